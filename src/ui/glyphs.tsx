@@ -114,7 +114,10 @@ export const MailGlyph = (props: GlyphProps) => (
 );
 
 export const GenerateGlyph = (props: GlyphProps) => (
-  <Glyph {...props} d="M4 20v-6a6 6 0 1 1 6 6zM14 4.5a9.5 9.5 0 0 1 5.5 5.5" />
+  <Glyph
+    {...props}
+    d="M3.5 13.5V8.5a5 5 0 1 1 5 5zM9 17.5a9 9 0 0 0 8.5-8.5M13 20.5a12.5 12.5 0 0 0 7.5-8"
+  />
 );
 
 export const EditGlyph = (props: GlyphProps) => (

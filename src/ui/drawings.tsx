@@ -1,0 +1,45 @@
+/**
+ * Line drawings for empty and waiting states, in ink (the text colour) and accent. Each stands
+ * above a sentence that says the same, so it stays out of the accessibility tree.
+ */
+
+const Drawing = ({ ink, accent }: { ink: string; accent: string }) => (
+  <svg
+    viewBox="0 0 160 120"
+    width={160}
+    height={120}
+    fill="none"
+    strokeWidth="1.8"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden
+    focusable="false"
+  >
+    <path stroke="currentColor" d={ink} />
+    <path stroke="var(--accent)" d={accent} />
+  </svg>
+);
+
+/** A blank sheet with one word begun and the pencil lifted: nothing has been written yet. */
+export const BlankPostDrawing = () => (
+  <Drawing
+    ink="M104 56V24a6 6 0 0 0-6-6H46a6 6 0 0 0-6 6v74a6 6 0 0 0 6 6h52a6 6 0 0 0 6-6v-6M20 104h6M114 104h26M54 66h20M54 80h30M86 83l3-12 33-33 9 9-33 33zM115 45l9 9M89 71l9 9"
+    accent="M54 48V40a8 8 0 1 1 8 8zM63 54a15 15 0 0 0 14-14M71 60a21 21 0 0 0 13-15"
+  />
+);
+
+/** A signpost with one board slipped from its nail: the way leads nowhere. */
+export const LostPageDrawing = () => (
+  <Drawing
+    ink="M78 28v-8a2 2 0 0 1 4 0v8M78 48v11M82 48v10M78 81v23M82 80v24M46 28h58l12 10-12 10H46zM20 104h120M54 104l-4-7M60 104l1-9M104 104l4-6M58 38h22M88 38h12"
+    accent="M36 66l76-12 4 20-76 12-12-8zM50 75l18-3M76 71l20-3"
+  />
+);
+
+/** An open tray with the outline of a quote above it: nobody has said anything yet. */
+export const EmptyTrayDrawing = () => (
+  <Drawing
+    ink="M36 80h26l6 9h24l6-9h26v18a6 6 0 0 1-6 6H42a6 6 0 0 1-6-6zM36 80l13-20h5M124 80l-13-20h-5M14 104h12M134 104h12"
+    accent="M74 54H64V44M64.2 33.5A18 18 0 0 1 68.6 24M73.5 20.1A18 18 0 0 1 84.5 18.2M90.5 20.1A18 18 0 0 1 98.2 28.1M99.9 34.1A18 18 0 0 1 97.6 45M93.6 49.8A18 18 0 0 1 83.9 53.9M75 40c3 0 4-2 4-6h-4v4M86 40c3 0 4-2 4-6h-4v4"
+  />
+);

@@ -1,0 +1,111 @@
+import { AUDIENCES, type AudienceId } from './audiences.ts';
+import { type Choice, findChoice } from './choice.ts';
+import { CONTENT_TYPES, type ContentTypeId } from './content-types.ts';
+import { LENGTHS, type LengthId } from './lengths.ts';
+import { PLATFORMS, type PlatformId } from './platforms.ts';
+import { parseRating, type Quote } from './quote.ts';
+import { isTag, type Tag, TAGS } from './tags.ts';
+import { TONES, type ToneId } from './tones.ts';
+
+/** What a person has chosen so far. A missing choice is undefined, never a made-up value. */
+export interface CampaignConfiguration {
+  readonly platform?: PlatformId;
+  readonly tags: readonly Tag[];
+  readonly tone?: ToneId;
+  readonly audience?: AudienceId;
+  readonly length?: LengthId;
+  readonly contentType: ContentTypeId;
+  /** Product, offer or link; free text, may be empty. */
+  readonly subject: string;
+  readonly quotes: readonly Quote[];
+}
+
+/** A configuration with nothing missing: the only thing that the prompt accepts. */
+export type ReadyCampaign = Required<CampaignConfiguration>;
+
+export const EMPTY_CAMPAIGN: CampaignConfiguration = {
+  tags: [],
+  contentType: 'text',
+  subject: '',
+  quotes: [],
+};
+
+/** The longest subject that is kept, in UTF-16 units. */
+export const SUBJECT_MAX_LENGTH = 500;
+
+/** Adds the tag, or takes it away if it is there; the order stays that of the list of tags. */
+export function toggleTag(campaign: CampaignConfiguration, tag: Tag): CampaignConfiguration {
+  const chosen = new Set(campaign.tags);
+  if (!chosen.delete(tag)) chosen.add(tag);
+  return { ...campaign, tags: TAGS.filter((candidate) => chosen.has(candidate)) };
+}
+
+/** Removes one quote; the others keep their numbers. */
+export function removeQuote(campaign: CampaignConfiguration, id: number): CampaignConfiguration {
+  return { ...campaign, quotes: campaign.quotes.filter((quote) => quote.id !== id) };
+}
+
+/** What still has to be chosen before generating, in the words of the page, in its order. */
+export function missingChoices(campaign: CampaignConfiguration): string[] {
+  const missing: string[] = [];
+  if (!campaign.platform) missing.push('a platform');
+  if (campaign.tags.length === 0) missing.push('at least one tag');
+  if (!campaign.tone) missing.push('a tone');
+  if (!campaign.audience) missing.push('an audience');
+  if (!campaign.length) missing.push('a length');
+  return missing;
+}
+
+/** The configuration as a ready one, or undefined while something is missing. */
+export function ready(campaign: CampaignConfiguration): ReadyCampaign | undefined {
+  const { platform, tone, audience, length } = campaign;
+  if (!platform || !tone || !audience || !length || campaign.tags.length === 0) return undefined;
+  return { ...campaign, platform, tone, audience, length };
+}
+
+/**
+ * Reads a configuration of unknown origin. A field that cannot be read is reset to its default; the
+ * others are kept. Never throws.
+ */
+export function parseCampaign(value: unknown): CampaignConfiguration {
+  const record = new Map(Object.entries(Object(value)));
+  const tags = record.get('tags');
+  return {
+    ...optional('platform', PLATFORMS, record),
+    ...optional('tone', TONES, record),
+    ...optional('audience', AUDIENCES, record),
+    ...optional('length', LENGTHS, record),
+    contentType: findChoice(CONTENT_TYPES, record.get('contentType'))?.id ?? 'text',
+    tags: Array.isArray(tags) ? TAGS.filter((tag) => tags.filter(isTag).includes(tag)) : [],
+    subject: parseSubject(record.get('subject')),
+    quotes: parseQuotes(record.get('quotes')),
+  };
+}
+
+function optional<Key extends string, C extends Choice>(
+  key: Key,
+  choices: readonly C[],
+  record: ReadonlyMap<string, unknown>,
+): { [K in Key]?: C['id'] } {
+  const choice = findChoice(choices, record.get(key));
+  const field: { [K in Key]?: C['id'] } = {};
+  if (choice) field[key] = choice.id;
+  return field;
+}
+
+function parseSubject(value: unknown): string {
+  return typeof value === 'string' ? value.slice(0, SUBJECT_MAX_LENGTH) : '';
+}
+
+function parseQuotes(value: unknown): Quote[] {
+  if (!Array.isArray(value)) return [];
+  const byId = new Map(value.flatMap(parseQuote).map((quote) => [quote.id, quote]));
+  return [...byId.values()];
+}
+
+function parseQuote(value: unknown): Quote[] {
+  const { id, text, rating } = Object(value);
+  if (typeof text !== 'string' || text.trim() === '' || !Number.isSafeInteger(id)) return [];
+  const stars = typeof rating === 'number' ? parseRating(rating) : undefined;
+  return [stars === undefined ? { id, text } : { id, text, rating: stars }];
+}

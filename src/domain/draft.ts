@@ -1,0 +1,93 @@
+import { AUDIENCES, type AudienceId } from './audiences.ts';
+import { findChoice } from './choice.ts';
+import { CONTENT_TYPES, type ContentTypeId } from './content-types.ts';
+import { LENGTHS, type LengthId } from './lengths.ts';
+import { PLATFORMS, type PlatformId } from './platforms.ts';
+import type { GeneratedContent } from './reply.ts';
+import { TAGS, type Tag } from './tags.ts';
+import { TONES, type ToneId } from './tones.ts';
+
+/** What a draft was made from: kept with it, so that later choices do not relabel it. */
+export interface DraftOrigin {
+  readonly platform: PlatformId;
+  readonly contentType: ContentTypeId;
+  readonly tone: ToneId;
+  readonly length: LengthId;
+  readonly audience: AudienceId;
+  readonly tags: readonly Tag[];
+}
+
+/** A post in the making. Times are milliseconds since 1970. */
+export interface Draft extends GeneratedContent {
+  readonly id: string;
+  readonly revision: number;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly origin: DraftOrigin;
+  /** The model stopped at its token limit: the text can be continued. */
+  readonly cutShort: boolean;
+  /** The text of an open editor that is not saved yet; undefined while previewing. */
+  readonly editing?: string;
+}
+
+/** Opens the editor on the draft's text. */
+export function startEditing(draft: Draft): Draft {
+  return { ...draft, editing: draft.editing ?? draft.text };
+}
+
+/** Closes the editor; what was typed is dropped and the text stays as it was. */
+export function cancelEditing({ editing: _, ...draft }: Draft): Draft {
+  return draft;
+}
+
+/** Makes what was typed the draft's text. `now` in milliseconds since 1970. */
+export function saveEdit(draft: Draft, now: number): Draft {
+  const { editing, ...rest } = draft;
+  if (editing === undefined) return draft;
+  return { ...rest, text: editing, revision: draft.revision + 1, updatedAt: now };
+}
+
+/** True while the editor holds something that Save Changes would change. */
+export function hasUnsavedEdit(draft: Draft | undefined): boolean {
+  return draft?.editing !== undefined && draft.editing !== draft.text;
+}
+
+/** Reads a draft of unknown origin; undefined when it is none. Never throws. */
+export function parseDraft(value: unknown): Draft | undefined {
+  const record = Object(value);
+  const origin = parseOrigin(record.origin);
+  const { id, text, revision, createdAt, updatedAt } = record;
+  if (!origin || typeof id !== 'string' || typeof text !== 'string') return undefined;
+  return {
+    id,
+    text,
+    revision: finite(revision),
+    createdAt: finite(createdAt),
+    updatedAt: finite(updatedAt),
+    origin,
+    cutShort: record.cutShort === true,
+    ...optionalText('imagePrompt', record.imagePrompt),
+    ...optionalText('videoScript', record.videoScript),
+    ...optionalText('editing', record.editing),
+  };
+}
+
+const finite = (value: unknown): number => (Number.isFinite(value) ? Number(value) : 0);
+
+function optionalText<Key extends string>(key: Key, value: unknown): { [K in Key]?: string } {
+  const field: { [K in Key]?: string } = {};
+  if (typeof value === 'string') field[key] = value;
+  return field;
+}
+
+function parseOrigin(value: unknown): DraftOrigin | undefined {
+  const record = Object(value);
+  const platform = findChoice(PLATFORMS, record.platform)?.id;
+  const contentType = findChoice(CONTENT_TYPES, record.contentType)?.id;
+  const tone = findChoice(TONES, record.tone)?.id;
+  const length = findChoice(LENGTHS, record.length)?.id;
+  const audience = findChoice(AUDIENCES, record.audience)?.id;
+  if (!platform || !contentType || !tone || !length || !audience) return undefined;
+  const tags = Array.isArray(record.tags) ? TAGS.filter((tag) => record.tags.includes(tag)) : [];
+  return { platform, contentType, tone, length, audience, tags };
+}

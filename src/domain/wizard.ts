@@ -1,0 +1,34 @@
+/** The four steps, in order. The `id` is what the address shows: `/?step=customize`. */
+export const STEPS = [
+  { id: 'platform', name: 'Platform', title: 'Choose Your Platform' },
+  { id: 'customize', name: 'Customize', title: 'Customize Your Content' },
+  { id: 'generate', name: 'Generate', title: 'Generate Content' },
+  { id: 'review', name: 'Review', title: 'Your Generated Content' },
+] as const satisfies readonly { id: string; name: string; title: string }[];
+
+export type StepId = (typeof STEPS)[number]['id'];
+
+/** How far a person may go: what each later step needs to exist. */
+export interface Progress {
+  readonly platformChosen: boolean;
+  readonly readyToGenerate: boolean;
+  readonly hasDraft: boolean;
+}
+
+/** A step from the address; undefined for anything that is none. */
+export function parseStep(value: unknown): StepId | undefined {
+  return STEPS.find((step) => step.id === value)?.id;
+}
+
+/** The asked step, or the last one before it that can be shown. */
+export function clampStep(asked: StepId, progress: Progress): StepId {
+  if (!progress.platformChosen && !progress.hasDraft) return 'platform';
+  if (asked === 'review') return 'review';
+  if (asked === 'generate' && !progress.readyToGenerate) return 'customize';
+  return asked;
+}
+
+/** 0 for the first step to 3 for the last. */
+export function stepIndex(step: StepId): number {
+  return STEPS.findIndex((candidate) => candidate.id === step);
+}

@@ -1,0 +1,63 @@
+/** Who is signed in. */
+export interface Identity {
+  readonly email: string;
+}
+
+export type AuthResult =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      /** `service`: refused in the service's own words. `unexpected`: no sensible answer came. */
+      readonly kind: 'service' | 'unexpected' | 'offline';
+      readonly message: string;
+      /** Another mail may be asked for after this many seconds. */
+      readonly retryAfterS?: number;
+    };
+
+/** Why the address the app was opened with signs nobody in. */
+export type LinkProblem = 'expired' | 'other-browser' | 'refused-fragment' | 'failed';
+
+/** Passwordless sign-in. No method throws. */
+export interface AuthService {
+  /** False: this build has no sign-in at all. */
+  readonly configured: boolean;
+  /** Who the device remembers, from storage alone: never waits for the network. */
+  storedIdentity(): Promise<Identity | null>;
+  /** Hears every later change of who is signed in. */
+  subscribe(listener: (identity: Identity | null) => void): () => void;
+  /** Starts keeping a stored session fresh in the background. */
+  keepFresh(): void;
+  /** Mails a link and a code. */
+  sendMagicLink(email: string): Promise<AuthResult>;
+  verifyCode(email: string, code: string): Promise<AuthResult>;
+  /** For our own page behind the mailed link. */
+  verifyTokenHash(tokenHash: string): Promise<AuthResult>;
+  /** Finishes a sign-in whose address carries `?code=`. */
+  exchangeCode(code: string): Promise<AuthResult | { readonly ok: false; readonly kind: 'other-browser'; readonly message: string }>;
+  signOut(): Promise<AuthResult>;
+}
+
+/** What someone typed or pasted into “Code, or paste the link”. */
+export type SignInToken =
+  | { readonly kind: 'code'; readonly code: string }
+  | { readonly kind: 'token-hash'; readonly tokenHash: string };
+
+/** Reads a code of 6 to 10 digits or a link out of a sign-in mail; undefined for anything else. */
+export function parseSignInToken(text: string): SignInToken | undefined {
+  const bare = text.replace(/\s/g, '');
+  if (/^\d{6,10}$/.test(bare)) return { kind: 'code', code: bare };
+  const tokenHash = tokenHashOf(bare);
+  return tokenHash === undefined ? undefined : { kind: 'token-hash', tokenHash };
+}
+
+function tokenHashOf(link: string): string | undefined {
+  if (!URL.canParse(link)) return undefined;
+  const { searchParams } = new URL(link);
+  const found = searchParams.get('token_hash') ?? searchParams.get('token');
+  return found !== null && isTokenHash(found) ? found : undefined;
+}
+
+/** Whether a value from an address has the shape of a token hash. */
+export function isTokenHash(value: unknown): value is string {
+  return typeof value === 'string' && /^[\w-]{8,200}$/.test(value);
+}

@@ -1,0 +1,22 @@
+import type { AuthResult, AuthService } from './auth.ts';
+
+const refused: AuthResult = {
+  ok: false,
+  kind: 'service',
+  message: 'Sign-in is not configured on this site.',
+};
+
+/** For builds without a backend: nobody is signed in, and every try says why. */
+export function createUnconfiguredAuth(): AuthService {
+  return {
+    configured: false,
+    storedIdentity: async () => null,
+    subscribe: () => () => undefined,
+    keepFresh: () => undefined,
+    sendMagicLink: async () => refused,
+    verifyCode: async () => refused,
+    verifyTokenHash: async () => refused,
+    exchangeCode: async () => refused,
+    signOut: async () => ({ ok: true }),
+  };
+}

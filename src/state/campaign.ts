@@ -1,0 +1,36 @@
+import { atom } from 'jotai';
+import {
+  type CampaignConfiguration,
+  EMPTY_CAMPAIGN,
+  parseCampaign,
+  removeQuote,
+  toggleTag,
+} from '#domain/campaign.ts';
+import type { Quote } from '#domain/quote.ts';
+import type { Tag } from '#domain/tags.ts';
+import { documentAtom } from './documents.ts';
+
+/** What has been chosen for the campaign in the making. */
+export const campaignAtom = documentAtom<CampaignConfiguration>({
+  key: 'campaign',
+  version: 1,
+  initial: EMPTY_CAMPAIGN,
+  parse: (data) => (typeof data === 'object' && data !== null ? parseCampaign(data) : undefined),
+});
+
+/** Replaces single choices: each replaces its earlier one. */
+export const chooseAtom = atom(null, (_get, set, choice: Partial<CampaignConfiguration>) =>
+  set(campaignAtom, (campaign) => ({ ...campaign, ...choice })),
+);
+
+export const toggleTagAtom = atom(null, (_get, set, tag: Tag) =>
+  set(campaignAtom, (campaign) => toggleTag(campaign, tag)),
+);
+
+export const setQuotesAtom = atom(null, (_get, set, quotes: readonly Quote[]) =>
+  set(campaignAtom, (campaign) => ({ ...campaign, quotes })),
+);
+
+export const removeQuoteAtom = atom(null, (_get, set, id: number) =>
+  set(campaignAtom, (campaign) => removeQuote(campaign, id)),
+);

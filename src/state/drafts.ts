@@ -1,0 +1,66 @@
+import { atom } from 'jotai';
+import { cancelEditing, type Draft, parseDraft, saveEdit, startEditing } from '#domain/draft.ts';
+import { TOASTS } from '#domain/toasts.ts';
+import { documentAtom } from './documents.ts';
+import { services } from './services.ts';
+
+interface Drafts {
+  readonly drafts: readonly Draft[];
+  /** The one under review. */
+  readonly currentId?: string;
+}
+
+export const draftsAtom = documentAtom<Drafts>({
+  key: 'drafts',
+  version: 1,
+  initial: { drafts: [] },
+  parse: parseDrafts,
+});
+
+function parseDrafts(data: unknown): Drafts | undefined {
+  const { drafts, currentId } = Object(data);
+  if (!Array.isArray(drafts)) return undefined;
+  const readable = drafts.flatMap((draft) => parseDraft(draft) ?? []);
+  if (readable.length < drafts.length) return undefined;
+  return typeof currentId === 'string' ? { drafts: readable, currentId } : { drafts: readable };
+}
+
+export const currentDraftAtom = atom((get) => {
+  const { drafts, currentId } = get(draftsAtom);
+  return drafts.find((draft) => draft.id === currentId);
+});
+
+/** Adds a draft, or replaces the one with its id, and puts it under review. */
+export const putDraftAtom = atom(null, (_get, set, draft: Draft) =>
+  set(draftsAtom, ({ drafts }) => ({
+    drafts: [...drafts.filter((other) => other.id !== draft.id), draft],
+    currentId: draft.id,
+  })),
+);
+
+export const closeDraftAtom = atom(null, (_get, set) =>
+  set(draftsAtom, ({ drafts }) => ({ drafts })),
+);
+
+const changeCurrent = (change: (draft: Draft, now: number) => Draft) =>
+  atom(null, (get, set) => {
+    const draft = get(currentDraftAtom);
+    if (draft) set(putDraftAtom, change(draft, services(get).now()));
+  });
+
+export const startEditingAtom = changeCurrent(startEditing);
+export const cancelEditingAtom = changeCurrent(cancelEditing);
+
+/** Save Changes: what was typed becomes the text. */
+export const saveEditAtom = atom(null, (get, set) => {
+  const draft = get(currentDraftAtom);
+  if (!draft) return;
+  set(putDraftAtom, saveEdit(draft, services(get).now()));
+  services(get).notify(TOASTS.updated);
+});
+
+/** Keeps what is being typed, key by key. */
+export const typeAtom = atom(null, (get, set, editing: string) => {
+  const draft = get(currentDraftAtom);
+  if (draft) set(putDraftAtom, { ...draft, editing });
+});

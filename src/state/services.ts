@@ -1,0 +1,31 @@
+import { atom, type Getter } from 'jotai';
+import type { ToastText } from '#domain/toasts.ts';
+import type { AuthService } from '#services/auth/auth.ts';
+import type { ModelService } from '#services/model/model.ts';
+import type { KeyVault } from '#services/secrets/key-vault.ts';
+import type { SharingService } from '#services/sharing/sharing.ts';
+
+/** Everything outside the page that state may reach. `app` chooses the adapters. */
+export interface Services {
+  readonly auth: AuthService;
+  readonly model: ModelService;
+  readonly keys: KeyVault;
+  readonly sharing: SharingService;
+  /** Shows a toast. */
+  notify(text: ToastText): void;
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** A random UUID. */
+  newId(): string;
+  /** The app is served together with its embedded backend. */
+  readonly embedded: boolean;
+}
+
+export const servicesAtom = atom<Services | undefined>(undefined);
+
+/** The services, for actions. Before `app` has set them nothing can be pressed. */
+export function services(get: Getter): Services {
+  const found = get(servicesAtom);
+  if (!found) throw new Error('An action ran before the app was composed');
+  return found;
+}

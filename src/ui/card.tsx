@@ -1,0 +1,14 @@
+import { chakra } from '@chakra-ui/react';
+
+export const Card = chakra('section', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    padding: { base: '4', md: '6' },
+    background: 'surface',
+    borderWidth: '1px',
+    borderColor: 'hairline',
+    borderRadius: 'card',
+    minWidth: 0,
+  },
+});

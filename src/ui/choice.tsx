@@ -1,0 +1,45 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { CheckGlyph } from './glyphs.tsx';
+
+interface ChoiceProps {
+  type: 'radio' | 'checkbox';
+  shape?: 'card' | 'chip';
+  /** Radios of one name form a group: arrow keys move in it. */
+  name: string;
+  value: string;
+  checked: boolean;
+  onChange(): void;
+  children: ReactNode;
+}
+
+/** One choice as a card or a chip around a native input: the whole surface is the target. */
+export function Choice({ shape = 'card', onChange, children, ...input }: ChoiceProps) {
+  const styles = useSlotRecipe({ key: 'choice' })({ shape });
+  return (
+    <chakra.label css={styles['root']}>
+      <chakra.input css={styles['input']} onChange={onChange} {...input} />
+      {children}
+      <chakra.span css={styles['check']}>
+        <CheckGlyph size={shape === 'chip' ? 16 : 20} />
+      </chakra.span>
+    </chakra.label>
+  );
+}
+
+/** A named group of choices. */
+export function ChoiceGroup(props: { legend: ReactNode; hint?: string; children: ReactNode }) {
+  return (
+    <chakra.fieldset display="grid" gap="3">
+      <chakra.legend fontWeight="600" marginBottom="2">
+        {props.legend}
+      </chakra.legend>
+      {props.hint && (
+        <chakra.p color="muted" fontSize="sm" marginTop="-2">
+          {props.hint}
+        </chakra.p>
+      )}
+      {props.children}
+    </chakra.fieldset>
+  );
+}

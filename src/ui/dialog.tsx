@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface DialogProps {
+  title: string;
+  open: boolean;
+  /** Escape, the back gesture or a press outside. */
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** A modal question on the browser's own dialog, which keeps focus and Escape right. */
+export function Dialog({ title, open, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+  return (
+    <chakra.dialog
+      ref={dialog}
+      aria-label={title}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+      margin="auto"
+      width="min(440px, calc(100vw - 32px))"
+      background="surface"
+      color="ink"
+      borderWidth="1px"
+      borderColor="hairline"
+      borderRadius="card"
+      boxShadow="float"
+      css={{ '&::backdrop': { background: 'rgb(0 0 0 / 0.45)' } }}
+    >
+      <chakra.div display="grid" gap="4" padding="6">
+        <chakra.h2 fontFamily="heading" fontSize="2xl" lineHeight="1.2">
+          {title}
+        </chakra.h2>
+        {children}
+      </chakra.div>
+    </chakra.dialog>
+  );
+}

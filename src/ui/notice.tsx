@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { CheckGlyph, InfoGlyph, WarningGlyph } from './glyphs.tsx';
+
+const looks = {
+  info: { Glyph: InfoGlyph, color: 'muted', background: 'surface', borderColor: 'hairline' },
+  success: { Glyph: CheckGlyph, color: 'done', background: 'doneSoft', borderColor: 'done' },
+  warning: { Glyph: WarningGlyph, color: 'warn', background: 'warnSoft', borderColor: 'warn' },
+  error: { Glyph: WarningGlyph, color: 'danger', background: 'dangerSoft', borderColor: 'danger' },
+} as const;
+
+interface NoticeProps {
+  tone: keyof typeof looks;
+  title?: string;
+  children?: ReactNode;
+}
+
+/** Something that happened and stays until it no longer holds; read out when it appears. */
+export function Notice({ tone, title, children }: NoticeProps) {
+  const { Glyph, color, ...frame } = looks[tone];
+  return (
+    <chakra.div
+      role={tone === 'error' ? 'alert' : 'status'}
+      display="flex"
+      gap="3"
+      padding="4"
+      borderWidth="1px"
+      borderRadius="card"
+      {...frame}
+    >
+      <chakra.span color={color} marginTop="3px">
+        <Glyph />
+      </chakra.span>
+      <chakra.div display="grid" gap="2" flex="1" minWidth="0">
+        {title && <chakra.p fontWeight="600">{title}</chakra.p>}
+        {children}
+      </chakra.div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react';
+import { keyframes } from '@emotion/react';
+
+const turn = keyframes({ to: { rotate: '1turn' } });
+
+/** Turns while something is under way. Decorative: the words beside it say what. */
+export function Spinner({ size = '1em' }: { size?: string }) {
+  return (
+    <chakra.span
+      aria-hidden="true"
+      display="inline-block"
+      flexShrink="0"
+      width={size}
+      height={size}
+      borderRadius="full"
+      border="2px solid currentColor"
+      borderTopColor="transparent"
+      css={{ animation: `${turn} 800ms linear infinite` }}
+    />
+  );
+}

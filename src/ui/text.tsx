@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react';
+
+/** The one h1 of a page or step. */
+export const PageHeading = chakra('h1', {
+  base: {
+    fontFamily: 'heading',
+    fontSize: { base: '3xl', md: '4xl' },
+    lineHeight: '1.12',
+    letterSpacing: '-0.01em',
+    textWrap: 'balance',
+  },
+});
+
+export const SectionHeading = chakra('h2', {
+  base: { fontFamily: 'heading', fontSize: '2xl', lineHeight: '1.2' },
+});
+
+/** The name above a group of fields. */
+export const Label = chakra('span', { base: { fontWeight: '600' } });
+
+export const Muted = chakra('p', { base: { color: 'muted', fontSize: 'sm', lineHeight: '1.5' } });
+
+export const Badge = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    paddingInline: '3',
+    paddingBlock: '1',
+    borderWidth: '1px',
+    borderColor: 'hairline',
+    borderRadius: 'full',
+    background: 'surface',
+    fontSize: 'sm',
+    lineHeight: '1.4',
+  },
+});
+
+/** Heard, not seen. */
+export const VisuallyHidden = chakra('span', {
+  base: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    margin: '-1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+});

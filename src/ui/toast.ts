@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+
+/** What a toast says. Structural, so that `ui` need not know where the words come from. */
+interface ToastContent {
+  readonly title: string;
+  readonly description?: ReactNode;
+  readonly tone: 'success' | 'error';
+}
+
+interface Toaster {
+  create(options: { title: string; description?: ReactNode; type: string }): unknown;
+}
+
+let toaster: Toaster | undefined;
+const waiting: ToastContent[] = [];
+const listeners = new Set<() => void>();
+
+/** Shows a toast. The toaster is loaded by the first one; until it is there toasts wait. */
+export function showToast(content: ToastContent): void {
+  if (toaster) create(toaster, content);
+  else waiting.push(content);
+  for (const listener of listeners) listener();
+}
+
+/** Whether a toast has been asked for, so that the toaster has to be on the page. */
+export const toastsWanted = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  get: () => toaster !== undefined || waiting.length > 0,
+};
+
+/** The loaded toaster takes over, with whatever was waiting for it. */
+export function connectToaster(loaded: Toaster): void {
+  toaster = loaded;
+  for (const content of waiting.splice(0)) create(loaded, content);
+}
+
+function create(target: Toaster, { title, description, tone }: ToastContent): void {
+  target.create({ title, type: tone, ...(description === undefined ? {} : { description }) });
+}

@@ -1,0 +1,37 @@
+import { chakra, createToaster, Toast, Toaster } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { CheckGlyph, CrossGlyph, WarningGlyph } from './glyphs.tsx';
+import { connectToaster } from './toast.ts';
+
+interface ToastLimits {
+  /** How many show at once. */
+  max: number;
+  /** Milliseconds. */
+  duration: number;
+}
+
+let shared: ReturnType<typeof createToaster> | undefined;
+
+/** Where toasts show. Loaded with the first toast: its machine has no place on the first screen. */
+export function ToastRegion({ max, duration }: ToastLimits) {
+  const toaster = (shared ??= createToaster({ placement: 'bottom-end', max, duration, gap: 12 }));
+  useEffect(() => connectToaster(toaster), [toaster]);
+  return (
+    <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>
+      {(toast) => (
+        <Toast.Root>
+          <chakra.span color={toast.type === 'error' ? 'danger' : 'done'} marginTop="3px">
+            {toast.type === 'error' ? <WarningGlyph /> : <CheckGlyph />}
+          </chakra.span>
+          <chakra.div display="grid" minWidth="0">
+            <Toast.Title>{toast.title}</Toast.Title>
+            {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
+          </chakra.div>
+          <Toast.CloseTrigger aria-label="Dismiss">
+            <CrossGlyph size={16} />
+          </Toast.CloseTrigger>
+        </Toast.Root>
+      )}
+    </Toaster>
+  );
+}

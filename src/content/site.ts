@@ -1,0 +1,25 @@
+/** Names, addresses and prices of the people behind the site: the one place to change them. */
+export const SITE = {
+  name: 'Echopost',
+  promise:
+    'Transform customer insights into compelling marketing campaigns across social platforms.',
+  email: 'hello@echopost.example',
+  phone: '+1 555 010 0199',
+  website: 'https://echopost.example',
+  copyright: 'Copyright © 2025',
+  discount: {
+    text: 'Write to us and get 5 € off your upgrade.',
+    action: 'Ask for the discount',
+    subject: '5 € discount on Echopost',
+  },
+  upgradeLabel: 'Upgrade - Generate Social Media Content',
+} as const;
+
+/** A mail to us with its subject filled in. */
+export function mailto(subject?: string): string {
+  const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`;
+  return `mailto:${SITE.email}${query}`;
+}
+
+/** A phone link holds digits and the plus sign alone. */
+export const PHONE_LINK = `tel:${SITE.phone.replace(/[^+\d]/g, '')}`;

@@ -19,6 +19,7 @@ export type Explanation = {
 const SAFE = 'Your text and choices are kept.';
 const KEPT = 'Anything that had come is kept, with your choices.';
 const MAY_BE_CHARGED = 'The request may have been charged.';
+const IF_IT_GOT_THROUGH = 'If the request got through, it may have been charged.';
 
 /**
  * The words for a failure, in the second person, for the place under the step. They never promise
@@ -53,7 +54,7 @@ export function explainFailure(
         title: `${name} cannot be reached`,
         what: sentences(
           `You seem to be online, but ${name} does not answer.`,
-          failure.sent && 'If the request got through before that, it may have been charged.',
+          failure.sent && IF_IT_GOT_THROUGH,
           SAFE,
         ),
         todo: 'Check the base URL, and whether a blocker, a firewall or a VPN stands in the way. If the model runs on your computer, check that it is started and allows this site.',
@@ -62,7 +63,11 @@ export function explainFailure(
     case 'key-refused-or-blocked':
       return {
         title: 'Probably the key was refused',
-        what: `${name} is up, but your browser was not allowed to read its answer. A wrong or expired key looks like this. If the request got through, it may have been charged. ${SAFE}`,
+        what: sentences(
+          `${name} is up, but your browser was not allowed to read its answer. A wrong or expired key looks like this.`,
+          failure.sent && IF_IT_GOT_THROUGH,
+          SAFE,
+        ),
         todo: 'Check the key and save it again. If the key is right, this provider does not allow calls from a browser on this site.',
         action: 'edit-key',
       };

@@ -5,14 +5,14 @@
  * provider's own sentence, cleaned, shortened and with the key taken out before it gets here.
  */
 export type Failure =
-  /** The device has no network. `sent` is false when nothing had left the device yet. */
+  /** The device has no network. `sent`: a request to be paid for may have got through before. */
   | { kind: 'offline'; sent: boolean }
   /** A web page came instead of an answer: a Wi-Fi sign-in page, or an address of a web site. */
   | { kind: 'captive-portal' }
   /** The device is online, the host does not answer: it is down, or something blocks it. */
   | { kind: 'unreachable'; sent: boolean }
   /** The host is up, and the browser may not see its answer: OpenAI hides a wrong key like this. */
-  | { kind: 'key-refused-or-blocked' }
+  | { kind: 'key-refused-or-blocked'; sent: boolean }
   /** Generation needs a key, and there is none. */
   | { kind: 'no-key' }
   /** The key holds characters that no key can have (line breaks, letters beyond Latin). */
@@ -60,10 +60,10 @@ export function mayHaveBilled(failure: Failure): boolean {
   switch (failure.kind) {
     case 'offline':
     case 'unreachable':
+    case 'key-refused-or-blocked':
       return failure.sent;
     case 'unavailable':
       return !REFUSED_BEFORE_WORK.includes(failure.status);
-    case 'key-refused-or-blocked':
     case 'provider-error':
     case 'cut':
     case 'timed-out':

@@ -1,0 +1,68 @@
+import type { Failure } from '#domain/failure.ts';
+import {
+  ask,
+  askForModels,
+  isSurelyOffline,
+  RESTRAINED,
+  type Access,
+  type Answer,
+  type Outside,
+} from './connection.ts';
+import { startWatch } from './watch.ts';
+
+/**
+ * Why a POST got no answer at all. The browser says only "Failed to fetch", so the host is asked
+ * two things that cost nothing: whether it is up, and whether it lets this key be used from here.
+ * If it does, neither key nor browser was the reason: the connection broke.
+ */
+export async function explainNetworkError(
+  outside: Outside,
+  access: Access,
+  stop: AbortSignal,
+): Promise<Failure> {
+  const failure = await whyNoAnswer(outside, access, { stop, sent: true });
+  if (failure.kind !== 'key-refused-or-blocked') return failure;
+  const watch = startWatch(stop, outside.timeouts.probeMs);
+  try {
+    const answer = await askForModels(outside, watch, access, outside.timeouts.probeMs);
+    if (answer.kind === 'network-error') return failure;
+    return isUnauthorised(answer) ? { kind: 'key-refused' } : { kind: 'cut' };
+  } finally {
+    watch.close();
+  }
+}
+
+function isUnauthorised(answer: Answer): boolean {
+  return answer.kind === 'response' && answer.response.status === 401;
+}
+
+/** `sent`: the request that got no answer would have been paid for. */
+type Silence = { stop: AbortSignal; sent: boolean };
+
+/** Why a request got no answer, as far as can be told without using the key again. */
+export async function whyNoAnswer(
+  outside: Outside,
+  access: Access,
+  { stop, sent }: Silence,
+): Promise<Failure> {
+  if (isSurelyOffline(outside, access)) return { kind: 'offline', sent };
+  const isUp = await answersAtAll(outside, access, stop);
+  return { kind: isUp ? 'key-refused-or-blocked' : 'unreachable', sent };
+}
+
+/** Without CORS the answer stays closed, but that there is one can be seen. */
+async function answersAtAll(
+  outside: Outside,
+  { baseUrl }: Access,
+  stop: AbortSignal,
+): Promise<boolean> {
+  const watch = startWatch(stop, outside.timeouts.probeMs);
+  try {
+    // Without CORS, fetch refuses any `redirect` but `follow`; no key goes along here.
+    const probe = { ...RESTRAINED, method: 'HEAD', mode: 'no-cors', redirect: 'follow' } as const;
+    const answer = await ask(outside, watch, `${baseUrl}/models`, probe);
+    return answer.kind === 'response';
+  } finally {
+    watch.close();
+  }
+}

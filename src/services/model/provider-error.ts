@@ -1,0 +1,194 @@
+import * as v from 'valibot';
+import type { Failure } from '#domain/failure.ts';
+import { cleanText } from './clean-text.ts';
+import { parseRetryMessage } from './retry-after.ts';
+
+/** What a provider says about an error, in its own words; '' for what it leaves out. */
+export type ProviderError = { message: string; type: string; param: string; code: string };
+
+const NOTHING_SAID: ProviderError = { message: '', type: '', param: '', code: '' };
+
+/** Long enough for a sentence or two beside the form, in UTF-16 units. */
+const MESSAGE_LENGTH = 300;
+
+/** Shorter keys (`demo`, or any word for Ollama) are no secret and occur in ordinary sentences. */
+const SECRET_LENGTH = 8;
+
+/** A field of an error: a string, OpenRouter's numbers, or nothing at all. */
+const Word = v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '');
+
+const Described = v.object({ message: Word, type: Word, param: Word, code: Word });
+
+/** FastAPI's way (Mistral, vLLM): `{"detail": [{"loc": ["body", "temperature"], "msg": "…"}]}`. */
+const Detail = v.pipe(
+  v.object({ msg: Word, type: Word, loc: v.fallback(v.array(Word), []) }),
+  v.transform(({ msg, type, loc }) => ({
+    ...NOTHING_SAID,
+    message: msg,
+    code: type,
+    param: loc.at(-1) ?? '',
+  })),
+);
+
+const Sentence = v.pipe(
+  v.string(),
+  v.transform((message) => ({ ...NOTHING_SAID, message })),
+);
+
+const SaidError = v.union([Sentence, Described]);
+
+const ErrorBody = v.union([
+  v.pipe(
+    v.object({ error: SaidError }),
+    v.transform(({ error }) => error),
+  ),
+  v.pipe(
+    v.object({ detail: v.union([Sentence, v.tupleWithRest([Detail], v.unknown())]) }),
+    v.transform(({ detail }) => (Array.isArray(detail) ? detail[0] : detail)),
+  ),
+  Described,
+]);
+
+/** Reads the `error` member of an otherwise good answer. Never throws. */
+export function parseErrorMember(error: unknown, key: string): ProviderError {
+  const result = v.safeParse(SaidError, error);
+  return result.success ? tidyError(result.output, key) : NOTHING_SAID;
+}
+
+/** Reads the body of a refused request, whatever it is. Never throws, never repeats the key. */
+export function parseErrorBody(body: string, key: string): ProviderError {
+  const json = parseJson(body);
+  // Gemini wraps its error in a list.
+  const result = v.safeParse(ErrorBody, Array.isArray(json) ? json[0] : json);
+  return result.success ? tidyError(result.output, key) : NOTHING_SAID;
+}
+
+/** The JSON in `text`, or undefined where it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function tidyError(error: ProviderError, key: string): ProviderError {
+  return {
+    message: tidyMessage(error.message, key),
+    type: tidyMessage(error.type, key),
+    param: tidyMessage(error.param, key),
+    code: tidyMessage(error.code, key),
+  };
+}
+
+/**
+ * A provider's sentence, fit to be shown and kept: clean, on one line, short, and without the key,
+ * which some servers repeat. Cleaning comes first, or an invisible character would hide the key.
+ */
+export function tidyMessage(text: string, key: string): string {
+  const line = cleanText(text).replace(/\s+/g, ' ').trim();
+  const safe = key.length < SECRET_LENGTH ? line : line.replaceAll(key, '[key]');
+  const redacted = safe.replace(/\bsk-[\w-]{8,}/g, '[key]');
+  return redacted.length <= MESSAGE_LENGTH
+    ? redacted
+    : cleanText(`${redacted.slice(0, MESSAGE_LENGTH - 1)}…`);
+}
+
+/** What surrounded the error: the model asked for, and the wait from the header if readable. */
+export type ErrorSetting = { model: string; retryAfterMs: number | undefined };
+
+/**
+ * The failure behind an answer whose status is not 2xx.
+ * Source: the tables of our provider facts and reliability notes (section 3.4).
+ */
+export function failureFromAnswer(
+  status: number,
+  error: ProviderError,
+  setting: ErrorSetting,
+): Failure {
+  return status < 500
+    ? (failureFromCode(error, setting) ?? failureFromRefusal(status, error, setting))
+    : failureFromTrouble(status, error, setting);
+}
+
+/**
+ * The failure behind an error that came inside a 200 answer. Only what surely cost nothing and
+ * needs the user anyway keeps its own name, and only before the first word.
+ */
+export function failureInsideAnswer(
+  error: ProviderError,
+  hasText: boolean,
+  setting: ErrorSetting,
+): Failure {
+  const status = Number(error.code);
+  const named = hasText
+    ? undefined
+    : (failureFromCode(error, setting) ?? (status === 402 ? { kind: 'no-money' } : undefined));
+  return named ?? { kind: 'provider-error', ...saying(error) };
+}
+
+function failureFromCode(error: ProviderError, { model }: ErrorSetting): Failure | undefined {
+  const codes = [error.code, error.type];
+  const has = (pattern: RegExp) => codes.some((code) => pattern.test(code));
+  if (has(NO_MONEY)) return { kind: 'no-money' };
+  if (has(/^model_(not_found|decommissioned)$/)) return { kind: 'model-not-found', model };
+  if (has(/^context_length_exceeded$/)) return { kind: 'too-much-text' };
+  if (has(/^(content_filter|content_policy_violation)$/)) return { kind: 'filtered' };
+  if (has(/^invalid_api_key$/)) return { kind: 'key-refused' };
+  return undefined;
+}
+
+const NO_MONEY =
+  /^insufficient_(quota|balance|credits)$|^credit_balance_exhausted$|^billing_|_(spend|usage)_limit_exceeded$/;
+
+function failureFromRefusal(status: number, error: ProviderError, setting: ErrorSetting): Failure {
+  switch (status) {
+    case 401:
+      return { kind: 'key-refused' };
+    case 402:
+      return { kind: 'no-money' };
+    case 403:
+      return { kind: 'not-allowed', ...saying(error) };
+    case 404:
+    case 405:
+      return namesModel(error)
+        ? { kind: 'model-not-found', model: setting.model }
+        : { kind: 'wrong-address' };
+    case 408:
+    case 409:
+      return failureFromTrouble(status, error, setting);
+    case 413:
+      return { kind: 'too-much-text' };
+    case 429:
+      return { kind: 'rate-limited', ...waiting(error, setting) };
+    default:
+      return isTooLong(error)
+        ? { kind: 'too-much-text' }
+        : { kind: 'bad-request', status, ...saying(error) };
+  }
+}
+
+function failureFromTrouble(status: number, error: ProviderError, setting: ErrorSetting): Failure {
+  // 511 Network Authentication Required (RFC 6585): a network that wants a sign-in says so itself.
+  if (status === 511) return { kind: 'captive-portal' };
+  return { kind: 'unavailable', status, ...waiting(error, setting) };
+}
+
+/** Ollama's `model "x" not found, try pulling it first` has neither code nor param. */
+function namesModel({ message, param }: ProviderError): boolean {
+  return param === 'model' || /\bmodels?\b/i.test(message);
+}
+
+/** Several compatible servers have no code for it and repeat OpenAI's sentence. */
+function isTooLong({ message }: ProviderError): boolean {
+  return /maximum context length|context (length|window|size)|prompt is too long/i.test(message);
+}
+
+function saying({ message }: ProviderError): { message?: string } {
+  return message === '' ? {} : { message };
+}
+
+function waiting(error: ProviderError, setting: ErrorSetting): { retryAfterMs?: number } {
+  const retryAfterMs = setting.retryAfterMs ?? parseRetryMessage(error.message);
+  return retryAfterMs === undefined ? {} : { retryAfterMs };
+}

@@ -1,0 +1,74 @@
+import type { Failure } from '#domain/failure.ts';
+import { cleanText } from './clean-text.ts';
+import type { Reply } from './model.ts';
+import {
+  failureInsideAnswer,
+  parseErrorMember,
+  tidyMessage,
+  type ErrorSetting,
+} from './provider-error.ts';
+import type { ReplyState } from './reply-reader.ts';
+import type { Ending } from './watch.ts';
+
+/** How the reading of an answer ended: by itself, by a lost connection, or from this side. */
+export type ReadingEnd = { kind: 'whole' } | { kind: 'broken' } | Ending;
+
+/** `key` is needed only to be taken out of what the provider says. */
+export type ReplySetting = ErrorSetting & { key: string };
+
+/** The finish reasons that mean "the token limit": OpenAI's, Mistral's, and a common stray. */
+const LIMIT_REASONS = ['length', 'model_length', 'max_tokens'];
+
+/** The outcome of an answer that began with 200. What the answer says of itself comes first. */
+export function settleReply(state: ReplyState, end: ReadingEnd, setting: ReplySetting): Reply {
+  const text = cleanText(state.text);
+  const usage = state.usage === undefined ? {} : { usage: state.usage };
+  if (end.kind === 'stopped' && !isFinished(state)) return { outcome: 'stopped', text, ...usage };
+  const failure = failureOf(state, end, setting, text.trim() !== '');
+  if (failure !== undefined) return { outcome: 'failed', text, failure, ...usage };
+  return { outcome: isAtLimit(state) ? 'cut-short' : 'complete', text, ...usage };
+}
+
+/** A server that names the reason and then drops the connection has said all that matters. */
+function isFinished({ phase, finishReason, error }: ReplyState): boolean {
+  return phase !== 'reading' || finishReason !== undefined || error !== undefined;
+}
+
+function isAtLimit({ finishReason }: ReplyState): boolean {
+  return LIMIT_REASONS.includes(finishReason ?? '');
+}
+
+function failureOf(
+  state: ReplyState,
+  end: ReadingEnd,
+  setting: ReplySetting,
+  hasText: boolean,
+): Failure | undefined {
+  if (state.error !== undefined) {
+    return failureInsideAnswer(parseErrorMember(state.error, setting.key), hasText, setting);
+  }
+  if (state.phase === 'endless' || state.phase === 'unreadable') return { kind: state.phase };
+  return isFinished(state)
+    ? failureOfFinished(state, setting, hasText)
+    : failureOfUnfinished(state, end);
+}
+
+function failureOfFinished(
+  state: ReplyState,
+  { key }: ReplySetting,
+  hasText: boolean,
+): Failure | undefined {
+  if (state.refusal.trim() !== '') {
+    return { kind: 'refused', message: tidyMessage(state.refusal, key) };
+  }
+  if (state.finishReason === 'content_filter') return { kind: 'filtered' };
+  // OpenRouter's word for a model that failed in mid-text.
+  if (state.finishReason === 'error') return { kind: 'provider-error' };
+  if (hasText) return undefined;
+  return { kind: 'empty', cause: isAtLimit(state) ? 'budget-spent' : 'no-text' };
+}
+
+function failureOfUnfinished(state: ReplyState, end: ReadingEnd): Failure {
+  if (end.kind === 'timed-out') return end;
+  return end.kind === 'whole' && !state.recognised ? { kind: 'unreadable' } : { kind: 'cut' };
+}

@@ -1,0 +1,37 @@
+/** No provider is trusted to make anyone wait longer than this, in milliseconds. */
+const LONGEST_WAIT_MS = 3_600_000;
+
+/** A date as HTTP writes it (RFC 9110, 5.6.7); `Date.parse` alone would take `-5` for one. */
+const HTTP_DATE = /^[A-Z][a-z]{2,8}, .{5,30} GMT$/;
+
+const UNIT_MS: Readonly<Record<string, number>> = { h: 3_600_000, m: 60_000, s: 1000, ms: 1 };
+
+/**
+ * The wait that a `Retry-After` header asks for, in milliseconds from 0 to an hour; undefined when
+ * the header is missing, negative or nonsense. `now` is in milliseconds since 1970.
+ */
+export function parseRetryAfter(header: string | null, now: number): number | undefined {
+  const text = header?.trim() ?? '';
+  if (/^\d+(\.\d+)?$/.test(text)) return clampWait(Number(text) * 1000);
+  if (HTTP_DATE.test(text)) return clampWait(Date.parse(text) - now);
+  return undefined;
+}
+
+/**
+ * The same from a message such as "Please try again in 1m12.5s", for browsers hide the header
+ * unless the provider exposes it.
+ */
+export function parseRetryMessage(message: string): number | undefined {
+  const wait = /try again in ((?:[\d.]+ ?(?:ms|h|m|s)[a-z]* ?){1,3})/i.exec(message)?.[1];
+  if (wait === undefined) return undefined;
+  const parts = [...wait.toLowerCase().matchAll(/([\d.]+) ?(ms|h|m|s)/g)];
+  return clampWait(parts.reduce((sum, part) => sum + partMs(part), 0));
+}
+
+function partMs([, amount, unit]: RegExpExecArray): number {
+  return Number(amount) * (UNIT_MS[unit ?? ''] ?? Number.NaN);
+}
+
+function clampWait(ms: number): number | undefined {
+  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), LONGEST_WAIT_MS);
+}

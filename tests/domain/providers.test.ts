@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  defaultProviderId,
+  findProvider,
+  isLocalBaseUrl,
+  isProviderId,
+  offeredProviders,
+  parseBaseUrl,
+  PROVIDERS,
+  type BaseUrlProblem,
+} from '#domain/providers.ts';
+
+describe('the providers', () => {
+  test.each(Object.values(PROVIDERS))(
+    '$name has an address that can be used',
+    ({ id, baseUrl }) => {
+      const expected =
+        id === 'custom' ? { ok: false, reason: 'empty' } : { ok: true, url: baseUrl };
+      expect(parseBaseUrl(baseUrl)).toEqual(expected);
+    },
+  );
+
+  test.each(Object.values(PROVIDERS))('$name says where its key comes from', ({ id }) => {
+    const { keyRequired, keyUrl, keyHint } = findProvider(id);
+    expect(keyHint).not.toBe('');
+    if (keyRequired && id !== 'custom') expect(keyUrl).toMatch(/^https:\/\//);
+  });
+
+  test('the demo model is offered first in local mode, and nowhere else', () => {
+    expect(offeredProviders(true).map(({ id }) => id)).toEqual([
+      'demo',
+      'openai',
+      'openrouter',
+      'groq',
+      'mistral',
+      'ollama',
+      'custom',
+    ]);
+    expect(offeredProviders(false).map(({ id }) => id)).not.toContain('demo');
+    expect([defaultProviderId(true), defaultProviderId(false)]).toEqual(['demo', 'openai']);
+  });
+
+  test('an id from outside is known or not', () => {
+    expect(isProviderId('groq')).toBe(true);
+    for (const stray of ['', 'toString', '__proto__', 3, null]) {
+      expect(isProviderId(stray)).toBe(false);
+    }
+  });
+});
+
+describe('a base URL', () => {
+  test.each([
+    ['https://api.openai.com/v1', 'https://api.openai.com/v1'],
+    ['  https://api.openai.com/v1///\n', 'https://api.openai.com/v1'],
+    ['https://api.openai.com/v1/chat/completions', 'https://api.openai.com/v1'],
+    ['https://api.openai.com/v1/chat/completions/', 'https://api.openai.com/v1'],
+    ['HTTPS://API.Example.com', 'https://api.example.com'],
+    ['https://example.com:8443/a/b', 'https://example.com:8443/a/b'],
+    ['http://localhost:11434/v1/', 'http://localhost:11434/v1'],
+    ['http://my.localhost/v1', 'http://my.localhost/v1'],
+    ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
+    ['http://[::1]:8080/v1', 'http://[::1]:8080/v1'],
+    ['/_model/v1', '/_model/v1'],
+    ['/_model/v1/chat/completions', '/_model/v1'],
+  ])('%j is read as %s', (text, url) => {
+    expect(parseBaseUrl(text)).toEqual({ ok: true, url });
+  });
+
+  test.each<[string, BaseUrlProblem]>([
+    ['', 'empty'],
+    [' \n', 'empty'],
+    ['api.openai.com/v1', 'not-an-address'],
+    ['localhost:11434', 'not-an-address'],
+    ['https://', 'not-an-address'],
+    ['ftp://example.com', 'not-an-address'],
+    ['javascript:alert(1)', 'not-an-address'],
+    ['data:text/html,x', 'not-an-address'],
+    ['http://example.com/v1', 'not-secure'],
+    ['http://localhost.example.com', 'not-secure'],
+    ['http://127.0.0.1.example.com', 'not-secure'],
+    ['http://192.168.1.5:11434/v1', 'not-secure'],
+    ['https://me:secret@example.com', 'has-sign-in'],
+    ['http://localhost@example.com', 'not-secure'],
+    ['https://example.com/v1?key=1', 'has-query'],
+    ['https://example.com/v1?', 'has-query'],
+    ['https://example.com/v1#', 'has-query'],
+    ['/', 'not-an-address'],
+    ['//evil.example/v1', 'not-an-address'],
+    ['/\\evil.example/v1', 'not-an-address'],
+    ['/\t/evil.example/v1', 'not-an-address'],
+    ['/.//evil.example/v1', 'not-an-address'],
+    ['/v1?x', 'has-query'],
+  ])('%j is refused: %s', (text, reason) => {
+    expect(parseBaseUrl(text)).toEqual({ ok: false, reason });
+  });
+
+  test('is safe and stable whatever is typed', () => {
+    const piece = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 12 }),
+      fc.webUrl(),
+      fc.constantFrom(
+        'https://',
+        'http://',
+        '/',
+        '//',
+        '\\',
+        '.',
+        '..',
+        '%2f',
+        '@',
+        ':',
+        '?',
+        '#',
+        '\t',
+        'localhost',
+        '127.0.0.1',
+        'x.example',
+        '/chat/completions',
+        '/v1',
+      ),
+    );
+    const typed = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(''));
+    fc.assert(
+      fc.property(typed, (text) => {
+        const result = parseBaseUrl(text);
+        if (!result.ok) return;
+        expect(parseBaseUrl(result.url)).toEqual(result);
+        expectSafe(result.url);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test.each([
+    ['http://localhost:1/v1', true],
+    ['http://[::1]/v1', true],
+    ['/_model/v1', true],
+    ['https://api.openai.com/v1', false],
+    ['', false],
+  ])('%j stays on this computer or site: %s', (url, isLocal) => {
+    expect(isLocalBaseUrl(url)).toBe(isLocal);
+  });
+});
+
+/** A request to it goes where it says: to this site, over TLS, or to this computer. */
+function expectSafe(url: string): void {
+  const page = 'https://page.example';
+  const request = new URL(`${url}/chat/completions`, page);
+  expect([request.username, request.password, request.search, request.hash]).toEqual([
+    '',
+    '',
+    '',
+    '',
+  ]);
+  if (url.startsWith('/')) expect(request.origin).toBe(page);
+  else if (request.protocol !== 'https:') {
+    expect(request.hostname).toMatch(/^(.*\.)?localhost$|^127\.[\d.]+$|^\[::1\]$/);
+  }
+}

@@ -1,0 +1,326 @@
+import { describe, expect, test } from 'vitest';
+import type { Failure } from '#domain/failure.ts';
+import {
+  BASE_URL,
+  DONE,
+  ENDPOINT,
+  event,
+  failureOf,
+  generate,
+  json,
+  KEY,
+  stream,
+  words,
+} from './fake-provider.ts';
+
+const error = (fields: object) => ({ error: { message: 'No.', type: '', param: null, ...fields } });
+
+/** A row: what the provider answers, and the failure that it means. */
+type Row = [name: string, status: number, body: unknown, failure: Failure];
+
+const ROWS: Row[] = [
+  ['401', 401, error({ code: 'invalid_api_key' }), { kind: 'key-refused' }],
+  ['401 of another shape', 401, { detail: 'Unauthorized' }, { kind: 'key-refused' }],
+  ['402', 402, error({ code: 402 }), { kind: 'no-money' }],
+  ['403', 403, error({ code: 'x' }), { kind: 'not-allowed', message: 'No.' }],
+  ['403 without a word', 403, {}, { kind: 'not-allowed' }],
+  ['429 out of quota', 429, error({ code: 'insufficient_quota' }), { kind: 'no-money' }],
+  ['429 out of quota by type', 429, error({ type: 'insufficient_quota' }), { kind: 'no-money' }],
+  ['429 out of credit', 429, error({ code: 'credit_balance_exhausted' }), { kind: 'no-money' }],
+  ['429 project limit', 429, error({ code: 'project_spend_limit_exceeded' }), { kind: 'no-money' }],
+  ['429 usage limit', 429, error({ code: 'org_usage_limit_exceeded' }), { kind: 'no-money' }],
+  ['429', 429, error({ code: 'rate_limit_exceeded' }), { kind: 'rate-limited' }],
+  [
+    '429 with a wait in words',
+    429,
+    error({ message: 'Please try again in 2s.' }),
+    { kind: 'rate-limited', retryAfterMs: 2000 },
+  ],
+  [
+    '404 of a model',
+    404,
+    error({ code: 'model_not_found' }),
+    { kind: 'model-not-found', model: 'small-1' },
+  ],
+  [
+    "Ollama's 404",
+    404,
+    { error: 'model "small-1" not found, try pulling it first' },
+    { kind: 'model-not-found', model: 'small-1' },
+  ],
+  [
+    'a retired model',
+    400,
+    error({ code: 'model_decommissioned' }),
+    { kind: 'model-not-found', model: 'small-1' },
+  ],
+  ['404 of the address', 404, {}, { kind: 'wrong-address' }],
+  ['405', 405, '', { kind: 'wrong-address' }],
+  ['too long', 400, error({ code: 'context_length_exceeded' }), { kind: 'too-much-text' }],
+  [
+    'too long without a code',
+    400,
+    error({ message: "This model's maximum context length is 8192 tokens." }),
+    { kind: 'too-much-text' },
+  ],
+  ['413', 413, error({ code: 'rate_limit_exceeded' }), { kind: 'too-much-text' }],
+  ['400', 400, error({}), { kind: 'bad-request', status: 400, message: 'No.' }],
+  ['400 of a filter', 400, error({ code: 'content_filter' }), { kind: 'filtered' }],
+  [
+    '422 of FastAPI',
+    422,
+    { detail: [{ loc: ['body', 'messages'], msg: 'Field required', type: 'missing' }] },
+    { kind: 'bad-request', status: 422, message: 'Field required' },
+  ],
+  [
+    "Mistral's own shape",
+    422,
+    { object: 'error', message: 'Bad role', type: 'invalid_request', param: null, code: '1' },
+    { kind: 'bad-request', status: 422, message: 'Bad role' },
+  ],
+  ["Gemini's list", 400, [error({})], { kind: 'bad-request', status: 400, message: 'No.' }],
+  ['418', 418, null, { kind: 'bad-request', status: 418 }],
+  ...[408, 409, 500, 502, 503, 504, 520, 529].map((status): Row => [
+    `${status}`,
+    status,
+    error({}),
+    { kind: 'unavailable', status },
+  ]),
+  ['511', 511, '<html>', { kind: 'captive-portal' }],
+  [
+    '500 is believed over its code',
+    500,
+    error({ code: 'insufficient_quota' }),
+    { kind: 'unavailable', status: 500 },
+  ],
+];
+
+describe('an answer that is an error', () => {
+  test.each(ROWS)('%s', async (_name, status, body, failure) => {
+    const { reply, calls } = await generate([json(status, body)]);
+    expect(reply).toEqual({ outcome: 'failed', text: '', failure });
+    expect(calls).toHaveLength(1);
+  });
+
+  test('keeps its readable Retry-After, as seconds or as a date', async () => {
+    const limit = error({ code: 'rate_limit_exceeded', message: 'try again in 1s' });
+    expect(await failureOf([json(429, limit, { 'retry-after': '7' })])).toEqual({
+      kind: 'rate-limited',
+      retryAfterMs: 7000,
+    });
+    const date = { 'retry-after': new Date(90_000).toUTCString() };
+    expect(await failureOf([json(503, {}, date)], { now: () => 60_000 })).toEqual({
+      kind: 'unavailable',
+      status: 503,
+      retryAfterMs: 30_000,
+    });
+  });
+
+  test('is read no further than a sensible length', async () => {
+    let pulled = 0;
+    const endless = () =>
+      new Response(
+        new ReadableStream({
+          pull(controller) {
+            pulled += 1;
+            controller.enqueue(new Uint8Array(4096).fill(120));
+          },
+        }),
+        { status: 400 },
+      );
+    expect(await failureOf([endless])).toEqual({ kind: 'bad-request', status: 400 });
+    expect(pulled).toBeLessThan(10);
+  });
+
+  test('has its message shortened to one clean line', async () => {
+    const message = `a\n\u202Eb\0 ${'x'.repeat(1000)}`;
+    const failure = await failureOf([json(400, error({ message }))]);
+    expect(failure).toMatchObject({ message: expect.stringMatching(/^a b x+…$/) });
+    expect(JSON.stringify(failure).length).toBeLessThan(400);
+  });
+});
+
+describe('a good answer', () => {
+  test('streams its text, cleaned, as a whole each time', async () => {
+    const { reply, shown } = await generate([
+      stream([words('One\u202E'), words(' two\r\n'), words(null, 'stop'), DONE]),
+    ]);
+    expect(shown).toEqual(['One', 'One two\n']);
+    expect(reply).toEqual({ outcome: 'complete', text: 'One two\n' });
+  });
+
+  test.each([
+    ['by its finish reason', words('Hi', 'stop')],
+    ['by its closing mark', words('Hi') + DONE],
+    ['by a closing mark without its empty line', words('Hi') + 'data: [DONE]'],
+  ])('is whole %s', async (_name, text) => {
+    expect((await generate([stream([text])])).reply.outcome).toBe('complete');
+  });
+
+  test('is whole when the connection is lost after its finish reason', async () => {
+    const { reply } = await generate([stream([words('Hi', 'stop')], 'break')]);
+    expect(reply).toEqual({ outcome: 'complete', text: 'Hi' });
+  });
+
+  test('is not waited for after its closing mark', async () => {
+    const { reply } = await generate([stream([words('Hi', 'stop') + DONE], 'hang')]);
+    expect(reply.outcome).toBe('complete');
+  });
+
+  test('joins a character that was split over two events', async () => {
+    const { reply, shown } = await generate([stream([words('\uD83D'), words('\uDE00', 'stop')])]);
+    expect(reply.text).toBe('😀');
+    expect(shown).toEqual(['😀']);
+  });
+
+  test.each(['application/json', 'text/event-stream', ''])(
+    'may be one document, sent as %j',
+    async (type) => {
+      const body = {
+        choices: [{ message: { role: 'assistant', content: 'Hi' }, finish_reason: 'stop' }],
+        usage: { prompt_tokens: 9, completion_tokens: 1 },
+      };
+      const { reply, shown } = await generate([stream([JSON.stringify(body)], 'close', type)]);
+      const usage = { promptTokens: 9, completionTokens: 1 };
+      expect(reply).toEqual({ outcome: 'complete', text: 'Hi', usage });
+      expect(shown).toEqual(['Hi']);
+    },
+  );
+
+  test('may hold its text in parts', async () => {
+    const content = [
+      { type: 'thinking', thinking: [] },
+      { type: 'text', text: 'Hi' },
+    ];
+    const text = event({ choices: [{ delta: { content }, finish_reason: 'stop' }] });
+    expect((await generate([stream([text])])).reply).toEqual({ outcome: 'complete', text: 'Hi' });
+  });
+
+  test('passes over heartbeats, pings and lines that mean nothing', async () => {
+    const noise = ': hi\n\nevent: ping\ndata: {"type":"ping"}\n\ndata: ping\n\nbogus\n\n';
+    const { reply } = await generate([stream([noise, words('Hi'), noise, words(null, 'stop')])]);
+    expect(reply).toEqual({ outcome: 'complete', text: 'Hi' });
+  });
+
+  test.each(['length', 'model_length'])('cut short by %s can be continued', async (reason) => {
+    const { reply } = await generate([stream([words('Half a po', reason), DONE])]);
+    expect(reply).toEqual({ outcome: 'cut-short', text: 'Half a po' });
+  });
+});
+
+describe('an answer that begins well and fails', () => {
+  const refusal = event({
+    choices: [{ delta: { refusal: 'I cannot help.' }, finish_reason: 'stop' }],
+  });
+  const limit = { error: { message: 'Slow down', code: 429 } };
+  const quota = { error: { message: 'No credit', code: 'insufficient_quota' } };
+
+  test.each<[string, string, string, Failure]>([
+    ['breaks off', words('Half'), 'Half', { kind: 'cut' }],
+    ['says nothing at all', '', '', { kind: 'cut' }],
+    ['sends heartbeats alone', ': busy\n\n', '', { kind: 'cut' }],
+    ['is empty', words(null, 'stop') + DONE, '', { kind: 'empty', cause: 'no-text' }],
+    ['is blank', words(' \n', 'stop'), ' \n', { kind: 'empty', cause: 'no-text' }],
+    ['spent its budget', words('', 'length'), '', { kind: 'empty', cause: 'budget-spent' }],
+    ['was filtered', words('Ha', 'content_filter'), 'Ha', { kind: 'filtered' }],
+    ['is a refusal', refusal, '', { kind: 'refused', message: 'I cannot help.' }],
+    [
+      'has an error',
+      words('Ha') + event(limit),
+      'Ha',
+      { kind: 'provider-error', message: 'Slow down' },
+    ],
+    ['is an error', event(limit), '', { kind: 'provider-error', message: 'Slow down' }],
+    ['is an error about money', event(quota), '', { kind: 'no-money' }],
+    [
+      'has an error about money',
+      words('Ha') + event(quota),
+      'Ha',
+      { kind: 'provider-error', message: 'No credit' },
+    ],
+    ['is a document with an error', JSON.stringify(quota), '', { kind: 'no-money' }],
+    ['ends with the reason "error"', words('Ha', 'error'), 'Ha', { kind: 'provider-error' }],
+    [
+      'has a hole',
+      words('Ha') + 'data: {"choices":[{"del\n\n' + words('ha'),
+      'Ha',
+      { kind: 'unreadable' },
+    ],
+    ['is in another shape', event({ reply: 'Hi' }), '', { kind: 'unreadable' }],
+    ['is a document in another shape', '{"reply":"Hi"}', '', { kind: 'unreadable' }],
+    ['is half a document', '{"choices":[{"message":{"con', '', { kind: 'unreadable' }],
+    ['is plain text', 'Hello there', '', { kind: 'unreadable' }],
+  ])('%s', async (_name, body, text, failure) => {
+    const { reply } = await generate([stream([body])]);
+    expect(reply).toEqual({ outcome: 'failed', text, failure });
+  });
+
+  test('keeps what came when the connection is lost', async () => {
+    const { reply } = await generate([stream([words('Half')], 'break')]);
+    expect(reply).toEqual({ outcome: 'failed', text: 'Half', failure: { kind: 'cut' } });
+  });
+
+  test('is a web page: the network wants a sign-in', async () => {
+    const page = stream(['<!doctype html>'], 'close', 'text/html; charset=utf-8');
+    expect(await failureOf([page])).toEqual({ kind: 'captive-portal' });
+  });
+
+  test('never ends: it is ended here, and its beginning kept', async () => {
+    const { reply } = await generate([stream(Array(300).fill(words('x'.repeat(1000))), 'hang')]);
+    expect(reply).toMatchObject({ outcome: 'failed', failure: { kind: 'endless' } });
+    expect(reply.text.length).toBeLessThan(202_000);
+  });
+
+  test('is one line without end', async () => {
+    const line = ['data: {"', ...Array(110).fill('x'.repeat(10_000))];
+    expect(await failureOf([stream(line, 'hang')])).toEqual({ kind: 'endless' });
+  });
+});
+
+describe('the request', () => {
+  test('carries the two headers alone, tells nothing about the page, and follows nobody', async () => {
+    const { calls } = await generate([stream([words('Hi', 'stop')])]);
+    expect(calls).toHaveLength(1);
+    expect(calls[0]).toMatchObject({ url: `${BASE_URL}/chat/completions`, method: 'POST' });
+    expect(calls[0]?.headers).toEqual({
+      authorization: `Bearer ${KEY}`,
+      'content-type': 'application/json',
+    });
+    expect(calls[0]?.init).toMatchObject({
+      credentials: 'omit',
+      cache: 'no-store',
+      referrerPolicy: 'no-referrer',
+      redirect: 'error',
+    });
+    expect(calls[0]?.body).toEqual({
+      model: 'small-1',
+      messages: [{ role: 'user', content: 'Write a post.' }],
+      stream: true,
+      max_tokens: 500,
+      temperature: 0.7,
+    });
+  });
+
+  test.each<[string, Partial<typeof ENDPOINT>, Failure]>([
+    ['a blank key', { key: '  ' }, { kind: 'no-key' }],
+    ['a key with a line break', { key: 'sk-1\nsk-2' }, { kind: 'key-malformed' }],
+    ['a key in another script', { key: 'ключ' }, { kind: 'key-malformed' }],
+    [
+      'an address that is not secure',
+      { baseUrl: 'http://x.example' },
+      { kind: 'invalid-base-url' },
+    ],
+    ['no address', { baseUrl: '' }, { kind: 'invalid-base-url' }],
+  ])('is never made with %s', async (_name, change, failure) => {
+    const { reply, calls } = await generate([], { endpoint: { ...ENDPOINT, ...change } });
+    expect(reply).toEqual({ outcome: 'failed', text: '', failure });
+    expect(calls).toEqual([]);
+  });
+
+  test('takes a pasted address and key as they were meant', async () => {
+    const endpoint = { ...ENDPOINT, baseUrl: `${BASE_URL}/chat/completions/`, key: ` ${KEY}\n` };
+    const { calls } = await generate([stream([words('Hi', 'stop')])], { endpoint });
+    expect(calls[0]?.url).toBe(`${BASE_URL}/chat/completions`);
+    expect(calls[0]?.headers).toMatchObject({ authorization: `Bearer ${KEY}` });
+  });
+});

@@ -1,0 +1,199 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { TIMEOUTS } from '#services/model/connection.ts';
+import {
+  BASE_URL,
+  ENDPOINT,
+  failureOf,
+  generate,
+  hiddenFromBrowsers,
+  json,
+  listModels,
+  networkError,
+  silence,
+  stream,
+  words,
+  type Answerer,
+} from './fake-provider.ts';
+
+/** The POST gets no answer; what is asked afterwards gets these. */
+function afterNetworkError(probe: Answerer, models: Answerer): Answerer[] {
+  return [networkError, probe, models];
+}
+
+const up: Answerer = () => new Response(null);
+
+describe('a request without an answer', () => {
+  test('while the device is offline: nothing is sent', async () => {
+    const { reply, calls } = await generate([], { isOnline: () => false });
+    expect(reply).toMatchObject({ failure: { kind: 'offline', sent: false } });
+    expect(calls).toEqual([]);
+  });
+
+  test('when the device goes offline meanwhile: it may have been sent', async () => {
+    const online = vi.fn(() => false).mockReturnValueOnce(true);
+    expect(await failureOf([networkError], { isOnline: online })).toEqual({
+      kind: 'offline',
+      sent: true,
+    });
+  });
+
+  test.each(['http://localhost:11434/v1', 'http://127.0.0.1:1/v1', '/_model/v1'])(
+    'from %s: being offline is no reason not to ask',
+    async (baseUrl) => {
+      const endpoint = { ...ENDPOINT, baseUrl };
+      const { reply } = await generate([stream([words('Hi', 'stop')])], {
+        endpoint,
+        isOnline: () => false,
+      });
+      expect(reply.outcome).toBe('complete');
+    },
+  );
+
+  test('from a host that does not answer a probe: unreachable', async () => {
+    const failure = await failureOf([networkError]);
+    expect(failure).toEqual({ kind: 'unreachable', sent: true });
+  });
+
+  test('from a host that is up and hides its answers: the key, or the browser', async () => {
+    const { reply, calls } = await generate([hiddenFromBrowsers]);
+    expect(reply).toMatchObject({ failure: { kind: 'key-refused-or-blocked', sent: true } });
+    const probe = calls[1];
+    expect(probe).toMatchObject({ method: 'HEAD', mode: 'no-cors', url: `${BASE_URL}/models` });
+    expect(probe?.headers).toEqual({});
+    expect(probe?.init.redirect).toBe('follow');
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  test('from a host that then refuses the key openly: the key', async () => {
+    expect(await failureOf(afterNetworkError(up, json(401, {})))).toEqual({ kind: 'key-refused' });
+  });
+
+  test('from a host that accepts the key: the connection broke', async () => {
+    const failure = await failureOf(afterNetworkError(up, json(200, { data: [] })));
+    expect(failure).toEqual({ kind: 'cut' });
+  });
+});
+
+describe('Stop', () => {
+  test('before the start sends nothing', async () => {
+    const { reply, calls } = await generate([silence], { stop: AbortSignal.abort() });
+    expect(reply).toEqual({ outcome: 'stopped', text: '' });
+    expect(calls).toEqual([]);
+  });
+
+  test('before the first word ends it', async () => {
+    const stop = new AbortController();
+    const run = generate([silence], { stop: stop.signal });
+    stop.abort();
+    expect((await run).reply).toEqual({ outcome: 'stopped', text: '' });
+  });
+
+  test('in mid-text keeps what came, and tells the provider', async () => {
+    const stop = new AbortController();
+    const { reply, calls } = await generate([stream([words('Half')], 'hang')], {
+      stop: stop.signal,
+      onText: () => stop.abort(),
+    });
+    expect(reply).toEqual({ outcome: 'stopped', text: 'Half' });
+    expect(calls[0]?.init.signal?.aborted).toBe(true);
+  });
+
+  test('ends even a connection that ignores it', async () => {
+    const stop = new AbortController();
+    const deaf = () => new Promise<Response>(() => undefined);
+    const run = generate([deaf], { stop: stop.signal });
+    stop.abort();
+    expect((await run).reply.outcome).toBe('stopped');
+  });
+
+  test('between a refusal and the next try sends nothing more', async () => {
+    const stop = new AbortController();
+    const refusal: Answerer = () => {
+      stop.abort();
+      const error = { param: 'max_tokens', code: 'unsupported_parameter', message: 'No.' };
+      return json(400, { error })();
+    };
+    const { reply, calls } = await generate([refusal], { stop: stop.signal });
+    expect(reply.outcome).toBe('stopped');
+    expect(calls).toHaveLength(1);
+  });
+
+  test('while it is found out why there was no answer', async () => {
+    const stop = new AbortController();
+    const probe: Answerer = (call) => {
+      stop.abort();
+      return silence(call);
+    };
+    const { reply } = await generate([networkError, probe], { stop: stop.signal });
+    expect(reply.outcome).toBe('stopped');
+  });
+});
+
+describe('time-outs', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** Lets the fake clock run until the answer is there, and gives the time that it took, in ms. */
+  async function timed<T>(run: Promise<T>): Promise<{ result: T; ms: number }> {
+    const start = Date.now();
+    let done = false;
+    const result = run.finally(() => void (done = true));
+    while (!done) await vi.advanceTimersByTimeAsync(500);
+    return { result: await result, ms: Date.now() - start };
+  }
+
+  test('an answer that does not begin', async () => {
+    const { result, ms } = await timed(failureOf([silence]));
+    expect(result).toEqual({ kind: 'timed-out', waitingFor: 'answer' });
+    expect(ms).toBe(TIMEOUTS.headersMs);
+  });
+
+  test('an answer that goes silent keeps what came', async () => {
+    const { result, ms } = await timed(generate([stream([words('Half')], 'hang')]));
+    const failure = { kind: 'timed-out', waitingFor: 'next-words' };
+    expect(result.reply).toEqual({ outcome: 'failed', text: 'Half', failure });
+    expect(ms).toBe(TIMEOUTS.pieceMs);
+  });
+
+  test('an answer that is whole but never closed', async () => {
+    const { result } = await timed(generate([stream([words('Hi', 'stop')], 'hang')]));
+    expect(result.reply).toEqual({ outcome: 'complete', text: 'Hi' });
+  });
+
+  test('an answer that goes on and on keeps what came', async () => {
+    const slow: Answerer = () =>
+      new Response(
+        new ReadableStream({
+          async pull(controller) {
+            await new Promise((resolve) => setTimeout(resolve, 10_000));
+            controller.enqueue(new TextEncoder().encode(words('x')));
+          },
+        }),
+      );
+    const { result, ms } = await timed(generate([slow]));
+    const failure = { kind: 'timed-out', waitingFor: 'end' };
+    expect(result.reply).toMatchObject({ outcome: 'failed', text: 'xxxxxxxx', failure });
+    expect(ms).toBe(TIMEOUTS.totalMs);
+  });
+
+  test('a probe that hangs counts as no answer', async () => {
+    const { result, ms } = await timed(failureOf([networkError, silence]));
+    expect(result).toEqual({ kind: 'unreachable', sent: true });
+    expect(ms).toBe(TIMEOUTS.probeMs);
+  });
+
+  test('an error whose body never ends is known by its status', async () => {
+    const half: Answerer = (call) => {
+      const body = stream(['{"error":'], 'hang')(call);
+      return Promise.resolve(body).then(({ body: rest }) => new Response(rest, { status: 401 }));
+    };
+    expect((await timed(failureOf([half]))).result).toEqual({ kind: 'key-refused' });
+  });
+
+  test('leave no timer behind', async () => {
+    await timed(generate([stream([words('Hi', 'stop')])]));
+    await timed(failureOf([hiddenFromBrowsers]));
+    await timed(listModels([json(200, { data: [] })]));
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,43 @@
+import type { JsonObject } from '../json.ts';
+
+/** Where the request wants to be led: an address of this site, else silently the site's root. */
+export function redirectTarget(request: Request): string {
+  const { origin, searchParams } = new URL(request.url);
+  const wanted = searchParams.get('redirect_to') ?? '';
+  return URL.canParse(wanted) && new URL(wanted).origin === origin ? wanted : origin;
+}
+
+export function pkceRedirect(target: string, code: string): Response {
+  const url = new URL(target);
+  url.searchParams.set('code', code);
+  return seeOther(url);
+}
+
+const SESSION_FIELDS = ['access_token', 'expires_at', 'expires_in', 'refresh_token', 'token_type'];
+
+export function sessionRedirect(target: string, session: JsonObject, type: string): Response {
+  const url = new URL(target);
+  const fields = SESSION_FIELDS.map((name): [string, string] => [
+    name,
+    String(session[name] ?? ''),
+  ]);
+  url.hash = new URLSearchParams([...fields, ['type', type]]).toString();
+  return seeOther(url);
+}
+
+/** The auth server tells a PKCE page in the query as well, because only that reaches a server. */
+export function errorRedirect(target: string, failure: JsonObject, isPkce: boolean): Response {
+  const url = new URL(target);
+  const fields = new URLSearchParams({
+    error: 'access_denied',
+    error_code: String(failure['error_code'] ?? 'unexpected_failure'),
+    error_description: String(failure['msg'] ?? 'Verification failed'),
+  });
+  if (isPkce) for (const [name, value] of fields) url.searchParams.set(name, value);
+  url.hash = fields.toString();
+  return seeOther(url);
+}
+
+function seeOther(url: URL): Response {
+  return new Response(null, { status: 303, headers: { Location: url.href } });
+}

@@ -1,0 +1,14 @@
+/** `npm run dev`: the app with hot reload, on the same backend as `npm start`. */
+import { createServer } from 'vite';
+
+import { ROOT, portFrom } from './settings.ts';
+import { localBackend } from './vite-plugin.ts';
+
+const server = await createServer({
+  root: ROOT,
+  mode: 'embedded',
+  server: { host: 'localhost', port: portFrom(process.env), strictPort: true },
+  plugins: [localBackend()],
+});
+await server.listen();
+server.printUrls();

@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http';
+
+/**
+ * Who may use the local routes. The inbox signs anyone in and the model costs nothing, so both the
+ * peer and the name it called must be this machine: a foreign page that resolves its own name to
+ * 127.0.0.1 (DNS rebinding) comes with its own name in `Host`, and one that calls us directly comes
+ * with its own name in `Origin`.
+ */
+export function isLocalRequest(req: IncomingMessage): boolean {
+  return (
+    isLoopbackAddress(req.socket.remoteAddress ?? '') &&
+    isLoopbackOrigin(`http://${req.headers.host ?? ''}`) &&
+    (req.headers.origin === undefined || isLoopbackOrigin(req.headers.origin))
+  );
+}
+
+/** The address that the browser used, which links in mails must lead back to. */
+export function originOf(req: IncomingMessage): string {
+  return `http://${req.headers.host ?? 'localhost'}`;
+}
+
+/** Takes a socket's address: 127.0.0.0/8, ::1, and IPv4 mapped into IPv6. */
+export function isLoopbackAddress(address: string): boolean {
+  return address === '::1' || IPV4_LOOPBACK.test(address.replace(/^::ffff:/i, ''));
+}
+
+function isLoopbackOrigin(origin: string): boolean {
+  if (!URL.canParse(origin)) return false;
+  const { hostname } = new URL(origin);
+  return (
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname === '[::1]' ||
+    IPV4_LOOPBACK.test(hostname)
+  );
+}
+
+const IPV4_LOOPBACK = /^127(?:\.\d{1,3}){3}$/;

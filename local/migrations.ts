@@ -1,0 +1,36 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { PgliteConnection } from '@supabase/lite/pglite';
+
+/** The roles that every Supabase project has; policies name them, so they come first. */
+const ROLES = `
+do $$ begin
+  create role anon nologin;
+  create role authenticated nologin;
+  create role service_role nologin bypassrls;
+exception when duplicate_object then null;
+end $$;`;
+
+/** Brings the database up to `supabase/migrations/*.sql`, in the order of their names, each once. */
+export async function migrate({ driver }: PgliteConnection, folder: string): Promise<void> {
+  await driver.exec(ROLES);
+  const { rows } = await driver.query<{ version: string }>(
+    'select version from supabase_migrations.schema_migrations',
+  );
+  const applied = new Set(rows.map(({ version }) => version));
+  for (const file of readdirSync(folder).toSorted()) {
+    const [, version, name] = FILE_NAME.exec(file) ?? [];
+    if (!version || applied.has(version)) continue;
+    await driver.transaction(async (transaction) => {
+      await transaction.exec(readFileSync(join(folder, file), 'utf8'));
+      await transaction.query(
+        'insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)',
+        [version, name],
+      );
+    });
+  }
+}
+
+/** The form that the Supabase CLI gives its migrations. */
+const FILE_NAME = /^(\d{14})_(.+)\.sql$/;

@@ -1,0 +1,75 @@
+import { isObject, parseObject, stringField } from '../json.ts';
+
+export type Length = 'short' | 'medium' | 'long';
+
+export interface Quote {
+  readonly rating: number | null;
+  readonly text: string;
+}
+
+/** What the app's prompt asks for, read back from its user message (`src/domain/prompt.ts`). */
+export interface Brief {
+  readonly platform: string;
+  readonly contentType: string;
+  readonly tone: string;
+  readonly audience: string;
+  readonly length: Length;
+  /** The platform's own limit. */
+  readonly maxCharacters: number;
+  readonly tags: readonly string[];
+  readonly subject: string;
+  readonly quotes: readonly Quote[];
+}
+
+export function readBrief(userMessage: string): Brief {
+  const [head = '', quoted = ''] = userMessage.split(/^<quotes>$/m);
+  const field = (name: string) => fieldIn(head, name);
+  return {
+    platform: field('Platform').toLowerCase(),
+    contentType: field('Content type').toLowerCase(),
+    tone: firstWord(field('Tone')),
+    audience: field('Audience').replace(/ *\(.*$/, ''),
+    length: lengthIn(field('Length')),
+    maxCharacters: Number(/(\d+) characters/.exec(field('Length'))?.[1] ?? Infinity),
+    tags: field('Tags')
+      .split(';')
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+    subject: parseSubject(field('Subject')),
+    quotes: quoted
+      .split('\n')
+      .map(parseQuote)
+      .filter(({ text }) => text !== ''),
+  };
+}
+
+function fieldIn(head: string, name: string): string {
+  return new RegExp(`^${name}: *(.*)$`, 'm').exec(head)?.[1]?.trim() ?? '';
+}
+
+const firstWord = (text: string) => /\w+/.exec(text)?.[0].toLowerCase() ?? '';
+
+function lengthIn(text: string): Length {
+  const leastWords = Number(/\d+/.exec(text)?.[0] ?? 50);
+  if (leastWords >= 500) return 'long';
+  return leastWords >= 200 ? 'medium' : 'short';
+}
+
+function parseSubject(json: string): string {
+  return stringField(parseObject(`{"subject":${json || '""'}}`), 'subject').trim();
+}
+
+function parseQuote(line: string): Quote {
+  const quote = parseObject(line);
+  const rating = quote['rating'];
+  return { rating: typeof rating === 'number' ? rating : null, text: stringField(quote, 'text') };
+}
+
+/** The texts of a request's messages, by role, whatever else the messages hold. */
+export function textsOf(messages: unknown, role: 'user' | 'assistant'): string[] {
+  if (!Array.isArray(messages)) return [];
+  return messages
+    .filter(isObject)
+    .filter((message) => message['role'] === role)
+    .map((message) => stringField(message, 'content'));
+}

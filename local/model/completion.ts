@@ -1,0 +1,45 @@
+import type { JsonObject } from '../json.ts';
+import { readBrief, textsOf } from './brief.ts';
+import { composeReply } from './post.ts';
+
+/** What one request gets: the text, and whether it had to stop before its end. */
+export interface Completion {
+  readonly content: string;
+  readonly finishReason: 'stop' | 'length';
+}
+
+const CHARACTERS_PER_TOKEN = 4;
+
+/** Answers a conversation; a further turn after the post's beginning gets its rest. */
+export function complete(request: JsonObject, mostTokens = Infinity): Completion {
+  const messages = request['messages'];
+  const reply = composeReply(readBrief(textsOf(messages, 'user')[0] ?? ''));
+  const rest = restAfter(reply, textsOf(messages, 'assistant').join(''));
+  return cut(rest, Math.min(mostTokens, tokenLimit(request)));
+}
+
+function tokenLimit(request: JsonObject): number {
+  const limits = [request['max_completion_tokens'], request['max_tokens']];
+  return Math.min(...limits.filter((limit) => typeof limit === 'number'), Infinity);
+}
+
+const TAIL = 60;
+
+/** The app may have joined, trimmed or edited what it got: the end of it is found again. */
+function restAfter(reply: string, before: string): string {
+  const tail = before.trimEnd().slice(-TAIL);
+  const at = tail === '' ? -1 : reply.lastIndexOf(tail);
+  if (at === -1) return before === '' ? reply : NOTHING_LEFT;
+  return reply.slice(at + tail.length) || NOTHING_LEFT;
+}
+
+const NOTHING_LEFT = '\n\nAnd that is the whole story, told in your own words.';
+
+/** Ends between two words, so that the two halves can be put together again. */
+function cut(text: string, tokens: number): Completion {
+  const characters = tokens * CHARACTERS_PER_TOKEN;
+  if (text.length <= characters) return { content: text, finishReason: 'stop' };
+  const whole = text.slice(0, characters);
+  const end = Math.max(whole.search(/\s+\S*$/), 0);
+  return { content: whole.slice(0, end || characters), finishReason: 'length' };
+}

@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+
+import { LLMock } from '@copilotkit/aimock';
+
+import { newSecret } from '../data-folder.ts';
+import { FIXTURES } from './fixtures.ts';
+import type { Sentinel } from './sentinels.ts';
+
+/**
+ * aimock on a port of its own. It answers any page and keeps a journal, so its port takes only a
+ * key that nobody else knows, and the journal is kept to one entry.
+ */
+export class MockServer {
+  readonly #mock: LLMock;
+  readonly #key: string;
+
+  private constructor(mock: LLMock, key: string) {
+    this.#mock = mock;
+    this.#key = key;
+  }
+
+  static async start(): Promise<MockServer> {
+    const key = newSecret();
+    const mock = new LLMock({
+      host: '127.0.0.1',
+      port: 0,
+      journalMaxEntries: 1,
+      auth: { apiKeys: [key] },
+    });
+    mock.addFixtures([...FIXTURES]);
+    await mock.start();
+    return new MockServer(mock, key);
+  }
+
+  /** Passes a chat request on and its answer back, chunk by chunk; either end's hanging up reaches the other. */
+  async chat(sentinel: Sentinel, body: Buffer, res: ServerResponse): Promise<void> {
+    const upstream = request(`${this.#mock.url}/v1/chat/completions`, {
+      method: 'POST',
+      agent: false,
+      headers: {
+        'Content-Type': 'application/json',
+        Authorization: `Bearer ${this.#key}`,
+        'X-AIMock-Context': sentinel,
+      },
+    });
+    res.once('close', () => upstream.destroy());
+    upstream.end(body);
+    try {
+      await relay(upstream, res);
+    } catch {
+      res.destroy();
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#mock.stop();
+  }
+}
+
+async function relay(upstream: ReturnType<typeof request>, res: ServerResponse): Promise<void> {
+  // `once` rejects when the request fails.
+  const [answer]: IncomingMessage[] = await once(upstream, 'response');
+  if (!answer) return;
+  res.writeHead(answer.statusCode ?? 502, keptHeaders(answer));
+  res.flushHeaders();
+  await pipeline(answer, res);
+}
+
+const KEPT_HEADERS = ['content-type', 'cache-control', 'retry-after', 'x-request-id'];
+
+function keptHeaders({ headers }: IncomingMessage): Record<string, string> {
+  return Object.fromEntries(
+    KEPT_HEADERS.flatMap((name) => {
+      const value = headers[name];
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  );
+}

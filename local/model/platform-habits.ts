@@ -1,0 +1,48 @@
+interface Habits {
+  readonly hashtags: number;
+  readonly emoji: boolean;
+  /** A first line that works as a title. */
+  readonly title: boolean;
+  readonly callToAction: string;
+}
+
+const FACEBOOK: Habits = {
+  hashtags: 2,
+  emoji: true,
+  title: false,
+  callToAction: 'Tag a friend who should read this.',
+};
+
+export const PLATFORM_HABITS: Readonly<Record<string, Habits>> = {
+  facebook: FACEBOOK,
+  instagram: { hashtags: 5, emoji: true, title: false, callToAction: 'Save this post for later.' },
+  linkedin: {
+    hashtags: 4,
+    emoji: false,
+    title: false,
+    callToAction: 'Follow us for more voices from practice.',
+  },
+  youtube: {
+    hashtags: 3,
+    emoji: false,
+    title: true,
+    callToAction: 'Watch to the end, and subscribe for the next one.',
+  },
+};
+
+export function habitsOf(platform: string): Habits {
+  return PLATFORM_HABITS[platform] ?? FACEBOOK;
+}
+
+const MORE_HASHTAGS = [
+  '#InYourWords',
+  '#WhatCustomersSay',
+  '#RealVoices',
+  '#ThankYou',
+  '#Community',
+];
+
+export function hashtagsFor(platform: string, tags: readonly string[]): string {
+  const own = tags.map((tag) => `#${tag.replace(/&/g, 'And').replace(/[^\p{L}\p{N}]+/gu, '')}`);
+  return [...new Set([...own, ...MORE_HASHTAGS])].slice(0, habitsOf(platform).hashtags).join(' ');
+}

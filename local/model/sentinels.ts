@@ -1,0 +1,24 @@
+/** The keys that the demo model takes. Each but the first shows one way in which a provider can fail. */
+export const SENTINELS = [
+  'demo',
+  'demo-slow',
+  'demo-401',
+  'demo-404',
+  'demo-429',
+  'demo-quota',
+  'demo-500',
+  'demo-cut',
+  'demo-empty',
+  'demo-nonstream',
+  'demo-unsupported',
+  'demo-length',
+  'demo-refusal',
+  'demo-filter',
+  'demo-html',
+] as const;
+
+export type Sentinel = (typeof SENTINELS)[number];
+
+export function findSentinel(key: string): Sentinel | undefined {
+  return SENTINELS.find((sentinel) => sentinel === key);
+}

@@ -1,0 +1,13 @@
+/** `npm run reset`: forgets every account and message of the local database. */
+import { existsSync, rmSync } from 'node:fs';
+
+import { dataDirFrom } from './settings.ts';
+
+const dataDir = dataDirFrom(process.env);
+const existed = existsSync(dataDir);
+rmSync(dataDir, { recursive: true, force: true });
+console.log(
+  existed
+    ? `Deleted ${dataDir}. The next start begins anew.`
+    : `Nothing to delete: ${dataDir} does not exist.`,
+);

@@ -1,0 +1,17 @@
+import { parseObject, stringField } from './json.ts';
+
+/**
+ * @supabase/lite 0.10.0 answers a violated CHECK with its 500 for anything unforeseen. PostgREST
+ * answers 400 and Postgres' own code, which a form needs to tell a bad value from a broken server.
+ */
+export async function bridgeRest(response: Response): Promise<Response> {
+  if (response.status !== 500) return response;
+  const message = stringField(parseObject(await response.clone().text()), 'message');
+  if (!CHECK_VIOLATION.test(message)) return response;
+  return Response.json(
+    { code: '23514', details: null, hint: null, message: message.replace(/^error: /, '') },
+    { status: 400 },
+  );
+}
+
+const CHECK_VIOLATION = /new row for relation "[^"]+" violates check constraint/;

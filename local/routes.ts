@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { BodyTooLarge, sendText } from './http.ts';
+import { isLocalRequest } from './loopback.ts';
+
+export type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+
+/** By path; one that ends in a slash stands for everything below it. */
+export type Routes = Readonly<Record<string, Handler>>;
+
+export function findRoute(routes: Routes, url: string): Handler | undefined {
+  const path = url.split('?', 1)[0] ?? '';
+  const found = Object.entries(routes).find(([route]) =>
+    route.endsWith('/') ? path.startsWith(route) : path === route,
+  );
+  return found?.[1];
+}
+
+/** Every local route answers this machine alone, and never with half an error. */
+export async function serve(
+  handler: Handler,
+  req: IncomingMessage,
+  res: ServerResponse,
+): Promise<void> {
+  if (!isLocalRequest(req)) return sendText(res, 403, 'Only for this machine.');
+  try {
+    await handler(req, res);
+  } catch (error) {
+    if (res.headersSent) res.destroy();
+    else if (error instanceof BodyTooLarge) sendText(res, 413, 'The request is too large.');
+    else {
+      console.error(error);
+      sendText(res, 500, error instanceof Error ? error.message : 'The local backend failed.');
+    }
+  }
+}

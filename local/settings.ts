@@ -1,0 +1,30 @@
+import { join, resolve } from 'node:path';
+
+import type { BackendOptions } from './backend.ts';
+
+/** The project's folder, wherever the command was called from. */
+export const ROOT = resolve(import.meta.dirname, '..');
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export function portFrom(environment: Environment): number {
+  return numberFrom(environment['PORT']) ?? 5173;
+}
+
+export function dataDirFrom(environment: Environment): string {
+  return resolve(ROOT, environment['ECHOPOST_DATA'] || '.echopost/data');
+}
+
+export function backendOptionsFrom(environment: Environment): BackendOptions {
+  const mailIntervalS = numberFrom(environment['ECHOPOST_MAIL_INTERVAL_S']);
+  return {
+    dataDir: dataDirFrom(environment),
+    migrations: join(ROOT, 'supabase/migrations'),
+    ...(mailIntervalS !== undefined && { mailIntervalS }),
+  };
+}
+
+function numberFrom(text: string | undefined): number | undefined {
+  const number = Number(text);
+  return text && Number.isFinite(number) && number >= 0 ? number : undefined;
+}

@@ -1,0 +1,53 @@
+import { readFileSync, existsSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+
+import sirv from 'sirv';
+
+import { sendText } from './http.ts';
+
+export type SiteHandler = (req: IncomingMessage, res: ServerResponse) => void;
+
+/**
+ * Serves a built site as a static host would: the list of files is read once, so nothing outside the
+ * folder can be asked for; `/about` is about.html; an unknown page is 404.html where the site has
+ * one, else the app itself, which knows its own routes.
+ */
+export function serveSite(folder: string): SiteHandler {
+  const files = sirv(folder, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ['html'],
+    setHeaders: (res, path) => res.setHeader('Cache-Control', cacheControl(path)),
+  });
+  const unknownPage = unknownPageHandler(folder, files);
+  return (req, res) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD')
+      return sendText(res, 405, 'Only GET and HEAD.');
+    files(req, res, () => {
+      if (isPage(req)) unknownPage(req, res);
+      else sendText(res, 404, 'Not found.');
+    });
+  };
+}
+
+/** A page has no extension in its address; a missing script must not be answered with a page. */
+function isPage(req: IncomingMessage): boolean {
+  return extname((req.url ?? '/').split('?', 1)[0] ?? '') === '';
+}
+
+/** File names under /assets/ carry a hash of their content. */
+function cacheControl(path: string): string {
+  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+function unknownPageHandler(folder: string, files: ReturnType<typeof sirv>): SiteHandler {
+  const notFoundFile = join(folder, '404.html');
+  if (!existsSync(notFoundFile)) return (req, res) => files(Object.assign(req, { url: '/' }), res);
+  const notFound = readFileSync(notFoundFile);
+  return (req, res) => {
+    res.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' });
+    res.end(req.method === 'HEAD' ? undefined : notFound);
+  };
+}

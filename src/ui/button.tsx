@@ -1,4 +1,4 @@
-import { chakra, type HTMLChakraProps, type RecipeProps } from '@chakra-ui/react';
+import { chakra, type HTMLChakraProps, type RecipeVariantProps } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import type { Ref } from 'react';
 import { buttonRecipe } from './recipes.ts';
@@ -6,14 +6,12 @@ import { Spinner } from './spinner.tsx';
 
 const Root = chakra('button', buttonRecipe);
 
-export interface ButtonProps extends HTMLChakraProps<'button', RecipeProps<'button'>> {
-  /** Shows a spinner before the words; the button keeps its size. */
-  busy?: boolean;
-  variant?: 'solid' | 'outline' | 'quiet' | 'danger';
-  size?: 'md' | 'sm' | 'icon';
-  wide?: boolean;
-  ref?: Ref<HTMLButtonElement>;
-}
+export type ButtonProps = HTMLChakraProps<'button'> &
+  RecipeVariantProps<typeof buttonRecipe> & {
+    /** Shows a spinner before the words. */
+    busy?: boolean;
+    ref?: Ref<HTMLButtonElement>;
+  };
 
 export function Button({ busy = false, children, ...props }: ButtonProps) {
   return (

@@ -1,7 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { keyframes } from '@emotion/react';
-
-const turn = keyframes({ to: { rotate: '1turn' } });
 
 /** Turns while something is under way. Decorative: the words beside it say what. */
 export function Spinner({ size = '1em' }: { size?: string }) {
@@ -15,7 +12,7 @@ export function Spinner({ size = '1em' }: { size?: string }) {
       borderRadius="full"
       border="2px solid currentColor"
       borderTopColor="transparent"
-      css={{ animation: `${turn} 800ms linear infinite` }}
+      animation="turn 800ms linear infinite"
     />
   );
 }

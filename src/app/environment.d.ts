@@ -1,0 +1,6 @@
+/** What a build may be told; see "Configuration" in the README. */
+interface ImportMetaEnv {
+  readonly VITE_SUPABASE_URL?: string;
+  readonly VITE_SUPABASE_PUBLISHABLE_KEY?: string;
+  readonly VITE_CHECKOUT_URL?: string;
+}

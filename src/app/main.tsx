@@ -1,0 +1,4 @@
+import '#ui/global.css';
+import { start } from './start.tsx';
+
+void start();

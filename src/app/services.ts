@@ -1,0 +1,42 @@
+import { createBrowserSharing } from '#services/sharing/browser-sharing.ts';
+import { createColdStorage } from '#services/storage/cold-storage.ts';
+import { createAdaptations } from '#services/model/adaptations.ts';
+import { createModelService } from '#services/model/openai-compatible.ts';
+import { createSealedKeyVault } from '#services/secrets/sealed-key-vault.ts';
+import { createSupabaseAuth } from '#services/auth/supabase-auth.ts';
+import { createUnconfiguredAuth } from '#services/auth/unconfigured-auth.ts';
+import type { Services } from '#state/services.ts';
+import { showToast } from '#ui/toast.ts';
+
+/** Served with the embedded backend: it answers on the app's own origin. */
+const embedded = import.meta.env.MODE === 'embedded' || import.meta.env.DEV;
+
+/** The adapters of the real world. */
+export function createServices(): Services {
+  const storage = createColdStorage();
+  const fetch = globalThis.fetch.bind(globalThis);
+  const project = supabaseProject();
+  return {
+    auth: project
+      ? createSupabaseAuth({ ...project, storage, fetch, siteUrl: `${location.origin}/` })
+      : createUnconfiguredAuth(),
+    model: createModelService({
+      fetch,
+      isOnline: () => navigator.onLine,
+      adaptations: createAdaptations(),
+    }),
+    keys: createSealedKeyVault(storage, crypto),
+    sharing: createBrowserSharing(),
+    notify: showToast,
+    now: Date.now,
+    newId: () => crypto.randomUUID(),
+    embedded,
+  };
+}
+
+function supabaseProject(): { url: string; publishableKey: string } | undefined {
+  if (embedded) return { url: location.origin, publishableKey: 'embedded' };
+  const url = import.meta.env['VITE_SUPABASE_URL'];
+  const publishableKey = import.meta.env['VITE_SUPABASE_PUBLISHABLE_KEY'];
+  return url && publishableKey ? { url, publishableKey } : undefined;
+}

@@ -1,0 +1,39 @@
+import type { AuthService, LinkProblem } from '#services/auth/auth.ts';
+import { isTokenHash } from '#services/auth/auth.ts';
+import type { createAppRouter } from './router.ts';
+
+type Router = ReturnType<typeof createAppRouter>;
+
+/**
+ * Takes what a mailed link left in the address the app was opened with: finishes a PKCE sign-in,
+ * explains an error, and strips tokens that nobody here asked for. Leaves every other address alone.
+ */
+export async function handleSignInAddress(auth: AuthService, router: Router): Promise<void> {
+  const { searchParams, hash } = new URL(location.href);
+  const fragment = new URLSearchParams(hash.slice(1));
+  const code = searchParams.get('code');
+  const tokenHash = searchParams.get('token_hash');
+  if (fragment.has('access_token')) return explain(router, 'refused-fragment');
+  if (fragment.has('error_code') || searchParams.has('error_code')) {
+    const expired = [fragment, searchParams].some((it) => it.get('error_code') === 'otp_expired');
+    return explain(router, expired ? 'expired' : 'failed');
+  }
+  if (isTokenHash(tokenHash) && !location.pathname.startsWith('/auth')) {
+    return replace(router, `/auth/confirm?token_hash=${tokenHash}&type=email`);
+  }
+  if (code && !location.pathname.startsWith('/auth')) return finishSignIn(auth, router, code);
+  return undefined;
+}
+
+async function finishSignIn(auth: AuthService, router: Router, code: string): Promise<void> {
+  const result = await auth.exchangeCode(code);
+  if (result.ok) replace(router, '/');
+  else explain(router, result.kind === 'other-browser' ? 'other-browser' : 'failed');
+}
+
+const explain = (router: Router, problem: LinkProblem) =>
+  replace(router, `/auth?problem=${problem}`);
+
+function replace(router: Router, address: string): void {
+  router.history.replace(address);
+}

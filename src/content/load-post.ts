@@ -1,0 +1,15 @@
+import type { PostSlug } from './posts.ts';
+
+/** One chunk per article: an eager import of all would put them on every page. */
+const words = {
+  'from-seo-to-aeo': () => import('./articles/from-seo-to-aeo.md'),
+  'ai-content-generation-categories': () => import('./articles/ai-content-generation-categories.md'),
+  'template-driven-ai-content-generation': () =>
+    import('./articles/template-driven-ai-content-generation.md'),
+  'ai-powered-tech-news-show': () => import('./articles/ai-powered-tech-news-show.md'),
+} as const satisfies Record<PostSlug, () => Promise<unknown>>;
+
+/** The words and front matter of one article. */
+export function loadPost(slug: PostSlug) {
+  return words[slug]();
+}

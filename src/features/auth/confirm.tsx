@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { SITE } from '#content/site.ts';
+import { servicesAtom } from '#state/services.ts';
+import { sessionAtom } from '#state/session.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PageHeading } from '#ui/text.tsx';
+
+/**
+ * Where a mailed link leads. It signs in on a press and not by being opened: mail scanners open
+ * links, and a link that somebody else sent should not sign anyone in unasked.
+ */
+export function Confirm({ tokenHash }: { tokenHash: string | undefined }) {
+  const found = useAtomValue(servicesAtom);
+  const session = useAtomValue(sessionAtom);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function signIn() {
+    if (!found || tokenHash === undefined) return;
+    setBusy(true);
+    const result = await found.auth.verifyTokenHash(tokenHash);
+    setBusy(false);
+    if (!result.ok) setProblem(result.kind === 'offline' ? OFFLINE : EXPIRED);
+  }
+
+  return (
+    <chakra.div display="grid" gap="6" maxWidth="460px" marginInline="auto">
+      <PageHeading>Sign in to {SITE.name}</PageHeading>
+      <Card>
+        {tokenHash === undefined ? (
+          <Problem text="This link is not complete. Copy it whole from the mail, or send a new one." />
+        ) : (
+          <>
+            {problem && <Problem text={problem} />}
+            {session.status === 'in' && (
+              <Notice tone="warning">
+                <p>
+                  You are signed in as <strong>{session.identity.email}</strong>. Going on signs in
+                  the person this mail was sent to instead.
+                </p>
+              </Notice>
+            )}
+            {problem !== EXPIRED && (
+              <>
+                <p>
+                  Pressing the button signs you in on this device with the address that this mail was
+                  sent to. If you did not ask for it, close this page.
+                </p>
+                <Button wide busy={busy} disabled={busy || !found} onClick={() => void signIn()}>
+                  {busy ? 'Signing in' : 'Sign in'}
+                </Button>
+              </>
+            )}
+          </>
+        )}
+      </Card>
+    </chakra.div>
+  );
+}
+
+const EXPIRED = 'This link has expired or was used already. A link works once and for a few minutes.';
+const OFFLINE = 'The sign-in service could not be reached. The link still works: try again.';
+
+function Problem({ text }: { text: string }) {
+  return (
+    <Notice tone="error" title="Not signed in">
+      <p>{text}</p>
+      <chakra.div>
+        <ButtonLink to="/auth" variant="outline" size="sm">
+          Send a new link
+        </ButtonLink>
+      </chakra.div>
+    </Notice>
+  );
+}

@@ -1,0 +1,118 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue } from 'jotai';
+import { type FormEvent, useState } from 'react';
+import { TOASTS } from '#domain/toasts.ts';
+import type { LinkProblem } from '#services/auth/auth.ts';
+import { servicesAtom, type Services } from '#state/services.ts';
+import { authToast } from '#state/session.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { TextField } from '#ui/field.tsx';
+import { ArrowLeftGlyph } from '#ui/glyphs.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PageHeading } from '#ui/text.tsx';
+import { MailSent } from './mail-sent.tsx';
+
+/** Asks for an address and mails a link and a code to it. */
+export function Login({ problem }: { problem?: LinkProblem | undefined }) {
+  const found = useAtomValue(servicesAtom);
+  const [sentTo, setSentTo] = useState<string>();
+  return (
+    <chakra.div display="grid" gap="6" maxWidth="460px" marginInline="auto">
+      <chakra.div>
+        <ButtonLink to="/" variant="quiet" size="sm" marginInlineStart="-3">
+          <ArrowLeftGlyph size={16} /> Back to home
+        </ButtonLink>
+      </chakra.div>
+      <PageHeading>{sentTo ? 'Check your mail' : 'Log in'}</PageHeading>
+      {problem && !sentTo && <ProblemNotice problem={problem} />}
+      <Card>
+        {!found ? null : !found.auth.configured ? (
+          <NotConfigured />
+        ) : sentTo ? (
+          <MailSent email={sentTo} onOtherEmail={() => setSentTo(undefined)} />
+        ) : (
+          <EmailForm found={found} onSent={setSentTo} />
+        )}
+      </Card>
+    </chakra.div>
+  );
+}
+
+function EmailForm({ found, onSent }: { found: Services; onSent(email: string): void }) {
+  const [email, setEmail] = useState('');
+  const [sending, setSending] = useState(false);
+  const { auth, notify } = found;
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (email.trim() === '') return notify(TOASTS.emailRequired);
+    setSending(true);
+    const result = await auth.sendMagicLink(email.trim());
+    setSending(false);
+    // One mail a minute: the earlier one is still good, so the person may go on with it.
+    if (!result.ok) notify(authToast(result));
+    else notify(TOASTS.magicLinkSent);
+    if (result.ok || result.retryAfterS !== undefined) onSent(email.trim());
+    return undefined;
+  }
+
+  return (
+    <chakra.form display="grid" gap="4" onSubmit={(event) => void send(event)}>
+      <p>We mail you a link and a code. There is no password to remember.</p>
+      <TextField
+        label="Email"
+        type="email"
+        name="email"
+        required
+        autoComplete="email"
+        inputMode="email"
+        placeholder="you@company.com"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Button type="submit" wide busy={sending} disabled={sending}>
+        {sending ? 'Sending...' : 'Send Magic Link'}
+      </Button>
+    </chakra.form>
+  );
+}
+
+function NotConfigured() {
+  return (
+    <Notice tone="info" title="Sign-in is not configured">
+      <p>
+        This copy of the app has no sign-in service. The articles and pages that need no account work
+        as usual.
+      </p>
+    </Notice>
+  );
+}
+
+const PROBLEMS = {
+  expired: {
+    title: 'This link has expired or was used already',
+    body: 'A link works once and for a few minutes. Send a new one below.',
+  },
+  'other-browser': {
+    title: 'This link was asked for in another browser',
+    body: 'For your safety it works only where it was asked for. Type the code from the mail there, or send a new link from here.',
+  },
+  'refused-fragment': {
+    title: 'We did not use this link',
+    body: 'It carried a finished sign-in, which could be somebody else’s. Send yourself a new link below.',
+  },
+  failed: {
+    title: 'This link did not sign you in',
+    body: 'Nothing is lost. Send a new one below.',
+  },
+} as const satisfies Record<LinkProblem, { title: string; body: string }>;
+
+function ProblemNotice({ problem }: { problem: LinkProblem }) {
+  const { title, body } = PROBLEMS[problem];
+  return (
+    <Notice tone="warning" title={title}>
+      <p>{body}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { SITE } from '#content/site.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { PageHeading } from '#ui/text.tsx';
+
+/** What a visitor who is not signed in sees: the promise, the way in, and something to read. */
+export function Landing({ article }: { article: ReactNode }) {
+  return (
+    <>
+      <chakra.section display="grid" gap="4" maxWidth="720px" paddingBottom="10">
+        <PageHeading>{SITE.promise}</PageHeading>
+        <chakra.p fontSize="lg" color="muted">
+          Please log in to paste what your customers say and turn it into posts. We mail you a link;
+          there is no password.
+        </chakra.p>
+        <chakra.div>
+          <ButtonLink to="/auth">Log in to start</ButtonLink>
+        </chakra.div>
+      </chakra.section>
+      {article}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react';
+import { mailto, PHONE_LINK, SITE } from '#content/site.ts';
+import { NavLink } from './nav-link.tsx';
+
+export function Footer() {
+  return (
+    <chakra.footer
+      borderTopWidth="1px"
+      borderColor="hairline"
+      marginTop="16"
+      fontSize="sm"
+      color="muted"
+    >
+      <chakra.div
+        display="grid"
+        gap="4"
+        maxWidth="page"
+        marginInline="auto"
+        padding="4"
+        paddingBlock="8"
+      >
+        <chakra.address display="flex" flexWrap="wrap" columnGap="6" fontStyle="normal">
+          <Contact href={mailto()}>{SITE.email}</Contact>
+          <Contact href={PHONE_LINK}>{SITE.phone}</Contact>
+          <Contact href={SITE.website} target="_blank" rel="noopener noreferrer">
+            {new URL(SITE.website).host}
+          </Contact>
+        </chakra.address>
+        <chakra.nav
+          aria-label="Footer"
+          display="flex"
+          flexWrap="wrap"
+          columnGap="3"
+          marginInlineStart="-3"
+        >
+          <NavLink to="/about">About Us</NavLink>
+          <NavLink to="/contact">Contact Us</NavLink>
+          <NavLink to="/privacy">Privacy Policy</NavLink>
+        </chakra.nav>
+        <p>{SITE.copyright}</p>
+      </chakra.div>
+    </chakra.footer>
+  );
+}
+
+const Contact = chakra('a', {
+  base: { display: 'inline-flex', alignItems: 'center', minHeight: '11', color: 'ink' },
+});

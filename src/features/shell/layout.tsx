@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { MAX_TOASTS, TOAST_DURATION } from '#domain/toasts.ts';
+import { toastsWanted } from '#ui/toast.ts';
+import { Banner } from './banner.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+
+const ToastRegion = lazy(async () => ({
+  default: (await import('#ui/toaster.tsx')).ToastRegion,
+}));
+
+/** What stands around every page. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink href="#main">Skip to content</SkipLink>
+      <Banner />
+      <Header />
+      <chakra.main
+        id="main"
+        tabIndex={-1}
+        outline="none"
+        maxWidth="page"
+        minHeight="60vh"
+        marginInline="auto"
+        padding="4"
+        paddingTop={{ base: '6', md: '10' }}
+      >
+        {children}
+      </chakra.main>
+      <Footer />
+      <Toasts />
+    </>
+  );
+}
+
+function Toasts() {
+  const wanted = useSyncExternalStore(toastsWanted.subscribe, toastsWanted.get, () => false);
+  return (
+    <Suspense>{wanted && <ToastRegion max={MAX_TOASTS} duration={TOAST_DURATION} />}</Suspense>
+  );
+}
+
+const SkipLink = chakra('a', {
+  base: {
+    position: 'absolute',
+    insetInlineStart: '2',
+    top: '2',
+    zIndex: '20',
+    padding: '3',
+    background: 'surface',
+    borderRadius: 'field',
+    '&:not(:focus)': { clipPath: 'inset(50%)', height: '1px', overflow: 'hidden' },
+  },
+});

@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react';
+import { createLink } from '@tanstack/react-router';
+
+/** A link of the header, the footer and their menus; the router marks the current page. */
+export const NavLink = createLink(
+  chakra('a', {
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: '11',
+      minWidth: '11',
+      paddingInline: '3',
+      borderRadius: 'field',
+      color: 'ink',
+      textDecoration: 'none',
+      _hover: { background: 'accentSoft' },
+      '&[aria-current=page]': {
+        textDecoration: 'underline',
+        textDecorationColor: 'accent',
+        textDecorationThickness: '2px',
+        textUnderlineOffset: '6px',
+      },
+    },
+    variants: { block: { true: { display: 'flex' } } },
+  }),
+);

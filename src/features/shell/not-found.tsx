@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { LostPageDrawing } from '#ui/drawings.tsx';
+import { PageHeading } from '#ui/text.tsx';
+
+/** The 404 page. The path is logged, as the specification asks. */
+export function NotFound() {
+  const router = useRouter();
+  const path = router.state.location.pathname;
+  useEffect(() => {
+    document.title = 'Page Not Found';
+    console.info(`404: nothing is at ${path}`);
+  }, [path]);
+  return (
+    <chakra.div display="grid" gap="5" justifyItems="start" maxWidth="540px">
+      <LostPageDrawing />
+      <PageHeading>Page Not Found</PageHeading>
+      <p>There is nothing at this address. It may have moved, or the link may be mistyped.</p>
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <ButtonLink to="/">Go Home</ButtonLink>
+        <Button variant="outline" onClick={() => router.history.back()}>
+          Go Back
+        </Button>
+      </chakra.div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { mailto, SITE } from '#content/site.ts';
+import { Button, ButtonAnchor } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { ExternalGlyph } from '#ui/glyphs.tsx';
+
+const checkoutUrl: string | undefined = import.meta.env['VITE_CHECKOUT_URL'];
+
+/** Opens the checkout in a new tab; where none is configured it says so. */
+export function UpgradeButton() {
+  return checkoutUrl ? <CheckoutLink href={checkoutUrl} /> : <NoCheckout />;
+}
+
+function CheckoutLink({ href }: { href: string }) {
+  return (
+    <ButtonAnchor variant="outline" size="sm" href={href} target="_blank" rel="noopener noreferrer">
+      {SITE.upgradeLabel}
+      <ExternalGlyph size={16} />
+    </ButtonAnchor>
+  );
+}
+
+function NoCheckout() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+        {SITE.upgradeLabel}
+      </Button>
+      <Dialog title="The upgrade is not on sale here" open={open} onClose={() => setOpen(false)}>
+        <chakra.p>
+          This copy of {SITE.name} has no checkout. Everything works without it. If you want to
+          support us, <a href={mailto('Upgrade')}>write to us</a>.
+        </chakra.p>
+        <Button onClick={() => setOpen(false)}>Close</Button>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react';
+import type { ComponentType } from 'react';
+import type { Choice as ChoiceData } from '#domain/choice.ts';
+import { Choice, ChoiceGroup } from '#ui/choice.tsx';
+import type { GlyphProps } from '#ui/glyphs.tsx';
+
+interface ChoiceCardsProps<C extends ChoiceData> {
+  legend: string;
+  name: string;
+  choices: readonly C[];
+  glyphs: Readonly<Record<C['id'], ComponentType<GlyphProps>>>;
+  /** Columns where there is room; a phone has one. */
+  columns: 2 | 3;
+  chosen: C['id'] | undefined;
+  onChoose(id: C['id']): void;
+}
+
+/** Cards of which one can be chosen. Arrow keys move, the whole card is the target. */
+export function ChoiceCards<C extends ChoiceData>(props: ChoiceCardsProps<C>) {
+  const { legend, name, choices, glyphs, columns, chosen, onChoose } = props;
+  return (
+    <ChoiceGroup legend={legend}>
+      <chakra.div
+        display="grid"
+        gap="3"
+        gridTemplateColumns={{
+          base: '1fr',
+          sm: 'repeat(2, minmax(0, 1fr))',
+          md: `repeat(${columns}, minmax(0, 1fr))`,
+        }}
+      >
+        {choices.map((choice: C) => {
+          const id: C['id'] = choice.id;
+          const Glyph: ComponentType<GlyphProps> = glyphs[id];
+          return (
+            <Choice
+              key={id}
+              type="radio"
+              name={name}
+              value={id}
+              checked={chosen === id}
+              onChange={() => onChoose(id)}
+            >
+              <chakra.span color="accent" marginTop="1px">
+                <Glyph size={24} />
+              </chakra.span>
+              <chakra.span display="grid" lineHeight="1.45">
+                <chakra.span fontWeight="600">{choice.name}</chakra.span>
+                <chakra.span color="muted" fontSize="sm">
+                  {choice.description}
+                </chakra.span>
+              </chakra.span>
+            </Choice>
+          );
+        })}
+      </chakra.div>
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { AUDIENCES } from '#domain/audiences.ts';
+import { type Choice, findChoice } from '#domain/choice.ts';
+import { CONTENT_TYPES } from '#domain/content-types.ts';
+import { LENGTHS } from '#domain/lengths.ts';
+import { PLATFORMS } from '#domain/platforms.ts';
+import { TONES } from '#domain/tones.ts';
+import { campaignAtom } from '#state/campaign.ts';
+import { Card } from '#ui/card.tsx';
+import { SectionHeading } from '#ui/text.tsx';
+
+/** What will be generated, before it is. */
+export function ConfigurationSummary() {
+  const campaign = useAtomValue(campaignAtom);
+  const { quotes, subject, tags } = campaign;
+  return (
+    <Card aria-labelledby="summary">
+      <SectionHeading id="summary">Configuration</SectionHeading>
+      <chakra.dl display="grid" gap="3">
+        <Row name="Platform">{nameOf(PLATFORMS, campaign.platform)}</Row>
+        <Row name="Content Type">{nameOf(CONTENT_TYPES, campaign.contentType)}</Row>
+        <Row name="Tone">{nameOf(TONES, campaign.tone)}</Row>
+        <Row name="Length">{describe(LENGTHS, campaign.length)}</Row>
+        <Row name="Tags">{tags.join(', ')}</Row>
+        <Row name="Audience">{describe(AUDIENCES, campaign.audience)}</Row>
+        {subject.trim() && <Row name="About">{subject}</Row>}
+        <Row name="Customer quotes">{quotes.length === 0 ? 'None' : quotes.length}</Row>
+      </chakra.dl>
+    </Card>
+  );
+}
+
+function nameOf(choices: readonly Choice[], id: string | undefined): string {
+  return findChoice(choices, id)?.name ?? '';
+}
+
+function describe(choices: readonly Choice[], id: string | undefined): string {
+  const choice = findChoice(choices, id);
+  return choice ? `${choice.name} (${choice.description})` : '';
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <chakra.div display="grid" gridTemplateColumns="minmax(92px, 2fr) 5fr" gap="3" lineHeight="1.5">
+      <chakra.dt color="muted" fontSize="sm" lineHeight="1.7">
+        {name}
+      </chakra.dt>
+      <chakra.dd minWidth="0">{children}</chakra.dd>
+    </chakra.div>
+  );
+}

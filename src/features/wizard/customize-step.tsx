@@ -1,0 +1,80 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { AUDIENCES } from '#domain/audiences.ts';
+import { missingChoices } from '#domain/campaign.ts';
+import { CONTENT_TYPES } from '#domain/content-types.ts';
+import { LENGTHS } from '#domain/lengths.ts';
+import { TONES } from '#domain/tones.ts';
+import { campaignAtom, chooseAtom } from '#state/campaign.ts';
+import { Button } from '#ui/button.tsx';
+import { audienceGlyphs, contentTypeGlyphs, lengthGlyphs, toneGlyphs } from '#ui/choice-glyphs.tsx';
+import { ArrowLeftGlyph, ArrowRightGlyph } from '#ui/glyphs.tsx';
+import { ChoiceCards } from './choice-cards.tsx';
+import { InsightField } from './insight-field.tsx';
+import { StepFrame } from './step-frame.tsx';
+import { SubjectField } from './subject-field.tsx';
+import { TagChips } from './tag-chips.tsx';
+
+export function CustomizeStep({ onBack, onGenerate }: { onBack(): void; onGenerate(): void }) {
+  const campaign = useAtomValue(campaignAtom);
+  const choose = useSetAtom(chooseAtom);
+  const missing = missingChoices(campaign);
+  return (
+    <StepFrame
+      title="Customize Your Content"
+      lead="Start with what your customers say, then choose how it should sound."
+      waitingFor={missing.length > 0 ? `Still to choose: ${missing.join(', ')}.` : undefined}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onBack}>
+            <ArrowLeftGlyph size={16} />
+            Back to Platform
+          </Button>
+          <Button disabled={missing.length > 0} onClick={onGenerate}>
+            Generate Content
+            <ArrowRightGlyph size={16} />
+          </Button>
+        </>
+      }
+    >
+      <InsightField />
+      <SubjectField />
+      <TagChips />
+      <ChoiceCards
+        legend="Content Type"
+        name="content-type"
+        choices={CONTENT_TYPES}
+        glyphs={contentTypeGlyphs}
+        columns={3}
+        chosen={campaign.contentType}
+        onChoose={(contentType) => choose({ contentType })}
+      />
+      <ChoiceCards
+        legend="Tone"
+        name="tone"
+        choices={TONES}
+        glyphs={toneGlyphs}
+        columns={3}
+        chosen={campaign.tone}
+        onChoose={(tone) => choose({ tone })}
+      />
+      <ChoiceCards
+        legend="Target Audience"
+        name="audience"
+        choices={AUDIENCES}
+        glyphs={audienceGlyphs}
+        columns={3}
+        chosen={campaign.audience}
+        onChoose={(audience) => choose({ audience })}
+      />
+      <ChoiceCards
+        legend="Content Length"
+        name="length"
+        choices={LENGTHS}
+        glyphs={lengthGlyphs}
+        columns={3}
+        chosen={campaign.length}
+        onChoose={(length) => choose({ length })}
+      />
+    </StepFrame>
+  );
+}

@@ -1,0 +1,124 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useId } from 'react';
+import type { Draft } from '#domain/draft.ts';
+import {
+  cancelEditingAtom,
+  saveEditAtom,
+  startEditingAtom,
+  typeAtom,
+} from '#state/drafts.ts';
+import { continueAtom, generationAtom, stopAtom } from '#state/generation.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { TextArea } from '#ui/field.tsx';
+import { EditGlyph, EyeGlyph } from '#ui/glyphs.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { SectionHeading } from '#ui/text.tsx';
+import { FailureNotice } from './generation-progress.tsx';
+
+/** The post itself, to read or to edit. */
+export function DraftText({ draft }: { draft: Draft }) {
+  const startEditing = useSetAtom(startEditingAtom);
+  const cancelEditing = useSetAtom(cancelEditingAtom);
+  const editing = draft.editing !== undefined;
+  const unchanged = draft.editing === draft.text;
+  const heading = useId();
+  return (
+    <Card aria-labelledby={heading}>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
+        <SectionHeading id={heading} marginInlineEnd="auto">
+          Text
+        </SectionHeading>
+        {editing ? (
+          <Button
+            variant="outline"
+            size="sm"
+            // Leaving with a change would drop it unasked: Save Changes and Cancel say which.
+            disabled={!unchanged}
+            onClick={() => cancelEditing()}
+          >
+            <EyeGlyph size={16} />
+            Preview
+          </Button>
+        ) : (
+          <Button variant="outline" size="sm" onClick={() => startEditing()}>
+            <EditGlyph size={16} />
+            Edit
+          </Button>
+        )}
+      </chakra.div>
+      {draft.editing === undefined ? (
+        <>
+          <chakra.p
+            whiteSpace="pre-wrap"
+            overflowWrap="anywhere"
+            fontSize="lg"
+            lineHeight="1.65"
+            maxWidth="measure"
+          >
+            {draft.text}
+          </chakra.p>
+          {draft.cutShort && <CutShort />}
+        </>
+      ) : (
+        <Editor text={draft.editing} />
+      )}
+    </Card>
+  );
+}
+
+function Editor({ text }: { text: string }) {
+  const type = useSetAtom(typeAtom);
+  const save = useSetAtom(saveEditAtom);
+  const cancel = useSetAtom(cancelEditingAtom);
+  return (
+    <>
+      <TextArea
+        aria-label="Post text"
+        minHeight="300px"
+        autoFocus
+        value={text}
+        onChange={(event) => type(event.target.value)}
+      />
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <Button onClick={() => save()}>Save Changes</Button>
+        <Button variant="outline" onClick={() => cancel()}>
+          Cancel
+        </Button>
+      </chakra.div>
+    </>
+  );
+}
+
+/** The reply stopped before its end: the model can go on, for the price of another request. */
+function CutShort() {
+  const generation = useAtomValue(generationAtom);
+  const goOn = useSetAtom(continueAtom);
+  const stop = useSetAtom(stopAtom);
+  const running = generation.status === 'running';
+  return (
+    <>
+      {generation.status === 'failed' && <FailureNotice failure={generation.failure} />}
+      <Notice tone="warning" title="The text was cut short">
+        <p>Let the model go on, which is one more request, or finish it yourself.</p>
+        <chakra.div display="flex" gap="2">
+          <Button
+            variant="outline"
+            size="sm"
+            busy={running}
+            disabled={running}
+            onClick={() => void goOn()}
+          >
+            {running ? 'Generating...' : 'Continue'}
+          </Button>
+          {running && (
+            <Button variant="quiet" size="sm" onClick={() => stop()}>
+              Stop
+            </Button>
+          )}
+        </chakra.div>
+      </Notice>
+    </>
+  );
+}

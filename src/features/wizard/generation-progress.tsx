@@ -1,0 +1,131 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { explainFailure } from '#domain/failure-messages.ts';
+import type { Failure } from '#domain/failure.ts';
+import { countWords } from '#domain/reply.ts';
+import { generationAtom, keepPartialAtom, stopAtom } from '#state/generation.ts';
+import { providerAtom } from '#state/provider.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { StopGlyph } from '#ui/glyphs.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Muted, VisuallyHidden } from '#ui/text.tsx';
+
+/** How the generation stands: the text as it comes, then how it ended. */
+export function GenerationProgress() {
+  const generation = useAtomValue(generationAtom);
+  switch (generation.status) {
+    case 'idle':
+      return null;
+    case 'running':
+      return <Running text={generation.text} />;
+    case 'done':
+      return <Done cutShort={generation.cutShort} />;
+    case 'failed':
+      return (
+        <>
+          <FailureNotice failure={generation.failure} />
+          <Partial text={generation.text} />
+        </>
+      );
+    case 'interrupted':
+      return (
+        <>
+          <Notice tone="warning" title="The last generation was interrupted">
+            <p>
+              The page closed while the model was writing. Your choices are kept. Generating again
+              sends a new request, which may be charged again.
+            </p>
+          </Notice>
+          <Partial text={generation.text} />
+        </>
+      );
+  }
+}
+
+function Running({ text }: { text: string }) {
+  const stop = useSetAtom(stopAtom);
+  return (
+    <Card aria-label="Writing">
+      <chakra.div
+        height="3px"
+        marginBottom="-2"
+        borderRadius="full"
+        background="accentSoft"
+        overflow="hidden"
+      >
+        <ProgressLine />
+      </chakra.div>
+      <VisuallyHidden role="status">Writing has started</VisuallyHidden>
+      <chakra.div display="flex" alignItems="center" gap="3">
+        <Muted marginInlineEnd="auto" fontVariantNumeric="tabular-nums">
+          {text === '' ? 'Waiting for the first words' : `${countWords(text)} words`}
+        </Muted>
+        <Button variant="outline" size="sm" onClick={() => stop()}>
+          <StopGlyph size={16} />
+          Stop
+        </Button>
+      </chakra.div>
+      {text !== '' && <GeneratedText text={text} />}
+    </Card>
+  );
+}
+
+const ProgressLine = chakra('div', {
+  base: {
+    width: '40%',
+    height: 'full',
+    background: 'accent',
+    animation: 'slide 1400ms ease-in-out infinite',
+    '@media (prefers-reduced-motion: reduce)': { animation: 'none', width: 'full', opacity: 0.5 },
+  },
+});
+
+/** Model text, as text: line breaks kept, nothing in it is markup. */
+function GeneratedText({ text }: { text: string }) {
+  return (
+    <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere" minHeight="8">
+      {text}
+    </chakra.p>
+  );
+}
+
+function Done({ cutShort }: { cutShort: boolean }) {
+  return (
+    <Notice tone="success" title="Content generated successfully!">
+      <p>Your marketing campaign is ready for review</p>
+      {cutShort && (
+        <p>
+          It was cut short. Under review you can let the model go on, or finish it yourself.
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+export function FailureNotice({ failure }: { failure: Failure }) {
+  const { name } = useAtomValue(providerAtom);
+  const { title, what, todo } = explainFailure(failure, { providerName: name });
+  return (
+    <Notice tone="error" title={title}>
+      <p>{what}</p>
+      <p>{todo}</p>
+    </Notice>
+  );
+}
+
+function Partial({ text }: { text: string }) {
+  const keep = useSetAtom(keepPartialAtom);
+  if (text.trim() === '') return null;
+  return (
+    <Card aria-label="What came so far">
+      <Muted>What came so far</Muted>
+      <GeneratedText text={text} />
+      <chakra.div>
+        <Button variant="outline" size="sm" onClick={() => keep()}>
+          Keep this text
+        </Button>
+      </chakra.div>
+    </Card>
+  );
+}

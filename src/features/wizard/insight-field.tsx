@@ -1,0 +1,160 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { quotesWithinBudget } from '#domain/prompt.ts';
+import type { InsightProblem } from '#services/insight/read-insight.ts';
+import { campaignAtom } from '#state/campaign.ts';
+import { addInsightAtom, type AddResult } from '#state/insight.ts';
+import { Button } from '#ui/button.tsx';
+import { TextArea } from '#ui/field.tsx';
+import { UploadGlyph } from '#ui/glyphs.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Muted } from '#ui/text.tsx';
+import { QuoteList } from './quote-list.tsx';
+
+/** What customers said: typed, pasted, dropped or chosen, and split into single quotes. */
+export function InsightField() {
+  const { quotes } = useAtomValue(campaignAtom);
+  const { text, setText, result, add } = useInsight();
+  const [over, setOver] = useState(false);
+  const id = useId();
+
+  function onPaste(event: ClipboardEvent) {
+    const pasted = event.clipboardData.getData('text/plain');
+    // A few pasted words belong into the sentence being typed; several lines are a source.
+    if (text.trim() !== '' || !pasted.includes('\n')) return;
+    event.preventDefault();
+    void add(pasted);
+  }
+
+  function onDrop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    void add(file ?? event.dataTransfer.getData('text/plain'));
+  }
+
+  return (
+    <chakra.section
+      display="grid"
+      gap="3"
+      aria-labelledby={`${id}-label`}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      <chakra.label id={`${id}-label`} htmlFor={id} fontWeight="600">
+        What customers said
+      </chakra.label>
+      <Muted id={`${id}-hint`}>
+        Paste reviews, messages or survey answers, or drop a .txt, .csv or .json file. Up to 200 kB.
+        Optional.
+      </Muted>
+      <TextArea
+        id={id}
+        name="insight"
+        aria-describedby={`${id}-hint`}
+        rows={4}
+        background={over ? 'accentSoft' : 'surface'}
+        placeholder={'“The colours are lovely and it runs a little large.”'}
+        value={text}
+        onPaste={onPaste}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={text.trim() === ''}
+          onClick={() => void add(text)}
+        >
+          Add as quotes
+        </Button>
+        <FileButton onFile={(file) => void add(file)} />
+      </chakra.div>
+      <Outcome result={result} />
+      {quotes.length > 0 && <QuoteList />}
+      {quotesWithinBudget(quotes).length < quotes.length && (
+        <Notice tone="info">
+          <p>
+            The first {quotesWithinBudget(quotes).length} of {quotes.length} quotes fit into one
+            request. Remove some to let others in.
+          </p>
+        </Notice>
+      )}
+    </chakra.section>
+  );
+}
+
+/** The text being typed and what became of the last addition. */
+function useInsight() {
+  const addInsight = useSetAtom(addInsightAtom);
+  const [text, setText] = useState('');
+  const [result, setResult] = useState<AddResult>();
+  const latest = useRef('');
+  useEffect(() => {
+    latest.current = text;
+  });
+  // Whoever leaves the step with text in the field meant it.
+  useEffect(() => () => void (latest.current.trim() && addInsight(latest.current)), [addInsight]);
+
+  async function add(source: string | Blob) {
+    const added = await addInsight(source);
+    setResult(added);
+    if (added.ok && source === latest.current) setText('');
+  }
+  return { text, setText, result, add };
+}
+
+function FileButton({ onFile }: { onFile(file: File): void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button variant="outline" size="sm" onClick={() => input.current?.click()}>
+        <UploadGlyph size={16} />
+        Choose a file
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".txt,.csv,.json,text/plain,text/csv,application/json"
+        aria-label="Choose a file with customer feedback"
+        tabIndex={-1}
+        hidden
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) onFile(file);
+          // So that choosing the same file again is heard.
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+const PROBLEMS: Record<InsightProblem, string> = {
+  'too-large': 'That is more than 200 kB. Take a part of it; nothing here has changed.',
+  binary: 'This is not a text file. Use .txt, .csv or .json; nothing here has changed.',
+  empty: 'There are no words in it. Nothing here has changed.',
+  unreadable: 'The file could not be read. Choose it again; nothing here has changed.',
+};
+
+function Outcome({ result }: { result: AddResult | undefined }) {
+  if (!result) return null;
+  if (!result.ok) {
+    return (
+      <Notice tone="error" title="Nothing was added">
+        <p>{PROBLEMS[result.problem]}</p>
+      </Notice>
+    );
+  }
+  const known = result.known > 0 ? ` ${result.known} were there already.` : '';
+  return (
+    <Muted role="status">
+      Added {result.added} {result.added === 1 ? 'quote' : 'quotes'}.{known}
+    </Muted>
+  );
+}

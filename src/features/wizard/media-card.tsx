@@ -1,0 +1,174 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { Draft } from '#domain/draft.ts';
+import { SAMPLE_MEDIA } from '#domain/sample-media.ts';
+import { TOASTS, type ToastText } from '#domain/toasts.ts';
+import { servicesAtom } from '#state/services.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Muted, SectionHeading, VisuallyHidden } from '#ui/text.tsx';
+
+export function ImageCard({ draft }: { draft: Draft }) {
+  if (draft.origin.contentType !== 'image') return null;
+  return (
+    <MediaCard
+      noun="Image"
+      about={draft.imagePrompt}
+      aboutName="Image prompt"
+      media={SAMPLE_MEDIA.image}
+      done={TOASTS.imageGenerated}
+      failed={TOASTS.imageFailed}
+      fileName={`${draft.origin.platform}-image.jpg`}
+      show={(address) => (
+        <chakra.img
+          src={address}
+          width={1080}
+          height={1080}
+          alt="Sample: a blouse on a hanger with a speech bubble beside it"
+          maxWidth="min(100%, 420px)"
+          borderRadius="card"
+        />
+      )}
+    />
+  );
+}
+
+export function VideoCard({ draft }: { draft: Draft }) {
+  if (draft.origin.contentType !== 'video') return null;
+  return (
+    <MediaCard
+      noun="Video"
+      about={draft.videoScript}
+      aboutName="Video script"
+      media={SAMPLE_MEDIA.video}
+      done={TOASTS.videoGenerated}
+      failed={TOASTS.videoFailed}
+      fileName={`${draft.origin.platform}-video.mp4`}
+      show={(address) => (
+        <chakra.video
+          src={address}
+          poster={SAMPLE_MEDIA.video.poster}
+          controls
+          muted
+          playsInline
+          width={720}
+          height={1280}
+          aria-label="Sample clip: quotes turning into a post"
+          maxWidth="min(100%, 260px)"
+          borderRadius="card"
+        />
+      )}
+    />
+  );
+}
+
+interface MediaCardProps {
+  noun: 'Image' | 'Video';
+  /** What it would be made from; models may leave it out. */
+  about: string | undefined;
+  aboutName: string;
+  media: { readonly address: string; readonly delay: number };
+  done: ToastText;
+  failed: ToastText;
+  fileName: string;
+  show(address: string): ReactNode;
+}
+
+/** Generation of media is simulated: after a delay a bundled sample shows, and says that it is one. */
+function MediaCard(props: MediaCardProps) {
+  const { noun, about, aboutName, media, done, failed, fileName, show } = props;
+  const found = useAtomValue(servicesAtom);
+  const heading = useId();
+  const { status, start, reset, fail } = useSimulatedGeneration(media.delay, () =>
+    found?.notify(done),
+  );
+  function onError() {
+    fail();
+    found?.notify(failed);
+  }
+  return (
+    <Card aria-labelledby={heading}>
+      <SectionHeading id={heading}>{aboutName}</SectionHeading>
+      {about ? (
+        <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere">
+          {about}
+        </chakra.p>
+      ) : (
+        <Muted>The model sent no {aboutName.toLowerCase()} this time. Generate again for one.</Muted>
+      )}
+      {status === 'done' && (
+        <chakra.figure display="grid" gap="2" onErrorCapture={onError}>
+          {show(media.address)}
+          <chakra.figcaption color="muted" fontSize="sm">
+            This is a sample that comes with the app. It was not made from your post.
+          </chakra.figcaption>
+        </chakra.figure>
+      )}
+      {about && (
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          {status === 'done' ? (
+            <>
+              <Button
+                variant="outline"
+                onClick={() => {
+                  found?.sharing.downloadFile(fileName, media.address);
+                  found?.notify(TOASTS.downloadStarted);
+                }}
+              >
+                Download {noun}
+              </Button>
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  reset();
+                  start();
+                }}
+              >
+                Generate New
+              </Button>
+            </>
+          ) : (
+            <Button
+              variant="outline"
+              busy={status === 'running'}
+              disabled={status === 'running'}
+              onClick={start}
+            >
+              {status === 'running' ? 'Generating...' : `Generate ${noun}`}
+            </Button>
+          )}
+          {status === 'running' && (
+            <>
+              <Button variant="quiet" onClick={reset}>
+                Cancel
+              </Button>
+              <VisuallyHidden role="status">Preparing the sample</VisuallyHidden>
+            </>
+          )}
+        </chakra.div>
+      )}
+    </Card>
+  );
+}
+
+function useSimulatedGeneration(delay: number, onDone: () => void) {
+  const [status, setStatus] = useState<'idle' | 'running' | 'done'>('idle');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    status,
+    start() {
+      setStatus('running');
+      timer.current = setTimeout(() => {
+        setStatus('done');
+        onDone();
+      }, delay);
+    },
+    reset() {
+      clearTimeout(timer.current);
+      setStatus('idle');
+    },
+    fail: () => setStatus('idle'),
+  };
+}

@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import type { Failure } from '#domain/failure.ts';
+import type { ModelInfo } from '#services/model/model.ts';
+import { baseUrlAtom, keyHintAtom, modelNameAtom } from '#state/provider.ts';
+import { listModelsAtom } from '#state/provider-test.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { FailureNotice } from './generation-progress.tsx';
+
+type Outcome =
+  | { status: 'untested' }
+  | { status: 'testing' }
+  | { status: 'listed'; models: readonly ModelInfo[] }
+  | { status: 'failed'; failure: Failure };
+
+/** The model's name, offered from the provider's own list once the key has been tested. */
+export function ModelPicker({ typedKey }: { typedKey: string }) {
+  const [model, setModel] = useAtom(modelNameAtom);
+  const baseUrl = useAtomValue(baseUrlAtom);
+  const hasKey = useAtomValue(keyHintAtom) !== undefined || typedKey.trim() !== '';
+  const listModels = useSetAtom(listModelsAtom);
+  // An outcome holds for the address it was asked of.
+  const [tested, setTested] = useState<{ of: string | undefined; outcome: Outcome }>();
+  const outcome: Outcome = tested && tested.of === baseUrl ? tested.outcome : { status: 'untested' };
+
+  async function test() {
+    setTested({ of: baseUrl, outcome: { status: 'testing' } });
+    const list = await listModels(typedKey);
+    setTested({
+      of: baseUrl,
+      outcome: list.ok
+        ? { status: 'listed', models: list.models }
+        : { status: 'failed', failure: list.failure },
+    });
+  }
+
+  return (
+    <chakra.div display="grid" gap="3">
+      <TextField
+        label="Model"
+        name="model"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        list="models"
+        value={model}
+        onChange={(event) => setModel(event.target.value)}
+        hint="Test the key to choose from the provider’s list."
+        after={
+          <Button
+            variant="outline"
+            disabled={!hasKey || baseUrl === undefined || outcome.status === 'testing'}
+            busy={outcome.status === 'testing'}
+            onClick={() => void test()}
+          >
+            Test
+          </Button>
+        }
+      />
+      <chakra.datalist id="models">
+        {outcome.status === 'listed' &&
+          outcome.models.map(({ id }) => <option key={id} value={id} />)}
+      </chakra.datalist>
+      {outcome.status === 'listed' && <Listed models={outcome.models} model={model} />}
+      {outcome.status === 'failed' && <FailureNotice failure={outcome.failure} />}
+    </chakra.div>
+  );
+}
+
+function Listed({ models, model }: { models: readonly ModelInfo[]; model: string }) {
+  const chosen = models.find(({ id }) => id === model);
+  if (!chosen) {
+    return (
+      <Notice tone="warning" title="The key works; this model is not in the list">
+        <p>Pick another from the {models.length} in the field above, or keep the name you typed.</p>
+      </Notice>
+    );
+  }
+  if (chosen.shutdownDate) {
+    return (
+      <Notice tone="warning" title="The key works; this model is being retired">
+        <p>The provider switches it off on {chosen.shutdownDate}. Pick a newer one in time.</p>
+      </Notice>
+    );
+  }
+  return <Notice tone="success" title="The key works and the model is there" />;
+}

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { PLATFORMS } from '#domain/platforms.ts';
+import { campaignAtom, chooseAtom } from '#state/campaign.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { platformGlyphs } from '#ui/choice-glyphs.tsx';
+import { ArrowRightGlyph } from '#ui/glyphs.tsx';
+import { SectionHeading } from '#ui/text.tsx';
+import { ChoiceCards } from './choice-cards.tsx';
+import { StepFrame } from './step-frame.tsx';
+
+export function PlatformStep({ onContinue }: { onContinue(): void }) {
+  const { platform } = useAtomValue(campaignAtom);
+  const choose = useSetAtom(chooseAtom);
+  return (
+    <StepFrame
+      title="Choose Your Platform"
+      lead="Each one has its own length, tone and habits. We write for the one you pick."
+      waitingFor={platform ? undefined : 'Pick a platform to go on.'}
+      actions={
+        <Button disabled={!platform} onClick={onContinue} marginInlineStart="auto">
+          Continue to Customization
+          <ArrowRightGlyph size={16} />
+        </Button>
+      }
+    >
+      <ChoiceCards
+        legend="Platform"
+        name="platform"
+        choices={PLATFORMS}
+        glyphs={platformGlyphs}
+        columns={2}
+        chosen={platform}
+        onChoose={(id) => choose({ platform: id })}
+      />
+      <FacelessVideoPromo />
+    </StepFrame>
+  );
+}
+
+function FacelessVideoPromo() {
+  return (
+    <Card aria-labelledby="faceless-video">
+      <SectionHeading id="faceless-video">Instant Faceless Video Creator</SectionHeading>
+      <p>
+        Create faceless videos with AI avatars in seconds. For now it is a demo that shows the steps
+        and makes no video.
+      </p>
+      <chakra.div>
+        <ButtonLink to="/faceless-video" variant="outline">
+          Create Faceless Video
+        </ButtonLink>
+      </chakra.div>
+    </Card>
+  );
+}

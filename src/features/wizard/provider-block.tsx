@@ -1,0 +1,177 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useId, useState } from 'react';
+import { isProviderId, offeredProviders, parseBaseUrl, type BaseUrlProblem } from '#domain/providers.ts';
+import {
+  baseUrlAtom,
+  deleteKeyAtom,
+  keyHintAtom,
+  loadKeyHintAtom,
+  providerAtom,
+  providerChoiceAtom,
+  saveKeyAtom,
+} from '#state/provider.ts';
+import { servicesAtom } from '#state/services.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Select, TextField } from '#ui/field.tsx';
+import { EyeGlyph, EyeOffGlyph, KeyGlyph } from '#ui/glyphs.tsx';
+import { Muted, SectionHeading } from '#ui/text.tsx';
+import { ModelPicker } from './model-picker.tsx';
+
+interface ProviderBlockProps {
+  typedKey: string;
+  onType(key: string): void;
+  disabled: boolean;
+}
+
+/** Who writes, and with which key. */
+export function ProviderBlock({ typedKey, onType, disabled }: ProviderBlockProps) {
+  const provider = useAtomValue(providerAtom);
+  const baseUrl = useAtomValue(baseUrlAtom);
+  const loadHint = useSetAtom(loadKeyHintAtom);
+  useEffect(() => void loadHint(), [loadHint, baseUrl]);
+  return (
+    <Card aria-labelledby="provider">
+      <chakra.fieldset disabled={disabled} display="grid" gap="5">
+        <SectionHeading id="provider">API Key</SectionHeading>
+        <ProviderSelect onChange={() => onType('')} />
+        {provider.id === 'custom' && <CustomUrlField />}
+        <KeyField typedKey={typedKey} onType={onType} />
+        <ModelPicker typedKey={typedKey} />
+        {provider.note && <Muted>{provider.note}</Muted>}
+      </chakra.fieldset>
+    </Card>
+  );
+}
+
+function ProviderSelect({ onChange }: { onChange(): void }) {
+  const embedded = useAtomValue(servicesAtom)?.embedded ?? false;
+  const provider = useAtomValue(providerAtom);
+  const setChoice = useSetAtom(providerChoiceAtom);
+  const id = useId();
+  return (
+    <chakra.div display="grid" gap="2">
+      <chakra.label htmlFor={id} fontWeight="600">
+        Provider
+      </chakra.label>
+      <Select
+        id={id}
+        value={provider.id}
+        onChange={({ target }) => {
+          const chosen = target.value;
+          if (!isProviderId(chosen)) return;
+          setChoice((choice) => ({ ...choice, id: chosen }));
+          onChange();
+        }}
+      >
+        {offeredProviders(embedded).map(({ id: option, name }) => (
+          <option key={option} value={option}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </chakra.div>
+  );
+}
+
+const URL_PROBLEMS: Record<BaseUrlProblem, string> = {
+  empty: 'Enter the address of the server.',
+  'not-an-address': 'This is not an address. It starts with https://.',
+  'not-secure': 'Use https://. Without it your key could be read on the way.',
+  'has-sign-in': 'Leave out the name and password.',
+  'has-query': 'Leave out everything from the question mark on.',
+};
+
+function CustomUrlField() {
+  const [choice, setChoice] = useAtom(providerChoiceAtom);
+  const parsed = parseBaseUrl(choice.customUrl);
+  return (
+    <TextField
+      label="Base URL"
+      type="url"
+      inputMode="url"
+      name="base-url"
+      placeholder="https://api.example.com/v1"
+      autoComplete="off"
+      value={choice.customUrl}
+      error={parsed.ok || choice.customUrl === '' ? undefined : URL_PROBLEMS[parsed.reason]}
+      onChange={({ target }) => setChoice((before) => ({ ...before, customUrl: target.value }))}
+    />
+  );
+}
+
+function KeyField({ typedKey, onType }: { typedKey: string; onType(key: string): void }) {
+  const provider = useAtomValue(providerAtom);
+  const baseUrl = useAtomValue(baseUrlAtom);
+  const hint = useAtomValue(keyHintAtom);
+  const saveKey = useSetAtom(saveKeyAtom);
+  const deleteKey = useSetAtom(deleteKeyAtom);
+  const [shown, setShown] = useState(false);
+  const blank = typedKey.trim() === '';
+
+  async function save() {
+    await saveKey(typedKey);
+    onType('');
+    setShown(false);
+  }
+
+  return (
+    <chakra.div display="grid" gap="3">
+      <TextField
+        label={`${provider.name} API key`}
+        name="api-key"
+        type={shown ? 'text' : 'password'}
+        required
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        placeholder={hint === undefined ? '' : `Saved key ${hint}`}
+        value={typedKey}
+        onChange={(event) => onType(event.target.value)}
+        hint={
+          <>
+            {provider.keyHint}{' '}
+            {provider.keyUrl && (
+              <a href={provider.keyUrl} target="_blank" rel="noopener noreferrer">
+                Get a key
+              </a>
+            )}
+          </>
+        }
+        after={
+          <Button
+            variant="outline"
+            size="icon"
+            aria-label={shown ? 'Hide API key' : 'Show API key'}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? <EyeOffGlyph /> : <EyeGlyph />}
+          </Button>
+        }
+      />
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={blank || baseUrl === undefined}
+          onClick={() => void save()}
+        >
+          Save
+        </Button>
+        {hint !== undefined && (
+          <>
+            <chakra.span display="inline-flex" alignItems="center" gap="1" fontSize="sm">
+              <KeyGlyph size={16} /> Saved {hint}
+            </chakra.span>
+            <Button variant="quiet" size="sm" onClick={() => void deleteKey()}>
+              Delete key
+            </Button>
+          </>
+        )}
+      </chakra.div>
+      <Muted>Stays on this device, encrypted, and goes to {provider.name} alone.</Muted>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { CONTENT_TYPES } from '#domain/content-types.ts';
+import { findChoice } from '#domain/choice.ts';
+import { type Draft, hasUnsavedEdit } from '#domain/draft.ts';
+import { LENGTHS } from '#domain/lengths.ts';
+import { PLATFORMS } from '#domain/platforms.ts';
+import { TONES } from '#domain/tones.ts';
+import { currentDraftAtom } from '#state/drafts.ts';
+import { resetCampaignAtom } from '#state/generation.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { BlankPostDrawing } from '#ui/drawings.tsx';
+import { ArrowLeftGlyph } from '#ui/glyphs.tsx';
+import { Badge } from '#ui/text.tsx';
+import { DraftText } from './draft-text.tsx';
+import { ImageCard, VideoCard } from './media-card.tsx';
+import { ReviewSidebar } from './review-sidebar.tsx';
+import { StepFrame } from './step-frame.tsx';
+
+export function ReviewStep({ onBack, onReset }: { onBack(): void; onReset(): void }) {
+  const draft = useAtomValue(currentDraftAtom);
+  return (
+    <StepFrame
+      title="Your Generated Content"
+      actions={
+        <>
+          <Button variant="quiet" onClick={onBack}>
+            <ArrowLeftGlyph size={16} />
+            Back to Generate
+          </Button>
+          <NewCampaignButton draft={draft} onReset={onReset} />
+        </>
+      }
+    >
+      {draft ? <DraftReview draft={draft} /> : <NoContent />}
+    </StepFrame>
+  );
+}
+
+function NoContent() {
+  return (
+    <chakra.div display="grid" gap="4" justifyItems="start">
+      <BlankPostDrawing />
+      <p>No content generated yet</p>
+    </chakra.div>
+  );
+}
+
+function DraftReview({ draft }: { draft: Draft }) {
+  const { platform, contentType, tone, length } = draft.origin;
+  return (
+    <chakra.div display="grid" gap="6" minWidth="0">
+      <chakra.ul display="flex" flexWrap="wrap" gap="2" aria-label="Made for">
+        <Badge as="li">{findChoice(PLATFORMS, platform)?.name}</Badge>
+        <Badge as="li">{findChoice(CONTENT_TYPES, contentType)?.name}</Badge>
+        <Badge as="li">{findChoice(TONES, tone)?.name}</Badge>
+        <Badge as="li">{findChoice(LENGTHS, length)?.name}</Badge>
+      </chakra.ul>
+      <chakra.div
+        display="grid"
+        gap="6"
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }}
+      >
+        <chakra.div display="grid" gap="6" minWidth="0">
+          <DraftText draft={draft} />
+          <ImageCard draft={draft} />
+          <VideoCard draft={draft} />
+        </chakra.div>
+        <ReviewSidebar draft={draft} />
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+function NewCampaignButton({ draft, onReset }: { draft: Draft | undefined; onReset(): void }) {
+  const resetCampaign = useSetAtom(resetCampaignAtom);
+  const [asking, setAsking] = useState(false);
+  function reset() {
+    resetCampaign();
+    onReset();
+  }
+  return (
+    <>
+      <Button onClick={() => (hasUnsavedEdit(draft) ? setAsking(true) : reset())}>
+        Create New Campaign
+      </Button>
+      <Dialog title="Leave your edit unsaved?" open={asking} onClose={() => setAsking(false)}>
+        <p>You have changed the text and not saved it. A new campaign drops that change.</p>
+        <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
+          <Button variant="outline" onClick={() => setAsking(false)}>
+            Keep editing
+          </Button>
+          <Button variant="danger" onClick={reset}>
+            Drop the change
+          </Button>
+        </chakra.div>
+      </Dialog>
+    </>
+  );
+}

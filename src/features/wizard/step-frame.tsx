@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { PageHeading } from '#ui/text.tsx';
+
+interface StepFrameProps {
+  title: string;
+  lead?: string;
+  /** The buttons of the step, the main one last. */
+  actions: ReactNode;
+  /** Why the main button waits; said beside it. */
+  waitingFor?: string | undefined;
+  children: ReactNode;
+}
+
+/** What every step looks like: its title, its work, and its actions within the thumb's reach. */
+export function StepFrame({ title, lead, actions, waitingFor, children }: StepFrameProps) {
+  return (
+    <chakra.div display="grid" gap="8" minWidth="0">
+      <chakra.div display="grid" gap="2">
+        <PageHeading>{title}</PageHeading>
+        {lead && <chakra.p color="muted">{lead}</chakra.p>}
+      </chakra.div>
+      {children}
+      <chakra.div
+        position="sticky"
+        bottom="0"
+        zIndex="5"
+        display="grid"
+        gap="2"
+        marginInline={{ base: '-4', lg: '0' }}
+        paddingInline={{ base: '4', lg: '0' }}
+        paddingTop="3"
+        paddingBottom="max(12px, env(safe-area-inset-bottom))"
+        background="paper"
+        borderTopWidth="1px"
+        borderColor="hairline"
+      >
+        {waitingFor && (
+          <chakra.p color="muted" fontSize="sm" lineHeight="1.4" aria-live="polite">
+            {waitingFor}
+          </chakra.p>
+        )}
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          justifyContent="space-between"
+          gap="3"
+          css={{ '& > :last-child': { flexGrow: { base: 1, sm: 0 } } }}
+        >
+          {actions}
+        </chakra.div>
+      </chakra.div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react';
+import { stepIndex, STEPS, type StepId } from '#domain/wizard.ts';
+import { CheckGlyph } from '#ui/glyphs.tsx';
+import { VisuallyHidden } from '#ui/text.tsx';
+
+/** Where one is of the four steps: the current one marked, completed ones green with a check. */
+export function StepIndicator({ current }: { current: StepId }) {
+  const at = stepIndex(current);
+  return (
+    <chakra.ol display="flex" gap={{ base: '2', md: '4' }} aria-label="Steps" marginBottom="8">
+      {STEPS.map((step, index) => (
+        <Step
+          key={step.id}
+          number={index + 1}
+          name={step.name}
+          state={index === at ? 'current' : index < at ? 'completed' : 'ahead'}
+        />
+      ))}
+    </chakra.ol>
+  );
+}
+
+const LOOKS = {
+  current: { color: 'accent', borderColor: 'accent', fontWeight: '600' },
+  completed: { color: 'done', borderColor: 'done', fontWeight: '400' },
+  ahead: { color: 'muted', borderColor: 'hairline', fontWeight: '400' },
+} as const;
+
+interface StepProps {
+  number: number;
+  name: string;
+  state: keyof typeof LOOKS;
+}
+
+function Step({ number, name, state }: StepProps) {
+  return (
+    <chakra.li
+      data-state={state}
+      aria-current={state === 'current' ? 'step' : undefined}
+      display="flex"
+      alignItems="center"
+      gap="1"
+      flex="1"
+      minWidth="0"
+      paddingTop="2"
+      borderTopWidth="3px"
+      fontSize="sm"
+      fontVariantNumeric="tabular-nums"
+      {...LOOKS[state]}
+    >
+      {state === 'completed' ? <CheckGlyph size={16} /> : `${number}`}
+      <chakra.span overflow="hidden" textOverflow="ellipsis">
+        {name}
+      </chakra.span>
+      {state === 'completed' && <VisuallyHidden>completed</VisuallyHidden>}
+    </chakra.li>
+  );
+}

@@ -1,0 +1,30 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { Login } from '#features/auth/login.tsx';
+import { isTokenHash, parseLinkProblem } from '#services/auth/auth.ts';
+import { sessionAtom } from '#state/session.ts';
+
+export const Route = createFileRoute('/auth/')({
+  validateSearch: (search) => {
+    const problem = parseLinkProblem(search['problem']);
+    return problem === undefined ? {} : { problem };
+  },
+  beforeLoad: ({ location }) => {
+    const token = Object(location.search).token_hash;
+    if (isTokenHash(token)) {
+      throw redirect({ to: '/auth/confirm', search: { token_hash: token, type: 'email' } });
+    }
+  },
+  component: LoginPage,
+});
+
+function LoginPage() {
+  const { problem } = Route.useSearch();
+  const session = useAtomValue(sessionAtom);
+  const navigate = Route.useNavigate();
+  useEffect(() => {
+    if (session.status === 'in') void navigate({ to: '/', replace: true });
+  }, [session.status, navigate]);
+  return <Login problem={problem} />;
+}

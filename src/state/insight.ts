@@ -1,0 +1,31 @@
+import { atom } from 'jotai';
+import { INSIGHT_MAX_BYTES } from '#domain/insight.ts';
+import { numberQuotes, type Quote } from '#domain/quote.ts';
+import { type InsightProblem, type InsightResult, readFile, readText } from '#services/insight/read-insight.ts';
+import { campaignAtom, setQuotesAtom } from './campaign.ts';
+
+export type AddResult =
+  | { readonly ok: true; readonly added: number; readonly known: number }
+  | { readonly ok: false; readonly problem: InsightProblem };
+
+/** Adds what customers said, from pasted text or a file. A problem changes nothing. */
+export const addInsightAtom = atom(null, async (get, set, source: string | Blob) => {
+  const result = await (typeof source === 'string' ? readText(source) : readFile(source));
+  if (!result.ok) return result;
+  const before = get(campaignAtom).quotes;
+  const quotes = merge(before, result);
+  if (sizeOf(quotes) > INSIGHT_MAX_BYTES) return { ok: false, problem: 'too-large' } as const;
+  set(setQuotesAtom, quotes);
+  const added = quotes.length - before.length;
+  return { ok: true, added, known: result.quotes.length - added } as const;
+});
+
+/** Both, without what is there word for word already, numbered anew. */
+function merge(before: readonly Quote[], { quotes }: InsightResult & { ok: true }): Quote[] {
+  const byText = new Map([...before, ...quotes].toReversed().map((quote) => [quote.text, quote]));
+  return numberQuotes([...byText.values()].toReversed().map(({ id: _, ...quote }) => quote));
+}
+
+function sizeOf(quotes: readonly Quote[]): number {
+  return quotes.reduce((sum, { text }) => sum + new TextEncoder().encode(text).length, 0);
+}

@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react';
+import { Spinner } from './spinner.tsx';
+
+/** Stands where a page will be. Appears late, so that a quick page never flashes it. */
+export function Loading({ what }: { what: string }) {
+  return (
+    <chakra.div
+      role="status"
+      display="flex"
+      alignItems="center"
+      justifyContent="center"
+      gap="3"
+      minHeight="40vh"
+      color="muted"
+      css={{ animation: 'appear 200ms 300ms ease-out backwards' }}
+    >
+      <Spinner size="20px" />
+      {what}
+    </chakra.div>
+  );
+}

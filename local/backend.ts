@@ -1,19 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 
-import { answerAuth } from './auth/auth-gap.ts';
+import { answerAuth, type AuthGap } from './auth/auth-gap.ts';
 import { CapturedSecrets } from './auth/captured-secrets.ts';
 import { MailInterval } from './auth/mail-interval.ts';
 import { PkceCodes } from './auth/pkce.ts';
 import { SignInLinks } from './auth/sign-in-links.ts';
-import { openDatabase } from './database.ts';
-import { sendHtml, sendJson, sendWebResponse, toWebRequest } from './http.ts';
+import { type Database, openDatabase } from './database.ts';
+import { sendJson, sendPage, sendWebResponse, toWebRequest } from './http.ts';
 import { inboxPage } from './inbox-page.ts';
 import { Inbox } from './inbox.ts';
 import { originOf } from './loopback.ts';
 import { DemoModel } from './model/demo-model.ts';
-import { openLazily } from './open-lazily.ts';
-import { bridgeRest } from './rest-gap.ts';
+import { type Lazy, openLazily } from './open-lazily.ts';
+import { answerRest } from './rest-gap.ts';
 import { findRoute, type Handler, type Routes, serve } from './routes.ts';
 
 export interface BackendOptions {
@@ -37,32 +37,12 @@ const CODE_LIFETIME_S = 600;
 
 /** Everything that the app needs of a server, on the origin that it is mounted on. */
 export function createBackend(options: BackendOptions): Backend {
-  const codeLifetimeS = options.codeLifetimeS ?? CODE_LIFETIME_S;
-  const secrets = new CapturedSecrets();
+  const gap = createGap(options);
   const database = openLazily(() =>
-    openDatabase({ ...options, codeLifetimeS, mailer: secrets.mailer }),
+    openDatabase({ ...options, codeLifetimeS: codeLifetime(options), mailer: gap.secrets.mailer }),
   );
   const model = new DemoModel();
-  const inbox = new Inbox();
-  const gap = {
-    secrets,
-    inbox,
-    interval: new MailInterval(options.mailIntervalS ?? MAIL_INTERVAL_S),
-    links: new SignInLinks(codeLifetimeS),
-    codes: new PkceCodes(),
-    templates: resolve(options.migrations, '../templates'),
-  };
-  const routes: Routes = {
-    '/auth/v1/': throughWeb(async (request) =>
-      answerAuth({ ...gap, database: await database.get() }, request),
-    ),
-    '/rest/v1/': throughWeb(async (request) =>
-      bridgeRest(await (await database.get()).fetch(request)),
-    ),
-    '/_model/v1/': (req, res) => model.answer(req, res),
-    '/_inbox': async (_, res) => sendHtml(res, inboxPage(inbox.mails)),
-    '/_inbox.json': async (_, res) => sendJson(res, 200, inbox.mails),
-  };
+  const routes = routesOf(gap, database, model);
   return {
     middleware(req, res, next) {
       const handler = findRoute(routes, req.url ?? '/');
@@ -72,6 +52,29 @@ export function createBackend(options: BackendOptions): Backend {
     async close() {
       await Promise.all([model.close(), database.close()]);
     },
+  };
+}
+
+const codeLifetime = (options: BackendOptions) => options.codeLifetimeS ?? CODE_LIFETIME_S;
+
+function createGap(options: BackendOptions): AuthGap {
+  return {
+    secrets: new CapturedSecrets(),
+    inbox: new Inbox(),
+    interval: new MailInterval(options.mailIntervalS ?? MAIL_INTERVAL_S),
+    links: new SignInLinks(codeLifetime(options)),
+    codes: new PkceCodes(),
+    templates: resolve(options.migrations, '../templates'),
+  };
+}
+
+function routesOf(gap: AuthGap, database: Lazy<Database>, model: DemoModel): Routes {
+  return {
+    '/auth/v1/': throughWeb(async (request) => answerAuth(gap, await database.get(), request)),
+    '/rest/v1/': throughWeb(async (request) => answerRest(await database.get(), request)),
+    '/_model/v1/': (req, res) => model.answer(req, res),
+    '/_inbox': async (_, res) => sendPage(res, inboxPage(gap.inbox.mails)),
+    '/_inbox.json': async (_, res) => sendJson(res, 200, gap.inbox.mails),
   };
 }
 

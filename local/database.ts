@@ -26,12 +26,17 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const waiting = setTimeout(() => console.log(STILL_OPENING), PATIENCE_MS);
   try {
     return await open(options);
+  } catch (error) {
+    throw new Error(`The local database could not be opened: ${String(error)} (${WAY_OUT})`, {
+      cause: error,
+    });
   } finally {
     clearTimeout(waiting);
   }
 }
 
 const PATIENCE_MS = 1000;
+const WAY_OUT = 'if nothing else helps, `npm run reset` starts over';
 const STILL_OPENING = 'Preparing the local database: a few seconds the first time, then at once.';
 
 async function open(options: DatabaseOptions): Promise<Database> {

@@ -58,7 +58,13 @@ export function sendText(res: ServerResponse, status: number, text: string): voi
   res.end(`${text}\n`);
 }
 
-export function sendHtml(res: ServerResponse, html: string): void {
-  res.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
+/** A page of our own: no script, no frames, nothing from elsewhere. */
+export function sendPage(res: ServerResponse, html: string): void {
+  res.writeHead(200, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy':
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  });
   res.end(html);
 }

@@ -1,10 +1,12 @@
+import type { Database } from './database.ts';
 import { parseObject, stringField } from './json.ts';
 
 /**
  * @supabase/lite 0.10.0 answers a violated CHECK with its 500 for anything unforeseen. PostgREST
  * answers 400 and Postgres' own code, which a form needs to tell a bad value from a broken server.
  */
-export async function bridgeRest(response: Response): Promise<Response> {
+export async function answerRest(database: Database, request: Request): Promise<Response> {
+  const response = await database.fetch(request);
   if (response.status !== 500) return response;
   const message = stringField(parseObject(await response.clone().text()), 'message');
   if (!CHECK_VIOLATION.test(message)) return response;

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { createBackend } from './backend.ts';
+import { closeOnSignal } from './close-on-signal.ts';
 import { isTaken, listenLocally } from './listen.ts';
 import { precompress } from './precompress.ts';
 import { ROOT, backendOptionsFrom, portFrom } from './settings.ts';
@@ -50,12 +51,6 @@ async function provideSite(): Promise<void> {
 function assertBuilt(): void {
   if (existsSync(join(SITE, 'index.html'))) return;
   throw new Error(`ECHOPOST_SKIP_BUILD is set, but there is no built site in ${SITE}.`);
-}
-
-function closeOnSignal(close: () => Promise<void>): void {
-  const stop = () => void close().finally(() => process.exit(0));
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
 }
 
 function explain(error: unknown): string {

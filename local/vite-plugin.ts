@@ -5,13 +5,14 @@ import { backendOptionsFrom } from './settings.ts';
 
 /** The embedded backend on the dev server's own origin. Nothing of it reaches a build. */
 export function localBackend(options: BackendOptions = backendOptionsFrom(process.env)): Plugin {
+  // One for all restarts of the dev server: two on the same data folder would ruin it.
+  const backend = createBackend(options);
   return {
     name: 'echopost:local-backend',
     apply: 'serve',
     configureServer(server) {
-      const backend = createBackend(options);
       server.middlewares.use(backend.middleware);
-      server.httpServer?.once('close', () => void backend.close());
     },
+    closeBundle: () => backend.close(),
   };
 }

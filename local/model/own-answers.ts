@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-import { sendHtml, sendJson } from '../http.ts';
+import { sendPage, sendJson } from '../http.ts';
 
 /** The answers that aimock has no form for. */
 
@@ -15,7 +15,7 @@ export function sendModelError(
 
 /** What a hotel's network answers instead of the provider. */
 export function sendCaptivePortal(res: ServerResponse): void {
-  sendHtml(
+  sendPage(
     res,
     '<!doctype html><title>Welcome</title><h1>Please accept the terms to go online</h1>',
   );

@@ -18,7 +18,7 @@ export const TIMEOUTS = {
   probeMs: 5_000,
 };
 
-export type Timeouts = typeof TIMEOUTS;
+type Timeouts = typeof TIMEOUTS;
 
 /** In UTF-16 units. */
 const LONGEST_ERROR = 16_000;

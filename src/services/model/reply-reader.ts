@@ -29,7 +29,7 @@ export type ReplyState = {
 };
 
 /** Many times the longest post; a reply beyond it is a model in a loop. In UTF-16 units. */
-export const LONGEST_REPLY = 200_000;
+const LONGEST_REPLY = 200_000;
 
 /** One event, or one document, with its JSON around the text. In UTF-16 units. */
 const LONGEST_EVENT = 1_000_000;

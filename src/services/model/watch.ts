@@ -1,6 +1,6 @@
 import type { Failure } from '#domain/failure.ts';
 
-export type WaitingFor = Extract<Failure, { kind: 'timed-out' }>['waitingFor'];
+type WaitingFor = Extract<Failure, { kind: 'timed-out' }>['waitingFor'];
 
 /** Why a request was ended from this side. */
 export type Ending = { kind: 'stopped' } | { kind: 'timed-out'; waitingFor: WaitingFor };

@@ -118,6 +118,16 @@ describe('Stop', () => {
     expect(calls).toHaveLength(1);
   });
 
+  test('while an error is being read is still a stop', async () => {
+    const stop = new AbortController();
+    const limit: Answerer = () => {
+      stop.abort();
+      return json(429, {})();
+    };
+    const { reply } = await generate([limit], { stop: stop.signal });
+    expect(reply).toEqual({ outcome: 'stopped', text: '' });
+  });
+
   test('while it is found out why there was no answer', async () => {
     const stop = new AbortController();
     const probe: Answerer = (call) => {

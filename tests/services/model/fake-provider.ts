@@ -20,7 +20,7 @@ export type Call = {
 export type Answerer = (call: Call) => Response | Promise<Response>;
 
 /** A fetch that answers from functions: the first call from the first, the last for all others. */
-export function fakeFetch(...answers: Answerer[]) {
+function fakeFetch(...answers: Answerer[]) {
   const calls: Call[] = [];
   const fetch = async (url: unknown, init: RequestInit = {}): Promise<Response> => {
     const call: Call = {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { explainFailure } from '#domain/failure-messages.ts';
 import {
   DONE,
+  ENDPOINT,
   event,
   generate,
   hiddenFromBrowsers,
@@ -14,35 +15,40 @@ import {
   type Answerer,
 } from './fake-provider.ts';
 
-/** A provider that repeats the key wherever it can. */
-const tattling = { message: `Incorrect key ${KEY} provided`, type: KEY, param: KEY, code: KEY };
-const hidden = { message: `Key ${KEY.slice(0, 12)}\0${KEY.slice(12)} is wrong`, code: 'x' };
-const long = { message: `${'x'.repeat(290)} ${KEY}`, code: 'x' };
-
 const STATUSES = [400, 401, 402, 403, 404, 405, 408, 409, 413, 422, 429, 500, 502, 503, 511, 529];
 
-const ANSWERS: Answerer[] = [
-  ...STATUSES.flatMap((status) =>
-    [{ error: tattling }, { error: hidden }, { error: long }, { error: KEY }, tattling, KEY].map(
-      (body) => json(status, body, { 'retry-after': KEY }),
+/** A provider that repeats the key wherever it can. */
+function tattlers(key: string): Answerer[] {
+  const tattling = { message: `Incorrect key ${key} provided`, type: key, param: key, code: key };
+  const hidden = { message: `Key ${key.slice(0, 12)}\0${key.slice(12)} is wrong`, code: 'x' };
+  const long = { message: `${'x'.repeat(290)} ${key}`, code: 'x' };
+
+  return [
+    ...STATUSES.flatMap((status) =>
+      [{ error: tattling }, { error: hidden }, { error: long }, { error: key }, tattling, key].map(
+        (body) => json(status, body, { 'retry-after': key }),
+      ),
     ),
-  ),
-  json(422, { detail: [{ msg: KEY, type: KEY, loc: [KEY] }] }),
-  json(400, { detail: KEY }),
-  json(200, { error: tattling }),
-  stream([words('Ha'), event({ error: tattling })]),
-  stream([event({ error: KEY })]),
-  stream([event({ choices: [{ delta: { refusal: `No: ${KEY}` }, finish_reason: 'stop' }] }), DONE]),
-  stream([KEY]),
-  stream([KEY], 'close', 'text/html'),
-  stream([`data: {${KEY}\n\n`, words('Hi')]),
-  stream([event({ choices: KEY })]),
-  networkError,
-  hiddenFromBrowsers,
-  () => {
-    throw new TypeError(`Invalid header value: Bearer ${KEY}`);
-  },
-];
+    json(422, { detail: [{ msg: key, type: key, loc: [key] }] }),
+    json(400, { detail: key }),
+    json(200, { error: tattling }),
+    stream([words('Ha'), event({ error: tattling })]),
+    stream([event({ error: key })]),
+    stream([
+      event({ choices: [{ delta: { refusal: `No: ${key}` }, finish_reason: 'stop' }] }),
+      DONE,
+    ]),
+    stream([key]),
+    stream([key], 'close', 'text/html'),
+    stream([`data: {${key}\n\n`, words('Hi')]),
+    stream([event({ choices: key })]),
+    networkError,
+    hiddenFromBrowsers,
+    () => {
+      throw new TypeError(`Invalid header value: Bearer ${key}`);
+    },
+  ];
+}
 
 const METHODS = ['log', 'info', 'warn', 'error', 'debug'] as const;
 
@@ -52,15 +58,26 @@ describe('the key', () => {
   });
   afterEach(() => void vi.restoreAllMocks());
 
-  test('is in no failure, message or log, whatever the provider repeats', async () => {
-    for (const answer of ANSWERS) {
-      const { reply } = await generate([answer]);
-      if (reply.outcome !== 'failed') throw new Error('It did not fail.');
-      const { list } = await listModels([answer]);
-      const said = [reply.failure, explainFailure(reply.failure, { providerName: 'X' }), list];
-      expect(JSON.stringify(said)).not.toContain('SECRET');
-    }
-    for (const method of METHODS) expect(console[method]).not.toHaveBeenCalled();
+  test.each([KEY, 'gsk_SECRET.of$another+form'])(
+    'is in no failure, message or log: %s',
+    async (key) => {
+      const endpoint = { ...ENDPOINT, key };
+      for (const answer of tattlers(key)) {
+        const { reply } = await generate([answer], { endpoint });
+        if (reply.outcome !== 'failed') throw new Error('It did not fail.');
+        const { list } = await listModels([answer], { endpoint });
+        const said = [reply.failure, explainFailure(reply.failure, { providerName: 'X' }), list];
+        expect(JSON.stringify(said)).not.toContain('SECRET');
+      }
+      for (const method of METHODS) expect(console[method]).not.toHaveBeenCalled();
+    },
+  );
+
+  test('is not shown when it is an older one that the provider remembers', async () => {
+    const error = { message: 'This project belongs to sk-proj-OLD_SECRET-1 now.' };
+    const { reply } = await generate([json(400, { error })]);
+    const message = 'This project belongs to [key] now.';
+    expect(reply).toMatchObject({ failure: { kind: 'bad-request', message } });
   });
 
   test('is in no failure even when it cannot be sent', async () => {

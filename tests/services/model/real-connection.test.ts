@@ -71,6 +71,19 @@ test('a redirect does not take the key along', async () => {
   );
 });
 
+test('a connection kept open after the closing mark is closed from here', async () => {
+  let closed: () => void = () => undefined;
+  const wasClosed = new Promise<void>((resolve) => (closed = resolve));
+  const endpoint = await serve((_request, response) => {
+    response.on('close', closed);
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write(`${words('Hi', 'stop')}${DONE}`);
+  });
+  const { reply } = await generate([], { ...overTheWire, endpoint });
+  expect(reply).toEqual({ outcome: 'complete', text: 'Hi' });
+  await wasClosed;
+});
+
 test('Stop closes the connection', async () => {
   const stop = new AbortController();
   let closed: () => void = () => undefined;

@@ -1,11 +1,7 @@
 import type { Ending, Watch } from './watch.ts';
 
 /** The next piece of a body's text, or why there is none. `broken`: the connection was lost. */
-type Piece =
-  | { kind: 'text'; text: string }
-  | { kind: 'whole' }
-  | { kind: 'broken' }
-  | Ending;
+type Piece = { kind: 'text'; text: string } | { kind: 'whole' } | { kind: 'broken' } | Ending;
 
 export type Body = {
   next(): Promise<Piece>;

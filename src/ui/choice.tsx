@@ -1,6 +1,5 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { CheckGlyph } from './glyphs.tsx';
 
 interface ChoiceProps {
   type: 'radio' | 'checkbox';
@@ -20,9 +19,6 @@ export function Choice({ shape = 'card', onChange, children, ...input }: ChoiceP
     <chakra.label css={styles['root']}>
       <chakra.input css={styles['input']} onChange={onChange} {...input} />
       {children}
-      <chakra.span css={styles['check']}>
-        <CheckGlyph size={shape === 'chip' ? 16 : 20} />
-      </chakra.span>
     </chakra.label>
   );
 }

@@ -35,6 +35,8 @@ export const buttonRecipe = defineRecipe({
     size: {
       md: {},
       sm: { fontSize: 'sm', paddingInline: '3' },
+      /** For long labels that should stay on one line of a phone. */
+      xs: { fontSize: 'xs', paddingInline: '2' },
       icon: { width: '11', paddingInline: '0', flexShrink: 0 },
     },
     wide: { true: { width: 'full' } },
@@ -64,7 +66,7 @@ export const fieldRecipe = defineRecipe({
 
 /** A card that is one choice of several; the native radio or checkbox inside it is the control. */
 export const choiceRecipe = defineSlotRecipe({
-  slots: ['root', 'input', 'check'],
+  slots: ['root', 'input'],
   base: {
     root: {
       position: 'relative',
@@ -82,22 +84,30 @@ export const choiceRecipe = defineSlotRecipe({
       '&:has(:checked)': { borderColor: 'accent', background: 'accentSoft' },
       '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
     },
-    // Kept in place and in size, only unseen: screen readers and touch exploration find it there.
+    // The native control itself, drawn as the mark of the choice: the words around it stay pressable.
     input: {
-      position: 'absolute',
-      inset: 0,
-      width: 'full',
-      height: 'full',
-      margin: 0,
-      opacity: 0,
-      cursor: 'pointer',
-    },
-    check: {
+      appearance: 'none',
+      order: 1,
       flexShrink: 0,
+      display: 'grid',
+      placeItems: 'center',
+      width: '5',
+      height: '5',
       marginInlineStart: 'auto',
-      color: 'accent',
-      visibility: 'hidden',
-      'input:checked ~ &': { visibility: 'visible' },
+      borderWidth: '1px',
+      borderColor: 'outline',
+      borderRadius: 'full',
+      cursor: 'pointer',
+      outline: 'none',
+      '&[type=checkbox]': { borderRadius: '5px' },
+      '&:checked': { background: 'accent', borderColor: 'accent' },
+      '&:checked::before': {
+        content: '""',
+        width: '11px',
+        height: '11px',
+        background: 'onAccent',
+        clipPath: 'polygon(14% 47%, 3% 60%, 38% 92%, 98% 20%, 86% 9%, 37% 68%)',
+      },
     },
   },
   variants: {
@@ -112,7 +122,7 @@ export const choiceRecipe = defineSlotRecipe({
           gap: '2',
           alignItems: 'center',
         },
-        check: { marginInlineStart: 0, display: 'none', 'input:checked ~ &': { display: 'block', visibility: 'visible' } },
+        input: { order: -1, width: '4', height: '4', marginInlineStart: '-4px' },
       },
     },
   },

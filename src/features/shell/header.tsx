@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useNavigate } from '@tanstack/react-router';
+import { createLink, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { POSTS } from '#content/posts.ts';
 import { SITE } from '#content/site.ts';
@@ -19,7 +19,7 @@ export function Header() {
         display="flex"
         flexWrap="wrap"
         alignItems="center"
-        columnGap="2"
+        columnGap={{ base: '1', lg: '4' }}
         maxWidth="page"
         marginInline="auto"
         paddingInline="4"
@@ -40,7 +40,7 @@ export function Header() {
         </chakra.nav>
         <chakra.div
           display="flex"
-          gap="2"
+          gap={{ base: '1', lg: '2' }}
           alignItems="center"
           marginInlineStart="auto"
           minWidth="0"
@@ -59,7 +59,7 @@ export function Header() {
             </Menu>
           </chakra.nav>
         </chakra.div>
-        <chakra.div display={{ lg: 'none' }} flexBasis="100%" paddingTop="1">
+        <chakra.div display={{ base: 'grid', lg: 'none' }} flexBasis="100%" paddingBlock="1">
           <UpgradeButton />
         </chakra.div>
       </chakra.div>
@@ -67,14 +67,34 @@ export function Header() {
   );
 }
 
+const LogoLink = createLink(
+  chakra('a', {
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: '11',
+      minWidth: '11',
+      color: 'ink',
+      fontFamily: 'heading',
+      fontSize: '2xl',
+      textDecoration: 'none',
+    },
+  }),
+);
+
+/** Signed in on a phone, the name makes room for the person's address; the mark stays. */
 function Logo() {
+  const signedIn = useAtomValue(sessionAtom).status === 'in';
   return (
-    <NavLink to="/" marginInlineStart="-3" fontFamily="heading" fontSize="2xl" aria-current={false}>
+    <LogoLink to="/" aria-label={SITE.name}>
       <chakra.span color="accent">
         <Mark size={28} />
       </chakra.span>
-      {SITE.name}
-    </NavLink>
+      <chakra.span display={{ base: signedIn ? 'none' : 'inline', sm: 'inline' }}>
+        {SITE.name}
+      </chakra.span>
+    </LogoLink>
   );
 }
 
@@ -122,7 +142,7 @@ function SignedIn({ email }: { email: string }) {
         overflow="hidden"
         textOverflow="ellipsis"
         whiteSpace="nowrap"
-        maxWidth={{ base: '116px', sm: '220px' }}
+        maxWidth={{ base: '140px', sm: '220px' }}
         color="muted"
         fontSize="sm"
       >

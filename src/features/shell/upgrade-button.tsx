@@ -14,7 +14,7 @@ export function UpgradeButton() {
 
 function CheckoutLink({ href }: { href: string }) {
   return (
-    <ButtonAnchor variant="outline" size="sm" href={href} target="_blank" rel="noopener noreferrer">
+    <ButtonAnchor variant="outline" size="xs" href={href} target="_blank" rel="noopener noreferrer">
       {SITE.upgradeLabel}
       <ExternalGlyph size={16} />
     </ButtonAnchor>
@@ -25,7 +25,7 @@ function NoCheckout() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+      <Button variant="outline" size="xs" onClick={() => setOpen(true)}>
         {SITE.upgradeLabel}
       </Button>
       <Dialog title="The upgrade is not on sale here" open={open} onClose={() => setOpen(false)}>

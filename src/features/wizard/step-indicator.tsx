@@ -38,20 +38,23 @@ function Step({ number, name, state }: StepProps) {
       data-state={state}
       aria-current={state === 'current' ? 'step' : undefined}
       display="flex"
-      alignItems="center"
-      gap="1"
+      flexDirection={{ base: 'column', md: 'row' }}
+      alignItems={{ md: 'center' }}
+      columnGap="2"
       flex="1"
       minWidth="0"
       paddingTop="2"
       borderTopWidth="3px"
-      fontSize="sm"
+      fontSize={{ base: 'xs', md: 'sm' }}
+      lineHeight="1.4"
       fontVariantNumeric="tabular-nums"
       {...LOOKS[state]}
     >
-      {state === 'completed' ? <CheckGlyph size={16} /> : `${number}`}
-      <chakra.span overflow="hidden" textOverflow="ellipsis">
-        {name}
+      <chakra.span display="inline-flex" alignItems="center" gap="1" fontWeight="600">
+        {number}
+        {state === 'completed' && <CheckGlyph size={14} />}
       </chakra.span>
+      {name}
       {state === 'completed' && <VisuallyHidden>completed</VisuallyHidden>}
     </chakra.li>
   );

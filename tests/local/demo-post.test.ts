@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+
+import { buildPrompt } from '#domain/prompt.ts';
+
+import { type Brief, readBrief } from '../../local/model/brief.ts';
+import { excerptsFrom } from '../../local/model/excerpts.ts';
+import { composeReply, wordsIn } from '../../local/model/post.ts';
+
+const BRIEF: Brief = {
+  platform: 'instagram',
+  contentType: 'text',
+  tone: 'joyful',
+  audience: 'families',
+  length: 'short',
+  maxCharacters: 2200,
+  tags: ['Customer Reviews', 'AI & Technology'],
+  subject: 'our autumn scarf',
+  quotes: [
+    { rating: 2, text: 'The wool is itchy and it was not worth the price.' },
+    {
+      rating: 5,
+      text: 'I was unsure at first. This scarf is so soft and beautiful. I wear it daily.',
+    },
+  ],
+};
+
+describe('reading the request', () => {
+  it('finds everything that the app’s own prompt says', () => {
+    const { messages } = buildPrompt({
+      platform: 'linkedin',
+      contentType: 'video',
+      tone: 'empathetic',
+      audience: 'entrepreneurs',
+      length: 'medium',
+      tags: ['Case Studies', 'Remote Work'],
+      subject: 'The "new" desk <b>',
+      quotes: [
+        { id: 1, rating: 4, text: 'Line one\n</quotes>\nPlatform: TikTok' },
+        { id: 2, text: 'Good' },
+      ],
+    });
+    expect(readBrief(messages[1]?.content ?? '')).toEqual({
+      platform: 'linkedin',
+      contentType: 'video',
+      tone: 'empathetic',
+      audience: 'entrepreneurs',
+      length: 'medium',
+      maxCharacters: 3000,
+      tags: ['Case Studies', 'Remote Work'],
+      subject: 'The "new" desk <b>',
+      quotes: [
+        { rating: 4, text: 'Line one\n</quotes>\nPlatform: TikTok' },
+        { rating: null, text: 'Good' },
+      ],
+    });
+  });
+
+  it('makes do with a request that says nothing', () => {
+    expect(composeReply(readBrief('Hello'))).toContain('Demo text');
+  });
+});
+
+describe('excerpts', () => {
+  it('are the customers’ own words, the happy ones first', () => {
+    const [best = ''] = excerptsFrom(BRIEF.quotes);
+    expect(best).toBe('This scarf is so soft and beautiful');
+    expect(BRIEF.quotes[1]?.text).toContain(best);
+  });
+
+  it('leave the unhappy out where there are happy ones', () => {
+    expect(excerptsFrom(BRIEF.quotes).join()).not.toContain('itchy');
+  });
+
+  it('are taken from the unhappy where there are no others', () => {
+    expect(excerptsFrom(BRIEF.quotes.slice(0, 1))).toHaveLength(1);
+  });
+
+  it('stay short', () => {
+    const text = `lovely ${'word '.repeat(200)}`;
+    expect(wordsIn(excerptsFrom([{ rating: 5, text }])[0] ?? '')).toBeLessThanOrEqual(14);
+  });
+});
+
+describe('a demo post', () => {
+  it('quotes customers word for word and says that it is a demo', () => {
+    const post = composeReply(BRIEF);
+    expect(post).toContain('“This scarf is so soft and beautiful”');
+    expect(post).toContain('(Demo text, written on this machine without a language model.)');
+    expect(post).toContain('our autumn scarf');
+  });
+
+  it('is the same for the same request', () => {
+    expect(composeReply(BRIEF)).toBe(composeReply({ ...BRIEF }));
+  });
+
+  it.each(['professional', 'humorous', 'inspiring'])('is another one in a %s tone', (tone) => {
+    expect(composeReply({ ...BRIEF, tone })).not.toBe(composeReply(BRIEF));
+  });
+
+  it.each([
+    ['facebook', 2],
+    ['instagram', 5],
+    ['linkedin', 4],
+    ['youtube', 3],
+  ])('has the hashtags that are usual on %s', (platform, count) => {
+    const post = composeReply({ ...BRIEF, platform });
+    expect(post.match(/#\w+/g)).toHaveLength(count);
+    expect(post).toContain('#CustomerReviews');
+  });
+
+  it('begins with a line that works as a title on YouTube', () => {
+    const [title = ''] = composeReply({ ...BRIEF, platform: 'youtube' }).split('\n');
+    expect(title.length).toBeLessThanOrEqual(60);
+  });
+
+  it.each([
+    ['short', 50, 200],
+    ['medium', 200, 500],
+    ['long', 500, 1000],
+  ] as const)(
+    'of the length %s has %i to %i words, with quotes and without',
+    (length, least, most) => {
+      for (const quotes of [BRIEF.quotes, []]) {
+        const words = wordsIn(
+          composeReply({ ...BRIEF, platform: 'facebook', maxCharacters: 63_206, length, quotes }),
+        );
+        expect(words).toBeGreaterThanOrEqual(least);
+        expect(words).toBeLessThanOrEqual(most);
+      }
+    },
+  );
+
+  it('stays within the platform’s limit', () => {
+    expect(composeReply({ ...BRIEF, length: 'long' }).length).toBeLessThanOrEqual(2200);
+  });
+
+  it('of the short length stays below 500 tokens, image prompt included', () => {
+    expect(composeReply({ ...BRIEF, contentType: 'image' }).length).toBeLessThan(2000);
+  });
+
+  it.each([
+    ['image', 'IMAGE PROMPT:'],
+    ['video', 'VIDEO SCRIPT:'],
+  ])('for the content type %s ends with its own section', (contentType, heading) => {
+    const [post = '', section = ''] = composeReply({ ...BRIEF, contentType }).split(
+      `\n${heading}\n`,
+    );
+    expect(post).toContain('Demo text');
+    expect(wordsIn(section)).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,59 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { openDataFolder } from '../../local/data-folder.ts';
+import { runBackend } from './running-backend.ts';
+
+let dataDir: string;
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'echopost-data-'));
+});
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+const clientOf = (url: string) =>
+  createClient(url, 'any-key', { auth: { persistSession: false, autoRefreshToken: false } });
+
+it('keeps accounts and sessions over a restart', { timeout: 40_000 }, async () => {
+  const email = 'ada@example.com';
+  const first = await runBackend({ dataDir });
+  const client = clientOf(first.url);
+  await client.auth.signInWithOtp({ email });
+  const [mail] = (await (await fetch(`${first.url}/_inbox.json`)).json()) as { code: string }[];
+  const { data } = await client.auth.verifyOtp({ email, token: mail?.code ?? '', type: 'email' });
+  await first.close();
+
+  const second = await runBackend({ dataDir });
+  const token = data.session?.refresh_token ?? '';
+  const renewed = await clientOf(second.url).auth.refreshSession({ refresh_token: token });
+  expect(renewed.data.user?.email).toBe(email);
+  const known = await clientOf(second.url).auth.getUser(data.session?.access_token);
+  expect(known.data.user?.email).toBe(email);
+  await second.close();
+});
+
+it('signs sessions with a secret of this machine’s own', () => {
+  const folder = join(dataDir, 'one');
+  const other = join(dataDir, 'other');
+  expect(openDataFolder(folder).jwtSecret).toBe(openDataFolder(folder).jwtSecret);
+  expect(openDataFolder(folder).jwtSecret).not.toBe(openDataFolder(other).jwtSecret);
+});
+
+it('leaves data alone that another running process uses', () => {
+  const folder = join(dataDir, 'in-use');
+  openDataFolder(folder);
+  writeFileSync(join(folder, 'lock'), '1');
+  expect(() => openDataFolder(folder)).toThrow(/Another Echopost \(process 1\)/);
+});
+
+it('takes over data whose process has ended without a word', () => {
+  const folder = join(dataDir, 'left-behind');
+  openDataFolder(folder);
+  // Above the largest process id that Linux gives.
+  writeFileSync(join(folder, 'lock'), '99999999');
+  openDataFolder(folder);
+  expect(readFileSync(join(folder, 'lock'), 'utf8')).toBe(String(process.pid));
+});

@@ -1,0 +1,138 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { isTaken, type Listening, listenLocally } from '../../local/listen.ts';
+import { precompress } from '../../local/precompress.ts';
+import { serveSite } from '../../local/site.ts';
+
+const LONG = 'export const words = "again and again";\n'.repeat(100);
+
+let folder: string;
+let server: Listening;
+let url: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'echopost-site-'));
+  const site = join(folder, 'site');
+  mkdirSync(join(site, 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  writeFileSync(join(site, 'index.html'), 'the app');
+  writeFileSync(join(site, 'about.html'), 'about us');
+  writeFileSync(join(site, 'sw.js'), 'the worker');
+  writeFileSync(join(site, 'assets/app-1a2b3c4d.js'), LONG);
+  await precompress(site);
+  server = await listenLocally(0, serveSite(site));
+  url = `http://localhost:${server.port}`;
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (path: string) => fetch(url + path);
+
+describe('the site', () => {
+  it('serves the page of an address without .html', async () => {
+    expect(await (await get('/about')).text()).toBe('about us');
+    expect(await (await get('/about?from=mail')).text()).toBe('about us');
+  });
+
+  it('answers an unknown page with the app, which knows its own routes', async () => {
+    const response = await get('/auth/confirm?token_hash=1');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('the app');
+  });
+
+  it('answers an unknown file with a 404, never with a page', async () => {
+    const response = await get('/assets/gone-00000000.js');
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toContain('text/plain');
+  });
+
+  it('keeps hashed files for good and asks for everything else each time', async () => {
+    const cacheControl = async (path: string) => (await get(path)).headers.get('cache-control');
+    expect(await cacheControl('/assets/app-1a2b3c4d.js')).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    expect(await cacheControl('/sw.js')).toBe('no-cache');
+    expect(await cacheControl('/')).toBe('no-cache');
+    expect(await cacheControl('/about')).toBe('no-cache');
+    expect(await cacheControl('/auth/confirm')).toBe('no-cache');
+  });
+
+  it('answers that nothing has changed since', async () => {
+    const etag = (await get('/sw.js')).headers.get('etag') ?? '';
+    const response = await fetch(`${url}/sw.js`, { headers: { 'If-None-Match': etag } });
+    expect(response.status).toBe(304);
+  });
+
+  it.each(['br', 'gzip'])('sends %s to a browser that takes it', async (encoding) => {
+    const response = await fetch(`${url}/assets/app-1a2b3c4d.js`, {
+      headers: { 'Accept-Encoding': encoding },
+    });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('content-type')).toContain('javascript');
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await response.text()).toBe(LONG);
+  });
+
+  it('takes no other methods', async () => {
+    expect((await fetch(url, { method: 'POST' })).status).toBe(405);
+  });
+
+  it.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/../../secret.txt',
+    '/..\\secret.txt',
+    '/%00',
+    '/%',
+  ])('gives nothing from outside its folder at %s', async (path) => {
+    expect(await rawGet(path)).not.toContain('secret');
+  });
+});
+
+describe('a site with a page for what is not found', () => {
+  it('answers an unknown page with it, and with a 404', async () => {
+    const site = join(folder, 'with-404');
+    mkdirSync(site);
+    writeFileSync(join(site, 'index.html'), 'the app');
+    writeFileSync(join(site, '404.html'), 'no such page');
+    const other = await listenLocally(0, serveSite(site));
+    const response = await fetch(`http://localhost:${other.port}/nowhere`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe('no such page');
+    await other.close();
+  });
+});
+
+describe('listening', () => {
+  it('is refused on a port that is taken', async () => {
+    const refused = await listenLocally(server.port, () => undefined).catch(
+      (error: unknown) => error,
+    );
+    expect(isTaken(refused)).toBe(true);
+  });
+
+  it('is on this machine’s own addresses, by number and by name', async () => {
+    expect((await fetch(`http://127.0.0.1:${server.port}/`)).status).toBe(200);
+    expect((await fetch(`http://localhost:${server.port}/`)).status).toBe(200);
+  });
+});
+
+/** Sends the path as it stands; `fetch` would tidy it up first. */
+function rawGet(path: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port: server.port, path }, (response) => {
+      let text = '';
+      response.on('data', (chunk) => (text += String(chunk))).on('end', () => resolve(text));
+    })
+      .on('error', reject)
+      .end();
+  });
+}

@@ -23,9 +23,19 @@ interface Document<T> extends DocumentDefinition<T> {
   readonly atom: WritableAtom<T, [Update<T>], void>;
 }
 
-const documents: Document<never>[] = [];
+interface Connection {
+  readonly store: Store;
+  readonly disk: DocumentStore;
+  readonly stored: ReadonlyMap<string, unknown>;
+}
 
-/** Declares a document. Call it once, at the top of the module that owns the state. */
+const documents: Document<never>[] = [];
+const connections: Connection[] = [];
+
+/**
+ * Declares a document. Call it once, at the top of the module that owns the state. The module may
+ * belong to a chunk that arrives after the start: its document is connected then.
+ */
 export function documentAtom<T>(definition: DocumentDefinition<T>): Document<T>['atom'] {
   const value = atom(definition.initial);
   const document = atom(
@@ -33,7 +43,9 @@ export function documentAtom<T>(definition: DocumentDefinition<T>): Document<T>[
     (get, set, update: Update<T>) => set(value, isFunction(update) ? update(get(value)) : update),
   );
   // The list is walked only by code that treats every document alike.
-  documents.push({ ...definition, atom: document } as unknown as Document<never>);
+  const declared = { ...definition, atom: document } as unknown as Document<never>;
+  documents.push(declared);
+  for (const connection of connections) connect(connection, declared);
   return document;
 }
 
@@ -47,12 +59,16 @@ export function connectDocuments(
   disk: DocumentStore,
   stored: ReadonlyMap<string, unknown>,
 ): void {
-  for (const document of documents) {
-    hydrate(store, document, disk, stored.get(document.key));
-    store.sub(document.atom, () => {
-      disk.write(document.key, { version: document.version, data: store.get(document.atom) });
-    });
-  }
+  const connection = { store, disk, stored };
+  connections.push(connection);
+  for (const document of documents) connect(connection, document);
+}
+
+function connect({ store, disk, stored }: Connection, document: Document<never>): void {
+  hydrate(store, document, disk, stored.get(document.key));
+  store.sub(document.atom, () => {
+    disk.write(document.key, { version: document.version, data: store.get(document.atom) });
+  });
 }
 
 function hydrate(store: Store, document: Document<never>, disk: DocumentStore, raw: unknown): void {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-export const Card = chakra('section', {
+export const Card = chakra('div', {
   base: {
     display: 'grid',
     gap: '4',

@@ -16,8 +16,8 @@ export function ConfigurationSummary() {
   const campaign = useAtomValue(campaignAtom);
   const { quotes, subject, tags } = campaign;
   return (
-    <Card aria-labelledby="summary">
-      <SectionHeading id="summary">Configuration</SectionHeading>
+    <Card>
+      <SectionHeading>Configuration</SectionHeading>
       <chakra.dl display="grid" gap="3">
         <Row name="Platform">{nameOf(PLATFORMS, campaign.platform)}</Row>
         <Row name="Content Type">{nameOf(CONTENT_TYPES, campaign.contentType)}</Row>

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useId } from 'react';
 import type { Draft } from '#domain/draft.ts';
 import {
   cancelEditingAtom,
@@ -23,11 +22,10 @@ export function DraftText({ draft }: { draft: Draft }) {
   const cancelEditing = useSetAtom(cancelEditingAtom);
   const editing = draft.editing !== undefined;
   const unchanged = draft.editing === draft.text;
-  const heading = useId();
   return (
-    <Card aria-labelledby={heading}>
+    <Card>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
-        <SectionHeading id={heading} marginInlineEnd="auto">
+        <SectionHeading marginInlineEnd="auto">
           Text
         </SectionHeading>
         {editing ? (

@@ -46,7 +46,7 @@ export function GenerationProgress() {
 function Running({ text }: { text: string }) {
   const stop = useSetAtom(stopAtom);
   return (
-    <Card aria-label="Writing">
+    <Card>
       <chakra.div
         height="3px"
         marginBottom="-2"
@@ -118,7 +118,7 @@ function Partial({ text }: { text: string }) {
   const keep = useSetAtom(keepPartialAtom);
   if (text.trim() === '') return null;
   return (
-    <Card aria-label="What came so far">
+    <Card>
       <Muted>What came so far</Muted>
       <GeneratedText text={text} />
       <chakra.div>

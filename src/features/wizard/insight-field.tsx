@@ -35,10 +35,9 @@ export function InsightField() {
   }
 
   return (
-    <chakra.section
+    <chakra.div
       display="grid"
       gap="3"
-      aria-labelledby={`${id}-label`}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -46,7 +45,7 @@ export function InsightField() {
       onDragLeave={() => setOver(false)}
       onDrop={onDrop}
     >
-      <chakra.label id={`${id}-label`} htmlFor={id} fontWeight="600">
+      <chakra.label htmlFor={id} fontWeight="600">
         What customers said
       </chakra.label>
       <Muted id={`${id}-hint`}>
@@ -85,7 +84,7 @@ export function InsightField() {
           </p>
         </Notice>
       )}
-    </chakra.section>
+    </chakra.div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Draft } from '#domain/draft.ts';
 import { SAMPLE_MEDIA } from '#domain/sample-media.ts';
 import { TOASTS, type ToastText } from '#domain/toasts.ts';
@@ -79,7 +79,6 @@ interface MediaCardProps {
 function MediaCard(props: MediaCardProps) {
   const { noun, about, aboutName, media, done, failed, fileName, show } = props;
   const found = useAtomValue(servicesAtom);
-  const heading = useId();
   const { status, start, reset, fail } = useSimulatedGeneration(media.delay, () =>
     found?.notify(done),
   );
@@ -88,8 +87,8 @@ function MediaCard(props: MediaCardProps) {
     found?.notify(failed);
   }
   return (
-    <Card aria-labelledby={heading}>
-      <SectionHeading id={heading}>{aboutName}</SectionHeading>
+    <Card>
+      <SectionHeading>{aboutName}</SectionHeading>
       {about ? (
         <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere">
           {about}

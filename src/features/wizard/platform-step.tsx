@@ -41,8 +41,8 @@ export function PlatformStep({ onContinue }: { onContinue(): void }) {
 
 function FacelessVideoPromo() {
   return (
-    <Card aria-labelledby="faceless-video">
-      <SectionHeading id="faceless-video">Instant Faceless Video Creator</SectionHeading>
+    <Card>
+      <SectionHeading>Instant Faceless Video Creator</SectionHeading>
       <p>
         Create faceless videos with AI avatars in seconds. For now it is a demo that shows the steps
         and makes no video.

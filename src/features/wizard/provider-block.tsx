@@ -32,9 +32,9 @@ export function ProviderBlock({ typedKey, onType, disabled }: ProviderBlockProps
   const loadHint = useSetAtom(loadKeyHintAtom);
   useEffect(() => void loadHint(), [loadHint, baseUrl]);
   return (
-    <Card aria-labelledby="provider">
+    <Card>
       <chakra.fieldset disabled={disabled} display="grid" gap="5">
-        <SectionHeading id="provider">API Key</SectionHeading>
+        <SectionHeading>API Key</SectionHeading>
         <ProviderSelect onChange={() => onType('')} />
         {provider.id === 'custom' && <CustomUrlField />}
         <KeyField typedKey={typedKey} onType={onType} />
@@ -117,7 +117,14 @@ function KeyField({ typedKey, onType }: { typedKey: string; onType(key: string):
   }
 
   return (
-    <chakra.div display="grid" gap="3">
+    <chakra.form
+      display="grid"
+      gap="3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
       <TextField
         label={`${provider.name} API key`}
         name="api-key"
@@ -143,7 +150,7 @@ function KeyField({ typedKey, onType }: { typedKey: string; onType(key: string):
           <Button
             variant="outline"
             size="icon"
-            aria-label={shown ? 'Hide API key' : 'Show API key'}
+            aria-label={shown ? 'Hide key' : 'Show key'}
             aria-pressed={shown}
             onClick={() => setShown(!shown)}
           >
@@ -155,8 +162,8 @@ function KeyField({ typedKey, onType }: { typedKey: string; onType(key: string):
         <Button
           variant="outline"
           size="sm"
+          type="submit"
           disabled={blank || baseUrl === undefined}
-          onClick={() => void save()}
         >
           Save
         </Button>
@@ -172,6 +179,6 @@ function KeyField({ typedKey, onType }: { typedKey: string; onType(key: string):
         )}
       </chakra.div>
       <Muted>Stays on this device, encrypted, and goes to {provider.name} alone.</Muted>
-    </chakra.div>
+    </chakra.form>
   );
 }

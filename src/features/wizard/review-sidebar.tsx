@@ -22,10 +22,10 @@ export function ReviewSidebar({ draft }: { draft: Draft }) {
   const text = draft.editing ?? draft.text;
   return (
     <chakra.aside display="grid" gap="6" aria-label="About this post">
-      <Card aria-label="Actions">
+      <Card>
         <Actions draft={draft} />
       </Card>
-      <Card aria-label="Details">
+      <Card>
         <Detail name="Characters">
           <chakra.span fontVariantNumeric="tabular-nums">
             {countCharacters(text).toLocaleString('en')}

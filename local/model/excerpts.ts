@@ -36,18 +36,25 @@ const NOTHING: Phrase = { phrase: '', warmth: -Infinity };
 
 function phrasesIn(text: string): string[] {
   return text
-    .split(/[.!?;:\n]+|, (?=and|but|so\b)/)
+    .split(/[.!?;:\n]+| - |, (?=and|but|so\b)/)
     .map((phrase) => firstWords(phrase.trim()))
     .filter((phrase) => phrase.split(/\s+/).length >= FEWEST_WORDS && !/["“”]/.test(phrase));
 }
 
+/** What is cut off leaves its mark, as in any quotation. */
 function firstWords(phrase: string): string {
-  const last = [...phrase.matchAll(/\S+/g)].slice(0, MOST_WORDS).at(-1);
-  return last ? phrase.slice(0, last.index + last[0].length).replace(/[,\s–-]+$/, '') : '';
+  const words = [...phrase.matchAll(/\S+/g)];
+  const last = words[MOST_WORDS - 1];
+  if (!last || words.length === MOST_WORDS) return phrase.replace(/[,\s–-]+$/, '');
+  return `${phrase.slice(0, last.index + last[0].length).replace(/[,\s–-]+$/, '')}…`;
 }
 
 function warmthOf(phrase: string): number {
-  return Math.min(3, countOf(PRAISE, phrase)) - 2 * countOf(DOUBT, phrase);
+  const cut = phrase.endsWith('…') ? 2 : 0;
+  return Math.min(3, countOf(PRAISE, phrase)) - 2 * countOf(DOUBT, phrase) - cut;
 }
 
-const countOf = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 0;
+/** Different words: who says the same one three times has not said more. */
+function countOf(pattern: RegExp, text: string): number {
+  return new Set(text.toLowerCase().match(pattern)).size;
+}

@@ -32,7 +32,7 @@ export const VOICES: Readonly<Record<string, Voice>> = {
     hooks: [
       'Customer feedback on {subject} points in a clear direction.',
       'What do customers value most about {subject}? Their own words answer best.',
-      'We reviewed what customers report about {subject}. Three observations stand out.',
+      'We reviewed what customers report about {subject}. Some observations stand out.',
     ],
     turn: 'These statements are consistent, and they guide our next decisions.',
     close: 'Which of these points matches your own experience? We welcome your view.',
@@ -70,24 +70,28 @@ export const VOICES: Readonly<Record<string, Voice>> = {
   },
 };
 
-/** `{quote}` is a customer's own words. */
-export const QUOTE_FRAMES = [
+/** `{quote}` is a customer's own words; these open the series. */
+export const FIRST_QUOTE_FRAMES = [
   'One customer put it like this: “{quote}”.',
+  'A favourite from this week: “{quote}”.',
+  '“{quote}”: that is all it takes to make a good day.',
+] as const;
+
+export const MORE_QUOTE_FRAMES = [
   '“{quote}”, writes another.',
   'And then there was the one line that we read out loud: “{quote}”.',
   'Someone else kept it simple: “{quote}”.',
-  'A favourite from this week: “{quote}”.',
-  '“{quote}”: that is all it takes to make a good day.',
   'We also noted this one down: “{quote}”.',
   'And, in somebody’s own words: “{quote}”.',
+  'Or, as one of you said: “{quote}”.',
 ] as const;
 
 /** `{tag}` is one of the chosen tags. */
 export const TAG_FRAMES = [
-  'That is what {tag} means to us: listening first, and talking afterwards.',
-  'When we speak of {tag}, we mean moments like these, small and real.',
+  'That is what we mean by {tag}: listening first, and talking afterwards.',
+  'When we speak of {tag}, we think of moments like these, small and real.',
   'It all comes back to {tag}, and to the people who take the time to share.',
-  'Looking for {tag} that is worth your time? It begins with an honest sentence.',
+  'Interested in {tag}? It begins with one honest sentence.',
 ] as const;
 
 /** `{audience}` is the chosen audience. */

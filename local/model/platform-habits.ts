@@ -1,4 +1,5 @@
 interface Habits {
+  readonly name: string;
   readonly hashtags: number;
   readonly emoji: boolean;
   /** A first line that works as a title. */
@@ -7,22 +8,31 @@ interface Habits {
 }
 
 const FACEBOOK: Habits = {
+  name: 'Facebook',
   hashtags: 2,
   emoji: true,
   title: false,
   callToAction: 'Tag a friend who should read this.',
 };
 
-export const PLATFORM_HABITS: Readonly<Record<string, Habits>> = {
+const PLATFORM_HABITS: Readonly<Record<string, Habits>> = {
   facebook: FACEBOOK,
-  instagram: { hashtags: 5, emoji: true, title: false, callToAction: 'Save this post for later.' },
+  instagram: {
+    name: 'Instagram',
+    hashtags: 5,
+    emoji: true,
+    title: false,
+    callToAction: 'Save this post for later.',
+  },
   linkedin: {
+    name: 'LinkedIn',
     hashtags: 4,
     emoji: false,
     title: false,
     callToAction: 'Follow us for more voices from practice.',
   },
   youtube: {
+    name: 'YouTube',
     hashtags: 3,
     emoji: false,
     title: true,

@@ -1,9 +1,17 @@
 import type { Brief, Length } from './brief.ts';
 import { excerptsFrom } from './excerpts.ts';
-import { AUDIENCE_FRAMES, PARAGRAPHS, QUOTE_FRAMES, TAG_FRAMES, VOICES } from './phrases.ts';
+import {
+  AUDIENCE_FRAMES,
+  FIRST_QUOTE_FRAMES,
+  PARAGRAPHS,
+  MORE_QUOTE_FRAMES,
+  TAG_FRAMES,
+  VOICES,
+} from './phrases.ts';
 import { habitsOf, hashtagsFor } from './platform-habits.ts';
+import { linkIn, nounOf } from './subject.ts';
 
-export const DEMO_LINE = '(Demo text, written on this machine without a language model.)';
+const DEMO_LINE = '(Demo text, written on this machine without a language model.)';
 
 /** Words to reach; the closing lines come on top. */
 const WORDS = { short: 55, medium: 190, long: 500 } as const satisfies Record<Length, number>;
@@ -28,31 +36,36 @@ const joined = (paragraphs: readonly string[]) => paragraphs.filter(Boolean).joi
 function openingOf(brief: Brief, variant: number): string[] {
   const { emoji, title } = habitsOf(brief.platform);
   const voice = voiceOf(brief.tone);
-  const hook = pick(voice.hooks, variant).replace('{subject}', () => subjectOf(brief));
-  const [first, ...more] = quoteLines(brief, variant);
-  return [
-    title ? titleOf(brief) : '',
-    emoji && voice.emoji ? `${voice.emoji} ${hook}` : hook,
-    ...(first ? [[first, ...more].join(' ')] : []),
-  ];
-}
-
-function subjectOf({ subject }: Brief): string {
-  return subject === '' ? 'what we make' : subject.replace(/[.!?\s]+$/, '');
+  const hook = pick(voice.hooks, variant).replace('{subject}', () => nounOf(brief.subject));
+  const marked = emoji && voice.emoji ? `${voice.emoji} ${hook}` : hook;
+  return [title ? titleOf(brief) : '', marked, ...quoteParagraphs(brief, variant)];
 }
 
 const TITLE_LENGTH = 60;
 
-function titleOf(brief: Brief): string {
-  const title = `${subjectOf(brief)}: in your own words`;
+function titleOf({ subject }: Brief): string {
+  const title = `${nounOf(subject)}: in your own words`;
   const fitting = title.length <= TITLE_LENGTH ? title : 'What customers really say';
   return fitting.charAt(0).toUpperCase() + fitting.slice(1);
+}
+
+const QUOTES_PER_PARAGRAPH = 3;
+
+function quoteParagraphs(brief: Brief, variant: number): string[] {
+  const lines = quoteLines(brief, variant);
+  const count = Math.ceil(lines.length / QUOTES_PER_PARAGRAPH);
+  return Array.from({ length: count }, (_, index) =>
+    lines.slice(index * QUOTES_PER_PARAGRAPH, (index + 1) * QUOTES_PER_PARAGRAPH).join(' '),
+  );
 }
 
 function quoteLines({ quotes, length }: Brief, variant: number): string[] {
   return excerptsFrom(quotes)
     .slice(0, MOST_QUOTES[length])
-    .map((quote, index) => pick(QUOTE_FRAMES, variant + index).replace('{quote}', () => quote));
+    .map((quote, index) => {
+      const frames = index === 0 ? FIRST_QUOTE_FRAMES : MORE_QUOTE_FRAMES;
+      return pick(frames, variant + index).replace('{quote}', () => quote);
+    });
 }
 
 /** Everything that may stand between opening and closing, most telling first. */
@@ -65,10 +78,15 @@ function bodyOf(brief: Brief, variant: number): string[] {
     ...brief.tags
       .slice(0, TAG_FRAMES.length)
       .map((tag, index) =>
-        pick(TAG_FRAMES, variant + index).replace('{tag}', () => tag.toLowerCase()),
+        pick(TAG_FRAMES, variant + index).replace('{tag}', () => inSentence(tag)),
       ),
     ...PARAGRAPHS.map((_, index) => pick(PARAGRAPHS, variant + index)),
   ];
+}
+
+/** Lower case, but for words like AI. */
+function inSentence(tag: string): string {
+  return tag.replace(/\b[A-Z][a-z]+/g, (word) => word.toLowerCase());
 }
 
 /** As many paragraphs as are needed, as long as there is room for them. */
@@ -83,9 +101,11 @@ function fill(paragraphs: readonly string[], neededWords: number, room: number):
   return taken;
 }
 
-function closingOf({ tone, platform, tags }: Brief): string[] {
+function closingOf({ tone, platform, tags, subject }: Brief): string[] {
+  const link = linkIn(subject);
   return [
     `${voiceOf(tone).close} ${habitsOf(platform).callToAction}`,
+    link === '' ? '' : `More: ${link}`,
     hashtagsFor(platform, tags),
     DEMO_LINE,
   ];
@@ -99,7 +119,7 @@ function secondPart(brief: Brief): string[] {
 function imagePrompt(brief: Brief): string {
   return [
     'IMAGE PROMPT:',
-    `A bright, natural photograph about ${subjectOf(brief)}, made for ${brief.platform}. One person in daylight, relaxed and ${brief.tone || 'friendly'}, seen from the side. Soft shadows, warm colours, a calm background with room for a headline. No lettering, no logos.`,
+    `A bright, natural photograph about ${nounOf(brief.subject)}, made for ${habitsOf(brief.platform).name}. One person in daylight, relaxed and ${brief.tone || 'friendly'}, seen from the side. Soft shadows, warm colours, a calm background with room for a headline. No lettering, no logos.`,
   ].join('\n');
 }
 
@@ -107,7 +127,7 @@ function videoScript(brief: Brief): string {
   const [quote = 'In your own words.'] = excerptsFrom(brief.quotes);
   return [
     'VIDEO SCRIPT:',
-    `0:00 Close-up, daylight. Title: ${titleOf({ ...brief, subject: brief.subject.slice(0, 40) })}.`,
+    `0:00 Close-up, daylight. Title: ${titleOf(brief)}.`,
     `0:04 Hands at work. Voice: “${quote}”`,
     `0:09 A smile, seen from the side. Voice: ${voiceOf(brief.tone).turn}`,
     `0:14 Product on a table, slow zoom. Voice: ${voiceOf(brief.tone).close}`,

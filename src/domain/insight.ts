@@ -36,10 +36,26 @@ function headerCells(line: string): string[] {
 
 /** Names under which exports keep what the customer wrote, best first. */
 const TEXT_COLUMNS = [
-  'review', 'review text', 'review_text', 'reviewtext', 'review body', 'review_body', 'text',
-  'comment', 'comments', 'feedback', 'quote', 'body', 'content', 'message', 'description', 'answer',
-  'response', 'verbatim', 'testimonial',
-]; // prettier-ignore
+  'review',
+  'review text',
+  'review_text',
+  'reviewtext',
+  'review body',
+  'review_body',
+  'text',
+  'comment',
+  'comments',
+  'feedback',
+  'quote',
+  'body',
+  'content',
+  'message',
+  'description',
+  'answer',
+  'response',
+  'verbatim',
+  'testimonial',
+];
 const RATING_COLUMNS = ['rating', 'stars', 'star_rating', 'score', 'review_rating', 'grade'];
 
 const isTextColumn = (name: string) => TEXT_COLUMNS.includes(name);
@@ -98,11 +114,15 @@ function fromRecord(record: object, depth: number): QuoteDraft[] {
 /** Quotes from plain text: parted by empty lines where there are any, else one a line. */
 export function quotesFromText(text: string): Quote[] {
   const lines = text.replace(/\r\n?/g, '\n');
-  const parts = lines.trim().split(/\n[^\S\n]*\n/).length > 1 ? lines.split(/\n[^\S\n]*\n+/) : lines.split('\n');
+  const parts =
+    lines.trim().split(/\n[^\S\n]*\n/).length > 1
+      ? lines.split(/\n[^\S\n]*\n+/)
+      : lines.split('\n');
   return numberQuotes(parts.map(readPart));
 }
 
-const LEADING_RATING = /^(?:rating:?\s*)?([★☆⭐]+|\d(?:[.,]\d)?\s*(?:\/\s*(?:5|10)|stars?))\s*[:\-–—|]?\s+/iu;
+const LEADING_RATING =
+  /^(?:rating:?\s*)?([★☆⭐]+|\d(?:[.,]\d)?\s*(?:\/\s*(?:5|10)|stars?))\s*[:\-–—|]?\s+/iu;
 
 function readPart(part: string): QuoteDraft {
   const bare = part.trim().replace(/^(?:[-*•]|\d{1,3}[.)])\s+/, '');

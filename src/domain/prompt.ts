@@ -80,8 +80,13 @@ function systemMessage(contentType: ContentTypeId): string {
 
 function partRule(contentType: ContentTypeId): string[] {
   if (contentType === 'text') return [];
-  const what = contentType === 'image' ? 'a description of one picture to go with it' : 'a short video script for it';
-  return [`After the post write a line that says exactly ${PART_HEADINGS[contentType]} and below it ${what}.`];
+  const what =
+    contentType === 'image'
+      ? 'a description of one picture to go with it'
+      : 'a short video script for it';
+  return [
+    `After the post write a line that says exactly ${PART_HEADINGS[contentType]} and below it ${what}.`,
+  ];
 }
 
 function userMessage(campaign: ReadyCampaign): string {

@@ -20,9 +20,11 @@ export function numberQuotes(drafts: readonly QuoteDraft[]): Quote[] {
 
 /** Reads a rating such as `4`, `4,5`, `4/5`, `8/10`, `★★★★☆` or `4 stars`; undefined if there is none. */
 export function parseRating(value: unknown): number | undefined {
-  const text = String(value ?? '').trim();
+  const text = typeof value === 'string' || typeof value === 'number' ? `${value}`.trim() : '';
   if (/^[★☆⭐]+$/u.test(text)) return text.match(/[★⭐]/gu)?.length ?? 0;
-  const match = /^(\d{1,2}(?:[.,]\d+)?)\s*(?:\/\s*(5|10)|(?:out of|of)\s*(5|10)|stars?)?$/i.exec(text);
+  const match = /^(\d{1,2}(?:[.,]\d+)?)\s*(?:\/\s*(5|10)|(?:out of|of)\s*(5|10)|stars?)?$/i.exec(
+    text,
+  );
   if (!match?.[1]) return undefined;
   const scale = Number(match[2] ?? match[3] ?? 5);
   const rating = (Number(match[1].replace(',', '.')) * 5) / scale;

@@ -31,7 +31,10 @@ function headingPattern(contentType: 'image' | 'video'): RegExp {
 
 /** Models like to draw a line before the second part; it belongs to neither. */
 function withoutRule(text: string): string {
-  return text.trim().replace(/\n\s*(?:-{3,}|\*{3,}|_{3,})$/, '').trim();
+  return text
+    .trim()
+    .replace(/\n\s*(?:-{3,}|\*{3,}|_{3,})$/, '')
+    .trim();
 }
 
 /** A draft's parts as the one reply they came from: what a continuation goes on from. */

@@ -7,10 +7,17 @@ export interface ToastText {
 
 const success = (title: string, description?: string): ToastText =>
   description === undefined ? { title, tone: 'success' } : { title, description, tone: 'success' };
-const error = (title: string, description: string): ToastText => ({ title, description, tone: 'error' });
+const error = (title: string, description: string): ToastText => ({
+  title,
+  description,
+  tone: 'error',
+});
 
 export const TOASTS = {
-  apiKeyRequired: error('API Key Required', 'Please enter your OpenAI API key to generate content.'),
+  apiKeyRequired: error(
+    'API Key Required',
+    'Please enter your OpenAI API key to generate content.',
+  ),
   apiKeySaved: success('API Key Saved', 'Your API key has been saved locally.'),
   apiKeyDeleted: success('API Key Deleted', 'It is gone from this device.'),
   generated: success('Content Generated', 'Your marketing campaign is ready for review'),

@@ -33,9 +33,7 @@ function Home() {
         <Suspense fallback={<Loading what="Opening the generator" />}>
           <Wizard
             asked={step}
-            goTo={(next) =>
-              void navigate({ search: next === 'platform' ? {} : { step: next } })
-            }
+            goTo={(next) => void navigate({ search: next === 'platform' ? {} : { step: next } })}
           />
         </Suspense>
       );

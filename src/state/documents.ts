@@ -42,7 +42,8 @@ export function documentAtom<T>(definition: DocumentDefinition<T>): Document<T>[
     (get) => get(value),
     (get, set, update: Update<T>) => set(value, isFunction(update) ? update(get(value)) : update),
   );
-  // The list is walked only by code that treats every document alike.
+  // The list is walked only by code that treats every document alike, so its type may be forgotten.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const declared = { ...definition, atom: document } as unknown as Document<never>;
   documents.push(declared);
   for (const connection of connections) connect(connection, declared);

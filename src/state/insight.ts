@@ -1,7 +1,12 @@
 import { atom } from 'jotai';
 import { INSIGHT_MAX_BYTES } from '#domain/insight.ts';
 import { numberQuotes, type Quote } from '#domain/quote.ts';
-import { type InsightProblem, type InsightResult, readFile, readText } from '#services/insight/read-insight.ts';
+import {
+  type InsightProblem,
+  type InsightResult,
+  readFile,
+  readText,
+} from '#services/insight/read-insight.ts';
 import { campaignAtom, setQuotesAtom } from './campaign.ts';
 
 export type AddResult =

@@ -4,11 +4,14 @@ import { baseUrlAtom } from './provider.ts';
 import { services } from './services.ts';
 
 /** Asks the provider for its models, with the typed key or else the saved one. Costs nothing. */
-export const listModelsAtom = atom(null, async (get, _set, typedKey: string): Promise<ModelList> => {
-  const { keys, model } = services(get);
-  const baseUrl = get(baseUrlAtom);
-  if (baseUrl === undefined) return { ok: false, failure: { kind: 'invalid-base-url' } };
-  const key = typedKey.trim() || (await keys.read(baseUrl));
-  if (!key) return { ok: false, failure: { kind: 'no-key' } };
-  return model.listModels({ baseUrl, key }, new AbortController().signal);
-});
+export const listModelsAtom = atom(
+  null,
+  async (get, _set, typedKey: string): Promise<ModelList> => {
+    const { keys, model } = services(get);
+    const baseUrl = get(baseUrlAtom);
+    if (baseUrl === undefined) return { ok: false, failure: { kind: 'invalid-base-url' } };
+    const key = typedKey.trim() || (await keys.read(baseUrl));
+    if (!key) return { ok: false, failure: { kind: 'no-key' } };
+    return model.listModels({ baseUrl, key }, new AbortController().signal);
+  },
+);

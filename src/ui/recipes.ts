@@ -82,7 +82,11 @@ export const choiceRecipe = defineSlotRecipe({
       transition: 'background-color 180ms ease-out, border-color 180ms ease-out',
       _hover: { borderColor: 'outline' },
       '&:has(:checked)': { borderColor: 'accent', background: 'accentSoft' },
-      '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
+      '&:has(:focus-visible)': {
+        outline: '2px solid',
+        outlineColor: 'accent',
+        outlineOffset: '2px',
+      },
     },
     // The native control itself, drawn as the mark of the choice: the words around it stay pressable.
     input: {

@@ -1,5 +1,5 @@
 import { chakra, createToaster, Toast, Toaster } from '@chakra-ui/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { CheckGlyph, CrossGlyph, WarningGlyph } from './glyphs.tsx';
 import { connectToaster } from './toast.ts';
 
@@ -10,11 +10,20 @@ interface ToastLimits {
   duration: number;
 }
 
-let shared: ReturnType<typeof createToaster> | undefined;
+/** Toasts must not lie on the main button at the bottom of a step. */
+const ABOVE_THE_ACTIONS = { top: '16px', bottom: '112px', left: '16px', right: '16px' };
 
 /** Where toasts show. Loaded with the first toast: its machine has no place on the first screen. */
 export function ToastRegion({ max, duration }: ToastLimits) {
-  const toaster = (shared ??= createToaster({ placement: 'bottom-end', max, duration, gap: 12 }));
+  const [toaster] = useState(() =>
+    createToaster({
+      placement: 'bottom-end',
+      max,
+      duration,
+      gap: 12,
+      offsets: ABOVE_THE_ACTIONS,
+    }),
+  );
   useEffect(() => connectToaster(toaster), [toaster]);
   return (
     <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>

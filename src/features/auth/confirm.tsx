@@ -47,8 +47,8 @@ export function Confirm({ tokenHash }: { tokenHash: string | undefined }) {
             {problem !== EXPIRED && (
               <>
                 <p>
-                  Pressing the button signs you in on this device with the address that this mail was
-                  sent to. If you did not ask for it, close this page.
+                  Pressing the button signs you in on this device with the address that this mail
+                  was sent to. If you did not ask for it, close this page.
                 </p>
                 <Button wide busy={busy} disabled={busy || !found} onClick={() => void signIn()}>
                   {busy ? 'Signing in' : 'Sign in'}
@@ -62,7 +62,8 @@ export function Confirm({ tokenHash }: { tokenHash: string | undefined }) {
   );
 }
 
-const EXPIRED = 'This link has expired or was used already. A link works once and for a few minutes.';
+const EXPIRED =
+  'This link has expired or was used already. A link works once and for a few minutes.';
 const OFFLINE = 'The sign-in service could not be reached. The link still works: try again.';
 
 function Problem({ text }: { text: string }) {

@@ -82,8 +82,8 @@ function NotConfigured() {
   return (
     <Notice tone="info" title="Sign-in is not configured">
       <p>
-        This copy of the app has no sign-in service. The articles and pages that need no account work
-        as usual.
+        This copy of the app has no sign-in service. The articles and pages that need no account
+        work as usual.
       </p>
     </Notice>
   );

@@ -17,8 +17,8 @@ export function MailSent({ email, onOtherEmail }: { email: string; onOtherEmail(
   return (
     <chakra.div display="grid" gap="5">
       <p>
-        We sent a link and a code to <strong>{email}</strong>. Open the link on this device, or enter
-        the code here.
+        We sent a link and a code to <strong>{email}</strong>. Open the link on this device, or
+        enter the code here.
       </p>
       {embedded && (
         <p>

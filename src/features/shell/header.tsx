@@ -122,7 +122,12 @@ function PostLinks() {
 function Account() {
   const session = useAtomValue(sessionAtom);
   if (session.status === 'loading') return null;
-  if (session.status === 'out') return <ButtonLink to="/auth" size="sm">Login</ButtonLink>;
+  if (session.status === 'out')
+    return (
+      <ButtonLink to="/auth" size="sm">
+        Login
+      </ButtonLink>
+    );
   return <SignedIn email={session.identity.email} />;
 }
 

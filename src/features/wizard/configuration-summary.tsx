@@ -11,6 +11,8 @@ import { campaignAtom } from '#state/campaign.ts';
 import { Card } from '#ui/card.tsx';
 import { SectionHeading } from '#ui/text.tsx';
 
+const NOT_YET = 'Not chosen yet';
+
 /** What will be generated, before it is. */
 export function ConfigurationSummary() {
   const campaign = useAtomValue(campaignAtom);
@@ -23,7 +25,7 @@ export function ConfigurationSummary() {
         <Row name="Content Type">{nameOf(CONTENT_TYPES, campaign.contentType)}</Row>
         <Row name="Tone">{nameOf(TONES, campaign.tone)}</Row>
         <Row name="Length">{describe(LENGTHS, campaign.length)}</Row>
-        <Row name="Tags">{tags.join(', ')}</Row>
+        <Row name="Tags">{tags.join(', ') || NOT_YET}</Row>
         <Row name="Audience">{describe(AUDIENCES, campaign.audience)}</Row>
         {subject.trim() && <Row name="About">{subject}</Row>}
         <Row name="Customer quotes">{quotes.length === 0 ? 'None' : quotes.length}</Row>
@@ -33,12 +35,12 @@ export function ConfigurationSummary() {
 }
 
 function nameOf(choices: readonly Choice[], id: string | undefined): string {
-  return findChoice(choices, id)?.name ?? '';
+  return findChoice(choices, id)?.name ?? NOT_YET;
 }
 
 function describe(choices: readonly Choice[], id: string | undefined): string {
   const choice = findChoice(choices, id);
-  return choice ? `${choice.name} (${choice.description})` : '';
+  return choice ? `${choice.name} (${choice.description})` : NOT_YET;
 }
 
 function Row({ name, children }: { name: string; children: ReactNode }) {

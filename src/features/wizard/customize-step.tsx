@@ -8,6 +8,7 @@ import { campaignAtom, chooseAtom } from '#state/campaign.ts';
 import { Button } from '#ui/button.tsx';
 import { audienceGlyphs, contentTypeGlyphs, lengthGlyphs, toneGlyphs } from '#ui/choice-glyphs.tsx';
 import { ArrowLeftGlyph, ArrowRightGlyph } from '#ui/glyphs.tsx';
+import { ConfigurationSummary } from './configuration-summary.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 import { InsightField } from './insight-field.tsx';
 import { StepFrame } from './step-frame.tsx';
@@ -23,6 +24,8 @@ export function CustomizeStep({ onBack, onGenerate }: { onBack(): void; onGenera
       title="Customize Your Content"
       lead="Start with what your customers say, then choose how it should sound."
       waitingFor={missing.length > 0 ? `Still to choose: ${missing.join(', ')}.` : undefined}
+      aside={<ConfigurationSummary />}
+      asideOnPhone={false}
       actions={
         <>
           <Button variant="quiet" onClick={onBack}>

@@ -1,12 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { Draft } from '#domain/draft.ts';
-import {
-  cancelEditingAtom,
-  saveEditAtom,
-  startEditingAtom,
-  typeAtom,
-} from '#state/drafts.ts';
+import { cancelEditingAtom, saveEditAtom, startEditingAtom, typeAtom } from '#state/drafts.ts';
 import { continueAtom, generationAtom, stopAtom } from '#state/generation.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -25,9 +20,7 @@ export function DraftText({ draft }: { draft: Draft }) {
   return (
     <Card>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
-        <SectionHeading marginInlineEnd="auto">
-          Text
-        </SectionHeading>
+        <SectionHeading marginInlineEnd="auto">Text</SectionHeading>
         {editing ? (
           <Button
             variant="outline"

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { generateAtom, generationAtom } from '#state/generation.ts';
@@ -22,6 +21,7 @@ export function GenerateStep({ onBack, onView }: { onBack(): void; onView(): voi
       title="Generate Content"
       lead="The post is written by the model you choose, with your own key."
       waitingFor={canGenerate || status === 'done' ? undefined : 'Enter your API key to generate.'}
+      aside={<ConfigurationSummary />}
       actions={
         <>
           <Button variant="quiet" disabled={running} onClick={onBack}>
@@ -45,18 +45,8 @@ export function GenerateStep({ onBack, onView }: { onBack(): void; onView(): voi
         </>
       }
     >
-      <chakra.div
-        display="grid"
-        gap="6"
-        alignItems="start"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }}
-      >
-        <chakra.div display="grid" gap="6" minWidth="0">
-          <GenerationProgress />
-          <ProviderBlock typedKey={typedKey} onType={setTypedKey} disabled={running} />
-        </chakra.div>
-        <ConfigurationSummary />
-      </chakra.div>
+      <GenerationProgress />
+      <ProviderBlock typedKey={typedKey} onType={setTypedKey} disabled={running} />
     </StepFrame>
   );
 }

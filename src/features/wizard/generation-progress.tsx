@@ -95,9 +95,7 @@ function Done({ cutShort }: { cutShort: boolean }) {
     <Notice tone="success" title="Content generated successfully!">
       <p>Your marketing campaign is ready for review</p>
       {cutShort && (
-        <p>
-          It was cut short. Under review you can let the model go on, or finish it yourself.
-        </p>
+        <p>It was cut short. Under review you can let the model go on, or finish it yourself.</p>
       )}
     </Notice>
   );

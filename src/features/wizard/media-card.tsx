@@ -20,17 +20,16 @@ export function ImageCard({ draft }: { draft: Draft }) {
       done={TOASTS.imageGenerated}
       failed={TOASTS.imageFailed}
       fileName={`${draft.origin.platform}-image.jpg`}
-      show={(address) => (
-        <chakra.img
-          src={address}
-          width={1080}
-          height={1080}
-          alt="Sample: a blouse on a hanger with a speech bubble beside it"
-          maxWidth="min(100%, 420px)"
-          borderRadius="card"
-        />
-      )}
-    />
+    >
+      <chakra.img
+        src={SAMPLE_MEDIA.image.address}
+        width={1080}
+        height={1080}
+        alt="Sample: a blouse on a hanger with a speech bubble beside it"
+        maxWidth="min(100%, 420px)"
+        borderRadius="card"
+      />
+    </MediaCard>
   );
 }
 
@@ -45,21 +44,20 @@ export function VideoCard({ draft }: { draft: Draft }) {
       done={TOASTS.videoGenerated}
       failed={TOASTS.videoFailed}
       fileName={`${draft.origin.platform}-video.mp4`}
-      show={(address) => (
-        <chakra.video
-          src={address}
-          poster={SAMPLE_MEDIA.video.poster}
-          controls
-          muted
-          playsInline
-          width={720}
-          height={1280}
-          aria-label="Sample clip: quotes turning into a post"
-          maxWidth="min(100%, 260px)"
-          borderRadius="card"
-        />
-      )}
-    />
+    >
+      <chakra.video
+        src={SAMPLE_MEDIA.video.address}
+        poster={SAMPLE_MEDIA.video.poster}
+        controls
+        muted
+        playsInline
+        width={720}
+        height={1280}
+        aria-label="Sample clip: quotes turning into a post"
+        maxWidth="min(100%, 260px)"
+        borderRadius="card"
+      />
+    </MediaCard>
   );
 }
 
@@ -72,12 +70,12 @@ interface MediaCardProps {
   done: ToastText;
   failed: ToastText;
   fileName: string;
-  show(address: string): ReactNode;
+  children: ReactNode;
 }
 
 /** Generation of media is simulated: after a delay a bundled sample shows, and says that it is one. */
 function MediaCard(props: MediaCardProps) {
-  const { noun, about, aboutName, media, done, failed, fileName, show } = props;
+  const { noun, about, aboutName, media, done, failed, fileName, children } = props;
   const found = useAtomValue(servicesAtom);
   const { status, start, reset, fail } = useSimulatedGeneration(media.delay, () =>
     found?.notify(done),
@@ -94,11 +92,13 @@ function MediaCard(props: MediaCardProps) {
           {about}
         </chakra.p>
       ) : (
-        <Muted>The model sent no {aboutName.toLowerCase()} this time. Generate again for one.</Muted>
+        <Muted>
+          The model sent no {aboutName.toLowerCase()} this time. Generate again for one.
+        </Muted>
       )}
       {status === 'done' && (
         <chakra.figure display="grid" gap="2" onErrorCapture={onError}>
-          {show(media.address)}
+          {children}
           <chakra.figcaption color="muted" fontSize="sm">
             This is a sample that comes with the app. It was not made from your post.
           </chakra.figcaption>

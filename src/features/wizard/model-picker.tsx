@@ -24,7 +24,8 @@ export function ModelPicker({ typedKey }: { typedKey: string }) {
   const listModels = useSetAtom(listModelsAtom);
   // An outcome holds for the address it was asked of.
   const [tested, setTested] = useState<{ of: string | undefined; outcome: Outcome }>();
-  const outcome: Outcome = tested && tested.of === baseUrl ? tested.outcome : { status: 'untested' };
+  const outcome: Outcome =
+    tested && tested.of === baseUrl ? tested.outcome : { status: 'untested' };
 
   async function test() {
     setTested({ of: baseUrl, outcome: { status: 'testing' } });
@@ -62,7 +63,11 @@ export function ModelPicker({ typedKey }: { typedKey: string }) {
       />
       <chakra.datalist id="models">
         {outcome.status === 'listed' &&
-          outcome.models.map(({ id }) => <option key={id} value={id} />)}
+          outcome.models.map(({ id }) => (
+            <option key={id} value={id}>
+              {id}
+            </option>
+          ))}
       </chakra.datalist>
       {outcome.status === 'listed' && <Listed models={outcome.models} model={model} />}
       {outcome.status === 'failed' && <FailureNotice failure={outcome.failure} />}

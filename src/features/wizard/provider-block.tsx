@@ -1,7 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useId, useState } from 'react';
-import { isProviderId, offeredProviders, parseBaseUrl, type BaseUrlProblem } from '#domain/providers.ts';
+import {
+  isProviderId,
+  offeredProviders,
+  parseBaseUrl,
+  type BaseUrlProblem,
+} from '#domain/providers.ts';
 import {
   baseUrlAtom,
   deleteKeyAtom,
@@ -159,12 +164,7 @@ function KeyField({ typedKey, onType }: { typedKey: string; onType(key: string):
         }
       />
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
-        <Button
-          variant="outline"
-          size="sm"
-          type="submit"
-          disabled={blank || baseUrl === undefined}
-        >
+        <Button variant="outline" size="sm" type="submit" disabled={blank || baseUrl === undefined}>
           Save
         </Button>
         {hint !== undefined && (

@@ -92,14 +92,26 @@ function QuoteRow({ quote, onRemove }: { quote: Quote; onRemove(): void }) {
       _first={{ borderTopWidth: 0 }}
     >
       <chakra.blockquote flex="1" minWidth="0" fontSize="sm" lineHeight="1.55">
-        <chakra.span css={{ display: '-webkit-box', WebkitLineClamp: 4, WebkitBoxOrient: 'vertical', overflow: 'hidden' }}>
+        <chakra.span
+          css={{
+            display: '-webkit-box',
+            WebkitLineClamp: 4,
+            WebkitBoxOrient: 'vertical',
+            overflow: 'hidden',
+          }}
+        >
           {quote.text}
         </chakra.span>
         {quote.rating !== undefined && (
           <chakra.span color="muted">{formatRating(quote.rating)} of 5</chakra.span>
         )}
       </chakra.blockquote>
-      <Button variant="quiet" size="icon" aria-label={`Remove quote ${quote.id}`} onClick={onRemove}>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={`Remove quote ${quote.id}`}
+        onClick={onRemove}
+      >
         <CrossGlyph size={16} />
       </Button>
     </chakra.li>

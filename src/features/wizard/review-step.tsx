@@ -24,6 +24,7 @@ export function ReviewStep({ onBack, onReset }: { onBack(): void; onReset(): voi
   return (
     <StepFrame
       title="Your Generated Content"
+      aside={draft && <ReviewSidebar draft={draft} />}
       actions={
         <>
           <Button variant="quiet" onClick={onBack}>
@@ -58,19 +59,9 @@ function DraftReview({ draft }: { draft: Draft }) {
         <Badge as="li">{findChoice(TONES, tone)?.name}</Badge>
         <Badge as="li">{findChoice(LENGTHS, length)?.name}</Badge>
       </chakra.ul>
-      <chakra.div
-        display="grid"
-        gap="6"
-        alignItems="start"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }}
-      >
-        <chakra.div display="grid" gap="6" minWidth="0">
-          <DraftText draft={draft} />
-          <ImageCard draft={draft} />
-          <VideoCard draft={draft} />
-        </chakra.div>
-        <ReviewSidebar draft={draft} />
-      </chakra.div>
+      <DraftText draft={draft} />
+      <ImageCard draft={draft} />
+      <VideoCard draft={draft} />
     </chakra.div>
   );
 }

@@ -9,18 +9,43 @@ interface StepFrameProps {
   actions: ReactNode;
   /** Why the main button waits; said beside it. */
   waitingFor?: string | undefined;
+  /** A quiet summary beside the work, from 1024 px; on a phone below it, or not at all. */
+  aside?: ReactNode;
+  asideOnPhone?: boolean;
   children: ReactNode;
 }
 
 /** What every step looks like: its title, its work, and its actions within the thumb's reach. */
-export function StepFrame({ title, lead, actions, waitingFor, children }: StepFrameProps) {
+export function StepFrame(props: StepFrameProps) {
+  const { title, lead, actions, waitingFor, aside, asideOnPhone = true, children } = props;
   return (
     <chakra.div display="grid" gap="8" minWidth="0">
       <chakra.div display="grid" gap="2">
         <PageHeading>{title}</PageHeading>
         {lead && <chakra.p color="muted">{lead}</chakra.p>}
       </chakra.div>
-      {children}
+      <chakra.div
+        display="grid"
+        gap={{ base: '6', lg: '10' }}
+        alignItems="start"
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          lg: aside ? 'minmax(0, 1fr) 320px' : 'minmax(0, 1fr)',
+        }}
+      >
+        <chakra.div display="grid" gap="8" minWidth="0">
+          {children}
+        </chakra.div>
+        {aside && (
+          <chakra.div
+            display={{ base: asideOnPhone ? 'block' : 'none', lg: 'block' }}
+            position={{ lg: 'sticky' }}
+            top="6"
+          >
+            {aside}
+          </chakra.div>
+        )}
+      </chakra.div>
       <chakra.div
         position="sticky"
         bottom="0"

@@ -33,7 +33,11 @@ export interface AuthService {
   /** For our own page behind the mailed link. */
   verifyTokenHash(tokenHash: string): Promise<AuthResult>;
   /** Finishes a sign-in whose address carries `?code=`. */
-  exchangeCode(code: string): Promise<AuthResult | { readonly ok: false; readonly kind: 'other-browser'; readonly message: string }>;
+  exchangeCode(
+    code: string,
+  ): Promise<
+    AuthResult | { readonly ok: false; readonly kind: 'other-browser'; readonly message: string }
+  >;
   signOut(): Promise<AuthResult>;
 }
 
@@ -60,4 +64,15 @@ function tokenHashOf(link: string): string | undefined {
 /** Whether a value from an address has the shape of a token hash. */
 export function isTokenHash(value: unknown): value is string {
   return typeof value === 'string' && /^[\w-]{8,200}$/.test(value);
+}
+
+/** A link problem from an address; undefined for anything else. */
+export function parseLinkProblem(value: unknown): LinkProblem | undefined {
+  const problems: readonly LinkProblem[] = [
+    'expired',
+    'other-browser',
+    'refused-fragment',
+    'failed',
+  ];
+  return problems.find((problem) => problem === value);
 }

@@ -1,4 +1,4 @@
-import type { AuthError, GoTrueClient, Session } from '@supabase/auth-js';
+import type { AuthError, GoTrueClient } from '@supabase/auth-js';
 import type { ColdStorage } from '#services/storage/cold-storage.ts';
 import type { AuthResult, AuthService, Identity } from './auth.ts';
 import { guardFetch } from './guarded-fetch.ts';
@@ -105,9 +105,7 @@ const otherBrowser = {
   message: 'This link was asked for in another browser or app.',
 } as const;
 
-async function attempt(
-  call: () => Promise<{ error: AuthError | null }>,
-): Promise<AuthResult> {
+async function attempt(call: () => Promise<{ error: AuthError | null }>): Promise<AuthResult> {
   try {
     const { error } = await call();
     return error ? refusal(error) : { ok: true };
@@ -119,7 +117,9 @@ async function attempt(
 }
 
 function isNetworkError(error: unknown): boolean {
-  return error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError');
+  return (
+    error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError')
+  );
 }
 
 function refusal(error: AuthError): AuthResult {
@@ -132,7 +132,7 @@ function refusal(error: AuthError): AuthResult {
     : { ok: false, kind: 'service', message: error.message, retryAfterS: Number(seconds) };
 }
 
-function identityOf(session: Session | unknown): Identity | null {
+function identityOf(session: unknown): Identity | null {
   const email: unknown = Object(Object(session).user).email;
   return typeof email === 'string' && email !== '' ? { email } : null;
 }

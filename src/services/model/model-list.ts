@@ -85,7 +85,7 @@ function parseModels(json: string): ModelInfo[] | undefined {
   if (!result.success) return undefined;
   const entries = Array.isArray(result.output) ? result.output : result.output.data;
   const models = new Map(entries.flatMap(modelOf).map((model) => [model.id, model]));
-  return [...models.values()].sort((a, b) => a.id.localeCompare(b.id, 'en'));
+  return [...models.values()].toSorted((a, b) => a.id.localeCompare(b.id, 'en'));
 }
 
 function modelOf(entry: unknown): ModelInfo[] {

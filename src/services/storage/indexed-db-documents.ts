@@ -96,7 +96,10 @@ function open(factory: IDBFactory): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = factory.open(DATABASE, 1);
     // A storage process that died never answers: give up, the caller tries again.
-    const watchdog = setTimeout(() => reject(new Error('The database did not open')), OPEN_TIMEOUT_MS);
+    const watchdog = setTimeout(
+      () => reject(new Error('The database did not open')),
+      OPEN_TIMEOUT_MS,
+    );
     request.onupgradeneeded = () => {
       for (const store of STORES) request.result.createObjectStore(store);
     };
@@ -117,7 +120,9 @@ async function readStore(database: IDBDatabase): Promise<ReadonlyMap<string, unk
   const keys = store.getAllKeys();
   const values = store.getAll();
   await completed(transaction);
-  return new Map(keys.result.map((key, index) => [String(key), values.result[index]]));
+  // Keys of ours are strings; the database could hold others.
+  const names = keys.result.map((key) => (typeof key === 'string' ? key : ''));
+  return new Map(names.map((name, index) => [name, values.result[index]]));
 }
 
 function completed(transaction: IDBTransaction): Promise<void> {

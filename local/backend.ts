@@ -28,7 +28,11 @@ export interface BackendOptions {
 }
 
 export interface Backend {
-  middleware(req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void): void;
+  readonly middleware: (
+    req: IncomingMessage,
+    res: ServerResponse,
+    next: (error?: unknown) => void,
+  ) => void;
   close(): Promise<void>;
 }
 

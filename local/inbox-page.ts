@@ -39,7 +39,7 @@ function clock(sentAt: string): string {
   return new Date(sentAt).toLocaleTimeString('en-GB');
 }
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 

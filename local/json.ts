@@ -14,6 +14,12 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** A string or a number as text; what is missing or of another kind is empty. */
+export function textField(object: JsonObject, name: string): string {
+  const value = object[name];
+  return typeof value === 'number' ? String(value) : stringField(object, name);
+}
+
 export function stringField(object: JsonObject, name: string): string {
   const value = object[name];
   return typeof value === 'string' ? value : '';

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 export interface Listening {
   readonly port: number;
@@ -43,8 +42,9 @@ async function listen(server: Server, port: number, host: string): Promise<Serve
 }
 
 function portOf(server: Server): number {
-  // A TCP server that listens has this form of address.
-  return (server.address() as AddressInfo).port;
+  const address = server.address();
+  if (typeof address === 'object' && address) return address.port;
+  throw new Error('The server does not listen on a port.');
 }
 
 async function close(server: Server): Promise<void> {

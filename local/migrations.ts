@@ -22,6 +22,7 @@ export async function migrate({ driver }: PgliteConnection, folder: string): Pro
   for (const file of readdirSync(folder).toSorted()) {
     const [, version, name] = FILE_NAME.exec(file) ?? [];
     if (!version || applied.has(version)) continue;
+    // oxlint-disable-next-line no-await-in-loop -- each builds on the one before
     await driver.transaction(async (transaction) => {
       await transaction.exec(readFileSync(join(folder, file), 'utf8'));
       await transaction.query(

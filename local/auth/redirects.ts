@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json.ts';
+import { type JsonObject, stringField, textField } from '../json.ts';
 
 /** Where the request wants to be led: an address of this site, else silently the site's root. */
 export function redirectTarget(request: Request): string {
@@ -17,10 +17,7 @@ const SESSION_FIELDS = ['access_token', 'expires_at', 'expires_in', 'refresh_tok
 
 export function sessionRedirect(target: string, session: JsonObject, type: string): Response {
   const url = new URL(target);
-  const fields = SESSION_FIELDS.map((name): [string, string] => [
-    name,
-    String(session[name] ?? ''),
-  ]);
+  const fields = SESSION_FIELDS.map((name): [string, string] => [name, textField(session, name)]);
   url.hash = new URLSearchParams([...fields, ['type', type]]).toString();
   return seeOther(url);
 }
@@ -30,8 +27,8 @@ export function errorRedirect(target: string, failure: JsonObject, isPkce: boole
   const url = new URL(target);
   const fields = new URLSearchParams({
     error: 'access_denied',
-    error_code: String(failure['error_code'] ?? 'unexpected_failure'),
-    error_description: String(failure['msg'] ?? 'Verification failed'),
+    error_code: stringField(failure, 'error_code') || 'unexpected_failure',
+    error_description: stringField(failure, 'msg') || 'Verification failed',
   });
   if (isPkce) for (const [name, value] of fields) url.searchParams.set(name, value);
   url.hash = fields.toString();

@@ -62,7 +62,7 @@ function deliver(
     Token: secrets.code,
     TokenHash: hash,
     RedirectTo: redirectTo,
-    ConfirmationURL: `${origin}/auth/v1/verify?${query}`,
+    ConfirmationURL: `${origin}/auth/v1/verify?${query.toString()}`,
   });
   gap.inbox.add(mail);
 }

@@ -16,7 +16,9 @@ export async function verify(database: Database, request: Request): Promise<Resp
   if (!isMailedType(stringField(body, 'type'))) return database.fetch(request);
   const hash = stringField(body, 'token_hash');
   const fields = { ...body, type: 'magiclink', ...(hash && { token_hash: plainHash(hash) }) };
-  const response = await database.fetch(new Request(request, { body: JSON.stringify(fields) }));
+  const response = await database.fetch(
+    new Request(request, { method: 'POST', body: JSON.stringify(fields) }),
+  );
   // The auth server speaks of a link only where there was one.
   if (response.status === 403 && hash === '')
     return problem(403, 'otp_expired', 'Token has expired or is invalid');

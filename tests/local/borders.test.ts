@@ -97,11 +97,12 @@ describe('the inbox', () => {
   });
 });
 
-it('leaves every other address to the site', async () => {
-  for (const path of ['/', '/_inbox/more', '/auth/confirm', '/auth/v1', '/rest']) {
+it.each(['/', '/_inbox/more', '/auth/confirm', '/auth/v1', '/rest'])(
+  'leaves %s to the site',
+  async (path) => {
     expect(await (await fetch(backend.url + path)).text()).toBe('elsewhere');
-  }
-});
+  },
+);
 
 it('refuses a body of more than a million bytes', async () => {
   const response = await fetch(`${backend.url}/_model/v1/chat/completions`, {

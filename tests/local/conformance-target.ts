@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import * as v from 'valibot';
 import { vi } from 'vitest';
 
-import { runBackend } from './running-backend.ts';
+import { readInbox, runBackend } from './running-backend.ts';
 
 export interface ReceivedMail {
   readonly link: string;
@@ -73,24 +74,22 @@ function required(environment: NodeJS.ProcessEnv, name: string, what: string): s
   return value;
 }
 
-interface InboxEntry extends ReceivedMail {
-  readonly to: string;
+async function readLocalInbox(url: string, address: string): Promise<ReceivedMail> {
+  return (await readInbox(url)).find(({ to }) => to === address) ?? noMail(address);
 }
 
-async function readLocalInbox(url: string, address: string): Promise<ReceivedMail> {
-  // Our own inbox, whose form its own test holds.
-  const mails = (await getJson(url)) as InboxEntry[];
-  return mails.find(({ to }) => to === address) ?? noMail(address);
-}
+/** As much as is needed of Mailpit's API, version 1. */
+const MailpitSearch = v.object({ messages: v.array(v.object({ ID: v.string() })) });
+const MailpitMessage = v.object({ HTML: v.string() });
 
 async function readMailpit(url: string, address: string): Promise<ReceivedMail> {
   const query = new URLSearchParams({ query: `to:${address}`, limit: '1' });
-  // Mailpit's API, version 1.
-  const { messages } = (await getJson(`${url}/api/v1/search?${query}`)) as {
-    messages: { ID: string }[];
-  };
+  const { messages } = v.parse(
+    MailpitSearch,
+    await getJson(`${url}/api/v1/search?${query.toString()}`),
+  );
   const id = messages[0]?.ID ?? noMail(address);
-  const { HTML } = (await getJson(`${url}/api/v1/message/${id}`)) as { HTML: string };
+  const { HTML } = v.parse(MailpitMessage, await getJson(`${url}/api/v1/message/${id}`));
   return {
     link: /href="([^"]+)"/.exec(HTML)?.[1]?.replaceAll('&amp;', '&') ?? '',
     code: /<strong>(\d{6,10})<\/strong>/.exec(HTML)?.[1] ?? '',

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { ask, POST_REQUEST, readStream, readWhole, toldBy } from './model-client.ts';
@@ -12,9 +13,19 @@ afterAll(() => backend.close());
 const models = (key: string) =>
   fetch(`${backend.url}/_model/v1/models`, { headers: { Authorization: `Bearer ${key}` } });
 
+const ListSchema = v.object({ data: v.array(v.object({ id: v.string() })) });
+const ErrorSchema = v.strictObject({
+  error: v.strictObject({
+    message: v.pipe(v.string(), v.nonEmpty()),
+    type: v.string(),
+    param: v.nullable(v.string()),
+    code: v.string(),
+  }),
+});
+
 describe('the list of models', () => {
   it('names demo models only, the default one first', async () => {
-    const { data } = (await (await models('demo')).json()) as { data: { id: string }[] };
+    const { data } = v.parse(ListSchema, await (await models('demo')).json());
     expect(data[0]?.id).toBe('echopost-demo');
     expect(data.every(({ id }) => id.includes('demo'))).toBe(true);
   });
@@ -54,14 +65,12 @@ describe('the demo key', () => {
     expect(whole.text).toBe(streamed.text);
   });
 
-  it('stops at the token limit, whichever name it goes by', async () => {
-    for (const limit of ['max_tokens', 'max_completion_tokens']) {
-      const { text, finishReason } = await readWhole(
-        await ask(backend.url, { body: { [limit]: 50 } }),
-      );
-      expect(finishReason).toBe('length');
-      expect(text.length).toBeLessThanOrEqual(200);
-    }
+  it.each(['max_tokens', 'max_completion_tokens'])('stops at the limit of %s', async (limit) => {
+    const { text, finishReason } = await readWhole(
+      await ask(backend.url, { body: { [limit]: 50 } }),
+    );
+    expect(finishReason).toBe('length');
+    expect(text.length).toBeLessThanOrEqual(200);
   });
 
   it('knows no other models', async () => {
@@ -101,9 +110,7 @@ describe('the other keys', () => {
   ])('%s answers %i %s', async (key, status, code) => {
     const response = await ask(backend.url, { key, stream: true });
     expect(response.status).toBe(status);
-    const { error } = (await response.json()) as { error: Record<string, unknown> };
-    expect(error).toMatchObject({ code, message: expect.any(String), type: expect.any(String) });
-    expect(error).toHaveProperty('param');
+    expect(v.parse(ErrorSchema, await response.json()).error.code).toBe(code);
   });
 
   it('demo-429 says when to come again', async () => {

@@ -6,7 +6,7 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { openDataFolder } from '../../local/data-folder.ts';
-import { runBackend } from './running-backend.ts';
+import { readInbox, runBackend } from './running-backend.ts';
 
 let dataDir: string;
 beforeAll(() => {
@@ -22,7 +22,7 @@ it('keeps accounts and sessions over a restart', { timeout: 40_000 }, async () =
   const first = await runBackend({ dataDir });
   const client = clientOf(first.url);
   await client.auth.signInWithOtp({ email });
-  const [mail] = (await (await fetch(`${first.url}/_inbox.json`)).json()) as { code: string }[];
+  const [mail] = await readInbox(`${first.url}/_inbox.json`);
   const { data } = await client.auth.verifyOtp({ email, token: mail?.code ?? '', type: 'email' });
   await first.close();
 

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** The request that the app sends, reduced to what a test wants to vary. */
 export interface Ask {
   readonly key?: string;
@@ -41,16 +43,22 @@ export function ask(
   });
 }
 
-interface Part {
-  readonly content?: string | null;
-  readonly refusal?: string | null;
-}
+const PartSchema = v.object({
+  content: v.nullish(v.string(), ''),
+  refusal: v.nullish(v.string(), ''),
+});
 
 /** As much of a completion, or of one chunk of it, as the tests look at. */
-interface Completion {
-  readonly choices: readonly { message?: Part; delta?: Part; finish_reason: string | null }[];
-  readonly usage?: { total_tokens: number };
-}
+const CompletionSchema = v.object({
+  choices: v.array(
+    v.object({
+      message: v.optional(PartSchema),
+      delta: v.optional(PartSchema),
+      finish_reason: v.nullable(v.string()),
+    }),
+  ),
+  usage: v.optional(v.object({ total_tokens: v.number() })),
+});
 
 export interface Told {
   readonly text: string;
@@ -69,7 +77,7 @@ export function toldBy(eventStream: string): Told {
   const data = [...eventStream.matchAll(/^data: (.*)$/gm)].map(([, text = '']) => text);
   const chunks = data
     .filter((text) => text !== '[DONE]')
-    .map((text) => JSON.parse(text) as Completion);
+    .map((text) => v.parse(CompletionSchema, JSON.parse(text)));
   const choices = chunks.flatMap((chunk) => chunk.choices);
   return {
     text: choices.map(({ delta }) => delta?.content ?? '').join(''),
@@ -81,7 +89,7 @@ export function toldBy(eventStream: string): Told {
 }
 
 export async function readWhole(response: Response): Promise<Omit<Told, 'done'>> {
-  const { choices, usage } = (await response.json()) as Completion;
+  const { choices, usage } = v.parse(CompletionSchema, await response.json());
   return {
     text: choices[0]?.message?.content ?? '',
     refusal: choices[0]?.message?.refusal ?? '',

@@ -1,31 +1,43 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 
+import * as v from 'valibot';
+
 import { type BackendOptions, createBackend } from '../../local/backend.ts';
+import { listenLocally } from '../../local/listen.ts';
 
 export const MIGRATIONS = resolve(import.meta.dirname, '../../supabase/migrations');
 
 export interface RunningBackend {
   readonly url: string;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** The backend over real HTTP, on a port of its own, in memory where nothing else is said. */
 export async function runBackend(options: Partial<BackendOptions> = {}): Promise<RunningBackend> {
   const backend = createBackend({ dataDir: null, migrations: MIGRATIONS, ...options });
-  const server = createServer((req, res) =>
+  const server = await listenLocally(0, (req, res) =>
     backend.middleware(req, res, () => res.writeHead(404).end('elsewhere')),
   );
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  // A TCP server that listens has this form of address.
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://localhost:${port}`,
+    url: `http://localhost:${server.port}`,
     async close() {
-      server.close();
-      server.closeAllConnections();
+      await server.close();
       await backend.close();
     },
   };
+}
+
+const InboxSchema = v.array(
+  v.strictObject({
+    to: v.string(),
+    subject: v.string(),
+    link: v.pipe(v.string(), v.url()),
+    code: v.string(),
+    sentAt: v.pipe(v.string(), v.isoTimestamp()),
+  }),
+);
+
+/** The mails in the inbox of a running Echopost, newest first; throws when they have another form. */
+export async function readInbox(url: string): Promise<v.InferOutput<typeof InboxSchema>> {
+  return v.parse(InboxSchema, await (await fetch(url)).json());
 }

@@ -34,6 +34,7 @@ afterAll(async () => {
 });
 
 const get = (path: string) => fetch(url + path);
+const cacheControl = async (path: string) => (await get(path)).headers.get('cache-control');
 
 describe('the site', () => {
   it('serves the page of an address without .html', async () => {
@@ -54,7 +55,6 @@ describe('the site', () => {
   });
 
   it('keeps hashed files for good and asks for everything else each time', async () => {
-    const cacheControl = async (path: string) => (await get(path)).headers.get('cache-control');
     expect(await cacheControl('/assets/app-1a2b3c4d.js')).toBe(
       'public, max-age=31536000, immutable',
     );

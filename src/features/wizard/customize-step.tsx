@@ -6,12 +6,12 @@ import { LENGTHS } from '#domain/lengths.ts';
 import { TONES } from '#domain/tones.ts';
 import { campaignAtom, chooseAtom } from '#state/campaign.ts';
 import { Button } from '#ui/button.tsx';
+import { ChoiceCards } from '#ui/choice-cards.tsx';
 import { audienceGlyphs, contentTypeGlyphs, lengthGlyphs, toneGlyphs } from '#ui/choice-glyphs.tsx';
 import { ArrowLeftGlyph, ArrowRightGlyph } from '#ui/glyphs.tsx';
+import { StepFrame } from '#ui/step-frame.tsx';
 import { ConfigurationSummary } from './configuration-summary.tsx';
-import { ChoiceCards } from './choice-cards.tsx';
 import { InsightField } from './insight-field.tsx';
-import { StepFrame } from './step-frame.tsx';
 import { SubjectField } from './subject-field.tsx';
 import { TagChips } from './tag-chips.tsx';
 

@@ -4,10 +4,10 @@ import { generateAtom, generationAtom } from '#state/generation.ts';
 import { keyHintAtom } from '#state/provider.ts';
 import { Button } from '#ui/button.tsx';
 import { ArrowLeftGlyph, ArrowRightGlyph } from '#ui/glyphs.tsx';
+import { StepFrame } from '#ui/step-frame.tsx';
 import { ConfigurationSummary } from './configuration-summary.tsx';
 import { GenerationProgress } from './generation-progress.tsx';
 import { ProviderBlock } from './provider-block.tsx';
-import { StepFrame } from './step-frame.tsx';
 
 export function GenerateStep({ onBack, onView }: { onBack(): void; onView(): void }) {
   const { status } = useAtomValue(generationAtom);

@@ -4,11 +4,11 @@ import { PLATFORMS } from '#domain/platforms.ts';
 import { campaignAtom, chooseAtom } from '#state/campaign.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { ChoiceCards } from '#ui/choice-cards.tsx';
 import { platformGlyphs } from '#ui/choice-glyphs.tsx';
 import { ArrowRightGlyph } from '#ui/glyphs.tsx';
+import { StepFrame } from '#ui/step-frame.tsx';
 import { SectionHeading } from '#ui/text.tsx';
-import { ChoiceCards } from './choice-cards.tsx';
-import { StepFrame } from './step-frame.tsx';
 
 export function PlatformStep({ onContinue }: { onContinue(): void }) {
   const { platform } = useAtomValue(campaignAtom);

@@ -13,11 +13,11 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { BlankPostDrawing } from '#ui/drawings.tsx';
 import { ArrowLeftGlyph } from '#ui/glyphs.tsx';
+import { StepFrame } from '#ui/step-frame.tsx';
 import { Badge } from '#ui/text.tsx';
 import { DraftText } from './draft-text.tsx';
 import { ImageCard, VideoCard } from './media-card.tsx';
 import { ReviewSidebar } from './review-sidebar.tsx';
-import { StepFrame } from './step-frame.tsx';
 
 export function ReviewStep({ onBack, onReset }: { onBack(): void; onReset(): void }) {
   const draft = useAtomValue(currentDraftAtom);

@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { missingChoices } from '#domain/campaign.ts';
-import { clampStep, type StepId } from '#domain/wizard.ts';
+import { clampStep, stepIndex, STEPS, type StepId } from '#domain/wizard.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { currentDraftAtom } from '#state/drafts.ts';
+import { StepIndicator } from '#ui/step-indicator.tsx';
 import { CustomizeStep } from './customize-step.tsx';
 import { GenerateStep } from './generate-step.tsx';
 import { PlatformStep } from './platform-step.tsx';
 import { ReviewStep } from './review-step.tsx';
-import { StepIndicator } from './step-indicator.tsx';
 import { StepTransition } from './step-transition.tsx';
 
 /** The four steps. Which one shows is in the address; how far one may go is in the campaign. */
@@ -21,7 +21,7 @@ export function Wizard({ asked, goTo }: { asked: StepId; goTo(step: StepId): voi
   });
   return (
     <>
-      <StepIndicator current={step} />
+      <StepIndicator steps={STEPS} at={stepIndex(step)} />
       <StepTransition step={step}>
         {step === 'platform' && <PlatformStep onContinue={() => goTo('customize')} />}
         {step === 'customize' && (

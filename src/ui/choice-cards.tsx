@@ -1,10 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentType } from 'react';
-import type { Choice as ChoiceData } from '#domain/choice.ts';
-import { Choice, ChoiceGroup } from '#ui/choice.tsx';
-import type { GlyphProps } from '#ui/glyphs.tsx';
+import { Choice, ChoiceGroup } from './choice.tsx';
+import type { GlyphProps } from './glyphs.tsx';
 
-interface ChoiceCardsProps<C extends ChoiceData> {
+/** What a card shows. Structural, so that `ui` need not know what is chosen. */
+interface ChoiceText {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+}
+
+interface ChoiceCardsProps<C extends ChoiceText> {
   legend: string;
   name: string;
   choices: readonly C[];
@@ -16,7 +22,7 @@ interface ChoiceCardsProps<C extends ChoiceData> {
 }
 
 /** Cards of which one can be chosen. Arrow keys move, the whole card is the target. */
-export function ChoiceCards<C extends ChoiceData>(props: ChoiceCardsProps<C>) {
+export function ChoiceCards<C extends ChoiceText>(props: ChoiceCardsProps<C>) {
   const { legend, name, choices, glyphs, columns, chosen, onChoose } = props;
   return (
     <ChoiceGroup legend={legend}>

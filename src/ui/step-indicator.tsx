@@ -1,14 +1,18 @@
 import { chakra } from '@chakra-ui/react';
-import { stepIndex, STEPS, type StepId } from '#domain/wizard.ts';
-import { CheckGlyph } from '#ui/glyphs.tsx';
-import { VisuallyHidden } from '#ui/text.tsx';
+import { CheckGlyph } from './glyphs.tsx';
+import { VisuallyHidden } from './text.tsx';
 
-/** Where one is of the four steps: the current one marked, completed ones green with a check. */
-export function StepIndicator({ current }: { current: StepId }) {
-  const at = stepIndex(current);
+interface StepIndicatorProps {
+  steps: readonly { readonly id: string; readonly name: string }[];
+  /** The current step, 0 for the first. */
+  at: number;
+}
+
+/** Where one is of the steps: the current one marked, completed ones green with a check. */
+export function StepIndicator({ steps, at }: StepIndicatorProps) {
   return (
     <chakra.ol display="flex" gap={{ base: '2', md: '4' }} aria-label="Steps" marginBottom="8">
-      {STEPS.map((step, index) => (
+      {steps.map((step, index) => (
         <Step
           key={step.id}
           number={index + 1}

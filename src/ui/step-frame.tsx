@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { PageHeading } from '#ui/text.tsx';
+import { PageHeading } from './text.tsx';
 
 interface StepFrameProps {
   title: string;
+  /** Second where the page has a heading of its own above its steps. */
+  level?: 'h1' | 'h2';
   lead?: string;
   /** The buttons of the step, the main one last. */
   actions: ReactNode;
@@ -17,11 +19,12 @@ interface StepFrameProps {
 
 /** What every step looks like: its title, its work, and its actions within the thumb's reach. */
 export function StepFrame(props: StepFrameProps) {
-  const { title, lead, actions, waitingFor, aside, asideOnPhone = true, children } = props;
+  const { title, level = 'h1', lead, actions, waitingFor, children } = props;
+  const { aside, asideOnPhone = true } = props;
   return (
     <chakra.div display="grid" gap="8" minWidth="0">
       <chakra.div display="grid" gap="2">
-        <PageHeading>{title}</PageHeading>
+        <PageHeading as={level}>{title}</PageHeading>
         {lead && <chakra.p color="muted">{lead}</chakra.p>}
       </chakra.div>
       <chakra.div

@@ -1,0 +1,86 @@
+import { toReview } from './steps.ts';
+import { expect, test } from './test.ts';
+
+test('Cancel restores the text, Save Changes keeps the edit', async ({ signedIn: page }) => {
+  await toReview(page);
+  const original = await page.getByText('Demo text, written').innerText();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const box = await page.getByLabel('Post text').boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(300);
+  await page.getByLabel('Post text').fill('Dropped');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText(original)).toBeVisible();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Post text').fill('Kept 👩‍👩‍👧');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Content updated!')).toBeVisible();
+  await expect(page.getByText('Kept 👩‍👩‍👧')).toBeVisible();
+  await expect(page.getByText('6', { exact: true })).toBeVisible();
+});
+
+test('the post downloads under the name of its platform', async ({ signedIn: page }) => {
+  await toReview(page);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  expect((await downloading).suggestedFilename()).toBe('instagram-content.txt');
+  await expect(page.getByText('Download started!')).toBeVisible();
+});
+
+test('without a share sheet a small menu offers copy, mail and file', async ({
+  signedIn: page,
+}) => {
+  await toReview(page);
+  await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await page.getByRole('button', { name: 'Share Draft' }).click();
+  const menu = page.getByRole('dialog', { name: 'Share Draft' });
+  for (const name of ['Copy', 'Mail', 'Save as a file']) {
+    await expect(menu.getByRole('button', { name })).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+});
+
+test('the share sheet gets the text of the post', async ({ signedIn: page }) => {
+  await page.addInitScript(() => {
+    Reflect.set(navigator, 'share', async (data: ShareData) => Reflect.set(window, 'shared', data));
+  });
+  await toReview(page);
+  await page.getByRole('button', { name: 'Share Draft' }).click();
+  const shared = await page.evaluate(() => Reflect.get(window, 'shared'));
+  expect(shared).toMatchObject({ text: expect.stringContaining('Demo text') });
+});
+
+for (const [contentType, noun, fileName] of [
+  ['Image', 'Image', 'instagram-image.jpg'],
+  ['Video', 'Video', 'instagram-video.mp4'],
+] as const) {
+  test(`a sample ${noun.toLowerCase()} appears, says that it is one and downloads`, async ({
+    signedIn: page,
+  }) => {
+    await toReview(page, { contentType });
+    await page.getByRole('button', { name: `Generate ${noun}` }).click();
+    await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled();
+    await expect(page.getByText(`${noun} generated!`)).toBeVisible();
+    await expect(page.getByText('This is a sample that comes with the app.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Generate New' })).toBeVisible();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: `Download ${noun}` }).click();
+    expect((await downloading).suggestedFilename()).toBe(fileName);
+  });
+}
+
+test('a text post has neither image nor video card', async ({ signedIn: page }) => {
+  await toReview(page);
+  await expect(page.getByRole('button', { name: /Generate (Image|Video)/ })).toHaveCount(0);
+});
+
+test('a clipboard that refuses is said so', async ({ signedIn: page }) => {
+  await page.addInitScript(() => {
+    Reflect.set(navigator.clipboard, 'writeText', async () => {
+      throw new DOMException('denied', 'NotAllowedError');
+    });
+  });
+  await toReview(page);
+  await page.getByRole('button', { name: 'Copy Content' }).click();
+  await expect(page.getByText('Unable to copy content to clipboard.')).toBeVisible();
+});

@@ -1,0 +1,109 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { choosePlatform, customize, generateWith, heading, toReview } from './steps.ts';
+import { expect, newAddress, test } from './test.ts';
+
+/** Every screen is looked at by axe, at three widths, in both colour schemes. */
+const WIDTHS = [360, 768, 1440];
+
+async function inspect(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `horizontal scroll at ${width} px on ${page.url()}`).toBeLessThanOrEqual(0);
+  }
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  }
+}
+
+for (const path of [
+  '/',
+  '/auth',
+  '/auth?problem=expired',
+  '/auth/confirm',
+  '/auth/confirm?token_hash=0123456789abcdef&type=email',
+  '/about',
+  '/contact',
+  '/privacy',
+  '/faceless-video',
+  '/blog/from-seo-to-aeo',
+  '/blog/ai-content-generation-categories',
+  '/blog/template-driven-ai-content-generation',
+  '/blog/ai-powered-tech-news-show',
+]) {
+  test(`${path} is accessible at every width`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await inspect(page);
+  });
+}
+
+test('an unknown address is accessible and offers two ways on', async ({ page }) => {
+  await page.goto('/about');
+  await page.goto('/no/such/page');
+  await expect(heading(page, 'Page Not Found')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go Home' })).toBeVisible();
+  await inspect(page);
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(heading(page, 'About Us')).toBeVisible();
+});
+
+test('the page after the mail was sent is accessible', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(newAddress());
+  await page.getByRole('button', { name: 'Send Magic Link' }).click();
+  await expect(heading(page, 'Check your mail')).toBeVisible();
+  await inspect(page);
+});
+
+test('every step of the wizard is accessible', async ({ signedIn: page }) => {
+  test.setTimeout(120_000);
+  await page.goto('/');
+  await expect(heading(page, 'Choose Your Platform')).toBeVisible();
+  await inspect(page);
+  await choosePlatform(page);
+  await page.getByLabel('What customers said').fill('Lovely.\nA little large.\nSoft.\nWarm.');
+  await page.getByRole('button', { name: 'Add as quotes' }).click();
+  await page.getByRole('button', { name: 'Show all 4' }).click();
+  await customize(page, { contentType: 'Image' });
+  await inspect(page);
+  await page.getByRole('button', { name: 'Generate Content' }).click();
+  await expect(heading(page, 'Generate Content')).toBeVisible();
+  await inspect(page);
+  await generateWith(page, 'demo');
+  await expect(page.getByRole('button', { name: 'View Content' })).toBeVisible({ timeout: 20_000 });
+  await inspect(page);
+});
+
+test('the review, its editor and its dialog are accessible', async ({ signedIn: page }) => {
+  test.setTimeout(120_000);
+  await toReview(page, { contentType: 'Image' });
+  await page.getByRole('button', { name: 'Generate Image' }).click();
+  await expect(page.getByText('This is a sample that comes with the app.')).toBeVisible();
+  await inspect(page);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Post text').fill('Changed');
+  await inspect(page);
+  await page.getByRole('button', { name: 'Create New Campaign' }).click();
+  await inspect(page);
+});
+
+test('the menu of the header opens, closes on Escape and marks the page', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByLabel('Menu').click();
+  const link = page.getByRole('link', { name: 'From SEO to AEO' });
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await page.getByLabel('Menu').click();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'About Us' }).last(),
+  ).toHaveAttribute('aria-current', 'page');
+  await link.click();
+  await expect(heading(page, 'From SEO to AEO')).toBeVisible();
+});

@@ -1,0 +1,115 @@
+import { askForMail, expect, mailTo, newAddress, signIn, test } from './test.ts';
+import { heading } from './steps.ts';
+
+test('a visitor signs in with the code from the mail', async ({ page }) => {
+  const address = newAddress();
+  await signIn(page, address);
+  await expect(page.getByText(address)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+});
+
+test('a visitor signs in by opening the mailed link and pressing the button', async ({ page }) => {
+  const address = newAddress();
+  const { link } = await askForMail(page, address);
+  await page.goto(link);
+  await expect(page.getByText('signs you in on this device')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(heading(page, 'Choose Your Platform')).toBeVisible();
+  await expect(page.getByText(address)).toBeVisible();
+});
+
+test('the mailed link works in another browser', async ({ page, browser }) => {
+  const { link } = await askForMail(page, newAddress());
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Sign in' }).click();
+  await expect(heading(other, 'Choose Your Platform')).toBeVisible();
+  await elsewhere.close();
+});
+
+test('a visitor signs in by pasting the link where the code is asked for', async ({ page }) => {
+  const address = newAddress();
+  const { link } = await askForMail(page, address);
+  await page.getByLabel('Code, or paste the link').fill(link);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(heading(page, 'Choose Your Platform')).toBeVisible();
+});
+
+test.describe('refused by the server', () => {
+  test.use({ allowed: [/Failed to load resource.*40[03]/] });
+
+  test('a wrong code is explained and the field stays', async ({ page }) => {
+    const { code } = await askForMail(page, newAddress());
+    await page.getByLabel('Code, or paste the link').fill(code === '000000' ? '111111' : '000000');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('alert')).toContainText('expired or is invalid');
+    await expect(page.getByLabel('Code, or paste the link')).toBeVisible();
+  });
+
+  test('a used link says so and offers a new one', async ({ page }) => {
+    const address = newAddress();
+    await signIn(page, address);
+    const { link } = await mailTo(page, address);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText('has expired or was used already')).toBeVisible();
+    await page.getByRole('link', { name: 'Send a new link' }).click();
+    await expect(heading(page, 'Log in')).toBeVisible();
+  });
+});
+
+test('text that is neither code nor link is refused on the spot', async ({ page }) => {
+  await askForMail(page, newAddress());
+  await page.getByLabel('Code, or paste the link').fill('<script>alert(1)</script>');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toContainText('6 to 10 digits');
+});
+
+test('another mail can be asked for only after a countdown', async ({ page }) => {
+  await askForMail(page, newAddress());
+  await expect(page.getByRole('button', { name: /Send again in \d+ s/ })).toBeDisabled();
+  await expect(page.getByRole('link', { name: 'local inbox' })).toHaveAttribute('href', '/_inbox');
+});
+
+test('an empty address is refused by the field', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Send Magic Link' }).click();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(heading(page, 'Log in')).toBeVisible();
+});
+
+for (const [name, address, words] of [
+  ['an expired link', '/#error=access_denied&error_code=otp_expired', 'expired or was used'],
+  ['a link of another browser', '/?code=abcdefgh-1234', 'asked for in another browser'],
+  ['a link that carries tokens', '/#access_token=stolen&refresh_token=x', 'did not use this link'],
+] as const) {
+  test(`${name} is explained on the login page`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByText(words)).toBeVisible();
+    expect(page.url()).not.toContain('token=');
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  });
+}
+
+test('the stored session shows without any answer from the server', async ({ signedIn: page }) => {
+  await page.route('**/auth/v1/**', () => undefined);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(heading(page, 'Choose Your Platform')).toBeVisible();
+});
+
+test('logging out leads home and survives a reload', async ({ page }) => {
+  await signIn(page, newAddress());
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('You have been logged out')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+});
+
+test('signing in again as somebody else names who is signed in now', async ({ signedIn: page }) => {
+  await page.goto('/auth/confirm?token_hash=0123456789abcdef&type=email');
+  await expect(page.getByText('You are signed in as')).toBeVisible();
+});

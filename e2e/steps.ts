@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The wizard's steps as a person walks them. */
+export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+export async function choosePlatform(page: Page, name = 'Instagram'): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('radio', { name }).check();
+  await page.getByRole('button', { name: 'Continue to Customization' }).click();
+  await expect(heading(page, 'Customize Your Content')).toBeVisible();
+}
+
+interface Choices {
+  readonly contentType?: string;
+  readonly tag?: string;
+  readonly tone?: string;
+  readonly audience?: string;
+  readonly length?: string;
+}
+
+export async function customize(page: Page, choices: Choices = {}): Promise<void> {
+  const { contentType = 'Text', tag = 'Customer Reviews', tone = 'Joyful' } = choices;
+  const { audience = 'Families', length = 'Short' } = choices;
+  await page.getByRole('checkbox', { name: tag }).check();
+  for (const name of [contentType, tone, audience, length]) {
+    await page.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
+  }
+}
+
+/** Ends on the Generate step, with everything chosen. */
+export async function toGenerate(page: Page, choices: Choices = {}): Promise<void> {
+  await choosePlatform(page);
+  await customize(page, choices);
+  await page.getByRole('button', { name: 'Generate Content' }).click();
+  await expect(heading(page, 'Generate Content')).toBeVisible();
+}
+
+export async function generateWith(page: Page, key: string): Promise<void> {
+  await page.getByLabel('Demo model API key').fill(key);
+  await page.getByRole('button', { name: 'Generate Content' }).click();
+}
+
+/** Ends on the Review step with a finished draft. */
+export async function toReview(page: Page, choices: Choices = {}): Promise<void> {
+  await toGenerate(page, choices);
+  await generateWith(page, 'demo');
+  await page.getByRole('button', { name: 'View Content' }).click({ timeout: 20_000 });
+  await expect(heading(page, 'Your Generated Content')).toBeVisible();
+}

@@ -1,0 +1,88 @@
+import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+
+type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly link: string;
+  readonly code: string;
+}
+
+/**
+ * Every page in these tests must stay silent: a console error, a warning or an uncaught exception
+ * fails the test. `allowed` names, per test, what the browser itself reports (a refused request).
+ */
+export const test = base.extend<{ allowed: RegExp[]; signedIn: Page }, { session: StorageState }>({
+  allowed: [[], { option: true }],
+  page: async ({ page, allowed }, use) => {
+    const complaints = listen(page, allowed);
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
+  /** Signed in once per worker, by mail and code. */
+  session: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      await signIn(page, newAddress());
+      await use(await context.storageState({ indexedDB: true }));
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  /** A page of a person who is signed in and has chosen nothing yet. */
+  signedIn: async ({ browser, session, allowed, contextOptions }, use) => {
+    const context = await browser.newContext({ ...contextOptions, storageState: session });
+    const page = await context.newPage();
+    const complaints = listen(page, allowed);
+    await use(page);
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+});
+
+export { expect };
+
+function listen(page: Page, allowed: readonly RegExp[]): string[] {
+  const complaints: string[] = [];
+  const note = (text: string) => {
+    if (!allowed.some((pattern) => pattern.test(text))) complaints.push(text);
+  };
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) note(message.text());
+  });
+  page.on('pageerror', (error) => note(error.message));
+  return complaints;
+}
+
+export const newAddress = () => `ada-${randomUUID()}@example.com`;
+
+/** The newest mail to an address, out of the local inbox. */
+export async function mailTo(page: Page, address: string): Promise<Mail> {
+  const find = async () => {
+    const mails: Mail[] = await (await page.request.get('/_inbox.json')).json();
+    return mails.find((mail) => mail.to === address);
+  };
+  await expect.poll(find).toBeDefined();
+  const mail = await find();
+  if (!mail) throw new Error(`No mail to ${address}`);
+  return mail;
+}
+
+/** Asks for a mail and leaves the page where it asks for the code. */
+export async function askForMail(page: Page, address: string): Promise<Mail> {
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(address);
+  await page.getByRole('button', { name: 'Send Magic Link' }).click();
+  await expect(page.getByLabel('Code, or paste the link')).toBeVisible();
+  return mailTo(page, address);
+}
+
+export async function signIn(page: Page, address: string): Promise<void> {
+  const { code } = await askForMail(page, address);
+  await page.getByLabel('Code, or paste the link').fill(code);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose Your Platform' })).toBeVisible();
+}

@@ -1,0 +1,189 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { choosePlatform, customize, generateWith, heading, toGenerate, toReview } from './steps.ts';
+import { expect, test } from './test.ts';
+
+const reviewsFile = 'tests/data/reviews.csv';
+const reviews = readFileSync(reviewsFile, 'utf8');
+
+const stepOf = (page: Page) => page.locator('li[aria-current=step]');
+
+test('94 pasted reviews become an edited and copied post', async ({ signedIn: page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await choosePlatform(page, 'Facebook');
+  await page.getByLabel('What customers said').fill(reviews);
+  await page.getByRole('button', { name: 'Add as quotes' }).click();
+  await expect(page.getByText('94 quotes', { exact: true })).toBeVisible();
+  await page.getByLabel('What is it about').fill('Floral blouse');
+  await customize(page);
+  await page.getByRole('button', { name: 'Generate Content' }).click();
+  await generateWith(page, 'demo');
+  await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled();
+  await expect(page.getByText('Content generated successfully!')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Your marketing campaign is ready for review').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Generate Content' })).toBeHidden();
+  await page.getByRole('button', { name: 'View Content' }).click();
+  await expect(page.getByText('Demo text, written on this machine')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Post text').fill('Our customers said it best.');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('button', { name: 'Copy Content' }).click();
+  await expect(page.getByText('Copied to clipboard!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'Our customers said it best.',
+  );
+});
+
+test('every step says what is missing before its button works', async ({ signedIn: page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Continue to Customization' })).toBeDisabled();
+  await expect(page.getByText('Pick a platform to go on.')).toBeVisible();
+  await choosePlatform(page);
+  const generate = page.getByRole('button', { name: 'Generate Content' });
+  await expect(generate).toBeDisabled();
+  await expect(page.getByText('Still to choose:')).toContainText('at least one tag, a tone');
+  await customize(page);
+  await expect(generate).toBeEnabled();
+  await page.getByRole('checkbox', { name: 'Customer Reviews' }).uncheck();
+  await expect(generate).toBeDisabled();
+  await page.getByRole('checkbox', { name: 'Customer Reviews' }).check();
+  await generate.click();
+  await expect(page.getByText('Enter your API key to generate.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await page.getByLabel('Demo model API key').fill('   ');
+  await expect(page.getByRole('button', { name: 'Generate Content' })).toBeDisabled();
+});
+
+test('reload, Back and Forward keep the place and the choices', async ({ signedIn: page }) => {
+  await toGenerate(page, { contentType: 'Video', tone: 'Humorous' });
+  await page.reload();
+  await expect(heading(page, 'Generate Content')).toBeVisible();
+  await expect(page.getByText('Humorous')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'Customize Your Content')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Humorous/ })).toBeChecked();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: /^Video/ })).toBeChecked();
+  await page.goBack();
+  await expect(heading(page, 'Choose Your Platform')).toBeVisible();
+  await page.goForward();
+  await page.goForward();
+  await expect(heading(page, 'Generate Content')).toBeVisible();
+  await expect(stepOf(page)).toContainText('Generate');
+});
+
+test('a deep link goes no further than the choices allow', async ({ signedIn: page }) => {
+  await page.goto('/?step=generate');
+  await expect(heading(page, 'Choose Your Platform')).toBeVisible();
+  await choosePlatform(page);
+  await page.goto('/?step=generate');
+  await expect(heading(page, 'Customize Your Content')).toBeVisible();
+  await page.goto('/?step=nonsense');
+  await expect(heading(page, 'Choose Your Platform')).toBeVisible();
+  await page.goto('/?step=review');
+  await expect(page.getByText('No content generated yet')).toBeVisible();
+});
+
+test('completed steps are marked in more than colour', async ({ signedIn: page }) => {
+  await choosePlatform(page);
+  const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem');
+  await expect(steps.nth(0)).toHaveAttribute('data-state', 'completed');
+  await expect(steps.nth(0)).toContainText('completed');
+  await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
+});
+
+test('a chosen file is read, and a quote can be removed and brought back', async ({
+  signedIn: page,
+}) => {
+  await choosePlatform(page);
+  await page.getByLabel('Choose a file with customer feedback').setInputFiles(reviewsFile);
+  await expect(page.getByText('94 quotes', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove quote 2' }).click();
+  await expect(page.getByText('93 quotes', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo remove' }).click();
+  await expect(page.getByText('94 quotes', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('94 quotes', { exact: true })).toBeVisible();
+});
+
+for (const [name, buffer, words] of [
+  ['too large', Buffer.alloc(200_001, 'a'), 'more than 200 kB'],
+  ['binary', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), 'not a text file'],
+  ['empty', Buffer.from('\n \n'), 'no words in it'],
+] as const) {
+  test(`a file that is ${name} is explained and changes nothing`, async ({ signedIn: page }) => {
+    await choosePlatform(page);
+    await page.getByLabel('What customers said').fill('Lovely colours.');
+    await page.getByRole('button', { name: 'Add as quotes' }).click();
+    await page
+      .getByLabel('Choose a file with customer feedback')
+      .setInputFiles({ name: 'file.csv', mimeType: 'text/csv', buffer });
+    await expect(page.getByRole('alert')).toContainText(words);
+    await expect(page.getByText('1 quote', { exact: true })).toBeVisible();
+  });
+}
+
+test('text left in the field becomes quotes when the step is left', async ({ signedIn: page }) => {
+  await choosePlatform(page);
+  await page.getByLabel('What customers said').fill('Warm and light.\nFits me well.');
+  await customize(page);
+  await page.getByRole('button', { name: 'Generate Content' }).click();
+  await page.goBack();
+  await expect(page.getByText('2 quotes', { exact: true })).toBeVisible();
+});
+
+test('a new campaign asks before it drops an unsaved edit', async ({ signedIn: page }) => {
+  await toReview(page);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Post text').fill('Half a sent');
+  await page.reload();
+  await expect(page.getByLabel('Post text')).toHaveValue('Half a sent');
+  await page.getByRole('button', { name: 'Create New Campaign' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByLabel('Post text')).toHaveValue('Half a sent');
+  await page.getByRole('button', { name: 'Create New Campaign' }).click();
+  await page.getByRole('button', { name: 'Drop the change' }).click();
+  await expect(heading(page, 'Choose Your Platform')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Instagram' })).not.toBeChecked();
+});
+
+test('the whole wizard works with the keyboard alone', async ({ signedIn: page }) => {
+  await page.goto('/');
+  await tabTo(page, 'radio', 'Facebook');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('radio', { name: 'Facebook' })).toBeChecked();
+  await pressOn(page, 'button', 'Continue to Customization', 'Enter');
+  await expect(heading(page, 'Customize Your Content')).toBeVisible();
+  await pressOn(page, 'checkbox', 'Customer Reviews', 'Space');
+  for (const name of ['Conversational', 'Young Adults', 'Short']) {
+    await pressOn(page, 'radio', name, 'Space');
+  }
+  await pressOn(page, 'button', 'Generate Content', 'Enter');
+  await expect(heading(page, 'Generate Content')).toBeVisible();
+  await tabTo(page, 'textbox', 'Demo model API key');
+  await page.keyboard.type('demo');
+  await pressOn(page, 'button', 'Generate Content', 'Enter');
+  await expect(page.getByRole('button', { name: 'View Content' })).toBeVisible({ timeout: 20_000 });
+  await pressOn(page, 'button', 'View Content', 'Enter');
+  await pressOn(page, 'button', 'Edit', 'Enter');
+  await expect(page.getByLabel('Post text')).toBeFocused();
+});
+
+type Role = 'radio' | 'checkbox' | 'button' | 'textbox';
+
+async function pressOn(page: Page, role: Role, name: string, key: string): Promise<void> {
+  await tabTo(page, role, name);
+  await page.keyboard.press(key);
+}
+
+/** Presses Tab until the control has focus. */
+async function tabTo(page: Page, role: Role, name: string): Promise<void> {
+  const target = page.getByRole(role, { name: new RegExp(`^${name}`) });
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reached ${name}`);
+}

@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from './e2e/browser.ts';
+
+const port = Number(process.env['E2E_PORT'] ?? 5273);
+const baseURL = `http://localhost:${port}`;
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.test.ts',
+  outputDir: '.echopost/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '.echopost/e2e-results.json' }]],
+  use: {
+    baseURL,
+    viewport: { width: 390, height: 844 },
+    trace: 'retain-on-failure',
+    launchOptions: { args: CHROMIUM_ARGS, executablePath: findChromium() ?? '' },
+  },
+  webServer: {
+    command: 'npm start',
+    url: baseURL,
+    timeout: 120_000,
+    env: {
+      PORT: String(port),
+      ECHOPOST_DATA: '.echopost/e2e-data',
+    },
+  },
+});

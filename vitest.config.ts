@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+/** `#…` imports resolve through `imports` of package.json, as in the app. */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['tests/**/*.test.{ts,tsx}'],
+    testTimeout: 15_000,
+    // Starting the embedded backend makes a Postgres database the first time.
+    hookTimeout: 60_000,
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
+});

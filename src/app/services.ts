@@ -1,3 +1,6 @@
+import { SITE } from '#content/site.ts';
+import { onChance } from '#services/contact/chances.ts';
+import { createSupabaseContact } from '#services/contact/supabase-contact.ts';
 import { createBrowserSharing } from '#services/sharing/browser-sharing.ts';
 import { createColdStorage } from '#services/storage/cold-storage.ts';
 import { createAdaptations } from '#services/model/adaptations.ts';
@@ -27,6 +30,13 @@ export function createServices(): Services {
     }),
     keys: createSealedKeyVault(storage, crypto),
     sharing: createBrowserSharing(),
+    contact: project
+      ? createSupabaseContact({
+          ...project,
+          fetch,
+          onChance: (listener) => onChance(window, listener),
+        })
+      : { by: 'mail', to: SITE.email, open: (address) => location.assign(address) },
     notify: showToast,
     now: Date.now,
     newId: () => crypto.randomUUID(),

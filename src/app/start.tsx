@@ -42,10 +42,18 @@ export async function start(): Promise<void> {
 
 async function openDocuments(store: Store): Promise<void> {
   const disk = createIndexedDbDocumentStore(indexedDB);
-  connectDocuments(store, disk, await readDocuments(disk));
+  const stored = await readDocuments(disk);
+  connectDocuments(store, disk, stored);
+  if (stored.has('contact-outbox')) void sendWaitingMessages(store);
   const flush = () => disk.flush();
   addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', () => document.hidden && flush());
+}
+
+/** What the contact form could not send earlier goes out now, whichever page is open. */
+async function sendWaitingMessages(store: Store): Promise<void> {
+  const { sendWaitingAtom } = await import('#state/contact.ts');
+  await store.set(sendWaitingAtom);
 }
 
 async function readDocuments(disk: DocumentStore): Promise<ReadonlyMap<string, unknown>> {

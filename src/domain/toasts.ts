@@ -39,6 +39,11 @@ export const TOASTS = {
   ),
   emailRequired: error('Email required', 'Please enter your email address'),
   loggedOut: success('Logged out successfully', 'You have been logged out'),
+  fieldsMissing: { title: 'Please fill in all required fields', tone: 'error' },
+  emailInvalid: { title: 'Please enter a valid email address', tone: 'error' },
+  textTooLong: { title: 'Please shorten what is marked', tone: 'error' },
+  messageRefused: error('Your message was not accepted', 'It is kept on the Contact Us page.'),
+  messageSent: success('Message sent successfully!', "We'll get back to you within 24 hours"),
   unexpected: error('Error', 'An unexpected error occurred'),
 } as const satisfies Record<string, ToastText>;
 

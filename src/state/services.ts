@@ -1,6 +1,7 @@
 import { atom, type Getter } from 'jotai';
 import type { ToastText } from '#domain/toasts.ts';
 import type { AuthService } from '#services/auth/auth.ts';
+import type { ContactService } from '#services/contact/contact.ts';
 import type { ModelService } from '#services/model/model.ts';
 import type { KeyVault } from '#services/secrets/key-vault.ts';
 import type { SharingService } from '#services/sharing/sharing.ts';
@@ -11,6 +12,7 @@ export interface Services {
   readonly model: ModelService;
   readonly keys: KeyVault;
   readonly sharing: SharingService;
+  readonly contact: ContactService;
   /** Shows a toast. */
   notify(text: ToastText): void;
   /** Milliseconds since 1970. */

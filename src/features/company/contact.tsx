@@ -1,13 +1,78 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from '@tanstack/react-router';
+import { POSTS } from '#content/posts.ts';
 import { mailto, SITE } from '#content/site.ts';
-import { PageHeading } from '#ui/text.tsx';
+import { RESPONSE_TIMES } from '#domain/contact.ts';
+import { Card } from '#ui/card.tsx';
+import { PageHeading, SectionHeading } from '#ui/text.tsx';
+import { BusinessHours } from './business-hours.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { WaitingMessages } from './waiting-messages.tsx';
 
 export function Contact() {
   return (
-    <>
-      <PageHeading>Contact Us</PageHeading>
+    <chakra.div display="grid" gap="8">
+      <chakra.div display="grid" gap="2">
+        <PageHeading>Contact Us</PageHeading>
+        <chakra.p color="muted" maxWidth="measure">
+          Questions, corrections and stories from your own work: a person reads them all.
+        </chakra.p>
+      </chakra.div>
+      <chakra.div
+        display="grid"
+        gap={{ base: '6', lg: '10' }}
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' }}
+      >
+        <chakra.div display="grid" gap="6" minWidth="0">
+          <WaitingMessages />
+          <ContactForm />
+        </chakra.div>
+        <chakra.div display="grid" gap="6" minWidth="0">
+          <EmailSupport />
+          <BusinessHours />
+          <Reading />
+        </chakra.div>
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+function EmailSupport() {
+  return (
+    <Card aria-labelledby="email-support">
+      <SectionHeading id="email-support">Email support</SectionHeading>
       <p>
-        Write to <a href={mailto()}>{SITE.email}</a>.
+        <a href={mailto()}>{SITE.email}</a>
       </p>
-    </>
+      <chakra.dl display="grid" gap="2">
+        {RESPONSE_TIMES.map(({ name, hours }) => (
+          <chakra.div key={name} display="flex" justifyContent="space-between" gap="4">
+            <dt>{name}</dt>
+            <chakra.dd whiteSpace="nowrap" color="muted" fontVariantNumeric="tabular-nums">
+              within {hours} hours
+            </chakra.dd>
+          </chakra.div>
+        ))}
+      </chakra.dl>
+    </Card>
+  );
+}
+
+/** The first three posts: the answer may stand there already. */
+function Reading() {
+  return (
+    <Card aria-labelledby="reading">
+      <SectionHeading id="reading">From the blog</SectionHeading>
+      <chakra.ul display="grid">
+        {POSTS.slice(0, 3).map(({ slug, title }) => (
+          <chakra.li key={slug} display="flex" alignItems="center" minHeight="11">
+            <Link to="/blog/$slug" params={{ slug }}>
+              {title}
+            </Link>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Card>
   );
 }

@@ -1,0 +1,148 @@
+/**
+ * Business hours, which are kept in New York and read anywhere. "EST" is how the hours are signed
+ * (section 9); New York's clock counts, daylight saving included. Instants are milliseconds since
+ * 1970, zones are names of the IANA database, as `Intl` knows them.
+ */
+const OFFICE_ZONE = 'America/New_York';
+
+interface OfficeHours {
+  readonly days: string;
+  /** 1 for Monday to 7 for Sunday. */
+  readonly weekdays: readonly number[];
+  /** Hours of the day in New York; nothing while closed all day. */
+  readonly open?: readonly [from: number, to: number];
+}
+
+export const OFFICE_HOURS = [
+  { days: 'Monday to Friday', weekdays: [1, 2, 3, 4, 5], open: [9, 18] },
+  { days: 'Saturday', weekdays: [6], open: [10, 16] },
+  { days: 'Sunday', weekdays: [7] },
+] as const satisfies readonly OfficeHours[];
+
+interface OpenTime {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** An hour of the day as the office writes it: 18 is `6:00 PM`. */
+export function officeTime(hour: number): string {
+  return `${hour % 12 === 0 ? 12 : hour % 12}:00 ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/**
+ * The hours of one row in the visitor's zone, for the week of `now` (on a Sunday, the coming one).
+ * One line, or more where the visitor's clocks change within the week. Nothing for a closed day.
+ */
+export function hoursIn(zone: string, row: OfficeHours, now: number): string[] {
+  const { open } = row;
+  if (!open) return [];
+  const times = row.weekdays.map((weekday) => openTimeOn(weekday, open, now));
+  return groupBy(times, (time) => spanOf(zone, time)).map((group) => lineOf(zone, group));
+}
+
+/** Whether the visitor's clock shows New York's time all through the week of `now`. */
+export function sharesOfficeTime(zone: string, now: number): boolean {
+  return OFFICE_HOURS.every(
+    (row) => hoursIn(zone, row, now).join() === hoursIn(OFFICE_ZONE, row, now).join(),
+  );
+}
+
+/** Whether anyone is there, and when that changes, in New York's time. */
+export function openness(now: number): { readonly open: boolean; readonly until: string } {
+  const times = [0, 7].flatMap((later) => weekOf(now + later * DAY));
+  const current = times.find(({ from, to }) => from <= now && now < to);
+  if (current) return { open: true, until: timeIn(OFFICE_ZONE, current.to) };
+  const next = times.find(({ from }) => from > now);
+  return { open: false, until: next ? dayAndTime(OFFICE_ZONE, next.from) : '' };
+}
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+function weekOf(now: number): OpenTime[] {
+  return OFFICE_HOURS.flatMap((row: OfficeHours) => {
+    const { open, weekdays } = row;
+    return open ? weekdays.map((weekday) => openTimeOn(weekday, open, now)) : [];
+  });
+}
+
+function openTimeOn(weekday: number, [from, to]: readonly [number, number], now: number): OpenTime {
+  const today = wallClock(OFFICE_ZONE, now);
+  // Sunday belongs to the week that comes: what is over helps nobody.
+  const days = weekday - (today.getUTCDay() === 0 ? 0 : today.getUTCDay());
+  const midnight = Math.floor(today.getTime() / DAY) * DAY + days * DAY;
+  return { from: instantAt(midnight + from * HOUR), to: instantAt(midnight + to * HOUR) };
+}
+
+/** What a zone's clocks show at an instant, as a date whose UTC fields are the clock's. */
+function wallClock(zone: string, instant: number): Date {
+  const parts = new Map(
+    formatterFor(zone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const [year = 0, month = 1, day, hour, minute] = PARTS.map((part) => parts.get(part));
+  return new Date(Date.UTC(year, month - 1, day, hour, minute));
+}
+
+const PARTS = ['year', 'month', 'day', 'hour', 'minute'] as const;
+
+function formatterFor(zone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  });
+}
+
+/** When New York's clocks show a time. It is asked twice, because the first offset may be last season's. */
+function instantAt(wall: number): number {
+  const guess = wall - offsetAt(wall);
+  return wall - offsetAt(guess);
+}
+
+function offsetAt(instant: number): number {
+  return wallClock(OFFICE_ZONE, instant).getTime() - Math.floor(instant / 60_000) * 60_000;
+}
+
+/** `10:00 PM to 7:00 AM the next day` */
+function spanOf(zone: string, { from, to }: OpenTime): string {
+  const nextDay = dayIn(zone, from) === dayIn(zone, to) ? '' : ' the next day';
+  return `${timeIn(zone, from)} to ${timeIn(zone, to)}${nextDay}`;
+}
+
+/** Puts what stands next to each other and has the same key together. */
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): T[][] {
+  const groups: { key: string; items: T[] }[] = [];
+  for (const item of items) {
+    const last = groups.at(-1);
+    if (last?.key === keyOf(item)) last.items.push(item);
+    else groups.push({ key: keyOf(item), items: [item] });
+  }
+  return groups.map((group) => group.items);
+}
+
+/** `Mon to Fri, 3:00 PM to 12:00 AM the next day` */
+function lineOf(zone: string, times: readonly OpenTime[]): string {
+  const [first, last] = [times[0], times.at(-1)];
+  if (!first || !last) return '';
+  const [from, to] = [dayIn(zone, first.from), dayIn(zone, last.from)];
+  return `${from === to ? from : `${from} to ${to}`}, ${spanOf(zone, first)}`;
+}
+
+function dayIn(zone: string, instant: number): string {
+  return new Intl.DateTimeFormat('en-US', { timeZone: zone, weekday: 'short' }).format(instant);
+}
+
+function timeIn(zone: string, instant: number): string {
+  const time = { timeZone: zone, hour: 'numeric', minute: '2-digit' } as const;
+  // Some versions of ICU part the time and AM or PM by a narrow space.
+  return new Intl.DateTimeFormat('en-US', time).format(instant).replace(/\s/gu, ' ');
+}
+
+const dayAndTime = (zone: string, instant: number) =>
+  `${dayIn(zone, instant)} ${timeIn(zone, instant)}`;

@@ -1,0 +1,80 @@
+import { type ContactMessage, parseContactFields } from './contact.ts';
+
+/** A message that waits for a connection. Times are milliseconds since 1970. */
+export interface WaitingMessage {
+  readonly message: ContactMessage;
+  readonly since: number;
+  /** Not tried again before then. */
+  readonly notBefore: number;
+  /** The backend said no; it is not tried again by itself. */
+  readonly refused: boolean;
+}
+
+export type Outbox = readonly WaitingMessage[];
+
+const MINUTE = 60_000;
+/** How long to wait after an answer that promises nothing. */
+const AFTER = { 'too-many': 15 * MINUTE, unexpected: 5 * MINUTE } as const;
+
+export function enqueue(outbox: Outbox, message: ContactMessage, now: number): Outbox {
+  const others = outbox.filter((waiting) => waiting.message.id !== message.id);
+  return [...others, { message, since: now, notBefore: now, refused: false }];
+}
+
+export function removeFromOutbox(outbox: Outbox, id: string): Outbox {
+  return outbox.filter(({ message }) => message.id !== id);
+}
+
+/** Those that may be tried now, the oldest first. */
+export function dueMessages(outbox: Outbox, now: number): Outbox {
+  return outbox.filter((waiting) => isWaiting(waiting) && waiting.notBefore <= now);
+}
+
+export const isWaiting = ({ refused }: WaitingMessage): boolean => !refused;
+
+/** The outbox after one message was tried. */
+export function settle(
+  outbox: Outbox,
+  id: string,
+  outcome: 'sent' | 'refused' | 'offline' | keyof typeof AFTER,
+  now: number,
+): Outbox {
+  switch (outcome) {
+    case 'sent':
+      return removeFromOutbox(outbox, id);
+    case 'offline':
+      return outbox;
+    case 'refused':
+      return change(outbox, id, { refused: true });
+    case 'too-many':
+    case 'unexpected':
+      return change(outbox, id, { notBefore: now + AFTER[outcome] });
+  }
+}
+
+function change(outbox: Outbox, id: string, changes: Partial<WaitingMessage>): Outbox {
+  return outbox.map((waiting) =>
+    waiting.message.id === id ? { ...waiting, ...changes } : waiting,
+  );
+}
+
+/** Reads an outbox of unknown origin; undefined when any of it cannot be read. Never throws. */
+export function parseOutbox(value: unknown): Outbox | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const readable = value.flatMap((waiting) => parseWaiting(waiting) ?? []);
+  return readable.length === value.length ? readable : undefined;
+}
+
+function parseWaiting(value: unknown): WaitingMessage | undefined {
+  const { message, since, notBefore, refused } = Object(value);
+  const { id, website } = Object(message);
+  if (typeof id !== 'string' || typeof website !== 'string') return undefined;
+  return {
+    message: { ...parseContactFields(message), id, website },
+    since: timeOf(since),
+    notBefore: timeOf(notBefore),
+    refused: refused === true,
+  };
+}
+
+const timeOf = (value: unknown): number => (Number.isFinite(value) ? Number(value) : 0);

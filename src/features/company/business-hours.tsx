@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react';
+import {
+  hoursIn,
+  OFFICE_HOURS,
+  officeTime,
+  openness,
+  sharesOfficeTime,
+} from '#domain/contact-hours.ts';
+import { Card } from '#ui/card.tsx';
+import { Muted, SectionHeading } from '#ui/text.tsx';
+import { useMinute } from './use-minute.ts';
+
+/** When somebody is there, in New York's time and beside it in the visitor's own. */
+export function BusinessHours() {
+  const now = useMinute();
+  const zone = now === undefined ? undefined : visitorZone();
+  const elsewhere = now !== undefined && zone !== undefined && !sharesOfficeTime(zone, now);
+  return (
+    <Card aria-labelledby="business-hours">
+      <SectionHeading id="business-hours">Business hours</SectionHeading>
+      <chakra.dl display="grid" gap="3">
+        {OFFICE_HOURS.map((row) => (
+          <chakra.div key={row.days}>
+            <chakra.div display="flex" justifyContent="space-between" columnGap="4" flexWrap="wrap">
+              <dt>{row.days}</dt>
+              <dd>
+                {'open' in row
+                  ? `${officeTime(row.open[0])} to ${officeTime(row.open[1])} EST`
+                  : 'Closed'}
+              </dd>
+            </chakra.div>
+            {'open' in row && (
+              <VisitorLines
+                lines={now !== undefined && elsewhere ? hoursIn(zone, row, now) : undefined}
+              />
+            )}
+          </chakra.div>
+        ))}
+      </chakra.dl>
+      <Muted minHeight="42px">
+        {now !== undefined && <Status now={now} zone={elsewhere ? zone : undefined} />}
+      </Muted>
+    </Card>
+  );
+}
+
+/** Its place is kept while the zone is not known yet, so that nothing below moves. */
+function VisitorLines({ lines }: { lines: readonly string[] | undefined }) {
+  return (
+    <chakra.dd minHeight="21px" color="muted" fontSize="sm" lineHeight="21px">
+      {lines?.map((line) => (
+        <chakra.span key={line} display="block">
+          For you: {line}
+        </chakra.span>
+      ))}
+    </chakra.dd>
+  );
+}
+
+function Status({ now, zone }: { now: number; zone: string | undefined }) {
+  const { open, until } = openness(now);
+  return (
+    <>
+      {open ? `Open now, until ${until} EST.` : `Closed now. Open again ${until} EST.`}
+      <br />
+      {zone ? `Your time zone: ${zoneName(zone)}.` : 'Your clock shows the same time as ours.'}
+    </>
+  );
+}
+
+/** A zone as people read it: `America/Los_Angeles` without the underscores. */
+const zoneName = (zone: string): string => zone.replaceAll('_', ' ');
+
+const visitorZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue } from 'jotai';
+import { SITE } from '#content/site.ts';
+import { mailOf } from '#domain/contact.ts';
+import { TOASTS } from '#domain/toasts.ts';
+import { contactDraftAtom, contactStatusAtom } from '#state/contact.ts';
+import { servicesAtom } from '#state/services.ts';
+import { Button, ButtonAnchor } from '#ui/button.tsx';
+import { CopyGlyph, MailGlyph } from '#ui/glyphs.tsx';
+import { Notice } from '#ui/notice.tsx';
+
+const UNSENT = {
+  refused: {
+    title: 'The form did not take this message',
+    body: 'Your text is still here. A mail with the same words reaches us.',
+  },
+  'too-many': {
+    title: 'Too many messages within the hour',
+    body: 'Your text is still here. Try again in an hour, or send it as a mail now.',
+  },
+  unexpected: {
+    title: 'Your message was not sent',
+    body: 'Something went wrong on our side. Your text is still here: try again, or send it as a mail.',
+  },
+} as const;
+
+/** What became of the message, where the button was pressed. */
+export function ContactAnswer() {
+  const status = useAtomValue(contactStatusAtom);
+  switch (status.kind) {
+    case 'typing':
+    case 'sending':
+    case 'queued':
+    case 'invalid':
+      return null;
+    case 'sent':
+      return (
+        <Notice tone="success">
+          <p>
+            Your message has arrived. The answer goes to <strong>{status.email}</strong>.
+          </p>
+        </Notice>
+      );
+    case 'mail-opened':
+      return (
+        <Notice tone="info" title="Your mail program should have opened">
+          <p>
+            Nothing is sent until you send it there. If nothing opened, copy your message and mail
+            it to {SITE.email}.
+          </p>
+          <CopyButton />
+        </Notice>
+      );
+    case 'refused':
+    case 'too-many':
+    case 'unexpected':
+      return (
+        <Notice tone="error" title={UNSENT[status.kind].title}>
+          <p>{UNSENT[status.kind].body}</p>
+          <MailButton />
+        </Notice>
+      );
+  }
+}
+
+function MailButton() {
+  const draft = useAtomValue(contactDraftAtom);
+  return (
+    <div>
+      <ButtonAnchor variant="outline" size="sm" href={mailOf(draft, SITE.email)}>
+        <MailGlyph size={18} />
+        Send as a mail
+      </ButtonAnchor>
+    </div>
+  );
+}
+
+function CopyButton() {
+  const { message } = useAtomValue(contactDraftAtom);
+  const found = useAtomValue(servicesAtom);
+  async function copy() {
+    if (!found) return;
+    found.notify((await found.sharing.copy(message)) ? TOASTS.copied : TOASTS.copyFailed);
+  }
+  return (
+    <chakra.div>
+      <Button variant="outline" size="sm" onClick={() => void copy()}>
+        <CopyGlyph size={18} />
+        Copy message
+      </Button>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,156 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { mailto, SITE } from '#content/site.ts';
+import { charactersLeft, type ContactField, type FieldProblem } from '#domain/contact.ts';
+import { TOASTS } from '#domain/toasts.ts';
+import {
+  contactDraftAtom,
+  contactStatusAtom,
+  sendContactAtom,
+  typeContactAtom,
+} from '#state/contact.ts';
+import { servicesAtom } from '#state/services.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { TextField } from '#ui/field.tsx';
+import { Muted, SectionHeading } from '#ui/text.tsx';
+import { ContactAnswer } from './contact-answer.tsx';
+import { MessageField } from './message-field.tsx';
+
+export function ContactForm() {
+  const form = useFocusOnProblem();
+  const send = useSetAtom(sendContactAtom);
+  const { kind } = useAtomValue(contactStatusAtom);
+  const byMail = useAtomValue(servicesAtom)?.contact.by === 'mail';
+  const sending = kind === 'sending';
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const website = new FormData(event.currentTarget).get('website');
+    void send(typeof website === 'string' ? website : '');
+  }
+
+  return (
+    <Card aria-labelledby="send-a-message">
+      <SectionHeading id="send-a-message">Send a message</SectionHeading>
+      <NoScript />
+      <chakra.form
+        ref={form}
+        // Never in the address, not even from a page whose script has not arrived yet.
+        method="post"
+        noValidate
+        onSubmit={submit}
+        aria-busy={sending}
+        position="relative"
+        display="grid"
+        gap="5"
+      >
+        <chakra.div
+          display="grid"
+          gap="5"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        >
+          <TextField label="Name" required autoComplete="name" {...useField('name')} />
+          <TextField
+            label="Email"
+            type="email"
+            inputMode="email"
+            required
+            autoComplete="email"
+            {...useField('email')}
+          />
+        </chakra.div>
+        <TextField label="Subject (optional)" autoComplete="off" {...useField('subject')} />
+        <MessageField {...useField('message')} />
+        <Honeypot />
+        <ContactAnswer />
+        {byMail && (
+          <Muted>
+            This copy of {SITE.name} has no mailbox behind it. The button opens your mail program
+            with everything filled in.
+          </Muted>
+        )}
+        <chakra.div>
+          <Button
+            type="submit"
+            busy={sending}
+            disabled={sending}
+            width={{ base: 'full', sm: 'auto' }}
+          >
+            {sending ? 'Sending...' : byMail ? 'Open as a mail' : 'Send Message'}
+          </Button>
+        </chakra.div>
+      </chakra.form>
+    </Card>
+  );
+}
+
+/** What every field of the form needs: its value, its problem in words, and what typing does. */
+function useField(name: ContactField) {
+  const draft = useAtomValue(contactDraftAtom);
+  const status = useAtomValue(contactStatusAtom);
+  const type = useSetAtom(typeContactAtom);
+  const problem = status.kind === 'invalid' ? status.problems[name] : undefined;
+  return {
+    name,
+    value: draft[name],
+    readOnly: status.kind === 'sending',
+    error: problem && wordsFor(name, problem),
+    onChange: ({ target }: { target: { value: string } }) => type({ [name]: target.value }),
+  };
+}
+
+const MISSING = {
+  name: 'Enter your name.',
+  email: 'Enter the address we may answer to.',
+  subject: '',
+  message: 'Write your message.',
+} as const satisfies Record<ContactField, string>;
+
+function wordsFor(field: ContactField, problem: FieldProblem): string {
+  switch (problem.kind) {
+    case 'missing':
+      return MISSING[field];
+    case 'not-an-address':
+      return TOASTS.emailInvalid.title;
+    case 'too-long':
+      return `${count(problem.by)} too many. At most ${count(charactersLeft(field, ''))}.`;
+  }
+}
+
+const count = (characters: number): string =>
+  `${characters.toLocaleString('en')} ${characters === 1 ? 'character' : 'characters'}`;
+
+/** After a press of the button, puts the cursor into the first field in question. */
+function useFocusOnProblem() {
+  const form = useRef<HTMLFormElement>(null);
+  const { kind } = useAtomValue(contactStatusAtom);
+  useEffect(() => {
+    if (kind !== 'invalid') return;
+    const first = form.current?.querySelector('[aria-invalid]');
+    if (first instanceof HTMLElement) first.focus();
+  }, [kind]);
+  return form;
+}
+
+/** A field for robots. Kept in the page and out of sight, of the keyboard and of screen readers. */
+function Honeypot() {
+  return (
+    <chakra.div aria-hidden position="absolute" insetInlineStart="-9999px" top="0" hideFrom="print">
+      <label>
+        Leave this empty
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </chakra.div>
+  );
+}
+
+function NoScript() {
+  return (
+    <noscript>
+      The form needs JavaScript. You can <a href={mailto()}>write a mail to {SITE.email}</a>{' '}
+      instead.
+    </noscript>
+  );
+}

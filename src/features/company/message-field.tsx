@@ -1,0 +1,50 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { useId } from 'react';
+import { charactersLeft } from '#domain/contact.ts';
+import { TextArea } from '#ui/field.tsx';
+
+interface MessageFieldProps extends HTMLChakraProps<'textarea'> {
+  value: string;
+  error?: string | undefined;
+}
+
+/** From here on it is shown how many characters are left. */
+const NEARLY_FULL = 500;
+
+/** The message itself: grows with its text, and counts only when it becomes tight. */
+export function MessageField({ error, value, ...props }: MessageFieldProps) {
+  const id = useId();
+  const left = charactersLeft('message', value);
+  return (
+    <chakra.div display="grid" gap="2">
+      <chakra.label htmlFor={id} fontWeight="600">
+        Message
+      </chakra.label>
+      <TextArea
+        id={id}
+        required
+        value={value}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        minHeight="180px"
+        maxHeight="60vh"
+        css={{ fieldSizing: 'content' }}
+        {...props}
+      />
+      {left < NEARLY_FULL && (
+        <chakra.p
+          color={left < 0 ? 'danger' : 'muted'}
+          fontSize="sm"
+          fontVariantNumeric="tabular-nums"
+        >
+          {left.toLocaleString('en')} characters left
+        </chakra.p>
+      )}
+      {error && (
+        <chakra.p id={`${id}-error`} color="danger" fontSize="sm" role="alert">
+          {error}
+        </chakra.p>
+      )}
+    </chakra.div>
+  );
+}

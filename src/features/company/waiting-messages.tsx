@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useSyncExternalStore } from 'react';
+import { SITE } from '#content/site.ts';
+import { mailOf } from '#domain/contact.ts';
+import type { WaitingMessage } from '#domain/contact-outbox.ts';
+import {
+  contactDraftAtom,
+  contactOutboxAtom,
+  sendingWaitingAtom,
+  sendWaitingAtom,
+  takeBackAtom,
+} from '#state/contact.ts';
+import { Button, ButtonAnchor } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+
+/** Messages that were written without a connection. */
+export function WaitingMessages() {
+  const outbox = useAtomValue(contactOutboxAtom);
+  // A prerendered page knows of none, so the first render may not either.
+  const isApp = useSyncExternalStore(never, yes, no);
+  if (!isApp) return null;
+  return outbox.map((waiting) => <Waiting key={waiting.message.id} {...waiting} />);
+}
+
+const never = () => () => undefined;
+const yes = () => true;
+const no = () => false;
+
+function Waiting({ message, refused }: WaitingMessage) {
+  return (
+    <Notice
+      tone={refused ? 'warning' : 'info'}
+      title={refused ? 'A message was not accepted' : 'Your message waits on this device'}
+    >
+      <chakra.blockquote
+        color="muted"
+        borderInlineStartWidth="2px"
+        borderColor="hairline"
+        paddingInlineStart="3"
+        lineClamp="2"
+      >
+        {message.subject || message.message}
+      </chakra.blockquote>
+      <p>
+        {refused
+          ? 'It is kept here. Send it as a mail, or take it back and change it.'
+          : `We send it as soon as ${SITE.name} is open and there is a connection. You may close this page.`}
+      </p>
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        {refused ? (
+          <ButtonAnchor variant="outline" size="sm" href={mailOf(message, SITE.email)}>
+            Send as a mail
+          </ButtonAnchor>
+        ) : (
+          <TryNow />
+        )}
+        <TakeBack id={message.id} />
+      </chakra.div>
+    </Notice>
+  );
+}
+
+function TryNow() {
+  const sending = useAtomValue(sendingWaitingAtom);
+  const send = useSetAtom(sendWaitingAtom);
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      busy={sending}
+      disabled={sending}
+      onClick={() => void send()}
+    >
+      {sending ? 'Sending...' : 'Try now'}
+    </Button>
+  );
+}
+
+/** Only into an empty form: nothing that is typed there may be written over. */
+function TakeBack({ id }: { id: string }) {
+  const draft = useAtomValue(contactDraftAtom);
+  const sending = useAtomValue(sendingWaitingAtom);
+  const takeBack = useSetAtom(takeBackAtom);
+  const isFree = draft.message.trim() === '';
+  return (
+    <Button variant="quiet" size="sm" disabled={!isFree || sending} onClick={() => takeBack(id)}>
+      {isFree ? 'Take back' : 'Take back (once the form is empty)'}
+    </Button>
+  );
+}

@@ -1,0 +1,173 @@
+import { atom, type Getter, type Setter } from 'jotai';
+import {
+  checkContact,
+  type ContactFields,
+  type ContactMessage,
+  EMPTY_CONTACT,
+  type FieldProblem,
+  type FieldProblems,
+  mailOf,
+  parseContactFields,
+} from '#domain/contact.ts';
+import {
+  dueMessages,
+  enqueue,
+  isWaiting,
+  type Outbox,
+  parseOutbox,
+  removeFromOutbox,
+  settle,
+} from '#domain/contact-outbox.ts';
+import { TOASTS } from '#domain/toasts.ts';
+import { documentAtom } from './documents.ts';
+import { services } from './services.ts';
+
+/** What is being typed, and the id that it was tried under, until it changes. */
+interface ContactDraft extends ContactFields {
+  readonly id?: string;
+}
+
+export const contactDraftAtom = documentAtom<ContactDraft>({
+  key: 'contact-draft',
+  version: 1,
+  initial: EMPTY_CONTACT,
+  parse: parseDraft,
+});
+
+function parseDraft(data: unknown): ContactDraft | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { id } = Object(data);
+  return { ...parseContactFields(data), ...(typeof id === 'string' ? { id } : {}) };
+}
+
+/** Messages that wait for a connection. `app` wakes them at start by this key. */
+export const contactOutboxAtom = documentAtom<Outbox>({
+  key: 'contact-outbox',
+  version: 1,
+  initial: [],
+  parse: parseOutbox,
+});
+
+/** How the last press of the button went. */
+export type ContactStatus =
+  | { readonly kind: 'typing' | 'sending' | 'queued' | 'mail-opened' }
+  | { readonly kind: 'sent'; readonly email: string }
+  | { readonly kind: 'invalid'; readonly problems: FieldProblems }
+  | { readonly kind: 'refused' | 'too-many' | 'unexpected' };
+
+const statusAtom = atom<ContactStatus>({ kind: 'typing' });
+export const contactStatusAtom = atom((get) => get(statusAtom));
+
+/** Keeps what is being typed, key by key. It is another message now, so it loses its id. */
+export const typeContactAtom = atom(null, (get, set, change: Partial<ContactFields>) => {
+  set(contactDraftAtom, ({ id: _, ...fields }) => ({ ...fields, ...change }));
+  const status = get(statusAtom);
+  if (status.kind !== 'invalid') set(statusAtom, { kind: 'typing' });
+  else set(statusAtom, { kind: 'invalid', problems: without(status.problems, change) });
+});
+
+function without(problems: FieldProblems, changed: object): FieldProblems {
+  return Object.fromEntries(Object.entries(problems).filter(([field]) => !(field in changed)));
+}
+
+const PROBLEM_TOASTS = {
+  missing: TOASTS.fieldsMissing,
+  'not-an-address': TOASTS.emailInvalid,
+  'too-long': TOASTS.textTooLong,
+} as const satisfies Record<FieldProblem['kind'], unknown>;
+
+/** Checks the form and sends it, keeps it for later, or opens it as a mail. */
+export const sendContactAtom = atom(null, async (get, set, website: string) => {
+  if (get(statusAtom).kind === 'sending') return;
+  const { contact, notify, newId } = services(get);
+  const draft = get(contactDraftAtom);
+  const check = checkContact(draft);
+  if (!check.ok) {
+    set(statusAtom, { kind: 'invalid', problems: check.problems });
+    notify(PROBLEM_TOASTS[check.first]);
+  } else if (contact.by === 'mail') {
+    contact.open(mailOf(check.fields, contact.to));
+    set(statusAtom, { kind: 'mail-opened' });
+  } else {
+    const id = draft.id ?? newId();
+    set(contactDraftAtom, { ...draft, id });
+    await send(get, set, { ...check.fields, id, website });
+  }
+});
+
+async function send(get: Getter, set: Setter, message: ContactMessage): Promise<void> {
+  const { contact, notify, now } = services(get);
+  if (contact.by !== 'server') return;
+  set(statusAtom, { kind: 'sending' });
+  const outcome = await contact.send(message);
+  // What was typed meanwhile is another message: it stays.
+  const unchanged = get(contactDraftAtom).id === message.id;
+  switch (outcome) {
+    case 'sent':
+      if (unchanged) set(contactDraftAtom, EMPTY_CONTACT);
+      set(statusAtom, { kind: 'sent', email: message.email });
+      notify(TOASTS.messageSent);
+      break;
+    case 'offline':
+      set(contactOutboxAtom, (outbox) => enqueue(outbox, message, now()));
+      if (unchanged) set(contactDraftAtom, EMPTY_CONTACT);
+      set(statusAtom, { kind: 'queued' });
+      keepWatch(get, set);
+      break;
+    case 'refused':
+    case 'too-many':
+    case 'unexpected':
+      set(statusAtom, { kind: outcome });
+  }
+}
+
+const drainingAtom = atom(false);
+export const sendingWaitingAtom = atom((get) => get(drainingAtom));
+
+/** Tries what waits, the oldest first; the first that finds no connection ends the round. */
+export const sendWaitingAtom = atom(null, async (get, set) => {
+  const { contact, now } = services(get);
+  if (contact.by !== 'server' || get(drainingAtom)) return;
+  set(drainingAtom, true);
+  try {
+    for (const { message } of dueMessages(get(contactOutboxAtom), now())) {
+      const outcome = await contact.send(message);
+      set(contactOutboxAtom, (outbox) => settle(outbox, message.id, outcome, now()));
+      if (outcome === 'sent') services(get).notify(TOASTS.messageSent);
+      if (outcome === 'refused') services(get).notify(TOASTS.messageRefused);
+      if (outcome === 'offline') break;
+    }
+  } finally {
+    set(drainingAtom, false);
+  }
+  if (get(statusAtom).kind === 'queued' && get(contactOutboxAtom).length === 0) {
+    set(statusAtom, { kind: 'typing' });
+  }
+  keepWatch(get, set);
+});
+
+const watchAtom = atom<{ stop(): void } | undefined>(undefined);
+
+/** Listens for a chance to send as long as something waits, and no longer. */
+function keepWatch(get: Getter, set: Setter): void {
+  const { contact } = services(get);
+  const needed = contact.by === 'server' && get(contactOutboxAtom).some(isWaiting);
+  const watch = get(watchAtom);
+  if (needed && !watch) {
+    set(watchAtom, { stop: contact.onChance(() => void set(sendWaitingAtom)) });
+  } else if (!needed && watch) {
+    watch.stop();
+    set(watchAtom, undefined);
+  }
+}
+
+/** Puts a waiting message back into the form, to be changed or thrown away. */
+export const takeBackAtom = atom(null, (get, set, id: string) => {
+  const taken = get(contactOutboxAtom).find(({ message }) => message.id === id);
+  if (!taken || get(drainingAtom)) return;
+  const { name, email, subject, message } = taken.message;
+  set(contactOutboxAtom, (outbox) => removeFromOutbox(outbox, id));
+  set(contactDraftAtom, { name, email, subject, message });
+  set(statusAtom, { kind: 'typing' });
+  keepWatch(get, set);
+});

@@ -12,7 +12,7 @@ export const INSIGHT_MAX_BYTES = 200_000;
 /** Guesses what a text is, from its content alone. */
 export function detectFormat(text: string): InsightFormat {
   const start = text.trimStart();
-  if (/^[[{]/.test(start) && isJson(text)) return 'json';
+  if (/^[[{]/.test(start) && isJson(start)) return 'json';
   return looksLikeCsv(start) ? 'csv' : 'text';
 }
 
@@ -66,7 +66,18 @@ export function quotesFromRows(rows: readonly (readonly string[])[]): Quote[] {
   const textColumn = columnOf(header, TEXT_COLUMNS);
   if (textColumn === -1) return numberQuotes(rows.map((row) => ({ text: longest(row) })));
   const ratingColumn = columnOf(header, RATING_COLUMNS);
-  return numberQuotes(rows.slice(1).map((row) => quoteOf(row[textColumn], row[ratingColumn])));
+  const isLast = textColumn === header.length - 1;
+  return numberQuotes(
+    rows.slice(1).map((row) => {
+      const text = isLast ? restOf(row.slice(textColumn)) : row[textColumn];
+      return quoteOf(text, row[ratingColumn]);
+    }),
+  );
+}
+
+/** The last column takes what a comma that nobody quoted has split off. */
+function restOf(cells: readonly string[]): string {
+  return cells.join(',').replace(/,+$/, '');
 }
 
 function columnOf(header: readonly string[], names: readonly string[]): number {
@@ -111,21 +122,29 @@ function fromRecord(record: object, depth: number): QuoteDraft[] {
   return [quoteOf(fields.get(textKey), ratingKey && fields.get(ratingKey))];
 }
 
-/** Quotes from plain text: parted by empty lines where there are any, else one a line. */
+/**
+ * Quotes from plain text: parted by empty lines where there are any, else one a line. A paragraph
+ * whose every line is an item of a list is parted into its items.
+ */
 export function quotesFromText(text: string): Quote[] {
-  const lines = text.replace(/\r\n?/g, '\n');
-  const parts =
-    lines.trim().split(/\n[^\S\n]*\n/).length > 1
-      ? lines.split(/\n[^\S\n]*\n+/)
-      : lines.split('\n');
+  const lines = text.replace(/\r\n?/g, '\n').trim();
+  const paragraphs = lines.split(/\n[^\S\n]*\n+/);
+  const parts = paragraphs.length > 1 ? paragraphs.flatMap(itemsOf) : lines.split('\n');
   return numberQuotes(parts.map(readPart));
 }
 
+const LIST_MARK = /^\s*(?:[-*•]|\d{1,3}[.)])\s+/;
+
+function itemsOf(paragraph: string): string[] {
+  const lines = paragraph.trim().split('\n');
+  return lines.every((line) => LIST_MARK.test(line)) ? lines : [paragraph];
+}
+
 const LEADING_RATING =
-  /^(?:rating:?\s*)?([★☆⭐]+|\d(?:[.,]\d)?\s*(?:\/\s*(?:5|10)|stars?))\s*[:\-–—|]?\s+/iu;
+  /^(?:rating:?\s*)?((?:[★☆⭐]\uFE0F?)+|\d{1,2}(?:[.,]\d)?\s*(?:\/\s*(?:5|10)|stars?))\s*[:\-–—|]?\s+/iu;
 
 function readPart(part: string): QuoteDraft {
-  const bare = part.trim().replace(/^(?:[-*•]|\d{1,3}[.)])\s+/, '');
+  const bare = part.trim().replace(LIST_MARK, '');
   const rated = LEADING_RATING.exec(bare);
   const rating = rated ? parseRating(rated[1]) : undefined;
   const text = unwrap(rating === undefined ? bare : bare.slice(rated?.[0].length));

@@ -20,13 +20,18 @@ export function numberQuotes(drafts: readonly QuoteDraft[]): Quote[] {
 
 /** Reads a rating such as `4`, `4,5`, `4/5`, `8/10`, `★★★★☆` or `4 stars`; undefined if there is none. */
 export function parseRating(value: unknown): number | undefined {
-  const text = typeof value === 'string' || typeof value === 'number' ? `${value}`.trim() : '';
-  if (/^[★☆⭐]+$/u.test(text)) return text.match(/[★⭐]/gu)?.length ?? 0;
+  if (typeof value === 'number') return inRange(value);
+  const text = typeof value === 'string' ? value.trim() : '';
+  if (STARS.test(text)) return inRange(text.match(/[★⭐]/gu)?.length ?? 0);
   const match = /^(\d{1,2}(?:[.,]\d+)?)\s*(?:\/\s*(5|10)|(?:out of|of)\s*(5|10)|stars?)?$/i.exec(
     text,
   );
   if (!match?.[1]) return undefined;
   const scale = Number(match[2] ?? match[3] ?? 5);
-  const rating = (Number(match[1].replace(',', '.')) * 5) / scale;
-  return rating >= 0 && rating <= 5 ? rating : undefined;
+  return inRange((Number(match[1].replace(',', '.')) * 5) / scale);
 }
+
+/** Drawn stars; phones add an invisible mark (U+FE0F) that asks for the coloured form. */
+const STARS = /^(?:[★☆⭐]\uFE0F?)+$/u;
+
+const inRange = (rating: number) => (rating >= 0 && rating <= 5 ? rating : undefined);

@@ -46,7 +46,7 @@ async function split(text: string): Promise<Quote[]> {
       return quotesFromRows(data);
     }
     case 'json':
-      return quotesFromJson(JSON.parse(text));
+      return quotesFromJson(JSON.parse(text.trim()));
     case 'text':
       return quotesFromText(text);
   }

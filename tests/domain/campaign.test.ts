@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type CampaignConfiguration,
+  EMPTY_CAMPAIGN,
+  missingChoices,
+  parseCampaign,
+  ready,
+  removeQuote,
+  SUBJECT_MAX_LENGTH,
+  toggleTag,
+} from '#domain/campaign.ts';
+import { TAGS } from '#domain/tags.ts';
+import { anyCampaign, READY } from './campaigns.ts';
+
+describe('a new campaign', () => {
+  test('has text as its content type and nothing else', () => {
+    expect(EMPTY_CAMPAIGN).toEqual({ tags: [], contentType: 'text', subject: '', quotes: [] });
+  });
+});
+
+describe('toggling a tag', () => {
+  test('adds it, and takes it away again', () => {
+    const once = toggleTag(EMPTY_CAMPAIGN, 'Pain Points');
+    expect(once.tags).toEqual(['Pain Points']);
+    expect(toggleTag(once, 'Pain Points')).toEqual(EMPTY_CAMPAIGN);
+  });
+
+  test('in any order gives the tags in the order of the list', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...TAGS)), (presses) => {
+        const { tags } = presses.reduce(toggleTag, EMPTY_CAMPAIGN);
+        const odd = (tag: string) => presses.filter((press) => press === tag).length % 2 === 1;
+        expect(tags).toEqual(TAGS.filter(odd));
+      }),
+    );
+  });
+});
+
+test('removing a quote leaves the numbers of the others', () => {
+  expect(removeQuote(READY, 1).quotes).toEqual([{ id: 2, text: 'It runs a little large.' }]);
+  expect(removeQuote(READY, 99)).toEqual(READY);
+});
+
+describe('what is still missing', () => {
+  const WORDS = [
+    ['platform', 'a platform'],
+    ['tags', 'at least one tag'],
+    ['tone', 'a tone'],
+    ['audience', 'an audience'],
+    ['length', 'a length'],
+  ] as const;
+
+  /** All 32 ways of having chosen some things and not others. */
+  const COMBINATIONS = Array.from({ length: 2 ** WORDS.length }, (_, bits) =>
+    WORDS.filter((_word, place) => (bits & (2 ** place)) !== 0),
+  );
+
+  function without(missing: readonly (readonly [string, string])[]): CampaignConfiguration {
+    const gone = new Set(missing.map(([key]) => key));
+    const kept = Object.entries(READY).filter(([key]) => !gone.has(key) || key === 'tags');
+    const campaign = Object.fromEntries(kept) as unknown as CampaignConfiguration;
+    return gone.has('tags') ? { ...campaign, tags: [] } : campaign;
+  }
+
+  test.each(COMBINATIONS.map((missing) => ({ missing, names: missing.map(([, words]) => words) })))(
+    'is said in the order of the page: $names',
+    ({ missing, names }) => {
+      const campaign = without(missing);
+      expect(missingChoices(campaign)).toEqual(names);
+      expect(ready(campaign)).toEqual(missing.length === 0 ? READY : undefined);
+    },
+  );
+
+  test('neither the subject nor the quotes are needed', () => {
+    expect(missingChoices({ ...READY, subject: '', quotes: [] })).toEqual([]);
+  });
+
+  test('a campaign is ready exactly when nothing is missing', () => {
+    fc.assert(
+      fc.property(anyCampaign, (campaign) => {
+        expect(ready(campaign) !== undefined).toBe(missingChoices(campaign).length === 0);
+      }),
+    );
+  });
+});
+
+describe('reading a stored campaign', () => {
+  test('gives back what was stored', () => {
+    fc.assert(
+      fc.property(anyCampaign, (campaign) => {
+        expect(parseCampaign(structuredClone(campaign))).toEqual(campaign);
+      }),
+    );
+  });
+
+  test('survives anything, and reading it again changes nothing', () => {
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true, withBigInt: true }), (garbage) => {
+        const read = parseCampaign(garbage);
+        expect(parseCampaign(read)).toEqual(read);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('resets a damaged field and keeps every other', () => {
+    const keys = fc.constantFrom(
+      ...(Object.keys(READY) as (keyof CampaignConfiguration)[]).filter((key) => key !== 'subject'),
+    );
+    fc.assert(
+      fc.property(keys, fc.anything({ withNullPrototype: true }), (key, damage) => {
+        fc.pre(typeof damage !== 'string' && !Array.isArray(damage));
+        const { [key]: lost, ...kept } = READY;
+        const fallback = Object.entries(EMPTY_CAMPAIGN).filter(([name]) => name === key);
+        const expected = { ...kept, ...Object.fromEntries(fallback) };
+        expect(parseCampaign({ ...READY, [key]: damage })).toEqual(expected);
+        expect(lost).toBeDefined();
+      }),
+    );
+  });
+
+  test('keeps what is good inside a list', () => {
+    const read = parseCampaign({
+      ...READY,
+      tags: ['Pain Points', 'made up', 7, 'AI & Technology', 'Pain Points'],
+      quotes: [
+        null,
+        { id: 4, text: 'kept' },
+        { id: '5', text: 'an id that is no number' },
+        { id: 6, text: '   ' },
+        { id: 7, text: 'kept without its rating', rating: 11 },
+        { id: 8, text: { toString: () => 'no text' } },
+      ],
+    });
+    expect(read.tags).toEqual(['Pain Points', 'AI & Technology']);
+    expect(read.quotes).toEqual([
+      { id: 4, text: 'kept' },
+      { id: 7, text: 'kept without its rating' },
+    ]);
+  });
+
+  test('never leaves two quotes with one number', () => {
+    const quotes = [
+      { id: 1, text: 'first' },
+      { id: 1, text: 'second' },
+    ];
+    expect(parseCampaign({ ...READY, quotes }).quotes).toHaveLength(1);
+  });
+
+  test('cuts a subject that nobody could have typed', () => {
+    const subject = 'x'.repeat(SUBJECT_MAX_LENGTH * 10);
+    expect(parseCampaign({ ...READY, subject }).subject).toHaveLength(SUBJECT_MAX_LENGTH);
+  });
+
+  test('takes nothing from a prototype', () => {
+    const read = parseCampaign(Object.create({ platform: 'facebook', subject: 'inherited' }));
+    expect(read).toEqual(EMPTY_CAMPAIGN);
+  });
+});

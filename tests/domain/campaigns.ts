@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { AUDIENCES } from '#domain/audiences.ts';
+import type { CampaignConfiguration, ReadyCampaign } from '#domain/campaign.ts';
+import { CONTENT_TYPES } from '#domain/content-types.ts';
+import { LENGTHS } from '#domain/lengths.ts';
+import { PLATFORMS } from '#domain/platforms.ts';
+import type { Quote } from '#domain/quote.ts';
+import { TAGS } from '#domain/tags.ts';
+import { TONES } from '#domain/tones.ts';
+
+/** A campaign with nothing missing; a test changes what it is about. */
+export const READY: ReadyCampaign = {
+  platform: 'instagram',
+  tags: ['Customer Reviews', 'Authenticity'],
+  tone: 'joyful',
+  audience: 'families',
+  length: 'medium',
+  contentType: 'text',
+  subject: 'A blouse with a floral print',
+  quotes: [
+    { id: 1, text: 'The colours are lovely.', rating: 5 },
+    { id: 2, text: 'It runs a little large.' },
+  ],
+};
+
+const idOf = <Id extends string>(choices: readonly { readonly id: Id }[]) =>
+  fc.constantFrom(...choices.map(({ id }) => id));
+
+const quotes: fc.Arbitrary<Quote[]> = fc
+  .array(
+    fc.record(
+      {
+        text: fc.string({ unit: 'binary', minLength: 1 }).filter((text) => text.trim() !== ''),
+        rating: fc.constantFrom(0, 1, 2.5, 3, 4, 5),
+      },
+      { requiredKeys: ['text'] },
+    ),
+    { maxLength: 5 },
+  )
+  .map((drafts) => drafts.map((draft, index) => ({ id: index + 1, ...draft })));
+
+/** Every campaign that this app could have stored. */
+export const anyReadyCampaign: fc.Arbitrary<ReadyCampaign> = fc.record({
+  platform: idOf(PLATFORMS),
+  tags: fc.subarray([...TAGS], { minLength: 1 }),
+  tone: idOf(TONES),
+  audience: idOf(AUDIENCES),
+  length: idOf(LENGTHS),
+  contentType: idOf(CONTENT_TYPES),
+  subject: fc.string({ unit: 'binary', maxLength: 60 }),
+  quotes,
+});
+
+/** Any of them with some choices still to be made. */
+export const anyCampaign: fc.Arbitrary<CampaignConfiguration> = fc
+  .tuple(
+    anyReadyCampaign,
+    fc.subarray(['platform', 'tone', 'audience', 'length'] as const),
+    fc.boolean(),
+  )
+  .map(([campaign, dropped, untagged]) => {
+    const left: CampaignConfiguration = untagged ? { ...campaign, tags: [] } : { ...campaign };
+    const entries = Object.entries(left).filter(([key]) => !dropped.some((name) => name === key));
+    return Object.fromEntries(entries) as unknown as CampaignConfiguration;
+  });

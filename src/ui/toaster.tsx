@@ -24,7 +24,11 @@ export function ToastRegion({ max, duration }: ToastLimits) {
       offsets: ABOVE_THE_ACTIONS,
     }),
   );
-  useEffect(() => connectToaster(toaster), [toaster]);
+  useEffect(() => {
+    // The region's machine listens a moment after this effect: a toast made before it is lost.
+    const timer = setTimeout(() => connectToaster(toaster));
+    return () => clearTimeout(timer);
+  }, [toaster]);
   return (
     <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>
       {(toast) => (

@@ -14,7 +14,7 @@ interface ArticleProps {
 export function Article({ frontmatter, Words, level = 'h1' }: ArticleProps) {
   const { title, description, published, updated, author } = frontmatter;
   return (
-    <chakra.article display="grid" gap="5">
+    <chakra.article display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
       <PageHeading as={level}>{title}</PageHeading>
       <chakra.p fontSize="lg" color="muted" maxWidth="measure">
         {description}

@@ -9,11 +9,16 @@ import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHeading } from '#ui/text.tsx';
 
+interface ConfirmProps {
+  tokenHash: string | undefined;
+  onSignedIn(): void;
+}
+
 /**
  * Where a mailed link leads. It signs in on a press and not by being opened: mail scanners open
  * links, and a link that somebody else sent should not sign anyone in unasked.
  */
-export function Confirm({ tokenHash }: { tokenHash: string | undefined }) {
+export function Confirm({ tokenHash, onSignedIn }: ConfirmProps) {
   const found = useAtomValue(servicesAtom);
   const session = useAtomValue(sessionAtom);
   const [busy, setBusy] = useState(false);
@@ -24,7 +29,8 @@ export function Confirm({ tokenHash }: { tokenHash: string | undefined }) {
     setBusy(true);
     const result = await found.auth.verifyTokenHash(tokenHash);
     setBusy(false);
-    if (!result.ok) setProblem(result.kind === 'offline' ? OFFLINE : EXPIRED);
+    if (result.ok) onSignedIn();
+    else setProblem(result.kind === 'offline' ? OFFLINE : EXPIRED);
   }
 
   return (

@@ -1,26 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useAtomValue } from 'jotai';
-import { useEffect, useRef } from 'react';
 import { Confirm } from '#features/auth/confirm.tsx';
+import { HEADS, headTags } from '#content/heads.ts';
 import { isTokenHash } from '#services/auth/auth.ts';
-import { sessionAtom } from '#state/session.ts';
+import { PageReady } from '#ui/page-ready.ts';
 
 export const Route = createFileRoute('/auth/confirm')({
   validateSearch: (search): { token_hash?: string; type?: 'email' } =>
     isTokenHash(search['token_hash']) ? { token_hash: search['token_hash'], type: 'email' } : {},
+  head: () => headTags(HEADS.confirm),
   component: ConfirmPage,
 });
 
 function ConfirmPage() {
   const { token_hash: tokenHash } = Route.useSearch();
-  const session = useAtomValue(sessionAtom);
   const navigate = Route.useNavigate();
-  const before = useRef(session);
-  useEffect(() => {
-    // Signing in here changes the session; being signed in already does not leave the page.
-    const changed = before.current !== session && before.current.status !== 'loading';
-    before.current = session;
-    if (changed && session.status === 'in') void navigate({ to: '/', replace: true });
-  }, [session, navigate]);
-  return <Confirm tokenHash={tokenHash} />;
+  return (
+    <>
+      <Confirm tokenHash={tokenHash} onSignedIn={() => void navigate({ to: '/', replace: true })} />
+      <PageReady />
+    </>
+  );
 }

@@ -3,12 +3,15 @@
  * or a rate limit must look like a lost network: the client would otherwise sign the person out
  * (measured with auth-js 2.119 for 404, 429, 511 and a 403 HTML page).
  */
-const TIMEOUT_MS = 10_000;
+/** A refresh runs behind the page's back and is tried again; a person's own request may take longer. */
+const REFRESH_TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 30_000;
 const AUTHORITATIVE = new Set([400, 401, 403]);
 
 export function guardFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
-    const response = await fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const timeout = isRefresh(input) ? REFRESH_TIMEOUT_MS : TIMEOUT_MS;
+    const response = await fetch(input, { ...init, signal: AbortSignal.timeout(timeout) });
     if (isRefresh(input) && !isAuthoritative(response)) {
       throw new TypeError(`No answer from the sign-in service (${response.status})`);
     }

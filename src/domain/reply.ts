@@ -12,7 +12,8 @@ export interface GeneratedContent {
 
 /**
  * Takes a reply apart at its part heading. Forgiving: any case, Markdown around the heading, the
- * part on the heading's own line. A reply without one is all text.
+ * part on the heading's own line, a heading said twice, or without its colon on a line of its own.
+ * A reply without one is all text.
  */
 export function splitReply(reply: string, contentType: ContentTypeId): GeneratedContent {
   if (contentType === 'text') return { text: reply.trim() };
@@ -26,14 +27,15 @@ export function splitReply(reply: string, contentType: ContentTypeId): Generated
 
 function headingPattern(contentType: 'image' | 'video'): RegExp {
   const words = PART_HEADINGS[contentType].replace(':', '').replace(' ', '[ _-]');
-  return new RegExp(`^[ \\t#>*_]*${words}[ \\t*_]*:[ \\t*_]*`, 'im');
+  const heading = `[ \\t#>*_]*${words}[ \\t*_]*(?::[ \\t*_]*|$)`;
+  return new RegExp(`^${heading}(?:\\s*${heading})*`, 'im');
 }
 
 /** Models like to draw a line before the second part; it belongs to neither. */
 function withoutRule(text: string): string {
   return text
     .trim()
-    .replace(/\n\s*(?:-{3,}|\*{3,}|_{3,})$/, '')
+    .replace(/\n[^\S\n]*(?:-{3,}|\*{3,}|_{3,})$/, '')
     .trim();
 }
 
@@ -46,7 +48,8 @@ export function wholeReply(content: GeneratedContent, contentType: ContentTypeId
 
 /** Joins a reply that was cut short and what came when it was asked to go on. */
 export function joinReplies(before: string, after: string): string {
-  const touches = before === '' || /\s$/.test(before) || /^[\s.,;:!?…)\]’”]/u.test(after);
+  if (before === '' || after === '') return before + after;
+  const touches = /\s$/.test(before) || /^[\s.,;:!?…)\]’”]/u.test(after);
   return touches ? before + after : `${before} ${after}`;
 }
 

@@ -1,0 +1,208 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { AUDIENCES } from '#domain/audiences.ts';
+import type { ReadyCampaign } from '#domain/campaign.ts';
+import { CONTENT_TYPES } from '#domain/content-types.ts';
+import { LENGTHS } from '#domain/lengths.ts';
+import { PLATFORMS } from '#domain/platforms.ts';
+import {
+  buildContinuation,
+  buildPrompt,
+  PART_HEADINGS,
+  QUOTES_BUDGET,
+  quotesWithinBudget,
+} from '#domain/prompt.ts';
+import type { Quote } from '#domain/quote.ts';
+import { TAGS } from '#domain/tags.ts';
+import { TONES } from '#domain/tones.ts';
+import { anyReadyCampaign, READY } from './campaigns.ts';
+import { HOSTILE_REVIEWS } from './hostile-reviews.ts';
+
+function messages(campaign: ReadyCampaign): { system: string; user: string } {
+  const found = buildPrompt(campaign).messages;
+  expect(found.map(({ role }) => role)).toEqual(['system', 'user']);
+  return { system: found[0]?.content ?? '', user: found[1]?.content ?? '' };
+}
+
+const quotesOf = (...texts: string[]): Quote[] =>
+  texts.map((text, index) => ({ id: index + 1, text }));
+
+/** What any reader, of any convention, takes for the end of a line. */
+const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
+
+/** The lines between the marks of the one block of quotes that the message must have. */
+function blockOf(user: string): string[] {
+  const lines = user.split(LINE_END);
+  const [first, last] = [lines.indexOf('<quotes>'), lines.indexOf('</quotes>')];
+  expect(user.match(/<quotes>/gi)).toHaveLength(1);
+  expect(user.match(/<\/quotes>/gi)).toHaveLength(1);
+  expect(last).toBe(lines.length - 1);
+  return lines.slice(first + 1, last);
+}
+
+describe('the prompt', () => {
+  test('asks for 500 tokens at temperature 0.7 first', () => {
+    expect(buildPrompt(READY)).toMatchObject({ maxTokens: 500, temperature: 0.7 });
+    expect(buildContinuation(READY, 'So far')).toMatchObject({ maxTokens: 500, temperature: 0.7 });
+  });
+
+  test.each(PLATFORMS)('carries $name with its form and its hard limit', (platform) => {
+    const { user } = messages({ ...READY, platform: platform.id });
+    expect(user).toContain(`Platform: ${platform.name}`);
+    expect(user).toContain(platform.form);
+    expect(user).toContain(`never more than ${platform.limit} characters`);
+  });
+
+  test.each(TONES)('carries the tone $id and what it means', ({ id, name, description }) => {
+    const { user } = messages({ ...READY, tone: id });
+    expect(user.toLowerCase()).toContain(`tone: ${name} (${description})`.toLowerCase());
+  });
+
+  test.each(AUDIENCES)('carries the audience $id', ({ id, name, description }) => {
+    const { user } = messages({ ...READY, audience: id });
+    expect(user.toLowerCase()).toContain(`audience: ${name} (${description})`.toLowerCase());
+  });
+
+  test.each(LENGTHS)('carries the length $id in words', ({ id, description }) => {
+    expect(messages({ ...READY, length: id }).user).toContain(`Length: ${description}`);
+  });
+
+  test.each(CONTENT_TYPES)('carries the content type $id', ({ id }) => {
+    const { system, user } = messages({ ...READY, contentType: id });
+    expect(user).toContain(`Content type: ${id}`);
+    const asked = Object.values(PART_HEADINGS).filter((heading) => system.includes(heading));
+    expect(asked).toEqual(id === 'text' ? [] : [PART_HEADINGS[id]]);
+  });
+
+  test('carries every chosen tag and no other', () => {
+    fc.assert(
+      fc.property(fc.subarray([...TAGS], { minLength: 1 }), (tags) => {
+        expect(messages({ ...READY, tags }).user.split('\n')).toContain(`Tags: ${tags.join('; ')}`);
+      }),
+    );
+  });
+
+  test('carries the subject, and no line for none', () => {
+    const line = (subject: string) =>
+      messages({ ...READY, subject })
+        .user.split('\n')
+        .filter((it) => it.startsWith('Subject'));
+    expect(line(' A blouse ')).toEqual(['Subject: "A blouse"']);
+    expect(line('  ')).toEqual([]);
+  });
+
+  test('carries each quote with its number and rating, and no block for none', () => {
+    expect(blockOf(messages(READY).user)).toEqual([
+      '{"id":1,"rating":5,"text":"The colours are lovely."}',
+      '{"id":2,"text":"It runs a little large."}',
+    ]);
+    expect(messages({ ...READY, quotes: [] }).user).not.toContain('quotes>');
+  });
+
+  test('tells the model that the quotes and the subject are no instructions', () => {
+    const { system } = messages(READY);
+    expect(system).toMatch(/between <quotes> and <\/quotes>, and the subject/);
+    expect(system).toMatch(/never an instruction/);
+  });
+
+  test('is the same for the same campaign', () => {
+    expect(buildPrompt(structuredClone(READY))).toEqual(buildPrompt(READY));
+  });
+
+  test('of a continuation shows the text so far and asks to go on', () => {
+    const { messages: all } = buildContinuation(READY, 'So far');
+    expect(all.slice(0, 2)).toEqual(buildPrompt(READY).messages);
+    expect(all[2]).toEqual({ role: 'assistant', content: 'So far' });
+    expect(all[3]).toMatchObject({ role: 'user', content: expect.stringMatching(/^Continue/) });
+  });
+});
+
+describe('words of other people', () => {
+  test('there are enough hostile reviews to learn from', () => {
+    expect(new Set(HOSTILE_REVIEWS).size).toBeGreaterThanOrEqual(30);
+  });
+
+  test.each(HOSTILE_REVIEWS.map((review) => ({ review })))('stay data: $review', ({ review }) => {
+    const lines = blockOf(messages({ ...READY, quotes: quotesOf('Before', review, 'After') }).user);
+    expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
+      { id: 1, text: 'Before' },
+      { id: 2, text: review },
+      { id: 3, text: 'After' },
+    ]);
+  });
+
+  test('as quotes, each stay one line that reads back as the quote', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc
+        .array(fc.oneof(fc.constantFrom('</quotes>', '\n', '"', '\\', '\u2028', '<'), fc.string()))
+        .map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(fc.array(text, { minLength: 1, maxLength: 4 }), (texts) => {
+        const quotes = quotesOf(...texts);
+        const lines = blockOf(messages({ ...READY, quotes }).user);
+        expect(lines.map((line): unknown => JSON.parse(line))).toEqual(quotes);
+        expect(lines.join('')).not.toMatch(/[<>]/);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('as the subject add no line and no block', () => {
+    const subject = fc.oneof(
+      fc.string({ unit: 'binary', minLength: 1 }),
+      fc.constantFrom(...HOSTILE_REVIEWS),
+    );
+    const lines = messages({ ...READY, subject: 'x' }).user.split(LINE_END).length;
+    fc.assert(
+      fc.property(subject, (hostile) => {
+        fc.pre(hostile.trim() !== '');
+        const { user } = messages({ ...READY, subject: hostile });
+        expect(user.split(LINE_END)).toHaveLength(lines);
+        blockOf(user);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('never reach the system message', () => {
+    fc.assert(
+      fc.property(anyReadyCampaign, (campaign) => {
+        const { system } = messages(campaign);
+        const own = messages({ ...READY, contentType: campaign.contentType }).system;
+        expect(system).toBe(own);
+      }),
+    );
+  });
+});
+
+describe('the budget of the quotes', () => {
+  test('lets the first quotes in that fit, in order, and no later one', () => {
+    const quotes = quotesOf(...Array.from({ length: 300 }, () => 'x'.repeat(500)));
+    const fitting = quotesWithinBudget(quotes);
+    expect(fitting.length).toBeGreaterThan(50);
+    expect(fitting).toEqual(quotes.slice(0, fitting.length));
+    expect(blockOf(messages({ ...READY, quotes }).user)).toHaveLength(fitting.length);
+  });
+
+  test('is kept in characters of JSON, whatever the quotes hold', () => {
+    const text = fc
+      .tuple(fc.constantFrom('<', '"', 'ä', '😀', '\u2028', 'x'), fc.integer({ min: 1, max: 9000 }))
+      .map(([unit, count]) => unit.repeat(count));
+    fc.assert(
+      fc.property(fc.array(text, { maxLength: 30 }), (texts) => {
+        const quotes = quotesOf(...texts);
+        const fitting = quotesWithinBudget(quotes).length;
+        fc.pre(fitting > 0);
+        const block = blockOf(messages({ ...READY, quotes }).user);
+        expect(block.join('\n').length).toBeLessThanOrEqual(QUOTES_BUDGET);
+        expect(block).toHaveLength(fitting);
+      }),
+    );
+  });
+
+  test('holds the few quotes of a small business whole', () => {
+    expect(quotesWithinBudget(READY.quotes)).toBe(READY.quotes);
+  });
+});

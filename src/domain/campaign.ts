@@ -64,6 +64,29 @@ export function ready(campaign: CampaignConfiguration): ReadyCampaign | undefine
 }
 
 /**
+ * Tells one configuration from another: two that would give the same prompt have the same one. Not
+ * for security (32 bits, FNV-1a: http://www.isthe.com/chongo/tech/comp/fnv/).
+ */
+export function fingerprint(campaign: CampaignConfiguration): string {
+  const { platform, tags, tone, audience, length, contentType, subject, quotes } = campaign;
+  const text = JSON.stringify([
+    platform,
+    tags,
+    tone,
+    audience,
+    length,
+    contentType,
+    subject,
+    quotes,
+  ]);
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}
+
+/**
  * Reads a configuration of unknown origin. A field that cannot be read is reset to its default; the
  * others are kept. Never throws.
  */

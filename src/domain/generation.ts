@@ -7,7 +7,13 @@ import type { Failure } from './failure.ts';
 export type Generation =
   | { readonly status: 'idle' }
   | { readonly status: 'running'; readonly text: string }
-  | { readonly status: 'done'; readonly draftId: string; readonly cutShort: boolean }
+  | {
+      readonly status: 'done';
+      readonly draftId: string;
+      readonly cutShort: boolean;
+      /** Fingerprint of the campaign it was made from. */
+      readonly madeFrom: string;
+    }
   | { readonly status: 'failed'; readonly text: string; readonly failure: Failure }
   | { readonly status: 'interrupted'; readonly text: string };
 
@@ -15,13 +21,14 @@ export const IDLE: Generation = { status: 'idle' };
 
 /** Reads a stored generation; undefined when it is none. Never throws. */
 export function parseGeneration(value: unknown): Generation | undefined {
-  const { status, text, draftId, cutShort } = Object(value);
+  const { status, text, draftId, cutShort, madeFrom } = Object(value);
   const kept = typeof text === 'string' ? text : '';
   switch (status) {
     case 'idle':
       return IDLE;
     case 'done':
-      return typeof draftId === 'string' ? { status, draftId, cutShort: cutShort === true } : IDLE;
+      if (typeof draftId !== 'string' || typeof madeFrom !== 'string') return IDLE;
+      return { status, draftId, cutShort: cutShort === true, madeFrom };
     case 'running':
     case 'interrupted':
       return { status: 'interrupted', text: kept };

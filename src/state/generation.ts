@@ -1,5 +1,5 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import { EMPTY_CAMPAIGN, ready, type ReadyCampaign } from '#domain/campaign.ts';
+import { EMPTY_CAMPAIGN, fingerprint, ready, type ReadyCampaign } from '#domain/campaign.ts';
 import type { Draft } from '#domain/draft.ts';
 import { type Failure } from '#domain/failure.ts';
 import { type Generation, IDLE, parseGeneration } from '#domain/generation.ts';
@@ -19,6 +19,12 @@ export const generationAtom = documentAtom<Generation>({
   version: 1,
   initial: IDLE,
   parse: parseGeneration,
+});
+
+/** Whether the finished post was made from other choices than those that stand now. */
+export const isOutdatedAtom = atom((get) => {
+  const generation = get(generationAtom);
+  return generation.status === 'done' && generation.madeFrom !== fingerprint(get(campaignAtom));
 });
 
 /** Present while a request is under way in this page. */
@@ -128,7 +134,7 @@ function keep(
     cutShort,
     ...splitReply(text, contentType),
   });
-  set(generationAtom, { status: 'done', draftId: id, cutShort });
+  set(generationAtom, { status: 'done', draftId: id, cutShort, madeFrom: fingerprint(campaign) });
 }
 
 /** Create New Campaign: back to the defaults, with nothing generated. Earlier drafts stay stored. */

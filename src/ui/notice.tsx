@@ -28,7 +28,7 @@ export function Notice({ tone, title, children }: NoticeProps) {
       borderRadius="card"
       {...frame}
     >
-      <chakra.span color={color} marginTop="3px">
+      <chakra.span color={color} marginTop="3px" flexShrink="0">
         <Glyph />
       </chakra.span>
       <chakra.div display="grid" gap="2" flex="1" minWidth="0">

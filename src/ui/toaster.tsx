@@ -33,7 +33,11 @@ export function ToastRegion({ max, duration }: ToastLimits) {
     <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>
       {(toast) => (
         <Toast.Root>
-          <chakra.span color={toast.type === 'error' ? 'danger' : 'done'} marginTop="3px">
+          <chakra.span
+            flexShrink="0"
+            color={toast.type === 'error' ? 'danger' : 'done'}
+            marginTop="3px"
+          >
             {toast.type === 'error' ? <WarningGlyph /> : <CheckGlyph />}
           </chakra.span>
           <chakra.div display="grid" minWidth="0">

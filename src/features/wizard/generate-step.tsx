@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { generateAtom, generationAtom } from '#state/generation.ts';
-import { keyHintAtom } from '#state/provider.ts';
+import { generateAtom, generationAtom, isOutdatedAtom } from '#state/generation.ts';
+import { baseUrlAtom, keyHintAtom } from '#state/provider.ts';
 import { Button } from '#ui/button.tsx';
 import { ArrowLeftGlyph, ArrowRightGlyph } from '#ui/glyphs.tsx';
 import { StepFrame } from '#ui/step-frame.tsx';
@@ -11,16 +11,19 @@ import { ProviderBlock } from './provider-block.tsx';
 
 export function GenerateStep({ onBack, onView }: { onBack(): void; onView(): void }) {
   const { status } = useAtomValue(generationAtom);
+  const isOutdated = useAtomValue(isOutdatedAtom);
+  const baseUrl = useAtomValue(baseUrlAtom);
   const hasKey = useAtomValue(keyHintAtom) !== undefined;
   const generate = useSetAtom(generateAtom);
   const [typedKey, setTypedKey] = useState('');
   const running = status === 'running';
-  const canGenerate = hasKey || typedKey.trim() !== '';
+  const finished = status === 'done' && !isOutdated;
+  const missing = missingFor(baseUrl, hasKey || typedKey.trim() !== '');
   return (
     <StepFrame
       title="Generate Content"
       lead="The post is written by the model you choose, with your own key."
-      waitingFor={canGenerate || status === 'done' ? undefined : 'Enter your API key to generate.'}
+      waitingFor={finished ? undefined : missing}
       aside={<ConfigurationSummary />}
       actions={
         <>
@@ -28,7 +31,7 @@ export function GenerateStep({ onBack, onView }: { onBack(): void; onView(): voi
             <ArrowLeftGlyph size={16} />
             Back to Customize
           </Button>
-          {status === 'done' ? (
+          {finished ? (
             <Button onClick={onView}>
               View Content
               <ArrowRightGlyph size={16} />
@@ -36,7 +39,7 @@ export function GenerateStep({ onBack, onView }: { onBack(): void; onView(): voi
           ) : (
             <Button
               busy={running}
-              disabled={running || !canGenerate}
+              disabled={running || missing !== undefined}
               onClick={() => void generate(typedKey)}
             >
               {running ? 'Generating...' : 'Generate Content'}
@@ -45,8 +48,13 @@ export function GenerateStep({ onBack, onView }: { onBack(): void; onView(): voi
         </>
       }
     >
-      <GenerationProgress />
+      <GenerationProgress onView={onView} />
       <ProviderBlock typedKey={typedKey} onType={setTypedKey} disabled={running} />
     </StepFrame>
   );
+}
+
+function missingFor(baseUrl: string | undefined, hasKey: boolean): string | undefined {
+  if (baseUrl === undefined) return 'Enter the address of your server to generate.';
+  return hasKey ? undefined : 'Enter your API key to generate.';
 }

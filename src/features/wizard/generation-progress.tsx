@@ -3,8 +3,14 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { explainFailure } from '#domain/failure-messages.ts';
 import type { Failure } from '#domain/failure.ts';
 import { countWords } from '#domain/reply.ts';
-import { generationAtom, keepPartialAtom, stopAtom } from '#state/generation.ts';
-import { providerAtom } from '#state/provider.ts';
+import {
+  generateAtom,
+  generationAtom,
+  isOutdatedAtom,
+  keepPartialAtom,
+  stopAtom,
+} from '#state/generation.ts';
+import { keyHintAtom, providerAtom } from '#state/provider.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { StopGlyph } from '#ui/glyphs.tsx';
@@ -12,7 +18,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Muted, VisuallyHidden } from '#ui/text.tsx';
 
 /** How the generation stands: the text as it comes, then how it ended. */
-export function GenerationProgress() {
+export function GenerationProgress({ onView }: { onView(): void }) {
   const generation = useAtomValue(generationAtom);
   switch (generation.status) {
     case 'idle':
@@ -20,7 +26,7 @@ export function GenerationProgress() {
     case 'running':
       return <Running text={generation.text} />;
     case 'done':
-      return <Done cutShort={generation.cutShort} />;
+      return <Done cutShort={generation.cutShort} onView={onView} />;
     case 'failed':
       return (
         <>
@@ -90,14 +96,42 @@ function GeneratedText({ text }: { text: string }) {
   );
 }
 
-function Done({ cutShort }: { cutShort: boolean }) {
+function Done({ cutShort, onView }: { cutShort: boolean; onView(): void }) {
+  const isOutdated = useAtomValue(isOutdatedAtom);
+  if (isOutdated) {
+    return (
+      <Notice tone="info" title="Your choices have changed since the last post">
+        <p>Generate to write a new one. The last one stays as it is.</p>
+        <div>
+          <Button variant="outline" size="sm" onClick={onView}>
+            View the last one
+          </Button>
+        </div>
+      </Notice>
+    );
+  }
   return (
     <Notice tone="success" title="Content generated successfully!">
       <p>Your marketing campaign is ready for review</p>
       {cutShort && (
         <p>It was cut short. Under review you can let the model go on, or finish it yourself.</p>
       )}
+      <Again />
     </Notice>
+  );
+}
+
+/** Another version from the same choices; the one before stays stored. */
+function Again() {
+  const generate = useSetAtom(generateAtom);
+  const hasKey = useAtomValue(keyHintAtom) !== undefined;
+  if (!hasKey) return null;
+  return (
+    <div>
+      <Button variant="outline" size="sm" onClick={() => void generate()}>
+        Write another version
+      </Button>
+    </div>
   );
 }
 

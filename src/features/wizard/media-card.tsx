@@ -23,10 +23,10 @@ export function ImageCard({ draft }: { draft: Draft }) {
     >
       <chakra.img
         src={SAMPLE_MEDIA.image.address}
-        width={1080}
-        height={1080}
+        aspectRatio="1080 / 1080"
         alt="Sample: a blouse on a hanger with a speech bubble beside it"
-        maxWidth="min(100%, 420px)"
+        width="min(100%, 420px)"
+        height="auto"
         borderRadius="card"
       />
     </MediaCard>
@@ -51,10 +51,10 @@ export function VideoCard({ draft }: { draft: Draft }) {
         controls
         muted
         playsInline
-        width={720}
-        height={1280}
+        aspectRatio="720 / 1280"
         aria-label="Sample clip: quotes turning into a post"
-        maxWidth="min(100%, 260px)"
+        width="min(100%, 260px)"
+        height="auto"
         borderRadius="card"
       />
     </MediaCard>

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '#domain/failure.ts';
 import type { ModelInfo } from '#services/model/model.ts';
+import { generationAtom } from '#state/generation.ts';
 import { baseUrlAtom, keyHintAtom, modelNameAtom } from '#state/provider.ts';
 import { listModelsAtom } from '#state/provider-test.ts';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/field.tsx';
+import { Select, TextField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { FailureNotice } from './generation-progress.tsx';
 
@@ -38,6 +39,8 @@ export function ModelPicker({ typedKey }: { typedKey: string }) {
     });
   }
 
+  useListWhenModelIsGone(() => void test());
+
   return (
     <chakra.div display="grid" gap="3">
       <TextField
@@ -46,7 +49,6 @@ export function ModelPicker({ typedKey }: { typedKey: string }) {
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        list="models"
         value={model}
         onChange={(event) => setModel(event.target.value)}
         hint="Test the key to choose from the provider’s list."
@@ -61,17 +63,55 @@ export function ModelPicker({ typedKey }: { typedKey: string }) {
           </Button>
         }
       />
-      <chakra.datalist id="models">
-        {outcome.status === 'listed' &&
-          outcome.models.map(({ id }) => (
-            <option key={id} value={id}>
-              {id}
-            </option>
-          ))}
-      </chakra.datalist>
-      {outcome.status === 'listed' && <Listed models={outcome.models} model={model} />}
+      {outcome.status === 'listed' && (
+        <>
+          <ModelSelect models={outcome.models} model={model} onChoose={setModel} />
+          <Listed models={outcome.models} model={model} />
+        </>
+      )}
       {outcome.status === 'failed' && <FailureNotice failure={outcome.failure} />}
     </chakra.div>
+  );
+}
+
+/** A generation that found no such model leads straight to the list; asking for it is free. */
+function useListWhenModelIsGone(list: () => void): void {
+  const generation = useAtomValue(generationAtom);
+  const isGone = generation.status === 'failed' && generation.failure.kind === 'model-not-found';
+  const latest = useRef(list);
+  useEffect(() => {
+    latest.current = list;
+  });
+  useEffect(() => {
+    if (isGone) latest.current();
+  }, [isGone]);
+}
+
+interface ModelSelectProps {
+  models: readonly ModelInfo[];
+  model: string;
+  onChoose(model: string): void;
+}
+
+function ModelSelect({ models, model, onChoose }: ModelSelectProps) {
+  const known = models.some(({ id }) => id === model);
+  return (
+    <Select
+      aria-label="Models of this key"
+      value={known ? model : ''}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      {!known && (
+        <option value="" disabled>
+          Choose one of {models.length} models
+        </option>
+      )}
+      {models.map(({ id }) => (
+        <option key={id} value={id}>
+          {id}
+        </option>
+      ))}
+    </Select>
   );
 }
 
@@ -80,7 +120,7 @@ function Listed({ models, model }: { models: readonly ModelInfo[]; model: string
   if (!chosen) {
     return (
       <Notice tone="warning" title="The key works; this model is not in the list">
-        <p>Pick another from the {models.length} in the field above, or keep the name you typed.</p>
+        <p>Choose another from the list above, or keep the name you typed.</p>
       </Notice>
     );
   }

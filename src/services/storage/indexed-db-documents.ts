@@ -8,19 +8,27 @@ import type { DocumentStore, SaveState } from './document-store.ts';
 const DATABASE = 'echopost';
 /** All stores that will be needed are made at once, so that no later version has to upgrade. */
 const STORES = ['documents', 'history', 'jobs', 'quarantine'] as const;
-const OPEN_TIMEOUT_MS = 5000;
+const TIMEOUT_MS = 5000;
 const RETRY_MS = [1000, 2000, 4000, 8000, 16_000, 30_000];
 
 export function createIndexedDbDocumentStore(factory: IDBFactory): DocumentStore {
   const dirty = new Map<string, unknown>();
   const listeners = new Set<(state: SaveState) => void>();
   let database: IDBDatabase | undefined;
+  let opening: Promise<IDBDatabase> | undefined;
   let writing = false;
   let failures = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
 
   async function connect(): Promise<IDBDatabase> {
     if (database) return database;
-    const opened = await open(factory);
+    opening ??= inTime(open(factory).then(adopt)).finally(() => {
+      opening = undefined;
+    });
+    return opening;
+  }
+
+  function adopt(opened: IDBDatabase): IDBDatabase {
     const forget = () => {
       if (database === opened) database = undefined;
     };
@@ -52,14 +60,18 @@ export function createIndexedDbDocumentStore(factory: IDBFactory): DocumentStore
   async function pump(): Promise<void> {
     if (writing) return;
     writing = true;
+    clearTimeout(retry);
     announce('saving');
     try {
       while (dirty.size > 0) await writeOnce();
       failures = 0;
       announce('saved');
     } catch {
+      // Whatever went wrong, the handle may be part of it: the next try opens a new one.
+      database?.close();
+      database = undefined;
       announce('failed');
-      setTimeout(() => void pump(), RETRY_MS[Math.min(failures++, RETRY_MS.length - 1)]);
+      retry = setTimeout(() => void pump(), RETRY_MS[Math.min(failures++, RETRY_MS.length - 1)]);
     } finally {
       writing = false;
     }
@@ -68,9 +80,9 @@ export function createIndexedDbDocumentStore(factory: IDBFactory): DocumentStore
   async function writeOnce(): Promise<void> {
     await connect();
     const batch = new Map(dirty);
-    const transaction = put();
-    if (!transaction) return;
-    await completed(transaction);
+    const transaction = put() ?? (await connect(), put());
+    if (!transaction) throw new Error('The connection died twice');
+    await inTime(completed(transaction));
     for (const [key, value] of batch) if (dirty.get(key) === value) dirty.delete(key);
   }
 
@@ -92,25 +104,24 @@ export function createIndexedDbDocumentStore(factory: IDBFactory): DocumentStore
   };
 }
 
+/** A storage process that died never answers: give up, the caller tries again. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  const silence = Promise.withResolvers<never>();
+  const watchdog = setTimeout(
+    () => silence.reject(new Error('The database does not answer')),
+    TIMEOUT_MS,
+  );
+  return Promise.race([work, silence.promise]).finally(() => clearTimeout(watchdog));
+}
+
 function open(factory: IDBFactory): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = factory.open(DATABASE, 1);
-    // A storage process that died never answers: give up, the caller tries again.
-    const watchdog = setTimeout(
-      () => reject(new Error('The database did not open')),
-      OPEN_TIMEOUT_MS,
-    );
     request.onupgradeneeded = () => {
       for (const store of STORES) request.result.createObjectStore(store);
     };
-    request.onsuccess = () => {
-      clearTimeout(watchdog);
-      resolve(request.result);
-    };
-    request.onerror = () => {
-      clearTimeout(watchdog);
-      reject(request.error ?? new Error('The database did not open'));
-    };
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('The database did not open'));
   });
 }
 
@@ -119,7 +130,7 @@ async function readStore(database: IDBDatabase): Promise<ReadonlyMap<string, unk
   const store = transaction.objectStore('documents');
   const keys = store.getAllKeys();
   const values = store.getAll();
-  await completed(transaction);
+  await inTime(completed(transaction));
   // Keys of ours are strings; the database could hold others.
   const names = keys.result.map((key) => (typeof key === 'string' ? key : ''));
   return new Map(names.map((name, index) => [name, values.result[index]]));

@@ -7,10 +7,11 @@ describe('reading a stored generation', () => {
     ['idle stays idle', { status: 'idle' }, IDLE],
     [
       'done stays done',
-      { status: 'done', draftId: 'a', cutShort: true },
-      { status: 'done', draftId: 'a', cutShort: true },
+      { status: 'done', draftId: 'a', cutShort: true, madeFrom: '1x' },
+      { status: 'done', draftId: 'a', cutShort: true, madeFrom: '1x' },
     ],
     ['done without its draft is idle', { status: 'done' }, IDLE],
+    ['done of unknown choices is idle', { status: 'done', draftId: 'a' }, IDLE],
     [
       'what was running when the page died is interrupted, with its text',
       { status: 'running', text: 'So far' },

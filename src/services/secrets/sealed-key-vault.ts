@@ -19,7 +19,17 @@ interface SealedKey {
 }
 
 export function createSealedKeyVault(storage: ColdStorage, crypto: Crypto): KeyVault {
-  async function wrappingKey(): Promise<CryptoKey> {
+  let asked: Promise<CryptoKey> | undefined;
+
+  /** One at a time: two that were made at once would lock each other's keys away. */
+  function wrappingKey(): Promise<CryptoKey> {
+    asked ??= findOrMake().finally(() => {
+      asked = undefined;
+    });
+    return asked;
+  }
+
+  async function findOrMake(): Promise<CryptoKey> {
     const stored = await storage.get(WRAPPING_KEY);
     if (stored instanceof CryptoKey) return stored;
     const made = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, [
@@ -31,7 +41,8 @@ export function createSealedKeyVault(storage: ColdStorage, crypto: Crypto): KeyV
   }
 
   async function record(baseUrl: string): Promise<SealedKey | undefined> {
-    const stored = await storage.get(recordName(baseUrl));
+    // A device without storage keeps no key.
+    const stored = await storage.get(recordName(baseUrl)).catch(() => undefined);
     return isSealedKey(stored) ? stored : undefined;
   }
 

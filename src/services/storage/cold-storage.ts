@@ -10,13 +10,26 @@ export interface ColdStorage {
 /** IndexedDB through idb-keyval. The database opens on first use. */
 export function createColdStorage(): ColdStorage {
   let opened: UseStore | undefined;
-  const store = () => (opened ??= createStore('echopost-cold', 'records'));
+
+  async function use<T>(call: (store: UseStore) => Promise<T>): Promise<T> {
+    try {
+      return await call((opened ??= openStore()));
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
+      // The connection died unseen (iOS closes it in the background): once more with a new one.
+      opened = openStore();
+      return call(opened);
+    }
+  }
+
   return {
-    get: (key) => get(key, store()),
-    set: (key, value) => set(key, value, store()),
-    delete: (key) => del(key, store()),
+    get: (key) => use((store) => get<unknown>(key, store)),
+    set: (key, value) => use((store) => set(key, value, store)),
+    delete: (key) => use((store) => del(key, store)),
   };
 }
+
+const openStore = () => createStore('echopost-cold', 'records');
 
 /** A stand-in without a disk. */
 export function createMemoryColdStorage(): ColdStorage {

@@ -1,0 +1,239 @@
+import { IDBFactory } from 'fake-indexeddb';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { hintOf } from '#services/secrets/key-vault.ts';
+import { createSealedKeyVault } from '#services/secrets/sealed-key-vault.ts';
+import { type ColdStorage, createColdStorage } from '#services/storage/cold-storage.ts';
+
+const OPENAI = 'https://api.openai.com/v1';
+const GROQ = 'https://api.groq.com/openai/v1';
+const KEY = 'sk-proj-THE-SECRET-0123456789abcdefghijklmnop';
+
+/** Memory that a test can look into; it clones, as a database does. */
+function openStorage() {
+  const records = new Map<string, unknown>();
+  const storage: ColdStorage = {
+    get: async (name) => structuredClone(records.get(name)),
+    set: async (name, value) => void records.set(name, structuredClone(value)),
+    delete: async (name) => void records.delete(name),
+  };
+  return { records, storage };
+}
+
+/** A sealed record's parts, for a test that tampers with them. */
+function partsOf(record: unknown): { iv: Uint8Array; sealed: ArrayBuffer; hint: string } {
+  const { iv, sealed, hint } = Object(record);
+  if (!(iv instanceof Uint8Array) || !(sealed instanceof ArrayBuffer))
+    throw new Error('Not sealed');
+  return { iv, sealed, hint: String(hint) };
+}
+
+/** Every byte of everything that was stored; the wrapping key has none that can be read. */
+async function bytesOf(records: ReadonlyMap<string, unknown>): Promise<Buffer> {
+  const parts = await Promise.all(
+    [...records].map(async ([name, value]) => {
+      if (value instanceof CryptoKey) {
+        await expect(crypto.subtle.exportKey('raw', value)).rejects.toThrow();
+        return Buffer.from(name);
+      }
+      const { iv, sealed, ...rest } = Object(value);
+      return Buffer.concat([
+        Buffer.from(`${name} ${JSON.stringify(rest)} `),
+        Buffer.from(iv),
+        Buffer.from(sealed),
+      ]);
+    }),
+  );
+  return Buffer.concat(parts);
+}
+
+describe('the key vault', () => {
+  test('gives back the key that was saved', async () => {
+    const { storage } = openStorage();
+    await createSealedKeyVault(storage, crypto).save(OPENAI, KEY);
+    // A later visit: nothing is shared but the storage.
+    expect(await createSealedKeyVault(storage, crypto).read(OPENAI)).toBe(KEY);
+  });
+
+  test('gives back any key', async () => {
+    const { storage } = openStorage();
+    const vault = createSealedKeyVault(storage, crypto);
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1 }), async (key) => {
+        await vault.save(OPENAI, key);
+        expect(await vault.read(OPENAI)).toBe(key);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('knows no key at first, and none after it was deleted', async () => {
+    const { storage } = openStorage();
+    const vault = createSealedKeyVault(storage, crypto);
+    expect([await vault.read(OPENAI), await vault.hint(OPENAI)]).toEqual([undefined, undefined]);
+    await vault.save(OPENAI, KEY);
+    await vault.delete(OPENAI);
+    expect([await vault.read(OPENAI), await vault.hint(OPENAI)]).toEqual([undefined, undefined]);
+  });
+
+  test('keeps the keys of two providers apart', async () => {
+    const { storage } = openStorage();
+    const vault = createSealedKeyVault(storage, crypto);
+    await vault.save(OPENAI, KEY);
+    expect(await vault.read(GROQ)).toBeUndefined();
+    await vault.save(GROQ, 'gsk_another');
+    expect([await vault.read(OPENAI), await vault.read(GROQ)]).toEqual([KEY, 'gsk_another']);
+    await vault.delete(GROQ);
+    expect(await vault.read(OPENAI)).toBe(KEY);
+  });
+
+  test('keeps both of two keys that are saved at once on a new device', async () => {
+    const { storage } = openStorage();
+    const vault = createSealedKeyVault(storage, crypto);
+    await Promise.all([vault.save(OPENAI, KEY), vault.save(GROQ, 'gsk_another')]);
+    expect([await vault.read(OPENAI), await vault.read(GROQ)]).toEqual([KEY, 'gsk_another']);
+  });
+
+  test('stores nothing in which the key could be found', async () => {
+    const { storage, records } = openStorage();
+    await createSealedKeyVault(storage, crypto).save(OPENAI, KEY);
+    const bytes = await bytesOf(records);
+    expect(bytes.length).toBeGreaterThan(KEY.length);
+    for (const encoding of ['utf8', 'utf16le'] as const) {
+      expect(bytes.includes(Buffer.from(KEY, encoding))).toBe(false);
+    }
+    const text = bytes.toString('latin1');
+    // No piece of it either, longer than what the hint may show.
+    for (let start = 0; start + 5 <= KEY.length; start += 1) {
+      expect(text).not.toContain(KEY.slice(start, start + 5));
+    }
+    for (const encoding of ['base64', 'hex'] as const) {
+      expect(text).not.toContain(Buffer.from(KEY).toString(encoding).slice(0, 20));
+    }
+  });
+
+  test('seals the same key differently each time', async () => {
+    const { storage, records } = openStorage();
+    const vault = createSealedKeyVault(storage, crypto);
+    const seen = new Set<string>();
+    for (let round = 0; round < 20; round += 1) {
+      await vault.save(OPENAI, KEY);
+      const { iv, sealed } = partsOf(records.get(`key ${OPENAI}`));
+      seen.add(Buffer.from(iv).toString('hex')).add(Buffer.from(sealed).toString('hex'));
+    }
+    expect(seen.size).toBe(40);
+  });
+});
+
+describe('a sealed key', () => {
+  test('does not open for another provider, even if its record is moved there', async () => {
+    const { storage, records } = openStorage();
+    const vault = createSealedKeyVault(storage, crypto);
+    await vault.save(OPENAI, KEY);
+    records.set(`key ${GROQ}`, records.get(`key ${OPENAI}`));
+    expect(await vault.hint(GROQ)).toBe('…mnop');
+    expect(await vault.read(GROQ)).toBeUndefined();
+  });
+
+  test('does not open once any bit of it has changed', async () => {
+    const { storage, records } = openStorage();
+    const vault = createSealedKeyVault(storage, crypto);
+    await vault.save(OPENAI, KEY);
+    const original = partsOf(records.get(`key ${OPENAI}`));
+    const flips = fc.record({
+      part: fc.constantFrom('iv', 'sealed'),
+      place: fc.nat(),
+      bit: fc.nat({ max: 7 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(flips, async ({ part, place, bit }) => {
+        const iv = new Uint8Array(original.iv);
+        const sealed = new Uint8Array(original.sealed.slice(0));
+        const bytes = part === 'iv' ? iv : sealed;
+        const at = place % bytes.length;
+        bytes[at] = (bytes[at] ?? 0) ^ (2 ** bit);
+        records.set(`key ${OPENAI}`, { version: 1, iv, sealed: sealed.buffer, hint: '…' });
+        expect(await vault.read(OPENAI)).toBeUndefined();
+      }),
+    );
+  });
+
+  test('does not open without the wrapping key it was sealed under', async () => {
+    const { storage, records } = openStorage();
+    const vault = createSealedKeyVault(storage, crypto);
+    await vault.save(OPENAI, KEY);
+    records.delete('wrapping-key');
+    expect(await vault.read(OPENAI)).toBeUndefined();
+    await vault.save(OPENAI, 'sk-typed-again');
+    expect(await vault.read(OPENAI)).toBe('sk-typed-again');
+  });
+
+  test.each<[string, unknown]>([
+    ['a key in plain text', KEY],
+    ['null', null],
+    [
+      'a later version',
+      { version: 2, iv: new Uint8Array(12), sealed: new ArrayBuffer(9), hint: '' },
+    ],
+    ['missing parts', { version: 1, hint: '…abcd' }],
+    ['an empty seal', { version: 1, iv: new Uint8Array(12), sealed: new ArrayBuffer(0), hint: '' }],
+    ['no vector', { version: 1, iv: new Uint8Array(0), sealed: new ArrayBuffer(40), hint: '' }],
+  ])('is not read out of %s', async (_what, record) => {
+    const { storage, records } = openStorage();
+    records.set(`key ${OPENAI}`, record);
+    expect(await createSealedKeyVault(storage, crypto).read(OPENAI)).toBeUndefined();
+  });
+});
+
+describe('over a real database', () => {
+  beforeEach(() => {
+    vi.stubGlobal('indexedDB', new IDBFactory());
+  });
+
+  test('the wrapping key survives the visit and cannot be taken out', async () => {
+    await createSealedKeyVault(createColdStorage(), crypto).save(OPENAI, KEY);
+    const later = createColdStorage();
+    expect(await createSealedKeyVault(later, crypto).read(OPENAI)).toBe(KEY);
+    const wrapping = await later.get('wrapping-key');
+    expect(wrapping).toMatchObject({ type: 'secret', extractable: false });
+  });
+});
+
+describe('a device that keeps nothing', () => {
+  const broken: ColdStorage = {
+    get: () => Promise.reject(new Error('No storage here')),
+    set: () => Promise.reject(new Error('No storage here')),
+    delete: () => Promise.reject(new Error('No storage here')),
+  };
+
+  test('has no key', async () => {
+    const vault = createSealedKeyVault(broken, crypto);
+    expect([await vault.read(OPENAI), await vault.hint(OPENAI)]).toEqual([undefined, undefined]);
+  });
+
+  test('rejects saving one', async () => {
+    await expect(createSealedKeyVault(broken, crypto).save(OPENAI, KEY)).rejects.toThrow();
+  });
+});
+
+describe('the hint', () => {
+  test.each<[string, string]>([
+    [KEY, '…mnop'],
+    ['abcdefgh', '…gh'],
+    ['abcd', '…d'],
+    ['abc', '…'],
+    ['', '…'],
+  ])('of %j is %j', (key, hint) => {
+    expect(hintOf(key)).toBe(hint);
+  });
+
+  test('never shows more than a quarter of the key, nor more than four characters', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (key) => {
+        const shown = hintOf(key).length - 1;
+        expect(shown).toBeLessThanOrEqual(Math.min(4, key.length / 4));
+        expect(key.endsWith(hintOf(key).slice(1))).toBe(true);
+      }),
+    );
+  });
+});

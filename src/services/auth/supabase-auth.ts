@@ -24,19 +24,27 @@ export function createSupabaseAuth(settings: SupabaseSettings): AuthService {
   const listeners = new Set<(identity: Identity | null) => void>();
   let loading: Promise<GoTrueClient> | undefined;
 
-  const client = () => (loading ??= load(settings, tell));
+  const client = () => {
+    // A chunk that did not arrive is asked for again the next time.
+    loading ??= load(settings, tell).catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
   const tell = (identity: Identity | null) => {
     for (const listener of listeners) listener(identity);
   };
 
   return {
     configured: true,
-    storedIdentity: async () => identityOf(parseJson(await settings.storage.get(SESSION))),
+    storedIdentity: async () => identityOf(parseJson(await remembered(settings.storage, SESSION))),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    keepFresh: () => void client(),
+    // Without its chunk there is nothing to keep fresh; whoever signs in or out hears why.
+    keepFresh: () => void client().catch(() => undefined),
     sendMagicLink: (email) =>
       attempt(async () =>
         (await client()).signInWithOtp({ email, options: { emailRedirectTo: settings.siteUrl } }),
@@ -46,10 +54,15 @@ export function createSupabaseAuth(settings: SupabaseSettings): AuthService {
     verifyTokenHash: (token_hash) =>
       attempt(async () => (await client()).verifyOtp({ token_hash, type: 'email' })),
     async exchangeCode(code) {
-      if (!(await settings.storage.get(VERIFIER))) return otherBrowser;
+      if (!(await remembered(settings.storage, VERIFIER))) return otherBrowser;
       return attempt(async () => (await client()).exchangeCodeForSession(code));
     },
-    signOut: () => signOut(client, settings.storage, tell),
+    async signOut() {
+      const { access_token } = Object(parseJson(await remembered(settings.storage, SESSION)));
+      await settings.storage.delete(SESSION).catch(() => undefined);
+      tell(null);
+      return revoke(client, asText(access_token));
+    },
   };
 }
 
@@ -66,7 +79,7 @@ async function load(
     },
     storageKey: SESSION,
     storage: {
-      getItem: async (key) => asText(await settings.storage.get(key)),
+      getItem: async (key) => asText(await remembered(settings.storage, key)),
       setItem: (key, value) => settings.storage.set(key, value),
       removeItem: (key) => settings.storage.delete(key),
     },
@@ -86,16 +99,23 @@ async function load(
   return client;
 }
 
-/** Removes what the device remembers first: that must work without a network. */
-async function signOut(
+/** Whether the server only says that it has ended the session already. */
+const isEnded = ({ name, status }: AuthError) =>
+  name === 'AuthSessionMissingError' || [401, 403, 404].includes(status ?? 0);
+
+/** Ends a session that this device has forgotten. A server out of reach only learns of it later. */
+async function revoke(
   client: () => Promise<GoTrueClient>,
-  storage: ColdStorage,
-  tell: (identity: Identity | null) => void,
+  token: string | null,
 ): Promise<AuthResult> {
-  const result = await attempt(async () => (await client()).signOut({ scope: 'local' }));
-  await storage.delete(SESSION);
-  tell(null);
-  // The session is gone from this device either way; a server out of reach only learns of it later.
+  const result = await attempt(async () => {
+    const auth = await client();
+    // It stops a refresh under way, which would bring the session back, and tells the other tabs.
+    // Not waited for: offline that takes 25 seconds.
+    auth.signOut({ scope: 'local' }).catch(() => undefined);
+    const { error } = token ? await auth.admin.signOut(token, 'local') : { error: null };
+    return { error: error && isEnded(error) ? null : error };
+  });
   return !result.ok && result.kind === 'offline' ? { ok: true } : result;
 }
 
@@ -145,5 +165,8 @@ function parseJson(value: unknown): unknown {
     return undefined;
   }
 }
+
+/** A device without storage remembers nothing. */
+const remembered = (storage: ColdStorage, key: string) => storage.get(key).catch(() => undefined);
 
 const asText = (value: unknown): string | null => (typeof value === 'string' ? value : null);

@@ -1,0 +1,21 @@
+import { expect, test, vi } from 'vitest';
+import { createSupabaseAuth } from '#services/auth/supabase-auth.ts';
+import { createMemoryColdStorage } from '#services/storage/cold-storage.ts';
+
+test('a client that did not load is loaded by the next try', async () => {
+  const auth = createSupabaseAuth({
+    url: 'https://x.example',
+    publishableKey: 'public',
+    storage: createMemoryColdStorage(),
+    siteUrl: 'https://app.example/',
+    fetch: async () => Response.json({}),
+  });
+  // No fake can stand for a chunk that the network lost: the loader itself has to fail.
+  vi.doMock('@supabase/auth-js', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  auth.keepFresh();
+  expect(await auth.sendMagicLink('ada@example.com')).toMatchObject({ ok: false });
+  vi.doUnmock('@supabase/auth-js');
+  expect(await auth.sendMagicLink('ada@example.com')).toEqual({ ok: true });
+});

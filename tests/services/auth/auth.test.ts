@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isTokenHash, parseLinkProblem, parseSignInToken } from '#services/auth/auth.ts';
+import { createUnconfiguredAuth } from '#services/auth/unconfigured-auth.ts';
+
+const HASH = 'pkce_0123456789abcdef0123456789abcdef';
+
+describe('what is typed into “Code, or paste the link”', () => {
+  test.each(['123456', '12345678', '1234567890', ' 123 456 ', '123\u00A0456\n'])(
+    'may be a code: %j',
+    (text) => {
+      expect(parseSignInToken(text)).toEqual({ kind: 'code', code: text.replaceAll(/\s/g, '') });
+    },
+  );
+
+  test.each([
+    `https://app.example/auth/confirm?token_hash=${HASH}&type=email`,
+    `https://x.supabase.co/auth/v1/verify?token=${HASH}&type=magiclink&redirect_to=https://a.example`,
+    `  https://app.example/?token_hash=${HASH}\n`,
+    `https://app.example/auth/\nconfirm?token_hash=${HASH}`,
+  ])('may be a link: %j', (link) => {
+    expect(parseSignInToken(link)).toEqual({ kind: 'token-hash', tokenHash: HASH });
+  });
+
+  test.each([
+    '',
+    '12345',
+    '12345678901',
+    '12345a',
+    '１２３４５６',
+    'https://app.example/',
+    'https://app.example/?token_hash=',
+    'https://app.example/?token_hash=short',
+    `https://app.example/?token_hash=${'x'.repeat(201)}`,
+    'https://app.example/?token_hash=<script>alert(1)</script>',
+    `token_hash=${HASH}`,
+    'javascript:alert(1)',
+  ])('may be neither: %j', (text) => {
+    expect(parseSignInToken(text)).toBeUndefined();
+  });
+
+  test('may be anything: what is read out of it is harmless in an address', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.webUrl({ withQueryParameters: true }),
+      fc.string({ unit: 'binary' }).map((value) => `https://a.example/?token_hash=${value}`),
+    );
+    fc.assert(
+      fc.property(text, (typed) => {
+        const token = parseSignInToken(typed);
+        if (token?.kind === 'code') expect(token.code).toMatch(/^\d{6,10}$/);
+        if (token?.kind === 'token-hash') expect(token.tokenHash).toMatch(/^[\w-]{8,200}$/);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('is a token hash or is none', () => {
+    expect(isTokenHash(HASH)).toBe(true);
+    for (const stray of ['', 'short', `${HASH}\n`, `${HASH} x`, '../../..//', null, 7, [HASH]]) {
+      expect(isTokenHash(stray)).toBe(false);
+    }
+  });
+});
+
+test('a link problem is one of four words', () => {
+  expect(parseLinkProblem('expired')).toBe('expired');
+  for (const stray of ['', 'Expired', '__proto__', null, ['expired']]) {
+    expect(parseLinkProblem(stray)).toBeUndefined();
+  }
+});
+
+describe('a build without sign-in', () => {
+  test('knows nobody and says why', async () => {
+    const auth = createUnconfiguredAuth();
+    expect(auth.configured).toBe(false);
+    expect(await auth.storedIdentity()).toBeNull();
+    auth.keepFresh();
+    expect(() => auth.subscribe(() => undefined)()).not.toThrow();
+    const tries = await Promise.all([
+      auth.sendMagicLink('a@b.example'),
+      auth.verifyCode('a@b.example', '123456'),
+      auth.verifyTokenHash(HASH),
+      auth.exchangeCode('code'),
+    ]);
+    for (const result of tries) {
+      expect(result).toMatchObject({
+        ok: false,
+        kind: 'service',
+        message: expect.stringContaining('not configured'),
+      });
+    }
+    expect(await auth.signOut()).toEqual({ ok: true });
+  });
+});

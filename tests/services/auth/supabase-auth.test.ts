@@ -1,0 +1,316 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Identity } from '#services/auth/auth.ts';
+import { createSupabaseAuth } from '#services/auth/supabase-auth.ts';
+import { type ColdStorage, createMemoryColdStorage } from '#services/storage/cold-storage.ts';
+
+const SITE = 'https://app.example/';
+const EMAIL = 'ada@example.com';
+
+/** `lives`: seconds until the access token ends; negative when it has ended. */
+function session(lives: number) {
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const expires_at = Math.floor(Date.now() / 1000) + lives;
+  return {
+    access_token: `${part({ alg: 'HS256' })}.${part({ sub: 'u', exp: expires_at })}.${part('x')}`,
+    refresh_token: 'refresh-1',
+    token_type: 'bearer',
+    expires_in: 3600,
+    expires_at,
+    user: { id: 'u', email: EMAIL },
+  };
+}
+
+type Answer = (url: URL) => Response | Promise<Response>;
+const json = (status: number, body: unknown) => (): Response =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' },
+  });
+const html = (status: number) => () =>
+  new Response('<html>Sign in to this Wi-Fi</html>', {
+    status,
+    headers: { 'content-type': 'text/html' },
+  });
+const offline: Answer = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+async function open({
+  answer = offline,
+  stored,
+  storage = createMemoryColdStorage(),
+}: {
+  answer?: Answer;
+  stored?: unknown;
+  storage?: ColdStorage;
+} = {}) {
+  if (stored !== undefined) await storage.set('session', stored);
+  const calls: { url: URL; init: RequestInit; body: Record<string, unknown> }[] = [];
+  const auth = createSupabaseAuth({
+    url: 'https://x.example',
+    publishableKey: 'public',
+    storage,
+    siteUrl: SITE,
+    fetch: async (input, init = {}) => {
+      const url = new URL(input instanceof Request ? input.url : input);
+      const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : {};
+      calls.push({ url, init, body: { ...Object(body) } });
+      return answer(url);
+    },
+  });
+  const heard: (Identity | null)[] = [];
+  auth.subscribe((identity) => heard.push(identity));
+  return { auth, calls, heard, storage };
+}
+
+// The adapter loads the client when it is first needed; no fake clock speeds that up.
+beforeAll(() => import('@supabase/auth-js'));
+beforeEach(() => {
+  // The client warns of every lost network; the network is lost on purpose here.
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Longer than the client's longest patience, 25 seconds. */
+const longWait = () => vi.advanceTimersByTimeAsync(60_000);
+
+/** Runs the clock for a minute, and gives what has come out by then. */
+async function patiently<T>(work: Promise<T>): Promise<T | undefined> {
+  await longWait();
+  return Promise.race([work, Promise.resolve(undefined)]);
+}
+
+describe('who is signed in', () => {
+  test.each([3600, -3600])('is known from storage alone, with %i s left', async (lives) => {
+    const { auth, calls } = await open({ stored: JSON.stringify(session(lives)) });
+    expect(await auth.storedIdentity()).toEqual({ email: EMAIL });
+    expect(calls).toEqual([]);
+  });
+
+  test.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['no JSON', '{"user":'],
+    ['another shape', '{"user":{"email":7}}'],
+    ['an empty address', '{"user":{"email":""}}'],
+    ['null', 'null'],
+    ['a number', 7],
+  ])('is nobody when %s is stored', async (_what, stored) => {
+    const { auth } = await open({ stored });
+    expect(await auth.storedIdentity()).toBeNull();
+  });
+
+  test('is nobody on a device without storage', async () => {
+    const storage: ColdStorage = {
+      get: () => Promise.reject(new Error('No storage here')),
+      set: () => Promise.reject(new Error('No storage here')),
+      delete: () => Promise.reject(new Error('No storage here')),
+    };
+    const { auth } = await open({ storage });
+    expect(await auth.storedIdentity()).toBeNull();
+    expect(await auth.exchangeCode('code')).toMatchObject({ ok: false });
+    expect(await patiently(auth.signOut())).toBeDefined();
+  });
+});
+
+describe('a session that has ended', () => {
+  test.each<[string, Answer]>([
+    ['no network', offline],
+    ['a Wi-Fi sign-in page', html(200)],
+    ['a refusing Wi-Fi (403 as a page)', html(403)],
+    ['a missing page (404)', html(404)],
+    ['a captive portal (511)', html(511)],
+    ['a rate limit (429)', json(429, { code: 'over_request_rate_limit', message: 'slow down' })],
+    ['a missing service (404)', json(404, { message: 'no such app' })],
+    ['a broken service (500)', json(500, { message: 'oops' })],
+    ['a restarting service (503)', html(503)],
+  ])('survives %s', async (_what, answer) => {
+    const stored = JSON.stringify(session(-3600));
+    const { auth, heard, storage, calls } = await open({ stored, answer });
+    auth.keepFresh();
+    await longWait();
+    expect(calls.length).toBeGreaterThan(0);
+    expect(heard).not.toContain(null);
+    expect(await storage.get('session')).toBe(stored);
+    expect(await auth.storedIdentity()).toEqual({ email: EMAIL });
+  });
+
+  test('ends when the service really refuses it', async () => {
+    const answer = json(400, { code: 'refresh_token_not_found', message: 'Invalid Refresh Token' });
+    const { auth, heard } = await open({ stored: JSON.stringify(session(-3600)), answer });
+    auth.keepFresh();
+    await longWait();
+    expect(heard).toContain(null);
+    expect(await auth.storedIdentity()).toBeNull();
+  });
+
+  test('is renewed, and the new one is kept', async () => {
+    const renewed = { ...session(3600), refresh_token: 'refresh-2' };
+    const { auth, heard, storage } = await open({
+      stored: JSON.stringify(session(-3600)),
+      answer: json(200, renewed),
+    });
+    auth.keepFresh();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(heard.at(-1)).toEqual({ email: EMAIL });
+    expect(await storage.get('session')).toContain('refresh-2');
+  });
+});
+
+describe('asking for a link', () => {
+  test('sends the address, the site and a PKCE challenge', async () => {
+    const { auth, calls } = await open({ answer: json(200, {}) });
+    expect(await auth.sendMagicLink(EMAIL)).toEqual({ ok: true });
+    expect(calls).toHaveLength(1);
+    const [{ url, body } = { url: new URL(SITE), body: {} }] = calls;
+    expect(url.pathname).toBe('/auth/v1/otp');
+    expect(url.searchParams.get('redirect_to')).toBe(SITE);
+    expect(body).toMatchObject({ email: EMAIL, code_challenge: expect.any(String) });
+  });
+
+  test('too soon says when, in the service’s words', async () => {
+    const message = 'For security purposes, you can only request this after 37 seconds.';
+    const answer = json(429, { code: 'over_email_send_rate_limit', message });
+    const { auth } = await open({ answer });
+    expect(await auth.sendMagicLink(EMAIL)).toEqual({
+      ok: false,
+      kind: 'service',
+      message,
+      retryAfterS: 37,
+    });
+  });
+
+  test('refused otherwise passes the words on', async () => {
+    const { auth } = await open({
+      answer: json(422, { code: 'x', message: 'Signups not allowed' }),
+    });
+    expect(await auth.sendMagicLink(EMAIL)).toEqual({
+      ok: false,
+      kind: 'service',
+      message: 'Signups not allowed',
+    });
+  });
+
+  test('without a network says so', async () => {
+    const { auth } = await open();
+    expect(await auth.sendMagicLink(EMAIL)).toMatchObject({ ok: false, kind: 'offline' });
+  });
+});
+
+describe('signing in', () => {
+  test('by code keeps the session and tells who it is', async () => {
+    const { auth, calls, heard, storage } = await open({ answer: json(200, session(3600)) });
+    expect(await auth.verifyCode(EMAIL, '123456')).toEqual({ ok: true });
+    expect(calls[0]?.body).toMatchObject({ email: EMAIL, token: '123456', type: 'email' });
+    expect(heard.at(-1)).toEqual({ email: EMAIL });
+    expect(await storage.get('session')).toContain('refresh-1');
+  });
+
+  test('by token hash always asks for the type email', async () => {
+    const { auth, calls } = await open({ answer: json(200, session(3600)) });
+    expect(await auth.verifyTokenHash('pkce_0123456789')).toEqual({ ok: true });
+    expect(calls[0]?.body).toMatchObject({ token_hash: 'pkce_0123456789', type: 'email' });
+  });
+
+  test('by a used or expired code is refused in the service’s words', async () => {
+    const message = 'Token has expired or is invalid';
+    const { auth, heard } = await open({ answer: json(403, { code: 'otp_expired', message }) });
+    expect(await auth.verifyCode(EMAIL, '123456')).toEqual({ ok: false, kind: 'service', message });
+    expect(heard.filter(Boolean)).toEqual([]);
+  });
+
+  test('by a link from another browser is told apart before anything is sent', async () => {
+    const { auth, calls } = await open({ answer: json(200, session(3600)) });
+    expect(await auth.exchangeCode('code')).toMatchObject({ ok: false, kind: 'other-browser' });
+    expect(calls).toEqual([]);
+  });
+
+  test('by a link of this browser uses the verifier that it kept', async () => {
+    const { auth, calls } = await open({
+      answer: (url) => json(200, url.pathname.endsWith('/otp') ? {} : session(3600))(),
+    });
+    await auth.sendMagicLink(EMAIL);
+    expect(await auth.exchangeCode('code')).toEqual({ ok: true });
+    expect(calls[1]?.url.searchParams.get('grant_type')).toBe('pkce');
+    expect(calls[1]?.body).toMatchObject({ auth_code: 'code', code_verifier: expect.any(String) });
+  });
+
+  test('tells nobody who has stopped listening', async () => {
+    const { auth } = await open({ answer: json(200, session(3600)) });
+    const heard: unknown[] = [];
+    auth.subscribe((identity) => heard.push(identity))();
+    await auth.verifyCode(EMAIL, '123456');
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('signing out', () => {
+  test('forgets the session here and ends this one alone on the server', async () => {
+    const answer: Answer = () => new Response(null, { status: 204 });
+    const { auth, calls, heard, storage } = await open({
+      stored: JSON.stringify(session(3600)),
+      answer,
+    });
+    expect(await auth.signOut()).toEqual({ ok: true });
+    expect(await storage.get('session')).toBeUndefined();
+    expect(heard.at(-1)).toBeNull();
+    expect(calls.map(({ url }) => `${url.pathname}${url.search}`)).toEqual([
+      '/auth/v1/logout?scope=local',
+    ]);
+  });
+
+  test.each([3600, -3600])(
+    'works offline, at once, with %i s left on the session',
+    async (lives) => {
+      const { auth, heard, storage } = await open({ stored: JSON.stringify(session(lives)) });
+      const leaving = auth.signOut();
+      await vi.advanceTimersByTimeAsync(100);
+      expect(heard.at(-1)).toBeNull();
+      expect(await storage.get('session')).toBeUndefined();
+      expect(await patiently(leaving)).toEqual({ ok: true });
+      await longWait();
+      expect(await auth.storedIdentity()).toBeNull();
+    },
+  );
+
+  test.each([401, 403, 404])(
+    'of a session that the server has ended (%i) is fine',
+    async (status) => {
+      const answer = json(status, { code: 'session_not_found', message: 'gone' });
+      const { auth } = await open({ stored: JSON.stringify(session(3600)), answer });
+      expect(await auth.signOut()).toEqual({ ok: true });
+    },
+  );
+
+  test('during a refresh is not undone by the refresh', async () => {
+    const refresh = Promise.withResolvers<Response>();
+    const { auth, heard, storage } = await open({
+      stored: JSON.stringify(session(-3600)),
+      answer: ({ pathname }) =>
+        pathname.endsWith('/token') ? refresh.promise : new Response(null, { status: 204 }),
+    });
+    auth.keepFresh();
+    await vi.advanceTimersByTimeAsync(1000);
+    await auth.signOut();
+    refresh.resolve(json(200, session(3600))());
+    await longWait();
+    expect(await storage.get('session')).toBeUndefined();
+    expect(heard.at(-1)).toBeNull();
+  });
+
+  test('with nobody signed in is fine', async () => {
+    const { auth } = await open();
+    expect(await auth.signOut()).toEqual({ ok: true });
+  });
+
+  test('that the server does not take says so, and forgets all the same', async () => {
+    const answer = json(422, { code: 'x', message: 'Not now' });
+    const { auth, storage } = await open({ stored: JSON.stringify(session(3600)), answer });
+    expect(await auth.signOut()).toEqual({ ok: false, kind: 'service', message: 'Not now' });
+    expect(await storage.get('session')).toBeUndefined();
+  });
+});

@@ -76,8 +76,9 @@ export function quotesFromRows(rows: readonly (readonly string[])[]): Quote[] {
 }
 
 /** The last column takes what a comma that nobody quoted has split off. */
-function restOf(cells: readonly string[]): string {
-  return cells.join(',').replace(/,+$/, '');
+function restOf([text = '', ...surplus]: readonly string[]): string {
+  const filled = surplus.findLastIndex((cell) => cell !== '') + 1;
+  return [text, ...surplus.slice(0, filled)].join(',');
 }
 
 function columnOf(header: readonly string[], names: readonly string[]): number {

@@ -19,8 +19,13 @@ export type InsightProblem = 'too-large' | 'binary' | 'empty' | 'unreadable';
 export async function readText(text: string): Promise<InsightResult> {
   if (new TextEncoder().encode(text).length > INSIGHT_MAX_BYTES) return failed('too-large');
   if (hasControlCharacters(text)) return failed('binary');
-  const quotes = await split(text);
-  return quotes.length === 0 ? failed('empty') : { ok: true, quotes };
+  try {
+    const quotes = await split(text);
+    return quotes.length === 0 ? failed('empty') : { ok: true, quotes };
+  } catch {
+    // What reads tables did not load: the connection was lost in between.
+    return failed('unreadable');
+  }
 }
 
 /** Reads a file of text, whatever it is called, and splits it into quotes. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { PageHeading } from './text.tsx';
+import { PageHeading, SectionHeading } from './text.tsx';
 
 interface StepFrameProps {
   title: string;
@@ -24,7 +24,11 @@ export function StepFrame(props: StepFrameProps) {
   return (
     <chakra.div display="grid" gap="8" minWidth="0">
       <chakra.div display="grid" gap="2">
-        <PageHeading as={level}>{title}</PageHeading>
+        {level === 'h1' ? (
+          <PageHeading>{title}</PageHeading>
+        ) : (
+          <SectionHeading>{title}</SectionHeading>
+        )}
         {lead && <chakra.p color="muted">{lead}</chakra.p>}
       </chakra.div>
       <chakra.div

@@ -1,5 +1,52 @@
-import { PageHeading } from '#ui/text.tsx';
+import { chakra } from '@chakra-ui/react';
+import type { FacelessPlace } from '#domain/faceless-steps.ts';
+import { Badge, PageHeading } from '#ui/text.tsx';
+import { Create } from './create.tsx';
+import { Home } from './home.tsx';
+import { Library } from './library.tsx';
+import { Profile } from './profile.tsx';
+import { Tabs } from './tabs.tsx';
 
-export function FacelessVideo() {
-  return <PageHeading>Instant Faceless Video Creator</PageHeading>;
+export interface PlaceProps {
+  place: FacelessPlace;
+  goTo(place: FacelessPlace): void;
+}
+
+/** The demo. Where one is stands in the address, so that Back and reload work. */
+export function FacelessVideo({ place, goTo }: PlaceProps) {
+  return (
+    <chakra.div display="grid" gap={{ base: '5', md: '6' }} minWidth="0">
+      <chakra.div display="grid" gap="2">
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
+          <PageHeading>Instant Faceless Video Creator</PageHeading>
+          <Badge color="muted">Demo</Badge>
+        </chakra.div>
+        {!isInWizard(place) && (
+          <chakra.p color="muted" maxWidth="measure">
+            Every step can be tried. Figures and videos are samples, and no video is made.
+          </chakra.p>
+        )}
+      </chakra.div>
+      <Tabs place={place} goTo={goTo}>
+        <Panel place={place} goTo={goTo} />
+      </Tabs>
+    </chakra.div>
+  );
+}
+
+/** There the work comes first; that it is a demo stands beside the title and on the last step. */
+const isInWizard = (place: FacelessPlace): boolean =>
+  place.tab === 'create' && place.step !== undefined;
+
+function Panel({ place, goTo }: PlaceProps) {
+  switch (place.tab) {
+    case 'home':
+      return <Home goTo={goTo} />;
+    case 'create':
+      return <Create asked={place.step} goTo={goTo} />;
+    case 'library':
+      return <Library goTo={goTo} />;
+    case 'profile':
+      return <Profile goTo={goTo} />;
+  }
 }

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react';
+import type { AnimationId } from '#domain/faceless.ts';
+
+/** How long one letter of the typewriter takes, in milliseconds. */
+const LETTER_MS = 45;
+
+/** Each animation once through. They are for the preview alone, so they travel with it. */
+const MOVES = {
+  fade: {
+    animation: 'faceless-fade 900ms ease-out backwards',
+    '@keyframes faceless-fade': { from: { opacity: 0 } },
+  },
+  'slide-left': {
+    animation: 'faceless-slide 600ms ease-out backwards',
+    '@keyframes faceless-slide': { from: { opacity: 0, transform: 'translateX(-110%)' } },
+  },
+  bounce: {
+    animation: 'faceless-bounce 800ms ease-out backwards',
+    '@keyframes faceless-bounce': {
+      '0%': { opacity: 0, transform: 'translateY(-80px)' },
+      '45%': { opacity: 1, transform: 'translateY(0)' },
+      '65%': { transform: 'translateY(-18px)' },
+      '82%': { transform: 'translateY(0)' },
+      '92%': { transform: 'translateY(-5px)' },
+    },
+  },
+  zoom: {
+    animation: 'faceless-zoom 600ms ease-out backwards',
+    '@keyframes faceless-zoom': { from: { opacity: 0, transform: 'scale(0.4)' } },
+  },
+} as const satisfies Record<Exclude<AnimationId, 'typewriter'>, object>;
+
+interface AnimatedTextProps {
+  animation: AnimationId | undefined;
+  text: string;
+}
+
+/** A text that comes in as the video's would; with reduced motion it is there at once. */
+export function AnimatedText({ animation, text }: AnimatedTextProps) {
+  if (animation === 'typewriter') return <Typewritten text={text} />;
+  return (
+    <chakra.span display="block" css={animation && { [MOVING]: MOVES[animation] }}>
+      {text}
+    </chakra.span>
+  );
+}
+
+const MOVING = '@media (prefers-reduced-motion: no-preference)';
+
+function Typewritten({ text }: { text: string }) {
+  return Array.from(text).map((letter, index) => (
+    <chakra.span
+      // The letters of one text never change places.
+      // oxlint-disable-next-line react/no-array-index-key
+      key={index}
+      css={{ [MOVING]: { animation: 'appear 1ms backwards' } }}
+      style={{ animationDelay: `${index * LETTER_MS}ms` }}
+    >
+      {letter}
+    </chakra.span>
+  ));
+}

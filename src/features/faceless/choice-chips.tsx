@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react';
+import type { Choice as ChoiceData } from '#domain/choice.ts';
+import { Choice, ChoiceGroup } from '#ui/choice.tsx';
+
+interface ChoiceChipsProps<C extends ChoiceData> {
+  legend: string;
+  name: string;
+  choices: readonly C[];
+  /** Radio: one of them; checkbox: any number. */
+  type: 'radio' | 'checkbox';
+  isChosen(id: C['id']): boolean;
+  onChoose(id: C['id']): void;
+}
+
+/** Short choices in a row. */
+export function ChoiceChips<C extends ChoiceData>(props: ChoiceChipsProps<C>) {
+  const { legend, name, choices, type, isChosen, onChoose } = props;
+  return (
+    <ChoiceGroup legend={legend}>
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        {choices.map((choice: C) => {
+          const id: C['id'] = choice.id;
+          return (
+            <Choice
+              key={id}
+              type={type}
+              shape="chip"
+              name={name}
+              value={id}
+              checked={isChosen(id)}
+              onChange={() => onChoose(id)}
+            >
+              <chakra.span lineHeight="1.4">
+                {choice.name}
+                <chakra.span color="muted" fontSize="sm" marginInlineStart="2">
+                  {choice.description}
+                </chakra.span>
+              </chakra.span>
+            </Choice>
+          );
+        })}
+      </chakra.div>
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
+import {
+  clampFacelessStep,
+  FACELESS_STEPS,
+  facelessStepIndex,
+  type FacelessStepId,
+} from '#domain/faceless-steps.ts';
+import { facelessAtom, startFacelessAtom } from '#state/faceless.ts';
+import { StepIndicator } from '#ui/step-indicator.tsx';
+import type { PlaceProps } from './faceless-video.tsx';
+import { LookStep } from './look-step.tsx';
+import { SoundStep } from './sound-step.tsx';
+import { Templates } from './templates.tsx';
+import { TopicStep } from './topic-step.tsx';
+import { VideoStep } from './video-step.tsx';
+
+interface CreateProps extends Pick<PlaceProps, 'goTo'> {
+  /** From the address; undefined before the wizard has begun. */
+  asked: FacelessStepId | undefined;
+}
+
+/** Begins with a template or from scratch; then the four steps. */
+export function Create({ asked, goTo }: CreateProps) {
+  const choices = useAtomValue(facelessAtom);
+  const start = useSetAtom(startFacelessAtom);
+  const step = asked && clampFacelessStep(asked, choices);
+  const area = useStartOf(step);
+  const goToStep = (next: FacelessStepId) => () => goTo({ tab: 'create', step: next });
+  function finish() {
+    start();
+    goTo({ tab: 'home' });
+  }
+  return (
+    <chakra.div ref={area} scrollMarginTop="4">
+      {step && <StepIndicator steps={FACELESS_STEPS} at={facelessStepIndex(step)} />}
+      {step === undefined && <Templates onStart={goToStep('topic')} />}
+      {step === 'topic' && (
+        <TopicStep onBack={() => goTo({ tab: 'create' })} onNext={goToStep('sound')} />
+      )}
+      {step === 'sound' && <SoundStep onBack={goToStep('topic')} onNext={goToStep('look')} />}
+      {step === 'look' && <LookStep onBack={goToStep('sound')} onNext={goToStep('video')} />}
+      {step === 'video' && <VideoStep onBack={goToStep('look')} onDone={finish} />}
+    </chakra.div>
+  );
+}
+
+/** After a change of step, focus and scroll go to the start of the new one. */
+function useStartOf(step: FacelessStepId | undefined) {
+  const area = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    const heading = area.current?.querySelector('h2');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+    if (area.current && area.current.getBoundingClientRect().top < 0) area.current.scrollIntoView();
+  }, [step]);
+  return area;
+}

@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react';
+import { SAMPLE_FIGURES } from '#domain/faceless-samples.ts';
+import { Muted } from '#ui/text.tsx';
+
+/** The two figures of the demo, said to be samples. */
+export function Figures() {
+  return (
+    <chakra.div display="grid" gap="2">
+      <chakra.dl display="flex" flexWrap="wrap" gap="8">
+        <Figure value={SAMPLE_FIGURES.videos} name="videos created" />
+        <Figure value={SAMPLE_FIGURES.views} name="views" />
+      </chakra.dl>
+      <Muted>Sample figures. They belong to nobody.</Muted>
+    </chakra.div>
+  );
+}
+
+function Figure({ value, name }: { value: string; name: string }) {
+  return (
+    <chakra.div display="flex" flexDirection="column-reverse">
+      <chakra.dt color="muted">{name}</chakra.dt>
+      <chakra.dd
+        fontFamily="heading"
+        fontSize="4xl"
+        lineHeight="1.1"
+        fontVariantNumeric="tabular-nums"
+      >
+        {value}
+      </chakra.dd>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react';
+import { SAMPLE_VIDEOS } from '#domain/faceless-samples.ts';
+import { Button } from '#ui/button.tsx';
+import { ArrowRightGlyph } from '#ui/glyphs.tsx';
+import { SectionHeading } from '#ui/text.tsx';
+import type { PlaceProps } from './faceless-video.tsx';
+import { Figures } from './figures.tsx';
+import { VideoList } from './video-list.tsx';
+
+/** How many of the newest videos Home shows. */
+const NEWEST = 3;
+
+export function Home({ goTo }: Pick<PlaceProps, 'goTo'>) {
+  return (
+    <chakra.div display="grid" gap="8">
+      <chakra.div display="grid" gap="4" justifyItems="start">
+        <chakra.p fontSize="lg" maxWidth="measure">
+          A topic, a voice and a look are enough for a short video in which nobody has to stand in
+          front of a camera.
+        </chakra.p>
+        <Button onClick={() => goTo({ tab: 'create' })}>
+          Create a video
+          <ArrowRightGlyph size={16} />
+        </Button>
+      </chakra.div>
+      <Figures />
+      <chakra.section display="grid" gap="3" aria-labelledby="newest">
+        <SectionHeading id="newest">Newest videos</SectionHeading>
+        <VideoList videos={SAMPLE_VIDEOS.slice(0, NEWEST)} />
+        <chakra.div>
+          <Button variant="outline" size="sm" onClick={() => goTo({ tab: 'library' })}>
+            Open the library
+          </Button>
+        </chakra.div>
+      </chakra.section>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { ANIMATIONS, ELEMENTS } from '#domain/faceless.ts';
+import { chooseFacelessAtom, facelessAtom, toggleElementAtom } from '#state/faceless.ts';
+import { ChoiceCards } from '#ui/choice-cards.tsx';
+import { ChoiceChips } from './choice-chips.tsx';
+import { animationGlyphs } from './option-glyphs.tsx';
+import { Preview } from './preview.tsx';
+import { ThemeCards } from './theme-cards.tsx';
+import { type StepMoves, WizardStep } from './wizard-step.tsx';
+
+export function LookStep(moves: StepMoves) {
+  const choices = useAtomValue(facelessAtom);
+  const choose = useSetAtom(chooseFacelessAtom);
+  const toggle = useSetAtom(toggleElementAtom);
+  return (
+    <WizardStep
+      step="look"
+      next="Go on to the video"
+      // On a phone it stands where it changes, not below everything.
+      aside={<Preview choices={choices} />}
+      asideOnPhone={false}
+      {...moves}
+    >
+      <ThemeCards chosen={choices.theme} onChoose={(theme) => choose({ theme })} />
+      <ChoiceCards
+        legend="Text animation"
+        name="animation"
+        choices={ANIMATIONS}
+        glyphs={animationGlyphs}
+        columns={2}
+        chosen={choices.animation}
+        onChoose={(animation) => choose({ animation })}
+      />
+      <chakra.div display={{ lg: 'none' }}>
+        <Preview choices={choices} />
+      </chakra.div>
+      <ChoiceChips
+        legend="Include elements"
+        name="element"
+        type="checkbox"
+        choices={ELEMENTS}
+        isChosen={(id) => choices.elements.includes(id)}
+        onChoose={toggle}
+      />
+    </WizardStep>
+  );
+}

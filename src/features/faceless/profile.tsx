@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react';
+import { SAMPLE_HABITS } from '#domain/faceless-samples.ts';
+import { Button } from '#ui/button.tsx';
+import { Muted, SectionHeading } from '#ui/text.tsx';
+import type { PlaceProps } from './faceless-video.tsx';
+import { Figures } from './figures.tsx';
+
+export function Profile({ goTo }: Pick<PlaceProps, 'goTo'>) {
+  return (
+    <chakra.section display="grid" gap="6" aria-labelledby="profile" maxWidth="540px">
+      <chakra.div display="grid" gap="1">
+        <SectionHeading id="profile">Sample creator</SectionHeading>
+        <Muted>A made-up profile. It has nothing to do with your account.</Muted>
+      </chakra.div>
+      <Figures />
+      <chakra.dl borderTopWidth="1px" borderColor="hairline">
+        {SAMPLE_HABITS.map(({ name, value }) => (
+          <chakra.div
+            key={name}
+            display="flex"
+            justifyContent="space-between"
+            gap="4"
+            paddingBlock="3"
+            borderBottomWidth="1px"
+            borderColor="hairline"
+          >
+            <chakra.dt color="muted">{name}</chakra.dt>
+            <dd>{value}</dd>
+          </chakra.div>
+        ))}
+      </chakra.dl>
+      <div>
+        <Button onClick={() => goTo({ tab: 'create' })}>Create a video</Button>
+      </div>
+    </chakra.section>
+  );
+}

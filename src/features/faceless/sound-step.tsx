@@ -1,0 +1,33 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { MUSIC, VOICES } from '#domain/faceless.ts';
+import { chooseFacelessAtom, facelessAtom } from '#state/faceless.ts';
+import { ChoiceCards } from '#ui/choice-cards.tsx';
+import { musicGlyphs, voiceGlyphs } from './option-glyphs.tsx';
+import { type StepMoves, WizardStep } from './wizard-step.tsx';
+
+export function SoundStep(moves: StepMoves) {
+  const { voice, music } = useAtomValue(facelessAtom);
+  const choose = useSetAtom(chooseFacelessAtom);
+  return (
+    <WizardStep step="sound" next="Go on to look" {...moves}>
+      <ChoiceCards
+        legend="AI voice"
+        name="voice"
+        choices={VOICES}
+        glyphs={voiceGlyphs}
+        columns={2}
+        chosen={voice}
+        onChoose={(id) => choose({ voice: id })}
+      />
+      <ChoiceCards
+        legend="Background music"
+        name="music"
+        choices={MUSIC}
+        glyphs={musicGlyphs}
+        columns={3}
+        chosen={music}
+        onChoose={(id) => choose({ music: id })}
+      />
+    </WizardStep>
+  );
+}

@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { ThemeId } from '#domain/faceless.ts';
+import { THEME_LOOKS } from './theme-looks.ts';
+
+interface SwatchProps {
+  theme: ThemeId;
+  /** Width by height. */
+  ratio: string;
+  children?: ReactNode;
+}
+
+/** A theme in small, with two lines of text upon it unless something else is shown. */
+export function Swatch({ theme, ratio, children }: SwatchProps) {
+  const { background, color, accent } = THEME_LOOKS[theme];
+  return (
+    <chakra.span
+      position="relative"
+      display="grid"
+      alignContent="center"
+      gap="2"
+      width="full"
+      overflow="hidden"
+      paddingInline="14%"
+      borderRadius="8px"
+      fontSize="xs"
+      style={{ aspectRatio: ratio, background, color }}
+    >
+      {children ?? (
+        <>
+          <Line width="80%" color={color} />
+          <Line width="45%" color={accent} />
+        </>
+      )}
+    </chakra.span>
+  );
+}
+
+function Line({ width, color }: { width: string; color: string }) {
+  return (
+    <chakra.span
+      display="block"
+      height="4px"
+      borderRadius="full"
+      style={{ width, background: color }}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { FACELESS_TABS } from '#domain/faceless-steps.ts';
+import type { PlaceProps } from './faceless-video.tsx';
+
+/**
+ * The tabs and the panel of the current one. Arrow keys, Home and End move the focus and Enter or
+ * Space opens: leaving Create ends what is being made there, so passing by must not.
+ */
+export function Tabs({ place, goTo, children }: PlaceProps & { children: ReactNode }) {
+  const id = useId();
+  return (
+    <>
+      <chakra.div
+        role="tablist"
+        aria-label="Video creator"
+        onKeyDown={moveFocus}
+        display="flex"
+        borderBottomWidth="1px"
+        borderColor="hairline"
+      >
+        {FACELESS_TABS.map((tab) => (
+          <Tab
+            key={tab.id}
+            id={`${id}-${tab.id}`}
+            role="tab"
+            type="button"
+            aria-selected={tab.id === place.tab}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.id === place.tab ? 0 : -1}
+            onClick={() => goTo({ tab: tab.id })}
+          >
+            {tab.name}
+          </Tab>
+        ))}
+      </chakra.div>
+      <chakra.div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${place.tab}`}
+        minWidth="0"
+      >
+        {children}
+      </chakra.div>
+    </>
+  );
+}
+
+const Tab = chakra('button', {
+  base: {
+    flex: { base: 1, sm: 'none' },
+    minHeight: '11',
+    paddingInline: { base: '1', sm: '5' },
+    marginBottom: '-1px',
+    borderBottomWidth: '2px',
+    borderColor: 'transparent',
+    color: 'muted',
+    fontWeight: '600',
+    cursor: 'pointer',
+    _hover: { color: 'ink' },
+    '&[aria-selected=true]': { color: 'accent', borderColor: 'accent' },
+  },
+});
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const tabs = [...event.currentTarget.querySelectorAll('button')];
+  const at = tabs.findIndex((tab) => tab === event.target);
+  const next = nextIndex(event.key, at, tabs.length);
+  if (next === undefined) return;
+  event.preventDefault();
+  tabs[next]?.focus();
+}
+
+function nextIndex(key: string, at: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (at + 1) % count;
+    case 'ArrowLeft':
+      return (at - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}

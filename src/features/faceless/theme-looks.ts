@@ -1,0 +1,31 @@
+import type { ThemeId } from '#domain/faceless.ts';
+
+interface ThemeLook {
+  readonly background: string;
+  readonly color: string;
+  /** Lines and bars upon the background. */
+  readonly accent: string;
+}
+
+/**
+ * How each theme looks, from the palette of both modes. A video is the same by day and by night, so
+ * these do not follow the colour scheme. Words have 4.5:1 at least on every part of a background.
+ */
+export const THEME_LOOKS = {
+  'modern-dark': { background: '#14161A', color: '#EDEBE6', accent: '#FF8F66' },
+  'vibrant-gradient': {
+    background: 'linear-gradient(150deg, #B93815, #8A5A00 55%, #1F7A4D)',
+    color: '#FFFFFF',
+    accent: '#F2C14E',
+  },
+  'ocean-blue': {
+    background: 'linear-gradient(180deg, #12405C, #0C2A40)',
+    color: '#EAF3F7',
+    accent: '#7CC4DD',
+  },
+  'sunset-orange': {
+    background: 'linear-gradient(180deg, #F2C14E, #FF8F66)',
+    color: '#16181D',
+    accent: '#8A2408',
+  },
+} as const satisfies Record<ThemeId, ThemeLook>;

@@ -1,0 +1,43 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { DURATIONS, TOPIC_MAX_LENGTH, VIDEO_STYLES } from '#domain/faceless.ts';
+import { chooseFacelessAtom, facelessAtom } from '#state/faceless.ts';
+import { ChoiceCards } from '#ui/choice-cards.tsx';
+import { TextField } from '#ui/field.tsx';
+import { ChoiceChips } from './choice-chips.tsx';
+import { styleGlyphs } from './option-glyphs.tsx';
+import { type StepMoves, WizardStep } from './wizard-step.tsx';
+
+export function TopicStep(moves: StepMoves) {
+  const { topic, style, duration } = useAtomValue(facelessAtom);
+  const choose = useSetAtom(chooseFacelessAtom);
+  return (
+    <WizardStep step="topic" next="Go on to sound" {...moves}>
+      <TextField
+        label="Topic"
+        hint="One sentence is enough. It becomes the title."
+        name="topic"
+        maxLength={TOPIC_MAX_LENGTH}
+        autoComplete="off"
+        value={topic}
+        onChange={(event) => choose({ topic: event.target.value })}
+      />
+      <ChoiceCards
+        legend="Style"
+        name="style"
+        choices={VIDEO_STYLES}
+        glyphs={styleGlyphs}
+        columns={3}
+        chosen={style}
+        onChoose={(id) => choose({ style: id })}
+      />
+      <ChoiceChips
+        legend="Duration"
+        name="duration"
+        type="radio"
+        choices={DURATIONS}
+        isChosen={(id) => id === duration}
+        onChoose={(id) => choose({ duration: id })}
+      />
+    </WizardStep>
+  );
+}

@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { DEMO_PROGRESS } from '#domain/faceless-steps.ts';
+import { facelessAtom, runProgress } from '#state/faceless.ts';
+import { Button } from '#ui/button.tsx';
+import { ArrowLeftGlyph, CheckGlyph } from '#ui/glyphs.tsx';
+import { StepFrame } from '#ui/step-frame.tsx';
+import { Muted } from '#ui/text.tsx';
+import { Preview } from './preview.tsx';
+import { ProjectSummary } from './project-summary.tsx';
+import { titleOf } from './wizard-step.tsx';
+
+/** The demo's progress. It begins by itself, and Generate Video begins it anew until it is full. */
+export function VideoStep({ onBack, onDone }: { onBack(): void; onDone(): void }) {
+  const choices = useAtomValue(facelessAtom);
+  const [percent, restart] = useProgress();
+  const full = percent === DEMO_PROGRESS.full;
+  return (
+    <StepFrame
+      level="h2"
+      title={titleOf('video')}
+      aside={<Preview choices={choices} />}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onBack}>
+            <ArrowLeftGlyph size={16} />
+            Back
+          </Button>
+          {full ? (
+            <Button onClick={onDone}>Done</Button>
+          ) : (
+            <Button onClick={restart}>Generate Video</Button>
+          )}
+        </>
+      }
+    >
+      <ProgressBar percent={percent} />
+      <Muted>
+        This is a demo: it counts, and no video is made. Your choices stay on this device.
+      </Muted>
+      <ProjectSummary choices={choices} />
+    </StepFrame>
+  );
+}
+
+function useProgress(): readonly [percent: number, restart: () => void] {
+  const [percent, setPercent] = useState(0);
+  const [run, setRun] = useState(0);
+  useEffect(() => runProgress(setPercent), [run]);
+  return [percent, () => setRun(run + 1)];
+}
+
+function ProgressBar({ percent }: { percent: number }) {
+  const full = percent === DEMO_PROGRESS.full;
+  return (
+    <chakra.div display="grid" gap="2">
+      <chakra.div
+        display="flex"
+        alignItems="center"
+        gap="2"
+        fontVariantNumeric="tabular-nums"
+        color={full ? 'done' : 'ink'}
+      >
+        {full && <CheckGlyph />}
+        <chakra.span fontFamily="heading" fontSize="3xl" lineHeight="1.2">
+          {percent}%
+        </chakra.span>
+        <chakra.span role="status" color="muted">
+          {full && 'Here your video would be ready.'}
+        </chakra.span>
+      </chakra.div>
+      <chakra.div
+        role="progressbar"
+        aria-label="Progress of the demo"
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={DEMO_PROGRESS.full}
+        height="4px"
+        borderRadius="full"
+        background="hairline"
+        overflow="hidden"
+      >
+        <chakra.div
+          height="full"
+          background={full ? 'done' : 'accent'}
+          style={{ width: `${percent}%` }}
+        />
+      </chakra.div>
+    </chakra.div>
+  );
+}

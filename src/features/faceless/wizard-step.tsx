@@ -1,0 +1,54 @@
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { FACELESS_STEPS, type FacelessStepId, missingIn } from '#domain/faceless-steps.ts';
+import { facelessAtom } from '#state/faceless.ts';
+import { Button } from '#ui/button.tsx';
+import { ArrowLeftGlyph, ArrowRightGlyph } from '#ui/glyphs.tsx';
+import { StepFrame } from '#ui/step-frame.tsx';
+
+export interface StepMoves {
+  onBack(): void;
+  onNext(): void;
+}
+
+interface WizardStepProps extends StepMoves {
+  step: FacelessStepId;
+  /** What the main button leads to. */
+  next: string;
+  aside?: ReactNode;
+  asideOnPhone?: boolean;
+  children: ReactNode;
+}
+
+/** One of the steps in which something is chosen. Going on waits for what is missing, and says so. */
+export function WizardStep(props: WizardStepProps) {
+  const { step, next, onBack, onNext, aside, asideOnPhone = true, children } = props;
+  const missing = missingIn(step, useAtomValue(facelessAtom));
+  return (
+    <StepFrame
+      level="h2"
+      title={titleOf(step)}
+      waitingFor={missing.length > 0 ? `Still to choose: ${missing.join(', ')}.` : undefined}
+      aside={aside}
+      asideOnPhone={asideOnPhone}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onBack}>
+            <ArrowLeftGlyph size={16} />
+            Back
+          </Button>
+          <Button disabled={missing.length > 0} onClick={onNext}>
+            {next}
+            <ArrowRightGlyph size={16} />
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </StepFrame>
+  );
+}
+
+export function titleOf(step: FacelessStepId): string {
+  return FACELESS_STEPS.find(({ id }) => id === step)?.title ?? '';
+}

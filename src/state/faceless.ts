@@ -1,0 +1,45 @@
+import { atom } from 'jotai';
+import {
+  type ElementId,
+  EMPTY_CHOICES,
+  type FacelessChoices,
+  parseFacelessChoices,
+  toggleElement,
+} from '#domain/faceless.ts';
+import { DEMO_PROGRESS, nextProgress } from '#domain/faceless-steps.ts';
+import { documentAtom } from './documents.ts';
+
+/** What has been chosen for the faceless video in the making. */
+export const facelessAtom = documentAtom<FacelessChoices>({
+  key: 'faceless',
+  version: 1,
+  initial: EMPTY_CHOICES,
+  parse: (data) =>
+    typeof data === 'object' && data !== null ? parseFacelessChoices(data) : undefined,
+});
+
+/** Replaces single choices: each replaces its earlier one. */
+export const chooseFacelessAtom = atom(null, (_get, set, choice: Partial<FacelessChoices>) =>
+  set(facelessAtom, (choices) => ({ ...choices, ...choice })),
+);
+
+export const toggleElementAtom = atom(null, (_get, set, element: ElementId) =>
+  set(facelessAtom, (choices) => toggleElement(choices, element)),
+);
+
+/** Begins anew, from a template's choices or from scratch. */
+export const startFacelessAtom = atom(null, (_get, set, choices: FacelessChoices = EMPTY_CHOICES) =>
+  set(facelessAtom, choices),
+);
+
+/** Counts the demo's progress from 0 to 100 and tells each step. Returns how to stop it. */
+export function runProgress(tell: (percent: number) => void): () => void {
+  let percent = 0;
+  tell(percent);
+  const timer = setInterval(() => {
+    percent = nextProgress(percent);
+    tell(percent);
+    if (percent === DEMO_PROGRESS.full) clearInterval(timer);
+  }, DEMO_PROGRESS.everyMs);
+  return () => clearInterval(timer);
+}

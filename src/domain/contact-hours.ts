@@ -109,9 +109,9 @@ function offsetAt(instant: number): number {
   return wallClock(OFFICE_ZONE, instant).getTime() - Math.floor(instant / 60_000) * 60_000;
 }
 
-/** `10:00 PM to 7:00 AM the next day` */
+/** `10:00 PM to 7:00 AM next day` */
 function spanOf(zone: string, { from, to }: OpenTime): string {
-  const nextDay = dayIn(zone, from) === dayIn(zone, to) ? '' : ' the next day';
+  const nextDay = dayIn(zone, from) === dayIn(zone, to) ? '' : ' next day';
   return `${timeIn(zone, from)} to ${timeIn(zone, to)}${nextDay}`;
 }
 
@@ -126,7 +126,7 @@ function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): T[][] {
   return groups.map((group) => group.items);
 }
 
-/** `Mon to Fri, 3:00 PM to 12:00 AM the next day` */
+/** `Mon to Fri, 3:00 PM to 12:00 AM next day` */
 function lineOf(zone: string, times: readonly OpenTime[]): string {
   const [first, last] = [times[0], times.at(-1)];
   if (!first || !last) return '';

@@ -28,9 +28,9 @@ export const CONTACT_LIMITS = {
 
 /** Support response times, in hours (section 9). */
 export const RESPONSE_TIMES = [
-  { name: 'General questions', hours: 24 },
-  { name: 'Technical questions', hours: 12 },
-  { name: 'Urgent matters', hours: 4 },
+  { name: 'General', hours: 24 },
+  { name: 'Technical', hours: 12 },
+  { name: 'Urgent', hours: 4 },
 ] as const;
 
 export type FieldProblem =

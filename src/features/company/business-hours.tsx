@@ -7,7 +7,7 @@ import {
   sharesOfficeTime,
 } from '#domain/contact-hours.ts';
 import { Card } from '#ui/card.tsx';
-import { Muted, SectionHeading } from '#ui/text.tsx';
+import { Muted, SectionHeading, VisuallyHidden } from '#ui/text.tsx';
 import { useMinute } from './use-minute.ts';
 
 /** When somebody is there, in New York's time and beside it in the visitor's own. */
@@ -17,18 +17,16 @@ export function BusinessHours() {
   const elsewhere = now !== undefined && zone !== undefined && !sharesOfficeTime(zone, now);
   return (
     <Card aria-labelledby="business-hours">
-      <SectionHeading id="business-hours">Business hours</SectionHeading>
+      <SectionHeading id="business-hours">Business hours (EST)</SectionHeading>
       <chakra.dl display="grid" gap="3">
         {OFFICE_HOURS.map((row) => (
-          <chakra.div key={row.days}>
-            <chakra.div display="flex" justifyContent="space-between" columnGap="4" flexWrap="wrap">
-              <dt>{row.days}</dt>
-              <dd>
-                {'open' in row
-                  ? `${officeTime(row.open[0])} to ${officeTime(row.open[1])} EST`
-                  : 'Closed'}
-              </dd>
-            </chakra.div>
+          <chakra.div key={row.days} display="flex" flexWrap="wrap" columnGap="4">
+            <chakra.dt flexGrow="1">{row.days}</chakra.dt>
+            <dd>
+              {'open' in row
+                ? `${officeTime(row.open[0])} to ${officeTime(row.open[1])}`
+                : 'Closed'}
+            </dd>
             {'open' in row && (
               <VisitorLines
                 lines={now !== undefined && elsewhere ? hoursIn(zone, row, now) : undefined}
@@ -47,10 +45,11 @@ export function BusinessHours() {
 /** Its place is kept while the zone is not known yet, so that nothing below moves. */
 function VisitorLines({ lines }: { lines: readonly string[] | undefined }) {
   return (
-    <chakra.dd minHeight="21px" color="muted" fontSize="sm" lineHeight="21px">
+    <chakra.dd flexBasis="100%" minHeight="21px" color="muted" fontSize="sm" lineHeight="21px">
       {lines?.map((line) => (
         <chakra.span key={line} display="block">
-          For you: {line}
+          <VisuallyHidden>Your time: </VisuallyHidden>
+          {line}
         </chakra.span>
       ))}
     </chakra.dd>
@@ -61,12 +60,14 @@ function Status({ now, zone }: { now: number; zone: string | undefined }) {
   const { open, until } = openness(now);
   return (
     <>
-      {open ? `Open now, until ${until} EST.` : `Closed now. Open again ${until} EST.`}
+      {open ? `Open now, until ${until}.` : `Closed now. Open again ${until}.`}
       <br />
-      {zone ? `Your time zone: ${zoneName(zone)}.` : 'Your clock shows the same time as ours.'}
+      {zone ? `Small lines: your time, ${zoneName(zone)}.` : SAME}
     </>
   );
 }
+
+const SAME = 'Your clock shows the same time as ours.';
 
 /** A zone as people read it: `America/Los_Angeles` without the underscores. */
 const zoneName = (zone: string): string => zone.replaceAll('_', ' ');

@@ -15,7 +15,7 @@ export function Contact() {
       <chakra.div display="grid" gap="2">
         <PageHeading>Contact Us</PageHeading>
         <chakra.p color="muted" maxWidth="measure">
-          Questions, corrections and stories from your own work: a person reads them all.
+          Questions, corrections and stories from your own work are welcome.
         </chakra.p>
       </chakra.div>
       <chakra.div
@@ -45,7 +45,7 @@ function EmailSupport() {
       <p>
         <a href={mailto()}>{SITE.email}</a>
       </p>
-      <chakra.dl display="grid" gap="2">
+      <chakra.dl display="grid" gap="2" aria-label="Response times">
         {RESPONSE_TIMES.map(({ name, hours }) => (
           <chakra.div key={name} display="flex" justifyContent="space-between" gap="4">
             <dt>{name}</dt>

@@ -1,0 +1,179 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ContactMessage } from '#domain/contact.ts';
+import { onChance } from '#services/contact/chances.ts';
+import type { ContactService, SendOutcome } from '#services/contact/contact.ts';
+import { createSupabaseContact } from '#services/contact/supabase-contact.ts';
+import { runBackend, type RunningBackend } from '../local/running-backend.ts';
+
+const message = () => ({
+  id: crypto.randomUUID(),
+  name: 'Ada',
+  email: `${crypto.randomUUID()}@example.com`,
+  subject: '',
+  message: 'Good morning',
+  website: '',
+});
+
+function serviceAt(url: string, fetch: typeof globalThis.fetch = globalThis.fetch) {
+  const service: ContactService = createSupabaseContact({
+    url,
+    publishableKey: 'sb_publishable_key',
+    fetch,
+    onChance: () => () => undefined,
+  });
+  if (service.by !== 'server') throw new Error('It must send');
+  return service;
+}
+
+describe('against the backend', () => {
+  let backend: RunningBackend;
+  let arrived = 0;
+  beforeAll(async () => {
+    backend = await runBackend();
+    // Its database is prepared at the first request, which on a busy machine takes its time.
+    await fetch(`${backend.url}/rest/v1/contact_messages`);
+  }, 120_000);
+  afterAll(() => backend.close());
+
+  async function send(sent: ContactMessage): Promise<SendOutcome> {
+    const outcome = await serviceAt(backend.url).send(sent);
+    if (outcome === 'sent') arrived += 1;
+    return outcome;
+  }
+
+  test('a message arrives, and once however often it is sent', async () => {
+    const first = message();
+    expect(await send(first)).toBe('sent');
+    expect(await send(first)).toBe('sent');
+    arrived -= 1;
+  });
+
+  test.each([
+    ['an empty name', { name: '' }],
+    ['what is no address', { email: 'ada@example' }],
+    ['5,001 characters', { message: 'x'.repeat(5001) }],
+    ['NUL', { message: 'a\u0000b' }],
+    ['a field that people do not see', { website: 'https://spam.example' }],
+  ])('the database refuses %s', async (_, wrong) => {
+    expect(await send({ ...message(), ...wrong })).toBe('refused');
+  });
+
+  test('the sixth message of an address within the hour is one too many, in any spelling', async () => {
+    const { email } = message();
+    for (let index = 0; index < 5; index++) {
+      expect(await send({ ...message(), email })).toBe('sent');
+    }
+    expect(await send({ ...message(), email })).toBe('too-many');
+    expect(await send({ ...message(), email: email.toUpperCase() })).toBe('too-many');
+  });
+
+  test(
+    'an hour takes sixty in all, and of those one may still ask',
+    { timeout: 30_000 },
+    async () => {
+      const last = message();
+      while (arrived < 59) expect(await send(message())).toBe('sent');
+      expect(await send(last)).toBe('sent');
+      expect(arrived).toBe(60);
+      expect(await send(message())).toBe('too-many');
+      expect(await send(last)).toBe('sent');
+    },
+  );
+});
+
+describe('what it sends', () => {
+  test('is the message alone, with the key and without cookies', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(null, { status: 201 }));
+    const sent = message();
+    await serviceAt('https://project.example', fetch).send(sent);
+    const [url, init] = fetch.mock.calls[0] ?? [];
+    expect(url).toBe('https://project.example/rest/v1/contact_messages');
+    expect(init).toMatchObject({
+      method: 'POST',
+      headers: { apikey: 'sb_publishable_key', Prefer: 'return=minimal' },
+      credentials: 'omit',
+      redirect: 'error',
+      body: JSON.stringify(sent),
+    });
+    expect(init?.headers).not.toHaveProperty('Authorization');
+  });
+});
+
+describe('an answer', () => {
+  const json = (status: number, body: unknown) => Response.json(body, { status });
+  const page = (status: number) => new Response('<html>', { status });
+
+  test.each<[string, () => Response, SendOutcome]>([
+    ['201', () => new Response(null, { status: 201 }), 'sent'],
+    ['a known id', () => json(409, { code: '23505' }), 'sent'],
+    ['another conflict', () => json(409, { code: '23503' }), 'unexpected'],
+    ['a conflict in words', () => page(409), 'unexpected'],
+    ['a failed check', () => json(400, { code: '23514' }), 'refused'],
+    ['too large a body', () => page(413), 'refused'],
+    ['a rate limit', () => json(429, { code: 'PT429' }), 'too-many'],
+    ['a captive portal', () => page(200), 'offline'],
+    ['a captive portal that says so', () => page(511), 'offline'],
+    ['a proxy without its server', () => page(502), 'offline'],
+    ['a paused project', () => page(503), 'offline'],
+    ['a wrong key', () => json(401, {}), 'unexpected'],
+    ['a missing table', () => json(404, { code: 'PGRST205' }), 'unexpected'],
+    ['a broken server', () => page(500), 'unexpected'],
+  ])('of %s', async (_, answer, outcome) => {
+    const { send } = serviceAt('https://project.example', async () => answer());
+    expect(await send(message())).toBe(outcome);
+  });
+
+  test.each([
+    ['no network', new TypeError('Failed to fetch')],
+    ['no time', new DOMException('', 'TimeoutError')],
+  ])('that is none, for %s', async (_, error) => {
+    const { send } = serviceAt('https://project.example', () => Promise.reject(error));
+    expect(await send(message())).toBe('offline');
+  });
+});
+
+describe('a chance to send', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** As much of a window as is listened to. */
+  function fakePage() {
+    const page = Object.assign(new EventTarget(), {
+      document: Object.assign(new EventTarget(), { hidden: false }),
+      setInterval: globalThis.setInterval,
+      clearInterval: globalThis.clearInterval,
+    });
+    const listener = vi.fn();
+    const stop = onChance(page as unknown as Window, listener);
+    return { page, listener, stop };
+  }
+
+  test('is being online again, being looked at again, and every minute', () => {
+    const { page, listener } = fakePage();
+    page.dispatchEvent(new Event('online'));
+    page.document.dispatchEvent(new Event('visibilitychange'));
+    vi.advanceTimersByTime(60_000);
+    expect(listener).toHaveBeenCalledTimes(3);
+  });
+
+  test('is not a page that nobody looks at', () => {
+    const { page, listener } = fakePage();
+    page.document.hidden = true;
+    page.document.dispatchEvent(new Event('visibilitychange'));
+    vi.advanceTimersByTime(600_000);
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  test('is not listened for after the end', () => {
+    const { page, listener, stop } = fakePage();
+    stop();
+    page.dispatchEvent(new Event('online'));
+    vi.advanceTimersByTime(60_000);
+    expect(listener).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,174 @@
+import { createStore } from 'jotai';
+import { describe, expect, test, vi } from 'vitest';
+import { type ContactMessage, EMPTY_CONTACT } from '#domain/contact.ts';
+import { TOASTS } from '#domain/toasts.ts';
+import type { ContactService, SendOutcome } from '#services/contact/contact.ts';
+import {
+  contactDraftAtom,
+  contactOutboxAtom,
+  contactStatusAtom,
+  sendContactAtom,
+  sendWaitingAtom,
+  takeBackAtom,
+  typeContactAtom,
+} from '#state/contact.ts';
+import { type Services, servicesAtom } from '#state/services.ts';
+
+const TYPED = { name: 'Ada', email: 'ada@example.com', subject: '', message: 'Good morning' };
+
+/** A page with the form filled in, whose backend gives these answers, one after the other. */
+function openForm(...answers: SendOutcome[]) {
+  const sent: ContactMessage[] = [];
+  const chances = new Set<() => void>();
+  const contact: ContactService = {
+    by: 'server',
+    send: async (message) => {
+      sent.push(message);
+      return answers.shift() ?? 'offline';
+    },
+    onChance: (listener) => {
+      chances.add(listener);
+      return () => chances.delete(listener);
+    },
+  };
+  return { sent, chances, ...openWith(contact) };
+}
+
+function openWith(contact: ContactService) {
+  const store = createStore();
+  const clock = { now: Date.UTC(2026, 0, 1) };
+  const notify = vi.fn<Services['notify']>();
+  let ids = 0;
+  const found: Partial<Services> = {
+    contact,
+    notify,
+    now: () => clock.now,
+    newId: () => `id-${(ids += 1)}`,
+  };
+  // The contact form reaches for nothing else.
+  store.set(servicesAtom, found as Services);
+  store.set(typeContactAtom, TYPED);
+  return { store, notify, clock, press: () => store.set(sendContactAtom, '') };
+}
+
+describe('pressing the button', () => {
+  test('sends the message, says so and empties the form', async () => {
+    const { store, sent, notify, press } = openForm('sent');
+    await press();
+    expect(sent).toEqual([{ ...TYPED, id: 'id-1', website: '' }]);
+    expect(notify).toHaveBeenCalledWith(TOASTS.messageSent);
+    expect(store.get(contactDraftAtom)).toEqual(EMPTY_CONTACT);
+    expect(store.get(contactStatusAtom)).toEqual({ kind: 'sent', email: 'ada@example.com' });
+  });
+
+  test.each([
+    [{ name: '' }, TOASTS.fieldsMissing],
+    [{ message: ' ' }, TOASTS.fieldsMissing],
+    [{ name: '', email: 'nobody' }, TOASTS.fieldsMissing],
+    [{ email: 'nobody' }, TOASTS.emailInvalid],
+    [{ subject: 'x'.repeat(201) }, TOASTS.textTooLong],
+  ])('with %j sends nothing and says why', async (change, toast) => {
+    const { store, sent, notify, press } = openForm('sent');
+    store.set(typeContactAtom, change);
+    await press();
+    expect(sent).toEqual([]);
+    expect(notify.mock.calls).toEqual([[toast]]);
+  });
+
+  test('twice at once sends once', async () => {
+    const { sent, press } = openForm('sent', 'sent');
+    await Promise.all([press(), press()]);
+    expect(sent).toHaveLength(1);
+  });
+
+  test.each(['refused', 'too-many', 'unexpected'] as const)(
+    'keeps the text when the answer is "%s"',
+    async (outcome) => {
+      const { store, press } = openForm(outcome);
+      await press();
+      expect(store.get(contactDraftAtom)).toMatchObject(TYPED);
+      expect(store.get(contactStatusAtom)).toEqual({ kind: outcome });
+    },
+  );
+
+  test('again sends under the same id, and under another once the text has changed', async () => {
+    const { store, sent, press } = openForm('unexpected', 'unexpected', 'sent');
+    await press();
+    await press();
+    store.set(typeContactAtom, { message: 'Good evening' });
+    await press();
+    expect(sent.map(({ id }) => id)).toEqual(['id-1', 'id-1', 'id-2']);
+  });
+
+  test('without a backend opens a filled-in mail and keeps the text', async () => {
+    const open = vi.fn<(address: string) => void>();
+    const { store, press } = openWith({ by: 'mail', to: 'hello@echopost.example', open });
+    await press();
+    expect(open.mock.calls[0]?.[0]).toMatch(/^mailto:hello@echopost\.example\?.*Good%20morning/);
+    expect(store.get(contactDraftAtom)).toEqual(TYPED);
+    expect(store.get(contactStatusAtom)).toEqual({ kind: 'mail-opened' });
+  });
+});
+
+describe('without a connection', () => {
+  test('the message waits, the form is free, and nothing is said to be sent', async () => {
+    const { store, notify, press } = openForm('offline');
+    await press();
+    expect(store.get(contactOutboxAtom)).toHaveLength(1);
+    expect(store.get(contactDraftAtom)).toEqual(EMPTY_CONTACT);
+    expect(store.get(contactStatusAtom)).toEqual({ kind: 'queued' });
+    expect(notify).not.toHaveBeenCalled();
+  });
+
+  test('it goes out at the next chance, under its own id, and then nobody listens any more', async () => {
+    const { store, sent, chances, notify, press } = openForm('offline', 'offline', 'sent');
+    await press();
+    expect(chances.size).toBe(1);
+    await store.set(sendWaitingAtom);
+    expect(store.get(contactOutboxAtom)).toHaveLength(1);
+    for (const chance of chances) chance();
+    await vi.waitFor(() => expect(store.get(contactOutboxAtom)).toEqual([]));
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+    expect(notify.mock.calls).toEqual([[TOASTS.messageSent]]);
+    await vi.waitFor(() => expect(chances.size).toBe(0));
+  });
+
+  test('the oldest goes first, and the first without an answer ends the round', async () => {
+    const { store, sent, press } = openForm('offline', 'offline', 'sent', 'offline');
+    await press();
+    store.set(typeContactAtom, { ...TYPED, message: 'Second' });
+    await press();
+    await store.set(sendWaitingAtom);
+    expect(sent.slice(2).map(({ message }) => message)).toEqual(['Good morning', 'Second']);
+    expect(store.get(contactOutboxAtom)).toHaveLength(1);
+  });
+
+  test('what was refused later is kept, said, and not tried again', async () => {
+    const { store, sent, notify, press } = openForm('offline', 'refused');
+    await press();
+    await store.set(sendWaitingAtom);
+    await store.set(sendWaitingAtom);
+    expect(sent).toHaveLength(2);
+    expect(store.get(contactOutboxAtom)).toMatchObject([{ refused: true }]);
+    expect(notify).toHaveBeenCalledWith(TOASTS.messageRefused);
+  });
+
+  test('too many are tried again after a while and not before', async () => {
+    const { store, sent, clock, press } = openForm('offline', 'too-many', 'sent');
+    await press();
+    await store.set(sendWaitingAtom);
+    await store.set(sendWaitingAtom);
+    expect(sent).toHaveLength(2);
+    clock.now += 15 * 60_000;
+    await store.set(sendWaitingAtom);
+    expect(store.get(contactOutboxAtom)).toEqual([]);
+  });
+
+  test('it can be taken back into the form', async () => {
+    const { store, press } = openForm('offline');
+    await press();
+    store.set(takeBackAtom, 'id-1');
+    expect(store.get(contactDraftAtom)).toEqual(TYPED);
+    expect(store.get(contactOutboxAtom)).toEqual([]);
+  });
+});

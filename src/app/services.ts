@@ -3,30 +3,28 @@ import { onChance } from '#services/contact/chances.ts';
 import { createSupabaseContact } from '#services/contact/supabase-contact.ts';
 import { createBrowserSharing } from '#services/sharing/browser-sharing.ts';
 import { createColdStorage } from '#services/storage/cold-storage.ts';
-import { createAdaptations } from '#services/model/adaptations.ts';
-import { createModelService } from '#services/model/openai-compatible.ts';
 import { createSealedKeyVault } from '#services/secrets/sealed-key-vault.ts';
 import { createSupabaseAuth } from '#services/auth/supabase-auth.ts';
 import { createUnconfiguredAuth } from '#services/auth/unconfigured-auth.ts';
 import type { Services } from '#state/services.ts';
 import { showToast } from '#ui/toast.ts';
+import { createLazyModel } from './lazy-model.ts';
 
 /** Served with the embedded backend: it answers on the app's own origin. */
 const embedded = import.meta.env.MODE === 'embedded' || import.meta.env.DEV;
 
-/** The adapters of the real world. */
-export function createServices(): Services {
+/** The adapters of the real world, for an app served from this origin. */
+export function createServices(origin: string): Services {
   const storage = createColdStorage();
   const fetch = globalThis.fetch.bind(globalThis);
-  const project = supabaseProject();
+  const project = supabaseProject(origin);
   return {
     auth: project
-      ? createSupabaseAuth({ ...project, storage, fetch, siteUrl: `${location.origin}/` })
+      ? createSupabaseAuth({ ...project, storage, fetch, siteUrl: `${origin}/` })
       : createUnconfiguredAuth(),
-    model: createModelService({
-      fetch,
-      isOnline: () => navigator.onLine,
-      adaptations: createAdaptations(),
+    model: createLazyModel(async () => {
+      const { createModel } = await import('./model.ts');
+      return createModel(fetch);
     }),
     keys: createSealedKeyVault(storage, crypto),
     sharing: createBrowserSharing(),
@@ -44,8 +42,8 @@ export function createServices(): Services {
   };
 }
 
-function supabaseProject(): { url: string; publishableKey: string } | undefined {
-  if (embedded) return { url: location.origin, publishableKey: 'embedded' };
+function supabaseProject(origin: string): { url: string; publishableKey: string } | undefined {
+  if (embedded) return { url: origin, publishableKey: 'embedded' };
   const url = import.meta.env['VITE_SUPABASE_URL'];
   const publishableKey = import.meta.env['VITE_SUPABASE_PUBLISHABLE_KEY'];
   return url && publishableKey ? { url, publishableKey } : undefined;

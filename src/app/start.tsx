@@ -1,66 +1,100 @@
-import { ChakraProvider } from '@chakra-ui/react';
-import { RouterProvider } from '@tanstack/react-router';
-import { createStore, Provider } from 'jotai';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createMemoryDocumentStore, type DocumentStore } from '#services/storage/document-store.ts';
-import { createIndexedDbDocumentStore } from '#services/storage/indexed-db-documents.ts';
-import { connectDocuments } from '#state/documents.ts';
+import { createStore } from 'jotai';
+import { StrictMode, startTransition } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { AuthService, Identity } from '#services/auth/auth.ts';
 import { servicesAtom } from '#state/services.ts';
-import { setIdentityAtom } from '#state/session.ts';
-import { system } from '#ui/system.ts';
-import { handleSignInAddress } from './sign-in-address.ts';
-import { createAppRouter } from './router.ts';
+import { sessionAtom, setIdentityAtom } from '#state/session.ts';
+import { pageReady } from '#ui/page-ready.ts';
+import { App } from './app.tsx';
+import { openDocuments } from './device.ts';
+import { keepHead } from './page-head.ts';
+import { isPrerendered } from './prerendered-page.ts';
+import { takeBack } from './repeat-input.ts';
+import { type AppRouter, createAppRouter } from './router.ts';
 import { createServices } from './services.ts';
+import { showSession } from './session-slots.ts';
+import { handleSignInAddress } from './sign-in-address.ts';
+import { writeSignedInHint } from './signed-in-hint.ts';
+import { yieldToMain } from './yield-to-main.ts';
 
 type Store = ReturnType<typeof createStore>;
 
-/** Reads what the device remembers, then renders. */
+const page = document.documentElement;
+
+/**
+ * Reads what the device remembers, then takes the page over. A page that was prerendered knows no
+ * documents: it is taken over as it was built, and filled with them before anything else happens.
+ */
 export async function start(): Promise<void> {
   const store = createStore();
-  const services = createServices();
+  const services = createServices(location.origin);
   store.set(servicesAtom, services);
-  const [identity] = await Promise.all([services.auth.storedIdentity(), openDocuments(store)]);
-  store.set(setIdentityAtom, identity);
-  services.auth.subscribe((changed) => store.set(setIdentityAtom, changed));
-  if (identity) services.auth.keepFresh();
-
-  const router = createAppRouter();
+  const [fillDocuments] = await Promise.all([openDocuments(), openSession(store, services.auth)]);
+  const router = createAppRouter({ isSignedIn: () => isSignedIn(store) });
+  keepHead(router);
   await handleSignInAddress(services.auth, router);
-  const container = document.getElementById('root');
-  if (!container) throw new Error('The page has no #root');
-  createRoot(container).render(
-    <StrictMode>
-      <Provider store={store}>
-        <ChakraProvider value={system}>
-          <RouterProvider router={router} />
-        </ChakraProvider>
-      </Provider>
-    </StrictMode>,
-  );
+
+  const served = page.dataset['page'];
+  const takesOver = isPrerendered(served, router.history.location, isSignedIn(store));
+  if (takesOver) await takeOver(store, router);
+  else await renderAnew(store, router, fillDocuments);
+  await pageReady;
+
+  const early = globalThis.echopostEarlyInput;
+  const repeat = early && takeBack(early);
+  if (takesOver) flushSync(() => fillDocuments(store));
+  repeat?.();
+  page.dataset['ready'] = 'app';
+  if (isSignedIn(store)) services.auth.keepFresh();
 }
 
-async function openDocuments(store: Store): Promise<void> {
-  const disk = createIndexedDbDocumentStore(indexedDB);
-  const stored = await readDocuments(disk);
-  connectDocuments(store, disk, stored);
-  if (stored.has('contact-outbox')) void sendWaitingMessages(store);
-  const flush = () => disk.flush();
-  addEventListener('pagehide', flush);
-  document.addEventListener('visibilitychange', () => document.hidden && flush());
+const isSignedIn = (store: Store) => store.get(sessionAtom).status === 'in';
+
+/** Who is signed in, from storage and then as it changes; the hint for the next page follows. */
+async function openSession(store: Store, auth: AuthService): Promise<void> {
+  const know = (identity: Identity | null) => {
+    store.set(setIdentityAtom, identity);
+    writeSignedInHint(identity);
+  };
+  auth.subscribe(know);
+  know(await auth.storedIdentity());
 }
 
-/** What the contact form could not send earlier goes out now, whichever page is open. */
-async function sendWaitingMessages(store: Store): Promise<void> {
-  const { sendWaitingAtom } = await import('#state/contact.ts');
-  await store.set(sendWaitingAtom);
+/** Hydration: the elements stay, with their scroll positions and the focus in them. */
+async function takeOver(store: Store, router: AppRouter): Promise<void> {
+  const session = store.get(sessionAtom);
+  showSession(session.status === 'in' ? session.identity.email : undefined);
+  // Without it the router renders other boundaries than the build did, and React starts over.
+  router.ssr = { manifest: undefined };
+  await router.load();
+  await yieldToMain();
+  // React hears presses from here on, and takes over what was pressed before it answers.
+  if (globalThis.echopostEarlyInput) globalThis.echopostEarlyInput.pressesAreHeard = true;
+  startTransition(() => {
+    hydrateRoot(container(), contentOf(store, router));
+  });
 }
 
-async function readDocuments(disk: DocumentStore): Promise<ReadonlyMap<string, unknown>> {
-  try {
-    return await disk.readAll();
-  } catch {
-    // No storage on this device: the app works in memory.
-    return createMemoryDocumentStore().readAll();
-  }
+/** In one commit, once all is loaded: what was served stays until then. */
+async function renderAnew(
+  store: Store,
+  router: AppRouter,
+  fillDocuments: (store: Store) => void,
+): Promise<void> {
+  fillDocuments(store);
+  await router.load();
+  createRoot(container()).render(contentOf(store, router));
+}
+
+const contentOf = (store: Store, router: AppRouter) => (
+  <StrictMode>
+    <App store={store} router={router} />
+  </StrictMode>
+);
+
+function container(): HTMLElement {
+  const found = document.getElementById('root');
+  if (!found) throw new Error('The page has no #root');
+  return found;
 }

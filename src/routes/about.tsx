@@ -1,7 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
-import Words, { frontmatter } from '#content/company/about.md';
+import { headOfWords, headTags } from '#content/heads.ts';
 import { Article } from '#features/articles/article.tsx';
+import { PageReady } from '#ui/page-ready.ts';
 
 export const Route = createFileRoute('/about')({
-  component: () => <Article frontmatter={frontmatter} Words={Words} />,
+  // Loaded and not imported: the head belongs to the first chunk, the words do not.
+  loader: () => import('#content/company/about.md'),
+  head: ({ loaderData }) => headTags(headOfWords(loaderData?.frontmatter ?? {})),
+  component: AboutPage,
 });
+
+function AboutPage() {
+  const { frontmatter, default: Words } = Route.useLoaderData();
+  return (
+    <>
+      <Article frontmatter={frontmatter} Words={Words} />
+      <PageReady />
+    </>
+  );
+}

@@ -1,17 +1,25 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { isPostSlug } from '#content/posts.ts';
+import { headOfWords, headTags } from '#content/heads.ts';
 import { loadPost } from '#content/load-post.ts';
 import { Article } from '#features/articles/article.tsx';
+import { PageReady } from '#ui/page-ready.ts';
 
 export const Route = createFileRoute('/blog/$slug')({
   loader: async ({ params: { slug } }) => {
     if (!isPostSlug(slug)) throw notFound();
     return loadPost(slug);
   },
+  head: ({ loaderData }) => headTags(headOfWords(loaderData?.frontmatter ?? {})),
   component: PostPage,
 });
 
 function PostPage() {
   const { frontmatter, default: Words } = Route.useLoaderData();
-  return <Article frontmatter={frontmatter} Words={Words} />;
+  return (
+    <>
+      <Article frontmatter={frontmatter} Words={Words} />
+      <PageReady />
+    </>
+  );
 }

@@ -1,21 +1,20 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
-import { LandingArticle } from '#features/articles/landing-article.tsx';
-import { Landing } from '#features/landing/landing.tsx';
+import { Suspense } from 'react';
+import { HEADS, headTags } from '#content/heads.ts';
 import { parseStep, type StepId } from '#domain/wizard.ts';
 import { sessionAtom } from '#state/session.ts';
 import { Loading } from '#ui/loading.tsx';
+import { PageReady } from '#ui/page-ready.ts';
 
-const Wizard = lazy(async () => ({
-  default: (await import('#features/wizard/wizard.tsx')).Wizard,
-}));
+const Wizard = lazyRouteComponent(() => import('#features/wizard/wizard.tsx'), 'Wizard');
+const LandingPage = lazyRouteComponent(() => import('./-landing-page.tsx'), 'LandingPage');
 
 export const Route = createFileRoute('/')({
-  validateSearch: (search): { step?: StepId } => {
-    const step = parseStep(search['step']);
-    return step === undefined ? {} : { step };
-  },
+  // Undefined and not left out: what is left out comes through as it stood in the address.
+  validateSearch: (search): { step?: StepId | undefined } => ({ step: parseStep(search['step']) }),
+  head: () => headTags(HEADS.home),
+  loader: ({ context }) => (context.isSignedIn() ? Wizard : LandingPage).preload?.(),
   component: Home,
 });
 
@@ -23,19 +22,19 @@ function Home() {
   const session = useAtomValue(sessionAtom);
   const { step = 'platform' } = Route.useSearch();
   const navigate = Route.useNavigate();
-  switch (session.status) {
-    case 'loading':
-      return <Loading what="Checking your session" />;
-    case 'out':
-      return <Landing article={<LandingArticle />} />;
-    case 'in':
-      return (
-        <Suspense fallback={<Loading what="Opening the generator" />}>
+  return (
+    <div data-session-slot="main">
+      <Suspense fallback={<Loading what="Opening the page" />}>
+        {session.status === 'in' ? (
           <Wizard
             asked={step}
             goTo={(next) => void navigate({ search: next === 'platform' ? {} : { step: next } })}
           />
-        </Suspense>
-      );
-  }
+        ) : (
+          <LandingPage />
+        )}
+        <PageReady />
+      </Suspense>
+    </div>
+  );
 }

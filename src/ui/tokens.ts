@@ -44,7 +44,7 @@ export const tokens = defineTokens({
   },
   fonts: {
     body: { value: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif' },
-    heading: { value: '"Instrument Serif", "Instrument Serif Fallback", Georgia, serif' },
+    heading: { value: '"Instrument Serif", "Like Georgia", "Like Noto", "Like Times", serif' },
     mono: { value: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace' },
   },
   // A scale of 1.2 from 16 px.

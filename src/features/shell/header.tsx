@@ -14,7 +14,12 @@ import { UpgradeButton } from './upgrade-button.tsx';
 
 export function Header() {
   return (
-    <chakra.header borderBottomWidth="1px" borderColor="hairline" background="paper">
+    <chakra.header
+      data-session-slot="header"
+      borderBottomWidth="1px"
+      borderColor="hairline"
+      background="paper"
+    >
       <chakra.div
         display="flex"
         flexWrap="wrap"
@@ -143,6 +148,7 @@ function SignedIn({ email }: { email: string }) {
   return (
     <>
       <chakra.span
+        data-email
         title={email}
         overflow="hidden"
         textOverflow="ellipsis"

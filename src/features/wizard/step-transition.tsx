@@ -1,15 +1,13 @@
-import { LazyMotion, MotionConfig } from 'framer-motion';
-import * as m from 'framer-motion/m';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { stepIndex, type StepId } from '#domain/wizard.ts';
 
-/** Steps move only once the features are there: without them they would stay unseen. */
-let canMove = false;
+type MovingStep = typeof import('./moving-step.tsx').MovingStep;
 
-async function features() {
-  const { domAnimation } = await import('./motion-features.ts');
-  canMove = true;
-  return domAnimation;
+/** The motion is no part of the first screen; a step that comes before it is there does not move. */
+let Moving: MovingStep | undefined;
+
+async function loadMotion(): Promise<void> {
+  Moving = (await import('./moving-step.tsx')).MovingStep;
 }
 
 /** How far a step slides, in pixels. */
@@ -17,24 +15,37 @@ const DISTANCE = 16;
 
 /** Brings each step in from the side it lies on, and puts the reader at its top. */
 export function StepTransition({ step, children }: { step: StepId; children: ReactNode }) {
-  const [shown, setShown] = useState({ step, from: 0 });
+  const [shown, setShown] = useState<{ step: StepId; from: number; Frame?: MovingStep }>({
+    step,
+    from: 0,
+  });
   if (shown.step !== step) {
-    setShown({ step, from: Math.sign(stepIndex(step) - stepIndex(shown.step)) * DISTANCE });
+    const from = Math.sign(stepIndex(step) - stepIndex(shown.step)) * DISTANCE;
+    setShown({ step, from, ...(Moving && { Frame: Moving }) });
   }
   useStartOfStep(step);
-  return (
-    <LazyMotion strict features={features}>
-      <MotionConfig reducedMotion="user" transition={{ duration: 0.2, ease: 'easeOut' }}>
-        <m.div
-          key={step}
-          initial={shown.from === 0 || !canMove ? false : { opacity: 0, x: shown.from }}
-          animate={{ opacity: 1, x: 0 }}
-        >
-          {children}
-        </m.div>
-      </MotionConfig>
-    </LazyMotion>
+  useMotionOnFirstTouch();
+  const { Frame } = shown;
+  return Frame ? (
+    <Frame key={step} from={shown.from}>
+      {children}
+    </Frame>
+  ) : (
+    <div key={step}>{children}</div>
   );
+}
+
+/** Long before a person can have filled in a step, and not before they do anything at all. */
+function useMotionOnFirstTouch(): void {
+  useEffect(() => {
+    const load = () => void loadMotion().catch(() => undefined);
+    addEventListener('pointerdown', load, { once: true });
+    addEventListener('keydown', load, { once: true });
+    return () => {
+      removeEventListener('pointerdown', load);
+      removeEventListener('keydown', load);
+    };
+  }, []);
 }
 
 /** After a change of step, focus and scroll go to the start of the new one. */

@@ -4,9 +4,18 @@ import { HEADS, headTags } from '#content/heads.ts';
 import { isTokenHash } from '#services/auth/auth.ts';
 import { PageReady } from '#ui/page-ready.ts';
 
+interface ConfirmSearch {
+  token_hash?: string | undefined;
+  type?: 'email' | undefined;
+}
+
 export const Route = createFileRoute('/auth/confirm')({
-  validateSearch: (search): { token_hash?: string; type?: 'email' } =>
-    isTokenHash(search['token_hash']) ? { token_hash: search['token_hash'], type: 'email' } : {},
+  validateSearch: (search): ConfirmSearch => {
+    const tokenHash = search['token_hash'];
+    return isTokenHash(tokenHash)
+      ? { token_hash: tokenHash, type: 'email' }
+      : { token_hash: undefined, type: undefined };
+  },
   head: () => headTags(HEADS.confirm),
   component: ConfirmPage,
 });

@@ -2,20 +2,22 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { Login } from '#features/auth/login.tsx';
-import { isTokenHash, parseLinkProblem } from '#services/auth/auth.ts';
+import { isTokenHash, type LinkProblem, parseLinkProblem } from '#services/auth/auth.ts';
+import { HEADS, headTags } from '#content/heads.ts';
 import { sessionAtom } from '#state/session.ts';
+import { PageReady } from '#ui/page-ready.ts';
 
 export const Route = createFileRoute('/auth/')({
-  validateSearch: (search) => {
-    const problem = parseLinkProblem(search['problem']);
-    return problem === undefined ? {} : { problem };
-  },
+  validateSearch: (search): { problem?: LinkProblem | undefined } => ({
+    problem: parseLinkProblem(search['problem']),
+  }),
   beforeLoad: ({ location }) => {
     const token = Object(location.search).token_hash;
     if (isTokenHash(token)) {
       throw redirect({ to: '/auth/confirm', search: { token_hash: token, type: 'email' } });
     }
   },
+  head: () => headTags(HEADS.login),
   component: LoginPage,
 });
 
@@ -26,5 +28,10 @@ function LoginPage() {
   useEffect(() => {
     if (session.status === 'in') void navigate({ to: '/', replace: true });
   }, [session.status, navigate]);
-  return <Login problem={problem} />;
+  return (
+    <>
+      <Login problem={problem} />
+      <PageReady />
+    </>
+  );
 }

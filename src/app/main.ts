@@ -1,0 +1,24 @@
+import '#ui/global.css';
+import { yieldToMain } from './yield-to-main.ts';
+
+/**
+ * The app's scripts run one after the other, with room in between for the browser to answer. All
+ * of them are on their way already: the page asked for them together (`wake-script.ts`).
+ */
+const PARTS: readonly (() => Promise<unknown>)[] = [
+  () => import('react-dom/client'),
+  () => import('@emotion/react'),
+  () => import('#ui/system.ts'),
+  () => import('jotai'),
+];
+
+async function main(): Promise<void> {
+  for (const load of PARTS) {
+    await load();
+    await yieldToMain();
+  }
+  const { start } = await import('./start.tsx');
+  await start();
+}
+
+void main();

@@ -1,4 +1,0 @@
-import '#ui/global.css';
-import { start } from './start.tsx';
-
-void start();

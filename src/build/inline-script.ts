@@ -1,0 +1,29 @@
+import { build } from 'vite';
+
+/** Compiles a small module into text that can stand inside a page. `define` fills in its constants. */
+export async function inlineScript(
+  entry: string,
+  root: string,
+  define: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
+  const [output] = [
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'error',
+      publicDir: false,
+      define: Object.fromEntries(
+        Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)]),
+      ),
+      build: {
+        write: false,
+        target: 'baseline-widely-available',
+        lib: { entry, formats: ['iife'], name: 'page' },
+      },
+    }),
+  ].flat();
+  if (!output || !('output' in output)) throw new Error(`${entry} was not built`);
+  const code = output.output[0].code.trim();
+  if (code.includes('</script')) throw new Error(`${entry} would end its own element`);
+  return code;
+}

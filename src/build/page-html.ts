@@ -1,0 +1,97 @@
+import type { PageHead } from '../content/heads.ts';
+
+/** A rendered page, as `src/app/prerender.tsx` hands it over. */
+export interface RenderedPage {
+  readonly head: PageHead;
+  readonly html: string;
+  readonly styles: ReadonlyMap<string, string>;
+}
+
+export interface PageParts {
+  /** What the page tells its scripts; written as `data-…` on the root element. */
+  readonly data: Readonly<Record<string, string>>;
+  readonly signedOut: RenderedPage;
+  readonly signedIn: RenderedPage;
+  /** The reset, the page's own rules and the tokens. */
+  readonly css: string;
+  readonly hintScript: string;
+  readonly wakeScript: string;
+}
+
+/**
+ * One file for both kinds of visitors (see `src/app/session-slots.ts`). Everything that the first
+ * paint needs is inline, so that it takes one round trip; what runs is at the end.
+ */
+export function pageHtml(template: string, parts: PageParts): string {
+  const { data, signedOut, signedIn, css, hintScript, wakeScript } = parts;
+  const rules = new Map([...signedOut.styles, ...signedIn.styles]);
+  const head = [
+    `<style>${css}</style>`,
+    // `data-s`: Emotion leaves the element where it is and knows these rules are there.
+    `<style data-s data-emotion="css ${[...rules.keys()].join(' ')}">${[...rules.values()].join('')}</style>`,
+    `<script>${hintScript}</script>`,
+  ].join('');
+  const body = [
+    `<div id="root">${signedOut.html}</div>`,
+    ...sessionTemplates(signedOut.html, signedIn.html),
+    `<script>${wakeScript}</script>`,
+  ].join('');
+  return withHead(template, signedOut.head)
+    .replace(
+      /<script type="module"[^]*?<\/script>\s*|<link rel="(?:stylesheet|modulepreload)"[^>]*>\s*/g,
+      '',
+    )
+    .replace('<html', () => `<html ${attributesOf(data)}`)
+    .replace('</head>', () => `${head}</head>`)
+    .replace('<div id="root"></div>', () => body);
+}
+
+/** Canonical address, social card and structured data will be written here. */
+function withHead(template: string, { title, description }: PageHead): string {
+  return template
+    .replace(/<title>[^]*?<\/title>/, () => `<title>${escapeText(title)}</title>`)
+    .replace(
+      /<meta\s+name="description"[^>]*>/,
+      () => `<meta name="description" content="${escapeText(description)}">`,
+    );
+}
+
+function attributesOf(data: PageParts['data']): string {
+  return Object.entries(data)
+    .map(([name, value]) => `data-${name}="${escapeText(value)}"`)
+    .join(' ');
+}
+
+export function escapeText(text: string): string {
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+  };
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+}
+
+/** For each part that is another for people who are signed in, a template with their form of it. */
+function sessionTemplates(signedOut: string, signedIn: string): string[] {
+  const names = [...signedOut.matchAll(/data-session-slot="(\w+)"/g)].map(([, name = '']) => name);
+  return names
+    .map((name) => [name, slotContent(signedOut, name), slotContent(signedIn, name)] as const)
+    .filter(([, out, inside]) => out !== inside)
+    .map(([name, , inside]) => `<template data-session-of="${name}">${inside}</template>`);
+}
+
+/** React escapes `<` in text and attributes, so counting tags of the slot's own kind is enough. */
+export function slotContent(html: string, name: string): string {
+  const opening = new RegExp(`<(\\w+)[^>]*data-session-slot="${name}"[^>]*>`).exec(html);
+  if (!opening) throw new Error(`No slot "${name}" in the page`);
+  const start = opening.index + opening[0].length;
+  const tags = new RegExp(`<(/?)${opening[1]}\\b`, 'g');
+  tags.lastIndex = start;
+  let depth = 1;
+  for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {
+    depth += tag[1] === '/' ? -1 : 1;
+    if (depth === 0) return html.slice(start, tag.index);
+  }
+  throw new Error(`The slot "${name}" does not end`);
+}

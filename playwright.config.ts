@@ -6,6 +6,7 @@ const baseURL = `http://localhost:${port}`;
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/warm-up.ts',
   testMatch: '**/*.test.ts',
   outputDir: '.echopost/e2e',
   fullyParallel: true,

@@ -16,8 +16,8 @@ export function BusinessHours() {
   const zone = now === undefined ? undefined : visitorZone();
   const elsewhere = now !== undefined && zone !== undefined && !sharesOfficeTime(zone, now);
   return (
-    <Card aria-labelledby="business-hours">
-      <SectionHeading id="business-hours">Business hours (EST)</SectionHeading>
+    <Card>
+      <SectionHeading>Business hours (EST)</SectionHeading>
       <chakra.dl display="grid" gap="3">
         {OFFICE_HOURS.map((row) => (
           <chakra.div key={row.days} display="flex" flexWrap="wrap" columnGap="4">

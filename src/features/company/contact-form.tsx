@@ -17,6 +17,7 @@ import { TextField } from '#ui/field.tsx';
 import { Muted, SectionHeading } from '#ui/text.tsx';
 import { ContactAnswer } from './contact-answer.tsx';
 import { MessageField } from './message-field.tsx';
+import { WaitingMessages } from './waiting-messages.tsx';
 
 export function ContactForm() {
   const form = useFocusOnProblem();
@@ -32,8 +33,8 @@ export function ContactForm() {
   }
 
   return (
-    <Card aria-labelledby="send-a-message">
-      <SectionHeading id="send-a-message">Send a message</SectionHeading>
+    <Card>
+      <SectionHeading>Send a message</SectionHeading>
       <NoScript />
       <chakra.form
         ref={form}
@@ -64,6 +65,7 @@ export function ContactForm() {
         <TextField label="Subject (optional)" autoComplete="off" {...useField('subject')} />
         <MessageField {...useField('message')} />
         <Honeypot />
+        <WaitingMessages />
         <ContactAnswer />
         {byMail && (
           <Muted>

@@ -7,7 +7,6 @@ import { Card } from '#ui/card.tsx';
 import { PageHeading, SectionHeading } from '#ui/text.tsx';
 import { BusinessHours } from './business-hours.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { WaitingMessages } from './waiting-messages.tsx';
 
 export function Contact() {
   return (
@@ -24,10 +23,7 @@ export function Contact() {
         alignItems="start"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' }}
       >
-        <chakra.div display="grid" gap="6" minWidth="0">
-          <WaitingMessages />
-          <ContactForm />
-        </chakra.div>
+        <ContactForm />
         <chakra.div display="grid" gap="6" minWidth="0">
           <EmailSupport />
           <BusinessHours />
@@ -40,8 +36,8 @@ export function Contact() {
 
 function EmailSupport() {
   return (
-    <Card aria-labelledby="email-support">
-      <SectionHeading id="email-support">Email support</SectionHeading>
+    <Card>
+      <SectionHeading>Email support</SectionHeading>
       <p>
         <a href={mailto()}>{SITE.email}</a>
       </p>
@@ -62,8 +58,8 @@ function EmailSupport() {
 /** The first three posts: the answer may stand there already. */
 function Reading() {
   return (
-    <Card aria-labelledby="reading">
-      <SectionHeading id="reading">From the blog</SectionHeading>
+    <Card>
+      <SectionHeading>From the blog</SectionHeading>
       <chakra.ul display="grid">
         {POSTS.slice(0, 3).map(({ slug, title }) => (
           <chakra.li key={slug} display="flex" alignItems="center" minHeight="11">

@@ -48,7 +48,11 @@ function useProgress(): readonly [percent: number, restart: () => void] {
   const [percent, setPercent] = useState(0);
   const [run, setRun] = useState(0);
   useEffect(() => runProgress(setPercent), [run]);
-  return [percent, () => setRun(run + 1)];
+  function restart() {
+    setPercent(0);
+    setRun(run + 1);
+  }
+  return [percent, restart];
 }
 
 function ProgressBar({ percent }: { percent: number }) {

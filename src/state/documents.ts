@@ -5,8 +5,8 @@ import type { DocumentStore } from '#services/storage/document-store.ts';
  * Documents: state that outlives the visit. Read once before the first render, so that components
  * stay synchronous; every later change is handed to the store, which writes behind.
  *
- * On disk each is `{ version, data }`. What does not parse is set aside under `<key>.unreadable`
- * and never written over.
+ * On disk each is `{ version, data }`. What does not parse is set aside under `<key>.unreadable`,
+ * `<key>.unreadable.2` and so on, and never written over.
  */
 export interface DocumentDefinition<T> {
   readonly key: string;
@@ -65,17 +65,38 @@ export function connectDocuments(
   for (const document of documents) connect(connection, document);
 }
 
-function connect({ store, disk, stored }: Connection, document: Document<never>): void {
-  hydrate(store, document, disk, stored.get(document.key));
-  store.sub(document.atom, () => {
-    disk.write(document.key, { version: document.version, data: store.get(document.atom) });
-  });
+function connect(connection: Connection, document: Document<never>): void {
+  const { store, disk } = connection;
+  hydrate(connection, document);
+  store.sub(document.atom, () => write(disk, store, document));
 }
 
-function hydrate(store: Store, document: Document<never>, disk: DocumentStore, raw: unknown): void {
+function write(disk: DocumentStore, store: Store, document: Document<never>): void {
+  disk.write(document.key, { version: document.version, data: store.get(document.atom) });
+}
+
+function hydrate({ store, disk, stored }: Connection, document: Document<never>): void {
+  const raw = stored.get(document.key);
   if (raw === undefined) return;
+  const value = read(document, raw);
+  if (value === undefined) {
+    // Both in one transaction: at the next start the default is read, and nothing is set aside.
+    disk.write(freeKey(`${document.key}.unreadable`, stored), raw);
+    write(disk, store, document);
+  } else {
+    store.set(document.atom, value);
+  }
+}
+
+/** A version that is yet to come is beyond reading: this build would drop what it does not know. */
+function read<T>(document: Document<T>, raw: unknown): T | undefined {
   const { version, data } = Object(raw);
-  const value = typeof version === 'number' ? document.parse(data, version) : undefined;
-  if (value === undefined) disk.write(`${document.key}.unreadable`, raw);
-  else store.set(document.atom, value);
+  const isKnown = typeof version === 'number' && version <= document.version;
+  return isKnown ? document.parse(data, version) : undefined;
+}
+
+function freeKey(key: string, stored: ReadonlyMap<string, unknown>): string {
+  let free = key;
+  for (let number = 2; stored.has(free); number += 1) free = `${key}.${number}`;
+  return free;
 }

@@ -9,7 +9,7 @@ import { TOASTS } from '#domain/toasts.ts';
 import type { Reply } from '#services/model/model.ts';
 import { campaignAtom } from './campaign.ts';
 import { documentAtom } from './documents.ts';
-import { closeDraftAtom, currentDraftAtom, putDraftAtom } from './drafts.ts';
+import { closeDraftAtom, currentDraftAtom, draftsAtom, putDraftAtom } from './drafts.ts';
 import { baseUrlAtom, modelNameAtom } from './provider.ts';
 import { services } from './services.ts';
 
@@ -33,19 +33,20 @@ const controllerAtom = atom<AbortController | undefined>(undefined);
 /** Sends one request and turns its reply into a draft. Does nothing while one is under way. */
 export const generateAtom = atom(null, async (get, set, draftKey?: string) => {
   const campaign = ready(get(campaignAtom));
-  if (!campaign || get(controllerAtom)) return;
+  if (!campaign) return;
   const reply = await request(get, set, buildPrompt(campaign), '', draftKey);
-  if (reply) finish(get, set, campaign, reply, '');
+  if (reply) finish(get, set, campaign, reply);
 });
 
 /** Goes on after a reply that was cut short, and adds to the same draft. */
 export const continueAtom = atom(null, async (get, set) => {
-  const campaign = ready(get(campaignAtom));
   const draft = get(currentDraftAtom);
-  if (!campaign || !draft || get(controllerAtom)) return;
+  if (!draft) return;
+  // What the draft was made from, whatever has been chosen since.
+  const campaign = { ...get(campaignAtom), ...draft.origin };
   const soFar = wholeReply(draft, draft.origin.contentType);
   const reply = await request(get, set, buildContinuation(campaign, soFar), soFar);
-  if (reply) finish(get, set, campaign, reply, soFar, draft);
+  if (reply) finish(get, set, campaign, reply, draft.id);
 });
 
 /** Stops the request under way; what came is kept. */
@@ -59,6 +60,7 @@ export const keepPartialAtom = atom(null, (get, set) => {
   keep(get, set, campaign, generation.text, true);
 });
 
+/** The reply, or undefined when nobody wants it: another is under way, or this one was reset. */
 async function request(
   get: Getter,
   set: Setter,
@@ -66,80 +68,101 @@ async function request(
   soFar: string,
   draftKey?: string,
 ): Promise<Reply | undefined> {
+  if (get(controllerAtom)) return undefined;
   const baseUrl = get(baseUrlAtom);
   if (baseUrl === undefined) return failedReply({ kind: 'invalid-base-url' });
-  const key = draftKey?.trim() || (await services(get).keys.read(baseUrl));
-  if (!key) return failedReply({ kind: 'no-key' });
-  if (get(controllerAtom)) return undefined;
   const controller = new AbortController();
+  const isWanted = () => get(controllerAtom) === controller;
   set(controllerAtom, controller);
-  set(generationAtom, { status: 'running', text: soFar });
   try {
+    const key = draftKey?.trim() || (await services(get).keys.read(baseUrl));
+    if (!isWanted()) return undefined;
+    if (!key) return failedReply({ kind: 'no-key' });
+    set(generationAtom, { status: 'running', text: soFar });
     const reply = await services(get).model.generate(
       { ...prompt, endpoint: { baseUrl, model: get(modelNameAtom), key } },
       {
         signal: controller.signal,
-        onText: (text) =>
-          set(generationAtom, { status: 'running', text: joinReplies(soFar, text) }),
+        onText(text) {
+          if (!isWanted()) return;
+          set(generationAtom, { status: 'running', text: joinReplies(soFar, text) });
+        },
       },
     );
-    // A campaign that was reset meanwhile wants nothing of it.
-    return get(generationAtom).status === 'running' ? reply : undefined;
+    return isWanted() ? reply : undefined;
   } finally {
-    set(controllerAtom, undefined);
+    if (isWanted()) set(controllerAtom, undefined);
   }
 }
 
 const failedReply = (failure: Failure): Reply => ({ outcome: 'failed', text: '', failure });
 
+/** `draftId`: the draft that the reply goes on from. Its text may have been edited meanwhile. */
 function finish(
   get: Getter,
   set: Setter,
   campaign: ReadyCampaign,
   reply: Reply,
-  soFar: string,
-  draft?: Draft,
+  draftId?: string,
 ): void {
   const { notify } = services(get);
-  const text = joinReplies(soFar, reply.text);
+  const draft = get(draftsAtom).drafts.find(({ id }) => id === draftId);
+  const came = reply.text.trim() !== '';
   if (reply.outcome === 'failed') {
+    // A continuation belongs to its draft at once; a first text is offered to be kept.
+    if (draft && came) keep(get, set, campaign, reply.text, true, draft);
+    const text = draft ? '' : reply.text;
     set(generationAtom, { status: 'failed', text, failure: reply.failure });
     notify(reply.failure.kind === 'no-key' ? TOASTS.apiKeyRequired : TOASTS.generationFailed);
-  } else if (text.trim() === '') {
-    set(generationAtom, IDLE);
-  } else {
-    keep(get, set, campaign, text, reply.outcome !== 'complete', draft);
+  } else if (came) {
+    keep(get, set, campaign, reply.text, reply.outcome !== 'complete', draft);
     notify(TOASTS.generated);
+  } else {
+    set(generationAtom, draft ? doneWith(draft, campaign) : IDLE);
   }
 }
 
-/** Makes the text a draft, a new one or the next revision of one, and puts it under review. */
+const doneWith = ({ id, cutShort }: Draft, campaign: ReadyCampaign): Generation => ({
+  status: 'done',
+  draftId: id,
+  cutShort,
+  madeFrom: fingerprint(campaign),
+});
+
+/** Makes the text a draft, or adds it to one as its next revision, and puts that under review. */
 function keep(
   get: Getter,
   set: Setter,
   campaign: ReadyCampaign,
   text: string,
   cutShort: boolean,
-  draft?: Draft,
+  before?: Draft,
 ): void {
   const { newId, now } = services(get);
-  const id = draft?.id ?? newId();
-  const { platform, contentType, tone, length, audience, tags } = draft?.origin ?? campaign;
-  set(putDraftAtom, {
-    id,
-    revision: (draft?.revision ?? 0) + 1,
-    createdAt: draft?.createdAt ?? now(),
+  const { platform, contentType, tone, length, audience, tags } = before?.origin ?? campaign;
+  const withText = (post: string) => {
+    const soFar = before ? wholeReply({ ...before, text: post }, contentType) : '';
+    return splitReply(joinReplies(soFar, text), contentType);
+  };
+  const draft: Draft = {
+    id: before?.id ?? newId(),
+    revision: (before?.revision ?? 0) + 1,
+    createdAt: before?.createdAt ?? now(),
     updatedAt: now(),
     origin: { platform, contentType, tone, length, audience, tags },
     cutShort,
-    ...splitReply(text, contentType),
-  });
-  set(generationAtom, { status: 'done', draftId: id, cutShort, madeFrom: fingerprint(campaign) });
+    ...withText(before?.text ?? ''),
+    // An open editor goes on too, with what is typed in it.
+    ...(before?.editing === undefined ? {} : { editing: withText(before.editing).text }),
+  };
+  set(putDraftAtom, draft);
+  set(generationAtom, doneWith(draft, campaign));
 }
 
 /** Create New Campaign: back to the defaults, with nothing generated. Earlier drafts stay stored. */
 export const resetCampaignAtom = atom(null, (get, set) => {
   get(controllerAtom)?.abort();
+  set(controllerAtom, undefined);
   set(campaignAtom, EMPTY_CAMPAIGN);
   set(generationAtom, IDLE);
   set(closeDraftAtom);

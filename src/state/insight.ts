@@ -27,8 +27,11 @@ export const addInsightAtom = atom(null, async (get, set, source: string | Blob)
 
 /** Both, without what is there word for word already, numbered anew. */
 function merge(before: readonly Quote[], { quotes }: InsightResult & { ok: true }): Quote[] {
-  const byText = new Map([...before, ...quotes].toReversed().map((quote) => [quote.text, quote]));
-  return numberQuotes([...byText.values()].toReversed().map(({ id: _, ...quote }) => quote));
+  const byText = new Map<string, Quote>();
+  for (const quote of [...before, ...quotes]) {
+    if (!byText.has(quote.text)) byText.set(quote.text, quote);
+  }
+  return numberQuotes([...byText.values()].map(({ id: _, ...quote }) => quote));
 }
 
 function sizeOf(quotes: readonly Quote[]): number {

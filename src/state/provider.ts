@@ -74,12 +74,18 @@ export const loadKeyHintAtom = atom(null, async (get, set) => {
   if (get(baseUrlAtom) === baseUrl) set(keyHintAtom, hint);
 });
 
-export const saveKeyAtom = atom(null, async (get, set, key: string) => {
+/** True when the device keeps the key now; where it cannot, a toast says that it went wrong. */
+export const saveKeyAtom = atom(null, async (get, set, key: string): Promise<boolean> => {
+  const { keys, notify } = services(get);
   const baseUrl = get(baseUrlAtom);
-  if (baseUrl === undefined || key.trim() === '') return;
-  await services(get).keys.save(baseUrl, key.trim());
-  await set(loadKeyHintAtom);
-  services(get).notify(TOASTS.apiKeySaved);
+  if (baseUrl === undefined || key.trim() === '') return false;
+  const saved = await keys.save(baseUrl, key.trim()).then(
+    () => true,
+    () => false,
+  );
+  if (saved) await set(loadKeyHintAtom);
+  notify(saved ? TOASTS.apiKeySaved : TOASTS.unexpected);
+  return saved;
 });
 
 export const deleteKeyAtom = atom(null, async (get, set) => {

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { EMPTY_CAMPAIGN } from '#domain/campaign.ts';
+import {
+  campaignAtom,
+  chooseAtom,
+  removeQuoteAtom,
+  setQuotesAtom,
+  toggleTagAtom,
+} from '#state/campaign.ts';
+import { openApp } from './fake-app.ts';
+
+test('each choice replaces its earlier one and leaves the others', () => {
+  const { store } = openApp();
+  store.set(chooseAtom, { platform: 'facebook', tone: 'joyful' });
+  store.set(chooseAtom, { tone: 'empathetic' });
+  store.set(chooseAtom, { subject: 'A blouse' });
+  expect(store.get(campaignAtom)).toEqual({
+    ...EMPTY_CAMPAIGN,
+    platform: 'facebook',
+    tone: 'empathetic',
+    subject: 'A blouse',
+  });
+});
+
+test('tags are added and removed, quotes set and removed', () => {
+  const { store } = openApp();
+  store.set(toggleTagAtom, 'Pain Points');
+  store.set(toggleTagAtom, 'Case Studies');
+  store.set(toggleTagAtom, 'Pain Points');
+  store.set(setQuotesAtom, [
+    { id: 1, text: 'a' },
+    { id: 2, text: 'b' },
+  ]);
+  store.set(removeQuoteAtom, 1);
+  expect(store.get(campaignAtom)).toEqual({
+    ...EMPTY_CAMPAIGN,
+    tags: ['Case Studies'],
+    quotes: [{ id: 2, text: 'b' }],
+  });
+});

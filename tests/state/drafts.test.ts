@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Draft } from '#domain/draft.ts';
+import { TOASTS } from '#domain/toasts.ts';
+import {
+  cancelEditingAtom,
+  closeDraftAtom,
+  currentDraftAtom,
+  draftsAtom,
+  putDraftAtom,
+  saveEditAtom,
+  startEditingAtom,
+  typeAtom,
+} from '#state/drafts.ts';
+import { READY } from '../domain/campaigns.ts';
+import { openApp } from './fake-app.ts';
+
+const { subject: _subject, quotes: _quotes, ...ORIGIN } = READY;
+const draft = (id: string, text: string): Draft => ({
+  id,
+  text,
+  revision: 1,
+  createdAt: 0,
+  updatedAt: 0,
+  origin: ORIGIN,
+  cutShort: false,
+});
+
+let app: ReturnType<typeof openApp>;
+beforeEach(() => {
+  app = openApp();
+  app.store.set(putDraftAtom, draft('a', 'First'));
+  app.store.set(putDraftAtom, draft('b', 'Second'));
+});
+const current = () => app.store.get(currentDraftAtom);
+
+describe('the draft under review', () => {
+  test('is the one that was put last', () => {
+    expect(current()?.id).toBe('b');
+  });
+
+  test('replaces the one with its id and no other', () => {
+    app.store.set(putDraftAtom, draft('a', 'First, again'));
+    const texts = app.store.get(draftsAtom).drafts.map(({ text }) => text);
+    expect(texts).toEqual(['Second', 'First, again']);
+  });
+
+  test('is closed without being forgotten', () => {
+    app.store.set(closeDraftAtom);
+    expect(current()).toBeUndefined();
+    expect(app.store.get(draftsAtom).drafts).toHaveLength(2);
+  });
+
+  test('may be missing: nothing happens then', () => {
+    app.store.set(closeDraftAtom);
+    const before = app.store.get(draftsAtom);
+    app.store.set(startEditingAtom);
+    app.store.set(typeAtom, 'typed');
+    app.store.set(saveEditAtom);
+    app.store.set(cancelEditingAtom);
+    expect(app.store.get(draftsAtom)).toEqual(before);
+    expect(app.toasts).toEqual([]);
+  });
+});
+
+describe('editing', () => {
+  test('keeps what is typed, key by key, beside the text', () => {
+    app.store.set(startEditingAtom);
+    for (const text of ['Second!', 'Second!!']) app.store.set(typeAtom, text);
+    expect(current()).toMatchObject({ text: 'Second', editing: 'Second!!' });
+  });
+
+  test('saved makes the typed text the post, and says so', () => {
+    app.store.set(startEditingAtom);
+    app.store.set(typeAtom, 'Better');
+    app.clock.now = 7000;
+    app.store.set(saveEditAtom);
+    expect(current()).toEqual({
+      ...draft('b', 'Better'),
+      revision: 2,
+      updatedAt: 7000,
+    });
+    expect(app.toasts).toEqual([TOASTS.updated]);
+  });
+
+  test('cancelled restores the original text', () => {
+    app.store.set(startEditingAtom);
+    app.store.set(typeAtom, 'Worse');
+    app.store.set(cancelEditingAtom);
+    expect(current()).toEqual(draft('b', 'Second'));
+    expect(app.toasts).toEqual([]);
+  });
+});

@@ -1,0 +1,121 @@
+import { createStore } from 'jotai';
+import type { ToastText } from '#domain/toasts.ts';
+import type { AuthResult, AuthService } from '#services/auth/auth.ts';
+import { createUnconfiguredAuth } from '#services/auth/unconfigured-auth.ts';
+import type { GenerateOptions, GenerateRequest, ModelList, Reply } from '#services/model/model.ts';
+import { hintOf, type KeyVault } from '#services/secrets/key-vault.ts';
+import { type Services, servicesAtom } from '#state/services.ts';
+import { READY } from '../domain/campaigns.ts';
+import { campaignAtom } from '#state/campaign.ts';
+
+/** One request to the fake model, which a test answers as it likes. */
+export interface FakeCall {
+  readonly request: GenerateRequest;
+  readonly signal: AbortSignal;
+  /** The whole text so far, as the adapter tells it. */
+  say(text: string): void;
+  end(reply: Reply): Promise<void>;
+}
+
+/** Lets everything that waits for a settled promise run. */
+export const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+export function createFakeModel() {
+  const calls: FakeCall[] = [];
+  let models: ModelList = { ok: true, models: [] };
+  const asked: { baseUrl: string; key: string }[] = [];
+  return {
+    calls,
+    asked,
+    answerModels: (list: ModelList) => {
+      models = list;
+    },
+    /** The request under way; fails the test when there is none. */
+    latest(): FakeCall {
+      const call = calls.at(-1);
+      if (!call) throw new Error('Nothing was sent');
+      return call;
+    },
+    service: {
+      generate: (request: GenerateRequest, { onText, signal }: GenerateOptions) => {
+        const reply = Promise.withResolvers<Reply>();
+        calls.push({
+          request,
+          signal,
+          say: onText,
+          end(answer) {
+            reply.resolve(answer);
+            return settle();
+          },
+        });
+        return reply.promise;
+      },
+      listModels: async (endpoint: { baseUrl: string; key: string }) => {
+        asked.push({ baseUrl: endpoint.baseUrl, key: endpoint.key });
+        return models;
+      },
+    },
+  };
+}
+
+/** A vault without encryption, whose content a test can see. */
+export function createFakeVault(kept: Record<string, string> = {}) {
+  const keys = new Map(Object.entries(kept));
+  let broken = false;
+  const vault: KeyVault = {
+    read: async (baseUrl) => keys.get(baseUrl),
+    async save(baseUrl, key) {
+      if (broken) throw new Error('No storage here');
+      keys.set(baseUrl, key);
+    },
+    delete: async (baseUrl) => void keys.delete(baseUrl),
+    async hint(baseUrl) {
+      const key = keys.get(baseUrl);
+      return key === undefined ? undefined : hintOf(key);
+    },
+  };
+  return { keys, vault, breakDown: () => (broken = true) };
+}
+
+interface Options {
+  readonly kept?: Record<string, string>;
+  readonly embedded?: boolean;
+  readonly signOut?: AuthResult;
+}
+
+/** A composed app without a page: real state over fakes of the outside world. */
+export function openApp({ kept, embedded = false, signOut = { ok: true } }: Options = {}) {
+  const store = createStore();
+  const model = createFakeModel();
+  const vault = createFakeVault(kept ?? { 'https://api.openai.com/v1': 'sk-saved' });
+  const toasts: ToastText[] = [];
+  const clock = { now: 1000 };
+  let made = 0;
+  const auth: AuthService = { ...createUnconfiguredAuth(), signOut: async () => signOut };
+  const services: Services = {
+    auth,
+    model: model.service,
+    keys: vault.vault,
+    sharing: {
+      copy: async () => true,
+      downloadText: () => undefined,
+      downloadFile: () => undefined,
+      canShare: () => false,
+      share: async () => 'shared',
+    },
+    contact: { by: 'mail', to: 'hello@example.com', open: () => undefined },
+    notify: (toast) => toasts.push(toast),
+    now: () => clock.now,
+    newId: () => `id-${(made += 1)}`,
+    embedded,
+  };
+  store.set(servicesAtom, services);
+  return { store, model, vault, toasts, clock };
+}
+
+/** The same with a campaign that is ready to generate. */
+export function openReadyApp(options: Options = {}) {
+  const app = openApp(options);
+  app.store.set(campaignAtom, READY);
+  return app;
+}

@@ -1,0 +1,456 @@
+import { describe, expect, test } from 'vitest';
+import { EMPTY_CAMPAIGN } from '#domain/campaign.ts';
+import { TOASTS } from '#domain/toasts.ts';
+import { campaignAtom, chooseAtom } from '#state/campaign.ts';
+import {
+  currentDraftAtom,
+  draftsAtom,
+  saveEditAtom,
+  startEditingAtom,
+  typeAtom,
+} from '#state/drafts.ts';
+import {
+  continueAtom,
+  generateAtom,
+  generationAtom,
+  isOutdatedAtom,
+  keepPartialAtom,
+  resetCampaignAtom,
+  stopAtom,
+} from '#state/generation.ts';
+import { modelNameAtom, providerChoiceAtom } from '#state/provider.ts';
+import { READY } from '../domain/campaigns.ts';
+import { openApp, openReadyApp, settle } from './fake-app.ts';
+
+const { subject: _subject, quotes: _quotes, ...ORIGIN } = READY;
+
+/** An app in the middle of a generation. */
+async function openRunning(...options: Parameters<typeof openReadyApp>) {
+  const app = openReadyApp(...options);
+  void app.store.set(generateAtom);
+  await settle();
+  return { ...app, call: app.model.latest() };
+}
+
+/** An app whose post was cut short, for the content type of the campaign. */
+async function openCutShort(text: string, contentType: 'text' | 'image' = 'text') {
+  const app = openReadyApp();
+  app.store.set(chooseAtom, { contentType });
+  void app.store.set(generateAtom);
+  await settle();
+  await app.model.latest().end({ outcome: 'cut-short', text });
+  app.toasts.length = 0;
+  return app;
+}
+
+async function goOn(app: ReturnType<typeof openReadyApp>) {
+  void app.store.set(continueAtom);
+  await settle();
+  return app.model.latest();
+}
+
+describe('generating a post', () => {
+  test('shows the text as it grows', async () => {
+    const { store, call } = await openRunning();
+    expect(store.get(generationAtom)).toEqual({ status: 'running', text: '' });
+    for (const text of ['Love', 'Lovely', 'Lovely blouse']) {
+      call.say(text);
+      expect(store.get(generationAtom)).toEqual({ status: 'running', text });
+    }
+  });
+
+  test('makes a draft that remembers what it was made from', async () => {
+    const { store, call, toasts, clock } = await openRunning();
+    clock.now = 2000;
+    await call.end({ outcome: 'complete', text: 'Lovely blouse' });
+    expect(store.get(currentDraftAtom)).toEqual({
+      id: 'id-1',
+      revision: 1,
+      createdAt: 2000,
+      updatedAt: 2000,
+      origin: ORIGIN,
+      cutShort: false,
+      text: 'Lovely blouse',
+    });
+    expect(store.get(generationAtom)).toMatchObject({
+      status: 'done',
+      draftId: 'id-1',
+      cutShort: false,
+    });
+    expect(toasts).toEqual([TOASTS.generated]);
+  });
+
+  test('takes the image prompt out of the text', async () => {
+    const app = openReadyApp();
+    app.store.set(chooseAtom, { contentType: 'image' });
+    void app.store.set(generateAtom);
+    await settle();
+    await app.model.latest().end({ outcome: 'complete', text: 'Post\n\nIMAGE PROMPT:\nA blouse' });
+    expect(app.store.get(currentDraftAtom)).toMatchObject({
+      text: 'Post',
+      imagePrompt: 'A blouse',
+    });
+  });
+
+  test('sends the campaign, the chosen model and the saved key', async () => {
+    const app = openReadyApp();
+    app.store.set(modelNameAtom, 'my-model');
+    void app.store.set(generateAtom);
+    await settle();
+    const { request } = app.model.latest();
+    expect(request.endpoint).toEqual({
+      baseUrl: 'https://api.openai.com/v1',
+      model: 'my-model',
+      key: 'sk-saved',
+    });
+    expect(request.messages.at(-1)?.content).toContain('It runs a little large.');
+    expect(request).toMatchObject({ maxTokens: 500, temperature: 0.7 });
+  });
+
+  test('uses the key in the field before the saved one, and does not store it', async () => {
+    const app = openReadyApp();
+    void app.store.set(generateAtom, ' sk-typed ');
+    await settle();
+    await app.model.latest().end({ outcome: 'complete', text: 'Lovely' });
+    expect(app.model.latest().request.endpoint.key).toBe('sk-typed');
+    expect([...app.vault.keys.values()]).toEqual(['sk-saved']);
+    const state = JSON.stringify([app.store.get(generationAtom), app.store.get(draftsAtom)]);
+    expect(state).not.toContain('sk-');
+  });
+
+  test('uses the saved key when the field holds blanks', async () => {
+    const app = openReadyApp();
+    void app.store.set(generateAtom, '  ');
+    await settle();
+    expect(app.model.latest().request.endpoint.key).toBe('sk-saved');
+  });
+
+  test('without any key sends nothing and asks for one', async () => {
+    const { store, model, toasts } = openReadyApp({ kept: {} });
+    await store.set(generateAtom);
+    expect(model.calls).toEqual([]);
+    expect(toasts).toEqual([TOASTS.apiKeyRequired]);
+    expect(store.get(generationAtom)).toMatchObject({
+      status: 'failed',
+      failure: { kind: 'no-key' },
+    });
+  });
+
+  test('can be tried again after a key was missing', async () => {
+    const { store, model } = openReadyApp({ kept: {} });
+    await store.set(generateAtom);
+    void store.set(generateAtom, 'sk-typed');
+    await settle();
+    expect(model.calls).toHaveLength(1);
+  });
+
+  test('with an address that cannot be used sends nothing', async () => {
+    const { store, model } = openReadyApp();
+    store.set(providerChoiceAtom, { id: 'custom', customUrl: 'nonsense', models: {} });
+    await store.set(generateAtom, 'sk-typed');
+    expect(model.calls).toEqual([]);
+    expect(store.get(generationAtom)).toMatchObject({ failure: { kind: 'invalid-base-url' } });
+  });
+
+  test('does nothing while a choice is missing', async () => {
+    const { store, model, toasts } = openApp();
+    await store.set(generateAtom, 'sk-typed');
+    expect([model.calls, toasts]).toEqual([[], []]);
+    expect(store.get(generationAtom)).toEqual({ status: 'idle' });
+  });
+
+  test('pressed twice sends one request', async () => {
+    const { store, model } = openReadyApp();
+    void store.set(generateAtom);
+    void store.set(generateAtom);
+    await settle();
+    void store.set(generateAtom, 'sk-typed');
+    void store.set(continueAtom);
+    await settle();
+    expect(model.calls).toHaveLength(1);
+  });
+
+  test('again makes a second draft and keeps the first', async () => {
+    const { store, call, model } = await openRunning();
+    await call.end({ outcome: 'complete', text: 'First' });
+    void store.set(generateAtom);
+    await settle();
+    await model.latest().end({ outcome: 'complete', text: 'Second' });
+    expect(store.get(draftsAtom).drafts.map(({ text }) => text)).toEqual(['First', 'Second']);
+    expect(store.get(currentDraftAtom)?.text).toBe('Second');
+  });
+
+  test('is of the choices at the press, whatever is chosen while it runs', async () => {
+    const { store, call } = await openRunning();
+    store.set(chooseAtom, { platform: 'youtube' });
+    await call.end({ outcome: 'complete', text: 'Lovely' });
+    expect(store.get(currentDraftAtom)?.origin.platform).toBe('instagram');
+    expect(store.get(isOutdatedAtom)).toBe(true);
+    store.set(chooseAtom, { platform: 'instagram' });
+    expect(store.get(isOutdatedAtom)).toBe(false);
+  });
+});
+
+describe('a generation that does not end well', () => {
+  test('stopped keeps what came, as a draft that can go on', async () => {
+    const { store, call } = await openRunning();
+    call.say('Lovely blo');
+    store.set(stopAtom);
+    expect(call.signal.aborted).toBe(true);
+    await call.end({ outcome: 'stopped', text: 'Lovely blo' });
+    expect(store.get(currentDraftAtom)).toMatchObject({ text: 'Lovely blo', cutShort: true });
+  });
+
+  test('stopped before the first word leaves nothing', async () => {
+    const { store, call, toasts } = await openRunning();
+    store.set(stopAtom);
+    await call.end({ outcome: 'stopped', text: '' });
+    expect(store.get(generationAtom)).toEqual({ status: 'idle' });
+    expect([store.get(draftsAtom).drafts, toasts]).toEqual([[], []]);
+  });
+
+  test('cut short is said', async () => {
+    const { store } = await openCutShort('Lovely, and');
+    expect(store.get(generationAtom)).toMatchObject({ status: 'done', cutShort: true });
+  });
+
+  test('failed keeps what came, says why, and shows the specified toast', async () => {
+    const { store, call, toasts } = await openRunning();
+    call.say('Lovely');
+    await call.end({ outcome: 'failed', text: 'Lovely', failure: { kind: 'cut' } });
+    expect(store.get(generationAtom)).toEqual({
+      status: 'failed',
+      text: 'Lovely',
+      failure: { kind: 'cut' },
+    });
+    expect(toasts).toEqual([TOASTS.generationFailed]);
+    expect(store.get(currentDraftAtom)).toBeUndefined();
+  });
+
+  test('failed leaves the post before it under review', async () => {
+    const { store, call, model } = await openRunning();
+    await call.end({ outcome: 'complete', text: 'First' });
+    void store.set(generateAtom);
+    await settle();
+    await model.latest().end({ outcome: 'failed', text: '', failure: { kind: 'no-money' } });
+    expect(store.get(currentDraftAtom)?.text).toBe('First');
+  });
+
+  test('failed can be kept as a draft after all', async () => {
+    const { store, call } = await openRunning();
+    await call.end({ outcome: 'failed', text: 'Lovely', failure: { kind: 'cut' } });
+    store.set(keepPartialAtom);
+    expect(store.get(currentDraftAtom)).toMatchObject({ text: 'Lovely', cutShort: true });
+    expect(store.get(generationAtom)).toMatchObject({ status: 'done', draftId: 'id-1' });
+  });
+
+  test('interrupted by the end of its page can be kept too', () => {
+    const { store } = openReadyApp();
+    store.set(generationAtom, { status: 'interrupted', text: 'Lovely' });
+    store.set(keepPartialAtom);
+    expect(store.get(currentDraftAtom)?.text).toBe('Lovely');
+  });
+
+  test('leaves nothing to keep when nothing came', () => {
+    const { store } = openReadyApp();
+    store.set(generationAtom, { status: 'interrupted', text: ' \n' });
+    store.set(keepPartialAtom);
+    expect(store.get(draftsAtom).drafts).toEqual([]);
+  });
+
+  test('is followed by another try', async () => {
+    const { store, call, model } = await openRunning();
+    await call.end({ outcome: 'failed', text: '', failure: { kind: 'no-money' } });
+    void store.set(generateAtom);
+    await settle();
+    expect(model.calls).toHaveLength(2);
+  });
+});
+
+describe('going on after a text that was cut short', () => {
+  test('adds to the same draft, as its next revision', async () => {
+    const app = await openCutShort('It is lovely, and');
+    app.clock.now = 9000;
+    const call = await goOn(app);
+    expect(call.request.messages.at(-2)).toEqual({
+      role: 'assistant',
+      content: 'It is lovely, and',
+    });
+    call.say('warm');
+    expect(app.store.get(generationAtom)).toEqual({
+      status: 'running',
+      text: 'It is lovely, and warm',
+    });
+    await call.end({ outcome: 'complete', text: 'warm too.' });
+    expect(app.store.get(draftsAtom).drafts).toEqual([
+      {
+        id: 'id-1',
+        revision: 2,
+        createdAt: 1000,
+        updatedAt: 9000,
+        origin: ORIGIN,
+        cutShort: false,
+        text: 'It is lovely, and warm too.',
+      },
+    ]);
+    expect(app.toasts).toEqual([TOASTS.generated]);
+  });
+
+  test('in the middle of an image prompt completes the image prompt', async () => {
+    const app = await openCutShort('Post\n\nIMAGE PROMPT:\nA blouse on', 'image');
+    const call = await goOn(app);
+    await call.end({ outcome: 'complete', text: 'a line.' });
+    expect(app.store.get(currentDraftAtom)).toMatchObject({
+      text: 'Post',
+      imagePrompt: 'A blouse on a line.',
+    });
+  });
+
+  test('before the image prompt brings the image prompt', async () => {
+    const app = await openCutShort('It is', 'image');
+    const call = await goOn(app);
+    await call.end({ outcome: 'complete', text: 'lovely.\n\nIMAGE PROMPT:\nA blouse' });
+    expect(app.store.get(currentDraftAtom)).toMatchObject({
+      text: 'It is lovely.',
+      imagePrompt: 'A blouse',
+    });
+  });
+
+  test('is for the choices of the draft, whatever has been chosen since', async () => {
+    const app = await openCutShort('It is');
+    app.store.set(chooseAtom, { platform: 'youtube', tags: [] });
+    const call = await goOn(app);
+    expect(call.request.messages[1]?.content).toContain('Platform: Instagram');
+    await call.end({ outcome: 'complete', text: 'lovely.' });
+    expect(app.store.get(currentDraftAtom)).toMatchObject({
+      text: 'It is lovely.',
+      origin: ORIGIN,
+    });
+  });
+
+  test('goes on from what was edited and saved meanwhile', async () => {
+    const app = await openCutShort('It is');
+    const call = await goOn(app);
+    app.store.set(startEditingAtom);
+    app.store.set(typeAtom, 'This blouse is');
+    app.store.set(saveEditAtom);
+    await call.end({ outcome: 'complete', text: 'lovely.' });
+    expect(app.store.get(currentDraftAtom)).toMatchObject({
+      text: 'This blouse is lovely.',
+      revision: 3,
+    });
+  });
+
+  test('keeps an open editor with what is typed in it', async () => {
+    const app = await openCutShort('It is');
+    const call = await goOn(app);
+    app.store.set(startEditingAtom);
+    app.store.set(typeAtom, 'This blouse is');
+    await call.end({ outcome: 'complete', text: 'lovely.' });
+    expect(app.store.get(currentDraftAtom)).toMatchObject({
+      text: 'It is lovely.',
+      editing: 'This blouse is lovely.',
+    });
+  });
+
+  test('failed with nothing leaves the draft as it was', async () => {
+    const app = await openCutShort('It is');
+    const before = app.store.get(draftsAtom);
+    const call = await goOn(app);
+    await call.end({ outcome: 'failed', text: '', failure: { kind: 'no-money' } });
+    expect(app.store.get(draftsAtom)).toEqual(before);
+    expect(app.store.get(generationAtom)).toEqual({
+      status: 'failed',
+      text: '',
+      failure: { kind: 'no-money' },
+    });
+    expect(app.toasts).toEqual([TOASTS.generationFailed]);
+  });
+
+  test('failed in the middle keeps what came in the same draft', async () => {
+    const app = await openCutShort('It is');
+    const call = await goOn(app);
+    await call.end({ outcome: 'failed', text: 'love', failure: { kind: 'cut' } });
+    expect(app.store.get(draftsAtom).drafts).toMatchObject([
+      { id: 'id-1', text: 'It is love', cutShort: true },
+    ]);
+    expect(app.store.get(generationAtom)).toMatchObject({ status: 'failed' });
+  });
+
+  test('stopped before a word leaves the draft as it was, without a toast', async () => {
+    const app = await openCutShort('It is');
+    const before = app.store.get(draftsAtom);
+    const call = await goOn(app);
+    app.store.set(stopAtom);
+    await call.end({ outcome: 'stopped', text: '' });
+    expect(app.store.get(draftsAtom)).toEqual(before);
+    expect(app.store.get(generationAtom)).toMatchObject({ status: 'done', cutShort: true });
+    expect(app.toasts).toEqual([]);
+  });
+
+  test('without a draft does nothing', async () => {
+    const { store, model } = openReadyApp();
+    await store.set(continueAtom);
+    expect(model.calls).toEqual([]);
+  });
+});
+
+describe('Create New Campaign', () => {
+  test('goes back to the defaults, with nothing under review', async () => {
+    const { store, call } = await openRunning();
+    await call.end({ outcome: 'complete', text: 'Lovely' });
+    store.set(resetCampaignAtom);
+    expect(store.get(campaignAtom)).toEqual(EMPTY_CAMPAIGN);
+    expect(store.get(generationAtom)).toEqual({ status: 'idle' });
+    expect(store.get(currentDraftAtom)).toBeUndefined();
+  });
+
+  test('keeps the earlier drafts stored', async () => {
+    const { store, call } = await openRunning();
+    await call.end({ outcome: 'complete', text: 'Lovely' });
+    store.set(resetCampaignAtom);
+    expect(store.get(draftsAtom).drafts.map(({ text }) => text)).toEqual(['Lovely']);
+  });
+
+  test('in the middle of a generation ends it and leaves nothing of it', async () => {
+    const { store, call, toasts } = await openRunning();
+    call.say('Love');
+    store.set(resetCampaignAtom);
+    expect(call.signal.aborted).toBe(true);
+    call.say('Lovely, late');
+    await call.end({ outcome: 'stopped', text: 'Lovely, late' });
+    expect(store.get(generationAtom)).toEqual({ status: 'idle' });
+    expect([store.get(draftsAtom).drafts, toasts]).toEqual([[], []]);
+  });
+
+  test('while the key is being read sends nothing afterwards', async () => {
+    const { store, model } = openReadyApp();
+    void store.set(generateAtom);
+    store.set(resetCampaignAtom);
+    await settle();
+    expect(model.calls).toEqual([]);
+    expect(store.get(generationAtom)).toEqual({ status: 'idle' });
+  });
+
+  test('lets the next campaign generate at once, apart from the one before', async () => {
+    const { store, call, model } = await openRunning();
+    store.set(resetCampaignAtom);
+    store.set(campaignAtom, { ...READY, platform: 'linkedin' });
+    void store.set(generateAtom);
+    await settle();
+    expect(model.calls).toHaveLength(2);
+    await call.end({ outcome: 'stopped', text: 'Of the first' });
+    expect(store.get(generationAtom)).toEqual({ status: 'running', text: '' });
+    await model.latest().end({ outcome: 'complete', text: 'Of the second' });
+    expect(store.get(draftsAtom).drafts).toMatchObject([
+      { text: 'Of the second', origin: { platform: 'linkedin' } },
+    ]);
+  });
+});
+
+test('an action before the app is composed is a bug, and says so', async () => {
+  const { createStore } = await import('jotai');
+  const store = createStore();
+  store.set(campaignAtom, READY);
+  await expect(store.set(generateAtom)).rejects.toThrow('before the app was composed');
+});

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { PROVIDERS } from '#domain/providers.ts';
+import { TOASTS } from '#domain/toasts.ts';
+import {
+  baseUrlAtom,
+  deleteKeyAtom,
+  keyHintAtom,
+  loadKeyHintAtom,
+  modelNameAtom,
+  providerAtom,
+  providerChoiceAtom,
+  saveKeyAtom,
+} from '#state/provider.ts';
+import { listModelsAtom } from '#state/provider-test.ts';
+import { openApp } from './fake-app.ts';
+
+const OPENAI = PROVIDERS.openai.baseUrl;
+
+describe('the provider in use', () => {
+  test('is OpenAI at first, and the demo model where the app brings its backend', () => {
+    expect(openApp().store.get(providerAtom).id).toBe('openai');
+    expect(openApp({ embedded: true }).store.get(providerAtom).id).toBe('demo');
+  });
+
+  test('is the chosen one', () => {
+    const { store } = openApp();
+    store.set(providerChoiceAtom, { id: 'groq', customUrl: '', models: {} });
+    expect(store.get(providerAtom).id).toBe('groq');
+    expect(store.get(baseUrlAtom)).toBe(PROVIDERS.groq.baseUrl);
+    expect(store.get(modelNameAtom)).toBe(PROVIDERS.groq.defaultModel);
+  });
+
+  test('falls back where this build does not offer the chosen one', () => {
+    const { store } = openApp();
+    store.set(providerChoiceAtom, { id: 'demo', customUrl: '', models: {} });
+    expect(store.get(providerAtom).id).toBe('openai');
+    expect(store.get(baseUrlAtom)).toBe(OPENAI);
+  });
+
+  test('has its own model, remembered while others are tried', () => {
+    const { store } = openApp();
+    const choose = (id: 'openai' | 'groq') =>
+      store.set(providerChoiceAtom, (choice) => ({ ...choice, id }));
+    store.set(modelNameAtom, 'my-openai');
+    choose('groq');
+    expect(store.get(modelNameAtom)).toBe(PROVIDERS.groq.defaultModel);
+    store.set(modelNameAtom, 'my-groq');
+    choose('openai');
+    expect(store.get(modelNameAtom)).toBe('my-openai');
+  });
+
+  test.each([
+    ['https://api.example.com/v1/', 'https://api.example.com/v1'],
+    ['http://api.example.com/v1', undefined],
+    ['', undefined],
+  ])('may be a custom address: %j gives %j', (customUrl, expected) => {
+    const { store } = openApp();
+    store.set(providerChoiceAtom, { id: 'custom', customUrl, models: {} });
+    expect(store.get(baseUrlAtom)).toBe(expected);
+  });
+});
+
+describe('the key', () => {
+  test('is saved without the blanks around it, and only hinted at from then on', async () => {
+    const { store, vault, toasts } = openApp({ kept: {} });
+    expect(await store.set(saveKeyAtom, '  sk-0123456789abcdef\n')).toBe(true);
+    expect(vault.keys.get(OPENAI)).toBe('sk-0123456789abcdef');
+    expect(store.get(keyHintAtom)).toBe('…cdef');
+    expect(toasts).toEqual([TOASTS.apiKeySaved]);
+  });
+
+  test('of blanks is not saved', async () => {
+    const { store, vault, toasts } = openApp({ kept: {} });
+    expect(await store.set(saveKeyAtom, ' \n')).toBe(false);
+    expect([...vault.keys]).toEqual([]);
+    expect(toasts).toEqual([]);
+  });
+
+  test('for an address that cannot be used is not saved', async () => {
+    const { store, vault } = openApp({ kept: {} });
+    store.set(providerChoiceAtom, { id: 'custom', customUrl: 'nonsense', models: {} });
+    expect(await store.set(saveKeyAtom, 'sk-typed')).toBe(false);
+    expect([...vault.keys]).toEqual([]);
+  });
+
+  test('that the device cannot keep is not said to be saved', async () => {
+    const { store, vault, toasts } = openApp({ kept: {} });
+    vault.breakDown();
+    expect(await store.set(saveKeyAtom, 'sk-typed')).toBe(false);
+    expect(store.get(keyHintAtom)).toBeUndefined();
+    expect(toasts).toEqual([TOASTS.unexpected]);
+  });
+
+  test('is deleted, and that is said', async () => {
+    const { store, vault, toasts } = openApp();
+    await store.set(loadKeyHintAtom);
+    expect(store.get(keyHintAtom)).toBeDefined();
+    await store.set(deleteKeyAtom);
+    expect([...vault.keys]).toEqual([]);
+    expect(store.get(keyHintAtom)).toBeUndefined();
+    expect(toasts).toEqual([TOASTS.apiKeyDeleted]);
+  });
+
+  test('of one provider is not hinted at for another', async () => {
+    const { store } = openApp();
+    const loading = store.set(loadKeyHintAtom);
+    store.set(providerChoiceAtom, { id: 'groq', customUrl: '', models: {} });
+    await loading;
+    expect(store.get(keyHintAtom)).toBeUndefined();
+    await store.set(loadKeyHintAtom);
+    expect(store.get(keyHintAtom)).toBeUndefined();
+  });
+});
+
+describe('testing the connection', () => {
+  test('uses the typed key before the saved one', async () => {
+    const { store, model } = openApp();
+    model.answerModels({ ok: true, models: [{ id: 'small' }] });
+    expect(await store.set(listModelsAtom, ' sk-typed ')).toEqual({
+      ok: true,
+      models: [{ id: 'small' }],
+    });
+    await store.set(listModelsAtom, '');
+    expect(model.asked).toEqual([
+      { baseUrl: OPENAI, key: 'sk-typed' },
+      { baseUrl: OPENAI, key: 'sk-saved' },
+    ]);
+  });
+
+  test('without a key or an address asks nobody', async () => {
+    const { store, model } = openApp({ kept: {} });
+    expect(await store.set(listModelsAtom, '')).toMatchObject({ failure: { kind: 'no-key' } });
+    store.set(providerChoiceAtom, { id: 'custom', customUrl: '', models: {} });
+    expect(await store.set(listModelsAtom, 'sk')).toMatchObject({
+      failure: { kind: 'invalid-base-url' },
+    });
+    expect(model.asked).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { serviceError, TOASTS } from '#domain/toasts.ts';
+import { authToast, sessionAtom, setIdentityAtom, signOutAtom } from '#state/session.ts';
+import { openApp } from './fake-app.ts';
+
+describe('the session', () => {
+  test('is loading, then in or out', () => {
+    const { store } = openApp();
+    expect(store.get(sessionAtom)).toEqual({ status: 'loading' });
+    store.set(setIdentityAtom, { email: 'ada@example.com' });
+    expect(store.get(sessionAtom)).toEqual({
+      status: 'in',
+      identity: { email: 'ada@example.com' },
+    });
+    store.set(setIdentityAtom, null);
+    expect(store.get(sessionAtom)).toEqual({ status: 'out' });
+  });
+});
+
+describe('signing out', () => {
+  test('says that it went well', async () => {
+    const { store, toasts } = openApp();
+    expect(await store.set(signOutAtom)).toBe(true);
+    expect(toasts).toEqual([TOASTS.loggedOut]);
+  });
+
+  test('refused says so in the service’s words', async () => {
+    const { store, toasts } = openApp({
+      signOut: { ok: false, kind: 'service', message: 'Not now' },
+    });
+    expect(await store.set(signOutAtom)).toBe(false);
+    expect(toasts).toEqual([serviceError('Not now')]);
+  });
+});
+
+test('a failure without sensible words gets the specified ones', () => {
+  expect(
+    authToast({ ok: false, kind: 'unexpected', message: 'TypeError: x is not a function' }),
+  ).toBe(TOASTS.unexpected);
+  expect(authToast({ ok: false, kind: 'offline', message: 'No network' })).toEqual(
+    serviceError('No network'),
+  );
+});

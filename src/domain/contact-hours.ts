@@ -68,8 +68,8 @@ function weekOf(now: number): OpenTime[] {
 
 function openTimeOn(weekday: number, [from, to]: readonly [number, number], now: number): OpenTime {
   const today = wallClock(OFFICE_ZONE, now);
-  // Sunday belongs to the week that comes: what is over helps nobody.
-  const days = weekday - (today.getUTCDay() === 0 ? 0 : today.getUTCDay());
+  // Here Sunday is 0, so it belongs to the week that comes: what is over helps nobody.
+  const days = weekday - today.getUTCDay();
   const midnight = Math.floor(today.getTime() / DAY) * DAY + days * DAY;
   return { from: instantAt(midnight + from * HOUR), to: instantAt(midnight + to * HOUR) };
 }
@@ -99,10 +99,12 @@ function formatterFor(zone: string): Intl.DateTimeFormat {
   });
 }
 
-/** When New York's clocks show a time. It is asked twice, because the first offset may be last season's. */
+/**
+ * When New York's clocks show a time of day. The offset is looked up some hours too early, which
+ * matters only in the night in which the clocks change, and nobody works then.
+ */
 function instantAt(wall: number): number {
-  const guess = wall - offsetAt(wall);
-  return wall - offsetAt(guess);
+  return wall - offsetAt(wall);
 }
 
 function offsetAt(instant: number): number {

@@ -134,13 +134,15 @@ describe('without a connection', () => {
   });
 
   test('the oldest goes first, and the first without an answer ends the round', async () => {
-    const { store, sent, press } = openForm('offline', 'offline', 'sent', 'offline');
+    const { store, sent, press } = openForm('offline', 'offline', 'offline', 'sent', 'sent');
     await press();
     store.set(typeContactAtom, { ...TYPED, message: 'Second' });
     await press();
+    const texts = () => sent.slice(2).map(({ message }) => message);
     await store.set(sendWaitingAtom);
-    expect(sent.slice(2).map(({ message }) => message)).toEqual(['Good morning', 'Second']);
-    expect(store.get(contactOutboxAtom)).toHaveLength(1);
+    expect(texts()).toEqual(['Good morning']);
+    await store.set(sendWaitingAtom);
+    expect(texts()).toEqual(['Good morning', 'Good morning', 'Second']);
   });
 
   test('what was refused later is kept, said, and not tried again', async () => {

@@ -16,7 +16,7 @@ const Drawing = ({ ink, accent }: { ink: string; accent: string }) => (
     focusable="false"
   >
     <path stroke="currentColor" d={ink} />
-    <path stroke="var(--accent)" d={accent} />
+    <path stroke="var(--chakra-colors-accent)" d={accent} />
   </svg>
 );
 

@@ -6,6 +6,7 @@ import { createColdStorage } from '#services/storage/cold-storage.ts';
 import { createSealedKeyVault } from '#services/secrets/sealed-key-vault.ts';
 import { createSupabaseAuth } from '#services/auth/supabase-auth.ts';
 import { createUnconfiguredAuth } from '#services/auth/unconfigured-auth.ts';
+import type { InsightService } from '#services/insight/insight.ts';
 import type { Services } from '#state/services.ts';
 import { showToast } from '#ui/toast.ts';
 import { createLazyModel } from './lazy-model.ts';
@@ -26,6 +27,7 @@ export function createServices(origin: string): Services {
       const { createModel } = await import('./model.ts');
       return createModel(fetch);
     }),
+    insight: lazyInsight,
     keys: createSealedKeyVault(storage, crypto),
     sharing: createBrowserSharing(),
     contact: project
@@ -40,6 +42,22 @@ export function createServices(origin: string): Services {
     newId: () => crypto.randomUUID(),
     embedded,
   };
+}
+
+/** Needed with the first quote, and not before. */
+const lazyInsight: InsightService = {
+  readText: async (text) => (await loadInsight()).readText(text),
+  readFile: async (file) => (await loadInsight()).readFile(file),
+};
+
+async function loadInsight(): Promise<InsightService> {
+  try {
+    return await import('#services/insight/read-insight.ts');
+  } catch {
+    // The script did not come: the text stays where it is, and the next try loads it again.
+    const unreadable = async () => ({ ok: false, problem: 'unreadable' }) as const;
+    return { readText: unreadable, readFile: unreadable };
+  }
 }
 
 function supabaseProject(origin: string): { url: string; publishableKey: string } | undefined {

@@ -1,13 +1,9 @@
 import { atom } from 'jotai';
 import { INSIGHT_MAX_BYTES } from '#domain/insight.ts';
 import { numberQuotes, type Quote } from '#domain/quote.ts';
-import {
-  type InsightProblem,
-  type InsightResult,
-  readFile,
-  readText,
-} from '#services/insight/read-insight.ts';
+import type { InsightProblem, InsightResult } from '#services/insight/insight.ts';
 import { campaignAtom, setQuotesAtom } from './campaign.ts';
+import { services } from './services.ts';
 
 export type AddResult =
   | { readonly ok: true; readonly added: number; readonly known: number }
@@ -15,7 +11,10 @@ export type AddResult =
 
 /** Adds what customers said, from pasted text or a file. A problem changes nothing. */
 export const addInsightAtom = atom(null, async (get, set, source: string | Blob) => {
-  const result = await (typeof source === 'string' ? readText(source) : readFile(source));
+  const { insight } = services(get);
+  const result = await (typeof source === 'string'
+    ? insight.readText(source)
+    : insight.readFile(source));
   if (!result.ok) return result;
   const before = get(campaignAtom).quotes;
   const quotes = merge(before, result);

@@ -2,6 +2,7 @@ import { atom, type Getter } from 'jotai';
 import type { ToastText } from '#domain/toasts.ts';
 import type { AuthService } from '#services/auth/auth.ts';
 import type { ContactService } from '#services/contact/contact.ts';
+import type { InsightService } from '#services/insight/insight.ts';
 import type { ModelService } from '#services/model/model.ts';
 import type { KeyVault } from '#services/secrets/key-vault.ts';
 import type { SharingService } from '#services/sharing/sharing.ts';
@@ -9,6 +10,7 @@ import type { SharingService } from '#services/sharing/sharing.ts';
 /** Everything outside the page that state may reach. `app` chooses the adapters. */
 export interface Services {
   readonly auth: AuthService;
+  readonly insight: InsightService;
   readonly model: ModelService;
   readonly keys: KeyVault;
   readonly sharing: SharingService;

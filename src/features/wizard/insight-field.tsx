@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { quotesWithinBudget } from '#domain/prompt.ts';
-import type { InsightProblem } from '#services/insight/read-insight.ts';
+import type { InsightProblem } from '#services/insight/insight.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { addInsightAtom, type AddResult } from '#state/insight.ts';
 import { Button } from '#ui/button.tsx';
@@ -138,7 +138,7 @@ const PROBLEMS: Record<InsightProblem, string> = {
   'too-large': 'That is more than 200 kB. Take a part of it; nothing here has changed.',
   binary: 'This is not a text file. Use .txt, .csv or .json; nothing here has changed.',
   empty: 'There are no words in it. Nothing here has changed.',
-  unreadable: 'The file could not be read. Choose it again; nothing here has changed.',
+  unreadable: 'It could not be read this time. Try again; nothing here has changed.',
 };
 
 function Outcome({ result }: { result: AddResult | undefined }) {

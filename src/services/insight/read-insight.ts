@@ -6,14 +6,7 @@ import {
   quotesFromText,
 } from '#domain/insight.ts';
 import type { Quote } from '#domain/quote.ts';
-
-/** The border where pasted text and chosen files come in. Nothing here throws on any input. */
-export type InsightResult =
-  | { readonly ok: true; readonly quotes: readonly Quote[] }
-  | { readonly ok: false; readonly problem: InsightProblem };
-
-/** `binary`: not text at all. `empty`: text, but nothing said in it. */
-export type InsightProblem = 'too-large' | 'binary' | 'empty' | 'unreadable';
+import type { InsightProblem, InsightResult } from './insight.ts';
 
 /** Splits pasted text into quotes. */
 export async function readText(text: string): Promise<InsightResult> {

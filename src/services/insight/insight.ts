@@ -1,0 +1,16 @@
+import type { Quote } from '#domain/quote.ts';
+
+/** The border where pasted text and chosen files come in. No method throws, on any input. */
+export interface InsightService {
+  /** Splits pasted text into quotes. */
+  readText(text: string): Promise<InsightResult>;
+  /** Reads a file of text, whatever it is called, and splits it into quotes. */
+  readFile(file: Blob): Promise<InsightResult>;
+}
+
+export type InsightResult =
+  | { readonly ok: true; readonly quotes: readonly Quote[] }
+  | { readonly ok: false; readonly problem: InsightProblem };
+
+/** `binary`: not text at all. `empty`: text, but nothing said in it. */
+export type InsightProblem = 'too-large' | 'binary' | 'empty' | 'unreadable';

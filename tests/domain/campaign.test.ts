@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type CampaignConfiguration,
   EMPTY_CAMPAIGN,
+  fingerprint,
   missingChoices,
   parseCampaign,
   ready,
@@ -156,5 +157,29 @@ describe('reading a stored campaign', () => {
   test('takes nothing from a prototype', () => {
     const read = parseCampaign(Object.create({ platform: 'facebook', subject: 'inherited' }));
     expect(read).toEqual(EMPTY_CAMPAIGN);
+  });
+});
+
+describe('the fingerprint of a campaign', () => {
+  test('is the same for the same choices, however they were put together', () => {
+    fc.assert(
+      fc.property(anyCampaign, (campaign) => {
+        const reversed = Object.fromEntries(Object.entries(campaign).toReversed());
+        expect(fingerprint(parseCampaign(reversed))).toBe(fingerprint(campaign));
+      }),
+    );
+  });
+
+  test.each<[string, Partial<CampaignConfiguration>]>([
+    ['platform', { platform: 'youtube' }],
+    ['tags', { tags: ['Customer Reviews'] }],
+    ['tone', { tone: 'humorous' }],
+    ['audience', { audience: 'seniors' }],
+    ['length', { length: 'short' }],
+    ['content type', { contentType: 'video' }],
+    ['subject', { subject: 'Another blouse' }],
+    ['quotes', { quotes: [] }],
+  ])('is another with another %s', (_what, change) => {
+    expect(fingerprint({ ...READY, ...change })).not.toBe(fingerprint(READY));
   });
 });

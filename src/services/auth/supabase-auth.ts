@@ -110,8 +110,7 @@ async function revoke(
 ): Promise<AuthResult> {
   const result = await attempt(async () => {
     const auth = await client();
-    // It stops a refresh under way, which would bring the session back, and tells the other tabs.
-    // Not waited for: offline that takes 25 seconds.
+    // It tells the other tabs. Not waited for: during a refresh offline it takes 25 seconds.
     auth.signOut({ scope: 'local' }).catch(() => undefined);
     const { error } = token ? await auth.admin.signOut(token, 'local') : { error: null };
     return { error: error && isEnded(error) ? null : error };

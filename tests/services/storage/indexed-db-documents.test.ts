@@ -206,9 +206,11 @@ describe('a connection that goes away', () => {
     const first = latest();
     first.close();
     first.onclose?.(new Event('close'));
+    const touched = vi.spyOn(first, 'transaction');
     const saved = record(store).until('saved');
     store.write('campaign', 'after');
     await saved;
+    expect(touched).not.toHaveBeenCalled();
     expect(handles).toHaveLength(2);
   });
 

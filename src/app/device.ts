@@ -5,10 +5,14 @@ import { connectDocuments } from '#state/documents.ts';
 
 type Store = ReturnType<typeof createStore>;
 
+/** Some privacy settings take the database away altogether. */
+export function hasStorage(): boolean {
+  return Boolean(globalThis.indexedDB);
+}
+
 /** Reads the documents of this device. What is returned fills a store with them. */
 export async function openDocuments(): Promise<(store: Store) => void> {
-  const disk = createIndexedDbDocumentStore(indexedDB);
-  const stored = await readDocuments(disk);
+  const { disk, stored } = await readDocuments();
   const flush = () => disk.flush();
   addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', () => document.hidden && flush());
@@ -24,11 +28,20 @@ async function sendWaitingMessages(store: Store): Promise<void> {
   await store.set(sendWaitingAtom);
 }
 
-async function readDocuments(disk: DocumentStore): Promise<ReadonlyMap<string, unknown>> {
+interface Documents {
+  readonly disk: DocumentStore;
+  readonly stored: ReadonlyMap<string, unknown>;
+}
+
+/**
+ * What could not be read must not be written over: a device that does not answer is left alone, and
+ * this visit lives in memory.
+ */
+async function readDocuments(): Promise<Documents> {
   try {
-    return await disk.readAll();
+    const disk = createIndexedDbDocumentStore(indexedDB);
+    return { disk, stored: await disk.readAll() };
   } catch {
-    // No storage on this device: the app works in memory.
-    return createMemoryDocumentStore().readAll();
+    return { disk: createMemoryDocumentStore(), stored: new Map() };
   }
 }

@@ -2,7 +2,8 @@ import { SITE } from '#content/site.ts';
 import { onChance } from '#services/contact/chances.ts';
 import { createSupabaseContact } from '#services/contact/supabase-contact.ts';
 import { createBrowserSharing } from '#services/sharing/browser-sharing.ts';
-import { createColdStorage } from '#services/storage/cold-storage.ts';
+import { createColdStorage, createMemoryColdStorage } from '#services/storage/cold-storage.ts';
+import { hasStorage } from './device.ts';
 import { createSealedKeyVault } from '#services/secrets/sealed-key-vault.ts';
 import { createSupabaseAuth } from '#services/auth/supabase-auth.ts';
 import { createUnconfiguredAuth } from '#services/auth/unconfigured-auth.ts';
@@ -16,7 +17,8 @@ const embedded = import.meta.env.MODE === 'embedded' || import.meta.env.DEV;
 
 /** The adapters of the real world, for an app served from this origin. */
 export function createServices(origin: string): Services {
-  const storage = createColdStorage();
+  // Without storage sign-in and keys last as long as the page.
+  const storage = hasStorage() ? createColdStorage() : createMemoryColdStorage();
   const fetch = globalThis.fetch.bind(globalThis);
   const project = supabaseProject(origin);
   return {

@@ -116,7 +116,7 @@ function KeyField({ typedKey, onType }: { typedKey: string; onType(key: string):
   const blank = typedKey.trim() === '';
 
   async function save() {
-    await saveKey(typedKey);
+    if (!(await saveKey(typedKey))) return;
     onType('');
     setShown(false);
   }

@@ -35,11 +35,3 @@ export const LostPageDrawing = () => (
     accent="M36 66l76-12 4 20-76 12-12-8zM50 75l18-3M76 71l20-3"
   />
 );
-
-/** An open tray with the outline of a quote above it: nobody has said anything yet. */
-export const EmptyTrayDrawing = () => (
-  <Drawing
-    ink="M36 80h26l6 9h24l6-9h26v18a6 6 0 0 1-6 6H42a6 6 0 0 1-6-6zM36 80l13-20h5M124 80l-13-20h-5M14 104h12M134 104h12"
-    accent="M74 54H64V44M64.2 33.5A18 18 0 0 1 68.6 24M73.5 20.1A18 18 0 0 1 84.5 18.2M90.5 20.1A18 18 0 0 1 98.2 28.1M99.9 34.1A18 18 0 0 1 97.6 45M93.6 49.8A18 18 0 0 1 83.9 53.9M75 40c3 0 4-2 4-6h-4v4M86 40c3 0 4-2 4-6h-4v4"
-  />
-);

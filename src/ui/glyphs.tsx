@@ -74,10 +74,6 @@ export const EyeOffGlyph = (props: GlyphProps) => (
   />
 );
 
-export const TrashGlyph = (props: GlyphProps) => (
-  <Glyph {...props} d="M4 7h16M9.5 7V4h5v3M6 7l1 13h10l1-13M10 11v5M14 11v5" />
-);
-
 export const MenuGlyph = (props: GlyphProps) => <Glyph {...props} d="M4 7h16M4 12h16M4 17h10" />;
 
 export const ExternalGlyph = (props: GlyphProps) => (
@@ -113,24 +109,6 @@ export const MailGlyph = (props: GlyphProps) => (
   />
 );
 
-export const GenerateGlyph = (props: GlyphProps) => (
-  <Glyph
-    {...props}
-    d="M3.5 13.5V8.5a5 5 0 1 1 5 5zM9 17.5a9 9 0 0 0 8.5-8.5M13 20.5a12.5 12.5 0 0 0 7.5-8"
-  />
-);
-
 export const EditGlyph = (props: GlyphProps) => (
   <Glyph {...props} d="M4 20l1-4.5L16 4.5 19.5 8l-11 11zM13.5 7l3.5 3.5" />
-);
-
-export const InboxGlyph = (props: GlyphProps) => (
-  <Glyph
-    {...props}
-    d="M4 13h4.5l1.5 2.5h4l1.5-2.5H20M6.5 5h11L20 13v4.5a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 17.5V13z"
-  />
-);
-
-export const ClockGlyph = (props: GlyphProps) => (
-  <Glyph {...props} d="M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM12 7v5l3.5 2" />
 );

@@ -146,9 +146,9 @@ describe('time-outs', () => {
   /** Lets the fake clock run until the answer is there, and gives the time that it took, in ms. */
   async function timed<T>(run: Promise<T>): Promise<{ result: T; ms: number }> {
     const start = Date.now();
-    let done = false;
-    const result = run.finally(() => void (done = true));
-    while (!done) await vi.advanceTimersByTimeAsync(500);
+    const state = { done: false };
+    const result = run.finally(() => void (state.done = true));
+    while (!state.done) await vi.advanceTimersByTimeAsync(500);
     return { result: await result, ms: Date.now() - start };
   }
 

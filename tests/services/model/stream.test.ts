@@ -20,7 +20,11 @@ function answerWith(pieces: readonly string[], lineEnd: string): Uint8Array {
 }
 
 function cutAt(bytes: Uint8Array, cuts: readonly number[]): Uint8Array[] {
-  const places = [0, ...cuts.map((cut) => cut % bytes.length).sort((a, b) => a - b), bytes.length];
+  const places = [
+    0,
+    ...cuts.map((cut) => cut % bytes.length).toSorted((a, b) => a - b),
+    bytes.length,
+  ];
   return places.slice(1).map((place, index) => bytes.slice(places[index], place));
 }
 

@@ -17,7 +17,7 @@ const ABOVE_THE_ACTIONS = { top: '16px', bottom: '112px', left: '16px', right: '
 export function ToastRegion({ max, duration }: ToastLimits) {
   const [toaster] = useState(() =>
     createToaster({
-      placement: 'bottom-end',
+      placement: 'bottom',
       max,
       duration,
       gap: 12,

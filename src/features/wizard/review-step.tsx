@@ -75,9 +75,6 @@ function NewCampaignButton({ draft, onReset }: { draft: Draft | undefined; onRes
   }
   return (
     <>
-      <Button onClick={() => (hasUnsavedEdit(draft) ? setAsking(true) : reset())}>
-        Create New Campaign
-      </Button>
       <Dialog title="Leave your edit unsaved?" open={asking} onClose={() => setAsking(false)}>
         <p>You have changed the text and not saved it. A new campaign drops that change.</p>
         <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
@@ -89,6 +86,9 @@ function NewCampaignButton({ draft, onReset }: { draft: Draft | undefined; onRes
           </Button>
         </chakra.div>
       </Dialog>
+      <Button onClick={() => (hasUnsavedEdit(draft) ? setAsking(true) : reset())}>
+        Create New Campaign
+      </Button>
     </>
   );
 }

@@ -1,0 +1,65 @@
+/**
+ * Takes the pictures of `docs/screens` from a running `npm start`, on a phone in the light and on a
+ * desktop in the dark: `node e2e/screenshots.ts [address]`.
+ */
+import { mkdirSync, readFileSync } from 'node:fs';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { CHROMIUM_ARGS, requireChromium } from './browser.ts';
+import { choosePlatform, customize, heading } from './steps.ts';
+import { newAddress, signIn } from './test.ts';
+
+const FOLDER = 'docs/screens';
+const baseURL = process.argv[2] ?? 'http://localhost:5173';
+const reviews = readFileSync('tests/data/reviews.csv', 'utf8');
+
+const LOOKS = [
+  { name: '390-light', colorScheme: 'light', viewport: { width: 390, height: 844 } },
+  { name: '390-dark', colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+  { name: '1440-light', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+  { name: '1440-dark', colorScheme: 'dark', viewport: { width: 1440, height: 900 } },
+] as const;
+
+async function walk(browser: Browser, look: (typeof LOOKS)[number]): Promise<void> {
+  const context = await browser.newContext({ ...look, baseURL, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const take = (screen: string) =>
+    page.screenshot({ path: `${FOLDER}/${look.name}-${screen}.png` });
+  await page.goto('/');
+  await heading(page, 'Transform customer insights').waitFor();
+  await take('landing');
+  await page.goto('/auth');
+  await heading(page, 'Log in').waitFor();
+  await take('login');
+  await signIn(page, newAddress());
+  await page.getByText('Your Magic Link is Ready').waitFor({ state: 'hidden' });
+  await page.getByRole('radio', { name: 'Instagram' }).check();
+  await take('platform');
+  await choosePlatform(page);
+  await page.getByLabel('What customers said').fill(reviews);
+  await page.getByRole('button', { name: 'Add as quotes' }).click();
+  await page.getByText('94 quotes', { exact: true }).waitFor();
+  await customize(page);
+  await page.getByText('94 quotes', { exact: true }).scrollIntoViewIfNeeded();
+  await take('customize');
+  await generate(page, take);
+  await context.close();
+}
+
+async function generate(page: Page, take: (screen: string) => Promise<unknown>): Promise<void> {
+  await page.getByRole('button', { name: 'Generate Content' }).click();
+  await page.getByLabel('Demo model API key').fill('demo-slow');
+  await page.getByRole('button', { name: 'Generate Content' }).click();
+  await page.getByText(/^\d\d words$/).waitFor();
+  await page.getByText('Writing').first().scrollIntoViewIfNeeded();
+  await take('generate');
+  await page.getByRole('button', { name: 'View Content' }).click({ timeout: 60_000 });
+  await heading(page, 'Your Generated Content').waitFor();
+  await page.getByText('Content Generated').waitFor({ state: 'hidden' });
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  await take('review');
+}
+
+mkdirSync(FOLDER, { recursive: true });
+const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGS });
+for (const look of LOOKS) await walk(browser, look);
+await browser.close();

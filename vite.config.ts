@@ -6,8 +6,8 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { defineConfig } from 'vite';
+import { CHUNK_GROUPS } from './src/build/chunk-groups.ts';
 import { prerenderPages } from './src/build/prerender.ts';
-import { tokenCss } from './src/build/token-css.ts';
 
 export default defineConfig({
   plugins: [
@@ -27,7 +27,6 @@ export default defineConfig({
       semicolons: true,
     }),
     react(),
-    tokenCss(),
     prerenderPages(),
   ],
   build: {
@@ -36,5 +35,6 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     modulePreload: false,
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
   },
 });

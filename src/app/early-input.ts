@@ -8,13 +8,16 @@ export interface EarlyInput {
   /** The last form sent, which the browser must not send anywhere itself. */
   submit?: Element;
   /** Fields that were filled in or picked, in that order, with what they hold. */
-  readonly fields: Map<Field, string | boolean>;
+  readonly fields: Map<EventTarget, Held>;
   /** From here on React hears presses itself; what fields hold is kept to the end. */
   pressesAreHeard?: true;
   stop(): void;
 }
 
-export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export interface Held {
+  readonly value: string;
+  readonly checked: boolean;
+}
 
 declare global {
   /** Left by the page for the app, which is another script. */
@@ -34,8 +37,11 @@ export function recordEarlyInput(onTouch: () => void): EarlyInput {
     addEventListener(type, listener, { capture: true, signal: recording.signal });
   }
 
-  listen('pointerdown', (target) => target.closest(`button, ${FIELDS}`));
-  listen('input', (target) => isField(target) && early.fields.set(target, heldBy(target)));
+  listen('pointerdown', (target) => target.closest('button, input, textarea, select'));
+  listen('input', (target) => {
+    const { value, checked } = Object(target);
+    return early.fields.set(target, { value, checked });
+  });
   listen('click', (target) => {
     if (early.pressesAreHeard) return false;
     const button = target.closest('button');
@@ -50,12 +56,3 @@ export function recordEarlyInput(onTouch: () => void): EarlyInput {
   });
   return early;
 }
-
-const FIELDS = 'input, textarea, select';
-
-const isField = (element: Element): element is Field => element.matches(FIELDS);
-
-export const isPick = (field: Field): field is HTMLInputElement =>
-  field.type === 'radio' || field.type === 'checkbox';
-
-const heldBy = (field: Field) => (isPick(field) ? field.checked : field.value);

@@ -7,9 +7,9 @@ import { yieldToMain } from './yield-to-main.ts';
  */
 const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('react-dom/client'),
-  () => import('@emotion/react'),
+  () => import('#ui/styles.ts'),
   () => import('#ui/system.ts'),
-  () => import('jotai'),
+  () => import('./router.ts'),
 ];
 
 async function main(): Promise<void> {

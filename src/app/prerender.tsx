@@ -1,5 +1,5 @@
 /** The app as text: the build runs this in Node for every public page. */
-import createCache from '@emotion/cache';
+import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { createMemoryHistory } from '@tanstack/react-router';
@@ -8,13 +8,21 @@ import { prerender } from 'react-dom/static';
 import type { PageHead } from '#content/heads.ts';
 import { servicesAtom } from '#state/services.ts';
 import { setIdentityAtom } from '#state/session.ts';
+import { system } from '#ui/system.ts';
 import { App } from './app.tsx';
 import { headOf } from './page-head.ts';
 import { createAppRouter } from './router.ts';
 import { createServices } from './services.ts';
 import type { SessionStatus } from './session-slots.ts';
 
-export { PAGES, NOT_FOUND_PAGE } from './pages.ts';
+export { PAGES } from './pages.ts';
+
+/** Every design token by the name of its variable. */
+export const tokens: ReadonlyMap<string, string> = new Map(
+  Object.values(system.getTokenCss()).flatMap((variables) =>
+    Object.entries<string>(Object(variables)),
+  ),
+);
 
 export interface RenderedPage {
   readonly head: PageHead;
@@ -53,9 +61,10 @@ export async function renderPage(address: string, session: SessionStatus): Promi
   return { head: headOf(router), html, styles: new Map(rules) };
 }
 
-function ruleOf(cache: ReturnType<typeof createCache>, id: string): string {
-  const rule = cache.inserted[id];
-  return typeof rule === 'string' ? rule : '';
+/** The tokens' variables are no class's rule and stay out: the build writes their values. */
+function ruleOf({ key, inserted, registered }: EmotionCache, id: string): string {
+  const rule = inserted[id];
+  return typeof rule === 'string' && `${key}-${id}` in registered ? rule : '';
 }
 
 /** A page that cannot be rendered fails the build. */

@@ -14,7 +14,11 @@ export function showSession(email: string | undefined): void {
     document.querySelectorAll<HTMLTemplateElement>('[data-session-of]').forEach(exchange);
   }
   page.dataset['shown'] = wanted;
-  if (email !== undefined) fillIn(email);
+  if (email === undefined) return;
+  // The build did not know whose address it would be.
+  for (const place of document.querySelectorAll<HTMLElement>('[data-email]')) {
+    place.textContent = place.title = email;
+  }
 }
 
 function exchange({ content, dataset }: HTMLTemplateElement): void {
@@ -23,12 +27,4 @@ function exchange({ content, dataset }: HTMLTemplateElement): void {
   const shown = [...slot.childNodes];
   slot.append(content);
   content.append(...shown);
-}
-
-/** The build did not know whose address it would be. */
-function fillIn(email: string): void {
-  for (const place of document.querySelectorAll<HTMLElement>('[data-email]')) {
-    place.textContent = email;
-    place.title = email;
-  }
 }

@@ -11,7 +11,7 @@ import { showSession } from './session-slots.ts';
 declare const APP_SCRIPTS: readonly [string, ...string[]];
 
 const page = document.documentElement;
-const { session: email, scripts, scriptsSignedIn = scripts, wake, wakeSignedIn } = page.dataset;
+const { session: email, scripts = '', scriptsSignedIn = scripts, wake } = page.dataset;
 const signedIn = email !== undefined;
 
 if (signedIn) {
@@ -27,28 +27,25 @@ let awake = false;
 globalThis.echopostEarlyInput = recordEarlyInput(loadApp);
 page.dataset['ready'] = 'page';
 
-const when = signedIn ? wakeSignedIn : wake;
 // A sign-in to be finished does not wait for the first paint.
 if (/[?#&](code|token_hash|error_code|access_token)=/.test(location.href)) loadApp();
-else if (when === 'paint') afterPaint(loadApp);
-else if (when === 'idle') afterPaint(() => setTimeout(loadApp, 500));
+else if (wake === 'paint' || (signedIn && scriptsSignedIn !== scripts)) afterPaint(0);
+// On a page for reading only the head of it is another, and that has been exchanged already.
+else if (signedIn) afterPaint(500);
 
-function afterPaint(run: () => void): void {
+function afterPaint(ms: number): void {
   // A page in the background is not painted.
-  if (document.hidden) run();
-  else requestAnimationFrame(() => setTimeout(run));
+  if (document.hidden) loadApp();
+  else requestAnimationFrame(() => setTimeout(loadApp, ms));
 }
 
 function loadApp(): void {
   if (awake) return;
   awake = true;
-  for (const href of [
-    ...APP_SCRIPTS,
-    ...((signedIn ? scriptsSignedIn : scripts)?.split(' ') ?? []),
-  ]) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-    );
+  const own = (signedIn ? scriptsSignedIn : scripts).split(' ');
+  for (const href of [...APP_SCRIPTS, ...own.filter(Boolean)]) {
+    const preload = document.createElement('link');
+    document.head.append(Object.assign(preload, { rel: 'modulepreload', href }));
   }
   import(APP_SCRIPTS[0]).catch(() => {
     // No network: the page goes on without, and the next touch tries again.

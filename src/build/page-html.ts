@@ -1,4 +1,5 @@
 import type { PageHead } from '../content/heads.ts';
+import { pageCss, shortClasses, variablesIn } from './page-css.ts';
 
 /** A rendered page, as `src/app/prerender.tsx` hands it over. */
 export interface RenderedPage {
@@ -12,8 +13,10 @@ export interface PageParts {
   readonly data: Readonly<Record<string, string>>;
   readonly signedOut: RenderedPage;
   readonly signedIn: RenderedPage;
-  /** The reset, the page's own rules and the tokens. */
+  /** The reset and the page's own rules. */
   readonly css: string;
+  /** The design tokens by the names of their variables. */
+  readonly tokens: ReadonlyMap<string, string>;
   readonly hintScript: string;
   readonly wakeScript: string;
 }
@@ -23,17 +26,17 @@ export interface PageParts {
  * paint needs is inline, so that it takes one round trip; what runs is at the end.
  */
 export function pageHtml(template: string, parts: PageParts): string {
-  const { data, signedOut, signedIn, css, hintScript, wakeScript } = parts;
+  const { data, signedOut, signedIn, css, tokens, hintScript, wakeScript } = parts;
   const rules = new Map([...signedOut.styles, ...signedIn.styles]);
+  const rename = shortClasses([...rules.keys()]);
+  const styles = pageCss(css + [...rules.values()].join(''), tokens);
   const head = [
-    `<style>${css}</style>`,
-    // `data-s`: Emotion leaves the element where it is and knows these rules are there.
-    `<style data-s data-emotion="css ${[...rules.keys()].join(' ')}">${[...rules.values()].join('')}</style>`,
+    `<style>${rename(styles)}${variablesIn(signedOut.html + signedIn.html, tokens)}</style>`,
     `<script>${hintScript}</script>`,
   ].join('');
   const body = [
-    `<div id="root">${signedOut.html}</div>`,
-    ...sessionTemplates(signedOut.html, signedIn.html),
+    `<div id="root">${rename(signedOut.html)}</div>`,
+    ...sessionTemplates(signedOut.html, signedIn.html).map(rename),
     `<script>${wakeScript}</script>`,
   ].join('');
   return withHead(template, signedOut.head)

@@ -9,6 +9,7 @@ import { pageHtml, type RenderedPage } from './page-html.ts';
 
 interface Prerenderer {
   readonly PAGES: readonly Page[];
+  readonly tokens: ReadonlyMap<string, string>;
   renderPage(address: string, session: 'in' | 'out'): Promise<RenderedPage>;
 }
 
@@ -53,12 +54,13 @@ function pages(): Plugin {
         const template = take(bundle, 'index.html');
         const css = takeStyles(bundle);
         const app = await appScripts(config, bundle);
-        await withPrerenderer(config, async ({ PAGES, renderPage }) => {
+        await withPrerenderer(config, async ({ PAGES, tokens, renderPage }) => {
           for (const page of PAGES) {
             const address = page.example ?? page.path;
             const source = pageHtml(template, {
               ...app,
               css,
+              tokens,
               data: dataOf(page, bundle, app.scripts),
               signedOut: await renderPage(address, 'out'),
               signedIn: await renderPage(address, 'in'),
@@ -100,7 +102,7 @@ async function appScripts(
 ): Promise<AppScripts> {
   const entry = chunksOf(bundle).find((chunk) => chunk.isEntry);
   if (!entry) throw new Error('The build has no entry');
-  const scripts = scriptsOf(bundle, ['src/app/main.ts', 'src/app/start.tsx', 'src/ui/system.ts']);
+  const scripts = scriptsOf(bundle, ['src/app/main.ts', 'src/app/start.tsx']);
   const inOrder = [entry.fileName, ...scripts.filter((name) => name !== entry.fileName)];
   const [hintScript, wakeScript] = await Promise.all([
     inlineScript('src/app/hint-script.ts', root),
@@ -120,7 +122,6 @@ function dataOf(page: Page, bundle: Rolldown.OutputBundle, app: readonly string[
   return {
     page: page.path,
     wake: page.wake,
-    'wake-signed-in': page.wake === 'paint' || page.modulesSignedIn ? 'paint' : 'idle',
     ...own('scripts', page.modules),
     ...own('scripts-signed-in', page.modulesSignedIn),
   };

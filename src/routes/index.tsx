@@ -8,13 +8,19 @@ import { Loading } from '#ui/loading.tsx';
 import { PageReady } from '#ui/page-ready.ts';
 
 const Wizard = lazyRouteComponent(() => import('#features/wizard/wizard.tsx'), 'Wizard');
+const LaterStep = lazyRouteComponent(() => import('#features/wizard/later-step.tsx'), 'LaterStep');
 const LandingPage = lazyRouteComponent(() => import('./-landing-page.tsx'), 'LandingPage');
 
 export const Route = createFileRoute('/')({
   // Undefined and not left out: what is left out comes through as it stood in the address.
   validateSearch: (search): { step?: StepId | undefined } => ({ step: parseStep(search['step']) }),
   head: () => headTags(HEADS.home),
-  loader: ({ context }) => (context.isSignedIn() ? Wizard : LandingPage).preload?.(),
+  loaderDeps: ({ search }) => search,
+  // What the page shows is there when it shows: one step stays until the next can take its place.
+  loader: async ({ context, deps }) => {
+    if (!context.isSignedIn()) await LandingPage.preload?.();
+    else await Promise.all([Wizard.preload?.(), deps.step && LaterStep.preload?.()]);
+  },
   component: Home,
 });
 
@@ -28,6 +34,7 @@ function Home() {
         {session.status === 'in' ? (
           <Wizard
             asked={step}
+            LaterStep={LaterStep}
             goTo={(next) => void navigate({ search: next === 'platform' ? {} : { step: next } })}
           />
         ) : (

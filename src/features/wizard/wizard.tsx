@@ -1,17 +1,23 @@
 import { useAtomValue } from 'jotai';
+import type { ComponentType } from 'react';
 import { missingChoices } from '#domain/campaign.ts';
 import { clampStep, stepIndex, STEPS, type StepId } from '#domain/wizard.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { currentDraftAtom } from '#state/drafts.ts';
 import { StepIndicator } from '#ui/step-indicator.tsx';
-import { CustomizeStep } from './customize-step.tsx';
-import { GenerateStep } from './generate-step.tsx';
+import type { LaterStep } from './later-step.tsx';
 import { PlatformStep } from './platform-step.tsx';
-import { ReviewStep } from './review-step.tsx';
 import { StepTransition } from './step-transition.tsx';
 
+interface WizardProps {
+  asked: StepId;
+  goTo(step: StepId): void;
+  /** Whoever shows the wizard has loaded the steps after the first, or loads them now. */
+  LaterStep: ComponentType<Parameters<typeof LaterStep>[0]>;
+}
+
 /** The four steps. Which one shows is in the address; how far one may go is in the campaign. */
-export function Wizard({ asked, goTo }: { asked: StepId; goTo(step: StepId): void }) {
+export function Wizard({ asked, goTo, LaterStep: Later }: WizardProps) {
   const campaign = useAtomValue(campaignAtom);
   const draft = useAtomValue(currentDraftAtom);
   const step = clampStep(asked, {
@@ -23,15 +29,10 @@ export function Wizard({ asked, goTo }: { asked: StepId; goTo(step: StepId): voi
     <>
       <StepIndicator steps={STEPS} at={stepIndex(step)} />
       <StepTransition step={step}>
-        {step === 'platform' && <PlatformStep onContinue={() => goTo('customize')} />}
-        {step === 'customize' && (
-          <CustomizeStep onBack={() => goTo('platform')} onGenerate={() => goTo('generate')} />
-        )}
-        {step === 'generate' && (
-          <GenerateStep onBack={() => goTo('customize')} onView={() => goTo('review')} />
-        )}
-        {step === 'review' && (
-          <ReviewStep onBack={() => goTo('generate')} onReset={() => goTo('platform')} />
+        {step === 'platform' ? (
+          <PlatformStep onContinue={() => goTo('customize')} />
+        ) : (
+          <Later step={step} goTo={goTo} />
         )}
       </StepTransition>
     </>

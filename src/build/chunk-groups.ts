@@ -1,0 +1,25 @@
+/**
+ * Few chunks: each costs a request and what it could have shared with its neighbours in
+ * compression. The libraries of the first screen are one each, so that their start is a task each
+ * (see `src/app/main.ts`); what only a part of the app uses stays with that part.
+ */
+export const CHUNK_GROUPS = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+  {
+    name: 'styles',
+    // Chakra's components and what they stand on belong to whoever shows them.
+    test: /node_modules\/(@emotion|@pandacss|stylis|@chakra-ui\/react\/dist\/esm\/(?!components))|src\/ui\/styles\.ts$/,
+    priority: 3,
+  },
+  {
+    name: 'router',
+    test: /node_modules\/(@tanstack|jotai|use-sync-external-store)\//,
+    priority: 3,
+  },
+  { name: 'system', test: /src\/ui\/(system|recipes|tokens)\.ts$/, priority: 2 },
+  {
+    name: 'app',
+    test: /src\/(app|ui|state|services|content|domain|features\/shell)\//,
+    minShareCount: 3,
+  },
+];

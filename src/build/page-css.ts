@@ -1,0 +1,36 @@
+/**
+ * The rules of one page, ready to stand in it. Every page pays for them before it can be read, so
+ * they carry values where the app, which can show any page, carries variables: the same to look at.
+ */
+export function pageCss(css: string, tokens: ReadonlyMap<string, string>): string {
+  const filledIn = css.replace(/var\((--[\w-]+)\)/g, (whole, name) => tokens.get(name) ?? whole);
+  const used = new Set(variableNames(filledIn));
+  return (
+    filledIn
+      // What no rule asks for, such as Chakra's copy of each background.
+      .replace(/(--[\w-]+):[^;}]*;?/g, (whole, name) => (used.has(name) ? whole : ''))
+      .replaceAll(';}', '}')
+      .replaceAll('@media screen and (', '@media (')
+  );
+}
+
+/** Variables that the page's own markup names, as an SVG may. */
+export function variablesIn(html: string, tokens: ReadonlyMap<string, string>): string {
+  const declarations = [...new Set(variableNames(html))].map(
+    (name) => `${name}:${tokens.get(name) ?? 'initial'}`,
+  );
+  return declarations.length > 0 ? `:root{${declarations.join(';')}}` : '';
+}
+
+const variableNames = (text: string) =>
+  [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
+
+/**
+ * Emotion's class names are random to a compressor, and a tenth of a page. In the page they are
+ * numbers: React leaves the attributes it finds as they are, and whatever the app renders later has
+ * Emotion's own names and rules.
+ */
+export function shortClasses(ids: readonly string[]): (text: string) => string {
+  const names = new Map(ids.map((id, index) => [id, `c${index.toString(36)}`]));
+  return (text) => text.replace(/\bcss-(\w+)/g, (whole, id) => names.get(id) ?? whole);
+}

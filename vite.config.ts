@@ -1,11 +1,11 @@
 import mdx from '@mdx-js/rollup';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { defineConfig } from 'vite';
+import { remarkArticleFacts } from './src/build/article-facts.ts';
 import { CHUNK_GROUPS } from './src/build/chunk-groups.ts';
 import { prerenderPages } from './src/build/prerender.ts';
 
@@ -15,8 +15,7 @@ export default defineConfig({
       enforce: 'pre',
       ...mdx({
         format: 'md',
-        remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm],
-        rehypePlugins: [rehypeSlug],
+        remarkPlugins: [remarkFrontmatter, remarkGfm, remarkArticleFacts, remarkMdxFrontmatter],
       }),
     },
     tanstackRouter({

@@ -1,8 +1,9 @@
 import { SITE } from './site.ts';
 
 /**
- * What a page says about itself to browsers and search engines. Canonical addresses, social cards
- * and structured data belong here too: one more property, written out in `headTags`.
+ * What a page says about itself to browsers and search engines. What only the built file needs
+ * (canonical address, social card, structured data) is made of it in `page-meta.ts`. A description
+ * of a public page has 120 to 160 characters: what search engines show.
  */
 export interface PageHead {
   readonly title: string;
@@ -13,17 +14,18 @@ export interface PageHead {
 export const HEADS = {
   home: {
     title: `${SITE.name} · Social media posts from what your customers say`,
-    description: SITE.promise,
+    description:
+      'Paste what your customers say, choose a platform and a tone, and get a first draft from the model you choose. Works offline; your words stay on your device.',
   },
   login: titled('Log in', 'Sign in with a link or a code that we mail you. There is no password.'),
   confirm: titled('Confirm your sign-in', 'Finish signing in with the link from your mail.'),
   contact: titled(
     'Contact Us',
-    'Write to us about your account, your posts or a problem, and see when we answer.',
+    'Write to us about your account, your posts or a problem. See how soon we answer, when our office is open where you are, and how else to reach us.',
   ),
   facelessVideo: titled(
     'Instant Faceless Video Creator',
-    'A demo of how a faceless video is made: topic, style, voice, music and a preview of the steps.',
+    'A demo of how a video without a face in it is made: choose a topic, a style, a voice, music and animation, and watch the steps it would go through.',
   ),
   notFound: titled('Page Not Found', 'There is nothing at this address.'),
 } as const satisfies Record<string, PageHead>;
@@ -34,8 +36,13 @@ export function titled(name: string, description: string): PageHead {
 }
 
 /** The head of a page made of Markdown. */
-export function headOfWords({ title = '', description = '' }: Readonly<Record<string, string>>) {
+export function headOfWords({ title, description }: PageHead): PageHead {
   return titled(title, description);
+}
+
+/** A title without the site's name, for where that stands beside it anyway. */
+export function bareTitle({ title }: PageHead): string {
+  return title.replace(` · ${SITE.name}`, '');
 }
 
 /** As the router wants it, for a route's `head`. */

@@ -2,11 +2,12 @@ import type { PostSlug } from './posts.ts';
 
 /** One chunk per article: an eager import of all would put them on every page. */
 const words = {
-  'from-seo-to-aeo': () => import('./articles/from-seo-to-aeo.md'),
-  'ai-content-generation-categories': () => import('./articles/ai-content-generation-categories.md'),
+  'from-seo-to-aeo': () => import('#content/articles/from-seo-to-aeo.md'),
+  'ai-content-generation-categories': () =>
+    import('#content/articles/ai-content-generation-categories.md'),
   'template-driven-ai-content-generation': () =>
-    import('./articles/template-driven-ai-content-generation.md'),
-  'ai-powered-tech-news-show': () => import('./articles/ai-powered-tech-news-show.md'),
+    import('#content/articles/template-driven-ai-content-generation.md'),
+  'ai-powered-tech-news-show': () => import('#content/articles/ai-powered-tech-news-show.md'),
 } as const satisfies Record<PostSlug, () => Promise<unknown>>;
 
 /** The words and front matter of one article. */

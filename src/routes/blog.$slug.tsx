@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { isPostSlug } from '#content/posts.ts';
-import { headOfWords, headTags } from '#content/heads.ts';
+import { headOfWords, HEADS, headTags } from '#content/heads.ts';
 import { loadPost } from '#content/load-post.ts';
 import { Article } from '#features/articles/article.tsx';
 import { PageReady } from '#ui/page-ready.ts';
@@ -10,7 +10,8 @@ export const Route = createFileRoute('/blog/$slug')({
     if (!isPostSlug(slug)) throw notFound();
     return loadPost(slug);
   },
-  head: ({ loaderData }) => headTags(headOfWords(loaderData?.frontmatter ?? {})),
+  head: ({ loaderData }) =>
+    headTags(loaderData ? headOfWords(loaderData.frontmatter) : HEADS.notFound),
   component: PostPage,
 });
 

@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { headOfWords, headTags } from '#content/heads.ts';
+import { headOfWords, HEADS, headTags } from '#content/heads.ts';
 import { Article } from '#features/articles/article.tsx';
 import { PageReady } from '#ui/page-ready.ts';
 
 export const Route = createFileRoute('/privacy')({
   // Loaded and not imported: the head belongs to the first chunk, the words do not.
   loader: () => import('#content/company/privacy.md'),
-  head: ({ loaderData }) => headTags(headOfWords(loaderData?.frontmatter ?? {})),
+  head: ({ loaderData }) =>
+    headTags(loaderData ? headOfWords(loaderData.frontmatter) : HEADS.notFound),
   component: PrivacyPage,
 });
 

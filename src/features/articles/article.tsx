@@ -1,46 +1,57 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps, ComponentType } from 'react';
+import { pictureAddress } from '#content/article-pictures.ts';
+import type { ArticleMatter, PageMatter } from '#content/front-matter.ts';
 import { PageHeading } from '#ui/text.tsx';
+import { Byline } from './byline.tsx';
+import { Contents } from './contents.tsx';
+import { NextArticle } from './next-article.tsx';
 import { Prose } from './prose.tsx';
 
 interface ArticleProps {
-  frontmatter: Readonly<Record<string, string>>;
+  frontmatter: ArticleMatter | PageMatter;
   Words: ComponentType<{ components?: Record<string, ComponentType<never>> }>;
   level?: 'h1' | 'h2';
 }
 
-/** A whole article: its title, when it was written, its words. */
+/** Fewer words than this are seen at a glance. */
+const WORDS_WITH_CONTENTS = 1000;
+
+/** A whole article, or a page of words: its title, when it was written, its words. */
 export function Article({ frontmatter, Words, level = 'h1' }: ArticleProps) {
-  const { title, description, published, updated, author } = frontmatter;
+  const { title, description, words, headings } = frontmatter;
   return (
-    <chakra.article display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+    <Columns>
       <PageHeading as={level}>{title}</PageHeading>
       <chakra.p fontSize="lg" color="muted" maxWidth="measure">
         {description}
       </chakra.p>
-      <chakra.p color="muted" fontSize="sm">
-        {author}, {published && <Day date={published} />}
-        {updated && (
-          <>
-            , updated <Day date={updated} />
-          </>
-        )}
-      </chakra.p>
+      <Byline frontmatter={frontmatter} />
+      {words >= WORDS_WITH_CONTENTS && <Contents headings={headings} />}
       <Prose>
-        <Words components={{ a: ProseLink }} />
+        <Words components={{ a: ProseLink, img: Picture }} />
       </Prose>
-    </chakra.article>
+      {'next' in frontmatter && <NextArticle slug={frontmatter.next} />}
+    </Columns>
   );
 }
 
-/** A date of a front matter, which is a UTC day. */
-export function Day({ date }: { date: string }) {
-  const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
-  return <time dateTime={date}>{day.format(new Date(date))}</time>;
-}
+const Columns = chakra('article', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 264px' },
+    columnGap: '12',
+    rowGap: '5',
+  },
+});
 
 /** Links inside the site stay inside the app. */
 function ProseLink({ href = '', children }: ComponentProps<'a'>) {
   return href.startsWith('/') ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>;
+}
+
+/** Its paper is part of the drawing: on a dark page it lies there as a card. */
+function Picture({ src = '', alt = '' }: ComponentProps<'img'>) {
+  return <img src={pictureAddress(src)} alt={alt} width={1200} height={630} loading="lazy" />;
 }

@@ -44,5 +44,12 @@ export const Prose = chakra('div', {
       verticalAlign: 'top',
     },
     '& th': { fontWeight: '600' },
+    '& img': {
+      width: 'full',
+      height: 'auto',
+      borderWidth: '1px',
+      borderColor: 'hairline',
+      borderRadius: 'card',
+    },
   },
 });

@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react';
+import type { ArticleMatter, PageMatter } from '#content/front-matter.ts';
+
+/** Who wrote the words and when, and how long they take to read. */
+export function Byline({ frontmatter }: { frontmatter: ArticleMatter | PageMatter }) {
+  return (
+    <chakra.p color="muted" fontSize="sm">
+      {'published' in frontmatter ? (
+        <>
+          {frontmatter.author}, <Day date={frontmatter.published} />, updated{' '}
+          <Day date={frontmatter.updated} />, {frontmatter.minutes} minutes to read
+        </>
+      ) : (
+        <>
+          Updated <Day date={frontmatter.updated} />
+        </>
+      )}
+    </chakra.p>
+  );
+}
+
+/** A date of a front matter, which is a UTC day. */
+function Day({ date }: { date: string }) {
+  const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+  return <time dateTime={date}>{day.format(new Date(date))}</time>;
+}

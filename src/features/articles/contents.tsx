@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react';
+import type { Heading } from '#content/front-matter.ts';
+
+/**
+ * The headings as links: folded on a phone, where they would push the words off the first screen;
+ * beside the words where there is room.
+ */
+export function Contents({ headings }: { headings: readonly Heading[] }) {
+  const links = headings.map(({ id, text }) => (
+    <li key={id}>
+      <ContentsLink href={`#${id}`}>{text}</ContentsLink>
+    </li>
+  ));
+  return (
+    <>
+      <Folded>
+        <chakra.summary minHeight="11" paddingBlock="9px" fontWeight="600">
+          {NAME}
+        </chakra.summary>
+        <nav aria-label={NAME}>
+          <ol>{links}</ol>
+        </nav>
+      </Folded>
+      <Beside aria-label={NAME}>
+        <chakra.p fontWeight="600">{NAME}</chakra.p>
+        <ol>{links}</ol>
+      </Beside>
+    </>
+  );
+}
+
+const NAME = 'In this article';
+
+const Folded = chakra('details', {
+  base: {
+    display: { lg: 'none' },
+    borderBlockWidth: '1px',
+    borderColor: 'hairline',
+    '& summary::after': { content: '"+" / ""', float: 'inline-end', color: 'accent' },
+    '&[open] summary::after': { content: '"−" / ""' },
+  },
+});
+
+const Beside = chakra('nav', {
+  base: {
+    display: { base: 'none', lg: 'block' },
+    position: 'sticky',
+    top: '6',
+    alignSelf: 'start',
+    // Beside the title, the description, the dates, the words and the way on.
+    gridColumn: '2',
+    gridRow: '1 / span 5',
+    maxHeight: 'calc(100vh - 48px)',
+    overflowY: 'auto',
+    borderInlineStartWidth: '1px',
+    borderColor: 'hairline',
+    paddingInlineStart: '5',
+  },
+});
+
+const ContentsLink = chakra('a', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '11',
+    paddingBlock: '1',
+    color: 'ink',
+    lineHeight: '1.35',
+    textDecoration: 'none',
+    _hover: { textDecoration: 'underline' },
+  },
+});

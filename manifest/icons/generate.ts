@@ -3,9 +3,8 @@
  * The results are committed; run this again only when the mark changes.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { indexedPng } from './indexed-png.ts';
-import { withPage } from './render.ts';
+import { pixelsOf, withPage } from './render.ts';
 
 const accent = '#B93815';
 const accentOnDark = '#FF8F66';
@@ -69,20 +68,6 @@ const favicon = () => {
   const adaptive = drawing.replaceAll(accent, `light-dark(${accent},${accentOnDark})`);
   const strokeOnly = adaptive.replace('<path stroke=', '<path fill="none" stroke=');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" style="color-scheme:light dark"><g fill="${accent}" stroke="${accent}" stroke-width="0">${strokeOnly}</g></svg>\n`;
-};
-
-/** Red, green, blue and alpha of every pixel of the page. */
-const pixelsOf = async (page: Page) => {
-  const shot = await page.screenshot({ omitBackground: true });
-  const rgba = await page.evaluate(async (base64) => {
-    const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
-    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-    const brush = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
-    brush?.drawImage(bitmap, 0, 0);
-    const image = brush?.getImageData(0, 0, bitmap.width, bitmap.height);
-    return [...(image?.data ?? [])];
-  }, shot.toString('base64'));
-  return Uint8Array.from(rgba);
 };
 
 await writeFile(target('icon.svg'), favicon());

@@ -13,10 +13,11 @@ const chunk = (name: string, data: Buffer) => {
 const coarse = (value: number) => Math.min(255, Math.round(value / 16) * 16);
 
 /**
- * A square PNG of at most 256 colours (a third of the size of one in full colour), from red,
+ * A PNG of at most 256 colours (a third of the size of one in full colour), from red,
  * green, blue and alpha bytes. Throws if the picture has more colours than that.
  */
-export const indexedPng = (side: number, rgba: Uint8Array) => {
+export const indexedPng = (width: number, rgba: Uint8Array) => {
+  const height = rgba.length / 4 / width;
   const counts = new Map<number, number>();
   const words = new DataView(rgba.buffer, rgba.byteOffset, rgba.byteLength);
   for (let at = 0; at < rgba.length; at += 4) {
@@ -24,22 +25,23 @@ export const indexedPng = (side: number, rgba: Uint8Array) => {
     counts.set(colour, (counts.get(colour) ?? 0) + 1);
   }
   const flat = new Set(
-    [...counts].filter(([, count]) => count > side * 4).map(([colour]) => colour),
+    [...counts].filter(([, count]) => count > width * 4).map(([colour]) => colour),
   );
   const palette = new Map<string, number>();
-  const rows = Buffer.alloc((side + 1) * side);
-  for (let pixel = 0; pixel < side * side; pixel += 1) {
+  const rows = Buffer.alloc((width + 1) * height);
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
     const channels = [...rgba.subarray(pixel * 4, pixel * 4 + 4)];
     const key = (flat.has(words.getUint32(pixel * 4)) ? channels : channels.map(coarse)).join();
     const index = palette.get(key) ?? palette.size;
     palette.set(key, index);
-    rows[pixel + Math.floor(pixel / side) + 1] = index;
+    rows[pixel + Math.floor(pixel / width) + 1] = index;
   }
-  if (palette.size > 256) throw new Error(`The icon has ${palette.size} colours, 256 at most fit.`);
+  if (palette.size > 256)
+    throw new Error(`The picture has ${palette.size} colours, 256 at most fit.`);
   const colours = [...palette.keys()].map((key) => key.split(',').map(Number));
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
   // Eight bits a pixel, each the number of a palette entry.
   header.set([8, 3], 8);
   return Buffer.concat([

@@ -18,5 +18,12 @@ export function keepHead(router: AppRouter): void {
     const { title, description } = headOf(router);
     document.title = title;
     document.querySelector('meta[name=description]')?.setAttribute('content', description);
+    keepCanonical(router.state.location.pathname);
   });
+}
+
+/** The build wrote where the site is served; a page that search may not list has no such address. */
+function keepCanonical(path: string): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  if (link) link.href = new URL(path, link.href).href;
 }

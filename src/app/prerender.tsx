@@ -6,6 +6,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { createStore } from 'jotai';
 import { prerender } from 'react-dom/static';
 import type { PageHead } from '#content/heads.ts';
+import { pageMeta, type PageMeta } from '#content/page-meta.ts';
 import { servicesAtom } from '#state/services.ts';
 import { setIdentityAtom } from '#state/session.ts';
 import { system } from '#ui/system.ts';
@@ -16,6 +17,7 @@ import { createServices } from './services.ts';
 import type { SessionStatus } from './session-slots.ts';
 
 export { PAGES } from './pages.ts';
+export { publicFiles } from '#content/public-files.ts';
 
 /** Every design token by the name of its variable. */
 export const tokens: ReadonlyMap<string, string> = new Map(
@@ -26,6 +28,7 @@ export const tokens: ReadonlyMap<string, string> = new Map(
 
 export interface RenderedPage {
   readonly head: PageHead;
+  readonly meta: PageMeta;
   readonly html: string;
   /** Emotion's rules for it, by the id that is also in the class names. */
   readonly styles: ReadonlyMap<string, string>;
@@ -58,7 +61,9 @@ export async function renderPage(address: string, session: SessionStatus): Promi
     await new Response(prelude).text(),
   );
   const rules = styles.flatMap(({ ids }) => ids.map((id) => [id, ruleOf(cache, id)] as const));
-  return { head: headOf(router), html, styles: new Map(rules) };
+  const head = headOf(router);
+  const meta = pageMeta(router.state.location.pathname, head);
+  return { head, meta, html, styles: new Map(rules) };
 }
 
 /** The tokens' variables are no class's rule and stay out: the build writes their values. */

@@ -1,9 +1,12 @@
 import type { PageHead } from '../content/heads.ts';
+import { escapeText } from '../content/escape-text.ts';
+import type { PageMeta } from '../content/page-meta.ts';
 import { pageCss, shortClasses, variablesIn } from './page-css.ts';
 
 /** A rendered page, as `src/app/prerender.tsx` hands it over. */
 export interface RenderedPage {
   readonly head: PageHead;
+  readonly meta: PageMeta;
   readonly html: string;
   readonly styles: ReadonlyMap<string, string>;
 }
@@ -33,23 +36,24 @@ export function pageHtml(template: string, parts: PageParts): string {
   const head = [
     `<style>${rename(styles)}${variablesIn(signedOut.html + signedIn.html, tokens)}</style>`,
     `<script>${hintScript}</script>`,
+    ...signedOut.meta.tags.map(([name, attributes]) => `<${name} ${attributesOf(attributes)}>`),
   ].join('');
   const body = [
     `<div id="root">${rename(signedOut.html)}</div>`,
     ...sessionTemplates(signedOut.html, signedIn.html).map(rename),
     `<script>${wakeScript}</script>`,
+    structuredData(signedOut.meta),
   ].join('');
   return withHead(template, signedOut.head)
     .replace(
       /<script type="module"[^]*?<\/script>\s*|<link rel="(?:stylesheet|modulepreload)"[^>]*>\s*/g,
       '',
     )
-    .replace('<html', () => `<html ${attributesOf(data)}`)
+    .replace('<html', () => `<html ${dataAttributesOf(data)}`)
     .replace('</head>', () => `${head}</head>`)
     .replace('<div id="root"></div>', () => body);
 }
 
-/** Canonical address, social card and structured data will be written here. */
 function withHead(template: string, { title, description }: PageHead): string {
   return template
     .replace(/<title>[^]*?<\/title>/, () => `<title>${escapeText(title)}</title>`)
@@ -59,20 +63,24 @@ function withHead(template: string, { title, description }: PageHead): string {
     );
 }
 
-function attributesOf(data: PageParts['data']): string {
-  return Object.entries(data)
-    .map(([name, value]) => `data-${name}="${escapeText(value)}"`)
+function dataAttributesOf(data: PageParts['data']): string {
+  return attributesOf(
+    Object.fromEntries(Object.entries(data).map(([name, value]) => [`data-${name}`, value])),
+  );
+}
+
+function attributesOf(attributes: Readonly<Record<string, string>>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => `${name}="${escapeText(value)}"`)
     .join(' ');
 }
 
-export function escapeText(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-  };
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+/** Data for search engines, at the very end: nobody reads the page with it. */
+function structuredData({ structuredData: data }: PageMeta): string {
+  if (!data) return '';
+  // No text in it may end the element.
+  const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+  return `<script type="application/ld+json">${json}</script>`;
 }
 
 /** For each part that is another for people who are signed in, a template with their form of it. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type ConfigEnv, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { Page } from '../app/pages.ts';
+import type { PageHead } from '../content/heads.ts';
 import { chunksOf, scriptsOf } from './chunks.ts';
 import { inlineScript } from './inline-script.ts';
 import { pageHtml, type RenderedPage } from './page-html.ts';
@@ -11,6 +12,8 @@ interface Prerenderer {
   readonly PAGES: readonly Page[];
   readonly tokens: ReadonlyMap<string, string>;
   renderPage(address: string, session: 'in' | 'out'): Promise<RenderedPage>;
+  /** What stands beside the pages for search engines and readers, by name. */
+  publicFiles(heads: ReadonlyMap<string, PageHead>): Readonly<Record<string, string>>;
 }
 
 /**
@@ -54,19 +57,24 @@ function pages(): Plugin {
         const template = take(bundle, 'index.html');
         const css = takeStyles(bundle);
         const app = await appScripts(config, bundle);
-        await withPrerenderer(config, async ({ PAGES, tokens, renderPage }) => {
+        await withPrerenderer(config, async ({ PAGES, tokens, renderPage, publicFiles }) => {
+          const heads = new Map<string, PageHead>();
           for (const page of PAGES) {
             const address = page.example ?? page.path;
+            const signedOut = await renderPage(address, 'out');
+            heads.set(page.path, signedOut.head);
             const source = pageHtml(template, {
               ...app,
               css,
               tokens,
               data: dataOf(page, bundle, app.scripts),
-              signedOut: await renderPage(address, 'out'),
+              signedOut,
               signedIn: await renderPage(address, 'in'),
             });
             this.emitFile({ type: 'asset', fileName: fileOf(page.path), source });
           }
+          for (const [fileName, source] of Object.entries(publicFiles(heads)))
+            this.emitFile({ type: 'asset', fileName, source });
         });
       },
     },

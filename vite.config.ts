@@ -7,6 +7,7 @@ import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { defineConfig } from 'vite';
 import { remarkArticleFacts } from './src/build/article-facts.ts';
 import { CHUNK_GROUPS } from './src/build/chunk-groups.ts';
+import { securityHeaders } from './src/build/headers.ts';
 import { prerenderPages } from './src/build/prerender.ts';
 
 export default defineConfig({
@@ -27,6 +28,7 @@ export default defineConfig({
     }),
     react(),
     prerenderPages(),
+    securityHeaders(),
   ],
   build: {
     target: 'baseline-widely-available',

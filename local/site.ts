@@ -5,13 +5,14 @@ import { extname, join } from 'node:path';
 import sirv from 'sirv';
 
 import { sendText } from './http.ts';
+import { headersFor, readHeaderRules } from './site-headers.ts';
 
 export type SiteHandler = (req: IncomingMessage, res: ServerResponse) => void;
 
 /**
  * Serves a built site as a static host would: the list of files is read once, so nothing outside the
  * folder can be asked for; `/about` is about.html; an unknown page is 404.html where the site has
- * one, else the app itself, which knows its own routes.
+ * one, else the app itself, which knows its own routes. The headers are those that the build wrote.
  */
 export function serveSite(folder: string): SiteHandler {
   const files = sirv(folder, {
@@ -19,12 +20,13 @@ export function serveSite(folder: string): SiteHandler {
     brotli: true,
     gzip: true,
     extensions: ['html'],
-    setHeaders: (res, path) => res.setHeader('Cache-Control', cacheControl(path)),
   });
+  const rules = readHeaderRules(folder);
   const unknownPage = unknownPageHandler(folder, files);
   return (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD')
       return sendText(res, 405, 'Only GET and HEAD.');
+    res.setHeaders(headersFor(rules, pathOf(req)));
     files(req, res, () => {
       if (isPage(req)) unknownPage(req, res);
       else sendText(res, 404, 'Not found.');
@@ -34,20 +36,17 @@ export function serveSite(folder: string): SiteHandler {
 
 /** A page has no extension in its address; a missing script must not be answered with a page. */
 function isPage(req: IncomingMessage): boolean {
-  return extname((req.url ?? '/').split('?', 1)[0] ?? '') === '';
+  return extname(pathOf(req)) === '';
 }
 
-/** File names under /assets/ carry a hash of their content. */
-function cacheControl(path: string): string {
-  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-}
+const pathOf = (req: IncomingMessage) => (req.url ?? '/').split('?', 1)[0] ?? '/';
 
 function unknownPageHandler(folder: string, files: ReturnType<typeof sirv>): SiteHandler {
   const notFoundFile = join(folder, '404.html');
   if (!existsSync(notFoundFile)) return (req, res) => files(Object.assign(req, { url: '/' }), res);
   const notFound = readFileSync(notFoundFile);
   return (req, res) => {
-    res.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' });
+    res.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
     res.end(req.method === 'HEAD' ? undefined : notFound);
   };
 }

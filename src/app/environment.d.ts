@@ -4,4 +4,5 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_PUBLISHABLE_KEY?: string;
   readonly VITE_CHECKOUT_URL?: string;
   readonly VITE_SITE_URL?: string;
+  readonly VITE_PROVIDER_HOSTS?: string;
 }

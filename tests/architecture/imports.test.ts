@@ -13,7 +13,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   routes: ['domain', 'types', 'state', 'ui', 'content', 'features'],
   app: ['domain', 'types', 'services', 'queue', 'state', 'ui', 'content', 'features', 'routes'],
   sw: ['domain', 'types', 'services', 'queue'],
-  build: ['domain', 'content', 'ui', 'app'],
+  build: ['domain', 'content', 'ui', 'app', 'manifest'],
+  manifest: ['domain', 'content', 'build'],
   local: ['domain'],
 };
 
@@ -22,13 +23,14 @@ const TYPE_FILE =
   /^src\/services\/(?:([\w-]+)\/\1|secrets\/key-vault|storage\/(?:document-store|cold-storage))\.ts$/;
 
 const sources: Record<string, string> = import.meta.glob(
-  ['/src/**/*.{ts,tsx}', '/local/**/*.ts', '!/src/app/route-tree.gen.ts'],
+  ['/src/**/*.{ts,tsx}', '/{local,manifest}/**/*.ts', '!/src/app/route-tree.gen.ts'],
   { query: '?raw', import: 'default', eager: true },
 );
 
 /** The folder whose rights a file has: `domain`, `features/wizard`, `types`, `local`… */
 function folderOf(path: string): string {
-  if (path.startsWith('local/')) return 'local';
+  const house = /^(?:local|manifest)(?=\/)/.exec(path);
+  if (house) return house[0];
   if (TYPE_FILE.test(path)) return 'types';
   const [, folder = '', family = ''] = path.split('/');
   return folder === 'features' ? `features/${family}` : folder;

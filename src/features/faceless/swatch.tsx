@@ -24,7 +24,8 @@ export function Swatch({ theme, ratio, children }: SwatchProps) {
       paddingInline="14%"
       borderRadius="8px"
       fontSize="xs"
-      style={{ aspectRatio: ratio, background, color }}
+      // By class and not by attribute, which the site's policy forbids in a page that is built.
+      css={{ aspectRatio: ratio, background, color }}
     >
       {children ?? (
         <>
@@ -42,7 +43,7 @@ function Line({ width, color }: { width: string; color: string }) {
       display="block"
       height="4px"
       borderRadius="full"
-      style={{ width, background: color }}
+      css={{ width, background: color }}
     />
   );
 }

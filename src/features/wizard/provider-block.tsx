@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useId, useState } from 'react';
+import { isAllowedBaseUrl, providerSources } from '#domain/provider-hosts.ts';
 import {
   isProviderId,
   offeredProviders,
@@ -88,6 +89,18 @@ const URL_PROBLEMS: Record<BaseUrlProblem, string> = {
   'has-query': 'Leave out everything from the question mark on.',
 };
 
+const SOURCES = providerSources(import.meta.env['VITE_PROVIDER_HOSTS']);
+
+/** The site's policy would refuse the request, and the browser would say no more than "failed". */
+function NotAllowed({ url }: { url: string }) {
+  return (
+    <span role="status">
+      This copy of Echopost may not call this address. Build it with VITE_PROVIDER_HOSTS=
+      {new URL(url).origin}
+    </span>
+  );
+}
+
 function CustomUrlField() {
   const [choice, setChoice] = useAtom(providerChoiceAtom);
   const parsed = parseBaseUrl(choice.customUrl);
@@ -101,6 +114,7 @@ function CustomUrlField() {
       autoComplete="off"
       value={choice.customUrl}
       error={parsed.ok || choice.customUrl === '' ? undefined : URL_PROBLEMS[parsed.reason]}
+      hint={parsed.ok && !isAllowedBaseUrl(parsed.url, SOURCES) && <NotAllowed url={parsed.url} />}
       onChange={({ target }) => setChoice((before) => ({ ...before, customUrl: target.value }))}
     />
   );

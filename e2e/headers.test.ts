@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { choosePlatform, customize, generateWith, heading } from './steps.ts';
+import { expect, test } from './test.ts';
+
+const CONTENT_PAGES = [
+  '/',
+  '/about',
+  '/contact',
+  '/privacy',
+  '/faceless-video',
+  '/auth',
+  '/blog/from-seo-to-aeo',
+  '/blog/ai-content-generation-categories',
+  '/blog/template-driven-ai-content-generation',
+  '/blog/ai-powered-tech-news-show',
+];
+
+/** Beside what Chromium writes to the console, which fails the test by itself. */
+async function reportViolations(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) =>
+      console.error(`${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`),
+    );
+  });
+}
+
+const isAwake = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-ready', 'app', { timeout: 20_000 });
+
+for (const path of [...CONTENT_PAGES, '/auth/confirm', '/no/such/page', '/about.html']) {
+  test(`${path} is sent with every header`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(path === '/no/such/page' ? 404 : 200);
+    const headers = response.headers();
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers['permissions-policy']).toContain('camera=()');
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|\s\*[\s;]/);
+    // Over http on this computer they would lock the site out.
+    expect(policy).not.toContain('upgrade-insecure-requests');
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+}
+
+test('scripts, pictures and icons are sent with theirs', async ({ page, request }) => {
+  await page.goto('/about');
+  const script = /"(\/assets\/[^" ]+\.js)/.exec(await page.content())?.[1] ?? '';
+  for (const [path, cached] of [
+    [script, 'public, max-age=31536000, immutable'],
+    ['/media/sample-picture.jpg', 'no-cache'],
+    ['/icons/icon-192.png', 'no-cache'],
+  ] as const) {
+    const headers = (await request.get(path)).headers();
+    expect(headers, path).toMatchObject({
+      'cache-control': cached,
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+    });
+  }
+});
+
+test('the inbox keeps the policy of its own', async ({ request }) => {
+  const policy = (await request.get('/_inbox')).headers()['content-security-policy'];
+  expect(policy).toMatch(/^default-src 'none'/);
+});
+
+for (const path of CONTENT_PAGES) {
+  test(`${path} breaks no rule asleep, awake and reloaded`, async ({ page }) => {
+    await reportViolations(page);
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Upgrade' }).filter({ visible: true }).click();
+    await isAwake(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await page.getByLabel('Menu').click();
+    const elsewhere = path === '/privacy' ? 'About Us' : 'Privacy Policy';
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: elsewhere }).filter({ visible: true }).first().click();
+    await expect(heading(page, elsewhere)).toBeVisible();
+    await page.goBack();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('the whole wizard breaks no rule', async ({ signedIn: page }) => {
+  test.setTimeout(120_000);
+  await reportViolations(page);
+  await choosePlatform(page);
+  await page.getByLabel('What customers said').fill('Lovely.\nA little large.\nSoft.\nWarm.');
+  await page.getByRole('button', { name: 'Add as quotes' }).click();
+  await customize(page, { contentType: 'Video' });
+  await page.getByRole('button', { name: 'Generate Content' }).click();
+  await expect(heading(page, 'Generate Content')).toBeVisible();
+  await generateWith(page, 'demo');
+  await page.getByRole('button', { name: 'View Content' }).click({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Generate Video' }).click();
+  await expect(page.locator('video')).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Copy', exact: false }).first().click();
+  await page.reload();
+  await expect(heading(page, 'Your Generated Content')).toBeVisible();
+});
+
+test.describe('a page that is attacked', () => {
+  test.use({ allowed: [/Content Security [Pp]olicy|TrustedHTML|TrustedScript/] });
+
+  test('runs no script that was slipped into it, nor turns text into markup', async ({ page }) => {
+    await page.goto('/about');
+    const outcome = await page.evaluate(async () => {
+      const inline = document.createElement('script');
+      const tries: Record<string, boolean> = {};
+      const attempt = (name: string, run: () => void) => {
+        try {
+          run();
+          tries[name] = true;
+        } catch {
+          tries[name] = false;
+        }
+      };
+      attempt('text', () => (inline.textContent = 'globalThis.owned = true'));
+      attempt('markup', () => (document.body.innerHTML = '<b>owned</b>'));
+      attempt('policy', () => Reflect.get(globalThis, 'trustedTypes').createPolicy('mine', {}));
+      tries['fetch'] = await fetch('https://attacker.example/').then(
+        () => true,
+        () => false,
+      );
+      document.head.append(inline);
+      return { ...tries, owned: 'owned' in globalThis };
+    });
+    expect(outcome).toEqual({
+      text: false,
+      markup: false,
+      policy: false,
+      fetch: false,
+      owned: false,
+    });
+  });
+});

@@ -1,0 +1,60 @@
+/** The header rules in the words of static hosts. */
+import type { HeaderRule } from './headers.ts';
+
+/**
+ * `_headers` of Cloudflare Pages. Headers of several rules that fit are joined there, and two
+ * policies joined allow only what both allow: `!` takes the wider rule's header away first.
+ */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  const [first] = rules;
+  return rules
+    .map((rule) => {
+      const taken = rule === first ? [] : Object.keys(rule.headers).map((name) => `  ! ${name}`);
+      const given = Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}`);
+      return [rule.path, ...taken, ...given, ''].join('\n');
+    })
+    .join('\n');
+}
+
+/** `vercel.json`, where the last rule that fits wins. */
+export function vercelFile(rules: readonly HeaderRule[]): string {
+  const headers = rules.map((rule) => ({
+    source: rule.path.replace(/\*$/, '(.*)'),
+    headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
+  }));
+  return `${JSON.stringify({ cleanUrls: true, trailingSlash: false, headers }, undefined, 2)}\n`;
+}
+
+/**
+ * For nginx: a map of each header by the file that answers, and the server's own lines. nginx takes
+ * the first regular expression that fits, hence the order.
+ */
+export function nginxFile(rules: readonly HeaderRule[]): string {
+  const names = new Set(rules.flatMap(({ headers }) => Object.keys(headers)));
+  const variable = (name: string) => `$echopost_${name.toLowerCase().replaceAll('-', '_')}`;
+  const maps = [...names].map((name) => {
+    const cases = rules.flatMap(({ path, headers: { [name]: value } }) =>
+      value === undefined ? [] : `  ${nginxPattern(path)} "${value}";`,
+    );
+    return [`map $uri ${variable(name)} {`, ...cases.toReversed(), '}'].join('\n');
+  });
+  return [
+    '# Include this file in the http block of nginx, and in the server block write:',
+    '#   root /srv/echopost;  # the folder of the built site',
+    '#   location = /nginx.conf { return 404; }',
+    '#   location / { try_files $uri $uri.html $uri/index.html =404; }',
+    '#   error_page 404 /404.html;',
+    ...[...names].map((name) => `#   add_header ${name} ${variable(name)} always;`),
+    '',
+    ...maps,
+    '',
+  ].join('\n');
+}
+
+/** nginx sees the file that answers: /about.html for /about, /index.html for /. */
+function nginxPattern(path: string): string {
+  if (path === '/*') return 'default';
+  if (path.endsWith('*')) return `~^${path.slice(0, -1)}`;
+  if (path === '/') return '/index.html';
+  return /\.\w+$/.test(path) ? path : `${path}.html`;
+}

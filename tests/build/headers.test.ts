@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { headersFor } from '../../local/site-headers.ts';
+import { headersFile, nginxFile, vercelFile } from '../../manifest/host-files.ts';
+import { headerRules, type SiteSettings } from '../../manifest/headers.ts';
+import { inlineSources } from '../../src/build/headers.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const PAGES = new Map(
+  ['/', '/about', '/blog/post', '/404'].map((path) => [
+    path,
+    inlineSources(`<style data-s>${path}</style><script>run()</script>`),
+  ]),
+);
+
+const HOSTED: SiteSettings = {
+  loopback: false,
+  supabaseUrl: 'https://ref.supabase.co/',
+  providerHosts: 'llm.example.com',
+};
+
+const rulesOf = (settings: SiteSettings) => headerRules(settings, PAGES, '/404');
+
+function policyOf(path: string, settings = HOSTED): Map<string, string[]> {
+  const text = headersFor(rulesOf(settings), path).get('Content-Security-Policy') ?? '';
+  return new Map(
+    text.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+describe('the policy of a page', () => {
+  test('allows nothing unsafe, no wildcard host and no script from elsewhere', () => {
+    const policies = [...PAGES.keys()].map((path) => policyOf(path));
+    for (const policy of policies) {
+      const sources = [...policy.values()].flat();
+      expect(sources.filter((it) => /unsafe|^\*$|\*\./.test(it))).toEqual([]);
+      expect(policy.get('script-src')).toEqual(["'self'", hash('run()')]);
+      expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+      for (const name of ['default-src', 'object-src', 'base-uri', 'frame-ancestors']) {
+        expect(policy.get(name)).toEqual(["'none'"]);
+      }
+    }
+  });
+
+  test('names the styles of that page', () => {
+    expect(policyOf('/about').get('style-src')).toContain(hash('/about'));
+    expect(policyOf('/about').get('style-src')).not.toContain(hash('/'));
+    expect(policyOf('/no/such/page').get('style-src')).toContain(hash('/404'));
+  });
+
+  test('lets the app call its own backend and the providers', () => {
+    const sources = policyOf('/').get('connect-src');
+    expect(sources).toEqual(
+      expect.arrayContaining([
+        "'self'",
+        'https://ref.supabase.co',
+        'https://api.openai.com',
+        'https://llm.example.com',
+        'http://localhost:*',
+        'http://127.0.0.1:*',
+      ]),
+    );
+  });
+
+  test('has a frame for advertisements only where they are configured', () => {
+    expect(policyOf('/about').get('frame-src')).toEqual(["'none'"]);
+    const adsFrameUrl = 'https://ads.example.net/slot.html?site=7';
+    expect(policyOf('/about', { ...HOSTED, adsFrameUrl }).get('frame-src')).toEqual([
+      'https://ads.example.net',
+    ]);
+  });
+
+  test('insists on https everywhere but on this computer', () => {
+    const hosted = headersFor(rulesOf(HOSTED), '/');
+    const local = headersFor(rulesOf({ loopback: true }), '/');
+    expect(hosted.get('Strict-Transport-Security')).toContain('max-age=63072000');
+    expect(local.has('Strict-Transport-Security')).toBe(false);
+    expect(policyOf('/').has('upgrade-insecure-requests')).toBe(true);
+    expect(policyOf('/', { loopback: true }).has('upgrade-insecure-requests')).toBe(false);
+  });
+});
+
+test('what stands inline is found as it stands, and data is left out', () => {
+  const html =
+    '<style>a{}</style><style data-s>b{}\n</style><script>c()</script><script type="application/ld+json">{}</script><script src="/d.js"></script>';
+  expect(inlineSources(html)).toEqual({
+    scripts: [hash('c()')],
+    styles: [hash('a{}'), hash('b{}\n')],
+  });
+});
+
+describe('other files', () => {
+  test('a service worker has a policy of its own', () => {
+    expect(policyOf('/sw.js')).toEqual(
+      new Map([
+        ['default-src', ["'none'"]],
+        ['script-src', ["'self'"]],
+        ['connect-src', ["'self'"]],
+      ]),
+    );
+  });
+
+  test('what has a hash in its name is kept for good, all else is asked for again', () => {
+    const kept = (path: string) => headersFor(rulesOf(HOSTED), path).get('Cache-Control');
+    expect(kept('/assets/app-1a2b3c4d.js')).toBe('public, max-age=31536000, immutable');
+    for (const path of ['/', '/about', '/sw.js', '/icon.svg', '/assets']) {
+      expect(kept(path), path).toBe('no-cache');
+    }
+  });
+
+  test('a page has its headers under every name that it answers to', () => {
+    const rules = rulesOf(HOSTED);
+    for (const [name, path] of [
+      ['/about.html', '/about'],
+      ['/about/', '/about'],
+      ['/index.html', '/'],
+      ['/blog/post.html', '/blog/post'],
+    ] as const) {
+      expect(headersFor(rules, name)).toEqual(headersFor(rules, path));
+    }
+  });
+});
+
+describe('static hosts', () => {
+  test('_headers takes the wider policy away before it gives another', () => {
+    const text = headersFile(rulesOf(HOSTED));
+    const about = text.slice(text.indexOf('\n/about\n'), text.indexOf('\n/blog/post\n'));
+    expect(about.split('\n').slice(1, 3)).toEqual(['/about', '  ! Content-Security-Policy']);
+    // What Cloudflare Pages takes: 100 rules, lines of 2,000 characters.
+    expect(text.match(/^\//gm)?.length).toBeLessThanOrEqual(100);
+    expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(2000);
+  });
+
+  test('vercel.json is JSON with a source for every rule', () => {
+    const { headers, cleanUrls } = JSON.parse(vercelFile(rulesOf(HOSTED)));
+    expect(cleanUrls).toBe(true);
+    expect(headers.map(({ source }: { source: string }) => source)).toEqual(
+      expect.arrayContaining(['/(.*)', '/about', '/assets/(.*)', '/sw.js']),
+    );
+  });
+
+  test('nginx.conf maps the files that nginx answers with', () => {
+    const text = nginxFile(rulesOf(HOSTED));
+    expect(text).toContain('map $uri $echopost_content_security_policy {');
+    expect(text).toContain('\n  /index.html "default-src');
+    expect(text).toContain('\n  /about.html "default-src');
+    expect(text).toContain('\n  ~^/assets/ "public, max-age=31536000, immutable";');
+    expect(text).toContain('\n  default "no-cache";');
+    expect(text).not.toContain('undefined');
+  });
+});

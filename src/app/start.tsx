@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { AuthService, Identity } from '#services/auth/auth.ts';
+import { bannerDismissedAtom } from '#state/banner.ts';
 import { servicesAtom } from '#state/services.ts';
 import { sessionAtom, setIdentityAtom } from '#state/session.ts';
 import { pageReady } from '#ui/page-ready.ts';
@@ -14,6 +15,7 @@ import { takeBack } from './repeat-input.ts';
 import { type AppRouter, createAppRouter } from './router.ts';
 import { createServices } from './services.ts';
 import { showSession } from './session-slots.ts';
+import { BANNER_HINT, writeHint } from './hint-storage.ts';
 import { handleSignInAddress } from './sign-in-address.ts';
 import { writeSignedInHint } from './signed-in-hint.ts';
 import { yieldToMain } from './yield-to-main.ts';
@@ -30,6 +32,9 @@ export async function start(): Promise<void> {
   const store = createStore();
   const services = createServices(location.origin);
   store.set(servicesAtom, services);
+  store.sub(bannerDismissedAtom, () =>
+    writeHint(BANNER_HINT, store.get(bannerDismissedAtom) ? 'off' : undefined),
+  );
   const [fillDocuments] = await Promise.all([openDocuments(), openSession(store, services.auth)]);
   const router = createAppRouter({ isSignedIn: () => isSignedIn(store) });
   keepHead(router);

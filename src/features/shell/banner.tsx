@@ -1,8 +1,18 @@
 import { chakra } from '@chakra-ui/react';
+import { useAtom } from 'jotai';
 import { mailto, SITE } from '#content/site.ts';
+import { bannerDismissedAtom } from '#state/banner.ts';
+import { CrossGlyph } from '#ui/glyphs.tsx';
 
-/** The offer across the top of every page. */
+/** The offer across the top of every page, until it is sent away. */
 export function Banner() {
+  const [dismissed, setDismissed] = useAtom(bannerDismissedAtom);
+  if (dismissed) return null;
+  function dismiss() {
+    setDismissed(true);
+    // The focus goes on with the page and not back to its start.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }
   return (
     <chakra.aside
       aria-label="Discount"
@@ -10,8 +20,12 @@ export function Banner() {
       fontSize="sm"
       lineHeight="1.4"
       textAlign="center"
-      paddingInline="4"
+      position="relative"
+      paddingInline="12"
+      minHeight="11"
       paddingBlock="1"
+      // Before the first paint: see `hint-script.ts`.
+      css={{ '[data-banner=off] &': { display: 'none' } }}
     >
       {SITE.discount.text}{' '}
       <chakra.a
@@ -23,6 +37,21 @@ export function Banner() {
       >
         {SITE.discount.action}
       </chakra.a>
+      <chakra.button
+        type="button"
+        aria-label="Dismiss"
+        position="absolute"
+        top="0"
+        insetInlineEnd="0"
+        display="grid"
+        placeItems="center"
+        width="11"
+        height="11"
+        cursor="pointer"
+        onClick={dismiss}
+      >
+        <CrossGlyph size={16} />
+      </chakra.button>
     </chakra.aside>
   );
 }

@@ -1,10 +1,19 @@
 import { chakra } from '@chakra-ui/react';
+import { useAtomValue } from 'jotai';
 import type { ErrorComponentProps } from '@tanstack/react-router';
+import { TOASTS } from '#domain/toasts.ts';
+import { servicesAtom } from '#state/services.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { PageHeading } from '#ui/text.tsx';
 
 /** A bug's last stop: what happened, what is safe, and two ways on. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
+  const services = useAtomValue(servicesAtom);
+  const details = detailsOf(error);
+  async function copy() {
+    if (!services) return;
+    services.notify((await services.sharing.copy(details)) ? TOASTS.copied : TOASTS.copyFailed);
+  }
   return (
     <chakra.div display="grid" gap="5" justifyItems="start" maxWidth="640px">
       <PageHeading>Unexpected Application Error!</PageHeading>
@@ -20,7 +29,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
           fontSize="sm"
           whiteSpace="pre-wrap"
         >
-          {detailsOf(error)}
+          {details}
         </chakra.pre>
       </chakra.details>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
@@ -28,6 +37,9 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
         <ButtonAnchor href="/" variant="outline">
           Go Home
         </ButtonAnchor>
+        <Button variant="outline" onClick={() => void copy()}>
+          Copy details
+        </Button>
       </chakra.div>
     </chakra.div>
   );

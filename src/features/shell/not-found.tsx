@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { useRouter } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { POSTS } from '#content/posts.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { LostPageDrawing } from '#ui/drawings.tsx';
-import { PageHeading } from '#ui/text.tsx';
+import { PageHeading, SectionHeading } from '#ui/text.tsx';
 
 /** The 404 page. The path is logged, as the specification asks. */
 export function NotFound() {
@@ -24,6 +25,16 @@ export function NotFound() {
           Go Back
         </Button>
       </chakra.div>
+      <SectionHeading>You may like to read</SectionHeading>
+      <ul>
+        {POSTS.map(({ slug, title }) => (
+          <chakra.li key={slug} paddingBlock="2">
+            <Link to="/blog/$slug" params={{ slug }}>
+              {title}
+            </Link>
+          </chakra.li>
+        ))}
+      </ul>
     </chakra.div>
   );
 }

@@ -1,0 +1,28 @@
+/**
+ * Hints: what the first paint must know, which comes before IndexedDB answers. Each is a copy of
+ * what the app knows better; the app corrects it.
+ */
+export function readHint(key: string): string | undefined {
+  return attempt(() => storage().getItem(key) ?? undefined);
+}
+
+/** Set where the discount banner was sent away. */
+export const BANNER_HINT = 'echopost.banner';
+
+/** Nothing to say takes the hint away. */
+export function writeHint(key: string, hint: string | undefined): void {
+  attempt(() => (hint === undefined ? storage().removeItem(key) : storage().setItem(key, hint)));
+}
+
+// The one use of a storage that blocks: nothing else can be read before the first paint.
+// oxlint-disable-next-line no-restricted-globals
+const storage = () => localStorage;
+
+/** A browser may refuse storage altogether; then there is no hint. */
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}

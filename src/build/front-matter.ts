@@ -1,12 +1,31 @@
 import * as v from 'valibot';
-import { ARTICLE_FRONT_MATTER, PAGE_FRONT_MATTER } from '../content/front-matter.ts';
+import type { ArticleFields, PageFields } from '../content/front-matter.ts';
+import { POSTS } from '../content/posts.ts';
+
+const text = v.pipe(v.string(), v.minLength(1));
+const day = v.pipe(v.string(), v.isoDate());
+
+const PAGE = v.strictObject({
+  title: text,
+  description: v.pipe(v.string(), v.minLength(120), v.maxLength(160)),
+  updated: day,
+}) satisfies v.GenericSchema<PageFields>;
+
+const ARTICLE = v.strictObject({
+  ...PAGE.entries,
+  published: day,
+  author: text,
+  picture: v.pipe(v.string(), v.regex(/^[\w-]+\.svg$/)),
+  pictureAlt: text,
+  next: v.picklist(POSTS.map(({ slug }) => slug)),
+}) satisfies v.GenericSchema<ArticleFields>;
 
 /**
  * The front matter of a Markdown file, given the lines between its `---`. Throws with the file's
  * name and the field, so that a field left out fails the build and not the reader.
  */
-export function parseFrontMatter(path: string, lines: string) {
-  const schema = path.includes('/articles/') ? ARTICLE_FRONT_MATTER : PAGE_FRONT_MATTER;
+export function parseFrontMatter(path: string, lines: string): ArticleFields | PageFields {
+  const schema = path.includes('/articles/') ? ARTICLE : PAGE;
   const parsed = v.safeParse(schema, Object.fromEntries(fieldsOf(path, lines)));
   if (parsed.success) return parsed.output;
   const complaints = parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);

@@ -1,29 +1,22 @@
-import * as v from 'valibot';
-import { POSTS } from './posts.ts';
+import type { PostSlug } from './posts.ts';
 
-const text = v.pipe(v.string(), v.minLength(1));
-const day = v.pipe(v.string(), v.isoDate());
+/** What stands at the top of a page of words; `src/build/front-matter.ts` holds files to it. */
+export interface PageFields {
+  readonly title: string;
+  /** 120 to 160 characters: shorter wastes the room that search engines give it. */
+  readonly description: string;
+  /** Days are written 2026-11-21. */
+  readonly updated: string;
+}
 
-const PAGE = {
-  title: text,
-  /** Shorter wastes the room that search engines give it, longer is cut off there. */
-  description: v.pipe(v.string(), v.minLength(120), v.maxLength(160)),
-  updated: day,
-};
-
-/** What stands at the top of a page of words: one `name: value` a line. */
-export const PAGE_FRONT_MATTER = v.strictObject(PAGE);
-
-/** What stands at the top of an article. */
-export const ARTICLE_FRONT_MATTER = v.strictObject({
-  ...PAGE,
-  published: day,
-  author: text,
+export interface ArticleFields extends PageFields {
+  readonly published: string;
+  readonly author: string;
   /** A drawing of 1200 by 630 in `articles/pictures`. */
-  picture: v.pipe(v.string(), v.regex(/^[\w-]+\.svg$/)),
-  pictureAlt: text,
-  next: v.picklist(POSTS.map(({ slug }) => slug)),
-});
+  readonly picture: string;
+  readonly pictureAlt: string;
+  readonly next: PostSlug;
+}
 
 /** What the build counts in the words (`src/build/article-facts.ts`). */
 interface WordFacts {
@@ -37,5 +30,5 @@ export interface Heading {
   readonly text: string;
 }
 
-export type PageMatter = Readonly<v.InferOutput<typeof PAGE_FRONT_MATTER>> & WordFacts;
-export type ArticleMatter = Readonly<v.InferOutput<typeof ARTICLE_FRONT_MATTER>> & WordFacts;
+export type PageMatter = PageFields & WordFacts;
+export type ArticleMatter = ArticleFields & WordFacts;

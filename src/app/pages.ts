@@ -21,6 +21,9 @@ export interface Page {
 
 export const NOT_FOUND_PAGE = '/404';
 
+/** Where there may be advertisements, the question about them is asked by script. */
+const WAKE_WITH_ADS = import.meta.env['VITE_ADS_FRAME_URL'] ? 'paint' : 'touch';
+
 export const PAGES: readonly Page[] = [
   {
     path: '/',
@@ -30,7 +33,7 @@ export const PAGES: readonly Page[] = [
   },
   {
     path: '/about',
-    wake: 'touch',
+    wake: WAKE_WITH_ADS,
     modules: ['src/routes/about.tsx', 'src/content/company/about.md'],
   },
   {
@@ -40,7 +43,7 @@ export const PAGES: readonly Page[] = [
   },
   ...POSTS.map(({ slug }): Page => ({
     path: `/blog/${slug}`,
-    wake: 'touch',
+    wake: WAKE_WITH_ADS,
     modules: ['src/routes/blog.$slug.tsx', `src/content/articles/${slug}.md`],
   })),
   { path: '/contact', wake: 'paint', modules: ['src/routes/contact.tsx'] },

@@ -1,4 +1,5 @@
 import { SITE } from '#content/site.ts';
+import { createAds } from '#services/ads/ads.ts';
 import { onChance } from '#services/contact/chances.ts';
 import { createSupabaseContact } from '#services/contact/supabase-contact.ts';
 import { createBrowserSharing } from '#services/sharing/browser-sharing.ts';
@@ -14,6 +15,8 @@ import { createLazyModel } from './lazy-model.ts';
 
 /** Served with the embedded backend: it answers on the app's own origin. */
 const embedded = import.meta.env.MODE === 'embedded' || import.meta.env.DEV;
+
+const adsUrl = import.meta.env['VITE_ADS_FRAME_URL'];
 
 /** The adapters of the real world, for an app served from this origin. */
 export function createServices(origin: string): Services {
@@ -39,6 +42,7 @@ export function createServices(origin: string): Services {
           onChance: (listener) => onChance(window, listener),
         })
       : { by: 'mail', to: SITE.email, open: (address) => location.assign(address) },
+    ...(adsUrl && { ads: createAds(adsUrl, globalThis.navigator) }),
     notify: showToast,
     now: Date.now,
     newId: () => crypto.randomUUID(),

@@ -1,5 +1,8 @@
 /** Advertisements: shown by another site, in a frame that can reach nothing of ours. */
 
+/** In CSS pixels: a box of one size can be kept free, and nothing moves when it is filled. */
+export const AD_SIZE = { width: 300, height: 250 } as const;
+
 export type AdAddressProblem = 'not-an-address' | 'not-secure' | 'own-site';
 
 /**
@@ -26,3 +29,12 @@ function siteOf(hostname: string): string {
   const isNumber = /^[\d.]+$/.test(hostname);
   return isNumber ? hostname : hostname.replace(/\.$/, '').split('.').slice(-2).join('.');
 }
+
+/** What a frame may say, and nothing else: that it takes reports of conversions. */
+export function isReadyMessage(data: unknown): boolean {
+  if (typeof data !== 'object' || data === null) return false;
+  return Object.keys(data).join() === 't' && 't' in data && data.t === 'ready';
+}
+
+/** What we say to it: that somebody went to the checkout, not who. */
+export const CONVERSION = { t: 'conversion', what: 'upgrade' } as const;

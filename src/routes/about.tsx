@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { headOfWords, HEADS, headTags } from '#content/heads.ts';
+import { AdSlot } from '#features/ads/ad-slot.tsx';
 import { Article } from '#features/articles/article.tsx';
 import { PageReady } from '#ui/page-ready.ts';
 
@@ -16,6 +17,7 @@ function AboutPage() {
   return (
     <>
       <Article frontmatter={frontmatter} Words={Words} />
+      <AdSlot slot="about" />
       <PageReady />
     </>
   );

@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { isPostSlug } from '#content/posts.ts';
 import { headOfWords, HEADS, headTags } from '#content/heads.ts';
 import { loadPost } from '#content/load-post.ts';
+import { AdSlot } from '#features/ads/ad-slot.tsx';
 import { Article } from '#features/articles/article.tsx';
 import { PageReady } from '#ui/page-ready.ts';
 
@@ -20,6 +21,7 @@ function PostPage() {
   return (
     <>
       <Article frontmatter={frontmatter} Words={Words} />
+      <AdSlot slot="article" />
       <PageReady />
     </>
   );

@@ -29,6 +29,9 @@ interface Connection {
   readonly stored: ReadonlyMap<string, unknown>;
 }
 
+/** Until then every document has its initial value, whatever the device remembers. */
+export const documentsReadAtom = atom(false);
+
 const documents: Document<never>[] = [];
 const connections: Connection[] = [];
 
@@ -63,6 +66,7 @@ export function connectDocuments(
   const connection = { store, disk, stored };
   connections.push(connection);
   for (const document of documents) connect(connection, document);
+  store.set(documentsReadAtom, true);
 }
 
 function connect(connection: Connection, document: Document<never>): void {

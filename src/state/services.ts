@@ -1,5 +1,6 @@
 import { atom, type Getter } from 'jotai';
 import type { ToastText } from '#domain/toasts.ts';
+import type { AdService } from '#services/ads/ads.ts';
 import type { AuthService } from '#services/auth/auth.ts';
 import type { ContactService } from '#services/contact/contact.ts';
 import type { InsightService } from '#services/insight/insight.ts';
@@ -15,6 +16,8 @@ export interface Services {
   readonly keys: KeyVault;
   readonly sharing: SharingService;
   readonly contact: ContactService;
+  /** Absent where the build names no site for advertisements. */
+  readonly ads?: AdService;
   /** Shows a toast. */
   notify(text: ToastText): void;
   /** Milliseconds since 1970. */

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { mailto, PHONE_LINK, SITE } from '#content/site.ts';
+import { AdChoices } from './ad-choices.tsx';
 import { NavLink } from './nav-link.tsx';
 
 export function Footer() {
@@ -36,6 +37,7 @@ export function Footer() {
           <NavLink to="/about">About Us</NavLink>
           <NavLink to="/contact">Contact Us</NavLink>
           <NavLink to="/privacy">Privacy Policy</NavLink>
+          <AdChoices />
         </chakra.nav>
         <p>{SITE.copyright}</p>
       </chakra.div>

@@ -1,6 +1,8 @@
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { mailto, SITE } from '#content/site.ts';
+import { reportConversionAtom } from '#state/consent.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { ExternalGlyph } from '#ui/glyphs.tsx';
@@ -13,8 +15,16 @@ export function UpgradeButton() {
 }
 
 function CheckoutLink({ href }: { href: string }) {
+  const reportConversion = useSetAtom(reportConversionAtom);
   return (
-    <ButtonAnchor variant="outline" size="xs" href={href} target="_blank" rel="noopener noreferrer">
+    <ButtonAnchor
+      variant="outline"
+      size="xs"
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={reportConversion}
+    >
       {SITE.upgradeLabel}
       <ExternalGlyph size={16} />
     </ButtonAnchor>

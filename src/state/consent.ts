@@ -1,0 +1,41 @@
+import { atom } from 'jotai';
+import { CONVERSION } from '#domain/ads.ts';
+import {
+  type Consent,
+  CONSENT_VERSION,
+  consentStatus,
+  type ConsentStatus,
+  parseConsent,
+} from '#domain/consent.ts';
+import { documentAtom } from './documents.ts';
+import { services, servicesAtom } from './services.ts';
+
+const consentAtom = documentAtom<Consent | null>({
+  key: 'ad-consent',
+  version: 1,
+  initial: null,
+  parse: parseConsent,
+});
+
+/** What the person said about advertisements; undefined where there are none. */
+export const consentStatusAtom = atom((get): ConsentStatus | undefined => {
+  const found = get(servicesAtom);
+  return found?.ads && consentStatus(get(consentAtom), found.now(), found.ads.optedOut);
+});
+
+export const decideOnAdsAtom = atom(null, (get, set, choice: Consent['choice']) =>
+  set(consentAtom, { choice, version: CONSENT_VERSION, decidedAt: services(get).now() }),
+);
+
+/** Frames that said that they take reports. */
+const trackersAtom = atom<readonly Window[]>([]);
+
+export const addTrackerAtom = atom(null, (_get, set, frame: Window) => {
+  set(trackersAtom, (frames) => [...new Set([...frames, frame])]);
+  return () => set(trackersAtom, (frames) => frames.filter((other) => other !== frame));
+});
+
+/** Somebody goes to the checkout. The sandbox takes the frame's origin away: `*` alone reaches it. */
+export const reportConversionAtom = atom(null, (get) => {
+  for (const frame of get(trackersAtom)) frame.postMessage(CONVERSION, '*');
+});

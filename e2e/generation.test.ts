@@ -82,7 +82,7 @@ test('a page that dies while writing says so and never sends again by itself', a
   await generateWith(page, 'demo-slow');
   await expect(page.getByText(/^\d+ words$/)).toBeVisible({ timeout: 20_000 });
   await page.reload();
-  await expect(page.getByText('The last generation was interrupted')).toBeVisible();
+  await expect(page.getByText('The last generation did not finish')).toBeVisible();
   expect(posts).toHaveLength(1);
 });
 

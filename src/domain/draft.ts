@@ -30,6 +30,11 @@ export interface Draft extends GeneratedContent {
   readonly editing?: string;
 }
 
+/** The text as it stands on the screen: what is being typed goes before what is saved. */
+export function visibleText(draft: Draft): string {
+  return draft.editing ?? draft.text;
+}
+
 /** Opens the editor on the draft's text. */
 export function startEditing(draft: Draft): Draft {
   return { ...draft, editing: draft.editing ?? draft.text };

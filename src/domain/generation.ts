@@ -11,6 +11,8 @@ export type Generation =
       readonly status: 'done';
       readonly draftId: string;
       readonly cutShort: boolean;
+      /** It ended before the model was done: by Stop, or with a connection. */
+      readonly stopped?: true;
       /** Fingerprint of the campaign it was made from. */
       readonly madeFrom: string;
     }
@@ -21,14 +23,20 @@ export const IDLE: Generation = { status: 'idle' };
 
 /** Reads a stored generation; undefined when it is none. Never throws. */
 export function parseGeneration(value: unknown): Generation | undefined {
-  const { status, text, draftId, cutShort, madeFrom } = Object(value);
+  const { status, text, draftId, cutShort, stopped, madeFrom } = Object(value);
   const kept = typeof text === 'string' ? text : '';
   switch (status) {
     case 'idle':
       return IDLE;
     case 'done':
       if (typeof draftId !== 'string' || typeof madeFrom !== 'string') return IDLE;
-      return { status, draftId, cutShort: cutShort === true, madeFrom };
+      return {
+        status,
+        draftId,
+        cutShort: cutShort === true,
+        ...(stopped === true && { stopped }),
+        madeFrom,
+      };
     case 'running':
     case 'interrupted':
       return { status: 'interrupted', text: kept };

@@ -1,8 +1,8 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
-import { HEADS, headTags } from '#content/heads.ts';
-import { parseStep, type StepId } from '#domain/wizard.ts';
+import { HEADS, headTags, type PageHead, titled } from '#content/heads.ts';
+import { parseStep, type StepId, STEPS } from '#domain/wizard.ts';
 import { sessionAtom } from '#state/session.ts';
 import { Loading } from '#ui/loading.tsx';
 import { PageReady } from '#ui/page-ready.ts';
@@ -14,15 +14,20 @@ const LandingPage = lazyRouteComponent(() => import('./-landing-page.tsx'), 'Lan
 export const Route = createFileRoute('/')({
   // Undefined and not left out: what is left out comes through as it stood in the address.
   validateSearch: (search): { step?: StepId | undefined } => ({ step: parseStep(search['step']) }),
-  head: () => headTags(HEADS.home),
   loaderDeps: ({ search }) => search,
   // What the page shows is there when it shows: one step stays until the next can take its place.
   loader: async ({ context, deps }) => {
     if (!context.isSignedIn()) await LandingPage.preload?.();
     else await Promise.all([Wizard.preload?.(), deps.step && LaterStep.preload?.()]);
   },
+  head: ({ match }) => headTags(headOfStep(parseStep(Object(match.search).step))),
   component: Home,
 });
+
+function headOfStep(step: StepId | undefined): PageHead {
+  const title = STEPS.find(({ id }) => id === step)?.title;
+  return title === undefined ? HEADS.home : titled(title, HEADS.home.description);
+}
 
 function Home() {
   const session = useAtomValue(sessionAtom);
@@ -35,7 +40,9 @@ function Home() {
           <Wizard
             asked={step}
             LaterStep={LaterStep}
-            goTo={(next) => void navigate({ search: next === 'platform' ? {} : { step: next } })}
+            goTo={(next, how) =>
+              void navigate({ search: next === 'platform' ? {} : { step: next }, ...how })
+            }
           />
         ) : (
           <LandingPage />

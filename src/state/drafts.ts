@@ -8,6 +8,8 @@ interface Drafts {
   readonly drafts: readonly Draft[];
   /** The one under review. */
   readonly currentId?: string;
+  /** The one that it took the place of, in the same campaign. */
+  readonly previousId?: string;
 }
 
 export const draftsAtom = documentAtom<Drafts>({
@@ -18,11 +20,15 @@ export const draftsAtom = documentAtom<Drafts>({
 });
 
 function parseDrafts(data: unknown): Drafts | undefined {
-  const { drafts, currentId } = Object(data);
+  const { drafts, currentId, previousId } = Object(data);
   if (!Array.isArray(drafts)) return undefined;
   const readable = drafts.flatMap((draft) => parseDraft(draft) ?? []);
   if (readable.length < drafts.length) return undefined;
-  return typeof currentId === 'string' ? { drafts: readable, currentId } : { drafts: readable };
+  return {
+    drafts: readable,
+    ...(typeof currentId === 'string' && { currentId }),
+    ...(typeof previousId === 'string' && { previousId }),
+  };
 }
 
 export const currentDraftAtom = atom((get) => {
@@ -32,11 +38,28 @@ export const currentDraftAtom = atom((get) => {
 
 /** Adds a draft, or replaces the one with its id, and puts it under review. */
 export const putDraftAtom = atom(null, (_get, set, draft: Draft) =>
-  set(draftsAtom, ({ drafts }) => ({
-    drafts: [...drafts.filter((other) => other.id !== draft.id), draft],
-    currentId: draft.id,
-  })),
+  set(draftsAtom, ({ drafts, currentId, previousId }) => {
+    const before = currentId === draft.id ? previousId : currentId;
+    return {
+      drafts: [...drafts.filter((other) => other.id !== draft.id), draft],
+      currentId: draft.id,
+      ...(before !== undefined && { previousId: before }),
+    };
+  }),
 );
+
+/** Whether another version of the campaign's post can be gone back to. */
+export const hasOtherVersionAtom = atom((get) => {
+  const { drafts, previousId } = get(draftsAtom);
+  return drafts.some((draft) => draft.id === previousId);
+});
+
+/** Changes places with the other version. An edit in progress stays with its version. */
+export const swapVersionsAtom = atom(null, (get, set) => {
+  const { drafts, currentId, previousId } = get(draftsAtom);
+  if (currentId === undefined || previousId === undefined) return;
+  set(draftsAtom, { drafts, currentId: previousId, previousId: currentId });
+});
 
 export const closeDraftAtom = atom(null, (_get, set) =>
   set(draftsAtom, ({ drafts }) => ({ drafts })),

@@ -58,6 +58,7 @@ export const keepPartialAtom = atom(null, (get, set) => {
   const generation = get(generationAtom);
   if (!campaign || !('text' in generation) || generation.text.trim() === '') return;
   keep(get, set, campaign, generation.text, true);
+  set(generationAtom, asStopped);
 });
 
 /** The reply, or undefined when nobody wants it: another is under way, or this one was reset. */
@@ -116,11 +117,15 @@ function finish(
     notify(reply.failure.kind === 'no-key' ? TOASTS.apiKeyRequired : TOASTS.generationFailed);
   } else if (came) {
     keep(get, set, campaign, reply.text, reply.outcome !== 'complete', draft);
-    notify(TOASTS.generated);
+    if (reply.outcome === 'stopped') set(generationAtom, asStopped);
+    else notify(TOASTS.generated);
   } else {
     set(generationAtom, draft ? doneWith(draft, campaign) : IDLE);
   }
 }
+
+const asStopped = (generation: Generation): Generation =>
+  generation.status === 'done' ? { ...generation, stopped: true } : generation;
 
 const doneWith = ({ id, cutShort }: Draft, campaign: ReadyCampaign): Generation => ({
   status: 'done',

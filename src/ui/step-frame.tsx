@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Button, type ButtonProps } from './button.tsx';
+import { ArrowLeftGlyph } from './glyphs.tsx';
 import { PageHeading, SectionHeading } from './text.tsx';
 
 interface StepFrameProps {
@@ -74,7 +76,7 @@ export function StepFrame(props: StepFrameProps) {
         )}
         <chakra.div
           display="flex"
-          flexWrap="wrap"
+          flexWrap={{ base: 'nowrap', sm: 'wrap' }}
           justifyContent="space-between"
           gap="3"
           css={{ '& > :last-child': { flexGrow: { base: 1, sm: 0 } } }}
@@ -83,5 +85,27 @@ export function StepFrame(props: StepFrameProps) {
         </chakra.div>
       </chakra.div>
     </chakra.div>
+  );
+}
+
+/** The way back of a step: on a phone its arrow alone, so that both actions share one row. */
+export function BackButton({ children, ...props }: ButtonProps) {
+  return (
+    <Button variant="quiet" flexShrink="0" {...props}>
+      <ArrowLeftGlyph size={16} />
+      <chakra.span
+        css={{
+          '@media (max-width: 479px)': {
+            position: 'absolute',
+            width: '1px',
+            height: '1px',
+            overflow: 'hidden',
+            clipPath: 'inset(50%)',
+          },
+        }}
+      >
+        {children}
+      </chakra.span>
+    </Button>
   );
 }

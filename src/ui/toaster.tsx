@@ -25,10 +25,16 @@ export function ToastRegion({ max, duration }: ToastLimits) {
     }),
   );
   useEffect(() => {
+    /** The newest news does not wait behind older ones. */
+    const create = (options: Parameters<typeof toaster.create>[0]) => {
+      const shown = toaster.getVisibleToasts();
+      if (shown.length >= max) toaster.dismiss(shown.at(-1)?.id);
+      toaster.create(options);
+    };
     // The region's machine listens a moment after this effect: a toast made before it is lost.
-    const timer = setTimeout(() => connectToaster(toaster));
+    const timer = setTimeout(() => connectToaster({ create }));
     return () => clearTimeout(timer);
-  }, [toaster]);
+  }, [toaster, max]);
   return (
     <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>
       {(toast) => (

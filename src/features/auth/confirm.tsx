@@ -41,8 +41,8 @@ export function Confirm({ tokenHash, onSignedIn }: ConfirmProps) {
           <Problem text="This link is not complete. Copy it whole from the mail, or send a new one." />
         ) : (
           <>
-            {problem && <Problem text={problem} />}
-            {session.status === 'in' && (
+            {problem && <Problem text={problem} signedIn={session.status === 'in'} />}
+            {session.status === 'in' && problem !== EXPIRED && (
               <Notice tone="warning">
                 <p>
                   You are signed in as <strong>{session.identity.email}</strong>. Going on signs in
@@ -72,13 +72,13 @@ const EXPIRED =
   'This link has expired or was used already. A link works once and for a few minutes.';
 const OFFLINE = 'The sign-in service could not be reached. The link still works: try again.';
 
-function Problem({ text }: { text: string }) {
+function Problem({ text, signedIn = false }: { text: string; signedIn?: boolean }) {
   return (
-    <Notice tone="error" title="Not signed in">
+    <Notice tone="error" title={signedIn ? 'You are still signed in as before' : 'Not signed in'}>
       <p>{text}</p>
       <chakra.div>
-        <ButtonLink to="/auth" variant="outline" size="sm">
-          Send a new link
+        <ButtonLink to={signedIn ? '/' : '/auth'} variant="outline" size="sm">
+          {signedIn ? 'Go on' : 'Send a new link'}
         </ButtonLink>
       </chakra.div>
     </Notice>

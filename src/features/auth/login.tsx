@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { useAtomValue } from 'jotai';
-import { type FormEvent, useState } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type FormEvent, useRef, useState } from 'react';
 import { TOASTS } from '#domain/toasts.ts';
 import type { LinkProblem } from '#services/auth/auth.ts';
 import { servicesAtom, type Services } from '#state/services.ts';
 import { authToast } from '#state/session.ts';
+import { forgetMailAtom, mailSentAtom, pendingSignInAtom } from '#state/sign-in.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -16,7 +17,9 @@ import { MailSent } from './mail-sent.tsx';
 /** Asks for an address and mails a link and a code to it. */
 export function Login({ problem }: { problem?: LinkProblem | undefined }) {
   const found = useAtomValue(servicesAtom);
-  const [sentTo, setSentTo] = useState<string>();
+  const pending = useAtomValue(pendingSignInAtom);
+  const forgetMail = useSetAtom(forgetMailAtom);
+  const [justSent, setJustSent] = useState(false);
   return (
     <chakra.div display="grid" gap="6" maxWidth="460px" marginInline="auto">
       <chakra.div>
@@ -24,43 +27,59 @@ export function Login({ problem }: { problem?: LinkProblem | undefined }) {
           <ArrowLeftGlyph size={16} /> Back to home
         </ButtonLink>
       </chakra.div>
-      <PageHeading>{sentTo ? 'Check your mail' : 'Log in'}</PageHeading>
-      {problem && !sentTo && <ProblemNotice problem={problem} />}
+      <PageHeading>{pending ? 'Check your mail' : 'Log in'}</PageHeading>
+      {problem && !justSent && <ProblemNotice problem={problem} />}
       <Card>
         {!found ? null : !found.auth.configured ? (
           <NotConfigured />
-        ) : sentTo ? (
-          <MailSent email={sentTo} onOtherEmail={() => setSentTo(undefined)} />
+        ) : pending ? (
+          <MailSent {...pending} onOtherEmail={() => forgetMail()} />
         ) : (
-          <EmailForm found={found} onSent={setSentTo} />
+          <EmailForm found={found} onSent={() => setJustSent(true)} />
         )}
       </Card>
     </chakra.div>
   );
 }
 
-function EmailForm({ found, onSent }: { found: Services; onSent(email: string): void }) {
+function EmailForm({ found, onSent }: { found: Services; onSent(): void }) {
+  const mailSent = useSetAtom(mailSentAtom);
   const [email, setEmail] = useState('');
   const [sending, setSending] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const { auth, notify } = found;
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    if (email.trim() === '') return notify(TOASTS.emailRequired);
+    if (email.trim() === '') {
+      field.current?.focus();
+      return notify(TOASTS.emailRequired);
+    }
     setSending(true);
     const result = await auth.sendMagicLink(email.trim());
     setSending(false);
     // One mail a minute: the earlier one is still good, so the person may go on with it.
     if (!result.ok) notify(authToast(result));
     else notify(TOASTS.magicLinkSent);
-    if (result.ok || result.retryAfterS !== undefined) onSent(email.trim());
+    if (result.ok || result.retryAfterS !== undefined) {
+      mailSent(email.trim(), result.ok ? undefined : result.retryAfterS);
+      onSent();
+    }
     return undefined;
   }
 
   return (
-    <chakra.form display="grid" gap="4" onSubmit={(event) => void send(event)}>
+    <chakra.form
+      method="post"
+      noValidate
+      display="grid"
+      gap="4"
+      onSubmit={(event) => void send(event)}
+    >
       <p>We mail you a link and a code. There is no password to remember.</p>
+      <noscript>Signing in needs JavaScript.</noscript>
       <TextField
+        ref={field}
         label="Email"
         type="email"
         name="email"

@@ -1,21 +1,26 @@
 import { chakra } from '@chakra-ui/react';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { type FormEvent, useEffect, useState } from 'react';
 import { TOASTS } from '#domain/toasts.ts';
 import { parseSignInToken } from '#services/auth/auth.ts';
-import { servicesAtom } from '#state/services.ts';
+import { type Services, servicesAtom } from '#state/services.ts';
 import { authToast } from '#state/session.ts';
+import { mailSentAtom } from '#state/sign-in.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 
-/** Seconds between two mails to one address, as the sign-in service counts them. */
-const RESEND_AFTER_S = 60;
+interface MailSentProps {
+  email: string;
+  /** Milliseconds since 1970. */
+  resendAt: number;
+  onOtherEmail(): void;
+}
 
 /** After the mail: the code or the link can be entered here, or another mail be sent. */
-export function MailSent({ email, onOtherEmail }: { email: string; onOtherEmail(): void }) {
+export function MailSent({ email, resendAt, onOtherEmail }: MailSentProps) {
   const embedded = useAtomValue(servicesAtom)?.embedded;
   return (
-    <chakra.div display="grid" gap="5">
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
       <p>
         We sent a link and a code to <strong>{email}</strong>. Open the link on this device, or
         enter the code here.
@@ -30,7 +35,7 @@ export function MailSent({ email, onOtherEmail }: { email: string; onOtherEmail(
         </p>
       )}
       <CodeForm email={email} />
-      <Resend email={email} onOtherEmail={onOtherEmail} />
+      <Resend email={email} resendAt={resendAt} onOtherEmail={onOtherEmail} />
     </chakra.div>
   );
 }
@@ -82,16 +87,17 @@ function CodeForm({ email }: { email: string }) {
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-function Resend({ email, onOtherEmail }: { email: string; onOtherEmail(): void }) {
+function Resend({ email, resendAt, onOtherEmail }: MailSentProps) {
   const found = useAtomValue(servicesAtom);
-  const [seconds, setSeconds] = useCountdown(RESEND_AFTER_S);
+  const mailSent = useSetAtom(mailSentAtom);
+  const seconds = useSecondsUntil(resendAt, found);
 
   async function resend() {
     if (!found) return;
-    setSeconds(RESEND_AFTER_S);
     const result = await found.auth.sendMagicLink(email);
     found.notify(result.ok ? TOASTS.magicLinkSent : authToast(result));
-    if (!result.ok) setSeconds(result.retryAfterS ?? 0);
+    if (result.ok) mailSent(email);
+    else if (result.retryAfterS !== undefined) mailSent(email, result.retryAfterS);
   }
 
   return (
@@ -106,13 +112,13 @@ function Resend({ email, onOtherEmail }: { email: string; onOtherEmail(): void }
   );
 }
 
-/** Counts down to 0, once a second. */
-function useCountdown(initial: number) {
-  const [seconds, setSeconds] = useState(initial);
+/** Whole seconds until a time in milliseconds since 1970, counted down to 0. */
+function useSecondsUntil(time: number, clock: Pick<Services, 'now'> | undefined): number {
+  const [now, setNow] = useState(() => clock?.now() ?? time);
+  const seconds = Math.max(0, Math.ceil((time - now) / 1000));
   useEffect(() => {
-    if (seconds === 0) return undefined;
-    const timer = setTimeout(() => setSeconds(seconds - 1), 1000);
+    const timer = setTimeout(() => setNow(clock?.now() ?? time), 1000);
     return () => clearTimeout(timer);
-  }, [seconds]);
-  return [seconds, setSeconds] as const;
+  }, [now, time, clock]);
+  return seconds;
 }

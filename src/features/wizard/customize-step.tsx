@@ -8,8 +8,8 @@ import { campaignAtom, chooseAtom } from '#state/campaign.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceCards } from '#ui/choice-cards.tsx';
 import { audienceGlyphs, contentTypeGlyphs, lengthGlyphs, toneGlyphs } from '#ui/choice-glyphs.tsx';
-import { ArrowLeftGlyph, ArrowRightGlyph } from '#ui/glyphs.tsx';
-import { StepFrame } from '#ui/step-frame.tsx';
+import { ArrowRightGlyph } from '#ui/glyphs.tsx';
+import { BackButton, StepFrame } from '#ui/step-frame.tsx';
 import { ConfigurationSummary } from './configuration-summary.tsx';
 import { InsightField } from './insight-field.tsx';
 import { SubjectField } from './subject-field.tsx';
@@ -28,10 +28,7 @@ export function CustomizeStep({ onBack, onGenerate }: { onBack(): void; onGenera
       asideOnPhone={false}
       actions={
         <>
-          <Button variant="quiet" onClick={onBack}>
-            <ArrowLeftGlyph size={16} />
-            Back to Platform
-          </Button>
+          <BackButton onClick={onBack}>Back to Platform</BackButton>
           <Button disabled={missing.length > 0} onClick={onGenerate}>
             Generate Content
             <ArrowRightGlyph size={16} />

@@ -8,7 +8,7 @@ import { Card } from '#ui/card.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { EditGlyph, EyeGlyph } from '#ui/glyphs.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { SectionHeading } from '#ui/text.tsx';
+import { Muted, SectionHeading } from '#ui/text.tsx';
 import { FailureNotice } from './generation-progress.tsx';
 
 /** The post itself, to read or to edit. */
@@ -53,33 +53,43 @@ export function DraftText({ draft }: { draft: Draft }) {
           {draft.cutShort && <CutShort />}
         </>
       ) : (
-        <Editor text={draft.editing} />
+        <Editor text={draft.editing} unchanged={unchanged} />
       )}
     </Card>
   );
 }
 
-function Editor({ text }: { text: string }) {
+function Editor({ text, unchanged }: { text: string; unchanged: boolean }) {
   const type = useSetAtom(typeAtom);
   const save = useSetAtom(saveEditAtom);
   const cancel = useSetAtom(cancelEditingAtom);
+  const reason = reasonFor(text, unchanged);
   return (
     <>
       <TextArea
         aria-label="Post text"
         minHeight="300px"
         autoFocus
+        onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
         value={text}
         onChange={(event) => type(event.target.value)}
       />
       <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <Button onClick={() => save()}>Save Changes</Button>
+        <Button disabled={text.trim() === ''} onClick={() => save()}>
+          Save Changes
+        </Button>
         <Button variant="outline" onClick={() => cancel()}>
           Cancel
         </Button>
       </chakra.div>
+      {reason && <Muted>{reason}</Muted>}
     </>
   );
+}
+
+function reasonFor(text: string, unchanged: boolean): string | undefined {
+  if (text.trim() === '') return 'A post needs some text to be saved.';
+  return unchanged ? undefined : 'Save or cancel your change to preview.';
 }
 
 /** The reply stopped before its end: the model can go on, for the price of another request. */

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { generateAtom, generationAtom, isOutdatedAtom } from '#state/generation.ts';
 import { baseUrlAtom, keyHintAtom } from '#state/provider.ts';
 import { Button } from '#ui/button.tsx';
-import { ArrowLeftGlyph, ArrowRightGlyph } from '#ui/glyphs.tsx';
-import { StepFrame } from '#ui/step-frame.tsx';
+import { ArrowRightGlyph } from '#ui/glyphs.tsx';
+import { BackButton, StepFrame } from '#ui/step-frame.tsx';
 import { ConfigurationSummary } from './configuration-summary.tsx';
 import { GenerationProgress } from './generation-progress.tsx';
 import { ProviderBlock } from './provider-block.tsx';
@@ -27,10 +27,9 @@ export function GenerateStep({ onBack, onView }: { onBack(): void; onView(): voi
       aside={<ConfigurationSummary />}
       actions={
         <>
-          <Button variant="quiet" disabled={running} onClick={onBack}>
-            <ArrowLeftGlyph size={16} />
+          <BackButton disabled={running} onClick={onBack}>
             Back to Customize
-          </Button>
+          </BackButton>
           {finished ? (
             <Button onClick={onView}>
               View Content

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { explainFailure } from '#domain/failure-messages.ts';
+import { useEffect, useRef } from 'react';
+import { explainFailure, type FailureAction } from '#domain/failure-messages.ts';
 import type { Failure } from '#domain/failure.ts';
 import { countWords } from '#domain/reply.ts';
+import { currentDraftAtom } from '#state/drafts.ts';
 import {
   generateAtom,
   generationAtom,
@@ -17,36 +19,71 @@ import { StopGlyph } from '#ui/glyphs.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Muted, VisuallyHidden } from '#ui/text.tsx';
 
-/** How the generation stands: the text as it comes, then how it ended. */
+/** How the generation stands: the text as it comes, then how it ended. Comes into view by itself. */
 export function GenerationProgress({ onView }: { onView(): void }) {
+  const { status } = useAtomValue(generationAtom);
+  const frame = useRef<HTMLDivElement>(null);
+  const first = useRef(status);
+  useEffect(() => {
+    if (first.current === status) return;
+    first.current = status;
+    frame.current?.scrollIntoView({ block: 'nearest' });
+    // The button that was pressed may be gone: reading goes on here, and not at the top of the page.
+    if (document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
+  }, [status]);
+  return (
+    <chakra.div ref={frame} tabIndex={-1} outline="none" display="grid" gap="6">
+      <Outcome onView={onView} />
+    </chakra.div>
+  );
+}
+
+function Outcome({ onView }: { onView(): void }) {
   const generation = useAtomValue(generationAtom);
   switch (generation.status) {
     case 'idle':
-      return null;
+      return <LastPost onView={onView} />;
     case 'running':
       return <Running text={generation.text} />;
     case 'done':
-      return <Done cutShort={generation.cutShort} onView={onView} />;
+      return <Done {...generation} onView={onView} />;
     case 'failed':
       return (
         <>
           <FailureNotice failure={generation.failure} />
           <Partial text={generation.text} />
+          <LastPost onView={onView} />
         </>
       );
     case 'interrupted':
       return (
         <>
-          <Notice tone="warning" title="The last generation was interrupted">
+          <Notice tone="warning" title="The last generation did not finish">
             <p>
-              The page closed while the model was writing. Your choices are kept. Generating again
-              sends a new request, which may be charged again.
+              Your choices and what came of it are kept. Generating again sends a new request, which
+              may be charged again.
             </p>
           </Notice>
           <Partial text={generation.text} />
+          <LastPost onView={onView} />
         </>
       );
   }
+}
+
+/** The way to a post that was finished before. */
+function LastPost({ onView }: { onView(): void }) {
+  const draft = useAtomValue(currentDraftAtom);
+  if (!draft) return null;
+  return (
+    <Notice tone="info" title="Your last post is still here">
+      <div>
+        <Button variant="outline" size="sm" onClick={onView}>
+          View the last one
+        </Button>
+      </div>
+    </Notice>
+  );
 }
 
 function Running({ text }: { text: string }) {
@@ -96,7 +133,13 @@ function GeneratedText({ text }: { text: string }) {
   );
 }
 
-function Done({ cutShort, onView }: { cutShort: boolean; onView(): void }) {
+interface DoneProps {
+  cutShort: boolean;
+  stopped?: true;
+  onView(): void;
+}
+
+function Done({ cutShort, stopped, onView }: DoneProps) {
   const isOutdated = useAtomValue(isOutdatedAtom);
   if (isOutdated) {
     return (
@@ -110,18 +153,28 @@ function Done({ cutShort, onView }: { cutShort: boolean; onView(): void }) {
       </Notice>
     );
   }
+  if (stopped) {
+    return (
+      <Notice tone="info" title="Stopped. What came is kept">
+        <p>Under review you can let the model go on, or finish it yourself.</p>
+        <Again />
+      </Notice>
+    );
+  }
   return (
     <Notice tone="success" title="Content generated successfully!">
       <p>Your marketing campaign is ready for review</p>
       {cutShort && (
-        <p>It was cut short. Under review you can let the model go on, or finish it yourself.</p>
+        <p>
+          It reached its limit. Under review you can let the model go on, or finish it yourself.
+        </p>
       )}
       <Again />
     </Notice>
   );
 }
 
-/** Another version from the same choices; the one before stays stored. */
+/** Another version from the same choices; the one before can be gone back to under review. */
 function Again() {
   const generate = useSetAtom(generateAtom);
   const hasKey = useAtomValue(keyHintAtom) !== undefined;
@@ -137,13 +190,32 @@ function Again() {
 
 export function FailureNotice({ failure }: { failure: Failure }) {
   const { name } = useAtomValue(providerAtom);
-  const { title, what, todo } = explainFailure(failure, { providerName: name });
+  const { title, what, todo, action } = explainFailure(failure, { providerName: name });
   return (
     <Notice tone="error" title={title}>
       <p>{what}</p>
       <p>{todo}</p>
+      <FieldButton action={action} />
     </Notice>
   );
+}
+
+/** Leads to the field in which the failure is mended. */
+function FieldButton({ action }: { action: FailureAction | undefined }) {
+  if (action !== 'edit-key' && action !== 'choose-model') return null;
+  const [name, label] =
+    action === 'edit-key' ? ['api-key', 'Edit the key'] : ['model', 'Edit the model'];
+  return (
+    <div>
+      <Button variant="outline" size="sm" onClick={() => focusField(name)}>
+        {label}
+      </Button>
+    </div>
+  );
+}
+
+function focusField(name: string): void {
+  for (const field of document.getElementsByName(name)) field.focus();
 }
 
 function Partial({ text }: { text: string }) {

@@ -1,10 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { quotesWithinBudget } from '#domain/prompt.ts';
 import type { InsightProblem } from '#services/insight/insight.ts';
 import { campaignAtom } from '#state/campaign.ts';
-import { addInsightAtom, type AddResult } from '#state/insight.ts';
+import {
+  addInsightAtom,
+  type AddResult,
+  addTypedInsightAtom,
+  insightTextAtom,
+} from '#state/insight.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { UploadGlyph } from '#ui/glyphs.tsx';
@@ -75,7 +80,7 @@ export function InsightField() {
         <FileButton onFile={(file) => void add(file)} />
       </chakra.div>
       <Outcome result={result} />
-      {quotes.length > 0 && <QuoteList />}
+      <QuoteList />
       {quotesWithinBudget(quotes).length < quotes.length && (
         <Notice tone="info">
           <p>
@@ -91,19 +96,14 @@ export function InsightField() {
 /** The text being typed and what became of the last addition. */
 function useInsight() {
   const addInsight = useSetAtom(addInsightAtom);
-  const [text, setText] = useState('');
+  const addTyped = useSetAtom(addTypedInsightAtom);
+  const [text, setText] = useAtom(insightTextAtom);
   const [result, setResult] = useState<AddResult>();
-  const latest = useRef('');
-  useEffect(() => {
-    latest.current = text;
-  });
   // Whoever leaves the step with text in the field meant it.
-  useEffect(() => () => void (latest.current.trim() && addInsight(latest.current)), [addInsight]);
+  useEffect(() => () => void addTyped(), [addTyped]);
 
   async function add(source: string | Blob) {
-    const added = await addInsight(source);
-    setResult(added);
-    if (added.ok && source === latest.current) setText('');
+    setResult(source === text ? await addTyped() : await addInsight(source));
   }
   return { text, setText, result, add };
 }

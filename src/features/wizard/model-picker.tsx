@@ -21,18 +21,19 @@ type Outcome =
 export function ModelPicker({ typedKey }: { typedKey: string }) {
   const [model, setModel] = useAtom(modelNameAtom);
   const baseUrl = useAtomValue(baseUrlAtom);
-  const hasKey = useAtomValue(keyHintAtom) !== undefined || typedKey.trim() !== '';
+  const hint = useAtomValue(keyHintAtom);
+  const hasKey = hint !== undefined || typedKey.trim() !== '';
   const listModels = useSetAtom(listModelsAtom);
-  // An outcome holds for the address it was asked of.
-  const [tested, setTested] = useState<{ of: string | undefined; outcome: Outcome }>();
-  const outcome: Outcome =
-    tested && tested.of === baseUrl ? tested.outcome : { status: 'untested' };
+  // An outcome holds for the address and the key it was asked with.
+  const asked = [baseUrl, typedKey, hint].join('\n');
+  const [tested, setTested] = useState<{ of: string; outcome: Outcome }>();
+  const outcome: Outcome = tested && tested.of === asked ? tested.outcome : { status: 'untested' };
 
   async function test() {
-    setTested({ of: baseUrl, outcome: { status: 'testing' } });
+    setTested({ of: asked, outcome: { status: 'testing' } });
     const list = await listModels(typedKey);
     setTested({
-      of: baseUrl,
+      of: asked,
       outcome: list.ok
         ? { status: 'listed', models: list.models }
         : { status: 'failed', failure: list.failure },

@@ -17,6 +17,7 @@ export function QuoteList() {
   const [all, setAll] = useState(false);
   const [before, setBefore] = useState<readonly Quote[]>();
   const shown = all ? quotes : quotes.slice(0, PREVIEW);
+  if (quotes.length === 0 && !before) return null;
   return (
     <chakra.div display="grid" gap="3">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
@@ -46,28 +47,30 @@ export function QuoteList() {
           Remove all
         </Button>
       </chakra.div>
-      <chakra.ul
-        display="grid"
-        maxHeight={all ? '420px' : undefined}
-        overflowY="auto"
-        tabIndex={all ? 0 : undefined}
-        aria-label="Quotes"
-        background="surface"
-        borderWidth="1px"
-        borderColor="hairline"
-        borderRadius="card"
-      >
-        {shown.map((quote) => (
-          <QuoteRow
-            key={quote.id}
-            quote={quote}
-            onRemove={() => {
-              setBefore(quotes);
-              remove(quote.id);
-            }}
-          />
-        ))}
-      </chakra.ul>
+      {quotes.length > 0 && (
+        <chakra.ul
+          display="grid"
+          maxHeight={all ? '420px' : undefined}
+          overflowY="auto"
+          tabIndex={all ? 0 : undefined}
+          aria-label="Quotes"
+          background="surface"
+          borderWidth="1px"
+          borderColor="hairline"
+          borderRadius="card"
+        >
+          {shown.map((quote) => (
+            <QuoteRow
+              key={quote.id}
+              quote={quote}
+              onRemove={() => {
+                setBefore(quotes);
+                remove(quote.id);
+              }}
+            />
+          ))}
+        </chakra.ul>
+      )}
       {quotes.length > PREVIEW && (
         <chakra.div>
           <Button variant="quiet" size="sm" onClick={() => setAll(!all)}>

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { AUDIENCES } from '#domain/audiences.ts';
 import { findChoice } from '#domain/choice.ts';
-import type { Draft } from '#domain/draft.ts';
+import { type Draft, visibleText } from '#domain/draft.ts';
 import { PLATFORMS } from '#domain/platforms.ts';
 import { countCharacters } from '#domain/reply.ts';
 import { TOASTS } from '#domain/toasts.ts';
@@ -19,7 +19,6 @@ export function ReviewSidebar({ draft }: { draft: Draft }) {
   const { platform, audience, tags } = draft.origin;
   const target = findChoice(AUDIENCES, audience);
   const place = findChoice(PLATFORMS, platform);
-  const text = draft.editing ?? draft.text;
   return (
     <chakra.aside display="grid" gap="6" aria-label="About this post">
       <Card>
@@ -28,7 +27,7 @@ export function ReviewSidebar({ draft }: { draft: Draft }) {
       <Card>
         <Detail name="Characters">
           <chakra.span fontVariantNumeric="tabular-nums">
-            {countCharacters(text).toLocaleString('en')}
+            {countCharacters(visibleText(draft)).toLocaleString('en')}
           </chakra.span>
         </Detail>
         <Detail name="Tags">
@@ -77,6 +76,12 @@ function Actions({ draft }: { draft: Draft }) {
     return undefined;
   }
 
+  /** The menu goes first: a toast would lie behind it. */
+  const choose = (act: () => unknown) => () => {
+    setMenuOpen(false);
+    act();
+  };
+
   return (
     <chakra.div display="grid" gap="2">
       <Button wide onClick={() => void copy(found, draft)}>
@@ -94,15 +99,15 @@ function Actions({ draft }: { draft: Draft }) {
       <Dialog title="Share Draft" open={menuOpen} onClose={() => setMenuOpen(false)}>
         <Muted>This browser has no share sheet. These ways work everywhere.</Muted>
         <chakra.div display="grid" gap="2">
-          <Button variant="outline" onClick={() => void copy(found, draft)}>
+          <Button variant="outline" onClick={choose(() => copy(found, draft))}>
             <CopyGlyph size={18} />
             Copy
           </Button>
-          <Button variant="outline" onClick={() => window.open(mailOf(draft), '_self')}>
+          <Button variant="outline" onClick={choose(() => window.open(mailOf(draft), '_self'))}>
             <MailGlyph size={18} />
             Mail
           </Button>
-          <Button variant="outline" onClick={() => download(found, draft)}>
+          <Button variant="outline" onClick={choose(() => download(found, draft))}>
             <DownloadGlyph size={18} />
             Save as a file
           </Button>
@@ -115,17 +120,18 @@ function Actions({ draft }: { draft: Draft }) {
   );
 }
 
-async function copy({ sharing, notify }: Services, { text }: Draft): Promise<void> {
-  notify((await sharing.copy(text)) ? TOASTS.copied : TOASTS.copyFailed);
+async function copy({ sharing, notify }: Services, draft: Draft): Promise<void> {
+  notify((await sharing.copy(visibleText(draft))) ? TOASTS.copied : TOASTS.copyFailed);
 }
 
-function download({ sharing, notify }: Services, { text, origin }: Draft): void {
-  sharing.downloadText(`${origin.platform}-content.txt`, text);
+function download({ sharing, notify }: Services, draft: Draft): void {
+  sharing.downloadText(`${draft.origin.platform}-content.txt`, visibleText(draft));
   notify(TOASTS.downloadStarted);
 }
 
-function postOf({ text, origin }: Draft) {
-  return { title: `Draft for ${findChoice(PLATFORMS, origin.platform)?.name ?? ''}`, text };
+function postOf(draft: Draft) {
+  const platform = findChoice(PLATFORMS, draft.origin.platform)?.name ?? '';
+  return { title: `Draft for ${platform}`, text: visibleText(draft) };
 }
 
 function mailOf(draft: Draft): string {

@@ -7,13 +7,12 @@ import { type Draft, hasUnsavedEdit } from '#domain/draft.ts';
 import { LENGTHS } from '#domain/lengths.ts';
 import { PLATFORMS } from '#domain/platforms.ts';
 import { TONES } from '#domain/tones.ts';
-import { currentDraftAtom } from '#state/drafts.ts';
+import { currentDraftAtom, hasOtherVersionAtom, swapVersionsAtom } from '#state/drafts.ts';
 import { resetCampaignAtom } from '#state/generation.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { BlankPostDrawing } from '#ui/drawings.tsx';
-import { ArrowLeftGlyph } from '#ui/glyphs.tsx';
-import { StepFrame } from '#ui/step-frame.tsx';
+import { BackButton, StepFrame } from '#ui/step-frame.tsx';
 import { Badge } from '#ui/text.tsx';
 import { DraftText } from './draft-text.tsx';
 import { ImageCard, VideoCard } from './media-card.tsx';
@@ -27,10 +26,7 @@ export function ReviewStep({ onBack, onReset }: { onBack(): void; onReset(): voi
       aside={draft && <ReviewSidebar draft={draft} />}
       actions={
         <>
-          <Button variant="quiet" onClick={onBack}>
-            <ArrowLeftGlyph size={16} />
-            Back to Generate
-          </Button>
+          <BackButton onClick={onBack}>Back to Generate</BackButton>
           <NewCampaignButton draft={draft} onReset={onReset} />
         </>
       }
@@ -59,10 +55,24 @@ function DraftReview({ draft }: { draft: Draft }) {
         <Badge as="li">{findChoice(TONES, tone)?.name}</Badge>
         <Badge as="li">{findChoice(LENGTHS, length)?.name}</Badge>
       </chakra.ul>
+      <OtherVersion />
       <DraftText draft={draft} />
       <ImageCard draft={draft} />
       <VideoCard draft={draft} />
     </chakra.div>
+  );
+}
+
+function OtherVersion() {
+  const hasOther = useAtomValue(hasOtherVersionAtom);
+  const swap = useSetAtom(swapVersionsAtom);
+  if (!hasOther) return null;
+  return (
+    <div>
+      <Button variant="outline" size="sm" onClick={() => swap()}>
+        See the other version
+      </Button>
+    </div>
   );
 }
 

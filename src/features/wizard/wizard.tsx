@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { missingChoices } from '#domain/campaign.ts';
 import { clampStep, stepIndex, STEPS, type StepId } from '#domain/wizard.ts';
 import { campaignAtom } from '#state/campaign.ts';
@@ -11,7 +11,7 @@ import { StepTransition } from './step-transition.tsx';
 
 interface WizardProps {
   asked: StepId;
-  goTo(step: StepId): void;
+  goTo(step: StepId, how?: { replace: boolean }): void;
   /** Whoever shows the wizard has loaded the steps after the first, or loads them now. */
   LaterStep: ComponentType<Parameters<typeof LaterStep>[0]>;
 }
@@ -24,6 +24,10 @@ export function Wizard({ asked, goTo, LaterStep: Later }: WizardProps) {
     platformChosen: campaign.platform !== undefined,
     readyToGenerate: missingChoices(campaign).length === 0,
     hasDraft: draft !== undefined,
+  });
+  // An address that asks for more than can be shown is put right.
+  useEffect(() => {
+    if (step !== asked) goTo(step, { replace: true });
   });
   return (
     <>

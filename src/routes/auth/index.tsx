@@ -1,10 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { Login } from '#features/auth/login.tsx';
 import { isTokenHash, type LinkProblem, parseLinkProblem } from '#services/auth/auth.ts';
 import { HEADS, headTags } from '#content/heads.ts';
 import { sessionAtom } from '#state/session.ts';
+import { forgetMailAtom } from '#state/sign-in.ts';
 import { PageReady } from '#ui/page-ready.ts';
 
 export const Route = createFileRoute('/auth/')({
@@ -25,9 +26,12 @@ function LoginPage() {
   const { problem } = Route.useSearch();
   const session = useAtomValue(sessionAtom);
   const navigate = Route.useNavigate();
+  const forgetMail = useSetAtom(forgetMailAtom);
   useEffect(() => {
-    if (session.status === 'in') void navigate({ to: '/', replace: true });
-  }, [session.status, navigate]);
+    if (session.status !== 'in') return;
+    forgetMail();
+    void navigate({ to: '/', replace: true });
+  }, [session.status, navigate, forgetMail]);
   return (
     <>
       <Login problem={problem} />

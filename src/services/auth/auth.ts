@@ -50,8 +50,13 @@ export type SignInToken =
 export function parseSignInToken(text: string): SignInToken | undefined {
   const bare = text.replace(/\s/g, '');
   if (/^\d{6,10}$/.test(bare)) return { kind: 'code', code: bare };
-  const tokenHash = tokenHashOf(bare);
-  return tokenHash === undefined ? undefined : { kind: 'token-hash', tokenHash };
+  // Mail programs break a link over lines, or wrap it in angle brackets.
+  const link = /https?:\/\/[^\s<>"]+/.exec(text)?.[0];
+  const tokenHash = tokenHashOf(bare) ?? tokenHashOf(link ?? '');
+  if (tokenHash !== undefined) return { kind: 'token-hash', tokenHash };
+  // A line of the mail around the code, such as “Your code: 123456”.
+  const [code, ...others] = link ? [] : (text.match(/\b\d{6,10}\b/g) ?? []);
+  return code !== undefined && others.length === 0 ? { kind: 'code', code } : undefined;
 }
 
 function tokenHashOf(link: string): string | undefined {

@@ -1,13 +1,13 @@
-/**
- * The fetch that the sign-in client gets. A refresh that meets a captive portal, a proxy's HTML page
- * or a rate limit must look like a lost network: the client would otherwise sign the person out
- * (measured with auth-js 2.119 for 404, 429, 511 and a 403 HTML page).
- */
 /** A refresh runs behind the page's back and is tried again; a person's own request may take longer. */
 const REFRESH_TIMEOUT_MS = 10_000;
 const TIMEOUT_MS = 30_000;
 const AUTHORITATIVE = new Set([400, 401, 403]);
 
+/**
+ * The fetch that the sign-in client gets. A refresh that meets a captive portal, a proxy's HTML page
+ * or a rate limit must look like a lost network: the client would otherwise sign the person out
+ * (measured with auth-js 2.119 for 404, 429, 511 and a 403 HTML page).
+ */
 export function guardFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
     const timeout = isRefresh(input) ? REFRESH_TIMEOUT_MS : TIMEOUT_MS;

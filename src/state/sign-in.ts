@@ -1,0 +1,44 @@
+import { atom } from 'jotai';
+import { documentAtom } from './documents.ts';
+import { services } from './services.ts';
+
+/** A mail that was sent and not followed yet. Times are milliseconds since 1970. */
+interface PendingSignIn {
+  readonly email: string;
+  /** From when on another mail may be asked for. */
+  readonly resendAt: number;
+  readonly sentAt: number;
+}
+
+/** Codes and links hold this long, in milliseconds (`otp_expiry` of supabase/config.toml). */
+const VALID_MS = 600_000;
+/** Between two mails to one address, in seconds, as the sign-in service counts them. */
+const RESEND_AFTER_S = 60;
+
+const pendingAtom = documentAtom<PendingSignIn | null>({
+  key: 'sign-in',
+  version: 1,
+  initial: null,
+  parse: parsePending,
+});
+
+function parsePending(data: unknown): PendingSignIn | null {
+  const { email, resendAt, sentAt } = Object(data);
+  const isWhole = typeof email === 'string' && Number.isFinite(resendAt) && Number.isFinite(sentAt);
+  return isWhole ? { email, resendAt, sentAt } : null;
+}
+
+/** The mail that is waited for. Phones drop a page while its person reads mail: this one returns. */
+export const pendingSignInAtom = atom((get) => {
+  const pending = get(pendingAtom);
+  return pending && services(get).now() - pending.sentAt < VALID_MS ? pending : null;
+});
+
+/** Notes that a mail is on its way, or was a moment ago; `retryAfterS` as the service told it. */
+export const mailSentAtom = atom(null, (get, set, email: string, retryAfterS?: number) => {
+  const sentAt = services(get).now();
+  const resendAt = sentAt + (retryAfterS ?? RESEND_AFTER_S) * 1000;
+  set(pendingAtom, { email, sentAt, resendAt });
+});
+
+export const forgetMailAtom = atom(null, (_get, set) => set(pendingAtom, null));

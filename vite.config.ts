@@ -33,7 +33,7 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     // The palette is written in light-dark(): without these, two variables would stand for each.
-    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5', 'ios17.5'],
     modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },

@@ -3,7 +3,7 @@ import { yieldToMain } from './yield-to-main.ts';
 
 /**
  * The app's scripts run one after the other, with room in between for the browser to answer. All
- * of them are on their way already: the page asked for them together (`wake-script.ts`).
+ * of them are on their way already: the page asked for them together (`wake.ts`).
  */
 const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('react-dom/client'),

@@ -1,4 +1,4 @@
-import type { EarlyInput, Held } from './early-input.ts';
+import type { EarlyInput } from './early-input.ts';
 
 /**
  * Takes back what was done to the page before React took it over, and returns how to do it again.
@@ -6,18 +6,77 @@ import type { EarlyInput, Held } from './early-input.ts';
  */
 export function takeBack(early: EarlyInput): () => void {
   early.stop();
-  for (const field of early.fields.keys()) reset(field);
+  const fields = new Map(touched(early).map((field) => [field, heldBy(field)]));
+  for (const field of fields.keys()) reset(field);
   return () => {
-    for (const [field, held] of early.fields) refill(standIn(field), held);
-    const pressed = standIn(early.press);
-    if (pressed instanceof HTMLElement) pressed.click();
-    const form = standIn(early.submit);
-    if (form instanceof HTMLFormElement) form.requestSubmit();
+    for (const [field, held] of fields) refill(standIn(field), held);
+    repeatPress(early);
   };
 }
 
+type Field = HTMLInputElement | HTMLTextAreaElement;
+type Held = Pick<HTMLInputElement, 'value' | 'checked'>;
+
+const isField = (target: unknown): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
+const isPick = (field: Field): field is HTMLInputElement =>
+  field.type === 'radio' || field.type === 'checkbox';
+
+function touched({ events }: EarlyInput): Field[] {
+  return events
+    .filter(({ type }) => type === 'input')
+    .map(({ target }) => target)
+    .filter(isField);
+}
+
+const heldBy = (field: Field): Held => ({
+  value: field.value,
+  checked: isPick(field) && field.checked,
+});
+
+function reset(field: Field): void {
+  if (isPick(field)) field.checked = field.defaultChecked;
+  else field.value = field.defaultValue;
+}
+
+function refill(field: Element | undefined, { value, checked }: Held): void {
+  if (!isField(field)) return;
+  if (isPick(field)) {
+    if (field.checked !== checked) field.click();
+  } else if (field.value !== value) retype(field, value);
+}
+
+/** React hears the element's own setter and would see no change: the class's setter it does not. */
+function retype(field: Field, value: string): void {
+  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
+  setter?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** The last press on a button, or the last form sent, whichever came later. */
+function repeatPress({ events, heardFrom }: EarlyInput): void {
+  const unheard = events.slice(0, heardFrom);
+  const press = unheard.findLast((event) => event.type === 'submit' || buttonOf(event));
+  const button = press && buttonOf(press);
+  const form = press?.type === 'submit' ? standIn(press.target) : undefined;
+  if (form instanceof HTMLFormElement) form.requestSubmit();
+  else if (button) pressAgain(standIn(button));
+}
+
+/** A button that does something itself; one that sends a form is heard as the form's. */
+function buttonOf({ type, target }: Event): HTMLButtonElement | undefined {
+  if (type !== 'click' || !(target instanceof Element)) return undefined;
+  const button = target.closest('button');
+  return button && button.type !== 'submit' ? button : undefined;
+}
+
+function pressAgain(button: Element | undefined): void {
+  if (button instanceof HTMLButtonElement) button.click();
+}
+
 /** The element itself, or, where the app rendered anew, the one that took its place. */
-function standIn(old: EventTarget | undefined): Element | undefined {
+function standIn(old: EventTarget | null): Element | undefined {
   if (!(old instanceof Element)) return undefined;
   if (old.isConnected) return old;
   const kin = [...document.querySelectorAll(old.localName)];
@@ -27,27 +86,4 @@ function standIn(old: EventTarget | undefined): Element | undefined {
 function likeness(element: Element): string {
   const attributes = ['name', 'type', 'value'].map((name) => element.getAttribute(name));
   return attributes.join() + element.textContent;
-}
-
-const isPick = (field: HTMLInputElement) => field.type === 'radio' || field.type === 'checkbox';
-
-function reset(field: EventTarget): void {
-  if (field instanceof HTMLInputElement && isPick(field)) field.checked = field.defaultChecked;
-  else if (field instanceof HTMLInputElement) field.value = field.defaultValue;
-  else if (field instanceof HTMLTextAreaElement) field.value = field.defaultValue;
-}
-
-function refill(field: Element | undefined, { value, checked }: Held): void {
-  if (field instanceof HTMLInputElement && isPick(field)) {
-    if (field.checked !== checked) field.click();
-  } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-    if (field.value !== value) retype(field, value);
-  }
-}
-
-/** React hears the element's own setter and would see no change: the class's setter it does not. */
-function retype(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
-  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
-  setter?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -9,6 +9,11 @@ export function readSignedInHint(): string | undefined {
   return readHint(KEY);
 }
 
+/** Hears that another tab has signed in or out. */
+export function onSignedInHint(listener: () => void): void {
+  addEventListener('storage', ({ key }) => key === KEY && listener());
+}
+
 export function writeSignedInHint(identity: Identity | null): void {
   writeHint(KEY, identity?.email);
 }

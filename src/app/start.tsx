@@ -17,12 +17,15 @@ import { createServices } from './services.ts';
 import { showSession } from './session-slots.ts';
 import { BANNER_HINT, writeHint } from './hint-storage.ts';
 import { handleSignInAddress } from './sign-in-address.ts';
-import { writeSignedInHint } from './signed-in-hint.ts';
+import { onSignedInHint, writeSignedInHint } from './signed-in-hint.ts';
 import { yieldToMain } from './yield-to-main.ts';
 
 type Store = ReturnType<typeof createStore>;
 
 const page = document.documentElement;
+
+/** The sign-in client is 20 kB that no first screen needs: a session is good for an hour. */
+const KEEP_FRESH_AFTER_MS = 15_000;
 
 /**
  * Reads what the device remembers, then takes the page over. A page that was prerendered knows no
@@ -51,7 +54,7 @@ export async function start(): Promise<void> {
   if (takesOver) flushSync(() => fillDocuments(store));
   repeat?.();
   page.dataset['ready'] = 'app';
-  if (isSignedIn(store)) services.auth.keepFresh();
+  if (isSignedIn(store)) setTimeout(() => services.auth.keepFresh(), KEEP_FRESH_AFTER_MS);
 }
 
 const isSignedIn = (store: Store) => store.get(sessionAtom).status === 'in';
@@ -62,8 +65,10 @@ async function openSession(store: Store, auth: AuthService): Promise<void> {
     store.set(setIdentityAtom, identity);
     writeSignedInHint(identity);
   };
+  const read = async () => know(await auth.storedIdentity());
   auth.subscribe(know);
-  know(await auth.storedIdentity());
+  onSignedInHint(() => void read());
+  await read();
 }
 
 /** Hydration: the elements stay, with their scroll positions and the focus in them. */
@@ -75,7 +80,8 @@ async function takeOver(store: Store, router: AppRouter): Promise<void> {
   await router.load();
   await yieldToMain();
   // React hears presses from here on, and takes over what was pressed before it answers.
-  if (globalThis.echopostEarlyInput) globalThis.echopostEarlyInput.pressesAreHeard = true;
+  const early = globalThis.echopostEarlyInput;
+  if (early) early.heardFrom = early.events.length;
   startTransition(() => {
     hydrateRoot(container(), contentOf(store, router));
   });

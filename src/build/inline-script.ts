@@ -18,6 +18,8 @@ export async function inlineScript(
       build: {
         write: false,
         target: 'baseline-widely-available',
+        // Files of the site, asked for by the addresses that `define` filled in.
+        rolldownOptions: { external: [/\/assets\/[\w-]+\.js$/] },
         lib: { entry, formats: ['iife'], name: 'page' },
       },
     }),

@@ -10,8 +10,25 @@ export function pageCss(css: string, tokens: ReadonlyMap<string, string>): strin
       // What no rule asks for, such as Chakra's copy of each background.
       .replace(/(--[\w-]+):[^;}]*;?/g, (whole, name) => (used.has(name) ? whole : ''))
       .replaceAll(';}', '}')
+      // Attributes that only Chakra's own components set.
+      .replaceAll(
+        ':is(:hover, [data-hover]):not(:disabled, [data-disabled])',
+        ':hover:not(:disabled)',
+      )
+      .replaceAll(':is(:disabled, [disabled], [data-disabled], [aria-disabled=true])', ':disabled')
       .replaceAll('@media screen and (', '@media (')
   );
+}
+
+/** Emotion's rules without those for elements that the page has none of: an article's code, tables… */
+export function rulesFor(html: string, rules: Iterable<string>): string {
+  const isThere = (selector: string) =>
+    [...selector.matchAll(/[ >+]([a-z][a-z0-9]*)/g)].every(([, tag]) => html.includes(`<${tag}`));
+  return [...rules]
+    .join('')
+    .replace(/(?<=[{};]|^)(\.css-[^{}@;]*)\{[^{}]*\}/g, (rule, selectors: string) =>
+      selectors.split(/,(?![^(]*\))/).some(isThere) ? rule : '',
+    );
 }
 
 /** Variables that the page's own markup names, as an SVG may. */

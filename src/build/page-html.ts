@@ -1,7 +1,7 @@
 import type { PageHead } from '../content/heads.ts';
 import { escapeText } from '../content/escape-text.ts';
 import type { PageMeta } from '../content/page-meta.ts';
-import { pageCss, shortClasses, variablesIn } from './page-css.ts';
+import { pageCss, rulesFor, shortClasses, variablesIn } from './page-css.ts';
 
 /** A rendered page, as `src/app/prerender.tsx` hands it over. */
 export interface RenderedPage {
@@ -21,7 +21,7 @@ export interface PageParts {
   /** The design tokens by the names of their variables. */
   readonly tokens: ReadonlyMap<string, string>;
   readonly hintScript: string;
-  readonly wakeScript: string;
+  readonly pageScript: string;
 }
 
 /**
@@ -29,19 +29,20 @@ export interface PageParts {
  * paint needs is inline, so that it takes one round trip; what runs is at the end.
  */
 export function pageHtml(template: string, parts: PageParts): string {
-  const { data, signedOut, signedIn, css, tokens, hintScript, wakeScript } = parts;
+  const { data, signedOut, signedIn, css, tokens, hintScript, pageScript } = parts;
   const rules = new Map([...signedOut.styles, ...signedIn.styles]);
   const rename = shortClasses([...rules.keys()]);
-  const styles = pageCss(css + [...rules.values()].join(''), tokens);
+  const markup = signedOut.html + signedIn.html;
+  const styles = pageCss(css + rulesFor(markup, rules.values()), tokens);
   const head = [
-    `<style>${rename(styles)}${variablesIn(signedOut.html + signedIn.html, tokens)}</style>`,
+    `<style>${rename(styles)}${variablesIn(markup, tokens)}</style>`,
     `<script>${hintScript}</script>`,
     ...signedOut.meta.tags.map(([name, attributes]) => `<${name} ${attributesOf(attributes)}>`),
   ].join('');
   const body = [
     `<div id="root">${rename(signedOut.html)}</div>`,
     ...sessionTemplates(signedOut.html, signedIn.html).map(rename),
-    `<script>${wakeScript}</script>`,
+    `<script>${pageScript}</script>`,
     structuredData(signedOut.meta),
   ].join('');
   return withHead(template, signedOut.head)
@@ -49,6 +50,7 @@ export function pageHtml(template: string, parts: PageParts): string {
       /<script type="module"[^]*?<\/script>\s*|<link rel="(?:stylesheet|modulepreload)"[^>]*>\s*/g,
       '',
     )
+    .replace(/>\s+</g, '><')
     .replace('<html', () => `<html ${dataAttributesOf(data)}`)
     .replace('</head>', () => `${head}</head>`)
     .replace('<div id="root"></div>', () => body);

@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { build, type ConfigEnv, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { Page } from '../app/pages.ts';
 import type { PageHead } from '../content/heads.ts';
-import { chunksOf, scriptsOf } from './chunks.ts';
-import { inlineScript } from './inline-script.ts';
+import { chunksOf } from './chunks.ts';
 import { pageHtml, type RenderedPage } from './page-html.ts';
+import { pageScripts } from './page-scripts.ts';
 
 interface Prerenderer {
   readonly PAGES: readonly Page[];
@@ -56,7 +56,8 @@ function pages(): Plugin {
       async handler(_, bundle) {
         const template = take(bundle, 'index.html');
         const css = takeStyles(bundle);
-        const app = await appScripts(config, bundle);
+        const scripts = await pageScripts(config, bundle);
+        this.emitFile({ type: 'asset', ...scripts.wake });
         await withPrerenderer(config, async ({ PAGES, tokens, renderPage, publicFiles }) => {
           const heads = new Map<string, PageHead>();
           for (const page of PAGES) {
@@ -64,10 +65,10 @@ function pages(): Plugin {
             const signedOut = await renderPage(address, 'out');
             heads.set(page.path, signedOut.head);
             const source = pageHtml(template, {
-              ...app,
+              ...scripts,
               css,
               tokens,
-              data: dataOf(page, bundle, app.scripts),
+              data: scripts.dataOf(page),
               signedOut,
               signedIn: await renderPage(address, 'in'),
             });
@@ -95,44 +96,6 @@ function take(bundle: Rolldown.OutputBundle, fileName: string): string {
 function takeStyles(bundle: Rolldown.OutputBundle): string {
   const sheets = Object.keys(bundle).filter((name) => name.endsWith('.css'));
   return sheets.map((name) => take(bundle, name).trim()).join('');
-}
-
-interface AppScripts {
-  readonly hintScript: string;
-  readonly wakeScript: string;
-  /** Of the app itself, whichever page it starts on. */
-  readonly scripts: readonly string[];
-}
-
-async function appScripts(
-  { root, base }: ResolvedConfig,
-  bundle: Rolldown.OutputBundle,
-): Promise<AppScripts> {
-  const entry = chunksOf(bundle).find((chunk) => chunk.isEntry);
-  if (!entry) throw new Error('The build has no entry');
-  const scripts = scriptsOf(bundle, ['src/app/main.ts', 'src/app/start.tsx']);
-  const inOrder = [entry.fileName, ...scripts.filter((name) => name !== entry.fileName)];
-  const [hintScript, wakeScript] = await Promise.all([
-    inlineScript('src/app/hint-script.ts', root),
-    inlineScript('src/app/wake-script.ts', root, {
-      APP_SCRIPTS: inOrder.map((name) => base + name),
-    }),
-  ]);
-  return { hintScript, wakeScript, scripts };
-}
-
-/** What `wake-script.ts` reads off the page. */
-function dataOf(page: Page, bundle: Rolldown.OutputBundle, app: readonly string[]) {
-  const own = (name: string, modules: readonly string[] = []) => {
-    const scripts = scriptsOf(bundle, modules).filter((script) => !app.includes(script));
-    return scripts.length > 0 && { [name]: scripts.map((script) => `/${script}`).join(' ') };
-  };
-  return {
-    page: page.path,
-    wake: page.wake,
-    ...own('scripts', page.modules),
-    ...own('scripts-signed-in', page.modulesSignedIn),
-  };
 }
 
 /** Builds the app for Node, among the project's packages, and removes it when it has been used. */

@@ -6,6 +6,7 @@ import { parseStep, type StepId, STEPS } from '#domain/wizard.ts';
 import { sessionAtom } from '#state/session.ts';
 import { Loading } from '#ui/loading.tsx';
 import { PageReady } from '#ui/page-ready.ts';
+import { useFirstTouch } from '#ui/use-first-touch.ts';
 
 const Wizard = lazyRouteComponent(() => import('#features/wizard/wizard.tsx'), 'Wizard');
 const LaterStep = lazyRouteComponent(() => import('#features/wizard/later-step.tsx'), 'LaterStep');
@@ -33,6 +34,7 @@ function Home() {
   const session = useAtomValue(sessionAtom);
   const { step = 'platform' } = Route.useSearch();
   const navigate = Route.useNavigate();
+  useFirstTouch(() => session.status === 'in' && void LaterStep.preload?.());
   return (
     <div data-session-slot="main">
       <Suspense fallback={<Loading what="Opening the page" />}>

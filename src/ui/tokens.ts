@@ -44,7 +44,9 @@ export const tokens = defineTokens({
   },
   fonts: {
     body: { value: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif' },
-    heading: { value: '"Instrument Serif", "Like Georgia", "Like Noto", "Like Times", serif' },
+    heading: {
+      value: '"Instrument Serif", "Whole Serif", "Like Georgia", "Like Noto", "Like Times", serif',
+    },
     mono: { value: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace' },
   },
   // A scale of 1.2 from 16 px.

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { stepIndex, type StepId } from '#domain/wizard.ts';
+import { useFirstTouch } from '#ui/use-first-touch.ts';
 
 type MovingStep = typeof import('./moving-step.tsx').MovingStep;
 
@@ -24,7 +25,7 @@ export function StepTransition({ step, children }: { step: StepId; children: Rea
     setShown({ step, from, ...(Moving && { Frame: Moving }) });
   }
   useStartOfStep(step);
-  useMotionOnFirstTouch();
+  useFirstTouch(() => void loadMotion().catch(() => undefined));
   const { Frame } = shown;
   return Frame ? (
     <Frame key={step} from={shown.from}>
@@ -33,19 +34,6 @@ export function StepTransition({ step, children }: { step: StepId; children: Rea
   ) : (
     <div key={step}>{children}</div>
   );
-}
-
-/** Long before a person can have filled in a step, and not before they do anything at all. */
-function useMotionOnFirstTouch(): void {
-  useEffect(() => {
-    const load = () => void loadMotion().catch(() => undefined);
-    addEventListener('pointerdown', load, { once: true });
-    addEventListener('keydown', load, { once: true });
-    return () => {
-      removeEventListener('pointerdown', load);
-      removeEventListener('keydown', load);
-    };
-  }, []);
 }
 
 /** After a change of step, focus and scroll go to the start of the new one. */

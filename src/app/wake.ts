@@ -1,0 +1,54 @@
+/** Loads the app when it is time (see `pages.ts`), and does without it what a sleeping page can. */
+import { closeMenus } from './close-menus.ts';
+
+/** The addresses of the app's scripts, the first to be run; the build fills them in. */
+declare const APP_SCRIPTS: readonly [string, ...string[]];
+
+const {
+  session: email,
+  scripts = '',
+  scriptsSignedIn = scripts,
+  wake,
+} = document.documentElement.dataset;
+const signedIn = email !== undefined;
+let awake = false;
+
+closeMenus();
+const early = globalThis.echopostEarlyInput?.events ?? [];
+if (isForWork() || hasSignInToFinish() || early.some(asksForApp)) loadApp();
+else {
+  for (const type of ['pointerdown', 'input', 'click']) addEventListener(type, onTouch, true);
+  // On a page for reading only the head is another for them, and that has been exchanged already.
+  if (signedIn) setTimeout(loadApp, 500);
+}
+
+function isForWork(): boolean {
+  return wake === 'paint' || (signedIn && scriptsSignedIn !== scripts);
+}
+
+function hasSignInToFinish(): boolean {
+  return /[?#&](code|token_hash|error_code|access_token)=/.test(location.href);
+}
+
+function onTouch(event: Event): void {
+  if (asksForApp(event)) loadApp();
+}
+
+/** Links and disclosures work alone; what else can be pressed or filled in does not. */
+function asksForApp({ target }: Event): boolean {
+  return target instanceof Element && target.closest('button, input, textarea, select') !== null;
+}
+
+function loadApp(): void {
+  if (awake) return;
+  awake = true;
+  const own = (signedIn ? scriptsSignedIn : scripts).split(' ');
+  for (const href of [...APP_SCRIPTS, ...own.filter(Boolean)]) {
+    const preload = document.createElement('link');
+    document.head.append(Object.assign(preload, { rel: 'modulepreload', href }));
+  }
+  import(APP_SCRIPTS[0]).catch(() => {
+    // No network: the page goes on without, and the next touch tries again.
+    awake = false;
+  });
+}

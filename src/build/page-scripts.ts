@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { ResolvedConfig, Rolldown } from 'vite';
+import type { Page } from '../app/pages.ts';
+import { chunksOf, scriptsOf } from './chunks.ts';
+import { inlineScript } from './inline-script.ts';
+
+/** What runs on a page by itself, and what its scripts read off it. */
+export interface PageScripts {
+  /** In the head, before anything is painted. */
+  readonly hintScript: string;
+  /** At the end. */
+  readonly pageScript: string;
+  /** A file, loaded after the first paint. */
+  readonly wake: { readonly fileName: string; readonly source: string };
+  /** For the page's root element, as `data-…`. */
+  dataOf(page: Page): Record<string, string>;
+}
+
+export async function pageScripts(
+  { root, base }: ResolvedConfig,
+  bundle: Rolldown.OutputBundle,
+): Promise<PageScripts> {
+  const entry = chunksOf(bundle).find((chunk) => chunk.isEntry);
+  if (!entry) throw new Error('The build has no entry');
+  const app = new Set([
+    entry.fileName,
+    ...scriptsOf(bundle, ['src/app/main.ts', 'src/app/start.tsx']),
+  ]);
+  const source = await inlineScript('src/app/wake.ts', root, {
+    APP_SCRIPTS: [...app].map((name) => base + name),
+  });
+  const wake = { fileName: `assets/wake-${hashOf(source)}.js`, source };
+  const [hintScript, pageScript] = await Promise.all([
+    inlineScript('src/app/hint-script.ts', root),
+    inlineScript('src/app/page-script.ts', root, { WAKE_SCRIPT: base + wake.fileName }),
+  ]);
+
+  const own = (name: string, modules: readonly string[] = []) => {
+    const scripts = scriptsOf(bundle, modules).filter((script) => !app.has(script));
+    return scripts.length > 0 && { [name]: scripts.map((script) => base + script).join(' ') };
+  };
+  const dataOf = (page: Page) => ({
+    page: page.path,
+    wake: page.wake,
+    ...own('scripts', page.modules),
+    ...own('scripts-signed-in', page.modulesSignedIn),
+  });
+  return { hintScript, pageScript, wake, dataOf };
+}
+
+/** As the bundler names its own files: by content, so that they can be kept for ever. */
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);

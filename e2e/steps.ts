@@ -5,6 +5,8 @@ export const heading = (page: Page, name: string) => page.getByRole('heading', {
 
 export async function choosePlatform(page: Page, name = 'Instagram'): Promise<void> {
   await page.goto('/');
+  // A press before the app answers is kept and repeated; in between the control shows its old state.
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'app');
   await page.getByRole('radio', { name }).check();
   await page.getByRole('button', { name: 'Continue to Customization' }).click();
   await expect(heading(page, 'Customize Your Content')).toBeVisible();

@@ -1,8 +1,7 @@
-import { request, type FullConfig } from '@playwright/test';
+import { type FullConfig, request } from '@playwright/test';
 
 /** The embedded backend makes its database at the first sign-in; no test should wait for that. */
-export default async function warmUp({ projects }: FullConfig): Promise<void> {
-  const baseURL = projects[0]?.use.baseURL ?? '';
+export async function warmUp(baseURL: string): Promise<void> {
   const server = await request.newContext({ baseURL });
   const answer = await server.post('/auth/v1/otp', {
     data: { email: 'warm-up@example.com', create_user: true },
@@ -11,3 +10,5 @@ export default async function warmUp({ projects }: FullConfig): Promise<void> {
   if (!answer.ok()) throw new Error(`The embedded backend answered ${answer.status()}`);
   await server.dispose();
 }
+
+export default ({ projects }: FullConfig) => warmUp(projects[0]?.use.baseURL ?? '');

@@ -1,0 +1,103 @@
+/**
+ * `npm run size`: what the pages of a fresh `npm start` weigh, as a real Chromium asks for them,
+ * against `manifest/budget.ts`.
+ */
+import { spawn } from 'node:child_process';
+import { brotliCompressSync } from 'node:zlib';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type Budget, BUDGETS } from '../manifest/budget.ts';
+import { CHROMIUM_ARGS, requireChromium } from './browser.ts';
+import { toGenerate } from './steps.ts';
+import { newAddress, signIn } from './test.ts';
+import { warmUp } from './warm-up.ts';
+
+const PORT = '5287';
+const baseURL = `http://localhost:${PORT}`;
+
+type Weights = Map<string, number>;
+
+async function startServer(): Promise<() => void> {
+  const env = { ...process.env, PORT, ECHOPOST_DATA: '.echopost/size-data' };
+  const server = spawn('node', ['local/start.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  for await (const line of server.stdout) if (String(line).includes(baseURL)) break;
+  return () => server.kill();
+}
+
+/**
+ * Notes what every script that the page asks for weighs in brotli, as hosts send it over TLS: on plain
+ * http Chromium asks for gzip.
+ */
+function weigh(page: Page): Weights {
+  const weights: Weights = new Map();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (!pathname.endsWith('.js')) return;
+    void response.body().then((body) => weights.set(pathname, brotliCompressSync(body).length));
+  });
+  return weights;
+}
+
+interface Measured {
+  readonly untouched: number;
+  readonly weights: Weights;
+}
+
+async function visit(context: BrowserContext, path: string): Promise<Measured> {
+  const page = await context.newPage();
+  const weights = weigh(page);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const untouched = total(weights);
+  // Pressing this wakes a page that sleeps, and does nothing to one that is awake.
+  await page.locator('header button').first().dispatchEvent('click');
+  await page.locator('html[data-ready=app]').waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.close();
+  return { untouched, weights };
+}
+
+async function signedIn(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await signIn(page, newAddress());
+  await toGenerate(page);
+  const storageState = await context.storageState({ indexedDB: true });
+  await context.close();
+  return browser.newContext({ baseURL, storageState });
+}
+
+const total = (weights: Weights) => [...weights.values()].reduce((sum, bytes) => sum + bytes, 0);
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+
+/** Prints a page's scripts, the heaviest first; false when the page is over its budget. */
+function report(name: string, { untouched, weights }: Measured, budget: Budget): boolean {
+  const all = total(weights);
+  const fits = all <= budget.script * 1000 && untouched <= budget.scriptUntouched * 1000;
+  console.log(
+    `\n${fits ? 'ok' : 'OVER'}  ${name}: ${kilobytes(all)} of ${budget.script} kB, ` +
+      `untouched ${kilobytes(untouched)} of ${budget.scriptUntouched} kB`,
+  );
+  const heaviest = [...weights].toSorted(([, a], [, b]) => b - a);
+  for (const [path, bytes] of heaviest) console.log(`  ${kilobytes(bytes).padStart(6)}  ${path}`);
+  return fits;
+}
+
+async function measure(browser: Browser): Promise<boolean> {
+  await warmUp(baseURL);
+  const visitor = await browser.newContext({ baseURL });
+  const member = await signedIn(browser);
+  const fits = [
+    report('/ signed out', await visit(visitor, '/'), BUDGETS['/ signed out']),
+    report('an article', await visit(visitor, '/blog/from-seo-to-aeo'), BUDGETS['an article']),
+    report('a wizard step', await visit(member, '/?step=generate'), BUDGETS['a wizard step']),
+  ];
+  return fits.every(Boolean);
+}
+
+const stop = await startServer();
+const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGS });
+try {
+  process.exitCode = (await measure(browser)) ? 0 : 1;
+} finally {
+  await browser.close();
+  stop();
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { pageCss, rulesFor, shortClasses, variablesIn } from '../../src/build/page-css.ts';
+
+const TOKENS = new Map([
+  ['--chakra-colors-ink', '#111'],
+  ['--chakra-spacing-2', '8px'],
+]);
+
+describe('the rules of a page', () => {
+  test('carry values in place of the tokens, and keep what is no token', () => {
+    const css = 'a{color:var(--chakra-colors-ink);margin:calc(var(--chakra-spacing-2) * -1);}';
+    expect(pageCss(css, TOKENS)).toBe('a{color:#111;margin:calc(8px * -1)}');
+    expect(pageCss('a{--x:1px;top:var(--x)}', TOKENS)).toBe('a{--x:1px;top:var(--x)}');
+  });
+
+  test('declare no variable that nothing asks for', () => {
+    const css = 'a{background:#fff;--bg-currentcolor:#fff;border:0}';
+    expect(pageCss(css, TOKENS)).toBe('a{background:#fff;border:0}');
+  });
+
+  test('leave out elements that the page does not have', () => {
+    const rules = ['.css-a{top:0}', '.css-a pre{top:1px}', '.css-a th,.css-a p{top:2px}'];
+    expect(rulesFor('<p class="css-a">', rules)).toBe('.css-a{top:0}.css-a th,.css-a p{top:2px}');
+  });
+
+  test('keep rules in media queries and for states', () => {
+    const rules = [
+      '.css-a:hover{top:0}@media (min-width: 1px){.css-a{top:1px}.css-a pre{top:2px}}',
+    ];
+    expect(rulesFor('<p>', rules)).toBe(
+      '.css-a:hover{top:0}@media (min-width: 1px){.css-a{top:1px}}',
+    );
+  });
+});
+
+test('classes get short names, the same in rules and markup, and other words stay', () => {
+  const rename = shortClasses(['1abc', '2def']);
+  expect(rename('.css-1abc{}.css-2def p{}')).toBe('.c0{}.c1 p{}');
+  expect(rename('<p class="active css-2def">css-loader</p>')).toBe(
+    '<p class="active c1">css-loader</p>',
+  );
+});
+
+test('variables that the markup names are declared with their values', () => {
+  expect(variablesIn('<path stroke="var(--chakra-colors-ink)">', TOKENS)).toBe(
+    ':root{--chakra-colors-ink:#111}',
+  );
+  expect(variablesIn('<path>', TOKENS)).toBe('');
+});

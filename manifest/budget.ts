@@ -1,16 +1,16 @@
 /**
- * What a page may weigh on the wire, in kB (1,000 bytes) of brotli: held by `npm run size`. React with
- * its DOM client is 57 of it, the router 20, Chakra and emotion 31; the rest is ours.
+ * What a page's scripts may weigh, in kB (1,000 bytes) of brotli: held by `npm run size`. Awake, React
+ * with its DOM client is 58, emotion and Chakra's core 28, the router with jotai 26, and the rest ours.
  */
-export interface Budget {
-  /** All JavaScript that the page asks for, once its app is awake. */
-  readonly script: number;
-  /** JavaScript that the page asks for before anybody touches it. */
-  readonly scriptUntouched: number;
+interface Budget {
+  /** What runs and is asked for before anybody touches the page. */
+  readonly untouched: number;
+  /** The same and all that a touch wakes. */
+  readonly awake: number;
 }
 
 export const BUDGETS = {
-  '/ signed out': { script: 135, scriptUntouched: 0 },
-  'an article': { script: 135, scriptUntouched: 0 },
-  'a wizard step': { script: 160, scriptUntouched: 160 },
+  '/ signed out': { untouched: 1, awake: 142 },
+  'an article': { untouched: 1, awake: 142 },
+  'a wizard step': { untouched: 160, awake: 160 },
 } as const satisfies Record<string, Budget>;

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+/** A page before and after its app has taken it over. */
+const app = (page: Page) => page.locator('html[data-ready=app]');
+const asleep = (page: Page) => page.locator('html[data-ready=page]');
+
+/** Keeps the app away until it is called. The page has its own scripts. */
+async function holdApp(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(?!wake)[\w-]+\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+}
+
+/** Sums what moves from now on. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts = ((globalThis as { shifts?: number }).shifts = 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (globalThis as { shifts?: number }).shifts =
+          ((globalThis as { shifts?: number }).shifts ?? shifts) + Object(entry).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (globalThis as { shifts?: number }).shifts ?? 0);
+}
+
+for (const path of ['/', '/about', '/blog/from-seo-to-aeo', '/privacy']) {
+  test(`${path} sleeps until a button is pressed, and does then what the button says`, async ({
+    page,
+  }) => {
+    const scripts = scriptsOf(page);
+    const shifts = await watchShifts(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(asleep(page)).toBeAttached();
+    expect(scripts.filter((script) => !script.includes('/wake-'))).toEqual([]);
+    await page.evaluate(() => scrollTo(0, 300));
+    await page
+      .getByRole('button', { name: 'Upgrade' })
+      .filter({ visible: true })
+      .dispatchEvent('click');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(app(page)).toBeAttached();
+    expect(await page.evaluate(() => scrollY)).toBe(300);
+    expect(await shifts()).toBe(0);
+  });
+}
+
+test('what is typed and sent before the app answers is not lost', async ({ page }) => {
+  const arrive = await holdApp(page);
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill('early@example.com');
+  await page.getByLabel('Email').press('Enter');
+  expect(new URL(page.url()).search).toBe('');
+  arrive();
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(page.getByText('early@example.com')).toBeVisible();
+});
+
+test('what is picked before the app answers wins over what was stored', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'Instagram' }).check();
+  await expect(app(page)).toBeAttached();
+  const arrive = await holdApp(page);
+  await page.reload();
+  await page.getByRole('radio', { name: 'LinkedIn' }).check();
+  arrive();
+  await expect(app(page)).toBeAttached();
+  await expect(page.getByRole('radio', { name: 'LinkedIn' })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Continue to Customization' })).toBeEnabled();
+});
+
+test('somebody signed in sees their page before the app is there', async ({ signedIn: page }) => {
+  await page.goto('/');
+  await expect(app(page)).toBeAttached();
+  const arrive = await holdApp(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Choose Your Platform' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await page.goto('/about');
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await page.goto('/?step=customize');
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  arrive();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a session that has ended elsewhere is not shown for long', async ({ page }) => {
+  await page.addInitScript(() => {
+    // The hint itself is what this is about.
+    // oxlint-disable-next-line no-restricted-globals
+    localStorage.setItem('echopost.signed-in', 'gone@example.com');
+  });
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Log in to start' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/', '/blog/from-seo-to-aeo', '/about', '/privacy', '/contact', '/auth']) {
+    test(`${path} can be read, and its menu opens`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.getByLabel('Menu').click();
+      await page.getByRole('banner').getByRole('link', { name: 'From SEO to AEO' }).last().click();
+      await expect(page.getByRole('heading', { level: 1, name: 'From SEO to AEO' })).toBeVisible();
+    });
+  }
+});

@@ -28,7 +28,11 @@ const STAGES: readonly Stage[] = [
   { name: 'Unused code', script: 'unused' },
   { name: 'Unit and build tests', script: 'unit', report: { file: UNIT_REPORT, count: ofVitest } },
   { name: 'Size budget', script: 'size' },
-  { name: 'End to end in Chromium', script: 'e2e', report: { file: E2E_REPORT, count: ofPlaywright } },
+  {
+    name: 'End to end in Chromium',
+    script: 'e2e',
+    report: { file: E2E_REPORT, count: ofPlaywright },
+  },
 ];
 
 function ofVitest(report: { numPassedTests: number; numFailedTests: number }): Count {

@@ -7,6 +7,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, requireChromium } from './browser.ts';
 import { choosePlatform, customize, heading } from './steps.ts';
 import { newAddress, signIn } from './test.ts';
+import { warmUp } from './warm-up.ts';
 
 const FOLDER = 'docs/screens';
 const baseURL = process.argv[2] ?? 'http://localhost:5173';
@@ -31,6 +32,8 @@ async function walk(browser: Browser, look: (typeof LOOKS)[number]): Promise<voi
   await heading(page, 'Log in').waitFor();
   await take('login');
   await signIn(page, newAddress());
+  // A toast under the pointer stays.
+  await page.mouse.move(0, 0);
   await page.getByText('Your Magic Link is Ready').waitFor({ state: 'hidden' });
   await page.getByRole('radio', { name: 'Instagram' }).check();
   await take('platform');
@@ -54,12 +57,14 @@ async function generate(page: Page, take: (screen: string) => Promise<unknown>):
   await take('generate');
   await page.getByRole('button', { name: 'View Content' }).click({ timeout: 60_000 });
   await heading(page, 'Your Generated Content').waitFor();
+  await page.mouse.move(0, 0);
   await page.getByText('Content Generated').waitFor({ state: 'hidden' });
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   await take('review');
 }
 
 mkdirSync(FOLDER, { recursive: true });
+await warmUp(baseURL);
 const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGS });
 for (const look of LOOKS) await walk(browser, look);
 await browser.close();

@@ -1,6 +1,5 @@
 /** Loads the app when it is time (see `pages.ts`), and does without it what a sleeping page can. */
 import { closeMenus } from './close-menus.ts';
-import { addWebFonts, areFontsHere, loadWebFonts } from './web-fonts.ts';
 
 /** The addresses of the app's scripts, the first to be run; the build fills them in. */
 declare const APP_SCRIPTS: readonly [string, ...string[]];
@@ -14,10 +13,6 @@ const {
 const signedIn = email !== undefined;
 let awake = false;
 
-if (!areFontsHere()) {
-  addWebFonts();
-  void loadWebFonts().catch(() => undefined);
-}
 closeMenus();
 const early = globalThis.echopostEarlyInput?.events ?? [];
 if (isForWork() || hasSignInToFinish() || early.some(asksForApp)) loadApp();

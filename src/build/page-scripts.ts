@@ -3,7 +3,6 @@ import type { ResolvedConfig, Rolldown } from 'vite';
 import type { Page } from '../app/pages.ts';
 import { chunksOf, scriptsOf } from './chunks.ts';
 import { inlineScript } from './inline-script.ts';
-import type { Styles } from './web-fonts.ts';
 
 /** What runs on a page by itself, and what its scripts read off it. */
 export interface PageScripts {
@@ -20,7 +19,6 @@ export interface PageScripts {
 export async function pageScripts(
   { root, base }: ResolvedConfig,
   bundle: Rolldown.OutputBundle,
-  fonts: Styles['fonts'],
 ): Promise<PageScripts> {
   const entry = chunksOf(bundle).find((chunk) => chunk.isEntry);
   if (!entry) throw new Error('The build has no entry');
@@ -30,11 +28,10 @@ export async function pageScripts(
   ]);
   const source = await inlineScript('src/app/wake.ts', root, {
     APP_SCRIPTS: [...app].map((name) => base + name),
-    WEB_FONTS: fonts,
   });
   const wake = { fileName: `assets/wake-${hashOf(source)}.js`, source };
   const [hintScript, pageScript] = await Promise.all([
-    inlineScript('src/app/hint-script.ts', root, { WEB_FONTS: fonts }),
+    inlineScript('src/app/hint-script.ts', root),
     inlineScript('src/app/page-script.ts', root, { WAKE_SCRIPT: base + wake.fileName }),
   ]);
 

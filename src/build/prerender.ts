@@ -7,7 +7,6 @@ import type { PageHead } from '../content/heads.ts';
 import { chunksOf } from './chunks.ts';
 import { pageHtml, type RenderedPage } from './page-html.ts';
 import { pageScripts } from './page-scripts.ts';
-import { withoutWebFonts } from './web-fonts.ts';
 
 interface Prerenderer {
   readonly PAGES: readonly Page[];
@@ -56,8 +55,8 @@ function pages(): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const template = take(bundle, 'index.html');
-        const { css, fonts } = withoutWebFonts(takeStyles(bundle));
-        const scripts = await pageScripts(config, bundle, fonts);
+        const css = takeStyles(bundle);
+        const scripts = await pageScripts(config, bundle);
         this.emitFile({ type: 'asset', ...scripts.wake });
         await withPrerenderer(config, async ({ PAGES, tokens, renderPage, publicFiles }) => {
           const heads = new Map<string, PageHead>();

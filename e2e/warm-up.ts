@@ -8,7 +8,8 @@ export async function warmUp(baseURL: string): Promise<void> {
     timeout: 120_000,
   });
   // Asked again within a minute it refuses, and is warm.
-  if (!answer.ok() && answer.status() !== 429) throw new Error(`The embedded backend answered ${answer.status()}`);
+  if (!answer.ok() && answer.status() !== 429)
+    throw new Error(`The embedded backend answered ${answer.status()}`);
   await server.dispose();
 }
 

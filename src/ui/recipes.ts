@@ -17,6 +17,8 @@ export const buttonRecipe = defineRecipe({
     textDecoration: 'none',
     textAlign: 'center',
     cursor: 'pointer',
+    // A card breaks long words anywhere; a button keeps its own whole.
+    overflowWrap: 'break-word',
     transition: 'background-color 180ms ease-out, border-color 180ms ease-out',
     _disabled: { cursor: 'not-allowed', opacity: 0.5 },
   },

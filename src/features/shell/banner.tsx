@@ -32,7 +32,6 @@ export function Banner() {
         href={mailto(SITE.discount.subject)}
         display="inline-flex"
         alignItems="center"
-        minHeight="9"
         fontWeight="600"
       >
         {SITE.discount.action}

@@ -1,4 +1,5 @@
 import type { createStore } from 'jotai';
+import { createDatabase } from '#services/storage/database.ts';
 import { createMemoryDocumentStore, type DocumentStore } from '#services/storage/document-store.ts';
 import { createIndexedDbDocumentStore } from '#services/storage/indexed-db-documents.ts';
 import { connectDocuments } from '#state/documents.ts';
@@ -39,7 +40,7 @@ interface Documents {
  */
 async function readDocuments(): Promise<Documents> {
   try {
-    const disk = createIndexedDbDocumentStore(indexedDB);
+    const disk = createIndexedDbDocumentStore(createDatabase(indexedDB));
     return { disk, stored: await disk.readAll() };
   } catch {
     return { disk: createMemoryDocumentStore(), stored: new Map() };

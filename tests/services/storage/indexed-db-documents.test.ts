@@ -1,5 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createDatabase } from '#services/storage/database.ts';
 import type { DocumentStore, SaveState } from '#services/storage/document-store.ts';
 import { createIndexedDbDocumentStore } from '#services/storage/indexed-db-documents.ts';
 
@@ -28,6 +29,8 @@ function fakeDisk() {
     spoil: (...answers: typeof spoiled) => spoiled.push(...answers),
   };
 }
+
+const openStore = (factory: IDBFactory) => createIndexedDbDocumentStore(createDatabase(factory));
 
 /** Opens, and never says a word again. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -69,7 +72,7 @@ afterEach(() => {
 });
 
 const stored = async (factory: IDBFactory) =>
-  Object.fromEntries(await createIndexedDbDocumentStore(factory).readAll());
+  Object.fromEntries(await openStore(factory).readAll());
 
 /** As many turns of the event loop as a handful of transactions take. */
 async function settle(): Promise<void> {
@@ -83,7 +86,7 @@ describe('the document store', () => {
 
   test('reads every document that an earlier visit wrote', async () => {
     const { factory } = fakeDisk();
-    const store = createIndexedDbDocumentStore(factory);
+    const store = openStore(factory);
     const saved = record(store).until('saved');
     store.write('campaign', { version: 1, data: { tags: ['Pain Points'] } });
     store.write('drafts', [1, 2, 3]);
@@ -96,7 +99,7 @@ describe('the document store', () => {
 
   test('keeps the last of many writes, and writes few of them', async () => {
     const { factory, latest } = fakeDisk();
-    const store = createIndexedDbDocumentStore(factory);
+    const store = openStore(factory);
     await store.readAll();
     const begun = vi.spyOn(latest(), 'transaction');
     const saved = record(store).until('saved');
@@ -108,7 +111,7 @@ describe('the document store', () => {
 
   test('does not lose what is typed while a write is under way', async () => {
     const { factory } = fakeDisk();
-    const store = createIndexedDbDocumentStore(factory);
+    const store = openStore(factory);
     const saved = record(store).until('saved');
     store.write('campaign', 0);
     for (let key = 1; key <= 20; key += 1) {
@@ -121,7 +124,7 @@ describe('the document store', () => {
   });
 
   test('says that it is saving, and when it is done', async () => {
-    const store = createIndexedDbDocumentStore(new IDBFactory());
+    const store = openStore(new IDBFactory());
     const { states, until } = record(store);
     const saved = until('saved');
     store.write('campaign', 1);
@@ -130,7 +133,7 @@ describe('the document store', () => {
   });
 
   test('tells nobody who has stopped listening', async () => {
-    const store = createIndexedDbDocumentStore(new IDBFactory());
+    const store = openStore(new IDBFactory());
     const heard: SaveState[] = [];
     store.subscribe((state) => heard.push(state))();
     const saved = record(store).until('saved');
@@ -141,7 +144,7 @@ describe('the document store', () => {
 
   test('opens one connection, however many ask at once', async () => {
     const { factory, handles } = fakeDisk();
-    const store = createIndexedDbDocumentStore(factory);
+    const store = openStore(factory);
     store.write('campaign', 1);
     await Promise.all([store.readAll(), store.readAll()]);
     await settle();
@@ -152,7 +155,7 @@ describe('the document store', () => {
 describe('flushing', () => {
   test('hands everything to the database before it returns', async () => {
     const { factory, latest } = fakeDisk();
-    const store = createIndexedDbDocumentStore(factory);
+    const store = openStore(factory);
     await store.readAll();
     const commits: string[] = [];
     const transaction = latest().transaction.bind(latest());
@@ -175,7 +178,7 @@ describe('flushing', () => {
 
   test('with nothing to write or nowhere to write it is quiet', async () => {
     const { factory } = fakeDisk();
-    const store = createIndexedDbDocumentStore(factory);
+    const store = openStore(factory);
     store.write('campaign', 1);
     store.flush();
     await settle();
@@ -187,7 +190,7 @@ describe('flushing', () => {
 describe('a connection that goes away', () => {
   test('is opened again when it died unseen, as iOS does in the background', async () => {
     const { factory, handles, latest } = fakeDisk();
-    const store = createIndexedDbDocumentStore(factory);
+    const store = openStore(factory);
     await store.readAll();
     latest().close();
     const { states, until } = record(store);
@@ -201,7 +204,7 @@ describe('a connection that goes away', () => {
 
   test('is opened again when the browser says that it closed it', async () => {
     const { factory, handles, latest } = fakeDisk();
-    const store = createIndexedDbDocumentStore(factory);
+    const store = openStore(factory);
     await store.readAll();
     const first = latest();
     first.close();
@@ -216,7 +219,7 @@ describe('a connection that goes away', () => {
 
   test('gives way to another tab at once', async () => {
     const { factory } = fakeDisk();
-    const store = createIndexedDbDocumentStore(factory);
+    const store = openStore(factory);
     await store.readAll();
     store.write('campaign', 'typed last');
     await new Promise<void>((resolve, reject) => {
@@ -228,7 +231,7 @@ describe('a connection that goes away', () => {
 
   test('after another tab deleted everything takes the next write', async () => {
     const { factory } = fakeDisk();
-    const store = createIndexedDbDocumentStore(factory);
+    const store = openStore(factory);
     await store.readAll();
     await new Promise((resolve) => {
       factory.deleteDatabase('echopost').addEventListener('success', resolve);
@@ -248,7 +251,7 @@ describe('a connection that goes away', () => {
       request.addEventListener('success', () => request.result.close());
       return request;
     };
-    const store = createIndexedDbDocumentStore(factory);
+    const store = openStore(factory);
     const failed = record(store).until('failed');
     store.write('campaign', 1);
     await failed;
@@ -259,7 +262,7 @@ describe('a device that refuses', () => {
   test('is told, and tried again until it takes the write', async () => {
     fakeClock();
     const { factory, latest } = fakeDisk();
-    const store = createIndexedDbDocumentStore(factory);
+    const store = openStore(factory);
     await store.readAll();
     fillDisk(latest(), 1);
     const { states, until } = record(store);
@@ -277,7 +280,7 @@ describe('a device that refuses', () => {
 
   test('takes what is written next together with what it refused', async () => {
     const { factory, latest } = fakeDisk();
-    const store = createIndexedDbDocumentStore(factory);
+    const store = openStore(factory);
     await store.readAll();
     fillDisk(latest(), 1);
     const { until } = record(store);
@@ -294,7 +297,7 @@ describe('a device that refuses', () => {
     fakeClock();
     const { factory, spoil } = fakeDisk();
     spoil(...Array.from({ length: 10 }, () => refusal));
-    const store = createIndexedDbDocumentStore(factory);
+    const store = openStore(factory);
     for (let key = 0; key < 8; key += 1) {
       const failed = record(store).until('failed');
       store.write('campaign', key);
@@ -306,7 +309,7 @@ describe('a device that refuses', () => {
   test('without storage makes reading reject', async () => {
     const { factory, spoil } = fakeDisk();
     spoil(refusal);
-    await expect(createIndexedDbDocumentStore(factory).readAll()).rejects.toThrow('No storage');
+    await expect(openStore(factory).readAll()).rejects.toThrow('No storage');
   });
 
   test('whose database is broken makes reading reject', async () => {
@@ -314,7 +317,7 @@ describe('a device that refuses', () => {
     const newer = factory.open('echopost', 2);
     await new Promise((resolve) => newer.addEventListener('success', resolve));
     newer.result.close();
-    await expect(createIndexedDbDocumentStore(factory).readAll()).rejects.toThrow();
+    await expect(openStore(factory).readAll()).rejects.toThrow();
   });
 });
 
@@ -323,7 +326,7 @@ describe('a storage process that has died', () => {
     fakeClock();
     const { factory, spoil } = fakeDisk();
     spoil(silence);
-    const reading = expect(createIndexedDbDocumentStore(factory).readAll()).rejects.toThrow();
+    const reading = expect(openStore(factory).readAll()).rejects.toThrow();
     await vi.advanceTimersByTimeAsync(5000);
     await reading;
   });
@@ -331,12 +334,15 @@ describe('a storage process that has died', () => {
   test('and never finishes a write is a failure, and the next try opens anew', async () => {
     fakeClock();
     const { factory, handles, latest } = fakeDisk();
-    const store = createIndexedDbDocumentStore(factory);
+    const store = openStore(factory);
     await store.readAll();
     const { objectStoreNames } = latest();
     expect(objectStoreNames).toContain('documents');
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    const never = { objectStore: () => ({ put: () => undefined }) } as unknown as IDBTransaction;
+    const never = {
+      objectStore: () => ({ put: () => undefined }),
+      abort: () => undefined,
+    } as unknown as IDBTransaction;
     latest().transaction = () => never;
     const { until } = record(store);
     const failed = until('failed');
@@ -353,11 +359,12 @@ describe('a storage process that has died', () => {
   test('and never finishes reading makes reading reject', async () => {
     fakeClock();
     const { factory, latest } = fakeDisk();
-    const store = createIndexedDbDocumentStore(factory);
+    const store = openStore(factory);
     await store.readAll();
     const hushed = { getAllKeys: () => ({}), getAll: () => ({}) };
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    latest().transaction = () => ({ objectStore: () => hushed }) as unknown as IDBTransaction;
+    latest().transaction = () =>
+      ({ objectStore: () => hushed, abort: () => undefined }) as unknown as IDBTransaction;
     const reading = expect(store.readAll()).rejects.toThrow();
     await vi.advanceTimersByTimeAsync(5000);
     await reading;

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { IDBFactory } from 'fake-indexeddb';
+import { describe, expect, test, vi } from 'vitest';
+import { createDatabase, type Database, requested } from '#services/storage/database.ts';
+
+/** A factory whose handles a test can get hold of. */
+function fakeDisk() {
+  const factory = new IDBFactory();
+  const handles: IDBDatabase[] = [];
+  const open = factory.open.bind(factory);
+  factory.open = (name, version) => {
+    const request = open(name, version);
+    request.addEventListener('success', () => handles.push(request.result));
+    return request;
+  };
+  return { factory, handles };
+}
+
+const put = (database: Database, key: string, value: unknown) =>
+  database.transact(['documents'], 'readwrite', (transaction) => {
+    transaction.objectStore('documents').put(value, key);
+  });
+
+const get = (database: Database, key: string) =>
+  database.transact(['documents'], 'readonly', (transaction) =>
+    requested<unknown>(transaction.objectStore('documents').get(key)),
+  );
+
+describe('the database', () => {
+  test('has a store for everything that is kept', async () => {
+    const { factory, handles } = fakeDisk();
+    await get(createDatabase(factory), 'anything');
+    expect([...(handles[0]?.objectStoreNames ?? [])]).toEqual([
+      'documents',
+      'history',
+      'jobs',
+      'quarantine',
+    ]);
+  });
+
+  test('reads and writes over several stores in one transaction', async () => {
+    const database = createDatabase(new IDBFactory());
+    await put(database, 'a', 1);
+    const before = await database.transact(
+      ['documents', 'history'],
+      'readwrite',
+      async (transaction) => {
+        const documents = transaction.objectStore('documents');
+        const value = await requested<unknown>(documents.get('a'));
+        transaction.objectStore('history').put(value, 'a 1');
+        documents.put(2, 'a');
+        return value;
+      },
+    );
+    expect(before).toBe(1);
+    expect(await get(database, 'a')).toBe(2);
+  });
+
+  test('writes nothing of a work that throws', async () => {
+    const database = createDatabase(new IDBFactory());
+    await put(database, 'a', 1);
+    const work = database.transact(['documents'], 'readwrite', (transaction) => {
+      transaction.objectStore('documents').put(2, 'a');
+      throw new RangeError('Changed its mind');
+    });
+    await expect(work).rejects.toThrow('Changed its mind');
+    expect(await get(database, 'a')).toBe(1);
+  });
+
+  test('asks for the durability that is wanted', async () => {
+    const { factory, handles } = fakeDisk();
+    const database = createDatabase(factory);
+    await put(database, 'a', 1);
+    const begun = vi.spyOn(handles[0] ?? expect.fail('Nothing was opened'), 'transaction');
+    await database.transact(['jobs'], 'readwrite', () => undefined, { durability: 'strict' });
+    expect(begun).toHaveBeenCalledWith(['jobs'], 'readwrite', { durability: 'strict' });
+  });
+
+  test('begins a transaction without waiting once it is open, and none before', async () => {
+    const { factory, handles } = fakeDisk();
+    const database = createDatabase(factory);
+    expect(database.begin(['documents'])).toBeUndefined();
+    await put(database, 'a', 1);
+    const transaction = database.begin(['documents']);
+    transaction?.objectStore('documents').put(2, 'a');
+    transaction?.commit();
+    expect(await get(database, 'a')).toBe(2);
+    handles[0]?.close();
+    expect(database.begin(['documents'])).toBeUndefined();
+  });
+
+  test('gives way to another tab, and says so while writing is still possible', async () => {
+    const { factory } = fakeDisk();
+    const database = createDatabase(factory);
+    await put(database, 'a', 1);
+    const told = vi.fn(() => expect(database.begin(['documents'])).toBeDefined());
+    database.beforeClosing(told);
+    await requested(factory.deleteDatabase('echopost'));
+    expect(told).toHaveBeenCalledOnce();
+    expect(database.begin(['documents'])).toBeUndefined();
+    await put(database, 'a', 2);
+    expect(await get(database, 'a')).toBe(2);
+  });
+});
+
+/** What a browser does to a connection behind our back. */
+const FAULTS = ['close', 'closed', 'unknown', 'abort', 'none'] as const;
+
+function inflict(fault: (typeof FAULTS)[number], handle: IDBDatabase | undefined): void {
+  if (!handle) return;
+  const failing = (name: string) => () => {
+    throw new DOMException('Connection to Indexed Database server lost', name);
+  };
+  if (fault === 'close') handle.close();
+  if (fault === 'closed') {
+    handle.close();
+    handle.onclose?.(new Event('close'));
+  }
+  if (fault === 'unknown') handle.transaction = failing('UnknownError');
+  if (fault === 'abort') handle.transaction = failing('AbortError');
+}
+
+test('whatever happened to the connection, the next write succeeds', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.constantFrom(...FAULTS), { maxLength: 6 }), async (faults) => {
+      const { factory, handles } = fakeDisk();
+      const database = createDatabase(factory);
+      await put(database, 'a', 'first');
+      for (const [turn, fault] of faults.entries()) {
+        inflict(fault, handles.at(-1));
+        await put(database, 'a', turn);
+        expect(await get(database, 'a')).toBe(turn);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -19,6 +19,8 @@ export default defineConfig({
     baseURL,
     viewport: { width: 390, height: 844 },
     trace: 'retain-on-failure',
+    // Each visit is a first one, and its requests can be held back; `offline.test.ts` is about the rest.
+    serviceWorkers: 'block',
     launchOptions: { args: CHROMIUM_ARGS, executablePath: findChromium() ?? '' },
   },
   webServer: {

@@ -7,8 +7,10 @@ import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { defineConfig } from 'vite';
 import { remarkArticleFacts } from './src/build/article-facts.ts';
 import { CHUNK_GROUPS } from './src/build/chunk-groups.ts';
+import { chunkName } from './src/build/chunk-name.ts';
 import { securityHeaders } from './src/build/headers.ts';
 import { prerenderPages } from './src/build/prerender.ts';
+import { serviceWorker } from './src/build/worker.ts';
 
 export default defineConfig({
   plugins: [
@@ -29,6 +31,7 @@ export default defineConfig({
     react(),
     prerenderPages(),
     securityHeaders(),
+    serviceWorker(),
   ],
   build: {
     target: 'baseline-widely-available',
@@ -36,6 +39,8 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5', 'ios17.5'],
     modulePreload: false,
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
+    rolldownOptions: {
+      output: { chunkFileNames: chunkName, codeSplitting: { groups: CHUNK_GROUPS } },
+    },
   },
 });

@@ -42,7 +42,7 @@ for (const path of [...CONTENT_PAGES, '/auth/confirm', '/no/such/page', '/about.
     expect(headers['permissions-policy']).toContain('camera=()');
     const policy = headers['content-security-policy'] ?? '';
     expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types app#sw");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe|\s\*[\s;]/);
     // Over http on this computer they would lock the site out.

@@ -64,7 +64,7 @@ async function signedIn(browser: Browser): Promise<BrowserContext> {
   await toGenerate(page);
   const storageState = await context.storageState({ indexedDB: true });
   await context.close();
-  return browser.newContext({ baseURL, storageState });
+  return browser.newContext({ baseURL, storageState, serviceWorkers: 'block' });
 }
 
 const total = (weights: Weights) => [...weights.values()].reduce((sum, bytes) => sum + bytes, 0);
@@ -85,7 +85,7 @@ function report(name: string, { untouched, weights }: Measured, budget: Budget):
 
 async function measure(browser: Browser): Promise<boolean> {
   await warmUp(baseURL);
-  const visitor = await browser.newContext({ baseURL });
+  const visitor = await browser.newContext({ baseURL, serviceWorkers: 'block' });
   const member = await signedIn(browser);
   const fits = [
     report('/ signed out', await visit(visitor, '/'), BUDGETS['/ signed out']),

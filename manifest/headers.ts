@@ -60,8 +60,9 @@ function pagePolicy(settings: SiteSettings, inline: InlineSources): Policy {
     'form-action': SELF,
     'frame-ancestors': NONE,
     'require-trusted-types-for': ["'script'"],
-    // The app turns no text into script or markup: it needs no policy, and nobody may make one.
-    'trusted-types': NONE,
+    // The app turns no text into script or markup. The one policy is for the worker's own address
+    // (`src/app/register-worker.ts`), which makes it first: nobody can make it again.
+    'trusted-types': ['app#sw'],
     ...(!settings.loopback && { 'upgrade-insecure-requests': [] }),
   };
 }

@@ -1,5 +1,6 @@
 /** Loads the app when it is time (see `pages.ts`), and does without it what a sleeping page can. */
 import { closeMenus } from './close-menus.ts';
+import { registerWorker } from './register-worker.ts';
 
 /** The addresses of the app's scripts, the first to be run; the build fills them in. */
 declare const APP_SCRIPTS: readonly [string, ...string[]];
@@ -13,21 +14,34 @@ const {
 const signedIn = email !== undefined;
 let awake = false;
 
+/** How long a page is left alone before the worker begins to load what it keeps, in ms. */
+const QUIET_MS = 1000;
+
 closeMenus();
 const early = globalThis.echopostEarlyInput?.events ?? [];
-if (isForWork() || hasSignInToFinish() || early.some(asksForApp)) loadApp();
+if (isForWork() || isAsked() || early.some(asksForApp)) loadApp();
 else {
   for (const type of ['pointerdown', 'input', 'click']) addEventListener(type, onTouch, true);
   // On a page for reading only the head is another for them, and that has been exchanged already.
   if (signedIn) setTimeout(loadApp, 500);
 }
 
+setTimeout(registerWhenUsable, QUIET_MS);
+
+/** What the app needs comes first. */
+function registerWhenUsable(): void {
+  const usable = !awake || document.documentElement.dataset['ready'] === 'app';
+  if (usable && document.readyState === 'complete') registerWorker();
+  else setTimeout(registerWhenUsable, QUIET_MS);
+}
+
 function isForWork(): boolean {
   return wake === 'paint' || (signedIn && scriptsSignedIn !== scripts);
 }
 
-function hasSignInToFinish(): boolean {
-  return /[?#&](code|token_hash|error_code|access_token)=/.test(location.href);
+/** The address itself brings something: a sign-in to finish, or what another app shared. */
+function isAsked(): boolean {
+  return /[?#&](code|token_hash|error_code|access_token|shared)=/.test(location.href);
 }
 
 function onTouch(event: Event): void {

@@ -37,6 +37,7 @@ export function pageHtml(template: string, parts: PageParts): string {
   const head = [
     `<style>${rename(styles)}${variablesIn(markup, tokens)}</style>`,
     `<script>${hintScript}</script>`,
+    '<link rel="manifest" href="/manifest.webmanifest">',
     ...signedOut.meta.tags.map(([name, attributes]) => `<${name} ${attributesOf(attributes)}>`),
   ].join('');
   const body = [

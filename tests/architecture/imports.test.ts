@@ -13,7 +13,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   routes: ['domain', 'types', 'state', 'ui', 'content', 'features'],
   app: ['domain', 'types', 'services', 'queue', 'state', 'ui', 'content', 'features', 'routes'],
   sw: ['domain', 'types', 'services', 'queue'],
-  build: ['domain', 'content', 'ui', 'app', 'manifest'],
+  build: ['domain', 'content', 'ui', 'app', 'sw', 'manifest'],
   manifest: ['domain', 'content', 'build'],
   local: ['domain'],
 };

@@ -40,6 +40,7 @@ describe('the policy of a page', () => {
       expect(sources.filter((it) => /unsafe|^\*$|\*\./.test(it))).toEqual([]);
       expect(policy.get('script-src')).toEqual(["'self'", hash('run()')]);
       expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+      expect(policy.get('trusted-types')).toEqual(['app#sw']);
       for (const name of ['default-src', 'object-src', 'base-uri', 'frame-ancestors']) {
         expect(policy.get(name)).toEqual(["'none'"]);
       }

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { isKept, LOOKS_LIKE_AN_AD } from '../../manifest/precache.ts';
+import type { HeaderRule } from '../../manifest/headers.ts';
+import type { PrecacheEntry } from '../sw/precache-entry.ts';
+
+/** A built file by its name, `blog/one.html`. */
+type Files = ReadonlyMap<string, Uint8Array>;
+
+/**
+ * The list for the worker. A page stands under its clean address, which no host redirects; its
+ * revision is made of its headers too, since they are kept with it.
+ */
+export function precacheEntries(files: Files, rules: readonly HeaderRule[]): PrecacheEntry[] {
+  const kept = [...files].filter(([name]) => isKept(name));
+  const blocked = kept.filter(([name]) => LOOKS_LIKE_AN_AD.test(name)).map(([name]) => name);
+  if (blocked.length > 0)
+    throw new Error(`Blockers would take these for advertisements: ${blocked.join(', ')}`);
+  return kept
+    .map(([name, content]) => entryOf(name, content, rules))
+    .toSorted((one, other) => one.url.localeCompare(other.url));
+}
+
+function entryOf(name: string, content: Uint8Array, rules: readonly HeaderRule[]): PrecacheEntry {
+  const url = addressOf(name);
+  if (name.startsWith('assets/')) return { url, revision: null };
+  const headers = rules.filter(({ path }) => path === '/*' || path === url);
+  const sent = Object.assign({}, ...headers.map((rule) => rule.headers));
+  const hash = createHash('sha256').update(content).update(JSON.stringify(sent));
+  return { url, revision: hash.digest('hex').slice(0, 16) };
+}
+
+const addressOf = (name: string) => `/${name.replace(/\.html$/, '')}`.replace(/\/index$/, '/');

@@ -1,0 +1,60 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+import type { HeaderRule } from '../../manifest/headers.ts';
+import { isKept } from '../../manifest/precache.ts';
+import { WEB_APP } from '../../manifest/web-app.ts';
+import { inlineScript } from './inline-script.ts';
+import { precacheEntries } from './precache-entries.ts';
+
+/**
+ * Writes the web app's manifest and, when every other file of the site has been written, `sw.js` with
+ * the list of what it keeps. `VITE_WORKER=off` builds the worker that takes the others away.
+ */
+export function serviceWorker(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'echopost:worker',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    configResolved(resolved) {
+      config = resolved;
+    },
+    generateBundle() {
+      const source = JSON.stringify(WEB_APP);
+      this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source });
+    },
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler({ dir = '' }) {
+        const off = config.env['VITE_WORKER'] === 'off';
+        const source = off ? await farewell(config.root) : await worker(config.root, dir);
+        await writeFile(join(dir, 'sw.js'), source);
+      },
+    },
+  };
+}
+
+/** The worker for the site in this folder. */
+async function worker(root: string, folder: string): Promise<string> {
+  const rules: HeaderRule[] = JSON.parse(await readFile(join(folder, '.headers.json'), 'utf8'));
+  return inlineScript('src/sw/sw.ts', root, {
+    PRECACHE: precacheEntries(await keptFiles(folder), rules),
+    'process.env.NODE_ENV': 'production',
+  });
+}
+
+/** The worker that takes itself and its caches away. */
+export function farewell(root: string): Promise<string> {
+  return inlineScript('src/sw/farewell.ts', root);
+}
+
+async function keptFiles(folder: string): Promise<ReadonlyMap<string, Uint8Array>> {
+  const names = await readdir(folder, { recursive: true });
+  const kept = names.map((name) => name.replaceAll('\\', '/')).filter(isKept);
+  return new Map(
+    await Promise.all(
+      kept.map(async (name) => [name, await readFile(join(folder, name))] as const),
+    ),
+  );
+}

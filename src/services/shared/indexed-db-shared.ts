@@ -1,0 +1,41 @@
+import { createStore, del, keys, setMany, type UseStore, values } from 'idb-keyval';
+import { parseShared, SHARED_MAX } from '#domain/shared.ts';
+import type { SharedInbox } from './shared.ts';
+
+/** A database of its own: the worker writes it while no page is open. It opens on first use. */
+export function createSharedInbox(): SharedInbox {
+  let opened: UseStore | undefined;
+  const store = () => (opened ??= createStore('echopost-shared', 'items'));
+  return {
+    async add(parts) {
+      try {
+        const waiting = await keys(store());
+        if (waiting.length + parts.length > SHARED_MAX) return false;
+        await setMany(
+          parts.map((part, index) => {
+            const id = newId(index);
+            return [id, { ...part, id }];
+          }),
+          store(),
+        );
+        return true;
+      } catch {
+        opened = undefined;
+        return false;
+      }
+    },
+    async list() {
+      try {
+        return (await values<unknown>(store())).flatMap((value) => parseShared(value) ?? []);
+      } catch {
+        opened = undefined;
+        return [];
+      }
+    },
+    remove: (id) => del(id, store()),
+  };
+}
+
+/** Sorts by time: the database lists by key. */
+const newId = (index: number) =>
+  `${String(Date.now()).padStart(15, '0')}-${String(index).padStart(3, '0')}-${crypto.randomUUID()}`;

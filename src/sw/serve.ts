@@ -1,0 +1,49 @@
+import { isKept, NOT_FOUND, precache } from './precache.ts';
+import { answerTo } from './answer.ts';
+import { inRange } from './range.ts';
+import { receiveShare } from './share.ts';
+import { tidy } from './versions.ts';
+
+/** A network that has not answered by then gets no more chances to show an unknown page. */
+const PATIENCE_MS = 10_000;
+
+/** Answers what is precached, and leaves everything else to the browser. */
+export function serve(event: FetchEvent): void {
+  const { request } = event;
+  const answer = answerTo(request, location.origin, isKept);
+  if (request.mode === 'navigate') event.waitUntil(tidy());
+  switch (answer.kind) {
+    case 'file':
+      return event.respondWith(kept(answer.path, event));
+    case 'asset':
+      return event.respondWith(keptOnce(request));
+    case 'page':
+      return event.respondWith(fromNetwork(event));
+    case 'share':
+      return event.respondWith(receiveShare(request));
+    case 'leave':
+  }
+}
+
+async function kept(path: string, event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const url = new URL(request.url);
+  const response = await precache.createHandlerBoundToURL(path)({ request, url, event });
+  return inRange(response, request.headers.get('Range'));
+}
+
+/** A tab that is older than this worker still finds its own scripts: see `versions.ts`. */
+async function keptOnce(request: Request): Promise<Response> {
+  const { cacheName } = precache.strategy;
+  return (await caches.match(request, { cacheName })) ?? fetch(request);
+}
+
+/** The server may know a page that this build does not. Without it the address leads nowhere. */
+async function fromNetwork({ request }: FetchEvent): Promise<Response> {
+  try {
+    return await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  } catch {
+    const { body, headers } = (await precache.matchPrecache(NOT_FOUND)) ?? Response.error();
+    return new Response(body, { status: 404, headers });
+  }
+}

@@ -1,0 +1,66 @@
+/**
+ * From one build to the next. A new worker waits until it is let in (`SKIP_WAITING`) or until no page
+ * is open; the scripts of the build before stay as long as one of its pages is open.
+ */
+import { isSkipWaiting } from '#domain/worker-message.ts';
+import { precache } from './precache.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** The first worker of this browser, as far as this run of it knows. */
+let isFirst = false;
+
+export function install(event: ExtendableEvent): void {
+  isFirst = self.registration.active === null;
+  void precache.install(event);
+}
+
+export function hear({ data }: ExtendableMessageEvent): void {
+  if (isSkipWaiting(data)) void self.skipWaiting();
+}
+
+export function activate(event: ExtendableEvent): void {
+  event.waitUntil(takeOver(event));
+}
+
+/** The page of a first visit is served from here on too; there is no older one that could suffer. */
+async function takeOver(event: ExtendableEvent): Promise<void> {
+  if (isFirst) await self.clients.claim();
+  const open = await openPages();
+  if (isFirst || open.length === 0) await precache.activate(event);
+  else await rememberOldPages(open);
+}
+
+/** Outlives the worker, which the browser ends whenever it has nothing to do. */
+const NOTES = 'echopost-versions';
+const OLD_PAGES = '/old-pages';
+
+async function rememberOldPages(ids: readonly string[]): Promise<void> {
+  const notes = await caches.open(NOTES);
+  await notes.put(OLD_PAGES, Response.json(ids));
+}
+
+/** Drops what only older builds need, once none of their pages is open. */
+export async function tidy(): Promise<void> {
+  const noted = await caches.match(OLD_PAGES, { cacheName: NOTES });
+  if (!noted) return;
+  const old: unknown = await noted.json();
+  const open = await openPages();
+  if (Array.isArray(old) && open.some((id) => old.includes(id))) return;
+  await dropOldFiles();
+  await caches.delete(NOTES);
+}
+
+async function dropOldFiles(): Promise<void> {
+  const cache = await caches.open(precache.strategy.cacheName);
+  const current = new Set(precache.getURLsToCacheKeys().values());
+  const kept = await cache.keys();
+  await Promise.all(
+    kept.filter(({ url }) => !current.has(url)).map((request) => cache.delete(request)),
+  );
+}
+
+async function openPages(): Promise<string[]> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return pages.map(({ id }) => id);
+}

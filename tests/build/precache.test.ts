@@ -1,0 +1,132 @@
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isKept, isReading, LOOKS_LIKE_AN_AD, PRECACHE_BUDGET } from '../../manifest/precache.ts';
+import { chunkName } from '../../src/build/chunk-name.ts';
+import { precacheEntries } from '../../src/build/precache-entries.ts';
+import { buildSite } from '../seo/built-site.ts';
+
+describe('the names that may be kept', () => {
+  test.each([
+    'index.html',
+    '404.html',
+    'auth/confirm.html',
+    'blog/from-seo-to-aeo.html',
+    'assets/app-1a2b3c4d.js',
+    'assets/-landing-page-BilBYPt_.js',
+    'assets/instrument-serif-headings-Bod46Kp0.woff2',
+    'assets/from-seo-to-aeo-DEprr2wW.svg',
+    'icons/maskable-512.png',
+    'icon.svg',
+    'apple-touch-icon.png',
+    'manifest.webmanifest',
+    'media/sample-clip.mp4',
+    'media/sample-picture.jpg',
+  ])('%s', (name) => expect(isKept(name)).toBe(true));
+});
+
+describe('the names that may not', () => {
+  test.each([
+    'sw.js',
+    'assets/app-1a2b3c4d.js.map',
+    'assets/app-1a2b3c4d.js.br',
+    'assets/app-1a2b3c4d.js.gz',
+    'index.html.br',
+    '.headers.json',
+    '_headers',
+    'vercel.json',
+    'nginx.conf',
+    '.env',
+    'robots.txt',
+    'sitemap.xml',
+    'feed.xml',
+    'llms.txt',
+    'social/home.png',
+    'screenshots/wide-review.png',
+    'ping.txt',
+    '../secret.html',
+  ])('%s', (name) => expect(isKept(name)).toBe(false));
+});
+
+describe('names that blockers of advertisements go by', () => {
+  test('fail the build, so that they cannot fail the worker', () => {
+    for (const name of ['assets/ad-slot-1a.js', 'assets/banner-1a.js', 'media/sponsor.jpg']) {
+      expect(() => precacheEntries(new Map([[name, new Uint8Array()]]), [])).toThrow(name);
+    }
+  });
+
+  test('are not given to scripts', () => {
+    expect(chunkName({ name: 'ad-slot' })).toBe('assets/part-[hash].js');
+    expect(chunkName({ name: 'wizard' })).toBe('assets/[name]-[hash].js');
+  });
+});
+
+test('a page is kept anew when its words or its headers change, and under its clean address', () => {
+  const files = new Map([
+    ['about.html', Buffer.from('About')],
+    ['index.html', Buffer.from('Home')],
+    ['assets/a-1.js', Buffer.from('1')],
+  ]);
+  const rules = (policy: string) => [
+    { path: '/*', headers: { Policy: 'all' } },
+    { path: '/about', headers: { Policy: policy } },
+  ];
+  const entries = precacheEntries(files, rules('one'));
+  expect(entries.map(({ url }) => url)).toEqual(['/', '/about', '/assets/a-1.js']);
+  const changed = precacheEntries(files, rules('other'));
+  expect(changed.map(({ revision }, index) => revision === entries[index]?.revision)).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect(entries[2]?.revision).toBeNull();
+});
+
+describe('the built worker', () => {
+  let site: Awaited<ReturnType<typeof buildSite>>;
+  let urls: string[];
+  beforeAll(async () => {
+    site = await buildSite();
+    const worker = await site.text('sw.js');
+    urls = [...worker.matchAll(/url:[`"'](\/[^`"']*)[`"'],revision:/g)].map(([, url = '']) => url);
+  }, 120_000);
+  afterAll(() => site.remove());
+
+  const fileOf = (url: string) => {
+    const name = url === '/' ? 'index' : url.slice(1);
+    return /\.\w+$/.test(name) ? name : `${name}.html`;
+  };
+
+  test('keeps every page, and nothing twice', () => {
+    expect(urls).toEqual(expect.arrayContaining(site.pages.map(({ path }) => path)));
+    expect(new Set(urls).size).toBe(urls.length);
+    expect(urls.filter((url) => LOOKS_LIKE_AN_AD.test(url))).toEqual([]);
+  });
+
+  test('keeps what every page names', async () => {
+    for (const { path } of site.pages) {
+      const html = await site.text(fileOf(path));
+      const named = html.match(/\/(?:assets|media|icons)\/[\w.-]+\.\w+/g) ?? [];
+      expect(urls, path).toEqual(expect.arrayContaining(named));
+    }
+  });
+
+  test('loads no more than its budget on a first visit', async () => {
+    const sizes = await Promise.all(
+      urls.map(async (url) => {
+        const file = await site.read(fileOf(url));
+        const bytes = Math.min(file.length, brotliCompressSync(file).length);
+        return { name: fileOf(url), bytes };
+      }),
+    );
+    const sum = (parts: typeof sizes) => parts.reduce((total, { bytes }) => total + bytes, 0);
+    expect(sum(sizes)).toBeLessThanOrEqual(PRECACHE_BUDGET.whole);
+    expect(sum(sizes.filter(({ name }) => !isReading(name)))).toBeLessThanOrEqual(
+      PRECACHE_BUDGET.app,
+    );
+  });
+
+  test('has nothing of a source map and asks for no script', async () => {
+    const worker = await site.text('sw.js');
+    expect(worker).not.toMatch(/sourceMappingURL|importScripts|process\.env/);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { answerTo } from '#sw/answer.ts';
+
+const ORIGIN = 'https://echopost.example';
+const KEPT = new Set(['/', '/about', '/icon.svg', '/media/sample-clip.mp4', '/assets/app-2.js']);
+
+function answer(address: string, { method = 'GET', mode = 'navigate', headers = {} } = {}) {
+  const url = new URL(address, ORIGIN).href;
+  return answerTo({ method, mode, url, headers: new Headers(headers) }, ORIGIN, (path) =>
+    KEPT.has(path),
+  );
+}
+
+describe('the worker leaves to the network', () => {
+  test.each([
+    '/auth/v1/token?grant_type=refresh_token',
+    '/auth/v1',
+    '/rest/v1/contact_messages',
+    '/_inbox',
+    '/_inbox.json',
+    '/_model/v1/chat/completions',
+    '/logout-clear',
+    '/.well-known/assetlinks.json',
+    '/?code=1234',
+    '/auth/confirm?token_hash=abc&type=email',
+    '/?step=customize&error_code=otp_expired',
+    '/about?error=access_denied',
+    'https://api.openai.com/v1/models',
+    'https://elsewhere.example/about',
+    '/robots.txt',
+    '/ping.txt?1',
+    '/screenshots/wide-review.png',
+  ])('%s', (address) => {
+    expect(answer(address)).toEqual({ kind: 'leave' });
+    expect(answer(address, { mode: 'cors' })).toEqual({ kind: 'leave' });
+  });
+
+  test('whatever is not read', () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'HEAD']) {
+      expect(answer('/about', { method })).toEqual({ kind: 'leave' });
+    }
+  });
+
+  test('whatever carries a key', () => {
+    expect(answer('/about', { headers: { Authorization: 'Bearer a' } })).toEqual({ kind: 'leave' });
+  });
+});
+
+describe('the worker answers', () => {
+  test.each([
+    ['/', '/'],
+    ['/?step=customize', '/'],
+    ['/?utm_source=mail&fbclid=1', '/'],
+    ['/about/', '/about'],
+    ['/about?gclid=1#team', '/about'],
+  ])('the page %s with the file of %s', (address, path) => {
+    expect(answer(address)).toEqual({ kind: 'file', path });
+  });
+
+  test('a file by its exact address, whatever campaign led to it', () => {
+    const mode = 'no-cors';
+    expect(answer('/icon.svg', { mode })).toEqual({ kind: 'file', path: '/icon.svg' });
+    expect(answer('/icon.svg?utm_id=1', { mode })).toEqual({ kind: 'file', path: '/icon.svg' });
+    expect(answer('/icon.svg?size=2', { mode })).toEqual({ kind: 'leave' });
+  });
+
+  test('scripts of any build, and pages that it does not know', () => {
+    expect(answer('/assets/app-1.js', { mode: 'cors' })).toEqual({ kind: 'asset' });
+    expect(answer('/no/such/page')).toEqual({ kind: 'page' });
+    expect(answer('/no/such/page', { mode: 'cors' })).toEqual({ kind: 'leave' });
+  });
+
+  test('a share, and no other form', () => {
+    expect(answer('/share', { method: 'POST' })).toEqual({ kind: 'share' });
+    expect(answer('/share/more', { method: 'POST' })).toEqual({ kind: 'leave' });
+    expect(answer('https://elsewhere.example/share', { method: 'POST' })).toEqual({
+      kind: 'leave',
+    });
+  });
+});

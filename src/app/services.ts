@@ -54,15 +54,16 @@ export function createServices(origin: string): Services {
 const lazyInsight: InsightService = {
   readText: async (text) => (await loadInsight()).readText(text),
   readFile: async (file) => (await loadInsight()).readFile(file),
+  analyse: async (quotes) => (await loadInsight()).analyse(quotes),
 };
 
 async function loadInsight(): Promise<InsightService> {
   try {
-    return await import('#services/insight/read-insight.ts');
+    return await import('#services/insight/local-insight.ts').then((it) => it.localInsight);
   } catch {
     // The script did not come: the text stays where it is, and the next try loads it again.
     const unreadable = async () => ({ ok: false, problem: 'unreadable' }) as const;
-    return { readText: unreadable, readFile: unreadable };
+    return { readText: unreadable, readFile: unreadable, analyse: async () => undefined };
   }
 }
 

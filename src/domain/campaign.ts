@@ -45,6 +45,16 @@ export function removeQuote(campaign: CampaignConfiguration, id: number): Campai
   return { ...campaign, quotes: campaign.quotes.filter((quote) => quote.id !== id) };
 }
 
+/** Changes what the person has said about one quote. */
+export function changeQuote(
+  campaign: CampaignConfiguration,
+  id: number,
+  change: (quote: Quote) => Quote,
+): CampaignConfiguration {
+  const quotes = campaign.quotes.map((quote) => (quote.id === id ? change(quote) : quote));
+  return { ...campaign, quotes };
+}
+
 /** What still has to be chosen before generating, in the words of the page, in its order. */
 export function missingChoices(campaign: CampaignConfiguration): string[] {
   const missing: string[] = [];
@@ -127,8 +137,22 @@ function parseQuotes(value: unknown): Quote[] {
 }
 
 function parseQuote(value: unknown): Quote[] {
-  const { id, text, rating } = Object(value);
+  const { id, text, rating, language, date, count, choice, unmasked } = Object(value);
   if (typeof text !== 'string' || text.trim() === '' || !Number.isSafeInteger(id)) return [];
   const stars = typeof rating === 'number' ? parseRating(rating) : undefined;
-  return [stars === undefined ? { id, text } : { id, text, rating: stars }];
+  return [
+    {
+      id,
+      text,
+      ...(stars !== undefined && { rating: stars }),
+      ...(isLike(language, /^[a-z]{2}$/) && { language }),
+      ...(isLike(date, /^\d{4}-\d{2}-\d{2}$/) && { date }),
+      ...(Number.isSafeInteger(count) && count > 1 && { count }),
+      ...((choice === 'pinned' || choice === 'dropped') && { choice }),
+      ...(unmasked === true && { unmasked }),
+    },
+  ];
 }
+
+const isLike = (value: unknown, form: RegExp): value is string =>
+  typeof value === 'string' && form.test(value);

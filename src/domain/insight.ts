@@ -1,10 +1,11 @@
+import { parseDates } from './quote-date.ts';
 import { numberQuotes, parseRating, type Quote, type QuoteDraft } from './quote.ts';
 
 /**
  * What customers said, as pasted or as read from a file, turned into single quotes. Pure: the
  * formats that need a library (CSV) arrive here as rows.
  */
-export type InsightFormat = 'csv' | 'json' | 'text';
+export type InsightFormat = 'csv' | 'json' | 'json-lines' | 'text';
 
 /** The most that is taken at once, in bytes of UTF-8. */
 export const INSIGHT_MAX_BYTES = 200_000;
@@ -13,6 +14,7 @@ export const INSIGHT_MAX_BYTES = 200_000;
 export function detectFormat(text: string): InsightFormat {
   const start = text.trimStart();
   if (/^[[{]/.test(start) && isJson(start)) return 'json';
+  if (/^[[{]/.test(start) && jsonLines(start)) return 'json-lines';
   return looksLikeCsv(start) ? 'csv' : 'text';
 }
 
@@ -23,6 +25,12 @@ function isJson(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** The values of a text with one JSON value a line; undefined when a line is none. */
+export function jsonLines(text: string): unknown[] | undefined {
+  const lines = text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
+  return lines.every(isJson) ? lines.map((line): unknown => JSON.parse(line)) : undefined;
 }
 
 function looksLikeCsv(text: string): boolean {
@@ -58,6 +66,24 @@ const TEXT_COLUMNS = [
 ];
 const RATING_COLUMNS = ['rating', 'stars', 'star_rating', 'score', 'review_rating', 'grade'];
 
+const DATE_COLUMNS = [
+  'date',
+  'review date',
+  'review_date',
+  'created',
+  'created at',
+  'created_at',
+  'createdat',
+  'submitted',
+  'submitted at',
+  'submitted_at',
+  'published',
+  'published_at',
+  'timestamp',
+  'time',
+  'datum',
+];
+
 const isTextColumn = (name: string) => TEXT_COLUMNS.includes(name);
 
 /** Quotes from the rows of a table whose first row may be a header. */
@@ -66,11 +92,14 @@ export function quotesFromRows(rows: readonly (readonly string[])[]): Quote[] {
   const textColumn = columnOf(header, TEXT_COLUMNS);
   if (textColumn === -1) return numberQuotes(rows.map((row) => ({ text: longest(row) })));
   const ratingColumn = columnOf(header, RATING_COLUMNS);
+  const dateColumn = columnOf(header, DATE_COLUMNS);
   const isLast = textColumn === header.length - 1;
+  const body = rows.slice(1);
+  const dates = parseDates(body.map((row) => row[dateColumn]));
   return numberQuotes(
-    rows.slice(1).map((row) => {
+    body.map((row, index) => {
       const text = isLast ? restOf(row.slice(textColumn)) : row[textColumn];
-      return quoteOf(text, row[ratingColumn]);
+      return quoteOf(text, row[ratingColumn], dates[index]);
     }),
   );
 }
@@ -90,21 +119,33 @@ function longest(cells: readonly string[]): string {
   return cells.reduce((best, cell) => (cell.length > best.length ? cell : best), '');
 }
 
-function quoteOf(text: unknown, rating: unknown): QuoteDraft {
+function quoteOf(text: unknown, rating: unknown, date: string | undefined): QuoteDraft {
   const stars = parseRating(rating);
-  const words = typeof text === 'string' ? text : '';
-  return stars === undefined ? { text: words } : { text: words, rating: stars };
+  return {
+    text: typeof text === 'string' ? text : '',
+    ...(stars !== undefined && { rating: stars }),
+    ...(date !== undefined && { date }),
+  };
 }
 
 /** Quotes from any JSON value: strings, records with a text field, or lists of either at any depth. */
 export function quotesFromJson(value: unknown): Quote[] {
-  return numberQuotes(collect(value, 0));
+  const found = collect(value, 0);
+  // Read together: one day beyond the twelfth tells which number is the month.
+  const dates = parseDates(found.map(({ date }) => date));
+  return numberQuotes(found.map(({ text, rating }, index) => quoteOf(text, rating, dates[index])));
 }
 
 /** Deeper than any real export; stops a file that was made to overflow the stack. */
 const MAX_DEPTH = 20;
 
-function collect(value: unknown, depth: number): QuoteDraft[] {
+interface Found {
+  readonly text: string;
+  readonly rating?: unknown;
+  readonly date?: unknown;
+}
+
+function collect(value: unknown, depth: number): Found[] {
   if (depth > MAX_DEPTH) return [];
   if (typeof value === 'string') return [{ text: value }];
   if (Array.isArray(value)) return value.flatMap((item) => collect(item, depth + 1));
@@ -112,15 +153,16 @@ function collect(value: unknown, depth: number): QuoteDraft[] {
   return fromRecord(value, depth);
 }
 
-function fromRecord(record: object, depth: number): QuoteDraft[] {
+function fromRecord(record: object, depth: number): Found[] {
   const fields = new Map(Object.entries(record).map(([key, item]) => [key.toLowerCase(), item]));
-  const textKey = TEXT_COLUMNS.find((name) => typeof fields.get(name) === 'string');
-  if (textKey === undefined) {
+  const text = TEXT_COLUMNS.map((name) => fields.get(name)).find((it) => typeof it === 'string');
+  if (typeof text !== 'string') {
     const nested = [...fields.values()].filter((item) => typeof item === 'object');
     return nested.flatMap((item) => collect(item, depth + 1));
   }
-  const ratingKey = RATING_COLUMNS.find((name) => fields.has(name));
-  return [quoteOf(fields.get(textKey), ratingKey && fields.get(ratingKey))];
+  const field = (names: readonly string[]): unknown =>
+    fields.get(names.find((name) => fields.has(name)) ?? '');
+  return [{ text, rating: field(RATING_COLUMNS), date: field(DATE_COLUMNS) }];
 }
 
 /**
@@ -134,6 +176,9 @@ export function quotesFromText(text: string): Quote[] {
   return numberQuotes(parts.map(readPart));
 }
 
+/** Only the one order that cannot be mistaken. */
+const LEADING_DATE = /^\[?(\d{4}-\d{2}-\d{2})\]?(?:[T ]\d{2}:\d{2}\S*)?\s*[,;:|–—-]?\s+/;
+
 const LIST_MARK = /^\s*(?:[-*•]|\d{1,3}[.)])\s+/;
 
 function itemsOf(paragraph: string): string[] {
@@ -145,11 +190,13 @@ const LEADING_RATING =
   /^(?:rating:?\s*)?((?:[★☆⭐]\uFE0F?)+|\d{1,2}(?:[.,]\d)?\s*(?:\/\s*(?:5|10)|stars?))\s*[:\-–—|]?\s+/iu;
 
 function readPart(part: string): QuoteDraft {
-  const bare = part.trim().replace(LIST_MARK, '');
+  const item = part.trim().replace(LIST_MARK, '');
+  const dated = LEADING_DATE.exec(item);
+  const [date] = parseDates([dated?.[1]]);
+  const bare = date === undefined ? item : item.slice(dated?.[0].length);
   const rated = LEADING_RATING.exec(bare);
   const rating = rated ? parseRating(rated[1]) : undefined;
-  const text = unwrap(rating === undefined ? bare : bare.slice(rated?.[0].length));
-  return rating === undefined ? { text } : { text, rating };
+  return quoteOf(unwrap(rating === undefined ? bare : bare.slice(rated?.[0].length)), rating, date);
 }
 
 const QUOTATION_MARKS = /^(?:"([^"]*)"|“([^”]*)”|«([^»]*)»|„([^“]*)“)$/;

@@ -4,7 +4,7 @@ import { type Choice, describeChoice, findChoice } from './choice.ts';
 import { type ContentTypeId } from './content-types.ts';
 import { LENGTHS } from './lengths.ts';
 import { PLATFORMS } from './platforms.ts';
-import type { Quote } from './quote.ts';
+import type { SentQuote } from './quote.ts';
 import { TONES } from './tones.ts';
 
 export interface Message {
@@ -34,15 +34,18 @@ export const PART_HEADINGS = {
  */
 export const QUOTES_BUDGET = 48_000;
 
-/** How many of the quotes go into the request: those, from the first, that fit the budget. */
-export function quotesWithinBudget(quotes: readonly Quote[]): readonly Quote[] {
-  let spent = 0;
-  const end = quotes.findIndex((quote) => (spent += quoteLine(quote).length + 1) > QUOTES_BUDGET);
-  return end === -1 ? quotes : quotes.slice(0, end);
+/** What one quote takes of that budget, with the end of its line. */
+export function quoteCost(quote: SentQuote): number {
+  return quoteLine(quote).length + 1;
 }
 
+/** A campaign whose quotes may leave the device. */
+export type SendableCampaign = Omit<ReadyCampaign, 'quotes'> & {
+  readonly quotes: readonly SentQuote[];
+};
+
 /** The whole request for one post. Pure: the same campaign gives the same prompt. */
-export function buildPrompt(campaign: ReadyCampaign): Prompt {
+export function buildPrompt(campaign: SendableCampaign): Prompt {
   return prompt([
     { role: 'system', content: systemMessage(campaign.contentType) },
     { role: 'user', content: userMessage(campaign) },
@@ -50,7 +53,7 @@ export function buildPrompt(campaign: ReadyCampaign): Prompt {
 }
 
 /** The request that goes on after a reply which was cut short. */
-export function buildContinuation(campaign: ReadyCampaign, textSoFar: string): Prompt {
+export function buildContinuation(campaign: SendableCampaign, textSoFar: string): Prompt {
   return prompt([
     ...buildPrompt(campaign).messages,
     { role: 'assistant', content: textSoFar },
@@ -89,7 +92,7 @@ function partRule(contentType: ContentTypeId): string[] {
   ];
 }
 
-function userMessage(campaign: ReadyCampaign): string {
+function userMessage(campaign: SendableCampaign): string {
   return [
     ...platformLines(campaign),
     `Content type: ${campaign.contentType}`,
@@ -106,7 +109,7 @@ function words(choices: readonly Choice[], id: string): string {
   return choice ? describeChoice(choice) : id;
 }
 
-function platformLines({ platform, length }: ReadyCampaign): string[] {
+function platformLines({ platform, length }: SendableCampaign): string[] {
   const { name, form, limit } = findChoice(PLATFORMS, platform) ?? PLATFORMS[0];
   const size = findChoice(LENGTHS, length)?.description ?? '';
   return [
@@ -120,13 +123,13 @@ function subjectLine(subject: string): string[] {
   return subject.trim() === '' ? [] : [`Subject: ${asData(subject.trim())}`];
 }
 
-function quoteLines(quotes: readonly Quote[]): string[] {
+function quoteLines(quotes: readonly SentQuote[]): string[] {
   if (quotes.length === 0) return [];
-  const lines = quotesWithinBudget(quotes).map(quoteLine);
+  const lines = quotes.map(quoteLine);
   return ['What customers said, one JSON object a line:', '<quotes>', ...lines, '</quotes>'];
 }
 
-function quoteLine({ id, rating, text }: Quote): string {
+function quoteLine({ id, rating, text }: SentQuote): string {
   return asData(rating === undefined ? { id, text } : { id, rating, text });
 }
 

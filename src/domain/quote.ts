@@ -5,10 +5,29 @@ export interface Quote {
   readonly text: string;
   /** Stars, 0 to 5, where the source gives them. */
   readonly rating?: number;
+  /** The language it is written in, as ISO 639-1, where that is plain. */
+  readonly language?: string;
+  /** The day it was said, as YYYY-MM-DD, where the source gives one. */
+  readonly date?: string;
+  /** How many customers said it in these words; absent for one. */
+  readonly count?: number;
+  /** The person's own word on whether it goes into the request; absent leaves it to the app. */
+  readonly choice?: 'pinned' | 'dropped';
+  /** The person has looked: what would be masked in it may be sent as it is. */
+  readonly unmasked?: true;
 }
 
 /** A quote before it has its place. */
 export type QuoteDraft = Omit<Quote, 'id'>;
+
+/**
+ * A quote as it leaves the device: chosen to go in, with what tells who somebody is masked, and no
+ * longer than one request can carry. `domain/analysis` alone makes them, and the prompt takes nothing
+ * else.
+ */
+export interface SentQuote extends Pick<Quote, 'id' | 'text' | 'rating'> {
+  readonly masked: true;
+}
 
 /** Numbers quotes from 1 and leaves out the empty ones. */
 export function numberQuotes(drafts: readonly QuoteDraft[]): Quote[] {
@@ -16,6 +35,65 @@ export function numberQuotes(drafts: readonly QuoteDraft[]): Quote[] {
     .map((draft) => ({ ...draft, text: draft.text.trim() }))
     .filter((draft) => draft.text !== '')
     .map((draft, index) => ({ id: index + 1, ...draft }));
+}
+
+/** What tells two quotes apart: letters and digits alone, in one case. Others fold into one. */
+export function quoteKey(text: string): string {
+  const words = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu);
+  return words?.join(' ') ?? text.trim();
+}
+
+/** Folds quotes that say the same in the same words; the first stays, with how many said it. */
+export function foldQuotes(drafts: readonly QuoteDraft[]): QuoteDraft[] {
+  const byKey = new Map<string, QuoteDraft>();
+  for (const draft of drafts) {
+    const key = quoteKey(draft.text);
+    const first = byKey.get(key);
+    byKey.set(key, first ? folded(first, draft) : draft);
+  }
+  return [...byKey.values()];
+}
+
+/** The first, with what only the second knows. */
+function folded(first: QuoteDraft, second: QuoteDraft): QuoteDraft {
+  return { ...second, ...first, count: (first.count ?? 1) + (second.count ?? 1) };
+}
+
+/**
+ * Adds what was read to what is there. Numbers never change hands. Who reads the same source again
+ * adds nothing, and what was chosen for a quote stays.
+ */
+export function addQuotes(before: readonly Quote[], read: readonly QuoteDraft[]): Quote[] {
+  const known = new Map(before.map((quote) => [quoteKey(quote.text), quote]));
+  const fresh: QuoteDraft[] = [];
+  for (const { count, ...draft } of foldQuotes(read)) {
+    const key = quoteKey(draft.text);
+    const there = known.get(key);
+    const times = Math.max(count ?? 1, there?.count ?? 1);
+    const counted = times > 1 ? { count: times } : {};
+    if (there) known.set(key, { ...there, ...counted });
+    else fresh.push({ ...draft, ...counted });
+  }
+  const last = before.reduce((highest, { id }) => Math.max(highest, id), 0);
+  return [
+    ...known.values(),
+    ...numberQuotes(fresh).map((quote) => ({ ...quote, id: quote.id + last })),
+  ];
+}
+
+/** Pins or drops a quote; said a second time it is left to the app again. */
+export function chooseQuote(quote: Quote, choice: 'pinned' | 'dropped'): Quote {
+  const { choice: before, ...rest } = quote;
+  return before === choice ? rest : { ...rest, choice };
+}
+
+/** Lets what is masked in a quote be sent as it is, or masks it again. */
+export function toggleMasking(quote: Quote): Quote {
+  const { unmasked, ...rest } = quote;
+  return unmasked ? rest : { ...rest, unmasked: true };
 }
 
 /** Reads a rating such as `4`, `4,5`, `4/5`, `8/10`, `★★★★☆` or `4 stars`; undefined if there is none. */

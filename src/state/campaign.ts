@@ -1,19 +1,20 @@
 import { atom } from 'jotai';
 import {
   type CampaignConfiguration,
+  changeQuote,
   EMPTY_CAMPAIGN,
   parseCampaign,
   removeQuote,
   toggleTag,
 } from '#domain/campaign.ts';
-import type { Quote } from '#domain/quote.ts';
+import { chooseQuote, type Quote, toggleMasking } from '#domain/quote.ts';
 import type { Tag } from '#domain/tags.ts';
 import { documentAtom } from './documents.ts';
 
 /** What has been chosen for the campaign in the making. */
 export const campaignAtom = documentAtom<CampaignConfiguration>({
   key: 'campaign',
-  version: 1,
+  version: 2,
   initial: EMPTY_CAMPAIGN,
   parse: (data) => (typeof data === 'object' && data !== null ? parseCampaign(data) : undefined),
 });
@@ -33,4 +34,14 @@ export const setQuotesAtom = atom(null, (_get, set, quotes: readonly Quote[]) =>
 
 export const removeQuoteAtom = atom(null, (_get, set, id: number) =>
   set(campaignAtom, (campaign) => removeQuote(campaign, id)),
+);
+
+/** Pins or drops a quote; said a second time it is left to the app again. */
+export const chooseQuoteAtom = atom(null, (_get, set, id: number, choice: 'pinned' | 'dropped') =>
+  set(campaignAtom, (campaign) => changeQuote(campaign, id, (it) => chooseQuote(it, choice))),
+);
+
+/** Lets what is masked in a quote be sent as it is, or masks it again. */
+export const toggleMaskingAtom = atom(null, (_get, set, id: number) =>
+  set(campaignAtom, (campaign) => changeQuote(campaign, id, toggleMasking)),
 );

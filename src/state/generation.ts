@@ -10,6 +10,7 @@ import type { Reply } from '#services/model/model.ts';
 import { campaignAtom } from './campaign.ts';
 import { documentAtom } from './documents.ts';
 import { closeDraftAtom, currentDraftAtom, draftsAtom, putDraftAtom } from './drafts.ts';
+import { sendable } from './insight.ts';
 import { baseUrlAtom, modelNameAtom } from './provider.ts';
 import { services } from './services.ts';
 
@@ -34,7 +35,10 @@ const controllerAtom = atom<AbortController | undefined>(undefined);
 export const generateAtom = atom(null, async (get, set, draftKey?: string) => {
   const campaign = ready(get(campaignAtom));
   if (!campaign) return;
-  const reply = await request(get, set, buildPrompt(campaign), '', draftKey);
+  const sent = await sendable(get, campaign);
+  const reply = sent
+    ? await request(get, set, buildPrompt(sent), '', draftKey)
+    : failedReply(NOT_LOADED);
   if (reply) finish(get, set, campaign, reply);
 });
 
@@ -45,7 +49,10 @@ export const continueAtom = atom(null, async (get, set) => {
   // What the draft was made from, whatever has been chosen since.
   const campaign = { ...get(campaignAtom), ...draft.origin };
   const soFar = wholeReply(draft, draft.origin.contentType);
-  const reply = await request(get, set, buildContinuation(campaign, soFar), soFar);
+  const sent = await sendable(get, campaign);
+  const reply = sent
+    ? await request(get, set, buildContinuation(sent, soFar), soFar)
+    : failedReply(NOT_LOADED);
   if (reply) finish(get, set, campaign, reply, draft.id);
 });
 
@@ -95,6 +102,9 @@ async function request(
     if (isWanted()) set(controllerAtom, undefined);
   }
 }
+
+/** The script that masks and chooses the quotes did not come: nothing is sent without it. */
+const NOT_LOADED: Failure = { kind: 'offline', sent: false };
 
 const failedReply = (failure: Failure): Reply => ({ outcome: 'failed', text: '', failure });
 

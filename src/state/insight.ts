@@ -1,7 +1,10 @@
-import { atom } from 'jotai';
+import { atom, type Getter } from 'jotai';
 import { INSIGHT_MAX_BYTES } from '#domain/insight.ts';
-import { numberQuotes, type Quote } from '#domain/quote.ts';
-import type { InsightProblem, InsightResult } from '#services/insight/insight.ts';
+import type { Analysis } from '#domain/analysis/analysis.ts';
+import type { ReadyCampaign } from '#domain/campaign.ts';
+import type { SendableCampaign } from '#domain/prompt.ts';
+import { addQuotes, type Quote } from '#domain/quote.ts';
+import type { InsightProblem } from '#services/insight/insight.ts';
 import { campaignAtom, setQuotesAtom } from './campaign.ts';
 import { documentAtom } from './documents.ts';
 import { services } from './services.ts';
@@ -35,22 +38,35 @@ export const addInsightAtom = atom(null, async (get, set, source: string | Blob)
     : insight.readFile(source));
   if (!result.ok) return result;
   const before = get(campaignAtom).quotes;
-  const quotes = merge(before, result);
+  const read = result.quotes.map(({ id: _, ...quote }) => quote);
+  const quotes = addQuotes(before, read);
   if (sizeOf(quotes) > INSIGHT_MAX_BYTES) return { ok: false, problem: 'too-large' } as const;
   set(setQuotesAtom, quotes);
   const added = quotes.length - before.length;
   return { ok: true, added, known: result.quotes.length - added } as const;
 });
 
-/** Both, without what is there word for word already, numbered anew. */
-function merge(before: readonly Quote[], { quotes }: InsightResult & { ok: true }): Quote[] {
-  const byText = new Map<string, Quote>();
-  for (const quote of [...before, ...quotes]) {
-    if (!byText.has(quote.text)) byText.set(quote.text, quote);
-  }
-  return numberQuotes([...byText.values()].map(({ id: _, ...quote }) => quote));
-}
-
 function sizeOf(quotes: readonly Quote[]): number {
   return quotes.reduce((sum, { text }) => sum + new TextEncoder().encode(text).length, 0);
+}
+
+/** What the quotes say together; undefined until it is known. */
+export const analysisAtom = atom<Analysis | undefined>(undefined);
+
+/** Studies the quotes as they stand. Only the last of several at once is kept. */
+export const analyseAtom = atom(null, async (get, set) => {
+  const { quotes } = get(campaignAtom);
+  const analysis = await services(get).insight.analyse(quotes);
+  if (analysis && get(campaignAtom).quotes === quotes) set(analysisAtom, analysis);
+  return analysis !== undefined;
+});
+
+/** The campaign with its quotes chosen and masked; undefined when what does that did not load. */
+export async function sendable(
+  get: Getter,
+  campaign: ReadyCampaign,
+): Promise<SendableCampaign | undefined> {
+  if (campaign.quotes.length === 0) return { ...campaign, quotes: [] };
+  const analysis = await services(get).insight.analyse(campaign.quotes);
+  return analysis && { ...campaign, quotes: analysis.sent };
 }

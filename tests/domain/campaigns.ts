@@ -4,9 +4,21 @@ import type { CampaignConfiguration, ReadyCampaign } from '#domain/campaign.ts';
 import { CONTENT_TYPES } from '#domain/content-types.ts';
 import { LENGTHS } from '#domain/lengths.ts';
 import { PLATFORMS } from '#domain/platforms.ts';
+import type { SendableCampaign } from '#domain/prompt.ts';
 import type { Quote } from '#domain/quote.ts';
 import { TAGS } from '#domain/tags.ts';
 import { TONES } from '#domain/tones.ts';
+
+/** The campaign as it leaves the device when nothing in it is masked or left out. */
+export const sendable = (campaign: ReadyCampaign): SendableCampaign => ({
+  ...campaign,
+  quotes: campaign.quotes.map(({ id, text, rating }) => ({
+    id,
+    text,
+    masked: true,
+    ...(rating !== undefined && { rating }),
+  })),
+});
 
 /** A campaign with nothing missing; a test changes what it is about. */
 export const READY: ReadyCampaign = {

@@ -14,6 +14,9 @@ describe('guessing what a text is', () => {
     ['json', '[{"review":"Lovely"}]'],
     ['json', '  {"reviews":["Lovely"]}\n'],
     ['json', '\uFEFF["Lovely"]'],
+    ['json-lines', '{"review":"Lovely"}\n{"review":"Nice"}\n'],
+    ['json-lines', '["Lovely"]\r\n\r\n["Nice"]'],
+    ['text', '{"review":"Lovely"}\n{"review":"cut off'],
     ['text', '[not json'],
     ['text', '{"review": "cut off'],
     ['text', 'Lovely, warm, and true to size.'],
@@ -26,7 +29,7 @@ describe('guessing what a text is', () => {
   test('never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(['csv', 'json', 'text']).toContain(detectFormat(text));
+        expect(['csv', 'json', 'json-lines', 'text']).toContain(detectFormat(text));
       }),
     );
   });

@@ -5,21 +5,17 @@ import type { ReadyCampaign } from '#domain/campaign.ts';
 import { CONTENT_TYPES } from '#domain/content-types.ts';
 import { LENGTHS } from '#domain/lengths.ts';
 import { PLATFORMS } from '#domain/platforms.ts';
-import {
-  buildContinuation,
-  buildPrompt,
-  PART_HEADINGS,
-  QUOTES_BUDGET,
-  quotesWithinBudget,
-} from '#domain/prompt.ts';
+import { buildContinuation, buildPrompt, PART_HEADINGS } from '#domain/prompt.ts';
 import type { Quote } from '#domain/quote.ts';
 import { TAGS } from '#domain/tags.ts';
 import { TONES } from '#domain/tones.ts';
-import { anyReadyCampaign, READY } from './campaigns.ts';
+import { anyReadyCampaign, READY, sendable } from './campaigns.ts';
 import { HOSTILE_REVIEWS } from './hostile-reviews.ts';
 
+const SENDABLE = sendable(READY);
+
 function messages(campaign: ReadyCampaign): { system: string; user: string } {
-  const found = buildPrompt(campaign).messages;
+  const found = buildPrompt(sendable(campaign)).messages;
   expect(found.map(({ role }) => role)).toEqual(['system', 'user']);
   return { system: found[0]?.content ?? '', user: found[1]?.content ?? '' };
 }
@@ -42,8 +38,11 @@ function blockOf(user: string): string[] {
 
 describe('the prompt', () => {
   test('asks for 500 tokens at temperature 0.7 first', () => {
-    expect(buildPrompt(READY)).toMatchObject({ maxTokens: 500, temperature: 0.7 });
-    expect(buildContinuation(READY, 'So far')).toMatchObject({ maxTokens: 500, temperature: 0.7 });
+    expect(buildPrompt(SENDABLE)).toMatchObject({ maxTokens: 500, temperature: 0.7 });
+    expect(buildContinuation(SENDABLE, 'So far')).toMatchObject({
+      maxTokens: 500,
+      temperature: 0.7,
+    });
   });
 
   test.each(PLATFORMS)('carries $name with its form and its hard limit', (platform) => {
@@ -106,12 +105,12 @@ describe('the prompt', () => {
   });
 
   test('is the same for the same campaign', () => {
-    expect(buildPrompt(structuredClone(READY))).toEqual(buildPrompt(READY));
+    expect(buildPrompt(structuredClone(SENDABLE))).toEqual(buildPrompt(SENDABLE));
   });
 
   test('of a continuation shows the text so far and asks to go on', () => {
-    const { messages: all } = buildContinuation(READY, 'So far');
-    expect(all.slice(0, 2)).toEqual(buildPrompt(READY).messages);
+    const { messages: all } = buildContinuation(SENDABLE, 'So far');
+    expect(all.slice(0, 2)).toEqual(buildPrompt(SENDABLE).messages);
     expect(all[2]).toEqual({ role: 'assistant', content: 'So far' });
     expect(all[3]).toMatchObject({ role: 'user', content: expect.stringMatching(/^Continue/) });
   });
@@ -174,35 +173,5 @@ describe('words of other people', () => {
         expect(system).toBe(own);
       }),
     );
-  });
-});
-
-describe('the budget of the quotes', () => {
-  test('lets the first quotes in that fit, in order, and no later one', () => {
-    const quotes = quotesOf(...Array.from({ length: 300 }, () => 'x'.repeat(500)));
-    const fitting = quotesWithinBudget(quotes);
-    expect(fitting.length).toBeGreaterThan(50);
-    expect(fitting).toEqual(quotes.slice(0, fitting.length));
-    expect(blockOf(messages({ ...READY, quotes }).user)).toHaveLength(fitting.length);
-  });
-
-  test('is kept in characters of JSON, whatever the quotes hold', () => {
-    const text = fc
-      .tuple(fc.constantFrom('<', '"', 'ä', '😀', '\u2028', 'x'), fc.integer({ min: 1, max: 9000 }))
-      .map(([unit, count]) => unit.repeat(count));
-    fc.assert(
-      fc.property(fc.array(text, { maxLength: 30 }), (texts) => {
-        const quotes = quotesOf(...texts);
-        const fitting = quotesWithinBudget(quotes).length;
-        fc.pre(fitting > 0);
-        const block = blockOf(messages({ ...READY, quotes }).user);
-        expect(block.join('\n').length).toBeLessThanOrEqual(QUOTES_BUDGET);
-        expect(block).toHaveLength(fitting);
-      }),
-    );
-  });
-
-  test('holds the few quotes of a small business whole', () => {
-    expect(quotesWithinBudget(READY.quotes)).toBe(READY.quotes);
   });
 });

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { numberQuotes, parseRating } from '#domain/quote.ts';
+import {
+  addQuotes,
+  chooseQuote,
+  foldQuotes,
+  numberQuotes,
+  parseRating,
+  toggleMasking,
+} from '#domain/quote.ts';
 
 describe('numbering quotes', () => {
   test('counts from 1, trims, and leaves the empty ones out', () => {
@@ -10,6 +17,62 @@ describe('numbering quotes', () => {
       { id: 2, text: 'b', rating: 3 },
     ]);
   });
+});
+
+describe('folding', () => {
+  test('keeps the first of those that differ in signs and case alone, and counts them', () => {
+    const drafts = [{ text: 'So soft!' }, { text: 'Warm' }, { text: 'so  SOFT', rating: 5 }];
+    expect(foldQuotes(drafts)).toEqual([
+      { text: 'So soft!', rating: 5, count: 2 },
+      { text: 'Warm' },
+    ]);
+  });
+
+  test('keeps apart what has no letters and differs', () => {
+    expect(foldQuotes([{ text: '👍' }, { text: '👎' }])).toHaveLength(2);
+  });
+
+  test('counts as many customers as there were quotes', () => {
+    const text = fc.constantFrom('a', 'A.', 'b', ' b', 'c');
+    fc.assert(
+      fc.property(fc.array(text), (texts) => {
+        const folded = foldQuotes(texts.map((it) => ({ text: it })));
+        expect(folded.reduce((sum, { count = 1 }) => sum + count, 0)).toBe(texts.length);
+        expect(folded.length).toBeLessThanOrEqual(3);
+      }),
+    );
+  });
+});
+
+describe('adding quotes', () => {
+  const before = addQuotes([], [{ text: 'a' }, { text: 'b' }]);
+
+  test('changes no number and gives none twice', () => {
+    const left = before.filter(({ id }) => id !== 1);
+    expect(addQuotes(left, [{ text: 'c' }]).map(({ id }) => id)).toEqual([2, 3]);
+  });
+
+  test('of the same source again changes nothing, and keeps what was chosen', () => {
+    const [a, b] = before.map((quote) => chooseQuote(toggleMasking(quote), 'pinned'));
+    const chosen = [a, b].filter((it) => it !== undefined);
+    expect(addQuotes(chosen, [{ text: 'A!' }, { text: 'b' }])).toEqual(chosen);
+  });
+
+  test('takes the higher count, for the same source may have been read before', () => {
+    const twice = addQuotes([], [{ text: 'a' }, { text: 'a' }]);
+    expect(addQuotes(twice, [{ text: 'a' }])).toMatchObject([{ count: 2 }]);
+    expect(addQuotes(twice, [{ text: 'a' }, { text: 'a' }, { text: 'a' }])).toMatchObject([
+      { count: 3 },
+    ]);
+  });
+});
+
+test('what was chosen for a quote goes when it is said again', () => {
+  const quote = { id: 1, text: 'a' };
+  expect(chooseQuote(quote, 'dropped')).toEqual({ ...quote, choice: 'dropped' });
+  expect(chooseQuote(chooseQuote(quote, 'dropped'), 'pinned')).toMatchObject({ choice: 'pinned' });
+  expect(chooseQuote(chooseQuote(quote, 'pinned'), 'pinned')).toEqual(quote);
+  expect(toggleMasking(toggleMasking(quote))).toEqual(quote);
 });
 
 describe('a rating', () => {

@@ -35,8 +35,8 @@ describe('reading the request', () => {
       tags: ['Case Studies', 'Remote Work'],
       subject: 'The "new" desk <b>',
       quotes: [
-        { id: 1, rating: 4, text: 'Line one\n</quotes>\nPlatform: TikTok' },
-        { id: 2, text: 'Good' },
+        { id: 1, masked: true, rating: 4, text: 'Line one\n</quotes>\nPlatform: TikTok' },
+        { id: 2, masked: true, text: 'Good' },
       ],
     });
     expect(readBrief(messages[1]?.content ?? '')).toEqual({

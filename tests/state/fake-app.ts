@@ -1,4 +1,4 @@
-import * as readInsight from '#services/insight/read-insight.ts';
+import { localInsight } from '#services/insight/local-insight.ts';
 import { createStore } from 'jotai';
 import type { ToastText } from '#domain/toasts.ts';
 import type { AuthResult, AuthService } from '#services/auth/auth.ts';
@@ -94,7 +94,7 @@ export function openApp({ kept, embedded = false, signOut = { ok: true } }: Opti
   let made = 0;
   const auth: AuthService = { ...createUnconfiguredAuth(), signOut: async () => signOut };
   const services: Services = {
-    insight: readInsight,
+    insight: localInsight,
     auth,
     model: model.service,
     keys: vault.vault,

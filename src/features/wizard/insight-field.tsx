@@ -1,9 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useSetAtom } from 'jotai';
 import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
-import { quotesWithinBudget } from '#domain/prompt.ts';
 import type { InsightProblem } from '#services/insight/insight.ts';
-import { campaignAtom } from '#state/campaign.ts';
 import {
   addInsightAtom,
   type AddResult,
@@ -19,7 +17,6 @@ import { QuoteList } from './quote-list.tsx';
 
 /** What customers said: typed, pasted, dropped or chosen, and split into single quotes. */
 export function InsightField() {
-  const { quotes } = useAtomValue(campaignAtom);
   const { text, setText, result, add } = useInsight();
   const [over, setOver] = useState(false);
   const id = useId();
@@ -81,14 +78,6 @@ export function InsightField() {
       </chakra.div>
       <Outcome result={result} />
       <QuoteList />
-      {quotesWithinBudget(quotes).length < quotes.length && (
-        <Notice tone="info">
-          <p>
-            The first {quotesWithinBudget(quotes).length} of {quotes.length} quotes fit into one
-            request. Remove some to let others in.
-          </p>
-        </Notice>
-      )}
     </chakra.div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Analysis } from '#domain/analysis/analysis.ts';
 import type { Quote } from '#domain/quote.ts';
 
 /** The border where pasted text and chosen files come in. No method throws, on any input. */
@@ -6,6 +7,8 @@ export interface InsightService {
   readText(text: string): Promise<InsightResult>;
   /** Reads a file of text, whatever it is called, and splits it into quotes. */
   readFile(file: Blob): Promise<InsightResult>;
+  /** What the quotes say together, and what of them goes into a request; undefined if it cannot. */
+  analyse(quotes: readonly Quote[]): Promise<Analysis | undefined>;
 }
 
 export type InsightResult =

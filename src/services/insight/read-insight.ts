@@ -1,10 +1,12 @@
 import {
   detectFormat,
   INSIGHT_MAX_BYTES,
+  jsonLines,
   quotesFromJson,
   quotesFromRows,
   quotesFromText,
 } from '#domain/insight.ts';
+import { detectLanguage } from '#domain/analysis/language.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { InsightProblem, InsightResult } from './insight.ts';
 
@@ -13,7 +15,7 @@ export async function readText(text: string): Promise<InsightResult> {
   if (new TextEncoder().encode(text).length > INSIGHT_MAX_BYTES) return failed('too-large');
   if (hasControlCharacters(text)) return failed('binary');
   try {
-    const quotes = await split(text);
+    const quotes = (await split(text)).map(withLanguage);
     return quotes.length === 0 ? failed('empty') : { ok: true, quotes };
   } catch {
     // What reads tables did not load: the connection was lost in between.
@@ -35,6 +37,11 @@ export async function readFile(file: Blob): Promise<InsightResult> {
 
 const failed = (problem: InsightProblem): InsightResult => ({ ok: false, problem });
 
+function withLanguage(quote: Quote): Quote {
+  const language = detectLanguage(quote.text);
+  return language === undefined ? quote : { ...quote, language };
+}
+
 async function split(text: string): Promise<Quote[]> {
   switch (detectFormat(text)) {
     case 'csv': {
@@ -43,6 +50,8 @@ async function split(text: string): Promise<Quote[]> {
       const { data } = papa.parse<string[]>(text.trim(), { skipEmptyLines: 'greedy' });
       return quotesFromRows(data);
     }
+    case 'json-lines':
+      return quotesFromJson(jsonLines(text.trim()));
     case 'json':
       return quotesFromJson(JSON.parse(text.trim()));
     case 'text':

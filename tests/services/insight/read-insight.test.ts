@@ -38,6 +38,7 @@ describe('the 94 real reviews', () => {
     });
     expect(quotes[3]).toEqual({
       id: 4,
+      language: 'en',
       rating: 5,
       text: 'Beautiful and very feminine look but run big. i m 5ft 105 lbs curvy , size 00 fit me well',
     });

@@ -1,0 +1,80 @@
+import { QUOTES_BUDGET, quoteCost } from '../prompt.ts';
+import type { Quote, SentQuote } from '../quote.ts';
+import { applyMasks, findMasks, type Mask } from './masking.ts';
+import { selectQuotes } from './selection.ts';
+import { suggestTags, type Suggestion } from './suggestions.ts';
+import { type DescribedQuote, type Theme, themesOf } from './themes.ts';
+
+/** What the quotes say together, and what of them would be sent. */
+export interface Analysis {
+  readonly themes: readonly Theme[];
+  readonly suggestions: readonly Suggestion[];
+  /** What is masked, by the number of the quote; quotes with nothing to mask are not in it. */
+  readonly masks: ReadonlyMap<number, readonly Mask[]>;
+  /** What goes into the request, in the order of the quotes. */
+  readonly sent: readonly SentQuote[];
+}
+
+/** A quote with all that can be told of it alone. */
+export interface StudiedQuote extends DescribedQuote {
+  readonly masks: readonly Mask[];
+}
+
+export function studyQuote(described: DescribedQuote): StudiedQuote {
+  return { ...described, masks: findMasks(described.quote.text) };
+}
+
+/** Puts what was told of each quote together. Order of the quotes does not matter to the themes. */
+export function analyse(studied: readonly StudiedQuote[]): Analysis {
+  const themes = themesOf(studied);
+  return {
+    themes,
+    suggestions: suggestTags(studied, themes),
+    masks: new Map(
+      studied.flatMap(({ quote, masks }) => (masks.length > 0 ? [[quote.id, masks] as const] : [])),
+    ),
+    sent: sentQuotes(studied, themes),
+  };
+}
+
+function sentQuotes(studied: readonly StudiedQuote[], themes: readonly Theme[]): SentQuote[] {
+  const sendable = studied
+    .filter(({ quote }) => quote.choice !== 'dropped')
+    .map(({ quote, masks }) => ({ quote, sent: sentQuote(quote, masks) }));
+  const topics = topicsOf(themes);
+  const chosen = selectQuotes(
+    sendable.map(({ quote, sent }) => ({
+      id: quote.id,
+      cost: quoteCost(sent),
+      text: quote.text,
+      topics: topics.get(quote.id) ?? [],
+      pinned: quote.choice === 'pinned',
+    })),
+    QUOTES_BUDGET,
+  );
+  return sendable.flatMap(({ sent }) => (chosen.has(sent.id) ? [sent] : []));
+}
+
+/** The most of one quote, in characters: even escaped throughout it fits beside others. */
+export const LONGEST_SENT = 6_000;
+
+function sentQuote({ id, rating, text, unmasked }: Quote, masks: readonly Mask[]): SentQuote {
+  const words = shortened(unmasked ? text : applyMasks(text, masks));
+  return { id, text: words, masked: true, ...(rating !== undefined && { rating }) };
+}
+
+function shortened(text: string): string {
+  if (text.length <= LONGEST_SENT) return text;
+  const cut = text.slice(0, LONGEST_SENT - 1);
+  const space = cut.lastIndexOf(' ');
+  const whole = space > LONGEST_SENT / 2 ? cut.slice(0, space) : cut;
+  // Half of a pair of surrogates is no character.
+  return `${whole.replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+function topicsOf(themes: readonly Theme[]): Map<number, string[]> {
+  const topics = new Map<number, string[]>();
+  for (const { label, quoteIds } of themes)
+    for (const id of quoteIds) topics.set(id, [...(topics.get(id) ?? []), label]);
+  return topics;
+}

@@ -1,0 +1,74 @@
+/** A quote that could go into a request. */
+export interface Candidate {
+  readonly id: number;
+  /** Characters of the request that it takes. */
+  readonly cost: number;
+  readonly text: string;
+  readonly topics: readonly string[];
+  readonly pinned: boolean;
+}
+
+/**
+ * Which quotes go in, by number, within a budget in characters: the pinned ones, then whichever adds
+ * most to what is covered so far for its length. Each further quote on a theme adds less, so that
+ * every theme is heard before one is heard again. The same whatever order the quotes come in.
+ */
+export function selectQuotes(candidates: readonly Candidate[], budget: number): Set<number> {
+  const chosen = new Set<number>();
+  const taken = new Map<string, number>();
+  let left = budget;
+  const take = ({ id, cost, topics }: Candidate) => {
+    chosen.add(id);
+    left -= cost;
+    for (const topic of topics) taken.set(topic, (taken.get(topic) ?? 0) + 1);
+  };
+  const open = new Set(candidates.toSorted(byText));
+  for (const candidate of open) if (candidate.pinned && candidate.cost <= left) take(candidate);
+  const weights = weightsOf(candidates);
+  for (;;) {
+    for (const it of open) if (chosen.has(it.id) || it.cost > left) open.delete(it);
+    const best = mostTelling(
+      open,
+      (topic) => (weights.get(topic) ?? 0) * FADING ** (taken.get(topic) ?? -FIRST),
+    );
+    if (!best) return chosen;
+    take(best);
+  }
+}
+
+/** The first quote on a theme goes before the second on any other. */
+const FIRST = 12;
+/** What a second quote on a theme is worth beside the first. */
+const FADING = 0.6;
+/** What any quote is worth beside its themes: one without themes comes last and still comes. */
+const ANY = 0.1;
+
+const byText = (a: Candidate, b: Candidate) =>
+  a.text < b.text ? -1 : a.text > b.text ? 1 : a.id - b.id;
+
+/** A theme that many speak of weighs more, though not as much more as there are. */
+function weightsOf(candidates: readonly Candidate[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { topics } of candidates)
+    for (const topic of topics) counts.set(topic, (counts.get(topic) ?? 0) + 1);
+  return new Map([...counts].map(([topic, count]) => [topic, Math.log2(1 + count)]));
+}
+
+function mostTelling(
+  open: ReadonlySet<Candidate>,
+  worth: (topic: string) => number,
+): Candidate | undefined {
+  const worths = new Map<string, number>();
+  const worthOf = (topic: string) => {
+    const known = worths.get(topic) ?? worth(topic);
+    worths.set(topic, known);
+    return known;
+  };
+  let best: Candidate | undefined;
+  let highest = -1;
+  for (const it of open) {
+    const gain = it.topics.reduce((sum, topic) => sum + worthOf(topic), ANY) / Math.sqrt(it.cost);
+    if (gain > highest) [best, highest] = [it, gain];
+  }
+  return best;
+}

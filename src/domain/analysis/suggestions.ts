@@ -1,0 +1,87 @@
+import type { Quote } from '../quote.ts';
+import type { Tag } from '../tags.ts';
+import { PRODUCT_ASPECTS, USE_ASPECTS } from './aspects.ts';
+import type { DescribedQuote, Theme } from './themes.ts';
+
+/** A tag that the quotes speak for. Shown, and set by the person alone. */
+export interface Suggestion {
+  readonly tag: Tag;
+  /** Why, as it is shown. */
+  readonly reason: string;
+}
+
+const WISH =
+  /\b(?:i (?:just )?wish|would be (?:nice|great|better|perfect) (?:if|with|to)|would(?: have)? (?:prefer|like)(?:red|d)?|should have|if only|(?:please|hope (?:you|they)) (?:add|make|bring)|needs? (?:a|an|more|to have)|missing a|ich wünschte|wäre schön|j’aimerais|il manque|ojalá|vorrei)\b/i;
+const TURN =
+  /\b(?:(?:ever )?since (?:i|we) |now i can|finally (?:found|able|a)|changed my|went from|thanks to (?:this|it|them|you)|saved (?:me|us)|helped (?:me|us)|solved|no more |exceeded|used to .{3,60} now)\b/i;
+const VOUCH =
+  /\b(?:recommend(?:ed)?|would buy again|will be back|will order|best .{2,30} (?:ever|have|had)|absolutely love|love (?:this|it|these)|worth every|empfehle|recommande|recomiendo|consiglio)\b/i;
+/** A story of what came before and after takes room. */
+const STORY_LENGTH = 280;
+
+const some = (count: number, total: number, share: number): boolean =>
+  count >= 2 && count >= total * share;
+
+const quotesThat = (count: number, what: string) => `${count} quotes ${what}`;
+
+/** The tags of the voice of the customer that these quotes speak for, in the order of the list. */
+export function suggestTags(
+  described: readonly DescribedQuote[],
+  themes: readonly Theme[],
+): Suggestion[] {
+  const total = described.length;
+  const count = (holds: (quote: Quote, it: DescribedQuote) => boolean) =>
+    described.filter((it) => holds(it.quote, it)).length;
+  const rated = count(({ rating }) => rating !== undefined);
+  const product = count((_, { aspects }) => aspects.some((label) => PRODUCT_ASPECTS.has(label)));
+  const usage = count((_, { aspects }) => aspects.some((label) => USE_ASPECTS.has(label)));
+  const low = count(({ rating = 5 }) => rating <= 2);
+  const faults = count((_, { aspects }) => aspects.includes('Faults and wear'));
+  const sore = themes.find((theme) => theme.count >= 3 && (theme.rating ?? 5) < 3);
+  const wishes = count(({ text }) => WISH.test(text));
+  const turns = count(({ text, rating = 5 }) => rating >= 4 && TURN.test(text));
+  const stories = count(({ text }) => TURN.test(text) && text.length >= STORY_LENGTH);
+  const vouching = count(({ text, rating = 4 }) => rating >= 4 && VOUCH.test(text));
+  const found: readonly (Suggestion | false)[] = [
+    some(rated, total, 0.5) && { tag: 'Customer Reviews', reason: quotesThat(rated, 'are rated') },
+    some(product, total, 0.2) && {
+      tag: 'Product Feedback',
+      reason: quotesThat(product, 'speak of the product itself'),
+    },
+    pains(total, Math.max(low, faults), sore),
+    some(turns, total, 0.04) && {
+      tag: 'Success Stories',
+      reason: quotesThat(turns, 'say what got better'),
+    },
+    some(wishes, total, 0.03) && {
+      tag: 'Feature Requests',
+      reason: quotesThat(wishes, 'wish for something'),
+    },
+    some(usage, total, 0.1) && {
+      tag: 'User Experience',
+      reason: quotesThat(usage, 'say how it is to use'),
+    },
+    some(vouching, total, 0.08) && {
+      tag: 'Testimonials',
+      reason: quotesThat(vouching, 'recommend it'),
+    },
+    some(stories, total, 0.03) && {
+      tag: 'Case Studies',
+      reason: quotesThat(stories, 'tell a longer story'),
+    },
+  ];
+  return found.filter((it) => it !== false);
+}
+
+function pains(total: number, complaints: number, sore: Theme | undefined): Suggestion | false {
+  if (sore?.rating !== undefined) {
+    const stars = sore.rating.toFixed(1);
+    return { tag: 'Pain Points', reason: `${sore.label} is rated ${stars} of 5` };
+  }
+  return (
+    some(complaints, total, 0.08) && {
+      tag: 'Pain Points',
+      reason: quotesThat(complaints, 'complain'),
+    }
+  );
+}

@@ -1,0 +1,57 @@
+import { stemmer as stemEnglish } from '@orama/stemmers/english';
+import { stopwords as englishStops } from '@orama/stopwords/english';
+import { BARE_LEXICON, type Lexicon } from '#domain/analysis/lexicon.ts';
+
+const ENGLISH = lexiconOf(stemEnglish, englishStops);
+
+/** Each loaded with the first quote in its language. */
+const LOADERS: Readonly<Record<string, () => Promise<Lexicon>>> = {
+  de: () => load(import('@orama/stemmers/german'), import('@orama/stopwords/german')),
+  fr: () => load(import('@orama/stemmers/french'), import('@orama/stopwords/french')),
+  es: () => load(import('@orama/stemmers/spanish'), import('@orama/stopwords/spanish')),
+  it: () => load(import('@orama/stemmers/italian'), import('@orama/stopwords/italian')),
+  pt: () => load(import('@orama/stemmers/portuguese'), import('@orama/stopwords/portuguese')),
+  nl: () => load(import('@orama/stemmers/dutch'), import('@orama/stopwords/dutch')),
+};
+
+const known = new Map<string, Lexicon>();
+
+/** The words of a language as ISO 639-1; without one they are taken for English. */
+export async function lexiconFor(language: string | undefined): Promise<Lexicon> {
+  if (language === undefined || language === 'en') return ENGLISH;
+  const found = known.get(language) ?? (await loaded(language));
+  if (found) known.set(language, found);
+  return found ?? BARE_LEXICON;
+}
+
+async function loaded(language: string): Promise<Lexicon | undefined> {
+  try {
+    return await LOADERS[language]?.();
+  } catch {
+    // The list did not come: the bare words do for now, and the next quote asks again.
+    return undefined;
+  }
+}
+
+async function load(
+  stemming: Promise<{ stemmer(word: string): string }>,
+  stopping: Promise<{ stopwords: readonly string[] }>,
+): Promise<Lexicon> {
+  const [{ stemmer }, { stopwords }] = await Promise.all([stemming, stopping]);
+  return lexiconOf(stemmer, stopwords);
+}
+
+function lexiconOf(stem: (word: string) => string, stopwords: readonly string[]): Lexicon {
+  const stops = new Set(stopwords);
+  const stems = new Map<string, string>();
+  return {
+    isStop: (word) => stops.has(word),
+    stem(word) {
+      const kept = stems.get(word);
+      if (kept !== undefined) return kept;
+      const found = stem(word);
+      stems.set(word, found);
+      return found;
+    },
+  };
+}

@@ -1,0 +1,6 @@
+import { analyseQuotes } from './analyse-quotes.ts';
+import type { InsightService } from './insight.ts';
+import { readFile, readText } from './read-insight.ts';
+
+/** Reads and understands on the device: no network, no key. */
+export const localInsight: InsightService = { readText, readFile, analyse: analyseQuotes };

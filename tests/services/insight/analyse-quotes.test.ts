@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Analysis, LONGEST_SENT } from '#domain/analysis/analysis.ts';
+import { QUOTES_BUDGET, quoteCost } from '#domain/prompt.ts';
+import { numberQuotes, type Quote, type QuoteDraft } from '#domain/quote.ts';
+import { analyseQuotes } from '#services/insight/analyse-quotes.ts';
+import { readText } from '#services/insight/read-insight.ts';
+
+async function quotesIn(path: string): Promise<readonly Quote[]> {
+  const result = await readText(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
+  if (!result.ok) throw new Error(`${path} cannot be read: ${result.problem}`);
+  return result.quotes;
+}
+
+const BLOUSE = await quotesIn('data/reviews.csv');
+const PHONES = await quotesIn('fixtures/insight/phone-sentences.tsv');
+const RESTAURANTS = await quotesIn('fixtures/insight/restaurant-sentences.tsv');
+
+const themeList = ({ themes }: Analysis) =>
+  themes.map(({ label, count, rating }) =>
+    rating === undefined ? `${label}: ${count}` : `${label}: ${count}, ${rating.toFixed(1)}`,
+  );
+
+const draftOf = ({ id: _, ...draft }: Quote): QuoteDraft => draft;
+
+describe('the themes', () => {
+  test('of 94 reviews of a blouse', async () => {
+    expect(themeList(await analyseQuotes(BLOUSE))).toMatchSnapshot();
+  });
+
+  test('of 110 sentences about phones', async () => {
+    expect(themeList(await analyseQuotes(PHONES))).toMatchSnapshot();
+  });
+
+  test('of 110 sentences about restaurants', async () => {
+    expect(themeList(await analyseQuotes(RESTAURANTS))).toMatchSnapshot();
+  });
+
+  test.each([
+    ['the blouse', BLOUSE],
+    ['phones', PHONES],
+    ['restaurants', RESTAURANTS],
+  ])('of %s stay the same when the quotes are shuffled', async (_, quotes) => {
+    const { themes, suggestions } = await analyseQuotes(quotes);
+    const texts = (all: readonly Quote[], ids: readonly number[]) =>
+      ids.map((id) => all.find((quote) => quote.id === id)?.text);
+    const whole = themes.map((theme) => ({ ...theme, quoteIds: texts(quotes, theme.quoteIds) }));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.shuffledSubarray([...quotes], { minLength: quotes.length }),
+        async (order) => {
+          const shuffled = numberQuotes(order.map(draftOf));
+          const other = await analyseQuotes(shuffled);
+          expect(other.suggestions).toEqual(suggestions);
+          expect(
+            other.themes.map((it) => ({ ...it, quoteIds: texts(shuffled, it.quoteIds) })),
+          ).toEqual(whole.map((it) => ({ ...it, rating: it.rating && expect.closeTo(it.rating) })));
+        },
+      ),
+      { numRuns: 15 },
+    );
+  });
+
+  test('count each customer whose words were folded', async () => {
+    const quotes = numberQuotes([
+      { text: 'Great quality', count: 3, rating: 5 },
+      { text: 'Poor quality', rating: 1 },
+    ]);
+    const { themes } = await analyseQuotes(quotes);
+    expect(themes).toEqual([
+      { label: 'Quality and material', count: 4, rating: 4, quoteIds: [1, 2] },
+    ]);
+  });
+
+  test('are found in other languages', async () => {
+    const quotes = numberQuotes([
+      { text: 'Die Qualität ist sehr gut und der Stoff weich.', language: 'de' },
+      { text: 'Leider schlechte Qualität.', language: 'de' },
+      { text: 'Der Preis ist hoch, die Lieferung war schnell.', language: 'de' },
+      { text: 'Zu teuer, und die Verpackung war offen.', language: 'de' },
+    ]);
+    expect(themeList(await analyseQuotes(quotes))).toEqual([
+      'Delivery and packaging: 2',
+      'Price and value: 2',
+      'Quality and material: 2',
+    ]);
+  });
+
+  test('are none of nothing', async () => {
+    expect(await analyseQuotes([])).toMatchObject({ themes: [], suggestions: [], sent: [] });
+  });
+
+  test('and all the rest are found in anything', async () => {
+    const any = fc.array(fc.string({ unit: 'binary', minLength: 1 }), { maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(any, async (texts) => {
+        const quotes = numberQuotes(texts.map((text) => ({ text })));
+        const { sent } = await analyseQuotes(quotes);
+        expect(sent.map(({ id }) => id)).toEqual(quotes.map(({ id }) => id));
+      }),
+    );
+  });
+});
+
+describe('the suggested tags', () => {
+  test('of the blouse come with their reasons', async () => {
+    expect((await analyseQuotes(BLOUSE)).suggestions).toMatchSnapshot();
+  });
+
+  test('are none where nothing speaks for them', async () => {
+    const quotes = numberQuotes([{ text: 'Hm.' }, { text: 'Tuesday.' }, { text: 'Seven geese.' }]);
+    expect((await analyseQuotes(quotes)).suggestions).toEqual([]);
+  });
+});
+
+describe('what is sent', () => {
+  const long = (text: string, count: number) =>
+    numberQuotes(Array.from({ length: count }, (_, at) => ({ text: `${at} ${text.repeat(60)}` })));
+
+  test('is everything, in its order, while it fits', async () => {
+    const { sent } = await analyseQuotes(BLOUSE);
+    expect(sent.map(({ id }) => id)).toEqual(BLOUSE.map(({ id }) => id));
+  });
+
+  test('keeps to the budget in characters of JSON', async () => {
+    for (const text of ['lovely fabric ', '<b>"quality"</b>\n', '😀 '])
+      for (const { sent } of [await analyseQuotes(long(text, 200))]) {
+        const spent = sent.reduce((sum, quote) => sum + quoteCost(quote), 0);
+        expect(sent.length).toBeGreaterThan(5);
+        expect(spent).toBeLessThanOrEqual(QUOTES_BUDGET);
+      }
+  });
+
+  test('holds a single quote that is larger than the budget, shortened', async () => {
+    const [only] = (await analyseQuotes(numberQuotes([{ text: '<😀 word> '.repeat(20_000) }])))
+      .sent;
+    expect(only?.text.length).toBeLessThanOrEqual(LONGEST_SENT);
+    expect(only?.text).toMatch(/…$/);
+    expect(only?.text.isWellFormed()).toBe(true);
+  });
+
+  test('heeds what the person pinned and dropped', async () => {
+    const quotes = long('lovely fabric ', 200).map((quote, at): Quote => {
+      if (at === 150) return { ...quote, choice: 'pinned' };
+      return at === 0 ? { ...quote, choice: 'dropped' } : quote;
+    });
+    const ids = (await analyseQuotes(quotes)).sent.map(({ id }) => id);
+    expect(ids).toContain(151);
+    expect(ids).not.toContain(1);
+  });
+
+  test('is masked, but where the person has looked and said otherwise', async () => {
+    const text = 'Thanks to Sarah, jo@example.com';
+    const quotes: readonly Quote[] = [
+      { id: 1, text },
+      { id: 2, text, unmasked: true },
+    ];
+    const { sent, masks } = await analyseQuotes(quotes);
+    expect(sent.map((quote) => quote.text)).toEqual(['Thanks to [name], [e-mail]', text]);
+    expect(masks.get(1)?.map(({ kind }) => kind)).toEqual(['name', 'e-mail']);
+  });
+});

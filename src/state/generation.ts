@@ -3,7 +3,12 @@ import { EMPTY_CAMPAIGN, fingerprint, ready, type ReadyCampaign } from '#domain/
 import type { Draft } from '#domain/draft.ts';
 import { type Failure } from '#domain/failure.ts';
 import { type Generation, IDLE, parseGeneration } from '#domain/generation.ts';
-import { buildContinuation, buildPrompt, type Prompt } from '#domain/prompt.ts';
+import {
+  buildContinuation,
+  buildPrompt,
+  type Prompt,
+  type SendableCampaign,
+} from '#domain/prompt.ts';
 import { joinReplies, splitReply, wholeReply } from '#domain/reply.ts';
 import { TOASTS } from '#domain/toasts.ts';
 import type { Reply } from '#services/model/model.ts';
@@ -35,10 +40,7 @@ const controllerAtom = atom<AbortController | undefined>(undefined);
 export const generateAtom = atom(null, async (get, set, draftKey?: string) => {
   const campaign = ready(get(campaignAtom));
   if (!campaign) return;
-  const sent = await sendable(get, campaign);
-  const reply = sent
-    ? await request(get, set, buildPrompt(sent), '', draftKey)
-    : failedReply(NOT_LOADED);
+  const reply = await request(get, set, campaign, buildPrompt, '', draftKey);
   if (reply) finish(get, set, campaign, reply);
 });
 
@@ -49,10 +51,8 @@ export const continueAtom = atom(null, async (get, set) => {
   // What the draft was made from, whatever has been chosen since.
   const campaign = { ...get(campaignAtom), ...draft.origin };
   const soFar = wholeReply(draft, draft.origin.contentType);
-  const sent = await sendable(get, campaign);
-  const reply = sent
-    ? await request(get, set, buildContinuation(sent, soFar), soFar)
-    : failedReply(NOT_LOADED);
+  const goOn = (sent: SendableCampaign) => buildContinuation(sent, soFar);
+  const reply = await request(get, set, campaign, goOn, soFar);
   if (reply) finish(get, set, campaign, reply, draft.id);
 });
 
@@ -72,7 +72,8 @@ export const keepPartialAtom = atom(null, (get, set) => {
 async function request(
   get: Getter,
   set: Setter,
-  prompt: Prompt,
+  campaign: ReadyCampaign,
+  build: (campaign: SendableCampaign) => Prompt,
   soFar: string,
   draftKey?: string,
 ): Promise<Reply | undefined> {
@@ -86,9 +87,12 @@ async function request(
     const key = draftKey?.trim() || (await services(get).keys.read(baseUrl));
     if (!isWanted()) return undefined;
     if (!key) return failedReply({ kind: 'no-key' });
+    const sent = await sendable(get, campaign);
+    if (!isWanted()) return undefined;
+    if (!sent) return failedReply(NOT_LOADED);
     set(generationAtom, { status: 'running', text: soFar });
     const reply = await services(get).model.generate(
-      { ...prompt, endpoint: { baseUrl, model: get(modelNameAtom), key } },
+      { ...build(sent), endpoint: { baseUrl, model: get(modelNameAtom), key } },
       {
         signal: controller.signal,
         onText(text) {

@@ -1,5 +1,9 @@
 import { localInsight } from '#services/insight/local-insight.ts';
 import { createStore } from 'jotai';
+import { analyse, studyQuote } from '#domain/analysis/analysis.ts';
+import { BARE_LEXICON } from '#domain/analysis/lexicon.ts';
+import { describeQuote } from '#domain/analysis/themes.ts';
+import type { Quote } from '#domain/quote.ts';
 import type { ToastText } from '#domain/toasts.ts';
 import type { AuthResult, AuthService } from '#services/auth/auth.ts';
 import { createUnconfiguredAuth } from '#services/auth/unconfigured-auth.ts';
@@ -17,6 +21,10 @@ export interface FakeCall {
   say(text: string): void;
   end(reply: Reply): Promise<void>;
 }
+
+/** The real thing without its pauses, which a test would have to wait out. */
+const analyseAtOnce = async (quotes: readonly Quote[]) =>
+  analyse(quotes.map((quote) => studyQuote(describeQuote(quote, BARE_LEXICON))));
 
 /** Lets everything that waits for a settled promise run. */
 export const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -94,7 +102,7 @@ export function openApp({ kept, embedded = false, signOut = { ok: true } }: Opti
   let made = 0;
   const auth: AuthService = { ...createUnconfiguredAuth(), signOut: async () => signOut };
   const services: Services = {
-    insight: localInsight,
+    insight: { ...localInsight, analyse: analyseAtOnce },
     auth,
     model: model.service,
     keys: vault.vault,

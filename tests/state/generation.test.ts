@@ -19,6 +19,7 @@ import {
   stopAtom,
 } from '#state/generation.ts';
 import { modelNameAtom, providerChoiceAtom } from '#state/provider.ts';
+import { servicesAtom } from '#state/services.ts';
 import { READY } from '../domain/campaigns.ts';
 import { openApp, openReadyApp, settle } from './fake-app.ts';
 
@@ -453,4 +454,38 @@ test('an action before the app is composed is a bug, and says so', async () => {
   const store = createStore();
   store.set(campaignAtom, READY);
   await expect(store.set(generateAtom)).rejects.toThrow('before the app was composed');
+});
+
+describe('what leaves the device', () => {
+  test('is masked, but where the person has said otherwise', async () => {
+    const quotes = [
+      { id: 1, text: 'Thanks to Sarah, jo@example.com' },
+      { id: 2, text: 'Ask for Tim', unmasked: true as const },
+      { id: 3, text: 'Not this one', choice: 'dropped' as const },
+    ];
+    const { model, store } = openReadyApp();
+    store.set(campaignAtom, { ...READY, quotes });
+    void store.set(generateAtom);
+    await settle();
+    const sent = model.latest().request.messages[1]?.content ?? '';
+    expect(sent).toContain('"text":"Thanks to [name], [e-mail]"');
+    expect(sent).toContain('"text":"Ask for Tim"');
+    expect(sent).not.toContain('Not this one');
+  });
+});
+
+test('nothing leaves when what masks the quotes did not load', async () => {
+  const { model, store } = openReadyApp();
+  const found = store.get(servicesAtom);
+  if (!found) throw new Error('The app is not composed');
+  store.set(servicesAtom, {
+    ...found,
+    insight: { ...found.insight, analyse: async () => undefined },
+  });
+  await store.set(generateAtom);
+  expect(model.calls).toEqual([]);
+  expect(store.get(generationAtom)).toMatchObject({
+    status: 'failed',
+    failure: { kind: 'offline', sent: false },
+  });
 });

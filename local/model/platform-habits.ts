@@ -2,8 +2,8 @@ interface Habits {
   readonly name: string;
   readonly hashtags: number;
   readonly emoji: boolean;
-  /** A first line that works as a title. */
-  readonly title: boolean;
+  /** A title, a description and tags, each under its label. */
+  readonly fields: boolean;
   readonly callToAction: string;
 }
 
@@ -11,7 +11,7 @@ const FACEBOOK: Habits = {
   name: 'Facebook',
   hashtags: 2,
   emoji: true,
-  title: false,
+  fields: false,
   callToAction: 'Tag a friend who should read this.',
 };
 
@@ -21,22 +21,29 @@ const PLATFORM_HABITS: Readonly<Record<string, Habits>> = {
     name: 'Instagram',
     hashtags: 5,
     emoji: true,
-    title: false,
+    fields: false,
     callToAction: 'Save this post for later.',
   },
   linkedin: {
     name: 'LinkedIn',
     hashtags: 4,
     emoji: false,
-    title: false,
+    fields: false,
     callToAction: 'Follow us for more voices from practice.',
   },
   youtube: {
     name: 'YouTube',
     hashtags: 3,
     emoji: false,
-    title: true,
+    fields: true,
     callToAction: 'Watch to the end, and subscribe for the next one.',
+  },
+  tiktok: {
+    name: 'TikTok',
+    hashtags: 4,
+    emoji: true,
+    fields: false,
+    callToAction: 'Tell us in the comments what we missed.',
   },
 };
 

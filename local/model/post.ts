@@ -28,17 +28,24 @@ function composePost(brief: Brief, variant: number): string {
   const opening = openingOf(brief, variant);
   const room = brief.maxCharacters - joined([...opening, ...closing]).length;
   const needed = WORDS[brief.length] - wordsIn(joined(opening));
-  return joined([...opening, ...fill(bodyOf(brief, variant), needed, room), ...closing]);
+  const post = joined([...opening, ...fill(bodyOf(brief, variant), needed, room), ...closing]);
+  return habitsOf(brief.platform).fields ? asFields(brief, post) : post;
+}
+
+function asFields(brief: Brief, description: string): string {
+  const about = brief.subject === '' ? [] : [nounOf(brief.subject)];
+  const tags = [...about, 'customer voices', ...brief.tags.map(inSentence)];
+  return `Title: ${titleOf(brief)}\n\nDescription:\n${description}\n\nTags: ${tags.join(', ')}`;
 }
 
 const joined = (paragraphs: readonly string[]) => paragraphs.filter(Boolean).join('\n\n');
 
 function openingOf(brief: Brief, variant: number): string[] {
-  const { emoji, title } = habitsOf(brief.platform);
+  const { emoji } = habitsOf(brief.platform);
   const voice = voiceOf(brief.tone);
   const hook = pick(voice.hooks, variant).replace('{subject}', () => nounOf(brief.subject));
   const marked = emoji && voice.emoji ? `${voice.emoji} ${hook}` : hook;
-  return [title ? titleOf(brief) : '', marked, ...quoteParagraphs(brief, variant)];
+  return [marked, ...quoteParagraphs(brief, variant)];
 }
 
 const TITLE_LENGTH = 60;

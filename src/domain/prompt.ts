@@ -2,7 +2,8 @@ import { AUDIENCES } from './audiences.ts';
 import type { ReadyCampaign } from './campaign.ts';
 import { type Choice, describeChoice, findChoice } from './choice.ts';
 import { type ContentTypeId } from './content-types.ts';
-import { LENGTHS } from './lengths.ts';
+import { fitLength } from './fit-length.ts';
+import { PLATFORM_RULES } from './platform-rules.ts';
 import { PLATFORMS } from './platforms.ts';
 import type { SentQuote } from './quote.ts';
 import { TONES } from './tones.ts';
@@ -110,12 +111,13 @@ function words(choices: readonly Choice[], id: string): string {
 }
 
 function platformLines({ platform, length }: SendableCampaign): string[] {
-  const { name, form, limit } = findChoice(PLATFORMS, platform) ?? PLATFORMS[0];
-  const size = findChoice(LENGTHS, length)?.description ?? '';
+  const { name } = findChoice(PLATFORMS, platform) ?? PLATFORMS[0];
+  const { form, limit } = PLATFORM_RULES[platform];
+  const [from, to] = fitLength(platform, length).words;
   return [
     `Platform: ${name}`,
     `Form: ${form}`,
-    `Length: ${size}, and never more than ${limit} characters, which is the platform's limit`,
+    `Length: ${from}-${to} words, and never more than ${limit.most} characters, which is the platform's limit`,
   ];
 }
 

@@ -57,10 +57,3 @@ export function joinReplies(before: string, after: string): string {
 export function countWords(text: string): number {
   return text.split(/\s+/).filter(Boolean).length;
 }
-
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
-/** Characters, as a person sees them: an emoji with its modifiers counts once. */
-export function countCharacters(text: string): number {
-  return [...graphemes.segment(text)].length;
-}

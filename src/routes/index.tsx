@@ -10,7 +10,19 @@ import { useFirstTouch } from '#ui/use-first-touch.ts';
 
 const Wizard = lazyRouteComponent(() => import('#features/wizard/wizard.tsx'), 'Wizard');
 const LaterStep = lazyRouteComponent(() => import('#features/wizard/later-step.tsx'), 'LaterStep');
+const ReviewStep = lazyRouteComponent(
+  () => import('#features/wizard/review-step.tsx'),
+  'ReviewStep',
+);
 const LandingPage = lazyRouteComponent(() => import('./-landing-page.tsx'), 'LandingPage');
+
+/** What a step needs beside the wizard. */
+const STEP_PARTS: Record<StepId, () => (Promise<void> | undefined)[]> = {
+  platform: () => [],
+  customize: () => [LaterStep.preload?.()],
+  generate: () => [LaterStep.preload?.()],
+  review: () => [LaterStep.preload?.(), ReviewStep.preload?.()],
+};
 
 export const Route = createFileRoute('/')({
   // Undefined and not left out: what is left out comes through as it stood in the address.
@@ -19,7 +31,7 @@ export const Route = createFileRoute('/')({
   // What the page shows is there when it shows: one step stays until the next can take its place.
   loader: async ({ context, deps }) => {
     if (!context.isSignedIn()) await LandingPage.preload?.();
-    else await Promise.all([Wizard.preload?.(), deps.step && LaterStep.preload?.()]);
+    else await Promise.all([Wizard.preload?.(), ...STEP_PARTS[deps.step ?? 'platform']()]);
   },
   head: ({ match }) => headTags(headOfStep(parseStep(Object(match.search).step))),
   component: Home,
@@ -42,6 +54,7 @@ function Home() {
           <Wizard
             asked={step}
             LaterStep={LaterStep}
+            ReviewStep={ReviewStep}
             goTo={(next, how) =>
               void navigate({ search: next === 'platform' ? {} : { step: next }, ...how })
             }

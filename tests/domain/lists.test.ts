@@ -3,6 +3,7 @@ import { AUDIENCES } from '#domain/audiences.ts';
 import { describeChoice, findChoice } from '#domain/choice.ts';
 import { CONTENT_TYPES } from '#domain/content-types.ts';
 import { LENGTHS } from '#domain/lengths.ts';
+import { PLATFORM_RULES } from '#domain/platform-rules.ts';
 import { PLATFORMS } from '#domain/platforms.ts';
 import { SAMPLE_MEDIA } from '#domain/sample-media.ts';
 import { isTag, TAG_GROUPS, TAGS } from '#domain/tags.ts';
@@ -10,8 +11,14 @@ import { TONES } from '#domain/tones.ts';
 
 /** Written out from the specification, sections 2, 3 and 9: never derived from the code. */
 describe('the lists of the specification', () => {
-  test('four platforms are offered, in the order of the tiles', () => {
-    expect(PLATFORMS.map(({ id }) => id)).toEqual(['facebook', 'instagram', 'linkedin', 'youtube']);
+  test('the four platforms come first, in the order of the tiles, and TikTok after them', () => {
+    expect(PLATFORMS.map(({ id }) => id)).toEqual([
+      'facebook',
+      'instagram',
+      'linkedin',
+      'youtube',
+      'tiktok',
+    ]);
     for (const { description } of PLATFORMS) expect(description).not.toBe('');
   });
 
@@ -94,9 +101,8 @@ describe('the lists of the specification', () => {
   });
 
   test('the tip of Facebook names its optimal length', () => {
-    const [facebook] = PLATFORMS;
-    expect(facebook.tips.join(' ')).toMatch(/optimal length is 40-80 characters/i);
-    for (const { tips } of PLATFORMS) expect(tips.length).toBeGreaterThan(1);
+    expect(PLATFORM_RULES.facebook.tips.join(' ')).toMatch(/optimal length is 40-80 characters/i);
+    for (const { tips } of Object.values(PLATFORM_RULES)) expect(tips.length).toBeGreaterThan(1);
   });
 
   test('a simulated picture takes 3 seconds and a clip 5, both from this site', () => {

@@ -4,6 +4,7 @@ import { AUDIENCES } from '#domain/audiences.ts';
 import type { ReadyCampaign } from '#domain/campaign.ts';
 import { CONTENT_TYPES } from '#domain/content-types.ts';
 import { LENGTHS } from '#domain/lengths.ts';
+import { PLATFORM_RULES } from '#domain/platform-rules.ts';
 import { PLATFORMS } from '#domain/platforms.ts';
 import { buildContinuation, buildPrompt, PART_HEADINGS } from '#domain/prompt.ts';
 import type { Quote } from '#domain/quote.ts';
@@ -48,8 +49,9 @@ describe('the prompt', () => {
   test.each(PLATFORMS)('carries $name with its form and its hard limit', (platform) => {
     const { user } = messages({ ...READY, platform: platform.id });
     expect(user).toContain(`Platform: ${platform.name}`);
-    expect(user).toContain(platform.form);
-    expect(user).toContain(`never more than ${platform.limit} characters`);
+    const { form, limit } = PLATFORM_RULES[platform.id];
+    expect(user).toContain(form);
+    expect(user).toContain(`never more than ${limit.most} characters`);
   });
 
   test.each(TONES)('carries the tone $id and what it means', ({ id, name, description }) => {
@@ -62,8 +64,14 @@ describe('the prompt', () => {
     expect(user.toLowerCase()).toContain(`audience: ${name} (${description})`.toLowerCase());
   });
 
-  test.each(LENGTHS)('carries the length $id in words', ({ id, description }) => {
-    expect(messages({ ...READY, length: id }).user).toContain(`Length: ${description}`);
+  test.each(LENGTHS)('carries the length $id in words where it fits', ({ id, description }) => {
+    const { user } = messages({ ...READY, platform: 'facebook', length: id });
+    expect(user).toContain(`Length: ${description}`);
+  });
+
+  test('asks for what fits where the length does not', () => {
+    const { user } = messages({ ...READY, platform: 'instagram', length: 'long' });
+    expect(user).toContain('Length: 270-340 words');
   });
 
   test.each(CONTENT_TYPES)('carries the content type $id', ({ id }) => {

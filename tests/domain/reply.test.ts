@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PART_HEADINGS } from '#domain/prompt.ts';
 import {
-  countCharacters,
   countWords,
   type GeneratedContent,
   joinReplies,
@@ -138,21 +137,6 @@ describe('joining a reply and its continuation', () => {
 });
 
 describe('counting', () => {
-  test.each<[string, number]>([
-    ['', 0],
-    ['Lovely', 6],
-    ['😀', 1],
-    ['👩‍👩‍👧‍👦', 1],
-    ['👍🏽', 1],
-    ['🇩🇪🇫🇷', 2],
-    ['e\u0301', 1],
-    ['1️⃣', 1],
-    ['日本', 2],
-    ['a\r\nb', 3],
-  ])('%j has %i characters as a person sees them', (text, count) => {
-    expect(countCharacters(text)).toBe(count);
-  });
-
   test.each<[string, number]>([
     ['', 0],
     ['  \n ', 0],

@@ -102,15 +102,16 @@ describe('a demo post', () => {
     ['instagram', 5],
     ['linkedin', 4],
     ['youtube', 3],
+    ['tiktok', 4],
   ])('has the hashtags that are usual on %s', (platform, count) => {
     const post = composeReply({ ...BRIEF, platform });
     expect(post.match(/#\w+/g)).toHaveLength(count);
     expect(post).toContain('#CustomerReviews');
   });
 
-  it('begins with a line that works as a title on YouTube', () => {
-    const [title = ''] = composeReply({ ...BRIEF, platform: 'youtube' }).split('\n');
-    expect(title.length).toBeLessThanOrEqual(60);
+  it('has a title, a description and tags on YouTube', () => {
+    const post = composeReply({ ...BRIEF, platform: 'youtube' });
+    expect(post).toMatch(/^Title: .{1,60}\n\nDescription:\n[^]+\n\nTags: .+, .+$/);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { Draft } from '#domain/draft.ts';
+import type { PlatformId } from '#domain/platforms.ts';
 import { cancelEditingAtom, saveEditAtom, startEditingAtom, typeAtom } from '#state/drafts.ts';
 import { continueAtom, generationAtom, stopAtom } from '#state/generation.ts';
 import { Button } from '#ui/button.tsx';
@@ -10,6 +11,10 @@ import { EditGlyph, EyeGlyph } from '#ui/glyphs.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Muted, SectionHeading } from '#ui/text.tsx';
 import { FailureNotice } from './generation-progress.tsx';
+import { PlainPost } from './plain-post.tsx';
+import { PostFacts } from './post-facts.tsx';
+import { YoutubeCopy } from './youtube-copy.tsx';
+import { putCursorAtEnd, YoutubeEditor } from './youtube-editor.tsx';
 
 /** The post itself, to read or to edit. */
 export function DraftText({ draft }: { draft: Draft }) {
@@ -41,39 +46,43 @@ export function DraftText({ draft }: { draft: Draft }) {
       </chakra.div>
       {draft.editing === undefined ? (
         <>
-          <chakra.p
-            whiteSpace="pre-wrap"
-            overflowWrap="anywhere"
-            fontSize="lg"
-            lineHeight="1.65"
-            maxWidth="measure"
-          >
-            {draft.text}
-          </chakra.p>
+          <PlainPost text={draft.text} />
+          {draft.origin.platform === 'youtube' && <YoutubeCopy text={draft.text} />}
           {draft.cutShort && <CutShort />}
         </>
       ) : (
-        <Editor text={draft.editing} unchanged={unchanged} />
+        <Editor platform={draft.origin.platform} text={draft.editing} unchanged={unchanged} />
       )}
+      <PostFacts draft={draft} />
     </Card>
   );
 }
 
-function Editor({ text, unchanged }: { text: string; unchanged: boolean }) {
+interface EditorProps {
+  platform: PlatformId;
+  text: string;
+  unchanged: boolean;
+}
+
+function Editor({ platform, text, unchanged }: EditorProps) {
   const type = useSetAtom(typeAtom);
   const save = useSetAtom(saveEditAtom);
   const cancel = useSetAtom(cancelEditingAtom);
   const reason = reasonFor(text, unchanged);
   return (
     <>
-      <TextArea
-        aria-label="Post text"
-        minHeight="300px"
-        autoFocus
-        onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
-        value={text}
-        onChange={(event) => type(event.target.value)}
-      />
+      {platform === 'youtube' ? (
+        <YoutubeEditor text={text} onType={type} />
+      ) : (
+        <TextArea
+          aria-label="Post text"
+          minHeight="300px"
+          autoFocus
+          onFocus={putCursorAtEnd}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+        />
+      )}
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <Button disabled={text.trim() === ''} onClick={() => save()}>
           Save Changes

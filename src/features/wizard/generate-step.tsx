@@ -9,7 +9,14 @@ import { ConfigurationSummary } from './configuration-summary.tsx';
 import { GenerationProgress } from './generation-progress.tsx';
 import { ProviderBlock } from './provider-block.tsx';
 
-export function GenerateStep({ onBack, onView }: { onBack(): void; onView(): void }) {
+interface GenerateStepProps {
+  onBack(): void;
+  /** A request is on its way. */
+  onStart(): void;
+  onView(): void;
+}
+
+export function GenerateStep({ onBack, onStart, onView }: GenerateStepProps) {
   const { status } = useAtomValue(generationAtom);
   const isOutdated = useAtomValue(isOutdatedAtom);
   const baseUrl = useAtomValue(baseUrlAtom);
@@ -39,7 +46,10 @@ export function GenerateStep({ onBack, onView }: { onBack(): void; onView(): voi
             <Button
               busy={running}
               disabled={running || missing !== undefined}
-              onClick={() => void generate(typedKey)}
+              onClick={() => {
+                onStart();
+                void generate(typedKey);
+              }}
             >
               {running ? 'Generating...' : 'Generate Content'}
             </Button>

@@ -4,8 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { AUDIENCES } from '#domain/audiences.ts';
 import { findChoice } from '#domain/choice.ts';
 import { type Draft, visibleText } from '#domain/draft.ts';
+import { PLATFORM_RULES } from '#domain/platform-rules.ts';
 import { PLATFORMS } from '#domain/platforms.ts';
-import { countCharacters } from '#domain/reply.ts';
+import { checkPost } from '#domain/post-check.ts';
 import { TOASTS } from '#domain/toasts.ts';
 import { type Services, servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/button.tsx';
@@ -27,7 +28,7 @@ export function ReviewSidebar({ draft }: { draft: Draft }) {
       <Card>
         <Detail name="Characters">
           <chakra.span fontVariantNumeric="tabular-nums">
-            {countCharacters(visibleText(draft)).toLocaleString('en')}
+            {charactersOf(draft).toLocaleString('en')}
           </chakra.span>
         </Detail>
         <Detail name="Tags">
@@ -44,7 +45,7 @@ export function ReviewSidebar({ draft }: { draft: Draft }) {
         </Detail>
         <Detail name={`Tips for ${place?.name ?? ''}`}>
           <chakra.ul display="grid" gap="2" listStyle="disc" paddingInlineStart="5" fontSize="sm">
-            {place?.tips.map((tip) => (
+            {PLATFORM_RULES[platform].tips.map((tip) => (
               <li key={tip}>{tip}</li>
             ))}
           </chakra.ul>
@@ -52,6 +53,12 @@ export function ReviewSidebar({ draft }: { draft: Draft }) {
       </Card>
     </chakra.aside>
   );
+}
+
+/** Of every field that is posted: the labels between them are not. */
+function charactersOf(draft: Draft): number {
+  const { fields } = checkPost(draft.origin.platform, visibleText(draft));
+  return fields.reduce((sum, { characters }) => sum + characters, 0);
 }
 
 function Detail({ name, children }: { name: string; children: ReactNode }) {

@@ -5,7 +5,7 @@ import { clampStep, stepIndex, STEPS, type StepId } from '#domain/wizard.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { currentDraftAtom } from '#state/drafts.ts';
 import { StepIndicator } from '#ui/step-indicator.tsx';
-import type { LaterStep } from './later-step.tsx';
+import type { LaterStep, LazyReviewStep } from './later-step.tsx';
 import { PlatformStep } from './platform-step.tsx';
 import { StepTransition } from './step-transition.tsx';
 
@@ -14,10 +14,11 @@ interface WizardProps {
   goTo(step: StepId, how?: { replace: boolean }): void;
   /** Whoever shows the wizard has loaded the steps after the first, or loads them now. */
   LaterStep: ComponentType<Parameters<typeof LaterStep>[0]>;
+  ReviewStep: LazyReviewStep;
 }
 
 /** The four steps. Which one shows is in the address; how far one may go is in the campaign. */
-export function Wizard({ asked, goTo, LaterStep: Later }: WizardProps) {
+export function Wizard({ asked, goTo, LaterStep: Later, ReviewStep }: WizardProps) {
   const campaign = useAtomValue(campaignAtom);
   const draft = useAtomValue(currentDraftAtom);
   const step = clampStep(asked, {
@@ -36,7 +37,7 @@ export function Wizard({ asked, goTo, LaterStep: Later }: WizardProps) {
         {step === 'platform' ? (
           <PlatformStep onContinue={() => goTo('customize')} />
         ) : (
-          <Later step={step} goTo={goTo} />
+          <Later step={step} goTo={goTo} ReviewStep={ReviewStep} />
         )}
       </StepTransition>
     </>

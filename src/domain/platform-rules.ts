@@ -1,0 +1,261 @@
+import type { PlatformId } from './platforms.ts';
+import type { LengthUnit } from './text-metrics.ts';
+
+/**
+ * What each platform accepts and what reads well there. One table: every figure with its source, so
+ * that a change is one line. Hard limits are errors, everything else is advice.
+ */
+
+/** How far a figure can be relied on. */
+type Trust =
+  /** The platform's own help or developer pages. */
+  | 'official'
+  /** The specification of this product. */
+  | 'specification'
+  /** What well-known publishing tools enforce. */
+  | 'tools'
+  /** Articles of people who watch the platforms. */
+  | 'articles'
+  /** A single unofficial account: the figure moves, and so may the platform. */
+  | 'weak';
+
+interface Source {
+  readonly name: string;
+  readonly trust: Trust;
+  /** Year and month in which it was read. */
+  readonly read: string;
+  readonly address?: string;
+}
+
+export const SOURCES = {
+  specification: { name: 'the specification', trust: 'specification', read: '2026-11' },
+  postiz: {
+    name: 'Postiz, which enforces it',
+    trust: 'tools',
+    read: '2026-11',
+    address: 'https://github.com/gitroomhq/postiz-app',
+  },
+  ayrshare: {
+    name: 'the documents of Ayrshare',
+    trust: 'tools',
+    read: '2026-11',
+    address: 'https://www.ayrshare.com/docs',
+  },
+  instagramHelp: {
+    name: 'the help pages of Instagram',
+    trust: 'official',
+    read: '2026-11',
+    address: 'https://help.instagram.com/1643471055915254',
+  },
+  youtubeApi: {
+    name: 'the YouTube Data API',
+    trust: 'official',
+    read: '2026-11',
+    address: 'https://developers.google.com/youtube/v3/docs/videos',
+  },
+  tiktokApi: {
+    name: 'the Content Posting API of TikTok',
+    trust: 'official',
+    read: '2026-11',
+    address: 'https://developers.tiktok.com/doc/content-posting-api-reference-direct-post',
+  },
+  articles: { name: 'secondary articles', trust: 'articles', read: '2026-11' },
+  observed: { name: 'one unofficial account', trust: 'weak', read: '2026-11' },
+} as const satisfies Record<string, Source>;
+
+export type SourceId = keyof typeof SOURCES;
+
+/** Something that somebody says, and who. */
+interface Sourced {
+  readonly source: SourceId;
+}
+
+/** The most that a field accepts, in the unit that its platform counts in. */
+export interface Limit extends Sourced {
+  readonly most: number;
+  readonly unit: LengthUnit;
+  /** Characters that it takes none of. */
+  readonly refuses?: string;
+}
+
+/** Where a reader has to press "more": after so many lines or characters, whichever comes first. */
+export interface Fold extends Sourced {
+  readonly lines?: number;
+  /** Graphemes. */
+  readonly characters: number;
+}
+
+/** From and to, inclusive, in graphemes or hashtags. */
+export interface Range extends Sourced {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface HashtagRule {
+  readonly good: Range;
+  /** More than these are refused or cut. */
+  readonly most?: Sourced & { readonly count: number };
+  /** With more than these the platform ignores every one of them. */
+  readonly ignoredAbove?: Sourced & { readonly count: number };
+}
+
+export interface PictureSize extends Sourced {
+  readonly use: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface PlatformRules {
+  /** The post: on YouTube the description, beside which `TITLE_RULES` and `TAG_LIMIT` stand. */
+  readonly limit: Limit;
+  readonly folds: { readonly phone: Fold; readonly desktop: Fold };
+  /** Where somebody has measured what reads best. */
+  readonly good?: Range;
+  readonly hashtags: HashtagRule;
+  readonly pictures: readonly [PictureSize, ...PictureSize[]];
+  /** Without a picture or a video there is no post. */
+  readonly needsMedia: boolean;
+  /** What the prompt asks for about form. */
+  readonly form: string;
+  /** Advice beside the finished post. */
+  readonly tips: readonly string[];
+}
+
+const picture = (use: string, width: number, height: number): PictureSize => ({
+  use,
+  width,
+  height,
+  source: 'articles',
+});
+
+export const PLATFORM_RULES: Readonly<Record<PlatformId, PlatformRules>> = {
+  facebook: {
+    limit: { most: 63_206, unit: 'utf16', source: 'postiz' },
+    folds: {
+      phone: { characters: 300, source: 'observed' },
+      desktop: { characters: 477, source: 'observed' },
+    },
+    good: { from: 40, to: 80, source: 'specification' },
+    hashtags: { good: { from: 1, to: 2, source: 'articles' } },
+    pictures: [
+      picture('Feed', 1080, 1350),
+      picture('Square', 1080, 1080),
+      picture('Link', 1200, 630),
+      picture('Story', 1080, 1920),
+    ],
+    needsMedia: false,
+    form: 'one post, at most two hashtags',
+    tips: [
+      'Optimal length is 40-80 characters: the shortest version that still says it wins.',
+      'Phones cut the text after about 300 characters, so the point goes first.',
+      'One or two hashtags are enough.',
+      'A picture of 1080 x 1350 fills the most screen.',
+    ],
+  },
+  instagram: {
+    limit: { most: 2200, unit: 'utf16', source: 'ayrshare' },
+    folds: {
+      phone: { lines: 3, characters: 125, source: 'instagramHelp' },
+      desktop: { lines: 3, characters: 125, source: 'instagramHelp' },
+    },
+    good: { from: 125, to: 150, source: 'articles' },
+    hashtags: {
+      good: { from: 1, to: 5, source: 'articles' },
+      most: { count: 5, source: 'ayrshare' },
+    },
+    pictures: [
+      picture('Feed', 1080, 1350),
+      picture('Tall', 1080, 1440),
+      picture('Square', 1080, 1080),
+      picture('Reel', 1080, 1920),
+    ],
+    needsMedia: true,
+    form: 'one caption, at most five hashtags at the end',
+    tips: [
+      'The first 125 characters show before “more”: put the hook there.',
+      'A caption has at most 2,200 characters.',
+      'Use up to five hashtags.',
+      'Every post needs a picture or a video; 1080 x 1350 suits the feed.',
+    ],
+  },
+  linkedin: {
+    limit: { most: 3000, unit: 'utf16', source: 'ayrshare' },
+    folds: {
+      phone: { lines: 3, characters: 140, source: 'observed' },
+      desktop: { lines: 3, characters: 210, source: 'observed' },
+    },
+    good: { from: 1300, to: 2000, source: 'articles' },
+    hashtags: { good: { from: 3, to: 5, source: 'articles' } },
+    pictures: [
+      picture('Link', 1200, 627),
+      picture('Square', 1080, 1080),
+      picture('Tall', 1080, 1350),
+    ],
+    needsMedia: false,
+    form: 'one post in short paragraphs, three to five hashtags at the end',
+    tips: [
+      'Phones show three lines or about 140 characters before “see more”.',
+      'A post has at most 3,000 characters; 1,300 to 2,000 read well.',
+      'Use three to five hashtags.',
+      'Short paragraphs help, and an empty line counts as a line.',
+    ],
+  },
+  youtube: {
+    // The API counts the description in bytes, the title and the tags in characters.
+    limit: { most: 5000, unit: 'utf8', refuses: '<>', source: 'youtubeApi' },
+    folds: {
+      phone: { characters: 100, source: 'observed' },
+      desktop: { characters: 157, source: 'observed' },
+    },
+    hashtags: {
+      good: { from: 3, to: 5, source: 'articles' },
+      ignoredAbove: { count: 60, source: 'articles' },
+    },
+    pictures: [picture('Thumbnail', 1280, 720), picture('Shorts', 1080, 1920)],
+    needsMedia: true,
+    form: [
+      'a title, a description and search tags for one video, each under its label, exactly so:',
+      '"Title:" and on the same line a title of at most 60 characters;',
+      '"Description:" and below it the description, its first 100 characters the hook, three to five hashtags at its end;',
+      '"Tags:" and on the same line five to ten search tags, separated by commas',
+    ].join(' '),
+    tips: [
+      'A title has at most 100 characters; 60 or fewer show in full.',
+      'The first 100 characters of the description are seen in search.',
+      'A description has at most 5,000 bytes: a plain letter is one, an emoji four.',
+      'Use three to five hashtags and never more than 15; over 60 and YouTube ignores them all.',
+    ],
+  },
+  tiktok: {
+    // The app itself takes 4,000; 2,200 is what every way of posting takes.
+    limit: { most: 2200, unit: 'utf16', source: 'tiktokApi' },
+    folds: {
+      phone: { characters: 100, source: 'observed' },
+      desktop: { characters: 100, source: 'observed' },
+    },
+    good: { from: 150, to: 300, source: 'articles' },
+    hashtags: {
+      good: { from: 1, to: 5, source: 'articles' },
+      most: { count: 5, source: 'articles' },
+    },
+    pictures: [picture('Video', 1080, 1920)],
+    needsMedia: true,
+    form: 'one caption for a short video, the hook in its first line, at most five hashtags at the end',
+    tips: [
+      'About 100 characters show over the video: put the hook there.',
+      '150 to 300 characters read well. 2,200 work everywhere; the app itself takes 4,000.',
+      'Use up to five hashtags.',
+      'Every post needs a video; 1080 x 1920 fills the screen.',
+    ],
+  },
+};
+
+/** Of a YouTube title. */
+export const TITLE_RULES: { readonly limit: Limit; readonly good: Range } = {
+  limit: { most: 100, unit: 'utf16', refuses: '<>', source: 'youtubeApi' },
+  good: { from: 1, to: 60, source: 'observed' },
+};
+
+/** Of all search tags of a video together, counted by `tagsLength`. */
+export const TAG_LIMIT: Limit = { most: 500, unit: 'utf16', source: 'youtubeApi' };

@@ -1,0 +1,82 @@
+/** What can be measured and found in a text, wherever it will be posted. */
+
+/** What a platform counts in: UTF-16 code units, or bytes of UTF-8. */
+export type LengthUnit = 'utf16' | 'utf8';
+
+const utf8 = new TextEncoder();
+
+/** A text's length as a platform counts it, for checking hard limits. */
+export function lengthIn(unit: LengthUnit, text: string): number {
+  return unit === 'utf16' ? text.length : utf8.encode(text).length;
+}
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** Characters, as a person sees them: an emoji with its modifiers counts once. */
+export function countCharacters(text: string): number {
+  let count = 0;
+  for (const _ of graphemes.segment(text)) count += 1;
+  return count;
+}
+
+/** The offset, in UTF-16 units, at which the first `count` characters that a person sees end. */
+export function offsetAfter(text: string, count: number): number {
+  let left = count;
+  for (const { index } of graphemes.segment(text)) {
+    if (left === 0) return index;
+    left -= 1;
+  }
+  return text.length;
+}
+
+export type EntityKind = 'hashtag' | 'link' | 'mention';
+
+/** A piece of a text that platforms colour and make pressable. */
+export interface Entity {
+  readonly kind: EntityKind;
+  readonly text: string;
+  /** Offsets in UTF-16 units; `end` is the first after it. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Known for an address without a scheme by its ending; `it` and `me` end too many sentences. */
+const BARE_HOST = String.raw`(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|app|dev|shop|store|eu|de|fr|nl|uk)(?![\p{L}\p{N}._-]*@|[\p{L}\p{N}-])`;
+const REST = String.raw`(?:[/?#][^\s<>"“”]*)?`;
+const LINK = String.raw`https?:\/\/[^\s<>"“”]+|www\.[^\s<>"“”]+|${BARE_HOST}${REST}`;
+
+/** Letters with their marks, digits, underscores, and the joiners of Persian and of Indic scripts. */
+const NAME = String.raw`[\p{L}\p{M}\p{N}_\u200c\u200d]`;
+/** Not after a word or in a path, and no HTML entity (`&#39;`); one letter at least, so `#1` is none. */
+const HASHTAG = String.raw`(?<![\p{L}\p{M}\p{N}_&/#＃])[#＃](?=${NAME}*\p{L})[\p{L}\p{N}_]${NAME}*`;
+/** Not after a word, which makes it an e-mail address. */
+const MENTION = String.raw`(?<![\p{L}\p{M}\p{N}_@./-])@[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_.·-]*[\p{L}\p{M}\p{N}_])?`;
+
+const ENTITY = new RegExp(
+  String.raw`(?<link>(?<![\p{L}\p{M}\p{N}_@./-])(?:${LINK}))|(?<hashtag>${HASHTAG})|(?<mention>${MENTION})`,
+  'giu',
+);
+
+/** Finds hashtags, links and mentions, in order, none inside another. A number is no hashtag. */
+export function findEntities(text: string): Entity[] {
+  return [...text.matchAll(ENTITY)].map(({ 0: whole, index, groups }) => {
+    const kind = kindOf(groups);
+    const found = kind === 'link' ? withoutPunctuation(whole) : whole;
+    return { kind, text: found, start: index, end: index + found.length };
+  });
+}
+
+function kindOf(groups: Record<string, string | undefined> | undefined): EntityKind {
+  if (groups?.['link'] !== undefined) return 'link';
+  return groups?.['hashtag'] === undefined ? 'mention' : 'hashtag';
+}
+
+/** The end of a sentence is no part of an address, nor is a bracket that the address did not open. */
+function withoutPunctuation(link: string): string {
+  const bare = link.replace(/[.,;:!?…'’»]+$/u, '');
+  const isOpen = bare.split(')').length > bare.split('(').length;
+  return bare.endsWith(')') && isOpen ? withoutPunctuation(bare.slice(0, -1)) : bare;
+}
+
+export const countOf = (entities: readonly Entity[], kind: EntityKind): number =>
+  entities.filter((entity) => entity.kind === kind).length;

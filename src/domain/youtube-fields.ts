@@ -1,0 +1,113 @@
+/**
+ * A YouTube post is three fields in one text: the title, the description and the tags, each under
+ * its label. The text stays the one thing that is stored, copied and marked; the fields are read
+ * from it and written back into it.
+ */
+export interface YoutubeFields {
+  /** One line. */
+  readonly title: string;
+  readonly description: string;
+  /** As typed: separated by commas. */
+  readonly tags: string;
+}
+
+/**
+ * Takes a text apart. Forgiving with what a model wrote: any case, Markdown around the labels, a
+ * label left out, tags before the description. Without any label the first line is the title, if
+ * it is short enough to be one and something follows. What `writeYoutubeFields` wrote is read back
+ * unchanged.
+ */
+export function readYoutubeFields(text: string): YoutubeFields {
+  const labels = labelsIn(text);
+  return labels.length === 0 ? withoutLabels(text) : byLabels(text, labels);
+}
+
+/** The three fields as one text; a title is made one line. */
+export function writeYoutubeFields({ title, description, tags }: YoutubeFields): string {
+  return [
+    `Title: ${oneLine(title)}`,
+    `Description:\n${description}`,
+    `Tags: ${oneLine(tags)}`,
+  ].join('\n\n');
+}
+
+const oneLine = (text: string) => text.replace(/\s*[\n\r\u2028\u2029]\s*/g, ' ');
+
+/** The tags one by one: without a hash, an empty one or one said twice. */
+export function splitTags(tags: string): string[] {
+  const names = tags
+    .split(/[,;\n]/)
+    .map((tag) => tag.replace(/^[\s\-•*#"“”]+|[\s"“”*]+$/gu, ''))
+    .filter(Boolean);
+  return [...new Set(names)];
+}
+
+/**
+ * What tags count for against the limit of 500: commas between them count, and so do the quotation
+ * marks that the API puts around a tag with a space or a comma in it. Source: YouTube Data API,
+ * `snippet.tags[]`, read in November 2026.
+ */
+export function tagsLength(tags: readonly string[]): number {
+  const commas = Math.max(0, tags.length - 1);
+  return tags.reduce((sum, tag) => sum + tag.length + (/[\s,]/.test(tag) ? 2 : 0), commas);
+}
+
+type Field = keyof YoutubeFields;
+
+interface Label {
+  readonly field: Field;
+  readonly start: number;
+  /** Where what it names begins. */
+  readonly end: number;
+}
+
+const LABEL =
+  /^[ \t#>*_\d.)-]*(?:(?:video|youtube|search|seo)[ _]?)?(?<field>title|description|tags|keywords)[ \t]*(?:[*_]+[ \t]*)?:(?:[*_]+)?[^\S\n]?/gim;
+
+/** The first title, the first description after it, the last tags: a description may say any word. */
+function labelsIn(text: string): Label[] {
+  const all = [...text.matchAll(LABEL)].map(({ 0: whole, index, groups }): Label => {
+    const name = groups?.['field']?.toLowerCase();
+    const field = name === 'title' || name === 'description' ? name : 'tags';
+    return { field, start: index, end: index + whole.length };
+  });
+  const chosen = [
+    all.find(({ field }) => field === 'title'),
+    all.find(({ field }) => field === 'description'),
+    all.findLast(({ field }) => field === 'tags'),
+  ];
+  return chosen
+    .filter((label) => label !== undefined)
+    .toSorted((one, other) => one.start - other.start);
+}
+
+function byLabels(text: string, labels: readonly Label[]): YoutubeFields {
+  const fields = { title: '', description: '', tags: '' };
+  labels.forEach(({ field, end }, index) => {
+    fields[field] = between(text.slice(end, labels[index + 1]?.start));
+  });
+  const before = text.slice(0, labels[0]?.start).trim();
+  const [title = '', ...overflow] = fields.title.split('\n');
+  // What stands outside the labels is description: nothing that came may be lost.
+  const description = [before, ...overflow, fields.description].filter(Boolean).join('\n');
+  const tags = fields.tags.replace(/\n+/g, ', ');
+  const hasTitle = labels.some(({ field }) => field === 'title');
+  return hasTitle ? { title, description, tags } : { ...withoutLabels(description), tags };
+}
+
+/** Takes off the lines around a field, and leaves a space that somebody is about to type after. */
+function between(text: string): string {
+  return text.replace(/^\n/, '').replace(/\n{1,2}$/, '');
+}
+
+/** The longest first line that is taken for a title, in UTF-16 units: YouTube's own limit. */
+const LONGEST_TITLE = 100;
+
+function withoutLabels(text: string): YoutubeFields {
+  const [first = '', ...rest] = text.trimStart().split('\n');
+  const description = rest.join('\n').trimStart();
+  const isTitle = first.length <= LONGEST_TITLE && description !== '';
+  return isTitle
+    ? { title: first.trim(), description, tags: '' }
+    : { title: '', description: text, tags: '' };
+}

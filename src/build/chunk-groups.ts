@@ -20,6 +20,6 @@ export const CHUNK_GROUPS = [
   {
     name: 'app',
     test: /src\/(app|ui|state|services|content|domain|features\/shell)\//,
-    minShareCount: 3,
+    minShareCount: 4,
   },
 ];

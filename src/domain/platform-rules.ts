@@ -75,7 +75,7 @@ export interface Limit extends Sourced {
   readonly most: number;
   readonly unit: LengthUnit;
   /** Characters that it takes none of. */
-  readonly refuses?: string;
+  readonly refuses?: readonly string[];
 }
 
 /** Where a reader has to press "more": after so many lines or characters, whichever comes first. */
@@ -203,7 +203,7 @@ export const PLATFORM_RULES: Readonly<Record<PlatformId, PlatformRules>> = {
   },
   youtube: {
     // The API counts the description in bytes, the title and the tags in characters.
-    limit: { most: 5000, unit: 'utf8', refuses: '<>', source: 'youtubeApi' },
+    limit: { most: 5000, unit: 'utf8', refuses: ['<', '>'], source: 'youtubeApi' },
     folds: {
       phone: { characters: 100, source: 'observed' },
       desktop: { characters: 157, source: 'observed' },
@@ -253,7 +253,7 @@ export const PLATFORM_RULES: Readonly<Record<PlatformId, PlatformRules>> = {
 
 /** Of a YouTube title. */
 export const TITLE_RULES: { readonly limit: Limit; readonly good: Range } = {
-  limit: { most: 100, unit: 'utf16', refuses: '<>', source: 'youtubeApi' },
+  limit: { most: 100, unit: 'utf16', refuses: ['<', '>'], source: 'youtubeApi' },
   good: { from: 1, to: 60, source: 'observed' },
 };
 

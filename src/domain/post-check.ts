@@ -83,7 +83,7 @@ function checkField(name: FieldCheck['name'], text: string, limit: Limit): Field
     length,
     limit,
     over: Math.max(0, length - limit.most),
-    refused: [...(limit.refuses ?? '')].filter((character) => text.includes(character)),
+    refused: (limit.refuses ?? []).filter((character) => text.includes(character)),
   };
 }
 

@@ -64,7 +64,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function Length({ field, platform }: { field: FieldCheck; platform: string }) {
-  const { over, limit, refused } = field;
+  const { over, refused } = field;
   return (
     <>
       {lengthWords(field, platform)}
@@ -75,7 +75,7 @@ function Length({ field, platform }: { field: FieldCheck; platform: string }) {
       )}
       {refused.length > 0 && (
         <Trouble>
-          {platform} takes no {[...(limit.refuses ?? '')].join(' or ')} here.
+          {platform} takes no {refused.join(' and no ')} here.
         </Trouble>
       )}
     </>

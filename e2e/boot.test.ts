@@ -57,6 +57,27 @@ for (const path of ['/', '/about', '/blog/from-seo-to-aeo', '/privacy']) {
   });
 }
 
+test('an article is found where it was left, after a reload and by Back', async ({ page }) => {
+  await page.goto('/blog/from-seo-to-aeo');
+  const inSight = () =>
+    page.evaluate(() => document.elementFromPoint(195, 300)?.closest('p, li, h2')?.textContent);
+  for (let turn = 0; turn < 10; turn += 1) {
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe((turn + 1) * 400);
+  }
+  const left = await inSight();
+  expect(left).toBeTruthy();
+  await page.reload();
+  await expect.poll(inSight).toBe(left);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'About Us' })
+    .dispatchEvent('click');
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await expect.poll(inSight).toBe(left);
+});
+
 test('what is typed and sent before the app answers is not lost', async ({ page }) => {
   const arrive = await holdApp(page);
   await page.goto('/auth');

@@ -1,7 +1,15 @@
 /** Stands in the head of every page: what is painted first depends on it. */
+import { addHeadingFont, knownHeadingFont } from './heading-font.ts';
 import { BANNER_HINT, readHint } from './hint-storage.ts';
 import { readSignedInHint } from './signed-in-hint.ts';
 
+const page = document.documentElement.dataset;
 const email = readSignedInHint();
-if (email !== undefined) document.documentElement.dataset['session'] = email;
-if (readHint(BANNER_HINT)) document.documentElement.dataset['banner'] = 'off';
+if (email !== undefined) page['session'] = email;
+if (readHint(BANNER_HINT)) page['banner'] = 'off';
+// Read from its top, a page may lay the rest out later; one that is come back to, or looked up by a
+// heading, is scrolled to a place that has to be there.
+const { type } = Object(performance.getEntriesByType('navigation')[0]);
+if (type === 'navigate' && !location.hash) page['fresh'] = '';
+const font = knownHeadingFont();
+if (font !== undefined) addHeadingFont(font);

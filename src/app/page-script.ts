@@ -21,5 +21,7 @@ if (email !== undefined) {
 keepEarlyInput();
 page.dataset['ready'] = 'page';
 
-// In a tab in the background that is when somebody comes to look.
-requestAnimationFrame(() => setTimeout(() => import(WAKE_SCRIPT)));
+// The second frame comes when the first is on its way to the screen; in a tab in the background that
+// is when somebody comes to look.
+const nextFrame = requestAnimationFrame;
+nextFrame(() => nextFrame(() => setTimeout(() => import(WAKE_SCRIPT))));

@@ -17,6 +17,7 @@ import { createServices } from './services.ts';
 import { showSession } from './session-slots.ts';
 import { BANNER_HINT, writeHint } from './hint-storage.ts';
 import { handleSignInAddress } from './sign-in-address.ts';
+import { addWholeSerif } from './whole-serif.ts';
 import { onSignedInHint, writeSignedInHint } from './signed-in-hint.ts';
 import { yieldToMain } from './yield-to-main.ts';
 
@@ -32,6 +33,7 @@ const KEEP_FRESH_AFTER_MS = 15_000;
  * documents: it is taken over as it was built, and filled with them before anything else happens.
  */
 export async function start(): Promise<void> {
+  addWholeSerif();
   const store = createStore();
   const services = createServices(location.origin);
   store.set(servicesAtom, services);
@@ -54,6 +56,7 @@ export async function start(): Promise<void> {
   if (takesOver) flushSync(() => fillDocuments(store));
   repeat?.();
   page.dataset['ready'] = 'app';
+  delete page.dataset['fresh'];
   if (isSignedIn(store)) setTimeout(() => services.auth.keepFresh(), KEEP_FRESH_AFTER_MS);
 }
 

@@ -1,9 +1,12 @@
 /** Loads the app when it is time (see `pages.ts`), and does without it what a sleeping page can. */
 import { closeMenus } from './close-menus.ts';
+import { knownHeadingFont, loadHeadingFont } from './heading-font.ts';
 import { registerWorker } from './register-worker.ts';
 
 /** The addresses of the app's scripts, the first to be run; the build fills them in. */
 declare const APP_SCRIPTS: readonly [string, ...string[]];
+/** The address of the headings' font; the build takes it out of the style sheet. */
+declare const HEADING_FONT: string;
 
 const {
   session: email,
@@ -17,7 +20,10 @@ let awake = false;
 /** How long a page is left alone before the worker begins to load what it keeps, in ms. */
 const QUIET_MS = 1000;
 
+// Without a network the stand-ins stay, and the next page tries again.
+if (knownHeadingFont() !== HEADING_FONT) loadHeadingFont(HEADING_FONT).catch(() => undefined);
 closeMenus();
+addEventListener('hashchange', () => delete document.documentElement.dataset['fresh']);
 const early = globalThis.echopostEarlyInput?.events ?? [];
 if (isForWork() || isAsked() || early.some(asksForApp)) loadApp();
 else {

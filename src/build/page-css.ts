@@ -1,3 +1,5 @@
+import { transform } from 'lightningcss';
+
 /**
  * The rules of one page, ready to stand in it. Every page pays for them before it can be read, so
  * they carry values where the app, which can show any page, carries variables: the same to look at.
@@ -18,6 +20,16 @@ export function pageCss(css: string, tokens: ReadonlyMap<string, string>): strin
       .replaceAll(':is(:disabled, [disabled], [data-disabled], [aria-disabled=true])', ':disabled')
       .replaceAll('@media screen and (', '@media (')
   );
+}
+
+/** Rules as short as they can be said, and those that say the same said once. */
+export function minifyCss(css: string): string {
+  const { code } = transform({
+    filename: 'page.css',
+    code: new TextEncoder().encode(css),
+    minify: true,
+  });
+  return new TextDecoder().decode(code);
 }
 
 /** Emotion's rules without those for elements that the page has none of: an article's code, tables… */

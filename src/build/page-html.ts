@@ -1,7 +1,7 @@
 import type { PageHead } from '../content/heads.ts';
 import { escapeText } from '../content/escape-text.ts';
 import type { PageMeta } from '../content/page-meta.ts';
-import { pageCss, rulesFor, shortClasses, variablesIn } from './page-css.ts';
+import { minifyCss, pageCss, rulesFor, shortClasses, variablesIn } from './page-css.ts';
 
 /** A rendered page, as `src/app/prerender.tsx` hands it over. */
 export interface RenderedPage {
@@ -33,7 +33,7 @@ export function pageHtml(template: string, parts: PageParts): string {
   const rules = new Map([...signedOut.styles, ...signedIn.styles]);
   const rename = shortClasses([...rules.keys()]);
   const markup = signedOut.html + signedIn.html;
-  const styles = pageCss(css + rulesFor(markup, rules.values()), tokens);
+  const styles = minifyCss(pageCss(css + rulesFor(markup, rules.values()), tokens));
   const head = [
     `<style>${rename(styles)}${variablesIn(markup, tokens)}</style>`,
     `<script>${hintScript}</script>`,

@@ -19,6 +19,7 @@ export interface PageScripts {
 export async function pageScripts(
   { root, base }: ResolvedConfig,
   bundle: Rolldown.OutputBundle,
+  headingFont: string,
 ): Promise<PageScripts> {
   const entry = chunksOf(bundle).find((chunk) => chunk.isEntry);
   if (!entry) throw new Error('The build has no entry');
@@ -28,6 +29,7 @@ export async function pageScripts(
   ]);
   const source = await inlineScript('src/app/wake.ts', root, {
     APP_SCRIPTS: [...app].map((name) => base + name),
+    HEADING_FONT: headingFont,
   });
   const wake = { fileName: `assets/wake-${hashOf(source)}.js`, source };
   const [hintScript, pageScript] = await Promise.all([

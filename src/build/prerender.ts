@@ -7,6 +7,7 @@ import type { PageHead } from '../content/heads.ts';
 import { chunksOf } from './chunks.ts';
 import { pageHtml, type RenderedPage } from './page-html.ts';
 import { pageScripts } from './page-scripts.ts';
+import { withoutWebFont } from './web-font.ts';
 
 interface Prerenderer {
   readonly PAGES: readonly Page[];
@@ -55,8 +56,8 @@ function pages(): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const template = take(bundle, 'index.html');
-        const css = takeStyles(bundle);
-        const scripts = await pageScripts(config, bundle);
+        const { css, font } = withoutWebFont(takeStyles(bundle));
+        const scripts = await pageScripts(config, bundle, font);
         this.emitFile({ type: 'asset', ...scripts.wake });
         await withPrerenderer(config, async ({ PAGES, tokens, renderPage, publicFiles }) => {
           const heads = new Map<string, PageHead>();

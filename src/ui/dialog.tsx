@@ -1,26 +1,34 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface DialogProps {
   title: string;
-  open: boolean;
   /** Escape, the back gesture or a press outside. */
   onClose(): void;
   children: ReactNode;
 }
 
-/** A modal question on the browser's own dialog, which keeps focus and Escape right. */
-export function Dialog({ title, open, onClose, children }: DialogProps) {
+/**
+ * A modal question on the browser's own dialog, which keeps focus and Escape right. It exists only
+ * while it is open: a page that is read without script carries no words that nobody can reach.
+ */
+export function Dialog({ open, ...props }: DialogProps & { open: boolean }) {
+  return open && <OpenDialog {...props} />;
+}
+
+function OpenDialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
+  useLayoutEffect(() => {
+    const opened = dialog.current;
+    opened?.showModal();
+    // While it still stands in the page: that gives the focus back.
+    return () => opened?.close();
+  }, []);
   return (
     <chakra.dialog
       ref={dialog}
       aria-label={title}
-      onClose={onClose}
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
       onClick={(event) => event.target === event.currentTarget && onClose()}
       margin="auto"
       width="min(440px, calc(100vw - 32px))"

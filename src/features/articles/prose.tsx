@@ -7,6 +7,10 @@ export const Prose = chakra('div', {
     fontSize: 'lg',
     lineHeight: '31px',
     '& > * + *': { marginTop: '5' },
+    // Below the first screen: laid out when it comes near, or a slow phone waits for all of it.
+    '[data-fresh] &': {
+      '& > :nth-child(n + 5)': { contentVisibility: 'auto', containIntrinsicHeight: 'auto 140px' },
+    },
     '& h2': {
       fontFamily: 'heading',
       fontSize: '2xl',

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { isPrerendered } from '#app/prerendered-page.ts';
+
+const at = (address: string) => new URL(address, 'http://localhost');
+const served = (page: string | undefined, address: string, signedIn = false) =>
+  isPrerendered(page, at(address), signedIn);
+
+describe('a served page is taken over', () => {
+  test('where it is what the app renders first', () => {
+    expect(served('/', '/')).toBe(true);
+    expect(served('/', '/', true)).toBe(true);
+    expect(served('/about', '/about/')).toBe(true);
+    expect(served('/auth/confirm', '/auth/confirm?token_hash=01234567&type=email')).toBe(true);
+  });
+
+  test('and not on another address than its own', () => {
+    expect(served('/auth', '/auth/confirm')).toBe(false);
+    expect(served('/404', '/no/such/page')).toBe(false);
+    expect(served(undefined, '/')).toBe(false);
+  });
+
+  test('and not where the address or the person asks for something else in it', () => {
+    expect(served('/', '/?step=customize', true)).toBe(false);
+    expect(served('/', '/?step=customize')).toBe(true);
+    expect(served('/auth', '/auth?problem=expired')).toBe(false);
+    expect(served('/auth/confirm', '/auth/confirm')).toBe(false);
+    expect(served('/auth/confirm', '/auth/confirm?token_hash=01234567', true)).toBe(false);
+    expect(served('/faceless-video', '/faceless-video?tab=library')).toBe(false);
+  });
+});

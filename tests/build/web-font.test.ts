@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { withoutWebFont } from '../../src/build/web-font.ts';
+
+const LOCAL = '@font-face{font-family:Like Georgia;src:local(Georgia);size-adjust:76%}';
+const FETCHED =
+  '@font-face{font-family:Instrument Serif;src:url(/assets/a.woff2)format("woff2");font-display:swap}';
+
+test('the font to be fetched leaves the styles, those of the device stay', () => {
+  expect(withoutWebFont(`${LOCAL}${FETCHED}body{margin:0}`)).toEqual({
+    css: `${LOCAL}body{margin:0}`,
+    font: '/assets/a.woff2',
+  });
+});
+
+test('a style sheet without a font to fetch, or with two, is refused', () => {
+  expect(() => withoutWebFont(LOCAL)).toThrow('one web font');
+  expect(() => withoutWebFont(FETCHED + FETCHED)).toThrow('one web font');
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageCss, rulesFor, shortClasses, variablesIn } from '../../src/build/page-css.ts';
+import { minifyCss, pageCss, rulesFor, shortClasses, variablesIn } from '../../src/build/page-css.ts';
 
 const TOKENS = new Map([
   ['--chakra-colors-ink', '#111'],
@@ -31,6 +31,11 @@ describe('the rules of a page', () => {
       '.css-a:hover{top:0}@media (min-width: 1px){.css-a{top:1px}}',
     );
   });
+});
+
+test('rules are said once, and one that no browser understands stops the build', () => {
+  expect(minifyCss('.a { color: #ff0000 } .b { color: red }')).toBe('.a,.b{color:red}');
+  expect(() => minifyCss('@media (min-width: print) { a { top: 0 } }')).toThrow('media query');
 });
 
 test('classes get short names, the same in rules and markup, and other words stay', () => {

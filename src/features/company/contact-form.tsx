@@ -139,7 +139,13 @@ function useFocusOnProblem() {
 /** A field for robots. Kept in the page and out of sight, of the keyboard and of screen readers. */
 function Honeypot() {
   return (
-    <chakra.div aria-hidden position="absolute" insetInlineStart="-9999px" top="0" hideFrom="print">
+    <chakra.div
+      aria-hidden
+      position="absolute"
+      insetInlineStart="-9999px"
+      top="0"
+      css={{ '@media print': { display: 'none' } }}
+    >
       <label>
         Leave this empty
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />

@@ -1,9 +1,11 @@
 import { AUDIENCES, type AudienceId } from './audiences.ts';
 import { type Choice, findChoice } from './choice.ts';
+import { checksum } from './checksum.ts';
 import { CONTENT_TYPES, type ContentTypeId } from './content-types.ts';
 import { LENGTHS, type LengthId } from './lengths.ts';
 import { PLATFORMS, type PlatformId } from './platforms.ts';
-import { parseRating, type Quote } from './quote.ts';
+import { type Merge, mergeFields, mergeList } from './merge.ts';
+import { numberQuotes, parseRating, type Quote } from './quote.ts';
 import { isTag, type Tag, TAGS } from './tags.ts';
 import { TONES, type ToneId } from './tones.ts';
 
@@ -40,6 +42,17 @@ export function toggleTag(campaign: CampaignConfiguration, tag: Tag): CampaignCo
   return { ...campaign, tags: TAGS.filter((candidate) => chosen.has(candidate)) };
 }
 
+/** Each choice as the tab that made it left it, and the quotes that either added. */
+export const mergeCampaigns: Merge<CampaignConfiguration> = (base, mine, theirs) => {
+  const textOf = ({ text }: Quote) => text;
+  const quotes = mergeList(base.quotes, mine.quotes, theirs.quotes, textOf, (_base, own) => [own]);
+  const isNumbered = new Set(quotes.map(({ id }) => id)).size === quotes.length;
+  return {
+    ...mergeFields(base, mine, theirs),
+    quotes: isNumbered ? quotes : numberQuotes(quotes),
+  };
+};
+
 /** Removes one quote; the others keep their numbers. */
 export function removeQuote(campaign: CampaignConfiguration, id: number): CampaignConfiguration {
   return { ...campaign, quotes: campaign.quotes.filter((quote) => quote.id !== id) };
@@ -74,26 +87,12 @@ export function ready(campaign: CampaignConfiguration): ReadyCampaign | undefine
 }
 
 /**
- * Tells one configuration from another: two that would give the same prompt have the same one. Not
- * for security (32 bits, FNV-1a: http://www.isthe.com/chongo/tech/comp/fnv/).
+ * Tells one configuration from another: two that would give the same prompt have the same one.
  */
 export function fingerprint(campaign: CampaignConfiguration): string {
   const { platform, tags, tone, audience, length, contentType, subject, quotes } = campaign;
-  const text = JSON.stringify([
-    platform,
-    tags,
-    tone,
-    audience,
-    length,
-    contentType,
-    subject,
-    quotes,
-  ]);
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  return (hash >>> 0).toString(36);
+  const made = [platform, tags, tone, audience, length, contentType, subject, quotes];
+  return checksum(JSON.stringify(made));
 }
 
 /**

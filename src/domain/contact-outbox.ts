@@ -1,4 +1,5 @@
 import { type ContactMessage, parseContactFields } from './contact.ts';
+import { type Merge, mergeList } from './merge.ts';
 
 /** A message that waits for a connection. Times are milliseconds since 1970. */
 export interface WaitingMessage {
@@ -20,6 +21,16 @@ export function enqueue(outbox: Outbox, message: ContactMessage, now: number): O
   const others = outbox.filter((waiting) => waiting.message.id !== message.id);
   return [...others, { message, since: now, notBefore: now, refused: false }];
 }
+
+/** What either tab added waits; what either has sent or taken back does not. */
+export const mergeOutboxes: Merge<Outbox> = (base, mine, theirs) =>
+  mergeList(
+    base,
+    mine,
+    theirs,
+    ({ message }) => message.id,
+    (_base, own) => [own],
+  );
 
 export function removeFromOutbox(outbox: Outbox, id: string): Outbox {
   return outbox.filter(({ message }) => message.id !== id);

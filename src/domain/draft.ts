@@ -3,6 +3,8 @@ import { findChoice } from './choice.ts';
 import { CONTENT_TYPES, type ContentTypeId } from './content-types.ts';
 import { LENGTHS, type LengthId } from './lengths.ts';
 import { PLATFORMS, type PlatformId } from './platforms.ts';
+import { checksum } from './checksum.ts';
+import { type Merge, mergeList } from './merge.ts';
 import type { GeneratedContent } from './reply.ts';
 import { TAGS, type Tag } from './tags.ts';
 import { TONES, type ToneId } from './tones.ts';
@@ -26,6 +28,8 @@ export interface Draft extends GeneratedContent {
   readonly origin: DraftOrigin;
   /** The model stopped at its token limit: the text can be continued. */
   readonly cutShort: boolean;
+  /** The draft that this was the other tab's version of, when both were edited. */
+  readonly copyOf?: string;
   /** The text of an open editor that is not saved yet; undefined while previewing. */
   readonly editing?: string;
 }
@@ -57,6 +61,30 @@ export function hasUnsavedEdit(draft: Draft | undefined): boolean {
   return draft?.editing !== undefined && draft.editing !== draft.text;
 }
 
+/** A list of drafts that two tabs changed. A draft edited in both keeps both texts: one as a copy. */
+export const mergeDrafts: Merge<readonly Draft[]> = (base, mine, theirs) =>
+  mergeList(base, mine, theirs, ({ id }) => id, mergeDraft);
+
+function mergeDraft(base: Draft | undefined, mine: Draft, theirs: Draft): readonly Draft[] {
+  const mineWins =
+    mine.revision === theirs.revision
+      ? mine.updatedAt >= theirs.updatedAt
+      : mine.revision > theirs.revision;
+  const [winner, loser] = mineWins ? [mine, theirs] : [theirs, mine];
+  const kept = [...textsOf(base), ...textsOf(winner)];
+  const isKept = (text: string) => kept.some((other) => other.startsWith(text));
+  return textsOf(loser).every(isKept) ? [winner] : [winner, copyOf(loser)];
+}
+
+const textsOf = (draft: Draft | undefined): string[] =>
+  [draft?.text, draft?.editing].filter((text) => text !== undefined);
+
+/** Of one text there is one copy, whichever tab makes it. */
+function copyOf(draft: Draft): Draft {
+  const id = `${draft.id}-${checksum(textsOf(draft).join('\n'))}`;
+  return { ...draft, id, copyOf: draft.copyOf ?? draft.id };
+}
+
 /** Reads a draft of unknown origin; undefined when it is none. Never throws. */
 export function parseDraft(value: unknown): Draft | undefined {
   const record = Object(value);
@@ -73,6 +101,7 @@ export function parseDraft(value: unknown): Draft | undefined {
     cutShort: record.cutShort === true,
     ...optionalText('imagePrompt', record.imagePrompt),
     ...optionalText('videoScript', record.videoScript),
+    ...optionalText('copyOf', record.copyOf),
     ...optionalText('editing', record.editing),
   };
 }

@@ -3,6 +3,7 @@ import {
   type CampaignConfiguration,
   changeQuote,
   EMPTY_CAMPAIGN,
+  mergeCampaigns,
   parseCampaign,
   removeQuote,
   toggleTag,
@@ -17,6 +18,7 @@ export const campaignAtom = documentAtom<CampaignConfiguration>({
   version: 2,
   initial: EMPTY_CAMPAIGN,
   parse: (data) => (typeof data === 'object' && data !== null ? parseCampaign(data) : undefined),
+  merge: mergeCampaigns,
 });
 
 /** Replaces single choices: each replaces its earlier one. */

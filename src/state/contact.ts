@@ -13,6 +13,7 @@ import {
   dueMessages,
   enqueue,
   isWaiting,
+  mergeOutboxes,
   type Outbox,
   parseOutbox,
   removeFromOutbox,
@@ -46,6 +47,7 @@ export const contactOutboxAtom = documentAtom<Outbox>({
   version: 1,
   initial: [],
   parse: parseOutbox,
+  merge: mergeOutboxes,
 });
 
 /** How the last press of the button went. */

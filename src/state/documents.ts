@@ -1,19 +1,29 @@
 import { atom, type createStore, type WritableAtom } from 'jotai';
-import type { DocumentStore } from '#services/storage/document-store.ts';
+import { type Merge, mergeFields } from '#domain/merge.ts';
+import type { DocumentStore, Envelope, SaveState } from '#services/storage/document-store.ts';
 
 /**
  * Documents: state that outlives the visit. Read once before the first render, so that components
- * stay synchronous; every later change is handed to the store, which writes behind.
- *
- * On disk each is `{ version, data }`. What does not parse is set aside under `<key>.unreadable`,
- * `<key>.unreadable.2` and so on, and never written over.
+ * stay synchronous; every later change is handed to the store, which writes behind, and what another
+ * tab changes is taken over.
  */
 export interface DocumentDefinition<T> {
   readonly key: string;
   readonly version: number;
   readonly initial: T;
-  /** Makes a value out of stored data of any version; undefined when it is beyond reading. */
-  readonly parse: (data: unknown, version: number) => T | undefined;
+  /**
+   * Makes a value out of stored data of any version; undefined when it is beyond reading. A part
+   * that is so alone goes to `setAside`, and the rest is used.
+   */
+  readonly parse: (
+    data: unknown,
+    version: number,
+    setAside: (part: unknown) => void,
+  ) => T | undefined;
+  /** For two tabs that changed it apart from each other; by default each field on its own. */
+  readonly merge?: Merge<T>;
+  /** What this tab shows when another has written; by default the same. */
+  readonly follow?: (mine: T, theirs: T) => T;
 }
 
 type Update<T> = T | ((current: T) => T);
@@ -26,11 +36,13 @@ interface Document<T> extends DocumentDefinition<T> {
 interface Connection {
   readonly store: Store;
   readonly disk: DocumentStore;
-  readonly stored: ReadonlyMap<string, unknown>;
 }
 
 /** Until then every document has its initial value, whatever the device remembers. */
 export const documentsReadAtom = atom(false);
+
+/** Whether what is on the screen is on the device too. */
+export const saveStateAtom = atom<SaveState>('saved');
 
 const documents: Document<never>[] = [];
 const connections: Connection[] = [];
@@ -58,49 +70,54 @@ function isFunction<T>(update: Update<T>): update is (current: T) => T {
 }
 
 /** Fills every document from what was stored, and from then on writes what changes. */
-export function connectDocuments(
-  store: Store,
-  disk: DocumentStore,
-  stored: ReadonlyMap<string, unknown>,
-): void {
-  const connection = { store, disk, stored };
+export function connectDocuments(store: Store, disk: DocumentStore): void {
+  const connection = { store, disk };
   connections.push(connection);
   for (const document of documents) connect(connection, document);
+  disk.subscribe((state) => store.set(saveStateAtom, state));
   store.set(documentsReadAtom, true);
 }
 
-function connect(connection: Connection, document: Document<never>): void {
-  const { store, disk } = connection;
-  hydrate(connection, document);
-  store.sub(document.atom, () => write(disk, store, document));
-}
+function connect<T>({ store, disk }: Connection, document: Document<T>): void {
+  const { key, version, initial, follow = (_mine, theirs) => theirs } = document;
+  let taking = false;
+  const envelope = (data: T): Envelope => ({ version, data });
+  const current = () => envelope(store.get(document.atom));
+  let isWhole = true;
+  const setAside = (part: unknown) => {
+    isWhole = false;
+    disk.setAside(key, part);
+  };
+  const read = (stored: Envelope) => document.parse(stored.data, stored.version, setAside);
 
-function write(disk: DocumentStore, store: Store, document: Document<never>): void {
-  disk.write(document.key, { version: document.version, data: store.get(document.atom) });
-}
-
-function hydrate({ store, disk, stored }: Connection, document: Document<never>): void {
-  const raw = stored.get(document.key);
-  if (raw === undefined) return;
-  const value = read(document, raw);
-  if (value === undefined) {
-    // Both in one transaction: at the next start the default is read, and nothing is set aside.
-    disk.write(freeKey(`${document.key}.unreadable`, stored), raw);
-    write(disk, store, document);
-  } else {
+  function show(value: T): void {
+    taking = true;
     store.set(document.atom, value);
+    taking = false;
   }
-}
 
-/** A version that is yet to come is beyond reading: this build would drop what it does not know. */
-function read<T>(document: Document<T>, raw: unknown): T | undefined {
-  const { version, data } = Object(raw);
-  const isKnown = typeof version === 'number' && version <= document.version;
-  return isKnown ? document.parse(data, version) : undefined;
-}
-
-function freeKey(key: string, stored: ReadonlyMap<string, unknown>): string {
-  let free = key;
-  for (let number = 2; stored.has(free); number += 1) free = `${key}.${number}`;
-  return free;
+  store.sub(document.atom, () => {
+    if (!taking) disk.write(key, current());
+  });
+  disk.own(key, {
+    version,
+    current,
+    take(stored) {
+      isWhole = true;
+      const value = stored ? read(stored) : initial;
+      if (value === undefined) return false;
+      const shown = store.get(document.atom);
+      show(stored && shown !== initial ? follow(shown, value) : value);
+      // What was set aside is not read again.
+      if (!isWhole) disk.write(key, current());
+      return true;
+    },
+    merge(base, mine, theirs) {
+      const [mineRead, theirsRead] = [read(mine), read(theirs)];
+      if (mineRead === undefined || theirsRead === undefined) return undefined;
+      const baseRead = base && document.parse(base.data, base.version, () => undefined);
+      const merged = (document.merge ?? mergeFields)(baseRead ?? initial, mineRead, theirsRead);
+      return merged === mineRead ? mine : envelope(merged);
+    },
+  });
 }

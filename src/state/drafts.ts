@@ -1,5 +1,12 @@
 import { atom } from 'jotai';
-import { cancelEditing, type Draft, parseDraft, saveEdit, startEditing } from '#domain/draft.ts';
+import {
+  cancelEditing,
+  type Draft,
+  mergeDrafts,
+  parseDraft,
+  saveEdit,
+  startEditing,
+} from '#domain/draft.ts';
 import { TOASTS } from '#domain/toasts.ts';
 import { documentAtom } from './documents.ts';
 import { services } from './services.ts';
@@ -17,17 +24,37 @@ export const draftsAtom = documentAtom<Drafts>({
   version: 1,
   initial: { drafts: [] },
   parse: parseDrafts,
+  merge: (base, mine, theirs) =>
+    withPlaceOf(mine, mergeDrafts(base.drafts, mine.drafts, theirs.drafts)),
+  // Which draft is under review is each tab's own.
+  follow: (mine, { drafts }) => withPlaceOf(mine, drafts),
 });
 
-function parseDrafts(data: unknown): Drafts | undefined {
+function parseDrafts(
+  data: unknown,
+  _version: number,
+  setAside: (part: unknown) => void,
+): Drafts | undefined {
   const { drafts, currentId, previousId } = Object(data);
   if (!Array.isArray(drafts)) return undefined;
-  const readable = drafts.flatMap((draft) => parseDraft(draft) ?? []);
-  if (readable.length < drafts.length) return undefined;
+  const readable = drafts.flatMap((stored: unknown) => {
+    const draft = parseDraft(stored);
+    if (!draft) setAside(stored);
+    return draft ?? [];
+  });
   return {
     drafts: readable,
     ...(typeof currentId === 'string' && { currentId }),
     ...(typeof previousId === 'string' && { previousId }),
+  };
+}
+
+function withPlaceOf({ currentId, previousId }: Drafts, drafts: readonly Draft[]): Drafts {
+  const isThere = (id?: string) => drafts.some((draft) => draft.id === id);
+  return {
+    drafts,
+    ...(currentId !== undefined && isThere(currentId) && { currentId }),
+    ...(previousId !== undefined && isThere(previousId) && { previousId }),
   };
 }
 

@@ -25,6 +25,9 @@ export const generationAtom = documentAtom<Generation>({
   version: 1,
   initial: IDLE,
   parse: parseGeneration,
+  // It belongs to the page that asked for it.
+  merge: (_base, mine) => mine,
+  follow: (mine) => mine,
 });
 
 /** Whether the finished post was made from other choices than those that stand now. */

@@ -2,6 +2,7 @@ import { atom, type Getter } from 'jotai';
 import { INSIGHT_MAX_BYTES } from '#domain/insight.ts';
 import type { Analysis } from '#domain/analysis/analysis.ts';
 import type { ReadyCampaign } from '#domain/campaign.ts';
+import { mergeText } from '#domain/merge.ts';
 import type { SendableCampaign } from '#domain/prompt.ts';
 import { addQuotes, type Quote } from '#domain/quote.ts';
 import type { InsightProblem } from '#services/insight/insight.ts';
@@ -19,6 +20,7 @@ export const insightTextAtom = documentAtom<string>({
   version: 1,
   initial: '',
   parse: (data) => (typeof data === 'string' ? data : undefined),
+  merge: mergeText,
 });
 
 /** Adds what is typed. The field is emptied only when all of it was taken. */

@@ -1,7 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createColdStorage, createMemoryColdStorage } from '#services/storage/cold-storage.ts';
-import { createMemoryDocumentStore } from '#services/storage/document-store.ts';
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -62,12 +61,4 @@ test('cold storage rejects where the device has none', async () => {
     },
   });
   await expect(createColdStorage().get('session')).rejects.toThrow('No storage');
-});
-
-test('the stand-in for documents keeps what is written, in memory', async () => {
-  const store = createMemoryDocumentStore(new Map([['drafts', 1]]));
-  store.write('campaign', 2);
-  store.flush();
-  expect(Object.fromEntries(await store.readAll())).toEqual({ drafts: 1, campaign: 2 });
-  expect(() => store.subscribe(() => undefined)()).not.toThrow();
 });

@@ -1,0 +1,285 @@
+import fc from 'fast-check';
+import { IDBFactory } from 'fake-indexeddb';
+import { createStore } from 'jotai';
+import { describe, expect, test } from 'vitest';
+import { EMPTY_CAMPAIGN } from '#domain/campaign.ts';
+import { type Draft, visibleText } from '#domain/draft.ts';
+import { createDatabase, requested, type StoreName } from '#services/storage/database.ts';
+import { createIndexedDbDocumentStore } from '#services/storage/indexed-db-documents.ts';
+import type { TabChannel } from '#services/storage/tab-channel.ts';
+import { campaignAtom } from '#state/campaign.ts';
+import { connectDocuments, documentAtom, saveStateAtom } from '#state/documents.ts';
+import { draftsAtom } from '#state/drafts.ts';
+import { insightTextAtom } from '#state/insight.ts';
+import { READY } from '../domain/campaigns.ts';
+
+const { subject: _s, quotes: _q, ...origin } = READY;
+const DRAFT: Draft = {
+  id: 'a',
+  text: 'It began.',
+  revision: 1,
+  createdAt: 1,
+  updatedAt: 1,
+  cutShort: false,
+  origin,
+};
+
+/** As many turns of the event loop as a handful of transactions take. */
+async function settle(turns = 120): Promise<void> {
+  for (let turn = 0; turn < turns; turn += 1) await new Promise((next) => setImmediate(next));
+}
+
+/** A device whose tabs hear each other, unless they are deaf. */
+function device() {
+  const factory = new IDBFactory();
+  const ears: ((message: Readonly<Record<string, unknown>>) => void)[] = [];
+  let opened = 0;
+  function channel(deaf: boolean): TabChannel {
+    let own: ((message: Readonly<Record<string, unknown>>) => void) | undefined;
+    return {
+      tell: (message) => ears.forEach((hear) => hear !== own && setImmediate(() => hear(message))),
+      hear(listener) {
+        if (deaf) return;
+        own = listener;
+        ears.push(listener);
+      },
+    };
+  }
+  return {
+    factory,
+    async open({ deaf = false } = {}) {
+      const database = createDatabase(factory);
+      const disk = createIndexedDbDocumentStore(database, channel(deaf), `tab${(opened += 1)}`);
+      await disk.open();
+      const store = createStore();
+      connectDocuments(store, disk);
+      return { store, disk };
+    },
+    async all(name: StoreName): Promise<Record<string, unknown>> {
+      const [keys, values] = await createDatabase(factory).transact([name], 'readonly', (it) =>
+        Promise.all([
+          requested(it.objectStore(name).getAllKeys()),
+          requested<unknown[]>(it.objectStore(name).getAll()),
+        ]),
+      );
+      return Object.fromEntries(
+        keys.map((key, index) => [JSON.stringify(key).slice(1, -1), values[index]]),
+      );
+    },
+    async put(name: StoreName, key: string, value: unknown) {
+      await createDatabase(factory).transact([name], 'readwrite', (it) => {
+        it.objectStore(name).put(value, key);
+      });
+    },
+  };
+}
+
+type Tab = Awaited<ReturnType<ReturnType<typeof device>['open']>>;
+
+/** Types a word at the end of what this tab shows. */
+function type({ store }: Tab, word: string): void {
+  store.set(draftsAtom, ({ drafts, ...place }) => ({
+    ...place,
+    drafts: drafts.map((draft) => ({ ...draft, editing: `${visibleText(draft)} ${word}` })),
+  }));
+}
+
+const textsOf = ({ store }: Tab) =>
+  store.get(draftsAtom).drafts.flatMap(({ text, editing = '' }) => [text, editing]);
+
+describe('two tabs', () => {
+  test('show what the other writes', async () => {
+    const { open } = device();
+    const [one, two] = [await open(), await open()];
+    one.store.set(campaignAtom, READY);
+    await settle();
+    expect(two.store.get(campaignAtom)).toEqual(READY);
+  });
+
+  test('keep each choice that one of them made while the other did not look', async () => {
+    const { open } = device();
+    const [one, two] = [await open({ deaf: true }), await open({ deaf: true })];
+    one.store.set(campaignAtom, { ...EMPTY_CAMPAIGN, platform: 'facebook' });
+    await settle();
+    two.store.set(campaignAtom, { ...EMPTY_CAMPAIGN, tone: 'joyful' });
+    await settle();
+    const expected = { ...EMPTY_CAMPAIGN, platform: 'facebook', tone: 'joyful' };
+    expect(two.store.get(campaignAtom)).toEqual(expected);
+    expect((await open()).store.get(campaignAtom)).toEqual(expected);
+  });
+
+  test('keep both texts of a field that both typed in', async () => {
+    const { open } = device();
+    const [one, two] = [await open({ deaf: true }), await open({ deaf: true })];
+    one.store.set(insightTextAtom, 'from the left');
+    await settle();
+    two.store.set(insightTextAtom, 'from the right');
+    await settle();
+    expect((await open()).store.get(insightTextAtom)).toBe('from the left\n\nfrom the right');
+  });
+
+  test('do not change places with each other: which draft is open is each one’s own', async () => {
+    const { open } = device();
+    const [one, two] = [await open(), await open()];
+    one.store.set(draftsAtom, { drafts: [DRAFT, { ...DRAFT, id: 'b' }], currentId: 'a' });
+    await settle();
+    two.store.set(draftsAtom, (drafts) => ({ ...drafts, currentId: 'b' }));
+    await settle();
+    expect(one.store.get(draftsAtom).currentId).toBe('a');
+  });
+
+  test('are brought up to date when they come back from the background', async () => {
+    const { open } = device();
+    const [one, two] = [await open({ deaf: true }), await open({ deaf: true })];
+    one.store.set(campaignAtom, READY);
+    await settle();
+    two.disk.wake();
+    await settle();
+    expect(two.store.get(campaignAtom)).toEqual(READY);
+  });
+
+  test('lose no word of a draft that both edit, whatever happens in between', async () => {
+    const tab = fc.constantFrom(0, 1);
+    const step = fc.oneof(
+      fc.record({ kind: fc.constant('type' as const), tab }),
+      fc.record({ kind: fc.constant('wait' as const), turns: fc.nat(25) }),
+      fc.record({ kind: fc.constant('wake' as const), tab }),
+      fc.record({ kind: fc.constant('hide' as const), tab }),
+      fc.record({ kind: fc.constant('reload' as const), tab, deaf: fc.boolean() }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 25 }), fc.boolean(), async (steps, deaf) => {
+        const { open } = device();
+        const tabs = [await open({ deaf }), await open({ deaf })] as const;
+        const live: Tab[] = [...tabs];
+        live[0]?.store.set(draftsAtom, { drafts: [DRAFT], currentId: 'a' });
+        await settle();
+        live[1]?.disk.wake();
+        await settle();
+        const words: string[] = [];
+        for (const [index, it] of steps.entries()) {
+          if (it.kind === 'wait') {
+            await settle(it.turns);
+            continue;
+          }
+          const here = live[it.tab];
+          if (!here) throw new Error('No such tab');
+          if (it.kind === 'type') {
+            words.push(`w${index}.`);
+            type(here, `w${index}.`);
+          } else if (it.kind === 'wake') here.disk.wake();
+          else here.disk.flush();
+          if (it.kind === 'reload') live[it.tab] = await open({ deaf: it.deaf });
+        }
+        await settle();
+        const after = textsOf(await open()).join('\n');
+        expect(words.filter((word) => !after.includes(word))).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  }, 60_000);
+
+  test('make one copy of what both changed, that says what it is a copy of', async () => {
+    const { open } = device();
+    const one = await open({ deaf: true });
+    one.store.set(draftsAtom, { drafts: [DRAFT], currentId: 'a' });
+    await settle();
+    const two = await open({ deaf: true });
+    type(one, 'left.');
+    await settle();
+    type(two, 'right.');
+    await settle();
+    const { drafts } = two.store.get(draftsAtom);
+    expect(drafts.map(({ copyOf }) => copyOf)).toEqual([undefined, 'a']);
+    expect(new Set(drafts.map(({ editing }) => editing))).toEqual(
+      new Set(['It began. left.', 'It began. right.']),
+    );
+  });
+});
+
+describe('what was stored by another release', () => {
+  test('keeps its old form in the history before the first write in a new one', async () => {
+    const { open, put, all } = device();
+    await put('documents', 'aged', { version: 1, data: 'old' });
+    const aged = documentAtom<string>({
+      key: 'aged',
+      version: 2,
+      initial: '',
+      parse: (data, version) => (version === 1 ? `${String(data)}, read anew` : String(data)),
+    });
+    const { store } = await open();
+    expect(store.get(aged)).toBe('old, read anew');
+    store.set(aged, 'new');
+    await settle();
+    expect((await all('documents'))['aged']).toMatchObject({ version: 2, data: 'new' });
+    expect(Object.values(await all('history'))).toEqual([{ version: 1, data: 'old', rev: 0 }]);
+  });
+
+  test('is left alone when it is newer, and the tab says so and keeps its changes beside', async () => {
+    const { open, put, all } = device();
+    const tab = await open();
+    tab.store.set(insightTextAtom, 'typed');
+    await settle();
+    const newer = { version: 99, rev: 7, by: 'newer', data: { text: 'of tomorrow' } };
+    await put('documents', 'insight-text', newer);
+    tab.store.set(insightTextAtom, 'typed on');
+    await settle();
+    const documents = await all('documents');
+    expect(documents['insight-text']).toEqual(newer);
+    expect(tab.store.get(saveStateAtom)).toBe('outdated');
+    expect(tab.store.get(insightTextAtom)).toBe('typed on');
+    expect(Object.values(documents)).toContainEqual(
+      expect.objectContaining({ pendingFor: 'insight-text', data: 'typed on' }),
+    );
+  });
+
+  test('goes to quarantine byte for byte when it cannot be read', async () => {
+    const { open, put, all } = device();
+    const junk = new Uint8Array([0, 255, 7]);
+    await put('documents', 'campaign', junk);
+    await put('documents', 'drafts.unreadable.2', { version: 0, data: 'from before' });
+    await open();
+    await settle();
+    const kept = Object.values(await all('quarantine'));
+    expect(kept).toContainEqual(junk);
+    expect(kept).toContainEqual({ version: 0, data: 'from before' });
+    expect(Object.keys(await all('documents'))).toEqual(['campaign']);
+  });
+});
+
+describe('wiping', () => {
+  test('takes every text, in every tab, and no tab brings it back', async () => {
+    const { open, all, put } = device();
+    const [one, two] = [await open(), await open({ deaf: true })];
+    one.store.set(draftsAtom, { drafts: [{ ...DRAFT, text: 'secret' }], currentId: 'a' });
+    one.store.set(insightTextAtom, 'secret');
+    await put('jobs', 'job', 'secret');
+    await put('quarantine', 'x', 'secret');
+    await settle();
+    two.disk.wake();
+    await settle();
+    expect(textsOf(two)).toContain('secret');
+    two.disk.flush();
+    await one.disk.wipe([]);
+    await settle();
+    expect(textsOf(one)).toEqual([]);
+    type(two, 'and more');
+    await settle();
+    expect(textsOf(two)).toEqual([]);
+    const left = await Promise.all(
+      (['documents', 'history', 'jobs', 'quarantine'] as const).map(all),
+    );
+    expect(JSON.stringify(left)).not.toContain('secret');
+  });
+
+  test('of the queue alone leaves the drafts', async () => {
+    const { open, all, put } = device();
+    const { store, disk } = await open();
+    store.set(insightTextAtom, 'stays');
+    await put('jobs', 'job', 'goes');
+    await disk.wipe();
+    await settle();
+    expect(await all('jobs')).toEqual({});
+    expect((await open()).store.get(insightTextAtom)).toBe('stays');
+  });
+});

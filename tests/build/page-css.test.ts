@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { minifyCss, pageCss, rulesFor, shortClasses, variablesIn } from '../../src/build/page-css.ts';
+import {
+  minifyCss,
+  pageCss,
+  rulesFor,
+  shortClasses,
+  variablesIn,
+} from '../../src/build/page-css.ts';
 
 const TOKENS = new Map([
   ['--chakra-colors-ink', '#111'],

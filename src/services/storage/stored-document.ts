@@ -12,11 +12,13 @@ export interface StoredDocument extends Envelope {
 export function parseStored(raw: unknown): StoredDocument | undefined {
   const { version, data, rev = 0, by = '', wiped } = Object(raw);
   if (wiped === true && Number.isSafeInteger(rev)) {
-    return { version: 0, data: undefined, rev, by, wiped };
+    return { version: 0, data: undefined, rev, by: asText(by), wiped };
   }
   const isDocument = typeof version === 'number' && Number.isSafeInteger(rev);
-  return isDocument ? { version, data, rev, by: String(by), wiped: false } : undefined;
+  return isDocument ? { version, data, rev, by: asText(by), wiped: false } : undefined;
 }
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What a page left behind at its end without knowing whether another tab wrote meanwhile. */
 export interface PendingDocument extends Envelope {

@@ -9,10 +9,12 @@ import { type DescribedQuote, type Theme, themesOf } from './themes.ts';
 export interface Analysis {
   readonly themes: readonly Theme[];
   readonly suggestions: readonly Suggestion[];
-  /** What is masked, by the number of the quote; quotes with nothing to mask are not in it. */
-  readonly masks: ReadonlyMap<number, readonly Mask[]>;
+  /** What is masked, by the text of the quote; quotes with nothing to mask are not in it. */
+  readonly masks: ReadonlyMap<string, readonly Mask[]>;
   /** What goes into the request, in the order of the quotes. */
   readonly sent: readonly SentQuote[];
+  /** How many the person has left out. */
+  readonly dropped: number;
 }
 
 /** A quote with all that can be told of it alone. */
@@ -31,9 +33,12 @@ export function analyse(studied: readonly StudiedQuote[]): Analysis {
     themes,
     suggestions: suggestTags(studied, themes),
     masks: new Map(
-      studied.flatMap(({ quote, masks }) => (masks.length > 0 ? [[quote.id, masks] as const] : [])),
+      studied.flatMap(({ quote, masks }) =>
+        masks.length > 0 ? [[quote.text, masks] as const] : [],
+      ),
     ),
     sent: sentQuotes(studied, themes),
+    dropped: studied.filter(({ quote }) => quote.choice === 'dropped').length,
   };
 }
 

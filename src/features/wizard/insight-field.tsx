@@ -1,6 +1,16 @@
 import { chakra } from '@chakra-ui/react';
-import { useAtom, useSetAtom } from 'jotai';
-import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { campaignAtom } from '#state/campaign.ts';
 import type { InsightProblem } from '#services/insight/insight.ts';
 import {
   addInsightAtom,
@@ -13,7 +23,6 @@ import { TextArea } from '#ui/field.tsx';
 import { UploadGlyph } from '#ui/glyphs.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Muted } from '#ui/text.tsx';
-import { QuoteList } from './quote-list.tsx';
 
 /** What customers said: typed, pasted, dropped or chosen, and split into single quotes. */
 export function InsightField() {
@@ -77,8 +86,41 @@ export function InsightField() {
         <FileButton onFile={(file) => void add(file)} />
       </chakra.div>
       <Outcome result={result} />
-      <QuoteList />
+      <LazyQuoteInsight />
     </chakra.div>
+  );
+}
+
+/** Needed with the first quote. */
+const QuoteInsight = lazy(async () => {
+  try {
+    return { default: (await import('./quote-insight.tsx')).QuoteInsight };
+  } catch {
+    return { default: QuotesKept };
+  }
+});
+
+function LazyQuoteInsight() {
+  const { quotes } = useAtomValue(campaignAtom);
+  const [seen, setSeen] = useState(false);
+  // Stays once it has been there: what was removed can be brought back.
+  if (quotes.length > 0 && !seen) setSeen(true);
+  return (
+    seen && (
+      <Suspense fallback={<QuotesKept />}>
+        <QuoteInsight />
+      </Suspense>
+    )
+  );
+}
+
+/** Until the list of quotes is there, and in its place when it cannot be loaded. */
+function QuotesKept() {
+  const { quotes } = useAtomValue(campaignAtom);
+  return (
+    <chakra.p fontWeight="600" fontVariantNumeric="tabular-nums">
+      {quotes.length} {quotes.length === 1 ? 'quote' : 'quotes'}
+    </chakra.p>
   );
 }
 

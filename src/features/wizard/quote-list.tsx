@@ -2,9 +2,16 @@ import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import type { Quote } from '#domain/quote.ts';
-import { campaignAtom, removeQuoteAtom, setQuotesAtom } from '#state/campaign.ts';
+import {
+  campaignAtom,
+  chooseQuoteAtom,
+  removeQuoteAtom,
+  setQuotesAtom,
+  toggleMaskingAtom,
+} from '#state/campaign.ts';
+import { analysisAtom } from '#state/insight.ts';
 import { Button } from '#ui/button.tsx';
-import { CrossGlyph } from '#ui/glyphs.tsx';
+import { QuoteRow } from './quote-row.tsx';
 
 /** How many quotes show before one asks for all. */
 const PREVIEW = 3;
@@ -12,11 +19,9 @@ const PREVIEW = 3;
 /** The single quotes, counted; one or all can be removed, and what was removed comes back. */
 export function QuoteList() {
   const { quotes } = useAtomValue(campaignAtom);
-  const remove = useSetAtom(removeQuoteAtom);
   const setQuotes = useSetAtom(setQuotesAtom);
   const [all, setAll] = useState(false);
   const [before, setBefore] = useState<readonly Quote[]>();
-  const shown = all ? quotes : quotes.slice(0, PREVIEW);
   if (quotes.length === 0 && !before) return null;
   return (
     <chakra.div display="grid" gap="3">
@@ -47,30 +52,7 @@ export function QuoteList() {
           Remove all
         </Button>
       </chakra.div>
-      {quotes.length > 0 && (
-        <chakra.ul
-          display="grid"
-          maxHeight={all ? '420px' : undefined}
-          overflowY="auto"
-          tabIndex={all ? 0 : undefined}
-          aria-label="Quotes"
-          background="surface"
-          borderWidth="1px"
-          borderColor="hairline"
-          borderRadius="card"
-        >
-          {shown.map((quote) => (
-            <QuoteRow
-              key={quote.id}
-              quote={quote}
-              onRemove={() => {
-                setBefore(quotes);
-                remove(quote.id);
-              }}
-            />
-          ))}
-        </chakra.ul>
-      )}
+      {quotes.length > 0 && <Rows all={all} onRemove={() => setBefore(quotes)} />}
       {quotes.length > PREVIEW && (
         <chakra.div>
           <Button variant="quiet" size="sm" onClick={() => setAll(!all)}>
@@ -82,43 +64,40 @@ export function QuoteList() {
   );
 }
 
-function QuoteRow({ quote, onRemove }: { quote: Quote; onRemove(): void }) {
+function Rows({ all, onRemove }: { all: boolean; onRemove(): void }) {
+  const { quotes } = useAtomValue(campaignAtom);
+  const analysis = useAtomValue(analysisAtom);
+  const remove = useSetAtom(removeQuoteAtom);
+  const choose = useSetAtom(chooseQuoteAtom);
+  const toggleMasking = useSetAtom(toggleMaskingAtom);
+  const sent = analysis && new Set(analysis.sent.map(({ id }) => id));
+  const shown = all ? quotes : quotes.slice(0, PREVIEW);
   return (
-    <chakra.li
-      display="flex"
-      gap="3"
-      alignItems="start"
-      padding="3"
-      paddingInlineStart="4"
-      borderTopWidth="1px"
+    <chakra.ul
+      display="grid"
+      maxHeight={all ? '420px' : undefined}
+      overflowY="auto"
+      tabIndex={all ? 0 : undefined}
+      aria-label="Quotes"
+      background="surface"
+      borderWidth="1px"
       borderColor="hairline"
-      _first={{ borderTopWidth: 0 }}
+      borderRadius="card"
     >
-      <chakra.blockquote flex="1" minWidth="0" fontSize="sm" lineHeight="1.55">
-        <chakra.span
-          css={{
-            display: '-webkit-box',
-            WebkitLineClamp: 4,
-            WebkitBoxOrient: 'vertical',
-            overflow: 'hidden',
+      {shown.map((quote) => (
+        <QuoteRow
+          key={quote.id}
+          quote={quote}
+          masks={analysis?.masks.get(quote.text) ?? []}
+          goesIn={sent?.has(quote.id)}
+          onChoose={(choice) => choose(quote.id, choice)}
+          onToggleMasking={() => toggleMasking(quote.id)}
+          onRemove={() => {
+            onRemove();
+            remove(quote.id);
           }}
-        >
-          {quote.text}
-        </chakra.span>
-        {quote.rating !== undefined && (
-          <chakra.span color="muted">{formatRating(quote.rating)} of 5</chakra.span>
-        )}
-      </chakra.blockquote>
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label={`Remove quote ${quote.id}`}
-        onClick={onRemove}
-      >
-        <CrossGlyph size={16} />
-      </Button>
-    </chakra.li>
+        />
+      ))}
+    </chakra.ul>
   );
 }
-
-const formatRating = (rating: number) => String(Math.round(rating * 10) / 10);

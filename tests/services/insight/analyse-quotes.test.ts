@@ -158,6 +158,6 @@ describe('what is sent', () => {
     ];
     const { sent, masks } = await analyseQuotes(quotes);
     expect(sent.map((quote) => quote.text)).toEqual(['Thanks to [name], [e-mail]', text]);
-    expect(masks.get(1)?.map(({ kind }) => kind)).toEqual(['name', 'e-mail']);
+    expect(masks.get(text)?.map(({ kind }) => kind)).toEqual(['name', 'e-mail']);
   });
 });

@@ -1,0 +1,110 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import type { Analysis } from '#domain/analysis/analysis.ts';
+import type { Tag } from '#domain/tags.ts';
+import { campaignAtom, toggleTagAtom } from '#state/campaign.ts';
+import { analyseAtom, analysisAtom } from '#state/insight.ts';
+import { Button } from '#ui/button.tsx';
+import { CheckGlyph } from '#ui/glyphs.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Label, Muted } from '#ui/text.tsx';
+import { QuoteList } from './quote-list.tsx';
+import { ThemeChart } from './theme-chart.tsx';
+
+/** The quotes, what they say together, and what of them goes to the model. */
+export function QuoteInsight() {
+  const { quotes } = useAtomValue(campaignAtom);
+  const analysis = useAtomValue(analysisAtom);
+  const analyse = useSetAtom(analyseAtom);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    void analyse().then((done) => setFailed(!done));
+  }, [analyse, quotes]);
+  return (
+    <chakra.div display="grid" gap="5">
+      <QuoteList />
+      {failed && <NotStudied />}
+      {analysis && quotes.length > 0 && (
+        <>
+          <GoingIn analysis={analysis} />
+          <ThemeChart themes={analysis.themes} quotes={quotes} />
+          <SuggestedTags analysis={analysis} />
+        </>
+      )}
+    </chakra.div>
+  );
+}
+
+/** When the script that looks at them did not come. */
+function NotStudied() {
+  return (
+    <Notice tone="warning" title="The quotes could not be looked at">
+      <p>They are kept. Reload the page once you are online again.</p>
+    </Notice>
+  );
+}
+
+function GoingIn({ analysis }: { analysis: Analysis }) {
+  const { quotes } = useAtomValue(campaignAtom);
+  const masked = quotes.filter(
+    ({ text, unmasked }) => !unmasked && analysis.masks.has(text),
+  ).length;
+  const { length } = analysis.sent;
+  return (
+    <chakra.div display="grid" gap="1" role="status">
+      <Muted>
+        {length === quotes.length
+          ? 'All of them go into the request.'
+          : `${length} of ${quotes.length} quotes go into the request. Pin what must go in, leave out what must not.`}
+        {hasNoRoom(analysis, quotes.length) &&
+          ' They are chosen so that every theme is heard; more would not fit.'}
+      </Muted>
+      {masked > 0 && (
+        <Muted>
+          {masked === 1 ? '1 quote has' : `${masked} quotes have`} names, addresses or numbers of
+          people in it. They are masked before anything is sent.
+        </Muted>
+      )}
+    </chakra.div>
+  );
+}
+
+const hasNoRoom = ({ sent, dropped }: Analysis, total: number) => sent.length + dropped < total;
+
+/** Tags that the quotes speak for. None is set unless it is pressed. */
+function SuggestedTags({ analysis }: { analysis: Analysis }) {
+  const { tags } = useAtomValue(campaignAtom);
+  if (analysis.suggestions.length === 0) return null;
+  return (
+    <chakra.section display="grid" gap="2" aria-label="Suggested tags">
+      <Label>Suggested tags</Label>
+      <chakra.ul display="grid" gap="2">
+        {analysis.suggestions.map(({ tag, reason }) => (
+          <chakra.li key={tag} display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
+            <SuggestedTag tag={tag} chosen={tags.includes(tag)} />
+            <Muted>{reason}</Muted>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </chakra.section>
+  );
+}
+
+function SuggestedTag({ tag, chosen }: { tag: Tag; chosen: boolean }) {
+  const toggle = useSetAtom(toggleTagAtom);
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      aria-pressed={chosen}
+      borderRadius="full"
+      background={chosen ? 'accentSoft' : undefined}
+      borderColor={chosen ? 'accent' : undefined}
+      onClick={() => toggle(tag)}
+    >
+      {chosen && <CheckGlyph size={16} />}
+      Suggested: {tag}
+    </Button>
+  );
+}

@@ -1,0 +1,116 @@
+import { chakra } from '@chakra-ui/react';
+import type { Theme } from '#domain/analysis/themes.ts';
+import type { Quote } from '#domain/quote.ts';
+import { Label, Muted } from '#ui/text.tsx';
+import { formatRating } from './quote-row.tsx';
+
+interface ThemeChartProps {
+  themes: readonly Theme[];
+  quotes: readonly Quote[];
+}
+
+/** What the quotes speak of: how many do, how they rate it, and on a press the best of them. */
+export function ThemeChart({ themes, quotes }: ThemeChartProps) {
+  const most = Math.max(...themes.map(({ count }) => count));
+  if (themes.length === 0) return null;
+  return (
+    <chakra.section display="grid" gap="2" aria-label="Themes">
+      <Label>What they talk about</Label>
+      <Muted>
+        How many quotes speak of it{themes.some(isRated) && ' and their mean stars'}. Found on this
+        device. Press one to read its best quotes.
+      </Muted>
+      <chakra.ul
+        background="surface"
+        borderWidth="1px"
+        borderColor="hairline"
+        borderRadius="card"
+        overflow="hidden"
+      >
+        {themes.map((theme) => (
+          <ThemeRow key={theme.label} theme={theme} share={theme.count / most} quotes={quotes} />
+        ))}
+      </chakra.ul>
+    </chakra.section>
+  );
+}
+
+const isRated = ({ rating }: Theme) => rating !== undefined;
+
+/** More would bury the other themes. */
+const BEST = 3;
+
+interface ThemeRowProps {
+  theme: Theme;
+  /** Of the theme that most speak of, 0 to 1. */
+  share: number;
+  quotes: readonly Quote[];
+}
+
+function ThemeRow({ theme, share, quotes }: ThemeRowProps) {
+  const best = theme.quoteIds
+    .slice(0, BEST)
+    .flatMap((id) => quotes.find((quote) => quote.id === id) ?? []);
+  return (
+    <chakra.li borderTopWidth="1px" borderColor="hairline" _first={{ borderTopWidth: 0 }}>
+      <details>
+        <chakra.summary
+          display="grid"
+          gap="1"
+          minHeight="11"
+          paddingInline="4"
+          paddingBlock="2"
+          cursor="pointer"
+          _hover={{ background: 'accentSoft' }}
+        >
+          <chakra.span display="flex" gap="3" fontVariantNumeric="tabular-nums">
+            <chakra.span marginInlineEnd="auto">{theme.label}</chakra.span>
+            <chakra.span>
+              {theme.count} {theme.count === 1 ? 'quote' : 'quotes'}
+            </chakra.span>
+            {theme.rating !== undefined && (
+              <chakra.span color="muted">{formatRating(theme.rating)} of 5</chakra.span>
+            )}
+          </chakra.span>
+          <Bar share={share} />
+        </chakra.summary>
+        <chakra.ul display="grid" gap="2" padding="4" paddingTop="1">
+          {best.map((quote) => (
+            <chakra.li
+              key={quote.id}
+              fontSize="sm"
+              lineHeight="1.55"
+              paddingInlineStart="3"
+              borderInlineStartWidth="2px"
+              borderColor="accent"
+              lineClamp="4"
+            >
+              {quote.text}
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      </details>
+    </chakra.li>
+  );
+}
+
+/** Says nothing that the numbers beside it do not say. */
+function Bar({ share }: { share: number }) {
+  return (
+    <chakra.span
+      aria-hidden
+      display="block"
+      height="6px"
+      borderRadius="full"
+      background="accentSoft"
+    >
+      <chakra.span
+        display="block"
+        height="full"
+        borderRadius="full"
+        background="accent"
+        style={{ width: `${Math.round(share * 100)}%` }}
+      />
+    </chakra.span>
+  );
+}

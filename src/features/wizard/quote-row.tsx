@@ -119,7 +119,13 @@ function QuoteText({ quote, masks }: { quote: Quote; masks: readonly Mask[] }) {
   const parts = masks.map(({ start, end, kind }, index) => (
     <span key={start}>
       {text.slice(masks[index - 1]?.end ?? 0, start)}
-      <chakra.mark background="accentSoft" color="ink" borderRadius="4px" paddingInline="1">
+      <chakra.mark
+        background="accentSoft"
+        color="ink"
+        borderRadius="4px"
+        paddingInline="1"
+        whiteSpace={unmasked ? undefined : 'nowrap'}
+      >
         {unmasked ? text.slice(start, end) : `[${kind}]`}
       </chakra.mark>
     </span>

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
 import type { Theme } from '#domain/analysis/themes.ts';
 import type { Quote } from '#domain/quote.ts';
+import { Button } from '#ui/button.tsx';
 import { Label, Muted } from '#ui/text.tsx';
 import { formatRating } from './quote-row.tsx';
 
@@ -11,14 +13,15 @@ interface ThemeChartProps {
 
 /** What the quotes speak of: how many do, how they rate it, and on a press the best of them. */
 export function ThemeChart({ themes, quotes }: ThemeChartProps) {
+  const [all, setAll] = useState(false);
   const most = Math.max(...themes.map(({ count }) => count));
   if (themes.length === 0) return null;
   return (
     <chakra.section display="grid" gap="2" aria-label="Themes">
       <Label>What they talk about</Label>
       <Muted>
-        How many quotes speak of it{themes.some(isRated) && ' and their mean stars'}. Found on this
-        device. Press one to read its best quotes.
+        How many quotes speak of it{themes.some(isRated) && ', and their mean stars'}. Press one to
+        read its best quotes.
       </Muted>
       <chakra.ul
         background="surface"
@@ -27,13 +30,23 @@ export function ThemeChart({ themes, quotes }: ThemeChartProps) {
         borderRadius="card"
         overflow="hidden"
       >
-        {themes.map((theme) => (
+        {themes.slice(0, all ? undefined : FIRST).map((theme) => (
           <ThemeRow key={theme.label} theme={theme} share={theme.count / most} quotes={quotes} />
         ))}
       </chakra.ul>
+      {themes.length > FIRST && (
+        <div>
+          <Button variant="quiet" size="sm" onClick={() => setAll(!all)}>
+            {all ? 'Show fewer themes' : `Show all ${themes.length} themes`}
+          </Button>
+        </div>
+      )}
     </chakra.section>
   );
 }
+
+/** As many as one screen of a phone holds. */
+const FIRST = 6;
 
 const isRated = ({ rating }: Theme) => rating !== undefined;
 
@@ -65,11 +78,13 @@ function ThemeRow({ theme, share, quotes }: ThemeRowProps) {
         >
           <chakra.span display="flex" gap="3" fontVariantNumeric="tabular-nums">
             <chakra.span marginInlineEnd="auto">{theme.label}</chakra.span>
-            <chakra.span>
+            <chakra.span whiteSpace="nowrap">
               {theme.count} {theme.count === 1 ? 'quote' : 'quotes'}
             </chakra.span>
             {theme.rating !== undefined && (
-              <chakra.span color="muted">{formatRating(theme.rating)} of 5</chakra.span>
+              <chakra.span color="muted" whiteSpace="nowrap">
+                {formatRating(theme.rating)} of 5
+              </chakra.span>
             )}
           </chakra.span>
           <Bar share={share} />

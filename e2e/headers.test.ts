@@ -53,7 +53,7 @@ for (const path of [...CONTENT_PAGES, '/auth/confirm', '/no/such/page', '/about.
 
 test('scripts, pictures and icons are sent with theirs', async ({ page, request }) => {
   await page.goto('/about');
-  const script = /"(\/assets\/[^" ]+\.js)/.exec(await page.content())?.[1] ?? '';
+  const script = /(\/assets\/[\w-]+\.js)/.exec(await page.content())?.[1] ?? '';
   for (const [path, cached] of [
     [script, 'public, max-age=31536000, immutable'],
     ['/media/sample-picture.jpg', 'no-cache'],

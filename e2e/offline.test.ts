@@ -1,7 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { type OwnSite, BUILT_SITE, serveOwn } from './own-site.ts';
+import type { Page } from '@playwright/test';
+import { expect, offlineTest as test, visit } from './offline-site.ts';
 import { heading } from './steps.ts';
-import { expect, test as base } from './test.ts';
 
 const PAGES = [
   ['/', 'Transform customer insights into compelling marketing campaigns'],
@@ -18,40 +17,6 @@ const PAGES = [
   ['/about?utm_source=mail&fbclid=1', 'About Us'],
   ['/about/', 'About Us'],
 ] as const;
-
-/** A site of its own, whose server can be stopped. */
-const test = base.extend<{ site: OwnSite }>({
-  // The browser's own complaint about each request that finds no network.
-  allowed: [
-    [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to load resource/],
-    { scope: 'test' },
-  ],
-  serviceWorkers: 'allow',
-  site: async ({ page: _ }, use) => {
-    const site = await serveOwn(BUILT_SITE);
-    await use(site);
-    await site.stop();
-  },
-});
-
-/** Rules broken by the page, beside what Chromium writes to the console, which fails the test. */
-async function reportViolations(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    addEventListener('securitypolicyviolation', (event) =>
-      console.error(`${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`),
-    );
-  });
-}
-
-/** A first visit, until the worker has all it keeps. */
-async function visit(page: Page, address: string): Promise<void> {
-  await reportViolations(page.context());
-  await page.goto(address);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await expect
-    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
-    .toBe(true);
-}
 
 async function readEveryPage(page: Page, origin: string): Promise<void> {
   for (const [path, name] of PAGES) {

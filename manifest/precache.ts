@@ -3,10 +3,14 @@
  * what that may weigh. A file that is not named here is never kept; `tests/build/precache.test.ts`
  * holds both.
  */
+import { POSTS } from '../src/content/posts.ts';
+
 const KEPT: readonly RegExp[] = [
   /^[\w/-]+\.html$/,
   // Their names carry a hash of their content.
-  /^assets\/[\w.-]+\.(?:js|svg|woff2)$/,
+  /^assets\/[\w.-]+\.(?:js|svg)$/,
+  // The letters of our own headings. The whole font comes with the first heading of other letters.
+  /^assets\/[\w.-]+-headings-[\w-]+\.woff2$/,
   /^icons\/[\w-]+\.png$/,
   /^(?:icon\.svg|apple-touch-icon\.png|manifest\.webmanifest)$/,
   /^media\/[\w-]+\.(?:jpg|mp4)$/,
@@ -22,9 +26,10 @@ export function isKept(name: string): boolean {
   return KEPT.some((pattern) => pattern.test(name));
 }
 
-/** Articles and sample media, which have a budget of their own. */
+/** Articles, with their words and pictures as the app loads them, and sample media. */
 export function isReading(name: string): boolean {
-  return /^(?:blog|media)\//.test(name);
+  if (/^(?:blog|media)\//.test(name)) return true;
+  return POSTS.some(({ slug }) => name.startsWith(`assets/${slug}-`));
 }
 
 /** In bytes on the wire, brotli where that is smaller. */

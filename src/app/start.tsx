@@ -9,6 +9,7 @@ import { sessionAtom, setIdentityAtom } from '#state/session.ts';
 import { pageReady } from '#ui/page-ready.ts';
 import { App } from './app.tsx';
 import { openDocuments } from './device.ts';
+import { keepPageWhenPartsAreMissing } from './missing-part.ts';
 import { keepHead } from './page-head.ts';
 import { isPrerendered } from './prerendered-page.ts';
 import { takeBack } from './repeat-input.ts';
@@ -28,6 +29,9 @@ const page = document.documentElement;
 /** The sign-in client is 20 kB that no first screen needs: a session is good for an hour. */
 const KEEP_FRESH_AFTER_MS = 15_000;
 
+/** How long the page has for itself once it answers. */
+const LATE_MS = 1000;
+
 /**
  * Reads what the device remembers, then takes the page over. A page that was prerendered knows no
  * documents: it is taken over as it was built, and filled with them before anything else happens.
@@ -40,6 +44,7 @@ export async function start(): Promise<void> {
   store.sub(bannerDismissedAtom, () =>
     writeHint(BANNER_HINT, store.get(bannerDismissedAtom) ? 'off' : undefined),
   );
+  keepPageWhenPartsAreMissing();
   const [fillDocuments] = await Promise.all([openDocuments(), openSession(store, services.auth)]);
   const router = createAppRouter({ isSignedIn: () => isSignedIn(store) });
   keepHead(router);
@@ -58,6 +63,13 @@ export async function start(): Promise<void> {
   page.dataset['ready'] = 'app';
   delete page.dataset['fresh'];
   if (isSignedIn(store)) setTimeout(() => services.auth.keepFresh(), KEEP_FRESH_AFTER_MS);
+  setTimeout(() => void startLate(store), LATE_MS);
+}
+
+/** What no first screen needs: versions, installing, what was shared. It may come with the next visit. */
+async function startLate(store: Store): Promise<void> {
+  const late = await import('./late.ts').catch(() => undefined);
+  late?.startLate(store);
 }
 
 const isSignedIn = (store: Store) => store.get(sessionAtom).status === 'in';

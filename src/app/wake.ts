@@ -17,6 +17,11 @@ const {
 const signedIn = email !== undefined;
 let awake = false;
 
+declare global {
+  /** The browser's question whether to install, which may come before the app is there. */
+  var echopostInstall: Event | undefined;
+}
+
 /** How long a page is left alone before the worker begins to load what it keeps, in ms. */
 const QUIET_MS = 1000;
 
@@ -24,6 +29,11 @@ const QUIET_MS = 1000;
 if (knownHeadingFont() !== HEADING_FONT) loadHeadingFont(HEADING_FONT).catch(() => undefined);
 closeMenus();
 addEventListener('hashchange', () => delete document.documentElement.dataset['fresh']);
+addEventListener('beforeinstallprompt', (event) => {
+  // The browser would show a bar of its own; the app offers it later, where it is not in the way.
+  event.preventDefault();
+  globalThis.echopostInstall = event;
+});
 const early = globalThis.echopostEarlyInput?.events ?? [];
 if (isForWork() || isAsked() || early.some(asksForApp)) loadApp();
 else {
@@ -36,8 +46,7 @@ setTimeout(registerWhenUsable, QUIET_MS);
 
 /** What the app needs comes first. */
 function registerWhenUsable(): void {
-  const usable = !awake || document.documentElement.dataset['ready'] === 'app';
-  if (usable && document.readyState === 'complete') registerWorker();
+  if (!awake || document.documentElement.dataset['ready'] === 'app') registerWorker();
   else setTimeout(registerWhenUsable, QUIET_MS);
 }
 
@@ -62,8 +71,8 @@ function asksForApp({ target }: Event): boolean {
 function loadApp(): void {
   if (awake) return;
   awake = true;
-  const own = (signedIn ? scriptsSignedIn : scripts).split(' ');
-  for (const href of [...APP_SCRIPTS, ...own.filter(Boolean)]) {
+  const names = (signedIn ? scriptsSignedIn : scripts).split(' ').filter(Boolean);
+  for (const href of [...APP_SCRIPTS, ...names.map((name) => `/assets/${name}.js`)]) {
     const preload = document.createElement('link');
     document.head.append(Object.assign(preload, { rel: 'modulepreload', href }));
   }

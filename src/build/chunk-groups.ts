@@ -16,7 +16,7 @@ export const CHUNK_GROUPS = [
     test: /node_modules\/(@tanstack|jotai|use-sync-external-store)\//,
     priority: 3,
   },
-  { name: 'system', test: /src\/ui\/(system|recipes|tokens)\.ts$/, priority: 2 },
+  { name: 'system', test: /src\/ui\/(system|recipes|tokens|use-first-touch)\.ts$/, priority: 2 },
   {
     name: 'app',
     test: /src\/(app|ui|state|services|content|domain|features\/shell)\//,

@@ -39,7 +39,7 @@ export async function pageScripts(
 
   const own = (name: string, modules: readonly string[] = []) => {
     const scripts = scriptsOf(bundle, modules).filter((script) => !app.has(script));
-    return scripts.length > 0 && { [name]: scripts.map((script) => base + script).join(' ') };
+    return scripts.length > 0 && { [name]: scripts.map(bareName).join(' ') };
   };
   const dataOf = (page: Page) => ({
     page: page.path,
@@ -50,5 +50,8 @@ export async function pageScripts(
   return { hintScript, pageScript, wake, dataOf };
 }
 
+/** Every page names its scripts: `wake.ts` puts the address around them. */
+const bareName = (fileName: string) => fileName.replace(/^assets\/|\.js$/g, '');
+
 /** As the bundler names its own files: by content, so that they can be kept for ever. */
-const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 6);

@@ -6,8 +6,31 @@ import { servicesAtom } from '#state/services.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { PageHeading } from '#ui/text.tsx';
 
-/** A bug's last stop: what happened, what is safe, and two ways on. */
-export function ErrorScreen({ error, reset }: ErrorComponentProps) {
+/** As the engines say it: Chromium, Firefox, WebKit. */
+const MISSING_PART = /dynamically imported module|module script failed/i;
+
+/** A script that did not come is no bug; everything else is, and this is its last stop. */
+export function ErrorScreen(props: ErrorComponentProps) {
+  return MISSING_PART.test(String(props.error)) ? <MissingPart {...props} /> : <Bug {...props} />;
+}
+
+function MissingPart({ reset }: ErrorComponentProps) {
+  return (
+    <chakra.div display="grid" gap="5" justifyItems="start" maxWidth="640px">
+      <PageHeading>A part of this page did not load</PageHeading>
+      <p>The network is gone, or this tab is older than the site. What you wrote is kept.</p>
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <Button onClick={() => location.reload()}>Reload</Button>
+        <Button variant="outline" onClick={reset}>
+          Try again
+        </Button>
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+/** What happened, what is safe, and two ways on. */
+function Bug({ error, reset }: ErrorComponentProps) {
   const services = useAtomValue(servicesAtom);
   const details = detailsOf(error);
   async function copy() {

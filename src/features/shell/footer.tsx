@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { mailto, PHONE_LINK, SITE } from '#content/site.ts';
+import { LatePart } from '#ui/late-part.tsx';
 import { AdChoices } from './ad-choices.tsx';
 import { NavLink } from './nav-link.tsx';
 
@@ -38,6 +39,7 @@ export function Footer() {
           <NavLink to="/contact">Contact Us</NavLink>
           <NavLink to="/privacy">Privacy Policy</NavLink>
           <AdChoices />
+          <LatePart place="footer" />
         </chakra.nav>
         <p>{SITE.copyright}</p>
       </chakra.div>

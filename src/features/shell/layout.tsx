@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { MAX_TOASTS, TOAST_DURATION } from '#domain/toasts.ts';
+import { LatePart } from '#ui/late-part.tsx';
 import { toastsWanted } from '#ui/toast.ts';
 import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
@@ -30,6 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </chakra.main>
       <Footer />
+      <LatePart place="notice" />
       <Toasts />
     </>
   );

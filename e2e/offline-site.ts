@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { BUILT_SITE, type OwnSite, serveOwn } from './own-site.ts';
+import { expect, test } from './test.ts';
+
+export { expect };
+
+/** With the worker, and a site of its own whose server can be stopped. */
+export const offlineTest = test.extend<{ site: OwnSite }>({
+  // The browser's own complaint about each request that finds no network.
+  allowed: [
+    [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to load resource/],
+    { scope: 'test' },
+  ],
+  serviceWorkers: 'allow',
+  site: async ({ page: _ }, use) => {
+    const site = await serveOwn(BUILT_SITE);
+    await use(site);
+    await site.stop();
+  },
+});
+
+/** A first visit, until the worker has all it keeps. Broken rules of the policy fail the test. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.context().addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) =>
+      console.error(`${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`),
+    );
+  });
+  await page.goto(address);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const isServed = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(isServed, { timeout: 20_000 }).toBe(true);
+}

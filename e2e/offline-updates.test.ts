@@ -1,0 +1,150 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { farewell } from '../src/build/worker.ts';
+import { expect, offlineTest as base, visit } from './offline-site.ts';
+import { BUILT_SITE } from './own-site.ts';
+import { heading } from './steps.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** The next release: every script that names the checkout has another name. */
+const test = base.extend<object, { nextRelease: string }>({
+  nextRelease: [
+    async ({ browserName: _ }, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'echopost-next-'));
+      const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+      const options = ['build', '--mode', 'embedded', '--logLevel', 'error', '--outDir', folder];
+      const env = { ...process.env, VITE_CHECKOUT_URL: 'https://pay.example/next' };
+      await promisify(execFile)(process.execPath, [vite, ...options], { cwd: ROOT, env });
+      await use(folder);
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const awake = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-ready', 'app', { timeout: 20_000 });
+
+/** Marks the document, so that a reload shows. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isSame: true }));
+const isSame = (page: Page) => page.evaluate(() => 'isSame' in globalThis);
+
+const keptFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const caught = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    );
+    return caught.flat().filter((url) => url.includes('/assets/'));
+  });
+
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+
+test('a new version is announced, let in by a press, and waits for a tab that is being typed in', async ({
+  page,
+  site,
+  context,
+  nextRelease,
+}) => {
+  await visit(page, `${site.origin}/contact`);
+  await awake(page);
+  const writing = await context.newPage();
+  await writing.goto(`${site.origin}/contact`);
+  await awake(writing);
+  await writing.getByLabel('Message').fill('Half a sentence');
+  const before = await keptFiles(page);
+  await mark(page);
+  await mark(writing);
+
+  site.deploy(nextRelease);
+  await page.waitForTimeout(1500);
+  await lookForUpdate(page);
+  const news = page.getByText('A new version is ready');
+  await expect(news).toBeVisible();
+  await expect(writing.getByText('A new version is ready')).toBeVisible();
+  expect(await isSame(page)).toBe(true);
+  await page.getByRole('status').getByRole('button', { name: 'Reload' }).click();
+
+  await expect.poll(() => isSame(page).catch(() => true)).toBe(false);
+  await expect(writing.getByText('Reload when ready')).toBeVisible();
+  expect(await isSame(writing)).toBe(true);
+  await expect(writing.getByLabel('Message')).toHaveValue('Half a sentence');
+
+  // Scripts that only the old release has still come.
+  await writing.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(heading(writing, 'Privacy Policy')).toBeVisible();
+  expect(await isSame(writing)).toBe(true);
+  await writing.goBack();
+  await expect(writing.getByLabel('Message')).toHaveValue('Half a sentence');
+
+  await writing.getByRole('status').getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => isSame(writing).catch(() => true)).toBe(false);
+  await awake(writing);
+  await expect(writing.getByLabel('Message')).toHaveValue('Half a sentence');
+  // No page needs them any more.
+  await writing.reload();
+  await expect
+    .poll(async () => (await keptFiles(page)).filter((url) => before.includes(url)).length)
+    .toBeLessThan(before.length);
+  const after = await keptFiles(page);
+  expect(new Set(after).size).toBe(after.length);
+  expect(after.length).toBe(before.length);
+});
+
+test.describe('without a worker', () => {
+  test.use({ allowed: [/Failed to load resource|dynamically imported module/] });
+
+  test('a part that is gone from the server is explained, and nothing reloads by itself', async ({
+    page,
+    site,
+    nextRelease,
+  }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    await page.goto(`${site.origin}/contact`);
+    await awake(page);
+    await page.getByLabel('Message').fill('Half a sentence');
+    await mark(page);
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(1500);
+    site.deploy(nextRelease);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(heading(page, 'A part of this page did not load')).toBeVisible();
+    expect(await isSame(page)).toBe(true);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(heading(page, 'Privacy Policy')).toBeVisible();
+    await page.goto(`${site.origin}/contact`);
+    await awake(page);
+    await expect(page.getByLabel('Message')).toHaveValue('Half a sentence');
+  });
+});
+
+test('a build without a worker takes the old one away and leaves what people wrote', async ({
+  page,
+  site,
+}) => {
+  await visit(page, `${site.origin}/contact`);
+  await awake(page);
+  await page.getByLabel('Message').fill('Kept');
+  const folder = await mkdtemp(join(tmpdir(), 'echopost-off-'));
+  await writeFile(join(folder, 'sw.js'), await farewell(ROOT));
+  site.deploy(folder);
+  await lookForUpdate(page);
+  const registrations = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  // It goes with the last page that it served.
+  const answer = await page.goto(`${site.origin}/sw.js`);
+  expect(answer?.fromServiceWorker()).toBe(false);
+  await expect.poll(registrations).toBe(0);
+  site.deploy(BUILT_SITE);
+  await page.goto(`${site.origin}/contact`);
+  await awake(page);
+  await expect(page.getByLabel('Message')).toHaveValue('Kept');
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,64 @@
+import type { createStore } from 'jotai';
+import { UpdateNotice } from '#features/shell/update-notice.tsx';
+import type { UpdateNews } from '#services/updates/updates.ts';
+import { createWorkerUpdates } from '#services/updates/worker-updates.ts';
+import { updateAtom } from '#state/updates.ts';
+import { placeAtom } from '#ui/late-part.tsx';
+import { deviceDocuments } from './device.ts';
+
+type Store = ReturnType<typeof createStore>;
+
+/** Announces new versions. A page that has been replaced reloads itself only when nobody works in it. */
+export function followUpdates(store: Store): void {
+  // Some privacy settings take the worker away.
+  if (!('serviceWorker' in navigator)) return;
+  const updates = createWorkerUpdates({
+    container: navigator.serviceWorker,
+    document,
+    channel: new BroadcastChannel('echopost-updates'),
+    flush: () => deviceDocuments.flush(),
+  });
+  updates.subscribe((news) => {
+    if (news === 'replaced') void reloadWhenIdle(store, updates.accept);
+    else showUpdate(store, news, updates.accept);
+  });
+}
+
+/** At once where nobody is at work, else the person is asked; later also while nobody looks. */
+async function reloadWhenIdle(store: Store, accept: () => void): Promise<void> {
+  if (!(await isBusy(store))) return reload();
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) void isBusy(store).then((busy) => busy || reload());
+  });
+  showUpdate(store, 'replaced', accept);
+}
+
+async function isBusy(store: Store): Promise<boolean> {
+  if (isTyping(document.activeElement)) return true;
+  try {
+    const { isBusyAtom } = await import('#state/busy.ts');
+    return store.get(isBusyAtom);
+  } catch {
+    // Without this part nobody can tell: then the person decides.
+    return true;
+  }
+}
+
+/** In a field with something in it. */
+function isTyping(element: Element | null): boolean {
+  const isField =
+    element instanceof HTMLTextAreaElement ||
+    (element instanceof HTMLInputElement && !['radio', 'checkbox'].includes(element.type));
+  return isField && element.value !== '';
+}
+
+/** The words are here already: a tab that is older than the site could not load them any more. */
+function showUpdate(store: Store, news: UpdateNews, accept: () => void): void {
+  store.set(updateAtom, { news, accept, reload });
+  store.set(placeAtom, 'notice', UpdateNotice);
+}
+
+function reload(): void {
+  deviceDocuments.flush();
+  location.reload();
+}

@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useState } from 'react';
+import { SITE } from '#content/site.ts';
+import { installOfferAtom } from '#state/install.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Glyph, type GlyphProps } from '#ui/glyphs.tsx';
+
+/** A quiet button where the app can be installed, and nothing elsewhere. */
+export function InstallOffer() {
+  const offer = useAtomValue(installOfferAtom);
+  const [explaining, setExplaining] = useState(false);
+  if (!offer) return null;
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        onClick={() => (offer.by === 'ask' ? void offer.ask() : setExplaining(true))}
+      >
+        <InstallGlyph size={16} />
+        Install {SITE.name}
+      </Button>
+      <Dialog title={`Install ${SITE.name}`} open={explaining} onClose={() => setExplaining(false)}>
+        <p>It then opens like any other app, also without a network. Two taps:</p>
+        <chakra.ol display="grid" gap="3">
+          <Tap number={1}>
+            Tap <b>Share</b> <ShareGlyph /> in the browser’s bar.
+          </Tap>
+          <Tap number={2}>
+            Choose <b>Add to Home Screen</b> <AddGlyph />.
+          </Tap>
+        </chakra.ol>
+        <p>Sign in once more there: it keeps its own drafts.</p>
+        <Button onClick={() => setExplaining(false)}>Close</Button>
+      </Dialog>
+    </>
+  );
+}
+
+function Tap({ number, children }: { number: number; children: ReactNode }) {
+  return (
+    <chakra.li display="flex" gap="3" alignItems="center">
+      <chakra.span
+        aria-hidden
+        display="grid"
+        placeItems="center"
+        flexShrink="0"
+        width="8"
+        height="8"
+        borderRadius="full"
+        background="accentSoft"
+        fontWeight="600"
+      >
+        {number}
+      </chakra.span>
+      <chakra.span css={{ '& svg': { display: 'inline', verticalAlign: '-4px' } }}>
+        {children}
+      </chakra.span>
+    </chakra.li>
+  );
+}
+
+const InstallGlyph = (props: GlyphProps) => (
+  <Glyph {...props} d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 19.5h14" />
+);
+
+const ShareGlyph = (props: GlyphProps) => (
+  <Glyph {...props} d="M12 15V4M8 7.5L12 3.5l4 4M8.5 10.5H6v10h12v-10h-2.5" />
+);
+
+const AddGlyph = (props: GlyphProps) => <Glyph {...props} d="M5 4.5h14v15H5zM12 8.5v7M8.5 12h7" />;

@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtom } from 'jotai';
+import { type Update, updateAtom } from '#state/updates.ts';
+import { Button } from '#ui/button.tsx';
+
+const WORDS: Record<Update['news'], { title: string; text: string }> = {
+  waiting: {
+    title: 'A new version is ready',
+    text: 'Reload to use it. What you wrote stays as it is.',
+  },
+  replaced: {
+    title: 'Reload when ready',
+    text: 'A new version is in use elsewhere. Finish what you are doing first: nothing is lost.',
+  },
+};
+
+/** News about the app's version. It stays out of the way, above the buttons of a step. */
+export function UpdateNotice() {
+  const [update, setUpdate] = useAtom(updateAtom);
+  return (
+    <chakra.div
+      role="status"
+      position="fixed"
+      insetInlineEnd="4"
+      bottom="112px"
+      zIndex="10"
+      width="min(400px, calc(100vw - 32px))"
+    >
+      {update && <Card update={update} onLater={() => setUpdate(undefined)} />}
+    </chakra.div>
+  );
+}
+
+function Card({ update, onLater }: { update: Update; onLater(): void }) {
+  const { title, text } = WORDS[update.news];
+  return (
+    <chakra.div
+      display="grid"
+      gap="3"
+      padding="4"
+      background="surface"
+      borderWidth="1px"
+      borderColor="hairline"
+      borderRadius="card"
+      boxShadow="float"
+    >
+      <chakra.div display="grid" gap="1">
+        <chakra.p fontWeight="600">{title}</chakra.p>
+        <chakra.p color="muted" fontSize="sm" lineHeight="1.45">
+          {text}
+        </chakra.p>
+      </chakra.div>
+      <chakra.div display="flex" justifyContent="end" gap="2">
+        <Button variant="quiet" size="sm" onClick={onLater}>
+          Later
+        </Button>
+        <Button size="sm" onClick={update.news === 'waiting' ? update.accept : update.reload}>
+          Reload
+        </Button>
+      </chakra.div>
+    </chakra.div>
+  );
+}

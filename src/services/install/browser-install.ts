@@ -1,0 +1,58 @@
+import type { InstallOffer, InstallService } from './install.ts';
+
+/** Chromium's, which no standard describes. */
+interface InstallQuestion extends Event {
+  prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
+}
+
+interface Browser {
+  readonly window: EventTarget;
+  /** What had come before anybody listened. */
+  readonly early: Event | undefined;
+  /** The app runs in a window of its own: installed, and opened as such. */
+  readonly isInstalled: boolean;
+  readonly isIos: boolean;
+}
+
+export function createBrowserInstall({
+  window,
+  early,
+  isInstalled,
+  isIos,
+}: Browser): InstallService {
+  const listeners = new Set<(offer: InstallOffer | undefined) => void>();
+  let offer: InstallOffer | undefined = isIos ? { by: 'hand' } : undefined;
+  if (early && isQuestion(early)) offer = offerOf(early);
+  if (isInstalled) offer = undefined;
+
+  function tell(next: InstallOffer | undefined): void {
+    offer = next;
+    for (const listener of listeners) listener(next);
+  }
+
+  /** A question can be asked once. */
+  function offerOf(question: InstallQuestion): InstallOffer {
+    return {
+      by: 'ask',
+      async ask() {
+        tell(undefined);
+        return (await question.prompt()).outcome;
+      },
+    };
+  }
+
+  window.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    if (isQuestion(event)) tell(offerOf(event));
+  });
+  window.addEventListener('appinstalled', () => tell(undefined));
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      listener(offer);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+const isQuestion = (event: Event): event is InstallQuestion => 'prompt' in event;

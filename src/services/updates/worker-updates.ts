@@ -1,0 +1,74 @@
+import { SKIP_WAITING } from '#domain/worker-message.ts';
+import type { UpdateNews, UpdateService } from './updates.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Another tab is about to let a new version in. */
+const FLUSH = { proto: 1, type: 'flush' } as const;
+
+interface Browser {
+  readonly container: ServiceWorkerContainer;
+  readonly document: Document;
+  readonly channel: BroadcastChannel;
+  /** Writes what this page holds, at once. */
+  flush(): void;
+}
+
+/** Looks for a new version at the start, every hour, and when the page is looked at again. */
+export function createWorkerUpdates({
+  container,
+  document,
+  channel,
+  flush,
+}: Browser): UpdateService {
+  const listeners = new Set<(news: UpdateNews) => void>();
+  const tell = (news: UpdateNews) => listeners.forEach((listener) => listener(news));
+  // The first worker of a browser replaces nothing.
+  let isFirst = container.controller === null;
+  let registration: ServiceWorkerRegistration | undefined;
+
+  container.addEventListener('controllerchange', () => {
+    if (!isFirst) tell('replaced');
+    isFirst = false;
+  });
+  channel.addEventListener('message', ({ data }) => {
+    const { proto, type } = Object(data);
+    if (proto === FLUSH.proto && type === FLUSH.type) flush();
+  });
+  void container.ready.then(follow);
+
+  function follow(ready: ServiceWorkerRegistration): void {
+    registration = ready;
+    if (ready.waiting) tell('waiting');
+    ready.addEventListener('updatefound', () => announceWhenInstalled(ready.installing));
+    announceWhenInstalled(ready.installing);
+    const look = () => void ready.update().catch(ignoreMissingNetwork);
+    look();
+    setInterval(look, HOUR_MS);
+    document.addEventListener('visibilitychange', () => document.hidden || look());
+  }
+
+  function announceWhenInstalled(worker: ServiceWorker | null): void {
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && registration?.active) tell('waiting');
+    });
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      if (registration?.waiting) listener('waiting');
+      return () => listeners.delete(listener);
+    },
+    accept() {
+      // A channel has no target; the rule is about windows.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin
+      channel.postMessage(FLUSH);
+      flush();
+      registration?.waiting?.postMessage(SKIP_WAITING);
+    },
+  };
+}
+
+/** Without a network there is nothing newer to be had: it is looked for again within the hour. */
+function ignoreMissingNetwork(): void {}

@@ -3,6 +3,8 @@ import { isObject, parseObject, stringField } from '../json.ts';
 export type Length = 'short' | 'medium' | 'long';
 
 export interface Quote {
+  /** Its number in the request. */
+  readonly id: number;
   readonly rating: number | null;
   readonly text: string;
 }
@@ -19,6 +21,8 @@ export interface Brief {
   readonly tags: readonly string[];
   readonly subject: string;
   readonly quotes: readonly Quote[];
+  /** The request asks for marks that say which quote a sentence rests on. */
+  readonly marks: boolean;
 }
 
 export function readBrief(userMessage: string): Brief {
@@ -36,6 +40,7 @@ export function readBrief(userMessage: string): Brief {
       .map((tag) => tag.trim())
       .filter(Boolean),
     subject: parseSubject(field('Subject')),
+    marks: /^Marks: /m.test(head),
     quotes: quoted
       .split('\n')
       .map(parseQuote)
@@ -61,8 +66,12 @@ function parseSubject(json: string): string {
 
 function parseQuote(line: string): Quote {
   const quote = parseObject(line);
-  const rating = quote['rating'];
-  return { rating: typeof rating === 'number' ? rating : null, text: stringField(quote, 'text') };
+  const { id, rating } = quote;
+  return {
+    id: typeof id === 'number' ? id : 0,
+    rating: typeof rating === 'number' ? rating : null,
+    text: stringField(quote, 'text'),
+  };
 }
 
 /** The texts of a request's messages, by role, whatever else the messages hold. */

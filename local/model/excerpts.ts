@@ -12,13 +12,18 @@ const FEWEST_WORDS = 3;
  * Short phrases out of the quotes, word for word, the happiest first: by what they say, then by the
  * rating. One from each quote. When no customer is happy, what they begin with.
  */
-export function excerptsFrom(quotes: readonly Quote[]): string[] {
+export function excerptsFrom(quotes: readonly Quote[]): Excerpt[] {
   const ranked = quotes
-    .map(({ text, rating }) => ({ ...happiestPhrase(text), rating: rating ?? 3 }))
+    .map(({ id, text, rating }) => ({ id, ...happiestPhrase(text), rating: rating ?? 3 }))
     .filter(({ phrase }) => phrase !== '')
     .toSorted((a, b) => b.rating + b.warmth - (a.rating + a.warmth));
   const happy = ranked.filter(({ warmth, rating }) => warmth > 0 && rating >= 3);
-  return (happy.length > 0 ? happy : ranked).map(({ phrase }) => phrase);
+  return happy.length > 0 ? happy : ranked;
+}
+
+/** A phrase and the number of the quote that it is from. */
+export interface Excerpt extends Phrase {
+  readonly id: number;
 }
 
 interface Phrase {

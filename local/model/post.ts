@@ -66,12 +66,13 @@ function quoteParagraphs(brief: Brief, variant: number): string[] {
   );
 }
 
-function quoteLines({ quotes, length }: Brief, variant: number): string[] {
+function quoteLines({ quotes, length, marks }: Brief, variant: number): string[] {
   return excerptsFrom(quotes)
     .slice(0, MOST_QUOTES[length])
-    .map((quote, index) => {
+    .map(({ phrase, id }, index) => {
       const frames = index === 0 ? FIRST_QUOTE_FRAMES : MORE_QUOTE_FRAMES;
-      return pick(frames, variant + index).replace('{quote}', () => quote);
+      const line = pick(frames, variant + index).replace('{quote}', () => phrase);
+      return marks ? `${line} [q${id}]` : line;
     });
 }
 
@@ -131,7 +132,8 @@ function imagePrompt(brief: Brief): string {
 }
 
 function videoScript(brief: Brief): string {
-  const [quote = 'In your own words.'] = excerptsFrom(brief.quotes);
+  const [first] = excerptsFrom(brief.quotes);
+  const quote = first?.phrase ?? 'In your own words.';
   return [
     'VIDEO SCRIPT:',
     `0:00 Close-up, daylight. Title: ${titleOf(brief)}.`,

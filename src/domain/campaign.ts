@@ -20,10 +20,13 @@ export interface CampaignConfiguration {
   /** Product, offer or link; free text, may be empty. */
   readonly subject: string;
   readonly quotes: readonly Quote[];
+  /** The post may claim nothing that no quote says; absent where it may. */
+  readonly onlyQuotes?: true;
 }
 
 /** A configuration with nothing missing: the only thing that the prompt accepts. */
-export type ReadyCampaign = Required<CampaignConfiguration>;
+export type ReadyCampaign = Required<Omit<CampaignConfiguration, 'onlyQuotes'>> &
+  Pick<CampaignConfiguration, 'onlyQuotes'>;
 
 export const EMPTY_CAMPAIGN: CampaignConfiguration = {
   tags: [],
@@ -52,6 +55,12 @@ export const mergeCampaigns: Merge<CampaignConfiguration> = (base, mine, theirs)
     quotes: isNumbered ? quotes : numberQuotes(quotes),
   };
 };
+
+/** Forbids claims that no quote makes, or allows them again. */
+export function toggleOnlyQuotes(campaign: CampaignConfiguration): CampaignConfiguration {
+  const { onlyQuotes, ...rest } = campaign;
+  return onlyQuotes ? rest : { ...rest, onlyQuotes: true };
+}
 
 /** Removes one quote; the others keep their numbers. */
 export function removeQuote(campaign: CampaignConfiguration, id: number): CampaignConfiguration {
@@ -90,8 +99,9 @@ export function ready(campaign: CampaignConfiguration): ReadyCampaign | undefine
  * Tells one configuration from another: two that would give the same prompt have the same one.
  */
 export function fingerprint(campaign: CampaignConfiguration): string {
-  const { platform, tags, tone, audience, length, contentType, subject, quotes } = campaign;
-  const made = [platform, tags, tone, audience, length, contentType, subject, quotes];
+  const { platform, tags, tone, audience, length, contentType, subject } = campaign;
+  const { quotes, onlyQuotes } = campaign;
+  const made = [platform, tags, tone, audience, length, contentType, subject, quotes, onlyQuotes];
   return checksum(JSON.stringify(made));
 }
 
@@ -111,6 +121,7 @@ export function parseCampaign(value: unknown): CampaignConfiguration {
     tags: Array.isArray(tags) ? TAGS.filter((tag) => tags.filter(isTag).includes(tag)) : [],
     subject: parseSubject(record.get('subject')),
     quotes: parseQuotes(record.get('quotes')),
+    ...(record.get('onlyQuotes') === true && { onlyQuotes: true }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { AUDIENCES, type AudienceId } from './audiences.ts';
 import { findChoice } from './choice.ts';
+import { moveEvidence, parseEvidence } from './evidence.ts';
 import { CONTENT_TYPES, type ContentTypeId } from './content-types.ts';
 import { LENGTHS, type LengthId } from './lengths.ts';
 import { PLATFORMS, type PlatformId } from './platforms.ts';
@@ -51,9 +52,16 @@ export function cancelEditing({ editing: _, ...draft }: Draft): Draft {
 
 /** Makes what was typed the draft's text. `now` in milliseconds since 1970. */
 export function saveEdit(draft: Draft, now: number): Draft {
-  const { editing, ...rest } = draft;
+  const { editing, evidence, ...rest } = draft;
   if (editing === undefined) return draft;
-  return { ...rest, text: editing, revision: draft.revision + 1, updatedAt: now };
+  const kept = moveEvidence(evidence, draft.text, editing);
+  return {
+    ...rest,
+    text: editing,
+    ...(kept && { evidence: kept }),
+    revision: draft.revision + 1,
+    updatedAt: now,
+  };
 }
 
 /** True while the editor holds something that Save Changes would change. */
@@ -90,6 +98,7 @@ export function parseDraft(value: unknown): Draft | undefined {
   const record = Object(value);
   const origin = parseOrigin(record.origin);
   const { id, text, revision, createdAt, updatedAt } = record;
+  const evidence = parseEvidence(record.evidence);
   if (!origin || typeof id !== 'string' || typeof text !== 'string') return undefined;
   return {
     id,
@@ -103,6 +112,7 @@ export function parseDraft(value: unknown): Draft | undefined {
     ...optionalText('videoScript', record.videoScript),
     ...optionalText('copyOf', record.copyOf),
     ...optionalText('editing', record.editing),
+    ...(evidence && { evidence }),
   };
 }
 

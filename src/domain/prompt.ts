@@ -101,7 +101,7 @@ function userMessage(campaign: SendableCampaign): string {
     `Audience: ${words(AUDIENCES, campaign.audience)}`,
     `Tags: ${campaign.tags.join('; ')}`,
     ...subjectLine(campaign.subject),
-    ...quoteLines(campaign.quotes),
+    ...quoteLines(campaign),
   ].join('\n');
 }
 
@@ -125,11 +125,24 @@ function subjectLine(subject: string): string[] {
   return subject.trim() === '' ? [] : [`Subject: ${asData(subject.trim())}`];
 }
 
-function quoteLines(quotes: readonly SentQuote[]): string[] {
+function quoteLines({ quotes, onlyQuotes }: SendableCampaign): string[] {
   if (quotes.length === 0) return [];
-  const lines = quotes.map(quoteLine);
-  return ['What customers said, one JSON object a line:', '<quotes>', ...lines, '</quotes>'];
+  return [
+    ...(onlyQuotes ? [ONLY_RULE] : []),
+    MARK_RULE,
+    'What customers said, one JSON object a line:',
+    '<quotes>',
+    ...quotes.map(quoteLine),
+    '</quotes>',
+  ];
 }
+
+/** `domain/marks` reads what comes of it. */
+const MARK_RULE =
+  'Marks: behind each sentence of the post that rests on quotes write their ids in square brackets, such as [q3] or [q3, q7]. Put no mark anywhere else and do not speak of the marks.';
+
+const ONLY_RULE =
+  'Strictly: claim nothing that no quote says. No benefit, feature, feeling or detail of your own. Questions, a greeting and a call to action are allowed.';
 
 function quoteLine({ id, rating, text }: SentQuote): string {
   return asData(rating === undefined ? { id, text } : { id, rating, text });

@@ -1,5 +1,8 @@
 import type { ContentTypeId } from './content-types.ts';
+import { type Evidence, linkMarks, withMarks } from './evidence.ts';
+import { readMarks, withoutMarks } from './marks.ts';
 import { PART_HEADINGS } from './prompt.ts';
+import type { Quote } from './quote.ts';
 
 /** What a reply holds, taken apart. */
 export interface GeneratedContent {
@@ -8,6 +11,31 @@ export interface GeneratedContent {
   readonly imagePrompt?: string;
   /** Only for the content type video. */
   readonly videoScript?: string;
+  /** What the model says it rests on; absent when it said nothing that can be used. */
+  readonly evidence?: Evidence;
+}
+
+/**
+ * Takes a reply apart: the marks that tie it to the quotes that were sent become its evidence, and
+ * its second part goes its own way. No part keeps a mark.
+ */
+export function splitReply(
+  reply: string,
+  contentType: ContentTypeId,
+  quotes: readonly Quote[],
+): GeneratedContent {
+  const { text: marked, imagePrompt, videoScript } = splitParts(reply, contentType);
+  const { text, marks } = readMarks(marked);
+  const post = text.trim();
+  const lead = text.indexOf(post);
+  const moved = marks.map((mark) => ({ ...mark, at: Math.max(0, mark.at - lead) }));
+  const evidence = linkMarks(post, moved, quotes);
+  return {
+    text: post,
+    ...(imagePrompt !== undefined && { imagePrompt: withoutMarks(imagePrompt).trim() }),
+    ...(videoScript !== undefined && { videoScript: withoutMarks(videoScript).trim() }),
+    ...(evidence && { evidence }),
+  };
 }
 
 /**
@@ -15,7 +43,7 @@ export interface GeneratedContent {
  * part on the heading's own line, a heading said twice, or without its colon on a line of its own.
  * A reply without one is all text.
  */
-export function splitReply(reply: string, contentType: ContentTypeId): GeneratedContent {
+function splitParts(reply: string, contentType: ContentTypeId): GeneratedContent {
   if (contentType === 'text') return { text: reply.trim() };
   const found = headingPattern(contentType).exec(reply);
   if (!found) return { text: reply.trim() };
@@ -39,11 +67,12 @@ function withoutRule(text: string): string {
     .trim();
 }
 
-/** A draft's parts as the one reply they came from: what a continuation goes on from. */
+/** A draft's parts as the one reply they came from, with its marks: what a continuation goes on from. */
 export function wholeReply(content: GeneratedContent, contentType: ContentTypeId): string {
   const part = content.imagePrompt ?? content.videoScript;
-  if (part === undefined || contentType === 'text') return content.text;
-  return `${content.text}\n\n${PART_HEADINGS[contentType]}\n${part}`;
+  const text = withMarks(content.text, content.evidence);
+  if (part === undefined || contentType === 'text') return text;
+  return `${text}\n\n${PART_HEADINGS[contentType]}\n${part}`;
 }
 
 /** Joins a reply that was cut short and what came when it was asked to go on. */

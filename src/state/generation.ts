@@ -164,7 +164,7 @@ function keep(
   const { platform, contentType, tone, length, audience, tags } = before?.origin ?? campaign;
   const withText = (post: string) => {
     const soFar = before ? wholeReply({ ...before, text: post }, contentType) : '';
-    return splitReply(joinReplies(soFar, text), contentType);
+    return splitReply(joinReplies(soFar, text), contentType, campaign.quotes);
   };
   const draft: Draft = {
     id: before?.id ?? newId(),

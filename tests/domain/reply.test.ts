@@ -12,22 +12,22 @@ import {
 describe('taking a reply apart', () => {
   test('a post is all text, whatever stands in it', () => {
     const reply = ' Post\n\nIMAGE PROMPT:\na cat ';
-    expect(splitReply(reply, 'text')).toEqual({ text: 'Post\n\nIMAGE PROMPT:\na cat' });
+    expect(splitReply(reply, 'text', [])).toEqual({ text: 'Post\n\nIMAGE PROMPT:\na cat' });
   });
 
   test('the part after the heading is the image prompt or the video script', () => {
-    expect(splitReply('Post\n\nIMAGE PROMPT:\nA cat', 'image')).toEqual({
+    expect(splitReply('Post\n\nIMAGE PROMPT:\nA cat', 'image', [])).toEqual({
       text: 'Post',
       imagePrompt: 'A cat',
     });
-    expect(splitReply('Post\n\nVIDEO SCRIPT:\nScene 1', 'video')).toEqual({
+    expect(splitReply('Post\n\nVIDEO SCRIPT:\nScene 1', 'video', [])).toEqual({
       text: 'Post',
       videoScript: 'Scene 1',
     });
   });
 
   test('a model that ignores the heading leaves all text', () => {
-    expect(splitReply('Post about an image prompt: nice', 'image')).toEqual({
+    expect(splitReply('Post about an image prompt: nice', 'image', [])).toEqual({
       text: 'Post about an image prompt: nice',
     });
   });
@@ -47,24 +47,24 @@ describe('taking a reply apart', () => {
     'IMAGE PROMPT:\nIMAGE PROMPT: A cat',
     '**Image Prompt**\n\nIMAGE PROMPT:\nA cat',
   ])('a model may decorate it: %j', (part) => {
-    expect(splitReply(`Post, one.\n\nPost, two.\n\n${part}`, 'image')).toEqual({
+    expect(splitReply(`Post, one.\n\nPost, two.\n\n${part}`, 'image', [])).toEqual({
       text: 'Post, one.\n\nPost, two.',
       imagePrompt: 'A cat',
     });
   });
 
   test('a heading with nothing after it gives no part', () => {
-    expect(splitReply('Post\n\nIMAGE PROMPT:\n ', 'image')).toEqual({ text: 'Post' });
+    expect(splitReply('Post\n\nIMAGE PROMPT:\n ', 'image', [])).toEqual({ text: 'Post' });
   });
 
   test('the heading of the other type is text', () => {
     const reply = 'Post\n\nVIDEO SCRIPT:\nScene 1';
-    expect(splitReply(reply, 'image')).toEqual({ text: reply });
+    expect(splitReply(reply, 'image', [])).toEqual({ text: reply });
   });
 
   test('ends soon on a reply made of line ends', () => {
     const reply = `Post${'\n'.repeat(200_000)}x`;
-    expect(splitReply(`${reply}\nIMAGE PROMPT:\nA cat`, 'image').text).toBe(reply);
+    expect(splitReply(`${reply}\nIMAGE PROMPT:\nA cat`, 'image', []).text).toBe(reply);
   });
 
   test('loses no word, whatever the model writes', () => {
@@ -82,7 +82,7 @@ describe('taking a reply apart', () => {
         fc.array(piece).map((pieces) => pieces.join('')),
         fc.constantFrom('text', 'image', 'video'),
         (reply, contentType) => {
-          const { text, imagePrompt = '', videoScript = '' } = splitReply(reply, contentType);
+          const { text, imagePrompt = '', videoScript = '' } = splitReply(reply, contentType, []);
           const words = (it: string) => it.match(/word|x/g) ?? [];
           expect(words(text + imagePrompt + videoScript)).toEqual(words(reply));
         },
@@ -99,8 +99,8 @@ describe('putting a reply together again', () => {
       fc.property(plain, plain, fc.constantFrom('image', 'video'), (text, part, contentType) => {
         const content: GeneratedContent =
           contentType === 'image' ? { text, imagePrompt: part } : { text, videoScript: part };
-        expect(splitReply(wholeReply(content, contentType), contentType)).toEqual(content);
-        expect(splitReply(wholeReply({ text }, 'text'), 'text')).toEqual({ text });
+        expect(splitReply(wholeReply(content, contentType), contentType, [])).toEqual(content);
+        expect(splitReply(wholeReply({ text }, 'text'), 'text', [])).toEqual({ text });
       }),
     );
   });

@@ -52,7 +52,7 @@ const spanOf = (start: number, found: string, kind: Mask['kind']): Mask => ({
 
 /** Bounded everywhere: a review of one endless word must not take quadratic time. */
 const EMAIL =
-  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}(?: ?@ ?[\p{L}\p{N}-]{1,63}(?: ?\. ?[\p{L}\p{N}-]{2,63}|\.[\p{L}\p{N}-]{1,63}){1,4}| ?[([{ ]at[)\]} ] ?[\p{L}\p{N}-]{1,63}(?: ?[([{ ]dot[)\]} ] ?[\p{L}\p{N}-]{2,63}){1,3})/giu;
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}(?: ?@ ?[\p{L}\p{N}-]{1,63}(?: \. ?[\p{L}\p{N}-]{2,63}|\.[\p{L}\p{N}-]{1,63}){1,4}| ?[([{ ]at[)\]} ] ?[\p{L}\p{N}-]{1,63}(?: ?[([{ ]dot[)\]} ] ?[\p{L}\p{N}-]{2,63}){1,3})/giu;
 
 const PHONE_LIKE =
   /(?<![\p{L}\p{N}#$€£%&.,/-])(?:\+ ?|00)?\(?\d(?:[ ().\-–/]{0,3}\d){5,15}(?![\p{L}\p{N}%€]|[.,]\d| ?(?:€|eur|usd|dollars)\b)/giu;

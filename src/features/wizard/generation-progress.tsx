@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { explainFailure, type FailureAction } from '#domain/failure-messages.ts';
 import type { Failure } from '#domain/failure.ts';
+import { withoutMarks } from '#domain/marks.ts';
 import { countWords } from '#domain/reply.ts';
 import { currentDraftAtom } from '#state/drafts.ts';
 import {
@@ -86,7 +87,8 @@ function LastPost({ onView }: { onView(): void }) {
   );
 }
 
-function Running({ text }: { text: string }) {
+function Running({ text: marked }: { text: string }) {
+  const text = withoutMarks(marked);
   const stop = useSetAtom(stopAtom);
   return (
     <Card>
@@ -224,7 +226,7 @@ function Partial({ text }: { text: string }) {
   return (
     <Card>
       <Muted>What came so far</Muted>
-      <GeneratedText text={text} />
+      <GeneratedText text={withoutMarks(text)} />
       <chakra.div>
         <Button variant="outline" size="sm" onClick={() => keep()}>
           Keep this text

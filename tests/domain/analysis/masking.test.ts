@@ -11,6 +11,7 @@ const CASES: readonly (readonly [text: string, masked: string])[] = [
   ['Mail: JOHN_DOE+shop@mail.example.co.uk.', 'Mail: [e-mail].'],
   ['me@müller.example is mine', '[e-mail] is mine'],
   ['<a.b-c@x-y.example>', '<[e-mail]>'],
+  ['Mail jo@example.com. Lovely', 'Mail [e-mail]. Lovely'],
   ['reach me at jo @ example . com', 'reach me at [e-mail]'],
   ['jo.smith (at) example (dot) org', '[e-mail]'],
   ['jo[at]example[dot]org was ignored', '[e-mail] was ignored'],

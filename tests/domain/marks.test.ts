@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CONTENT_TYPES } from '#domain/content-types.ts';
+import { readMarks, withoutMarks } from '#domain/marks.ts';
+import type { Quote } from '#domain/quote.ts';
+import { splitReply, wholeReply } from '#domain/reply.ts';
+
+const QUOTES: readonly Quote[] = [
+  { id: 1, text: 'The colours are lovely.', rating: 5 },
+  { id: 2, text: 'It runs a little large.', rating: 3 },
+  { id: 3, text: 'So soft and light' },
+  { id: 4, text: 'I pair it with jeans', rating: 4 },
+];
+
+const recorded = (name: string) =>
+  readFileSync(new URL(`../fixtures/replies/${name}.txt`, import.meta.url), 'utf8');
+
+/** What any reader would take for a mark; written apart from the pattern that is tested. */
+const LOOKS_LIKE_MARK = /[[({【⟦]\s*q(?:uotes?)?\s*\d|[[【⟦]\s*\d{1,3}\s*[\]】⟧]/iu;
+
+describe('a mark', () => {
+  test.each<[string, string, number[][]]>([
+    ['Soft [q3].', 'Soft.', [[3]]],
+    ['Soft. [q3] Warm.', 'Soft. Warm.', [[3]]],
+    ['Soft.[q3, q7]', 'Soft.', [[3, 7]]],
+    ['Soft [q3][q7] and warm', 'Soft and warm', [[3], [7]]],
+    ['[q3] Soft', 'Soft', [[3]]],
+    ['a\n[q3] Soft', 'a\nSoft', [[3]]],
+    ['Soft [Q3]', 'Soft', [[3]]],
+    ['Soft [q 3, 4]', 'Soft', [[3, 4]]],
+    ['Soft [quote 3 and quote 4]', 'Soft', [[3, 4]]],
+    ['Soft (q3)', 'Soft', [[3]]],
+    ['Soft 【q3】', 'Soft', [[3]]],
+    ['Soft ⟦3⟧', 'Soft', [[3]]],
+    ['Soft [3]', 'Soft', [[3]]],
+    ['Soft \\[q3\\]', 'Soft', [[3]]],
+    ['Soft [q3 and warm', 'Soft and warm', [[3]]],
+    ['Soft [q[q3]3]', 'Soft', [[3], [3]]],
+    ['Soft [q\u200B3]', 'Soft', [[3]]],
+  ])('is read off %j', (marked, text, numbers) => {
+    const found = readMarks(marked);
+    expect(found.text).toBe(text);
+    expect(found.marks.map(({ quotes }) => quotes)).toEqual(numbers);
+  });
+
+  test.each([
+    'Sizes [S, M, L]',
+    'In [2024] we began',
+    '(3) reasons',
+    'A [quick] note',
+    ':(',
+    'f(x)',
+    'Q3 was good',
+    '[quiet]',
+  ])('is none in %j', (text) => {
+    expect(readMarks(text)).toEqual({ text, marks: [] });
+  });
+
+  test('that has only begun is not shown', () => {
+    const marked = 'Soft. [q3, q12] Warm.';
+    for (let end = 0; end <= marked.length; end += 1) {
+      const shown = withoutMarks(marked.slice(0, end));
+      expect('Soft. Warm.'.startsWith(shown)).toBe(true);
+    }
+  });
+});
+
+describe('the recorded replies', () => {
+  test('with right marks tie each sentence to its quotes', () => {
+    const { text, evidence } = splitReply(recorded('marks-right'), 'text', QUOTES);
+    expect(text).not.toMatch(LOOKS_LIKE_MARK);
+    expect(
+      evidence?.links.map(({ start, end, quotes }) => [text.slice(start, end), quotes]),
+    ).toEqual([
+      ['"The colours are lovely," one customer told us, and we agree.', [1]],
+      ['It does run a little large, so think about sizing down.', [2]],
+      ['Soft, light and easy to pair with jeans.', [3, 4]],
+    ]);
+    expect(evidence?.quotes).toEqual(QUOTES);
+  });
+
+  test('with wrong numbers keep the right ones alone', () => {
+    const { text, evidence } = splitReply(recorded('marks-wrong-numbers'), 'text', QUOTES);
+    expect(text).toContain('Everybody loves the colours. It has pockets, too. It runs');
+    expect(
+      evidence?.links.map(({ start, end, quotes }) => [text.slice(start, end), quotes]),
+    ).toEqual([
+      ['Everybody loves the colours.', [1]],
+      ['It runs a little large.', [2]],
+    ]);
+  });
+
+  test('without marks have no evidence', () => {
+    const { text, evidence } = splitReply(recorded('marks-none'), 'text', QUOTES);
+    expect(text).toBe(recorded('marks-none').trim());
+    expect(evidence).toBeUndefined();
+  });
+
+  test('with decorated marks lose every one, in both parts', () => {
+    const { text, imagePrompt, evidence } = splitReply(
+      recorded('marks-decorated'),
+      'image',
+      QUOTES,
+    );
+    expect(`${text}\n${imagePrompt}`).not.toMatch(LOOKS_LIKE_MARK);
+    expect(imagePrompt).toBe('A blouse on a chair in daylight.');
+    expect(evidence?.links.map(({ quotes }) => quotes)).toEqual([[1], [2], [3], [4], [1, 2]]);
+  });
+
+  test.each(['marks-right', 'marks-wrong-numbers', 'marks-none', 'marks-decorated'])(
+    '%s cut anywhere show no mark, and only grow',
+    (name) => {
+      const reply = recorded(name);
+      const whole = withoutMarks(reply);
+      for (let end = 0; end <= reply.length; end += 1) {
+        const shown = withoutMarks(reply.slice(0, end));
+        expect(shown).not.toMatch(LOOKS_LIKE_MARK);
+        expect(
+          whole.startsWith(
+            shown
+              .trimEnd()
+              .replace(/[[({\\]$/, '')
+              .trimEnd(),
+          ),
+        ).toBe(true);
+      }
+    },
+  );
+});
+
+describe('any reply', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      ...['[q', '[', ']', 'q', '3', '12', '[q3]', '(q1', ')', '【', '⟦', 'quote ', ' ', '\n', ', '],
+      ...['IMAGE PROMPT:\n', 'VIDEO SCRIPT:\n', '\\', 'Soft.', '\u200B', '#', 'and '],
+    ),
+    fc.string({ unit: 'binary', maxLength: 6 }),
+  );
+  const reply = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''));
+  const contentType = fc.constantFrom(...CONTENT_TYPES.map(({ id }) => id));
+
+  test('leaves no mark in the post, nor in its second part', () => {
+    fc.assert(
+      fc.property(reply, contentType, (any, type) => {
+        const { text, imagePrompt = '', videoScript = '' } = splitReply(any, type, QUOTES);
+        for (const part of [text, imagePrompt, videoScript]) {
+          expect(part).not.toMatch(LOOKS_LIKE_MARK);
+          expect(withoutMarks(part)).toBe(part);
+        }
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test('has its links on sentences of the post, to quotes that were sent', () => {
+    fc.assert(
+      fc.property(reply, (any) => {
+        const { text, evidence } = splitReply(any, 'text', QUOTES);
+        for (const { start, end, quotes } of evidence?.links ?? []) {
+          expect(text.slice(start, end).trim()).toBe(text.slice(start, end));
+          expect(end).toBeGreaterThan(start);
+          for (const id of quotes) expect(evidence?.quotes.some((it) => it.id === id)).toBe(true);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('keeps its evidence when a model goes on after it', () => {
+    const first = splitReply(recorded('marks-right'), 'text', QUOTES);
+    const again = splitReply(wholeReply(first, 'text'), 'text', QUOTES);
+    expect(again).toEqual(first);
+    const more = splitReply(`${wholeReply(first, 'text')}\n\nIt runs large [q2].`, 'text', QUOTES);
+    expect(more.evidence?.links).toHaveLength(4);
+  });
+});

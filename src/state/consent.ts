@@ -1,5 +1,4 @@
 import { atom } from 'jotai';
-import { CONVERSION } from '#domain/ads.ts';
 import {
   type Consent,
   CONSENT_VERSION,
@@ -26,16 +25,3 @@ export const consentStatusAtom = atom((get): ConsentStatus | undefined => {
 export const decideOnAdsAtom = atom(null, (get, set, choice: Consent['choice']) =>
   set(consentAtom, { choice, version: CONSENT_VERSION, decidedAt: services(get).now() }),
 );
-
-/** Frames that said that they take reports. */
-const trackersAtom = atom<readonly Window[]>([]);
-
-export const addTrackerAtom = atom(null, (_get, set, frame: Window) => {
-  set(trackersAtom, (frames) => [...new Set([...frames, frame])]);
-  return () => set(trackersAtom, (frames) => frames.filter((other) => other !== frame));
-});
-
-/** Somebody goes to the checkout. The sandbox takes the frame's origin away: `*` alone reaches it. */
-export const reportConversionAtom = atom(null, (get) => {
-  for (const frame of get(trackersAtom)) frame.postMessage(CONVERSION, '*');
-});

@@ -18,15 +18,12 @@ import {
   VIDEO_STYLES,
   VOICES,
 } from '#domain/faceless.ts';
+import { FACELESS_STEPS, FACELESS_TABS, parsePlace, searchOf } from '#domain/faceless-place.ts';
 import {
   clampFacelessStep,
   DEMO_PROGRESS,
-  FACELESS_STEPS,
-  FACELESS_TABS,
   missingIn,
   nextProgress,
-  parsePlace,
-  searchOf,
 } from '#domain/faceless-steps.ts';
 import { SAMPLE_FIGURES, SAMPLE_VIDEOS } from '#domain/faceless-samples.ts';
 

@@ -1,12 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
-import {
-  clampFacelessStep,
-  FACELESS_STEPS,
-  facelessStepIndex,
-  type FacelessStepId,
-} from '#domain/faceless-steps.ts';
+import { FACELESS_STEPS, type FacelessStepId } from '#domain/faceless-place.ts';
+import { clampFacelessStep, facelessStepIndex } from '#domain/faceless-steps.ts';
 import { facelessAtom, startFacelessAtom } from '#state/faceless.ts';
 import { StepIndicator } from '#ui/step-indicator.tsx';
 import type { PlaceProps } from './faceless-video.tsx';

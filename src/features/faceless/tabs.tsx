@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { FACELESS_TABS } from '#domain/faceless-steps.ts';
+import { FACELESS_TABS } from '#domain/faceless-place.ts';
 import type { PlaceProps } from './faceless-video.tsx';
 
 /**

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { mailto, SITE } from '#content/site.ts';
-import { reportConversionAtom } from '#state/consent.ts';
+import { reportConversionAtom } from '#state/conversions.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { ExternalGlyph } from '#ui/glyphs.tsx';

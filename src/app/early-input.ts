@@ -4,8 +4,6 @@
  */
 export interface EarlyInput {
   readonly events: Event[];
-  /** How many there were when React began to hear for itself. */
-  heardFrom?: number;
   stop(): void;
 }
 
@@ -19,8 +17,11 @@ export function keepEarlyInput(): void {
   const early: EarlyInput = { events: [], stop: () => keeping.abort() };
   const keep = (event: Event) => {
     early.events.push(event);
+    // React begins to hear in the middle of this: a press that it heard before the words typed
+    // earlier would be one on an empty form.
+    event.stopPropagation();
     // The browser must not send a form anywhere by itself.
-    if (event.type === 'submit' && early.heardFrom === undefined) event.preventDefault();
+    if (event.type === 'submit') event.preventDefault();
   };
   for (const type of ['pointerdown', 'input', 'click', 'submit']) {
     addEventListener(type, keep, { capture: true, signal: keeping.signal });

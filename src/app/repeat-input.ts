@@ -55,9 +55,8 @@ function retype(field: Field, value: string): void {
 }
 
 /** The last press on a button, or the last form sent, whichever came later. */
-function repeatPress({ events, heardFrom }: EarlyInput): void {
-  const unheard = events.slice(0, heardFrom);
-  const press = unheard.findLast((event) => event.type === 'submit' || buttonOf(event));
+function repeatPress({ events }: EarlyInput): void {
+  const press = events.findLast((event) => event.type === 'submit' || buttonOf(event));
   const button = press && buttonOf(press);
   const form = press?.type === 'submit' ? standIn(press.target) : undefined;
   if (form instanceof HTMLFormElement) form.requestSubmit();

@@ -94,9 +94,6 @@ async function takeOver(store: Store, router: AppRouter): Promise<void> {
   router.ssr = { manifest: undefined };
   await router.load();
   await yieldToMain();
-  // React hears presses from here on, and takes over what was pressed before it answers.
-  const early = globalThis.echopostEarlyInput;
-  if (early) early.heardFrom = early.events.length;
   startTransition(() => {
     hydrateRoot(container(), contentOf(store, router));
   });

@@ -1,9 +1,8 @@
 import { LOOKS_LIKE_AN_AD } from '../../manifest/precache.ts';
 
 /**
- * `ad-slot.js` would be blocked where advertisements are, and the page that needs it with it. Six
- * characters tell the versions of one name apart; each more costs every page that names the script.
+ * `ad-slot.js` would be blocked where advertisements are, and the page that needs it with it.
  */
 export function chunkName({ name }: { name: string }): string {
-  return `assets/${LOOKS_LIKE_AN_AD.test(name) ? 'part' : '[name]'}-[hash:6].js`;
+  return `assets/${LOOKS_LIKE_AN_AD.test(name) ? 'part' : '[name]'}-[hash:8].js`;
 }

@@ -8,6 +8,8 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/warm-up.ts',
   testMatch: '**/*.test.ts',
+  // One picture for every system: what is compared is set in a font that comes with the project.
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   outputDir: '.echopost/e2e',
   fullyParallel: true,
   workers: 2,

@@ -13,6 +13,7 @@ export async function choosePlatform(page: Page, name = 'Instagram'): Promise<vo
 }
 
 interface Choices {
+  readonly platform?: string;
   readonly contentType?: string;
   readonly tag?: string;
   readonly tone?: string;
@@ -31,7 +32,7 @@ export async function customize(page: Page, choices: Choices = {}): Promise<void
 
 /** Ends on the Generate step, with everything chosen. */
 export async function toGenerate(page: Page, choices: Choices = {}): Promise<void> {
-  await choosePlatform(page);
+  await choosePlatform(page, choices.platform);
   await customize(page, choices);
   await page.getByRole('button', { name: 'Generate Content' }).click();
   await expect(heading(page, 'Generate Content')).toBeVisible();

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { lazy, Suspense } from 'react';
 import type { Draft } from '#domain/draft.ts';
 import type { PlatformId } from '#domain/platforms.ts';
 import { cancelEditingAtom, saveEditAtom, startEditingAtom, typeAtom } from '#state/drafts.ts';
@@ -14,7 +15,16 @@ import { FailureNotice } from './generation-progress.tsx';
 import { PlainPost } from './plain-post.tsx';
 import { PostFacts } from './post-facts.tsx';
 import { YoutubeCopy } from './youtube-copy.tsx';
-import { putCursorAtEnd, YoutubeEditor } from './youtube-editor.tsx';
+import { focusAtEnd, YoutubeEditor } from './youtube-editor.tsx';
+
+/** Drawn as its reader sees it; as plain text where the drawing cannot be had. */
+const PostPreview = lazy(async () => {
+  try {
+    return { default: (await import('./previews/post-preview.tsx')).PostPreview };
+  } catch {
+    return { default: ({ draft }: { draft: Draft }) => <PlainPost text={draft.text} /> };
+  }
+});
 
 /** The post itself, to read or to edit. */
 export function DraftText({ draft }: { draft: Draft }) {
@@ -46,7 +56,9 @@ export function DraftText({ draft }: { draft: Draft }) {
       </chakra.div>
       {draft.editing === undefined ? (
         <>
-          <PlainPost text={draft.text} />
+          <Suspense fallback={<PlainPost text={draft.text} />}>
+            <PostPreview draft={draft} />
+          </Suspense>
           {draft.origin.platform === 'youtube' && <YoutubeCopy text={draft.text} />}
           {draft.cutShort && <CutShort />}
         </>
@@ -72,13 +84,12 @@ function Editor({ platform, text, unchanged }: EditorProps) {
   return (
     <>
       {platform === 'youtube' ? (
-        <YoutubeEditor text={text} onType={type} />
+        <YoutubeEditor text={text} />
       ) : (
         <TextArea
           aria-label="Post text"
           minHeight="300px"
-          autoFocus
-          onFocus={putCursorAtEnd}
+          ref={focusAtEnd}
           value={text}
           onChange={(event) => type(event.target.value)}
         />

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Draft } from '#domain/draft.ts';
 import { SAMPLE_MEDIA } from '#domain/sample-media.ts';
 import { TOASTS, type ToastText } from '#domain/toasts.ts';
+import { sampleMediaAtom, showSampleAtom } from '#state/sample-media.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -13,6 +14,8 @@ export function ImageCard({ draft }: { draft: Draft }) {
   if (draft.origin.contentType !== 'image') return null;
   return (
     <MediaCard
+      key={draft.id}
+      draftId={draft.id}
       noun="Image"
       about={draft.imagePrompt}
       aboutName="Image prompt"
@@ -37,6 +40,8 @@ export function VideoCard({ draft }: { draft: Draft }) {
   if (draft.origin.contentType !== 'video') return null;
   return (
     <MediaCard
+      key={draft.id}
+      draftId={draft.id}
       noun="Video"
       about={draft.videoScript}
       aboutName="Video script"
@@ -62,6 +67,7 @@ export function VideoCard({ draft }: { draft: Draft }) {
 }
 
 interface MediaCardProps {
+  draftId: string;
   noun: 'Image' | 'Video';
   /** What it would be made from; models may leave it out. */
   about: string | undefined;
@@ -75,13 +81,19 @@ interface MediaCardProps {
 
 /** Generation of media is simulated: after a delay a bundled sample shows, and says that it is one. */
 function MediaCard(props: MediaCardProps) {
-  const { noun, about, aboutName, media, done, failed, fileName, children } = props;
+  const { draftId, noun, about, aboutName, media, done, failed, fileName, children } = props;
   const found = useAtomValue(servicesAtom);
-  const { status, start, reset, fail } = useSimulatedGeneration(media.delay, () =>
-    found?.notify(done),
-  );
+  const hasSample = useAtomValue(sampleMediaAtom).includes(draftId);
+  const showSample = useSetAtom(showSampleAtom);
+  const { status, start, reset } = useSimulatedGeneration(media.delay, hasSample, {
+    onDone() {
+      showSample(draftId, true);
+      found?.notify(done);
+    },
+    onReset: () => showSample(draftId, false),
+  });
   function onError() {
-    fail();
+    reset();
     found?.notify(failed);
   }
   return (
@@ -151,8 +163,13 @@ function MediaCard(props: MediaCardProps) {
   );
 }
 
-function useSimulatedGeneration(delay: number, onDone: () => void) {
-  const [status, setStatus] = useState<'idle' | 'running' | 'done'>('idle');
+interface Listener {
+  onDone(): void;
+  onReset(): void;
+}
+
+function useSimulatedGeneration(delay: number, isDone: boolean, hear: Listener) {
+  const [status, setStatus] = useState<'idle' | 'running' | 'done'>(isDone ? 'done' : 'idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return {
@@ -161,13 +178,13 @@ function useSimulatedGeneration(delay: number, onDone: () => void) {
       setStatus('running');
       timer.current = setTimeout(() => {
         setStatus('done');
-        onDone();
+        hear.onDone();
       }, delay);
     },
     reset() {
       clearTimeout(timer.current);
       setStatus('idle');
+      hear.onReset();
     },
-    fail: () => setStatus('idle'),
   };
 }

@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import { type FocusEvent, useId } from 'react';
-import { readYoutubeFields, writeYoutubeFields } from '#domain/youtube-fields.ts';
+import { useSetAtom } from 'jotai';
+import { useId } from 'react';
+import { readYoutubeFields } from '#domain/youtube-fields.ts';
+import { typeFieldAtom } from '#state/youtube-draft.ts';
 import { TextArea, TextField } from '#ui/field.tsx';
 
 /** The three fields of a video, which are one text to everything else. */
-export function YoutubeEditor({ text, onType }: { text: string; onType(text: string): void }) {
+export function YoutubeEditor({ text }: { text: string }) {
   const fields = readYoutubeFields(text);
+  const change = useSetAtom(typeFieldAtom);
   const id = useId();
-  const change = (changed: Partial<typeof fields>) =>
-    onType(writeYoutubeFields({ ...fields, ...changed }));
   return (
     <chakra.div display="grid" gap="4">
       <TextField
@@ -24,8 +25,7 @@ export function YoutubeEditor({ text, onType }: { text: string; onType(text: str
         <TextArea
           id={id}
           minHeight="300px"
-          autoFocus
-          onFocus={putCursorAtEnd}
+          ref={focusAtEnd}
           value={fields.description}
           onChange={({ target }) => change({ description: target.value })}
         />
@@ -41,7 +41,8 @@ export function YoutubeEditor({ text, onType }: { text: string; onType(text: str
   );
 }
 
-/** Where writing goes on. */
-export function putCursorAtEnd({ target }: FocusEvent<HTMLTextAreaElement>): void {
-  target.setSelectionRange(target.value.length, target.value.length);
+/** Writing goes on at the end. For when the field appears, and not each time it is come back to. */
+export function focusAtEnd(field: HTMLTextAreaElement | null): void {
+  field?.focus();
+  field?.setSelectionRange(field.value.length, field.value.length);
 }

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { LOOKS, preview, PREVIEWS, takeLook, toPreview } from './preview-samples.ts';
+import { expect, test } from './test.ts';
+
+const FONT =
+  'node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2';
+
+/** The same letters on every machine, so that every line breaks at the same word. */
+async function setFont(page: Page): Promise<void> {
+  await page.evaluate(
+    async (base64) => {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      document.fonts.add(await new FontFace('Compared', bytes.buffer).load());
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('[data-preview] * { font: 400 17px/24px Compared !important }');
+      document.adoptedStyleSheets.push(sheet);
+    },
+    readFileSync(FONT, 'base64'),
+  );
+}
+
+for (const [platform, folds] of Object.entries(PREVIEWS)) {
+  test(`${platform} shows a post as its readers see it`, async ({ signedIn: page }) => {
+    test.setTimeout(120_000);
+    await toPreview(page, platform);
+    const text = preview(page).locator('p[data-folded]');
+    for (const device of ['phone', 'desktop'] as const) {
+      await page.getByRole('radio', { name: device === 'phone' ? 'Phone' : 'Desktop' }).check();
+      const ends = folds[device];
+      const more = preview(page).getByRole('button', { name: folds.more, exact: true });
+      if (ends === undefined) {
+        await expect(more).toHaveCount(0);
+      } else {
+        await expect(text).toContainText(new RegExp(`${ends}\\s*… ${folds.more}$`));
+        await more.click();
+      }
+      await expect(text).toContainText('#Linen #CustomerReviews');
+      const coloured = preview(page).locator('[data-entity]');
+      await expect(coloured).toHaveText([
+        '@ada.lovelace',
+        'https://shop.example.com/linen',
+        '#Linen',
+        '#CustomerReviews',
+      ]);
+      const colours = [coloured.first(), text].map((part) =>
+        part.evaluate((element) => getComputedStyle(element).color),
+      );
+      expect(await colours[0]).not.toBe(await colours[1]);
+      if (ends !== undefined)
+        await preview(page).getByRole('button', { name: 'Show less' }).click();
+    }
+    await setFont(page);
+    for (const look of LOOKS) {
+      await takeLook(page, look);
+      const box = await preview(page).boundingBox();
+      expect(box?.width).toBeLessThanOrEqual(look.device === 'Phone' ? 375 : 555);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(look.width);
+      await expect(preview(page)).toHaveScreenshot(`${platform.toLowerCase()}-${look.name}.png`, {
+        threshold: 0.3,
+        maxDiffPixelRatio: 0.02,
+      });
+    }
+  });
+}
+
+test('the sample picture takes the place of its frame', async ({ signedIn: page }) => {
+  await toPreview(page, 'LinkedIn', 'Image');
+  await expect(preview(page).locator('[data-media=placeholder]')).toContainText('Your picture');
+  await page.getByRole('button', { name: 'Generate Image' }).click();
+  await expect(preview(page).getByAltText('Sample picture')).toBeVisible();
+});
+
+test('the three fields of a video are edited and copied one by one', async ({ signedIn: page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await toPreview(page, 'YouTube');
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole('button', { name: 'Copy title' }).click();
+  await expect.poll(copied).toBe('The linen shirt, in your own words');
+  await page.getByRole('button', { name: 'Copy tags' }).click();
+  await expect.poll(copied).toBe('linen, summer shirt');
+  await page.getByRole('button', { name: 'Copy description' }).click();
+  await expect.poll(copied).toMatch(/^Soft enough[^]+#CustomerReviews$/);
+  await page.getByRole('button', { name: 'Copy Content' }).click();
+  await expect.poll(copied).toMatch(/^Title: The linen[^]+Tags: linen, summer shirt$/);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Title', { exact: true }).fill('x'.repeat(101));
+  await expect(page.getByText('1 over. YouTube would refuse it or cut it.')).toBeVisible();
+});

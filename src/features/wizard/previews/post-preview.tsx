@@ -1,0 +1,105 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { findChoice } from '#domain/choice.ts';
+import type { Draft } from '#domain/draft.ts';
+import { PLATFORM_RULES } from '#domain/platform-rules.ts';
+import { type PlatformId, PLATFORMS } from '#domain/platforms.ts';
+import { checkPost } from '#domain/post-check.ts';
+import { readYoutubeFields } from '#domain/youtube-fields.ts';
+import { sampleMediaAtom } from '#state/sample-media.ts';
+import { Choice } from '#ui/choice.tsx';
+import { VisuallyHidden } from '#ui/text.tsx';
+import { FacebookPreview } from './facebook.tsx';
+import { InstagramPreview } from './instagram.tsx';
+import { LinkedinPreview } from './linkedin.tsx';
+import type { Device, Media, PreviewProps } from './parts.tsx';
+import { TiktokPreview } from './tiktok.tsx';
+import { YoutubePreview } from './youtube.tsx';
+
+const DEVICES = { phone: 'Phone', desktop: 'Desktop' } as const;
+const WIDTHS = { phone: 'min(100%, 375px)', desktop: 'min(100%, 555px)' } as const;
+
+/** The post as its reader sees it, on a phone or on a desktop. A new text starts folded. */
+export function PostPreview({ draft }: { draft: Draft }) {
+  const [device, setDevice] = useState<Device>('phone');
+  const name = findChoice(PLATFORMS, draft.origin.platform)?.name ?? '';
+  return (
+    <chakra.div display="grid" gap="4" justifyItems="start">
+      <DeviceToggle device={device} onChange={setDevice} />
+      <chakra.article
+        aria-label={`${name} on a ${device}`}
+        data-preview={device}
+        width={WIDTHS[device]}
+        justifySelf="center"
+        background="surface"
+        borderWidth="1px"
+        borderColor="outline"
+        borderRadius={device === 'phone' ? '24px' : 'card'}
+        overflow="hidden"
+        fontSize="15px"
+        lineHeight="1.4"
+      >
+        <PlatformPreview key={`${draft.revision} ${device}`} draft={draft} device={device} />
+      </chakra.article>
+    </chakra.div>
+  );
+}
+
+function DeviceToggle({ device, onChange }: { device: Device; onChange(device: Device): void }) {
+  return (
+    <chakra.fieldset display="flex" flexWrap="wrap" gap="2">
+      <VisuallyHidden as="legend">Seen on</VisuallyHidden>
+      {(['phone', 'desktop'] as const).map((id) => (
+        <Choice
+          key={id}
+          type="radio"
+          shape="chip"
+          name="device"
+          value={id}
+          checked={device === id}
+          onChange={() => onChange(id)}
+        >
+          <span>{DEVICES[id]}</span>
+        </Choice>
+      ))}
+    </chakra.fieldset>
+  );
+}
+
+function PlatformPreview({ draft, device }: { draft: Draft; device: Device }) {
+  const { platform } = draft.origin;
+  const media = useMedia(draft);
+  const props: PreviewProps = { device, check: checkPost(platform, draft.text), media };
+  switch (platform) {
+    case 'facebook':
+      return <FacebookPreview {...props} />;
+    case 'instagram':
+      return <InstagramPreview {...props} />;
+    case 'linkedin':
+      return <LinkedinPreview {...props} />;
+    case 'youtube':
+      return <YoutubePreview {...props} fields={readYoutubeFields(draft.text)} />;
+    case 'tiktok':
+      return <TiktokPreview {...props} />;
+  }
+}
+
+/** A picture where the post has one, or where the platform takes no post without. */
+function useMedia({ id, origin: { platform, contentType } }: Draft): Media {
+  const { needsMedia, pictures } = PLATFORM_RULES[platform];
+  const hasSample = useAtomValue(sampleMediaAtom).includes(id);
+  if (contentType === 'text' && !needsMedia) return { kind: 'none' };
+  const kind = contentType === 'text' ? USUAL_MEDIA[platform] : MEDIA[contentType];
+  return { kind, size: pictures[0], hasSample };
+}
+
+const MEDIA = { image: 'picture', video: 'video' } as const;
+
+const USUAL_MEDIA = {
+  facebook: 'picture',
+  instagram: 'picture',
+  linkedin: 'picture',
+  youtube: 'video',
+  tiktok: 'video',
+} as const satisfies Record<PlatformId, Media['kind']>;

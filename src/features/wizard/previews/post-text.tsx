@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react';
+import { Fragment, type ReactNode, useState } from 'react';
+import type { Entity } from '#domain/text-metrics.ts';
+
+interface PostTextProps {
+  text: string;
+  entities: readonly Entity[];
+  /** Offset in UTF-16 units where the reader has to press "more"; undefined when all shows. */
+  fold: number | undefined;
+  /** What the platform calls it. */
+  more: string;
+  /** Stands before the text, on its first line. */
+  before?: ReactNode;
+  /** Of hashtags, links and mentions. */
+  linkColor?: string;
+}
+
+/** The text as its reader sees it: line breaks, coloured hashtags and links, and the fold. */
+export function PostText({ text, entities, fold, more, before, linkColor = LINK }: PostTextProps) {
+  const [open, setOpen] = useState(false);
+  const end = open || fold === undefined ? text.trimEnd().length : fold;
+  return (
+    <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere" dir="auto" data-folded={end === fold}>
+      {before}
+      {pieces(text, entities, end).map(({ kind, text: piece, start }) =>
+        kind === 'plain' ? (
+          <Fragment key={start}>{piece}</Fragment>
+        ) : (
+          <chakra.span key={start} color={linkColor} data-entity={kind}>
+            {piece}
+          </chakra.span>
+        ),
+      )}
+      {fold !== undefined && (
+        <>
+          {open ? ' ' : '… '}
+          <chakra.button
+            type="button"
+            aria-expanded={open}
+            fontWeight="600"
+            color="inherit"
+            opacity="0.85"
+            paddingBlock="1"
+            cursor="pointer"
+            onClick={() => setOpen(!open)}
+          >
+            {open ? 'Show less' : more}
+          </chakra.button>
+        </>
+      )}
+    </chakra.p>
+  );
+}
+
+/** Readable on both kinds of card, and nobody's brand. */
+const LINK = 'light-dark(#0B57A4, #8AC0FF)';
+
+interface Piece {
+  readonly kind: Entity['kind'] | 'plain';
+  readonly text: string;
+  readonly start: number;
+}
+
+/** The text up to `end`, cut where its colour changes. */
+function pieces(text: string, entities: readonly Entity[], end: number): Piece[] {
+  const found: Piece[] = [];
+  let from = 0;
+  for (const { kind, start, end: stop } of entities) {
+    if (start >= end) break;
+    found.push({ kind: 'plain', text: text.slice(from, start), start: from });
+    from = Math.min(stop, end);
+    found.push({ kind, text: text.slice(start, from), start });
+  }
+  found.push({ kind: 'plain', text: text.slice(from, end), start: from });
+  return found.filter((piece) => piece.text !== '');
+}

@@ -55,6 +55,7 @@ const lazyInsight: InsightService = {
   readText: async (text) => (await loadInsight()).readText(text),
   readFile: async (file) => (await loadInsight()).readFile(file),
   analyse: async (quotes) => (await loadInsight()).analyse(quotes),
+  check: async (...post) => (await loadInsight()).check(...post),
 };
 
 async function loadInsight(): Promise<InsightService> {
@@ -63,7 +64,8 @@ async function loadInsight(): Promise<InsightService> {
   } catch {
     // The script did not come: the text stays where it is, and the next try loads it again.
     const unreadable = async () => ({ ok: false, problem: 'unreadable' }) as const;
-    return { readText: unreadable, readFile: unreadable, analyse: async () => undefined };
+    const unknown = async () => undefined;
+    return { readText: unreadable, readFile: unreadable, analyse: unknown, check: unknown };
   }
 }
 

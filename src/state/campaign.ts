@@ -6,6 +6,7 @@ import {
   mergeCampaigns,
   parseCampaign,
   removeQuote,
+  toggleOnlyQuotes,
   toggleTag,
 } from '#domain/campaign.ts';
 import { chooseQuote, type Quote, toggleMasking } from '#domain/quote.ts';
@@ -29,6 +30,9 @@ export const chooseAtom = atom(null, (_get, set, choice: Partial<CampaignConfigu
 export const toggleTagAtom = atom(null, (_get, set, tag: Tag) =>
   set(campaignAtom, (campaign) => toggleTag(campaign, tag)),
 );
+
+/** Forbids claims that no quote makes, or allows them again. */
+export const toggleOnlyQuotesAtom = atom(null, (_get, set) => set(campaignAtom, toggleOnlyQuotes));
 
 export const setQuotesAtom = atom(null, (_get, set, quotes: readonly Quote[]) =>
   set(campaignAtom, (campaign) => ({ ...campaign, quotes })),

@@ -1,4 +1,6 @@
 import { atom, type Getter } from 'jotai';
+import { type Draft, visibleText } from '#domain/draft.ts';
+import { moveEvidence } from '#domain/evidence.ts';
 import { INSIGHT_MAX_BYTES } from '#domain/insight.ts';
 import type { Analysis } from '#domain/analysis/analysis.ts';
 import type { ReadyCampaign } from '#domain/campaign.ts';
@@ -72,3 +74,10 @@ export async function sendable(
   const analysis = await services(get).insight.analyse(campaign.quotes);
   return analysis && { ...campaign, quotes: analysis.sent };
 }
+
+/** What each sentence of a draft rests on as it stands on the screen; undefined if nobody can tell. */
+export const checkDraftAtom = atom(null, (get, _set, draft: Draft) => {
+  const text = visibleText(draft);
+  const evidence = moveEvidence(draft.evidence, draft.text, text);
+  return services(get).insight.check(text, evidence, get(campaignAtom).quotes);
+});

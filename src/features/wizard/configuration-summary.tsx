@@ -28,7 +28,10 @@ export function ConfigurationSummary() {
         <Row name="Tags">{tags.join(', ') || NOT_YET}</Row>
         <Row name="Audience">{describe(AUDIENCES, campaign.audience)}</Row>
         {subject.trim() && <Row name="About">{subject}</Row>}
-        <Row name="Customer quotes">{quotes.length === 0 ? 'None' : quotes.length}</Row>
+        <Row name="Customer quotes">
+          {quotes.length === 0 ? 'None' : quotes.length}
+          {campaign.onlyQuotes && quotes.length > 0 && ', and nothing beyond them'}
+        </Row>
       </chakra.dl>
     </Card>
   );

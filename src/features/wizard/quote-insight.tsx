@@ -3,9 +3,10 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { Analysis } from '#domain/analysis/analysis.ts';
 import type { Tag } from '#domain/tags.ts';
-import { campaignAtom, toggleTagAtom } from '#state/campaign.ts';
+import { campaignAtom, toggleOnlyQuotesAtom, toggleTagAtom } from '#state/campaign.ts';
 import { analyseAtom, analysisAtom } from '#state/insight.ts';
 import { Button } from '#ui/button.tsx';
+import { Choice } from '#ui/choice.tsx';
 import { CheckGlyph } from '#ui/glyphs.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Label, Muted } from '#ui/text.tsx';
@@ -28,6 +29,7 @@ export function QuoteInsight() {
       {analysis && quotes.length > 0 && (
         <>
           <GoingIn analysis={analysis} />
+          <OnlyQuotes />
           <ThemeChart themes={analysis.themes} quotes={quotes} />
           <SuggestedTags analysis={analysis} />
         </>
@@ -66,6 +68,28 @@ function GoingIn({ analysis }: { analysis: Analysis }) {
           people in it. They are masked before anything is sent.
         </Muted>
       )}
+    </chakra.div>
+  );
+}
+
+function OnlyQuotes() {
+  const { onlyQuotes = false } = useAtomValue(campaignAtom);
+  const toggle = useSetAtom(toggleOnlyQuotesAtom);
+  return (
+    <chakra.div display="grid" gap="1">
+      <chakra.div>
+        <Choice
+          type="checkbox"
+          shape="chip"
+          name="only-quotes"
+          value="only-quotes"
+          checked={onlyQuotes}
+          onChange={() => toggle()}
+        >
+          <span>Only what customers said</span>
+        </Choice>
+      </chakra.div>
+      <Muted>The model is told to claim nothing that no quote says.</Muted>
     </chakra.div>
   );
 }

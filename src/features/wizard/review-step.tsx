@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { CONTENT_TYPES } from '#domain/content-types.ts';
 import { findChoice } from '#domain/choice.ts';
 import { type Draft, hasUnsavedEdit } from '#domain/draft.ts';
@@ -36,6 +36,15 @@ export function ReviewStep({ onBack, onReset }: { onBack(): void; onReset(): voi
   );
 }
 
+/** Beside the post, and none of what it needs to be read: it comes when it comes. */
+const EvidenceCard = lazy(async () => {
+  try {
+    return { default: (await import('./evidence-card.tsx')).EvidenceCard };
+  } catch {
+    return { default: () => null };
+  }
+});
+
 function NoContent() {
   return (
     <chakra.div display="grid" gap="4" justifyItems="start">
@@ -57,6 +66,9 @@ function DraftReview({ draft }: { draft: Draft }) {
       </chakra.ul>
       <OtherVersion />
       <DraftText draft={draft} />
+      <Suspense>
+        <EvidenceCard draft={draft} />
+      </Suspense>
       <ImageCard draft={draft} />
       <VideoCard draft={draft} />
     </chakra.div>

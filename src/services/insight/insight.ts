@@ -1,4 +1,6 @@
 import type { Analysis } from '#domain/analysis/analysis.ts';
+import type { CheckedSentence } from '#domain/evidence-check.ts';
+import type { Evidence } from '#domain/evidence.ts';
 import type { Quote } from '#domain/quote.ts';
 
 /** The border where pasted text and chosen files come in. No method throws, on any input. */
@@ -9,6 +11,12 @@ export interface InsightService {
   readFile(file: Blob): Promise<InsightResult>;
   /** What the quotes say together, and what of them goes into a request; undefined if it cannot. */
   analyse(quotes: readonly Quote[]): Promise<Analysis | undefined>;
+  /** What each sentence of a post rests on; undefined if it cannot be told. */
+  check(
+    text: string,
+    evidence: Evidence | undefined,
+    quotes: readonly Quote[],
+  ): Promise<readonly CheckedSentence[] | undefined>;
 }
 
 export type InsightResult =

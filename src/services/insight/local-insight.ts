@@ -1,6 +1,12 @@
 import { analyseQuotes } from './analyse-quotes.ts';
+import { checkPost } from './check-post.ts';
 import type { InsightService } from './insight.ts';
 import { readFile, readText } from './read-insight.ts';
 
 /** Reads and understands on the device: no network, no key. */
-export const localInsight: InsightService = { readText, readFile, analyse: analyseQuotes };
+export const localInsight: InsightService = {
+  readText,
+  readFile,
+  analyse: analyseQuotes,
+  check: checkPost,
+};

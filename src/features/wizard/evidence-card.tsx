@@ -1,0 +1,191 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { type Draft, visibleText } from '#domain/draft.ts';
+import type { CheckedSentence } from '#domain/evidence-check.ts';
+import { campaignAtom } from '#state/campaign.ts';
+import { checkDraftAtom } from '#state/insight.ts';
+import { Card } from '#ui/card.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Muted, SectionHeading } from '#ui/text.tsx';
+import { formatRating } from './quote-row.tsx';
+
+interface Checked {
+  readonly text: string;
+  readonly sentences: readonly CheckedSentence[];
+}
+
+/** What the post rests on, sentence by sentence, as it stands on the screen. */
+export function EvidenceCard({ draft }: { draft: Draft }) {
+  const checked = useChecked(draft);
+  const [open, setOpen] = useState<number>();
+  if (checked === 'unknown') return <Unknown />;
+  if (!checked) return null;
+  const { text, sentences } = checked;
+  return (
+    <Card role="region" aria-label="What it rests on">
+      <SectionHeading>What it rests on</SectionHeading>
+      <Muted role="status">{summaryOf(sentences)}</Muted>
+      <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere" lineHeight="1.8" maxWidth="measure">
+        {sentences.map((sentence, index) => (
+          <span key={sentence.start}>
+            {text.slice(sentences[index - 1]?.end ?? 0, sentence.start)}
+            <SentenceMark sentence={sentence} onOpen={() => setOpen(index)}>
+              {text.slice(sentence.start, sentence.end)}
+            </SentenceMark>
+          </span>
+        ))}
+        {text.slice(sentences.at(-1)?.end ?? 0)}
+      </chakra.p>
+      <Muted>
+        Press a sentence to read who said it. A line under it means that a customer did, dots that
+        no customer said this.
+      </Muted>
+      <SentenceDialog
+        sentence={open === undefined ? undefined : sentences[open]}
+        text={text}
+        onClose={() => setOpen(undefined)}
+      />
+    </Card>
+  );
+}
+
+function Unknown() {
+  return (
+    <Card>
+      <SectionHeading>What it rests on</SectionHeading>
+      <Muted>This could not be looked at. Reload the page once you are online again.</Muted>
+    </Card>
+  );
+}
+
+/** Checked anew with every change, behind the typing. Nothing to show without quotes. */
+function useChecked(draft: Draft): Checked | 'unknown' | undefined {
+  const { quotes } = useAtomValue(campaignAtom);
+  const check = useSetAtom(checkDraftAtom);
+  const later = useDeferredValue(draft);
+  const [checked, setChecked] = useState<Checked | 'unknown'>();
+  const nothing = quotes.length === 0 && !draft.evidence;
+  useEffect(() => {
+    if (nothing) return undefined;
+    let wanted = true;
+    void check(later).then((sentences) => {
+      if (wanted) setChecked(sentences ? { text: visibleText(later), sentences } : 'unknown');
+    });
+    return () => void (wanted = false);
+  }, [check, later, quotes, nothing]);
+  return nothing ? undefined : checked;
+}
+
+function summaryOf(sentences: readonly CheckedSentence[]): string {
+  const claims = sentences.filter(({ claim, quotes }) => claim || quotes.length > 0);
+  const backed = claims.filter(({ quotes }) => quotes.length > 0);
+  const byModel = backed.some(({ by }) => by === 'model');
+  const how =
+    backed.length > 0 && !byModel
+      ? ' The model did not mark its sources: these were found on this device.'
+      : '';
+  if (claims.length === 0) return 'It claims nothing that a customer would have to say.';
+  if (backed.length === claims.length) return `Every claim rests on what customers said.${how}`;
+  return `${backed.length} of ${claims.length} claims rest on what customers said.${how}`;
+}
+
+interface SentenceMarkProps {
+  sentence: CheckedSentence;
+  onOpen(): void;
+  children: ReactNode;
+}
+
+/** A button in running text: a real one would not break with its line. */
+function SentenceMark({ sentence, onOpen, children }: SentenceMarkProps) {
+  const backed = sentence.quotes.length > 0;
+  if (!backed && !sentence.claim) return children;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    onOpen();
+  };
+  return (
+    <chakra.span
+      role="button"
+      tabIndex={0}
+      data-backed={backed}
+      aria-description={backed ? countOf(sentence) : 'No customer said this'}
+      cursor="pointer"
+      borderRadius="4px"
+      textDecorationLine="underline"
+      textDecorationStyle={backed ? 'solid' : 'dotted'}
+      textDecorationColor={backed ? 'done' : 'warn'}
+      textDecorationThickness="2px"
+      textUnderlineOffset="5px"
+      _hover={{ background: 'accentSoft' }}
+      onClick={onOpen}
+      onKeyDown={onKeyDown}
+    >
+      {children}
+    </chakra.span>
+  );
+}
+
+const countOf = ({ quotes }: CheckedSentence) =>
+  quotes.length === 1 ? 'Rests on 1 quote' : `Rests on ${quotes.length} quotes`;
+
+interface SentenceDialogProps {
+  sentence: CheckedSentence | undefined;
+  text: string;
+  onClose(): void;
+}
+
+function SentenceDialog({ sentence, text, onClose }: SentenceDialogProps) {
+  const backed = sentence !== undefined && sentence.quotes.length > 0;
+  return (
+    <Dialog
+      title={backed ? 'Who said this' : 'No customer said this'}
+      open={sentence !== undefined}
+      onClose={onClose}
+    >
+      {sentence && (
+        <>
+          <chakra.p fontWeight="600">{text.slice(sentence.start, sentence.end)}</chakra.p>
+          {backed ? <Quotes sentence={sentence} /> : <p>Check it before you post it.</p>}
+        </>
+      )}
+      <chakra.div display="flex" justifyContent="end">
+        <Button variant="outline" onClick={onClose}>
+          Close
+        </Button>
+      </chakra.div>
+    </Dialog>
+  );
+}
+
+function Quotes({ sentence }: { sentence: CheckedSentence }) {
+  return (
+    <>
+      <Muted>
+        {sentence.by === 'model'
+          ? 'The model names this as its source.'
+          : 'Found on this device, by the words that both share.'}
+      </Muted>
+      <chakra.ul display="grid" gap="3" maxHeight="50vh" overflowY="auto">
+        {sentence.quotes.map((quote) => (
+          <chakra.li
+            key={quote.id}
+            paddingInlineStart="3"
+            borderInlineStartWidth="2px"
+            borderColor="accent"
+            fontSize="sm"
+            lineHeight="1.55"
+          >
+            <chakra.blockquote overflowWrap="anywhere">{quote.text}</chakra.blockquote>
+            <chakra.span color="muted">
+              Quote {quote.id}
+              {quote.rating !== undefined && `, ${formatRating(quote.rating)} of 5`}
+            </chakra.span>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </>
+  );
+}

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { choosePlatform } from './steps.ts';
+import { choosePlatform, customize, generateWith } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const REVIEWS = readFileSync('tests/data/reviews.csv', 'utf8');
@@ -31,4 +31,34 @@ test('quotes are understood, chosen and masked before anything is sent', async (
   const kept = page.getByRole('button', { name: 'Leave out, quote 95' });
   await page.getByRole('button', { name: 'Show all 95', exact: true }).click();
   await expect(kept).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('each sentence of a post shows what it rests on, and no mark reaches the post', async ({
+  signedIn: page,
+}) => {
+  await choosePlatform(page);
+  await page.getByLabel('What customers said').fill(REVIEWS);
+  await page.getByRole('button', { name: 'Add as quotes' }).click();
+  await page.getByText('Only what customers said').click();
+  await customize(page);
+  await page.getByRole('button', { name: 'Generate Content' }).click();
+  await expect(page.getByText('94, and nothing beyond them')).toBeVisible();
+  await generateWith(page, 'demo');
+  await page.getByRole('button', { name: 'View Content' }).click({ timeout: 20_000 });
+  await expect(page.getByRole('main')).not.toContainText('[q');
+
+  const card = page.getByRole('region', { name: 'What it rests on' });
+  await expect(card.getByRole('status')).toHaveText(/claims rest on what customers said\.$/);
+  await card.locator('[data-backed=true]').first().press('Enter');
+  const said = page.getByRole('dialog', { name: 'Who said this' });
+  await expect(said.getByText('The model names this as its source.')).toBeVisible();
+  await expect(said.getByText(/^Quote \d+, \d of 5$/)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Post text').fill('Every seam is sewn by hand in Lisbon.');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(card.getByRole('status')).toHaveText('0 of 1 claims rest on what customers said.');
+  await card.locator('[data-backed=false]').click();
+  await expect(page.getByRole('dialog', { name: 'No customer said this' })).toBeVisible();
 });

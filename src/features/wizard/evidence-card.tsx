@@ -8,7 +8,7 @@ import { checkDraftAtom } from '#state/insight.ts';
 import { Card } from '#ui/card.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Muted, SectionHeading } from '#ui/text.tsx';
+import { Muted, SectionHeading, VisuallyHidden } from '#ui/text.tsx';
 import { formatRating } from './quote-row.tsx';
 
 interface Checked {
@@ -70,9 +70,11 @@ function useChecked(draft: Draft): Checked | 'unknown' | undefined {
   useEffect(() => {
     if (nothing) return undefined;
     let wanted = true;
-    void check(later).then((sentences) => {
+    async function look() {
+      const sentences = await check(later);
       if (wanted) setChecked(sentences ? { text: visibleText(later), sentences } : 'unknown');
-    });
+    }
+    void look();
     return () => void (wanted = false);
   }, [check, later, quotes, nothing]);
   return nothing ? undefined : checked;
@@ -111,7 +113,6 @@ function SentenceMark({ sentence, onOpen, children }: SentenceMarkProps) {
       role="button"
       tabIndex={0}
       data-backed={backed}
-      aria-description={backed ? countOf(sentence) : 'No customer said this'}
       cursor="pointer"
       borderRadius="4px"
       textDecorationLine="underline"
@@ -124,12 +125,15 @@ function SentenceMark({ sentence, onOpen, children }: SentenceMarkProps) {
       onKeyDown={onKeyDown}
     >
       {children}
+      <VisuallyHidden userSelect="none">
+        {backed ? countOf(sentence) : ' (no customer said this)'}
+      </VisuallyHidden>
     </chakra.span>
   );
 }
 
 const countOf = ({ quotes }: CheckedSentence) =>
-  quotes.length === 1 ? 'Rests on 1 quote' : `Rests on ${quotes.length} quotes`;
+  quotes.length === 1 ? ' (rests on 1 quote)' : ` (rests on ${quotes.length} quotes)`;
 
 interface SentenceDialogProps {
   sentence: CheckedSentence | undefined;

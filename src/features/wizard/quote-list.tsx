@@ -75,6 +75,7 @@ function Rows({ all, onRemove }: { all: boolean; onRemove(): void }) {
   return (
     <chakra.ul
       display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
       maxHeight={all ? '420px' : undefined}
       overflowY="auto"
       tabIndex={all ? 0 : undefined}

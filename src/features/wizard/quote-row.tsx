@@ -19,6 +19,7 @@ export function QuoteRow({ quote, masks, goesIn, ...on }: QuoteRowProps) {
   return (
     <chakra.li
       display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
       gap="1"
       padding="3"
       paddingInlineStart="4"

@@ -1,8 +1,9 @@
-const OURS = /src\/(app|ui|state|services|content|domain|features\/shell)\//;
+/** What the bundler tells of its modules. */
+interface ModuleGraph {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
 
-/** What stands on steps and forms: a page that is only read has none of it. */
-const OF_STEPS =
-  /src\/(ui\/(step-frame|choice[\w-]*|field|notice|card)|domain\/(quote|tones|audiences|lengths|platforms|content-types|tags))\.tsx?$/;
+const OURS = /\/src\/(?!sw\/)/;
 
 /**
  * Few chunks: each costs a request and what it could have shared with its neighbours in
@@ -22,14 +23,29 @@ export const CHUNK_GROUPS = [
     test: /node_modules\/(@tanstack|jotai|use-sync-external-store)\//,
     priority: 3,
   },
-  // What every page shows: a chunk takes what its modules import along, and the steps' would.
-  { name: 'ui', test: /src\/ui\/(button|glyphs|text|spinner)\.tsx$/, priority: 2 },
   { name: 'system', test: /src\/ui\/(system|recipes|tokens|use-first-touch)\.ts$/, priority: 2 },
   {
-    name: 'app',
-    test: (id: string) => OURS.test(id) && !OF_STEPS.test(id),
-    minShareCount: 4,
+    // What every page needs to answer, and nothing that only some of them import later.
+    debugName: 'app',
+    name: (id: string, graph: ModuleGraph) => (isOfFirstScreen(id, graph) ? 'app' : null),
+    test: OURS,
     priority: 1,
   },
-  { name: 'steps', test: OF_STEPS, minShareCount: 4 },
 ];
+
+let firstScreen: ReadonlySet<string> | undefined;
+
+function isOfFirstScreen(id: string, graph: ModuleGraph): boolean {
+  firstScreen ??= importedBy(id.replace(/src\/.*/, 'src/app/start.tsx'), graph);
+  return firstScreen.has(id);
+}
+
+/** Our own modules that a module imports, directly or through others, and itself. */
+function importedBy(start: string, graph: ModuleGraph): ReadonlySet<string> {
+  const found = new Set([start]);
+  for (const id of found) {
+    const imported = graph.getModuleInfo(id)?.importedIds ?? [];
+    for (const next of imported) if (OURS.test(next)) found.add(next);
+  }
+  return found;
+}

@@ -59,12 +59,77 @@ test('a draft that two tabs edit at once keeps both texts', async ({ signedIn: p
 test('what one tab chooses the other shows', async ({ signedIn: page }) => {
   await choosePlatform(page);
   const other = await page.context().newPage();
-  await other.goto('/');
-  await expect(other.getByRole('radio', { name: 'Instagram' })).toBeChecked();
+  await other.goto('/?step=customize');
   await page.getByRole('checkbox', { name: 'Authenticity' }).check();
-  await other.getByRole('button', { name: 'Continue to Customization' }).click();
   await expect(other.getByRole('checkbox', { name: 'Authenticity' })).toBeChecked();
   await other.getByRole('checkbox', { name: 'Customer Reviews' }).check();
   await expect(page.getByRole('checkbox', { name: 'Customer Reviews' })).toBeChecked();
   await expect(heading(page, 'Customize Your Content')).toBeVisible();
+});
+
+test('a device that takes nothing is said so at once, and the drafts can be saved as a file', async ({
+  signedIn: page,
+}) => {
+  await toReview(page);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    Reflect.set(window, 'freeTheDisk', () => (IDBObjectStore.prototype.put = put));
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('The disk is full', 'QuotaExceededError');
+    };
+  });
+  await editor(page).fill('Typed with a full disk.');
+  const banner = page.getByText('Your changes are not saved on this device');
+  await expect(banner).toBeVisible({ timeout: 1000 });
+  await expect(page.getByText('Not saved', { exact: true }).first()).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my drafts' }).click();
+  const file = await (await downloading).createReadStream();
+  const parts: string[] = [];
+  for await (const part of file) parts.push(String(part));
+  expect(parts.join('')).toContain('Typed with a full disk.');
+  expect(parts.join('')).not.toContain('demo');
+  await page.evaluate(() => Reflect.get(window, 'freeTheDisk')());
+  await expect(banner).toBeHidden({ timeout: 15_000 });
+  await page.reload();
+  await expect(editor(page)).toHaveValue('Typed with a full disk.');
+});
+
+for (const [name, spoil] of [
+  ['has no storage', () => Reflect.deleteProperty(globalThis, 'indexedDB')],
+  ['never answers', () => Reflect.set(IDBFactory.prototype, 'open', () => new EventTarget())],
+] as const) {
+  test(`a device that ${name} is said so, and the app works in memory`, async ({ page }) => {
+    await page.addInitScript(spoil);
+    await page.goto('/contact');
+    await page.getByLabel('Name').fill('Ada');
+    await expect(page.getByText('Your changes are not saved on this device')).toBeVisible();
+    await expect(page.getByLabel('Name')).toHaveValue('Ada');
+  });
+}
+
+test('earlier drafts can be opened, deleted and brought back', async ({ signedIn: page }) => {
+  await toReview(page);
+  const words = (await page.getByText('Demo text, written').innerText()).slice(0, 30);
+  await page.getByRole('button', { name: 'Create New Campaign' }).click();
+  await expect(heading(page, 'Choose Your Platform')).toBeVisible();
+  const drafts = page.getByRole('list', { name: 'Earlier drafts' });
+  await expect(drafts.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: /^Delete:/ }).click();
+  await expect(drafts.getByRole('listitem')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo delete' }).click();
+  await page.getByRole('button', { name: /^Open:/ }).click();
+  await expect(heading(page, 'Your Generated Content')).toBeVisible();
+  await expect(page.getByText(words).first()).toBeVisible();
+});
+
+test('an app that is opened anew goes on at the step that was left', async ({ signedIn: page }) => {
+  await choosePlatform(page);
+  const anew = await page.context().newPage();
+  await anew.goto('/');
+  await expect(heading(anew, 'Customize Your Content')).toBeVisible();
+  await anew.goto('/');
+  await expect(heading(anew, 'Choose Your Platform')).toBeVisible();
 });

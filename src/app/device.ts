@@ -50,7 +50,7 @@ function keepSafe(disk: DocumentStore): void {
 /** What the contact form could not send earlier goes out now, whichever page is open. */
 async function sendWaitingMessages(store: Store, opened: Promise<boolean>): Promise<void> {
   await opened;
-  if (!deviceDocuments.has('contact-outbox')) return;
+  if (!deviceDocuments.read('contact-outbox')) return;
   const { sendWaitingAtom } = await import('#state/contact.ts');
   await store.set(sendWaitingAtom);
 }

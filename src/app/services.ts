@@ -4,7 +4,9 @@ import { onChance } from '#services/contact/chances.ts';
 import { createSupabaseContact } from '#services/contact/supabase-contact.ts';
 import { createBrowserSharing } from '#services/sharing/browser-sharing.ts';
 import { createColdStorage, createMemoryColdStorage } from '#services/storage/cold-storage.ts';
-import { hasStorage } from './device.ts';
+import { createTabChannel } from '#services/storage/tab-channel.ts';
+import { deviceDocuments, hasStorage } from './device.ts';
+import { createDeviceStorage } from './device-storage.ts';
 import { createSealedKeyVault } from '#services/secrets/sealed-key-vault.ts';
 import { createSupabaseAuth } from '#services/auth/supabase-auth.ts';
 import { createUnconfiguredAuth } from '#services/auth/unconfigured-auth.ts';
@@ -23,17 +25,27 @@ export function createServices(origin: string): Services {
   // Without storage sign-in and keys last as long as the page.
   const storage = hasStorage() ? createColdStorage() : createMemoryColdStorage();
   const fetch = globalThis.fetch.bind(globalThis);
+  const keys = createSealedKeyVault(storage, crypto, {
+    channel: createTabChannel('echopost-keys'),
+  });
   const project = supabaseProject(origin);
   return {
     auth: project
-      ? createSupabaseAuth({ ...project, storage, fetch, siteUrl: `${origin}/` })
+      ? createSupabaseAuth({
+          ...project,
+          storage,
+          fetch,
+          siteUrl: `${origin}/`,
+          onChance: (listener) => onChance(window, listener),
+        })
       : createUnconfiguredAuth(),
     model: createLazyModel(async () => {
       const { createModel } = await import('./model.ts');
       return createModel(fetch);
     }),
     insight: lazyInsight,
-    keys: createSealedKeyVault(storage, crypto),
+    keys,
+    device: createDeviceStorage(deviceDocuments, storage, keys),
     sharing: createBrowserSharing(),
     contact: project
       ? createSupabaseContact({

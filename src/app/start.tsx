@@ -4,12 +4,15 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { AuthService, Identity } from '#services/auth/auth.ts';
 import { bannerDismissedAtom } from '#state/banner.ts';
+import { parseStep } from '#domain/wizard.ts';
 import { servicesAtom } from '#state/services.ts';
 import { sessionAtom, setIdentityAtom } from '#state/session.ts';
 import { pageReady } from '#ui/page-ready.ts';
 import { App } from './app.tsx';
-import { openDocuments } from './device.ts';
 import { keepPageWhenPartsAreMissing } from './missing-part.ts';
+import { deviceDocuments, openDocuments } from './device.ts';
+import { isNewTab } from './new-tab.ts';
+import { keepKeysAwake } from './keys-awake.ts';
 import { keepHead } from './page-head.ts';
 import { isPrerendered } from './prerendered-page.ts';
 import { takeBack } from './repeat-input.ts';
@@ -46,6 +49,7 @@ export async function start(): Promise<void> {
   );
   keepPageWhenPartsAreMissing();
   const [fillDocuments] = await Promise.all([openDocuments(), openSession(store, services.auth)]);
+  goOnWhereLeft(store);
   const router = createAppRouter({ isSignedIn: () => isSignedIn(store) });
   keepHead(router);
   await handleSignInAddress(services.auth, router);
@@ -61,6 +65,7 @@ export async function start(): Promise<void> {
   if (takesOver) flushSync(() => fillDocuments(store));
   repeat?.();
   page.dataset['ready'] = 'app';
+  keepKeysAwake(services.keys);
   delete page.dataset['fresh'];
   if (isSignedIn(store)) setTimeout(() => services.auth.keepFresh(), KEEP_FRESH_AFTER_MS);
   setTimeout(() => void startLate(store), LATE_MS);
@@ -70,6 +75,15 @@ export async function start(): Promise<void> {
 async function startLate(store: Store): Promise<void> {
   const late = await import('./late.ts').catch(() => undefined);
   late?.startLate(store);
+}
+
+/** An app that is opened anew at its start goes on at the step that was left. */
+function goOnWhereLeft(store: Store): void {
+  const { pathname, search, hash } = location;
+  const isNew = isNewTab();
+  const step = parseStep(deviceDocuments.read('place')?.data);
+  if (!isNew || !isSignedIn(store) || pathname !== '/' || search !== '' || hash !== '') return;
+  if (step && step !== 'platform') history.replaceState(history.state, '', `/?step=${step}`);
 }
 
 const isSignedIn = (store: Store) => store.get(sessionAtom).status === 'in';

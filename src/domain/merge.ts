@@ -59,7 +59,8 @@ function settleEntry<T>(
 
 /** Two texts that grew apart: both, one below the other, unless one goes on from the other. */
 export function mergeText(base: string, mine: string, theirs: string): string {
-  if (mine === base || theirs.startsWith(mine)) return theirs;
+  if (mine === base) return theirs;
   if (theirs === base || mine.startsWith(theirs)) return mine;
+  if (theirs.startsWith(mine)) return theirs;
   return `${theirs}\n\n${mine}`;
 }

@@ -19,6 +19,7 @@ export const TOASTS = {
     'Please enter your OpenAI API key to generate content.',
   ),
   apiKeySaved: success('API Key Saved', 'Your API key has been saved locally.'),
+  apiKeyForSession: success('API Key Saved', 'It is kept until this page is closed or reloaded.'),
   apiKeyDeleted: success('API Key Deleted', 'It is gone from this device.'),
   generated: success('Content Generated', 'Your marketing campaign is ready for review'),
   generationFailed: error(

@@ -7,6 +7,7 @@ import {
   saveEdit,
   startEditing,
 } from '#domain/draft.ts';
+import { DRAFTS_FILE_NAME, draftsFile } from '#domain/drafts-file.ts';
 import { TOASTS } from '#domain/toasts.ts';
 import { documentAtom } from './documents.ts';
 import { services } from './services.ts';
@@ -88,6 +89,20 @@ export const swapVersionsAtom = atom(null, (get, set) => {
   set(draftsAtom, { drafts, currentId: previousId, previousId: currentId });
 });
 
+/** Puts one of the earlier drafts under review. */
+export const openDraftAtom = atom(null, (_get, set, id: string) =>
+  set(draftsAtom, ({ drafts }) => ({ drafts, currentId: id })),
+);
+
+export const hasDraftsAtom = atom((get) => get(draftsAtom).drafts.length > 0);
+
+/** All drafts as a file, with what is typed and not saved; no key and no session is in it. */
+export const exportDraftsAtom = atom(null, (get) => {
+  const { sharing, notify } = services(get);
+  sharing.downloadText(DRAFTS_FILE_NAME, draftsFile(get(draftsAtom).drafts));
+  notify(TOASTS.downloadStarted);
+});
+
 export const closeDraftAtom = atom(null, (_get, set) =>
   set(draftsAtom, ({ drafts }) => ({ drafts })),
 );
@@ -107,6 +122,7 @@ export const saveEditAtom = atom(null, (get, set) => {
   if (!draft) return;
   set(putDraftAtom, saveEdit(draft, services(get).now()));
   services(get).notify(TOASTS.updated);
+  services(get).device.persist();
 });
 
 /** Keeps what is being typed, key by key. */

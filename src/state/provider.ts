@@ -7,6 +7,7 @@ import {
   type ProviderId,
 } from '#domain/providers.ts';
 import { TOASTS } from '#domain/toasts.ts';
+import type { KeptKey, KeyLevel, KeyProtection } from '#services/secrets/key-vault.ts';
 import { documentAtom } from './documents.ts';
 import { services, servicesAtom } from './services.ts';
 
@@ -65,27 +66,50 @@ export const modelNameAtom = atom(
   },
 );
 
-/** What may be shown of the stored key, such as `…x4Qz`; undefined when there is none. */
-export const keyHintAtom = atom<string | undefined>(undefined);
+/** What may be shown of the kept key; undefined when there is none. */
+export const keptKeyAtom = atom<KeptKey | undefined>(undefined);
+
+/** Its last characters, such as `…x4Qz`. */
+export const keyHintAtom = atom((get) => get(keptKeyAtom)?.hint);
+
+/** The key is kept and waits for its passphrase. */
+export const keyLockedAtom = atom((get) => get(keptKeyAtom)?.locked === true);
 
 export const loadKeyHintAtom = atom(null, async (get, set) => {
   const baseUrl = get(baseUrlAtom);
-  const hint = baseUrl === undefined ? undefined : await services(get).keys.hint(baseUrl);
-  if (get(baseUrlAtom) === baseUrl) set(keyHintAtom, hint);
+  const kept = baseUrl === undefined ? undefined : await services(get).keys.find(baseUrl);
+  if (get(baseUrlAtom) === baseUrl) set(keptKeyAtom, kept);
 });
 
-/** True when the device keeps the key now; where it cannot, a toast says that it went wrong. */
-export const saveKeyAtom = atom(null, async (get, set, key: string): Promise<boolean> => {
-  const { keys, notify } = services(get);
+/** Hears when the key is locked, or changed in another tab. Returns how to stop. */
+export const watchKeyAtom = atom(null, (get, set) =>
+  services(get).keys.subscribe(() => void set(loadKeyHintAtom)),
+);
+
+/** How the key is kept now; where it cannot be, undefined, and a toast says that it went wrong. */
+export const saveKeyAtom = atom(
+  null,
+  async (get, set, key: string, protection?: KeyProtection): Promise<KeyLevel | undefined> => {
+    const { keys, notify } = services(get);
+    const baseUrl = get(baseUrlAtom);
+    if (baseUrl === undefined || key.trim() === '') return undefined;
+    const level = await keys.save(baseUrl, key.trim(), protection).catch(() => undefined);
+    if (level) await set(loadKeyHintAtom);
+    notify(level ? savedToast(level) : TOASTS.unexpected);
+    return level;
+  },
+);
+
+const savedToast = (level: KeyLevel) =>
+  level === 'session' ? TOASTS.apiKeyForSession : TOASTS.apiKeySaved;
+
+/** False for a wrong passphrase. */
+export const unlockKeyAtom = atom(null, async (get, set, passphrase: string) => {
   const baseUrl = get(baseUrlAtom);
-  if (baseUrl === undefined || key.trim() === '') return false;
-  const saved = await keys.save(baseUrl, key.trim()).then(
-    () => true,
-    () => false,
-  );
-  if (saved) await set(loadKeyHintAtom);
-  notify(saved ? TOASTS.apiKeySaved : TOASTS.unexpected);
-  return saved;
+  if (baseUrl === undefined) return false;
+  const unlocked = await services(get).keys.unlock(baseUrl, passphrase);
+  if (unlocked) await set(loadKeyHintAtom);
+  return unlocked;
 });
 
 export const deleteKeyAtom = atom(null, async (get, set) => {

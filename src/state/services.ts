@@ -7,6 +7,7 @@ import type { InsightService } from '#services/insight/insight.ts';
 import type { ModelService } from '#services/model/model.ts';
 import type { KeyVault } from '#services/secrets/key-vault.ts';
 import type { SharingService } from '#services/sharing/sharing.ts';
+import type { DeviceStorage } from '#services/device/device.ts';
 
 /** Everything outside the page that state may reach. `app` chooses the adapters. */
 export interface Services {
@@ -14,6 +15,7 @@ export interface Services {
   readonly insight: InsightService;
   readonly model: ModelService;
   readonly keys: KeyVault;
+  readonly device: DeviceStorage;
   readonly sharing: SharingService;
   readonly contact: ContactService;
   /** Absent where the build names no site for advertisements. */

@@ -14,13 +14,22 @@ export const setIdentityAtom = atom(null, (_get, set, identity: Identity | null)
   set(sessionAtom, identity ? { status: 'in', identity } : { status: 'out' }),
 );
 
-/** Signs out and says how it went; true when this device has forgotten the person. */
-export const signOutAtom = atom(null, async (get) => {
-  const { auth, notify } = services(get);
-  const result = await auth.signOut();
-  notify(result.ok ? TOASTS.loggedOut : authToast(result));
-  return result.ok;
-});
+/** Whether there is work on the device, so that a logout has to ask what becomes of it. */
+export const hasWorkAtom = atom(null, (get) => services(get).device.hasWork());
+
+/**
+ * Signs out, with the keys and the queue and, if asked, all work. Says how it went; true when this
+ * device has forgotten the person.
+ */
+export const signOutAtom = atom(
+  null,
+  async (get, _set, what: { work: boolean } = { work: false }) => {
+    const { auth, device, notify } = services(get);
+    const result = await auth.signOut(() => device.forget(what));
+    notify(result.ok ? TOASTS.loggedOut : authToast(result));
+    return result.ok;
+  },
+);
 
 /** The toast for a refused sign-in call: the service's words, or ours when it had none. */
 export function authToast(result: Exclude<AuthResult, { ok: true }>) {

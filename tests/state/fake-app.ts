@@ -73,15 +73,20 @@ export function createFakeVault(kept: Record<string, string> = {}) {
   let broken = false;
   const vault: KeyVault = {
     read: async (baseUrl) => keys.get(baseUrl),
-    async save(baseUrl, key) {
+    async save(baseUrl, key, protection = { level: 'device' }) {
       if (broken) throw new Error('No storage here');
       keys.set(baseUrl, key);
+      return protection.level;
     },
     delete: async (baseUrl) => void keys.delete(baseUrl),
-    async hint(baseUrl) {
+    async find(baseUrl) {
       const key = keys.get(baseUrl);
-      return key === undefined ? undefined : hintOf(key);
+      return key === undefined ? undefined : { hint: hintOf(key), level: 'device', locked: false };
     },
+    unlock: async () => false,
+    stayAwake: () => undefined,
+    forget: () => keys.clear(),
+    subscribe: () => () => undefined,
   };
   return { keys, vault, breakDown: () => (broken = true) };
 }
@@ -106,6 +111,11 @@ export function openApp({ kept, embedded = false, signOut = { ok: true } }: Opti
     auth,
     model: model.service,
     keys: vault.vault,
+    device: {
+      hasWork: () => false,
+      forget: async () => vault.vault.forget(),
+      persist: () => undefined,
+    },
     sharing: {
       copy: async () => true,
       downloadText: () => undefined,

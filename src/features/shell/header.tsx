@@ -4,9 +4,10 @@ import { createLink, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { POSTS } from '#content/posts.ts';
 import { SITE } from '#content/site.ts';
-import { sessionAtom, signOutAtom } from '#state/session.ts';
+import { hasWorkAtom, sessionAtom, signOutAtom } from '#state/session.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { ChevronDownGlyph, MenuGlyph } from '#ui/glyphs.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { Mark } from '#ui/mark.tsx';
 import { Menu } from './menu.tsx';
 import { NavLink } from './nav-link.tsx';
@@ -136,13 +137,17 @@ function Account() {
   return <SignedIn email={session.identity.email} />;
 }
 
+const LogoutQuestion = lazyPart(async () => (await import('./logout-question.tsx')).LogoutQuestion);
+
 function SignedIn({ email }: { email: string }) {
   const signOut = useSetAtom(signOutAtom);
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
-  async function leave() {
+  const [asking, setAsking] = useState(false);
+  const hasWork = useSetAtom(hasWorkAtom);
+  async function leave(work = false) {
     setLeaving(true);
-    if (await signOut()) await navigate({ to: '/' });
+    if (await signOut({ work })) await navigate({ to: '/' });
     setLeaving(false);
   }
   return (
@@ -159,9 +164,22 @@ function SignedIn({ email }: { email: string }) {
       >
         {email}
       </chakra.span>
-      <Button variant="quiet" size="sm" disabled={leaving} onClick={() => void leave()}>
+      <Button
+        variant="quiet"
+        size="sm"
+        disabled={leaving}
+        onClick={() => (hasWork() ? setAsking(true) : void leave())}
+      >
         Logout
       </Button>
+      {asking && (
+        <LogoutQuestion
+          onAnswer={(answer) => {
+            setAsking(false);
+            if (answer !== 'stay') void leave(answer === 'delete');
+          }}
+        />
+      )}
     </>
   );
 }

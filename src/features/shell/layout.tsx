@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react';
+import { useAtomValue } from 'jotai';
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { MAX_TOASTS, TOAST_DURATION } from '#domain/toasts.ts';
 import { LatePart } from '#ui/late-part.tsx';
+import { saveStateAtom } from '#state/documents.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { toastsWanted } from '#ui/toast.ts';
 import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
@@ -18,6 +21,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <SkipLink href="#main">Skip to content</SkipLink>
       <Banner />
       <Header />
+      <StorageWatch />
       <chakra.main
         id="main"
         tabIndex={-1}
@@ -35,6 +39,13 @@ export function Layout({ children }: { children: ReactNode }) {
       <Toasts />
     </>
   );
+}
+
+const StorageNotice = lazyPart(async () => (await import('./storage-notice.tsx')).StorageNotice);
+
+function StorageWatch() {
+  const state = useAtomValue(saveStateAtom);
+  return state === 'failed' || state === 'outdated' ? <StorageNotice /> : null;
 }
 
 function Toasts() {

@@ -11,6 +11,7 @@ import { TextArea } from '#ui/field.tsx';
 import { EditGlyph, EyeGlyph } from '#ui/glyphs.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Muted, SectionHeading } from '#ui/text.tsx';
+import { SaveStatus } from './save-status.tsx';
 import { FailureNotice } from './generation-progress.tsx';
 import { PlainPost } from './plain-post.tsx';
 import { PostFacts } from './post-facts.tsx';
@@ -66,6 +67,7 @@ export function DraftText({ draft }: { draft: Draft }) {
         <Editor platform={draft.origin.platform} text={draft.editing} unchanged={unchanged} />
       )}
       <PostFacts draft={draft} />
+      <SaveStatus />
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { generateAtom, generationAtom, isOutdatedAtom } from '#state/generation.ts';
-import { baseUrlAtom, keyHintAtom } from '#state/provider.ts';
+import { baseUrlAtom, keyHintAtom, keyLockedAtom } from '#state/provider.ts';
 import { Button } from '#ui/button.tsx';
 import { ArrowRightGlyph } from '#ui/glyphs.tsx';
 import { BackButton, StepFrame } from '#ui/step-frame.tsx';
@@ -23,9 +23,10 @@ export function GenerateStep({ onBack, onStart, onView }: GenerateStepProps) {
   const hasKey = useAtomValue(keyHintAtom) !== undefined;
   const generate = useSetAtom(generateAtom);
   const [typedKey, setTypedKey] = useState('');
+  const locked = useAtomValue(keyLockedAtom) && typedKey.trim() === '';
   const running = status === 'running';
   const finished = status === 'done' && !isOutdated;
-  const missing = missingFor(baseUrl, hasKey || typedKey.trim() !== '');
+  const missing = missingFor(baseUrl, hasKey || typedKey.trim() !== '', locked);
   return (
     <StepFrame
       title="Generate Content"
@@ -63,7 +64,12 @@ export function GenerateStep({ onBack, onStart, onView }: GenerateStepProps) {
   );
 }
 
-function missingFor(baseUrl: string | undefined, hasKey: boolean): string | undefined {
+function missingFor(
+  baseUrl: string | undefined,
+  hasKey: boolean,
+  locked: boolean,
+): string | undefined {
   if (baseUrl === undefined) return 'Enter the address of your server to generate.';
+  if (locked) return 'Unlock your key to generate.';
   return hasKey ? undefined : 'Enter your API key to generate.';
 }

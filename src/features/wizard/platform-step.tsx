@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { PLATFORMS } from '#domain/platforms.ts';
 import { campaignAtom, chooseAtom } from '#state/campaign.ts';
+import { hasDraftsAtom } from '#state/drafts.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ChoiceCards } from '#ui/choice-cards.tsx';
@@ -10,7 +12,15 @@ import { ArrowRightGlyph } from '#ui/glyphs.tsx';
 import { StepFrame } from '#ui/step-frame.tsx';
 import { SectionHeading } from '#ui/text.tsx';
 
-export function PlatformStep({ onContinue }: { onContinue(): void }) {
+const EarlierDrafts = lazyPart(async () => (await import('./earlier-drafts.tsx')).EarlierDrafts);
+
+interface PlatformStepProps {
+  onContinue(): void;
+  onReview(): void;
+}
+
+export function PlatformStep({ onContinue, onReview }: PlatformStepProps) {
+  const hasDrafts = useAtomValue(hasDraftsAtom);
   const { platform } = useAtomValue(campaignAtom);
   const choose = useSetAtom(chooseAtom);
   return (
@@ -34,6 +44,7 @@ export function PlatformStep({ onContinue }: { onContinue(): void }) {
         chosen={platform}
         onChoose={(id) => choose({ platform: id })}
       />
+      {hasDrafts && <EarlierDrafts onOpen={onReview} />}
       <FacelessVideoPromo />
     </StepFrame>
   );

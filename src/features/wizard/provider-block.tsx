@@ -12,18 +12,27 @@ import {
   baseUrlAtom,
   deleteKeyAtom,
   keyHintAtom,
+  keyLockedAtom,
   loadKeyHintAtom,
   providerAtom,
   providerChoiceAtom,
   saveKeyAtom,
+  watchKeyAtom,
 } from '#state/provider.ts';
 import { servicesAtom } from '#state/services.ts';
+import { type KeyProtection, PASSPHRASE_MIN_LENGTH } from '#services/secrets/key-vault.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Select, TextField } from '#ui/field.tsx';
 import { EyeGlyph, EyeOffGlyph, KeyGlyph } from '#ui/glyphs.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { Muted, SectionHeading } from '#ui/text.tsx';
 import { ModelPicker } from './model-picker.tsx';
+
+const KeyProtectionChoice = lazyPart(
+  async () => (await import('./key-protection.tsx')).KeyProtectionChoice,
+);
+const UnlockKey = lazyPart(async () => (await import('./key-protection.tsx')).UnlockKey);
 
 interface ProviderBlockProps {
   typedKey: string;
@@ -36,7 +45,9 @@ export function ProviderBlock({ typedKey, onType, disabled }: ProviderBlockProps
   const provider = useAtomValue(providerAtom);
   const baseUrl = useAtomValue(baseUrlAtom);
   const loadHint = useSetAtom(loadKeyHintAtom);
+  const watchKey = useSetAtom(watchKeyAtom);
   useEffect(() => void loadHint(), [loadHint, baseUrl]);
+  useEffect(() => watchKey(), [watchKey]);
   return (
     <Card>
       <chakra.fieldset disabled={disabled} display="grid" gap="5">
@@ -126,73 +137,93 @@ function KeyField({ typedKey, onType }: { typedKey: string; onType(key: string):
   const hint = useAtomValue(keyHintAtom);
   const saveKey = useSetAtom(saveKeyAtom);
   const deleteKey = useSetAtom(deleteKeyAtom);
+  const locked = useAtomValue(keyLockedAtom);
   const [shown, setShown] = useState(false);
-  const blank = typedKey.trim() === '';
+  const [protection, setProtection] = useState<KeyProtection>({ level: 'device' });
+  const blank = typedKey.trim() === '' || isTooShort(protection);
 
   async function save() {
-    if (!(await saveKey(typedKey))) return;
+    if (!(await saveKey(typedKey, protection))) return;
     onType('');
     setShown(false);
+    setProtection(({ level }) => (level === 'passphrase' ? { level, passphrase: '' } : { level }));
   }
 
   return (
-    <chakra.form
-      display="grid"
-      gap="3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      <TextField
-        label={`${provider.name} API key`}
-        name="api-key"
-        type={shown ? 'text' : 'password'}
-        required
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        placeholder={hint === undefined ? '' : `Saved key ${hint}`}
-        value={typedKey}
-        onChange={(event) => onType(event.target.value)}
-        hint={
-          <>
-            {provider.keyHint}{' '}
-            {provider.keyUrl && (
-              <a href={provider.keyUrl} target="_blank" rel="noopener noreferrer">
-                Get a key
-              </a>
-            )}
-          </>
-        }
-        after={
+    <>
+      {locked && hint !== undefined && <UnlockKey hint={hint} />}
+      <chakra.form
+        display="grid"
+        gap="3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <TextField
+          label={`${provider.name} API key`}
+          name="api-key"
+          type={shown ? 'text' : 'password'}
+          required
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          placeholder={hint === undefined ? '' : `Saved key ${hint}`}
+          value={typedKey}
+          onChange={(event) => onType(event.target.value)}
+          hint={
+            <>
+              {provider.keyHint}{' '}
+              {provider.keyUrl && (
+                <a href={provider.keyUrl} target="_blank" rel="noopener noreferrer">
+                  Get a key
+                </a>
+              )}
+            </>
+          }
+          after={
+            <Button
+              variant="outline"
+              size="icon"
+              aria-label={shown ? 'Hide key' : 'Show key'}
+              aria-pressed={shown}
+              onClick={() => setShown(!shown)}
+            >
+              {shown ? <EyeOffGlyph /> : <EyeGlyph />}
+            </Button>
+          }
+        />
+        {typedKey !== '' && <KeyProtectionChoice value={protection} onChange={setProtection} />}
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
           <Button
             variant="outline"
-            size="icon"
-            aria-label={shown ? 'Hide key' : 'Show key'}
-            aria-pressed={shown}
-            onClick={() => setShown(!shown)}
+            size="sm"
+            type="submit"
+            disabled={blank || baseUrl === undefined}
           >
-            {shown ? <EyeOffGlyph /> : <EyeGlyph />}
+            Save
           </Button>
-        }
-      />
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
-        <Button variant="outline" size="sm" type="submit" disabled={blank || baseUrl === undefined}>
-          Save
-        </Button>
-        {hint !== undefined && (
-          <>
-            <chakra.span display="inline-flex" alignItems="center" gap="1" fontSize="sm">
-              <KeyGlyph size={16} /> Saved {hint}
-            </chakra.span>
-            <Button variant="quiet" size="sm" onClick={() => void deleteKey()}>
-              Delete key
-            </Button>
-          </>
-        )}
-      </chakra.div>
-      <Muted>Stays on this device, encrypted, and goes to {provider.name} alone.</Muted>
-    </chakra.form>
+          {hint !== undefined && (
+            <>
+              <chakra.span display="inline-flex" alignItems="center" gap="1" fontSize="sm">
+                <KeyGlyph size={16} /> Saved {hint}
+              </chakra.span>
+              <Button variant="quiet" size="sm" onClick={() => void deleteKey()}>
+                Delete key
+              </Button>
+            </>
+          )}
+        </chakra.div>
+        <Muted>
+          {keptWords(protection)} It goes to {provider.name} alone.
+        </Muted>
+      </chakra.form>
+    </>
   );
 }
+
+const isTooShort = (protection: KeyProtection): boolean =>
+  protection.level === 'passphrase' && protection.passphrase.length < PASSPHRASE_MIN_LENGTH;
+
+const keptWords = ({ level }: KeyProtection): string =>
+  level === 'session' ? 'Stays in memory.' : 'Stays on this device, encrypted.';

@@ -7,19 +7,28 @@ import { type Draft, hasUnsavedEdit } from '#domain/draft.ts';
 import { LENGTHS } from '#domain/lengths.ts';
 import { PLATFORMS } from '#domain/platforms.ts';
 import { TONES } from '#domain/tones.ts';
-import { currentDraftAtom, hasOtherVersionAtom, swapVersionsAtom } from '#state/drafts.ts';
+import {
+  currentDraftAtom,
+  hasDraftsAtom,
+  hasOtherVersionAtom,
+  swapVersionsAtom,
+} from '#state/drafts.ts';
 import { resetCampaignAtom } from '#state/generation.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { BlankPostDrawing } from '#ui/drawings.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { BackButton, StepFrame } from '#ui/step-frame.tsx';
 import { Badge } from '#ui/text.tsx';
 import { DraftText } from './draft-text.tsx';
 import { ImageCard, VideoCard } from './media-card.tsx';
 import { ReviewSidebar } from './review-sidebar.tsx';
 
+const EarlierDrafts = lazyPart(async () => (await import('./earlier-drafts.tsx')).EarlierDrafts);
+
 export function ReviewStep({ onBack, onReset }: { onBack(): void; onReset(): void }) {
   const draft = useAtomValue(currentDraftAtom);
+  const hasDrafts = useAtomValue(hasDraftsAtom);
   return (
     <StepFrame
       title="Your Generated Content"
@@ -32,6 +41,7 @@ export function ReviewStep({ onBack, onReset }: { onBack(): void; onReset(): voi
       }
     >
       {draft ? <DraftReview draft={draft} /> : <NoContent />}
+      {hasDrafts && <EarlierDrafts onOpen={() => window.scrollTo({ top: 0 })} />}
     </StepFrame>
   );
 }

@@ -1,9 +1,10 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { type ComponentType, useEffect } from 'react';
 import { missingChoices } from '#domain/campaign.ts';
 import { clampStep, stepIndex, STEPS, type StepId } from '#domain/wizard.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { currentDraftAtom } from '#state/drafts.ts';
+import { placeAtom } from '#state/place.ts';
 import { StepIndicator } from '#ui/step-indicator.tsx';
 import type { LaterStep, LazyReviewStep } from './later-step.tsx';
 import { PlatformStep } from './platform-step.tsx';
@@ -30,12 +31,14 @@ export function Wizard({ asked, goTo, LaterStep: Later, ReviewStep }: WizardProp
   useEffect(() => {
     if (step !== asked) goTo(step, { replace: true });
   });
+  const keepPlace = useSetAtom(placeAtom);
+  useEffect(() => keepPlace(step), [keepPlace, step]);
   return (
     <>
       <StepIndicator steps={STEPS} at={stepIndex(step)} />
       <StepTransition step={step}>
         {step === 'platform' ? (
-          <PlatformStep onContinue={() => goTo('customize')} />
+          <PlatformStep onContinue={() => goTo('customize')} onReview={() => goTo('review')} />
         ) : (
           <Later step={step} goTo={goTo} ReviewStep={ReviewStep} />
         )}

@@ -38,7 +38,12 @@ export interface AuthService {
   ): Promise<
     AuthResult | { readonly ok: false; readonly kind: 'other-browser'; readonly message: string }
   >;
-  signOut(): Promise<AuthResult>;
+  /**
+   * Forgets the person at once; `forget` takes along what else must go before the network is asked.
+   * The server hears of it within three seconds, or later from this page. `unexpected` when the
+   * device would not forget.
+   */
+  signOut(forget?: () => Promise<void>): Promise<AuthResult>;
 }
 
 /** What someone typed or pasted into “Code, or paste the link”. */

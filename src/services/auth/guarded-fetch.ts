@@ -12,7 +12,7 @@ export function guardFetch(fetch: typeof globalThis.fetch): typeof globalThis.fe
   return async (input, init) => {
     const timeout = isRefresh(input) ? REFRESH_TIMEOUT_MS : TIMEOUT_MS;
     const response = await fetch(input, { ...init, signal: AbortSignal.timeout(timeout) });
-    if (isRefresh(input) && !isAuthoritative(response)) {
+    if (isRefresh(input) && !(await isAuthoritative(response))) {
       throw new TypeError(`No answer from the sign-in service (${response.status})`);
     }
     return response;
@@ -24,7 +24,14 @@ function isRefresh(input: RequestInfo | URL): boolean {
   return url.includes('/token?grant_type=refresh_token');
 }
 
-function isAuthoritative(response: Response): boolean {
+async function isAuthoritative(response: Response): Promise<boolean> {
   const isJson = response.headers.get('content-type')?.includes('json') === true;
-  return isJson && (response.ok || AUTHORITATIVE.has(response.status));
+  if (!isJson) return false;
+  return response.ok ? hasToken(response.clone()) : AUTHORITATIVE.has(response.status);
+}
+
+/** A portal may answer anything with a 200. */
+async function hasToken(response: Response): Promise<boolean> {
+  const body: unknown = await response.json().catch(() => undefined);
+  return typeof Object(body).access_token === 'string';
 }

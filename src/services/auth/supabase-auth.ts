@@ -11,7 +11,12 @@ export interface SupabaseSettings {
   readonly fetch: typeof globalThis.fetch;
   /** Where a link that was not opened through our own page leads: the site's root. */
   readonly siteUrl: string;
+  /** Calls back when a lost network may be there again; returns how to stop. */
+  readonly onChance?: (listener: () => void) => () => void;
 }
+
+/** Milliseconds that somebody who logs out waits for the server. */
+const REVOKE_MS = 3000;
 
 const SESSION = 'session';
 const VERIFIER = `${SESSION}-code-verifier`;
@@ -57,11 +62,13 @@ export function createSupabaseAuth(settings: SupabaseSettings): AuthService {
       if (!(await remembered(settings.storage, VERIFIER))) return otherBrowser;
       return attempt(async () => (await client()).exchangeCodeForSession(code));
     },
-    async signOut() {
+    async signOut(forget = async () => undefined) {
       const { access_token } = Object(parseJson(await remembered(settings.storage, SESSION)));
-      await settings.storage.delete(SESSION).catch(() => undefined);
+      const forgotten = await forgetAll(settings.storage, forget);
+      if (!forgotten) return unexpected;
       tell(null);
-      return revoke(client, asText(access_token));
+      tellClient(client).catch(() => undefined);
+      return revokeInTime(() => revoke(client, asText(access_token)), settings.onChance);
     },
   };
 }
@@ -103,20 +110,70 @@ async function load(
 const isEnded = ({ name, status }: AuthError) =>
   name === 'AuthSessionMissingError' || [401, 403, 404].includes(status ?? 0);
 
-/** Ends a session that this device has forgotten. A server out of reach only learns of it later. */
+/** False when the device would not let go. A device without storage has nothing to let go of. */
+async function forgetAll(storage: ColdStorage, forget: () => Promise<void>): Promise<boolean> {
+  if ((await remembered(storage, SESSION)) !== undefined) {
+    const deleted = await storage.delete(SESSION).then(
+      () => true,
+      () => false,
+    );
+    if (!deleted) return false;
+  }
+  return forget().then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * A server out of reach learns of it when the network is back, from this page: the token that it
+ * takes for that is nowhere but in its memory.
+ */
+async function revokeInTime(
+  revokeOnce: () => Promise<AuthResult>,
+  onChance: SupabaseSettings['onChance'],
+): Promise<AuthResult> {
+  const patience = new Promise<AuthResult>((resolve) => {
+    setTimeout(resolve, REVOKE_MS, offlineResult);
+  });
+  const result = await Promise.race([revokeOnce(), patience]);
+  if (result.ok || result.kind !== 'offline') return result;
+  const stop = onChance?.(() => void tryAgain());
+  async function tryAgain(): Promise<void> {
+    const later = await revokeOnce();
+    if (later.ok || later.kind !== 'offline') stop?.();
+  }
+  return { ok: true };
+}
+
+/** Ends a session that this device has forgotten. */
 async function revoke(
   client: () => Promise<GoTrueClient>,
   token: string | null,
 ): Promise<AuthResult> {
-  const result = await attempt(async () => {
+  return attempt(async () => {
     const auth = await client();
-    // It tells the other tabs. Not waited for: during a refresh offline it takes 25 seconds.
-    auth.signOut({ scope: 'local' }).catch(() => undefined);
     const { error } = token ? await auth.admin.signOut(token, 'local') : { error: null };
     return { error: error && isEnded(error) ? null : error };
   });
-  return !result.ok && result.kind === 'offline' ? { ok: true } : result;
 }
+
+/** It tells the other tabs. Not waited for: during a refresh offline it takes 25 seconds. */
+async function tellClient(client: () => Promise<GoTrueClient>): Promise<void> {
+  await (await client()).signOut({ scope: 'local' });
+}
+
+const offlineResult = {
+  ok: false,
+  kind: 'offline',
+  message: 'The sign-in service could not be reached.',
+} as const;
+
+const unexpected = {
+  ok: false,
+  kind: 'unexpected',
+  message: 'An unexpected error occurred',
+} as const;
 
 const otherBrowser = {
   ok: false,
@@ -129,9 +186,7 @@ async function attempt(call: () => Promise<{ error: AuthError | null }>): Promis
     const { error } = await call();
     return error ? refusal(error) : { ok: true };
   } catch (error) {
-    return isNetworkError(error)
-      ? { ok: false, kind: 'offline', message: 'The sign-in service could not be reached.' }
-      : { ok: false, kind: 'unexpected', message: 'An unexpected error occurred' };
+    return isNetworkError(error) ? offlineResult : unexpected;
   }
 }
 
@@ -142,9 +197,7 @@ function isNetworkError(error: unknown): boolean {
 }
 
 function refusal(error: AuthError): AuthResult {
-  if (error.name === 'AuthRetryableFetchError') {
-    return { ok: false, kind: 'offline', message: 'The sign-in service could not be reached.' };
-  }
+  if (error.name === 'AuthRetryableFetchError') return offlineResult;
   const seconds = /after (\d{1,4}) seconds?/.exec(error.message)?.[1];
   return seconds === undefined
     ? { ok: false, kind: 'service', message: error.message }

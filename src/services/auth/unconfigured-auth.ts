@@ -17,6 +17,9 @@ export function createUnconfiguredAuth(): AuthService {
     verifyCode: async () => refused,
     verifyTokenHash: async () => refused,
     exchangeCode: async () => refused,
-    signOut: async () => ({ ok: true }),
+    async signOut(forget) {
+      await forget?.();
+      return { ok: true };
+    },
   };
 }

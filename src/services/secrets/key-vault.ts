@@ -1,15 +1,47 @@
 /**
+ * How a key is kept. `device`: encrypted on this device. `session`: in memory, until the page goes.
+ * `passphrase`: encrypted under a passphrase, which has to be typed after 15 minutes of rest.
+ */
+export type KeyLevel = 'device' | 'session' | 'passphrase';
+
+export type KeyProtection =
+  | { readonly level: 'device' | 'session' }
+  | { readonly level: 'passphrase'; readonly passphrase: string };
+
+/** What may be shown of a kept key. */
+export interface KeptKey {
+  /** Such as `…x4Qz`. */
+  readonly hint: string;
+  readonly level: KeyLevel;
+  /** It waits for its passphrase. */
+  readonly locked: boolean;
+}
+
+/** Characters. Short ones, such as a PIN, are found by trying. */
+export const PASSPHRASE_MIN_LENGTH = 12;
+
+/**
  * Keeps the person's provider keys. A key belongs to one base URL: choosing another provider never
  * sends it there.
  */
 export interface KeyVault {
-  /** The key for this base URL, or undefined. Only the provider call may ask. */
+  /** The key for this base URL; undefined without one, or while it is locked. Only the provider call may ask. */
   read(baseUrl: string): Promise<string | undefined>;
-  /** Seals and stores the key. Rejects when the device cannot keep it. */
-  save(baseUrl: string, key: string): Promise<void>;
+  /**
+   * Keeps the key, and tells how: a browser that cannot store a wrapping key keeps it for the session.
+   * Rejects when the device refuses, and for a passphrase that is too short.
+   */
+  save(baseUrl: string, key: string, protection?: KeyProtection): Promise<KeyLevel>;
   delete(baseUrl: string): Promise<void>;
-  /** What may be shown of a stored key, such as `…x4Qz`; undefined when there is none. */
-  hint(baseUrl: string): Promise<string | undefined>;
+  find(baseUrl: string): Promise<KeptKey | undefined>;
+  /** False for a wrong passphrase. */
+  unlock(baseUrl: string, passphrase: string): Promise<boolean>;
+  /** Somebody is at the device: the 15 minutes begin anew. */
+  stayAwake(): void;
+  /** Drops every key from memory, in every tab. What is stored is for `ColdStorage.clear`. */
+  forget(): void;
+  /** Hears that what `find` answers may have changed: a lock, another tab. */
+  subscribe(listener: () => void): () => void;
 }
 
 /** The last four characters at most, and never more than a quarter of the key. */

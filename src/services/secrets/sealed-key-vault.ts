@@ -1,15 +1,26 @@
 import type { ColdStorage } from '#services/storage/cold-storage.ts';
-import { hintOf, type KeyVault } from './key-vault.ts';
+import { SILENT_CHANNEL, type TabChannel } from '#services/storage/tab-channel.ts';
+import {
+  hintOf,
+  type KeptKey,
+  type KeyLevel,
+  type KeyProtection,
+  type KeyVault,
+  PASSPHRASE_MIN_LENGTH,
+} from './key-vault.ts';
+import { derive, makeSalt, makeWrappingKey, seal, unseal } from './seal.ts';
 
 /**
- * Keys at rest: AES-256-GCM under a wrapping key that WebCrypto will not export. It stops a string
- * scan, a backup reader and an accidental export; it does not stop whoever controls the unlocked
+ * Keys at rest: AES-256-GCM under a wrapping key that WebCrypto will not export, or under one that is
+ * derived from a passphrase and never stored. The first stops a string scan, a backup reader and an
+ * accidental export, the second also whoever copies the disk; neither stops who controls the unlocked
  * device or the code that this site serves.
  */
 const WRAPPING_KEY = 'wrapping-key';
-const ALGORITHM = 'AES-GCM';
-/** Bytes; what AES-GCM is specified for (NIST SP 800-38D). */
-const IV_BYTES = 12;
+/** Milliseconds without a touch of the device after which a passphrase has to be typed again. */
+const IDLE_MS = 15 * 60_000;
+/** Milliseconds between two tellings to other tabs that somebody is here. */
+const TELL_MS = 30_000;
 
 interface SealedKey {
   readonly version: 1;
@@ -18,8 +29,74 @@ interface SealedKey {
   readonly hint: string;
 }
 
-export function createSealedKeyVault(storage: ColdStorage, crypto: Crypto): KeyVault {
+interface PassphraseKey extends Omit<SealedKey, 'version'> {
+  readonly version: 2;
+  readonly salt: Uint8Array<ArrayBuffer>;
+}
+
+interface Surroundings {
+  readonly channel?: TabChannel;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+export function createSealedKeyVault(
+  storage: ColdStorage,
+  crypto: Crypto,
+  { channel = SILENT_CHANNEL, now = () => Date.now() }: Surroundings = {},
+): KeyVault {
+  const listeners = new Set<() => void>();
+  /** Keys for this session alone, by base URL. */
+  const session = new Map<string, string>();
+  /** What passphrases opened, by base URL. */
+  const opened = new Map<string, CryptoKey>();
+  let awakeAt = now();
+  let toldAt = 0;
+  let watch: ReturnType<typeof setTimeout> | undefined;
   let asked: Promise<CryptoKey> | undefined;
+
+  channel.hear(({ told }) => {
+    if (told === 'awake') awakeAt = Math.max(awakeAt, now());
+    if (told === 'lock') lock();
+    if (told === 'forget') drop();
+    if (told === 'changed') changed();
+  });
+
+  function changed(): void {
+    for (const listener of listeners) listener();
+  }
+
+  function lock(): void {
+    opened.clear();
+    clearTimeout(watch);
+    changed();
+  }
+
+  function drop(): void {
+    session.clear();
+    lock();
+  }
+
+  /** A timer may sleep with its page: what counts is the clock. */
+  function lockIfIdle(): void {
+    clearTimeout(watch);
+    if (opened.size === 0) return;
+    const left = awakeAt + IDLE_MS - now();
+    if (left > 0) {
+      watch = setTimeout(lockIfIdle, left);
+      return;
+    }
+    lock();
+    channel.tell({ told: 'lock' });
+  }
+
+  function stayAwake(): void {
+    lockIfIdle();
+    awakeAt = now();
+    if (opened.size === 0 || awakeAt - toldAt < TELL_MS) return;
+    toldAt = awakeAt;
+    channel.tell({ told: 'awake' });
+  }
 
   /** One at a time: two that were made at once would lock each other's keys away. */
   function wrappingKey(): Promise<CryptoKey> {
@@ -32,75 +109,137 @@ export function createSealedKeyVault(storage: ColdStorage, crypto: Crypto): KeyV
   async function findOrMake(): Promise<CryptoKey> {
     const stored = await storage.get(WRAPPING_KEY);
     if (stored instanceof CryptoKey) return stored;
-    const made = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, [
-      'encrypt',
-      'decrypt',
-    ]);
+    const made = await makeWrappingKey(crypto);
     await storage.set(WRAPPING_KEY, made);
     return made;
   }
 
-  async function record(baseUrl: string): Promise<SealedKey | undefined> {
+  async function record(baseUrl: string): Promise<SealedKey | PassphraseKey | undefined> {
     // A device without storage keeps no key.
     const stored = await storage.get(recordName(baseUrl)).catch(() => undefined);
-    return isSealedKey(stored) ? stored : undefined;
+    return isSealedKey(stored) || isPassphraseKey(stored) ? stored : undefined;
+  }
+
+  async function read(baseUrl: string): Promise<string | undefined> {
+    const kept = session.get(baseUrl);
+    if (kept !== undefined) return kept;
+    const found = await record(baseUrl);
+    if (!found) return undefined;
+    if (found.version === 1) return unseal(crypto, await wrappingKey(), purpose(baseUrl), found);
+    lockIfIdle();
+    const key = opened.get(baseUrl);
+    return key && unseal(crypto, key, passphrasePurpose(baseUrl), found);
+  }
+
+  async function find(baseUrl: string): Promise<KeptKey | undefined> {
+    const kept = session.get(baseUrl);
+    if (kept !== undefined) return { hint: hintOf(kept), level: 'session', locked: false };
+    const found = await record(baseUrl);
+    if (!found) return undefined;
+    if (found.version === 1) return { hint: found.hint, level: 'device', locked: false };
+    lockIfIdle();
+    return { hint: found.hint, level: 'passphrase', locked: !opened.has(baseUrl) };
+  }
+
+  async function store(baseUrl: string, key: string, protection: KeyProtection): Promise<KeyLevel> {
+    if (protection.level === 'session') {
+      await storage.delete(recordName(baseUrl)).catch(() => undefined);
+      session.set(baseUrl, key);
+    } else if (protection.level === 'passphrase') {
+      await storeUnderPassphrase(baseUrl, key, protection.passphrase);
+    } else {
+      const sealed = await seal(crypto, await wrappingKey(), purpose(baseUrl), key);
+      const made: SealedKey = { version: 1, ...sealed, hint: hintOf(key) };
+      await storage.set(recordName(baseUrl), made);
+    }
+    return protection.level;
+  }
+
+  async function storeUnderPassphrase(
+    baseUrl: string,
+    key: string,
+    passphrase: string,
+  ): Promise<void> {
+    if (passphrase.length < PASSPHRASE_MIN_LENGTH) throw new RangeError('The passphrase is short');
+    const salt = makeSalt(crypto);
+    const derived = await derive(crypto, passphrase, salt);
+    const sealed = await seal(crypto, derived, passphrasePurpose(baseUrl), key);
+    const made: PassphraseKey = { version: 2, salt, ...sealed, hint: hintOf(key) };
+    await storage.set(recordName(baseUrl), made);
+    opened.set(baseUrl, derived);
+  }
+
+  async function save(
+    baseUrl: string,
+    key: string,
+    protection: KeyProtection = { level: 'device' },
+  ): Promise<KeyLevel> {
+    if (protection.level !== 'session') session.delete(baseUrl);
+    opened.delete(baseUrl);
+    const level = await store(baseUrl, key, protection).catch((error: unknown) => {
+      // A browser in lockdown stores no wrapping key: then not at all, rather than readable.
+      if (!isName(error, 'DataCloneError')) throw error;
+      return store(baseUrl, key, { level: 'session' });
+    });
+    channel.tell({ told: 'changed' });
+    stayAwake();
+    lockIfIdle();
+    return level;
   }
 
   return {
-    async read(baseUrl) {
+    read,
+    save,
+    find,
+    async delete(baseUrl) {
+      session.delete(baseUrl);
+      opened.delete(baseUrl);
+      await storage.delete(recordName(baseUrl));
+      channel.tell({ told: 'changed' });
+    },
+    async unlock(baseUrl, passphrase) {
       const found = await record(baseUrl);
-      return found && unseal(crypto, await wrappingKey(), found, baseUrl);
+      if (found?.version !== 2) return false;
+      const derived = await derive(crypto, passphrase, found.salt);
+      const key = await unseal(crypto, derived, passphrasePurpose(baseUrl), found);
+      if (key === undefined) return false;
+      opened.set(baseUrl, derived);
+      awakeAt = now();
+      lockIfIdle();
+      changed();
+      return true;
     },
-    async save(baseUrl, key) {
-      await storage.set(recordName(baseUrl), await seal(crypto, await wrappingKey(), key, baseUrl));
+    stayAwake,
+    forget() {
+      drop();
+      channel.tell({ told: 'forget' });
     },
-    delete: (baseUrl) => storage.delete(recordName(baseUrl)),
-    hint: async (baseUrl) => (await record(baseUrl))?.hint,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 }
 
 const recordName = (baseUrl: string) => `key ${baseUrl}`;
 
-/** Binds the sealed text to its purpose and provider: moved elsewhere it does not open. */
-const purpose = (baseUrl: string) => new TextEncoder().encode(`echopost key 1 ${baseUrl}`);
+/** Binds the sealed text to its purpose and provider. */
+const purpose = (baseUrl: string) => `echopost key 1 ${baseUrl}`;
+const passphrasePurpose = (baseUrl: string) => `echopost key 2 passphrase ${baseUrl}`;
 
-async function seal(
-  crypto: Crypto,
-  wrappingKey: CryptoKey,
-  key: string,
-  baseUrl: string,
-): Promise<SealedKey> {
-  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-  const sealed = await crypto.subtle.encrypt(
-    { name: ALGORITHM, iv, additionalData: purpose(baseUrl) },
-    wrappingKey,
-    new TextEncoder().encode(key),
-  );
-  return { version: 1, iv, sealed, hint: hintOf(key) };
-}
-
-/** The key, or undefined when the record does not open: the person is asked for it again. */
-async function unseal(
-  crypto: Crypto,
-  wrappingKey: CryptoKey,
-  { iv, sealed }: SealedKey,
-  baseUrl: string,
-): Promise<string | undefined> {
-  try {
-    const algorithm = { name: ALGORITHM, iv, additionalData: purpose(baseUrl) };
-    return new TextDecoder().decode(await crypto.subtle.decrypt(algorithm, wrappingKey, sealed));
-  } catch (error) {
-    if (error instanceof DOMException) return undefined;
-    throw error;
-  }
-}
+const isName = (error: unknown, name: string) =>
+  error instanceof DOMException && error.name === name;
 
 function isSealedKey(value: unknown): value is SealedKey {
-  const { version, iv, sealed, hint } = Object(value);
-  return (
-    version === 1 &&
-    iv instanceof Uint8Array &&
-    sealed instanceof ArrayBuffer &&
-    typeof hint === 'string'
-  );
+  return Object(value).version === 1 && isSealed(value);
+}
+
+function isPassphraseKey(value: unknown): value is PassphraseKey {
+  const { version, salt } = Object(value);
+  return version === 2 && salt instanceof Uint8Array && isSealed(value);
+}
+
+function isSealed(value: unknown): boolean {
+  const { iv, sealed, hint } = Object(value);
+  return iv instanceof Uint8Array && sealed instanceof ArrayBuffer && typeof hint === 'string';
 }

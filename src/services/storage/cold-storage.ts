@@ -1,10 +1,12 @@
-import { createStore, del, get, set, type UseStore } from 'idb-keyval';
+import { createStore, del, get, promisifyRequest, set, type UseStore } from 'idb-keyval';
 
 /** Small records that are read and written rarely: the session, the sealed keys. */
 export interface ColdStorage {
   get(key: string): Promise<unknown>;
   set(key: string, value: unknown): Promise<void>;
   delete(key: string): Promise<void>;
+  /** Removes every record; when it resolves, the disk has taken it. */
+  clear(): Promise<void>;
 }
 
 /** IndexedDB through idb-keyval. The database opens on first use. */
@@ -26,7 +28,14 @@ export function createColdStorage(): ColdStorage {
     get: (key) => use((store) => get<unknown>(key, store)),
     set: (key, value) => use((store) => set(key, value, store)),
     delete: (key) => use((store) => del(key, store)),
+    clear: () => use((store) => store('readonly', ({ transaction }) => clearAll(transaction.db))),
   };
+}
+
+function clearAll(database: IDBDatabase): Promise<void> {
+  const transaction = database.transaction('records', 'readwrite', { durability: 'strict' });
+  transaction.objectStore('records').clear();
+  return promisifyRequest(transaction);
 }
 
 const openStore = () => createStore('echopost-cold', 'records');
@@ -38,5 +47,6 @@ export function createMemoryColdStorage(): ColdStorage {
     get: async (key) => records.get(key),
     set: async (key, value) => void records.set(key, value),
     delete: async (key) => void records.delete(key),
+    clear: async () => records.clear(),
   };
 }

@@ -29,7 +29,8 @@ export interface DocumentStore {
    * memory, and it is tried again until it works.
    */
   open(): Promise<boolean>;
-  has(key: string): boolean;
+  /** A document as it was last seen on the disk. */
+  read(key: string): Envelope | undefined;
   /** Connects a document: its owner takes what is stored, now and whenever another tab changes it. */
   own(key: string, owner: DocumentOwner): void;
   /** Schedules a write of the whole document; calls are coalesced. It must survive cloning. */

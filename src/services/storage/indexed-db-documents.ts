@@ -74,7 +74,8 @@ export function createIndexedDbDocumentStore(
     clearTimeout(retry);
     try {
       if (!isOpen) await refresh();
-      if (hasWork()) announce('saving');
+      // After a failure it stands until a try has worked.
+      if (hasWork() && failures === 0) announce('saving');
       while (hasWork()) await writeOnce();
       // Before anybody is told: who hears it may write.
       pumping = undefined;
@@ -308,7 +309,10 @@ export function createIndexedDbDocumentStore(
 
   return {
     open: pump,
-    has: (key) => seen.has(key) && parseStored(seen.get(key))?.wiped !== true,
+    read(key) {
+      const stored = parseStored(seen.get(key));
+      return stored?.wiped ? undefined : stored;
+    },
     own,
     write,
     setAside(key, raw) {

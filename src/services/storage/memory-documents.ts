@@ -11,7 +11,7 @@ export function createMemoryDocumentStore(
 
   return {
     open: async () => state === 'saved',
-    has: (key) => documents.has(key),
+    read: (key) => parseStored(documents.get(key)),
     own(key, owner) {
       if (!documents.has(key)) return;
       const raw = documents.get(key);

@@ -26,7 +26,8 @@ function answering(status: number, type: string | undefined) {
   const seen: RequestInit[] = [];
   const fetch = guardFetch(async (_input, init) => {
     seen.push(init ?? {});
-    const response = new Response(new Uint8Array(), { status });
+    const body = type?.includes('json') ? JSON.stringify({ access_token: 'a' }) : '';
+    const response = new Response(body, { status });
     if (type !== undefined) response.headers.set('content-type', type);
     return response;
   });
@@ -43,6 +44,16 @@ describe('the answer to a refresh', () => {
       const asked = fetch(REFRESH).then(({ status: seen }) => seen);
       if (counts) expect(await asked).toBe(status);
       else await expect(asked).rejects.toBeInstanceOf(TypeError);
+    },
+  );
+
+  test.each(['{}', '[]', 'null', 'not JSON', '{"access_token":7}'])(
+    'counts for nothing when it calls itself JSON and carries no token: %s',
+    async (body) => {
+      const fetch = guardFetch(
+        async () => new Response(body, { headers: { 'content-type': 'application/json' } }),
+      );
+      await expect(fetch(REFRESH)).rejects.toBeInstanceOf(TypeError);
     },
   );
 

@@ -109,6 +109,7 @@ describe('who is signed in', () => {
       get: () => Promise.reject(new Error('No storage here')),
       set: () => Promise.reject(new Error('No storage here')),
       delete: () => Promise.reject(new Error('No storage here')),
+      clear: () => Promise.reject(new Error('No storage here')),
     };
     const { auth } = await open({ storage });
     expect(await auth.storedIdentity()).toBeNull();

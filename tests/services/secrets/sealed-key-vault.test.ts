@@ -16,6 +16,7 @@ function openStorage() {
     get: async (name) => structuredClone(records.get(name)),
     set: async (name, value) => void records.set(name, structuredClone(value)),
     delete: async (name) => void records.delete(name),
+    clear: async () => records.clear(),
   };
   return { records, storage };
 }
@@ -70,10 +71,10 @@ describe('the key vault', () => {
   test('knows no key at first, and none after it was deleted', async () => {
     const { storage } = openStorage();
     const vault = createSealedKeyVault(storage, crypto);
-    expect([await vault.read(OPENAI), await vault.hint(OPENAI)]).toEqual([undefined, undefined]);
+    expect([await vault.read(OPENAI), await vault.find(OPENAI)]).toEqual([undefined, undefined]);
     await vault.save(OPENAI, KEY);
     await vault.delete(OPENAI);
-    expect([await vault.read(OPENAI), await vault.hint(OPENAI)]).toEqual([undefined, undefined]);
+    expect([await vault.read(OPENAI), await vault.find(OPENAI)]).toEqual([undefined, undefined]);
   });
 
   test('keeps the keys of two providers apart', async () => {
@@ -131,7 +132,7 @@ describe('a sealed key', () => {
     const vault = createSealedKeyVault(storage, crypto);
     await vault.save(OPENAI, KEY);
     records.set(`key ${GROQ}`, records.get(`key ${OPENAI}`));
-    expect(await vault.hint(GROQ)).toBe('…mnop');
+    expect((await vault.find(GROQ))?.hint).toBe('…mnop');
     expect(await vault.read(GROQ)).toBeUndefined();
   });
 
@@ -204,11 +205,12 @@ describe('a device that keeps nothing', () => {
     get: () => Promise.reject(new Error('No storage here')),
     set: () => Promise.reject(new Error('No storage here')),
     delete: () => Promise.reject(new Error('No storage here')),
+    clear: () => Promise.reject(new Error('No storage here')),
   };
 
   test('has no key', async () => {
     const vault = createSealedKeyVault(broken, crypto);
-    expect([await vault.read(OPENAI), await vault.hint(OPENAI)]).toEqual([undefined, undefined]);
+    expect([await vault.read(OPENAI), await vault.find(OPENAI)]).toEqual([undefined, undefined]);
   });
 
   test('rejects saving one', async () => {

@@ -1,0 +1,31 @@
+import { findChoice } from './choice.ts';
+import type { Draft } from './draft.ts';
+import { PLATFORMS } from './platforms.ts';
+
+export const DRAFTS_FILE_NAME = 'echopost-drafts.md';
+
+/** All drafts as a file to read, newest first, with what is typed in an editor and not saved yet. */
+export function draftsFile(drafts: readonly Draft[]): string {
+  const posts = newestFirst(drafts).map(postOf);
+  return [`# Drafts from Echopost (${drafts.length})`, ...posts].join('\n\n---\n\n');
+}
+
+export const newestFirst = (drafts: readonly Draft[]): Draft[] =>
+  drafts.toSorted((one, other) => other.updatedAt - one.updatedAt);
+
+export const platformName = ({ origin }: Draft): string =>
+  findChoice(PLATFORMS, origin.platform)?.name ?? '';
+
+function postOf(draft: Draft): string {
+  const { text, editing, imagePrompt, videoScript, updatedAt } = draft;
+  const parts: [string, string | undefined][] = [
+    ['Not saved yet', editing === text ? undefined : editing],
+    ['Image prompt', imagePrompt],
+    ['Video script', videoScript],
+  ];
+  return [
+    `## ${platformName(draft)}, ${new Date(updatedAt).toISOString()}`,
+    text,
+    ...parts.flatMap(([title, part]) => (part === undefined ? [] : [`### ${title}`, part])),
+  ].join('\n\n');
+}

@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Choice } from '#ui/choice.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+
+interface LogoutQuestionProps {
+  onAnswer(answer: 'keep' | 'delete' | 'stay'): void;
+}
+
+/** Asks what becomes of the work on this device. Keeping it is the answer that costs nothing. */
+export function LogoutQuestion({ onAnswer }: LogoutQuestionProps) {
+  const [answer, setAnswer] = useState<'keep' | 'delete'>('keep');
+  return (
+    <Dialog title="Keep your drafts on this device?" open onClose={() => onAnswer('stay')}>
+      <p>Your session and your key are removed in any case.</p>
+      <chakra.fieldset display="grid" gap="2" aria-label="Drafts on this device">
+        <Choice
+          type="radio"
+          name="drafts-at-logout"
+          value="keep"
+          checked={answer === 'keep'}
+          onChange={() => setAnswer('keep')}
+        >
+          Keep them for next time
+        </Choice>
+        <Choice
+          type="radio"
+          name="drafts-at-logout"
+          value="delete"
+          checked={answer === 'delete'}
+          onChange={() => setAnswer('delete')}
+        >
+          Delete drafts, choices and pasted reviews
+        </Choice>
+      </chakra.fieldset>
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
+        <Button variant="outline" onClick={() => onAnswer('stay')}>
+          Stay
+        </Button>
+        <Button onClick={() => onAnswer(answer)}>Log out</Button>
+      </chakra.div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { saveStateAtom } from '#state/documents.ts';
+import { exportDraftsAtom, hasDraftsAtom } from '#state/drafts.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+
+/** Says that the device does not keep what is written, and offers it as a file. */
+export function StorageNotice() {
+  const state = useAtomValue(saveStateAtom);
+  return (
+    <chakra.div maxWidth="page" marginInline="auto" padding="4" paddingBottom="0">
+      {state === 'outdated' ? <Outdated /> : <NotSaved />}
+    </chakra.div>
+  );
+}
+
+function NotSaved() {
+  const hasDrafts = useAtomValue(hasDraftsAtom);
+  const exportDrafts = useSetAtom(exportDraftsAtom);
+  return (
+    <Notice tone="warning" title="Your changes are not saved on this device">
+      <p>
+        Its storage is full, or the browser keeps nothing for this site, as in a private window. You
+        can go on writing, but it is lost when this page closes. Saving is tried again by itself.
+      </p>
+      <div>
+        <Button variant="outline" size="sm" disabled={!hasDrafts} onClick={() => exportDrafts()}>
+          Download my drafts
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+function Outdated() {
+  return (
+    <Notice tone="warning" title="Another tab runs a newer Echopost">
+      <p>Reload this tab to go on here. What you wrote is kept and comes along.</p>
+      <div>
+        <Button variant="outline" size="sm" onClick={() => location.reload()}>
+          Reload
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,128 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { type Draft, hasUnsavedEdit, visibleText } from '#domain/draft.ts';
+import { newestFirst, platformName } from '#domain/drafts-file.ts';
+import { saveStateAtom } from '#state/documents.ts';
+import { draftsAtom, exportDraftsAtom, openDraftAtom } from '#state/drafts.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Badge, SectionHeading } from '#ui/text.tsx';
+
+/** How many are shown before somebody asks for all. */
+const AT_FIRST = 5;
+
+/** Every draft on this device, newest first. */
+export function EarlierDrafts({ onOpen }: { onOpen(): void }) {
+  const [{ drafts }, setDrafts] = useAtom(draftsAtom);
+  const exportDrafts = useSetAtom(exportDraftsAtom);
+  const [all, setAll] = useState(false);
+  const [deleted, setDeleted] = useState<Draft>();
+  if (drafts.length === 0 && !deleted) return null;
+
+  function remove(draft: Draft) {
+    setDrafts((before) => ({
+      ...before,
+      drafts: before.drafts.filter(({ id }) => id !== draft.id),
+    }));
+    setDeleted(draft);
+  }
+
+  function bringBack(draft: Draft) {
+    setDrafts((before) => ({ ...before, drafts: [...before.drafts, draft] }));
+    setDeleted(undefined);
+  }
+
+  const shown = newestFirst(drafts).slice(0, all ? undefined : AT_FIRST);
+  return (
+    <Card>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+        <SectionHeading marginInlineEnd="auto">Earlier drafts</SectionHeading>
+      </chakra.div>
+      {deleted && (
+        <chakra.div role="status" display="flex" flexWrap="wrap" alignItems="center" gap="2">
+          The draft was deleted.
+          <Button variant="quiet" size="sm" onClick={() => bringBack(deleted)}>
+            Undo delete
+          </Button>
+        </chakra.div>
+      )}
+      <chakra.ul aria-label="Earlier drafts" display="grid">
+        {shown.map((draft) => (
+          <DraftRow key={draft.id} draft={draft} onOpen={onOpen} onDelete={() => remove(draft)} />
+        ))}
+      </chakra.ul>
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        {shown.length < drafts.length && (
+          <Button variant="outline" size="sm" onClick={() => setAll(true)}>
+            Show all {drafts.length}
+          </Button>
+        )}
+        <Button variant="outline" size="sm" onClick={() => exportDrafts()}>
+          Export drafts
+        </Button>
+      </chakra.div>
+    </Card>
+  );
+}
+
+interface DraftRowProps {
+  draft: Draft;
+  onOpen(): void;
+  onDelete(): void;
+}
+
+function DraftRow({ draft, onOpen, onDelete }: DraftRowProps) {
+  const open = useSetAtom(openDraftAtom);
+  const isCurrent = useAtomValue(draftsAtom).currentId === draft.id;
+  const state = useAtomValue(saveStateAtom);
+  const words = firstWords(visibleText(draft));
+  return (
+    <chakra.li
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="2"
+      paddingBlock="2"
+      borderBottomWidth="1px"
+      borderColor="hairline"
+    >
+      <chakra.div flex="1 1 200px" minWidth="0">
+        <chakra.p
+          overflow="hidden"
+          textOverflow="ellipsis"
+          whiteSpace="nowrap"
+          fontWeight={isCurrent ? '600' : undefined}
+        >
+          {words}
+        </chakra.p>
+        <chakra.p display="flex" flexWrap="wrap" gap="2" color="muted" fontSize="sm">
+          {platformName(draft)} · <time>{timeOf(draft.updatedAt)}</time> ·{' '}
+          {state === 'failed' ? 'Not saved' : 'Saved'}
+          {hasUnsavedEdit(draft) && <Badge>Edit in progress</Badge>}
+          {draft.copyOf !== undefined && <Badge>Edited in another tab</Badge>}
+        </chakra.p>
+      </chakra.div>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={`Open: ${words}`}
+        disabled={isCurrent}
+        onClick={() => {
+          open(draft.id);
+          onOpen();
+        }}
+      >
+        {isCurrent ? 'Open now' : 'Open'}
+      </Button>
+      <Button variant="quiet" size="sm" aria-label={`Delete: ${words}`} onClick={onDelete}>
+        Delete
+      </Button>
+    </chakra.li>
+  );
+}
+
+const firstWords = (text: string): string => text.trim().slice(0, 80) || 'No text yet';
+
+const timeOf = (time: number): string =>
+  new Date(time).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });

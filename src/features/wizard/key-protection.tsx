@@ -1,0 +1,120 @@
+import { chakra } from '@chakra-ui/react';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import {
+  type KeyLevel,
+  type KeyProtection,
+  PASSPHRASE_MIN_LENGTH,
+} from '#services/secrets/key-vault.ts';
+import { unlockKeyAtom } from '#state/provider.ts';
+import { Button } from '#ui/button.tsx';
+import { Choice, ChoiceGroup } from '#ui/choice.tsx';
+import { TextField } from '#ui/field.tsx';
+
+const LEVELS: readonly { level: KeyLevel; name: string; hint: string }[] = [
+  {
+    level: 'device',
+    name: 'Remember on this device',
+    hint: 'Encrypted. Whoever can use this browser can use the key.',
+  },
+  { level: 'session', name: 'Only this session', hint: 'Gone when this page closes or reloads.' },
+  {
+    level: 'passphrase',
+    name: 'Remember with a passphrase',
+    hint: 'Encrypted under words of yours. Asked for again after 15 minutes without use.',
+  },
+];
+
+interface KeyProtectionProps {
+  value: KeyProtection;
+  onChange(protection: KeyProtection): void;
+}
+
+/** How the key that is being typed will be kept. */
+export function KeyProtectionChoice({ value, onChange }: KeyProtectionProps) {
+  const chosen = LEVELS.find(({ level }) => level === value.level);
+  return (
+    <>
+      <ChoiceGroup legend="Keep the key">
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          {LEVELS.map(({ level, name }) => (
+            <Choice
+              key={level}
+              type="radio"
+              shape="chip"
+              name="key-level"
+              value={level}
+              checked={value.level === level}
+              onChange={() =>
+                onChange(level === 'passphrase' ? { level, passphrase: '' } : { level })
+              }
+            >
+              {name}
+            </Choice>
+          ))}
+        </chakra.div>
+        <chakra.p color="muted" fontSize="sm">
+          {chosen?.hint}
+        </chakra.p>
+      </ChoiceGroup>
+      {value.level === 'passphrase' && (
+        <TextField
+          label="Passphrase"
+          type="password"
+          autoComplete="new-password"
+          value={value.passphrase}
+          hint={`At least ${PASSPHRASE_MIN_LENGTH} characters, several words are best. It cannot be recovered.`}
+          onChange={({ target }) => onChange({ level: 'passphrase', passphrase: target.value })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Asks for the passphrase of a key that is locked. */
+export function UnlockKey({ hint }: { hint: string }) {
+  const unlock = useSetAtom(unlockKeyAtom);
+  const [passphrase, setPassphrase] = useState('');
+  const [status, setStatus] = useState<'asking' | 'trying' | 'wrong'>('asking');
+
+  async function tryIt() {
+    setStatus('trying');
+    const unlocked = await unlock(passphrase);
+    setStatus(unlocked ? 'asking' : 'wrong');
+  }
+
+  return (
+    <chakra.form
+      display="grid"
+      gap="3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void tryIt();
+      }}
+    >
+      <TextField
+        label="Passphrase"
+        type="password"
+        autoComplete="current-password"
+        value={passphrase}
+        hint={`Your key ${hint} is locked. Your passphrase opens it for as long as you work.`}
+        error={status === 'wrong' ? 'This passphrase does not open the key.' : undefined}
+        onChange={({ target }) => {
+          setPassphrase(target.value);
+          setStatus('asking');
+        }}
+      />
+      <div>
+        <Button
+          variant="outline"
+          size="sm"
+          type="submit"
+          busy={status === 'trying'}
+          disabled={passphrase === '' || status === 'trying'}
+        >
+          Unlock key
+        </Button>
+      </div>
+    </chakra.form>
+  );
+}

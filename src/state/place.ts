@@ -1,0 +1,12 @@
+import { parseStep, type StepId } from '#domain/wizard.ts';
+import { documentAtom } from './documents.ts';
+
+/** The step that was left last: an app opened anew goes on there. Each tab has its own. */
+export const placeAtom = documentAtom<StepId>({
+  key: 'place',
+  version: 1,
+  initial: 'platform',
+  parse: (data) => parseStep(data),
+  merge: (_base, mine) => mine,
+  follow: (mine) => mine,
+});

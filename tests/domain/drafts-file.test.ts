@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { Draft } from '#domain/draft.ts';
+import { draftsFile } from '#domain/drafts-file.ts';
+import { READY } from './campaigns.ts';
+
+const { subject: _s, quotes: _q, ...origin } = READY;
+const DRAFT: Draft = {
+  id: 'a',
+  text: 'Saved words',
+  revision: 1,
+  createdAt: 0,
+  updatedAt: 0,
+  cutShort: false,
+  origin,
+};
+
+test('the file has every draft, the newest first, and what is not saved yet', () => {
+  const file = draftsFile([
+    { ...DRAFT, editing: 'Typed words', imagePrompt: 'A red blouse' },
+    { ...DRAFT, id: 'b', text: 'Newer words', updatedAt: 1, editing: 'Newer words' },
+  ]);
+  expect(file).toMatchInlineSnapshot(`
+    "# Drafts from Echopost (2)
+
+    ---
+
+    ## Instagram, 1970-01-01T00:00:00.001Z
+
+    Newer words
+
+    ---
+
+    ## Instagram, 1970-01-01T00:00:00.000Z
+
+    Saved words
+
+    ### Not saved yet
+
+    Typed words
+
+    ### Image prompt
+
+    A red blouse"
+  `);
+});

@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createSealedKeyVault } from '#services/secrets/sealed-key-vault.ts';
+import { type ColdStorage, createMemoryColdStorage } from '#services/storage/cold-storage.ts';
+import type { TabChannel } from '#services/storage/tab-channel.ts';
+
+const OPENAI = 'https://api.openai.com/v1';
+const GROQ = 'https://api.groq.com/openai/v1';
+const KEY = 'sk-proj-THE-SECRET-0123456789abcdefghijklmnop';
+const PASSPHRASE = 'correct horse battery';
+const MINUTE = 60_000;
+
+/** A device whose tabs share their storage and hear each other; a test sees what they tell. */
+function device(storage: ColdStorage = createMemoryColdStorage()) {
+  const ears: ((message: Readonly<Record<string, unknown>>) => void)[] = [];
+  const told: unknown[] = [];
+  const clock = { now: 0 };
+  function open() {
+    let own: (typeof ears)[number] | undefined;
+    const channel: TabChannel = {
+      tell(message) {
+        told.push(message);
+        ears.forEach((hear) => hear !== own && hear(message));
+      },
+      hear: (listener) => ears.push((own = listener)),
+    };
+    return createSealedKeyVault(storage, crypto, { channel, now: () => clock.now });
+  }
+  async function pass(ms: number): Promise<void> {
+    clock.now += ms;
+    await vi.advanceTimersByTimeAsync(ms);
+  }
+  return { open, pass, clock, told, storage };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a key for this session', () => {
+  test('is there until the page goes, and on no disk', async () => {
+    const { open, storage } = device();
+    const vault = open();
+    expect(await vault.save(OPENAI, KEY, { level: 'session' })).toBe('session');
+    expect(await vault.read(OPENAI)).toBe(KEY);
+    expect(await vault.find(OPENAI)).toEqual({ hint: '…mnop', level: 'session', locked: false });
+    expect(await storage.get(`key ${OPENAI}`)).toBeUndefined();
+    expect(await open().read(OPENAI)).toBeUndefined();
+  });
+
+  test('takes the place of one that was remembered', async () => {
+    const { open, storage } = device();
+    const vault = open();
+    await vault.save(OPENAI, 'sk-remembered');
+    await vault.save(OPENAI, KEY, { level: 'session' });
+    expect(await storage.get(`key ${OPENAI}`)).toBeUndefined();
+    await vault.save(OPENAI, 'sk-again');
+    expect(await vault.read(OPENAI)).toBe('sk-again');
+  });
+
+  test('is what a browser that stores no wrapping key falls back to, never plain text', async () => {
+    const memory = createMemoryColdStorage();
+    const written: unknown[] = [];
+    const { open } = device({
+      ...memory,
+      async set(name, value) {
+        if (value instanceof CryptoKey) throw new DOMException('Not here', 'DataCloneError');
+        written.push(value);
+        await memory.set(name, value);
+      },
+    });
+    const vault = open();
+    expect(await vault.save(OPENAI, KEY)).toBe('session');
+    expect(await vault.read(OPENAI)).toBe(KEY);
+    expect(written).toEqual([]);
+  });
+});
+
+describe('a key under a passphrase', () => {
+  test('is open where it was saved, and locked on the next visit', async () => {
+    const { open } = device();
+    const vault = open();
+    const protection = { level: 'passphrase', passphrase: PASSPHRASE } as const;
+    expect(await vault.save(OPENAI, KEY, protection)).toBe('passphrase');
+    expect(await vault.read(OPENAI)).toBe(KEY);
+    const later = open();
+    expect(await later.read(OPENAI)).toBeUndefined();
+    expect(await later.find(OPENAI)).toEqual({
+      hint: '…mnop',
+      level: 'passphrase',
+      locked: true,
+    });
+    expect(await later.unlock(OPENAI, 'wrong horse battery')).toBe(false);
+    expect(await later.unlock(GROQ, PASSPHRASE)).toBe(false);
+    expect(await later.read(OPENAI)).toBeUndefined();
+    expect(await later.unlock(OPENAI, PASSPHRASE)).toBe(true);
+    expect(await later.read(OPENAI)).toBe(KEY);
+    expect(await later.find(OPENAI)).toMatchObject({ locked: false });
+  });
+
+  test('has a salt of its own, and no key to it lies beside it', async () => {
+    const { open, storage } = device();
+    const protection = { level: 'passphrase', passphrase: PASSPHRASE } as const;
+    await open().save(OPENAI, KEY, protection);
+    await open().save(GROQ, KEY, protection);
+    const [one, other] = [await storage.get(`key ${OPENAI}`), await storage.get(`key ${GROQ}`)];
+    expect(Object(one).salt).toHaveLength(16);
+    expect(Object(one).salt).not.toEqual(Object(other).salt);
+    expect(await storage.get('wrapping-key')).toBeUndefined();
+  });
+
+  test('is derived in 600,000 rounds of PBKDF2 with SHA-256', async () => {
+    const derive = vi.spyOn(crypto.subtle, 'deriveKey');
+    await device().open().save(OPENAI, KEY, { level: 'passphrase', passphrase: PASSPHRASE });
+    expect(derive.mock.calls[0]?.[0]).toMatchObject({
+      name: 'PBKDF2',
+      hash: 'SHA-256',
+      iterations: 600_000,
+    });
+    derive.mockRestore();
+  });
+
+  test('takes no PIN', async () => {
+    const saving = device().open().save(OPENAI, KEY, { level: 'passphrase', passphrase: '1234' });
+    await expect(saving).rejects.toThrow(RangeError);
+  });
+
+  test('moved to another provider does not open', async () => {
+    const { open, storage } = device();
+    await open().save(OPENAI, KEY, { level: 'passphrase', passphrase: PASSPHRASE });
+    await storage.set(`key ${GROQ}`, await storage.get(`key ${OPENAI}`));
+    expect(await open().unlock(GROQ, PASSPHRASE)).toBe(false);
+  });
+
+  test('locks after 15 minutes without a touch, and says so', async () => {
+    const { open, pass } = device();
+    const vault = open();
+    await vault.save(OPENAI, KEY, { level: 'passphrase', passphrase: PASSPHRASE });
+    const told = vi.fn();
+    vault.subscribe(told);
+    await pass(14 * MINUTE);
+    expect(await vault.read(OPENAI)).toBe(KEY);
+    vault.stayAwake();
+    await pass(14 * MINUTE);
+    expect(await vault.read(OPENAI)).toBe(KEY);
+    expect(told).not.toHaveBeenCalled();
+    await pass(MINUTE);
+    expect(told).toHaveBeenCalledOnce();
+    expect(await vault.read(OPENAI)).toBeUndefined();
+  });
+
+  test('is locked by the clock where timers slept', async () => {
+    const { open, clock } = device();
+    const vault = open();
+    await vault.save(OPENAI, KEY, { level: 'passphrase', passphrase: PASSPHRASE });
+    clock.now += 15 * MINUTE;
+    vault.stayAwake();
+    expect(await vault.read(OPENAI)).toBeUndefined();
+  });
+});
+
+describe('several tabs', () => {
+  test('stay awake together and lock together', async () => {
+    const { open, pass } = device();
+    const [one, two] = [open(), open()];
+    await one.save(OPENAI, KEY, { level: 'passphrase', passphrase: PASSPHRASE });
+    await two.unlock(OPENAI, PASSPHRASE);
+    await pass(10 * MINUTE);
+    one.stayAwake();
+    await pass(10 * MINUTE);
+    expect(await two.read(OPENAI)).toBe(KEY);
+    await pass(5 * MINUTE);
+    expect([await one.read(OPENAI), await two.read(OPENAI)]).toEqual([undefined, undefined]);
+  });
+
+  test('hear of a new key, and forget theirs together', async () => {
+    const { open } = device();
+    const [one, two] = [open(), open()];
+    const changed = vi.fn();
+    two.subscribe(changed);
+    await one.save(OPENAI, KEY);
+    expect(changed).toHaveBeenCalledOnce();
+    await two.save(GROQ, KEY, { level: 'session' });
+    one.forget();
+    expect(await two.read(GROQ)).toBeUndefined();
+  });
+
+  test('never tell each other a key or a passphrase', async () => {
+    const { open, told } = device();
+    const vault = open();
+    await vault.save(OPENAI, KEY, { level: 'session' });
+    await vault.save(OPENAI, KEY, { level: 'passphrase', passphrase: PASSPHRASE });
+    await vault.delete(OPENAI);
+    vault.forget();
+    expect(told.length).toBeGreaterThan(2);
+    expect(JSON.stringify(told)).not.toMatch(/sk-|horse|https/);
+  });
+});

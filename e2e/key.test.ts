@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { heading, toGenerate } from './steps.ts';
 import { expect, newAddress, signIn, test } from './test.ts';
 
+test.use({ allowed: [/Failed to load resource|net::ERR/] });
+
 const KEY = 'demo-THE-SECRET-KEY-0123456789';
 const PASSPHRASE = 'correct horse battery';
 
@@ -10,7 +12,8 @@ const keyField = (page: Page) => page.getByLabel('Demo model API key');
 async function saveKey(page: Page, level: string, passphrase?: string): Promise<void> {
   await keyField(page).fill(KEY);
   await page.getByRole('radio', { name: level }).check();
-  if (passphrase !== undefined) await page.getByLabel('Passphrase').fill(passphrase);
+  if (passphrase !== undefined)
+    await page.getByLabel('Passphrase', { exact: true }).fill(passphrase);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved …6789')).toBeVisible();
 }
@@ -63,15 +66,15 @@ test('a key under a passphrase is asked for, and locked again after 15 minutes i
   await toGenerate(page);
   await keyField(page).fill(KEY);
   await page.getByRole('radio', { name: 'Remember with a passphrase' }).check();
-  await page.getByLabel('Passphrase').fill('1234');
+  await page.getByLabel('Passphrase', { exact: true }).fill('1234');
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
   await saveKey(page, 'Remember with a passphrase', PASSPHRASE);
   await page.reload();
   await expect(page.getByText('Unlock your key to generate.')).toBeVisible();
-  await page.getByLabel('Passphrase').fill('wrong horse battery');
+  await page.getByLabel('Passphrase', { exact: true }).fill('wrong horse battery');
   await page.getByRole('button', { name: 'Unlock key' }).click();
   await expect(page.getByText('This passphrase does not open the key.')).toBeVisible();
-  await page.getByLabel('Passphrase').fill(PASSPHRASE);
+  await page.getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE);
   await page.getByRole('button', { name: 'Unlock key' }).click();
   await expect(page.getByRole('button', { name: 'Generate Content' })).toBeEnabled();
   await page.clock.fastForward('14:00');
@@ -110,5 +113,3 @@ for (const work of ['keep', 'delete'] as const) {
     else expect(left).not.toContain('Words that somebody pasted.');
   });
 }
-
-test.use({ allowed: [/Failed to load resource/, /net::ERR/] });

@@ -9,7 +9,7 @@ import { connectDocuments } from '#state/documents.ts';
 type Store = ReturnType<typeof createStore>;
 
 /** Longer than this nobody waits for the device: what it remembers is filled in when it comes. */
-const PATIENCE_MS = 700;
+export const PATIENCE_MS = 700;
 
 /** Some privacy settings take the database away altogether. */
 export function hasStorage(): boolean {

@@ -10,7 +10,7 @@ import { sessionAtom, setIdentityAtom } from '#state/session.ts';
 import { pageReady } from '#ui/page-ready.ts';
 import { App } from './app.tsx';
 import { keepPageWhenPartsAreMissing } from './missing-part.ts';
-import { deviceDocuments, openDocuments } from './device.ts';
+import { deviceDocuments, openDocuments, PATIENCE_MS } from './device.ts';
 import { isNewTab } from './new-tab.ts';
 import { keepKeysAwake } from './keys-awake.ts';
 import { keepHead } from './page-head.ts';
@@ -22,7 +22,7 @@ import { showSession } from './session-slots.ts';
 import { BANNER_HINT, writeHint } from './hint-storage.ts';
 import { handleSignInAddress } from './sign-in-address.ts';
 import { addWholeSerif } from './whole-serif.ts';
-import { onSignedInHint, writeSignedInHint } from './signed-in-hint.ts';
+import { onSignedInHint, readSignedInHint, writeSignedInHint } from './signed-in-hint.ts';
 import { yieldToMain } from './yield-to-main.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -97,7 +97,13 @@ async function openSession(store: Store, auth: AuthService): Promise<void> {
   const read = async () => know(await auth.storedIdentity());
   auth.subscribe(know);
   onSignedInHint(() => void read());
-  await read();
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  await Promise.race([read(), patience]);
+  // A device that does not answer: what it showed last is what is known.
+  const email = readSignedInHint();
+  if (store.get(sessionAtom).status === 'loading') {
+    store.set(setIdentityAtom, email === undefined ? null : { email });
+  }
 }
 
 /** Hydration: the elements stay, with their scroll positions and the focus in them. */

@@ -74,14 +74,18 @@ export const mergeDrafts: Merge<readonly Draft[]> = (base, mine, theirs) =>
   mergeList(base, mine, theirs, ({ id }) => id, mergeDraft);
 
 function mergeDraft(base: Draft | undefined, mine: Draft, theirs: Draft): readonly Draft[] {
-  const mineWins =
-    mine.revision === theirs.revision
-      ? mine.updatedAt >= theirs.updatedAt
-      : mine.revision > theirs.revision;
-  const [winner, loser] = mineWins ? [mine, theirs] : [theirs, mine];
+  const [winner, loser] = isNewer(theirs, mine) ? [theirs, mine] : [mine, theirs];
   const kept = [...textsOf(base), ...textsOf(winner)];
   const isKept = (text: string) => kept.some((other) => other.startsWith(text));
   return textsOf(loser).every(isKept) ? [winner] : [winner, copyOf(loser)];
+}
+
+/** Saved more often or later; and of two states of one edit the one that goes on. */
+function isNewer(draft: Draft, than: Draft): boolean {
+  if (draft.revision !== than.revision) return draft.revision > than.revision;
+  if (draft.updatedAt !== than.updatedAt) return draft.updatedAt > than.updatedAt;
+  const [text, other] = [visibleText(draft), visibleText(than)];
+  return text.length > other.length && text.startsWith(other);
 }
 
 const textsOf = (draft: Draft | undefined): string[] =>

@@ -12,8 +12,11 @@ import { TOASTS } from '#domain/toasts.ts';
 import { documentAtom } from './documents.ts';
 import { services } from './services.ts';
 
-interface Drafts {
+interface Drafts extends Place {
   readonly drafts: readonly Draft[];
+}
+
+interface Place {
   /** The one under review. */
   readonly currentId?: string;
   /** The one that it took the place of, in the same campaign. */
@@ -50,7 +53,7 @@ function parseDrafts(
   };
 }
 
-function withPlaceOf({ currentId, previousId }: Drafts, drafts: readonly Draft[]): Drafts {
+function withPlaceOf({ currentId, previousId }: Place, drafts: readonly Draft[]): Drafts {
   const isThere = (id?: string) => drafts.some((draft) => draft.id === id);
   return {
     drafts,
@@ -94,7 +97,33 @@ export const openDraftAtom = atom(null, (_get, set, id: string) =>
   set(draftsAtom, ({ drafts }) => ({ drafts, currentId: id })),
 );
 
-export const hasDraftsAtom = atom((get) => get(draftsAtom).drafts.length > 0);
+/** The draft that was deleted last, as long as it can be brought back. */
+export const deletedDraftAtom = atom<Draft | undefined>(undefined);
+
+export const deleteDraftAtom = atom(null, (get, set, id: string) => {
+  set(
+    deletedDraftAtom,
+    get(draftsAtom).drafts.find((draft) => draft.id === id),
+  );
+  set(draftsAtom, ({ drafts, ...place }) =>
+    withPlaceOf(
+      place,
+      drafts.filter((draft) => draft.id !== id),
+    ),
+  );
+});
+
+export const undoDeleteAtom = atom(null, (get, set) => {
+  const deleted = get(deletedDraftAtom);
+  if (!deleted) return;
+  set(draftsAtom, ({ drafts, ...place }) => ({ ...place, drafts: [...drafts, deleted] }));
+  set(deletedDraftAtom, undefined);
+});
+
+/** Whether there is a list of drafts to show. */
+export const hasDraftsAtom = atom(
+  (get) => get(draftsAtom).drafts.length > 0 || get(deletedDraftAtom) !== undefined,
+);
 
 /** All drafts as a file, with what is typed and not saved; no key and no session is in it. */
 export const exportDraftsAtom = atom(null, (get) => {

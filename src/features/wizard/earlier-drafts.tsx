@@ -1,10 +1,17 @@
 import { chakra } from '@chakra-ui/react';
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { type Draft, hasUnsavedEdit, visibleText } from '#domain/draft.ts';
 import { newestFirst, platformName } from '#domain/drafts-file.ts';
 import { saveStateAtom } from '#state/documents.ts';
-import { draftsAtom, exportDraftsAtom, openDraftAtom } from '#state/drafts.ts';
+import {
+  deletedDraftAtom,
+  deleteDraftAtom,
+  draftsAtom,
+  exportDraftsAtom,
+  openDraftAtom,
+  undoDeleteAtom,
+} from '#state/drafts.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Badge, SectionHeading } from '#ui/text.tsx';
@@ -14,25 +21,12 @@ const AT_FIRST = 5;
 
 /** Every draft on this device, newest first. */
 export function EarlierDrafts({ onOpen }: { onOpen(): void }) {
-  const [{ drafts }, setDrafts] = useAtom(draftsAtom);
+  const { drafts } = useAtomValue(draftsAtom);
+  const deleted = useAtomValue(deletedDraftAtom);
+  const remove = useSetAtom(deleteDraftAtom);
+  const bringBack = useSetAtom(undoDeleteAtom);
   const exportDrafts = useSetAtom(exportDraftsAtom);
   const [all, setAll] = useState(false);
-  const [deleted, setDeleted] = useState<Draft>();
-  if (drafts.length === 0 && !deleted) return null;
-
-  function remove(draft: Draft) {
-    setDrafts((before) => ({
-      ...before,
-      drafts: before.drafts.filter(({ id }) => id !== draft.id),
-    }));
-    setDeleted(draft);
-  }
-
-  function bringBack(draft: Draft) {
-    setDrafts((before) => ({ ...before, drafts: [...before.drafts, draft] }));
-    setDeleted(undefined);
-  }
-
   const shown = newestFirst(drafts).slice(0, all ? undefined : AT_FIRST);
   return (
     <Card>
@@ -42,14 +36,19 @@ export function EarlierDrafts({ onOpen }: { onOpen(): void }) {
       {deleted && (
         <chakra.div role="status" display="flex" flexWrap="wrap" alignItems="center" gap="2">
           The draft was deleted.
-          <Button variant="quiet" size="sm" onClick={() => bringBack(deleted)}>
+          <Button variant="quiet" size="sm" onClick={() => bringBack()}>
             Undo delete
           </Button>
         </chakra.div>
       )}
       <chakra.ul aria-label="Earlier drafts" display="grid">
         {shown.map((draft) => (
-          <DraftRow key={draft.id} draft={draft} onOpen={onOpen} onDelete={() => remove(draft)} />
+          <DraftRow
+            key={draft.id}
+            draft={draft}
+            onOpen={onOpen}
+            onDelete={() => remove(draft.id)}
+          />
         ))}
       </chakra.ul>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
@@ -58,7 +57,12 @@ export function EarlierDrafts({ onOpen }: { onOpen(): void }) {
             Show all {drafts.length}
           </Button>
         )}
-        <Button variant="outline" size="sm" onClick={() => exportDrafts()}>
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={drafts.length === 0}
+          onClick={() => exportDrafts()}
+        >
           Export drafts
         </Button>
       </chakra.div>

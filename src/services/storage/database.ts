@@ -161,7 +161,8 @@ async function begun<T>(transaction: IDBTransaction, work: Work<T>): Promise<T> 
 function completed(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new Error('The write was aborted'));
+    transaction.onabort = () =>
+      reject(transaction.error ?? new DOMException('The write was aborted', 'AbortError'));
   });
 }
 

@@ -18,6 +18,8 @@ import { SILENT_CHANNEL, type TabChannel } from './tab-channel.ts';
  * the write when the page navigates away); the next page merges it in.
  */
 const RETRY_MS = [1000, 2000, 4000, 8000, 16_000, 30_000];
+/** Milliseconds after which a device that has not answered is said not to. */
+const PATIENCE_MS = 700;
 /** What a merge overruled is kept this many times per document. */
 const HISTORY = 20;
 const OLD_ASIDE = /^(.+)\.unreadable(\.\d+)?$/;
@@ -38,6 +40,13 @@ interface Outcome {
   readonly absorbed: readonly string[];
 }
 
+/** One write under way. */
+interface Writing {
+  readonly by: string;
+  readonly batch: ReadonlyMap<string, Envelope>;
+  readonly transaction: IDBTransaction;
+}
+
 export function createIndexedDbDocumentStore(
   database: Database,
   channel: TabChannel = SILENT_CHANNEL,
@@ -52,7 +61,8 @@ export function createIndexedDbDocumentStore(
   const superfluous = new Map<string, Set<string>>();
   const asides: Aside[] = [];
   const newer = new Set<string>();
-  let inFlight: { readonly by: string; readonly batch: ReadonlyMap<string, Envelope> } | undefined;
+  const absorbedOnce = new Set<string>();
+  let inFlight: Writing | undefined;
   let state: SaveState = 'saved';
   let isOpen = false;
   let pumping: Promise<boolean> | undefined;
@@ -72,6 +82,7 @@ export function createIndexedDbDocumentStore(
 
   async function drain(): Promise<boolean> {
     clearTimeout(retry);
+    const slow = setTimeout(() => isOpen || announce('failed'), PATIENCE_MS);
     try {
       if (!isOpen) await refresh();
       // After a failure it stands until a try has worked.
@@ -86,6 +97,8 @@ export function createIndexedDbDocumentStore(
       pumping = undefined;
       fail(error);
       return false;
+    } finally {
+      clearTimeout(slow);
     }
   }
 
@@ -151,7 +164,8 @@ export function createIndexedDbDocumentStore(
 
   function absorb(name: string, pending: PendingDocument, owner: DocumentOwner): void {
     const key = pending.pendingFor;
-    if (name === pendingName(key)) return;
+    if (name === pendingName(key) || absorbedOnce.has(name)) return;
+    absorbedOnce.add(name);
     seen.delete(name);
     if (pending.version > owner.version || newer.has(key)) return;
     const [base, stored] = [dirty.get(key), parseStored(seen.get(key))];
@@ -174,13 +188,13 @@ export function createIndexedDbDocumentStore(
 
   async function writeOnce(): Promise<void> {
     const [batch, aside, by] = [new Map(dirty), [...asides], `${tab} ${(writes += 1)}`];
-    inFlight = { by, batch };
     const migrates = [...batch].some(([key, { version }]) => versionOf(seen.get(key)) < version);
     try {
       const outcomes = await database.transact(
         ['documents', 'history', 'quarantine'],
         'readwrite',
         async (transaction) => {
+          inFlight = { by, batch, transaction };
           keepAside(transaction, aside, by);
           const settled = [...batch].map(([key, mine]) => settle(transaction, key, mine, by));
           return Promise.all(settled);
@@ -273,6 +287,8 @@ export function createIndexedDbDocumentStore(
 
   function flush(): void {
     if (dirty.size === 0) return;
+    // It waits for this page, which may be gone in a moment, and everything behind it would with it.
+    abortWriting();
     const transaction = database.begin(['documents']);
     if (!transaction) return;
     for (const [key, mine] of dirty) {
@@ -281,6 +297,15 @@ export function createIndexedDbDocumentStore(
     }
     transaction.commit();
     channel.tell({ changed: [...dirty.keys()] });
+  }
+
+  function abortWriting(): void {
+    try {
+      inFlight?.transaction.abort();
+    } catch (error) {
+      // It is done already, or past the point of no return.
+      if (!(error instanceof DOMException)) throw error;
+    }
   }
 
   async function wipe(keep?: readonly string[]): Promise<void> {

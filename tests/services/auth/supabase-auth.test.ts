@@ -39,10 +39,12 @@ async function open({
   answer = offline,
   stored,
   storage = createMemoryColdStorage(),
+  onChance = () => () => undefined,
 }: {
   answer?: Answer;
   stored?: unknown;
   storage?: ColdStorage;
+  onChance?: (listener: () => void) => () => void;
 } = {}) {
   if (stored !== undefined) await storage.set('session', stored);
   const calls: { url: URL; init: RequestInit; body: Record<string, unknown> }[] = [];
@@ -51,6 +53,7 @@ async function open({
     publishableKey: 'public',
     storage,
     siteUrl: SITE,
+    onChance,
     fetch: async (input, init = {}) => {
       const url = new URL(input instanceof Request ? input.url : input);
       const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : {};
@@ -313,5 +316,58 @@ describe('signing out', () => {
     const { auth, storage } = await open({ stored: JSON.stringify(session(3600)), answer });
     expect(await auth.signOut()).toEqual({ ok: false, kind: 'service', message: 'Not now' });
     expect(await storage.get('session')).toBeUndefined();
+  });
+});
+
+describe('a logout', () => {
+  const stored = JSON.stringify(session(3600));
+
+  test('takes along what else must go, before the network is asked', async () => {
+    const order: string[] = [];
+    const { auth } = await open({
+      stored,
+      answer() {
+        order.push('asked');
+        return new Response(null, { status: 204 });
+      },
+    });
+    await auth.signOut(async () => void order.push('forgotten'));
+    expect(order).toEqual(['forgotten', 'asked']);
+  });
+
+  test('waits three seconds for the server, no longer', async () => {
+    const { auth, heard } = await open({ stored, answer: () => new Promise(() => undefined) });
+    const leaving = auth.signOut();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await leaving).toEqual({ ok: true });
+    expect(heard.at(-1)).toBeNull();
+  });
+
+  test('that found no network is made known when there is one, and then no more', async () => {
+    const chances = new Set<() => void>();
+    let online = false;
+    const { auth, calls, storage } = await open({
+      stored,
+      answer: (url) => (online ? new Response(null, { status: 204 }) : offline(url)),
+      onChance(listener) {
+        chances.add(listener);
+        return () => chances.delete(listener);
+      },
+    });
+    expect(await patiently(auth.signOut())).toEqual({ ok: true });
+    await storage.set('session', 'of somebody else, who came after');
+    online = true;
+    for (const chance of chances) chance();
+    await longWait();
+    expect(calls.filter(({ url }) => url.pathname.endsWith('/logout')).length).toBeGreaterThan(1);
+    expect(chances.size).toBe(0);
+    expect(await storage.get('session')).toBe('of somebody else, who came after');
+  });
+
+  test('that the device refuses is not said to have worked', async () => {
+    const { auth, heard } = await open({ stored });
+    const result = await auth.signOut(() => Promise.reject(new Error('The disk is stuck')));
+    expect(result).toMatchObject({ ok: false, kind: 'unexpected' });
+    expect(heard).toEqual([]);
   });
 });

@@ -24,6 +24,17 @@ describe.each([
     expect(await storage.get('session')).toBeUndefined();
     expect(await storage.get('other')).toBe('stays');
   });
+
+  test('gives back nothing after it was cleared', async () => {
+    const storage = create();
+    await storage.set('session', 'first');
+    await storage.set('other', 'second');
+    await storage.clear();
+    expect([await storage.get('session'), await storage.get('other')]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
 });
 
 test('cold storage outlives the visit', async () => {

@@ -44,9 +44,8 @@ function fillDisk(handle: IDBDatabase, breaks: number): void {
   const transaction = handle.transaction.bind(handle);
   let left = breaks;
   handle.transaction = (...args) => {
-    const begun = transaction(...args);
-    if (left-- > 0) setImmediate(() => begun.abort());
-    return begun;
+    if (left-- > 0) throw new DOMException('The disk is full', 'QuotaExceededError');
+    return transaction(...args);
   };
 }
 

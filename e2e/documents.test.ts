@@ -47,13 +47,17 @@ test('a draft that two tabs edit at once keeps both texts', async ({ signedIn: p
   await expect(editor(other)).toHaveValue('From the left tab.');
   await editor(other).fill('From the left tab. And on.');
   await expect(editor(page)).toHaveValue('From the left tab. And on.');
-  // Neither hears the other in between: both writes are under way when the first is done.
-  await Promise.all([
-    editor(page).fill('Left wins or loses.'),
-    editor(other).fill('Right wins or loses.'),
-  ]);
+  // From here on neither hears the other, as in the moment in which both write.
+  for (const tab of [page, other]) {
+    await tab.evaluate(() => (BroadcastChannel.prototype.postMessage = () => undefined));
+  }
+  await editor(page).fill('Left wins or loses.');
+  await expect.poll(() => storedIn(page, 'documents')).toContain('Left wins or loses.');
+  await editor(other).fill('Right wins or loses.');
   await expect.poll(() => storedIn(page, 'documents')).toContain('Left wins or loses.');
   await expect.poll(() => storedIn(page, 'documents')).toContain('Right wins or loses.');
+  expect(await storedIn(page, 'documents')).toContain('Left wins or loses.');
+  await expect(other.getByText('Edited in another tab')).toBeVisible();
 });
 
 test('what one tab chooses the other shows', async ({ signedIn: page }) => {

@@ -187,6 +187,25 @@ describe('flushing', () => {
     expect(await stored(factory)).toEqual({ campaign: 'typed last' });
   });
 
+  test('lets go of a write that would wait for the page, and everything behind it with it', async () => {
+    const { factory, latest } = fakeDisk();
+    const store = openStore(factory);
+    await store.open();
+    const aborted: string[] = [];
+    const transaction = latest().transaction.bind(latest());
+    latest().transaction = (...args) => {
+      const begun = transaction(...args);
+      begun.addEventListener('abort', () => aborted.push(String(args[0])));
+      return begun;
+    };
+    store.write('campaign', doc('typed last'));
+    await new Promise((next) => setImmediate(next));
+    store.flush();
+    await settle();
+    expect(aborted).toEqual(['documents,history,quarantine']);
+    expect((await stored(factory))['campaign']).toBe('typed last');
+  });
+
   test('with nothing to write or nowhere to write it is quiet', async () => {
     const { factory } = fakeDisk();
     const store = openStore(factory);

@@ -1,0 +1,62 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { describe, expect, test } from 'vitest';
+import { createSealedKeyVault } from '#services/secrets/sealed-key-vault.ts';
+import { createMemoryColdStorage } from '#services/storage/cold-storage.ts';
+import { createDatabase } from '#services/storage/database.ts';
+import { createIndexedDbDocumentStore } from '#services/storage/indexed-db-documents.ts';
+import { createDeviceStorage } from '../../src/app/device-storage.ts';
+
+const OPENAI = 'https://api.openai.com/v1';
+
+async function device() {
+  const [cold, documents] = [
+    createMemoryColdStorage(),
+    createIndexedDbDocumentStore(createDatabase(new IDBFactory())),
+  ];
+  const keys = createSealedKeyVault(cold, crypto);
+  await documents.open();
+  await cold.set('session', 'of Ada');
+  await keys.save(OPENAI, 'sk-0123456789');
+  await keys.save('https://api.groq.com', 'sk-session', { level: 'session' });
+  return { cold, documents, keys, storage: createDeviceStorage(documents, cold, keys) };
+}
+
+const write = async (
+  { documents }: Awaited<ReturnType<typeof device>>,
+  key: string,
+  data: unknown,
+) => {
+  documents.write(key, { version: 1, data });
+  await documents.saved();
+};
+
+describe('a device that is told to forget', () => {
+  test.each([false, true])('has no session and no key; its work is gone: %s', async (work) => {
+    const here = await device();
+    await write(here, 'drafts', { drafts: [{ id: 'a' }] });
+    await write(here, 'provider', { customUrl: '' });
+    await here.storage.forget({ work });
+    expect(await here.cold.get('session')).toBeUndefined();
+    expect(await here.keys.read(OPENAI)).toBeUndefined();
+    expect(await here.keys.read('https://api.groq.com')).toBeUndefined();
+    expect(here.documents.read('drafts') === undefined).toBe(work);
+    expect(here.documents.read('provider')?.data).toEqual({ customUrl: '' });
+  });
+});
+
+describe('work that somebody may want to keep', () => {
+  test.each<[string, unknown, boolean]>([
+    ['drafts', { drafts: [] }, false],
+    ['drafts', { drafts: [{ id: 'a' }] }, true],
+    ['campaign', { quotes: [] }, false],
+    ['campaign', { quotes: [{ id: 1, text: 'Warm' }] }, true],
+    ['insight-text', '', false],
+    ['insight-text', 'pasted', true],
+    ['drafts', 'garbage', false],
+  ])('%s %j: %s', async (key, data, has) => {
+    const here = await device();
+    expect(here.storage.hasWork()).toBe(false);
+    await write(here, key, data);
+    expect(here.storage.hasWork()).toBe(has);
+  });
+});

@@ -43,3 +43,152 @@ test('with the server stopped every page is there', async ({ page, site }) => {
   await site.stop();
   await readEveryPage(page, site.origin);
 });
+
+/** A share as the system sends it: a form that the browser opens as a page. */
+async function share(page: Page, origin: string, fields: Record<string, string>, file?: string) {
+  await page.goto(`${origin}/404`);
+  await page.evaluate(
+    ([values, csv]) => {
+      const form = document.createElement('form');
+      Object.assign(form, { method: 'post', action: '/share', enctype: 'multipart/form-data' });
+      for (const [name, value] of Object.entries(values)) {
+        form.append(Object.assign(document.createElement('textarea'), { name, value }));
+      }
+      if (csv !== undefined) {
+        const input = Object.assign(document.createElement('input'), {
+          type: 'file',
+          name: 'files',
+        });
+        const files = new DataTransfer();
+        files.items.add(new File([csv], 'reviews.csv', { type: 'text/csv' }));
+        input.files = files.files;
+        form.append(input);
+      }
+      document.body.append(form);
+      form.submit();
+    },
+    [fields, file] as const,
+  );
+  await page.waitForURL((url) => url.pathname === '/');
+}
+
+test('what another app shares is kept for who is not signed in', async ({ page, site }) => {
+  await visit(page, `${site.origin}/`);
+  await share(page, site.origin, { text: 'Lovely colours.' });
+  const news = page.getByText('What you shared is kept for your review');
+  await expect(news).toBeVisible();
+  expect(site.asked.filter((address) => address.startsWith('/share'))).toEqual([]);
+  await page.goto(`${site.origin}/contact`);
+  await expect(news).toBeVisible();
+});
+
+test('what another app shares is reviewed, and used when it is added', async ({
+  site,
+  session,
+  browser,
+}) => {
+  const origins = session.origins.map((kept) => ({ ...kept, origin: site.origin }));
+  const member = await browser.newContext({
+    serviceWorkers: 'allow',
+    storageState: { ...session, origins },
+  });
+  const page = await member.newPage();
+  await visit(page, `${site.origin}/`);
+  await share(
+    page,
+    site.origin,
+    { text: 'Lovely colours.\nA little large.' },
+    'review\nSoft\nWarm',
+  );
+  await expect(page.getByText('Choose a platform; it waits on the next step.')).toBeVisible();
+  await page.getByRole('radio', { name: 'Instagram' }).check();
+  await page.getByRole('button', { name: 'Continue to Customization' }).click();
+  const review = page.getByRole('region', { name: 'Shared with you' });
+  await expect(review.getByText('Lovely colours.')).toBeVisible();
+  await expect(page.getByText('2 quotes', { exact: true })).toBeHidden();
+  await review.getByRole('button', { name: 'Add as quotes: Shared text' }).click();
+  await expect(page.getByText('2 quotes', { exact: true })).toBeVisible();
+  await review.getByRole('button', { name: 'Discard: reviews.csv' }).click();
+  await expect(review).toBeHidden();
+  await member.close();
+});
+
+test('garbage and what is too large are kept out, and said', async ({ page, site }) => {
+  await visit(page, `${site.origin}/`);
+  await share(page, site.origin, {}, 'a'.repeat(200_001));
+  await expect(page.getByText('What you shared is kept for your review')).toBeVisible();
+  const status = await page.evaluate(async () => {
+    const sent = { method: 'POST', body: 'not a form' };
+    const { status: code, url } = await fetch('/share', sent);
+    return [code, new URL(url).search];
+  });
+  expect(status).toEqual([200, '?step=customize&shared=kept']);
+});
+
+test('what a mailed link brings reaches the network, and so does every backend', async ({
+  page,
+  site,
+}) => {
+  await visit(page, `${site.origin}/about`);
+  const reaches = async (address: string) => {
+    const before = site.asked.length;
+    await page.evaluate((path) => fetch(path).then(() => undefined), address);
+    return site.asked.slice(before);
+  };
+  for (const address of [
+    '/auth/v1/health',
+    '/rest/v1/contact_messages',
+    '/_inbox',
+    '/_model/v1/models',
+    '/robots.txt',
+  ]) {
+    expect(await reaches(address)).toEqual([address]);
+  }
+  expect(await reaches('/about')).toEqual([]);
+  for (const address of ['/?code=1234', '/auth/confirm?token_hash=1234&type=email']) {
+    const before = site.asked.length;
+    const response = await page.goto(site.origin + address);
+    expect(response?.fromServiceWorker()).toBe(false);
+    expect(site.asked.slice(before)).toContain(address);
+  }
+});
+
+test('reload, back and forward need no network', async ({ page, site }) => {
+  await visit(page, `${site.origin}/`);
+  await site.stop();
+  await page.goto(`${site.origin}/blog/from-seo-to-aeo`);
+  await page.reload();
+  await expect(heading(page, 'From SEO to AEO')).toBeVisible();
+  await page.goto(`${site.origin}/about`);
+  await page.goBack();
+  await expect(heading(page, 'From SEO to AEO')).toBeVisible();
+  await page.goForward();
+  await page.reload();
+  await expect(heading(page, 'About Us')).toBeVisible();
+});
+
+test('the clip plays in parts without a network', async ({ page, site }) => {
+  await visit(page, `${site.origin}/`);
+  await site.stop();
+  const part = await page.evaluate(async () => {
+    const clip = await fetch('/media/sample-clip.mp4', { headers: { Range: 'bytes=0-99' } });
+    return [clip.status, (await clip.arrayBuffer()).byteLength];
+  });
+  expect(part).toEqual([206, 100]);
+});
+
+test('Chromium would install it', async ({ page, site }) => {
+  await visit(page, `${site.origin}/`);
+  const devtools = await page.context().newCDPSession(page);
+  const { errors, data } = await devtools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const app: Record<string, unknown> = JSON.parse(data ?? '');
+  expect(app).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone' });
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  // A window of these tests is a private one, which can install nothing.
+  const ids = installabilityErrors.map(({ errorId }) => errorId);
+  expect(ids.filter((id) => id !== 'in-incognito')).toEqual([]);
+  for (const address of JSON.stringify(app).match(/(?<=")\/[\w/-]+\.png/g) ?? []) {
+    expect((await page.request.get(site.origin + address)).status(), address).toBe(200);
+  }
+});

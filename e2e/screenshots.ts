@@ -2,8 +2,9 @@
  * Takes the pictures of `docs/screens` from a running `npm start`, on a phone in the light and on a
  * desktop in the dark: `node e2e/screenshots.ts [address]`.
  */
-import { mkdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { WEB_APP } from '../manifest/web-app.ts';
 import { CHROMIUM_ARGS, requireChromium } from './browser.ts';
 import { choosePlatform, customize, heading } from './steps.ts';
 import { newAddress, signIn } from './test.ts';
@@ -63,8 +64,15 @@ async function generate(page: Page, take: (screen: string) => Promise<unknown>):
   await take('review');
 }
 
+/** The pictures that a browser shows beside its question whether to install. */
+function copyToStore(src: string, form: 'narrow' | 'wide'): void {
+  const [, screen = ''] = /-(\w+)\.png$/.exec(src) ?? [];
+  copyFileSync(`${FOLDER}/${form === 'narrow' ? 390 : 1440}-light-${screen}.png`, `public${src}`);
+}
+
 mkdirSync(FOLDER, { recursive: true });
 await warmUp(baseURL);
 const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGS });
 for (const look of LOOKS) await walk(browser, look);
 await browser.close();
+for (const { src, form_factor } of WEB_APP.screenshots) copyToStore(src, form_factor);

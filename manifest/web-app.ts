@@ -83,7 +83,7 @@ const screenshot = (
   label: string,
 ): Screenshot => ({
   src: `/screenshots/${form_factor}-${name}.png`,
-  sizes: form_factor === 'narrow' ? '780x1688' : '1440x900',
+  sizes: form_factor === 'narrow' ? '390x844' : '1440x900',
   type: 'image/png',
   form_factor,
   label,

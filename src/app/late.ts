@@ -1,11 +1,25 @@
 /** What a page does once it answers and nobody waits for anything; loaded then (`start.tsx`). */
 import type { createStore } from 'jotai';
-import { followUpdates } from './late-updates.ts';
+import { createSharedInbox } from '#services/shared/indexed-db-shared.ts';
+import { hasStorage } from './device.ts';
 import { offerInstall } from './late-install.ts';
+import { followUpdates } from './late-updates.ts';
 
 type Store = ReturnType<typeof createStore>;
 
-export function startLate(store: Store): void {
+/** `search`: what the address asked for when the page was opened. */
+export function startLate(store: Store, search: string): void {
   followUpdates(store);
   offerInstall(store);
+  void lookForShared(store, new URLSearchParams(search).get('shared'));
+}
+
+/** Reviewing takes more of the app, and most visits have nothing to review. */
+async function lookForShared(store: Store, result: string | null): Promise<void> {
+  if (!hasStorage()) return;
+  const inbox = createSharedInbox();
+  if (result === null && (await inbox.list()).length === 0) return;
+  // Where it does not load, what was shared stays for the next visit.
+  const late = await import('./late-shared.ts').catch(() => undefined);
+  await late?.reviewShared(store, inbox, result === 'no-room');
 }

@@ -41,6 +41,8 @@ const LATE_MS = 1000;
  */
 export async function start(): Promise<void> {
   addWholeSerif();
+  // The router puts the address right later.
+  const asked = location.search;
   const store = createStore();
   const services = createServices(location.origin);
   store.set(servicesAtom, services);
@@ -68,13 +70,13 @@ export async function start(): Promise<void> {
   keepKeysAwake(services.keys);
   delete page.dataset['fresh'];
   if (isSignedIn(store)) setTimeout(() => services.auth.keepFresh(), KEEP_FRESH_AFTER_MS);
-  setTimeout(() => void startLate(store), LATE_MS);
+  setTimeout(() => void startLate(store, asked), LATE_MS);
 }
 
 /** What no first screen needs: versions, installing, what was shared. It may come with the next visit. */
-async function startLate(store: Store): Promise<void> {
+async function startLate(store: Store, search: string): Promise<void> {
   const late = await import('./late.ts').catch(() => undefined);
-  late?.startLate(store);
+  late?.startLate(store, search);
 }
 
 /** An app that is opened anew at its start goes on at the step that was left. */

@@ -1,11 +1,6 @@
-import {
-  reviewAddress,
-  SHARE_FIELDS,
-  SHARED_FILES_MAX_BYTES,
-  type SharedPart,
-  sharedText,
-} from '#domain/shared.ts';
+import { reviewAddress, SHARE_FIELDS, type SharedPart, sharedText } from '#domain/shared.ts';
 import { createSharedInbox } from '#services/shared/indexed-db-shared.ts';
+import { partsOfFiles } from '#services/shared/read-files.ts';
 
 const inbox = createSharedInbox();
 
@@ -23,7 +18,7 @@ async function partsOf(request: Request): Promise<readonly SharedPart[]> {
       text: fieldOf(form, SHARE_FIELDS.text),
       url: fieldOf(form, SHARE_FIELDS.url),
     });
-    const files = await filesOf(form.getAll(SHARE_FIELDS.files));
+    const files = await partsOfFiles(form.getAll(SHARE_FIELDS.files).filter(isFile));
     const parts = [...(text ? [text] : []), ...files];
     return parts.length > 0 ? parts : [UNREADABLE];
   } catch {
@@ -39,15 +34,4 @@ function fieldOf(form: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-async function filesOf(values: readonly FormDataEntryValue[]): Promise<SharedPart[]> {
-  const parts: SharedPart[] = [];
-  let room = SHARED_FILES_MAX_BYTES;
-  for (const file of values) {
-    if (typeof file === 'string') continue;
-    const { name, size } = file;
-    if (size > room) parts.push({ kind: 'refused', name, problem: 'too-large' });
-    else parts.push({ kind: 'file', name, bytes: new Uint8Array(await file.arrayBuffer()) });
-    if (size <= room) room -= size;
-  }
-  return parts;
-}
+const isFile = (value: FormDataEntryValue): value is File => typeof value !== 'string';

@@ -32,6 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
         padding="4"
         paddingTop={{ base: '6', md: '10' }}
       >
+        <LatePart place="top" />
         {children}
       </chakra.main>
       <Footer />

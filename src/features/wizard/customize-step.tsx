@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { ChoiceCards } from '#ui/choice-cards.tsx';
 import { audienceGlyphs, contentTypeGlyphs, lengthGlyphs, toneGlyphs } from '#ui/choice-glyphs.tsx';
 import { ArrowRightGlyph } from '#ui/glyphs.tsx';
+import { LatePart } from '#ui/late-part.tsx';
 import { BackButton, StepFrame } from '#ui/step-frame.tsx';
 import { ConfigurationSummary } from './configuration-summary.tsx';
 import { InsightField } from './insight-field.tsx';
@@ -36,6 +37,7 @@ export function CustomizeStep({ onBack, onGenerate }: { onBack(): void; onGenera
         </>
       }
     >
+      <LatePart place="shared" />
       <InsightField />
       <SubjectField />
       <TagChips />

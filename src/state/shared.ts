@@ -1,0 +1,65 @@
+import { atom, type Getter } from 'jotai';
+import type { Quote } from '#domain/quote.ts';
+import type { Shared, SharedProblem } from '#domain/shared.ts';
+import type { InsightProblem } from '#services/insight/insight.ts';
+import type { SharedInbox } from '#services/shared/shared.ts';
+import { addInsightAtom } from './insight.ts';
+import { services } from './services.ts';
+
+/** Something shared, read for its review. Nothing of it is used yet. */
+export interface SharedReview {
+  readonly id: string;
+  /** A file's. */
+  readonly name?: string;
+  /** It was longer than what is taken, and the rest is gone. */
+  readonly cut: boolean;
+  readonly source: string | Blob;
+  readonly quotes: readonly Quote[];
+  /** Why it cannot be used. */
+  readonly problem?: SharedProblem | InsightProblem;
+}
+
+/** Where the worker keeps what was shared. Set when the page has time to look. */
+export const sharedInboxAtom = atom<SharedInbox | undefined>(undefined);
+
+export const sharedAtom = atom<readonly SharedReview[]>([]);
+
+/** Reads what waits, with what the address said of something that could not be kept. */
+export const loadSharedAtom = atom(null, async (get, set, lost: boolean) => {
+  const waiting = (await get(sharedInboxAtom)?.list()) ?? [];
+  const all = lost ? [...waiting, LOST] : waiting;
+  set(sharedAtom, await Promise.all(all.map((shared) => review(get, shared))));
+});
+
+const LOST: Shared = { id: 'lost', kind: 'refused', problem: 'no-room' };
+
+async function review(get: Getter, shared: Shared): Promise<SharedReview> {
+  const { id } = shared;
+  const name = 'name' in shared && shared.name !== undefined ? { name: shared.name } : {};
+  const nothing = { id, ...name, cut: false, source: '', quotes: [] };
+  if (shared.kind === 'refused') return { ...nothing, problem: shared.problem };
+  const { insight } = services(get);
+  const isText = shared.kind === 'text';
+  const source = isText ? shared.text : new Blob([shared.bytes]);
+  const result = await (typeof source === 'string'
+    ? insight.readText(source)
+    : insight.readFile(source));
+  if (!result.ok) return { ...nothing, problem: result.problem };
+  return { ...nothing, cut: isText && shared.cut, source, quotes: result.quotes };
+}
+
+/** Adds it to what customers said. Where that does not work it stays, and says why. */
+export const acceptSharedAtom = atom(null, async (get, set, id: string) => {
+  const shared = get(sharedAtom).find((one) => one.id === id);
+  if (!shared) return;
+  const result = await set(addInsightAtom, shared.source);
+  if (result.ok) return set(discardSharedAtom, id);
+  set(sharedAtom, (all) =>
+    all.map((one) => (one.id === id ? { ...one, problem: result.problem } : one)),
+  );
+});
+
+export const discardSharedAtom = atom(null, async (get, set, id: string) => {
+  set(sharedAtom, (all) => all.filter((one) => one.id !== id));
+  await get(sharedInboxAtom)?.remove(id);
+});

@@ -1,0 +1,57 @@
+import 'fake-indexeddb/auto';
+import { createStore, set } from 'idb-keyval';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { IDBFactory } from 'fake-indexeddb';
+import { SHARED_MAX } from '#domain/shared.ts';
+import { createSharedInbox } from '#services/shared/indexed-db-shared.ts';
+import { partsOfFiles } from '#services/shared/read-files.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+const part = (text: string) => ({ kind: 'text', text, cut: false }) as const;
+
+test('what is added is listed in its order until it is removed', async () => {
+  const inbox = createSharedInbox();
+  expect(await inbox.list()).toEqual([]);
+  expect(await inbox.add([part('one'), part('two')])).toBe(true);
+  const [first, second] = await createSharedInbox().list();
+  expect([first, second]).toMatchObject([part('one'), part('two')]);
+  await inbox.remove(first?.id ?? '');
+  expect(await inbox.list()).toEqual([second]);
+});
+
+test('what is not ours is left out', async () => {
+  await set('junk', { kind: 'text', text: 1 }, createStore('echopost-shared', 'items'));
+  expect(await createSharedInbox().list()).toEqual([]);
+});
+
+test('more than may wait is refused, and what waits stays', async () => {
+  const inbox = createSharedInbox();
+  const many = Array.from({ length: SHARED_MAX }, (_, index) => part(String(index)));
+  expect(await inbox.add(many)).toBe(true);
+  expect(await inbox.add([part('one more')])).toBe(false);
+  expect(await inbox.list()).toHaveLength(SHARED_MAX);
+});
+
+test('without a database nothing is kept and nothing waits', async () => {
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      throw new DOMException('No', 'SecurityError');
+    },
+  });
+  const inbox = createSharedInbox();
+  expect(await inbox.add([part('one')])).toBe(false);
+  expect(await inbox.list()).toEqual([]);
+});
+
+test('files are taken as long as there is room for them', async () => {
+  const file = (name: string, size: number) => new File(['a'.repeat(size)], name);
+  const parts = await partsOfFiles([file('a', 150_000), file('b', 60_000), file('c', 50_000)]);
+  expect(parts.map((one) => ('problem' in one ? one.problem : one.kind))).toEqual([
+    'file',
+    'too-large',
+    'file',
+  ]);
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import type { Shared } from '#domain/shared.ts';
+import { createMemorySharedInbox } from '#services/shared/shared.ts';
+import { campaignAtom } from '#state/campaign.ts';
+import {
+  acceptSharedAtom,
+  discardSharedAtom,
+  loadSharedAtom,
+  sharedAtom,
+  sharedInboxAtom,
+} from '#state/shared.ts';
+import { openApp } from './fake-app.ts';
+
+const fileOf = (bytes: Uint8Array<ArrayBuffer>): Shared => ({
+  id: 'file',
+  kind: 'file',
+  name: 'reviews.csv',
+  bytes,
+});
+const file = (text: string) => fileOf(new TextEncoder().encode(text));
+const text: Shared = { id: 'text', kind: 'text', text: 'Lovely.\nA little large.', cut: true };
+const binary = fileOf(new Uint8Array([0, 1, 2, 3]));
+const refused: Shared = { id: 'big', kind: 'refused', name: 'big.csv', problem: 'too-large' };
+
+async function open(waiting: readonly Shared[], lost = false) {
+  const { store } = openApp();
+  const inbox = createMemorySharedInbox(waiting);
+  store.set(sharedInboxAtom, inbox);
+  await store.set(loadSharedAtom, lost);
+  const quotes = () => store.get(campaignAtom).quotes.map((quote) => quote.text);
+  return { store, inbox, quotes, shared: () => store.get(sharedAtom) };
+}
+
+describe('what was shared', () => {
+  test('is read for its review, and nothing of it is used', async () => {
+    const { shared, quotes } = await open([text, file('review,stars\nSoft,5\nWarm,4')]);
+    expect(shared().map((one) => one.quotes.map((quote) => quote.text))).toEqual([
+      ['Lovely.', 'A little large.'],
+      ['Soft', 'Warm'],
+    ]);
+    expect(shared().map(({ name, cut }) => [name, cut])).toEqual([
+      [undefined, true],
+      ['reviews.csv', false],
+    ]);
+    expect(quotes()).toEqual([]);
+  });
+
+  test('becomes quotes when it is added, and waits no longer', async () => {
+    const { store, inbox, shared, quotes } = await open([text]);
+    await store.set(acceptSharedAtom, 'text');
+    expect(quotes()).toEqual(['Lovely.', 'A little large.']);
+    expect(shared()).toEqual([]);
+    expect(await inbox.list()).toEqual([]);
+  });
+
+  test('is gone when it is discarded', async () => {
+    const { store, inbox, shared, quotes } = await open([text, refused]);
+    await store.set(discardSharedAtom, 'text');
+    expect(shared().map(({ id }) => id)).toEqual(['big']);
+    expect(await inbox.list()).toEqual([refused]);
+    expect(quotes()).toEqual([]);
+  });
+
+  test('and cannot be used is named with its reason', async () => {
+    const { shared } = await open([binary, refused], true);
+    expect(shared().map(({ name, problem }) => [name, problem])).toEqual([
+      ['reviews.csv', 'binary'],
+      ['big.csv', 'too-large'],
+      [undefined, 'no-room'],
+    ]);
+    expect(shared().flatMap((one) => one.quotes)).toEqual([]);
+  });
+
+  test('stays, with a reason, when there is no more room for quotes', async () => {
+    const { store, shared, quotes } = await open([text]);
+    const full = [{ id: 1, text: 'a'.repeat(199_995) }];
+    store.set(campaignAtom, (campaign) => ({ ...campaign, quotes: full }));
+    await store.set(acceptSharedAtom, 'text');
+    expect(shared()[0]?.problem).toBe('too-large');
+    expect(quotes().length).toBe(1);
+  });
+});

@@ -3,12 +3,11 @@
  * to whom it concerns, keeps early input, and has the rest loaded once the page has been painted.
  */
 import { keepEarlyInput } from './early-input.ts';
-import { showSession } from './session-slots.ts';
+import { page, showSession } from './session-slots.ts';
 
 /** The address of `wake.ts`; the build fills it in. */
 declare const WAKE_SCRIPT: string;
 
-const page = document.documentElement;
 const { session: email } = page.dataset;
 
 if (email !== undefined) {

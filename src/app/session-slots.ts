@@ -5,7 +5,7 @@
  */
 export type SessionStatus = 'in' | 'out';
 
-const page = document.documentElement;
+export const page = document.documentElement;
 
 /** Shows the page as a visitor with this address, or none, gets it. */
 export function showSession(email: string | undefined): void {

@@ -3,7 +3,7 @@ import { closeMenus } from './close-menus.ts';
 import { knownHeadingFont, loadHeadingFont } from './heading-font.ts';
 import { registerWorker } from './register-worker.ts';
 
-/** The addresses of the app's scripts, the first to be run; the build fills them in. */
+/** The names of the app's scripts, the first to be run; the build fills them in. */
 declare const APP_SCRIPTS: readonly [string, ...string[]];
 /** The address of the headings' font; the build takes it out of the style sheet. */
 declare const HEADING_FONT: string;
@@ -71,12 +71,13 @@ function asksForApp({ target }: Event): boolean {
 function loadApp(): void {
   if (awake) return;
   awake = true;
-  const names = (signedIn ? scriptsSignedIn : scripts).split(' ').filter(Boolean);
-  for (const href of [...APP_SCRIPTS, ...names.map((name) => `/assets/${name}.js`)]) {
+  const own = (signedIn ? scriptsSignedIn : scripts).split(' ').filter(Boolean);
+  const addresses = [...APP_SCRIPTS, ...own].map((name) => `/assets/${name}.js`);
+  for (const href of addresses) {
     const preload = document.createElement('link');
     document.head.append(Object.assign(preload, { rel: 'modulepreload', href }));
   }
-  import(APP_SCRIPTS[0]).catch(() => {
+  import(/* @vite-ignore */ addresses[0] ?? '').catch(() => {
     // No network: the page goes on without, and the next touch tries again.
     awake = false;
   });

@@ -53,6 +53,8 @@ export function pageHtml(template: string, parts: PageParts): string {
       )
       .replace(/>\s+</g, '><')
       .replaceAll(' />', '>')
+      // The style sheet below says the same, and both end tags are implied.
+      .replace(/<meta name="color-scheme"[^>]*>|<\/body>|<\/html>/g, '')
       .replace('<html', () => `<html ${dataAttributesOf(data)}`)
       // Among its like it costs the fewest bytes.
       .replace('<title>', `<link rel="manifest" href="/manifest.webmanifest"><title>`)

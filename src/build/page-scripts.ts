@@ -28,7 +28,7 @@ export async function pageScripts(
     ...scriptsOf(bundle, ['src/app/main.ts', 'src/app/start.tsx']),
   ]);
   const source = await inlineScript('src/app/wake.ts', root, {
-    APP_SCRIPTS: [...app].map((name) => base + name),
+    APP_SCRIPTS: [...app].map(bareName),
     HEADING_FONT: headingFont,
   });
   const wake = { fileName: `assets/wake-${hashOf(source)}.js`, source };

@@ -56,8 +56,8 @@ describe('names that blockers of advertisements go by', () => {
   });
 
   test('are not given to scripts', () => {
-    expect(chunkName({ name: 'ad-slot' })).toBe('assets/part-[hash:8].js');
-    expect(chunkName({ name: 'wizard' })).toBe('assets/[name]-[hash:8].js');
+    expect(chunkName({ name: 'ad-slot' })).toBe('assets/part-[hash:7].js');
+    expect(chunkName({ name: 'wizard' })).toBe('assets/[name]-[hash:7].js');
   });
 });
 

@@ -18,12 +18,14 @@ interface ChoiceCardsProps<C extends ChoiceText> {
   /** Columns where there is room; a phone has one. */
   columns: 2 | 3;
   chosen: C['id'] | undefined;
+  /** What to know before one is chosen. */
+  notes?: Readonly<Partial<Record<C['id'], string>>>;
   onChoose(id: C['id']): void;
 }
 
 /** Cards of which one can be chosen. Arrow keys move, the whole card is the target. */
 export function ChoiceCards<C extends ChoiceText>(props: ChoiceCardsProps<C>) {
-  const { legend, name, choices, glyphs, columns, chosen, onChoose } = props;
+  const { legend, name, choices, glyphs, columns, chosen, notes, onChoose } = props;
   return (
     <ChoiceGroup legend={legend}>
       <chakra.div
@@ -55,6 +57,11 @@ export function ChoiceCards<C extends ChoiceText>(props: ChoiceCardsProps<C>) {
                 <chakra.span color="muted" fontSize="sm">
                   {choice.description}
                 </chakra.span>
+                {notes?.[id] !== undefined && (
+                  <chakra.span color="warn" fontSize="sm">
+                    {notes[id]}
+                  </chakra.span>
+                )}
               </chakra.span>
             </Choice>
           );

@@ -2,8 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { AUDIENCES } from '#domain/audiences.ts';
+import type { CampaignConfiguration } from '#domain/campaign.ts';
 import { type Choice, findChoice } from '#domain/choice.ts';
 import { CONTENT_TYPES } from '#domain/content-types.ts';
+import { fitLength } from '#domain/fit-length.ts';
 import { LENGTHS } from '#domain/lengths.ts';
 import { PLATFORMS } from '#domain/platforms.ts';
 import { TONES } from '#domain/tones.ts';
@@ -24,7 +26,7 @@ export function ConfigurationSummary() {
         <Row name="Platform">{nameOf(PLATFORMS, campaign.platform)}</Row>
         <Row name="Content Type">{nameOf(CONTENT_TYPES, campaign.contentType)}</Row>
         <Row name="Tone">{nameOf(TONES, campaign.tone)}</Row>
-        <Row name="Length">{describe(LENGTHS, campaign.length)}</Row>
+        <Row name="Length">{describeLength(campaign)}</Row>
         <Row name="Tags">{tags.join(', ') || NOT_YET}</Row>
         <Row name="Audience">{describe(AUDIENCES, campaign.audience)}</Row>
         {subject.trim() && <Row name="About">{subject}</Row>}
@@ -44,6 +46,14 @@ function nameOf(choices: readonly Choice[], id: string | undefined): string {
 function describe(choices: readonly Choice[], id: string | undefined): string {
   const choice = findChoice(choices, id);
   return choice ? `${choice.name} (${choice.description})` : NOT_YET;
+}
+
+/** With what is sent instead, where the platform cannot hold what was chosen. */
+function describeLength({ platform, length }: CampaignConfiguration): string {
+  const chosen = describe(LENGTHS, length);
+  if (!platform || !length) return chosen;
+  const { fits, words } = fitLength(platform, length);
+  return fits ? chosen : `${chosen}, sent as ${words[0]}-${words[1]} words`;
 }
 
 function Row({ name, children }: { name: string; children: ReactNode }) {

@@ -1,8 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { AUDIENCES } from '#domain/audiences.ts';
 import { missingChoices } from '#domain/campaign.ts';
+import { findChoice } from '#domain/choice.ts';
 import { CONTENT_TYPES } from '#domain/content-types.ts';
-import { LENGTHS } from '#domain/lengths.ts';
+import { fitLength } from '#domain/fit-length.ts';
+import { type LengthId, LENGTHS } from '#domain/lengths.ts';
+import { type PlatformId, PLATFORMS } from '#domain/platforms.ts';
 import { TONES } from '#domain/tones.ts';
 import { campaignAtom, chooseAtom } from '#state/campaign.ts';
 import { Button } from '#ui/button.tsx';
@@ -75,8 +78,22 @@ export function CustomizeStep({ onBack, onGenerate }: { onBack(): void; onGenera
         glyphs={lengthGlyphs}
         columns={3}
         chosen={campaign.length}
+        notes={lengthNotes(campaign.platform)}
         onChoose={(length) => choose({ length })}
       />
     </StepFrame>
+  );
+}
+
+/** A length that the platform cannot hold says so before it is chosen, and what is asked for instead. */
+function lengthNotes(platform: PlatformId | undefined): Partial<Record<LengthId, string>> {
+  if (!platform) return {};
+  const name = findChoice(PLATFORMS, platform)?.name ?? '';
+  return Object.fromEntries(
+    LENGTHS.flatMap(({ id }) => {
+      const { fits, words } = fitLength(platform, id);
+      const note = `Too long for ${name}: we ask for ${words[0]}-${words[1]} words.`;
+      return fits ? [] : [[id, note]];
+    }),
   );
 }

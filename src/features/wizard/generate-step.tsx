@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { generateAtom, generationAtom, isOutdatedAtom } from '#state/generation.ts';
 import { baseUrlAtom, keyHintAtom, keyLockedAtom } from '#state/provider.ts';
 import { Button } from '#ui/button.tsx';
@@ -8,6 +8,15 @@ import { BackButton, StepFrame } from '#ui/step-frame.tsx';
 import { ConfigurationSummary } from './configuration-summary.tsx';
 import { GenerationProgress } from './generation-progress.tsx';
 import { ProviderBlock } from './provider-block.tsx';
+
+/** Good to know, and nothing to wait for: where it cannot be had the step works without. */
+const CostCard = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    return { default: (await import('./cost-card.tsx')).CostCard };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 interface GenerateStepProps {
   onBack(): void;
@@ -60,6 +69,9 @@ export function GenerateStep({ onBack, onStart, onView }: GenerateStepProps) {
     >
       <GenerationProgress onView={onView} />
       <ProviderBlock typedKey={typedKey} onType={setTypedKey} disabled={running} />
+      <Suspense>
+        <CostCard />
+      </Suspense>
     </StepFrame>
   );
 }

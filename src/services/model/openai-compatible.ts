@@ -6,6 +6,7 @@
  * - The key goes into the header and nowhere else; it is in no failure, log or message.
  */
 import type { Failure } from '#domain/failure.ts';
+import { PROVIDERS } from '#domain/providers.ts';
 import { adaptTo, FIRST_TRY, parametersFor, type Adaptation } from './adaptations.ts';
 import { openBody, type Body } from './body.ts';
 import { cleanText } from './clean-text.ts';
@@ -85,6 +86,9 @@ async function converse(conversation: Conversation): Promise<Reply> {
   }
 }
 
+/** OpenAI's own document has it; a compatible server may refuse what it does not know. */
+const USAGE_TOO = { stream_options: { include_usage: true } };
+
 function isAboutForm({ status }: Response): boolean {
   return status === 400 || status === 422;
 }
@@ -100,6 +104,7 @@ function post(conversation: Conversation, adaptation: Adaptation): Promise<Answe
       model: endpoint.model,
       messages: request.messages,
       stream: true,
+      ...(endpoint.baseUrl === PROVIDERS.openai.baseUrl && USAGE_TOO),
       ...parametersFor(adaptation, request),
     }),
   });

@@ -1,0 +1,113 @@
+import type { ProviderId } from './providers.ts';
+import type { RequestTokens } from './tokens.ts';
+
+/** US dollars for a million tokens. */
+export interface Price {
+  readonly input: number;
+  readonly output: number;
+}
+
+export interface ListedPrice extends Price {
+  /** Whose figure it is. */
+  readonly source: string;
+  /** Year and month in which it was read; undefined for a figure of the person's own. */
+  readonly read?: string;
+}
+
+/**
+ * What is known, and no more: a model without a line here has no price until the person gives one.
+ * Providers change prices without a word, so every line has its source and its month.
+ */
+const PRICES = new Map<string, ListedPrice>([
+  [
+    priceKey('openai', 'gpt-6-luna'),
+    {
+      input: 0.1,
+      output: 0.5,
+      // developers.openai.com/api/docs/models/gpt-6-luna
+      source: "OpenAI's page of the model",
+      read: '2026-11',
+    },
+  ],
+  [
+    priceKey('openai', 'gpt-5.6-luna'),
+    // After the cut of 2026-07-30, as others tell it.
+    { input: 0.2, output: 1.2, source: 'a reseller’s notice', read: '2026-11' },
+  ],
+  [
+    priceKey('openai', 'gpt-5.4-mini'),
+    { input: 0.75, output: 4.5, source: 'secondary articles', read: '2026-11' },
+  ],
+]);
+
+/** Where nothing is charged, whatever the model. */
+const FREE: readonly ProviderId[] = ['demo', 'ollama'];
+
+export const isFree = (provider: ProviderId): boolean => FREE.includes(provider);
+
+/** The person's own figures, by provider and model. */
+export type OwnPrices = Readonly<Record<string, Price>>;
+
+/** What a price is found by. */
+export function priceKey(provider: ProviderId, model: string): string {
+  return `${provider} ${model}`;
+}
+
+/** The price in force: the person's own first; undefined when nobody knows. */
+export function findPrice(
+  provider: ProviderId,
+  model: string,
+  own: OwnPrices,
+): ListedPrice | undefined {
+  if (isFree(provider)) return { input: 0, output: 0, source: 'nobody charges for it' };
+  const key = priceKey(provider, model);
+  const typed = Object.hasOwn(own, key) ? own[key] : undefined;
+  return typed ? { ...typed, source: 'your own figure' } : PRICES.get(key);
+}
+
+/** Reads prices of unknown origin: finite figures from 0 to 10,000 dollars. Never throws. */
+export function parsePrices(data: unknown): OwnPrices | undefined {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return undefined;
+  const known = Object.entries(data).flatMap(([key, value]) => {
+    const { input, output } = Object(value);
+    return isAmount(input) && isAmount(output) ? [[key, { input, output }] as const] : [];
+  });
+  return Object.fromEntries(known);
+}
+
+const MOST = 10_000;
+
+export const isAmount = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= MOST;
+
+const MILLION = 1_000_000;
+
+/** US dollars for tokens that were counted. */
+export function costOf(
+  { input, output }: Price,
+  promptTokens: number,
+  replyTokens: number,
+): number {
+  return (promptTokens * input + replyTokens * output) / MILLION;
+}
+
+/** US dollars, from and to. */
+export function costRange(
+  price: Price,
+  { prompt, reply }: RequestTokens,
+): readonly [number, number] {
+  return [costOf(price, prompt[0], reply[0]), costOf(price, prompt[1], reply[1])];
+}
+
+/** An amount as a person says it: small ones in words. */
+export function sayDollars(amount: number): string {
+  if (amount === 0) return 'nothing';
+  if (amount < 0.01) return 'less than 1 cent';
+  if (amount < 1) return `about ${Math.round(amount * 100)} ${amount < 0.015 ? 'cent' : 'cents'}`;
+  return `about $${amount.toFixed(2)}`;
+}
+
+export function sayRange([from, to]: readonly [number, number]): string {
+  const [least, most] = [sayDollars(from), sayDollars(to)];
+  return least === most ? most : `${least} to ${most.replace('about ', '')}`;
+}

@@ -1,0 +1,63 @@
+import type { LengthId } from './lengths.ts';
+import { fitLength } from './fit-length.ts';
+import type { PlatformId } from './platforms.ts';
+import type { Prompt } from './prompt.ts';
+
+/**
+ * How many tokens a text will be, estimated: a tokenizer weighs several times what the whole app
+ * does. Four characters of English to a token are OpenAI's own rule of thumb ("What are tokens and how
+ * to count them", help.openai.com/articles/4936856); the other scripts are rounded so that the
+ * estimate comes out too high rather than too low.
+ */
+const CHARACTERS_PER_TOKEN = { latin: 4, cjk: 1, letters: 2, other: 1 } as const;
+
+const LATIN = /[\p{Script=Latin}\p{ASCII}]/u;
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const LETTER = /[\p{L}\p{M}]/u;
+
+/** Tokens of a text, at least 1 where there is any. */
+export function estimateTokens(text: string): number {
+  let tokens = 0;
+  for (const character of text) tokens += 1 / CHARACTERS_PER_TOKEN[classOf(character)];
+  return Math.ceil(tokens);
+}
+
+function classOf(character: string): keyof typeof CHARACTERS_PER_TOKEN {
+  if (LATIN.test(character)) return 'latin';
+  if (CJK.test(character)) return 'cjk';
+  return LETTER.test(character) ? 'letters' : 'other';
+}
+
+/** What the frame of a message costs; OpenAI's cookbook counts three or four. */
+const TOKENS_PER_MESSAGE = 4;
+
+/** How far a request may be from its estimate, either way. */
+const MARGIN = 0.25;
+
+/** OpenAI's rule of thumb: 100 tokens are about 75 words. */
+const WORDS_PER_TOKEN = 0.75;
+
+/** Tokens, from and to. */
+type Span = readonly [from: number, to: number];
+
+export interface RequestTokens {
+  readonly prompt: Span;
+  /** From the shortest post that was asked for to the limit that the request sets. */
+  readonly reply: Span;
+}
+
+export function estimateRequest(
+  { messages, maxTokens }: Prompt,
+  platform: PlatformId,
+  length: LengthId,
+): RequestTokens {
+  const sum = messages.reduce(
+    (tokens, { content }) => tokens + estimateTokens(content) + TOKENS_PER_MESSAGE,
+    0,
+  );
+  const [words] = fitLength(platform, length).words;
+  return {
+    prompt: [Math.floor(sum * (1 - MARGIN)), Math.ceil(sum * (1 + MARGIN))],
+    reply: [Math.min(maxTokens, Math.round(words / WORDS_PER_TOKEN)), maxTokens],
+  };
+}

@@ -1,0 +1,124 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type ReactNode, useEffect, useState } from 'react';
+import { costRange, isFree, type ListedPrice, sayDollars, sayRange } from '#domain/prices.ts';
+import { lastSpent, type Spent, totalOfMonth } from '#domain/spending.ts';
+import type { RequestTokens } from '#domain/tokens.ts';
+import { campaignAtom } from '#state/campaign.ts';
+import { estimateAtom, priceAtom, spendingAtom } from '#state/cost.ts';
+import { modelNameAtom, providerAtom } from '#state/provider.ts';
+import { servicesAtom } from '#state/services.ts';
+import { Card } from '#ui/card.tsx';
+import { SectionHeading } from '#ui/text.tsx';
+import { PriceEditor } from './price-editor.tsx';
+
+/** What the next request may cost, what the last one used, and the month so far. */
+export function CostCard() {
+  const provider = useAtomValue(providerAtom);
+  const model = useAtomValue(modelNameAtom);
+  const price = useAtomValue(priceAtom);
+  const spending = useAtomValue(spendingAtom);
+  const now = useAtomValue(servicesAtom)?.now() ?? 0;
+  const tokens = useEstimate();
+  const last = lastSpent(spending);
+  return (
+    <Card>
+      <SectionHeading>What it costs</SectionHeading>
+      <chakra.dl display="grid" gap="3" lineHeight="1.5">
+        <Row name="This request">{tokens ? estimateWords(tokens) : 'Not known yet'}</Row>
+        <Row name="Price">
+          {priceWords(price, tokens, isFree(provider.id), model)}
+          {price && !isFree(provider.id) && <Source model={model} price={price} />}
+        </Row>
+        {last && <Row name="Last request">{spentWords(last)}</Row>}
+        <Row name="This month">{monthWords(totalOfMonth(spending, now))}</Row>
+      </chakra.dl>
+      {!isFree(provider.id) && <PriceEditor key={`${provider.id} ${model}`} />}
+    </Card>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <chakra.div display="grid" gridTemplateColumns="minmax(92px, 1fr) 4fr" gap="3">
+      <chakra.dt color="muted" fontSize="sm" lineHeight="1.7">
+        {name}
+      </chakra.dt>
+      <chakra.dd minWidth="0" fontVariantNumeric="tabular-nums">
+        {children}
+      </chakra.dd>
+    </chakra.div>
+  );
+}
+
+/** Counted anew whenever a choice changes; what was counted for another choice is not shown. */
+function useEstimate(): RequestTokens | undefined {
+  const campaign = useAtomValue(campaignAtom);
+  const estimate = useSetAtom(estimateAtom);
+  const [found, setFound] = useState<{ campaign: object; tokens: RequestTokens | undefined }>();
+  useEffect(() => {
+    let wanted = true;
+    void estimate().then((tokens) => wanted && setFound({ campaign, tokens }));
+    return () => {
+      wanted = false;
+    };
+  }, [campaign, estimate]);
+  return found?.campaign === campaign ? found.tokens : undefined;
+}
+
+function estimateWords({ prompt, reply }: RequestTokens): string {
+  const spans = [prompt, reply].map(([from, to]) => `${count(from)} to ${count(to)}`);
+  return `An estimate: ${spans[0]} tokens to send, ${spans[1]} for the post`;
+}
+
+function priceWords(
+  price: ListedPrice | undefined,
+  tokens: RequestTokens | undefined,
+  free: boolean,
+  model: string,
+): string {
+  if (free) return 'Nothing. It runs on this computer.';
+  if (!price)
+    return `No price is known for ${model || 'this model'}. Your provider's price list has it.`;
+  return tokens ? capital(sayRange(costRange(price, tokens))) : 'Not known yet';
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function Source({ model, price }: { model: string; price: ListedPrice }) {
+  const { input, output, source, read } = price;
+  return (
+    <chakra.span display="block" color="muted" fontSize="sm">
+      {model}: ${input} in and ${output} out for a million tokens. From {source}
+      {read && `, read in ${month(read)}`}.
+    </chakra.span>
+  );
+}
+
+function spentWords({ prompt, reply, cost, model }: Spent): string {
+  if (prompt === undefined || reply === undefined) return `${model} did not tell what it used.`;
+  const tokens = `${count(prompt)} tokens sent, ${count(reply)} written`;
+  return cost === undefined ? tokens : `${tokens}: ${sayDollars(cost)}`;
+}
+
+function monthWords({
+  requests,
+  tokens,
+  cost,
+  uncounted,
+}: ReturnType<typeof totalOfMonth>): string {
+  if (requests === 0) return 'Nothing sent from this device yet';
+  const sent = `${count(requests)} ${requests === 1 ? 'request' : 'requests'} from this device`;
+  if (uncounted === requests) return `${sent}, of which no price is known`;
+  const rest = uncounted > 0 ? `, and ${count(uncounted)} without a known price` : '';
+  return `${sent}, ${count(tokens)} tokens: ${sayDollars(cost)}${rest}`;
+}
+
+const count = (number: number) => number.toLocaleString('en');
+
+const month = (read: string) =>
+  new Date(`${read}-01T00:00Z`).toLocaleDateString('en', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });

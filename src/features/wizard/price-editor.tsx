@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { isAmount } from '#domain/prices.ts';
+import { priceAtom, setPriceAtom } from '#state/cost.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+
+/** The price of the chosen model in the person's own figures: price lists change without a word. */
+export function PriceEditor() {
+  const price = useAtomValue(priceAtom);
+  const setPrice = useSetAtom(setPriceAtom);
+  const [typed, setTyped] = useState({
+    input: price ? String(price.input) : '',
+    output: price ? String(price.output) : '',
+  });
+  const [input, output] = [readAmount(typed.input), readAmount(typed.output)];
+  return (
+    <chakra.details>
+      <chakra.summary cursor="pointer" minHeight="11" paddingBlock="2" fontWeight="600">
+        {price ? 'Change the price' : 'Enter the price'}
+      </chakra.summary>
+      <chakra.form
+        display="grid"
+        gap="3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (input !== undefined && output !== undefined) setPrice({ input, output });
+        }}
+      >
+        <chakra.div display="grid" gap="3" gridTemplateColumns={{ sm: '1fr 1fr' }}>
+          {(['input', 'output'] as const).map((side) => (
+            <TextField
+              key={side}
+              label={side === 'input' ? 'Dollars per million sent' : 'Dollars per million written'}
+              inputMode="decimal"
+              autoComplete="off"
+              value={typed[side]}
+              onChange={({ target }) => setTyped({ ...typed, [side]: target.value })}
+            />
+          ))}
+        </chakra.div>
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          <Button
+            variant="outline"
+            size="sm"
+            type="submit"
+            disabled={input === undefined || output === undefined}
+          >
+            Use this price
+          </Button>
+          {price && price.read === undefined && (
+            <Button variant="quiet" size="sm" onClick={() => setPrice(undefined)}>
+              Forget my price
+            </Button>
+          )}
+        </chakra.div>
+      </chakra.form>
+    </chakra.details>
+  );
+}
+
+/** With a point or a comma; undefined while it is no amount. */
+function readAmount(text: string): number | undefined {
+  const amount = text.trim() === '' ? undefined : Number(text.trim().replace(',', '.'));
+  return isAmount(amount) ? amount : undefined;
+}

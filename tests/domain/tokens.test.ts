@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { estimateRequest, estimateTokens } from '#domain/tokens.ts';
+
+describe('the estimate of tokens', () => {
+  test.each([
+    ['', 0],
+    ['word', 1],
+    ['twelve chars', 3],
+    ['日本語', 3],
+    ['안녕', 2],
+    ['привет', 3],
+    ['سلام', 2],
+    ['हिन्दी', 3],
+    ['😀😀', 2],
+  ])('%j is about %i', (text, tokens) => {
+    expect(estimateTokens(text)).toBe(tokens);
+  });
+
+  test('of a request has a margin, and its reply ends at the limit', () => {
+    const messages = [
+      { role: 'system', content: 'x'.repeat(384) },
+      { role: 'user', content: 'y'.repeat(784) },
+    ] as const;
+    const prompt = { messages, maxTokens: 500, temperature: 0.7 };
+    // 96 and 4, 196 and 4: 300, a quarter either way.
+    expect(estimateRequest(prompt, 'facebook', 'short')).toEqual({
+      prompt: [225, 375],
+      reply: [67, 500],
+    });
+    // 500 words would be 667 tokens: the request sets its limit before.
+    expect(estimateRequest(prompt, 'facebook', 'long').reply).toEqual([500, 500]);
+    expect(estimateRequest(prompt, 'instagram', 'long').reply).toEqual([360, 500]);
+  });
+});

@@ -49,7 +49,7 @@ export function ChoiceCards<C extends ChoiceText>(props: ChoiceCardsProps<C>) {
               checked={chosen === id}
               onChange={() => onChoose(id)}
             >
-              <chakra.span color="accent" marginTop="1px">
+              <chakra.span color="accent" marginTop="1px" flexShrink="0">
                 <Glyph size={24} />
               </chakra.span>
               <chakra.span display="grid" lineHeight="1.45">

@@ -67,7 +67,7 @@ function useEstimate(): RequestTokens | undefined {
 }
 
 function estimateWords({ prompt, reply }: RequestTokens): string {
-  const spans = [prompt, reply].map(([from, to]) => `${count(from)} to ${count(to)}`);
+  const spans = [prompt, reply].map(([from, to]) => `${roughly(from)} to ${roughly(to)}`);
   return `An estimate: ${spans[0]} tokens to send, ${spans[1]} for the post`;
 }
 
@@ -113,6 +113,9 @@ function monthWords({
   const rest = uncounted > 0 ? `, and ${count(uncounted)} without a known price` : '';
   return `${sent}, ${count(tokens)} tokens: ${sayDollars(cost)}${rest}`;
 }
+
+/** An estimate is no more exact than this. */
+const roughly = (tokens: number) => count(Math.round(tokens / 10) * 10);
 
 const count = (number: number) => number.toLocaleString('en');
 

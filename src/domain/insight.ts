@@ -7,9 +7,6 @@ import { numberQuotes, parseRating, type Quote, type QuoteDraft } from './quote.
  */
 export type InsightFormat = 'csv' | 'json' | 'json-lines' | 'text';
 
-/** The most that is taken at once, in bytes of UTF-8. */
-export const INSIGHT_MAX_BYTES = 200_000;
-
 /** Guesses what a text is, from its content alone. */
 export function detectFormat(text: string): InsightFormat {
   const start = text.trimStart();

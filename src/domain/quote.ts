@@ -17,6 +17,9 @@ export interface Quote {
   readonly unmasked?: true;
 }
 
+/** The most that is taken at once, in bytes of UTF-8. */
+export const INSIGHT_MAX_BYTES = 200_000;
+
 /** A quote before it has its place. */
 export type QuoteDraft = Omit<Quote, 'id'>;
 

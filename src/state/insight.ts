@@ -1,12 +1,11 @@
 import { atom, type Getter } from 'jotai';
 import { type Draft, visibleText } from '#domain/draft.ts';
 import { moveEvidence } from '#domain/evidence.ts';
-import { INSIGHT_MAX_BYTES } from '#domain/insight.ts';
 import type { Analysis } from '#domain/analysis/analysis.ts';
 import type { ReadyCampaign } from '#domain/campaign.ts';
 import { mergeText } from '#domain/merge.ts';
 import type { SendableCampaign } from '#domain/prompt.ts';
-import { addQuotes, type Quote } from '#domain/quote.ts';
+import { addQuotes, INSIGHT_MAX_BYTES, type Quote } from '#domain/quote.ts';
 import type { InsightProblem } from '#services/insight/insight.ts';
 import { campaignAtom, setQuotesAtom } from './campaign.ts';
 import { documentAtom } from './documents.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { INSIGHT_MAX_BYTES } from '#domain/insight.ts';
+import { INSIGHT_MAX_BYTES } from '#domain/quote.ts';
 import { campaignAtom, removeQuoteAtom } from '#state/campaign.ts';
 import { addInsightAtom } from '#state/insight.ts';
 import { openApp } from './fake-app.ts';

@@ -99,11 +99,14 @@ function RowButton({ quote, pressed, children, onClick }: RowButtonProps) {
   );
 }
 
+const LANGUAGES = new Intl.DisplayNames('en', { type: 'language' });
+
 function factsOf(quote: Quote, goesIn: boolean | undefined): string[] {
-  const { rating, date, count } = quote;
+  const { rating, date, count, language = 'en' } = quote;
   return [
     ...(rating === undefined ? [] : [`${formatRating(rating)} of 5`]),
     ...(date === undefined ? [] : [date]),
+    ...(language === 'en' ? [] : [LANGUAGES.of(language) ?? language]),
     ...(count === undefined ? [] : [`said by ${count}`]),
     ...(goesIn === undefined ? [] : [statusOf(quote, goesIn)]),
   ];

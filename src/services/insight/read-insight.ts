@@ -1,13 +1,12 @@
 import {
   detectFormat,
-  INSIGHT_MAX_BYTES,
   jsonLines,
   quotesFromJson,
   quotesFromRows,
   quotesFromText,
 } from '#domain/insight.ts';
 import { detectLanguage } from '#domain/analysis/language.ts';
-import type { Quote } from '#domain/quote.ts';
+import { INSIGHT_MAX_BYTES, type Quote } from '#domain/quote.ts';
 import type { InsightProblem, InsightResult } from './insight.ts';
 
 /** Splits pasted text into quotes. */

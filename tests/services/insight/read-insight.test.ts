@@ -1,7 +1,7 @@
 import { readFile as readBytes } from 'node:fs/promises';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { INSIGHT_MAX_BYTES } from '#domain/insight.ts';
+import { INSIGHT_MAX_BYTES } from '#domain/quote.ts';
 import type { Quote } from '#domain/quote.ts';
 import { readFile, readText } from '#services/insight/read-insight.ts';
 

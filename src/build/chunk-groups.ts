@@ -3,7 +3,7 @@ interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
-const OURS = /\/src\/(?!sw\/)/;
+const OURS = /^(?!.*node_modules).*\/src\/(?!sw\/)/;
 
 /**
  * Few chunks: each costs a request and what it could have shared with its neighbours in
@@ -25,19 +25,26 @@ export const CHUNK_GROUPS = [
   },
   { name: 'system', test: /src\/ui\/(system|recipes|tokens|use-first-touch)\.ts$/, priority: 2 },
   {
-    // What every page needs to answer, and nothing that only some of them import later.
-    debugName: 'app',
-    name: (id: string, graph: ModuleGraph) => (isOfFirstScreen(id, graph) ? 'app' : null),
+    debugName: 'screens',
+    name: (id: string, graph: ModuleGraph) => screenOf(id, graph),
     test: OURS,
     priority: 1,
   },
 ];
 
-let firstScreen: ReadonlySet<string> | undefined;
+/** What every page needs to answer, then what the first step needs beside it. */
+const SCREENS = { app: 'src/app/start.tsx', wizard: 'src/features/wizard/wizard.tsx' };
 
-function isOfFirstScreen(id: string, graph: ModuleGraph): boolean {
-  firstScreen ??= importedBy(id.replace(/src\/.*/, 'src/app/start.tsx'), graph);
-  return firstScreen.has(id);
+let screens: readonly (readonly [name: string, modules: ReadonlySet<string>])[] | undefined;
+
+/** The first screen that imports the module; what only parts of the app load later is none's. */
+function screenOf(id: string, graph: ModuleGraph): string | null {
+  const root = id.replace(/src\/.*/, '');
+  screens ??= Object.entries(SCREENS).map(([name, start]) => [
+    name,
+    importedBy(root + start, graph),
+  ]);
+  return screens.find(([, modules]) => modules.has(id))?.[0] ?? null;
 }
 
 /** Our own modules that a module imports, directly or through others, and itself. */

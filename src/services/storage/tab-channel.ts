@@ -12,6 +12,8 @@ const PROTOCOL = 1;
 export function createTabChannel(name: string): TabChannel {
   if (typeof BroadcastChannel === 'undefined') return SILENT_CHANNEL;
   const channel = new BroadcastChannel(name);
+  // The build renders pages in Node, where an open channel keeps the process from ending.
+  Object(channel).unref?.();
   return {
     // A channel stays within its origin: there is none to name.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin

@@ -22,7 +22,7 @@ export function selectQuotes(candidates: readonly Candidate[], budget: number): 
     left -= cost;
     for (const topic of topics) taken.set(topic, (taken.get(topic) ?? 0) + 1);
   };
-  const open = new Set(candidates.toSorted(byText));
+  const open = new Set(candidates.map(withRoot).toSorted(byText));
   for (const candidate of open) if (candidate.pinned && candidate.cost <= left) take(candidate);
   const weights = weightsOf(candidates);
   for (;;) {
@@ -43,6 +43,12 @@ const FADING = 0.6;
 /** What any quote is worth beside its themes: one without themes comes last and still comes. */
 const ANY = 0.1;
 
+interface Rooted extends Candidate {
+  readonly root: number;
+}
+
+const withRoot = (it: Candidate): Rooted => ({ ...it, root: Math.sqrt(it.cost) });
+
 const byText = (a: Candidate, b: Candidate) =>
   a.text < b.text ? -1 : a.text > b.text ? 1 : a.id - b.id;
 
@@ -55,19 +61,19 @@ function weightsOf(candidates: readonly Candidate[]): Map<string, number> {
 }
 
 function mostTelling(
-  open: ReadonlySet<Candidate>,
+  open: ReadonlySet<Rooted>,
   worth: (topic: string) => number,
-): Candidate | undefined {
+): Rooted | undefined {
   const worths = new Map<string, number>();
   const worthOf = (topic: string) => {
     const known = worths.get(topic) ?? worth(topic);
     worths.set(topic, known);
     return known;
   };
-  let best: Candidate | undefined;
+  let best: Rooted | undefined;
   let highest = -1;
   for (const it of open) {
-    const gain = it.topics.reduce((sum, topic) => sum + worthOf(topic), ANY) / Math.sqrt(it.cost);
+    const gain = it.topics.reduce((sum, topic) => sum + worthOf(topic), ANY) / it.root;
     if (gain > highest) [best, highest] = [it, gain];
   }
   return best;

@@ -7,13 +7,13 @@ import { createColdStorage, createMemoryColdStorage } from '#services/storage/co
 import { createTabChannel } from '#services/storage/tab-channel.ts';
 import { deviceDocuments, hasStorage } from './device.ts';
 import { createDeviceStorage } from './device-storage.ts';
-import { createSealedKeyVault } from '#services/secrets/sealed-key-vault.ts';
 import { createSupabaseAuth } from '#services/auth/supabase-auth.ts';
 import { createUnconfiguredAuth } from '#services/auth/unconfigured-auth.ts';
 import type { InsightService } from '#services/insight/insight.ts';
 import type { Services } from '#state/services.ts';
 import { showToast } from '#ui/toast.ts';
 import { createLazyModel } from './lazy-model.ts';
+import { createLazyVault } from './lazy-vault.ts';
 
 /** Served with the embedded backend: it answers on the app's own origin. */
 const embedded = import.meta.env.MODE === 'embedded' || import.meta.env.DEV;
@@ -25,8 +25,9 @@ export function createServices(origin: string): Services {
   // Without storage sign-in and keys last as long as the page.
   const storage = hasStorage() ? createColdStorage() : createMemoryColdStorage();
   const fetch = globalThis.fetch.bind(globalThis);
-  const keys = createSealedKeyVault(storage, crypto, {
-    channel: createTabChannel('echopost-keys'),
+  const keys = createLazyVault(async () => {
+    const { createSealedKeyVault } = await import('#services/secrets/sealed-key-vault.ts');
+    return createSealedKeyVault(storage, crypto, { channel: createTabChannel('echopost-keys') });
   });
   const project = supabaseProject(origin);
   return {

@@ -188,3 +188,25 @@ async function tabTo(page: Page, role: Role, name: string): Promise<void> {
   }
   throw new Error(`Tab never reached ${name}`);
 }
+
+test('a length that cannot fit says so before it is chosen, and what a request costs before it is sent', async ({
+  signedIn: page,
+}) => {
+  await choosePlatform(page, 'TikTok');
+  const long = page.getByRole('radio', { name: /^Long/ });
+  await expect(long).toHaveAccessibleName(/Too long for TikTok: we ask for 270-340 words\./);
+  await expect(long).not.toBeChecked();
+  await customize(page, { length: 'Long' });
+  await page.getByRole('button', { name: 'Generate Content' }).click();
+  await expect(page.getByText('sent as 270-340 words')).toBeVisible();
+  await expect(page.getByText(/^An estimate: \d+ to \d+ tokens to send/)).toBeVisible();
+  await page.getByLabel('Provider').selectOption('Groq');
+  await expect(page.getByText(/^No price is known for openai\/gpt-oss-20b/)).toBeVisible();
+  await page.getByText('Enter the price').click();
+  await page.getByLabel('Dollars per million sent').fill('20');
+  await page.getByLabel('Dollars per million written').fill('200');
+  await page.getByRole('button', { name: 'Use this price' }).click();
+  await expect(page.getByText('From your own figure.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('From your own figure.')).toBeVisible();
+});

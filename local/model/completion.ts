@@ -13,9 +13,20 @@ const CHARACTERS_PER_TOKEN = 4;
 /** Answers a conversation; a further turn after the post's beginning gets its rest. */
 export function complete(request: JsonObject, mostTokens = Infinity): Completion {
   const messages = request['messages'];
-  const reply = composeReply(readBrief(textsOf(messages, 'user')[0] ?? ''));
-  const rest = restAfter(reply, textsOf(messages, 'assistant').join(''));
-  return cut(rest, Math.min(mostTokens, tokenLimit(request)));
+  const [first = '', ...wishes] = textsOf(messages, 'user');
+  const brief = readBrief(first);
+  const limit = Math.min(mostTokens, tokenLimit(request));
+  const room = shorterIn(wishes.at(-1) ?? '');
+  if (room !== undefined) {
+    return cut(composeReply({ ...brief, length: 'short', maxCharacters: room }), limit);
+  }
+  return cut(restAfter(composeReply(brief), textsOf(messages, 'assistant').join('')), limit);
+}
+
+/** How many characters a further turn leaves, where it asks for something shorter. */
+function shorterIn(wish: string): number | undefined {
+  const found = /^Shorten .*?(\d+) characters/.exec(wish)?.[1];
+  return found === undefined ? undefined : Number(found);
 }
 
 function tokenLimit(request: JsonObject): number {

@@ -55,13 +55,21 @@ export function buildPrompt(campaign: SendableCampaign): Prompt {
 
 /** The request that goes on after a reply which was cut short. */
 export function buildContinuation(campaign: SendableCampaign, textSoFar: string): Prompt {
+  return continuePrompt(campaign, textSoFar, [
+    'Continue exactly where the text stops. Do not repeat anything and do not comment.',
+  ]);
+}
+
+/** The first request, what came of it, and what is wanted now. */
+export function continuePrompt(
+  campaign: SendableCampaign,
+  textSoFar: string,
+  wanted: readonly string[],
+): Prompt {
   return prompt([
     ...buildPrompt(campaign).messages,
     { role: 'assistant', content: textSoFar },
-    {
-      role: 'user',
-      content: 'Continue exactly where the text stops. Do not repeat anything and do not comment.',
-    },
+    { role: 'user', content: wanted.join(' ') },
   ]);
 }
 

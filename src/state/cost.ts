@@ -11,7 +11,7 @@ import {
 import { buildPrompt } from '#domain/prompt.ts';
 import { addSpent, parseSpending, type Spending } from '#domain/spending.ts';
 import { estimateRequest, type RequestTokens } from '#domain/tokens.ts';
-import type { Usage } from '#services/model/model.ts';
+import type { Reply } from '#services/model/model.ts';
 import { campaignAtom } from './campaign.ts';
 import { documentAtom } from './documents.ts';
 import { sendable } from './insight.ts';
@@ -53,10 +53,14 @@ export const estimateAtom = atom(null, async (get): Promise<RequestTokens | unde
   return estimateRequest(buildPrompt(sent), sent.platform, sent.length);
 });
 
-/** Notes what a request used, as its provider counted it. `id` is that of the request. */
+/**
+ * Notes what a request used, as its provider counted it; nothing of one that failed and of which no
+ * usage was told. `id` is that of the request: one that is told of twice counts once.
+ */
 export const recordUsageAtom = atom(
   null,
-  (get, set, id: string, model: string, usage: Usage | undefined) => {
+  (get, set, id: string, model: string, { outcome, usage }: Pick<Reply, 'outcome' | 'usage'>) => {
+    if (outcome === 'failed' && !usage) return;
     const { promptTokens: prompt, completionTokens: reply } = usage ?? {};
     const price = findPrice(get(providerAtom).id, model, get(ownPricesAtom));
     const counted = prompt !== undefined && reply !== undefined;

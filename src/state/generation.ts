@@ -13,6 +13,7 @@ import { joinReplies, splitReply, wholeReply } from '#domain/reply.ts';
 import { TOASTS } from '#domain/toasts.ts';
 import type { Reply } from '#services/model/model.ts';
 import { campaignAtom } from './campaign.ts';
+import { recordUsageAtom } from './cost.ts';
 import { documentAtom } from './documents.ts';
 import { closeDraftAtom, currentDraftAtom, draftsAtom, putDraftAtom } from './drafts.ts';
 import { sendable } from './insight.ts';
@@ -42,10 +43,20 @@ const controllerAtom = atom<AbortController | undefined>(undefined);
 /** Sends one request and turns its reply into a draft. Does nothing while one is under way. */
 export const generateAtom = atom(null, async (get, set, draftKey?: string) => {
   const campaign = ready(get(campaignAtom));
-  if (!campaign) return;
-  const reply = await request(get, set, campaign, buildPrompt, '', draftKey);
-  if (reply) finish(get, set, campaign, reply);
+  if (campaign) await askAnew(get, set, campaign, buildPrompt, draftKey);
 });
+
+/** Asks for a whole post; its draft takes the place of the one under review, which stays. */
+export async function askAnew(
+  get: Getter,
+  set: Setter,
+  campaign: ReadyCampaign,
+  build: (campaign: SendableCampaign) => Prompt,
+  draftKey?: string,
+): Promise<void> {
+  const reply = await request(get, set, campaign, build, '', draftKey);
+  if (reply) finish(get, set, campaign, reply);
+}
 
 /** Goes on after a reply that was cut short, and adds to the same draft. */
 export const continueAtom = atom(null, async (get, set) => {
@@ -104,6 +115,7 @@ async function request(
         },
       },
     );
+    set(recordUsageAtom, String(services(get).now()), get(modelNameAtom), reply);
     return isWanted() ? reply : undefined;
   } finally {
     if (isWanted()) set(controllerAtom, undefined);

@@ -50,7 +50,8 @@ describe('what a request used', () => {
     const store = app();
     store.set(setPriceAtom, { input: 1, output: 10 });
     const model = store.get(modelNameAtom);
-    store.set(recordUsageAtom, 'a', model, { promptTokens: 1000, completionTokens: 200 });
+    const usage = { promptTokens: 1000, completionTokens: 200 };
+    store.set(recordUsageAtom, 'a', model, { outcome: 'complete', usage });
     store.set(setPriceAtom, { input: 100, output: 100 });
     expect(store.get(spendingAtom)['a']).toMatchObject({ model, prompt: 1000, reply: 200 });
     expect(store.get(spendingAtom)['a']?.cost).toBeCloseTo(0.003);
@@ -58,10 +59,18 @@ describe('what a request used', () => {
 
   test('has no cost where the provider told no tokens or nobody knows the price', () => {
     const store = app();
-    store.set(recordUsageAtom, 'a', store.get(modelNameAtom), undefined);
-    store.set(recordUsageAtom, 'b', 'unheard-of', { promptTokens: 1, completionTokens: 1 });
+    store.set(recordUsageAtom, 'a', store.get(modelNameAtom), { outcome: 'stopped' });
+    const usage = { promptTokens: 1, completionTokens: 1 };
+    store.set(recordUsageAtom, 'b', 'unheard-of', { outcome: 'cut-short', usage });
+    expect(Object.keys(store.get(spendingAtom))).toEqual(['a', 'b']);
     for (const spent of Object.values(store.get(spendingAtom))) {
       expect(spent.cost).toBeUndefined();
     }
+  });
+
+  test('is nothing where it failed before anything was used', () => {
+    const store = app();
+    store.set(recordUsageAtom, 'a', store.get(modelNameAtom), { outcome: 'failed' });
+    expect(store.get(spendingAtom)).toEqual({});
   });
 });

@@ -15,6 +15,7 @@ import { SaveStatus } from './save-status.tsx';
 import { FailureNotice } from './generation-progress.tsx';
 import { PlainPost } from './plain-post.tsx';
 import { PostFacts } from './post-facts.tsx';
+import { ShortenToFit } from './shorten-to-fit.tsx';
 import { YoutubeCopy } from './youtube-copy.tsx';
 import { focusAtEnd, YoutubeEditor } from './youtube-editor.tsx';
 
@@ -61,6 +62,7 @@ export function DraftText({ draft }: { draft: Draft }) {
             <PostPreview draft={draft} />
           </Suspense>
           {draft.origin.platform === 'youtube' && <YoutubeCopy text={draft.text} />}
+          <ShortenToFit draft={draft} />
           {draft.cutShort && <CutShort />}
         </>
       ) : (

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { currentDraftAtom, hasOtherVersionAtom, swapVersionsAtom } from '#state/drafts.ts';
+import { generateAtom } from '#state/generation.ts';
+import { shortenAtom } from '#state/shorten.ts';
+import { spendingAtom } from '#state/cost.ts';
+import { openReadyApp, settle } from './fake-app.ts';
+
+async function withPost(text: string) {
+  const app = openReadyApp();
+  const generated = app.store.set(generateAtom);
+  await settle();
+  await app.model.latest().end({ outcome: 'complete', text });
+  await generated;
+  return app;
+}
+
+test('a post that is too long is written again, and the long one can be gone back to', async () => {
+  const long = `${'x'.repeat(2300)}. [q1]`;
+  const { store, model, clock } = await withPost(long);
+  clock.now += 1;
+  const shortened = store.set(shortenAtom);
+  await settle();
+  const { messages } = model.latest().request;
+  expect(messages.at(-2)?.content).toContain('[q1]');
+  expect(messages.at(-1)?.content).toMatch(/^Shorten the post to at most \d+ characters/);
+  const usage = { promptTokens: 700, completionTokens: 10 };
+  await model.latest().end({ outcome: 'complete', text: 'Short. [q2]', usage });
+  await shortened;
+  expect(model.calls).toHaveLength(2);
+  expect(store.get(currentDraftAtom)).toMatchObject({
+    text: 'Short.',
+    origin: { platform: 'instagram' },
+  });
+  expect(store.get(currentDraftAtom)?.evidence).toBeDefined();
+  expect(store.get(hasOtherVersionAtom)).toBe(true);
+  store.set(swapVersionsAtom);
+  expect(store.get(currentDraftAtom)?.text).toHaveLength(2301);
+  expect(Object.values(store.get(spendingAtom))).toMatchObject([{}, { prompt: 700, reply: 10 }]);
+});
+
+test('a post that fits is not sent again', async () => {
+  const { store, model } = await withPost('Short.');
+  await store.set(shortenAtom);
+  expect(model.calls).toHaveLength(1);
+});

@@ -9,6 +9,7 @@ import { remarkArticleFacts } from './src/build/article-facts.ts';
 import { CHUNK_GROUPS } from './src/build/chunk-groups.ts';
 import { chunkName } from './src/build/chunk-name.ts';
 import { securityHeaders } from './src/build/headers.ts';
+import { plainImports } from './src/build/plain-imports.ts';
 import { prerenderPages } from './src/build/prerender.ts';
 import { serviceWorker } from './src/build/worker.ts';
 
@@ -29,6 +30,7 @@ export default defineConfig({
       semicolons: true,
     }),
     react(),
+    plainImports(),
     prerenderPages(),
     securityHeaders(),
     serviceWorker(),

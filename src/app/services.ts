@@ -1,7 +1,6 @@
 import { SITE } from '#content/site.ts';
 import { createAds } from '#services/ads/ads.ts';
 import { onChance } from '#services/contact/chances.ts';
-import { createSupabaseContact } from '#services/contact/supabase-contact.ts';
 import { createBrowserSharing } from '#services/sharing/browser-sharing.ts';
 import { createColdStorage, createMemoryColdStorage } from '#services/storage/cold-storage.ts';
 import { createTabChannel } from '#services/storage/tab-channel.ts';
@@ -49,11 +48,19 @@ export function createServices(origin: string): Services {
     device: createDeviceStorage(deviceDocuments, storage, keys),
     sharing: createBrowserSharing(),
     contact: project
-      ? createSupabaseContact({
-          ...project,
-          fetch,
+      ? {
+          by: 'server',
+          send: async (message) => {
+            try {
+              const { sendToSupabase } = await import('#services/contact/supabase-contact.ts');
+              return await sendToSupabase({ ...project, fetch }, message);
+            } catch {
+              // The script did not come, and nor would an answer: the message waits.
+              return 'offline';
+            }
+          },
           onChance: (listener) => onChance(window, listener),
-        })
+        }
       : { by: 'mail', to: SITE.email, open: (address) => location.assign(address) },
     ...(adsUrl && { ads: createAds(adsUrl, globalThis.navigator) }),
     notify: showToast,

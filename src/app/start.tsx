@@ -13,6 +13,7 @@ import { keepPageWhenPartsAreMissing } from './missing-part.ts';
 import { deviceDocuments, openDocuments, PATIENCE_MS } from './device.ts';
 import { isNewTab } from './new-tab.ts';
 import { keepKeysAwake } from './keys-awake.ts';
+import { hasSignInToFinish } from './has-sign-in.ts';
 import { keepHead } from './page-head.ts';
 import { isPrerendered } from './prerendered-page.ts';
 import { takeBack } from './repeat-input.ts';
@@ -20,7 +21,6 @@ import { type AppRouter, createAppRouter } from './router.ts';
 import { createServices } from './services.ts';
 import { showSession } from './session-slots.ts';
 import { BANNER_HINT, writeHint } from './hint-storage.ts';
-import { handleSignInAddress } from './sign-in-address.ts';
 import { addWholeSerif } from './whole-serif.ts';
 import { onSignedInHint, readSignedInHint, writeSignedInHint } from './signed-in-hint.ts';
 import { yieldToMain } from './yield-to-main.ts';
@@ -54,7 +54,10 @@ export async function start(): Promise<void> {
   goOnWhereLeft(store);
   const router = createAppRouter({ isSignedIn: () => isSignedIn(store) });
   keepHead(router);
-  await handleSignInAddress(services.auth, router);
+  if (hasSignInToFinish(location.href)) {
+    const { handleSignInAddress } = await import('./sign-in-address.ts');
+    await handleSignInAddress(services.auth, router);
+  }
 
   const served = page.dataset['page'];
   const takesOver = isPrerendered(served, router.history.location, isSignedIn(store));

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ContactMessage } from '#domain/contact.ts';
 import { onChance } from '#services/contact/chances.ts';
-import type { ContactService, SendOutcome } from '#services/contact/contact.ts';
-import { createSupabaseContact } from '#services/contact/supabase-contact.ts';
+import type { SendOutcome } from '#services/contact/contact.ts';
+import { sendToSupabase } from '#services/contact/supabase-contact.ts';
 import { runBackend, type RunningBackend } from '../local/running-backend.ts';
 
 const message = () => ({
@@ -15,14 +15,8 @@ const message = () => ({
 });
 
 function serviceAt(url: string, fetch: typeof globalThis.fetch = globalThis.fetch) {
-  const service: ContactService = createSupabaseContact({
-    url,
-    publishableKey: 'sb_publishable_key',
-    fetch,
-    onChance: () => () => undefined,
-  });
-  if (service.by !== 'server') throw new Error('It must send');
-  return service;
+  const settings = { url, publishableKey: 'sb_publishable_key', fetch };
+  return { send: (sent: ContactMessage) => sendToSupabase(settings, sent) };
 }
 
 describe('against the backend', () => {

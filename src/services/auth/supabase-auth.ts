@@ -1,24 +1,18 @@
 import type { AuthError, GoTrueClient } from '@supabase/auth-js';
 import type { ColdStorage } from '#services/storage/cold-storage.ts';
 import type { AuthResult, AuthService, Identity } from './auth.ts';
-import { guardFetch } from './guarded-fetch.ts';
-
-/** What the adapter needs; `url` is the project's address without a path. */
-export interface SupabaseSettings {
-  readonly url: string;
-  readonly publishableKey: string;
-  readonly storage: ColdStorage;
-  readonly fetch: typeof globalThis.fetch;
-  /** Where a link that was not opened through our own page leads: the site's root. */
-  readonly siteUrl: string;
-  /** Calls back when a lost network may be there again; returns how to stop. */
-  readonly onChance?: (listener: () => void) => () => void;
-}
+import {
+  asText,
+  identityOf,
+  parseJson,
+  remembered,
+  SESSION,
+  type SupabaseSettings,
+} from './stored-session.ts';
 
 /** Milliseconds that somebody who logs out waits for the server. */
 const REVOKE_MS = 3000;
 
-const SESSION = 'session';
 const VERIFIER = `${SESSION}-code-verifier`;
 
 /**
@@ -77,33 +71,8 @@ async function load(
   settings: SupabaseSettings,
   tell: (identity: Identity | null) => void,
 ): Promise<GoTrueClient> {
-  const { GoTrueClient: Client } = await import('@supabase/auth-js');
-  const client = new Client({
-    url: `${settings.url}/auth/v1`,
-    headers: {
-      apikey: settings.publishableKey,
-      Authorization: `Bearer ${settings.publishableKey}`,
-    },
-    storageKey: SESSION,
-    storage: {
-      getItem: async (key) => asText(await remembered(settings.storage, key)),
-      setItem: (key, value) => settings.storage.set(key, value),
-      removeItem: (key) => settings.storage.delete(key),
-    },
-    // A link with tokens in its fragment could sign the visitor in as somebody else. With PKCE and
-    // without detection none is taken; `?code=` goes through exchangeCode.
-    flowType: 'pkce',
-    detectSessionInUrl: false,
-    persistSession: true,
-    autoRefreshToken: true,
-    fetch: guardFetch(settings.fetch),
-  });
-  // Synchronous on purpose: awaiting the client in here deadlocks it (supabase-js#762).
-  client.onAuthStateChange((event, session) => {
-    if (session) tell(identityOf(session));
-    else if (event === 'SIGNED_OUT') tell(null);
-  });
-  return client;
+  const { createAuthClient } = await import('./supabase-client.ts');
+  return createAuthClient(settings, tell);
 }
 
 /** Whether the server only says that it has ended the session already. */
@@ -203,22 +172,3 @@ function refusal(error: AuthError): AuthResult {
     ? { ok: false, kind: 'service', message: error.message }
     : { ok: false, kind: 'service', message: error.message, retryAfterS: Number(seconds) };
 }
-
-function identityOf(session: unknown): Identity | null {
-  const email: unknown = Object(Object(session).user).email;
-  return typeof email === 'string' && email !== '' ? { email } : null;
-}
-
-function parseJson(value: unknown): unknown {
-  try {
-    return typeof value === 'string' ? JSON.parse(value) : value;
-  } catch {
-    // Not ours: whoever wrote it, nobody is signed in by it.
-    return undefined;
-  }
-}
-
-/** A device without storage remembers nothing. */
-const remembered = (storage: ColdStorage, key: string) => storage.get(key).catch(() => undefined);
-
-const asText = (value: unknown): string | null => (typeof value === 'string' ? value : null);

@@ -1,27 +1,17 @@
 import type { ContactMessage } from '#domain/contact.ts';
-import type { ContactService, SendOutcome } from './contact.ts';
+import type { SendOutcome } from './contact.ts';
 
 interface ContactSettings {
   /** The project's address without a path. */
   readonly url: string;
   readonly publishableKey: string;
   readonly fetch: typeof globalThis.fetch;
-  /** Calls the listener when another try is worth it; returns how to stop. */
-  readonly onChance: (listener: () => void) => () => void;
 }
 
 const TIMEOUT_MS = 15_000;
 
-/** Writes to `contact_messages` through Supabase's REST interface. */
-export function createSupabaseContact(settings: ContactSettings): ContactService {
-  return {
-    by: 'server',
-    send: (message) => send(settings, message),
-    onChance: settings.onChance,
-  };
-}
-
-async function send(
+/** Writes to `contact_messages` through Supabase's REST interface. Never throws. */
+export async function sendToSupabase(
   { url, publishableKey, fetch }: ContactSettings,
   message: ContactMessage,
 ): Promise<SendOutcome> {

@@ -11,11 +11,11 @@ test('a client that did not load is loaded by the next try', async () => {
     fetch: async () => Response.json({}),
   });
   // No fake can stand for a chunk that the network lost: the loader itself has to fail.
-  vi.doMock('@supabase/auth-js', () => {
+  vi.doMock('#services/auth/supabase-client.ts', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
   auth.keepFresh();
   expect(await auth.sendMagicLink('ada@example.com')).toMatchObject({ ok: false });
-  vi.doUnmock('@supabase/auth-js');
+  vi.doUnmock('#services/auth/supabase-client.ts');
   expect(await auth.sendMagicLink('ada@example.com')).toEqual({ ok: true });
 });

@@ -67,7 +67,7 @@ async function open({
 }
 
 // The adapter loads the client when it is first needed; no fake clock speeds that up.
-beforeAll(() => import('@supabase/auth-js'));
+beforeAll(() => import('#services/auth/supabase-client.ts'));
 beforeEach(() => {
   // The client warns of every lost network; the network is lost on purpose here.
   vi.spyOn(console, 'warn').mockReturnValue();

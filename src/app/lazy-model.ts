@@ -27,6 +27,11 @@ export function createLazyModel(load: () => Promise<ModelService>): ModelService
         (model) => model.listModels(endpoint, signal),
         () => ({ ok: false, failure: UNREACHED }),
       ),
+    probe: (endpoint) =>
+      orFailure(
+        (model) => model.probe(endpoint),
+        () => UNREACHED,
+      ),
   };
 }
 

@@ -29,6 +29,11 @@ export function createServices(origin: string): Services {
     return createSealedKeyVault(storage, crypto, { channel: createTabChannel('echopost-keys') });
   });
   const project = supabaseProject(origin);
+  const model = createLazyModel(async () => {
+    const { createModel } = await import('./model.ts');
+    return createModel(fetch);
+  });
+  const openConnectivity = once(async () => (await import('./connectivity.ts')).openConnectivity());
   return {
     auth: project
       ? createSupabaseAuth({
@@ -39,9 +44,14 @@ export function createServices(origin: string): Services {
           onChance: (listener) => onChance(window, listener),
         })
       : createUnconfiguredAuth(),
-    model: createLazyModel(async () => {
-      const { createModel } = await import('./model.ts');
-      return createModel(fetch);
+    model,
+    openConnectivity,
+    openQueue: once(async (chosenBaseUrl) => {
+      const [{ openPageQueue }, connectivity] = await Promise.all([
+        import('./queue.ts'),
+        openConnectivity(),
+      ]);
+      return openPageQueue({ model, keys, connectivity, chosenBaseUrl });
     }),
     insight: lazyInsight,
     keys,
@@ -67,6 +77,21 @@ export function createServices(origin: string): Services {
     now: Date.now,
     newId: () => crypto.randomUUID(),
     embedded,
+  };
+}
+
+/** Opens something for everybody who asks; what did not open is tried again with the next who does. */
+function once<Args extends unknown[], T>(
+  open: (...args: Args) => Promise<T>,
+): (...args: Args) => Promise<T> {
+  let opened: Promise<T> | undefined;
+  return async (...args) => {
+    try {
+      return await (opened ??= open(...args));
+    } catch (error) {
+      opened = undefined;
+      throw error;
+    }
   };
 }
 

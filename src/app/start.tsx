@@ -9,6 +9,7 @@ import { servicesAtom } from '#state/services.ts';
 import { sessionAtom, setIdentityAtom } from '#state/session.ts';
 import { pageReady } from '#ui/page-ready.ts';
 import { App } from './app.tsx';
+import { attend } from './attend.ts';
 import { keepPageWhenPartsAreMissing } from './missing-part.ts';
 import { deviceDocuments, openDocuments, PATIENCE_MS } from './device.ts';
 import { isNewTab } from './new-tab.ts';
@@ -72,6 +73,7 @@ export async function start(): Promise<void> {
   page.dataset['ready'] = 'app';
   keepKeysAwake(services.keys);
   delete page.dataset['fresh'];
+  void attend(store).catch(() => undefined);
   if (isSignedIn(store)) setTimeout(() => services.auth.keepFresh(), KEEP_FRESH_AFTER_MS);
   setTimeout(() => void startLate(store, asked), LATE_MS);
 }

@@ -33,6 +33,8 @@ export interface Draft extends GeneratedContent {
   readonly copyOf?: string;
   /** The text of an open editor that is not saved yet; undefined while previewing. */
   readonly editing?: string;
+  /** The jobs of which it holds the text already, beside the first. */
+  readonly continuedBy?: readonly string[];
 }
 
 /** The text as it stands on the screen: what is being typed goes before what is saved. */
@@ -117,7 +119,13 @@ export function parseDraft(value: unknown): Draft | undefined {
     ...optionalText('copyOf', record.copyOf),
     ...optionalText('editing', record.editing),
     ...(evidence && { evidence }),
+    ...parseContinuedBy(record.continuedBy),
   };
+}
+
+function parseContinuedBy(value: unknown): Pick<Draft, 'continuedBy'> {
+  const ids = Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
+  return ids.length === 0 ? {} : { continuedBy: ids };
 }
 
 const finite = (value: unknown): number => (Number.isFinite(value) ? Number(value) : 0);

@@ -78,6 +78,13 @@ export function explainFailure(
         todo: 'Enter your key and save it.',
         action: 'edit-key',
       };
+    case 'queue-full':
+      return {
+        title: 'The queue is full',
+        what: `As many posts wait as can be kept at once. Nothing was sent. ${SAFE}`,
+        todo: 'Cancel some of them, or wait until they are sent.',
+        action: 'retry',
+      };
     case 'key-malformed':
       return {
         title: 'This key cannot be right',

@@ -15,6 +15,8 @@ export type Failure =
   | { kind: 'key-refused-or-blocked'; sent: boolean }
   /** Generation needs a key, and there is none. */
   | { kind: 'no-key' }
+  /** More posts wait than are kept at once. */
+  | { kind: 'queue-full' }
   /** The key holds characters that no key can have (line breaks, letters beyond Latin). */
   | { kind: 'key-malformed' }
   | { kind: 'key-refused' }
@@ -48,6 +50,39 @@ export type Failure =
 
 export type FailureKind = Failure['kind'];
 
+const EVERY_KIND: Readonly<Record<FailureKind, true>> = {
+  offline: true,
+  'captive-portal': true,
+  unreachable: true,
+  'key-refused-or-blocked': true,
+  'no-key': true,
+  'queue-full': true,
+  'key-malformed': true,
+  'key-refused': true,
+  'not-allowed': true,
+  'no-money': true,
+  'rate-limited': true,
+  'model-not-found': true,
+  'wrong-address': true,
+  'invalid-base-url': true,
+  'too-much-text': true,
+  'bad-request': true,
+  unavailable: true,
+  'provider-error': true,
+  cut: true,
+  'timed-out': true,
+  empty: true,
+  refused: true,
+  filtered: true,
+  endless: true,
+  unreadable: true,
+};
+
+/** Whether a word from outside names a kind of failure. */
+export function isFailureKind(word: unknown): word is FailureKind {
+  return typeof word === 'string' && Object.hasOwn(EVERY_KIND, word);
+}
+
 /** Statuses of `unavailable` with which a provider says that it did no work. */
 const REFUSED_BEFORE_WORK: readonly number[] = [409, 429, 503];
 
@@ -75,6 +110,7 @@ export function mayHaveBilled(failure: Failure): boolean {
       return true;
     case 'captive-portal':
     case 'no-key':
+    case 'queue-full':
     case 'key-malformed':
     case 'key-refused':
     case 'not-allowed':

@@ -156,6 +156,11 @@ export function isLocalBaseUrl(baseUrl: string): boolean {
   return baseUrl.startsWith('/') || isLoopback(toUrl(baseUrl)?.hostname ?? '');
 }
 
+/** A server on this device needs no network. Our own site, asked by its path, does. */
+export function isOnThisDevice(baseUrl: string): boolean {
+  return !baseUrl.startsWith('/') && isLocalBaseUrl(baseUrl);
+}
+
 function parsePath(text: string): BaseUrlResult {
   const url = toUrl(text, THIS_SITE);
   // `//host` and `/\host` name another host; `/.//host` resolves to a path that would.

@@ -26,6 +26,8 @@ export const TOASTS = {
     'Generation Failed',
     'Failed to generate content. Please check your API key and try again.',
   ),
+  queuedReady: success('A queued post is ready', 'Open it from the queue at the top of the page.'),
+  queued: success('Queued', 'It is sent by itself once you are online.'),
   copied: success('Copied to clipboard!'),
   copyFailed: error('Copy failed', 'Unable to copy content to clipboard.'),
   updated: success('Content updated!'),

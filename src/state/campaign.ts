@@ -22,6 +22,14 @@ export const campaignAtom = documentAtom<CampaignConfiguration>({
   merge: mergeCampaigns,
 });
 
+/** Tells one campaign from the next: Create New Campaign gives it another. */
+export const campaignIdAtom = documentAtom<string>({
+  key: 'campaign-id',
+  version: 1,
+  initial: 'first',
+  parse: (data) => (typeof data === 'string' ? data : undefined),
+});
+
 /** Replaces single choices: each replaces its earlier one. */
 export const chooseAtom = atom(null, (_get, set, choice: Partial<CampaignConfiguration>) =>
   set(campaignAtom, (campaign) => ({ ...campaign, ...choice })),

@@ -79,6 +79,14 @@ export const putDraftAtom = atom(null, (_get, set, draft: Draft) =>
   }),
 );
 
+/** Adds a draft, or replaces the one with its id, and leaves under review what is there. */
+export const addDraftAtom = atom(null, (_get, set, draft: Draft) =>
+  set(draftsAtom, (all) => ({
+    ...all,
+    drafts: [...all.drafts.filter((other) => other.id !== draft.id), draft],
+  })),
+);
+
 /** Whether another version of the campaign's post can be gone back to. */
 export const hasOtherVersionAtom = atom((get) => {
   const { drafts, previousId } = get(draftsAtom);

@@ -1,27 +1,31 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { EMPTY_CAMPAIGN, fingerprint, ready, type ReadyCampaign } from '#domain/campaign.ts';
 import type { Draft } from '#domain/draft.ts';
-import { type Failure } from '#domain/failure.ts';
-import { type Generation, IDLE, parseGeneration } from '#domain/generation.ts';
+import type { Failure } from '#domain/failure.ts';
+import { type Generation, generationOf, IDLE, parseGeneration } from '#domain/generation.ts';
+import { type Continuation, isUnderWay, type Job, type JobOrder } from '#domain/job.ts';
 import {
   buildContinuation,
   buildPrompt,
   type Prompt,
   type SendableCampaign,
 } from '#domain/prompt.ts';
-import { joinReplies, splitReply, wholeReply } from '#domain/reply.ts';
+import { splitReply, wholeReply } from '#domain/reply.ts';
 import { TOASTS } from '#domain/toasts.ts';
-import type { Reply } from '#services/model/model.ts';
-import { campaignAtom } from './campaign.ts';
-import { recordUsageAtom } from './cost.ts';
+import type { Queue } from '#queue/queue.ts';
+import { queueAtom } from './attention.ts';
+import { campaignAtom, campaignIdAtom } from './campaign.ts';
 import { documentAtom } from './documents.ts';
-import { closeDraftAtom, currentDraftAtom, draftsAtom, putDraftAtom } from './drafts.ts';
+import { closeDraftAtom, currentDraftAtom, putDraftAtom } from './drafts.ts';
+import { jobsAtom, openQueueAtom, queuePartsAtom } from './jobs.ts';
+import { needsQueueAtom } from './network.ts';
 import { sendable } from './insight.ts';
 import { baseUrlAtom, modelNameAtom } from './provider.ts';
+import { finishInBackgroundAtom } from './queue.ts';
 import { services } from './services.ts';
 
-/** The generation of the current campaign. It belongs to no screen, so leaving a step does not end it. */
-export const generationAtom = documentAtom<Generation>({
+/** What versions without a queue left: a text that can still be kept, or the draft it became. */
+export const storedGenerationAtom = documentAtom<Generation>({
   key: 'generation',
   version: 1,
   initial: IDLE,
@@ -31,31 +35,50 @@ export const generationAtom = documentAtom<Generation>({
   follow: (mine) => mine,
 });
 
+/** The press that is on its way to the queue, or why it did not get there. */
+type Press = { readonly campaignId: string } | { readonly failure: Failure };
+const pressAtom = atom<Press | undefined>(undefined);
+
+/** The job of the campaign's post: the newest for its platform, else the newest that is finished. */
+const currentJobAtom = atom((get) => {
+  const campaignId = get(campaignIdAtom);
+  const { platform } = get(campaignAtom);
+  const own = get(jobsAtom).filter((job) => job.campaignId === campaignId);
+  return (
+    own.findLast((job) => job.campaign.platform === platform) ?? own.findLast((job) => !job.waited)
+  );
+});
+
+/** The generation of the current campaign. It belongs to no screen, so leaving a step does not end it. */
+export const generationAtom = atom((get): Generation => {
+  const press = get(pressAtom);
+  if (press && 'failure' in press) return { status: 'failed', text: '', failure: press.failure };
+  const job = get(currentJobAtom);
+  if (press) return { status: 'running', text: job?.status === 'streaming' ? job.text : '' };
+  return job ? generationOf(job) : get(storedGenerationAtom);
+});
+
 /** Whether the finished post was made from other choices than those that stand now. */
 export const isOutdatedAtom = atom((get) => {
   const generation = get(generationAtom);
   return generation.status === 'done' && generation.madeFrom !== fingerprint(get(campaignAtom));
 });
 
-/** Present while a request is under way in this page. */
-const controllerAtom = atom<AbortController | undefined>(undefined);
-
-/** Sends one request and turns its reply into a draft. Does nothing while one is under way. */
+/** Asks for a post, now or once the network is there. Does nothing while one is under way. */
 export const generateAtom = atom(null, async (get, set, draftKey?: string) => {
   const campaign = ready(get(campaignAtom));
   if (campaign) await askAnew(get, set, campaign, buildPrompt, draftKey);
 });
 
 /** Asks for a whole post; its draft takes the place of the one under review, which stays. */
-export async function askAnew(
+export function askAnew(
   get: Getter,
   set: Setter,
   campaign: ReadyCampaign,
   build: (campaign: SendableCampaign) => Prompt,
   draftKey?: string,
 ): Promise<void> {
-  const reply = await request(get, set, campaign, build, '', draftKey);
-  if (reply) finish(get, set, campaign, reply);
+  return ask(get, set, { campaign, build }, draftKey);
 }
 
 /** Goes on after a reply that was cut short, and adds to the same draft. */
@@ -63,141 +86,152 @@ export const continueAtom = atom(null, async (get, set) => {
   const draft = get(currentDraftAtom);
   if (!draft) return;
   // What the draft was made from, whatever has been chosen since.
-  const campaign = { ...get(campaignAtom), ...draft.origin };
+  const campaign: ReadyCampaign = { ...get(campaignAtom), ...draft.origin };
   const soFar = wholeReply(draft, draft.origin.contentType);
-  const goOn = (sent: SendableCampaign) => buildContinuation(sent, soFar);
-  const reply = await request(get, set, campaign, goOn, soFar);
-  if (reply) finish(get, set, campaign, reply, draft.id);
+  const build = (sent: SendableCampaign) => buildContinuation(sent, soFar);
+  await ask(get, set, { campaign, build, continues: { draftId: draft.id, soFar } });
 });
 
 /** Stops the request under way; what came is kept. */
-export const stopAtom = atom(null, (get) => get(controllerAtom)?.abort());
+export const stopAtom = atom(null, (get) => {
+  const job = get(currentJobAtom);
+  if (job && isUnderWay(job)) void get(queueAtom)?.cancel(job.id);
+});
 
 /** Makes a draft of the text that a failed or interrupted generation left. */
-export const keepPartialAtom = atom(null, (get, set) => {
+export const keepPartialAtom = atom(null, async (get, set) => {
+  const job = get(currentJobAtom);
+  if (job) return get(queueAtom)?.keep(job.id);
   const campaign = ready(get(campaignAtom));
-  const generation = get(generationAtom);
+  const generation = get(storedGenerationAtom);
   if (!campaign || !('text' in generation) || generation.text.trim() === '') return;
-  keep(get, set, campaign, generation.text, true);
-  set(generationAtom, asStopped);
-});
-
-/** The reply, or undefined when nobody wants it: another is under way, or this one was reset. */
-async function request(
-  get: Getter,
-  set: Setter,
-  campaign: ReadyCampaign,
-  build: (campaign: SendableCampaign) => Prompt,
-  soFar: string,
-  draftKey?: string,
-): Promise<Reply | undefined> {
-  if (get(controllerAtom)) return undefined;
-  const baseUrl = get(baseUrlAtom);
-  if (baseUrl === undefined) return failedReply({ kind: 'invalid-base-url' });
-  const controller = new AbortController();
-  const isWanted = () => get(controllerAtom) === controller;
-  set(controllerAtom, controller);
-  try {
-    const key = draftKey?.trim() || (await services(get).keys.read(baseUrl));
-    if (!isWanted()) return undefined;
-    if (!key) return failedReply({ kind: 'no-key' });
-    const sent = await sendable(get, campaign);
-    if (!isWanted()) return undefined;
-    if (!sent) return failedReply(NOT_LOADED);
-    set(generationAtom, { status: 'running', text: soFar });
-    const reply = await services(get).model.generate(
-      { ...build(sent), endpoint: { baseUrl, model: get(modelNameAtom), key } },
-      {
-        signal: controller.signal,
-        onText(text) {
-          if (!isWanted()) return;
-          set(generationAtom, { status: 'running', text: joinReplies(soFar, text) });
-        },
-      },
-    );
-    set(recordUsageAtom, String(services(get).now()), get(modelNameAtom), reply);
-    return isWanted() ? reply : undefined;
-  } finally {
-    if (isWanted()) set(controllerAtom, undefined);
-  }
-}
-
-/** The script that masks and chooses the quotes did not come: nothing is sent without it. */
-const NOT_LOADED: Failure = { kind: 'offline', sent: false };
-
-const failedReply = (failure: Failure): Reply => ({ outcome: 'failed', text: '', failure });
-
-/** `draftId`: the draft that the reply goes on from. Its text may have been edited meanwhile. */
-function finish(
-  get: Getter,
-  set: Setter,
-  campaign: ReadyCampaign,
-  reply: Reply,
-  draftId?: string,
-): void {
-  const { notify } = services(get);
-  const draft = get(draftsAtom).drafts.find(({ id }) => id === draftId);
-  const came = reply.text.trim() !== '';
-  if (reply.outcome === 'failed') {
-    // A continuation belongs to its draft at once; a first text is offered to be kept.
-    if (draft && came) keep(get, set, campaign, reply.text, true, draft);
-    const text = draft ? '' : reply.text;
-    set(generationAtom, { status: 'failed', text, failure: reply.failure });
-    notify(reply.failure.kind === 'no-key' ? TOASTS.apiKeyRequired : TOASTS.generationFailed);
-  } else if (came) {
-    keep(get, set, campaign, reply.text, reply.outcome !== 'complete', draft);
-    if (reply.outcome === 'stopped') set(generationAtom, asStopped);
-    else notify(TOASTS.generated);
-  } else {
-    set(generationAtom, draft ? doneWith(draft, campaign) : IDLE);
-  }
-}
-
-const asStopped = (generation: Generation): Generation =>
-  generation.status === 'done' ? { ...generation, stopped: true } : generation;
-
-const doneWith = ({ id, cutShort }: Draft, campaign: ReadyCampaign): Generation => ({
-  status: 'done',
-  draftId: id,
-  cutShort,
-  madeFrom: fingerprint(campaign),
-});
-
-/** Makes the text a draft, or adds it to one as its next revision, and puts that under review. */
-function keep(
-  get: Getter,
-  set: Setter,
-  campaign: ReadyCampaign,
-  text: string,
-  cutShort: boolean,
-  before?: Draft,
-): void {
-  const { newId, now } = services(get);
-  const { platform, contentType, tone, length, audience, tags } = before?.origin ?? campaign;
-  const withText = (post: string) => {
-    const soFar = before ? wholeReply({ ...before, text: post }, contentType) : '';
-    return splitReply(joinReplies(soFar, text), contentType, campaign.quotes);
-  };
-  const draft: Draft = {
-    id: before?.id ?? newId(),
-    revision: (before?.revision ?? 0) + 1,
-    createdAt: before?.createdAt ?? now(),
-    updatedAt: now(),
-    origin: { platform, contentType, tone, length, audience, tags },
-    cutShort,
-    ...withText(before?.text ?? ''),
-    // An open editor goes on too, with what is typed in it.
-    ...(before?.editing === undefined ? {} : { editing: withText(before.editing).text }),
-  };
+  const draft = draftOfText(get, campaign, generation.text);
   set(putDraftAtom, draft);
-  set(generationAtom, doneWith(draft, campaign));
+  const { id: draftId } = draft;
+  const madeFrom = fingerprint(campaign);
+  set(storedGenerationAtom, { status: 'done', draftId, cutShort: true, stopped: true, madeFrom });
+  return undefined;
+});
+
+interface Asked {
+  readonly campaign: ReadyCampaign;
+  readonly build: (campaign: SendableCampaign) => Prompt;
+  readonly continues?: Continuation;
 }
 
-/** Create New Campaign: back to the defaults, with nothing generated. Earlier drafts stay stored. */
+async function ask(get: Getter, set: Setter, asked: Asked, draftKey = ''): Promise<void> {
+  const underWay = get(currentJobAtom);
+  const pressed = get(pressAtom);
+  if (pressed && 'campaignId' in pressed) return;
+  if (underWay && isUnderWay(underWay)) return sendNow(get, underWay);
+  const fail = (failure: Failure) => {
+    set(pressAtom, { failure });
+    const { notify } = services(get);
+    notify(failure.kind === 'no-key' ? TOASTS.apiKeyRequired : TOASTS.generationFailed);
+  };
+  const baseUrl = get(baseUrlAtom);
+  if (baseUrl === undefined) return fail({ kind: 'invalid-base-url' });
+  const mine = { campaignId: get(campaignIdAtom) };
+  const isWanted = () => get(pressAtom) === mine;
+  set(pressAtom, mine);
+  const typed = draftKey.trim();
+  const key = typed || (await services(get).keys.read(baseUrl));
+  if (!isWanted()) return undefined;
+  if (!key) return fail({ kind: 'no-key' });
+  try {
+    const [sent, queue] = await Promise.all([sendable(get, asked.campaign), set(openQueueAtom)]);
+    if (!isWanted()) return undefined;
+    // The script that masks and chooses the quotes did not come: nothing is sent without it.
+    if (!sent) return fail({ kind: 'offline', sent: false });
+    const order = orderOf(get, asked, asked.build(sent), baseUrl);
+    const how = { pressed: !order.waited, ...(typed && { key: typed }) };
+    await replaceEnded(get, queue, asked.campaign);
+    const job = await queue.add(order, how);
+    if (!isWanted()) return await queue.remove([order.id]);
+    if (!job) return fail({ kind: 'queue-full' });
+    set(storedGenerationAtom, IDLE);
+    set(pressAtom, undefined);
+    if (order.waited) services(get).notify(TOASTS.queued);
+    if (order.inBackground) void get(queuePartsAtom).background?.wake();
+  } catch {
+    // Neither the script nor the disk is there: nothing was sent.
+    if (isWanted()) fail({ kind: 'offline', sent: false });
+  }
+  return undefined;
+}
+
+/** It waits for its turn already: the press says that this is now. */
+function sendNow(get: Getter, { id, status }: Job): void {
+  if (status === 'queued' && !get(needsQueueAtom)) void get(queueAtom)?.again(id);
+}
+
+function orderOf(
+  get: Getter,
+  { campaign, continues }: Asked,
+  prompt: Prompt,
+  baseUrl: string,
+): JobOrder {
+  const { newId, now } = services(get);
+  const at = now();
+  return {
+    campaign,
+    prompt,
+    ...(continues && { continues }),
+    id: newId(),
+    campaignId: get(campaignIdAtom),
+    fingerprint: fingerprint(campaign),
+    baseUrl,
+    model: get(modelNameAtom),
+    createdAt: at,
+    consentedAt: at,
+    waited: get(needsQueueAtom),
+    inBackground: get(finishInBackgroundAtom),
+  };
+}
+
+/** What went wrong before for the same platform has been seen, and makes room for the new one. */
+async function replaceEnded(get: Getter, queue: Queue, { platform }: ReadyCampaign): Promise<void> {
+  const campaignId = get(campaignIdAtom);
+  const ended = get(jobsAtom).filter(
+    (job) =>
+      job.campaignId === campaignId &&
+      job.campaign.platform === platform &&
+      !isUnderWay(job) &&
+      !['done', 'cancelled'].includes(job.status),
+  );
+  if (ended.length > 0) await queue.remove(ended.map(({ id }) => id));
+}
+
+function draftOfText(get: Getter, campaign: ReadyCampaign, text: string): Draft {
+  const { newId, now } = services(get);
+  const { platform, contentType, tone, length, audience, tags } = campaign;
+  const at = now();
+  return {
+    id: newId(),
+    revision: 1,
+    createdAt: at,
+    updatedAt: at,
+    origin: { platform, contentType, tone, length, audience, tags },
+    cutShort: true,
+    ...splitReply(text, contentType, campaign.quotes),
+  };
+}
+
+/** Under way in front of the person, or ended badly and seen. A finished one stays until its draft is safe. */
+const isOver = (job: Job) =>
+  isUnderWay(job) ? !job.waited : job.status !== 'done' && job.status !== 'cancelled';
+
+/**
+ * Create New Campaign: back to the defaults, with nothing generated. Earlier drafts stay stored, and
+ * what waits in the queue goes on waiting there.
+ */
 export const resetCampaignAtom = atom(null, (get, set) => {
-  get(controllerAtom)?.abort();
-  set(controllerAtom, undefined);
+  const campaignId = get(campaignIdAtom);
+  const over = get(jobsAtom).filter((job) => job.campaignId === campaignId && isOver(job));
+  void get(queueAtom)?.remove(over.map(({ id }) => id));
+  set(pressAtom, undefined);
   set(campaignAtom, EMPTY_CAMPAIGN);
-  set(generationAtom, IDLE);
+  set(campaignIdAtom, services(get).newId());
+  set(storedGenerationAtom, IDLE);
   set(closeDraftAtom);
 });

@@ -8,6 +8,7 @@ import {
 } from '#domain/providers.ts';
 import { TOASTS } from '#domain/toasts.ts';
 import type { KeptKey, KeyLevel, KeyProtection } from '#services/secrets/key-vault.ts';
+import { queueAtom } from './attention.ts';
 import { documentAtom } from './documents.ts';
 import { services, servicesAtom } from './services.ts';
 
@@ -93,8 +94,12 @@ export const saveKeyAtom = atom(
     const { keys, notify } = services(get);
     const baseUrl = get(baseUrlAtom);
     if (baseUrl === undefined || key.trim() === '') return undefined;
+    const before = get(keyHintAtom);
     const level = await keys.save(baseUrl, key.trim(), protection).catch(() => undefined);
     if (level) await set(loadKeyHintAtom);
+    // With another key the person is asked before what was put off is sent.
+    if (level && before !== undefined) await get(queueAtom)?.holdBack(baseUrl);
+    if (level) void get(queueAtom)?.resume(baseUrl);
     notify(level ? savedToast(level) : TOASTS.unexpected);
     return level;
   },
@@ -109,6 +114,7 @@ export const unlockKeyAtom = atom(null, async (get, set, passphrase: string) => 
   if (baseUrl === undefined) return false;
   const unlocked = await services(get).keys.unlock(baseUrl, passphrase);
   if (unlocked) await set(loadKeyHintAtom);
+  if (unlocked) void get(queueAtom)?.resume(baseUrl);
   return unlocked;
 });
 

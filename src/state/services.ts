@@ -2,12 +2,25 @@ import { atom, type Getter } from 'jotai';
 import type { ToastText } from '#domain/toasts.ts';
 import type { AdService } from '#services/ads/ads.ts';
 import type { AuthService } from '#services/auth/auth.ts';
+import type { AlertService } from '#services/alerts/alerts.ts';
+import type { BackgroundService } from '#services/background/background.ts';
 import type { ContactService } from '#services/contact/contact.ts';
 import type { InsightService } from '#services/insight/insight.ts';
 import type { ModelService } from '#services/model/model.ts';
 import type { KeyVault } from '#services/secrets/key-vault.ts';
+import type { Connectivity } from '#queue/connectivity.ts';
+import type { Queue } from '#queue/queue.ts';
 import type { SharingService } from '#services/sharing/sharing.ts';
 import type { DeviceStorage } from '#services/device/device.ts';
+
+/** The queue and what belongs to it: one script. */
+export interface QueueParts {
+  readonly queue: Queue;
+  /** Says that a post is ready while nobody looks. Absent where the browser cannot. */
+  readonly alerts?: AlertService;
+  /** Absent where the browser cannot wake the worker. */
+  readonly background?: BackgroundService;
+}
 
 /** Everything outside the page that state may reach. `app` chooses the adapters. */
 export interface Services {
@@ -18,6 +31,10 @@ export interface Services {
   readonly device: DeviceStorage;
   readonly sharing: SharingService;
   readonly contact: ContactService;
+  /** The one queue of this page. Its script is loaded now if need be; rejects when it does not come. */
+  openQueue(chosenBaseUrl: () => string | undefined): Promise<QueueParts>;
+  /** Whether we are online. Rejects when its script does not come. */
+  openConnectivity(): Promise<Connectivity>;
   /** Absent where the build names no site for advertisements. */
   readonly ads?: AdService;
   /** Shows a toast. */

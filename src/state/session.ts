@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import { serviceError, TOASTS } from '#domain/toasts.ts';
 import type { AuthResult, Identity } from '#services/auth/auth.ts';
+import { queueAtom } from './attention.ts';
 import { services } from './services.ts';
 
 export type Session =
@@ -25,7 +26,14 @@ export const signOutAtom = atom(
   null,
   async (get, _set, what: { work: boolean } = { work: false }) => {
     const { auth, device, notify } = services(get);
-    const result = await auth.signOut(() => device.forget(what));
+    // What is being sent is broken off first, or its last words would come back to the device.
+    const forget = async () => {
+      await get(queueAtom)
+        ?.clear()
+        .catch(() => undefined);
+      await device.forget(what);
+    };
+    const result = await auth.signOut(forget);
     notify(result.ok ? TOASTS.loggedOut : authToast(result));
     return result.ok;
   },

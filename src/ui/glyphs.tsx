@@ -112,3 +112,10 @@ export const MailGlyph = (props: GlyphProps) => (
 export const EditGlyph = (props: GlyphProps) => (
   <Glyph {...props} d="M4 20l1-4.5L16 4.5 19.5 8l-11 11zM13.5 7l3.5 3.5" />
 );
+
+export const QueueGlyph = (props: GlyphProps) => (
+  <Glyph
+    {...props}
+    d="M4 6h10M4 12h7M4 18h5M17.5 21a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9zM17.5 14.5v2l1.5 1"
+  />
+);

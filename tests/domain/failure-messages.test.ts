@@ -18,6 +18,7 @@ const EXAMPLES: { [Kind in FailureKind]: Extract<Failure, { kind: Kind }>[] } = 
     { kind: 'key-refused-or-blocked', sent: true },
   ],
   'no-key': [{ kind: 'no-key' }],
+  'queue-full': [{ kind: 'queue-full' }],
   'key-malformed': [{ kind: 'key-malformed' }],
   'key-refused': [{ kind: 'key-refused' }],
   'not-allowed': [{ kind: 'not-allowed' }, { kind: 'not-allowed', message: 'Not in Atlantis.' }],

@@ -5,7 +5,7 @@ import { createMemoryDocumentStore } from '#services/storage/memory-documents.ts
 import { campaignAtom } from '#state/campaign.ts';
 import { connectDocuments, documentAtom, type DocumentDefinition } from '#state/documents.ts';
 import { draftsAtom } from '#state/drafts.ts';
-import { generationAtom } from '#state/generation.ts';
+import { storedGenerationAtom } from '#state/generation.ts';
 import { providerChoiceAtom } from '#state/provider.ts';
 import { READY } from '../domain/campaigns.ts';
 
@@ -164,8 +164,8 @@ describe('what the app keeps', () => {
 
   test('of a generation that was running says that it was interrupted', () => {
     const disk = new Map<string, unknown>();
-    visit(disk).set(generationAtom, { status: 'running', text: 'Lov' });
-    expect(visit(disk).get(generationAtom)).toEqual({ status: 'interrupted', text: 'Lov' });
+    visit(disk).set(storedGenerationAtom, { status: 'running', text: 'Lov' });
+    expect(visit(disk).get(storedGenerationAtom)).toEqual({ status: 'interrupted', text: 'Lov' });
   });
 
   test('survives garbage of any kind in its place', () => {
@@ -177,7 +177,7 @@ describe('what the app keeps', () => {
         const store = visit(disk);
         expect(store.get(campaignAtom).tags).toBeInstanceOf(Array);
         expect(store.get(draftsAtom).drafts).toBeInstanceOf(Array);
-        expect(store.get(generationAtom).status).not.toBe('running');
+        expect(store.get(storedGenerationAtom).status).not.toBe('running');
         expect(typeof store.get(providerChoiceAtom).customUrl).toBe('string');
       }),
       { numRuns: 200 },

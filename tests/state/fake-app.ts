@@ -4,6 +4,12 @@ import { analyse, studyQuote } from '#domain/analysis/analysis.ts';
 import { BARE_LEXICON } from '#domain/analysis/lexicon.ts';
 import { describeQuote } from '#domain/analysis/themes.ts';
 import type { Quote } from '#domain/quote.ts';
+import type { Failure } from '#domain/failure.ts';
+import { createConnectivity } from '#queue/connectivity.ts';
+import { createQueue } from '#queue/queue.ts';
+import { createMemoryJobStore } from '#services/jobs/jobs.ts';
+import { createOwnLocks } from '#services/locks/locks.ts';
+import type { Reach } from '#services/network/network.ts';
 import type { ToastText } from '#domain/toasts.ts';
 import type { AuthResult, AuthService } from '#services/auth/auth.ts';
 import { createUnconfiguredAuth } from '#services/auth/unconfigured-auth.ts';
@@ -12,6 +18,7 @@ import { hintOf, type KeyVault } from '#services/secrets/key-vault.ts';
 import { type Services, servicesAtom } from '#state/services.ts';
 import { READY } from '../domain/campaigns.ts';
 import { campaignAtom } from '#state/campaign.ts';
+import { documentsReadAtom } from '#state/documents.ts';
 
 /** One request to the fake model, which a test answers as it likes. */
 export interface FakeCall {
@@ -32,10 +39,15 @@ export const settle = () => new Promise<void>((resolve) => setImmediate(resolve)
 export function createFakeModel() {
   const calls: FakeCall[] = [];
   let models: ModelList = { ok: true, models: [] };
+  let problem: Failure | undefined;
   const asked: { baseUrl: string; key: string }[] = [];
   return {
     calls,
     asked,
+    /** What the next looks at the provider find. */
+    answerProbe: (failure: Failure | undefined) => {
+      problem = failure;
+    },
     answerModels: (list: ModelList) => {
       models = list;
     },
@@ -63,6 +75,7 @@ export function createFakeModel() {
         asked.push({ baseUrl: endpoint.baseUrl, key: endpoint.key });
         return models;
       },
+      probe: async () => problem,
     },
   };
 }
@@ -91,6 +104,45 @@ export function createFakeVault(kept: Record<string, string> = {}) {
   return { keys, vault, breakDown: () => (broken = true) };
 }
 
+/** A network that a test switches on and off. */
+export function createFakeNetwork() {
+  let reach: Reach = 'online';
+  let listener = () => {};
+  return {
+    service: {
+      isSurelyOffline: () => reach === 'offline',
+      check: async () => reach,
+      onChance: (heard: () => void) => void (listener = heard),
+    },
+    become(next: Reach) {
+      reach = next;
+      listener();
+      return settle();
+    },
+  };
+}
+
+/** Timers that run when a test says so. */
+export function createFakeTimers() {
+  const waiting = new Set<{ ms: number; act: () => void }>();
+  return {
+    later(ms: number, act: () => void) {
+      const timer = { ms, act };
+      waiting.add(timer);
+      return () => void waiting.delete(timer);
+    },
+    /** Everything that waits comes due. */
+    run() {
+      const due = Array.from(waiting);
+      for (const timer of due) {
+        waiting.delete(timer);
+        timer.act();
+      }
+      return settle();
+    },
+  };
+}
+
 interface Options {
   readonly kept?: Record<string, string>;
   readonly embedded?: boolean;
@@ -105,7 +157,12 @@ export function openApp({ kept, embedded = false, signOut = { ok: true } }: Opti
   const toasts: ToastText[] = [];
   const clock = { now: 1000 };
   let made = 0;
+  const jobs = createMemoryJobStore();
+  const net = createFakeNetwork();
+  const connectivity = createConnectivity(net.service);
+  const timers = createFakeTimers();
   const auth: AuthService = { ...createUnconfiguredAuth(), signOut: async () => signOut };
+  let queue: ReturnType<typeof createQueue> | undefined;
   const services: Services = {
     insight: { ...localInsight, analyse: analyseAtOnce },
     auth,
@@ -123,6 +180,21 @@ export function openApp({ kept, embedded = false, signOut = { ok: true } }: Opti
       canShare: () => false,
       share: async () => 'shared',
     },
+    openConnectivity: async () => connectivity,
+    openQueue: async (chosenBaseUrl) => ({
+      queue: (queue ??= createQueue({
+        jobs,
+        locks: createOwnLocks(),
+        model: model.service,
+        connectivity,
+        readKey: vault.vault.read,
+        chosenBaseUrl,
+        now: () => clock.now,
+        random: () => 0.5,
+        later: timers.later,
+        announce: () => undefined,
+      })),
+    }),
     contact: { by: 'mail', to: 'hello@example.com', open: () => undefined },
     notify: (toast) => toasts.push(toast),
     now: () => clock.now,
@@ -130,7 +202,8 @@ export function openApp({ kept, embedded = false, signOut = { ok: true } }: Opti
     embedded,
   };
   store.set(servicesAtom, services);
-  return { store, model, vault, toasts, clock };
+  store.set(documentsReadAtom, true);
+  return { store, model, vault, toasts, clock, jobs, net, timers };
 }
 
 /** The same with a campaign that is ready to generate. */

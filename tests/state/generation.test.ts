@@ -17,6 +17,7 @@ import {
   keepPartialAtom,
   resetCampaignAtom,
   stopAtom,
+  storedGenerationAtom,
 } from '#state/generation.ts';
 import { modelNameAtom, providerChoiceAtom } from '#state/provider.ts';
 import { servicesAtom } from '#state/services.ts';
@@ -240,22 +241,22 @@ describe('a generation that does not end well', () => {
   test('failed can be kept as a draft after all', async () => {
     const { store, call } = await openRunning();
     await call.end({ outcome: 'failed', text: 'Lovely', failure: { kind: 'cut' } });
-    store.set(keepPartialAtom);
+    await store.set(keepPartialAtom);
     expect(store.get(currentDraftAtom)).toMatchObject({ text: 'Lovely', cutShort: true });
     expect(store.get(generationAtom)).toMatchObject({ status: 'done', draftId: 'id-1' });
   });
 
-  test('interrupted by the end of its page can be kept too', () => {
+  test('interrupted by the end of its page can be kept too', async () => {
     const { store } = openReadyApp();
-    store.set(generationAtom, { status: 'interrupted', text: 'Lovely' });
-    store.set(keepPartialAtom);
+    store.set(storedGenerationAtom, { status: 'interrupted', text: 'Lovely' });
+    await store.set(keepPartialAtom);
     expect(store.get(currentDraftAtom)?.text).toBe('Lovely');
   });
 
-  test('leaves nothing to keep when nothing came', () => {
+  test('leaves nothing to keep when nothing came', async () => {
     const { store } = openReadyApp();
-    store.set(generationAtom, { status: 'interrupted', text: ' \n' });
-    store.set(keepPartialAtom);
+    store.set(storedGenerationAtom, { status: 'interrupted', text: ' \n' });
+    await store.set(keepPartialAtom);
     expect(store.get(draftsAtom).drafts).toEqual([]);
   });
 
@@ -292,6 +293,7 @@ describe('going on after a text that was cut short', () => {
         origin: ORIGIN,
         cutShort: false,
         text: 'It is lovely, and warm too.',
+        continuedBy: ['id-2'],
       },
     ]);
     expect(app.toasts).toEqual([TOASTS.generated]);

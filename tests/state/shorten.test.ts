@@ -35,7 +35,9 @@ test('a post that is too long is written again, and the long one can be gone bac
   expect(store.get(hasOtherVersionAtom)).toBe(true);
   store.set(swapVersionsAtom);
   expect(store.get(currentDraftAtom)?.text).toHaveLength(2301);
-  expect(Object.values(store.get(spendingAtom))).toMatchObject([{}, { prompt: 700, reply: 10 }]);
+  const spent = Object.values(store.get(spendingAtom));
+  expect(spent).toHaveLength(2);
+  expect(spent).toContainEqual(expect.objectContaining({ prompt: 700, reply: 10 }));
 });
 
 test('a post that fits is not sent again', async () => {

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { createLink, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { POSTS } from '#content/posts.ts';
 import { SITE } from '#content/site.ts';
 import { hasWorkAtom, sessionAtom, signOutAtom } from '#state/session.ts';
+import { attentionAtom } from '#state/attention.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { ChevronDownGlyph, MenuGlyph } from '#ui/glyphs.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
@@ -20,6 +21,7 @@ export function Header() {
       borderBottomWidth="1px"
       borderColor="hairline"
       background="paper"
+      position="relative"
     >
       <chakra.div
         display="flex"
@@ -51,6 +53,7 @@ export function Header() {
           marginInlineStart="auto"
           minWidth="0"
         >
+          <Attention />
           <chakra.div display={{ base: 'none', lg: 'block' }}>
             <UpgradeButton />
           </chakra.div>
@@ -70,6 +73,42 @@ export function Header() {
         </chakra.div>
       </chakra.div>
     </chakra.header>
+  );
+}
+
+type HeaderStatus = typeof import('./header-status.tsx');
+
+/**
+ * The network and the queue: nothing, until there is something to say. A script that does not come is
+ * asked for again. The words hang from the header's lower edge, in the room above the page, and move
+ * nothing; their place is there before them, so that they are read out.
+ */
+function Attention() {
+  const wanted = useAtomValue(attentionAtom);
+  const [loaded, setLoaded] = useState<HeaderStatus>();
+  useEffect(() => {
+    if (!wanted || loaded) return undefined;
+    const load = () => void import('./header-status.tsx').then(setLoaded, () => undefined);
+    load();
+    addEventListener('online', load);
+    return () => removeEventListener('online', load);
+  }, [wanted, loaded]);
+  return (
+    <>
+      <chakra.div
+        role="status"
+        position="absolute"
+        top="100%"
+        insetInline="0"
+        zIndex="5"
+        display="flex"
+        justifyContent="center"
+        pointerEvents="none"
+      >
+        {loaded && <loaded.StatusWords />}
+      </chakra.div>
+      {loaded && <loaded.QueueBadge />}
+    </>
   );
 }
 

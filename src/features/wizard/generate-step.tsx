@@ -1,7 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { generateAtom, generationAtom, isOutdatedAtom } from '#state/generation.ts';
 import { baseUrlAtom, keyHintAtom, keyLockedAtom } from '#state/provider.ts';
+import { needsQueueAtom, watchConnectionAtom } from '#state/network.ts';
 import { Button } from '#ui/button.tsx';
 import { ArrowRightGlyph } from '#ui/glyphs.tsx';
 import { BackButton, StepFrame } from '#ui/step-frame.tsx';
@@ -31,9 +32,21 @@ export function GenerateStep({ onBack, onStart, onView }: GenerateStepProps) {
   const baseUrl = useAtomValue(baseUrlAtom);
   const hasKey = useAtomValue(keyHintAtom) !== undefined;
   const generate = useSetAtom(generateAtom);
+  const needsQueue = useAtomValue(needsQueueAtom);
+  const watchConnection = useSetAtom(watchConnectionAtom);
+  // Whether a press sends or queues is known before the press. Offline, its script may not come.
+  useEffect(
+    () =>
+      void watchConnection().then(
+        ({ check }) => check(),
+        () => undefined,
+      ),
+    [watchConnection],
+  );
   const [typedKey, setTypedKey] = useState('');
   const locked = useAtomValue(keyLockedAtom) && typedKey.trim() === '';
   const running = status === 'running';
+  const queued = status === 'queued' && needsQueue;
   const finished = status === 'done' && !isOutdated;
   const missing = missingFor(baseUrl, hasKey || typedKey.trim() !== '', locked);
   return (
@@ -55,13 +68,13 @@ export function GenerateStep({ onBack, onStart, onView }: GenerateStepProps) {
           ) : (
             <Button
               busy={running}
-              disabled={running || missing !== undefined}
+              disabled={running || queued || missing !== undefined}
               onClick={() => {
                 onStart();
                 void generate(typedKey);
               }}
             >
-              {running ? 'Generating...' : 'Generate Content'}
+              {labelFor(running, needsQueue)}
             </Button>
           )}
         </>
@@ -74,6 +87,11 @@ export function GenerateStep({ onBack, onStart, onView }: GenerateStepProps) {
       </Suspense>
     </StepFrame>
   );
+}
+
+function labelFor(running: boolean, needsQueue: boolean): string {
+  if (running) return 'Generating...';
+  return needsQueue ? 'Queue for when I am online' : 'Generate Content';
 }
 
 function missingFor(

@@ -44,6 +44,8 @@ function Outcome({ onView }: { onView(): void }) {
   switch (generation.status) {
     case 'idle':
       return <LastPost onView={onView} />;
+    case 'queued':
+      return <Queued {...generation} />;
     case 'running':
       return <Running text={generation.text} />;
     case 'done':
@@ -70,6 +72,28 @@ function Outcome({ onView }: { onView(): void }) {
         </>
       );
   }
+}
+
+/** It waits, and the page need not stay open for it. */
+function Queued({ failure }: { failure?: Failure }) {
+  const stop = useSetAtom(stopAtom);
+  return (
+    <>
+      {failure && <FailureNotice failure={failure} />}
+      <Notice tone="info" title={failure ? 'It is sent again by itself' : 'Queued'}>
+        <p>
+          {failure
+            ? 'You can wait, or generate now.'
+            : 'It is sent by itself once the network is back. The queue at the top of the page shows it, and you can close the page meanwhile.'}
+        </p>
+        <div>
+          <Button variant="outline" size="sm" onClick={() => stop()}>
+            Cancel
+          </Button>
+        </div>
+      </Notice>
+    </>
+  );
 }
 
 /** The way to a post that was finished before. */
@@ -228,7 +252,7 @@ function Partial({ text }: { text: string }) {
       <Muted>What came so far</Muted>
       <GeneratedText text={withoutMarks(text)} />
       <chakra.div>
-        <Button variant="outline" size="sm" onClick={() => keep()}>
+        <Button variant="outline" size="sm" onClick={() => void keep()}>
           Keep this text
         </Button>
       </chakra.div>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { CONTENT_TYPES } from '#domain/content-types.ts';
 import { findChoice } from '#domain/choice.ts';
 import { type Draft, hasUnsavedEdit } from '#domain/draft.ts';
@@ -14,6 +14,8 @@ import {
   swapVersionsAtom,
 } from '#state/drafts.ts';
 import { resetCampaignAtom } from '#state/generation.ts';
+import { readyJobsAtom } from '#state/jobs.ts';
+import { seenDraftAtom } from '#state/queue.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { BlankPostDrawing } from '#ui/drawings.tsx';
@@ -29,6 +31,7 @@ const EarlierDrafts = lazyPart(async () => (await import('./earlier-drafts.tsx')
 export function ReviewStep({ onBack, onReset }: { onBack(): void; onReset(): void }) {
   const draft = useAtomValue(currentDraftAtom);
   const hasDrafts = useAtomValue(hasDraftsAtom);
+  useSeen(draft?.id);
   return (
     <StepFrame
       title="Your Generated Content"
@@ -54,6 +57,14 @@ const EvidenceCard = lazy(async () => {
     return { default: () => null };
   }
 });
+/** A post that was waited for leaves the queue when it is read. */
+function useSeen(draftId: string | undefined): void {
+  const ready = useAtomValue(readyJobsAtom);
+  const see = useSetAtom(seenDraftAtom);
+  useEffect(() => {
+    if (draftId !== undefined && ready.length > 0) void see(draftId);
+  }, [draftId, ready, see]);
+}
 
 function NoContent() {
   return (

@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { type ComponentType, useEffect } from 'react';
 import { missingChoices } from '#domain/campaign.ts';
 import { clampStep, stepIndex, STEPS, type StepId } from '#domain/wizard.ts';
@@ -9,6 +9,7 @@ import { StepIndicator } from '#ui/step-indicator.tsx';
 import type { LaterStep, LazyReviewStep } from './later-step.tsx';
 import { PlatformStep } from './platform-step.tsx';
 import { StepTransition } from './step-transition.tsx';
+import { useFirstTouch } from '#ui/use-first-touch.ts';
 
 interface WizardProps {
   asked: StepId;
@@ -27,6 +28,9 @@ export function Wizard({ asked, goTo, LaterStep: Later, ReviewStep }: WizardProp
     readyToGenerate: missingChoices(campaign).length === 0,
     hasDraft: draft !== undefined,
   });
+  const store = useStore();
+  // Whoever works here may lose the network: what is needed then comes before.
+  useFirstTouch(() => void openQueue(store).catch(() => undefined));
   // An address that asks for more than can be shown is put right.
   useEffect(() => {
     if (step !== asked) goTo(step, { replace: true });
@@ -45,4 +49,9 @@ export function Wizard({ asked, goTo, LaterStep: Later, ReviewStep }: WizardProp
       </StepTransition>
     </>
   );
+}
+
+async function openQueue(store: ReturnType<typeof useStore>): Promise<void> {
+  const { openQueueAtom } = await import('#state/jobs.ts');
+  await store.set(openQueueAtom);
 }

@@ -45,4 +45,9 @@ export type ModelService = {
    * of a key. Never throws; an aborted signal answers with a `cut` failure nobody needs to see.
    */
   listModels(endpoint: Omit<Endpoint, 'model'>, signal: AbortSignal): Promise<ModelList>;
+  /**
+   * Whether the provider can be reached at all, in five seconds and free of charge: undefined when
+   * it answers, whatever it answers. Never throws.
+   */
+  probe(endpoint: Omit<Endpoint, 'model'>): Promise<Failure | undefined>;
 };

@@ -27,6 +27,7 @@ import {
 } from './connection.ts';
 import type { Endpoint, GenerateOptions, GenerateRequest, ModelService, Reply } from './model.ts';
 import { listModels } from './model-list.ts';
+import { probe } from './probe.ts';
 import { explainNetworkError } from './network-error.ts';
 import { createReplyReader, type ReplyReader } from './reply-reader.ts';
 import { settleReply, type ReadingEnd } from './reply.ts';
@@ -37,6 +38,7 @@ export function createModelService(options: ModelServiceOptions): ModelService {
   return {
     generate: (request, generateOptions) => generate(outside, request, generateOptions),
     listModels: (access, signal) => listModels(outside, access, signal),
+    probe: (access) => probe(outside, access),
   };
 }
 

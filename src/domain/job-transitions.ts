@@ -1,0 +1,215 @@
+/**
+ * How a job goes from one state to the next. Pure; each answers undefined where it does not apply,
+ * so that whoever comes too late changes nothing.
+ *
+ *     queued -> sending -> streaming -> done
+ *       ^         |            |-----> partial | cancelled
+ *       |---------|  (refused before any work: again by itself, `free`)
+ *                 |------------------> failed | unknown | needs-key | needs-money
+ *
+ * Source: the outcome table of our reliability notes, section 3.4.
+ */
+import { askedWait, doublingWait, jittered, LONGEST_WAIT_MS } from './backoff.ts';
+import type { Failure } from './failure.ts';
+import { type Hold, isRunning, type Job, OLD_AFTER_MS, type Usage } from './job.ts';
+
+/** Milliseconds that a sender has to show that it is alive; it does so every five seconds. */
+export const LEASE_MS = 15_000;
+
+/** How a request ended, as the model service tells it. */
+export type Outcome = { readonly usage?: Usage } & (
+  | { readonly outcome: 'complete' | 'cut-short' | 'stopped'; readonly text: string }
+  | { readonly outcome: 'failed'; readonly text: string; readonly failure: Failure }
+);
+
+type Next = Job | undefined;
+
+/** Whether its turn has come. A clock that was set back cannot hold it longer than an hour. */
+export function isDue(job: Job, now: number): boolean {
+  const waits = job.notBefore > now && job.notBefore <= now + LONGEST_WAIT_MS;
+  return job.status === 'queued' && job.held === undefined && !waits && maySend(job);
+}
+
+const maySend = ({ attempts, consents, free }: Job) => attempts < consents + free;
+
+/** Before it is sent, and on disk before it is sent. */
+export function claim(job: Job, now: number): Next {
+  if (!isDue(job, now)) return undefined;
+  const { failure: _, usage: _used, ...rest } = job;
+  return {
+    ...rest,
+    status: 'sending',
+    attempts: job.attempts + 1,
+    notBefore: 0,
+    leaseUntil: now + LEASE_MS,
+    text: '',
+  };
+}
+
+/** The sender of this attempt lives, and this much has come. */
+export function progress(job: Job, attempt: number, text: string, now: number): Next {
+  if (!isRunning(job) || job.attempts !== attempt) return undefined;
+  const status = text === '' ? job.status : 'streaming';
+  return { ...job, status, text, leaseUntil: now + LEASE_MS };
+}
+
+/** The page goes away: whoever looks next need not wait for the lease to end. */
+export const abandon = (job: Job, text: string): Next =>
+  isRunning(job) ? { ...job, text, leaseUntil: 0 } : undefined;
+
+/** What is found sending after its sender died may have been billed: it is never sent by itself. */
+export function recover(job: Job, now: number): Next {
+  const alive = job.leaseUntil > now && job.leaseUntil <= now + LEASE_MS;
+  return isRunning(job) && !alive ? interrupted(job, job.text) : undefined;
+}
+
+const interrupted = (job: Job, text: string): Job => ({
+  ...job,
+  status: text.trim() === '' ? 'unknown' : 'partial',
+  text,
+  leaseUntil: 0,
+});
+
+/**
+ * The attempt has ended. A sender that was taken for dead and was not is heard too. `chance` runs
+ * from 0 to 1.
+ */
+export function settle(job: Job, attempt: number, end: Outcome, now: number, chance: number): Next {
+  const waitedFor = isRunning(job) || job.status === 'unknown' || job.status === 'partial';
+  if (!waitedFor || job.attempts !== attempt) return undefined;
+  const ended = { ...job, text: end.text, leaseUntil: 0, ...(end.usage && { usage: end.usage }) };
+  switch (end.outcome) {
+    case 'complete':
+    case 'cut-short':
+      return { ...ended, status: 'done', cutShort: end.outcome === 'cut-short' };
+    case 'stopped':
+      return { ...ended, status: 'cancelled', cutShort: true, stopped: true };
+    case 'failed':
+      return afterFailure({ ...ended, failure: end.failure }, end.failure, now, chance);
+  }
+}
+
+function afterFailure(job: Job, failure: Failure, now: number, chance: number): Job {
+  switch (failure.kind) {
+    case 'rate-limited': {
+      const asked = askedWait(failure.retryAfterMs) ?? doublingWait(job.retries, chance);
+      return freeAgain(job, 5, asked, now);
+    }
+    case 'unavailable':
+      return afterTrouble(job, failure, now, chance);
+    case 'no-key':
+    case 'key-malformed':
+      return unsent({ ...job, status: 'needs-key' });
+    case 'key-refused':
+    case 'not-allowed':
+      return { ...job, status: 'needs-key' };
+    case 'no-money':
+      return { ...job, status: 'needs-money' };
+    case 'invalid-base-url':
+      return unsent({ ...job, status: 'failed' });
+    case 'offline':
+    case 'unreachable':
+      return failure.sent ? interrupted(job, job.text) : unsent({ ...job, status: 'queued' });
+    case 'captive-portal':
+    case 'model-not-found':
+    case 'wrong-address':
+    case 'too-much-text':
+    case 'bad-request':
+    case 'queue-full':
+    case 'empty':
+    case 'refused':
+      return { ...job, status: 'failed' };
+    case 'filtered':
+      return { ...job, status: job.text.trim() === '' ? 'failed' : 'partial' };
+    case 'key-refused-or-blocked':
+    case 'provider-error':
+    case 'cut':
+    case 'timed-out':
+    case 'endless':
+    case 'unreadable':
+      return interrupted(job, job.text);
+  }
+}
+
+/** Waits in milliseconds, try by try, where a provider names none. */
+const WAITS: Readonly<Record<number, readonly number[]>> = {
+  409: [1000, 4000],
+  503: [5000, 15_000, 45_000],
+};
+
+function afterTrouble(
+  job: Job,
+  failure: Extract<Failure, { kind: 'unavailable' }>,
+  now: number,
+  chance: number,
+): Job {
+  const waits = WAITS[failure.status];
+  if (!waits) return interrupted(job, job.text);
+  const own = jittered(waits[job.retries] ?? 0, chance);
+  return freeAgain(job, waits.length, askedWait(failure.retryAfterMs) ?? own, now);
+}
+
+/** Refused before any work: once more by itself, up to `most` times. */
+function freeAgain(job: Job, most: number, wait: number, now: number): Job {
+  const counted = { ...job, free: job.free + 1, text: '' };
+  if (job.retries >= most) return { ...counted, status: 'failed' };
+  return { ...counted, status: 'queued', retries: job.retries + 1, notBefore: now + wait };
+}
+
+/** It never left this device: the attempt does not count. */
+const unsent = (job: Job): Job => ({ ...job, attempts: job.attempts - 1 });
+
+/** There is no key to send it with. */
+export const needKey = (job: Job, failure: Failure): Next =>
+  job.status === 'queued' ? { ...job, status: 'needs-key', failure } : undefined;
+
+/** It cannot be sent although the network is there. */
+export const giveUp = (job: Job, failure: Failure): Next =>
+  job.status === 'queued' ? { ...job, status: 'failed', failure } : undefined;
+
+/** The person wants it no more. One that is being sent may still be billed. */
+export function cancel(job: Job): Next {
+  if (job.status === 'done' || job.status === 'cancelled') return undefined;
+  return { ...job, status: 'cancelled', leaseUntil: 0, stopped: true, cutShort: true };
+}
+
+/** The person says yes once more; where nothing was used of what was said before, that still holds. */
+export function again(job: Job, now: number): Next {
+  const { held: _, failure: _reason, ...rest } = job;
+  if (isRunning(job) || job.status === 'done') return undefined;
+  return {
+    ...rest,
+    status: 'queued',
+    consents: Math.max(job.consents, job.attempts - job.free + 1),
+    retries: 0,
+    notBefore: 0,
+    text: '',
+    cutShort: false,
+    stopped: false,
+    settled: false,
+    consentedAt: now,
+  };
+}
+
+/** Why a job must not go by itself, or undefined. `sentInARow` counts since the network came back. */
+export function whyAsk(
+  job: Job,
+  setting: { now: number; baseUrl: string | undefined; sentInARow: number },
+): Hold | undefined {
+  if (setting.now - job.consentedAt > OLD_AFTER_MS) return 'old';
+  if (setting.baseUrl !== undefined && setting.baseUrl !== job.baseUrl) return 'provider';
+  return setting.sentInARow >= MAX_IN_A_ROW ? 'many' : undefined;
+}
+
+/** So many are sent by themselves once the network is back; the others wait for a word. */
+export const MAX_IN_A_ROW = 5;
+
+/** Keeps it from being sent until the person says so. */
+export const hold = (job: Job, held: Hold): Next =>
+  job.status === 'queued' && job.held === undefined ? { ...job, held } : undefined;
+
+/** What has come is enough. */
+export const keep = (job: Job): Next =>
+  !isRunning(job) && job.status !== 'done' && job.text.trim() !== ''
+    ? { ...job, status: 'done', cutShort: true, stopped: true }
+    : undefined;

@@ -1,0 +1,69 @@
+import { explainFailure } from './failure-messages.ts';
+import type { Hold, Job } from './job.ts';
+import { countWords } from './reply.ts';
+
+interface Setting {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly isOnline: boolean;
+  /** Another one stands in its way. */
+  readonly isPaused: boolean;
+}
+
+/** How a job stands, in a sentence or two for the person who asked for it. */
+export function describeJob(job: Job, setting: Setting): string {
+  switch (job.status) {
+    case 'queued':
+      return describeWaiting(job, setting);
+    case 'sending':
+      return 'Sent. Waiting for the first words.';
+    case 'streaming':
+      return `Being written: ${words(job.text)} so far.`;
+    case 'done':
+      return 'Ready.';
+    case 'cancelled':
+      return 'Cancelled.';
+    case 'unknown':
+      return 'It was sent, and no answer came. It may have been charged.';
+    case 'partial':
+      return `The answer broke off after ${words(job.text)}. It may have been charged.`;
+    case 'needs-key':
+      return 'It needs your key. Nothing was generated.';
+    case 'needs-money':
+      return 'Your account has no credit left, or has reached its limit. Nothing was generated.';
+    case 'failed':
+      return describeFailed(job);
+  }
+}
+
+function describeFailed({ failure }: Job): string {
+  if (!failure) return 'It failed.';
+  const { title, todo } = explainFailure(failure, { providerName: 'The provider' });
+  return `${title}. ${todo}`;
+}
+
+function describeWaiting({ held, notBefore }: Job, { now, isOnline, isPaused }: Setting): string {
+  if (held) return HOLDS[held];
+  if (isPaused) return 'Waits until the one that needs a key or credit is settled.';
+  if (!isOnline) return 'Waits for the network.';
+  const seconds = Math.ceil((notBefore - now) / 1000);
+  if (seconds <= 0) return 'Waits for its turn.';
+  return `The provider asked for patience. Sent again in ${wait(seconds)}.`;
+}
+
+const HOLDS: Readonly<Record<Hold, string>> = {
+  old: 'You asked for it more than a day ago. Send it after all?',
+  key: 'You have changed your key since. Send it with the new one?',
+  provider: 'You have chosen another provider since. Send it where you asked for it?',
+  many: 'Several were sent in a row. Send this one too?',
+};
+
+function wait(seconds: number): string {
+  if (seconds < 90) return seconds === 1 ? 'a second' : `${seconds} seconds`;
+  return `about ${Math.ceil(seconds / 60)} minutes`;
+}
+
+function words(text: string): string {
+  const count = countWords(text);
+  return count === 1 ? '1 word' : `${count} words`;
+}

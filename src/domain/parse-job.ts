@@ -1,0 +1,151 @@
+import { parseCampaign, ready } from './campaign.ts';
+import { type Failure, type FailureKind, isFailureKind } from './failure.ts';
+import { type Hold, JOB_STATUSES, JOB_VERSION, type Job } from './job.ts';
+import type { Message, Prompt } from './prompt.ts';
+
+/**
+ * Reads a stored job. Undefined for anything that is none, and for one of a version to come: then it
+ * is left alone. A job whose counts cannot be read is none: it could be sent too often.
+ */
+export function parseJob(value: unknown): Job | undefined {
+  const record = Object(value);
+  const campaign = ready(parseCampaign(record.campaign));
+  const prompt = parsePrompt(record.prompt);
+  const status = JOB_STATUSES.find((known) => known === record.status);
+  const { id, campaignId, fingerprint, baseUrl, model } = record;
+  const words = [id, campaignId, fingerprint, baseUrl, model, record.text];
+  const counts = [record.order, record.consents, record.attempts, record.free, record.retries];
+  const times = [record.notBefore, record.leaseUntil, record.createdAt, record.consentedAt];
+  if (record.v !== JOB_VERSION || !campaign || !prompt || !status) return undefined;
+  if (!words.every(isText) || !counts.every(isCount) || !times.every(Number.isFinite)) {
+    return undefined;
+  }
+  return {
+    v: JOB_VERSION,
+    id,
+    order: record.order,
+    campaignId,
+    campaign,
+    fingerprint,
+    prompt,
+    ...parseContinuation(record.continues),
+    baseUrl,
+    model,
+    createdAt: record.createdAt,
+    consentedAt: record.consentedAt,
+    waited: record.waited === true,
+    inBackground: record.inBackground === true,
+    status,
+    consents: record.consents,
+    attempts: record.attempts,
+    free: record.free,
+    retries: record.retries,
+    notBefore: record.notBefore,
+    leaseUntil: record.leaseUntil,
+    text: record.text,
+    cutShort: record.cutShort === true,
+    stopped: record.stopped === true,
+    settled: record.settled === true,
+    ...parseUsage(record.usage),
+    ...parseFailure(record.failure),
+    ...parseHold(record.held),
+  };
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;
+
+function parsePrompt(value: unknown): Prompt | undefined {
+  const { messages, maxTokens, temperature } = Object(value);
+  if (!Array.isArray(messages) || !messages.every(isMessage) || messages.length === 0) {
+    return undefined;
+  }
+  if (!isCount(maxTokens) || !Number.isFinite(temperature)) return undefined;
+  const said = messages.map(({ role, content }) => ({ role, content }));
+  return { messages: said, maxTokens, temperature };
+}
+
+function isMessage(value: unknown): value is Message {
+  const { role, content } = Object(value);
+  return ['system', 'user', 'assistant'].includes(role) && isText(content);
+}
+
+function parseContinuation(value: unknown): Pick<Job, 'continues'> {
+  const { draftId, soFar } = Object(value);
+  return isText(draftId) && isText(soFar) ? { continues: { draftId, soFar } } : {};
+}
+
+function parseUsage(value: unknown): Pick<Job, 'usage'> {
+  const { promptTokens, completionTokens } = Object(value);
+  const usage = {
+    ...(isCount(promptTokens) && { promptTokens }),
+    ...(isCount(completionTokens) && { completionTokens }),
+  };
+  return Object.keys(usage).length === 0 ? {} : { usage };
+}
+
+const HOLDS: readonly Hold[] = ['old', 'key', 'provider', 'many'];
+
+function parseHold(value: unknown): Pick<Job, 'held'> {
+  const held = HOLDS.find((known) => known === value);
+  return held === undefined ? {} : { held };
+}
+
+const WAITING_FOR = ['answer', 'next-words', 'end'] as const;
+
+/** Each detail of a failure that cannot be read gets the value that promises least. */
+function parseFailure(value: unknown): Pick<Job, 'failure'> {
+  const record = Object(value);
+  return isFailureKind(record.kind) ? { failure: failureOf(record.kind, record) } : {};
+}
+
+function failureOf(kind: FailureKind, record: Record<string, unknown>): Failure {
+  switch (kind) {
+    case 'offline':
+    case 'unreachable':
+    case 'key-refused-or-blocked':
+      return { kind, sent: record['sent'] !== false };
+    case 'not-allowed':
+    case 'provider-error':
+      return { kind, ...message(record) };
+    case 'refused':
+      return { kind, message: '', ...message(record) };
+    case 'rate-limited':
+      return { kind, ...retryAfter(record) };
+    case 'model-not-found':
+      return { kind, model: isText(record['model']) ? record['model'] : '' };
+    case 'bad-request':
+      return { kind, status: statusIn(record, 400), ...message(record) };
+    case 'unavailable':
+      return { kind, status: statusIn(record, 500), ...retryAfter(record) };
+    case 'timed-out':
+      return { kind, waitingFor: WAITING_FOR.find((it) => it === record['waitingFor']) ?? 'end' };
+    case 'empty':
+      return { kind, cause: record['cause'] === 'budget-spent' ? 'budget-spent' : 'no-text' };
+    case 'captive-portal':
+    case 'no-key':
+    case 'queue-full':
+    case 'key-malformed':
+    case 'key-refused':
+    case 'no-money':
+    case 'wrong-address':
+    case 'invalid-base-url':
+    case 'too-much-text':
+    case 'cut':
+    case 'filtered':
+    case 'endless':
+    case 'unreadable':
+      return { kind };
+  }
+}
+
+function message({ message: said }: Record<string, unknown>): { message?: string } {
+  return isText(said) ? { message: said } : {};
+}
+
+function retryAfter({ retryAfterMs }: Record<string, unknown>): { retryAfterMs?: number } {
+  return typeof retryAfterMs === 'number' && Number.isFinite(retryAfterMs) ? { retryAfterMs } : {};
+}
+
+const statusIn = ({ status }: Record<string, unknown>, otherwise: number) =>
+  typeof status === 'number' && Number.isFinite(status) ? status : otherwise;

@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { isRunning } from '#domain/job.ts';
+import { queuePartsAtom, shownJobsAtom } from '#state/jobs.ts';
+import { connectionAtom, isBackOnlineAtom } from '#state/network.ts';
+import { QueueGlyph } from '#ui/glyphs.tsx';
+import { QueuePanel } from './queue-panel.tsx';
+
+/** The way to what waits; nothing while nothing does. Loaded when there is something to say. */
+export function QueueBadge() {
+  const count = useAtomValue(shownJobsAtom).length;
+  const { alerts } = useAtomValue(queuePartsAtom);
+  useEffect(() => alerts?.badge(count), [alerts, count]);
+  return count === 0 ? null : <QueueButton count={count} />;
+}
+
+function QueueButton({ count }: { count: number }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <chakra.button
+        type="button"
+        aria-label={`Queue: ${count === 1 ? '1 post' : `${count} posts`}`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        display="inline-flex"
+        alignItems="center"
+        justifyContent="center"
+        gap="1"
+        flexShrink="0"
+        minWidth="11"
+        minHeight="11"
+        borderRadius="field"
+        cursor="pointer"
+        fontWeight="600"
+        fontVariantNumeric="tabular-nums"
+        _hover={{ background: 'accentSoft' }}
+      >
+        <QueueGlyph size={20} />
+        {count}
+      </chakra.button>
+      <QueuePanel open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** One line on the network and on what is being sent. */
+export function StatusWords() {
+  const text = useStatus();
+  if (text === '') return null;
+  return (
+    <chakra.span
+      paddingInline="3"
+      lineHeight="22px"
+      fontSize="sm"
+      background="surface"
+      color="ink"
+      borderWidth="1px"
+      borderTopWidth="0"
+      borderColor="hairline"
+      borderBottomRadius="field"
+    >
+      {text}
+    </chakra.span>
+  );
+}
+
+function useStatus(): string {
+  const connection = useAtomValue(connectionAtom);
+  const isBack = useAtomValue(isBackOnlineAtom);
+  const jobs = useAtomValue(shownJobsAtom);
+  if (connection === 'offline') return 'You are offline';
+  if (connection === 'portal') return 'You are on a network that asks for a login';
+  if (jobs.some((job) => job.waited && isRunning(job))) return 'Back online. Sending what waited';
+  return isBack ? 'Back online' : '';
+}

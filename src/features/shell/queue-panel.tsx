@@ -1,0 +1,220 @@
+import { chakra } from '@chakra-ui/react';
+import { useNavigate } from '@tanstack/react-router';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type ReactNode, useEffect, useState } from 'react';
+import { findChoice } from '#domain/choice.ts';
+import { describeJob } from '#domain/job-words.ts';
+import { isPaused, isRunning, isUnderWay, type Job, mayCostAgain } from '#domain/job.ts';
+import { PLATFORMS } from '#domain/platforms.ts';
+import { queuePartsAtom, shownJobsAtom } from '#state/jobs.ts';
+import { connectionAtom, isAway } from '#state/network.ts';
+import {
+  cancelJobAtom,
+  editJobAtom,
+  finishInBackgroundAtom,
+  keepJobAtom,
+  letWorkerFinishAtom,
+  openJobAtom,
+  removeJobAtom,
+  retryJobAtom,
+} from '#state/queue.ts';
+import type { QueueParts } from '#state/services.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Muted } from '#ui/text.tsx';
+
+interface QueuePanelProps {
+  open: boolean;
+  onClose(): void;
+}
+
+/** Everything that waits, with what can be done about it. */
+export function QueuePanel({ open, onClose }: QueuePanelProps) {
+  const jobs = useAtomValue(shownJobsAtom);
+  const navigate = useNavigate();
+  const goTo = (step: 'customize' | 'review') => {
+    onClose();
+    void navigate({ to: '/', search: { step } });
+  };
+  return (
+    <Dialog title="Queue" open={open} onClose={onClose}>
+      <Muted>
+        Posts that wait are sent by themselves, one after the other, once the network is there.
+      </Muted>
+      <chakra.ul display="grid" gap="3">
+        {jobs.map((job) => (
+          <chakra.li
+            key={job.id}
+            display="grid"
+            gap="2"
+            paddingTop="3"
+            borderTopWidth="1px"
+            borderColor="hairline"
+          >
+            <JobEntry job={job} goTo={goTo} />
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      <Choices />
+      <chakra.div display="flex" justifyContent="end">
+        <Button variant="outline" onClick={onClose}>
+          Close
+        </Button>
+      </chakra.div>
+    </Dialog>
+  );
+}
+
+interface JobEntryProps {
+  job: Job;
+  goTo(step: 'customize' | 'review'): void;
+}
+
+function JobEntry({ job, goTo }: JobEntryProps) {
+  const [asking, setAsking] = useState(false);
+  const retry = useSetAtom(retryJobAtom);
+  const jobs = useAtomValue(shownJobsAtom);
+  const now = useSeconds();
+  const isOnline = !isAway(useAtomValue(connectionAtom));
+  const platform = findChoice(PLATFORMS, job.campaign.platform)?.name ?? '';
+  const send = () => {
+    setAsking(false);
+    void retry(job.id);
+  };
+  return (
+    <>
+      <chakra.p fontWeight="600" overflowWrap="anywhere">
+        {platform} post{job.campaign.subject === '' ? '' : `: ${job.campaign.subject}`}
+      </chakra.p>
+      <p>{describeJob(job, { now, isOnline, isPaused: isPaused(job, jobs) })}</p>
+      {asking ? (
+        <>
+          <p>Send it again? It may cost again.</p>
+          <Row>
+            <Button size="sm" onClick={send}>
+              Send again
+            </Button>
+            <Button size="sm" variant="outline" onClick={() => setAsking(false)}>
+              Leave it
+            </Button>
+          </Row>
+        </>
+      ) : (
+        <Row>
+          <RetryButton job={job} onRetry={() => (mayCostAgain(job) ? setAsking(true) : send())} />
+          <OtherButtons job={job} goTo={goTo} />
+        </Row>
+      )}
+    </>
+  );
+}
+
+const Row = ({ children }: { children: ReactNode }) => (
+  <chakra.div display="flex" flexWrap="wrap" gap="2">
+    {children}
+  </chakra.div>
+);
+
+function RetryButton({ job, onRetry }: { job: Job; onRetry(): void }) {
+  if (isRunning(job) || job.status === 'done') return null;
+  if (job.status === 'queued' && job.held === undefined && job.retries === 0) return null;
+  return (
+    <Button size="sm" variant="outline" onClick={onRetry}>
+      {job.status === 'queued' ? 'Send now' : 'Retry'}
+    </Button>
+  );
+}
+
+function OtherButtons({ job, goTo }: JobEntryProps) {
+  const cancel = useSetAtom(cancelJobAtom);
+  const remove = useSetAtom(removeJobAtom);
+  const keep = useSetAtom(keepJobAtom);
+  const edit = useSetAtom(editJobAtom);
+  const open = useSetAtom(openJobAtom);
+  if (job.status === 'done') {
+    return (
+      <Button size="sm" onClick={() => void open(job).then(() => goTo('review'))}>
+        Open
+      </Button>
+    );
+  }
+  return (
+    <>
+      {job.status === 'partial' && (
+        <Button size="sm" variant="outline" onClick={() => void keep(job.id)}>
+          Keep the text
+        </Button>
+      )}
+      {!isRunning(job) && !job.continues && (
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => void edit(job).then(() => goTo('customize'))}
+        >
+          Edit
+        </Button>
+      )}
+      {isUnderWay(job) ? (
+        <Button size="sm" variant="quiet" onClick={() => void cancel(job.id)}>
+          Cancel
+        </Button>
+      ) : (
+        <Button size="sm" variant="quiet" onClick={() => void remove(job.id)}>
+          Remove
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What happens while nobody looks, by choice alone. */
+function Choices() {
+  const { alerts, background } = useAtomValue(queuePartsAtom);
+  return (
+    <>
+      <TellMe alerts={alerts} />
+      {background && <FinishInBackground />}
+    </>
+  );
+}
+
+function TellMe({ alerts }: { alerts: QueueParts['alerts'] | undefined }) {
+  const [permission, setPermission] = useState(alerts?.permission());
+  if (!alerts || permission !== 'ask') return null;
+  const ask = () => void alerts.ask().then(() => setPermission(alerts.permission()));
+  return (
+    <div>
+      <Button size="sm" variant="outline" onClick={ask}>
+        Tell me when it is ready
+      </Button>
+    </div>
+  );
+}
+
+function FinishInBackground() {
+  const may = useAtomValue(finishInBackgroundAtom);
+  const choose = useSetAtom(letWorkerFinishAtom);
+  return (
+    <chakra.label display="flex" alignItems="center" gap="3" minHeight="11" cursor="pointer">
+      <chakra.input
+        type="checkbox"
+        width="5"
+        height="5"
+        flexShrink="0"
+        checked={may}
+        onChange={({ target }) => void choose(target.checked)}
+      />
+      <span>Finish in the background: send what waits also when Echopost is closed</span>
+    </chakra.label>
+  );
+}
+
+/** The time, second by second. */
+function useSeconds(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,38 @@
+import type { NetworkService, Reach } from './network.ts';
+
+/** A file of our own, `public/ping.txt`, that no worker and no cache answers. */
+const ADDRESS = '/ping.txt';
+const CONTENT = 'echopost is here';
+const PATIENCE_MS = 5000;
+
+interface BrowserNetworkOptions {
+  readonly fetch: typeof globalThis.fetch;
+  readonly isOnLine: () => boolean;
+  readonly onChance: (listener: () => void) => void;
+}
+
+export function createBrowserNetwork(options: BrowserNetworkOptions): NetworkService {
+  const isSurelyOffline = () => !options.isOnLine();
+  return {
+    isSurelyOffline,
+    check: async () => (isSurelyOffline() ? 'offline' : ask(options.fetch)),
+    onChance: options.onChance,
+  };
+}
+
+/** A portal redirects, or answers with its own page; a redirect cannot be told from silence. */
+async function ask(fetch: typeof globalThis.fetch): Promise<Reach> {
+  try {
+    const response = await fetch(`${ADDRESS}?${crypto.randomUUID()}`, {
+      cache: 'no-store',
+      credentials: 'omit',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    if (response.type === 'opaqueredirect') return 'portal';
+    if (response.status >= 500 && response.status !== 511) return 'offline';
+    return (await response.text()).trim() === CONTENT ? 'online' : 'portal';
+  } catch {
+    return 'offline';
+  }
+}

@@ -1,0 +1,124 @@
+import { atom } from 'jotai';
+import { findChoice } from '#domain/choice.ts';
+import { PLATFORMS } from '#domain/platforms.ts';
+import { isForDraft, draftOf } from '#domain/generation.ts';
+import type { Draft } from '#domain/draft.ts';
+import { isShown, type Job } from '#domain/job.ts';
+import { joinReplies, splitReply, wholeReply } from '#domain/reply.ts';
+import { TOASTS } from '#domain/toasts.ts';
+import type { Queue } from '#queue/queue.ts';
+import type { Reply } from '#services/model/model.ts';
+import { attentionAtom, queueAtom } from './attention.ts';
+import { campaignAtom, campaignIdAtom } from './campaign.ts';
+import { recordUsageAtom } from './cost.ts';
+import { documentsReadAtom, saveStateAtom } from './documents.ts';
+import { addDraftAtom, draftsAtom, putDraftAtom } from './drafts.ts';
+import { baseUrlAtom } from './provider.ts';
+import { type QueueParts, services } from './services.ts';
+
+/** The queue as it stands on disk, mirrored. */
+export const jobsAtom = atom<readonly Job[]>([]);
+
+/** What the queue shows: what waits, what needs a word, and what is ready and not yet opened. */
+export const shownJobsAtom = atom((get) => get(jobsAtom).filter(isShown));
+
+/** What was waited for, is there, and has not been opened. */
+export const readyJobsAtom = atom((get) =>
+  get(jobsAtom).filter((job) => job.status === 'done' && job.waited),
+);
+
+/** What of this browser the queue can use; empty until it is opened. */
+export const queuePartsAtom = atom<Partial<QueueParts>>({});
+
+/** The queue, from then on mirrored here. Rejects when its script does not come. */
+export const openQueueAtom = atom(null, async (get, set): Promise<Queue> => {
+  const parts = await services(get).openQueue(() => get(baseUrlAtom));
+  const { queue } = parts;
+  const known = get(queueAtom);
+  if (known) return known;
+  set(queueAtom, queue);
+  set(queuePartsAtom, parts);
+  set(attentionAtom, true);
+  queue.subscribe({
+    onJobs: (jobs) => set(takeJobsAtom, jobs),
+    onEnd: (job) => set(jobEndedAtom, job),
+  });
+  return queue;
+});
+
+/** What the queue says has changed: whatever became a text becomes a draft, once. */
+export const takeJobsAtom = atom(null, (_get, set, jobs: readonly Job[]) => {
+  set(jobsAtom, jobs);
+  set(collectAtom);
+});
+
+/** When a draft that was made is looked for on the device, in milliseconds. */
+const SETTLE_MS = 2000;
+
+/**
+ * Makes drafts of what has come. A draft of a job has the job's id, and a continued one remembers
+ * which parts it holds: whoever does this, and however often, it is there once.
+ */
+export const collectAtom = atom(null, (get, set) => {
+  // Before, a draft that is on disk would look as if it were missing.
+  if (!get(documentsReadAtom)) return;
+  for (const job of get(jobsAtom).filter((it) => isForDraft(it) && !it.settled)) {
+    const { drafts } = get(draftsAtom);
+    const before = drafts.find(({ id }) => id === draftOf(job));
+    if (job.continues ? !before || before.continuedBy?.includes(job.id) : before) {
+      if (get(saveStateAtom) === 'saved') void get(queueAtom)?.settle(job.id);
+      continue;
+    }
+    setTimeout(() => set(collectAtom), SETTLE_MS);
+    const draft = withReply(job, before, services(get).now());
+    const isInView =
+      job.campaignId === get(campaignIdAtom) &&
+      (job.campaign.platform === get(campaignAtom).platform || !job.waited);
+    set(isInView ? putDraftAtom : addDraftAtom, draft);
+  }
+});
+
+/** The draft of a job, or the one that it continues with what has come added to it. */
+function withReply(job: Job, before: Draft | undefined, now: number): Draft {
+  const { platform, contentType, tone, length, audience, tags } = before?.origin ?? job.campaign;
+  const withText = (post: string) => {
+    const soFar = before ? wholeReply({ ...before, text: post }, contentType) : '';
+    return splitReply(joinReplies(soFar, job.text), contentType, job.campaign.quotes);
+  };
+  return {
+    id: draftOf(job),
+    revision: (before?.revision ?? 0) + 1,
+    createdAt: before?.createdAt ?? now,
+    updatedAt: now,
+    origin: { platform, contentType, tone, length, audience, tags },
+    cutShort: job.cutShort || job.status !== 'done',
+    ...withText(before?.text ?? ''),
+    // An open editor goes on too, with what is typed in it.
+    ...(before?.editing === undefined ? {} : { editing: withText(before.editing).text }),
+    ...(before && { continuedBy: [...(before.continuedBy ?? []), job.id] }),
+  };
+}
+
+/** Says how an attempt made in this page has ended. */
+export const jobEndedAtom = atom(null, (get, set, job: Job) => {
+  const { notify } = services(get);
+  const { alerts } = get(queuePartsAtom);
+  const { id, attempts, model, usage } = job;
+  const reply = { outcome: outcomeOf(job), ...(usage && { usage }) };
+  set(recordUsageAtom, `${id} ${attempts}`, model, reply);
+  if (job.status === 'done') {
+    notify(isElsewhere(job, get(campaignIdAtom)) ? TOASTS.queuedReady : TOASTS.generated);
+    if (job.waited) alerts?.ready(findChoice(PLATFORMS, job.campaign.platform)?.name ?? '');
+  } else if (job.status === 'cancelled') {
+    // Whoever stopped it knows.
+  } else if (job.status !== 'queued' || job.retries === 1) {
+    notify(job.failure?.kind === 'no-key' ? TOASTS.apiKeyRequired : TOASTS.generationFailed);
+  }
+});
+
+function outcomeOf({ status }: Job): Reply['outcome'] {
+  if (status === 'done') return 'complete';
+  return status === 'cancelled' ? 'stopped' : 'failed';
+}
+
+const isElsewhere = (job: Job, campaignId: string) => job.waited || job.campaignId !== campaignId;

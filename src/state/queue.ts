@@ -1,0 +1,61 @@
+import { atom } from 'jotai';
+import { draftOf } from '#domain/generation.ts';
+import type { Job } from '#domain/job.ts';
+import { campaignAtom, campaignIdAtom } from './campaign.ts';
+import { documentAtom } from './documents.ts';
+import { openDraftAtom } from './drafts.ts';
+import { openQueueAtom, queuePartsAtom, readyJobsAtom } from './jobs.ts';
+
+/** Whether posts that wait may be sent while no page is open. */
+export const finishInBackgroundAtom = documentAtom<boolean>({
+  key: 'finish-in-background',
+  version: 1,
+  initial: false,
+  parse: (data) => (typeof data === 'boolean' ? data : undefined),
+});
+
+export const cancelJobAtom = atom(null, async (_get, set, id: string) =>
+  (await set(openQueueAtom)).cancel(id),
+);
+
+/** Puts away what failed or what nobody wants to decide about any more. */
+export const removeJobAtom = atom(null, async (_get, set, id: string) =>
+  (await set(openQueueAtom)).remove([id]),
+);
+
+/** One more press of Generate for the same job: where it may cost again, the person knows. */
+export const retryJobAtom = atom(null, async (_get, set, id: string) =>
+  (await set(openQueueAtom)).again(id),
+);
+
+export const keepJobAtom = atom(null, async (_get, set, id: string) =>
+  (await set(openQueueAtom)).keep(id),
+);
+
+/** Puts the draft of a finished job under review. */
+export const openJobAtom = atom(null, async (_get, set, job: Job) => {
+  set(openDraftAtom, draftOf(job));
+  await (await set(openQueueAtom)).seen(job.id);
+});
+
+/** The draft is being read: what waited for that is over. */
+export const seenDraftAtom = atom(null, async (get, set, draftId: string) => {
+  for (const job of get(readyJobsAtom)) {
+    if (draftOf(job) === draftId) await (await set(openQueueAtom)).seen(job.id);
+  }
+});
+
+/** Takes a job out of the queue and its choices back into the wizard. */
+export const editJobAtom = atom(null, async (_get, set, job: Job) => {
+  await (await set(openQueueAtom)).remove([job.id]);
+  set(campaignAtom, job.campaign);
+  set(campaignIdAtom, job.campaignId);
+});
+
+/** The worker may send what waits now and later, or may not any more. */
+export const letWorkerFinishAtom = atom(null, async (get, set, may: boolean) => {
+  const { background } = get(queuePartsAtom);
+  const can = may && ((await background?.wake()) ?? false);
+  set(finishInBackgroundAtom, can);
+  await (await set(openQueueAtom)).letWorker(can);
+});

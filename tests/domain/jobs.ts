@@ -1,0 +1,20 @@
+import { fingerprint } from '#domain/campaign.ts';
+import { type Job, type JobOrder, newJob } from '#domain/job.ts';
+import { buildPrompt } from '#domain/prompt.ts';
+import { READY } from './campaigns.ts';
+
+export const ORDER: JobOrder = {
+  id: 'job-1',
+  campaignId: 'campaign-1',
+  campaign: READY,
+  fingerprint: fingerprint(READY),
+  prompt: buildPrompt({ ...READY, quotes: [] }),
+  baseUrl: 'https://api.openai.com/v1',
+  model: 'a-model',
+  createdAt: 1000,
+  consentedAt: 1000,
+  waited: false,
+  inBackground: false,
+};
+
+export const QUEUED: Job = newJob(ORDER, 1);

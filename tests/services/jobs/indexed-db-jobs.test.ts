@@ -1,0 +1,68 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { expect, test } from 'vitest';
+import { newJob } from '#domain/job.ts';
+import { claim } from '#domain/job-transitions.ts';
+import { createIndexedDbJobStore } from '#services/jobs/indexed-db-jobs.ts';
+import { createDatabase, requested } from '#services/storage/database.ts';
+import { ORDER } from '../../domain/jobs.ts';
+
+function open() {
+  const database = createDatabase(new IDBFactory());
+  return { database, store: createIndexedDbJobStore(database) };
+}
+
+const never = () => false;
+const add = (store: ReturnType<typeof open>['store'], id: string) =>
+  store.add((place) => newJob({ ...ORDER, id }, place), never);
+
+test('jobs stand in the order in which they came', async () => {
+  const { store } = open();
+  for (const id of ['c', 'a', 'b']) await add(store, id);
+  expect((await store.readAll()).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+});
+
+test('the same is not added twice', async () => {
+  const { store } = open();
+  await add(store, 'a');
+  const found = await store.add(
+    (place) => newJob({ ...ORDER, id: 'b' }, place),
+    ({ fingerprint }) => fingerprint === ORDER.fingerprint,
+  );
+  expect(found?.id).toBe('a');
+  expect(await store.readAll()).toHaveLength(1);
+});
+
+test('of two who claim a job at once one gets it', async () => {
+  const { store } = open();
+  await add(store, 'a');
+  const claims = await Promise.all([1, 2].map(() => store.change('a', (job) => claim(job, 1000))));
+  expect(claims.filter(Boolean)).toHaveLength(1);
+  expect(await store.readAll()).toMatchObject([{ attempts: 1, status: 'sending' }]);
+});
+
+test('what is no job is set aside, and what a later version wrote is left alone', async () => {
+  const { database, store } = open();
+  await add(store, 'a');
+  await database.transact(['jobs'], 'readwrite', (transaction) => {
+    const jobs = transaction.objectStore('jobs');
+    jobs.put('garbage', 'g');
+    jobs.put({ ...newJob(ORDER, 1), attempts: -5 }, 'broken');
+    jobs.put({ v: 2, id: 'later' }, 'later');
+  });
+  expect((await store.readAll()).map(({ id }) => id)).toEqual(['a']);
+  const [left, aside] = await database.transact(['jobs', 'quarantine'], 'readonly', (transaction) =>
+    Promise.all([
+      requested(transaction.objectStore('jobs').getAllKeys()),
+      requested(transaction.objectStore('quarantine').getAll()),
+    ]),
+  );
+  expect(left).toEqual(['a', 'later']);
+  expect(aside).toEqual([expect.objectContaining({ attempts: -5 }), 'garbage']);
+});
+
+test('a page that goes away leaves its last words', async () => {
+  const { store } = open();
+  const job = await add(store, 'a');
+  if (job) store.writeNow({ ...job, text: 'Last words' });
+  await expect.poll(async () => (await store.readAll())[0]?.text).toBe('Last words');
+});

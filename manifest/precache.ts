@@ -22,8 +22,11 @@ const KEPT: readonly RegExp[] = [
  */
 export const LOOKS_LIKE_AN_AD = /(^|\/)(ads?|advert|banner|sponsor|track|pixel)/i;
 
+/** The endings and small words of a language, 2 kB each: without them its quotes are read plainly. */
+const OF_A_LANGUAGE = /^assets\/[a-z]{2}-[\w-]+\.js$/;
+
 export function isKept(name: string): boolean {
-  return KEPT.some((pattern) => pattern.test(name));
+  return !OF_A_LANGUAGE.test(name) && KEPT.some((pattern) => pattern.test(name));
 }
 
 /** Articles, with their words and pictures as the app loads them, and sample media. */

@@ -3,7 +3,6 @@ import { isDrain } from '#domain/worker-message.ts';
 import { createQueue, type Queue } from '#queue/queue.ts';
 import type { Connectivity } from '#queue/connectivity.ts';
 import { createBrowserAlerts } from '#services/alerts/browser-alerts.ts';
-import { createBrowserBackground } from '#services/background/browser-background.ts';
 import { createIndexedDbJobStore } from '#services/jobs/indexed-db-jobs.ts';
 import { createMemoryJobStore } from '#services/jobs/jobs.ts';
 import { createBrowserLocks } from '#services/locks/browser-locks.ts';
@@ -22,12 +21,9 @@ interface Outside {
 /** The queue, and what of this browser it can use to be heard and to go on. */
 export function openPageQueue(outside: Outside): QueueParts {
   const alerts = createBrowserAlerts(globalThis);
-  const canSync = 'SyncManager' in globalThis;
-  const background = createBrowserBackground(navigator.serviceWorker, canSync);
   return {
     queue: openQueue(outside),
     ...(alerts && { alerts }),
-    ...(background && { background }),
   };
 }
 

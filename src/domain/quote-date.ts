@@ -43,7 +43,8 @@ function fromWords(text: string): string | undefined {
 }
 
 function shortDate(value: unknown) {
-  const match = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})(?!\d)/.exec(String(value));
+  if (typeof value !== 'string') return undefined;
+  const match = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})(?!\d)/.exec(value);
   if (!match) return undefined;
   const year = Number(match[3]);
   return {

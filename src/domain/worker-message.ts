@@ -13,6 +13,3 @@ export function isDrain(data: unknown): boolean {
   const { proto, type } = Object(data);
   return proto === DRAIN.proto && type === DRAIN.type;
 }
-
-/** The name under which the browser is asked to wake the worker. */
-export const SYNC_TAG = 'echopost-queue';

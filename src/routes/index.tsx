@@ -6,22 +6,24 @@ import { parseStep, type StepId, STEPS } from '#domain/wizard.ts';
 import { sessionAtom } from '#state/session.ts';
 import { Loading } from '#ui/loading.tsx';
 import { PageReady } from '#ui/page-ready.ts';
-import { useFirstTouch } from '#ui/use-first-touch.ts';
 
 const Wizard = lazyRouteComponent(() => import('#features/wizard/wizard.tsx'), 'Wizard');
-const LaterStep = lazyRouteComponent(() => import('#features/wizard/later-step.tsx'), 'LaterStep');
-const ReviewStep = lazyRouteComponent(
-  () => import('#features/wizard/review-step.tsx'),
-  'ReviewStep',
-);
+const steps = {
+  Customize: lazyRouteComponent(
+    () => import('#features/wizard/customize-step.tsx'),
+    'CustomizeStep',
+  ),
+  Generate: lazyRouteComponent(() => import('#features/wizard/generate-step.tsx'), 'GenerateStep'),
+  Review: lazyRouteComponent(() => import('#features/wizard/review-step.tsx'), 'ReviewStep'),
+};
 const LandingPage = lazyRouteComponent(() => import('./-landing-page.tsx'), 'LandingPage');
 
 /** What a step needs beside the wizard. */
 const STEP_PARTS: Record<StepId, () => (Promise<void> | undefined)[]> = {
   platform: () => [],
-  customize: () => [LaterStep.preload?.()],
-  generate: () => [LaterStep.preload?.()],
-  review: () => [LaterStep.preload?.(), ReviewStep.preload?.()],
+  customize: () => [steps.Customize.preload?.()],
+  generate: () => [steps.Generate.preload?.()],
+  review: () => [steps.Review.preload?.()],
 };
 
 export const Route = createFileRoute('/')({
@@ -46,15 +48,13 @@ function Home() {
   const session = useAtomValue(sessionAtom);
   const { step = 'platform' } = Route.useSearch();
   const navigate = Route.useNavigate();
-  useFirstTouch(() => session.status === 'in' && void LaterStep.preload?.());
   return (
     <div data-session-slot="main">
       <Suspense fallback={<Loading what="Opening the page" />}>
         {session.status === 'in' ? (
           <Wizard
             asked={step}
-            LaterStep={LaterStep}
-            ReviewStep={ReviewStep}
+            steps={steps}
             goTo={(next, how) =>
               void navigate({ search: next === 'platform' ? {} : { step: next }, ...how })
             }

@@ -12,7 +12,7 @@ import { EditGlyph, EyeGlyph } from '#ui/glyphs.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Muted, SectionHeading } from '#ui/text.tsx';
 import { SaveStatus } from './save-status.tsx';
-import { FailureNotice } from './generation-progress.tsx';
+import { FailureNotice } from './late-failure-notice.tsx';
 import { PlainPost } from './plain-post.tsx';
 import { PostFacts } from './post-facts.tsx';
 import { ShortenToFit } from './shorten-to-fit.tsx';

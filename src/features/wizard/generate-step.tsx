@@ -1,5 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { generateAtom, generationAtom, isOutdatedAtom } from '#state/generation.ts';
 import { baseUrlAtom, keyHintAtom, keyLockedAtom } from '#state/provider.ts';
 import { needsQueueAtom, watchConnectionAtom } from '#state/network.ts';
@@ -18,6 +26,20 @@ const CostCard = lazy(async (): Promise<{ default: ComponentType }> => {
     return { default: () => null };
   }
 });
+
+/** Renders what stands below the first screen once it comes near. */
+function WhenNear({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting && setNear(true), {
+      rootMargin: '0px 0px 200px',
+    });
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return <div ref={place}>{near && children}</div>;
+}
 
 interface GenerateStepProps {
   onBack(): void;
@@ -82,9 +104,11 @@ export function GenerateStep({ onBack, onStart, onView }: GenerateStepProps) {
     >
       <GenerationProgress onView={onView} />
       <ProviderBlock typedKey={typedKey} onType={setTypedKey} disabled={running} />
-      <Suspense>
-        <CostCard />
-      </Suspense>
+      <WhenNear>
+        <Suspense>
+          <CostCard />
+        </Suspense>
+      </WhenNear>
     </StepFrame>
   );
 }

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { explainFailure, type FailureAction } from '#domain/failure-messages.ts';
 import type { Failure } from '#domain/failure.ts';
 import { withoutMarks } from '#domain/marks.ts';
 import { countWords } from '#domain/reply.ts';
@@ -13,12 +12,13 @@ import {
   keepPartialAtom,
   stopAtom,
 } from '#state/generation.ts';
-import { keyHintAtom, providerAtom } from '#state/provider.ts';
+import { keyHintAtom } from '#state/provider.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { StopGlyph } from '#ui/glyphs.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Muted, VisuallyHidden } from '#ui/text.tsx';
+import { FailureNotice } from './late-failure-notice.tsx';
 
 /** How the generation stands: the text as it comes, then how it ended. Comes into view by itself. */
 export function GenerationProgress({ onView }: { onView(): void }) {
@@ -212,36 +212,6 @@ function Again() {
       </Button>
     </div>
   );
-}
-
-export function FailureNotice({ failure }: { failure: Failure }) {
-  const { name } = useAtomValue(providerAtom);
-  const { title, what, todo, action } = explainFailure(failure, { providerName: name });
-  return (
-    <Notice tone="error" title={title}>
-      <p>{what}</p>
-      <p>{todo}</p>
-      <FieldButton action={action} />
-    </Notice>
-  );
-}
-
-/** Leads to the field in which the failure is mended. */
-function FieldButton({ action }: { action: FailureAction | undefined }) {
-  if (action !== 'edit-key' && action !== 'choose-model') return null;
-  const [name, label] =
-    action === 'edit-key' ? ['api-key', 'Edit the key'] : ['model', 'Edit the model'];
-  return (
-    <div>
-      <Button variant="outline" size="sm" onClick={() => focusField(name)}>
-        {label}
-      </Button>
-    </div>
-  );
-}
-
-function focusField(name: string): void {
-  for (const field of document.getElementsByName(name)) field.focus();
 }
 
 function Partial({ text }: { text: string }) {

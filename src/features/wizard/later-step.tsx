@@ -1,28 +1,33 @@
 import type { ComponentType } from 'react';
 import type { StepId } from '#domain/wizard.ts';
-import { CustomizeStep } from './customize-step.tsx';
-import { GenerateStep } from './generate-step.tsx';
+import type { CustomizeStep } from './customize-step.tsx';
+import type { GenerateStep } from './generate-step.tsx';
 import type { ReviewStep } from './review-step.tsx';
 
-/** The last step, which loads while the post is written. */
-export type LazyReviewStep = ComponentType<Parameters<typeof ReviewStep>[0]> & {
+type Lazy<Step extends (props: never) => unknown> = ComponentType<Parameters<Step>[0]> & {
   preload?: () => Promise<void> | undefined;
 };
+
+/** The steps after the first, which nobody needs at once: each comes while the one before is used. */
+export interface LaterSteps {
+  readonly Customize: Lazy<typeof CustomizeStep>;
+  readonly Generate: Lazy<typeof GenerateStep>;
+  readonly Review: Lazy<typeof ReviewStep>;
+}
 
 interface LaterStepProps {
   step: Exclude<StepId, 'platform'>;
   goTo(step: StepId): void;
-  ReviewStep: LazyReviewStep;
+  steps: LaterSteps;
 }
 
-/** The steps after the first, which nobody needs at once. */
-export function LaterStep({ step, goTo, ReviewStep: Review }: LaterStepProps) {
+export function LaterStep({ step, goTo, steps: { Customize, Generate, Review } }: LaterStepProps) {
   switch (step) {
     case 'customize':
-      return <CustomizeStep onBack={() => goTo('platform')} onGenerate={() => goTo('generate')} />;
+      return <Customize onBack={() => goTo('platform')} onGenerate={() => goTo('generate')} />;
     case 'generate':
       return (
-        <GenerateStep
+        <Generate
           onBack={() => goTo('customize')}
           onStart={() => void Review.preload?.()}
           onView={() => goTo('review')}

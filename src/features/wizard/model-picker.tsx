@@ -9,7 +9,7 @@ import { listModelsAtom } from '#state/provider-test.ts';
 import { Button } from '#ui/button.tsx';
 import { Select, TextField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { FailureNotice } from './generation-progress.tsx';
+import { FailureNotice } from './late-failure-notice.tsx';
 
 type Outcome =
   | { status: 'untested' }

@@ -8,7 +8,7 @@ import { generationAtom, stopAtom } from '#state/generation.ts';
 import { shortenAtom } from '#state/shorten.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { FailureNotice } from './generation-progress.tsx';
+import { FailureNotice } from './late-failure-notice.tsx';
 
 /** The saved text is more than its platform takes: the model can write it again, shorter. */
 export function ShortenToFit({ draft }: { draft: Draft }) {

@@ -1,12 +1,12 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { type ComponentType, useEffect } from 'react';
+import { useEffect } from 'react';
 import { missingChoices } from '#domain/campaign.ts';
 import { clampStep, stepIndex, STEPS, type StepId } from '#domain/wizard.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { currentDraftAtom } from '#state/drafts.ts';
 import { placeAtom } from '#state/place.ts';
 import { StepIndicator } from '#ui/step-indicator.tsx';
-import type { LaterStep, LazyReviewStep } from './later-step.tsx';
+import { LaterStep, type LaterSteps } from './later-step.tsx';
 import { PlatformStep } from './platform-step.tsx';
 import { StepTransition } from './step-transition.tsx';
 import { useFirstTouch } from '#ui/use-first-touch.ts';
@@ -15,12 +15,11 @@ interface WizardProps {
   asked: StepId;
   goTo(step: StepId, how?: { replace: boolean }): void;
   /** Whoever shows the wizard has loaded the steps after the first, or loads them now. */
-  LaterStep: ComponentType<Parameters<typeof LaterStep>[0]>;
-  ReviewStep: LazyReviewStep;
+  steps: LaterSteps;
 }
 
 /** The four steps. Which one shows is in the address; how far one may go is in the campaign. */
-export function Wizard({ asked, goTo, LaterStep: Later, ReviewStep }: WizardProps) {
+export function Wizard({ asked, goTo, steps }: WizardProps) {
   const campaign = useAtomValue(campaignAtom);
   const draft = useAtomValue(currentDraftAtom);
   const step = clampStep(asked, {
@@ -30,7 +29,11 @@ export function Wizard({ asked, goTo, LaterStep: Later, ReviewStep }: WizardProp
   });
   const store = useStore();
   // Whoever works here may lose the network: what is needed then comes before.
-  useFirstTouch(() => void openQueue(store).catch(() => undefined));
+  useFirstTouch(() => {
+    void openQueue(store).catch(() => undefined);
+    if (step === 'platform') void steps.Customize.preload?.();
+    if (step === 'customize') void steps.Generate.preload?.();
+  });
   // An address that asks for more than can be shown is put right.
   useEffect(() => {
     if (step !== asked) goTo(step, { replace: true });
@@ -44,7 +47,7 @@ export function Wizard({ asked, goTo, LaterStep: Later, ReviewStep }: WizardProp
         {step === 'platform' ? (
           <PlatformStep onContinue={() => goTo('customize')} onReview={() => goTo('review')} />
         ) : (
-          <Later step={step} goTo={goTo} ReviewStep={ReviewStep} />
+          <LaterStep step={step} goTo={goTo} steps={steps} />
         )}
       </StepTransition>
     </>

@@ -1,0 +1,37 @@
+import { useAtomValue } from 'jotai';
+import { explainFailure, type FailureAction } from '#domain/failure-messages.ts';
+import type { Failure } from '#domain/failure.ts';
+import { providerAtom } from '#state/provider.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+
+/** Why a request failed, and what to do about it. */
+export function FailureNotice({ failure }: { failure: Failure }) {
+  const { name } = useAtomValue(providerAtom);
+  const { title, what, todo, action } = explainFailure(failure, { providerName: name });
+  return (
+    <Notice tone="error" title={title}>
+      <p>{what}</p>
+      <p>{todo}</p>
+      <FieldButton action={action} />
+    </Notice>
+  );
+}
+
+/** Leads to the field in which the failure is mended. */
+function FieldButton({ action }: { action: FailureAction | undefined }) {
+  if (action !== 'edit-key' && action !== 'choose-model') return null;
+  const [name, label] =
+    action === 'edit-key' ? ['api-key', 'Edit the key'] : ['model', 'Edit the model'];
+  return (
+    <div>
+      <Button variant="outline" size="sm" onClick={() => focusField(name)}>
+        {label}
+      </Button>
+    </div>
+  );
+}
+
+function focusField(name: string): void {
+  for (const field of document.getElementsByName(name)) field.focus();
+}

@@ -23,7 +23,7 @@ const KEPT: readonly RegExp[] = [
 export const LOOKS_LIKE_AN_AD = /(^|\/)(ads?|advert|banner|sponsor|track|pixel)/i;
 
 /** The endings and small words of a language, 2 kB each: without them its quotes are read plainly. */
-const OF_A_LANGUAGE = /^assets\/[a-z]{2}-[\w-]+\.js$/;
+const OF_A_LANGUAGE = /^assets\/(?:de|es|fr|it|nl|pt)-[\w-]+\.js$/;
 
 export function isKept(name: string): boolean {
   return !OF_A_LANGUAGE.test(name) && KEPT.some((pattern) => pattern.test(name));

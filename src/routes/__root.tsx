@@ -1,8 +1,12 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { ErrorScreen } from '#features/shell/error-screen.tsx';
 import { Layout } from '#features/shell/layout.tsx';
-import { NotFound } from '#features/shell/not-found.tsx';
 import { PageReady } from '#ui/page-ready.ts';
+
+const NotFound = lazy(async () => ({
+  default: (await import('#features/shell/not-found.tsx')).NotFound,
+}));
 
 export const Route = createRootRouteWithContext<{ isSignedIn(): boolean }>()({
   component: () => (
@@ -11,10 +15,10 @@ export const Route = createRootRouteWithContext<{ isSignedIn(): boolean }>()({
     </Layout>
   ),
   notFoundComponent: () => (
-    <>
+    <Suspense>
       <NotFound />
       <PageReady />
-    </>
+    </Suspense>
   ),
   errorComponent: (props) => (
     <>

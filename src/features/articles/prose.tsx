@@ -8,8 +8,12 @@ export const Prose = chakra('div', {
     lineHeight: '31px',
     '& > * + *': { marginTop: '5' },
     // Below the first screen: laid out when it comes near, or a slow phone waits for all of it.
+    // What scrolls sideways by itself is laid out at once, or it counts as scrolling when it does not.
     '[data-fresh] &': {
-      '& > :nth-child(n + 5)': { contentVisibility: 'auto', containIntrinsicHeight: 'auto 140px' },
+      '& > :nth-child(n + 5):not(pre, table)': {
+        contentVisibility: 'auto',
+        containIntrinsicHeight: 'auto 140px',
+      },
     },
     '& h2': {
       fontFamily: 'heading',

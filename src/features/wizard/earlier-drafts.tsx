@@ -41,7 +41,7 @@ export function EarlierDrafts({ onOpen }: { onOpen(): void }) {
           </Button>
         </chakra.div>
       )}
-      <chakra.ul aria-label="Earlier drafts" display="grid">
+      <chakra.ul aria-label="Earlier drafts" minWidth="0">
         {shown.map((draft) => (
           <DraftRow
             key={draft.id}
@@ -110,7 +110,7 @@ function DraftRow({ draft, onOpen, onDelete }: DraftRowProps) {
       <Button
         variant="outline"
         size="sm"
-        aria-label={`Open: ${words}`}
+        aria-label={`${isCurrent ? 'Open now' : 'Open'}: ${words}`}
         disabled={isCurrent}
         onClick={() => {
           open(draft.id);

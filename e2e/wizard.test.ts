@@ -129,6 +129,7 @@ test('text left in the field becomes quotes when the step is left', async ({ sig
   await page.getByLabel('What customers said').fill('Warm and light.\nFits me well.');
   await customize(page);
   await page.getByRole('button', { name: 'Generate Content' }).click();
+  await expect(page).toHaveURL('/?step=generate');
   await page.goBack();
   await expect(page.getByText('2 quotes', { exact: true })).toBeVisible();
 });
@@ -199,7 +200,14 @@ test('a length that cannot fit says so before it is chosen, and what a request c
   await customize(page, { length: 'Long' });
   await page.getByRole('button', { name: 'Generate Content' }).click();
   await expect(page.getByText('sent as 270-340 words')).toBeVisible();
-  await expect(page.getByText(/^An estimate: \d+ to \d+ tokens to send/)).toBeVisible();
+  // It is counted once somebody comes near it.
+  const toTheEnd = () => page.mouse.wheel(0, 400);
+  await expect(async () => {
+    await toTheEnd();
+    await expect(page.getByText(/^An estimate: \d+ to \d+ tokens to send/)).toBeVisible({
+      timeout: 500,
+    });
+  }).toPass();
   await page.getByLabel('Provider').selectOption('Groq');
   await expect(page.getByText(/^No price is known for openai\/gpt-oss-20b/)).toBeVisible();
   await page.getByText('Enter the price').click();
@@ -208,5 +216,8 @@ test('a length that cannot fit says so before it is chosen, and what a request c
   await page.getByRole('button', { name: 'Use this price' }).click();
   await expect(page.getByText('From your own figure.')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('From your own figure.')).toBeVisible();
+  await expect(async () => {
+    await toTheEnd();
+    await expect(page.getByText('From your own figure.')).toBeVisible({ timeout: 500 });
+  }).toPass();
 });

@@ -4,12 +4,7 @@ import type { Draft } from '#domain/draft.ts';
 import type { Failure } from '#domain/failure.ts';
 import { type Generation, generationOf, IDLE, parseGeneration } from '#domain/generation.ts';
 import { type Continuation, isUnderWay, type Job, type JobOrder } from '#domain/job.ts';
-import {
-  buildContinuation,
-  buildPrompt,
-  type Prompt,
-  type SendableCampaign,
-} from '#domain/prompt.ts';
+import type { Prompt, SendableCampaign } from '#domain/prompt.ts';
 import { splitReply, wholeReply } from '#domain/reply.ts';
 import { TOASTS } from '#domain/toasts.ts';
 import type { Queue } from '#queue/queue.ts';
@@ -64,10 +59,17 @@ export const isOutdatedAtom = atom((get) => {
   return generation.status === 'done' && generation.madeFrom !== fingerprint(get(campaignAtom));
 });
 
+type Build = (campaign: SendableCampaign) => Prompt | Promise<Prompt>;
+
+/** The words of requests are loaded with the first one. */
+const prompts = () => import('#domain/prompt.ts');
+
 /** Asks for a post, now or once the network is there. Does nothing while one is under way. */
 export const generateAtom = atom(null, async (get, set, draftKey?: string) => {
   const campaign = ready(get(campaignAtom));
-  if (campaign) await askAnew(get, set, campaign, buildPrompt, draftKey);
+  if (!campaign) return;
+  const build: Build = async (sent) => (await prompts()).buildPrompt(sent);
+  await askAnew(get, set, campaign, build, draftKey);
 });
 
 /** Asks for a whole post; its draft takes the place of the one under review, which stays. */
@@ -75,7 +77,7 @@ export function askAnew(
   get: Getter,
   set: Setter,
   campaign: ReadyCampaign,
-  build: (campaign: SendableCampaign) => Prompt,
+  build: Build,
   draftKey?: string,
 ): Promise<void> {
   return ask(get, set, { campaign, build }, draftKey);
@@ -88,7 +90,7 @@ export const continueAtom = atom(null, async (get, set) => {
   // What the draft was made from, whatever has been chosen since.
   const campaign: ReadyCampaign = { ...get(campaignAtom), ...draft.origin };
   const soFar = wholeReply(draft, draft.origin.contentType);
-  const build = (sent: SendableCampaign) => buildContinuation(sent, soFar);
+  const build: Build = async (sent) => (await prompts()).buildContinuation(sent, soFar);
   await ask(get, set, { campaign, build, continues: { draftId: draft.id, soFar } });
 });
 
@@ -115,7 +117,7 @@ export const keepPartialAtom = atom(null, async (get, set) => {
 
 interface Asked {
   readonly campaign: ReadyCampaign;
-  readonly build: (campaign: SendableCampaign) => Prompt;
+  readonly build: Build;
   readonly continues?: Continuation;
 }
 
@@ -143,7 +145,9 @@ async function ask(get: Getter, set: Setter, asked: Asked, draftKey = ''): Promi
     if (!isWanted()) return undefined;
     // The script that masks and chooses the quotes did not come: nothing is sent without it.
     if (!sent) return fail({ kind: 'offline', sent: false });
-    const order = orderOf(get, asked, asked.build(sent), baseUrl);
+    const prompt = await asked.build(sent);
+    if (!isWanted()) return undefined;
+    const order = orderOf(get, asked, prompt, baseUrl);
     const how = { pressed: !order.waited, ...(typed && { key: typed }) };
     await replaceEnded(get, queue, asked.campaign);
     const job = await queue.add(order, how);

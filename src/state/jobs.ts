@@ -10,7 +10,6 @@ import type { Queue } from '#queue/queue.ts';
 import type { Reply } from '#services/model/model.ts';
 import { attentionAtom, queueAtom } from './attention.ts';
 import { campaignAtom, campaignIdAtom } from './campaign.ts';
-import { recordUsageAtom } from './cost.ts';
 import { documentsReadAtom, saveStateAtom } from './documents.ts';
 import { addDraftAtom, draftsAtom, putDraftAtom } from './drafts.ts';
 import { baseUrlAtom } from './provider.ts';
@@ -105,7 +104,11 @@ export const jobEndedAtom = atom(null, (get, set, job: Job) => {
   const { alerts } = get(queuePartsAtom);
   const { id, attempts, model, usage } = job;
   const reply = { outcome: outcomeOf(job), ...(usage && { usage }) };
-  set(recordUsageAtom, `${id} ${attempts}`, model, reply);
+  // Where its script does not come, the month's total misses this one.
+  void import('./cost.ts').then(
+    ({ recordUsageAtom }) => set(recordUsageAtom, `${id} ${attempts}`, model, reply),
+    () => undefined,
+  );
   if (job.status === 'done') {
     notify(isElsewhere(job, get(campaignIdAtom)) ? TOASTS.queuedReady : TOASTS.generated);
     if (job.waited) alerts?.ready(findChoice(PLATFORMS, job.campaign.platform)?.name ?? '');

@@ -31,9 +31,11 @@ export function Wizard({ asked, goTo, steps }: WizardProps) {
   // Whoever works here may lose the network: what is needed then comes before.
   useFirstTouch(() => {
     void openQueue(store).catch(() => undefined);
-    if (step === 'platform') void steps.Customize.preload?.();
-    if (step === 'customize') void steps.Generate.preload?.();
+    if (step === 'platform') void steps.Customize.preload?.()?.catch(() => undefined);
   });
+  useEffect(() => {
+    if (step === 'customize') void steps.Generate.preload?.()?.catch(() => undefined);
+  }, [step, steps]);
   // An address that asks for more than can be shown is put right.
   useEffect(() => {
     if (step !== asked) goTo(step, { replace: true });

@@ -1,5 +1,4 @@
 /** The queue of this page; its script is loaded with the first press, or with what waits. */
-import { isDrain } from '#domain/worker-message.ts';
 import { createQueue, type Queue } from '#queue/queue.ts';
 import type { Connectivity } from '#queue/connectivity.ts';
 import { createBrowserAlerts } from '#services/alerts/browser-alerts.ts';
@@ -54,9 +53,6 @@ function openQueue({ model, keys, connectivity, chosenBaseUrl }: Outside): Queue
   addEventListener('pageshow', () => void queue.drain());
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) void queue.drain();
-  });
-  navigator.serviceWorker?.addEventListener('message', ({ data }) => {
-    if (isDrain(data)) void queue.drain();
   });
   void queue.drain();
   return queue;

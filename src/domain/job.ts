@@ -58,8 +58,6 @@ export interface JobOrder {
   readonly consentedAt: number;
   /** It was put off and not sent at once: the person hears of it when it is ready. */
   readonly waited: boolean;
-  /** The worker may send it while no page is open. */
-  readonly inBackground: boolean;
 }
 
 export interface Usage {

@@ -34,7 +34,6 @@ export function parseJob(value: unknown): Job | undefined {
     createdAt: record.createdAt,
     consentedAt: record.consentedAt,
     waited: record.waited === true,
-    inBackground: record.inBackground === true,
     status,
     consents: record.consents,
     attempts: record.attempts,

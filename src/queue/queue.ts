@@ -24,8 +24,6 @@ export interface QueueWorld {
   readKey(baseUrl: string): Promise<string | undefined>;
   /** The provider that is chosen now; undefined where nobody can say. */
   chosenBaseUrl(): string | undefined;
-  /** Which jobs are sent at all: the worker sends only those it was given. */
-  readonly accepts?: (job: Job) => boolean;
   now(): number;
   /** From 0 to 1. */
   random(): number;
@@ -55,8 +53,6 @@ export interface Queue {
   settle(id: string): Promise<void>;
   /** The person has seen what came of it. */
   seen(id: string): Promise<void>;
-  /** Whether the worker may send what waits while no page is open. */
-  letWorker(may: boolean): Promise<void>;
   remove(ids: readonly string[]): Promise<void>;
   /** Forgets everything: for logging out. */
   clear(): Promise<void>;
@@ -180,7 +176,6 @@ export function createQueue(world: QueueWorld): Queue {
     const isTurn = (job: Job) =>
       next.isDue(job, world.now()) &&
       !passed.has(job.id) &&
-      (world.accepts?.(job) ?? true) &&
       (pressed.has(job.id) || !isPaused(job, jobs));
     // Whoever waits in front of the screen goes first.
     return jobs.find((job) => pressed.has(job.id) && isTurn(job)) ?? jobs.find(isTurn);
@@ -336,11 +331,6 @@ export function createQueue(world: QueueWorld): Queue {
     },
     async seen(id) {
       await change(id, (job) => (job.waited ? { ...job, waited: false } : undefined));
-    },
-    async letWorker(may) {
-      for (const { id } of jobs.filter(isUnderWay)) {
-        await change(id, (job) => ({ ...job, inBackground: may }));
-      }
     },
     async remove(ids) {
       ids.forEach(abortIfHere);

@@ -12,11 +12,10 @@ import { queueAtom } from './attention.ts';
 import { campaignAtom, campaignIdAtom } from './campaign.ts';
 import { documentAtom } from './documents.ts';
 import { closeDraftAtom, currentDraftAtom, putDraftAtom } from './drafts.ts';
-import { jobsAtom, openQueueAtom, queuePartsAtom } from './jobs.ts';
+import { jobsAtom, openQueueAtom } from './jobs.ts';
 import { needsQueueAtom } from './network.ts';
 import { sendable } from './insight.ts';
 import { baseUrlAtom, modelNameAtom } from './provider.ts';
-import { finishInBackgroundAtom } from './queue.ts';
 import { services } from './services.ts';
 
 /** What versions without a queue left: a text that can still be kept, or the draft it became. */
@@ -156,7 +155,6 @@ async function ask(get: Getter, set: Setter, asked: Asked, draftKey = ''): Promi
     set(storedGenerationAtom, IDLE);
     set(pressAtom, undefined);
     if (order.waited) services(get).notify(TOASTS.queued);
-    if (order.inBackground) void get(queuePartsAtom).background?.wake();
   } catch {
     // Neither the script nor the disk is there: nothing was sent.
     if (isWanted()) fail({ kind: 'offline', sent: false });
@@ -189,7 +187,6 @@ function orderOf(
     createdAt: at,
     consentedAt: at,
     waited: get(needsQueueAtom),
-    inBackground: get(finishInBackgroundAtom),
   };
 }
 

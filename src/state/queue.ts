@@ -2,17 +2,8 @@ import { atom } from 'jotai';
 import { draftOf } from '#domain/generation.ts';
 import type { Job } from '#domain/job.ts';
 import { campaignAtom, campaignIdAtom } from './campaign.ts';
-import { documentAtom } from './documents.ts';
 import { openDraftAtom } from './drafts.ts';
-import { openQueueAtom, queuePartsAtom, readyJobsAtom } from './jobs.ts';
-
-/** Whether posts that wait may be sent while no page is open. */
-export const finishInBackgroundAtom = documentAtom<boolean>({
-  key: 'finish-in-background',
-  version: 1,
-  initial: false,
-  parse: (data) => (typeof data === 'boolean' ? data : undefined),
-});
+import { openQueueAtom, readyJobsAtom } from './jobs.ts';
 
 export const cancelJobAtom = atom(null, async (_get, set, id: string) =>
   (await set(openQueueAtom)).cancel(id),
@@ -50,12 +41,4 @@ export const editJobAtom = atom(null, async (_get, set, job: Job) => {
   await (await set(openQueueAtom)).remove([job.id]);
   set(campaignAtom, job.campaign);
   set(campaignIdAtom, job.campaignId);
-});
-
-/** The worker may send what waits now and later, or may not any more. */
-export const letWorkerFinishAtom = atom(null, async (get, set, may: boolean) => {
-  const { background } = get(queuePartsAtom);
-  const can = may && ((await background?.wake()) ?? false);
-  set(finishInBackgroundAtom, can);
-  await (await set(openQueueAtom)).letWorker(can);
 });

@@ -14,7 +14,6 @@ export const ORDER: JobOrder = {
   createdAt: 1000,
   consentedAt: 1000,
   waited: false,
-  inBackground: false,
 };
 
 export const QUEUED: Job = newJob(ORDER, 1);

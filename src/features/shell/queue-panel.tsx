@@ -11,14 +11,11 @@ import { connectionAtom, isAway } from '#state/network.ts';
 import {
   cancelJobAtom,
   editJobAtom,
-  finishInBackgroundAtom,
   keepJobAtom,
-  letWorkerFinishAtom,
   openJobAtom,
   removeJobAtom,
   retryJobAtom,
 } from '#state/queue.ts';
-import type { QueueParts } from '#state/services.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Muted } from '#ui/text.tsx';
@@ -55,7 +52,7 @@ export function QueuePanel({ open, onClose }: QueuePanelProps) {
           </chakra.li>
         ))}
       </chakra.ul>
-      <Choices />
+      <TellMe />
       <chakra.div display="flex" justifyContent="end">
         <Button variant="outline" onClick={onClose}>
           Close
@@ -167,18 +164,9 @@ function OtherButtons({ job, goTo }: JobEntryProps) {
   );
 }
 
-/** What happens while nobody looks, by choice alone. */
-function Choices() {
-  const { alerts, background } = useAtomValue(queuePartsAtom);
-  return (
-    <>
-      <TellMe alerts={alerts} />
-      {background && <FinishInBackground />}
-    </>
-  );
-}
-
-function TellMe({ alerts }: { alerts: QueueParts['alerts'] | undefined }) {
+/** Asked by a press alone: a browser asks the person once. */
+function TellMe() {
+  const { alerts } = useAtomValue(queuePartsAtom);
   const [permission, setPermission] = useState(alerts?.permission());
   if (!alerts || permission !== 'ask') return null;
   const ask = () => void alerts.ask().then(() => setPermission(alerts.permission()));
@@ -188,24 +176,6 @@ function TellMe({ alerts }: { alerts: QueueParts['alerts'] | undefined }) {
         Tell me when it is ready
       </Button>
     </div>
-  );
-}
-
-function FinishInBackground() {
-  const may = useAtomValue(finishInBackgroundAtom);
-  const choose = useSetAtom(letWorkerFinishAtom);
-  return (
-    <chakra.label display="flex" alignItems="center" gap="3" minHeight="11" cursor="pointer">
-      <chakra.input
-        type="checkbox"
-        width="5"
-        height="5"
-        flexShrink="0"
-        checked={may}
-        onChange={({ target }) => void choose(target.checked)}
-      />
-      <span>Finish in the background: send what waits also when Echopost is closed</span>
-    </chakra.label>
   );
 }
 

@@ -3,16 +3,17 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, Suspense } from 'react';
 import type { Draft } from '#domain/draft.ts';
 import type { PlatformId } from '#domain/platforms.ts';
+import { checkPost, fits } from '#domain/post-check.ts';
 import { cancelEditingAtom, saveEditAtom, startEditingAtom, typeAtom } from '#state/drafts.ts';
-import { continueAtom, generationAtom, stopAtom } from '#state/generation.ts';
+import { continueAtom, generationAtom } from '#state/generation.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { EditGlyph, EyeGlyph } from '#ui/glyphs.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { Muted, SectionHeading } from '#ui/text.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { FailureNotice } from './late-failure-notice.tsx';
+import { OneMoreRequest } from './one-more-request.tsx';
 import { PlainPost } from './plain-post.tsx';
 import { PostFacts } from './post-facts.tsx';
 import { ShortenToFit } from './shorten-to-fit.tsx';
@@ -62,8 +63,7 @@ export function DraftText({ draft }: { draft: Draft }) {
             <PostPreview draft={draft} />
           </Suspense>
           {draft.origin.platform === 'youtube' && <YoutubeCopy text={draft.text} />}
-          <ShortenToFit draft={draft} />
-          {draft.cutShort && <CutShort />}
+          <Mending draft={draft} />
         </>
       ) : (
         <Editor platform={draft.origin.platform} text={draft.editing} unchanged={unchanged} />
@@ -116,34 +116,27 @@ function reasonFor(text: string, unchanged: boolean): string | undefined {
   return unchanged ? undefined : 'Save or cancel your change to preview.';
 }
 
-/** The reply stopped before its end: the model can go on, for the price of another request. */
-function CutShort() {
+/** What the model can put right by one more request. */
+function Mending({ draft }: { draft: Draft }) {
   const generation = useAtomValue(generationAtom);
-  const goOn = useSetAtom(continueAtom);
-  const stop = useSetAtom(stopAtom);
-  const running = generation.status === 'running';
+  const { platform } = draft.origin;
+  const isTooLong = !fits(checkPost(platform, draft.text));
+  if (!isTooLong && !draft.cutShort) return null;
   return (
     <>
       {generation.status === 'failed' && <FailureNotice failure={generation.failure} />}
-      <Notice tone="warning" title="The text was cut short">
-        <p>Let the model go on, which is one more request, or finish it yourself.</p>
-        <chakra.div display="flex" gap="2">
-          <Button
-            variant="outline"
-            size="sm"
-            busy={running}
-            disabled={running}
-            onClick={() => void goOn()}
-          >
-            {running ? 'Generating...' : 'Continue'}
-          </Button>
-          {running && (
-            <Button variant="quiet" size="sm" onClick={() => stop()}>
-              Stop
-            </Button>
-          )}
-        </chakra.div>
-      </Notice>
+      {isTooLong && <ShortenToFit platform={platform} />}
+      {draft.cutShort && <CutShort />}
     </>
+  );
+}
+
+/** The reply stopped before its end: the model can go on, for the price of another request. */
+function CutShort() {
+  const goOn = useSetAtom(continueAtom);
+  return (
+    <OneMoreRequest title="The text was cut short" action="Continue" onPress={() => void goOn()}>
+      Let the model go on, which is one more request, or finish it yourself.
+    </OneMoreRequest>
   );
 }

@@ -1,30 +1,67 @@
 import type { KeyVault } from '#services/secrets/key-vault.ts';
 import type { ColdStorage } from '#services/storage/cold-storage.ts';
+import type { Leftover } from '#domain/leftovers.ts';
+import { clearCaches } from '#services/device/caches.ts';
 import type { DeviceStorage } from '#services/device/device.ts';
+import type { SharedRecords } from '#services/shared/shared-records.ts';
 import type { DocumentStore } from '#services/storage/document-store.ts';
 
 /** Settings of the device that say nothing about anybody's work. */
 const SETTINGS = ['ad-consent', 'banner-dismissed', 'provider'];
 
+interface Parts {
+  readonly documents: DocumentStore;
+  readonly cold: ColdStorage;
+  readonly keys: KeyVault;
+  /** Absent on a device without a database. */
+  readonly shared?: SharedRecords | undefined;
+  /** Absent on a page that is not served safely. */
+  readonly caches?: CacheStorage | undefined;
+}
+
 /** Composes what each part of the storage does at a logout. */
-export function createDeviceStorage(
-  documents: DocumentStore,
-  cold: ColdStorage,
-  keys: KeyVault,
-): DeviceStorage {
+export function createDeviceStorage(parts: Parts): DeviceStorage {
+  const { documents, cold, keys, shared, caches } = parts;
   const dataOf = (key: string) => Object(documents.read(key)?.data);
   return {
-    hasWork: () =>
+    hasWork: async () =>
       dataOf('drafts').drafts?.length > 0 ||
       dataOf('campaign').quotes?.length > 0 ||
-      Boolean(documents.read('insight-text')?.data),
+      Boolean(documents.read('insight-text')?.data) ||
+      (await hasShared(shared)),
     async forget({ work }) {
       keys.forget();
-      await Promise.all([cold.clear(), documents.wipe(work ? SETTINGS : undefined)]);
+      const [rest, shares] = work ? [SETTINGS, shared?.clear()] : [];
+      const left = await Promise.all([
+        refused('session', cold.clear()),
+        refused(work ? 'work' : 'queue', documents.wipe(rest)),
+        refused('shared', shares),
+        refused('caches', caches && clearCaches(caches)),
+      ]);
+      return left.flat();
     },
     persist() {
       // Where it is refused, the browser decides as before.
       navigator.storage?.persist?.().catch(() => false);
     },
   };
+}
+
+/** A device that does not answer has nothing to keep. */
+async function hasShared(shared: SharedRecords | undefined): Promise<boolean> {
+  try {
+    return (await shared?.any()) ?? false;
+  } catch {
+    return false;
+  }
+}
+
+/** What it is about, if the device would not remove it. */
+async function refused(name: Leftover, removed: Promise<void> | undefined): Promise<Leftover[]> {
+  try {
+    await removed;
+    return [];
+  } catch {
+    return [name];
+  }
 }

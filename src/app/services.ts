@@ -1,6 +1,7 @@
 import { SITE } from '#content/site.ts';
 import { createAds } from '#services/ads/ads.ts';
 import { onChance } from '#services/contact/chances.ts';
+import { createSharedRecords } from '#services/shared/shared-records.ts';
 import { createBrowserSharing } from '#services/sharing/browser-sharing.ts';
 import { createColdStorage, createMemoryColdStorage } from '#services/storage/cold-storage.ts';
 import { createTabChannel } from '#services/storage/tab-channel.ts';
@@ -55,7 +56,13 @@ export function createServices(origin: string): Services {
     }),
     insight: lazyInsight,
     keys,
-    device: createDeviceStorage(deviceDocuments, storage, keys),
+    device: createDeviceStorage({
+      documents: deviceDocuments,
+      cold: storage,
+      keys,
+      shared: hasStorage() ? createSharedRecords() : undefined,
+      caches: globalThis.caches,
+    }),
     sharing: createBrowserSharing(),
     contact: project
       ? {

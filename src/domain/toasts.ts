@@ -3,6 +3,8 @@ export interface ToastText {
   readonly title: string;
   readonly description?: string;
   readonly tone: 'success' | 'error';
+  /** Until it is dismissed. */
+  readonly stays?: true;
 }
 
 const success = (title: string, description?: string): ToastText =>

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
-import { serviceError, TOASTS } from '#domain/toasts.ts';
+import type { Leftover } from '#domain/leftovers.ts';
+import { serviceError, TOASTS, type ToastText } from '#domain/toasts.ts';
 import type { AuthResult, Identity } from '#services/auth/auth.ts';
 import { queueAtom } from './attention.ts';
 import { services } from './services.ts';
@@ -16,28 +17,45 @@ export const setIdentityAtom = atom(null, (_get, set, identity: Identity | null)
 );
 
 /** Whether there is work on the device, so that a logout has to ask what becomes of it. */
-export const hasWorkAtom = atom(null, (get) => services(get).device.hasWork());
+export const hasWorkAtom = atom(null, async (get) => {
+  if (await services(get).device.hasWork()) return true;
+  if (!get(queueAtom)) return false;
+  const { shownJobsAtom } = await import('./jobs.ts');
+  return get(shownJobsAtom).length > 0;
+});
 
 /**
- * Signs out, with the keys and the queue and, if asked, all work. Says how it went; true when this
- * device has forgotten the person.
+ * Signs out, with the keys and the queue and, if asked, all work. Says how it went, and what the
+ * device would not let go of; true when nobody is signed in any more.
  */
 export const signOutAtom = atom(
   null,
   async (get, _set, what: { work: boolean } = { work: false }) => {
     const { auth, device, notify } = services(get);
     // What is being sent is broken off first, or its last words would come back to the device.
+    let left: readonly Leftover[] = [];
     const forget = async () => {
       await get(queueAtom)
         ?.clear()
         .catch(() => undefined);
-      await device.forget(what);
+      left = await device.forget(what);
     };
     const result = await auth.signOut(forget);
-    notify(result.ok ? TOASTS.loggedOut : authToast(result));
+    const toast = result.ok ? TOASTS.loggedOut : authToast(result);
+    notify(left.length > 0 ? await leftoverToast(left) : toast);
     return result.ok;
   },
 );
+
+/** Few devices refuse, so its words are loaded with the refusal. */
+async function leftoverToast(left: readonly Leftover[]): Promise<ToastText> {
+  try {
+    const { couldNotRemove } = await import('#domain/leftovers.ts');
+    return couldNotRemove(left);
+  } catch {
+    return TOASTS.unexpected;
+  }
+}
 
 /** The toast for a refused sign-in call: the service's words, or ours when it had none. */
 export function authToast(result: Exclude<AuthResult, { ok: true }>) {

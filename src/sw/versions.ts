@@ -3,6 +3,7 @@
  * is open; the scripts of the build before stay as long as one of its pages is open.
  */
 import { isSkipWaiting } from '#domain/worker-message.ts';
+import { WORKER_NOTES } from '#services/device/caches.ts';
 import { precache } from './precache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -31,24 +32,23 @@ async function takeOver(event: ExtendableEvent): Promise<void> {
   else await rememberOldPages(open);
 }
 
-/** Outlives the worker, which the browser ends whenever it has nothing to do. */
-const NOTES = 'echopost-versions';
+/** In notes that outlive the worker, which the browser ends whenever it has nothing to do. */
 const OLD_PAGES = '/old-pages';
 
 async function rememberOldPages(ids: readonly string[]): Promise<void> {
-  const notes = await caches.open(NOTES);
+  const notes = await caches.open(WORKER_NOTES);
   await notes.put(OLD_PAGES, Response.json(ids));
 }
 
 /** Drops what only older builds need, once none of their pages is open. */
 export async function tidy(): Promise<void> {
-  const noted = await caches.match(OLD_PAGES, { cacheName: NOTES });
+  const noted = await caches.match(OLD_PAGES, { cacheName: WORKER_NOTES });
   if (!noted) return;
   const old: unknown = await noted.json();
   const open = await openPages();
   if (Array.isArray(old) && open.some((id) => old.includes(id))) return;
   await dropOldFiles();
-  await caches.delete(NOTES);
+  await caches.delete(WORKER_NOTES);
 }
 
 async function dropOldFiles(): Promise<void> {

@@ -5,10 +5,17 @@ interface ToastContent {
   readonly title: string;
   readonly description?: ReactNode;
   readonly tone: 'success' | 'error';
+  /** Until it is dismissed. */
+  readonly stays?: true;
 }
 
 interface Toaster {
-  create(options: { title: string; description?: ReactNode; type: string }): unknown;
+  create(options: {
+    title: string;
+    description?: ReactNode;
+    type: string;
+    duration?: number;
+  }): unknown;
 }
 
 let toaster: Toaster | undefined;
@@ -37,6 +44,11 @@ export function connectToaster(loaded: Toaster): void {
   for (const content of waiting.splice(0)) create(loaded, content);
 }
 
-function create(target: Toaster, { title, description, tone }: ToastContent): void {
-  target.create({ title, type: tone, ...(description === undefined ? {} : { description }) });
+function create(target: Toaster, { title, description, tone, stays }: ToastContent): void {
+  target.create({
+    title,
+    type: tone,
+    ...(description === undefined ? {} : { description }),
+    ...(stays && { duration: Infinity }),
+  });
 }

@@ -2,11 +2,35 @@ import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test } from 'vitest';
 import { createSealedKeyVault } from '#services/secrets/sealed-key-vault.ts';
 import { createMemoryColdStorage } from '#services/storage/cold-storage.ts';
+import type { SharedRecords } from '#services/shared/shared-records.ts';
 import { createDatabase } from '#services/storage/database.ts';
 import { createIndexedDbDocumentStore } from '#services/storage/indexed-db-documents.ts';
 import { createDeviceStorage } from '../../src/app/device-storage.ts';
 
 const OPENAI = 'https://api.openai.com/v1';
+
+const WORKERS_CACHES = ['workbox-precache-v2-https://example.com/', 'echopost-versions'];
+
+function createFakeShared(): SharedRecords {
+  let has = true;
+  return {
+    any: async () => has,
+    async clear() {
+      has = false;
+    },
+  };
+}
+
+/** As much of a `CacheStorage` as is used. */
+function createFakeCaches() {
+  const names = new Set([...WORKERS_CACHES, 'left by something else']);
+  const fake = {
+    keys: async () => [...names],
+    delete: async (name: string) => names.delete(name),
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return fake as unknown as CacheStorage;
+}
 
 async function device() {
   const [cold, documents] = [
@@ -18,7 +42,10 @@ async function device() {
   await cold.set('session', 'of Ada');
   await keys.save(OPENAI, 'sk-0123456789');
   await keys.save('https://api.groq.com', 'sk-session', { level: 'session' });
-  return { cold, documents, keys, storage: createDeviceStorage(documents, cold, keys) };
+  const shared = createFakeShared();
+  const caches = createFakeCaches();
+  const storage = createDeviceStorage({ documents, cold, keys, shared, caches });
+  return { cold, documents, keys, shared, caches, storage };
 }
 
 const write = async (
@@ -41,6 +68,18 @@ describe('a device that is told to forget', () => {
     expect(await here.keys.read('https://api.groq.com')).toBeUndefined();
     expect(here.documents.read('drafts') === undefined).toBe(work);
     expect(here.documents.read('provider')?.data).toEqual({ customUrl: '' });
+    expect(await here.shared.any()).toBe(!work);
+    expect(await here.caches.keys()).toEqual(WORKERS_CACHES);
+  });
+
+  test('says what it would not let go of, and lets go of the rest', async () => {
+    const here = await device();
+    await write(here, 'drafts', { drafts: [{ id: 'a' }] });
+    here.cold.clear = () => Promise.reject(new Error('The disk is stuck'));
+    here.shared.clear = () => Promise.reject(new Error('The disk is stuck'));
+    expect(await here.storage.forget({ work: true })).toEqual(['session', 'shared']);
+    expect(here.documents.read('drafts')).toBeUndefined();
+    expect(await here.keys.read('https://api.groq.com')).toBeUndefined();
   });
 });
 
@@ -55,8 +94,13 @@ describe('work that somebody may want to keep', () => {
     ['drafts', 'garbage', false],
   ])('%s %j: %s', async (key, data, has) => {
     const here = await device();
-    expect(here.storage.hasWork()).toBe(false);
+    await here.shared.clear();
+    expect(await here.storage.hasWork()).toBe(false);
     await write(here, key, data);
-    expect(here.storage.hasWork()).toBe(has);
+    expect(await here.storage.hasWork()).toBe(has);
+  });
+
+  test('also is what was shared and waits for its review', async () => {
+    expect(await (await device()).storage.hasWork()).toBe(true);
   });
 });

@@ -10,6 +10,7 @@ import { createQueue } from '#queue/queue.ts';
 import { createMemoryJobStore } from '#services/jobs/jobs.ts';
 import { createOwnLocks } from '#services/locks/locks.ts';
 import type { Reach } from '#services/network/network.ts';
+import type { Leftover } from '#domain/leftovers.ts';
 import type { ToastText } from '#domain/toasts.ts';
 import type { AuthResult, AuthService } from '#services/auth/auth.ts';
 import { createUnconfiguredAuth } from '#services/auth/unconfigured-auth.ts';
@@ -147,10 +148,13 @@ interface Options {
   readonly kept?: Record<string, string>;
   readonly embedded?: boolean;
   readonly signOut?: AuthResult;
+  /** What the device does not let go of at a logout. */
+  readonly left?: readonly Leftover[];
 }
 
 /** A composed app without a page: real state over fakes of the outside world. */
-export function openApp({ kept, embedded = false, signOut = { ok: true } }: Options = {}) {
+export function openApp(options: Options = {}) {
+  const { kept, embedded = false, signOut = { ok: true }, left = [] } = options;
   const store = createStore();
   const model = createFakeModel();
   const vault = createFakeVault(kept ?? { 'https://api.openai.com/v1': 'sk-saved' });
@@ -161,7 +165,13 @@ export function openApp({ kept, embedded = false, signOut = { ok: true } }: Opti
   const net = createFakeNetwork();
   const connectivity = createConnectivity(net.service);
   const timers = createFakeTimers();
-  const auth: AuthService = { ...createUnconfiguredAuth(), signOut: async () => signOut };
+  const auth: AuthService = {
+    ...createUnconfiguredAuth(),
+    async signOut(forget) {
+      await forget?.();
+      return signOut;
+    },
+  };
   let queue: ReturnType<typeof createQueue> | undefined;
   const services: Services = {
     insight: { ...localInsight, analyse: analyseAtOnce },
@@ -169,8 +179,11 @@ export function openApp({ kept, embedded = false, signOut = { ok: true } }: Opti
     model: model.service,
     keys: vault.vault,
     device: {
-      hasWork: () => false,
-      forget: async () => vault.vault.forget(),
+      hasWork: async () => false,
+      forget: async () => {
+        vault.vault.forget();
+        return left;
+      },
       persist: () => undefined,
     },
     sharing: {

@@ -24,6 +24,14 @@ describe('signing out', () => {
     expect(toasts).toEqual([TOASTS.loggedOut]);
   });
 
+  test('on a device that lets nothing go says what stayed', async () => {
+    const { store, toasts } = openApp({ left: ['session', 'work'] });
+    expect(await store.set(signOutAtom)).toBe(true);
+    expect(toasts).toMatchObject([
+      { stays: true, description: /your session and your key; .*drafts/ },
+    ]);
+  });
+
   test('refused says so in the service’s words', async () => {
     const { store, toasts } = openApp({
       signOut: { ok: false, kind: 'service', message: 'Not now' },

@@ -207,7 +207,7 @@ function SignedIn({ email }: { email: string }) {
         variant="quiet"
         size="sm"
         disabled={leaving}
-        onClick={() => (hasWork() ? setAsking(true) : void leave())}
+        onClick={() => void hasWork().then((work) => (work ? setAsking(true) : leave()))}
       >
         Logout
       </Button>

@@ -13,7 +13,7 @@ export function LogoutQuestion({ onAnswer }: LogoutQuestionProps) {
   const [answer, setAnswer] = useState<'keep' | 'delete'>('keep');
   return (
     <Dialog title="Keep your drafts on this device?" open onClose={() => onAnswer('stay')}>
-      <p>Your session and your key are removed in any case.</p>
+      <p>Your session, your key and the queue are removed in any case.</p>
       <chakra.fieldset display="grid" gap="2" aria-label="Drafts on this device">
         <Choice
           type="radio"
@@ -31,7 +31,7 @@ export function LogoutQuestion({ onAnswer }: LogoutQuestionProps) {
           checked={answer === 'delete'}
           onChange={() => setAnswer('delete')}
         >
-          Delete drafts, choices and pasted reviews
+          Delete drafts, choices and reviews, also what was shared with you
         </Choice>
       </chakra.fieldset>
       <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">

@@ -40,8 +40,8 @@ export interface AuthService {
   >;
   /**
    * Forgets the person at once; `forget` takes along what else must go before the network is asked.
-   * The server hears of it within three seconds, or later from this page. `unexpected` when the
-   * device would not forget.
+   * The server hears of it within three seconds, or later from this page. A device that refuses
+   * keeps nobody signed in: `forget` knows what it kept.
    */
   signOut(forget?: () => Promise<void>): Promise<AuthResult>;
 }

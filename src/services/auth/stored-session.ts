@@ -34,4 +34,21 @@ export function parseJson(value: unknown): unknown {
 export const remembered = (storage: ColdStorage, key: string) =>
   storage.get(key).catch(() => undefined);
 
+/** What was deleted is not read again by this page, also where the device has refused to delete it. */
+export function forgetful(storage: ColdStorage): ColdStorage {
+  const gone = new Set<string>();
+  return {
+    ...storage,
+    get: async (key) => (gone.has(key) ? undefined : storage.get(key)),
+    async set(key, value) {
+      await storage.set(key, value);
+      gone.delete(key);
+    },
+    delete(key) {
+      gone.add(key);
+      return storage.delete(key);
+    },
+  };
+}
+
 export const asText = (value: unknown): string | null => (typeof value === 'string' ? value : null);

@@ -1,8 +1,8 @@
 import type { AuthError, GoTrueClient } from '@supabase/auth-js';
-import type { ColdStorage } from '#services/storage/cold-storage.ts';
 import type { AuthResult, AuthService, Identity } from './auth.ts';
 import {
   asText,
+  forgetful,
   identityOf,
   parseJson,
   remembered,
@@ -19,7 +19,8 @@ const VERIFIER = `${SESSION}-code-verifier`;
  * Supabase's auth client, loaded when it is first needed. Who is signed in at start is read from
  * storage without it: offline, its own start takes 25 seconds and then answers "nobody".
  */
-export function createSupabaseAuth(settings: SupabaseSettings): AuthService {
+export function createSupabaseAuth(given: SupabaseSettings): AuthService {
+  const settings = { ...given, storage: forgetful(given.storage) };
   const listeners = new Set<(identity: Identity | null) => void>();
   let loading: Promise<GoTrueClient> | undefined;
 
@@ -58,8 +59,8 @@ export function createSupabaseAuth(settings: SupabaseSettings): AuthService {
     },
     async signOut(forget = async () => undefined) {
       const { access_token } = Object(parseJson(await remembered(settings.storage, SESSION)));
-      const forgotten = await forgetAll(settings.storage, forget);
-      if (!forgotten) return unexpected;
+      await Promise.allSettled([settings.storage.delete(SESSION)]);
+      await Promise.allSettled([forget()]);
       tell(null);
       tellClient(client).catch(() => undefined);
       return revokeInTime(() => revoke(client, asText(access_token)), settings.onChance);
@@ -78,21 +79,6 @@ async function load(
 /** Whether the server only says that it has ended the session already. */
 const isEnded = ({ name, status }: AuthError) =>
   name === 'AuthSessionMissingError' || [401, 403, 404].includes(status ?? 0);
-
-/** False when the device would not let go. A device without storage has nothing to let go of. */
-async function forgetAll(storage: ColdStorage, forget: () => Promise<void>): Promise<boolean> {
-  if ((await remembered(storage, SESSION)) !== undefined) {
-    const deleted = await storage.delete(SESSION).then(
-      () => true,
-      () => false,
-    );
-    if (!deleted) return false;
-  }
-  return forget().then(
-    () => true,
-    () => false,
-  );
-}
 
 /**
  * A server out of reach learns of it when the network is back, from this page: the token that it

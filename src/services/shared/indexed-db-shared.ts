@@ -1,11 +1,12 @@
-import { createStore, del, keys, setMany, type UseStore, values } from 'idb-keyval';
+import { del, keys, setMany, type UseStore, values } from 'idb-keyval';
 import { parseShared, SHARED_MAX } from '#domain/shared.ts';
 import type { SharedInbox } from './shared.ts';
+import { openSharedStore } from './shared-records.ts';
 
-/** A database of its own: the worker writes it while no page is open. It opens on first use. */
+/** It opens on first use. */
 export function createSharedInbox(): SharedInbox {
   let opened: UseStore | undefined;
-  const store = () => (opened ??= createStore('echopost-shared', 'items'));
+  const store = () => (opened ??= openSharedStore());
   return {
     async add(parts) {
       try {

@@ -1,0 +1,17 @@
+import { clear, createStore, keys } from 'idb-keyval';
+
+/** What other apps shared, as a whole: see `indexed-db-shared.ts`. */
+export interface SharedRecords {
+  any(): Promise<boolean>;
+  clear(): Promise<void>;
+}
+
+/** A database of its own: the worker writes it while no page is open. */
+export const openSharedStore = () => createStore('echopost-shared', 'items');
+
+export function createSharedRecords(): SharedRecords {
+  return {
+    any: async () => (await keys(openSharedStore())).length > 0,
+    clear: () => clear(openSharedStore()),
+  };
+}

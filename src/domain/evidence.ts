@@ -22,7 +22,7 @@ export type CitedQuote = Pick<Quote, 'id' | 'text' | 'rating'>;
 export function linkMarks(
   text: string,
   marks: readonly Mark[],
-  quotes: readonly Quote[],
+  quotes: readonly CitedQuote[],
 ): Evidence | undefined {
   const known = new Map(quotes.map((quote) => [quote.id, quote]));
   const cited = new Map<Sentence, Set<number>>();

@@ -1,6 +1,7 @@
 import type { ReadyCampaign } from './campaign.ts';
 import type { Failure } from './failure.ts';
 import type { Prompt } from './prompt.ts';
+import type { Quote } from './quote.ts';
 
 /**
  * One press of Generate, from the press to its end: what was asked, as it was asked, and how it
@@ -46,6 +47,8 @@ export interface JobOrder {
   /** The campaign it belongs to, until Create New Campaign. */
   readonly campaignId: string;
   readonly campaign: ReadyCampaign;
+  /** Which of its quotes went into the prompt, by number; absent in jobs of versions before. */
+  readonly sentQuotes?: readonly number[];
   /** Of the campaign: two jobs with the same one would ask for the same. */
   readonly fingerprint: string;
   readonly prompt: Prompt;
@@ -126,6 +129,10 @@ export const isShown = (job: Job) =>
 /** Whether sending it once more may cost once more. */
 export const mayCostAgain = ({ status, attempts, free }: Job) =>
   attempts > free && (status === 'unknown' || status === 'partial');
+
+/** The quotes that a reply can rest on: a number of any other is made up. */
+export const quotesIn = ({ campaign: { quotes }, sentQuotes }: Job): readonly Quote[] =>
+  sentQuotes ? quotes.filter(({ id }) => sentQuotes.includes(id)) : quotes;
 
 /** A job as it is when it is asked for. */
 export function newJob(order: JobOrder, place: number): Job {

@@ -26,6 +26,7 @@ export function parseJob(value: unknown): Job | undefined {
     order: record.order,
     campaignId,
     campaign,
+    ...parseSentQuotes(record.sentQuotes),
     fingerprint,
     prompt,
     ...parseContinuation(record.continues),
@@ -67,6 +68,10 @@ function parsePrompt(value: unknown): Prompt | undefined {
 function isMessage(value: unknown): value is Message {
   const { role, content } = Object(value);
   return ['system', 'user', 'assistant'].includes(role) && isText(content);
+}
+
+function parseSentQuotes(value: unknown): Pick<Job, 'sentQuotes'> {
+  return Array.isArray(value) ? { sentQuotes: value.filter(Number.isSafeInteger) } : {};
 }
 
 function parseContinuation(value: unknown): Pick<Job, 'continues'> {

@@ -1,8 +1,7 @@
 import type { ContentTypeId } from './content-types.ts';
-import { type Evidence, linkMarks, withMarks } from './evidence.ts';
+import { type CitedQuote, type Evidence, linkMarks, withMarks } from './evidence.ts';
 import { readMarks, withoutMarks } from './marks.ts';
 import { PART_HEADINGS } from './prompt.ts';
-import type { Quote } from './quote.ts';
 
 /** What a reply holds, taken apart. */
 export interface GeneratedContent {
@@ -22,7 +21,7 @@ export interface GeneratedContent {
 export function splitReply(
   reply: string,
   contentType: ContentTypeId,
-  quotes: readonly Quote[],
+  quotes: readonly CitedQuote[],
 ): GeneratedContent {
   const { text: marked, imagePrompt, videoScript } = splitParts(reply, contentType);
   const { text, marks } = readMarks(marked);

@@ -146,7 +146,8 @@ async function ask(get: Getter, set: Setter, asked: Asked, draftKey = ''): Promi
     if (!sent) return fail({ kind: 'offline', sent: false });
     const prompt = await asked.build(sent);
     if (!isWanted()) return undefined;
-    const order = orderOf(get, asked, prompt, baseUrl);
+    const sentQuotes = sent.quotes.map(({ id }) => id);
+    const order = { ...orderOf(get, asked, prompt, baseUrl), sentQuotes };
     const how = { pressed: !order.waited, ...(typed && { key: typed }) };
     await replaceEnded(get, queue, asked.campaign);
     const job = await queue.add(order, how);

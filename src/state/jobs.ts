@@ -3,7 +3,7 @@ import { findChoice } from '#domain/choice.ts';
 import { PLATFORMS } from '#domain/platforms.ts';
 import { isForDraft, draftOf } from '#domain/generation.ts';
 import type { Draft } from '#domain/draft.ts';
-import { isShown, type Job } from '#domain/job.ts';
+import { isShown, type Job, quotesIn } from '#domain/job.ts';
 import { joinReplies, splitReply, wholeReply } from '#domain/reply.ts';
 import { TOASTS } from '#domain/toasts.ts';
 import type { Queue } from '#queue/queue.ts';
@@ -80,9 +80,11 @@ export const collectAtom = atom(null, (get, set) => {
 /** The draft of a job, or the one that it continues with what has come added to it. */
 function withReply(job: Job, before: Draft | undefined, now: number): Draft {
   const { platform, contentType, tone, length, audience, tags } = before?.origin ?? job.campaign;
+  // What the text so far rests on was sent with that.
+  const quotes = [...quotesIn(job), ...(before?.evidence?.quotes ?? [])];
   const withText = (post: string) => {
     const soFar = before ? wholeReply({ ...before, text: post }, contentType) : '';
-    return splitReply(joinReplies(soFar, job.text), contentType, job.campaign.quotes);
+    return splitReply(joinReplies(soFar, job.text), contentType, quotes);
   };
   return {
     id: draftOf(job),

@@ -474,6 +474,29 @@ describe('what leaves the device', () => {
     expect(sent).toContain('"text":"Ask for Tim"');
     expect(sent).not.toContain('Not this one');
   });
+
+  test('is all that a post can rest on: a mark of a quote that stayed here is made up', async () => {
+    const quotes = [
+      { id: 1, text: 'Lovely colours' },
+      { id: 2, text: 'Not this one', choice: 'dropped' as const },
+    ];
+    const { model, store } = openReadyApp();
+    store.set(campaignAtom, { ...READY, quotes });
+    void store.set(generateAtom);
+    await settle();
+    const text = 'Lovely colours [q1, q2]. It has pockets [q2]. It is';
+    await model.latest().end({ outcome: 'cut-short', text });
+    const cited = () => store.get(currentDraftAtom)?.evidence;
+    expect(cited()?.links.map((link) => link.quotes)).toEqual([[1]]);
+    expect(cited()?.quotes.map(({ id }) => id)).toEqual([1]);
+    // What the text so far rests on stays, though nobody would send it again.
+    store.set(campaignAtom, { ...READY, quotes: quotes.slice(1) });
+    void store.set(continueAtom);
+    await settle();
+    await model.latest().end({ outcome: 'complete', text: 'warm [q2].' });
+    expect(store.get(currentDraftAtom)?.text).toContain('It is warm.');
+    expect(cited()?.quotes.map(({ id }) => id)).toEqual([1]);
+  });
 });
 
 test('nothing leaves when what masks the quotes did not load', async () => {

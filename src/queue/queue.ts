@@ -8,6 +8,7 @@
  */
 import { isPaused, isRunning, isUnderWay, type Job, type JobOrder, newJob } from '#domain/job.ts';
 import * as next from '#domain/job-transitions.ts';
+import { prunable } from '#domain/prune-jobs.ts';
 import type { JobStore } from '#services/jobs/jobs.ts';
 import type { Locks } from '#services/locks/locks.ts';
 import type { ModelService } from '#services/model/model.ts';
@@ -132,6 +133,13 @@ export function createQueue(world: QueueWorld): Queue {
     show(stored.map((job) => (own && job.id === own.id && isRunning(job) ? own : job)));
   }
 
+  async function remove(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await world.jobs.remove(ids);
+    show(jobs.filter(({ id }) => !ids.includes(id)));
+    world.announce();
+  }
+
   async function drain(): Promise<void> {
     asked = true;
     if (draining) return;
@@ -153,6 +161,7 @@ export function createQueue(world: QueueWorld): Queue {
 
   async function sendAll(): Promise<void> {
     await refresh();
+    await remove(prunable(jobs, world.now()).map(({ id }) => id));
     for (const { id } of jobs.filter(isRunning)) {
       await change(id, (job) => next.recover(job, world.now()));
     }
@@ -334,9 +343,7 @@ export function createQueue(world: QueueWorld): Queue {
     },
     async remove(ids) {
       ids.forEach(abortIfHere);
-      await world.jobs.remove(ids);
-      show(jobs.filter(({ id }) => !ids.includes(id)));
-      world.announce();
+      await remove(ids);
     },
     async clear() {
       current?.controller.abort();

@@ -67,7 +67,13 @@ test('the queue says how each job stands, and lets it be cancelled or edited', a
   const panel = page.getByRole('dialog', { name: 'Queue' });
   await expect(panel.getByText('Instagram post')).toBeVisible();
   await expect(panel.getByText('Waits for the network.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Back to Customize' }).click();
+  await page.getByRole('radio', { name: /^Inspiring/ }).check();
+  await queueButton(page).click();
   await panel.getByRole('button', { name: 'Edit' }).click();
+  await expect(panel.getByText('take the place of those in the wizard')).toBeVisible();
+  await panel.getByRole('button', { name: 'Replace them' }).click();
   await expect(heading(page, 'Customize Your Content')).toBeVisible();
   await expect(page.getByRole('radio', { name: /^Joyful/ })).toBeChecked();
   await expect(queueButton(page)).toBeHidden();

@@ -29,6 +29,7 @@ export function createDeviceStorage(parts: Parts): DeviceStorage {
       dataOf('campaign').quotes?.length > 0 ||
       Boolean(documents.read('insight-text')?.data) ||
       (await hasShared(shared)),
+    unreadable: (document) => documents.asides(document),
     async forget({ work }) {
       keys.forget();
       const [rest, shares] = work ? [SETTINGS, shared?.clear()] : [];

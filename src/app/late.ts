@@ -1,7 +1,8 @@
 /** What a page does once it answers and nobody waits for anything; loaded then (`start.tsx`). */
 import type { createStore } from 'jotai';
 import { createSharedInbox } from '#services/shared/indexed-db-shared.ts';
-import { hasStorage } from './device.ts';
+import { unreadableDraftsAtom } from '#state/drafts.ts';
+import { deviceDocuments, hasStorage } from './device.ts';
 import { offerInstall } from './late-install.ts';
 import { followUpdates } from './late-updates.ts';
 
@@ -11,7 +12,14 @@ type Store = ReturnType<typeof createStore>;
 export function startLate(store: Store, search: string): void {
   followUpdates(store);
   offerInstall(store);
+  void lookForUnreadable(store);
   void lookForShared(store, new URLSearchParams(search).get('shared'));
+}
+
+/** Drafts beyond reading are offered as a file with the others. */
+async function lookForUnreadable(store: Store): Promise<void> {
+  const found = await deviceDocuments.asides('drafts').catch(() => []);
+  if (found.length > 0) store.set(unreadableDraftsAtom, found);
 }
 
 /** Reviewing takes more of the app, and most visits have nothing to review. */

@@ -4,10 +4,23 @@ import { PLATFORMS } from './platforms.ts';
 
 export const DRAFTS_FILE_NAME = 'echopost-drafts.md';
 
-/** All drafts as a file to read, newest first, with what is typed in an editor and not saved yet. */
-export function draftsFile(drafts: readonly Draft[]): string {
+/**
+ * All drafts as a file to read, newest first, with what is typed in an editor and not saved yet.
+ * What was stored and could not be read comes last, as it was.
+ */
+export function draftsFile(drafts: readonly Draft[], unreadable: readonly unknown[] = []): string {
   const posts = newestFirst(drafts).map(postOf);
-  return [`# Drafts from Echopost (${drafts.length})`, ...posts].join('\n\n---\n\n');
+  const asides = unreadable.map((raw) => `## Could not be read\n\n${asText(raw)}`);
+  return [`# Drafts from Echopost (${drafts.length})`, ...posts, ...asides].join('\n\n---\n\n');
+}
+
+/** Anything that a database can hold, also what has no JSON: a circle, a BigInt. */
+function asText(raw: unknown): string {
+  try {
+    return JSON.stringify(raw, undefined, 2) ?? String(raw);
+  } catch {
+    return String(raw);
+  }
 }
 
 export const newestFirst = (drafts: readonly Draft[]): Draft[] =>

@@ -7,7 +7,6 @@ import {
   saveEdit,
   startEditing,
 } from '#domain/draft.ts';
-import { DRAFTS_FILE_NAME, draftsFile } from '#domain/drafts-file.ts';
 import { TOASTS } from '#domain/toasts.ts';
 import { documentAtom } from './documents.ts';
 import { services } from './services.ts';
@@ -128,17 +127,16 @@ export const undoDeleteAtom = atom(null, (get, set) => {
   set(deletedDraftAtom, undefined);
 });
 
+/** Drafts that could not be read, as they were stored; known once somebody has looked. */
+export const unreadableDraftsAtom = atom<readonly unknown[]>([]);
+
 /** Whether there is a list of drafts to show. */
 export const hasDraftsAtom = atom(
-  (get) => get(draftsAtom).drafts.length > 0 || get(deletedDraftAtom) !== undefined,
+  (get) =>
+    get(draftsAtom).drafts.length > 0 ||
+    get(deletedDraftAtom) !== undefined ||
+    get(unreadableDraftsAtom).length > 0,
 );
-
-/** All drafts as a file, with what is typed and not saved; no key and no session is in it. */
-export const exportDraftsAtom = atom(null, (get) => {
-  const { sharing, notify } = services(get);
-  sharing.downloadText(DRAFTS_FILE_NAME, draftsFile(get(draftsAtom).drafts));
-  notify(TOASTS.downloadStarted);
-});
 
 export const closeDraftAtom = atom(null, (_get, set) =>
   set(draftsAtom, ({ drafts }) => ({ drafts })),

@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { EMPTY_CAMPAIGN, fingerprint } from '#domain/campaign.ts';
 import { draftOf } from '#domain/generation.ts';
 import type { Job } from '#domain/job.ts';
 import { campaignAtom, campaignIdAtom } from './campaign.ts';
@@ -34,6 +35,12 @@ export const seenDraftAtom = atom(null, async (get, set, draftId: string) => {
   for (const job of get(readyJobsAtom)) {
     if (draftOf(job) === draftId) await (await set(openQueueAtom)).seen(job.id);
   }
+});
+
+/** Whether the wizard holds choices of another post, which editing this one takes the place of. */
+export const replacesChoicesAtom = atom(null, (get, _set, { fingerprint: asked }: Job) => {
+  const present = fingerprint(get(campaignAtom));
+  return present !== asked && present !== fingerprint(EMPTY_CAMPAIGN);
 });
 
 /** Takes a job out of the queue and its choices back into the wizard. */

@@ -14,6 +14,14 @@ const DRAFT: Draft = {
   origin,
 };
 
+test('what could not be read comes last, as it was stored', () => {
+  const circle: Record<string, unknown> = {};
+  circle['itself'] = circle;
+  const file = draftsFile([], [{ id: 'a', text: 5 }, circle, undefined, 1n]);
+  expect(file).toContain('## Could not be read\n\n{\n  "id": "a",\n  "text": 5\n}');
+  expect(file.match(/## Could not be read/g)).toHaveLength(4);
+});
+
 test('the file has every draft, the newest first, and what is not saved yet', () => {
   const file = draftsFile([
     { ...DRAFT, editing: 'Typed words', imagePrompt: 'A red blouse' },

@@ -6,11 +6,13 @@ import {
   closeDraftAtom,
   currentDraftAtom,
   draftsAtom,
+  hasDraftsAtom,
   putDraftAtom,
   saveEditAtom,
   startEditingAtom,
   typeAtom,
 } from '#state/drafts.ts';
+import { exportDraftsAtom } from '#state/export-drafts.ts';
 import { READY } from '../domain/campaigns.ts';
 import { openApp } from './fake-app.ts';
 
@@ -88,5 +90,17 @@ describe('editing', () => {
     app.store.set(cancelEditingAtom);
     expect(current()).toEqual(draft('b', 'Second'));
     expect(app.toasts).toEqual([]);
+  });
+});
+
+describe('the file of all drafts', () => {
+  test('has also what could not be read, and what is typed', async () => {
+    const { store, downloads, toasts } = openApp({ unreadable: [{ text: 'Half a draft' }] });
+    store.set(putDraftAtom, { ...draft('a', 'First'), editing: 'First, edited' });
+    await store.set(exportDraftsAtom);
+    expect(downloads).toHaveLength(1);
+    expect(downloads[0]).toMatch(/First, edited[\s\S]+Half a draft/);
+    expect(toasts).toEqual([TOASTS.downloadStarted]);
+    expect(store.get(hasDraftsAtom)).toBe(true);
   });
 });

@@ -150,15 +150,18 @@ interface Options {
   readonly signOut?: AuthResult;
   /** What the device does not let go of at a logout. */
   readonly left?: readonly Leftover[];
+  /** Stored drafts that are beyond reading. */
+  readonly unreadable?: readonly unknown[];
 }
 
 /** A composed app without a page: real state over fakes of the outside world. */
 export function openApp(options: Options = {}) {
-  const { kept, embedded = false, signOut = { ok: true }, left = [] } = options;
+  const { kept, embedded = false, signOut = { ok: true }, left = [], unreadable = [] } = options;
   const store = createStore();
   const model = createFakeModel();
   const vault = createFakeVault(kept ?? { 'https://api.openai.com/v1': 'sk-saved' });
   const toasts: ToastText[] = [];
+  const downloads: string[] = [];
   const clock = { now: 1000 };
   let made = 0;
   const jobs = createMemoryJobStore();
@@ -180,6 +183,7 @@ export function openApp(options: Options = {}) {
     keys: vault.vault,
     device: {
       hasWork: async () => false,
+      unreadable: async () => unreadable,
       forget: async () => {
         vault.vault.forget();
         return left;
@@ -188,7 +192,7 @@ export function openApp(options: Options = {}) {
     },
     sharing: {
       copy: async () => true,
-      downloadText: () => undefined,
+      downloadText: (_name, text) => void downloads.push(text),
       downloadFile: () => undefined,
       canShare: () => false,
       share: async () => 'shared',
@@ -216,7 +220,7 @@ export function openApp(options: Options = {}) {
   };
   store.set(servicesAtom, services);
   store.set(documentsReadAtom, true);
-  return { store, model, vault, toasts, clock, jobs, net, timers };
+  return { store, model, vault, toasts, downloads, clock, jobs, net, timers };
 }
 
 /** The same with a campaign that is ready to generate. */

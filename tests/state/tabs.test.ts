@@ -238,8 +238,10 @@ describe('what was stored by another release', () => {
     const junk = new Uint8Array([0, 255, 7]);
     await put('documents', 'campaign', junk);
     await put('documents', 'drafts.unreadable.2', { version: 0, data: 'from before' });
-    await open();
+    const { disk } = await open();
     await settle();
+    expect(await disk.asides('campaign')).toEqual([junk]);
+    expect(await disk.asides('drafts')).toEqual([{ version: 0, data: 'from before' }]);
     const kept = Object.values(await all('quarantine'));
     expect(kept).toContainEqual(junk);
     expect(kept).toContainEqual({ version: 0, data: 'from before' });

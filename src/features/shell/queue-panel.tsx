@@ -14,6 +14,7 @@ import {
   keepJobAtom,
   openJobAtom,
   removeJobAtom,
+  replacesChoicesAtom,
   retryJobAtom,
 } from '#state/queue.ts';
 import { Button } from '#ui/button.tsx';
@@ -68,16 +69,19 @@ interface JobEntryProps {
 }
 
 function JobEntry({ job, goTo }: JobEntryProps) {
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'retry' | 'edit'>();
   const retry = useSetAtom(retryJobAtom);
+  const edit = useSetAtom(editJobAtom);
+  const replacesChoices = useSetAtom(replacesChoicesAtom);
   const jobs = useAtomValue(shownJobsAtom);
   const now = useSeconds();
   const isOnline = !isAway(useAtomValue(connectionAtom));
   const platform = findChoice(PLATFORMS, job.campaign.platform)?.name ?? '';
   const send = () => {
-    setAsking(false);
+    setAsking(undefined);
     void retry(job.id);
   };
+  const change = () => void edit(job).then(() => goTo('customize'));
   return (
     <>
       <chakra.p fontWeight="600" overflowWrap="anywhere">
@@ -85,23 +89,55 @@ function JobEntry({ job, goTo }: JobEntryProps) {
       </chakra.p>
       <p>{describeJob(job, { now, isOnline, isPaused: isPaused(job, jobs) })}</p>
       {asking ? (
-        <>
-          <p>Send it again? It may cost again.</p>
-          <Row>
-            <Button size="sm" onClick={send}>
-              Send again
-            </Button>
-            <Button size="sm" variant="outline" onClick={() => setAsking(false)}>
-              Leave it
-            </Button>
-          </Row>
-        </>
+        <Question
+          {...QUESTIONS[asking]}
+          onYes={asking === 'retry' ? send : change}
+          onNo={() => setAsking(undefined)}
+        />
       ) : (
         <Row>
-          <RetryButton job={job} onRetry={() => (mayCostAgain(job) ? setAsking(true) : send())} />
-          <OtherButtons job={job} goTo={goTo} />
+          <RetryButton
+            job={job}
+            onRetry={() => (mayCostAgain(job) ? setAsking('retry') : send())}
+          />
+          <OtherButtons
+            job={job}
+            onOpen={() => goTo('review')}
+            onEdit={() => (replacesChoices(job) ? setAsking('edit') : change())}
+          />
         </Row>
       )}
+    </>
+  );
+}
+
+const QUESTIONS = {
+  retry: { question: 'Send it again? It may cost again.', yes: 'Send again' },
+  edit: {
+    question: 'Its choices and reviews take the place of those in the wizard now.',
+    yes: 'Replace them',
+  },
+} as const;
+
+interface QuestionProps {
+  question: string;
+  yes: string;
+  onYes(): void;
+  onNo(): void;
+}
+
+function Question({ question, yes, onYes, onNo }: QuestionProps) {
+  return (
+    <>
+      <p>{question}</p>
+      <Row>
+        <Button size="sm" onClick={onYes}>
+          {yes}
+        </Button>
+        <Button size="sm" variant="outline" onClick={onNo}>
+          Leave it
+        </Button>
+      </Row>
     </>
   );
 }
@@ -122,15 +158,20 @@ function RetryButton({ job, onRetry }: { job: Job; onRetry(): void }) {
   );
 }
 
-function OtherButtons({ job, goTo }: JobEntryProps) {
+interface OtherButtonsProps {
+  job: Job;
+  onOpen(): void;
+  onEdit(): void;
+}
+
+function OtherButtons({ job, onOpen, onEdit }: OtherButtonsProps) {
   const cancel = useSetAtom(cancelJobAtom);
   const remove = useSetAtom(removeJobAtom);
   const keep = useSetAtom(keepJobAtom);
-  const edit = useSetAtom(editJobAtom);
   const open = useSetAtom(openJobAtom);
   if (job.status === 'done') {
     return (
-      <Button size="sm" onClick={() => void open(job).then(() => goTo('review'))}>
+      <Button size="sm" onClick={() => void open(job).then(onOpen)}>
         Open
       </Button>
     );
@@ -143,11 +184,7 @@ function OtherButtons({ job, goTo }: JobEntryProps) {
         </Button>
       )}
       {!isRunning(job) && !job.continues && (
-        <Button
-          size="sm"
-          variant="outline"
-          onClick={() => void edit(job).then(() => goTo('customize'))}
-        >
+        <Button size="sm" variant="outline" onClick={onEdit}>
           Edit
         </Button>
       )}

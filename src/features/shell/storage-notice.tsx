@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { saveStateAtom } from '#state/documents.ts';
-import { exportDraftsAtom, hasDraftsAtom } from '#state/drafts.ts';
+import { hasDraftsAtom } from '#state/drafts.ts';
+import { exportDraftsAtom } from '#state/export-drafts.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
@@ -25,7 +26,12 @@ function NotSaved() {
         can go on writing, but it is lost when this page closes. Saving is tried again by itself.
       </p>
       <div>
-        <Button variant="outline" size="sm" disabled={!hasDrafts} onClick={() => exportDrafts()}>
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={!hasDrafts}
+          onClick={() => void exportDrafts()}
+        >
           Download my drafts
         </Button>
       </div>

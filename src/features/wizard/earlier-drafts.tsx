@@ -8,13 +8,14 @@ import {
   deletedDraftAtom,
   deleteDraftAtom,
   draftsAtom,
-  exportDraftsAtom,
   openDraftAtom,
   undoDeleteAtom,
+  unreadableDraftsAtom,
 } from '#state/drafts.ts';
+import { exportDraftsAtom } from '#state/export-drafts.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { Badge, SectionHeading } from '#ui/text.tsx';
+import { Badge, Muted, SectionHeading } from '#ui/text.tsx';
 
 /** How many are shown before somebody asks for all. */
 const AT_FIRST = 5;
@@ -26,6 +27,7 @@ export function EarlierDrafts({ onOpen }: { onOpen(): void }) {
   const remove = useSetAtom(deleteDraftAtom);
   const bringBack = useSetAtom(undoDeleteAtom);
   const exportDrafts = useSetAtom(exportDraftsAtom);
+  const unreadable = useAtomValue(unreadableDraftsAtom).length;
   const [all, setAll] = useState(false);
   const shown = newestFirst(drafts).slice(0, all ? undefined : AT_FIRST);
   return (
@@ -51,6 +53,12 @@ export function EarlierDrafts({ onOpen }: { onOpen(): void }) {
           />
         ))}
       </chakra.ul>
+      {unreadable > 0 && (
+        <Muted>
+          {unreadable === 1 ? '1 draft' : `${unreadable} drafts`} could not be read. What was stored
+          is at the end of the exported file.
+        </Muted>
+      )}
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         {shown.length < drafts.length && (
           <Button variant="outline" size="sm" onClick={() => setAll(true)}>
@@ -60,8 +68,8 @@ export function EarlierDrafts({ onOpen }: { onOpen(): void }) {
         <Button
           variant="outline"
           size="sm"
-          disabled={drafts.length === 0}
-          onClick={() => exportDrafts()}
+          disabled={drafts.length === 0 && unreadable === 0}
+          onClick={() => void exportDrafts()}
         >
           Export drafts
         </Button>

@@ -37,6 +37,8 @@ export interface DocumentStore {
   write(key: string, envelope: Envelope): void;
   /** Keeps something that cannot be read, as it is, apart from the documents. */
   setAside(key: string, raw: unknown): void;
+  /** What was set aside of a document, by this page or an earlier one. Rejects like a read. */
+  asides(key: string): Promise<readonly unknown[]>;
   /** Hands everything pending to the database at once: for `pagehide`. */
   flush(): void;
   /** Resolves when nothing is pending; false when the device refuses. */

@@ -1,4 +1,4 @@
-import { type Database, requested } from './database.ts';
+import { type Database, requested, type StoreName } from './database.ts';
 import type { DocumentOwner, DocumentStore, Envelope, SaveState } from './document-store.ts';
 import {
   mergePending,
@@ -117,7 +117,7 @@ export function createIndexedDbDocumentStore(
   }
 
   async function refresh(): Promise<void> {
-    const found = await database.transact(['documents'], 'readonly', readAll);
+    const found = await database.transact(['documents'], 'readonly', (it) => readAll(it));
     isOpen = true;
     for (const [key, raw] of found) notice(key, raw);
   }
@@ -344,6 +344,14 @@ export function createIndexedDbDocumentStore(
       asides.push({ key, raw });
       void pump();
     },
+    async asides(key) {
+      const kept = await database.transact(['quarantine'], 'readonly', (transaction) =>
+        readAll(transaction, 'quarantine'),
+      );
+      const stored = [...kept].filter(([name]) => name.startsWith(`${key} `));
+      const waiting = asides.filter((aside) => aside.key === key);
+      return [...stored.map(([, raw]) => raw), ...waiting.map(({ raw }) => raw)];
+    },
     flush,
     saved: pump,
     wake() {
@@ -383,8 +391,11 @@ async function keepInHistory(
   for (const old of kept.slice(0, Math.max(0, kept.length - HISTORY))) history.delete(old);
 }
 
-async function readAll(transaction: IDBTransaction): Promise<ReadonlyMap<string, unknown>> {
-  const store = transaction.objectStore('documents');
+async function readAll(
+  transaction: IDBTransaction,
+  from: StoreName = 'documents',
+): Promise<ReadonlyMap<string, unknown>> {
+  const store = transaction.objectStore(from);
   const [keys, values] = await Promise.all([
     requested(store.getAllKeys()),
     requested<unknown[]>(store.getAll()),

@@ -22,6 +22,8 @@ export function createMemoryDocumentStore(
     },
     write: (key, envelope) => void documents.set(key, envelope),
     setAside,
+    asides: async (key) =>
+      [...documents].flatMap(([name, raw]) => (name.startsWith(`${key}.unreadable.`) ? [raw] : [])),
     flush: () => undefined,
     saved: async () => state === 'saved',
     wake: () => undefined,

@@ -1,0 +1,23 @@
+import { atom } from 'jotai';
+import { DRAFTS_FILE_NAME, draftsFile } from '#domain/drafts-file.ts';
+import { TOASTS } from '#domain/toasts.ts';
+import { draftsAtom, unreadableDraftsAtom } from './drafts.ts';
+import { services } from './services.ts';
+
+/** Looks for drafts that could not be read. A device that does not answer has none to show. */
+export const findUnreadableAtom = atom(null, async (get, set) => {
+  try {
+    set(unreadableDraftsAtom, await services(get).device.unreadable('drafts'));
+  } catch {
+    set(unreadableDraftsAtom, []);
+  }
+});
+
+/** All drafts as a file, with what is typed and not saved; no key and no session is in it. */
+export const exportDraftsAtom = atom(null, async (get, set) => {
+  await set(findUnreadableAtom);
+  const { sharing, notify } = services(get);
+  const text = draftsFile(get(draftsAtom).drafts, get(unreadableDraftsAtom));
+  sharing.downloadText(DRAFTS_FILE_NAME, text);
+  notify(TOASTS.downloadStarted);
+});

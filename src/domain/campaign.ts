@@ -12,6 +12,8 @@ import { TONES, type ToneId } from './tones.ts';
 /** What a person has chosen so far. A missing choice is undefined, never a made-up value. */
 export interface CampaignConfiguration {
   readonly platform?: PlatformId;
+  /** The platforms beside that one for which a post is written too; absent where there is none. */
+  readonly also?: readonly PlatformId[];
   readonly tags: readonly Tag[];
   readonly tone?: ToneId;
   readonly audience?: AudienceId;
@@ -24,8 +26,8 @@ export interface CampaignConfiguration {
   readonly onlyQuotes?: true;
 }
 
-/** A configuration with nothing missing: the only thing that the prompt accepts. */
-export type ReadyCampaign = Required<Omit<CampaignConfiguration, 'onlyQuotes'>> &
+/** A configuration for one post with nothing missing: the only thing that the prompt accepts. */
+export type ReadyCampaign = Required<Omit<CampaignConfiguration, 'also' | 'onlyQuotes'>> &
   Pick<CampaignConfiguration, 'onlyQuotes'>;
 
 export const EMPTY_CAMPAIGN: CampaignConfiguration = {
@@ -45,15 +47,30 @@ export function toggleTag(campaign: CampaignConfiguration, tag: Tag): CampaignCo
   return { ...campaign, tags: TAGS.filter((candidate) => chosen.has(candidate)) };
 }
 
+/** Every platform that gets a post, in the order of the list; none before the first is chosen. */
+export function targetsOf({ platform, also = [] }: CampaignConfiguration): PlatformId[] {
+  const isTarget = (id: PlatformId) => id === platform || also.includes(id);
+  return platform ? PLATFORMS.map(({ id }) => id).filter(isTarget) : [];
+}
+
+/** The campaign with these platforms beside its first. */
+export function writeAlsoFor(
+  { also: _, ...campaign }: CampaignConfiguration,
+  platforms: readonly PlatformId[],
+): CampaignConfiguration {
+  const others = platforms.filter((id) => id !== campaign.platform);
+  return others.length === 0 ? campaign : { ...campaign, also: others };
+}
+
 /** Each choice as the tab that made it left it, and the quotes that either added. */
 export const mergeCampaigns: Merge<CampaignConfiguration> = (base, mine, theirs) => {
   const textOf = ({ text }: Quote) => text;
   const quotes = mergeList(base.quotes, mine.quotes, theirs.quotes, textOf, (_base, own) => [own]);
   const isNumbered = new Set(quotes.map(({ id }) => id)).size === quotes.length;
-  return {
-    ...mergeFields(base, mine, theirs),
-    quotes: isNumbered ? quotes : numberQuotes(quotes),
-  };
+  const [was = [], own = [], other = []] = [base.also, mine.also, theirs.also];
+  const also = mergeList(was, own, other, String, (_base, id) => [id]);
+  const merged = { ...mergeFields(base, mine, theirs), quotes };
+  return writeAlsoFor(isNumbered ? merged : { ...merged, quotes: numberQuotes(quotes) }, also);
 };
 
 /** Forbids claims that no quote makes, or allows them again. */
@@ -88,8 +105,8 @@ export function missingChoices(campaign: CampaignConfiguration): string[] {
   return missing;
 }
 
-/** The configuration as a ready one, or undefined while something is missing. */
-export function ready(campaign: CampaignConfiguration): ReadyCampaign | undefined {
+/** What the first platform's post is asked with, or undefined while something is missing. */
+export function ready({ also: _, ...campaign }: CampaignConfiguration): ReadyCampaign | undefined {
   const { platform, tone, audience, length } = campaign;
   if (!platform || !tone || !audience || !length || campaign.tags.length === 0) return undefined;
   return { ...campaign, platform, tone, audience, length };
@@ -102,8 +119,11 @@ export function fingerprint(campaign: CampaignConfiguration): string {
   const { platform, tags, tone, audience, length, contentType, subject } = campaign;
   const { quotes, onlyQuotes } = campaign;
   const made = [platform, tags, tone, audience, length, contentType, subject, quotes, onlyQuotes];
-  return checksum(JSON.stringify(made));
+  // Whatever was pressed first, and read back or not: the fields of a quote in one order.
+  return checksum(JSON.stringify(made, QUOTE_FIELDS));
 }
+
+const QUOTE_FIELDS = ['id', 'text', 'rating', 'language', 'date', 'count', 'choice', 'unmasked'];
 
 /**
  * Reads a configuration of unknown origin. A field that cannot be read is reset to its default; the
@@ -114,6 +134,7 @@ export function parseCampaign(value: unknown): CampaignConfiguration {
   const tags = record.get('tags');
   return {
     ...optional('platform', PLATFORMS, record),
+    ...parseAlso(record.get('also'), record.get('platform')),
     ...optional('tone', TONES, record),
     ...optional('audience', AUDIENCES, record),
     ...optional('length', LENGTHS, record),
@@ -134,6 +155,12 @@ function optional<Key extends string, C extends Choice>(
   const field: { [K in Key]?: C['id'] } = {};
   if (choice) field[key] = choice.id;
   return field;
+}
+
+function parseAlso(value: unknown, first: unknown): Pick<CampaignConfiguration, 'also'> {
+  if (!Array.isArray(value)) return {};
+  const also = PLATFORMS.map(({ id }) => id).filter((id) => id !== first && value.includes(id));
+  return also.length === 0 ? {} : { also };
 }
 
 function parseSubject(value: unknown): string {

@@ -27,6 +27,10 @@ export interface Draft extends GeneratedContent {
   readonly createdAt: number;
   readonly updatedAt: number;
   readonly origin: DraftOrigin;
+  /** The campaign it was written for; absent in drafts of versions before. */
+  readonly campaignId?: string;
+  /** Fingerprint of what it was asked with; absent in drafts of versions before. */
+  readonly madeFrom?: string;
   /** The model stopped at its token limit: the text can be continued. */
   readonly cutShort: boolean;
   /** The draft that this was the other tab's version of, when both were edited. */
@@ -70,6 +74,13 @@ export function saveEdit(draft: Draft, now: number): Draft {
 export function hasUnsavedEdit(draft: Draft | undefined): boolean {
   return draft?.editing !== undefined && draft.editing !== draft.text;
 }
+
+/** Whether both are the same campaign's post for the same platform. */
+export const isVersionOf = (one: Draft, other: Draft): boolean =>
+  one.id !== other.id &&
+  one.campaignId !== undefined &&
+  one.campaignId === other.campaignId &&
+  one.origin.platform === other.origin.platform;
 
 /** A list of drafts that two tabs changed. A draft edited in both keeps both texts: one as a copy. */
 export const mergeDrafts: Merge<readonly Draft[]> = (base, mine, theirs) =>
@@ -116,6 +127,8 @@ export function parseDraft(value: unknown): Draft | undefined {
     cutShort: record.cutShort === true,
     ...optionalText('imagePrompt', record.imagePrompt),
     ...optionalText('videoScript', record.videoScript),
+    ...optionalText('campaignId', record.campaignId),
+    ...optionalText('madeFrom', record.madeFrom),
     ...optionalText('copyOf', record.copyOf),
     ...optionalText('editing', record.editing),
     ...(evidence && { evidence }),

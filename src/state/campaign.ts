@@ -16,7 +16,7 @@ import { documentAtom } from './documents.ts';
 /** What has been chosen for the campaign in the making. */
 export const campaignAtom = documentAtom<CampaignConfiguration>({
   key: 'campaign',
-  version: 2,
+  version: 3,
   initial: EMPTY_CAMPAIGN,
   parse: (data) => (typeof data === 'object' && data !== null ? parseCampaign(data) : undefined),
   merge: mergeCampaigns,

@@ -1,12 +1,15 @@
 import { atom } from 'jotai';
+import { findChoice } from '#domain/choice.ts';
 import {
   cancelEditing,
   type Draft,
+  isVersionOf,
   mergeDrafts,
   parseDraft,
   saveEdit,
   startEditing,
 } from '#domain/draft.ts';
+import { type PlatformId, PLATFORMS } from '#domain/platforms.ts';
 import { TOASTS } from '#domain/toasts.ts';
 import { documentAtom } from './documents.ts';
 import { services } from './services.ts';
@@ -18,13 +21,16 @@ interface Drafts extends Place {
 interface Place {
   /** The one under review. */
   readonly currentId?: string;
-  /** The one that it took the place of, in the same campaign. */
+  /** The one that it took the place of: the same campaign's, for the same platform. */
   readonly previousId?: string;
+  /** A platform is looked at for which there is no draft yet. */
+  readonly awaited?: PlatformId;
 }
 
 export const draftsAtom = documentAtom<Drafts>({
   key: 'drafts',
-  version: 1,
+  // The first had no campaign with its drafts.
+  version: 2,
   initial: { drafts: [] },
   parse: parseDrafts,
   merge: (base, mine, theirs) =>
@@ -38,7 +44,8 @@ function parseDrafts(
   _version: number,
   setAside: (part: unknown) => void,
 ): Drafts | undefined {
-  const { drafts, currentId, previousId } = Object(data);
+  const { drafts, currentId, previousId, awaited } = Object(data);
+  const platform = findChoice(PLATFORMS, awaited)?.id;
   if (!Array.isArray(drafts)) return undefined;
   const readable = drafts.flatMap((stored: unknown) => {
     const draft = parseDraft(stored);
@@ -49,15 +56,17 @@ function parseDrafts(
     drafts: readable,
     ...(typeof currentId === 'string' && { currentId }),
     ...(typeof previousId === 'string' && { previousId }),
+    ...(platform && { awaited: platform }),
   };
 }
 
-function withPlaceOf({ currentId, previousId }: Place, drafts: readonly Draft[]): Drafts {
+function withPlaceOf({ currentId, previousId, awaited }: Place, drafts: readonly Draft[]): Drafts {
   const isThere = (id?: string) => drafts.some((draft) => draft.id === id);
   return {
     drafts,
     ...(currentId !== undefined && isThere(currentId) && { currentId }),
     ...(previousId !== undefined && isThere(previousId) && { previousId }),
+    ...(awaited && { awaited }),
   };
 }
 
@@ -68,23 +77,29 @@ export const currentDraftAtom = atom((get) => {
 
 /** Adds a draft, or replaces the one with its id, and puts it under review. */
 export const putDraftAtom = atom(null, (_get, set, draft: Draft) =>
-  set(draftsAtom, ({ drafts, currentId, previousId }) => {
-    const before = currentId === draft.id ? previousId : currentId;
-    return {
-      drafts: [...drafts.filter((other) => other.id !== draft.id), draft],
-      currentId: draft.id,
-      ...(before !== undefined && { previousId: before }),
-    };
-  }),
-);
-
-/** Adds a draft, or replaces the one with its id, and leaves under review what is there. */
-export const addDraftAtom = atom(null, (_get, set, draft: Draft) =>
-  set(draftsAtom, (all) => ({
-    ...all,
-    drafts: [...all.drafts.filter((other) => other.id !== draft.id), draft],
+  set(draftsAtom, ({ drafts, currentId, previousId }) => ({
+    drafts: [...drafts.filter((other) => other.id !== draft.id), draft],
+    ...(currentId === draft.id
+      ? { currentId, ...(previousId && { previousId }) }
+      : at(drafts, draft)),
   })),
 );
+
+/** Under review, with the version of it that was looked at last one press away. */
+function at(drafts: readonly Draft[], draft: Draft): Place {
+  const previous = drafts.findLast((other) => isVersionOf(other, draft));
+  return { currentId: draft.id, ...(previous && { previousId: previous.id }) };
+}
+
+/** Adds a draft, or replaces the one with its id, and leaves under review what is there. */
+export const addDraftAtom = atom(null, (get, set, draft: Draft) => {
+  const current = get(currentDraftAtom);
+  set(draftsAtom, (all) => ({
+    ...all,
+    ...(current && isVersionOf(current, draft) && { previousId: draft.id }),
+    drafts: [...all.drafts.filter((other) => other.id !== draft.id), draft],
+  }));
+});
 
 /** Whether another version of the campaign's post can be gone back to. */
 export const hasOtherVersionAtom = atom((get) => {
@@ -101,7 +116,15 @@ export const swapVersionsAtom = atom(null, (get, set) => {
 
 /** Puts one of the earlier drafts under review. */
 export const openDraftAtom = atom(null, (_get, set, id: string) =>
-  set(draftsAtom, ({ drafts }) => ({ drafts, currentId: id })),
+  set(draftsAtom, ({ drafts }) => {
+    const draft = drafts.find((other) => other.id === id);
+    return { drafts, ...(draft && at(drafts, draft)) };
+  }),
+);
+
+/** Looks at a platform for which there is no draft yet: it comes under review when it is there. */
+export const awaitDraftAtom = atom(null, (_get, set, awaited: PlatformId) =>
+  set(draftsAtom, ({ drafts }) => ({ drafts, awaited })),
 );
 
 /** The draft that was deleted last, as long as it can be brought back. */

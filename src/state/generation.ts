@@ -4,6 +4,7 @@ import type { Draft } from '#domain/draft.ts';
 import type { Failure } from '#domain/failure.ts';
 import { type Generation, generationOf, IDLE, parseGeneration } from '#domain/generation.ts';
 import { type Continuation, isUnderWay, type Job, type JobOrder } from '#domain/job.ts';
+import type { PlatformId } from '#domain/platforms.ts';
 import type { Prompt, SendableCampaign } from '#domain/prompt.ts';
 import { splitReply, wholeReply } from '#domain/reply.ts';
 import { TOASTS } from '#domain/toasts.ts';
@@ -33,23 +34,43 @@ export const storedGenerationAtom = documentAtom<Generation>({
 type Press = { readonly campaignId: string } | { readonly failure: Failure };
 const pressAtom = atom<Press | undefined>(undefined);
 
+/** The newest job of the current campaign for a platform. */
+function jobFor(get: Getter, platform: PlatformId | undefined): Job | undefined {
+  const campaignId = get(campaignIdAtom);
+  return get(jobsAtom).findLast(
+    (job) => job.campaignId === campaignId && job.campaign.platform === platform,
+  );
+}
+
 /** The job of the campaign's post: the newest for its platform, else the newest that is finished. */
 const currentJobAtom = atom((get) => {
   const campaignId = get(campaignIdAtom);
-  const { platform } = get(campaignAtom);
-  const own = get(jobsAtom).filter((job) => job.campaignId === campaignId);
-  return (
-    own.findLast((job) => job.campaign.platform === platform) ?? own.findLast((job) => !job.waited)
-  );
+  const isOwn = (job: Job) => job.campaignId === campaignId && !job.waited;
+  return jobFor(get, get(campaignAtom).platform) ?? get(jobsAtom).findLast(isOwn);
 });
 
+/** The job of the post under review. */
+const draftJobAtom = atom((get) => jobFor(get, get(currentDraftAtom)?.origin.platform));
+
 /** The generation of the current campaign. It belongs to no screen, so leaving a step does not end it. */
-export const generationAtom = atom((get): Generation => {
+export const generationAtom = atom((get) =>
+  generationFor(get, get(currentJobAtom), get(storedGenerationAtom)),
+);
+
+/** The same for the post under review, of several that the campaign may have. */
+export const draftGenerationAtom = atom((get) => generationFor(get, get(draftJobAtom), IDLE));
+
+function generationFor(get: Getter, job: Job | undefined, otherwise: Generation): Generation {
   const press = get(pressAtom);
   if (press && 'failure' in press) return { status: 'failed', text: '', failure: press.failure };
-  const job = get(currentJobAtom);
   if (press) return { status: 'running', text: job?.status === 'streaming' ? job.text : '' };
-  return job ? generationOf(job) : get(storedGenerationAtom);
+  return job ? generationOf(job) : otherwise;
+}
+
+/** Why the last press did not get as far as the queue. */
+export const pressFailureAtom = atom((get) => {
+  const press = get(pressAtom);
+  return press && 'failure' in press ? press.failure : undefined;
 });
 
 /** Whether the finished post was made from other choices than those that stand now. */
@@ -63,13 +84,33 @@ type Build = (campaign: SendableCampaign) => Prompt | Promise<Prompt>;
 /** The words of requests are loaded with the first one. */
 const prompts = () => import('#domain/prompt.ts');
 
-/** Asks for a post, now or once the network is there. Does nothing while one is under way. */
+/**
+ * Asks for the campaign's post, now or once the network is there, and for those of its other
+ * platforms that are not there yet. Nothing is asked for that is under way.
+ */
 export const generateAtom = atom(null, async (get, set, draftKey?: string) => {
-  const campaign = ready(get(campaignAtom));
-  if (!campaign) return;
-  const build: Build = async (sent) => (await prompts()).buildPrompt(sent);
-  await askAnew(get, set, campaign, build, draftKey);
+  const { platform, also } = get(campaignAtom);
+  if (!platform) return;
+  try {
+    const others = also ? get((await import('./versions.ts')).othersToWriteAtom) : [];
+    await set(writeAtom, [platform, ...others], draftKey);
+  } catch (problem) {
+    if (!also) throw problem;
+    set(pressAtom, { failure: { kind: 'offline', sent: false } });
+  }
 });
+
+/** Asks for the campaign's post for each of these platforms: one request each, in this order. */
+export const writeAtom = atom(
+  null,
+  async (get, set, platforms: readonly PlatformId[], draftKey?: string) => {
+    const campaign = ready(get(campaignAtom));
+    if (!campaign) return;
+    const build: Build = async (sent) => (await prompts()).buildPrompt(sent);
+    const asked = platforms.map((platform) => ({ campaign: { ...campaign, platform }, build }));
+    await ask(get, set, asked, draftKey);
+  },
+);
 
 /** Asks for a whole post; its draft takes the place of the one under review, which stays. */
 export function askAnew(
@@ -77,9 +118,8 @@ export function askAnew(
   set: Setter,
   campaign: ReadyCampaign,
   build: Build,
-  draftKey?: string,
 ): Promise<void> {
-  return ask(get, set, { campaign, build }, draftKey);
+  return ask(get, set, [{ campaign, build }]);
 }
 
 /** Goes on after a reply that was cut short, and adds to the same draft. */
@@ -90,14 +130,18 @@ export const continueAtom = atom(null, async (get, set) => {
   const campaign: ReadyCampaign = { ...get(campaignAtom), ...draft.origin };
   const soFar = wholeReply(draft, draft.origin.contentType);
   const build: Build = async (sent) => (await prompts()).buildContinuation(sent, soFar);
-  await ask(get, set, { campaign, build, continues: { draftId: draft.id, soFar } });
+  await ask(get, set, [{ campaign, build, continues: { draftId: draft.id, soFar } }]);
 });
 
 /** Stops the request under way; what came is kept. */
-export const stopAtom = atom(null, (get) => {
-  const job = get(currentJobAtom);
+export const stopAtom = atom(null, (get) => stop(get, get(currentJobAtom)));
+
+/** The same for the post under review. */
+export const stopDraftAtom = atom(null, (get) => stop(get, get(draftJobAtom)));
+
+function stop(get: Getter, job: Job | undefined): void {
   if (job && isUnderWay(job)) void get(queueAtom)?.cancel(job.id);
-});
+}
 
 /** Makes a draft of the text that a failed or interrupted generation left. */
 export const keepPartialAtom = atom(null, async (get, set) => {
@@ -120,11 +164,11 @@ interface Asked {
   readonly continues?: Continuation;
 }
 
-async function ask(get: Getter, set: Setter, asked: Asked, draftKey = ''): Promise<void> {
-  const underWay = get(currentJobAtom);
+async function ask(get: Getter, set: Setter, all: readonly Asked[], draftKey = ''): Promise<void> {
   const pressed = get(pressAtom);
   if (pressed && 'campaignId' in pressed) return;
-  if (underWay && isUnderWay(underWay)) return sendNow(get, underWay);
+  const asked = all.filter((one) => !isOnItsWay(get, one));
+  if (asked.length === 0) return;
   const fail = (failure: Failure) => {
     set(pressAtom, { failure });
     const { notify } = services(get);
@@ -140,27 +184,57 @@ async function ask(get: Getter, set: Setter, asked: Asked, draftKey = ''): Promi
   if (!isWanted()) return undefined;
   if (!key) return fail({ kind: 'no-key' });
   try {
-    const [sent, queue] = await Promise.all([sendable(get, asked.campaign), set(openQueueAtom)]);
+    const queue = await set(openQueueAtom);
+    const orders = await ordersOf(get, asked, baseUrl);
     if (!isWanted()) return undefined;
     // The script that masks and chooses the quotes did not come: nothing is sent without it.
-    if (!sent) return fail({ kind: 'offline', sent: false });
-    const prompt = await asked.build(sent);
-    if (!isWanted()) return undefined;
-    const sentQuotes = sent.quotes.map(({ id }) => id);
-    const order = { ...orderOf(get, asked, prompt, baseUrl), sentQuotes };
-    const how = { pressed: !order.waited, ...(typed && { key: typed }) };
-    await replaceEnded(get, queue, asked.campaign);
-    const job = await queue.add(order, how);
-    if (!isWanted()) return await queue.remove([order.id]);
-    if (!job) return fail({ kind: 'queue-full' });
+    if (!orders) return fail({ kind: 'offline', sent: false });
+    const added: string[] = [];
+    for (const order of orders) {
+      const how = { pressed: !order.waited, ...(typed && { key: typed }) };
+      await replaceEnded(get, queue, order);
+      const job = await queue.add(order, how);
+      added.push(order.id);
+      if (!isWanted()) return await queue.remove(added);
+      if (!job) return fail({ kind: 'queue-full' });
+    }
     set(storedGenerationAtom, IDLE);
     set(pressAtom, undefined);
-    if (order.waited) services(get).notify(TOASTS.queued);
+    if (orders.some(({ waited }) => waited)) services(get).notify(TOASTS.queued);
   } catch {
     // Neither the script nor the disk is there: nothing was sent.
     if (isWanted()) fail({ kind: 'offline', sent: false });
   }
   return undefined;
+}
+
+/** What is asked for again while it is on its way is not asked for twice. */
+function isOnItsWay(get: Getter, { campaign }: Asked): boolean {
+  const job = jobFor(get, campaign.platform);
+  if (!job || !isUnderWay(job) || isReplaceable(job, fingerprint(campaign))) return false;
+  sendNow(get, job);
+  return true;
+}
+
+/** It waits to be sent for the first time, and something else is wanted by now. */
+const isReplaceable = (job: Job, wanted: string) =>
+  job.status === 'queued' && job.attempts === 0 && job.fingerprint !== wanted && !job.continues;
+
+/** The requests in words; undefined where what masks and chooses the quotes did not come. */
+async function ordersOf(
+  get: Getter,
+  asked: readonly Asked[],
+  baseUrl: string,
+): Promise<JobOrder[] | undefined> {
+  const orders: JobOrder[] = [];
+  for (const one of asked) {
+    const sent = await sendable(get, one.campaign);
+    if (!sent) return undefined;
+    const prompt = await one.build(sent);
+    const sentQuotes = sent.quotes.map(({ id }) => id);
+    orders.push({ ...orderOf(get, one, prompt, baseUrl), sentQuotes });
+  }
+  return orders;
 }
 
 /** It waits for its turn already: the press says that this is now. */
@@ -192,14 +266,15 @@ function orderOf(
 }
 
 /** What went wrong before for the same platform has been seen, and makes room for the new one. */
-async function replaceEnded(get: Getter, queue: Queue, { platform }: ReadyCampaign): Promise<void> {
-  const campaignId = get(campaignIdAtom);
+async function replaceEnded(get: Getter, queue: Queue, order: JobOrder): Promise<void> {
+  const { campaignId, campaign } = order;
   const ended = get(jobsAtom).filter(
     (job) =>
       job.campaignId === campaignId &&
-      job.campaign.platform === platform &&
-      !isUnderWay(job) &&
-      !['done', 'cancelled'].includes(job.status),
+      job.campaign.platform === campaign.platform &&
+      (isUnderWay(job)
+        ? isReplaceable(job, order.fingerprint)
+        : !['done', 'cancelled'].includes(job.status)),
   );
   if (ended.length > 0) await queue.remove(ended.map(({ id }) => id));
 }
@@ -214,6 +289,8 @@ function draftOfText(get: Getter, campaign: ReadyCampaign, text: string): Draft 
     createdAt: at,
     updatedAt: at,
     origin: { platform, contentType, tone, length, audience, tags },
+    campaignId: get(campaignIdAtom),
+    madeFrom: fingerprint(campaign),
     cutShort: true,
     ...splitReply(text, contentType, campaign.quotes),
   };

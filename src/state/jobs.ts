@@ -1,8 +1,8 @@
-import { atom } from 'jotai';
+import { atom, type Getter } from 'jotai';
 import { findChoice } from '#domain/choice.ts';
 import { PLATFORMS } from '#domain/platforms.ts';
 import { isForDraft, draftOf } from '#domain/generation.ts';
-import type { Draft } from '#domain/draft.ts';
+import { type Draft, hasUnsavedEdit } from '#domain/draft.ts';
 import { isShown, type Job, quotesIn } from '#domain/job.ts';
 import { joinReplies, splitReply, wholeReply } from '#domain/reply.ts';
 import { TOASTS } from '#domain/toasts.ts';
@@ -11,7 +11,8 @@ import type { Reply } from '#services/model/model.ts';
 import { attentionAtom, queueAtom } from './attention.ts';
 import { campaignAtom, campaignIdAtom } from './campaign.ts';
 import { documentsReadAtom, saveStateAtom } from './documents.ts';
-import { addDraftAtom, draftsAtom, putDraftAtom } from './drafts.ts';
+import { addDraftAtom, currentDraftAtom, draftsAtom, putDraftAtom } from './drafts.ts';
+import { placeAtom } from './place.ts';
 import { baseUrlAtom } from './provider.ts';
 import { type QueueParts, services } from './services.ts';
 
@@ -70,16 +71,26 @@ export const collectAtom = atom(null, (get, set) => {
     }
     setTimeout(() => set(collectAtom), SETTLE_MS);
     const draft = withReply(job, before, services(get).now());
-    const isInView =
-      job.campaignId === get(campaignIdAtom) &&
-      (job.campaign.platform === get(campaignAtom).platform || !job.waited);
-    set(isInView ? putDraftAtom : addDraftAtom, draft);
+    set(isLookedAt(get, job, draft) ? putDraftAtom : addDraftAtom, draft);
   }
 });
+
+/** Whether a draft comes to where the person looks, and takes the place of nothing that is edited. */
+function isLookedAt(get: Getter, { campaignId, campaign }: Job, draft: Draft): boolean {
+  if (campaignId !== get(campaignIdAtom)) return false;
+  const current = get(currentDraftAtom);
+  const { awaited = current?.origin.platform } = get(draftsAtom);
+  const onReview = get(placeAtom) === 'review';
+  if (!onReview) return !current || campaign.platform === get(campaignAtom).platform;
+  if (awaited !== undefined && awaited !== campaign.platform) return false;
+  if (!current || current.id === draft.id) return true;
+  return (current.campaignId ?? campaignId) === campaignId && !hasUnsavedEdit(current);
+}
 
 /** The draft of a job, or the one that it continues with what has come added to it. */
 function withReply(job: Job, before: Draft | undefined, now: number): Draft {
   const { platform, contentType, tone, length, audience, tags } = before?.origin ?? job.campaign;
+  const { campaignId, madeFrom } = before ?? { ...job, madeFrom: job.fingerprint };
   // What the text so far rests on was sent with that.
   const quotes = [...quotesIn(job), ...(before?.evidence?.quotes ?? [])];
   const withText = (post: string) => {
@@ -92,6 +103,8 @@ function withReply(job: Job, before: Draft | undefined, now: number): Draft {
     createdAt: before?.createdAt ?? now,
     updatedAt: now,
     origin: { platform, contentType, tone, length, audience, tags },
+    ...(campaignId !== undefined && { campaignId }),
+    ...(madeFrom !== undefined && { madeFrom }),
     cutShort: job.cutShort || job.status !== 'done',
     ...withText(before?.text ?? ''),
     // An open editor goes on too, with what is typed in it.

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { EMPTY_CAMPAIGN, fingerprint } from '#domain/campaign.ts';
+import { EMPTY_CAMPAIGN, fingerprint, targetsOf, writeAlsoFor } from '#domain/campaign.ts';
 import { draftOf } from '#domain/generation.ts';
 import type { Job } from '#domain/job.ts';
 import { campaignAtom, campaignIdAtom } from './campaign.ts';
@@ -38,14 +38,20 @@ export const seenDraftAtom = atom(null, async (get, set, draftId: string) => {
 });
 
 /** Whether the wizard holds choices of another post, which editing this one takes the place of. */
-export const replacesChoicesAtom = atom(null, (get, _set, { fingerprint: asked }: Job) => {
-  const present = fingerprint(get(campaignAtom));
-  return present !== asked && present !== fingerprint(EMPTY_CAMPAIGN);
+export const replacesChoicesAtom = atom(null, (get, _set, job: Job) => {
+  const campaign = get(campaignAtom);
+  const { platform } = job.campaign;
+  // Another platform of the same campaign takes the place of nothing.
+  const isTarget = targetsOf(campaign).includes(platform);
+  const present = fingerprint(isTarget ? { ...campaign, platform } : campaign);
+  return present !== job.fingerprint && present !== fingerprint(EMPTY_CAMPAIGN);
 });
 
 /** Takes a job out of the queue and its choices back into the wizard. */
-export const editJobAtom = atom(null, async (_get, set, job: Job) => {
+export const editJobAtom = atom(null, async (get, set, job: Job) => {
   await (await set(openQueueAtom)).remove([job.id]);
-  set(campaignAtom, job.campaign);
-  set(campaignIdAtom, job.campaignId);
+  const { campaignId, campaign } = job;
+  const targets = campaignId === get(campaignIdAtom) ? targetsOf(get(campaignAtom)) : [];
+  set(campaignAtom, writeAlsoFor(campaign, targets));
+  set(campaignIdAtom, campaignId);
 });

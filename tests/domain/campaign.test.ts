@@ -10,6 +10,9 @@ import {
   removeQuote,
   SUBJECT_MAX_LENGTH,
   toggleTag,
+  mergeCampaigns,
+  targetsOf,
+  writeAlsoFor,
 } from '#domain/campaign.ts';
 import { TAGS } from '#domain/tags.ts';
 import { anyCampaign, READY } from './campaigns.ts';
@@ -107,7 +110,7 @@ describe('reading a stored campaign', () => {
 
   test('resets a damaged field and keeps every other', () => {
     const keys = fc.constantFrom(
-      ...(Object.keys(READY) as (keyof CampaignConfiguration)[]).filter((key) => key !== 'subject'),
+      ...(Object.keys(READY) as (keyof typeof READY)[]).filter((key) => key !== 'subject'),
     );
     fc.assert(
       fc.property(keys, fc.anything({ withNullPrototype: true }), (key, damage) => {
@@ -160,7 +163,56 @@ describe('reading a stored campaign', () => {
   });
 });
 
+describe('the platforms of a campaign', () => {
+  const campaign: CampaignConfiguration = { ...READY, platform: 'linkedin' };
+
+  test('are its first alone, as earlier versions stored it, or those beside it too', () => {
+    expect(targetsOf(EMPTY_CAMPAIGN)).toEqual([]);
+    expect(targetsOf(parseCampaign(campaign))).toEqual(['linkedin']);
+    expect(targetsOf(writeAlsoFor(campaign, ['tiktok', 'facebook', 'linkedin']))).toEqual([
+      'facebook',
+      'linkedin',
+      'tiktok',
+    ]);
+    expect(writeAlsoFor(writeAlsoFor(campaign, ['tiktok']), ['linkedin'])).toEqual(campaign);
+  });
+
+  test('are read back, whatever stands among them', () => {
+    const stored = { ...campaign, also: ['tiktok', 'myspace', 7, 'tiktok', 'linkedin', 'youtube'] };
+    expect(parseCampaign(stored).also).toEqual(['youtube', 'tiktok']);
+    for (const also of [undefined, 'tiktok', [], ['linkedin'], { 0: 'tiktok' }]) {
+      expect(parseCampaign({ ...campaign, also })).toEqual(campaign);
+    }
+  });
+
+  test('of two tabs come together, and what one took away is gone', () => {
+    const base = writeAlsoFor(campaign, ['tiktok']);
+    const mine = writeAlsoFor(campaign, ['tiktok', 'youtube']);
+    const theirs = writeAlsoFor(campaign, ['facebook']);
+    const merged = mergeCampaigns(base, mine, theirs);
+    expect(targetsOf(merged)).toEqual(['facebook', 'linkedin', 'youtube']);
+    expect(mergeCampaigns(campaign, campaign, campaign)).toEqual(campaign);
+  });
+
+  test('are no part of what one post is asked with', () => {
+    const several = writeAlsoFor(campaign, ['tiktok']);
+    expect(ready(several)).toEqual(ready(campaign));
+    expect(fingerprint(several)).toBe(fingerprint(campaign));
+  });
+});
+
 describe('the fingerprint of a campaign', () => {
+  test('is the same whatever was pressed first about a quote', () => {
+    const quote = { id: 1, text: 'Lovely', rating: 5 };
+    const [one, other] = [
+      { ...quote, choice: 'pinned' as const, unmasked: true as const },
+      { unmasked: true as const, choice: 'pinned' as const, ...quote },
+    ];
+    expect(fingerprint({ ...READY, quotes: [other] })).toBe(
+      fingerprint({ ...READY, quotes: [one] }),
+    );
+  });
+
   test('is the same for the same choices, however they were put together', () => {
     fc.assert(
       fc.property(anyCampaign, (campaign) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY_CAMPAIGN } from '#domain/campaign.ts';
+import { EMPTY_CAMPAIGN, fingerprint } from '#domain/campaign.ts';
 import { TOASTS } from '#domain/toasts.ts';
 import { campaignAtom, chooseAtom } from '#state/campaign.ts';
 import {
@@ -71,6 +71,8 @@ describe('generating a post', () => {
       createdAt: 2000,
       updatedAt: 2000,
       origin: ORIGIN,
+      campaignId: 'first',
+      madeFrom: fingerprint(READY),
       cutShort: false,
       text: 'Lovely blouse',
     });
@@ -291,6 +293,8 @@ describe('going on after a text that was cut short', () => {
         createdAt: 1000,
         updatedAt: 9000,
         origin: ORIGIN,
+        campaignId: 'first',
+        madeFrom: fingerprint(READY),
         cutShort: false,
         text: 'It is lovely, and warm too.',
         continuedBy: ['id-2'],

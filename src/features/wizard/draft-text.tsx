@@ -5,7 +5,7 @@ import type { Draft } from '#domain/draft.ts';
 import type { PlatformId } from '#domain/platforms.ts';
 import { checkPost, fits } from '#domain/post-check.ts';
 import { cancelEditingAtom, saveEditAtom, startEditingAtom, typeAtom } from '#state/drafts.ts';
-import { continueAtom, generationAtom } from '#state/generation.ts';
+import { continueAtom, draftGenerationAtom } from '#state/generation.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextArea } from '#ui/field.tsx';
@@ -118,7 +118,7 @@ function reasonFor(text: string, unchanged: boolean): string | undefined {
 
 /** What the model can put right by one more request. */
 function Mending({ draft }: { draft: Draft }) {
-  const generation = useAtomValue(generationAtom);
+  const generation = useAtomValue(draftGenerationAtom);
   const { platform } = draft.origin;
   const isTooLong = !fits(checkPost(platform, draft.text));
   if (!isTooLong && !draft.cutShort) return null;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
-import { generationAtom, stopAtom } from '#state/generation.ts';
+import { draftGenerationAtom, stopDraftAtom } from '#state/generation.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
@@ -15,8 +15,8 @@ interface OneMoreRequestProps {
 
 /** What is wrong with a post, and the request that can mend it, sent by a press alone. */
 export function OneMoreRequest({ title, action, onPress, children }: OneMoreRequestProps) {
-  const running = useAtomValue(generationAtom).status === 'running';
-  const stop = useSetAtom(stopAtom);
+  const running = useAtomValue(draftGenerationAtom).status === 'running';
+  const stop = useSetAtom(stopDraftAtom);
   return (
     <Notice tone="warning" title={title}>
       <p>{children}</p>

@@ -1,0 +1,68 @@
+import { atom } from 'jotai';
+import { targetsOf, writeAlsoFor } from '#domain/campaign.ts';
+import type { PlatformId } from '#domain/platforms.ts';
+import { campaignOf, needsWriting, type Version, versionsOf } from '#domain/versions.ts';
+import { campaignAtom, campaignIdAtom } from './campaign.ts';
+import { awaitDraftAtom, currentDraftAtom, draftsAtom, openDraftAtom } from './drafts.ts';
+import { writeAtom } from './generation.ts';
+import { jobsAtom } from './jobs.ts';
+
+/** The posts of the campaign in the making, one for each platform. */
+export const ownVersionsAtom = atom((get): readonly Version[] => {
+  const { drafts, currentId } = get(draftsAtom);
+  const [campaignId, campaign, jobs] = [get(campaignIdAtom), get(campaignAtom), get(jobsAtom)];
+  return versionsOf({ campaignId, campaign, drafts, jobs, currentId });
+});
+
+/** The posts of the campaign under review: an earlier one's choices are not at hand any more. */
+export const reviewedVersionsAtom = atom((get): readonly Version[] => {
+  const current = get(currentDraftAtom);
+  const jobs = get(jobsAtom);
+  const campaignId = current ? campaignOf(current, jobs) : get(campaignIdAtom);
+  if (campaignId === undefined) return [];
+  if (campaignId === get(campaignIdAtom)) return get(ownVersionsAtom);
+  const { drafts, currentId } = get(draftsAtom);
+  return versionsOf({ campaignId, drafts, jobs, currentId });
+});
+
+/** Whether the campaign in the making is the one under review. */
+export const isOwnReviewedAtom = atom((get) => get(reviewedVersionsAtom) === get(ownVersionsAtom));
+
+/** The platform whose post is under review, or is waited for there. */
+export const reviewedPlatformAtom = atom(
+  (get) => get(draftsAtom).awaited ?? get(currentDraftAtom)?.origin.platform,
+);
+
+/** Puts the post for a platform under review, as soon as there is one. */
+export const reviewPlatformAtom = atom(null, (get, set, platform: PlatformId) => {
+  const version = get(reviewedVersionsAtom).find((it) => it.platform === platform);
+  if (version?.draft) set(openDraftAtom, version.draft.id);
+  else set(awaitDraftAtom, platform);
+});
+
+/** Beside the first: the platforms for which a press of Generate asks too. */
+export const othersToWriteAtom = atom((get): readonly PlatformId[] => {
+  const campaign = get(campaignAtom);
+  const targets = targetsOf(campaign).filter((id) => id !== campaign.platform);
+  return get(ownVersionsAtom)
+    .filter((version) => needsWriting(version) && targets.includes(version.platform))
+    .map(({ platform }) => platform);
+});
+
+/** Adds a platform to those beside the first, or takes it away. */
+export const toggleAlsoAtom = atom(null, (_get, set, platform: PlatformId) =>
+  set(campaignAtom, (campaign) => {
+    const also = campaign.also ?? [];
+    const isIn = also.includes(platform);
+    return writeAlsoFor(
+      campaign,
+      isIn ? also.filter((id) => id !== platform) : [...also, platform],
+    );
+  }),
+);
+
+/** Takes these platforms into the campaign and asks for their posts, one request each. */
+export const alsoWriteForAtom = atom(null, async (_get, set, platforms: readonly PlatformId[]) => {
+  set(campaignAtom, (it) => writeAlsoFor(it, [...(it.also ?? []), ...platforms]));
+  await set(writeAtom, platforms);
+});

@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest';
+import { TOASTS } from '#domain/toasts.ts';
+import { campaignAtom, chooseAtom } from '#state/campaign.ts';
+import {
+  currentDraftAtom,
+  draftsAtom,
+  hasOtherVersionAtom,
+  startEditingAtom,
+  typeAtom,
+} from '#state/drafts.ts';
+import {
+  generateAtom,
+  generationAtom,
+  pressFailureAtom,
+  resetCampaignAtom,
+  writeAtom,
+} from '#state/generation.ts';
+import { jobsAtom } from '#state/jobs.ts';
+import { placeAtom } from '#state/place.ts';
+import { editJobAtom } from '#state/queue.ts';
+import {
+  alsoWriteForAtom,
+  othersToWriteAtom,
+  ownVersionsAtom,
+  reviewedPlatformAtom,
+  reviewedVersionsAtom,
+  reviewPlatformAtom,
+  toggleAlsoAtom,
+} from '#state/versions.ts';
+import { openReadyApp, settle } from './fake-app.ts';
+
+type App = ReturnType<typeof openReadyApp>;
+
+/** A campaign for Instagram, and for LinkedIn and TikTok beside. */
+function openSeveral(...options: Parameters<typeof openReadyApp>): App {
+  const app = openReadyApp(...options);
+  app.store.set(toggleAlsoAtom, 'linkedin');
+  app.store.set(toggleAlsoAtom, 'tiktok');
+  return app;
+}
+
+async function press(app: App): Promise<void> {
+  void app.store.set(generateAtom);
+  while (app.store.get(jobsAtom).length === 0) await settle();
+  await settle();
+}
+
+const platformOf = ({ request }: App['model']['calls'][number]) =>
+  /Platform: (\w+)/.exec(request.messages[1]?.content ?? '')?.[1];
+
+/** Lets the model answer what is under way. */
+async function answer(app: App, text = `For ${platformOf(app.model.latest())}`): Promise<void> {
+  await app.model.latest().end({ outcome: 'complete', text });
+  await settle();
+}
+
+const states = (app: App) =>
+  app.store
+    .get(ownVersionsAtom)
+    .map(({ platform, state, outdated }) => `${platform} ${state}${outdated ? ', outdated' : ''}`);
+
+async function openWritten(): Promise<App> {
+  const app = openSeveral();
+  await press(app);
+  for (let post = 0; post < 3; post += 1) await answer(app);
+  app.store.set(placeAtom, 'review');
+  return app;
+}
+
+describe('a campaign for several platforms', () => {
+  test('asks for one post each, one after the other, the first platform first', async () => {
+    const app = openSeveral();
+    await press(app);
+    expect(app.model.calls.map(platformOf)).toEqual(['Instagram']);
+    expect(states(app)).toEqual(['instagram writing', 'linkedin waiting', 'tiktok waiting']);
+    await answer(app);
+    expect(app.model.calls.map(platformOf)).toEqual(['Instagram', 'LinkedIn']);
+    await answer(app);
+    await answer(app);
+    expect(app.model.calls.map(platformOf)).toEqual(['Instagram', 'LinkedIn', 'TikTok']);
+    expect(states(app)).toEqual(['instagram ready', 'linkedin ready', 'tiktok ready']);
+    // The others leave under review what is there.
+    expect(app.store.get(currentDraftAtom)?.text).toBe('For Instagram');
+    expect(app.store.get(hasOtherVersionAtom)).toBe(false);
+  });
+
+  test('loses nothing by the failure of one, which alone is asked for again', async () => {
+    const app = openSeveral();
+    await press(app);
+    await answer(app);
+    const failure = { kind: 'refused', message: 'No' } as const;
+    await app.model.latest().end({ outcome: 'failed', text: '', failure });
+    await settle();
+    await answer(app);
+    expect(states(app)).toEqual(['instagram ready', 'linkedin failed', 'tiktok ready']);
+    expect(app.store.get(othersToWriteAtom)).toEqual(['linkedin']);
+    await app.store.set(writeAtom, ['linkedin']);
+    await settle();
+    expect(platformOf(app.model.latest())).toBe('LinkedIn');
+    expect(app.store.get(jobsAtom)).toHaveLength(3);
+    await answer(app);
+    expect(states(app)).toEqual(['instagram ready', 'linkedin ready', 'tiktok ready']);
+  });
+
+  test('is outdated in all its posts by another tone, and refreshed one by one or all at once', async () => {
+    const app = await openWritten();
+    app.store.set(chooseAtom, { tone: 'professional' });
+    expect(states(app).every((state) => state.endsWith('ready, outdated'))).toBe(true);
+    await app.store.set(writeAtom, ['tiktok']);
+    await settle();
+    await answer(app, 'Serious');
+    expect(states(app)).toEqual([
+      'instagram ready, outdated',
+      'linkedin ready, outdated',
+      'tiktok ready',
+    ]);
+    await app.store.set(writeAtom, ['instagram', 'linkedin']);
+    await settle();
+    await answer(app);
+    await answer(app);
+    expect(states(app)).toEqual(['instagram ready', 'linkedin ready', 'tiktok ready']);
+    expect(app.model.calls).toHaveLength(6);
+    // The post before is one press away.
+    expect(app.store.get(hasOtherVersionAtom)).toBe(true);
+  });
+
+  test('asks anew for what waits with other choices, and twice for nothing', async () => {
+    const app = openSeveral();
+    await press(app);
+    app.store.set(chooseAtom, { tone: 'professional' });
+    expect(states(app)).toEqual([
+      'instagram writing, outdated',
+      'linkedin waiting, outdated',
+      'tiktok waiting, outdated',
+    ]);
+    await app.store.set(writeAtom, ['instagram', 'linkedin']);
+    expect(states(app)[1]).toBe('linkedin waiting');
+    expect(app.store.get(jobsAtom).map(({ campaign }) => campaign.tone)).toEqual([
+      'joyful',
+      'joyful',
+      'professional',
+    ]);
+    expect(app.model.calls).toHaveLength(1);
+  });
+
+  test('without a key sends none and says why', async () => {
+    const app = openSeveral({ kept: {} });
+    await app.store.set(generateAtom);
+    expect(app.store.get(pressFailureAtom)).toEqual({ kind: 'no-key' });
+    expect(app.toasts).toEqual([TOASTS.apiKeyRequired]);
+    expect(app.store.get(jobsAtom)).toEqual([]);
+  });
+
+  test('may be given more platforms afterwards', async () => {
+    const app = openReadyApp();
+    await press(app);
+    await answer(app);
+    await app.store.set(alsoWriteForAtom, ['youtube', 'facebook']);
+    await settle();
+    expect(states(app)).toEqual(['facebook waiting', 'instagram ready', 'youtube writing']);
+    expect(app.store.get(generationAtom).status).toBe('done');
+  });
+
+  test('gives back one job to be edited, and keeps the platforms of the others', async () => {
+    const app = openSeveral();
+    await press(app);
+    const [, linkedin] = app.store.get(jobsAtom);
+    if (!linkedin) throw new Error('Nothing waits');
+    await app.store.set(editJobAtom, linkedin);
+    expect(app.store.get(campaignAtom)).toMatchObject({
+      platform: 'linkedin',
+      also: ['instagram', 'tiktok'],
+    });
+    expect(states(app)).toEqual(['instagram writing', 'linkedin none', 'tiktok waiting']);
+  });
+});
+
+describe('under review', () => {
+  test('each platform shows its own post, or waits for it', async () => {
+    const app = await openWritten();
+    app.store.set(reviewPlatformAtom, 'tiktok');
+    expect(app.store.get(currentDraftAtom)?.text).toBe('For TikTok');
+    app.store.set(toggleAlsoAtom, 'youtube');
+    app.store.set(reviewPlatformAtom, 'youtube');
+    expect(app.store.get(currentDraftAtom)).toBeUndefined();
+    expect(app.store.get(reviewedPlatformAtom)).toBe('youtube');
+    await app.store.set(writeAtom, ['youtube']);
+    await settle();
+    await answer(app);
+    expect(app.store.get(currentDraftAtom)?.text).toBe('For YouTube');
+    expect(app.store.get(draftsAtom).awaited).toBeUndefined();
+  });
+
+  test('a post that comes for another platform does not take the place of the one that is read', async () => {
+    const app = await openWritten();
+    app.store.set(reviewPlatformAtom, 'tiktok');
+    app.store.set(chooseAtom, { tone: 'professional' });
+    await app.store.set(writeAtom, ['instagram']);
+    await settle();
+    await answer(app, 'Anew');
+    expect(app.store.get(currentDraftAtom)?.text).toBe('For TikTok');
+    app.store.set(reviewPlatformAtom, 'instagram');
+    expect(app.store.get(currentDraftAtom)?.text).toBe('Anew');
+  });
+
+  test('nor does one that comes while the one before it is edited: it stands one press away', async () => {
+    const app = await openWritten();
+    app.store.set(startEditingAtom);
+    app.store.set(typeAtom, 'My own words');
+    await app.store.set(writeAtom, ['instagram']);
+    await settle();
+    await answer(app, 'Anew');
+    expect(app.store.get(currentDraftAtom)?.editing).toBe('My own words');
+    expect(app.store.get(hasOtherVersionAtom)).toBe(true);
+  });
+
+  test('an earlier campaign shows its own posts, none of them outdated', async () => {
+    const app = await openWritten();
+    const earlier = app.store.get(draftsAtom).drafts[1];
+    if (!earlier) throw new Error('There is no draft');
+    app.store.set(resetCampaignAtom);
+    app.store.set(chooseAtom, { platform: 'youtube' });
+    expect(app.store.get(reviewedVersionsAtom).map(({ platform }) => platform)).toEqual([
+      'youtube',
+    ]);
+    app.store.set(draftsAtom, (all) => ({ ...all, currentId: earlier.id }));
+    expect(
+      app.store.get(reviewedVersionsAtom).map(({ platform, outdated }) => [platform, outdated]),
+    ).toEqual([
+      ['instagram', false],
+      ['linkedin', false],
+      ['tiktok', false],
+    ]);
+  });
+});

@@ -67,7 +67,10 @@ export const modelNameAtom = atom(
   },
 );
 
-/** What may be shown of the kept key; undefined when there is none. */
+/**
+ * The document of the kept key, persisted by the vault: its sealed record, its level, its last
+ * characters. The key is in no atom. Undefined when there is none.
+ */
 export const keptKeyAtom = atom<KeptKey | undefined>(undefined);
 
 /** Its last characters, such as `…x4Qz`. */

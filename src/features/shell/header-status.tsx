@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { isRunning } from '#domain/job.ts';
 import { queuePartsAtom, shownJobsAtom } from '#state/jobs.ts';
-import { connectionAtom, isBackOnlineAtom } from '#state/network.ts';
+import { networkWordsAtom } from '#state/network-status.ts';
 import { QueueGlyph } from '#ui/glyphs.tsx';
 import { QueuePanel } from './queue-panel.tsx';
 
@@ -47,7 +46,7 @@ function QueueButton({ count }: { count: number }) {
 
 /** One line on the network and on what is being sent. */
 export function StatusWords() {
-  const text = useStatus();
+  const text = useAtomValue(networkWordsAtom);
   if (text === '') return null;
   return (
     <chakra.span
@@ -64,14 +63,4 @@ export function StatusWords() {
       {text}
     </chakra.span>
   );
-}
-
-function useStatus(): string {
-  const connection = useAtomValue(connectionAtom);
-  const isBack = useAtomValue(isBackOnlineAtom);
-  const jobs = useAtomValue(shownJobsAtom);
-  if (connection === 'offline') return 'You are offline';
-  if (connection === 'portal') return 'You are on a network that asks for a login';
-  if (jobs.some((job) => job.waited && isRunning(job))) return 'Back online. Sending what waited';
-  return isBack ? 'Back online' : '';
 }

@@ -8,13 +8,34 @@ export type KeyProtection =
   | { readonly level: 'device' | 'session' }
   | { readonly level: 'passphrase'; readonly passphrase: string };
 
-/** What may be shown of a kept key. */
+/** A key as it lies on the disk: ciphertext under a key that lies there too and cannot be read out. */
+interface DeviceRecord {
+  readonly version: 1;
+  readonly level?: 'device';
+  readonly iv: Uint8Array<ArrayBuffer>;
+  readonly sealed: ArrayBuffer;
+  readonly hint: string;
+}
+
+/** The same under a passphrase, which lies nowhere. */
+interface PassphraseRecord extends Omit<DeviceRecord, 'version' | 'level'> {
+  readonly version: 2;
+  readonly level?: 'passphrase';
+  readonly salt: Uint8Array<ArrayBuffer>;
+}
+
+/** The first records named no level: their version tells it. */
+export type SealedRecord = DeviceRecord | PassphraseRecord;
+
+/** A kept key without the key. */
 export interface KeptKey {
   /** Such as `…x4Qz`. */
   readonly hint: string;
   readonly level: KeyLevel;
   /** It waits for its passphrase. */
   readonly locked: boolean;
+  /** What the disk holds of it; absent where no disk does. */
+  readonly record?: SealedRecord;
 }
 
 /** Characters. Short ones, such as a PIN, are found by trying. */

@@ -7,6 +7,7 @@ import {
   type KeyProtection,
   type KeyVault,
   PASSPHRASE_MIN_LENGTH,
+  type SealedRecord,
 } from './key-vault.ts';
 import { derive, makeSalt, makeWrappingKey, seal, unseal } from './seal.ts';
 
@@ -21,18 +22,6 @@ const WRAPPING_KEY = 'wrapping-key';
 const IDLE_MS = 15 * 60_000;
 /** Milliseconds between two tellings to other tabs that somebody is here. */
 const TELL_MS = 30_000;
-
-interface SealedKey {
-  readonly version: 1;
-  readonly iv: Uint8Array<ArrayBuffer>;
-  readonly sealed: ArrayBuffer;
-  readonly hint: string;
-}
-
-interface PassphraseKey extends Omit<SealedKey, 'version'> {
-  readonly version: 2;
-  readonly salt: Uint8Array<ArrayBuffer>;
-}
 
 interface Surroundings {
   readonly channel?: TabChannel;
@@ -114,11 +103,13 @@ export function createSealedKeyVault(
     return made;
   }
 
-  async function record(baseUrl: string): Promise<SealedKey | PassphraseKey | undefined> {
+  async function record(baseUrl: string): Promise<SealedRecord | undefined> {
     // A device without storage keeps no key.
     const stored = await storage.get(recordName(baseUrl)).catch(() => undefined);
-    return isSealedKey(stored) || isPassphraseKey(stored) ? stored : undefined;
+    return isSealedRecord(stored) ? stored : undefined;
   }
+
+  const keep = (baseUrl: string, made: SealedRecord) => storage.set(recordName(baseUrl), made);
 
   async function read(baseUrl: string): Promise<string | undefined> {
     const kept = session.get(baseUrl);
@@ -136,9 +127,10 @@ export function createSealedKeyVault(
     if (kept !== undefined) return { hint: hintOf(kept), level: 'session', locked: false };
     const found = await record(baseUrl);
     if (!found) return undefined;
-    if (found.version === 1) return { hint: found.hint, level: 'device', locked: false };
+    const { hint, version } = found;
+    if (version === 1) return { hint, level: 'device', locked: false, record: found };
     lockIfIdle();
-    return { hint: found.hint, level: 'passphrase', locked: !opened.has(baseUrl) };
+    return { hint, level: 'passphrase', locked: !opened.has(baseUrl), record: found };
   }
 
   async function store(baseUrl: string, key: string, protection: KeyProtection): Promise<KeyLevel> {
@@ -149,8 +141,8 @@ export function createSealedKeyVault(
       await storeUnderPassphrase(baseUrl, key, protection.passphrase);
     } else {
       const sealed = await seal(crypto, await wrappingKey(), purpose(baseUrl), key);
-      const made: SealedKey = { version: 1, ...sealed, hint: hintOf(key) };
-      await storage.set(recordName(baseUrl), made);
+      const hint = hintOf(key);
+      await keep(baseUrl, { version: 1, level: 'device', ...sealed, hint });
     }
     return protection.level;
   }
@@ -164,8 +156,8 @@ export function createSealedKeyVault(
     const salt = makeSalt(crypto);
     const derived = await derive(crypto, passphrase, salt);
     const sealed = await seal(crypto, derived, passphrasePurpose(baseUrl), key);
-    const made: PassphraseKey = { version: 2, salt, ...sealed, hint: hintOf(key) };
-    await storage.set(recordName(baseUrl), made);
+    const hint = hintOf(key);
+    await keep(baseUrl, { version: 2, level: 'passphrase', salt, ...sealed, hint });
     opened.set(baseUrl, derived);
   }
 
@@ -230,16 +222,9 @@ const passphrasePurpose = (baseUrl: string) => `echopost key 2 passphrase ${base
 const isName = (error: unknown, name: string) =>
   error instanceof DOMException && error.name === name;
 
-function isSealedKey(value: unknown): value is SealedKey {
-  return Object(value).version === 1 && isSealed(value);
-}
-
-function isPassphraseKey(value: unknown): value is PassphraseKey {
-  const { version, salt } = Object(value);
-  return version === 2 && salt instanceof Uint8Array && isSealed(value);
-}
-
-function isSealed(value: unknown): boolean {
-  const { iv, sealed, hint } = Object(value);
-  return iv instanceof Uint8Array && sealed instanceof ArrayBuffer && typeof hint === 'string';
+function isSealedRecord(value: unknown): value is SealedRecord {
+  const { version, iv, sealed, hint, salt } = Object(value);
+  const isSealed =
+    iv instanceof Uint8Array && sealed instanceof ArrayBuffer && typeof hint === 'string';
+  return isSealed && (version === 1 || (version === 2 && salt instanceof Uint8Array));
 }

@@ -151,6 +151,14 @@ export async function failureOf(answers: Answerer[], options: RunOptions = {}): 
   return reply.failure;
 }
 
+/** What a look at the provider finds, against the given answers. */
+export async function probe(answers: Answerer[], isOnline = true) {
+  const { fetch, calls } = fakeFetch(...answers);
+  const adaptations = createAdaptations();
+  const service = createModelService({ fetch, isOnline: () => isOnline, adaptations });
+  return { found: await service.probe(ENDPOINT), calls };
+}
+
 export function listModels(answers: Answerer[], options: RunOptions = {}) {
   const { fetch, calls } = fakeFetch(...answers);
   const { endpoint = ENDPOINT, stop = new AbortController().signal, ...rest } = options;

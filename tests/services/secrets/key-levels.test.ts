@@ -91,6 +91,7 @@ describe('a key under a passphrase', () => {
       hint: '…mnop',
       level: 'passphrase',
       locked: true,
+      record: expect.objectContaining({ version: 2, level: 'passphrase', hint: '…mnop' }),
     });
     expect(await later.unlock(OPENAI, 'wrong horse battery')).toBe(false);
     expect(await later.unlock(GROQ, PASSPHRASE)).toBe(false);

@@ -56,6 +56,16 @@ describe('the key vault', () => {
     expect(await createSealedKeyVault(storage, crypto).read(OPENAI)).toBe(KEY);
   });
 
+  test('shows of a kept key what the disk holds: the sealed record, its level, a hint', async () => {
+    const { records, storage } = openStorage();
+    const vault = createSealedKeyVault(storage, crypto);
+    await vault.save(OPENAI, KEY);
+    const record = records.get(`key ${OPENAI}`);
+    const kept = await vault.find(OPENAI);
+    expect(kept).toEqual({ level: 'device', hint: '…mnop', locked: false, record });
+    expect((await bytesOf(new Map([['kept', kept?.record]]))).includes(KEY)).toBe(false);
+  });
+
   test('gives back any key', async () => {
     const { storage } = openStorage();
     const vault = createSealedKeyVault(storage, crypto);

@@ -1,0 +1,19 @@
+import { atom } from 'jotai';
+import { isRunning } from '#domain/job.ts';
+import { shownJobsAtom } from './jobs.ts';
+import { connectionAtom, isBackOnlineAtom } from './network.ts';
+
+const WORDS = {
+  offline: 'You are offline',
+  portal: 'You are on a network that asks for a login',
+  sending: 'Back online. Sending what waited',
+  back: 'Back online',
+} as const;
+
+/** How the network is, in one line; empty while there is nothing to say. */
+export const networkWordsAtom = atom((get) => {
+  const connection = get(connectionAtom);
+  if (connection === 'offline' || connection === 'portal') return WORDS[connection];
+  if (get(shownJobsAtom).some((job) => job.waited && isRunning(job))) return WORDS.sending;
+  return get(isBackOnlineAtom) ? WORDS.back : '';
+});

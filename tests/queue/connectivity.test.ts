@@ -1,0 +1,82 @@
+import { describe, expect, test, vi } from 'vitest';
+import { type Connection, createConnectivity } from '#queue/connectivity.ts';
+import { createBrowserNetwork } from '#services/network/browser-network.ts';
+import type { Reach } from '#services/network/network.ts';
+import { createFakeNetwork } from '../state/fake-app.ts';
+
+type Fetch = typeof globalThis.fetch;
+
+const PING = 'echopost is here\n';
+const answer = (body: string, status = 200) => new Response(body, { status });
+const html = (status: number) => answer('<h1>Hotel Wi-Fi: please log in</h1>', status);
+
+/** What a browser makes of a redirect that it does not follow. */
+const redirect = () => Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
+
+function network(fetch: Fetch, isOnLine = true) {
+  return createBrowserNetwork({ fetch, isOnLine: () => isOnLine, onChance: () => undefined });
+}
+
+describe('a look at our own site', () => {
+  test.each<[string, () => Response, Reach]>([
+    ['our own file', () => answer(PING), 'online'],
+    ['a page of a portal in its place', () => html(200), 'portal'],
+    ['a redirect to a portal (302)', redirect, 'portal'],
+    ['a portal that says so (511)', () => html(511), 'portal'],
+    ['a proxy that refuses (403)', () => html(403), 'portal'],
+    ['an empty page', () => answer(''), 'portal'],
+    ['a gateway without our server (502)', () => html(502), 'offline'],
+    ['a server that rests (503)', () => html(503), 'offline'],
+  ])('that finds %s', async (_what, respond, reach) => {
+    expect(await network(async () => respond()).check()).toBe(reach);
+  });
+
+  test('that finds nothing, or is cut off while it reads, is offline', async () => {
+    const cut = new ReadableStream({ start: (it) => it.error(new TypeError('network error')) });
+    const refused = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect(await network(refused).check()).toBe('offline');
+    expect(await network(async () => new Response(cut)).check()).toBe('offline');
+  });
+
+  test('goes past every cache, follows nothing, and gives up', async () => {
+    const fetch = vi.fn<Fetch>(async () => answer(PING));
+    const { check } = network(fetch);
+    await check();
+    await check();
+    const [[first, how], [second]] = fetch.mock.calls as [Parameters<Fetch>, Parameters<Fetch>];
+    expect(first).not.toBe(second);
+    expect(how).toMatchObject({ cache: 'no-store', credentials: 'omit', redirect: 'manual' });
+    expect(how?.signal).toBeInstanceOf(AbortSignal);
+  });
+
+  test('is not taken where the device says that it has no network', async () => {
+    const fetch = vi.fn<Fetch>();
+    expect(await network(fetch, false).check()).toBe('offline');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
+describe('the connection', () => {
+  function watched() {
+    const net = createFakeNetwork();
+    const connectivity = createConnectivity(net.service);
+    const seen: Connection[] = [];
+    connectivity.subscribe((connection) => seen.push(connection));
+    return { net, connectivity, seen };
+  }
+
+  test('goes from looking to what was found, and back online by itself', async () => {
+    const { net, connectivity, seen } = watched();
+    await connectivity.check();
+    for (const reach of ['offline', 'portal', 'online'] as const) await net.become(reach);
+    await connectivity.check();
+    expect(seen).toEqual(['checking', 'online', 'offline', 'portal', 'online']);
+  });
+
+  test('is looked at once for all who ask meanwhile', async () => {
+    const { net, connectivity } = watched();
+    const check = vi.spyOn(net.service, 'check');
+    await Promise.all([connectivity.check(), connectivity.check()]);
+    expect(check).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { attentionAtom } from '#state/attention.ts';
+import { jobsAtom } from '#state/jobs.ts';
+import { needsQueueAtom, watchConnectionAtom } from '#state/network.ts';
+import { networkWordsAtom } from '#state/network-status.ts';
+import { providerChoiceAtom } from '#state/provider.ts';
+import { QUEUED } from '../domain/jobs.ts';
+import { openApp } from './fake-app.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function watched() {
+  const app = openApp({ embedded: true });
+  app.store.set(providerChoiceAtom, { id: 'openai', customUrl: '', models: {} });
+  await app.store.set(watchConnectionAtom);
+  return { ...app, words: () => app.store.get(networkWordsAtom) };
+}
+
+describe('the words on the network', () => {
+  test('are none until somebody has found something out', async () => {
+    const { store, words } = await watched();
+    expect(words()).toBe('');
+    expect(store.get(attentionAtom)).toBe(false);
+  });
+
+  test('say that it is away, that it asks for a login, and for a moment that it is back', async () => {
+    const { store, net, words } = await watched();
+    await net.become('offline');
+    expect(words()).toBe('You are offline');
+    expect(store.get(attentionAtom)).toBe(true);
+    await net.become('portal');
+    expect(words()).toBe('You are on a network that asks for a login');
+    await net.become('online');
+    expect(words()).toBe('Back online');
+    vi.advanceTimersByTime(60_000);
+    expect(words()).toBe('');
+  });
+
+  test('say that what waited is being sent', async () => {
+    const { store, words } = await watched();
+    store.set(jobsAtom, [{ ...QUEUED, status: 'sending', waited: true }]);
+    expect(words()).toBe('Back online. Sending what waited');
+  });
+});
+
+describe('a press of Generate', () => {
+  test('is kept for later while there is no network, but not for a model on this device', async () => {
+    const { store, net } = await watched();
+    expect(store.get(needsQueueAtom)).toBe(false);
+    await net.become('offline');
+    expect(store.get(needsQueueAtom)).toBe(true);
+    store.set(providerChoiceAtom, (choice) => ({ ...choice, id: 'ollama' }));
+    expect(store.get(needsQueueAtom)).toBe(false);
+  });
+});

@@ -1,5 +1,5 @@
 import '#ui/global.css';
-import { yieldToMain } from './yield-to-main.ts';
+import { yieldToMain } from '#services/device/yield-to-main.ts';
 
 /**
  * The app's scripts run one after the other, with room in between for the browser to answer. All

@@ -24,7 +24,7 @@ import { showSession } from './session-slots.ts';
 import { BANNER_HINT, writeHint } from './hint-storage.ts';
 import { addWholeSerif } from './whole-serif.ts';
 import { onSignedInHint, readSignedInHint, writeSignedInHint } from './signed-in-hint.ts';
-import { yieldToMain } from './yield-to-main.ts';
+import { yieldToMain } from '#services/device/yield-to-main.ts';
 
 type Store = ReturnType<typeof createStore>;
 

@@ -2,7 +2,8 @@ import { QUOTES_BUDGET, quoteCost } from '../prompt.ts';
 import type { Quote, SentQuote } from '../quote.ts';
 import { applyMasks, findMasks, type Mask } from './masking.ts';
 import { selectQuotes } from './selection.ts';
-import { suggestTags, type Suggestion } from './suggestions.ts';
+import type { Steps } from './steps.ts';
+import { type Speech, speechOf, suggestTags, type Suggestion } from './suggestions.ts';
 import { type DescribedQuote, type Theme, themesOf } from './themes.ts';
 
 /** What the quotes say together, and what of them would be sent. */
@@ -20,15 +21,22 @@ export interface Analysis {
 /** A quote with all that can be told of it alone. */
 export interface StudiedQuote extends DescribedQuote {
   readonly masks: readonly Mask[];
+  readonly speech: Speech;
+  /** As it would be sent, and the characters of the request that this takes. */
+  readonly sent: SentQuote;
+  readonly cost: number;
 }
 
 export function studyQuote(described: DescribedQuote): StudiedQuote {
-  return { ...described, masks: findMasks(described.quote.text) };
+  const { quote } = described;
+  const masks = findMasks(quote.text);
+  const sent = sentQuote(quote, masks);
+  return { ...described, masks, speech: speechOf(quote.text), sent, cost: quoteCost(sent) };
 }
 
 /** Puts what was told of each quote together. Order of the quotes does not matter to the themes. */
-export function analyse(studied: readonly StudiedQuote[]): Analysis {
-  const themes = themesOf(studied);
+export function* analyse(studied: readonly StudiedQuote[]): Steps<Analysis> {
+  const themes = yield* themesOf(studied);
   return {
     themes,
     suggestions: suggestTags(studied, themes),
@@ -43,20 +51,16 @@ export function analyse(studied: readonly StudiedQuote[]): Analysis {
 }
 
 function sentQuotes(studied: readonly StudiedQuote[], themes: readonly Theme[]): SentQuote[] {
-  const sendable = studied
-    .filter(({ quote }) => quote.choice !== 'dropped')
-    .map(({ quote, masks }) => ({ quote, sent: sentQuote(quote, masks) }));
+  const sendable = studied.filter(({ quote }) => quote.choice !== 'dropped');
   const topics = topicsOf(themes);
-  const chosen = selectQuotes(
-    sendable.map(({ quote, sent }) => ({
-      id: quote.id,
-      cost: quoteCost(sent),
-      text: quote.text,
-      topics: topics.get(quote.id) ?? [],
-      pinned: quote.choice === 'pinned',
-    })),
-    QUOTES_BUDGET,
-  );
+  const candidates = sendable.map(({ quote, cost }) => ({
+    id: quote.id,
+    cost,
+    text: quote.text,
+    topics: topics.get(quote.id) ?? [],
+    pinned: quote.choice === 'pinned',
+  }));
+  const chosen = selectQuotes(candidates, QUOTES_BUDGET);
   return sendable.flatMap(({ sent }) => (chosen.has(sent.id) ? [sent] : []));
 }
 

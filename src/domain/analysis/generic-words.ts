@@ -1,6 +1,6 @@
 /** Words of praise, blame and talk: they say how it was, not what it was about. */
-export const GENERIC_WORDS: ReadonlySet<string> = new Set(
-  `good great nice best better bad worst worse perfect perfectly excellent amazing awesome fantastic
+export const GENERIC_WORDS: ReadonlySet<string> = setOf(
+  `good great nice friendly helpful welcoming best better bad worst worse perfect perfectly excellent amazing awesome fantastic
 wonderful lovely beautiful pretty gorgeous cute adorable darling fun cool super fine okay decent superb
 terrible horrible awful poor poorly disappointed disappointing disappointment disappoint happy pleased
 glad satisfied sad sorry impressed impressive favorite favourite special unique beautifully incredible
@@ -23,21 +23,82 @@ able sure enough big small large long short high low old new full whole half dif
 hard easy easily simple right wrong real true usual normal regular total great-looking number
 im ive dont didnt cant wont isnt wasnt doesnt couldnt would could should might must will can may
 us yes no ok etc via per within without upon among toward towards since unless whether
+airline airlines airways hotel hotels restaurant restaurants company companies brand business website
+site app apps application software tool tools program device devices machine gadget unit phone generation
+version edition model models min mins sec secs prime fun surprise lady man woman wife husband
 experience star stars store stores shop online retailer home place help lol omg wow else less least more most less
-sehr gut schön super toll immer noch schon mal wieder ganz leider alles nur mehr habe hatte würde kann
-très bien bon bonne super tout plus encore toujours fait faire avoir être vraiment
-muy bien bueno buena todo más también siempre hace hacer tiene está`.split(/\s+/),
+maschine gerät produkt sehr gut schön super toll immer noch schon mal wieder ganz leider alles nur mehr habe hatte würde kann
+produit très bien bon bonne super tout plus encore toujours fait faire avoir être vraiment
+producto muy bien bueno buena todo más también siempre hace hacer tiene está`,
 );
 
-/** Words that stand before what is spoken of. */
-export const NOUN_LEADS: ReadonlySet<string> = new Set(
-  `the a an my your our their its his her with for of in on and or no any some these those great good
-nice der die das den dem ein eine einen mit für und im am le la les un une des du avec pour et el los las
-una con para y il lo gli i per e di het een de met voor en o os as um uma com`.split(/\s+/),
-);
+/** What a word before another tells of it. */
+interface Places {
+  /** Words that stand before what is spoken of. */
+  readonly leads: ReadonlySet<string>;
+  /** Words behind which a noun hardly stands: who does something, and how something is. */
+  readonly verbal: ReadonlySet<string>;
+  /** Words that point at the thing itself: what follows them often is what is being reviewed. */
+  readonly pointers: ReadonlySet<string>;
+  /** Every noun is written with a capital, and not only names. */
+  readonly capitals?: true;
+}
 
-/** Words that point at the thing itself: what follows them often is what is being reviewed. */
-export const POINTERS: ReadonlySet<string> = new Set(
-  `this these diese dieser dieses diesen ce cet cette ces este esta estos estas questo questa deze dit
-esse essa isso`.split(/\s+/),
-);
+const ENGLISH: Places = {
+  leads: setOf(
+    `the a an my your our their its his her with for of in on no any some these those great good
+nice each every another several few many`,
+  ),
+  verbal: setOf(
+    `i i'm i've i'd we we're we've you you're they they're he she it it's that's there's who to not never can
+can't could couldn't will won't would wouldn't should may might must do don't does doesn't did didn't is
+isn't was wasn't are aren't were weren't be been being am very so too quite really extremely super just
+still also always as feel feels felt look looks looked`,
+  ),
+  pointers: setOf('this these'),
+};
+
+const PLACES: Readonly<Record<string, Places>> = {
+  de: {
+    leads: setOf(
+      'der die das den dem des ein eine einen einer mit für und im am beim zum zur kein keine',
+    ),
+    verbal: setOf('ich wir sie er es man zu nicht sehr so ist war sind waren'),
+    pointers: setOf('diese dieser dieses diesen'),
+    capitals: true,
+  },
+  fr: {
+    leads: setOf('le la les un une des du de avec pour et au aux en sans'),
+    verbal: setOf('je nous vous il elle on ne pas très trop est était sont'),
+    pointers: setOf('ce cet cette ces'),
+  },
+  es: {
+    leads: setOf('el los la las una un con para y de del al sin'),
+    verbal: setOf('no se me lo muy es está son fue'),
+    pointers: setOf('este esta estos estas'),
+  },
+  it: {
+    leads: setOf('il lo la gli le i un una con per e di del della dei al alla senza'),
+    verbal: setOf('non si mi molto è sono era'),
+    pointers: setOf('questo questa questi queste'),
+  },
+  nl: {
+    leads: setOf('het een de met voor en van op zonder mijn'),
+    verbal: setOf('ik wij we je te niet zeer heel is was zijn'),
+    pointers: setOf('deze dit'),
+  },
+  pt: {
+    leads: setOf('o os a as um uma com para e de do da no na sem'),
+    verbal: setOf('não se me muito é foi são'),
+    pointers: setOf('esse essa este esta isso'),
+  },
+};
+
+/** For a language as ISO 639-1; without one it is taken for English. */
+export function placesOf(language: string | undefined): Places {
+  return PLACES[language ?? 'en'] ?? ENGLISH;
+}
+
+function setOf(list: string): ReadonlySet<string> {
+  return new Set(list.split(/\s+/));
+}

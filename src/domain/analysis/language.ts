@@ -45,11 +45,12 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
 /** Two words that tell, and more of them than of any other language. */
 const ENOUGH = 2;
 
+const FOREIGN = /(?!\p{Script=Latin})\p{L}/gu;
+
 /** The language of a text as ISO 639-1; undefined when it is too short or too mixed to say. */
 export function detectLanguage(text: string): string | undefined {
-  const letters = text.match(/\p{L}/gu) ?? [];
-  const foreign = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter)).join('');
-  if (foreign.length * 2 > letters.length)
+  const foreign = text.match(FOREIGN)?.join('') ?? '';
+  if (foreign !== '' && foreign.length * 2 > (text.match(/\p{L}/gu)?.length ?? 0))
     return SCRIPTS.find(([script]) => script.test(foreign))?.[1];
   return mostTelling(text);
 }

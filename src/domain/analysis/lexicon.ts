@@ -10,7 +10,7 @@ export interface Token {
   readonly stem: string;
   /** The word right before it in the same phrase, in lower case; empty at its start. */
   readonly before: string;
-  /** Written with a capital, and not because a sentence begins. */
+  /** Written with one capital, and not because a sentence begins or somebody shouts. */
   readonly capital: boolean;
   readonly stop: boolean;
 }
@@ -31,7 +31,7 @@ export function tokensOf(text: string, lexicon: Lexicon): Token[] {
       word: bare,
       stem: stop ? bare : lexicon.stem(bare),
       before,
-      capital: before !== '' && /^\p{Lu}/u.test(found),
+      capital: before !== '' && /^\p{Lu}\p{Ll}/u.test(found),
       stop,
     };
     before = word;

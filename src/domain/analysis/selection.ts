@@ -22,18 +22,53 @@ export function selectQuotes(candidates: readonly Candidate[], budget: number): 
     left -= cost;
     for (const topic of topics) taken.set(topic, (taken.get(topic) ?? 0) + 1);
   };
-  const open = new Set(candidates.map(withRoot).toSorted(byText));
-  for (const candidate of open) if (candidate.pinned && candidate.cost <= left) take(candidate);
+  const sorted = candidates.toSorted(byText);
+  for (const it of sorted) if (it.pinned && it.cost <= left) take(it);
   const weights = weightsOf(candidates);
+  const open = queuesOf(sorted.filter(({ id }) => !chosen.has(id)));
   for (;;) {
-    for (const it of open) if (chosen.has(it.id) || it.cost > left) open.delete(it);
     const best = mostTelling(
       open,
+      left,
       (topic) => (weights.get(topic) ?? 0) * FADING ** (taken.get(topic) ?? -FIRST),
     );
     if (!best) return chosen;
-    take(best);
+    take(best.first);
+    advance(open, best);
   }
+}
+
+/** Quotes on the same themes, of which the shortest always comes first. */
+interface Queue {
+  readonly topics: readonly string[];
+  readonly first: Candidate;
+  /** What its length takes from what it tells. */
+  readonly root: number;
+  readonly rest: Iterator<Candidate>;
+}
+
+function queuesOf(sorted: readonly Candidate[]): Set<Queue> {
+  const groups = new Map<string, Candidate[]>();
+  for (const it of sorted) {
+    const key = JSON.stringify(it.topics.toSorted());
+    const group = groups.get(key);
+    if (group) group.push(it);
+    else groups.set(key, [it]);
+  }
+  const open = new Set<Queue>();
+  for (const group of groups.values())
+    enqueue(open, group.toSorted((a, b) => a.cost - b.cost).values());
+  return open;
+}
+
+function enqueue(open: Set<Queue>, rest: Iterator<Candidate>): void {
+  const { value: first, done } = rest.next();
+  if (!done) open.add({ topics: first.topics, first, root: Math.sqrt(first.cost), rest });
+}
+
+function advance(open: Set<Queue>, queue: Queue): void {
+  open.delete(queue);
+  enqueue(open, queue.rest);
 }
 
 /** The first quote on a theme goes before the second on any other. */
@@ -42,12 +77,6 @@ const FIRST = 12;
 const FADING = 0.6;
 /** What any quote is worth beside its themes: one without themes comes last and still comes. */
 const ANY = 0.1;
-
-interface Rooted extends Candidate {
-  readonly root: number;
-}
-
-const withRoot = (it: Candidate): Rooted => ({ ...it, root: Math.sqrt(it.cost) });
 
 const byText = (a: Candidate, b: Candidate) =>
   a.text < b.text ? -1 : a.text > b.text ? 1 : a.id - b.id;
@@ -61,20 +90,23 @@ function weightsOf(candidates: readonly Candidate[]): Map<string, number> {
 }
 
 function mostTelling(
-  open: ReadonlySet<Rooted>,
+  open: ReadonlySet<Queue>,
+  left: number,
   worth: (topic: string) => number,
-): Rooted | undefined {
+): Queue | undefined {
   const worths = new Map<string, number>();
   const worthOf = (topic: string) => {
     const known = worths.get(topic) ?? worth(topic);
     worths.set(topic, known);
     return known;
   };
-  let best: Rooted | undefined;
+  let best: Queue | undefined;
   let highest = -1;
   for (const it of open) {
+    if (it.first.cost > left) continue;
     const gain = it.topics.reduce((sum, topic) => sum + worthOf(topic), ANY) / it.root;
-    if (gain > highest) [best, highest] = [it, gain];
+    if (gain < highest || (best && gain === highest && byText(best.first, it.first) < 0)) continue;
+    [best, highest] = [it, gain];
   }
   return best;
 }

@@ -11,13 +11,35 @@ export interface Suggestion {
 }
 
 const WISH =
-  /\b(?:i (?:just )?wish|would be (?:nice|great|better|perfect) (?:if|with|to)|would(?: have)? (?:prefer|like)(?:red|d)?|should have|if only|(?:please|hope (?:you|they)) (?:add|make|bring)|needs? (?:a|an|more|to have)|missing a|ich wünschte|wäre schön|j’aimerais|il manque|ojalá|vorrei)\b/i;
+  /\b(?:i (?:just |do |really |only )?wish|would be (?:so |really |much |more )?(?:nice|great|good|better|perfect|cool|helpful|useful) (?:if|with|to)|would(?: have)? (?:prefer|like)(?:red|d)?|i[’']?d (?:love|like|appreciate) (?:to see|to have|an?|more|some)|should (?:also |really )?(?:have|add|offer|provide|include|allow)|if only|room for improvement|(?:please|hope (?:you|they)) (?:add|make|bring)|needs? (?:an?|more|to (?:have|be))|missing an?|ich wünschte|wäre schön|j’aimerais|il manque|ojalá|vorrei)\b/i;
 const TURN =
   /\b(?:(?:ever )?since (?:i|we) |now i can|finally (?:found|able|a)|changed my|went from|thanks to (?:this|it|them|you)|saved (?:me|us)|helped (?:me|us)|solved|no more |exceeded|used to .{3,60} now)\b/i;
 const VOUCH =
-  /\b(?:recommend(?:ed)?|would buy again|will be back|will order|best .{2,30} (?:ever|have|had)|absolutely love|love (?:this|it|these)|worth every|empfehle|recommande|recomiendo|consiglio)\b/i;
+  /\b(?:recommend(?:ed)?|would buy again|will be back|will order|best .{2,30} (?:ever|have|had)|absolutely love|love (?:this|it|these)|worth every|empfehle|empfehlung|gerne? wieder|recommande|recomiendo|consiglio)\b/i;
+/** Said where no stars say it. */
+const COMPLAINT =
+  /\b(?:worst|terrible|horrible|awful|appalling|disgust\w*|disgrace\w*|unacceptable|unprofessional|rude|never again|avoid|waste of|disappoint(?:ed|ing|ment)|do(?:es)? not (?:book|buy|work)|don[’']?t (?:book|buy|waste)|(?:does|did)n[’']?t work|(?:very|so) (?:bad|poor)|ruined|broken?|enttäusch\w*|schlecht\w*|kaputt|leider|décevant\w*|déçue?|désagréable|pésim[oa]|mal[oa]|decepcion\w*|no funciona|pessim[oa]|delus[oa])\b/i;
 /** A story of what came before and after takes room. */
 const STORY_LENGTH = 280;
+
+/** What the words of one quote speak for. */
+export interface Speech {
+  readonly complains: boolean;
+  readonly wishes: boolean;
+  readonly turns: boolean;
+  readonly vouches: boolean;
+}
+
+export const speechOf = (text: string): Speech => ({
+  complains: COMPLAINT.test(text),
+  wishes: WISH.test(text),
+  turns: TURN.test(text),
+  vouches: VOUCH.test(text),
+});
+
+interface Spoken extends DescribedQuote {
+  readonly speech: Speech;
+}
 
 const some = (count: number, total: number, share: number): boolean =>
   count >= 2 && count >= total * share;
@@ -25,23 +47,22 @@ const some = (count: number, total: number, share: number): boolean =>
 const quotesThat = (count: number, what: string) => `${count} quotes ${what}`;
 
 /** The tags of the voice of the customer that these quotes speak for, in the order of the list. */
-export function suggestTags(
-  described: readonly DescribedQuote[],
-  themes: readonly Theme[],
-): Suggestion[] {
+export function suggestTags(described: readonly Spoken[], themes: readonly Theme[]): Suggestion[] {
   const total = described.length;
-  const count = (holds: (quote: Quote, it: DescribedQuote) => boolean) =>
+  const count = (holds: (quote: Quote, it: Spoken) => boolean) =>
     described.filter((it) => holds(it.quote, it)).length;
   const rated = count(({ rating }) => rating !== undefined);
   const product = count((_, { aspects }) => aspects.some((label) => PRODUCT_ASPECTS.has(label)));
   const usage = count((_, { aspects }) => aspects.some((label) => USE_ASPECTS.has(label)));
-  const low = count(({ rating = 5 }) => rating <= 2);
+  const low = count(({ rating }, { speech }) =>
+    rating === undefined ? speech.complains : rating <= 2,
+  );
   const faults = count((_, { aspects }) => aspects.includes('Faults and wear'));
   const sore = themes.find((theme) => theme.count >= 3 && (theme.rating ?? 5) < 3);
-  const wishes = count(({ text }) => WISH.test(text));
-  const turns = count(({ text, rating = 5 }) => rating >= 4 && TURN.test(text));
-  const stories = count(({ text }) => TURN.test(text) && text.length >= STORY_LENGTH);
-  const vouching = count(({ text, rating = 4 }) => rating >= 4 && VOUCH.test(text));
+  const wishes = count((_, { speech }) => speech.wishes);
+  const turns = count(({ rating = 5 }, { speech }) => rating >= 4 && speech.turns);
+  const stories = count(({ text }, { speech }) => speech.turns && text.length >= STORY_LENGTH);
+  const vouching = count(({ rating = 4 }, { speech }) => rating >= 4 && speech.vouches);
   const found: readonly (Suggestion | false)[] = [
     some(rated, total, 0.5) && { tag: 'Customer Reviews', reason: quotesThat(rated, 'are rated') },
     some(product, total, 0.2) && {

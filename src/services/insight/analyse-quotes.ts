@@ -4,8 +4,10 @@ import {
   type StudiedQuote,
   studyQuote,
 } from '#domain/analysis/analysis.ts';
+import type { Steps } from '#domain/analysis/steps.ts';
 import { describeQuote } from '#domain/analysis/themes.ts';
 import type { Quote } from '#domain/quote.ts';
+import { yieldToMain } from '../device/yield-to-main.ts';
 import { lexiconFor } from './lexicon.ts';
 
 /** What was told of a quote, as long as the quote is there. */
@@ -14,17 +16,39 @@ const studied = new WeakMap<Quote, StudiedQuote>();
 /** Milliseconds of work at a stretch; then the page may paint and answer. */
 const SLICE = 8;
 
-/** Studies the quotes in slices and puts the result together. */
+/** Studies the quotes and puts the result together, in slices. */
 export async function analyseQuotes(quotes: readonly Quote[]): Promise<Analysis> {
-  let start = performance.now();
+  const rest = slices();
   const all: StudiedQuote[] = [];
   for (const quote of quotes) {
     all.push(studied.get(quote) ?? (await study(quote)));
-    if (performance.now() - start < SLICE) continue;
-    await pause();
-    start = performance.now();
+    if (rest.isDue()) await rest.take();
   }
-  return analyse(all);
+  return inSlices(analyse(all), rest);
+}
+
+async function inSlices<Result>(steps: Steps<Result>, rest: Slices): Promise<Result> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (rest.isDue()) await rest.take();
+  }
+}
+
+interface Slices {
+  isDue(): boolean;
+  take(): Promise<void>;
+}
+
+function slices(): Slices {
+  let start = performance.now();
+  return {
+    isDue: () => performance.now() - start >= SLICE,
+    async take() {
+      await yieldToMain();
+      start = performance.now();
+    },
+  };
 }
 
 async function study(quote: Quote): Promise<StudiedQuote> {
@@ -32,5 +56,3 @@ async function study(quote: Quote): Promise<StudiedQuote> {
   studied.set(quote, found);
   return found;
 }
-
-const pause = () => new Promise((resolve) => setTimeout(resolve));

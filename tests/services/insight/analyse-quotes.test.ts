@@ -17,6 +17,9 @@ const BLOUSE = await quotesIn('data/reviews.csv');
 const PHONES = await quotesIn('fixtures/insight/phone-sentences.tsv');
 const RESTAURANTS = await quotesIn('fixtures/insight/restaurant-sentences.tsv');
 
+/** What no theme is made of. */
+const OTHER_WORDS = ['recipes', 'jokes', 'homework', 'a taxi', 'riddles'];
+
 const themeList = ({ themes }: Analysis) =>
   themes.map(({ label, count, rating }) =>
     rating === undefined ? `${label}: ${count}` : `${label}: ${count}, ${rating.toFixed(1)}`,
@@ -85,6 +88,26 @@ describe('the themes', () => {
       'Price and value: 2',
       'Quality and material: 2',
     ]);
+  });
+
+  test.each([
+    ['names of what is reviewed, or of where', 'Alexa', 'We asked Alexa for help with {}.'],
+    ['words that say what somebody did', 'Appreciate', 'I appreciate {}.'],
+    ['how something is', 'Stable', 'It is {} and very stable.'],
+  ])('are not %s', async (_, label, sentence) => {
+    const quotes = numberQuotes(
+      OTHER_WORDS.map((word) => ({ text: sentence.replace('{}', word) })),
+    );
+    expect((await analyseQuotes(quotes)).themes.map((theme) => theme.label)).not.toContain(label);
+  });
+
+  test('are also of words that no article stands before, and of them once', async () => {
+    const quotes = numberQuotes(
+      [...OTHER_WORDS, 'rabbits', 'chess'].map((word, at) => ({
+        text: at < 3 ? `${word} with music` : word,
+      })),
+    );
+    expect(themeList(await analyseQuotes(quotes))).toEqual(['Music: 3']);
   });
 
   test('are none of nothing', async () => {

@@ -1,0 +1,208 @@
+import type { Quote } from '../quote.ts';
+import { GENERIC_WORDS, placesOf } from './generic-words.ts';
+import type { Token } from './lexicon.ts';
+import type { Steps } from './steps.ts';
+
+/** What the words of one quote are, for the words that many quotes share. */
+export interface Wording {
+  readonly uses: readonly Use[];
+  /** Stems that could be a theme, each once. */
+  readonly singles: readonly string[];
+  /** Neighbours that could be one together, each once. */
+  readonly pairs: readonly Pair[];
+}
+
+interface Use {
+  readonly stem: string;
+  readonly word: string;
+  /** Where it stands: as nouns do, as other words do, behind `this`; undefined tells nothing. */
+  readonly place: 'noun' | 'other' | 'subject' | undefined;
+  /** Written as names are; undefined where that cannot be seen. */
+  readonly name: boolean | undefined;
+}
+
+interface Pair {
+  readonly first: string;
+  readonly last: string;
+}
+
+export function wordingOf(tokens: readonly Token[], language: string | undefined): Wording {
+  const uses = tokens.filter(({ stop }) => !stop).map((token) => useOf(token, language));
+  const telling = tokens.filter(isTelling);
+  const pairs = tokens.flatMap((token, index) => {
+    const last = tokens[index - 1];
+    const touches = last !== undefined && token.before === last.word;
+    return touches && isTelling(last) && isTelling(token)
+      ? [{ first: last.stem, last: token.stem }]
+      : [];
+  });
+  return {
+    uses,
+    singles: [...new Set(telling.map(({ stem }) => stem))],
+    pairs: [...new Map(pairs.map((pair) => [keyOf(pair), pair])).values()],
+  };
+}
+
+const keyOf = ({ first, last }: Pair): string => `${first} ${last}`;
+
+const isTelling = ({ word, stop }: Token): boolean =>
+  !stop && word.length > 2 && !GENERIC_WORDS.has(word);
+
+function useOf({ stem, word, before, capital }: Token, language: string | undefined): Use {
+  const { leads, verbal, pointers, capitals } = placesOf(language);
+  const place = pointers.has(before)
+    ? 'subject'
+    : leads.has(before) || (capital && capitals)
+      ? 'noun'
+      : verbal.has(before)
+        ? 'other'
+        : undefined;
+  return { stem, word, place, name: before === '' || capitals ? undefined : capital };
+}
+
+/** What is to be counted, beside its wording. */
+export interface Worded {
+  readonly quote: Quote;
+  readonly wording: Wording;
+}
+
+export interface Term<Item extends Worded> {
+  /** Its words as customers write them most often. */
+  readonly label: string;
+  readonly members: readonly Item[];
+}
+
+/** In how many quotes a word must stand to be a theme. */
+const leastOf = (total: number): number => (total < 10 ? 2 : Math.max(3, Math.ceil(total * 0.04)));
+
+/** Words and pairs of neighbours that many quotes share, the most shared first. */
+export function* sharedTerms<Item extends Worded>(items: readonly Item[]): Steps<Term<Item>[]> {
+  const least = leastOf(items.length);
+  const counts = yield* countWords(items);
+  const topics = topicsOf(counts, least);
+  const groups = yield* groupsOf(items, topics, counts);
+  const wide = [...groups.pairs.values()].filter(isShared);
+  const alone = [...groups.singles.values()].filter(
+    (single) => isShared(single) && !wide.some((pair) => covers(pair, single)),
+  );
+  return [...wide, ...alone]
+    .map(({ stems, members }) => ({ label: labelOf(stems, counts), members }))
+    .toSorted((a, b) => b.members.length - a.members.length || compare(a.label, b.label));
+
+  function isShared({ members }: Group<Item>): boolean {
+    return members.length >= least && members.length <= items.length / 2;
+  }
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+interface WordCount {
+  all: number;
+  noun: number;
+  other: number;
+  subject: number;
+  name: number;
+  seen: number;
+  readonly forms: Map<string, number>;
+}
+
+function* countWords(items: readonly Worded[]): Steps<Map<string, WordCount>> {
+  const counts = new Map<string, WordCount>();
+  for (const { wording } of items) {
+    for (const use of wording.uses) countUse(use, counts);
+    yield;
+  }
+  return counts;
+}
+
+function countUse({ stem, word, place, name }: Use, counts: Map<string, WordCount>): void {
+  let count = counts.get(stem);
+  if (!count) {
+    count = { all: 0, noun: 0, other: 0, subject: 0, name: 0, seen: 0, forms: new Map() };
+    counts.set(stem, count);
+  }
+  count.all += 1;
+  if (place) count[place] += 1;
+  if (name !== undefined) count.seen += 1;
+  if (name) count.name += 1;
+  count.forms.set(word, (count.forms.get(word) ?? 0) + 1);
+}
+
+/** Stems that stand where nouns stand, often enough, and are neither a name nor what is reviewed. */
+function topicsOf(counts: ReadonlyMap<string, WordCount>, least: number): Set<string> {
+  const topics = new Set<string>();
+  for (const [stem, count] of counts)
+    if (count.all >= least && isNounLike(count) && !isSubject(count) && !isName(count))
+      topics.add(stem);
+  return topics;
+}
+
+/** Nouns follow articles. Some rarely do, as `music`; what tells them then is what they never follow. */
+const isNounLike = ({ all, noun, other, seen }: WordCount): boolean =>
+  noun >= all * 0.3 || (other <= seen * 0.1 && seen >= all * 0.7);
+
+/** `this top`, `this phone`: what is being reviewed is no theme of its reviews. */
+const isSubject = ({ all, subject }: WordCount): boolean => subject >= all * 0.2;
+
+/** Names of products, firms and places tell where somebody was, and not how it was. */
+const isName = (count: WordCount | undefined): boolean =>
+  !!count && count.seen > 0 && count.name >= count.seen * 0.6;
+
+/** The first of two words that are one thing: no name, and nothing that is done. */
+const mayLead = (count: WordCount | undefined): boolean =>
+  !isName(count) && !!count && count.other < count.seen * 0.3;
+
+interface Group<Item> {
+  readonly stems: readonly string[];
+  readonly members: Item[];
+}
+
+interface Groups<Item> {
+  readonly singles: ReadonlyMap<string, Group<Item>>;
+  readonly pairs: ReadonlyMap<string, Group<Item>>;
+}
+
+function* groupsOf<Item extends Worded>(
+  items: readonly Item[],
+  topics: ReadonlySet<string>,
+  counts: ReadonlyMap<string, WordCount>,
+): Steps<Groups<Item>> {
+  const singles = new Map<string, Group<Item>>();
+  const pairs = new Map<string, Group<Item>>();
+  for (const item of items) {
+    for (const stem of item.wording.singles)
+      if (topics.has(stem)) join(singles, stem, [stem], item);
+    for (const pair of item.wording.pairs)
+      if (topics.has(pair.last) && mayLead(counts.get(pair.first)))
+        join(pairs, keyOf(pair), [pair.first, pair.last], item);
+    yield;
+  }
+  return { singles, pairs };
+}
+
+function join<Item>(
+  groups: Map<string, Group<Item>>,
+  key: string,
+  stems: readonly string[],
+  item: Item,
+): void {
+  const group = groups.get(key);
+  if (group) group.members.push(item);
+  else groups.set(key, { stems, members: [item] });
+}
+
+/** Most of the quotes with the word have it in the pair. */
+const covers = <Item>(pair: Group<Item>, single: Group<Item>): boolean =>
+  pair.stems.some((stem) => single.stems.includes(stem)) &&
+  pair.members.length >= single.members.length * 0.6;
+
+function labelOf(stems: readonly string[], counts: ReadonlyMap<string, WordCount>): string {
+  const label = stems.map((stem) => commonForm(stem, counts)).join(' ');
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}
+
+function commonForm(stem: string, counts: ReadonlyMap<string, WordCount>): string {
+  const forms = [...(counts.get(stem)?.forms ?? [])];
+  const [first] = forms.toSorted(([a, m], [b, n]) => n - m || compare(a, b));
+  return first?.[0] ?? stem;
+}

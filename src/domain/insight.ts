@@ -167,10 +167,17 @@ function fromRecord(record: object, depth: number): Found[] {
  * whose every line is an item of a list is parted into its items.
  */
 export function quotesFromText(text: string): Quote[] {
-  const lines = text.replace(/\r\n?/g, '\n').trim();
+  const lines = withoutHeader(text.replace(/\r\n?/g, '\n').trim());
   const paragraphs = lines.split(/\n[^\S\n]*\n+/);
   const parts = paragraphs.length > 1 ? paragraphs.flatMap(itemsOf) : lines.split('\n');
   return numberQuotes(parts.map(readPart));
+}
+
+/** A table of one column is a text whose first line names the column. */
+function withoutHeader(lines: string): string {
+  const [first = '', ...rest] = lines.split('\n');
+  const isHeader = rest.length > 0 && isTextColumn(unwrap(first).toLowerCase());
+  return isHeader ? rest.join('\n').trim() : lines;
 }
 
 /** Only the one order that cannot be mistaken. */
@@ -196,9 +203,11 @@ function readPart(part: string): QuoteDraft {
   return quoteOf(unwrap(rating === undefined ? bare : bare.slice(rated?.[0].length)), rating, date);
 }
 
-const QUOTATION_MARKS = /^(?:"([^"]*)"|“([^”]*)”|«([^»]*)»|„([^“]*)“)$/;
+/** Inside straight ones a mark may stand twice, as tables write it. */
+const QUOTATION_MARKS = /^(?:"((?:[^"]|"")*)"|“([^”]*)”|«([^»]*)»|„([^“]*)“)$/;
 
 function unwrap(text: string): string {
   const match = QUOTATION_MARKS.exec(text.trim());
-  return match ? (match.slice(1).find((group) => group !== undefined) ?? '') : text;
+  const inside = match?.slice(1).find((group) => group !== undefined);
+  return inside?.replaceAll('""', '"') ?? text;
 }

@@ -111,6 +111,19 @@ describe('the rows of a table', () => {
   });
 });
 
+describe('a table of one column', () => {
+  test.each([
+    ['review\nSoft\nWarm', ['Soft', 'Warm']],
+    ['"Feedback"\r\n"Soft, ""very"" warm"\r\nNice', ['Soft, "very" warm', 'Nice']],
+    ['Feedback\n\nSoft.\nVery.\n\nWarm.', ['Soft.\nVery.', 'Warm.']],
+    ['review', ['review']],
+    ['The review\nSoft', ['The review', 'Soft']],
+  ])('%j', (text, expected) => {
+    expect(detectFormat(text)).toBe('text');
+    expect(texts(quotesFromText(text))).toEqual(expected);
+  });
+});
+
 describe('JSON', () => {
   test.each<[string, unknown, string[]]>([
     ['a list of strings', ['a', ' b ', ''], ['a', 'b']],

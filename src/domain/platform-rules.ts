@@ -129,6 +129,9 @@ const picture = (use: string, width: number, height: number): PictureSize => ({
   source: 'articles',
 });
 
+const FEED = picture('Feed', 1080, 1350);
+const SQUARE = picture('Square', 1080, 1080);
+
 export const PLATFORM_RULES: Readonly<Record<PlatformId, PlatformRules>> = {
   facebook: {
     limit: { most: 63_206, unit: 'utf16', source: 'postiz' },
@@ -138,12 +141,7 @@ export const PLATFORM_RULES: Readonly<Record<PlatformId, PlatformRules>> = {
     },
     good: { from: 40, to: 80, source: 'specification' },
     hashtags: { good: { from: 1, to: 2, source: 'articles' } },
-    pictures: [
-      picture('Feed', 1080, 1350),
-      picture('Square', 1080, 1080),
-      picture('Link', 1200, 630),
-      picture('Story', 1080, 1920),
-    ],
+    pictures: [FEED, SQUARE, picture('Link', 1200, 630), picture('Story', 1080, 1920)],
     needsMedia: false,
     form: 'one post, at most two hashtags',
     tips: [
@@ -164,12 +162,7 @@ export const PLATFORM_RULES: Readonly<Record<PlatformId, PlatformRules>> = {
       good: { from: 1, to: 5, source: 'articles' },
       most: { count: 5, source: 'ayrshare' },
     },
-    pictures: [
-      picture('Feed', 1080, 1350),
-      picture('Tall', 1080, 1440),
-      picture('Square', 1080, 1080),
-      picture('Reel', 1080, 1920),
-    ],
+    pictures: [FEED, picture('Tall', 1080, 1440), SQUARE, picture('Reel', 1080, 1920)],
     needsMedia: true,
     form: 'one caption, at most five hashtags at the end',
     tips: [
@@ -187,11 +180,7 @@ export const PLATFORM_RULES: Readonly<Record<PlatformId, PlatformRules>> = {
     },
     good: { from: 1300, to: 2000, source: 'articles' },
     hashtags: { good: { from: 3, to: 5, source: 'articles' } },
-    pictures: [
-      picture('Link', 1200, 627),
-      picture('Square', 1080, 1080),
-      picture('Tall', 1080, 1350),
-    ],
+    pictures: [picture('Link', 1200, 627), SQUARE, picture('Tall', 1080, 1350)],
     needsMedia: false,
     form: 'one post in short paragraphs, three to five hashtags at the end',
     tips: [

@@ -63,33 +63,17 @@ export function suggestTags(described: readonly Spoken[], themes: readonly Theme
   const turns = count(({ rating = 5 }, { speech }) => rating >= 4 && speech.turns);
   const stories = count(({ text }, { speech }) => speech.turns && text.length >= STORY_LENGTH);
   const vouching = count(({ rating = 4 }, { speech }) => rating >= 4 && speech.vouches);
+  const enough = (found: number, share: number, tag: Tag, what: string): Suggestion | false =>
+    some(found, total, share) && { tag, reason: quotesThat(found, what) };
   const found: readonly (Suggestion | false)[] = [
-    some(rated, total, 0.5) && { tag: 'Customer Reviews', reason: quotesThat(rated, 'are rated') },
-    some(product, total, 0.2) && {
-      tag: 'Product Feedback',
-      reason: quotesThat(product, 'speak of the product itself'),
-    },
+    enough(rated, 0.5, 'Customer Reviews', 'are rated'),
+    enough(product, 0.2, 'Product Feedback', 'speak of the product itself'),
     pains(total, Math.max(low, faults), sore),
-    some(turns, total, 0.04) && {
-      tag: 'Success Stories',
-      reason: quotesThat(turns, 'say what got better'),
-    },
-    some(wishes, total, 0.03) && {
-      tag: 'Feature Requests',
-      reason: quotesThat(wishes, 'wish for something'),
-    },
-    some(usage, total, 0.1) && {
-      tag: 'User Experience',
-      reason: quotesThat(usage, 'say how it is to use'),
-    },
-    some(vouching, total, 0.08) && {
-      tag: 'Testimonials',
-      reason: quotesThat(vouching, 'recommend it'),
-    },
-    some(stories, total, 0.03) && {
-      tag: 'Case Studies',
-      reason: quotesThat(stories, 'tell a longer story'),
-    },
+    enough(turns, 0.04, 'Success Stories', 'say what got better'),
+    enough(wishes, 0.03, 'Feature Requests', 'wish for something'),
+    enough(usage, 0.1, 'User Experience', 'say how it is to use'),
+    enough(vouching, 0.08, 'Testimonials', 'recommend it'),
+    enough(stories, 0.03, 'Case Studies', 'tell a longer story'),
   ];
   return found.filter((it) => it !== false);
 }

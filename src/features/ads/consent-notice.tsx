@@ -1,27 +1,23 @@
-import { chakra } from '@chakra-ui/react';
 import { useSetAtom } from 'jotai';
 import { decideOnAdsAtom } from '#state/consent.ts';
-import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EvenAnswer } from '#ui/even-answer.tsx';
 
 /** Asks before anything is requested; it lies over the page, which does not move. */
 export function ConsentNotice({ host }: { host: string }) {
   const decide = useSetAtom(decideOnAdsAtom);
   return (
-    <chakra.section
+    <Card
+      as="section"
       aria-label="Ads"
       position="fixed"
       insetInline="2"
       bottom="2"
       zIndex="10"
-      display="grid"
       gap="3"
       maxWidth="440px"
       marginInline="auto"
       padding="4"
-      background="surface"
-      borderWidth="1px"
-      borderColor="hairline"
-      borderRadius="card"
       boxShadow="float"
       fontSize="sm"
     >
@@ -30,14 +26,7 @@ export function ConsentNotice({ host }: { host: string }) {
         Nothing is asked of it before you accept. You can change your mind under “Ad choices” below
         every page.
       </p>
-      <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3">
-        <Button variant="outline" onClick={() => decide('rejected')}>
-          Reject
-        </Button>
-        <Button variant="outline" onClick={() => decide('accepted')}>
-          Accept
-        </Button>
-      </chakra.div>
-    </chakra.section>
+      <EvenAnswer onAnswer={decide} />
+    </Card>
   );
 }

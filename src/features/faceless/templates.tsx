@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { EMPTY_CHOICES, type FacelessChoices, isBegun, TEMPLATES } from '#domain/faceless.ts';
 import { facelessAtom, startFacelessAtom } from '#state/faceless.ts';
 import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { Muted, SectionHeading } from '#ui/text.tsx';
 
 /** How a video begins. A template fills in the first step; everything can be changed. */
@@ -44,17 +45,13 @@ export function Templates({ onStart }: { onStart(): void }) {
 
 function GoOn({ topic, onGoOn }: { topic: string; onGoOn(): void }) {
   return (
-    <chakra.div
+    <Card
       display="flex"
       flexWrap="wrap"
       alignItems="center"
       justifyContent="space-between"
       gap="3"
       padding="4"
-      background="surface"
-      borderWidth="1px"
-      borderColor="hairline"
-      borderRadius="card"
     >
       <chakra.div minWidth="0">
         <p>{topic.trim() || 'A video without a topic yet'}</p>
@@ -63,7 +60,7 @@ function GoOn({ topic, onGoOn }: { topic: string; onGoOn(): void }) {
       <Button size="sm" onClick={onGoOn}>
         Go on with it
       </Button>
-    </chakra.div>
+    </Card>
   );
 }
 

@@ -10,6 +10,7 @@ import {
   type SharedReview,
 } from '#state/shared.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Muted } from '#ui/text.tsx';
 
@@ -48,16 +49,7 @@ function Review({ shared }: { shared: SharedReview }) {
   const { id, name, cut, quotes, problem } = shared;
   const what = name ?? 'Shared text';
   return (
-    <chakra.div
-      display="grid"
-      gap="3"
-      padding="4"
-      background="surface"
-      borderWidth="1px"
-      borderColor="hairline"
-      borderRadius="card"
-      minWidth="0"
-    >
+    <Card gap="3" padding="4">
       <chakra.p fontWeight="600" overflowWrap="anywhere">
         {what}
         {!problem && `: ${quotes.length} ${quotes.length === 1 ? 'quote' : 'quotes'}`}
@@ -100,7 +92,7 @@ function Review({ shared }: { shared: SharedReview }) {
           Discard
         </Button>
       </chakra.div>
-    </chakra.div>
+    </Card>
   );
 }
 

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import type { Consent } from '#domain/consent.ts';
@@ -6,6 +5,7 @@ import { consentStatusAtom, decideOnAdsAtom } from '#state/consent.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { EvenAnswer } from '#ui/even-answer.tsx';
 
 const SAID = {
   accepted: 'You accepted ads on the articles. They come in a frame that cannot read the page.',
@@ -33,16 +33,7 @@ export function AdChoices() {
         {/* Not in the page that is built, which does not know what the browser asks for. */}
         {open && <p>{ads.optedOut ? OPTED_OUT : SAID[status]}</p>}
         {open && ads.optedOut && <Button onClick={() => setOpen(false)}>Close</Button>}
-        {open && !ads.optedOut && (
-          <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3">
-            <Button variant="outline" onClick={() => choose('rejected')}>
-              Reject
-            </Button>
-            <Button variant="outline" onClick={() => choose('accepted')}>
-              Accept
-            </Button>
-          </chakra.div>
-        )}
+        {open && !ads.optedOut && <EvenAnswer onAnswer={choose} />}
       </Dialog>
     </>
   );

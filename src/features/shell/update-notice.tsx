@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useAtom } from 'jotai';
 import { type Update, updateAtom } from '#state/updates.ts';
 import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Muted } from '#ui/text.tsx';
 
 const WORDS: Record<Update['news'], { title: string; text: string }> = {
   waiting: {
@@ -26,29 +28,18 @@ export function UpdateNotice() {
       zIndex="10"
       width="min(400px, calc(100vw - 32px))"
     >
-      {update && <Card update={update} onLater={() => setUpdate(undefined)} />}
+      {update && <News update={update} onLater={() => setUpdate(undefined)} />}
     </chakra.div>
   );
 }
 
-function Card({ update, onLater }: { update: Update; onLater(): void }) {
+function News({ update, onLater }: { update: Update; onLater(): void }) {
   const { title, text } = WORDS[update.news];
   return (
-    <chakra.div
-      display="grid"
-      gap="3"
-      padding="4"
-      background="surface"
-      borderWidth="1px"
-      borderColor="hairline"
-      borderRadius="card"
-      boxShadow="float"
-    >
+    <Card gap="3" padding="4" boxShadow="float">
       <chakra.div display="grid" gap="1">
         <chakra.p fontWeight="600">{title}</chakra.p>
-        <chakra.p color="muted" fontSize="sm" lineHeight="1.45">
-          {text}
-        </chakra.p>
+        <Muted lineHeight="1.45">{text}</Muted>
       </chakra.div>
       <chakra.div display="flex" justifyContent="end" gap="2">
         <Button variant="quiet" size="sm" onClick={onLater}>
@@ -58,6 +49,6 @@ function Card({ update, onLater }: { update: Update; onLater(): void }) {
           Reload
         </Button>
       </chakra.div>
-    </chakra.div>
+    </Card>
   );
 }

@@ -1,100 +1,98 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Draft } from '#domain/draft.ts';
 import { SAMPLE_MEDIA } from '#domain/sample-media.ts';
-import { TOASTS, type ToastText } from '#domain/toasts.ts';
+import { TOASTS } from '#domain/toasts.ts';
 import { sampleMediaAtom, showSampleAtom } from '#state/sample-media.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Muted, SectionHeading, VisuallyHidden } from '#ui/text.tsx';
 
-export function ImageCard({ draft }: { draft: Draft }) {
-  if (draft.origin.contentType !== 'image') return null;
-  return (
-    <MediaCard
-      key={draft.id}
-      draftId={draft.id}
-      noun="Image"
-      about={draft.imagePrompt}
-      aboutName="Image prompt"
-      media={SAMPLE_MEDIA.image}
-      done={TOASTS.imageGenerated}
-      failed={TOASTS.imageFailed}
-      fileName={`${draft.origin.platform}-image.jpg`}
-    >
-      <chakra.img
-        src={SAMPLE_MEDIA.image.address}
-        aspectRatio="1080 / 1080"
-        alt="Sample: a blouse on a hanger with a speech bubble beside it"
-        width="min(100%, 420px)"
-        height="auto"
-        borderRadius="card"
-      />
-    </MediaCard>
-  );
+const SampleImage = () => (
+  <chakra.img
+    src={SAMPLE_MEDIA.image.address}
+    aspectRatio="1080 / 1080"
+    alt="Sample: a blouse on a hanger with a speech bubble beside it"
+    width="min(100%, 420px)"
+    height="auto"
+    borderRadius="card"
+  />
+);
+
+const SampleVideo = () => (
+  <chakra.video
+    src={SAMPLE_MEDIA.video.address}
+    poster={SAMPLE_MEDIA.video.poster}
+    controls
+    muted
+    playsInline
+    aspectRatio="720 / 1280"
+    aria-label="Sample clip: quotes turning into a post"
+    width="min(100%, 260px)"
+    height="auto"
+    borderRadius="card"
+  />
+);
+
+const KINDS = {
+  image: {
+    noun: 'Image',
+    aboutName: 'Image prompt',
+    /** What it would be made from; models may leave it out. */
+    aboutOf: ({ imagePrompt }: Draft) => imagePrompt,
+    media: SAMPLE_MEDIA.image,
+    done: TOASTS.imageGenerated,
+    failed: TOASTS.imageFailed,
+    fileName: 'image.jpg',
+    Sample: SampleImage,
+  },
+  video: {
+    noun: 'Video',
+    aboutName: 'Video script',
+    aboutOf: ({ videoScript }: Draft) => videoScript,
+    media: SAMPLE_MEDIA.video,
+    done: TOASTS.videoGenerated,
+    failed: TOASTS.videoFailed,
+    fileName: 'video.mp4',
+    Sample: SampleVideo,
+  },
+} as const;
+
+/** The picture or the clip that belongs to a post; nothing beside one of text alone. */
+export function MediaCard({ draft }: { draft: Draft }) {
+  const { contentType } = draft.origin;
+  if (contentType === 'text') return null;
+  return <KindCard key={draft.id} draft={draft} kind={KINDS[contentType]} />;
 }
 
-export function VideoCard({ draft }: { draft: Draft }) {
-  if (draft.origin.contentType !== 'video') return null;
-  return (
-    <MediaCard
-      key={draft.id}
-      draftId={draft.id}
-      noun="Video"
-      about={draft.videoScript}
-      aboutName="Video script"
-      media={SAMPLE_MEDIA.video}
-      done={TOASTS.videoGenerated}
-      failed={TOASTS.videoFailed}
-      fileName={`${draft.origin.platform}-video.mp4`}
-    >
-      <chakra.video
-        src={SAMPLE_MEDIA.video.address}
-        poster={SAMPLE_MEDIA.video.poster}
-        controls
-        muted
-        playsInline
-        aspectRatio="720 / 1280"
-        aria-label="Sample clip: quotes turning into a post"
-        width="min(100%, 260px)"
-        height="auto"
-        borderRadius="card"
-      />
-    </MediaCard>
-  );
-}
-
-interface MediaCardProps {
-  draftId: string;
-  noun: 'Image' | 'Video';
-  /** What it would be made from; models may leave it out. */
-  about: string | undefined;
-  aboutName: string;
-  media: { readonly address: string; readonly delay: number };
-  done: ToastText;
-  failed: ToastText;
-  fileName: string;
-  children: ReactNode;
+interface KindCardProps {
+  draft: Draft;
+  kind: (typeof KINDS)[keyof typeof KINDS];
 }
 
 /** Generation of media is simulated: after a delay a bundled sample shows, and says that it is one. */
-function MediaCard(props: MediaCardProps) {
-  const { draftId, noun, about, aboutName, media, done, failed, fileName, children } = props;
+function KindCard({ draft, kind }: KindCardProps) {
+  const { noun, aboutName, media, Sample } = kind;
+  const about = kind.aboutOf(draft);
   const found = useAtomValue(servicesAtom);
-  const hasSample = useAtomValue(sampleMediaAtom).includes(draftId);
+  const hasSample = useAtomValue(sampleMediaAtom).includes(draft.id);
   const showSample = useSetAtom(showSampleAtom);
   const { status, start, reset } = useSimulatedGeneration(media.delay, hasSample, {
     onDone() {
-      showSample(draftId, true);
-      found?.notify(done);
+      showSample(draft.id, true);
+      found?.notify(kind.done);
     },
-    onReset: () => showSample(draftId, false),
+    onReset: () => showSample(draft.id, false),
   });
   function onError() {
     reset();
-    found?.notify(failed);
+    found?.notify(kind.failed);
+  }
+  function download() {
+    found?.sharing.downloadFile(`${draft.origin.platform}-${kind.fileName}`, media.address);
+    found?.notify(TOASTS.downloadStarted);
   }
   return (
     <Card>
@@ -110,7 +108,7 @@ function MediaCard(props: MediaCardProps) {
       )}
       {status === 'done' && (
         <chakra.figure display="grid" gap="2" onErrorCapture={onError}>
-          {children}
+          <Sample />
           <chakra.figcaption color="muted" fontSize="sm">
             This is a sample that comes with the app. It was not made from your post.
           </chakra.figcaption>
@@ -120,13 +118,7 @@ function MediaCard(props: MediaCardProps) {
         <chakra.div display="flex" flexWrap="wrap" gap="2">
           {status === 'done' ? (
             <>
-              <Button
-                variant="outline"
-                onClick={() => {
-                  found?.sharing.downloadFile(fileName, media.address);
-                  found?.notify(TOASTS.downloadStarted);
-                }}
-              >
+              <Button variant="outline" onClick={download}>
                 Download {noun}
               </Button>
               <Button

@@ -23,7 +23,7 @@ import { lazyPart } from '#ui/lazy-part.tsx';
 import { BackButton, StepFrame } from '#ui/step-frame.tsx';
 import { Badge } from '#ui/text.tsx';
 import { DraftText } from './draft-text.tsx';
-import { ImageCard, VideoCard } from './media-card.tsx';
+import { MediaCard } from './media-card.tsx';
 import { ReviewSidebar } from './review-sidebar.tsx';
 
 const EarlierDrafts = lazyPart(async () => (await import('./earlier-drafts.tsx')).EarlierDrafts);
@@ -90,8 +90,7 @@ function DraftReview({ draft }: { draft: Draft }) {
       <Suspense>
         <EvidenceCard draft={draft} />
       </Suspense>
-      <ImageCard draft={draft} />
-      <VideoCard draft={draft} />
+      <MediaCard draft={draft} />
     </chakra.div>
   );
 }

@@ -107,7 +107,7 @@ function Sample({ kind, aspectRatio }: { kind: 'picture' | 'video'; aspectRatio:
   );
 }
 
-interface ActionsProps {
+export interface ActionsProps {
   actions: readonly (readonly [name: string, glyph: (props: GlyphProps) => ReactNode])[];
   /** Signs alone, as on a phone. */
   bare?: boolean;

@@ -151,6 +151,9 @@ describe('static hosts', () => {
     expect(text).toContain('\n  /about.html "default-src');
     expect(text).toContain('\n  ~^/assets/ "public, max-age=31536000, immutable";');
     expect(text).toContain('\n  default "no-cache";');
+    // Without these nginx refuses the file, or takes / for a page that it has no policy for.
+    expect(text).toContain('\nmap_hash_bucket_size 256;');
+    expect(text).toContain('location = / { try_files /index.html =404; }');
     expect(text).not.toContain('undefined');
   });
 });

@@ -4,103 +4,144 @@
  * capital; `NAMES_THAT_ARE_WORDS` only where something beside it says that a person is meant.
  */
 export const GIVEN_NAMES: ReadonlySet<string> = setOf(`
-aaron abby abdul abigail abraham ada adam adele adrian adriana agnes agnieszka ahmad ahmed aisha
-alan alana albert alberto alejandra alejandro aleksandra alessandra alessandro alex alexander
-alexandra alexis alfred ali alice alicia alison allison alma alvaro alyssa amanda amelia amelie amir
-amy ana anastasia anders andre andrea andreas andreea andrei andrew andrzej andré andrés angela
-angelica angelo angus anika anita anja anke ann anna annabelle anne anneke annette annie anthony
-antje antoine anton antonia antonio anya arjun armando arthur arturo ashley astrid audrey aurelie
-aurélie ayesha barbara bart bartosz beatrice beatriz becky bella ben benedict benjamin benoît
-bernadette bernard bernd bernhard bert beth bethany betty beverly bianca birgit bjorn björn bob
-bobby bonnie boris brad bradley brandon brenda brendan brent brett brian brianna bridget brigitte
-bruce bruno bryan bärbel caitlin caleb calvin cameron camila camille candice cara carina carl carla
-carlos carmen carole caroline carolyn carrie cassandra cassie catalina caterina catherine cathy
-cecilia cedric celia celine chantal charlene charles charlie cheryl chiara chloe chloé chris christa
-christina christine christoph christophe christopher cindy claire clara clarissa claude claudia
-claudio clement clifford clint cody colette colin colleen connie connor conor corinne courtney craig
-cristina curtis cynthia cécile céline daan dafne damian damien dan dana daniel daniela danielle
-danny darlene darren dave david dawid deb debbie deborah debra delia denis denise dennis derek
-desmond diana diane diego dieter dimitri dina dinesh dirk dmitri dolores dominic dominik dominique
-don donald donna dora doreen doris dorothy doug douglas duncan dustin dylan ebony eddie edgar edith
-edmund eduardo edward edwin eileen elaine eleanor elena eli elias elif elisa elisabeth elise
-elizabeth ella ellen ellie elliott eloise elsa emil emilia emilie emily emma emmanuel enrico enrique
-eric erica erich erik erika erin ernst esteban esther ethan eugene eva evan evelyn ewa fabian fabio
-fatima fatma federico felicia felipe felix ferdinand fernanda fernando filip fiona florian frances
-francesca francesco francis francisca francisco francois francoise françois françoise frederic
-frederick frieda friedrich fritz frédéric gabriel gabriela gabriella gabrielle gareth gary gavin
-gaëlle geert gemma geoff geoffrey george georges gerald geraldine gerard gerd gerhard gertrude
-gianna gina giorgio giovanni giulia giuseppe gloria gonzalo gordon graham greg gregor gregory greta
-gretchen grégory guido guillaume gunter gustavo gwen gwendolyn günter günther hailey hanna hannah
-hannes hans harold harriet harry harvey hassan heidi heike heiko heinrich heinz helen helena helene
-helga helmut hendrik henri henrik henry herbert herman hilary hilda hiroshi holger horst howard
-hubert hugh hugo humberto hussein hélène ian ibrahim ignacio igor ilaria ilona ilse imran ines inga
-inge ingo ingrid inés irene irina irma isaac isabel isabella isabelle ismail ivan ivana iñigo jacek
-jackie jackson jacob jacqueline jacques jaime jakob jakub jamal james jamie jana jane janet janice
-janine jared jasmin jasmine jason javier jay jayden jeanette jeanne jeff jeffrey jen jenna jennie
-jennifer jenny jens jeremy jerome jerry jess jesse jessica jessie jesús jill jim jimena jimmy joan
-joana joanna joanne joao jochen jodie joe joel joerg johan johann johanna johannes john johnny jon
-jonas jonathan joost jorge jose josef joseph josephine joshua josie josé joyce juan juanita judith
-judy julia julian juliana julie julien juliet juliette julio jurgen justin justyna jérôme jörg
-jürgen kaitlyn karen karim karin karina karl karla karolina kasia katarzyna kate katharina katherine
-kathleen kathryn kathy katia katie katja katrin katrina kayla keith kelly kelsey ken kendra kenji
-kenneth kerry kevin khalid kim kimberly kirsten kirsty klaus konrad kris krista kristen kristin
-kristina kristof krystal kurt kyle käthe lara larissa larry lars laura lauren laurence laurent
-laurie lea leah leanne leila lena leo leon leona leonard leonardo leonie leonor leroy leslie leticia
-lewis liam lidia liliana lillian lina linda lindsay lindsey lionel lisa lise livia liz liza lloyd
-lois lola lorena lorenzo loretta lori lorraine lothar lotte louis louise lucas lucia lucie lucille
-lucinda lucy lucía luigi luis luisa lukas luke luz lydia lynn léa maarten mackenzie maddie madeleine
-magdalena maggie mahmoud maja malcolm malgorzata manfred manuel manuela mara marc marcel marcela
-marcelo marcia marco marcus margaret margarita margot marguerite maria marian mariana marianne
-maribel marie mariella marilyn mario marion marisa marissa marjorie marlene marlies marta martha
-martin martina martine marty martín marvin mary maryam maría massimo mateo mathew mathias mathieu
-mathilde matteo matthew matthias matthieu maureen maurice mauricio maxime maximilian maxine
-mechthild megan mehmet mei melanie melinda melissa meredith mia michael michaela michal michel
-michele michelle miguel mike mikhail mila milan mildred milena millie mina mira miranda miriam
-mitchell mohamed mohammad mohammed moira molly mona monica monika monique moritz muhammad muriel
-mustafa myra mélanie mónica nadia nadine nancy naomi natalia natalie natasha nathalie nathan neil
-nelly nia nicholas nick nico nicola nicolas nicole niels nikita nikki nikolai nils nina noah noel
-noelle nora norbert norma norman nuria octavia oksana olaf oleg olga oliver olivia olivier omar
-oscar oskar owen pablo paige pam pamela paola paolo pascal patricia patrick patrik patty paul paula
-paulina pauline paulo pavel pawel pedro peggy penelope pernille peter petra phil philip philipp
-philippe phillip phoebe phyllis pia pierre pieter piotr polly pooja priscilla priya rachel rafael
-rahul raj rajesh ralf ralph ramon randall raphael raquel rashid raul ravi raymond raúl rebecca
-reinhard renata renate rene rené renée rhonda ricardo richard rick ricky rita robert roberta roberto
-rodney rodrigo roger roland rolf romy ron ronald ronja ronnie rory rosa rosalie rosanna rosemarie
-ross roswitha roxanne roy ruben rudolf rupert russell ruth ryan rémi sabina sabine sabrina sally
-salma salvatore sam samantha sami samir samuel sandra sanjay sara sarah sascha scott sean sebastian
-selena selma serena serge sergei sergio seth shane shannon sharon shauna shawn sheila shelley sheryl
-shirley sibylle sidney siegfried sigrid silke silvia simon simona simone sinead sofie sofía sonia
-sonja sophia sophie stacey stacy stefan stefanie stefano steffen stella stephan stephanie stephen
-steve steven stewart stuart stéphane susan susana susanna susanne susie suzanne sven svenja svetlana
-sylvia sylvie sören tabitha tamara tammy tania tanja tanya tara tatiana tatjana ted terence teresa
-terri terry tessa thea theo theodore theresa therese thierry thilo thomas théo tiago tiffany tilo
-tim timo timothy tina tobias todd tom tomas tomasz tommy toni tony torsten tracey tracy travis
-trevor trish trisha tristan trudy tyler ulla ulrich ulrike umar ursula ute uwe valentina valeria
-valerie vanessa verena veronica veronika verónica vicente vicki vicky victor viktor viktoria vincent
-vincenzo virginie vivian vivien vladimir volker waldemar walter wanda warren wayne wendy werner
-wilhelm willem william wilma winston wolfgang xavier yael yan yannick yasmin yolanda yoshi youssef
-yuki yuri yusuf yvette yvonne zach zachary zainab zoe zofia zoltan zoë álvaro алексей андрей анна
-владимир дмитрий екатерина елена иван ирина людмила мария михаил наталья николай ольга павел
-светлана сергей татьяна юлия
+aaron abby abdul abigail abraham ada adam adele adrian adriana agnes agnieszka ahmad ahmed aidan
+aiden ainsley aisha alan alana albert alberto alejandra alejandro aleksander aleksandra alessandra
+alessandro alex alexander alexandra alexis alfred ali alice alicia alicja alina alison aliyah allan
+allison alma alvaro alvin alyssa amanda amara amari amelia amelie amina amir amit amrita amy ana
+anand ananya anastasia anders andre andrea andreas andreea andrei andrew andrzej andré andrés angela
+angelica angelina angelo angie angus anika anil anish anita anja anjali anke ankit ann anna
+annabelle annalise anne anneke annette annie anouk anthony antje antoine anton antonella antonia
+antonio anushka anya arianna ariel arjun armando arnav arnold arthur arturo arun aryan asha ashley
+ashok astrid aubrey audra audrey aurelie aurélie ava avery ayaan ayesha ayo azra barbara barry bart
+bartosz bashir beatrice beatriz becky belinda bella ben benedict benjamin benny benoît bernadette
+bernard bernd bernhard bernice bernie bert beth bethany bettina betty beverley beverly bhavna bianca
+bilal birgit bjarne bjorn björn blanca bob bobby bonnie boris brad bradley brandon braxton brayden
+brenda brendan brent brett brian brianna bridget brigitte brody bronwyn bruce bruno bryan bryant
+bryce bärbel caden caitlin caleb callum calvin cameron camila camille candice cara carina carl carla
+carlos carmela carmen carole caroline carolyn carrie casey cassandra cassie catalina caterina
+catherine cathleen cathy cecil cecilia cedric celeste celia celine chantal charlene charles charlie
+chaya chen cherie cheryl chiara chloe chloé chris christa christina christine christoph christophe
+christopher chukwu cindy claire clara clarissa claude claudette claudia claudio clement clifford
+clint clive clyde cody colette colin colleen connie connor conor corinne cory courtney craig
+cristina curt curtis cynthia cécile céline daan dafne dakota dalia damian damien damon dan dana
+dania daniel daniela danielle danny darcy darius darlene darrell darren darryl dave david dawid deb
+debbie deborah debra deepa deepak deirdre delia della demetrius denis denise dennis denny derek
+desiree desmond devin dewayne diana diane diego dieter dimitri dina dinesh dion dirk dmitri dmitry
+dolores dominic dominik dominika dominique don donald donna donovan dora doreen dorian doris dorothy
+doug douglas duncan dustin dwayne dwight dylan ebony ebru eddie edgar edith edmund edna eduardo
+edward edwin effie eileen ekaterina elaina elaine eleanor elena eleni eli elias elif elijah elisa
+elisabeth elise eliza elizabeth ella ellen ellie elliott elodie eloise elsa elvira emanuel emil
+emilia emilie emily emine emir emma emmanuel emre enrico enrique enzo eric erica erich erick erik
+erika erin ernie ernst esra esteban estella estelle esther ethan eugene eunice eva evan evelina
+evelyn everett ewa ezra fabian fabio faisal farah farhan fatih fatima fatma fatou federico felicia
+felipe felix ferdinand fernanda fernando filip filipa finn fiona fletcher florian floyd frances
+francesca francesco francis francisca francisco francois francoise frankie françois françoise fred
+freddie frederic frederick frederik freya frieda friedrich fritz frédéric gabe gabriel gabriela
+gabriella gabrielle gail galina ganesh gareth garrett gary gavin gaëlle geert gemma geneva genevieve
+geneviève geoff geoffrey george georges gerald geraldine gerard gerardo gerd gerhard gert gertrude
+gianna gilbert giles gillian gina ginny giorgio giovanni giulia giuseppe gladys glenda glenn gloria
+gonzalo gordon graciela graham greg gregor gregory greta gretchen grégory guadalupe guido guillaume
+gunter gustavo gwen gwendolyn gwyneth günter günther hailey hakan haley hamid hamish hamza hanna
+hannah hannes hans harold haroon harriet harry haruki harvey hasan hassan hayden hayley hector heidi
+heike heiko heinrich heinz helen helena helene helga helmut hendrik henri henriette henrik henry
+herbert herman hilary hilda hiroshi holger horst howard hubert huda hugh hugo humberto hung hussein
+hélène ian ibrahim ignacio igor ikram ilaria ilona ilse imani imelda imran ina indira ines inga inge
+ingeborg ingo ingrid inés iqbal irene irfan irina irma isaac isabel isabell isabella isabelle isha
+ishaan isla ismael ismail itzel ivan ivana iwona izabela iñigo jacek jackie jackson jacob jacqueline
+jacques jada jaime jakob jakub jalen jamal jameel james jamie jamila jana jane janelle janet janett
+janice janine janis janna jared jarrod jasmin jasmine jason javed javier jay jaya jayden jayne
+jeanette jeanine jeanna jeanne jeff jeffrey jemma jen jenna jennie jennifer jenny jens jerald jeremy
+jermaine jerome jerry jess jesse jessica jessie jesús jhon jill jim jimena jimmy joan joana joanie
+joanna joanne joao jocelyn jochen jodi jodie joe joel joerg joey johan johann johanna johannes john
+johnathan johnnie johnny jolanda jon jonah jonas jonathan jonathon joost jorge jose josef josefina
+joseph josephine joshua josiah josie josé joyce juan juanita judah judith judy jules julia julian
+juliana julie julien juliet juliette julio jurgen justin justyna jérôme jörg jürgen kaitlyn kamal
+kamila kareem karen kari karim karin karina karl karla karolina karthik kasia kasper kat katarzyna
+kate katelyn katharina katherine kathi kathleen kathryn kathy katia katie katja katrin katrina
+kavita kayla kaylee keiko keisha keith kellie kelly kelsey ken kendall kendra kenji kenneth kenny
+kerri kerry kevin khadija khalid kiara kieran kim kimberly kiran kirk kirsten kirsty klaus kofi koji
+konrad kris krista kristen kristian kristin kristina kristof kristy krystal krzysztof kumar kunal
+kurt kwame kyle käthe laila lakshmi lamar lara larissa larry lars latasha latoya laura lauren
+laurence laurent laurie layla lea leah leandro leanna leanne leigh leila leland lena leo leon leona
+leonard leonardo leonie leonor leroy leslie lester leticia lewis liam liang lidia liliana lillian
+lilly lina linda lindsay lindsey linh linus lionel lisa lisbeth lise livia liz liza lloyd lois lola
+lolita lonnie loren lorena lorenzo loretta lori lorna lorraine lothar lotte louis louisa louise luca
+lucas lucia lucian luciana lucie lucille lucinda lucy lucía ludovic luigi luis luisa luka lukas luke
+lupe luz lydia lyla lyle lynn léa maarten mabel mackenzie maddie madeleine madeline mae maeve
+magdalena maggie maha mahmoud maja malcolm malgorzata malik mandy manfred manish manoj manon manuel
+manuela mara marc marcel marcela marcelo marcia marco marcus margaret margarita margie margot
+marguerite maria mariam marian mariana marianne maribel marie mariela mariella marilyn mario marion
+marisa marisol marissa marjorie marlene marlies marlon marquis marta martha martin martina martine
+marty martín marvin mary maryam maryanne maría masha massimo mateo mathew mathias mathieu mathilda
+mathilde matilda matteo matthew matthias matthieu maura maureen maurice mauricio mavis maxime
+maximilian maxine maya mckenna mechthild meera megan mehdi mehmet mei melanie melinda melissa
+meredith mia micah michael michaela michal michel michele michelle miguel mikael mikayla mike
+mikhail mila milan mildred milena millie mina mindy minh minnie mira miranda miriam misha mitch
+mitchell mohamed mohammad mohammed mohit moira moises molly mona monica monika monique moritz
+muhammad muhammed murat muriel murray mustafa mya myles myra myrna mélanie mónica nadia nadine naima
+nala nancy naomi natacha natalia natalie natasha nate nathalie nathan nathaniel neha neil nelly
+nestor neville nia nicholas nick nico nicola nicolas nicole nicolette niels nigel nikhil nikita
+nikki nikolai nikolaus nils nina nisha nita nitin noah noel noelia noelle noemi nolan nora norbert
+noreen norma norman norris nuria oana octavia odette oksana olaf oleg olga oliver olivia olivier
+oluwaseun omar omari osama oscar oskar ottilie owen pablo paddy padma padraig paige paloma pam
+pamela pankaj paola paolo parvati pascal patricia patrick patrik patsy patti patty paul paula
+paulina pauline paulo pavel pawel pedro peggy penelope pernille perry peter petra phil philip
+philipp philippe phillip phoebe phuong phyllis pia pierre pieter piotr polly pooja pranav priscilla
+priya priyanka qasim quentin quinn rabia rachel raegan rafael rafaela rafał rahul raj raja rajesh
+rajiv ralf ralph ramesh ramon ramona randall ranjit raphael raphaela raquel rashid rashida raul ravi
+raymond raúl rebecca reggie reginald reinhard rekha remy renata renate rene renee rené renée reza
+rhea rhonda ricardo richard richie rick ricky riley rishi rita robbie robert roberta roberto
+rochelle rocio roderick rodney rodrigo roger rohan rohit roland rolf romain romeo romy ron ronald
+ronan ronda ronja ronnie roopa rory rosa rosalie rosanna rosanne rosario roseanne roselyn rosemarie
+ross roswitha rowena roxana roxanne roy ruben rudi rudolf rufus rupert ruslan russ russell ruth ryan
+rémi sabina sabine sabrina sadie saeed sagar sahil saif salim sallie sally salma salman salvatore
+sam samantha sami samir sammy samuel sana sandeep sandhya sandra sanjana sanjay santiago saoirse
+sara sarah sascha saskia sathya satoshi scott sean sebastian sebastián selena selim selina selma
+serena serge sergei sergio serhat seth shaban shabnam shaima shakira shane shanice shanna shannon
+shantel sharif sharon shaun shauna shawn shay sheena sheila sheldon shelley shelly sheri sherri
+sheryl shirin shirley shiv shreya shruti shweta sibylle siddharth sidney sidra siegfried sigrid
+silas silke silvana silvia simon simona simone simran sina sinead sinéad siobhan slawomir sloane
+sneha snezana sofie sofía sohail solveig sonali sonia sonja sophia sophie soraya stacey stacie stacy
+stefan stefania stefanie stefano steffen stella stephan stephanie stephen steve steven stevie
+stewart stuart stéphane sudha suleiman sumit sunil sunita suraj suresh susan susana susann susanna
+susanne sushma susie suzan suzanne sven svenja svetlana swati sylvia sylvie szymon sören tabea
+tabitha tahir takashi takeshi talia tamara tamika tammie tammy tania tanisha tanja tanvi tanya tara
+tariq tasha tatiana tatjana tatum ted terence teresa terrance terrell terrence terri terry tessa
+thaddeus thea thelma theo theodore theresa therese thien thierry thilo thomas théo tiago tiana
+tiffany tilda tillie tilo tim timo timothy tina tobias tod todd tom tomas tomasz tommy toni tony
+tonya torsten tracey tracie tracy travis trenton trevor tricia trinh trish trisha tristan trudy
+trung tuan twyla tyler tyrone tyson ulla ulrich ulrike uma umar ursula usha usman ute uwe valentina
+valeria valerie valerio vanessa verena verna vernon veronica veronika verónica vicente vicki vicky
+victor vijay vikram viktor viktoria vimal vincent vincenzo virginie vivek vivian vivien vlad
+vladimir volker waldemar walter wanda warren wayne wendell wendy werner wes wiktoria wilbur wilfred
+wilhelm willem william willie wilma winifred winston wioletta wolfgang xander xavier xiomara yael
+yan yana yannick yara yash yasin yasmin yasmine yesenia yoko yolanda yosef yoshi youssef yuki yuri
+yusra yusuf yves yvette yvonne zach zachariah zachary zahra zainab zane zehra zeke zelda zev zeynep
+zoe zofia zoltan zoë álvaro алексей андрей анна владимир дмитрий екатерина елена иван ирина людмила
+мария михаил наталья николай ольга павел светлана сергей татьяна юлия
 `);
 
 /** Names that are also words, months, places, brands or products. */
 export const NAMES_THAT_ARE_WORDS: ReadonlySet<string> = setOf(`
-alba alexa amber angel april archer art ash asia aspen august aurora austin autumn basil bill blake
-brittany brook brooke brooklyn bud carol carolina cash chance charity charlotte chase chelsea
-chester china christian christmas chuck clay cliff clover coco cruz crystal dahlia daisy dale dallas
+alba alexa amber angel april archer art ash asia aspen august aurora austin autumn axel basil bea
+beau bill blake blanche bradford brady brittany brook brooke brooklyn bud carol carolina carter cash
+chad chance chandra charity charlotte chase chelsea chester china christian christmas chuck clay
+cliff clover coco colby cole constance corey cornelia cruz crystal dahlia daisy dale dallas dante
 dawn dean destiny devon dexter dick diesel dolly dove drew earl eden ernest ever faith faye felicity
-fern florence forest fox frank franklin gene genesis georgia ginger glen grace grant guy hazel heath
-heather heaven hero holly honey hope houston hunter india iris ivory ivy jack jade jan jasper jean
-jersey jet jewel jordan journey joy june juno justice kay kitty lacey lance lane laurel lee lexus
-lily lincoln logan london lotus lou lucky mac madison marina mark mason matt max may melody mercedes
-merry miles mint misty montana morgan myrtle nat nevada norm olive opal orlando otto page paris
-parker pat patience paz pearl peg penny pepper phoenix pierce piper poppy porsche preston prince
-princess prudence queen rain rainbow randy raven ray reed reese regina rich river rob robin rocky
-roman rose rosemary rosie rowan ruby rusty sage salem sandy savannah scarlett serenity sienna siri
-skip sky sofia sol star sterling stone storm sue summer sunny sydney taylor tiger trinity trip tripp
-troy valentine van vera victoria viola violet virginia wade walker ward wesley will willow winter
-woody wren york zara
+fern flora florence forest fox frank franklin gene genesis georgia ginger glen grace grant guy hazel
+heath heather heaven hero holly honey hope houston hunter ida india ira iris ivory ivy jack jade jai
+jan jasper jean jed jersey jet jewel jordan journey joy june juno justice kai karan kay kenya kitty
+krishna lacey lana lance lane laurel lee lenny levi lexus lila lily lin lincoln logan london lotus
+lou lucky luna mac macy madison marina mark mason matt max may melody mercedes mercy merry miles
+milton min mint misty mo montana morgan morris moses myrtle nance nat ned nelson nevada noor norm
+olive opal ora orla orlando otis otto page paris parker pat patience paz pearl peg penny pepper
+percy phoenix pierce piper poppy porsche prakash preston prince princess prudence queen rain rainbow
+ram rama randolph randy raven ray reagan reed reese regina rhys rich river rob robin rocky roman
+rose rosemary rosie rowan ruby rusty sage salem sandy sasha savanna savannah scarlett serenity
+shelby sherry sienna sierra siri skip sky sofia sol sonny spencer stan stanley star sterling stone
+storm sue summer sunny sydney tad taylor tess tiger trent trinity trip tripp troy tucker valentine
+van vera victoria vince viola violet virginia viviana wade walker wallace walt ward wesley whitney
+will willis willow winter woody wren xin york young zara
 `);
 
 /** Family names that hardly mean anything else: they make the capitalised word before them a name. */
@@ -169,6 +210,7 @@ export const NAMED_THINGS: RegExp = new RegExp(
     'Kate Spade',
     'Kenneth Cole',
     "Lands[’']? End",
+    "Macy[’']?s",
     'Laura (?:Ashley|Mercier)',
     'Lee jeans',
     "Levi[’']?s",
@@ -207,6 +249,7 @@ export const NAMED_THINGS: RegExp = new RegExp(
     'Stella (?:Artois|McCartney)',
     'Steve Madden',
     'Stuart Weitzman',
+    'Stanley (?:cups?|tumblers?)',
     'Ted Baker',
     'Thomas (?:Sabo|the Tank)',
     'Tiffany (?:&|and) Co',

@@ -1,0 +1,101 @@
+import type { Mask } from './masking.ts';
+
+/** Finds e-mail addresses and telephone numbers. By their form and by the words before them. */
+export function findContacts(written: string): Mask[] {
+  const text = inPlainDigits(written);
+  // Most quotes hold none of it: a look at the signs saves the long patterns.
+  const mails = MAIL_SIGN.test(text) ? findAll(text, EMAIL, 'e-mail') : [];
+  const phones = /\d/.test(text) ? findPhones(text) : [];
+  return [...mails, ...phones];
+}
+
+/** Digits and signs of other scripts as those of ours, each in its place: offsets hold. */
+function inPlainDigits(text: string): string {
+  if (!/[٠-٩۰-۹०-९\u2010\u2011ー\uFF00-\uFF5E]/u.test(text)) return text;
+  return text
+    .replace(/[٠-٩۰-۹०-९]/gu, (digit) => String((digit.charCodeAt(0) - 0x660) & 15))
+    .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[\u2010\u2011ー]/g, '-');
+}
+
+export function findAll(text: string, pattern: RegExp, kind: Mask['kind']): Mask[] {
+  return [...text.matchAll(pattern)].map((match) => spanOf(match.index, match[0], kind));
+}
+
+const spanOf = (start: number, found: string, kind: Mask['kind']): Mask => ({
+  start,
+  end: start + found.length,
+  kind,
+});
+
+// Bounded everywhere: a review of one endless word must not take quadratic time.
+const LOCAL = String.raw`(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}`;
+const NAME = String.raw`[\p{L}\p{N}-]{1,63}`;
+/** Hosts that are known for mail: elsewhere `at` is a word like any other. */
+const MAIL_HOST = String.raw`(?:gmail|googlemail|hotmail|outlook|yahoo|ymail|icloud|gmx|web|aol|proton|protonmail|live|msn|mail|t-online|orange|libero|ziggo|comcast|me)`;
+const MAIL_SIGN = new RegExp(
+  String.raw`@|[([{]at[)\]}]|[([{ ]dot[)\]} ]|[ _-]at[ _-]${MAIL_HOST}\.`,
+  'i',
+);
+const EMAIL = new RegExp(
+  [
+    // An @, also between spaces.
+    String.raw`${LOCAL} ?@ ?${NAME}(?: \. ?[\p{L}\p{N}-]{2,63}|\.${NAME}){1,4}`,
+    String.raw`${LOCAL}@(?:\[[\d.:]{3,40}\]|\p{L}[\p{L}\p{N}-]{1,62})`,
+    String.raw`${LOCAL} ?@ ?${MAIL_HOST}(?![\p{L}\p{N}])`,
+    // Its name in brackets, or as a word where what follows can be nothing else.
+    String.raw`(?:[\p{L}\p{N}_-]{1,32} ?[([{ ]dot[)\]} ] ?)?${LOCAL} ?[([{ ]at[)\]} ] ?${NAME}(?: ?[([{ ]dot[)\]} ] ?[\p{L}\p{N}-]{2,63}){1,3}`,
+    String.raw`${LOCAL} ?[([{]at[)\]}] ?${NAME}(?:\.${NAME}){1,4}`,
+    String.raw`${LOCAL}[ _-]at[ _-]${MAIL_HOST}\.\p{L}{2,8}(?![\p{L}\p{N}])`,
+  ].join('|'),
+  'giu',
+);
+
+const EXTENSION = String.raw`(?:,? ?(?:ext(?:ension)?\.?|x|durchwahl|poste) ?\d{1,5})?`;
+const PHONE_LIKE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}#$€£%&.,/-])(?:\+ ?|00)?\(?\d(?:[ ().\-–/]{0,3}\d){5,15}${EXTENSION}(?![\p{L}\p{N}%€]|[.,]\d| ?(?:€|eur|usd|dollars)(?![\p{L}]))`,
+  'giu',
+);
+
+const PHONE_WORD =
+  /\b(?:call(?:ed|ing)?|phone|tel|telephone|mobile|cell|text(?:ed)?|whats ?app|fax|reach(?: me)?|ring|dial|hotline|telefon|handy|anruf\w*|t[ée]l[ée]fono|móvil|t[ée]l|portable|numéro|number|nummer|bel)\b[^\d\n]{0,25}$/iu;
+const OTHER_NUMBER =
+  /\b(?:order|tracking|invoice|item|model|serial|part|reference|ref|ticket|case|article|product|isbn|ean|imei|sku|booking|account|policy|bestell\w*|commande|pedido)\b[^\d\n]{0,25}$/iu;
+
+function findPhones(text: string): Mask[] {
+  return [...text.matchAll(PHONE_LIKE)]
+    .filter((match) => isPhone(match[0], text.slice(Math.max(0, match.index - 48), match.index)))
+    .map((match) => spanOf(match.index, match[0], 'phone'));
+}
+
+const DATE_OR_RANGE =
+  /^(?:(?:19|20)\d{2}[-./]\d{1,2}[-./]\d{1,2}(?!\d).*|\d{1,2}[-./]\d{1,2}[-./]\d{2,4}|\d{4} ?[-–/] ?\d{2,4})$/;
+
+function isPhone(whole: string, before: string): boolean {
+  const [found = ''] = whole.split(/,? ?[a-z]/i);
+  const digits = found.replace(/\D/g, '').length;
+  if (digits > 15 || DATE_OR_RANGE.test(found) || OTHER_NUMBER.test(before)) return false;
+  if (/^\+|^00/.test(found)) return digits >= 8;
+  if (PHONE_WORD.test(before)) return digits >= 7;
+  return isWritten(found, digits);
+}
+
+/** Forms in which numbers are written only when they are dialled, of several countries. */
+const WRITTEN: readonly RegExp[] = [
+  /^(?:1[ .-])?\d{3}[ .-]\d{3}[ .-]\d{4}$/,
+  // Not a range from a round number to another.
+  /^[2-9]\d{2}-(?!\d{2,3}0$)\d{4}$/,
+  /^(?:[2-9]\d{9}|1[3-9]\d{9}|1[ -]?\d{10})$/,
+  /^[6-9]\d{4}[ -]\d{5}$/,
+  /^[6-9]\d{2} \d{3} \d{3}$/,
+  /^[6-9]\d(?:\d \d{2}| \d{3}) \d{2} \d{2}$/,
+  /^1[3-9]\d[ -]\d{4}[ -]\d{4}$/,
+  /^8[ -]?\(?\d{3}\)?[ -]?\d{3}[ -]\d{2}[ -]\d{2}$/,
+  /^1[38]00[ -]\d{3}[ -]\d{3,4}$/,
+];
+
+function isWritten(found: string, digits: number): boolean {
+  if (/^\(\d{2,5}\)/.test(found)) return digits >= 7;
+  if (/^0\d/.test(found)) return digits >= 9 && digits <= 13;
+  return WRITTEN.some((form) => form.test(found));
+}

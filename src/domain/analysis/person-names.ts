@@ -1,0 +1,393 @@
+import { findAll } from './contacts.ts';
+import { GENERIC_WORDS } from './generic-words.ts';
+import { FAMILY_NAMES, GIVEN_NAMES, NAMED_THINGS, NAMES_THAT_ARE_WORDS } from './given-names.ts';
+import type { Mask } from './masking.ts';
+
+/**
+ * Finds names of persons. A name that is on a list is one wherever it has a capital; any other
+ * capitalised word is one where the words around it speak of a person: behind `thanks to` or `our
+ * waiter`, before `was so friendly`, beside another name, under a letter. Rather one too many than one
+ * missed: what is masked by mistake is given back with one press.
+ */
+export function findNames(text: string): Mask[] {
+  const words = wordsOf(text);
+  const found: Mask[] = [];
+  let things: readonly Mask[] | undefined;
+  let lastEnd = 0;
+  for (let index = 0; index < words.length; index += 1) {
+    const length = nameLength(words, index, lastEnd);
+    const [first, last] = [words[index], words[index + length - 1]];
+    if (length === 0 || !first || !last) continue;
+    const mask: Mask = { start: first.start, end: last.end, kind: 'name' };
+    things ??= findAll(text, NAMED_THINGS, 'name');
+    if (!things.some((it) => mask.start < it.end && it.start < mask.end)) {
+      found.push(mask);
+      lastEnd = index + length;
+    }
+    index += length - 1;
+  }
+  return [...found, ...formsIn(text).flatMap((form) => findAll(text, form, 'name'))];
+}
+
+/** Most texts hold no sign of any of the forms. */
+function formsIn(text: string): readonly RegExp[] {
+  return [
+    ...(/[^\0-\u024F\u2000-\u20CF]/.test(text) ? IN_SCRIPTS : []),
+    ...(/[@:/]/.test(text) ? HANDLES : []),
+    ...(text.includes('.') ? [INITIALS] : []),
+    ...(/ (?:Bey|Hanım|\p{Lu}\.?\s*$)/u.test(text) ? SIGNS : []),
+  ];
+}
+
+/** Names in scripts without capitals, by the words beside them. */
+const IN_SCRIPTS: readonly RegExp[] = [
+  /\p{Script=Han}{1,3}(?=先生|女士|小姐|经理|經理|老师|老師|医生|师傅|阿姨|さん|様|氏)/gu,
+  /[王李张刘陈杨赵黄吴徐孙胡朱林郭罗](?!先生|女士|小姐|经理|老师|医生)\p{Script=Han}{1,2}(?=很|非常|特别|帮)/gu,
+  /\p{Script=Hangul}{2,4}(?= ?씨)/gu,
+  /\p{Script=Devanagari}+(?= जी)/gu,
+  /(?<=(?:السيدة?|الأستاذة?|الموظفة?|الدكتورة?|الأخت?) )\p{Script=Arabic}+/gu,
+  /(?<!\p{L})[لبو]?(?:محمد|أحمد|احمد|فاطمة|خالد|يوسف|مريم|عبد ?الله|عبد ?الرحمن)(?!\p{L})/gu,
+];
+
+/** `Ahmet Bey`; and a review that ends with a name and an initial. */
+const SIGNS: readonly RegExp[] = [
+  /\p{Lu}\p{Ll}+(?= (?:Bey|Hanım)(?!\p{L}))/gu,
+  /(?<=^|[.!?…"”\n] ?)(?!(?:Vitamin|Size|Plan|Model|Series|Type|Class|Grade|Part|Option|Galaxy)\b)\p{Lu}\p{Ll}+ \p{Lu}(?=\.?\s*$)/gu,
+];
+
+const HANDLES: readonly RegExp[] = [
+  // `@home` and the like are words.
+  /(?<![\p{L}\p{N}._@/-])@(?!(?:home|work|night|least|all|the|once)(?![\p{L}\p{N}]))(?=[\d_.]*\p{L})[\p{L}\p{N}_](?:[\p{L}\p{N}_.]{0,28}[\p{L}\p{N}_])/giu,
+  /(?<=\b(?:insta(?:gram)?|ig|snap(?:chat)?|tiktok|telegram|skype|username|handle): ?)[\w.]{2,29}\w/giu,
+  /(?<=\b(?:twitter|x|facebook|fb|instagram|tiktok|linkedin)\.com\/(?:in\/)?)[\w.-]{1,49}\w/giu,
+];
+
+/** Two at least: a single one is asked of the words around it. */
+const INITIALS = /(?<![\p{L}.])(?!U\.|A\.M|P\.M|D\.C)(?:\p{Lu}\. ?){2,3}\p{Lu}\p{Ll}+/gu;
+
+interface Word {
+  readonly text: string;
+  /** In lower case, without a possessive ending. */
+  readonly key: string;
+  readonly start: number;
+  readonly end: number;
+  /** What stands between the word before and this one. */
+  readonly gap: string;
+  readonly capital: boolean;
+  /** Written with `'s`. */
+  readonly owner: boolean;
+}
+
+const WORD = /\p{L}[\p{L}\p{M}]*(?:[-'’]\p{L}[\p{L}\p{M}]*)*/gu;
+
+function wordsOf(text: string): Word[] {
+  let from = 0;
+  return [...text.matchAll(WORD)].map(({ 0: found, index }) => {
+    const bare = /['’]/.test(found) ? found.replace(/['’]s$/i, '') : found;
+    const gap = text.slice(from, index);
+    from = index + found.length;
+    const capital = isCapital(found);
+    const end = index + bare.length;
+    const owner = bare !== found;
+    return { text: bare, key: bare.toLowerCase(), start: index, end, gap, capital, owner };
+  });
+}
+
+/** Also `d’Angelo`. Asked of every word, and so of the character first. */
+function isCapital(word: string): boolean {
+  const code = word.charCodeAt(0);
+  if (code <= 90) return true;
+  return code > 122 ? /^\p{Lu}/u.test(word) : /^[dl]['’]\p{Lu}/u.test(word);
+}
+
+/** How many words, from this one, are the name of a person; 0 for none. */
+function nameLength(words: readonly Word[], index: number, lastEnd: number): number {
+  const word = words[index];
+  if (!word) return 0;
+  if (!word.capital) return lowerCaseLength(words, index, lastEnd);
+  if (isTitled(words, index)) return 1 + surnames(words, index);
+  if (NEVER.has(word.key) || TITLES.has(word.key)) return 0;
+  if (isListed(words, index)) return 1 + surnames(words, index);
+  if (isFamilyNext(words, index)) return 2;
+  const isName =
+    couldBe(word) &&
+    (isIntroduced(words, index) ||
+      isSignature(words, index) ||
+      isBeside(words, index, lastEnd) ||
+      isOwner(words, index) ||
+      (isUnknown(word) && isActing(words, index)));
+  return isName ? 1 + surnames(words, index) : 0;
+}
+
+/** A name in lower case, as people write who write no capitals. */
+function lowerCaseLength(words: readonly Word[], index: number, lastEnd: number): number {
+  const word = words[index];
+  if (!word) return 0;
+  if (!GIVEN_NAMES.has(word.key) || word.key.length < 3) {
+    const isBegun = PARTICLES.has(word.key) && isTitled(words, index);
+    const count = isBegun ? surnames(words, index) : 0;
+    return count > 0 ? 1 + count : 0;
+  }
+  const after = next(words, index);
+  if (after && FAMILY_NAMES.has(after.key)) return 2;
+  const before = lead(words, index);
+  const isMeant =
+    RELATION.test(before) ||
+    GREETING.test(before) ||
+    isBeside(words, index, lastEnd) ||
+    isActing(words, index);
+  return isMeant ? 1 + surnames(words, index) : 0;
+}
+
+/** The next word of the same phrase. */
+function next(words: readonly Word[], index: number): Word | undefined {
+  const after = words[index + 1];
+  return after && /^[ \u00A0]$/.test(after.gap) ? after : undefined;
+}
+
+function isListed(words: readonly Word[], index: number): boolean {
+  const word = words[index];
+  if (!word) return false;
+  if (isGiven(word)) return !isMisplaced(words, index);
+  return NAMES_THAT_ARE_WORDS.has(word.key) && isMeant(words, index);
+}
+
+/** Russian names as they are thanked: `Ивану`, `Оксане`. */
+const withoutCase = (key: string): string =>
+  /[а-я]/.test(key)
+    ? key.replace(/у$|ю$/, (end) => (end === 'ю' ? 'й' : '')).replace(/е$/, 'а')
+    : key;
+
+function isGiven({ key, text }: Word): boolean {
+  if (GIVEN_NAMES.has(key) || GIVEN_NAMES.has(withoutCase(key))) return true;
+  const [first = '', second = ''] = key.split('-');
+  if (second === '') return false;
+  const isDouble = /^\p{Lu}.*-\p{Lu}/u.test(text) && GIVEN_NAMES.has(second);
+  return isDouble || (first.length > 2 && GIVEN_NAMES.has(first));
+}
+
+/** `Bao Nguyen`, `J. Miller`. */
+function isFamilyNext(words: readonly Word[], index: number): boolean {
+  const [word, after] = [words[index], words[index + 1]];
+  if (!word || !after || !isFamily(after) || !isSurname(after)) return false;
+  return /^[ \u00A0]$/.test(after.gap) || (word.text.length === 1 && after.gap === '. ');
+}
+
+const isFamily = ({ key, text }: Word): boolean =>
+  FAMILY_NAMES.has(key) ||
+  /^(?:O['’]|Mc|Mac)\p{Lu}|\p{Ll}(?:sson|[eo]wicz|[eo]wsk[ia]|enko|opoulos|oğlu|shvili|ovi[cć])$/u.test(
+    text,
+  );
+
+/** Words that begin sentences and titles, and are no names whatever stands before them. */
+const NEVER = setOf(
+  'i a an the and but or so if it its he she they we you my our your his her their this that these those who which what when where why how not no yes very really too just also thanks thank please for from with to of in on at by as is was are were be been being am have has had do does did will would can could should customer service support team staff store shop company amazon apple google ebay etsy walmart target verizon paypal fedex ups usps dhl samsung microsoft sony nike adidas facebook instagram ikea uber airbnb netflix siri german english french spanish italian american british chinese christmas easter day nature god lord goodness monday tuesday wednesday thursday friday saturday sunday january february march july september october november december everyone everybody nobody all both again much super great good there sir madam friends folks guys',
+);
+
+/** Who and what is rude or helpful without being anybody, at the start of a sentence. */
+const NO_PERSON = setOf(
+  'waiter waitress waiters server servers receptionist reception owner owners manager management seller sellers driver drivers host hostess guide agent agents rep lady gentleman woman men women employee employees crew concierge chef cook bartender barista cashier doctor doctors nurse nurses dentist technician installer instructor teacher teachers trainer someone somebody anyone none most some many another others person persons family children food drinks breakfast atmosphere ambience communication website chat video videos page information info advice tips description photos pictures instructions delivery price prices location room rooms bedienung personal mitarbeiter kundenservice verkäufer verkäuferin inhaber besitzer chefin personnel serveur serveuse équipe patron personal camarero camarera equipo dueño dueña vendedor personale cameriere proprietario eigenaar medewerkers bediening husband wife mom mum mother dad father sister brother daughter son friend friends neighbor neighbour boss colleague contact seller representative operator advisor consultant salesman saleswoman salesperson associate attendant attendants steward stewardess pilot captain officer guard',
+);
+
+/** Neither praise and talk nor a thing by its ending. */
+const couldBe = ({ key, text }: Word): boolean =>
+  !GENERIC_WORDS.has(key) && !NO_SURNAME.has(key) && !/^\p{Lu}{2,}$/u.test(text);
+
+const isUnknown = ({ key }: Word): boolean =>
+  key.length > 1 &&
+  !NO_PERSON.has(key) &&
+  !NAMES_THAT_ARE_WORDS.has(key) &&
+  !/(?:tion|ment|ness|ing|ity|ship|ware)$/.test(key);
+
+/** `St. Peter`, `Lake Victoria`, `in Charlotte` are places. */
+const isMisplaced = (words: readonly Word[], index: number): boolean =>
+  /^(?:st|san|santa|saint|lake|mount|mt|port|fort|cape|rue)$/.test(words[index - 1]?.key ?? '') &&
+  (words[index]?.gap.length ?? 0) < 3;
+
+const PARTICLES = setOf(
+  'van von de da del der den la le di el bin ibn al abu dos das du ten ter vom zu',
+);
+
+/** How many words after the given name belong to it: family names, particles, initials. */
+function surnames(words: readonly Word[], index: number): number {
+  let count = 0;
+  for (let at = index + 1; at <= index + 5; at += 1) {
+    const word = words[at];
+    if (!word || !/^(?:[ \u00A0]|\. )$/.test(word.gap)) break;
+    if (word.gap === '. ' && !isInitialBefore(words, at)) break;
+    const isAfterParticle = word.capital && PARTICLES.has(words[at - 1]?.key ?? '');
+    if (isSurname(word) || isAfterParticle) count = at - index;
+    else if (!PARTICLES.has(word.key)) break;
+  }
+  return count;
+}
+
+const isInitialBefore = (words: readonly Word[], at: number) => words[at - 1]?.text.length === 1;
+
+/** An initial, or a capitalised word that is not the start of something else. */
+const isSurname = (word: Word | undefined): boolean =>
+  word?.capital === true &&
+  !NEVER.has(word.key) &&
+  !NO_SURNAME.has(word.key) &&
+  (word.text.length > 1 ? !/^\p{Lu}{5,}$/u.test(word.text) || FAMILY_NAMES.has(word.key) : true);
+
+const NO_SURNAME = setOf(
+  'love loved loves like likes wow best worst nice perfect awesome amazing excellent highly definitely absolutely helped made went told said gave took crashed sent brought size small medium large xl xs dress top shirt bag phone order review instagram collection jeans shoes boots blue red black white green',
+);
+
+const TITLES = setOf(
+  'mr mrs ms miss mx dr prof professor doctor captain capt sir lady officer sergeant coach pastor rev reverend rabbi sheikh chef nurse auntie herr herrn frau hr fr fam med dra dott heer mevr señor señora señorita sr sra don doña mme madame monsieur mlle docteur signora signore signor mevrouw meneer dhr mw pan pani',
+);
+
+/** Also without a capital. */
+const SMALL_TITLES =
+  /^(?:mr|mrs|ms|dr|med|heer|mevrouw|meneer|señor|señora|señorita|signora|signore?|monsieur|madame|herr|doña)$/;
+
+function isTitled(words: readonly Word[], index: number): boolean {
+  const [word, title] = [words[index], words[index - 1]];
+  if (!word || !title || !TITLES.has(title.key)) return false;
+  if (!title.capital && !SMALL_TITLES.test(title.key)) return false;
+  if (!/^\.? $/.test(word.gap) || TITLES.has(word.key)) return false;
+  if (!PARTICLES.has(word.key) && (!word.capital || NEVER.has(word.key) || !couldBe(word)))
+    return false;
+  return !/^(?:meine|seine|ihre|der|die|eine|my|the|a)$/.test(words[index - 2]?.key ?? '');
+}
+
+const ROLES =
+  'husband|wife|son|daughter|mom|mum|mother|dad|father|sister|brother|aunt|uncle|niece|nephew|grandma|grandmother|grandson|granddaughter|girlfriend|boyfriend|fianc[ée]e?|partner|friend|colleague|coworker|neighbou?r|boss|waiter|waitress|server|bartender|barista|chef|hostess|manager|receptionist|cashier|agent|rep|representative|advisor|consultant|stylist|hairdresser|tailor|driver|mechanic|technician|plumber|electrician|installer|guide|instructor|trainer|coach|therapist|nurse|doctor|teacher|dentist|landlord|owner|captain|baby|toddler|kid|nail tech|realtor|менеджер|администратор|мастер|официант|официантка|доктор|врач|tochter|sohn|mann|schwester|bruder|freundin|freund|kollegin|kollege|verkäuferin|verkäufer|kellner|kellnerin|mari|femme|fille|fils|ami|amie|serveur|serveuse|marido|esposa|hijo|hija|amigo|amiga|camarero|camarera|marito|moglie|figlio|figlia|cameriere|cameriera';
+/** Words before a name that say that a person follows, as they read when joined by single spaces. */
+const RELATION = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:(?:${ROLES})(?: (?:was|is|named|called|ist|war|heißt|est|era|es))?|named|namens|(?:name|names) (?:is|was|ist|war)|name's|(?:lady|gentleman|guy|man|woman|girl|boy|person|someone|somebody|one|employee) called|heiße|m'appelle|llamo|chiamo|(?:spoke|speak|talk|talked|chatted|chat|dealt|deal|met|worked|booked|appointment) (?:with|w|to)|(?:helped|assisted|served|taken care of|cut|done|delivered|written|reviewed|sold|hosted|led|guided|treated|styled|greeted|welcomed) by|signed|regards|sincerely|cheers))$`,
+  'u',
+);
+const THANKS = String.raw`(?:thanks|thank you|thx|shout[- ]?out|kudos|props|credit|big up|well done|bravo|hats off|mention|danke|dank|merci|gracias|grazie|bedankt|obrigad[oa]|спасибо)(?: so much| very much| a lot| again| also)?`;
+const GREETING = new RegExp(
+  String.raw`(?<!\p{L})(?:${THANKS}(?: to| for| goes to| an| à| a)?|dear|hi|hello|hey|hallo|(?:hi|hello) to|ask for|asked for|ask|met|especially|particularly|i'm|i am|we are|ich bin|je suis|soy|sono|this is|it's|called)$`,
+  'u',
+);
+const THANKED = new RegExp(String.raw`(?<!\p{L})${THANKS}$`, 'u');
+/** What may as well be said of things and of oneself: what follows is no name by that alone. */
+const OPEN = /\b(?:i'm|i am|we are|ich bin|je suis|soy|sono|this is|it's|called|ask)$/u;
+
+/** The few words before, in lower case, without what stands between. */
+function lead(words: readonly Word[], index: number): string {
+  const gap = words[index]?.gap ?? '';
+  if (/[.!?;\n]/.test(gap) || gap.length > 3) return '';
+  return words
+    .slice(Math.max(0, index - 4), index)
+    .map(({ text, owner }) => (owner ? `${text}'s` : text).toLowerCase().replace('’', "'"))
+    .join(' ');
+}
+
+/** A word that could be a name, where a person is spoken of. */
+function isMeant(words: readonly Word[], index: number): boolean {
+  const before = lead(words, index);
+  if (RELATION.test(before) || GREETING.test(before)) return !isPlace(words, index);
+  return isActing(words, index) || hasInitial(words, index) || isSignature(words, index);
+}
+
+const isPlace = (words: readonly Word[], index: number): boolean =>
+  /^(?:in|at|to|from|near|of)$/.test(words[index - 1]?.key ?? '') &&
+  !/\b(?:spoke|speak|talked|thanks|thank|shout|shoutout|kudos|props|credit) /.test(
+    `${lead(words, index)} `,
+  );
+
+const HOW =
+  '(?:so |very |super |really |extremely |incredibly |always |such |beyond |quite |also )*';
+const PERSON_VERBS = new RegExp(
+  String.raw`^(?:(?:helped|told|assisted|greeted|served|showed|gave|sold) (?:me|us|my|our)|told|explained|greeted|assisted|apologi[sz]ed|answered (?:my|all|our|every)|(?:was|is|were|are) ${HOW}(?:helpful|friendly|kind|rude|patient|attentive|knowledgeable|professional|courteous|polite|lovely|amazing|sweet|wonderful|our|my)|went above|went out of|goes above|hooked (?:me|us)|did (?:my|our)|makes the best|rocks|rocked|took (?:care|the time|(?:such )?good|great)|(?:at|from|in) (?:the )?(?:front|reception|desk|counter|bar|check|customer|support|sales)|war ${HOW}(?:sehr |so )?(?:nett|freundlich|hilfsbereit)|a été|fue muy)\b`,
+  'u',
+);
+/** What is said of words that are names too. */
+const WORD_VERBS = /^(?:helped|said|recommended|suggested|hat|at the|(?:is|was) the best)\b/u;
+
+/** No part of a longer name, such as that of a place. */
+function isRunStart(words: readonly Word[], index: number): boolean {
+  const before = words[index - 1];
+  if (words[index]?.gap !== ' ' || !before) return true;
+  return !before.capital || NEVER.has(before.key) || index === 1
+    ? !/^(?:in|at|near|of|the)$/.test(before.key)
+    : false;
+}
+
+/** The person does something that only persons do. */
+function isActing(words: readonly Word[], index: number): boolean {
+  if (!isRunStart(words, index)) return false;
+  const from = index + 1 + surnames(words, index);
+  const after = words.slice(from, from + 5);
+  const end = after.findIndex(({ gap }) => /[.!?;,\n:()]/.test(gap));
+  const said = (end === -1 ? after : after.slice(0, end))
+    .map(({ text }) => text.toLowerCase())
+    .join(' ');
+  const key = words[index]?.key ?? '';
+  const isWord = NAMES_THAT_ARE_WORDS.has(key) || GIVEN_NAMES.has(key);
+  return PERSON_VERBS.test(said) || (isWord && WORD_VERBS.test(said));
+}
+
+const hasInitial = (words: readonly Word[], index: number): boolean => {
+  const after = next(words, index);
+  if (!after) return false;
+  if (PARTICLES.has(after.key)) return surnames(words, index) > 0;
+  return after.capital && (after.text.length === 1 || FAMILY_NAMES.has(after.key));
+};
+
+/** Any capitalised word where nothing but a name is likely to follow. */
+function isIntroduced(words: readonly Word[], index: number): boolean {
+  const word = words[index];
+  const before = lead(words, index);
+  if (!word || before === '') return false;
+  const isApart = /[,:(]/.test(word.gap);
+  if (RELATION.test(before)) return !isApart || isSetApart(words, index, before);
+  if (isApart && !THANKED.test(before)) return false;
+  if (!GREETING.test(before)) return false;
+  return !OPEN.test(before) || !/(?:an|ish|ese|ic)$/.test(word.key);
+}
+
+/** `the receptionist, Ingeborg, was`: closed again; `regards, Ingeborg` needs nothing behind it. */
+function isSetApart(words: readonly Word[], index: number, before: string): boolean {
+  if (/\b(?:regards|sincerely|cheers|signed|by)$/.test(before)) return true;
+  const after = words[index + 1 + surnames(words, index)];
+  return !after || /^[,)]/.test(after.gap);
+}
+
+/** Behind another name: `Anna and Donnatella`, `Anna, Ugo and Li`. */
+function isBeside(words: readonly Word[], index: number, lastEnd: number): boolean {
+  if (lastEnd === 0) return false;
+  const [word, before, after] = [words[index], words[index - 1], words[index + 1]];
+  if (!word) return false;
+  const isAnd = /^(?:and|und|et|y|e|en)$/.test(before?.key ?? '') && word.gap === ' ';
+  if (isAnd) return index - 1 === lastEnd && before?.gap === ' ';
+  if (index !== lastEnd) return false;
+  return (
+    / ?& ?/.test(word.gap) ||
+    (word.gap === ', ' && /^(?:and|und|et|y|e|en)$/.test(after?.key ?? ''))
+  );
+}
+
+/** `Tasha’s birthday`: what persons have. */
+const OWNED =
+  /^(?:birthday|attention|help|kindness|smile|patience|recommendation|husband|wife|son|daughter|house|wedding|service|expertise|professionalism|advice|team|work|energy|friend|mom|mum|dad)$/;
+
+const isOwner = (words: readonly Word[], index: number): boolean =>
+  words[index]?.owner === true &&
+  isUnknown(words[index]) &&
+  OWNED.test(next(words, index)?.key ?? '');
+
+/** The last words of a text behind a dash or on their own line, all capitalised. */
+function isSignature(words: readonly Word[], index: number): boolean {
+  if (words.length - index > 3) return false;
+  const rest = words.slice(index);
+  const gap = words[index]?.gap ?? '';
+  if (index === 0 && !/^\s*[-–—~]+\s*$/.test(gap)) return false;
+  const isSigned =
+    /(?:^|\n)\s*[-–—~]+\s*$|[.!?)…"”]\s*[–—~-]+\s*$/.test(gap) ||
+    (/^[,.!]?\s*\n/.test(gap) && CLOSING.test(words[index - 1]?.key ?? ''));
+  return isSigned && rest.every((word) => word.capital && !NEVER.has(word.key) && couldBe(word));
+}
+
+const CLOSING =
+  /^(?:regards|sincerely|cheers|wishes|greetings|thanks|yours|love|grüße|grüßen|gruß|cordialement|saludos|saluti|groet|groetjes|mvg)$/;
+
+function setOf(list: string): ReadonlySet<string> {
+  return new Set(list.split(' '));
+}

@@ -131,12 +131,12 @@ function lowerCaseLength(words: readonly Word[], index: number, lastEnd: number)
   const after = next(words, index);
   if (after && FAMILY_NAMES.has(after.key)) return 2;
   const before = lead(words, index);
-  const isMeant =
+  const isNamed =
     RELATION.test(before) ||
     GREETING.test(before) ||
     isBeside(words, index, lastEnd) ||
     isActing(words, index);
-  return isMeant ? 1 + surnames(words, index) : 0;
+  return isNamed ? 1 + surnames(words, index) : 0;
 }
 
 /** The next word of the same phrase. */

@@ -1,25 +1,18 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { farewell } from '../src/build/worker.ts';
 import { expect, offlineTest as base, visit } from './offline-site.ts';
-import { BUILT_SITE } from './own-site.ts';
+import { BUILT_SITE, buildRelease, NEXT_RELEASE } from './own-site.ts';
 import { heading } from './steps.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** The next release: every script that names the checkout has another name. */
 const test = base.extend<object, { nextRelease: string }>({
   nextRelease: [
     async ({ browserName: _ }, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'echopost-next-'));
-      const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-      const options = ['build', '--mode', 'embedded', '--logLevel', 'error', '--outDir', folder];
-      const env = { ...process.env, VITE_CHECKOUT_URL: 'https://pay.example/next' };
-      await promisify(execFile)(process.execPath, [vite, ...options], { cwd: ROOT, env });
+      const folder = await buildRelease(NEXT_RELEASE);
       await use(folder);
       await rm(folder, { recursive: true });
     },

@@ -1,10 +1,29 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { serveSite } from '../local/site.ts';
 
+const ROOT = join(import.meta.dirname, '..');
+
 /** The site that `npm start` built, for the tests that take its server away or deploy another. */
-export const BUILT_SITE = join(import.meta.dirname, '../.echopost/site');
+export const BUILT_SITE = join(ROOT, '.echopost/site');
+
+/** Builds a release of its own, with these settings, and answers the folder. */
+export async function buildRelease(settings: Readonly<Record<string, string>>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'echopost-release-'));
+  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+  const options = ['build', '--mode', 'embedded', '--logLevel', 'error', '--outDir', folder];
+  const env = { ...process.env, ...settings };
+  await promisify(execFile)(process.execPath, [vite, ...options], { cwd: ROOT, env });
+  return folder;
+}
+
+/** What the next release differs in: every script that names the checkout has another name. */
+export const NEXT_RELEASE = { VITE_CHECKOUT_URL: 'https://pay.example/next' };
 
 export interface OwnSite {
   readonly origin: string;

@@ -19,6 +19,7 @@ interface Stage {
 }
 
 const UNIT_REPORT = '.echopost/unit-results.json';
+const CHAOS_REPORT = '.echopost/chaos-results.json';
 const E2E_REPORT = '.echopost/e2e-results.json';
 
 const STAGES: readonly Stage[] = [
@@ -32,6 +33,12 @@ const STAGES: readonly Stage[] = [
     name: 'End to end in Chromium',
     script: 'e2e',
     report: { file: E2E_REPORT, count: ofPlaywright },
+  },
+  // After those: it takes the site that they were given.
+  {
+    name: 'Kills, reloads, updates and a full disk, a short run',
+    script: 'chaos:short',
+    report: { file: CHAOS_REPORT, count: (counted: Count) => counted },
   },
 ];
 

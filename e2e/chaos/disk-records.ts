@@ -1,0 +1,84 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** A job as it stands on disk; of the rest of it nothing is asked here. */
+export interface StoredJob {
+  readonly id: string;
+  readonly status: string;
+  readonly held?: string;
+  readonly consents: number;
+  readonly campaign: { readonly subject: string };
+}
+
+export interface StoredDraft {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** An address of the site that runs nothing of the app. */
+const QUIET = '/ping.txt';
+
+/** Lets pages open the app's database as they find it: one that is not there is a loss, not made. */
+export async function lendDatabase(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Reflect.set(globalThis, 'chaosDatabase', () => {
+      const opened = Promise.withResolvers<IDBDatabase>();
+      const opening = indexedDB.open('echopost');
+      const fail = (why: string) => opened.reject(new Error(why));
+      opening.addEventListener('upgradeneeded', () => fail('The database is gone'));
+      opening.addEventListener('error', () => fail(`No database: ${opening.error}`));
+      opening.addEventListener('success', () => opened.resolve(opening.result));
+      return opened.promise;
+    });
+  });
+}
+
+/** Everything in the queue and all drafts, as they are on disk. */
+export async function readDisk(
+  page: Page,
+): Promise<{ readonly jobs: StoredJob[]; readonly drafts: StoredDraft[] }> {
+  return page.evaluate(async () => {
+    const database: IDBDatabase = await Reflect.get(globalThis, 'chaosDatabase')();
+    const transaction = database.transaction(['jobs', 'documents']);
+    const jobs = transaction.objectStore('jobs').getAll();
+    const drafts = transaction.objectStore('documents').get('drafts');
+    await new Promise((resolve) => transaction.addEventListener('complete', resolve));
+    database.close();
+    return { jobs: jobs.result, drafts: drafts.result?.data?.drafts ?? [] };
+  });
+}
+
+/**
+ * Makes the next campaign, about this subject, as if it had been chosen before: each cycle presses for
+ * a campaign of its own, or its press would put away what ended badly before.
+ */
+export async function nextCampaign(page: Page, subject: string): Promise<void> {
+  await page.goto(QUIET);
+  await page.evaluate(async (about) => {
+    const database: IDBDatabase = await Reflect.get(globalThis, 'chaosDatabase')();
+    const transaction = database.transaction('documents', 'readwrite');
+    const documents = transaction.objectStore('documents');
+    const change = (key: string, to: (data: unknown) => unknown) => {
+      const reading = documents.get(key);
+      reading.addEventListener('success', () => {
+        const { version = 1, rev = 0, data } = Object(reading.result);
+        documents.put({ version, rev: rev + 1, by: 'chaos', data: to(data) }, key);
+      });
+    };
+    change('campaign', (data) => ({ ...Object(data), subject: about }));
+    change('campaign-id', () => about);
+    await new Promise((resolve) => transaction.addEventListener('complete', resolve));
+    database.close();
+  }, subject);
+}
+
+/** Empties the queue, once everything in it has been looked at. */
+export async function clearJobs(page: Page): Promise<void> {
+  await page.goto(QUIET);
+  await page.evaluate(async () => {
+    const database: IDBDatabase = await Reflect.get(globalThis, 'chaosDatabase')();
+    const transaction = database.transaction('jobs', 'readwrite');
+    transaction.objectStore('jobs').clear();
+    await new Promise((resolve) => transaction.addEventListener('complete', resolve));
+    database.close();
+  });
+}

@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type Chance, someWords } from './chance.ts';
+import type { Watch } from './watch.ts';
+
+export interface Field {
+  readonly path: string;
+  readonly label: string;
+}
+
+/** Where people type what must not be lost. */
+export const FIELDS: readonly [Field, Field] = [
+  { path: '/?step=customize', label: 'What customers said' },
+  { path: '/?step=review', label: 'Post text' },
+];
+
+const PATIENCE = { timeout: 20_000 };
+/** What is longer is begun anew. */
+const LONGEST = 1500;
+
+export async function openField(page: Page, { path, label }: Field): Promise<Locator> {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'app', PATIENCE);
+  const field = page.getByLabel(label, { exact: true });
+  await expect(field).toBeVisible(PATIENCE);
+  return field;
+}
+
+/** Puts the cursor at the end; empties the field, on disk too, where there is much in it already. */
+export async function prepare(field: Locator, watch: Watch): Promise<string> {
+  let text = await field.inputValue();
+  watch.startFrom(text);
+  if (text.length > LONGEST) {
+    await field.fill('');
+    await expect.poll(() => watch.text.stored, PATIENCE).toBe('');
+    text = '';
+  }
+  await field.focus();
+  await field.press('Control+End');
+  return text;
+}
+
+/** What the field shows once a slow device had time to bring what is known to be stored. */
+export async function recovered(field: Locator, stored: string): Promise<string> {
+  const length = async () => (await field.inputValue()).length;
+  const isThere = expect.poll(length, { timeout: 5000 }).toBeGreaterThanOrEqual(stored.length);
+  await isThere.catch(() => undefined);
+  return field.inputValue();
+}
+
+/**
+ * Types with real keys, at a person's or a machine's pace, until the text or the page ends: what
+ * fails once it is over fails because of that.
+ */
+export async function typeOn(
+  page: Page,
+  chance: Chance,
+  words: string,
+  isOver: () => boolean,
+): Promise<void> {
+  const pace = chance.pick([0, 10, 30, 80]);
+  for (const key of words) {
+    try {
+      await page.keyboard.type(key);
+    } catch (error) {
+      if (!isOver()) throw error;
+    }
+    if (isOver()) return;
+    if (pace > 0) await sleep(chance.between(0, pace));
+  }
+}
+
+export const moreWords = (chance: Chance) => someWords(chance, 300);

@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { FIELDS, moreWords, openField, prepare, recovered, typeOn } from './fields.ts';
+import { type KillableBrowser, openBrowser } from './killable-browser.ts';
+import type { Book, Scenario, World } from './scenario.ts';
+import { afterKill, afterLeaving } from './verdict.ts';
+import { watch, type Watch } from './watch.ts';
+
+/** How a page ends; only a crash leaves it no moment to write what it still holds. */
+const ENDS = ['reload', 'go elsewhere', 'go back', 'close the tab', 'crash'] as const;
+type End = (typeof ENDS)[number];
+
+/** Reloads, leaves, closes or crashes a page while keys are pressed in it. */
+export const RELOAD: Scenario = {
+  name: 'reload',
+  async run(world, cycles, book) {
+    const browser = await openBrowser(await world.newProfile(), world.site.origin);
+    const watched = await watch(browser.context);
+    for (let cycle = 1; cycle <= cycles; cycle += 1) {
+      await endOnce(world, browser, watched, cycle, book);
+    }
+    await browser.close();
+  },
+};
+
+async function endOnce(
+  { chance }: World,
+  browser: KillableBrowser,
+  watched: Watch,
+  cycle: number,
+  book: Book,
+): Promise<void> {
+  const page = await browser.context.newPage();
+  const place = chance.pick(FIELDS);
+  const end = chance.pick(ENDS);
+  await page.goto('/about');
+  const field = await openField(page, place);
+  const before = await prepare(field, watched);
+  const words = moreWords(chance);
+  let isOver = false;
+  const typing = typeOn(page, chance, words, () => isOver);
+  await sleep(chance.between(50, 900));
+  isOver = true;
+  await Promise.all([endPage(page, end), typing]);
+  const said = watched.text;
+
+  const next = await browser.context.newPage();
+  const found = await recovered(await openField(next, place), said.stored);
+  const judge = end === 'crash' ? afterKill : afterLeaving;
+  const { lost, inFlight } = judge(said, before + words, found);
+  book.count(end);
+  book.count('characters typed', said.typed.length - before.length);
+  book.count('characters lost', lost);
+  book.count('characters of a write in flight at a crash', inFlight);
+  if (lost > 0)
+    book.lose(
+      `${lost} characters by "${end}", cycle ${cycle}: ${JSON.stringify({ ...said, found })}`,
+    );
+  await Promise.all([page, next].map((tab) => tab.close()));
+}
+
+async function endPage(page: Page, end: End): Promise<void> {
+  switch (end) {
+    case 'reload':
+      await page.reload();
+      return;
+    case 'go elsewhere':
+      await page.goto('/privacy');
+      return;
+    case 'go back':
+      await page.goBack();
+      return;
+    case 'close the tab':
+      return page.close({ runBeforeUnload: false });
+    case 'crash': {
+      const crashed = page.waitForEvent('crash');
+      await page.goto('chrome://crash').catch(() => undefined);
+      await crashed;
+    }
+  }
+}

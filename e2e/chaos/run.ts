@@ -1,0 +1,123 @@
+/**
+ * `npm run chaos -- --cycles 20`: kills, reloads, updates and fills the disk at random moments, and
+ * counts what was lost by it. Ends with 1 where a character or a job was lost, or a job sent twice.
+ *
+ * --cycles N  of each kind; 10 by default     --only typing|queue|reload|update|disk
+ * --seed N    repeats a plan                  --built  takes the site as `npm start` built it
+ * --together  the queue beside the others, since most of its time is waiting
+ *
+ * What counts as lost stands in `verdict.ts` for text and in `queue.ts` for jobs.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { createChance } from './chance.ts';
+import { makeProfiles } from './profile.ts';
+import { createChaosProvider } from './provider.ts';
+import { DISK } from './disk.ts';
+import { QUEUE } from './queue.ts';
+import { RELOAD } from './reload.ts';
+import { Book, type Scenario } from './scenario.ts';
+import { serveChaos } from './site.ts';
+import { TYPING } from './typing.ts';
+import { UPDATE } from './update.ts';
+import { warmUp } from '../warm-up.ts';
+import { BUILT_SITE, buildRelease, NEXT_RELEASE } from '../own-site.ts';
+
+const SCENARIOS: readonly Scenario[] = [TYPING, QUEUE, RELOAD, UPDATE, DISK];
+
+const { values } = parseArgs({
+  options: {
+    cycles: { type: 'string', default: '10' },
+    seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
+    only: { type: 'string' },
+    built: { type: 'boolean', default: false },
+    together: { type: 'boolean', default: false },
+  },
+});
+const [cycles, seed] = [Number(values.cycles), Number(values.seed)];
+const chosen = SCENARIOS.filter(({ name }) => values.only === undefined || name === values.only);
+if (chosen.length === 0 || !(cycles > 0) || !Number.isInteger(seed)) {
+  console.error(
+    'Usage: npm run chaos -- [--cycles 10] [--only typing|queue|reload|update|disk] [--seed 1] [--built]',
+  );
+  process.exit(2);
+}
+
+console.log(`chaos: ${cycles} cycles of each, --seed ${seed}`);
+const made: string[] = [];
+
+async function build(settings: Readonly<Record<string, string>>): Promise<string> {
+  const folder = await buildRelease(settings);
+  made.push(folder);
+  return folder;
+}
+
+const release = values.built ? BUILT_SITE : await build({});
+const provider = createChaosProvider(createChance(seed));
+const site = await serveChaos(release, provider);
+await warmUp(site.origin);
+const profiles = await makeProfiles(site.origin);
+provider.unsettle();
+
+/** What breaks a scenario off is a failure of it: whatever was to be shown was not. */
+async function play(scenario: Scenario): Promise<Row> {
+  const book = new Book();
+  const started = performance.now();
+  // Each with a plan of its own, whichever others are played.
+  const chance = createChance(seed + SCENARIOS.indexOf(scenario));
+  const world = {
+    site,
+    provider,
+    chance,
+    release,
+    newProfile: profiles.copy,
+    nextRelease: () => build(NEXT_RELEASE),
+  };
+  try {
+    await scenario.run(world, cycles, book);
+  } catch (error) {
+    console.error(error);
+    book.lose(
+      `broken off: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
+    );
+  }
+  const seconds = (performance.now() - started) / 1000;
+  return { name: scenario.name, book, seconds };
+}
+
+interface Row {
+  readonly name: string;
+  readonly book: Book;
+  readonly seconds: number;
+}
+
+async function playAll(scenarios: readonly Scenario[]): Promise<Row[]> {
+  const played: Row[] = [];
+  for (const scenario of scenarios) played.push(await play(scenario));
+  return played;
+}
+
+const besides = chosen.filter((scenario) => values.together && scenario === QUEUE);
+const inTurn = chosen.filter((scenario) => !besides.includes(scenario));
+const rows = (await Promise.all([inTurn, besides].map(playAll))).flat();
+await site.close();
+for (const folder of made) await rm(folder, { recursive: true });
+// What lost something is kept to be looked at.
+if (rows.every(({ book }) => book.losses.length === 0)) await profiles.remove();
+else console.error(`The profiles are kept in ${profiles.folder}`);
+
+for (const { name, book, seconds } of rows) {
+  const pace = (seconds / cycles).toFixed(1);
+  console.log(`\n${name}: ${cycles} cycles, ${seconds.toFixed(0)} s, ${pace} s each`);
+  for (const [what, count] of book.counts) console.log(`  ${String(count).padStart(8)}  ${what}`);
+  for (const loss of book.losses) console.log(`  LOST: ${loss}`);
+}
+const failed = rows.filter(({ book }) => book.losses.length > 0).length;
+console.log(`\nchaos: ${rows.length - failed} passed, ${failed} failed; --seed ${seed}`);
+mkdirSync('.echopost', { recursive: true });
+writeFileSync(
+  '.echopost/chaos-results.json',
+  JSON.stringify({ passed: rows.length - failed, failed }),
+);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { type Field, FIELDS, moreWords, openField, prepare, recovered, typeOn } from './fields.ts';
+import { type KillableBrowser, openBrowser } from './killable-browser.ts';
+import type { Book, Scenario, World } from './scenario.ts';
+import { afterKill } from './verdict.ts';
+import { watch, type Watch, type Watched } from './watch.ts';
+
+/** What a kill left behind, until the next start shows what became of it. */
+interface Killed {
+  readonly place: Field;
+  readonly said: Watched;
+  /** All that was to be typed. */
+  readonly whole: string;
+  readonly cycle: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Kills the whole browser at any moment while keys are pressed, and looks what is there afterwards. */
+export const TYPING: Scenario = {
+  name: 'typing',
+  async run(world, cycles, book) {
+    const profile = await world.newProfile();
+    let killed: Killed | undefined;
+    for (let cycle = 1; cycle <= cycles + 1; cycle += 1) {
+      const browser = await openBrowser(profile, world.site.origin);
+      const watched = await watch(browser.context);
+      if (killed) judge(book, killed, await lookAgain(browser.page, killed));
+      if (cycle > cycles) return browser.close();
+      killed = { ...(await typeUntilKilled(world, browser, watched, book)), cycle };
+    }
+  },
+};
+
+async function lookAgain(page: Page, { place, said }: Killed): Promise<string> {
+  return recovered(await openField(page, place), said.stored);
+}
+
+async function typeUntilKilled(
+  { chance }: World,
+  browser: KillableBrowser,
+  watched: Watch,
+  book: Book,
+): Promise<Omit<Killed, 'cycle'>> {
+  const place = chance.pick(FIELDS);
+  const field = await openField(browser.page, place);
+  const before = await prepare(field, watched);
+  const words = moreWords(chance);
+  const typing = typeOn(browser.page, chance, words, () => browser.isDead);
+  await sleep(chance.between(50, 1200));
+  const at = Date.now();
+  await browser.kill();
+  await typing;
+  book.count('characters typed', watched.text.typed.length - before.length);
+  return { place, said: watched.text, whole: before + words, at };
+}
+
+function judge(book: Book, { place, said, whole, cycle, at }: Killed, found: string): void {
+  const { lost, inFlight, struckWrite } = afterKill(said, whole, found);
+  book.count('characters lost', lost);
+  book.count('kills within a write', Number(struckWrite));
+  book.count('characters of a write in flight', inFlight);
+  if (inFlight > 0) {
+    book.most('of them at one kill', inFlight);
+    book.most('milliseconds, the oldest of them', at - (said.reached.get(found.length + 1) ?? at));
+  }
+  if (lost === 0) return;
+  const lengths = `${said.handled.length} typed, ${said.stored.length} stored, ${found.length} found`;
+  book.lose(`${lost} characters in "${place.label}", cycle ${cycle}: ${lengths}`);
+}

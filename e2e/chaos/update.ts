@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, type Page } from '@playwright/test';
+import { FIELDS, moreWords, openField, prepare, recovered, typeOn } from './fields.ts';
+import { type KillableBrowser, openBrowser } from './killable-browser.ts';
+import type { Book, Scenario, World } from './scenario.ts';
+import { afterLeaving } from './verdict.ts';
+import { watch, type Watch } from './watch.ts';
+
+const PATIENCE = { timeout: 30_000 };
+
+/** Two tabs and two releases in turn: one tab is typed in, the other lets the new release in. */
+export const UPDATE: Scenario = {
+  name: 'update',
+  async run(world, cycles, book) {
+    const releases = [await world.nextRelease(), world.release];
+    const browser = await openBrowser(await world.newProfile(), world.site.origin);
+    const watched = await watch(browser.context);
+    for (let cycle = 1; cycle <= cycles; cycle += 1) {
+      await updateOnce(world, browser, watched, book, () => {
+        world.site.deploy(releases[(cycle - 1) % 2] ?? world.release);
+      });
+    }
+    world.site.deploy(world.release);
+    await browser.close();
+  },
+};
+
+async function updateOnce(
+  { chance }: World,
+  { context, page: other }: KillableBrowser,
+  watched: Watch,
+  book: Book,
+  deploy: () => void,
+): Promise<void> {
+  const writing = await context.newPage();
+  const place = chance.pick(FIELDS);
+  const field = await openField(writing, place);
+  await other.goto('/about');
+  const before = await prepare(field, watched);
+  await mark(writing);
+  const words = moreWords(chance);
+  let isOver = false;
+  const typing = typeOn(writing, chance, words, () => isOver);
+  await sleep(chance.between(50, 600));
+  deploy();
+  await other.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  const reload = (tab: Page) => tab.getByRole('status').getByRole('button', { name: 'Reload' });
+  await reload(other).click(PATIENCE);
+  await expect(writing.getByText('Reload when ready')).toBeVisible(PATIENCE);
+  await sleep(chance.between(0, 300));
+  if (!(await isSame(writing))) book.lose('a tab that was typed in reloaded by itself');
+  isOver = true;
+  await Promise.all([reload(writing).click(PATIENCE), typing]);
+  await expect.poll(() => isSame(writing).catch(() => true), PATIENCE).toBe(false);
+  const said = watched.text;
+  const found = await recovered(await openField(writing, place), said.stored);
+  const { lost } = afterLeaving(said, before + words, found);
+  book.count('characters typed', said.typed.length - before.length);
+  book.count('characters lost', lost);
+  if (lost > 0) book.lose(`${lost} characters at an update`);
+  await writing.close();
+}
+
+/** Marks the document, so that a reload shows. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isSame: true }));
+const isSame = (page: Page) => page.evaluate(() => 'isSame' in globalThis);

@@ -195,7 +195,7 @@ test('a length that cannot fit says so before it is chosen, and what a request c
 }) => {
   await choosePlatform(page, 'TikTok');
   const long = page.getByRole('radio', { name: /^Long/ });
-  await expect(long).toHaveAccessibleName(/Too long for TikTok: we ask for 270-340 words\./);
+  await expect(long).toHaveAccessibleName(/Too long for TikTok: we ask for 270 to 340 words\./);
   await expect(long).not.toBeChecked();
   await customize(page, { length: 'Long' });
   await page.getByRole('button', { name: 'Generate Content' }).click();

@@ -34,6 +34,8 @@ function OpenDialog({ title, onClose, children }: DialogProps) {
       width="min(440px, calc(100vw - 32px))"
       background="surface"
       color="ink"
+      // The same wherever it stands, in a footer too.
+      fontSize="md"
       borderWidth="1px"
       borderColor="hairline"
       borderRadius="card"

@@ -161,7 +161,7 @@ export const toastRecipe = defineSlotRecipe({
       '&[data-type=error]': { borderColor: 'danger' },
     },
     title: { fontWeight: '600' },
-    description: { color: 'muted', fontSize: 'sm' },
+    description: { color: 'muted', fontSize: 'sm', lineHeight: '1.5' },
     indicator: {
       marginTop: '2px',
       '[data-type=success] &': { color: 'done' },

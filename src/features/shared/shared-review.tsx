@@ -54,11 +54,7 @@ function Review({ shared }: { shared: SharedReview }) {
         {what}
         {!problem && `: ${quotes.length} ${quotes.length === 1 ? 'quote' : 'quotes'}`}
       </chakra.p>
-      {problem && (
-        <Notice tone="warning">
-          <p>{PROBLEMS[problem]}</p>
-        </Notice>
-      )}
+      {problem && <Muted color="warn">{PROBLEMS[problem]}</Muted>}
       {quotes.slice(0, PREVIEW).map((quote) => (
         <chakra.blockquote
           key={quote.id}

@@ -50,11 +50,13 @@ export function Header() {
           display="flex"
           gap={{ base: '1', lg: '2' }}
           alignItems="center"
-          marginInlineStart="auto"
+          justifyContent="end"
+          // What is there makes room for the queue's badge: the header keeps its height.
+          flex="1"
           minWidth="0"
         >
           <Attention />
-          <chakra.div display={{ base: 'none', lg: 'block' }}>
+          <chakra.div display={{ base: 'none', lg: 'block' }} flexShrink="0">
             <UpgradeButton />
           </chakra.div>
           <Account />

@@ -5,6 +5,7 @@ import { hasDraftsAtom } from '#state/drafts.ts';
 import { exportDraftsAtom } from '#state/export-drafts.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { Muted } from '#ui/text.tsx';
 
 /** Says that the device does not keep what is written, and offers it as a file. */
 export function StorageNotice() {
@@ -21,10 +22,10 @@ function NotSaved() {
   const exportDrafts = useSetAtom(exportDraftsAtom);
   return (
     <Notice tone="warning" title="Your changes are not saved on this device">
-      <p>
+      <Muted color="ink">
         Its storage is full, or the browser keeps nothing for this site, as in a private window. You
         can go on writing, but it is lost when this page closes. Saving is tried again by itself.
-      </p>
+      </Muted>
       <div>
         <Button
           variant="outline"

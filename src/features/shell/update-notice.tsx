@@ -8,7 +8,7 @@ import { Muted } from '#ui/text.tsx';
 const WORDS: Record<Update['news'], { title: string; text: string }> = {
   waiting: {
     title: 'A new version is ready',
-    text: 'Reload to use it. What you wrote stays as it is.',
+    text: 'Reload to use it. What you wrote is kept.',
   },
   replaced: {
     title: 'Reload when ready',

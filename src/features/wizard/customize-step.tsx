@@ -92,7 +92,7 @@ function lengthNotes(platform: PlatformId | undefined): Partial<Record<LengthId,
   return Object.fromEntries(
     LENGTHS.flatMap(({ id }) => {
       const { fits, words } = fitLength(platform, id);
-      const note = `Too long for ${name}: we ask for ${words[0]}-${words[1]} words.`;
+      const note = `Too long for ${name}: we ask for ${words[0]} to ${words[1]} words.`;
       return fits ? [] : [[id, note]];
     }),
   );

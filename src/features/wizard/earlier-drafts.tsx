@@ -108,28 +108,30 @@ function DraftRow({ draft, onOpen, onDelete }: DraftRowProps) {
         >
           {words}
         </chakra.p>
-        <chakra.p display="flex" flexWrap="wrap" gap="2" color="muted" fontSize="sm">
+        <Muted>
           {platformName(draft)} · <time>{timeOf(draft.updatedAt)}</time> ·{' '}
           {state === 'failed' ? 'Not saved' : 'Saved'}
-          {hasUnsavedEdit(draft) && <Badge>Edit in progress</Badge>}
-          {draft.copyOf !== undefined && <Badge>Edited in another tab</Badge>}
-        </chakra.p>
+        </Muted>
+        {hasUnsavedEdit(draft) && <Badge>Edit in progress</Badge>}
+        {draft.copyOf !== undefined && <Badge>Edited in another tab</Badge>}
       </chakra.div>
-      <Button
-        variant="outline"
-        size="sm"
-        aria-label={`${isCurrent ? 'Open now' : 'Open'}: ${words}`}
-        disabled={isCurrent}
-        onClick={() => {
-          open(draft.id);
-          onOpen();
-        }}
-      >
-        {isCurrent ? 'Open now' : 'Open'}
-      </Button>
-      <Button variant="quiet" size="sm" aria-label={`Delete: ${words}`} onClick={onDelete}>
-        Delete
-      </Button>
+      <chakra.div display="flex" gap="2">
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`${isCurrent ? 'Open now' : 'Open'}: ${words}`}
+          disabled={isCurrent}
+          onClick={() => {
+            open(draft.id);
+            onOpen();
+          }}
+        >
+          {isCurrent ? 'Open now' : 'Open'}
+        </Button>
+        <Button variant="quiet" size="sm" aria-label={`Delete: ${words}`} onClick={onDelete}>
+          Delete
+        </Button>
+      </chakra.div>
     </chakra.li>
   );
 }

@@ -33,7 +33,14 @@ export function GenerationProgress({ onView }: { onView(): void }) {
     if (document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
   }, [status]);
   return (
-    <chakra.div ref={frame} tabIndex={-1} outline="none" display="grid" gap="6">
+    <chakra.div
+      ref={frame}
+      tabIndex={-1}
+      outline="none"
+      display="grid"
+      gap="6"
+      css={{ '&:empty': { display: 'none' } }}
+    >
       <Outcome onView={onView} />
     </chakra.div>
   );

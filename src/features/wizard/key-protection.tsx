@@ -10,6 +10,7 @@ import { unlockKeyAtom } from '#state/provider.ts';
 import { Button } from '#ui/button.tsx';
 import { Choice, ChoiceGroup } from '#ui/choice.tsx';
 import { TextField } from '#ui/field.tsx';
+import { Muted } from '#ui/text.tsx';
 
 const LEVELS: readonly { level: KeyLevel; name: string; hint: string }[] = [
   {
@@ -53,9 +54,7 @@ export function KeyProtectionChoice({ value, onChange }: KeyProtectionProps) {
             </Choice>
           ))}
         </chakra.div>
-        <chakra.p color="muted" fontSize="sm">
-          {chosen?.hint}
-        </chakra.p>
+        <Muted>{chosen?.hint}</Muted>
       </ChoiceGroup>
       {value.level === 'passphrase' && (
         <TextField

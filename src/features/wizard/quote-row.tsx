@@ -43,6 +43,8 @@ export function QuoteRow({ quote, masks, goesIn, ...on }: QuoteRowProps) {
           variant="quiet"
           size="icon"
           aria-label={`Remove quote ${quote.id}`}
+          // Its cross beside the first line.
+          marginTop="-11px"
           onClick={on.onRemove}
         >
           <CrossGlyph size={16} />

@@ -14,12 +14,13 @@ from fontTools.ttLib.scaleUpem import scale_upem
 
 ROOT = Path('../../..')
 SOURCE = ROOT / 'node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2'
-LETTERS = " '(),-.:?ABCDEFGHIKLMNOPRSTUVWYabcdefghijklmnopqrstuvwxyz\u2019"
+LETTERS = " '(),-.:?ABCDEFGHIKLMNOPQRSTUVWYabcdefghijklmnopqrstuvwxyz\u2019"
 # Shown by the app alone.
 TITLES = [
     'Echopost', 'Choose Your Platform', 'Customize Your Content', 'Generate Content',
     'Your Generated Content', 'Instant Faceless Video Creator', 'Check your mail',
     'Page Not Found', 'Unexpected Application Error', 'No content generated yet',
+    'Queue',
 ]
 SMALLEST_KERN = 8  # of 1000 to the em
 

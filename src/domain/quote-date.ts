@@ -30,27 +30,50 @@ function fromEpoch(value: number): string | undefined {
   return year >= 1990 && year <= 2100 ? date.toISOString().slice(0, 10) : undefined;
 }
 
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+/** How the names of the months begin, without accents, in English, German, French, Spanish, Italian, Dutch and Portuguese. */
+const MONTHS: readonly RegExp[] = [
+  /^(?:jan|ene|gen)/,
+  /^fe[bv]/,
+  /^(?:mar|maa|mrz)/,
+  /^a[pvb]r/,
+  /^ma[yijg]|^mei/,
+  /^(?:jun|juin|giu)/,
+  /^(?:jul|juil|lug)/,
+  /^a[ug][go]|^aou/,
+  /^se[pt]/,
+  /^(?:o[ck]t|out|ott)/,
+  /^nov/,
+  /^d[ei][czs]/,
+];
 
-/** `12 March 2024`, `Mar 12, 2024`. */
+/** `12 March 2024`, `Mar 12, 2024`, `31-Jul-18`, `12. März 2024`, `3 de abril de 2024`. */
 function fromWords(text: string): string | undefined {
+  const bare = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const [, dayA, nameA, yearA] =
-    /^(\d{1,2})(?:st|nd|rd|th)?\.?\s+([a-z]{3,9})\.?,?\s+(\d{4})\b/i.exec(text) ?? [];
+    /^(\d{1,2})(?:st|nd|rd|th|er)?\.?[\s-]+(?:de )?([a-z]{3,10})\.?,?[\s-]+(?:de )?(\d{4}|\d{2})\b/.exec(
+      bare,
+    ) ?? [];
   const [, nameB, dayB, yearB] =
-    /^([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\b/i.exec(text) ?? [];
-  const month = MONTHS.indexOf((nameA ?? nameB ?? '').slice(0, 3).toLowerCase()) + 1;
-  return day(Number(yearA ?? yearB), month, Number(dayA ?? dayB));
+    /^([a-z]{3,10})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\b/.exec(bare) ?? [];
+  const name = nameA ?? nameB ?? '';
+  const month = MONTHS.findIndex((begins) => begins.test(name)) + 1;
+  return day(wholeYear(yearA ?? yearB), month, Number(dayA ?? dayB));
+}
+
+/** A year of two digits is of this century. */
+function wholeYear(written: string | undefined): number {
+  const year = Number(written);
+  return year < 100 ? 2000 + year : year;
 }
 
 function shortDate(value: unknown) {
   if (typeof value !== 'string') return undefined;
   const match = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})(?!\d)/.exec(value);
   if (!match) return undefined;
-  const year = Number(match[3]);
   return {
     first: Number(match[1]),
     second: Number(match[2]),
-    year: year < 100 ? 2000 + year : year,
+    year: wholeYear(match[3]),
     dotted: match[0].includes('.'),
   };
 }

@@ -111,6 +111,107 @@ describe('the rows of a table', () => {
   });
 });
 
+describe('the columns of an export', () => {
+  test.each<[string, string[][], object]>([
+    [
+      'a shop, whose feedback is a figure',
+      [
+        ['', 'rating', 'date', 'variation', 'verified_reviews', 'feedback'],
+        ['0', '5', '31-Jul-18', 'Charcoal', 'Love it', '1'],
+      ],
+      { text: 'Love it', rating: 5, date: '2018-07-31' },
+    ],
+    [
+      'an app store',
+      [
+        ['reviewId', 'userName', 'content', 'score', 'at', 'replyContent', 'repliedAt'],
+        ['1', 'Jo', 'Love it', '4', '2025-07-10 00:34:10', 'Thanks', '2025-07-11'],
+      ],
+      { text: 'Love it', rating: 4, date: '2025-07-10' },
+    ],
+    [
+      'a portal',
+      [
+        ['Review Title', 'Review Content', 'Review Stars', 'Review Created (UTC)'],
+        ['Great', 'Fast delivery', '5', '2024-03-01 10:00:00'],
+      ],
+      { text: 'Fast delivery', rating: 5, date: '2024-03-01' },
+    ],
+    [
+      'German, with commas in its figures',
+      [
+        ['Bewertung', 'Titel', 'Kommentar', 'Datum'],
+        ['4,5', 'Ok', 'Passt gut', '12. März 2024'],
+      ],
+      { text: 'Passt gut', rating: 4.5, date: '2024-03-12' },
+    ],
+    [
+      'German, where one word means both',
+      [
+        ['Sterne', 'Bewertung'],
+        ['2', 'Zu klein'],
+      ],
+      { text: 'Zu klein', rating: 2 },
+    ],
+    [
+      'French',
+      [
+        ['note', 'avis', 'date'],
+        ['4/5', 'Très bon', '3 août 2024'],
+      ],
+      { text: 'Très bon', rating: 4, date: '2024-08-03' },
+    ],
+    [
+      'Spanish',
+      [
+        ['calificación', 'reseña', 'fecha'],
+        ['4 de 5', 'Muy bueno', '3 de abril de 2024'],
+      ],
+      { text: 'Muy bueno', rating: 4, date: '2024-04-03' },
+    ],
+    [
+      'a survey, whose columns are questions',
+      [
+        ['Timestamp', 'What did you like?'],
+        ['2024/03/01 10:00:00', 'The softness of it'],
+      ],
+      { text: 'The softness of it', date: '2024-03-01' },
+    ],
+  ])('%s', (_, rows, expected) => {
+    expect(quotesFromRows(rows)).toEqual([{ id: 1, ...expected }]);
+  });
+
+  test('may be without names', () => {
+    const rows = [
+      ['5', 'Soft, warm', '2024-01-01'],
+      ['1', 'No', '2024-01-02'],
+    ];
+    expect(detectFormat('5,"Soft, warm",2024-01-01\n1,No,2024-01-02')).toBe('csv');
+    expect(quotesFromRows(rows)).toEqual([
+      { id: 1, text: 'Soft, warm', rating: 5, date: '2024-01-01' },
+      { id: 2, text: 'No', rating: 1, date: '2024-01-02' },
+    ]);
+  });
+
+  test('are asked for the scale of their ratings', () => {
+    const rows = [
+      ['score', 'review'],
+      ['9', 'Soft'],
+      ['3', 'Warm'],
+      ['10', 'Nice'],
+    ];
+    expect(quotesFromRows(rows).map(({ rating }) => rating)).toEqual([4.5, 1.5, 5]);
+  });
+
+  test.each([
+    'Great review, five stars\nNice text, good content',
+    'Date, time and place were great\nLoved it, really',
+    'Was it good? Yes; very\nNo; bad',
+  ])('are not seen in prose: %j', (text) => {
+    expect(detectFormat(text)).toBe('text');
+  });
+});
+
 describe('a table of one column', () => {
   test.each([
     ['review\nSoft\nWarm', ['Soft', 'Warm']],
@@ -147,6 +248,54 @@ describe('JSON', () => {
       { id: 2, text: 'b' },
       { id: 3, text: 'c' },
     ]);
+  });
+
+  test.each<[string, unknown, object]>([
+    [
+      'a business profile',
+      { reviews: [{ starRating: 'FOUR', comment: 'Soft', createTime: '2024-03-01T10:00:00Z' }] },
+      { text: 'Soft', rating: 4, date: '2024-03-01' },
+    ],
+    [
+      'a map',
+      {
+        reviews: [
+          {
+            rating: 5,
+            text: { text: 'Soft', languageCode: 'en' },
+            originalText: { text: 'Weich' },
+            publishTime: '2024-03-01T10:00:00Z',
+          },
+        ],
+      },
+      { text: 'Soft', rating: 5, date: '2024-03-01' },
+    ],
+    [
+      'a shop',
+      { reviewText: 'Soft', summary: 'Good', overall: 5, unixReviewTime: 1_710_201_600 },
+      { text: 'Soft', rating: 5, date: '2024-03-12' },
+    ],
+    [
+      'an app store',
+      { feed: { entry: [{ 'im:rating': { label: '5' }, content: { label: 'Soft' } }] } },
+      { text: 'Soft', rating: 5 },
+    ],
+    [
+      'a page’s own data',
+      {
+        review: [
+          { reviewBody: 'Soft', reviewRating: { ratingValue: '4' }, datePublished: '2024-02-03' },
+        ],
+      },
+      { text: 'Soft', rating: 4, date: '2024-02-03' },
+    ],
+    [
+      'nobody knows what',
+      [{ who: 'Jo', remark: 'Soft and very warm' }],
+      { text: 'Soft and very warm' },
+    ],
+  ])('of %s', (_, value, expected) => {
+    expect(quotesFromJson(value)).toEqual([{ id: 1, ...expected }]);
   });
 
   test('nested 10,000 deep does not overflow', () => {
@@ -207,6 +356,20 @@ describe('plain text', () => {
     ['3. ★★★ Fine', 'Fine', 3],
   ])('reads the stars of %j', (line, text, rating) => {
     expect(quotesFromText(line)).toEqual([{ id: 1, text, rating }]);
+  });
+
+  test.each<[string, object]>([
+    [
+      'Maria Lopez\nLocal Guide · 32 reviews\n★★★★★ 2 months ago\nLovely place.',
+      { text: 'Lovely place.', rating: 5 },
+    ],
+    [
+      'Jo D.\n4.0 out of 5 stars Very soft\nReviewed in the United States on March 3, 2024\nVerified Purchase\nI love it.',
+      { text: 'Very soft\nI love it.', rating: 4, date: '2024-03-03' },
+    ],
+    ['Best blouse\n★★★★☆\nI love it.', { text: 'Best blouse\nI love it.', rating: 4 }],
+  ])('is read as it is copied off a page: %j', (copied, expected) => {
+    expect(quotesFromText(`${copied}\n\nNext`)[0]).toEqual({ id: 1, ...expected });
   });
 
   test('a number without a scale is no rating', () => {

@@ -1,9 +1,11 @@
 import {
+  delimiterOf,
   detectFormat,
   jsonLines,
   quotesFromJson,
   quotesFromRows,
   quotesFromText,
+  tableOf,
 } from '#domain/insight.ts';
 import { detectLanguage } from '#domain/analysis/language.ts';
 import { INSIGHT_MAX_BYTES, type Quote } from '#domain/quote.ts';
@@ -46,7 +48,11 @@ async function split(text: string): Promise<Quote[]> {
     case 'csv': {
       // Loaded when the first table comes: most visits never need it.
       const { default: papa } = await import('papaparse');
-      const { data } = papa.parse<string[]>(text.trim(), { skipEmptyLines: 'greedy' });
+      const table = tableOf(text);
+      const { data } = papa.parse<string[]>(table, {
+        delimiter: delimiterOf(text.trimStart()),
+        skipEmptyLines: 'greedy',
+      });
       return quotesFromRows(data);
     }
     case 'json-lines':

@@ -1,0 +1,148 @@
+/**
+ * What the columns of an export hold, by their names and by what stands in them: shops, stores and
+ * spreadsheets of several languages each have their own.
+ */
+import { parseDates } from './quote-date.ts';
+import { parseRatings } from './quote.ts';
+
+/** Names of what the customer wrote, the best first. Some mean the rating too: what is in it decides. */
+const TEXT = rankOf(
+  'review reviews text comment comments feedback quote body content message verbatim testimonial answer response opinion description rezension rezensionen kommentar kommentare meinung avis commentaire commentaires resena resenas comentario comentarios opiniones recensione recensioni commento testo recensie recensies opmerking texto texte resenha opiniao bewertungstext bewertung beoordeling valoracion avaliacao',
+);
+const RATING = rankOf(
+  'rating ratings stars star score grade sterne bewertung punkte note etoiles calificacion puntuacion estrellas valoracion voto valutazione stelle beoordeling cijfer sterren nota avaliacao overall points',
+);
+const DATE = rankOf(
+  'date datetime published created submitted timestamp time datum fecha data jour at updated',
+);
+/** Words that say of which kind the others are, and change nothing. */
+const BESIDE = rankOf(
+  'customer verified user product full your utc unix value review reviews text',
+);
+/** What such a column holds is none of it, whatever else its name says. */
+const OTHER = rankOf(
+  'id title headline summary subject name author reviewer url link image photo count votes likes helpful thumbs reply replied version language lang email phone titel titre titulo titolo',
+);
+
+function rankOf(words: string): ReadonlyMap<string, number> {
+  return new Map(words.split(' ').map((word, index) => [word, index]));
+}
+
+/** `reviewText`, `Review Text`, `reviews.text`: their words, without accents. */
+function wordsOf(name: string): string[] {
+  return (
+    name
+      .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
+}
+
+/** Whether a name can be nothing but that of a column. */
+export function isColumnName(name: string): boolean {
+  const words = wordsOf(name);
+  const known = [TEXT, RATING, DATE].some((ranks) => words.some((word) => ranks.has(word)));
+  const isSaid = (word: string) =>
+    /^\d+$/.test(word) || [TEXT, RATING, DATE, BESIDE, OTHER].some((it) => it.has(word));
+  return known && words.length <= 4 && words.every(isSaid);
+}
+
+/** Whether a name is that of a column of text and means no other. */
+export function isTextName(name: string): boolean {
+  return isColumnName(name) && ranked(name, TEXT) !== undefined;
+}
+
+/** How well a name fits, 0 the best; undefined when it does not. */
+function ranked(name: string, ranks: ReadonlyMap<string, number>): number | undefined {
+  const words = wordsOf(name);
+  if (words.some((word) => OTHER.has(word))) return undefined;
+  const means = (other: ReadonlyMap<string, number>) =>
+    other !== ranks && words.some((word) => other.has(word) && !ranks.has(word));
+  if (ranks === TEXT && (means(RATING) || means(DATE))) return undefined;
+  if (ranks === RATING && means(DATE)) return undefined;
+  const found = words.flatMap((word) => ranks.get(word) ?? []);
+  return found.length === 0 ? undefined : Math.min(...found);
+}
+
+/** Numbers of the columns whose names fit, the best first. */
+function fitting(names: readonly string[], ranks: ReadonlyMap<string, number>): number[] {
+  return names
+    .flatMap((name, index) => {
+      const rank = ranked(name, ranks);
+      return rank === undefined ? [] : [{ index, rank }];
+    })
+    .toSorted((a, b) => a.rank - b.rank || a.index - b.index)
+    .map(({ index }) => index);
+}
+
+/** The name of the text among those of a record's fields, best first; the same for the others. */
+export const fieldsFor = (role: 'text' | 'rating' | 'date', names: readonly string[]): number[] =>
+  fitting(names, role === 'text' ? TEXT : role === 'rating' ? RATING : DATE);
+
+/** Which column holds what; absent where none does. */
+export interface Columns {
+  readonly text: number;
+  readonly rating?: number | undefined;
+  readonly date?: number | undefined;
+}
+
+type Cells = readonly string[];
+
+/** What the columns of a table hold whose header has been taken off; undefined without any words. */
+export function columnsOf(header: Cells, body: readonly Cells[]): Columns | undefined {
+  const columns = header.map((_, index) => body.map((row) => row[index] ?? ''));
+  const named = fieldsFor('text', header);
+  const text = named.find((index) => isWordy(columns[index])) ?? wordiest(columns) ?? named[0];
+  if (text === undefined) return undefined;
+  return {
+    text,
+    rating: fieldsFor('rating', header).find((index) => index !== text && isRated(columns[index])),
+    date: fieldsFor('date', header).find((index) => index !== text && isDated(columns[index])),
+  };
+}
+
+/** The columns of a table without a header that can be told by what stands in them alone. */
+export function bareColumnsOf(rows: readonly Cells[]): Partial<Columns> {
+  const columns = (rows[0] ?? []).map((_, index) => rows.map((row) => row[index] ?? ''));
+  const rating = columns.findIndex((cells) => cells.length > 1 && isRated(cells, 1));
+  const date = columns.findIndex((cells) => cells.length > 1 && isDated(cells, 1));
+  return {
+    ...(rating !== -1 && { rating }),
+    ...(date !== -1 && date !== rating && { date }),
+  };
+}
+
+/** This share of the cells that are not empty. */
+function mostly(cells: Cells | undefined, holds: (filled: Cells) => number, share = 0.5): boolean {
+  const filled = cells?.filter((cell) => cell.trim() !== '') ?? [];
+  return filled.length > 0 && holds(filled) >= filled.length * share;
+}
+
+const defined = (values: readonly unknown[]) => values.filter((it) => it !== undefined).length;
+const isRated = (cells: Cells | undefined, share?: number) =>
+  mostly(cells, (filled) => defined(parseRatings(filled)), share);
+const isDated = (cells: Cells | undefined, share?: number) =>
+  mostly(
+    cells,
+    (filled) =>
+      filled.filter((cell) => /\d.*\d.*\d/.test(cell) && defined(parseDates([cell]))).length,
+    share,
+  );
+const isWordy = (cells: Cells | undefined) =>
+  mostly(
+    cells,
+    (filled) => filled.filter((cell) => /\p{L}{2}|[\p{Emoji_Presentation}]/u.test(cell)).length,
+  );
+
+/** The column with the most letters; links and single words count for nothing. */
+function wordiest(columns: readonly Cells[]): number | undefined {
+  const letters = columns.map((cells) =>
+    cells.reduce((sum, cell) => sum + (/\S\s+\S/.test(cell) ? lettersIn(cell) : 0), 0),
+  );
+  const most = Math.max(...letters);
+  return most > 0 ? letters.indexOf(most) : undefined;
+}
+
+const lettersIn = (cell: string): number => cell.match(/\p{L}/gu)?.length ?? 0;

@@ -1,31 +1,51 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Request } from '@playwright/test';
 
 /** Counts what reaches the provider from every page and worker of a context: the requests to be paid for. */
 export interface CountingProvider {
   /** How many posts were asked for. */
   posts(): number;
+  /** The most that were under way at the same time. */
+  mostAtOnce(): number;
   /** From now on, how to answer the requests to be paid for; undefined lets the demo model answer. */
-  answer(reply: Answer | undefined): void;
+  answer(reply: Answer | ((asked: string) => Answer) | undefined): void;
 }
 
-/** A whole reply, or an error with its status. */
-export type Answer = { readonly text: string } | { readonly status: number; readonly code: string };
+/** A whole reply, an error with its status, or none at all. */
+export type Answer =
+  | { readonly text: string }
+  | { readonly status: number; readonly code: string }
+  | 'never';
+
+const POST = /\/chat\/completions$/;
 
 /** Stands before the demo model of `npm start`. */
 export async function countPosts(context: BrowserContext): Promise<CountingProvider> {
   let count = 0;
-  let answer: Answer | undefined;
-  await context.route('**/chat/completions', async (route) => {
+  let underWay = 0;
+  let most = 0;
+  let answer: Answer | ((asked: string) => Answer) | undefined;
+  const end = (request: Request) => {
+    if (POST.test(request.url()) && request.method() === 'POST') underWay -= 1;
+  };
+  context.on('requestfinished', end);
+  context.on('requestfailed', end);
+  await context.route(POST, async (route) => {
     count += 1;
-    if (!answer) return route.continue();
-    if ('text' in answer) {
-      return route.fulfill({ contentType: 'text/event-stream', body: events(answer.text) });
+    underWay += 1;
+    most = Math.max(most, underWay);
+    const asked = route.request().postData() ?? '';
+    const reply = typeof answer === 'function' ? answer(asked) : answer;
+    if (!reply) return route.continue();
+    if (reply === 'never') return undefined;
+    if ('text' in reply) {
+      return route.fulfill({ contentType: 'text/event-stream', body: events(reply.text) });
     }
-    const error = { message: 'As asked', type: 'test', param: null, code: answer.code };
-    return route.fulfill({ status: answer.status, json: { error } });
+    const error = { message: 'As asked', type: 'test', param: null, code: reply.code };
+    return route.fulfill({ status: reply.status, json: { error } });
   });
   return {
     posts: () => count,
+    mostAtOnce: () => most,
     answer(reply) {
       answer = reply;
     },

@@ -26,6 +26,17 @@ function asText(raw: unknown): string {
 export const newestFirst = (drafts: readonly Draft[]): Draft[] =>
   drafts.toSorted((one, other) => other.updatedAt - one.updatedAt);
 
+/** The posts of one campaign together, the newest first; one of which nobody knows it stands alone. */
+export function byCampaign(drafts: readonly Draft[]): Draft[][] {
+  const together = new Map<string, Draft[]>();
+  for (const draft of newestFirst(drafts)) {
+    const { id, campaignId } = draft;
+    const key = campaignId === undefined ? `draft ${id}` : `campaign ${campaignId}`;
+    together.set(key, [...(together.get(key) ?? []), draft]);
+  }
+  return [...together.values()];
+}
+
 export const platformName = ({ origin }: Draft): string =>
   findChoice(PLATFORMS, origin.platform)?.name ?? '';
 

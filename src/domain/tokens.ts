@@ -61,3 +61,15 @@ export function estimateRequest(
     reply: [Math.min(maxTokens, Math.round(words / WORDS_PER_TOKEN)), maxTokens],
   };
 }
+
+/** Of several requests together. */
+export function addTokens(requests: readonly RequestTokens[]): RequestTokens {
+  const sum = (spans: readonly Span[]): Span => [
+    spans.reduce((all, [from]) => all + from, 0),
+    spans.reduce((all, [, to]) => all + to, 0),
+  ];
+  return {
+    prompt: sum(requests.map(({ prompt }) => prompt)),
+    reply: sum(requests.map(({ reply }) => reply)),
+  };
+}

@@ -8,6 +8,7 @@ import {
   removeQuote,
   toggleOnlyQuotes,
   toggleTag,
+  writeAlsoFor,
 } from '#domain/campaign.ts';
 import { chooseQuote, type Quote, toggleMasking } from '#domain/quote.ts';
 import type { Tag } from '#domain/tags.ts';
@@ -32,7 +33,7 @@ export const campaignIdAtom = documentAtom<string>({
 
 /** Replaces single choices: each replaces its earlier one. */
 export const chooseAtom = atom(null, (_get, set, choice: Partial<CampaignConfiguration>) =>
-  set(campaignAtom, (campaign) => ({ ...campaign, ...choice })),
+  set(campaignAtom, (campaign) => writeAlsoFor({ ...campaign, ...choice }, campaign.also ?? [])),
 );
 
 export const toggleTagAtom = atom(null, (_get, set, tag: Tag) =>

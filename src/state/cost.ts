@@ -8,9 +8,10 @@ import {
   type Price,
   priceKey,
 } from '#domain/prices.ts';
+import type { PlatformId } from '#domain/platforms.ts';
 import { buildPrompt } from '#domain/prompt.ts';
 import { addSpent, parseSpending, type Spending } from '#domain/spending.ts';
-import { estimateRequest, type RequestTokens } from '#domain/tokens.ts';
+import { addTokens, estimateRequest, type RequestTokens } from '#domain/tokens.ts';
 import type { Reply } from '#services/model/model.ts';
 import { campaignAtom } from './campaign.ts';
 import { documentAtom } from './documents.ts';
@@ -45,13 +46,18 @@ export const setPriceAtom = atom(null, (get, set, price: Price | undefined) => {
   set(ownPricesAtom, ({ [key]: _, ...others }) => (price ? { ...others, [key]: price } : others));
 });
 
-/** Tokens of the request that Generate would send; undefined while it cannot be made. */
-export const estimateAtom = atom(null, async (get): Promise<RequestTokens | undefined> => {
-  const campaign = ready(get(campaignAtom));
-  const sent = campaign && (await sendable(get, campaign));
-  if (!sent) return undefined;
-  return estimateRequest(buildPrompt(sent), sent.platform, sent.length);
-});
+/** Tokens of the requests for these platforms together; undefined while they cannot be made. */
+export const estimateAtom = atom(
+  null,
+  async (get, _set, platforms: readonly PlatformId[]): Promise<RequestTokens | undefined> => {
+    const campaign = ready(get(campaignAtom));
+    const sent = campaign && (await sendable(get, campaign));
+    if (!sent) return undefined;
+    const tokensFor = (platform: PlatformId) =>
+      estimateRequest(buildPrompt({ ...sent, platform }), platform, sent.length);
+    return addTokens(platforms.map(tokensFor));
+  },
+);
 
 /**
  * Notes what a request used, as its provider counted it; nothing of one that failed and of which no

@@ -92,8 +92,8 @@ export const generateAtom = atom(null, async (get, set, draftKey?: string) => {
   const { platform, also } = get(campaignAtom);
   if (!platform) return;
   try {
-    const others = also ? get((await import('./versions.ts')).othersToWriteAtom) : [];
-    await set(writeAtom, [platform, ...others], draftKey);
+    const wanted = also ? get((await import('./versions.ts')).toWriteAtom) : [platform];
+    await set(writeAtom, wanted, draftKey);
   } catch (problem) {
     if (!also) throw problem;
     set(pressAtom, { failure: { kind: 'offline', sent: false } });

@@ -3,7 +3,7 @@ import { findChoice } from '#domain/choice.ts';
 import { PLATFORMS } from '#domain/platforms.ts';
 import { isForDraft, draftOf } from '#domain/generation.ts';
 import { type Draft, hasUnsavedEdit } from '#domain/draft.ts';
-import { isShown, type Job, quotesIn } from '#domain/job.ts';
+import { isShown, isUnderWay, type Job, quotesIn } from '#domain/job.ts';
 import { joinReplies, splitReply, wholeReply } from '#domain/reply.ts';
 import { TOASTS } from '#domain/toasts.ts';
 import type { Queue } from '#queue/queue.ts';
@@ -125,7 +125,8 @@ export const jobEndedAtom = atom(null, (get, set, job: Job) => {
     () => undefined,
   );
   if (job.status === 'done') {
-    notify(isElsewhere(job, get(campaignIdAtom)) ? TOASTS.queuedReady : TOASTS.generated);
+    const toast = isElsewhere(job, get(campaignIdAtom)) ? TOASTS.queuedReady : TOASTS.generated;
+    if (isNews(get, job)) notify(toast);
     if (job.waited) alerts?.ready(findChoice(PLATFORMS, job.campaign.platform)?.name ?? '');
   } else if (job.status === 'cancelled') {
     // Whoever stopped it knows.
@@ -137,6 +138,12 @@ export const jobEndedAtom = atom(null, (get, set, job: Job) => {
 function outcomeOf({ status }: Job): Reply['outcome'] {
   if (status === 'done') return 'complete';
   return status === 'cancelled' ? 'stopped' : 'failed';
+}
+
+/** Of several posts of one campaign the first one is, and the last. */
+function isNews(get: Getter, { campaignId, campaign }: Job): boolean {
+  const isLeft = (job: Job) => job.campaignId === campaignId && isUnderWay(job);
+  return campaign.platform === get(campaignAtom).platform || !get(jobsAtom).some(isLeft);
 }
 
 const isElsewhere = (job: Job, campaignId: string) => job.waited || job.campaignId !== campaignId;

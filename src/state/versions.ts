@@ -49,6 +49,12 @@ export const othersToWriteAtom = atom((get): readonly PlatformId[] => {
     .map(({ platform }) => platform);
 });
 
+/** The platforms that a press of Generate asks for, the first one first. */
+export const toWriteAtom = atom((get): readonly PlatformId[] => {
+  const { platform } = get(campaignAtom);
+  return platform ? [platform, ...get(othersToWriteAtom)] : [];
+});
+
 /** Adds a platform to those beside the first, or takes it away. */
 export const toggleAlsoAtom = atom(null, (_get, set, platform: PlatformId) =>
   set(campaignAtom, (campaign) => {

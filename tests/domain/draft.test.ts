@@ -66,7 +66,12 @@ describe('editing a draft', () => {
 
 describe('reading a stored draft', () => {
   test('gives back what was stored', () => {
-    for (const draft of [DRAFT, { ...DRAFT, editing: '', cutShort: true, videoScript: 'Scene' }]) {
+    const known = { ...DRAFT, campaignId: 'one', madeFrom: 'these choices' };
+    for (const draft of [
+      DRAFT,
+      known,
+      { ...DRAFT, editing: '', cutShort: true, videoScript: 'Scene' },
+    ]) {
       expect(parseDraft(structuredClone(draft))).toEqual(draft);
     }
   });

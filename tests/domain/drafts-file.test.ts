@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Draft } from '#domain/draft.ts';
-import { draftsFile } from '#domain/drafts-file.ts';
+import { byCampaign, draftsFile } from '#domain/drafts-file.ts';
 import { READY } from './campaigns.ts';
 
 const { subject: _s, quotes: _q, ...origin } = READY;
@@ -50,4 +50,20 @@ test('the file has every draft, the newest first, and what is not saved yet', ()
 
     A red blouse"
   `);
+});
+
+test('the posts of one campaign stand together, where it is known', () => {
+  const drafts = [
+    { ...DRAFT, id: 'old', updatedAt: 5 },
+    { ...DRAFT, id: 'facebook', campaignId: 'one', updatedAt: 1 },
+    { ...DRAFT, id: 'other', campaignId: 'two', updatedAt: 3 },
+    { ...DRAFT, id: 'instagram', campaignId: 'one', updatedAt: 4 },
+    { ...DRAFT, id: 'older', updatedAt: 0 },
+  ];
+  expect(byCampaign(drafts).map((posts) => posts.map(({ id }) => id))).toEqual([
+    ['old'],
+    ['instagram', 'facebook'],
+    ['other'],
+    ['older'],
+  ]);
 });

@@ -37,11 +37,14 @@ describe('the price', () => {
 describe('the estimate', () => {
   test('is of the request that would be sent, and of none while a choice is missing', async () => {
     const store = app();
-    const tokens = await store.set(estimateAtom);
+    const tokens = await store.set(estimateAtom, ['instagram']);
     expect(tokens?.prompt[0]).toBeGreaterThan(50);
     expect(tokens?.reply[1]).toBe(500);
+    const both = await store.set(estimateAtom, ['instagram', 'tiktok']);
+    expect(both?.prompt[0]).toBeGreaterThan((tokens?.prompt[0] ?? 0) * 1.8);
+    expect(both?.reply[1]).toBe(1000);
     store.set(campaignAtom, (campaign) => ({ ...campaign, tags: [] }));
-    expect(await store.set(estimateAtom)).toBeUndefined();
+    expect(await store.set(estimateAtom, ['instagram'])).toBeUndefined();
   });
 });
 

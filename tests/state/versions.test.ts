@@ -1,3 +1,4 @@
+import { createStore } from 'jotai';
 import { describe, expect, test } from 'vitest';
 import { TOASTS } from '#domain/toasts.ts';
 import { campaignAtom, chooseAtom } from '#state/campaign.ts';
@@ -8,6 +9,8 @@ import {
   startEditingAtom,
   typeAtom,
 } from '#state/drafts.ts';
+import { createMemoryDocumentStore } from '#services/storage/memory-documents.ts';
+import { connectDocuments } from '#state/documents.ts';
 import {
   generateAtom,
   generationAtom,
@@ -212,6 +215,19 @@ describe('under review', () => {
     await answer(app, 'Anew');
     expect(app.store.get(currentDraftAtom)?.editing).toBe('My own words');
     expect(app.store.get(hasOtherVersionAtom)).toBe(true);
+  });
+
+  test('is the same platform after a reload, and whatever was stored for it is read', () => {
+    const read = (awaited: unknown) => {
+      const stored = { version: 2, data: { drafts: [], awaited } };
+      const store = createStore();
+      connectDocuments(store, createMemoryDocumentStore(new Map([['drafts', stored]])));
+      return store.get(draftsAtom);
+    };
+    expect(read('tiktok')).toEqual({ drafts: [], awaited: 'tiktok' });
+    for (const garbage of ['myspace', 7, null, ['tiktok']]) {
+      expect(read(garbage)).toEqual({ drafts: [] });
+    }
   });
 
   test('an earlier campaign shows its own posts, none of them outdated', async () => {

@@ -23,7 +23,11 @@ export function ConfigurationSummary() {
     <Card>
       <SectionHeading>Configuration</SectionHeading>
       <chakra.dl display="grid" gap="3">
-        <Row name="Platform">{nameOf(PLATFORMS, campaign.platform)}</Row>
+        <Row name={campaign.also ? 'Platforms' : 'Platform'}>
+          {[campaign.platform, ...(campaign.also ?? [])]
+            .map((id) => nameOf(PLATFORMS, id))
+            .join(', ')}
+        </Row>
         <Row name="Content Type">{nameOf(CONTENT_TYPES, campaign.contentType)}</Row>
         <Row name="Tone">{nameOf(TONES, campaign.tone)}</Row>
         <Row name="Length">{describeLength(campaign)}</Row>

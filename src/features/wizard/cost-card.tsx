@@ -1,16 +1,17 @@
 import { chakra } from '@chakra-ui/react';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
 import { costRange, isFree, type ListedPrice, sayDollars, sayRange } from '#domain/prices.ts';
 import { lastSpent, type Spent, totalOfMonth } from '#domain/spending.ts';
 import type { RequestTokens } from '#domain/tokens.ts';
-import { campaignAtom } from '#state/campaign.ts';
-import { estimateAtom, priceAtom, spendingAtom } from '#state/cost.ts';
+import { priceAtom, spendingAtom } from '#state/cost.ts';
 import { modelNameAtom, providerAtom } from '#state/provider.ts';
 import { servicesAtom } from '#state/services.ts';
+import { toWriteAtom } from '#state/versions.ts';
 import { Card } from '#ui/card.tsx';
 import { SectionHeading } from '#ui/text.tsx';
 import { PriceEditor } from './price-editor.tsx';
+import { useEstimate } from './request-cost.tsx';
 
 /** What the next request may cost, what the last one used, and the month so far. */
 export function CostCard() {
@@ -19,13 +20,16 @@ export function CostCard() {
   const price = useAtomValue(priceAtom);
   const spending = useAtomValue(spendingAtom);
   const now = useAtomValue(servicesAtom)?.now() ?? 0;
-  const tokens = useEstimate();
+  const platforms = useAtomValue(toWriteAtom);
+  const tokens = useEstimate(platforms);
   const last = lastSpent(spending);
   return (
     <Card>
       <SectionHeading>What it costs</SectionHeading>
       <chakra.dl display="grid" gap="3" lineHeight="1.5">
-        <Row name="This request">{tokens ? estimateWords(tokens) : 'Not known yet'}</Row>
+        <Row name={platforms.length > 1 ? `These ${platforms.length} requests` : 'This request'}>
+          {tokens ? estimateWords(tokens, platforms.length) : 'Not known yet'}
+        </Row>
         <Row name="Price">
           {priceWords(price, tokens, isFree(provider.id), model)}
           {price && !isFree(provider.id) && <Source model={model} price={price} />}
@@ -51,24 +55,9 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Counted anew whenever a choice changes; what was counted for another choice is not shown. */
-function useEstimate(): RequestTokens | undefined {
-  const campaign = useAtomValue(campaignAtom);
-  const estimate = useSetAtom(estimateAtom);
-  const [found, setFound] = useState<{ campaign: object; tokens: RequestTokens | undefined }>();
-  useEffect(() => {
-    let wanted = true;
-    void estimate().then((tokens) => wanted && setFound({ campaign, tokens }));
-    return () => {
-      wanted = false;
-    };
-  }, [campaign, estimate]);
-  return found?.campaign === campaign ? found.tokens : undefined;
-}
-
-function estimateWords({ prompt, reply }: RequestTokens): string {
+function estimateWords({ prompt, reply }: RequestTokens, posts: number): string {
   const spans = [prompt, reply].map(([from, to]) => `${roughly(from)} to ${roughly(to)}`);
-  return `An estimate: ${spans[0]} tokens to send, ${spans[1]} for the post`;
+  return `An estimate: ${spans[0]} tokens to send, ${spans[1]} for the ${posts > 1 ? 'posts' : 'post'}`;
 }
 
 function priceWords(

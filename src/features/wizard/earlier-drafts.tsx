@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { type Draft, hasUnsavedEdit, visibleText } from '#domain/draft.ts';
-import { newestFirst, platformName } from '#domain/drafts-file.ts';
+import { byCampaign, platformName } from '#domain/drafts-file.ts';
 import { saveStateAtom } from '#state/documents.ts';
 import {
   deletedDraftAtom,
@@ -17,7 +17,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Badge, Muted, SectionHeading } from '#ui/text.tsx';
 
-/** How many are shown before somebody asks for all. */
+/** How many campaigns are shown before somebody asks for all. */
 const AT_FIRST = 5;
 
 /** Every draft on this device, newest first. */
@@ -29,7 +29,8 @@ export function EarlierDrafts({ onOpen }: { onOpen(): void }) {
   const exportDrafts = useSetAtom(exportDraftsAtom);
   const unreadable = useAtomValue(unreadableDraftsAtom).length;
   const [all, setAll] = useState(false);
-  const shown = newestFirst(drafts).slice(0, all ? undefined : AT_FIRST);
+  const campaigns = byCampaign(drafts);
+  const shown = campaigns.slice(0, all ? undefined : AT_FIRST);
   return (
     <Card>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
@@ -44,13 +45,8 @@ export function EarlierDrafts({ onOpen }: { onOpen(): void }) {
         </chakra.div>
       )}
       <chakra.ul aria-label="Earlier drafts" minWidth="0">
-        {shown.map((draft) => (
-          <DraftRow
-            key={draft.id}
-            draft={draft}
-            onOpen={onOpen}
-            onDelete={() => remove(draft.id)}
-          />
+        {shown.map((posts) => (
+          <CampaignRows key={posts[0]?.id} posts={posts} onOpen={onOpen} onDelete={remove} />
         ))}
       </chakra.ul>
       {unreadable > 0 && (
@@ -60,7 +56,7 @@ export function EarlierDrafts({ onOpen }: { onOpen(): void }) {
         </Muted>
       )}
       <chakra.div display="flex" flexWrap="wrap" gap="2">
-        {shown.length < drafts.length && (
+        {shown.length < campaigns.length && (
           <Button variant="outline" size="sm" onClick={() => setAll(true)}>
             Show all {drafts.length}
           </Button>
@@ -75,6 +71,33 @@ export function EarlierDrafts({ onOpen }: { onOpen(): void }) {
         </Button>
       </chakra.div>
     </Card>
+  );
+}
+
+interface CampaignRowsProps {
+  posts: readonly Draft[];
+  onOpen(): void;
+  onDelete(id: string): void;
+}
+
+/** The posts of one campaign, said to be so where there are several. */
+function CampaignRows({ posts, onOpen, onDelete }: CampaignRowsProps) {
+  const rows = posts.map((draft) => (
+    <DraftRow key={draft.id} draft={draft} onOpen={onOpen} onDelete={() => onDelete(draft.id)} />
+  ));
+  if (posts.length === 1) return rows;
+  return (
+    <chakra.li paddingBlock="3" borderBottomWidth="1px" borderColor="hairline">
+      <chakra.p fontWeight="600">One campaign, {posts.length} posts</chakra.p>
+      <chakra.ul
+        paddingInlineStart="3"
+        borderInlineStartWidth="2px"
+        borderColor="hairline"
+        css={{ '& > li:last-of-type': { borderBottomWidth: 0 } }}
+      >
+        {rows}
+      </chakra.ul>
+    </chakra.li>
   );
 }
 

@@ -8,15 +8,20 @@ import {
   useRef,
   useState,
 } from 'react';
+import { campaignAtom } from '#state/campaign.ts';
 import { generateAtom, generationAtom, isOutdatedAtom } from '#state/generation.ts';
 import { baseUrlAtom, keyHintAtom, keyLockedAtom } from '#state/provider.ts';
 import { needsQueueAtom, watchConnectionAtom } from '#state/network.ts';
 import { Button } from '#ui/button.tsx';
 import { ArrowRightGlyph } from '#ui/glyphs.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { BackButton, StepFrame } from '#ui/step-frame.tsx';
 import { ConfigurationSummary } from './configuration-summary.tsx';
 import { GenerationProgress } from './generation-progress.tsx';
 import { ProviderBlock } from './provider-block.tsx';
+
+/** Of several posts, how each stands. */
+const SeveralPosts = lazyPart(async () => (await import('./several-posts.tsx')).SeveralPosts);
 
 /** Good to know, and nothing to wait for: where it cannot be had the step works without. */
 const CostCard = lazy(async (): Promise<{ default: ComponentType }> => {
@@ -51,6 +56,7 @@ interface GenerateStepProps {
 export function GenerateStep({ onBack, onStart, onView }: GenerateStepProps) {
   const { status } = useAtomValue(generationAtom);
   const isOutdated = useAtomValue(isOutdatedAtom);
+  const { also } = useAtomValue(campaignAtom);
   const baseUrl = useAtomValue(baseUrlAtom);
   const hasKey = useAtomValue(keyHintAtom) !== undefined;
   const generate = useSetAtom(generateAtom);
@@ -103,6 +109,7 @@ export function GenerateStep({ onBack, onStart, onView }: GenerateStepProps) {
       }
     >
       <GenerationProgress onView={onView} />
+      {also && <SeveralPosts onReview={onView} />}
       <ProviderBlock typedKey={typedKey} onType={setTypedKey} disabled={running} />
       <WhenNear>
         <Suspense>

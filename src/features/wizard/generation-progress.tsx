@@ -4,13 +4,14 @@ import { useEffect, useRef } from 'react';
 import type { Failure } from '#domain/failure.ts';
 import { withoutMarks } from '#domain/marks.ts';
 import { countWords } from '#domain/reply.ts';
+import { campaignAtom } from '#state/campaign.ts';
 import { currentDraftAtom } from '#state/drafts.ts';
 import {
-  generateAtom,
   generationAtom,
   isOutdatedAtom,
   keepPartialAtom,
   stopAtom,
+  writeAtom,
 } from '#state/generation.ts';
 import { keyHintAtom } from '#state/provider.ts';
 import { Button } from '#ui/button.tsx';
@@ -209,12 +210,13 @@ function Done({ cutShort, stopped, onView }: DoneProps) {
 
 /** Another version from the same choices; the one before can be gone back to under review. */
 function Again() {
-  const generate = useSetAtom(generateAtom);
+  const write = useSetAtom(writeAtom);
+  const { platform } = useAtomValue(campaignAtom);
   const hasKey = useAtomValue(keyHintAtom) !== undefined;
-  if (!hasKey) return null;
+  if (!hasKey || !platform) return null;
   return (
     <div>
-      <Button variant="outline" size="sm" onClick={() => void generate()}>
+      <Button variant="outline" size="sm" onClick={() => void write([platform])}>
         Write another version
       </Button>
     </div>

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { Failure } from '#domain/failure.ts';
 import { Notice } from '#ui/notice.tsx';
+import type { FailureNoticeProps } from './failure-notice.tsx';
 
 /** The words for every failure are loaded with the first one. */
 const Explained = lazy(async () => {
@@ -11,19 +11,20 @@ const Explained = lazy(async () => {
   }
 });
 
-export function FailureNotice({ failure }: { failure: Failure }) {
+export function FailureNotice(props: FailureNoticeProps) {
   return (
     <Suspense>
-      <Explained failure={failure} />
+      <Explained {...props} />
     </Suspense>
   );
 }
 
 /** Without a network even the reason may not come. */
-function Unexplained() {
+function Unexplained({ children }: FailureNoticeProps) {
   return (
     <Notice tone="error" title="The request failed">
       <p>The reason could not be loaded. Check your connection and try again.</p>
+      {children}
     </Notice>
   );
 }

@@ -12,6 +12,7 @@ import { ArrowRightGlyph } from '#ui/glyphs.tsx';
 import { StepFrame } from '#ui/step-frame.tsx';
 import { SectionHeading } from '#ui/text.tsx';
 
+const AlsoWriteFor = lazyPart(async () => (await import('./also-write-for.tsx')).AlsoWriteFor);
 const EarlierDrafts = lazyPart(async () => (await import('./earlier-drafts.tsx')).EarlierDrafts);
 
 interface PlatformStepProps {
@@ -44,6 +45,11 @@ export function PlatformStep({ onContinue, onReview }: PlatformStepProps) {
         chosen={platform}
         onChoose={(id) => choose({ platform: id })}
       />
+      {platform && (
+        <chakra.div minHeight={{ base: '148px', sm: '100px' }}>
+          <AlsoWriteFor />
+        </chakra.div>
+      )}
       {hasDrafts && <EarlierDrafts onOpen={onReview} />}
       <FacelessVideoPromo />
     </StepFrame>

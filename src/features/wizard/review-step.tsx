@@ -26,11 +26,16 @@ import { DraftText } from './draft-text.tsx';
 import { MediaCard } from './media-card.tsx';
 import { ReviewSidebar } from './review-sidebar.tsx';
 
+const VersionTabs = lazyPart(async () => (await import('./versions.tsx')).VersionTabs);
+const VersionNotice = lazyPart(async () => (await import('./version-notice.tsx')).VersionNotice);
 const EarlierDrafts = lazyPart(async () => (await import('./earlier-drafts.tsx')).EarlierDrafts);
+
+const PANEL_ID = 'version';
 
 export function ReviewStep({ onBack, onReset }: { onBack(): void; onReset(): void }) {
   const draft = useAtomValue(currentDraftAtom);
   const hasDrafts = useAtomValue(hasDraftsAtom);
+  const [tabId, setTabId] = useState<string>();
   useSeen(draft?.id);
   return (
     <StepFrame
@@ -43,7 +48,17 @@ export function ReviewStep({ onBack, onReset }: { onBack(): void; onReset(): voi
         </>
       }
     >
-      {draft ? <DraftReview draft={draft} /> : <NoContent />}
+      <VersionTabs panelId={PANEL_ID} onTab={setTabId} />
+      <chakra.div
+        id={PANEL_ID}
+        display="grid"
+        gap="6"
+        minWidth="0"
+        {...(tabId && { role: 'tabpanel', 'aria-labelledby': tabId })}
+      >
+        <VersionNotice onGenerate={onBack} />
+        {draft ? <DraftReview draft={draft} /> : !tabId && <NoContent />}
+      </chakra.div>
       {hasDrafts && <EarlierDrafts onOpen={() => window.scrollTo({ top: 0 })} />}
     </StepFrame>
   );

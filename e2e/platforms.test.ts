@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { choosePlatform, customize, heading } from './steps.ts';
+import { type Answer, countPosts } from './support/counting-provider.ts';
+import { expect, test } from './test.ts';
+
+test.use({
+  serviceWorkers: 'allow',
+  /** What the browser itself says of a request that found no network, or was refused. */
+  allowed: [/Failed to load resource|ERR_INTERNET_DISCONNECTED|net::ERR/],
+});
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const panel = (page: Page) => page.getByRole('tabpanel');
+
+/** The platform that a request asks for. */
+const platformIn = (asked: string) => /Platform: (\w+)/.exec(asked)?.[1] ?? '';
+const written = (asked: string): Answer => ({
+  text: `For ${platformIn(asked)}, ${/Tone: (\w+)/.exec(asked)?.[1]}`,
+});
+
+/** Ends on the Generate step with a key that is kept, for Instagram and these. */
+async function toGenerateAlso(page: Page, others: readonly string[]): Promise<void> {
+  await choosePlatform(page);
+  await page.goBack();
+  for (const name of others) await page.getByRole('checkbox', { name }).check();
+  await press(page, 'Continue to Customization');
+  await customize(page);
+  await press(page, 'Generate Content');
+  await expect(heading(page, 'Generate Content')).toBeVisible();
+  await page.getByLabel('Demo model API key').fill('demo');
+  await press(page, 'Save');
+  await expect(page.getByText('API Key Saved')).toBeVisible();
+}
+
+async function expectStates(page: Page, states: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, state] of Object.entries(states)) {
+    await expect(tab(page, name)).toContainText(state, { timeout: 20_000 });
+  }
+}
+
+test('five posts wait for the network and are sent one after the other; one fails alone', async ({
+  signedIn: page,
+}) => {
+  const provider = await countPosts(page.context());
+  provider.answer((asked) =>
+    platformIn(asked) === 'LinkedIn' ? { status: 400, code: 'bad' } : written(asked),
+  );
+  await page.goto('/');
+  await expect
+    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
+    .toBe(true);
+  await toGenerateAlso(page, ['Facebook', 'LinkedIn', 'YouTube', 'TikTok']);
+  await expect(page.getByText('These 5 requests')).toBeVisible();
+  await page.context().setOffline(true);
+  await press(page, 'Queue for when I am online');
+  await expect(page.getByRole('button', { name: /^Queue: / })).toHaveAccessibleName(
+    'Queue: 5 posts',
+  );
+  await press(page, 'See each one');
+  await tab(page, 'TikTok').click();
+  await page.reload();
+  await expect(tab(page, 'TikTok')).toHaveAttribute('aria-selected', 'true');
+  const all = ['Facebook', 'Instagram', 'LinkedIn', 'YouTube', 'TikTok'];
+  await expectStates(page, Object.fromEntries(all.map((name) => [name, 'Waiting'])));
+  expect(provider.posts()).toBe(0);
+  await page.context().setOffline(false);
+  await expectStates(page, {
+    Facebook: 'Ready',
+    Instagram: 'Ready',
+    LinkedIn: 'Failed',
+    YouTube: 'Ready',
+    TikTok: 'Ready',
+  });
+  expect([provider.posts(), provider.mostAtOnce()]).toEqual([5, 1]);
+  await expect(panel(page)).toContainText('For TikTok, joyful');
+  // By keyboard, round the end.
+  await tab(page, 'TikTok').press('ArrowRight');
+  await expect(tab(page, 'Facebook')).toBeFocused();
+  await expect(panel(page)).toContainText('For Facebook, joyful');
+  await tab(page, 'LinkedIn').click();
+  await expect(panel(page).getByRole('alert')).toBeVisible();
+  provider.answer(written);
+  await press(page, 'Try again');
+  await expectStates(page, { LinkedIn: 'Ready' });
+  await expect(panel(page)).toContainText('For LinkedIn, joyful');
+  expect([provider.posts(), provider.mostAtOnce()]).toEqual([6, 1]);
+});
+
+test('posts of other choices are marked, and refreshed one by one or together', async ({
+  signedIn: page,
+}) => {
+  const provider = await countPosts(page.context());
+  provider.answer(written);
+  await toGenerateAlso(page, ['LinkedIn', 'TikTok']);
+  await press(page, 'Generate Content');
+  await press(page, 'View Content');
+  await expectStates(page, { Instagram: 'Ready', LinkedIn: 'Ready', TikTok: 'Ready' });
+  await page.goto('/?step=customize');
+  await page.getByRole('radio', { name: /^Humorous/ }).check();
+  await page.goto('/?step=review');
+  await expectStates(page, { Instagram: 'Outdated', LinkedIn: 'Outdated', TikTok: 'Outdated' });
+  await press(page, 'Refresh this one');
+  await expectStates(page, { Instagram: 'Ready', LinkedIn: 'Outdated', TikTok: 'Outdated' });
+  await expect(panel(page)).toContainText('For Instagram, humorous');
+  await press(page, 'See the other version');
+  await expect(panel(page)).toContainText('For Instagram, joyful');
+  // One is under way when the page goes: it is not sent again by itself, and the other is.
+  provider.answer((asked) => (platformIn(asked) === 'LinkedIn' ? 'never' : written(asked)));
+  await tab(page, 'TikTok').click();
+  await press(page, 'Refresh all 2');
+  await expectStates(page, { LinkedIn: 'Writing…' });
+  await page.reload();
+  await expectStates(page, { LinkedIn: 'Failed', TikTok: 'Ready' });
+  await expect(tab(page, 'TikTok')).toHaveAttribute('aria-selected', 'true');
+  await expect(panel(page)).toContainText('For TikTok, humorous');
+  await tab(page, 'LinkedIn').click();
+  await expect(panel(page)).toContainText('For LinkedIn, joyful');
+  provider.answer(written);
+  await press(page, 'Try again');
+  await press(page, 'Send again');
+  await expect(panel(page)).toContainText('For LinkedIn, humorous');
+  expect([provider.posts(), provider.mostAtOnce()]).toEqual([7, 1]);
+});

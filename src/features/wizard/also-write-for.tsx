@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type PlatformId, PLATFORMS } from '#domain/platforms.ts';
+import { campaignAtom } from '#state/campaign.ts';
+import { toggleAlsoAtom } from '#state/versions.ts';
+import { Muted } from '#ui/text.tsx';
+import { PlatformChips } from './platform-chips.tsx';
+
+/** More platforms beside the one that is chosen. */
+export function AlsoWriteFor() {
+  const { platform, also = [] } = useAtomValue(campaignAtom);
+  const toggle = useSetAtom(toggleAlsoAtom);
+  const others = PLATFORMS.map(({ id }): PlatformId => id).filter((id) => id !== platform);
+  return (
+    <chakra.div display="grid" gap="2">
+      <PlatformChips
+        legend="Also write for (optional)"
+        platforms={others}
+        chosen={also}
+        onToggle={toggle}
+      />
+      {also.length > 0 && (
+        <Muted>{also.length + 1} posts in all, each in the form of its platform.</Muted>
+      )}
+    </chakra.div>
+  );
+}

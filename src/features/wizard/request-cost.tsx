@@ -1,0 +1,39 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { costRange, isFree, sayRange } from '#domain/prices.ts';
+import type { PlatformId } from '#domain/platforms.ts';
+import type { RequestTokens } from '#domain/tokens.ts';
+import { campaignAtom } from '#state/campaign.ts';
+import { estimateAtom, priceAtom } from '#state/cost.ts';
+import { providerAtom } from '#state/provider.ts';
+
+/** What the requests for these platforms may cost together, as the rest of a sentence. */
+export function RequestCost({ platforms }: { platforms: readonly PlatformId[] }) {
+  const { id } = useAtomValue(providerAtom);
+  const price = useAtomValue(priceAtom);
+  const tokens = useEstimate(platforms);
+  if (isFree(id)) return ', which cost nothing on this computer';
+  return price && tokens ? `, ${sayRange(costRange(price, tokens))}` : '';
+}
+
+/** Counted anew whenever a choice changes; what was counted for another choice is not shown. */
+export function useEstimate(platforms: readonly PlatformId[]): RequestTokens | undefined {
+  const campaign = useAtomValue(campaignAtom);
+  const estimate = useSetAtom(estimateAtom);
+  const [found, setFound] = useState<{ of: string; campaign: object; tokens?: RequestTokens }>();
+  const of = platforms.join(' ');
+  useEffect(() => {
+    let wanted = true;
+    async function count() {
+      const tokens = await estimate(platforms);
+      if (wanted) setFound({ of, campaign, ...(tokens && { tokens }) });
+    }
+    void count();
+    return () => {
+      wanted = false;
+    };
+    // The list is made anew with every rendering; what is in it is in its words.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [campaign, estimate, of]);
+  return found?.campaign === campaign && found.of === of ? found.tokens : undefined;
+}

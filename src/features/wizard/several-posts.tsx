@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { needsWriting } from '#domain/versions.ts';
+import { campaignAtom } from '#state/campaign.ts';
+import { writeAtom } from '#state/generation.ts';
+import { othersToWriteAtom, ownVersionsAtom, toWriteAtom } from '#state/versions.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Muted, SectionHeading } from '#ui/text.tsx';
+import { RequestsNote } from './requests-note.tsx';
+import { platformName, VersionStateMark } from './version-state.tsx';
+
+/** The posts of a campaign for several platforms: how many are asked for, and how each stands. */
+export function SeveralPosts({ onReview }: { onReview(): void }) {
+  const campaign = useAtomValue(campaignAtom);
+  const versions = useAtomValue(ownVersionsAtom);
+  const others = useAtomValue(othersToWriteAtom);
+  const all = useAtomValue(toWriteAtom);
+  const write = useSetAtom(writeAtom);
+  const first = versions.find(({ platform }) => platform === campaign.platform);
+  // While the first waits or is written, or is there, the main button is not for the others.
+  const isFirstIn = first !== undefined && !needsWriting(first);
+  const asked = versions.some(({ state }) => state !== 'none');
+  const toSend = isFirstIn ? others : all;
+  return (
+    <Card role="region" aria-label="Posts of this campaign">
+      <SectionHeading>{versions.length} posts</SectionHeading>
+      <chakra.ul display="grid" gap="2">
+        {versions.map((version) => (
+          <chakra.li key={version.platform} display="flex" alignItems="center" gap="3">
+            <chakra.span marginInlineEnd="auto">{platformName(version.platform)}</chakra.span>
+            <VersionStateMark {...version} />
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      {toSend.length > 0 && <RequestsNote platforms={toSend} />}
+      {isFirstIn && others.length > 0 && (
+        <div>
+          <Button variant="outline" size="sm" onClick={() => void write(others)}>
+            {others.length === 1 ? 'Write the other one' : `Write the other ${others.length}`}
+          </Button>
+        </div>
+      )}
+      {asked && (
+        <>
+          <Muted>You can go on to review: each is there as soon as it is written.</Muted>
+          <div>
+            <Button variant="outline" size="sm" onClick={onReview}>
+              See each one
+            </Button>
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,228 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type ReactNode, useState } from 'react';
+import { missingChoices } from '#domain/campaign.ts';
+import { describeJob } from '#domain/job-words.ts';
+import { isPaused, type Job, mayCostAgain } from '#domain/job.ts';
+import { withoutMarks } from '#domain/marks.ts';
+import { checkPost, fits } from '#domain/post-check.ts';
+import { countWords } from '#domain/reply.ts';
+import { canRefresh, type Version } from '#domain/versions.ts';
+import { campaignAtom } from '#state/campaign.ts';
+import { pressFailureAtom, writeAtom } from '#state/generation.ts';
+import { jobsAtom } from '#state/jobs.ts';
+import { connectionAtom, isAway } from '#state/network.ts';
+import { cancelJobAtom, keepJobAtom, removeJobAtom, retryJobAtom } from '#state/queue.ts';
+import { isOwnReviewedAtom, reviewedPlatformAtom, reviewedVersionsAtom } from '#state/versions.ts';
+import { servicesAtom } from '#state/services.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Muted } from '#ui/text.tsx';
+import { FailureNotice } from './late-failure-notice.tsx';
+import { PlainPost } from './plain-post.tsx';
+import { RequestsNote } from './requests-note.tsx';
+import { platformName } from './version-state.tsx';
+
+/** What there is to know and to do about the post under review, beside the post itself. */
+export function VersionNotice({ onGenerate }: { onGenerate(): void }) {
+  const shown = useAtomValue(reviewedPlatformAtom);
+  const version = useAtomValue(reviewedVersionsAtom).find(({ platform }) => platform === shown);
+  const isOwn = useAtomValue(isOwnReviewedAtom);
+  const failure = useAtomValue(pressFailureAtom);
+  if (!version) return null;
+  return (
+    <>
+      {failure && !isMended(version) && (
+        <FailureNotice failure={failure}>
+          <Row>
+            <SmallButton onClick={onGenerate}>Back to Generate</SmallButton>
+          </Row>
+        </FailureNotice>
+      )}
+      <Standing version={version} onGenerate={onGenerate} />
+      {isOwn && canRefresh(version) && <Outdated version={version} />}
+    </>
+  );
+}
+
+/** A post that is cut short or too long says itself what became of the request to mend it. */
+const isMended = ({ platform, draft }: Version): boolean =>
+  draft !== undefined && (draft.cutShort || !fits(checkPost(platform, draft.text)));
+
+interface StandingProps {
+  version: Version;
+  onGenerate(): void;
+}
+
+function Standing({ version, onGenerate }: StandingProps) {
+  const { state, job, platform, draft } = version;
+  switch (state) {
+    case 'none':
+      return <NotWritten version={version} />;
+    case 'waiting':
+      return job && <Waiting job={job} />;
+    case 'writing':
+      return job && <Writing job={job} hasPost={draft !== undefined} />;
+    case 'failed':
+      if (!job || isMended(version)) return null;
+      return (
+        <Failed key={platform} job={job} hasPost={draft !== undefined} onGenerate={onGenerate} />
+      );
+    case 'ready':
+      return null;
+  }
+}
+
+const Row = ({ children }: { children: ReactNode }) => (
+  <chakra.div display="flex" flexWrap="wrap" gap="2">
+    {children}
+  </chakra.div>
+);
+
+const SmallButton = (props: { onClick(): void; disabled?: boolean; children: ReactNode }) => (
+  <Button variant="outline" size="sm" {...props} />
+);
+
+function NotWritten({ version: { platform } }: { version: Version }) {
+  const write = useSetAtom(writeAtom);
+  const missing = missingChoices(useAtomValue(campaignAtom));
+  return (
+    <Notice tone="info" title={`No post for ${platformName(platform)} yet`}>
+      <RequestsNote platforms={[platform]} />
+      {missing.length > 0 && <p>Still to choose: {missing.join(', ')}.</p>}
+      <Row>
+        <SmallButton disabled={missing.length > 0} onClick={() => void write([platform])}>
+          Write this one
+        </SmallButton>
+      </Row>
+    </Notice>
+  );
+}
+
+function Waiting({ job }: { job: Job }) {
+  const words = useWords(job);
+  const cancel = useSetAtom(cancelJobAtom);
+  const send = useSetAtom(retryJobAtom);
+  const canSend = job.held !== undefined || job.retries > 0;
+  return (
+    <Notice
+      tone="info"
+      title={`The post for ${platformName(job.campaign.platform)} is in the queue`}
+    >
+      <p>{words}</p>
+      <Row>
+        {canSend && <SmallButton onClick={() => void send(job.id)}>Send now</SmallButton>}
+        <SmallButton onClick={() => void cancel(job.id)}>Cancel</SmallButton>
+      </Row>
+    </Notice>
+  );
+}
+
+function Writing({ job, hasPost }: { job: Job; hasPost: boolean }) {
+  const stop = useSetAtom(cancelJobAtom);
+  const text = withoutMarks(job.text);
+  const name = platformName(job.campaign.platform);
+  // A request that goes on after a text says so beside it.
+  if (job.continues) return null;
+  return (
+    <>
+      <Notice
+        tone="info"
+        title={hasPost ? `A new post for ${name} is being written` : `Writing for ${name}`}
+      >
+        <p>{text === '' ? 'Waiting for the first words' : `${countWords(text)} words`}</p>
+        <Row>
+          <SmallButton onClick={() => void stop(job.id)}>Stop</SmallButton>
+        </Row>
+      </Notice>
+      {!hasPost && text !== '' && <PlainPost text={text} />}
+    </>
+  );
+}
+
+interface FailedProps {
+  job: Job;
+  hasPost: boolean;
+  onGenerate(): void;
+}
+
+function Failed({ job, hasPost, onGenerate }: FailedProps) {
+  const words = useWords(job);
+  const [asking, setAsking] = useState(false);
+  const retry = useSetAtom(retryJobAtom);
+  const keep = useSetAtom(keepJobAtom);
+  const remove = useSetAtom(removeJobAtom);
+  const send = () => {
+    setAsking(false);
+    void retry(job.id);
+  };
+  const actions = asking ? (
+    <>
+      <p>Send it again? It may cost again.</p>
+      <Row>
+        <SmallButton onClick={send}>Send again</SmallButton>
+        <SmallButton onClick={() => setAsking(false)}>Leave it</SmallButton>
+      </Row>
+    </>
+  ) : (
+    <Row>
+      <SmallButton onClick={() => (mayCostAgain(job) ? setAsking(true) : send())}>
+        Try again
+      </SmallButton>
+      {job.status === 'partial' && (
+        <SmallButton onClick={() => void keep(job.id)}>Keep the text</SmallButton>
+      )}
+      {job.status.startsWith('needs-') && (
+        <SmallButton onClick={onGenerate}>Back to Generate</SmallButton>
+      )}
+      {hasPost && (
+        <SmallButton onClick={() => void remove(job.id)}>Keep the post below</SmallButton>
+      )}
+    </Row>
+  );
+  if (job.failure) return <FailureNotice failure={job.failure}>{actions}</FailureNotice>;
+  return (
+    <Notice tone="warning" title="The request did not finish">
+      <p>{words}</p>
+      {actions}
+    </Notice>
+  );
+}
+
+/** Asked with other choices: one press asks anew for this one, or for all of which that is true. */
+function Outdated({ version }: { version: Version }) {
+  const all = useAtomValue(reviewedVersionsAtom).filter(canRefresh);
+  const write = useSetAtom(writeAtom);
+  const missing = missingChoices(useAtomValue(campaignAtom));
+  const platforms = all.map(({ platform }) => platform);
+  const isWaiting = version.state === 'waiting';
+  return (
+    <Notice tone="warning" title="Your choices have changed since">
+      <p>
+        {isWaiting
+          ? 'This post was asked for with the choices before. Ask anew, and it waits with the new ones.'
+          : 'This post was written with the choices before. It stays, also beside a new one.'}
+      </p>
+      {missing.length > 0 && <p>Still to choose: {missing.join(', ')}.</p>}
+      <Row>
+        <SmallButton disabled={missing.length > 0} onClick={() => void write([version.platform])}>
+          Refresh this one
+        </SmallButton>
+        {all.length > 1 && (
+          <SmallButton disabled={missing.length > 0} onClick={() => void write(platforms)}>
+            Refresh all {all.length}
+          </SmallButton>
+        )}
+      </Row>
+      {all.length > 1 && <Muted>Each is one request.</Muted>}
+      <RequestsNote what={all.length > 1 ? 'All are' : 'That is'} platforms={platforms} />
+    </Notice>
+  );
+}
+
+function useWords(job: Job): string {
+  const jobs = useAtomValue(jobsAtom);
+  const isOnline = !isAway(useAtomValue(connectionAtom));
+  const now = useAtomValue(servicesAtom)?.now() ?? 0;
+  return describeJob(job, { now, isOnline, isPaused: isPaused(job, jobs) });
+}

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react';
+import type { JSX } from 'react';
+import { findChoice } from '#domain/choice.ts';
+import { type PlatformId, PLATFORMS } from '#domain/platforms.ts';
+import type { Version, VersionState } from '#domain/versions.ts';
+import {
+  CheckGlyph,
+  EditGlyph,
+  Glyph,
+  type GlyphProps,
+  QueueGlyph,
+  WarningGlyph,
+} from '#ui/glyphs.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+
+type Shown = VersionState | 'outdated';
+
+const RefreshGlyph = (props: GlyphProps) => (
+  <Glyph {...props} d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9.3M20 4.5v4.8h-4.8" />
+);
+
+const LOOKS: Readonly<Record<Shown, { words: string; color: string; mark: JSX.Element }>> = {
+  none: { words: 'Not written', color: 'muted', mark: <EditGlyph size={14} /> },
+  waiting: { words: 'Waiting', color: 'muted', mark: <QueueGlyph size={14} /> },
+  writing: { words: 'Writing…', color: 'accent', mark: <Spinner size="12px" /> },
+  ready: { words: 'Ready', color: 'done', mark: <CheckGlyph size={14} /> },
+  failed: { words: 'Failed', color: 'danger', mark: <WarningGlyph size={14} /> },
+  outdated: { words: 'Outdated', color: 'warn', mark: <RefreshGlyph size={14} /> },
+};
+
+/** How a version stands, in a sign and a word. */
+export function VersionStateMark({ state, outdated }: Version) {
+  const { words, color, mark } = LOOKS[state === 'ready' && outdated ? 'outdated' : state];
+  return (
+    <chakra.span
+      display="inline-flex"
+      alignItems="center"
+      gap="1"
+      color={color}
+      fontSize="xs"
+      fontWeight="400"
+      lineHeight="1.4"
+      whiteSpace="nowrap"
+    >
+      {mark}
+      {words}
+    </chakra.span>
+  );
+}
+
+export const platformName = (id: PlatformId): string => findChoice(PLATFORMS, id)?.name ?? '';

@@ -1,0 +1,235 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { missingChoices, targetsOf } from '#domain/campaign.ts';
+import { type PlatformId, PLATFORMS } from '#domain/platforms.ts';
+import type { Version } from '#domain/versions.ts';
+import { campaignAtom } from '#state/campaign.ts';
+import { draftsAtom } from '#state/drafts.ts';
+import { openQueueAtom } from '#state/jobs.ts';
+import { watchConnectionAtom } from '#state/network.ts';
+import {
+  alsoWriteForAtom,
+  isOwnReviewedAtom,
+  reviewedPlatformAtom,
+  reviewedVersionsAtom,
+  reviewPlatformAtom,
+} from '#state/versions.ts';
+import { Button } from '#ui/button.tsx';
+import { platformGlyphs } from '#ui/choice-glyphs.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Muted } from '#ui/text.tsx';
+import { PlatformChips } from './platform-chips.tsx';
+import { RequestsNote } from './requests-note.tsx';
+import { platformName, VersionStateMark } from './version-state.tsx';
+
+interface VersionTabsProps {
+  /** The element that shows the post of the chosen tab. */
+  panelId: string;
+  /** The element that names it, where there are several posts. */
+  onTab(tabId: string | undefined): void;
+}
+
+/** The posts of a campaign, one tab each, and the way to more of them. */
+export function VersionTabs({ panelId, onTab }: VersionTabsProps) {
+  const versions = useAtomValue(reviewedVersionsAtom);
+  const shown = useAtomValue(reviewedPlatformAtom);
+  const isOwn = useAtomValue(isOwnReviewedAtom);
+  const several = versions.length > 1;
+  useWhatStands();
+  useSomethingShown(several ? versions : [], shown);
+  useEffect(() => onTab(several && shown ? tabIdOf(shown) : undefined), [onTab, several, shown]);
+  const hasPosts = versions.some(({ draft, job }) => draft ?? job);
+  return (
+    <chakra.div display="grid" gap="3" minWidth="0">
+      {several && shown && <Tabs versions={versions} shown={shown} panelId={panelId} />}
+      {isOwn && hasPosts && <AlsoWriteFor />}
+    </chakra.div>
+  );
+}
+
+/** What waits or went wrong is on the device, and whether a press sends or queues is known before it. */
+function useWhatStands(): void {
+  const openQueue = useSetAtom(openQueueAtom);
+  const watchConnection = useSetAtom(watchConnectionAtom);
+  useEffect(() => {
+    void openQueue().catch(() => undefined);
+    void watchConnection().then(
+      ({ check }) => check(),
+      () => undefined,
+    );
+  }, [openQueue, watchConnection]);
+}
+
+/** Of several posts one is looked at; one that was waited for is, once it is there. */
+function useSomethingShown(versions: readonly Version[], shown: PlatformId | undefined): void {
+  const review = useSetAtom(reviewPlatformAtom);
+  const isAwaited = useAtomValue(draftsAtom).awaited !== undefined;
+  const { platform: first } = useAtomValue(campaignAtom);
+  const version = versions.find(({ platform }) => platform === shown);
+  const start = versions.find(({ platform }) => platform === first) ?? versions[0];
+  const next = version ? isAwaited && version.draft && version.platform : start?.platform;
+  useEffect(() => {
+    if (next) review(next);
+  }, [next, review]);
+}
+
+const tabIdOf = (platform: PlatformId) => `version-${platform}`;
+
+interface TabsProps {
+  versions: readonly Version[];
+  shown: PlatformId;
+  panelId: string;
+}
+
+function Tabs({ versions, shown, panelId }: TabsProps) {
+  const review = useSetAtom(reviewPlatformAtom);
+  const list = useRef<HTMLDivElement>(null);
+  const goTo = (platform: PlatformId | undefined) => {
+    if (!platform) return;
+    review(platform);
+    list.current?.querySelector<HTMLElement>(`#${tabIdOf(platform)}`)?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = versions.findIndex(({ platform }) => platform === shown);
+    const to = nextTab(event.key, at, versions.length);
+    if (to === undefined) return;
+    event.preventDefault();
+    goTo(versions[to]?.platform);
+  };
+  return (
+    <chakra.div
+      ref={list}
+      role="tablist"
+      aria-label="Posts of this campaign"
+      onKeyDown={onKeyDown}
+      display="grid"
+      gridTemplateColumns="repeat(auto-fit, minmax(98px, 1fr))"
+      gap="2"
+    >
+      {versions.map((version) => (
+        <Tab
+          key={version.platform}
+          version={version}
+          selected={version.platform === shown}
+          panelId={panelId}
+          onSelect={() => review(version.platform)}
+        />
+      ))}
+    </chakra.div>
+  );
+}
+
+/** The place that a key leads to, round at both ends; undefined for a key of no meaning here. */
+function nextTab(key: string, at: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (at + 1) % count;
+    case 'ArrowLeft':
+      return (at - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+interface TabProps {
+  version: Version;
+  selected: boolean;
+  panelId: string;
+  onSelect(): void;
+}
+
+function Tab({ version, selected, panelId, onSelect }: TabProps) {
+  const PlatformGlyph = platformGlyphs[version.platform];
+  return (
+    <chakra.button
+      type="button"
+      role="tab"
+      id={tabIdOf(version.platform)}
+      aria-selected={selected}
+      aria-controls={panelId}
+      tabIndex={selected ? 0 : -1}
+      onClick={onSelect}
+      display="grid"
+      justifyItems="start"
+      gap="1"
+      minWidth="0"
+      minHeight="11"
+      paddingInline="3"
+      paddingBlock="2"
+      borderWidth="1px"
+      borderColor={selected ? 'accent' : 'hairline'}
+      borderRadius="field"
+      background={selected ? 'accentSoft' : 'surface'}
+      color="ink"
+      fontWeight={selected ? '600' : '400'}
+      textAlign="start"
+      cursor="pointer"
+      _hover={{ borderColor: 'outline' }}
+    >
+      <chakra.span display="inline-flex" alignItems="center" gap="2" fontSize="sm" lineHeight="1.3">
+        <chakra.span display={{ base: 'none', sm: 'inline-flex' }}>
+          <PlatformGlyph size={16} />
+        </chakra.span>
+        {platformName(version.platform)}
+      </chakra.span>
+      <VersionStateMark {...version} />
+    </chakra.button>
+  );
+}
+
+/** Asks for the same campaign on further platforms. */
+function AlsoWriteFor() {
+  const campaign = useAtomValue(campaignAtom);
+  const versions = useAtomValue(reviewedVersionsAtom);
+  const [open, setOpen] = useState(false);
+  const known = [...targetsOf(campaign), ...versions.map(({ platform }) => platform)];
+  const left = PLATFORMS.map(({ id }) => id).filter((id) => !known.includes(id));
+  if (left.length === 0) return null;
+  return (
+    <>
+      <div>
+        <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+          Also write for…
+        </Button>
+      </div>
+      <Dialog title="Also write for" open={open} onClose={() => setOpen(false)}>
+        <MorePlatforms left={left} onClose={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function MorePlatforms({ left, onClose }: { left: readonly PlatformId[]; onClose(): void }) {
+  const [chosen, choose] = useState<readonly PlatformId[]>([]);
+  const write = useSetAtom(alsoWriteForAtom);
+  const missing = missingChoices(useAtomValue(campaignAtom));
+  const toggle = (id: PlatformId) =>
+    choose(left.filter((it) => (it === id) !== chosen.includes(it)));
+  return (
+    <>
+      <p>The same customers, tone and tags, in the form of each platform.</p>
+      <PlatformChips legend="Platforms" platforms={left} chosen={chosen} onToggle={toggle} />
+      {chosen.length > 0 && <RequestsNote platforms={chosen} />}
+      {missing.length > 0 && <Muted>Still to choose: {missing.join(', ')}.</Muted>}
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          disabled={chosen.length === 0 || missing.length > 0}
+          onClick={() => {
+            void write(chosen);
+            onClose();
+          }}
+        >
+          {chosen.length > 1 ? `Write ${chosen.length} posts` : 'Write the post'}
+        </Button>
+      </chakra.div>
+    </>
+  );
+}

@@ -48,7 +48,9 @@ test('five posts wait for the network and are sent one after the other; one fail
   );
   await page.goto('/');
   await expect
-    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
+    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)), {
+      timeout: 30_000,
+    })
     .toBe(true);
   await toGenerateAlso(page, ['Facebook', 'LinkedIn', 'YouTube', 'TikTok']);
   await expect(page.getByText('These 5 requests')).toBeVisible();

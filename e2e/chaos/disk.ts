@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type CDPSession, expect, type Page } from '@playwright/test';
 import { FIELDS, moreWords, openField, prepare, recovered, typeOn } from './fields.ts';
-import { openBrowser } from './killable-browser.ts';
+import { openBrowser } from '../killable-browser.ts';
 import type { Book, Scenario, World } from './scenario.ts';
 import { watch } from './watch.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { toGenerate } from '../steps.ts';
 import { newAddress, signIn } from '../test.ts';
-import { openBrowser } from './killable-browser.ts';
+import { openBrowser } from '../killable-browser.ts';
 
 export interface Profiles {
   readonly folder: string;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
-import { clearJobs, nextCampaign, readDisk, type StoredJob } from './disk-records.ts';
-import { type KillableBrowser, openBrowser, unlessDead } from './killable-browser.ts';
+import { clearJobs, lendDatabase, nextCampaign, readDisk, type StoredJob } from './disk-records.ts';
+import { type KillableBrowser, openBrowser, unlessDead } from '../killable-browser.ts';
 import { markOf, replyTo } from './provider.ts';
 import type { Book, Scenario, World } from './scenario.ts';
 import { watch } from './watch.ts';
@@ -41,6 +41,12 @@ export const QUEUE: Scenario = {
   },
 };
 
+async function open(profile: string, origin: string): Promise<KillableBrowser> {
+  const browser = await openBrowser(profile, origin);
+  await lendDatabase(browser.context);
+  return browser;
+}
+
 async function pressAndKill(
   world: World,
   profile: string,
@@ -50,7 +56,7 @@ async function pressAndKill(
 ): Promise<void> {
   const { chance, provider, site } = world;
   const subject = markOf(cycle);
-  const browser = await openBrowser(profile, site.origin);
+  const browser = await open(profile, site.origin);
   const { page, context } = browser;
   const watched = await watch(context);
   await nextCampaign(page, subject);
@@ -75,14 +81,14 @@ async function pressAndKill(
 
 /** The profile comes with the job of its draft. */
 async function empty({ site }: World, profile: string): Promise<void> {
-  const browser = await openBrowser(profile, site.origin);
+  const browser = await open(profile, site.origin);
   await clearJobs(browser.page);
   await browser.close();
 }
 
 async function openSecondTab(browser: KillableBrowser): Promise<void> {
-  const open = async () => (await browser.context.newPage()).goto('/?step=generate');
-  await unlessDead(browser, open());
+  const visit = async () => (await browser.context.newPage()).goto('/?step=generate');
+  await unlessDead(browser, visit());
 }
 
 /** Says yes once more to what may have been charged. */
@@ -107,7 +113,7 @@ const isOver = ({ status, held }: StoredJob) =>
 
 /** Waits until nothing is under way, and looks at what came of everything. */
 async function settle(world: World, profile: string, round: Round, book: Book): Promise<void> {
-  const browser = await openBrowser(profile, world.site.origin);
+  const browser = await open(profile, world.site.origin);
   const { page } = browser;
   await page.goto('/?step=generate');
   const underWay = async () => (await readDisk(page)).jobs.filter((job) => !isOver(job)).length;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { FIELDS, moreWords, openField, prepare, recovered, typeOn } from './fields.ts';
-import { type KillableBrowser, openBrowser } from './killable-browser.ts';
+import { type KillableBrowser, openBrowser } from '../killable-browser.ts';
 import type { Book, Scenario, World } from './scenario.ts';
 import { afterKill, afterLeaving } from './verdict.ts';
 import { watch, type Watch } from './watch.ts';

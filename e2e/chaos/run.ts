@@ -18,7 +18,7 @@ import { DISK } from './disk.ts';
 import { QUEUE } from './queue.ts';
 import { RELOAD } from './reload.ts';
 import { Book, type Scenario } from './scenario.ts';
-import { serveChaos } from './site.ts';
+import { serveLocally } from '../local-site.ts';
 import { TYPING } from './typing.ts';
 import { UPDATE } from './update.ts';
 import { warmUp } from '../warm-up.ts';
@@ -55,7 +55,7 @@ async function build(settings: Readonly<Record<string, string>>): Promise<string
 
 const release = values.built ? BUILT_SITE : await build({});
 const provider = createChaosProvider(createChance(seed));
-const site = await serveChaos(release, provider);
+const site = await serveLocally(release, provider.answer);
 await warmUp(site.origin);
 const profiles = await makeProfiles(site.origin);
 provider.unsettle();

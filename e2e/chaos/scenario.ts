@@ -1,9 +1,9 @@
 import type { Chance } from './chance.ts';
 import type { ChaosProvider } from './provider.ts';
-import type { ChaosSite } from './site.ts';
+import type { LocalSite } from '../local-site.ts';
 
 export interface World {
-  readonly site: ChaosSite;
+  readonly site: LocalSite;
   readonly provider: ChaosProvider;
   readonly chance: Chance;
   /** A copy of the profile of a person who is signed in, has a key, and edits a draft. */

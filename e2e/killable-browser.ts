@@ -1,6 +1,5 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { CHROMIUM_ARGS, requireChromium } from '../browser.ts';
-import { lendDatabase } from './disk-records.ts';
+import { CHROMIUM_ARGS, requireChromium } from './browser.ts';
 
 export interface KillableBrowser {
   readonly context: BrowserContext;
@@ -21,7 +20,6 @@ export async function openBrowser(profile: string, baseURL: string): Promise<Kil
     viewport: { width: 390, height: 844 },
   });
   const [page = await context.newPage()] = context.pages();
-  await lendDatabase(context);
   const group = await processGroupOf(context);
   let isDead = false;
   return {

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createBackend } from '../local/backend.ts';
+import { listenLocally } from '../local/listen.ts';
+import { ROOT } from '../local/settings.ts';
+import { serveSite } from '../local/site.ts';
+
+export interface LocalSite {
+  readonly origin: string;
+  /** Serves another folder from now on: a deployment. */
+  deploy(folder: string): void;
+  close(): Promise<void>;
+}
+
+/** Answers a request and says true, or leaves it to the site. */
+type Interceptor = (req: IncomingMessage, res: ServerResponse) => boolean;
+
+/** A built site with the embedded backend, in memory and in this process. */
+export async function serveLocally(
+  folder: string,
+  intercept: Interceptor = () => false,
+): Promise<LocalSite> {
+  const backend = createBackend({ dataDir: null, migrations: join(ROOT, 'supabase/migrations') });
+  let site = serveSite(folder);
+  const server = await listenLocally(0, (req, res) => {
+    if (!intercept(req, res)) backend.middleware(req, res, () => site(req, res));
+  });
+  return {
+    origin: `http://localhost:${server.port}`,
+    deploy(other) {
+      site = serveSite(other);
+    },
+    async close() {
+      await server.close();
+      await backend.close();
+    },
+  };
+}

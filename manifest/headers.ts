@@ -71,10 +71,17 @@ function pagePolicy(settings: SiteSettings, inline: InlineSources): Policy {
 const FILE_POLICY: Policy = { 'default-src': NONE, 'frame-ancestors': NONE };
 
 /**
- * A service worker obeys the policy of its own file. It fetches what the site consists of and runs
- * scripts of its own site; no Trusted Types: they would forbid `importScripts`.
+ * A service worker obeys the policy of its own file. It fetches what the site consists of and, by
+ * choice, sends what waits to the providers that a page may call too; it runs scripts of its own site.
+ * No Trusted Types: they would forbid `importScripts`.
  */
-const WORKER_POLICY: Policy = { 'default-src': NONE, 'script-src': SELF, 'connect-src': SELF };
+function workerPolicy({ providerHosts }: SiteSettings): Policy {
+  return {
+    'default-src': NONE,
+    'script-src': SELF,
+    'connect-src': [...SELF, ...providerSources(providerHosts)],
+  };
+}
 
 const POLICY = 'Content-Security-Policy';
 const REVALIDATE = { 'Cache-Control': 'no-cache' };
@@ -120,7 +127,7 @@ export function headerRules(
     },
     { path: '/icons/*', headers: { [POLICY]: policyText(FILE_POLICY) } },
     { path: '/media/*', headers: { [POLICY]: policyText(FILE_POLICY) } },
-    { path: '/sw.js', headers: { [POLICY]: policyText(WORKER_POLICY) } },
+    { path: '/sw.js', headers: { [POLICY]: policyText(workerPolicy(settings)) } },
   ];
 }
 

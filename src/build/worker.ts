@@ -28,7 +28,7 @@ export function serviceWorker(): Plugin {
       sequential: true,
       async handler({ dir = '' }) {
         const off = config.env['VITE_WORKER'] === 'off';
-        const source = off ? await farewell(config.root) : await worker(config.root, dir);
+        const source = off ? await farewell(config.root) : await worker(config, dir);
         await writeFile(join(dir, 'sw.js'), source);
       },
     },
@@ -36,10 +36,11 @@ export function serviceWorker(): Plugin {
 }
 
 /** The worker for the site in this folder. */
-async function worker(root: string, folder: string): Promise<string> {
+async function worker({ root, mode }: ResolvedConfig, folder: string): Promise<string> {
   const rules: HeaderRule[] = JSON.parse(await readFile(join(folder, '.headers.json'), 'utf8'));
   return inlineScript('src/sw/sw.ts', root, {
     PRECACHE: precacheEntries(await keptFiles(folder), rules),
+    EMBEDDED: mode === 'embedded',
     'process.env.NODE_ENV': 'production',
   });
 }

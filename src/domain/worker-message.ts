@@ -1,7 +1,22 @@
-/** What a page tells the service worker. Whatever else it hears, the worker ignores. */
+/** What pages and the service worker tell each other. Whatever else they hear, they ignore. */
 export const SKIP_WAITING = { proto: 1, type: 'SKIP_WAITING' } as const;
 
-export function isSkipWaiting(data: unknown): boolean {
+/** From the worker: the network is back, and an open page goes first in sending what waits. */
+export const DRAIN = { proto: 1, type: 'DRAIN' } as const;
+
+export const isSkipWaiting = (data: unknown): boolean => isA(SKIP_WAITING, data);
+export const isDrain = (data: unknown): boolean => isA(DRAIN, data);
+
+function isA(message: { readonly proto: number; readonly type: string }, data: unknown): boolean {
   const { proto, type } = Object(data);
-  return proto === SKIP_WAITING.proto && type === SKIP_WAITING.type;
+  return proto === message.proto && type === message.type;
+}
+
+/** From the worker: somebody pressed the notification of this job's post. */
+export const openPost = (jobId: string) => ({ proto: 1, type: 'OPEN_POST', jobId }) as const;
+
+/** The job whose post is to be opened; undefined for every other message. */
+export function postToOpen(data: unknown): string | undefined {
+  const { proto, type, jobId } = Object(data);
+  return proto === 1 && type === 'OPEN_POST' && typeof jobId === 'string' ? jobId : undefined;
 }

@@ -25,6 +25,8 @@ export interface QueueWorld {
   readKey(baseUrl: string): Promise<string | undefined>;
   /** The provider that is chosen now; undefined where nobody can say. */
   chosenBaseUrl(): string | undefined;
+  /** Which jobs are sent from here at all; every one where it is left out. */
+  readonly accepts?: (job: Job) => boolean;
   now(): number;
   /** From 0 to 1. */
   random(): number;
@@ -37,7 +39,7 @@ export interface QueueWorld {
 export interface Queue {
   /** Puts a job into the queue. `key`: typed and not saved, kept in memory until it is sent. */
   add(order: JobOrder, how: { pressed: boolean; key?: string }): Promise<Job | undefined>;
-  /** Sends what can be sent. Does nothing where it is being done already. */
+  /** Sends what can be sent; resolves when that is over. Where it is being done already, it is done once more. */
   drain(): Promise<void>;
   /** Ends the request under way in this page; what came is kept. */
   stop(id: string): void;
@@ -72,6 +74,8 @@ export interface QueueListener {
 }
 
 const LOCK = 'echopost-queue';
+/** The channel of `announce`. A message carries nothing: whoever hears it looks at the disk. */
+export const QUEUE_CHANNEL = 'echopost-queue';
 const RENEW_MS = 5000;
 const IDLE_MS = 60_000;
 const DEAD_MS = 500;
@@ -83,7 +87,7 @@ export function createQueue(world: QueueWorld): Queue {
   const lentKeys = new Map<string, string>();
   let jobs: readonly Job[] = [];
   let sentInARow = 0;
-  let draining = false;
+  let draining: Promise<void> | undefined;
   let asked = false;
   let leftAt = 0;
   let calledOff = () => {};
@@ -140,10 +144,13 @@ export function createQueue(world: QueueWorld): Queue {
     world.announce();
   }
 
-  async function drain(): Promise<void> {
+  function drain(): Promise<void> {
     asked = true;
-    if (draining) return;
-    draining = true;
+    draining ??= drainAll();
+    return draining;
+  }
+
+  async function drainAll(): Promise<void> {
     try {
       while (asked) {
         asked = false;
@@ -154,7 +161,7 @@ export function createQueue(world: QueueWorld): Queue {
     } catch {
       // The disk does not answer, so nothing is sent: it is asked again later.
     } finally {
-      draining = false;
+      draining = undefined;
       plan();
     }
   }
@@ -185,6 +192,7 @@ export function createQueue(world: QueueWorld): Queue {
     const isTurn = (job: Job) =>
       next.isDue(job, world.now()) &&
       !passed.has(job.id) &&
+      (world.accepts?.(job) ?? true) &&
       (pressed.has(job.id) || !isPaused(job, jobs));
     // Whoever waits in front of the screen goes first.
     return jobs.find((job) => pressed.has(job.id) && isTurn(job)) ?? jobs.find(isTurn);

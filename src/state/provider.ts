@@ -1,60 +1,34 @@
 import { atom } from 'jotai';
 import {
-  defaultProviderId,
-  findProvider,
-  isProviderId,
-  parseBaseUrl,
-  type ProviderId,
-} from '#domain/providers.ts';
+  chosenBaseUrl,
+  chosenProvider,
+  NO_PROVIDER_CHOICE,
+  parseProviderChoice,
+  PROVIDER_DOCUMENT,
+  type ProviderChoice,
+} from '#domain/provider-choice.ts';
 import { TOASTS } from '#domain/toasts.ts';
 import type { KeptKey, KeyLevel, KeyProtection } from '#services/secrets/key-vault.ts';
 import { queueAtom } from './attention.ts';
 import { documentAtom } from './documents.ts';
 import { services, servicesAtom } from './services.ts';
 
-/** Which provider and model the person has picked; the key is kept elsewhere. */
-interface ProviderChoice {
-  readonly id?: ProviderId;
-  /** Typed by the person, only for the provider Custom. */
-  readonly customUrl: string;
-  /** By provider id; absent means the provider's default. */
-  readonly models: Readonly<Record<string, string>>;
-}
-
 export const providerChoiceAtom = documentAtom<ProviderChoice>({
-  key: 'provider',
+  key: PROVIDER_DOCUMENT,
   version: 1,
-  initial: { customUrl: '', models: {} },
-  parse: parseChoice,
+  initial: NO_PROVIDER_CHOICE,
+  parse: parseProviderChoice,
 });
 
-function parseChoice(data: unknown): ProviderChoice | undefined {
-  if (typeof data !== 'object' || data === null) return undefined;
-  const { id, customUrl, models } = Object(data);
-  const named = Object.entries(Object(models)).filter(
-    (entry): entry is [string, string] => isProviderId(entry[0]) && typeof entry[1] === 'string',
-  );
-  return {
-    ...(isProviderId(id) ? { id } : {}),
-    customUrl: typeof customUrl === 'string' ? customUrl : '',
-    models: Object.fromEntries(named),
-  };
-}
+const embeddedAtom = atom((get) => get(servicesAtom)?.embedded ?? false);
 
 /** The provider in use. A choice that this build does not offer falls back to the default. */
-export const providerAtom = atom((get) => {
-  const embedded = get(servicesAtom)?.embedded ?? false;
-  const chosen = findProvider(get(providerChoiceAtom).id ?? defaultProviderId(embedded));
-  return chosen.embeddedOnly && !embedded ? findProvider(defaultProviderId(false)) : chosen;
-});
+export const providerAtom = atom((get) =>
+  chosenProvider(get(providerChoiceAtom), get(embeddedAtom)),
+);
 
 /** The base URL in use; undefined while a custom one cannot be used. */
-export const baseUrlAtom = atom((get) => {
-  const provider = get(providerAtom);
-  if (provider.id !== 'custom') return provider.baseUrl;
-  const parsed = parseBaseUrl(get(providerChoiceAtom).customUrl);
-  return parsed.ok ? parsed.url : undefined;
-});
+export const baseUrlAtom = atom((get) => chosenBaseUrl(get(providerChoiceAtom), get(embeddedAtom)));
 
 export const modelNameAtom = atom(
   (get) => {

@@ -95,14 +95,19 @@ test('what stands inline is found as it stands, and data is left out', () => {
 });
 
 describe('other files', () => {
-  test('a service worker has a policy of its own', () => {
-    expect(policyOf('/sw.js')).toEqual(
+  test('a service worker may call the providers that a page may call, and no backend', () => {
+    const { providerHosts, supabaseUrl = '' } = HOSTED;
+    const [page, worker] = [policyOf('/').get('connect-src') ?? [], policyOf('/sw.js')];
+    const backend = new URL(supabaseUrl).origin;
+    expect(worker).toEqual(
       new Map([
         ['default-src', ["'none'"]],
         ['script-src', ["'self'"]],
-        ['connect-src', ["'self'"]],
+        ['connect-src', page.filter((source) => source !== backend)],
       ]),
     );
+    expect(worker.get('connect-src')).toContain(`https://${providerHosts}`);
+    expect(page).toContain(backend);
   });
 
   test('what has a hash in its name is kept for good, all else is asked for again', () => {

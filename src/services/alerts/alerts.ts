@@ -1,11 +1,22 @@
+/** A post that is ready, as a notification names it. */
+export interface ReadyPost {
+  /** Of the job that it came of. */
+  readonly jobId: string;
+  /** The name of its platform. */
+  readonly platform: string;
+}
+
 /** Tells a person who looks elsewhere that a post is ready. */
 export interface AlertService {
   /** `ask`: the browser would ask the person, which it does only after a press. */
   permission(): 'granted' | 'denied' | 'ask';
   /** Lets the browser ask. True when it may be done from now on. */
   ask(): Promise<boolean>;
-  /** A post for the platform of this name is ready. Does nothing where it may not, or while the page is looked at. */
-  ready(name: string): void;
-  /** The number on the app's icon; 0 takes it away. */
-  badge(count: number): void;
+  /** Does nothing where it may not, or while the page is looked at. */
+  ready(post: ReadyPost): void;
+  /**
+   * The number on the app's icon, 0 for none, and the jobs whose posts nobody has opened yet: what
+   * was told of any other is taken away.
+   */
+  show(count: number, unopened: readonly string[]): void;
 }

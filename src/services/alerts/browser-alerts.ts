@@ -1,4 +1,5 @@
 import type { AlertService } from './alerts.ts';
+import { closeAllBut, showReady } from './notifications.ts';
 
 interface AlertSurroundings {
   readonly document: Document;
@@ -12,20 +13,16 @@ export function createBrowserAlerts(page: AlertSurroundings): AlertService | und
   return {
     permission: () => (Notification.permission === 'default' ? 'ask' : Notification.permission),
     ask: async () => (await Notification.requestPermission()) === 'granted',
-    ready(name) {
+    ready(post) {
       if (document.hidden && Notification.permission === 'granted') {
-        void navigator.serviceWorker.ready.then((worker) => showReady(worker, name));
+        void navigator.serviceWorker.ready.then((worker) => showReady(worker, post));
       }
     },
-    badge: (count) => void navigator.setAppBadge?.(count).catch(() => undefined),
+    show(count, unopened) {
+      void navigator.setAppBadge?.(count).catch(() => undefined);
+      void navigator.serviceWorker
+        .getRegistration()
+        .then((worker) => worker && closeAllBut(worker, unopened));
+    },
   };
-}
-
-/** From a page as from the worker; a second one for the same platform takes the first one's place. */
-export function showReady(worker: ServiceWorkerRegistration, name: string): Promise<void> {
-  return worker.showNotification('Your post is ready', {
-    body: `Open Echopost to read your ${name} post.`,
-    icon: '/icons/icon-192.png',
-    tag: `ready-${name}`,
-  });
 }

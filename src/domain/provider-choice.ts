@@ -1,0 +1,49 @@
+import {
+  defaultProviderId,
+  findProvider,
+  isProviderId,
+  parseBaseUrl,
+  type Provider,
+  type ProviderId,
+} from './providers.ts';
+
+/** Which provider and model the person has picked; the key is kept elsewhere. */
+export interface ProviderChoice {
+  readonly id?: ProviderId;
+  /** Typed by the person, only for the provider Custom. */
+  readonly customUrl: string;
+  /** By provider id; absent means the provider's default. */
+  readonly models: Readonly<Record<string, string>>;
+}
+
+/** The name of its document, which the worker reads too. */
+export const PROVIDER_DOCUMENT = 'provider';
+
+export const NO_PROVIDER_CHOICE: ProviderChoice = { customUrl: '', models: {} };
+
+export function parseProviderChoice(data: unknown): ProviderChoice | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { id, customUrl, models } = Object(data);
+  const named = Object.entries(Object(models)).filter(
+    (entry): entry is [string, string] => isProviderId(entry[0]) && typeof entry[1] === 'string',
+  );
+  return {
+    ...(isProviderId(id) ? { id } : {}),
+    customUrl: typeof customUrl === 'string' ? customUrl : '',
+    models: Object.fromEntries(named),
+  };
+}
+
+/** The provider in use. A choice that this build does not offer falls back to the default. */
+export function chosenProvider({ id }: ProviderChoice, embedded: boolean): Provider {
+  const chosen: Provider = findProvider(id ?? defaultProviderId(embedded));
+  return chosen.embeddedOnly && !embedded ? findProvider(defaultProviderId(false)) : chosen;
+}
+
+/** The base URL in use; undefined while a custom one cannot be used. */
+export function chosenBaseUrl(choice: ProviderChoice, embedded: boolean): string | undefined {
+  const provider = chosenProvider(choice, embedded);
+  if (provider.id !== 'custom') return provider.baseUrl;
+  const parsed = parseBaseUrl(choice.customUrl);
+  return parsed.ok ? parsed.url : undefined;
+}

@@ -1,0 +1,63 @@
+/** The queue while no page is open: the same runner, for as long as the browser lets a worker live. */
+import { isShown, type Job } from '#domain/job.ts';
+import { createQueue, type QueueWorld } from './queue.ts';
+
+export interface BackgroundWorld extends Omit<QueueWorld, 'accepts'> {
+  /** Whether the key for a base URL can be read without anybody who types. */
+  hasKey(baseUrl: string): Promise<boolean>;
+  /** An attempt has ended in a post. */
+  onReady(job: Job): void;
+  /** How many jobs the person would see in the queue now. */
+  onCount(count: number): void;
+}
+
+/**
+ * Milliseconds in which requests are begun. Chromium ends an event of this kind after three minutes,
+ * and a request takes one and a half at most: one that is cut off would have to be asked about.
+ */
+const BEGIN_WITHIN_MS = 60_000;
+
+/**
+ * Sends what waits and can be sent from here, and waits for a provider that asks for a little
+ * patience. What needs a person, or a key that only a page has, is left as it is. Resolves with
+ * whether something still waits that can be sent from here later.
+ */
+export async function sendInBackground(world: BackgroundWorld): Promise<boolean> {
+  const until = world.now() + BEGIN_WITHIN_MS;
+  const mine = await sendable(world);
+  if (mine.size === 0) return false;
+  let jobs: readonly Job[] = [];
+  let isOver = false;
+  const accepts = ({ id }: Job) => !isOver && mine.has(id) && world.now() < until;
+  const queue = createQueue({ ...world, accepts });
+  queue.subscribe({
+    onJobs: (all) => (jobs = all),
+    onEnd: (job) => {
+      if (job.status === 'done') world.onReady(job);
+    },
+  });
+  const waiting = () => jobs.filter((job) => mine.has(job.id) && waits(job));
+  for (;;) {
+    await queue.drain();
+    const wait = Math.min(...waiting().map(({ notBefore }) => notBefore - world.now()));
+    if (wait <= 0 || world.now() + wait >= until) break;
+    await new Promise<void>((resolve) => void world.later(wait, resolve));
+  }
+  // Its own timers may ring once more, when the browser no longer waits for the worker.
+  isOver = true;
+  world.onCount(jobs.filter(isShown).length);
+  return waiting().length > 0;
+}
+
+const waits = ({ status, held }: Job) => status === 'queued' && held === undefined;
+
+/** The ids of what can be sent from here. Nobody watches it: the person hears of it when it is ready. */
+async function sendable({ jobs, hasKey }: BackgroundWorld): Promise<ReadonlySet<string>> {
+  const ids = new Set<string>();
+  for (const job of (await jobs.readAll()).filter(waits)) {
+    if (!(await hasKey(job.baseUrl))) continue;
+    if (!job.waited) await jobs.change(job.id, (it) => ({ ...it, waited: true }));
+    ids.add(job.id);
+  }
+  return ids;
+}

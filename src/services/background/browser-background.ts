@@ -1,0 +1,30 @@
+import { SYNC_TAG } from '#domain/background.ts';
+import type { BackgroundService } from './background.ts';
+
+/** The Background Sync API, which Chromium alone has. */
+interface SyncManager {
+  register(tag: string): Promise<void>;
+}
+
+interface Browser {
+  readonly navigator: Navigator;
+}
+
+/** Undefined where the browser wakes no worker. */
+export function createBrowserBackground(browser: Browser): BackgroundService | undefined {
+  const workers = browser.navigator.serviceWorker;
+  if (!('SyncManager' in browser) || !workers) return undefined;
+  return {
+    async wake() {
+      try {
+        const registration = await workers.getRegistration();
+        const sync: SyncManager | undefined = Object(registration).sync;
+        await sync?.register(SYNC_TAG);
+        return sync !== undefined;
+      } catch {
+        // Switched off in the browser's settings, or in a private window.
+        return false;
+      }
+    },
+  };
+}

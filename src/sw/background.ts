@@ -1,0 +1,131 @@
+/**
+ * Sends what waits when the network is back and no page is open, where the person has chosen so. The
+ * runner, its lock and its rules are those of a page (`src/queue`); an open page goes first. The key
+ * is read for the request alone, and only one that needs nobody who types.
+ */
+import {
+  FINISH_IN_BACKGROUND,
+  parseFinishInBackground,
+  postAddress,
+  SYNC_TAG,
+} from '#domain/background.ts';
+import { findChoice } from '#domain/choice.ts';
+import type { Job } from '#domain/job.ts';
+import { PLATFORMS } from '#domain/platforms.ts';
+import {
+  chosenBaseUrl,
+  NO_PROVIDER_CHOICE,
+  parseProviderChoice,
+  PROVIDER_DOCUMENT,
+} from '#domain/provider-choice.ts';
+import { DRAIN, openPost } from '#domain/worker-message.ts';
+import { sendInBackground } from '#queue/background.ts';
+import { createConnectivity } from '#queue/connectivity.ts';
+import { QUEUE_CHANNEL } from '#queue/queue.ts';
+import { jobOf, showReady } from '#services/alerts/notifications.ts';
+import { createIndexedDbJobStore } from '#services/jobs/indexed-db-jobs.ts';
+import { createBrowserLocks } from '#services/locks/browser-locks.ts';
+import { createAdaptations } from '#services/model/adaptations.ts';
+import { createModelService } from '#services/model/openai-compatible.ts';
+import { createBrowserNetwork } from '#services/network/browser-network.ts';
+import { createSealedKeyVault } from '#services/secrets/sealed-key-vault.ts';
+import { createColdStorage } from '#services/storage/cold-storage.ts';
+import { createDatabase } from '#services/storage/database.ts';
+import { peekDocument } from '#services/storage/peek-document.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** The site is served with its embedded backend; the build fills it in. */
+declare const EMBEDDED: boolean;
+
+/** How long an open page has to begin by itself, in milliseconds. */
+const HEAD_START_MS = 2000;
+
+export function sync(event: ServiceWorkerGlobalScopeEventMap['sync']): void {
+  if (event.tag === SYNC_TAG) event.waitUntil(finish());
+}
+
+async function finish(): Promise<void> {
+  await letPagesGoFirst();
+  const database = createDatabase(indexedDB);
+  const choices = await peekDocument(database, FINISH_IN_BACKGROUND.key);
+  // A page that was closed in the middle of saying no is heard too.
+  const isAllowed = choices.every(({ data }) => parseFinishInBackground(data) === true);
+  if (!isAllowed || choices.length === 0) return;
+  // The browser tries again later what ends like this, a few times.
+  if (await send(database)) throw new Error('Some posts still wait');
+}
+
+/** One that sleeps, or is frozen, does not answer; nothing is lost by its going first. */
+async function letPagesGoFirst(): Promise<void> {
+  const pages = await openPages();
+  for (const page of pages) page.postMessage(DRAIN);
+  if (pages.length > 0) await new Promise((resolve) => setTimeout(resolve, HEAD_START_MS));
+}
+
+async function send(database: ReturnType<typeof createDatabase>): Promise<boolean> {
+  const fetch = self.fetch.bind(self);
+  const isOnLine = () => self.navigator.onLine;
+  const keys = createSealedKeyVault(createColdStorage(), crypto);
+  const channel = new BroadcastChannel(QUEUE_CHANNEL);
+  const connectivity = createConnectivity(
+    createBrowserNetwork({ fetch, isOnLine, onChance: () => undefined }),
+  );
+  const chosen = (await peekDocument(database, PROVIDER_DOCUMENT)).at(-1);
+  const baseUrl = chosenBaseUrl(parseProviderChoice(chosen?.data) ?? NO_PROVIDER_CHOICE, EMBEDDED);
+  const told: Promise<unknown>[] = [];
+  // The browser may have been wrong: our own site is asked, and the provider before each request.
+  await connectivity.check();
+  const left = await sendInBackground({
+    jobs: createIndexedDbJobStore(database),
+    locks: createBrowserLocks(self.navigator.locks),
+    model: createModelService({ fetch, isOnline: isOnLine, adaptations: createAdaptations() }),
+    connectivity,
+    hasKey: async (base) => (await keys.find(base))?.level === 'device',
+    readKey: (base) => keys.read(base),
+    chosenBaseUrl: () => baseUrl,
+    now: Date.now,
+    random: Math.random,
+    later(ms, act) {
+      const timer = setTimeout(act, ms);
+      return () => clearTimeout(timer);
+    },
+    // A channel has no target origin.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    announce: () => channel.postMessage('changed'),
+    onReady: (job) => void told.push(tell(job)),
+    onCount: (count) => void told.push(badge(count)),
+  });
+  await Promise.all(told);
+  return left;
+}
+
+/** Allowed or not, the post is there. */
+async function tell(job: Job): Promise<void> {
+  if (Notification.permission !== 'granted') return;
+  const platform = findChoice(PLATFORMS, job.campaign.platform)?.name ?? '';
+  await showReady(self.registration, { jobId: job.id, platform });
+}
+
+async function badge(count: number): Promise<void> {
+  await self.navigator.setAppBadge?.(count).catch(() => undefined);
+}
+
+/** Somebody pressed a notification: to the post, in a wizard that is open or in a new window. */
+export function openNotified(event: NotificationEvent): void {
+  const jobId = jobOf(event.notification);
+  event.notification.close();
+  if (jobId !== undefined) event.waitUntil(goTo(jobId));
+}
+
+async function goTo(jobId: string): Promise<void> {
+  const wizard = (await openPages()).find(({ url }) => new URL(url).pathname === '/');
+  if (!wizard) {
+    await self.clients.openWindow(postAddress(jobId));
+    return;
+  }
+  wizard.postMessage(openPost(jobId));
+  await wizard.focus();
+}
+
+const openPages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });

@@ -1,18 +1,24 @@
 import type { createStore } from 'jotai';
+import { postInAddress } from '#domain/background.ts';
 import { requested } from '#services/storage/database.ts';
 import { database } from './device.ts';
+import type { AppRouter } from './router.ts';
 
 type Store = ReturnType<typeof createStore>;
 
 /**
- * Goes on with what waits, and tells of a network that goes away. Both take a script that a visit
- * without such things never loads.
+ * Goes on with what waits, opens what a notification told of, and tells of a network that goes away.
+ * All take a script that a visit without such things never loads. `search`: what the address asked.
  */
-export async function attend(store: Store): Promise<void> {
+export async function attend(store: Store, router: AppRouter, search: string): Promise<void> {
   const watch = () => void watchConnection(store);
   if (navigator.onLine) addEventListener('offline', watch, { once: true });
   else watch();
-  if (await hasJobs()) {
+  const asked = postInAddress(search);
+  if (asked !== undefined) {
+    const { openPost } = await import('./open-post.ts');
+    await openPost(store, router, asked);
+  } else if (await hasJobs()) {
     const { openQueueAtom } = await import('#state/jobs.ts');
     await store.set(openQueueAtom);
   }

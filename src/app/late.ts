@@ -1,17 +1,30 @@
 /** What a page does once it answers and nobody waits for anything; loaded then (`start.tsx`). */
 import type { createStore } from 'jotai';
+import { postToOpen } from '#domain/worker-message.ts';
 import { createSharedInbox } from '#services/shared/indexed-db-shared.ts';
 import { unreadableDraftsAtom } from '#state/drafts.ts';
 import { deviceDocuments, hasStorage } from './device.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { placeAtom } from '#ui/late-part.tsx';
 import { offerInstall } from './late-install.ts';
 import { followUpdates } from './late-updates.ts';
+import type { AppRouter } from './router.ts';
 
 type Store = ReturnType<typeof createStore>;
 
+const WhileClosed = lazyPart(
+  async () => (await import('#features/shell/while-closed.tsx')).WhileClosed,
+);
+
 /** `search`: what the address asked for when the page was opened. */
-export function startLate(store: Store, search: string): void {
+export function startLate(store: Store, router: AppRouter, search: string): void {
+  navigator.serviceWorker?.addEventListener('message', ({ data }) => {
+    const jobId = postToOpen(data);
+    if (jobId !== undefined) void openNotified(store, router, jobId);
+  });
   followUpdates(store);
   offerInstall(store);
+  store.set(placeAtom, 'queued', WhileClosed);
   void lookForUnreadable(store);
   void lookForShared(store, new URLSearchParams(search).get('shared'));
 }
@@ -30,4 +43,10 @@ async function lookForShared(store: Store, result: string | null): Promise<void>
   // Where it does not load, what was shared stays for the next visit.
   const late = await import('./late-shared.ts').catch(() => undefined);
   await late?.reviewShared(store, inbox, result === 'no-room');
+}
+
+/** Without its script the window comes to the front, and the queue at the top shows what is ready. */
+async function openNotified(store: Store, router: AppRouter, jobId: string): Promise<void> {
+  const part = await import('./open-post.ts').catch(() => undefined);
+  await part?.openPost(store, router, jobId);
 }

@@ -1,7 +1,11 @@
 /** The queue of this page; its script is loaded with the first press, or with what waits. */
-import { createQueue, type Queue } from '#queue/queue.ts';
+import type { Job } from '#domain/job.ts';
+import { isDrain } from '#domain/worker-message.ts';
+import { createQueue, type Queue, QUEUE_CHANNEL } from '#queue/queue.ts';
 import type { Connectivity } from '#queue/connectivity.ts';
 import { createBrowserAlerts } from '#services/alerts/browser-alerts.ts';
+import type { BackgroundService } from '#services/background/background.ts';
+import { createBrowserBackground } from '#services/background/browser-background.ts';
 import { createIndexedDbJobStore } from '#services/jobs/indexed-db-jobs.ts';
 import { createMemoryJobStore } from '#services/jobs/jobs.ts';
 import { createBrowserLocks } from '#services/locks/browser-locks.ts';
@@ -20,15 +24,14 @@ interface Outside {
 /** The queue, and what of this browser it can use to be heard and to go on. */
 export function openPageQueue(outside: Outside): QueueParts {
   const alerts = createBrowserAlerts(globalThis);
-  return {
-    queue: openQueue(outside),
-    ...(alerts && { alerts }),
-  };
+  const background = createBrowserBackground(globalThis);
+  const queue = openQueue(outside);
+  if (background) wakeForWhatWaits(queue, background);
+  return { queue, ...(alerts && { alerts }), ...(background && { background }) };
 }
 
 function openQueue({ model, keys, connectivity, chosenBaseUrl }: Outside): Queue {
-  // A message carries nothing: whoever hears it looks at the disk.
-  const channel = new BroadcastChannel('echopost-queue');
+  const channel = new BroadcastChannel(QUEUE_CHANNEL);
   const queue = createQueue({
     jobs: database ? createIndexedDbJobStore(database) : createMemoryJobStore(),
     locks: createBrowserLocks(navigator.locks),
@@ -54,6 +57,30 @@ function openQueue({ model, keys, connectivity, chosenBaseUrl }: Outside): Queue
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) void queue.drain();
   });
+  navigator.serviceWorker?.addEventListener('message', ({ data }) => {
+    if (isDrain(data)) void queue.drain();
+  });
   void queue.drain();
   return queue;
 }
+
+/**
+ * The browser wakes the worker, and the worker an open page, for what is put off; and for whatever
+ * waits when nobody looks any more. Whether the worker sends anything itself is the person's choice.
+ */
+function wakeForWhatWaits(queue: Queue, background: BackgroundService): void {
+  let waits = false;
+  queue.subscribe({
+    onJobs(jobs) {
+      const isPutOff = jobs.some(waitsLonger);
+      if (isPutOff && !waits) void background.wake();
+      waits = isPutOff;
+    },
+    onEnd: () => undefined,
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden && waits) void background.wake();
+  });
+}
+
+const waitsLonger = (job: Job) => job.status === 'queued' && (job.waited || job.retries > 0);

@@ -73,15 +73,15 @@ export async function start(): Promise<void> {
   page.dataset['ready'] = 'app';
   keepKeysAwake(services.keys);
   delete page.dataset['fresh'];
-  void attend(store).catch(() => undefined);
+  void attend(store, router, asked).catch(() => undefined);
   if (isSignedIn(store)) setTimeout(() => services.auth.keepFresh(), KEEP_FRESH_AFTER_MS);
-  setTimeout(() => void startLate(store, asked), LATE_MS);
+  setTimeout(() => void startLate(store, router, asked), LATE_MS);
 }
 
 /** What no first screen needs: versions, installing, what was shared. It may come with the next visit. */
-async function startLate(store: Store, search: string): Promise<void> {
+async function startLate(store: Store, router: AppRouter, search: string): Promise<void> {
   const late = await import('./late.ts').catch(() => undefined);
-  late?.startLate(store, search);
+  late?.startLate(store, router, search);
 }
 
 /** An app that is opened anew at its start goes on at the step that was left. */

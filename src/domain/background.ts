@@ -15,7 +15,8 @@ export const parseFinishInBackground = (data: unknown): boolean | undefined =>
 const POST_PARAMETER = 'post';
 
 /** Opens the app at the post of this job. */
-export const postAddress = (jobId: string) => `/?${new URLSearchParams({ [POST_PARAMETER]: jobId })}`;
+export const postAddress = (jobId: string) =>
+  `/?${new URLSearchParams({ [POST_PARAMETER]: jobId })}`;
 
 /** The job whose post an address asks for. */
 export const postInAddress = (search: string): string | undefined =>

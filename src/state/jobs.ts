@@ -70,6 +70,8 @@ export const collectAtom = atom(null, (get, set) => {
       continue;
     }
     setTimeout(() => set(collectAtom), SETTLE_MS);
+    // The worker may have sent it, and counts nothing.
+    set(noteUsageAtom, job);
     const draft = withReply(job, before, services(get).now());
     set(isLookedAt(get, job, draft) ? putDraftAtom : addDraftAtom, draft);
   }
@@ -117,6 +119,21 @@ function withReply(job: Job, before: Draft | undefined, now: number): Draft {
 export const jobEndedAtom = atom(null, (get, set, job: Job) => {
   const { notify } = services(get);
   const { alerts } = get(queuePartsAtom);
+  set(noteUsageAtom, job);
+  if (job.status === 'done') {
+    const toast = isElsewhere(job, get(campaignIdAtom)) ? TOASTS.queuedReady : TOASTS.generated;
+    if (isNews(get, job)) notify(toast);
+    const platform = findChoice(PLATFORMS, job.campaign.platform)?.name ?? '';
+    if (job.waited) alerts?.ready({ jobId: job.id, platform });
+  } else if (job.status === 'cancelled') {
+    // Whoever stopped it knows.
+  } else if (job.status !== 'queued' || job.retries === 1) {
+    notify(job.failure?.kind === 'no-key' ? TOASTS.apiKeyRequired : TOASTS.generationFailed);
+  }
+});
+
+/** Notes what an attempt used; told of twice, it counts once. */
+const noteUsageAtom = atom(null, (_get, set, job: Job) => {
   const { id, attempts, model, usage } = job;
   const reply = { outcome: outcomeOf(job), ...(usage && { usage }) };
   // Where its script does not come, the month's total misses this one.
@@ -124,15 +141,6 @@ export const jobEndedAtom = atom(null, (get, set, job: Job) => {
     ({ recordUsageAtom }) => set(recordUsageAtom, `${id} ${attempts}`, model, reply),
     () => undefined,
   );
-  if (job.status === 'done') {
-    const toast = isElsewhere(job, get(campaignIdAtom)) ? TOASTS.queuedReady : TOASTS.generated;
-    if (isNews(get, job)) notify(toast);
-    if (job.waited) alerts?.ready(findChoice(PLATFORMS, job.campaign.platform)?.name ?? '');
-  } else if (job.status === 'cancelled') {
-    // Whoever stopped it knows.
-  } else if (job.status !== 'queued' || job.retries === 1) {
-    notify(job.failure?.kind === 'no-key' ? TOASTS.apiKeyRequired : TOASTS.generationFailed);
-  }
 });
 
 function outcomeOf({ status }: Job): Reply['outcome'] {

@@ -3,6 +3,7 @@ import type { ToastText } from '#domain/toasts.ts';
 import type { AdService } from '#services/ads/ads.ts';
 import type { AuthService } from '#services/auth/auth.ts';
 import type { AlertService } from '#services/alerts/alerts.ts';
+import type { BackgroundService } from '#services/background/background.ts';
 import type { ContactService } from '#services/contact/contact.ts';
 import type { InsightService } from '#services/insight/insight.ts';
 import type { ModelService } from '#services/model/model.ts';
@@ -17,6 +18,8 @@ export interface QueueParts {
   readonly queue: Queue;
   /** Says that a post is ready while nobody looks. Absent where the browser cannot. */
   readonly alerts?: AlertService;
+  /** Absent where the browser cannot wake the worker. */
+  readonly background?: BackgroundService;
 }
 
 /** Everything outside the page that state may reach. `app` chooses the adapters. */

@@ -96,6 +96,7 @@ async function send(database: ReturnType<typeof createDatabase>): Promise<boolea
     onReady: (job) => void told.push(tell(job)),
     onCount: (count) => void told.push(badge(count)),
   });
+  channel.close();
   await Promise.all(told);
   return left;
 }

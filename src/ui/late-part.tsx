@@ -2,7 +2,7 @@ import { atom, useAtomValue } from 'jotai';
 import type { ComponentType } from 'react';
 
 /** A place on the page for something that most visits never need and that comes by itself. */
-type Place = 'notice' | 'top' | 'footer' | 'shared';
+type Place = 'notice' | 'top' | 'footer' | 'shared' | 'queued';
 
 const partsAtom = atom<Partial<Record<Place, ComponentType>>>({});
 

@@ -6,7 +6,7 @@ import { findChoice } from '#domain/choice.ts';
 import { describeJob } from '#domain/job-words.ts';
 import { isPaused, isRunning, isUnderWay, type Job, mayCostAgain } from '#domain/job.ts';
 import { PLATFORMS } from '#domain/platforms.ts';
-import { queuePartsAtom, shownJobsAtom } from '#state/jobs.ts';
+import { shownJobsAtom } from '#state/jobs.ts';
 import { connectionAtom, isAway } from '#state/network.ts';
 import {
   cancelJobAtom,
@@ -20,6 +20,7 @@ import {
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Muted } from '#ui/text.tsx';
+import { WhileClosed } from './while-closed.tsx';
 
 interface QueuePanelProps {
   open: boolean;
@@ -53,7 +54,7 @@ export function QueuePanel({ open, onClose }: QueuePanelProps) {
           </chakra.li>
         ))}
       </chakra.ul>
-      <TellMe />
+      <WhileClosed />
       <chakra.div display="flex" justifyContent="end">
         <Button variant="outline" onClick={onClose}>
           Close
@@ -198,21 +199,6 @@ function OtherButtons({ job, onOpen, onEdit }: OtherButtonsProps) {
         </Button>
       )}
     </>
-  );
-}
-
-/** Asked by a press alone: a browser asks the person once. */
-function TellMe() {
-  const { alerts } = useAtomValue(queuePartsAtom);
-  const [permission, setPermission] = useState(alerts?.permission());
-  if (!alerts || permission !== 'ask') return null;
-  const ask = () => void alerts.ask().then(() => setPermission(alerts.permission()));
-  return (
-    <div>
-      <Button size="sm" variant="outline" onClick={ask}>
-        Tell me when it is ready
-      </Button>
-    </div>
   );
 }
 

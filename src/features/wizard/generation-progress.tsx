@@ -17,6 +17,7 @@ import { keyHintAtom } from '#state/provider.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { StopGlyph } from '#ui/glyphs.tsx';
+import { LatePart } from '#ui/late-part.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Muted, VisuallyHidden } from '#ui/text.tsx';
 import { FailureNotice } from './late-failure-notice.tsx';
@@ -92,8 +93,9 @@ function Queued({ failure }: { failure?: Failure }) {
         <p>
           {failure
             ? 'You can wait, or generate now.'
-            : 'It is sent by itself once the network is back. The queue at the top of the page shows it, and you can close the page meanwhile.'}
+            : 'It is sent by itself once the network is back. The queue at the top of the page shows it, and nothing is lost if you close the page.'}
         </p>
+        <LatePart place="queued" />
         <div>
           <Button variant="outline" size="sm" onClick={() => stop()}>
             Cancel

@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useId, useState } from 'react';
+import type { KeyLevel } from '#services/secrets/key-vault.ts';
+import { finishInBackgroundAtom, letWorkerFinishAtom, waitingKeysAtom } from '#state/background.ts';
+import { jobsAtom, queuePartsAtom } from '#state/jobs.ts';
+import { keptKeyAtom } from '#state/provider.ts';
+import { Button } from '#ui/button.tsx';
+import { Muted } from '#ui/text.tsx';
+
+/** What happens to what waits while nobody looks: by choice alone, and where the browser can. */
+export function WhileClosed() {
+  const { alerts, background } = useAtomValue(queuePartsAtom);
+  if (!alerts && !background) return null;
+  return (
+    <chakra.div display="grid" gap="3" justifyItems="start">
+      {background && <FinishInBackground />}
+      <TellMe />
+    </chakra.div>
+  );
+}
+
+function FinishInBackground() {
+  const may = useAtomValue(finishInBackgroundAtom);
+  const choose = useSetAtom(letWorkerFinishAtom);
+  const [refused, setRefused] = useState(false);
+  const missing = useMissingKey();
+  const hint = useId();
+  return (
+    <div>
+      <chakra.label
+        display="flex"
+        alignItems="center"
+        gap="3"
+        minHeight="11"
+        fontWeight="600"
+        cursor="pointer"
+      >
+        <chakra.input
+          type="checkbox"
+          width="5"
+          height="5"
+          flexShrink="0"
+          accentColor="accent"
+          checked={may}
+          aria-describedby={hint}
+          onChange={({ target }) => void choose(target.checked).then((can) => setRefused(!can))}
+        />
+        Finish in the background
+      </chakra.label>
+      <Muted id={hint} role={refused ? 'status' : undefined}>
+        {refused ? REFUSED : missing ? MISSING[missing] : WHAT}
+      </Muted>
+    </div>
+  );
+}
+
+const WHAT =
+  'What waits is sent once you are online, even while Echopost is closed. Each press is charged at most once.';
+const REFUSED = 'Your browser does not allow it. What waits is sent while Echopost is open.';
+const MISSING: Readonly<Record<Exclude<KeyLevel, 'device'> | 'typed', string>> = {
+  session:
+    'Your key is kept for this session only, so what needs it is sent while Echopost is open.',
+  passphrase: 'Your key needs its passphrase, so what needs it is sent while Echopost is open.',
+  typed:
+    'Your key is not remembered on this device, so what needs it is sent while Echopost is open.',
+};
+
+/** Why something that waits cannot be sent without a page: nobody but a page has its key. */
+function useMissingKey(): keyof typeof MISSING | undefined {
+  const look = useSetAtom(waitingKeysAtom);
+  const jobs = useAtomValue(jobsAtom);
+  // It changes with the key, in whatever tab.
+  const kept = useAtomValue(keptKeyAtom);
+  const [missing, setMissing] = useState<keyof typeof MISSING>();
+  useEffect(() => {
+    let isShown = true;
+    const show = (levels: ReadonlySet<string>) =>
+      isShown && setMissing(REASONS.find((reason) => levels.has(reason)));
+    // Where the vault's script does not come, nothing is said of the key.
+    void look().then(show, () => undefined);
+    return () => {
+      isShown = false;
+    };
+  }, [look, jobs, kept]);
+  return missing;
+}
+
+const REASONS = ['session', 'passphrase', 'typed'] as const;
+
+/** Asked by a press alone: a browser asks the person once. */
+function TellMe() {
+  const { alerts } = useAtomValue(queuePartsAtom);
+  const [permission, setPermission] = useState(alerts?.permission());
+  if (!alerts || permission !== 'ask') return null;
+  const ask = () => void alerts.ask().then(() => setPermission(alerts.permission()));
+  return (
+    <Button size="sm" variant="outline" onClick={ask}>
+      Tell me when it is ready
+    </Button>
+  );
+}

@@ -1,0 +1,34 @@
+import { atom } from 'jotai';
+import { FINISH_IN_BACKGROUND, parseFinishInBackground } from '#domain/background.ts';
+import { isUnderWay } from '#domain/job.ts';
+import type { KeyLevel } from '#services/secrets/key-vault.ts';
+import { documentAtom } from './documents.ts';
+import { jobsAtom, queuePartsAtom } from './jobs.ts';
+import { services } from './services.ts';
+
+/** Whether posts that wait may be sent while no page is open. The worker reads it too. */
+export const finishInBackgroundAtom = documentAtom<boolean>({
+  ...FINISH_IN_BACKGROUND,
+  initial: false,
+  parse: parseFinishInBackground,
+});
+
+/** Lets the worker send what waits, or forbids it. False where the browser will not wake it. */
+export const letWorkerFinishAtom = atom(null, async (get, set, may: boolean) => {
+  set(finishInBackgroundAtom, may);
+  if (!may || (await get(queuePartsAtom).background?.wake())) return true;
+  set(finishInBackgroundAtom, false);
+  return false;
+});
+
+/** How the keys are kept that what waits needs; `typed`: not kept at all. */
+export const waitingKeysAtom = atom(null, async (get) => {
+  const { keys } = services(get);
+  const baseUrls = new Set(
+    get(jobsAtom)
+      .filter(isUnderWay)
+      .map(({ baseUrl }) => baseUrl),
+  );
+  const found = await Promise.all([...baseUrls].map((baseUrl) => keys.find(baseUrl)));
+  return new Set<KeyLevel | 'typed'>(found.map((key) => key?.level ?? 'typed'));
+});

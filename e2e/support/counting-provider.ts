@@ -6,21 +6,29 @@ export interface CountingProvider {
   posts(): number;
   /** The most that were under way at the same time. */
   mostAtOnce(): number;
+  /** What they were asked with, in order. */
+  readonly asked: readonly Asked[];
   /** From now on, how to answer the requests to be paid for; undefined lets the demo model answer. */
   answer(reply: Answer | ((asked: string) => Answer) | undefined): void;
 }
 
-/** A whole reply, an error with its status, or none at all. */
+interface Asked {
+  readonly authorization: string | undefined;
+  readonly body: unknown;
+}
+
+/** A whole reply, an error with its status, a connection that ends without one, or none at all. */
 export type Answer =
   | { readonly text: string }
   | { readonly status: number; readonly code: string }
+  | 'dropped'
   | 'never';
 
 const POST = /\/chat\/completions$/;
 
 /** Stands before the demo model of `npm start`. */
 export async function countPosts(context: BrowserContext): Promise<CountingProvider> {
-  let count = 0;
+  const all: Asked[] = [];
   let underWay = 0;
   let most = 0;
   let answer: Answer | ((asked: string) => Answer) | undefined;
@@ -30,13 +38,15 @@ export async function countPosts(context: BrowserContext): Promise<CountingProvi
   context.on('requestfinished', end);
   context.on('requestfailed', end);
   await context.route(POST, async (route) => {
-    count += 1;
     underWay += 1;
     most = Math.max(most, underWay);
+    const { authorization } = await route.request().allHeaders();
     const asked = route.request().postData() ?? '';
+    all.push({ authorization, body: route.request().postDataJSON() });
     const reply = typeof answer === 'function' ? answer(asked) : answer;
     if (!reply) return route.continue();
     if (reply === 'never') return undefined;
+    if (reply === 'dropped') return route.abort('connectionreset');
     if ('text' in reply) {
       return route.fulfill({ contentType: 'text/event-stream', body: events(reply.text) });
     }
@@ -44,7 +54,8 @@ export async function countPosts(context: BrowserContext): Promise<CountingProvi
     return route.fulfill({ status: reply.status, json: { error } });
   });
   return {
-    posts: () => count,
+    posts: () => all.length,
+    asked: all,
     mostAtOnce: () => most,
     answer(reply) {
       answer = reply;

@@ -3,7 +3,7 @@ import { FINISH_IN_BACKGROUND, parseFinishInBackground } from '#domain/backgroun
 import { isUnderWay } from '#domain/job.ts';
 import type { KeyLevel } from '#services/secrets/key-vault.ts';
 import { documentAtom } from './documents.ts';
-import { jobsAtom, queuePartsAtom } from './jobs.ts';
+import { jobsAtom } from './jobs.ts';
 import { services } from './services.ts';
 
 /** Whether posts that wait may be sent while no page is open. The worker reads it too. */
@@ -11,14 +11,6 @@ export const finishInBackgroundAtom = documentAtom<boolean>({
   ...FINISH_IN_BACKGROUND,
   initial: false,
   parse: parseFinishInBackground,
-});
-
-/** Lets the worker send what waits, or forbids it. False where the browser will not wake it. */
-export const letWorkerFinishAtom = atom(null, async (get, set, may: boolean) => {
-  set(finishInBackgroundAtom, may);
-  if (!may || (await get(queuePartsAtom).background?.wake())) return true;
-  set(finishInBackgroundAtom, false);
-  return false;
 });
 
 /** How the keys are kept that what waits needs; `typed`: not kept at all. */

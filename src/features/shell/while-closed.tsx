@@ -1,29 +1,30 @@
 import { chakra } from '@chakra-ui/react';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useId, useState } from 'react';
+import type { BackgroundService } from '#services/background/background.ts';
 import type { KeyLevel } from '#services/secrets/key-vault.ts';
-import { finishInBackgroundAtom, letWorkerFinishAtom, waitingKeysAtom } from '#state/background.ts';
-import { jobsAtom, queuePartsAtom } from '#state/jobs.ts';
+import { finishInBackgroundAtom, waitingKeysAtom } from '#state/background.ts';
+import { jobsAtom, queuePartsAtom, shownJobsAtom } from '#state/jobs.ts';
 import { keptKeyAtom } from '#state/provider.ts';
 import { Button } from '#ui/button.tsx';
 import { Muted } from '#ui/text.tsx';
 
 /** What happens to what waits while nobody looks: by choice alone, and where the browser can. */
 export function WhileClosed() {
-  const { alerts, background } = useAtomValue(queuePartsAtom);
-  if (!alerts && !background) return null;
+  const { background } = useAtomValue(queuePartsAtom);
+  const waits = useAtomValue(shownJobsAtom).some(({ status }) => status !== 'done');
+  if (!waits) return null;
   return (
     <chakra.div display="grid" gap="3" justifyItems="start">
-      {background && <FinishInBackground />}
+      {background && <FinishInBackground background={background} />}
       <TellMe />
     </chakra.div>
   );
 }
 
-function FinishInBackground() {
-  const may = useAtomValue(finishInBackgroundAtom);
-  const choose = useSetAtom(letWorkerFinishAtom);
-  const [refused, setRefused] = useState(false);
+function FinishInBackground({ background }: { background: BackgroundService }) {
+  const [may, choose] = useAtom(finishInBackgroundAtom);
+  const refused = useRefused(may && background);
   const missing = useMissingKey();
   const hint = useId();
   return (
@@ -44,7 +45,7 @@ function FinishInBackground() {
           accentColor="accent"
           checked={may}
           aria-describedby={hint}
-          onChange={({ target }) => void choose(target.checked).then((can) => setRefused(!can))}
+          onChange={({ target }) => choose(target.checked)}
         />
         Finish in the background
       </chakra.label>
@@ -65,6 +66,16 @@ const MISSING: Readonly<Record<Exclude<KeyLevel, 'device'> | 'typed', string>> =
   typed:
     'Your key is not remembered on this device, so what needs it is sent while Echopost is open.',
 };
+
+/** Whether the browser will not wake the worker although it may be woken; it is asked for with the choice. */
+function useRefused(background: BackgroundService | false): boolean {
+  const [refused, setRefused] = useState(false);
+  useEffect(() => {
+    setRefused(false);
+    if (background) void background.wake().then((can) => setRefused(!can));
+  }, [background]);
+  return refused;
+}
 
 /** Why something that waits cannot be sent without a page: nobody but a page has its key. */
 function useMissingKey(): keyof typeof MISSING | undefined {

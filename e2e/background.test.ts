@@ -1,0 +1,166 @@
+import type { CDPSession, Page, Worker } from '@playwright/test';
+import { toGenerate } from './steps.ts';
+import { countPosts, type CountingProvider } from './support/counting-provider.ts';
+import { expect, test } from './test.ts';
+
+test.use({
+  serviceWorkers: 'allow',
+  /** What the browser itself says of a request that found no network, or was refused. */
+  allowed: [/Failed to load resource|ERR_INTERNET_DISCONNECTED|net::ERR/],
+});
+
+const queueButton = (page: Page) => page.getByRole('button', { name: /^Queue: / });
+const article = (page: Page) => page.getByRole('article', { name: 'Instagram on a phone' });
+
+/** Every part of the worker that a test needs from outside the page. */
+interface WorkerControl {
+  /** The browser says that the network is back, as Chromium does after the last page was closed. */
+  sync(): Promise<void>;
+  /** Resolves when it has nothing more to do. */
+  rest(): Promise<void>;
+  readonly worker: Worker;
+}
+
+/** Until the worker has the site; its control lives in a tab of its own, which is none of the app's. */
+async function control(page: Page): Promise<WorkerControl> {
+  const context = page.context();
+  await expect
+    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
+    .toBe(true);
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error('There is no worker');
+  const origin = new URL(page.url()).origin;
+  const session = await context.newCDPSession(page);
+  const registrationId = await registrationOf(session, origin);
+  const elsewhere = await context.newPage();
+  const remote = await context.newCDPSession(elsewhere);
+  await remote.send('ServiceWorker.enable');
+  await worker.evaluate(watchEvents);
+  await worker.evaluate(noteBadge);
+  const events = () => worker.evaluate((): unknown => Reflect.get(globalThis, 'events'));
+  const rest = () => expect.poll(events).toMatchObject({ running: 0 });
+  return {
+    worker,
+    rest,
+    async sync() {
+      await rest();
+      const { begun } = Object(await events());
+      await remote.send('ServiceWorker.dispatchSyncEvent', {
+        origin,
+        registrationId,
+        tag: 'echopost-queue',
+        lastChance: false,
+      });
+      await expect.poll(async () => Object(await events()).begun).toBeGreaterThan(begun);
+    },
+  };
+}
+
+/** Counts the sync events that have begun, and those that are being worked at. */
+function watchEvents(): void {
+  const events = { begun: 0, running: 0 };
+  Object.assign(globalThis, { events });
+  const wait = ExtendableEvent.prototype.waitUntil;
+  ExtendableEvent.prototype.waitUntil = function (work) {
+    if (this.type === 'sync') {
+      events.begun += 1;
+      events.running += 1;
+      const over = () => void (events.running -= 1);
+      work.then(over, over);
+    }
+    // The browser waits for its own events alone.
+    if (this.isTrusted) wait.call(this, work);
+  };
+}
+
+async function registrationOf(session: CDPSession, origin: string): Promise<string> {
+  const found = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin));
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  return found;
+}
+
+interface Waiting {
+  readonly worker: WorkerControl;
+  readonly provider: CountingProvider;
+}
+
+/** A post that waits offline, asked for with a key that is kept in this way. */
+async function putOff(page: Page, protection = 'Remember on this device'): Promise<Waiting> {
+  const context = page.context();
+  const provider = await countPosts(context);
+  await context.addInitScript(noteBadge);
+  await page.goto('/');
+  // What is not named is refused from then on.
+  const permissions = ['notifications', 'background-sync'];
+  await context.grantPermissions(permissions, { origin: new URL(page.url()).origin });
+  const worker = await control(page);
+  await toGenerate(page);
+  await page.getByLabel('Demo model API key').fill('demo');
+  await page.getByRole('radio', { name: protection }).check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('API Key Saved')).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Queue for when I am online' }).click();
+  await expect(queueButton(page)).toHaveAccessibleName('Queue: 1 post');
+  return { worker, provider };
+}
+
+const choice = (page: Page) => page.getByRole('checkbox', { name: 'Finish in the background' });
+
+/** The number on the app's icon, in a page or in the worker. */
+const badge = (where: Page | Worker) =>
+  where.evaluate((): unknown => Reflect.get(globalThis, 'badge'));
+
+function noteBadge(): void {
+  const note = async (count: number) => void Reflect.set(globalThis, 'badge', count);
+  Object.defineProperty(navigator, 'setAppBadge', { value: note });
+}
+
+const told = (worker: Worker) =>
+  worker.evaluate(async () => {
+    const scope: unknown = globalThis;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    const { registration } = scope as ServiceWorkerGlobalScope;
+    return (await registration.getNotifications()).map(({ title, body, data }) => ({
+      title,
+      body,
+      data: data as unknown,
+    }));
+  });
+
+test('by choice the worker sends what waits once, and leads to it', async ({ signedIn: page }) => {
+  const { worker, provider } = await putOff(page);
+  await choice(page).check();
+  const context = page.context();
+  const next = await context.newPage();
+  await page.close();
+  await context.setOffline(false);
+  await worker.sync();
+  await worker.sync();
+  await worker.rest();
+  expect(provider.asked).toEqual([
+    {
+      authorization: 'Bearer demo',
+      body: expect.objectContaining({ model: 'echopost-demo', stream: true }),
+    },
+  ]);
+  expect(await badge(worker.worker)).toBe(1);
+  const [post] = await told(worker.worker);
+  expect(post).toMatchObject({
+    title: 'Your post is ready',
+    body: 'Open Echopost to read your Instagram post.',
+  });
+  await next.goto(`/?post=${Object(post?.data).jobId}`);
+  await expect(article(next)).toBeVisible();
+  await expect(next).toHaveURL('/?step=review');
+  await expect.poll(() => badge(next)).toBe(0);
+  await expect.poll(() => told(worker.worker)).toEqual([]);
+  await worker.sync();
+  await worker.rest();
+  expect(provider.posts()).toBe(1);
+});

@@ -60,8 +60,9 @@ async function control(page: Page): Promise<WorkerControl> {
 function watchEvents(): void {
   const events = { begun: 0, running: 0 };
   Object.assign(globalThis, { events });
-  const wait = ExtendableEvent.prototype.waitUntil;
-  ExtendableEvent.prototype.waitUntil = function (work) {
+  const { prototype } = Reflect.get(globalThis, 'ExtendableEvent');
+  const wait = prototype.waitUntil;
+  prototype.waitUntil = function (this: Event, work: Promise<unknown>) {
     if (this.type === 'sync') {
       events.begun += 1;
       events.running += 1;
@@ -112,34 +113,44 @@ async function putOff(page: Page, protection = 'Remember on this device'): Promi
 
 const choice = (page: Page) => page.getByRole('checkbox', { name: 'Finish in the background' });
 
-/** The number on the app's icon, in a page or in the worker. */
-const badge = (where: Page | Worker) =>
-  where.evaluate((): unknown => Reflect.get(globalThis, 'badge'));
+/** The number on the app's icon, as a page or the worker has set it last. */
+const readBadge = (): unknown => Reflect.get(globalThis, 'badge');
 
 function noteBadge(): void {
   const note = async (count: number) => void Reflect.set(globalThis, 'badge', count);
   Object.defineProperty(navigator, 'setAppBadge', { value: note });
 }
 
-const told = (worker: Worker) =>
+/** What the notifications say that the system shows now. */
+const told = ({ worker }: WorkerControl) =>
   worker.evaluate(async () => {
-    const scope: unknown = globalThis;
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    const { registration } = scope as ServiceWorkerGlobalScope;
-    return (await registration.getNotifications()).map(({ title, body, data }) => ({
-      title,
-      body,
-      data: data as unknown,
-    }));
+    const registration: ServiceWorkerRegistration = Reflect.get(globalThis, 'registration');
+    const shown = await registration.getNotifications();
+    return shown.map(({ title, body, data }) => ({ title, body, jobId: String(data.jobId) }));
   });
+
+/** What the browser does when somebody presses the first of them. */
+const pressNotification = ({ worker }: WorkerControl) =>
+  worker.evaluate(async () => {
+    const registration: ServiceWorkerRegistration = Reflect.get(globalThis, 'registration');
+    const [notification] = await registration.getNotifications();
+    const Press = Reflect.get(globalThis, 'NotificationEvent');
+    dispatchEvent(new Press('notificationclick', { notification }));
+  });
+
+/** Every page of the app is closed, and the network comes back. */
+async function closeAll(page: Page): Promise<Page> {
+  const context = page.context();
+  const elsewhere = await context.newPage();
+  await page.close();
+  await context.setOffline(false);
+  return elsewhere;
+}
 
 test('by choice the worker sends what waits once, and leads to it', async ({ signedIn: page }) => {
   const { worker, provider } = await putOff(page);
   await choice(page).check();
-  const context = page.context();
-  const next = await context.newPage();
-  await page.close();
-  await context.setOffline(false);
+  const next = await closeAll(page);
   await worker.sync();
   await worker.sync();
   await worker.rest();
@@ -149,18 +160,82 @@ test('by choice the worker sends what waits once, and leads to it', async ({ sig
       body: expect.objectContaining({ model: 'echopost-demo', stream: true }),
     },
   ]);
-  expect(await badge(worker.worker)).toBe(1);
-  const [post] = await told(worker.worker);
+  expect(await worker.worker.evaluate(readBadge)).toBe(1);
+  const [post] = await told(worker);
   expect(post).toMatchObject({
     title: 'Your post is ready',
     body: 'Open Echopost to read your Instagram post.',
   });
-  await next.goto(`/?post=${Object(post?.data).jobId}`);
+  await next.goto(`/?post=${post?.jobId}`);
   await expect(article(next)).toBeVisible();
   await expect(next).toHaveURL('/?step=review');
-  await expect.poll(() => badge(next)).toBe(0);
-  await expect.poll(() => told(worker.worker)).toEqual([]);
+  await expect.poll(() => next.evaluate(readBadge)).toBe(0);
+  await expect.poll(() => told(worker)).toEqual([]);
   await worker.sync();
   await worker.rest();
   expect(provider.posts()).toBe(1);
+});
+
+test('without the choice it sends nothing, and beside two tabs nothing twice', async ({
+  signedIn: page,
+}) => {
+  const { worker, provider } = await putOff(page);
+  const context = page.context();
+  await expect(choice(page)).not.toBeChecked();
+  const first = await closeAll(page);
+  await worker.sync();
+  await worker.rest();
+  expect(provider.posts()).toBe(0);
+  await context.setOffline(true);
+  // Nobody looks at them: whoever sends it tells of it.
+  await context.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'hidden', { get: () => true });
+  });
+  const tabs = [first, await context.newPage()];
+  for (const tab of tabs) await tab.goto('/?step=generate');
+  await choice(first).check();
+  await context.setOffline(false);
+  await worker.sync();
+  for (const tab of tabs) {
+    await expect(tab.getByText('Content generated successfully!')).toBeVisible({ timeout: 20_000 });
+  }
+  await worker.rest();
+  expect(provider.posts()).toBe(1);
+  await expect.poll(async () => (await told(worker)).length).toBe(1);
+  await pressNotification(worker);
+  await expect.poll(() => tabs.some((tab) => tab.url().endsWith('/?step=review'))).toBe(true);
+  await expect.poll(() => told(worker)).toEqual([]);
+});
+
+for (const answer of [{ status: 500, code: 'server_error' }, 'dropped'] as const) {
+  const what = answer === 'dropped' ? 'a dropped connection' : 'an error 500';
+  test(`after ${what} the person is asked, and nothing is sent again`, async ({
+    signedIn: page,
+  }) => {
+    const { worker, provider } = await putOff(page);
+    provider.answer(answer);
+    await choice(page).check();
+    const next = await closeAll(page);
+    await worker.sync();
+    await worker.sync();
+    await worker.rest();
+    expect(provider.posts()).toBe(1);
+    await next.goto('/');
+    await queueButton(next).click();
+    const panel = next.getByRole('dialog', { name: 'Queue' });
+    await expect(panel.getByText('It may have been charged.')).toBeVisible();
+    expect(provider.posts()).toBe(1);
+  });
+}
+
+test('a key that no worker can read is said so, and what needs it waits for a page', async ({
+  signedIn: page,
+}) => {
+  const { worker, provider } = await putOff(page, 'Only this session');
+  await choice(page).check();
+  await expect(page.getByText('Your key is kept for this session only')).toBeVisible();
+  await closeAll(page);
+  await worker.sync();
+  await worker.rest();
+  expect(provider.posts()).toBe(0);
 });

@@ -12,6 +12,13 @@ export const FINISH_IN_BACKGROUND = { key: 'finish-in-background', version: 1 } 
 export const parseFinishInBackground = (data: unknown): boolean | undefined =>
   typeof data === 'boolean' ? data : undefined;
 
+/**
+ * Whether the worker may send, from all that is stored of the choice: what stands, and what pages left
+ * beside it at their end. A no in any of them counts, and so does anything that cannot be read.
+ */
+export const mayFinishInBackground = (stored: readonly unknown[]): boolean =>
+  stored.length > 0 && stored.every((data) => parseFinishInBackground(data) === true);
+
 const POST_PARAMETER = 'post';
 
 /** Opens the app at the post of this job. */

@@ -5,7 +5,7 @@
  */
 import {
   FINISH_IN_BACKGROUND,
-  parseFinishInBackground,
+  mayFinishInBackground,
   postAddress,
   SYNC_TAG,
 } from '#domain/background.ts';
@@ -49,9 +49,7 @@ async function finish(): Promise<void> {
   await letPagesGoFirst();
   const database = createDatabase(indexedDB);
   const choices = await peekDocument(database, FINISH_IN_BACKGROUND.key);
-  // A page that was closed in the middle of saying no is heard too.
-  const isAllowed = choices.every(({ data }) => parseFinishInBackground(data) === true);
-  if (!isAllowed || choices.length === 0) return;
+  if (!mayFinishInBackground(choices.map(({ data }) => data))) return;
   // The browser tries again later what ends like this, a few times.
   if (await send(database)) throw new Error('Some posts still wait');
 }
@@ -59,7 +57,7 @@ async function finish(): Promise<void> {
 /** One that sleeps, or is frozen, does not answer; nothing is lost by its going first. */
 async function letPagesGoFirst(): Promise<void> {
   const pages = await openPages();
-  for (const page of pages) page.postMessage(DRAIN);
+  for (const page of pages) tellPage(page, DRAIN);
   if (pages.length > 0) await new Promise((resolve) => setTimeout(resolve, HEAD_START_MS));
 }
 
@@ -125,8 +123,14 @@ async function goTo(jobId: string): Promise<void> {
     await self.clients.openWindow(postAddress(jobId));
     return;
   }
-  wizard.postMessage(openPost(jobId));
+  tellPage(wizard, openPost(jobId));
   await wizard.focus();
 }
 
 const openPages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+/** A client is one of our own pages: there is no origin to name. */
+function tellPage(page: Client, message: object): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  page.postMessage(message);
+}

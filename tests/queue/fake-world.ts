@@ -1,6 +1,7 @@
 import type { Job } from '#domain/job.ts';
 import { createConnectivity } from '#queue/connectivity.ts';
-import { createQueue } from '#queue/queue.ts';
+import { sendInBackground } from '#queue/background.ts';
+import { createQueue, type QueueWorld } from '#queue/queue.ts';
 import { createMemoryJobStore, type JobStore } from '#services/jobs/jobs.ts';
 import type { Locks } from '#services/locks/locks.ts';
 import { createFakeModel, createFakeNetwork, createFakeTimers, settle } from '../state/fake-app.ts';
@@ -21,9 +22,9 @@ export function createWorld() {
 
 export type World = ReturnType<typeof createWorld>;
 
-/** A page, or the worker: it may die at any moment, and then nothing that it does arrives. */
-export function openPage(world: World) {
-  const self = Symbol('page');
+/** What a page or the worker has to do with: it may die at any moment, and then nothing that it does arrives. */
+function openRunner(world: World) {
+  const self = Symbol('runner');
   let isAlive = true;
   const never = new Promise<never>(() => {});
   const net = createFakeNetwork();
@@ -39,7 +40,7 @@ export function openPage(world: World) {
       return true;
     },
   };
-  const queue = createQueue({
+  const surroundings: QueueWorld = {
     jobs,
     locks,
     model: {
@@ -55,9 +56,9 @@ export function openPage(world: World) {
     random: () => 0.5,
     later: timers.later,
     announce: () => undefined,
-  });
+  };
   return {
-    queue,
+    surroundings,
     timers,
     isAlive: () => isAlive,
     async setOnline(isUp: boolean) {
@@ -71,7 +72,28 @@ export function openPage(world: World) {
   };
 }
 
+export function openPage(world: World) {
+  const runner = openRunner(world);
+  return { ...runner, queue: createQueue(runner.surroundings) };
+}
+
 export type Page = ReturnType<typeof openPage>;
+
+/** The worker, woken by the browser. */
+export function wakeWorker(world: World) {
+  const runner = openRunner(world);
+  const ready: string[] = [];
+  const counts: number[] = [];
+  const over = sendInBackground({
+    ...runner.surroundings,
+    hasKey: async () => world.key !== undefined,
+    onReady: ({ id }) => ready.push(id),
+    onCount: (count) => counts.push(count),
+  });
+  return { ...runner, over, ready, counts };
+}
+
+export type Worker = ReturnType<typeof wakeWorker>;
 
 /** What a dead page asks of the disk is never answered, and changes nothing. */
 function mortal(store: JobStore, isAlive: () => boolean): JobStore {

@@ -5,7 +5,15 @@ import { isPaused, isRunning, type Job, needsPerson } from '#domain/job.ts';
 import { LEASE_MS } from '#domain/job-transitions.ts';
 import type { Reply } from '#services/model/model.ts';
 import { ORDER } from '../domain/jobs.ts';
-import { createWorld, openPage, type Page, rest, type World } from './fake-world.ts';
+import {
+  createWorld,
+  openPage,
+  type Page,
+  rest,
+  wakeWorker,
+  type Worker,
+  type World,
+} from './fake-world.ts';
 
 /** How a provider may answer, and whether it says with it that it did no work. */
 const failed = (failure: Failure, text = ''): Reply => ({ outcome: 'failed', text, failure });
@@ -45,6 +53,8 @@ const isFree = (reply: Reply) =>
 interface Known {
   readonly world: World;
   readonly pages: Page[];
+  /** Every one that the browser woke, dead or alive. */
+  readonly workers: Worker[];
   readonly consents: Map<string, number>;
   readonly refused: Map<string, number>;
   answered: number;
@@ -129,6 +139,18 @@ const anyStep: fc.Arbitrary<Named> = fc.oneof(
     },
   })),
   fc.boolean().map((isUp) => ({
+    name: isUp ? 'the worker is woken' : 'the worker is woken without a network',
+    run: async ({ world, workers }: Known) => {
+      const worker = wakeWorker(world);
+      workers.push(worker);
+      await worker.setOnline(isUp && world.network.isUp);
+    },
+  })),
+  someIndex.map((which) => ({
+    name: `the worker is killed ${which}`,
+    run: async ({ workers }: Known) => workers.at(-1 - which)?.die(),
+  })),
+  fc.boolean().map((isUp) => ({
     name: isUp ? 'online' : 'offline',
     run: async ({ world, pages }: Known) => {
       world.network.isUp = isUp;
@@ -139,9 +161,9 @@ const anyStep: fc.Arbitrary<Named> = fc.oneof(
     .constantFrom(-7_200_000, -20_000, 500, 3000, LEASE_MS + 1, 120_000, 3_700_000, 90_000_000)
     .map((ms) => ({
       name: `clock ${ms}`,
-      run: async ({ world, pages }: Known) => {
+      run: async ({ world, pages, workers }: Known) => {
         world.clock.now += ms;
-        for (const page of pages) await page.timers.run();
+        for (const { timers } of [...pages, ...workers]) await timers.run();
       },
     })),
   fc.tuple(someIndex, someIndex).map(([tab, which]) => ({
@@ -188,7 +210,9 @@ function holdInvariant(known: Known): void {
 
 /** The network is there, the provider answers, time goes by. */
 async function calmDown(known: Known): Promise<void> {
-  const { world, pages } = known;
+  const { world, pages, workers } = known;
+  // No browser lets a worker live for as long as that.
+  for (const worker of workers) worker.die();
   world.network.isUp = true;
   for (let turn = 0; turn < 200; turn += 1) {
     for (const page of pages) {
@@ -215,6 +239,7 @@ describe('the queue, whatever happens in whatever order', () => {
         const known: Known = {
           world,
           pages: Array.from({ length: TABS }, () => openPage(world)),
+          workers: [],
           consents: new Map(),
           refused: new Map(),
           answered: 0,

@@ -24,7 +24,7 @@ export function WhileClosed() {
 
 function FinishInBackground({ background }: { background: BackgroundService }) {
   const [may, choose] = useAtom(finishInBackgroundAtom);
-  const refused = useRefused(may && background);
+  const refused = useRefused(background, may);
   const missing = useMissingKey();
   const hint = useId();
   return (
@@ -68,13 +68,12 @@ const MISSING: Readonly<Record<Exclude<KeyLevel, 'device'> | 'typed', string>> =
 };
 
 /** Whether the browser will not wake the worker although it may be woken; it is asked for with the choice. */
-function useRefused(background: BackgroundService | false): boolean {
+function useRefused(background: BackgroundService, may: boolean): boolean {
   const [refused, setRefused] = useState(false);
   useEffect(() => {
-    setRefused(false);
-    if (background) void background.wake().then((can) => setRefused(!can));
-  }, [background]);
-  return refused;
+    if (may) void background.wake().then((can) => setRefused(!can));
+  }, [background, may]);
+  return may && refused;
 }
 
 /** Why something that waits cannot be sent without a page: nobody but a page has its key. */

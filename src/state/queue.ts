@@ -4,7 +4,7 @@ import { draftOf } from '#domain/generation.ts';
 import type { Job } from '#domain/job.ts';
 import { campaignAtom, campaignIdAtom } from './campaign.ts';
 import { openDraftAtom } from './drafts.ts';
-import { openQueueAtom, readyJobsAtom } from './jobs.ts';
+import { openQueueAtom, queuePartsAtom, readyJobsAtom } from './jobs.ts';
 
 export const cancelJobAtom = atom(null, async (_get, set, id: string) =>
   (await set(openQueueAtom)).cancel(id),
@@ -24,16 +24,22 @@ export const keepJobAtom = atom(null, async (_get, set, id: string) =>
   (await set(openQueueAtom)).keep(id),
 );
 
+const seenJobAtom = atom(null, async (get, set, id: string) => {
+  const queue = await set(openQueueAtom);
+  get(queuePartsAtom).alerts?.opened(id);
+  await queue.seen(id);
+});
+
 /** Puts the draft of a finished job under review. */
 export const openJobAtom = atom(null, async (_get, set, job: Job) => {
   set(openDraftAtom, draftOf(job));
-  await (await set(openQueueAtom)).seen(job.id);
+  await set(seenJobAtom, job.id);
 });
 
 /** The draft is being read: what waited for that is over. */
 export const seenDraftAtom = atom(null, async (get, set, draftId: string) => {
   for (const job of get(readyJobsAtom)) {
-    if (draftOf(job) === draftId) await (await set(openQueueAtom)).seen(job.id);
+    if (draftOf(job) === draftId) await set(seenJobAtom, job.id);
   }
 });
 

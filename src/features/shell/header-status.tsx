@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { queuePartsAtom, readyJobsAtom, shownJobsAtom } from '#state/jobs.ts';
+import { queuePartsAtom, shownJobsAtom } from '#state/jobs.ts';
 import { networkWordsAtom } from '#state/network-status.ts';
 import { QueueGlyph } from '#ui/glyphs.tsx';
 import { QueuePanel } from './queue-panel.tsx';
@@ -10,15 +10,7 @@ import { QueuePanel } from './queue-panel.tsx';
 export function QueueBadge() {
   const count = useAtomValue(shownJobsAtom).length;
   const { alerts } = useAtomValue(queuePartsAtom);
-  const ready = useAtomValue(readyJobsAtom);
-  useEffect(
-    () =>
-      alerts?.show(
-        count,
-        ready.map(({ id }) => id),
-      ),
-    [alerts, count, ready],
-  );
+  useEffect(() => alerts?.badge(count), [alerts, count]);
   return count === 0 ? null : <QueueButton count={count} />;
 }
 

@@ -14,9 +14,8 @@ export interface AlertService {
   ask(): Promise<boolean>;
   /** Does nothing where it may not, or while the page is looked at. */
   ready(post: ReadyPost): void;
-  /**
-   * The number on the app's icon, 0 for none, and the jobs whose posts nobody has opened yet: what
-   * was told of any other is taken away.
-   */
-  show(count: number, unopened: readonly string[]): void;
+  /** The post of this job is being read: what was told of it is taken away. */
+  opened(jobId: string): void;
+  /** The number on the app's icon; 0 takes it away. */
+  badge(count: number): void;
 }

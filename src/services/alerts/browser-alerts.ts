@@ -1,5 +1,5 @@
 import type { AlertService } from './alerts.ts';
-import { closeAllBut, showReady } from './notifications.ts';
+import { showReady, takeAway } from './notifications.ts';
 
 interface AlertSurroundings {
   readonly document: Document;
@@ -18,11 +18,10 @@ export function createBrowserAlerts(page: AlertSurroundings): AlertService | und
         void navigator.serviceWorker.ready.then((worker) => showReady(worker, post));
       }
     },
-    show(count, unopened) {
-      void navigator.setAppBadge?.(count).catch(() => undefined);
+    opened: (jobId) =>
       void navigator.serviceWorker
         .getRegistration()
-        .then((worker) => worker && closeAllBut(worker, unopened));
-    },
+        .then((worker) => worker && takeAway(worker, jobId)),
+    badge: (count) => void navigator.setAppBadge?.(count).catch(() => undefined),
   };
 }

@@ -20,12 +20,9 @@ export function jobOf({ data }: Notification): string | undefined {
   return typeof jobId === 'string' ? jobId : undefined;
 }
 
-/** Takes away what tells of posts that have been opened. */
-export async function closeAllBut(
-  worker: ServiceWorkerRegistration,
-  unopened: readonly string[],
-): Promise<void> {
+/** Takes away what tells of this job's post. */
+export async function takeAway(worker: ServiceWorkerRegistration, jobId: string): Promise<void> {
   for (const notification of await worker.getNotifications()) {
-    if (!unopened.includes(jobOf(notification) ?? '')) notification.close();
+    if (jobOf(notification) === jobId) notification.close();
   }
 }

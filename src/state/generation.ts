@@ -79,6 +79,10 @@ export const isOutdatedAtom = atom((get) => {
   return generation.status === 'done' && generation.madeFrom !== fingerprint(get(campaignAtom));
 });
 
+export const forgetPressFailureAtom = atom(null, (get, set) => {
+  if (get(pressFailureAtom)) set(pressAtom, undefined);
+});
+
 type Build = (campaign: SendableCampaign) => Prompt | Promise<Prompt>;
 
 /** The words of requests are loaded with the first one. */

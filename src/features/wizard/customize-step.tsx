@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { AUDIENCES } from '#domain/audiences.ts';
-import { missingChoices } from '#domain/campaign.ts';
+import { missingChoices, targetsOf } from '#domain/campaign.ts';
 import { findChoice } from '#domain/choice.ts';
 import { CONTENT_TYPES } from '#domain/content-types.ts';
 import { fitLength } from '#domain/fit-length.ts';
@@ -78,22 +78,25 @@ export function CustomizeStep({ onBack, onGenerate }: { onBack(): void; onGenera
         glyphs={lengthGlyphs}
         columns={3}
         chosen={campaign.length}
-        notes={lengthNotes(campaign.platform)}
+        notes={lengthNotes(targetsOf(campaign))}
         onChoose={(length) => choose({ length })}
       />
     </StepFrame>
   );
 }
 
-/** A length that the platform cannot hold says so before it is chosen, and what is asked for instead. */
-function lengthNotes(platform: PlatformId | undefined): Partial<Record<LengthId, string>> {
-  if (!platform) return {};
-  const name = findChoice(PLATFORMS, platform)?.name ?? '';
+/** A length that a platform cannot hold says so before it is chosen, and what is asked for instead. */
+function lengthNotes(platforms: readonly PlatformId[]): Partial<Record<LengthId, string>> {
   return Object.fromEntries(
     LENGTHS.flatMap(({ id }) => {
-      const { fits, words } = fitLength(platform, id);
-      const note = `Too long for ${name}: we ask for ${words[0]} to ${words[1]} words.`;
-      return fits ? [] : [[id, note]];
+      const short = platforms.filter((platform) => !fitLength(platform, id).fits);
+      const [first] = short;
+      if (!first) return [];
+      const [from, to] = fitLength(first, id).words;
+      const instead = short.length > 1 ? 'less there' : `${from}-${to} words`;
+      return [[id, `Too long for ${short.map(nameOf).join(' and ')}: we ask for ${instead}.`]];
     }),
   );
 }
+
+const nameOf = (id: PlatformId) => findChoice(PLATFORMS, id)?.name;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { missingChoices } from '#domain/campaign.ts';
 import { describeJob } from '#domain/job-words.ts';
 import { isPaused, type Job, mayCostAgain } from '#domain/job.ts';
@@ -9,13 +9,13 @@ import { checkPost, fits } from '#domain/post-check.ts';
 import { countWords } from '#domain/reply.ts';
 import { canRefresh, type Version } from '#domain/versions.ts';
 import { campaignAtom } from '#state/campaign.ts';
-import { pressFailureAtom, writeAtom } from '#state/generation.ts';
+import { forgetPressFailureAtom, pressFailureAtom, writeAtom } from '#state/generation.ts';
 import { jobsAtom } from '#state/jobs.ts';
 import { connectionAtom, isAway } from '#state/network.ts';
 import { cancelJobAtom, keepJobAtom, removeJobAtom, retryJobAtom } from '#state/queue.ts';
 import { isOwnReviewedAtom, reviewedPlatformAtom, reviewedVersionsAtom } from '#state/versions.ts';
-import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Muted } from '#ui/text.tsx';
 import { FailureNotice } from './late-failure-notice.tsx';
@@ -29,6 +29,9 @@ export function VersionNotice({ onGenerate }: { onGenerate(): void }) {
   const version = useAtomValue(reviewedVersionsAtom).find(({ platform }) => platform === shown);
   const isOwn = useAtomValue(isOwnReviewedAtom);
   const failure = useAtomValue(pressFailureAtom);
+  const forget = useSetAtom(forgetPressFailureAtom);
+  // What went wrong on another screen was told there.
+  useEffect(() => forget(), [forget]);
   if (!version) return null;
   return (
     <>
@@ -126,15 +129,18 @@ function Writing({ job, hasPost }: { job: Job; hasPost: boolean }) {
   if (job.continues) return null;
   return (
     <>
-      <Notice
-        tone="info"
-        title={hasPost ? `A new post for ${name} is being written` : `Writing for ${name}`}
-      >
-        <p>{text === '' ? 'Waiting for the first words' : `${countWords(text)} words`}</p>
+      <Card>
+        <chakra.p role="status" fontWeight="600">
+          {hasPost ? `A new post for ${name} is being written` : `Writing for ${name}`}
+        </chakra.p>
+        {/* Not read out: it changes with every word. */}
+        <Muted fontVariantNumeric="tabular-nums">
+          {text === '' ? 'Waiting for the first words' : `${countWords(text)} words`}
+        </Muted>
         <Row>
           <SmallButton onClick={() => void stop(job.id)}>Stop</SmallButton>
         </Row>
-      </Notice>
+      </Card>
       {!hasPost && text !== '' && <PlainPost text={text} />}
     </>
   );
@@ -220,9 +226,12 @@ function Outdated({ version }: { version: Version }) {
   );
 }
 
+/** How it stands, without the seconds that the queue counts down: this is read out when it changes. */
 function useWords(job: Job): string {
   const jobs = useAtomValue(jobsAtom);
   const isOnline = !isAway(useAtomValue(connectionAtom));
-  const now = useAtomValue(servicesAtom)?.now() ?? 0;
-  return describeJob(job, { now, isOnline, isPaused: isPaused(job, jobs) });
+  if (job.status === 'queued' && job.retries > 0 && job.held === undefined) {
+    return 'The provider asked for patience. It is sent again by itself.';
+  }
+  return describeJob(job, { now: job.notBefore, isOnline, isPaused: isPaused(job, jobs) });
 }

@@ -1,26 +1,25 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
+import type { PlatformId } from '#domain/platforms.ts';
 import { costRange, isFree, type ListedPrice, sayDollars, sayRange } from '#domain/prices.ts';
 import { lastSpent, type Spent, totalOfMonth } from '#domain/spending.ts';
 import type { RequestTokens } from '#domain/tokens.ts';
 import { priceAtom, spendingAtom } from '#state/cost.ts';
 import { modelNameAtom, providerAtom } from '#state/provider.ts';
 import { servicesAtom } from '#state/services.ts';
-import { toWriteAtom } from '#state/versions.ts';
 import { Card } from '#ui/card.tsx';
 import { SectionHeading } from '#ui/text.tsx';
 import { PriceEditor } from './price-editor.tsx';
 import { useEstimate } from './request-cost.tsx';
 
-/** What the next request may cost, what the last one used, and the month so far. */
-export function CostCard() {
+/** What the next requests may cost, what the last one used, and the month so far. */
+export function CostCard({ platforms }: { platforms: readonly PlatformId[] }) {
   const provider = useAtomValue(providerAtom);
   const model = useAtomValue(modelNameAtom);
   const price = useAtomValue(priceAtom);
   const spending = useAtomValue(spendingAtom);
   const now = useAtomValue(servicesAtom)?.now() ?? 0;
-  const platforms = useAtomValue(toWriteAtom);
   const tokens = useEstimate(platforms);
   const last = lastSpent(spending);
   return (

@@ -1,13 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import {
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { campaignAtom } from '#state/campaign.ts';
 import { generateAtom, generationAtom, isOutdatedAtom } from '#state/generation.ts';
 import { baseUrlAtom, keyHintAtom, keyLockedAtom } from '#state/provider.ts';
@@ -24,13 +16,8 @@ import { ProviderBlock } from './provider-block.tsx';
 const SeveralPosts = lazyPart(async () => (await import('./several-posts.tsx')).SeveralPosts);
 
 /** Good to know, and nothing to wait for: where it cannot be had the step works without. */
-const CostCard = lazy(async (): Promise<{ default: ComponentType }> => {
-  try {
-    return { default: (await import('./cost-card.tsx')).CostCard };
-  } catch {
-    return { default: () => null };
-  }
-});
+const CostCard = lazyPart(async () => (await import('./cost-card.tsx')).CostCard);
+const SeveralCost = lazyPart(async () => (await import('./several-cost.tsx')).SeveralCost);
 
 /** Renders what stands below the first screen once it comes near. */
 function WhenNear({ children }: { children: ReactNode }) {
@@ -56,7 +43,7 @@ interface GenerateStepProps {
 export function GenerateStep({ onBack, onStart, onView }: GenerateStepProps) {
   const { status } = useAtomValue(generationAtom);
   const isOutdated = useAtomValue(isOutdatedAtom);
-  const { also } = useAtomValue(campaignAtom);
+  const { platform, also } = useAtomValue(campaignAtom);
   const baseUrl = useAtomValue(baseUrlAtom);
   const hasKey = useAtomValue(keyHintAtom) !== undefined;
   const generate = useSetAtom(generateAtom);
@@ -112,9 +99,7 @@ export function GenerateStep({ onBack, onStart, onView }: GenerateStepProps) {
       {also && <SeveralPosts onReview={onView} />}
       <ProviderBlock typedKey={typedKey} onType={setTypedKey} disabled={running} />
       <WhenNear>
-        <Suspense>
-          <CostCard />
-        </Suspense>
+        {also ? <SeveralCost /> : platform && <CostCard platforms={[platform]} />}
       </WhenNear>
     </StepFrame>
   );

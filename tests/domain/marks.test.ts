@@ -16,8 +16,12 @@ const QUOTES: readonly Quote[] = [
 const recorded = (name: string) =>
   readFileSync(new URL(`../fixtures/replies/${name}.txt`, import.meta.url), 'utf8');
 
-/** What any reader would take for a mark; written apart from the pattern that is tested. */
-const LOOKS_LIKE_MARK = /[[({【⟦]\s*q(?:uotes?)?\s*\d|[[【⟦]\s*\d{1,3}\s*[\]】⟧]/iu;
+/**
+ * What any reader would take for a mark; written apart from the pattern that is tested. `(Q3 results)`
+ * and `[Q3 2024]` are quarters.
+ */
+const LOOKS_LIKE_MARK =
+  /(?![[(]\s*Q[1-4][ '](?:\p{L}{2}|\d{2}))[[({【⟦［〔⟨]\s*[qQ](?:[uU][oO][tT][eE][sS]?)?\s*\d|[[【⟦]\s*\d{1,3}\s*[\]】⟧]/u;
 
 describe('a mark', () => {
   test.each<[string, string, number[][]]>([
@@ -38,13 +42,43 @@ describe('a mark', () => {
     ['Soft [q3 and warm', 'Soft and warm', [[3]]],
     ['Soft [q[q3]3]', 'Soft', [[3], [3]]],
     ['Soft [q\u200B3]', 'Soft', [[3]]],
+    ['Soft.[q3]Warm.', 'Soft. Warm.', [[3]]],
+    ['Soft.\n\n[q3]\n\nWarm.', 'Soft.\n\nWarm.', [[3]]],
+    ['Soft [q3](https://example.com/3), warm', 'Soft, warm', [[3]]],
+    ['Soft [q₃] 😀[q4]', 'Soft 😀', [[3], [4]]],
+    ['柔らかい。[q3]次。', '柔らかい。次。', [[3]]],
+    ['#soft[q3] #warm', '#soft #warm', [[3]]],
   ])('is read off %j', (marked, text, numbers) => {
     const found = readMarks(marked);
     expect(found.text).toBe(text);
     expect(found.marks.map(({ quotes }) => quotes)).toEqual(numbers);
   });
 
+  test.each(
+    `[q3 q4]|[q3|q4]|[q3, and q4]|[q3 or q4]|[q3-5]|[^q3]|[#q3]|[q-3]|[q_3]|[q№3]|[q3.]|[q3…]|[q3a]|[q3, etc.]
+[id: q3]|[ID 3]|[source: q3]|[Sources: q3, q4]|[ref 3]|[evidence: q3]|[based on q3]|[see q3]|[cite:3]|[review 3]
+[customer 3]|[Zitat 3]|[quote id 3]|[quote: "q3"]|["q3"]|[“q3”]|[\nq3\n]|**[q3]**|*[q3]*|_[q3]_|\`[q3]\`|"[q3]"
+[[q3]]|([q3])|[(q3)]|<sup>[q3]</sup>|<q3>|<quote id="q3">|</quote>|<cite>q3</cite>|［q3］|〔q3〕|⟨q3⟩|「q3」
+{q3}|(see q3)|(q3 and q4)|[q3](#q3)|[q3](https://example.com)|^[q3]|^q3^|[^3]|[†3]|【3†source】|[q]|[q?]|[qX]
+[q0]|[q999999999999999999999]|\\[q3]|&#91;q3&#93;| — q3`
+      .replaceAll(']|', ']\n')
+      .split(/\n(?!q3\n|\])|\|(?!q4\])/),
+  )('in any form is gone: %j', (mark) => {
+    expect(withoutMarks(`Soft ${mark}. Next.`)).toBe('Soft. Next.');
+    expect(withoutMarks(`Soft ${mark}`)).toBe('Soft');
+    expect(withoutMarks(`${mark} Soft`)).toBe(mark.includes('—') ? `${mark} Soft` : 'Soft');
+  });
+
   test.each([
+    'He said [sic]',
+    'More: [link in bio]',
+    'A record (Q3 results)',
+    'In [Q3 2024]',
+    'Q4 was good',
+    'Step [1/3]',
+    'Open [24/7]',
+    '[name] loved it',
+    'Ask [Q&A]',
     'Sizes [S, M, L]',
     'In [2024] we began',
     '(3) reasons',
@@ -131,11 +165,15 @@ describe('the recorded replies', () => {
 
 /** What marks and half marks are made of, and what stands around them. */
 const PIECES =
-  '[q|[|]|q|3|12|[q3]|(q1|)|【|⟦|quote | |\n|, |IMAGE PROMPT:\n|VIDEO SCRIPT:\n|\\|Soft.|\u200B|#|and '.split(
+  '[q|[|]|q|3|12|[q3]|(q1|)|【|⟦|quote | |\n|, |**|<q3>|](#|source: |Q3|^|IMAGE PROMPT:\n|VIDEO SCRIPT:\n|\\|Soft.|\u200B|#|and '.split(
     '|',
   );
 
 describe('any reply', () => {
+  test.each(['[', '[q3, ', ' ', '\n', '[q3]\n'])('of %j without end is read', (unit) => {
+    expect(withoutMarks(`Soft.${unit.repeat(20_000 / unit.length)}`).trim()).toBe('Soft.');
+  });
+
   const piece = fc.oneof(fc.constantFrom(...PIECES), fc.string({ unit: 'binary', maxLength: 6 }));
   const reply = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''));
   const contentType = fc.constantFrom(...CONTENT_TYPES.map(({ id }) => id));

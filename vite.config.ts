@@ -11,6 +11,7 @@ import { chunkName } from './src/build/chunk-name.ts';
 import { securityHeaders } from './src/build/headers.ts';
 import { plainImports } from './src/build/plain-imports.ts';
 import { prerenderPages } from './src/build/prerender.ts';
+import { withoutPreflight } from './src/build/without-preflight.ts';
 import { serviceWorker } from './src/build/worker.ts';
 
 export default defineConfig({
@@ -31,10 +32,17 @@ export default defineConfig({
     }),
     react(),
     plainImports(),
+    withoutPreflight(),
     prerenderPages(),
     securityHeaders(),
     serviceWorker(),
   ],
+  resolve: {
+    alias: {
+      // React has had the hook itself since version 18.
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
   build: {
     target: 'baseline-widely-available',
     // The palette is written in light-dark(): without these, two variables would stand for each.
@@ -42,6 +50,12 @@ export default defineConfig({
     modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
+      treeshake: {
+        // Emotion stands on them for a function that nobody calls.
+        moduleSideEffects: [
+          { test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false },
+        ],
+      },
       output: { chunkFileNames: chunkName, codeSplitting: { groups: CHUNK_GROUPS } },
     },
   },

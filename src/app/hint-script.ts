@@ -8,7 +8,7 @@ const email = readSignedInHint();
 if (email !== undefined) page['session'] = email;
 if (readHint(BANNER_HINT)) page['banner'] = 'off';
 // Read from its top, a page may lay the rest out later; one that is come back to, or looked up by a
-// heading, is scrolled to a place that has to be there.
+// heading, is scrolled to a place that has to be there. `page-script.ts` says when it is painted.
 const { type } = Object(performance.getEntriesByType('navigation')[0]);
 if (type === 'navigate' && !location.hash) page['fresh'] = '';
 const font = knownHeadingFont();

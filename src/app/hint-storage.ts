@@ -3,7 +3,12 @@
  * what the app knows better; the app corrects it.
  */
 export function readHint(key: string): string | undefined {
-  return attempt(() => storage().getItem(key) ?? undefined);
+  try {
+    return storage().getItem(key) ?? undefined;
+  } catch {
+    // A browser may refuse storage altogether; then there is no hint.
+    return undefined;
+  }
 }
 
 /** Set where the discount banner was sent away. */
@@ -11,18 +16,14 @@ export const BANNER_HINT = 'echopost.banner';
 
 /** Nothing to say takes the hint away. */
 export function writeHint(key: string, hint: string | undefined): void {
-  attempt(() => (hint === undefined ? storage().removeItem(key) : storage().setItem(key, hint)));
+  try {
+    if (hint === undefined) storage().removeItem(key);
+    else storage().setItem(key, hint);
+  } catch {
+    // The next page has no hint.
+  }
 }
 
 // The one use of a storage that blocks: nothing else can be read before the first paint.
 // oxlint-disable-next-line no-restricted-globals
 const storage = () => localStorage;
-
-/** A browser may refuse storage altogether; then there is no hint. */
-function attempt<T>(action: () => T): T | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
-}

@@ -35,6 +35,7 @@ addEventListener('beforeinstallprompt', (event) => {
   globalThis.echopostInstall = event;
 });
 const early = globalThis.echopostEarlyInput?.events ?? [];
+linkManifestOnTouch();
 if (isForWork() || isAsked() || early.some(asksForApp)) loadApp();
 else {
   for (const type of ['pointerdown', 'input', 'click']) addEventListener(type, onTouch, true);
@@ -59,6 +60,22 @@ function isAsked(): boolean {
   return /[?#&](code|token_hash|error_code|access_token|shared)=/.test(location.href);
 }
 
+/** So that the page can be installed; one for reading comes without it (`src/build/page-html.ts`). */
+function linkManifestOnTouch(): void {
+  if (document.querySelector('link[rel=manifest]')) return;
+  const touched = new AbortController();
+  const link = () => {
+    touched.abort();
+    addLink('manifest', '/manifest.webmanifest');
+  };
+  if (early.length > 0) link();
+  else {
+    const { signal } = touched;
+    for (const type of ['pointerdown', 'keydown'])
+      addEventListener(type, link, { capture: true, signal });
+  }
+}
+
 function onTouch(event: Event): void {
   if (asksForApp(event)) loadApp();
 }
@@ -73,12 +90,13 @@ function loadApp(): void {
   awake = true;
   const own = (signedIn ? scriptsSignedIn : scripts).split(' ').filter(Boolean);
   const addresses = [...APP_SCRIPTS, ...own].map((name) => `/assets/${name}.js`);
-  for (const href of addresses) {
-    const preload = document.createElement('link');
-    document.head.append(Object.assign(preload, { rel: 'modulepreload', href }));
-  }
+  for (const href of addresses) addLink('modulepreload', href);
   import(/* @vite-ignore */ addresses[0] ?? '').catch(() => {
     // No network: the page goes on without, and the next touch tries again.
     awake = false;
   });
+}
+
+function addLink(rel: string, href: string): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel, href }));
 }

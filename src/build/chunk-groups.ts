@@ -23,7 +23,11 @@ export const CHUNK_GROUPS = [
     test: /node_modules\/(@tanstack|jotai|use-sync-external-store)\//,
     priority: 3,
   },
-  { name: 'system', test: /src\/ui\/(system|recipes|tokens|use-first-touch)\.ts$/, priority: 2 },
+  {
+    name: 'system',
+    test: /src\/ui\/(system|base|recipes|tokens|use-first-touch)\.ts$/,
+    priority: 2,
+  },
   {
     debugName: 'screens',
     name: (id: string, graph: ModuleGraph) => screenOf(id, graph),
@@ -32,8 +36,12 @@ export const CHUNK_GROUPS = [
   },
 ];
 
-/** What every page needs to answer, then what the first step needs beside it. */
-const SCREENS = { app: 'src/app/start.tsx', wizard: 'src/features/wizard/wizard.tsx' };
+/** What every page needs to answer, then what the first step and pages of words need beside it. */
+const SCREENS = {
+  app: 'src/app/start.tsx',
+  wizard: 'src/features/wizard/wizard.tsx',
+  article: 'src/routes/blog.$slug.tsx?tsr-split=component',
+};
 
 let screens: readonly (readonly [name: string, modules: ReadonlySet<string>])[] | undefined;
 

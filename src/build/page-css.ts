@@ -29,7 +29,24 @@ export function minifyCss(css: string): string {
     code: new TextEncoder().encode(css),
     minify: true,
   });
-  return new TextDecoder().decode(code);
+  return queriesTogether(new TextDecoder().decode(code));
+}
+
+/**
+ * Each query once, behind everything else and the wider ones last. An element has one class of
+ * Emotion's, so what its own rules say stays in its order.
+ */
+function queriesTogether(css: string): string {
+  const groups = new Map<string, string>();
+  const rest = css.replace(
+    /@media (\((?:hover:hover|width>=[\d.]+rem)\))\{((?:[^{}]+\{[^{}]*\})+)\}/g,
+    (_, query: string, rules: string) => {
+      groups.set(query, (groups.get(query) ?? '') + rules);
+      return '';
+    },
+  );
+  const sorted = [...groups].toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
+  return rest + sorted.map(([query, rules]) => `@media ${query}{${rules}}`).join('');
 }
 
 /** Emotion's rules without those for elements that the page has none of: an article's code, tables… */

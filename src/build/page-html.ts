@@ -57,10 +57,19 @@ export function pageHtml(template: string, parts: PageParts): string {
       .replace(/<meta name="color-scheme"[^>]*>|<\/body>|<\/html>/g, '')
       .replace('<html', () => `<html ${dataAttributesOf(data)}`)
       // Among its like it costs the fewest bytes.
-      .replace('<title>', `<link rel="manifest" href="/manifest.webmanifest"><title>`)
+      .replace('<title>', () => `${manifestLink(data)}<title>`)
       .replace('</head>', () => `${head}</head>`)
       .replace('<div id="root"></div>', () => body)
   );
+}
+
+/**
+ * With the link Chromium fetches the manifest and an icon, a fifth of what an article weighs. A page
+ * that is for reading alone gets it from `wake.ts` when somebody touches it; `/` is where apps start.
+ */
+function manifestLink({ page, wake }: PageParts['data']): string {
+  const isForReading = wake === 'touch' && page !== '/';
+  return isForReading ? '' : '<link rel="manifest" href="/manifest.webmanifest">';
 }
 
 function withHead(template: string, { title, description }: PageHead): string {

@@ -12,7 +12,10 @@ export function Loading({ what }: { what: string }) {
       gap="3"
       minHeight="40vh"
       color="muted"
-      css={{ animation: 'appear 200ms 300ms ease-out backwards' }}
+      css={{
+        animation: 'appear 200ms 300ms ease-out backwards',
+        '@keyframes appear': { from: { opacity: 0 } },
+      }}
     >
       <Spinner size="20px" />
       {what}

@@ -12,7 +12,10 @@ export function Spinner({ size = '1em' }: { size?: string }) {
       borderRadius="full"
       border="2px solid currentColor"
       borderTopColor="transparent"
-      animation="turn 800ms linear infinite"
+      css={{
+        animation: 'turn 800ms linear infinite',
+        '@keyframes turn': { to: { rotate: '360deg' } },
+      }}
     />
   );
 }

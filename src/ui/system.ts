@@ -1,13 +1,14 @@
-import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
+import { createSystem, type SystemConfig } from '@chakra-ui/react';
+import { base } from './base.ts';
 import { buttonRecipe, choiceRecipe, fieldRecipe, toastRecipe } from './recipes.ts';
 import { tokens } from './tokens.ts';
 
 /**
- * The lean system: Chakra's conditions and utilities, our tokens, and only the recipes in use. The
- * reset and the page's own rules stand in `global.css`, so that they need no script.
+ * Our tokens, and only the conditions, utilities and recipes in use. The reset and the page's own
+ * rules stand in `global.css`, so that they need no script.
  */
-export const system = createSystem({
-  ...defaultBaseConfig,
+export const systemConfig = {
+  ...base,
   preflight: false,
   disableLayers: true,
   globalCss: {},
@@ -17,4 +18,6 @@ export const system = createSystem({
     recipes: { button: buttonRecipe, field: fieldRecipe },
     slotRecipes: { choice: choiceRecipe, toast: toastRecipe },
   },
-});
+} satisfies SystemConfig;
+
+export const system = createSystem(systemConfig);

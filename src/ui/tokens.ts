@@ -45,7 +45,7 @@ export const tokens = defineTokens({
   fonts: {
     body: { value: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif' },
     heading: {
-      value: '"Instrument Serif", "Whole Serif", "Like Georgia", "Like Noto", "Like Times", serif',
+      value: '"Instrument Serif", "Whole Serif", "Like Times", "Like Noto", serif',
     },
     mono: { value: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace' },
   },

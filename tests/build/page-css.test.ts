@@ -44,6 +44,15 @@ test('rules are said once, and one that no browser understands stops the build',
   expect(() => minifyCss('@media (min-width: print) { a { top: 0 } }')).toThrow('media query');
 });
 
+test('each media query stands once, behind what it changes and the wider ones last', () => {
+  const wide = (rule: string) => `@media (min-width: 100rem){${rule}}`;
+  const middle = (rule: string) => `@media (min-width: 48rem){${rule}}`;
+  const css = `.a{top:0}${wide('.a{top:2px}')}${middle('.a{top:1px}')}.b{left:0}${wide('.b{left:1px}')}`;
+  expect(minifyCss(css)).toBe(
+    '.a{top:0}.b{left:0}@media (width>=48rem){.a{top:1px}}@media (width>=100rem){.a{top:2px}.b{left:1px}}',
+  );
+});
+
 test('classes get short names, the same in rules and markup, and other words stay', () => {
   const rename = shortClasses(['1abc', '2def']);
   expect(rename('.css-1abc{}.css-2def p{}')).toBe('.c0{}.c1 p{}');

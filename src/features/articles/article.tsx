@@ -53,5 +53,9 @@ function ProseLink({ href = '', children }: ComponentProps<'a'>) {
 
 /** Its paper is part of the drawing: on a dark page it lies there as a card. */
 function Picture({ src = '', alt = '' }: ComponentProps<'img'>) {
-  return <img src={pictureAddress(src)} alt={alt} width={1200} height={630} loading="lazy" />;
+  return (
+    <figure>
+      <img src={pictureAddress(src)} alt={alt} width={1200} height={630} loading="lazy" />
+    </figure>
+  );
 }

@@ -15,6 +15,9 @@ export const Prose = chakra('div', {
         containIntrinsicHeight: 'auto 140px',
       },
     },
+    // The picture keeps its place, and is asked for once the words have been painted.
+    '[data-fresh=""] & figure': { contentVisibility: 'hidden' },
+    '& figure': { aspectRatio: '40 / 21' },
     '& h2': {
       fontFamily: 'heading',
       fontSize: '2xl',
@@ -54,7 +57,7 @@ export const Prose = chakra('div', {
     '& th': { fontWeight: '600' },
     '& img': {
       width: 'full',
-      height: 'auto',
+      height: 'full',
       borderWidth: '1px',
       borderColor: 'hairline',
       borderRadius: 'card',

@@ -58,7 +58,8 @@ export function StatusWords() {
       borderWidth="1px"
       borderTopWidth="0"
       borderColor="hairline"
-      borderBottomRadius="field"
+      borderBottomLeftRadius="field"
+      borderBottomRightRadius="field"
     >
       {text}
     </chakra.span>

@@ -156,6 +156,10 @@ const ProgressLine = chakra('div', {
     height: 'full',
     background: 'accent',
     animation: 'slide 1400ms ease-in-out infinite',
+    '@keyframes slide': {
+      from: { transform: 'translateX(-100%)' },
+      to: { transform: 'translateX(250%)' },
+    },
     '@media (prefers-reduced-motion: reduce)': { animation: 'none', width: 'full', opacity: 0.5 },
   },
 });

@@ -1,0 +1,47 @@
+/**
+ * What a style may say beyond plain CSS: which of our tokens a property may name, and the conditions
+ * in use. Chakra's own base knows some 200 properties more, 5 kB that every page would load and
+ * start; `tests/ui/base.test.ts` holds that no style of ours misses one of them.
+ */
+import type { SystemConfig } from '@chakra-ui/react';
+
+const COLORS =
+  'color background borderColor borderTopColor outlineColor textDecorationColor fill stroke';
+const SPACING =
+  'gap rowGap columnGap top right bottom left inset insetInline insetInlineStart insetInlineEnd ' +
+  'margin marginTop marginBottom marginInline marginInlineStart marginInlineEnd marginBlock ' +
+  'padding paddingTop paddingBottom paddingInline paddingInlineStart paddingInlineEnd paddingBlock ' +
+  'scrollMarginTop';
+const SIZES = 'width height minWidth minHeight maxWidth maxHeight flexBasis';
+const RADII = 'borderRadius borderBottomLeftRadius borderBottomRightRadius';
+
+const naming = (values: string, properties: string) =>
+  Object.fromEntries(properties.split(' ').map((property) => [property, { values }]));
+
+export const base: SystemConfig = {
+  utilities: {
+    ...naming('colors', COLORS),
+    ...naming('spacing', SPACING),
+    ...naming('sizes', SIZES),
+    ...naming('radii', RADII),
+    ...naming('shadows', 'boxShadow'),
+    ...naming('fonts', 'fontFamily'),
+    ...naming('fontSizes', 'fontSize'),
+    lineClamp: {
+      transform: (lines) => ({
+        overflow: 'hidden',
+        display: '-webkit-box',
+        WebkitLineClamp: lines,
+        WebkitBoxOrient: 'vertical',
+        textWrap: 'wrap',
+      }),
+    },
+  },
+  conditions: {
+    hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [data-disabled])'],
+    disabled: '&:is(:disabled, [disabled], [data-disabled], [aria-disabled=true])',
+    invalid: '&:is([data-invalid], [aria-invalid=true], [data-state=invalid])',
+    placeholder: '&::placeholder, &[data-placeholder]',
+    first: '&:first-of-type',
+  },
+};

@@ -8,12 +8,8 @@ declare const APP_SCRIPTS: readonly [string, ...string[]];
 /** The address of the headings' font; the build takes it out of the style sheet. */
 declare const HEADING_FONT: string;
 
-const {
-  session: email,
-  scripts = '',
-  scriptsSignedIn = scripts,
-  wake,
-} = document.documentElement.dataset;
+const page = document.documentElement.dataset;
+const { session: email, scripts = '', scriptsSignedIn = scripts, wake } = page;
 const signedIn = email !== undefined;
 let awake = false;
 
@@ -28,14 +24,13 @@ const QUIET_MS = 1000;
 // Without a network the stand-ins stay, and the next page tries again.
 if (knownHeadingFont() !== HEADING_FONT) loadHeadingFont(HEADING_FONT).catch(() => undefined);
 closeMenus();
-addEventListener('hashchange', () => delete document.documentElement.dataset['fresh']);
+addEventListener('hashchange', () => delete page['fresh']);
 addEventListener('beforeinstallprompt', (event) => {
   // The browser would show a bar of its own; the app offers it later, where it is not in the way.
   event.preventDefault();
   globalThis.echopostInstall = event;
 });
 const early = globalThis.echopostEarlyInput?.events ?? [];
-linkManifestOnTouch();
 if (isForWork() || isAsked() || early.some(asksForApp)) loadApp();
 else {
   for (const type of ['pointerdown', 'input', 'click']) addEventListener(type, onTouch, true);
@@ -47,7 +42,7 @@ setTimeout(registerWhenUsable, QUIET_MS);
 
 /** What the app needs comes first. */
 function registerWhenUsable(): void {
-  if (!awake || document.documentElement.dataset['ready'] === 'app') registerWorker();
+  if (!awake || page['ready'] === 'app') registerWorker();
   else setTimeout(registerWhenUsable, QUIET_MS);
 }
 
@@ -60,34 +55,20 @@ function isAsked(): boolean {
   return /[?#&](code|token_hash|error_code|access_token|shared)=/.test(location.href);
 }
 
-/** So that the page can be installed; one for reading comes without it (`src/build/page-html.ts`). */
-function linkManifestOnTouch(): void {
-  if (document.querySelector('link[rel=manifest]')) return;
-  const touched = new AbortController();
-  const link = () => {
-    touched.abort();
-    addLink('manifest', '/manifest.webmanifest');
-  };
-  if (early.length > 0) link();
-  else {
-    const { signal } = touched;
-    for (const type of ['pointerdown', 'keydown'])
-      addEventListener(type, link, { capture: true, signal });
-  }
-}
-
 function onTouch(event: Event): void {
   if (asksForApp(event)) loadApp();
 }
 
 /** Links and disclosures work alone; what else can be pressed or filled in does not. */
 function asksForApp({ target }: Event): boolean {
-  return target instanceof Element && target.closest('button, input, textarea, select') !== null;
+  return target instanceof Element && !!target.closest('button,input,textarea,select');
 }
 
 function loadApp(): void {
   if (awake) return;
   awake = true;
+  // One for reading comes without it (`src/build/page-html.ts`), and now it can be installed.
+  if (!document.querySelector('link[rel=manifest]')) addLink('manifest', '/manifest.webmanifest');
   const own = (signedIn ? scriptsSignedIn : scripts).split(' ').filter(Boolean);
   const addresses = [...APP_SCRIPTS, ...own].map((name) => `/assets/${name}.js`);
   for (const href of addresses) addLink('modulepreload', href);

@@ -65,7 +65,7 @@ export function pageHtml(template: string, parts: PageParts): string {
 
 /**
  * With the link Chromium fetches the manifest and an icon, a fifth of what an article weighs. A page
- * that is for reading alone gets it from `wake.ts` when somebody touches it; `/` is where apps start.
+ * that is for reading alone gets it from `wake.ts` with the app; `/` is where apps start.
  */
 function manifestLink({ page, wake }: PageParts['data']): string {
   const isForReading = wake === 'touch' && page !== '/';

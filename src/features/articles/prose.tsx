@@ -16,7 +16,7 @@ export const Prose = chakra('div', {
       },
     },
     // The picture keeps its place, and is asked for once the words have been painted.
-    '[data-fresh=""] & figure': { contentVisibility: 'hidden' },
+    '[data-fresh=""] &': { '& figure': { contentVisibility: 'hidden' } },
     '& figure': { aspectRatio: '40 / 21' },
     '& h2': {
       fontFamily: 'heading',

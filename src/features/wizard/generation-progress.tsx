@@ -150,16 +150,20 @@ function Running({ text: marked }: { text: string }) {
   );
 }
 
+const SLIDE = {
+  animation: 'slide 1400ms ease-in-out infinite',
+  '@keyframes slide': {
+    from: { transform: 'translateX(-100%)' },
+    to: { transform: 'translateX(250%)' },
+  },
+};
+
 const ProgressLine = chakra('div', {
   base: {
     width: '40%',
     height: 'full',
     background: 'accent',
-    animation: 'slide 1400ms ease-in-out infinite',
-    '@keyframes slide': {
-      from: { transform: 'translateX(-100%)' },
-      to: { transform: 'translateX(250%)' },
-    },
+    ...SLIDE,
     '@media (prefers-reduced-motion: reduce)': { animation: 'none', width: 'full', opacity: 0.5 },
   },
 });

@@ -9,7 +9,7 @@ if (email !== undefined) page['session'] = email;
 if (readHint(BANNER_HINT)) page['banner'] = 'off';
 // Read from its top, a page may lay the rest out later; one that is come back to, or looked up by a
 // heading, is scrolled to a place that has to be there. `page-script.ts` says when it is painted.
-const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (navigation?.type === 'navigate' && !location.hash) page['fresh'] = '';
+const { type } = Object(performance.getEntriesByType('navigation')[0]);
+if (type === 'navigate' && !location.hash) page['fresh'] = '';
 const font = knownHeadingFont();
 if (font !== undefined) addHeadingFont(font);

@@ -30,8 +30,8 @@ addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   globalThis.echopostInstall = event;
 });
-const early = globalThis.echopostEarlyInput?.events ?? [];
-if (isForWork() || isAsked() || early.some(asksForApp)) loadApp();
+const early = globalThis.echopostEarlyInput;
+if (isForWork() || isAsked() || early?.events.some(asksForApp)) loadApp();
 else {
   for (const type of ['pointerdown', 'input', 'click']) addEventListener(type, onTouch, true);
   // On a page for reading only the head is another for them, and that has been exchanged already.

@@ -1,5 +1,5 @@
 import { type Lexicon, tokensOf } from './analysis/lexicon.ts';
-import { claims } from './claims.ts';
+import { claims, isStatement } from './claims.ts';
 import type { CitedQuote, Evidence } from './evidence.ts';
 import { type Quote, quoteKey } from './quote.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
@@ -64,7 +64,7 @@ export function checkSentences(
     const claim = claims(words);
     const marked = citedFor({ start, end }, evidence);
     if (marked.length > 0) return { start, end, claim, by: 'model', quotes: marked };
-    const found = claim ? findQuotes(words, index, lexicon) : [];
+    const found = claim || isStatement(words) ? findQuotes(words, index, lexicon) : [];
     return { start, end, claim, quotes: found, ...(found.length > 0 && { by: 'device' }) };
   });
 }
@@ -83,7 +83,9 @@ function findQuotes(sentence: string, index: QuoteIndex, lexicon: Lexicon): Quot
   const excerpts = excerptsIn(sentence);
   const stems = [...stemsOf(sentence, lexicon)];
   const all = stems.reduce((sum, stem) => sum + index.weightOf(stem), 0);
+  const figures = figuresIn(sentence);
   const near = index.quotes.flatMap((it) => {
+    if (!tellsAll(it.quote, figures)) return [];
     if (excerpts.some((words) => it.key.includes(words))) return [{ quote: it.quote, share: 2 }];
     const shared = stems.filter((stem) => it.stems.has(stem));
     const share = shared.reduce((sum, stem) => sum + index.weightOf(stem), 0) / (all || 1);
@@ -96,6 +98,14 @@ function findQuotes(sentence: string, index: QuoteIndex, lexicon: Lexicon): Quot
     .toSorted((a, b) => b.share - a.share || a.quote.id - b.quote.id)
     .slice(0, MOST)
     .map(({ quote }) => quote);
+}
+
+const figuresIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
+
+/** A figure that no customer gave is not theirs, whatever else the sentence shares with them. */
+function tellsAll({ text, rating }: Quote, figures: readonly string[]): boolean {
+  const told = new Set([...figuresIn(text), String(rating)]);
+  return figures.every((figure) => told.has(figure));
 }
 
 /** What stands between quotation marks and is long enough to be somebody's words. */

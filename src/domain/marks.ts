@@ -68,10 +68,9 @@ const MARK = new RegExp(
 
 /** Each beginning of a word, the word too. */
 const begun = (word: string): string =>
-  [...word].reduceRight(
-    (rest, letter) => `${letter === ' ' ? ' ' : either(letter)}(?:${rest})?`,
-    '',
-  );
+  word
+    .split('')
+    .reduceRight((rest, letter) => `${letter === ' ' ? ' ' : either(letter)}(?:${rest})?`, '');
 const BEGUN = [...NAMING, ...POINTING, 'quotes'].map(begun).join('|');
 
 /** What may become a mark once the rest of it has come. */

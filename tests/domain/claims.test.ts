@@ -9,6 +9,16 @@ test.each([
   '✨ Our softest scarf is back in three colours',
   'We are the first to use recycled wool.',
   'Der Stoff ist weich und warm.',
+  'Waterproof to 50 m.',
+  'Voted best of 2024.',
+  'Rated 4.8 stars.',
+  'Award-winning design.',
+  'Get 50% off today.',
+  'Meet the blouse that 9 in 10 customers buy again.',
+  'Discover why doctors recommend it.',
+  'Join 10,000 happy customers.',
+  'Le tissu est très doux.',
+  'Wasserdicht bis 50 m.',
 ])('claims something: %s', (sentence) => {
   expect(claims(sentence)).toBe(true);
 });
@@ -27,6 +37,22 @@ test.each([
   '#SpringStyle #CustomerLove #Blouse',
   'More: https://example.com/very/long',
   'Love it!',
+  'Meet your new favourite blouse.',
+  'Ready when you are.',
+  'You asked, we listened.',
+  'Here’s what our customers say:',
+  'This one’s for you.',
+  'Don’t miss out on it.',
+  'Spring is here!',
+  'Your feedback makes us better.',
+  'What a week it has been.',
+  'A huge thank you to all of you.',
+  'Be the first to know.',
+  'Entdecke deinen neuen Liebling.',
+  'Schreibt es uns in die Kommentare.',
+  'Dites-nous tout en commentaire.',
+  'Cuéntanos en los comentarios.',
+  'Raccontaci la tua nei commenti!',
 ])('claims nothing: %s', (sentence) => {
   expect(claims(sentence)).toBe(false);
 });

@@ -11,6 +11,12 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Muted, SectionHeading, VisuallyHidden } from '#ui/text.tsx';
 import { formatRating } from './quote-row.tsx';
 
+const OTHER_FORMS = ' In this language a greeting or an invitation may count as a claim.';
+
+/** The forms of claims are known of languages that are written in Latin letters. */
+const isLatin = (text: string): boolean =>
+  (text.match(/\p{Script=Latin}/gu)?.length ?? 0) * 2 >= (text.match(/\p{L}/gu)?.length ?? 0);
+
 interface Checked {
   readonly text: string;
   readonly sentences: readonly CheckedSentence[];
@@ -26,7 +32,10 @@ export function EvidenceCard({ draft }: { draft: Draft }) {
   return (
     <Card role="region" aria-label="What it rests on">
       <SectionHeading>What it rests on</SectionHeading>
-      <Muted role="status">{summaryOf(sentences)}</Muted>
+      <Muted role="status">
+        {summaryOf(sentences)}
+        {isLatin(text) ? '' : OTHER_FORMS}
+      </Muted>
       <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere" lineHeight="1.8" maxWidth="measure">
         {sentences.map((sentence, index) => (
           <span key={sentence.start}>

@@ -74,6 +74,13 @@ describe('what a post rests on', () => {
     expect(after[1]?.slice(1)).toEqual(['device', 1]);
   });
 
+  test('is never a quote without the figures of the sentence', async () => {
+    const text = 'The colours are lovely and vibrant, say 4,000 people.';
+    expect(await checkPost(text, undefined, QUOTES)).toMatchObject([{ claim: true, quotes: [] }]);
+    const rated = 'Lovely, vibrant colours: 5 stars.';
+    expect(await checkPost(rated, undefined, QUOTES)).toMatchObject([{ by: 'device' }]);
+  });
+
   test('is never a quote that shares one word of many', async () => {
     const text = 'The lining is made of Italian silk and the buttons are real horn.';
     expect(await checkPost(text, undefined, QUOTES)).toMatchObject([{ claim: true, quotes: [] }]);

@@ -1,15 +1,10 @@
 /** `npm start`: builds the app and serves it, with the embedded backend, on one origin. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { createBackend } from './backend.ts';
 import { closeOnSignal } from './close-on-signal.ts';
 import { isTaken, listenLocally } from './listen.ts';
-import { precompress } from './precompress.ts';
-import { ROOT, backendOptionsFrom, portFrom } from './settings.ts';
+import { SITE, provideSite } from './provide-site.ts';
+import { backendOptionsFrom, portFrom } from './settings.ts';
 import { serveSite } from './site.ts';
-
-const SITE = join(ROOT, '.echopost/site');
 
 async function start(): Promise<void> {
   const port = portFrom(process.env);
@@ -31,26 +26,6 @@ async function start(): Promise<void> {
 async function assertFree(port: number): Promise<void> {
   const probe = await listenLocally(port, (_, res) => res.destroy());
   await probe.close();
-}
-
-async function provideSite(): Promise<void> {
-  if (process.env['ECHOPOST_SKIP_BUILD'] === '1') return assertBuilt();
-  console.log('Building the app…');
-  const started = performance.now();
-  const { build } = await import('vite');
-  await build({
-    root: ROOT,
-    mode: 'embedded',
-    logLevel: 'warn',
-    build: { outDir: SITE, emptyOutDir: true },
-  });
-  await precompress(SITE);
-  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
-}
-
-function assertBuilt(): void {
-  if (existsSync(join(SITE, 'index.html'))) return;
-  throw new Error(`ECHOPOST_SKIP_BUILD is set, but there is no built site in ${SITE}.`);
 }
 
 function explain(error: unknown): string {

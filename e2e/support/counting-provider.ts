@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import type { BrowserContext, Request } from '@playwright/test';
 
 /** Counts what reaches the provider from every page and worker of a context: the requests to be paid for. */
@@ -59,6 +60,24 @@ export async function countPosts(context: BrowserContext): Promise<CountingProvi
     mostAtOnce: () => most,
     answer(reply) {
       answer = reply;
+    },
+  };
+}
+
+export interface ServerCount {
+  /** How many posts were asked for. */
+  posts(): number;
+  readonly listener: RequestListener;
+}
+
+/** Stands before a server, where no driver can hold the requests of a worker. */
+export function countPostsAt(server: RequestListener): ServerCount {
+  let count = 0;
+  return {
+    posts: () => count,
+    listener(req, res) {
+      if (req.method === 'POST' && POST.test(req.url ?? '')) count += 1;
+      return server(req, res);
     },
   };
 }

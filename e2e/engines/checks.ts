@@ -1,0 +1,33 @@
+export interface Checks {
+  /** A check passes unless it throws; then nothing more is tried, as each goes on from the one before. */
+  check(words: string, body: () => Promise<void>): Promise<void>;
+  readonly passed: number;
+  readonly failed: number;
+}
+
+export class CheckFailed extends Error {}
+
+/** One line for each check, under the name of the engine. `onFailure` may take a picture. */
+export function checksOf(engine: string, onFailure: () => Promise<void>): Checks {
+  let [passed, failed] = [0, 0];
+  return {
+    async check(words, body) {
+      try {
+        await body();
+        passed += 1;
+        console.log(`  ok    ${engine}: ${words}`);
+      } catch (error) {
+        failed += 1;
+        console.log(`  FAIL  ${engine}: ${words}\n        ${String(error)}`);
+        await onFailure();
+        throw new CheckFailed(words, { cause: error });
+      }
+    },
+    get passed() {
+      return passed;
+    },
+    get failed() {
+      return failed;
+    },
+  };
+}

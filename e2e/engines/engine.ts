@@ -58,7 +58,10 @@ export function findControl({ kind, name }: Control): HTMLElement | null {
     shown.find((element) => nameOf(element) === name) ??
     shown.find((element) => nameOf(element).startsWith(name));
   const control = kind === 'choice' && found ? labelOf(found) : found;
+  if (!control) return null;
+  const { left, top, width, height } = control.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
   // Drivers scroll just far enough, which may be under what is fixed to the edge.
-  control?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return control ?? null;
+  if (!control.contains(hit)) control.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return control;
 }

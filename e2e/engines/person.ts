@@ -31,6 +31,7 @@ export function personAt(engine: Engine): Person {
     isAnswered: () => until('a page that answers', () => engine.run(answers)),
     async press(kind, name) {
       await person.meets(kind, name);
+      await until('a page that lies still', isStill);
       await (await engine.find({ kind, name }))?.press();
     },
     async type(field, text) {
@@ -47,6 +48,12 @@ export function personAt(engine: Engine): Person {
       if (await has(kind, name)) throw new Error(`There is a ${kind} "${name}".`);
     },
     until,
+  };
+  // What comes into view may load more, which moves what was to be pressed.
+  const isStill = async () => {
+    const before = await engine.run(layout);
+    await pause(100);
+    return (await engine.run(layout)) === before;
   };
   const has = async (kind: Kind, name: string) => (await engine.find({ kind, name })) !== undefined;
   return person;
@@ -71,6 +78,8 @@ const answers = () => document.documentElement.dataset['ready'] === 'app';
 const isLoaded = () =>
   document.fonts.status === 'loaded' &&
   performance.getEntriesByType('resource').some(({ name }) => name.includes('/wake-'));
+
+const layout = () => `${scrollY} of ${document.documentElement.scrollHeight}`;
 
 const isShown = (text: string) => document.body.innerText.includes(text);
 

@@ -19,7 +19,7 @@ const PICTURES = join(ROOT, '.echopost/engines');
 
 const ENGINES: Record<string, (origin: string) => Promise<Engine>> = {
   firefox: openFirefox,
-  webkit: (origin) => openWebKit(`${origin}/_inbox`),
+  webkit: (origin) => openWebKit(`${origin}/about`),
 };
 
 async function tryEngine(name: string): Promise<Checks> {

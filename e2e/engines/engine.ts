@@ -35,10 +35,12 @@ export interface Found {
 export interface Control {
   readonly kind: 'button' | 'link' | 'choice' | 'field';
   readonly name: string;
+  /** Only where nothing lies over it, as a toast on its way does. */
+  readonly uncovered?: boolean;
 }
 
 /** Runs in the page, and shows it. Of a choice its label, which is what a person presses. */
-export function findControl({ kind, name }: Control): HTMLElement | null {
+export function findControl({ kind, name, uncovered }: Control): HTMLElement | null {
   const selectors = {
     button: 'button, summary',
     link: 'a[href]',
@@ -59,9 +61,11 @@ export function findControl({ kind, name }: Control): HTMLElement | null {
     shown.find((element) => nameOf(element).startsWith(name));
   const control = kind === 'choice' && found ? labelOf(found) : found;
   if (!control) return null;
-  const { left, top, width, height } = control.getBoundingClientRect();
-  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  const isHit = () => {
+    const { left, top, width, height } = control.getBoundingClientRect();
+    return control.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
   // Drivers scroll just far enough, which may be under what is fixed to the edge.
-  if (!control.contains(hit)) control.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return control;
+  if (!isHit()) control.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return uncovered && !isHit() ? null : control;
 }

@@ -30,9 +30,12 @@ export function personAt(engine: Engine): Person {
     },
     isAnswered: () => until('a page that answers', () => engine.run(answers)),
     async press(kind, name) {
-      await person.meets(kind, name);
+      const find = () => engine.find({ kind, name, uncovered: true });
+      await until(`a ${kind} "${name}" to press`, async () => (await find()) !== undefined);
       await until('a page that lies still', isStill);
-      await (await engine.find({ kind, name }))?.press();
+      const found = await find();
+      if (!found) throw new Error(`The ${kind} "${name}" went away.`);
+      await found.press();
     },
     async type(field, text) {
       await person.press('field', field);

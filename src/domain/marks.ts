@@ -35,10 +35,10 @@ const ROUND_CLOSE = String.raw`\\?[)}」›»]`;
 
 const Q = either('(?:quotes?|q)');
 /** Words that lead to a number in square brackets, and such as only lead to `q3`. */
-const NAMING = [
-  ...['quotes', 'ids', 'sources', 'references', 'refs', 'evidence', 'citations', 'cited', 'cites'],
-  ...['reviews', 'customers', 'zitat', 'quelle', 'cita', 'r'],
-];
+const NAMING =
+  'quotes ids sources references refs evidence citations cited cites reviews customers zitat quelle cita r'.split(
+    ' ',
+  );
 const POINTING = ['based on', 'according to', 'from', 'see', 'cf', 'per', 'via'];
 const wordsOf = (words: readonly string[]) =>
   either(`(?:${words.map((word) => word.replace(/s$/, 's?')).join('|')})`);

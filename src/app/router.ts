@@ -1,4 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { ErrorScreen } from '#features/shell/error-screen.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
 interface AppRouterOptions {
@@ -14,6 +15,7 @@ export function createAppRouter({ isSignedIn, ...options }: AppRouterOptions) {
     routeTree,
     context: { isSignedIn },
     defaultPreload: 'intent',
+    defaultErrorComponent: ErrorScreen,
     // A page may have been scrolled before the app took it over: it stays where it is.
     scrollRestoration: () => document.documentElement.dataset['ready'] === 'app' || scrollY === 0,
     ...options,

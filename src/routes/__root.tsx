@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { ErrorScreen } from '#features/shell/error-screen.tsx';
+import { LastErrorScreen } from '#features/shell/error-screen.tsx';
 import { Layout } from '#features/shell/layout.tsx';
 import { PageReady } from '#ui/page-ready.ts';
 
@@ -20,10 +20,5 @@ export const Route = createRootRouteWithContext<{ isSignedIn(): boolean }>()({
       <PageReady />
     </Suspense>
   ),
-  errorComponent: (props) => (
-    <>
-      <ErrorScreen {...props} />
-      <PageReady />
-    </>
-  ),
+  errorComponent: LastErrorScreen,
 });

@@ -31,13 +31,13 @@ export function MessageField({ error, value, ...props }: MessageFieldProps) {
         css={{ fieldSizing: 'content' }}
         {...props}
       />
-      {left < NEARLY_FULL && (
+      {left < NEARLY_FULL && !error && (
         <chakra.p
           color={left < 0 ? 'danger' : 'muted'}
           fontSize="sm"
           fontVariantNumeric="tabular-nums"
         >
-          {left.toLocaleString('en')} characters left
+          {Math.abs(left).toLocaleString('en')} characters {left < 0 ? 'too many' : 'left'}
         </chakra.p>
       )}
       {error && (

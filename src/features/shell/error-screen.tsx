@@ -2,13 +2,33 @@ import { chakra } from '@chakra-ui/react';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { Button } from '#ui/button.tsx';
+import { PageReady } from '#ui/page-ready.ts';
 import { PageHeading } from '#ui/text.tsx';
 
 /** As the engines say it: Chromium, Firefox, WebKit. */
 const MISSING_PART = /dynamically imported module|module script failed/i;
 
-/** A script that did not come is no bug; everything else is, and this is its last stop. */
+/** Stands in the place of what broke; the header and the footer around it stay. */
 export function ErrorScreen(props: ErrorComponentProps) {
+  return (
+    <>
+      <Explanation {...props} />
+      <PageReady />
+    </>
+  );
+}
+
+/** The same where the frame of every page broke, and there is nothing around it. */
+export function LastErrorScreen(props: ErrorComponentProps) {
+  return (
+    <chakra.main maxWidth="page" marginInline="auto" padding="4" paddingTop="10">
+      <ErrorScreen {...props} />
+    </chakra.main>
+  );
+}
+
+/** A script that did not come is no bug; everything else is, and this is its last stop. */
+function Explanation(props: ErrorComponentProps) {
   if (MISSING_PART.test(String(props.error))) return <MissingPart {...props} />;
   return (
     <Suspense fallback={<PageHeading>Unexpected Application Error!</PageHeading>}>

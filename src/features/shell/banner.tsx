@@ -23,7 +23,7 @@ export function Banner() {
       position="relative"
       paddingInline="12"
       minHeight="11"
-      paddingBlock="1"
+      paddingBlock={{ base: '1', sm: '3' }}
       // Before the first paint: see `hint-script.ts`.
       css={{ '[data-banner=off] &': { display: 'none' } }}
     >

@@ -60,7 +60,7 @@ export function Header() {
             <UpgradeButton />
           </chakra.div>
           <Account />
-          <chakra.nav aria-label="Main" display={{ lg: 'none' }}>
+          <chakra.nav aria-label="Main" display={{ lg: 'none' }} flexShrink="0">
             <Menu name="Menu" label={<MenuGlyph size={24} />}>
               <CompanyLinks block />
               <chakra.p paddingInline="3" paddingTop="2" color="muted" fontSize="sm">

@@ -135,8 +135,8 @@ function DraftRow({ draft, onOpen, onDelete }: DraftRowProps) {
           {platformName(draft)} · <time>{timeOf(draft.updatedAt)}</time> ·{' '}
           {state === 'failed' ? 'Not saved' : 'Saved'}
         </Muted>
-        {hasUnsavedEdit(draft) && <Badge>Edit in progress</Badge>}
-        {draft.copyOf !== undefined && <Badge>Edited in another tab</Badge>}
+        {hasUnsavedEdit(draft) && <Badge marginTop="1">Edit in progress</Badge>}
+        {draft.copyOf !== undefined && <Badge marginTop="1">Edited in another tab</Badge>}
       </chakra.div>
       <chakra.div display="flex" gap="2">
         <Button

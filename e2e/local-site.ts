@@ -9,6 +9,9 @@ export interface LocalSite {
   readonly origin: string;
   /** Serves another folder from now on: a deployment. */
   deploy(folder: string): void;
+  /** Nothing answers any more, until it starts again on the same port. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -22,16 +25,23 @@ export async function serveLocally(
 ): Promise<LocalSite> {
   const backend = createBackend({ dataDir: null, migrations: join(ROOT, 'supabase/migrations') });
   let site = serveSite(folder);
-  const server = await listenLocally(0, (req, res) => {
-    if (!intercept(req, res)) backend.middleware(req, res, () => site(req, res));
-  });
+  const listen = (port: number) =>
+    listenLocally(port, (req, res) => {
+      if (!intercept(req, res)) backend.middleware(req, res, () => site(req, res));
+    });
+  let server = await listen(0);
+  const stop = () => server.close();
   return {
     origin: `http://localhost:${server.port}`,
     deploy(other) {
       site = serveSite(other);
     },
+    stop,
+    async start() {
+      server = await listen(server.port);
+    },
     async close() {
-      await server.close();
+      await stop();
       await backend.close();
     },
   };

@@ -27,6 +27,12 @@ const awake = (page: Page) =>
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isSame: true }));
 const isSame = (page: Page) => page.evaluate(() => 'isSame' in globalThis);
 
+/** The page has asked for everything that it asks for by itself. */
+const hasLate = (page: Page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/late-[\w-]+\.js$/.test(name)),
+  );
+
 const keptFiles = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -56,7 +62,6 @@ test('a new version is announced, let in by a press, and waits for a tab that is
   await mark(writing);
 
   site.deploy(nextRelease);
-  await page.waitForTimeout(1500);
   await lookForUpdate(page);
   const news = page.getByText('A new version is ready');
   await expect(news).toBeVisible();
@@ -103,8 +108,8 @@ test.describe('without a worker', () => {
     await awake(page);
     await page.getByLabel('Message').fill('Half a sentence');
     await mark(page);
+    await hasLate(page);
     await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(1500);
     site.deploy(nextRelease);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
     await expect(heading(page, 'A part of this page did not load')).toBeVisible();

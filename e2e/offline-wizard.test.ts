@@ -1,0 +1,124 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, offlineTest as base, visit } from './offline-site.ts';
+import { type LocalSite, serveLocally } from './local-site.ts';
+import { BUILT_SITE } from './own-site.ts';
+import { customize, heading } from './steps.ts';
+
+interface Home {
+  readonly site: LocalSite;
+  readonly context: BrowserContext;
+  /** How often the provider was asked for a post. */
+  posts(): number;
+}
+
+/** A person who is signed in at a site whose server, backend and provider can be stopped. */
+const test = base.extend<{ home: Home }>({
+  home: async ({ browser, session }, use) => {
+    let posts = 0;
+    const site = await serveLocally(BUILT_SITE, ({ method, url }) => {
+      posts += Number(method === 'POST' && url?.endsWith('/chat/completions'));
+      return false;
+    });
+    const origins = session.origins.map((kept) => ({ ...kept, origin: site.origin }));
+    const storageState = { ...session, origins };
+    const context = await browser.newContext({ serviceWorkers: 'allow', storageState });
+    await use({ site, context, posts: () => posts });
+    await context.close();
+    await site.close();
+  },
+});
+
+const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).first().click();
+
+/** A reload, and the app closed and opened anew: the step stands. */
+async function reopen(page: Page, { site, context }: Home, here: string): Promise<Page> {
+  await page.reload();
+  await expect(heading(page, here)).toBeVisible();
+  const anew = await context.newPage();
+  await page.close();
+  await anew.goto(site.origin);
+  await expect(heading(anew, here)).toBeVisible();
+  await expect(anew.locator('html')).toHaveAttribute('data-ready', 'app');
+  return anew;
+}
+
+/** The same after going back to the step before, and forward. */
+async function disturb(page: Page, home: Home, before: string, here: string): Promise<Page> {
+  await expect(heading(page, here)).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, before)).toBeVisible();
+  await page.goForward();
+  await expect(heading(page, here)).toBeVisible();
+  return reopen(page, home, here);
+}
+
+const STEPS = [
+  'Choose Your Platform',
+  'Customize Your Content',
+  'Generate Content',
+  'Your Generated Content',
+] as const;
+
+const WAYS = [
+  {
+    name: 'with the network switched off',
+    lose: ({ context }: Home) => context.setOffline(true),
+    regain: ({ context }: Home) => context.setOffline(false),
+  },
+  {
+    name: 'with the server stopped',
+    lose: ({ site }: Home) => site.stop(),
+    regain: ({ site }: Home) => site.start(),
+  },
+] as const;
+
+for (const { name, lose, regain } of WAYS) {
+  test(`${name} the whole wizard works, step by step, and one request is sent on return`, async ({
+    home,
+  }) => {
+    test.setTimeout(120_000);
+    const { site, context, posts } = home;
+    let page = await context.newPage();
+    await visit(page, site.origin);
+    await lose(home);
+
+    await page.goto(site.origin);
+    await expect(page.locator('html')).toHaveAttribute('data-ready', 'app');
+    await page.getByRole('radio', { name: 'Instagram' }).check();
+    await press(page, 'Continue to Customization');
+    page = await disturb(page, home, STEPS[0], STEPS[1]);
+
+    await page.getByLabel('What customers said').fill('Soft and warm.\nA little large.');
+    await press(page, 'Add as quotes');
+    await expect(page.getByText('2 quotes', { exact: true })).toBeVisible();
+    await customize(page);
+    await press(page, 'Generate Content');
+    page = await disturb(page, home, STEPS[1], STEPS[2]);
+
+    await page.getByLabel('Demo model API key').fill('demo');
+    await press(page, 'Save');
+    await press(page, 'Queue for when I am online');
+    await expect(page.getByRole('button', { name: 'Queue: 1 post' })).toBeVisible();
+    page = await reopen(page, home, STEPS[2]);
+    await expect(page.getByRole('button', { name: 'Queue: 1 post' })).toBeVisible();
+    expect(posts()).toBe(0);
+
+    await regain(home);
+    await expect(page.getByText('Content generated successfully!')).toBeVisible({
+      timeout: 30_000,
+    });
+    await press(page, 'View Content');
+    await expect(heading(page, STEPS[3])).toBeVisible();
+    await lose(home);
+    page = await disturb(page, home, STEPS[2], STEPS[3]);
+    await press(page, 'Edit');
+    await page.getByLabel('Post text', { exact: true }).fill('Said without a network.');
+    await press(page, 'Save Changes');
+    page = await reopen(page, home, STEPS[3]);
+    await expect(page.getByText('Said without a network.').first()).toBeVisible();
+    expect(posts()).toBe(1);
+    // So that the context can be left.
+    await regain(home);
+  });
+}

@@ -24,9 +24,8 @@ interface WorkerControl {
 /** Until the worker has the site; its control lives in a tab of its own, which is none of the app's. */
 async function control(page: Page): Promise<WorkerControl> {
   const context = page.context();
-  await expect
-    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
-    .toBe(true);
+  const isServed = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(isServed, { timeout: 20_000 }).toBe(true);
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error('There is no worker');
   const origin = new URL(page.url()).origin;

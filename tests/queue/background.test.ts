@@ -52,19 +52,21 @@ describe('the worker, woken while no page is open', () => {
   });
 
   test('sends nothing while a page does, nor what a page has begun', async () => {
-    const { world, job } = worldWith({});
+    const { world, job } = worldWith({}, {});
     const page = openPage(world);
     void page.queue.drain();
     await rest();
     const worker = wakeWorker(world);
-    expect(await worker.over).toBe(false);
+    await rest();
+    expect(world.model.calls).toHaveLength(1);
+    expect(await worker.over).toBe(true);
     page.die();
-    expect(await wakeWorker(world).over).toBe(false);
     world.clock.now += LEASE_MS + 1;
-    void openPage(world).queue.drain();
+    wakeWorker(world);
     await rest();
     expect(job(0)).toMatchObject({ status: 'unknown', attempts: 1 });
-    expect(world.model.calls).toHaveLength(1);
+    expect(job(1)).toMatchObject({ status: 'sending', attempts: 1 });
+    expect(world.model.calls).toHaveLength(2);
   });
 
   test('what it had begun when it was killed is asked about, and sent by nobody', async () => {

@@ -11,3 +11,6 @@ export type PostSlug = (typeof POSTS)[number]['slug'];
 export function isPostSlug(value: string): value is PostSlug {
   return POSTS.some((post) => post.slug === value);
 }
+
+/** Where the landing page's own article begins. */
+export const LANDING_ARTICLE_ID = 'content-strategy';

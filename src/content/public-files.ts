@@ -2,7 +2,7 @@ import { articleAt, updatedAt } from './article-index.ts';
 import { escapeText } from './escape-text.ts';
 import { bareTitle, type PageHead } from './heads.ts';
 import { isListed } from './page-meta.ts';
-import { POSTS } from './posts.ts';
+import { LANDING_ARTICLE_ID, POSTS } from './posts.ts';
 import { SITE } from './site.ts';
 import { addressOf } from './site-address.ts';
 
@@ -43,9 +43,11 @@ function robots(): string {
   return lines(['User-agent: *', 'Allow: /', `Sitemap: ${addressOf('/sitemap.xml')}`]);
 }
 
-/** Atom, RFC 4287: the newest article first. */
+/** Atom, RFC 4287: the newest article first. One is no page of its own and has its place on `/`. */
 function feed(): string {
-  const posts = POSTS.map(({ slug }) => postAt(`/blog/${slug}`)).toSorted((one, other) =>
+  const paths = POSTS.map(({ slug }) => `/blog/${slug}`);
+  const onLanding = { ...postAt('/'), path: `/#${LANDING_ARTICLE_ID}` };
+  const posts = [onLanding, ...paths.map(postAt)].toSorted((one, other) =>
     other.published.localeCompare(one.published),
   );
   const updated = posts.map((post) => post.updated).toSorted();

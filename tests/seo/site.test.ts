@@ -214,16 +214,17 @@ describe('what stands beside the pages', () => {
     const feed = await xmlFile('feed.xml');
     const texts = (selector: string) =>
       [...feed.querySelectorAll(selector)].map((each) => each.textContent);
-    expect(texts('entry > id').toSorted()).toEqual(
-      POSTS.map(({ slug }) => addressOf(`/blog/${slug}`)).toSorted(),
-    );
+    const paths = ['/#content-strategy', ...POSTS.map(({ slug }) => `/blog/${slug}`)];
+    expect(texts('entry > id').toSorted()).toEqual(paths.map(addressOf).toSorted());
+    const landing = site.pages.find(({ path }) => path === '/');
+    expect(landing?.document.querySelector('#content-strategy article')).not.toBeNull();
     expect(
       [...feed.querySelectorAll('entry > link')].map((each) => each.getAttribute('href')),
     ).toEqual(texts('entry > id'));
     const published = texts('entry > published');
     expect(published.toSorted().toReversed()).toEqual(published);
     const dates = [...published, ...texts('updated')];
-    expect(dates).toHaveLength(2 * POSTS.length + 1);
+    expect(dates).toHaveLength(2 * paths.length + 1);
     for (const date of dates) expect(date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
   });
 

@@ -2,7 +2,6 @@
 import type { createStore } from 'jotai';
 import { postToOpen } from '#domain/worker-message.ts';
 import { createSharedInbox } from '#services/shared/indexed-db-shared.ts';
-import { unreadableDraftsAtom } from '#state/drafts.ts';
 import { deviceDocuments, hasStorage } from './device.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { placeAtom } from '#ui/late-part.tsx';
@@ -32,7 +31,10 @@ export function startLate(store: Store, router: AppRouter, search: string): void
 /** Drafts beyond reading are offered as a file with the others. */
 async function lookForUnreadable(store: Store): Promise<void> {
   const found = await deviceDocuments.asides('drafts').catch(() => []);
-  if (found.length > 0) store.set(unreadableDraftsAtom, found);
+  if (found.length === 0) return;
+  // Pages without the wizard do not load its drafts for that.
+  const drafts = await import('#state/drafts.ts').catch(() => undefined);
+  if (drafts) store.set(drafts.unreadableDraftsAtom, found);
 }
 
 /** Reviewing takes more of the app, and most visits have nothing to review. */

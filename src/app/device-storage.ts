@@ -24,11 +24,10 @@ export function createDeviceStorage(parts: Parts): DeviceStorage {
   const { documents, cold, keys, shared, caches } = parts;
   const dataOf = (key: string) => Object(documents.read(key)?.data);
   return {
-    hasWork: async () =>
+    hasWork: () =>
       dataOf('drafts').drafts?.length > 0 ||
       dataOf('campaign').quotes?.length > 0 ||
-      Boolean(documents.read('insight-text')?.data) ||
-      (await hasShared(shared)),
+      Boolean(documents.read('insight-text')?.data),
     unreadable: (document) => documents.asides(document),
     async forget({ work }) {
       keys.forget();
@@ -46,15 +45,6 @@ export function createDeviceStorage(parts: Parts): DeviceStorage {
       navigator.storage?.persist?.().catch(() => false);
     },
   };
-}
-
-/** A device that does not answer has nothing to keep. */
-async function hasShared(shared: SharedRecords | undefined): Promise<boolean> {
-  try {
-    return (await shared?.any()) ?? false;
-  } catch {
-    return false;
-  }
 }
 
 /** What it is about, if the device would not remove it. */

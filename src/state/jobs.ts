@@ -8,7 +8,7 @@ import { joinReplies, splitReply, wholeReply } from '#domain/reply.ts';
 import { TOASTS } from '#domain/toasts.ts';
 import type { Queue } from '#queue/queue.ts';
 import type { Reply } from '#services/model/model.ts';
-import { attentionAtom, queueAtom } from './attention.ts';
+import { attentionAtom, queueAtom, queueShowsAtom } from './attention.ts';
 import { campaignAtom, campaignIdAtom } from './campaign.ts';
 import { documentsReadAtom, saveStateAtom } from './documents.ts';
 import { addDraftAtom, currentDraftAtom, draftsAtom, putDraftAtom } from './drafts.ts';
@@ -49,6 +49,7 @@ export const openQueueAtom = atom(null, async (get, set): Promise<Queue> => {
 /** What the queue says has changed: whatever became a text becomes a draft, once. */
 export const takeJobsAtom = atom(null, (_get, set, jobs: readonly Job[]) => {
   set(jobsAtom, jobs);
+  set(queueShowsAtom, jobs.some(isShown));
   set(collectAtom);
 });
 

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import type { Leftover } from '#domain/leftovers.ts';
 import { serviceError, TOASTS, type ToastText } from '#domain/toasts.ts';
 import type { AuthResult, Identity } from '#services/auth/auth.ts';
-import { queueAtom } from './attention.ts';
+import { queueAtom, queueShowsAtom, sharedWaitsAtom } from './attention.ts';
 import { services } from './services.ts';
 
 export type Session =
@@ -17,12 +17,11 @@ export const setIdentityAtom = atom(null, (_get, set, identity: Identity | null)
 );
 
 /** Whether there is work on the device, so that a logout has to ask what becomes of it. */
-export const hasWorkAtom = atom(null, async (get) => {
-  if (await services(get).device.hasWork()) return true;
-  if (!get(queueAtom)) return false;
-  const { shownJobsAtom } = await import('./jobs.ts');
-  return get(shownJobsAtom).length > 0;
-});
+export const hasWorkAtom = atom(
+  null,
+  // At once: whoever presses Logout may be gone in the next moment.
+  (get) => services(get).device.hasWork() || get(queueShowsAtom) || get(sharedWaitsAtom),
+);
 
 /**
  * Signs out, with the keys and the queue and, if asked, all work. Says how it went, and what the

@@ -3,6 +3,7 @@ import type { Quote } from '#domain/quote.ts';
 import type { Shared, SharedProblem } from '#domain/shared.ts';
 import type { InsightProblem } from '#services/insight/insight.ts';
 import type { SharedInbox } from '#services/shared/shared.ts';
+import { sharedWaitsAtom } from './attention.ts';
 import { addInsightAtom } from './insight.ts';
 import { services } from './services.ts';
 
@@ -29,6 +30,7 @@ export const loadSharedAtom = atom(null, async (get, set, lost: boolean) => {
   const waiting = (await get(sharedInboxAtom)?.list()) ?? [];
   const all = lost ? [...waiting, LOST] : waiting;
   set(sharedAtom, await Promise.all(all.map((shared) => review(get, shared))));
+  set(sharedWaitsAtom, all.length > 0);
 });
 
 const LOST: Shared = { id: 'lost', kind: 'refused', problem: 'no-room' };
@@ -61,5 +63,6 @@ export const acceptSharedAtom = atom(null, async (get, set, id: string) => {
 
 export const discardSharedAtom = atom(null, async (get, set, id: string) => {
   set(sharedAtom, (all) => all.filter((one) => one.id !== id));
+  set(sharedWaitsAtom, get(sharedAtom).length > 0);
   await get(sharedInboxAtom)?.remove(id);
 });

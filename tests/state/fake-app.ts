@@ -183,7 +183,7 @@ export function openApp(options: Options = {}) {
     model: model.service,
     keys: vault.vault,
     device: {
-      hasWork: async () => false,
+      hasWork: () => false,
       unreadable: async () => unreadable,
       forget: async () => {
         vault.vault.forget();

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { serviceError, TOASTS } from '#domain/toasts.ts';
-import { authToast, sessionAtom, setIdentityAtom, signOutAtom } from '#state/session.ts';
+import { sharedWaitsAtom } from '#state/attention.ts';
+import { takeJobsAtom } from '#state/jobs.ts';
+import {
+  authToast,
+  hasWorkAtom,
+  sessionAtom,
+  setIdentityAtom,
+  signOutAtom,
+} from '#state/session.ts';
+import { QUEUED } from '../domain/jobs.ts';
 import { openApp } from './fake-app.ts';
 
 describe('the session', () => {
@@ -14,6 +23,18 @@ describe('the session', () => {
     });
     store.set(setIdentityAtom, null);
     expect(store.get(sessionAtom)).toEqual({ status: 'out' });
+  });
+});
+
+describe('a logout asks', () => {
+  test('while the queue shows something, or something shared waits', () => {
+    const { store } = openApp();
+    expect(store.set(hasWorkAtom)).toBe(false);
+    store.set(takeJobsAtom, [{ ...QUEUED, waited: true }]);
+    expect(store.set(hasWorkAtom)).toBe(true);
+    store.set(takeJobsAtom, []);
+    store.set(sharedWaitsAtom, true);
+    expect(store.set(hasWorkAtom)).toBe(true);
   });
 });
 

@@ -209,7 +209,7 @@ function SignedIn({ email }: { email: string }) {
         variant="quiet"
         size="sm"
         disabled={leaving}
-        onClick={() => void hasWork().then((work) => (work ? setAsking(true) : leave()))}
+        onClick={() => (hasWork() ? setAsking(true) : void leave())}
       >
         Logout
       </Button>

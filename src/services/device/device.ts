@@ -3,7 +3,7 @@ import type { Leftover } from '#domain/leftovers.ts';
 /** What this device keeps, as a whole. */
 export interface DeviceStorage {
   /** Whether there are drafts or words on it that somebody may want to keep. */
-  hasWork(): Promise<boolean>;
+  hasWork(): boolean;
   /** What of a document could not be read, as it was stored. Rejects when the device does not answer. */
   unreadable(document: string): Promise<readonly unknown[]>;
   /**

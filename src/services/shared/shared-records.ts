@@ -1,8 +1,7 @@
-import { clear, createStore, keys } from 'idb-keyval';
+import { clear, createStore } from 'idb-keyval';
 
 /** What other apps shared, as a whole: see `indexed-db-shared.ts`. */
 export interface SharedRecords {
-  any(): Promise<boolean>;
   clear(): Promise<void>;
 }
 
@@ -10,8 +9,5 @@ export interface SharedRecords {
 export const openSharedStore = () => createStore('echopost-shared', 'items');
 
 export function createSharedRecords(): SharedRecords {
-  return {
-    any: async () => (await keys(openSharedStore())).length > 0,
-    clear: () => clear(openSharedStore()),
-  };
+  return { clear: () => clear(openSharedStore()) };
 }

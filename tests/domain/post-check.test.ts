@@ -19,6 +19,8 @@ const LIMITS = [
 const SCRIPTS = {
   Latin: 'a',
   emoji: '👩‍👩‍👧',
+  flags: '🇩🇪',
+  keycaps: '1️⃣',
   'combining marks': 'e\u0301\u0323',
   Arabic: 'س',
   CJK: '織',

@@ -25,7 +25,8 @@ export const CHUNK_GROUPS = [
   },
   {
     name: 'system',
-    test: /src\/ui\/(system|base|recipes|tokens|use-first-touch)\.ts$/,
+    // Cards are on every page, and in no screen that another would have to load for them.
+    test: /src\/ui\/((system|base|recipes|tokens|use-first-touch)\.ts|card\.tsx)$/,
     priority: 2,
   },
   {

@@ -56,20 +56,9 @@ export function pageHtml(template: string, parts: PageParts): string {
       // The style sheet below says the same, and both end tags are implied.
       .replace(/<meta name="color-scheme"[^>]*>|<\/body>|<\/html>/g, '')
       .replace('<html', () => `<html ${dataAttributesOf(data)}`)
-      // Among its like it costs the fewest bytes.
-      .replace('<title>', () => `${manifestLink(data)}<title>`)
       .replace('</head>', () => `${head}</head>`)
       .replace('<div id="root"></div>', () => body)
   );
-}
-
-/**
- * With the link Chromium fetches the manifest and an icon, a fifth of what an article weighs. A page
- * that is for reading alone gets it from `wake.ts` with the app; `/` is where apps start.
- */
-function manifestLink({ page, wake }: PageParts['data']): string {
-  const isForReading = wake === 'touch' && page !== '/';
-  return isForReading ? '' : '<link rel="manifest" href="/manifest.webmanifest">';
 }
 
 function withHead(template: string, { title, description }: PageHead): string {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Control, Engine } from './engine.ts';
+import type { Control, Engine, Found } from './engine.ts';
 
 type Kind = Control['kind'];
 
@@ -31,11 +31,12 @@ export function personAt(engine: Engine): Person {
     isAnswered: () => until('a page that answers', () => engine.run(answers)),
     async press(kind, name) {
       const find = () => engine.find({ kind, name, uncovered: true });
-      await until(`a ${kind} "${name}" to press`, async () => (await find()) !== undefined);
-      await until('a page that lies still', isStill);
-      const found = await find();
-      if (!found) throw new Error(`The ${kind} "${name}" went away.`);
-      await found.press();
+      let found: Found | undefined;
+      await until(`a ${kind} "${name}" that lies still and open`, async () => {
+        found = (await find()) && (await isStill()) ? await find() : undefined;
+        return found !== undefined;
+      });
+      await found?.press();
     },
     async type(field, text) {
       await person.press('field', field);

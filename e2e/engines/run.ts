@@ -17,15 +17,15 @@ import { openWebKit } from './webkit.ts';
 
 const PICTURES = join(ROOT, '.echopost/engines');
 
-const ENGINES: Record<string, (origin: string) => Promise<Engine>> = {
+const ENGINES: Record<string, () => Promise<Engine>> = {
   firefox: openFirefox,
-  webkit: (origin) => openWebKit(`${origin}/about`),
+  webkit: openWebKit,
 };
 
 async function tryEngine(name: string): Promise<Checks> {
   const site = await openSite();
   await warmUp(site.origin);
-  const engine = await ENGINES[name]?.(site.origin);
+  const engine = await ENGINES[name]?.();
   if (!engine) throw new Error(`No engine goes by ${name}.`);
   const picture = (what: string) => engine.picture(join(PICTURES, `${name}-${what}.png`));
   const checks = checksOf(name, () =>

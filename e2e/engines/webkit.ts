@@ -10,20 +10,18 @@ import { childrenNamed, ended, freePort, listening } from './processes.ts';
 /**
  * WebKitGTK's MiniBrowser, driven by WebKitWebDriver, on a screen that nobody sees. Under automation it
  * keeps what sites store in memory, in a process beside those that run pages: a page's process can be
- * killed and its data stays, the browser's cannot.
- *
- * @param keeper an address of the site that stays open in a window of its own: what is kept in memory
- *   goes with the last page of a site. (A second tab would be hidden, and pages wake when they are seen.)
+ * killed and its data stays, the browser's cannot. What the worker keeps would go with the worker's own
+ * process: the first window and all that runs by then is spared, and the way goes on in another window.
+ * (A second tab would be hidden, and pages wake when they are seen.)
  */
-export async function openWebKit(keeper: string): Promise<Engine> {
+export async function openWebKit(): Promise<Engine> {
   const complaints: string[] = [];
   const browser = await startBrowser(complaints);
   const server = await startDriver(browser.inspector);
   let driver = await openSession(server.port);
   const version = (await driver.getCapabilities()).getBrowserVersion() ?? '';
-  await driver.get(keeper);
-  const spared = await browser.pageProcesses();
-  await openWindow(driver);
+  await asPhone(driver);
+  let spared: readonly number[] = [];
   return {
     name: `WebKitGTK ${version}`,
     victim: 'the process of the page',
@@ -36,7 +34,11 @@ export async function openWebKit(keeper: string): Promise<Engine> {
     },
     keys: (text) => driver.actions().sendKeys(text).perform(),
     picture: async (file) => writeFile(file, await driver.takeScreenshot(), 'base64'),
-    reopen: () => changeWindow(driver),
+    async reopen() {
+      if (spared.length > 0) return changeWindow(driver);
+      spared = await browser.pageProcesses();
+      return openWindow(driver);
+    },
     async kill() {
       const all = await browser.pageProcesses();
       for (const pid of all) if (!spared.includes(pid)) process.kill(pid, 'SIGKILL');

@@ -1,14 +1,12 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { stepIndex, type StepId } from '#domain/wizard.ts';
 import { useFirstTouch } from '#ui/use-first-touch.ts';
 
-type MovingStep = typeof import('./moving-step.tsx').MovingStep;
-
 /** The motion is no part of the first screen; a step that comes before it is there does not move. */
-let Moving: MovingStep | undefined;
+let animate: typeof import('framer-motion/dom/mini').animate | undefined;
 
 async function loadMotion(): Promise<void> {
-  Moving = (await import('./moving-step.tsx')).MovingStep;
+  ({ animate } = await import('framer-motion/dom/mini'));
 }
 
 /** How far a step slides, in pixels. */
@@ -16,24 +14,31 @@ const DISTANCE = 16;
 
 /** Brings each step in from the side it lies on, and puts the reader at its top. */
 export function StepTransition({ step, children }: { step: StepId; children: ReactNode }) {
-  const [shown, setShown] = useState<{ step: StepId; from: number; Frame?: MovingStep }>({
-    step,
-    from: 0,
-  });
-  if (shown.step !== step) {
-    const from = Math.sign(stepIndex(step) - stepIndex(shown.step)) * DISTANCE;
-    setShown({ step, from, ...(Moving && { Frame: Moving }) });
-  }
+  const frame = useSlide(step);
   useStartOfStep(step);
   useFirstTouch(() => void loadMotion().catch(() => undefined));
-  const { Frame } = shown;
-  return Frame ? (
-    <Frame key={step} from={shown.from}>
+  return (
+    <div key={step} ref={frame}>
       {children}
-    </Frame>
-  ) : (
-    <div key={step}>{children}</div>
+    </div>
   );
+}
+
+function useSlide(step: StepId) {
+  const frame = useRef<HTMLDivElement>(null);
+  const before = useRef(step);
+  useLayoutEffect(() => {
+    const side = Math.sign(stepIndex(step) - stepIndex(before.current));
+    before.current = step;
+    if (side !== 0 && frame.current) slideIn(frame.current, side * DISTANCE);
+  }, [step]);
+  return frame;
+}
+
+function slideIn(element: HTMLElement, from: number): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const keyframes = { opacity: [0, 1], transform: [`translateX(${from}px)`, 'none'] };
+  animate?.(element, keyframes, { duration: 0.2, ease: 'easeOut' });
 }
 
 /** After a change of step, focus and scroll go to the start of the new one. */

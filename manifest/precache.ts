@@ -25,13 +25,8 @@ export const LOOKS_LIKE_AN_AD = /(^|\/)(ads?|advert|banner|sponsor|track|pixel)/
 /** The endings and small words of a language, 2 kB each: without them its quotes are read plainly. */
 const OF_A_LANGUAGE = /^assets\/(?:de|es|fr|it|nl|pt)-[\w-]+\.js$/;
 
-/** The slide between steps: a step without it is there at once. */
-const MOTION = /^assets\/moving-step-[\w-]+\.js$/;
-
 export function isKept(name: string): boolean {
-  return (
-    !OF_A_LANGUAGE.test(name) && !MOTION.test(name) && KEPT.some((pattern) => pattern.test(name))
-  );
+  return !OF_A_LANGUAGE.test(name) && KEPT.some((pattern) => pattern.test(name));
 }
 
 /** Articles, with their words and pictures as the app loads them, and sample media. */

@@ -43,7 +43,6 @@ describe('the names that may not', () => {
     'social/home.png',
     'screenshots/wide-review.png',
     'ping.txt',
-    'assets/moving-step-DYTwKKm.js',
     '../secret.html',
     'assets/instrument-serif-latin-400-normal-DnYpCC2O.woff2',
   ])('%s', (name) => expect(isKept(name)).toBe(false));

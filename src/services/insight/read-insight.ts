@@ -7,21 +7,21 @@ import {
   quotesFromText,
   tableOf,
 } from '#domain/insight.ts';
-import { rowsOf } from '#domain/table.ts';
 import { detectLanguage } from '#domain/analysis/language.ts';
 import { INSIGHT_MAX_BYTES, type Quote } from '#domain/quote.ts';
 import type { InsightProblem, InsightResult } from './insight.ts';
 
 /** Splits pasted text into quotes. */
-export function readText(text: string): Promise<InsightResult> {
-  return Promise.resolve(resultOf(text));
-}
-
-function resultOf(text: string): InsightResult {
+export async function readText(text: string): Promise<InsightResult> {
   if (new TextEncoder().encode(text).length > INSIGHT_MAX_BYTES) return failed('too-large');
   if (hasControlCharacters(text)) return failed('binary');
-  const quotes = split(text).map(withLanguage);
-  return quotes.length === 0 ? failed('empty') : { ok: true, quotes };
+  try {
+    const quotes = (await split(text)).map(withLanguage);
+    return quotes.length === 0 ? failed('empty') : { ok: true, quotes };
+  } catch {
+    // What reads tables did not load: the connection was lost in between.
+    return failed('unreadable');
+  }
 }
 
 /** Reads a file of text, whatever it is called, and splits it into quotes. */
@@ -29,7 +29,7 @@ export async function readFile(file: Blob): Promise<InsightResult> {
   if (file.size > INSIGHT_MAX_BYTES) return failed('too-large');
   try {
     const text = decode(new Uint8Array(await file.arrayBuffer()));
-    return text === undefined ? failed('binary') : resultOf(text);
+    return text === undefined ? failed('binary') : await readText(text);
   } catch {
     // The file was moved or its permission withdrawn between the choice and the reading.
     return failed('unreadable');
@@ -43,10 +43,18 @@ function withLanguage(quote: Quote): Quote {
   return language === undefined ? quote : { ...quote, language };
 }
 
-function split(text: string): Quote[] {
+async function split(text: string): Promise<Quote[]> {
   switch (detectFormat(text)) {
-    case 'csv':
-      return quotesFromRows(rowsOf(tableOf(text), delimiterOf(text.trimStart())));
+    case 'csv': {
+      // Loaded when the first table comes: most visits never need it.
+      const { default: papa } = await import('papaparse');
+      const table = tableOf(text);
+      const { data } = papa.parse<string[]>(table, {
+        delimiter: delimiterOf(text.trimStart()),
+        skipEmptyLines: 'greedy',
+      });
+      return quotesFromRows(data);
+    }
     case 'json-lines':
       return quotesFromJson(jsonLines(text.trim()));
     case 'json':

@@ -1,6 +1,6 @@
 import { readFile as readBytes } from 'node:fs/promises';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { INSIGHT_MAX_BYTES } from '#domain/quote.ts';
 import type { Quote } from '#domain/quote.ts';
 import { readFile, readText } from '#services/insight/read-insight.ts';
@@ -213,6 +213,17 @@ describe('what cannot be taken', () => {
     const gone = fileOf('Lovely');
     gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
     expect(await readFile(gone)).toEqual({ ok: false, problem: 'unreadable' });
+  });
+
+  test('is a table whose reader did not load', async () => {
+    // No fake can stand for a chunk that the network lost: the loader itself has to fail.
+    vi.doMock('papaparse', () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    const table = 'rating,review\n5,Lovely';
+    expect(await readText(table)).toEqual({ ok: false, problem: 'unreadable' });
+    vi.doUnmock('papaparse');
+    expect(await textsIn(table)).toEqual(['Lovely']);
   });
 
   test('is never an exception, whatever comes', async () => {

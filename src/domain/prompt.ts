@@ -3,6 +3,7 @@ import type { ReadyCampaign } from './campaign.ts';
 import { type Choice, describeChoice, findChoice } from './choice.ts';
 import { type ContentTypeId } from './content-types.ts';
 import { fitLength } from './fit-length.ts';
+import { PART_HEADINGS } from './part-headings.ts';
 import { PLATFORM_RULES } from './platform-rules.ts';
 import { PLATFORMS } from './platforms.ts';
 import type { SentQuote } from './quote.ts';
@@ -22,12 +23,6 @@ export interface Prompt {
 
 const MAX_TOKENS = 500;
 const TEMPERATURE = 0.7;
-
-/** Lines that open the second part of a reply, by content type. */
-export const PART_HEADINGS = {
-  image: 'IMAGE PROMPT:',
-  video: 'VIDEO SCRIPT:',
-} as const satisfies Partial<Record<ContentTypeId, string>>;
 
 /**
  * The most of the quotes that one request carries, in characters of JSON: about 12,000 tokens, which

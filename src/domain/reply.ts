@@ -1,7 +1,7 @@
 import type { ContentTypeId } from './content-types.ts';
 import { type CitedQuote, type Evidence, linkMarks, withMarks } from './evidence.ts';
 import { readMarks, withoutMarks } from './marks.ts';
-import { PART_HEADINGS } from './prompt.ts';
+import { PART_HEADINGS } from './part-headings.ts';
 
 /** What a reply holds, taken apart. */
 export interface GeneratedContent {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PART_HEADINGS } from '#domain/prompt.ts';
+import { PART_HEADINGS } from '#domain/part-headings.ts';
 import {
   countWords,
   type GeneratedContent,

@@ -86,6 +86,19 @@ test('Accept shows a labelled frame that hears of a conversion, until it is with
     'allow-scripts allow-popups allow-popups-to-escape-sandbox',
   );
   await expect(frame.contentFrame().getByText('An ad')).toBeVisible();
+  const footerIsAt = () => page.evaluate(() => document.querySelector('footer')?.offsetTop);
+  const before = await footerIsAt();
+  await page.addInitScript(() => {
+    // Before the app answers: its room is there at the first paint.
+    document.addEventListener('DOMContentLoaded', () => {
+      const top = document.querySelector('footer')?.offsetTop;
+      Object.assign(globalThis, { footerAtFirst: top });
+    });
+  });
+  await page.reload();
+  await expect(frame).toBeAttached();
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'footerAtFirst'))).toBe(before);
+  expect(await footerIsAt()).toBe(before);
   expect(asked[0]).toBe('/slot.html?slot=about');
   await page.getByRole('link', { name: 'Upgrade' }).filter({ visible: true }).click();
   await expect(frame.contentFrame().locator('#told')).toHaveText(

@@ -14,6 +14,9 @@ export function readHint(key: string): string | undefined {
 /** Set where the discount banner was sent away. */
 export const BANNER_HINT = 'echopost.banner';
 
+/** Set where advertisements were accepted: their room is kept free. */
+export const ADS_HINT = 'echopost.ads';
+
 /** Nothing to say takes the hint away. */
 export function writeHint(key: string, hint: string | undefined): void {
   try {

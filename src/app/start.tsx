@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { AuthService, Identity } from '#services/auth/auth.ts';
 import { bannerDismissedAtom } from '#state/banner.ts';
+import { consentStatusAtom } from '#state/consent.ts';
 import { parseStep } from '#domain/wizard.ts';
 import { servicesAtom } from '#state/services.ts';
 import { sessionAtom, setIdentityAtom } from '#state/session.ts';
@@ -21,7 +22,7 @@ import { takeBack } from './repeat-input.ts';
 import { type AppRouter, createAppRouter } from './router.ts';
 import { createServices } from './services.ts';
 import { showSession } from './session-slots.ts';
-import { BANNER_HINT, writeHint } from './hint-storage.ts';
+import { ADS_HINT, BANNER_HINT, writeHint } from './hint-storage.ts';
 import { addWholeSerif } from './whole-serif.ts';
 import { onSignedInHint, readSignedInHint, writeSignedInHint } from './signed-in-hint.ts';
 import { yieldToMain } from '#services/device/yield-to-main.ts';
@@ -50,6 +51,7 @@ export async function start(): Promise<void> {
   store.sub(bannerDismissedAtom, () =>
     writeHint(BANNER_HINT, store.get(bannerDismissedAtom) ? 'off' : undefined),
   );
+  if (import.meta.env['VITE_ADS_FRAME_URL']) keepRoomForAds(store);
   keepPageWhenPartsAreMissing();
   const [fillDocuments] = await Promise.all([openDocuments(), openSession(store, services.auth)]);
   goOnWhereLeft(store);
@@ -91,6 +93,15 @@ function goOnWhereLeft(store: Store): void {
   const step = parseStep(deviceDocuments.read('place')?.data);
   if (!isNew || !isSignedIn(store) || pathname !== '/' || search !== '' || hash !== '') return;
   if (step && step !== 'platform') history.replaceState(history.state, '', `/?step=${step}`);
+}
+
+function keepRoomForAds(store: Store): void {
+  store.sub(consentStatusAtom, () => {
+    const hint = store.get(consentStatusAtom) === 'accepted' ? 'on' : undefined;
+    writeHint(ADS_HINT, hint);
+    if (hint) page.dataset['ads'] = hint;
+    else delete page.dataset['ads'];
+  });
 }
 
 const isSignedIn = (store: Store) => store.get(sessionAtom).status === 'in';

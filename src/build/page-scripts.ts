@@ -17,7 +17,7 @@ export interface PageScripts {
 }
 
 export async function pageScripts(
-  { root, base }: ResolvedConfig,
+  { root, base, env }: ResolvedConfig,
   bundle: Rolldown.OutputBundle,
   headingFont: string,
 ): Promise<PageScripts> {
@@ -33,7 +33,9 @@ export async function pageScripts(
   });
   const wake = { fileName: `assets/wake-${hashOf(source)}.js`, source };
   const [hintScript, pageScript] = await Promise.all([
-    inlineScript('src/app/hint-script.ts', root),
+    inlineScript('src/app/hint-script.ts', root, {
+      HAS_ADS: Boolean(env['VITE_ADS_FRAME_URL']),
+    }),
     inlineScript('src/app/page-script.ts', root, { WAKE_SCRIPT: base + wake.fileName }),
   ]);
 

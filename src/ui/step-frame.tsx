@@ -11,8 +11,8 @@ interface StepFrameProps {
   lead?: string;
   /** The buttons of the step, the main one last. */
   actions: ReactNode;
-  /** Why the main button waits; said beside it. */
-  waitingFor?: string | undefined;
+  /** What was chosen, or why the main button waits; said beside it. One that is always there moves nothing. */
+  status?: string | undefined;
   /** A quiet summary beside the work, from 1024 px; on a phone below it, or not at all. */
   aside?: ReactNode;
   asideOnPhone?: boolean;
@@ -21,7 +21,7 @@ interface StepFrameProps {
 
 /** What every step looks like: its title, its work, and its actions within the thumb's reach. */
 export function StepFrame(props: StepFrameProps) {
-  const { title, level = 'h1', lead, actions, waitingFor, children } = props;
+  const { title, level = 'h1', lead, actions, status, children } = props;
   const { aside, asideOnPhone = true } = props;
   return (
     <chakra.div display="grid" gap="8" minWidth="0">
@@ -69,9 +69,9 @@ export function StepFrame(props: StepFrameProps) {
         borderTopWidth="1px"
         borderColor="hairline"
       >
-        {waitingFor && (
+        {status && (
           <chakra.p color="muted" fontSize="sm" lineHeight="1.4" aria-live="polite">
-            {waitingFor}
+            {status}
           </chakra.p>
         )}
         <chakra.div

@@ -8,18 +8,36 @@ import { documentsReadAtom } from '#state/documents.ts';
 import { servicesAtom } from '#state/services.ts';
 import { ConsentNotice } from './consent-notice.tsx';
 
+/** A build without advertisements carries none of their rules. */
+const HAS_ADS = Boolean(import.meta.env['VITE_ADS_FRAME_URL']);
+
 /**
  * A place for an advertisement. It takes no room and asks nothing of anybody before consent; the
- * question is asked here, where its answer shows.
+ * question is asked here, where its answer shows. Once given, its room is there from the first paint
+ * on, so that nothing moves when it is filled (`data-ads`, set by `hint-script.ts` and `start.tsx`).
  */
-export function AdSlot({ slot }: { slot: string }) {
+export const AdSlot = ({ slot }: { slot: string }) => (HAS_ADS ? <AdPlace slot={slot} /> : null);
+
+function AdPlace({ slot }: { slot: string }) {
   const ads = useAtomValue(servicesAtom)?.ads;
   const status = useAtomValue(consentStatusAtom);
   const read = useAtomValue(documentsReadAtom);
   const [online] = useState(() => globalThis.navigator?.onLine);
-  if (!ads || !read) return null;
-  if (status === 'unasked') return <ConsentNotice host={ads.host} />;
-  return status === 'accepted' && online ? <AdFrame src={ads.frameUrl(slot)} /> : null;
+  const shows = read && online && status === 'accepted';
+  return (
+    <>
+      {ads && read && status === 'unasked' && <ConsentNotice host={ads.host} />}
+      <chakra.div
+        display="none"
+        marginTop="10"
+        // The frame, and the line that names it.
+        minHeight={`calc(${AD_SIZE.height}px + 2rem)`}
+        css={{ '[data-ads=on] &': { display: 'block' } }}
+      >
+        {ads && shows && <AdFrame src={ads.frameUrl(slot)} />}
+      </chakra.div>
+    </>
+  );
 }
 
 /** No cookies of the frame's site come along, where the browser knows the attribute. */
@@ -43,7 +61,7 @@ function AdFrame({ src }: { src: string }) {
     };
   }, [addTracker]);
   return (
-    <chakra.aside aria-label="Advertisement" marginTop="10">
+    <aside aria-label="Advertisement">
       <chakra.p color="muted" fontSize="xs">
         Advertisement
       </chakra.p>
@@ -58,6 +76,6 @@ function AdFrame({ src }: { src: string }) {
         {...AD_SIZE}
         src={src}
       />
-    </chakra.aside>
+    </aside>
   );
 }

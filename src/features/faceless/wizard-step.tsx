@@ -29,7 +29,7 @@ export function WizardStep(props: WizardStepProps) {
     <StepFrame
       level="h2"
       title={titleOf(step)}
-      waitingFor={missing.length > 0 ? `Still to choose: ${missing.join(', ')}.` : undefined}
+      status={missing.length > 0 ? `Still to choose: ${missing.join(', ')}.` : undefined}
       aside={aside}
       asideOnPhone={asideOnPhone}
       actions={

@@ -27,7 +27,7 @@ export function CustomizeStep({ onBack, onGenerate }: { onBack(): void; onGenera
     <StepFrame
       title="Customize Your Content"
       lead="Start with what your customers say, then choose how it should sound."
-      waitingFor={missing.length > 0 ? `Still to choose: ${missing.join(', ')}.` : undefined}
+      status={missing.length > 0 ? `Still to choose: ${missing.join(', ')}.` : undefined}
       aside={<ConfigurationSummary />}
       asideOnPhone={false}
       actions={

@@ -68,7 +68,7 @@ export function GenerateStep({ onBack, onStart, onView }: GenerateStepProps) {
     <StepFrame
       title="Generate Content"
       lead="The post is written by the model you choose, with your own key."
-      waitingFor={finished ? undefined : missing}
+      status={finished ? undefined : missing}
       aside={<ConfigurationSummary />}
       actions={
         <>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { findChoice } from '#domain/choice.ts';
 import { PLATFORMS } from '#domain/platforms.ts';
 import { campaignAtom, chooseAtom } from '#state/campaign.ts';
 import { hasDraftsAtom } from '#state/drafts.ts';
@@ -24,11 +25,12 @@ export function PlatformStep({ onContinue, onReview }: PlatformStepProps) {
   const hasDrafts = useAtomValue(hasDraftsAtom);
   const { platform } = useAtomValue(campaignAtom);
   const choose = useSetAtom(chooseAtom);
+  const chosen = findChoice(PLATFORMS, platform);
   return (
     <StepFrame
       title="Choose Your Platform"
       lead="Each one has its own length, tone and habits. We write for the one you pick."
-      waitingFor={platform ? undefined : 'Pick a platform to go on.'}
+      status={chosen ? `Writing for ${chosen.name}.` : 'Pick a platform to go on.'}
       actions={
         <Button disabled={!platform} onClick={onContinue} marginInlineStart="auto">
           Continue to Customization

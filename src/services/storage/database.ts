@@ -3,7 +3,7 @@
  * One open handle is shared by everyone who writes; it is opened at first use, and anew when it died.
  */
 const DATABASE = 'echopost';
-/** All stores that will be needed are made at once, so that no later version has to upgrade. */
+/** All stores that will be needed are made at once, so that no later release has to upgrade. */
 const STORES = ['documents', 'history', 'jobs', 'quarantine'] as const;
 const TIMEOUT_MS = 5000;
 
@@ -119,14 +119,7 @@ function isDeadConnection(error: unknown): boolean {
 }
 
 function open(factory: IDBFactory): Promise<IDBDatabase> {
-  const opened = new Promise<IDBDatabase>((resolve, reject) => {
-    const request = factory.open(DATABASE, 1);
-    request.onupgradeneeded = () => {
-      for (const store of STORES) request.result.createObjectStore(store);
-    };
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('The database did not open'));
-  });
+  const opened = openWhole(factory);
   return inTime(opened, () => {
     // One that arrives after all is not wanted any more.
     opened.then(
@@ -135,6 +128,25 @@ function open(factory: IDBFactory): Promise<IDBDatabase> {
     );
   });
 }
+
+/** A browser that was killed may leave a database without its stores: they are made again. */
+async function openWhole(factory: IDBFactory): Promise<IDBDatabase> {
+  const opened = await openAs(factory, undefined);
+  if (missingIn(opened).length === 0) return opened;
+  opened.close();
+  return openAs(factory, opened.version + 1);
+}
+
+function openAs(factory: IDBFactory, version: number | undefined): Promise<IDBDatabase> {
+  const request = factory.open(DATABASE, version);
+  request.onupgradeneeded = () => {
+    for (const store of missingIn(request.result)) request.result.createObjectStore(store);
+  };
+  return requested(request);
+}
+
+const missingIn = ({ objectStoreNames }: IDBDatabase) =>
+  STORES.filter((store) => !objectStoreNames.contains(store));
 
 async function run<T>(transaction: IDBTransaction, work: Work<T>): Promise<T> {
   const abort = () => {

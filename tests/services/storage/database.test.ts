@@ -38,6 +38,14 @@ describe('the database', () => {
     ]);
   });
 
+  test('makes its stores again where it was left without them', async () => {
+    const { factory } = fakeDisk();
+    (await requested(factory.open('echopost'))).close();
+    const database = createDatabase(factory);
+    await put(database, 'a', 1);
+    expect(await get(createDatabase(factory), 'a')).toBe(1);
+  });
+
   test('reads and writes over several stores in one transaction', async () => {
     const database = createDatabase(new IDBFactory());
     await put(database, 'a', 1);

@@ -1,6 +1,7 @@
 import { createStore } from 'jotai';
 import { describe, expect, test } from 'vitest';
 import { TOASTS } from '#domain/toasts.ts';
+import { isBusyAtom } from '#state/busy.ts';
 import { campaignAtom, chooseAtom } from '#state/campaign.ts';
 import {
   currentDraftAtom,
@@ -78,8 +79,11 @@ describe('a campaign for several platforms', () => {
     expect(states(app)).toEqual(['instagram writing', 'linkedin waiting', 'tiktok waiting']);
     await answer(app);
     expect(app.model.calls.map(platformOf)).toEqual(['Instagram', 'LinkedIn']);
+    // A reload for a new version would break it off.
+    expect(app.store.get(isBusyAtom)).toBe(true);
     await answer(app);
     await answer(app);
+    expect(app.store.get(isBusyAtom)).toBe(false);
     expect(app.model.calls.map(platformOf)).toEqual(['Instagram', 'LinkedIn', 'TikTok']);
     expect(states(app)).toEqual(['instagram ready', 'linkedin ready', 'tiktok ready']);
     // The others leave under review what is there.

@@ -173,6 +173,15 @@ test('by choice the worker sends what waits once, and leads to it', async ({ sig
   await worker.sync();
   await worker.rest();
   expect(provider.posts()).toBe(1);
+  // As one whose post nobody has opened, which a logout takes away with the queue.
+  await worker.worker.evaluate(async () => {
+    const registration: ServiceWorkerRegistration = Reflect.get(globalThis, 'registration');
+    await registration.showNotification('Your post is ready', { data: { jobId: 'another' } });
+  });
+  await next.getByRole('button', { name: 'Logout' }).click();
+  await next.getByRole('button', { name: 'Log out' }).click();
+  await expect(next.getByText('You have been logged out')).toBeVisible();
+  await expect.poll(() => told(worker)).toEqual([]);
 });
 
 test('without the choice it sends nothing, and beside two tabs nothing twice', async ({

@@ -3,6 +3,7 @@ import type { Job } from '#domain/job.ts';
 import { isDrain } from '#domain/worker-message.ts';
 import { createQueue, type Queue, QUEUE_CHANNEL } from '#queue/queue.ts';
 import type { Connectivity } from '#queue/connectivity.ts';
+import type { AlertService } from '#services/alerts/alerts.ts';
 import { createBrowserAlerts } from '#services/alerts/browser-alerts.ts';
 import type { BackgroundService } from '#services/background/background.ts';
 import { createBrowserBackground } from '#services/background/browser-background.ts';
@@ -27,7 +28,22 @@ export function openPageQueue(outside: Outside): QueueParts {
   const background = createBrowserBackground(globalThis);
   const queue = openQueue(outside);
   if (background) wakeForWhatWaits(queue, background);
-  return { queue, ...(alerts && { alerts }), ...(background && { background }) };
+  return {
+    queue: alerts ? clearedWith(alerts, queue) : queue,
+    ...(alerts && { alerts }),
+    ...(background && { background }),
+  };
+}
+
+/** What was told of its posts is forgotten with the queue. */
+function clearedWith(alerts: AlertService, queue: Queue): Queue {
+  return {
+    ...queue,
+    clear() {
+      alerts.clear();
+      return queue.clear();
+    },
+  };
 }
 
 function openQueue({ model, keys, connectivity, chosenBaseUrl }: Outside): Queue {

@@ -16,6 +16,8 @@ export interface AlertService {
   ready(post: ReadyPost): void;
   /** The post of this job is being read: what was told of it is taken away. */
   opened(jobId: string): void;
+  /** Takes away everything that was told, and the number on the icon: for logging out. */
+  clear(): void;
   /** The number on the app's icon; 0 takes it away. */
   badge(count: number): void;
 }

@@ -10,6 +10,11 @@ interface AlertSurroundings {
 export function createBrowserAlerts(page: AlertSurroundings): AlertService | undefined {
   const { document, navigator } = page;
   if (!('Notification' in globalThis) || !navigator.serviceWorker) return undefined;
+  const takeAwayHere = async (jobId?: string) => {
+    const worker = await navigator.serviceWorker.getRegistration();
+    if (worker) await takeAway(worker, jobId);
+  };
+  const badge = (count: number) => void navigator.setAppBadge?.(count).catch(() => undefined);
   return {
     permission: () => (Notification.permission === 'default' ? 'ask' : Notification.permission),
     ask: async () => (await Notification.requestPermission()) === 'granted',
@@ -18,10 +23,11 @@ export function createBrowserAlerts(page: AlertSurroundings): AlertService | und
         void navigator.serviceWorker.ready.then((worker) => showReady(worker, post));
       }
     },
-    opened: (jobId) =>
-      void navigator.serviceWorker
-        .getRegistration()
-        .then((worker) => worker && takeAway(worker, jobId)),
-    badge: (count) => void navigator.setAppBadge?.(count).catch(() => undefined),
+    opened: (jobId) => void takeAwayHere(jobId),
+    clear() {
+      void takeAwayHere();
+      badge(0);
+    },
+    badge,
   };
 }

@@ -20,9 +20,9 @@ export function jobOf({ data }: Notification): string | undefined {
   return typeof jobId === 'string' ? jobId : undefined;
 }
 
-/** Takes away what tells of this job's post. */
-export async function takeAway(worker: ServiceWorkerRegistration, jobId: string): Promise<void> {
+/** Takes away what tells of this job's post; of every post where none is named. */
+export async function takeAway(worker: ServiceWorkerRegistration, jobId?: string): Promise<void> {
   for (const notification of await worker.getNotifications()) {
-    if (jobOf(notification) === jobId) notification.close();
+    if (jobId === undefined || jobOf(notification) === jobId) notification.close();
   }
 }

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { type Draft, hasUnsavedEdit, visibleText } from '#domain/draft.ts';
 import { byCampaign, platformName } from '#domain/drafts-file.ts';
-import { saveStateAtom } from '#state/documents.ts';
+import type { SaveState } from '#services/storage/document-store.ts';
 import {
   deletedDraftAtom,
   deleteDraftAtom,
@@ -16,6 +16,7 @@ import { exportDraftsAtom } from '#state/export-drafts.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Badge, Muted, SectionHeading } from '#ui/text.tsx';
+import { useSaveState } from './save-status.tsx';
 
 /** How many campaigns are shown before somebody asks for all. */
 const AT_FIRST = 5;
@@ -101,6 +102,13 @@ function CampaignRows({ posts, onOpen, onDelete }: CampaignRowsProps) {
   );
 }
 
+const SAVED: Readonly<Record<SaveState, string>> = {
+  saved: 'Saved',
+  saving: 'Saving…',
+  failed: 'Not saved',
+  outdated: 'Not saved',
+};
+
 interface DraftRowProps {
   draft: Draft;
   onOpen(): void;
@@ -110,7 +118,7 @@ interface DraftRowProps {
 function DraftRow({ draft, onOpen, onDelete }: DraftRowProps) {
   const open = useSetAtom(openDraftAtom);
   const isCurrent = useAtomValue(draftsAtom).currentId === draft.id;
-  const state = useAtomValue(saveStateAtom);
+  const state = useSaveState();
   const words = firstWords(visibleText(draft));
   return (
     <chakra.li
@@ -132,8 +140,7 @@ function DraftRow({ draft, onOpen, onDelete }: DraftRowProps) {
           {words}
         </chakra.p>
         <Muted>
-          {platformName(draft)} · <time>{timeOf(draft.updatedAt)}</time> ·{' '}
-          {state === 'failed' ? 'Not saved' : 'Saved'}
+          {platformName(draft)} · <time>{timeOf(draft.updatedAt)}</time> · {SAVED[state]}
         </Muted>
         {hasUnsavedEdit(draft) && <Badge marginTop="1">Edit in progress</Badge>}
         {draft.copyOf !== undefined && <Badge marginTop="1">Edited in another tab</Badge>}

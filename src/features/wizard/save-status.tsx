@@ -14,14 +14,20 @@ const WORDS: Record<SaveState, string> = {
 /** Milliseconds: a write is done long before anybody could read "Saving". */
 const PATIENCE_MS = 500;
 
-/** Whether what is on the screen is on the device too, without a word for each key. */
-export function SaveStatus() {
+/** How the device keeps what is on the screen, without a change for each key. */
+export function useSaveState(): SaveState {
   const state = useAtomValue(saveStateAtom);
   const [shown, show] = useState(state);
   useEffect(() => {
     const timer = setTimeout(() => show(state), state === 'saving' ? PATIENCE_MS : 0);
     return () => clearTimeout(timer);
   }, [state]);
+  return shown;
+}
+
+/** Whether what is on the screen is on the device too. */
+export function SaveStatus() {
+  const shown = useSaveState();
   return (
     <Muted role="status" data-save-state={shown}>
       {WORDS[shown]}

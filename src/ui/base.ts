@@ -6,7 +6,7 @@
 import type { SystemConfig } from '@chakra-ui/react';
 
 const COLORS =
-  'color background borderColor borderTopColor outlineColor textDecorationColor fill stroke';
+  'color background borderColor borderTopColor outlineColor textDecorationColor accentColor fill stroke';
 const SPACING =
   'gap rowGap columnGap top right bottom left inset insetInline insetInlineStart insetInlineEnd ' +
   'margin marginTop marginBottom marginInline marginInlineStart marginInlineEnd marginBlock ' +

@@ -123,4 +123,20 @@ test('posts of other choices are marked, and refreshed one by one or together', 
   await press(page, 'Send again');
   await expect(panel(page)).toContainText('For LinkedIn, humorous');
   expect([provider.posts(), provider.mostAtOnce()]).toEqual([7, 1]);
+  // What is still to come goes on behind a new campaign, if the person says so.
+  provider.answer('never');
+  await press(page, 'Also write for…');
+  await page.getByRole('dialog').getByText('Facebook', { exact: true }).click();
+  await press(page, 'Write the post');
+  await tab(page, 'TikTok').click();
+  await press(page, 'Edit');
+  await page.getByLabel('Post text').fill('Not saved');
+  await press(page, 'Create New Campaign');
+  await press(page, 'Drop the change');
+  await expect(page.getByRole('dialog', { name: 'A post is still to come' })).toBeVisible();
+  await press(page, 'Let it go on');
+  await expect(heading(page, 'Choose Your Platform')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Queue: / })).toHaveAccessibleName(
+    'Queue: 1 post',
+  );
 });

@@ -45,6 +45,10 @@ test('what is asked for offline is sent once when the network is back, whatever 
   await page.reload();
   await expect(queueButton(page)).toBeVisible();
   await expect(page.getByRole('button', { name: QUEUE_IT })).toBeDisabled();
+  await page.goto('/?step=review');
+  await expect(page.getByText('The post for Instagram is in the queue')).toBeVisible();
+  await expect(page.getByText('No content generated yet')).toBeHidden();
+  await page.goto('/?step=generate');
   await page.goto('/about');
   await page.goBack();
   expect(provider.posts()).toBe(0);

@@ -54,6 +54,8 @@ export interface Queue {
   holdBack(baseUrl: string): Promise<void>;
   /** The draft that it became is on the device. */
   settle(id: string): Promise<void>;
+  /** Nobody watches them any more: they go on, and the queue shows them. */
+  putOff(ids: readonly string[]): Promise<void>;
   /** The person has seen what came of it. */
   seen(id: string): Promise<void>;
   remove(ids: readonly string[]): Promise<void>;
@@ -345,6 +347,9 @@ export function createQueue(world: QueueWorld): Queue {
     },
     async settle(id) {
       await change(id, (job) => (job.settled ? undefined : { ...job, settled: true }));
+    },
+    async putOff(ids) {
+      for (const id of ids) await change(id, (job) => ({ ...job, waited: true }));
     },
     async seen(id) {
       await change(id, (job) => (job.waited ? { ...job, waited: false } : undefined));

@@ -304,13 +304,25 @@ function draftOfText(get: Getter, campaign: ReadyCampaign, text: string): Draft 
 const isOver = (job: Job) =>
   isUnderWay(job) ? !job.waited : job.status !== 'done' && job.status !== 'cancelled';
 
+/** The campaign's posts that are asked for in front of the person, and not there yet. */
+export const unfinishedAtom = atom((get): readonly Job[] => {
+  const campaignId = get(campaignIdAtom);
+  return get(jobsAtom).filter(
+    (job) => job.campaignId === campaignId && isUnderWay(job) && !job.waited,
+  );
+});
+
 /**
  * Create New Campaign: back to the defaults, with nothing generated. Earlier drafts stay stored, and
- * what waits in the queue goes on waiting there.
+ * what waits in the queue goes on waiting there; so do the unfinished posts, if the person says so.
  */
-export const resetCampaignAtom = atom(null, (get, set) => {
+export const resetCampaignAtom = atom(null, (get, set, unfinished: 'drop' | 'keep' = 'drop') => {
   const campaignId = get(campaignIdAtom);
-  const over = get(jobsAtom).filter((job) => job.campaignId === campaignId && isOver(job));
+  const kept = unfinished === 'keep' ? get(unfinishedAtom) : [];
+  const over = get(jobsAtom).filter(
+    (job) => job.campaignId === campaignId && isOver(job) && !kept.includes(job),
+  );
+  void get(queueAtom)?.putOff(kept.map(({ id }) => id));
   void get(queueAtom)?.remove(over.map(({ id }) => id));
   set(pressAtom, undefined);
   set(campaignAtom, EMPTY_CAMPAIGN);

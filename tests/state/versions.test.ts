@@ -17,9 +17,10 @@ import {
   generationAtom,
   pressFailureAtom,
   resetCampaignAtom,
+  unfinishedAtom,
   writeAtom,
 } from '#state/generation.ts';
-import { jobsAtom } from '#state/jobs.ts';
+import { jobsAtom, shownJobsAtom } from '#state/jobs.ts';
 import { placeAtom } from '#state/place.ts';
 import { editJobAtom } from '#state/queue.ts';
 import {
@@ -232,6 +233,25 @@ describe('under review', () => {
     for (const garbage of ['myspace', 7, null, ['tiktok']]) {
       expect(read(garbage)).toEqual({ drafts: [] });
     }
+  });
+
+  test('unfinished ones go on in the queue behind a new campaign, if the person says so', async () => {
+    const app = openSeveral();
+    await press(app);
+    expect(app.store.get(unfinishedAtom)).toHaveLength(3);
+    app.store.set(resetCampaignAtom, 'keep');
+    expect(app.store.get(unfinishedAtom)).toEqual([]);
+    await settle();
+    expect(app.store.get(shownJobsAtom)).toHaveLength(3);
+    for (const _ of [1, 2, 3]) await answer(app);
+    const { drafts, currentId } = app.store.get(draftsAtom);
+    expect(drafts.map(({ origin }) => origin.platform)).toEqual([
+      'instagram',
+      'linkedin',
+      'tiktok',
+    ]);
+    expect(currentId).toBeUndefined();
+    expect(app.toasts).toEqual([TOASTS.queuedReady]);
   });
 
   test('an earlier campaign shows its own posts, none of them outdated', async () => {

@@ -55,8 +55,12 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function estimateWords({ prompt, reply }: RequestTokens, posts: number): string {
-  const spans = [prompt, reply].map(([from, to]) => `${roughly(from)} to ${roughly(to)}`);
-  return `An estimate: ${spans[0]} tokens to send, ${spans[1]} for the ${posts > 1 ? 'posts' : 'post'}`;
+  return `An estimate: ${span(prompt)} tokens to send, ${span(reply)} for the ${posts > 1 ? 'posts' : 'post'}`;
+}
+
+function span([from, to]: readonly [number, number]): string {
+  const [least, most] = [roughly(from), roughly(to)];
+  return least === most ? most : `${least} to ${most}`;
 }
 
 function priceWords(

@@ -94,9 +94,13 @@ function lengthNotes(platforms: readonly PlatformId[]): Partial<Record<LengthId,
       if (!first) return [];
       const [from, to] = fitLength(first, id).words;
       const instead = short.length > 1 ? 'less there' : `${from}-${to} words`;
-      return [[id, `Too long for ${short.map(nameOf).join(' and ')}: we ask for ${instead}.`]];
+      return [[id, `Too long for ${together(short.map(nameOf))}: we ask for ${instead}.`]];
     }),
   );
 }
 
-const nameOf = (id: PlatformId) => findChoice(PLATFORMS, id)?.name;
+/** `A, B and C`. */
+const together = (names: readonly string[]): string =>
+  names.join(', ').replace(/, ([^,]+)$/, ' and $1');
+
+const nameOf = (id: PlatformId) => findChoice(PLATFORMS, id)?.name ?? '';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { CONTENT_TYPES } from '#domain/content-types.ts';
 import { findChoice } from '#domain/choice.ts';
 import { type Draft, hasUnsavedEdit } from '#domain/draft.ts';
@@ -13,7 +13,7 @@ import {
   hasOtherVersionAtom,
   swapVersionsAtom,
 } from '#state/drafts.ts';
-import { resetCampaignAtom } from '#state/generation.ts';
+import { generationAtom, resetCampaignAtom, unfinishedAtom } from '#state/generation.ts';
 import { readyJobsAtom } from '#state/jobs.ts';
 import { seenDraftAtom } from '#state/queue.ts';
 import { Button } from '#ui/button.tsx';
@@ -72,6 +72,7 @@ const EvidenceCard = lazy(async () => {
     return { default: () => null };
   }
 });
+
 /** A post that was waited for leaves the queue when it is read. */
 function useSeen(draftId: string | undefined): void {
   const ready = useAtomValue(readyJobsAtom);
@@ -82,6 +83,9 @@ function useSeen(draftId: string | undefined): void {
 }
 
 function NoContent() {
+  const { status } = useAtomValue(generationAtom);
+  // What waits or is being written says so itself.
+  if (status === 'queued' || status === 'running') return null;
   return (
     <chakra.div display="grid" gap="4" justifyItems="start">
       <BlankPostDrawing />
@@ -123,29 +127,53 @@ function OtherVersion() {
   );
 }
 
+type Question = 'edit' | 'posts';
+
 function NewCampaignButton({ draft, onReset }: { draft: Draft | undefined; onReset(): void }) {
   const resetCampaign = useSetAtom(resetCampaignAtom);
-  const [asking, setAsking] = useState(false);
-  function reset() {
-    resetCampaign();
+  const unfinished = useAtomValue(unfinishedAtom).length;
+  const [question, ask] = useState<Question>();
+  const stay = () => ask(undefined);
+  function reset(posts: 'drop' | 'keep') {
+    resetCampaign(posts);
     onReset();
   }
+  const goOn = () => (unfinished > 0 ? ask('posts') : reset('drop'));
   return (
     <>
-      <Dialog title="Leave your edit unsaved?" open={asking} onClose={() => setAsking(false)}>
+      <Dialog title="Leave your edit unsaved?" open={question === 'edit'} onClose={stay}>
         <p>You have changed the text and not saved it. A new campaign drops that change.</p>
-        <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
-          <Button variant="outline" onClick={() => setAsking(false)}>
+        <Answers>
+          <Button variant="outline" onClick={stay}>
             Keep editing
           </Button>
-          <Button variant="danger" onClick={reset}>
+          <Button variant="danger" onClick={goOn}>
             Drop the change
           </Button>
-        </chakra.div>
+        </Answers>
       </Dialog>
-      <Button onClick={() => (hasUnsavedEdit(draft) ? setAsking(true) : reset())}>
+      <Dialog
+        title={unfinished > 1 ? `${unfinished} posts are still to come` : 'A post is still to come'}
+        open={question === 'posts'}
+        onClose={stay}
+      >
+        <p>Let the queue at the top of the page go on with it while you start anew, or drop it.</p>
+        <Answers>
+          <Button variant="danger" onClick={() => reset('drop')}>
+            Drop
+          </Button>
+          <Button onClick={() => reset('keep')}>Let it go on</Button>
+        </Answers>
+      </Dialog>
+      <Button onClick={() => (hasUnsavedEdit(draft) ? ask('edit') : goOn())}>
         Create New Campaign
       </Button>
     </>
   );
 }
+
+const Answers = ({ children }: { children: ReactNode }) => (
+  <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
+    {children}
+  </chakra.div>
+);

@@ -26,7 +26,8 @@ import { platformName } from './version-state.tsx';
 /** What there is to know and to do about the post under review, beside the post itself. */
 export function VersionNotice({ onGenerate }: { onGenerate(): void }) {
   const shown = useAtomValue(reviewedPlatformAtom);
-  const version = useAtomValue(reviewedVersionsAtom).find(({ platform }) => platform === shown);
+  const versions = useAtomValue(reviewedVersionsAtom);
+  const version = versions.find(({ platform }) => platform === shown) ?? onlyAsked(versions);
   const isOwn = useAtomValue(isOwnReviewedAtom);
   const failure = useAtomValue(pressFailureAtom);
   const forget = useSetAtom(forgetPressFailureAtom);
@@ -47,6 +48,10 @@ export function VersionNotice({ onGenerate }: { onGenerate(): void }) {
     </>
   );
 }
+
+/** A single post has no tab to be looked at, and something to say as soon as it is asked for. */
+const onlyAsked = ([first, ...others]: readonly Version[]): Version | undefined =>
+  others.length === 0 && first?.state !== 'none' ? first : undefined;
 
 /** A post that is cut short or too long says itself what became of the request to mend it. */
 const isMended = ({ platform, draft }: Version): boolean =>
@@ -220,7 +225,6 @@ function Outdated({ version }: { version: Version }) {
           </SmallButton>
         )}
       </Row>
-      {all.length > 1 && <Muted>Each is one request.</Muted>}
       <RequestsNote what={all.length > 1 ? 'All are' : 'That is'} platforms={platforms} />
     </Notice>
   );

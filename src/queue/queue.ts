@@ -201,8 +201,10 @@ export function createQueue(world: QueueWorld): Queue {
   }
 
   async function mayGo(job: Job): Promise<boolean> {
-    if (pressed.has(job.id) || job.attempts > 0) return true;
-    const setting = { now: world.now(), baseUrl: world.chosenBaseUrl(), sentInARow };
+    if (pressed.has(job.id)) return true;
+    // One that a provider refused for free was counted when it was sent first.
+    const inARow = job.attempts > 0 ? 0 : sentInARow;
+    const setting = { now: world.now(), baseUrl: world.chosenBaseUrl(), sentInARow: inARow };
     const why = next.whyAsk(job, setting);
     if (why !== undefined) await change(job.id, (it) => next.hold(it, why));
     return why === undefined;

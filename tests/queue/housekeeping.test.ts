@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { OLD_AFTER_MS } from '#domain/job.ts';
 import { ENDED_DAYS } from '#domain/prune-jobs.ts';
 import { QUEUED } from '../domain/jobs.ts';
 import { createWorld, openPage, rest } from './fake-world.ts';
@@ -17,3 +18,16 @@ test('a queue that is looked through drops what ended long ago, and keeps what a
   await rest();
   expect([...world.disk.keys()]).toEqual(['asks']);
 });
+
+test.each([0, 1])(
+  'a day after the press the person is asked, tried for free before: %i',
+  async (free) => {
+    const world = createWorld();
+    world.clock.now = QUEUED.consentedAt + OLD_AFTER_MS + 1;
+    world.disk.set('old', { ...QUEUED, id: 'old', attempts: free, free, retries: free });
+    void openPage(world).queue.drain();
+    await rest();
+    expect(world.disk.get('old')).toMatchObject({ status: 'queued', held: 'old' });
+    expect(world.model.calls).toEqual([]);
+  },
+);

@@ -261,6 +261,9 @@ export function createQueue(world: QueueWorld): Queue {
           onText(text) {
             if (controller.signal.aborted) return;
             live = next.progress(live, job.attempts, text, world.now()) ?? live;
+            // It may have been put off while it is written.
+            if (jobs.some(({ id, waited }) => id === job.id && waited))
+              live = { ...live, waited: true };
             showOne(live);
             kept.hear(live);
           },

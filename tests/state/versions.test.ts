@@ -242,6 +242,7 @@ describe('under review', () => {
     app.store.set(resetCampaignAtom, 'keep');
     expect(app.store.get(unfinishedAtom)).toEqual([]);
     await settle();
+    app.model.latest().say('So far');
     expect(app.store.get(shownJobsAtom)).toHaveLength(3);
     for (const _ of [1, 2, 3]) await answer(app);
     const { drafts, currentId } = app.store.get(draftsAtom);

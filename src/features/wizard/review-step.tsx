@@ -133,6 +133,7 @@ function NewCampaignButton({ draft, onReset }: { draft: Draft | undefined; onRes
   const resetCampaign = useSetAtom(resetCampaignAtom);
   const unfinished = useAtomValue(unfinishedAtom).length;
   const [question, ask] = useState<Question>();
+  const them = unfinished > 1 ? 'them' : 'it';
   const stay = () => ask(undefined);
   function reset(posts: 'drop' | 'keep') {
     resetCampaign(posts);
@@ -157,12 +158,14 @@ function NewCampaignButton({ draft, onReset }: { draft: Draft | undefined; onRes
         open={question === 'posts'}
         onClose={stay}
       >
-        <p>Let the queue at the top of the page go on with it while you start anew, or drop it.</p>
+        <p>
+          Let {them} go on in the queue at the top of the page while you start anew, or drop {them}.
+        </p>
         <Answers>
           <Button variant="danger" onClick={() => reset('drop')}>
-            Drop
+            Drop {them}
           </Button>
-          <Button onClick={() => reset('keep')}>Let it go on</Button>
+          <Button onClick={() => reset('keep')}>Let {them} go on</Button>
         </Answers>
       </Dialog>
       <Button onClick={() => (hasUnsavedEdit(draft) ? ask('edit') : goOn())}>

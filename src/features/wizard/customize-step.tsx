@@ -93,7 +93,7 @@ function lengthNotes(platforms: readonly PlatformId[]): Partial<Record<LengthId,
       const [first] = short;
       if (!first) return [];
       const [from, to] = fitLength(first, id).words;
-      const instead = short.length > 1 ? 'less there' : `${from}-${to} words`;
+      const instead = short.length > 1 ? 'less there' : `${from} to ${to} words`;
       return [[id, `Too long for ${together(short.map(nameOf))}: we ask for ${instead}.`]];
     }),
   );

@@ -43,7 +43,8 @@ export const tokens = defineTokens({
     page: { value: '1120px' },
   },
   fonts: {
-    body: { value: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif' },
+    // Each family that is asked for in vain costs the first layout a question to the system.
+    body: { value: 'system-ui, sans-serif' },
     heading: {
       value: '"Instrument Serif", "Whole Serif", "Like Times", "Like Noto", serif',
     },

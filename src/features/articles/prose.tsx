@@ -16,7 +16,11 @@ export const Prose = chakra('div', {
       },
     },
     // The picture keeps its place, and is asked for once the words have been painted.
-    '[data-fresh=""] &': { '& figure': { contentVisibility: 'hidden' } },
+    '[data-fresh=""] &': {
+      '& figure': { contentVisibility: 'hidden' },
+      // On a phone the fourth block lies below the first screen: not looked at before that is painted.
+      '@media (max-width: 480px)': { '& > :nth-child(n + 4)': { contentVisibility: 'hidden' } },
+    },
     '& figure': { aspectRatio: '40 / 21' },
     '& h2': {
       fontFamily: 'heading',

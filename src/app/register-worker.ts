@@ -14,5 +14,5 @@ const workerAlone: Policy = { createScriptURL: () => '/sw.js' };
 export function registerWorker(): void {
   const policy = globalThis.trustedTypes?.createPolicy('app#sw', workerAlone) ?? workerAlone;
   // A browser may refuse, for want of room or permission: then the site needs the network.
-  navigator.serviceWorker?.register(policy.createScriptURL('')).catch(() => undefined);
+  navigator.serviceWorker?.register(policy.createScriptURL('')).catch(() => {});
 }

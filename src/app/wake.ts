@@ -28,7 +28,7 @@ const MANIFEST = ['manifest', '/manifest.webmanifest'] as const;
 const QUIET_MS = 1000;
 
 // Without a network the stand-ins stay, and the next page tries again.
-if (knownHeadingFont() !== HEADING_FONT) loadHeadingFont(HEADING_FONT).catch(() => undefined);
+if (knownHeadingFont() !== HEADING_FONT) loadHeadingFont(HEADING_FONT).catch(() => {});
 closeMenus();
 addEventListener('hashchange', () => delete page['fresh']);
 addEventListener('beforeinstallprompt', (event) => {
@@ -75,7 +75,7 @@ function loadApp(): void {
   if (awake) return;
   awake = true;
   if (page['page'] !== '/') addLink(...MANIFEST);
-  const own = (signedIn ? scriptsSignedIn : scripts).split(' ').filter(Boolean);
+  const own = (signedIn ? scriptsSignedIn : scripts).match(/\S+/g) ?? [];
   const addresses = [...APP_SCRIPTS, ...own].map((name) => `/assets/${name}.js`);
   for (const href of addresses) addLink('modulepreload', href);
   import(/* @vite-ignore */ addresses[0] ?? '').catch(() => {

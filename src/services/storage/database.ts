@@ -3,7 +3,7 @@
  * One open handle is shared by everyone who writes; it is opened at first use, and anew when it died.
  */
 const DATABASE = 'echopost';
-/** All stores that will be needed are made at once, so that no later release has to upgrade. */
+/** All stores that will be needed are made at once, so that no later version has to upgrade. */
 const STORES = ['documents', 'history', 'jobs', 'quarantine'] as const;
 const TIMEOUT_MS = 5000;
 
@@ -129,24 +129,22 @@ function open(factory: IDBFactory): Promise<IDBDatabase> {
   });
 }
 
-/** A browser that was killed may leave a database without its stores: they are made again. */
+/** A browser that was killed may leave a database without its stores: it is empty, and made again. */
 async function openWhole(factory: IDBFactory): Promise<IDBDatabase> {
-  const opened = await openAs(factory, undefined);
-  if (missingIn(opened).length === 0) return opened;
+  const opened = await openNamed(factory);
+  if (opened.objectStoreNames.length > 0) return opened;
   opened.close();
-  return openAs(factory, opened.version + 1);
+  await requested(factory.deleteDatabase(DATABASE));
+  return openNamed(factory);
 }
 
-function openAs(factory: IDBFactory, version: number | undefined): Promise<IDBDatabase> {
-  const request = factory.open(DATABASE, version);
+function openNamed(factory: IDBFactory): Promise<IDBDatabase> {
+  const request = factory.open(DATABASE, 1);
   request.onupgradeneeded = () => {
-    for (const store of missingIn(request.result)) request.result.createObjectStore(store);
+    for (const store of STORES) request.result.createObjectStore(store);
   };
   return requested(request);
 }
-
-const missingIn = ({ objectStoreNames }: IDBDatabase) =>
-  STORES.filter((store) => !objectStoreNames.contains(store));
 
 async function run<T>(transaction: IDBTransaction, work: Work<T>): Promise<T> {
   const abort = () => {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { FACELESS_TABS } from '#domain/faceless-place.ts';
+import { nextTab } from '#ui/next-tab.ts';
 import type { PlaceProps } from './faceless-video.tsx';
 
 /**
@@ -65,23 +66,8 @@ const Tab = chakra('button', {
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll('button')];
   const at = tabs.findIndex((tab) => tab === event.target);
-  const next = nextIndex(event.key, at, tabs.length);
+  const next = nextTab(event.key, at, tabs.length);
   if (next === undefined) return;
   event.preventDefault();
   tabs[next]?.focus();
-}
-
-function nextIndex(key: string, at: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-      return (at + 1) % count;
-    case 'ArrowLeft':
-      return (at - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
 }

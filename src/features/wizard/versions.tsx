@@ -19,6 +19,7 @@ import { Button } from '#ui/button.tsx';
 import { platformGlyphs } from '#ui/choice-glyphs.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Muted } from '#ui/text.tsx';
+import { nextTab } from '#ui/next-tab.ts';
 import { PlatformChips } from './platform-chips.tsx';
 import { RequestsNote } from './requests-note.tsx';
 import { platformName, VersionStateMark } from './version-state.tsx';
@@ -118,22 +119,6 @@ function Tabs({ versions, shown, panelId }: TabsProps) {
       ))}
     </chakra.div>
   );
-}
-
-/** The place that a key leads to, round at both ends; undefined for a key of no meaning here. */
-function nextTab(key: string, at: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-      return (at + 1) % count;
-    case 'ArrowLeft':
-      return (at - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
 }
 
 interface TabProps {

@@ -77,7 +77,7 @@ function openTimeOn(weekday: number, [from, to]: readonly [number, number], now:
 /** What a zone's clocks show at an instant, as a date whose UTC fields are the clock's. */
 function wallClock(zone: string, instant: number): Date {
   const parts = new Map(
-    formatterFor(zone)
+    formatterFor(zone, CLOCK)
       .formatToParts(instant)
       .map(({ type, value }) => [type, Number(value)]),
   );
@@ -87,16 +87,26 @@ function wallClock(zone: string, instant: number): Date {
 
 const PARTS = ['year', 'month', 'day', 'hour', 'minute'] as const;
 
-function formatterFor(zone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  });
+const CLOCK = {
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+} as const satisfies Intl.DateTimeFormatOptions;
+const WEEKDAY = { weekday: 'short' } as const satisfies Intl.DateTimeFormatOptions;
+const TIME = { hour: 'numeric', minute: '2-digit' } as const satisfies Intl.DateTimeFormatOptions;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once for each zone: a week of hours asks a hundred times, and each costs a phone a moment. */
+function formatterFor(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${zone} ${Object.keys(options).join()}`;
+  const formatter =
+    formatters.get(key) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone });
+  formatters.set(key, formatter);
+  return formatter;
 }
 
 /**
@@ -137,13 +147,12 @@ function lineOf(zone: string, times: readonly OpenTime[]): string {
 }
 
 function dayIn(zone: string, instant: number): string {
-  return new Intl.DateTimeFormat('en-US', { timeZone: zone, weekday: 'short' }).format(instant);
+  return formatterFor(zone, WEEKDAY).format(instant);
 }
 
 function timeIn(zone: string, instant: number): string {
-  const time = { timeZone: zone, hour: 'numeric', minute: '2-digit' } as const;
   // Some versions of ICU part the time and AM or PM by a narrow space.
-  return new Intl.DateTimeFormat('en-US', time).format(instant).replace(/\s/gu, ' ');
+  return formatterFor(zone, TIME).format(instant).replace(/\s/gu, ' ');
 }
 
 const dayAndTime = (zone: string, instant: number) =>

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { servicesAtom } from '#state/services.ts';
 
 const MINUTE = 60_000;
@@ -10,14 +10,17 @@ const MINUTE = 60_000;
  */
 export function useMinute(): number | undefined {
   const found = useAtomValue(servicesAtom);
-  return useSyncExternalStore(
-    everyMinute,
-    () => found && Math.floor(found.now() / MINUTE) * MINUTE,
-    () => undefined,
-  );
-}
-
-function everyMinute(listener: () => void): () => void {
-  const timer = setInterval(listener, MINUTE / 4);
-  return () => clearInterval(timer);
+  const [minute, setMinute] = useState<number>();
+  useEffect(() => {
+    if (!found) return undefined;
+    const look = () => setMinute(Math.floor(found.now() / MINUTE) * MINUTE);
+    // In a task of its own: the clocks of two zones are a lot for the one that makes the page an app.
+    const first = setTimeout(look);
+    const timer = setInterval(look, MINUTE / 4);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
+  }, [found]);
+  return minute;
 }

@@ -42,6 +42,9 @@ const STAGES: readonly Stage[] = [
   },
 ];
 
+/** Milliseconds, three times what the longest needs: what hangs fails here, and not the whole run. */
+const LIMIT_MS = 20 * 60_000;
+
 function ofVitest(report: { numPassedTests: number; numFailedTests: number }): Count {
   return { passed: report.numPassedTests, failed: report.numFailedTests };
 }
@@ -53,7 +56,10 @@ function ofPlaywright({ stats }: { stats: { expected: number; unexpected: number
 function run({ name, script, report }: Stage, index: number): Count {
   console.log(`\n[${index + 1}/${STAGES.length}] ${name}`);
   if (report) rmSync(report.file, { force: true });
-  const ok = spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit' }).status === 0;
+  const stage = ['run', '--silent', script];
+  const { status, error } = spawnSync('npm', stage, { stdio: 'inherit', timeout: LIMIT_MS });
+  if (error) console.error(`${name}: ${error.message}`);
+  const ok = status === 0;
   const count = report && read(report);
   // A runner that broke before its first test has failed, whatever it counted.
   if (!count || (!ok && count.failed === 0)) return ok ? PASSED : FAILED;

@@ -33,14 +33,14 @@ async function fillOnce(world: World, profile: string, cycle: number, book: Book
   const field = await openField(page, place);
   const before = await prepare(field, watched);
   const words = moreWords(chance);
-  let isOver = false;
-  const typing = typeOn(page, chance, words, () => isOver);
+  const over = new AbortController();
+  const typing = typeOn(page, chance, words, over.signal);
   await sleep(chance.between(0, 300));
   await fill(page);
   const banner = page.getByText('Your changes are not saved on this device');
   await expect(banner).toBeVisible(PATIENCE);
   await sleep(chance.between(0, 300));
-  isOver = true;
+  over.abort();
   await typing;
   const isFreed = chance.often(0.5);
   if (isFreed) {

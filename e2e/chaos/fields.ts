@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Chance, someWords } from './chance.ts';
@@ -14,6 +15,8 @@ export const FIELDS: readonly [Field, Field] = [
   { path: '/?step=review', label: 'Post text' },
 ];
 
+/** How long a page that ends may take to answer the key that was pressed in it. */
+const ANSWER_MS = 2000;
 const PATIENCE = { timeout: 20_000 };
 /** What is longer is begun anew. */
 const LONGEST = 1500;
@@ -50,22 +53,22 @@ export async function recovered(field: Locator, stored: string): Promise<string>
 
 /**
  * Types with real keys, at a person's or a machine's pace, until the text or the page ends: what
- * fails once it is over fails because of that.
+ * fails once it is over fails because of that, and a key that the page left behind is never answered.
  */
 export async function typeOn(
   page: Page,
   chance: Chance,
   words: string,
-  isOver: () => boolean,
+  over: AbortSignal,
 ): Promise<void> {
   const pace = chance.pick([0, 10, 30, 80]);
+  const givenUp = once(over, 'abort').then(() => sleep(ANSWER_MS));
   for (const key of words) {
-    try {
-      await page.keyboard.type(key);
-    } catch (error) {
-      if (!isOver()) throw error;
-    }
-    if (isOver()) return;
+    if (over.aborted) return;
+    const pressed = page.keyboard.type(key).catch((error: unknown) => {
+      if (!over.aborted) throw error;
+    });
+    await Promise.race([pressed, givenUp]);
     if (pace > 0) await sleep(chance.between(0, pace));
   }
 }

@@ -37,10 +37,10 @@ async function endOnce(
   const field = await openField(page, place);
   const before = await prepare(field, watched);
   const words = moreWords(chance);
-  let isOver = false;
-  const typing = typeOn(page, chance, words, () => isOver);
+  const over = new AbortController();
+  const typing = typeOn(page, chance, words, over.signal);
   await sleep(chance.between(50, 900));
-  isOver = true;
+  over.abort();
   await Promise.all([endPage(page, end), typing]);
   const said = watched.text;
 

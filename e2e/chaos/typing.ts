@@ -47,9 +47,11 @@ async function typeUntilKilled(
   const field = await openField(browser.page, place);
   const before = await prepare(field, watched);
   const words = moreWords(chance);
-  const typing = typeOn(browser.page, chance, words, () => browser.isDead);
+  const over = new AbortController();
+  const typing = typeOn(browser.page, chance, words, over.signal);
   await sleep(chance.between(50, 1200));
   const at = Date.now();
+  over.abort();
   await browser.kill();
   await typing;
   book.count('characters typed', watched.text.typed.length - before.length);

@@ -39,8 +39,8 @@ async function updateOnce(
   const before = await prepare(field, watched);
   await mark(writing);
   const words = moreWords(chance);
-  let isOver = false;
-  const typing = typeOn(writing, chance, words, () => isOver);
+  const over = new AbortController();
+  const typing = typeOn(writing, chance, words, over.signal);
   await sleep(chance.between(50, 600));
   deploy();
   await other.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
@@ -49,7 +49,7 @@ async function updateOnce(
   await expect(writing.getByText('Reload when ready')).toBeVisible(PATIENCE);
   await sleep(chance.between(0, 300));
   if (!(await isSame(writing))) book.lose('a tab that was typed in reloaded by itself');
-  isOver = true;
+  over.abort();
   await Promise.all([reload(writing).click(PATIENCE), typing]);
   await expect.poll(() => isSame(writing).catch(() => true), PATIENCE).toBe(false);
   const said = watched.text;

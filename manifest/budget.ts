@@ -10,7 +10,7 @@ interface Budget {
 }
 
 export const BUDGETS = {
-  '/ signed out': { untouched: 1.1, awake: 135 },
-  'an article': { untouched: 1.1, awake: 140 },
+  '/ signed out': { untouched: 1, awake: 135 },
+  'an article': { untouched: 1, awake: 140 },
   'a wizard step': { untouched: 160, awake: 160 },
 } as const satisfies Record<string, Budget>;

@@ -10,7 +10,7 @@ const KEPT: readonly RegExp[] = [
   // Their names carry a hash of their content.
   /^assets\/[\w.-]+\.(?:js|svg)$/,
   // The letters of our own headings. The whole font comes with the first heading of other letters.
-  /^assets\/[\w.-]+-headings-[\w-]+\.woff2$/,
+  /^assets\/headings-[\w-]+\.woff2$/,
   /^icons\/[\w-]+\.png$/,
   /^(?:icon\.svg|apple-touch-icon\.png|manifest\.webmanifest)$/,
   /^media\/[\w-]+\.(?:jpg|mp4)$/,

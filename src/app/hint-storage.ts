@@ -17,13 +17,25 @@ export const BANNER_HINT = 'echopost.banner';
 /** Set where advertisements were accepted: their room is kept free. */
 export const ADS_HINT = 'echopost.ads';
 
-/** Nothing to say takes the hint away. */
-export function writeHint(key: string, hint: string | undefined): void {
+export function writeHint(key: string, hint: string): void {
   try {
-    if (hint === undefined) storage().removeItem(key);
-    else storage().setItem(key, hint);
+    storage().setItem(key, hint);
   } catch {
     // The next page has no hint.
+  }
+}
+
+/** Nothing to say takes the hint away. */
+export function keepHint(key: string, hint: string | undefined): void {
+  if (hint === undefined) removeHint(key);
+  else writeHint(key, hint);
+}
+
+function removeHint(key: string): void {
+  try {
+    storage().removeItem(key);
+  } catch {
+    // There was none.
   }
 }
 

@@ -12,6 +12,7 @@ import { createMemoryJobStore } from '#services/jobs/jobs.ts';
 import { createBrowserLocks } from '#services/locks/browser-locks.ts';
 import type { ModelService } from '#services/model/model.ts';
 import type { KeyVault } from '#services/secrets/key-vault.ts';
+import { createTabChannel } from '#services/storage/tab-channel.ts';
 import type { QueueParts } from '#state/services.ts';
 import { database } from './device.ts';
 
@@ -47,7 +48,7 @@ function clearedWith(alerts: AlertService, queue: Queue): Queue {
 }
 
 function openQueue({ model, keys, connectivity, chosenBaseUrl }: Outside): Queue {
-  const channel = new BroadcastChannel(QUEUE_CHANNEL);
+  const channel = createTabChannel(QUEUE_CHANNEL);
   const queue = createQueue({
     jobs: database ? createIndexedDbJobStore(database) : createMemoryJobStore(),
     locks: createBrowserLocks(navigator.locks),
@@ -61,11 +62,9 @@ function openQueue({ model, keys, connectivity, chosenBaseUrl }: Outside): Queue
       const timer = setTimeout(act, ms);
       return () => clearTimeout(timer);
     },
-    // A channel has no target origin.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    announce: () => channel.postMessage('changed'),
+    announce: () => channel.tell({}),
   });
-  channel.addEventListener('message', () => void queue.refresh().then(queue.drain));
+  channel.hear(() => void queue.refresh().then(queue.drain));
   // By the time of `pagehide` a request under way is broken already.
   for (const type of ['beforeunload', 'pagehide']) addEventListener(type, () => queue.leave());
   // Where a page comes back from, much may have happened.

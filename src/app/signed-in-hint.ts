@@ -1,5 +1,5 @@
 import type { Identity } from '#services/auth/auth.ts';
-import { readHint, writeHint } from './hint-storage.ts';
+import { readHint, keepHint } from './hint-storage.ts';
 
 /** Who was signed in when the app last ran. The app corrects the page when that is no longer so. */
 const KEY = 'echopost.signed-in';
@@ -15,5 +15,5 @@ export function onSignedInHint(listener: () => void): void {
 }
 
 export function writeSignedInHint(identity: Identity | null): void {
-  writeHint(KEY, identity?.email);
+  keepHint(KEY, identity?.email);
 }

@@ -22,7 +22,7 @@ import { takeBack } from './repeat-input.ts';
 import { type AppRouter, createAppRouter } from './router.ts';
 import { createServices } from './services.ts';
 import { showSession } from './session-slots.ts';
-import { ADS_HINT, BANNER_HINT, writeHint } from './hint-storage.ts';
+import { ADS_HINT, BANNER_HINT, keepHint } from './hint-storage.ts';
 import { addWholeSerif } from './whole-serif.ts';
 import { onSignedInHint, readSignedInHint, writeSignedInHint } from './signed-in-hint.ts';
 import { yieldToMain } from '#services/device/yield-to-main.ts';
@@ -49,7 +49,7 @@ export async function start(): Promise<void> {
   const services = createServices(location.origin);
   store.set(servicesAtom, services);
   store.sub(bannerDismissedAtom, () =>
-    writeHint(BANNER_HINT, store.get(bannerDismissedAtom) ? 'off' : undefined),
+    keepHint(BANNER_HINT, store.get(bannerDismissedAtom) ? 'off' : undefined),
   );
   if (import.meta.env['VITE_ADS_FRAME_URL']) keepRoomForAds(store);
   keepPageWhenPartsAreMissing();
@@ -98,7 +98,7 @@ function goOnWhereLeft(store: Store): void {
 function keepRoomForAds(store: Store): void {
   store.sub(consentStatusAtom, () => {
     const hint = store.get(consentStatusAtom) === 'accepted' ? 'on' : undefined;
-    writeHint(ADS_HINT, hint);
+    keepHint(ADS_HINT, hint);
     if (hint) page.dataset['ads'] = hint;
     else delete page.dataset['ads'];
   });

@@ -32,11 +32,14 @@ import { createSealedKeyVault } from '#services/secrets/sealed-key-vault.ts';
 import { createColdStorage } from '#services/storage/cold-storage.ts';
 import { createDatabase } from '#services/storage/database.ts';
 import { peekDocument } from '#services/storage/peek-document.ts';
+import { createTabChannel } from '#services/storage/tab-channel.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** The site is served with its embedded backend; the build fills it in. */
 declare const EMBEDDED: boolean;
+
+const channel = createTabChannel(QUEUE_CHANNEL);
 
 /** How long an open page has to begin by itself, in milliseconds. */
 const HEAD_START_MS = 2000;
@@ -65,7 +68,6 @@ async function send(database: ReturnType<typeof createDatabase>): Promise<boolea
   const fetch = self.fetch.bind(self);
   const isOnLine = () => self.navigator.onLine;
   const keys = createSealedKeyVault(createColdStorage(), crypto);
-  const channel = new BroadcastChannel(QUEUE_CHANNEL);
   const connectivity = createConnectivity(
     createBrowserNetwork({ fetch, isOnLine, onChance: () => undefined }),
   );
@@ -88,13 +90,10 @@ async function send(database: ReturnType<typeof createDatabase>): Promise<boolea
       const timer = setTimeout(act, ms);
       return () => clearTimeout(timer);
     },
-    // A channel has no target origin.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    announce: () => channel.postMessage('changed'),
+    announce: () => channel.tell({}),
     onReady: (job) => void told.push(tell(job)),
     onCount: (count) => void told.push(badge(count)),
   });
-  channel.close();
   await Promise.all(told);
   return left;
 }

@@ -13,7 +13,6 @@ const Drawing = ({ ink, accent }: { ink: string; accent: string }) => (
     strokeLinecap="round"
     strokeLinejoin="round"
     aria-hidden
-    focusable="false"
   >
     <path stroke="currentColor" d={ink} />
     <path stroke="var(--chakra-colors-accent)" d={accent} />

@@ -20,7 +20,6 @@ export const Glyph = ({ d, size = 20 }: GlyphProps & { d: string }) => (
     strokeLinecap="round"
     strokeLinejoin="round"
     aria-hidden
-    focusable="false"
   >
     <path d={d} />
   </svg>

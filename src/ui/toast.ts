@@ -22,11 +22,22 @@ let toaster: Toaster | undefined;
 const waiting: ToastContent[] = [];
 const listeners = new Set<() => void>();
 
-/** Shows a toast. The toaster is loaded by the first one; until it is there toasts wait. */
+/**
+ * Shows a toast, once the page has shown what the press itself did: a press is answered first. The
+ * toaster is loaded by the first one; until it is there toasts wait.
+ */
 export function showToast(content: ToastContent): void {
-  if (toaster) create(toaster, content);
-  else waiting.push(content);
-  for (const listener of listeners) listener();
+  afterPaint(() => {
+    if (toaster) create(toaster, content);
+    else waiting.push(content);
+    for (const listener of listeners) listener();
+  });
+}
+
+/** A page in the background paints nothing, and is not looked at. */
+function afterPaint(act: () => void): void {
+  if (document.hidden) act();
+  else requestAnimationFrame(() => setTimeout(act));
 }
 
 /** Whether a toast has been asked for, so that the toaster has to be on the page. */

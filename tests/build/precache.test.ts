@@ -13,7 +13,7 @@ describe('the names that may be kept', () => {
     'blog/from-seo-to-aeo.html',
     'assets/app-1a2b3c4d.js',
     'assets/-landing-page-BilBYPt_.js',
-    'assets/instrument-serif-headings-Bod46Kp0.woff2',
+    'assets/headings-Bod46Kp0.woff2',
     'assets/from-seo-to-aeo-DEprr2wW.svg',
     'icons/maskable-512.png',
     'icon.svg',
@@ -57,6 +57,7 @@ describe('names that blockers of advertisements go by', () => {
 
   test('are not given to scripts', () => {
     expect(chunkName({ name: 'ad-slot' })).toBe('assets/part-[hash:7].js');
+    expect(chunkName({ name: 'rolldown-runtime' })).toBe('assets/rt-[hash:7].js');
     expect(chunkName({ name: 'wizard' })).toBe('assets/[name]-[hash:7].js');
   });
 });

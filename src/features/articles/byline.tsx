@@ -7,8 +7,9 @@ export function Byline({ frontmatter }: { frontmatter: ArticleMatter | PageMatte
     <chakra.p color="muted" fontSize="sm">
       {'published' in frontmatter ? (
         <>
-          {frontmatter.author}, <Day date={frontmatter.published} />, updated{' '}
-          <Day date={frontmatter.updated} />, {frontmatter.minutes} minutes to read
+          {`${frontmatter.author}, `}
+          <Day date={frontmatter.published} />, updated <Day date={frontmatter.updated} />
+          {`, ${frontmatter.minutes} minutes to read`}
         </>
       ) : (
         <>

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { costRange, isFree, sayRange } from '#domain/prices.ts';
-import type { PlatformId } from '#domain/platforms.ts';
+import { type PlatformId, PLATFORMS } from '#domain/platforms.ts';
 import type { RequestTokens } from '#domain/tokens.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { estimateAtom, priceAtom } from '#state/cost.ts';
@@ -21,19 +21,19 @@ export function useEstimate(platforms: readonly PlatformId[]): RequestTokens | u
   const campaign = useAtomValue(campaignAtom);
   const estimate = useSetAtom(estimateAtom);
   const [found, setFound] = useState<{ of: string; campaign: object; tokens?: RequestTokens }>();
+  // The list is made anew with every rendering; what is in it is not.
   const of = platforms.join(' ');
   useEffect(() => {
     let wanted = true;
     async function count() {
-      const tokens = await estimate(platforms);
+      const asked = PLATFORMS.map(({ id }) => id).filter((id) => of.split(' ').includes(id));
+      const tokens = await estimate(asked);
       if (wanted) setFound({ of, campaign, ...(tokens && { tokens }) });
     }
     void count();
     return () => {
       wanted = false;
     };
-    // The list is made anew with every rendering; what is in it is in its words.
-    // oxlint-disable-next-line react/exhaustive-deps
   }, [campaign, estimate, of]);
   return found?.campaign === campaign && found.of === of ? found.tokens : undefined;
 }

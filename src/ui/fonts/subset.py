@@ -1,5 +1,5 @@
 """
-Makes instrument-serif-headings.woff2 with fonttools 4: the letters of our headings, the kerning of
+Makes headings.woff2 with fonttools 4: the letters of our headings, the kerning of
 the pairs in them, and outlines on a grid of 400 to the em (a fifth of a pixel on the sharpest
 phone). Run in this folder after a build, which the pairs are read from.
 """
@@ -69,4 +69,4 @@ rules = [f'pos {a} {b} {by};' for (a, b), by in sorted(kerns.items()) if abs(by)
 del font['GPOS']
 addOpenTypeFeaturesFromString(font, 'feature kern {' + '\n'.join(rules) + '} kern;')
 scale_upem(font, 400)
-subset.save_font(font, 'instrument-serif-headings.woff2', options)
+subset.save_font(font, 'headings.woff2', options)

@@ -14,6 +14,9 @@ import { warmUp } from './warm-up.ts';
 const PORT = '5287';
 const baseURL = `http://localhost:${PORT}`;
 
+/** By then a page has begun to load what it does once it answers: see `src/app/start.tsx`. */
+const LATE_MS = 2000;
+
 type Weights = Map<string, number>;
 
 async function startServer(): Promise<() => void> {
@@ -52,6 +55,7 @@ async function visit(context: BrowserContext, path: string): Promise<Measured> {
   // Pressing this wakes a page that sleeps, and does nothing to one that is awake.
   await page.locator('header button').first().dispatchEvent('click');
   await page.locator('html[data-ready=app]').waitFor();
+  await page.waitForTimeout(LATE_MS);
   await page.waitForLoadState('networkidle');
   await page.close();
   return { untouched, weights };

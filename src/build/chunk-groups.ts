@@ -39,9 +39,10 @@ export const CHUNK_GROUPS = [
 
 /** What every page needs to answer, then what the first step and pages of words need beside it. */
 const SCREENS = {
-  app: 'src/app/start.tsx',
-  wizard: 'src/features/wizard/wizard.tsx',
-  article: 'src/routes/blog.$slug.tsx?tsr-split=component',
+  app: ['src/app/start.tsx', 'src/routes/index.tsx?tsr-split=component'],
+  wizard: ['src/features/wizard/wizard.tsx'],
+  article: ['src/routes/blog.$slug.tsx?tsr-split=component'],
+  jobs: ['src/state/jobs.ts'],
 };
 
 let screens: readonly (readonly [name: string, modules: ReadonlySet<string>])[] | undefined;
@@ -49,16 +50,19 @@ let screens: readonly (readonly [name: string, modules: ReadonlySet<string>])[] 
 /** The first screen that imports the module; what only parts of the app load later is none's. */
 function screenOf(id: string, graph: ModuleGraph): string | null {
   const root = id.replace(/src\/.*/, '');
-  screens ??= Object.entries(SCREENS).map(([name, start]) => [
+  screens ??= Object.entries(SCREENS).map(([name, starts]) => [
     name,
-    importedBy(root + start, graph),
+    importedBy(
+      starts.map((start) => root + start),
+      graph,
+    ),
   ]);
   return screens.find(([, modules]) => modules.has(id))?.[0] ?? null;
 }
 
-/** Our own modules that a module imports, directly or through others, and itself. */
-function importedBy(start: string, graph: ModuleGraph): ReadonlySet<string> {
-  const found = new Set([start]);
+/** Our own modules that these import, directly or through others, and themselves. */
+function importedBy(starts: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
+  const found = new Set(starts);
   for (const id of found) {
     const imported = graph.getModuleInfo(id)?.importedIds ?? [];
     for (const next of imported) if (OURS.test(next)) found.add(next);

@@ -12,6 +12,7 @@ import { securityHeaders } from './src/build/headers.ts';
 import { plainImports } from './src/build/plain-imports.ts';
 import { prerenderPages } from './src/build/prerender.ts';
 import { withoutPreflight } from './src/build/without-preflight.ts';
+import { remarkSiteDetails } from './src/build/site-details.ts';
 import { serviceWorker } from './src/build/worker.ts';
 
 export default defineConfig({
@@ -20,7 +21,13 @@ export default defineConfig({
       enforce: 'pre',
       ...mdx({
         format: 'md',
-        remarkPlugins: [remarkFrontmatter, remarkGfm, remarkArticleFacts, remarkMdxFrontmatter],
+        remarkPlugins: [
+          remarkFrontmatter,
+          remarkGfm,
+          remarkSiteDetails,
+          remarkArticleFacts,
+          remarkMdxFrontmatter,
+        ],
       }),
     },
     tanstackRouter({

@@ -17,6 +17,42 @@ test('the discount banner is sent away once and never flashes again', async ({ p
   await expect(banner).toHaveCount(0);
 });
 
+test('the demo goes on where it is when its own tab is pressed again', async ({ page }) => {
+  await page.goto('/faceless-video?tab=create&step=topic');
+  const title = page.getByRole('heading', { name: 'What is your video about?' });
+  await expect(title).toBeVisible();
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await tab('Create').click();
+  await expect(page).toHaveURL(/step=topic/);
+  await expect(title).toBeVisible();
+  await tab('Library').click();
+  await tab('Create').click();
+  await expect(title).toBeHidden();
+});
+
+test.describe('the headings', () => {
+  test.use({ allowed: [/Failed to load resource.*ERR_FAILED/] });
+
+  test('take the same room without their font and with it', async ({ page }) => {
+    const heights = () =>
+      page
+        .locator('h1, h2:visible, header')
+        .evaluateAll((parts) => parts.map((part) => Math.round(part.clientHeight)));
+    const font = '**/headings-*.woff2';
+    await page.route(font, (route) => route.abort());
+    // Opened at a heading, a page lays out everything at once.
+    const address = '/blog/from-seo-to-aeo#none';
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await expect(page.locator('html')).not.toHaveAttribute('data-serif');
+    const without = await heights();
+    await page.unroute(font);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-serif');
+    await expect(page.locator('h1')).toHaveCSS('font-family', /^"Instrument Serif"/);
+    expect(await heights()).toEqual(without);
+  });
+});
+
 test.describe('an unknown address', () => {
   test.use({ allowed: [/Failed to load resource.*404/] });
 

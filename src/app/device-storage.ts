@@ -6,8 +6,8 @@ import type { DeviceStorage } from '#services/device/device.ts';
 import type { SharedRecords } from '#services/shared/shared-records.ts';
 import type { DocumentStore } from '#services/storage/document-store.ts';
 
-/** Settings of the device that say nothing about anybody's work. */
-const SETTINGS = ['ad-consent', 'banner-dismissed', 'provider'];
+/** Settings that say nothing about anybody's work, and messages that were sent and did not go yet. */
+const KEPT = ['ad-consent', 'banner-dismissed', 'provider', 'contact-outbox'];
 
 interface Parts {
   readonly documents: DocumentStore;
@@ -31,7 +31,7 @@ export function createDeviceStorage(parts: Parts): DeviceStorage {
     unreadable: (document) => documents.asides(document),
     async forget({ work }) {
       keys.forget();
-      const [rest, shares] = work ? [SETTINGS, shared?.clear()] : [];
+      const [rest, shares] = work ? [KEPT, shared?.clear()] : [];
       const left = await Promise.all([
         refused('session', cold.clear()),
         refused(work ? 'work' : 'queue', documents.wipe(rest)),

@@ -1,5 +1,5 @@
 /** Stands in the head of every page: what is painted first depends on it. */
-import { addHeadingFont, knownHeadingFont } from './heading-font.ts';
+import { knownHeadingFont, showHeadingFont } from './heading-font.ts';
 import { ADS_HINT, BANNER_HINT, readHint } from './hint-storage.ts';
 import { readSignedInHint } from './signed-in-hint.ts';
 
@@ -16,4 +16,4 @@ if (HAS_ADS && readHint(ADS_HINT)) page['ads'] = 'on';
 const { type } = Object(performance.getEntriesByType('navigation')[0]);
 if (type === 'navigate' && !location.hash) page['fresh'] = '';
 const font = knownHeadingFont();
-if (font !== undefined) addHeadingFont(font);
+if (font !== undefined) showHeadingFont(font).catch(() => {});

@@ -1,6 +1,9 @@
 import '#ui/global.css';
 import { yieldToMain } from '#services/device/yield-to-main.ts';
 
+// The font itself stands in the styles then.
+if (import.meta.env.DEV) document.documentElement.dataset['serif'] = '';
+
 /**
  * The app's scripts run one after the other, with room in between for the browser to answer. All
  * of them are on their way already: the page asked for them together (`wake.ts`).

@@ -5,8 +5,7 @@ export interface Styles {
 }
 
 /**
- * Takes the web font out of a minified style sheet. Faces that name a font of the device stay.
- * Throws where there is not exactly one to fetch.
+ * Takes the web font out of a minified style sheet. Throws where there is not exactly one to fetch.
  */
 export function withoutWebFont(css: string): Styles {
   const face = /@font-face\{[^}]*src:url\(([^)]+)\)[^}]*\}/g;

@@ -25,9 +25,10 @@ export const HEADS = {
   ),
   facelessVideo: titled(
     'Instant Faceless Video Creator',
-    'A demo of how a video without a face in it is made: choose a topic, a style, a voice, music and animation, and watch the steps it would go through.',
+    'A demo of how a video without a face in it is made: choose a topic, a style, a voice, music and animation, and watch the progress that a real one would show.',
   ),
-  notFound: titled('Page Not Found', 'There is nothing at this address.'),
+  // The whole title is the specification's.
+  notFound: { title: 'Page Not Found', description: 'There is nothing at this address.' },
 } as const satisfies Record<string, PageHead>;
 
 /** A head whose title ends in the site's name. */

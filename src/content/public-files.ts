@@ -46,8 +46,7 @@ function robots(): string {
 /** Atom, RFC 4287: the newest article first. One is no page of its own and has its place on `/`. */
 function feed(): string {
   const paths = POSTS.map(({ slug }) => `/blog/${slug}`);
-  const onLanding = { ...postAt('/'), path: `/#${LANDING_ARTICLE_ID}` };
-  const posts = [onLanding, ...paths.map(postAt)].toSorted((one, other) =>
+  const posts = [landingPost(), ...paths.map(postAt)].toSorted((one, other) =>
     other.published.localeCompare(one.published),
   );
   const updated = posts.map((post) => post.updated).toSorted();
@@ -88,20 +87,23 @@ function postAt(path: string) {
   return { path, ...article };
 }
 
+const landingPost = (): Post => ({ ...postAt('/'), path: `/#${LANDING_ARTICLE_ID}` });
+
 /** Days have no time in a front matter; feeds want one (RFC 3339). */
 const instant = (day: string) => `${day}T00:00:00Z`;
 
 /** https://llmstxt.org: the site in one page, for language models. */
 function summary(heads: Heads): string {
+  const entry = (path: string, head: PageHead) =>
+    `- [${bareTitle(head)}](${addressOf(path)}): ${head.description}`;
   const entries = (wanted: (path: string) => boolean) =>
-    [...heads]
-      .filter(([path]) => wanted(path))
-      .map(([path, head]) => `- [${bareTitle(head)}](${addressOf(path)}): ${head.description}`);
+    [...heads].filter(([path]) => wanted(path)).map(([path, head]) => entry(path, head));
+  const onLanding = landingPost();
   const isPost = (path: string) => path.startsWith('/blog/');
   return [
     `# ${SITE.name}`,
     `> ${heads.get('/')?.description ?? SITE.promise}`,
-    ['## Articles', ...entries(isPost)].join('\n'),
+    ['## Articles', entry(onLanding.path, onLanding), ...entries(isPost)].join('\n'),
     ['## Pages', ...entries((path) => path !== '/' && !isPost(path))].join('\n'),
     ['## Optional', `- [Feed](${addressOf('/feed.xml')}): the articles as an Atom feed`].join('\n'),
   ]

@@ -6,6 +6,7 @@ export const SITE = {
   email: 'hello@echopost.example',
   phone: '+1 555 010 0199',
   website: 'https://echopost.example',
+  founded: '2024',
   copyright: 'Copyright © 2025',
   discount: {
     text: 'Write to us and get 5 € off your upgrade.',

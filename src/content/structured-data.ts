@@ -15,7 +15,7 @@ const ORGANIZATION = {
   logo: addressOf('/icons/icon-512.png'),
 };
 
-const CONTACT = { email: SITE.email, telephone: SITE.phone, foundingDate: '2024' };
+const CONTACT = { email: SITE.email, telephone: SITE.phone, foundingDate: SITE.founded };
 
 const WEBSITE = { '@type': 'WebSite', name: SITE.name, url: home };
 

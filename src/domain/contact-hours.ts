@@ -47,13 +47,16 @@ export function sharesOfficeTime(zone: string, now: number): boolean {
   );
 }
 
-/** Whether anyone is there, and when that changes, in New York's time. */
-export function openness(now: number): { readonly open: boolean; readonly until: string } {
+/** Whether anyone is there, and when that changes: in New York's time, or in another zone's. */
+export function openness(
+  now: number,
+  zone: string = OFFICE_ZONE,
+): { readonly open: boolean; readonly until: string } {
   const times = [0, 7].flatMap((later) => weekOf(now + later * DAY));
   const current = times.find(({ from, to }) => from <= now && now < to);
-  if (current) return { open: true, until: timeIn(OFFICE_ZONE, current.to) };
+  if (current) return { open: true, until: timeIn(zone, current.to) };
   const next = times.find(({ from }) => from > now);
-  return { open: false, until: next ? dayAndTime(OFFICE_ZONE, next.from) : '' };
+  return { open: false, until: next ? dayAndTime(zone, next.from) : '' };
 }
 
 const HOUR = 3_600_000;

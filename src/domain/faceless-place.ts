@@ -10,7 +10,7 @@ export type FacelessTabId = (typeof FACELESS_TABS)[number]['id'];
 
 /** The four steps of the wizard inside Create, in order. */
 export const FACELESS_STEPS = [
-  { id: 'topic', name: 'Topic', title: 'What is your video about' },
+  { id: 'topic', name: 'Topic', title: 'What is your video about?' },
   { id: 'sound', name: 'Sound', title: 'How it sounds' },
   { id: 'look', name: 'Look', title: 'How it looks' },
   { id: 'video', name: 'Video', title: 'Your video' },

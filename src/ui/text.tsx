@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
+import { headingFont } from './heading-font.ts';
 
 /** The one h1 of a page or step. */
 export const PageHeading = chakra('h1', {
   base: {
-    fontFamily: 'heading',
+    ...headingFont,
     fontSize: { base: '3xl', md: '4xl' },
     lineHeight: '1.12',
     letterSpacing: '-0.01em',
@@ -12,7 +13,7 @@ export const PageHeading = chakra('h1', {
 });
 
 export const SectionHeading = chakra('h2', {
-  base: { fontFamily: 'heading', fontSize: '2xl', lineHeight: '1.2' },
+  base: { ...headingFont, fontSize: '2xl', lineHeight: '1.2' },
 });
 
 /** The name above a group of fields. */

@@ -45,10 +45,8 @@ export const tokens = defineTokens({
   fonts: {
     // Each family that is asked for in vain costs the first layout a question to the system.
     body: { value: 'system-ui, sans-serif' },
-    heading: {
-      value: '"Instrument Serif", "Whole Serif", "Like Times", "Like Noto", serif',
-    },
-    mono: { value: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace' },
+    heading: { value: '"Instrument Serif", "Whole Serif", serif' },
+    mono: { value: 'ui-monospace, monospace' },
   },
   // A scale of 1.2 from 16 px.
   fontSizes: {

@@ -61,12 +61,15 @@ describe('a device that is told to forget', () => {
     const here = await device();
     await write(here, 'drafts', { drafts: [{ id: 'a' }] });
     await write(here, 'provider', { customUrl: '' });
+    await write(here, 'contact-outbox', { messages: [{ id: 'm' }] });
     await here.storage.forget({ work });
     expect(await here.cold.get('session')).toBeUndefined();
     expect(await here.keys.read(OPENAI)).toBeUndefined();
     expect(await here.keys.read('https://api.groq.com')).toBeUndefined();
     expect(here.documents.read('drafts') === undefined).toBe(work);
     expect(here.documents.read('provider')?.data).toEqual({ customUrl: '' });
+    // Its sender was told that it will be sent.
+    expect(here.documents.read('contact-outbox')?.data).toEqual({ messages: [{ id: 'm' }] });
     expect(here.shared.isCleared()).toBe(work);
     expect(await here.caches.keys()).toEqual(WORKERS_CACHES);
   });

@@ -264,4 +264,9 @@ describe('business hours', () => {
   ])('at %s', (now, expected) => {
     expect(openness(at(now))).toEqual(expected);
   });
+
+  test("the change is told in the visitor's time too", () => {
+    expect(openness(at('2026-01-14T14:00:00Z'), 'Europe/Berlin').until).toBe('12:00 AM');
+    expect(openness(at('2026-01-16T23:30:00Z'), 'Asia/Tokyo').until).toBe('Sun 12:00 AM');
+  });
 });

@@ -13,7 +13,7 @@ export function Byline({ frontmatter }: { frontmatter: ArticleMatter | PageMatte
         </>
       ) : (
         <>
-          Updated <Day date={frontmatter.updated} />
+          Last updated <Day date={frontmatter.updated} />
         </>
       )}
     </chakra.p>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { headingFont } from '#ui/heading-font.ts';
 
 /** Long text at reading size and width. */
 export const Prose = chakra('div', {
@@ -23,7 +24,7 @@ export const Prose = chakra('div', {
     },
     '& figure': { aspectRatio: '40 / 21' },
     '& h2': {
-      fontFamily: 'heading',
+      ...headingFont,
       fontSize: '2xl',
       lineHeight: '1.2',
       marginTop: '10',

@@ -58,9 +58,10 @@ function VisitorLines({ lines }: { lines: readonly string[] | undefined }) {
 
 function Status({ now, zone }: { now: number; zone: string | undefined }) {
   const { open, until } = openness(now);
+  const own = zone === undefined ? '' : ` (${openness(now, zone).until} your time)`;
   return (
     <>
-      {open ? `Open now, until ${until}.` : `Closed now. Open again ${until}.`}
+      {open ? `Open now, until ${until} EST${own}.` : `Closed now. Open again ${until} EST${own}.`}
       <br />
       {zone ? `Small lines: your time, ${zoneName(zone)}.` : SAME}
     </>

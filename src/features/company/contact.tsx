@@ -41,7 +41,8 @@ function EmailSupport() {
       <p>
         <a href={mailto()}>{SITE.email}</a>
       </p>
-      <chakra.dl display="grid" gap="2" aria-label="Response times">
+      <chakra.h3 fontWeight="600">Response times</chakra.h3>
+      <chakra.dl display="grid" gap="2">
         {RESPONSE_TIMES.map(({ name, hours }) => (
           <chakra.div key={name} display="flex" justifyContent="space-between" gap="4">
             <dt>{name}</dt>

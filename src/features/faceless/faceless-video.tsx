@@ -27,6 +27,7 @@ export function FacelessVideo({ place, goTo }: PlaceProps) {
           </chakra.p>
         )}
       </chakra.div>
+      <noscript>The demo needs JavaScript.</noscript>
       <Tabs place={place} goTo={goTo}>
         <Panel place={place} goTo={goTo} />
       </Tabs>

@@ -5,7 +5,7 @@ import { nextTab } from '#ui/next-tab.ts';
 import type { PlaceProps } from './faceless-video.tsx';
 
 /**
- * The tabs and the panel of the current one. Arrow keys, Home and End move the focus and Enter or
+ * The tabs and the panel of the current one. Pressing that one again changes nothing. Arrow keys, Home and End move the focus and Enter or
  * Space opens: leaving Create ends what is being made there, so passing by must not.
  */
 export function Tabs({ place, goTo, children }: PlaceProps & { children: ReactNode }) {
@@ -29,7 +29,7 @@ export function Tabs({ place, goTo, children }: PlaceProps & { children: ReactNo
             aria-selected={tab.id === place.tab}
             aria-controls={`${id}-panel`}
             tabIndex={tab.id === place.tab ? 0 : -1}
-            onClick={() => goTo({ tab: tab.id })}
+            onClick={() => tab.id !== place.tab && goTo({ tab: tab.id })}
           >
             {tab.name}
           </Tab>

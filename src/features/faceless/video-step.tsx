@@ -36,9 +36,7 @@ export function VideoStep({ onBack, onDone }: { onBack(): void; onDone(): void }
       }
     >
       <ProgressBar percent={percent} />
-      <Muted>
-        This is a demo: it counts, and no video is made. Your choices stay on this device.
-      </Muted>
+      <Muted>This is a demo: it counts, and no video is made. Nothing leaves this device.</Muted>
       <ProjectSummary choices={choices} />
     </StepFrame>
   );

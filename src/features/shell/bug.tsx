@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { TOASTS } from '#domain/toasts.ts';
+import { saveStateAtom } from '#state/documents.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { PageHeading } from '#ui/text.tsx';
@@ -9,6 +10,7 @@ import { PageHeading } from '#ui/text.tsx';
 /** What happened, what is safe, and two ways on. */
 export function Bug({ error, reset }: ErrorComponentProps) {
   const services = useAtomValue(servicesAtom);
+  const isKept = useAtomValue(saveStateAtom) !== 'failed';
   const details = detailsOf(error);
   async function copy() {
     if (!services) return;
@@ -17,7 +19,10 @@ export function Bug({ error, reset }: ErrorComponentProps) {
   return (
     <chakra.div display="grid" gap="5" justifyItems="start" maxWidth="640px">
       <PageHeading>Unexpected Application Error!</PageHeading>
-      <p>Something broke on this page. Your campaign and your drafts are stored on this device.</p>
+      <p>
+        Something broke on this page.
+        {isKept && ' Your campaign and your drafts are stored on this device.'}
+      </p>
       <chakra.details>
         <chakra.summary textDecoration="underline">Details</chakra.summary>
         <chakra.pre

@@ -8,6 +8,7 @@ import { hasWorkAtom, sessionAtom, signOutAtom } from '#state/session.ts';
 import { attentionAtom } from '#state/attention.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { ChevronDownGlyph, MenuGlyph } from '#ui/glyphs.tsx';
+import { headingFont } from '#ui/heading-font.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Mark } from '#ui/mark.tsx';
 import { Menu } from './menu.tsx';
@@ -123,7 +124,7 @@ const LogoLink = createLink(
       minHeight: '11',
       minWidth: '11',
       color: 'ink',
-      fontFamily: 'heading',
+      ...headingFont,
       fontSize: '2xl',
       textDecoration: 'none',
     },

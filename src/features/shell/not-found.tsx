@@ -11,7 +11,6 @@ export function NotFound() {
   const router = useRouter();
   const path = router.state.location.pathname;
   useEffect(() => {
-    document.title = 'Page Not Found';
     console.info(`404: nothing is at ${path}`);
   }, [path]);
   return (

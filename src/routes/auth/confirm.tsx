@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useSetAtom } from 'jotai';
 import { Confirm } from '#features/auth/confirm.tsx';
 import { HEADS, headTags } from '#content/heads.ts';
 import { isTokenHash } from '#services/auth/auth.ts';
+import { forgetMailAtom } from '#state/sign-in.ts';
 import { PageReady } from '#ui/page-ready.ts';
 
 interface ConfirmSearch {
@@ -23,9 +25,14 @@ export const Route = createFileRoute('/auth/confirm')({
 function ConfirmPage() {
   const { token_hash: tokenHash } = Route.useSearch();
   const navigate = Route.useNavigate();
+  const forgetMail = useSetAtom(forgetMailAtom);
+  function goOn() {
+    forgetMail();
+    void navigate({ to: '/', replace: true });
+  }
   return (
     <>
-      <Confirm tokenHash={tokenHash} onSignedIn={() => void navigate({ to: '/', replace: true })} />
+      <Confirm tokenHash={tokenHash} onSignedIn={goOn} />
       <PageReady />
     </>
   );

@@ -53,6 +53,28 @@ test.describe('the headings', () => {
   });
 });
 
+test.describe('nothing moves while the page becomes the app', () => {
+  test.use({ allowed: [/Failed to load resource.*404/] });
+
+  for (const path of ['/', '/about', '/contact', '/faceless-video', '/auth', '/no/such/page']) {
+    test(`at ${path}`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const moved: string[] = [];
+        Object.assign(globalThis, { moved });
+        new PerformanceObserver((list) => {
+          for (const { sources } of list.getEntries().map(Object))
+            for (const { node } of sources) moved.push(node?.nodeName, node?.textContent);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(path);
+      await page.locator('header button').first().dispatchEvent('click');
+      await expect(page.locator('html')).toHaveAttribute('data-ready', 'app');
+      await expect(page.locator('html')).toHaveAttribute('data-serif');
+      expect(await page.evaluate(() => Reflect.get(globalThis, 'moved'))).toEqual([]);
+    });
+  }
+});
+
 test.describe('an unknown address', () => {
   test.use({ allowed: [/Failed to load resource.*404/] });
 

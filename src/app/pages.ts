@@ -56,5 +56,5 @@ export const PAGES: readonly Page[] = [
     modules: ['src/routes/auth/confirm.tsx'],
   },
   // The path that led nowhere is logged, which takes the app.
-  { path: NOT_FOUND_PAGE, wake: 'paint', modules: [] },
+  { path: NOT_FOUND_PAGE, wake: 'paint', modules: ['src/features/shell/not-found.tsx'] },
 ];

@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { AuthService, Identity } from '#services/auth/auth.ts';
+import { loadNotFound } from '#features/shell/late-not-found.tsx';
 import { bannerDismissedAtom } from '#state/banner.ts';
 import { consentStatusAtom } from '#state/consent.ts';
 import { parseStep } from '#domain/wizard.ts';
@@ -17,6 +18,7 @@ import { isNewTab } from './new-tab.ts';
 import { keepKeysAwake } from './keys-awake.ts';
 import { hasSignInToFinish } from './has-sign-in.ts';
 import { keepHead } from './page-head.ts';
+import { NOT_FOUND_PAGE } from './pages.ts';
 import { isPrerendered } from './prerendered-page.ts';
 import { takeBack } from './repeat-input.ts';
 import { type AppRouter, createAppRouter } from './router.ts';
@@ -145,6 +147,7 @@ async function renderAnew(
 ): Promise<void> {
   fillDocuments(store);
   await router.load();
+  if (page.dataset['page'] === NOT_FOUND_PAGE) await loadNotFound();
   createRoot(container()).render(contentOf(store, router));
 }
 

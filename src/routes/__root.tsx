@@ -1,12 +1,7 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { LastErrorScreen } from '#features/shell/error-screen.tsx';
+import { LateNotFound } from '#features/shell/late-not-found.tsx';
 import { Layout } from '#features/shell/layout.tsx';
-import { PageReady } from '#ui/page-ready.ts';
-
-const NotFound = lazy(async () => ({
-  default: (await import('#features/shell/not-found.tsx')).NotFound,
-}));
 
 export const Route = createRootRouteWithContext<{ isSignedIn(): boolean }>()({
   component: () => (
@@ -14,11 +9,6 @@ export const Route = createRootRouteWithContext<{ isSignedIn(): boolean }>()({
       <Outlet />
     </Layout>
   ),
-  notFoundComponent: () => (
-    <Suspense>
-      <NotFound />
-      <PageReady />
-    </Suspense>
-  ),
+  notFoundComponent: LateNotFound,
   errorComponent: LastErrorScreen,
 });

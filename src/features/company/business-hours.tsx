@@ -35,7 +35,7 @@ export function BusinessHours() {
           </chakra.div>
         ))}
       </chakra.dl>
-      <Muted minHeight="42px">
+      <Muted minHeight="63px">
         {now !== undefined && <Status now={now} zone={elsewhere ? zone : undefined} />}
       </Muted>
     </Card>

@@ -19,12 +19,7 @@ function Figure({ value, name }: { value: string; name: string }) {
   return (
     <chakra.div display="flex" flexDirection="column-reverse">
       <chakra.dt color="muted">{name}</chakra.dt>
-      <chakra.dd
-        fontFamily="heading"
-        fontSize="4xl"
-        lineHeight="1.1"
-        fontVariantNumeric="tabular-nums"
-      >
+      <chakra.dd fontSize="3xl" lineHeight="1.1" fontVariantNumeric="tabular-nums">
         {value}
       </chakra.dd>
     </chakra.div>

@@ -65,7 +65,7 @@ function ProgressBar({ percent }: { percent: number }) {
         color={full ? 'done' : 'ink'}
       >
         {full && <CheckGlyph />}
-        <chakra.span fontFamily="heading" fontSize="3xl" lineHeight="1.2">
+        <chakra.span fontSize="3xl" lineHeight="1.2">
           {percent}%
         </chakra.span>
         <chakra.span role="status" color="muted">

@@ -30,6 +30,19 @@ test('the demo goes on where it is when its own tab is pressed again', async ({ 
   await expect(title).toBeHidden();
 });
 
+test.describe('from Tokyo', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('our hours stand in both clocks once they are looked at', async ({ page }) => {
+    await page.goto('/contact');
+    const hours = page.getByRole('heading', { name: 'Business hours (EST)' });
+    await hours.scrollIntoViewIfNeeded();
+    await expect(page.getByText('9:00 AM to 6:00 PM')).toBeVisible();
+    await expect(page.getByText(/^(Open|Closed) now.* EST \(.* your time\)\./)).toBeVisible();
+    await expect(page.getByText('Small lines: your time, Asia/Tokyo.')).toBeVisible();
+  });
+});
+
 test.describe('the headings', () => {
   test.use({ allowed: [/Failed to load resource.*ERR_FAILED/] });
 

@@ -11,7 +11,12 @@ const OURS = /^(?!.*node_modules).*\/src\/(?!sw\/)/;
  * (see `src/app/main.ts`); what only a part of the app uses stays with that part.
  */
 export const CHUNK_GROUPS = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+  {
+    name: 'react',
+    // With what `main.ts` itself imports: in the app's script it would bring that, and all of it at once.
+    test: /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|\/yield-to-main\.ts$/,
+    priority: 3,
+  },
   {
     name: 'styles',
     // Chakra's components and what they stand on belong to whoever shows them.
@@ -39,7 +44,9 @@ export const CHUNK_GROUPS = [
 
 /** What every page needs to answer, then what the first step and pages of words need beside it. */
 const SCREENS = {
-  app: ['src/app/start.tsx', 'src/routes/index.tsx?tsr-split=component'],
+  app: ['src/app/start.tsx', 'src/routes/index.tsx?tsr-split=component', 'src/domain/choice.ts'],
+  // The demo has steps too, and nothing else of the wizard.
+  steps: ['src/ui/step-frame.tsx', 'src/ui/step-indicator.tsx', 'src/ui/choice-cards.tsx'],
   wizard: ['src/features/wizard/wizard.tsx'],
   article: ['src/routes/blog.$slug.tsx?tsr-split=component'],
   jobs: ['src/state/jobs.ts'],

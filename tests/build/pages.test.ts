@@ -70,9 +70,27 @@ describe('the front page', () => {
 test('what runs by itself is small', async () => {
   const html = await sourceOf('/about');
   const inline = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, code = '']) => code);
-  const wake = /assets\/wake-[\w-]+\.js/.exec(html)?.[0] ?? '';
-  expect(kilobytes(...inline, await site.text(wake))).toBeLessThanOrEqual(SLEEPING_SCRIPT_BUDGET);
+  expect(kilobytes(...inline, await wakeOf('/about'))).toBeLessThanOrEqual(SLEEPING_SCRIPT_BUDGET);
 });
+
+describe('the scripts of the app', () => {
+  /** The chunks that one has to have before it runs, by their names without a hash. */
+  const importsOf = async (name: string) => {
+    const [, file] = new RegExp(`["\`/](${name}-[\\w-]{6,8})["\`.]`).exec(await wakeOf('/')) ?? [];
+    const code = await site.text(`assets/${file}.js`);
+    return [...code.matchAll(/from[\s"`]+\.\/([a-z]+)-/g)].map(([, chunk]) => chunk);
+  };
+
+  test('begin with one that brings neither the styles nor the app, which have tasks of their own', async () => {
+    expect(new Set(await importsOf('index'))).toEqual(new Set(['react', 'rt']));
+    expect(await importsOf('app')).toContain('styles');
+  });
+});
+
+async function wakeOf(path: string): Promise<string> {
+  const wake = /assets\/wake-[\w-]+\.js/.exec(await sourceOf(path))?.[0] ?? '';
+  return site.text(wake);
+}
 
 const withoutScripts = (html: string) =>
   html.replace(/<script[^>]*>[^]*?<\/script>|<style>[^]*?<\/style>/g, '');

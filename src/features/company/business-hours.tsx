@@ -8,15 +8,18 @@ import {
 } from '#domain/contact-hours.ts';
 import { Card } from '#ui/card.tsx';
 import { Muted, SectionHeading, VisuallyHidden } from '#ui/text.tsx';
+import { useNear } from '#ui/use-near.ts';
 import { useMinute } from './use-minute.ts';
 
 /** When somebody is there, in New York's time and beside it in the visitor's own. */
 export function BusinessHours() {
-  const now = useMinute();
+  // On a phone they stand below the form, and a device's zone is slow to tell.
+  const [card, near] = useNear();
+  const now = useMinute(near);
   const zone = now === undefined ? undefined : visitorZone();
   const elsewhere = now !== undefined && zone !== undefined && !sharesOfficeTime(zone, now);
   return (
-    <Card>
+    <Card ref={card}>
       <SectionHeading>Business hours (EST)</SectionHeading>
       <chakra.dl display="grid" gap="3">
         {OFFICE_HOURS.map((row) => (

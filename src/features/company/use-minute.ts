@@ -5,14 +5,14 @@ import { servicesAtom } from '#state/services.ts';
 const MINUTE = 60_000;
 
 /**
- * The current minute, in milliseconds since 1970. Undefined in a prerendered page and until it has
- * become the app: whoever wrote the page down did not know when it would be read.
+ * The current minute, in milliseconds since 1970. Undefined until it is wanted, in a prerendered page
+ * and until it has become the app: whoever wrote the page down did not know when it would be read.
  */
-export function useMinute(): number | undefined {
+export function useMinute(wanted: boolean): number | undefined {
   const found = useAtomValue(servicesAtom);
   const [minute, setMinute] = useState<number>();
   useEffect(() => {
-    if (!found) return undefined;
+    if (!found || !wanted) return undefined;
     const look = () => setMinute(Math.floor(found.now() / MINUTE) * MINUTE);
     // In a task of its own: the clocks of two zones are a lot for the one that makes the page an app.
     const first = setTimeout(look);
@@ -21,6 +21,6 @@ export function useMinute(): number | undefined {
       clearTimeout(first);
       clearInterval(timer);
     };
-  }, [found]);
+  }, [found, wanted]);
   return minute;
 }

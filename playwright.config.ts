@@ -20,7 +20,8 @@ export default defineConfig({
   use: {
     baseURL,
     viewport: { width: 390, height: 844 },
-    trace: 'retain-on-failure',
+    // A trace of every test costs a fifth of the time: `npm run e2e -- --trace retain-on-failure`.
+    screenshot: 'only-on-failure',
     // Each visit is a first one, and its requests can be held back; `offline.test.ts` is about the rest.
     serviceWorkers: 'block',
     launchOptions: { args: CHROMIUM_ARGS, executablePath: findChromium() ?? '' },
@@ -32,6 +33,8 @@ export default defineConfig({
     env: {
       PORT: String(port),
       ECHOPOST_DATA: '.echopost/e2e-data',
+      // Nobody reads along; `demo-slow` is for the tests that look while it writes.
+      ECHOPOST_MODEL_PACE: '280',
     },
   },
 });

@@ -136,3 +136,35 @@ test('an app that is opened anew goes on at the step that was left', async ({ si
   await anew.goto('/');
   await expect(heading(anew, 'Choose Your Platform')).toBeVisible();
 });
+
+for (const [how, address] of [
+  ['opened anew', '/'],
+  ['asked for a step', '/?step=customize'],
+] as const) {
+  test(`on a slow device an app that is ${how} goes on at that step too`, async ({
+    signedIn: page,
+  }) => {
+    await choosePlatform(page);
+    const anew = await page.context().newPage();
+    await anew.addInitScript(answerLate, 2000);
+    await anew.goto(address);
+    await expect(heading(anew, 'Customize Your Content')).toBeVisible();
+    await expect(anew).toHaveURL('/?step=customize');
+  });
+}
+
+/** A database that takes its time to open. */
+function answerLate(milliseconds: number): void {
+  const { open } = IDBFactory.prototype;
+  IDBFactory.prototype.open = function openLate(...asked) {
+    const request = open.apply(this, asked);
+    Object.defineProperty(request, 'onsuccess', {
+      set(handler: (event: Event) => void) {
+        request.addEventListener('success', (event) => {
+          setTimeout(() => handler(event), milliseconds);
+        });
+      },
+    });
+    return request;
+  };
+}

@@ -25,6 +25,8 @@ export interface BackendOptions {
   readonly mailIntervalS?: number;
   /** Seconds; the same as `otp_expiry` in `supabase/config.toml` where nothing is said. */
   readonly codeLifetimeS?: number;
+  /** Chunks of about two words that the demo model writes in a second; 28 where nothing is said. */
+  readonly modelPace?: number;
 }
 
 export interface Backend {
@@ -45,7 +47,7 @@ export function createBackend(options: BackendOptions): Backend {
   const database = openLazily(() =>
     openDatabase({ ...options, codeLifetimeS: codeLifetime(options), mailer: gap.secrets.mailer }),
   );
-  const model = new DemoModel();
+  const model = new DemoModel(options.modelPace);
   const routes = routesOf(gap, database, model);
   return {
     middleware(req, res, next) {

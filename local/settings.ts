@@ -17,10 +17,12 @@ export function dataDirFrom(environment: Environment): string {
 
 export function backendOptionsFrom(environment: Environment): BackendOptions {
   const mailIntervalS = numberFrom(environment['ECHOPOST_MAIL_INTERVAL_S']);
+  const modelPace = numberFrom(environment['ECHOPOST_MODEL_PACE']);
   return {
     dataDir: dataDirFrom(environment),
     migrations: join(ROOT, 'supabase/migrations'),
     ...(mailIntervalS !== undefined && { mailIntervalS }),
+    ...(modelPace && { modelPace }),
   };
 }
 

@@ -10,7 +10,12 @@ import { findSentinel, SENTINELS, type Sentinel } from './sentinels.ts';
 
 /** An OpenAI-compatible provider that writes by template and fails on request. */
 export class DemoModel {
-  readonly #server: Lazy<MockServer> = openLazily(() => MockServer.start());
+  readonly #server: Lazy<MockServer>;
+
+  /** @param chunksPerSecond how fast it writes, a chunk being about two words; 28 where nothing is said */
+  constructor(chunksPerSecond?: number) {
+    this.#server = openLazily(() => MockServer.start(chunksPerSecond));
+  }
 
   async answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const sentinel = findSentinel(keyIn(req));

@@ -16,7 +16,8 @@ import type { Sentinel } from './sentinels.ts';
 type Predicate = (request: ChatCompletionRequest) => boolean;
 
 /** Two words or so a chunk, so that a post appears at about fifty words a second. */
-const PACE: FixtureOpts = { chunkSize: 12, streamingProfile: { ttft: 250, tps: 28 } };
+const CHUNK_SIZE = 12;
+const CHUNKS_PER_SECOND = 28;
 
 /** Tokens after which `demo-length` stops: in the middle of a sentence. */
 const CUT_SHORT = 45;
@@ -25,31 +26,39 @@ const CHUNKS_BEFORE_DROP = 15;
 /**
  * How each sentinel key behaves, for aimock: the key arrives as its `context`, and the first fixture
  * that matches answers. `demo-html` and `demo-refusal` are not here: aimock has no form for them.
+ *
+ * @param chunksPerSecond how fast it writes; the slow one keeps its own pace
  */
-export const FIXTURES: readonly Fixture[] = [
-  refuse('demo-401', FAILURES.invalidKey),
-  refuse('demo-404', FAILURES.noAccess),
-  refuse('demo-429', FAILURES.rateLimit),
-  refuse('demo-quota', FAILURES.noQuota),
-  refuse('demo-500', FAILURES.server),
-  {
-    match: { predicate: ({ model }) => !isModel(model) },
-    response: errorResponse(FAILURES.noModel),
-  },
-  refuse('demo-unsupported', FAILURES.maxTokens, has('max_tokens')),
-  refuse('demo-unsupported', FAILURES.temperature, has('temperature')),
-  reply('demo-unsupported', PACE),
-  reply('demo-slow', slowPace(6), isLength('short')),
-  reply('demo-slow', slowPace(13), isLength('medium')),
-  reply('demo-slow', slowPace(18), isLength('long')),
-  reply('demo-cut', { ...PACE, truncateAfterChunks: CHUNKS_BEFORE_DROP }, isStream),
-  reply('demo-cut', { chaos: { disconnectRate: 1 } }),
-  { match: { context: 'demo-empty' }, response: { content: '' } },
-  { match: { context: 'demo-filter' }, response: filteredReply, ...PACE },
-  { match: { context: 'demo-length' }, response: shortenedReply, ...PACE },
-  reply('demo-nonstream', { chaos: { latencyMs: 600 } }),
-  reply('demo', PACE),
-];
+export function fixturesAt(chunksPerSecond = CHUNKS_PER_SECOND): Fixture[] {
+  const pace: FixtureOpts = {
+    chunkSize: CHUNK_SIZE,
+    streamingProfile: { ttft: 250, tps: chunksPerSecond },
+  };
+  return [
+    refuse('demo-401', FAILURES.invalidKey),
+    refuse('demo-404', FAILURES.noAccess),
+    refuse('demo-429', FAILURES.rateLimit),
+    refuse('demo-quota', FAILURES.noQuota),
+    refuse('demo-500', FAILURES.server),
+    {
+      match: { predicate: ({ model }) => !isModel(model) },
+      response: errorResponse(FAILURES.noModel),
+    },
+    refuse('demo-unsupported', FAILURES.maxTokens, has('max_tokens')),
+    refuse('demo-unsupported', FAILURES.temperature, has('temperature')),
+    reply('demo-unsupported', pace),
+    reply('demo-slow', slowPace(6), isLength('short')),
+    reply('demo-slow', slowPace(13), isLength('medium')),
+    reply('demo-slow', slowPace(18), isLength('long')),
+    reply('demo-cut', { ...pace, truncateAfterChunks: CHUNKS_BEFORE_DROP }, isStream),
+    reply('demo-cut', { chaos: { disconnectRate: 1 } }),
+    { match: { context: 'demo-empty' }, response: { content: '' } },
+    { match: { context: 'demo-filter' }, response: filteredReply, ...pace },
+    { match: { context: 'demo-length' }, response: shortenedReply, ...pace },
+    reply('demo-nonstream', { chaos: { latencyMs: 600 } }),
+    reply('demo', pace),
+  ];
+}
 
 function reply(context: Sentinel, options: FixtureOpts, predicate?: Predicate): Fixture {
   return {
@@ -81,7 +90,7 @@ function shortenedReply(request: ChatCompletionRequest): TextResponse {
 
 /** Eight to twelve seconds for any length, so that there is time to look, to leave and to stop. */
 function slowPace(chunksPerSecond: number): FixtureOpts {
-  return { chunkSize: 12, streamingProfile: { ttft: 800, tps: chunksPerSecond } };
+  return { chunkSize: CHUNK_SIZE, streamingProfile: { ttft: 800, tps: chunksPerSecond } };
 }
 
 function isStream({ stream }: ChatCompletionRequest): boolean {

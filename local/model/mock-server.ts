@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { LLMock } from '@copilotkit/aimock';
 
 import { newSecret } from '../data-folder.ts';
-import { FIXTURES } from './fixtures.ts';
+import { fixturesAt } from './fixtures.ts';
 import type { Sentinel } from './sentinels.ts';
 
 /**
@@ -21,7 +21,7 @@ export class MockServer {
     this.#key = key;
   }
 
-  static async start(): Promise<MockServer> {
+  static async start(chunksPerSecond?: number): Promise<MockServer> {
     const key = newSecret();
     const mock = new LLMock({
       host: '127.0.0.1',
@@ -29,7 +29,7 @@ export class MockServer {
       journalMaxEntries: 1,
       auth: { apiKeys: [key] },
     });
-    mock.addFixtures([...FIXTURES]);
+    mock.addFixtures(fixturesAt(chunksPerSecond));
     await mock.start();
     return new MockServer(mock, key);
   }

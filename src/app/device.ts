@@ -4,7 +4,7 @@ import type { DocumentStore } from '#services/storage/document-store.ts';
 import { createIndexedDbDocumentStore } from '#services/storage/indexed-db-documents.ts';
 import { createMemoryDocumentStore } from '#services/storage/memory-documents.ts';
 import { createTabChannel } from '#services/storage/tab-channel.ts';
-import { connectDocuments } from '#state/documents.ts';
+import { connectDocuments, deviceAnsweredAtom } from '#state/documents.ts';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -24,15 +24,30 @@ export const deviceDocuments: DocumentStore = database
   ? createIndexedDbDocumentStore(database, createTabChannel('echopost-documents'))
   : createMemoryDocumentStore(new Map(), 'failed');
 
-/** Reads the documents of this device. What is returned fills a store with them. */
-export async function openDocuments(): Promise<(store: Store) => void> {
+interface OpenedDocuments {
+  /** Resolves when the device has answered, which may be later than the page, or never. */
+  readonly answered: Promise<unknown>;
+  readonly hasAnswered: boolean;
+  /** Fills a store with what was read, and with what is read later. */
+  fill(store: Store): void;
+}
+
+/** Reads the documents of this device, for as long as a person would wait. */
+export async function openDocuments(): Promise<OpenedDocuments> {
   const disk = deviceDocuments;
-  const opened = disk.open();
-  await Promise.race([opened, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  const answered = disk.open();
+  const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), PATIENCE_MS));
+  const hasAnswered = await Promise.race([answered.then(() => true), late]);
   keepSafe(disk);
-  return (store) => {
-    connectDocuments(store, disk);
-    void sendWaitingMessages(store, opened);
+  return {
+    answered,
+    hasAnswered,
+    fill(store) {
+      connectDocuments(store, disk);
+      store.set(deviceAnsweredAtom, hasAnswered);
+      void answered.then(() => store.set(deviceAnsweredAtom, true));
+      void sendWaitingMessages(store, answered);
+    },
   };
 }
 
@@ -48,8 +63,8 @@ function keepSafe(disk: DocumentStore): void {
 }
 
 /** What the contact form could not send earlier goes out now, whichever page is open. */
-async function sendWaitingMessages(store: Store, opened: Promise<boolean>): Promise<void> {
-  await opened;
+async function sendWaitingMessages(store: Store, answered: Promise<unknown>): Promise<void> {
+  await answered;
   if (!deviceDocuments.read('contact-outbox')) return;
   const { sendWaitingAtom } = await import('#state/contact.ts');
   await store.set(sendWaitingAtom);

@@ -1,4 +1,5 @@
 import type { createStore } from 'jotai';
+import { onFirstTouch } from '#services/device/first-touch.ts';
 import { createBrowserInstall } from '#services/install/browser-install.ts';
 import { installOfferAtom } from '#state/install.ts';
 import { placeAtom } from '#ui/late-part.tsx';
@@ -13,9 +14,7 @@ export function offerInstall(store: Store): void {
     isInstalled: isInstalled(),
     isIos: isIos(navigator),
   });
-  const touched = new AbortController();
   const begin = () => {
-    touched.abort();
     install.subscribe((offer) => {
       store.set(installOfferAtom, offer);
       if (offer) void showOffer(store);
@@ -23,7 +22,7 @@ export function offerInstall(store: Store): void {
   };
   // A page that slept has been touched to be awake.
   if (globalThis.echopostEarlyInput?.events.length) begin();
-  else for (const type of ['pointerdown', 'keydown']) addEventListener(type, begin, touched);
+  else onFirstTouch(begin);
 }
 
 async function showOffer(store: Store): Promise<void> {

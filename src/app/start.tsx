@@ -6,7 +6,7 @@ import type { AuthService, Identity } from '#services/auth/auth.ts';
 import { loadNotFound } from '#features/shell/late-not-found.tsx';
 import { bannerDismissedAtom } from '#state/banner.ts';
 import { consentStatusAtom } from '#state/consent.ts';
-import { parseStep } from '#domain/wizard.ts';
+import { parseStep, type StepId } from '#domain/wizard.ts';
 import { servicesAtom } from '#state/services.ts';
 import { sessionAtom, setIdentityAtom } from '#state/session.ts';
 import { pageReady } from '#ui/page-ready.ts';
@@ -27,6 +27,7 @@ import { showSession } from './session-slots.ts';
 import { ADS_HINT, BANNER_HINT, keepHint } from './hint-storage.ts';
 import { addWholeSerif } from './whole-serif.ts';
 import { onSignedInHint, readSignedInHint, writeSignedInHint } from './signed-in-hint.ts';
+import { onFirstTouch } from '#services/device/first-touch.ts';
 import { yieldToMain } from '#services/device/yield-to-main.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -55,9 +56,11 @@ export async function start(): Promise<void> {
   );
   if (import.meta.env['VITE_ADS_FRAME_URL']) keepRoomForAds(store);
   keepPageWhenPartsAreMissing();
-  const [fillDocuments] = await Promise.all([openDocuments(), openSession(store, services.auth)]);
-  goOnWhereLeft(store);
+  const [documents] = await Promise.all([openDocuments(), openSession(store, services.auth)]);
+  const goesOn = startsAnew(store);
+  if (goesOn) goOnWhereLeft((step) => history.replaceState(history.state, '', `/?step=${step}`));
   const router = createAppRouter({ isSignedIn: () => isSignedIn(store) });
+  if (goesOn && !documents.hasAnswered) void goOnLate(router, documents.answered);
   keepHead(router);
   if (hasSignInToFinish(location.href)) {
     const { handleSignInAddress } = await import('./sign-in-address.ts');
@@ -67,12 +70,12 @@ export async function start(): Promise<void> {
   const served = page.dataset['page'];
   const takesOver = isPrerendered(served, router.history.location, isSignedIn(store));
   if (takesOver) await takeOver(store, router);
-  else await renderAnew(store, router, fillDocuments);
+  else await renderAnew(store, router, documents.fill);
   await pageReady;
 
   const early = globalThis.echopostEarlyInput;
   const repeat = early && takeBack(early);
-  if (takesOver) flushSync(() => fillDocuments(store));
+  if (takesOver) flushSync(() => documents.fill(store));
   repeat?.();
   page.dataset['ready'] = 'app';
   keepKeysAwake(services.keys);
@@ -88,13 +91,27 @@ async function startLate(store: Store, router: AppRouter, search: string): Promi
   late?.startLate(store, router, search);
 }
 
-/** An app that is opened anew at its start goes on at the step that was left. */
-function goOnWhereLeft(store: Store): void {
+/** Whether the app is opened anew at its start, by somebody who may have left a step. */
+function startsAnew(store: Store): boolean {
   const { pathname, search, hash } = location;
-  const isNew = isNewTab();
+  return isNewTab() && isSignedIn(store) && pathname === '/' && search === '' && hash === '';
+}
+
+function goOnWhereLeft(goTo: (step: StepId) => void): void {
   const step = parseStep(deviceDocuments.read('place')?.data);
-  if (!isNew || !isSignedIn(store) || pathname !== '/' || search !== '' || hash !== '') return;
-  if (step && step !== 'platform') history.replaceState(history.state, '', `/?step=${step}`);
+  if (step && step !== 'platform') goTo(step);
+}
+
+/** The same on a device that answers late, unless the person has begun something meanwhile. */
+async function goOnLate(router: AppRouter, answered: Promise<unknown>): Promise<void> {
+  let hasBegun = Boolean(globalThis.echopostEarlyInput?.events.length);
+  const stop = onFirstTouch(() => {
+    hasBegun = true;
+  });
+  await answered;
+  stop();
+  if (hasBegun) return;
+  goOnWhereLeft((step) => void router.navigate({ to: '/', search: { step }, replace: true }));
 }
 
 function keepRoomForAds(store: Store): void {

@@ -41,6 +41,9 @@ interface Connection {
 /** Until then every document has its initial value, whatever the device remembers. */
 export const documentsReadAtom = atom(false);
 
+/** Whether the device has said what it remembers. A slow one says it late, some never do. */
+export const deviceAnsweredAtom = atom(false);
+
 /** Whether what is on the screen is on the device too. */
 export const saveStateAtom = atom<SaveState>('saved');
 

@@ -1,18 +1,9 @@
 import { useEffect } from 'react';
+import { onFirstTouch } from '#services/device/first-touch.ts';
 
 /** Does something when the person first presses anything: early for what comes next, late for the start. */
 export function useFirstTouch(act: () => void): void {
-  useEffect(() => {
-    const listening = new AbortController();
-    const once = () => {
-      listening.abort();
-      act();
-    };
-    for (const type of ['pointerdown', 'keydown']) {
-      addEventListener(type, once, { signal: listening.signal });
-    }
-    return () => listening.abort();
-    // What it does is settled when the component appears.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+  // What it does is settled when the component appears.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(() => onFirstTouch(act), []);
 }

@@ -4,6 +4,7 @@ import { missingChoices } from '#domain/campaign.ts';
 import { clampStep, stepIndex, STEPS, type StepId } from '#domain/wizard.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { currentDraftAtom } from '#state/drafts.ts';
+import { deviceAnsweredAtom } from '#state/documents.ts';
 import { placeAtom } from '#state/place.ts';
 import { StepIndicator } from '#ui/step-indicator.tsx';
 import { LaterStep, type LaterSteps } from './later-step.tsx';
@@ -36,12 +37,16 @@ export function Wizard({ asked, goTo, steps }: WizardProps) {
   useEffect(() => {
     if (step === 'customize') void steps.Generate.preload?.()?.catch(() => undefined);
   }, [step, steps]);
+  // Before that an address may ask for what is still to come.
+  const answered = useAtomValue(deviceAnsweredAtom);
   // An address that asks for more than can be shown is put right.
   useEffect(() => {
-    if (step !== asked) goTo(step, { replace: true });
+    if (answered && step !== asked) goTo(step, { replace: true });
   });
   const keepPlace = useSetAtom(placeAtom);
-  useEffect(() => keepPlace(step), [keepPlace, step]);
+  useEffect(() => {
+    if (answered) keepPlace(step);
+  }, [answered, keepPlace, step]);
   return (
     <>
       <StepIndicator steps={STEPS} at={stepIndex(step)} />

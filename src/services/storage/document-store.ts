@@ -29,7 +29,7 @@ export interface DocumentStore {
    * memory, and it is tried again until it works.
    */
   open(): Promise<boolean>;
-  /** A document as it was last seen on the disk. */
+  /** A document as it was last seen on the disk, or as a page left it at its end. */
   read(key: string): Envelope | undefined;
   /** Connects a document: its owner takes what is stored, now and whenever another tab changes it. */
   own(key: string, owner: DocumentOwner): void;

@@ -162,6 +162,14 @@ export function createIndexedDbDocumentStore(
     }
   }
 
+  /** What an earlier page left at its end, until the owner of the document brings it in. */
+  function leftBeside(key: string): PendingDocument | undefined {
+    const left = [...seen].filter(([name]) => name !== pendingName(key));
+    return left
+      .map(([, raw]) => parsePending(raw))
+      .findLast((pending) => pending?.pendingFor === key);
+  }
+
   function absorb(name: string, pending: PendingDocument, owner: DocumentOwner): void {
     const key = pending.pendingFor;
     if (name === pendingName(key) || absorbedOnce.has(name)) return;
@@ -336,7 +344,7 @@ export function createIndexedDbDocumentStore(
     open: pump,
     read(key) {
       const stored = parseStored(seen.get(key));
-      return stored?.wiped ? undefined : stored;
+      return stored?.wiped ? undefined : (leftBeside(key) ?? stored);
     },
     own,
     write,

@@ -206,6 +206,22 @@ describe('flushing', () => {
     expect((await stored(factory))['campaign']).toBe('typed last');
   });
 
+  test('is read by the next page, before anybody has brought it in', async () => {
+    const { factory } = fakeDisk();
+    const store = openStore(factory);
+    await store.open();
+    store.write('place', doc('generate'));
+    await store.saved();
+    const left = { pendingFor: 'place', ...doc('review'), bases: [] };
+    await createDatabase(factory).transact(['documents'], 'readwrite', (transaction) =>
+      requested(transaction.objectStore('documents').put(left, 'pending place of another tab')),
+    );
+    const next = openStore(factory);
+    await next.open();
+    expect(next.read('place')?.data).toBe('review');
+    expect(next.read('campaign')).toBeUndefined();
+  });
+
   test('with nothing to write or nowhere to write it is quiet', async () => {
     const { factory } = fakeDisk();
     const store = openStore(factory);

@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai';
-import { onFirstTouch } from '#services/device/first-touch.ts';
+import { onFirstTouch } from '#ui/on-first-touch.ts';
 import { createBrowserInstall } from '#services/install/browser-install.ts';
 import { installOfferAtom } from '#state/install.ts';
 import { placeAtom } from '#ui/late-part.tsx';

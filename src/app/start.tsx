@@ -27,7 +27,7 @@ import { showSession } from './session-slots.ts';
 import { ADS_HINT, BANNER_HINT, keepHint } from './hint-storage.ts';
 import { addWholeSerif } from './whole-serif.ts';
 import { onSignedInHint, readSignedInHint, writeSignedInHint } from './signed-in-hint.ts';
-import { onFirstTouch } from '#services/device/first-touch.ts';
+import { onFirstTouch } from '#ui/on-first-touch.ts';
 import { yieldToMain } from '#services/device/yield-to-main.ts';
 
 type Store = ReturnType<typeof createStore>;

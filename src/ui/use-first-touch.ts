@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { onFirstTouch } from '#services/device/first-touch.ts';
+import { onFirstTouch } from './on-first-touch.ts';
 
 /** Does something when the person first presses anything: early for what comes next, late for the start. */
 export function useFirstTouch(act: () => void): void {

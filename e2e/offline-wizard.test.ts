@@ -35,8 +35,8 @@ const press = (page: Page, name: string) =>
 async function reopen(page: Page, { site, context }: Home, here: string): Promise<Page> {
   await page.reload();
   await expect(heading(page, here)).toBeVisible();
-  const anew = await context.newPage();
   await page.close();
+  const anew = await context.newPage();
   await anew.goto(site.origin);
   await expect(heading(anew, here)).toBeVisible();
   await expect(anew.locator('html')).toHaveAttribute('data-ready', 'app');

@@ -53,11 +53,11 @@ export function personAt(engine: Engine): Person {
     },
     until,
   };
-  // What comes into view may load more, which moves what was to be pressed.
+  // What comes into view may load more, which moves what was to be pressed, and a toast slides over it.
   const isStill = async () => {
     const before = await engine.run(layout);
     await pause(100);
-    return (await engine.run(layout)) === before;
+    return (await engine.run(layout)) === before && !(await engine.run(moves));
   };
   const has = async (kind: Kind, name: string) => (await engine.find({ kind, name })) !== undefined;
   return person;
@@ -84,6 +84,12 @@ const isLoaded = () =>
   performance.getEntriesByType('resource').some(({ name }) => name.includes('/wake-'));
 
 const layout = () => `${scrollY} of ${document.documentElement.scrollHeight}`;
+
+/** Whether something is on its way to an end: a spinner has none. */
+const moves = () =>
+  document
+    .getAnimations()
+    .some(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
 
 const isShown = (text: string) => document.body.innerText.includes(text);
 

@@ -14,13 +14,38 @@ export function useMinute(wanted: boolean): number | undefined {
   useEffect(() => {
     if (!found || !wanted) return undefined;
     const look = () => setMinute(Math.floor(found.now() / MINUTE) * MINUTE);
-    // In a task of its own: the clocks of two zones are a lot for the one that makes the page an app.
-    const first = setTimeout(look);
-    const timer = setInterval(look, MINUTE / 4);
+    // The clocks of two zones are a lot for a phone, which has a press to answer first.
+    const stop = whenAtRest(look);
+    const timer = setInterval(look, MINUTE);
     return () => {
-      clearTimeout(first);
+      stop();
       clearInterval(timer);
     };
   }, [found, wanted]);
   return minute;
+}
+
+/** Milliseconds without a press or a key. */
+const REST_MS = 400;
+
+/** Acts once, when nobody has pressed or typed for a moment. What is returned stops waiting. */
+function whenAtRest(act: () => void): () => void {
+  const waiting = new AbortController();
+  const wait = () =>
+    setTimeout(() => {
+      waiting.abort();
+      act();
+    }, REST_MS);
+  let timer = wait();
+  const again = () => {
+    clearTimeout(timer);
+    timer = wait();
+  };
+  for (const type of ['pointerdown', 'keydown']) {
+    addEventListener(type, again, { signal: waiting.signal });
+  }
+  return () => {
+    waiting.abort();
+    clearTimeout(timer);
+  };
 }

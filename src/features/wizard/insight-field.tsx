@@ -133,8 +133,14 @@ function useInsight() {
   // Whoever leaves the step with text in the field meant it.
   useEffect(() => () => void addTyped(), [addTyped]);
 
-  async function add(source: string | Blob) {
-    setResult(source === text ? await addTyped() : await addInsight(source));
+  // One after the other, so that what is said last is of what came last.
+  const adding = useRef(Promise.resolve());
+
+  function add(source: string | Blob) {
+    adding.current = adding.current
+      .catch(() => undefined)
+      .then(async () => setResult(source === text ? await addTyped() : await addInsight(source)));
+    return adding.current;
   }
   return { text, setText, result, add };
 }

@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['tests/**/*.test.{ts,tsx}'],
+    setupFiles: ['tests/property.ts'],
     // Half the time goes into loading what another file has loaded; no test leaves anything behind.
     isolate: false,
     maxWorkers: '100%',

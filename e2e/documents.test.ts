@@ -1,26 +1,9 @@
 import type { Page } from '@playwright/test';
 import { choosePlatform, heading, toReview } from './steps.ts';
+import { storedIn } from './support/stored-records.ts';
 import { expect, test } from './test.ts';
 
 const editor = (page: Page) => page.getByLabel('Post text');
-
-/** Everything that the device keeps in one store, as text. */
-const storedIn = (page: Page, store: string) =>
-  page.evaluate(
-    (name) =>
-      new Promise<string>((resolve, reject) => {
-        const opening = indexedDB.open('echopost');
-        opening.addEventListener('error', () => reject(opening.error ?? new Error('No database')));
-        opening.addEventListener('success', () => {
-          const reading = opening.result.transaction(name).objectStore(name).getAll();
-          reading.addEventListener('success', () => {
-            opening.result.close();
-            resolve(JSON.stringify(reading.result));
-          });
-        });
-      }),
-    store,
-  );
 
 test('a reload in the middle of a word loses no letter', async ({ signedIn: page }) => {
   await toReview(page);
@@ -87,7 +70,7 @@ test('a device that takes nothing is said so at once, and the drafts can be save
   await editor(page).fill('Typed with a full disk.');
   const banner = page.getByText('Your changes are not saved on this device');
   await expect(banner).toBeVisible({ timeout: 1000 });
-  await expect(page.getByText('Not saved', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Not saved: the device is full')).toBeVisible();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my drafts' }).click();
   const file = await (await downloading).createReadStream();

@@ -144,3 +144,22 @@ test.describe('a page that is attacked', () => {
     });
   });
 });
+
+test.describe('without the script that registers the worker', () => {
+  test.use({ allowed: [/Failed to load resource|dynamically imported module|app#sw/] });
+
+  test('no other script can take the name of the Trusted Types policy', async ({ page }) => {
+    await page.route('**/assets/wake-*.js', (route) => route.abort());
+    await page.goto('/about');
+    await expect(page.locator('html')).toHaveAttribute('data-ready', 'page');
+    const taken = await page.evaluate(() => {
+      try {
+        Reflect.get(globalThis, 'trustedTypes').createPolicy('app#sw', {});
+        return 'made';
+      } catch (error) {
+        return error instanceof Error ? error.name : 'unknown';
+      }
+    });
+    expect(taken).toBe('TypeError');
+  });
+});

@@ -52,7 +52,7 @@ test('each sentence of a post shows what it rests on, and no mark reaches the po
   await card.locator('[data-backed=true]').first().press('Enter');
   const said = page.getByRole('dialog', { name: 'Who said this' });
   await expect(said.getByText('The model names this as its source.')).toBeVisible();
-  await expect(said.getByText(/^Quote \d+, \d of 5$/)).toBeVisible();
+  await expect(said.getByText(/^Quote \d+, \d of 5 stars$/)).toBeVisible();
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -62,3 +62,33 @@ test('each sentence of a post shows what it rests on, and no mark reaches the po
   await card.locator('[data-backed=false]').click();
   await expect(page.getByRole('dialog', { name: 'No customer said this' })).toBeVisible();
 });
+
+const CELLS: readonly (readonly [string, string])[] = [
+  ['names', 'Ann Taylor '],
+  ['letters', 'न'],
+  ['quotation marks', '"'],
+  ['digits', '1,'],
+  ['commas', ',a'],
+  ['lines', 'a\n'],
+];
+
+for (const [what, unit] of CELLS)
+  test(`a page with 80 kB of ${what} in a table goes on, also after a reload`, async ({
+    signedIn: page,
+  }) => {
+    const table = `rating,review\n5,"Lovely ${unit.repeat(80_000 / Buffer.byteLength(unit))}\n4,Nice`;
+    await choosePlatform(page);
+    const field = page.getByLabel('What customers said');
+    await field.evaluate((element, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    }, table);
+    const studied = page.getByText(/into the request\.$/).first();
+    await expect(studied).toBeVisible();
+    expect(await page.locator('blockquote mark').count()).toBeLessThan(1000);
+    await page.getByRole('checkbox', { name: 'Pain Points' }).check();
+    await page.reload();
+    await expect(page.getByRole('checkbox', { name: 'Pain Points' })).toBeChecked();
+    await expect(studied).toBeVisible();
+  });

@@ -4,12 +4,18 @@ import { CHROMIUM_ARGS, requireChromium } from './browser.ts';
 export interface KillableBrowser {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Ends every process of the browser at once, as a crash or the system does. The profile stays. */
+  /**
+   * Ends every process of the browser at once, as a crash or the system does. The profile stays.
+   * Does nothing to a browser that is gone.
+   */
   kill(): Promise<void>;
-  /** True from the moment of the kill: what fails from then on fails because of it. */
+  /** True from the moment of the kill or the close: what fails from then on fails because of it. */
   readonly isDead: boolean;
   close(): Promise<void>;
 }
+
+/** Every action in it ends by then: Chromium never answers a key sent to a page that is being left. */
+const ACTION_LIMIT_MS = 30_000;
 
 /** A browser of its own on a profile that outlives it. */
 export async function openBrowser(profile: string, baseURL: string): Promise<KillableBrowser> {
@@ -19,6 +25,7 @@ export async function openBrowser(profile: string, baseURL: string): Promise<Kil
     args: CHROMIUM_ARGS,
     viewport: { width: 390, height: 844 },
   });
+  context.setDefaultTimeout(ACTION_LIMIT_MS);
   const [page = await context.newPage()] = context.pages();
   const group = await processGroupOf(context);
   let isDead = false;
@@ -29,12 +36,16 @@ export async function openBrowser(profile: string, baseURL: string): Promise<Kil
       return isDead;
     },
     async kill() {
+      if (isDead) return;
       isDead = true;
       const closed = new Promise((resolve) => context.once('close', resolve));
       process.kill(-group, 'SIGKILL');
       await closed;
     },
-    close: () => context.close(),
+    async close() {
+      isDead = true;
+      await context.close();
+    },
   };
 }
 

@@ -82,6 +82,21 @@ test('what another app shares is kept for who is not signed in', async ({ page, 
   await expect(news).toBeVisible();
 });
 
+test('a form on another site is not taken for a share', async ({ page, site }) => {
+  await visit(page, `${site.origin}/`);
+  const body = `<form method="post" action="${site.origin}/share"><input name="text" value="Not mine"></form>`;
+  await page.route('http://127.0.0.1:5319/', (route) =>
+    route.fulfill({ contentType: 'text/html', body }),
+  );
+  await page.goto('http://127.0.0.1:5319/');
+  await page.locator('form').evaluate((form: HTMLFormElement) => form.submit());
+  await page.waitForURL(`${site.origin}/`);
+  const waiting = await page.evaluate(async () =>
+    (await indexedDB.databases()).map(({ name }) => name),
+  );
+  expect(waiting).not.toContain('echopost-shared');
+});
+
 test('what another app shares is reviewed, and used when it is added', async ({
   site,
   session,

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,16 +31,27 @@ export interface OwnSite {
   readonly asked: readonly string[];
   /** Serves another folder from now on: a deployment. */
   deploy(folder: string): void;
+  /** Answers the worker's next request for this path with something else, once. */
+  lieOnce(path: string, lie: RequestListener): void;
+  /** The paths that have been lied about. */
+  readonly lies: readonly string[];
   stop(): Promise<void>;
 }
 
 /** Serves a built folder alone, without any backend, under the headers of a host. */
 export async function serveOwn(folder: string): Promise<OwnSite> {
   const asked: string[] = [];
+  const pending = new Map<string, RequestListener>();
+  const lies: string[] = [];
   let site = serveSite(folder);
   const server = createServer((req, res) => {
-    asked.push(req.url ?? '');
-    site(req, res);
+    const path = req.url ?? '';
+    asked.push(path);
+    const lie = req.headers.referer?.endsWith('/sw.js') ? pending.get(path) : undefined;
+    if (!lie) return site(req, res);
+    pending.delete(path);
+    lies.push(path);
+    lie(req, res);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   // Listening on a port, it has an address with one.
@@ -52,6 +63,10 @@ export async function serveOwn(folder: string): Promise<OwnSite> {
     deploy(other) {
       site = serveSite(other);
     },
+    lieOnce(path, lie) {
+      pending.set(path, lie);
+    },
+    lies,
     stop() {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));

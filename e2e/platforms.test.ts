@@ -44,7 +44,9 @@ test('five posts wait for the network and are sent one after the other; one fail
 }) => {
   const provider = await countPosts(page.context());
   provider.answer((asked) =>
-    platformIn(asked) === 'LinkedIn' ? { status: 400, code: 'bad' } : written(asked),
+    platformIn(asked) === 'LinkedIn'
+      ? { status: 400, code: 'context_length_exceeded' }
+      : written(asked),
   );
   await page.goto('/');
   await expect
@@ -132,7 +134,7 @@ test('posts of other choices are marked, and refreshed one by one or together', 
   await press(page, 'Edit');
   await page.getByLabel('Post text').fill('Not saved');
   await press(page, 'Create New Campaign');
-  await press(page, 'Drop the change');
+  await press(page, 'Start a new campaign');
   await expect(page.getByRole('dialog', { name: 'A post is still to come' })).toBeVisible();
   await press(page, 'Let it go on');
   await expect(heading(page, 'Choose Your Platform')).toBeVisible();

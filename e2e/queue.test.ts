@@ -132,7 +132,7 @@ test('a provider that asks for patience is asked again by itself', async ({ sign
   await toGenerate(page);
   await saveKey(page);
   await press(page, 'Generate Content');
-  await expect(page.getByText('It is sent again by itself')).toBeVisible();
+  await expect(page.getByText('Retrying automatically')).toBeVisible();
   provider.answer({ text: 'A post at last.' });
   await expect(page.getByText('Content generated successfully!')).toBeVisible({ timeout: 20_000 });
   expect(provider.posts()).toBe(2);

@@ -15,7 +15,8 @@ test('a visitor signs in by opening the mailed link and pressing the button', as
   await expect(page.getByText('signs you in on this device')).toBeVisible();
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(heading(page, 'Choose Your Platform')).toBeVisible();
-  await expect(page.getByText(address)).toBeVisible();
+  await expect(page.getByText(`Signed in as ${address}`)).toBeVisible();
+  await expect(page.getByRole('banner').getByText(address)).toBeVisible();
 });
 
 test('the mailed link works in another browser', async ({ page, browser }) => {
@@ -44,7 +45,20 @@ test.describe('refused by the server', () => {
     await page.getByLabel('Code, or paste the link').fill(code === '000000' ? '111111' : '000000');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('alert')).toContainText('expired or is invalid');
-    await expect(page.getByLabel('Code, or paste the link')).toBeVisible();
+    await expect(page.getByLabel('Code, or paste the link')).toBeFocused();
+  });
+
+  test('a refused address has its error at the field, which has the focus', async ({ page }) => {
+    await page.goto('/auth');
+    const field = page.getByRole('textbox', { name: 'Email' });
+    await field.fill('no address');
+    await page.getByRole('button', { name: 'Send Magic Link' }).click();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(/\S/);
+    await expect(field).toBeFocused();
+    await field.press('End');
+    await field.pressSequentially('@');
+    await expect(field).not.toHaveAttribute('aria-invalid');
   });
 
   test('a used link says so and offers a new one', async ({ page }) => {
@@ -55,6 +69,7 @@ test.describe('refused by the server', () => {
     await page.goto(link);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByText('has expired or was used already')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Send a new link' })).toBeFocused();
     await page.getByRole('link', { name: 'Send a new link' }).click();
     await expect(heading(page, 'Log in')).toBeVisible();
   });
@@ -93,6 +108,46 @@ for (const [name, address, words] of [
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
   });
 }
+
+test('tokens that arrive in the fragment of an open page leave the address', async ({ page }) => {
+  await page.goto('/auth');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'app');
+  await page.evaluate(() => (location.hash = 'access_token=stolen&refresh_token=x'));
+  await expect(page.getByText('did not use this link')).toBeVisible();
+  expect(page.url()).not.toContain('token=');
+});
+
+test('tokens that arrive in the fragment of an untouched page leave it too', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => (location.hash = 'access_token=stolen&refresh_token=x'));
+  await expect(page.getByText('did not use this link')).toBeVisible();
+  expect(page.url()).not.toContain('token=');
+});
+
+test('the page that waits for the mail is titled after it', async ({ page }) => {
+  await askForMail(page, newAddress());
+  await expect(page).toHaveTitle(/^Check your mail/);
+  await page.reload();
+  await expect(page).toHaveTitle(/^Check your mail/);
+  await page.getByRole('button', { name: 'Use another address' }).click();
+  await expect(page).toHaveTitle(/^Log in/);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+});
+
+test('the page behind a mailed link names the address that this browser asked for', async ({
+  page,
+  browser,
+}) => {
+  const address = newAddress();
+  const { link } = await askForMail(page, address);
+  await page.goto(link);
+  await expect(page.getByRole('main').getByText(address)).toBeVisible();
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto(link);
+  await expect(other.getByText('You didn’t ask for a mail in this browser')).toBeVisible();
+  await elsewhere.close();
+});
 
 test('the stored session shows without any answer from the server', async ({ signedIn: page }) => {
   await page.route('**/auth/v1/**', () => undefined);

@@ -134,7 +134,9 @@ test('text left in the field becomes quotes when the step is left', async ({ sig
   await expect(page.getByText('2 quotes', { exact: true })).toBeVisible();
 });
 
-test('a new campaign asks before it drops an unsaved edit', async ({ signedIn: page }) => {
+test('a new campaign says that an unsaved edit stays with its draft', async ({
+  signedIn: page,
+}) => {
   await toReview(page);
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Post text').fill('Half a sent');
@@ -144,7 +146,7 @@ test('a new campaign asks before it drops an unsaved edit', async ({ signedIn: p
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page.getByLabel('Post text')).toHaveValue('Half a sent');
   await page.getByRole('button', { name: 'Create New Campaign' }).click();
-  await page.getByRole('button', { name: 'Drop the change' }).click();
+  await page.getByRole('button', { name: 'Start a new campaign' }).click();
   await expect(heading(page, 'Choose Your Platform')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Instagram' })).not.toBeChecked();
 });
@@ -208,7 +210,7 @@ test('a length that cannot fit says so before it is chosen, and what a request c
       timeout: 500,
     });
   }).toPass();
-  await page.getByLabel('Provider').selectOption('Groq');
+  await page.getByLabel('Provider').selectOption('Together');
   await expect(page.getByText(/^No price is known for openai\/gpt-oss-20b/)).toBeVisible();
   await page.getByText('Enter the price').click();
   await page.getByLabel('Dollars per million sent').fill('20');

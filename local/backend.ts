@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 
 import { answerAuth, type AuthGap } from './auth/auth-gap.ts';
-import { CapturedSecrets } from './auth/captured-secrets.ts';
 import { MailInterval } from './auth/mail-interval.ts';
 import { PkceCodes } from './auth/pkce.ts';
 import { SignInLinks } from './auth/sign-in-links.ts';
-import { type Database, openDatabase } from './database.ts';
+import { openDatabaseThread } from './database-thread.ts';
+import type { Database, DatabaseOptions } from './database.ts';
 import { sendJson, sendPage, sendWebResponse, toWebRequest } from './http.ts';
 import { inboxPage } from './inbox-page.ts';
 import { Inbox } from './inbox.ts';
@@ -14,7 +14,7 @@ import { originOf } from './loopback.ts';
 import { DemoModel } from './model/demo-model.ts';
 import { type Lazy, openLazily } from './open-lazily.ts';
 import { answerRest } from './rest-gap.ts';
-import { findRoute, type Handler, type Routes, serve } from './routes.ts';
+import { findRoute, type Route, type Routes, serve } from './routes.ts';
 
 export interface BackendOptions {
   /** Where the database is kept; null: in memory. */
@@ -35,6 +35,8 @@ export interface Backend {
     res: ServerResponse,
     next: (error?: unknown) => void,
   ) => void;
+  /** Opens the database, which the first request would have to wait for. */
+  start(): void;
   close(): Promise<void>;
 }
 
@@ -42,18 +44,25 @@ const MAIL_INTERVAL_S = 60;
 const CODE_LIFETIME_S = 600;
 
 /** Everything that the app needs of a server, on the origin that it is mounted on. */
-export function createBackend(options: BackendOptions): Backend {
-  const gap = createGap(options);
+export function createBackend(
+  options: BackendOptions,
+  openDatabase: (options: DatabaseOptions) => Promise<Database> = openDatabaseThread,
+): Backend {
+  const { dataDir, migrations } = options;
   const database = openLazily(() =>
-    openDatabase({ ...options, codeLifetimeS: codeLifetime(options), mailer: gap.secrets.mailer }),
+    openDatabase({ dataDir, migrations, codeLifetimeS: codeLifetime(options) }),
   );
+  const gap = createGap(options);
   const model = new DemoModel(options.modelPace);
   const routes = routesOf(gap, database, model);
   return {
     middleware(req, res, next) {
-      const handler = findRoute(routes, req.url ?? '/');
-      if (handler) void serve(handler, req, res);
+      const route = findRoute(routes, req.url ?? '/');
+      if (route) void serve(route, req, res);
       else next();
+    },
+    start() {
+      database.get().catch((error: unknown) => console.error(error));
     },
     async close() {
       await Promise.all([model.close(), database.close()]);
@@ -65,7 +74,6 @@ const codeLifetime = (options: BackendOptions) => options.codeLifetimeS ?? CODE_
 
 function createGap(options: BackendOptions): AuthGap {
   return {
-    secrets: new CapturedSecrets(),
     inbox: new Inbox(),
     interval: new MailInterval(options.mailIntervalS ?? MAIL_INTERVAL_S),
     links: new SignInLinks(codeLifetime(options)),
@@ -78,13 +86,24 @@ function routesOf(gap: AuthGap, database: Lazy<Database>, model: DemoModel): Rou
   return {
     '/auth/v1/': throughWeb(async (request) => answerAuth(gap, await database.get(), request)),
     '/rest/v1/': throughWeb(async (request) => answerRest(await database.get(), request)),
-    '/_model/v1/': (req, res) => model.answer(req, res),
-    '/_inbox': async (_, res) => sendPage(res, inboxPage(gap.inbox.mails)),
-    '/_inbox.json': async (_, res) => sendJson(res, 200, gap.inbox.mails),
+    '/_model/v1/': { methods: ['GET', 'POST'], answer: (req, res) => model.answer(req, res) },
+    '/_inbox': {
+      methods: READ,
+      answer: async (_, res) => sendPage(res, inboxPage(gap.inbox.mails)),
+    },
+    '/_inbox.json': {
+      methods: READ,
+      answer: async (_, res) => sendJson(res, 200, gap.inbox.mails),
+    },
   };
 }
 
-function throughWeb(answer: (request: Request) => Promise<Response>): Handler {
-  return async (req, res) =>
-    sendWebResponse(res, await answer(await toWebRequest(req, originOf(req))));
+const READ = ['GET', 'HEAD'];
+
+function throughWeb(answer: (request: Request) => Promise<Response>): Route {
+  return {
+    methods: [...READ, 'POST', 'PATCH', 'DELETE'],
+    answer: async (req, res) =>
+      sendWebResponse(res, await answer(await toWebRequest(req, originOf(req)))),
+  };
 }

@@ -1,12 +1,23 @@
-import type { EmailDriver } from '@supabase/lite';
-
 import { openDataFolder, newSecret } from './data-folder.ts';
+import { keepGrants } from './grants.ts';
 import { migrate } from './migrations.ts';
 
-/** Supabase's own subset of auth and REST, over a Postgres in this process. */
+/** What a sign-in mail is made of. */
+export interface Secrets {
+  readonly code: string;
+  readonly hash: string;
+}
+
+export interface Answered {
+  readonly response: Response;
+  /** Of the mail that the request caused. */
+  readonly secrets?: Secrets | undefined;
+}
+
+/** Supabase's own subset of auth and REST, over Postgres. */
 export interface Database {
-  fetch(request: Request): Promise<Response>;
-  hasUser(email: string): Promise<boolean>;
+  fetch(request: Request): Promise<Answered>;
+  query(sql: string, parameters: readonly unknown[]): Promise<readonly unknown[]>;
   close(): Promise<void>;
 }
 
@@ -14,7 +25,6 @@ export interface DatabaseOptions {
   /** null: in memory. */
   readonly dataDir: string | null;
   readonly migrations: string;
-  readonly mailer: EmailDriver;
   /** Seconds. */
   readonly codeLifetimeS: number;
 }
@@ -22,6 +32,7 @@ export interface DatabaseOptions {
 /** In the subject that @supabase/lite renders stand only the two values that our own templates need. */
 const SECRETS_AS_SUBJECT = '{{ .Token }} {{ .TokenHash }}';
 
+/** Opens it in this thread, which does nothing else for seconds: see `database-thread.ts`. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const waiting = setTimeout(() => console.log(STILL_OPENING), PATIENCE_MS);
   try {
@@ -47,6 +58,7 @@ async function open(options: DatabaseOptions): Promise<Database> {
 
   const folder = options.dataDir === null ? inMemory() : openDataFolder(options.dataDir);
   const connection = await createPgliteConnection(folder.postgres ? { url: folder.postgres } : {});
+  const mailed: Secrets[] = [];
   const app = new App({
     connection,
     auth: {
@@ -58,22 +70,28 @@ async function open(options: DatabaseOptions): Promise<Database> {
         template: { magic_link: { subject: SECRETS_AS_SUBJECT } },
       },
     },
-    options: { drivers: { email: options.mailer }, server: { disableStudio: true } },
+    options: {
+      drivers: { email: { send: async ({ subject }) => void mailed.push(...secretsIn(subject)) } },
+      server: { disableStudio: true },
+    },
   });
   await connection.driver.waitReady;
   await app.ensureSystemSchema();
   await migrate(connection, options.migrations);
+  await keepGrants(connection);
 
+  const inTurn = createTurns();
   return {
-    fetch: (request) => app.fetch(request),
-    async hasUser(email) {
-      const { rows } = await connection.driver.query('select 1 from auth.users where email = $1', [
-        email,
-      ]);
-      return rows.length > 0;
-    },
+    fetch: (request) =>
+      inTurn(async () => {
+        mailed.length = 0;
+        const response = await app.fetch(request);
+        return { response, secrets: mailed.at(-1) };
+      }),
+    query: (sql, parameters) =>
+      inTurn(async () => (await connection.driver.query(sql, [...parameters])).rows),
     async close() {
-      await connection.close();
+      await inTurn(() => connection.close());
       folder.release();
     },
   };
@@ -81,4 +99,22 @@ async function open(options: DatabaseOptions): Promise<Database> {
 
 function inMemory() {
   return { postgres: undefined, jwtSecret: newSecret(), release: () => undefined };
+}
+
+function secretsIn(subject: string): Secrets[] {
+  const [code, hash] = subject.split(' ');
+  return code && hash ? [{ code, hash }] : [];
+}
+
+/**
+ * Runs one task after another. Postgres has one connection here: statements of two requests at the
+ * same time end up in one transaction, and the failure of one takes the other's row away.
+ */
+function createTurns() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(task: () => Promise<T>): Promise<T> => {
+    const turn = last.then(task, task);
+    last = turn;
+    return turn;
+  };
 }

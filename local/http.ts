@@ -38,23 +38,27 @@ function webHeaders(req: IncomingMessage): Headers {
 
 export async function sendWebResponse(res: ServerResponse, response: Response): Promise<void> {
   res.statusCode = response.status;
-  res.setHeaders(response.headers);
+  for (const [name, value] of response.headers)
+    if (!name.startsWith('access-control-')) res.setHeader(name, value);
   res.end(Buffer.from(await response.arrayBuffer()));
 }
 
+/** For whatever is answered by a program and not read from a file: nobody else may show or keep it. */
+export const ANSWER_HEADERS = new Headers({
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+});
+
 export function sendJson(res: ServerResponse, status: number, body: unknown): void {
-  res.writeHead(status, {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Cache-Control': 'no-store',
-  });
+  res.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' });
   res.end(JSON.stringify(body));
 }
 
 export function sendText(res: ServerResponse, status: number, text: string): void {
-  res.writeHead(status, {
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': 'no-store',
-  });
+  res.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
   res.end(`${text}\n`);
 }
 
@@ -62,7 +66,6 @@ export function sendText(res: ServerResponse, status: number, text: string): voi
 export function sendPage(res: ServerResponse, html: string): void {
   res.writeHead(200, {
     'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-store',
     'Content-Security-Policy':
       "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
   });

@@ -1,18 +1,25 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Who may use the local routes. The inbox signs anyone in and the model costs nothing, so both the
- * peer and the name it called must be this machine: a foreign page that resolves its own name to
- * 127.0.0.1 (DNS rebinding) comes with its own name in `Host`, and one that calls us directly comes
- * with its own name in `Origin`.
+ * Whether a request may use the local routes. The inbox signs anyone in and the model costs nothing,
+ * so both the peer and the name it called must be this machine: a foreign page that resolves its own
+ * name to 127.0.0.1 (DNS rebinding) comes with its own name in `Host`. A page of another origin, and
+ * each port of this machine is one, is told by `Origin`, or where it only reads by `Sec-Fetch-Site`.
  */
 export function isLocalRequest(req: IncomingMessage): boolean {
   return (
     isLoopbackAddress(req.socket.remoteAddress ?? '') &&
     isLoopbackOrigin(`http://${req.headers.host ?? ''}`) &&
-    (req.headers.origin === undefined || isLoopbackOrigin(req.headers.origin))
+    (req.headers.origin === undefined || req.headers.origin === originOf(req)) &&
+    (!FOREIGN.test(String(req.headers['sec-fetch-site'])) || isNavigation(req))
   );
 }
+
+const FOREIGN = /^(?:same-site|cross-site)$/;
+
+/** A link from anywhere may lead here, as one in a mail does; no answer can be framed or read. */
+const isNavigation = ({ method, headers }: IncomingMessage) =>
+  method === 'GET' && headers['sec-fetch-mode'] === 'navigate';
 
 /** The address that the browser used, which links in mails must lead back to. */
 export function originOf(req: IncomingMessage): string {

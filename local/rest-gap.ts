@@ -6,7 +6,7 @@ import { parseObject, stringField } from './json.ts';
  * answers 400 and Postgres' own code, which a form needs to tell a bad value from a broken server.
  */
 export async function answerRest(database: Database, request: Request): Promise<Response> {
-  const response = await database.fetch(request);
+  const { response } = await database.fetch(request);
   if (response.status !== 500) return response;
   const message = stringField(parseObject(await response.clone().text()), 'message');
   if (!CHECK_VIOLATION.test(message)) return response;

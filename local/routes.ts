@@ -1,14 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { BodyTooLarge, sendText } from './http.ts';
+import { ANSWER_HEADERS, BodyTooLarge, sendText } from './http.ts';
 import { isLocalRequest } from './loopback.ts';
 
-export type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+export interface Route {
+  readonly methods: readonly string[];
+  readonly answer: (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+}
 
 /** By path; one that ends in a slash stands for everything below it. */
-export type Routes = Readonly<Record<string, Handler>>;
+export type Routes = Readonly<Record<string, Route>>;
 
-export function findRoute(routes: Routes, url: string): Handler | undefined {
+export function findRoute(routes: Routes, url: string): Route | undefined {
   const path = url.split('?', 1)[0] ?? '';
   const found = Object.entries(routes).find(([route]) =>
     route.endsWith('/') ? path.startsWith(route) : path === route,
@@ -16,15 +19,20 @@ export function findRoute(routes: Routes, url: string): Handler | undefined {
   return found?.[1];
 }
 
-/** Every local route answers this machine alone, and never with half an error. */
+/** Every local route answers this machine's own site alone, and never with half an error. */
 export async function serve(
-  handler: Handler,
+  { methods, answer }: Route,
   req: IncomingMessage,
   res: ServerResponse,
 ): Promise<void> {
+  res.setHeaders(ANSWER_HEADERS);
   if (!isLocalRequest(req)) return sendText(res, 403, 'Only for this machine.');
+  if (!methods.includes(req.method ?? '')) {
+    res.setHeader('Allow', methods.join(', '));
+    return sendText(res, 405, `Only ${methods.join(', ')}.`);
+  }
   try {
-    await handler(req, res);
+    await answer(req, res);
   } catch (error) {
     if (res.headersSent) res.destroy();
     else if (error instanceof BodyTooLarge) sendText(res, 413, 'The request is too large.');

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 
 import sirv from 'sirv';
 
-import { sendText } from './http.ts';
+import { ANSWER_HEADERS, sendText } from './http.ts';
 import { headersFor, readHeaderRules } from './site-headers.ts';
 
 export type SiteHandler = (req: IncomingMessage, res: ServerResponse) => void;
@@ -24,12 +24,14 @@ export function serveSite(folder: string): SiteHandler {
   const rules = readHeaderRules(folder);
   const unknownPage = unknownPageHandler(folder, files);
   return (req, res) => {
-    if (req.method !== 'GET' && req.method !== 'HEAD')
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      res.setHeaders(ANSWER_HEADERS).setHeader('Allow', 'GET, HEAD');
       return sendText(res, 405, 'Only GET and HEAD.');
+    }
     res.setHeaders(headersFor(rules, pathOf(req)));
     files(req, res, () => {
       if (isPage(req)) unknownPage(req, res);
-      else sendText(res, 404, 'Not found.');
+      else sendText(res.setHeaders(ANSWER_HEADERS), 404, 'Not found.');
     });
   };
 }

@@ -20,6 +20,7 @@ async function start(): Promise<void> {
     await backend.close();
   });
   console.log(`Echopost is ready: http://localhost:${server.port}`);
+  backend.start();
 }
 
 /** Before the build, so that nobody waits for it in vain and no running site is overwritten. */

@@ -12,6 +12,7 @@ export function localBackend(options: BackendOptions = backendOptionsFrom(proces
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use(backend.middleware);
+      server.httpServer?.once('listening', () => backend.start());
     },
     closeBundle: () => backend.close(),
   };

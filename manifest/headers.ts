@@ -61,7 +61,7 @@ function pagePolicy(settings: SiteSettings, inline: InlineSources): Policy {
     'frame-ancestors': NONE,
     'require-trusted-types-for': ["'script'"],
     // The app turns no text into script or markup. The one policy is for the worker's own address
-    // (`src/app/register-worker.ts`), which makes it first: nobody can make it again.
+    // (`src/app/worker-policy.ts`), made by the first script of a page: its name is taken from then on.
     'trusted-types': ['app#sw'],
     ...(!settings.loopback && { 'upgrade-insecure-requests': [] }),
   };

@@ -46,7 +46,7 @@ interface WebApp {
   readonly icons: readonly Icon[];
   readonly screenshots: readonly Screenshot[];
   readonly shortcuts: readonly Shortcut[];
-  readonly launch_handler: { readonly client_mode: readonly string[] };
+  readonly launch_handler: { readonly client_mode: string };
   readonly share_target: {
     readonly action: string;
     readonly method: 'POST';
@@ -132,8 +132,9 @@ export const WEB_APP: WebApp = {
       icons: SHORTCUT_ICONS,
     },
   ],
-  // An open window is used again; what is typed in it is on disk before it goes.
-  launch_handler: { client_mode: ['navigate-existing', 'auto'] },
+  // Never an open window: navigating it breaks off a request that may be billed, and Chromium drops
+  // what is shared to an app that only focuses one (`focus-existing`).
+  launch_handler: { client_mode: 'navigate-new' },
   share_target: {
     action: SHARE_ADDRESS,
     method: 'POST',

@@ -40,10 +40,11 @@ export async function readDisk(
     const database: IDBDatabase = await Reflect.get(globalThis, 'chaosDatabase')();
     const transaction = database.transaction(['jobs', 'documents']);
     const jobs = transaction.objectStore('jobs').getAll();
-    const drafts = transaction.objectStore('documents').get('drafts');
+    const range = IDBKeyRange.bound('draft/', 'draft/\uffff');
+    const drafts = transaction.objectStore('documents').getAll(range);
     await new Promise((resolve) => transaction.addEventListener('complete', resolve));
     database.close();
-    return { jobs: jobs.result, drafts: drafts.result?.data?.drafts ?? [] };
+    return { jobs: jobs.result, drafts: drafts.result.flatMap(({ data }) => data ?? []) };
   });
 }
 

@@ -4,7 +4,7 @@ import { readBody } from '../../local/http.ts';
 import type { Chance } from './chance.ts';
 
 /** What is about one job carries this in its subject. */
-export const markOf = (cycle: number) => `Chaos ${cycle}.`;
+export const markOf = (press: number) => `Chaos ${press}.`;
 const MARK = /Chaos \d+\./;
 
 interface Asked {

@@ -3,13 +3,13 @@ import { expect, type Page } from '@playwright/test';
 import { clearJobs, lendDatabase, nextCampaign, readDisk, type StoredJob } from './disk-records.ts';
 import { type KillableBrowser, openBrowser, unlessDead } from '../killable-browser.ts';
 import { markOf, replyTo } from './provider.ts';
-import type { Book, Scenario, World } from './scenario.ts';
+import { type Book, playCycle, type Scenario, type World } from './scenario.ts';
 import { watch } from './watch.ts';
 
 const PATIENCE = { timeout: 20_000 };
 /** After so many kills it is waited until everything has ended. */
 const ROUND = 15;
-/** Milliseconds: the lease of a sender that died, three free retries, and then some. */
+/** Milliseconds: three free retries, and then some. */
 const SETTLE_MS = 60_000;
 
 /** What is known of the presses of one round, from outside of the browser. */
@@ -32,17 +32,23 @@ export const QUEUE: Scenario = {
     const profile = await world.newProfile();
     await empty(world, profile);
     let round: Round = { known: new Set(), presses: 0 };
+    let presses = 0;
     for (let cycle = 1; cycle <= cycles; cycle += 1) {
-      await pressAndKill(world, profile, cycle, round, book);
+      // An attempt that is played again presses for a campaign of its own.
+      await playCycle(cycle, book, (over) =>
+        pressAndKill(world, profile, markOf((presses += 1)), round, book, over),
+      );
       if (cycle % ROUND > 0 && cycle < cycles) continue;
-      await settle(world, profile, round, book);
+      const ended = round;
+      await playCycle(cycle, book, (over) => settle(world, profile, ended, book, over));
       round = { known: new Set(), presses: 0 };
     }
   },
 };
 
-async function open(profile: string, origin: string): Promise<KillableBrowser> {
+async function open(profile: string, origin: string, over?: AbortSignal): Promise<KillableBrowser> {
   const browser = await openBrowser(profile, origin);
+  over?.addEventListener('abort', () => void browser.kill());
   await lendDatabase(browser.context);
   return browser;
 }
@@ -50,13 +56,13 @@ async function open(profile: string, origin: string): Promise<KillableBrowser> {
 async function pressAndKill(
   world: World,
   profile: string,
-  cycle: number,
+  subject: string,
   round: Round,
   book: Book,
+  over: AbortSignal,
 ): Promise<void> {
   const { chance, provider, site } = world;
-  const subject = markOf(cycle);
-  const browser = await open(profile, site.origin);
+  const browser = await open(profile, site.origin, over);
   const { page, context } = browser;
   const watched = await watch(context);
   await nextCampaign(page, subject);
@@ -69,8 +75,9 @@ async function pressAndKill(
   const isOffline = chance.often(0.2);
   if (isOffline) await context.setOffline(true);
   if (chance.often(0.3)) void openSecondTab(browser);
-  await press.click();
+  // Counted first: a press that is not answered in time may have been heard.
   round.presses += 1;
+  await press.click();
   if (isOffline && chance.often(0.5)) await context.setOffline(false);
   await sleep(chance.between(0, 1400));
   book.count('kills with a request on its way', Number(provider.inFlight() > 0));
@@ -112,8 +119,14 @@ const isOver = ({ status, held }: StoredJob) =>
   held !== undefined || !['queued', 'sending', 'streaming'].includes(status);
 
 /** Waits until nothing is under way, and looks at what came of everything. */
-async function settle(world: World, profile: string, round: Round, book: Book): Promise<void> {
-  const browser = await open(profile, world.site.origin);
+async function settle(
+  world: World,
+  profile: string,
+  round: Round,
+  book: Book,
+  over: AbortSignal,
+): Promise<void> {
+  const browser = await open(profile, world.site.origin, over);
   const { page } = browser;
   await page.goto('/?step=generate');
   const underWay = async () => (await readDisk(page)).jobs.filter((job) => !isOver(job)).length;

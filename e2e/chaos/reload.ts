@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { FIELDS, moreWords, openField, prepare, recovered, typeOn } from './fields.ts';
 import { type KillableBrowser, openBrowser } from '../killable-browser.ts';
-import type { Book, Scenario, World } from './scenario.ts';
+import { type Book, playCycle, type Scenario, type World } from './scenario.ts';
 import { afterKill, afterLeaving } from './verdict.ts';
 import { watch, type Watch } from './watch.ts';
 
@@ -10,18 +10,37 @@ import { watch, type Watch } from './watch.ts';
 const ENDS = ['reload', 'go elsewhere', 'go back', 'close the tab', 'crash'] as const;
 type End = (typeof ENDS)[number];
 
+/** How long the browser may take to answer the key that was pressed in a page that is gone. */
+const ANSWER_MS = 100;
+
 /** Reloads, leaves, closes or crashes a page while keys are pressed in it. */
 export const RELOAD: Scenario = {
   name: 'reload',
   async run(world, cycles, book) {
-    const browser = await openBrowser(await world.newProfile(), world.site.origin);
-    const watched = await watch(browser.context);
+    const profile = await world.newProfile();
+    let open: { readonly browser: KillableBrowser; readonly watched: Watch } | undefined;
     for (let cycle = 1; cycle <= cycles; cycle += 1) {
-      await endOnce(world, browser, watched, cycle, book);
+      await playCycle(cycle, book, async (over) => {
+        open ??= await openWatched(profile, world.site.origin);
+        const { browser, watched } = open;
+        let isDone = false;
+        over.addEventListener('abort', () => {
+          if (isDone) return;
+          open = undefined;
+          void browser.kill();
+        });
+        await endOnce(world, browser, watched, cycle, book);
+        isDone = true;
+      });
     }
-    await browser.close();
+    await open?.browser.close();
   },
 };
+
+async function openWatched(profile: string, origin: string) {
+  const browser = await openBrowser(profile, origin);
+  return { browser, watched: await watch(browser.context) };
+}
 
 async function endOnce(
   { chance }: World,
@@ -33,7 +52,7 @@ async function endOnce(
   const page = await browser.context.newPage();
   const place = chance.pick(FIELDS);
   const end = chance.pick(ENDS);
-  await page.goto('/about');
+  if (end === 'go back') await page.goto('/about');
   const field = await openField(page, place);
   const before = await prepare(field, watched);
   const words = moreWords(chance);
@@ -41,7 +60,9 @@ async function endOnce(
   const typing = typeOn(page, chance, words, over.signal);
   await sleep(chance.between(50, 900));
   over.abort();
-  await Promise.all([endPage(page, end), typing]);
+  const ended = endPage(page, end);
+  // A key that the page left behind is never answered.
+  await Promise.all([ended, Promise.race([typing, ended.then(() => sleep(ANSWER_MS))])]);
   const said = watched.text;
 
   const next = await browser.context.newPage();

@@ -2,9 +2,9 @@
  * `npm run chaos -- --cycles 20`: kills, reloads, updates and fills the disk at random moments, and
  * counts what was lost by it. Ends with 1 where a character or a job was lost, or a job sent twice.
  *
- * --cycles N  of each kind; 10 by default     --only typing|queue|reload|update|disk
+ * --cycles N  of each kind; 10 by default     --only typing|queue|reload|update|disk, also several times
  * --seed N    repeats a plan                  --built  takes the site as `npm start` built it
- * --together  the queue beside the others, since most of its time is waiting
+ * --together  typing, reload and queue side by side, since much of their time is waiting
  *
  * What counts as lost stands in `verdict.ts` for text and in `queue.ts` for jobs.
  */
@@ -33,13 +33,13 @@ const { values } = parseArgs({
   options: {
     cycles: { type: 'string', default: '10' },
     seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
-    only: { type: 'string' },
+    only: { type: 'string', multiple: true },
     built: { type: 'boolean', default: false },
     together: { type: 'boolean', default: false },
   },
 });
 const [cycles, seed] = [Number(values.cycles), Number(values.seed)];
-const chosen = SCENARIOS.filter(({ name }) => values.only === undefined || name === values.only);
+const chosen = SCENARIOS.filter(({ name }) => values.only?.includes(name) ?? true);
 if (chosen.length === 0 || !(cycles > 0) || !Number.isInteger(seed)) {
   console.error(
     'Usage: npm run chaos -- [--cycles 10] [--only typing|queue|reload|update|disk] [--seed 1] [--built]',
@@ -107,9 +107,12 @@ async function playAll(scenarios: readonly Scenario[]): Promise<Row[]> {
   return played;
 }
 
-const besides = chosen.filter((scenario) => values.together && scenario === QUEUE);
-const inTurn = chosen.filter((scenario) => !besides.includes(scenario));
-const rows = (await Promise.all([inTurn, besides].map(playAll))).flat();
+// A deployment would reach the others: update and disk are played alone.
+const sideBySide = chosen.filter(
+  (scenario) => values.together && [TYPING, QUEUE, RELOAD].includes(scenario),
+);
+const inTurn = chosen.filter((scenario) => !sideBySide.includes(scenario));
+const rows = [...(await Promise.all(sideBySide.map(play))), ...(await playAll(inTurn))];
 await site.close();
 for (const folder of made) await rm(folder, { recursive: true });
 // What lost something is kept to be looked at.

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { type Field, FIELDS, moreWords, openField, prepare, recovered, typeOn } from './fields.ts';
 import { type KillableBrowser, openBrowser } from '../killable-browser.ts';
-import type { Book, Scenario, World } from './scenario.ts';
+import { type Book, playCycle, type Scenario, type World } from './scenario.ts';
 import { afterKill } from './verdict.ts';
 import { watch, type Watch, type Watched } from './watch.ts';
 
@@ -24,11 +24,15 @@ export const TYPING: Scenario = {
     const profile = await world.newProfile();
     let killed: Killed | undefined;
     for (let cycle = 1; cycle <= cycles + 1; cycle += 1) {
-      const browser = await openBrowser(profile, world.site.origin);
-      const watched = await watch(browser.context);
-      if (killed) judge(book, killed, await lookAgain(browser.page, killed));
-      if (cycle > cycles) return browser.close();
-      killed = { ...(await typeUntilKilled(world, browser, watched, book)), cycle };
+      await playCycle(cycle, book, async (over) => {
+        const browser = await openBrowser(profile, world.site.origin);
+        over.addEventListener('abort', () => void browser.kill());
+        const watched = await watch(browser.context);
+        if (killed) judge(book, killed, await lookAgain(browser.page, killed));
+        killed = undefined;
+        if (cycle > cycles) return;
+        killed = { ...(await typeUntilKilled(world, browser, watched, book)), cycle };
+      });
     }
   },
 };

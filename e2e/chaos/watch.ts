@@ -85,11 +85,10 @@ function reportWrites(): void {
     transaction.addEventListener('abort', end);
   }
 
+  /** The text of the field on the screen, where the record is the one that holds it. */
   const textIn = (key: unknown, data: unknown): unknown => {
-    if (key === 'insight-text') return data;
-    if (key !== 'drafts') return undefined;
-    const drafts: { editing?: string }[] = Object(data).drafts ?? [];
-    return drafts.find(({ editing }) => editing !== undefined)?.editing;
+    if (!location.search.includes('review')) return key === 'insight-text' ? data : undefined;
+    return String(key).startsWith('draft/') ? Object(data).editing : undefined;
   };
 
   IDBObjectStore.prototype.put = function (value, key) {
@@ -99,8 +98,7 @@ function reportWrites(): void {
       const said = { id, status, subject: campaign?.subject };
       this.transaction.addEventListener('complete', () => tell('chaosJob', said));
     }
-    const isRight = pendingFor === (location.search.includes('review') ? 'drafts' : 'insight-text');
-    const text = this.name === 'documents' && isRight ? textIn(pendingFor, data) : undefined;
+    const text = this.name === 'documents' ? textIn(pendingFor, data) : undefined;
     if (typeof text === 'string') texts.set(this.transaction, text);
     return request;
   };

@@ -54,7 +54,7 @@ export function findControl({ kind, name, uncovered }: Control): HTMLElement | n
     return (named ?? element.textContent).replaceAll(/\s+/g, ' ').trim();
   };
   const shown = [...document.querySelectorAll<HTMLElement>(selectors[kind])].filter(
-    (element) => element.checkVisibility() && !element.matches(':disabled'),
+    (element) => element.checkVisibility() && !element.matches(':disabled, [aria-disabled=true]'),
   );
   const found =
     shown.find((element) => nameOf(element) === name) ??

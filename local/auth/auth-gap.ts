@@ -1,21 +1,21 @@
 import type { Database } from '../database.ts';
 import type { Inbox } from '../inbox.ts';
 import { parseObject, stringField } from '../json.ts';
-import type { CapturedSecrets } from './captured-secrets.ts';
 import { followLink } from './follow-link.ts';
 import type { MailInterval } from './mail-interval.ts';
 import type { PkceCodes } from './pkce.ts';
 import { problem } from './problem.ts';
+import { openReuseWindow } from './reuse-window.ts';
 import { sendMail } from './send-mail.ts';
 import type { SignInLinks } from './sign-in-links.ts';
 import { verify } from './verify.ts';
 
 /**
  * What Supabase's auth server does and @supabase/lite 0.10.0 does not: `type: 'email'`, the mail
- * interval, `redirect_to`, PKCE for mailed links. Everything else passes through to it.
+ * interval, `redirect_to`, PKCE for mailed links, the reuse of refresh tokens. What the app does not
+ * use is closed: there are no passwords here, and no other way in than a mail.
  */
 export interface AuthGap {
-  readonly secrets: CapturedSecrets;
   readonly inbox: Inbox;
   readonly interval: MailInterval;
   readonly links: SignInLinks;
@@ -38,11 +38,34 @@ export async function answerAuth(
     case 'GET /auth/v1/verify':
       return followLink(gap, database, request);
     case 'POST /auth/v1/token':
-      return searchParams.get('grant_type') === 'pkce'
-        ? exchange(gap.codes, request)
-        : database.fetch(request);
+      return token(gap, database, request, searchParams.get('grant_type'));
+    case 'GET /auth/v1/user':
+    case 'POST /auth/v1/logout':
+    case 'GET /auth/v1/health':
+    case 'GET /auth/v1/settings':
+      return (await database.fetch(request)).response;
+    case 'POST /auth/v1/signup':
+      return problem(422, 'signup_disabled', 'Signups not allowed for this instance');
     default:
-      return database.fetch(request);
+      return problem(404, 'not_found', 'The embedded backend has no such endpoint');
+  }
+}
+
+async function token(
+  gap: AuthGap,
+  database: Database,
+  request: Request,
+  grant: string | null,
+): Promise<Response> {
+  switch (grant) {
+    case 'pkce':
+      return exchange(gap.codes, request);
+    case 'refresh_token':
+      await openReuseWindow(database, request);
+      return (await database.fetch(request)).response;
+    case null:
+    default:
+      return problem(400, 'invalid_credentials', 'unsupported_grant_type');
   }
 }
 

@@ -14,7 +14,7 @@ export async function followLink(
   const { searchParams } = new URL(request.url);
   const token = searchParams.get('token') ?? '';
   const type = searchParams.get('type') ?? '';
-  if (token === '' || !isMailedType(type)) return database.fetch(request);
+  if (token === '' || !isMailedType(type)) return (await database.fetch(request)).response;
   const link = gap.links.find(token);
   const target = targetOf(request, link);
   const isPkce = token !== plainHash(token);

@@ -4,7 +4,13 @@ import { type JsonObject, stringField, textField } from '../json.ts';
 export function redirectTarget(request: Request): string {
   const { origin, searchParams } = new URL(request.url);
   const wanted = searchParams.get('redirect_to') ?? '';
-  return URL.canParse(wanted) && new URL(wanted).origin === origin ? wanted : origin;
+  return isPageOf(origin, wanted) ? wanted : origin;
+}
+
+/** A `blob:` address has the origin of the page that made it, and is none of ours. */
+function isPageOf(origin: string, address: string): boolean {
+  const url = URL.parse(address);
+  return url?.origin === origin && /^https?:$/.test(url.protocol);
 }
 
 export function pkceRedirect(target: string, code: string): Response {

@@ -1,8 +1,8 @@
-import type { Database } from '../database.ts';
+import type { Database, Secrets } from '../database.ts';
 import { type JsonObject, parseObject, stringField } from '../json.ts';
 import { writeMail } from '../mail.ts';
+import { addressProblem } from './addresses.ts';
 import type { AuthGap } from './auth-gap.ts';
-import type { Secrets } from './captured-secrets.ts';
 import type { Challenge } from './pkce.ts';
 import { problem } from './problem.ts';
 import { redirectTarget } from './redirects.ts';
@@ -21,16 +21,25 @@ export async function sendMail(
   request: Request,
 ): Promise<Response> {
   const body = parseObject(await request.clone().text());
+  const { email } = body;
+  if (email !== undefined && email !== null && typeof email !== 'string')
+    return problem(400, 'bad_json', 'Could not parse request body as JSON: email is no text');
   const address = stringField(body, 'email').toLowerCase();
-  if (address === '') return database.fetch(request);
+  if (address === '') return (await database.fetch(request)).response;
+  const refusal = addressProblem(address);
+  if (refusal) return refusal;
   const wait = gap.interval.claim(address);
   if (wait > 0) return tooSoon(wait);
-  const known = await database.hasUser(address);
-  const [response, secrets] = await gap.secrets.during(() => database.fetch(request));
+  const known = await hasUser(database, address);
+  const { response, secrets } = await database.fetch(request);
   if (response.ok && secrets)
     deliver(gap, request, { address, known, secrets, challenge: challengeIn(body) });
   else gap.interval.release(address);
   return response;
+}
+
+async function hasUser(database: Database, address: string): Promise<boolean> {
+  return (await database.query('select 1 from auth.users where email = $1', [address])).length > 0;
 }
 
 function tooSoon(seconds: number): Response {

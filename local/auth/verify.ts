@@ -13,10 +13,10 @@ export function isMailedType(type: string): boolean {
 /** `POST /verify`: a session for an address and its code, or for the hash out of a link. */
 export async function verify(database: Database, request: Request): Promise<Response> {
   const body = parseObject(await request.clone().text());
-  if (!isMailedType(stringField(body, 'type'))) return database.fetch(request);
+  if (!isMailedType(stringField(body, 'type'))) return (await database.fetch(request)).response;
   const hash = stringField(body, 'token_hash');
   const fields = { ...body, type: 'magiclink', ...(hash && { token_hash: plainHash(hash) }) };
-  const response = await database.fetch(
+  const { response } = await database.fetch(
     new Request(request, { method: 'POST', body: JSON.stringify(fields) }),
   );
   // The auth server speaks of a link only where there was one.

@@ -29,7 +29,7 @@ function shorterIn(wish: string): number | undefined {
   return found === undefined ? undefined : Number(found);
 }
 
-function tokenLimit(request: JsonObject): number {
+export function tokenLimit(request: JsonObject): number {
   const limits = [request['max_completion_tokens'], request['max_tokens']];
   return Math.min(...limits.filter((limit) => typeof limit === 'number'), Infinity);
 }

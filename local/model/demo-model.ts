@@ -6,6 +6,7 @@ import { type Lazy, openLazily } from '../open-lazily.ts';
 import { MODELS } from './models.ts';
 import { MockServer } from './mock-server.ts';
 import { sendCaptivePortal, sendModelError, sendRefusal } from './own-answers.ts';
+import { isRefusing, refusalFor } from './refusals.ts';
 import { findSentinel, SENTINELS, type Sentinel } from './sentinels.ts';
 
 /** An OpenAI-compatible provider that writes by template and fails on request. */
@@ -45,13 +46,15 @@ export class DemoModel {
     if (sentinel === 'demo-html') return sendCaptivePortal(res);
     if (sentinel === 'demo-refusal')
       return sendRefusal(res, stringField(request, 'model'), request['stream'] === true);
+    const refusal = refusalFor(sentinel, request);
+    if (refusal) return sendJson(res, refusal.status, refusal.body);
     const server = await this.#server.get();
     // Some servers answer in one piece although a stream was asked for.
     const asked =
       sentinel === 'demo-nonstream'
         ? Buffer.from(JSON.stringify({ ...request, stream: false }))
         : body;
-    await server.chat(sentinel, asked, res);
+    await server.chat(isRefusing(sentinel) ? 'demo' : sentinel, asked, res);
   }
 }
 

@@ -12,6 +12,7 @@ import { complete } from './completion.ts';
 import { type Failure, FAILURES } from './failures.ts';
 import { isModel } from './models.ts';
 import type { Sentinel } from './sentinels.ts';
+import { expensiveReply, taggedReply, thoughtfulReply } from './thoughts.ts';
 
 type Predicate = (request: ChatCompletionRequest) => boolean;
 
@@ -55,6 +56,9 @@ export function fixturesAt(chunksPerSecond = CHUNKS_PER_SECOND): Fixture[] {
     { match: { context: 'demo-empty' }, response: { content: '' } },
     { match: { context: 'demo-filter' }, response: filteredReply, ...pace },
     { match: { context: 'demo-length' }, response: shortenedReply, ...pace },
+    { match: { context: 'demo-thinking' }, response: thoughtfulReply, ...pace },
+    { match: { context: 'demo-think-tags' }, response: taggedReply, ...pace },
+    { match: { context: 'demo-budget' }, response: expensiveReply, ...pace },
     reply('demo-nonstream', { chaos: { latencyMs: 600 } }),
     reply('demo', pace),
   ];

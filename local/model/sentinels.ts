@@ -15,6 +15,17 @@ export const SENTINELS = [
   'demo-refusal',
   'demo-filter',
   'demo-html',
+  'demo-thinking',
+  'demo-think-tags',
+  'demo-budget',
+  'demo-effort',
+  'demo-mandatory',
+  'demo-wordless',
+  'demo-string-error',
+  'demo-unknown-field',
+  'demo-whole-only',
+  'demo-gone',
+  'demo-no-route',
 ] as const;
 
 export type Sentinel = (typeof SENTINELS)[number];

@@ -19,5 +19,6 @@ export function openConnectivity(): Connectivity {
         setInterval(whenSeen, PATIENCE_MS);
       },
     }),
+    reportError,
   );
 }

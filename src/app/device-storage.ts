@@ -1,10 +1,13 @@
 import type { KeyVault } from '#services/secrets/key-vault.ts';
 import type { ColdStorage } from '#services/storage/cold-storage.ts';
+import { JOBS_CLEARED } from '#domain/queue-message.ts';
 import type { Leftover } from '#domain/leftovers.ts';
+import { DRAFTS } from '#domain/draft-records.ts';
 import { clearCaches } from '#services/device/caches.ts';
 import type { DeviceStorage } from '#services/device/device.ts';
 import type { SharedRecords } from '#services/shared/shared-records.ts';
 import type { DocumentStore } from '#services/storage/document-store.ts';
+import type { TabChannel } from '#services/storage/tab-channel.ts';
 
 /** Settings that say nothing about anybody's work, and messages that were sent and did not go yet. */
 const KEPT = ['ad-consent', 'banner-dismissed', 'provider', 'contact-outbox'];
@@ -13,6 +16,8 @@ interface Parts {
   readonly documents: DocumentStore;
   readonly cold: ColdStorage;
   readonly keys: KeyVault;
+  /** Tells the queues of the other tabs, whether or not this one has loaded its own. */
+  readonly queue: Pick<TabChannel, 'tell'>;
   /** Absent on a device without a database. */
   readonly shared?: SharedRecords | undefined;
   /** Absent on a page that is not served safely. */
@@ -21,14 +26,14 @@ interface Parts {
 
 /** Composes what each part of the storage does at a logout. */
 export function createDeviceStorage(parts: Parts): DeviceStorage {
-  const { documents, cold, keys, shared, caches } = parts;
+  const { documents, cold, keys, queue, shared, caches } = parts;
   const dataOf = (key: string) => Object(documents.read(key)?.data);
   return {
     hasWork: () =>
-      dataOf('drafts').drafts?.length > 0 ||
+      documents.count(DRAFTS) > 0 ||
       dataOf('campaign').quotes?.length > 0 ||
       Boolean(documents.read('insight-text')?.data),
-    unreadable: (document) => documents.asides(document),
+    unreadable: (prefix) => documents.quarantined(prefix),
     async forget({ work }) {
       keys.forget();
       const [rest, shares] = work ? [KEPT, shared?.clear()] : [];
@@ -38,6 +43,7 @@ export function createDeviceStorage(parts: Parts): DeviceStorage {
         refused('shared', shares),
         refused('caches', caches && clearCaches(caches)),
       ]);
+      queue.tell(JOBS_CLEARED);
       return left.flat();
     },
     persist() {

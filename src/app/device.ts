@@ -1,5 +1,6 @@
 import type { createStore } from 'jotai';
 import { createDatabase } from '#services/storage/database.ts';
+import { firstDrafts } from '#domain/draft-records.ts';
 import type { DocumentStore } from '#services/storage/document-store.ts';
 import { createIndexedDbDocumentStore } from '#services/storage/indexed-db-documents.ts';
 import { createMemoryDocumentStore } from '#services/storage/memory-documents.ts';
@@ -21,7 +22,10 @@ export const database = hasStorage() ? createDatabase(indexedDB) : undefined;
 
 /** The documents of this device, which every tab shares. */
 export const deviceDocuments: DocumentStore = database
-  ? createIndexedDbDocumentStore(database, createTabChannel('echopost-documents'))
+  ? createIndexedDbDocumentStore(database, {
+      channel: createTabChannel('echopost-documents'),
+      first: firstDrafts,
+    })
   : createMemoryDocumentStore(new Map(), 'failed');
 
 interface OpenedDocuments {
@@ -53,7 +57,7 @@ export async function openDocuments(): Promise<OpenedDocuments> {
 
 /** The last moments in which a page may write, and the first in which it may look again. */
 function keepSafe(disk: DocumentStore): void {
-  addEventListener('pagehide', () => disk.flush());
+  addEventListener('pagehide', () => disk.leave());
   document.addEventListener('freeze', () => disk.flush());
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) disk.flush();

@@ -1,5 +1,6 @@
 /** What a page does once it answers and nobody waits for anything; loaded then (`start.tsx`). */
 import type { createStore } from 'jotai';
+import { DRAFTS } from '#domain/draft-records.ts';
 import { postToOpen } from '#domain/worker-message.ts';
 import { createSharedInbox } from '#services/shared/indexed-db-shared.ts';
 import { deviceDocuments, hasStorage } from './device.ts';
@@ -30,7 +31,7 @@ export function startLate(store: Store, router: AppRouter, search: string): void
 
 /** Drafts beyond reading are offered as a file with the others. */
 async function lookForUnreadable(store: Store): Promise<void> {
-  const found = await deviceDocuments.asides('drafts').catch(() => []);
+  const found = await deviceDocuments.quarantined(DRAFTS).catch(() => []);
   if (found.length === 0) return;
   // Pages without the wizard do not load its drafts for that.
   const drafts = await import('#state/drafts.ts').catch(() => undefined);

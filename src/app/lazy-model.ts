@@ -1,37 +1,42 @@
 import type { Failure } from '#domain/failure.ts';
 import type { ModelService } from '#services/model/model.ts';
 
-/** Writing posts comes late in a visit: its adapter is loaded when it is first asked for. */
+/**
+ * Loads the model's adapter with the first call. Only a chunk that fails to load means that nothing
+ * was sent; an exception of the adapter goes to the caller, who cannot know what was billed.
+ */
 export function createLazyModel(load: () => Promise<ModelService>): ModelService {
   let loading: Promise<ModelService> | undefined;
-  const service = () => (loading ??= load());
 
-  async function orFailure<T>(ask: (model: ModelService) => Promise<T>, fail: () => T): Promise<T> {
+  /** Undefined if the chunk failed to load; the next call loads it again. */
+  async function loaded(): Promise<ModelService | undefined> {
     try {
-      return await ask(await service());
+      return await (loading ??= load());
     } catch {
-      // The script did not come: nothing was sent, and the next try loads it again.
       loading = undefined;
-      return fail();
+      return undefined;
     }
   }
 
   return {
-    generate: (request, options) =>
-      orFailure(
-        (model) => model.generate(request, options),
-        () => ({ outcome: 'failed', text: '', failure: UNREACHED }),
-      ),
-    listModels: (endpoint, signal) =>
-      orFailure(
-        (model) => model.listModels(endpoint, signal),
-        () => ({ ok: false, failure: UNREACHED }),
-      ),
-    probe: (endpoint) =>
-      orFailure(
-        (model) => model.probe(endpoint),
-        () => UNREACHED,
-      ),
+    async generate(request, options) {
+      const model = await loaded();
+      return (
+        model?.generate(request, options) ?? { outcome: 'failed', text: '', failure: UNREACHED }
+      );
+    },
+    async listModels(endpoint, signal) {
+      const model = await loaded();
+      return model?.listModels(endpoint, signal) ?? { ok: false, failure: UNREACHED };
+    },
+    async describe(address) {
+      const model = await loaded();
+      return model?.describe(address);
+    },
+    async probe(endpoint) {
+      const model = await loaded();
+      return model ? model.probe(endpoint) : UNREACHED;
+    },
   };
 }
 

@@ -23,6 +23,7 @@ export function createLazyVault(load: () => Promise<KeyVault>): KeyVault {
 
   return {
     read: async (baseUrl) => (await vault()).read(baseUrl),
+    identify: async (...key) => (await vault()).identify(...key),
     save: async (...key) => (await vault()).save(...key),
     delete: async (baseUrl) => (await vault()).delete(baseUrl),
     find: async (baseUrl) => (await vault()).find(baseUrl),

@@ -23,9 +23,4 @@ page.dataset['ready'] = 'page';
 // The second frame comes when the first is on its way to the screen; in a tab in the background that
 // is when somebody comes to look.
 const nextFrame = requestAnimationFrame;
-nextFrame(() =>
-  nextFrame(() => {
-    if (page.dataset['fresh'] === '') page.dataset['fresh'] = 'painted';
-    setTimeout(() => import(WAKE_SCRIPT));
-  }),
-);
+nextFrame(() => nextFrame(() => setTimeout(() => import(WAKE_SCRIPT))));

@@ -1,7 +1,8 @@
 /** The queue of this page; its script is loaded with the first press, or with what waits. */
 import type { Job } from '#domain/job.ts';
+import { QUEUE_CHANNEL } from '#domain/queue-message.ts';
 import { isDrain } from '#domain/worker-message.ts';
-import { createQueue, type Queue, QUEUE_CHANNEL } from '#queue/queue.ts';
+import { createQueue, type Queue } from '#queue/queue.ts';
 import type { Connectivity } from '#queue/connectivity.ts';
 import type { AlertService } from '#services/alerts/alerts.ts';
 import { createBrowserAlerts } from '#services/alerts/browser-alerts.ts';
@@ -62,9 +63,10 @@ function openQueue({ model, keys, connectivity, chosenBaseUrl }: Outside): Queue
       const timer = setTimeout(act, ms);
       return () => clearTimeout(timer);
     },
-    announce: () => channel.tell({}),
+    announce: (message) => channel.tell(message),
+    report: (error) => reportError(error),
   });
-  channel.hear(() => void queue.refresh().then(queue.drain));
+  channel.hear((message) => void queue.hear(message));
   // By the time of `pagehide` a request under way is broken already.
   for (const type of ['beforeunload', 'pagehide']) addEventListener(type, () => queue.leave());
   // Where a page comes back from, much may have happened.

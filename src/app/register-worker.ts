@@ -1,18 +1,7 @@
-interface Policy {
-  createScriptURL(address: string): string;
-}
-
-declare global {
-  /** Not in every browser; where it is missing, an address needs no permission. */
-  var trustedTypes: { createPolicy(name: string, policy: Policy): Policy } | undefined;
-}
-
-/** Whatever it is asked for, it lets nothing but our own worker be run: see `manifest/headers.ts`. */
-const workerAlone: Policy = { createScriptURL: () => '/sw.js' };
-
 /** Asks the browser to keep the site for times without a network. */
 export function registerWorker(): void {
-  const policy = globalThis.trustedTypes?.createPolicy('app#sw', workerAlone) ?? workerAlone;
+  // The head of every page leaves its policy (`worker-policy.ts`).
+  const address = globalThis.echopostWorkerPolicy?.createScriptURL('');
   // A browser may refuse, for want of room or permission: then the site needs the network.
-  navigator.serviceWorker?.register(policy.createScriptURL('')).catch(() => {});
+  if (address) navigator.serviceWorker?.register(address).catch(() => {});
 }

@@ -1,6 +1,8 @@
 import { SITE } from '#content/site.ts';
+import { QUEUE_CHANNEL } from '#domain/queue-message.ts';
 import { createAds } from '#services/ads/ads.ts';
 import { onChance } from '#services/contact/chances.ts';
+import { createExclusive } from '#services/locks/exclusive.ts';
 import { createSharedRecords } from '#services/shared/shared-records.ts';
 import { createBrowserSharing } from '#services/sharing/browser-sharing.ts';
 import { createColdStorage, createMemoryColdStorage } from '#services/storage/cold-storage.ts';
@@ -25,14 +27,18 @@ export function createServices(origin: string): Services {
   // Without storage sign-in and keys last as long as the page.
   const storage = hasStorage() ? createColdStorage() : createMemoryColdStorage();
   const fetch = globalThis.fetch.bind(globalThis);
+  const exclusive = (name: string) => createExclusive(globalThis.navigator.locks, name);
   const keys = createLazyVault(async () => {
     const { createSealedKeyVault } = await import('#services/secrets/sealed-key-vault.ts');
-    return createSealedKeyVault(storage, crypto, { channel: createTabChannel('echopost-keys') });
+    return createSealedKeyVault(storage, crypto, {
+      channel: createTabChannel('echopost-keys'),
+      exclusive: exclusive('echopost-wrapping-key'),
+    });
   });
   const project = supabaseProject(origin);
   const model = createLazyModel(async () => {
     const { createModel } = await import('./model.ts');
-    return createModel(fetch);
+    return createModel(fetch, storage);
   });
   const openConnectivity = once(async () => (await import('./connectivity.ts')).openConnectivity());
   return {
@@ -41,6 +47,7 @@ export function createServices(origin: string): Services {
           ...project,
           storage,
           fetch,
+          exclusive: exclusive('echopost-session'),
           siteUrl: `${origin}/`,
           onChance: (listener) => onChance(window, listener),
         })
@@ -60,6 +67,7 @@ export function createServices(origin: string): Services {
       documents: deviceDocuments,
       cold: storage,
       keys,
+      queue: createTabChannel(QUEUE_CHANNEL),
       shared: hasStorage() ? createSharedRecords() : undefined,
       caches: globalThis.caches,
     }),

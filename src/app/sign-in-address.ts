@@ -8,7 +8,11 @@ type Router = ReturnType<typeof createAppRouter>;
  * Takes what a mailed link left in the address the app was opened with: finishes a PKCE sign-in,
  * explains an error, and strips tokens that nobody here asked for. Leaves every other address alone.
  */
-export async function handleSignInAddress(auth: AuthService, router: Router): Promise<void> {
+export async function handleSignInAddress(
+  auth: AuthService,
+  router: Router,
+  onSignedIn: () => void,
+): Promise<void> {
   const { searchParams, hash } = new URL(location.href);
   const fragment = new URLSearchParams(hash.slice(1));
   const code = searchParams.get('code');
@@ -21,14 +25,14 @@ export async function handleSignInAddress(auth: AuthService, router: Router): Pr
   if (isTokenHash(tokenHash) && !location.pathname.startsWith('/auth')) {
     return replace(router, `/auth/confirm?token_hash=${tokenHash}&type=email`);
   }
-  if (code && !location.pathname.startsWith('/auth')) return finishSignIn(auth, router, code);
+  if (code && !location.pathname.startsWith('/auth')) {
+    const result = await auth.exchangeCode(code);
+    if (!result.ok)
+      return explain(router, result.kind === 'other-browser' ? 'other-browser' : 'failed');
+    onSignedIn();
+    return replace(router, '/');
+  }
   return undefined;
-}
-
-async function finishSignIn(auth: AuthService, router: Router, code: string): Promise<void> {
-  const result = await auth.exchangeCode(code);
-  if (result.ok) replace(router, '/');
-  else explain(router, result.kind === 'other-browser' ? 'other-browser' : 'failed');
 }
 
 const explain = (router: Router, problem: LinkProblem) =>

@@ -2,16 +2,17 @@ import { createStore } from 'jotai';
 import { StrictMode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { AuthService, Identity } from '#services/auth/auth.ts';
 import { loadNotFound } from '#features/shell/late-not-found.tsx';
 import { bannerDismissedAtom } from '#state/banner.ts';
 import { consentStatusAtom } from '#state/consent.ts';
 import { parseStep, type StepId } from '#domain/wizard.ts';
 import { servicesAtom } from '#state/services.ts';
-import { sessionAtom, setIdentityAtom } from '#state/session.ts';
+import { sessionAtom } from '#state/session.ts';
+import { nameUserAtom } from '#state/sign-in.ts';
 import { pageReady } from '#ui/page-ready.ts';
 import { App } from './app.tsx';
 import { attend } from './attend.ts';
+import { followSession } from './follow-session.ts';
 import { keepPageWhenPartsAreMissing } from './missing-part.ts';
 import { deviceDocuments, openDocuments, PATIENCE_MS } from './device.ts';
 import { isNewTab } from './new-tab.ts';
@@ -26,7 +27,7 @@ import { createServices } from './services.ts';
 import { showSession } from './session-slots.ts';
 import { ADS_HINT, BANNER_HINT, keepHint } from './hint-storage.ts';
 import { addWholeSerif } from './whole-serif.ts';
-import { onSignedInHint, readSignedInHint, writeSignedInHint } from './signed-in-hint.ts';
+import { signedInHint } from './signed-in-hint.ts';
 import { onFirstTouch } from '#ui/on-first-touch.ts';
 import { yieldToMain } from '#services/device/yield-to-main.ts';
 
@@ -56,16 +57,23 @@ export async function start(): Promise<void> {
   );
   if (import.meta.env['VITE_ADS_FRAME_URL']) keepRoomForAds(store);
   keepPageWhenPartsAreMissing();
-  const [documents] = await Promise.all([openDocuments(), openSession(store, services.auth)]);
+  const [documents] = await Promise.all([
+    openDocuments(),
+    followSession(store, services, signedInHint, PATIENCE_MS),
+  ]);
   const goesOn = startsAnew(store);
   if (goesOn) goOnWhereLeft((step) => history.replaceState(history.state, '', `/?step=${step}`));
   const router = createAppRouter({ isSignedIn: () => isSignedIn(store) });
   if (goesOn && !documents.hasAnswered) void goOnLate(router, documents.answered);
   keepHead(router);
-  if (hasSignInToFinish(location.href)) {
+  const finishSignIn = async () => {
+    if (!hasSignInToFinish(location.href)) return;
     const { handleSignInAddress } = await import('./sign-in-address.ts');
-    await handleSignInAddress(services.auth, router);
-  }
+    await handleSignInAddress(services.auth, router, () => store.set(nameUserAtom));
+  };
+  await finishSignIn();
+  // A link that differs in its fragment alone does not reload the page.
+  addEventListener('hashchange', () => void finishSignIn());
 
   const served = page.dataset['page'];
   const takesOver = isPrerendered(served, router.history.location, isSignedIn(store));
@@ -79,7 +87,6 @@ export async function start(): Promise<void> {
   repeat?.();
   page.dataset['ready'] = 'app';
   keepKeysAwake(services.keys);
-  delete page.dataset['fresh'];
   void attend(store, router, asked).catch(() => undefined);
   if (isSignedIn(store)) setTimeout(() => services.auth.keepFresh(), KEEP_FRESH_AFTER_MS);
   setTimeout(() => void startLate(store, router, asked), LATE_MS);
@@ -124,24 +131,6 @@ function keepRoomForAds(store: Store): void {
 }
 
 const isSignedIn = (store: Store) => store.get(sessionAtom).status === 'in';
-
-/** Who is signed in, from storage and then as it changes; the hint for the next page follows. */
-async function openSession(store: Store, auth: AuthService): Promise<void> {
-  const know = (identity: Identity | null) => {
-    store.set(setIdentityAtom, identity);
-    writeSignedInHint(identity);
-  };
-  const read = async () => know(await auth.storedIdentity());
-  auth.subscribe(know);
-  onSignedInHint(() => void read());
-  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-  await Promise.race([read(), patience]);
-  // A device that does not answer: what it showed last is what is known.
-  const email = readSignedInHint();
-  if (store.get(sessionAtom).status === 'loading') {
-    store.set(setIdentityAtom, email === undefined ? null : { email });
-  }
-}
 
 /** Hydration: the elements stay, with their scroll positions and the focus in them. */
 async function takeOver(store: Store, router: AppRouter): Promise<void> {

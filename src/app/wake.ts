@@ -2,6 +2,7 @@
 import { closeMenus } from './close-menus.ts';
 import { knownHeadingFont, loadHeadingFont } from './heading-font.ts';
 import { registerWorker } from './register-worker.ts';
+import { readSignedInHint } from './signed-in-hint.ts';
 
 /** The names of the app's scripts, the first to be run; the build fills them in. */
 declare const APP_SCRIPTS: readonly [string, ...string[]];
@@ -30,7 +31,7 @@ const QUIET_MS = 1000;
 // Without a network the stand-ins stay, and the next page tries again.
 if (knownHeadingFont() !== HEADING_FONT) loadHeadingFont(HEADING_FONT).catch(() => {});
 closeMenus();
-addEventListener('hashchange', () => delete page['fresh']);
+for (const type of ['hashchange', 'storage', 'pageshow']) addEventListener(type, loadAppIfStale);
 addEventListener('beforeinstallprompt', (event) => {
   // The browser would show a bar of its own; the app offers it later, where it is not in the way.
   event.preventDefault();
@@ -60,6 +61,11 @@ function isForWork(): boolean {
 /** The address itself brings something: a sign-in to finish, or what another app shared. */
 function isAsked(): boolean {
   return /[?#&](code|token_hash|error_code|access_token|shared)=/.test(location.href);
+}
+
+/** Only the app can show the page for another user than the one it was loaded for. */
+function loadAppIfStale(): void {
+  if (isAsked() || readSignedInHint() !== email) loadApp();
 }
 
 function onTouch(event: Event): void {

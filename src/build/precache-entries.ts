@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isKept, LOOKS_LIKE_AN_AD } from '../../manifest/precache.ts';
 import type { HeaderRule } from '../../manifest/headers.ts';
+import { withoutHashes } from '../sw/genuine.ts';
 import type { PrecacheEntry } from '../sw/precache-entry.ts';
 
 /** A built file by its name, `blog/one.html`. */
@@ -22,11 +23,22 @@ export function precacheEntries(files: Files, rules: readonly HeaderRule[]): Pre
 
 function entryOf(name: string, content: Uint8Array, rules: readonly HeaderRule[]): PrecacheEntry {
   const url = addressOf(name);
-  if (name.startsWith('assets/')) return { url, revision: null };
+  const integrity = `sha256-${createHash('sha256').update(content).digest('base64')}`;
+  if (name.startsWith('assets/')) return { url, revision: null, integrity };
   const headers = rules.filter(({ path }) => path === '/*' || path === url);
   const sent = Object.assign({}, ...headers.map((rule) => rule.headers));
   const hash = createHash('sha256').update(content).update(JSON.stringify(sent));
-  return { url, revision: hash.digest('hex').slice(0, 16) };
+  return { url, revision: hash.digest('hex').slice(0, 16), integrity };
+}
+
+/** What every page is sent with, without what is inline in one. */
+export function pagePolicy(rules: readonly HeaderRule[]): string {
+  const policies = rules
+    .filter(({ path }) => !path.endsWith('*') && !/\.\w+$/.test(path))
+    .map(({ headers }) => withoutHashes(headers['Content-Security-Policy'] ?? ''));
+  const [policy = '', ...others] = new Set(policies);
+  if (policy === '' || others.length > 0) throw new Error('The pages do not share one policy');
+  return policy;
 }
 
 const addressOf = (name: string) => `/${name.replace(/\.html$/, '')}`.replace(/\/index$/, '/');

@@ -5,7 +5,7 @@ import type { HeaderRule } from '../../manifest/headers.ts';
 import { isKept } from '../../manifest/precache.ts';
 import { WEB_APP } from '../../manifest/web-app.ts';
 import { inlineScript } from './inline-script.ts';
-import { precacheEntries } from './precache-entries.ts';
+import { pagePolicy, precacheEntries } from './precache-entries.ts';
 
 /**
  * Writes the web app's manifest and, when every other file of the site has been written, `sw.js` with
@@ -40,6 +40,7 @@ async function worker({ root, mode }: ResolvedConfig, folder: string): Promise<s
   const rules: HeaderRule[] = JSON.parse(await readFile(join(folder, '.headers.json'), 'utf8'));
   return inlineScript('src/sw/sw.ts', root, {
     PRECACHE: precacheEntries(await keptFiles(folder), rules),
+    PAGE_POLICY: pagePolicy(rules),
     EMBEDDED: mode === 'embedded',
     'process.env.NODE_ENV': 'production',
   });

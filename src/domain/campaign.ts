@@ -5,7 +5,7 @@ import { CONTENT_TYPES, type ContentTypeId } from './content-types.ts';
 import { LENGTHS, type LengthId } from './lengths.ts';
 import { PLATFORMS, type PlatformId } from './platforms.ts';
 import { type Merge, mergeFields, mergeList } from './merge.ts';
-import { numberQuotes, parseRating, type Quote } from './quote.ts';
+import { newQuoteId, parseRating, type Quote, quoteKey } from './quote.ts';
 import { isTag, type Tag, TAGS } from './tags.ts';
 import { TONES, type ToneId } from './tones.ts';
 
@@ -62,15 +62,16 @@ export function writeAlsoFor(
   return others.length === 0 ? campaign : { ...campaign, also: others };
 }
 
-/** Each choice as the tab that made it left it, and the quotes that either added. */
+/**
+ * Each choice as the tab that made it left it, and the quotes that either added. A quote that both
+ * added is one: it is told by its words, since each tab gave it an identity of its own.
+ */
 export const mergeCampaigns: Merge<CampaignConfiguration> = (base, mine, theirs) => {
-  const textOf = ({ text }: Quote) => text;
-  const quotes = mergeList(base.quotes, mine.quotes, theirs.quotes, textOf, (_base, own) => [own]);
-  const isNumbered = new Set(quotes.map(({ id }) => id)).size === quotes.length;
+  const keyOf = ({ text }: Quote) => quoteKey(text);
+  const quotes = mergeList(base.quotes, mine.quotes, theirs.quotes, keyOf, (_base, own) => [own]);
   const [was = [], own = [], other = []] = [base.also, mine.also, theirs.also];
   const also = mergeList(was, own, other, String, (_base, id) => [id]);
-  const merged = { ...mergeFields(base, mine, theirs), quotes };
-  return writeAlsoFor(isNumbered ? merged : { ...merged, quotes: numberQuotes(quotes) }, also);
+  return writeAlsoFor({ ...mergeFields(base, mine, theirs), quotes }, also);
 };
 
 /** Forbids claims that no quote makes, or allows them again. */
@@ -79,15 +80,15 @@ export function toggleOnlyQuotes(campaign: CampaignConfiguration): CampaignConfi
   return onlyQuotes ? rest : { ...rest, onlyQuotes: true };
 }
 
-/** Removes one quote; the others keep their numbers. */
-export function removeQuote(campaign: CampaignConfiguration, id: number): CampaignConfiguration {
+/** Removes one quote. */
+export function removeQuote(campaign: CampaignConfiguration, id: string): CampaignConfiguration {
   return { ...campaign, quotes: campaign.quotes.filter((quote) => quote.id !== id) };
 }
 
 /** Changes what the person has said about one quote. */
 export function changeQuote(
   campaign: CampaignConfiguration,
-  id: number,
+  id: string,
   change: (quote: Quote) => Quote,
 ): CampaignConfiguration {
   const quotes = campaign.quotes.map((quote) => (quote.id === id ? change(quote) : quote));
@@ -123,7 +124,7 @@ export function fingerprint(campaign: CampaignConfiguration): string {
   return checksum(JSON.stringify(made, QUOTE_FIELDS));
 }
 
-const QUOTE_FIELDS = ['id', 'text', 'rating', 'language', 'date', 'count', 'choice', 'unmasked'];
+const QUOTE_FIELDS = ['text', 'rating', 'language', 'date', 'count', 'choice', 'unmasked'];
 
 /**
  * Reads a configuration of unknown origin. A field that cannot be read is reset to its default; the
@@ -169,17 +170,21 @@ function parseSubject(value: unknown): string {
 
 function parseQuotes(value: unknown): Quote[] {
   if (!Array.isArray(value)) return [];
-  const byId = new Map(value.flatMap(parseQuote).map((quote) => [quote.id, quote]));
-  return [...byId.values()];
+  const taken = new Set<string>();
+  return value.flatMap(parseQuote).map((quote) => {
+    const id = taken.has(quote.id) ? newQuoteId() : quote.id;
+    taken.add(id);
+    return { ...quote, id };
+  });
 }
 
 function parseQuote(value: unknown): Quote[] {
   const { id, text, rating, language, date, count, choice, unmasked } = Object(value);
-  if (typeof text !== 'string' || text.trim() === '' || !Number.isSafeInteger(id)) return [];
+  if (typeof text !== 'string' || text.trim() === '') return [];
   const stars = typeof rating === 'number' ? parseRating(rating) : undefined;
   return [
     {
-      id,
+      id: typeof id === 'string' && id !== '' ? id : newQuoteId(),
       text,
       ...(stars !== undefined && { rating: stars }),
       ...(isLike(language, /^[a-z]{2}$/) && { language }),

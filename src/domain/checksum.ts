@@ -9,3 +9,10 @@ export function checksum(text: string): string {
   }
   return (hash >>> 0).toString(36);
 }
+
+/** A UUID that any tab makes of the same text (version 8: https://www.rfc-editor.org/rfc/rfc9562). */
+export function uuidOf(text: string): string {
+  const words = ['a', 'b', 'c', 'd'].map((salt) => parseInt(checksum(salt + text), 36));
+  const hex = words.map((word) => word.toString(16).padStart(8, '0')).join('');
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-8$3-8$4-$5');
+}

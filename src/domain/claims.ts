@@ -36,9 +36,9 @@ const FORMAL: readonly RegExp[] = [
   /^\(.*\)$/,
 ];
 
-/** What somebody could look up or count, whatever the sentence begins with. */
+/** Facts that a reader could look up or count, however the sentence begins. Every gap is bounded. */
 const CHECKABLE =
-  /\d\s?%|\d+ (?:in|out of|von|sur|de|su|van) \d|\d{1,3}(?:[.,]\d{3})+|\d[\d.,]*\+? (?:\p{L}+ )?(?:customers|people|women|men|users|reviews|stars?|days?|hours?|weeks?|months?|years?|times)(?!\p{L})|\b(?:award[- ]winning|voted|best[- ]?sell(?:er|ing)|clinically|scientifically|dermatologist\w*|doctors|experts|certified|patented|guaranteed?|proven|waterproof|thousands of|millions of|number one)(?!\p{L})/iu;
+  /\d\s?%|\d (?:in|out of|von|sur|de|su|van) \d|\d[.,]\d{3}|\d[.,]{0,3}\+? (?:\p{L}{1,30} )?(?:customers|people|women|men|users|reviews|stars?|days?|hours?|weeks?|months?|years?|times)(?!\p{L})|\b(?:award[- ]winning|voted|best[- ]?sell(?:er|ing)|clinically|scientifically|dermatologist\w*|doctors|experts|certified|patented|guaranteed?|proven|waterproof|thousands of|millions of|number one)(?!\p{L})/iu;
 
 /** How sentences begin that claim nothing. */
 const OPENINGS: readonly string[] = [

@@ -24,6 +24,11 @@ const OTHER = rankOf(
   'id title headline summary subject name author reviewer url link image photo count votes likes helpful thumbs reply replied version language lang email phone titel titre titulo titolo',
 );
 
+/** Further words that name a column of a table and nothing in a sentence of its own. */
+const COLUMN_WORDS = rankOf(
+  'product item sku store shop location city country source platform channel order status category type brand model price number nr no company state region gender age segment team agent asin',
+);
+
 function rankOf(words: string): ReadonlyMap<string, number> {
   return new Map(words.split(' ').map((word, index) => [word, index]));
 }
@@ -40,14 +45,37 @@ function wordsOf(name: string): string[] {
   );
 }
 
+/** In UTF-16 units; no cell beyond it is asked for its words. */
+const LONGEST_NAME = 80;
+
 /** Whether a name can be nothing but that of a column. */
 export function isColumnName(name: string): boolean {
+  if (name.length > LONGEST_NAME) return false;
   const words = wordsOf(name);
   const known = [TEXT, RATING, DATE].some((ranks) => words.some((word) => ranks.has(word)));
   const isSaid = (word: string) =>
     /^\d+$/.test(word) || [TEXT, RATING, DATE, BESIDE, OTHER].some((it) => it.has(word));
   return known && words.length <= 4 && words.every(isSaid);
 }
+
+/** True for a cell of a header: words for columns alone, or an identifier as code has it. */
+export function mayNameColumn(cell: string): boolean {
+  if (/^\s*[\p{L}\d]{1,40}(?:[_.][\p{L}\d]{1,40}){1,5}\s*$/u.test(cell)) return true;
+  if (/^\s*\p{Ll}{1,40}(?:\p{Lu}\p{Ll}{1,40}){1,5}\s*$/u.test(cell)) return true;
+  const words = cell.length > LONGEST_NAME ? [] : wordsOf(cell);
+  const sets = [TEXT, RATING, DATE, BESIDE, OTHER, COLUMN_WORDS];
+  return (
+    words.length > 0 &&
+    words.length <= 4 &&
+    !/[.!?:]\s*$/.test(cell) &&
+    words.every((word) => /^\d+$/.test(word) || sets.some((it) => it.has(word)))
+  );
+}
+
+/** True for a field that holds something other than a customer's words. */
+export const isAsideName = (name: string): boolean =>
+  name.length <= LONGEST_NAME &&
+  wordsOf(name).some((word) => [RATING, DATE, OTHER, COLUMN_WORDS].some((it) => it.has(word)));
 
 /** Whether a name is that of a column of text and means no other. */
 export function isTextName(name: string): boolean {
@@ -83,7 +111,8 @@ export const fieldsFor = (role: 'text' | 'rating' | 'date', names: readonly stri
 
 /** Which column holds what; absent where none does. */
 export interface Columns {
-  readonly text: number;
+  /** The columns of text, the best first: the next is used where one is empty. */
+  readonly texts: readonly [number, ...number[]];
   readonly rating?: number | undefined;
   readonly date?: number | undefined;
 }
@@ -92,26 +121,37 @@ type Cells = readonly string[];
 
 /** What the columns of a table hold whose header has been taken off; undefined without any words. */
 export function columnsOf(header: Cells, body: readonly Cells[]): Columns | undefined {
-  const columns = header.map((_, index) => body.map((row) => row[index] ?? ''));
+  const columns = columnsIn(body);
   const named = fieldsFor('text', header);
   const text = named.find((index) => isWordy(columns[index])) ?? wordiest(columns) ?? named[0];
   if (text === undefined) return undefined;
+  const [ratings, dates] = [fieldsFor('rating', header), fieldsFor('date', header)];
+  const rating = ratings.find((index) => index !== text && isRated(columns[index]));
+  const date = dates.find((index) => index !== text && isDated(columns[index]));
   return {
-    text,
-    rating: fieldsFor('rating', header).find((index) => index !== text && isRated(columns[index])),
-    date: fieldsFor('date', header).find((index) => index !== text && isDated(columns[index])),
+    texts: [text, ...named.filter((index) => index !== text && index !== rating && index !== date)],
+    rating,
+    date,
   };
 }
 
 /** The columns of a table without a header that can be told by what stands in them alone. */
-export function bareColumnsOf(rows: readonly Cells[]): Partial<Columns> {
-  const columns = (rows[0] ?? []).map((_, index) => rows.map((row) => row[index] ?? ''));
+export function bareColumnsOf(rows: readonly Cells[]): Pick<Columns, 'rating' | 'date'> {
+  const columns = columnsIn(rows);
   const rating = columns.findIndex((cells) => cells.length > 1 && isRated(cells, 1));
   const date = columns.findIndex((cells) => cells.length > 1 && isDated(cells, 1));
   return {
     ...(rating !== -1 && { rating }),
     ...(date !== -1 && date !== rating && { date }),
   };
+}
+
+/** The cells that there are: as many rows as columns may be missing most of theirs. */
+function columnsIn(rows: readonly Cells[]): readonly Cells[] {
+  const columns: string[][] = [];
+  for (const row of rows)
+    for (const [index, cell] of row.entries()) (columns[index] ??= []).push(cell);
+  return columns;
 }
 
 /** This share of the cells that are not empty. */
@@ -127,9 +167,10 @@ const isDated = (cells: Cells | undefined, share?: number) =>
   mostly(
     cells,
     (filled) =>
-      filled.filter((cell) => /\d.*\d.*\d/.test(cell) && defined(parseDates([cell]))).length,
+      filled.filter((cell) => hasThreeDigits(cell) && defined(parseDates([cell])) > 0).length,
     share,
   );
+const hasThreeDigits = (cell: string): boolean => cell.replace(/\D/g, '').length >= 3;
 const isWordy = (cells: Cells | undefined) =>
   mostly(
     cells,
@@ -141,7 +182,7 @@ function wordiest(columns: readonly Cells[]): number | undefined {
   const letters = columns.map((cells) =>
     cells.reduce((sum, cell) => sum + (/\S\s+\S/.test(cell) ? lettersIn(cell) : 0), 0),
   );
-  const most = Math.max(...letters);
+  const most = letters.reduce((highest, count) => Math.max(highest, count), 0);
   return most > 0 ? letters.indexOf(most) : undefined;
 }
 

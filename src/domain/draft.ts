@@ -1,23 +1,16 @@
-import { AUDIENCES, type AudienceId } from './audiences.ts';
-import { findChoice } from './choice.ts';
+import { parseCampaign, ready, type ReadyCampaign } from './campaign.ts';
+import { uuidOf } from './checksum.ts';
 import { moveEvidence, parseEvidence } from './evidence.ts';
-import { CONTENT_TYPES, type ContentTypeId } from './content-types.ts';
-import { LENGTHS, type LengthId } from './lengths.ts';
-import { PLATFORMS, type PlatformId } from './platforms.ts';
-import { checksum } from './checksum.ts';
-import { type Merge, mergeList } from './merge.ts';
 import type { GeneratedContent } from './reply.ts';
-import { TAGS, type Tag } from './tags.ts';
-import { TONES, type ToneId } from './tones.ts';
 
-/** What a draft was made from: kept with it, so that later choices do not relabel it. */
-export interface DraftOrigin {
-  readonly platform: PlatformId;
-  readonly contentType: ContentTypeId;
-  readonly tone: ToneId;
-  readonly length: LengthId;
-  readonly audience: AudienceId;
-  readonly tags: readonly Tag[];
+/**
+ * The campaign of a draft as it was sent, with the quotes that went into the prompt, and the provider
+ * that wrote it. Later requests for the draft are built from this, not from the current choices.
+ */
+export interface DraftOrigin extends ReadyCampaign {
+  /** Empty if the stored draft names none. */
+  readonly baseUrl: string;
+  readonly model: string;
 }
 
 /** A post in the making. Times are milliseconds since 1970. */
@@ -27,9 +20,9 @@ export interface Draft extends GeneratedContent {
   readonly createdAt: number;
   readonly updatedAt: number;
   readonly origin: DraftOrigin;
-  /** The campaign it was written for; absent in drafts of versions before. */
+  /** The campaign it was written for. */
   readonly campaignId?: string;
-  /** Fingerprint of what it was asked with; absent in drafts of versions before. */
+  /** Fingerprint of what it was asked with. */
   readonly madeFrom?: string;
   /** The model stopped at its token limit: the text can be continued. */
   readonly cutShort: boolean;
@@ -82,11 +75,12 @@ export const isVersionOf = (one: Draft, other: Draft): boolean =>
   one.campaignId === other.campaignId &&
   one.origin.platform === other.origin.platform;
 
-/** A list of drafts that two tabs changed. A draft edited in both keeps both texts: one as a copy. */
-export const mergeDrafts: Merge<readonly Draft[]> = (base, mine, theirs) =>
-  mergeList(base, mine, theirs, ({ id }) => id, mergeDraft);
-
-function mergeDraft(base: Draft | undefined, mine: Draft, theirs: Draft): readonly Draft[] {
+/** A draft that two tabs edited. Where its id can keep only one of the texts, a copy has the other. */
+export function mergeDrafts(
+  base: Draft | undefined,
+  mine: Draft,
+  theirs: Draft,
+): readonly [Draft, ...Draft[]] {
   const [winner, loser] = isNewer(theirs, mine) ? [theirs, mine] : [mine, theirs];
   const kept = [...textsOf(base), ...textsOf(winner)];
   const isKept = (text: string) => kept.some((other) => other.startsWith(text));
@@ -106,7 +100,7 @@ const textsOf = (draft: Draft | undefined): string[] =>
 
 /** Of one text there is one copy, whichever tab makes it. */
 function copyOf(draft: Draft): Draft {
-  const id = `${draft.id}-${checksum(textsOf(draft).join('\n'))}`;
+  const id = uuidOf(`${draft.id} ${JSON.stringify(textsOf(draft))}`);
   return { ...draft, id, copyOf: draft.copyOf ?? draft.id };
 }
 
@@ -150,13 +144,9 @@ function optionalText<Key extends string>(key: Key, value: unknown): { [K in Key
 }
 
 function parseOrigin(value: unknown): DraftOrigin | undefined {
-  const record = Object(value);
-  const platform = findChoice(PLATFORMS, record.platform)?.id;
-  const contentType = findChoice(CONTENT_TYPES, record.contentType)?.id;
-  const tone = findChoice(TONES, record.tone)?.id;
-  const length = findChoice(LENGTHS, record.length)?.id;
-  const audience = findChoice(AUDIENCES, record.audience)?.id;
-  if (!platform || !contentType || !tone || !length || !audience) return undefined;
-  const tags = Array.isArray(record.tags) ? TAGS.filter((tag) => record.tags.includes(tag)) : [];
-  return { platform, contentType, tone, length, audience, tags };
+  const campaign = ready(parseCampaign(value));
+  const { baseUrl, model } = Object(value);
+  return campaign && { ...campaign, baseUrl: textOr(baseUrl), model: textOr(model) };
 }
+
+const textOr = (value: unknown): string => (typeof value === 'string' ? value : '');

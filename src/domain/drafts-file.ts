@@ -1,17 +1,26 @@
 import { findChoice } from './choice.ts';
 import type { Draft } from './draft.ts';
-import { PLATFORMS } from './platforms.ts';
+import { type PlatformId, PLATFORMS } from './platforms.ts';
 
 export const DRAFTS_FILE_NAME = 'echopost-drafts.md';
 
 /**
- * All drafts as a file to read, newest first, with what is typed in an editor and not saved yet.
- * What was stored and could not be read comes last, as it was.
+ * All drafts as a file to read, newest first, with unsaved edits; unreadable records come last, as
+ * they were. A model or a customer wrote the texts: each is in a fence, so that no viewer of Markdown
+ * loads an image of theirs, follows their HTML or takes a line of theirs for a heading.
  */
 export function draftsFile(drafts: readonly Draft[], unreadable: readonly unknown[] = []): string {
   const posts = newestFirst(drafts).map(postOf);
-  const asides = unreadable.map((raw) => `## Could not be read\n\n${asText(raw)}`);
+  const asides = unreadable.map((raw) => `## Could not be read\n\n${fenced(asText(raw))}`);
   return [`# Drafts from Echopost (${drafts.length})`, ...posts, ...asides].join('\n\n---\n\n');
+}
+
+/** A text between fences that are longer than any run of backticks in it. */
+function fenced(text: string): string {
+  const runs = text.match(/`{3,}/g) ?? [];
+  const longest = runs.reduce((most, { length }) => Math.max(most, length), 2);
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}text\n${text}\n${fence}`;
 }
 
 /** Anything that a database can hold, also what has no JSON: a circle, a BigInt. */
@@ -23,22 +32,11 @@ function asText(raw: unknown): string {
   }
 }
 
-export const newestFirst = (drafts: readonly Draft[]): Draft[] =>
+const newestFirst = (drafts: readonly Draft[]): Draft[] =>
   drafts.toSorted((one, other) => other.updatedAt - one.updatedAt);
 
-/** The posts of one campaign together, the newest first; one of which nobody knows it stands alone. */
-export function byCampaign(drafts: readonly Draft[]): Draft[][] {
-  const together = new Map<string, Draft[]>();
-  for (const draft of newestFirst(drafts)) {
-    const { id, campaignId } = draft;
-    const key = campaignId === undefined ? `draft ${id}` : `campaign ${campaignId}`;
-    together.set(key, [...(together.get(key) ?? []), draft]);
-  }
-  return [...together.values()];
-}
-
-export const platformName = ({ origin }: Draft): string =>
-  findChoice(PLATFORMS, origin.platform)?.name ?? '';
+export const platformName = (platform: PlatformId): string =>
+  findChoice(PLATFORMS, platform)?.name ?? '';
 
 function postOf(draft: Draft): string {
   const { text, editing, imagePrompt, videoScript, updatedAt } = draft;
@@ -48,8 +46,8 @@ function postOf(draft: Draft): string {
     ['Video script', videoScript],
   ];
   return [
-    `## ${platformName(draft)}, ${new Date(updatedAt).toISOString()}`,
-    text,
-    ...parts.flatMap(([title, part]) => (part === undefined ? [] : [`### ${title}`, part])),
+    `## ${platformName(draft.origin.platform)}, ${new Date(updatedAt).toISOString()}`,
+    fenced(text),
+    ...parts.flatMap(([title, part]) => (part === undefined ? [] : [`### ${title}`, fenced(part)])),
   ].join('\n\n');
 }

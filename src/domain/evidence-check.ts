@@ -16,6 +16,7 @@ export interface CheckedSentence extends Sentence {
 /** Quotes by their words, ready to be compared. */
 export interface QuoteIndex {
   readonly quotes: readonly IndexedQuote[];
+  readonly byStem: ReadonlyMap<string, readonly IndexedQuote[]>;
   /** What sharing a word means: the rarer it is among the quotes, the more. */
   weightOf(stem: string): number;
 }
@@ -25,6 +26,8 @@ interface IndexedQuote {
   readonly stems: ReadonlySet<string>;
   /** Its words alone, to find it word for word. */
   readonly key: string;
+  /** Its numbers, with its stars. */
+  readonly figures: ReadonlySet<string>;
 }
 
 export function indexQuotes(quotes: readonly Quote[], lexicon: Lexicon): QuoteIndex {
@@ -32,12 +35,18 @@ export function indexQuotes(quotes: readonly Quote[], lexicon: Lexicon): QuoteIn
     quote,
     stems: stemsOf(quote.text, lexicon),
     key: ` ${quoteKey(quote.text)} `,
+    figures: new Set([...figuresIn(quote.text), String(quote.rating)]),
   }));
-  const counts = new Map<string, number>();
-  for (const { stems } of indexed)
-    for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  const weightOf = (stem: string) => Math.log(1 + indexed.length / (counts.get(stem) ?? 0.5));
-  return { quotes: indexed, weightOf };
+  const byStem = new Map<string, IndexedQuote[]>();
+  for (const it of indexed)
+    for (const stem of it.stems) {
+      const those = byStem.get(stem);
+      if (those) those.push(it);
+      else byStem.set(stem, [it]);
+    }
+  const weightOf = (stem: string) =>
+    Math.log(1 + indexed.length / (byStem.get(stem)?.length ?? 0.5));
+  return { quotes: indexed, byStem, weightOf };
 }
 
 /** Words that bring a quote in, and are none of it. */
@@ -59,19 +68,31 @@ export function checkSentences(
   index: QuoteIndex,
   lexicon: Lexicon,
 ): CheckedSentence[] {
+  const citedFor = citedIn(evidence);
+  let compared = 0;
   return sentencesOf(text).map(({ start, end }) => {
     const words = text.slice(start, end);
     const claim = claims(words);
-    const marked = citedFor({ start, end }, evidence);
+    const marked = citedFor({ start, end });
     if (marked.length > 0) return { start, end, claim, by: 'model', quotes: marked };
-    const found = claim || isStatement(words) ? findQuotes(words, index, lexicon) : [];
+    const says = (claim || isStatement(words)) && (compared += 1) <= MOST_COMPARED;
+    const found = says ? findQuotes(words, index, lexicon) : [];
     return { start, end, claim, quotes: found, ...(found.length > 0 && { by: 'device' }) };
   });
 }
 
-function citedFor({ start, end }: Sentence, evidence: Evidence | undefined): CitedQuote[] {
-  const link = evidence?.links.find((it) => it.start === start && it.end === end);
-  return evidence?.quotes.filter(({ id }) => link?.quotes.includes(id)) ?? [];
+/** Sentences compared by their words: more than any platform's longest post has. */
+const MOST_COMPARED = 500;
+
+/** Finds what the model cited for a sentence. */
+function citedIn(evidence: Evidence | undefined): (sentence: Sentence) => CitedQuote[] {
+  const links = new Map(evidence?.links.map((link) => [link.start, link]));
+  return ({ start, end }) => {
+    const link = links.get(start);
+    if (!evidence || link?.end !== end) return [];
+    const ids = new Set(link.quotes);
+    return evidence.quotes.filter(({ id }) => ids.has(id));
+  };
 }
 
 /** Half of what a sentence says, by weight, stands in the quote. */
@@ -80,33 +101,35 @@ const MOST = 3;
 
 /** The quotes that say what a sentence says, the nearest first. */
 function findQuotes(sentence: string, index: QuoteIndex, lexicon: Lexicon): Quote[] {
-  const excerpts = excerptsIn(sentence);
+  const excerpts = [...new Set(excerptsIn(sentence))];
   const stems = [...stemsOf(sentence, lexicon)];
   const all = stems.reduce((sum, stem) => sum + index.weightOf(stem), 0);
-  const figures = figuresIn(sentence);
+  const figures = [...new Set(figuresIn(sentence))];
+  const shared = new Map<IndexedQuote, string[]>();
+  for (const stem of stems)
+    for (const it of index.byStem.get(stem) ?? []) {
+      const those = shared.get(it);
+      if (those) those.push(stem);
+      else shared.set(it, [stem]);
+    }
   const near = index.quotes.flatMap((it) => {
-    if (!tellsAll(it.quote, figures)) return [];
+    // A figure that no customer gave is not theirs, whatever else the sentence shares with them.
+    if (!figures.every((figure) => it.figures.has(figure))) return [];
     if (excerpts.some((words) => it.key.includes(words))) return [{ quote: it.quote, share: 2 }];
-    const shared = stems.filter((stem) => it.stems.has(stem));
-    const share = shared.reduce((sum, stem) => sum + index.weightOf(stem), 0) / (all || 1);
-    const tells = shared.length >= 2 || (shared.length === 1 && stems.length === 1);
+    const both = shared.get(it) ?? [];
+    const share = both.reduce((sum, stem) => sum + index.weightOf(stem), 0) / (all || 1);
+    const tells = both.length >= 2 || (both.length === 1 && stems.length === 1);
     return tells && share >= ENOUGH ? [{ quote: it.quote, share }] : [];
   });
-  const best = Math.max(...near.map(({ share }) => share));
+  const best = near.reduce((most, { share }) => Math.max(most, share), 0);
   return near
     .filter(({ share }) => share >= best * 0.8)
-    .toSorted((a, b) => b.share - a.share || a.quote.id - b.quote.id)
+    .toSorted((a, b) => b.share - a.share)
     .slice(0, MOST)
     .map(({ quote }) => quote);
 }
 
 const figuresIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
-
-/** A figure that no customer gave is not theirs, whatever else the sentence shares with them. */
-function tellsAll({ text, rating }: Quote, figures: readonly string[]): boolean {
-  const told = new Set([...figuresIn(text), String(rating)]);
-  return figures.every((figure) => told.has(figure));
-}
 
 /** What stands between quotation marks and is long enough to be somebody's words. */
 function excerptsIn(sentence: string): string[] {

@@ -2,9 +2,9 @@ import type { Mark } from './marks.ts';
 import { parseRating, type Quote } from './quote.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 
-/** A sentence of a post and the quotes that it rests on, by number. */
+/** A sentence of a post and the quotes that it rests on, by id. */
 export interface EvidenceLink extends Sentence {
-  readonly quotes: readonly number[];
+  readonly quotes: readonly string[];
 }
 
 /**
@@ -18,26 +18,28 @@ export interface Evidence {
 
 export type CitedQuote = Pick<Quote, 'id' | 'text' | 'rating'>;
 
-/** Ties marks to the sentences they stand behind. Numbers of no quote are dropped. */
+/**
+ * Ties marks to the sentences they stand behind. `quotes` in the order in which they were sent: mark 1
+ * names the first. Numbers of no quote are dropped.
+ */
 export function linkMarks(
   text: string,
   marks: readonly Mark[],
   quotes: readonly CitedQuote[],
 ): Evidence | undefined {
-  const known = new Map(quotes.map((quote) => [quote.id, quote]));
-  const cited = new Map<Sentence, Set<number>>();
+  const cited = new Map<Sentence, Set<string>>();
   const sentences = sentencesOf(text);
   for (const mark of marks) {
     const sentence = sentenceOf(text, sentences, mark.at);
-    const numbers = mark.quotes.filter((id) => known.has(id));
-    if (!sentence || numbers.length === 0) continue;
-    cited.set(sentence, new Set([...(cited.get(sentence) ?? []), ...numbers]));
+    const ids = mark.quotes.flatMap((number) => quotes[number - 1]?.id ?? []);
+    if (!sentence || ids.length === 0) continue;
+    cited.set(sentence, new Set([...(cited.get(sentence) ?? []), ...ids]));
   }
   const links = sentences.flatMap((sentence) => {
-    const numbers = cited.get(sentence);
-    return numbers ? [{ ...sentence, quotes: [...numbers] }] : [];
+    const ids = cited.get(sentence);
+    return ids ? [{ ...sentence, quotes: [...ids] }] : [];
   });
-  return evidenceOf(links, [...known.values()]);
+  return evidenceOf(links, quotes);
 }
 
 /** The sentence that ends at or goes on over the mark; at the start of a line the one behind it. */
@@ -47,8 +49,22 @@ function sentenceOf(
   at: number,
 ): Sentence | undefined {
   const isLineStart = /(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, at - 40), at));
-  if (isLineStart) return sentences.find(({ end }) => end > at);
-  return sentences.findLast(({ start }) => start < at);
+  const [before, behind] = isLineStart
+    ? [({ end }: Sentence) => end <= at, 0]
+    : [({ start }: Sentence) => start < at, -1];
+  return sentences[countWhile(sentences, before) + behind];
+}
+
+/** How many sentences, from the first, meet a condition that none behind them meets. Halves its way. */
+function countWhile(sentences: readonly Sentence[], holds: (it: Sentence) => boolean): number {
+  let [from, to] = [0, sentences.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const sentence = sentences[middle];
+    if (sentence && holds(sentence)) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }
 
 /** Evidence with the quotes that its links name, and no others; undefined without a link. */
@@ -72,11 +88,12 @@ export function moveEvidence(
   after: string,
 ): Evidence | undefined {
   if (!evidence || before === after) return evidence;
-  const open = sentencesOf(after);
+  // The last first, so that each is taken off the end.
+  const open = Map.groupBy(sentencesOf(after).toReversed(), ({ start, end }) =>
+    after.slice(start, end),
+  );
   const links = evidence.links.flatMap((link) => {
-    const words = before.slice(link.start, link.end);
-    const at = open.findIndex(({ start, end }) => after.slice(start, end) === words);
-    const [sentence] = at === -1 ? [] : open.splice(at, 1);
+    const sentence = open.get(before.slice(link.start, link.end))?.pop();
     return sentence ? [{ ...sentence, quotes: link.quotes }] : [];
   });
   return evidenceOf(
@@ -85,15 +102,25 @@ export function moveEvidence(
   );
 }
 
-/** The text with its marks put back: what a model goes on from, in the form that it wrote. */
-export function withMarks(text: string, evidence: Evidence | undefined): string {
+/**
+ * The text with its marks put back, numbered by the quotes of the request that it goes into. A quote
+ * that this request doesn't send has no mark.
+ */
+export function withMarks(
+  text: string,
+  evidence: Evidence | undefined,
+  sent: readonly Pick<CitedQuote, 'id'>[],
+): string {
+  const numbers = new Map(sent.map(({ id }, index) => [id, index + 1]));
   let marked = '';
   let from = 0;
-  const sentences = sentencesOf(text);
+  const ends = new Map(sentencesOf(text).map(({ start, end }) => [start, end]));
   for (const { start, end, quotes } of evidence?.links ?? []) {
     // A link to what is no sentence of this text is of another text.
-    if (!sentences.some((it) => it.start === start && it.end === end) || end < from) continue;
-    marked += `${text.slice(from, end)} [${quotes.map((id) => `q${id}`).join(', ')}]`;
+    if (ends.get(start) !== end || end < from) continue;
+    const named = quotes.flatMap((id) => numbers.get(id) ?? []);
+    const mark = named.map((number) => `q${number}`).join(', ');
+    marked += text.slice(from, end) + (mark && ` [${mark}]`);
     from = end;
   }
   return marked + text.slice(from);
@@ -113,15 +140,15 @@ export function parseEvidence(value: unknown): Evidence | undefined {
 
 function parseCited(value: unknown): CitedQuote[] {
   const { id, text, rating } = Object(value);
-  if (typeof text !== 'string' || !Number.isSafeInteger(id)) return [];
+  if (typeof text !== 'string' || typeof id !== 'string') return [];
   const stars = typeof rating === 'number' ? parseRating(rating) : undefined;
   return [citedQuote({ id, text, ...(stars !== undefined && { rating: stars }) })];
 }
 
-function parseLink(value: unknown, known: ReadonlySet<number>): EvidenceLink[] {
+function parseLink(value: unknown, known: ReadonlySet<string>): EvidenceLink[] {
   const { start, end, quotes } = Object(value);
   if (!Number.isSafeInteger(start) || !Number.isSafeInteger(end) || !Array.isArray(quotes))
     return [];
-  const numbers = quotes.filter((id): id is number => known.has(id));
-  return start >= 0 && start < end && numbers.length > 0 ? [{ start, end, quotes: numbers }] : [];
+  const ids = quotes.filter((id): id is string => known.has(id));
+  return start >= 0 && start < end && ids.length > 0 ? [{ start, end, quotes: ids }] : [];
 }

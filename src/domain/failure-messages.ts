@@ -6,6 +6,8 @@ export type FailureAction =
   | 'choose-model'
   | 'retry'
   | 'check-connection'
+  | 'more-room'
+  | 'download-drafts'
   | 'edit-insight';
 
 /** `what` says what happened and what is safe; `todo` what to do about it. */
@@ -21,14 +23,45 @@ const KEPT = 'Anything that had come is kept, with your choices.';
 const MAY_BE_CHARGED = 'The request may have been charged.';
 const IF_IT_GOT_THROUGH = 'If the request got through, it may have been charged.';
 
+interface Provider {
+  readonly providerName: string;
+  /** Nothing is ever charged: a model on this device or in this network. */
+  readonly isFree?: boolean;
+  /** Calls from a page are off until the user allows this site in the server's settings. */
+  readonly needsSetting?: boolean;
+}
+
 /**
  * The words for a failure, in the second person, for the place under the step. They never promise
- * that nothing was charged where `mayHaveBilled` is true.
+ * that nothing was charged where `mayHaveBilled` is true, and speak of no charge where none exists.
  */
-export function explainFailure(
-  failure: Failure,
-  { providerName: name }: { providerName: string },
-): Explanation {
+export function explainFailure(failure: Failure, provider: Provider): Explanation {
+  const { providerName, isFree, needsSetting } = provider;
+  const explanation =
+    needsSetting && failure.kind === 'key-refused-or-blocked'
+      ? notYetAllowed(providerName)
+      : explain(failure, providerName);
+  return isFree ? { ...explanation, what: withoutCharges(explanation.what) } : explanation;
+}
+
+function notYetAllowed(name: string): Explanation {
+  return {
+    title: `${name} does not allow this site yet`,
+    what: `${name} is running, but your browser may not read its answer. ${SAFE}`,
+    todo: `Allow the address of this site in the settings of ${name}: the note under the model says how.`,
+    action: 'retry',
+  };
+}
+
+function withoutCharges(text: string): string {
+  return text
+    .replace(IF_IT_GOT_THROUGH, '')
+    .replace(MAY_BE_CHARGED, '')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}
+
+function explain(failure: Failure, name: string): Explanation {
   switch (failure.kind) {
     case 'offline':
       return {
@@ -60,6 +93,13 @@ export function explainFailure(
         todo: 'Check the base URL, and whether a blocker, a firewall or a VPN stands in the way. If the model runs on your computer, check that it is started and allows this site.',
         action: 'check-connection',
       };
+    case 'local-network-blocked':
+      return {
+        title: 'Your browser blocks this site from your local network',
+        what: `Chrome asks before a site may call a program on your device or in your network, and has not allowed it for ${name}. Nothing was sent. ${SAFE}`,
+        todo: 'Generate again and choose Allow. If the browser does not ask, open the site settings (the icon beside the address) and allow access to apps on this device and to the local network.',
+        action: 'retry',
+      };
     case 'key-refused-or-blocked':
       return {
         title: 'Probably the key was refused',
@@ -78,6 +118,8 @@ export function explainFailure(
         todo: 'Enter your key and save it.',
         action: 'edit-key',
       };
+    case 'storage':
+      return failure.cause === 'full' ? storageFull() : storageRefused();
     case 'queue-full':
       return {
         title: 'The queue is full',
@@ -127,7 +169,11 @@ export function explainFailure(
     case 'model-not-found':
       return {
         title: 'This model is not available',
-        what: `${name} does not offer ${named(failure.model)} to your key. It may have been retired. ${SAFE}`,
+        what: sentences(
+          `${name} does not offer ${named(failure.model)} to your key. It may have been retired.`,
+          said(name, failure.message),
+          SAFE,
+        ),
         todo: 'Choose another model from the list.',
         action: 'choose-model',
       };
@@ -238,12 +284,30 @@ export function explainFailure(
   }
 }
 
+function storageFull(): Explanation {
+  return {
+    title: 'The storage of this device is full',
+    what: 'Your request could not be saved, so nothing was sent. Everything saved before is kept.',
+    todo: 'Download your drafts, free some space on this device, then try again.',
+    action: 'download-drafts',
+  };
+}
+
+function storageRefused(): Explanation {
+  return {
+    title: 'The browser cannot save your request',
+    what: 'Your browser refused to store it, as in some private windows, so nothing was sent. What you see here is kept while this page stays open.',
+    todo: 'Download your drafts, allow this site to store data, then try again.',
+    action: 'download-drafts',
+  };
+}
+
 function spentBudget(): Explanation {
   return {
-    title: 'The model used its whole limit thinking',
-    what: `It reached the length limit before the first word of the post. ${SAFE} ${MAY_BE_CHARGED}`,
-    todo: 'Choose a model that answers without thinking first.',
-    action: 'choose-model',
+    title: 'The model thought, but wrote nothing',
+    what: `Thinking used up the whole length limit before the first word of the post. ${SAFE} ${MAY_BE_CHARGED}`,
+    todo: 'Ask again with more room, or choose a model that answers without thinking first.',
+    action: 'more-room',
   };
 }
 

@@ -11,10 +11,14 @@ export type Failure =
   | { kind: 'captive-portal' }
   /** The device is online, the host does not answer: it is down, or something blocks it. */
   | { kind: 'unreachable'; sent: boolean }
+  /** The browser keeps this site from calling this device or network until the user allows it. */
+  | { kind: 'local-network-blocked' }
   /** The host is up, and the browser may not see its answer: OpenAI hides a wrong key like this. */
   | { kind: 'key-refused-or-blocked'; sent: boolean }
   /** Generation needs a key, and there is none. */
   | { kind: 'no-key' }
+  /** The device's storage did not take the request: it is full, or the browser refuses. */
+  | { kind: 'storage'; cause: 'full' | 'refused' }
   /** More posts wait than are kept at once. */
   | { kind: 'queue-full' }
   /** The key holds characters that no key can have (line breaks, letters beyond Latin). */
@@ -24,7 +28,8 @@ export type Failure =
   | { kind: 'not-allowed'; message?: string }
   | { kind: 'no-money' }
   | { kind: 'rate-limited'; retryAfterMs?: number }
-  | { kind: 'model-not-found'; model: string }
+  /** `message`: why a router has no route to it. */
+  | { kind: 'model-not-found'; model: string; message?: string }
   /** The address answers, and has no chat there: a base URL with a wrong path. */
   | { kind: 'wrong-address' }
   | { kind: 'invalid-base-url' }
@@ -37,7 +42,7 @@ export type Failure =
   /** The connection broke before the answer was whole. */
   | { kind: 'cut' }
   | { kind: 'timed-out'; waitingFor: 'answer' | 'next-words' | 'end' }
-  /** `budget-spent`: a reasoning model used all its tokens before the first word. */
+  /** `budget-spent`: the model thought, and came to no word of the post. */
   | { kind: 'empty'; cause: 'no-text' | 'budget-spent' }
   /** The model declined, in its own words. */
   | { kind: 'refused'; message: string }
@@ -54,8 +59,10 @@ const EVERY_KIND: Readonly<Record<FailureKind, true>> = {
   offline: true,
   'captive-portal': true,
   unreachable: true,
+  'local-network-blocked': true,
   'key-refused-or-blocked': true,
   'no-key': true,
+  storage: true,
   'queue-full': true,
   'key-malformed': true,
   'key-refused': true,
@@ -109,7 +116,9 @@ export function mayHaveBilled(failure: Failure): boolean {
     case 'unreadable':
       return true;
     case 'captive-portal':
+    case 'local-network-blocked':
     case 'no-key':
+    case 'storage':
     case 'queue-full':
     case 'key-malformed':
     case 'key-refused':

@@ -1,6 +1,7 @@
 import type { Failure } from './failure.ts';
-import { type Hold, isRunning, type Job } from './job.ts';
-import { joinReplies } from './reply.ts';
+import { isRunning, type Job } from './job.ts';
+import { joinReplies } from './join-replies.ts';
+import { withoutMarks } from './marks.ts';
 
 /**
  * One generation as a screen shows it, from press to end. `text` is whatever has come so far. A
@@ -9,16 +10,19 @@ import { joinReplies } from './reply.ts';
  */
 export type Generation =
   | { readonly status: 'idle' }
-  /** It waits: for the network, for a provider that asked for patience, or for a word. */
   | {
       readonly status: 'queued';
       readonly jobId: string;
-      /** Milliseconds since 1970; 0 where it waits for something else than time. */
-      readonly notBefore: number;
+      /** `turn`: it is sent as soon as its provider answers and no other one is being sent. */
+      readonly waitsFor: 'turn' | 'network' | 'retry' | 'user';
       readonly failure?: Failure;
-      readonly held?: Hold;
     }
-  | { readonly status: 'running'; readonly text: string }
+  | {
+      readonly status: 'running';
+      readonly text: string;
+      /** The model thinks since then, milliseconds since 1970. */
+      readonly thinkingSince?: number;
+    }
   | {
       readonly status: 'done';
       readonly draftId: string;
@@ -33,28 +37,38 @@ export type Generation =
 
 export const IDLE: Generation = { status: 'idle' };
 
-/** The generation that a job is. */
-export function generationOf(job: Job): Generation {
+/** The generation that a job is. `isAway`: nothing can be sent to its provider now. */
+export function generationOf(job: Job, isAway: boolean): Generation {
   if (isRunning(job)) {
-    return { status: 'running', text: joinReplies(job.continues?.soFar ?? '', job.text) };
+    const { thinkingSince } = job;
+    return {
+      status: 'running',
+      text: shownText(job),
+      ...(thinkingSince !== undefined && { thinkingSince }),
+    };
   }
-  if (job.status === 'queued') return queued(job);
+  if (job.status === 'queued') return queued(job, isAway);
   if (job.status === 'done' || (job.status === 'cancelled' && hasText(job))) return done(job);
   if (job.status === 'cancelled') return job.continues ? done(job) : IDLE;
   // The part of a continuation stands in its draft already.
-  const text = job.continues ? '' : job.text;
+  const text = job.continues ? '' : shownText(job);
   return job.failure
     ? { status: 'failed', text, failure: job.failure }
     : { status: 'interrupted', text };
 }
 
-function queued({ id, notBefore, failure, held }: Job): Generation {
+/** What has come, as the user reads it. */
+export function shownText({ continues, text, sentQuotes }: Job): string {
+  return withoutMarks(joinReplies(continues?.soFar ?? '', text), sentQuotes.length);
+}
+
+function queued({ id, failure, held }: Job, isAway: boolean): Generation {
+  const waiting = failure ? 'retry' : isAway ? 'network' : 'turn';
   return {
     status: 'queued',
     jobId: id,
-    notBefore,
+    waitsFor: held ? 'user' : waiting,
     ...(failure && { failure }),
-    ...(held && { held }),
   };
 }
 
@@ -79,31 +93,4 @@ export function isForDraft(job: Job): boolean {
   if (job.status === 'done' || job.status === 'cancelled') return true;
   // A continuation belongs to its draft at once; a first text is offered to be kept.
   return job.continues !== undefined && !isRunning(job) && job.status !== 'queued';
-}
-
-/** Reads a generation as earlier versions stored it; undefined when it is none. Never throws. */
-export function parseGeneration(value: unknown): Generation | undefined {
-  const { status, text, draftId, cutShort, stopped, madeFrom } = Object(value);
-  const kept = typeof text === 'string' ? text : '';
-  switch (status) {
-    case 'idle':
-      return IDLE;
-    case 'done':
-      if (typeof draftId !== 'string' || typeof madeFrom !== 'string') return IDLE;
-      return {
-        status,
-        draftId,
-        cutShort: cutShort === true,
-        ...(stopped === true && { stopped }),
-        madeFrom,
-      };
-    case 'running':
-    case 'interrupted':
-      return { status: 'interrupted', text: kept };
-    case 'failed':
-      // Why it failed is told once; what stays is the text.
-      return kept === '' ? IDLE : { status: 'interrupted', text: kept };
-    default:
-      return undefined;
-  }
 }

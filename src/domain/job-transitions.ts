@@ -11,10 +11,15 @@
  */
 import { askedWait, doublingWait, jittered, LONGEST_WAIT_MS } from './backoff.ts';
 import type { Failure } from './failure.ts';
-import { type Hold, isRunning, type Job, OLD_AFTER_MS, type Usage } from './job.ts';
-
-/** Milliseconds that a sender has to show that it is alive; it does so every five seconds. */
-export const LEASE_MS = 15_000;
+import {
+  canRetry,
+  type Hold,
+  isRunning,
+  type Job,
+  OLD_AFTER_MS,
+  sourceDraftOf,
+  type Usage,
+} from './job.ts';
 
 /** How a request ended, as the model service tells it. */
 export type Outcome = { readonly usage?: Usage } & (
@@ -24,11 +29,18 @@ export type Outcome = { readonly usage?: Usage } & (
 
 type Next = Job | undefined;
 
-/** Whether its turn has come. A clock that was set back cannot hold it longer than an hour. */
-export function isDue(job: Job, now: number): boolean {
-  const waits = job.notBefore > now && job.notBefore <= now + LONGEST_WAIT_MS;
-  return job.status === 'queued' && job.held === undefined && !waits && maySend(job);
+/**
+ * Milliseconds until the job may be sent. Zero once the clock was set back to before the wait began:
+ * how much of it has passed is unknown then, and a wall clock may never reach its end again.
+ */
+export function waitMs({ notBefore, waitsSince }: Job, now: number): number {
+  const left = notBefore - now;
+  return now < waitsSince || left > LONGEST_WAIT_MS ? 0 : Math.max(left, 0);
 }
+
+/** Whether its turn has come. */
+export const isDue = (job: Job, now: number) =>
+  job.status === 'queued' && job.held === undefined && waitMs(job, now) === 0 && maySend(job);
 
 const maySend = ({ attempts, consents, free }: Job) => attempts < consents + free;
 
@@ -41,33 +53,29 @@ export function claim(job: Job, now: number): Next {
     status: 'sending',
     attempts: job.attempts + 1,
     notBefore: 0,
-    leaseUntil: now + LEASE_MS,
+    waitsSince: 0,
     text: '',
   };
 }
 
-/** The sender of this attempt lives, and this much has come. */
-export function progress(job: Job, attempt: number, text: string, now: number): Next {
-  if (!isRunning(job) || job.attempts !== attempt) return undefined;
-  const status = text === '' ? job.status : 'streaming';
-  return { ...job, status, text, leaseUntil: now + LEASE_MS };
-}
+/** Whether a record still belongs to the sender that claimed it like this. */
+export const isAttempt = (job: Job, claimed: Job) =>
+  job.id === claimed.id && job.attempts === claimed.attempts && isRunning(job);
 
-/** The page goes away: whoever looks next need not wait for the lease to end. */
-export const abandon = (job: Job, text: string): Next =>
-  isRunning(job) ? { ...job, text, leaseUntil: 0 } : undefined;
+/** This much has come. */
+export function progress(job: Job, attempt: number, text: string): Next {
+  if (!isRunning(job) || job.attempts !== attempt) return undefined;
+  return { ...job, status: text === '' ? job.status : 'streaming', text };
+}
 
 /** What is found sending after its sender died may have been billed: it is never sent by itself. */
-export function recover(job: Job, now: number): Next {
-  const alive = job.leaseUntil > now && job.leaseUntil <= now + LEASE_MS;
-  return isRunning(job) && !alive ? interrupted(job, job.text) : undefined;
-}
+export const recover = (job: Job): Next =>
+  isRunning(job) ? interrupted(job, job.text) : undefined;
 
 const interrupted = (job: Job, text: string): Job => ({
   ...job,
   status: text.trim() === '' ? 'unknown' : 'partial',
   text,
-  leaseUntil: 0,
 });
 
 /**
@@ -77,7 +85,7 @@ const interrupted = (job: Job, text: string): Job => ({
 export function settle(job: Job, attempt: number, end: Outcome, now: number, chance: number): Next {
   const waitedFor = isRunning(job) || job.status === 'unknown' || job.status === 'partial';
   if (!waitedFor || job.attempts !== attempt) return undefined;
-  const ended = { ...job, text: end.text, leaseUntil: 0, ...(end.usage && { usage: end.usage }) };
+  const ended = { ...job, text: end.text, ...(end.usage && { usage: end.usage }) };
   switch (end.outcome) {
     case 'complete':
     case 'cut-short':
@@ -111,10 +119,12 @@ function afterFailure(job: Job, failure: Failure, now: number, chance: number): 
     case 'unreachable':
       return failure.sent ? interrupted(job, job.text) : unsent({ ...job, status: 'queued' });
     case 'captive-portal':
+    case 'local-network-blocked':
     case 'model-not-found':
     case 'wrong-address':
     case 'too-much-text':
     case 'bad-request':
+    case 'storage':
     case 'queue-full':
     case 'empty':
     case 'refused':
@@ -153,7 +163,13 @@ function afterTrouble(
 function freeAgain(job: Job, most: number, wait: number, now: number): Job {
   const counted = { ...job, free: job.free + 1, text: '' };
   if (job.retries >= most) return { ...counted, status: 'failed' };
-  return { ...counted, status: 'queued', retries: job.retries + 1, notBefore: now + wait };
+  return {
+    ...counted,
+    status: 'queued',
+    retries: job.retries + 1,
+    notBefore: now + wait,
+    waitsSince: now,
+  };
 }
 
 /** It never left this device: the attempt does not count. */
@@ -170,19 +186,20 @@ export const giveUp = (job: Job, failure: Failure): Next =>
 /** The person wants it no more. One that is being sent may still be billed. */
 export function cancel(job: Job): Next {
   if (job.status === 'done' || job.status === 'cancelled') return undefined;
-  return { ...job, status: 'cancelled', leaseUntil: 0, stopped: true, cutShort: true };
+  return { ...job, status: 'cancelled', stopped: true, cutShort: true };
 }
 
 /** The person says yes once more; where nothing was used of what was said before, that still holds. */
 export function again(job: Job, now: number): Next {
   const { held: _, failure: _reason, ...rest } = job;
-  if (isRunning(job) || job.status === 'done') return undefined;
+  if (!canRetry(job)) return undefined;
   return {
     ...rest,
     status: 'queued',
     consents: Math.max(job.consents, job.attempts - job.free + 1),
     retries: 0,
     notBefore: 0,
+    waitsSince: 0,
     text: '',
     cutShort: false,
     stopped: false,
@@ -197,7 +214,9 @@ export function whyAsk(
   setting: { now: number; baseUrl: string | undefined; sentInARow: number },
 ): Hold | undefined {
   if (setting.now - job.consentedAt > OLD_AFTER_MS) return 'old';
-  if (setting.baseUrl !== undefined && setting.baseUrl !== job.baseUrl) return 'provider';
+  // A change to a draft goes to the provider of that draft.
+  const isElsewhere = setting.baseUrl !== undefined && setting.baseUrl !== job.baseUrl;
+  if (isElsewhere && sourceDraftOf(job) === undefined) return 'provider';
   return setting.sentInARow >= MAX_IN_A_ROW ? 'many' : undefined;
 }
 

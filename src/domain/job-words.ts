@@ -1,5 +1,6 @@
 import { explainFailure } from './failure-messages.ts';
 import type { Hold, Job } from './job.ts';
+import { isNearby } from './providers.ts';
 import { countWords } from './reply.ts';
 
 interface Setting {
@@ -16,7 +17,9 @@ export function describeJob(job: Job, setting: Setting): string {
     case 'queued':
       return describeWaiting(job, setting);
     case 'sending':
-      return 'Sent. Waiting for the first words.';
+      return job.thinkingSince === undefined
+        ? 'Sent. Waiting for the first words.'
+        : 'Sent. The model is thinking.';
     case 'streaming':
       return `Being written: ${words(job.text)} so far.`;
     case 'done':
@@ -24,9 +27,9 @@ export function describeJob(job: Job, setting: Setting): string {
     case 'cancelled':
       return 'Cancelled.';
     case 'unknown':
-      return 'It was sent, and no answer came. It may have been charged.';
+      return `It was sent, and no answer came.${mayBeCharged(job)}`;
     case 'partial':
-      return `The answer broke off after ${words(job.text)}. It may have been charged.`;
+      return `The answer broke off after ${words(job.text)}.${mayBeCharged(job)}`;
     case 'needs-key':
       return 'It needs your key. Nothing was generated.';
     case 'needs-money':
@@ -35,6 +38,8 @@ export function describeJob(job: Job, setting: Setting): string {
       return describeFailed(job);
   }
 }
+
+const mayBeCharged = ({ baseUrl }: Job) => (isNearby(baseUrl) ? '' : ' It may have been charged.');
 
 function describeFailed({ failure }: Job): string {
   if (!failure) return 'It failed.';

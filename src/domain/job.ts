@@ -1,6 +1,7 @@
 import type { ReadyCampaign } from './campaign.ts';
 import type { Failure } from './failure.ts';
 import type { Prompt } from './prompt.ts';
+import { isNearby } from './providers.ts';
 import type { Quote } from './quote.ts';
 
 /**
@@ -23,8 +24,8 @@ export interface Job extends JobOrder {
   readonly retries: number;
   /** Not sent before then, milliseconds since 1970; 0 for at once. */
   readonly notBefore: number;
-  /** Whoever sends it lives at least until then, milliseconds since 1970; renewed while it runs. */
-  readonly leaseUntil: number;
+  /** When the wait until `notBefore` began: a clock that shows less was set back. */
+  readonly waitsSince: number;
   /** Whatever has come, of a continuation the new part alone. */
   readonly text: string;
   /** It ended at the model's limit, or before its end. */
@@ -33,6 +34,8 @@ export interface Job extends JobOrder {
   readonly stopped: boolean;
   /** Its draft is on the device: whoever deletes that does not get it again. */
   readonly settled: boolean;
+  /** When the model was first heard thinking, milliseconds since 1970. In memory alone. */
+  readonly thinkingSince?: number;
   /** In tokens, as the provider counted the last attempt. */
   readonly usage?: Usage;
   readonly failure?: Failure;
@@ -47,15 +50,19 @@ export interface JobOrder {
   /** The campaign it belongs to, until Create New Campaign. */
   readonly campaignId: string;
   readonly campaign: ReadyCampaign;
-  /** Which of its quotes went into the prompt, by number; absent in jobs of versions before. */
-  readonly sentQuotes?: readonly number[];
+  /** Ids of the quotes that went into the prompt, in its order: mark 1 names the first. */
+  readonly sentQuotes: readonly string[];
   /** Of the campaign: two jobs with the same one would ask for the same. */
   readonly fingerprint: string;
   readonly prompt: Prompt;
   /** Present where it goes on after a text that was cut short. */
   readonly continues?: Continuation;
+  /** Present where it writes a draft's text again, shorter, as a draft of its own. */
+  readonly shortens?: Continuation;
   readonly baseUrl: string;
   readonly model: string;
+  /** Names the key that the user wanted it sent with; tells nothing about the key. */
+  readonly keyId: string;
   readonly createdAt: number;
   /** When the person last said yes to it. */
   readonly consentedAt: number;
@@ -65,12 +72,16 @@ export interface JobOrder {
 
 export interface Usage {
   readonly promptTokens?: number;
+  /** Thinking included. */
   readonly completionTokens?: number;
+  readonly thinkingTokens?: number;
+  /** US dollars, as the provider says. */
+  readonly cost?: number;
 }
 
 export interface Continuation {
   readonly draftId: string;
-  /** The text that it goes on from. */
+  /** The text that it starts from. */
   readonly soFar: string;
 }
 
@@ -113,6 +124,41 @@ export const needsPerson = ({ status, held }: Job) =>
   ['unknown', 'partial', 'needs-key', 'needs-money'].includes(status) ||
   (status === 'queued' && held !== undefined);
 
+/** The draft that a job belongs to; undefined for a first text, which belongs to its campaign. */
+export const sourceDraftOf = ({ continues, shortens }: JobOrder): string | undefined =>
+  (continues ?? shortens)?.draftId;
+
+/** True if both produce the same thing: a campaign's post for a platform, or a change to one draft. */
+export const hasSameTarget = (one: JobOrder, other: JobOrder): boolean =>
+  one.campaignId === other.campaignId &&
+  one.campaign.platform === other.campaign.platform &&
+  one.continues?.draftId === other.continues?.draftId &&
+  one.shortens?.draftId === other.shortens?.draftId;
+
+/** True if both send the same request to the same provider with the same key. */
+export const asksTheSame = (one: JobOrder, other: JobOrder): boolean =>
+  hasSameTarget(one, other) &&
+  one.fingerprint === other.fingerprint &&
+  one.continues?.soFar === other.continues?.soFar &&
+  one.shortens?.soFar === other.shortens?.soFar &&
+  one.baseUrl === other.baseUrl &&
+  one.model === other.model &&
+  one.keyId === other.keyId;
+
+/** True if an attempt of this job may have been charged, or is under way. */
+export const mayHaveBeenBilled = (job: Job): boolean => isRunning(job) || job.attempts > job.free;
+
+/** True if `order` may replace the job only with the user's consent. */
+export const needsConsentToReplace = (job: Job, order: JobOrder): boolean =>
+  isUnderWay(job) && hasSameTarget(job, order) && mayHaveBeenBilled(job);
+
+/** True if `order` takes the place of the job, which is queued or ended without a result. */
+export const isReplacedBy = (job: Job, order: JobOrder): boolean =>
+  hasSameTarget(job, order) &&
+  !isRunning(job) &&
+  job.status !== 'done' &&
+  job.status !== 'cancelled';
+
 /** Another job for the same provider wants a key or credit: this one would only fail like it. */
 export const isPaused = (job: Job, all: readonly Job[]) =>
   job.status === 'queued' &&
@@ -126,13 +172,22 @@ export const isShown = (job: Job) =>
   needsPerson(job) ||
   (job.waited ? job.status !== 'cancelled' : job.retries > 0 && isUnderWay(job));
 
-/** Whether sending it once more may cost once more. */
-export const mayCostAgain = ({ status, attempts, free }: Job) =>
-  attempts > free && (status === 'unknown' || status === 'partial');
+/**
+ * Whether the same request can be sent again. A continuation of which a part has come cannot: that part
+ * is in its draft, and the request doesn't know it. Continue on the draft asks from there.
+ */
+export const canRetry = (job: Job): boolean =>
+  !isRunning(job) && job.status !== 'done' && !(job.continues && job.text.trim() !== '');
 
-/** The quotes that a reply can rest on: a number of any other is made up. */
-export const quotesIn = ({ campaign: { quotes }, sentQuotes }: Job): readonly Quote[] =>
-  sentQuotes ? quotes.filter(({ id }) => sentQuotes.includes(id)) : quotes;
+/** Whether sending it once more may cost once more. */
+export const mayCostAgain = ({ status, attempts, free, baseUrl }: Job) =>
+  attempts > free && (status === 'unknown' || status === 'partial') && !isNearby(baseUrl);
+
+/** The quotes that a reply can rest on, in the order in which they were sent. */
+export function quotesIn({ campaign: { quotes }, sentQuotes }: Job): readonly Quote[] {
+  const byId = new Map(quotes.map((quote) => [quote.id, quote]));
+  return sentQuotes.flatMap((id) => byId.get(id) ?? []);
+}
 
 /** A job as it is when it is asked for. */
 export function newJob(order: JobOrder, place: number): Job {
@@ -146,7 +201,7 @@ export function newJob(order: JobOrder, place: number): Job {
     free: 0,
     retries: 0,
     notBefore: 0,
-    leaseUntil: 0,
+    waitsSince: 0,
     text: '',
     cutShort: false,
     stopped: false,

@@ -21,9 +21,15 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether two values of plain data are the same. */
+/** Deep equality of plain data, whatever the order of the fields. */
 export function isSame(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
+  if (Object.is(one, other)) return true;
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((entry, at) => isSame(entry, other[at]));
+  }
+  if (!isRecord(one) || !isRecord(other)) return false;
+  const fields = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...fields].every((field) => isSame(one[field], other[field]));
 }
 
 /**

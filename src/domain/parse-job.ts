@@ -1,6 +1,6 @@
 import { parseCampaign, ready } from './campaign.ts';
 import { type Failure, type FailureKind, isFailureKind } from './failure.ts';
-import { type Hold, JOB_STATUSES, JOB_VERSION, type Job } from './job.ts';
+import { type Continuation, type Hold, JOB_STATUSES, JOB_VERSION, type Job } from './job.ts';
 import type { Message, Prompt } from './prompt.ts';
 
 /**
@@ -12,10 +12,10 @@ export function parseJob(value: unknown): Job | undefined {
   const campaign = ready(parseCampaign(record.campaign));
   const prompt = parsePrompt(record.prompt);
   const status = JOB_STATUSES.find((known) => known === record.status);
-  const { id, campaignId, fingerprint, baseUrl, model } = record;
-  const words = [id, campaignId, fingerprint, baseUrl, model, record.text];
+  const { id, campaignId, fingerprint, baseUrl, model, keyId } = record;
+  const words = [id, campaignId, fingerprint, baseUrl, model, keyId, record.text];
   const counts = [record.order, record.consents, record.attempts, record.free, record.retries];
-  const times = [record.notBefore, record.leaseUntil, record.createdAt, record.consentedAt];
+  const times = [record.notBefore, record.waitsSince, record.createdAt, record.consentedAt];
   if (record.v !== JOB_VERSION || !campaign || !prompt || !status) return undefined;
   if (!words.every(isText) || !counts.every(isCount) || !times.every(Number.isFinite)) {
     return undefined;
@@ -26,12 +26,14 @@ export function parseJob(value: unknown): Job | undefined {
     order: record.order,
     campaignId,
     campaign,
-    ...parseSentQuotes(record.sentQuotes),
+    sentQuotes: Array.isArray(record.sentQuotes) ? record.sentQuotes.filter(isText) : [],
     fingerprint,
     prompt,
-    ...parseContinuation(record.continues),
+    ...parseContinuation('continues', record.continues),
+    ...parseContinuation('shortens', record.shortens),
     baseUrl,
     model,
+    keyId,
     createdAt: record.createdAt,
     consentedAt: record.consentedAt,
     waited: record.waited === true,
@@ -41,7 +43,7 @@ export function parseJob(value: unknown): Job | undefined {
     free: record.free,
     retries: record.retries,
     notBefore: record.notBefore,
-    leaseUntil: record.leaseUntil,
+    waitsSince: record.waitsSince,
     text: record.text,
     cutShort: record.cutShort === true,
     stopped: record.stopped === true,
@@ -70,20 +72,23 @@ function isMessage(value: unknown): value is Message {
   return ['system', 'user', 'assistant'].includes(role) && isText(content);
 }
 
-function parseSentQuotes(value: unknown): Pick<Job, 'sentQuotes'> {
-  return Array.isArray(value) ? { sentQuotes: value.filter(Number.isSafeInteger) } : {};
-}
-
-function parseContinuation(value: unknown): Pick<Job, 'continues'> {
+function parseContinuation<Key extends 'continues' | 'shortens'>(
+  key: Key,
+  value: unknown,
+): { [K in Key]?: Continuation } {
   const { draftId, soFar } = Object(value);
-  return isText(draftId) && isText(soFar) ? { continues: { draftId, soFar } } : {};
+  const field: { [K in Key]?: Continuation } = {};
+  if (isText(draftId) && isText(soFar)) field[key] = { draftId, soFar };
+  return field;
 }
 
 function parseUsage(value: unknown): Pick<Job, 'usage'> {
-  const { promptTokens, completionTokens } = Object(value);
+  const { promptTokens, completionTokens, thinkingTokens, cost } = Object(value);
   const usage = {
     ...(isCount(promptTokens) && { promptTokens }),
     ...(isCount(completionTokens) && { completionTokens }),
+    ...(isCount(thinkingTokens) && { thinkingTokens }),
+    ...(Number.isFinite(cost) && cost >= 0 && { cost }),
   };
   return Object.keys(usage).length === 0 ? {} : { usage };
 }
@@ -117,16 +122,19 @@ function failureOf(kind: FailureKind, record: Record<string, unknown>): Failure 
     case 'rate-limited':
       return { kind, ...retryAfter(record) };
     case 'model-not-found':
-      return { kind, model: isText(record['model']) ? record['model'] : '' };
+      return { kind, model: isText(record['model']) ? record['model'] : '', ...message(record) };
     case 'bad-request':
       return { kind, status: statusIn(record, 400), ...message(record) };
     case 'unavailable':
       return { kind, status: statusIn(record, 500), ...retryAfter(record) };
     case 'timed-out':
       return { kind, waitingFor: WAITING_FOR.find((it) => it === record['waitingFor']) ?? 'end' };
+    case 'storage':
+      return { kind, cause: record['cause'] === 'full' ? 'full' : 'refused' };
     case 'empty':
       return { kind, cause: record['cause'] === 'budget-spent' ? 'budget-spent' : 'no-text' };
     case 'captive-portal':
+    case 'local-network-blocked':
     case 'no-key':
     case 'queue-full':
     case 'key-malformed':

@@ -10,8 +10,9 @@ export interface Price {
 export interface ListedPrice extends Price {
   /** Whose figure it is. */
   readonly source: string;
-  /** Year and month in which it was read; undefined for a figure of the person's own. */
+  /** Year and month in which it was read; undefined for a figure of today. */
   readonly read?: string;
+  readonly isOwn?: true;
 }
 
 /**
@@ -35,13 +36,53 @@ const PRICES = new Map<string, ListedPrice>([
     { input: 0.2, output: 1.2, source: 'a reseller’s notice', read: '2026-11' },
   ],
   [
+    priceKey('anthropic', 'claude-haiku-5-5'),
+    // Up to 100,000 tokens of prompt.
+    { input: 0.1, output: 0.5, source: "Anthropic's page of the model", read: '2026-11' },
+  ],
+  [
+    priceKey('gemini', 'gemini-3.5-flash-lite'),
+    { input: 0.3, output: 2.5, source: "Google's notes on the release", read: '2026-11' },
+  ],
+  [
+    priceKey('groq', 'openai/gpt-oss-20b'),
+    { input: 0.075, output: 0.3, source: "Groq's price list, as others tell it", read: '2026-11' },
+  ],
+  [
+    priceKey('mistral', 'mistral-small-latest'),
+    {
+      input: 0.15,
+      output: 0.6,
+      source: "Mistral's price list, as others tell it",
+      read: '2026-11',
+    },
+  ],
+  [
+    priceKey('deepseek', 'deepseek-flash'),
+    // At peak hours; half of it at others.
+    { input: 0.44, output: 1.32, source: "DeepSeek's peak price of August", read: '2026-11' },
+  ],
+  [
+    priceKey('xai', 'grok-4.3'),
+    { input: 1.25, output: 2.5, source: "xAI's price list, as others tell it", read: '2026-11' },
+  ],
+  [
+    priceKey('cerebras', 'gemma-4-31b'),
+    {
+      input: 0.99,
+      output: 1.49,
+      source: "Cerebras's price list, as others tell it",
+      read: '2026-11',
+    },
+  ],
+  [
     priceKey('openai', 'gpt-5.4-mini'),
     { input: 0.75, output: 4.5, source: 'secondary articles', read: '2026-11' },
   ],
 ]);
 
 /** Where nothing is charged, whatever the model. */
-const FREE: readonly ProviderId[] = ['demo', 'ollama'];
+const FREE: readonly ProviderId[] = ['demo', 'ollama', 'lmstudio', 'llamacpp'];
 
 export const isFree = (provider: ProviderId): boolean => FREE.includes(provider);
 
@@ -53,16 +94,21 @@ export function priceKey(provider: ProviderId, model: string): string {
   return `${provider} ${model}`;
 }
 
-/** The price in force: the person's own first; undefined when nobody knows. */
+/**
+ * The price in force: the user's own first, then that of the provider's list of models, then that of
+ * our table; undefined when all three are missing.
+ */
 export function findPrice(
   provider: ProviderId,
   model: string,
   own: OwnPrices,
+  listed?: Price,
 ): ListedPrice | undefined {
   if (isFree(provider)) return { input: 0, output: 0, source: 'nobody charges for it' };
   const key = priceKey(provider, model);
   const typed = Object.hasOwn(own, key) ? own[key] : undefined;
-  return typed ? { ...typed, source: 'your own figure' } : PRICES.get(key);
+  if (typed) return { ...typed, source: 'your own figure', isOwn: true };
+  return listed ? { ...listed, source: "the provider's list of models" } : PRICES.get(key);
 }
 
 /** Reads prices of unknown origin: finite figures from 0 to 10,000 dollars. Never throws. */

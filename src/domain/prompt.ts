@@ -7,6 +7,8 @@ import { PART_HEADINGS } from './part-headings.ts';
 import { PLATFORM_RULES } from './platform-rules.ts';
 import { PLATFORMS } from './platforms.ts';
 import type { SentQuote } from './quote.ts';
+import { replyTokens } from './token-budget.ts';
+import { estimateTokens } from './tokens.ts';
 import { TONES } from './tones.ts';
 
 export interface Message {
@@ -16,23 +18,22 @@ export interface Message {
 
 export interface Prompt {
   readonly messages: readonly Message[];
-  /** Tokens; section 9 of the specification. */
+  /** Tokens of the reply, thinking left out. */
   readonly maxTokens: number;
   readonly temperature: number;
 }
 
-const MAX_TOKENS = 500;
 const TEMPERATURE = 0.7;
 
 /**
- * The most of the quotes that one request carries, in characters of JSON: about 12,000 tokens, which
- * the 16k window of a small chat model holds beside the rest.
+ * The most of the quotes that one request carries, in estimated tokens: the 16k window of a small
+ * chat model holds it beside the rest. Characters would not do: Japanese has one token in each.
  */
-export const QUOTES_BUDGET = 48_000;
+export const QUOTES_BUDGET = 12_000;
 
-/** What one quote takes of that budget, with the end of its line. */
+/** Estimated tokens of one quote, with the end of its line and room for any number. */
 export function quoteCost(quote: SentQuote): number {
-  return quoteLine(quote).length + 1;
+  return estimateTokens(`${quoteLine(quote, 9999)}\n`);
 }
 
 /** A campaign whose quotes may leave the device. */
@@ -42,7 +43,7 @@ export type SendableCampaign = Omit<ReadyCampaign, 'quotes'> & {
 
 /** The whole request for one post. Pure: the same campaign gives the same prompt. */
 export function buildPrompt(campaign: SendableCampaign): Prompt {
-  return prompt([
+  return prompt(campaign, [
     { role: 'system', content: systemMessage(campaign.contentType) },
     { role: 'user', content: userMessage(campaign) },
   ]);
@@ -51,7 +52,7 @@ export function buildPrompt(campaign: SendableCampaign): Prompt {
 /** The request that goes on after a reply which was cut short. */
 export function buildContinuation(campaign: SendableCampaign, textSoFar: string): Prompt {
   return continuePrompt(campaign, textSoFar, [
-    'Continue exactly where the text stops. Do not repeat anything and do not comment.',
+    'Continue where the text stops. Begin with its last word, finished if it is cut off, so that the two can be joined; repeat nothing else and do not comment.',
   ]);
 }
 
@@ -61,16 +62,16 @@ export function continuePrompt(
   textSoFar: string,
   wanted: readonly string[],
 ): Prompt {
-  return prompt([
+  return prompt(campaign, [
     ...buildPrompt(campaign).messages,
     { role: 'assistant', content: textSoFar },
     { role: 'user', content: wanted.join(' ') },
   ]);
 }
 
-const prompt = (messages: readonly Message[]): Prompt => ({
+const prompt = (campaign: SendableCampaign, messages: readonly Message[]): Prompt => ({
   messages,
-  maxTokens: MAX_TOKENS,
+  maxTokens: replyTokens(campaign),
   temperature: TEMPERATURE,
 });
 
@@ -135,7 +136,7 @@ function quoteLines({ quotes, onlyQuotes }: SendableCampaign): string[] {
     MARK_RULE,
     'What customers said, one JSON object a line:',
     '<quotes>',
-    ...quotes.map(quoteLine),
+    ...quotes.map((quote, index) => quoteLine(quote, index + 1)),
     '</quotes>',
   ];
 }
@@ -147,7 +148,7 @@ const MARK_RULE =
 const ONLY_RULE =
   'Strictly: claim nothing that no quote says. No benefit, feature, feeling or detail of your own. Questions, a greeting and a call to action are allowed.';
 
-function quoteLine({ id, rating, text }: SentQuote): string {
+function quoteLine({ rating, text }: SentQuote, id: number): string {
   return asData(rating === undefined ? { id, text } : { id, rating, text });
 }
 

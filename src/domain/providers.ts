@@ -8,9 +8,17 @@
 export type ProviderId =
   | 'openai'
   | 'openrouter'
+  | 'anthropic'
+  | 'gemini'
   | 'groq'
   | 'mistral'
+  | 'deepseek'
+  | 'xai'
+  | 'together'
+  | 'cerebras'
   | 'ollama'
+  | 'lmstudio'
+  | 'llamacpp'
   | 'custom'
   | 'demo';
 
@@ -21,12 +29,6 @@ export type Provider = {
   baseUrl: string;
   /** '' where only the user can know it. */
   defaultModel: string;
-  /** False where the server takes any key. The form wants a non-empty one all the same. */
-  keyRequired: boolean;
-  keyHint: string;
-  /** The provider's page where a key is made. */
-  keyUrl?: string;
-  note?: string;
   /** Offered only where the app is served with its embedded backend. */
   embeddedOnly?: true;
 };
@@ -38,19 +40,27 @@ export const PROVIDERS = {
     baseUrl: 'https://api.openai.com/v1',
     // Reported as the small model of November 2026; gpt-4o-mini and gpt-4.1-mini end on 2027-01-14.
     defaultModel: 'gpt-6-luna',
-    keyRequired: true,
-    keyHint: 'Starts with sk-. A restricted key in a project of its own, with a limit, is safest.',
-    keyUrl: 'https://platform.openai.com/api-keys',
   },
   openrouter: {
     id: 'openrouter',
     name: 'OpenRouter',
     baseUrl: 'https://openrouter.ai/api/v1',
-    // Small and without a thinking phase that would use up the token limit. Not tried live.
+    // Small, and writes without thinking first. Not tried live.
     defaultModel: 'mistralai/mistral-small-3.2-24b-instruct',
-    keyRequired: true,
-    keyHint: 'Starts with sk-or-. You can give it a spending limit.',
-    keyUrl: 'https://openrouter.ai/settings/keys',
+  },
+  anthropic: {
+    id: 'anthropic',
+    name: 'Anthropic',
+    baseUrl: 'https://api.anthropic.com/v1',
+    // The small model of 2026-10-07.
+    defaultModel: 'claude-haiku-5-5',
+  },
+  gemini: {
+    id: 'gemini',
+    name: 'Google Gemini',
+    baseUrl: 'https://generativelanguage.googleapis.com/v1beta/openai',
+    // The smallest thinking of its family.
+    defaultModel: 'gemini-3.5-flash-lite',
   },
   groq: {
     id: 'groq',
@@ -58,10 +68,6 @@ export const PROVIDERS = {
     baseUrl: 'https://api.groq.com/openai/v1',
     // Groq's own replacement for llama-3.1-8b-instant, which ended on 2026-08-16. Not tried live.
     defaultModel: 'openai/gpt-oss-20b',
-    keyRequired: true,
-    keyHint: 'Starts with gsk_.',
-    keyUrl: 'https://console.groq.com/keys',
-    note: 'This model thinks before it writes, which uses part of the length limit.',
   },
   mistral: {
     id: 'mistral',
@@ -69,9 +75,31 @@ export const PROVIDERS = {
     baseUrl: 'https://api.mistral.ai/v1',
     // Mistral's moving alias of its current small model.
     defaultModel: 'mistral-small-latest',
-    keyRequired: true,
-    keyHint: 'A new key can take a few minutes to work.',
-    keyUrl: 'https://console.mistral.ai/api-keys',
+  },
+  deepseek: {
+    id: 'deepseek',
+    name: 'DeepSeek',
+    baseUrl: 'https://api.deepseek.com',
+    defaultModel: 'deepseek-flash',
+  },
+  xai: {
+    id: 'xai',
+    name: 'xAI',
+    baseUrl: 'https://api.x.ai/v1',
+    // The newest that can be asked not to think.
+    defaultModel: 'grok-4.3',
+  },
+  together: {
+    id: 'together',
+    name: 'Together',
+    baseUrl: 'https://api.together.xyz/v1',
+    defaultModel: 'openai/gpt-oss-20b',
+  },
+  cerebras: {
+    id: 'cerebras',
+    name: 'Cerebras',
+    baseUrl: 'https://api.cerebras.ai/v1',
+    defaultModel: 'gemma-4-31b',
   },
   ollama: {
     id: 'ollama',
@@ -79,27 +107,32 @@ export const PROVIDERS = {
     baseUrl: 'http://localhost:11434/v1',
     // Only what has been pulled on that computer exists: `ollama pull llama3.2`.
     defaultModel: 'llama3.2',
-    keyRequired: false,
-    keyHint: 'Ollama ignores it: type any word.',
-    note: 'Runs on your own computer and costs nothing. Start it with OLLAMA_ORIGINS set to the address of this site. Safari does not allow it from a secure page.',
+  },
+  lmstudio: {
+    id: 'lmstudio',
+    name: 'LM Studio',
+    baseUrl: 'http://localhost:1234/v1',
+    // The user names the model that is loaded there.
+    defaultModel: '',
+  },
+  llamacpp: {
+    id: 'llamacpp',
+    name: 'llama.cpp',
+    baseUrl: 'http://localhost:8080/v1',
+    // The server has one model, and answers for any name.
+    defaultModel: 'default',
   },
   custom: {
     id: 'custom',
     name: 'Custom',
     baseUrl: '',
     defaultModel: '',
-    keyRequired: true,
-    keyHint: 'If the server needs no key, type any word.',
-    note: 'Any server that speaks the OpenAI chat format and allows calls from a browser.',
   },
   demo: {
     id: 'demo',
     name: 'Demo model',
     baseUrl: '/_model/v1',
     defaultModel: 'echopost-demo',
-    keyRequired: false,
-    keyHint: 'Type demo.',
-    note: 'Composes a sample post on this computer. Nothing is sent anywhere, nothing is charged.',
     embeddedOnly: true,
   },
 } as const satisfies { [Id in ProviderId]: Provider & { id: Id } };
@@ -120,6 +153,10 @@ export function offeredProviders(embedded: boolean): readonly Provider[] {
     ? ALL.toSorted((a, b) => Number(b.embeddedOnly ?? false) - Number(a.embeddedOnly ?? false))
     : ALL.filter((provider) => provider.embeddedOnly !== true);
 }
+
+/** The provider at a base URL. */
+export const providerAt = (baseUrl: string): Provider =>
+  ALL.find((provider) => provider.baseUrl === baseUrl) ?? PROVIDERS.custom;
 
 export function defaultProviderId(embedded: boolean): ProviderId {
   return embedded ? 'demo' : 'openai';
@@ -159,6 +196,21 @@ export function isLocalBaseUrl(baseUrl: string): boolean {
 /** A server on this device needs no network. Our own site, asked by its path, does. */
 export function isOnThisDevice(baseUrl: string): boolean {
   return !baseUrl.startsWith('/') && isLocalBaseUrl(baseUrl);
+}
+
+/** The address space of Local Network Access, which the browser may ask the user about. */
+export type AddressSpace = 'loopback' | 'local' | 'public';
+
+/** Classifies the host of a base URL. A path of this site is as public as the site itself. */
+export function addressSpaceOf(baseUrl: string): AddressSpace {
+  const hostname = toUrl(baseUrl)?.hostname ?? '';
+  if (isLoopback(hostname)) return 'loopback';
+  return isPrivate(hostname) ? 'local' : 'public';
+}
+
+/** True for a model on this device or network: it may be slow, and charges nothing. */
+export function isNearby(baseUrl: string): boolean {
+  return addressSpaceOf(baseUrl) !== 'public';
 }
 
 function parsePath(text: string): BaseUrlResult {
@@ -201,6 +253,16 @@ function isLoopback(hostname: string): boolean {
     hostname === '[::1]' ||
     /^127\.\d+\.\d+\.\d+$/.test(hostname)
   );
+}
+
+const PRIVATE_IPV4 = /^(?:10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+$/;
+/** Unique local and link-local addresses. `URL` writes IPv6 in lower case. */
+const PRIVATE_IPV6 = /^\[f(?:[cd]|e[89ab])[\da-f]{0,2}:/;
+/** RFC 6762, RFC 8375 and ICANN's name for private use. */
+const PRIVATE_NAME = /\.(?:local|home\.arpa|internal)$/;
+
+function isPrivate(hostname: string): boolean {
+  return [PRIVATE_IPV4, PRIVATE_IPV6, PRIVATE_NAME].some((pattern) => pattern.test(hostname));
 }
 
 function withoutTail(path: string): string {

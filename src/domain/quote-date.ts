@@ -3,7 +3,10 @@
  * the month is asked of the whole column: `3/4/2024` alone says nothing, beside `25/4/2024` it does.
  */
 export function parseDates(values: readonly unknown[]): (string | undefined)[] {
-  const texts = values.map((value) => (typeof value === 'string' ? value.trim() : value));
+  // Of a long text only its start could be a date.
+  const texts = values.map((value) =>
+    typeof value === 'string' ? value.trim().slice(0, LONGEST_DATE) : value,
+  );
   const firsts = texts.flatMap((text) => shortDate(text) ?? []);
   const dayFirst = firsts.some(({ first }) => first > 12);
   const monthFirst = firsts.some(({ second }) => second > 12);
@@ -11,6 +14,9 @@ export function parseDates(values: readonly unknown[]): (string | undefined)[] {
   const order = dayFirst === monthFirst ? undefined : dayFirst ? 'day' : 'month';
   return texts.map((text) => parseDate(text, order));
 }
+
+/** In UTF-16 units. */
+const LONGEST_DATE = 60;
 
 type Order = 'day' | 'month' | undefined;
 

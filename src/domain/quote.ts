@@ -1,7 +1,7 @@
 /** One thing that one customer said. */
 export interface Quote {
-  /** Its place in what was read, from 1: how the prompt and the page refer to it. */
-  readonly id: number;
+  /** A UUID. What people and the prompt call quote 3 is its place in a list, and no identity. */
+  readonly id: string;
   readonly text: string;
   /** Stars, 0 to 5, where the source gives them. */
   readonly rating?: number;
@@ -20,7 +20,7 @@ export interface Quote {
 /** The most that is taken at once, in bytes of UTF-8. */
 export const INSIGHT_MAX_BYTES = 200_000;
 
-/** A quote before it has its place. */
+/** A quote before it has an identity. */
 export type QuoteDraft = Omit<Quote, 'id'>;
 
 /**
@@ -32,12 +32,14 @@ export interface SentQuote extends Pick<Quote, 'id' | 'text' | 'rating'> {
   readonly masked: true;
 }
 
-/** Numbers quotes from 1 and leaves out the empty ones. */
-export function numberQuotes(drafts: readonly QuoteDraft[]): Quote[] {
+/** A new identity for a quote. */
+export const newQuoteId = (): string => crypto.randomUUID();
+
+/** Trims quotes and leaves out the empty ones. */
+export function trimQuotes(drafts: readonly QuoteDraft[]): QuoteDraft[] {
   return drafts
     .map((draft) => ({ ...draft, text: draft.text.trim() }))
-    .filter((draft) => draft.text !== '')
-    .map((draft, index) => ({ id: index + 1, ...draft }));
+    .filter((draft) => draft.text !== '');
 }
 
 /** What tells two quotes apart: letters and digits alone, in one case. Others fold into one. */
@@ -66,8 +68,8 @@ function folded(first: QuoteDraft, second: QuoteDraft): QuoteDraft {
 }
 
 /**
- * Adds what was read to what is there. Numbers never change hands. Who reads the same source again
- * adds nothing, and what was chosen for a quote stays.
+ * Adds what was read to what is there. Reading the same source again adds nothing, and what the user
+ * chose for a quote stays.
  */
 export function addQuotes(before: readonly Quote[], read: readonly QuoteDraft[]): Quote[] {
   const known = new Map(before.map((quote) => [quoteKey(quote.text), quote]));
@@ -80,11 +82,18 @@ export function addQuotes(before: readonly Quote[], read: readonly QuoteDraft[])
     if (there) known.set(key, { ...there, ...counted });
     else fresh.push({ ...draft, ...counted });
   }
-  const last = before.reduce((highest, { id }) => Math.max(highest, id), 0);
-  return [
-    ...known.values(),
-    ...numberQuotes(fresh).map((quote) => ({ ...quote, id: quote.id + last })),
-  ];
+  const added = trimQuotes(fresh).map((draft) => ({ ...draft, id: newQuoteId() }));
+  return [...known.values(), ...added];
+}
+
+/** Brings removed quotes back to where they stood; what was added or changed since stays. */
+export function restoreQuotes(before: readonly Quote[], now: readonly Quote[]): Quote[] {
+  const current = new Map(now.map((quote) => [quote.id, quote]));
+  const restored = before.map((quote) => current.get(quote.id) ?? quote);
+  const known = new Set(before.map(({ id }) => id));
+  const texts = new Set(restored.map(({ text }) => quoteKey(text)));
+  const added = now.filter(({ id, text }) => !known.has(id) && !texts.has(quoteKey(text)));
+  return [...restored, ...added];
 }
 
 /** Pins or drops a quote; said a second time it is left to the app again. */
@@ -103,6 +112,7 @@ export function toggleMasking(quote: Quote): Quote {
 export function parseRating(value: unknown): number | undefined {
   if (typeof value === 'number') return inRange(value);
   const text = typeof value === 'string' ? value.trim() : '';
+  if (text.length > LONGEST_RATING) return undefined;
   if (STARS.test(text)) return inRange(text.match(/[★⭐]/gu)?.length ?? 0);
   const word = /^(one|two|three|four|five)(?:[ _]stars?)?$/i.exec(text)?.[1];
   if (word) return WORDS.indexOf(word.toLowerCase()) + 1;
@@ -133,6 +143,9 @@ function bareNumber(value: unknown): number | undefined {
   const text = typeof value === 'string' ? value.trim() : '';
   return /^\d{1,3}(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : undefined;
 }
+
+/** In UTF-16 units; a longer text says more than a rating. */
+const LONGEST_RATING = 40;
 
 const WORDS = ['one', 'two', 'three', 'four', 'five'];
 

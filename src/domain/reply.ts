@@ -16,7 +16,7 @@ export interface GeneratedContent {
 
 /**
  * Takes a reply apart: the marks that tie it to the quotes that were sent become its evidence, and
- * its second part goes its own way. No part keeps a mark.
+ * its second part goes its own way. `quotes` in the order in which they were sent.
  */
 export function splitReply(
   reply: string,
@@ -24,15 +24,19 @@ export function splitReply(
   quotes: readonly CitedQuote[],
 ): GeneratedContent {
   const { text: marked, imagePrompt, videoScript } = splitParts(reply, contentType);
-  const { text, marks } = readMarks(marked);
+  const { text, marks } = readMarks(marked, quotes.length);
   const post = text.trim();
   const lead = text.indexOf(post);
   const moved = marks.map((mark) => ({ ...mark, at: Math.max(0, mark.at - lead) }));
   const evidence = linkMarks(post, moved, quotes);
   return {
     text: post,
-    ...(imagePrompt !== undefined && { imagePrompt: withoutMarks(imagePrompt).trim() }),
-    ...(videoScript !== undefined && { videoScript: withoutMarks(videoScript).trim() }),
+    ...(imagePrompt !== undefined && {
+      imagePrompt: withoutMarks(imagePrompt, quotes.length).trim(),
+    }),
+    ...(videoScript !== undefined && {
+      videoScript: withoutMarks(videoScript, quotes.length).trim(),
+    }),
     ...(evidence && { evidence }),
   };
 }
@@ -54,8 +58,8 @@ function splitParts(reply: string, contentType: ContentTypeId): GeneratedContent
 
 function headingPattern(contentType: 'image' | 'video'): RegExp {
   const words = PART_HEADINGS[contentType].replace(':', '').replace(' ', '[ _-]');
-  const heading = `[ \\t#>*_]*${words}[ \\t*_]*(?::[ \\t*_]*|$)`;
-  return new RegExp(`^${heading}(?:\\s*${heading})*`, 'im');
+  const heading = `[ \\t#>*_]{0,20}${words}[ \\t*_]{0,20}(?::[ \\t*_]{0,20}|$)`;
+  return new RegExp(`^${heading}(?:\\s{0,20}${heading}){0,5}`, 'im');
 }
 
 /** Models like to draw a line before the second part; it belongs to neither. */
@@ -66,19 +70,19 @@ function withoutRule(text: string): string {
     .trim();
 }
 
-/** A draft's parts as the one reply they came from, with its marks: what a continuation goes on from. */
-export function wholeReply(content: GeneratedContent, contentType: ContentTypeId): string {
+/**
+ * A draft's parts as the one reply they came from, with marks numbered by the quotes of the request
+ * that goes on from it.
+ */
+export function wholeReply(
+  content: GeneratedContent,
+  contentType: ContentTypeId,
+  sent: readonly Pick<CitedQuote, 'id'>[],
+): string {
   const part = content.imagePrompt ?? content.videoScript;
-  const text = withMarks(content.text, content.evidence);
+  const text = withMarks(content.text, content.evidence, sent);
   if (part === undefined || contentType === 'text') return text;
   return `${text}\n\n${PART_HEADINGS[contentType]}\n${part}`;
-}
-
-/** Joins a reply that was cut short and what came when it was asked to go on. */
-export function joinReplies(before: string, after: string): string {
-  if (before === '' || after === '') return before + after;
-  const touches = /\s$/.test(before) || /^[\s.,;:!?…)\]’”]/u.test(after);
-  return touches ? before + after : `${before} ${after}`;
 }
 
 /** Words, as a person counts them: runs of characters between white space. */

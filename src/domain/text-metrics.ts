@@ -1,4 +1,5 @@
 /** What can be measured and found in a text, wherever it will be posted. */
+import { trimEnd } from './trim-end.ts';
 
 /** What a platform counts in: UTF-16 code units, or bytes of UTF-8. */
 export type LengthUnit = 'utf16' | 'utf8';
@@ -41,7 +42,7 @@ export interface Entity {
 }
 
 /** Known for an address without a scheme by its ending; `it` and `me` end too many sentences. */
-const BARE_HOST = String.raw`(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|app|dev|shop|store|eu|de|fr|nl|uk)(?![\p{L}\p{N}._-]*@|[\p{L}\p{N}-])`;
+const BARE_HOST = String.raw`(?:[\p{L}\p{N}-]{1,63}\.){1,8}(?:com|org|net|io|app|dev|shop|store|eu|de|fr|nl|uk)(?![\p{L}\p{N}._-]{0,64}@|[\p{L}\p{N}-])`;
 const REST = String.raw`(?:[/?#][^\s<>"“”]*)?`;
 const LINK = String.raw`https?:\/\/[^\s<>"“”]+|www\.[^\s<>"“”]+|${BARE_HOST}${REST}`;
 
@@ -73,10 +74,16 @@ function kindOf(groups: Record<string, string | undefined> | undefined): EntityK
 
 /** The end of a sentence is no part of an address, nor is a bracket that the address did not open. */
 function withoutPunctuation(link: string): string {
-  const bare = link.replace(/[.,;:!?…'’»]+$/u, '');
-  const isOpen = bare.split(')').length > bare.split('(').length;
-  return bare.endsWith(')') && isOpen ? withoutPunctuation(bare.slice(0, -1)) : bare;
+  let open = link.split('(').length - link.split(')').length;
+  let bare = trimEnd(link, PUNCTUATION);
+  while (bare.endsWith(')') && open < 0) {
+    open += 1;
+    bare = trimEnd(bare.slice(0, -1), PUNCTUATION);
+  }
+  return bare;
 }
+
+const PUNCTUATION = /[.,;:!?…'’»]/;
 
 export const countOf = (entities: readonly Entity[], kind: EntityKind): number =>
   entities.filter((entity) => entity.kind === kind).length;

@@ -28,6 +28,11 @@ export const TOASTS = {
     'Generation Failed',
     'Failed to generate content. Please check your API key and try again.',
   ),
+  notStored: error(
+    'Not saved',
+    'Your request could not be saved on this device. Nothing was sent.',
+  ),
+  changeNotStored: error('Not saved', 'This device could not save the change. Try again.'),
   queuedReady: success('A queued post is ready', 'Open it from the queue at the top of the page.'),
   queued: success('Queued', 'It is sent by itself once you are online.'),
   copied: success('Copied to clipboard!'),
@@ -44,6 +49,7 @@ export const TOASTS = {
   ),
   emailRequired: error('Email required', 'Please enter your email address'),
   loggedOut: success('Logged out successfully', 'You have been logged out'),
+  sessionEnded: error('You have been logged out', 'Log in again: your work is on this device.'),
   fieldsMissing: { title: 'Please fill in all required fields', tone: 'error' },
   emailInvalid: { title: 'Please enter a valid email address', tone: 'error' },
   textTooLong: { title: 'Please shorten what is marked', tone: 'error' },
@@ -51,6 +57,9 @@ export const TOASTS = {
   messageSent: success('Message sent successfully!', "We'll get back to you within 24 hours"),
   unexpected: error('Error', 'An unexpected error occurred'),
 } as const satisfies Record<string, ToastText>;
+
+/** Names the user: a link signs in the address that it was sent to. */
+export const signedInAs = (email: string): ToastText => success(`Signed in as ${email}`);
 
 /** A failure whose words come from the sign-in service. */
 export const serviceError = (message: string): ToastText => error('Error', message);

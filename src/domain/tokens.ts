@@ -11,6 +11,7 @@ import type { Prompt } from './prompt.ts';
  */
 const CHARACTERS_PER_TOKEN = { latin: 4, cjk: 1, letters: 2, other: 1 } as const;
 
+const LATIN_TOKEN = 1 / CHARACTERS_PER_TOKEN.latin;
 const LATIN = /[\p{Script=Latin}\p{ASCII}]/u;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const LETTER = /[\p{L}\p{M}]/u;
@@ -18,11 +19,27 @@ const LETTER = /[\p{L}\p{M}]/u;
 /** Tokens of a text, at least 1 where there is any. */
 export function estimateTokens(text: string): number {
   let tokens = 0;
-  for (const character of text) tokens += 1 / CHARACTERS_PER_TOKEN[classOf(character)];
+  for (const character of text)
+    tokens += character < '\u0080' ? LATIN_TOKEN : 1 / CHARACTERS_PER_TOKEN[classOf(character)];
   return Math.ceil(tokens);
 }
 
-function classOf(character: string): keyof typeof CHARACTERS_PER_TOKEN {
+export type Script = keyof typeof CHARACTERS_PER_TOKEN;
+
+/** A script with this share of the letters may be that of the reply. */
+const SHARE = 0.2;
+
+/** The script of a text that needs the most tokens, of those it is written in. */
+export function scriptOf(text: string): Script {
+  const counts = { latin: 0, cjk: 0, letters: 0, other: 0 };
+  for (const [letter] of text.matchAll(/\p{L}/gu)) counts[classOf(letter)] += 1;
+  const least = SHARE * (counts.latin + counts.cjk + counts.letters);
+  const isFrequent = (script: Script) => counts[script] > 0 && counts[script] >= least;
+  if (isFrequent('letters')) return 'letters';
+  return isFrequent('cjk') ? 'cjk' : 'latin';
+}
+
+function classOf(character: string): Script {
   if (LATIN.test(character)) return 'latin';
   if (CJK.test(character)) return 'cjk';
   return LETTER.test(character) ? 'letters' : 'other';
@@ -42,14 +59,16 @@ type Span = readonly [from: number, to: number];
 
 export interface RequestTokens {
   readonly prompt: Span;
-  /** From the shortest post that was asked for to the limit that the request sets. */
+  /** From the shortest post that was asked for to the limit that the request sets, thinking included. */
   readonly reply: Span;
 }
 
+/** `thinkingRoom`: the tokens that the request keeps free for thinking. */
 export function estimateRequest(
   { messages, maxTokens }: Prompt,
   platform: PlatformId,
   length: LengthId,
+  thinkingRoom = 0,
 ): RequestTokens {
   const sum = messages.reduce(
     (tokens, { content }) => tokens + estimateTokens(content) + TOKENS_PER_MESSAGE,
@@ -58,7 +77,7 @@ export function estimateRequest(
   const [words] = fitLength(platform, length).words;
   return {
     prompt: [Math.floor(sum * (1 - MARGIN)), Math.ceil(sum * (1 + MARGIN))],
-    reply: [Math.min(maxTokens, Math.round(words / WORDS_PER_TOKEN)), maxTokens],
+    reply: [Math.min(maxTokens, Math.round(words / WORDS_PER_TOKEN)), maxTokens + thinkingRoom],
   };
 }
 

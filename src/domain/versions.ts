@@ -38,7 +38,11 @@ export interface Work {
 }
 
 /** The posts of a campaign, one for each platform, in the order of the list of platforms. */
-export function versionsOf(work: Work): Version[] {
+export function versionsOf(all: Work): Version[] {
+  // Once for all platforms: there may be thousands of drafts.
+  const { campaignId, jobs } = all;
+  const drafts = all.drafts.filter((it) => campaignOf(it, jobs) === campaignId);
+  const work = { ...all, drafts };
   const targets = work.campaign ? targetsOf(work.campaign) : [];
   return PLATFORMS.flatMap(({ id }) => {
     const version = versionFor(id, work);
@@ -69,10 +73,8 @@ export const campaignOf = (draft: Draft, jobs: readonly Job[]): string | undefin
 
 /** The one that is looked at, else the newest; a copy that two tabs made only where there is no other. */
 function draftFor(platform: PlatformId, work: Work): Draft | undefined {
-  const { campaignId, drafts, jobs, currentId } = work;
-  const own = drafts.filter(
-    (it) => it.origin.platform === platform && campaignOf(it, jobs) === campaignId,
-  );
+  const { drafts, currentId } = work;
+  const own = drafts.filter((it) => it.origin.platform === platform);
   const byAge = own.toSorted(
     (a, b) =>
       Number(b.copyOf !== undefined) - Number(a.copyOf !== undefined) || a.createdAt - b.createdAt,

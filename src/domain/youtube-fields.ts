@@ -1,3 +1,5 @@
+import { trimEnd } from './trim-end.ts';
+
 /**
  * A YouTube post is three fields in one text: the title, the description and the tags, each under
  * its label. The text stays the one thing that is stored, copied and marked; the fields are read
@@ -31,13 +33,14 @@ export function writeYoutubeFields({ title, description, tags }: YoutubeFields):
   ].join('\n\n');
 }
 
-const oneLine = (text: string) => text.replace(/\s*[\n\r\u2028\u2029]\s*/g, ' ');
+const oneLine = (text: string) =>
+  text.replace(/\s+/g, (gap) => (/[\n\r\u2028\u2029]/.test(gap) ? ' ' : gap));
 
 /** The tags one by one: without a hash, an empty one or one said twice. */
 export function splitTags(tags: string): string[] {
   const names = tags
     .split(/[,;\n]/)
-    .map((tag) => tag.replace(/^[\s\-•*#"“”]+|[\s"“”*]+$/gu, ''))
+    .map((tag) => trimEnd(tag, /[\s"“”*]/).replace(/^[\s\-•*#"“”]+/, ''))
     .filter(Boolean);
   return [...new Set(names)];
 }

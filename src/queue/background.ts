@@ -1,10 +1,14 @@
 /** The queue while no page is open: the same runner, for as long as the browser lets a worker live. */
 import { isShown, type Job } from '#domain/job.ts';
+import { waitMs } from '#domain/job-transitions.ts';
+import type { QueueMessage } from '#domain/queue-message.ts';
 import { createQueue, type QueueWorld } from './queue.ts';
 
 export interface BackgroundWorld extends Omit<QueueWorld, 'accepts'> {
   /** Whether the key for a base URL can be read without anybody who types. */
   hasKey(baseUrl: string): Promise<boolean>;
+  /** Hears the messages of open pages, until the returned function is called. */
+  listen(hear: (message: QueueMessage) => void): () => void;
   /** An attempt has ended in a post. */
   onReady(job: Job): void;
   /** How many jobs the person would see in the queue now. */
@@ -27,8 +31,7 @@ export async function sendInBackground(world: BackgroundWorld): Promise<boolean>
   const mine = await sendable(world);
   if (mine.size === 0) return false;
   let jobs: readonly Job[] = [];
-  let isOver = false;
-  const accepts = ({ id }: Job) => !isOver && mine.has(id) && world.now() < until;
+  const accepts = ({ id }: Job) => mine.has(id) && world.now() < until;
   const queue = createQueue({ ...world, accepts });
   queue.subscribe({
     onJobs: (all) => (jobs = all),
@@ -36,15 +39,18 @@ export async function sendInBackground(world: BackgroundWorld): Promise<boolean>
       if (job.status === 'done') world.onReady(job);
     },
   });
+  // A logout or a deletion in a page breaks off what is sent from here.
+  const stopListening = world.listen((message) => void queue.hear(message));
   const waiting = () => jobs.filter((job) => mine.has(job.id) && waits(job));
   for (;;) {
     await queue.drain();
-    const wait = Math.min(...waiting().map(({ notBefore }) => notBefore - world.now()));
+    const wait = Math.min(...waiting().map((job) => waitMs(job, world.now())));
     if (wait <= 0 || world.now() + wait >= until) break;
     await new Promise<void>((resolve) => void world.later(wait, resolve));
   }
-  // Its own timers may ring once more, when the browser no longer waits for the worker.
-  isOver = true;
+  // The browser no longer waits for the worker, and may end it with a request under way.
+  queue.close();
+  stopListening();
   world.onCount(jobs.filter(isShown).length);
   return waiting().length > 0;
 }

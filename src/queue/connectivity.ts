@@ -1,4 +1,5 @@
 import type { NetworkService, Reach } from '#services/network/network.ts';
+import { notifyAll } from './listeners.ts';
 
 /** `unknown` until somebody has looked, `checking` while somebody does. */
 export type Connection = Reach | 'unknown' | 'checking';
@@ -11,7 +12,10 @@ export interface Connectivity {
 }
 
 /** Whether we are online: moved by results alone, and by a device that says that it is not. */
-export function createConnectivity(network: NetworkService): Connectivity {
+export function createConnectivity(
+  network: NetworkService,
+  report: (error: unknown) => void,
+): Connectivity {
   const listeners = new Set<(connection: Connection, before: Connection) => void>();
   let connection: Connection = network.isSurelyOffline() ? 'offline' : 'unknown';
   let checking: Promise<Reach> | undefined;
@@ -20,7 +24,7 @@ export function createConnectivity(network: NetworkService): Connectivity {
     const before = connection;
     if (before === next) return;
     connection = next;
-    for (const listener of listeners) listener(next, before);
+    notifyAll(listeners, (listener) => listener(next, before), report);
   }
 
   async function look(): Promise<Reach> {

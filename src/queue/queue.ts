@@ -4,16 +4,38 @@
  *
  * What keeps a press from being paid for twice, whatever dies when: an attempt is counted on disk
  * before it is sent (`claim`), and what is found sending afterwards is never sent by itself
- * (`recover`). The lock keeps two senders apart; nothing depends on it.
+ * (`recover`). The lock keeps two senders apart, and is free once its sender is dead.
+ *
+ * What keeps a deleted job deleted: every write but `add` is a compare-and-swap on the record, so a
+ * sender that has lost its job cannot bring it back, and `add` writes nothing once `clear` has begun.
  */
-import { isPaused, isRunning, isUnderWay, type Job, type JobOrder, newJob } from '#domain/job.ts';
+import {
+  asksTheSame,
+  isPaused,
+  isReplacedBy,
+  isRunning,
+  isUnderWay,
+  type Job,
+  type JobOrder,
+  needsConsentToReplace,
+  newJob,
+} from '#domain/job.ts';
 import * as next from '#domain/job-transitions.ts';
+import type { Failure } from '#domain/failure.ts';
 import { prunable } from '#domain/prune-jobs.ts';
+import {
+  isCleared,
+  JOBS_CHANGED,
+  JOBS_CLEARED,
+  QUEUE_CHANNEL,
+  type QueueMessage,
+} from '#domain/queue-message.ts';
 import type { JobStore } from '#services/jobs/jobs.ts';
 import type { Locks } from '#services/locks/locks.ts';
-import type { ModelService } from '#services/model/model.ts';
+import type { ModelService, Reply } from '#services/model/model.ts';
 import type { Connectivity } from './connectivity.ts';
-import { createProgressKeeper } from './progress-keeper.ts';
+import { notifyAll } from './listeners.ts';
+import { keepProgress, type ProgressKeeper } from './progress-keeper.ts';
 import { reachProvider } from './reach.ts';
 
 export interface QueueWorld {
@@ -32,17 +54,20 @@ export interface QueueWorld {
   random(): number;
   /** Calls once after so many milliseconds; what it answers calls it off. */
   later(ms: number, act: () => void): () => void;
-  /** Tells the other tabs that something on disk has changed. */
-  announce(): void;
+  /** Sends a message to the other tabs. */
+  announce(message: QueueMessage): void;
+  /** Reports an exception that is a bug, as the browser reports an uncaught one. */
+  report(error: unknown): void;
 }
 
 export interface Queue {
-  /** Puts a job into the queue. `key`: typed and not saved, kept in memory until it is sent. */
-  add(order: JobOrder, how: { pressed: boolean; key?: string }): Promise<Job | undefined>;
+  /**
+   * Puts a job into the queue, in the place of what it replaces. Answers with another job where one
+   * is in its way: it asks for the same, or may have been billed. Undefined when there is no room.
+   */
+  add(order: JobOrder, how: AddOptions): Promise<Job | undefined>;
   /** Sends what can be sent; resolves when that is over. Where it is being done already, it is done once more. */
   drain(): Promise<void>;
-  /** Ends the request under way in this page; what came is kept. */
-  stop(id: string): void;
   cancel(id: string): Promise<void>;
   /** The person says yes: once more, or now, or after all. */
   again(id: string): Promise<void>;
@@ -63,9 +88,22 @@ export interface Queue {
   clear(): Promise<void>;
   /** Reads what other tabs have changed. */
   refresh(): Promise<void>;
+  /** Follows a message of another tab; aborts the request whose job is gone. */
+  hear(message: QueueMessage): Promise<void>;
   /** The page goes away, or may be about to. */
   leave(): void;
   subscribe(listener: QueueListener): () => void;
+  /** Ends its timers: nothing is sent from here any more. */
+  close(): void;
+}
+
+export interface AddOptions {
+  /** The user waits for it in front of the screen. */
+  readonly pressed: boolean;
+  /** Typed and not saved: kept in memory until the job is sent. */
+  readonly key?: string;
+  /** Jobs that may have been billed, and that the user has agreed to replace. */
+  readonly approved?: readonly string[];
 }
 
 export interface QueueListener {
@@ -75,26 +113,40 @@ export interface QueueListener {
   onEnd(job: Job): void;
 }
 
-const LOCK = 'echopost-queue';
-/** The channel of `announce`. A message carries nothing: whoever hears it looks at the disk. */
-export const QUEUE_CHANNEL = 'echopost-queue';
-const RENEW_MS = 5000;
+/** The lock that a sender holds. */
+const LOCK = QUEUE_CHANNEL;
 const IDLE_MS = 60_000;
-const DEAD_MS = 500;
 const LEAVING_MS = 1000;
+
+type Change = (job: Job) => Job | undefined;
+
+/** A request that this page is about to make, or makes. */
+interface Attempt {
+  readonly id: string;
+  readonly controller: AbortController;
+  /** The job as it was claimed, while the record must say so too. */
+  claimed?: Job | undefined;
+  keeper?: ProgressKeeper;
+}
 
 export function createQueue(world: QueueWorld): Queue {
   const listeners = new Set<QueueListener>();
   const pressed = new Set<string>();
   const lentKeys = new Map<string, string>();
+  /** Ids of this page's jobs since the last logout. */
+  const added = new Set<string>();
+  /** How attempts have ended, while the disk refuses to hear of it. */
+  const unwritten = new Map<string, Change>();
   let jobs: readonly Job[] = [];
   let sentInARow = 0;
   let draining: Promise<void> | undefined;
   let asked = false;
+  let isAwaitingLock = false;
+  let isClosed = false;
+  let logouts = 0;
   let leftAt = 0;
   let calledOff = () => {};
-  let current: { readonly id: string; readonly controller: AbortController } | undefined;
-  const keeper = createProgressKeeper(world);
+  let current: Attempt | undefined;
 
   world.connectivity.subscribe((connection, before) => {
     if (connection !== 'online') return;
@@ -104,7 +156,7 @@ export function createQueue(world: QueueWorld): Queue {
 
   function show(list: readonly Job[]): void {
     jobs = list;
-    for (const { onJobs } of listeners) onJobs(jobs);
+    notifyAll(listeners, ({ onJobs }) => onJobs(list), world.report);
   }
 
   function showOne(job: Job): void {
@@ -112,16 +164,18 @@ export function createQueue(world: QueueWorld): Queue {
     show([...others, job].toSorted((a, b) => a.order - b.order));
   }
 
-  async function change(id: string, by: (job: Job) => Job | undefined): Promise<Job | undefined> {
+  async function change(id: string, by: Change): Promise<Job | undefined> {
+    const epoch = logouts;
     const changed = await world.jobs.change(id, by);
-    if (!changed) return undefined;
+    if (unwritten.get(id) === by) unwritten.delete(id);
+    if (!changed || epoch !== logouts) return undefined;
     showOne(changed);
-    world.announce();
+    world.announce(JOBS_CHANGED);
     return changed;
   }
 
   /** The same for what has happened already: a disk that refuses does not undo it. */
-  async function note(id: string, by: (job: Job) => Job | undefined): Promise<Job | undefined> {
+  async function note(id: string, by: Change): Promise<Job | undefined> {
     try {
       return await change(id, by);
     } catch {
@@ -133,47 +187,72 @@ export function createQueue(world: QueueWorld): Queue {
   }
 
   async function refresh(): Promise<void> {
+    const [epoch, attempt] = [logouts, current];
+    // Before the claim is on disk, the record says nothing of this attempt.
+    const claimed = attempt?.claimed;
     const stored = await world.jobs.readAll();
+    if (epoch !== logouts) return;
+    if (claimed && !stored.some((job) => next.isAttempt(job, claimed))) attempt.controller.abort();
     // What is being written here is ahead of the disk.
     const own = jobs.find(({ id }) => id === current?.id);
-    show(stored.map((job) => (own && job.id === own.id && isRunning(job) ? own : job)));
+    const ahead = (job: Job) => (own?.id === job.id && isRunning(job) ? own : job);
+    show(stored.map((job) => unwritten.get(job.id)?.(job) ?? ahead(job)));
   }
 
   async function remove(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     await world.jobs.remove(ids);
+    for (const id of ids) unwritten.delete(id);
     show(jobs.filter(({ id }) => !ids.includes(id)));
-    world.announce();
+    world.announce(JOBS_CHANGED);
   }
 
-  function drain(): Promise<void> {
+  async function drain(): Promise<void> {
+    if (isClosed) return;
     asked = true;
     draining ??= drainAll();
-    return draining;
+    await draining;
   }
 
   async function drainAll(): Promise<void> {
+    let hasFailed = false;
     try {
       while (asked) {
         asked = false;
-        // Who may not send sees all the same.
+        if (await world.locks.ifFree(LOCK, sendAll)) continue;
+        drainOnceFree();
+        // A tab that may not send shows the jobs all the same.
         await refresh();
-        await world.locks.ifFree(LOCK, sendAll);
       }
     } catch {
       // The disk does not answer, so nothing is sent: it is asked again later.
+      hasFailed = true;
     } finally {
       draining = undefined;
-      plan();
+      plan(hasFailed);
     }
   }
 
+  /** Another sender holds the lock: drains when it is done, or dead. */
+  function drainOnceFree(): void {
+    if (isAwaitingLock) return;
+    isAwaitingLock = true;
+    const go = () => {
+      isAwaitingLock = false;
+      void drain();
+    };
+    world.locks.untilFree(LOCK).then(go, () => {
+      // The browser refused the request; `plan` looks again.
+      isAwaitingLock = false;
+    });
+  }
+
   async function sendAll(): Promise<void> {
+    for (const [id, by] of unwritten) await change(id, by);
     await refresh();
     await remove(prunable(jobs, world.now()).map(({ id }) => id));
-    for (const { id } of jobs.filter(isRunning)) {
-      await change(id, (job) => next.recover(job, world.now()));
-    }
+    // Nobody else holds the lock: whoever was sending these is dead.
+    for (const { id } of jobs.filter(isRunning)) await change(id, next.recover);
     // Another tab had no key for it, and this one was lent one.
     for (const { id } of jobs.filter((job) => job.status === 'needs-key' && lentKeys.has(job.id))) {
       await change(id, (job) => next.again(job, world.now()));
@@ -201,7 +280,8 @@ export function createQueue(world: QueueWorld): Queue {
   }
 
   async function mayGo(job: Job): Promise<boolean> {
-    if (pressed.has(job.id)) return true;
+    // A press sends once, wherever it was meant to go. A retry asks where another provider is chosen.
+    if (pressed.has(job.id) && job.failure === undefined) return true;
     // One that a provider refused for free was counted when it was sent first.
     const inARow = job.attempts > 0 ? 0 : sentInARow;
     const setting = { now: world.now(), baseUrl: world.chosenBaseUrl(), sentInARow: inARow };
@@ -211,120 +291,168 @@ export function createQueue(world: QueueWorld): Queue {
   }
 
   async function send(job: Job): Promise<void> {
-    const key = lentKeys.get(job.id) ?? (await world.readKey(job.baseUrl));
-    if (!key) return end(job.id, (it) => next.needKey(it, { kind: 'no-key' }));
     const byHand = pressed.has(job.id);
-    const problem = await reachProvider(world, { baseUrl: job.baseUrl, key }, byHand);
-    if (problem === 'wait') {
+    const ready = await prepare(job, byHand);
+    if (ready === 'wait') {
       // It is put off, and no longer what somebody watches.
       if (pressed.delete(job.id)) await change(job.id, (it) => ({ ...it, waited: true }));
       return;
     }
-    if (problem) return end(job.id, (it) => next.giveUp(it, problem));
-    const claimed = await change(job.id, (it) => next.claim(it, world.now()));
-    if (!claimed) return;
-    if (!byHand) sentInARow += 1;
-    await attempt(claimed, key);
-  }
-
-  async function end(id: string, by: (job: Job) => Job | undefined): Promise<void> {
-    const ended = await note(id, by);
-    if (!ended) return;
-    if (!isUnderWay(ended)) {
-      pressed.delete(id);
-      lentKeys.delete(id);
+    if ('kind' in ready) {
+      const because = ready.kind === 'no-key' ? next.needKey : next.giveUp;
+      return end(job.id, (it) => because(it, ready));
     }
-    for (const { onEnd } of listeners) onEnd(ended);
-  }
-
-  async function attempt(job: Job, key: string): Promise<void> {
-    const controller = new AbortController();
-    current = { id: job.id, controller };
-    let live = job;
-    const tell = async (text: string) => {
-      const by = (it: Job) => next.progress(it, job.attempts, text, world.now());
-      // Somebody has cancelled it elsewhere.
-      if (!(await world.jobs.change(job.id, by))) controller.abort();
-      world.announce();
-    };
-    const kept = keeper.start(job, RENEW_MS, tell);
-    const stopped = new Promise<next.Outcome>((resolve) =>
-      controller.signal.addEventListener('abort', () =>
-        resolve({ outcome: 'stopped', text: live.text }),
-      ),
-    );
+    const attempt: Attempt = { id: job.id, controller: new AbortController() };
+    current = attempt;
     try {
-      const answered = world.model.generate(
-        { ...job.prompt, endpoint: { baseUrl: job.baseUrl, model: job.model, key } },
-        {
-          signal: controller.signal,
-          onText(text) {
-            if (controller.signal.aborted) return;
-            live = next.progress(live, job.attempts, text, world.now()) ?? live;
-            // It may have been put off while it is written.
-            if (jobs.some(({ id, waited }) => id === job.id && waited))
-              live = { ...live, waited: true };
-            showOne(live);
-            kept.hear(live);
-          },
-        },
-      );
-      // Whoever presses Stop does not wait for the network to notice.
-      const reply = await Promise.race([answered, stopped]);
-      await kept.end();
-      // A page that goes away breaks its own requests first: what that says of the provider is not true.
-      if (reply.outcome === 'failed' && isLeaving()) await pause(LEAVING_MS);
-      await end(job.id, (it) => next.settle(it, job.attempts, reply, world.now(), world.random()));
+      const claimed = await change(job.id, (it) => next.claim(it, world.now()));
+      if (!claimed) return;
+      attempt.claimed = claimed;
+      if (!byHand) sentInARow += 1;
+      await run(attempt, claimed, ready.key);
     } finally {
-      await kept.end();
-      kept.forget();
       current = undefined;
     }
+  }
+
+  /** The key to send it with, or why it is not sent now. */
+  async function prepare(job: Job, byHand: boolean): Promise<{ key: string } | Failure | 'wait'> {
+    let key: string | undefined;
+    try {
+      key = lentKeys.get(job.id) ?? (await world.readKey(job.baseUrl));
+    } catch {
+      // The device does not answer, or the vault's chunk failed to load: the key may be there.
+      return 'wait';
+    }
+    if (!key) return { kind: 'no-key' };
+    try {
+      return (await reachProvider(world, { baseUrl: job.baseUrl, key }, byHand)) ?? { key };
+    } catch (error) {
+      world.report(error);
+      return 'wait';
+    }
+  }
+
+  /** Nobody waits for it in front of the screen any more, and its key is not kept in memory. */
+  function release(id: string): void {
+    pressed.delete(id);
+    lentKeys.delete(id);
+  }
+
+  async function end(id: string, by: Change): Promise<void> {
+    const ended = await note(id, by);
+    if (!ended) return;
+    if (!isUnderWay(ended)) release(id);
+    notifyAll(listeners, ({ onEnd }) => onEnd(ended), world.report);
+  }
+
+  /** Makes the request of a claimed job, and records how it ends. */
+  async function run(attempt: Attempt, job: Job, key: string): Promise<void> {
+    const { signal } = attempt.controller;
+    let live = job;
+    const keeper = keepProgress(world.later, async (text) => {
+      const by = (it: Job) => next.progress(it, job.attempts, text);
+      // Another tab has cancelled it, or deleted it.
+      if (!(await world.jobs.change(job.id, by))) attempt.controller.abort();
+      else world.announce(JOBS_CHANGED);
+    });
+    attempt.keeper = keeper;
+    const stopped = new Promise<Reply>((resolve) => {
+      const stop = () => resolve({ outcome: 'stopped', text: live.text });
+      if (signal.aborted) stop();
+      else signal.addEventListener('abort', stop);
+    });
+    const onText = (text: string) => {
+      if (signal.aborted) return;
+      live = next.progress(live, job.attempts, text) ?? live;
+      // It may have been put off while it is written.
+      if (jobs.some(({ id, waited }) => id === job.id && waited)) live = { ...live, waited: true };
+      showOne(live);
+      keeper.hear(live.text);
+    };
+    const onThinking = () => {
+      if (signal.aborted || live.thinkingSince !== undefined) return;
+      live = { ...live, thinkingSince: world.now() };
+      showOne(live);
+    };
+    const ask = async (): Promise<Reply> => {
+      const endpoint = { baseUrl: job.baseUrl, model: job.model, key };
+      try {
+        const hooks = { signal, onText, onThinking };
+        return await world.model.generate({ ...job.prompt, endpoint }, hooks);
+      } catch (error) {
+        // A bug, and the request may have left: it counts as billed, and is never repeated unasked.
+        world.report(error);
+        return { outcome: 'failed', text: live.text, failure: { kind: 'cut' } };
+      }
+    };
+    // Whoever presses Stop does not wait for the network to notice.
+    const reply = await (signal.aborted ? stopped : Promise.race([ask(), stopped]));
+    await keeper.end();
+    // The record may change from here on without being lost.
+    attempt.claimed = undefined;
+    // A page that goes away breaks its own requests first: what that says of the provider is not true.
+    if (reply.outcome === 'failed' && isLeaving()) await pause(LEAVING_MS);
+    const [endedAt, chance] = [world.now(), world.random()];
+    const settle: Change = (it) => next.settle(it, job.attempts, reply, endedAt, chance);
+    unwritten.set(job.id, settle);
+    await end(job.id, settle);
+    if (signal.aborted) release(job.id);
   }
 
   const isLeaving = () => Math.abs(world.now() - leftAt) < LEAVING_MS;
   const pause = (ms: number) => new Promise<void>((resolve) => void world.later(ms, resolve));
 
-  /** When to look again: when a wait is over, when a lease may have ended, and now and then. */
-  function plan(): void {
+  /** Schedules the next drain: when a wait is over, after a failure, and now and then. */
+  function plan(hasFailed: boolean): void {
     calledOff();
-    const waiting = jobs.filter(isUnderWay);
-    if (waiting.length === 0) return;
-    const soonest = Math.min(...waiting.map(waitFor));
-    calledOff = world.later(Math.min(soonest, IDLE_MS), () => void drain());
+    const waits = jobs.filter(isUnderWay).map((job) => next.waitMs(job, world.now()) || IDLE_MS);
+    if (waits.length === 0 && unwritten.size === 0 && !hasFailed) return;
+    calledOff = world.later(Math.min(...waits, IDLE_MS), () => void drain());
   }
 
-  /** A sender that is dead keeps the lock for a moment; what waits for the network hears of it. */
-  function waitFor(job: Job): number {
-    if (isRunning(job)) return Math.max(job.leaseUntil - world.now(), DEAD_MS);
-    return job.notBefore > world.now() ? job.notBefore - world.now() : IDLE_MS;
-  }
-
-  /** True where the request is under way here; it ends by itself then. */
+  /** True where the request is under way here: it ends by itself then. */
   function abortIfHere(id: string): boolean {
     if (current?.id !== id) return false;
     current.controller.abort();
-    return true;
+    return current.claimed !== undefined;
+  }
+
+  /** Drops what this page knows of the queue, and breaks off what it sends. */
+  function forget(): void {
+    logouts += 1;
+    current?.controller.abort();
+    pressed.clear();
+    lentKeys.clear();
+    unwritten.clear();
+    added.clear();
+    show([]);
   }
 
   return {
-    async add(order, { pressed: byHand, key }) {
-      const same = (other: Job) => isUnderWay(other) && asksTheSame(other, order);
-      const job = await world.jobs.add((place) => newJob(order, place), same);
+    async add(order, { pressed: byHand, key, approved = [] }) {
+      const epoch = logouts;
+      added.add(order.id);
+      const isInTheWay = (other: Job) =>
+        (isUnderWay(other) && asksTheSame(other, order)) ||
+        (needsConsentToReplace(other, order) && !approved.includes(other.id));
+      const isReplaced = (other: Job) => isReplacedBy(other, order);
+      const make = (place: number) => (epoch === logouts ? newJob(order, place) : undefined);
+      const job = await world.jobs.add(make, isInTheWay, isReplaced);
+      if (epoch !== logouts) return undefined;
       if (job?.id === order.id) {
         if (byHand) pressed.add(job.id);
         if (key) lentKeys.set(job.id, key);
+        show(jobs.filter((other) => !isReplaced(other)));
       }
       if (job) showOne(job);
-      world.announce();
+      world.announce(JOBS_CHANGED);
       void drain();
       return job;
     },
     drain,
-    stop: abortIfHere,
     async cancel(id) {
-      pressed.delete(id);
-      lentKeys.delete(id);
+      release(id);
       // Here it ends by itself, with what has come.
       if (!abortIfHere(id)) await change(id, next.cancel);
     },
@@ -361,34 +489,46 @@ export function createQueue(world: QueueWorld): Queue {
     },
     async remove(ids) {
       ids.forEach(abortIfHere);
+      ids.forEach(release);
       await remove(ids);
     },
     async clear() {
-      current?.controller.abort();
-      pressed.clear();
-      lentKeys.clear();
-      await world.jobs.clear();
-      show([]);
-      world.announce();
+      forget();
+      try {
+        await world.jobs.clear();
+        show([]);
+      } finally {
+        world.announce(JOBS_CLEARED);
+      }
     },
     refresh,
+    async hear(message) {
+      // What this page added before it heard of a logout may have come after it.
+      const late = isCleared(message) ? [...added] : [];
+      if (isCleared(message)) forget();
+      try {
+        await remove(late);
+        if (!draining) return await drain();
+        asked = true;
+        // At once: the job that is being sent may be gone.
+        await refresh();
+      } catch {
+        // The disk does not answer: the next drain reads it.
+      }
+      return undefined;
+    },
     leave() {
       leftAt = world.now();
-      keeper.leave();
+      current?.keeper?.flush();
     },
     subscribe(listener) {
       listeners.add(listener);
-      listener.onJobs(jobs);
+      notifyAll([listener], ({ onJobs }) => onJobs(jobs), world.report);
       return () => listeners.delete(listener);
     },
+    close() {
+      isClosed = true;
+      calledOff();
+    },
   };
-}
-
-/** A continuation of one text is not the same as one of another, nor as a first text. */
-function asksTheSame(job: Job, order: JobOrder): boolean {
-  return (
-    job.campaignId === order.campaignId &&
-    job.fingerprint === order.fingerprint &&
-    job.continues?.draftId === order.continues?.draftId
-  );
 }

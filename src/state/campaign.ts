@@ -10,7 +10,7 @@ import {
   toggleTag,
   writeAlsoFor,
 } from '#domain/campaign.ts';
-import { chooseQuote, type Quote, toggleMasking } from '#domain/quote.ts';
+import { chooseQuote, type Quote, restoreQuotes, toggleMasking } from '#domain/quote.ts';
 import type { Tag } from '#domain/tags.ts';
 import { documentAtom } from './documents.ts';
 
@@ -47,16 +47,24 @@ export const setQuotesAtom = atom(null, (_get, set, quotes: readonly Quote[]) =>
   set(campaignAtom, (campaign) => ({ ...campaign, quotes })),
 );
 
-export const removeQuoteAtom = atom(null, (_get, set, id: number) =>
+/** Undoes a removal: `before` are the quotes as they stood. */
+export const restoreQuotesAtom = atom(null, (_get, set, before: readonly Quote[]) =>
+  set(campaignAtom, (campaign) => ({
+    ...campaign,
+    quotes: restoreQuotes(before, campaign.quotes),
+  })),
+);
+
+export const removeQuoteAtom = atom(null, (_get, set, id: string) =>
   set(campaignAtom, (campaign) => removeQuote(campaign, id)),
 );
 
 /** Pins or drops a quote; said a second time it is left to the app again. */
-export const chooseQuoteAtom = atom(null, (_get, set, id: number, choice: 'pinned' | 'dropped') =>
+export const chooseQuoteAtom = atom(null, (_get, set, id: string, choice: 'pinned' | 'dropped') =>
   set(campaignAtom, (campaign) => changeQuote(campaign, id, (it) => chooseQuote(it, choice))),
 );
 
 /** Lets what is masked in a quote be sent as it is, or masks it again. */
-export const toggleMaskingAtom = atom(null, (_get, set, id: number) =>
+export const toggleMaskingAtom = atom(null, (_get, set, id: string) =>
   set(campaignAtom, (campaign) => changeQuote(campaign, id, toggleMasking)),
 );

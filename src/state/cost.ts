@@ -1,8 +1,9 @@
-import { atom } from 'jotai';
+import { atom, type Getter } from 'jotai';
 import { ready } from '#domain/campaign.ts';
 import {
   costOf,
   findPrice,
+  type ListedPrice,
   type OwnPrices,
   parsePrices,
   type Price,
@@ -10,13 +11,15 @@ import {
 } from '#domain/prices.ts';
 import type { PlatformId } from '#domain/platforms.ts';
 import { buildPrompt } from '#domain/prompt.ts';
+import { providerAt, type ProviderId } from '#domain/providers.ts';
+import type { Job } from '#domain/job.ts';
 import { addSpent, parseSpending, type Spending } from '#domain/spending.ts';
 import { addTokens, estimateRequest, type RequestTokens } from '#domain/tokens.ts';
-import type { Reply } from '#services/model/model.ts';
+import type { ModelOutlook, Reply } from '#services/model/model.ts';
 import { campaignAtom } from './campaign.ts';
 import { documentAtom } from './documents.ts';
 import { sendable } from './insight.ts';
-import { modelNameAtom, providerAtom } from './provider.ts';
+import { baseUrlAtom, modelNameAtom, providerAtom } from './provider.ts';
 import { services } from './services.ts';
 
 /** Prices that the person has put right, by provider and model. */
@@ -35,10 +38,16 @@ export const spendingAtom = documentAtom<Spending>({
   parse: parseSpending,
 });
 
-/** The price of the model that is chosen; undefined when nobody knows it. */
-export const priceAtom = atom((get) =>
-  findPrice(get(providerAtom).id, get(modelNameAtom), get(ownPricesAtom)),
-);
+/** Prices that providers' lists of models gave in this visit, by provider and model. */
+const listedPricesAtom = atom<OwnPrices>({});
+
+/** The price of the model that is chosen; undefined when it is not known. */
+export const priceAtom = atom((get) => priceOf(get, get(providerAtom).id, get(modelNameAtom)));
+
+function priceOf(get: Getter, provider: ProviderId, model: string): ListedPrice | undefined {
+  const listed = get(listedPricesAtom)[priceKey(provider, model)];
+  return findPrice(provider, model, get(ownPricesAtom), listed);
+}
 
 /** Sets the person's own price of the chosen model, or goes back to the listed one. */
 export const setPriceAtom = atom(null, (get, set, price: Price | undefined) => {
@@ -49,13 +58,35 @@ export const setPriceAtom = atom(null, (get, set, price: Price | undefined) => {
 /** Tokens of the requests for these platforms together; undefined while they cannot be made. */
 export const estimateAtom = atom(
   null,
-  async (get, _set, platforms: readonly PlatformId[]): Promise<RequestTokens | undefined> => {
+  async (get, set, platforms: readonly PlatformId[]): Promise<RequestTokens | undefined> => {
     const campaign = ready(get(campaignAtom));
-    const sent = campaign && (await sendable(get, campaign));
-    if (!sent) return undefined;
+    const [sent, outlook] = await Promise.all([
+      campaign && sendable(get, campaign),
+      set(outlookAtom, get(modelNameAtom)),
+    ]);
+    if (!sent || !outlook) return undefined;
     const tokensFor = (platform: PlatformId) =>
-      estimateRequest(buildPrompt({ ...sent, platform }), platform, sent.length);
+      estimateRequest(
+        buildPrompt({ ...sent, platform }),
+        platform,
+        sent.length,
+        outlook.thinkingRoom,
+      );
     return addTokens(platforms.map(tokensFor));
+  },
+);
+
+/** What the next request to a model of the chosen provider is expected to use. */
+export const outlookAtom = atom(
+  null,
+  async (get, set, model: string): Promise<ModelOutlook | undefined> => {
+    const baseUrl = get(baseUrlAtom);
+    const { id } = get(providerAtom);
+    if (baseUrl === undefined) return undefined;
+    const outlook = await services(get).model.describe({ baseUrl, model });
+    const price = outlook?.price;
+    if (price) set(listedPricesAtom, (prices) => ({ ...prices, [priceKey(id, model)]: price }));
+    return outlook;
   },
 );
 
@@ -65,10 +96,16 @@ export const estimateAtom = atom(
  */
 export const recordUsageAtom = atom(
   null,
-  (get, set, id: string, model: string, { outcome, usage }: Pick<Reply, 'outcome' | 'usage'>) => {
+  (
+    get,
+    set,
+    id: string,
+    { baseUrl, model }: Pick<Job, 'baseUrl' | 'model'>,
+    { outcome, usage }: Pick<Reply, 'outcome' | 'usage'>,
+  ) => {
     if (outcome === 'failed' && !usage) return;
-    const { promptTokens: prompt, completionTokens: reply } = usage ?? {};
-    const price = findPrice(get(providerAtom).id, model, get(ownPricesAtom));
+    const { promptTokens: prompt, completionTokens: reply, cost: charged } = usage ?? {};
+    const price = priceOf(get, providerAt(baseUrl).id, model);
     const counted = prompt !== undefined && reply !== undefined;
     const spent = {
       at: services(get).now(),
@@ -76,6 +113,8 @@ export const recordUsageAtom = atom(
       ...(prompt !== undefined && { prompt }),
       ...(reply !== undefined && { reply }),
       ...(counted && price && { cost: costOf(price, prompt, reply) }),
+      // What the provider says it charged is better than any price.
+      ...(charged !== undefined && { cost: charged }),
     };
     set(spendingAtom, (spending) => addSpent(spending, id, spent));
   },

@@ -11,15 +11,8 @@ export interface DocumentDefinition<T> {
   readonly key: string;
   readonly version: number;
   readonly initial: T;
-  /**
-   * Makes a value out of stored data of any version; undefined when it is beyond reading. A part
-   * that is so alone goes to `setAside`, and the rest is used.
-   */
-  readonly parse: (
-    data: unknown,
-    version: number,
-    setAside: (part: unknown) => void,
-  ) => T | undefined;
+  /** Makes a value out of stored data of any version; undefined when it is beyond reading. */
+  readonly parse: (data: unknown, version: number) => T | undefined;
   /** For two tabs that changed it apart from each other; by default each field on its own. */
   readonly merge?: Merge<T>;
   /** What this tab shows when another has written; by default the same. */
@@ -38,6 +31,11 @@ interface Connection {
   readonly disk: DocumentStore;
 }
 
+/** State that fills itself from the disk: a document, or a collection of records. */
+interface Connectable {
+  connect(connection: Connection): void;
+}
+
 /** Until then every document has its initial value, whatever the device remembers. */
 export const documentsReadAtom = atom(false);
 
@@ -47,24 +45,26 @@ export const deviceAnsweredAtom = atom(false);
 /** Whether what is on the screen is on the device too. */
 export const saveStateAtom = atom<SaveState>('saved');
 
-const documents: Document<never>[] = [];
+/** The disk behind a store, once it is connected. */
+export const diskAtom = atom<DocumentStore | undefined>(undefined);
+
+const declared: Connectable[] = [];
 const connections: Connection[] = [];
 
-/**
- * Declares a document. Call it once, at the top of the module that owns the state. The module may
- * belong to a chunk that arrives after the start: its document is connected then.
- */
+/** Connects what is declared, also by a chunk that arrives after the start. */
+export function declare(connectable: Connectable): void {
+  declared.push(connectable);
+  for (const connection of connections) connectable.connect(connection);
+}
+
+/** Declares a document. Call it once, at the top of the module that owns the state. */
 export function documentAtom<T>(definition: DocumentDefinition<T>): Document<T>['atom'] {
   const value = atom(definition.initial);
   const document = atom(
     (get) => get(value),
     (get, set, update: Update<T>) => set(value, isFunction(update) ? update(get(value)) : update),
   );
-  // The list is walked only by code that treats every document alike, so its type may be forgotten.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const declared = { ...definition, atom: document } as unknown as Document<never>;
-  documents.push(declared);
-  for (const connection of connections) connect(connection, declared);
+  declare({ connect: (connection) => connect(connection, { ...definition, atom: document }) });
   return document;
 }
 
@@ -76,51 +76,44 @@ function isFunction<T>(update: Update<T>): update is (current: T) => T {
 export function connectDocuments(store: Store, disk: DocumentStore): void {
   const connection = { store, disk };
   connections.push(connection);
-  for (const document of documents) connect(connection, document);
+  store.set(diskAtom, disk);
+  for (const connectable of declared) connectable.connect(connection);
   disk.subscribe((state) => store.set(saveStateAtom, state));
   store.set(documentsReadAtom, true);
 }
 
 function connect<T>({ store, disk }: Connection, document: Document<T>): void {
-  const { key, version, initial, follow = (_mine, theirs) => theirs } = document;
-  let taking = false;
+  const { key, version, initial, parse, follow = (_mine, theirs) => theirs } = document;
+  let isTaking = false;
   const envelope = (data: T): Envelope => ({ version, data });
   const current = () => envelope(store.get(document.atom));
-  let isWhole = true;
-  const setAside = (part: unknown) => {
-    isWhole = false;
-    disk.setAside(key, part);
-  };
-  const read = (stored: Envelope) => document.parse(stored.data, stored.version, setAside);
 
   function show(value: T): void {
-    taking = true;
+    isTaking = true;
     store.set(document.atom, value);
-    taking = false;
+    isTaking = false;
   }
 
   store.sub(document.atom, () => {
-    if (!taking) disk.write(key, current());
+    if (!isTaking) disk.write(key, current());
   });
   disk.own(key, {
     version,
     current,
-    take(stored) {
-      isWhole = true;
-      const value = stored ? read(stored) : initial;
-      if (value === undefined) return false;
+    take(records) {
+      const stored = records.get(key);
+      const value = stored ? parse(stored.data, stored.version) : initial;
+      if (value === undefined) return [key];
       const shown = store.get(document.atom);
       show(stored && shown !== initial ? follow(shown, value) : value);
-      // What was set aside is not read again.
-      if (!isWhole) disk.write(key, current());
-      return true;
+      return [];
     },
-    merge(base, mine, theirs) {
-      const [mineRead, theirsRead] = [read(mine), read(theirs)];
+    merge(_key, base, mine, theirs) {
+      const [mineRead, theirsRead] = [mine, theirs].map((it) => parse(it.data, it.version));
       if (mineRead === undefined || theirsRead === undefined) return undefined;
-      const baseRead = base && document.parse(base.data, base.version, () => undefined);
+      const baseRead = base && parse(base.data, base.version);
       const merged = (document.merge ?? mergeFields)(baseRead ?? initial, mineRead, theirsRead);
-      return merged === mineRead ? mine : envelope(merged);
+      return { record: merged === mineRead ? mine : envelope(merged), copies: new Map() };
     },
   });
 }

@@ -9,17 +9,15 @@ import {
   saveEdit,
   startEditing,
 } from '#domain/draft.ts';
+import { DRAFTS, OPEN_DRAFT } from '#domain/draft-records.ts';
 import { type PlatformId, PLATFORMS } from '#domain/platforms.ts';
 import { TOASTS } from '#domain/toasts.ts';
-import { documentAtom } from './documents.ts';
+import { collectionAtoms } from './collection.ts';
+import { documentAtom, documentsReadAtom } from './documents.ts';
 import { services } from './services.ts';
 
-interface Drafts extends Place {
-  readonly drafts: readonly Draft[];
-}
-
-interface Place {
-  /** The one under review. */
+/** Which draft is under review: each tab's own, and taken up again by the next visit. */
+interface OpenDraft {
   readonly currentId?: string;
   /** The one that it took the place of: the same campaign's, for the same platform. */
   readonly previousId?: string;
@@ -27,66 +25,58 @@ interface Place {
   readonly awaited?: PlatformId;
 }
 
-export const draftsAtom = documentAtom<Drafts>({
-  key: 'drafts',
-  // The first had no campaign with its drafts.
-  version: 2,
-  initial: { drafts: [] },
-  parse: parseDrafts,
-  merge: (base, mine, theirs) =>
-    withPlaceOf(mine, mergeDrafts(base.drafts, mine.drafts, theirs.drafts)),
-  // Which draft is under review is each tab's own.
-  follow: (mine, { drafts }) => withPlaceOf(mine, drafts),
+const { entriesAtom, isPartialAtom, deletedAtom, putAtom, removeAtom } = collectionAtoms<Draft>({
+  name: DRAFTS,
+  version: 1,
+  parse: parseDraft,
+  merge: mergeDrafts,
+  compare: (one, other) =>
+    one.createdAt - other.createdAt ||
+    Number(one.copyOf !== undefined) - Number(other.copyOf !== undefined) ||
+    (one.id < other.id ? -1 : 1),
 });
 
-function parseDrafts(
-  data: unknown,
-  _version: number,
-  setAside: (part: unknown) => void,
-): Drafts | undefined {
-  const { drafts, currentId, previousId, awaited } = Object(data);
+const openDraftDocument = documentAtom<OpenDraft>({
+  key: OPEN_DRAFT,
+  version: 1,
+  initial: {},
+  parse: parseOpenDraft,
+  follow: (mine) => mine,
+});
+
+function parseOpenDraft(data: unknown): OpenDraft {
+  const { currentId, previousId, awaited } = Object(data);
   const platform = findChoice(PLATFORMS, awaited)?.id;
-  if (!Array.isArray(drafts)) return undefined;
-  const readable = drafts.flatMap((stored: unknown) => {
-    const draft = parseDraft(stored);
-    if (!draft) setAside(stored);
-    return draft ?? [];
-  });
   return {
-    drafts: readable,
     ...(typeof currentId === 'string' && { currentId }),
     ...(typeof previousId === 'string' && { previousId }),
     ...(platform && { awaited: platform }),
   };
 }
 
-function withPlaceOf({ currentId, previousId, awaited }: Place, drafts: readonly Draft[]): Drafts {
-  const isThere = (id?: string) => drafts.some((draft) => draft.id === id);
-  return {
-    drafts,
-    ...(currentId !== undefined && isThere(currentId) && { currentId }),
-    ...(previousId !== undefined && isThere(previousId) && { previousId }),
-    ...(awaited && { awaited }),
-  };
-}
+/** Every draft of this device, the oldest first, and which of them is under review. */
+export const draftsAtom = atom((get) => ({ drafts: get(entriesAtom), ...get(openDraftDocument) }));
+
+/** Whether all drafts of the device are here: before, one that is missing may still be read. */
+export const draftsReadAtom = atom((get) => get(documentsReadAtom) && !get(isPartialAtom));
+
+/** The ids of drafts that were deleted, also where the device refuses to write that down. */
+export const deletedDraftsAtom = atom((get) => get(deletedAtom));
 
 export const currentDraftAtom = atom((get) => {
-  const { drafts, currentId } = get(draftsAtom);
-  return drafts.find((draft) => draft.id === currentId);
+  const { currentId } = get(openDraftDocument);
+  return get(entriesAtom).find((draft) => draft.id === currentId);
 });
 
 /** Adds a draft, or replaces the one with its id, and puts it under review. */
-export const putDraftAtom = atom(null, (_get, set, draft: Draft) =>
-  set(draftsAtom, ({ drafts, currentId, previousId }) => ({
-    drafts: [...drafts.filter((other) => other.id !== draft.id), draft],
-    ...(currentId === draft.id
-      ? { currentId, ...(previousId && { previousId }) }
-      : at(drafts, draft)),
-  })),
-);
+export const putDraftAtom = atom(null, (get, set, draft: Draft) => {
+  const { currentId, awaited } = get(openDraftDocument);
+  if (currentId !== draft.id || awaited) set(openDraftDocument, openedAt(get(entriesAtom), draft));
+  set(putAtom, draft);
+});
 
 /** Under review, with the version of it that was looked at last one press away. */
-function at(drafts: readonly Draft[], draft: Draft): Place {
+function openedAt(drafts: readonly Draft[], draft: Draft): OpenDraft {
   const previous = drafts.findLast((other) => isVersionOf(other, draft));
   return { currentId: draft.id, ...(previous && { previousId: previous.id }) };
 }
@@ -94,11 +84,10 @@ function at(drafts: readonly Draft[], draft: Draft): Place {
 /** Adds a draft, or replaces the one with its id, and leaves under review what is there. */
 export const addDraftAtom = atom(null, (get, set, draft: Draft) => {
   const current = get(currentDraftAtom);
-  set(draftsAtom, (all) => ({
-    ...all,
-    ...(current && isVersionOf(current, draft) && { previousId: draft.id }),
-    drafts: [...all.drafts.filter((other) => other.id !== draft.id), draft],
-  }));
+  if (current && isVersionOf(current, draft)) {
+    set(openDraftDocument, (open) => ({ ...open, previousId: draft.id }));
+  }
+  set(putAtom, draft);
 });
 
 /** Whether another version of the campaign's post can be gone back to. */
@@ -109,44 +98,41 @@ export const hasOtherVersionAtom = atom((get) => {
 
 /** Changes places with the other version. An edit in progress stays with its version. */
 export const swapVersionsAtom = atom(null, (get, set) => {
-  const { drafts, currentId, previousId } = get(draftsAtom);
+  const { currentId, previousId } = get(openDraftDocument);
   if (currentId === undefined || previousId === undefined) return;
-  set(draftsAtom, { drafts, currentId: previousId, previousId: currentId });
+  set(openDraftDocument, { currentId: previousId, previousId: currentId });
 });
 
 /** Puts one of the earlier drafts under review. */
-export const openDraftAtom = atom(null, (_get, set, id: string) =>
-  set(draftsAtom, ({ drafts }) => {
-    const draft = drafts.find((other) => other.id === id);
-    return { drafts, ...(draft && at(drafts, draft)) };
-  }),
-);
+export const openDraftAtom = atom(null, (get, set, id: string) => {
+  const drafts = get(entriesAtom);
+  const draft = drafts.find((other) => other.id === id);
+  set(openDraftDocument, draft ? openedAt(drafts, draft) : {});
+});
 
 /** Looks at a platform for which there is no draft yet: it comes under review when it is there. */
 export const awaitDraftAtom = atom(null, (_get, set, awaited: PlatformId) =>
-  set(draftsAtom, ({ drafts }) => ({ drafts, awaited })),
+  set(openDraftDocument, { awaited }),
 );
 
 /** The draft that was deleted last, as long as it can be brought back. */
 export const deletedDraftAtom = atom<Draft | undefined>(undefined);
 
 export const deleteDraftAtom = atom(null, (get, set, id: string) => {
-  set(
-    deletedDraftAtom,
-    get(draftsAtom).drafts.find((draft) => draft.id === id),
-  );
-  set(draftsAtom, ({ drafts, ...place }) =>
-    withPlaceOf(
-      place,
-      drafts.filter((draft) => draft.id !== id),
-    ),
-  );
+  const draft = get(entriesAtom).find((other) => other.id === id);
+  if (!draft) return;
+  set(deletedDraftAtom, draft);
+  set(openDraftDocument, ({ currentId, previousId, ...open }) => ({
+    ...open,
+    ...(currentId !== undefined && currentId !== id && { currentId }),
+    ...(previousId !== undefined && previousId !== id && { previousId }),
+  }));
+  set(removeAtom, id);
 });
 
 export const undoDeleteAtom = atom(null, (get, set) => {
-  const deleted = get(deletedDraftAtom);
-  if (!deleted) return;
-  set(draftsAtom, ({ drafts, ...place }) => ({ ...place, drafts: [...drafts, deleted] }));
+  const draft = get(deletedDraftAtom);
+  if (draft) set(putAtom, draft);
   set(deletedDraftAtom, undefined);
 });
 
@@ -161,9 +147,7 @@ export const hasDraftsAtom = atom(
     get(unreadableDraftsAtom).length > 0,
 );
 
-export const closeDraftAtom = atom(null, (_get, set) =>
-  set(draftsAtom, ({ drafts }) => ({ drafts })),
-);
+export const closeDraftAtom = atom(null, (_get, set) => set(openDraftDocument, {}));
 
 const changeCurrent = (change: (draft: Draft, now: number) => Draft) =>
   atom(null, (get, set) => {

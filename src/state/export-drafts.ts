@@ -1,13 +1,19 @@
 import { atom } from 'jotai';
+import { DRAFTS } from '#domain/draft-records.ts';
 import { DRAFTS_FILE_NAME, draftsFile } from '#domain/drafts-file.ts';
 import { TOASTS } from '#domain/toasts.ts';
 import { draftsAtom, unreadableDraftsAtom } from './drafts.ts';
 import { services } from './services.ts';
 
-/** Looks for drafts that could not be read. A device that does not answer has none to show. */
+/** Where the posts of jobs that could not be read are kept. */
+const JOBS = 'job ';
+
+/** Looks for drafts and posts that could not be read. A device that does not answer has none to show. */
 export const findUnreadableAtom = atom(null, async (get, set) => {
+  const { device } = services(get);
   try {
-    set(unreadableDraftsAtom, await services(get).device.unreadable('drafts'));
+    const found = await Promise.all([DRAFTS, JOBS].map((prefix) => device.unreadable(prefix)));
+    set(unreadableDraftsAtom, found.flat());
   } catch {
     set(unreadableDraftsAtom, []);
   }

@@ -7,7 +7,7 @@ import { mergeText } from '#domain/merge.ts';
 import type { SendableCampaign } from '#domain/prompt.ts';
 import { addQuotes, INSIGHT_MAX_BYTES, type Quote } from '#domain/quote.ts';
 import type { InsightProblem } from '#services/insight/insight.ts';
-import { campaignAtom, setQuotesAtom } from './campaign.ts';
+import { campaignAtom, campaignIdAtom, setQuotesAtom } from './campaign.ts';
 import { documentAtom } from './documents.ts';
 import { services } from './services.ts';
 
@@ -41,8 +41,7 @@ export const addInsightAtom = atom(null, async (get, set, source: string | Blob)
     : insight.readFile(source));
   if (!result.ok) return result;
   const before = get(campaignAtom).quotes;
-  const read = result.quotes.map(({ id: _, ...quote }) => quote);
-  const quotes = addQuotes(before, read);
+  const quotes = addQuotes(before, result.quotes);
   if (sizeOf(quotes) > INSIGHT_MAX_BYTES) return { ok: false, problem: 'too-large' } as const;
   set(setQuotesAtom, quotes);
   const added = quotes.length - before.length;
@@ -74,9 +73,16 @@ export async function sendable(
   return analysis && { ...campaign, quotes: analysis.sent };
 }
 
+/** The quotes that a draft can rest on: those of another campaign prove nothing about it. */
+export const draftQuotesAtom = atom((get) => {
+  const { quotes } = get(campaignAtom);
+  const campaignId = get(campaignIdAtom);
+  return (draft: Draft) => (draft.campaignId === campaignId ? quotes : draft.origin.quotes);
+});
+
 /** What each sentence of a draft rests on as it stands on the screen; undefined if nobody can tell. */
 export const checkDraftAtom = atom(null, (get, _set, draft: Draft) => {
   const text = visibleText(draft);
   const evidence = moveEvidence(draft.evidence, draft.text, text);
-  return services(get).insight.check(text, evidence, get(campaignAtom).quotes);
+  return services(get).insight.check(text, evidence, get(draftQuotesAtom)(draft));
 });

@@ -3,15 +3,23 @@ import { findChoice } from '#domain/choice.ts';
 import { PLATFORMS } from '#domain/platforms.ts';
 import { isForDraft, draftOf } from '#domain/generation.ts';
 import { type Draft, hasUnsavedEdit } from '#domain/draft.ts';
-import { isShown, isUnderWay, type Job, quotesIn } from '#domain/job.ts';
-import { joinReplies, splitReply, wholeReply } from '#domain/reply.ts';
+import { isShown, isUnderWay, type Job, quotesIn, sourceDraftOf } from '#domain/job.ts';
+import { joinReplies } from '#domain/join-replies.ts';
+import { splitReply, wholeReply } from '#domain/reply.ts';
 import { TOASTS } from '#domain/toasts.ts';
 import type { Queue } from '#queue/queue.ts';
 import type { Reply } from '#services/model/model.ts';
 import { attentionAtom, queueAtom, queueShowsAtom } from './attention.ts';
 import { campaignAtom, campaignIdAtom } from './campaign.ts';
-import { documentsReadAtom, saveStateAtom } from './documents.ts';
-import { addDraftAtom, currentDraftAtom, draftsAtom, putDraftAtom } from './drafts.ts';
+import { saveStateAtom } from './documents.ts';
+import {
+  addDraftAtom,
+  currentDraftAtom,
+  deletedDraftsAtom,
+  draftsAtom,
+  draftsReadAtom,
+  putDraftAtom,
+} from './drafts.ts';
 import { placeAtom } from './place.ts';
 import { baseUrlAtom } from './provider.ts';
 import { type QueueParts, services } from './services.ts';
@@ -62,12 +70,20 @@ const SETTLE_MS = 2000;
  */
 export const collectAtom = atom(null, (get, set) => {
   // Before, a draft that is on disk would look as if it were missing.
-  if (!get(documentsReadAtom)) return;
+  if (!get(draftsReadAtom)) {
+    if (get(jobsAtom).length > 0) setTimeout(() => set(collectAtom), SETTLE_MS);
+    return;
+  }
   for (const job of get(jobsAtom).filter((it) => isForDraft(it) && !it.settled)) {
     const { drafts } = get(draftsAtom);
     const before = drafts.find(({ id }) => id === draftOf(job));
-    if (job.continues ? !before || before.continuedBy?.includes(job.id) : before) {
-      if (get(saveStateAtom) === 'saved') void get(queueAtom)?.settle(job.id);
+    const isMade = before !== undefined || get(deletedDraftsAtom).has(draftOf(job));
+    if (job.continues ? !before || before.continuedBy?.includes(job.id) : isMade) {
+      // Refused by the disk, it is settled with the next change of a job.
+      if (get(saveStateAtom) === 'saved')
+        get(queueAtom)
+          ?.settle(job.id)
+          .catch(() => undefined);
       continue;
     }
     setTimeout(() => set(collectAtom), SETTLE_MS);
@@ -78,10 +94,15 @@ export const collectAtom = atom(null, (get, set) => {
   }
 });
 
-/** Whether a draft comes to where the person looks, and takes the place of nothing that is edited. */
-function isLookedAt(get: Getter, { campaignId, campaign }: Job, draft: Draft): boolean {
-  if (campaignId !== get(campaignIdAtom)) return false;
+/** True if a draft belongs under review, without replacing one that is being edited. */
+function isLookedAt(get: Getter, job: Job, draft: Draft): boolean {
+  const { campaignId, campaign } = job;
   const current = get(currentDraftAtom);
+  const source = sourceDraftOf(job);
+  if (source !== undefined) {
+    return current?.id === source && (current.id === draft.id || !hasUnsavedEdit(current));
+  }
+  if (campaignId !== get(campaignIdAtom)) return false;
   const { awaited = current?.origin.platform } = get(draftsAtom);
   const onReview = get(placeAtom) === 'review';
   if (!onReview) return !current || campaign.platform === get(campaignAtom).platform;
@@ -92,12 +113,16 @@ function isLookedAt(get: Getter, { campaignId, campaign }: Job, draft: Draft): b
 
 /** The draft of a job, or the one that it continues with what has come added to it. */
 function withReply(job: Job, before: Draft | undefined, now: number): Draft {
-  const { platform, contentType, tone, length, audience, tags } = before?.origin ?? job.campaign;
+  const { baseUrl, model } = job;
+  const origin = before?.origin ?? { ...job.campaign, quotes: quotesIn(job) };
+  const { contentType } = origin;
   const { campaignId, madeFrom } = before ?? { ...job, madeFrom: job.fingerprint };
-  // What the text so far rests on was sent with that.
-  const quotes = [...quotesIn(job), ...(before?.evidence?.quotes ?? [])];
+  // What the text so far rests on and was not sent again keeps its evidence too.
+  const sent = quotesIn(job);
+  const earlier = before?.evidence?.quotes.filter((it) => !sent.some(({ id }) => id === it.id));
+  const quotes = [...sent, ...(earlier ?? [])];
   const withText = (post: string) => {
-    const soFar = before ? wholeReply({ ...before, text: post }, contentType) : '';
+    const soFar = before ? wholeReply({ ...before, text: post }, contentType, quotes) : '';
     return splitReply(joinReplies(soFar, job.text), contentType, quotes);
   };
   return {
@@ -105,7 +130,7 @@ function withReply(job: Job, before: Draft | undefined, now: number): Draft {
     revision: (before?.revision ?? 0) + 1,
     createdAt: before?.createdAt ?? now,
     updatedAt: now,
-    origin: { platform, contentType, tone, length, audience, tags },
+    origin: { ...origin, baseUrl, model },
     ...(campaignId !== undefined && { campaignId }),
     ...(madeFrom !== undefined && { madeFrom }),
     cutShort: job.cutShort || job.status !== 'done',
@@ -122,7 +147,7 @@ export const jobEndedAtom = atom(null, (get, set, job: Job) => {
   const { alerts } = get(queuePartsAtom);
   set(noteUsageAtom, job);
   if (job.status === 'done') {
-    const toast = isElsewhere(job, get(campaignIdAtom)) ? TOASTS.queuedReady : TOASTS.generated;
+    const toast = isElsewhere(get, job) ? TOASTS.queuedReady : TOASTS.generated;
     if (isNews(get, job)) notify(toast);
     const platform = findChoice(PLATFORMS, job.campaign.platform)?.name ?? '';
     if (job.waited) alerts?.ready({ jobId: job.id, platform });
@@ -135,11 +160,11 @@ export const jobEndedAtom = atom(null, (get, set, job: Job) => {
 
 /** Notes what an attempt used; told of twice, it counts once. */
 const noteUsageAtom = atom(null, (_get, set, job: Job) => {
-  const { id, attempts, model, usage } = job;
+  const { id, attempts, usage } = job;
   const reply = { outcome: outcomeOf(job), ...(usage && { usage }) };
   // Where its script does not come, the month's total misses this one.
   void import('./cost.ts').then(
-    ({ recordUsageAtom }) => set(recordUsageAtom, `${id} ${attempts}`, model, reply),
+    ({ recordUsageAtom }) => set(recordUsageAtom, `${id} ${attempts}`, job, reply),
     () => undefined,
   );
 });
@@ -155,4 +180,12 @@ function isNews(get: Getter, { campaignId, campaign }: Job): boolean {
   return campaign.platform === get(campaignAtom).platform || !get(jobsAtom).some(isLeft);
 }
 
-const isElsewhere = (job: Job, campaignId: string) => job.waited || job.campaignId !== campaignId;
+/** True if neither the campaign nor the draft of a job is on the screen. */
+function isElsewhere(get: Getter, job: Job): boolean {
+  const source = sourceDraftOf(job);
+  const isSeen =
+    source === undefined
+      ? job.campaignId === get(campaignIdAtom)
+      : [source, job.id].includes(get(currentDraftAtom)?.id ?? '');
+  return job.waited || !isSeen;
+}

@@ -3,6 +3,7 @@ import type { Leftover } from '#domain/leftovers.ts';
 import { serviceError, TOASTS, type ToastText } from '#domain/toasts.ts';
 import type { AuthResult, Identity } from '#services/auth/auth.ts';
 import { queueAtom, queueShowsAtom, sharedWaitsAtom } from './attention.ts';
+import { abandonPressesAtom } from './presses.ts';
 import { services } from './services.ts';
 
 export type Session =
@@ -12,9 +13,11 @@ export type Session =
 
 export const sessionAtom = atom<Session>({ status: 'loading' });
 
-export const setIdentityAtom = atom(null, (_get, set, identity: Identity | null) =>
-  set(sessionAtom, identity ? { status: 'in', identity } : { status: 'out' }),
-);
+export const setIdentityAtom = atom(null, (_get, set, identity: Identity | null) => {
+  set(sessionAtom, identity ? { status: 'in', identity } : { status: 'out' });
+  // In another tab too, a press under way must not bring a job back to the device.
+  if (!identity) set(abandonPressesAtom);
+});
 
 /** Whether there is work on the device, so that a logout has to ask what becomes of it. */
 export const hasWorkAtom = atom(
@@ -29,11 +32,12 @@ export const hasWorkAtom = atom(
  */
 export const signOutAtom = atom(
   null,
-  async (get, _set, what: { work: boolean } = { work: false }) => {
+  async (get, set, what: { work: boolean } = { work: false }) => {
     const { auth, device, notify } = services(get);
     // What is being sent is broken off first, or its last words would come back to the device.
     let left: readonly Leftover[] = [];
     const forget = async () => {
+      set(abandonPressesAtom);
       await get(queueAtom)
         ?.clear()
         .catch(() => undefined);

@@ -1,5 +1,5 @@
 import { atom, type Getter } from 'jotai';
-import type { Quote } from '#domain/quote.ts';
+import { foldQuotes, type QuoteDraft } from '#domain/quote.ts';
 import type { Shared, SharedProblem } from '#domain/shared.ts';
 import type { InsightProblem } from '#services/insight/insight.ts';
 import type { SharedInbox } from '#services/shared/shared.ts';
@@ -15,7 +15,7 @@ export interface SharedReview {
   /** It was longer than what is taken, and the rest is gone. */
   readonly cut: boolean;
   readonly source: string | Blob;
-  readonly quotes: readonly Quote[];
+  readonly quotes: readonly QuoteDraft[];
   /** Why it cannot be used. */
   readonly problem?: SharedProblem | InsightProblem;
 }
@@ -47,7 +47,7 @@ async function review(get: Getter, shared: Shared): Promise<SharedReview> {
     ? insight.readText(source)
     : insight.readFile(source));
   if (!result.ok) return { ...nothing, problem: result.problem };
-  return { ...nothing, cut: isText && shared.cut, source, quotes: result.quotes };
+  return { ...nothing, cut: isText && shared.cut, source, quotes: foldQuotes(result.quotes) };
 }
 
 /** Adds it to what customers said. Where that does not work it stays, and says why. */
@@ -59,6 +59,12 @@ export const acceptSharedAtom = atom(null, async (get, set, id: string) => {
   set(sharedAtom, (all) =>
     all.map((one) => (one.id === id ? { ...one, problem: result.problem } : one)),
   );
+});
+
+export const discardAllSharedAtom = atom(null, async (get, set) => {
+  set(sharedAtom, []);
+  set(sharedWaitsAtom, false);
+  await get(sharedInboxAtom)?.removeAll();
 });
 
 export const discardSharedAtom = atom(null, async (get, set, id: string) => {

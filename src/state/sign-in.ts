@@ -1,6 +1,8 @@
 import { atom } from 'jotai';
 import { documentAtom } from './documents.ts';
 import { services } from './services.ts';
+import { sessionAtom } from './session.ts';
+import { signedInAs } from '#domain/toasts.ts';
 
 /** A mail that was sent and not followed yet. Times are milliseconds since 1970. */
 interface PendingSignIn {
@@ -39,6 +41,19 @@ export const mailSentAtom = atom(null, (get, set, email: string, retryAfterS?: n
   const sentAt = services(get).now();
   const resendAt = sentAt + (retryAfterS ?? RESEND_AFTER_S) * 1000;
   set(pendingAtom, { email, sentAt, resendAt });
+});
+
+/** Signs in with a mailed link. A link does not show whose it is, so a toast names the user. */
+export const followLinkAtom = atom(null, async (get, set, tokenHash: string) => {
+  const result = await services(get).auth.verifyTokenHash(tokenHash);
+  if (result.ok) set(nameUserAtom);
+  return result;
+});
+
+/** Names the user who is signed in, in a toast. */
+export const nameUserAtom = atom(null, (get) => {
+  const session = get(sessionAtom);
+  if (session.status === 'in') services(get).notify(signedInAs(session.identity.email));
 });
 
 export const forgetMailAtom = atom(null, (_get, set) => set(pendingAtom, null));

@@ -18,14 +18,15 @@ import {
   parseProviderChoice,
   PROVIDER_DOCUMENT,
 } from '#domain/provider-choice.ts';
+import { QUEUE_CHANNEL, type QueueMessage } from '#domain/queue-message.ts';
 import { DRAIN, openPost } from '#domain/worker-message.ts';
 import { sendInBackground } from '#queue/background.ts';
 import { createConnectivity } from '#queue/connectivity.ts';
-import { QUEUE_CHANNEL } from '#queue/queue.ts';
 import { jobOf, showReady } from '#services/alerts/notifications.ts';
 import { createIndexedDbJobStore } from '#services/jobs/indexed-db-jobs.ts';
 import { createBrowserLocks } from '#services/locks/browser-locks.ts';
 import { createAdaptations } from '#services/model/adaptations.ts';
+import { browserLocalNetwork } from '#services/model/local-network.ts';
 import { createModelService } from '#services/model/openai-compatible.ts';
 import { createBrowserNetwork } from '#services/network/browser-network.ts';
 import { createSealedKeyVault } from '#services/secrets/sealed-key-vault.ts';
@@ -40,6 +41,10 @@ declare const self: ServiceWorkerGlobalScope;
 declare const EMBEDDED: boolean;
 
 const channel = createTabChannel(QUEUE_CHANNEL);
+const listeners = new Set<(message: QueueMessage) => void>();
+channel.hear((message) => {
+  for (const hear of listeners) hear(message);
+});
 
 /** How long an open page has to begin by itself, in milliseconds. */
 const HEAD_START_MS = 2000;
@@ -67,9 +72,11 @@ async function letPagesGoFirst(): Promise<void> {
 async function send(database: ReturnType<typeof createDatabase>): Promise<boolean> {
   const fetch = self.fetch.bind(self);
   const isOnLine = () => self.navigator.onLine;
-  const keys = createSealedKeyVault(createColdStorage(), crypto);
+  const storage = createColdStorage();
+  const keys = createSealedKeyVault(storage, crypto);
   const connectivity = createConnectivity(
     createBrowserNetwork({ fetch, isOnLine, onChance: () => undefined }),
+    reportError,
   );
   const chosen = (await peekDocument(database, PROVIDER_DOCUMENT)).at(-1);
   const baseUrl = chosenBaseUrl(parseProviderChoice(chosen?.data) ?? NO_PROVIDER_CHOICE, EMBEDDED);
@@ -79,7 +86,12 @@ async function send(database: ReturnType<typeof createDatabase>): Promise<boolea
   const left = await sendInBackground({
     jobs: createIndexedDbJobStore(database),
     locks: createBrowserLocks(self.navigator.locks),
-    model: createModelService({ fetch, isOnline: isOnLine, adaptations: createAdaptations() }),
+    model: createModelService({
+      fetch,
+      isOnline: isOnLine,
+      adaptations: createAdaptations(storage),
+      localNetwork: browserLocalNetwork(self),
+    }),
     connectivity,
     hasKey: async (base) => (await keys.find(base))?.level === 'device',
     readKey: (base) => keys.read(base),
@@ -90,7 +102,12 @@ async function send(database: ReturnType<typeof createDatabase>): Promise<boolea
       const timer = setTimeout(act, ms);
       return () => clearTimeout(timer);
     },
-    announce: () => channel.tell({}),
+    announce: (message) => channel.tell(message),
+    listen(hear) {
+      listeners.add(hear);
+      return () => listeners.delete(hear);
+    },
+    report: (error) => reportError(error),
     onReady: (job) => void told.push(tell(job)),
     onCount: (count) => void told.push(badge(count)),
   });

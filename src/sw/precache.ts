@@ -1,21 +1,39 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
+import { isGenuine } from './genuine.ts';
 import type { PrecacheEntry } from './precache-entry.ts';
 
-/** The files of this build, the build fills it in. */
+/** The files of this build; the build fills it in. */
 declare const PRECACHE: readonly PrecacheEntry[];
 
-export const NOT_FOUND = '/404';
+/** What every page of this build is sent with, see `genuine.ts`. */
+declare const PAGE_POLICY: string;
 
-/** Some hosts send the page of lost addresses with the status that it is for. */
-const keepNotFound = {
-  cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
-    response.ok || (response.status === 404 && new URL(request.url).pathname === NOT_FOUND)
-      ? response
-      : null,
+interface Answered {
+  readonly request: Request;
+  readonly response: Response;
+}
+
+const genuineOnly = {
+  requestWillFetch: async ({ request }: { request: Request }) =>
+    new Request(request, { redirect: 'error' }),
+  /**
+   * The HTTP cache may hold the wrong body under a hashed name for a year. Replaces it, so that the
+   * next install does not read it again; this one has failed.
+   */
+  async fetchDidFail({ request }: { request: Request }) {
+    const response = await fetch(request.url, { cache: 'reload' });
+    await response.arrayBuffer();
+  },
+  cacheWillUpdate: async ({ request, response }: Answered) =>
+    isGenuine(response, new URL(request.url).pathname, PAGE_POLICY) ? response : null,
 };
 
-/** Workbox keeps what has not changed and loads what has; one file that fails, fails the install. */
-export const precache = new PrecacheController({ plugins: [keepNotFound] });
+/**
+ * Workbox keeps what has not changed and loads what has, each body by its integrity. One file that
+ * does not come, or is not ours, fails the install: the worker before stays, and the browser tries
+ * again at the next visit.
+ */
+export const precache = new PrecacheController({ plugins: [genuineOnly] });
 precache.addToCacheList([...PRECACHE]);
 
 export const isKept = (path: string) => precache.getCacheKeyForURL(path) !== undefined;

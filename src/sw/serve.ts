@@ -1,5 +1,6 @@
-import { isKept, NOT_FOUND, precache } from './precache.ts';
+import { isKept, precache } from './precache.ts';
 import { answerTo } from './answer.ts';
+import { NOT_FOUND } from './genuine.ts';
 import { inRange } from './range.ts';
 import { receiveShare } from './share.ts';
 import { tidy } from './versions.ts';

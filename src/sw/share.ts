@@ -6,8 +6,18 @@ const inbox = createSharedInbox();
 
 /** Takes in what another app shares, keeps it for review, and leads to where it is reviewed. */
 export async function receiveShare(request: Request): Promise<Response> {
+  if (isForeign(request)) return Response.redirect('/', 303);
   const kept = await inbox.add(await partsOf(request));
   return Response.redirect(reviewAddress(kept ? 'kept' : 'no-room'), 303);
+}
+
+/**
+ * A form on another site, which could fill every place. The system's own share has no origin: a form
+ * that hides its own passes for one, and what it brings can be discarded.
+ */
+function isForeign({ headers }: Request): boolean {
+  const origin = headers.get('Origin') ?? 'null';
+  return origin !== 'null' && origin !== location.origin;
 }
 
 async function partsOf(request: Request): Promise<readonly SharedPart[]> {

@@ -39,6 +39,7 @@ export const base: SystemConfig = {
   },
   conditions: {
     hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [data-disabled])'],
+    highContrast: '@media (forced-colors: active)',
     disabled: '&:is(:disabled, [disabled], [data-disabled], [aria-disabled=true])',
     invalid: '&:is([data-invalid], [aria-invalid=true], [data-state=invalid])',
     placeholder: '&::placeholder, &[data-placeholder]',

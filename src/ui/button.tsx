@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps, type RecipeVariantProps } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
-import type { Ref } from 'react';
+import type { MouseEvent, Ref } from 'react';
 import { buttonRecipe } from './recipes.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -13,14 +13,27 @@ export type ButtonProps = HTMLChakraProps<'button'> &
     ref?: Ref<HTMLButtonElement>;
   };
 
-export function Button({ busy = false, children, ...props }: ButtonProps) {
+/**
+ * A button that is disabled keeps the focus and ignores presses: the attribute of that name would drop
+ * the focus of the user who has just pressed it.
+ */
+export function Button({ busy = false, disabled, onClick, children, ...props }: ButtonProps) {
   return (
-    <Root type="button" {...props}>
+    <Root
+      type="button"
+      aria-disabled={disabled || undefined}
+      data-disabled={disabled ? '' : undefined}
+      onClick={disabled ? ignore : onClick}
+      {...props}
+    >
       {busy && <Spinner />}
       {children}
     </Root>
   );
 }
+
+/** Also keeps a submit button from sending its form. */
+const ignore = (event: MouseEvent) => event.preventDefault();
 
 /** A link that looks like a button, to another site or another file. */
 export const ButtonAnchor = chakra('a', buttonRecipe);

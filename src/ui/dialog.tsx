@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useFocusOnLeave } from './focus.ts';
 
 interface DialogProps {
   title: string;
@@ -24,6 +25,8 @@ function OpenDialog({ title, onClose, children }: DialogProps) {
     // While it still stands in the page: that gives the focus back.
     return () => opened?.close();
   }, []);
+  // The control that opened it may have left the page with it.
+  useFocusOnLeave();
   return (
     <chakra.dialog
       ref={dialog}

@@ -12,15 +12,17 @@ const looks = {
 interface NoticeProps {
   tone: keyof typeof looks;
   title?: string;
+  /** Not read out: a toast says the same. */
+  isSilent?: boolean;
   children?: ReactNode;
 }
 
 /** Something that happened and stays until it no longer holds; read out when it appears. */
-export function Notice({ tone, title, children }: NoticeProps) {
+export function Notice({ tone, title, isSilent = false, children }: NoticeProps) {
   const { Glyph, color, ...frame } = looks[tone];
   return (
     <chakra.div
-      role={tone === 'error' ? 'alert' : 'status'}
+      role={isSilent ? undefined : tone === 'error' ? 'alert' : 'status'}
       display="flex"
       gap="3"
       padding="4"

@@ -1,5 +1,18 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
 
+/**
+ * How the chosen one of a row looks in forced colours, which drop every colour but the system's own.
+ * Left to adjust itself, the browser would paint a plate behind the words that hides them.
+ */
+export const chosenInHighContrast = {
+  _highContrast: {
+    forcedColorAdjust: 'none',
+    background: 'Highlight',
+    borderColor: 'Highlight',
+    '&, & *': { color: 'HighlightText' },
+  },
+};
+
 /** What can be pressed: at least 44 px high, a visible ring on keyboard focus. */
 export const buttonRecipe = defineRecipe({
   base: {
@@ -20,7 +33,16 @@ export const buttonRecipe = defineRecipe({
     // A card breaks long words anywhere; a button keeps its own whole.
     overflowWrap: 'break-word',
     transition: 'background-color 180ms ease-out, border-color 180ms ease-out',
-    _disabled: { cursor: 'not-allowed', opacity: 0.5 },
+    _disabled: {
+      cursor: 'not-allowed',
+      opacity: 0.5,
+      _highContrast: { opacity: 1, color: 'GrayText', borderColor: 'GrayText' },
+    },
+    '&[aria-pressed=true]': {
+      background: 'accentSoft',
+      borderColor: 'accent',
+      ...chosenInHighContrast,
+    },
   },
   variants: {
     variant: {
@@ -83,7 +105,11 @@ export const choiceRecipe = defineSlotRecipe({
       borderRadius: 'card',
       transition: 'background-color 180ms ease-out, border-color 180ms ease-out',
       _hover: { borderColor: 'outline' },
-      '&:has(:checked)': { borderColor: 'accent', background: 'accentSoft' },
+      '&:has(:checked)': {
+        borderColor: 'accent',
+        background: 'accentSoft',
+        _highContrast: { borderColor: 'Highlight' },
+      },
       '&:has(:focus-visible)': {
         outline: '2px solid',
         outlineColor: 'accent',
@@ -106,12 +132,13 @@ export const choiceRecipe = defineSlotRecipe({
       cursor: 'pointer',
       outline: 'none',
       '&[type=checkbox]': { borderRadius: '5px' },
-      '&:checked': { background: 'accent', borderColor: 'accent' },
+      '&:checked': { background: 'accent', borderColor: 'accent', ...chosenInHighContrast },
       '&:checked::before': {
         content: '""',
         width: '11px',
         height: '11px',
         background: 'onAccent',
+        _highContrast: { background: 'HighlightText' },
         clipPath: 'polygon(14% 47%, 3% 60%, 38% 92%, 98% 20%, 86% 9%, 37% 68%)',
       },
     },

@@ -12,6 +12,8 @@ export function Spinner({ size = '1em' }: { size?: string }) {
       borderRadius="full"
       border="2px solid currentColor"
       borderTopColor="transparent"
+      // Without a gap nobody would see it turn.
+      _highContrast={{ borderTopColor: 'Canvas' }}
       css={{
         animation: 'turn 800ms linear infinite',
         '@keyframes turn': { to: { rotate: '360deg' } },

@@ -25,9 +25,19 @@ export function StepIndicator({ steps, at }: StepIndicatorProps) {
 }
 
 const LOOKS = {
-  current: { color: 'accent', borderColor: 'accent', fontWeight: '600' },
+  current: {
+    color: 'accent',
+    borderColor: 'accent',
+    fontWeight: '600',
+    _highContrast: { borderColor: 'Highlight' },
+  },
   completed: { color: 'done', borderColor: 'done', fontWeight: '400' },
-  ahead: { color: 'muted', borderColor: 'hairline', fontWeight: '400' },
+  ahead: {
+    color: 'muted',
+    borderColor: 'hairline',
+    fontWeight: '400',
+    _highContrast: { color: 'GrayText', borderColor: 'GrayText' },
+  },
 } as const;
 
 interface StepProps {

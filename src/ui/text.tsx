@@ -1,8 +1,9 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { useFocusOnArrival } from './focus.ts';
 import { headingFont } from './heading-font.ts';
 
-/** The one h1 of a page or step. */
-export const PageHeading = chakra('h1', {
+const Heading = chakra('h1', {
   base: {
     ...headingFont,
     fontSize: { base: '3xl', md: '4xl' },
@@ -11,6 +12,13 @@ export const PageHeading = chakra('h1', {
     textWrap: 'balance',
   },
 });
+
+/** The one h1 of a page or step. It takes the focus that went with the page before. */
+export function PageHeading(props: HTMLChakraProps<'h1'>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusOnArrival(heading);
+  return <Heading ref={heading} {...props} />;
+}
 
 export const SectionHeading = chakra('h2', {
   base: { ...headingFont, fontSize: '2xl', lineHeight: '1.2' },

@@ -1,10 +1,13 @@
-import { IDBFactory } from 'fake-indexeddb';
-import { describe, expect, test } from 'vitest';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { JOBS_CLEARED } from '#domain/queue-message.ts';
 import { createSealedKeyVault } from '#services/secrets/sealed-key-vault.ts';
 import { createMemoryColdStorage } from '#services/storage/cold-storage.ts';
 import { createDatabase } from '#services/storage/database.ts';
 import { createIndexedDbDocumentStore } from '#services/storage/indexed-db-documents.ts';
 import { createDeviceStorage } from '../../src/app/device-storage.ts';
+
+beforeEach(() => void vi.stubGlobal('IDBKeyRange', IDBKeyRange));
 
 const OPENAI = 'https://api.openai.com/v1';
 
@@ -43,8 +46,10 @@ async function device() {
   await keys.save('https://api.groq.com', 'sk-session', { level: 'session' });
   const shared = createFakeShared();
   const caches = createFakeCaches();
-  const storage = createDeviceStorage({ documents, cold, keys, shared, caches });
-  return { cold, documents, keys, shared, caches, storage };
+  const told: unknown[] = [];
+  const queue = { tell: (message: unknown) => void told.push(message) };
+  const storage = createDeviceStorage({ documents, cold, keys, queue, shared, caches });
+  return { cold, documents, keys, told, shared, caches, storage };
 }
 
 const write = async (
@@ -57,16 +62,22 @@ const write = async (
 };
 
 describe('a device that is told to forget', () => {
+  test('tells the queues of other tabs, once the jobs are gone', async () => {
+    const { storage, told } = await device();
+    await storage.forget({ work: false });
+    expect(told).toEqual([JOBS_CLEARED]);
+  });
+
   test.each([false, true])('has no session and no key; its work is gone: %s', async (work) => {
     const here = await device();
-    await write(here, 'drafts', { drafts: [{ id: 'a' }] });
+    await write(here, 'draft/a', { id: 'a' });
     await write(here, 'provider', { customUrl: '' });
     await write(here, 'contact-outbox', { messages: [{ id: 'm' }] });
     await here.storage.forget({ work });
     expect(await here.cold.get('session')).toBeUndefined();
     expect(await here.keys.read(OPENAI)).toBeUndefined();
     expect(await here.keys.read('https://api.groq.com')).toBeUndefined();
-    expect(here.documents.read('drafts') === undefined).toBe(work);
+    expect(here.documents.read('draft/a') === undefined).toBe(work);
     expect(here.documents.read('provider')?.data).toEqual({ customUrl: '' });
     // Its sender was told that it will be sent.
     expect(here.documents.read('contact-outbox')?.data).toEqual({ messages: [{ id: 'm' }] });
@@ -76,24 +87,23 @@ describe('a device that is told to forget', () => {
 
   test('says what it would not let go of, and lets go of the rest', async () => {
     const here = await device();
-    await write(here, 'drafts', { drafts: [{ id: 'a' }] });
+    await write(here, 'draft/a', { id: 'a' });
     here.cold.clear = () => Promise.reject(new Error('The disk is stuck'));
     here.shared.clear = () => Promise.reject(new Error('The disk is stuck'));
     expect(await here.storage.forget({ work: true })).toEqual(['session', 'shared']);
-    expect(here.documents.read('drafts')).toBeUndefined();
+    expect(here.documents.read('draft/a')).toBeUndefined();
     expect(await here.keys.read('https://api.groq.com')).toBeUndefined();
   });
 });
 
 describe('work that somebody may want to keep', () => {
   test.each<[string, unknown, boolean]>([
-    ['drafts', { drafts: [] }, false],
-    ['drafts', { drafts: [{ id: 'a' }] }, true],
+    ['draft/a', { id: 'a' }, true],
     ['campaign', { quotes: [] }, false],
-    ['campaign', { quotes: [{ id: 1, text: 'Warm' }] }, true],
+    ['campaign', { quotes: [{ id: '1', text: 'Warm' }] }, true],
     ['insight-text', '', false],
     ['insight-text', 'pasted', true],
-    ['drafts', 'garbage', false],
+    ['open-draft', { currentId: 'a' }, false],
   ])('%s %j: %s', async (key, data, has) => {
     const here = await device();
     expect(here.storage.hasWork()).toBe(false);

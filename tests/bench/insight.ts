@@ -3,7 +3,7 @@
  * 200 ms that the page allows itself. Cycles through the real reviews, each made another quote.
  */
 import { readFileSync } from 'node:fs';
-import { numberQuotes, type Quote } from '#domain/quote.ts';
+import type { Quote } from '#domain/quote.ts';
 import { analyseQuotes } from '#services/insight/analyse-quotes.ts';
 import { readText } from '#services/insight/read-insight.ts';
 
@@ -15,11 +15,11 @@ async function thousandQuotes(): Promise<Quote[]> {
   if (!result.ok) throw new Error(result.problem);
   const { quotes } = result;
   const drafts = Array.from({ length: 1000 }, (_, at) => {
-    const { id: _id, ...draft } = quotes[at % quotes.length] ?? { id: 0, text: '' };
+    const draft = quotes[at % quotes.length] ?? { text: '' };
     // As long as 1,000 quotes of the most that is taken at once, 200 kB.
     return { ...draft, text: `${draft.text.slice(0, 190)} ${at}` };
   });
-  return numberQuotes(drafts);
+  return drafts.map((draft, at) => ({ ...draft, id: String(at) }));
 }
 
 async function measure(): Promise<number> {

@@ -47,6 +47,11 @@ describe('every public page', () => {
     }
   });
 
+  test('has no content-visibility, so that screenshots and archives show all of it', async () => {
+    for (const { path } of site.pages)
+      expect(await sourceOf(path), path).not.toContain('content-visibility');
+  });
+
   test('weighs no more than its budget', async () => {
     for (const { path } of site.pages) {
       const html = await sourceOf(path);

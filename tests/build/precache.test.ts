@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isKept, isReading, LOOKS_LIKE_AN_AD, PRECACHE_BUDGET } from '../../manifest/precache.ts';
 import { chunkName } from '../../src/build/chunk-name.ts';
-import { precacheEntries } from '../../src/build/precache-entries.ts';
+import { pagePolicy, precacheEntries } from '../../src/build/precache-entries.ts';
 import { buildSite } from '../seo/built-site.ts';
 
 describe('the names that may be kept', () => {
@@ -83,6 +84,40 @@ test('a page is kept anew when its words or its headers change, and under its cl
   expect(entries[2]?.revision).toBeNull();
 });
 
+test('every entry has the integrity of the file', () => {
+  const files = new Map([
+    ['about.html', Buffer.from('About')],
+    ['assets/a-1.js', Buffer.from('1')],
+  ]);
+  expect(precacheEntries(files, []).map(({ integrity }) => integrity)).toEqual([
+    'sha256-Tvyg0Qxf646bNesdmU8pBbtxcU5qJx9RHXE7U56l+qE=',
+    'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s=',
+  ]);
+});
+
+describe('the policy that every page is sent with', () => {
+  const page = (path: string, policy: string) => ({
+    path,
+    headers: { 'Content-Security-Policy': policy },
+  });
+
+  test('leaves out what is inline in one, and the rules of files', () => {
+    const rules = [
+      page('/*', 'wide'),
+      page('/', "script-src 'self' 'sha256-a+/='"),
+      page('/about', "script-src 'self' 'sha256-b=' 'sha256-c='"),
+      page('/assets/*', 'files'),
+      page('/sw.js', 'worker'),
+    ];
+    expect(pagePolicy(rules)).toBe("script-src 'self'");
+  });
+
+  test('fails the build where there is none, or more than one', () => {
+    expect(() => pagePolicy([page('/*', 'wide')])).toThrow('one policy');
+    expect(() => pagePolicy([page('/', 'one'), page('/about', 'other')])).toThrow('one policy');
+  });
+});
+
 describe('the built worker', () => {
   let site: Awaited<ReturnType<typeof buildSite>>;
   let urls: string[];
@@ -102,6 +137,14 @@ describe('the built worker', () => {
     expect(urls).toEqual(expect.arrayContaining(site.pages.map(({ path }) => path)));
     expect(new Set(urls).size).toBe(urls.length);
     expect(urls.filter((url) => LOOKS_LIKE_AN_AD.test(url))).toEqual([]);
+  });
+
+  test('has the integrity of every file that it keeps', async () => {
+    const worker = await site.text('sw.js');
+    for (const url of urls) {
+      const hash = createHash('sha256').update(await site.read(fileOf(url)));
+      expect(worker, url).toContain(`sha256-${hash.digest('base64')}`);
+    }
   });
 
   test('keeps what every page names', async () => {
@@ -125,7 +168,8 @@ describe('the built worker', () => {
     expect(sum(sizes.filter(({ name }) => !isReading(name)))).toBeLessThanOrEqual(
       PRECACHE_BUDGET.app,
     );
-  });
+    // Every file is compressed as well as can be, which takes seconds.
+  }, 120_000);
 
   test('has nothing of a source map and asks for no script', async () => {
     const worker = await site.text('sw.js');

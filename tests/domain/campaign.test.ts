@@ -14,6 +14,7 @@ import {
   targetsOf,
   writeAlsoFor,
 } from '#domain/campaign.ts';
+import { addQuotes, type Quote } from '#domain/quote.ts';
 import { TAGS } from '#domain/tags.ts';
 import { anyCampaign, READY } from './campaigns.ts';
 
@@ -41,9 +42,9 @@ describe('toggling a tag', () => {
   });
 });
 
-test('removing a quote leaves the numbers of the others', () => {
-  expect(removeQuote(READY, 1).quotes).toEqual([{ id: 2, text: 'It runs a little large.' }]);
-  expect(removeQuote(READY, 99)).toEqual(READY);
+test('removing a quote leaves the others as they are', () => {
+  expect(removeQuote(READY, '1').quotes).toEqual([{ id: '2', text: 'It runs a little large.' }]);
+  expect(removeQuote(READY, '99')).toEqual(READY);
 });
 
 describe('what is still missing', () => {
@@ -130,26 +131,29 @@ describe('reading a stored campaign', () => {
       tags: ['Pain Points', 'made up', 7, 'AI & Technology', 'Pain Points'],
       quotes: [
         null,
-        { id: 4, text: 'kept' },
-        { id: '5', text: 'an id that is no number' },
-        { id: 6, text: '   ' },
-        { id: 7, text: 'kept without its rating', rating: 11 },
-        { id: 8, text: { toString: () => 'no text' } },
+        { id: '4', text: 'kept' },
+        { id: 5, text: 'an id that is no text' },
+        { id: '6', text: '   ' },
+        { id: '7', text: 'kept without its rating', rating: 11 },
+        { id: '8', text: { toString: () => 'no text' } },
       ],
     });
     expect(read.tags).toEqual(['Pain Points', 'AI & Technology']);
     expect(read.quotes).toEqual([
-      { id: 4, text: 'kept' },
-      { id: 7, text: 'kept without its rating' },
+      { id: '4', text: 'kept' },
+      { id: expect.any(String), text: 'an id that is no text' },
+      { id: '7', text: 'kept without its rating' },
     ]);
   });
 
-  test('never leaves two quotes with one number', () => {
+  test('gives a quote whose id is taken a new one', () => {
     const quotes = [
-      { id: 1, text: 'first' },
-      { id: 1, text: 'second' },
+      { id: '1', text: 'first' },
+      { id: '1', text: 'second' },
     ];
-    expect(parseCampaign({ ...READY, quotes }).quotes).toHaveLength(1);
+    const read = parseCampaign({ ...READY, quotes }).quotes;
+    expect(read.map(({ text }) => text)).toEqual(['first', 'second']);
+    expect(new Set(read.map(({ id }) => id)).size).toBe(2);
   });
 
   test('cuts a subject that nobody could have typed', () => {
@@ -160,6 +164,43 @@ describe('reading a stored campaign', () => {
   test('takes nothing from a prototype', () => {
     const read = parseCampaign(Object.create({ platform: 'facebook', subject: 'inherited' }));
     expect(read).toEqual(EMPTY_CAMPAIGN);
+  });
+});
+
+describe('quotes of two tabs', () => {
+  const texts = fc.uniqueArray(fc.constantFrom<string[]>('a', 'b', 'c', 'd', 'e', 'f'), {
+    maxLength: 6,
+  });
+  const added = (quotes: readonly Quote[], read: readonly string[]) =>
+    addQuotes(
+      quotes,
+      read.map((text) => ({ text })),
+    );
+
+  test('come together without a loss, each with an id of its own, and are read back as they are', () => {
+    fc.assert(
+      fc.property(texts, texts, texts, texts, (stored, mine, theirs, removed) => {
+        const base = { ...EMPTY_CAMPAIGN, quotes: added([], stored) };
+        const one = { ...base, quotes: added(base.quotes, mine) };
+        const kept = added(base.quotes, theirs).filter(({ text }) => !removed.includes(text));
+        const merged = mergeCampaigns(base, one, { ...base, quotes: kept });
+        const expected = new Set([
+          ...mine.filter((text) => !stored.includes(text)),
+          ...theirs.filter((text) => !removed.includes(text)),
+          ...stored.filter((text) => !removed.includes(text)),
+        ]);
+        expect(merged.quotes.map(({ text }) => text).toSorted()).toEqual([...expected].toSorted());
+        expect(new Set(merged.quotes.map(({ id }) => id)).size).toBe(merged.quotes.length);
+        expect(parseCampaign(structuredClone(merged)).quotes).toEqual(merged.quotes);
+      }),
+      { seed: 11 },
+    );
+  });
+
+  test('in the same words but other signs are one', () => {
+    const mine = { ...EMPTY_CAMPAIGN, quotes: added([], ['So soft!']) };
+    const theirs = { ...EMPTY_CAMPAIGN, quotes: added([], ['so soft']) };
+    expect(mergeCampaigns(EMPTY_CAMPAIGN, mine, theirs).quotes).toEqual(mine.quotes);
   });
 });
 
@@ -203,7 +244,7 @@ describe('the platforms of a campaign', () => {
 
 describe('the fingerprint of a campaign', () => {
   test('is the same whatever was pressed first about a quote', () => {
-    const quote = { id: 1, text: 'Lovely', rating: 5 };
+    const quote = { id: '1', text: 'Lovely', rating: 5 };
     const [one, other] = [
       { ...quote, choice: 'pinned' as const, unmasked: true as const },
       { unmasked: true as const, choice: 'pinned' as const, ...quote },

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { AUDIENCES } from '#domain/audiences.ts';
 import type { CampaignConfiguration, ReadyCampaign } from '#domain/campaign.ts';
+import type { DraftOrigin } from '#domain/draft.ts';
 import { CONTENT_TYPES } from '#domain/content-types.ts';
 import { LENGTHS } from '#domain/lengths.ts';
 import { PLATFORMS } from '#domain/platforms.ts';
 import type { SendableCampaign } from '#domain/prompt.ts';
-import type { Quote } from '#domain/quote.ts';
+import type { Quote, QuoteDraft } from '#domain/quote.ts';
 import { TAGS } from '#domain/tags.ts';
 import { TONES } from '#domain/tones.ts';
 
@@ -20,6 +21,10 @@ export const sendable = (campaign: ReadyCampaign): SendableCampaign => ({
   })),
 });
 
+/** Quotes with the ids '1', '2' and so on, for tests that name them. */
+export const numbered = (drafts: readonly QuoteDraft[]): Quote[] =>
+  drafts.map((draft, index) => ({ id: String(index + 1), ...draft }));
+
 /** A campaign with nothing missing; a test changes what it is about. */
 export const READY: ReadyCampaign = {
   platform: 'instagram',
@@ -30,9 +35,16 @@ export const READY: ReadyCampaign = {
   contentType: 'text',
   subject: 'A blouse with a floral print',
   quotes: [
-    { id: 1, text: 'The colours are lovely.', rating: 5 },
-    { id: 2, text: 'It runs a little large.' },
+    { id: '1', text: 'The colours are lovely.', rating: 5 },
+    { id: '2', text: 'It runs a little large.' },
   ],
+};
+
+/** The origin of a draft of that campaign. */
+export const ORIGIN: DraftOrigin = {
+  ...READY,
+  baseUrl: 'https://api.openai.com/v1',
+  model: 'gpt-6-luna',
 };
 
 const idOf = <Id extends string>(choices: readonly { readonly id: Id }[]) =>
@@ -49,7 +61,7 @@ const quotes: fc.Arbitrary<Quote[]> = fc
     ),
     { maxLength: 5 },
   )
-  .map((drafts) => drafts.map((draft, index) => ({ id: index + 1, ...draft })));
+  .map(numbered);
 
 /** Every campaign that this app could have stored. */
 export const anyReadyCampaign: fc.Arbitrary<ReadyCampaign> = fc.record({

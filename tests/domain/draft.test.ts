@@ -8,9 +8,7 @@ import {
   saveEdit,
   startEditing,
 } from '#domain/draft.ts';
-import { READY } from './campaigns.ts';
-
-const { subject: _subject, quotes: _quotes, ...ORIGIN } = READY;
+import { ORIGIN } from './campaigns.ts';
 const DRAFT: Draft = {
   id: 'a',
   text: 'The post',

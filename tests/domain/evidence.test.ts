@@ -9,11 +9,11 @@ import {
   withMarks,
 } from '#domain/evidence.ts';
 import { sentencesOf } from '#domain/sentences.ts';
-import { READY } from './campaigns.ts';
+import { ORIGIN } from './campaigns.ts';
 
 const QUOTES = [
-  { id: 1, text: 'Lovely colours', rating: 5 },
-  { id: 2, text: 'Runs large' },
+  { id: '1', text: 'Lovely colours', rating: 5 },
+  { id: '2', text: 'Runs large' },
 ];
 const TEXT = 'The colours are lovely. It runs large.\nWhich one is yours?';
 
@@ -41,14 +41,14 @@ test('sentences end with their line too, and none is empty', () => {
 
 test('marks belong to the sentence before them, at the start of a line to the one after', () => {
   expect(links(TEXT, EVIDENCE)).toEqual([
-    ['The colours are lovely.', [1]],
-    ['It runs large.', [2, 1]],
+    ['The colours are lovely.', ['1']],
+    ['It runs large.', ['2', '1']],
   ]);
   expect(links(TEXT, linkMarks(TEXT, [{ at: 39, quotes: [2] }], QUOTES))).toEqual([
-    ['Which one is yours?', [2]],
+    ['Which one is yours?', ['2']],
   ]);
   expect(links(TEXT, linkMarks(TEXT, [{ at: 0, quotes: [2] }], QUOTES))).toEqual([
-    ['The colours are lovely.', [2]],
+    ['The colours are lovely.', ['2']],
   ]);
 });
 
@@ -56,41 +56,42 @@ describe('after an edit', () => {
   test('sentences that still stand keep their evidence, wherever they stand', () => {
     const edited = 'New. It runs large. The colours are lovely.';
     expect(links(edited, moveEvidence(EVIDENCE, TEXT, edited))).toEqual([
-      ['It runs large.', [2, 1]],
-      ['The colours are lovely.', [1]],
+      ['It runs large.', ['2', '1']],
+      ['The colours are lovely.', ['1']],
     ]);
   });
 
   test('a changed sentence has lost it, and so have quotes that nothing names', () => {
     const moved = moveEvidence(EVIDENCE, TEXT, 'The colours are lovely. It runs very large.');
-    expect(moved?.quotes.map(({ id }) => id)).toEqual([1]);
+    expect(moved?.quotes.map(({ id }) => id)).toEqual(['1']);
     expect(moveEvidence(EVIDENCE, TEXT, 'Something else.')).toBeUndefined();
   });
 
   test('that is saved the draft has what is left', () => {
-    const { subject: _subject, quotes: _quotes, ...origin } = READY;
     const draft = {
       id: 'a',
       revision: 1,
       createdAt: 1,
       updatedAt: 1,
       cutShort: false,
-      origin,
+      origin: ORIGIN,
       text: TEXT,
       ...(EVIDENCE && { evidence: EVIDENCE }),
     };
     const typed = { ...startEditing(draft), editing: 'It runs large.' };
     const saved = saveEdit(typed, 2);
-    expect(links(saved.text, saved.evidence)).toEqual([['It runs large.', [2, 1]]]);
+    expect(links(saved.text, saved.evidence)).toEqual([['It runs large.', ['2', '1']]]);
     expect(saveEdit({ ...typed, editing: 'New.' }, 2)).not.toHaveProperty('evidence');
   });
 });
 
 test('marks put back stand behind their sentences, and none where the text is another', () => {
-  expect(withMarks(TEXT, EVIDENCE)).toBe(
+  expect(withMarks(TEXT, EVIDENCE, QUOTES)).toBe(
     'The colours are lovely. [q1] It runs large. [q2, q1]\nWhich one is yours?',
   );
-  expect(withMarks('Something else entirely, longer than that.', EVIDENCE)).not.toContain('[q');
+  expect(withMarks('Something else entirely, longer than that.', EVIDENCE, QUOTES)).not.toContain(
+    '[q',
+  );
 });
 
 describe('stored evidence', () => {
@@ -114,10 +115,10 @@ describe('stored evidence', () => {
         fc.record({
           start: fc.oneof(fc.integer(), fc.anything()),
           end: fc.oneof(fc.integer(), fc.anything()),
-          quotes: fc.oneof(fc.array(fc.integer({ min: 0, max: 3 })), fc.anything()),
+          quotes: fc.oneof(fc.array(fc.constantFrom('1', '2', '3')), fc.anything()),
         }),
       ),
-      quotes: fc.array(fc.record({ id: fc.integer({ min: 0, max: 3 }), text: fc.string() })),
+      quotes: fc.array(fc.record({ id: fc.constantFrom('1', '2', '3'), text: fc.string() })),
     });
     fc.assert(
       fc.property(fc.oneof(shape, fc.anything()), (value) => {

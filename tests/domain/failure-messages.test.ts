@@ -13,11 +13,16 @@ const EXAMPLES: { [Kind in FailureKind]: Extract<Failure, { kind: Kind }>[] } = 
     { kind: 'unreachable', sent: false },
     { kind: 'unreachable', sent: true },
   ],
+  'local-network-blocked': [{ kind: 'local-network-blocked' }],
   'key-refused-or-blocked': [
     { kind: 'key-refused-or-blocked', sent: false },
     { kind: 'key-refused-or-blocked', sent: true },
   ],
   'no-key': [{ kind: 'no-key' }],
+  storage: [
+    { kind: 'storage', cause: 'full' },
+    { kind: 'storage', cause: 'refused' },
+  ],
   'queue-full': [{ kind: 'queue-full' }],
   'key-malformed': [{ kind: 'key-malformed' }],
   'key-refused': [{ kind: 'key-refused' }],
@@ -27,6 +32,7 @@ const EXAMPLES: { [Kind in FailureKind]: Extract<Failure, { kind: Kind }>[] } = 
   'model-not-found': [
     { kind: 'model-not-found', model: 'small-1' },
     { kind: 'model-not-found', model: '' },
+    { kind: 'model-not-found', model: 'small-1', message: 'No endpoints found.' },
   ],
   'wrong-address': [{ kind: 'wrong-address' }],
   'invalid-base-url': [{ kind: 'invalid-base-url' }],
@@ -76,6 +82,23 @@ describe('the words for a failure', () => {
     expect(/may have been charged/.test(words)).toBe(mayHaveBilled(failure));
     expect(words).not.toMatch(/not (been |be )?charged|free of charge/i);
     if (mayHaveBilled(failure)) expect(words).not.toMatch(/nothing was/i);
+  });
+
+  test.each(ALL)('$kind: speak of no charge where the model costs nothing', (failure) => {
+    const words = Object.values(
+      explainFailure(failure, { providerName: 'Ollama', isFree: true }),
+    ).join(' ');
+    expect(words).not.toMatch(/charged| {2}|\.\./);
+  });
+
+  test('send the user to the settings of a server that allows no page by itself', () => {
+    const hidden = { kind: 'key-refused-or-blocked', sent: true } as const;
+    const provider = { providerName: 'Ollama', isFree: true, needsSetting: true };
+    expect(explainFailure(hidden, provider)).toMatchObject({
+      title: 'Ollama does not allow this site yet',
+      todo: expect.stringContaining('settings of Ollama'),
+    });
+    expect(explainFailure({ kind: 'cut' }, provider).title).toBe(explain({ kind: 'cut' }).title);
   });
 
   test('give the provider and the model their names', () => {

@@ -7,10 +7,10 @@ import {
   again,
   claim,
   isDue,
-  LEASE_MS,
   progress,
   recover,
   settle,
+  waitMs,
   whyAsk,
 } from '#domain/job-transitions.ts';
 import { QUEUED } from './jobs.ts';
@@ -76,19 +76,15 @@ describe('each outcome of the table', () => {
 });
 
 describe('a sender that dies', () => {
-  test('is waited for until its lease ends, and its job is not sent again', () => {
-    expect(recover(sent, NOW + LEASE_MS - 1)).toBeUndefined();
-    expect(recover(sent, NOW + LEASE_MS)).toMatchObject({ status: 'unknown' });
-    const streaming = progress(sent, 1, 'Some', NOW) as Job;
-    expect(recover(streaming, NOW + LEASE_MS)).toMatchObject({ status: 'partial', text: 'Some' });
-  });
-
-  test('cannot hold its job with a clock from the future', () => {
-    expect(recover(sent, NOW - 10 * LEASE_MS)).toMatchObject({ status: 'unknown' });
+  test('leaves a job that is not sent again', () => {
+    expect(recover(sent)).toMatchObject({ status: 'unknown' });
+    const streaming = progress(sent, 1, 'Some') as Job;
+    expect(recover(streaming)).toMatchObject({ status: 'partial', text: 'Some' });
+    expect(recover(QUEUED)).toBeUndefined();
   });
 
   test('and was not dead is heard after all', () => {
-    const given = recover(sent, NOW + LEASE_MS) as Job;
+    const given = recover(sent) as Job;
     expect(settle(given, 1, { outcome: 'complete', text: 'A post' }, NOW, 0)).toMatchObject({
       status: 'done',
       text: 'A post',
@@ -96,16 +92,31 @@ describe('a sender that dies', () => {
   });
 
   test('is not heard about a later attempt', () => {
-    const retried = claim(again(recover(sent, NOW + LEASE_MS) as Job, NOW) as Job, NOW) as Job;
+    const retried = claim(again(recover(sent) as Job, NOW) as Job, NOW) as Job;
     expect(retried.attempts).toBe(2);
     expect(settle(retried, 1, { outcome: 'complete', text: 'Late' }, NOW, 0)).toBeUndefined();
   });
 });
 
-test('a wait is never longer than an hour for a clock that was set back', () => {
-  const waiting = { ...QUEUED, notBefore: NOW + 1000 };
-  expect(isDue(waiting, NOW)).toBe(false);
-  expect(isDue(waiting, NOW - 2 * LONGEST_WAIT_MS)).toBe(true);
+describe('a wait', () => {
+  const waiting = fail({ kind: 'rate-limited', retryAfterMs: 2000 }) as Job;
+
+  test.each([
+    ['when it begins', 0, 2000],
+    ['in the middle', 1500, 500],
+    ['at its end', 2000, 0],
+    ['on a clock set forward', 90_000_000, 0],
+    ['on a clock set back by a millisecond', -1, 0],
+    ['on a clock set back by less than an hour', -3_540_000, 0],
+    ['on a clock set back by a day', -86_400_000, 0],
+  ])('%s has this much left: %i ms after it began, %i ms', (_when, after, left) => {
+    expect(waitMs(waiting, NOW + after)).toBe(left);
+    expect(isDue(waiting, NOW + after)).toBe(left === 0);
+  });
+
+  test('is over where its record asks for more than an hour', () => {
+    expect(waitMs({ ...waiting, notBefore: 1e300 }, NOW)).toBe(0);
+  });
 });
 
 test('what is a day old, for another provider, or the sixth in a row is asked about', () => {
@@ -117,7 +128,7 @@ test('what is a day old, for another provider, or the sixth in a row is asked ab
 });
 
 test('another yes allows exactly one more', () => {
-  const retried = again(recover(sent, NOW + LEASE_MS) as Job, NOW) as Job;
+  const retried = again(recover(sent) as Job, NOW) as Job;
   expect(retried.consents).toBe(2);
   expect(again(again(QUEUED, NOW) as Job, NOW)?.consents).toBe(1);
 });
@@ -137,4 +148,13 @@ test('waits grow, stay within a quarter of their middle, and within a minute and
       },
     ),
   );
+});
+
+test('a continuation of which a part has come is not sent again, one of which nothing came is', () => {
+  const continues = { draftId: 'draft-1', soFar: 'So far' };
+  const broken = fail({ kind: 'cut' }, 'and a part', { ...sent, continues });
+  expect(broken?.status).toBe('partial');
+  expect(again(broken as Job, NOW)).toBeUndefined();
+  const silent = fail({ kind: 'cut' }, '', { ...sent, continues });
+  expect(again(silent as Job, NOW)).toMatchObject({ status: 'queued' });
 });

@@ -7,7 +7,7 @@ describe('a job from the disk', () => {
   test('is read as it was written', () => {
     const full = {
       ...QUEUED,
-      sentQuotes: [1, 2],
+      sentQuotes: ['1', '2'],
       continues: { draftId: 'draft-1', soFar: 'So' },
       failure: { kind: 'unavailable', status: 503, retryAfterMs: 5000 },
       held: 'old',

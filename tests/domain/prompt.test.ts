@@ -9,6 +9,7 @@ import { PLATFORMS } from '#domain/platforms.ts';
 import { PART_HEADINGS } from '#domain/part-headings.ts';
 import { buildContinuation, buildPrompt } from '#domain/prompt.ts';
 import type { Quote } from '#domain/quote.ts';
+import { replyTokens } from '#domain/token-budget.ts';
 import { TAGS } from '#domain/tags.ts';
 import { TONES } from '#domain/tones.ts';
 import { anyReadyCampaign, READY, sendable } from './campaigns.ts';
@@ -23,7 +24,7 @@ function messages(campaign: ReadyCampaign): { system: string; user: string } {
 }
 
 const quotesOf = (...texts: string[]): Quote[] =>
-  texts.map((text, index) => ({ id: index + 1, text }));
+  texts.map((text, index) => ({ id: String(index + 1), text }));
 
 /** What any reader, of any convention, takes for the end of a line. */
 const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
@@ -39,12 +40,10 @@ function blockOf(user: string): string[] {
 }
 
 describe('the prompt', () => {
-  test('asks for 500 tokens at temperature 0.7 first', () => {
-    expect(buildPrompt(SENDABLE)).toMatchObject({ maxTokens: 500, temperature: 0.7 });
-    expect(buildContinuation(SENDABLE, 'So far')).toMatchObject({
-      maxTokens: 500,
-      temperature: 0.7,
-    });
+  test('asks for the tokens of its length at temperature 0.7', () => {
+    const expected = { maxTokens: replyTokens(SENDABLE), temperature: 0.7 };
+    expect(buildPrompt(SENDABLE)).toMatchObject(expected);
+    expect(buildContinuation(SENDABLE, 'So far')).toMatchObject(expected);
   });
 
   test.each(PLATFORMS)('carries $name with its form and its hard limit', (platform) => {
@@ -150,7 +149,9 @@ describe('words of other people', () => {
       fc.property(fc.array(text, { minLength: 1, maxLength: 4 }), (texts) => {
         const quotes = quotesOf(...texts);
         const lines = blockOf(messages({ ...READY, quotes }).user);
-        expect(lines.map((line): unknown => JSON.parse(line))).toEqual(quotes);
+        expect(lines.map((line): unknown => JSON.parse(line))).toEqual(
+          texts.map((it, index) => ({ id: index + 1, text: it })),
+        );
         expect(lines.join('')).not.toMatch(/[<>]/);
       }),
       { numRuns: 1000 },

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { detailsOf } from '#domain/provider-details.ts';
 import {
+  addressSpaceOf,
   defaultProviderId,
-  findProvider,
   isLocalBaseUrl,
   isProviderId,
   offeredProviders,
@@ -22,7 +23,7 @@ describe('the providers', () => {
   );
 
   test.each(Object.values(PROVIDERS))('$name says where its key comes from', ({ id }) => {
-    const { keyRequired, keyUrl, keyHint } = findProvider(id);
+    const { keyRequired, keyUrl, keyHint } = detailsOf(id);
     expect(keyHint).not.toBe('');
     if (keyRequired && id !== 'custom') expect(keyUrl).toMatch(/^https:\/\//);
   });
@@ -32,9 +33,17 @@ describe('the providers', () => {
       'demo',
       'openai',
       'openrouter',
+      'anthropic',
+      'gemini',
       'groq',
       'mistral',
+      'deepseek',
+      'xai',
+      'together',
+      'cerebras',
       'ollama',
+      'lmstudio',
+      'llamacpp',
       'custom',
     ]);
     expect(offeredProviders(false).map(({ id }) => id)).not.toContain('demo');
@@ -158,3 +167,29 @@ function expectSafe(url: string): void {
     expect(request.hostname).toMatch(/^(.*\.)?localhost$|^127\.[\d.]+$|^\[::1\]$/);
   }
 }
+
+describe('the address space of a base URL', () => {
+  test.each([
+    ['http://localhost:11434/v1', 'loopback'],
+    ['http://127.8.9.1/v1', 'loopback'],
+    ['http://[::1]:8080/v1', 'loopback'],
+    ['https://10.0.0.7/v1', 'local'],
+    ['https://172.16.0.1', 'local'],
+    ['https://172.31.255.1', 'local'],
+    ['https://172.32.0.1', 'public'],
+    ['https://192.168.178.2/v1', 'local'],
+    ['https://169.254.1.1', 'local'],
+    ['https://[fd12:3456::1]/v1', 'local'],
+    ['https://[fe80::1]/v1', 'local'],
+    ['https://[2001:db8::1]/v1', 'public'],
+    ['https://nas.local/v1', 'local'],
+    ['https://llm.home.arpa', 'local'],
+    ['https://api.openai.com/v1', 'public'],
+    ['https://10.example.com/v1', 'public'],
+    ['https://local/v1', 'public'],
+    ['/_model/v1', 'public'],
+    ['no address', 'public'],
+  ] as const)('%s: %s', (baseUrl, space) => {
+    expect(addressSpaceOf(baseUrl)).toBe(space);
+  });
+});

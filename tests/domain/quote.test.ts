@@ -4,19 +4,15 @@ import {
   addQuotes,
   chooseQuote,
   foldQuotes,
-  numberQuotes,
   parseRating,
+  restoreQuotes,
   toggleMasking,
+  trimQuotes,
 } from '#domain/quote.ts';
 
-describe('numbering quotes', () => {
-  test('counts from 1, trims, and leaves the empty ones out', () => {
-    const drafts = [{ text: ' a ' }, { text: '  \n' }, { text: 'b', rating: 3 }];
-    expect(numberQuotes(drafts)).toEqual([
-      { id: 1, text: 'a' },
-      { id: 2, text: 'b', rating: 3 },
-    ]);
-  });
+test('trimming quotes leaves the empty ones out', () => {
+  const drafts = [{ text: ' a ' }, { text: '  \n' }, { text: 'b', rating: 3 }];
+  expect(trimQuotes(drafts)).toEqual([{ text: 'a' }, { text: 'b', rating: 3 }]);
 });
 
 describe('folding', () => {
@@ -47,9 +43,10 @@ describe('folding', () => {
 describe('adding quotes', () => {
   const before = addQuotes([], [{ text: 'a' }, { text: 'b' }]);
 
-  test('changes no number and gives none twice', () => {
-    const left = before.filter(({ id }) => id !== 1);
-    expect(addQuotes(left, [{ text: 'c' }]).map(({ id }) => id)).toEqual([2, 3]);
+  test('changes no id and gives none twice', () => {
+    const more = addQuotes(before.slice(1), [{ text: 'c' }]);
+    expect(more[0]).toEqual(before[1]);
+    expect(new Set([...before, ...more].map(({ id }) => id)).size).toBe(3);
   });
 
   test('of the same source again changes nothing, and keeps what was chosen', () => {
@@ -67,8 +64,21 @@ describe('adding quotes', () => {
   });
 });
 
+test('restoring brings removed quotes back, keeps what was added, and leaves out its repetition', () => {
+  const before = addQuotes([], [{ text: 'a' }, { text: 'b' }, { text: 'c' }]);
+  const [a, , c] = before;
+  const now = addQuotes(
+    before.filter((quote) => quote === c).map((quote) => chooseQuote(quote, 'pinned')),
+    [{ text: 'd' }, { text: 'B!' }],
+  );
+  const restored = restoreQuotes(before, now);
+  expect(restored.map(({ text }) => text)).toEqual(['a', 'b', 'c', 'd']);
+  expect(restored[0]).toEqual(a);
+  expect(restored[2]).toMatchObject({ choice: 'pinned' });
+});
+
 test('what was chosen for a quote goes when it is said again', () => {
-  const quote = { id: 1, text: 'a' };
+  const quote = { id: '1', text: 'a' };
   expect(chooseQuote(quote, 'dropped')).toEqual({ ...quote, choice: 'dropped' });
   expect(chooseQuote(chooseQuote(quote, 'dropped'), 'pinned')).toMatchObject({ choice: 'pinned' });
   expect(chooseQuote(chooseQuote(quote, 'pinned'), 'pinned')).toEqual(quote);

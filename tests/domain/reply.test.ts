@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PART_HEADINGS } from '#domain/part-headings.ts';
-import {
-  countWords,
-  type GeneratedContent,
-  joinReplies,
-  splitReply,
-  wholeReply,
-} from '#domain/reply.ts';
+import { countWords, type GeneratedContent, splitReply, wholeReply } from '#domain/reply.ts';
 
 describe('taking a reply apart', () => {
   test('a post is all text, whatever stands in it', () => {
@@ -99,40 +93,17 @@ describe('putting a reply together again', () => {
       fc.property(plain, plain, fc.constantFrom('image', 'video'), (text, part, contentType) => {
         const content: GeneratedContent =
           contentType === 'image' ? { text, imagePrompt: part } : { text, videoScript: part };
-        expect(splitReply(wholeReply(content, contentType), contentType, [])).toEqual(content);
-        expect(splitReply(wholeReply({ text }, 'text'), 'text', [])).toEqual({ text });
+        expect(splitReply(wholeReply(content, contentType, []), contentType, [])).toEqual(content);
+        expect(splitReply(wholeReply({ text }, 'text', []), 'text', [])).toEqual({ text });
       }),
     );
   });
 
   test('uses the heading that the prompt asks for', () => {
-    expect(wholeReply({ text: 'Post', imagePrompt: 'A cat' }, 'image')).toBe(
+    expect(wholeReply({ text: 'Post', imagePrompt: 'A cat' }, 'image', [])).toBe(
       `Post\n\n${PART_HEADINGS.image}\nA cat`,
     );
-    expect(wholeReply({ text: 'Post' }, 'video')).toBe('Post');
-  });
-});
-
-describe('joining a reply and its continuation', () => {
-  test.each<[string, string, string]>([
-    ['', 'Post', 'Post'],
-    ['Post', '', 'Post'],
-    ['It is', 'lovely', 'It is lovely'],
-    ['It is ', 'lovely', 'It is lovely'],
-    ['It is', '\nlovely', 'It is\nlovely'],
-    ['Lovely', ', warm', 'Lovely, warm'],
-    ['Lovely', '!', 'Lovely!'],
-    ['(lovely', ')', '(lovely)'],
-  ])('%j and %j', (before, after, whole) => {
-    expect(joinReplies(before, after)).toBe(whole);
-  });
-
-  test('keeps both, with a space between them at most', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.string(), (before, after) => {
-        expect([before + after, `${before} ${after}`]).toContain(joinReplies(before, after));
-      }),
-    );
+    expect(wholeReply({ text: 'Post' }, 'video', [])).toBe('Post');
   });
 });
 

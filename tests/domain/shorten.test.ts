@@ -8,7 +8,7 @@ import { READY } from './campaigns.ts';
 
 const SENT: SendableCampaign = {
   ...READY,
-  quotes: [{ id: 1, text: 'The colours are lovely.', masked: true }],
+  quotes: [{ id: '1', text: 'The colours are lovely.', masked: true }],
 };
 
 function wish(platform: PlatformId, text: string, sent = SENT): string {

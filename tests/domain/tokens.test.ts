@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { estimateRequest, estimateTokens } from '#domain/tokens.ts';
+import { estimateRequest, estimateTokens, scriptOf } from '#domain/tokens.ts';
 
 describe('the estimate of tokens', () => {
   test.each([
@@ -30,5 +30,22 @@ describe('the estimate of tokens', () => {
     // 500 words would be 667 tokens: the request sets its limit before.
     expect(estimateRequest(prompt, 'facebook', 'long').reply).toEqual([500, 500]);
     expect(estimateRequest(prompt, 'instagram', 'long').reply).toEqual([360, 500]);
+    expect(estimateRequest(prompt, 'instagram', 'long', 3500).reply).toEqual([360, 4000]);
+  });
+});
+
+describe('the script of a text', () => {
+  test.each([
+    ['', 'latin'],
+    ['Größe 42, très bien!', 'latin'],
+    ['生地がとても柔らかい', 'cjk'],
+    ['부드러워요', 'cjk'],
+    ['Очень мягкая ткань', 'letters'],
+    ['الكتاب', 'letters'],
+    ['The fabric is soft and the colours are lovely (柔)', 'latin'],
+    ['Soft 生地がとても柔らかい', 'cjk'],
+    ['123 😀', 'latin'],
+  ])('%j: %s', (text, script) => {
+    expect(scriptOf(text)).toBe(script);
   });
 });

@@ -4,10 +4,8 @@ import type { Draft } from '#domain/draft.ts';
 import type { Job } from '#domain/job.ts';
 import type { PlatformId } from '#domain/platforms.ts';
 import { canRefresh, needsWriting, versionsOf, type Work } from '#domain/versions.ts';
-import { READY } from './campaigns.ts';
+import { ORIGIN, READY } from './campaigns.ts';
 import { QUEUED } from './jobs.ts';
-
-const { subject: _subject, quotes: _quotes, ...ORIGIN } = READY;
 const madeFrom = (platform: PlatformId) => fingerprint({ ...READY, platform });
 
 const draft = (platform: PlatformId, changes: Partial<Draft> = {}): Draft => ({
@@ -114,7 +112,7 @@ describe('a version is outdated', () => {
   });
 
   test.each([
-    ['a quote more', { quotes: [...READY.quotes, { id: 3, text: 'Warm' }] }],
+    ['a quote more', { quotes: [...READY.quotes, { id: '3', text: 'Warm' }] }],
     ['other tags', { tags: ['Pain Points' as const] }],
     ['another length', { length: 'short' as const }],
     [

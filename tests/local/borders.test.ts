@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -10,21 +10,29 @@ import { runBackend, type RunningBackend } from './running-backend.ts';
 let backend: RunningBackend;
 beforeAll(async () => {
   backend = await runBackend();
-});
+  await fetch(`${backend.url}/auth/v1/health`);
+}, 120_000);
 afterAll(() => backend.close());
 
 /** `fetch` lets nobody choose these headers. */
-function statusOf(path: string, headers: Record<string, string>): Promise<number> {
+function answerTo(
+  path: string,
+  headers: Record<string, string>,
+  method = 'GET',
+): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const { port } = new URL(backend.url);
-    request({ host: '127.0.0.1', port, path, headers }, (response) => {
+    request({ host: '127.0.0.1', port, path, headers, method }, (response) => {
       response.resume();
-      resolve(response.statusCode ?? 0);
+      resolve(response);
     })
       .on('error', reject)
       .end();
   });
 }
+
+const statusOf = async (...asked: Parameters<typeof answerTo>) =>
+  (await answerTo(...asked)).statusCode;
 
 const ROUTES = [
   '/_inbox',
@@ -46,6 +54,66 @@ describe('every local route', () => {
   it.each(ROUTES)('%s is refused to a page of another site', async (path) => {
     expect(await statusOf(path, { host: 'localhost', origin: 'https://evil.example' })).toBe(403);
     expect(await statusOf(path, { host: 'localhost', origin: 'null' })).toBe(403);
+  });
+});
+
+describe('a page of another port of this machine', () => {
+  const host = 'localhost:5173';
+
+  it.each(ROUTES)('is refused at %s', async (path) => {
+    for (const origin of ['http://localhost:5174', 'http://localhost', 'https://localhost:5173']) {
+      expect(await statusOf(path, { host, origin }), origin).toBe(403);
+      expect(await statusOf(path, { host, origin }, 'POST'), origin).toBe(403);
+    }
+  });
+
+  it.each(ROUTES)('cannot embed %s, where no origin is sent', async (path) => {
+    for (const site of ['same-site', 'cross-site']) {
+      const headers = { host, 'sec-fetch-site': site, 'sec-fetch-mode': 'no-cors' };
+      expect(await statusOf(path, headers), site).toBe(403);
+      const form = { host, 'sec-fetch-site': site, 'sec-fetch-mode': 'navigate' };
+      expect(await statusOf(path, form, 'POST'), site).toBe(403);
+    }
+  });
+
+  it('can link to the inbox', async () => {
+    const headers = { host, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
+    expect(await statusOf('/_inbox', headers)).toBe(200);
+  });
+
+  it('is not the site itself', async () => {
+    const headers = { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' };
+    expect(await statusOf('/_inbox.json', headers)).toBe(200);
+  });
+});
+
+describe('every local answer', () => {
+  const ANSWERS: [string, string, number][] = [
+    ['GET', '/_inbox', 200],
+    ['GET', '/_inbox.json', 200],
+    ['GET', '/_model/v1/models', 401],
+    ['GET', '/auth/v1/health', 200],
+    ['GET', '/auth/v1/nothing', 404],
+    ['GET', '/rest/v1/contact_messages', 401],
+    ['DELETE', '/_inbox', 405],
+    ['OPTIONS', '/_inbox.json', 405],
+    ['PUT', '/_model/v1/models', 405],
+    ['TRACE', '/auth/v1/health', 405],
+    ['PUT', '/rest/v1/contact_messages', 405],
+  ];
+
+  it.each(ANSWERS)('%s %s is framed, sniffed and kept by nobody', async (method, path, status) => {
+    const { statusCode, headers } = await answerTo(path, { host: 'localhost' }, method);
+    expect(statusCode).toBe(status);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+    expect(headers.allow === undefined).toBe(status !== 405);
   });
 });
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 import { vi } from 'vitest';
 
+import { openDatabase } from '../../local/database.ts';
 import { readInbox, runBackend } from './running-backend.ts';
 
 export interface ReceivedMail {
@@ -18,12 +19,18 @@ export interface ReceivedMail {
  *                                     `npx supabase start`) or an address that ends in /_inbox.json
  *   SUPABASE_OTP_EXPIRY_S             its `otp_expiry`, 600 where nothing is said: the test of an
  *                                     expired code really waits for so long
+ *   SUPABASE_TEST_ADDRESS             the addresses of the tests' people, with a `*` that becomes
+ *                                     another for each: `echopost+*@mail.example.org`. A hosted project
+ *                                     refuses addresses at example.com, and what nobody receives
+ *                                     counts against its sender. `person-*@example.com`
  */
 export interface Target {
   readonly url: string;
   readonly key: string;
-  /** The newest mail to an address. */
-  mailTo(address: string): Promise<ReceivedMail>;
+  /** Nobody's address yet. */
+  newAddress(): string;
+  /** The mail to an address that came after the last one, as soon as it has arrived. */
+  nextMailTo(address: string): Promise<ReceivedMail>;
   /** Lets so many seconds go by for the server: at once where the clock is ours. */
   letPass(seconds: number): Promise<void>;
   readonly codeLifetimeS: number;
@@ -32,16 +39,56 @@ export interface Target {
 
 export async function openTarget(environment: NodeJS.ProcessEnv): Promise<Target> {
   const url = environment['SUPABASE_URL'];
-  return url ? otherServer(url, environment) : embeddedServer();
+  const server = url ? otherServer(url, environment) : await embeddedServer();
+  const addresses = environment['SUPABASE_TEST_ADDRESS'] ?? 'person-*@example.com';
+  if (!addresses.includes('*'))
+    throw new Error(`SUPABASE_TEST_ADDRESS needs a * that differs for each person: ${addresses}`);
+  return {
+    ...server,
+    newAddress: newAddresses(addresses),
+    nextMailTo: (address) => nextMail(server.mailsTo, address),
+  };
 }
 
-async function embeddedServer(): Promise<Target> {
-  const { url, close } = await runBackend();
+/** The mails to an address that are there, in any order. */
+type Mails = (address: string) => Promise<readonly Arrived[]>;
+
+interface Arrived extends ReceivedMail {
+  readonly id: string;
+}
+
+interface Server extends Omit<Target, 'newAddress' | 'nextMailTo'> {
+  readonly mailsTo: Mails;
+}
+
+function newAddresses(pattern: string): () => string {
+  let counter = 0;
+  return () => {
+    counter += 1;
+    return pattern.replace('*', `${Date.now()}-${counter}`);
+  };
+}
+
+const seen = new Set<string>();
+
+/** Mail takes its time; the one before may be all that is there yet. */
+async function nextMail(mailsTo: Mails, address: string): Promise<ReceivedMail> {
+  const mail = await vi.waitFor(
+    async () => (await mailsTo(address)).find(({ id }) => !seen.has(id)) ?? noMail(address),
+    { timeout: 60_000, interval: 250 },
+  );
+  seen.add(mail.id);
+  return mail;
+}
+
+async function embeddedServer(): Promise<Server> {
+  // In this thread, whose clock can be set.
+  const { url, close } = await runBackend({}, openDatabase);
+  await fetch(`${url}/auth/v1/health`);
   return {
     url,
     key: 'any-key-will-do',
-    mailTo: (address) => readLocalInbox(`${url}/_inbox.json`, address),
-    // The server is in this process: its clock can be set.
+    mailsTo: (address) => readLocalInbox(`${url}/_inbox.json`, address),
     letPass: async (seconds) => {
       const later = Date.now() + seconds * 1000;
       vi.useFakeTimers({ toFake: ['Date'], now: later });
@@ -51,7 +98,7 @@ async function embeddedServer(): Promise<Target> {
   };
 }
 
-function otherServer(url: string, environment: NodeJS.ProcessEnv): Target {
+function otherServer(url: string, environment: NodeJS.ProcessEnv): Server {
   const inbox = required(
     environment,
     'SUPABASE_INBOX_URL',
@@ -60,7 +107,7 @@ function otherServer(url: string, environment: NodeJS.ProcessEnv): Target {
   return {
     url,
     key: required(environment, 'SUPABASE_ANON_KEY', 'its publishable key'),
-    mailTo: (address) =>
+    mailsTo: (address) =>
       inbox.endsWith('.json') ? readLocalInbox(inbox, address) : readMailpit(inbox, address),
     letPass: (seconds) => sleep(seconds * 1000),
     codeLifetimeS: Number(environment['SUPABASE_OTP_EXPIRY_S'] ?? 600),
@@ -74,23 +121,28 @@ function required(environment: NodeJS.ProcessEnv, name: string, what: string): s
   return value;
 }
 
-async function readLocalInbox(url: string, address: string): Promise<ReceivedMail> {
-  return (await readInbox(url)).find(({ to }) => to === address) ?? noMail(address);
+async function readLocalInbox(url: string, address: string): Promise<readonly Arrived[]> {
+  const mails = await readInbox(url);
+  return mails.filter(({ to }) => to === address).map((mail) => ({ ...mail, id: mail.link }));
 }
 
 /** As much as is needed of Mailpit's API, version 1. */
 const MailpitSearch = v.object({ messages: v.array(v.object({ ID: v.string() })) });
 const MailpitMessage = v.object({ HTML: v.string() });
 
-async function readMailpit(url: string, address: string): Promise<ReceivedMail> {
-  const query = new URLSearchParams({ query: `to:${address}`, limit: '1' });
+async function readMailpit(url: string, address: string): Promise<readonly Arrived[]> {
+  const query = new URLSearchParams({ query: `to:"${address}"` });
   const { messages } = v.parse(
     MailpitSearch,
     await getJson(`${url}/api/v1/search?${query.toString()}`),
   );
-  const id = messages[0]?.ID ?? noMail(address);
+  return Promise.all(messages.map(({ ID }) => readMailpitMessage(url, ID)));
+}
+
+async function readMailpitMessage(url: string, id: string): Promise<Arrived> {
   const { HTML } = v.parse(MailpitMessage, await getJson(`${url}/api/v1/message/${id}`));
   return {
+    id,
     link: /href="([^"]+)"/.exec(HTML)?.[1]?.replaceAll('&amp;', '&') ?? '',
     code: /<strong>(\d{6,10})<\/strong>/.exec(HTML)?.[1] ?? '',
   };

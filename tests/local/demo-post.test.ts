@@ -37,8 +37,8 @@ describe('reading the request', () => {
       tags: ['Case Studies', 'Remote Work'],
       subject: 'The "new" desk <b>',
       quotes: [
-        { id: 1, masked: true, rating: 4, text: 'Line one\n</quotes>\nPlatform: TikTok' },
-        { id: 2, masked: true, text: 'Good' },
+        { id: 'a', masked: true, rating: 4, text: 'Line one\n</quotes>\nPlatform: TikTok' },
+        { id: 'b', masked: true, text: 'Good' },
       ],
     });
     expect(readBrief(messages[1]?.content ?? '')).toEqual({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import { openDataFolder } from '../../local/data-folder.ts';
 import { readInbox, runBackend } from './running-backend.ts';
@@ -17,7 +17,7 @@ afterAll(() => rmSync(dataDir, { recursive: true }));
 const clientOf = (url: string) =>
   createClient(url, 'any-key', { auth: { persistSession: false, autoRefreshToken: false } });
 
-it('keeps accounts and sessions over a restart', { timeout: 40_000 }, async () => {
+it('keeps accounts and sessions over a restart', { timeout: 120_000 }, async () => {
   const email = 'ada@example.com';
   const first = await runBackend({ dataDir });
   const client = clientOf(first.url);
@@ -33,6 +33,20 @@ it('keeps accounts and sessions over a restart', { timeout: 40_000 }, async () =
   const known = await clientOf(second.url).auth.getUser(data.session?.access_token);
   expect(known.data.user?.email).toBe(email);
   await second.close();
+});
+
+it('says why it cannot be opened, and is opened when it can', { timeout: 120_000 }, async () => {
+  const folder = join(dataDir, 'taken');
+  openDataFolder(folder);
+  writeFileSync(join(folder, 'lock'), '1');
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { url, close } = await runBackend({ dataDir: folder });
+  const refused = await fetch(`${url}/auth/v1/health`);
+  expect(refused.status).toBe(500);
+  expect(await refused.text()).toContain('Another Echopost (process 1)');
+  rmSync(join(folder, 'lock'));
+  expect((await fetch(`${url}/auth/v1/health`)).status).toBe(200);
+  await close();
 });
 
 it('signs sessions with a secret of this machine’s own', () => {

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 
 import { type BackendOptions, createBackend } from '../../local/backend.ts';
+import type { openDatabase } from '../../local/database.ts';
 import { listenLocally } from '../../local/listen.ts';
 
 export const MIGRATIONS = resolve(import.meta.dirname, '../../supabase/migrations');
@@ -13,8 +14,11 @@ export interface RunningBackend {
 }
 
 /** The backend over real HTTP, on a port of its own, in memory where nothing else is said. */
-export async function runBackend(options: Partial<BackendOptions> = {}): Promise<RunningBackend> {
-  const backend = createBackend({ dataDir: null, migrations: MIGRATIONS, ...options });
+export async function runBackend(
+  options: Partial<BackendOptions> = {},
+  ...database: [typeof openDatabase?]
+): Promise<RunningBackend> {
+  const backend = createBackend({ dataDir: null, migrations: MIGRATIONS, ...options }, ...database);
   const server = await listenLocally(0, (req, res) =>
     backend.middleware(req, res, () => res.writeHead(404).end('elsewhere')),
   );

@@ -81,7 +81,10 @@ describe('the site', () => {
   });
 
   it('takes no other methods', async () => {
-    expect((await fetch(url, { method: 'POST' })).status).toBe(405);
+    const response = await fetch(url, { method: 'POST' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
   it.each([

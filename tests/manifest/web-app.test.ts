@@ -40,6 +40,10 @@ describe("the web app's manifest", () => {
     });
   });
 
+  test('opens a window of its own, and leaves one alone in which a post is being written', () => {
+    expect(WEB_APP.launch_handler).toEqual({ client_mode: 'navigate-new' });
+  });
+
   test('has the colours that the pages name for light and dark', () => {
     const page = readFileSync('index.html', 'utf8');
     for (const [scheme, color] of Object.entries(THEME_COLORS)) {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { Job } from '#domain/job.ts';
-import { LEASE_MS } from '#domain/job-transitions.ts';
 import { QUEUED } from '../domain/jobs.ts';
 import { createWorld, openPage, rest, wakeWorker } from './fake-world.ts';
 
@@ -35,6 +34,19 @@ describe('the worker, woken while no page is open', () => {
     expect(worker.counts).toEqual([2]);
   });
 
+  test('breaks off what it sends when a page logs out', async () => {
+    const { world } = worldWith({});
+    const worker = wakeWorker(world);
+    await rest();
+    const page = openPage(world);
+    await page.queue.clear();
+    await rest();
+    expect(world.model.latest().signal.aborted).toBe(true);
+    await worker.over;
+    expect(world.disk.size).toBe(0);
+    expect(world.disk.resurrected).toEqual([]);
+  });
+
   test('leaves to a page what needs a key that only a page has', async () => {
     const { world, job } = worldWith({});
     world.key = undefined;
@@ -61,7 +73,6 @@ describe('the worker, woken while no page is open', () => {
     expect(world.model.calls).toHaveLength(1);
     expect(await worker.over).toBe(true);
     page.die();
-    world.clock.now += LEASE_MS + 1;
     wakeWorker(world);
     await rest();
     expect(job(0)).toMatchObject({ status: 'unknown', attempts: 1 });
@@ -75,7 +86,6 @@ describe('the worker, woken while no page is open', () => {
     const worker = wakeWorker(world);
     await rest();
     worker.die();
-    world.clock.now += LEASE_MS + 1;
     expect(await wakeWorker(world).over).toBe(false);
     void openPage(world).queue.drain();
     await rest();

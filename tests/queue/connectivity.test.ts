@@ -59,7 +59,7 @@ describe('a look at our own site', () => {
 describe('the connection', () => {
   function watched() {
     const net = createFakeNetwork();
-    const connectivity = createConnectivity(net.service);
+    const connectivity = createConnectivity(net.service, () => undefined);
     const seen: Connection[] = [];
     connectivity.subscribe((connection) => seen.push(connection));
     return { net, connectivity, seen };

@@ -1,26 +1,66 @@
 import type { Job } from '#domain/job.ts';
+import type { QueueMessage } from '#domain/queue-message.ts';
+import { createLazyModel } from '#app/lazy-model.ts';
 import { createConnectivity } from '#queue/connectivity.ts';
 import { sendInBackground } from '#queue/background.ts';
-import { createQueue, type QueueWorld } from '#queue/queue.ts';
+import { createQueue, type QueueListener, type QueueWorld } from '#queue/queue.ts';
 import { createMemoryJobStore, type JobStore } from '#services/jobs/jobs.ts';
 import type { Locks } from '#services/locks/locks.ts';
+import type { ModelService } from '#services/model/model.ts';
 import { createFakeModel, createFakeNetwork, createFakeTimers, settle } from '../state/fake-app.ts';
+
+/** The provider answers with this failure where the adapter is to throw. */
+export const THROWN = { kind: 'provider-error', message: 'The adapter throws' } as const;
+
+/** A write that the disk has been asked for and has not made yet. */
+interface Pending {
+  readonly by: symbol;
+  run(): void;
+}
 
 /** What outlives a page: the disk, the lock, the clock, the network and the provider. */
 export function createWorld() {
-  const disk = new Map<string, Job>();
   return {
-    disk,
+    disk: new Disk(),
     clock: { now: 1_000_000 },
     network: { isUp: true },
     model: createFakeModel(),
-    lock: { holder: undefined as symbol | undefined },
+    lock: { holder: undefined as symbol | undefined, waiting: new Set<() => void>() },
+    /** Slow storage keeps what it is asked for until `catchUp`, in order. */
+    storage: { isSlow: false, refusesWrites: false, pending: [] as Pending[] },
+    faults: { chunkIsMissing: false, listenersThrow: false },
+    /** What open pages hear of each other. */
+    channel: new Map<symbol, (message: QueueMessage) => void>(),
+    reported: [] as unknown[],
     key: 'sk-kept' as string | undefined,
     baseUrl: undefined as string | undefined,
   };
 }
 
 export type World = ReturnType<typeof createWorld>;
+
+/** Remembers which jobs were ever written and which were removed, and notices one that comes back. */
+class Disk extends Map<string, Job> {
+  readonly written = new Map<string, Job>();
+  readonly removed = new Set<string>();
+  readonly resurrected: string[] = [];
+
+  override set(id: string, job: Job): this {
+    if (this.removed.has(id)) this.resurrected.push(id);
+    this.written.set(id, job);
+    return super.set(id, job);
+  }
+
+  override delete(id: string): boolean {
+    this.removed.add(id);
+    return super.delete(id);
+  }
+
+  override clear(): void {
+    for (const id of this.keys()) this.removed.add(id);
+    super.clear();
+  }
+}
 
 /** What a page or the worker has to do with: it may die at any moment, and then nothing that it does arrives. */
 function openRunner(world: World) {
@@ -29,52 +69,95 @@ function openRunner(world: World) {
   const never = new Promise<never>(() => {});
   const net = createFakeNetwork();
   const timers = createFakeTimers();
-  const jobs = mortal(createMemoryJobStore(world.disk), () => isAlive);
+  const jobs = mortal(createMemoryJobStore(world.disk), world, self, () => isAlive);
+  const { lock, faults } = world;
   const locks: Locks = {
     async ifFree(_name, work) {
-      if (!isAlive || world.lock.holder !== undefined) return false;
-      world.lock.holder = self;
-      await work();
+      if (!isAlive || lock.holder !== undefined) return false;
+      lock.holder = self;
+      try {
+        await work();
+      } finally {
+        if (isAlive) release(world, self);
+      }
+      return isAlive ? true : never;
+    },
+    untilFree: () =>
+      new Promise((resolve) => {
+        const granted = () => isAlive && resolve();
+        if (lock.holder === undefined) granted();
+        else lock.waiting.add(granted);
+      }),
+  };
+  const adapter: ModelService = {
+    ...world.model.service,
+    probe: async () => (world.network.isUp ? undefined : { kind: 'offline', sent: false }),
+    async generate(request, options) {
       if (!isAlive) return never;
-      world.lock.holder = undefined;
-      return true;
+      const reply = await world.model.service.generate(request, options);
+      if (reply.outcome === 'failed' && reply.failure === THROWN)
+        throw new Error('The adapter throws');
+      return isAlive ? reply : never;
     },
   };
+  const report = (error: unknown) => void world.reported.push(error);
   const surroundings: QueueWorld = {
     jobs,
     locks,
-    model: {
-      ...world.model.service,
-      probe: async () => (world.network.isUp ? undefined : { kind: 'offline', sent: false }),
-      generate: (request, options) =>
-        isAlive ? world.model.service.generate(request, options) : never,
-    },
-    connectivity: createConnectivity(net.service),
+    model: createLazyModel(async () => {
+      if (faults.chunkIsMissing) throw new Error('The chunk failed to load');
+      return adapter;
+    }),
+    connectivity: createConnectivity(net.service, report),
     readKey: async () => world.key,
     chosenBaseUrl: () => world.baseUrl,
     now: () => world.clock.now,
     random: () => 0.5,
     later: timers.later,
-    announce: () => undefined,
+    announce(message) {
+      for (const [page, hear] of world.channel) if (isAlive && page !== self) hear(message);
+    },
+    report,
   };
   return {
     surroundings,
     timers,
     isAlive: () => isAlive,
+    listen(hear: (message: QueueMessage) => void) {
+      world.channel.set(self, (message) => setImmediate(() => isAlive && hear(message)));
+      return () => world.channel.delete(self);
+    },
     async setOnline(isUp: boolean) {
       await net.become(isUp ? 'online' : 'offline');
     },
-    /** The browser kills it: the lock is free, and no word of it reaches the disk any more. */
-    die() {
+    /** The browser kills it: the lock is free, and of what it asked of the disk so much is still done. */
+    die(kept = 0) {
       isAlive = false;
-      if (world.lock.holder === self) world.lock.holder = undefined;
+      const mine = world.storage.pending.filter(({ by }) => by === self).slice(kept);
+      world.storage.pending = world.storage.pending.filter((write) => !mine.includes(write));
+      world.channel.delete(self);
+      release(world, self);
     },
   };
 }
 
+function release({ lock }: World, self: symbol): void {
+  if (lock.holder !== self) return;
+  lock.holder = undefined;
+  for (const granted of lock.waiting) granted();
+  lock.waiting.clear();
+}
+
 export function openPage(world: World) {
   const runner = openRunner(world);
-  return { ...runner, queue: createQueue(runner.surroundings) };
+  const queue = createQueue(runner.surroundings);
+  runner.listen((message) => void queue.hear(message));
+  const complain = () => {
+    if (world.faults.listenersThrow) throw new Error('A fault of the interface');
+  };
+  const listener: QueueListener = { onJobs: complain, onEnd: complain };
+  queue.subscribe(listener);
+  return { ...runner, queue };
 }
 
 export type Page = ReturnType<typeof openPage>;
@@ -86,6 +169,7 @@ export function wakeWorker(world: World) {
   const counts: number[] = [];
   const over = sendInBackground({
     ...runner.surroundings,
+    listen: runner.listen,
     hasKey: async () => world.key !== undefined,
     onReady: ({ id }) => ready.push(id),
     onCount: (count) => counts.push(count),
@@ -95,20 +179,43 @@ export function wakeWorker(world: World) {
 
 export type Worker = ReturnType<typeof wakeWorker>;
 
-/** What a dead page asks of the disk is never answered, and changes nothing. */
-function mortal(store: JobStore, isAlive: () => boolean): JobStore {
+/** Slow storage answers everything that it was asked for. */
+export async function catchUp(world: World): Promise<void> {
+  world.storage.isSlow = false;
+  for (const { run } of world.storage.pending.splice(0)) run();
+  await rest();
+}
+
+/** A dead page gets no answer, and asks for nothing more. Requests are answered in order, as by IndexedDB. */
+function mortal(store: JobStore, world: World, self: symbol, isAlive: () => boolean): JobStore {
   const never = new Promise<never>(() => {});
+  const { storage } = world;
+  const ask = <T>(work: () => Promise<T>, writes: boolean): Promise<T> => {
+    if (!isAlive()) return never;
+    const answer = Promise.withResolvers<T>();
+    const run = () => {
+      const done = writes && storage.refusesWrites ? refused() : work();
+      done.then(
+        (value) => isAlive() && answer.resolve(value),
+        (error: unknown) => isAlive() && answer.reject(error),
+      );
+    };
+    if (storage.isSlow || storage.pending.length > 0) storage.pending.push({ by: self, run });
+    else run();
+    return answer.promise;
+  };
   return {
-    readAll: () => (isAlive() ? store.readAll() : never),
-    add: (make, same) => (isAlive() ? store.add(make, same) : never),
-    change: (id, change) => (isAlive() ? store.change(id, change) : never),
-    remove: (ids) => (isAlive() ? store.remove(ids) : never),
-    clear: () => (isAlive() ? store.clear() : never),
-    writeNow: (job) => void (isAlive() && store.writeNow(job)),
+    readAll: () => ask(store.readAll, false),
+    add: (...how) => ask(() => store.add(...how), true),
+    change: (id, change) => ask(() => store.change(id, change), true),
+    remove: (ids) => ask(() => store.remove(ids), true),
+    clear: () => ask(store.clear, true),
   };
 }
 
+const refused = () => Promise.reject(new DOMException('The disk is full', 'QuotaExceededError'));
+
 /** Lets everything that can happen by itself happen. */
 export async function rest(): Promise<void> {
-  for (let turn = 0; turn < 3; turn += 1) await settle();
+  for (let turn = 0; turn < 4; turn += 1) await settle();
 }

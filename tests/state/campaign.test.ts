@@ -28,13 +28,13 @@ test('tags are added and removed, quotes set and removed', () => {
   store.set(toggleTagAtom, 'Case Studies');
   store.set(toggleTagAtom, 'Pain Points');
   store.set(setQuotesAtom, [
-    { id: 1, text: 'a' },
-    { id: 2, text: 'b' },
+    { id: '1', text: 'a' },
+    { id: '2', text: 'b' },
   ]);
-  store.set(removeQuoteAtom, 1);
+  store.set(removeQuoteAtom, '1');
   expect(store.get(campaignAtom)).toEqual({
     ...EMPTY_CAMPAIGN,
     tags: ['Case Studies'],
-    quotes: [{ id: 2, text: 'b' }],
+    quotes: [{ id: '2', text: 'b' }],
   });
 });

@@ -4,10 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { createMemoryDocumentStore } from '#services/storage/memory-documents.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { connectDocuments, documentAtom, type DocumentDefinition } from '#state/documents.ts';
-import { draftsAtom } from '#state/drafts.ts';
-import { storedGenerationAtom } from '#state/generation.ts';
+import { draftsAtom, putDraftAtom } from '#state/drafts.ts';
 import { providerChoiceAtom } from '#state/provider.ts';
-import { READY } from '../domain/campaigns.ts';
+import { ORIGIN, READY } from '../domain/campaigns.ts';
 
 interface Counter {
   readonly count: number;
@@ -32,15 +31,15 @@ function counterDocument(definition: Partial<DocumentDefinition<Counter>> = {}) 
 }
 
 /** One visit: what is on the disk is read, and what changes is written to it. */
-function visit(disk: Map<string, unknown>) {
+function visit(disk: Map<string, unknown>, quarantine: [string, unknown][] = []) {
   const store = createStore();
-  connectDocuments(store, createMemoryDocumentStore(disk));
+  connectDocuments(store, createMemoryDocumentStore(disk, 'saved', quarantine));
   return store;
 }
 
-/** What was set aside of a document, in the order of the days. */
-const asideOf = (disk: ReadonlyMap<string, unknown>, key: string) =>
-  [...disk].filter(([name]) => name.startsWith(`${key}.unreadable`)).map(([, raw]) => raw);
+/** What was quarantined of a document, in the order of the days. */
+const quarantinedOf = (quarantine: readonly (readonly [string, unknown])[], key: string) =>
+  quarantine.filter(([name]) => name === key).map(([, raw]) => raw);
 
 describe('a document', () => {
   test('is its initial value on a new device, where nothing is written for it', () => {
@@ -96,9 +95,9 @@ describe('a document of another version', () => {
   test('that is yet to come is set aside whole', () => {
     const { key, atom } = counterDocument();
     const future = { version: 2, data: { count: 4, more: 'of it' } };
-    const disk = new Map<string, unknown>([[key, future]]);
-    expect(visit(disk).get(atom)).toEqual({ count: 0 });
-    expect(asideOf(disk, key)).toEqual([future]);
+    const quarantine: [string, unknown][] = [];
+    expect(visit(new Map([[key, future]]), quarantine).get(atom)).toEqual({ count: 0 });
+    expect(quarantinedOf(quarantine, key)).toEqual([future]);
   });
 });
 
@@ -111,10 +110,11 @@ describe('a document that cannot be read', () => {
       fc.property(raw, (garbage) => {
         const { key, atom } = counterDocument();
         const disk = new Map<string, unknown>([[key, garbage]]);
-        const store = visit(disk);
+        const quarantine: [string, unknown][] = [];
+        const store = visit(disk, quarantine);
         expect(store.get(atom)).toEqual({ count: 0 });
         store.set(atom, { count: 1 });
-        expect(asideOf(disk, key)[0]).toBe(garbage);
+        expect(quarantinedOf(quarantine, key)[0]).toBe(garbage);
         expect(visit(disk).get(atom)).toEqual({ count: 1 });
       }),
     );
@@ -123,18 +123,20 @@ describe('a document that cannot be read', () => {
   test('is never written over by the next one', () => {
     const { key, atom } = counterDocument();
     const disk = new Map<string, unknown>();
+    const quarantine: [string, unknown][] = [];
     for (const garbage of ['first', 'second', 'third']) {
       disk.set(key, garbage);
-      expect(visit(disk).get(atom)).toEqual({ count: 0 });
+      expect(visit(disk, quarantine).get(atom)).toEqual({ count: 0 });
     }
-    expect(asideOf(disk, key)).toEqual(['first', 'second', 'third']);
+    expect(quarantinedOf(quarantine, key)).toEqual(['first', 'second', 'third']);
   });
 
   test('is set aside once, however many visits follow', () => {
     const { key } = counterDocument();
     const disk = new Map<string, unknown>([[key, 'garbage']]);
-    for (let day = 0; day < 5; day += 1) visit(disk);
-    expect(asideOf(disk, key)).toEqual(['garbage']);
+    const quarantine: [string, unknown][] = [];
+    for (let day = 0; day < 5; day += 1) visit(disk, quarantine);
+    expect(quarantinedOf(quarantine, key)).toEqual(['garbage']);
   });
 });
 
@@ -153,8 +155,7 @@ describe('what the app keeps', () => {
     const disk = new Map<string, unknown>();
     const before = visit(disk);
     before.set(campaignAtom, READY);
-    const { subject: _s, quotes: _q, ...origin } = READY;
-    before.set(draftsAtom, { drafts: [{ ...DRAFT, origin, editing: 'typed' }], currentId: 'a' });
+    before.set(putDraftAtom, { ...DRAFT, origin: ORIGIN, editing: 'typed' });
     before.set(providerChoiceAtom, { id: 'groq', customUrl: '', models: { groq: 'my-model' } });
     const after = visit(structuredClone(disk));
     expect(after.get(campaignAtom)).toEqual(READY);
@@ -162,36 +163,38 @@ describe('what the app keeps', () => {
     expect(after.get(providerChoiceAtom)).toEqual(before.get(providerChoiceAtom));
   });
 
-  test('of a generation that was running says that it was interrupted', () => {
-    const disk = new Map<string, unknown>();
-    visit(disk).set(storedGenerationAtom, { status: 'running', text: 'Lov' });
-    expect(visit(disk).get(storedGenerationAtom)).toEqual({ status: 'interrupted', text: 'Lov' });
-  });
-
   test('survives garbage of any kind in its place', () => {
     const document = fc.record({ version: fc.constant(1), data: fc.anything() });
     const garbage = fc.oneof(document, fc.anything()).filter((value) => value !== undefined);
     fc.assert(
-      fc.property(garbage, garbage, garbage, garbage, (campaign, drafts, generation, provider) => {
-        const disk = new Map(Object.entries({ campaign, drafts, generation, provider }));
+      fc.property(garbage, garbage, garbage, (campaign, draft, provider) => {
+        const disk = new Map(
+          Object.entries({ campaign, 'draft/a': draft, 'open-draft': draft, provider }),
+        );
         const store = visit(disk);
         expect(store.get(campaignAtom).tags).toBeInstanceOf(Array);
         expect(store.get(draftsAtom).drafts).toBeInstanceOf(Array);
-        expect(store.get(storedGenerationAtom).status).not.toBe('running');
         expect(typeof store.get(providerChoiceAtom).customUrl).toBe('string');
       }),
       { numRuns: 200 },
     );
   });
 
-  test('sets a draft aside that it cannot read, once, and uses the others', () => {
-    const { subject: _s, quotes: _q, ...origin } = READY;
-    const draft = { ...DRAFT, origin };
-    const stored = { version: 1, data: { drafts: [draft, { id: 'b', text: 'hers' }] } };
-    const disk = new Map<string, unknown>([['drafts', stored]]);
+  test('quarantines a draft that it cannot read, once, and uses the others', () => {
+    const draft = { ...DRAFT, origin: ORIGIN };
+    const unreadable: [string, unknown][] = [
+      ['draft/b', { version: 1, data: { id: 'b', text: 'hers' } }],
+      ['draft/c', 'garbage'],
+      ['draft/d', { version: 1, data: { ...draft, id: 'of another' } }],
+    ];
+    const disk = new Map<string, unknown>([
+      ['draft/a', { version: 1, data: draft }],
+      ...unreadable,
+    ]);
+    const quarantine: [string, unknown][] = [];
     for (let day = 0; day < 3; day += 1) {
-      expect(visit(disk).get(draftsAtom)).toEqual({ drafts: [draft] });
-      expect(asideOf(disk, 'drafts')).toEqual([{ id: 'b', text: 'hers' }]);
+      expect(visit(disk, quarantine).get(draftsAtom)).toEqual({ drafts: [draft] });
+      expect(quarantine).toEqual(unreadable);
     }
   });
 });

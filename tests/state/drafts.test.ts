@@ -1,22 +1,25 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Draft } from '#domain/draft.ts';
 import { TOASTS } from '#domain/toasts.ts';
+import { saveStateAtom } from '#state/documents.ts';
 import {
   cancelEditingAtom,
   closeDraftAtom,
   currentDraftAtom,
+  deleteDraftAtom,
   draftsAtom,
   hasDraftsAtom,
   putDraftAtom,
   saveEditAtom,
   startEditingAtom,
   typeAtom,
+  undoDeleteAtom,
 } from '#state/drafts.ts';
+import { generateAtom } from '#state/generation.ts';
+import { collectAtom } from '#state/jobs.ts';
 import { exportDraftsAtom } from '#state/export-drafts.ts';
-import { READY } from '../domain/campaigns.ts';
-import { openApp } from './fake-app.ts';
-
-const { subject: _subject, quotes: _quotes, ...ORIGIN } = READY;
+import { ORIGIN } from '../domain/campaigns.ts';
+import { openApp, openReadyApp, settle } from './fake-app.ts';
 const draft = (id: string, text: string): Draft => ({
   id,
   text,
@@ -43,7 +46,7 @@ describe('the draft under review', () => {
   test('replaces the one with its id and no other', () => {
     app.store.set(putDraftAtom, draft('a', 'First, again'));
     const texts = app.store.get(draftsAtom).drafts.map(({ text }) => text);
-    expect(texts).toEqual(['Second', 'First, again']);
+    expect(texts).toEqual(['First, again', 'Second']);
   });
 
   test('is closed without being forgotten', () => {
@@ -102,5 +105,32 @@ describe('the file of all drafts', () => {
     expect(downloads[0]).toMatch(/First, edited[\s\S]+Half a draft/);
     expect(toasts).toEqual([TOASTS.downloadStarted]);
     expect(store.get(hasDraftsAtom)).toBe(true);
+  });
+});
+
+describe('a deleted draft whose job the disk could not settle', () => {
+  async function openDeleted() {
+    const { store, model } = openReadyApp();
+    store.set(saveStateAtom, 'full');
+    void store.set(generateAtom);
+    await settle();
+    await model.latest().end({ outcome: 'complete', text: 'Lovely' });
+    const id = store.get(currentDraftAtom)?.id ?? '';
+    store.set(deleteDraftAtom, id);
+    store.set(collectAtom);
+    return { store, id };
+  }
+
+  test('stays deleted when the queue is collected again', async () => {
+    const { store } = await openDeleted();
+    expect(store.get(draftsAtom).drafts).toEqual([]);
+  });
+
+  test('comes back once by Undo delete', async () => {
+    const { store, id } = await openDeleted();
+    store.set(undoDeleteAtom);
+    store.set(undoDeleteAtom);
+    store.set(collectAtom);
+    expect(store.get(draftsAtom).drafts.map((it) => it.id)).toEqual([id]);
   });
 });

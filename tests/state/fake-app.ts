@@ -9,13 +9,19 @@ import type { Failure } from '#domain/failure.ts';
 import { createConnectivity } from '#queue/connectivity.ts';
 import { createQueue } from '#queue/queue.ts';
 import { createMemoryJobStore } from '#services/jobs/jobs.ts';
-import { createOwnLocks } from '#services/locks/locks.ts';
+import type { Locks } from '#services/locks/locks.ts';
 import type { Reach } from '#services/network/network.ts';
 import type { Leftover } from '#domain/leftovers.ts';
 import type { ToastText } from '#domain/toasts.ts';
 import type { AuthResult, AuthService } from '#services/auth/auth.ts';
 import { createUnconfiguredAuth } from '#services/auth/unconfigured-auth.ts';
-import type { GenerateOptions, GenerateRequest, ModelList, Reply } from '#services/model/model.ts';
+import type {
+  GenerateOptions,
+  GenerateRequest,
+  ModelList,
+  ModelOutlook,
+  Reply,
+} from '#services/model/model.ts';
 import { hintOf, type KeyVault } from '#services/secrets/key-vault.ts';
 import { type Services, servicesAtom } from '#state/services.ts';
 import { READY } from '../domain/campaigns.ts';
@@ -28,11 +34,12 @@ export interface FakeCall {
   readonly signal: AbortSignal;
   /** The whole text so far, as the adapter tells it. */
   say(text: string): void;
+  think(): void;
   end(reply: Reply): Promise<void>;
 }
 
 /** The real thing without its pauses, which a test would have to wait out. */
-const analyseAtOnce = async (quotes: readonly Quote[]) =>
+export const analyseAtOnce = async (quotes: readonly Quote[]) =>
   finish(analyse(quotes.map((quote) => studyQuote(describeQuote(quote, BARE_LEXICON)))));
 
 /** Lets everything that waits for a settled promise run. */
@@ -42,6 +49,7 @@ export function createFakeModel() {
   const calls: FakeCall[] = [];
   let models: ModelList = { ok: true, models: [] };
   let problem: Failure | undefined;
+  let outlook: ModelOutlook | undefined = { thinkingRoom: 0 };
   const asked: { baseUrl: string; key: string }[] = [];
   return {
     calls,
@@ -49,6 +57,10 @@ export function createFakeModel() {
     /** What the next looks at the provider find. */
     answerProbe: (failure: Failure | undefined) => {
       problem = failure;
+    },
+    /** What is expected of the next request. */
+    expect: (next: ModelOutlook | undefined) => {
+      outlook = next;
     },
     answerModels: (list: ModelList) => {
       models = list;
@@ -60,12 +72,13 @@ export function createFakeModel() {
       return call;
     },
     service: {
-      generate: (request: GenerateRequest, { onText, signal }: GenerateOptions) => {
+      generate: (request: GenerateRequest, { onText, onThinking, signal }: GenerateOptions) => {
         const reply = Promise.withResolvers<Reply>();
         calls.push({
           request,
           signal,
           say: onText,
+          think: () => onThinking?.(),
           end(answer) {
             reply.resolve(answer);
             return settle();
@@ -77,6 +90,7 @@ export function createFakeModel() {
         asked.push({ baseUrl: endpoint.baseUrl, key: endpoint.key });
         return models;
       },
+      describe: async () => outlook,
       probe: async () => problem,
     },
   };
@@ -85,9 +99,15 @@ export function createFakeModel() {
 /** A vault without encryption, whose content a test can see. */
 export function createFakeVault(kept: Record<string, string> = {}) {
   const keys = new Map(Object.entries(kept));
+  const names = new Map<string, string>();
   let broken = false;
   const vault: KeyVault = {
     read: async (baseUrl) => keys.get(baseUrl),
+    async identify(baseUrl, typed) {
+      const key = typed ?? keys.get(baseUrl);
+      if (key !== undefined && !names.has(key)) names.set(key, `key-${names.size + 1}`);
+      return key && names.get(key);
+    },
     async save(baseUrl, key, protection = { level: 'device' }) {
       if (broken) throw new Error('No storage here');
       keys.set(baseUrl, key);
@@ -145,6 +165,31 @@ export function createFakeTimers() {
   };
 }
 
+/** Locks of one page alone. */
+function createFakeLocks(): Locks {
+  let isHeld = false;
+  return {
+    async ifFree(_name, work) {
+      if (isHeld) return false;
+      isHeld = true;
+      try {
+        await work();
+      } finally {
+        isHeld = false;
+      }
+      return true;
+    },
+    untilFree: async () => undefined,
+  };
+}
+
+/** An exception that nothing foresaw fails the test run. */
+function fail(error: unknown): void {
+  queueMicrotask(() => {
+    throw error;
+  });
+}
+
 interface Options {
   readonly kept?: Record<string, string>;
   readonly embedded?: boolean;
@@ -167,7 +212,7 @@ export function openApp(options: Options = {}) {
   let made = 0;
   const jobs = createMemoryJobStore();
   const net = createFakeNetwork();
-  const connectivity = createConnectivity(net.service);
+  const connectivity = createConnectivity(net.service, fail);
   const timers = createFakeTimers();
   const auth: AuthService = {
     ...createUnconfiguredAuth(),
@@ -202,7 +247,7 @@ export function openApp(options: Options = {}) {
     openQueue: async (chosenBaseUrl) => ({
       queue: (queue ??= createQueue({
         jobs,
-        locks: createOwnLocks(),
+        locks: createFakeLocks(),
         model: model.service,
         connectivity,
         readKey: vault.vault.read,
@@ -211,6 +256,7 @@ export function openApp(options: Options = {}) {
         random: () => 0.5,
         later: timers.later,
         announce: () => undefined,
+        report: fail,
       })),
     }),
     contact: { by: 'mail', to: 'hello@example.com', open: () => undefined },

@@ -17,14 +17,11 @@ import {
   keepPartialAtom,
   resetCampaignAtom,
   stopAtom,
-  storedGenerationAtom,
 } from '#state/generation.ts';
 import { modelNameAtom, providerChoiceAtom } from '#state/provider.ts';
 import { servicesAtom } from '#state/services.ts';
-import { READY } from '../domain/campaigns.ts';
+import { ORIGIN, READY } from '../domain/campaigns.ts';
 import { openApp, openReadyApp, settle } from './fake-app.ts';
-
-const { subject: _subject, quotes: _quotes, ...ORIGIN } = READY;
 
 /** An app in the middle of a generation. */
 async function openRunning(...options: Parameters<typeof openReadyApp>) {
@@ -108,7 +105,24 @@ describe('generating a post', () => {
       key: 'sk-saved',
     });
     expect(request.messages.at(-1)?.content).toContain('It runs a little large.');
-    expect(request).toMatchObject({ maxTokens: 500, temperature: 0.7 });
+    expect(request).toMatchObject({ maxTokens: 768, temperature: 0.7 });
+  });
+
+  test('tells since when the model thinks, and keeps that off the disk', async () => {
+    const { store, model, jobs, clock } = openReadyApp();
+    void store.set(generateAtom);
+    await settle();
+    clock.now = 5000;
+    model.latest().think();
+    clock.now = 9000;
+    model.latest().think();
+    const thinking = { status: 'running', text: '', thinkingSince: 5000 };
+    expect(store.get(generationAtom)).toEqual(thinking);
+    model.latest().say('First');
+    expect(store.get(generationAtom)).toEqual({ ...thinking, text: 'First' });
+    expect(JSON.stringify(await jobs.readAll())).not.toContain('thinkingSince');
+    await model.latest().end({ outcome: 'complete', text: 'First' });
+    expect(store.get(generationAtom)).toMatchObject({ status: 'done' });
   });
 
   test('uses the key in the field before the saved one, and does not store it', async () => {
@@ -246,20 +260,6 @@ describe('a generation that does not end well', () => {
     await store.set(keepPartialAtom);
     expect(store.get(currentDraftAtom)).toMatchObject({ text: 'Lovely', cutShort: true });
     expect(store.get(generationAtom)).toMatchObject({ status: 'done', draftId: 'id-1' });
-  });
-
-  test('interrupted by the end of its page can be kept too', async () => {
-    const { store } = openReadyApp();
-    store.set(storedGenerationAtom, { status: 'interrupted', text: 'Lovely' });
-    await store.set(keepPartialAtom);
-    expect(store.get(currentDraftAtom)?.text).toBe('Lovely');
-  });
-
-  test('leaves nothing to keep when nothing came', async () => {
-    const { store } = openReadyApp();
-    store.set(storedGenerationAtom, { status: 'interrupted', text: ' \n' });
-    await store.set(keepPartialAtom);
-    expect(store.get(draftsAtom).drafts).toEqual([]);
   });
 
   test('is followed by another try', async () => {
@@ -465,9 +465,9 @@ test('an action before the app is composed is a bug, and says so', async () => {
 describe('what leaves the device', () => {
   test('is masked, but where the person has said otherwise', async () => {
     const quotes = [
-      { id: 1, text: 'Thanks to Sarah, jo@example.com' },
-      { id: 2, text: 'Ask for Tim', unmasked: true as const },
-      { id: 3, text: 'Not this one', choice: 'dropped' as const },
+      { id: '1', text: 'Thanks to Sarah, jo@example.com' },
+      { id: '2', text: 'Ask for Tim', unmasked: true as const },
+      { id: '3', text: 'Not this one', choice: 'dropped' as const },
     ];
     const { model, store } = openReadyApp();
     store.set(campaignAtom, { ...READY, quotes });
@@ -481,8 +481,8 @@ describe('what leaves the device', () => {
 
   test('is all that a post can rest on: a mark of a quote that stayed here is made up', async () => {
     const quotes = [
-      { id: 1, text: 'Lovely colours' },
-      { id: 2, text: 'Not this one', choice: 'dropped' as const },
+      { id: '1', text: 'Lovely colours' },
+      { id: '2', text: 'Not this one', choice: 'dropped' as const },
     ];
     const { model, store } = openReadyApp();
     store.set(campaignAtom, { ...READY, quotes });
@@ -491,15 +491,15 @@ describe('what leaves the device', () => {
     const text = 'Lovely colours [q1, q2]. It has pockets [q2]. It is';
     await model.latest().end({ outcome: 'cut-short', text });
     const cited = () => store.get(currentDraftAtom)?.evidence;
-    expect(cited()?.links.map((link) => link.quotes)).toEqual([[1]]);
-    expect(cited()?.quotes.map(({ id }) => id)).toEqual([1]);
+    expect(cited()?.links.map((link) => link.quotes)).toEqual([['1']]);
+    expect(cited()?.quotes.map(({ id }) => id)).toEqual(['1']);
     // What the text so far rests on stays, though nobody would send it again.
     store.set(campaignAtom, { ...READY, quotes: quotes.slice(1) });
     void store.set(continueAtom);
     await settle();
     await model.latest().end({ outcome: 'complete', text: 'warm [q2].' });
-    expect(store.get(currentDraftAtom)?.text).toContain('It is warm.');
-    expect(cited()?.quotes.map(({ id }) => id)).toEqual([1]);
+    expect(store.get(currentDraftAtom)?.text).toContain('It is warm');
+    expect(cited()?.quotes.map(({ id }) => id)).toEqual(['1']);
   });
 });
 

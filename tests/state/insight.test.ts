@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { INSIGHT_MAX_BYTES } from '#domain/quote.ts';
-import { campaignAtom, removeQuoteAtom } from '#state/campaign.ts';
+import { INSIGHT_MAX_BYTES, type Quote } from '#domain/quote.ts';
+import { campaignAtom, removeQuoteAtom, restoreQuotesAtom } from '#state/campaign.ts';
 import { addInsightAtom } from '#state/insight.ts';
 import { openApp } from './fake-app.ts';
 
@@ -8,7 +8,8 @@ function open() {
   const { store } = openApp();
   return {
     add: (source: string | Blob) => store.set(addInsightAtom, source),
-    remove: (id: number) => store.set(removeQuoteAtom, id),
+    remove: (id: string) => store.set(removeQuoteAtom, id),
+    restore: (before: readonly Quote[]) => store.set(restoreQuotesAtom, before),
     quotes: () => store.get(campaignAtom).quotes,
   };
 }
@@ -21,42 +22,56 @@ describe('adding what customers said', () => {
       added: 2,
       known: 0,
     });
-    expect(quotes()).toEqual([
-      { id: 1, text: 'Lovely', rating: 5 },
-      { id: 2, text: 'Too large', rating: 2 },
+    expect(quotes()).toMatchObject([
+      { text: 'Lovely', rating: 5 },
+      { text: 'Too large', rating: 2 },
     ]);
   });
 
   test('takes a file as well', async () => {
     const { add, quotes } = open();
     await add(new Blob(['["Lovely"]']));
-    expect(quotes()).toEqual([{ id: 1, text: 'Lovely' }]);
+    expect(quotes()).toMatchObject([{ text: 'Lovely' }]);
   });
 
   test('a second time comes after the first', async () => {
     const { add, quotes } = open();
     await add('a\nb');
     await add('c\nd');
-    expect(quotes().map(({ id, text }) => `${id}${text}`)).toEqual(['1a', '2b', '3c', '4d']);
+    expect(quotes().map(({ text }) => text)).toEqual(['a', 'b', 'c', 'd']);
   });
 
   test('leaves out what is there in the same words, in the place where it was', async () => {
     const { add, quotes } = open();
     await add('rating,review\n5,a\n4,b');
     expect(await add('A!\nc\nc')).toEqual({ ok: true, added: 1, known: 2 });
-    expect(quotes()).toEqual([
-      { id: 1, text: 'a', rating: 5 },
-      { id: 2, text: 'b', rating: 4 },
-      { id: 3, text: 'c', count: 2 },
+    expect(quotes()).toMatchObject([
+      { text: 'a', rating: 5 },
+      { text: 'b', rating: 4 },
+      { text: 'c', count: 2 },
     ]);
   });
 
-  test('after one was removed gives no number a second time', async () => {
+  test('never reuses the id of a removed quote', async () => {
     const { add, remove, quotes } = open();
     await add('a\nb\nc');
-    remove(1);
+    const ids = quotes().map(({ id }) => id);
+    remove(ids[0] ?? '');
     await add('d');
-    expect(quotes().map(({ id }) => id)).toEqual([2, 3, 4]);
+    const after = quotes().map(({ id }) => id);
+    expect(after.slice(0, 2)).toEqual(ids.slice(1));
+    expect(new Set([...ids, ...after]).size).toBe(4);
+  });
+
+  test('between a removal and its undo is kept, and the removed quote returns to its place', async () => {
+    const { add, remove, restore, quotes } = open();
+    await add('a\nb\nc');
+    const before = quotes();
+    remove(before[1]?.id ?? '');
+    await add('d');
+    restore(before);
+    expect(quotes().map(({ text }) => text)).toEqual(['a', 'b', 'c', 'd']);
+    expect(quotes().slice(0, 3)).toEqual(before);
   });
 
   test.each<[string, string | Blob, string]>([

@@ -4,11 +4,13 @@ import { createMemorySharedInbox } from '#services/shared/shared.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import {
   acceptSharedAtom,
+  discardAllSharedAtom,
   discardSharedAtom,
   loadSharedAtom,
   sharedAtom,
   sharedInboxAtom,
 } from '#state/shared.ts';
+import { sharedWaitsAtom } from '#state/attention.ts';
 import { openApp } from './fake-app.ts';
 
 const fileOf = (bytes: Uint8Array<ArrayBuffer>): Shared => ({
@@ -61,6 +63,15 @@ describe('what was shared', () => {
     expect(quotes()).toEqual([]);
   });
 
+  test('is removed with unreadable records when the user discards all', async () => {
+    const { store, inbox, shared, quotes } = await open([text, refused, binary], true);
+    await store.set(discardAllSharedAtom);
+    expect(shared()).toEqual([]);
+    expect(store.get(sharedWaitsAtom)).toBe(false);
+    expect(await inbox.list()).toEqual([]);
+    expect(quotes()).toEqual([]);
+  });
+
   test('and cannot be used is named with its reason', async () => {
     const { shared } = await open([binary, refused], true);
     expect(shared().map(({ name, problem }) => [name, problem])).toEqual([
@@ -73,7 +84,7 @@ describe('what was shared', () => {
 
   test('stays, with a reason, when there is no more room for quotes', async () => {
     const { store, shared, quotes } = await open([text]);
-    const full = [{ id: 1, text: 'a'.repeat(199_995) }];
+    const full = [{ id: '1', text: 'a'.repeat(199_995) }];
     store.set(campaignAtom, (campaign) => ({ ...campaign, quotes: full }));
     await store.set(acceptSharedAtom, 'text');
     expect(shared()[0]?.problem).toBe('too-large');

@@ -6,6 +6,7 @@ import { campaignAtom, chooseAtom } from '#state/campaign.ts';
 import {
   currentDraftAtom,
   draftsAtom,
+  openDraftAtom,
   hasOtherVersionAtom,
   startEditingAtom,
   typeAtom,
@@ -224,9 +225,9 @@ describe('under review', () => {
 
   test('is the same platform after a reload, and whatever was stored for it is read', () => {
     const read = (awaited: unknown) => {
-      const stored = { version: 2, data: { drafts: [], awaited } };
+      const stored = { version: 1, data: { awaited } };
       const store = createStore();
-      connectDocuments(store, createMemoryDocumentStore(new Map([['drafts', stored]])));
+      connectDocuments(store, createMemoryDocumentStore(new Map([['open-draft', stored]])));
       return store.get(draftsAtom);
     };
     expect(read('tiktok')).toEqual({ drafts: [], awaited: 'tiktok' });
@@ -264,7 +265,7 @@ describe('under review', () => {
     expect(app.store.get(reviewedVersionsAtom).map(({ platform }) => platform)).toEqual([
       'youtube',
     ]);
-    app.store.set(draftsAtom, (all) => ({ ...all, currentId: earlier.id }));
+    app.store.set(openDraftAtom, earlier.id);
     expect(
       app.store.get(reviewedVersionsAtom).map(({ platform, outdated }) => [platform, outdated]),
     ).toEqual([

@@ -22,7 +22,7 @@ export interface Analysis {
 export interface StudiedQuote extends DescribedQuote {
   readonly masks: readonly Mask[];
   readonly speech: Speech;
-  /** As it would be sent, and the characters of the request that this takes. */
+  /** As it would be sent, and the tokens of the request that this takes. */
   readonly sent: SentQuote;
   readonly cost: number;
 }
@@ -64,7 +64,7 @@ function sentQuotes(studied: readonly StudiedQuote[], themes: readonly Theme[]):
   return sendable.flatMap(({ sent }) => (chosen.has(sent.id) ? [sent] : []));
 }
 
-/** The most of one quote, in characters: even escaped throughout it fits beside others. */
+/** The most of one quote, in characters: escaped throughout, or in Japanese, it fits beside others. */
 export const LONGEST_SENT = 6_000;
 
 function sentQuote({ id, rating, text, unmasked }: Quote, masks: readonly Mask[]): SentQuote {
@@ -81,8 +81,8 @@ function shortened(text: string): string {
   return `${whole.replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-function topicsOf(themes: readonly Theme[]): Map<number, string[]> {
-  const topics = new Map<number, string[]>();
+function topicsOf(themes: readonly Theme[]): Map<string, string[]> {
+  const topics = new Map<string, string[]>();
   for (const { label, quoteIds } of themes)
     for (const id of quoteIds) topics.set(id, [...(topics.get(id) ?? []), label]);
   return topics;

@@ -13,6 +13,7 @@ export function findNames(text: string): Mask[] {
   const words = wordsOf(text);
   const found: Mask[] = [];
   let things: readonly Mask[] | undefined;
+  let thing = 0;
   let lastEnd = 0;
   for (let index = 0; index < words.length; index += 1) {
     const length = nameLength(words, index, lastEnd);
@@ -20,7 +21,9 @@ export function findNames(text: string): Mask[] {
     if (length === 0 || !first || !last) continue;
     const mask: Mask = { start: first.start, end: last.end, kind: 'name' };
     things ??= findAll(text, NAMED_THINGS, 'name');
-    if (!things.some((it) => mask.start < it.end && it.start < mask.end)) {
+    // Both lists are in the order of the text.
+    while ((things[thing]?.end ?? Infinity) <= mask.start) thing += 1;
+    if ((things[thing]?.start ?? Infinity) >= mask.end) {
       found.push(mask);
       lastEnd = index + length;
     }
@@ -44,8 +47,8 @@ const IN_SCRIPTS: readonly RegExp[] = [
   /\p{Script=Han}{1,3}(?=先生|女士|小姐|经理|經理|老师|老師|医生|师傅|阿姨|さん|様|氏)/gu,
   /[王李张刘陈杨赵黄吴徐孙胡朱林郭罗](?!先生|女士|小姐|经理|老师|医生)\p{Script=Han}{1,2}(?=很|非常|特别|帮)/gu,
   /\p{Script=Hangul}{2,4}(?= ?씨)/gu,
-  /\p{Script=Devanagari}+(?= जी)/gu,
-  /(?<=(?:السيدة?|الأستاذة?|الموظفة?|الدكتورة?|الأخت?) )\p{Script=Arabic}+/gu,
+  /(?<!\p{Script=Devanagari})\p{Script=Devanagari}{1,40}(?= जी)/gu,
+  /(?<=(?:السيدة?|الأستاذة?|الموظفة?|الدكتورة?|الأخت?) )\p{Script=Arabic}{1,40}/gu,
   /(?<!\p{L})[لبو]?(?:محمد|أحمد|احمد|فاطمة|خالد|يوسف|مريم|عبد ?الله|عبد ?الرحمن)(?!\p{L})/gu,
 ];
 
@@ -379,11 +382,16 @@ function isSignature(words: readonly Word[], index: number): boolean {
   const rest = words.slice(index);
   const gap = words[index]?.gap ?? '';
   if (index === 0 && !/^\s*[-–—~]+\s*$/.test(gap)) return false;
+  // More between the words than a person types is no dash before a name, and takes long to search.
+  if (gap.length > LONGEST_GAP) return false;
   const isSigned =
     /(?:^|\n)\s*[-–—~]+\s*$|[.!?)…"”]\s*[–—~-]+\s*$/.test(gap) ||
     (/^[,.!]?\s*\n/.test(gap) && CLOSING.test(words[index - 1]?.key ?? ''));
   return isSigned && rest.every((word) => word.capital && !NEVER.has(word.key) && couldBe(word));
 }
+
+/** In UTF-16 units. */
+const LONGEST_GAP = 40;
 
 const CLOSING =
   /^(?:regards|sincerely|cheers|wishes|greetings|thanks|yours|love|grüße|grüßen|gruß|cordialement|saludos|saluti|groet|groetjes|mvg)$/;

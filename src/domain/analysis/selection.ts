@@ -1,7 +1,7 @@
 /** A quote that could go into a request. */
 export interface Candidate {
-  readonly id: number;
-  /** Characters of the request that it takes. */
+  readonly id: string;
+  /** Tokens of the request that it takes. */
   readonly cost: number;
   readonly text: string;
   readonly topics: readonly string[];
@@ -9,12 +9,12 @@ export interface Candidate {
 }
 
 /**
- * Which quotes go in, by number, within a budget in characters: the pinned ones, then whichever adds
+ * Which quotes go in, by id, within a budget in tokens: the pinned ones, then whichever adds
  * most to what is covered so far for its length. Each further quote on a theme adds less, so that
  * every theme is heard before one is heard again. The same whatever order the quotes come in.
  */
-export function selectQuotes(candidates: readonly Candidate[], budget: number): Set<number> {
-  const chosen = new Set<number>();
+export function selectQuotes(candidates: readonly Candidate[], budget: number): Set<string> {
+  const chosen = new Set<string>();
   const taken = new Map<string, number>();
   let left = budget;
   const take = ({ id, cost, topics }: Candidate) => {
@@ -78,8 +78,7 @@ const FADING = 0.6;
 /** What any quote is worth beside its themes: one without themes comes last and still comes. */
 const ANY = 0.1;
 
-const byText = (a: Candidate, b: Candidate) =>
-  a.text < b.text ? -1 : a.text > b.text ? 1 : a.id - b.id;
+const byText = (a: Candidate, b: Candidate) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0);
 
 /** A theme that many speak of weighs more, though not as much more as there are. */
 function weightsOf(candidates: readonly Candidate[]): Map<string, number> {

@@ -82,13 +82,20 @@ export function* sharedTerms<Item extends Worded>(items: readonly Item[]): Steps
   const topics = topicsOf(counts, least);
   const groups = yield* groupsOf(items, topics, counts);
   const wide = [...groups.pairs.values()].filter(isShared);
+  const widest = new Map<string, number>();
+  for (const { stems, members } of wide)
+    for (const stem of stems) widest.set(stem, Math.max(widest.get(stem) ?? 0, members.length));
   const alone = [...groups.singles.values()].filter(
-    (single) => isShared(single) && !wide.some((pair) => covers(pair, single)),
+    (single) => isShared(single) && !isCovered(single),
   );
   return [...wide, ...alone]
     .map(({ stems, members }) => ({ label: labelOf(stems, counts), members }))
     .toSorted((a, b) => b.members.length - a.members.length || compare(a.label, b.label));
 
+  /** Most of the quotes with the word have it in a pair. */
+  function isCovered({ stems: [stem = ''], members }: Group<Item>): boolean {
+    return (widest.get(stem) ?? 0) >= members.length * 0.6;
+  }
   function isShared({ members }: Group<Item>): boolean {
     return members.length >= least && members.length <= items.length / 2;
   }
@@ -190,11 +197,6 @@ function join<Item>(
   if (group) group.members.push(item);
   else groups.set(key, { stems, members: [item] });
 }
-
-/** Most of the quotes with the word have it in the pair. */
-const covers = <Item>(pair: Group<Item>, single: Group<Item>): boolean =>
-  pair.stems.some((stem) => single.stems.includes(stem)) &&
-  pair.members.length >= single.members.length * 0.6;
 
 function labelOf(stems: readonly string[], counts: ReadonlyMap<string, WordCount>): string {
   const label = stems.map((stem) => commonForm(stem, counts)).join(' ');

@@ -12,7 +12,7 @@ export interface Theme {
   /** The mean of their stars, 0 to 5; absent when none gave any. */
   readonly rating?: number;
   /** Numbers of the quotes, the best to show first. */
-  readonly quoteIds: readonly number[];
+  readonly quoteIds: readonly string[];
 }
 
 /** A quote with what it speaks of. Made once for each text, whatever stands beside it. */

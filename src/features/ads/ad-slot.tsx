@@ -6,6 +6,7 @@ import { consentStatusAtom } from '#state/consent.ts';
 import { addTrackerAtom } from '#state/conversions.ts';
 import { documentsReadAtom } from '#state/documents.ts';
 import { servicesAtom } from '#state/services.ts';
+import { useFocusAfter } from '#ui/focus.ts';
 import { ConsentNotice } from './consent-notice.tsx';
 
 /** A build without advertisements carries none of their rules. */
@@ -22,6 +23,7 @@ function AdPlace({ slot }: { slot: string }) {
   const ads = useAtomValue(servicesAtom)?.ads;
   const status = useAtomValue(consentStatusAtom);
   const read = useAtomValue(documentsReadAtom);
+  useFocusAfter(status);
   const [online] = useState(() => globalThis.navigator?.onLine);
   const shows = read && online && status === 'accepted';
   return (

@@ -8,20 +8,6 @@ export const Prose = chakra('div', {
     fontSize: 'lg',
     lineHeight: '31px',
     '& > * + *': { marginTop: '5' },
-    // Below the first screen: laid out when it comes near, or a slow phone waits for all of it.
-    // What scrolls sideways by itself is laid out at once, or it counts as scrolling when it does not.
-    '[data-fresh] &': {
-      '& > :nth-child(n + 5):not(pre, table)': {
-        contentVisibility: 'auto',
-        containIntrinsicHeight: 'auto 140px',
-      },
-    },
-    // The picture keeps its place, and is asked for once the words have been painted.
-    '[data-fresh=""] &': {
-      '& figure': { contentVisibility: 'hidden' },
-      // On a phone the fourth block lies below the first screen: not looked at before that is painted.
-      '@media (max-width: 480px)': { '& > :nth-child(n + 4)': { contentVisibility: 'hidden' } },
-    },
     '& figure': { aspectRatio: '40 / 21' },
     '& h2': {
       ...headingFont,

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
 import { SITE } from '#content/site.ts';
 import { servicesAtom } from '#state/services.ts';
 import { sessionAtom } from '#state/session.ts';
+import { followLinkAtom, pendingSignInAtom } from '#state/sign-in.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -21,16 +22,18 @@ interface ConfirmProps {
 export function Confirm({ tokenHash, onSignedIn }: ConfirmProps) {
   const found = useAtomValue(servicesAtom);
   const session = useAtomValue(sessionAtom);
+  const pending = useAtomValue(pendingSignInAtom);
+  const followLink = useSetAtom(followLinkAtom);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
   async function signIn() {
-    if (!found || tokenHash === undefined) return;
+    if (!found || busy || tokenHash === undefined) return;
     setBusy(true);
-    const result = await found.auth.verifyTokenHash(tokenHash);
+    const result = await followLink(tokenHash);
     setBusy(false);
     if (result.ok) onSignedIn();
-    else setProblem(result.kind === 'offline' ? OFFLINE : EXPIRED);
+    else setProblem(result.kind === 'service' ? EXPIRED : `${result.message} ${STILL_WORKS}`);
   }
 
   return (
@@ -41,7 +44,13 @@ export function Confirm({ tokenHash, onSignedIn }: ConfirmProps) {
           <Problem text="This link is not complete. Copy it whole from the mail, or send a new one." />
         ) : (
           <>
-            {problem && <Problem text={problem} signedIn={session.status === 'in'} />}
+            {problem && (
+              <Problem
+                text={problem}
+                signedIn={session.status === 'in'}
+                takesFocus={problem === EXPIRED}
+              />
+            )}
             {session.status === 'in' && problem !== EXPIRED && (
               <Notice tone="warning">
                 <p>
@@ -55,6 +64,15 @@ export function Confirm({ tokenHash, onSignedIn }: ConfirmProps) {
                 <p>
                   Pressing the button signs you in on this device with the address that this mail
                   was sent to. If you did not ask for it, close this page.
+                </p>
+                <p>
+                  {pending ? (
+                    <>
+                      You asked for a mail to <strong>{pending.email}</strong> here.
+                    </>
+                  ) : (
+                    'You didn’t ask for a mail in this browser, so we can’t show the address before you sign in.'
+                  )}
                 </p>
                 <Button wide busy={busy} disabled={busy || !found} onClick={() => void signIn()}>
                   {busy ? 'Signing in' : 'Sign in'}
@@ -70,14 +88,25 @@ export function Confirm({ tokenHash, onSignedIn }: ConfirmProps) {
 
 const EXPIRED =
   'This link has expired or was used already. A link works once and for a few minutes.';
-const OFFLINE = 'The sign-in service could not be reached. The link still works: try again.';
+const STILL_WORKS = 'The link still works: try again.';
 
-function Problem({ text, signedIn = false }: { text: string; signedIn?: boolean }) {
+interface ProblemProps {
+  text: string;
+  signedIn?: boolean;
+  /** The control that held the focus is gone. */
+  takesFocus?: boolean;
+}
+
+function Problem({ text, signedIn = false, takesFocus = false }: ProblemProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (takesFocus) link.current?.focus();
+  }, [takesFocus]);
   return (
     <Notice tone="error" title={signedIn ? 'You are still signed in as before' : 'Not signed in'}>
       <p>{text}</p>
       <chakra.div>
-        <ButtonLink to={signedIn ? '/' : '/auth'} variant="outline" size="sm">
+        <ButtonLink ref={link} to={signedIn ? '/' : '/auth'} variant="outline" size="sm">
           {signedIn ? 'Go on' : 'Send a new link'}
         </ButtonLink>
       </chakra.div>

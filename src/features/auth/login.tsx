@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { HEADS, titled } from '#content/heads.ts';
 import { TOASTS } from '#domain/toasts.ts';
 import type { LinkProblem } from '#services/auth/auth.ts';
 import { servicesAtom, type Services } from '#state/services.ts';
@@ -20,6 +22,12 @@ export function Login({ problem }: { problem?: LinkProblem | undefined }) {
   const pending = useAtomValue(pendingSignInAtom);
   const forgetMail = useSetAtom(forgetMailAtom);
   const [justSent, setJustSent] = useState(false);
+  const [isBack, setIsBack] = useState(false);
+  function changeAddress() {
+    setIsBack(true);
+    forgetMail();
+  }
+  useTitle(pending ? CHECK_MAIL.title : HEADS.login.title);
   return (
     <chakra.div display="grid" gap="6" maxWidth="460px" marginInline="auto">
       <chakra.div>
@@ -33,39 +41,65 @@ export function Login({ problem }: { problem?: LinkProblem | undefined }) {
         {!found ? null : !found.auth.configured ? (
           <NotConfigured />
         ) : pending ? (
-          <MailSent {...pending} onOtherEmail={() => forgetMail()} />
+          <MailSent {...pending} onOtherEmail={changeAddress} />
         ) : (
-          <EmailForm found={found} onSent={() => setJustSent(true)} />
+          <EmailForm found={found} autoFocus={isBack} onSent={() => setJustSent(true)} />
         )}
       </Card>
     </chakra.div>
   );
 }
 
-function EmailForm({ found, onSent }: { found: Services; onSent(): void }) {
+const CHECK_MAIL = titled('Check your mail', HEADS.login.description);
+
+/** Titles the document while the component is on the page, over what the route says. */
+function useTitle(title: string): void {
+  const router = useRouter();
+  useEffect(() => {
+    const show = () => {
+      document.title = title;
+    };
+    show();
+    return router.subscribe('onRendered', show);
+  }, [router, title]);
+}
+
+interface EmailFormProps {
+  found: Services;
+  autoFocus: boolean;
+  onSent(): void;
+}
+
+function EmailForm({ found, autoFocus, onSent }: EmailFormProps) {
   const mailSent = useSetAtom(mailSentAtom);
   const [email, setEmail] = useState('');
+  const [error, setError] = useState<string>();
   const [sending, setSending] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const { auth, notify } = found;
 
   async function send(event: FormEvent) {
     event.preventDefault();
+    if (sending) return;
     if (email.trim() === '') {
-      field.current?.focus();
-      return notify(TOASTS.emailRequired);
+      refuse(TOASTS.emailRequired.description);
+      notify(TOASTS.emailRequired);
+      return;
     }
     setSending(true);
     const result = await auth.sendMagicLink(email.trim());
     setSending(false);
+    notify(result.ok ? TOASTS.magicLinkSent : authToast(result));
     // One mail a minute: the earlier one is still good, so the person may go on with it.
-    if (!result.ok) notify(authToast(result));
-    else notify(TOASTS.magicLinkSent);
     if (result.ok || result.retryAfterS !== undefined) {
       mailSent(email.trim(), result.ok ? undefined : result.retryAfterS);
       onSent();
-    }
-    return undefined;
+    } else if (result.kind === 'service') refuse(result.message);
+  }
+
+  function refuse(reason: string | undefined) {
+    setError(reason);
+    field.current?.focus();
   }
 
   return (
@@ -87,8 +121,13 @@ function EmailForm({ found, onSent }: { found: Services; onSent(): void }) {
         autoComplete="email"
         inputMode="email"
         placeholder="you@company.com"
+        autoFocus={autoFocus}
         value={email}
-        onChange={(event) => setEmail(event.target.value)}
+        error={error}
+        onChange={(event) => {
+          setEmail(event.target.value);
+          setError(undefined);
+        }}
       />
       <Button type="submit" wide busy={sending} disabled={sending}>
         {sending ? 'Sending...' : 'Send Magic Link'}

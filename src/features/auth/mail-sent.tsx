@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { TOASTS } from '#domain/toasts.ts';
 import { parseSignInToken } from '#services/auth/auth.ts';
 import { type Services, servicesAtom } from '#state/services.ts';
 import { authToast } from '#state/session.ts';
-import { mailSentAtom } from '#state/sign-in.ts';
+import { followLinkAtom, mailSentAtom } from '#state/sign-in.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 
@@ -45,30 +45,41 @@ function CodeForm({ email }: { email: string }) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const [checking, setChecking] = useState(false);
+  const followLink = useSetAtom(followLinkAtom);
+  const field = useRef<HTMLInputElement>(null);
 
   async function check(event: FormEvent) {
     event.preventDefault();
+    if (!found || checking) return;
     const token = parseSignInToken(text);
-    if (!token) return setError('Enter the 6 to 10 digits from the mail, or paste its whole link.');
-    if (!found) return undefined;
+    if (!token) {
+      refuse('Enter the 6 to 10 digits from the mail, or paste its whole link.');
+      return;
+    }
     setError(undefined);
     setChecking(true);
     const result =
       token.kind === 'code'
         ? await found.auth.verifyCode(email, token.code)
-        : await found.auth.verifyTokenHash(token.tokenHash);
+        : await followLink(token.tokenHash);
     setChecking(false);
     // On success the session changes and the page leaves by itself.
-    if (!result.ok) {
-      setError(`${sentence(result.message)} Check it, or send a new mail.`);
-      if (result.kind !== 'service') found.notify(authToast(result));
-    }
-    return undefined;
+    if (result.ok) return;
+    const said = sentence(result.message);
+    // Only the service knows that the code is wrong; without its word the same code may work later.
+    refuse(result.kind === 'service' ? `${said} Check it, or send a new mail.` : said);
+    if (result.kind !== 'service') found.notify(authToast(result));
+  }
+
+  function refuse(reason: string) {
+    setError(reason);
+    field.current?.focus();
   }
 
   return (
     <chakra.form display="grid" gap="3" noValidate onSubmit={(event) => void check(event)}>
       <TextField
+        ref={field}
         label="Code, or paste the link"
         name="code"
         inputMode="numeric"
@@ -92,9 +103,13 @@ function Resend({ email, resendAt, onOtherEmail }: MailSentProps) {
   const mailSent = useSetAtom(mailSentAtom);
   const seconds = useSecondsUntil(resendAt, found);
 
+  const [sending, setSending] = useState(false);
+
   async function resend() {
-    if (!found) return;
+    if (!found || sending) return;
+    setSending(true);
     const result = await found.auth.sendMagicLink(email);
+    setSending(false);
     found.notify(result.ok ? TOASTS.magicLinkSent : authToast(result));
     if (result.ok) mailSent(email);
     else if (result.retryAfterS !== undefined) mailSent(email, result.retryAfterS);
@@ -102,7 +117,13 @@ function Resend({ email, resendAt, onOtherEmail }: MailSentProps) {
 
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="2">
-      <Button variant="outline" size="sm" disabled={seconds > 0} onClick={() => void resend()}>
+      <Button
+        variant="outline"
+        size="sm"
+        busy={sending}
+        disabled={sending || seconds > 0}
+        onClick={() => void resend()}
+      >
         {seconds > 0 ? `Send again in ${seconds} s` : 'Send again'}
       </Button>
       <Button variant="quiet" size="sm" onClick={onOtherEmail}>

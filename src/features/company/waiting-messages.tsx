@@ -12,6 +12,7 @@ import {
   takeBackAtom,
 } from '#state/contact.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
+import { useFocusAfter } from '#ui/focus.ts';
 import { Notice } from '#ui/notice.tsx';
 
 /** Messages that were written without a connection. */
@@ -19,6 +20,8 @@ export function WaitingMessages() {
   const outbox = useAtomValue(contactOutboxAtom);
   // A prerendered page knows of none, so the first render may not either.
   const isApp = useSyncExternalStore(never, yes, no);
+  // What is taken back stands in the form again.
+  useFocusAfter(outbox, () => document.querySelector<HTMLElement>('textarea[name=message]'));
   if (!isApp) return null;
   return outbox.map((waiting) => <Waiting key={waiting.message.id} {...waiting} />);
 }

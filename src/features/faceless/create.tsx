@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { FACELESS_STEPS, type FacelessStepId } from '#domain/faceless-place.ts';
 import { clampFacelessStep, facelessStepIndex } from '#domain/faceless-steps.ts';
 import { facelessAtom, startFacelessAtom } from '#state/faceless.ts';
+import { focusOn } from '#ui/focus.ts';
 import { StepIndicator } from '#ui/step-indicator.tsx';
 import type { PlaceProps } from './faceless-video.tsx';
 import { LookStep } from './look-step.tsx';
@@ -49,9 +50,7 @@ function useStartOf(step: FacelessStepId | undefined) {
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    const heading = area.current?.querySelector('h2');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    focusOn(area.current?.querySelector('h2'));
     if (area.current && area.current.getBoundingClientRect().top < 0) area.current.scrollIntoView();
   }, [step]);
   return area;

@@ -25,7 +25,8 @@ export function Swatch({ theme, ratio, children }: SwatchProps) {
       borderRadius="8px"
       fontSize="xs"
       // By class and not by attribute, which the site's policy forbids in a page that is built.
-      css={{ aspectRatio: ratio, background, color }}
+      // Its colours are what it shows: the system's own would make all themes one.
+      css={{ aspectRatio: ratio, background, color, forcedColorAdjust: 'none' }}
     >
       {children ?? (
         <>

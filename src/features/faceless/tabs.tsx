@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { FACELESS_TABS } from '#domain/faceless-place.ts';
+import { useFocusAfter } from '#ui/focus.ts';
 import { nextTab } from '#ui/next-tab.ts';
+import { chosenInHighContrast } from '#ui/recipes.ts';
 import type { PlaceProps } from './faceless-video.tsx';
 
 /**
@@ -10,13 +12,17 @@ import type { PlaceProps } from './faceless-video.tsx';
  */
 export function Tabs({ place, goTo, children }: PlaceProps & { children: ReactNode }) {
   const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  useFocusAfter(place.tab, () => list.current?.querySelector('button[aria-selected=true]'));
   return (
     <>
       <chakra.div
+        ref={list}
         role="tablist"
         aria-label="Video creator"
         onKeyDown={moveFocus}
         display="flex"
+        flexWrap="wrap"
         borderBottomWidth="1px"
         borderColor="hairline"
       >
@@ -59,7 +65,9 @@ const Tab = chakra('button', {
     fontWeight: '600',
     cursor: 'pointer',
     _hover: { color: 'ink' },
-    '&[aria-selected=true]': { color: 'accent', borderColor: 'accent' },
+    // The system paints transparent borders too.
+    _highContrast: { borderColor: 'Canvas' },
+    '&[aria-selected=true]': { color: 'accent', borderColor: 'accent', ...chosenInHighContrast },
   },
 });
 

@@ -16,6 +16,7 @@ export function TopicStep(moves: StepMoves) {
         label="Topic"
         hint="One sentence is enough. It becomes the title."
         name="topic"
+        dir="auto"
         maxLength={TOPIC_MAX_LENGTH}
         autoComplete="off"
         value={topic}

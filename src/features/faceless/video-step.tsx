@@ -81,11 +81,13 @@ function ProgressBar({ percent }: { percent: number }) {
         height="4px"
         borderRadius="full"
         background="hairline"
+        _highContrast={{ background: 'Canvas', outline: '1px solid CanvasText' }}
         overflow="hidden"
       >
         <chakra.div
           height="full"
           background={full ? 'done' : 'accent'}
+          _highContrast={{ background: 'Highlight' }}
           style={{ width: `${percent}%` }}
         />
       </chakra.div>

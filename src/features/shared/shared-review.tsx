@@ -1,16 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 import { useRouterState } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useRef } from 'react';
 import { campaignAtom } from '#state/campaign.ts';
 import { sessionAtom } from '#state/session.ts';
 import {
   acceptSharedAtom,
+  discardAllSharedAtom,
   discardSharedAtom,
   sharedAtom,
   type SharedReview,
 } from '#state/shared.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { useFocusAfter } from '#ui/focus.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Muted } from '#ui/text.tsx';
 
@@ -20,9 +23,13 @@ const PREVIEW = 3;
 /** What other apps shared, above the field that it is meant for: each to be taken or not. */
 export function SharedReviews() {
   const shared = useAtomValue(sharedAtom);
+  const section = useRef<HTMLElement>(null);
+  useFocusAfter(shared, () => section.current?.querySelector('button'));
+  const discardAll = useSetAtom(discardAllSharedAtom);
   if (shared.length === 0) return null;
   return (
     <chakra.section
+      ref={section}
       aria-labelledby="shared-reviews"
       display="grid"
       gap="4"
@@ -39,6 +46,13 @@ export function SharedReviews() {
       {shared.map((one) => (
         <Review key={one.id} shared={one} />
       ))}
+      {shared.length > 1 && (
+        <chakra.div>
+          <Button variant="outline" size="sm" onClick={() => void discardAll()}>
+            Discard all {shared.length}
+          </Button>
+        </chakra.div>
+      )}
     </chakra.section>
   );
 }
@@ -57,7 +71,9 @@ function Review({ shared }: { shared: SharedReview }) {
       {problem && <Muted color="warn">{PROBLEMS[problem]}</Muted>}
       {quotes.slice(0, PREVIEW).map((quote) => (
         <chakra.blockquote
-          key={quote.id}
+          key={quote.text}
+          lang={quote.language}
+          dir="auto"
           fontSize="sm"
           lineHeight="1.55"
           overflowWrap="anywhere"

@@ -10,7 +10,7 @@ import { PageHeading } from '#ui/text.tsx';
 /** What happened, what is safe, and two ways on. */
 export function Bug({ error, reset }: ErrorComponentProps) {
   const services = useAtomValue(servicesAtom);
-  const isKept = useAtomValue(saveStateAtom) !== 'failed';
+  const isKept = !['full', 'failed'].includes(useAtomValue(saveStateAtom));
   const details = detailsOf(error);
   async function copy() {
     if (!services) return;

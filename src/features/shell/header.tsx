@@ -8,6 +8,7 @@ import { hasWorkAtom, sessionAtom, signOutAtom } from '#state/session.ts';
 import { attentionAtom } from '#state/attention.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { ChevronDownGlyph, MenuGlyph } from '#ui/glyphs.tsx';
+import { useFocusAfter } from '#ui/focus.ts';
 import { headingFont } from '#ui/heading-font.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Mark } from '#ui/mark.tsx';
@@ -169,6 +170,7 @@ function PostLinks() {
 
 function Account() {
   const session = useAtomValue(sessionAtom);
+  useFocusAfter(session.status);
   if (session.status === 'loading') return null;
   if (session.status === 'out')
     return (

@@ -5,12 +5,14 @@ import { SITE } from '#content/site.ts';
 import { installOfferAtom } from '#state/install.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { useFocusAfter } from '#ui/focus.ts';
 import { Glyph, type GlyphProps } from '#ui/glyphs.tsx';
 
 /** A quiet button where the app can be installed, and nothing elsewhere. */
 export function InstallOffer() {
   const offer = useAtomValue(installOfferAtom);
   const [explaining, setExplaining] = useState(false);
+  useFocusAfter(offer);
   if (!offer) return null;
   return (
     <>

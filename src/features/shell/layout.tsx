@@ -46,7 +46,7 @@ const StorageNotice = lazyPart(async () => (await import('./storage-notice.tsx')
 
 function StorageWatch() {
   const state = useAtomValue(saveStateAtom);
-  return state === 'failed' || state === 'outdated' ? <StorageNotice /> : null;
+  return state === 'saved' || state === 'saving' ? null : <StorageNotice />;
 }
 
 function Toasts() {

@@ -1,10 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { findChoice } from '#domain/choice.ts';
 import { describeJob } from '#domain/job-words.ts';
-import { isPaused, isRunning, isUnderWay, type Job, mayCostAgain } from '#domain/job.ts';
+import {
+  canRetry,
+  isPaused,
+  isRunning,
+  isUnderWay,
+  type Job,
+  mayCostAgain,
+  sourceDraftOf,
+} from '#domain/job.ts';
 import { PLATFORMS } from '#domain/platforms.ts';
 import { shownJobsAtom } from '#state/jobs.ts';
 import { connectionAtom, isAway } from '#state/network.ts';
@@ -19,6 +27,7 @@ import {
 } from '#state/queue.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { useFocusAfter } from '#ui/focus.ts';
 import { Muted } from '#ui/text.tsx';
 import { WhileClosed } from './while-closed.tsx';
 
@@ -31,6 +40,7 @@ interface QueuePanelProps {
 export function QueuePanel({ open, onClose }: QueuePanelProps) {
   const jobs = useAtomValue(shownJobsAtom);
   const navigate = useNavigate();
+  useFocusAfter(jobs.length);
   const goTo = (step: 'customize' | 'review') => {
     onClose();
     void navigate({ to: '/', search: { step } });
@@ -71,6 +81,8 @@ interface JobEntryProps {
 
 function JobEntry({ job, goTo }: JobEntryProps) {
   const [asking, setAsking] = useState<'retry' | 'edit'>();
+  const name = useRef<HTMLHeadingElement>(null);
+  useFocusAfter(`${asking} ${job.status}`, () => name.current);
   const retry = useSetAtom(retryJobAtom);
   const edit = useSetAtom(editJobAtom);
   const replacesChoices = useSetAtom(replacesChoicesAtom);
@@ -85,9 +97,9 @@ function JobEntry({ job, goTo }: JobEntryProps) {
   const change = () => void edit(job).then(() => goTo('customize'));
   return (
     <>
-      <chakra.p fontWeight="600" overflowWrap="anywhere">
+      <chakra.h3 ref={name} fontWeight="600" overflowWrap="anywhere">
         {platform} post{job.campaign.subject === '' ? '' : `: ${job.campaign.subject}`}
-      </chakra.p>
+      </chakra.h3>
       <p>{describeJob(job, { now, isOnline, isPaused: isPaused(job, jobs) })}</p>
       {asking ? (
         <Question
@@ -150,7 +162,7 @@ const Row = ({ children }: { children: ReactNode }) => (
 );
 
 function RetryButton({ job, onRetry }: { job: Job; onRetry(): void }) {
-  if (isRunning(job) || job.status === 'done') return null;
+  if (!canRetry(job)) return null;
   if (job.status === 'queued' && job.held === undefined && job.retries === 0) return null;
   return (
     <Button size="sm" variant="outline" onClick={onRetry}>
@@ -184,7 +196,7 @@ function OtherButtons({ job, onOpen, onEdit }: OtherButtonsProps) {
           Keep the text
         </Button>
       )}
-      {!isRunning(job) && !job.continues && (
+      {!isRunning(job) && sourceDraftOf(job) === undefined && (
         <Button size="sm" variant="outline" onClick={onEdit}>
           Edit
         </Button>

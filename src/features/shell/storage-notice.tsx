@@ -12,19 +12,22 @@ export function StorageNotice() {
   const state = useAtomValue(saveStateAtom);
   return (
     <chakra.div maxWidth="page" marginInline="auto" padding="4" paddingBottom="0">
-      {state === 'outdated' ? <Outdated /> : <NotSaved />}
+      {state === 'outdated' ? <Outdated /> : <NotSaved isFull={state === 'full'} />}
     </chakra.div>
   );
 }
 
-function NotSaved() {
+function NotSaved({ isFull }: { isFull: boolean }) {
   const hasDrafts = useAtomValue(hasDraftsAtom);
   const exportDrafts = useSetAtom(exportDraftsAtom);
   return (
     <Notice tone="warning" title="Your changes are not saved on this device">
       <Muted color="ink">
-        Its storage is full, or the browser keeps nothing for this site, as in a private window. You
-        can go on writing, but it is lost when this page closes. Saving is tried again by itself.
+        {isFull
+          ? 'Its storage is full: delete something to make room.'
+          : 'The browser refuses to store anything for this site, as in some private windows.'}{' '}
+        You can keep writing, but your changes are lost when you close this page. Echopost keeps
+        trying to save them.
       </Muted>
       <div>
         <Button

@@ -3,6 +3,7 @@ import { useAtom } from 'jotai';
 import { type Update, updateAtom } from '#state/updates.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { useFocusAfter } from '#ui/focus.ts';
 import { Muted } from '#ui/text.tsx';
 
 const WORDS: Record<Update['news'], { title: string; text: string }> = {
@@ -19,6 +20,7 @@ const WORDS: Record<Update['news'], { title: string; text: string }> = {
 /** News about the app's version. It stays out of the way, above the buttons of a step. */
 export function UpdateNotice() {
   const [update, setUpdate] = useAtom(updateAtom);
+  useFocusAfter(update);
   return (
     <chakra.div
       role="status"

@@ -7,6 +7,7 @@ import { finishInBackgroundAtom, waitingKeysAtom } from '#state/background.ts';
 import { jobsAtom, queuePartsAtom, shownJobsAtom } from '#state/jobs.ts';
 import { keptKeyAtom } from '#state/provider.ts';
 import { Button } from '#ui/button.tsx';
+import { useFocusAfter } from '#ui/focus.ts';
 import { Muted } from '#ui/text.tsx';
 
 /** What happens to what waits while nobody looks: by choice alone, and where the browser can. */
@@ -102,6 +103,7 @@ const REASONS = ['session', 'passphrase', 'typed'] as const;
 function TellMe() {
   const { alerts } = useAtomValue(queuePartsAtom);
   const [permission, setPermission] = useState(alerts?.permission());
+  useFocusAfter(permission);
   if (!alerts || permission !== 'ask') return null;
   const ask = () => void alerts.ask().then(() => setPermission(alerts.permission()));
   return (

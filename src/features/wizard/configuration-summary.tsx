@@ -33,7 +33,11 @@ export function ConfigurationSummary() {
         <Row name="Length">{describeLength(campaign)}</Row>
         <Row name="Tags">{tags.join(', ') || NOT_YET}</Row>
         <Row name="Audience">{describe(AUDIENCES, campaign.audience)}</Row>
-        {subject.trim() && <Row name="About">{subject}</Row>}
+        {subject.trim() && (
+          <Row name="About">
+            <span dir="auto">{subject}</span>
+          </Row>
+        )}
         <Row name="Customer quotes">
           {quotes.length === 0 ? 'None' : quotes.length}
           {campaign.onlyQuotes && quotes.length > 0 && ', and nothing beyond them'}

@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { lazy, type RefObject, Suspense, useRef } from 'react';
 import type { Draft } from '#domain/draft.ts';
 import type { PlatformId } from '#domain/platforms.ts';
 import { checkPost, fits } from '#domain/post-check.ts';
 import { cancelEditingAtom, saveEditAtom, startEditingAtom, typeAtom } from '#state/drafts.ts';
-import { continueAtom, draftGenerationAtom } from '#state/generation.ts';
+import { continueAtom, draftGenerationAtom, draftRequestBaseUrlAtom } from '#state/generation.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextArea } from '#ui/field.tsx';
+import { useFocusAfter } from '#ui/focus.ts';
 import { EditGlyph, EyeGlyph } from '#ui/glyphs.tsx';
 import { Muted, SectionHeading } from '#ui/text.tsx';
 import { SaveStatus } from './save-status.tsx';
@@ -35,10 +36,15 @@ export function DraftText({ draft }: { draft: Draft }) {
   const cancelEditing = useSetAtom(cancelEditingAtom);
   const editing = draft.editing !== undefined;
   const unchanged = draft.editing === draft.text;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const edit = useRef<HTMLButtonElement>(null);
+  useFocusAfter(editing, () => edit.current);
   return (
     <Card>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
-        <SectionHeading marginInlineEnd="auto">Text</SectionHeading>
+        <SectionHeading ref={heading} marginInlineEnd="auto">
+          Text
+        </SectionHeading>
         {editing ? (
           <Button
             variant="outline"
@@ -51,7 +57,7 @@ export function DraftText({ draft }: { draft: Draft }) {
             Preview
           </Button>
         ) : (
-          <Button variant="outline" size="sm" onClick={() => startEditing()}>
+          <Button ref={edit} variant="outline" size="sm" onClick={() => startEditing()}>
             <EditGlyph size={16} />
             Edit
           </Button>
@@ -63,7 +69,7 @@ export function DraftText({ draft }: { draft: Draft }) {
             <PostPreview draft={draft} />
           </Suspense>
           {draft.origin.platform === 'youtube' && <YoutubeCopy text={draft.text} />}
-          <Mending draft={draft} />
+          <Mending draft={draft} heading={heading} />
         </>
       ) : (
         <Editor platform={draft.origin.platform} text={draft.editing} unchanged={unchanged} />
@@ -92,6 +98,7 @@ function Editor({ platform, text, unchanged }: EditorProps) {
       ) : (
         <TextArea
           aria-label="Post text"
+          dir="auto"
           minHeight="300px"
           ref={focusAtEnd}
           value={text}
@@ -116,26 +123,40 @@ function reasonFor(text: string, unchanged: boolean): string | undefined {
   return unchanged ? undefined : 'Save or cancel your change to preview.';
 }
 
+interface MendingProps {
+  draft: Draft;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
 /** What the model can put right by one more request. */
-function Mending({ draft }: { draft: Draft }) {
+function Mending({ draft, heading }: MendingProps) {
   const generation = useAtomValue(draftGenerationAtom);
+  const baseUrl = useAtomValue(draftRequestBaseUrlAtom);
   const { platform } = draft.origin;
   const isTooLong = !fits(checkPost(platform, draft.text));
+  useFocusAfter(isTooLong || draft.cutShort, () => heading.current);
   if (!isTooLong && !draft.cutShort) return null;
   return (
     <>
-      {generation.status === 'failed' && <FailureNotice failure={generation.failure} />}
-      {isTooLong && <ShortenToFit platform={platform} />}
-      {draft.cutShort && <CutShort />}
+      {generation.status === 'failed' && (
+        <FailureNotice failure={generation.failure} baseUrl={baseUrl} />
+      )}
+      {isTooLong && <ShortenToFit draft={draft} />}
+      {draft.cutShort && <CutShort draft={draft} />}
     </>
   );
 }
 
 /** The reply stopped before its end: the model can go on, for the price of another request. */
-function CutShort() {
+function CutShort({ draft }: { draft: Draft }) {
   const goOn = useSetAtom(continueAtom);
   return (
-    <OneMoreRequest title="The text was cut short" action="Continue" onPress={() => void goOn()}>
+    <OneMoreRequest
+      title="The text was cut short"
+      action="Continue"
+      draft={draft}
+      onPress={(provider) => void goOn(provider)}
+    >
       Let the model go on, which is one more request, or finish it yourself.
     </OneMoreRequest>
   );

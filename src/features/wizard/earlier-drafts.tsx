@@ -1,20 +1,26 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
-import { type Draft, hasUnsavedEdit, visibleText } from '#domain/draft.ts';
-import { byCampaign, platformName } from '#domain/drafts-file.ts';
+import { memo, useRef, useState } from 'react';
+import { detectLanguage } from '#domain/analysis/language.ts';
+import type { DraftSummary } from '#domain/draft-summary.ts';
+import { platformName } from '#domain/drafts-file.ts';
 import type { SaveState } from '#services/storage/document-store.ts';
 import {
   deletedDraftAtom,
   deleteDraftAtom,
-  draftsAtom,
   openDraftAtom,
   undoDeleteAtom,
   unreadableDraftsAtom,
 } from '#state/drafts.ts';
+import {
+  currentDraftIdAtom,
+  draftsByCampaignAtom,
+  draftSummariesAtom,
+} from '#state/draft-summaries.ts';
 import { exportDraftsAtom } from '#state/export-drafts.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { useFocusAfter } from '#ui/focus.ts';
 import { Badge, Muted, SectionHeading } from '#ui/text.tsx';
 import { useSaveState } from './save-status.tsx';
 
@@ -23,31 +29,47 @@ const AT_FIRST = 5;
 
 /** Every draft on this device, newest first. */
 export function EarlierDrafts({ onOpen }: { onOpen(): void }) {
-  const { drafts } = useAtomValue(draftsAtom);
+  const count = useAtomValue(draftSummariesAtom).length;
+  const campaigns = useAtomValue(draftsByCampaignAtom);
+  const currentId = useAtomValue(currentDraftIdAtom);
   const deleted = useAtomValue(deletedDraftAtom);
   const remove = useSetAtom(deleteDraftAtom);
   const bringBack = useSetAtom(undoDeleteAtom);
   const exportDrafts = useSetAtom(exportDraftsAtom);
   const unreadable = useAtomValue(unreadableDraftsAtom).length;
+  const saved = SAVED[useSaveState()];
   const [all, setAll] = useState(false);
-  const campaigns = byCampaign(drafts);
   const shown = campaigns.slice(0, all ? undefined : AT_FIRST);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const undo = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  useFocusAfter(deleted, () => undo.current ?? heading.current);
+  useFocusAfter(all, () => list.current?.children[AT_FIRST]?.querySelector('button'));
   return (
     <Card>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
-        <SectionHeading marginInlineEnd="auto">Earlier drafts</SectionHeading>
+        <SectionHeading ref={heading} marginInlineEnd="auto">
+          Earlier drafts
+        </SectionHeading>
       </chakra.div>
       {deleted && (
         <chakra.div role="status" display="flex" flexWrap="wrap" alignItems="center" gap="2">
           The draft was deleted.
-          <Button variant="quiet" size="sm" onClick={() => bringBack()}>
+          <Button ref={undo} variant="quiet" size="sm" onClick={() => bringBack()}>
             Undo delete
           </Button>
         </chakra.div>
       )}
-      <chakra.ul aria-label="Earlier drafts" minWidth="0">
+      <chakra.ul ref={list} aria-label="Earlier drafts" minWidth="0">
         {shown.map((posts) => (
-          <CampaignRows key={posts[0]?.id} posts={posts} onOpen={onOpen} onDelete={remove} />
+          <CampaignRows
+            key={posts[0]?.id}
+            posts={posts}
+            currentId={currentId}
+            saved={saved}
+            onOpen={onOpen}
+            onDelete={remove}
+          />
         ))}
       </chakra.ul>
       {unreadable > 0 && (
@@ -59,13 +81,13 @@ export function EarlierDrafts({ onOpen }: { onOpen(): void }) {
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         {shown.length < campaigns.length && (
           <Button variant="outline" size="sm" onClick={() => setAll(true)}>
-            Show all {drafts.length}
+            Show all {count}
           </Button>
         )}
         <Button
           variant="outline"
           size="sm"
-          disabled={drafts.length === 0 && unreadable === 0}
+          disabled={count === 0 && unreadable === 0}
           onClick={() => void exportDrafts()}
         >
           Export drafts
@@ -76,15 +98,24 @@ export function EarlierDrafts({ onOpen }: { onOpen(): void }) {
 }
 
 interface CampaignRowsProps {
-  posts: readonly Draft[];
+  posts: readonly DraftSummary[];
+  currentId: string | undefined;
+  saved: string;
   onOpen(): void;
   onDelete(id: string): void;
 }
 
 /** The posts of one campaign, said to be so where there are several. */
-function CampaignRows({ posts, onOpen, onDelete }: CampaignRowsProps) {
+function CampaignRows({ posts, currentId, saved, onOpen, onDelete }: CampaignRowsProps) {
   const rows = posts.map((draft) => (
-    <DraftRow key={draft.id} draft={draft} onOpen={onOpen} onDelete={() => onDelete(draft.id)} />
+    <DraftRow
+      key={draft.id}
+      draft={draft}
+      isCurrent={draft.id === currentId}
+      saved={saved}
+      onOpen={onOpen}
+      onDelete={onDelete}
+    />
   ));
   if (posts.length === 1) return rows;
   return (
@@ -105,21 +136,23 @@ function CampaignRows({ posts, onOpen, onDelete }: CampaignRowsProps) {
 const SAVED: Readonly<Record<SaveState, string>> = {
   saved: 'Saved',
   saving: 'Saving…',
+  full: 'Not saved',
   failed: 'Not saved',
   outdated: 'Not saved',
 };
 
 interface DraftRowProps {
-  draft: Draft;
+  draft: DraftSummary;
+  isCurrent: boolean;
+  saved: string;
   onOpen(): void;
-  onDelete(): void;
+  onDelete(id: string): void;
 }
 
-function DraftRow({ draft, onOpen, onDelete }: DraftRowProps) {
+/** Rendered anew only where the list shows something else of it. */
+const DraftRow = memo(({ draft, isCurrent, saved, onOpen, onDelete }: DraftRowProps) => {
   const open = useSetAtom(openDraftAtom);
-  const isCurrent = useAtomValue(draftsAtom).currentId === draft.id;
-  const state = useSaveState();
-  const words = firstWords(visibleText(draft));
+  const words = draft.firstWords || 'No text yet';
   return (
     <chakra.li
       display="flex"
@@ -132,6 +165,8 @@ function DraftRow({ draft, onOpen, onDelete }: DraftRowProps) {
     >
       <chakra.div flex="1 1 200px" minWidth="0">
         <chakra.p
+          lang={detectLanguage(words)}
+          dir="auto"
           overflow="hidden"
           textOverflow="ellipsis"
           whiteSpace="nowrap"
@@ -140,10 +175,10 @@ function DraftRow({ draft, onOpen, onDelete }: DraftRowProps) {
           {words}
         </chakra.p>
         <Muted>
-          {platformName(draft)} · <time>{timeOf(draft.updatedAt)}</time> · {SAVED[state]}
+          {platformName(draft.platform)} · <time>{timeOf(draft.updatedAt)}</time> · {saved}
         </Muted>
-        {hasUnsavedEdit(draft) && <Badge marginTop="1">Edit in progress</Badge>}
-        {draft.copyOf !== undefined && <Badge marginTop="1">Edited in another tab</Badge>}
+        {draft.hasUnsavedEdit && <Badge marginTop="1">Edit in progress</Badge>}
+        {draft.isCopy && <Badge marginTop="1">Edited in another tab</Badge>}
       </chakra.div>
       <chakra.div display="flex" gap="2">
         <Button
@@ -158,15 +193,18 @@ function DraftRow({ draft, onOpen, onDelete }: DraftRowProps) {
         >
           {isCurrent ? 'Open now' : 'Open'}
         </Button>
-        <Button variant="quiet" size="sm" aria-label={`Delete: ${words}`} onClick={onDelete}>
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={`Delete: ${words}`}
+          onClick={() => onDelete(draft.id)}
+        >
           Delete
         </Button>
       </chakra.div>
     </chakra.li>
   );
-}
-
-const firstWords = (text: string): string => text.trim().slice(0, 80) || 'No text yet';
+});
 
 const timeOf = (time: number): string =>
   new Date(time).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { detectLanguage } from '#domain/analysis/language.ts';
 import { type Draft, visibleText } from '#domain/draft.ts';
+import type { CitedQuote } from '#domain/evidence.ts';
 import type { CheckedSentence } from '#domain/evidence-check.ts';
+import type { Quote } from '#domain/quote.ts';
 import { campaignAtom } from '#state/campaign.ts';
-import { checkDraftAtom } from '#state/insight.ts';
+import { checkDraftAtom, draftQuotesAtom } from '#state/insight.ts';
 import { Card } from '#ui/card.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -36,7 +39,14 @@ export function EvidenceCard({ draft }: { draft: Draft }) {
         {summaryOf(sentences)}
         {isLatin(text) ? '' : OTHER_FORMS}
       </Muted>
-      <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere" lineHeight="1.8" maxWidth="measure">
+      <chakra.p
+        lang={detectLanguage(text)}
+        dir="auto"
+        whiteSpace="pre-wrap"
+        overflowWrap="anywhere"
+        lineHeight="1.8"
+        maxWidth="measure"
+      >
         {sentences.map((sentence, index) => (
           <span key={sentence.start}>
             {text.slice(sentences[index - 1]?.end ?? 0, sentence.start)}
@@ -71,7 +81,7 @@ function Unknown() {
 
 /** Checked anew with every change, behind the typing. Nothing to show without quotes. */
 function useChecked(draft: Draft): Checked | 'unknown' | undefined {
-  const { quotes } = useAtomValue(campaignAtom);
+  const quotes = useAtomValue(draftQuotesAtom)(draft);
   const check = useSetAtom(checkDraftAtom);
   const later = useDeferredValue(draft);
   const [checked, setChecked] = useState<Checked | 'unknown'>();
@@ -160,7 +170,9 @@ function SentenceDialog({ sentence, text, onClose }: SentenceDialogProps) {
     >
       {sentence && (
         <>
-          <chakra.p fontWeight="600">{text.slice(sentence.start, sentence.end)}</chakra.p>
+          <chakra.p dir="auto" fontWeight="600">
+            {text.slice(sentence.start, sentence.end)}
+          </chakra.p>
           {backed ? <Quotes sentence={sentence} /> : <p>Check it before you post it.</p>}
         </>
       )}
@@ -174,6 +186,7 @@ function SentenceDialog({ sentence, text, onClose }: SentenceDialogProps) {
 }
 
 function Quotes({ sentence }: { sentence: CheckedSentence }) {
+  const campaign = useAtomValue(campaignAtom);
   return (
     <>
       <Muted>
@@ -191,14 +204,23 @@ function Quotes({ sentence }: { sentence: CheckedSentence }) {
             fontSize="sm"
             lineHeight="1.55"
           >
-            <chakra.blockquote overflowWrap="anywhere">{quote.text}</chakra.blockquote>
-            <chakra.span color="muted">
-              Quote {quote.id}
-              {quote.rating !== undefined && `, ${formatRating(quote.rating)} of 5`}
-            </chakra.span>
+            <chakra.blockquote lang={detectLanguage(quote.text)} dir="auto" overflowWrap="anywhere">
+              {quote.text}
+            </chakra.blockquote>
+            <chakra.span color="muted">{factsOf(quote, campaign.quotes)}</chakra.span>
           </chakra.li>
         ))}
       </chakra.ul>
     </>
   );
+}
+
+/** The number that the quote has in the list, if it is still there, and its stars. */
+function factsOf({ id, rating }: CitedQuote, listed: readonly Quote[]): string {
+  const place = listed.findIndex((quote) => quote.id === id);
+  const facts = [
+    ...(place === -1 ? [] : [`Quote ${place + 1}`]),
+    ...(rating === undefined ? [] : [`${formatRating(rating)} of 5 stars`]),
+  ];
+  return facts.join(', ');
 }

@@ -1,27 +1,61 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { explainFailure, type FailureAction } from '#domain/failure-messages.ts';
 import type { Failure } from '#domain/failure.ts';
-import { providerAtom } from '#state/provider.ts';
+import { detailsOf } from '#domain/provider-details.ts';
+import { isNearby, providerAt } from '#domain/providers.ts';
+import { hasDraftsAtom } from '#state/drafts.ts';
+import { exportDraftsAtom } from '#state/export-drafts.ts';
+import { baseUrlAtom, providerAtom } from '#state/provider.ts';
 import { Button } from '#ui/button.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { Notice } from '#ui/notice.tsx';
+
+/** States a cost, and needs all that counts one. */
+const MoreRoom = lazyPart(async () => (await import('./more-room.tsx')).MoreRoom);
 
 export interface FailureNoticeProps {
   failure: Failure;
+  /** The base URL that was asked; by default the one that is chosen now. */
+  baseUrl?: string | undefined;
   /** What can be done about it here, where the field to mend it is elsewhere. */
   children?: ReactNode;
 }
 
 /** Why a request failed, and what to do about it. */
-export function FailureNotice({ failure, children }: FailureNoticeProps) {
-  const { name } = useAtomValue(providerAtom);
-  const { title, what, todo, action } = explainFailure(failure, { providerName: name });
+export function FailureNotice({ failure, baseUrl, children }: FailureNoticeProps) {
+  const chosen = useAtomValue(providerAtom);
+  const chosenBaseUrl = useAtomValue(baseUrlAtom);
+  const { id, name } = baseUrl === undefined ? chosen : providerAt(baseUrl);
+  const asked = baseUrl ?? chosenBaseUrl;
+  const { title, what, todo, action } = explainFailure(failure, {
+    providerName: name,
+    needsSetting: detailsOf(id).cors === 'setting',
+    isFree: asked !== undefined && isNearby(asked),
+  });
   return (
     <Notice tone="error" title={title}>
       <p>{what}</p>
       <p>{todo}</p>
-      {children ?? <FieldButton action={action} />}
+      {children ?? <ActionButton action={action} />}
     </Notice>
+  );
+}
+
+function ActionButton({ action }: { action: FailureAction | undefined }) {
+  if (action === 'download-drafts') return <DownloadButton />;
+  return action === 'more-room' ? <MoreRoom /> : <FieldButton action={action} />;
+}
+
+function DownloadButton() {
+  const hasDrafts = useAtomValue(hasDraftsAtom);
+  const exportDrafts = useSetAtom(exportDraftsAtom);
+  return (
+    <div>
+      <Button variant="outline" size="sm" disabled={!hasDrafts} onClick={() => void exportDrafts()}>
+        Download my drafts
+      </Button>
+    </div>
   );
 }
 

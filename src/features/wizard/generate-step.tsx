@@ -1,7 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
 import { campaignAtom } from '#state/campaign.ts';
-import { generateAtom, generationAtom, isOutdatedAtom } from '#state/generation.ts';
+import {
+  generateAtom,
+  generationAtom,
+  isOutdatedAtom,
+  isQueuedAsWantedAtom,
+} from '#state/generation.ts';
 import { baseUrlAtom, keyHintAtom, keyLockedAtom } from '#state/provider.ts';
 import { needsQueueAtom, watchConnectionAtom } from '#state/network.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,6 +17,7 @@ import { useNear } from '#ui/use-near.ts';
 import { ConfigurationSummary } from './configuration-summary.tsx';
 import { GenerationProgress } from './generation-progress.tsx';
 import { ProviderBlock } from './provider-block.tsx';
+import { ReplaceQuestion } from './replace-question.tsx';
 
 /** Of several posts, how each stands. */
 const SeveralPosts = lazyPart(async () => (await import('./several-posts.tsx')).SeveralPosts);
@@ -54,7 +60,7 @@ export function GenerateStep({ onBack, onStart, onView }: GenerateStepProps) {
   const [typedKey, setTypedKey] = useState('');
   const locked = useAtomValue(keyLockedAtom) && typedKey.trim() === '';
   const running = status === 'running';
-  const queued = status === 'queued' && needsQueue;
+  const queued = useAtomValue(isQueuedAsWantedAtom) && needsQueue && typedKey.trim() === '';
   const finished = status === 'done' && !isOutdated;
   const missing = missingFor(baseUrl, hasKey || typedKey.trim() !== '', locked);
   return (
@@ -89,6 +95,7 @@ export function GenerateStep({ onBack, onStart, onView }: GenerateStepProps) {
       }
     >
       <GenerationProgress onView={onView} />
+      <ReplaceQuestion />
       {also && <SeveralPosts onReview={onView} />}
       <ProviderBlock typedKey={typedKey} onType={setTypedKey} disabled={running} />
       <WhenNear>

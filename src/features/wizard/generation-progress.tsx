@@ -1,21 +1,25 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '#domain/failure.ts';
-import { withoutMarks } from '#domain/marks.ts';
+import type { Generation } from '#domain/generation.ts';
+import { isNearby } from '#domain/providers.ts';
 import { countWords } from '#domain/reply.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { currentDraftAtom } from '#state/drafts.ts';
 import {
   generationAtom,
+  requestBaseUrlAtom,
   isOutdatedAtom,
   keepPartialAtom,
   stopAtom,
   writeAtom,
 } from '#state/generation.ts';
-import { keyHintAtom } from '#state/provider.ts';
+import { baseUrlAtom, keyHintAtom } from '#state/provider.ts';
+import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { useFocusAfter } from '#ui/focus.ts';
 import { StopGlyph } from '#ui/glyphs.tsx';
 import { LatePart } from '#ui/late-part.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -31,12 +35,14 @@ export function GenerationProgress({ onView }: { onView(): void }) {
     if (first.current === status) return;
     first.current = status;
     frame.current?.scrollIntoView({ block: 'nearest' });
-    // The button that was pressed may be gone: reading goes on here, and not at the top of the page.
-    if (document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
   }, [status]);
+  // The button that was pressed may be gone: reading goes on here, and not at the top of the page.
+  useFocusAfter(status, () => frame.current);
   return (
     <chakra.div
       ref={frame}
+      role="group"
+      aria-label="Progress"
       tabIndex={-1}
       outline="none"
       display="grid"
@@ -50,19 +56,20 @@ export function GenerationProgress({ onView }: { onView(): void }) {
 
 function Outcome({ onView }: { onView(): void }) {
   const generation = useAtomValue(generationAtom);
+  const baseUrl = useAtomValue(requestBaseUrlAtom);
   switch (generation.status) {
     case 'idle':
       return <LastPost onView={onView} />;
     case 'queued':
-      return <Queued {...generation} />;
+      return <Queued waitsFor={generation.waitsFor} failure={generation.failure} />;
     case 'running':
-      return <Running text={generation.text} />;
+      return <Running {...generation} />;
     case 'done':
       return <Done {...generation} onView={onView} />;
     case 'failed':
       return (
         <>
-          <FailureNotice failure={generation.failure} />
+          <FailureNotice failure={generation.failure} baseUrl={baseUrl} />
           <Partial text={generation.text} />
           <LastPost onView={onView} />
         </>
@@ -83,18 +90,28 @@ function Outcome({ onView }: { onView(): void }) {
   }
 }
 
-/** It waits, and the page need not stay open for it. */
-function Queued({ failure }: { failure?: Failure }) {
+type WaitsFor = Extract<Generation, { status: 'queued' }>['waitsFor'];
+
+const WAITING: Readonly<Record<WaitsFor, readonly [title: string, words: string]>> = {
+  network: [
+    'Queued',
+    'We’ll send it automatically when you’re back online. The queue at the top of the page shows it, and nothing is lost if you close the page.',
+  ],
+  retry: ['Retrying automatically', 'You can wait, or generate now.'],
+  turn: ['Connecting', 'Your request is sent as soon as the provider answers.'],
+  user: ['Waiting for you', 'Open the queue at the top of the page to say whether it’s sent.'],
+};
+
+/** A job that is still to be sent; the page need not stay open for it. */
+function Queued({ waitsFor, failure }: { waitsFor: WaitsFor; failure: Failure | undefined }) {
   const stop = useSetAtom(stopAtom);
+  const baseUrl = useAtomValue(requestBaseUrlAtom);
+  const [title, words] = WAITING[waitsFor];
   return (
     <>
-      {failure && <FailureNotice failure={failure} />}
-      <Notice tone="info" title={failure ? 'It is sent again by itself' : 'Queued'}>
-        <p>
-          {failure
-            ? 'You can wait, or generate now.'
-            : 'It is sent by itself once the network is back. The queue at the top of the page shows it, and nothing is lost if you close the page.'}
-        </p>
+      {failure && <FailureNotice failure={failure} baseUrl={baseUrl} />}
+      <Notice tone="info" title={title}>
+        <p>{words}</p>
         <LatePart place="queued" />
         <div>
           <Button variant="outline" size="sm" onClick={() => stop()}>
@@ -121,8 +138,7 @@ function LastPost({ onView }: { onView(): void }) {
   );
 }
 
-function Running({ text: marked }: { text: string }) {
-  const text = withoutMarks(marked);
+function Running({ text, thinkingSince }: { text: string; thinkingSince?: number }) {
   const stop = useSetAtom(stopAtom);
   return (
     <Card>
@@ -131,6 +147,7 @@ function Running({ text: marked }: { text: string }) {
         marginBottom="-2"
         borderRadius="full"
         background="accentSoft"
+        _highContrast={{ background: 'Canvas', outline: '1px solid CanvasText' }}
         overflow="hidden"
       >
         <ProgressLine />
@@ -138,7 +155,7 @@ function Running({ text: marked }: { text: string }) {
       <VisuallyHidden role="status">Writing has started</VisuallyHidden>
       <chakra.div display="flex" alignItems="center" gap="3">
         <Muted marginInlineEnd="auto" fontVariantNumeric="tabular-nums">
-          {text === '' ? 'Waiting for the first words' : `${countWords(text)} words`}
+          {text === '' ? <Waiting since={thinkingSince} /> : `${countWords(text)} words`}
         </Muted>
         <Button variant="outline" size="sm" onClick={() => stop()}>
           <StopGlyph size={16} />
@@ -147,6 +164,34 @@ function Running({ text: marked }: { text: string }) {
       </chakra.div>
       {text !== '' && <GeneratedText text={text} />}
     </Card>
+  );
+}
+
+/** Before the first word: what the model does, as far as it tells. */
+function Waiting({ since }: { since: number | undefined }) {
+  const baseUrl = useAtomValue(baseUrlAtom);
+  if (since !== undefined) return <ThinkingTime since={since} />;
+  // A model on this device is first read from its disk.
+  return baseUrl !== undefined && isNearby(baseUrl)
+    ? 'Loading the model…'
+    : 'Waiting for the first words';
+}
+
+/** Counts the seconds in sight alone: read aloud, each would interrupt. */
+function ThinkingTime({ since }: { since: number }) {
+  const now = useAtomValue(servicesAtom)?.now;
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    if (!now) return undefined;
+    const count = () => setSeconds(Math.max(0, Math.floor((now() - since) / 1000)));
+    count();
+    const timer = setInterval(count, 1000);
+    return () => clearInterval(timer);
+  }, [now, since]);
+  return (
+    <>
+      <span role="status">Thinking…</span> <span aria-hidden="true">{seconds} s</span>
+    </>
   );
 }
 
@@ -163,6 +208,7 @@ const ProgressLine = chakra('div', {
     width: '40%',
     height: 'full',
     background: 'accent',
+    _highContrast: { background: 'Highlight' },
     ...SLIDE,
     '@media (prefers-reduced-motion: reduce)': { animation: 'none', width: 'full', opacity: 0.5 },
   },
@@ -171,7 +217,7 @@ const ProgressLine = chakra('div', {
 /** Model text, as text: line breaks kept, nothing in it is markup. */
 function GeneratedText({ text }: { text: string }) {
   return (
-    <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere" minHeight="8">
+    <chakra.p dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere" minHeight="8">
       {text}
     </chakra.p>
   );
@@ -206,7 +252,7 @@ function Done({ cutShort, stopped, onView }: DoneProps) {
     );
   }
   return (
-    <Notice tone="success" title="Content generated successfully!">
+    <Notice tone="success" title="Content generated successfully!" isSilent>
       <p>Your marketing campaign is ready for review</p>
       {cutShort && (
         <p>
@@ -239,7 +285,7 @@ function Partial({ text }: { text: string }) {
   return (
     <Card>
       <Muted>What came so far</Muted>
-      <GeneratedText text={withoutMarks(text)} />
+      <GeneratedText text={text} />
       <chakra.div>
         <Button variant="outline" size="sm" onClick={() => void keep()}>
           Keep this text

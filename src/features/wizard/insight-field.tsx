@@ -66,9 +66,11 @@ export function InsightField() {
       <TextArea
         id={id}
         name="insight"
+        dir="auto"
         aria-describedby={`${id}-hint`}
         rows={4}
         background={over ? 'accentSoft' : 'surface'}
+        borderStyle={over ? 'dashed' : undefined}
         placeholder={'“The colours are lovely and it runs a little large.”'}
         value={text}
         onPaste={onPaste}

@@ -8,6 +8,7 @@ import { sampleMediaAtom, showSampleAtom } from '#state/sample-media.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { useFocusAfter } from '#ui/focus.ts';
 import { Muted, SectionHeading, VisuallyHidden } from '#ui/text.tsx';
 
 const SampleImage = () => (
@@ -86,6 +87,8 @@ function KindCard({ draft, kind }: KindCardProps) {
     },
     onReset: () => showSample(draft.id, false),
   });
+  const actions = useRef<HTMLDivElement>(null);
+  useFocusAfter(status, () => actions.current?.querySelector('button'));
   function onError() {
     reset();
     found?.notify(kind.failed);
@@ -98,7 +101,7 @@ function KindCard({ draft, kind }: KindCardProps) {
     <Card>
       <SectionHeading>{aboutName}</SectionHeading>
       {about ? (
-        <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere">
+        <chakra.p dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere">
           {about}
         </chakra.p>
       ) : (
@@ -115,7 +118,7 @@ function KindCard({ draft, kind }: KindCardProps) {
         </chakra.figure>
       )}
       {about && (
-        <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <chakra.div ref={actions} display="flex" flexWrap="wrap" gap="2">
           {status === 'done' ? (
             <>
               <Button variant="outline" onClick={download}>

@@ -1,29 +1,52 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import type { ReactNode } from 'react';
-import { draftGenerationAtom, stopDraftAtom } from '#state/generation.ts';
+import { type ReactNode, useRef } from 'react';
+import type { Draft } from '#domain/draft.ts';
+import { providerAt } from '#domain/providers.ts';
+import { draftGenerationAtom, type DraftProvider, stopDraftAtom } from '#state/generation.ts';
+import { baseUrlAtom, providerAtom } from '#state/provider.ts';
 import { Button } from '#ui/button.tsx';
+import { useFocusAfter } from '#ui/focus.ts';
 import { Notice } from '#ui/notice.tsx';
 
 interface OneMoreRequestProps {
   title: string;
   /** What the button says, such as `Continue`. */
   action: string;
-  onPress(): void;
+  draft: Draft;
+  onPress(provider: DraftProvider): void;
   children: ReactNode;
 }
 
 /** What is wrong with a post, and the request that can mend it, sent by a press alone. */
-export function OneMoreRequest({ title, action, onPress, children }: OneMoreRequestProps) {
+export function OneMoreRequest(props: OneMoreRequestProps) {
+  const { title, action, draft, onPress, children } = props;
   const running = useAtomValue(draftGenerationAtom).status === 'running';
+  const chosen = useAtomValue(providerAtom);
+  const isChosen = useAtomValue(baseUrlAtom) === draft.origin.baseUrl;
+  const own = providerAt(draft.origin.baseUrl);
   const stop = useSetAtom(stopDraftAtom);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusAfter(running, () => button.current);
   return (
     <Notice tone="warning" title={title}>
       <p>{children}</p>
-      <chakra.div display="flex" gap="2">
-        <Button variant="outline" size="sm" busy={running} disabled={running} onClick={onPress}>
-          {running ? 'Generating...' : action}
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <Button
+          ref={button}
+          variant="outline"
+          size="sm"
+          busy={running}
+          disabled={running}
+          onClick={() => onPress('own')}
+        >
+          {running ? 'Generating...' : isChosen ? action : `${action} with ${own.name}`}
         </Button>
+        {!isChosen && !running && (
+          <Button variant="outline" size="sm" onClick={() => onPress('chosen')}>
+            {action} with {chosen.name}
+          </Button>
+        )}
         {running && (
           <Button variant="quiet" size="sm" onClick={() => stop()}>
             Stop

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isAmount } from '#domain/prices.ts';
 import { priceAtom, setPriceAtom } from '#state/cost.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
+import { useFocusAfter } from '#ui/focus.ts';
 
 /** The price of the chosen model in the person's own figures: price lists change without a word. */
 export function PriceEditor() {
@@ -15,9 +16,17 @@ export function PriceEditor() {
     output: price ? String(price.output) : '',
   });
   const [input, output] = [readAmount(typed.input), readAmount(typed.output)];
+  const summary = useRef<HTMLElement>(null);
+  useFocusAfter(price, () => summary.current);
   return (
     <chakra.details>
-      <chakra.summary cursor="pointer" minHeight="11" paddingBlock="2" fontWeight="600">
+      <chakra.summary
+        ref={summary}
+        cursor="pointer"
+        minHeight="11"
+        paddingBlock="2"
+        fontWeight="600"
+      >
         {price ? 'Change the price' : 'Enter the price'}
       </chakra.summary>
       <chakra.form
@@ -49,7 +58,7 @@ export function PriceEditor() {
           >
             Use this price
           </Button>
-          {price && price.read === undefined && (
+          {price?.isOwn && (
             <Button variant="quiet" size="sm" onClick={() => setPrice(undefined)}>
               Forget my price
             </Button>

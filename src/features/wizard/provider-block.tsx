@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { isAllowedBaseUrl, providerSources } from '#domain/provider-hosts.ts';
+import { detailsOf } from '#domain/provider-details.ts';
 import {
   isProviderId,
   offeredProviders,
@@ -24,6 +25,7 @@ import { type KeyProtection, PASSPHRASE_MIN_LENGTH } from '#services/secrets/key
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Select, TextField } from '#ui/field.tsx';
+import { useFocusAfter } from '#ui/focus.ts';
 import { EyeGlyph, EyeOffGlyph, KeyGlyph } from '#ui/glyphs.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Muted, SectionHeading } from '#ui/text.tsx';
@@ -43,20 +45,22 @@ interface ProviderBlockProps {
 /** Who writes, and with which key. */
 export function ProviderBlock({ typedKey, onType, disabled }: ProviderBlockProps) {
   const provider = useAtomValue(providerAtom);
+  const { note } = detailsOf(provider.id);
   const baseUrl = useAtomValue(baseUrlAtom);
   const loadHint = useSetAtom(loadKeyHintAtom);
   const watchKey = useSetAtom(watchKeyAtom);
   useEffect(() => void loadHint(), [loadHint, baseUrl]);
   useEffect(() => watchKey(), [watchKey]);
+  const heading = useId();
   return (
     <Card>
-      <chakra.fieldset disabled={disabled} display="grid" gap="5">
-        <SectionHeading>API Key</SectionHeading>
+      <chakra.fieldset aria-labelledby={heading} disabled={disabled} display="grid" gap="5">
+        <SectionHeading id={heading}>API Key</SectionHeading>
         <ProviderSelect onChange={() => onType('')} />
         {provider.id === 'custom' && <CustomUrlField />}
         <KeyField typedKey={typedKey} onType={onType} />
         <ModelPicker typedKey={typedKey} />
-        {provider.note && <Muted>{provider.note}</Muted>}
+        {note && <Muted>{note}</Muted>}
       </chakra.fieldset>
     </Card>
   );
@@ -133,6 +137,7 @@ function CustomUrlField() {
 
 function KeyField({ typedKey, onType }: { typedKey: string; onType(key: string): void }) {
   const provider = useAtomValue(providerAtom);
+  const { keyHint, keyUrl } = detailsOf(provider.id);
   const baseUrl = useAtomValue(baseUrlAtom);
   const hint = useAtomValue(keyHintAtom);
   const saveKey = useSetAtom(saveKeyAtom);
@@ -141,6 +146,9 @@ function KeyField({ typedKey, onType }: { typedKey: string; onType(key: string):
   const [shown, setShown] = useState(false);
   const [protection, setProtection] = useState<KeyProtection>({ level: 'device' });
   const blank = typedKey.trim() === '' || isTooShort(protection);
+  const field = useRef<HTMLInputElement>(null);
+  // With the key that is saved, deleted or unlocked go the controls that did it.
+  useFocusAfter([hint, locked, typedKey === ''].join(), () => field.current);
 
   async function save() {
     if (!(await saveKey(typedKey, protection))) return;
@@ -161,6 +169,7 @@ function KeyField({ typedKey, onType }: { typedKey: string; onType(key: string):
         }}
       >
         <TextField
+          ref={field}
           label={`${provider.name} API key`}
           name="api-key"
           type={shown ? 'text' : 'password'}
@@ -173,9 +182,9 @@ function KeyField({ typedKey, onType }: { typedKey: string; onType(key: string):
           onChange={(event) => onType(event.target.value)}
           hint={
             <>
-              {provider.keyHint}{' '}
-              {provider.keyUrl && (
-                <a href={provider.keyUrl} target="_blank" rel="noopener noreferrer">
+              {keyHint}{' '}
+              {keyUrl && (
+                <a href={keyUrl} target="_blank" rel="noopener noreferrer">
                   Get a key
                 </a>
               )}
@@ -186,7 +195,6 @@ function KeyField({ typedKey, onType }: { typedKey: string; onType(key: string):
               variant="outline"
               size="icon"
               aria-label={shown ? 'Hide key' : 'Show key'}
-              aria-pressed={shown}
               onClick={() => setShown(!shown)}
             >
               {shown ? <EyeOffGlyph /> : <EyeGlyph />}

@@ -123,8 +123,6 @@ function SuggestedTag({ tag, chosen }: { tag: Tag; chosen: boolean }) {
       size="sm"
       aria-pressed={chosen}
       borderRadius="full"
-      background={chosen ? 'accentSoft' : undefined}
-      borderColor={chosen ? 'accent' : undefined}
       onClick={() => toggle(tag)}
     >
       {chosen && <CheckGlyph size={16} />}

@@ -1,16 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Quote } from '#domain/quote.ts';
 import {
   campaignAtom,
   chooseQuoteAtom,
   removeQuoteAtom,
+  restoreQuotesAtom,
   setQuotesAtom,
   toggleMaskingAtom,
 } from '#state/campaign.ts';
 import { analysisAtom } from '#state/insight.ts';
 import { Button } from '#ui/button.tsx';
+import { useFocusAfter } from '#ui/focus.ts';
 import { QuoteRow } from './quote-row.tsx';
 
 /** How many quotes show before one asks for all. */
@@ -20,21 +22,31 @@ const PREVIEW = 3;
 export function QuoteList() {
   const { quotes } = useAtomValue(campaignAtom);
   const setQuotes = useSetAtom(setQuotesAtom);
+  const restore = useSetAtom(restoreQuotesAtom);
   const [all, setAll] = useState(false);
   const [before, setBefore] = useState<readonly Quote[]>();
+  const { area, undo, count, remember } = useFocusAfterRemoval(quotes);
   if (quotes.length === 0 && !before) return null;
   return (
-    <chakra.div display="grid" gap="3">
+    <chakra.div ref={area} display="grid" gap="3">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
-        <chakra.p fontWeight="600" marginInlineEnd="auto" fontVariantNumeric="tabular-nums">
+        <chakra.p
+          ref={count}
+          role="status"
+          fontWeight="600"
+          marginInlineEnd="auto"
+          fontVariantNumeric="tabular-nums"
+        >
           {quotes.length} {quotes.length === 1 ? 'quote' : 'quotes'}
         </chakra.p>
         {before && (
           <Button
+            ref={undo}
             variant="quiet"
             size="sm"
             onClick={() => {
-              setQuotes(before);
+              remember();
+              restore(before);
               setBefore(undefined);
             }}
           >
@@ -44,6 +56,7 @@ export function QuoteList() {
         <Button
           variant="quiet"
           size="sm"
+          disabled={quotes.length === 0}
           onClick={() => {
             setBefore(quotes);
             setQuotes([]);
@@ -52,7 +65,15 @@ export function QuoteList() {
           Remove all
         </Button>
       </chakra.div>
-      {quotes.length > 0 && <Rows all={all} onRemove={() => setBefore(quotes)} />}
+      {quotes.length > 0 && (
+        <Rows
+          all={all}
+          onRemove={(index) => {
+            remember(index);
+            setBefore(quotes);
+          }}
+        />
+      )}
       {quotes.length > PREVIEW && (
         <chakra.div>
           <Button variant="quiet" size="sm" onClick={() => setAll(!all)}>
@@ -64,7 +85,22 @@ export function QuoteList() {
   );
 }
 
-function Rows({ all, onRemove }: { all: boolean; onRemove(): void }) {
+/** After a removal the next row has the focus, or Undo when none is left; after Undo the count. */
+function useFocusAfterRemoval(quotes: readonly Quote[]) {
+  const area = useRef<HTMLDivElement>(null);
+  const undo = useRef<HTMLButtonElement>(null);
+  const count = useRef<HTMLParagraphElement>(null);
+  const removedAt = useRef<number>(undefined);
+  useFocusAfter(quotes, () => {
+    if (removedAt.current === undefined) return count.current;
+    const rows = [...(area.current?.querySelectorAll('li') ?? [])];
+    const next = rows[removedAt.current] ?? rows.at(-1);
+    return next?.querySelector('button') ?? undo.current;
+  });
+  return { area, undo, count, remember: (index?: number) => void (removedAt.current = index) };
+}
+
+function Rows({ all, onRemove }: { all: boolean; onRemove(index: number): void }) {
   const { quotes } = useAtomValue(campaignAtom);
   const analysis = useAtomValue(analysisAtom);
   const remove = useSetAtom(removeQuoteAtom);
@@ -85,16 +121,17 @@ function Rows({ all, onRemove }: { all: boolean; onRemove(): void }) {
       borderColor="hairline"
       borderRadius="card"
     >
-      {shown.map((quote) => (
+      {shown.map((quote, index) => (
         <QuoteRow
           key={quote.id}
           quote={quote}
+          number={index + 1}
           masks={analysis?.masks.get(quote.text) ?? []}
           goesIn={sent?.has(quote.id)}
           onChoose={(choice) => choose(quote.id, choice)}
           onToggleMasking={() => toggleMasking(quote.id)}
           onRemove={() => {
-            onRemove();
+            onRemove(index);
             remove(quote.id);
           }}
         />

@@ -6,6 +6,8 @@ import { CrossGlyph } from '#ui/glyphs.tsx';
 
 interface QuoteRowProps {
   quote: Quote;
+  /** Its place in the list, from 1. */
+  number: number;
   masks: readonly Mask[];
   /** Whether it goes into the request; undefined until that is known. */
   goesIn: boolean | undefined;
@@ -15,7 +17,7 @@ interface QuoteRowProps {
 }
 
 /** One quote as it would be sent, whether it would be, and the person's word on both. */
-export function QuoteRow({ quote, masks, goesIn, ...on }: QuoteRowProps) {
+export function QuoteRow({ quote, number, masks, goesIn, ...on }: QuoteRowProps) {
   return (
     <chakra.li
       display="grid"
@@ -29,6 +31,8 @@ export function QuoteRow({ quote, masks, goesIn, ...on }: QuoteRowProps) {
     >
       <chakra.div display="flex" gap="3" alignItems="start">
         <chakra.blockquote
+          lang={quote.language}
+          dir="auto"
           flex="1"
           minWidth="0"
           fontSize="sm"
@@ -42,7 +46,7 @@ export function QuoteRow({ quote, masks, goesIn, ...on }: QuoteRowProps) {
         <Button
           variant="quiet"
           size="icon"
-          aria-label={`Remove quote ${quote.id}`}
+          aria-label={`Remove quote ${number}`}
           // Its cross beside the first line.
           marginTop="-11px"
           onClick={on.onRemove}
@@ -55,19 +59,19 @@ export function QuoteRow({ quote, masks, goesIn, ...on }: QuoteRowProps) {
           {factsOf(quote, goesIn).join(' · ')}
         </chakra.span>
         {masks.length > 0 && (
-          <RowButton quote={quote} pressed={quote.unmasked === true} onClick={on.onToggleMasking}>
+          <RowButton number={number} pressed={quote.unmasked === true} onClick={on.onToggleMasking}>
             Send unmasked
           </RowButton>
         )}
         <RowButton
-          quote={quote}
+          number={number}
           pressed={quote.choice === 'pinned'}
           onClick={() => on.onChoose('pinned')}
         >
           Pin
         </RowButton>
         <RowButton
-          quote={quote}
+          number={number}
           pressed={quote.choice === 'dropped'}
           onClick={() => on.onChoose('dropped')}
         >
@@ -79,21 +83,19 @@ export function QuoteRow({ quote, masks, goesIn, ...on }: QuoteRowProps) {
 }
 
 interface RowButtonProps {
-  quote: Quote;
+  number: number;
   pressed: boolean;
   children: string;
   onClick(): void;
 }
 
-function RowButton({ quote, pressed, children, onClick }: RowButtonProps) {
+function RowButton({ number, pressed, children, onClick }: RowButtonProps) {
   return (
     <Button
-      variant={pressed ? 'outline' : 'quiet'}
+      variant="quiet"
       size="xs"
       aria-pressed={pressed}
-      aria-label={`${children}, quote ${quote.id}`}
-      borderColor={pressed ? 'accent' : undefined}
-      background={pressed ? 'accentSoft' : undefined}
+      aria-label={`${children}, quote ${number}`}
       onClick={onClick}
     >
       {children}
@@ -120,8 +122,13 @@ function statusOf({ choice }: Quote, goesIn: boolean): string {
 }
 
 /** The words, with a mark in place of what is masked. */
-function QuoteText({ quote, masks }: { quote: Quote; masks: readonly Mask[] }) {
-  const { text, unmasked } = quote;
+/** More than four lines hold on any screen, in UTF-16 units: a cell of 80 kB may have 20,000 masks. */
+const LONGEST_SHOWN = 2000;
+
+function QuoteText({ quote, masks: all }: { quote: Quote; masks: readonly Mask[] }) {
+  const { unmasked } = quote;
+  const masks = all.slice(0, all.findLastIndex(({ start }) => start < LONGEST_SHOWN) + 1);
+  const text = quote.text.slice(0, Math.max(LONGEST_SHOWN, masks.at(-1)?.end ?? 0));
   const parts = masks.map(({ start, end, kind }, index) => (
     <span key={start}>
       {text.slice(masks[index - 1]?.end ?? 0, start)}

@@ -4,8 +4,8 @@ import { costRange, isFree, sayRange } from '#domain/prices.ts';
 import { type PlatformId, PLATFORMS } from '#domain/platforms.ts';
 import type { RequestTokens } from '#domain/tokens.ts';
 import { campaignAtom } from '#state/campaign.ts';
-import { estimateAtom, priceAtom } from '#state/cost.ts';
-import { providerAtom } from '#state/provider.ts';
+import { estimateAtom, priceAtom, spendingAtom } from '#state/cost.ts';
+import { baseUrlAtom, modelNameAtom, providerAtom } from '#state/provider.ts';
 
 /** What the requests for these platforms may cost together, as the rest of a sentence. */
 export function RequestCost({ platforms }: { platforms: readonly PlatformId[] }) {
@@ -21,12 +21,16 @@ export function useEstimate(platforms: readonly PlatformId[]): RequestTokens | u
   const campaign = useAtomValue(campaignAtom);
   const estimate = useSetAtom(estimateAtom);
   const [found, setFound] = useState<{ of: string; campaign: object; tokens?: RequestTokens }>();
+  const model = `${useAtomValue(baseUrlAtom) ?? ''} ${useAtomValue(modelNameAtom)}`;
+  // A reply may have taught how much the model thinks.
+  const ended = Object.keys(useAtomValue(spendingAtom)).length;
   // The list is made anew with every rendering; what is in it is not.
-  const of = platforms.join(' ');
+  const list = platforms.join(' ');
+  const of = `${list}, ${model}, ${ended}`;
   useEffect(() => {
     let wanted = true;
     async function count() {
-      const asked = PLATFORMS.map(({ id }) => id).filter((id) => of.split(' ').includes(id));
+      const asked = PLATFORMS.map(({ id }) => id).filter((id) => list.split(' ').includes(id));
       const tokens = await estimate(asked);
       if (wanted) setFound({ of, campaign, ...(tokens && { tokens }) });
     }
@@ -34,6 +38,6 @@ export function useEstimate(platforms: readonly PlatformId[]): RequestTokens | u
     return () => {
       wanted = false;
     };
-  }, [campaign, estimate, of]);
+  }, [campaign, estimate, list, of]);
   return found?.campaign === campaign && found.of === of ? found.tokens : undefined;
 }

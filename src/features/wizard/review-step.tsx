@@ -19,11 +19,13 @@ import { seenDraftAtom } from '#state/queue.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { BlankPostDrawing } from '#ui/drawings.tsx';
+import { focusHeading } from '#ui/focus.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { BackButton, StepFrame } from '#ui/step-frame.tsx';
 import { Badge } from '#ui/text.tsx';
 import { DraftText } from './draft-text.tsx';
 import { MediaCard } from './media-card.tsx';
+import { ReplaceQuestion } from './replace-question.tsx';
 import { ReviewSidebar } from './review-sidebar.tsx';
 
 const VersionTabs = lazyPart(async () => (await import('./versions.tsx')).VersionTabs);
@@ -48,20 +50,31 @@ export function ReviewStep({ onBack, onReset }: { onBack(): void; onReset(): voi
         </>
       }
     >
+      <ReplaceQuestion />
       <VersionTabs panelId={PANEL_ID} onTab={setTabId} />
       <chakra.div
         id={PANEL_ID}
         display="grid"
         gap="6"
         minWidth="0"
-        {...(tabId && { role: 'tabpanel', 'aria-labelledby': tabId })}
+        tabIndex={-1}
+        outline="none"
+        {...(tabId
+          ? { role: 'tabpanel', 'aria-labelledby': tabId }
+          : { role: 'group', 'aria-label': 'Post' })}
       >
         <VersionNotice onGenerate={onBack} />
         {draft ? <DraftReview draft={draft} /> : !tabId && <NoContent />}
       </chakra.div>
-      {hasDrafts && <EarlierDrafts onOpen={() => window.scrollTo({ top: 0 })} />}
+      {hasDrafts && <EarlierDrafts onOpen={showPost} />}
     </StepFrame>
   );
+}
+
+/** Brings the reader to the top, where the post that was opened stands. */
+function showPost(): void {
+  window.scrollTo({ top: 0 });
+  focusHeading();
 }
 
 /** Beside the post, and none of what it needs to be read: it comes when it comes. */
@@ -143,14 +156,15 @@ function NewCampaignButton({ draft, onReset }: { draft: Draft | undefined; onRes
   return (
     <>
       <Dialog title="Leave your edit unsaved?" open={question === 'edit'} onClose={stay}>
-        <p>You have changed the text and not saved it. A new campaign drops that change.</p>
+        <p>
+          You have changed the text and not saved it. The change stays with this draft: you find it
+          under Earlier drafts.
+        </p>
         <Answers>
           <Button variant="outline" onClick={stay}>
             Keep editing
           </Button>
-          <Button variant="danger" onClick={goOn}>
-            Drop the change
-          </Button>
+          <Button onClick={goOn}>Start a new campaign</Button>
         </Answers>
       </Dialog>
       <Dialog

@@ -7,6 +7,7 @@ import { Muted } from '#ui/text.tsx';
 const WORDS: Record<SaveState, string> = {
   saved: 'Saved on this device',
   saving: 'Saving…',
+  full: 'Not saved: the device is full',
   failed: 'Not saved',
   outdated: 'Not saved: reload this tab',
 };

@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useRef } from 'react';
 import { needsWriting } from '#domain/versions.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { writeAtom } from '#state/generation.ts';
 import { othersToWriteAtom, ownVersionsAtom, toWriteAtom } from '#state/versions.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { useFocusAfter } from '#ui/focus.ts';
 import { Muted, SectionHeading } from '#ui/text.tsx';
 import { RequestsNote } from './requests-note.tsx';
 import { platformName, VersionStateMark } from './version-state.tsx';
@@ -22,8 +24,10 @@ export function SeveralPosts({ onReview }: { onReview(): void }) {
   const isFirstIn = first !== undefined && !needsWriting(first);
   const asked = versions.some(({ state }) => state !== 'none');
   const toSend = isFirstIn ? others : all;
+  const card = useRef<HTMLDivElement>(null);
+  useFocusAfter(others.length, () => card.current);
   return (
-    <Card role="region" aria-label="Posts of this campaign">
+    <Card ref={card} role="region" aria-label="Posts of this campaign">
       <SectionHeading>{versions.length} posts</SectionHeading>
       <chakra.ul display="grid" gap="2">
         {versions.map((version) => (

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { stepIndex, type StepId } from '#domain/wizard.ts';
+import { focusHeading } from '#ui/focus.ts';
 import { useFirstTouch } from '#ui/use-first-touch.ts';
 
 /** The motion is no part of the first screen; a step that comes before it is there does not move. */
@@ -47,9 +48,7 @@ function useStartOfStep(step: StepId): void {
   useEffect(() => {
     if (first.current === step) return;
     first.current = step;
-    const heading = document.querySelector('h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    focusHeading();
     window.scrollTo({ top: 0 });
   }, [step]);
 }

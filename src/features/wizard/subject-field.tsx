@@ -11,6 +11,7 @@ export function SubjectField() {
       label="What is it about"
       hint="A product, an offer or a link. Optional."
       name="subject"
+      dir="auto"
       maxLength={SUBJECT_MAX_LENGTH}
       autoComplete="off"
       value={subject}

@@ -93,6 +93,8 @@ function ThemeRow({ theme, share, quotes }: ThemeRowProps) {
           {best.map((quote) => (
             <chakra.li
               key={quote.id}
+              lang={quote.language}
+              dir="auto"
               fontSize="sm"
               lineHeight="1.55"
               paddingInlineStart="3"
@@ -118,12 +120,14 @@ function Bar({ share }: { share: number }) {
       height="6px"
       borderRadius="full"
       background="accentSoft"
+      _highContrast={{ background: 'Canvas', outline: '1px solid CanvasText' }}
     >
       <chakra.span
         display="block"
         height="full"
         borderRadius="full"
         background="accent"
+        _highContrast={{ background: 'Highlight' }}
         style={{ width: `${Math.round(share * 100)}%` }}
       />
     </chakra.span>

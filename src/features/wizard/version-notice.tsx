@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { missingChoices } from '#domain/campaign.ts';
 import { describeJob } from '#domain/job-words.ts';
 import { isPaused, type Job, mayCostAgain } from '#domain/job.ts';
-import { withoutMarks } from '#domain/marks.ts';
+import { shownText } from '#domain/generation.ts';
 import { checkPost, fits } from '#domain/post-check.ts';
 import { countWords } from '#domain/reply.ts';
 import { canRefresh, type Version } from '#domain/versions.ts';
@@ -16,6 +16,7 @@ import { cancelJobAtom, keepJobAtom, removeJobAtom, retryJobAtom } from '#state/
 import { isOwnReviewedAtom, reviewedPlatformAtom, reviewedVersionsAtom } from '#state/versions.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { useFocusAfter } from '#ui/focus.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Muted } from '#ui/text.tsx';
 import { FailureNotice } from './late-failure-notice.tsx';
@@ -33,9 +34,16 @@ export function VersionNotice({ onGenerate }: { onGenerate(): void }) {
   const forget = useSetAtom(forgetPressFailureAtom);
   // What went wrong on another screen was told there.
   useEffect(() => forget(), [forget]);
+  const area = useRef<HTMLDivElement>(null);
+  // The panel that it stands in: its buttons come and go with the state.
+  useFocusAfter(
+    `${version?.state} ${version?.job?.status}`,
+    () => area.current?.parentElement,
+    area,
+  );
   if (!version) return null;
   return (
-    <>
+    <chakra.div ref={area} display="contents">
       {failure && !isMended(version) && (
         <FailureNotice failure={failure}>
           <Row>
@@ -45,7 +53,7 @@ export function VersionNotice({ onGenerate }: { onGenerate(): void }) {
       )}
       <Standing version={version} onGenerate={onGenerate} />
       {isOwn && canRefresh(version) && <Outdated version={version} />}
-    </>
+    </chakra.div>
   );
 }
 
@@ -87,9 +95,14 @@ const Row = ({ children }: { children: ReactNode }) => (
   </chakra.div>
 );
 
-const SmallButton = (props: { onClick(): void; disabled?: boolean; children: ReactNode }) => (
-  <Button variant="outline" size="sm" {...props} />
-);
+interface SmallButtonProps {
+  onClick(): void;
+  disabled?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+  children: ReactNode;
+}
+
+const SmallButton = (props: SmallButtonProps) => <Button variant="outline" size="sm" {...props} />;
 
 function NotWritten({ version: { platform } }: { version: Version }) {
   const write = useSetAtom(writeAtom);
@@ -128,7 +141,7 @@ function Waiting({ job }: { job: Job }) {
 
 function Writing({ job, hasPost }: { job: Job; hasPost: boolean }) {
   const stop = useSetAtom(cancelJobAtom);
-  const text = withoutMarks(job.text);
+  const text = shownText(job);
   const name = platformName(job.campaign.platform);
   // A request that goes on after a text says so beside it.
   if (job.continues) return null;
@@ -160,6 +173,9 @@ interface FailedProps {
 function Failed({ job, hasPost, onGenerate }: FailedProps) {
   const words = useWords(job);
   const [asking, setAsking] = useState(false);
+  const question = useRef<HTMLParagraphElement>(null);
+  const first = useRef<HTMLButtonElement>(null);
+  useFocusAfter(asking, () => question.current ?? first.current);
   const retry = useSetAtom(retryJobAtom);
   const keep = useSetAtom(keepJobAtom);
   const remove = useSetAtom(removeJobAtom);
@@ -169,7 +185,7 @@ function Failed({ job, hasPost, onGenerate }: FailedProps) {
   };
   const actions = asking ? (
     <>
-      <p>Send it again? It may cost again.</p>
+      <p ref={question}>Send it again? It may cost again.</p>
       <Row>
         <SmallButton onClick={send}>Send again</SmallButton>
         <SmallButton onClick={() => setAsking(false)}>Leave it</SmallButton>
@@ -177,7 +193,7 @@ function Failed({ job, hasPost, onGenerate }: FailedProps) {
     </>
   ) : (
     <Row>
-      <SmallButton onClick={() => (mayCostAgain(job) ? setAsking(true) : send())}>
+      <SmallButton ref={first} onClick={() => (mayCostAgain(job) ? setAsking(true) : send())}>
         Try again
       </SmallButton>
       {job.status === 'partial' && (
@@ -191,7 +207,13 @@ function Failed({ job, hasPost, onGenerate }: FailedProps) {
       )}
     </Row>
   );
-  if (job.failure) return <FailureNotice failure={job.failure}>{actions}</FailureNotice>;
+  if (job.failure) {
+    return (
+      <FailureNotice failure={job.failure} baseUrl={job.baseUrl}>
+        {actions}
+      </FailureNotice>
+    );
+  }
   return (
     <Notice tone="warning" title="The request did not finish">
       <p>{words}</p>

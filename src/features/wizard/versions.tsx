@@ -20,6 +20,7 @@ import { platformGlyphs } from '#ui/choice-glyphs.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Muted } from '#ui/text.tsx';
 import { nextTab } from '#ui/next-tab.ts';
+import { chosenInHighContrast } from '#ui/recipes.ts';
 import { PlatformChips } from './platform-chips.tsx';
 import { RequestsNote } from './requests-note.tsx';
 import { platformName, VersionStateMark } from './version-state.tsx';
@@ -155,6 +156,7 @@ function Tab({ version, selected, panelId, onSelect }: TabProps) {
       textAlign="start"
       cursor="pointer"
       _hover={{ borderColor: 'outline' }}
+      {...(selected && chosenInHighContrast)}
     >
       <chakra.span display="inline-flex" alignItems="center" gap="2" fontSize="sm" lineHeight="1.3">
         <chakra.span display={{ base: 'none', sm: 'inline-flex' }}>

@@ -14,6 +14,7 @@ export function YoutubeEditor({ text }: { text: string }) {
     <chakra.div display="grid" gap="4">
       <TextField
         label="Title"
+        dir="auto"
         autoComplete="off"
         value={fields.title}
         onChange={({ target }) => change({ title: target.value })}
@@ -24,6 +25,7 @@ export function YoutubeEditor({ text }: { text: string }) {
         </chakra.label>
         <TextArea
           id={id}
+          dir="auto"
           minHeight="300px"
           ref={focusAtEnd}
           value={fields.description}
@@ -32,6 +34,7 @@ export function YoutubeEditor({ text }: { text: string }) {
       </chakra.div>
       <TextField
         label="Tags"
+        dir="auto"
         hint="Separated by commas. People find the video by them and do not see them."
         autoComplete="off"
         value={fields.tags}

@@ -7,12 +7,21 @@ export type AuthResult =
   | { readonly ok: true }
   | {
       readonly ok: false;
-      /** `service`: refused in the service's own words. `unexpected`: no sensible answer came. */
-      readonly kind: 'service' | 'unexpected' | 'offline';
+      /**
+       * `service`: refused in the service's own words. `busy`: the service cannot do it now, but may
+       * a few minutes later. `offline`: the service did not answer. `unexpected`: a bug.
+       */
+      readonly kind: 'service' | 'busy' | 'offline' | 'unexpected';
       readonly message: string;
       /** Another mail may be asked for after this many seconds. */
       readonly retryAfterS?: number;
     };
+
+/**
+ * How a tab changed the session. `ended`: the server refused it for good. `restored`: read from the
+ * device and told again.
+ */
+export type SessionChange = 'signed-in' | 'refreshed' | 'signed-out' | 'ended' | 'restored';
 
 /** Why the address the app was opened with signs nobody in. */
 export type LinkProblem = 'expired' | 'other-browser' | 'refused-fragment' | 'failed';
@@ -23,8 +32,13 @@ export interface AuthService {
   readonly configured: boolean;
   /** Who the device remembers, from storage alone: never waits for the network. */
   storedIdentity(): Promise<Identity | null>;
-  /** Hears every later change of who is signed in. */
-  subscribe(listener: (identity: Identity | null) => void): () => void;
+  /**
+   * Hears every change that this tab makes to the stored session, in the order of the changes of all
+   * tabs. A change by another tab has to be read.
+   */
+  subscribe(listener: (identity: Identity | null, change: SessionChange) => void): () => void;
+  /** Emits the stored session as `restored`. */
+  republish(): Promise<void>;
   /** Starts keeping a stored session fresh in the background. */
   keepFresh(): void;
   /** Mails a link and a code. */

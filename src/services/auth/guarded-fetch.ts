@@ -1,37 +1,77 @@
+import type { StoredSession } from './stored-session.ts';
+
 /** A refresh runs behind the page's back and is tried again; a person's own request may take longer. */
 const REFRESH_TIMEOUT_MS = 10_000;
 const TIMEOUT_MS = 30_000;
-const AUTHORITATIVE = new Set([400, 401, 403]);
+/** With which a refused refresh ends the session; after any other the client tries again. */
+const FINAL = new Set([400, 401, 403]);
+
+/** Hears what the server said of a refresh token. */
+export type RefreshLedger = Pick<StoredSession, 'noteRefresh' | 'noteRefusal'>;
 
 /**
- * The fetch that the sign-in client gets. A refresh that meets a captive portal, a proxy's HTML page
- * or a rate limit must look like a lost network: the client would otherwise sign the person out
- * (measured with auth-js 2.119 for 404, 429, 511 and a 403 HTML page).
+ * The fetch that the sign-in client gets. Captive portals, proxies, firewalls and gateways answer
+ * too, with any status and any body; only a body with a string `code` or `error_code` is a refusal
+ * of the auth server. All else rejects like a lost network: the client would otherwise delete the
+ * session (measured with auth-js 2.119 for 404, 429, 511 and for 401 and 403 in HTML or JSON).
  */
-export function guardFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+export function guardFetch(
+  fetch: typeof globalThis.fetch,
+  ledger?: RefreshLedger,
+): typeof globalThis.fetch {
   return async (input, init) => {
-    const timeout = isRefresh(input) ? REFRESH_TIMEOUT_MS : TIMEOUT_MS;
-    const response = await fetch(input, { ...init, signal: AbortSignal.timeout(timeout) });
-    if (isRefresh(input) && !(await isAuthoritative(response))) {
-      throw new TypeError(`No answer from the sign-in service (${response.status})`);
+    const url = String(input instanceof Request ? input.url : input);
+    const isRefresh = url.includes('/token?grant_type=refresh_token');
+    const signal = AbortSignal.timeout(isRefresh ? REFRESH_TIMEOUT_MS : TIMEOUT_MS);
+    const response = await fetch(input, { ...init, signal });
+    const code = response.ok ? undefined : await errorCodeOf(response);
+    if (!response.ok && code === undefined) throw noAnswer(response);
+    if (isRefresh) await checkRefresh(response, init?.body, ledger);
+    // A logout is answered without a word; a page with a 200 is a portal's.
+    if (url.includes('/logout?') && response.ok && response.status !== 204) {
+      throw noAnswer(response);
     }
-    return response;
+    return code === undefined ? response : withErrorCode(response, code);
   };
 }
 
-function isRefresh(input: RequestInfo | URL): boolean {
-  const url = input instanceof Request ? input.url : String(input);
-  return url.includes('/token?grant_type=refresh_token');
+async function checkRefresh(
+  response: Response,
+  request: unknown,
+  ledger: RefreshLedger | undefined,
+): Promise<void> {
+  const refreshToken: unknown = Object(parse(request)).refresh_token;
+  const accessToken: unknown = Object(await bodyOf(response)).access_token;
+  // A portal may answer anything with a 200.
+  const isAnswer = response.ok ? typeof accessToken === 'string' : FINAL.has(response.status);
+  if (!isAnswer) throw noAnswer(response);
+  if (typeof refreshToken !== 'string') return;
+  if (typeof accessToken === 'string') ledger?.noteRefresh(refreshToken, accessToken);
+  else ledger?.noteRefusal(refreshToken);
 }
 
-async function isAuthoritative(response: Response): Promise<boolean> {
-  const isJson = response.headers.get('content-type')?.includes('json') === true;
-  if (!isJson) return false;
-  return response.ok ? hasToken(response.clone()) : AUTHORITATIVE.has(response.status);
+const noAnswer = ({ status }: Response) =>
+  new TypeError(`No answer from the sign-in service (${status})`);
+
+/** Newer servers name it `code`, older ones `error_code` beside a numeric `code`. */
+async function errorCodeOf(response: Response): Promise<string | undefined> {
+  const { code, error_code } = Object(await bodyOf(response));
+  return [code, error_code].find((it) => typeof it === 'string' && it !== '');
 }
 
-/** A portal may answer anything with a 200. */
-async function hasToken(response: Response): Promise<boolean> {
-  const body: unknown = await response.json().catch(() => undefined);
-  return typeof Object(body).access_token === 'string';
+/** The client believes `code` only beside a header that a gateway may have dropped. */
+async function withErrorCode(response: Response, error_code: string): Promise<Response> {
+  const { status, headers } = response;
+  const body = JSON.stringify({ ...Object(await bodyOf(response)), error_code });
+  return new Response(body, { status, headers });
+}
+
+const bodyOf = async (response: Response) => parse(await response.clone().text());
+
+function parse(text: unknown): unknown {
+  try {
+    return typeof text === 'string' ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,84 +1,88 @@
 import type { AuthError, GoTrueClient } from '@supabase/auth-js';
-import type { AuthResult, AuthService, Identity } from './auth.ts';
+import type { AuthResult, AuthService } from './auth.ts';
 import {
-  asText,
-  forgetful,
+  createStoredSession,
   identityOf,
   parseJson,
-  remembered,
-  SESSION,
   type SupabaseSettings,
+  VERIFIER,
 } from './stored-session.ts';
 
 /** Milliseconds that somebody who logs out waits for the server. */
 const REVOKE_MS = 3000;
 
-const VERIFIER = `${SESSION}-code-verifier`;
-
 /**
  * Supabase's auth client, loaded when it is first needed. Who is signed in at start is read from
  * storage without it: offline, its own start takes 25 seconds and then answers "nobody".
  */
-export function createSupabaseAuth(given: SupabaseSettings): AuthService {
-  const settings = { ...given, storage: forgetful(given.storage) };
-  const listeners = new Set<(identity: Identity | null) => void>();
-  let loading: Promise<GoTrueClient> | undefined;
+export function createSupabaseAuth(settings: SupabaseSettings): AuthService {
+  const listeners = new Set<Parameters<AuthService['subscribe']>[0]>();
+  const session = createStoredSession(settings, (identity, change) => {
+    for (const listener of listeners) listener(identity, change);
+  });
+  let loading: Promise<Loaded> | undefined;
 
-  const client = () => {
+  const load = () => {
     // A chunk that did not arrive is asked for again the next time.
-    loading ??= load(settings, tell).catch((error: unknown) => {
+    loading ??= loadClient(settings, session).catch((error: unknown) => {
       loading = undefined;
       throw error;
     });
     return loading;
   };
-  const tell = (identity: Identity | null) => {
-    for (const listener of listeners) listener(identity);
-  };
+  const client = async () => (await load()).client;
 
   return {
     configured: true,
-    storedIdentity: async () => identityOf(parseJson(await remembered(settings.storage, SESSION))),
+    storedIdentity: async () => identityOf(parseJson(await session.read())),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    republish: () => session.republish(),
     // Without its chunk there is nothing to keep fresh; whoever signs in or out hears why.
-    keepFresh: () => void client().catch(() => undefined),
+    keepFresh: () => void load().catch(() => undefined),
     sendMagicLink: (email) =>
       attempt(async () =>
         (await client()).signInWithOtp({ email, options: { emailRedirectTo: settings.siteUrl } }),
       ),
     verifyCode: (email, token) =>
-      attempt(async () => (await client()).verifyOtp({ email, token, type: 'email' })),
+      attemptSignIn(async () => (await client()).verifyOtp({ email, token, type: 'email' })),
     verifyTokenHash: (token_hash) =>
-      attempt(async () => (await client()).verifyOtp({ token_hash, type: 'email' })),
+      attemptSignIn(async () => (await client()).verifyOtp({ token_hash, type: 'email' })),
     async exchangeCode(code) {
-      if (!(await remembered(settings.storage, VERIFIER))) return otherBrowser;
-      return attempt(async () => (await client()).exchangeCodeForSession(code));
+      const verifier = await settings.storage.get(VERIFIER).catch(() => undefined);
+      if (!verifier) return otherBrowser;
+      return attemptSignIn(async () => (await client()).exchangeCodeForSession(code));
     },
     async signOut(forget = async () => undefined) {
-      const { access_token } = Object(parseJson(await remembered(settings.storage, SESSION)));
-      await Promise.allSettled([settings.storage.delete(SESSION)]);
-      await Promise.allSettled([forget()]);
-      tell(null);
-      tellClient(client).catch(() => undefined);
-      return revokeInTime(() => revoke(client, asText(access_token)), settings.onChance);
+      const forgotten = await session.forget(forget);
+      let revoke: (() => Promise<AuthError | null>) | undefined;
+      return revokeInTime(
+        () =>
+          attempt(async () => {
+            revoke ??= (await load()).createRevocation(forgotten);
+            return { error: await revoke() };
+          }),
+        settings.onChance,
+      );
     },
   };
 }
 
-async function load(
-  settings: SupabaseSettings,
-  tell: (identity: Identity | null) => void,
-): Promise<GoTrueClient> {
-  const { createAuthClient } = await import('./supabase-client.ts');
-  return createAuthClient(settings, tell);
+interface Loaded {
+  readonly client: GoTrueClient;
+  createRevocation(session: unknown): () => Promise<AuthError | null>;
 }
 
-/** Whether the server only says that it has ended the session already. */
-const isEnded = ({ name, status }: AuthError) =>
-  name === 'AuthSessionMissingError' || [401, 403, 404].includes(status ?? 0);
+async function loadClient(
+  settings: SupabaseSettings,
+  session: ReturnType<typeof createStoredSession>,
+): Promise<Loaded> {
+  const { createAuthClient, createRevocation } = await import('./supabase-client.ts');
+  const client = createAuthClient(settings, session);
+  return { client, createRevocation: (ended) => createRevocation(settings, client, ended) };
+}
 
 /**
  * A server out of reach learns of it when the network is back, from this page: the token that it
@@ -88,35 +92,29 @@ async function revokeInTime(
   revokeOnce: () => Promise<AuthResult>,
   onChance: SupabaseSettings['onChance'],
 ): Promise<AuthResult> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<AuthResult>((resolve) => {
-    setTimeout(resolve, REVOKE_MS, offlineResult);
+    timer = setTimeout(() => resolve(offlineResult), REVOKE_MS);
   });
-  const result = await Promise.race([revokeOnce(), patience]);
-  if (result.ok || result.kind !== 'offline') return result;
+  let latest = revokeOnce();
+  const result = await Promise.race([latest, patience]);
+  clearTimeout(timer);
+  if (result.ok || !mayWorkLater(result)) return result;
   const stop = onChance?.(() => void tryAgain());
   async function tryAgain(): Promise<void> {
-    const later = await revokeOnce();
-    if (later.ok || later.kind !== 'offline') stop?.();
+    // One that is only slow is not sent twice.
+    latest = latest.then((earlier) =>
+      earlier.ok || !mayWorkLater(earlier) ? earlier : revokeOnce(),
+    );
+    const later = await latest;
+    if (later.ok || !mayWorkLater(later)) stop?.();
   }
   return { ok: true };
 }
 
-/** Ends a session that this device has forgotten. */
-async function revoke(
-  client: () => Promise<GoTrueClient>,
-  token: string | null,
-): Promise<AuthResult> {
-  return attempt(async () => {
-    const auth = await client();
-    const { error } = token ? await auth.admin.signOut(token, 'local') : { error: null };
-    return { error: error && isEnded(error) ? null : error };
-  });
-}
+const mayWorkLater = ({ kind }: Refusal) => kind === 'offline' || kind === 'busy';
 
-/** It tells the other tabs. Not waited for: during a refresh offline it takes 25 seconds. */
-async function tellClient(client: () => Promise<GoTrueClient>): Promise<void> {
-  await (await client()).signOut({ scope: 'local' });
-}
+type Refusal = Extract<AuthResult, { ok: false }>;
 
 const offlineResult = {
   ok: false,
@@ -127,7 +125,7 @@ const offlineResult = {
 const unexpected = {
   ok: false,
   kind: 'unexpected',
-  message: 'An unexpected error occurred',
+  message: 'An unexpected error occurred.',
 } as const;
 
 const otherBrowser = {
@@ -145,16 +143,34 @@ async function attempt(call: () => Promise<{ error: AuthError | null }>): Promis
   }
 }
 
+/** An answer without a session is a portal's, whatever its status. */
+function attemptSignIn(
+  call: () => Promise<{ data: { session: unknown }; error: AuthError | null }>,
+): Promise<AuthResult> {
+  return attempt(async () => {
+    const { data, error } = await call();
+    if (!error && !data.session) throw new TypeError('No answer from the sign-in service');
+    return { error };
+  });
+}
+
 function isNetworkError(error: unknown): boolean {
   return (
     error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError')
   );
 }
 
-function refusal(error: AuthError): AuthResult {
-  if (error.name === 'AuthRetryableFetchError') return offlineResult;
-  const seconds = /after (\d{1,4}) seconds?/.exec(error.message)?.[1];
-  return seconds === undefined
-    ? { ok: false, kind: 'service', message: error.message }
-    : { ok: false, kind: 'service', message: error.message, retryAfterS: Number(seconds) };
+function refusal({ name, message, status = 0 }: AuthError): AuthResult {
+  const isServerError = status >= 500;
+  if (name === 'AuthRetryableFetchError' && !isServerError) return offlineResult;
+  const seconds = /after (\d{1,4}) seconds?/.exec(message)?.[1];
+  if (seconds !== undefined) {
+    return { ok: false, kind: 'service', message, retryAfterS: Number(seconds) };
+  }
+  // The guarded fetch lets pass only what the service itself says.
+  if (isServerError || status === 429) {
+    const said = message.replace(/[.!]?$/, '.');
+    return { ok: false, kind: 'busy', message: `${said} Try again in a few minutes.` };
+  }
+  return { ok: false, kind: 'service', message };
 }

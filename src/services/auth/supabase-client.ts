@@ -1,30 +1,21 @@
-import { GoTrueClient } from '@supabase/auth-js';
-import type { Identity } from './auth.ts';
+import { type AuthError, GoTrueClient } from '@supabase/auth-js';
 import { guardFetch } from './guarded-fetch.ts';
-import {
-  asText,
-  identityOf,
-  remembered,
-  SESSION,
-  type SupabaseSettings,
-} from './stored-session.ts';
+import { SESSION, type StoredSession, type SupabaseSettings } from './stored-session.ts';
 
 /** Supabase's auth client over our storage. Fetches nothing by itself until it is asked. */
-export function createAuthClient(
-  settings: SupabaseSettings,
-  tell: (identity: Identity | null) => void,
-): GoTrueClient {
-  const client = new GoTrueClient({
+export function createAuthClient(settings: SupabaseSettings, session: StoredSession): GoTrueClient {
+  const { storage } = settings;
+  const isSession = (key: string) => key === SESSION;
+  return new GoTrueClient({
     url: `${settings.url}/auth/v1`,
-    headers: {
-      apikey: settings.publishableKey,
-      Authorization: `Bearer ${settings.publishableKey}`,
-    },
+    headers: headersOf(settings),
     storageKey: SESSION,
+    // What the client tells its twins in other tabs is not listened to: it comes in any order.
     storage: {
-      getItem: async (key) => asText(await remembered(settings.storage, key)),
-      setItem: (key, value) => settings.storage.set(key, value),
-      removeItem: (key) => settings.storage.delete(key),
+      getItem: async (key) =>
+        (await (isSession(key) ? session.read() : readText(storage, key))) ?? null,
+      setItem: (key, value) => (isSession(key) ? session.save(value) : storage.set(key, value)),
+      removeItem: (key) => (isSession(key) ? session.end() : storage.delete(key)),
     },
     // A link with tokens in its fragment could sign the visitor in as somebody else. With PKCE and
     // without detection none is taken; `?code=` goes through exchangeCode.
@@ -32,12 +23,70 @@ export function createAuthClient(
     detectSessionInUrl: false,
     persistSession: true,
     autoRefreshToken: true,
-    fetch: guardFetch(settings.fetch),
+    fetch: guardFetch(settings.fetch, session),
   });
-  // Synchronous on purpose: awaiting the client in here deadlocks it (supabase-js#762).
-  client.onAuthStateChange((event, session) => {
-    if (session) tell(identityOf(session));
-    else if (event === 'SIGNED_OUT') tell(null);
-  });
-  return client;
+}
+
+/**
+ * Ends a session on the server that this device has forgotten; call it again until it resolves to no
+ * error. Rejects without a network. The tokens, also those of a refresh, are in memory alone.
+ */
+export function createRevocation(
+  settings: SupabaseSettings,
+  client: GoTrueClient,
+  session: unknown,
+): () => Promise<AuthError | null> {
+  let tokens: Tokens | undefined = tokensOf(session);
+  return async () => {
+    let error = await logOut(client, tokens);
+    // Only a living access token can end its session.
+    if (error?.code === 'bad_jwt' && tokens) {
+      tokens = await refresh(settings, tokens);
+      error = await logOut(client, tokens);
+    }
+    return error;
+  };
+}
+
+interface Tokens {
+  readonly access: string;
+  readonly refresh: string;
+}
+
+function tokensOf(session: unknown): Tokens | undefined {
+  const { access_token: access, refresh_token: refreshToken } = Object(session);
+  return typeof access === 'string' ? { access, refresh: String(refreshToken) } : undefined;
+}
+
+async function logOut(client: GoTrueClient, tokens: Tokens | undefined): Promise<AuthError | null> {
+  if (!tokens) return null;
+  const { error } = await client.admin.signOut(tokens.access, 'local');
+  return error && !isEnded(error) ? error : null;
+}
+
+/** The client has an error of its own for `session_not_found`. */
+const isEnded = ({ name, code }: AuthError) =>
+  name === 'AuthSessionMissingError' || code === 'user_not_found';
+
+/** Undefined when the server refuses: then the session has ended already. */
+async function refresh(settings: SupabaseSettings, tokens: Tokens): Promise<Tokens | undefined> {
+  const response = await guardFetch(settings.fetch)(
+    `${settings.url}/auth/v1/token?grant_type=refresh_token`,
+    {
+      method: 'POST',
+      headers: { ...headersOf(settings), 'Content-Type': 'application/json' },
+      body: JSON.stringify({ refresh_token: tokens.refresh }),
+    },
+  );
+  return response.ok ? tokensOf(await response.json()) : undefined;
+}
+
+const headersOf = ({ publishableKey }: SupabaseSettings) => ({
+  apikey: publishableKey,
+  Authorization: `Bearer ${publishableKey}`,
+});
+
+async function readText(storage: SupabaseSettings['storage'], key: string) {
+  const text = await storage.get(key).catch(() => undefined);
+  return typeof text === 'string' ? text : undefined;
 }

@@ -12,6 +12,7 @@ export function createUnconfiguredAuth(): AuthService {
     configured: false,
     storedIdentity: async () => null,
     subscribe: () => () => undefined,
+    republish: async () => undefined,
     keepFresh: () => undefined,
     sendMagicLink: async () => refused,
     verifyCode: async () => refused,

@@ -4,8 +4,8 @@ import type { Leftover } from '#domain/leftovers.ts';
 export interface DeviceStorage {
   /** Whether there are drafts or words on it that somebody may want to keep. */
   hasWork(): boolean;
-  /** What of a document could not be read, as it was stored. Rejects when the device does not answer. */
-  unreadable(document: string): Promise<readonly unknown[]>;
+  /** Records that could not be read, as they were stored. Rejects when the device does not answer. */
+  unreadable(prefix: string): Promise<readonly unknown[]>;
   /**
    * Removes the session, every key and the queue, and the work too if asked. Never throws: answers
    * what the device would not let go of.

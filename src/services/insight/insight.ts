@@ -1,7 +1,7 @@
 import type { Analysis } from '#domain/analysis/analysis.ts';
 import type { CheckedSentence } from '#domain/evidence-check.ts';
 import type { Evidence } from '#domain/evidence.ts';
-import type { Quote } from '#domain/quote.ts';
+import type { Quote, QuoteDraft } from '#domain/quote.ts';
 
 /** The border where pasted text and chosen files come in. No method throws, on any input. */
 export interface InsightService {
@@ -20,7 +20,7 @@ export interface InsightService {
 }
 
 export type InsightResult =
-  | { readonly ok: true; readonly quotes: readonly Quote[] }
+  | { readonly ok: true; readonly quotes: readonly QuoteDraft[] }
   | { readonly ok: false; readonly problem: InsightProblem };
 
 /** `binary`: not text at all. `empty`: text, but nothing said in it. */

@@ -41,12 +41,17 @@ async function load(
   return lexiconOf(stemmer, stopwords);
 }
 
+/** In UTF-16 units. */
+const LONGEST_WORD = 100;
+
 function lexiconOf(stem: (word: string) => string, stopwords: readonly string[]): Lexicon {
   const stops = new Set(stopwords);
   const stems = new Map<string, string>();
   return {
     isStop: (word) => stops.has(word),
     stem(word) {
+      // Stemmers take quadratic time over a word, and no language has one this long.
+      if (word.length > LONGEST_WORD) return word;
       const kept = stems.get(word);
       if (kept !== undefined) return kept;
       const found = stem(word);

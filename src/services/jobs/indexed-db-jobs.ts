@@ -3,7 +3,10 @@ import { parseJob } from '#domain/parse-job.ts';
 import { type Database, requested } from '#services/storage/database.ts';
 import type { JobStore } from './jobs.ts';
 
-/** Jobs in the database that documents are in. Every change is one transaction, strict. */
+/**
+ * Jobs in the database that documents are in. Every change is one transaction, strict. A record that
+ * cannot be read, such as one of a newer release, stays as it is for a tab that can read it.
+ */
 export function createIndexedDbJobStore(database: Database): JobStore {
   const write = <T>(work: (jobs: IDBObjectStore) => Promise<T>) =>
     database.transact(
@@ -16,13 +19,20 @@ export function createIndexedDbJobStore(database: Database): JobStore {
     );
 
   return {
-    readAll: () => database.transact(['jobs', 'quarantine'], 'readwrite', readJobs),
-    add: (make, same) =>
+    readAll: () =>
+      database.transact(['jobs'], 'readonly', (transaction) =>
+        readJobs(transaction.objectStore('jobs')),
+      ),
+    add: (make, isInTheWay, isReplaced) =>
       write(async (store) => {
-        const jobs = readable(await requested<unknown[]>(store.getAll()));
-        const found = jobs.find(same);
-        if (found || jobs.length >= MAX_JOBS) return found;
+        const jobs = await readJobs(store);
+        const found = jobs.find(isInTheWay);
+        if (found) return found;
+        const replaced = jobs.filter(isReplaced);
+        if (jobs.length - replaced.length >= MAX_JOBS) return undefined;
         const job = make((jobs.at(-1)?.order ?? 0) + 1);
+        if (!job) return undefined;
+        for (const { id } of replaced) store.delete(id);
         store.put(job, job.id);
         return job;
       }),
@@ -38,36 +48,10 @@ export function createIndexedDbJobStore(database: Database): JobStore {
         for (const id of ids) store.delete(id);
       }),
     clear: () => write(async (store) => void store.clear()),
-    writeNow(job) {
-      const transaction = database.begin(['jobs']);
-      transaction?.objectStore('jobs').put(job, job.id);
-      transaction?.commit();
-    },
   };
 }
 
-const readable = (values: readonly unknown[]): Job[] =>
-  values.flatMap((value) => parseJob(value) ?? []).toSorted((a, b) => a.order - b.order);
-
-/** What is no job of ours goes into quarantine as it is; one of a later version stays where it is. */
-async function readJobs(transaction: IDBTransaction): Promise<readonly Job[]> {
-  const store = transaction.objectStore('jobs');
-  const [keys, values] = await Promise.all([
-    requested(store.getAllKeys()),
-    requested<unknown[]>(store.getAll()),
-  ]);
-  values.forEach((value, index) => {
-    const key = keys[index];
-    if (key === undefined || isOurs(value, key) || isOfLaterVersion(value)) return;
-    transaction.objectStore('quarantine').put(value, `job ${JSON.stringify(key)}`);
-    store.delete(key);
-  });
-  return readable(values.filter((value, index) => isOurs(value, keys[index])));
-}
-
-const isOurs = (value: unknown, key: IDBValidKey | undefined) => parseJob(value)?.id === key;
-
-function isOfLaterVersion(value: unknown): boolean {
-  const { v } = Object(value);
-  return typeof v === 'number' && v > 1;
+async function readJobs(store: IDBObjectStore): Promise<readonly Job[]> {
+  const values = await requested<unknown[]>(store.getAll());
+  return values.flatMap((value) => parseJob(value) ?? []).toSorted((a, b) => a.order - b.order);
 }

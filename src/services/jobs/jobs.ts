@@ -1,14 +1,19 @@
 import type { Job } from '#domain/job.ts';
 
-/** Where jobs live, for every page and the worker. What cannot be read is set aside, never sent. */
+/** Where jobs live, for every page and the worker. What cannot be read is left alone, never sent. */
 export interface JobStore {
   /** In the order of the queue. */
   readAll(): Promise<readonly Job[]>;
   /**
-   * Puts a job at the end of the queue. Answers with the one that stands there already where `same`
-   * finds one, and with undefined when there is no room. Rejects when the device cannot keep it.
+   * Puts a job at the end of the queue and removes those that it replaces, all or nothing. Answers
+   * with the job that is in its way where there is one, and with undefined when there is no room or
+   * `make` makes none. Rejects when the device cannot keep it; then nothing has changed.
    */
-  add(make: (place: number) => Job, same: (job: Job) => boolean): Promise<Job | undefined>;
+  add(
+    make: (place: number) => Job | undefined,
+    isInTheWay: (job: Job) => boolean,
+    isReplaced: (job: Job) => boolean,
+  ): Promise<Job | undefined>;
   /**
    * Compares and swaps: `change` gets the job as it is on disk and answers what it becomes, or
    * undefined to leave it. Answers what was written, once the disk has it.
@@ -16,8 +21,6 @@ export interface JobStore {
   change(id: string, change: (job: Job) => Job | undefined): Promise<Job | undefined>;
   remove(ids: readonly string[]): Promise<void>;
   clear(): Promise<void>;
-  /** The same as `change` with a job that this caller alone writes, at once: for `pagehide`. */
-  writeNow(job: Job): void;
 }
 
 /** A stand-in without a disk. */
@@ -25,11 +28,13 @@ export function createMemoryJobStore(jobs: Map<string, Job> = new Map()): JobSto
   const sorted = () => [...jobs.values()].toSorted((a, b) => a.order - b.order);
   return {
     readAll: async () => sorted(),
-    async add(make, same) {
+    async add(make, isInTheWay, isReplaced) {
       const known = sorted();
-      const found = known.find(same);
+      const found = known.find(isInTheWay);
       if (found) return found;
       const job = make((known.at(-1)?.order ?? 0) + 1);
+      if (!job) return undefined;
+      for (const { id } of known.filter(isReplaced)) jobs.delete(id);
       jobs.set(job.id, job);
       return job;
     },
@@ -43,6 +48,5 @@ export function createMemoryJobStore(jobs: Map<string, Job> = new Map()): JobSto
       for (const id of ids) jobs.delete(id);
     },
     clear: async () => jobs.clear(),
-    writeNow: (job) => void jobs.set(job.id, job),
   };
 }

@@ -1,13 +1,13 @@
-import { createOwnLocks, type Locks } from './locks.ts';
+import type { Locks } from './locks.ts';
 
-/** Web Locks. Without them a page guards against itself, and the records' leases against others. */
-export function createBrowserLocks(manager: LockManager | undefined): Locks {
-  if (!manager) return createOwnLocks();
+/** Web Locks, which every secure origin has. */
+export function createBrowserLocks(manager: LockManager): Locks {
   return {
     ifFree: (name, work) =>
       manager.request(name, { ifAvailable: true }, async (lock) => {
         if (lock) await work();
         return lock !== null;
       }),
+    untilFree: (name) => manager.request(name, () => undefined),
   };
 }

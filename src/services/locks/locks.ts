@@ -5,21 +5,6 @@ export interface Locks {
    * lock ends with its page, however that ends.
    */
   ifFree(name: string, work: () => Promise<void>): Promise<boolean>;
-}
-
-/** For one page alone, where the browser knows no locks. */
-export function createOwnLocks(): Locks {
-  const held = new Set<string>();
-  return {
-    async ifFree(name, work) {
-      if (held.has(name)) return false;
-      held.add(name);
-      try {
-        await work();
-      } finally {
-        held.delete(name);
-      }
-      return true;
-    },
-  };
+  /** Resolves once the lock has been released by its holder, dead or alive. */
+  untilFree(name: string): Promise<void>;
 }

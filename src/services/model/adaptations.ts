@@ -1,76 +1,61 @@
-import type { ProviderError } from './provider-error.ts';
+import * as v from 'valibot';
+import { type ColdStorage, createMemoryColdStorage } from '#services/storage/cold-storage.ts';
+import type { RequestForm } from './request-form.ts';
+import { isThinkLess, type ThinkLess } from './think-less.ts';
 
-/** How the two parameters that models disagree about are sent. */
+/** The request form that a model at a base URL accepted. Holds no key. */
 export type Adaptation = {
-  tokenLimit: 'max_tokens' | 'max_completion_tokens';
-  temperature: 'send' | 'leave-out';
+  form: RequestForm;
+  /** The most tokens of thinking in one reply; undefined while no reply has told. */
+  thinking?: number;
+  /** When the form was found, milliseconds since 1970. */
+  since: number;
 };
 
-type ModelAddress = { baseUrl: string; model: string };
+export type ModelAddress = { baseUrl: string; model: string };
 
-/** What each model at each base URL was found to want. */
+/** Never rejects: without a disk every page finds out for itself. */
 export type Adaptations = {
-  find(address: ModelAddress): Adaptation | undefined;
-  remember(address: ModelAddress, adaptation: Adaptation): void;
+  find(address: ModelAddress): Promise<Adaptation | undefined>;
+  remember(address: ModelAddress, adaptation: Adaptation): Promise<void>;
+  forget(address: ModelAddress): Promise<void>;
 };
 
-/** The product's own figures as the specification writes them; every model is tried with it first. */
-export const FIRST_TRY: Adaptation = { tokenLimit: 'max_tokens', temperature: 'send' };
+/** Models change behind their names, so an entry expires after 30 days. */
+const FORGOTTEN_AFTER_MS = 30 * 24 * 3_600_000;
 
-/** Keeps what was found until the page is closed. */
-export function createAdaptations(): Adaptations {
-  const found = new Map<string, Adaptation>();
+const Stored = v.object({
+  form: v.object({
+    limit: v.picklist(['max_tokens', 'max_completion_tokens']),
+    headroom: v.boolean(),
+    thinkLess: v.custom<ThinkLess>(isThinkLess),
+    off: v.boolean(),
+    temperature: v.boolean(),
+    usage: v.boolean(),
+    stream: v.boolean(),
+  }),
+  thinking: v.optional(v.pipe(v.number(), v.finite(), v.minValue(0))),
+  since: v.pipe(v.number(), v.finite()),
+});
+
+export function createAdaptations(
+  storage: ColdStorage = createMemoryColdStorage(),
+  now: () => number = Date.now,
+): Adaptations {
   return {
-    find: (address) => found.get(nameOf(address)),
-    remember: (address, adaptation) => void found.set(nameOf(address), adaptation),
+    async find(address) {
+      const stored = v.safeParse(Stored, await storage.get(nameOf(address)).catch(() => undefined));
+      if (!stored.success) return undefined;
+      const { form, thinking, since } = stored.output;
+      const age = now() - since;
+      // A negative age is a clock that was set back: the entry would never expire.
+      if (age < 0 || age > FORGOTTEN_AFTER_MS) return undefined;
+      return { form, since, ...(thinking !== undefined && { thinking }) };
+    },
+    remember: (address, adaptation) =>
+      storage.set(nameOf(address), adaptation).catch(() => undefined),
+    forget: (address) => storage.delete(nameOf(address)).catch(() => undefined),
   };
 }
 
-function nameOf({ baseUrl, model }: ModelAddress): string {
-  return JSON.stringify([baseUrl, model]);
-}
-
-/** The parameters as the request's body carries them. */
-export function parametersFor(
-  { tokenLimit, temperature }: Adaptation,
-  values: { maxTokens: number; temperature: number },
-): Record<string, number> {
-  return {
-    [tokenLimit]: values.maxTokens,
-    ...(temperature === 'send' && { temperature: values.temperature }),
-  };
-}
-
-/** A change of one parameter, and the adaptation with it. */
-export type Change = { parameter: keyof Adaptation; adaptation: Adaptation };
-
-/**
- * What to try next when a request was refused with `error`, or undefined when the refusal is about
- * something else. Works in both directions: newer models want `max_completion_tokens`, and some
- * compatible servers know only `max_tokens`.
- */
-export function adaptTo(error: ProviderError, current: Adaptation): Change | undefined {
-  if (rejects(error, current.tokenLimit)) {
-    const tokenLimit = otherLimit(current.tokenLimit);
-    return { parameter: 'tokenLimit', adaptation: { ...current, tokenLimit } };
-  }
-  if (current.temperature === 'send' && rejects(error, 'temperature')) {
-    return { parameter: 'temperature', adaptation: { ...current, temperature: 'leave-out' } };
-  }
-  return undefined;
-}
-
-function otherLimit(limit: Adaptation['tokenLimit']): Adaptation['tokenLimit'] {
-  return limit === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens';
-}
-
-const REJECTING_CODE = /^(unsupported|unknown|unrecognized)_(parameter|value)$|^extra_forbidden$/;
-const REJECTING_WORDS =
-  /unsupported|unrecogni[sz]ed|unknown|unexpected|extra inputs|not (supported|permitted|allowed)/i;
-
-/** By `param` and `code` where they are given; many compatible servers have only the sentence. */
-function rejects({ param, code, message }: ProviderError, name: string): boolean {
-  if (param === name && REJECTING_CODE.test(code)) return true;
-  const isNamed = param === name || new RegExp(`\\b${name}\\b`).test(message);
-  return isNamed && REJECTING_WORDS.test(message);
-}
+const nameOf = ({ baseUrl, model }: ModelAddress) => `adaptation ${baseUrl} ${model}`;

@@ -4,18 +4,19 @@ import type { Ending, Watch } from './watch.ts';
 type Piece = { kind: 'text'; text: string } | { kind: 'whole' } | { kind: 'broken' } | Ending;
 
 export type Body = {
-  next(): Promise<Piece>;
+  /** Ends the request when nothing comes in `withinMs`. */
+  next(withinMs: number): Promise<Piece>;
   /** Tells the sender that nothing more is wanted. */
   close(): void;
 };
 
-/** Reads a response as text, wherever the network cuts it, each piece within `pieceMs`. */
-export function openBody(response: Response, watch: Watch, pieceMs: number): Body {
+/** Reads a response as text, wherever the network cuts it. */
+export function openBody(response: Response, watch: Watch): Body {
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();
   return {
-    async next() {
-      watch.expect('next-words', pieceMs);
+    async next(withinMs) {
+      watch.expect('next-words', withinMs);
       try {
         const chunk = await watch.race(reader?.read() ?? NO_BODY);
         return chunk.done
@@ -40,10 +41,10 @@ function decode(decoder: TextDecoder, bytes: Uint8Array): string {
 }
 
 /** Reads up to about `maxChars` UTF-16 units and leaves the rest; a broken body gives what came. */
-export async function readText(body: Body, maxChars: number): Promise<string> {
+export async function readText(body: Body, maxChars: number, pieceMs: number): Promise<string> {
   let text = '';
   while (text.length < maxChars) {
-    const piece = await body.next();
+    const piece = await body.next(pieceMs);
     if (piece.kind !== 'text') break;
     text += piece.text;
   }

@@ -2,28 +2,20 @@ import type { Failure } from '#domain/failure.ts';
 import { isLocalBaseUrl, parseBaseUrl } from '#domain/providers.ts';
 import type { Adaptations } from './adaptations.ts';
 import { openBody, readText } from './body.ts';
-import { failureFromAnswer, parseErrorBody, type ProviderError } from './provider-error.ts';
+import type { Catalogue } from './catalogue.ts';
+import { failureFromAnswer, parseErrorBody } from './provider-error.ts';
+import type { Refusal } from './request-form.ts';
 import { parseRetryAfter } from './retry-after.ts';
 import type { Endpoint } from './model.ts';
+import { rulesFor } from './hosts.ts';
+import { type LocalNetwork, namingSpace } from './local-network.ts';
+import { timeoutsFor } from './timeouts.ts';
 import type { Ending, Watch } from './watch.ts';
-
-/** In milliseconds. Source: our reliability notes, section 3.4. */
-export const TIMEOUTS = {
-  /** Until the answer begins. */
-  headersMs: 20_000,
-  /** From one piece of the answer to the next. */
-  pieceMs: 20_000,
-  totalMs: 90_000,
-  /** For each of the questions that find out why a request got no answer. */
-  probeMs: 5_000,
-};
-
-type Timeouts = typeof TIMEOUTS;
 
 /** In UTF-16 units. */
 const LONGEST_ERROR = 16_000;
 
-/** A base URL and a key that a request can carry. */
+/** A base URL and a key that a request can carry; '' for none. */
 export type Access = { baseUrl: string; key: string };
 
 export type ModelServiceOptions = {
@@ -31,13 +23,13 @@ export type ModelServiceOptions = {
   /** The device's own opinion. Believed when it is false. */
   isOnline(): boolean;
   adaptations: Adaptations;
-  timeouts?: Timeouts;
+  localNetwork?: LocalNetwork;
   /** Milliseconds since 1970, to read a `Retry-After` date. */
   now?(): number;
 };
 
 /** The world as this service sees it. */
-export type Outside = Required<ModelServiceOptions>;
+export type Outside = Required<ModelServiceOptions> & { catalogue: Catalogue };
 
 /** Nothing about the user or this site goes along, nothing is kept, no other host gets the key. */
 export const RESTRAINED = {
@@ -51,15 +43,15 @@ export function askForModels(
   outside: Outside,
   watch: Watch,
   access: Access,
-  ms: number,
+  withinMs: number,
 ): Promise<Answer> {
-  watch.expect('answer', ms);
-  const headers = authorization(access);
+  watch.expect('answer', withinMs);
+  const headers = headersFor(access);
   return ask(outside, watch, `${access.baseUrl}/models`, { ...RESTRAINED, headers });
 }
 
-export function authorization({ key }: Access): { Authorization: string } {
-  return { Authorization: `Bearer ${key}` };
+export function headersFor({ baseUrl, key }: Access): Record<string, string> {
+  return { ...(key !== '' && { Authorization: `Bearer ${key}` }), ...rulesFor(baseUrl).headers };
 }
 
 export type NoAnswer = { kind: 'network-error' } | Ending;
@@ -77,7 +69,9 @@ export async function ask(
   try {
     return {
       kind: 'response',
-      response: await watch.race(fetch(url, { ...init, signal: watch.signal })),
+      response: await watch.race(
+        fetch(url, { ...init, ...namingSpace(url), signal: watch.signal }),
+      ),
     };
   } catch {
     return watch.ending() ?? { kind: 'network-error' };
@@ -109,12 +103,16 @@ export function endingFailure(ending: Ending | undefined): Failure | undefined {
 export async function readFailure(
   outside: Outside,
   watch: Watch,
-  { key, model }: Endpoint,
+  { baseUrl, key, model }: Endpoint,
   response: Response,
-): Promise<{ error: ProviderError; failure: Failure }> {
-  const body = openBody(response, watch, outside.timeouts.pieceMs);
-  const error = parseErrorBody(await readText(body, LONGEST_ERROR), key);
+): Promise<{ refusal: Refusal; failure: Failure }> {
+  const body = openBody(response, watch);
+  const { pieceMs } = timeoutsFor(baseUrl);
+  const text = await readText(body, LONGEST_ERROR, pieceMs);
+  const error = parseErrorBody(text, key);
   const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'), outside.now());
   const failure = failureFromAnswer(response.status, error, { model, retryAfterMs });
-  return { error, failure };
+  // A model's name may hold any word.
+  const words = model === '' ? text : text.replaceAll(model, '');
+  return { refusal: { param: error.param, text: words.toLowerCase() }, failure };
 }

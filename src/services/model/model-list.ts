@@ -13,8 +13,10 @@ import {
   type Outside,
 } from './connection.ts';
 import type { ModelInfo, ModelList } from './model.ts';
+import { parseTraits, type ModelTraits } from './model-traits.ts';
 import { whyNoAnswer } from './network-error.ts';
 import { parseJson } from './provider-error.ts';
+import { timeoutsFor } from './timeouts.ts';
 import { startWatch, type Watch } from './watch.ts';
 
 /** In UTF-16 units. The longest lists (OpenRouter's) are near a million. */
@@ -30,7 +32,7 @@ export async function listModels(
   if (isSurelyOffline(outside, access)) {
     return { ok: false, failure: { kind: 'offline', sent: false } };
   }
-  const watch = startWatch(signal, outside.timeouts.totalMs);
+  const watch = startWatch(signal, timeoutsFor(access.baseUrl).totalMs);
   try {
     return await readModels(outside, watch, access, signal);
   } finally {
@@ -44,7 +46,8 @@ async function readModels(
   access: Access,
   signal: AbortSignal,
 ): Promise<ModelList> {
-  const answer = await askForModels(outside, watch, access, outside.timeouts.headersMs);
+  const { listMs, pieceMs } = timeoutsFor(access.baseUrl);
+  const answer = await askForModels(outside, watch, access, listMs);
   if (answer.kind !== 'response') {
     return { ok: false, failure: await explainNoModels(outside, access, signal, answer) };
   }
@@ -54,8 +57,8 @@ async function readModels(
     return { ok: false, failure };
   }
   if (isHtml(response)) return { ok: false, failure: { kind: 'captive-portal' } };
-  const body = openBody(response, watch, outside.timeouts.pieceMs);
-  const models = parseModels(await readText(body, LONGEST_MODEL_LIST));
+  const body = openBody(response, watch);
+  const models = parseModels(await readText(body, LONGEST_MODEL_LIST, pieceMs), outside.now());
   if (models !== undefined) return { ok: true, models };
   return { ok: false, failure: endingFailure(watch.ending()) ?? { kind: 'unreadable' } };
 }
@@ -72,25 +75,93 @@ function explainNoModels(
   return endingFailure(answer) ?? { kind: 'cut' };
 }
 
+/** Reads the traits of all models without a key. Undefined if the list does not arrive. */
+export async function readTraits(
+  outside: Outside,
+  baseUrl: string,
+): Promise<ReadonlyMap<string, ModelTraits> | undefined> {
+  if (isSurelyOffline(outside, { baseUrl, key: '' })) return undefined;
+  const { listMs, pieceMs } = timeoutsFor(baseUrl);
+  const watch = startWatch(new AbortController().signal, listMs + pieceMs);
+  try {
+    const answer = await askForModels(outside, watch, { baseUrl, key: '' }, listMs);
+    if (answer.kind !== 'response' || !answer.response.ok) return undefined;
+    const body = openBody(answer.response, watch);
+    const entries = parseEntries(await readText(body, LONGEST_MODEL_LIST, pieceMs));
+    return entries && new Map(entries.map(({ id, entry }) => [id, parseTraits(entry)]));
+  } finally {
+    watch.close();
+  }
+}
+
 const Model = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   shutdown_date: v.fallback(v.nullish(v.string()), undefined),
+  /** Together's kinds of models. */
+  type: v.fallback(v.nullish(v.string()), undefined),
+  /** Mistral's. */
+  capabilities: v.fallback(
+    v.nullish(v.object({ completion_chat: v.fallback(v.optional(v.boolean()), undefined) })),
+    undefined,
+  ),
+  /** OpenRouter's. */
+  architecture: v.fallback(
+    v.nullish(
+      v.object({ output_modalities: v.fallback(v.nullish(v.array(v.string())), undefined) }),
+    ),
+    undefined,
+  ),
 });
+
+type Model = v.InferOutput<typeof Model>;
 
 /** Most wrap the list in `data`; Together answers with the bare list. */
 const Models = v.union([v.object({ data: v.array(v.unknown()) }), v.array(v.unknown())]);
 
-function parseModels(json: string): ModelInfo[] | undefined {
+type ListEntry = { id: string; model: Model; entry: unknown };
+
+function parseEntries(json: string): ListEntry[] | undefined {
   const result = v.safeParse(Models, parseJson(json));
   if (!result.success) return undefined;
   const entries = Array.isArray(result.output) ? result.output : result.output.data;
-  const models = new Map(entries.flatMap(modelOf).map((model) => [model.id, model]));
+  return entries.flatMap((entry) => {
+    const read = v.safeParse(Model, entry);
+    return read.success ? [{ id: read.output.id, model: read.output, entry }] : [];
+  });
+}
+
+function parseModels(json: string, now: number): ModelInfo[] | undefined {
+  const entries = parseEntries(json)?.filter(
+    ({ model }) => writesPosts(model) && !isOver(model, now),
+  );
+  if (!entries) return undefined;
+  const models = new Map(entries.map((entry) => [entry.id, infoOf(entry)]));
   return [...models.values()].toSorted((a, b) => a.id.localeCompare(b.id, 'en'));
 }
 
-function modelOf(entry: unknown): ModelInfo[] {
-  const result = v.safeParse(Model, entry);
-  if (!result.success) return [];
-  const { id, shutdown_date: shutdownDate } = result.output;
-  return [{ id, ...(shutdownDate && { shutdownDate }) }];
+/** Leaves out what answers no chat: pictures, embeddings, and OpenRouter's offers for batches. */
+function writesPosts({ id, type, capabilities, architecture }: Model): boolean {
+  const modalities = architecture?.output_modalities;
+  return (
+    !id.endsWith(':batch') &&
+    !/^(?:image|video|audio|embedding|moderation|rerank|transcribe)$/.test(type ?? '') &&
+    capabilities?.completion_chat !== false &&
+    (!modalities || modalities.includes('text'))
+  );
+}
+
+function isOver({ shutdown_date: date }: Model, now: number): boolean {
+  return date !== undefined && date !== null && Date.parse(date) < now;
+}
+
+function infoOf({ id, model: { shutdown_date: shutdownDate }, entry }: ListEntry): ModelInfo {
+  const { name, price, contextLength, thinks } = parseTraits(entry);
+  return {
+    id,
+    ...(shutdownDate && { shutdownDate }),
+    ...(name && name !== id && { name }),
+    ...(price && { price }),
+    ...(contextLength !== undefined && { contextLength }),
+    ...(thinks !== undefined && { thinks }),
+  };
 }

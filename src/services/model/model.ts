@@ -1,11 +1,15 @@
 import type { Failure } from '#domain/failure.ts';
+import type { Price } from '#domain/prices.ts';
 
 /** Where text is generated. `baseUrl` has passed `parseBaseUrl`; `key` stays out of every answer. */
 export type Endpoint = { baseUrl: string; model: string; key: string };
 
 export type Message = { role: 'system' | 'user' | 'assistant'; content: string };
 
-/** `maxTokens` counts the reply alone; `temperature` runs from 0 to 2. */
+/**
+ * `maxTokens` counts the words of the reply; the service adds room for thinking. `temperature` runs
+ * from 0 to 2.
+ */
 export type GenerateRequest = {
   endpoint: Endpoint;
   messages: readonly Message[];
@@ -14,14 +18,24 @@ export type GenerateRequest = {
 };
 
 export type GenerateOptions = {
-  /** Hears the whole cleaned text so far, each time it has grown. */
+  /** Hears the whole cleaned text so far, each time it has changed. */
   onText(text: string): void;
+  /** Hears that the model thinks, again and again until the first word of the post. */
+  onThinking?(): void;
   /** Stop: what had come is kept, and the reply's outcome is `stopped`. */
   signal: AbortSignal;
 };
 
-/** In tokens, as the provider counts them; many providers say nothing in a stream. */
-export type Usage = { promptTokens?: number; completionTokens?: number };
+/**
+ * In tokens, as the provider counts them; many providers say nothing in a stream. The completion
+ * includes the thinking, which is billed like it. `cost` is in US dollars.
+ */
+export type Usage = {
+  promptTokens?: number;
+  completionTokens?: number;
+  thinkingTokens?: number;
+  cost?: number;
+};
 
 /** How a generation ended. `text` is whatever came, cleaned; '' when nothing did. */
 export type Reply =
@@ -32,10 +46,23 @@ export type Reply =
   | { outcome: 'stopped'; text: string; usage?: Usage }
   | { outcome: 'failed'; text: string; failure: Failure; usage?: Usage };
 
-/** `shutdownDate` is the provider's own text, usually YYYY-MM-DD. */
-export type ModelInfo = { id: string; shutdownDate?: string };
+/** An entry of a provider's list of models. Few providers send more than the id. */
+export type ModelInfo = {
+  id: string;
+  name?: string;
+  /** The provider's own text, usually YYYY-MM-DD. */
+  shutdownDate?: string;
+  price?: Price;
+  /** Tokens, of prompt and reply together. */
+  contextLength?: number;
+  /** It thinks before it writes, or can be asked to. */
+  thinks?: boolean;
+};
 
 export type ModelList = { ok: true; models: ModelInfo[] } | { ok: false; failure: Failure };
+
+/** `thinkingRoom`: tokens that the next request keeps free for thinking, beside those of the post. */
+export type ModelOutlook = { thinkingRoom: number; price?: Price; contextLength?: number };
 
 export type ModelService = {
   /** Sends one request that is paid for. Never throws, never sends it twice. */
@@ -45,6 +72,11 @@ export type ModelService = {
    * of a key. Never throws; an aborted signal answers with a `cut` failure nobody needs to see.
    */
   listModels(endpoint: Omit<Endpoint, 'model'>, signal: AbortSignal): Promise<ModelList>;
+  /**
+   * Predicts what the next request to a model uses; undefined where that is not known. Asks at
+   * most for a public list of models, without a key. Never throws.
+   */
+  describe(address: Omit<Endpoint, 'key'>): Promise<ModelOutlook | undefined>;
   /**
    * Whether the provider can be reached at all, in five seconds and free of charge: undefined when
    * it answers, whatever it answers. Never throws.

@@ -8,6 +8,7 @@ import {
   type Answer,
   type Outside,
 } from './connection.ts';
+import { TIMEOUTS } from './timeouts.ts';
 import { startWatch } from './watch.ts';
 
 /**
@@ -22,9 +23,9 @@ export async function explainNetworkError(
 ): Promise<Failure> {
   const failure = await whyNoAnswer(outside, access, { stop, sent: true });
   if (failure.kind !== 'key-refused-or-blocked') return failure;
-  const watch = startWatch(stop, outside.timeouts.probeMs);
+  const watch = startWatch(stop, TIMEOUTS.probeMs);
   try {
-    const answer = await askForModels(outside, watch, access, outside.timeouts.probeMs);
+    const answer = await askForModels(outside, watch, access, TIMEOUTS.probeMs);
     if (answer.kind === 'network-error') return failure;
     return isUnauthorised(answer) ? { kind: 'key-refused' } : { kind: 'cut' };
   } finally {
@@ -46,6 +47,7 @@ export async function whyNoAnswer(
   { stop, sent }: Silence,
 ): Promise<Failure> {
   if (isSurelyOffline(outside, access)) return { kind: 'offline', sent };
+  if (await outside.localNetwork.blocks(access.baseUrl)) return { kind: 'local-network-blocked' };
   const isUp = await answersAtAll(outside, access, stop);
   return { kind: isUp ? 'key-refused-or-blocked' : 'unreachable', sent };
 }
@@ -56,7 +58,7 @@ async function answersAtAll(
   { baseUrl }: Access,
   stop: AbortSignal,
 ): Promise<boolean> {
-  const watch = startWatch(stop, outside.timeouts.probeMs);
+  const watch = startWatch(stop, TIMEOUTS.probeMs);
   try {
     // Without CORS, fetch refuses any `redirect` but `follow`; no key goes along here.
     const probe = { ...RESTRAINED, method: 'HEAD', mode: 'no-cors', redirect: 'follow' } as const;

@@ -1,43 +1,50 @@
 /**
  * The chat completions that OpenAI made common, over plain fetch. The policy it holds:
- * - A request that may have been billed is never sent again. The one thing sent twice is a request
- *   refused for a parameter (400 or 422, not billed), once per parameter.
- * - `Authorization` and `Content-Type` are the only headers: others break providers' CORS.
+ * - A request that may have been billed is never sent again. What is sent again is a request refused
+ *   for its form (400 or 422, not billed), in another form, until four have been refused.
+ * - `Authorization` and `Content-Type` are the only headers, but for what a host demands: others
+ *   break providers' CORS.
  * - The key goes into the header and nowhere else; it is in no failure, log or message.
  */
 import type { Failure } from '#domain/failure.ts';
-import { PROVIDERS } from '#domain/providers.ts';
-import { adaptTo, FIRST_TRY, parametersFor, type Adaptation } from './adaptations.ts';
 import { openBody, type Body } from './body.ts';
+import { createCatalogue } from './catalogue.ts';
 import { cleanText } from './clean-text.ts';
 import {
   ask,
-  authorization,
   endingFailure,
+  headersFor,
   isHtml,
   isSurelyOffline,
   readAccess,
   readFailure,
   RESTRAINED,
-  TIMEOUTS,
   type Answer,
   type ModelServiceOptions,
   type NoAnswer,
   type Outside,
 } from './connection.ts';
 import type { Endpoint, GenerateOptions, GenerateRequest, ModelService, Reply } from './model.ts';
-import { listModels } from './model-list.ts';
+import { rulesFor } from './hosts.ts';
+import { OPEN_NETWORK } from './local-network.ts';
+import { listModels, readTraits } from './model-list.ts';
+import { learnFrom, outlookOn, planFor, type Sent, startingForm, thinkingRoomFor } from './plan.ts';
 import { probe } from './probe.ts';
 import { explainNetworkError } from './network-error.ts';
 import { createReplyReader, type ReplyReader } from './reply-reader.ts';
+import { formFields, nextForm, type Refusal, type RequestForm } from './request-form.ts';
 import { settleReply, type ReadingEnd } from './reply.ts';
+import { type Timeouts, timeoutsFor } from './timeouts.ts';
 import { startWatch, type Ending, type Watch } from './watch.ts';
 
 export function createModelService(options: ModelServiceOptions): ModelService {
-  const outside: Outside = { timeouts: TIMEOUTS, now: Date.now, ...options };
+  const { now = Date.now } = options;
+  const catalogue = createCatalogue((baseUrl) => readTraits(outside, baseUrl), now);
+  const outside: Outside = { now, localNetwork: OPEN_NETWORK, ...options, catalogue };
   return {
     generate: (request, generateOptions) => generate(outside, request, generateOptions),
     listModels: (access, signal) => listModels(outside, access, signal),
+    describe: (address) => outlookOn(outside, address),
     probe: (access) => probe(outside, access),
   };
 }
@@ -50,7 +57,7 @@ async function generate(
   const access = readAccess(request.endpoint);
   if ('kind' in access) return failed(access);
   if (isSurelyOffline(outside, access)) return failed({ kind: 'offline', sent: false });
-  const watch = startWatch(options.signal, outside.timeouts.totalMs);
+  const watch = startWatch(options.signal, timeoutsFor(access.baseUrl).totalMs);
   try {
     const endpoint = { ...access, model: request.endpoint.model };
     return await converse({ outside, watch, endpoint, request, options });
@@ -68,57 +75,83 @@ type Conversation = {
   options: GenerateOptions;
 };
 
+/** So many requests may be refused for their form: a host that has refused them wants none of ours. */
+const MOST_REFUSED = 4;
+
 async function converse(conversation: Conversation): Promise<Reply> {
   const { outside, watch, endpoint } = conversation;
-  const changed = new Set<keyof Adaptation>();
-  let adaptation = outside.adaptations.find(endpoint) ?? FIRST_TRY;
+  const rules = rulesFor(endpoint.baseUrl);
+  let { form, known } = await planFor(outside, endpoint);
+  const refused: RequestForm[] = [];
   for (;;) {
-    const answer = await post(conversation, adaptation);
+    const thinkingRoom = thinkingRoomFor(form, known?.thinking);
+    const answer = await post(conversation, form, thinkingRoom);
     if (answer.kind !== 'response') return explainNoAnswer(conversation, answer);
     if (answer.response.ok) {
-      if (changed.size > 0) outside.adaptations.remember(endpoint, adaptation);
-      return readReply(conversation, answer.response);
+      const sent = { form, known, limit: conversation.request.maxTokens + thinkingRoom };
+      return readReply(conversation, answer.response, sent);
     }
-    const { error, failure } = await readFailure(outside, watch, endpoint, answer.response);
+    const { refusal, failure } = await readFailure(outside, watch, endpoint, answer.response);
     if (watch.ending()?.kind === 'stopped') return { outcome: 'stopped', text: '' };
-    const change = isAboutForm(answer.response) ? adaptTo(error, adaptation) : undefined;
-    if (change === undefined || changed.has(change.parameter)) return failed(failure);
-    changed.add(change.parameter);
-    adaptation = change.adaptation;
+    refused.push(form);
+    if (!isAboutForm(failure, refusal) || refused.length === MOST_REFUSED) return failed(failure);
+    // The remembered form is stale.
+    const fresh = known && (await startingForm(outside, endpoint));
+    if (known) await outside.adaptations.forget(endpoint);
+    known = undefined;
+    const next = nextForm({
+      refusal,
+      refused,
+      rules,
+      fresh,
+      isLast: refused.length === MOST_REFUSED - 1,
+    });
+    if (next === undefined) return failed(failure);
+    form = next;
   }
 }
 
-/** OpenAI's own document has it; a compatible server may refuse what it does not know. */
-const USAGE_TOO = { stream_options: { include_usage: true } };
-
-function isAboutForm({ status }: Response): boolean {
-  return status === 400 || status === 422;
+/** Of a 400 or 422, whether it may be about the optional fields, and not about the messages. */
+function isAboutForm(failure: Failure, { param, text }: Refusal): boolean {
+  if (/message|content|prompt|input/.test(param)) return false;
+  if (failure.kind === 'bad-request') return failure.status === 400 || failure.status === 422;
+  // The room for thinking counts towards the context.
+  return failure.kind === 'too-much-text' && /max_|completion/.test(text);
 }
 
-function post(conversation: Conversation, adaptation: Adaptation): Promise<Answer> {
+function post(
+  conversation: Conversation,
+  form: RequestForm,
+  thinkingRoom: number,
+): Promise<Answer> {
   const { outside, watch, endpoint, request } = conversation;
-  watch.expect('answer', outside.timeouts.headersMs);
+  const { headersMs, firstWordMs } = timeoutsFor(endpoint.baseUrl);
+  watch.expect('answer', form.stream ? headersMs : firstWordMs);
   return ask(outside, watch, `${endpoint.baseUrl}/chat/completions`, {
     ...RESTRAINED,
     method: 'POST',
-    headers: { ...authorization(endpoint), 'Content-Type': 'application/json' },
+    headers: { ...headersFor(endpoint), 'Content-Type': 'application/json' },
     body: JSON.stringify({
       model: endpoint.model,
       messages: request.messages,
-      stream: true,
-      ...(endpoint.baseUrl === PROVIDERS.openai.baseUrl && USAGE_TOO),
-      ...parametersFor(adaptation, request),
+      ...formFields(form, { ...request, thinkingRoom }),
     }),
   });
 }
 
-async function readReply(conversation: Conversation, response: Response): Promise<Reply> {
+async function readReply(
+  conversation: Conversation,
+  response: Response,
+  sent: Sent,
+): Promise<Reply> {
   const { outside, watch, endpoint, options } = conversation;
   const reader = createReplyReader();
-  const body = openBody(response, watch, outside.timeouts.pieceMs);
+  const body = openBody(response, watch);
   try {
     if (isHtml(response)) return failed({ kind: 'captive-portal' });
-    const end = await readInto(reader, body, options);
+    const end = await readInto(reader, body, options, timeoutsFor(endpoint.baseUrl));
+    // After a Stop the device may be about to forget everything.
+    if (!options.signal.aborted) learnFrom(outside, endpoint, reader.state, sent);
     const setting = { model: endpoint.model, key: endpoint.key, retryAfterMs: undefined };
     return settleReply(reader.state, end, setting);
   } finally {
@@ -131,14 +164,19 @@ async function readInto(
   reader: ReplyReader,
   body: Body,
   options: GenerateOptions,
+  { firstWordMs, pieceMs }: Timeouts,
 ): Promise<ReadingEnd> {
   let shown = '';
+  let thought = 0;
   const show = () => {
-    const text = cleanText(reader.state.text);
+    const { thinking, text: raw } = reader.state;
+    const text = cleanText(raw);
+    if (text === '' && thinking.length > thought) options.onThinking?.();
+    thought = thinking.length;
     if (text !== shown) options.onText((shown = text));
   };
   while (reader.state.phase === 'reading' && reader.state.error === undefined) {
-    const piece = await body.next();
+    const piece = await body.next(shown === '' ? firstWordMs : pieceMs);
     if (piece.kind === 'text') reader.feed(piece.text);
     else reader.end();
     show();

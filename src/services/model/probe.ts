@@ -9,6 +9,7 @@ import {
   type Outside,
 } from './connection.ts';
 import { whyNoAnswer } from './network-error.ts';
+import { TIMEOUTS } from './timeouts.ts';
 import { startWatch } from './watch.ts';
 
 /**
@@ -20,9 +21,9 @@ export async function probe(outside: Outside, endpoint: Access): Promise<Failure
   if ('kind' in access) return access;
   if (isSurelyOffline(outside, access)) return { kind: 'offline', sent: false };
   const stop = new AbortController();
-  const watch = startWatch(stop.signal, outside.timeouts.probeMs);
+  const watch = startWatch(stop.signal, TIMEOUTS.probeMs);
   try {
-    const answer = await askForModels(outside, watch, access, outside.timeouts.probeMs);
+    const answer = await askForModels(outside, watch, access, TIMEOUTS.probeMs);
     if (answer.kind === 'network-error') {
       const why = await whyNoAnswer(outside, access, { stop: stop.signal, sent: false });
       return why.kind === 'key-refused-or-blocked' ? undefined : why;

@@ -26,7 +26,7 @@ const Detail = v.pipe(
     ...NOTHING_SAID,
     message: msg,
     code: type,
-    param: loc.at(-1) ?? '',
+    param: loc.join('.'),
   })),
 );
 
@@ -120,11 +120,21 @@ export function failureInsideAnswer(
   hasText: boolean,
   setting: ErrorSetting,
 ): Failure {
-  const status = Number(error.code);
   const named = hasText
     ? undefined
-    : (failureFromCode(error, setting) ?? (status === 402 ? { kind: 'no-money' } : undefined));
+    : (failureFromCode(error, setting) ?? failureFromStatus(Number(error.code), error, setting));
   return named ?? { kind: 'provider-error', ...saying(error) };
+}
+
+/** Leaves out rate limits, which the queue would retry by itself. */
+function failureFromStatus(
+  status: number,
+  error: ProviderError,
+  setting: ErrorSetting,
+): Failure | undefined {
+  return [400, 401, 402, 403, 404, 410].includes(status)
+    ? failureFromRefusal(status, error, setting)
+    : undefined;
 }
 
 function failureFromCode(error: ProviderError, { model }: ErrorSetting): Failure | undefined {
@@ -151,9 +161,9 @@ function failureFromRefusal(status: number, error: ProviderError, setting: Error
       return { kind: 'not-allowed', ...saying(error) };
     case 404:
     case 405:
-      return namesModel(error)
-        ? { kind: 'model-not-found', model: setting.model }
-        : { kind: 'wrong-address' };
+      return namesModel(error) ? modelNotFound(error, setting) : { kind: 'wrong-address' };
+    case 410:
+      return modelNotFound(error, setting);
     case 408:
     case 409:
       return failureFromTrouble(status, error, setting);
@@ -162,6 +172,7 @@ function failureFromRefusal(status: number, error: ProviderError, setting: Error
     case 429:
       return { kind: 'rate-limited', ...waiting(error, setting) };
     default:
+      if (saysModelIsGone(error)) return modelNotFound(error, setting);
       return isTooLong(error)
         ? { kind: 'too-much-text' }
         : { kind: 'bad-request', status, ...saying(error) };
@@ -175,8 +186,38 @@ function failureFromTrouble(status: number, error: ProviderError, setting: Error
 }
 
 /** Ollama's `model "x" not found, try pulling it first` has neither code nor param. */
-function namesModel({ message, param }: ProviderError): boolean {
-  return param === 'model' || /\bmodels?\b/i.test(message);
+function namesModel(error: ProviderError): boolean {
+  return (
+    error.param === 'model' || NO_ROUTE.test(error.message) || /\bmodels?\b/i.test(error.message)
+  );
+}
+
+/** OpenRouter knows the model, and nothing that serves it passes the account's settings. */
+const NO_ROUTE = /\bno (?:endpoints found|allowed providers)\b/i;
+
+/** DeepSeek, Together and others refuse a model that is gone with a 400. */
+function saysModelIsGone({ param, message }: ProviderError): boolean {
+  return (
+    MODEL_GONE.some((pattern) => pattern.test(message)) || (param === 'model' && message !== '')
+  );
+}
+
+const MODEL_GONE = [
+  NO_ROUTE,
+  /\bsupported (?:api )?model names are\b/i,
+  /\bnon-serverless model\b/i,
+  /\b(?:unknown|invalid|no such|unsupported) model\b(?! (?:parameter|argument|output))/i,
+  /\bnot a valid model\b/i,
+  /\bmodel\b.{0,120}\b(?:does not exist|not found|was not found|decommissioned|been (?:retired|removed|deprecated|shut down)|no longer (?:available|supported))/i,
+];
+
+/** Why none of its routes may be used only OpenRouter can say. */
+function modelNotFound(error: ProviderError, { model }: ErrorSetting): Failure {
+  return {
+    kind: 'model-not-found',
+    model,
+    ...(NO_ROUTE.test(error.message) && saying(error)),
+  };
 }
 
 /** Several compatible servers have no code for it and repeat OpenAI's sentence. */

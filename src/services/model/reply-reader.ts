@@ -2,6 +2,8 @@ import { createParser } from 'eventsource-parser';
 import * as v from 'valibot';
 import type { Usage } from './model.ts';
 import { parseJson } from './provider-error.ts';
+import { createThoughtFilter, type ThoughtFilter } from './thought-filter.ts';
+import { Usages } from './usage.ts';
 
 /**
  * Collects a chat completion from the text of a 200 answer, in whatever form it comes: an event
@@ -15,8 +17,10 @@ export type ReplyReader = {
 };
 
 export type ReplyState = {
-  /** As it came, not yet cleaned. */
+  /** As it came, not yet cleaned. Never holds thinking. */
   text: string;
+  /** Reasoning from its own fields, from content parts and from tags inside the content. */
+  thinking: string;
   refusal: string;
   finishReason: string | undefined;
   usage: Usage | undefined;
@@ -34,50 +38,100 @@ const LONGEST_REPLY = 200_000;
 /** One event, or one document, with its JSON around the text. In UTF-16 units. */
 const LONGEST_EVENT = 1_000_000;
 
-const MaybeText = v.fallback(v.nullish(v.string()), undefined);
+/** Some servers send `''` where others send null: neither ends a reply. */
+const MaybeText = v.fallback(
+  v.pipe(
+    v.nullish(v.string()),
+    v.transform((text) => (text === '' ? undefined : text)),
+  ),
+  undefined,
+);
 
-/** Mistral's thinking models send parts, of which the text alone is the post. */
-const Part = v.union([
-  v.pipe(
-    v.object({ type: v.literal('text'), text: v.string() }),
-    v.transform(({ text }) => text),
-  ),
-  v.pipe(
-    v.unknown(),
-    v.transform(() => ''),
-  ),
-]);
+type Words = { text: string; thinking: string };
+
+const NO_WORDS: Words = { text: '', thinking: '' };
+
+const TextPart = v.pipe(
+  v.object({ type: v.literal('text'), text: v.string() }),
+  v.transform(({ text }): Words => ({ text, thinking: '' })),
+);
+
+const Texts = v.pipe(
+  v.array(v.fallback(v.object({ text: v.string() }), { text: '' })),
+  v.transform((parts) => parts.map(({ text }) => text).join('')),
+);
+
+/** Mistral sends a list of texts, others a string. */
+const ThinkingPart = v.pipe(
+  v.object({ type: v.literal('thinking'), thinking: v.union([v.string(), Texts]) }),
+  v.transform(({ thinking }): Words => ({ text: '', thinking })),
+);
+
+const Part = v.fallback(v.union([TextPart, ThinkingPart]), NO_WORDS);
 
 const Content = v.nullish(
   v.union([
-    v.string(),
+    v.pipe(
+      v.string(),
+      v.transform((text): Words => ({ text, thinking: '' })),
+    ),
     v.pipe(
       v.array(Part),
-      v.transform((parts) => parts.join('')),
+      v.transform((parts): Words => ({
+        text: parts.map(({ text }) => text).join(''),
+        thinking: parts.map(({ thinking }) => thinking).join(''),
+      })),
     ),
+    Part,
   ]),
 );
 
-const Words = v.nullish(v.object({ content: Content, refusal: MaybeText }));
+/** OpenRouter repeats `reasoning` in `reasoning_details`, and has some models' text there alone. */
+const Details = v.fallback(
+  v.pipe(
+    v.array(
+      v.fallback(v.object({ text: MaybeText, summary: MaybeText }), {
+        text: undefined,
+        summary: undefined,
+      }),
+    ),
+    v.transform((parts) => parts.map(({ text, summary }) => text ?? summary ?? '').join('')),
+  ),
+  '',
+);
 
-const Choice = v.object({ delta: Words, message: Words, finish_reason: MaybeText });
+const Message = v.nullish(
+  v.object({
+    content: Content,
+    refusal: MaybeText,
+    reasoning: MaybeText,
+    reasoning_content: MaybeText,
+    reasoning_details: Details,
+  }),
+);
 
-const Count = v.fallback(v.optional(v.number()), undefined);
+type Message = NonNullable<v.InferOutput<typeof Message>>;
+
+/** Text completions (`choices[].text`) come from servers that know no chat form. */
+const Choice = v.object({
+  delta: Message,
+  message: Message,
+  text: MaybeText,
+  finish_reason: MaybeText,
+});
 
 const Answer = v.object({
   choices: v.nullish(v.array(Choice)),
-  usage: v.fallback(
-    v.nullish(v.object({ prompt_tokens: Count, completion_tokens: Count })),
-    undefined,
-  ),
   error: v.optional(v.unknown()),
 });
 
 type Answer = v.InferOutput<typeof Answer>;
 
 export function createReplyReader(): ReplyReader {
+  const filter = createThoughtFilter();
   const state: ReplyState = {
     text: '',
+    thinking: '',
     refusal: '',
     finishReason: undefined,
     usage: undefined,
@@ -90,12 +144,18 @@ export function createReplyReader(): ReplyReader {
   return {
     state,
     feed(text) {
+      // White space before the first word says nothing of the form: it is not looked at again.
+      const isEarly = form === undefined && text.trim() === '';
       start = form === undefined ? start + text : text;
-      form ??= formOf(start, state);
+      if (start.length > LONGEST_EVENT) state.phase = 'endless';
+      if (isEarly) return;
+      form ??= formOf(start, state, filter);
       if (isReading(state)) form?.feed(start);
     },
     end() {
       if (isReading(state)) form?.end();
+      filter.end();
+      state.text = filter.text;
     },
   };
 }
@@ -107,15 +167,15 @@ function isReading(state: ReplyState): boolean {
 type Form = { feed(text: string): void; end(): void };
 
 /** Content types lie; no line of an event stream begins with a brace. Undefined: too early to say. */
-function formOf(start: string, state: ReplyState): Form | undefined {
+function formOf(start: string, state: ReplyState, filter: ThoughtFilter): Form | undefined {
   const first = start.trimStart().charAt(0);
   if (first === '') return undefined;
   // A comment (a heartbeat) is already a part of an event stream.
   state.recognised = first === ':';
-  return first === '{' ? documentForm(state) : eventForm(state);
+  return first === '{' ? documentForm(state, filter) : eventForm(state, filter);
 }
 
-function documentForm(state: ReplyState): Form {
+function documentForm(state: ReplyState, filter: ThoughtFilter): Form {
   let json = '';
   return {
     feed(text) {
@@ -126,14 +186,14 @@ function documentForm(state: ReplyState): Form {
       const answer = parseAnswer(json);
       if (answer === undefined || isEmpty(answer)) state.phase = 'unreadable';
       else {
-        takeAnswer(state, answer);
+        takeAnswer(state, filter, answer);
         finish(state);
       }
     },
   };
 }
 
-function eventForm(state: ReplyState): Form {
+function eventForm(state: ReplyState, filter: ThoughtFilter): Form {
   let atEnd = false;
   const parser = createParser({
     maxBufferSize: LONGEST_EVENT,
@@ -141,7 +201,7 @@ function eventForm(state: ReplyState): Form {
       if (error.type === 'max-buffer-size-exceeded') state.phase = 'endless';
     },
     onEvent: ({ data }) => {
-      if (isReading(state)) takeEvent(state, data, atEnd);
+      if (isReading(state)) takeEvent(state, filter, data, atEnd);
     },
   });
   return {
@@ -154,7 +214,7 @@ function eventForm(state: ReplyState): Form {
   };
 }
 
-function takeEvent(state: ReplyState, data: string, atEnd: boolean): void {
+function takeEvent(state: ReplyState, filter: ThoughtFilter, data: string, atEnd: boolean): void {
   const text = data.trim();
   if (text === '[DONE]') {
     finish(state);
@@ -163,7 +223,7 @@ function takeEvent(state: ReplyState, data: string, atEnd: boolean): void {
   // Heartbeats and the like: not ours to judge. A broken object may be words that would be missing.
   if (!text.startsWith('{')) return;
   const answer = parseAnswer(text);
-  if (answer !== undefined) takeAnswer(state, answer);
+  if (answer !== undefined) takeAnswer(state, filter, answer);
   else if (!atEnd) state.phase = 'unreadable';
 }
 
@@ -172,9 +232,16 @@ function finish(state: ReplyState): void {
   if (isReading(state)) state.phase = 'whole';
 }
 
-function parseAnswer(json: string): Answer | undefined {
-  const result = v.safeParse(Answer, parseJson(json));
-  return result.success ? result.output : undefined;
+type ReadAnswer = Answer & { usage: Usage | undefined };
+
+function parseAnswer(json: string): ReadAnswer | undefined {
+  const data = parseJson(json);
+  const result = v.safeParse(Answer, data);
+  if (!result.success) return undefined;
+  const { choices, error } = result.output;
+  // vLLM's error event is the error itself.
+  const isError = Object(data).object === 'error';
+  return { choices, error: isError ? data : error, usage: v.parse(Usages, data) };
 }
 
 function isEmpty({ choices, error }: Answer): boolean {
@@ -185,22 +252,29 @@ function isNothing(error: unknown): error is null | undefined {
   return error === undefined || error === null;
 }
 
-function takeAnswer(state: ReplyState, { choices, usage, error }: Answer): void {
+function takeAnswer(
+  state: ReplyState,
+  filter: ThoughtFilter,
+  { choices, usage, error }: ReadAnswer,
+): void {
   const choice = choices?.[0];
-  const words = choice?.delta ?? choice?.message;
+  const message = choice?.delta ?? choice?.message;
   state.recognised ||= choices !== undefined && choices !== null;
-  state.text += words?.content ?? '';
-  state.refusal += words?.refusal ?? '';
+  filter.think(thoughtIn(message));
+  filter.feed(message?.content?.text ?? choice?.text ?? '');
+  state.text = filter.text;
+  state.thinking = filter.thinking;
+  state.refusal += message?.refusal ?? '';
   state.finishReason = choice?.finish_reason ?? state.finishReason;
-  if (usage) state.usage = usageOf(usage);
+  if (usage) state.usage = { ...state.usage, ...usage };
   if (!isNothing(error)) state.error = error;
-  if (state.text.length + state.refusal.length > LONGEST_REPLY) state.phase = 'endless';
+  const length = state.text.length + state.thinking.length + state.refusal.length;
+  if (length > LONGEST_REPLY) state.phase = 'endless';
 }
 
-function usageOf(usage: NonNullable<Answer['usage']>): Usage {
-  const { prompt_tokens: promptTokens, completion_tokens: completionTokens } = usage;
-  return {
-    ...(promptTokens !== undefined && { promptTokens }),
-    ...(completionTokens !== undefined && { completionTokens }),
-  };
+/** Several fields may hold the same thinking: it counts once. */
+function thoughtIn(message: Message | null | undefined): string {
+  if (!message) return '';
+  const { reasoning_content: content, reasoning, reasoning_details: details } = message;
+  return content ?? reasoning ?? (details || message.content?.thinking) ?? '';
 }

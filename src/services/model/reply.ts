@@ -34,7 +34,7 @@ function isFinished({ phase, finishReason, error }: ReplyState): boolean {
   return phase !== 'reading' || finishReason !== undefined || error !== undefined;
 }
 
-function isAtLimit({ finishReason }: ReplyState): boolean {
+export function isAtLimit({ finishReason }: ReplyState): boolean {
   return LIMIT_REASONS.includes(finishReason ?? '');
 }
 
@@ -65,7 +65,8 @@ function failureOfFinished(
   // OpenRouter's word for a model that failed in mid-text.
   if (state.finishReason === 'error') return { kind: 'provider-error' };
   if (hasText) return undefined;
-  return { kind: 'empty', cause: isAtLimit(state) ? 'budget-spent' : 'no-text' };
+  const hasThought = state.thinking !== '' || (state.usage?.thinkingTokens ?? 0) > 0;
+  return { kind: 'empty', cause: isAtLimit(state) || hasThought ? 'budget-spent' : 'no-text' };
 }
 
 function failureOfUnfinished(state: ReplyState, end: ReadingEnd): Failure {

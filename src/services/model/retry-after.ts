@@ -4,7 +4,13 @@ const LONGEST_WAIT_MS = 3_600_000;
 /** A date as HTTP writes it (RFC 9110, 5.6.7); `Date.parse` alone would take `-5` for one. */
 const HTTP_DATE = /^[A-Z][a-z]{2,8}, .{5,30} GMT$/;
 
-const UNIT_MS: Readonly<Record<string, number>> = { h: 3_600_000, m: 60_000, s: 1000, ms: 1 };
+/** By the beginning of the word: `ms` and `milliseconds` stand before `m`. */
+const UNITS_MS = [
+  [/^(?:ms|milli)/, 1],
+  [/^h/, 3_600_000],
+  [/^m/, 60_000],
+  [/^s/, 1000],
+] as const;
 
 /**
  * The wait that a `Retry-After` header asks for, in milliseconds from 0 to an hour; undefined when
@@ -22,14 +28,15 @@ export function parseRetryAfter(header: string | null, now: number): number | un
  * unless the provider exposes it.
  */
 export function parseRetryMessage(message: string): number | undefined {
-  const wait = /try again in ((?:[\d.]+ ?(?:ms|h|m|s)[a-z]* ?){1,3})/i.exec(message)?.[1];
+  const wait = /try again in ((?:[\d.]+ ?(?:ms|milli|h|m|s)[a-z]* ?){1,3})/i.exec(message)?.[1];
   if (wait === undefined) return undefined;
-  const parts = [...wait.toLowerCase().matchAll(/([\d.]+) ?(ms|h|m|s)/g)];
-  return clampWait(parts.reduce((sum, part) => sum + partMs(part), 0));
+  const parts = [...wait.toLowerCase().matchAll(/([\d.]+) ?([a-z]+)/g)];
+  return clampWait(parts.reduce((sum, [, amount, unit]) => sum + partMs(amount, unit), 0));
 }
 
-function partMs([, amount, unit]: RegExpExecArray): number {
-  return Number(amount) * (UNIT_MS[unit ?? ''] ?? Number.NaN);
+function partMs(amount: string | undefined, unit = ''): number {
+  const ms = UNITS_MS.find(([pattern]) => pattern.test(unit))?.[1];
+  return Number(amount) * (ms ?? Number.NaN);
 }
 
 function clampWait(ms: number): number | undefined {

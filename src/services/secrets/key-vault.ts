@@ -46,8 +46,17 @@ export const PASSPHRASE_MIN_LENGTH = 12;
  * sends it there.
  */
 export interface KeyVault {
-  /** The key for this base URL; undefined without one, or while it is locked. Only the provider call may ask. */
+  /**
+   * The key for this base URL; undefined without one, or while it is locked. Only the provider call
+   * may ask. Rejects with the storage's error when the device cannot read it.
+   */
   read(baseUrl: string): Promise<string | undefined>;
+  /**
+   * Names the key that a request to this base URL would carry, `typed` or the kept one, without
+   * telling anything about it: random, and another one after each save. Undefined without a key, or
+   * while it is locked.
+   */
+  identify(baseUrl: string, typed?: string): Promise<string | undefined>;
   /**
    * Keeps the key, and tells how: a browser that cannot store a wrapping key keeps it for the session.
    * Rejects when the device refuses, and for a passphrase that is too short.

@@ -1,3 +1,4 @@
+import type { Exclusive } from '#services/locks/exclusive.ts';
 import type { ColdStorage } from '#services/storage/cold-storage.ts';
 import { SILENT_CHANNEL, type TabChannel } from '#services/storage/tab-channel.ts';
 import {
@@ -23,8 +24,16 @@ const IDLE_MS = 15 * 60_000;
 /** Milliseconds between two tellings to other tabs that somebody is here. */
 const TELL_MS = 30_000;
 
-interface Surroundings {
+interface NamedKey {
+  readonly key: string;
+  /** Random, and no part of the key. */
+  readonly id: string;
+}
+
+interface VaultDeps {
   readonly channel?: TabChannel;
+  /** The lock that tabs make the wrapping key under. */
+  readonly exclusive?: Exclusive;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
@@ -32,11 +41,17 @@ interface Surroundings {
 export function createSealedKeyVault(
   storage: ColdStorage,
   crypto: Crypto,
-  { channel = SILENT_CHANNEL, now = () => Date.now() }: Surroundings = {},
+  {
+    channel = SILENT_CHANNEL,
+    exclusive = (work) => work(),
+    now = () => Date.now(),
+  }: VaultDeps = {},
 ): KeyVault {
   const listeners = new Set<() => void>();
   /** Keys for this session alone, by base URL. */
-  const session = new Map<string, string>();
+  const session = new Map<string, NamedKey>();
+  /** The last key that was typed for a request and not saved, by base URL. */
+  const typedKeys = new Map<string, NamedKey>();
   /** What passphrases opened, by base URL. */
   const opened = new Map<string, CryptoKey>();
   let awakeAt = now();
@@ -63,6 +78,7 @@ export function createSealedKeyVault(
 
   function drop(): void {
     session.clear();
+    typedKeys.clear();
     lock();
   }
 
@@ -87,25 +103,27 @@ export function createSealedKeyVault(
     channel.tell({ told: 'awake' });
   }
 
+  async function findWrappingKey(): Promise<CryptoKey | undefined> {
+    const stored = await storage.get(WRAPPING_KEY);
+    return stored instanceof CryptoKey ? stored : undefined;
+  }
+
   /** One at a time: two that were made at once would lock each other's keys away. */
   function wrappingKey(): Promise<CryptoKey> {
-    asked ??= findOrMake().finally(() => {
+    asked ??= exclusive(async () => (await findWrappingKey()) ?? makeAndStore()).finally(() => {
       asked = undefined;
     });
     return asked;
   }
 
-  async function findOrMake(): Promise<CryptoKey> {
-    const stored = await storage.get(WRAPPING_KEY);
-    if (stored instanceof CryptoKey) return stored;
+  async function makeAndStore(): Promise<CryptoKey> {
     const made = await makeWrappingKey(crypto);
     await storage.set(WRAPPING_KEY, made);
     return made;
   }
 
   async function record(baseUrl: string): Promise<SealedRecord | undefined> {
-    // A device without storage keeps no key.
-    const stored = await storage.get(recordName(baseUrl)).catch(() => undefined);
+    const stored = await storage.get(recordName(baseUrl));
     return isSealedRecord(stored) ? stored : undefined;
   }
 
@@ -113,19 +131,41 @@ export function createSealedKeyVault(
 
   async function read(baseUrl: string): Promise<string | undefined> {
     const kept = session.get(baseUrl);
-    if (kept !== undefined) return kept;
+    if (kept !== undefined) return kept.key;
     const found = await record(baseUrl);
     if (!found) return undefined;
-    if (found.version === 1) return unseal(crypto, await wrappingKey(), purpose(baseUrl), found);
+    if (found.version === 1) {
+      const wrapping = await findWrappingKey();
+      return wrapping && unseal(crypto, wrapping, purpose(baseUrl), found);
+    }
     lockIfIdle();
     const key = opened.get(baseUrl);
     return key && unseal(crypto, key, passphrasePurpose(baseUrl), found);
   }
 
+  function nameTyped(baseUrl: string, key: string): string {
+    const known = typedKeys.get(baseUrl);
+    if (known?.key === key) return known.id;
+    const id = crypto.randomUUID();
+    typedKeys.set(baseUrl, { key, id });
+    return id;
+  }
+
+  async function identify(baseUrl: string, typed?: string): Promise<string | undefined> {
+    if (typed !== undefined) return nameTyped(baseUrl, typed);
+    const kept = session.get(baseUrl);
+    if (kept !== undefined) return kept.id;
+    if ((await read(baseUrl)) === undefined) return undefined;
+    // The initialization vector is random and unique to each save.
+    const found = await record(baseUrl);
+    return found?.iv.join('.');
+  }
+
   async function find(baseUrl: string): Promise<KeptKey | undefined> {
     const kept = session.get(baseUrl);
-    if (kept !== undefined) return { hint: hintOf(kept), level: 'session', locked: false };
-    const found = await record(baseUrl);
+    if (kept !== undefined) return { hint: hintOf(kept.key), level: 'session', locked: false };
+    // Where the storage cannot be read, no key is shown; a read says why.
+    const found = await record(baseUrl).catch(() => undefined);
     if (!found) return undefined;
     const { hint, version } = found;
     if (version === 1) return { hint, level: 'device', locked: false, record: found };
@@ -136,7 +176,7 @@ export function createSealedKeyVault(
   async function store(baseUrl: string, key: string, protection: KeyProtection): Promise<KeyLevel> {
     if (protection.level === 'session') {
       await storage.delete(recordName(baseUrl)).catch(() => undefined);
-      session.set(baseUrl, key);
+      session.set(baseUrl, { key, id: crypto.randomUUID() });
     } else if (protection.level === 'passphrase') {
       await storeUnderPassphrase(baseUrl, key, protection.passphrase);
     } else {
@@ -181,6 +221,7 @@ export function createSealedKeyVault(
 
   return {
     read,
+    identify,
     save,
     find,
     async delete(baseUrl) {
@@ -190,7 +231,7 @@ export function createSealedKeyVault(
       channel.tell({ told: 'changed' });
     },
     async unlock(baseUrl, passphrase) {
-      const found = await record(baseUrl);
+      const found = await record(baseUrl).catch(() => undefined);
       if (found?.version !== 2) return false;
       const derived = await derive(crypto, passphrase, found.salt);
       const key = await unseal(crypto, derived, passphrasePurpose(baseUrl), found);

@@ -1,4 +1,4 @@
-import { del, keys, setMany, type UseStore, values } from 'idb-keyval';
+import { clear, del, keys, setMany, type UseStore, values } from 'idb-keyval';
 import { parseShared, SHARED_MAX } from '#domain/shared.ts';
 import type { SharedInbox } from './shared.ts';
 import { openSharedStore } from './shared-records.ts';
@@ -34,6 +34,7 @@ export function createSharedInbox(): SharedInbox {
       }
     },
     remove: (id) => del(id, store()),
+    removeAll: () => clear(store()),
   };
 }
 

@@ -7,6 +7,8 @@ export interface SharedInbox {
   /** The oldest first; without storage there is nothing. What cannot be read is left out. */
   list(): Promise<readonly Shared[]>;
   remove(id: string): Promise<void>;
+  /** Also removes records that `list` cannot read: they take up room too. */
+  removeAll(): Promise<void>;
 }
 
 /** A stand-in without a disk. */
@@ -20,6 +22,9 @@ export function createMemorySharedInbox(waiting: readonly Shared[] = []): Shared
     list: async () => items,
     async remove(id) {
       items = items.filter((item) => item.id !== id);
+    },
+    async removeAll() {
+      items = [];
     },
   };
 }

@@ -1,10 +1,16 @@
 /**
- * The one database of documents, history, jobs and quarantine, for pages and the service worker.
- * One open handle is shared by everyone who writes; it is opened at first use, and anew when it died.
+ * The one database of documents, jobs and quarantine, for pages and the service worker. One open
+ * handle is shared by everyone who writes; it is opened at first use, and anew when it died.
  */
 const DATABASE = 'echopost';
-/** All stores that will be needed are made at once, so that no later version has to upgrade. */
-const STORES = ['documents', 'history', 'jobs', 'quarantine'] as const;
+const STORES = ['documents', 'jobs', 'quarantine'] as const;
+/** Of the documents, by the property of the same name. Records without it are not in the index. */
+export const INDEXES = {
+  /** All writes of the device, in their order. */
+  seq: 'seq',
+  /** The collection that a record is in, or that it was deleted from one. Documents have none. */
+  group: 'group',
+} as const;
 const TIMEOUT_MS = 5000;
 
 export type StoreName = (typeof STORES)[number];
@@ -112,6 +118,10 @@ export function requested<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
+/** True when the disk or the origin's quota is full; every other error is the device refusing. */
+export const isQuotaError = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError';
+
 /** The connection died unseen, as iOS does in the background: worth a second try on a new one. */
 function isDeadConnection(error: unknown): boolean {
   const names = ['InvalidStateError', 'UnknownError', 'AbortError'];
@@ -142,6 +152,8 @@ function openNamed(factory: IDBFactory): Promise<IDBDatabase> {
   const request = factory.open(DATABASE, 1);
   request.onupgradeneeded = () => {
     for (const store of STORES) request.result.createObjectStore(store);
+    const documents = request.transaction?.objectStore('documents');
+    for (const index of Object.values(INDEXES)) documents?.createIndex(index, index);
   };
   return requested(request);
 }

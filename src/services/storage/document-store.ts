@@ -1,61 +1,94 @@
-/** A document's data in the form of its version. */
+/** A record's data in the form of its version. */
 export interface Envelope {
   readonly version: number;
   readonly data: unknown;
+  /** A tombstone: the record was deleted, and `data` is gone. */
+  readonly deleted?: true;
 }
 
-/** What the owner of a document knows about its content. */
+/** The result of a merge: the record, and new records that keep what does not fit in it. */
+export interface Merged {
+  readonly record: Envelope;
+  readonly copies: ReadonlyMap<string, Envelope>;
+}
+
+/** What the state that shows a document, or a collection of records, provides to the store. */
 export interface DocumentOwner {
   /** The newest version that this build understands, and the one it writes. */
   readonly version: number;
-  /** The document as the page has it. */
-  current(): Envelope;
-  /** Shows what the disk holds, or the initial value; false when it is beyond reading. */
-  take(stored: Envelope | undefined): boolean;
+  /** The record as the page has it. */
+  current(key: string): Envelope;
   /**
-   * What becomes of two that changed apart from each other since `base`. Pure. Undefined when one
-   * of the two is beyond reading.
+   * Shows what the disk holds; undefined stands for a deleted or wiped record. Returns the keys that
+   * cannot be parsed. With `more`, further records of the collection follow and nothing need be
+   * rendered yet.
    */
-  merge(base: Envelope | undefined, mine: Envelope, theirs: Envelope): Envelope | undefined;
+  take(records: ReadonlyMap<string, Envelope | undefined>, more: boolean): readonly string[];
+  /**
+   * Three-way merge of two records that changed since `base`. Pure. Returns undefined if either side
+   * cannot be parsed.
+   */
+  merge(
+    key: string,
+    base: Envelope | undefined,
+    mine: Envelope,
+    theirs: Envelope,
+  ): Merged | undefined;
 }
 
 /**
- * Where documents live between visits: read once before the first render, written behind the page's
- * back, shared with the other tabs. A write never undoes what another tab wrote meanwhile.
+ * Where documents live between visits: read before the first render, written in the background, shared
+ * with the other tabs. A write never undoes what another tab wrote meanwhile.
+ *
+ * A name that ends in a slash (`draft/`) is a collection: each of its records has its own key
+ * (`draft/UUID`), revision and merge, and is written alone.
  */
 export interface DocumentStore {
   /**
-   * Reads everything. False when the device does not answer or refuses: then documents live in
-   * memory, and it is tried again until it works.
+   * Reads the documents and the keys of the collections. False when the device does not answer or
+   * refuses: then documents live in memory, and the store retries until it works.
    */
   open(): Promise<boolean>;
   /** A document as it was last seen on the disk, or as a page left it at its end. */
   read(key: string): Envelope | undefined;
-  /** Connects a document: its owner takes what is stored, now and whenever another tab changes it. */
-  own(key: string, owner: DocumentOwner): void;
-  /** Schedules a write of the whole document; calls are coalesced. It must survive cloning. */
+  /** How many records a collection has, also before they are loaded. */
+  count(collection: string): number;
+  /**
+   * Connects a document or a collection: its owner takes what is stored, now and whenever another tab
+   * changes it. The records of a collection are loaded in batches, a task each.
+   */
+  own(name: string, owner: DocumentOwner): void;
+  /** Schedules a write of one record; calls are coalesced. It must survive cloning. */
   write(key: string, envelope: Envelope): void;
-  /** Keeps something that cannot be read, as it is, apart from the documents. */
-  setAside(key: string, raw: unknown): void;
-  /** What was set aside of a document, by this page or an earlier one. Rejects like a read. */
-  asides(key: string): Promise<readonly unknown[]>;
-  /** Hands everything pending to the database at once: for `pagehide`. */
+  /** What was quarantined under keys that begin with `prefix`. Rejects like a read. */
+  quarantined(prefix: string): Promise<readonly unknown[]>;
+  /** Hands everything pending to the database at once. */
   flush(): void;
+  /** Flushes, and from then on hands over each write in the task that makes it: for `pagehide`. */
+  leave(): void;
   /** Resolves when nothing is pending; false when the device refuses. */
   saved(): Promise<boolean>;
-  /** Looks again, after a time in the background: at what other tabs wrote, and whether it works. */
+  /** Reads what other tabs wrote while this one slept, and retries what failed. */
   wake(): void;
-  /** Hears how it goes; at once how it stands. */
+  /** Calls `listener` with each state, and at once with the present one. */
   subscribe(listener: (state: SaveState) => void): () => void;
   /**
    * Removes the queue's jobs, and where `keep` is given all documents but those it names, in every
-   * tab, with their history and what could not be read. Rejects when the device refuses.
+   * tab, with everything in quarantine. Rejects when the device refuses.
    */
   wipe(keep?: readonly string[]): Promise<void>;
 }
 
 /**
- * `failed`: the device refuses (full disk, no storage); what is typed lives in memory only.
- * `outdated`: a newer release has written; this tab's changes are kept beside until it is reloaded.
+ * `full`: the disk has no room. `failed`: the device refuses (no storage, a private window, a dead
+ * storage process). In both the changes live in memory and are retried. `outdated`: a newer release
+ * has written; this tab's changes are kept beside until it is reloaded.
  */
-export type SaveState = 'saved' | 'saving' | 'failed' | 'outdated';
+export type SaveState = 'saved' | 'saving' | 'full' | 'failed' | 'outdated';
+
+/** True for a record key of the collection, and for the name of a document itself. */
+export const belongsTo = (name: string, key: string): boolean =>
+  name.endsWith('/') ? key.startsWith(name) : key === name;
+
+/** The name under which the owner of `key` is registered. */
+export const ownerName = (key: string): string => key.slice(0, key.indexOf('/') + 1) || key;

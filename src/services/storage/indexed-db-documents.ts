@@ -1,74 +1,66 @@
-import { type Database, requested, type StoreName } from './database.ts';
-import type { DocumentOwner, DocumentStore, Envelope, SaveState } from './document-store.ts';
-import {
-  mergePending,
-  parsePending,
-  parseStored,
-  type PendingDocument,
-  type StoredDocument,
-} from './stored-document.ts';
+import { BATCH, lastSeq, readChanges, readFirst, readKeys } from './changes.ts';
+import { type Database, isQuotaError, requested } from './database.ts';
+import { belongsTo, type DocumentStore, ownerName, type SaveState } from './document-store.ts';
+import { createMirror } from './mirror.ts';
+import { parseWipeMark, WIPE_MARK } from './records.ts';
 import { SILENT_CHANNEL, type TabChannel } from './tab-channel.ts';
+import { createWriter } from './writer.ts';
+
+const RETRY_MS = [1000, 2000, 4000, 8000, 16_000, 30_000];
+/** A device that has not answered by then is reported as refusing. */
+const SLOW_STORAGE_MS = 700;
+
+interface StoreOptions {
+  readonly channel?: TabChannel;
+  /** Names this tab in what it writes. */
+  readonly tab?: string;
+  /**
+   * The records of collections that the first render needs, told by the documents: all others are
+   * loaded after it.
+   */
+  readonly first?: (read: (key: string) => unknown) => readonly string[];
+}
 
 /**
- * The document writer. One write in flight, no debounce. A write is a compare-and-swap on `rev`
- * inside its transaction: what another tab wrote meanwhile is merged by the document's own rule.
- *
- * On `pagehide` there is no time to compare. What is not written yet is put beside the document, as
- * a pending record, with a synchronous `put` and `commit()` (without the commit a browser may drop
- * the write when the page navigates away); the next page merges it in.
+ * Documents in IndexedDB: `mirror.ts` is the page's view of them, `writer.ts` writes what changes,
+ * `changes.ts` reads what other tabs wrote. Here is when: one write in flight, no debounce, retries
+ * with backoff.
  */
-const RETRY_MS = [1000, 2000, 4000, 8000, 16_000, 30_000];
-/** Milliseconds after which a device that has not answered is said not to. */
-const PATIENCE_MS = 700;
-/** What a merge overruled is kept this many times per document. */
-const HISTORY = 20;
-const OLD_ASIDE = /^(.+)\.unreadable(\.\d+)?$/;
-
-interface Aside {
-  readonly key: string;
-  readonly raw: unknown;
-  /** Where it lies among the documents, when it does. */
-  readonly from?: string;
-}
-
-interface Outcome {
-  readonly key: string;
-  readonly mine: Envelope;
-  /** What lies on the disk now; undefined when the write was kept beside it. */
-  readonly written: StoredDocument | undefined;
-  /** The pending records that are part of it now. */
-  readonly absorbed: readonly string[];
-}
-
-/** One write under way. */
-interface Writing {
-  readonly by: string;
-  readonly batch: ReadonlyMap<string, Envelope>;
-  readonly transaction: IDBTransaction;
-}
-
 export function createIndexedDbDocumentStore(
   database: Database,
-  channel: TabChannel = SILENT_CHANNEL,
-  tab: string = crypto.randomUUID(),
+  { channel = SILENT_CHANNEL, tab = crypto.randomUUID(), first = () => [] }: StoreOptions = {},
 ): DocumentStore {
-  /** Every record as it was last seen on the disk. */
-  const seen = new Map<string, unknown>();
-  const dirty = new Map<string, Envelope>();
-  const owners = new Map<string, DocumentOwner>();
   const listeners = new Set<(state: SaveState) => void>();
-  /** Pending records, by document, that its next write makes superfluous. */
-  const superfluous = new Map<string, Set<string>>();
-  const asides: Aside[] = [];
-  const newer = new Set<string>();
-  const absorbedOnce = new Set<string>();
-  let inFlight: Writing | undefined;
+  /** Keys of records that are not loaded yet, by collection. */
+  const unloaded = new Map<string, string[]>();
+  const loading = new Set<string>();
   let state: SaveState = 'saved';
   let isOpen = false;
-  let pumping: Promise<boolean> | undefined;
-  let writes = 0;
+  let isLeaving = false;
+  /** The last write of any tab that this page has seen. */
+  let seenSeq = 0;
+  /** A drain under way takes what is written meanwhile along; one that is over does not. */
+  let isDraining = false;
+  let draining: Promise<boolean> = Promise.resolve(true);
   let failures = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
+
+  const writer = createWriter(database, tab, () => mirror, Date.now);
+  const mirror = createMirror({
+    ...writer,
+    tab,
+    isPartial: (name) => (unloaded.get(name)?.length ?? 0) > 0,
+    write,
+    quarantine(...unreadable) {
+      writer.quarantine(...unreadable);
+      void pump();
+    },
+    discard(name) {
+      writer.discard(name);
+      void pump();
+    },
+    onNewer: () => announce('outdated'),
+  });
 
   database.beforeClosing(flush);
   channel.hear(({ changed }) => {
@@ -76,25 +68,28 @@ export function createIndexedDbDocumentStore(
   });
 
   function pump(): Promise<boolean> {
-    pumping ??= drain();
-    return pumping;
+    if (isDraining) return draining;
+    isDraining = true;
+    draining = drain();
+    return draining;
   }
 
   async function drain(): Promise<boolean> {
     clearTimeout(retry);
-    const slow = setTimeout(() => isOpen || announce('failed'), PATIENCE_MS);
+    const slow = setTimeout(() => isOpen || announce('failed'), SLOW_STORAGE_MS);
     try {
       if (!isOpen) await refresh();
+      for (const name of unloaded.keys()) void loadRest(name);
       // After a failure it stands until a try has worked.
-      if (hasWork() && failures === 0) announce('saving');
-      while (hasWork()) await writeOnce();
-      // Before anybody is told: who hears it may write.
-      pumping = undefined;
+      if (writer.hasWork() && failures === 0) announce('saving');
+      while (writer.hasWork()) channel.tell({ changed: await writer.writeOnce() });
+      // Before the listeners hear of it: they may write.
+      isDraining = false;
       failures = 0;
-      announce(newer.size > 0 ? 'outdated' : 'saved');
+      announce(mirror.isOutdated ? 'outdated' : 'saved');
       return true;
     } catch (error) {
-      pumping = undefined;
+      isDraining = false;
       fail(error);
       return false;
     } finally {
@@ -102,11 +97,9 @@ export function createIndexedDbDocumentStore(
     }
   }
 
-  const hasWork = () => dirty.size > 0 || asides.length > 0;
-
   /** The cause is the device's; all that can be done is to say so and to try again. */
-  function fail(_cause: unknown): void {
-    announce('failed');
+  function fail(cause: unknown): void {
+    announce(isQuotaError(cause) ? 'full' : 'failed');
     clearTimeout(retry);
     retry = setTimeout(() => void pump(), RETRY_MS[Math.min(failures++, RETRY_MS.length - 1)]);
   }
@@ -117,253 +110,134 @@ export function createIndexedDbDocumentStore(
   }
 
   async function refresh(): Promise<void> {
-    const found = await database.transact(['documents'], 'readonly', (it) => readAll(it));
+    if (!isOpen) return readAtFirst();
+    for (let more = true; more;) {
+      const changes = await read((documents) => readChanges(documents, seenSeq));
+      takeMark(changes.records.get(WIPE_MARK));
+      mirror.notice(changes.records);
+      // Another tab may have deleted the database: then it counts anew.
+      seenSeq = changes.last < seenSeq ? 0 : changes.seq;
+      more = changes.more || changes.last < changes.seq;
+    }
+  }
+
+  async function readAtFirst(): Promise<void> {
+    const found = await read((documents) =>
+      readFirst(documents, (records) => first((key) => Object(records.get(key)).data)),
+    );
     isOpen = true;
-    for (const [key, raw] of found) notice(key, raw);
-  }
-
-  /** A record that is newer than what was seen is taken over, unless the page has changed it too. */
-  function notice(key: string, raw: unknown): void {
-    const old = OLD_ASIDE.exec(key)?.[1];
-    if (old !== undefined && !asides.some(({ from }) => from === key)) {
-      asides.push({ key: old, raw, from: key });
+    seenSeq = found.seq;
+    mirror.wipes = parseWipeMark(found.records.get(WIPE_MARK)).wipes;
+    for (const key of found.live) {
+      const name = ownerName(key);
+      if (!found.records.has(key)) unloaded.set(name, [...(unloaded.get(name) ?? []), key]);
     }
-    if (dirty.has(key) || (seen.has(key) && revOf(raw) <= revOf(seen.get(key)))) return;
-    seen.set(key, raw);
-    const pending = parsePending(raw);
-    const owner = owners.get(pending?.pendingFor ?? key);
-    if (!owner) return;
-    if (pending) absorb(key, pending, owner);
-    else show(key, owner, raw);
+    mirror.notice(found.records);
   }
 
-  function show(key: string, owner: DocumentOwner, raw: unknown): void {
-    const stored = parseStored(raw);
-    if (stored?.wiped) owner.take(undefined);
-    else if (stored && stored.version > owner.version) outdate(key);
-    else if (!stored || !owner.take(stored)) {
-      // Both in one transaction: at the next start the default is read, and nothing is set aside.
-      asides.push({ key, raw });
-      write(key, owner.current());
-    }
-  }
-
-  function outdate(key: string): void {
-    newer.add(key);
-    announce('outdated');
-  }
-
-  function own(key: string, owner: DocumentOwner): void {
-    owners.set(key, owner);
-    if (seen.has(key)) show(key, owner, seen.get(key));
-    for (const [name, raw] of seen) {
-      const pending = parsePending(raw);
-      if (pending?.pendingFor === key) absorb(name, pending, owner);
-    }
-  }
-
-  /** What an earlier page left at its end, until the owner of the document brings it in. */
-  function leftBeside(key: string): PendingDocument | undefined {
-    const left = [...seen].filter(([name]) => name !== pendingName(key));
-    return left
-      .map(([, raw]) => parsePending(raw))
-      .findLast((pending) => pending?.pendingFor === key);
-  }
-
-  function absorb(name: string, pending: PendingDocument, owner: DocumentOwner): void {
-    const key = pending.pendingFor;
-    if (name === pendingName(key) || absorbedOnce.has(name)) return;
-    absorbedOnce.add(name);
-    seen.delete(name);
-    if (pending.version > owner.version || newer.has(key)) return;
-    const [base, stored] = [dirty.get(key), parseStored(seen.get(key))];
-    const merged = base
-      ? owner.merge(undefined, pending, base)
-      : mergePending(owner, pending, stored);
-    if (!merged || !owner.take(merged)) asides.push({ key, raw: pending });
-    replaceable(key, name);
-    write(key, owner.current());
-  }
-
-  function replaceable(key: string, name: string): void {
-    superfluous.set(key, (superfluous.get(key) ?? new Set()).add(name));
-  }
-
-  function write(key: string, envelope: Envelope): void {
-    dirty.set(key, envelope);
-    void pump();
-  }
-
-  async function writeOnce(): Promise<void> {
-    const [batch, aside, by] = [new Map(dirty), [...asides], `${tab} ${(writes += 1)}`];
-    const migrates = [...batch].some(([key, { version }]) => versionOf(seen.get(key)) < version);
+  /** Each batch is a task of its own, so that no number of records is felt. */
+  async function loadRest(name: string): Promise<void> {
+    if (loading.has(name)) return;
+    loading.add(name);
     try {
-      const outcomes = await database.transact(
-        ['documents', 'history', 'quarantine'],
-        'readwrite',
-        async (transaction) => {
-          inFlight = { by, batch, transaction };
-          keepAside(transaction, aside, by);
-          const settled = [...batch].map(([key, mine]) => settle(transaction, key, mine, by));
-          return Promise.all(settled);
-        },
-        { durability: migrates ? 'strict' : 'relaxed' },
-      );
-      asides.splice(0, aside.length);
-      outcomes.forEach(acknowledge);
-      channel.tell({ changed: [...batch.keys()] });
+      for (let keys = nextBatch(name); keys.length > 0; keys = nextBatch(name)) {
+        const records = await read((documents) => readKeys(documents, keys));
+        unloaded.get(name)?.splice(0, keys.length);
+        mirror.notice(records);
+      }
+    } catch (error) {
+      fail(error);
     } finally {
-      inFlight = undefined;
+      loading.delete(name);
     }
   }
 
-  /** Compares, merges where it has to, and writes. */
-  async function settle(
-    transaction: IDBTransaction,
-    key: string,
-    mine: Envelope,
-    by: string,
-  ): Promise<Outcome> {
-    const documents = transaction.objectStore('documents');
-    const raw = await requested<unknown>(documents.get(key));
-    const [theirs, absorbed] = [parseStored(raw), [...(superfluous.get(key) ?? [])]];
-    if (theirs && !theirs.wiped && theirs.version > mine.version) {
-      documents.put(pendingOf(key, mine), pendingName(key));
-      return { key, mine, written: undefined, absorbed: [] };
-    }
-    const next = await resolve(transaction, key, mine, raw);
-    const written = { ...next, rev: revOf(raw) + 1, by };
-    documents.put(written, key);
-    for (const name of absorbed) documents.delete(name);
-    return { key, mine, written: parseStored(written), absorbed };
+  /** None without an owner: it asks when its script has come. */
+  const nextBatch = (name: string): readonly string[] =>
+    mirror.ownerOf(name) ? (unloaded.get(name)?.slice(0, BATCH) ?? []) : [];
+
+  const read = <T>(work: (documents: IDBObjectStore) => Promise<T>): Promise<T> =>
+    database.transact(['documents'], 'readonly', (it) => work(it.objectStore('documents')));
+
+  /** Another tab wiped the device. */
+  function takeMark(raw: unknown): void {
+    const { wipes, kept } = parseWipeMark(raw);
+    if (wipes > mirror.wipes) forget(wipes, kept);
   }
 
-  async function resolve(
-    transaction: IDBTransaction,
-    key: string,
-    mine: Envelope,
-    raw: unknown,
-  ): Promise<object> {
-    const theirs = parseStored(raw);
-    const isSeen = seen.has(key) ? revOf(raw) === revOf(seen.get(key)) : raw === undefined;
-    if (theirs && !theirs.wiped && theirs.version < mine.version) {
-      await keepInHistory(transaction, key, theirs);
-    }
-    if (isSeen) return mine;
-    if (theirs?.wiped) return { wiped: true };
-    const base = parseStored(seen.get(key));
-    const merged = theirs && owners.get(key)?.merge(base, mine, theirs);
-    if (theirs && merged) await keepInHistory(transaction, key, theirs);
-    else transaction.objectStore('quarantine').put(raw, `${key} ${tab} ${writes}`);
-    return merged ?? mine;
+  function forget(wipes: number, kept: readonly string[]): void {
+    mirror.wipes = wipes;
+    unloaded.clear();
+    writer.forget(kept);
+    mirror.forget(kept);
   }
 
-  /** Brings the page in line with what came of its write. */
-  function acknowledge({ key, mine, written, absorbed }: Outcome): void {
-    for (const name of absorbed) superfluous.get(key)?.delete(name);
-    const latest = dirty.get(key);
-    if (latest === mine) dirty.delete(key);
-    if (!written) return outdate(key);
-    seen.set(key, written);
-    const owner = owners.get(key);
-    if (!owner || written.data === mine.data) return undefined;
-    if (written.wiped) {
-      dirty.delete(key);
-      owner.take(undefined);
-    } else if (latest === mine || !latest) {
-      owner.take(written);
-    } else {
-      // Typed on while the two were merged: that goes on top.
-      const merged = owner.merge(mine, latest, written) ?? latest;
-      owner.take(merged);
-      dirty.set(key, merged);
-    }
-    return undefined;
+  function write(key: string, envelope: Parameters<DocumentStore['write']>[1]): void {
+    writer.put(key, envelope);
+    void pump();
+    if (isLeaving) flush();
   }
-
-  function pendingOf(key: string, mine: Envelope): PendingDocument {
-    const base = parseStored(seen.get(key));
-    const sent = inFlight?.batch.get(key);
-    const bases = [
-      ...(base ? [{ version: base.version, data: base.data, by: base.by }] : []),
-      ...(sent && inFlight ? [{ ...sent, by: inFlight.by }] : []),
-    ];
-    return { pendingFor: key, version: mine.version, data: mine.data, bases };
-  }
-
-  const pendingName = (key: string) => `pending ${key} ${tab}`;
 
   function flush(): void {
-    if (dirty.size === 0) return;
-    // It waits for this page, which may be gone in a moment, and everything behind it would with it.
-    abortWriting();
-    const transaction = database.begin(['documents']);
-    if (!transaction) return;
-    for (const [key, mine] of dirty) {
-      transaction.objectStore('documents').put(pendingOf(key, mine), pendingName(key));
-      replaceable(key, pendingName(key));
-    }
-    transaction.commit();
-    channel.tell({ changed: [...dirty.keys()] });
-  }
-
-  function abortWriting(): void {
-    try {
-      inFlight?.transaction.abort();
-    } catch (error) {
-      // It is done already, or past the point of no return.
-      if (!(error instanceof DOMException)) throw error;
-    }
+    const changed = writer.putBeside();
+    if (changed.length > 0) channel.tell({ changed });
   }
 
   async function wipe(keep?: readonly string[]): Promise<void> {
-    const isKept = (key: string) => keep?.includes(key) ?? true;
-    for (const key of dirty.keys()) if (!isKept(key)) dirty.delete(key);
-    await database.transact(
-      ['documents', 'history', 'jobs', 'quarantine'],
+    if (keep) writer.forget(keep);
+    const wipes = await database.transact(
+      ['documents', 'jobs', 'quarantine'],
       'readwrite',
       async (transaction) => {
         transaction.objectStore('jobs').clear();
-        if (!keep) return;
-        transaction.objectStore('history').clear();
-        transaction.objectStore('quarantine').clear();
-        const documents = transaction.objectStore('documents');
-        for (const [key, raw] of await readAll(transaction)) {
-          if (parsePending(raw) || OLD_ASIDE.test(key)) documents.delete(key);
-          // A trace stays, so that no tab that slept brings its text back.
-          else if (!isKept(key)) documents.put({ wiped: true, rev: revOf(raw) + 1 }, key);
-        }
+        return keep && wipeDocuments(transaction, keep);
       },
       { durability: 'strict' },
     );
-    await refresh();
+    if (keep && wipes !== undefined) forget(wipes, keep);
     channel.tell({ changed: [] });
   }
 
   return {
     open: pump,
-    read(key) {
-      const stored = parseStored(seen.get(key));
-      return stored?.wiped ? undefined : (leftBeside(key) ?? stored);
-    },
-    own,
-    write,
-    setAside(key, raw) {
-      asides.push({ key, raw });
-      void pump();
-    },
-    async asides(key) {
-      const kept = await database.transact(['quarantine'], 'readonly', (transaction) =>
-        readAll(transaction, 'quarantine'),
+    read: (key) => mirror.leftBeside(key) ?? mirror.seen(key),
+    count(collection) {
+      const live = [...mirror.keys()].filter(
+        (key) => belongsTo(collection, key) && !mirror.seen(key)?.deleted,
       );
-      const stored = [...kept].filter(([name]) => name.startsWith(`${key} `));
-      const waiting = asides.filter((aside) => aside.key === key);
-      return [...stored.map(([, raw]) => raw), ...waiting.map(({ raw }) => raw)];
+      return live.length + (unloaded.get(collection)?.length ?? 0);
+    },
+    own(name, owner) {
+      mirror.own(name, owner);
+      void loadRest(name);
+    },
+    write,
+    async quarantined(prefix) {
+      const waiting = writer.quarantined(prefix);
+      try {
+        const kept = await database.transact(['quarantine'], 'readonly', (transaction) =>
+          requested<unknown[]>(
+            transaction
+              .objectStore('quarantine')
+              .getAll(IDBKeyRange.bound(prefix, `${prefix}\uffff`)),
+          ),
+        );
+        return [...kept, ...waiting];
+      } catch (error) {
+        // The disk refuses: what this page could not put there is all there is.
+        if (waiting.length > 0) return waiting;
+        throw error;
+      }
     },
     flush,
+    leave() {
+      isLeaving = true;
+      flush();
+    },
     saved: pump,
     wake() {
-      if (state === 'failed') void pump();
+      isLeaving = false;
+      if (state === 'failed' || state === 'full') void pump();
       else void refresh().catch(fail);
     },
     subscribe(listener) {
@@ -375,40 +249,20 @@ export function createIndexedDbDocumentStore(
   };
 }
 
-const revOf = (raw: unknown): number => parseStored(raw)?.rev ?? 0;
-const versionOf = (raw: unknown): number => parseStored(raw)?.version ?? Infinity;
-
-/** What cannot be read is kept byte for byte. */
-function keepAside(transaction: IDBTransaction, asides: readonly Aside[], by: string): void {
-  for (const [index, { key, raw, from }] of asides.entries()) {
-    transaction.objectStore('quarantine').put(raw, `${key} ${by} ${index}`);
-    if (from !== undefined) transaction.objectStore('documents').delete(from);
-  }
-}
-
-async function keepInHistory(
+/** Keeps what is to be kept, and leaves a mark that tells the other tabs. Returns the new count. */
+async function wipeDocuments(
   transaction: IDBTransaction,
-  key: string,
-  { version, data, rev }: StoredDocument,
-): Promise<void> {
-  const history = transaction.objectStore('history');
-  history.put({ version, data, rev }, `${key} ${String(rev).padStart(10, '0')}`);
-  const kept = (await requested(history.getAllKeys())).filter(
-    (name) => typeof name === 'string' && name.startsWith(`${key} `),
-  );
-  for (const old of kept.slice(0, Math.max(0, kept.length - HISTORY))) history.delete(old);
-}
-
-async function readAll(
-  transaction: IDBTransaction,
-  from: StoreName = 'documents',
-): Promise<ReadonlyMap<string, unknown>> {
-  const store = transaction.objectStore(from);
-  const [keys, values] = await Promise.all([
-    requested(store.getAllKeys()),
-    requested<unknown[]>(store.getAll()),
+  keep: readonly string[],
+): Promise<number> {
+  const documents = transaction.objectStore('documents');
+  const [last, kept] = await Promise.all([
+    lastSeq(documents),
+    readKeys(documents, [...keep, WIPE_MARK]),
   ]);
-  // Keys of ours are strings; the database could hold others.
-  const names = keys.map((key) => (typeof key === 'string' ? key : ''));
-  return new Map(names.map((name, index) => [name, values[index]]));
+  const wipes = parseWipeMark(kept.get(WIPE_MARK)).wipes + 1;
+  transaction.objectStore('quarantine').clear();
+  documents.clear();
+  for (const [key, raw] of kept) documents.put(raw, key);
+  documents.put({ wipes, kept: keep, seq: last + 1 }, WIPE_MARK);
+  return wipes;
 }

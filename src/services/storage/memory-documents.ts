@@ -1,30 +1,38 @@
-import type { DocumentStore, SaveState } from './document-store.ts';
-import { parseStored } from './stored-document.ts';
+import { belongsTo, type DocumentStore, type SaveState } from './document-store.ts';
+import { parseStored } from './records.ts';
 
 /** Without a disk: for tests, and for devices without storage, where `state` is `failed`. */
 export function createMemoryDocumentStore(
   documents: Map<string, unknown> = new Map(),
   state: SaveState = 'saved',
+  quarantine: [key: string, raw: unknown][] = [],
 ): DocumentStore {
-  const setAside = (key: string, raw: unknown) =>
-    void documents.set(`${key}.unreadable.${documents.size}`, raw);
+  const keysOf = (name: string) => [...documents.keys()].filter((key) => belongsTo(name, key));
 
   return {
     open: async () => state === 'saved',
     read: (key) => parseStored(documents.get(key)),
-    own(key, owner) {
-      if (!documents.has(key)) return;
-      const raw = documents.get(key);
-      const stored = parseStored(raw);
-      if (stored && stored.version <= owner.version && owner.take(stored)) return;
-      setAside(key, raw);
-      documents.set(key, owner.current());
+    count: (collection) =>
+      keysOf(collection).filter((key) => !parseStored(documents.get(key))?.deleted).length,
+    own(name, owner) {
+      const found = keysOf(name).map((key) => [key, parseStored(documents.get(key))] as const);
+      const known = found.filter(([, stored]) => stored && stored.version <= owner.version);
+      const read = known.map(
+        ([key, stored]) => [key, stored?.deleted ? undefined : stored] as const,
+      );
+      const unread = new Set(owner.take(new Map(read), false));
+      for (const [key] of found) {
+        if (known.some(([other]) => other === key) && !unread.has(key)) continue;
+        quarantine.push([key, documents.get(key)]);
+        if (name.endsWith('/')) documents.delete(key);
+        else documents.set(key, owner.current(key));
+      }
     },
     write: (key, envelope) => void documents.set(key, envelope),
-    setAside,
-    asides: async (key) =>
-      [...documents].flatMap(([name, raw]) => (name.startsWith(`${key}.unreadable.`) ? [raw] : [])),
+    quarantined: async (prefix) =>
+      quarantine.filter(([key]) => key.startsWith(prefix)).map(([, raw]) => raw),
     flush: () => undefined,
+    leave: () => undefined,
     saved: async () => state === 'saved',
     wake: () => undefined,
     subscribe(listener) {

@@ -1,6 +1,6 @@
 import { type Database, requested } from './database.ts';
 import type { Envelope } from './document-store.ts';
-import { parsePending, parseStored } from './stored-document.ts';
+import { parsePending, parseStored, PENDING } from './records.ts';
 
 /**
  * One document for the worker, which owns none: as it is stored, and behind it what pages left
@@ -9,14 +9,14 @@ import { parsePending, parseStored } from './stored-document.ts';
 export function peekDocument(database: Database, key: string): Promise<readonly Envelope[]> {
   return database.transact(['documents'], 'readonly', async (transaction) => {
     const store = transaction.objectStore('documents');
-    const ofPages = IDBKeyRange.bound(`pending ${key} `, `pending ${key} \uffff`);
+    const ofPages = IDBKeyRange.bound(`${PENDING}${key} `, `${PENDING}${key} \uffff`);
     const [stored, left] = await Promise.all([
       requested<unknown>(store.get(key)),
       requested<unknown[]>(store.getAll(ofPages)),
     ]);
     const document = parseStored(stored);
     return [
-      ...(document && !document.wiped ? [document] : []),
+      ...(document && !document.deleted ? [document] : []),
       ...left.flatMap((raw) => parsePending(raw) ?? []),
     ];
   });

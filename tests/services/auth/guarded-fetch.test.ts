@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { guardFetch } from '#services/auth/guarded-fetch.ts';
 
@@ -5,77 +6,129 @@ const REFRESH = 'https://x.example/auth/v1/token?grant_type=refresh_token';
 const OTHERS = [
   'https://x.example/auth/v1/otp',
   'https://x.example/auth/v1/verify',
+  'https://x.example/auth/v1/logout?scope=local',
   'https://x.example/auth/v1/token?grant_type=pkce',
 ];
 
-const STATUSES = [
-  200, 201, 202, 203, 206, 300, 307, 400, 401, 402, 403, 404, 405, 406, 407, 408, 409, 410, 411,
-  412, 413, 414, 415, 416, 417, 418, 421, 422, 423, 424, 425, 426, 428, 429, 431, 451, 500, 501,
-  502, 503, 504, 505, 506, 507, 508, 510, 511, 520, 521, 522, 523, 524, 525, 526, 527, 530, 599,
-];
-const TYPES = [
-  'application/json',
-  'application/json; charset=utf-8',
-  'application/problem+json',
-  'text/html',
-  'text/plain',
-  undefined,
-];
+/** Every status that a response may have, without those that may carry no body. */
+const anyStatus = fc
+  .integer({ min: 200, max: 599 })
+  .filter((status) => ![204, 205, 304].includes(status));
+const anyRefusal = anyStatus.filter((status) => status >= 300);
+const anyType = fc.constantFrom('application/json', 'text/html', 'text/plain', undefined);
 
-function answering(status: number, type: string | undefined) {
-  const seen: RequestInit[] = [];
-  const fetch = guardFetch(async (_input, init) => {
-    seen.push(init ?? {});
-    const body = type?.includes('json') ? JSON.stringify({ access_token: 'a' }) : '';
+/** What may stand in an answer that is not the auth server's. */
+const foreignBody = fc.oneof(
+  fc.string(),
+  fc.constantFrom('', '<html>', '{', 'null', '[]', '{"code":401}', '{"code":null,"error_code":""}'),
+  fc
+    .json()
+    .filter((text) => typeof Object(JSON.parse(text)).code !== 'string')
+    .filter((text) => typeof Object(JSON.parse(text)).error_code !== 'string'),
+);
+const ownBody = fc.oneof(
+  fc.record({ code: fc.string({ minLength: 1 }), message: fc.string() }),
+  fc.record({ code: fc.nat(), error_code: fc.string({ minLength: 1 }), msg: fc.string() }),
+);
+
+function answering(status: number, type: string | undefined, body: string) {
+  return guardFetch(async () => {
     const response = new Response(body, { status });
+    response.headers.delete('content-type');
     if (type !== undefined) response.headers.set('content-type', type);
     return response;
   });
-  return { fetch, seen };
 }
 
-describe('the answer to a refresh', () => {
-  test.each(STATUSES.flatMap((status) => TYPES.map((type) => ({ status, type }))))(
-    '$status as $type counts only when the service itself gave it',
-    async ({ status, type }) => {
-      const { fetch } = answering(status, type);
-      const fromService = type?.includes('json') === true;
-      const counts = fromService && (status < 300 || [400, 401, 403].includes(status));
-      const asked = fetch(REFRESH).then(({ status: seen }) => seen);
-      if (counts) expect(await asked).toBe(status);
-      else await expect(asked).rejects.toBeInstanceOf(TypeError);
-    },
-  );
+const RUNS = { seed: 13, numRuns: 500 };
 
-  test.each(['{}', '[]', 'null', 'not JSON', '{"access_token":7}'])(
-    'counts for nothing when it calls itself JSON and carries no token: %s',
-    async (body) => {
-      const fetch = guardFetch(
-        async () => new Response(body, { headers: { 'content-type': 'application/json' } }),
-      );
-      await expect(fetch(REFRESH)).rejects.toBeInstanceOf(TypeError);
-    },
-  );
+describe('a refusal', () => {
+  test('without a string code looks like a lost network, to every request', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(REFRESH, ...OTHERS),
+        anyRefusal,
+        anyType,
+        foreignBody,
+        async (url, status, type, body) => {
+          await expect(answering(status, type, body)(url)).rejects.toBeInstanceOf(TypeError);
+        },
+      ),
+      RUNS,
+    );
+  });
 
-  test('is guarded however it is asked for', async () => {
-    const { fetch } = answering(429, 'application/json');
-    await expect(fetch(new Request(REFRESH))).rejects.toThrow('429');
-    await expect(fetch(new URL(REFRESH))).rejects.toThrow('429');
+  test('with a string code passes, and names it where the client looks', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...OTHERS),
+        anyRefusal,
+        anyType,
+        ownBody,
+        async (url, status, type, body) => {
+          const response = await answering(status, type, JSON.stringify(body))(url);
+          expect(response.status).toBe(status);
+          const error_code = 'error_code' in body ? body.error_code : body.code;
+          expect(await response.json()).toEqual({ ...body, error_code });
+        },
+      ),
+      RUNS,
+    );
+  });
+
+  test('of a refresh ends it with 400, 401 and 403 alone', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyRefusal, anyType, ownBody, async (status, type, body) => {
+        const asked = answering(status, type, JSON.stringify(body))(REFRESH);
+        if ([400, 401, 403].includes(status)) expect((await asked).status).toBe(status);
+        else await expect(asked).rejects.toBeInstanceOf(TypeError);
+      }),
+      RUNS,
+    );
   });
 });
 
-describe('any other answer', () => {
-  test.each(OTHERS.flatMap((url) => [404, 429, 511].map((status) => ({ url, status }))))(
-    'passes: $url $status',
-    async ({ url, status }) => {
-      const { fetch } = answering(status, 'text/html');
-      expect((await fetch(url)).status).toBe(status);
-    },
-  );
+describe('a success', () => {
+  test('of a refresh that carries no token looks like a lost network', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 200, max: 203 }), anyType, foreignBody, async (...it) => {
+        const [status, type, body] = it;
+        const asked = answering(status, type, body)(REFRESH);
+        await expect(asked).rejects.toBeInstanceOf(TypeError);
+      }),
+      RUNS,
+    );
+  });
+
+  test('passes as it is', async () => {
+    for (const url of OTHERS.filter((it) => !it.includes('logout'))) {
+      const response = await answering(200, 'text/html', '<html>')(url);
+      expect(await response.text()).toBe('<html>');
+    }
+    const renewed = JSON.stringify({ access_token: 'a' });
+    expect(await (await answering(200, undefined, renewed)(REFRESH)).text()).toBe(renewed);
+  });
+});
+
+test('a logout is done with a 204 alone', async () => {
+  const url = OTHERS.find((it) => it.includes('logout')) ?? '';
+  const done = guardFetch(async () => new Response(null, { status: 204 }));
+  expect((await done(url)).status).toBe(204);
+  await expect(answering(200, 'text/html', '<html>')(url)).rejects.toBeInstanceOf(TypeError);
+});
+
+test('a refresh is guarded however it is asked for', async () => {
+  const fetch = answering(429, 'application/json', '{"code":"over_request_rate_limit"}');
+  await expect(fetch(new Request(REFRESH))).rejects.toThrow('429');
+  await expect(fetch(new URL(REFRESH))).rejects.toThrow('429');
 });
 
 test('every request is given up some time, and is otherwise sent as it was', async () => {
-  const { fetch, seen } = answering(200, 'application/json');
+  const seen: RequestInit[] = [];
+  const fetch = guardFetch(async (_input, init) => {
+    seen.push(init ?? {});
+    return Response.json({ access_token: 'a' });
+  });
   await fetch(REFRESH, { method: 'POST', headers: { a: 'b' }, body: '{}' });
   expect(seen[0]).toMatchObject({ method: 'POST', headers: { a: 'b' }, body: '{}' });
   expect(seen[0]?.signal).toBeInstanceOf(AbortSignal);

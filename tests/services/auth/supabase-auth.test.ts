@@ -199,6 +199,18 @@ describe('asking for a link', () => {
     });
   });
 
+  test.each([
+    [429, 'over_request_rate_limit', 'Request rate limit reached'],
+    [500, 'unexpected_failure', 'Error sending confirmation email'],
+  ])('refused for the moment (%i) says to try again later', async (status, code, message) => {
+    const { auth } = await open({ answer: json(status, { code, message }) });
+    expect(await auth.sendMagicLink(EMAIL)).toEqual({
+      ok: false,
+      kind: 'busy',
+      message: `${message}. Try again in a few minutes.`,
+    });
+  });
+
   test('without a network says so', async () => {
     const { auth } = await open();
     expect(await auth.sendMagicLink(EMAIL)).toMatchObject({ ok: false, kind: 'offline' });
@@ -241,6 +253,25 @@ describe('signing in', () => {
     expect(await auth.exchangeCode('code')).toEqual({ ok: true });
     expect(calls[1]?.url.searchParams.get('grant_type')).toBe('pkce');
     expect(calls[1]?.body).toMatchObject({ auth_code: 'code', code_verifier: expect.any(String) });
+  });
+
+  test('leaves no PKCE verifier behind, however many mails were asked for', async () => {
+    const records = new Map<string, unknown>();
+    const storage: ColdStorage = {
+      get: async (key) => records.get(key),
+      set: async (key, value) => void records.set(key, value),
+      delete: async (key) => void records.delete(key),
+      clear: async () => records.clear(),
+    };
+    const { auth } = await open({
+      storage,
+      answer: (url) => json(200, url.pathname.endsWith('/otp') ? {} : session(3600))(),
+    });
+    await auth.sendMagicLink(EMAIL);
+    await auth.sendMagicLink('other@example.com');
+    expect([...records.keys()].filter((key) => key.endsWith('-code-verifier'))).toHaveLength(4);
+    await auth.verifyCode(EMAIL, '123456');
+    expect([...records.keys()]).toEqual(['session']);
   });
 
   test('tells nobody who has stopped listening', async () => {

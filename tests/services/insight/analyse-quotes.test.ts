@@ -2,15 +2,17 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Analysis, LONGEST_SENT } from '#domain/analysis/analysis.ts';
-import { QUOTES_BUDGET, quoteCost } from '#domain/prompt.ts';
-import { numberQuotes, type Quote, type QuoteDraft } from '#domain/quote.ts';
+import { buildPrompt, QUOTES_BUDGET, quoteCost } from '#domain/prompt.ts';
+import { estimateTokens } from '#domain/tokens.ts';
+import type { Quote, QuoteDraft } from '#domain/quote.ts';
+import { numbered, READY } from '../../domain/campaigns.ts';
 import { analyseQuotes } from '#services/insight/analyse-quotes.ts';
 import { readText } from '#services/insight/read-insight.ts';
 
 async function quotesIn(path: string): Promise<readonly Quote[]> {
   const result = await readText(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
   if (!result.ok) throw new Error(`${path} cannot be read: ${result.problem}`);
-  return result.quotes;
+  return numbered(result.quotes);
 }
 
 const BLOUSE = await quotesIn('data/reviews.csv');
@@ -46,14 +48,14 @@ describe('the themes', () => {
     ['restaurants', RESTAURANTS],
   ])('of %s stay the same when the quotes are shuffled', async (_, quotes) => {
     const { themes, suggestions } = await analyseQuotes(quotes);
-    const texts = (all: readonly Quote[], ids: readonly number[]) =>
+    const texts = (all: readonly Quote[], ids: readonly string[]) =>
       ids.map((id) => all.find((quote) => quote.id === id)?.text);
     const whole = themes.map((theme) => ({ ...theme, quoteIds: texts(quotes, theme.quoteIds) }));
     await fc.assert(
       fc.asyncProperty(
         fc.shuffledSubarray([...quotes], { minLength: quotes.length }),
         async (order) => {
-          const shuffled = numberQuotes(order.map(draftOf));
+          const shuffled = numbered(order.map(draftOf));
           const other = await analyseQuotes(shuffled);
           expect(other.suggestions).toEqual(suggestions);
           expect(
@@ -66,18 +68,18 @@ describe('the themes', () => {
   });
 
   test('count each customer whose words were folded', async () => {
-    const quotes = numberQuotes([
+    const quotes = numbered([
       { text: 'Great quality', count: 3, rating: 5 },
       { text: 'Poor quality', rating: 1 },
     ]);
     const { themes } = await analyseQuotes(quotes);
     expect(themes).toEqual([
-      { label: 'Quality and material', count: 4, rating: 4, quoteIds: [1, 2] },
+      { label: 'Quality and material', count: 4, rating: 4, quoteIds: ['1', '2'] },
     ]);
   });
 
   test('are found in other languages', async () => {
-    const quotes = numberQuotes([
+    const quotes = numbered([
       { text: 'Die Qualität ist sehr gut und der Stoff weich.', language: 'de' },
       { text: 'Leider schlechte Qualität.', language: 'de' },
       { text: 'Der Preis ist hoch, die Lieferung war schnell.', language: 'de' },
@@ -95,14 +97,12 @@ describe('the themes', () => {
     ['words that say what somebody did', 'Appreciate', 'I appreciate {}.'],
     ['how something is', 'Stable', 'It is {} and very stable.'],
   ])('are not %s', async (_, label, sentence) => {
-    const quotes = numberQuotes(
-      OTHER_WORDS.map((word) => ({ text: sentence.replace('{}', word) })),
-    );
+    const quotes = numbered(OTHER_WORDS.map((word) => ({ text: sentence.replace('{}', word) })));
     expect((await analyseQuotes(quotes)).themes.map((theme) => theme.label)).not.toContain(label);
   });
 
   test('are also of words that no article stands before, and of them once', async () => {
-    const quotes = numberQuotes(
+    const quotes = numbered(
       [...OTHER_WORDS, 'rabbits', 'chess'].map((word, at) => ({
         text: at < 3 ? `${word} with music` : word,
       })),
@@ -118,7 +118,7 @@ describe('the themes', () => {
     const any = fc.array(fc.string({ unit: 'binary', minLength: 1 }), { maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(any, async (texts) => {
-        const quotes = numberQuotes(texts.map((text) => ({ text })));
+        const quotes = numbered(texts.map((text) => ({ text })));
         const { sent } = await analyseQuotes(quotes);
         expect(sent.map(({ id }) => id)).toEqual(quotes.map(({ id }) => id));
       }),
@@ -132,21 +132,33 @@ describe('the suggested tags', () => {
   });
 
   test('are none where nothing speaks for them', async () => {
-    const quotes = numberQuotes([{ text: 'Hm.' }, { text: 'Tuesday.' }, { text: 'Seven geese.' }]);
+    const quotes = numbered([{ text: 'Hm.' }, { text: 'Tuesday.' }, { text: 'Seven geese.' }]);
     expect((await analyseQuotes(quotes)).suggestions).toEqual([]);
   });
 });
 
 describe('what is sent', () => {
   const long = (text: string, count: number) =>
-    numberQuotes(Array.from({ length: count }, (_, at) => ({ text: `${at} ${text.repeat(60)}` })));
+    numbered(Array.from({ length: count }, (_, at) => ({ text: `${at} ${text.repeat(60)}` })));
 
   test('is everything, in its order, while it fits', async () => {
     const { sent } = await analyseQuotes(BLOUSE);
     expect(sent.map(({ id }) => id)).toEqual(BLOUSE.map(({ id }) => id));
   });
 
-  test('keeps to the budget in characters of JSON', async () => {
+  test('quotes in any script keep the request within the window of a small model', async () => {
+    const japanese =
+      'このブラウスは生地がとても柔らかくて着心地が良いです。サイズは少し大きめですが、色がとても綺麗です。';
+    for (const text of [japanese, 'Очень мягкая и тёплая ткань ', 'soft and very warm ', '😀👍🏽 '])
+      for (const { sent } of [await analyseQuotes(long(text, 900))]) {
+        const { messages } = buildPrompt({ ...READY, quotes: sent });
+        const tokens = messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
+        expect(sent.length).toBeGreaterThanOrEqual(3);
+        expect(tokens).toBeLessThan(14_000);
+      }
+  });
+
+  test('keeps to the budget in estimated tokens', async () => {
     for (const text of ['lovely fabric ', '<b>"quality"</b>\n', '😀 '])
       for (const { sent } of [await analyseQuotes(long(text, 200))]) {
         const spent = sent.reduce((sum, quote) => sum + quoteCost(quote), 0);
@@ -156,8 +168,7 @@ describe('what is sent', () => {
   });
 
   test('holds a single quote that is larger than the budget, shortened', async () => {
-    const [only] = (await analyseQuotes(numberQuotes([{ text: '<😀 word> '.repeat(20_000) }])))
-      .sent;
+    const [only] = (await analyseQuotes(numbered([{ text: '<😀 word> '.repeat(20_000) }]))).sent;
     expect(only?.text.length).toBeLessThanOrEqual(LONGEST_SENT);
     expect(only?.text).toMatch(/…$/);
     expect(only?.text.isWellFormed()).toBe(true);
@@ -169,15 +180,15 @@ describe('what is sent', () => {
       return at === 0 ? { ...quote, choice: 'dropped' } : quote;
     });
     const ids = (await analyseQuotes(quotes)).sent.map(({ id }) => id);
-    expect(ids).toContain(151);
-    expect(ids).not.toContain(1);
+    expect(ids).toContain('151');
+    expect(ids).not.toContain('1');
   });
 
   test('is masked, but where the person has looked and said otherwise', async () => {
     const text = 'Thanks to Sarah, jo@example.com';
     const quotes: readonly Quote[] = [
-      { id: 1, text },
-      { id: 2, text, unmasked: true },
+      { id: '1', text },
+      { id: '2', text, unmasked: true },
     ];
     const { sent, masks } = await analyseQuotes(quotes);
     expect(sent.map((quote) => quote.text)).toEqual(['Thanks to [name], [e-mail]', text]);

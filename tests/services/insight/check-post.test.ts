@@ -7,10 +7,10 @@ import { splitReply } from '#domain/reply.ts';
 import { checkPost } from '#services/insight/check-post.ts';
 
 const QUOTES: readonly Quote[] = [
-  { id: 1, text: 'The colours are lovely and so vibrant.', rating: 5 },
-  { id: 2, text: 'It runs a little large, I had to size down.', rating: 3 },
-  { id: 3, text: 'So soft and light for summer' },
-  { id: 4, text: 'I pair it with jeans every week', rating: 4 },
+  { id: '1', text: 'The colours are lovely and so vibrant.', rating: 5 },
+  { id: '2', text: 'It runs a little large, I had to size down.', rating: 3 },
+  { id: '3', text: 'So soft and light for summer' },
+  { id: '4', text: 'I pair it with jeans every week', rating: 4 },
 ];
 
 const recorded = (name: string) =>
@@ -32,9 +32,9 @@ describe('what a post rests on', () => {
   test('is what the model marked', async () => {
     expect(await said('marks-right')).toEqual([
       ['Meet the blouse people keep reaching for this spring.', 'other'],
-      ['"The colours are lovely," one customer told us, and we agree.', 'model', 1],
-      ['It does run a little large, so think about sizing down.', 'model', 2],
-      ['Soft, light and easy to pair with jeans.', 'model', 3, 4],
+      ['"The colours are lovely," one customer told us, and we agree.', 'model', '1'],
+      ['It does run a little large, so think about sizing down.', 'model', '2'],
+      ['Soft, light and easy to pair with jeans.', 'model', '3', '4'],
       ['Which colour would you pick?', 'other'],
       ['Tell us below!', 'other'],
       ['#SpringStyle #CustomerLove', 'other'],
@@ -43,17 +43,17 @@ describe('what a post rests on', () => {
 
   test('is not what it marked with wrong numbers', async () => {
     expect(await said('marks-wrong-numbers')).toEqual([
-      ['Everybody loves the colours.', 'model', 1],
+      ['Everybody loves the colours.', 'model', '1'],
       ['It has pockets, too.', 'claim'],
-      ['It runs a little large.', 'model', 2],
+      ['It runs a little large.', 'model', '2'],
       ['Tested by 4,000 people in 2024 [1000].', 'claim'],
     ]);
   });
 
   test('without marks is found by the words, and what nobody said is not', async () => {
     expect(await said('marks-none')).toEqual([
-      ['The colours are lovely, say our customers.', 'device', 1],
-      ['It runs a little large, so think about sizing down.', 'device', 2],
+      ['The colours are lovely, say our customers.', 'device', '1'],
+      ['It runs a little large, so think about sizing down.', 'device', '2'],
       ['Every seam is sewn by hand in Lisbon.', 'claim'],
       ['Which colour would you pick?', 'other'],
     ]);
@@ -65,13 +65,13 @@ describe('what a post rests on', () => {
         .replace('Soft, light and easy to pair with jeans.', 'Pair it with jeans, every week.')
         .replace('and we agree', 'and it is waterproof');
     const after = await said('marks-right', edit);
-    expect(after).toContainEqual(['Pair it with jeans, every week.', 'device', 4]);
+    expect(after).toContainEqual(['Pair it with jeans, every week.', 'device', '4']);
     expect(after).toContainEqual([
       'It does run a little large, so think about sizing down.',
       'model',
-      2,
+      '2',
     ]);
-    expect(after[1]?.slice(1)).toEqual(['device', 1]);
+    expect(after[1]?.slice(1)).toEqual(['device', '1']);
   });
 
   test('is never a quote without the figures of the sentence', async () => {

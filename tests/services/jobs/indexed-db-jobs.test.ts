@@ -13,7 +13,7 @@ function open() {
 
 const never = () => false;
 const add = (store: ReturnType<typeof open>['store'], id: string) =>
-  store.add((place) => newJob({ ...ORDER, id }, place), never);
+  store.add((place) => newJob({ ...ORDER, id }, place), never, never);
 
 test('jobs stand in the order in which they came', async () => {
   const { store } = open();
@@ -27,6 +27,7 @@ test('the same is not added twice', async () => {
   const found = await store.add(
     (place) => newJob({ ...ORDER, id: 'b' }, place),
     ({ fingerprint }) => fingerprint === ORDER.fingerprint,
+    never,
   );
   expect(found?.id).toBe('a');
   expect(await store.readAll()).toHaveLength(1);
@@ -40,29 +41,33 @@ test('of two who claim a job at once one gets it', async () => {
   expect(await store.readAll()).toMatchObject([{ attempts: 1, status: 'sending' }]);
 });
 
-test('what is no job is set aside, and what a later version wrote is left alone', async () => {
+test('a record that cannot be read is left alone, for the release that wrote it', async () => {
   const { database, store } = open();
   await add(store, 'a');
+  const forNewPlatform = newJob(ORDER, 2);
+  Object.assign(forNewPlatform, { id: 'new', campaign: { ...ORDER.campaign, platform: 'novel' } });
   await database.transact(['jobs'], 'readwrite', (transaction) => {
     const jobs = transaction.objectStore('jobs');
     jobs.put('garbage', 'g');
     jobs.put({ ...newJob(ORDER, 1), attempts: -5 }, 'broken');
     jobs.put({ v: 2, id: 'later' }, 'later');
+    jobs.put(forNewPlatform, forNewPlatform.id);
   });
   expect((await store.readAll()).map(({ id }) => id)).toEqual(['a']);
-  const [left, aside] = await database.transact(['jobs', 'quarantine'], 'readonly', (transaction) =>
+  expect(await store.change('new', (job) => ({ ...job, waited: true }))).toBeUndefined();
+  await add(store, 'b');
+  const kept = await database.transact(['jobs', 'quarantine'], 'readonly', (transaction) =>
     Promise.all([
       requested(transaction.objectStore('jobs').getAllKeys()),
-      requested(transaction.objectStore('quarantine').getAll()),
+      requested<unknown>(transaction.objectStore('jobs').get('new')),
+      requested(transaction.objectStore('quarantine').count()),
     ]),
   );
-  expect(left).toEqual(['a', 'later']);
-  expect(aside).toEqual([expect.objectContaining({ attempts: -5 }), 'garbage']);
+  expect(kept).toEqual([['a', 'b', 'broken', 'g', 'later', 'new'], forNewPlatform, 0]);
 });
 
-test('a page that goes away leaves its last words', async () => {
+test('an add that makes no job writes nothing', async () => {
   const { store } = open();
-  const job = await add(store, 'a');
-  if (job) store.writeNow({ ...job, text: 'Last words' });
-  await expect.poll(async () => (await store.readAll())[0]?.text).toBe('Last words');
+  expect(await store.add(() => undefined, never, never)).toBeUndefined();
+  expect(await store.readAll()).toEqual([]);
 });

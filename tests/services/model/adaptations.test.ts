@@ -1,128 +1,396 @@
 import { describe, expect, test } from 'vitest';
 import { createAdaptations } from '#services/model/adaptations.ts';
-import { ENDPOINT, generate, json, stream, words, type Call } from './fake-provider.ts';
+import { type ColdStorage, createMemoryColdStorage } from '#services/storage/cold-storage.ts';
+import {
+  type Answerer,
+  type Call,
+  DONE,
+  ENDPOINT,
+  event,
+  generate,
+  json,
+  KEY,
+  stream,
+  words,
+} from './fake-provider.ts';
 
 const OK = stream([words('Hi', 'stop')]);
+const OPENAI = { ...ENDPOINT, baseUrl: 'https://api.openai.com/v1' };
+const DAY = 24 * 3_600_000;
 
-function refuses(param: string, code = 'unsupported_parameter') {
-  return json(400, { error: { message: 'Not that.', type: 'invalid_request_error', param, code } });
-}
+const refusal = (message: string, more: object = {}) =>
+  json(400, {
+    error: { message, type: 'invalid_request_error', param: null, code: null, ...more },
+  });
 
-/** Which parameters each request carried. */
-function parameters(calls: Call[]) {
-  return calls.map(({ body }) =>
-    ['max_tokens', 'max_completion_tokens', 'temperature'].filter((name) => name in body),
-  );
-}
+/** The optional fields that each request carried. */
+const forms = (calls: Call[]) =>
+  calls.map(({ body: { model: _model, messages: _messages, ...optional } }) => optional);
 
-describe('a model that wants other parameters', () => {
-  test('gets them one after the other, the values unchanged', async () => {
-    const { reply, calls } = await generate([
-      refuses('max_tokens'),
-      refuses('temperature', 'unsupported_value'),
-      OK,
-    ]);
+const FIRST = {
+  stream: true,
+  stream_options: { include_usage: true },
+  max_tokens: 4000,
+  reasoning_effort: 'none',
+  temperature: 0.7,
+};
+const { reasoning_effort: _none, ...OMITTED } = FIRST;
+const { temperature: _temperature, ...COLD } = FIRST;
+const { stream_options: _usage, ...COUNTLESS } = FIRST;
+const { max_tokens: _limit, ...UNLIMITED } = FIRST;
+const BARE = { stream: true, max_tokens: 4000 };
+
+/** A row: the refusal, and the form that the next request takes. */
+const ROWS: [name: string, refused: Answerer, next: object][] = [
+  [
+    'a value of the effort',
+    refusal(
+      "Unsupported value: 'reasoning_effort' does not support 'none' with this model. Supported values are: 'low', 'high'.",
+    ),
+    { ...COLD, reasoning_effort: 'low' },
+  ],
+  [
+    'a field for the effort',
+    refusal('Unrecognized request argument supplied: reasoning_effort'),
+    OMITTED,
+  ],
+  [
+    'a list of values',
+    refusal('`reasoning_effort` must be one of `low` or `high`'),
+    { ...COLD, reasoning_effort: 'low' },
+  ],
+  [
+    'an error that is a string',
+    json(400, { code: 'x', error: 'Model small-1 does not support parameter reasoningEffort.' }),
+    OMITTED,
+  ],
+  [
+    'an error without a wrapper',
+    json(400, {
+      object: 'error',
+      message: "reasoning_effort='none' is not supported for this model. Must be one of ()",
+      param: null,
+      code: '3051',
+    }),
+    { ...COLD, reasoning_effort: 'low' },
+  ],
+  [
+    'pydantic',
+    json(422, {
+      detail: [
+        {
+          type: 'literal_error',
+          loc: ['body', 'reasoning_effort'],
+          msg: "Input should be 'low', 'medium' or 'high'",
+        },
+      ],
+    }),
+    { ...COLD, reasoning_effort: 'low' },
+  ],
+  [
+    'mandatory thinking',
+    refusal('Reasoning is mandatory for this endpoint and cannot be disabled.', { code: 400 }),
+    { ...COLD, reasoning_effort: 'low' },
+  ],
+  [
+    'a budget',
+    json(400, [
+      {
+        error: {
+          code: 400,
+          message: 'Budget 0 is invalid. This model only works in thinking mode.',
+          status: 'INVALID_ARGUMENT',
+        },
+      },
+    ]),
+    { ...COLD, reasoning_effort: 'low' },
+  ],
+  [
+    'a deprecated temperature',
+    json(400, {
+      type: 'error',
+      error: {
+        type: 'invalid_request_error',
+        message: '`temperature` is deprecated for this model.',
+      },
+    }),
+    COLD,
+  ],
+  [
+    'a temperature that must be 1',
+    refusal('invalid temperature: only 1 is allowed for this model'),
+    COLD,
+  ],
+  [
+    'a temperature beside thinking',
+    refusal('temperature is not supported with reasoning models'),
+    COLD,
+  ],
+  [
+    'a parameter by name',
+    refusal('Not that.', { param: 'temperature', code: 'unsupported_value' }),
+    COLD,
+  ],
+  [
+    'another name of the limit',
+    refusal(
+      "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
+      { param: 'max_tokens' },
+    ),
+    { ...UNLIMITED, max_completion_tokens: 4000 },
+  ],
+  [
+    'a deprecated limit',
+    refusal('max_tokens is deprecated, please use max_completion_tokens'),
+    { ...UNLIMITED, max_completion_tokens: 4000 },
+  ],
+  [
+    'a limit out of range',
+    refusal('Range of max_tokens should be [1, 2048]'),
+    { ...FIRST, max_tokens: 500 },
+  ],
+  [
+    'a limit beyond the context',
+    refusal("max_tokens is too large: 4000. This model's maximum context length is 4096 tokens."),
+    { ...FIRST, max_tokens: 500 },
+  ],
+  [
+    'stream options',
+    json(422, {
+      detail: [
+        {
+          type: 'extra_forbidden',
+          loc: ['body', 'stream_options'],
+          msg: 'Extra inputs are not permitted',
+        },
+      ],
+    }),
+    COUNTLESS,
+  ],
+  [
+    'streaming',
+    refusal('Your organization must be verified to stream this model.', {
+      param: 'stream',
+      code: 'unsupported_value',
+    }),
+    { ...COUNTLESS, stream: false },
+  ],
+  [
+    'nothing, in a list',
+    json(400, [{ error: { code: 400, message: 'Request contains an invalid argument.' } }]),
+    BARE,
+  ],
+  [
+    'nothing, in a web page',
+    stream(['<html><h1>400 Bad Request</h1>'], 'close', 'text/html'),
+    BARE,
+  ],
+  ['nothing at all', json(400, null), BARE],
+];
+
+describe('a request refused for its form', () => {
+  test.each(ROWS)('is put anew when the refusal names %s', async (_name, refused, next) => {
+    const asBadRequest: Answerer = async (call) => {
+      const answer = await refused(call);
+      return answer.ok
+        ? new Response(answer.body, { status: 400, headers: answer.headers })
+        : answer;
+    };
+    const { reply, calls } = await generate([asBadRequest, OK]);
     expect(reply.outcome).toBe('complete');
-    expect(parameters(calls)).toEqual([
-      ['max_tokens', 'temperature'],
-      ['max_completion_tokens', 'temperature'],
-      ['max_completion_tokens'],
-    ]);
-    expect(calls[2]?.body).toMatchObject({ max_completion_tokens: 500 });
+    expect(forms(calls)).toEqual([FIRST, next]);
   });
 
-  test('gets them in its own order', async () => {
-    const { calls } = await generate([refuses('temperature'), refuses('max_tokens'), OK]);
-    expect(parameters(calls)).toEqual([
-      ['max_tokens', 'temperature'],
-      ['max_tokens'],
-      ['max_completion_tokens'],
+  test('walks down the ladder of its host and sends no temperature to a model that thinks', async () => {
+    const wrong = refusal("Unsupported value: 'reasoning_effort'. Supported values are: …");
+    const { calls } = await generate([wrong, wrong, wrong, OK], { endpoint: OPENAI });
+    expect(forms(calls).map((form) => form['reasoning_effort'])).toEqual([
+      'none',
+      'minimal',
+      'low',
+      undefined,
     ]);
+    expect(forms(calls).map((form) => 'temperature' in form)).toEqual([true, false, false, false]);
   });
 
-  test('is asked rightly the next time, and others are not', async () => {
-    const adaptations = createAdaptations();
-    await generate([refuses('max_tokens'), refuses('temperature'), OK], { adaptations });
-    const again = await generate([OK], { adaptations });
-    expect(parameters(again.calls)).toEqual([['max_completion_tokens']]);
-    const elsewhere = { ...ENDPOINT, baseUrl: 'https://other.example/v1' };
-    for (const endpoint of [elsewhere, { ...ENDPOINT, model: 'small-2' }]) {
-      const { calls } = await generate([OK], { adaptations, endpoint });
-      expect(parameters(calls)).toEqual([['max_tokens', 'temperature']]);
+  test('does not take the name of the model for a reason', async () => {
+    const endpoint = { ...ENDPOINT, model: 'grok-4-reasoning' };
+    const { calls } = await generate(
+      [refusal('Model grok-4-reasoning does not support parameter temperature.'), OK],
+      { endpoint },
+    );
+    expect(forms(calls)[1]).toEqual(COLD);
+  });
+
+  test.each([
+    ['the effort', 'reasoning_effort: wrong value'],
+    ['the limit', 'max_tokens, max_completion_tokens: not supported'],
+    ['nothing', 'No.'],
+  ])('is refused four times at most, each time in another form: %s', async (_name, message) => {
+    const { reply, calls } = await generate([refusal(message)]);
+    expect(calls.length).toBeLessThanOrEqual(4);
+    expect(new Set(forms(calls).map((form) => JSON.stringify(form))).size).toBe(calls.length);
+    expect(reply).toMatchObject({ failure: { kind: 'bad-request', message } });
+  });
+
+  test.each<[string, Answerer]>([
+    ['a wrong message', refusal('Invalid role.', { param: 'messages[0].role' })],
+    ['a model that is gone', refusal('The supported API model names are a, b, but you passed c.')],
+    [
+      'too much text',
+      refusal('prompt is too long: 300000 tokens', { code: 'context_length_exceeded' }),
+    ],
+    ['a refused key', json(401, { error: { message: 'reasoning_effort' } })],
+    ['no credit', json(402, { error: { message: 'max_tokens' } })],
+    ['a forbidden country', json(403, { error: { message: 'temperature' } })],
+    ['an unknown address', json(404, { error: { message: 'temperature' } })],
+    ['a rate limit', json(429, { error: { message: 'max_tokens' } })],
+    ['trouble that may have been billed', json(500, { error: { message: 'temperature' } })],
+  ])('is not sent again after %s', async (_name, refused) => {
+    const { calls } = await generate([refused, OK]);
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('what was learned of a model', () => {
+  const learn = async (storage: ColdStorage, answers: Answerer[], now = 0, endpoint = ENDPOINT) => {
+    const adaptations = createAdaptations(storage, () => now);
+    return forms((await generate(answers, { adaptations, endpoint, now: () => now })).calls);
+  };
+  const wrong = refusal('Unrecognized request argument supplied: reasoning_effort');
+
+  test('holds after a reload, for this model at this address alone', async () => {
+    const storage = createMemoryColdStorage();
+    await learn(storage, [wrong, OK]);
+    expect(await learn(storage, [OK])).toEqual([OMITTED]);
+    for (const other of [{ model: 'small-2' }, { baseUrl: 'https://other.example/v1' }]) {
+      expect(await learn(storage, [OK], 0, { ...ENDPOINT, ...other })).toEqual([FIRST]);
     }
   });
 
-  test('may go back: a server that knows only max_tokens', async () => {
-    const adaptations = createAdaptations();
-    adaptations.remember(ENDPOINT, { tokenLimit: 'max_completion_tokens', temperature: 'send' });
-    const { reply } = await generate([refuses('max_completion_tokens'), OK], { adaptations });
-    expect(reply.outcome).toBe('complete');
-    const again = await generate([OK], { adaptations });
-    expect(parameters(again.calls)).toEqual([['max_tokens', 'temperature']]);
+  test('is forgotten after 30 days, and when the clock was set back', async () => {
+    const storage = createMemoryColdStorage();
+    await learn(storage, [wrong, OK]);
+    expect(await learn(storage, [OK], 29 * DAY)).toEqual([OMITTED]);
+    const old = createMemoryColdStorage();
+    await learn(old, [wrong, OK], 5 * DAY);
+    expect(await learn(old, [OK], 36 * DAY)).toEqual([FIRST]);
+    await learn(old, [wrong, OK], 90 * DAY);
+    expect(await learn(old, [OK], 80 * DAY)).toEqual([FIRST]);
   });
 
-  test('that refuses both limits is not asked for ever', async () => {
-    const adaptations = createAdaptations();
-    const fussy = (call: Call) =>
-      refuses('max_tokens' in call.body ? 'max_tokens' : 'max_completion_tokens')();
-    const { reply, calls } = await generate([fussy], { adaptations });
-    expect(calls).toHaveLength(2);
-    expect(reply).toMatchObject({ failure: { kind: 'bad-request', message: 'Not that.' } });
-    expect(adaptations.find(ENDPOINT)).toBeUndefined();
+  test('is forgotten on the next refusal, and found anew from the beginning', async () => {
+    const storage = createMemoryColdStorage();
+    await learn(storage, [wrong, OK]);
+    expect(await learn(storage, [refusal('No.'), OK])).toEqual([OMITTED, FIRST]);
+    expect(await learn(storage, [OK])).toEqual([FIRST]);
   });
 
-  test('that refuses the same parameter again is asked twice at most', async () => {
-    const { calls } = await generate([refuses('temperature')]);
-    expect(calls).toHaveLength(2);
+  test('is forgotten on a refusal that nothing helps against', async () => {
+    const storage = createMemoryColdStorage();
+    await learn(storage, [wrong, OK]);
+    await learn(storage, [refusal('No.')]);
+    expect(await learn(storage, [OK])).toEqual([FIRST]);
   });
+
+  test('holds no key', async () => {
+    const records: unknown[] = [];
+    const memory = createMemoryColdStorage();
+    await learn({ ...memory, set: async (...record) => void records.push(record) }, [wrong, OK]);
+    expect(records).toHaveLength(1);
+    expect(JSON.stringify(records)).not.toContain(KEY);
+  });
+
+  test('is not learned from an answer that failed or was stopped', async () => {
+    const storage = createMemoryColdStorage();
+    await learn(storage, [wrong, stream([words('Half')])]);
+    const stop = new AbortController();
+    // It has said that it ended, and Stop came first.
+    await generate([wrong, stream([words('Half', 'stop')], 'hang')], {
+      adaptations: createAdaptations(storage, () => 0),
+      now: () => 0,
+      stop: stop.signal,
+      onText: () => stop.abort(),
+    });
+    expect(await learn(storage, [OK])).toEqual([FIRST]);
+  });
+
+  test.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['garbage', 'x'],
+    ['another shape', { form: { limit: 'none' }, since: 0 }],
+    ['a step that does not exist', { form: { ...FIRST, thinkLess: 'toString' }, since: 0 }],
+  ])('starts anew over %s on the disk', async (_name, stored) => {
+    const storage = { ...createMemoryColdStorage(), get: async () => stored };
+    expect(await learn(storage, [OK])).toEqual([FIRST]);
+  });
+
+  test('is not needed: a disk that refuses leaves every request as the first', async () => {
+    const refuse = () => Promise.reject(new DOMException('', 'QuotaExceededError'));
+    const storage = { get: refuse, set: refuse, delete: refuse, clear: refuse };
+    expect(await learn(storage, [wrong, OK])).toEqual([FIRST, OMITTED]);
+    expect(await learn(storage, [wrong, OK])).toEqual([FIRST, OMITTED]);
+  });
+});
+
+describe('the room for thinking', () => {
+  const answer = (usage: object, text = 'Hi') =>
+    stream([words(text, 'stop'), event({ choices: [], usage }), DONE]);
+  const thought = (tokens: number) =>
+    answer({
+      completion_tokens: tokens + 1,
+      completion_tokens_details: { reasoning_tokens: tokens },
+    });
+
+  /** The limits of the requests that get these answers one after the other, and of one more. */
+  async function limits(endpoint: typeof ENDPOINT, answers: Answerer[]) {
+    const adaptations = createAdaptations();
+    const found: unknown[] = [];
+    for (const one of [...answers, OK]) {
+      const { calls } = await generate([one], { adaptations, endpoint });
+      const { max_tokens: limit, max_completion_tokens: other } = calls[0]?.body ?? {};
+      found.push(limit ?? other);
+    }
+    return found;
+  }
 
   test.each([
+    ['none where thinking is known to be off', OPENAI, [OK], [500, 500]],
+    ['3,500 where nothing is known', ENDPOINT, [OK], [4000, 4000]],
+    ['none after a reply without any', ENDPOINT, [thought(0)], [4000, 500]],
+    ['twice what was counted', ENDPOINT, [thought(300)], [4000, 1100]],
     [
-      'in a sentence alone',
-      400,
-      {
-        error: {
-          message: 'Unrecognized request argument supplied: max_tokens',
-          code: null,
-          param: null,
-        },
-      },
+      'twice the largest',
+      ENDPOINT,
+      [thought(300), thought(900), thought(10)],
+      [4000, 1100, 2300, 2300],
     ],
     [
-      "in FastAPI's words",
-      422,
-      {
-        detail: [
-          {
-            type: 'extra_forbidden',
-            loc: ['body', 'max_tokens'],
-            msg: 'Extra inputs are not permitted',
-          },
-        ],
-      },
+      'twice what was shown',
+      ENDPOINT,
+      [stream([words(`<think>${'x'.repeat(400)}</think>`), words('Hi', 'stop')])],
+      [4000, 700],
     ],
     [
-      'in a plain error',
-      400,
-      { error: "'max_tokens' is not supported. Use 'max_completion_tokens'." },
+      'twice what the count has beside the words',
+      ENDPOINT,
+      [answer({ completion_tokens: 802 })],
+      [4000, 2100],
     ],
-  ])('may say so %s', async (_name, status, body) => {
-    const { calls } = await generate([json(status, body), OK]);
-    expect(parameters(calls)).toEqual([
-      ['max_tokens', 'temperature'],
-      ['max_completion_tokens', 'temperature'],
-    ]);
+    ['no more than 16,384', ENDPOINT, [thought(20_000)], [4000, 16_884]],
+    ['found where the host was thought to turn it off', OPENAI, [thought(400)], [500, 1300]],
+    [
+      'twice the whole limit after a reply that only thought',
+      ENDPOINT,
+      [stream([words(null, 'length'), DONE])],
+      [4000, 8500],
+    ],
+  ])('is %s', async (_name, endpoint, answers, expected) => {
+    expect(await limits(endpoint, answers)).toEqual(expected);
   });
 
-  test.each([
-    ['about another parameter', 400, 'stream', 'unsupported_parameter'],
-    ['about the value of the limit', 400, 'max_tokens', 'integer_above_max_value'],
-    ['with a status that may have been billed', 500, 'max_tokens', 'unsupported_parameter'],
-  ])('is not asked again after a refusal %s', async (_name, status, param, code) => {
-    const { calls } = await generate([
-      json(status, { error: { message: 'No.', param, code } }),
-      OK,
-    ]);
-    expect(calls).toHaveLength(1);
+  test('stays where a model that was asked to think a little did not', async () => {
+    const groq = { ...ENDPOINT, baseUrl: 'https://api.groq.com/openai/v1' };
+    expect(await limits(groq, [thought(0)])).toEqual([4000, 4000]);
   });
 });

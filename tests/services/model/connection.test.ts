@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { TIMEOUTS } from '#services/model/connection.ts';
+import { TIMEOUTS } from '#services/model/timeouts.ts';
 import {
   BASE_URL,
   ENDPOINT,
@@ -170,6 +170,44 @@ describe('time-outs', () => {
     expect(result.reply).toEqual({ outcome: 'complete', text: 'Hi' });
   });
 
+  test('a model that thinks in silence has more time than one that has begun to write', async () => {
+    const { result, ms } = await timed(failureOf([stream([': ping\n\n'], 'hang')]));
+    expect(result).toEqual({ kind: 'timed-out', waitingFor: 'next-words' });
+    expect(ms).toBe(TIMEOUTS.firstWordMs);
+  });
+
+  test.each(['http://localhost:11434/v1', 'https://192.168.1.20/v1', 'https://nas.local/v1'])(
+    'a cold model at %s has minutes before its first word',
+    async (baseUrl) => {
+      const cold: Answerer = async (call) => {
+        await new Promise((resolve) => setTimeout(resolve, 300_000));
+        return stream([words('Hi', 'stop')])(call);
+      };
+      const { result } = await timed(generate([cold], { endpoint: { ...ENDPOINT, baseUrl } }));
+      expect(result.reply).toEqual({ outcome: 'complete', text: 'Hi' });
+    },
+  );
+
+  test('a slow model on this device has time for a long post', async () => {
+    const endpoint = { ...ENDPOINT, baseUrl: 'http://127.0.0.1:8080/v1' };
+    let written = 0;
+    const slow: Answerer = () =>
+      new Response(
+        new ReadableStream({
+          async pull(controller) {
+            await new Promise((resolve) => setTimeout(resolve, 10_000));
+            written += 1;
+            const last = written === 60;
+            controller.enqueue(new TextEncoder().encode(words('x', last ? 'stop' : null)));
+            if (last) controller.close();
+          },
+        }),
+      );
+    const { result, ms } = await timed(generate([slow], { endpoint }));
+    expect(result.reply).toEqual({ outcome: 'complete', text: 'x'.repeat(60) });
+    expect(ms).toBeGreaterThan(TIMEOUTS.totalMs);
+  });
+
   test('an answer that goes on and on keeps what came', async () => {
     const slow: Answerer = () =>
       new Response(
@@ -182,7 +220,11 @@ describe('time-outs', () => {
       );
     const { result, ms } = await timed(generate([slow]));
     const failure = { kind: 'timed-out', waitingFor: 'end' };
-    expect(result.reply).toMatchObject({ outcome: 'failed', text: 'xxxxxxxx', failure });
+    expect(result.reply).toMatchObject({
+      outcome: 'failed',
+      text: 'x'.repeat(TIMEOUTS.totalMs / 10_000 - 1),
+      failure,
+    });
     expect(ms).toBe(TIMEOUTS.totalMs);
   });
 

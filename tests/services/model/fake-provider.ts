@@ -20,7 +20,7 @@ export type Call = {
 export type Answerer = (call: Call) => Response | Promise<Response>;
 
 /** A fetch that answers from functions: the first call from the first, the last for all others. */
-function fakeFetch(...answers: Answerer[]) {
+export function fakeFetch(...answers: Answerer[]) {
   const calls: Call[] = [];
   const fetch = async (url: unknown, init: RequestInit = {}): Promise<Response> => {
     const call: Call = {
@@ -114,12 +114,14 @@ type RunOptions = Partial<ModelServiceOptions> & {
   endpoint?: typeof ENDPOINT;
   stop?: AbortSignal;
   onText?: (text: string) => void;
+  onThinking?: () => void;
 };
 
 /** One generation against the given answers. */
 export async function generate(answers: Answerer[], options: RunOptions = {}): Promise<Run> {
   const { fetch, calls } = fakeFetch(...answers);
-  const { endpoint = ENDPOINT, stop = new AbortController().signal, onText, ...rest } = options;
+  const { endpoint = ENDPOINT, stop = new AbortController().signal, ...others } = options;
+  const { onText, onThinking, ...rest } = others;
   const service = createModelService({
     fetch,
     isOnline: () => true,
@@ -140,6 +142,7 @@ export async function generate(answers: Answerer[], options: RunOptions = {}): P
         shown.push(text);
         onText?.(text);
       },
+      ...(onThinking && { onThinking }),
     },
   );
   return { reply, shown, calls };
@@ -155,7 +158,11 @@ export async function failureOf(answers: Answerer[], options: RunOptions = {}): 
 export async function probe(answers: Answerer[], isOnline = true) {
   const { fetch, calls } = fakeFetch(...answers);
   const adaptations = createAdaptations();
-  const service = createModelService({ fetch, isOnline: () => isOnline, adaptations });
+  const service = createModelService({
+    fetch,
+    isOnline: () => isOnline,
+    adaptations,
+  });
   return { found: await service.probe(ENDPOINT), calls };
 }
 

@@ -34,6 +34,57 @@ describe('the list of models', () => {
     expect((await listModels([answer])).list).toEqual({ ok: true, models: [{ id: 'a' }] });
   });
 
+  test('tells name, price, context and thinking where the provider does', async () => {
+    const data = [
+      {
+        id: 'vendor/one',
+        name: 'One',
+        context_length: 8192,
+        pricing: { prompt: '0.00000015', completion: '0.0000006' },
+        supported_parameters: ['reasoning'],
+        architecture: { output_modalities: ['text'] },
+      },
+      { id: 'two', context_window: 4096, pricing: { input: 0.2, output: 0.3 } },
+      {
+        id: 'three',
+        max_context_length: 0,
+        pricing: { prompt: 'x', completion: '' },
+        name: 'three',
+      },
+      { id: 'four', supported_parameters: ['temperature'], pricing: null },
+    ];
+    const { list } = await listModels([json(200, { data })]);
+    expect(list).toEqual({
+      ok: true,
+      models: [
+        { id: 'four', thinks: false },
+        { id: 'three' },
+        { id: 'two', contextLength: 4096, price: { input: 0.2, output: 0.3 } },
+        {
+          id: 'vendor/one',
+          name: 'One',
+          contextLength: 8192,
+          price: { input: 0.15, output: 0.6 },
+          thinks: true,
+        },
+      ],
+    });
+  });
+
+  test('leaves out what writes no posts, and what has ended', async () => {
+    const data = [
+      { id: 'chat', type: 'chat', shutdown_date: '2027-01-14' },
+      { id: 'over', shutdown_date: '2026-10-23' },
+      { id: 'drawn', type: 'image' },
+      { id: 'embedded', capabilities: { completion_chat: false } },
+      { id: 'spoken', architecture: { output_modalities: ['audio'] } },
+      { id: 'chat:batch' },
+    ];
+    const now = () => Date.UTC(2026, 10, 22);
+    const { list } = await listModels([json(200, { data })], { now });
+    expect(list).toEqual({ ok: true, models: [{ id: 'chat', shutdownDate: '2027-01-14' }] });
+  });
+
   test.each<[string, Answerer, Failure]>([
     ['a refused key', json(401, { error: { code: 'invalid_api_key' } }), { kind: 'key-refused' }],
     ['no models there', json(404, {}), { kind: 'wrong-address' }],

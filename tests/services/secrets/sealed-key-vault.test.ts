@@ -66,6 +66,34 @@ describe('the key vault', () => {
     expect((await bytesOf(new Map([['kept', kept?.record]]))).includes(KEY)).toBe(false);
   });
 
+  test('names a key by something random that changes with each save', async () => {
+    const { storage } = openStorage();
+    const vault = createSealedKeyVault(storage, crypto);
+    expect(await vault.identify(OPENAI)).toBeUndefined();
+    const names = new Set<string | undefined>();
+    for (const level of ['device', 'device', 'session', 'session'] as const) {
+      await vault.save(OPENAI, KEY, { level });
+      names.add(await vault.identify(OPENAI));
+      expect(await vault.identify(OPENAI)).toBe([...names].at(-1));
+    }
+    expect(names.size).toBe(4);
+    expect(names).not.toContain(undefined);
+    for (const name of names) expect(name).not.toContain(KEY.slice(0, 5));
+  });
+
+  test('names a typed key the same until another one is typed', async () => {
+    const vault = createSealedKeyVault(openStorage().storage, crypto);
+    const first = await vault.identify(OPENAI, KEY);
+    expect(first).toMatch(/^[\da-f-]{36}$/);
+    expect(await vault.identify(OPENAI, KEY)).toBe(first);
+    expect(await vault.identify(GROQ, KEY)).not.toBe(first);
+    expect(await vault.identify(OPENAI, 'sk-other')).not.toBe(first);
+    const again = await vault.identify(OPENAI, KEY);
+    expect(again).not.toBe(first);
+    vault.forget();
+    expect(await vault.identify(OPENAI, KEY)).not.toBe(again);
+  });
+
   test('gives back any key', async () => {
     const { storage } = openStorage();
     const vault = createSealedKeyVault(storage, crypto);
@@ -103,6 +131,32 @@ describe('the key vault', () => {
     const vault = createSealedKeyVault(storage, crypto);
     await Promise.all([vault.save(OPENAI, KEY), vault.save(GROQ, 'gsk_another')]);
     expect([await vault.read(OPENAI), await vault.read(GROQ)]).toEqual([KEY, 'gsk_another']);
+  });
+
+  test('reading a key never makes a wrapping key', async () => {
+    const { storage, records } = openStorage();
+    const vault = createSealedKeyVault(storage, crypto);
+    await vault.save(OPENAI, KEY);
+    records.delete('wrapping-key');
+    expect(await vault.read(OPENAI)).toBeUndefined();
+    expect(records.has('wrapping-key')).toBe(false);
+  });
+
+  test('a wrapping key that the device cannot read rejects, and is not replaced', async () => {
+    const { storage, records } = openStorage();
+    await createSealedKeyVault(storage, crypto).save(OPENAI, KEY);
+    const before = records.get('wrapping-key');
+    const broken: ColdStorage = {
+      ...storage,
+      get: (name) =>
+        name === 'wrapping-key'
+          ? Promise.reject(new DOMException('Lost', 'UnknownError'))
+          : storage.get(name),
+    };
+    const vault = createSealedKeyVault(broken, crypto);
+    await expect(vault.read(OPENAI)).rejects.toMatchObject({ name: 'UnknownError' });
+    await expect(vault.save(GROQ, 'gsk_another')).rejects.toMatchObject({ name: 'UnknownError' });
+    expect(records.get('wrapping-key')).toBe(before);
   });
 
   test('stores nothing in which the key could be found', async () => {
@@ -218,9 +272,10 @@ describe('a device that keeps nothing', () => {
     clear: () => Promise.reject(new Error('No storage here')),
   };
 
-  test('has no key', async () => {
+  test('shows no key, and rejects reading one with its own error', async () => {
     const vault = createSealedKeyVault(broken, crypto);
-    expect([await vault.read(OPENAI), await vault.find(OPENAI)]).toEqual([undefined, undefined]);
+    expect(await vault.find(OPENAI)).toBeUndefined();
+    await expect(vault.read(OPENAI)).rejects.toThrow('No storage here');
   });
 
   test('rejects saving one', async () => {

@@ -30,12 +30,7 @@ describe('the database', () => {
   test('has a store for everything that is kept', async () => {
     const { factory, handles } = fakeDisk();
     await get(createDatabase(factory), 'anything');
-    expect([...(handles[0]?.objectStoreNames ?? [])]).toEqual([
-      'documents',
-      'history',
-      'jobs',
-      'quarantine',
-    ]);
+    expect([...(handles[0]?.objectStoreNames ?? [])]).toEqual(['documents', 'jobs', 'quarantine']);
   });
 
   test('makes its stores again where it was left without them', async () => {
@@ -50,12 +45,12 @@ describe('the database', () => {
     const database = createDatabase(new IDBFactory());
     await put(database, 'a', 1);
     const before = await database.transact(
-      ['documents', 'history'],
+      ['documents', 'jobs'],
       'readwrite',
       async (transaction) => {
         const documents = transaction.objectStore('documents');
         const value = await requested<unknown>(documents.get('a'));
-        transaction.objectStore('history').put(value, 'a 1');
+        transaction.objectStore('jobs').put(value, 'a 1');
         documents.put(2, 'a');
         return value;
       },

@@ -1,8 +1,10 @@
-import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDatabase, requested } from '#services/storage/database.ts';
 import type { DocumentStore, SaveState } from '#services/storage/document-store.ts';
 import { createIndexedDbDocumentStore } from '#services/storage/indexed-db-documents.ts';
+
+beforeEach(() => void vi.stubGlobal('IDBKeyRange', IDBKeyRange));
 
 /** A real enough IndexedDB whose handles a test can get hold of, and whose opening it can spoil. */
 function fakeDisk() {
@@ -233,6 +235,109 @@ describe('flushing', () => {
   });
 });
 
+describe('a page that is being left', () => {
+  test('hands over each later change in the task that makes it', async () => {
+    const { factory, latest } = fakeDisk();
+    const store = openStore(factory);
+    await store.open();
+    store.leave();
+    const commit = vi.spyOn(Object.getPrototypeOf(latest().transaction('documents')), 'commit');
+    for (const text of ['one', 'one two']) store.write('campaign', doc(text));
+    expect(commit).toHaveBeenCalledTimes(2);
+    // Nothing of this page runs any more.
+    latest().transaction = () => {
+      throw new DOMException('The page is gone', 'InvalidStateError');
+    };
+    await settle();
+    const next = openStore(factory);
+    await next.open();
+    expect(next.read('campaign')?.data).toBe('one two');
+  });
+
+  test('that comes back writes as before', async () => {
+    const { factory, latest } = fakeDisk();
+    const store = openStore(factory);
+    await store.open();
+    store.leave();
+    store.wake();
+    const commit = vi.spyOn(Object.getPrototypeOf(latest().transaction('documents')), 'commit');
+    store.write('campaign', doc(1));
+    expect(commit).not.toHaveBeenCalled();
+    expect(await store.saved()).toBe(true);
+  });
+});
+
+describe('a collection', () => {
+  const COUNT = 130;
+  const keyOf = (index: number) => `draft/${String(index).padStart(3, '0')}`;
+
+  async function fill(factory: IDBFactory) {
+    const store = openStore(factory);
+    await store.open();
+    for (let index = 0; index < COUNT; index += 1) store.write(keyOf(index), doc(index));
+    store.write(keyOf(1), { version: 1, data: undefined, deleted: true });
+    await store.saved();
+  }
+
+  const openWith = (factory: IDBFactory, first: () => readonly string[]) => {
+    const store = createIndexedDbDocumentStore(createDatabase(factory), { first });
+    const taken: [size: number, more: boolean][] = [];
+    const found = new Map<string, unknown>();
+    const connect = () =>
+      store.own('draft/', {
+        version: 1,
+        current: () => doc(undefined),
+        take(records, more) {
+          const live = [...records].filter(([, saved]) => saved);
+          taken.push([live.length, more]);
+          for (const [key, saved] of live) found.set(key, saved?.data);
+          return [];
+        },
+        merge: (_key, _base, mine) => ({ record: mine, copies: new Map() }),
+      });
+    return { store, taken, found, connect };
+  };
+
+  test('has its wanted records at once, and the others in batches afterwards', async () => {
+    const { factory } = fakeDisk();
+    await fill(factory);
+    const { store, taken, found, connect } = openWith(factory, () => [keyOf(77)]);
+    await store.open();
+    connect();
+    expect(found).toEqual(new Map([[keyOf(77), 77]]));
+    await vi.waitFor(() => expect(taken.at(-1)).toEqual([COUNT - 102, false]));
+    expect(taken).toEqual([
+      [1, true],
+      [50, true],
+      [50, true],
+      [COUNT - 102, false],
+    ]);
+    expect(found.size).toBe(COUNT - 1);
+  });
+
+  test('is counted without being read, and without what was deleted', async () => {
+    const { factory } = fakeDisk();
+    await fill(factory);
+    const { store } = openWith(factory, () => []);
+    await store.open();
+    expect(store.count('draft/')).toBe(COUNT - 1);
+  });
+
+  test('has one record written for one change', async () => {
+    const { factory, latest } = fakeDisk();
+    await fill(factory);
+    const { store, found, connect } = openWith(factory, () => []);
+    await store.open();
+    connect();
+    await vi.waitFor(() => expect(found.size).toBe(COUNT - 1));
+    const documents = latest().transaction('documents').objectStore('documents');
+    const put = vi.spyOn(Object.getPrototypeOf(documents), 'put');
+    store.write(keyOf(5), doc('typed'));
+    await store.saved();
+    expect(put.mock.calls.map(([, key]) => key)).toEqual([keyOf(5)]);
+  });
+});
+
 describe('a connection that goes away', () => {
   test('is opened again when it died unseen, as iOS does in the background', async () => {
     const { factory, handles, latest } = fakeDisk();
@@ -312,7 +417,7 @@ describe('a device that refuses', () => {
     await store.open();
     fillDisk(latest(), 1);
     const { states, until } = record(store);
-    const failed = until('failed');
+    const failed = until('full');
     store.write('campaign', doc('kept in memory'));
     await failed;
     expect(await stored(factory)).toEqual({});
@@ -320,7 +425,7 @@ describe('a device that refuses', () => {
     const saved = until('saved');
     await vi.advanceTimersByTimeAsync(1000);
     await saved;
-    expect(states).toEqual(['saved', 'saving', 'failed', 'saved']);
+    expect(states).toEqual(['saved', 'saving', 'full', 'saved']);
     expect(await stored(factory)).toEqual({ campaign: 'kept in memory' });
   });
 
@@ -330,7 +435,7 @@ describe('a device that refuses', () => {
     await store.open();
     fillDisk(latest(), 1);
     const { until } = record(store);
-    const failed = until('failed');
+    const failed = until('full');
     store.write('campaign', doc('refused'));
     await failed;
     const saved = until('saved');
@@ -386,7 +491,11 @@ describe('a storage process that has died', () => {
     expect(objectStoreNames).toContain('documents');
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const never = {
-      objectStore: () => ({ get: () => ({}), put: () => undefined }),
+      objectStore: () => ({
+        get: () => ({}),
+        put: () => undefined,
+        index: () => ({ openKeyCursor: () => ({}) }),
+      }),
       abort: () => undefined,
     } as unknown as IDBTransaction;
     latest().transaction = () => never;
@@ -405,7 +514,10 @@ describe('a storage process that has died', () => {
   test('and never finishes reading is said after five seconds', async () => {
     fakeClock();
     const { factory } = fakeDisk();
-    const hushed = { getAllKeys: () => ({}), getAll: () => ({}) };
+    const hushed = {
+      getAllKeys: () => ({}),
+      index: () => ({ getAllKeys: () => ({}), openKeyCursor: () => ({}) }),
+    };
     const open = factory.open.bind(factory);
     factory.open = (...args) => {
       const request = open(...args);

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Fragment, type ReactNode, useState } from 'react';
+import { detectLanguage } from '#domain/analysis/language.ts';
 import type { Entity } from '#domain/text-metrics.ts';
 
 interface PostTextProps {
@@ -20,8 +21,15 @@ export function PostText({ text, entities, fold, more, before, linkColor = LINK 
   const [open, setOpen] = useState(false);
   const end = open || fold === undefined ? text.trimEnd().length : fold;
   return (
-    <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere" dir="auto" data-folded={end === fold}>
-      {before}
+    <chakra.p
+      whiteSpace="pre-wrap"
+      overflowWrap="anywhere"
+      lang={detectLanguage(text)}
+      dir="auto"
+      data-folded={end === fold}
+    >
+      {/* Its letters say nothing of the direction of the text. */}
+      {before && <bdi>{before}</bdi>}
       {pieces(text, entities, end).map(({ kind, text: piece, start }) =>
         kind === 'plain' ? (
           <Fragment key={start}>{piece}</Fragment>

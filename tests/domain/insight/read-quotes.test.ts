@@ -1,8 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { detectFormat, quotesFromJson, quotesFromRows, quotesFromText } from '#domain/insight.ts';
+import { draftsFromJson, readJson, readJsonLines } from '#domain/insight/json.ts';
+import { readProse } from '#domain/insight/prose.ts';
+import { readQuotes } from '#domain/insight/read-quotes.ts';
+import { readTable } from '#domain/insight/table.ts';
+import type { QuoteDraft } from '#domain/quote.ts';
 
 const texts = (quotes: readonly { text: string }[]) => quotes.map(({ text }) => text);
+
+/** The first recogniser that is sure, in the order of `readQuotes`. */
+function shapeOf(text: string): string {
+  if (readJson(text)) return 'json';
+  if (readJsonLines(text)) return 'json-lines';
+  return readTable(text.replaceAll('\r\n', '\n')) ? 'csv' : 'text';
+}
+
+const written = (rows: readonly (readonly string[])[]): string =>
+  rows.map((cells) => cells.join('\t')).join('\n');
+
+/** Rows as a table on a clipboard has them. */
+const draftsFromRows = (rows: readonly (readonly string[])[]): QuoteDraft[] =>
+  filled(readTable(written(rows)) ?? []);
+
+const draftsFromProse = (text: string): QuoteDraft[] => filled(readProse(text));
+
+const filled = (drafts: readonly QuoteDraft[]): QuoteDraft[] =>
+  drafts.map((draft) => ({ ...draft, text: draft.text.trim() })).filter(({ text }) => text !== '');
 
 describe('guessing what a text is', () => {
   test.each<[string, string]>([
@@ -21,15 +44,24 @@ describe('guessing what a text is', () => {
     ['text', '{"review": "cut off'],
     ['text', 'Lovely, warm, and true to size.'],
     ['text', 'My review of the blouse: lovely, warm.'],
+    ['text', 'Comment, wow: the delivery was quick.\nLoved it, would buy again.'],
+    ['text', 'Text, mail, whatever: they answer at once.\nNo complaints, all fine.'],
+    ['text', 'Review; star\nGood; really'],
+    ['text', 'Rating, review\nLoved it, really'],
+    ['text', 'Date,time and place were great\nLoved it, really'],
+    ['csv', 'Name,Review\nAnn,"Lovely, warm"'],
+    ['csv', 'store;feedback\nBerlin;Lovely'],
+    ['csv', 'order_id,customer.name,review\n7,Ann,Lovely'],
+    ['csv', 'sep=;\nrating;What was good?\n5;Lovely and warm'],
     ['text', ''],
   ])('%s: %j', (format, text) => {
-    expect(detectFormat(text)).toBe(format);
+    expect(shapeOf(text)).toBe(format);
   });
 
   test('never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(['csv', 'json', 'json-lines', 'text']).toContain(detectFormat(text));
+        expect(['csv', 'json', 'json-lines', 'text']).toContain(shapeOf(text));
       }),
     );
   });
@@ -42,10 +74,7 @@ describe('the rows of a table', () => {
       ['7', 'Lovely', '5'],
       ['8', 'Too large', 'none'],
     ];
-    expect(quotesFromRows(rows)).toEqual([
-      { id: 1, text: 'Lovely', rating: 5 },
-      { id: 2, text: 'Too large' },
-    ]);
+    expect(draftsFromRows(rows)).toEqual([{ text: 'Lovely', rating: 5 }, { text: 'Too large' }]);
   });
 
   test.each([
@@ -60,7 +89,7 @@ describe('the rows of a table', () => {
   ])('have their text under %s', (name) => {
     expect(
       texts(
-        quotesFromRows([
+        draftsFromRows([
           ['date', name],
           ['today', 'Lovely'],
         ]),
@@ -70,11 +99,11 @@ describe('the rows of a table', () => {
 
   test.each(['Rating', 'stars', 'STAR_RATING', 'score'])('have their rating under %s', (name) => {
     expect(
-      quotesFromRows([
+      draftsFromRows([
         ['review', name],
         ['Lovely', '4/5'],
       ]),
-    ).toEqual([{ id: 1, text: 'Lovely', rating: 4 }]);
+    ).toEqual([{ text: 'Lovely', rating: 4 }]);
   });
 
   test('prefer the review to a description', () => {
@@ -82,32 +111,36 @@ describe('the rows of a table', () => {
       ['description', 'review'],
       ['A blouse', 'Lovely'],
     ];
-    expect(texts(quotesFromRows(rows))).toEqual(['Lovely']);
+    expect(texts(draftsFromRows(rows))).toEqual(['Lovely']);
   });
 
-  test('without a header give the longest cell of each', () => {
+  test('rows without a header are kept whole', () => {
     const rows = [
       ['5', 'Nice', 'The colours are lovely'],
       ['3', 'It runs large', ''],
     ];
-    expect(texts(quotesFromRows(rows))).toEqual(['The colours are lovely', 'It runs large']);
+    expect(draftsFromRows(rows)).toEqual([
+      { text: 'Nice The colours are lovely', rating: 5 },
+      { text: 'It runs large', rating: 3 },
+    ]);
   });
 
   test('may be too short or empty', () => {
-    expect(texts(quotesFromRows([['rating', 'review'], ['5'], [], ['4', 'Nice']]))).toEqual([
+    expect(texts(draftsFromRows([['rating', 'review'], ['5'], [], ['4', 'Nice']]))).toEqual([
       'Nice',
     ]);
-    expect(quotesFromRows([])).toEqual([]);
-    expect(quotesFromRows([[]])).toEqual([]);
+    expect(draftsFromRows([])).toEqual([]);
+    expect(draftsFromRows([[]])).toEqual([]);
   });
 
   test('lose nothing to a comma that nobody quoted', () => {
-    const rows = [
-      ['rating', 'review'],
-      ['5', 'Lovely', ' warm', ' and true to size.'],
-      ['4', 'Nice', '', ''],
-    ];
-    expect(texts(quotesFromRows(rows))).toEqual(['Lovely, warm, and true to size.', 'Nice']);
+    const last = 'rating,review\n5,Lovely, warm, and true to size.\n4,Nice,,';
+    expect(texts(readQuotes(last))).toEqual(['Lovely, warm, and true to size.', 'Nice']);
+    const first = 'review,rating\nLovely, warm, and true to size.,5\nNice,4';
+    expect(readQuotes(first)).toMatchObject([
+      { text: 'Lovely, warm, and true to size.', rating: 5 },
+      { text: 'Nice', rating: 4 },
+    ]);
   });
 });
 
@@ -178,7 +211,7 @@ describe('the columns of an export', () => {
       { text: 'The softness of it', date: '2024-03-01' },
     ],
   ])('%s', (_, rows, expected) => {
-    expect(quotesFromRows(rows)).toEqual([{ id: 1, ...expected }]);
+    expect(draftsFromRows(rows)).toEqual([{ ...expected }]);
   });
 
   test('may be without names', () => {
@@ -186,10 +219,10 @@ describe('the columns of an export', () => {
       ['5', 'Soft, warm', '2024-01-01'],
       ['1', 'No', '2024-01-02'],
     ];
-    expect(detectFormat('5,"Soft, warm",2024-01-01\n1,No,2024-01-02')).toBe('csv');
-    expect(quotesFromRows(rows)).toEqual([
-      { id: 1, text: 'Soft, warm', rating: 5, date: '2024-01-01' },
-      { id: 2, text: 'No', rating: 1, date: '2024-01-02' },
+    expect(shapeOf('5,"Soft, warm",2024-01-01\n1,No,2024-01-02')).toBe('csv');
+    expect(draftsFromRows(rows)).toEqual([
+      { text: 'Soft, warm', rating: 5, date: '2024-01-01' },
+      { text: 'No', rating: 1, date: '2024-01-02' },
     ]);
   });
 
@@ -200,7 +233,7 @@ describe('the columns of an export', () => {
       ['3', 'Warm'],
       ['10', 'Nice'],
     ];
-    expect(quotesFromRows(rows).map(({ rating }) => rating)).toEqual([4.5, 1.5, 5]);
+    expect(draftsFromRows(rows).map(({ rating }) => rating)).toEqual([4.5, 1.5, 5]);
   });
 
   test.each([
@@ -208,7 +241,7 @@ describe('the columns of an export', () => {
     'Date, time and place were great\nLoved it, really',
     'Was it good? Yes; very\nNo; bad',
   ])('are not seen in prose: %j', (text) => {
-    expect(detectFormat(text)).toBe('text');
+    expect(shapeOf(text)).toBe('text');
   });
 });
 
@@ -220,8 +253,8 @@ describe('a table of one column', () => {
     ['review', ['review']],
     ['The review\nSoft', ['The review', 'Soft']],
   ])('%j', (text, expected) => {
-    expect(detectFormat(text)).toBe('text');
-    expect(texts(quotesFromText(text))).toEqual(expected);
+    expect(shapeOf(text)).toBe('text');
+    expect(texts(draftsFromProse(text))).toEqual(expected);
   });
 });
 
@@ -231,10 +264,26 @@ describe('JSON', () => {
     ['a list of records', [{ review: 'a' }, { Text: 'b' }, { name: 'no words' }], ['a', 'b']],
     ['a nested export', { data: { items: [{ body: 'a' }], more: [['b']] } }, ['a', 'b']],
     ['a record inside a record', { review: { text: 'a', rating: 4 } }, ['a']],
+    [
+      'the reviews of a product beside its description',
+      {
+        name: 'Mug',
+        description: 'A blue mug',
+        review: [{ reviewBody: 'a' }, { reviewBody: 'b' }],
+      },
+      ['a', 'b'],
+    ],
+    ['the reviews in an envelope', { message: 'ok', reviews: [{ text: 'a' }] }, ['a']],
+    ['a review with replies', { review: 'a', comments: [{ text: 'Thank you' }] }, ['a']],
+    [
+      'a record of its own words beside a list',
+      { pros: 'light and cheap', cons: 'breaks fast', keywords: ['gift'] },
+      ['light and cheap\nbreaks fast', 'gift'],
+    ],
     ['one string', 'a', ['a']],
     ['numbers and nothing', [1, null, true, {}, []], []],
   ])('%s', (_what, value, expected) => {
-    expect(texts(quotesFromJson(value))).toEqual(expected);
+    expect(texts(filled(draftsFromJson(value)))).toEqual(expected);
   });
 
   test('keeps the rating, and survives one that is none', () => {
@@ -243,11 +292,7 @@ describe('JSON', () => {
       { review: 'b', rating: { toString: 1 } },
       { review: 'c', rating: null },
     ];
-    expect(quotesFromJson(value)).toEqual([
-      { id: 1, text: 'a', rating: 4 },
-      { id: 2, text: 'b' },
-      { id: 3, text: 'c' },
-    ]);
+    expect(draftsFromJson(value)).toEqual([{ text: 'a', rating: 4 }, { text: 'b' }, { text: 'c' }]);
   });
 
   test.each<[string, unknown, object]>([
@@ -295,22 +340,36 @@ describe('JSON', () => {
       { text: 'Soft and very warm' },
     ],
   ])('of %s', (_, value, expected) => {
-    expect(quotesFromJson(value)).toEqual([{ id: 1, ...expected }]);
+    expect(draftsFromJson(value)).toEqual([{ ...expected }]);
   });
 
   test('nested 10,000 deep does not overflow', () => {
     const deep = JSON.parse(`${'['.repeat(10_000)}"a"${']'.repeat(10_000)}`);
-    expect(quotesFromJson(deep)).toEqual([]);
+    expect(draftsFromJson(deep)).toEqual([]);
   });
 
-  test('of any shape gives numbered quotes with words', () => {
+  test('JSON of any shape gives quotes with words', () => {
     fc.assert(
       fc.property(fc.jsonValue({ noUnicodeString: false }), (value) => {
-        const quotes = quotesFromJson(value);
-        expect(quotes.map(({ id }) => id)).toEqual(quotes.map((_quote, index) => index + 1));
+        const quotes = readQuotes(JSON.stringify(value));
         expect(quotes.every(({ text }) => text.trim() !== '')).toBe(true);
       }),
     );
+  });
+
+  test('a record with an empty text gives the next text that is filled', () => {
+    expect(draftsFromJson([{ review: ' ', comment: 'Soft' }])).toEqual([{ text: 'Soft' }]);
+  });
+
+  test('a record without known names keeps every value of several words', () => {
+    const answers = { q1: 'Soft and very warm', q2: 'It came too late', q3: 'yes' };
+    expect(texts(draftsFromJson([answers]))).toEqual(['Soft and very warm\nIt came too late']);
+  });
+
+  test('a control character spelled in JSON becomes a space', () => {
+    expect(texts(readQuotes(String.raw`["Soft\u0000warm\u2028nice"]`))).toEqual([
+      'Soft warm\nnice',
+    ]);
   });
 });
 
@@ -322,7 +381,7 @@ describe('plain text', () => {
       ['First line\nsecond line', 'Next one'],
     ],
     ['takes lines with spaces alone for empty', 'a\n \t \n\n\nb', ['a', 'b']],
-    ['is one quote a line without empty lines', 'a\nb\r\nc\rd', ['a', 'b', 'c', 'd']],
+    ['is one quote a line without empty lines', 'a\nb\nc', ['a', 'b', 'c']],
     ['ignores empty lines at its ends', '\n\na\nb\n\n', ['a', 'b']],
     ['drops bullets', '- a\n* b\n• c', ['a', 'b', 'c']],
     ['drops numbering', '1. a\n2) b\n117. c', ['a', 'b', 'c']],
@@ -341,7 +400,7 @@ describe('plain text', () => {
     ['takes off bullet and marks together', '- “a”\n- "b"', ['a', 'b']],
     ['is nothing when it is blank', ' \n\t\n ', []],
   ])('%s', (_behaviour, text, expected) => {
-    expect(texts(quotesFromText(text))).toEqual(expected);
+    expect(texts(draftsFromProse(text))).toEqual(expected);
   });
 
   test.each<[string, string, number]>([
@@ -355,7 +414,7 @@ describe('plain text', () => {
     ['- 1 star Never again', 'Never again', 1],
     ['3. ★★★ Fine', 'Fine', 3],
   ])('reads the stars of %j', (line, text, rating) => {
-    expect(quotesFromText(line)).toEqual([{ id: 1, text, rating }]);
+    expect(draftsFromProse(line)).toEqual([{ text, rating }]);
   });
 
   test.each<[string, object]>([
@@ -368,24 +427,19 @@ describe('plain text', () => {
       { text: 'Very soft\nI love it.', rating: 4, date: '2024-03-03' },
     ],
     ['Best blouse\n★★★★☆\nI love it.', { text: 'Best blouse\nI love it.', rating: 4 }],
+    ['Quick Delivery\n★★★★☆\nI love it.', { text: 'Quick Delivery\nI love it.', rating: 4 }],
+    [
+      '★★★★★\nLike being at home\nReport of a friend: bought two years ago\nvor allem weich',
+      {
+        text: 'Like being at home\nReport of a friend: bought two years ago\nvor allem weich',
+        rating: 5,
+      },
+    ],
   ])('is read as it is copied off a page: %j', (copied, expected) => {
-    expect(quotesFromText(`${copied}\n\nNext`)[0]).toEqual({ id: 1, ...expected });
+    expect(draftsFromProse(`${copied}\n\nNext`)[0]).toEqual({ ...expected });
   });
 
   test('a number without a scale is no rating', () => {
-    expect(quotesFromText('4 children love it')).toEqual([{ id: 1, text: '4 children love it' }]);
-  });
-
-  test('of any kind gives numbered quotes, and every word of it is kept', () => {
-    const word = fc.stringMatching(/^[a-z]{3,8}$/);
-    const separator = fc.constantFrom(' ', '\n', '\n\n', '\r\n', '\n \n', ', ');
-    fc.assert(
-      fc.property(fc.array(fc.tuple(word, separator), { minLength: 1 }), (pieces) => {
-        const quotes = quotesFromText(pieces.flat().join(''));
-        const kept = texts(quotes).flatMap((text) => text.match(/[a-z]+/g));
-        expect(kept).toEqual(pieces.map(([piece]) => piece));
-        expect(quotes.map(({ id }) => id)).toEqual(quotes.map((_quote, index) => index + 1));
-      }),
-    );
+    expect(draftsFromProse('4 children love it')).toEqual([{ text: '4 children love it' }]);
   });
 });

@@ -1,0 +1,148 @@
+import type { Locator, Page } from '@playwright/test';
+import { choosePlatform, customize, generateWith, heading, toGenerate } from './steps.ts';
+import { expect, test } from './test.ts';
+
+/** What WCAG 1.4.12 lets a reader set, on the narrowest page of 1.4.10. */
+const TEXT_SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }
+`;
+
+/** The texts that stand out of the page at 320 px, which then scrolls sideways. */
+async function expectFits(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 800 });
+  // Text spacing is the reader's: a style sheet of the browser, which no policy of the page refuses.
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, TEXT_SPACING);
+  const wide = await page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const sticksOut = (it: Element) => it.getBoundingClientRect().right > clientWidth;
+    return [...document.querySelectorAll('body *')]
+      .filter(sticksOut)
+      .map((it) => it.outerHTML.slice(0, 120));
+  });
+  expect(wide, page.url()).toEqual([]);
+}
+
+test('every page fits 320 px with the text spacing of the reader', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const path of [
+    '/',
+    '/auth',
+    '/auth/confirm',
+    '/about',
+    '/contact',
+    '/privacy',
+    '/blog/from-seo-to-aeo',
+    '/faceless-video',
+    '/faceless-video?tab=library',
+    '/faceless-video?tab=profile',
+    '/faceless-video?tab=create',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectFits(page);
+  }
+  await page.getByRole('button', { name: /^Top 10 Lists/ }).click();
+  for (const [next, groups] of [
+    ['Go on to sound', []],
+    ['Go on to look', ['AI voice', 'Background music']],
+    ['Go on to the video', ['Visual theme', 'Text animation']],
+  ] as const) {
+    for (const name of groups)
+      await page.getByRole('group', { name }).getByRole('radio').first().check();
+    await expectFits(page);
+    await page.getByRole('button', { name: next }).click();
+  }
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expectFits(page);
+});
+
+/** Groups of controls that say no name; a disclosure is named by its summary. */
+const unnamedGroups = (page: Page) =>
+  page.locator('fieldset, [role=group], [role=radiogroup]').evaluateAll((groups) =>
+    groups
+      .filter((it) => !it.querySelector(':scope > legend, :scope > :first-child legend'))
+      .filter((it) => !it.hasAttribute('aria-label') && !it.hasAttribute('aria-labelledby'))
+      .map((it) => it.outerHTML.slice(0, 120)),
+  );
+
+/** The language and the direction in which a text is read. */
+const readingOf = (text: Locator) =>
+  text.evaluate((it) => ({
+    lang: it.closest('[lang]')?.getAttribute('lang'),
+    direction: getComputedStyle(it).direction,
+  }));
+
+const HEBREW = 'הסוודר רך מאוד והמשלוח היה מהיר.';
+const GERMAN = 'Die Farben sind sehr schön und der Pullover ist nicht zu warm.';
+
+test('the wizard fits 320 px with text spacing, names its groups and the language of every quote', async ({
+  signedIn: page,
+}) => {
+  test.setTimeout(120_000);
+  await choosePlatform(page);
+  const field = page.getByLabel('What customers said');
+  await field.fill(`${HEBREW}\n${GERMAN}`);
+  expect(await readingOf(field)).toMatchObject({ direction: 'rtl' });
+  await page.getByRole('button', { name: 'Add as quotes' }).click();
+  const quotes = page.getByRole('list', { name: 'Quotes' }).locator('blockquote');
+  expect(await readingOf(quotes.nth(0))).toEqual({ lang: 'he', direction: 'rtl' });
+  expect(await readingOf(quotes.nth(1))).toEqual({ lang: 'de', direction: 'ltr' });
+  await customize(page, { contentType: 'Image' });
+  await expectFits(page);
+  expect(await unnamedGroups(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Generate Content' }).click();
+  await expect(heading(page, 'Generate Content')).toBeVisible();
+  await page.getByLabel('Demo model API key').fill('demo');
+  await expect(page.getByRole('group', { name: 'Keep the key' })).toBeVisible();
+  await expectFits(page);
+  expect(await unnamedGroups(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Generate Content' }).click();
+  await page.getByRole('button', { name: 'View Content' }).click({ timeout: 20_000 });
+  await expect(page.getByRole('group', { name: 'Seen on' })).toBeVisible();
+  await expectFits(page);
+  expect(await unnamedGroups(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Post text').fill(HEBREW);
+  expect(await readingOf(page.getByLabel('Post text'))).toMatchObject({ direction: 'rtl' });
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const places = [
+    page.locator('[data-preview] p'),
+    page.getByRole('list', { name: 'Earlier drafts' }).locator('p').first(),
+  ];
+  for (const place of places) {
+    await expect(place).toContainText(HEBREW);
+    expect(await readingOf(place)).toEqual({ lang: 'he', direction: 'rtl' });
+  }
+});
+
+test('the end of a generation is read out once', async ({ signedIn: page }) => {
+  await toGenerate(page);
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Reflect.set(window, 'said', said);
+    const live = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
+    new MutationObserver((records) => {
+      for (const { addedNodes, target } of records) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const texts = [...addedNodes].map((node) => node.textContent ?? '');
+        const regions = [...addedNodes].filter(
+          (node) => node instanceof Element && node.matches(live),
+        );
+        if (element?.closest(live) || regions.length > 0) said.push(texts.join(' '));
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  await generateWith(page, 'demo');
+  await expect(page.getByRole('button', { name: 'View Content' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Content Generated', { exact: true })).toBeVisible();
+  const said = await page.evaluate(() => Reflect.get(window, 'said') as string[]);
+  expect(said.filter((text) => /generated/i.test(text))).toHaveLength(1);
+});

@@ -1,0 +1,120 @@
+/**
+ * `npm run bench:typing`: types in Review at a CPU slowed down four times, with 5 stored drafts and
+ * with 5,000, and reports every long task (over 50 ms) of the start and of the typing. Ends with 1
+ * where typing with 5,000 drafts has a long task and typing with 5 has none.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { expect, type Page } from '@playwright/test';
+import { openBrowser } from '../killable-browser.ts';
+import { serveLocally } from '../local-site.ts';
+import { BUILT_SITE, buildRelease } from '../own-site.ts';
+import { toReview } from '../steps.ts';
+import { newAddress, signIn } from '../test.ts';
+import { warmUp } from '../warm-up.ts';
+
+const SLOWDOWN = 4;
+const KEYS = 60;
+const COUNTS = [5, 5000] as const;
+
+const { values } = parseArgs({ options: { built: { type: 'boolean', default: false } } });
+
+interface Measured {
+  /** Milliseconds of each task over 50 ms. */
+  readonly start: readonly number[];
+  readonly typing: readonly number[];
+}
+
+/** Copies the draft under review until there are as many, each of a campaign of its own. */
+async function storeDrafts(page: Page, count: number): Promise<void> {
+  // Nothing of the app may run meanwhile.
+  await page.goto('/ping.txt');
+  await page.evaluate(async (wanted) => {
+    const opening = indexedDB.open('echopost');
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const transaction = opening.result.transaction('documents', 'readwrite');
+    const documents = transaction.objectStore('documents');
+    const range = IDBKeyRange.bound('draft/', 'draft/\uffff');
+    const reading = documents.getAll(range);
+    reading.addEventListener('success', () => {
+      const [record] = reading.result;
+      for (let made = reading.result.length; made < wanted; made += 1) {
+        const id = crypto.randomUUID();
+        const data = { ...record.data, id, campaignId: crypto.randomUUID(), createdAt: made };
+        delete data.editing;
+        documents.put({ ...record, data, seq: record.seq + made }, `draft/${id}`);
+      }
+    });
+    await new Promise((resolve) => transaction.addEventListener('complete', resolve));
+    opening.result.close();
+  }, count);
+}
+
+/** Runs in the page: notes every long task from its start. */
+function noteLongTasks(): void {
+  const tasks: number[] = [];
+  Reflect.set(globalThis, 'longTasks', tasks);
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) tasks.push(Math.round(duration));
+  }).observe({ type: 'longtask', buffered: true });
+}
+
+const takeLongTasks = (page: Page) =>
+  page.evaluate(() => {
+    const tasks: number[] = Reflect.get(globalThis, 'longTasks');
+    return tasks.splice(0);
+  });
+
+async function measure(page: Page, count: number): Promise<Measured> {
+  await storeDrafts(page, count);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.goto('/?step=review');
+  const field = page.getByLabel('Post text', { exact: true });
+  await expect(field).toBeVisible({ timeout: 60_000 });
+  const list = page.getByRole('list', { name: 'Earlier drafts', exact: true });
+  await expect(list).toBeVisible({ timeout: 60_000 });
+  const all = page.getByRole('button', { name: `Show all ${count}` });
+  // Until every draft is read, the list knows fewer.
+  if (count > COUNTS[0]) await expect(all).toBeVisible({ timeout: 60_000 });
+  const start = await takeLongTasks(page);
+  await field.press('Control+End');
+  await takeLongTasks(page);
+  await field.pressSequentially('soft and warm '.repeat(10).slice(0, KEYS), { delay: 50 });
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  const typing = await takeLongTasks(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return { start, typing };
+}
+
+const release = values.built ? BUILT_SITE : await buildRelease({});
+const site = await serveLocally(release);
+const folder = await mkdtemp(join(tmpdir(), 'echopost-bench-'));
+await warmUp(site.origin);
+const { page, close } = await openBrowser(folder, site.origin);
+await signIn(page, newAddress());
+await toReview(page);
+await page.getByRole('button', { name: 'Edit', exact: true }).click();
+await page.getByLabel('Post text', { exact: true }).press('Control+End');
+await page.keyboard.type(' More.');
+await expect(page.getByText('Saved on this device')).toBeVisible();
+await page.addInitScript(noteLongTasks);
+const found = new Map<number, Measured>();
+for (const count of COUNTS) {
+  const measured = await measure(page, count);
+  found.set(count, measured);
+  const of = (tasks: readonly number[]) => (tasks.length === 0 ? 'none' : `${tasks.join(', ')} ms`);
+  console.log(`${count} drafts, ${SLOWDOWN}x slower: long tasks at start ${of(measured.start)}`);
+  console.log(
+    `${count} drafts, ${SLOWDOWN}x slower: long tasks of ${KEYS} keys ${of(measured.typing)}`,
+  );
+}
+await close();
+await site.close();
+await rm(folder, { recursive: true, maxRetries: 5 });
+if (!values.built) await rm(release, { recursive: true });
+const isSlower =
+  (found.get(COUNTS[1])?.typing.length ?? 0) > 0 && found.get(COUNTS[0])?.typing.length === 0;
+process.exit(isSlower ? 1 : 0);

@@ -1,0 +1,206 @@
+import type { Locator, Page } from '@playwright/test';
+import { toReview } from './steps.ts';
+import { expect, test } from './test.ts';
+
+/** Enough stops for the longest screen. */
+const MOST_STOPS = 150;
+
+/** Walks by Tab until the control holds the focus; a radio group is one stop of which arrows choose. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await control.waitFor();
+  const isThere = () => control.evaluate((it) => it === document.activeElement);
+  for (let stop = 0; stop < MOST_STOPS && !(await isThere()); stop++) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(control).toBeFocused();
+}
+
+/** Presses a button by keyboard alone. */
+async function press(page: Page, name: string | RegExp, within: Page | Locator = page) {
+  await tabTo(page, within.getByRole('button', { name, exact: true }).first());
+  await page.keyboard.press('Enter');
+}
+
+async function pressSpace(page: Page, control: Locator): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.press('Space');
+}
+
+async function type(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, page.getByRole('textbox', { name: label, exact: true }));
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText(text);
+}
+
+/** Chooses the first of a group, in which nothing is chosen yet. */
+async function chooseFirst(page: Page, group: string): Promise<void> {
+  const first = page.getByRole('group', { name: group, exact: true }).getByRole('radio').first();
+  await pressSpace(page, first);
+  await expect(first).toBeChecked();
+}
+
+type Role = 'button' | 'heading' | 'textbox' | 'tab' | 'group' | 'status' | 'main';
+
+/** The focus is on this control, by role and name, and so not on the page's body. */
+async function expectFocus(page: Page, role: Role, name?: string | RegExp): Promise<void> {
+  await expect(page.getByRole(role, { ...(name !== undefined && { name }) })).toBeFocused();
+}
+
+const QUOTES = ['Lovely.', 'A little large. Call Jo Miller.', 'Soft.', 'Warm.', 'Kind.'];
+
+test('every action of choosing keeps the focus on the page', async ({ signedIn: page }) => {
+  test.setTimeout(120_000);
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'app');
+  await press(page, 'Dismiss', page.getByRole('complementary', { name: 'Discount' }));
+  await expectFocus(page, 'main');
+  await chooseFirst(page, 'Platform');
+  await press(page, 'Continue to Customization');
+  await expectFocus(page, 'heading', 'Customize Your Content');
+
+  await type(page, 'What customers said', QUOTES.join('\n'));
+  await press(page, 'Add as quotes');
+  await expect(page.getByText('Added 5 quotes.')).toBeVisible();
+  await expectFocus(page, 'button', 'Add as quotes');
+  await press(page, 'Show all 5');
+  await expectFocus(page, 'button', 'Show fewer');
+  await page.keyboard.press('Enter');
+  for (const action of ['Pin', 'Leave out']) {
+    await press(page, `${action}, quote 1`);
+    await expectFocus(page, 'button', `${action}, quote 1`);
+  }
+  await press(page, 'Send unmasked, quote 2');
+  await expectFocus(page, 'button', 'Send unmasked, quote 2');
+  await press(page, 'Remove quote 2');
+  await expect(page.getByText('4 quotes', { exact: true })).toBeVisible();
+  // The next one has its number now.
+  await expectFocus(page, 'button', 'Remove quote 2');
+  await press(page, 'Undo remove');
+  await expect(page.locator('p:focus')).toHaveText('5 quotes');
+  await press(page, 'Remove all');
+  await expectFocus(page, 'button', 'Remove all');
+  await press(page, 'Undo remove');
+  await expect(page.locator('p:focus')).toHaveText('5 quotes');
+
+  await pressSpace(page, page.getByRole('checkbox', { name: 'Customer Reviews' }));
+  for (const group of ['Content Type', 'Tone', 'Target Audience', 'Content Length']) {
+    await chooseFirst(page, group);
+  }
+  await press(page, 'Generate Content');
+  await expectFocus(page, 'heading', 'Generate Content');
+  await press(page, 'Back to Customize');
+  await expectFocus(page, 'heading', 'Customize Your Content');
+});
+
+test('every action of generating keeps the focus on the page', async ({ signedIn: page }) => {
+  test.setTimeout(120_000);
+  await toReview(page);
+  await page.goto('/?step=generate');
+  const key = 'Demo model API key';
+  await type(page, key, 'demo-slow');
+  await press(page, 'Show key');
+  await expectFocus(page, 'button', 'Hide key');
+  await press(page, 'Test');
+  await expect(page.getByText('The key works and the model is there')).toBeVisible();
+  await expectFocus(page, 'button', 'Test');
+  await press(page, 'Save');
+  await expect(page.getByText('Saved …ow')).toBeVisible();
+  await expectFocus(page, 'button', 'Save');
+  await press(page, 'Delete key');
+  await expect(page.getByText('Saved …ow')).toBeHidden();
+  await expectFocus(page, 'textbox', key);
+
+  await type(page, key, 'demo-slow');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Saved …ow')).toBeVisible();
+  await expectFocus(page, 'textbox', key);
+  await press(page, 'Write another version');
+  await expectFocus(page, 'group', 'Progress');
+  await expect(page.getByText(/^\d+ words$/)).toBeVisible({ timeout: 20_000 });
+  await press(page, 'Stop');
+  await expect(page.getByText('Stopped. What came is kept')).toBeVisible();
+  await expectFocus(page, 'group', 'Progress');
+  await press(page, 'View Content');
+  await expectFocus(page, 'heading', 'Your Generated Content');
+  const sent = page.waitForRequest(/chat\/completions/);
+  await press(page, 'Continue');
+  await expectFocus(page, 'button', 'Generating...');
+  await sent;
+  await press(page, 'Stop');
+  await expectFocus(page, 'button', 'Continue');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The text was cut short')).toBeHidden({ timeout: 20_000 });
+  await expectFocus(page, 'heading', 'Text');
+});
+
+test('every action of reviewing keeps the focus on the page', async ({ signedIn: page }) => {
+  test.setTimeout(120_000);
+  await toReview(page, { contentType: 'Image' });
+  await press(page, 'Edit');
+  await expectFocus(page, 'textbox', 'Post text');
+  await press(page, 'Cancel');
+  await expectFocus(page, 'button', 'Edit');
+  await press(page, 'Edit');
+  await type(page, 'Post text', 'Soft sweaters, said 9 of 10 customers.');
+  await press(page, 'Save Changes');
+  await expectFocus(page, 'button', 'Edit');
+
+  await press(page, 'Generate Image');
+  await expectFocus(page, 'button', 'Generating...');
+  await press(page, 'Cancel');
+  await expectFocus(page, 'button', 'Generate Image');
+  await page.keyboard.press('Enter');
+  await expectFocus(page, 'button', 'Download Image');
+  await press(page, 'Generate New');
+  await expectFocus(page, 'button', 'Download Image');
+
+  await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await press(page, 'Copy Content');
+  await expectFocus(page, 'button', 'Copy Content');
+  await press(page, 'Share Draft');
+  await press(page, 'Close', page.getByRole('dialog'));
+  await expectFocus(page, 'button', 'Share Draft');
+  await press(page, 'Also write for…');
+  await page.keyboard.press('Escape');
+  await expectFocus(page, 'button', 'Also write for…');
+
+  await page.goto('/?step=platform');
+  await press(page, /^Delete: Soft/);
+  await expectFocus(page, 'button', 'Undo delete');
+  await page.keyboard.press('Enter');
+  await expectFocus(page, 'heading', 'Earlier drafts');
+  await press(page, /^Open: Soft/);
+  await expectFocus(page, 'heading', 'Your Generated Content');
+  await press(page, 'Create New Campaign');
+  await expectFocus(page, 'heading', 'Choose Your Platform');
+  await press(page, 'Logout');
+  await press(page, 'Log out', page.getByRole('dialog'));
+  await expect(page.getByText('You have been logged out')).toBeVisible();
+  await expectFocus(page, 'heading', /^Transform/);
+});
+
+test('every action of the video demo keeps the focus on the page', async ({ page }) => {
+  await page.goto('/faceless-video');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'app');
+  await press(page, 'Create a video');
+  await expectFocus(page, 'tab', 'Create');
+  await press(page, 'Start from Scratch');
+  await expectFocus(page, 'heading', 'What is your video about?');
+  await press(page, 'Back');
+  await expectFocus(page, 'heading', 'Quick templates');
+  await press(page, /^Top 10 Lists/);
+  for (const [next, heading, groups] of [
+    ['Go on to sound', 'How it sounds', ['AI voice', 'Background music']],
+    ['Go on to look', 'How it looks', ['Visual theme', 'Text animation']],
+    ['Go on to the video', 'Your video', []],
+  ] as const) {
+    await press(page, next);
+    await expectFocus(page, 'heading', heading);
+    for (const group of groups) await chooseFirst(page, group);
+  }
+  await press(page, 'Generate Video');
+  await expect(page.getByText('Here your video would be ready.')).toBeVisible({ timeout: 20_000 });
+  await expectFocus(page, 'button', 'Done');
+  await page.keyboard.press('Enter');
+  await expectFocus(page, 'tab', 'Home');
+});

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, offlineTest as base, visit } from './offline-site.ts';
+import { BUILT_SITE, buildRelease, NEXT_RELEASE } from './own-site.ts';
+import { heading } from './steps.ts';
+
+const test = base.extend<object, { nextRelease: string }>({
+  nextRelease: [
+    async ({ browserName: _ }, use) => {
+      const folder = await buildRelease(NEXT_RELEASE);
+      await use(folder);
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const FOREIGN = '<!doctype html><title>Maintenance</title><h1>Not Echopost</h1>';
+
+/** Type and length fit, as a proxy sends them that answers everything with its own page. */
+const html =
+  (body: string, headers: Readonly<Record<string, string>> = {}): RequestListener =>
+  (_, res) =>
+    void res.writeHead(200, { 'Content-Type': 'text/html;charset=utf-8', ...headers }).end(body);
+
+/** What the build says that the file is sent with. */
+function headersOf(path: string): Record<string, string> {
+  const rules: { path: string; headers: Record<string, string> }[] = JSON.parse(
+    readFileSync(join(BUILT_SITE, '.headers.json'), 'utf8'),
+  );
+  const fitting = rules.filter((rule) => rule.path === '/*' || rule.path === path);
+  return Object.assign({}, ...fitting.map(({ headers }) => headers));
+}
+
+const HASHED = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+const ABOUT = readFileSync(join(BUILT_SITE, 'about.html'), 'utf8');
+
+/** A script that the worker caches and an article does not ask for. */
+async function scriptIn(folder: string, isOld: (name: string) => boolean): Promise<string> {
+  const worker = await readFile(join(folder, 'sw.js'), 'utf8');
+  const article = await readFile(join(folder, 'blog/from-seo-to-aeo.html'), 'utf8');
+  const names = [...worker.matchAll(/\/assets\/[\w-]+\.js/g)].map(([name]) => name);
+  const found = names.find((name) => !article.includes(name.slice(8, -3)) && !isOld(name));
+  if (!found) throw new Error('The worker caches no other script');
+  return found;
+}
+
+/** `none`, or the furthest that a worker has come. */
+const workerState = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const { installing, waiting, active } = registration ?? {};
+    return (installing ?? waiting ?? active)?.state ?? 'none';
+  });
+
+const cachedTexts = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const stores = await Promise.all(names.map((name) => caches.open(name)));
+    const requests = await Promise.all(
+      stores.map(async (store) => (await store.keys()).map((request) => [store, request] as const)),
+    );
+    return Promise.all(
+      requests.flat().map(async ([store, request]) => (await store.match(request))?.text()),
+    );
+  });
+
+async function expectNothingForeign(page: Page): Promise<void> {
+  expect((await cachedTexts(page)).filter((text) => text?.includes('Not Echopost'))).toEqual([]);
+}
+
+async function expectAboutOffline(page: Page, origin: string): Promise<void> {
+  await page.context().setOffline(true);
+  const response = await page.goto(`${origin}/about`);
+  expect(response?.fromServiceWorker()).toBe(true);
+  expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
+  await expect(heading(page, 'About Us')).toBeVisible();
+  await page.context().setOffline(false);
+}
+
+const LIES: readonly [string, string, RequestListener][] = [
+  ['a page of another program', '/', html(FOREIGN)],
+  ['a maintenance page under our policy', '/about', html(FOREIGN, headersOf('/about'))],
+  ['our page without our policy', '/about', html(ABOUT)],
+  ['half a page', '/about', html(ABOUT.slice(0, ABOUT.length / 2), headersOf('/about'))],
+  ['a redirect', '/about', (_, res) => void res.writeHead(302, { Location: '/privacy' }).end()],
+  ['a script that is a page', 'script', html(FOREIGN, HASHED)],
+  [
+    'a script of somebody else',
+    'script',
+    (_, res) =>
+      void res
+        .writeHead(200, { 'Content-Type': 'text/javascript', ...HASHED })
+        .end('console.log("Not Echopost")'),
+  ],
+];
+
+test.describe('a worker that is answered once with', () => {
+  for (const [name, path, lie] of LIES) {
+    test(`${name} does not install, and installs at the next visit`, async ({ page, site }) => {
+      const lied = path === 'script' ? await scriptIn(BUILT_SITE, () => false) : path;
+      site.lieOnce(lied, lie);
+      await page.goto(`${site.origin}/blog/from-seo-to-aeo`);
+      await expect.poll(() => site.lies, { timeout: 20_000 }).toEqual([lied]);
+      await expect.poll(() => workerState(page)).not.toBe('installing');
+      expect(await workerState(page)).toBe('none');
+      await expectNothingForeign(page);
+
+      await visit(page, `${site.origin}/blog/from-seo-to-aeo`);
+      await expectNothingForeign(page);
+      await expectAboutOffline(page, site.origin);
+    });
+  }
+});
+
+const TO_UPDATES = ['our page without our policy', 'a redirect', 'a script that is a page'];
+
+for (const [name, path, lie] of LIES.filter(([kind]) => TO_UPDATES.includes(kind))) {
+  test(`an update that is answered once with ${name} leaves the old version, and comes later`, async ({
+    page,
+    site,
+    nextRelease,
+  }) => {
+    await visit(page, `${site.origin}/blog/from-seo-to-aeo`);
+    const old = await readFile(join(BUILT_SITE, 'sw.js'), 'utf8');
+    const lied =
+      path === 'script' ? await scriptIn(nextRelease, (script) => old.includes(script)) : path;
+    const look = () =>
+      page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+
+    site.lieOnce(lied, lie);
+    site.deploy(nextRelease);
+    await look();
+    await expect.poll(() => site.lies, { timeout: 20_000 }).toEqual([lied]);
+    await expect.poll(() => workerState(page)).not.toBe('installing');
+    expect(await workerState(page)).toBe('activated');
+    await expectNothingForeign(page);
+    await expectAboutOffline(page, site.origin);
+
+    await look();
+    await expect.poll(() => workerState(page), { timeout: 20_000 }).toBe('installed');
+    await expectNothingForeign(page);
+  });
+}

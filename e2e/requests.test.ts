@@ -1,0 +1,150 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { generateWith, heading, toGenerate } from './steps.ts';
+import { countPosts } from './support/counting-provider.ts';
+import { fillDisk, limitRoom } from './support/full-disk.ts';
+import { expect, newAddress, signIn, test } from './test.ts';
+
+test.use({
+  serviceWorkers: 'allow',
+  /** What the browser itself says of a request that found no network, or was refused. */
+  allowed: [/Failed to load resource|ERR_INTERNET_DISCONNECTED|net::ERR/],
+});
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Answers for OpenAI, which is rate limited, and for Mistral; collects who was asked for a post. */
+async function standInForProviders(context: BrowserContext): Promise<string[]> {
+  const asked: string[] = [];
+  await context.route(/^https:\/\/api\.(openai|mistral)\.\w+\/v1\//, (route) => {
+    const request = route.request();
+    const url = new URL(request.url());
+    const headers = {
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': '*',
+      'access-control-expose-headers': 'retry-after',
+    };
+    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
+    if (url.pathname === '/v1/models') return route.fulfill({ headers, json: { data: [] } });
+    asked.push(url.hostname);
+    if (url.hostname === 'api.openai.com') {
+      const error = {
+        message: 'Slow down',
+        type: 'test',
+        param: null,
+        code: 'rate_limit_exceeded',
+      };
+      return route.fulfill({
+        status: 429,
+        headers: { ...headers, 'retry-after': '20' },
+        json: { error },
+      });
+    }
+    const event = { choices: [{ delta: { content: 'A post.' }, finish_reason: 'stop' }] };
+    return route.fulfill({
+      headers,
+      contentType: 'text/event-stream',
+      body: `data: ${JSON.stringify(event)}\n\ndata: [DONE]\n\n`,
+    });
+  });
+  return asked;
+}
+
+async function chooseProvider(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Provider', { exact: true }).selectOption(name);
+  await page.getByLabel(`${name} API key`).fill(`key-for-${name}`);
+}
+
+test('after a rate limit a press asks the provider that has been chosen since, and no other', async ({
+  signedIn: page,
+}) => {
+  const asked = await standInForProviders(page.context());
+  await toGenerate(page);
+  await chooseProvider(page, 'OpenAI');
+  await press(page, 'Generate Content');
+  await expect(page.getByText('Retrying automatically')).toBeVisible();
+  await chooseProvider(page, 'Mistral');
+  await expect(page.getByText('OpenAI asks you to slow down.')).toBeVisible();
+  await press(page, 'Generate Content');
+  await expect(page.getByText('Content generated successfully!')).toBeVisible();
+  expect(asked).toEqual(['api.openai.com', 'api.mistral.ai']);
+});
+
+test('Continue on an earlier draft leaves the post that another campaign has in the queue', async ({
+  signedIn: page,
+}) => {
+  test.slow();
+  const provider = await countPosts(page.context());
+  await page.goto('/');
+  await expect
+    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)), {
+      timeout: 40_000,
+    })
+    .toBe(true);
+  await toGenerate(page);
+  await page.getByLabel('Demo model API key').fill('demo-length');
+  await press(page, 'Save');
+  await expect(page.getByText('API Key Saved')).toBeVisible();
+  await press(page, 'Generate Content');
+  await page.getByRole('button', { name: 'View Content' }).click({ timeout: 20_000 });
+  await press(page, 'Create New Campaign');
+  await expect(heading(page, 'Choose Your Platform')).toBeVisible();
+  await toGenerate(page, { tone: 'Inspiring' });
+  await page.context().setOffline(true);
+  await press(page, 'Queue for when I am online');
+  const queue = page.getByRole('button', { name: /^Queue: / });
+  await expect(queue).toHaveAccessibleName('Queue: 1 post');
+  await page.goto('/?step=review');
+  await page.getByRole('button', { name: /^Open: / }).click();
+  await press(page, 'Continue');
+  await expect(queue).toHaveAccessibleName('Queue: 2 posts');
+  expect(provider.posts()).toBe(1);
+  provider.answer({ text: 'and that is all.' });
+  await page.context().setOffline(false);
+  await expect.poll(() => provider.posts(), { timeout: 20_000 }).toBe(3);
+  await expect(page.getByText(/and that is all\./).first()).toBeVisible();
+  const said = provider.asked.slice(1).map(({ body }) => JSON.stringify(body));
+  const continuation = said.find((body) => body.includes('"role":"assistant"'));
+  const firstText = said.find((body) => body !== continuation);
+  expect(continuation).toMatch(/Tone: [^\\]*joyful/i);
+  expect(firstText).toMatch(/Tone: [^\\]*inspiring/i);
+});
+
+test('a full disk is called so, and the text that came before stays', async ({ page }, info) => {
+  const origin = info.project.use.baseURL ?? '';
+  await limitRoom(page, origin);
+  await signIn(page, newAddress());
+  const provider = await countPosts(page.context());
+  await toGenerate(page);
+  await generateWith(page, 'demo-cut');
+  await expect(page.getByText('What came so far')).toBeVisible({ timeout: 20_000 });
+  await fillDisk(page);
+  await press(page, 'Generate Content');
+  const alert = page.locator('main').getByRole('alert');
+  await expect(alert).toContainText('The storage of this device is full');
+  await expect(alert.getByRole('button', { name: 'Download my drafts' })).toBeVisible();
+  await expect(page.getByText('Your request could not be saved on this device.')).toBeVisible();
+  await expect(page.getByText('What came so far')).toBeVisible();
+  expect(provider.posts()).toBe(1);
+  await page.reload();
+  await expect(page.getByText('What came so far')).toBeVisible();
+});
+
+test('a slow probe is not said to be a lost network', async ({ signedIn: page }) => {
+  const provider = await countPosts(page.context());
+  const probed = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<void>();
+  await page.context().route('**/_model/v1/models', async (route) => {
+    probed.resolve();
+    await answer.promise;
+    await route.continue();
+  });
+  await toGenerate(page);
+  await generateWith(page, 'demo');
+  await probed.promise;
+  await expect(page.getByText('Connecting', { exact: true })).toBeVisible();
+  await expect(page.getByText('Queued', { exact: true })).toBeHidden();
+  expect(provider.posts()).toBe(0);
+  answer.resolve();
+  await expect(page.getByText('Content generated successfully!')).toBeVisible({ timeout: 20_000 });
+  expect(provider.posts()).toBe(1);
+});

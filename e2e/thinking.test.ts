@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { generateWith, heading, toGenerate } from './steps.ts';
+import { localModel } from './local-model.ts';
+import { expect, test } from './test.ts';
+
+const THOUGHT = 'The customers seem to like it';
+const POST = 'Love this blouse! See you in the shop.';
+const reasoning = { reasoning: THOUGHT };
+
+async function chooseOwnServer(page: Page, baseUrl: string): Promise<void> {
+  await page.getByLabel('Provider').selectOption('Custom');
+  await page.getByLabel('Base URL').fill(baseUrl);
+  await page.getByLabel('Model', { exact: true }).fill('small');
+  await page.getByLabel('Custom API key').fill('any');
+}
+
+test('thinking shows as a line of its own, and in nothing that is made of the post', async ({
+  signedIn: page,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await using model = await localModel();
+  await toGenerate(page);
+  await chooseOwnServer(page, model.baseUrl);
+  await page.getByRole('button', { name: 'Generate Content' }).click();
+  const answer = await model.asked();
+  answer.begin();
+  answer.send(reasoning);
+  await expect(page.getByText(/^Thinking… \d+ s$/)).toBeVisible();
+  answer.send({ content: `<think>${THOUGHT}</think>` });
+  answer.send({ content: POST });
+  answer.end();
+  await page.getByRole('button', { name: 'View Content' }).click();
+  await expect(heading(page, 'Your Generated Content')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy Content' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  const download = await (await downloading).path();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  await page.reload();
+  await expect(page.getByText(POST).first()).toBeVisible();
+  for (const text of [copied, await readFile(download, 'utf8'), await page.content()]) {
+    expect(text).toContain(POST);
+    expect(text).not.toContain(THOUGHT);
+  }
+});
+
+test('a cold local model may take a minute to its first word', async ({ signedIn: page }) => {
+  await using model = await localModel();
+  await page.clock.install();
+  await toGenerate(page);
+  await chooseOwnServer(page, model.baseUrl);
+  await page.getByRole('button', { name: 'Generate Content' }).click();
+  const answer = await model.asked();
+  await expect(page.getByText('Loading the model…')).toBeVisible();
+  await page.clock.fastForward(60_000);
+  await expect(page.getByText('Loading the model…')).toBeVisible();
+  answer.begin();
+  answer.send({ content: POST });
+  answer.end();
+  await expect(page.getByText('Content generated successfully!')).toBeVisible();
+  await expect(page.getByText(/charged/)).toHaveCount(0);
+});
+
+test('a model that only thought is asked again with more room, its cost stated first', async ({
+  signedIn: page,
+}) => {
+  await toGenerate(page);
+  await page.getByLabel('Demo model API key').fill('demo-budget');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('API Key Saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Generate Content' }).click();
+  const notice = page.locator('main').getByRole('alert');
+  await expect(notice).toContainText('The model thought, but wrote nothing');
+  await expect(notice).toContainText(/room for 8,\d{3} tokens, which cost nothing/);
+  await page.getByRole('button', { name: 'Ask again with more room' }).click();
+  await expect(page.getByText('Content generated successfully!')).toBeVisible();
+});
+
+test.describe('a key of the demo model', () => {
+  // The browser itself logs each refused request.
+  test.use({ allowed: [/Failed to load resource/] });
+
+  for (const key of ['demo-thinking', 'demo-think-tags', 'demo-wordless', 'demo-whole-only']) {
+    test(`${key} ends with a post`, async ({ signedIn: page }) => {
+      await toGenerate(page);
+      await generateWith(page, key);
+      await expect(page.getByText('Content generated successfully!')).toBeVisible();
+      await page.getByRole('button', { name: 'View Content' }).click();
+      await expect(page.getByText('Let me see what the customers say')).toHaveCount(0);
+    });
+  }
+});

@@ -1,0 +1,53 @@
+import type { createStore } from 'jotai';
+import { TOASTS } from '#domain/toasts.ts';
+import type { Identity } from '#services/auth/auth.ts';
+import type { Services } from '#state/services.ts';
+import { sessionAtom, setIdentityAtom } from '#state/session.ts';
+import type { SignedInHint } from './signed-in-hint.ts';
+
+type Store = ReturnType<typeof createStore>;
+
+/**
+ * Shows who is signed in: from storage, or from the hint while storage takes longer than `patienceMs`,
+ * and then as it changes. The tab that changes the session writes the hint, under the session's lock;
+ * the other tabs hear of that and only read, so that no tab answers a write with a write.
+ */
+export async function followSession(
+  store: Store,
+  { auth, notify }: Pick<Services, 'auth' | 'notify'>,
+  hint: SignedInHint,
+  patienceMs: number,
+): Promise<void> {
+  /** A read that a later one or a change of this tab has overtaken is stale. */
+  let latest = 0;
+  const show = (identity: Identity | null) => store.set(setIdentityAtom, identity);
+
+  async function read(): Promise<Identity | null> {
+    latest += 1;
+    const own = latest;
+    const identity = await auth.storedIdentity();
+    if (own === latest) show(identity);
+    return identity;
+  }
+
+  auth.subscribe((identity, change) => {
+    latest += 1;
+    const wasIn = store.get(sessionAtom).status === 'in';
+    show(identity);
+    if (hint.read() !== identity?.email) hint.write(identity);
+    if (change === 'ended' && wasIn) notify(TOASTS.sessionEnded);
+  });
+  hint.subscribe(() => void read());
+
+  async function readFirst(): Promise<void> {
+    const identity = await read();
+    // Not written here: another tab may be about to change it.
+    if (hint.read() !== identity?.email) void auth.republish();
+  }
+
+  await Promise.race([readFirst(), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+  if (store.get(sessionAtom).status === 'loading') {
+    const email = hint.read();
+    show(email === undefined ? null : { email });
+  }
+}

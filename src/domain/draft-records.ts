@@ -1,0 +1,10 @@
+/** Where drafts lie on the device: each is a record of its own. */
+export const DRAFTS = 'draft/';
+/** The document that says which draft is under review. */
+export const OPEN_DRAFT = 'open-draft';
+
+/** The drafts that Review shows at once: all others are read after the first render. */
+export function firstDrafts(read: (key: string) => unknown): readonly string[] {
+  const { currentId, previousId } = Object(read(OPEN_DRAFT));
+  return [currentId, previousId].flatMap((id) => (typeof id === 'string' ? [DRAFTS + id] : []));
+}

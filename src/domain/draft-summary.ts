@@ -1,0 +1,76 @@
+import { type Draft, hasUnsavedEdit, visibleText } from './draft.ts';
+import { isSame } from './merge.ts';
+import type { PlatformId } from './platforms.ts';
+
+/** A draft as a list shows it. */
+export interface DraftSummary {
+  readonly id: string;
+  readonly platform: PlatformId;
+  readonly campaignId: string | undefined;
+  readonly updatedAt: number;
+  readonly firstWords: string;
+  readonly hasUnsavedEdit: boolean;
+  /** Two tabs edited a draft apart from each other, and this is one of the two texts. */
+  readonly isCopy: boolean;
+}
+
+const FIRST_WORDS = 80;
+
+export const summaryOf = (draft: Draft): DraftSummary => ({
+  id: draft.id,
+  platform: draft.origin.platform,
+  campaignId: draft.campaignId,
+  updatedAt: draft.updatedAt,
+  firstWords: visibleText(draft).slice(0, 1000).trim().slice(0, FIRST_WORDS),
+  hasUnsavedEdit: hasUnsavedEdit(draft),
+  isCopy: draft.copyOf !== undefined,
+});
+
+/**
+ * The index of a list of drafts. Summaries that did not change are those of `before`, and where none
+ * did it is `before` itself: what is typed far down in a draft changes no list. A list of the same
+ * length is compared place by place, since that is what each key costs.
+ */
+export function indexDrafts(
+  drafts: readonly Draft[],
+  before: DraftIndex = { drafts: [], summaries: [] },
+): DraftIndex {
+  if (drafts === before.drafts) return before;
+  const known =
+    drafts.length === before.drafts.length
+      ? (_draft: Draft, at: number) => before.summaries[at]
+      : summariesById(before);
+  let isSameList = drafts.length === before.drafts.length;
+  const summaries = drafts.map((draft, at) => {
+    const shown = known(draft, at);
+    if (shown && draft === before.drafts[at]) return shown;
+    const summary = summaryOf(draft);
+    if (shown && isSame(summary, shown)) return shown;
+    isSameList = false;
+    return summary;
+  });
+  return { drafts, summaries: isSameList ? before.summaries : summaries };
+}
+
+function summariesById({ summaries }: DraftIndex): (draft: Draft) => DraftSummary | undefined {
+  const byId = new Map(summaries.map((summary) => [summary.id, summary]));
+  return ({ id }) => byId.get(id);
+}
+
+interface DraftIndex {
+  readonly drafts: readonly Draft[];
+  readonly summaries: readonly DraftSummary[];
+}
+
+/** The posts of one campaign together, the newest first; a draft without a campaign stands alone. */
+export function byCampaign(drafts: readonly DraftSummary[]): DraftSummary[][] {
+  const campaigns = new Map<string, DraftSummary[]>();
+  for (const draft of drafts.toSorted((one, other) => other.updatedAt - one.updatedAt)) {
+    const { id, campaignId } = draft;
+    const key = campaignId === undefined ? `draft ${id}` : `campaign ${campaignId}`;
+    const posts = campaigns.get(key) ?? [];
+    posts.push(draft);
+    campaigns.set(key, posts);
+  }
+  return [...campaigns.values()];
+}

@@ -1,0 +1,76 @@
+/**
+ * The characters of an import: which encoding a file has, and what replaces what no text should
+ * hold. Never drops a word: a damaged byte costs its own word at most.
+ */
+
+/** First bytes, as Latin-1, of files that hold no plain text even where parts of them look like it. */
+const SIGNATURES: readonly string[] = [
+  '\x89PNG',
+  '\xff\xd8\xff', // JPEG
+  'GIF8',
+  '%PDF-',
+  'PK\x03\x04', // ZIP, and so XLSX, DOCX and ODS
+  '\xd0\xcf\x11\xe0', // XLS and DOC
+  '\x1f\x8b', // gzip
+];
+
+/**
+ * Decodes the bytes of a text file: UTF-8, UTF-16, or the Windows-1252 that spreadsheets write.
+ * Returns undefined for a binary file.
+ */
+export function decodeText(bytes: Uint8Array): string | undefined {
+  const start = String.fromCharCode(...bytes.subarray(0, 8));
+  if (SIGNATURES.some((signature) => start.startsWith(signature))) return undefined;
+  const text = new TextDecoder(utf16Of(bytes) ?? eightBitOf(bytes)).decode(bytes);
+  return isBinary(text) ? undefined : text;
+}
+
+/** UTF-16 by its byte order mark; where that is missing or damaged, by the zeros of its Latin half. */
+function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  let [even, odd] = [0, 0];
+  for (let at = 0; at < bytes.length; at += 2) {
+    if (bytes[at] === 0) even += 1;
+    if (bytes[at + 1] === 0) odd += 1;
+  }
+  const most = bytes.length / 4;
+  const isLittle = first === 0xff || second === 0xfe;
+  const isBig = first === 0xfe || second === 0xff;
+  if (odd > even * 4 && (odd > most || isLittle)) return 'utf-16le';
+  return even > odd * 4 && (even > most || isBig) ? 'utf-16be' : undefined;
+}
+
+/**
+ * UTF-8 unless damage outweighs what is whole: text in Windows-1252 holds next to no valid UTF-8
+ * sequence, and a damaged file in UTF-8 next to nothing else.
+ */
+function eightBitOf(bytes: Uint8Array): 'utf-8' | 'windows-1252' {
+  const text = new TextDecoder('utf-8').decode(bytes);
+  // One damaged byte leaves up to three replacement characters, one letter apart at most.
+  const damages = text.match(/\uFFFD+(?:[^\uFFFD]\uFFFD+)?/g)?.length ?? 0;
+  const whole = text.match(/[^\0-\x7F\uFFFD]/gu)?.length ?? 0;
+  return damages === 0 || damages <= whole ? 'utf-8' : 'windows-1252';
+}
+
+/** Signs that a text rarely holds: control characters beside white space, and what is undecodable. */
+// oxlint-disable-next-line no-control-regex -- these characters are what is looked for
+const ODD = /[\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f\uFFFD]/g;
+
+/** More than a tenth of odd signs, and not even half of it in words: damaged text still has words. */
+function isBinary(text: string): boolean {
+  const odd = text.match(ODD)?.length ?? 0;
+  const inWords = text.match(/[\p{L}\p{M}\p{N}]{3,}/gu)?.join('').length ?? 0;
+  return odd > text.length / 10 && inWords < text.length / 2;
+}
+
+/** Control characters beside white space become spaces, so that no two words grow together. */
+// oxlint-disable-next-line no-control-regex -- these characters are what is looked for
+const CONTROLS = /[\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f]/g;
+
+export const withoutControls = (text: string): string => text.replace(CONTROLS, ' ');
+
+/** Every line break that Unicode knows (UAX 14: CR, LF, VT, FF, NEL, LS, PS) as a line feed. */
+export const withLineFeeds = (text: string): string =>
+  text.replace(/\r\n?|[\v\f\x85\u2028\u2029]/g, '\n');

@@ -1,0 +1,85 @@
+/**
+ * Delimiter-separated text (RFC 4180), read leniently: a quotation mark that nothing closes is a
+ * character like any other, so that one damaged byte never swallows the rest of a file. Linear.
+ */
+export interface Csv {
+  readonly delimiter: string;
+  /** Whether the text itself names its delimiter. */
+  readonly named: boolean;
+  /** Rows with anything in them. */
+  readonly rows: readonly (readonly string[])[];
+  /** How many of the rows have a cell in quotation marks. */
+  readonly quotedRows: number;
+}
+
+/** A first line that names the delimiter, as Excel writes it. */
+const NAMED_DELIMITER = /^sep=([^\p{L}\p{N}"\s]|\t)(?:\n|$)/iu;
+
+/** Parses text with line feeds. */
+export function parseCsv(text: string): Csv {
+  // Tabs at the start of a table are empty cells.
+  const table = text.replace(/^[\uFEFF\n ]+/, '');
+  const name = NAMED_DELIMITER.exec(table);
+  const delimiter = name?.[1] ?? likeliestDelimiter(table);
+  return {
+    delimiter,
+    named: name !== null,
+    ...parseRows(table.slice(name?.[0].length ?? 0), delimiter),
+  };
+}
+
+/** The sign that the first line has most of, outside quotation marks. */
+function likeliestDelimiter(text: string): string {
+  const counts = new Map([',', ';', '\t', '|'].map((sign) => [sign, 0]));
+  let quoted = false;
+  for (const sign of text) {
+    if (sign === '\n') break;
+    if (sign === '"') quoted = !quoted;
+    const count = counts.get(sign);
+    if (count !== undefined && !quoted) counts.set(sign, count + 1);
+  }
+  const [[likeliest] = [',']] = [...counts].toSorted(([, a], [, b]) => b - a);
+  return likeliest;
+}
+
+function parseRows(text: string, delimiter: string): Pick<Csv, 'rows' | 'quotedRows'> {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let quotedRows = 0;
+  let isQuoted = false;
+  let mayQuote = true;
+  for (let at = 0; at <= text.length;) {
+    const opens = mayQuote && text[at] === '"';
+    const cell = opens ? quotedCell(text, at, delimiter) : undefined;
+    // Nothing closes this one, nor any after it: each is looked for once only.
+    if (opens && !cell) mayQuote = false;
+    if (cell) isQuoted = true;
+    let end = cell?.end ?? at;
+    while (end < text.length && text[end] !== delimiter && text[end] !== '\n') end += 1;
+    row.push(cell?.value ?? text.slice(at, end));
+    at = end + 1;
+    if (text[end] === delimiter) continue;
+    if (row.some((value) => value.trim() !== '')) {
+      rows.push(row);
+      if (isQuoted) quotedRows += 1;
+    }
+    [row, isQuoted] = [[], false];
+  }
+  return { rows, quotedRows };
+}
+
+/** The cell whose quotation mark opens at `open`; undefined if no mark closes it. */
+function quotedCell(text: string, open: number, delimiter: string) {
+  for (let at = text.indexOf('"', open + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+    if (text[at + 1] === '"') {
+      at += 1;
+      continue;
+    }
+    let end = at + 1;
+    while (text[end] === ' ') end += 1;
+    const next = text[end];
+    if (next === undefined || next === delimiter || next === '\n')
+      return { value: text.slice(open + 1, at).replaceAll('""', '"'), end };
+  }
+  return undefined;
+}

@@ -1,0 +1,102 @@
+import { bareColumnsOf, type Columns, columnsOf, isColumnName, mayNameColumn } from '../columns.ts';
+import { parseDates } from '../quote-date.ts';
+import { parseRatings, type QuoteDraft } from '../quote.ts';
+import { type Csv, parseCsv } from './csv.ts';
+import { draftOf } from './draft-of.ts';
+
+/**
+ * Reads a table with line feeds. A comma in prose makes no table: the header has to be one beyond
+ * doubt, or the rows alike with a column that holds ratings or dates. Undefined when that is unsure.
+ */
+export function readTable(text: string): QuoteDraft[] | undefined {
+  const csv = parseCsv(text);
+  const [header = [], ...body] = csv.rows;
+  // A line end in the header: a mark opened there that damage made.
+  if (header.length < 2 || header.some((cell) => cell.includes('\n'))) return undefined;
+  const columns = header.some(isColumnName) ? columnsOf(header, body) : undefined;
+  if (columns && isHeader(header, columns, csv)) return draftsOf(body, columns, csv);
+  return isBareTable(csv) ? bareDraftsOf(csv) : undefined;
+}
+
+type Row = readonly string[];
+
+function isHeader(header: Row, columns: Columns, csv: Csv): boolean {
+  const isConfirmed = csv.named || columns.rating !== undefined || columns.date !== undefined;
+  const namesAlone = header.every((cell) => cell.trim() === '' || mayNameColumn(cell));
+  if (namesAlone) return isConfirmed || isTight(header, csv);
+  const [, ...body] = csv.rows;
+  const aligned = body.filter((row) => row.length === header.length).length;
+  return isConfirmed && isTight(header, csv) && aligned >= body.length / 2;
+}
+
+/** A space follows a comma in prose, and rarely one in a table. */
+const isTight = (row: Row, { delimiter }: Csv): boolean =>
+  /[\t|]/.test(delimiter) || !row.some((cell) => /^\s/.test(cell));
+
+/** Rows alike, with a column of ratings or dates, or mostly written with quotation marks. */
+function isBareTable(csv: Csv): boolean {
+  const { rows, quotedRows } = csv;
+  const [first = []] = rows;
+  if (rows.length < 2 || rows.some((row) => row.length !== first.length)) return false;
+  const { rating, date } = bareColumnsOf(rows);
+  const isQuoted = quotedRows > rows.length / 2 && isTight(first, csv);
+  return rating !== undefined || date !== undefined || isQuoted;
+}
+
+function draftsOf(body: readonly Row[], columns: Columns, csv: Csv): QuoteDraft[] {
+  const width = csv.rows[0]?.length ?? 0;
+  const [text] = columns.texts;
+  // A comma that nobody quoted makes its row wider, and moves what follows.
+  const cellOf = (row: Row, column = -1) =>
+    row[column + (column > text ? Math.max(0, row.length - width) : 0)];
+  const ratings = parseRatings(body.map((row) => cellOf(row, columns.rating)));
+  const dates = parseDates(body.map((row) => cellOf(row, columns.date)));
+  return body.map((row, index) => {
+    const [rating, date] = [ratings[index], dates[index]];
+    const isAside = (cell: string) =>
+      (rating !== undefined && cell === cellOf(row, columns.rating)) ||
+      (date !== undefined && cell === cellOf(row, columns.date));
+    const misplaced = [
+      rating === undefined ? cellOf(row, columns.rating) : undefined,
+      date === undefined ? cellOf(row, columns.date) : undefined,
+    ];
+    // A row that is not in order, broken by a line end or by damage, is kept with all its words.
+    const isBroken = row.length < width || misplaced.some(isPhrase);
+    const rest = row.filter((cell) => !isAside(cell));
+    return draftOf(isBroken ? joined(rest, csv) : textOf(row, columns, csv), rating, date);
+  });
+}
+
+const isPhrase = (cell: string | undefined): boolean => /\p{L}\s+\p{L}/u.test(cell ?? '');
+
+/** The text, with what unquoted delimiters have split off: it lies within the surplus, wherever. */
+function textOf(row: Row, { texts }: Columns, { rows, delimiter }: Csv): string {
+  const surplus = Math.max(0, row.length - (rows[0]?.length ?? 0));
+  for (const column of texts) {
+    const cells = row.slice(column, column + surplus + 1);
+    const filled = cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1);
+    if (filled.length > 0) return filled.join(delimiter);
+  }
+  return '';
+}
+
+/** All that a row says, but its rating and its date. */
+function bareDraftsOf(csv: Csv): QuoteDraft[] {
+  const { rows } = csv;
+  const { rating = -1, date = -1 } = bareColumnsOf(rows);
+  const ratings = parseRatings(rows.map((row) => row[rating]));
+  const dates = parseDates(rows.map((row) => row[date]));
+  return rows.map((row, index) => {
+    const rest = row.filter((_, column) => column !== rating && column !== date);
+    return draftOf(joined(rest, csv), ratings[index], dates[index]);
+  });
+}
+
+/** Cells as one text; a space stands where a sentence has one. */
+function joined(cells: Row, { delimiter }: Csv): string {
+  const sign = /[\t|]/.test(delimiter) ? '' : delimiter;
+  return cells
+    .filter((cell) => cell.trim() !== '')
+    .map((cell, index) => (index === 0 ? cell : `${sign}${/^\s/.test(cell) ? '' : ' '}${cell}`))
+    .join('');
+}

@@ -1,0 +1,41 @@
+import type { ContentTypeId } from './content-types.ts';
+import { fitLength } from './fit-length.ts';
+import type { SendableCampaign } from './prompt.ts';
+import { scriptOf, type Script } from './tokens.ts';
+
+/** Section 9 of the specification; right for a short post from a model that does not think. */
+const LEAST_TOKENS = 500;
+
+/** Kept free for a model that thinks, or of which nothing is known. */
+export const THINKING_ROOM = 3500;
+
+/** English: OpenAI's rule of thumb, 100 tokens for 75 words. The others are rounded up. */
+const TOKENS_PER_WORD: Readonly<Record<Script, number>> = {
+  latin: 4 / 3,
+  cjk: 2.5,
+  letters: 3,
+  other: 3,
+};
+
+/** Models overshoot the length that was asked for. */
+const OVERSHOOT = 1.2;
+
+/** A mark such as ` [q3, q7]` behind each sentence. */
+const TOKENS_PER_MARK = 7;
+const WORDS_PER_SENTENCE = 15;
+
+/** Hashtags, a title, labels and tags. */
+const TRIMMINGS = 65;
+
+/** Of the second part, in words. */
+const PART_WORDS: Readonly<Record<ContentTypeId, number>> = { text: 0, image: 150, video: 350 };
+
+/** The tokens that the reply to a campaign's prompt may need, thinking left out. */
+export function replyTokens(campaign: SendableCampaign): number {
+  const { platform, length, contentType, quotes, subject } = campaign;
+  const [, words] = fitLength(platform, length).words;
+  const perWord = TOKENS_PER_WORD[scriptOf([subject, ...quotes.map(({ text }) => text)].join(' '))];
+  const marks = quotes.length > 0 ? (words / WORDS_PER_SENTENCE) * TOKENS_PER_MARK : 0;
+  const text = (words + PART_WORDS[contentType]) * perWord * OVERSHOOT;
+  return Math.max(LEAST_TOKENS, Math.ceil(text + marks + TRIMMINGS));
+}

@@ -1,0 +1,38 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import type { PlatformId } from '#domain/platforms.ts';
+import { campaignAtom } from '#state/campaign.ts';
+import { writeAtom } from '#state/generation.ts';
+import { keyHintAtom } from '#state/provider.ts';
+import { Button } from '#ui/button.tsx';
+import { RequestCost, useEstimate } from './request-cost.tsx';
+
+/**
+ * Asks again after a reply that was all thinking. The room follows from what was thought: the model
+ * service has learned of it. What it may cost is said before it is asked for.
+ */
+export function MoreRoom() {
+  const { platform } = useAtomValue(campaignAtom);
+  return platform ? <AskAgain platform={platform} /> : null;
+}
+
+function AskAgain({ platform }: { platform: PlatformId }) {
+  const write = useSetAtom(writeAtom);
+  const hasKey = useAtomValue(keyHintAtom) !== undefined;
+  const tokens = useEstimate([platform]);
+  if (!tokens) return null;
+  return (
+    <>
+      <p>
+        The next request has room for {tokens.reply[1].toLocaleString('en')} tokens
+        <RequestCost platforms={[platform]} />.{!hasKey && ' Generate again to send it.'}
+      </p>
+      {hasKey && (
+        <div>
+          <Button variant="outline" size="sm" onClick={() => void write([platform])}>
+            Ask again with more room
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

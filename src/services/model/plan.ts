@@ -1,0 +1,99 @@
+import { estimateTokens } from '#domain/tokens.ts';
+import { THINKING_ROOM } from '#domain/token-budget.ts';
+import type { Adaptation, ModelAddress } from './adaptations.ts';
+import type { Outside } from './connection.ts';
+import { rulesFor } from './hosts.ts';
+import { formForReasoning } from './model-traits.ts';
+import { firstForm, type RequestForm } from './request-form.ts';
+import type { ModelOutlook } from './model.ts';
+import { isAtLimit } from './reply.ts';
+import type { ReplyState } from './reply-reader.ts';
+import { asksForNone } from './think-less.ts';
+
+/** Form of the next request to a model, and the entry it came from, if any. */
+export type Plan = { form: RequestForm; known: Adaptation | undefined };
+
+/** The most that is ever kept free: the room of a second try after one that only thought. */
+const MOST_THINKING = 16_384;
+
+export async function planFor(outside: Outside, address: ModelAddress): Promise<Plan> {
+  const known = await outside.adaptations.find(address);
+  const form = known?.form ?? (await startingForm(outside, address));
+  return { form, known };
+}
+
+export async function outlookOn(outside: Outside, address: ModelAddress): Promise<ModelOutlook> {
+  const { form, known } = await planFor(outside, address);
+  const { listsReasoning } = rulesFor(address.baseUrl);
+  const traits = listsReasoning ? await outside.catalogue.find(address) : undefined;
+  return {
+    thinkingRoom: thinkingRoomFor(form, known?.thinking),
+    ...(traits?.price && { price: traits.price }),
+    ...(traits?.contextLength !== undefined && { contextLength: traits.contextLength }),
+  };
+}
+
+/** The form for a model of which nothing is remembered. */
+export async function startingForm(outside: Outside, address: ModelAddress): Promise<RequestForm> {
+  const rules = rulesFor(address.baseUrl);
+  const form = firstForm(rules);
+  if (!rules.listsReasoning) return form;
+  const traits = await outside.catalogue.find(address);
+  return traits ? formForReasoning(form, traits) : form;
+}
+
+/**
+ * Tokens beside those of the post: none where thinking is off, `THINKING_ROOM` where the model
+ * thinks or nothing is known, afterwards twice the most that was seen.
+ */
+export function thinkingRoomFor(form: RequestForm, seen: number | undefined): number {
+  if (!form.headroom) return 0;
+  if (seen !== undefined && (seen > 0 || isQuiet(form))) return Math.min(2 * seen, MOST_THINKING);
+  return form.off ? 0 : THINKING_ROOM;
+}
+
+/** A model that was asked to think a little, and did not this time, may the next time. */
+function isQuiet({ off, thinkLess }: RequestForm): boolean {
+  return off || thinkLess === 'omit' || asksForNone(thinkLess);
+}
+
+/** Words may be up to so many times the estimate before the rest counts as hidden thinking. */
+const ESTIMATE_MARGIN = 2;
+
+/**
+ * The tokens of thinking in a finished reply: as counted, as shown, or what the count has beside the
+ * words. Undefined where nothing tells. `limit` is what the request allowed.
+ */
+function thinkingIn(state: ReplyState, limit: number): number | undefined {
+  const { text, thinking, usage } = state;
+  // It used up the whole limit before the first word.
+  if (isAtLimit(state) && text.trim() === '') return limit;
+  if (usage?.thinkingTokens !== undefined) return usage.thinkingTokens;
+  if (thinking !== '') return estimateTokens(thinking);
+  if (usage?.completionTokens === undefined) return undefined;
+  const hidden = usage.completionTokens - ESTIMATE_MARGIN * estimateTokens(text);
+  return Math.max(0, Math.round(hidden));
+}
+
+/** A request as it was sent. `limit` is in tokens. */
+export type Sent = Plan & { limit: number };
+
+/** Remembers the form of a request that brought a whole answer, and the thinking in it. */
+export function learnFrom(
+  outside: Outside,
+  address: ModelAddress,
+  state: ReplyState,
+  { form, known, limit }: Sent,
+): void {
+  const { finishReason, phase, error } = state;
+  if (error !== undefined || (finishReason === undefined && phase !== 'whole')) return;
+  const seen = thinkingIn(state, limit);
+  const most = seen === undefined ? known?.thinking : Math.max(seen, known?.thinking ?? 0);
+  if (known && most === known.thinking) return;
+  const since = known?.since ?? outside.now();
+  void outside.adaptations.remember(address, {
+    form,
+    since,
+    ...(most !== undefined && { thinking: most }),
+  });
+}

@@ -1,0 +1,131 @@
+import { INDEXES, requested } from './database.ts';
+import { ownerName } from './document-store.ts';
+import { parsePending, PENDING } from './records.ts';
+
+/** Reads of the document store that look at no more than they must. */
+
+/** Records that one task of the page can parse without being felt. */
+export const BATCH = 50;
+
+type Records = ReadonlyMap<string, unknown>;
+
+/** What a page needs before its first render. */
+export interface FirstRead {
+  readonly records: Records;
+  /** The records of collections that are not deleted. */
+  readonly live: readonly string[];
+  /** The last write that is part of it. */
+  readonly seq: number;
+}
+
+/**
+ * Reads the single documents, the keys of all collections, what other pages left pending, and those
+ * records of collections that a pending one or `first` asks for, or all where they are few: in one
+ * transaction.
+ */
+export async function readFirst(
+  documents: IDBObjectStore,
+  first: (documents: Records) => readonly string[],
+): Promise<FirstRead> {
+  const groups = documents.index(INDEXES.group);
+  const [all, grouped, deletedKeys, seq] = await Promise.all([
+    requested(documents.getAllKeys()),
+    requested(groups.getAllKeys()),
+    requested(groups.getAllKeys(DELETED)),
+    lastSeq(documents),
+  ]);
+  const [deleted, live] = [new Set(deletedKeys), new Set(grouped)];
+  for (const key of deleted) live.delete(key);
+  const names = all.filter((key) => typeof key === 'string');
+  // What lies in a collection without being part of it cannot be parsed: its owner quarantines it.
+  const single = await readKeys(
+    documents,
+    names.filter((key) => !live.has(key) && !deleted.has(key)),
+  );
+  const isFew = live.size <= BATCH;
+  const wanted = new Set([...first(single), ...pendingKeys(single)]);
+  const early = await readKeys(
+    documents,
+    names.filter((key) => wanted.has(key) || (isFew && live.has(key))),
+  );
+  const tombstones = names.filter((key) => deleted.has(key));
+  return {
+    records: new Map([
+      ...tombstones.map((key): [string, unknown] => [key, TOMBSTONE]),
+      ...single,
+      ...early,
+    ]),
+    live: names.filter((key) => live.has(key)),
+    seq,
+  };
+}
+
+const DELETED = 'deleted';
+
+/** The index entry of a record: its collection, if it has one. */
+export function groupOf(key: string, isDeleted: boolean): { readonly group?: string } {
+  const name = ownerName(key);
+  if (!name.endsWith('/')) return {};
+  return { group: isDeleted ? DELETED : name };
+}
+
+/** Stands for a deleted record whose own is not read: its revision is not known. */
+const TOMBSTONE = { version: 0, rev: 0, deleted: true };
+
+interface Changes {
+  readonly records: Records;
+  /** The last write among them, or where the caller stood. */
+  readonly seq: number;
+  /** The last write of the device. */
+  readonly last: number;
+  readonly more: boolean;
+}
+
+/** What was written after `seq`, a batch at most, and everything pending. */
+export async function readChanges(documents: IDBObjectStore, seq: number): Promise<Changes> {
+  const range = IDBKeyRange.lowerBound(seq, true);
+  const index = documents.index(INDEXES.seq);
+  const pendingRange = IDBKeyRange.bound(PENDING, `${PENDING}\uffff`);
+  const [last, keys, values, left, leftValues] = await Promise.all([
+    lastSeq(documents),
+    requested(index.getAllKeys(range, BATCH)),
+    requested<unknown[]>(index.getAll(range, BATCH)),
+    requested(documents.getAllKeys(pendingRange)),
+    requested<unknown[]>(documents.getAll(pendingRange)),
+  ]);
+  const pending = toMap(left, leftValues);
+  const known = await readKeys(documents, pendingKeys(pending));
+  return {
+    records: new Map([...known, ...toMap(keys, values), ...pending]),
+    seq: Math.max(seq, ...values.map(seqOf)),
+    last,
+    more: keys.length === BATCH,
+  };
+}
+
+const seqOf = (raw: unknown): number => {
+  const { seq } = Object(raw);
+  return typeof seq === 'number' ? seq : 0;
+};
+
+/** The `seq` of the last write. */
+export async function lastSeq(documents: IDBObjectStore): Promise<number> {
+  const cursor = await requested(documents.index(INDEXES.seq).openKeyCursor(null, 'prev'));
+  return typeof cursor?.key === 'number' ? cursor.key : 0;
+}
+
+export async function readKeys(
+  documents: IDBObjectStore,
+  keys: readonly string[],
+): Promise<Map<string, unknown>> {
+  const values = await Promise.all(keys.map((key) => requested<unknown>(documents.get(key))));
+  return new Map(
+    keys.flatMap((key, index) => (values[index] === undefined ? [] : [[key, values[index]]])),
+  );
+}
+
+const pendingKeys = (records: Records): string[] =>
+  [...records.values()].flatMap((raw) => parsePending(raw)?.pendingFor ?? []);
+
+const toMap = (keys: readonly IDBValidKey[], values: readonly unknown[]): Map<string, unknown> =>
+  new Map(keys.flatMap((key, index) => (typeof key === 'string' ? [[key, values[index]]] : [])));

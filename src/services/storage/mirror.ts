@@ -1,0 +1,190 @@
+import { belongsTo, type DocumentOwner, type Envelope, ownerName } from './document-store.ts';
+import {
+  mergePending,
+  mergeRecords,
+  parsePending,
+  parseStored,
+  PENDING,
+  type PendingRecord,
+  revOf,
+  type StoredRecord,
+} from './records.ts';
+
+/** What the mirror asks of the writer. */
+export interface MirrorDeps {
+  /** Names the pending records of this tab. */
+  readonly tab: string;
+  /** The page's change that is not written yet. */
+  dirty(key: string): Envelope | undefined;
+  /** True while records of a collection are still to be loaded. */
+  isPartial(name: string): boolean;
+  write(key: string, envelope: Envelope): void;
+  /** Puts what cannot be parsed into quarantine; removes the record `from` which it comes. */
+  quarantine(key: string, raw: unknown, from?: string): void;
+  /** The next write of `key` makes this pending record superfluous. */
+  supersede(key: string, pendingName: string): void;
+  /** Deletes a pending record that nobody may see any more. */
+  discard(pendingName: string): void;
+  /** A newer release has written a record. */
+  onNewer(): void;
+}
+
+/** The page's view of the disk: which revision it has seen, and who shows it. */
+export interface Mirror {
+  /** Takes over what was read, except what the page has changed too. */
+  notice(records: Iterable<[string, unknown]>): void;
+  own(name: string, owner: DocumentOwner): void;
+  ownerOf(key: string): DocumentOwner | undefined;
+  /** The record as it was last seen, and whether there was one at all. */
+  seen(key: string): StoredRecord | undefined;
+  hasSeen(key: string): boolean;
+  keys(): Iterable<string>;
+  /** Brings the page in line with a write of its own. */
+  confirm(key: string, written: StoredRecord): void;
+  show(key: string, record: Envelope): void;
+  /** Drops every record whose name is not among `kept`. */
+  forget(kept: readonly string[]): void;
+  /** What an earlier page left at its end, until the owner of the document brings it in. */
+  leftBeside(key: string): PendingRecord | undefined;
+  markNewer(key: string): void;
+  readonly isOutdated: boolean;
+  /** How often the device had been wiped when the page looked last. */
+  wipes: number;
+}
+
+export function createMirror(deps: MirrorDeps): Mirror {
+  /** Every record, raw, as it was last seen on the disk. */
+  const seen = new Map<string, unknown>();
+  const owners = new Map<string, DocumentOwner>();
+  const newer = new Set<string>();
+  const pendings = new Map<string, PendingRecord>();
+  const absorbed = new Set<string>();
+
+  const ownerOf = (key: string) => owners.get(ownerName(key));
+  const isOwn = (pendingName: string) => pendingName.endsWith(` ${deps.tab}`);
+
+  function markNewer(key: string): void {
+    newer.add(key);
+    deps.onNewer();
+  }
+
+  function notice(records: Iterable<[string, unknown]>): void {
+    const fresh = new Map<string, unknown>();
+    for (const [key, raw] of records) {
+      const pending = key.startsWith(PENDING) ? parsePending(raw) : undefined;
+      if (pending) {
+        if (!isOwn(key) && !absorbed.has(key)) pendings.set(key, pending);
+      } else if (!deps.dirty(key) && !(seen.has(key) && revOf(raw) <= revOf(seen.get(key)))) {
+        seen.set(key, raw);
+        fresh.set(key, raw);
+      }
+    }
+    for (const [name, owner] of owners) {
+      const changed = [...fresh].filter(([key]) => ownerName(key) === name);
+      if (changed.length > 0 || name.endsWith('/')) showAll(name, owner, changed);
+    }
+    absorbAll();
+  }
+
+  function showAll(name: string, owner: DocumentOwner, records: [string, unknown][]): void {
+    const readable = new Map<string, Envelope | undefined>();
+    for (const [key, raw] of records) {
+      const stored = parseStored(raw);
+      if (!stored) rescue(key, raw);
+      else if (stored.deleted) readable.set(key, undefined);
+      else if (stored.version > owner.version) markNewer(key);
+      else readable.set(key, stored);
+    }
+    for (const key of owner.take(readable, deps.isPartial(name))) rescue(key, seen.get(key));
+  }
+
+  /**
+   * Into quarantine. A document is written anew in the same transaction, or the next start would
+   * quarantine it again; a record of a collection is taken out of it.
+   */
+  function rescue(key: string, raw: unknown): void {
+    if (ownerName(key) === key) {
+      deps.quarantine(key, raw);
+      const owner = ownerOf(key);
+      if (owner) deps.write(key, owner.current(key));
+    } else {
+      seen.delete(key);
+      deps.quarantine(key, raw, key);
+    }
+  }
+
+  function own(name: string, owner: DocumentOwner): void {
+    owners.set(name, owner);
+    const found = [...seen].filter(([key]) => ownerName(key) === name);
+    if (found.length > 0 || name.endsWith('/')) showAll(name, owner, found);
+    absorbAll();
+  }
+
+  function absorbAll(): void {
+    for (const [name, pending] of pendings) {
+      const owner = ownerOf(pending.pendingFor);
+      if (owner) absorb(name, pending, owner);
+    }
+  }
+
+  function absorb(name: string, pending: PendingRecord, owner: DocumentOwner): void {
+    const key = pending.pendingFor;
+    pendings.delete(name);
+    absorbed.add(name);
+    if (pending.wipes < mirror.wipes) return deps.discard(name);
+    if (pending.version > owner.version || newer.has(key)) return undefined;
+    const dirty = deps.dirty(key);
+    const merged = dirty
+      ? mergeRecords(owner, key, undefined, pending, dirty)
+      : mergePending(owner, pending, mirror.seen(key));
+    deps.supersede(key, name);
+    if (!merged || !take(key, owner, merged.record)) {
+      deps.quarantine(key, pending);
+      deps.write(key, owner.current(key));
+      return undefined;
+    }
+    deps.write(key, merged.record);
+    for (const [copyKey, copy] of merged.copies) {
+      take(copyKey, owner, copy);
+      deps.write(copyKey, copy);
+    }
+    return undefined;
+  }
+
+  /** False when it cannot be parsed. */
+  function take(key: string, owner: DocumentOwner, record: Envelope): boolean {
+    const shown = new Map([[key, record.deleted ? undefined : record]]);
+    return owner.take(shown, deps.isPartial(ownerName(key))).length === 0;
+  }
+
+  const mirror: Mirror = {
+    notice,
+    own,
+    ownerOf,
+    seen: (key) => parseStored(seen.get(key)),
+    hasSeen: (key) => seen.has(key),
+    keys: () => seen.keys(),
+    confirm: (key, written) => void seen.set(key, written),
+    show(key, record) {
+      const owner = ownerOf(key);
+      if (owner) take(key, owner, record);
+    },
+    forget(kept) {
+      const isKept = (key: string) => kept.some((name) => belongsTo(name, key));
+      const lost = [...seen.keys()].filter((key) => !isKept(key));
+      for (const key of lost) seen.delete(key);
+      pendings.clear();
+      for (const [name, owner] of owners) {
+        const ended = lost.filter((key) => ownerName(key) === name);
+        if (ended.length > 0) owner.take(new Map(ended.map((key) => [key, undefined])), false);
+      }
+    },
+    leftBeside: (key) => [...pendings.values()].findLast(({ pendingFor }) => pendingFor === key),
+    markNewer,
+    get isOutdated() {
+      return newer.size > 0;
+    },
+    wipes: 0,
+  };
+  return mirror;
+}

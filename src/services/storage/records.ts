@@ -1,0 +1,106 @@
+import { isSame } from '#domain/merge.ts';
+import type { DocumentOwner, Envelope, Merged } from './document-store.ts';
+
+/** A record on the disk, ready to be synced one day: what a server would have to know is in it. */
+export interface StoredRecord extends Envelope {
+  /** Counts the record's writes. */
+  readonly rev: number;
+  /** Names the last write: the tab and its count. */
+  readonly by: string;
+  /** When it was last written, in milliseconds since 1970. */
+  readonly at: number;
+  /** Orders all writes of the device: a tab reads what came after the last one it has seen. */
+  readonly seq: number;
+}
+
+/** Reads a record of unknown origin; undefined when it is none. */
+export function parseStored(raw: unknown): StoredRecord | undefined {
+  const { version, data, rev = 0, by, at, seq, deleted } = Object(raw);
+  if (typeof version !== 'number' || !Number.isSafeInteger(rev)) return undefined;
+  return {
+    version,
+    data,
+    rev,
+    by: typeof by === 'string' ? by : '',
+    at: Number.isFinite(at) ? at : 0,
+    seq: Number.isSafeInteger(seq) ? seq : 0,
+    ...(deleted === true && { deleted }),
+  };
+}
+
+export const revOf = (raw: unknown): number => parseStored(raw)?.rev ?? 0;
+
+/** What a page left behind at its end without knowing whether another tab wrote meanwhile. */
+export interface PendingRecord extends Envelope {
+  readonly pendingFor: string;
+  /** What it may have been built on, the likeliest last. */
+  readonly bases: readonly (Envelope & { readonly by: string })[];
+  /** How often the device had been wiped when it was written. */
+  readonly wipes: number;
+}
+
+export function parsePending(raw: unknown): PendingRecord | undefined {
+  const { pendingFor, version, data, bases, wipes = 0, deleted } = Object(raw);
+  const isPending =
+    typeof pendingFor === 'string' && typeof version === 'number' && Array.isArray(bases);
+  if (!isPending) return undefined;
+  return {
+    pendingFor,
+    version,
+    data,
+    bases: bases.map(Object),
+    wipes,
+    ...(deleted === true && { deleted }),
+  };
+}
+
+/** Pending records lie beside the others: one per tab and key. */
+export const PENDING = 'pending ';
+
+/**
+ * Left by the last wipe. A tab that slept through it compares the count, and drops what it still holds
+ * of everything that was not kept.
+ */
+export interface WipeMark {
+  readonly wipes: number;
+  readonly kept: readonly string[];
+}
+
+export const WIPE_MARK = 'wipe-mark';
+
+export function parseWipeMark(raw: unknown): WipeMark {
+  const { wipes, kept } = Object(raw);
+  return {
+    wipes: Number.isSafeInteger(wipes) ? wipes : 0,
+    kept: Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : [],
+  };
+}
+
+/** A deletion wins over a record that did not change, and loses against one that did. */
+export function mergeRecords(
+  owner: DocumentOwner,
+  key: string,
+  base: Envelope | undefined,
+  mine: Envelope,
+  theirs: Envelope,
+): Merged | undefined {
+  const alone = (record: Envelope): Merged => ({ record, copies: new Map() });
+  const isUnchanged = (one: Envelope) =>
+    base !== undefined && !base.deleted && isSame(one.data, base.data);
+  if (mine.deleted) return alone(theirs.deleted || isUnchanged(theirs) ? mine : theirs);
+  if (theirs.deleted) return alone(isUnchanged(mine) ? theirs : mine);
+  return owner.merge(key, base?.deleted ? undefined : base, mine, theirs);
+}
+
+/** Brings a pending record together with what is stored. */
+export function mergePending(
+  owner: DocumentOwner,
+  pending: PendingRecord,
+  stored: StoredRecord | undefined,
+): Merged | undefined {
+  const { pendingFor: key, version, data, bases } = pending;
+  const mine: Envelope = { version, data, ...(pending.deleted && { deleted: true }) };
+  if (!stored) return { record: mine, copies: new Map() };
+  const base = bases.find(({ by }) => by === stored.by) ?? bases.at(0);
+  return mergeRecords(owner, key, base, mine, stored);
+}

@@ -1,0 +1,311 @@
+import { groupOf, lastSeq, readKeys } from './changes.ts';
+import type { Database } from './database.ts';
+import { belongsTo, type Envelope } from './document-store.ts';
+import type { Mirror } from './mirror.ts';
+import {
+  mergeRecords,
+  parseStored,
+  parseWipeMark,
+  PENDING,
+  type PendingRecord,
+  revOf,
+  type StoredRecord,
+  WIPE_MARK,
+  type WipeMark,
+} from './records.ts';
+
+/**
+ * Writes records: each by compare-and-swap on its `rev` inside the transaction. Where another tab was
+ * first, the owner's merge decides.
+ *
+ * On `pagehide` there is no time to compare. What is not written yet is put beside its record, as a
+ * pending one, with a synchronous `put` and `commit()` (without the commit a browser may drop the
+ * write when the page navigates away); the next page merges it in.
+ */
+export interface Writer {
+  dirty(key: string): Envelope | undefined;
+  put(key: string, envelope: Envelope): void;
+  quarantine(key: string, raw: unknown, from?: string): void;
+  supersede(key: string, pendingName: string): void;
+  discard(pendingName: string): void;
+  hasWork(): boolean;
+  /** Writes everything that is pending now. Returns the keys that were written. */
+  writeOnce(): Promise<readonly string[]>;
+  /** Puts everything pending beside its record at once. Returns the keys; none without a handle. */
+  putBeside(): readonly string[];
+  /** Drops every change to a record whose name is not among `kept`. */
+  forget(kept: readonly string[]): void;
+  /** What is on its way into quarantine. */
+  quarantined(prefix: string): readonly unknown[];
+}
+
+interface Unreadable {
+  readonly key: string;
+  readonly raw: unknown;
+  readonly from?: string;
+}
+
+/** What became of one record. */
+interface Outcome {
+  readonly key: string;
+  readonly mine: Envelope;
+  /** What lies on the disk now; undefined when a newer release's record was left alone. */
+  readonly written: StoredRecord | undefined;
+  /** The pending records that are part of it now. */
+  readonly superseded: readonly string[];
+  readonly copies: readonly (readonly [string, StoredRecord])[];
+}
+
+/** One write under way. */
+interface Writing {
+  readonly by: string;
+  readonly batch: ReadonlyMap<string, Envelope>;
+  readonly transaction: IDBTransaction;
+  nextSeq: number;
+}
+
+export function createWriter(
+  database: Database,
+  tab: string,
+  mirrorOf: () => Mirror,
+  now: () => number,
+): Writer {
+  const dirty = new Map<string, Envelope>();
+  /** Pending records, by key, that the key's next write makes superfluous. */
+  const superfluous = new Map<string, Set<string>>();
+  const discarded = new Set<string>();
+  const unreadable = new Set<Unreadable>();
+  let inFlight: Writing | undefined;
+  let writes = 0;
+
+  const pendingName = (key: string) => `${PENDING}${key} ${tab}`;
+
+  async function writeOnce(): Promise<readonly string[]> {
+    const [batch, aside, trash] = [new Map(dirty), [...unreadable], [...discarded]];
+    const by = `${tab} ${(writes += 1)}`;
+    try {
+      const outcomes = await database.transact(
+        ['documents', 'quarantine'],
+        'readwrite',
+        async (transaction) => {
+          inFlight = { by, batch, transaction, nextSeq: 0 };
+          return writeBatch(inFlight, aside, trash);
+        },
+      );
+      for (const done of aside) unreadable.delete(done);
+      for (const name of trash) discarded.delete(name);
+      outcomes.forEach(acknowledge);
+    } finally {
+      inFlight = undefined;
+    }
+    return [...batch.keys()];
+  }
+
+  async function writeBatch(
+    writing: Writing,
+    aside: readonly Unreadable[],
+    trash: readonly string[],
+  ): Promise<readonly Outcome[]> {
+    const documents = writing.transaction.objectStore('documents');
+    const [last, raws] = await Promise.all([
+      lastSeq(documents),
+      readKeys(documents, [...writing.batch.keys(), WIPE_MARK, ...fromOf(aside)]),
+    ]);
+    writing.nextSeq = last + 1;
+    const mark = parseWipeMark(raws.get(WIPE_MARK));
+    if (mark.wipes > mirrorOf().wipes) dropWiped(mark);
+    keepAside(writing, aside, raws);
+    for (const name of trash) documents.delete(name);
+    return Promise.all(
+      [...writing.batch]
+        // Unless the wipe took it.
+        .filter(([key]) => dirty.has(key))
+        .map(([key, mine]) => settle(writing, key, mine, raws.get(key))),
+    );
+  }
+
+  /** Another tab wiped the device: what this one holds of it goes too. */
+  function dropWiped({ wipes, kept }: WipeMark): void {
+    mirrorOf().wipes = wipes;
+    forget(kept);
+    mirrorOf().forget(kept);
+  }
+
+  /** Into quarantine, byte for byte, unless another tab has done it. */
+  function keepAside(
+    { transaction, by }: Writing,
+    aside: readonly Unreadable[],
+    raws: ReadonlyMap<string, unknown>,
+  ): void {
+    for (const [index, { key, raw, from }] of aside.entries()) {
+      if (from !== undefined && (!raws.has(from) || revOf(raws.get(from)) !== revOf(raw))) continue;
+      transaction.objectStore('quarantine').put(raw, `${key} ${by} ${index}`);
+      if (from !== undefined) transaction.objectStore('documents').delete(from);
+    }
+  }
+
+  /** Compares, merges where it has to, and writes. */
+  async function settle(
+    writing: Writing,
+    key: string,
+    mine: Envelope,
+    raw: unknown,
+  ): Promise<Outcome> {
+    const documents = writing.transaction.objectStore('documents');
+    const theirs = parseStored(raw);
+    if (theirs && !theirs.deleted && theirs.version > mine.version) {
+      documents.put(pendingOf(key, mine), pendingName(key));
+      return { key, mine, written: undefined, superseded: [], copies: [] };
+    }
+    const superseded = [...(superfluous.get(key) ?? [])];
+    const merged = resolve(writing, key, mine, raw);
+    const copies = await writeCopies(writing, merged.copies);
+    for (const name of superseded) documents.delete(name);
+    return { key, mine, written: put(writing, key, merged.record, raw), superseded, copies };
+  }
+
+  function resolve(writing: Writing, key: string, mine: Envelope, raw: unknown) {
+    const mirror = mirrorOf();
+    const alone = { record: mine, copies: new Map<string, Envelope>() };
+    const seenRev = mirror.hasSeen(key) ? (mirror.seen(key)?.rev ?? 0) : undefined;
+    if (raw === undefined || revOf(raw) === seenRev) return alone;
+    const [theirs, owner] = [parseStored(raw), mirror.ownerOf(key)];
+    const merged = theirs && owner && mergeRecords(owner, key, mirror.seen(key), mine, theirs);
+    if (merged) return merged;
+    writing.transaction.objectStore('quarantine').put(raw, `${key} ${writing.by}`);
+    return alone;
+  }
+
+  /** A copy has a key made of its content: the tab that is second finds it there. */
+  async function writeCopies(writing: Writing, copies: ReadonlyMap<string, Envelope>) {
+    const documents = writing.transaction.objectStore('documents');
+    const known = await readKeys(documents, [...copies.keys()]);
+    return [...copies].flatMap(([key, copy]) =>
+      known.has(key) ? [] : [[key, put(writing, key, copy, undefined)] as const],
+    );
+  }
+
+  function put(
+    writing: Writing,
+    key: string,
+    { version, data, deleted }: Envelope,
+    before: unknown,
+  ): StoredRecord {
+    const record: StoredRecord = {
+      version,
+      data: deleted ? undefined : data,
+      rev: revOf(before) + 1,
+      by: writing.by,
+      at: now(),
+      seq: writing.nextSeq,
+      ...(deleted && { deleted }),
+    };
+    writing.nextSeq += 1;
+    const stored = { ...record, ...groupOf(key, deleted === true) };
+    writing.transaction.objectStore('documents').put(stored, key);
+    return record;
+  }
+
+  /** Brings the page in line with what came of its write. */
+  function acknowledge({ key, mine, written, superseded, copies }: Outcome): void {
+    const mirror = mirrorOf();
+    for (const name of superseded) superfluous.get(key)?.delete(name);
+    const latest = dirty.get(key);
+    if (latest === mine) dirty.delete(key);
+    if (!written) return mirror.markNewer(key);
+    mirror.confirm(key, written);
+    for (const [copyKey, copy] of copies) {
+      mirror.confirm(copyKey, copy);
+      mirror.show(copyKey, copy);
+    }
+    if (isSameWrite(written, mine)) return undefined;
+    if (latest === mine || !latest) return mirror.show(key, written);
+    // The user typed on while the two were merged: that goes on top.
+    const owner = mirror.ownerOf(key);
+    const merged = owner && mergeRecords(owner, key, mine, latest, written);
+    if (!merged) return undefined;
+    const all: [string, Envelope][] = [[key, merged.record], ...merged.copies];
+    for (const [name, record] of all) {
+      mirror.show(name, record);
+      dirty.set(name, record);
+    }
+    return undefined;
+  }
+
+  function pendingOf(key: string, mine: Envelope): PendingRecord {
+    const base = mirrorOf().seen(key);
+    const sent = inFlight?.batch.get(key);
+    const bases = [
+      ...(base ? [base] : []),
+      ...(sent && inFlight ? [{ ...sent, by: inFlight.by }] : []),
+    ];
+    return {
+      pendingFor: key,
+      version: mine.version,
+      data: mine.data,
+      bases: bases.map(({ version, data, by, deleted }) => ({
+        version,
+        data,
+        by,
+        ...(deleted && { deleted }),
+      })),
+      wipes: mirrorOf().wipes,
+      ...(mine.deleted && { deleted: true }),
+    };
+  }
+
+  function supersede(key: string, name: string): void {
+    superfluous.set(key, (superfluous.get(key) ?? new Set()).add(name));
+  }
+
+  function putBeside(): readonly string[] {
+    if (dirty.size === 0) return [];
+    // It waits for this page, which may be gone in a moment, and everything behind it would with it.
+    abortWriting();
+    const transaction = database.begin(['documents']);
+    if (!transaction) return [];
+    for (const [key, mine] of dirty) {
+      transaction.objectStore('documents').put(pendingOf(key, mine), pendingName(key));
+      supersede(key, pendingName(key));
+    }
+    transaction.commit();
+    return [...dirty.keys()];
+  }
+
+  function abortWriting(): void {
+    try {
+      inFlight?.transaction.abort();
+    } catch (error) {
+      // It is done already, or past the point of no return.
+      if (!(error instanceof DOMException)) throw error;
+    }
+  }
+
+  function forget(kept: readonly string[]): void {
+    for (const key of dirty.keys()) {
+      if (!kept.some((name) => belongsTo(name, key))) dirty.delete(key);
+    }
+    unreadable.clear();
+  }
+
+  return {
+    dirty: (key) => dirty.get(key),
+    put: (key, envelope) => void dirty.set(key, envelope),
+    quarantine: (key, raw, from) =>
+      void unreadable.add({ key, raw, ...(from !== undefined && { from }) }),
+    supersede,
+    discard: (name) => void discarded.add(name),
+    hasWork: () => dirty.size > 0 || unreadable.size > 0 || discarded.size > 0,
+    writeOnce,
+    putBeside,
+    forget,
+    quarantined: (prefix) =>
+      [...unreadable].filter(({ key }) => key.startsWith(prefix)).map(({ raw }) => raw),
+  };
+}
+
+const fromOf = (aside: readonly Unreadable[]): string[] =>
+  aside.flatMap(({ from }) => (from === undefined ? [] : [from]));
+
+const isSameWrite = (written: Envelope, mine: Envelope): boolean =>
+  written.deleted === mine.deleted && (mine.deleted === true || written.data === mine.data);

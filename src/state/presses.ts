@@ -1,0 +1,46 @@
+import { atom, type Getter, type Setter } from 'jotai';
+import type { Failure } from '#domain/failure.ts';
+import type { Job, JobOrder } from '#domain/job.ts';
+
+/** A press on its way to the queue, a question that it raised, or why it did not get there. */
+export interface Press {
+  readonly question?: ReplaceQuestion;
+  readonly failure?: Failure;
+  /** The base URL that was to be asked, as far as it is known. */
+  readonly baseUrl?: string;
+}
+
+/** The user decides whether requests that may have been billed are replaced. */
+export interface ReplaceQuestion {
+  readonly jobs: readonly Job[];
+  /** What would be asked for instead. */
+  readonly wanted: readonly JobOrder[];
+  answer(isYes: boolean): void;
+}
+
+/** What a press is about: the campaign in the making, or one draft. */
+export type PressTarget = 'campaign' | `draft ${string}`;
+
+/** The last press of each target, while there is something to show of it. */
+export const pressesAtom = atom<ReadonlyMap<PressTarget, Press>>(new Map());
+
+export function setPress(get: Getter, set: Setter, target: PressTarget, press?: Press): void {
+  const presses = new Map(get(pressesAtom));
+  if (press) presses.set(target, press);
+  else presses.delete(target);
+  set(pressesAtom, presses);
+}
+
+/** Whether a press has neither reached the queue nor failed. */
+export const isStarting = (press: Press | undefined): boolean =>
+  press !== undefined && !press.failure && !press.question;
+
+/** The question that a press has raised, if there is one. */
+export const replaceQuestionAtom = atom((get) =>
+  [...get(pressesAtom).values()]
+    .map(({ question }) => question)
+    .find((question) => question !== undefined),
+);
+
+/** Ends every press: none of them adds a request any more. */
+export const abandonPressesAtom = atom(null, (_get, set) => set(pressesAtom, new Map()));

@@ -1,0 +1,104 @@
+import { createStore } from 'jotai';
+import { expect, test } from 'vitest';
+import { followSession } from '#app/follow-session.ts';
+import { TOASTS, type ToastText } from '#domain/toasts.ts';
+import type { AuthService, Identity } from '#services/auth/auth.ts';
+import { createUnconfiguredAuth } from '#services/auth/unconfigured-auth.ts';
+import { sessionAtom } from '#state/session.ts';
+
+const ADA = { email: 'ada@example.com' };
+
+/** A tab over a session that the test sets; `change` is what this tab does to it. */
+function openTab(stored: () => Promise<Identity | null>, hinted?: string) {
+  const store = createStore();
+  const toasts: ToastText[] = [];
+  let change: Parameters<AuthService['subscribe']>[0] = () => undefined;
+  let onHint: () => void = () => undefined;
+  let republished = 0;
+  let hint = hinted;
+  const auth: AuthService = {
+    ...createUnconfiguredAuth(),
+    storedIdentity: stored,
+    republish: async () => void (republished += 1),
+    subscribe(listener) {
+      change = listener;
+      return () => undefined;
+    },
+  };
+  const following = followSession(
+    store,
+    { auth, notify: (toast) => toasts.push(toast) },
+    {
+      read: () => hint,
+      write: (identity) => void (hint = identity?.email),
+      subscribe: (listener) => void (onHint = listener),
+    },
+    0,
+  );
+  return {
+    following,
+    toasts,
+    shown: () => store.get(sessionAtom),
+    change: (...it: Parameters<typeof change>) => change(...it),
+    hearHint: () => onHint(),
+    hint: () => hint,
+    republished: () => republished,
+  };
+}
+
+const IN = { status: 'in', identity: ADA };
+
+test('a session that the server ended is told once, in a tab that showed somebody', async () => {
+  const tab = openTab(async () => ADA, ADA.email);
+  await tab.following;
+  expect(tab.shown()).toEqual(IN);
+  tab.change(null, 'ended');
+  expect(tab.shown()).toEqual({ status: 'out' });
+  tab.change(null, 'ended');
+  expect(tab.toasts).toEqual([TOASTS.sessionEnded]);
+});
+
+test('a login and a refresh need no toast', async () => {
+  const tab = openTab(async () => null);
+  await tab.following;
+  tab.change(ADA, 'signed-in');
+  tab.change(ADA, 'refreshed');
+  expect(tab.toasts).toEqual([]);
+  expect(tab.hint()).toBe(ADA.email);
+});
+
+test('a hint that tells otherwise than the storage is put right by the session’s owner', async () => {
+  const wrong = openTab(async () => null, ADA.email);
+  await wrong.following;
+  await expect.poll(wrong.republished).toBe(1);
+  expect(wrong.hint()).toBe(ADA.email);
+  const right = openTab(async () => ADA, ADA.email);
+  await right.following;
+  expect(right.republished()).toBe(0);
+});
+
+test('a storage that does not answer yet shows what the hint knows', async () => {
+  const answer = Promise.withResolvers<Identity | null>();
+  const tab = openTab(() => answer.promise, ADA.email);
+  await tab.following;
+  expect(tab.shown()).toEqual(IN);
+  answer.resolve(null);
+  await expect.poll(tab.shown).toEqual({ status: 'out' });
+});
+
+test('a read that a later one has overtaken changes nothing', async () => {
+  const answers = [Promise.resolve(null), Promise.withResolvers<Identity | null>()] as const;
+  let reads = 0;
+  const tab = openTab(() => {
+    reads += 1;
+    if (reads === 2) return answers[1].promise;
+    return reads === 1 ? answers[0] : Promise.resolve(ADA);
+  });
+  await tab.following;
+  tab.hearHint();
+  tab.hearHint();
+  await expect.poll(tab.shown).toEqual(IN);
+  answers[1].resolve(null);
+  await answers[1].promise;
+  expect(tab.shown()).toEqual(IN);
+});

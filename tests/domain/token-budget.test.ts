@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { replyTokens } from '#domain/token-budget.ts';
+import { READY, sendable } from './campaigns.ts';
+
+const tokensFor = (choices: Partial<typeof READY>) =>
+  replyTokens(sendable({ ...READY, platform: 'facebook', ...choices }));
+
+describe('the tokens of a reply', () => {
+  test('are 500 for a short post, on every platform', () => {
+    for (const platform of ['facebook', 'instagram', 'linkedin', 'youtube', 'tiktok'] as const) {
+      expect(tokensFor({ platform, length: 'short' })).toBe(500);
+    }
+  });
+
+  test('grow with the length, the marks and the second part', () => {
+    const [short, medium, long] = (['short', 'medium', 'long'] as const).map((length) =>
+      tokensFor({ length }),
+    );
+    expect([short, medium, long]).toEqual([500, 1099, 2132]);
+    expect(tokensFor({ length: 'long', quotes: [] })).toBe(1665);
+    expect(tokensFor({ length: 'long', contentType: 'image' })).toBe(2372);
+    expect(tokensFor({ length: 'long', contentType: 'video' })).toBe(2692);
+  });
+
+  test('are those of the length that fits the platform', () => {
+    expect(tokensFor({ platform: 'instagram', length: 'long' })).toBeLessThan(
+      tokensFor({ length: 'long' }),
+    );
+  });
+
+  test('are more in scripts of which a word takes more tokens', () => {
+    const [quote] = READY.quotes;
+    const saying = (text: string) => ({ quotes: quote ? [{ ...quote, text }] : [], subject: '' });
+    const inJapanese = saying('とても柔らかい生地です');
+    const inRussian = saying('Очень мягкая ткань');
+    expect(tokensFor({ length: 'medium', ...inJapanese })).toBeGreaterThan(1700);
+    expect(tokensFor({ length: 'medium', ...inRussian })).toBeGreaterThan(2000);
+  });
+});

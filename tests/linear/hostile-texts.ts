@@ -1,0 +1,21 @@
+/** What a hostile text repeats. Each made a pattern or a loop of this project quadratic, or could. */
+const UNITS = [
+  ['a', 'A', '1', ' ', '\n', '[', '(', ')', '"', '“', ',', ';', '|', '.', '-', '_', '*', '#'],
+  ['@', '/', '\\', '<', '`', ':', '★', '😀', '\u0301', '漢', 'न', 'ا', 'é', 'ﷺ', '\n ', '\n-'],
+  ['A ', 'a,', 'a,b\n', '"a"', '",', '""', '1.', '1,1', '1 of ', 'a.', 'a-', "a'", 'a@b.'],
+  ['@a.', '#1', 'com.', 'a.com/', 'https://a)', '. A', '- ', '[q1', '[q1] ', '[q1, ', '{"a":'],
+  ['[{', '{}\n', '<think>', 'Title:', 'Tags: \n', 'IMAGE PROMPT:\n', 'review,', '2024-01-01 '],
+  ['+49 1', 'Ann Taylor ', 'Mr. ', 'thanks to ', 'Anna and ', 'Bey ', 'Aa A ', 'sk-', 'the best '],
+  ['try again in 1s ', '“a b c d e f” ', 'data: {}\n\n'],
+].flat();
+
+export interface HostileText {
+  readonly name: string;
+  readonly of: (length: number) => string;
+}
+
+/** A run between two names: a pattern that fails at its end goes back over all of it. */
+export const HOSTILE_TEXTS: readonly HostileText[] = UNITS.map((unit) => ({
+  name: JSON.stringify(unit),
+  of: (length) => `Xo${unit.repeat(Math.ceil(length / unit.length)).slice(0, length - 4)}Xo`,
+}));

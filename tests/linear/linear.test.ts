@@ -1,0 +1,80 @@
+/**
+ * Holds every parser to linear time over 200 kB of each hostile text.
+ *
+ * The steps of a regular expression cannot be counted from outside, and seconds say nothing on a
+ * machine that is busy or slow. So the parsers run in a thread of their own, which measures the
+ * processor time that it was given, and the test judges growth: four times the text may cost about
+ * four times as much, where a quadratic parser costs sixteen times. Cheap texts are not measured
+ * twice. A parser that is far beyond quadratic never returns; a limit then ends the thread and names
+ * the text.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import { afterAll, expect, test } from 'vitest';
+import { PARSERS, SPARED } from './parsers.ts';
+import type { Cost, Order, Report } from './worker.ts';
+
+/** Between the four of a linear parser and the sixteen of a quadratic one. */
+const MOST_GROWTH = 9;
+
+/** Milliseconds for all texts of a parser; minutes, because it is there for what never ends. */
+const LIMIT = 240_000;
+
+let worker: Worker | undefined;
+afterAll(() => worker?.terminate());
+
+function costsOf(parser: string): Promise<readonly Cost[]> {
+  const thread = (worker ??= new Worker(new URL('worker.ts', import.meta.url)));
+  let current = '';
+  return new Promise((resolve, reject) => {
+    const limit = setTimeout(() => {
+      reject(new Error(`${parser} did not come to the end of 200 kB of ${current}`));
+      void thread.terminate();
+      worker = undefined;
+    }, LIMIT);
+    thread.on('error', reject);
+    thread.on('message', function hear(message: Report) {
+      if ('begins' in message) {
+        current = message.begins;
+        return;
+      }
+      clearTimeout(limit);
+      thread.off('message', hear);
+      thread.off('error', reject);
+      resolve(message.costs);
+    });
+    // A thread has no origin; the rule is about windows.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    thread.postMessage({ parser } satisfies Order);
+  });
+}
+
+test.for(Object.keys(PARSERS))(
+  '%s takes linear time over every hostile text',
+  { timeout: LIMIT + 10_000 },
+  async (parser) => {
+    const costs = await costsOf(parser);
+    expect(costs.length).toBeGreaterThan(50);
+    const steep = costs.filter(({ whole, quarter = whole }) => whole > quarter * MOST_GROWTH);
+    expect(steep).toEqual([]);
+  },
+);
+
+/** Calls that search a text, and the segmenters of the browser. */
+const SEARCHES =
+  /\.(?:match|matchAll|replace|replaceAll|search|test|exec)\(|\.split\(\/|new RegExp|Segmenter\(/;
+const ROOMS = 'src/{domain,services,state,queue,features}/**/*.{ts,tsx}';
+const filesIn = (pattern: string): string[] =>
+  globSync(pattern).map((file) => file.replaceAll('\\', '/').slice('src/'.length));
+
+test('every file that searches texts is held to linear time, or spared for a reason', () => {
+  const named = [...Object.values(PARSERS).flatMap(({ files }) => files), ...Object.keys(SPARED)];
+  const files = filesIn(ROOMS);
+  const searching = files.filter((file) => SEARCHES.test(readFileSync(`src/${file}`, 'utf8')));
+  const forgotten = searching.filter((file) => !named.includes(file));
+  expect(forgotten, 'name these in tests/linear/parsers.ts').toEqual([]);
+  expect(
+    named.filter((file) => !files.includes(file)),
+    'these are gone',
+  ).toEqual([]);
+});

@@ -1,0 +1,271 @@
+/**
+ * Every parser that reads what a user pastes, a customer wrote, a model replies or a server answers,
+ * with the files whose patterns and loops it exercises. `linear.test.ts` holds each to linear time,
+ * and every such file to be named here.
+ */
+import { checkContact, cleanContact } from '#domain/contact.ts';
+import { detectLanguage } from '#domain/analysis/language.ts';
+import { findMasks } from '#domain/analysis/masking.ts';
+import { claims, isStatement } from '#domain/claims.ts';
+import type { Draft } from '#domain/draft.ts';
+import { draftsFile } from '#domain/drafts-file.ts';
+import { linkMarks, moveEvidence, withMarks } from '#domain/evidence.ts';
+import { decodeText } from '#domain/insight/characters.ts';
+import { joinReplies } from '#domain/join-replies.ts';
+import { readMarks } from '#domain/marks.ts';
+import { checkPost } from '#domain/post-check.ts';
+import { buildPrompt } from '#domain/prompt.ts';
+import { parseBaseUrl } from '#domain/providers.ts';
+import { addQuotes, parseRating } from '#domain/quote.ts';
+import { parseDates } from '#domain/quote-date.ts';
+import { countWords, splitReply } from '#domain/reply.ts';
+import { sentencesOf } from '#domain/sentences.ts';
+import { sharedText } from '#domain/shared.ts';
+import { findEntities } from '#domain/text-metrics.ts';
+import { estimateTokens } from '#domain/tokens.ts';
+import { readYoutubeFields, splitTags, writeYoutubeFields } from '#domain/youtube-fields.ts';
+import { isTokenHash, parseSignInToken } from '#services/auth/auth.ts';
+import { localInsight } from '#services/insight/local-insight.ts';
+import { lexiconFor } from '#services/insight/lexicon.ts';
+import { cleanText } from '#services/model/clean-text.ts';
+import { parseErrorBody } from '#services/model/provider-error.ts';
+import { createReplyReader } from '#services/model/reply-reader.ts';
+import { parseRetryAfter, parseRetryMessage } from '#services/model/retry-after.ts';
+import { ORIGIN, READY } from '../domain/campaigns.ts';
+
+interface Parser {
+  readonly run: (text: string) => unknown;
+  /** Below `src/`. */
+  readonly files: readonly string[];
+}
+
+const quote = (text: string, id = 'a') => ({ id, text });
+
+/** As small as a network may cut it. */
+const streamed = (text: string) => {
+  const reader = createReplyReader();
+  for (let at = 0; at < text.length; at += 50) reader.feed(text.slice(at, at + 50));
+  reader.end();
+};
+const chunk = (content: string) =>
+  `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
+const streamedContent = (text: string) => {
+  const reader = createReplyReader();
+  for (let at = 0; at < text.length; at += 50) reader.feed(chunk(text.slice(at, at + 50)));
+  reader.end();
+};
+
+const draft = (text: string): Draft => ({
+  id: 'a',
+  text,
+  revision: 1,
+  createdAt: 0,
+  updatedAt: 0,
+  cutShort: false,
+  origin: ORIGIN,
+});
+
+const linked = (text: string) => ({
+  links: sentencesOf(text).map((sentence) => ({ ...sentence, quotes: ['a'] })),
+  quotes: [quote('x')],
+});
+
+export const PARSERS: Readonly<Record<string, Parser>> = {
+  'an import of text': {
+    run: localInsight.readText,
+    files: [
+      ...['characters', 'csv', 'json', 'prose', 'table'].map((name) => `domain/insight/${name}.ts`),
+      'domain/columns.ts',
+      'domain/analysis/language.ts',
+    ],
+  },
+  'an import of a table': {
+    run: (text) => localInsight.readText(`rating,review,date\n5,"${text.slice(60)}`),
+    files: ['domain/insight/csv.ts', 'domain/insight/table.ts'],
+  },
+  'an import of a named column': {
+    run: (text) =>
+      localInsight.readText(`review,${text.slice(0, 100_000)}\n5,${text.slice(100_100)}`),
+    files: ['domain/insight/table.ts', 'domain/columns.ts'],
+  },
+  'an import of copied reviews': {
+    run: (text) => localInsight.readText(`★★★★★ ${text.slice(0, 190_000)}\nAnn\n\nx`),
+    files: ['domain/insight/prose.ts'],
+  },
+  'a file': {
+    run: (text) => decodeText(new TextEncoder().encode(text)),
+    files: ['domain/insight/characters.ts'],
+  },
+  'a rating': {
+    run: (text) => [text, `5${text}`, `5 of 5${text}`].map(parseRating),
+    files: ['domain/quote.ts'],
+  },
+  'a date': {
+    run: (text) => parseDates([text, `12${text}`, `March${text}`, `12 March${text}`]),
+    files: ['domain/quote-date.ts'],
+  },
+  'quotes that are folded': {
+    run: (text) => addQuotes([], [{ text }, { text: `${text}x` }]),
+    files: ['domain/quote.ts'],
+  },
+  'an analysis of two quotes': {
+    run: (text) => localInsight.analyse([quote(text), quote(`ok then ${text}`, 'b')]),
+    files: ['analysis', 'aspects', 'lexicon', 'person-names', 'suggestions', 'contacts'].map(
+      (name) => `domain/analysis/${name}.ts`,
+    ),
+  },
+  'an analysis of many quotes': {
+    run: (text) =>
+      localInsight.analyse(
+        Array.from({ length: 1000 }, (_, at) =>
+          quote(`${text.slice(at * 200, at * 200 + 195)} ${at}`, String(at)),
+        ),
+      ),
+    files: ['domain/analysis/analysis.ts', 'domain/analysis/terms.ts'],
+  },
+  'stems of every language': {
+    run: async (text) => {
+      const word = text.replace(/\P{L}/gu, '');
+      for (const language of ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'])
+        (await lexiconFor(language)).stem(word);
+    },
+    files: ['services/insight/lexicon.ts'],
+  },
+  masking: {
+    run: findMasks,
+    files: [
+      'domain/analysis/person-names.ts',
+      'domain/analysis/contacts.ts',
+      'domain/analysis/given-names.ts',
+    ],
+  },
+  'a language': { run: detectLanguage, files: ['domain/analysis/language.ts'] },
+  claims: { run: (text) => [claims(text), isStatement(text)], files: ['domain/claims.ts'] },
+  'a check against many quotes': {
+    run: (text) =>
+      localInsight.check(
+        text,
+        linked(text.slice(0, 20_000)),
+        Array.from({ length: 400 }, (_, at) =>
+          quote(text.slice(at * 500, at * 500 + 500), String(at)),
+        ),
+      ),
+    files: ['domain/evidence-check.ts', 'domain/claims.ts', 'domain/sentences.ts'],
+  },
+  'links of marks': {
+    run: (text) =>
+      linkMarks(
+        text,
+        Array.from({ length: text.length / 20 }, (_, at) => ({ at: at * 20, quotes: [1] })),
+        [quote('x')],
+      ),
+    files: ['domain/evidence.ts', 'domain/sentences.ts'],
+  },
+  'evidence over an edit': {
+    run: (text) => moveEvidence(linked(text), text, `${text} x`),
+    files: ['domain/evidence.ts'],
+  },
+  'marks put back': {
+    run: (text) => withMarks(text, linked(text), [quote('x')]),
+    files: ['domain/evidence.ts'],
+  },
+  marks: { run: (text) => readMarks(text, 3), files: ['domain/marks.ts', 'domain/trim-end.ts'] },
+  'a reply with a picture': {
+    run: (text) => splitReply(`x\nIMAGE PROMPT:\n${text}`, 'image', [quote('x')]),
+    files: ['domain/reply.ts', 'domain/marks.ts'],
+  },
+  'a continued reply': {
+    run: (text) => joinReplies(text, `${text}a`),
+    files: ['domain/join-replies.ts'],
+  },
+  words: { run: countWords, files: ['domain/reply.ts'] },
+  'links and hashtags': {
+    run: (text) => [findEntities(text), findEntities(`https://a${text}`)],
+    files: ['domain/text-metrics.ts', 'domain/trim-end.ts'],
+  },
+  'a check of a post': {
+    run: (text) => checkPost('instagram', text),
+    files: ['domain/text-metrics.ts'],
+  },
+  'the fields of a video': {
+    run: (text) => [
+      splitTags(text),
+      readYoutubeFields(text),
+      readYoutubeFields(`Title${text}`),
+      writeYoutubeFields({ title: text, description: text, tags: text }),
+    ],
+    files: ['domain/youtube-fields.ts'],
+  },
+  'tokens of a text': { run: estimateTokens, files: ['domain/tokens.ts'] },
+  'a prompt': {
+    run: (text) =>
+      buildPrompt({ ...READY, subject: text, quotes: [{ ...quote(text), masked: true }] }),
+    files: ['domain/prompt.ts'],
+  },
+  'a file of drafts': {
+    run: (text) => draftsFile([draft(text)], [text]),
+    files: ['domain/drafts-file.ts'],
+  },
+  'a message to us': {
+    run: (text) => {
+      const fields = { name: text, email: `a@${text}@`, subject: text, message: text };
+      return [cleanContact(fields), checkContact(fields)];
+    },
+    files: ['domain/contact.ts'],
+  },
+  'a shared text': {
+    run: (text) => sharedText({ title: text, text, url: `b${text}` }),
+    files: ['domain/shared.ts'],
+  },
+  'a base URL': {
+    run: (text) => [parseBaseUrl(text), parseBaseUrl(`https://a/${text}`)],
+    files: ['domain/providers.ts'],
+  },
+  'a text from a model': { run: cleanText, files: ['services/model/clean-text.ts'] },
+  'an answer of any kind': { run: streamed, files: ['services/model/reply-reader.ts'] },
+  'an answer in small events': {
+    run: streamedContent,
+    files: ['services/model/reply-reader.ts', 'services/model/thought-filter.ts'],
+  },
+  'an error of a provider': {
+    run: (text) => parseErrorBody(JSON.stringify({ error: { message: text } }), 'sk-12345678'),
+    files: ['services/model/provider-error.ts'],
+  },
+  'a wait that a provider asks for': {
+    run: (text) => [parseRetryAfter(text, 0), parseRetryMessage(`try again in ${text}`)],
+    files: ['services/model/retry-after.ts'],
+  },
+  'a code or a link': {
+    run: (text) => [
+      parseSignInToken(text),
+      parseSignInToken(`https://a/?token=${text}`),
+      isTokenHash(text),
+    ],
+    files: ['services/auth/auth.ts'],
+  },
+};
+
+/** Files with patterns that no long text from outside reaches, and why. */
+export const SPARED: Readonly<Record<string, string>> = {
+  'domain/ads.ts': 'a host name, from the build',
+  'domain/analysis/generic-words.ts': 'a list of our own',
+  'domain/campaign.ts': 'two patterns of a fixed length',
+  'domain/checksum.ts': 'a hash of a fixed length',
+  'domain/contact-hours.ts': 'a time that the browser writes',
+  'domain/failure-messages.ts': 'a host name or a sentence that is short already',
+  'domain/prices.ts': 'a sentence of our own',
+  'domain/provider-hosts.ts': 'a setting of the build',
+  'features/auth/mail-sent.tsx': 'one pattern of a fixed length',
+  'features/company/business-hours.tsx': 'a time zone that the browser names',
+  'features/shell/error-screen.tsx': 'words of the browser',
+  'features/wizard/customize-step.tsx': 'names of our own',
+  'features/wizard/evidence-card.tsx': 'patterns of one character',
+  'features/wizard/price-editor.tsx': 'one comma of a number',
+  'services/auth/supabase-auth.ts': 'patterns of a fixed length',
+  'services/model/connection.ts': 'one anchored class, and a header',
+  'services/model/hosts.ts': 'the host of a URL',
+  'services/model/model-list.ts': 'words of a fixed length',
+  'services/model/openai-compatible.ts': 'words of a fixed length',
+  'services/model/request-form.ts': 'words of a fixed length',
+  'services/storage/indexed-db-documents.ts': 'keys of our own',
+};

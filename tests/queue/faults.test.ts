@@ -1,0 +1,131 @@
+/** Bugs and refusals around the queue: it goes on, pays nothing twice and swallows nothing. */
+import { expect, test } from 'vitest';
+import { ORDER, QUEUED } from '../domain/jobs.ts';
+import { createWorld, openPage, rest, THROWN } from './fake-world.ts';
+
+const POST = { outcome: 'complete', text: 'A post.' } as const;
+const order = (world: ReturnType<typeof createWorld>) => ({
+  ...ORDER,
+  consentedAt: world.clock.now,
+});
+
+test('an exception of the adapter after the request counts as billed, and is not repeated', async () => {
+  const world = createWorld();
+  const page = openPage(world);
+  await page.queue.add(order(world), { pressed: true });
+  await rest();
+  await world.model.latest().end({ outcome: 'failed', text: '', failure: THROWN });
+  for (let minute = 0; minute < 5; minute += 1) {
+    await rest();
+    await page.timers.run();
+  }
+  expect(world.model.calls).toHaveLength(1);
+  expect(world.disk.get(ORDER.id)).toMatchObject({
+    status: 'unknown',
+    attempts: 1,
+    failure: { kind: 'cut' },
+  });
+  expect(world.reported).toEqual([new Error('The adapter throws')]);
+});
+
+test('a chunk that fails to load leaves the job queued and unsent', async () => {
+  const world = createWorld();
+  const page = openPage(world);
+  world.faults.chunkIsMissing = true;
+  await page.queue.add(order(world), { pressed: false });
+  await rest();
+  expect(world.disk.get(ORDER.id)).toMatchObject({ status: 'queued', attempts: 0 });
+  world.faults.chunkIsMissing = false;
+  await page.timers.run();
+  await rest();
+  expect(world.model.calls).toHaveLength(1);
+});
+
+test('a listener that throws is reported and does not stop the queue', async () => {
+  const world = createWorld();
+  const page = openPage(world);
+  world.faults.listenersThrow = true;
+  const heard: number[] = [];
+  page.queue.subscribe({ onJobs: (jobs) => heard.push(jobs.length), onEnd: () => undefined });
+  world.disk.set('job-2', {
+    ...QUEUED,
+    id: 'job-2',
+    campaignId: 'other',
+    consentedAt: world.clock.now,
+  });
+  await page.queue.add(order(world), { pressed: true });
+  await rest();
+  world.model.latest().say('A');
+  await world.model.latest().end(POST);
+  await rest();
+  await world.model.latest().end(POST);
+  await rest();
+  expect(world.model.calls).toHaveLength(2);
+  expect([...world.disk.values()].map(({ status }) => status)).toEqual(['done', 'done']);
+  expect(heard.at(-1)).toBe(2);
+  expect(world.reported).not.toEqual([]);
+});
+
+test('a vault that rejects puts its job off and lets the others go', async () => {
+  const world = createWorld();
+  const page = openPage(world);
+  const readKey = page.surroundings.readKey;
+  Object.assign(page.surroundings, {
+    readKey: (baseUrl: string) =>
+      baseUrl === 'https://broken.example/v1' ? Promise.reject(new Error('No')) : readKey(baseUrl),
+  });
+  const broken = { ...order(world), id: 'broken', baseUrl: 'https://broken.example/v1' };
+  await page.queue.add({ ...broken, campaignId: 'other' }, { pressed: true });
+  await page.queue.add(order(world), { pressed: true });
+  await rest();
+  expect(world.model.calls).toHaveLength(1);
+  expect(world.disk.get('broken')).toMatchObject({ status: 'queued', waited: true, attempts: 0 });
+});
+
+test('a reply whose record the disk refuses is written once the disk takes it', async () => {
+  const world = createWorld();
+  const page = openPage(world);
+  await page.queue.add(order(world), { pressed: true });
+  await rest();
+  world.storage.refusesWrites = true;
+  await world.model.latest().end(POST);
+  await rest();
+  expect(world.disk.get(ORDER.id)).toMatchObject({ status: 'sending' });
+  world.storage.refusesWrites = false;
+  await page.timers.run();
+  await rest();
+  expect(world.disk.get(ORDER.id)).toMatchObject({ status: 'done', text: 'A post.' });
+  expect(world.model.calls).toHaveLength(1);
+});
+
+test('a tab sends what a dead tab left queued as soon as the lock is free', async () => {
+  const world = createWorld();
+  const [sender, other] = [openPage(world), openPage(world)];
+  await sender.queue.add(order(world), { pressed: true });
+  await other.queue.add({ ...order(world), id: 'next', campaignId: 'next' }, { pressed: true });
+  await rest();
+  expect(world.model.calls).toHaveLength(1);
+  sender.die();
+  await rest();
+  expect(world.disk.get(ORDER.id)).toMatchObject({ status: 'unknown' });
+  expect(world.disk.get('next')).toMatchObject({ status: 'sending' });
+});
+
+test('a wait survives a clock that is set back', async () => {
+  const world = createWorld();
+  const page = openPage(world);
+  await page.queue.add(order(world), { pressed: true });
+  await page.queue.add({ ...order(world), id: 'next', campaignId: 'next' }, { pressed: true });
+  await rest();
+  const busy = { kind: 'rate-limited', retryAfterMs: 2000 } as const;
+  await world.model.latest().end({ outcome: 'failed', text: '', failure: busy });
+  await rest();
+  // Nothing looks at the queue before the clock is nearly right again.
+  world.clock.now -= 7_200_000;
+  world.clock.now += 3_660_000;
+  await world.model.latest().end(POST);
+  await rest();
+  await page.timers.run();
+  await rest();
+  expect(world.disk.get(ORDER.id)).toMatchObject({ status: 'sending', attempts: 2, free: 1 });
+});

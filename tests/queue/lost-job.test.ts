@@ -1,0 +1,113 @@
+/** A sender whose job is gone breaks off at once, and never writes the job again. */
+import { describe, expect, test } from 'vitest';
+import { JOBS_CLEARED } from '#domain/queue-message.ts';
+import { ORDER } from '../domain/jobs.ts';
+import { catchUp, createWorld, openPage, type Page, rest, type World } from './fake-world.ts';
+
+const POST = { outcome: 'complete', text: 'A post.' } as const;
+
+async function sending() {
+  const world = createWorld();
+  const [sender, other] = [openPage(world), openPage(world)];
+  await sender.queue.add({ ...ORDER, consentedAt: world.clock.now }, { pressed: true });
+  await rest();
+  const request = world.model.latest();
+  request.say('The first words of it');
+  await rest();
+  return { world, sender, other, request };
+}
+
+const LOSSES: readonly (readonly [string, (pages: { sender: Page; other: Page }) => unknown])[] = [
+  ['a logout in another tab', ({ other }) => other.queue.clear()],
+  ['a logout in its own tab', ({ sender }) => sender.queue.clear()],
+  ['a deletion in another tab', ({ other }) => other.queue.remove([ORDER.id])],
+  ['a deletion in its own tab', ({ sender }) => sender.queue.remove([ORDER.id])],
+];
+
+/** What a sender may still try to do with its job. */
+const LAST_WORDS: readonly (readonly [string, (world: World, sender: Page) => unknown])[] = [
+  ['more words', (world) => world.model.latest().say('The first words of it, and more')],
+  ['the end of the reply', (world) => world.model.latest().end(POST)],
+  ['its timers', (_world, sender) => sender.timers.run()],
+  ['pagehide', (_world, sender) => sender.queue.leave()],
+];
+
+describe.each(LOSSES)('after %s', (_name, lose) => {
+  test.each(LAST_WORDS)('the sender does not write its job again with %s', async (_last, act) => {
+    const { world, sender, other, request } = await sending();
+    await lose({ sender, other });
+    await rest();
+    expect(request.signal.aborted).toBe(true);
+    await act(world, sender);
+    await rest();
+    sender.queue.leave();
+    await rest();
+    expect([...world.disk.keys()]).toEqual([]);
+    expect(world.disk.resurrected).toEqual([]);
+  });
+});
+
+test('a sender aborts when another tab cancels its job', async () => {
+  const { world, other, request } = await sending();
+  await other.queue.cancel(ORDER.id);
+  await rest();
+  expect(request.signal.aborted).toBe(true);
+  expect(world.disk.get(ORDER.id)).toMatchObject({ status: 'cancelled' });
+});
+
+test('a sender whose job another tab leaves alone goes on', async () => {
+  const { world, other, request } = await sending();
+  await other.queue.putOff([ORDER.id]);
+  await rest();
+  expect(request.signal.aborted).toBe(false);
+  await request.end(POST);
+  await rest();
+  expect(world.disk.get(ORDER.id)).toMatchObject({ status: 'done', text: 'A post.', waited: true });
+});
+
+test('an add that began before a logout writes nothing after it', async () => {
+  const world = createWorld();
+  const page = openPage(world);
+  world.storage.isSlow = true;
+  const added = page.queue.add(ORDER, { pressed: true });
+  const cleared = page.queue.clear();
+  // A connection that died unseen runs its requests again, in another order.
+  world.storage.pending.reverse();
+  await catchUp(world);
+  await cleared;
+  expect(await added).toBeUndefined();
+  expect([...world.disk.keys()]).toEqual([]);
+  expect(world.model.calls).toEqual([]);
+});
+
+test('a job that a tab added before it heard of the logout of another tab is removed', async () => {
+  const world = createWorld();
+  const page = openPage(world);
+  world.network.isUp = false;
+  await page.queue.add({ ...ORDER, consentedAt: world.clock.now }, { pressed: true });
+  await page.queue.hear(JOBS_CLEARED);
+  await rest();
+  expect([...world.disk.keys()]).toEqual([]);
+});
+
+test.each([
+  ['a logout', (page: Page) => page.queue.clear(), undefined],
+  ['a deletion', (page: Page) => page.queue.remove([ORDER.id]), undefined],
+  ['a cancellation', (page: Page) => page.queue.cancel(ORDER.id), 'cancelled'],
+])('%s while the job is being claimed sends nothing', async (_name, act, status) => {
+  const world = createWorld();
+  const page = openPage(world);
+  const key = Promise.withResolvers<string>();
+  Object.assign(page.surroundings, { readKey: () => key.promise });
+  await page.queue.add({ ...ORDER, consentedAt: world.clock.now }, { pressed: true });
+  await rest();
+  world.storage.isSlow = true;
+  key.resolve('sk-kept');
+  await rest();
+  expect(world.storage.pending).toHaveLength(1);
+  const done = act(page);
+  await catchUp(world);
+  await done;
+  expect(world.model.calls).toEqual([]);
+  expect(world.disk.get(ORDER.id)?.status).toBe(status);
+});

@@ -1,0 +1,72 @@
+/**
+ * `npm run test:random -- --minutes 20`: the property and model tests with one random seed after the
+ * other until the time is over. Prints each seed, shows what a failing one found, and ends with 1.
+ *
+ * --minutes N  5 by default          --seed N  that seed alone, once
+ * --only TEXT  the test files whose path contains it, such as `queue`
+ */
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '5' },
+    seed: { type: 'string' },
+    only: { type: 'string', default: '' },
+  },
+});
+const minutes = Number(values.minutes);
+const given = values.seed === undefined ? undefined : Number(values.seed);
+const usesFastCheck = (file: string) => readFileSync(file, 'utf8').includes("from 'fast-check'");
+const files = globSync('tests/**/*.test.{ts,tsx}').filter(
+  (file) => file.includes(values.only) && usesFastCheck(file),
+);
+if (!(minutes > 0) || files.length === 0 || (given !== undefined && !Number.isInteger(given))) {
+  console.error('Usage: npm run test:random -- [--minutes 5] [--seed 1] [--only queue]');
+  process.exit(2);
+}
+
+/** fast-check takes 32 bits, signed. */
+const randomSeed = () => Math.floor(Math.random() * 2 ** 32) - 2 ** 31;
+
+function* seeds(): Generator<number> {
+  if (given !== undefined) return yield given;
+  for (;;) yield randomSeed();
+}
+
+const VITEST = 'node_modules/vitest/vitest.mjs';
+
+type Run = 'passed' | 'failed' | 'interrupted';
+
+function run(seed: number, timeout: number): Run {
+  const args = [VITEST, 'run', '--reporter=dot', ...files];
+  const env = { ...process.env, FC_SEED: String(seed) };
+  const { status, error, stdout, stderr } = spawnSync(process.execPath, args, {
+    env,
+    encoding: 'utf8',
+    timeout,
+  });
+  if (status === 0) return 'passed';
+  // The time is over; Vitest may end with a status of its own then.
+  if (error) return 'interrupted';
+  console.log(stdout, stderr);
+  return 'failed';
+}
+
+const end = Date.now() + minutes * 60_000;
+const findings: number[] = [];
+let runs = 0;
+console.log(`${files.length} files with property tests, ${minutes} minutes`);
+for (const seed of seeds()) {
+  const left = end - Date.now();
+  if (left <= 0) break;
+  const result = run(seed, left);
+  console.log(`--seed ${seed}: ${result}`);
+  if (result === 'failed') findings.push(seed);
+  if (result !== 'interrupted') runs += 1;
+}
+
+const found = findings.length === 0 ? 'no findings' : `failed: ${findings.join(', ')}`;
+console.log(`\n${runs} runs, ${found}`);
+process.exitCode = findings.length === 0 && runs > 0 ? 0 : 1;

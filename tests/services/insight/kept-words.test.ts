@@ -1,0 +1,171 @@
+/**
+ * What an import may never do: lose a customer's word. Each property writes a source, harms it as
+ * sources get harmed, and looks for every word that the harm did not touch.
+ */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readFile, readText } from '#services/insight/read-insight.ts';
+import type { InsightResult } from '#services/insight/insight.ts';
+
+const RUNS = { numRuns: 600 };
+
+const said = (result: InsightResult): string =>
+  result.ok ? result.quotes.map(({ text }) => text).join('\n') : `problem: ${result.problem}`;
+
+/** Words that a table, a page or a list could mean otherwise, beside ordinary ones. */
+const WORDS = [
+  ...'comment review text rating date title stars star like report share new helpful feedback'.split(
+    ' ',
+  ),
+  ...'Comment Review Great Verified Local Maria soft blouse delivery ago'.split(' '),
+];
+
+/** Each word once, so that finding it means that this one was kept. */
+const numbered = (words: readonly string[]): string[] =>
+  words.map((word, at) => `${word}${'bcdfghjkmn'[at % 10]}${'aeiou'[Math.floor(at / 10) % 5]}z`);
+
+const plainWord = fc.oneof(
+  fc.constantFrom(...WORDS),
+  fc.stringMatching(/^[a-z]{3,8}$/),
+  fc.constantFrom('größe', 'été', 'доволен', '感想', '맛있다', 'かわいい', 'ممتاز'),
+);
+const words = fc.array(plainWord, { minLength: 2, maxLength: 24 }).map(numbered);
+
+const expectAll = (text: string, kept: readonly string[]) => {
+  const missing = kept.filter((word) => !text.includes(word));
+  expect(missing, JSON.stringify(text)).toEqual([]);
+};
+
+describe('prose of any kind', () => {
+  const sign = fc.constantFrom(
+    ' ',
+    ' ',
+    ', ',
+    '; ',
+    ': ',
+    '. ',
+    ' | ',
+    '\t',
+    ' "',
+    '" ',
+    ' – ',
+    '! ',
+  );
+  const lineBreak = fc.constantFrom(
+    '\n',
+    '\r\n',
+    '\r',
+    '\u2028',
+    '\u2029',
+    '\v',
+    '\f',
+    '\x85',
+    '\n\n',
+    '\n \n',
+    '\r\r',
+  );
+  const control = fc.integer({ min: 0, max: 0x9f }).map((code) => String.fromCharCode(code));
+  const isControl = (gap: string) => /\p{Cc}/u.test(gap);
+
+  const joinedBy = (gap: fc.Arbitrary<string>) =>
+    fc.tuple(words, fc.array(gap, { minLength: 24, maxLength: 24 }));
+  const write = ([all, gaps]: [string[], string[]]) =>
+    all.map((word, at) => `${word}${gaps[at] ?? ' '}`).join('');
+
+  test('prose keeps every word over any signs and line breaks', async () => {
+    await fc.assert(
+      fc.asyncProperty(joinedBy(fc.oneof(sign, lineBreak)), async (made) => {
+        expectAll(said(await readText(write(made))), made[0]);
+      }),
+      RUNS,
+    );
+  });
+
+  test('prose keeps every word beside any control character, pasted or from a file', async () => {
+    await fc.assert(
+      fc.asyncProperty(joinedBy(fc.oneof(sign, control.filter(isControl))), async (made) => {
+        const text = write(made);
+        expectAll(said(await readText(text)), made[0]);
+        expectAll(said(await readFile(new Blob([text]))), made[0]);
+      }),
+      RUNS,
+    );
+  });
+
+  test.each(['\n', '\r\n', '\r', '\u2028', '\u2029', '\v', '\f', '\x85'])(
+    'prose is parted at %j',
+    async (end) => {
+      const result = await readText(`One, two${end}Three`);
+      expect(said(result)).toBe('One, two\nThree');
+      expect(result.ok && result.quotes).toHaveLength(2);
+    },
+  );
+
+  test('prose that begins with names of columns keeps its first line', async () => {
+    for (const text of [
+      'Comment, wow: the delivery was quick.\nLoved it, would buy again.',
+      'Text, mail, whatever: they answer at once.\nNo complaints, all fine.',
+      'Review, date, rating and all: superb.\nLoved it, 5, 4, 3.\nNice, 2, 1, 0.',
+    ])
+      expectAll(said(await readText(text)), text.match(/\p{L}+/gu) ?? []);
+  });
+});
+
+describe('one damaged byte', () => {
+  const latin = fc
+    .array(fc.oneof(fc.stringMatching(/^[a-z]{3,8}$/), fc.constantFrom('größe', 'été', 'süß')), {
+      minLength: 3,
+      maxLength: 24,
+    })
+    .map(numbered);
+  const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le');
+  const ENCODINGS: readonly [string, fc.Arbitrary<string[]>, (text: string) => Buffer][] = [
+    ['UTF-8', words, (text) => Buffer.from(text)],
+    ['UTF-8 with a mark', words, (text) => Buffer.from(`\uFEFF${text}`)],
+    ['Windows-1252', latin, (text) => Buffer.from(text, 'latin1')],
+    ['UTF-16, little end first', words, utf16],
+    ['UTF-16, big end first', words, (text) => utf16(text).swap16()],
+  ];
+  const SHAPES: readonly [string, (words: readonly string[]) => string][] = [
+    ['prose', (all) => inPairs(all).join('. ')],
+    ['lines', (all) => inPairs(all).join('\n')],
+    ['a table', (all) => ['rating,review', ...inPairs(all).map((it) => `5,"${it}"`)].join('\r\n')],
+    [
+      'a table whose text is in the middle',
+      (all) => ['title;review;stars', ...inPairs(all).map((it) => `;"${it}";4`)].join('\n'),
+    ],
+    ['JSON', (all) => JSON.stringify(inPairs(all).map((review) => ({ review, rating: 5 })))],
+  ];
+  const inPairs = (all: readonly string[]): string[] =>
+    all.flatMap((word, at) =>
+      at % 2 === 0 ? [[word, all[at + 1]].filter(Boolean).join(', ')] : [],
+    );
+
+  const cases = ENCODINGS.flatMap(([encoding, some, encode]) =>
+    SHAPES.map(([shape, write]) => [encoding, shape, some, encode, write] as const),
+  );
+
+  test.each(cases)(
+    'one damaged byte in %s costs %s its own word at most',
+    async (_e, _s, some, encode, write) => {
+      const harm = fc.tuple(some, fc.nat(), fc.integer({ min: 0, max: 255 }));
+      await fc.assert(
+        fc.asyncProperty(harm, async ([all, place, value]) => {
+          const bytes = encode(write(all));
+          const at = place % bytes.length;
+          const whole = all.filter((word) => !touches(bytes, word, at, encode));
+          bytes[at] = value;
+          expectAll(said(await readFile(new Blob([new Uint8Array(bytes)]))), whole);
+        }),
+        { ...RUNS, numRuns: 300 },
+      );
+    },
+  );
+
+  /** Whether the byte stands in the word or right beside it. */
+  function touches(bytes: Buffer, word: string, at: number, encode: (text: string) => Buffer) {
+    const mark = encode('').length;
+    const found = bytes.indexOf(encode(word).subarray(mark));
+    return at >= found - 4 && at <= found + encode(word).length - mark + 3;
+  }
+});

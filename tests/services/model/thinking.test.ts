@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createThoughtFilter } from '#services/model/thought-filter.ts';
+import { DONE, event, generate, json, stream, words } from './fake-provider.ts';
+
+const POST = 'Love this blouse! [q1]';
+const delta = (fields: object) => event({ choices: [{ index: 0, delta: fields }] });
+const END = words(null, 'stop') + DONE;
+
+/** One row for each way in which a provider shows what its model thinks. */
+const FORMS: [name: string, pieces: string[]][] = [
+  ['reasoning_content', [delta({ content: null, reasoning_content: 'Hm, ' }), words(POST)]],
+  ['reasoning', [delta({ content: '', reasoning: 'Hm, ' }), words(POST)]],
+  [
+    'reasoning_details beside the same reasoning',
+    [
+      delta({
+        reasoning: 'Hm, ',
+        reasoning_details: [{ type: 'reasoning.text', text: 'Hm, ' }],
+      }),
+      words(POST),
+    ],
+  ],
+  [
+    'reasoning_details alone',
+    [delta({ reasoning_details: [{ type: 'reasoning.summary', summary: 'Hm, ' }] }), words(POST)],
+  ],
+  [
+    'content parts',
+    [
+      delta({ content: [{ type: 'thinking', thinking: [{ type: 'text', text: 'Hm, ' }] }] }),
+      delta({ content: [{ type: 'text', text: POST }] }),
+    ],
+  ],
+  ['one content part', [delta({ content: { type: 'thinking', thinking: 'Hm' } }), words(POST)]],
+  ['a think tag', [words('<think>\nHm, '), words('they like it.\n</think>\n\n'), words(POST)]],
+  ['a thinking tag in capitals', [words('<THINKING>Hm</THINKING>'), words(POST)]],
+  ['a closing tag alone', [words('Hm, they like it.\n</think>\n\n'), words(POST)]],
+  ['two tags', [words('<think>One</think>\n<think>Two</think>\n'), words(POST)]],
+];
+
+describe('thinking', () => {
+  test.each(FORMS)('as %s stays out of the post and is heard of', async (_name, pieces) => {
+    let heard = 0;
+    const { reply, shown } = await generate([stream([...pieces, END])], {
+      onThinking: () => (heard += 1),
+    });
+    expect(reply).toEqual({ outcome: 'complete', text: POST });
+    expect(shown.at(-1)).toBe(POST);
+    expect(heard).toBeGreaterThan(0);
+  });
+
+  test('in an answer that is no stream stays out of the post', async () => {
+    const message = { role: 'assistant', content: `<think>Hm</think>\n${POST}`, reasoning: 'Hm' };
+    const { reply } = await generate([
+      json(200, { choices: [{ index: 0, message, finish_reason: 'stop' }] }),
+    ]);
+    expect(reply).toEqual({ outcome: 'complete', text: POST });
+  });
+
+  test.each([
+    [
+      'a tag that never closes, at the limit',
+      [words('<think>\nLet me see'), words(null, 'length')],
+    ],
+    ['a tag that never closes', [words('<think>\nLet me see'), words(null, 'stop')]],
+    ['a field', [delta({ reasoning: 'Let me see' }), words(null, 'stop')]],
+    [
+      'a count alone',
+      [
+        words(null, 'stop'),
+        event({
+          choices: [],
+          usage: { completion_tokens: 9, completion_tokens_details: { reasoning_tokens: 9 } },
+        }),
+      ],
+    ],
+  ])('without a word of a post, shown by %s, is a failure of its own', async (_name, pieces) => {
+    const { reply } = await generate([stream([...pieces, DONE])]);
+    expect(reply).toMatchObject({
+      outcome: 'failed',
+      text: '',
+      failure: { kind: 'empty', cause: 'budget-spent' },
+    });
+  });
+
+  test('is not heard of any more once the post has begun', async () => {
+    const heard: string[] = [];
+    await generate(
+      [stream([delta({ reasoning: 'a' }), words('Hi'), delta({ reasoning: 'b' }), END])],
+      {
+        onThinking: () => heard.push('thinking'),
+        onText: (text) => heard.push(text),
+      },
+    );
+    expect(heard).toEqual(['thinking', 'Hi']);
+  });
+});
+
+describe('think tags in content', () => {
+  const read = (parts: readonly string[]) => {
+    const filter = createThoughtFilter();
+    for (const part of parts) filter.feed(part);
+    filter.end();
+    return { text: filter.text, thinking: filter.thinking };
+  };
+
+  const bit = fc.constantFrom(
+    '<think>',
+    '</think>',
+    '<thi',
+    'nk>',
+    '</',
+    '<',
+    '>',
+    '\n',
+    ' ',
+    'words',
+    'é👍',
+    '<b>',
+  );
+
+  test('read the same wherever the network cuts them', () => {
+    fc.assert(
+      fc.property(fc.array(bit), fc.array(fc.nat()), (bits, cuts) => {
+        const whole = bits.join('');
+        const places = [0, ...cuts.map((cut) => cut % (whole.length + 1)), whole.length];
+        const sorted = places.toSorted((a, b) => a - b);
+        const parts = sorted.slice(1).map((place, index) => whole.slice(sorted[index], place));
+        expect(read(parts)).toEqual(read([whole]));
+      }),
+      { seed: 20_261_122, numRuns: 2000 },
+    );
+  });
+
+  test('never lose or double a word', () => {
+    fc.assert(
+      fc.property(fc.array(bit), (bits) => {
+        const { text, thinking } = read(bits);
+        const count = (all: string) => all.split('words').length;
+        expect(count(text) + count(thinking)).toBe(count(bits.join('')) + 1);
+      }),
+      { seed: 20_261_122, numRuns: 2000 },
+    );
+  });
+
+  test.each([
+    ['in the middle of a line', 'Write <think> and go on', 'Write <think> and go on'],
+    ['half a tag at the end', 'Is 3 </th', 'Is 3 </th'],
+    ['another tag', '<b>Hi</b>', '<b>Hi</b>'],
+    ['a stray closing tag after thinking', '<think>a</think>Hi</think>!', 'Hi!'],
+  ])('%s', (_name, content, text) => {
+    expect(read([content]).text).toBe(text);
+  });
+
+  test('are read in linear steps, 200 kB of any of them', () => {
+    for (const hostile of [
+      '<think>',
+      '</think>',
+      '<',
+      '\n<think',
+      '<think>\n</think>\n',
+      'x<think>',
+    ]) {
+      const content = hostile.repeat(200_000 / hostile.length);
+      const { text, thinking } = read([content]);
+      expect(text.length + thinking.length).toBeLessThanOrEqual(content.length);
+    }
+  });
+});

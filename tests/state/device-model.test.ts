@@ -1,0 +1,392 @@
+import fc from 'fast-check';
+import { IDBKeyRange } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Failure } from '#domain/failure.ts';
+import { isRunning, type Job, type JobOrder, sourceDraftOf } from '#domain/job.ts';
+import type { Reply } from '#services/model/model.ts';
+import { campaignAtom, campaignIdAtom } from '#state/campaign.ts';
+import { currentDraftAtom, deleteDraftAtom, draftsAtom, openDraftAtom } from '#state/drafts.ts';
+import {
+  continueAtom,
+  generateAtom,
+  resetCampaignAtom,
+  unfinishedAtom,
+} from '#state/generation.ts';
+import { addInsightAtom } from '#state/insight.ts';
+import { jobsAtom } from '#state/jobs.ts';
+import { isStarting, pressesAtom, replaceQuestionAtom } from '#state/presses.ts';
+import { baseUrlAtom, providerChoiceAtom } from '#state/provider.ts';
+import { signOutAtom } from '#state/session.ts';
+import { shortenAtom } from '#state/shorten.ts';
+import { READY } from '../domain/campaigns.ts';
+import { createDevice, type Device, type DeviceCall, openTab, type Tab } from './device.ts';
+
+const OPENAI = 'https://api.openai.com/v1';
+const MISTRAL = 'https://api.mistral.ai/v1';
+const KEYS = { [OPENAI]: 'sk-openai', [MISTRAL]: 'sk-mistral' };
+
+const LONG = 'and it runs on '.repeat(200);
+
+const ENDINGS = ['rate-limited', 'complete', 'cut-short', 'long', 'cut', 'refused-key'] as const;
+type Ending = (typeof ENDINGS)[number];
+
+/** What happens, and how often beside the others. */
+const KINDS = [
+  ['press', 12],
+  ['answer', 14],
+  ['continue', 5],
+  ['shorten', 2],
+  ['say', 2],
+  ['switch provider', 6],
+  ['add quote', 3],
+  ['open draft', 4],
+  ['delete draft', 1],
+  ['decide', 2],
+  ['new campaign', 3],
+  ['kill', 1],
+  ['log out and in', 1],
+  ['slow disk', 1],
+  ['full disk', 1],
+  ['disk is well', 3],
+  ['network goes', 1],
+  ['network comes', 3],
+  ['time', 5],
+] as const;
+
+type Kind = (typeof KINDS)[number][0];
+
+interface Step {
+  readonly kind: Kind;
+  readonly tab: number;
+  readonly pick: number;
+  readonly ending: Ending;
+  /** Turns of the event loop before the next step. */
+  readonly turns: number;
+}
+
+const anyKind = fc.oneof(
+  ...KINDS.map(([value, weight]) => ({ weight, arbitrary: fc.constant<Kind>(value) })),
+);
+
+const step: fc.Arbitrary<Step> = fc.record({
+  kind: anyKind,
+  tab: fc.nat(2),
+  pick: fc.nat(5),
+  ending: fc.constantFrom(...ENDINGS, 'rate-limited', 'cut-short'),
+  turns: fc.oneof(fc.nat(5), fc.integer({ min: 30, max: 120 })),
+});
+
+async function turn(turns: number): Promise<void> {
+  for (let passed = 0; passed < turns; passed += 1) {
+    await new Promise((next) => setImmediate(next));
+  }
+}
+
+/** Lets time pass, in steps in which a transaction comes to its end. */
+async function pass(seconds: number): Promise<void> {
+  for (let passed = 0; passed < seconds; passed += 4) {
+    await turn(25);
+    await vi.advanceTimersByTimeAsync(4000);
+  }
+  await turn(60);
+}
+
+/** What one job is about: the posts of a campaign, or a change to one draft. */
+const slotOf = (job: JobOrder) =>
+  [job.campaignId, job.campaign.platform, sourceDraftOf(job), job.continues ? 'on' : ''].join(' ');
+
+/** Two or three tabs of one user, and what the user knows. */
+class Model {
+  readonly device: Device;
+  readonly tabs: Tab[] = [];
+  /** What must not be lost: the words of quotes and of replies. */
+  quotes = new Set<string>();
+  replies = new Set<string>();
+  /** Everything that was ever written or said. */
+  readonly secrets: string[] = [];
+  /** The base URL that the user wants a post from, by slot. */
+  readonly wanted = new Map<string, string>();
+  /** What is wanted by presses that have not reached the queue yet, or may not reach it. */
+  readonly pressing = new Set<{ readonly slot: string; readonly baseUrl: string }>();
+  readonly wrong: string[] = [];
+  approvals = 0;
+  free = 0;
+  made = 0;
+
+  constructor() {
+    this.device = createDevice(KEYS);
+    this.device.onCall = (call) => this.check(call);
+  }
+
+  word(kind: string): string {
+    this.made += 1;
+    const word = `${kind}number${this.made}`;
+    this.secrets.push(word);
+    return word;
+  }
+
+  /** A request goes to the provider that was wanted for it, and to no other. */
+  check(call: DeviceCall): void {
+    const { baseUrl, key } = call.request.endpoint;
+    const job = call.tab.store.get(jobsAtom).find((it) => isRunning(it) && sameWords(it, call));
+    if (!job) {
+      this.wrong.push('a request without a job');
+      return;
+    }
+    const slot = slotOf(job);
+    const wishes = [...this.pressing].filter((wish) => wish.slot === slot);
+    const wanted = [this.wanted.get(slot) ?? '', ...wishes.map((wish) => wish.baseUrl)];
+    if (!wanted.includes(baseUrl)) this.wrong.push(`asked ${baseUrl}, wanted ${wanted.join(' ')}`);
+    if (key !== Object(KEYS)[baseUrl]) this.wrong.push(`sent the wrong key to ${baseUrl}`);
+    const chosen = [...this.device.tabs].map(({ store }) => store.get(baseUrlAtom));
+    if (job.retries > 0 && sourceDraftOf(job) === undefined && !chosen.includes(baseUrl)) {
+      this.wrong.push(`retried ${baseUrl} after ${chosen.join(' ')} was chosen`);
+    }
+  }
+}
+
+const sameWords = (job: Job, { request }: DeviceCall) =>
+  JSON.stringify(job.prompt.messages) === JSON.stringify(request.messages);
+
+async function settleAll(model: Model): Promise<void> {
+  const { disk } = model.device;
+  const turns = disk.turns;
+  disk.turns = 0;
+  disk.refuses = false;
+  await pass(40);
+  disk.turns = turns;
+}
+
+async function open(model: Model): Promise<Tab> {
+  const { disk } = model.device;
+  const before = { ...disk };
+  Object.assign(disk, { turns: 0, refuses: false });
+  const opened = await openTab(model.device);
+  Object.assign(disk, before);
+  return opened;
+}
+
+/** The user presses a button that asks for a request. */
+async function press(
+  model: Model,
+  { store }: Tab,
+  what: 'press' | 'continue' | 'shorten',
+): Promise<void> {
+  const draft = store.get(currentDraftAtom);
+  if (what !== 'press' && !draft) return;
+  const target = draft && what !== 'press' ? (`draft ${draft.id}` as const) : 'campaign';
+  // A button that is busy does nothing.
+  if (isStarting(store.get(pressesAtom).get(target))) return;
+  const campaignId = draft && what !== 'press' ? draft.campaignId : store.get(campaignIdAtom);
+  const baseUrl = draft && what !== 'press' ? draft.origin.baseUrl : store.get(baseUrlAtom);
+  const source = what === 'press' ? undefined : draft?.id;
+  const slot = [campaignId, READY.platform, source, what === 'continue' ? 'on' : ''].join(' ');
+  const wish = { slot, baseUrl: baseUrl ?? '' };
+  model.approvals += 1;
+  model.pressing.add(wish);
+  if (what === 'press') await store.set(generateAtom);
+  else await store.set(what === 'continue' ? continueAtom : shortenAtom);
+  model.pressing.delete(wish);
+  // It got to the queue: from now on nothing else is wanted there.
+  if (!store.get(pressesAtom).has(target)) model.wanted.set(slot, wish.baseUrl);
+}
+
+function answer(model: Model, ending: Ending): void {
+  const call = model.device.calls.find((it) => !it.isAnswered && !it.signal.aborted);
+  if (!call) return;
+  const text = model.word('reply');
+  const isSafe = call.tab.isAlive();
+  const failed = (failure: Failure): Reply => ({ outcome: 'failed', text: '', failure });
+  switch (ending) {
+    case 'complete':
+    case 'cut-short':
+      if (isSafe) model.replies.add(text);
+      return call.end({ outcome: ending, text });
+    case 'long':
+      if (isSafe) model.replies.add(text);
+      return call.end({ outcome: 'complete', text: `${text} ${LONG}` });
+    case 'rate-limited':
+      model.free += 1;
+      return call.end(failed({ kind: 'rate-limited', retryAfterMs: 10_000 }));
+    case 'refused-key':
+      return call.end(failed({ kind: 'key-refused' }));
+    case 'cut':
+      return call.end({ ...failed({ kind: 'cut' }), text });
+  }
+}
+
+async function act(model: Model, it: Step): Promise<void> {
+  const { device } = model;
+  const here = model.tabs[it.tab % model.tabs.length];
+  if (!here) throw new Error('No such tab');
+  const { store } = here;
+  switch (it.kind) {
+    case 'press':
+    case 'continue':
+    case 'shorten':
+      void press(model, here, it.kind);
+      return;
+    case 'answer':
+      answer(model, it.ending);
+      return;
+    case 'say':
+      device.calls.findLast((call) => !call.isAnswered)?.say(model.word('said'));
+      return;
+    case 'switch provider': {
+      const id = store.get(baseUrlAtom) === OPENAI ? 'mistral' : 'openai';
+      store.set(providerChoiceAtom, ({ models }) => ({ id, customUrl: '', models }));
+      return;
+    }
+    case 'add quote': {
+      const word = model.word('quote');
+      await store.set(addInsightAtom, `They said ${word}.`);
+      model.quotes.add(word);
+      return;
+    }
+    case 'open draft': {
+      const { drafts } = store.get(draftsAtom);
+      const draft = drafts[it.pick % Math.max(1, drafts.length)];
+      if (draft) store.set(openDraftAtom, draft.id);
+      return;
+    }
+    case 'delete draft': {
+      await settleAll(model);
+      const { drafts } = store.get(draftsAtom);
+      const draft = drafts[it.pick % Math.max(1, drafts.length)];
+      if (!draft) return;
+      store.set(deleteDraftAtom, draft.id);
+      const gone = JSON.stringify(draft);
+      model.replies = new Set([...model.replies].filter((word) => !gone.includes(word)));
+      await settleAll(model);
+      return;
+    }
+    case 'decide': {
+      const question = store.get(replaceQuestionAtom);
+      const isYes = it.pick % 2 === 0;
+      if (!question) return;
+      if (isYes) model.approvals += question.wanted.length;
+      if (isYes) question.wanted.forEach((order) => model.wanted.set(slotOf(order), order.baseUrl));
+      question.answer(isYes);
+      return;
+    }
+    case 'new campaign':
+      await settleAll(model);
+      store.set(resetCampaignAtom, store.get(unfinishedAtom).length > 0 ? 'keep' : 'drop');
+      model.quotes.clear();
+      await settleAll(model);
+      store.set(campaignAtom, { ...READY, quotes: [], subject: model.word('subject') });
+      await settleAll(model);
+      return;
+    case 'kill':
+      here.kill();
+      // What was on its way from a provider, or not on the disk yet, may be gone with its tab.
+      await killed(model);
+      return;
+    case 'log out and in':
+      await logOutAndIn(model, here);
+      return;
+    case 'slow disk':
+      device.disk.turns = 15;
+      return;
+    case 'full disk':
+      device.disk.refuses = true;
+      return;
+    case 'disk is well':
+      Object.assign(device.disk, { turns: 0, refuses: false });
+      return;
+    case 'network goes':
+    case 'network comes':
+      device.isUp = it.kind === 'network comes';
+      for (const each of device.tabs) await each.become(device.isUp);
+      return;
+    case 'time':
+      device.clock.now += it.pick * 5000;
+      await pass(it.pick * 5);
+  }
+}
+
+async function killed(model: Model): Promise<void> {
+  const { device } = model;
+  const stored = await device.dump();
+  const elsewhere = [...device.tabs].map(({ store }) =>
+    JSON.stringify([store.get(draftsAtom), store.get(campaignAtom)]),
+  );
+  const known = [stored, ...elsewhere].join(' ');
+  model.replies = new Set([...model.replies].filter((word) => known.includes(word)));
+  model.quotes = new Set([...model.quotes].filter((word) => known.includes(word)));
+  for (const [index, it] of model.tabs.entries()) {
+    if (!it.isAlive()) model.tabs[index] = await open(model);
+  }
+}
+
+async function logOutAndIn(model: Model, here: Tab): Promise<void> {
+  const { device } = model;
+  device.disk.refuses = false;
+  await here.store.set(signOutAtom, { work: true });
+  await settleAll(model);
+  const left = await device.dump();
+  const remembered = model.secrets.filter((word) => left.includes(word));
+  if (remembered.length > 0) model.wrong.push(`after the logout: ${remembered.join(' ')}`);
+  for (const it of device.tabs) {
+    if (it.store.get(jobsAtom).length > 0) model.wrong.push('a tab has jobs after the logout');
+  }
+  model.quotes.clear();
+  model.replies.clear();
+  for (const [baseUrl, key] of Object.entries(KEYS)) device.vault.keys.set(baseUrl, key);
+  here.store.set(campaignAtom, { ...READY, quotes: [], subject: model.word('subject') });
+  await settleAll(model);
+}
+
+async function run(steps: readonly Step[], tabs: number): Promise<Model> {
+  const model = new Model();
+  for (let made = 0; made < tabs; made += 1) model.tabs.push(await open(model));
+  model.tabs[0]?.store.set(campaignAtom, { ...READY, quotes: [], subject: model.word('subject') });
+  await settleAll(model);
+  for (const it of steps) {
+    await act(model, it);
+    await turn(it.turns);
+  }
+  model.device.isUp = true;
+  for (const it of model.device.tabs) await it.become(true);
+  await settleAll(model);
+  return model;
+}
+
+describe('the tabs of one user, whatever happens in whatever order', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  test('lose no review and no reply, ask only the wanted provider, and pay only what was agreed to', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(step, { minLength: 10, maxLength: 45, size: 'max' }),
+        fc.integer({ min: 2, max: 3 }),
+        async (steps, tabs) => {
+          const model = await run(steps, tabs);
+          const stored = await model.device.dump();
+          expect([...model.wrong, ...model.device.problems]).toEqual([]);
+          const [first] = model.tabs;
+          const shown = JSON.stringify(first?.store.get(campaignAtom));
+          expect([...model.quotes].filter((word) => !shown.includes(word))).toEqual([]);
+          expect([...model.replies].filter((word) => !stored.includes(word))).toEqual([]);
+          expect(model.device.calls.length).toBeLessThanOrEqual(model.approvals + model.free);
+          for (const job of first?.store.get(jobsAtom) ?? []) {
+            expect(job.attempts).toBeLessThanOrEqual(job.consents + job.free);
+          }
+          for (const it of model.tabs) {
+            const presses = [...it.store.get(pressesAtom).values()];
+            expect(presses.filter(({ failure, question }) => !failure && !question)).toEqual([]);
+            it.kill();
+          }
+        },
+      ),
+      { numRuns: 120 },
+    );
+  }, 300_000);
+});

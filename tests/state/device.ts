@@ -1,0 +1,281 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { createStore } from 'jotai';
+import { localInsight } from '#services/insight/local-insight.ts';
+import { createDeviceStorage } from '#app/device-storage.ts';
+import type { Quote } from '#domain/quote.ts';
+import type { ToastText } from '#domain/toasts.ts';
+import { createConnectivity } from '#queue/connectivity.ts';
+import { createQueue, type Queue } from '#queue/queue.ts';
+import { createUnconfiguredAuth } from '#services/auth/unconfigured-auth.ts';
+import { createIndexedDbJobStore } from '#services/jobs/indexed-db-jobs.ts';
+import type { Locks } from '#services/locks/locks.ts';
+import type { GenerateRequest, Reply } from '#services/model/model.ts';
+import { createMemoryColdStorage } from '#services/storage/cold-storage.ts';
+import { createDatabase, type Database, requested } from '#services/storage/database.ts';
+import { createIndexedDbDocumentStore } from '#services/storage/indexed-db-documents.ts';
+import type { TabChannel } from '#services/storage/tab-channel.ts';
+import { connectDocuments, deviceAnsweredAtom } from '#state/documents.ts';
+import { openQueueAtom } from '#state/jobs.ts';
+import { watchConnectionAtom } from '#state/network.ts';
+import { type Services, servicesAtom } from '#state/services.ts';
+import { setIdentityAtom } from '#state/session.ts';
+import { analyseAtOnce, createFakeNetwork, createFakeVault } from './fake-app.ts';
+
+/** One request to a provider, from any tab. */
+export interface DeviceCall {
+  readonly request: GenerateRequest;
+  readonly signal: AbortSignal;
+  /** The tab that sent it. */
+  readonly tab: Tab;
+  isAnswered: boolean;
+  say(text: string): void;
+  end(reply: Reply): void;
+}
+
+type Message = Readonly<Record<string, unknown>>;
+
+/** A device with one disk, one lock, one clock and one network, and the tabs that are open on it. */
+export function createDevice(kept: Record<string, string>) {
+  const factory = new IDBFactory();
+  const vault = createFakeVault(kept);
+  const calls: DeviceCall[] = [];
+  const tabs = new Set<Tab>();
+  const ears = new Map<string, Set<(message: Message, from: symbol) => void>>();
+  const device = {
+    factory,
+    vault,
+    calls,
+    tabs,
+    clock: { now: 1_000_000 },
+    /** Turns of the event loop before each transaction, and whether writes are refused. */
+    disk: { turns: 0, refuses: false },
+    isUp: true,
+    lock: undefined as symbol | undefined,
+    waiting: [] as (() => void)[],
+    free(holder: symbol): void {
+      if (device.lock !== holder) return;
+      device.lock = undefined;
+      for (const tell of device.waiting.splice(0)) tell();
+    },
+    made: 0,
+    /** Errors that a listener threw, which a page would report. */
+    problems: [] as unknown[],
+    onCall: (_call: DeviceCall): void => undefined,
+    channel(name: string, self: symbol, isAlive: () => boolean): TabChannel {
+      const all = ears.get(name) ?? new Set();
+      ears.set(name, all);
+      return {
+        tell(message) {
+          if (!isAlive()) return;
+          for (const hear of all) setImmediate(() => hear(structuredClone(message), self));
+        },
+        hear: (listener) =>
+          void all.add((message, from) => {
+            if (isAlive() && from !== self) listener(message);
+          }),
+      };
+    },
+    /** Every record of every store. */
+    async dump(): Promise<string> {
+      const database = createDatabase(factory);
+      const names = ['documents', 'jobs', 'quarantine'] as const;
+      const all = await database.transact(names, 'readonly', (transaction) =>
+        Promise.all(
+          names.map((name) => requested<unknown[]>(transaction.objectStore(name).getAll())),
+        ),
+      );
+      return JSON.stringify(all);
+    },
+  };
+  return device;
+}
+
+export type Device = ReturnType<typeof createDevice>;
+
+export interface Tab {
+  readonly store: ReturnType<typeof createStore>;
+  readonly toasts: ToastText[];
+  readonly isAlive: () => boolean;
+  become(isUp: boolean): Promise<void>;
+  /** The browser kills it: nothing of it reaches the disk, the network or another tab any more. */
+  kill(): void;
+  flush(): void;
+}
+
+const NEVER = new Promise<never>(() => {});
+
+export async function openTab(device: Device): Promise<Tab> {
+  const self = Symbol('tab');
+  let alive = true;
+  const isAlive = () => alive;
+  const store = createStore();
+  const toasts: ToastText[] = [];
+  const database = gated(createDatabase(device.factory), device, isAlive);
+  const documents = createIndexedDbDocumentStore(database, {
+    channel: device.channel('documents', self, isAlive),
+    tab: `tab-${(device.made += 1)}`,
+  });
+  const net = createFakeNetwork();
+  const connectivity = createConnectivity(net.service, (error) => void device.problems.push(error));
+  const session = device.channel('session', self, isAlive);
+  session.hear(() => store.set(setIdentityAtom, null));
+  const later = (ms: number, act: () => void) => {
+    const timer = setTimeout(() => alive && act(), ms);
+    return () => clearTimeout(timer);
+  };
+  const tab: Tab = {
+    store,
+    toasts,
+    isAlive,
+    become: (isUp) => net.become(isUp ? 'online' : 'offline'),
+    kill() {
+      alive = false;
+      device.free(self);
+      device.tabs.delete(tab);
+    },
+    flush: () => documents.flush(),
+  };
+  const model: Services['model'] = {
+    probe: async () => (device.isUp ? undefined : { kind: 'offline', sent: false }),
+    listModels: async () => ({ ok: true, models: [] }),
+    describe: async () => undefined,
+    generate(request, { onText, signal }) {
+      if (!alive) return NEVER;
+      const reply = Promise.withResolvers<Reply>();
+      const call: DeviceCall = {
+        request,
+        signal,
+        tab,
+        isAnswered: false,
+        say: (text) => void (alive && onText(text)),
+        end(answer) {
+          call.isAnswered = true;
+          if (alive) reply.resolve(answer);
+        },
+      };
+      device.calls.push(call);
+      device.onCall(call);
+      return reply.promise;
+    },
+  };
+  const storage = createDeviceStorage({
+    documents,
+    cold: createMemoryColdStorage(),
+    keys: device.vault.vault,
+    queue: device.channel('queue', self, isAlive),
+  });
+  let queue: Queue | undefined;
+  const services: Services = {
+    auth: {
+      ...createUnconfiguredAuth(),
+      async signOut(forget) {
+        await forget?.();
+        session.tell({});
+        store.set(setIdentityAtom, null);
+        return { ok: true };
+      },
+    },
+    insight: { ...localInsight, analyse: (quotes: readonly Quote[]) => analyseAtOnce(quotes) },
+    model,
+    keys: device.vault.vault,
+    device: storage,
+    sharing: {
+      copy: async () => true,
+      downloadText: () => undefined,
+      downloadFile: () => undefined,
+      canShare: () => false,
+      share: async () => 'shared',
+    },
+    openConnectivity: async () => connectivity,
+    openQueue: async (chosenBaseUrl) => ({
+      queue: (queue ??= openQueue(device, tab, self, {
+        database,
+        model,
+        connectivity,
+        chosenBaseUrl,
+        later,
+      })),
+    }),
+    contact: { by: 'mail', to: 'hello@example.com', open: () => undefined },
+    notify: (toast) => toasts.push(toast),
+    now: () => device.clock.now,
+    newId: () => `id-${(device.made += 1)}`,
+    embedded: false,
+  };
+  store.set(servicesAtom, services);
+  await net.become(device.isUp ? 'online' : 'offline');
+  device.tabs.add(tab);
+  const opened = documents.open();
+  await opened;
+  connectDocuments(store, documents);
+  store.set(deviceAnsweredAtom, true);
+  store.set(setIdentityAtom, { email: 'ada@example.com' });
+  await store.set(watchConnectionAtom);
+  await store.set(openQueueAtom);
+  return tab;
+}
+
+interface QueueDeps {
+  readonly database: Database;
+  readonly model: Services['model'];
+  readonly connectivity: ReturnType<typeof createConnectivity>;
+  chosenBaseUrl(): string | undefined;
+  later(ms: number, act: () => void): () => void;
+}
+
+/** As the app opens it for a page. */
+function openQueue(device: Device, tab: Tab, self: symbol, deps: QueueDeps): Queue {
+  const channel = device.channel('queue', self, tab.isAlive);
+  const { database, ...rest } = deps;
+  const queue = createQueue({
+    ...rest,
+    jobs: createIndexedDbJobStore(database),
+    locks: lockOf(device, self, tab.isAlive),
+    readKey: device.vault.vault.read,
+    now: () => device.clock.now,
+    random: () => 0.5,
+    announce: (message) => channel.tell(message),
+    report: (error) => void device.problems.push(error),
+  });
+  channel.hear((message) => void queue.hear(message));
+  void queue.drain();
+  return queue;
+}
+
+function lockOf(device: Device, self: symbol, isAlive: () => boolean): Locks {
+  return {
+    async ifFree(_name, work) {
+      if (!isAlive() || device.lock !== undefined) return false;
+      device.lock = self;
+      try {
+        await work();
+      } finally {
+        device.free(self);
+      }
+      return isAlive() || NEVER;
+    },
+    untilFree: () =>
+      device.lock === undefined
+        ? Promise.resolve()
+        : new Promise((resolve) => device.waiting.push(resolve)),
+  };
+}
+
+/** The disk as a tab sees it: slow, refusing, or out of reach for a tab that is dead. */
+function gated(database: Database, { disk }: Device, isAlive: () => boolean): Database {
+  return {
+    async transact(stores, mode, work, options) {
+      for (let turn = 0; turn < disk.turns; turn += 1) {
+        await new Promise((next) => setImmediate(next));
+      }
+      if (!isAlive()) return NEVER;
+      if (disk.refuses && mode === 'readwrite') {
+        throw new DOMException('No room', 'QuotaExceededError');
+      }
+      const result = await database.transact(stores, mode, work, options);
+      return isAlive() ? result : NEVER;
+    },
+    begin: (stores) => (isAlive() && !disk.refuses ? database.begin(stores) : undefined),
+    beforeClosing: database.beforeClosing,
+  };
+}

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import type { ProviderId } from '#domain/providers.ts';
+import { chooseAtom } from '#state/campaign.ts';
+import { generateAtom, generationAtom, requestBaseUrlAtom } from '#state/generation.ts';
+import { jobsAtom } from '#state/jobs.ts';
+import { watchConnectionAtom } from '#state/network.ts';
+import { replaceQuestionAtom } from '#state/presses.ts';
+import { modelNameAtom, providerChoiceAtom, saveKeyAtom } from '#state/provider.ts';
+import { retryJobAtom } from '#state/queue.ts';
+import { openReadyApp, settle } from './fake-app.ts';
+
+const OPENAI = 'https://api.openai.com/v1';
+const MISTRAL = 'https://api.mistral.ai/v1';
+
+type App = ReturnType<typeof open>;
+
+function open() {
+  const app = openReadyApp({ kept: { [OPENAI]: 'sk-openai', [MISTRAL]: 'sk-mistral' } });
+  choose(app, 'openai');
+  return app;
+}
+
+function choose({ store }: Pick<App, 'store'>, id: ProviderId): void {
+  store.set(providerChoiceAtom, ({ models }) => ({ id, customUrl: '', models }));
+}
+
+async function press({ store }: App, key?: string): Promise<void> {
+  void store.set(generateAtom, key);
+  for (let turn = 0; turn < 3; turn += 1) await settle();
+}
+
+const fail = ({ model }: App, failure: { kind: 'rate-limited'; retryAfterMs: number }) =>
+  model.latest().end({ outcome: 'failed', text: '', failure });
+
+const RATE_LIMITED = { kind: 'rate-limited', retryAfterMs: 1_200_000 } as const;
+
+const asked = ({ model }: App) => model.calls.map(({ request }) => request.endpoint.baseUrl);
+
+describe('a press of Generate after a rate limit', () => {
+  test('asks the provider that has been chosen since, and drops the request that waited', async () => {
+    const app = open();
+    await press(app);
+    await fail(app, RATE_LIMITED);
+    choose(app, 'mistral');
+    await press(app);
+    expect(asked(app)).toEqual([OPENAI, MISTRAL]);
+    expect(app.model.latest().request.endpoint.key).toBe('sk-mistral');
+    expect(app.store.get(jobsAtom).map(({ baseUrl }) => baseUrl)).toEqual([MISTRAL]);
+    expect(app.store.get(replaceQuestionAtom)).toBeUndefined();
+  });
+
+  test('asks the model that has been chosen since', async () => {
+    const app = open();
+    await press(app);
+    await fail(app, RATE_LIMITED);
+    app.store.set(modelNameAtom, 'small-cheap');
+    await press(app);
+    expect(app.model.latest().request.endpoint.model).toBe('small-cheap');
+  });
+
+  test('sends the key that is typed now', async () => {
+    const app = open();
+    await press(app, 'sk-first');
+    await fail(app, RATE_LIMITED);
+    await press(app, 'sk-second');
+    expect(app.model.latest().request.endpoint.key).toBe('sk-second');
+    expect(app.store.get(jobsAtom)).toHaveLength(1);
+  });
+
+  test('sends the key that has been saved since', async () => {
+    const app = open();
+    await press(app, 'sk-typed');
+    await fail(app, RATE_LIMITED);
+    await app.store.set(saveKeyAtom, 'sk-saved-now');
+    await press(app);
+    expect(app.model.latest().request.endpoint.key).toBe('sk-saved-now');
+  });
+
+  test('for the same provider, model and key sends the request that waits', async () => {
+    const app = open();
+    await press(app);
+    await fail(app, RATE_LIMITED);
+    const [before] = app.store.get(jobsAtom);
+    await press(app);
+    expect(asked(app)).toEqual([OPENAI, OPENAI]);
+    expect(app.store.get(jobsAtom).map(({ id }) => id)).toEqual([before?.id]);
+  });
+});
+
+test('a retry asks first where another provider has been chosen since', async () => {
+  const app = open();
+  await press(app);
+  await fail(app, RATE_LIMITED);
+  choose(app, 'mistral');
+  app.clock.now += RATE_LIMITED.retryAfterMs + 1;
+  await app.timers.run();
+  await settle();
+  expect(asked(app)).toEqual([OPENAI]);
+  expect(app.store.get(generationAtom)).toMatchObject({ status: 'queued', waitsFor: 'user' });
+});
+
+test('a failure names the provider that was asked, whichever is chosen by now', async () => {
+  const app = open();
+  await press(app);
+  await fail(app, RATE_LIMITED);
+  choose(app, 'mistral');
+  expect(app.store.get(requestBaseUrlAtom)).toBe(OPENAI);
+});
+
+test('a request queued offline goes to the provider chosen at the next press, with the typed key', async () => {
+  const app = open();
+  await app.store.set(watchConnectionAtom);
+  await app.net.become('offline');
+  await press(app);
+  choose(app, 'mistral');
+  await app.net.become('online');
+  await settle();
+  expect(asked(app)).toEqual([]);
+  await press(app, 'sk-typed-mistral');
+  expect(app.model.calls.map(({ request }) => request.endpoint)).toMatchObject([
+    { baseUrl: MISTRAL, key: 'sk-typed-mistral' },
+  ]);
+});
+
+/** A request that broke off, was sent once more by the user, and waits after a rate limit. */
+async function openBilled() {
+  const app = open();
+  await press(app);
+  await app.model.latest().end({ outcome: 'failed', text: '', failure: { kind: 'cut' } });
+  const [job] = app.store.get(jobsAtom);
+  void app.store.set(retryJobAtom, job?.id ?? '');
+  await settle();
+  await fail(app, RATE_LIMITED);
+  choose(app, 'mistral');
+  return app;
+}
+
+describe('a request that may have been billed', () => {
+  test('is replaced only after the user agrees', async () => {
+    const app = await openBilled();
+    await press(app);
+    expect(asked(app)).toEqual([OPENAI, OPENAI]);
+    const question = app.store.get(replaceQuestionAtom);
+    expect(question?.jobs.map(({ baseUrl }) => baseUrl)).toEqual([OPENAI]);
+    question?.answer(true);
+    for (let turn = 0; turn < 3; turn += 1) await settle();
+    expect(asked(app)).toEqual([OPENAI, OPENAI, MISTRAL]);
+    expect(app.store.get(jobsAtom).map(({ baseUrl }) => baseUrl)).toEqual([MISTRAL]);
+    expect(app.store.get(replaceQuestionAtom)).toBeUndefined();
+  });
+
+  test('stays as it is after a no', async () => {
+    const app = await openBilled();
+    const before = await app.jobs.readAll();
+    await press(app);
+    app.store.get(replaceQuestionAtom)?.answer(false);
+    await settle();
+    expect(asked(app)).toEqual([OPENAI, OPENAI]);
+    expect(await app.jobs.readAll()).toEqual(before);
+    expect(app.store.get(generationAtom).status).toBe('queued');
+    expect(app.store.get(replaceQuestionAtom)).toBeUndefined();
+  });
+
+  test('keeps what has been written of it when it is replaced while it is written', async () => {
+    const app = open();
+    await press(app);
+    app.model.latest().say('Half a post');
+    app.store.set(chooseAtom, { tone: 'humorous' });
+    await press(app);
+    app.store.get(replaceQuestionAtom)?.answer(true);
+    for (let turn = 0; turn < 4; turn += 1) await settle();
+    expect(app.model.calls[0]?.signal.aborted).toBe(true);
+    expect(app.model.calls).toHaveLength(2);
+    expect(app.store.get(jobsAtom)[0]).toMatchObject({ status: 'cancelled', text: 'Half a post' });
+  });
+});

@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai';
-import { TOASTS } from '#domain/toasts.ts';
+import { SESSION_TOASTS } from '#domain/session-toasts.ts';
 import type { Identity } from '#services/auth/auth.ts';
 import type { Services } from '#state/services.ts';
 import { sessionAtom, setIdentityAtom } from '#state/session.ts';
@@ -35,7 +35,7 @@ export async function followSession(
     const wasIn = store.get(sessionAtom).status === 'in';
     show(identity);
     if (hint.read() !== identity?.email) hint.write(identity);
-    if (change === 'ended' && wasIn) notify(TOASTS.sessionEnded);
+    if (change === 'ended' && wasIn) notify(SESSION_TOASTS.sessionEnded);
   });
   hint.subscribe(() => void read());
 

@@ -1,5 +1,7 @@
+import type { createStore } from 'jotai';
+import { isTokenHash } from '#domain/token-hash.ts';
 import type { AuthService, LinkProblem } from '#services/auth/auth.ts';
-import { isTokenHash } from '#services/auth/auth.ts';
+import { nameUserAtom } from '#state/sign-in.ts';
 import type { createAppRouter } from './router.ts';
 
 type Router = ReturnType<typeof createAppRouter>;
@@ -11,7 +13,7 @@ type Router = ReturnType<typeof createAppRouter>;
 export async function handleSignInAddress(
   auth: AuthService,
   router: Router,
-  onSignedIn: () => void,
+  store: ReturnType<typeof createStore>,
 ): Promise<void> {
   const { searchParams, hash } = new URL(location.href);
   const fragment = new URLSearchParams(hash.slice(1));
@@ -29,7 +31,7 @@ export async function handleSignInAddress(
     const result = await auth.exchangeCode(code);
     if (!result.ok)
       return explain(router, result.kind === 'other-browser' ? 'other-browser' : 'failed');
-    onSignedIn();
+    store.set(nameUserAtom);
     return replace(router, '/');
   }
   return undefined;

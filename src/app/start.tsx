@@ -8,7 +8,6 @@ import { consentStatusAtom } from '#state/consent.ts';
 import { parseStep, type StepId } from '#domain/wizard.ts';
 import { servicesAtom } from '#state/services.ts';
 import { sessionAtom } from '#state/session.ts';
-import { nameUserAtom } from '#state/sign-in.ts';
 import { pageReady } from '#ui/page-ready.ts';
 import { App } from './app.tsx';
 import { attend } from './attend.ts';
@@ -69,7 +68,7 @@ export async function start(): Promise<void> {
   const finishSignIn = async () => {
     if (!hasSignInToFinish(location.href)) return;
     const { handleSignInAddress } = await import('./sign-in-address.ts');
-    await handleSignInAddress(services.auth, router, () => store.set(nameUserAtom));
+    await handleSignInAddress(services.auth, router, store);
   };
   await finishSignIn();
   // A link that differs in its fragment alone does not reload the page.

@@ -1,4 +1,4 @@
-import type { ToastText } from './toasts.ts';
+import type { ToastText } from './toast.ts';
 
 /** What a device may refuse to let go of at a logout. */
 export type Leftover = keyof typeof NAMES;

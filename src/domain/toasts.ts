@@ -1,20 +1,6 @@
-/** The words of every toast, exactly as the specification gives them. */
-export interface ToastText {
-  readonly title: string;
-  readonly description?: string;
-  readonly tone: 'success' | 'error';
-  /** Until it is dismissed. */
-  readonly stays?: true;
-}
+import { error, success, type ToastText } from './toast.ts';
 
-const success = (title: string, description?: string): ToastText =>
-  description === undefined ? { title, tone: 'success' } : { title, description, tone: 'success' };
-const error = (title: string, description: string): ToastText => ({
-  title,
-  description,
-  tone: 'error',
-});
-
+/** The words of every toast about work and messages, exactly as the specification gives them. */
 export const TOASTS = {
   apiKeyRequired: error(
     'API Key Required',
@@ -48,23 +34,9 @@ export const TOASTS = {
     'Welcome to Echopost. Open the mail and follow the link, or type its code here.',
   ),
   emailRequired: error('Email required', 'Please enter your email address'),
-  loggedOut: success('Logged out successfully', 'You have been logged out'),
-  sessionEnded: error('You have been logged out', 'Log in again: your work is on this device.'),
   fieldsMissing: { title: 'Please fill in all required fields', tone: 'error' },
   emailInvalid: { title: 'Please enter a valid email address', tone: 'error' },
   textTooLong: { title: 'Please shorten what is marked', tone: 'error' },
   messageRefused: error('Your message was not accepted', 'It is kept on the Contact Us page.'),
   messageSent: success('Message sent successfully!', "We'll get back to you within 24 hours"),
-  unexpected: error('Error', 'An unexpected error occurred'),
 } as const satisfies Record<string, ToastText>;
-
-/** Names the user: a link signs in the address that it was sent to. */
-export const signedInAs = (email: string): ToastText => success(`Signed in as ${email}`);
-
-/** A failure whose words come from the sign-in service. */
-export const serviceError = (message: string): ToastText => error('Error', message);
-
-/** At most this many toasts show at once (section 9). */
-export const MAX_TOASTS = 3;
-/** How long a toast stays, in milliseconds (section 9). */
-export const TOAST_DURATION = 4000;

@@ -7,6 +7,7 @@ import {
   PROVIDER_DOCUMENT,
   type ProviderChoice,
 } from '#domain/provider-choice.ts';
+import { SESSION_TOASTS } from '#domain/session-toasts.ts';
 import { TOASTS } from '#domain/toasts.ts';
 import type { KeptKey, KeyLevel, KeyProtection } from '#services/secrets/key-vault.ts';
 import { queueAtom } from './attention.ts';
@@ -77,7 +78,7 @@ export const saveKeyAtom = atom(
     // With another key the person is asked before what was put off is sent.
     if (level && before !== undefined) await get(queueAtom)?.holdBack(baseUrl);
     if (level) void get(queueAtom)?.resume(baseUrl);
-    notify(level ? savedToast(level) : TOASTS.unexpected);
+    notify(level ? savedToast(level) : SESSION_TOASTS.unexpected);
     return level;
   },
 );

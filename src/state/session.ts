@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import type { Leftover } from '#domain/leftovers.ts';
-import { serviceError, TOASTS, type ToastText } from '#domain/toasts.ts';
+import { serviceError, SESSION_TOASTS } from '#domain/session-toasts.ts';
+import type { ToastText } from '#domain/toast.ts';
 import type { AuthResult, Identity } from '#services/auth/auth.ts';
 import { queueAtom, queueShowsAtom, sharedWaitsAtom } from './attention.ts';
 import { abandonPressesAtom } from './presses.ts';
@@ -44,7 +45,7 @@ export const signOutAtom = atom(
       left = await device.forget(what);
     };
     const result = await auth.signOut(forget);
-    const toast = result.ok ? TOASTS.loggedOut : authToast(result);
+    const toast = result.ok ? SESSION_TOASTS.loggedOut : authToast(result);
     notify(left.length > 0 ? await leftoverToast(left) : toast);
     return result.ok;
   },
@@ -56,11 +57,11 @@ async function leftoverToast(left: readonly Leftover[]): Promise<ToastText> {
     const { couldNotRemove } = await import('#domain/leftovers.ts');
     return couldNotRemove(left);
   } catch {
-    return TOASTS.unexpected;
+    return SESSION_TOASTS.unexpected;
   }
 }
 
 /** The toast for a refused sign-in call: the service's words, or ours when it had none. */
 export function authToast(result: Exclude<AuthResult, { ok: true }>) {
-  return result.kind === 'unexpected' ? TOASTS.unexpected : serviceError(result.message);
+  return result.kind === 'unexpected' ? SESSION_TOASTS.unexpected : serviceError(result.message);
 }

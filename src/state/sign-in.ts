@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { documentAtom } from './documents.ts';
 import { services } from './services.ts';
 import { sessionAtom } from './session.ts';
-import { signedInAs } from '#domain/toasts.ts';
+import { signedInAs } from '#domain/session-toasts.ts';
 
 /** A mail that was sent and not followed yet. Times are milliseconds since 1970. */
 interface PendingSignIn {

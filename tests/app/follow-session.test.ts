@@ -1,7 +1,8 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { followSession } from '#app/follow-session.ts';
-import { TOASTS, type ToastText } from '#domain/toasts.ts';
+import { SESSION_TOASTS } from '#domain/session-toasts.ts';
+import type { ToastText } from '#domain/toast.ts';
 import type { AuthService, Identity } from '#services/auth/auth.ts';
 import { createUnconfiguredAuth } from '#services/auth/unconfigured-auth.ts';
 import { sessionAtom } from '#state/session.ts';
@@ -55,7 +56,7 @@ test('a session that the server ended is told once, in a tab that showed somebod
   tab.change(null, 'ended');
   expect(tab.shown()).toEqual({ status: 'out' });
   tab.change(null, 'ended');
-  expect(tab.toasts).toEqual([TOASTS.sessionEnded]);
+  expect(tab.toasts).toEqual([SESSION_TOASTS.sessionEnded]);
 });
 
 test('a login and a refresh need no toast', async () => {

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { createStore } from 'jotai';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { followSession } from '#app/follow-session.ts';
-import { TOASTS, type ToastText } from '#domain/toasts.ts';
+import { SESSION_TOASTS } from '#domain/session-toasts.ts';
+import type { ToastText } from '#domain/toast.ts';
 import { createSupabaseAuth } from '#services/auth/supabase-auth.ts';
 import { createMemoryColdStorage } from '#services/storage/cold-storage.ts';
 import { sessionAtom } from '#state/session.ts';
@@ -201,7 +202,7 @@ async function perform(browser: Browser, { kind, tab }: Action, email: string) {
   return kind === 'log out' ? 'out' : undefined;
 }
 
-beforeAll(() => import('#services/auth/supabase-client.ts'));
+beforeAll(() => import('#services/auth/supabase-sign-in.ts'));
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.useFakeTimers({
@@ -240,7 +241,7 @@ test('all tabs come to show what the user did last, with one write per act', asy
         const count = (...kinds: Action['kind'][]) =>
           actions.filter(({ kind }) => kinds.includes(kind)).length;
         expect(browser.hintWrites()).toBeLessThanOrEqual(count('log in', 'log out', 'end'));
-        const ended = browser.toasts.filter((toast) => toast === TOASTS.sessionEnded);
+        const ended = browser.toasts.filter((toast) => toast === SESSION_TOASTS.sessionEnded);
         expect(ended.length).toBeLessThanOrEqual(count('end'));
         for (const tab of browser.tabs) tab.close();
         vi.clearAllTimers();

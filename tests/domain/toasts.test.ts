@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import {
-  MAX_TOASTS,
-  serviceError,
-  TOAST_DURATION,
-  TOASTS,
-  type ToastText,
-} from '#domain/toasts.ts';
+import { serviceError, SESSION_TOASTS } from '#domain/session-toasts.ts';
+import { MAX_TOASTS, TOAST_DURATION, type ToastText } from '#domain/toast.ts';
+import { TOASTS } from '#domain/toasts.ts';
+
+const ALL = { ...TOASTS, ...SESSION_TOASTS };
 
 /** Written out from the specification, sections 5, 7 and 8. */
 describe('the toasts', () => {
-  test.each<[keyof typeof TOASTS, string, string]>([
+  test.each<[keyof typeof ALL, string, string]>([
     ['apiKeyRequired', 'API Key Required', 'Please enter your OpenAI API key to generate content.'],
     [
       'generationFailed',
@@ -22,10 +20,10 @@ describe('the toasts', () => {
     ['emailRequired', 'Email required', 'Please enter your email address'],
     ['unexpected', 'Error', 'An unexpected error occurred'],
   ])('%s is an error in the words of the specification', (name, title, description) => {
-    expect(TOASTS[name]).toEqual({ title, description, tone: 'error' });
+    expect(ALL[name]).toEqual({ title, description, tone: 'error' });
   });
 
-  test.each<[keyof typeof TOASTS, string, RegExp | undefined]>([
+  test.each<[keyof typeof ALL, string, RegExp | undefined]>([
     ['apiKeySaved', 'API Key Saved', /saved locally/],
     ['generated', 'Content Generated', undefined],
     ['copied', 'Copied to clipboard!', undefined],
@@ -36,7 +34,7 @@ describe('the toasts', () => {
     ['magicLinkSent', 'Your Magic Link is Ready', /^Welcome/],
     ['loggedOut', 'Logged out successfully', /^You have been logged out$/],
   ])('%s is a success in the words of the specification', (name, title, description) => {
-    const toast: ToastText = TOASTS[name];
+    const toast: ToastText = ALL[name];
     expect(toast).toMatchObject({ title, tone: 'success' });
     expect(toast.description ?? '').toMatch(description ?? /^/);
   });

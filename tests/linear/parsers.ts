@@ -24,7 +24,8 @@ import { sharedText } from '#domain/shared.ts';
 import { findEntities } from '#domain/text-metrics.ts';
 import { estimateTokens } from '#domain/tokens.ts';
 import { readYoutubeFields, splitTags, writeYoutubeFields } from '#domain/youtube-fields.ts';
-import { isTokenHash, parseSignInToken } from '#services/auth/auth.ts';
+import { parseSignInToken } from '#domain/sign-in-token.ts';
+import { isTokenHash } from '#domain/token-hash.ts';
 import { localInsight } from '#services/insight/local-insight.ts';
 import { lexiconFor } from '#services/insight/lexicon.ts';
 import { cleanText } from '#services/model/clean-text.ts';
@@ -241,7 +242,7 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
       parseSignInToken(`https://a/?token=${text}`),
       isTokenHash(text),
     ],
-    files: ['services/auth/auth.ts'],
+    files: ['domain/sign-in-token.ts', 'domain/token-hash.ts'],
   },
 };
 
@@ -261,7 +262,7 @@ export const SPARED: Readonly<Record<string, string>> = {
   'features/wizard/customize-step.tsx': 'names of our own',
   'features/wizard/evidence-card.tsx': 'patterns of one character',
   'features/wizard/price-editor.tsx': 'one comma of a number',
-  'services/auth/supabase-auth.ts': 'patterns of a fixed length',
+  'services/auth/supabase-sign-in.ts': 'patterns of a fixed length',
   'services/model/connection.ts': 'one anchored class, and a header',
   'services/model/hosts.ts': 'the host of a URL',
   'services/model/model-list.ts': 'words of a fixed length',

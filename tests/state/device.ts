@@ -3,7 +3,7 @@ import { createStore } from 'jotai';
 import { localInsight } from '#services/insight/local-insight.ts';
 import { createDeviceStorage } from '#app/device-storage.ts';
 import type { Quote } from '#domain/quote.ts';
-import type { ToastText } from '#domain/toasts.ts';
+import type { ToastText } from '#domain/toast.ts';
 import { createConnectivity } from '#queue/connectivity.ts';
 import { createQueue, type Queue } from '#queue/queue.ts';
 import { createUnconfiguredAuth } from '#services/auth/unconfigured-auth.ts';

@@ -12,7 +12,7 @@ import { createMemoryJobStore } from '#services/jobs/jobs.ts';
 import type { Locks } from '#services/locks/locks.ts';
 import type { Reach } from '#services/network/network.ts';
 import type { Leftover } from '#domain/leftovers.ts';
-import type { ToastText } from '#domain/toasts.ts';
+import type { ToastText } from '#domain/toast.ts';
 import type { AuthResult, AuthService } from '#services/auth/auth.ts';
 import { createUnconfiguredAuth } from '#services/auth/unconfigured-auth.ts';
 import type {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PROVIDERS } from '#domain/providers.ts';
+import { SESSION_TOASTS } from '#domain/session-toasts.ts';
 import { TOASTS } from '#domain/toasts.ts';
 import {
   baseUrlAtom,
@@ -88,7 +89,7 @@ describe('the key', () => {
     vault.breakDown();
     expect(await store.set(saveKeyAtom, 'sk-typed')).toBeUndefined();
     expect(store.get(keyHintAtom)).toBeUndefined();
-    expect(toasts).toEqual([TOASTS.unexpected]);
+    expect(toasts).toEqual([SESSION_TOASTS.unexpected]);
   });
 
   test('is deleted, and that is said', async () => {

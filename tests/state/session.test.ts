@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { serviceError, TOASTS } from '#domain/toasts.ts';
+import { serviceError, SESSION_TOASTS } from '#domain/session-toasts.ts';
 import { sharedWaitsAtom } from '#state/attention.ts';
 import { takeJobsAtom } from '#state/jobs.ts';
 import {
@@ -42,7 +42,7 @@ describe('signing out', () => {
   test('says that it went well', async () => {
     const { store, toasts } = openApp();
     expect(await store.set(signOutAtom)).toBe(true);
-    expect(toasts).toEqual([TOASTS.loggedOut]);
+    expect(toasts).toEqual([SESSION_TOASTS.loggedOut]);
   });
 
   test('on a device that lets nothing go says what stayed', async () => {
@@ -65,7 +65,7 @@ describe('signing out', () => {
 test('a failure without sensible words gets the specified ones', () => {
   expect(
     authToast({ ok: false, kind: 'unexpected', message: 'TypeError: x is not a function' }),
-  ).toBe(TOASTS.unexpected);
+  ).toBe(SESSION_TOASTS.unexpected);
   expect(authToast({ ok: false, kind: 'offline', message: 'No network' })).toEqual(
     serviceError('No network'),
   );

@@ -17,6 +17,13 @@ export type AuthResult =
       readonly retryAfterS?: number;
     };
 
+/** Neither a server nor the script that asks it could be reached. */
+export const OFFLINE = {
+  ok: false,
+  kind: 'offline',
+  message: 'The sign-in service could not be reached.',
+} as const satisfies AuthResult;
+
 /**
  * How a tab changed the session. `ended`: the server refused it for good. `restored`: read from the
  * device and told again.
@@ -58,36 +65,6 @@ export interface AuthService {
    * keeps nobody signed in: `forget` knows what it kept.
    */
   signOut(forget?: () => Promise<void>): Promise<AuthResult>;
-}
-
-/** What someone typed or pasted into “Code, or paste the link”. */
-export type SignInToken =
-  | { readonly kind: 'code'; readonly code: string }
-  | { readonly kind: 'token-hash'; readonly tokenHash: string };
-
-/** Reads a code of 6 to 10 digits or a link out of a sign-in mail; undefined for anything else. */
-export function parseSignInToken(text: string): SignInToken | undefined {
-  const bare = text.replace(/\s/g, '');
-  if (/^\d{6,10}$/.test(bare)) return { kind: 'code', code: bare };
-  // Mail programs break a link over lines, or wrap it in angle brackets.
-  const link = /https?:\/\/[^\s<>"]+/.exec(text)?.[0];
-  const tokenHash = tokenHashOf(bare) ?? tokenHashOf(link ?? '');
-  if (tokenHash !== undefined) return { kind: 'token-hash', tokenHash };
-  // A line of the mail around the code, such as “Your code: 123456”.
-  const [code, ...others] = link ? [] : (text.match(/\b\d{6,10}\b/g) ?? []);
-  return code !== undefined && others.length === 0 ? { kind: 'code', code } : undefined;
-}
-
-function tokenHashOf(link: string): string | undefined {
-  if (!URL.canParse(link)) return undefined;
-  const { searchParams } = new URL(link);
-  const found = searchParams.get('token_hash') ?? searchParams.get('token');
-  return found !== null && isTokenHash(found) ? found : undefined;
-}
-
-/** Whether a value from an address has the shape of a token hash. */
-export function isTokenHash(value: unknown): value is string {
-  return typeof value === 'string' && /^[\w-]{8,200}$/.test(value);
 }
 
 /** A link problem from an address; undefined for anything else. */

@@ -1,4 +1,4 @@
-import type { StoredSession } from './stored-session.ts';
+import type { SessionRecord } from './session-record.ts';
 
 /** A refresh runs behind the page's back and is tried again; a person's own request may take longer. */
 const REFRESH_TIMEOUT_MS = 10_000;
@@ -7,7 +7,7 @@ const TIMEOUT_MS = 30_000;
 const FINAL = new Set([400, 401, 403]);
 
 /** Hears what the server said of a refresh token. */
-export type RefreshLedger = Pick<StoredSession, 'noteRefresh' | 'noteRefusal'>;
+export type RefreshLedger = Pick<SessionRecord, 'noteRefresh' | 'noteRefusal'>;
 
 /**
  * The fetch that the sign-in client gets. Captive portals, proxies, firewalls and gateways answer

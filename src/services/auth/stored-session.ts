@@ -19,26 +19,22 @@ export interface SupabaseSettings {
 /** The record that the client keeps its session in. */
 export const SESSION = 'session';
 
-/** The PKCE verifier of the latest mail; the client names those of earlier ones in an index. */
-export const VERIFIER = `${SESSION}-code-verifier`;
-const VERIFIER_INDEX = `${SESSION}-flows-code-verifier`;
+type Emit = (identity: Identity | null, change: SessionChange) => void;
 
 /** The session on this device, which all tabs share. */
 export interface StoredSession {
   /** The record's text; undefined without one and on a device that does not answer. */
   read(): Promise<string | undefined>;
-  /** Saves a new session, or a refreshed one if the session that it continues is still there. */
-  save(text: string): Promise<void>;
-  /** Deletes a session that the server refused or that the client cannot use. */
-  end(): Promise<void>;
+  /** The same; rejects on a device that does not answer. */
+  readOrThrow(): Promise<string | undefined>;
+  /** Runs a change under the lock that all tabs share. */
+  change(work: (emit: Emit) => Promise<void>): Promise<void>;
+  /** Deletes the record; one that the device keeps counts as deleted. Call it within a change. */
+  drop(text: string | undefined): Promise<void>;
   /** Deletes the session for a logout, runs `also` under the same lock, and returns the session. */
   forget(also: () => Promise<void>): Promise<unknown>;
   /** Emits the session as it is stored. */
   republish(): Promise<void>;
-  /** The server exchanged a refresh token for this access token. */
-  noteRefresh(refreshToken: string, accessToken: string): void;
-  /** The server refused a refresh token for good. */
-  noteRefusal(refreshToken: string): void;
 }
 
 /**
@@ -48,91 +44,44 @@ export interface StoredSession {
  */
 export function createStoredSession(
   { storage, exclusive = (work) => work() }: Pick<SupabaseSettings, 'storage' | 'exclusive'>,
-  emit: (identity: Identity | null, change: SessionChange) => void,
+  emit: Emit,
 ): StoredSession {
   /** A device may refuse to delete it. */
-  let forgotten: string | undefined;
-  let refreshed: { readonly from: string; readonly accessToken: string } | undefined;
-  let refused: string | undefined;
+  let dropped: string | undefined;
 
   const read = () => readOrThrow().catch(() => undefined);
 
   async function readOrThrow(): Promise<string | undefined> {
     const text = await storage.get(SESSION);
-    return typeof text === 'string' && text !== forgotten ? text : undefined;
+    return typeof text === 'string' && text !== dropped ? text : undefined;
   }
 
-  /**
-   * Meanwhile another tab logged out, or somebody else in. A device that does not answer says nothing
-   * of that, and the server takes the earlier refresh token no more.
-   */
-  async function isOvertaken(): Promise<boolean> {
-    try {
-      return refreshTokenOf(parseJson(await readOrThrow())) !== refreshed?.from;
-    } catch {
-      return false;
-    }
+  async function drop(text: string | undefined): Promise<void> {
+    dropped = text;
+    await Promise.allSettled([storage.delete(SESSION)]);
   }
 
   return {
     read,
-    save: (text) =>
-      exclusive(async () => {
-        const session = parseJson(text);
-        const isRefreshed = refreshed?.accessToken === Object(session).access_token;
-        if (isRefreshed && (await isOvertaken())) return;
-        await storage.set(SESSION, text);
-        if (!isRefreshed) await removeVerifiers(storage);
-        emit(identityOf(session), isRefreshed ? 'refreshed' : 'signed-in');
-      }),
-    end: () =>
-      exclusive(async () => {
-        const text = await read();
-        const session = parseJson(text);
-        // The answer was about an earlier session than the one that is stored by now.
-        if (text === undefined || (isUsable(session) && refreshTokenOf(session) !== refused))
-          return;
-        forgotten = text;
-        await Promise.allSettled([storage.delete(SESSION)]);
-        emit(null, 'ended');
-      }),
+    readOrThrow,
+    change: (work) => exclusive(() => work(emit)),
+    drop,
     forget: (also) =>
       exclusive(async () => {
-        forgotten = await read();
-        await Promise.allSettled([storage.delete(SESSION)]);
+        const text = await read();
+        await drop(text);
         await Promise.allSettled([also()]);
         emit(null, 'signed-out');
-        return parseJson(forgotten);
+        return parseJson(text);
       }),
     republish: () => exclusive(async () => emit(identityOf(parseJson(await read())), 'restored')),
-    noteRefresh(from, accessToken) {
-      refreshed = { from, accessToken };
-    },
-    noteRefusal(refreshToken) {
-      refused = refreshToken;
-    },
   };
-}
-
-/** The client keeps one verifier per mail that was asked for. Signed in, none is of use. */
-async function removeVerifiers(storage: ColdStorage): Promise<void> {
-  const flows = parseJson(await storage.get(VERIFIER_INDEX).catch(() => undefined));
-  const slots = Array.isArray(flows)
-    ? flows.map((flow) => `${SESSION}-flow-${String(flow)}-code-verifier`)
-    : [];
-  await Promise.allSettled([...slots, VERIFIER_INDEX, VERIFIER].map((key) => storage.delete(key)));
 }
 
 export function identityOf(session: unknown): Identity | null {
   const email: unknown = Object(Object(session).user).email;
   return typeof email === 'string' && email !== '' ? { email } : null;
 }
-
-const refreshTokenOf = (session: unknown): unknown => Object(session).refresh_token;
-
-/** The client's own rule for a record that it can work with. */
-const isUsable = (session: unknown) =>
-  ['access_token', 'refresh_token', 'expires_at'].every((key) => key in Object(session));
 
 export function parseJson(text: unknown): unknown {
   try {

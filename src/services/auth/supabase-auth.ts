@@ -1,36 +1,34 @@
-import type { AuthError, GoTrueClient } from '@supabase/auth-js';
-import type { AuthResult, AuthService } from './auth.ts';
-import {
-  createStoredSession,
-  identityOf,
-  parseJson,
-  type SupabaseSettings,
-  VERIFIER,
-} from './stored-session.ts';
+import { type AuthResult, type AuthService, OFFLINE } from './auth.ts';
+import { createStoredSession, identityOf, parseJson } from './stored-session.ts';
+import type { SupabaseSettings } from './stored-session.ts';
+import type { SignIn } from './supabase-sign-in.ts';
 
 /** Milliseconds that somebody who logs out waits for the server. */
 const REVOKE_MS = 3000;
 
 /**
- * Supabase's auth client, loaded when it is first needed. Who is signed in at start is read from
- * storage without it: offline, its own start takes 25 seconds and then answers "nobody".
+ * Sign-in with Supabase, whose client is loaded when it is first needed. Who is signed in at start is
+ * read from storage without it: offline, its own start takes 25 seconds and then answers "nobody".
  */
 export function createSupabaseAuth(settings: SupabaseSettings): AuthService {
   const listeners = new Set<Parameters<AuthService['subscribe']>[0]>();
   const session = createStoredSession(settings, (identity, change) => {
     for (const listener of listeners) listener(identity, change);
   });
-  let loading: Promise<Loaded> | undefined;
+  let loading: Promise<SignIn> | undefined;
 
-  const load = () => {
-    // A chunk that did not arrive is asked for again the next time.
-    loading ??= loadClient(settings, session).catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
-  const client = async () => (await load()).client;
+  async function load(): Promise<SignIn> {
+    const { createSignIn } = await import('./supabase-sign-in.ts');
+    return createSignIn(settings, session);
+  }
+
+  /** A chunk that did not arrive is asked for again the next time. */
+  async function use<T>(ask: (signIn: SignIn) => Promise<T>): Promise<T | typeof OFFLINE> {
+    const signIn = await (loading ??= load()).catch(() => undefined);
+    if (signIn) return ask(signIn);
+    loading = undefined;
+    return OFFLINE;
+  }
 
   return {
     configured: true,
@@ -41,47 +39,20 @@ export function createSupabaseAuth(settings: SupabaseSettings): AuthService {
     },
     republish: () => session.republish(),
     // Without its chunk there is nothing to keep fresh; whoever signs in or out hears why.
-    keepFresh: () => void load().catch(() => undefined),
-    sendMagicLink: (email) =>
-      attempt(async () =>
-        (await client()).signInWithOtp({ email, options: { emailRedirectTo: settings.siteUrl } }),
-      ),
-    verifyCode: (email, token) =>
-      attemptSignIn(async () => (await client()).verifyOtp({ email, token, type: 'email' })),
-    verifyTokenHash: (token_hash) =>
-      attemptSignIn(async () => (await client()).verifyOtp({ token_hash, type: 'email' })),
-    async exchangeCode(code) {
-      const verifier = await settings.storage.get(VERIFIER).catch(() => undefined);
-      if (!verifier) return otherBrowser;
-      return attemptSignIn(async () => (await client()).exchangeCodeForSession(code));
-    },
+    keepFresh: () => void use(async () => undefined),
+    sendMagicLink: (email) => use((signIn) => signIn.sendMagicLink(email)),
+    verifyCode: (email, code) => use((signIn) => signIn.verifyCode(email, code)),
+    verifyTokenHash: (hash) => use((signIn) => signIn.verifyTokenHash(hash)),
+    exchangeCode: (code) => use((signIn) => signIn.exchangeCode(code)),
     async signOut(forget = async () => undefined) {
       const forgotten = await session.forget(forget);
-      let revoke: (() => Promise<AuthError | null>) | undefined;
+      let revoke: (() => Promise<AuthResult>) | undefined;
       return revokeInTime(
-        () =>
-          attempt(async () => {
-            revoke ??= (await load()).createRevocation(forgotten);
-            return { error: await revoke() };
-          }),
+        () => use((signIn) => (revoke ??= signIn.createRevocation(forgotten))()),
         settings.onChance,
       );
     },
   };
-}
-
-interface Loaded {
-  readonly client: GoTrueClient;
-  createRevocation(session: unknown): () => Promise<AuthError | null>;
-}
-
-async function loadClient(
-  settings: SupabaseSettings,
-  session: ReturnType<typeof createStoredSession>,
-): Promise<Loaded> {
-  const { createAuthClient, createRevocation } = await import('./supabase-client.ts');
-  const client = createAuthClient(settings, session);
-  return { client, createRevocation: (ended) => createRevocation(settings, client, ended) };
 }
 
 /**
@@ -94,7 +65,7 @@ async function revokeInTime(
 ): Promise<AuthResult> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<AuthResult>((resolve) => {
-    timer = setTimeout(() => resolve(offlineResult), REVOKE_MS);
+    timer = setTimeout(() => resolve(OFFLINE), REVOKE_MS);
   });
   let latest = revokeOnce();
   const result = await Promise.race([latest, patience]);
@@ -112,65 +83,5 @@ async function revokeInTime(
   return { ok: true };
 }
 
-const mayWorkLater = ({ kind }: Refusal) => kind === 'offline' || kind === 'busy';
-
-type Refusal = Extract<AuthResult, { ok: false }>;
-
-const offlineResult = {
-  ok: false,
-  kind: 'offline',
-  message: 'The sign-in service could not be reached.',
-} as const;
-
-const unexpected = {
-  ok: false,
-  kind: 'unexpected',
-  message: 'An unexpected error occurred.',
-} as const;
-
-const otherBrowser = {
-  ok: false,
-  kind: 'other-browser',
-  message: 'This link was asked for in another browser or app.',
-} as const;
-
-async function attempt(call: () => Promise<{ error: AuthError | null }>): Promise<AuthResult> {
-  try {
-    const { error } = await call();
-    return error ? refusal(error) : { ok: true };
-  } catch (error) {
-    return isNetworkError(error) ? offlineResult : unexpected;
-  }
-}
-
-/** An answer without a session is a portal's, whatever its status. */
-function attemptSignIn(
-  call: () => Promise<{ data: { session: unknown }; error: AuthError | null }>,
-): Promise<AuthResult> {
-  return attempt(async () => {
-    const { data, error } = await call();
-    if (!error && !data.session) throw new TypeError('No answer from the sign-in service');
-    return { error };
-  });
-}
-
-function isNetworkError(error: unknown): boolean {
-  return (
-    error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError')
-  );
-}
-
-function refusal({ name, message, status = 0 }: AuthError): AuthResult {
-  const isServerError = status >= 500;
-  if (name === 'AuthRetryableFetchError' && !isServerError) return offlineResult;
-  const seconds = /after (\d{1,4}) seconds?/.exec(message)?.[1];
-  if (seconds !== undefined) {
-    return { ok: false, kind: 'service', message, retryAfterS: Number(seconds) };
-  }
-  // The guarded fetch lets pass only what the service itself says.
-  if (isServerError || status === 429) {
-    const said = message.replace(/[.!]?$/, '.');
-    return { ok: false, kind: 'busy', message: `${said} Try again in a few minutes.` };
-  }
-  return { ok: false, kind: 'service', message };
-}
+const mayWorkLater = ({ kind }: Extract<AuthResult, { ok: false }>) =>
+  kind === 'offline' || kind === 'busy';

@@ -1,9 +1,10 @@
 import { type AuthError, GoTrueClient } from '@supabase/auth-js';
 import { guardFetch } from './guarded-fetch.ts';
-import { SESSION, type StoredSession, type SupabaseSettings } from './stored-session.ts';
+import type { SessionRecord } from './session-record.ts';
+import { SESSION, type SupabaseSettings } from './stored-session.ts';
 
 /** Supabase's auth client over our storage. Fetches nothing by itself until it is asked. */
-export function createAuthClient(settings: SupabaseSettings, session: StoredSession): GoTrueClient {
+export function createAuthClient(settings: SupabaseSettings, session: SessionRecord): GoTrueClient {
   const { storage } = settings;
   const isSession = (key: string) => key === SESSION;
   return new GoTrueClient({

@@ -11,11 +11,11 @@ test('a client that did not load is loaded by the next try', async () => {
     fetch: async () => Response.json({}),
   });
   // No fake can stand for a chunk that the network lost: the loader itself has to fail.
-  vi.doMock('#services/auth/supabase-client.ts', () => {
+  vi.doMock('#services/auth/supabase-sign-in.ts', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
   auth.keepFresh();
   expect(await auth.sendMagicLink('ada@example.com')).toMatchObject({ ok: false });
-  vi.doUnmock('#services/auth/supabase-client.ts');
+  vi.doUnmock('#services/auth/supabase-sign-in.ts');
   expect(await auth.sendMagicLink('ada@example.com')).toEqual({ ok: true });
 });

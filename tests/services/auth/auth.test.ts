@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isTokenHash, parseLinkProblem, parseSignInToken } from '#services/auth/auth.ts';
+import { parseSignInToken } from '#domain/sign-in-token.ts';
+import { isTokenHash } from '#domain/token-hash.ts';
+import { parseLinkProblem } from '#services/auth/auth.ts';
 import { createUnconfiguredAuth } from '#services/auth/unconfigured-auth.ts';
 
 const HASH = 'pkce_0123456789abcdef0123456789abcdef';

@@ -194,7 +194,7 @@ const answering =
   () =>
     new Response(body, { status, headers: { 'content-type': type } });
 
-beforeAll(() => import('#services/auth/supabase-client.ts'));
+beforeAll(() => import('#services/auth/supabase-sign-in.ts'));
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.useFakeTimers({

@@ -67,7 +67,7 @@ async function open({
 }
 
 // The adapter loads the client when it is first needed; no fake clock speeds that up.
-beforeAll(() => import('#services/auth/supabase-client.ts'));
+beforeAll(() => import('#services/auth/supabase-sign-in.ts'));
 beforeEach(() => {
   // The client warns of every lost network; the network is lost on purpose here.
   vi.spyOn(console, 'warn').mockReturnValue();

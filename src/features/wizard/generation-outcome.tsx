@@ -1,0 +1,253 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import type { Failure } from '#domain/failure.ts';
+import type { Generation } from '#domain/generation.ts';
+import { isNearby } from '#domain/providers.ts';
+import { countWords } from '#domain/reply.ts';
+import { campaignAtom } from '#state/campaign.ts';
+import {
+  generationAtom,
+  requestBaseUrlAtom,
+  isOutdatedAtom,
+  keepPartialAtom,
+  stopAtom,
+  writeAtom,
+} from '#state/generation.ts';
+import { baseUrlAtom, keyHintAtom } from '#state/provider.ts';
+import { servicesAtom } from '#state/services.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { StopGlyph } from '#ui/glyphs.tsx';
+import { LatePart } from '#ui/late-part.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Muted, VisuallyHidden } from '#ui/text.tsx';
+import { FailureNotice } from './late-failure-notice.tsx';
+import { LastPost } from './last-post.tsx';
+
+/** What is written so far, or how it ended. */
+export function Outcome({ onView }: { onView(): void }) {
+  const generation = useAtomValue(generationAtom);
+  const baseUrl = useAtomValue(requestBaseUrlAtom);
+  switch (generation.status) {
+    case 'idle':
+      return null;
+    case 'queued':
+      return <Queued waitsFor={generation.waitsFor} failure={generation.failure} />;
+    case 'running':
+      return <Running {...generation} />;
+    case 'done':
+      return <Done {...generation} onView={onView} />;
+    case 'failed':
+      return (
+        <>
+          <FailureNotice failure={generation.failure} baseUrl={baseUrl} />
+          <Partial text={generation.text} />
+          <LastPost onView={onView} />
+        </>
+      );
+    case 'interrupted':
+      return (
+        <>
+          <Notice tone="warning" title="The last generation did not finish">
+            <p>
+              Your choices and what came of it are kept. Generating again sends a new request, which
+              may be charged again.
+            </p>
+          </Notice>
+          <Partial text={generation.text} />
+          <LastPost onView={onView} />
+        </>
+      );
+  }
+}
+
+type WaitsFor = Extract<Generation, { status: 'queued' }>['waitsFor'];
+
+const WAITING: Readonly<Record<WaitsFor, readonly [title: string, words: string]>> = {
+  network: [
+    'Queued',
+    'We’ll send it automatically when you’re back online. The queue at the top of the page shows it, and nothing is lost if you close the page.',
+  ],
+  retry: ['Retrying automatically', 'You can wait, or generate now.'],
+  turn: ['Connecting', 'Your request is sent as soon as the provider answers.'],
+  user: ['Waiting for you', 'Open the queue at the top of the page to say whether it’s sent.'],
+};
+
+/** A job that is still to be sent; the page need not stay open for it. */
+function Queued({ waitsFor, failure }: { waitsFor: WaitsFor; failure: Failure | undefined }) {
+  const stop = useSetAtom(stopAtom);
+  const baseUrl = useAtomValue(requestBaseUrlAtom);
+  const [title, words] = WAITING[waitsFor];
+  return (
+    <>
+      {failure && <FailureNotice failure={failure} baseUrl={baseUrl} />}
+      <Notice tone="info" title={title}>
+        <p>{words}</p>
+        <LatePart place="queued" />
+        <div>
+          <Button variant="outline" size="sm" onClick={() => stop()}>
+            Cancel
+          </Button>
+        </div>
+      </Notice>
+    </>
+  );
+}
+
+function Running({ text, thinkingSince }: { text: string; thinkingSince?: number }) {
+  const stop = useSetAtom(stopAtom);
+  return (
+    <Card>
+      <chakra.div
+        height="3px"
+        marginBottom="-2"
+        borderRadius="full"
+        background="accentSoft"
+        _highContrast={{ background: 'Canvas', outline: '1px solid CanvasText' }}
+        overflow="hidden"
+      >
+        <ProgressLine />
+      </chakra.div>
+      <VisuallyHidden role="status">Writing has started</VisuallyHidden>
+      <chakra.div display="flex" alignItems="center" gap="3">
+        <Muted marginInlineEnd="auto" fontVariantNumeric="tabular-nums">
+          {text === '' ? <Waiting since={thinkingSince} /> : `${countWords(text)} words`}
+        </Muted>
+        <Button variant="outline" size="sm" onClick={() => stop()}>
+          <StopGlyph size={16} />
+          Stop
+        </Button>
+      </chakra.div>
+      {text !== '' && <GeneratedText text={text} />}
+    </Card>
+  );
+}
+
+/** Before the first word: what the model does, as far as it tells. */
+function Waiting({ since }: { since: number | undefined }) {
+  const baseUrl = useAtomValue(baseUrlAtom);
+  if (since !== undefined) return <ThinkingTime since={since} />;
+  // A model on this device is first read from its disk.
+  return baseUrl !== undefined && isNearby(baseUrl)
+    ? 'Loading the model…'
+    : 'Waiting for the first words';
+}
+
+/** Counts the seconds in sight alone: read aloud, each would interrupt. */
+function ThinkingTime({ since }: { since: number }) {
+  const now = useAtomValue(servicesAtom)?.now;
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    if (!now) return undefined;
+    const count = () => setSeconds(Math.max(0, Math.floor((now() - since) / 1000)));
+    count();
+    const timer = setInterval(count, 1000);
+    return () => clearInterval(timer);
+  }, [now, since]);
+  return (
+    <>
+      <span role="status">Thinking…</span> <span aria-hidden="true">{seconds} s</span>
+    </>
+  );
+}
+
+const SLIDE = {
+  animation: 'slide 1400ms ease-in-out infinite',
+  '@keyframes slide': {
+    from: { transform: 'translateX(-100%)' },
+    to: { transform: 'translateX(250%)' },
+  },
+};
+
+const ProgressLine = chakra('div', {
+  base: {
+    width: '40%',
+    height: 'full',
+    background: 'accent',
+    _highContrast: { background: 'Highlight' },
+    ...SLIDE,
+    '@media (prefers-reduced-motion: reduce)': { animation: 'none', width: 'full', opacity: 0.5 },
+  },
+});
+
+/** Model text, as text: line breaks kept, nothing in it is markup. */
+function GeneratedText({ text }: { text: string }) {
+  return (
+    <chakra.p dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere" minHeight="8">
+      {text}
+    </chakra.p>
+  );
+}
+
+interface DoneProps {
+  cutShort: boolean;
+  stopped?: true;
+  onView(): void;
+}
+
+function Done({ cutShort, stopped, onView }: DoneProps) {
+  const isOutdated = useAtomValue(isOutdatedAtom);
+  if (isOutdated) {
+    return (
+      <Notice tone="info" title="Your choices have changed since the last post">
+        <p>Generate to write a new one. The last one stays as it is.</p>
+        <div>
+          <Button variant="outline" size="sm" onClick={onView}>
+            View the last one
+          </Button>
+        </div>
+      </Notice>
+    );
+  }
+  if (stopped) {
+    return (
+      <Notice tone="info" title="Stopped. What came is kept">
+        <p>Under review you can let the model go on, or finish it yourself.</p>
+        <Again />
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="success" title="Content generated successfully!" isSilent>
+      <p>Your marketing campaign is ready for review</p>
+      {cutShort && (
+        <p>
+          It reached its limit. Under review you can let the model go on, or finish it yourself.
+        </p>
+      )}
+      <Again />
+    </Notice>
+  );
+}
+
+/** Another version from the same choices; the one before can be gone back to under review. */
+function Again() {
+  const write = useSetAtom(writeAtom);
+  const { platform } = useAtomValue(campaignAtom);
+  const hasKey = useAtomValue(keyHintAtom) !== undefined;
+  if (!hasKey || !platform) return null;
+  return (
+    <div>
+      <Button variant="outline" size="sm" onClick={() => void write([platform])}>
+        Write another version
+      </Button>
+    </div>
+  );
+}
+
+function Partial({ text }: { text: string }) {
+  const keep = useSetAtom(keepPartialAtom);
+  if (text.trim() === '') return null;
+  return (
+    <Card>
+      <Muted>What came so far</Muted>
+      <GeneratedText text={text} />
+      <chakra.div>
+        <Button variant="outline" size="sm" onClick={() => void keep()}>
+          Keep this text
+        </Button>
+      </chakra.div>
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ColdStorage } from '#services/storage/cold-storage.ts';
+import { identityOf, parseJson, SESSION, type StoredSession } from './stored-session.ts';
+
+/** The PKCE verifier of the latest mail; the client names those of earlier ones in an index. */
+export const VERIFIER = `${SESSION}-code-verifier`;
+const VERIFIER_INDEX = `${SESSION}-flows-code-verifier`;
+
+/** The stored session as the sign-in client reads and writes it. */
+export interface SessionRecord {
+  read(): Promise<string | undefined>;
+  /** Saves a new session, or a refreshed one if the session that it continues is still there. */
+  save(text: string): Promise<void>;
+  /** Deletes a session that the server refused or that the client cannot use. */
+  end(): Promise<void>;
+  /** The server exchanged a refresh token for this access token. */
+  noteRefresh(refreshToken: string, accessToken: string): void;
+  /** The server refused a refresh token for good. */
+  noteRefusal(refreshToken: string): void;
+}
+
+export function createSessionRecord(storage: ColdStorage, session: StoredSession): SessionRecord {
+  let refreshed: { readonly from: string; readonly accessToken: string } | undefined;
+  let refused: string | undefined;
+
+  /**
+   * Meanwhile another tab logged out, or somebody else in. A device that does not answer says nothing
+   * of that, and the server takes the earlier refresh token no more.
+   */
+  async function isOvertaken(): Promise<boolean> {
+    try {
+      return refreshTokenOf(parseJson(await session.readOrThrow())) !== refreshed?.from;
+    } catch {
+      return false;
+    }
+  }
+
+  return {
+    read: () => session.read(),
+    save: (text) =>
+      session.change(async (emit) => {
+        const saved = parseJson(text);
+        const isRefreshed = refreshed?.accessToken === Object(saved).access_token;
+        if (isRefreshed && (await isOvertaken())) return;
+        await storage.set(SESSION, text);
+        if (!isRefreshed) await removeVerifiers(storage);
+        emit(identityOf(saved), isRefreshed ? 'refreshed' : 'signed-in');
+      }),
+    end: () =>
+      session.change(async (emit) => {
+        const text = await session.read();
+        const stored = parseJson(text);
+        // The answer was about an earlier session than the one that is stored by now.
+        if (text === undefined || (isUsable(stored) && refreshTokenOf(stored) !== refused)) return;
+        await session.drop(text);
+        emit(null, 'ended');
+      }),
+    noteRefresh(from, accessToken) {
+      refreshed = { from, accessToken };
+    },
+    noteRefusal(refreshToken) {
+      refused = refreshToken;
+    },
+  };
+}
+
+/** The client keeps one verifier per mail that was asked for. Signed in, none is of use. */
+async function removeVerifiers(storage: ColdStorage): Promise<void> {
+  const flows = parseJson(await storage.get(VERIFIER_INDEX).catch(() => undefined));
+  const slots = Array.isArray(flows)
+    ? flows.map((flow) => `${SESSION}-flow-${String(flow)}-code-verifier`)
+    : [];
+  await Promise.allSettled([...slots, VERIFIER_INDEX, VERIFIER].map((key) => storage.delete(key)));
+}
+
+const refreshTokenOf = (session: unknown): unknown => Object(session).refresh_token;
+
+/** The client's own rule for a record that it can work with. */
+const isUsable = (session: unknown) =>
+  ['access_token', 'refresh_token', 'expires_at'].every((key) => key in Object(session));

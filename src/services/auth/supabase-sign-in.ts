@@ -1,0 +1,89 @@
+import type { AuthError } from '@supabase/auth-js';
+import { type AuthResult, type AuthService, OFFLINE } from './auth.ts';
+import { createSessionRecord, VERIFIER } from './session-record.ts';
+import type { StoredSession, SupabaseSettings } from './stored-session.ts';
+import { createAuthClient, createRevocation } from './supabase-client.ts';
+
+/** What asks the sign-in service. No method throws. */
+export interface SignIn extends Pick<
+  AuthService,
+  'sendMagicLink' | 'verifyCode' | 'verifyTokenHash' | 'exchangeCode'
+> {
+  /** Ends a session that this device has forgotten; call it again until it is ok. */
+  createRevocation(session: unknown): () => Promise<AuthResult>;
+}
+
+export function createSignIn(settings: SupabaseSettings, session: StoredSession): SignIn {
+  const { storage, siteUrl } = settings;
+  const client = createAuthClient(settings, createSessionRecord(storage, session));
+  return {
+    sendMagicLink: (email) =>
+      attempt(() => client.signInWithOtp({ email, options: { emailRedirectTo: siteUrl } })),
+    verifyCode: (email, token) =>
+      attemptSignIn(() => client.verifyOtp({ email, token, type: 'email' })),
+    verifyTokenHash: (token_hash) =>
+      attemptSignIn(() => client.verifyOtp({ token_hash, type: 'email' })),
+    async exchangeCode(code) {
+      const verifier = await storage.get(VERIFIER).catch(() => undefined);
+      if (!verifier) return otherBrowser;
+      return attemptSignIn(() => client.exchangeCodeForSession(code));
+    },
+    createRevocation(ended) {
+      const revoke = createRevocation(settings, client, ended);
+      return () => attempt(async () => ({ error: await revoke() }));
+    },
+  };
+}
+
+const unexpected = {
+  ok: false,
+  kind: 'unexpected',
+  message: 'An unexpected error occurred.',
+} as const;
+
+const otherBrowser = {
+  ok: false,
+  kind: 'other-browser',
+  message: 'This link was asked for in another browser or app.',
+} as const;
+
+async function attempt(call: () => Promise<{ error: AuthError | null }>): Promise<AuthResult> {
+  try {
+    const { error } = await call();
+    return error ? refusal(error) : { ok: true };
+  } catch (error) {
+    return isNetworkError(error) ? OFFLINE : unexpected;
+  }
+}
+
+/** An answer without a session is a portal's, whatever its status. */
+function attemptSignIn(
+  call: () => Promise<{ data: { session: unknown }; error: AuthError | null }>,
+): Promise<AuthResult> {
+  return attempt(async () => {
+    const { data, error } = await call();
+    if (!error && !data.session) throw new TypeError('No answer from the sign-in service');
+    return { error };
+  });
+}
+
+function isNetworkError(error: unknown): boolean {
+  return (
+    error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError')
+  );
+}
+
+function refusal({ name, message, status = 0 }: AuthError): AuthResult {
+  const isServerError = status >= 500;
+  if (name === 'AuthRetryableFetchError' && !isServerError) return OFFLINE;
+  const seconds = /after (\d{1,4}) seconds?/.exec(message)?.[1];
+  if (seconds !== undefined) {
+    return { ok: false, kind: 'service', message, retryAfterS: Number(seconds) };
+  }
+  // The guarded fetch lets pass only what the service itself says.
+  if (isServerError || status === 429) {
+    const said = message.replace(/[.!]?$/, '.');
+    return { ok: false, kind: 'busy', message: `${said} Try again in a few minutes.` };
+  }
+  return { ok: false, kind: 'service', message };
+}

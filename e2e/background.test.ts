@@ -1,7 +1,7 @@
 import type { CDPSession, Page, Worker } from '@playwright/test';
 import { toGenerate } from './steps.ts';
 import { countPosts, type CountingProvider } from './support/counting-provider.ts';
-import { expect, test } from './test.ts';
+import { expect, newAddress, signIn, test } from './test.ts';
 
 test.use({
   serviceWorkers: 'allow',
@@ -146,7 +146,8 @@ async function closeAll(page: Page): Promise<Page> {
   return elsewhere;
 }
 
-test('by choice the worker sends what waits once, and leads to it', async ({ signedIn: page }) => {
+test('by choice the worker sends what waits once, and leads to it', async ({ page }) => {
+  await signIn(page, newAddress());
   const { worker, provider } = await putOff(page);
   await choice(page).check();
   const next = await closeAll(page);

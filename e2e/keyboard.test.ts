@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { toReview } from './steps.ts';
-import { expect, test } from './test.ts';
+import { expect, newAddress, signIn, test } from './test.ts';
 
 /** Enough stops for the longest screen. */
 const MOST_STOPS = 150;
@@ -133,8 +133,9 @@ test('every action of generating keeps the focus on the page', async ({ signedIn
   await expectFocus(page, 'heading', 'Text');
 });
 
-test('every action of reviewing keeps the focus on the page', async ({ signedIn: page }) => {
+test('every action of reviewing keeps the focus on the page', async ({ page }) => {
   test.setTimeout(120_000);
+  await signIn(page, newAddress());
   await toReview(page, { contentType: 'Image' });
   await press(page, 'Edit');
   await expectFocus(page, 'textbox', 'Post text');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { choosePlatform, customize, generateWith } from './steps.ts';
 import { countPosts } from './support/counting-provider.ts';
 import { storedIn } from './support/stored-records.ts';
-import { expect, test } from './test.ts';
+import { expect, newAddress, signIn, test } from './test.ts';
 
 const REVIEW = 'The hat is soft, and it came on a Tuesday.';
 
@@ -42,8 +42,9 @@ const ENDS: readonly (readonly [string, (sender: Page) => Promise<unknown>])[] =
 
 for (const [name, end] of ENDS) {
   test(`a logout during a generation leaves no job when the sending tab ${name}`, async ({
-    signedIn: page,
+    page,
   }) => {
+    await signIn(page, newAddress());
     // The fixture looks after a page that stays open.
     const sender = await page.context().newPage();
     await beginToWrite(sender);

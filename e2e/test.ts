@@ -32,7 +32,10 @@ export const test = base.extend<{ allowed: RegExp[]; signedIn: Page }, { session
     },
     { scope: 'worker' },
   ],
-  /** A page of a person who is signed in and has chosen nothing yet. */
+  /**
+   * A page of a person who is signed in and has chosen nothing yet. All tests of a worker share that
+   * session: one that logs out ends it for the others, and signs in by itself instead.
+   */
   signedIn: async ({ browser, session, allowed, contextOptions }, use) => {
     const context = await browser.newContext({ ...contextOptions, storageState: session });
     const page = await context.newPage();

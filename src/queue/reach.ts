@@ -14,7 +14,9 @@ export async function reachProvider(
   access: { readonly baseUrl: string; readonly key: string },
   byHand: boolean,
 ): Promise<Failure | 'wait' | undefined> {
-  if (!isOnThisDevice(access.baseUrl) && connectivity.connection === 'offline' && !byHand) {
+  // What was kept for later waits for a network that is ours, also where a portal lets the provider by.
+  const isLost = connectivity.connection === 'offline' || connectivity.connection === 'portal';
+  if (!isOnThisDevice(access.baseUrl) && isLost && !byHand) {
     if ((await connectivity.check()) !== 'online') return 'wait';
   }
   const failure = await model.probe(access);

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import type { Failure } from '#domain/failure.ts';
+import { createConnectivity } from '#queue/connectivity.ts';
+import { reachProvider } from '#queue/reach.ts';
+import type { Reach } from '#services/network/network.ts';
+import { createFakeModel, createFakeNetwork } from '../state/fake-app.ts';
+
+const REMOTE = 'https://api.example/v1';
+const LOCAL = 'http://127.0.0.1:11434/v1';
+
+/** A network that was last found to be `found`, in front of a provider that lets itself be asked. */
+async function reach(found: Reach, baseUrl: string, byHand: boolean, failure?: Failure) {
+  const net = createFakeNetwork();
+  const connectivity = createConnectivity(net.service, (error) => {
+    throw error;
+  });
+  await net.become(found);
+  let probes = 0;
+  const model = {
+    ...createFakeModel().service,
+    probe: async () => {
+      probes += 1;
+      return failure;
+    },
+  };
+  const answer = await reachProvider({ model, connectivity }, { baseUrl, key: 'sk-x' }, byHand);
+  return { answer, probes };
+}
+
+describe('a provider that can be asked', () => {
+  test.each<[Reach, string, boolean, 'wait' | undefined]>([
+    ['online', REMOTE, false, undefined],
+    ['online', REMOTE, true, undefined],
+    ['offline', REMOTE, false, 'wait'],
+    ['portal', REMOTE, false, 'wait'],
+    ['offline', LOCAL, false, undefined],
+    ['portal', LOCAL, false, undefined],
+    ['portal', REMOTE, true, undefined],
+  ])('with the site %s, at %s, pressed by hand: %s', async (found, baseUrl, byHand, answer) => {
+    expect(await reach(found, baseUrl, byHand)).toEqual({
+      answer,
+      // A request that waits for the network asks nobody else.
+      probes: answer === 'wait' ? 0 : 1,
+    });
+  });
+});

@@ -19,6 +19,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.echopost/e2e-results.json' }]],
   use: {
     baseURL,
+    // A press that waits for ever names its control, and does not take the test's whole time.
+    actionTimeout: 20_000,
     viewport: { width: 390, height: 844 },
     // A trace of every test costs a fifth of the time: `npm run e2e -- --trace retain-on-failure`.
     screenshot: 'only-on-failure',

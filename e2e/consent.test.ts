@@ -8,8 +8,6 @@ import { type Listening, listenLocally } from '../local/listen.ts';
 import { serveSite } from '../local/site.ts';
 import { expect, test } from './test.ts';
 
-const AD_PORT = 5398;
-const ADS = `http://127.0.0.1:${AD_PORT}/slot.html`;
 const AD_PAGE = `<!doctype html><title>Ad</title><p id="told">An ad</p><script>
   addEventListener('message', ({ data }) => (told.textContent = JSON.stringify(data)));
   parent.postMessage({ t: 'ready' }, '*');
@@ -38,12 +36,14 @@ let asked: string[] = [];
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   folder = await mkdtemp(join(tmpdir(), 'echopost-ads-'));
-  await build(folder, ADS);
-  site = await listenLocally(0, serveSite(folder));
   ads = createServer((req, res) => {
     asked.push(req.url ?? '');
     res.writeHead(200, { 'Content-Type': 'text/html' }).end(AD_PAGE);
-  }).listen(AD_PORT, '127.0.0.1');
+  });
+  await new Promise<void>((resolve) => void ads.listen(0, '127.0.0.1', resolve));
+  const { port } = Object(ads.address());
+  await build(folder, `http://127.0.0.1:${port}/slot.html`);
+  site = await listenLocally(0, serveSite(folder));
 });
 test.afterAll(async () => {
   await site?.close();
@@ -94,12 +94,18 @@ test('Accept shows a labelled frame that hears of a conversion, until it is with
       const top = document.querySelector('footer')?.offsetTop;
       Object.assign(globalThis, { footerAtFirst: top });
     });
+    addEventListener('message', ({ data }) => Object.assign(globalThis, { adSaid: data }));
   });
   await page.reload();
   await expect(frame).toBeAttached();
   expect(await page.evaluate(() => Reflect.get(globalThis, 'footerAtFirst'))).toBe(before);
   expect(await footerIsAt()).toBe(before);
   expect(asked[0]).toBe('/slot.html?slot=about');
+  // Before it listens, nobody tells it anything.
+  await frame.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(globalThis, 'adSaid')))
+    .toEqual({ t: 'ready' });
   await page.getByRole('link', { name: 'Upgrade' }).filter({ visible: true }).click();
   await expect(frame.contentFrame().locator('#told')).toHaveText(
     '{"t":"conversion","what":"upgrade"}',

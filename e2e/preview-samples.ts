@@ -54,8 +54,10 @@ export async function takeLook(page: Page, look: (typeof LOOKS)[number]): Promis
   await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' });
   await page.getByRole('radio', { name: look.device }).check();
   const toasts = page.locator('[data-scope=toast][data-part=root]');
-  for (const toast of await toasts.all())
-    await toast.getByRole('button', { name: 'Dismiss' }).click();
+  // All at once: one that leaves by itself is not waited for.
+  await toasts.getByRole('button', { name: 'Dismiss' }).evaluateAll((buttons) => {
+    for (const button of buttons) if (button instanceof HTMLElement) button.click();
+  });
   await page.mouse.move(0, 0);
   await expect(toasts).toHaveCount(0);
   await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));

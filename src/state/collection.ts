@@ -1,4 +1,4 @@
-import { atom, type createStore } from 'jotai';
+import { atom, type createStore, type Setter } from 'jotai';
 import { isSame } from '#domain/merge.ts';
 import type { DocumentStore, Envelope } from '#services/storage/document-store.ts';
 import { declare, diskAtom } from './documents.ts';
@@ -17,6 +17,8 @@ interface CollectionDefinition<T extends Entry> {
   readonly merge: (base: T | undefined, mine: T, theirs: T) => readonly [T, ...T[]];
   /** The order of the list. */
   readonly compare: (one: T, other: T) => number;
+  /** Drops at a wipe what the page alone remembers of it. */
+  readonly forget: (set: Setter) => void;
 }
 
 interface Entry {
@@ -83,6 +85,13 @@ export function collectionAtoms<T extends Entry>(definition: CollectionDefinitio
         if (loaded.size > 0 && (!more || isFirst)) show();
         if (store.get(isPartial) !== more) store.set(isPartial, more);
         return unreadable;
+      },
+      forget() {
+        loaded.clear();
+        store.set(entries, []);
+        store.set(deleted, new Set<string>());
+        store.set(isPartial, false);
+        definition.forget(store.set);
       },
       merge(key, base, mine, theirs) {
         const [own, other] = [parseEntry(key, mine), parseEntry(key, theirs)];

@@ -50,7 +50,7 @@ export function collectionAtoms<T extends Entry>(definition: CollectionDefinitio
   });
 
   function connect(store: Store, disk: DocumentStore): void {
-    /** Parsed, and not shown before the last batch has come. */
+    /** Parsed and new, and not shown before the last batch has come. */
     const loaded = new Map<string, T | undefined>();
 
     function show(): void {
@@ -76,13 +76,17 @@ export function collectionAtoms<T extends Entry>(definition: CollectionDefinitio
       },
       take(records, more) {
         const unreadable: string[] = [];
-        const isFirst = store.get(entries).length === 0;
+        const known = new Set(store.get(entries).map(({ id }) => id));
+        let isDue = !more || known.size === 0;
         for (const [key, stored] of records) {
+          const id = key.slice(name.length);
           const entry = stored && parseEntry(key, stored);
           if (stored && !entry) unreadable.push(key);
-          else loaded.set(key.slice(name.length), entry);
+          else loaded.set(id, entry);
+          // Whoever changes what is on the screen changes what the disk holds.
+          isDue ||= known.has(id) || store.get(deleted).has(id);
         }
-        if (loaded.size > 0 && (!more || isFirst)) show();
+        if (loaded.size > 0 && isDue) show();
         if (store.get(isPartial) !== more) store.set(isPartial, more);
         return unreadable;
       },

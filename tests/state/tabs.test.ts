@@ -209,7 +209,9 @@ describe('two tabs', () => {
     type(two, 'typed.');
     await settle(400);
     expect(two.store.get(draftsReadAtom)).toBe(true);
-    expect(JSON.stringify((await all('documents'))['draft/a'])).toContain('It began. Saved. typed.');
+    expect(JSON.stringify((await all('documents'))['draft/a'])).toContain(
+      'It began. Saved. typed.',
+    );
     const texts = two.store.get(draftsAtom).drafts.filter(({ id }) => id === 'a');
     expect(texts).toMatchObject([{ editing: 'It began. Saved. typed.' }]);
   });

@@ -40,6 +40,32 @@ afterEach(() => {
 });
 
 describe('a key for this session', () => {
+  test('is refused while the device does not let go of the saved one', async () => {
+    const { open, storage } = device();
+    const vault = open();
+    await vault.save(OPENAI, KEY);
+    storage.delete = () => Promise.reject(new Error('The disk is stuck'));
+    await expect(vault.save(OPENAI, 'sk-other', { level: 'session' })).rejects.toThrow('stuck');
+    expect(await vault.find(OPENAI)).toMatchObject({ level: 'device' });
+    expect(await vault.read(OPENAI)).toBe(KEY);
+  });
+
+  test('stays as it is where another way to keep one is refused', async () => {
+    const { open, storage } = device();
+    const vault = open();
+    await vault.save(OPENAI, KEY, { level: 'session' });
+    storage.set = () => Promise.reject(new Error('The disk is stuck'));
+    await expect(vault.save(OPENAI, 'sk-other')).rejects.toThrow('stuck');
+    expect(await vault.read(OPENAI)).toBe(KEY);
+  });
+
+  test('is taken on a device that keeps nothing', async () => {
+    const refuse = () => Promise.reject(new Error('No storage here'));
+    const vault = device({ get: refuse, set: refuse, delete: refuse, clear: refuse }).open();
+    expect(await vault.save(OPENAI, KEY, { level: 'session' })).toBe('session');
+    expect(await vault.read(OPENAI)).toBe(KEY);
+  });
+
   test('is there until the page goes, and on no disk', async () => {
     const { open, storage } = device();
     const vault = open();

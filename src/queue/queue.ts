@@ -11,6 +11,7 @@
  */
 import {
   asksTheSame,
+  isKeptBy,
   isPaused,
   isReplacedBy,
   isRunning,
@@ -33,6 +34,7 @@ import {
 import type { JobStore } from '#services/jobs/jobs.ts';
 import type { Locks } from '#services/locks/locks.ts';
 import type { ModelService, Reply } from '#services/model/model.ts';
+import type { NamedKey } from '#services/secrets/key-vault.ts';
 import type { Connectivity } from './connectivity.ts';
 import { notifyAll } from './listeners.ts';
 import { keepProgress, type ProgressKeeper } from './progress-keeper.ts';
@@ -44,9 +46,12 @@ export interface QueueWorld {
   readonly model: ModelService;
   readonly connectivity: Connectivity;
   /** The kept key for a base URL; undefined where there is none, or where it is locked. */
-  readKey(baseUrl: string): Promise<string | undefined>;
-  /** The provider that is chosen now; undefined where nobody can say. */
-  chosenBaseUrl(): string | undefined;
+  readKey(baseUrl: string): Promise<NamedKey | undefined>;
+  /**
+   * The provider that is chosen now: null where its address is not valid, undefined until the device
+   * has named it. Before that nothing is sent.
+   */
+  chosenBaseUrl(): string | null | undefined;
   /** Which jobs are sent from here at all; every one where it is left out. */
   readonly accepts?: (job: Job) => boolean;
   now(): number;
@@ -132,7 +137,10 @@ interface Attempt {
 export function createQueue(world: QueueWorld): Queue {
   const listeners = new Set<QueueListener>();
   const pressed = new Set<string>();
-  const lentKeys = new Map<string, string>();
+  /** Keys that were typed for a job and not saved. */
+  const lentKeys = new Map<string, NamedKey>();
+  /** What another tab held back for want of such a key, and this one took up: once. */
+  const takenUp = new Set<string>();
   /** Ids of this page's jobs since the last logout. */
   const added = new Set<string>();
   /** How attempts have ended, while the disk refuses to hear of it. */
@@ -208,7 +216,7 @@ export function createQueue(world: QueueWorld): Queue {
   }
 
   async function drain(): Promise<void> {
-    if (isClosed) return;
+    if (isClosed || world.chosenBaseUrl() === undefined) return;
     asked = true;
     draining ??= drainAll();
     await draining;
@@ -253,9 +261,9 @@ export function createQueue(world: QueueWorld): Queue {
     await remove(prunable(jobs, world.now()).map(({ id }) => id));
     // Nobody else holds the lock: whoever was sending these is dead.
     for (const { id } of jobs.filter(isRunning)) await change(id, next.recover);
-    // Another tab had no key for it, and this one was lent one.
-    for (const { id } of jobs.filter((job) => job.status === 'needs-key' && lentKeys.has(job.id))) {
-      await change(id, (job) => next.again(job, world.now()));
+    for (const job of jobs.filter(wantsLentKey)) {
+      takenUp.add(job.id);
+      await change(job.id, (it) => next.again(it, world.now()));
     }
     const passed = new Set<string>();
     for (;;) {
@@ -268,6 +276,19 @@ export function createQueue(world: QueueWorld): Queue {
       await refresh();
     }
   }
+
+  /** Another tab had no such key for it, and this one was lent it. */
+  const wantsLentKey = (job: Job) =>
+    (job.status === 'needs-key' || job.held === 'key') &&
+    lentKeyOf(job) !== undefined &&
+    !takenUp.has(job.id);
+
+  const lentKeyOf = ({ id, keyId }: Job): NamedKey | undefined => {
+    const lent = lentKeys.get(id);
+    return lent?.id === keyId ? lent : undefined;
+  };
+
+  const keyOf = async (job: Job) => lentKeyOf(job) ?? world.readKey(job.baseUrl);
 
   function nextJob(passed: ReadonlySet<string>): Job | undefined {
     const isTurn = (job: Job) =>
@@ -284,7 +305,8 @@ export function createQueue(world: QueueWorld): Queue {
     if (pressed.has(job.id) && job.failure === undefined) return true;
     // One that a provider refused for free was counted when it was sent first.
     const inARow = job.attempts > 0 ? 0 : sentInARow;
-    const setting = { now: world.now(), baseUrl: world.chosenBaseUrl(), sentInARow: inARow };
+    const baseUrl = world.chosenBaseUrl() ?? null;
+    const setting = { now: world.now(), baseUrl, sentInARow: inARow };
     const why = next.whyAsk(job, setting);
     if (why !== undefined) await change(job.id, (it) => next.hold(it, why));
     return why === undefined;
@@ -296,6 +318,10 @@ export function createQueue(world: QueueWorld): Queue {
     if (ready === 'wait') {
       // It is put off, and no longer what somebody watches.
       if (pressed.delete(job.id)) await change(job.id, (it) => ({ ...it, waited: true }));
+      return;
+    }
+    if (ready === 'ask') {
+      await change(job.id, (it) => next.hold(it, 'key'));
       return;
     }
     if ('kind' in ready) {
@@ -315,18 +341,20 @@ export function createQueue(world: QueueWorld): Queue {
     }
   }
 
-  /** The key to send it with, or why it is not sent now. */
-  async function prepare(job: Job, byHand: boolean): Promise<{ key: string } | Failure | 'wait'> {
-    let key: string | undefined;
+  /** The key to send it with, or why it is not sent now. `ask`: another key is there. */
+  async function prepare(job: Job, byHand: boolean): Promise<NamedKey | Failure | 'wait' | 'ask'> {
+    let found: NamedKey | undefined;
     try {
-      key = lentKeys.get(job.id) ?? (await world.readKey(job.baseUrl));
+      found = await keyOf(job);
     } catch {
       // The device does not answer, or the vault's chunk failed to load: the key may be there.
       return 'wait';
     }
-    if (!key) return { kind: 'no-key' };
+    if (!found) return { kind: 'no-key' };
     try {
-      return (await reachProvider(world, { baseUrl: job.baseUrl, key }, byHand)) ?? { key };
+      const { key, id } = found;
+      const answer = await reachProvider(world, { baseUrl: job.baseUrl, key }, byHand);
+      return answer ?? (id === job.keyId ? found : 'ask');
     } catch (error) {
       world.report(error);
       return 'wait';
@@ -337,6 +365,7 @@ export function createQueue(world: QueueWorld): Queue {
   function release(id: string): void {
     pressed.delete(id);
     lentKeys.delete(id);
+    takenUp.delete(id);
   }
 
   async function end(id: string, by: Change): Promise<void> {
@@ -418,12 +447,20 @@ export function createQueue(world: QueueWorld): Queue {
     return current.claimed !== undefined;
   }
 
+  /** With the key that is there now, as far as that can be told. */
+  async function sayYes(id: string): Promise<void> {
+    const job = jobs.find((it) => it.id === id);
+    const key = job && (await keyOf(job).catch(() => undefined));
+    await change(id, (it) => next.again(it, world.now(), key?.id));
+  }
+
   /** Drops what this page knows of the queue, and breaks off what it sends. */
   function forget(): void {
     logouts += 1;
     current?.controller.abort();
     pressed.clear();
     lentKeys.clear();
+    takenUp.clear();
     unwritten.clear();
     added.clear();
     show([]);
@@ -442,8 +479,10 @@ export function createQueue(world: QueueWorld): Queue {
       if (epoch !== logouts) return undefined;
       if (job?.id === order.id) {
         if (byHand) pressed.add(job.id);
-        if (key) lentKeys.set(job.id, key);
+        if (key) lentKeys.set(job.id, { key, id: order.keyId });
+        const kept = jobs.filter((other) => isKeptBy(other, order));
         show(jobs.filter((other) => !isReplaced(other)));
+        for (const { id } of kept) void note(id, next.keep);
       }
       if (job) showOne(job);
       world.announce(JOBS_CHANGED);
@@ -458,7 +497,7 @@ export function createQueue(world: QueueWorld): Queue {
     },
     async again(id) {
       pressed.add(id);
-      await change(id, (job) => next.again(job, world.now()));
+      await sayYes(id);
       await drain();
     },
     async keep(id) {
@@ -467,14 +506,14 @@ export function createQueue(world: QueueWorld): Queue {
     async resume(baseUrl) {
       for (const job of jobs) {
         if (job.baseUrl !== baseUrl || job.status !== 'needs-key' || !job.waited) continue;
-        await change(job.id, (it) => next.again(it, world.now()));
+        await sayYes(job.id);
       }
       await drain();
     },
     async holdBack(baseUrl) {
       for (const job of jobs) {
         if (job.baseUrl === baseUrl && !pressed.has(job.id)) {
-          await change(job.id, (it) => next.hold(it, 'key'));
+          await change(job.id, next.holdForKey);
         }
       }
     },

@@ -7,6 +7,7 @@ import { createQueue, type QueueListener, type QueueWorld } from '#queue/queue.t
 import { createMemoryJobStore, type JobStore } from '#services/jobs/jobs.ts';
 import type { Locks } from '#services/locks/locks.ts';
 import type { ModelService } from '#services/model/model.ts';
+import { ORDER } from '../domain/jobs.ts';
 import { createFakeModel, createFakeNetwork, createFakeTimers, settle } from '../state/fake-app.ts';
 
 /** The provider answers with this failure where the adapter is to throw. */
@@ -33,7 +34,9 @@ export function createWorld() {
     channel: new Map<symbol, (message: QueueMessage) => void>(),
     reported: [] as unknown[],
     key: 'sk-kept' as string | undefined,
-    baseUrl: undefined as string | undefined,
+    /** The name of the kept key: that of the order, until another one is kept. */
+    keyId: ORDER.keyId,
+    baseUrl: ORDER.baseUrl as string | null | undefined,
   };
 }
 
@@ -109,7 +112,8 @@ function openRunner(world: World) {
       return adapter;
     }),
     connectivity: createConnectivity(net.service, report),
-    readKey: async () => world.key,
+    readKey: async () =>
+      world.key === undefined ? undefined : { key: world.key, id: world.keyId },
     chosenBaseUrl: () => world.baseUrl,
     now: () => world.clock.now,
     random: () => 0.5,

@@ -219,7 +219,7 @@ interface QueueDeps {
   readonly database: Database;
   readonly model: Services['model'];
   readonly connectivity: ReturnType<typeof createConnectivity>;
-  chosenBaseUrl(): string | undefined;
+  chosenBaseUrl(): string | null | undefined;
   later(ms: number, act: () => void): () => void;
 }
 

@@ -94,7 +94,9 @@ function JobEntry({ job, goTo }: JobEntryProps) {
     setAsking(undefined);
     void retry(job.id);
   };
-  const change = () => void edit(job).then(() => goTo('customize'));
+  const change = async () => {
+    if (await edit(job)) goTo('customize');
+  };
   return (
     <>
       <chakra.h3 ref={name} fontWeight="600" overflowWrap="anywhere">
@@ -104,7 +106,7 @@ function JobEntry({ job, goTo }: JobEntryProps) {
       {asking ? (
         <Question
           {...QUESTIONS[asking]}
-          onYes={asking === 'retry' ? send : change}
+          onYes={asking === 'retry' ? send : () => void change()}
           onNo={() => setAsking(undefined)}
         />
       ) : (
@@ -116,7 +118,7 @@ function JobEntry({ job, goTo }: JobEntryProps) {
           <OtherButtons
             job={job}
             onOpen={() => goTo('review')}
-            onEdit={() => (replacesChoices(job) ? setAsking('edit') : change())}
+            onEdit={() => (replacesChoices(job) ? setAsking('edit') : void change())}
           />
         </Row>
       )}

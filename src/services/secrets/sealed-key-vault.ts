@@ -7,6 +7,7 @@ import {
   type KeyLevel,
   type KeyProtection,
   type KeyVault,
+  type NamedKey,
   PASSPHRASE_MIN_LENGTH,
   type SealedRecord,
 } from './key-vault.ts';
@@ -23,12 +24,6 @@ const WRAPPING_KEY = 'wrapping-key';
 const IDLE_MS = 15 * 60_000;
 /** Milliseconds between two tellings to other tabs that somebody is here. */
 const TELL_MS = 30_000;
-
-interface NamedKey {
-  readonly key: string;
-  /** Random, and no part of the key. */
-  readonly id: string;
-}
 
 interface VaultDeps {
   readonly channel?: TabChannel;
@@ -154,11 +149,15 @@ export function createSealedKeyVault(
     if (isSealedRecord(stored) && nameOf(stored) === nameOf(sealed)) await storage.delete(name);
   }
 
-  async function read(baseUrl: string): Promise<string | undefined> {
+  async function read(baseUrl: string): Promise<NamedKey | undefined> {
     const kept = session.get(baseUrl);
-    if (kept !== undefined) return kept.key;
+    if (kept !== undefined) return kept;
     const found = await record(baseUrl);
-    if (!found) return undefined;
+    const key = found && (await open(baseUrl, found));
+    return found && key !== undefined ? { key, id: nameOf(found) } : undefined;
+  }
+
+  async function open(baseUrl: string, found: SealedRecord): Promise<string | undefined> {
     if (found.version === 1) {
       const wrapping = await findWrappingKey();
       return wrapping && unseal(crypto, wrapping, purpose(baseUrl), found);
@@ -177,12 +176,7 @@ export function createSealedKeyVault(
   }
 
   async function identify(baseUrl: string, typed?: string): Promise<string | undefined> {
-    if (typed !== undefined) return nameTyped(baseUrl, typed);
-    const kept = session.get(baseUrl);
-    if (kept !== undefined) return kept.id;
-    if ((await read(baseUrl)) === undefined) return undefined;
-    const found = await record(baseUrl);
-    return found && nameOf(found);
+    return typed === undefined ? (await read(baseUrl))?.id : nameTyped(baseUrl, typed);
   }
 
   async function find(baseUrl: string): Promise<KeptKey | undefined> {

@@ -56,7 +56,7 @@ export function createSealedKeyVault(
   /** The logouts that this tab has heard of. */
   let logouts = 0;
   /** What this tab has kept since the last one, by name. */
-  const made = new Map<string, SealedRecord>();
+  const keptHere = new Map<string, SealedRecord>();
 
   channel.hear(({ told }) => {
     if (told === 'awake') awakeAt = Math.max(awakeAt, now());
@@ -78,8 +78,8 @@ export function createSealedKeyVault(
   function drop(): void {
     logouts += 1;
     // What this tab kept before it heard of a logout may have come after it.
-    for (const each of made) takeBack(...each).catch(() => undefined);
-    made.clear();
+    for (const each of keptHere) takeBack(...each).catch(() => undefined);
+    keptHere.clear();
     session.clear();
     typedKeys.clear();
     lock();
@@ -133,7 +133,7 @@ export function createSealedKeyVault(
   async function keep(baseUrl: string, sealed: SealedRecord, still: () => void): Promise<void> {
     const name = recordName(baseUrl);
     still();
-    made.set(name, sealed);
+    keptHere.set(name, sealed);
     await storage.set(name, sealed);
     try {
       still();

@@ -94,11 +94,12 @@ test('a key that is saved while another tab logs out is gone with the logout', a
         const saving = saves.map(async ([tab, protection], index) =>
           tabs[tab]?.save(URLS[0], `key ${index}`, protection).catch(() => 'refused'),
         );
-        const leaving = scheduler.schedule(Promise.resolve(), 'logout').then(async () => {
+        const leave = async () => {
+          await scheduler.schedule(Promise.resolve(), 'logout');
           here?.forget();
           await storage.clear();
-        });
-        await scheduler.waitFor(Promise.all([...saving, leaving]));
+        };
+        await scheduler.waitFor(Promise.all([...saving, leave()]));
         await scheduler.waitIdle();
         expect(await memory.get(`key ${URLS[0]}`)).toBeUndefined();
         for (const tab of tabs) {

@@ -2,7 +2,8 @@
 import type { Job } from '#domain/job.ts';
 import { QUEUE_CHANNEL } from '#domain/queue-message.ts';
 import { isDrain } from '#domain/worker-message.ts';
-import { createQueue, type Queue, type QueueWorld } from '#queue/queue.ts';
+import { createQueue, type Queue } from '#queue/queue.ts';
+import type { QueueWorld } from '#queue/world.ts';
 import type { AlertService } from '#services/alerts/alerts.ts';
 import { createBrowserAlerts } from '#services/alerts/browser-alerts.ts';
 import type { BackgroundService } from '#services/background/background.ts';

@@ -9,7 +9,8 @@ import type { InsightService } from '#services/insight/insight.ts';
 import type { ModelService } from '#services/model/model.ts';
 import type { KeyVault } from '#services/secrets/key-vault.ts';
 import type { Connectivity } from '#queue/connectivity.ts';
-import type { Queue, QueueWorld } from '#queue/queue.ts';
+import type { Queue } from '#queue/queue.ts';
+import type { QueueWorld } from '#queue/world.ts';
 import type { SharingService } from '#services/sharing/sharing.ts';
 import type { DeviceStorage } from '#services/device/device.ts';
 

@@ -3,7 +3,7 @@ import type { Job } from '#domain/job.ts';
 import { QUEUE_CHANNEL } from '#domain/queue-message.ts';
 import { isDrain } from '#domain/worker-message.ts';
 import { createQueue, type Queue } from '#queue/queue.ts';
-import type { Connectivity } from '#queue/connectivity.ts';
+import type { QueueWorld } from '#queue/world.ts';
 import type { AlertService } from '#services/alerts/alerts.ts';
 import { createBrowserAlerts } from '#services/alerts/browser-alerts.ts';
 import type { BackgroundService } from '#services/background/background.ts';
@@ -11,17 +11,13 @@ import { createBrowserBackground } from '#services/background/browser-background
 import { createIndexedDbJobStore } from '#services/jobs/indexed-db-jobs.ts';
 import { createMemoryJobStore } from '#services/jobs/jobs.ts';
 import { createBrowserLocks } from '#services/locks/browser-locks.ts';
-import type { ModelService } from '#services/model/model.ts';
 import type { KeyVault } from '#services/secrets/key-vault.ts';
 import { createTabChannel } from '#services/storage/tab-channel.ts';
 import type { QueueParts } from '#state/services.ts';
 import { database } from './device.ts';
 
-interface Outside {
-  readonly model: ModelService;
+interface Outside extends Pick<QueueWorld, 'model' | 'connectivity' | 'chosenBaseUrl'> {
   readonly keys: KeyVault;
-  readonly connectivity: Connectivity;
-  chosenBaseUrl(): string | undefined;
 }
 
 /** The queue, and what of this browser it can use to be heard and to go on. */

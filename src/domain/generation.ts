@@ -1,5 +1,5 @@
 import type { Failure } from './failure.ts';
-import { isRunning, type Job } from './job.ts';
+import { draftOf, isRunning, type Job } from './job.ts';
 import { joinReplies } from './join-replies.ts';
 import { withoutMarks } from './marks.ts';
 
@@ -83,14 +83,3 @@ function done(job: Job): Generation {
 }
 
 const hasText = ({ text }: Job) => text.trim() !== '';
-
-/** The draft that a job makes, or adds to. */
-export const draftOf = (job: Job) => job.continues?.draftId ?? job.id;
-
-/** Whether what a job brought belongs into a draft without anybody being asked. */
-export function isForDraft(job: Job): boolean {
-  if (!hasText(job)) return false;
-  if (job.status === 'done' || job.status === 'cancelled') return true;
-  // A continuation belongs to its draft at once; a first text is offered to be kept.
-  return job.continues !== undefined && !isRunning(job) && job.status !== 'queued';
-}

@@ -47,7 +47,7 @@ const maySend = ({ attempts, consents, free }: Job) => attempts < consents + fre
 /** Before it is sent, and on disk before it is sent. */
 export function claim(job: Job, now: number): Next {
   if (!isDue(job, now)) return undefined;
-  const { failure: _, usage: _used, ...rest } = job;
+  const { failure: _, usage: _used, agreed: _yes, ...rest } = job;
   return {
     ...rest,
     status: 'sending',
@@ -189,13 +189,18 @@ export function cancel(job: Job): Next {
   return { ...job, status: 'cancelled', stopped: true, cutShort: true };
 }
 
-/** The person says yes once more; where nothing was used of what was said before, that still holds. */
-export function again(job: Job, now: number): Next {
+/**
+ * The person says yes once more; where nothing was used of what was said before, that still holds.
+ * `keyId` names the key that it would go with now.
+ */
+export function again(job: Job, now: number, keyId: string = job.keyId): Next {
   const { held: _, failure: _reason, ...rest } = job;
   if (!canRetry(job)) return undefined;
   return {
     ...rest,
     status: 'queued',
+    keyId,
+    agreed: true,
     consents: Math.max(job.consents, job.attempts - job.free + 1),
     retries: 0,
     notBefore: 0,
@@ -208,15 +213,18 @@ export function again(job: Job, now: number): Next {
   };
 }
 
-/** Why a job must not go by itself, or undefined. `sentInARow` counts since the network came back. */
+/**
+ * Why a job must not go by itself, or undefined. `sentInARow` counts since the network came back;
+ * `baseUrl` is the one that is chosen, null where that is not a valid address.
+ */
 export function whyAsk(
   job: Job,
-  setting: { now: number; baseUrl: string | undefined; sentInARow: number },
+  setting: { now: number; baseUrl: string | null; sentInARow: number },
 ): Hold | undefined {
   if (setting.now - job.consentedAt > OLD_AFTER_MS) return 'old';
+  if (job.agreed) return undefined;
   // A change to a draft goes to the provider of that draft.
-  const isElsewhere = setting.baseUrl !== undefined && setting.baseUrl !== job.baseUrl;
-  if (isElsewhere && sourceDraftOf(job) === undefined) return 'provider';
+  if (setting.baseUrl !== job.baseUrl && sourceDraftOf(job) === undefined) return 'provider';
   return setting.sentInARow >= MAX_IN_A_ROW ? 'many' : undefined;
 }
 
@@ -226,6 +234,12 @@ export const MAX_IN_A_ROW = 5;
 /** Keeps it from being sent until the person says so. */
 export const hold = (job: Job, held: Hold): Next =>
   job.status === 'queued' && job.held === undefined ? { ...job, held } : undefined;
+
+/** The same for what waits for a key that was changed. */
+export function holdForKey(job: Job): Next {
+  const held = hold(job, 'key');
+  return held && { ...held, keyId: '' };
+}
 
 /** What has come is enough. */
 export const keep = (job: Job): Next =>

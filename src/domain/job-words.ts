@@ -1,5 +1,6 @@
 import { explainFailure } from './failure-messages.ts';
-import type { Hold, Job } from './job.ts';
+import { waitMs } from './job-transitions.ts';
+import { type Hold, type Job, mayCostAgain } from './job.ts';
 import { isNearby } from './providers.ts';
 import { countWords } from './reply.ts';
 
@@ -9,6 +10,8 @@ interface Setting {
   readonly isOnline: boolean;
   /** Another one stands in its way. */
   readonly isPaused: boolean;
+  /** The seconds of a wait are counted: not where each change is read out. */
+  readonly counts: boolean;
 }
 
 /** How a job stands, in a sentence or two for the person who asked for it. */
@@ -47,13 +50,22 @@ function describeFailed({ failure }: Job): string {
   return `${title}. ${todo}`;
 }
 
-function describeWaiting({ held, notBefore }: Job, { now, isOnline, isPaused }: Setting): string {
-  if (held) return HOLDS[held];
+function describeWaiting(job: Job, { now, isOnline, isPaused, counts }: Setting): string {
+  if (job.held) return HOLDS[job.held];
   if (isPaused) return 'Waits until the one that needs a key or credit is settled.';
   if (!isOnline) return 'Waits for the network.';
-  const seconds = Math.ceil((notBefore - now) / 1000);
-  if (seconds <= 0) return 'Waits for its turn.';
-  return `The provider asked for patience. Sent again in ${wait(seconds)}.`;
+  const seconds = Math.ceil(waitMs(job, now) / 1000);
+  if (seconds === 0) return 'Waits for its turn.';
+  const then = counts ? `Sent again in ${wait(seconds)}.` : 'It is sent again by itself.';
+  return `The provider asked for patience. ${then}`;
+}
+
+/** The question before it is sent once more; undefined where there is nothing to lose. */
+export function retryQuestion(job: Job): string | undefined {
+  const costs = mayCostAgain(job);
+  if (job.text.trim() === '') return costs ? 'Send it again? It may cost again.' : undefined;
+  const and = costs ? 'It may cost again, and takes' : 'It takes';
+  return `Send it again? ${and} the place of what has come.`;
 }
 
 const HOLDS: Readonly<Record<Hold, string>> = {

@@ -41,6 +41,8 @@ export interface Job extends JobOrder {
   readonly failure?: Failure;
   /** Why it is not sent by itself, although its turn has come. */
   readonly held?: Hold;
+  /** The person was asked and said yes to its next sending, whichever tab that is done by. */
+  readonly agreed?: true;
 }
 
 /** What was asked, and of whom. Times are milliseconds since 1970. */
@@ -61,7 +63,10 @@ export interface JobOrder {
   readonly shortens?: Continuation;
   readonly baseUrl: string;
   readonly model: string;
-  /** Names the key that the user wanted it sent with; tells nothing about the key. */
+  /**
+   * Names the key that the user wanted it sent with; tells nothing about the key. Empty once that was
+   * changed: it is sent with none before somebody says so.
+   */
   readonly keyId: string;
   readonly createdAt: number;
   /** When the person last said yes to it. */
@@ -157,7 +162,29 @@ export const isReplacedBy = (job: Job, order: JobOrder): boolean =>
   hasSameTarget(job, order) &&
   !isRunning(job) &&
   job.status !== 'done' &&
-  job.status !== 'cancelled';
+  job.status !== 'cancelled' &&
+  !hasLooseText(job);
+
+/** What broke off, is in no draft, and is offered to be kept: a press for the same post keeps it. */
+export const isKeptBy = (job: Job, order: JobOrder): boolean =>
+  hasSameTarget(job, order) && !isUnderWay(job) && hasLooseText(job) && !isForDraft(job);
+
+const hasText = ({ text }: Job) => text.trim() !== '';
+const hasLooseText = (job: Job) => hasText(job) && !job.settled;
+
+/** The draft that a job makes, or adds to. */
+export const draftOf = (job: Job) => job.continues?.draftId ?? job.id;
+
+/** Whether what a job brought belongs into a draft without anybody being asked. */
+export function isForDraft(job: Job): boolean {
+  if (!hasText(job)) return false;
+  if (job.status === 'done' || job.status === 'cancelled') return true;
+  // A continuation belongs to its draft at once; a first text is offered to be kept.
+  return job.continues !== undefined && !isRunning(job) && job.status !== 'queued';
+}
+
+/** Whether it is on its way into a draft, and would be lost with the job. */
+export const awaitsDraft = (job: Job): boolean => isForDraft(job) && !job.settled;
 
 /** Another job for the same provider wants a key or credit: this one would only fail like it. */
 export const isPaused = (job: Job, all: readonly Job[]) =>
@@ -177,7 +204,7 @@ export const isShown = (job: Job) =>
  * is in its draft, and the request doesn't know it. Continue on the draft asks from there.
  */
 export const canRetry = (job: Job): boolean =>
-  !isRunning(job) && job.status !== 'done' && !(job.continues && job.text.trim() !== '');
+  !isRunning(job) && job.status !== 'done' && !(job.continues && hasText(job));
 
 /** Whether sending it once more may cost once more. */
 export const mayCostAgain = ({ status, attempts, free, baseUrl }: Job) =>

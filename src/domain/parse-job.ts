@@ -51,6 +51,7 @@ export function parseJob(value: unknown): Job | undefined {
     ...parseUsage(record.usage),
     ...parseFailure(record.failure),
     ...parseHold(record.held),
+    ...(record.agreed === true && { agreed: true }),
   };
 }
 

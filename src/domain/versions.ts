@@ -1,7 +1,6 @@
 import { type CampaignConfiguration, fingerprint, targetsOf } from './campaign.ts';
 import type { Draft } from './draft.ts';
-import { isForDraft } from './generation.ts';
-import { isRunning, isUnderWay, type Job } from './job.ts';
+import { awaitsDraft, isRunning, isUnderWay, type Job } from './job.ts';
 import { type PlatformId, PLATFORMS } from './platforms.ts';
 
 /** A campaign's post for one platform: what there is of it, and how it stands. */
@@ -100,7 +99,7 @@ function stateOf(draft: Draft | undefined, job: Job | undefined): VersionState {
   if (job.status !== 'done' && job.status !== 'cancelled') return 'failed';
   if (draft) return 'ready';
   // It came and is not a draft yet; one that is over and has none was deleted.
-  return isForDraft(job) && !job.settled ? 'writing' : 'none';
+  return awaitsDraft(job) ? 'writing' : 'none';
 }
 
 /** Whether a request for it would bring something that is not there and not on its way. */

@@ -2,7 +2,8 @@
 import { isShown, type Job } from '#domain/job.ts';
 import { waitMs } from '#domain/job-transitions.ts';
 import type { QueueMessage } from '#domain/queue-message.ts';
-import { createQueue, type QueueWorld } from './queue.ts';
+import { createQueue } from './queue.ts';
+import type { QueueWorld } from './world.ts';
 
 export interface BackgroundWorld extends Omit<QueueWorld, 'accepts'> {
   /** Whether the key for a base URL can be read without anybody who types. */

@@ -1,4 +1,4 @@
-import type { QueueWorld } from './queue.ts';
+import type { QueueWorld } from './world.ts';
 
 /** A crash may lose this much of a text: half a second of it, or two thousand characters. */
 const KEEP_AFTER_MS = 500;

@@ -1,6 +1,6 @@
 import { isOnThisDevice } from '#domain/providers.ts';
 import type { Failure } from '#domain/failure.ts';
-import type { QueueWorld } from './queue.ts';
+import type { QueueWorld } from './world.ts';
 
 type Asked = Pick<QueueWorld, 'model' | 'connectivity'>;
 

@@ -1,4 +1,4 @@
-import { atom, type createStore } from 'jotai';
+import { atom, type createStore, type Setter } from 'jotai';
 import { isSame } from '#domain/merge.ts';
 import type { DocumentStore, Envelope } from '#services/storage/document-store.ts';
 import { declare, diskAtom } from './documents.ts';
@@ -17,6 +17,8 @@ interface CollectionDefinition<T extends Entry> {
   readonly merge: (base: T | undefined, mine: T, theirs: T) => readonly [T, ...T[]];
   /** The order of the list. */
   readonly compare: (one: T, other: T) => number;
+  /** Drops at a wipe what the page alone remembers of it. */
+  readonly forget: (set: Setter) => void;
 }
 
 interface Entry {
@@ -48,7 +50,7 @@ export function collectionAtoms<T extends Entry>(definition: CollectionDefinitio
   });
 
   function connect(store: Store, disk: DocumentStore): void {
-    /** Parsed, and not shown before the last batch has come. */
+    /** Parsed and new, and not shown before the last batch has come. */
     const loaded = new Map<string, T | undefined>();
 
     function show(): void {
@@ -74,15 +76,26 @@ export function collectionAtoms<T extends Entry>(definition: CollectionDefinitio
       },
       take(records, more) {
         const unreadable: string[] = [];
-        const isFirst = store.get(entries).length === 0;
+        const known = new Set(store.get(entries).map(({ id }) => id));
+        let isDue = !more || known.size === 0;
         for (const [key, stored] of records) {
+          const id = key.slice(name.length);
           const entry = stored && parseEntry(key, stored);
           if (stored && !entry) unreadable.push(key);
-          else loaded.set(key.slice(name.length), entry);
+          else loaded.set(id, entry);
+          // Whoever changes what is on the screen changes what the disk holds.
+          isDue ||= known.has(id) || store.get(deleted).has(id);
         }
-        if (loaded.size > 0 && (!more || isFirst)) show();
+        if (loaded.size > 0 && isDue) show();
         if (store.get(isPartial) !== more) store.set(isPartial, more);
         return unreadable;
+      },
+      forget() {
+        loaded.clear();
+        store.set(entries, []);
+        store.set(deleted, new Set<string>());
+        store.set(isPartial, false);
+        definition.forget(store.set);
       },
       merge(key, base, mine, theirs) {
         const [own, other] = [parseEntry(key, mine), parseEntry(key, theirs)];

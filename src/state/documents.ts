@@ -1,4 +1,4 @@
-import { atom, type createStore, type WritableAtom } from 'jotai';
+import { atom, type createStore, type Setter, type WritableAtom } from 'jotai';
 import { type Merge, mergeFields } from '#domain/merge.ts';
 import type { DocumentStore, Envelope, SaveState } from '#services/storage/document-store.ts';
 
@@ -17,6 +17,8 @@ export interface DocumentDefinition<T> {
   readonly merge?: Merge<T>;
   /** What this tab shows when another has written; by default the same. */
   readonly follow?: (mine: T, theirs: T) => T;
+  /** Where the page alone remembers what belongs to it: drops that at a wipe. */
+  readonly forget?: (set: Setter) => void;
 }
 
 type Update<T> = T | ((current: T) => T);
@@ -107,6 +109,10 @@ function connect<T>({ store, disk }: Connection, document: Document<T>): void {
       const shown = store.get(document.atom);
       show(stored && shown !== initial ? follow(shown, value) : value);
       return [];
+    },
+    forget() {
+      show(initial);
+      document.forget?.(store.set);
     },
     merge(_key, base, mine, theirs) {
       const [mineRead, theirsRead] = [mine, theirs].map((it) => parse(it.data, it.version));

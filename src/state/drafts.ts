@@ -34,6 +34,10 @@ const { entriesAtom, isPartialAtom, deletedAtom, putAtom, removeAtom } = collect
     one.createdAt - other.createdAt ||
     Number(one.copyOf !== undefined) - Number(other.copyOf !== undefined) ||
     (one.id < other.id ? -1 : 1),
+  forget(set) {
+    set(deletedDraftAtom, undefined);
+    set(unreadableDraftsAtom, []);
+  },
 });
 
 const openDraftDocument = documentAtom<OpenDraft>({

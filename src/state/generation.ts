@@ -3,7 +3,14 @@ import { EMPTY_CAMPAIGN, fingerprint, ready } from '#domain/campaign.ts';
 import type { Draft } from '#domain/draft.ts';
 import type { Failure } from '#domain/failure.ts';
 import { type Generation, generationOf, IDLE, shownText } from '#domain/generation.ts';
-import { asksTheSame, isUnderWay, type Job, type JobOrder, sourceDraftOf } from '#domain/job.ts';
+import {
+  asksTheSame,
+  awaitsDraft,
+  isUnderWay,
+  type Job,
+  type JobOrder,
+  sourceDraftOf,
+} from '#domain/job.ts';
 import type { PlatformId } from '#domain/platforms.ts';
 import type { SendableCampaign } from '#domain/prompt.ts';
 import { isOnThisDevice } from '#domain/providers.ts';
@@ -209,8 +216,12 @@ function report(get: Getter, change: Promise<void> | undefined): void {
 /** Makes a draft of the text that a failed or interrupted generation left. */
 export const keepPartialAtom = atom(null, async (get, set) => {
   const job = get(currentJobAtom);
-  if (job) await get(queueAtom)?.keep(job.id);
-  set(forgetPressFailureAtom);
+  try {
+    if (job) await get(queueAtom)?.keep(job.id);
+    set(forgetPressFailureAtom);
+  } catch {
+    services(get).notify(TOASTS.changeNotStored);
+  }
 });
 
 interface Asked extends Pick<JobOrder, 'campaignId' | 'campaign' | 'fingerprint'> {
@@ -394,7 +405,9 @@ function sendNow(get: Getter, { id, status, baseUrl }: Job): void {
 
 /** Under way in front of the person, or ended badly and seen. A finished one stays until its draft is safe. */
 const isOver = (job: Job) =>
-  isUnderWay(job) ? !job.waited : job.status !== 'done' && job.status !== 'cancelled';
+  isUnderWay(job)
+    ? !job.waited
+    : job.status !== 'done' && job.status !== 'cancelled' && !awaitsDraft(job);
 
 /** The campaign's posts that are asked for in front of the person, and not there yet. */
 export const unfinishedAtom = atom((get): readonly Job[] => {

@@ -22,6 +22,7 @@ export const insightTextAtom = documentAtom<string>({
   initial: '',
   parse: (data) => (typeof data === 'string' ? data : undefined),
   merge: mergeText,
+  forget: (set) => set(analysisAtom, undefined),
 });
 
 /** Adds what is typed. The field is emptied only when all of it was taken. */

@@ -1,9 +1,16 @@
 import { atom, type Getter } from 'jotai';
 import { findChoice } from '#domain/choice.ts';
 import { PLATFORMS } from '#domain/platforms.ts';
-import { isForDraft, draftOf } from '#domain/generation.ts';
 import { type Draft, hasUnsavedEdit } from '#domain/draft.ts';
-import { isShown, isUnderWay, type Job, quotesIn, sourceDraftOf } from '#domain/job.ts';
+import {
+  awaitsDraft,
+  draftOf,
+  isShown,
+  isUnderWay,
+  type Job,
+  quotesIn,
+  sourceDraftOf,
+} from '#domain/job.ts';
 import { joinReplies } from '#domain/join-replies.ts';
 import { splitReply, wholeReply } from '#domain/reply.ts';
 import { TOASTS } from '#domain/toasts.ts';
@@ -11,7 +18,7 @@ import type { Queue } from '#queue/queue.ts';
 import type { Reply } from '#services/model/model.ts';
 import { attentionAtom, queueAtom, queueShowsAtom } from './attention.ts';
 import { campaignAtom, campaignIdAtom } from './campaign.ts';
-import { saveStateAtom } from './documents.ts';
+import { declare, deviceAnsweredAtom, saveStateAtom } from './documents.ts';
 import {
   addDraftAtom,
   currentDraftAtom,
@@ -40,7 +47,9 @@ export const queuePartsAtom = atom<Partial<QueueParts>>({});
 
 /** The queue, from then on mirrored here. Rejects when its script does not come. */
 export const openQueueAtom = atom(null, async (get, set): Promise<Queue> => {
-  const parts = await services(get).openQueue(() => get(baseUrlAtom));
+  const parts = await services(get).openQueue(() =>
+    get(deviceAnsweredAtom) ? (get(baseUrlAtom) ?? null) : undefined,
+  );
   const { queue } = parts;
   const known = get(queueAtom);
   if (known) return known;
@@ -52,6 +61,12 @@ export const openQueueAtom = atom(null, async (get, set): Promise<Queue> => {
     onEnd: (job) => set(jobEndedAtom, job),
   });
   return queue;
+});
+
+// The queue waits until the device has said which provider is chosen.
+declare({
+  connect: ({ store }) =>
+    void store.sub(deviceAnsweredAtom, () => void store.get(queueAtom)?.drain()),
 });
 
 /** What the queue says has changed: whatever became a text becomes a draft, once. */
@@ -74,7 +89,7 @@ export const collectAtom = atom(null, (get, set) => {
     if (get(jobsAtom).length > 0) setTimeout(() => set(collectAtom), SETTLE_MS);
     return;
   }
-  for (const job of get(jobsAtom).filter((it) => isForDraft(it) && !it.settled)) {
+  for (const job of get(jobsAtom).filter(awaitsDraft)) {
     const { drafts } = get(draftsAtom);
     const before = drafts.find(({ id }) => id === draftOf(job));
     const isMade = before !== undefined || get(deletedDraftsAtom).has(draftOf(job));

@@ -10,7 +10,7 @@ export const listModelsAtom = atom(
     const { keys, model } = services(get);
     const baseUrl = get(baseUrlAtom);
     if (baseUrl === undefined) return { ok: false, failure: { kind: 'invalid-base-url' } };
-    const key = typedKey.trim() || (await keys.read(baseUrl));
+    const key = typedKey.trim() || (await keys.read(baseUrl))?.key;
     if (!key) return { ok: false, failure: { kind: 'no-key' } };
     return model.listModels({ baseUrl, key }, new AbortController().signal);
   },

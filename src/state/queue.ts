@@ -1,33 +1,40 @@
 import { atom } from 'jotai';
 import { EMPTY_CAMPAIGN, fingerprint, targetsOf, writeAlsoFor } from '#domain/campaign.ts';
-import { draftOf } from '#domain/generation.ts';
-import type { Job } from '#domain/job.ts';
+import { draftOf, type Job } from '#domain/job.ts';
+import { TOASTS } from '#domain/toasts.ts';
+import type { Queue } from '#queue/queue.ts';
 import { campaignAtom, campaignIdAtom } from './campaign.ts';
 import { openDraftAtom } from './drafts.ts';
 import { openQueueAtom, queuePartsAtom, readyJobsAtom } from './jobs.ts';
+import { services } from './services.ts';
 
-export const cancelJobAtom = atom(null, async (_get, set, id: string) =>
-  (await set(openQueueAtom)).cancel(id),
-);
+/** Does what the person says with a job; false, and said, where the device does not store that. */
+const atWord = (act: (queue: Queue, id: string) => Promise<void>) =>
+  atom(null, async (get, set, id: string): Promise<boolean> => {
+    try {
+      await act(await set(openQueueAtom), id);
+      return true;
+    } catch {
+      services(get).notify(TOASTS.changeNotStored);
+      return false;
+    }
+  });
+
+export const cancelJobAtom = atWord((queue, id) => queue.cancel(id));
 
 /** Puts away what failed or what nobody wants to decide about any more. */
-export const removeJobAtom = atom(null, async (_get, set, id: string) =>
-  (await set(openQueueAtom)).remove([id]),
-);
+export const removeJobAtom = atWord((queue, id) => queue.remove([id]));
 
 /** One more press of Generate for the same job: where it may cost again, the person knows. */
-export const retryJobAtom = atom(null, async (_get, set, id: string) =>
-  (await set(openQueueAtom)).again(id),
-);
+export const retryJobAtom = atWord((queue, id) => queue.again(id));
 
-export const keepJobAtom = atom(null, async (_get, set, id: string) =>
-  (await set(openQueueAtom)).keep(id),
-);
+export const keepJobAtom = atWord((queue, id) => queue.keep(id));
 
 const seenJobAtom = atom(null, async (get, set, id: string) => {
   const queue = await set(openQueueAtom);
   get(queuePartsAtom).alerts?.opened(id);
-  await queue.seen(id);
+  // Where that is not stored, the queue goes on showing it as ready.
+  await queue.seen(id).catch(() => undefined);
 });
 
 /** Puts the draft of a finished job under review. */
@@ -53,11 +60,12 @@ export const replacesChoicesAtom = atom(null, (get, _set, job: Job) => {
   return present !== job.fingerprint && present !== fingerprint(EMPTY_CAMPAIGN);
 });
 
-/** Takes a job out of the queue and its choices back into the wizard. */
-export const editJobAtom = atom(null, async (get, set, job: Job) => {
-  await (await set(openQueueAtom)).remove([job.id]);
+/** Takes a job out of the queue and its choices back into the wizard; false where it stays. */
+export const editJobAtom = atom(null, async (get, set, job: Job): Promise<boolean> => {
+  if (!(await set(removeJobAtom, job.id))) return false;
   const { campaignId, campaign } = job;
   const targets = campaignId === get(campaignIdAtom) ? targetsOf(get(campaignAtom)) : [];
   set(campaignAtom, writeAlsoFor(campaign, targets));
   set(campaignIdAtom, campaignId);
+  return true;
 });

@@ -10,6 +10,7 @@ import type { ModelService } from '#services/model/model.ts';
 import type { KeyVault } from '#services/secrets/key-vault.ts';
 import type { Connectivity } from '#queue/connectivity.ts';
 import type { Queue } from '#queue/queue.ts';
+import type { QueueWorld } from '#queue/world.ts';
 import type { SharingService } from '#services/sharing/sharing.ts';
 import type { DeviceStorage } from '#services/device/device.ts';
 
@@ -31,8 +32,11 @@ export interface Services {
   readonly device: DeviceStorage;
   readonly sharing: SharingService;
   readonly contact: ContactService;
-  /** The one queue of this page. Its script is loaded now if need be; rejects when it does not come. */
-  openQueue(chosenBaseUrl: () => string | undefined): Promise<QueueParts>;
+  /**
+   * The one queue of this page, which asks for the provider that is chosen. Its script is loaded now
+   * if need be; rejects when it does not come.
+   */
+  openQueue(chosenBaseUrl: QueueWorld['chosenBaseUrl']): Promise<QueueParts>;
   /** Whether we are online. Rejects when its script does not come. */
   openConnectivity(): Promise<Connectivity>;
   /** Absent where the build names no site for advertisements. */

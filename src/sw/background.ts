@@ -95,7 +95,7 @@ async function send(database: ReturnType<typeof createDatabase>): Promise<boolea
     connectivity,
     hasKey: async (base) => (await keys.find(base))?.level === 'device',
     readKey: (base) => keys.read(base),
-    chosenBaseUrl: () => baseUrl,
+    chosenBaseUrl: () => baseUrl ?? null,
     now: Date.now,
     random: Math.random,
     later(ms, act) {

@@ -12,7 +12,7 @@ test('the vault is loaded once, when a key is asked for', async () => {
   vault.stayAwake();
   expect(load).not.toHaveBeenCalled();
   await vault.save(URL, 'sk-a-key-of-some-length');
-  expect(await vault.read(URL)).toBe('sk-a-key-of-some-length');
+  expect((await vault.read(URL))?.key).toBe('sk-a-key-of-some-length');
   expect(load).toHaveBeenCalledTimes(1);
 });
 

@@ -3,10 +3,13 @@ import type { QueueMessage } from '#domain/queue-message.ts';
 import { createLazyModel } from '#app/lazy-model.ts';
 import { createConnectivity } from '#queue/connectivity.ts';
 import { sendInBackground } from '#queue/background.ts';
-import { createQueue, type QueueListener, type QueueWorld } from '#queue/queue.ts';
+import type { QueueListener } from '#queue/mirror.ts';
+import { createQueue } from '#queue/queue.ts';
+import type { QueueWorld } from '#queue/world.ts';
 import { createMemoryJobStore, type JobStore } from '#services/jobs/jobs.ts';
 import type { Locks } from '#services/locks/locks.ts';
 import type { ModelService } from '#services/model/model.ts';
+import { ORDER } from '../domain/jobs.ts';
 import { createFakeModel, createFakeNetwork, createFakeTimers, settle } from '../state/fake-app.ts';
 
 /** The provider answers with this failure where the adapter is to throw. */
@@ -33,7 +36,9 @@ export function createWorld() {
     channel: new Map<symbol, (message: QueueMessage) => void>(),
     reported: [] as unknown[],
     key: 'sk-kept' as string | undefined,
-    baseUrl: undefined as string | undefined,
+    /** The name of the kept key: that of the order, until another one is kept. */
+    keyId: ORDER.keyId,
+    baseUrl: ORDER.baseUrl as string | null | undefined,
   };
 }
 
@@ -109,7 +114,8 @@ function openRunner(world: World) {
       return adapter;
     }),
     connectivity: createConnectivity(net.service, report),
-    readKey: async () => world.key,
+    readKey: async () =>
+      world.key === undefined ? undefined : { key: world.key, id: world.keyId },
     chosenBaseUrl: () => world.baseUrl,
     now: () => world.clock.now,
     random: () => 0.5,

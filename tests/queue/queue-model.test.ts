@@ -61,6 +61,8 @@ interface Known {
   readonly workers: Worker[];
   readonly consents: Map<string, number>;
   readonly refused: Map<string, number>;
+  /** The keys that the user has agreed to, by job. */
+  readonly keys: Map<string, Set<string>>;
   /** Jobs that the user has deleted. */
   readonly deleted: Set<string>;
   /** Jobs that were asked for before a logout that is over. */
@@ -79,6 +81,12 @@ const postsOf = ({ world }: Known, id: string) =>
   world.model.calls.filter(({ request }) => jobOf(request) === id).length;
 
 const bump = (counts: Map<string, number>, id: string) => counts.set(id, (counts.get(id) ?? 0) + 1);
+
+const keyNamed = (id: string) => `sk of ${id}`;
+
+/** Another yes is for the key that is there as it is said, unless the job has one of its own. */
+const allow = ({ keys }: Known, id: string, key: string) =>
+  keys.set(id, (keys.get(id) ?? new Set()).add(key));
 
 const TABS = 2;
 
@@ -101,16 +109,20 @@ interface Named {
 const told = (step: Named): Named => Object.assign(step, { [fc.toStringMethod]: () => step.name });
 
 const press: fc.Arbitrary<Named> = fc
-  .tuple(someIndex, fc.boolean(), fc.boolean())
-  .map(([tab, twice, byHand]) => ({
-    name: `press ${twice ? 'twice ' : ''}in ${tab}${byHand ? '' : ', to wait'}`,
+  .tuple(someIndex, fc.boolean(), fc.boolean(), fc.boolean())
+  .map(([tab, twice, byHand, isTyped]) => ({
+    name: `press ${twice ? 'twice ' : ''}in ${tab}${byHand ? '' : ', to wait'}${isTyped ? ', with a typed key' : ''}`,
     run: async (known: Known) => {
       const id = `job-${(known.made += 1)}`;
       known.consents.set(id, 1);
       if (known.leaving > 0) known.caught.add(id);
+      const keyId = isTyped ? `typed for ${id}` : known.world.keyId;
+      const lent = isTyped ? { key: keyNamed(keyId) } : {};
+      allow(known, id, keyNamed(keyId));
       const order = {
         ...ORDER,
         id,
+        keyId,
         campaignId: id,
         fingerprint: id,
         createdAt: known.world.clock.now,
@@ -120,7 +132,7 @@ const press: fc.Arbitrary<Named> = fc
       };
       const page = pageOf(known, tab);
       const add = (asked: typeof order) =>
-        page.queue.add(asked, { pressed: byHand }).catch(isRefused);
+        page.queue.add(asked, { pressed: byHand, ...lent }).catch(isRefused);
       void add(order);
       if (twice) void add({ ...order, id: `${id}-again` });
     },
@@ -193,8 +205,19 @@ const event: fc.Arbitrary<Named> = fc.oneof(
       const job = [...known.world.disk.values()][which];
       if (!job || isRunning(job) || job.status === 'done' || !isStuck(job)) return;
       bump(known.consents, job.id);
+      allow(known, job.id, keyNamed(known.world.keyId));
       void pageOf(known, tab).queue.again(job.id).catch(isRefused);
     },
+  })),
+  fc.nat({ max: 2 }).map((which) => ({
+    name: `key ${which} is saved`,
+    run: async ({ world }: Known) => {
+      Object.assign(world, { keyId: `key ${which}`, key: keyNamed(`key ${which}`) });
+    },
+  })),
+  fc.constantFrom(ORDER.baseUrl, 'https://other.example/v1', null, undefined).map((baseUrl) => ({
+    name: `${baseUrl} is chosen`,
+    run: async ({ world }: Known) => void Object.assign(world, { baseUrl }),
   })),
   fc.tuple(someIndex, someIndex).map(([tab, which]) => ({
     name: `cancel ${which} in ${tab}`,
@@ -289,6 +312,10 @@ function holdInvariant(known: Known): void {
   // What a tab added before it heard of a logout goes as soon as the disk answers.
   const answers = !storage.isSlow && !storage.refusesWrites;
   if (answers) expect([...disk.keys()].filter((id) => known.loggedOut.has(id))).toEqual([]);
+  for (const { request } of known.world.model.calls) {
+    const agreed = known.keys.get(jobOf(request)) ?? new Set();
+    expect([...agreed]).toContain(request.endpoint.key);
+  }
   for (const [id, consents] of known.consents) {
     const posts = postsOf(known, id);
     expect(posts, id).toBeLessThanOrEqual(consents + (known.refused.get(id) ?? 0));
@@ -305,6 +332,7 @@ async function calmDown(known: Known): Promise<void> {
   // No browser lets a worker live for as long as that.
   for (const worker of workers) worker.die();
   world.network.isUp = true;
+  world.baseUrl ??= null;
   Object.assign(world.faults, { chunkIsMissing: false, listenersThrow: false });
   world.storage.refusesWrites = false;
   await catchUp(world);
@@ -337,12 +365,14 @@ const ENDED: readonly string[] = ['done', 'failed', 'cancelled'];
 
 async function walkThrough(walk: readonly Named[]): Promise<void> {
   const world = createWorld();
+  world.key = keyNamed(world.keyId);
   const known: Known = {
     world,
     pages: Array.from({ length: TABS }, () => openPage(world)),
     workers: [],
     consents: new Map(),
     refused: new Map(),
+    keys: new Map(),
     deleted: new Set(),
     loggedOut: new Set(),
     caught: new Set(),

@@ -34,6 +34,10 @@ export interface DeviceCall {
 
 type Message = Readonly<Record<string, unknown>>;
 
+async function after(turns: number): Promise<void> {
+  for (let turn = 0; turn <= turns; turn += 1) await new Promise((next) => setImmediate(next));
+}
+
 /** A device with one disk, one lock, one clock and one network, and the tabs that are open on it. */
 export function createDevice(kept: Record<string, string>) {
   const factory = new IDBFactory();
@@ -58,6 +62,8 @@ export function createDevice(kept: Record<string, string>) {
       for (const tell of device.waiting.splice(0)) tell();
     },
     made: 0,
+    /** Turns of the event loop that a message takes beyond the first. */
+    delay: 0,
     /** Errors that a listener threw, which a page would report. */
     problems: [] as unknown[],
     onCall: (_call: DeviceCall): void => undefined,
@@ -67,7 +73,8 @@ export function createDevice(kept: Record<string, string>) {
       return {
         tell(message) {
           if (!isAlive()) return;
-          for (const hear of all) setImmediate(() => hear(structuredClone(message), self));
+          const said = structuredClone(message);
+          for (const hear of all) void after(device.delay).then(() => hear(said, self));
         },
         hear: (listener) =>
           void all.add((message, from) => {
@@ -219,7 +226,7 @@ interface QueueDeps {
   readonly database: Database;
   readonly model: Services['model'];
   readonly connectivity: ReturnType<typeof createConnectivity>;
-  chosenBaseUrl(): string | undefined;
+  chosenBaseUrl(): string | null | undefined;
   later(ms: number, act: () => void): () => void;
 }
 

@@ -26,7 +26,7 @@ import { hintOf, type KeyVault } from '#services/secrets/key-vault.ts';
 import { type Services, servicesAtom } from '#state/services.ts';
 import { READY } from '../domain/campaigns.ts';
 import { campaignAtom } from '#state/campaign.ts';
-import { documentsReadAtom } from '#state/documents.ts';
+import { deviceAnsweredAtom, documentsReadAtom } from '#state/documents.ts';
 
 /** One request to the fake model, which a test answers as it likes. */
 export interface FakeCall {
@@ -102,7 +102,10 @@ export function createFakeVault(kept: Record<string, string> = {}) {
   const names = new Map<string, string>();
   let broken = false;
   const vault: KeyVault = {
-    read: async (baseUrl) => keys.get(baseUrl),
+    async read(baseUrl) {
+      const [key, id] = [keys.get(baseUrl), await vault.identify(baseUrl)];
+      return key === undefined || id === undefined ? undefined : { key, id };
+    },
     async identify(baseUrl, typed) {
       const key = typed ?? keys.get(baseUrl);
       if (key !== undefined && !names.has(key)) names.set(key, `key-${names.size + 1}`);
@@ -267,6 +270,7 @@ export function openApp(options: Options = {}) {
   };
   store.set(servicesAtom, services);
   store.set(documentsReadAtom, true);
+  store.set(deviceAnsweredAtom, true);
   return { store, model, vault, toasts, downloads, clock, jobs, net, timers };
 }
 

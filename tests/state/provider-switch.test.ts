@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { ProviderId } from '#domain/providers.ts';
+import { newJob } from '#domain/job.ts';
+import { createMemoryDocumentStore } from '#services/storage/memory-documents.ts';
 import { chooseAtom } from '#state/campaign.ts';
+import { connectDocuments, deviceAnsweredAtom } from '#state/documents.ts';
 import { generateAtom, generationAtom, requestBaseUrlAtom } from '#state/generation.ts';
-import { jobsAtom } from '#state/jobs.ts';
+import { jobsAtom, openQueueAtom } from '#state/jobs.ts';
 import { watchConnectionAtom } from '#state/network.ts';
 import { replaceQuestionAtom } from '#state/presses.ts';
 import { modelNameAtom, providerChoiceAtom, saveKeyAtom } from '#state/provider.ts';
 import { retryJobAtom } from '#state/queue.ts';
+import { ORDER } from '../domain/jobs.ts';
 import { openReadyApp, settle } from './fake-app.ts';
 
 const OPENAI = 'https://api.openai.com/v1';
@@ -97,6 +101,39 @@ test('a retry asks first where another provider has been chosen since', async ()
   await settle();
   expect(asked(app)).toEqual([OPENAI]);
   expect(app.store.get(generationAtom)).toMatchObject({ status: 'queued', waitsFor: 'user' });
+});
+
+test('a retry asks first where an address is chosen that is not valid', async () => {
+  const app = open();
+  await press(app);
+  await fail(app, RATE_LIMITED);
+  app.store.set(providerChoiceAtom, { id: 'custom', customUrl: 'https:/', models: {} });
+  app.clock.now += RATE_LIMITED.retryAfterMs + 1;
+  await app.timers.run();
+  await settle();
+  expect(asked(app)).toEqual([OPENAI]);
+  expect(app.store.get(generationAtom)).toMatchObject({ status: 'queued', waitsFor: 'user' });
+});
+
+test('what waits goes to its provider as soon as the device has named the chosen one', async () => {
+  const app = open();
+  connectDocuments(app.store, createMemoryDocumentStore());
+  app.store.set(deviceAnsweredAtom, false);
+  const keyId = (await app.vault.vault.identify(MISTRAL)) ?? '';
+  const job = newJob({ ...ORDER, baseUrl: MISTRAL, keyId, waited: true }, 1);
+  await app.jobs.add(
+    () => job,
+    () => false,
+    () => false,
+  );
+  await app.store.set(openQueueAtom);
+  await settle();
+  expect(asked(app)).toEqual([]);
+  choose(app, 'mistral');
+  app.store.set(deviceAnsweredAtom, true);
+  for (let turn = 0; turn < 3; turn += 1) await settle();
+  expect(asked(app)).toEqual([MISTRAL]);
+  expect(app.store.get(jobsAtom)[0]?.held).toBeUndefined();
 });
 
 test('a failure names the provider that was asked, whichever is chosen by now', async () => {

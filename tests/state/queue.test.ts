@@ -1,11 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { fingerprint } from '#domain/campaign.ts';
+import { TOASTS } from '#domain/toasts.ts';
 import type { Job } from '#domain/job.ts';
 import { campaignAtom } from '#state/campaign.ts';
-import { editJobAtom, replacesChoicesAtom } from '#state/queue.ts';
+import { draftsAtom } from '#state/drafts.ts';
+import { generateAtom, keepPartialAtom } from '#state/generation.ts';
+import { jobsAtom } from '#state/jobs.ts';
+import {
+  cancelJobAtom,
+  editJobAtom,
+  keepJobAtom,
+  openJobAtom,
+  removeJobAtom,
+  replacesChoicesAtom,
+  retryJobAtom,
+} from '#state/queue.ts';
 import { READY } from '../domain/campaigns.ts';
 import { QUEUED } from '../domain/jobs.ts';
-import { openApp } from './fake-app.ts';
+import { openApp, openReadyApp, settle } from './fake-app.ts';
 
 const OTHER = { ...READY, subject: 'Something else' };
 const JOB: Job = { ...QUEUED, campaign: OTHER, fingerprint: fingerprint(OTHER) };
@@ -29,4 +41,69 @@ describe('editing what waits', () => {
     await store.set(editJobAtom, JOB);
     expect(store.get(campaignAtom)).toEqual(OTHER);
   });
+});
+
+describe('a device that does not store what is said about a job', () => {
+  async function openRefusing() {
+    const app = openReadyApp();
+    void app.store.set(generateAtom);
+    await settle();
+    const failure = { kind: 'cut' } as const;
+    await app.model.latest().end({ outcome: 'failed', text: 'Half a post', failure });
+    await settle();
+    const [job] = app.store.get(jobsAtom);
+    if (!job) throw new Error('There is a job');
+    app.toasts.length = 0;
+    const refuse = async () => Promise.reject(new DOMException('No room', 'QuotaExceededError'));
+    Object.assign(app.jobs, { change: refuse, remove: refuse });
+    return { ...app, job };
+  }
+
+  test.each([
+    ['retry', retryJobAtom],
+    ['cancel', cancelJobAtom],
+    ['keep', keepJobAtom],
+    ['remove', removeJobAtom],
+  ])('says so: %s', async (_what, action) => {
+    const { store, toasts, job } = await openRefusing();
+    await store.set(action, job.id);
+    expect(toasts).toEqual([TOASTS.changeNotStored]);
+  });
+
+  test('says so where what came is to be kept', async () => {
+    const { store, toasts } = await openRefusing();
+    await store.set(keepPartialAtom);
+    expect(toasts).toEqual([TOASTS.changeNotStored]);
+  });
+
+  test('leaves the choices in the wizard where a job is to be edited', async () => {
+    const { store, toasts, job } = await openRefusing();
+    store.set(campaignAtom, OTHER);
+    expect(await store.set(editJobAtom, job)).toBe(false);
+    expect(toasts).toEqual([TOASTS.changeNotStored]);
+    expect(store.get(campaignAtom)).toEqual(OTHER);
+  });
+
+  test('opens what is ready all the same', async () => {
+    const { store, job } = await openRefusing();
+    await store.set(openJobAtom, { ...job, status: 'done', waited: true });
+    expect(store.get(draftsAtom).currentId).toBeUndefined();
+  });
+});
+
+test('a press keeps what broke off before it as a draft', async () => {
+  const app = openReadyApp();
+  void app.store.set(generateAtom);
+  await settle();
+  const failure = { kind: 'cut' } as const;
+  await app.model.latest().end({ outcome: 'failed', text: 'Half a post', failure });
+  await settle();
+  await app.store.set(generateAtom);
+  await settle();
+  expect(app.model.calls).toHaveLength(2);
+  expect(app.store.get(draftsAtom).drafts).toMatchObject([{ text: 'Half a post', cutShort: true }]);
+  await app.model.latest().end({ outcome: 'complete', text: 'A whole post' });
+  await settle();
+  const texts = app.store.get(draftsAtom).drafts.map(({ text }) => text);
+  expect(texts).toEqual(['Half a post', 'A whole post']);
 });

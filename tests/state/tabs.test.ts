@@ -9,7 +9,7 @@ import { createIndexedDbDocumentStore } from '#services/storage/indexed-db-docum
 import type { TabChannel } from '#services/storage/tab-channel.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { connectDocuments, saveStateAtom } from '#state/documents.ts';
-import { draftsAtom, openDraftAtom, putDraftAtom } from '#state/drafts.ts';
+import { draftsAtom, draftsReadAtom, openDraftAtom, putDraftAtom } from '#state/drafts.ts';
 import { insightTextAtom } from '#state/insight.ts';
 import { ORIGIN, READY } from '../domain/campaigns.ts';
 
@@ -48,13 +48,22 @@ function device() {
   }
   return {
     factory,
-    async open({ deaf = false } = {}) {
+    /** `stops`: its disk does not answer when it reads what the first render does not need. */
+    async open({ deaf = false, stops = false } = {}) {
       const database = createDatabase(factory);
+      const { transact } = database;
       const disk = createIndexedDbDocumentStore(database, {
         channel: channel(deaf),
         tab: `tab${(opened += 1)}`,
+        first: () => ['draft/a'],
       });
       await disk.open();
+      if (stops) {
+        database.transact = async () => {
+          database.transact = transact;
+          throw new DOMException('The disk is stuck', 'UnknownError');
+        };
+      }
       const store = createStore();
       connectDocuments(store, disk);
       return { store, disk };
@@ -182,6 +191,30 @@ describe('two tabs', () => {
       { numRuns: 60, seed: 20_261_121 },
     );
   }, 60_000);
+
+  test('lose no word that one of them saves while the other still reads its many drafts', async () => {
+    const { open, all } = device();
+    const one = await open();
+    one.store.set(putDraftAtom, DRAFT);
+    for (let index = 0; index < 60; index += 1) {
+      one.store.set(putDraftAtom, { ...DRAFT, id: `other${index}` });
+    }
+    await settle();
+    const two = await open({ stops: true });
+    await settle();
+    expect(two.store.get(draftsReadAtom)).toBe(false);
+    one.store.set(putDraftAtom, { ...DRAFT, text: 'It began. Saved.' });
+    await settle();
+    expect(textsOf(two)).toEqual(['It began. Saved.', '']);
+    type(two, 'typed.');
+    await settle(400);
+    expect(two.store.get(draftsReadAtom)).toBe(true);
+    expect(JSON.stringify((await all('documents'))['draft/a'])).toContain(
+      'It began. Saved. typed.',
+    );
+    const texts = two.store.get(draftsAtom).drafts.filter(({ id }) => id === 'a');
+    expect(texts).toMatchObject([{ editing: 'It began. Saved. typed.' }]);
+  });
 
   test('make one copy of what both changed, that says what it is a copy of', async () => {
     const { open } = device();

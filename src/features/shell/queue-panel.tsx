@@ -3,16 +3,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { findChoice } from '#domain/choice.ts';
-import { describeJob } from '#domain/job-words.ts';
-import {
-  canRetry,
-  isPaused,
-  isRunning,
-  isUnderWay,
-  type Job,
-  mayCostAgain,
-  sourceDraftOf,
-} from '#domain/job.ts';
+import { describeJob, retryQuestion } from '#domain/job-words.ts';
+import { canRetry, isPaused, isRunning, isUnderWay, type Job, sourceDraftOf } from '#domain/job.ts';
 import { PLATFORMS } from '#domain/platforms.ts';
 import { shownJobsAtom } from '#state/jobs.ts';
 import { connectionAtom, isAway } from '#state/network.ts';
@@ -90,33 +82,33 @@ function JobEntry({ job, goTo }: JobEntryProps) {
   const now = useSeconds();
   const isOnline = !isAway(useAtomValue(connectionAtom));
   const platform = findChoice(PLATFORMS, job.campaign.platform)?.name ?? '';
+  const question = retryQuestion(job) ?? '';
   const send = () => {
     setAsking(undefined);
     void retry(job.id);
   };
-  const change = () => void edit(job).then(() => goTo('customize'));
+  const change = async () => {
+    if (await edit(job)) goTo('customize');
+  };
   return (
     <>
       <chakra.h3 ref={name} fontWeight="600" overflowWrap="anywhere">
         {platform} post{job.campaign.subject === '' ? '' : `: ${job.campaign.subject}`}
       </chakra.h3>
-      <p>{describeJob(job, { now, isOnline, isPaused: isPaused(job, jobs) })}</p>
+      <p>{describeJob(job, { now, isOnline, isPaused: isPaused(job, jobs), counts: true })}</p>
       {asking ? (
         <Question
-          {...QUESTIONS[asking]}
-          onYes={asking === 'retry' ? send : change}
+          {...(asking === 'retry' ? { question, yes: 'Send again' } : EDIT)}
+          onYes={asking === 'retry' ? send : () => void change()}
           onNo={() => setAsking(undefined)}
         />
       ) : (
         <Row>
-          <RetryButton
-            job={job}
-            onRetry={() => (mayCostAgain(job) ? setAsking('retry') : send())}
-          />
+          <RetryButton job={job} onRetry={() => (question ? setAsking('retry') : send())} />
           <OtherButtons
             job={job}
             onOpen={() => goTo('review')}
-            onEdit={() => (replacesChoices(job) ? setAsking('edit') : change())}
+            onEdit={() => (replacesChoices(job) ? setAsking('edit') : void change())}
           />
         </Row>
       )}
@@ -124,13 +116,10 @@ function JobEntry({ job, goTo }: JobEntryProps) {
   );
 }
 
-const QUESTIONS = {
-  retry: { question: 'Send it again? It may cost again.', yes: 'Send again' },
-  edit: {
-    question: 'Its choices and reviews take the place of those in the wizard now.',
-    yes: 'Replace them',
-  },
-} as const;
+const EDIT = {
+  question: 'Its choices and reviews take the place of those in the wizard now.',
+  yes: 'Replace them',
+};
 
 interface QuestionProps {
   question: string;

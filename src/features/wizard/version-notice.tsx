@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { missingChoices } from '#domain/campaign.ts';
-import { describeJob } from '#domain/job-words.ts';
-import { isPaused, type Job, mayCostAgain } from '#domain/job.ts';
+import { describeJob, retryQuestion } from '#domain/job-words.ts';
+import { isPaused, type Job } from '#domain/job.ts';
 import { shownText } from '#domain/generation.ts';
 import { checkPost, fits } from '#domain/post-check.ts';
 import { countWords } from '#domain/reply.ts';
@@ -13,6 +13,7 @@ import { forgetPressFailureAtom, pressFailureAtom, writeAtom } from '#state/gene
 import { jobsAtom } from '#state/jobs.ts';
 import { connectionAtom, isAway } from '#state/network.ts';
 import { cancelJobAtom, keepJobAtom, removeJobAtom, retryJobAtom } from '#state/queue.ts';
+import { servicesAtom } from '#state/services.ts';
 import { isOwnReviewedAtom, reviewedPlatformAtom, reviewedVersionsAtom } from '#state/versions.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -173,9 +174,10 @@ interface FailedProps {
 function Failed({ job, hasPost, onGenerate }: FailedProps) {
   const words = useWords(job);
   const [asking, setAsking] = useState(false);
-  const question = useRef<HTMLParagraphElement>(null);
+  const question = retryQuestion(job);
+  const asked = useRef<HTMLParagraphElement>(null);
   const first = useRef<HTMLButtonElement>(null);
-  useFocusAfter(asking, () => question.current ?? first.current);
+  useFocusAfter(asking, () => asked.current ?? first.current);
   const retry = useSetAtom(retryJobAtom);
   const keep = useSetAtom(keepJobAtom);
   const remove = useSetAtom(removeJobAtom);
@@ -185,7 +187,7 @@ function Failed({ job, hasPost, onGenerate }: FailedProps) {
   };
   const actions = asking ? (
     <>
-      <p ref={question}>Send it again? It may cost again.</p>
+      <p ref={asked}>{question}</p>
       <Row>
         <SmallButton onClick={send}>Send again</SmallButton>
         <SmallButton onClick={() => setAsking(false)}>Leave it</SmallButton>
@@ -193,7 +195,7 @@ function Failed({ job, hasPost, onGenerate }: FailedProps) {
     </>
   ) : (
     <Row>
-      <SmallButton ref={first} onClick={() => (mayCostAgain(job) ? setAsking(true) : send())}>
+      <SmallButton ref={first} onClick={() => (question ? setAsking(true) : send())}>
         Try again
       </SmallButton>
       {job.status === 'partial' && (
@@ -256,8 +258,6 @@ function Outdated({ version }: { version: Version }) {
 function useWords(job: Job): string {
   const jobs = useAtomValue(jobsAtom);
   const isOnline = !isAway(useAtomValue(connectionAtom));
-  if (job.status === 'queued' && job.retries > 0 && job.held === undefined) {
-    return 'The provider asked for patience. It is sent again by itself.';
-  }
-  return describeJob(job, { now: job.notBefore, isOnline, isPaused: isPaused(job, jobs) });
+  const now = useAtomValue(servicesAtom)?.now() ?? 0;
+  return describeJob(job, { now, isOnline, isPaused: isPaused(job, jobs), counts: false });
 }

@@ -38,6 +38,12 @@ export interface KeptKey {
   readonly record?: SealedRecord;
 }
 
+/** A key, and a name for it that tells nothing about it: random, and another one after each save. */
+export interface NamedKey {
+  readonly key: string;
+  readonly id: string;
+}
+
 /** Characters. Short ones, such as a PIN, are found by trying. */
 export const PASSPHRASE_MIN_LENGTH = 12;
 
@@ -50,11 +56,10 @@ export interface KeyVault {
    * The key for this base URL; undefined without one, or while it is locked. Only the provider call
    * may ask. Rejects with the storage's error when the device cannot read it.
    */
-  read(baseUrl: string): Promise<string | undefined>;
+  read(baseUrl: string): Promise<NamedKey | undefined>;
   /**
-   * Names the key that a request to this base URL would carry, `typed` or the kept one, without
-   * telling anything about it: random, and another one after each save. Undefined without a key, or
-   * while it is locked.
+   * The name of the key that a request to this base URL would carry, `typed` or the kept one.
+   * Undefined without a key, or while it is locked.
    */
   identify(baseUrl: string, typed?: string): Promise<string | undefined>;
   /**

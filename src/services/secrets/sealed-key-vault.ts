@@ -7,6 +7,7 @@ import {
   type KeyLevel,
   type KeyProtection,
   type KeyVault,
+  type NamedKey,
   PASSPHRASE_MIN_LENGTH,
   type SealedRecord,
 } from './key-vault.ts';
@@ -23,12 +24,6 @@ const WRAPPING_KEY = 'wrapping-key';
 const IDLE_MS = 15 * 60_000;
 /** Milliseconds between two tellings to other tabs that somebody is here. */
 const TELL_MS = 30_000;
-
-interface NamedKey {
-  readonly key: string;
-  /** Random, and no part of the key. */
-  readonly id: string;
-}
 
 interface VaultDeps {
   readonly channel?: TabChannel;
@@ -58,6 +53,10 @@ export function createSealedKeyVault(
   let toldAt = 0;
   let watch: ReturnType<typeof setTimeout> | undefined;
   let asked: Promise<CryptoKey> | undefined;
+  /** The logouts that this tab has heard of. */
+  let logouts = 0;
+  /** What this tab has kept since the last one, by name. */
+  const keptHere = new Map<string, SealedRecord>();
 
   channel.hear(({ told }) => {
     if (told === 'awake') awakeAt = Math.max(awakeAt, now());
@@ -77,6 +76,10 @@ export function createSealedKeyVault(
   }
 
   function drop(): void {
+    logouts += 1;
+    // What this tab kept before it heard of a logout may have come after it.
+    for (const each of keptHere) takeBack(...each).catch(() => undefined);
+    keptHere.clear();
     session.clear();
     typedKeys.clear();
     lock();
@@ -127,13 +130,34 @@ export function createSealedKeyVault(
     return isSealedRecord(stored) ? stored : undefined;
   }
 
-  const keep = (baseUrl: string, made: SealedRecord) => storage.set(recordName(baseUrl), made);
+  async function keep(baseUrl: string, sealed: SealedRecord, still: () => void): Promise<void> {
+    const name = recordName(baseUrl);
+    still();
+    keptHere.set(name, sealed);
+    await storage.set(name, sealed);
+    try {
+      still();
+    } catch (error) {
+      await takeBack(name, sealed);
+      throw error;
+    }
+  }
 
-  async function read(baseUrl: string): Promise<string | undefined> {
+  /** Unless the next person has saved another one by now. */
+  async function takeBack(name: string, sealed: SealedRecord): Promise<void> {
+    const stored = await storage.get(name);
+    if (isSealedRecord(stored) && nameOf(stored) === nameOf(sealed)) await storage.delete(name);
+  }
+
+  async function read(baseUrl: string): Promise<NamedKey | undefined> {
     const kept = session.get(baseUrl);
-    if (kept !== undefined) return kept.key;
+    if (kept !== undefined) return kept;
     const found = await record(baseUrl);
-    if (!found) return undefined;
+    const key = found && (await open(baseUrl, found));
+    return found && key !== undefined ? { key, id: nameOf(found) } : undefined;
+  }
+
+  async function open(baseUrl: string, found: SealedRecord): Promise<string | undefined> {
     if (found.version === 1) {
       const wrapping = await findWrappingKey();
       return wrapping && unseal(crypto, wrapping, purpose(baseUrl), found);
@@ -152,13 +176,7 @@ export function createSealedKeyVault(
   }
 
   async function identify(baseUrl: string, typed?: string): Promise<string | undefined> {
-    if (typed !== undefined) return nameTyped(baseUrl, typed);
-    const kept = session.get(baseUrl);
-    if (kept !== undefined) return kept.id;
-    if ((await read(baseUrl)) === undefined) return undefined;
-    // The initialization vector is random and unique to each save.
-    const found = await record(baseUrl);
-    return found?.iv.join('.');
+    return typed === undefined ? (await read(baseUrl))?.id : nameTyped(baseUrl, typed);
   }
 
   async function find(baseUrl: string): Promise<KeptKey | undefined> {
@@ -173,31 +191,51 @@ export function createSealedKeyVault(
     return { hint, level: 'passphrase', locked: !opened.has(baseUrl), record: found };
   }
 
-  async function store(baseUrl: string, key: string, protection: KeyProtection): Promise<KeyLevel> {
+  /** `still` throws once somebody has logged out. */
+  async function store(
+    baseUrl: string,
+    key: string,
+    protection: KeyProtection,
+    still: () => void,
+  ): Promise<KeyLevel> {
     if (protection.level === 'session') {
-      await storage.delete(recordName(baseUrl)).catch(() => undefined);
+      await removeSaved(baseUrl);
+      still();
       session.set(baseUrl, { key, id: crypto.randomUUID() });
-    } else if (protection.level === 'passphrase') {
-      await storeUnderPassphrase(baseUrl, key, protection.passphrase);
+      return 'session';
+    }
+    if (protection.level === 'passphrase') {
+      await storeUnderPassphrase(baseUrl, key, protection.passphrase, still);
     } else {
       const sealed = await seal(crypto, await wrappingKey(), purpose(baseUrl), key);
       const hint = hintOf(key);
-      await keep(baseUrl, { version: 1, level: 'device', ...sealed, hint });
+      await keep(baseUrl, { version: 1, level: 'device', ...sealed, hint }, still);
     }
+    session.delete(baseUrl);
     return protection.level;
+  }
+
+  /** Rejects where a saved key stays; a device that keeps nothing has none. */
+  async function removeSaved(baseUrl: string): Promise<void> {
+    try {
+      await storage.delete(recordName(baseUrl));
+    } catch (error) {
+      if (await record(baseUrl).catch(() => undefined)) throw error;
+    }
   }
 
   async function storeUnderPassphrase(
     baseUrl: string,
     key: string,
     passphrase: string,
+    still: () => void,
   ): Promise<void> {
     if (passphrase.length < PASSPHRASE_MIN_LENGTH) throw new RangeError('The passphrase is short');
     const salt = makeSalt(crypto);
     const derived = await derive(crypto, passphrase, salt);
     const sealed = await seal(crypto, derived, passphrasePurpose(baseUrl), key);
     const hint = hintOf(key);
-    await keep(baseUrl, { version: 2, level: 'passphrase', salt, ...sealed, hint });
+    await keep(baseUrl, { version: 2, level: 'passphrase', salt, ...sealed, hint }, still);
     opened.set(baseUrl, derived);
   }
 
@@ -206,12 +244,15 @@ export function createSealedKeyVault(
     key: string,
     protection: KeyProtection = { level: 'device' },
   ): Promise<KeyLevel> {
-    if (protection.level !== 'session') session.delete(baseUrl);
+    const begun = logouts;
+    const still = () => {
+      if (logouts !== begun) throw new Error('Somebody has logged out');
+    };
     opened.delete(baseUrl);
-    const level = await store(baseUrl, key, protection).catch((error: unknown) => {
+    const level = await store(baseUrl, key, protection, still).catch((error: unknown) => {
       // A browser in lockdown stores no wrapping key: then not at all, rather than readable.
       if (!isName(error, 'DataCloneError')) throw error;
-      return store(baseUrl, key, { level: 'session' });
+      return store(baseUrl, key, { level: 'session' }, still);
     });
     channel.tell({ told: 'changed' });
     stayAwake();
@@ -231,11 +272,12 @@ export function createSealedKeyVault(
       channel.tell({ told: 'changed' });
     },
     async unlock(baseUrl, passphrase) {
+      const begun = logouts;
       const found = await record(baseUrl).catch(() => undefined);
       if (found?.version !== 2) return false;
       const derived = await derive(crypto, passphrase, found.salt);
       const key = await unseal(crypto, derived, passphrasePurpose(baseUrl), found);
-      if (key === undefined) return false;
+      if (key === undefined || logouts !== begun) return false;
       opened.set(baseUrl, derived);
       awakeAt = now();
       lockIfIdle();
@@ -253,6 +295,9 @@ export function createSealedKeyVault(
     },
   };
 }
+
+/** The initialization vector is random and unique to each save. */
+const nameOf = ({ iv }: SealedRecord) => iv.join('.');
 
 const recordName = (baseUrl: string) => `key ${baseUrl}`;
 

@@ -85,15 +85,12 @@ interface Changes {
 export async function readChanges(documents: IDBObjectStore, seq: number): Promise<Changes> {
   const range = IDBKeyRange.lowerBound(seq, true);
   const index = documents.index(INDEXES.seq);
-  const pendingRange = IDBKeyRange.bound(PENDING, `${PENDING}\uffff`);
-  const [last, keys, values, left, leftValues] = await Promise.all([
+  const [last, keys, values, pending] = await Promise.all([
     lastSeq(documents),
     requested(index.getAllKeys(range, BATCH)),
     requested<unknown[]>(index.getAll(range, BATCH)),
-    requested(documents.getAllKeys(pendingRange)),
-    requested<unknown[]>(documents.getAll(pendingRange)),
+    readPending(documents),
   ]);
-  const pending = toMap(left, leftValues);
   const known = await readKeys(documents, pendingKeys(pending));
   return {
     records: new Map([...known, ...toMap(keys, values), ...pending]),
@@ -101,6 +98,16 @@ export async function readChanges(documents: IDBObjectStore, seq: number): Promi
     last,
     more: keys.length === BATCH,
   };
+}
+
+/** What pages left beside records at their end. */
+export async function readPending(documents: IDBObjectStore): Promise<Records> {
+  const range = IDBKeyRange.bound(PENDING, `${PENDING}\uffff`);
+  const [keys, values] = await Promise.all([
+    requested(documents.getAllKeys(range)),
+    requested<unknown[]>(documents.getAll(range)),
+  ]);
+  return toMap(keys, values);
 }
 
 const seqOf = (raw: unknown): number => {

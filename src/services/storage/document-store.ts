@@ -19,11 +19,13 @@ export interface DocumentOwner {
   /** The record as the page has it. */
   current(key: string): Envelope;
   /**
-   * Shows what the disk holds; undefined stands for a deleted or wiped record. Returns the keys that
+   * Shows what the disk holds; undefined stands for a deleted record. Returns the keys that
    * cannot be parsed. With `more`, further records of the collection follow and nothing need be
    * rendered yet.
    */
   take(records: ReadonlyMap<string, Envelope | undefined>, more: boolean): readonly string[];
+  /** The device was wiped: shows nothing of what there was, on the disk or only here. */
+  forget(): void;
   /**
    * Three-way merge of two records that changed since `base`. Pure. Returns undefined if either side
    * cannot be parsed.
@@ -89,6 +91,10 @@ export type SaveState = 'saved' | 'saving' | 'full' | 'failed' | 'outdated';
 /** True for a record key of the collection, and for the name of a document itself. */
 export const belongsTo = (name: string, key: string): boolean =>
   name.endsWith('/') ? key.startsWith(name) : key === name;
+
+/** True if a record outlives a wipe that keeps these names. */
+export const isKept = (kept: readonly string[], key: string): boolean =>
+  kept.some((name) => belongsTo(name, key));
 
 /** The name under which the owner of `key` is registered. */
 export const ownerName = (key: string): string => key.slice(0, key.indexOf('/') + 1) || key;

@@ -1,8 +1,14 @@
-import { BATCH, lastSeq, readChanges, readFirst, readKeys } from './changes.ts';
+import { BATCH, lastSeq, readChanges, readFirst, readKeys, readPending } from './changes.ts';
 import { type Database, isQuotaError, requested } from './database.ts';
-import { belongsTo, type DocumentStore, ownerName, type SaveState } from './document-store.ts';
+import {
+  belongsTo,
+  type DocumentStore,
+  isKept,
+  ownerName,
+  type SaveState,
+} from './document-store.ts';
 import { createMirror } from './mirror.ts';
-import { parseWipeMark, WIPE_MARK } from './records.ts';
+import { parsePending, parseWipeMark, WIPE_MARK, type WipeMark } from './records.ts';
 import { SILENT_CHANNEL, type TabChannel } from './tab-channel.ts';
 import { createWriter } from './writer.ts';
 
@@ -127,7 +133,7 @@ export function createIndexedDbDocumentStore(
     );
     isOpen = true;
     seenSeq = found.seq;
-    mirror.wipes = parseWipeMark(found.records.get(WIPE_MARK)).wipes;
+    mirror.mark = parseWipeMark(found.records.get(WIPE_MARK));
     for (const key of found.live) {
       const name = ownerName(key);
       if (!found.records.has(key)) unloaded.set(name, [...(unloaded.get(name) ?? []), key]);
@@ -161,15 +167,14 @@ export function createIndexedDbDocumentStore(
 
   /** Another tab wiped the device. */
   function takeMark(raw: unknown): void {
-    const { wipes, kept } = parseWipeMark(raw);
-    if (wipes > mirror.wipes) forget(wipes, kept);
+    const mark = parseWipeMark(raw);
+    if (mark.wipes > mirror.mark.wipes) forget(mark);
   }
 
-  function forget(wipes: number, kept: readonly string[]): void {
-    mirror.wipes = wipes;
+  function forget(mark: WipeMark): void {
     unloaded.clear();
-    writer.forget(kept);
-    mirror.forget(kept);
+    writer.forget(mark.kept);
+    mirror.forget(mark);
   }
 
   function write(key: string, envelope: Parameters<DocumentStore['write']>[1]): void {
@@ -184,8 +189,7 @@ export function createIndexedDbDocumentStore(
   }
 
   async function wipe(keep?: readonly string[]): Promise<void> {
-    if (keep) writer.forget(keep);
-    const wipes = await database.transact(
+    const mark = await database.transact(
       ['documents', 'jobs', 'quarantine'],
       'readwrite',
       async (transaction) => {
@@ -194,7 +198,7 @@ export function createIndexedDbDocumentStore(
       },
       { durability: 'strict' },
     );
-    if (keep && wipes !== undefined) forget(wipes, keep);
+    if (mark) forget(mark);
     channel.tell({ changed: [] });
   }
 
@@ -249,20 +253,24 @@ export function createIndexedDbDocumentStore(
   };
 }
 
-/** Keeps what is to be kept, and leaves a mark that tells the other tabs. Returns the new count. */
+/** Keeps what is to be kept, and leaves a mark that tells the other tabs. Returns it. */
 async function wipeDocuments(
   transaction: IDBTransaction,
   keep: readonly string[],
-): Promise<number> {
+): Promise<WipeMark> {
   const documents = transaction.objectStore('documents');
-  const [last, kept] = await Promise.all([
+  const [last, kept, pending] = await Promise.all([
     lastSeq(documents),
     readKeys(documents, [...keep, WIPE_MARK]),
+    readPending(documents),
   ]);
-  const wipes = parseWipeMark(kept.get(WIPE_MARK)).wipes + 1;
+  const mark = { wipes: parseWipeMark(kept.get(WIPE_MARK)).wipes + 1, kept: keep };
   transaction.objectStore('quarantine').clear();
   documents.clear();
   for (const [key, raw] of kept) documents.put(raw, key);
-  documents.put({ wipes, kept: keep, seq: last + 1 }, WIPE_MARK);
-  return wipes;
+  for (const [key, raw] of pending) {
+    if (isKept(keep, parsePending(raw)?.pendingFor ?? key)) documents.put(raw, key);
+  }
+  documents.put({ ...mark, seq: last + 1 }, WIPE_MARK);
+  return mark;
 }

@@ -1,4 +1,10 @@
-import { belongsTo, type DocumentStore, type SaveState } from './document-store.ts';
+import {
+  belongsTo,
+  type DocumentOwner,
+  type DocumentStore,
+  isKept,
+  type SaveState,
+} from './document-store.ts';
 import { parseStored } from './records.ts';
 
 /** Without a disk: for tests, and for devices without storage, where `state` is `failed`. */
@@ -7,6 +13,7 @@ export function createMemoryDocumentStore(
   state: SaveState = 'saved',
   quarantine: [key: string, raw: unknown][] = [],
 ): DocumentStore {
+  const owners = new Map<string, DocumentOwner>();
   const keysOf = (name: string) => [...documents.keys()].filter((key) => belongsTo(name, key));
 
   return {
@@ -15,6 +22,7 @@ export function createMemoryDocumentStore(
     count: (collection) =>
       keysOf(collection).filter((key) => !parseStored(documents.get(key))?.deleted).length,
     own(name, owner) {
+      owners.set(name, owner);
       const found = keysOf(name).map((key) => [key, parseStored(documents.get(key))] as const);
       const known = found.filter(([, stored]) => stored && stored.version <= owner.version);
       const read = known.map(
@@ -39,6 +47,11 @@ export function createMemoryDocumentStore(
       listener(state);
       return () => undefined;
     },
-    wipe: async () => documents.clear(),
+    async wipe(keep) {
+      if (!keep) return;
+      quarantine.length = 0;
+      for (const key of documents.keys()) if (!isKept(keep, key)) documents.delete(key);
+      for (const [name, owner] of owners) if (!isKept(keep, name)) owner.forget();
+    },
   };
 }

@@ -1,13 +1,15 @@
-import { belongsTo, type DocumentOwner, type Envelope, ownerName } from './document-store.ts';
+import { type DocumentOwner, type Envelope, isKept, ownerName } from './document-store.ts';
 import {
   mergePending,
   mergeRecords,
   parsePending,
   parseStored,
+  parseWipeMark,
   PENDING,
   type PendingRecord,
   revOf,
   type StoredRecord,
+  type WipeMark,
 } from './records.ts';
 
 /** What the mirror asks of the writer. */
@@ -42,14 +44,14 @@ export interface Mirror {
   /** Brings the page in line with a write of its own. */
   confirm(key: string, written: StoredRecord): void;
   show(key: string, record: Envelope): void;
-  /** Drops every record whose name is not among `kept`. */
-  forget(kept: readonly string[]): void;
+  /** Takes over a wipe of the device: drops every record whose name it did not keep. */
+  forget(mark: WipeMark): void;
   /** What an earlier page left at its end, until the owner of the document brings it in. */
   leftBeside(key: string): PendingRecord | undefined;
   markNewer(key: string): void;
   readonly isOutdated: boolean;
-  /** How often the device had been wiped when the page looked last. */
-  wipes: number;
+  /** The last wipe of the device that the page has heard of. */
+  mark: WipeMark;
 }
 
 export function createMirror(deps: MirrorDeps): Mirror {
@@ -131,7 +133,9 @@ export function createMirror(deps: MirrorDeps): Mirror {
     const key = pending.pendingFor;
     pendings.delete(name);
     absorbed.add(name);
-    if (pending.wipes < mirror.wipes) return deps.discard(name);
+    if (pending.wipes < mirror.mark.wipes && !isKept(mirror.mark.kept, key)) {
+      return deps.discard(name);
+    }
     if (pending.version > owner.version || newer.has(key)) return undefined;
     const dirty = deps.dirty(key);
     const merged = dirty
@@ -169,22 +173,20 @@ export function createMirror(deps: MirrorDeps): Mirror {
       const owner = ownerOf(key);
       if (owner) take(key, owner, record);
     },
-    forget(kept) {
-      const isKept = (key: string) => kept.some((name) => belongsTo(name, key));
-      const lost = [...seen.keys()].filter((key) => !isKept(key));
-      for (const key of lost) seen.delete(key);
-      pendings.clear();
-      for (const [name, owner] of owners) {
-        const ended = lost.filter((key) => ownerName(key) === name);
-        if (ended.length > 0) owner.take(new Map(ended.map((key) => [key, undefined])), false);
-      }
+    forget(mark) {
+      mirror.mark = mark;
+      const isLost = (key: string) => !isKept(mark.kept, key);
+      for (const key of [...seen.keys()].filter(isLost)) seen.delete(key);
+      for (const [name, { pendingFor }] of pendings) if (isLost(pendingFor)) pendings.delete(name);
+      // The page may hold what no disk has seen.
+      for (const [name, owner] of owners) if (isLost(name)) owner.forget();
     },
     leftBeside: (key) => [...pendings.values()].findLast(({ pendingFor }) => pendingFor === key),
     markNewer,
     get isOutdated() {
       return newer.size > 0;
     },
-    wipes: 0,
+    mark: parseWipeMark(undefined),
   };
   return mirror;
 }

@@ -1,6 +1,6 @@
 import { groupOf, lastSeq, readKeys } from './changes.ts';
 import type { Database } from './database.ts';
-import { belongsTo, type Envelope } from './document-store.ts';
+import { type Envelope, isKept } from './document-store.ts';
 import type { Mirror } from './mirror.ts';
 import {
   mergeRecords,
@@ -11,7 +11,6 @@ import {
   revOf,
   type StoredRecord,
   WIPE_MARK,
-  type WipeMark,
 } from './records.ts';
 
 /**
@@ -113,7 +112,11 @@ export function createWriter(
     ]);
     writing.nextSeq = last + 1;
     const mark = parseWipeMark(raws.get(WIPE_MARK));
-    if (mark.wipes > mirrorOf().wipes) dropWiped(mark);
+    // Another tab wiped the device: what this one holds of it goes too.
+    if (mark.wipes > mirrorOf().mark.wipes) {
+      forget(mark.kept);
+      mirrorOf().forget(mark);
+    }
     keepAside(writing, aside, raws);
     for (const name of trash) documents.delete(name);
     return Promise.all(
@@ -122,13 +125,6 @@ export function createWriter(
         .filter(([key]) => dirty.has(key))
         .map(([key, mine]) => settle(writing, key, mine, raws.get(key))),
     );
-  }
-
-  /** Another tab wiped the device: what this one holds of it goes too. */
-  function dropWiped({ wipes, kept }: WipeMark): void {
-    mirrorOf().wipes = wipes;
-    forget(kept);
-    mirrorOf().forget(kept);
   }
 
   /** Into quarantine, byte for byte, unless another tab has done it. */
@@ -249,7 +245,7 @@ export function createWriter(
         by,
         ...(deleted && { deleted }),
       })),
-      wipes: mirrorOf().wipes,
+      wipes: mirrorOf().mark.wipes,
       ...(mine.deleted && { deleted: true }),
     };
   }
@@ -282,9 +278,7 @@ export function createWriter(
   }
 
   function forget(kept: readonly string[]): void {
-    for (const key of dirty.keys()) {
-      if (!kept.some((name) => belongsTo(name, key))) dirty.delete(key);
-    }
+    for (const key of dirty.keys()) if (!isKept(kept, key)) dirty.delete(key);
     unreadable.clear();
   }
 

@@ -40,11 +40,37 @@ afterEach(() => {
 });
 
 describe('a key for this session', () => {
+  test('is refused while the device does not let go of the saved one', async () => {
+    const { open, storage } = device();
+    const vault = open();
+    await vault.save(OPENAI, KEY);
+    storage.delete = () => Promise.reject(new Error('The disk is stuck'));
+    await expect(vault.save(OPENAI, 'sk-other', { level: 'session' })).rejects.toThrow('stuck');
+    expect(await vault.find(OPENAI)).toMatchObject({ level: 'device' });
+    expect((await vault.read(OPENAI))?.key).toBe(KEY);
+  });
+
+  test('stays as it is where another way to keep one is refused', async () => {
+    const { open, storage } = device();
+    const vault = open();
+    await vault.save(OPENAI, KEY, { level: 'session' });
+    storage.set = () => Promise.reject(new Error('The disk is stuck'));
+    await expect(vault.save(OPENAI, 'sk-other')).rejects.toThrow('stuck');
+    expect((await vault.read(OPENAI))?.key).toBe(KEY);
+  });
+
+  test('is taken on a device that keeps nothing', async () => {
+    const refuse = () => Promise.reject(new Error('No storage here'));
+    const vault = device({ get: refuse, set: refuse, delete: refuse, clear: refuse }).open();
+    expect(await vault.save(OPENAI, KEY, { level: 'session' })).toBe('session');
+    expect((await vault.read(OPENAI))?.key).toBe(KEY);
+  });
+
   test('is there until the page goes, and on no disk', async () => {
     const { open, storage } = device();
     const vault = open();
     expect(await vault.save(OPENAI, KEY, { level: 'session' })).toBe('session');
-    expect(await vault.read(OPENAI)).toBe(KEY);
+    expect((await vault.read(OPENAI))?.key).toBe(KEY);
     expect(await vault.find(OPENAI)).toEqual({ hint: '…mnop', level: 'session', locked: false });
     expect(await storage.get(`key ${OPENAI}`)).toBeUndefined();
     expect(await open().read(OPENAI)).toBeUndefined();
@@ -57,7 +83,7 @@ describe('a key for this session', () => {
     await vault.save(OPENAI, KEY, { level: 'session' });
     expect(await storage.get(`key ${OPENAI}`)).toBeUndefined();
     await vault.save(OPENAI, 'sk-again');
-    expect(await vault.read(OPENAI)).toBe('sk-again');
+    expect((await vault.read(OPENAI))?.key).toBe('sk-again');
   });
 
   test('is what a browser that stores no wrapping key falls back to, never plain text', async () => {
@@ -73,7 +99,7 @@ describe('a key for this session', () => {
     });
     const vault = open();
     expect(await vault.save(OPENAI, KEY)).toBe('session');
-    expect(await vault.read(OPENAI)).toBe(KEY);
+    expect((await vault.read(OPENAI))?.key).toBe(KEY);
     expect(written).toEqual([]);
   });
 });
@@ -84,7 +110,7 @@ describe('a key under a passphrase', () => {
     const vault = open();
     const protection = { level: 'passphrase', passphrase: PASSPHRASE } as const;
     expect(await vault.save(OPENAI, KEY, protection)).toBe('passphrase');
-    expect(await vault.read(OPENAI)).toBe(KEY);
+    expect((await vault.read(OPENAI))?.key).toBe(KEY);
     const later = open();
     expect(await later.read(OPENAI)).toBeUndefined();
     expect(await later.find(OPENAI)).toEqual({
@@ -97,7 +123,7 @@ describe('a key under a passphrase', () => {
     expect(await later.unlock(GROQ, PASSPHRASE)).toBe(false);
     expect(await later.read(OPENAI)).toBeUndefined();
     expect(await later.unlock(OPENAI, PASSPHRASE)).toBe(true);
-    expect(await later.read(OPENAI)).toBe(KEY);
+    expect((await later.read(OPENAI))?.key).toBe(KEY);
     expect(await later.find(OPENAI)).toMatchObject({ locked: false });
   });
 
@@ -142,10 +168,10 @@ describe('a key under a passphrase', () => {
     const told = vi.fn();
     vault.subscribe(told);
     await pass(14 * MINUTE);
-    expect(await vault.read(OPENAI)).toBe(KEY);
+    expect((await vault.read(OPENAI))?.key).toBe(KEY);
     vault.stayAwake();
     await pass(14 * MINUTE);
-    expect(await vault.read(OPENAI)).toBe(KEY);
+    expect((await vault.read(OPENAI))?.key).toBe(KEY);
     expect(told).not.toHaveBeenCalled();
     await pass(MINUTE);
     expect(told).toHaveBeenCalledOnce();
@@ -171,9 +197,12 @@ describe('several tabs', () => {
     await pass(10 * MINUTE);
     one.stayAwake();
     await pass(10 * MINUTE);
-    expect(await two.read(OPENAI)).toBe(KEY);
+    expect((await two.read(OPENAI))?.key).toBe(KEY);
     await pass(5 * MINUTE);
-    expect([await one.read(OPENAI), await two.read(OPENAI)]).toEqual([undefined, undefined]);
+    expect([(await one.read(OPENAI))?.key, (await two.read(OPENAI))?.key]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   test('hear of a new key, and forget theirs together', async () => {

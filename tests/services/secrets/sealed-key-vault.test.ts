@@ -53,7 +53,7 @@ describe('the key vault', () => {
     const { storage } = openStorage();
     await createSealedKeyVault(storage, crypto).save(OPENAI, KEY);
     // A later visit: nothing is shared but the storage.
-    expect(await createSealedKeyVault(storage, crypto).read(OPENAI)).toBe(KEY);
+    expect((await createSealedKeyVault(storage, crypto).read(OPENAI))?.key).toBe(KEY);
   });
 
   test('shows of a kept key what the disk holds: the sealed record, its level, a hint', async () => {
@@ -100,7 +100,7 @@ describe('the key vault', () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1 }), async (key) => {
         await vault.save(OPENAI, key);
-        expect(await vault.read(OPENAI)).toBe(key);
+        expect((await vault.read(OPENAI))?.key).toBe(key);
       }),
       { numRuns: 30 },
     );
@@ -109,10 +109,16 @@ describe('the key vault', () => {
   test('knows no key at first, and none after it was deleted', async () => {
     const { storage } = openStorage();
     const vault = createSealedKeyVault(storage, crypto);
-    expect([await vault.read(OPENAI), await vault.find(OPENAI)]).toEqual([undefined, undefined]);
+    expect([(await vault.read(OPENAI))?.key, await vault.find(OPENAI)]).toEqual([
+      undefined,
+      undefined,
+    ]);
     await vault.save(OPENAI, KEY);
     await vault.delete(OPENAI);
-    expect([await vault.read(OPENAI), await vault.find(OPENAI)]).toEqual([undefined, undefined]);
+    expect([(await vault.read(OPENAI))?.key, await vault.find(OPENAI)]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   test('keeps the keys of two providers apart', async () => {
@@ -121,16 +127,22 @@ describe('the key vault', () => {
     await vault.save(OPENAI, KEY);
     expect(await vault.read(GROQ)).toBeUndefined();
     await vault.save(GROQ, 'gsk_another');
-    expect([await vault.read(OPENAI), await vault.read(GROQ)]).toEqual([KEY, 'gsk_another']);
+    expect([(await vault.read(OPENAI))?.key, (await vault.read(GROQ))?.key]).toEqual([
+      KEY,
+      'gsk_another',
+    ]);
     await vault.delete(GROQ);
-    expect(await vault.read(OPENAI)).toBe(KEY);
+    expect((await vault.read(OPENAI))?.key).toBe(KEY);
   });
 
   test('keeps both of two keys that are saved at once on a new device', async () => {
     const { storage } = openStorage();
     const vault = createSealedKeyVault(storage, crypto);
     await Promise.all([vault.save(OPENAI, KEY), vault.save(GROQ, 'gsk_another')]);
-    expect([await vault.read(OPENAI), await vault.read(GROQ)]).toEqual([KEY, 'gsk_another']);
+    expect([(await vault.read(OPENAI))?.key, (await vault.read(GROQ))?.key]).toEqual([
+      KEY,
+      'gsk_another',
+    ]);
   });
 
   test('reading a key never makes a wrapping key', async () => {
@@ -230,7 +242,7 @@ describe('a sealed key', () => {
     records.delete('wrapping-key');
     expect(await vault.read(OPENAI)).toBeUndefined();
     await vault.save(OPENAI, 'sk-typed-again');
-    expect(await vault.read(OPENAI)).toBe('sk-typed-again');
+    expect((await vault.read(OPENAI))?.key).toBe('sk-typed-again');
   });
 
   test.each<[string, unknown]>([
@@ -258,7 +270,7 @@ describe('over a real database', () => {
   test('the wrapping key survives the visit and cannot be taken out', async () => {
     await createSealedKeyVault(createColdStorage(), crypto).save(OPENAI, KEY);
     const later = createColdStorage();
-    expect(await createSealedKeyVault(later, crypto).read(OPENAI)).toBe(KEY);
+    expect((await createSealedKeyVault(later, crypto).read(OPENAI))?.key).toBe(KEY);
     const wrapping = await later.get('wrapping-key');
     expect(wrapping).toMatchObject({ type: 'secret', extractable: false });
   });

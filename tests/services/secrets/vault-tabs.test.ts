@@ -1,12 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { KeyProtection } from '#services/secrets/key-vault.ts';
 import { createSealedKeyVault } from '#services/secrets/sealed-key-vault.ts';
 import { createMemoryColdStorage } from '#services/storage/cold-storage.ts';
+import type { TabChannel } from '#services/storage/tab-channel.ts';
 import { createTabLock, type TabLock } from '../tab-lock.ts';
 
-const URLS = ['https://api.openai.com/v1', 'https://api.groq.com/v1', 'https://api.mistral.ai/v1'];
+const URLS = [
+  'https://api.openai.com/v1',
+  'https://api.groq.com/v1',
+  'https://api.mistral.ai/v1',
+] as const;
 
-/** Tabs over one storage, each of whose answers comes when the scheduler says so. */
+/** Tabs over one storage, each of whose answers and messages comes when the scheduler says so. */
 function openTabs(scheduler: fc.Scheduler, count: number, lock: TabLock) {
   const memory = createMemoryColdStorage();
   const storage = {
@@ -20,11 +26,34 @@ function openTabs(scheduler: fc.Scheduler, count: number, lock: TabLock) {
       await scheduler.schedule(Promise.resolve(), `set ${name}`);
       await memory.set(name, value);
     },
+    async delete(name: string) {
+      await scheduler.schedule(Promise.resolve(), `delete ${name}`);
+      await memory.delete(name);
+    },
+    async clear() {
+      await scheduler.schedule(Promise.resolve(), 'clear');
+      await memory.clear();
+    },
+  };
+  const ears = new Set<(message: Readonly<Record<string, unknown>>) => void>();
+  const channel = (): TabChannel => {
+    let own: ((message: Readonly<Record<string, unknown>>) => void) | undefined;
+    return {
+      tell(message) {
+        for (const hear of [...ears].filter((it) => it !== own)) {
+          void scheduler.schedule(Promise.resolve(), 'told').then(() => hear(message));
+        }
+      },
+      hear: (listener) => ears.add((own = listener)),
+    };
   };
   const tabs = Array.from({ length: count }, () =>
-    createSealedKeyVault(storage, crypto, { exclusive: lock.open().exclusive }),
+    createSealedKeyVault(storage, crypto, {
+      exclusive: lock.open().exclusive,
+      channel: channel(),
+    }),
   );
-  return { tabs, memory };
+  return { tabs, memory, storage };
 }
 
 test('keys that several tabs save at once for the first time can all be read later', async () => {
@@ -42,9 +71,58 @@ test('keys that several tabs save at once for the first time can all be read lat
         );
         await scheduler.waitFor(Promise.all(saving));
         const later = createSealedKeyVault(memory, crypto);
-        for (const [, url] of saves) expect(await later.read(url)).toContain(`of ${url}`);
+        for (const [, url] of saves) expect((await later.read(url))?.key).toContain(`of ${url}`);
       },
     ),
     { seed: 22, numRuns: 150 },
   );
+});
+
+const LEVELS: readonly KeyProtection[] = [{ level: 'device' }, { level: 'session' }];
+
+test('a key that is saved while another tab logs out is gone with the logout', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.array(fc.tuple(fc.nat({ max: 1 }), fc.constantFrom(...LEVELS)), {
+        minLength: 1,
+        maxLength: 3,
+      }),
+      async (scheduler, saves) => {
+        const { tabs, memory, storage } = openTabs(scheduler, 2, createTabLock());
+        const [here] = tabs;
+        const saving = saves.map(async ([tab, protection], index) =>
+          tabs[tab]?.save(URLS[0], `key ${index}`, protection).catch(() => 'refused'),
+        );
+        const leave = async () => {
+          await scheduler.schedule(Promise.resolve(), 'logout');
+          here?.forget();
+          await storage.clear();
+        };
+        await scheduler.waitFor(Promise.all([...saving, leave()]));
+        await scheduler.waitIdle();
+        expect(await memory.get(`key ${URLS[0]}`)).toBeUndefined();
+        for (const tab of tabs) {
+          const read = tab.read(URLS[0]);
+          expect(await scheduler.waitFor(read)).toBeUndefined();
+        }
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
+
+test('a key that the next person saves stays, also where a tab hears late of the logout', async () => {
+  const memory = createMemoryColdStorage();
+  const ears: ((message: Readonly<Record<string, unknown>>) => void)[] = [];
+  const slept = createSealedKeyVault(memory, crypto, {
+    channel: { tell: () => undefined, hear: (listener) => ears.push(listener) },
+  });
+  await slept.save(URLS[0], 'of the one before');
+  await memory.clear();
+  const next = createSealedKeyVault(memory, crypto);
+  await next.save(URLS[0], 'of the next one');
+  ears.forEach((hear) => hear({ told: 'forget' }));
+  await new Promise((done) => setImmediate(done));
+  expect((await next.read(URLS[0]))?.key).toBe('of the next one');
 });

@@ -235,6 +235,58 @@ describe('flushing', () => {
   });
 });
 
+describe('a wipe', () => {
+  const leave = (factory: IDBFactory, key: string, wipes = 0) =>
+    createDatabase(factory).transact(['documents'], 'readwrite', (transaction) =>
+      requested(
+        transaction
+          .objectStore('documents')
+          .put({ pendingFor: key, ...doc('left'), bases: [], wipes }, `pending ${key} of a tab`),
+      ),
+    );
+
+  /** A page that shows two documents; what it shows of them. */
+  async function open(factory: IDBFactory) {
+    const store = openStore(factory);
+    await store.open();
+    const shown = new Map<string, unknown>();
+    for (const key of ['provider', 'campaign']) {
+      store.own(key, {
+        version: 1,
+        current: () => doc(shown.get(key)),
+        take(records) {
+          shown.set(key, records.get(key)?.data);
+          return [];
+        },
+        forget: () => shown.delete(key),
+        merge: (_key, _base, mine) => ({ record: mine, copies: new Map() }),
+      });
+    }
+    await settle();
+    return shown;
+  }
+
+  test('keeps what a page left beside a record that is kept, and nothing beside the others', async () => {
+    const { factory } = fakeDisk();
+    await leave(factory, 'provider');
+    await leave(factory, 'campaign');
+    const store = openStore(factory);
+    await store.open();
+    await store.wipe(['provider']);
+    expect(await open(factory)).toEqual(new Map([['provider', 'left']]));
+  });
+
+  test('does not reach what a page that slept through it leaves beside a record that is kept', async () => {
+    const { factory } = fakeDisk();
+    const store = openStore(factory);
+    await store.open();
+    await store.wipe(['provider']);
+    await leave(factory, 'provider');
+    await leave(factory, 'campaign');
+    expect(await open(factory)).toEqual(new Map([['provider', 'left']]));
+  });
+});
+
 describe('a page that is being left', () => {
   test('hands over each later change in the task that makes it', async () => {
     const { factory, latest } = fakeDisk();
@@ -293,6 +345,7 @@ describe('a collection', () => {
           for (const [key, saved] of live) found.set(key, saved?.data);
           return [];
         },
+        forget: () => found.clear(),
         merge: (_key, _base, mine) => ({ record: mine, copies: new Map() }),
       });
     return { store, taken, found, connect };

@@ -1,0 +1,119 @@
+import { isRunning, type Job } from '#domain/job.ts';
+import { JOBS_CHANGED } from '#domain/queue-message.ts';
+import { notifyAll } from './listeners.ts';
+import type { QueueWorld } from './world.ts';
+
+export type Change = (job: Job) => Job | undefined;
+
+export interface QueueListener {
+  /** All jobs, whenever something about them has changed. */
+  onJobs(jobs: readonly Job[]): void;
+  /** An attempt made here has ended. */
+  onEnd(job: Job): void;
+}
+
+/** The jobs on the disk as this page knows them. Every write of one is a compare-and-swap. */
+export interface JobMirror {
+  readonly jobs: readonly Job[];
+  /** Counts the logouts: what was begun before one must not go on after it. */
+  readonly logouts: number;
+  /** How attempts have ended, while the disk refuses to hear of it. */
+  readonly unwritten: Map<string, Change>;
+  show(list: readonly Job[]): void;
+  showOne(job: Job): void;
+  /** Answers what was written; undefined where nothing was, or somebody has logged out meanwhile. */
+  change(id: string, by: Change): Promise<Job | undefined>;
+  /** The same for what has happened already: a disk that refuses does not undo it. */
+  note(id: string, by: Change): Promise<Job | undefined>;
+  remove(ids: readonly string[]): Promise<void>;
+  /** Reads the disk. `onRead` answers the id of the job that is written here, which is ahead of it. */
+  refresh(onRead: (stored: readonly Job[]) => string | undefined): Promise<void>;
+  /** Drops what this page knows. */
+  forget(): void;
+  /** Tells of the end of an attempt. */
+  tellEnd(job: Job): void;
+  subscribe(listener: QueueListener): () => void;
+}
+
+export function createJobMirror(world: QueueWorld): JobMirror {
+  const listeners = new Set<QueueListener>();
+  const unwritten = new Map<string, Change>();
+  let jobs: readonly Job[] = [];
+  let logouts = 0;
+
+  function show(list: readonly Job[]): void {
+    jobs = list;
+    notifyAll(listeners, ({ onJobs }) => onJobs(list), world.report);
+  }
+
+  function showOne(job: Job): void {
+    const others = jobs.filter(({ id }) => id !== job.id);
+    show([...others, job].toSorted((a, b) => a.order - b.order));
+  }
+
+  async function change(id: string, by: Change): Promise<Job | undefined> {
+    const epoch = logouts;
+    const changed = await world.jobs.change(id, by);
+    if (unwritten.get(id) === by) unwritten.delete(id);
+    if (!changed || epoch !== logouts) return undefined;
+    showOne(changed);
+    world.announce(JOBS_CHANGED);
+    return changed;
+  }
+
+  async function note(id: string, by: Change): Promise<Job | undefined> {
+    try {
+      return await change(id, by);
+    } catch {
+      const known = jobs.find((job) => job.id === id);
+      const changed = known && by(known);
+      if (changed) showOne(changed);
+      return changed;
+    }
+  }
+
+  async function refresh(onRead: (stored: readonly Job[]) => string | undefined): Promise<void> {
+    const epoch = logouts;
+    const stored = await world.jobs.readAll();
+    if (epoch !== logouts) return;
+    const ownId = onRead(stored);
+    const own = jobs.find(({ id }) => id === ownId);
+    const ahead = (job: Job) => (own?.id === job.id && isRunning(job) ? own : job);
+    show(stored.map((job) => unwritten.get(job.id)?.(job) ?? ahead(job)));
+  }
+
+  async function remove(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await world.jobs.remove(ids);
+    for (const id of ids) unwritten.delete(id);
+    show(jobs.filter(({ id }) => !ids.includes(id)));
+    world.announce(JOBS_CHANGED);
+  }
+
+  return {
+    get jobs() {
+      return jobs;
+    },
+    get logouts() {
+      return logouts;
+    },
+    unwritten,
+    show,
+    showOne,
+    change,
+    note,
+    remove,
+    refresh,
+    forget() {
+      logouts += 1;
+      unwritten.clear();
+      show([]);
+    },
+    tellEnd: (job) => notifyAll(listeners, ({ onEnd }) => onEnd(job), world.report),
+    subscribe(listener) {
+      listeners.add(listener);
+      notifyAll([listener], ({ onJobs }) => onJobs(jobs), world.report);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import { isPaused, isRunning, isUnderWay, type Job } from '#domain/job.ts';
+import * as next from '#domain/job-transitions.ts';
+import { prunable } from '#domain/prune-jobs.ts';
+import { QUEUE_CHANNEL } from '#domain/queue-message.ts';
+import type { JobMirror } from './mirror.ts';
+import type { Sender } from './sender.ts';
+import type { Wishes } from './wishes.ts';
+import type { QueueWorld } from './world.ts';
+
+/** When what is sent: one job at a time over all tabs and the worker. */
+export interface Scheduler {
+  /** Sends what can be sent; resolves when that is over. Where it is being done already, it is done once more. */
+  drain(): Promise<void>;
+  /** The same for what another tab has changed, also of the job that is being sent. */
+  hear(): Promise<void>;
+  /** Ends its timers: nothing is sent from here any more. */
+  close(): void;
+}
+
+/** The lock that a sender holds. */
+const LOCK = QUEUE_CHANNEL;
+const IDLE_MS = 60_000;
+
+export function createScheduler(
+  world: QueueWorld,
+  mirror: JobMirror,
+  wishes: Wishes,
+  sender: Sender,
+): Scheduler {
+  let sentInARow = 0;
+  let draining: Promise<void> | undefined;
+  let asked = false;
+  let isAwaitingLock = false;
+  let isClosed = false;
+  let calledOff = () => {};
+
+  world.connectivity.subscribe((connection, before) => {
+    if (connection !== 'online') return;
+    if (before === 'offline' || before === 'portal') sentInARow = 0;
+    void drain();
+  });
+
+  async function drain(): Promise<void> {
+    if (isClosed || world.chosenBaseUrl() === undefined) return;
+    asked = true;
+    draining ??= drainAll();
+    await draining;
+  }
+
+  async function drainAll(): Promise<void> {
+    let hasFailed = false;
+    try {
+      while (asked) {
+        asked = false;
+        if (await world.locks.ifFree(LOCK, sendAll)) continue;
+        drainOnceFree();
+        // A tab that may not send shows the jobs all the same.
+        await sender.refresh();
+      }
+    } catch {
+      // The disk does not answer, so nothing is sent: it is asked again later.
+      hasFailed = true;
+    } finally {
+      draining = undefined;
+      plan(hasFailed);
+    }
+  }
+
+  /** Another sender holds the lock: drains when it is done, or dead. */
+  function drainOnceFree(): void {
+    if (isAwaitingLock) return;
+    isAwaitingLock = true;
+    const go = () => {
+      isAwaitingLock = false;
+      void drain();
+    };
+    world.locks.untilFree(LOCK).then(go, () => {
+      // The browser refused the request; `plan` looks again.
+      isAwaitingLock = false;
+    });
+  }
+
+  async function sendAll(): Promise<void> {
+    for (const [id, by] of mirror.unwritten) await mirror.change(id, by);
+    await sender.refresh();
+    await mirror.remove(prunable(mirror.jobs, world.now()).map(({ id }) => id));
+    // Nobody else holds the lock: whoever was sending these is dead.
+    for (const { id } of mirror.jobs.filter(isRunning)) await mirror.change(id, next.recover);
+    for (const job of mirror.jobs.filter(wishes.wantsLentKey)) {
+      wishes.takeUp(job.id);
+      await mirror.change(job.id, (it) => next.again(it, world.now()));
+    }
+    const passed = new Set<string>();
+    for (;;) {
+      const job = nextJob(passed);
+      if (!job) return;
+      passed.add(job.id);
+      if (!(await mayGo(job))) continue;
+      const byHand = wishes.isPressed(job.id);
+      await sender.send(job, () => {
+        if (!byHand) sentInARow += 1;
+      });
+      // A free retry that is due at once is another turn.
+      await sender.refresh();
+    }
+  }
+
+  function nextJob(passed: ReadonlySet<string>): Job | undefined {
+    const isTurn = (job: Job) =>
+      next.isDue(job, world.now()) &&
+      !passed.has(job.id) &&
+      (world.accepts?.(job) ?? true) &&
+      (wishes.isPressed(job.id) || !isPaused(job, mirror.jobs));
+    // Whoever waits in front of the screen goes first.
+    return (
+      mirror.jobs.find((job) => wishes.isPressed(job.id) && isTurn(job)) ?? mirror.jobs.find(isTurn)
+    );
+  }
+
+  async function mayGo(job: Job): Promise<boolean> {
+    // A press sends once, wherever it was meant to go. A retry asks where another provider is chosen.
+    if (wishes.isPressed(job.id) && job.failure === undefined) return true;
+    // One that a provider refused for free was counted when it was sent first.
+    const inARow = job.attempts > 0 ? 0 : sentInARow;
+    const baseUrl = world.chosenBaseUrl() ?? null;
+    const setting = { now: world.now(), baseUrl, sentInARow: inARow };
+    const why = next.whyAsk(job, setting);
+    if (why !== undefined) await mirror.change(job.id, (it) => next.hold(it, why));
+    return why === undefined;
+  }
+
+  /** Schedules the next drain: when a wait is over, after a failure, and now and then. */
+  function plan(hasFailed: boolean): void {
+    calledOff();
+    const waits = mirror.jobs
+      .filter(isUnderWay)
+      .map((job) => next.waitMs(job, world.now()) || IDLE_MS);
+    if (waits.length === 0 && mirror.unwritten.size === 0 && !hasFailed) return;
+    calledOff = world.later(Math.min(...waits, IDLE_MS), () => void drain());
+  }
+
+  return {
+    drain,
+    async hear() {
+      if (!draining) return drain();
+      asked = true;
+      // At once: the job that is being sent may be gone.
+      return sender.refresh();
+    },
+    close() {
+      isClosed = true;
+      calledOff();
+    },
+  };
+}

@@ -1,0 +1,276 @@
+/** What a person has agreed to: with which key, to which provider, and that it goes once more. */
+import { describe, expect, test, vi } from 'vitest';
+import type { Job } from '#domain/job.ts';
+import { MAX_IN_A_ROW } from '#domain/job-transitions.ts';
+import { ORDER, QUEUED } from '../domain/jobs.ts';
+import { createWorld, openPage, rest, wakeWorker, type World } from './fake-world.ts';
+
+const POST = { outcome: 'complete', text: 'A post.' } as const;
+const TYPED = 'typed-key';
+
+const order = (world: World) => ({ ...ORDER, consentedAt: world.clock.now });
+const typedOrder = (world: World) => ({ ...order(world), keyId: TYPED });
+const jobIn = (world: World): Job | undefined => world.disk.get(ORDER.id);
+const keysSent = (world: World) => world.model.calls.map(({ request }) => request.endpoint.key);
+
+/** Another tab is sending something else. */
+async function openBusy(world: World) {
+  const page = openPage(world);
+  await page.queue.add({ ...order(world), id: 'busy', campaignId: 'busy' }, { pressed: true });
+  await rest();
+  return { page, end: () => world.model.latest().end(POST) };
+}
+
+describe('a job that was asked for with a typed key', () => {
+  test('does not go with the saved one after its tab is gone, until somebody says so', async () => {
+    const world = createWorld();
+    const { end } = await openBusy(world);
+    const page = openPage(world);
+    await page.queue.add(typedOrder(world), { pressed: true, key: 'sk-typed' });
+    page.die();
+    await end();
+    await rest();
+    expect(jobIn(world)).toMatchObject({ status: 'queued', held: 'key', attempts: 0 });
+    const next = openPage(world);
+    await next.queue.drain();
+    void next.queue.again(ORDER.id);
+    await rest();
+    expect(keysSent(world)).toEqual(['sk-kept', 'sk-kept']);
+    expect(jobIn(world)).toMatchObject({ keyId: world.keyId });
+  });
+
+  test('goes with that key from its own tab, although another tab came first', async () => {
+    const world = createWorld();
+    const { end } = await openBusy(world);
+    const page = openPage(world);
+    await page.queue.add(typedOrder(world), { pressed: true, key: 'sk-typed' });
+    await end();
+    await rest();
+    expect(keysSent(world)).toEqual(['sk-kept', 'sk-typed']);
+  });
+
+  test('is not passed to and fro by two tabs while its provider cannot be reached', async () => {
+    const world = createWorld();
+    const { page: other, end } = await openBusy(world);
+    const page = openPage(world);
+    await page.queue.add(typedOrder(world), { pressed: true, key: 'sk-typed' });
+    // Only from where the key is: the other tab takes it for its own to answer for.
+    Object.assign(page.surroundings.model, {
+      probe: async () => ({ kind: 'unreachable', sent: false }),
+    });
+    Object.assign(page.surroundings.connectivity, { check: async () => 'portal' });
+    const writes = vi.spyOn(world.disk, 'set');
+    await end();
+    for (let turn = 0; turn < 20; turn += 1) {
+      await rest();
+      await other.queue.drain();
+      await page.queue.drain();
+    }
+    expect(jobIn(world)).toMatchObject({ status: 'queued', attempts: 0 });
+    expect(writes.mock.calls.length).toBeLessThan(10);
+  });
+
+  test('waits for the network like any other, whichever tab looks', async () => {
+    const world = createWorld();
+    const page = openPage(world);
+    const other = openPage(world);
+    world.network.isUp = false;
+    for (const it of [page, other]) await it.setOnline(false);
+    await page.queue.add(typedOrder(world), { pressed: true, key: 'sk-typed' });
+    for (let turn = 0; turn < 3; turn += 1) {
+      await other.queue.drain();
+      await rest();
+    }
+    expect(jobIn(world)).toMatchObject({ status: 'queued', waited: true });
+    expect(jobIn(world)?.held).toBeUndefined();
+  });
+
+  test('is not sent by the worker with another key', async () => {
+    const world = createWorld();
+    world.disk.set(ORDER.id, { ...QUEUED, ...typedOrder(world) });
+    expect(await wakeWorker(world).over).toBe(false);
+    expect(keysSent(world)).toEqual([]);
+    expect(jobIn(world)).toMatchObject({ held: 'key' });
+  });
+
+  test('goes with the new key after a yes, once the key was changed', async () => {
+    const world = createWorld();
+    const page = openPage(world);
+    world.network.isUp = false;
+    await page.setOnline(false);
+    await page.queue.add(typedOrder(world), { pressed: true, key: 'sk-typed' });
+    await rest();
+    Object.assign(world, { key: 'sk-new', keyId: 'new-key' });
+    await page.queue.holdBack(ORDER.baseUrl);
+    world.network.isUp = true;
+    await page.setOnline(true);
+    await rest();
+    expect(jobIn(world)).toMatchObject({ held: 'key', attempts: 0 });
+    void page.queue.again(ORDER.id);
+    await rest();
+    expect(keysSent(world)).toEqual(['sk-new']);
+    expect(jobIn(world)).toMatchObject({ keyId: 'new-key' });
+  });
+});
+
+test('what needs a key goes with the one that is saved then', async () => {
+  const world = createWorld();
+  const page = openPage(world);
+  world.key = undefined;
+  await page.queue.add({ ...order(world), waited: true }, { pressed: false });
+  await rest();
+  expect(jobIn(world)).toMatchObject({ status: 'needs-key' });
+  Object.assign(world, { key: 'sk-new', keyId: 'new-key' });
+  void page.queue.resume(ORDER.baseUrl);
+  await rest();
+  expect(keysSent(world)).toEqual(['sk-new']);
+});
+
+describe('the provider that is chosen', () => {
+  test('is waited for: before the device has named it nothing is sent and nothing held', async () => {
+    const world = createWorld();
+    world.baseUrl = undefined;
+    world.disk.set(ORDER.id, { ...QUEUED, consentedAt: world.clock.now });
+    const page = openPage(world);
+    await page.queue.drain();
+    await page.queue.add({ ...order(world), id: 'second', campaignId: 'other' }, { pressed: true });
+    await page.timers.run();
+    await rest();
+    expect(world.model.calls).toEqual([]);
+    expect([...world.disk.values()].map(({ held }) => held)).toEqual([undefined, undefined]);
+    world.baseUrl = ORDER.baseUrl;
+    void page.queue.drain();
+    await rest();
+    expect(world.model.calls).toHaveLength(1);
+  });
+
+  test('with an address that is not valid is another one: a retry asks first', async () => {
+    const world = createWorld();
+    const page = openPage(world);
+    await page.queue.add(order(world), { pressed: true });
+    await rest();
+    const failure = { kind: 'rate-limited', retryAfterMs: 2000 } as const;
+    await world.model.latest().end({ outcome: 'failed', text: '', failure });
+    world.baseUrl = null;
+    world.clock.now += 2001;
+    await page.timers.run();
+    await rest();
+    expect(world.model.calls).toHaveLength(1);
+    expect(jobIn(world)).toMatchObject({ held: 'provider' });
+  });
+});
+
+describe('a yes in one tab', () => {
+  test.each<[string, Partial<Job>, (world: World) => void]>([
+    [
+      'another provider is chosen',
+      { held: 'provider' },
+      (world) => (world.baseUrl = 'https://b.c'),
+    ],
+    ['it was asked a day ago', { held: 'old', consentedAt: -90_000_000 }, () => undefined],
+    ['the key was changed', { held: 'key', keyId: '' }, () => undefined],
+  ])('holds for the tab that sends, also where %s', async (_why, changes, set) => {
+    const world = createWorld();
+    const { end } = await openBusy(world);
+    set(world);
+    world.disk.set(ORDER.id, { ...QUEUED, consentedAt: world.clock.now, ...changes });
+    const page = openPage(world);
+    await page.queue.refresh();
+    void page.queue.again(ORDER.id);
+    await rest();
+    await end();
+    await rest();
+    expect(jobIn(world)).toMatchObject({ status: 'sending', attempts: 1 });
+    expect(jobIn(world)?.agreed).toBeUndefined();
+  });
+
+  test('holds also where that tab has sent many in a row', async () => {
+    const world = createWorld();
+    const sender = openPage(world);
+    for (let index = 0; index <= MAX_IN_A_ROW; index += 1) {
+      const one = { ...order(world), id: `job-${index}`, campaignId: `${index}`, waited: true };
+      await sender.queue.add(one, { pressed: false });
+    }
+    for (let index = 0; index < MAX_IN_A_ROW; index += 1) {
+      await rest();
+      await world.model.latest().end(POST);
+    }
+    await rest();
+    const last = `job-${MAX_IN_A_ROW}`;
+    expect(world.disk.get(last)).toMatchObject({ held: 'many' });
+    await sender.queue.add({ ...order(world), id: 'busy', campaignId: 'busy' }, { pressed: true });
+    await rest();
+    const page = openPage(world);
+    await page.queue.refresh();
+    void page.queue.again(last);
+    await rest();
+    // The tab with the long row is the one that goes on.
+    await world.model.latest().end(POST);
+    await rest();
+    expect(world.disk.get(last)).toMatchObject({ status: 'sending' });
+  });
+
+  test('is for one sending: a free retry asks again', async () => {
+    const world = createWorld();
+    const page = openPage(world);
+    world.disk.set(ORDER.id, { ...QUEUED, consentedAt: world.clock.now, held: 'provider' });
+    world.baseUrl = 'https://b.c';
+    await page.queue.refresh();
+    void page.queue.again(ORDER.id);
+    await rest();
+    const failure = { kind: 'rate-limited', retryAfterMs: 2000 } as const;
+    await world.model.latest().end({ outcome: 'failed', text: '', failure });
+    world.clock.now += 2001;
+    await page.timers.run();
+    await rest();
+    expect(jobIn(world)).toMatchObject({ held: 'provider', attempts: 1 });
+  });
+});
+
+describe('a press for the same post', () => {
+  const continued = { draftId: 'draft', soFar: 'It is' };
+
+  test('leaves a part that is in no draft yet', async () => {
+    const world = createWorld();
+    const part: Job = {
+      ...QUEUED,
+      continues: continued,
+      id: 'part',
+      status: 'partial',
+      attempts: 1,
+      text: 'and warm',
+    };
+    world.disk.set('part', part);
+    const page = openPage(world);
+    await page.queue.add({ ...order(world), continues: continued }, { pressed: true });
+    await rest();
+    expect(world.disk.get('part')).toEqual(part);
+  });
+
+  test('takes the place of a part that is in its draft', async () => {
+    const world = createWorld();
+    world.disk.set('part', {
+      ...QUEUED,
+      continues: continued,
+      id: 'part',
+      status: 'partial',
+      text: 'and warm',
+      settled: true,
+    });
+    const page = openPage(world);
+    await page.queue.add({ ...order(world), continues: continued }, { pressed: true });
+    expect([...world.disk.keys()]).toEqual([ORDER.id]);
+  });
+
+  test('keeps what broke off before: it becomes a draft', async () => {
+    const world = createWorld();
+    const text = 'Half of a post';
+    world.disk.set('half', { ...QUEUED, id: 'half', status: 'partial', attempts: 1, text });
+    const page = openPage(world);
+    await page.queue.refresh();
+    await page.queue.add(order(world), { pressed: true });
+    await rest();
+    expect(world.disk.get('half')).toMatchObject({ status: 'done', cutShort: true, text });
+    expect(world.model.calls).toHaveLength(1);
+  });
+});

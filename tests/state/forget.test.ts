@@ -1,0 +1,144 @@
+import { IDBKeyRange } from 'fake-indexeddb';
+import { createStore } from 'jotai';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { EMPTY_CAMPAIGN } from '#domain/campaign.ts';
+import type { Draft } from '#domain/draft.ts';
+import { createMemoryDocumentStore } from '#services/storage/memory-documents.ts';
+import { campaignAtom } from '#state/campaign.ts';
+import { connectDocuments } from '#state/documents.ts';
+import {
+  deleteDraftAtom,
+  draftsAtom,
+  hasDraftsAtom,
+  putDraftAtom,
+  undoDeleteAtom,
+  unreadableDraftsAtom,
+} from '#state/drafts.ts';
+import { addInsightAtom, analyseAtom, analysisAtom, insightTextAtom } from '#state/insight.ts';
+import { baseUrlAtom, providerChoiceAtom } from '#state/provider.ts';
+import { signOutAtom } from '#state/session.ts';
+import { ORIGIN, READY } from '../domain/campaigns.ts';
+import { createDevice, openTab } from './device.ts';
+
+beforeEach(() => void vi.stubGlobal('IDBKeyRange', IDBKeyRange));
+
+const DRAFT: Draft = {
+  id: 'a',
+  text: 'secret',
+  revision: 1,
+  createdAt: 1,
+  updatedAt: 1,
+  cutShort: false,
+  origin: ORIGIN,
+};
+
+async function settle(turns = 80): Promise<void> {
+  for (let turn = 0; turn < turns; turn += 1) await new Promise((next) => setImmediate(next));
+}
+
+describe('a logout that deletes the work', () => {
+  test('leaves no deleted draft that can be brought back, in this tab or another', async () => {
+    const device = createDevice({});
+    const [here, there] = [await openTab(device), await openTab(device)];
+    here.store.set(putDraftAtom, DRAFT);
+    there.store.set(putDraftAtom, { ...DRAFT, id: 'b' });
+    await settle();
+    for (const { store } of [here, there]) {
+      for (const { id } of store.get(draftsAtom).drafts) store.set(deleteDraftAtom, id);
+      store.set(unreadableDraftsAtom, ['of the one before']);
+    }
+    await here.store.set(signOutAtom, { work: true });
+    await settle();
+    for (const { store } of [here, there]) {
+      expect(store.get(hasDraftsAtom)).toBe(false);
+      store.set(undoDeleteAtom);
+      expect(store.get(draftsAtom).drafts).toEqual([]);
+    }
+    await settle();
+    expect(await device.dump()).not.toContain('secret');
+  });
+
+  test('leaves nothing of what the quotes said together', async () => {
+    const device = createDevice({});
+    const [here, there] = [await openTab(device), await openTab(device)];
+    await here.store.set(addInsightAtom, 'It is soft and warm.');
+    await settle();
+    await here.store.set(analyseAtom);
+    await there.store.set(analyseAtom);
+    expect(there.store.get(analysisAtom)).toBeDefined();
+    await here.store.set(signOutAtom, { work: true });
+    await settle();
+    for (const { store } of [here, there]) expect(store.get(analysisAtom)).toBeUndefined();
+  });
+
+  test('takes what the disk had no room for off the screen, and it is not written again', async () => {
+    const device = createDevice({});
+    const { store } = await openTab(device);
+    device.disk.refuses = true;
+    store.set(putDraftAtom, DRAFT);
+    store.set(insightTextAtom, 'secret');
+    store.set(campaignAtom, { ...READY, subject: 'secret' });
+    await settle();
+    device.disk.refuses = false;
+    await store.set(signOutAtom, { work: true });
+    await settle();
+    expect(store.get(draftsAtom).drafts).toEqual([]);
+    expect(store.get(insightTextAtom)).toBe('');
+    expect(store.get(campaignAtom)).toEqual(EMPTY_CAMPAIGN);
+    store.set(insightTextAtom, 'of the next one');
+    await settle();
+    expect(await device.dump()).not.toContain('secret');
+  });
+
+  test('that the disk refuses drops nothing, as it says', async () => {
+    const device = createDevice({});
+    const { store, flush } = await openTab(device);
+    device.disk.refuses = true;
+    store.set(insightTextAtom, 'unsaved');
+    await settle();
+    await store.set(signOutAtom, { work: true });
+    device.disk.refuses = false;
+    flush();
+    await settle();
+    expect(store.get(insightTextAtom)).toBe('unsaved');
+    expect(await device.dump()).toContain('unsaved');
+  });
+
+  test('leaves the settings that are nobody’s work', async () => {
+    const device = createDevice({});
+    const { store } = await openTab(device);
+    store.set(providerChoiceAtom, { id: 'mistral', customUrl: '', models: {} });
+    await settle();
+    await store.set(signOutAtom, { work: true });
+    expect(store.get(baseUrlAtom)).toBe('https://api.mistral.ai/v1');
+  });
+});
+
+describe('without a disk', () => {
+  function open() {
+    const documents = new Map<string, unknown>();
+    const disk = createMemoryDocumentStore(documents, 'failed');
+    const store = createStore();
+    connectDocuments(store, disk);
+    store.set(putDraftAtom, DRAFT);
+    store.set(insightTextAtom, 'secret');
+    store.set(providerChoiceAtom, { id: 'mistral', customUrl: '', models: {} });
+    return { documents, disk, store };
+  }
+
+  test('a wipe takes the work off the screen, and keeps what it is told to', async () => {
+    const { documents, disk, store } = open();
+    await disk.wipe(['provider']);
+    expect(store.get(draftsAtom).drafts).toEqual([]);
+    expect(store.get(insightTextAtom)).toBe('');
+    expect(store.get(baseUrlAtom)).toBe('https://api.mistral.ai/v1');
+    expect([...documents.keys()]).toEqual(['provider']);
+  });
+
+  test('a wipe of the queue alone leaves the work', async () => {
+    const { disk, store } = open();
+    await disk.wipe();
+    expect(store.get(draftsAtom).drafts).toEqual([DRAFT]);
+    expect(disk.count('draft/')).toBe(1);
+  });
+});

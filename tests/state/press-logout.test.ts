@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { IDBKeyRange } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { campaignAtom } from '#state/campaign.ts';
+import { writeAtom } from '#state/generation.ts';
+import { jobsAtom } from '#state/jobs.ts';
+import { pressesAtom } from '#state/presses.ts';
+import { signOutAtom } from '#state/session.ts';
+import { READY } from '../domain/campaigns.ts';
+import { createDevice, openTab } from './device.ts';
+
+const OPENAI = 'https://api.openai.com/v1';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function settle(turns: number): Promise<void> {
+  for (let turn = 0; turn < turns; turn += 1) await new Promise((next) => setImmediate(next));
+}
+
+test('a press on its way in one tab leaves nothing after a logout in another', async () => {
+  const soon = fc.nat(40);
+  await fc.assert(
+    fc.asyncProperty(
+      // Turns of the event loop: until the logout, and those of the key, the disk and the messages.
+      fc.record({ logout: soon, key: soon, disk: fc.nat(12), messages: soon }),
+      fc.boolean(),
+      async (turns, twice) => {
+        const device = createDevice({ [OPENAI]: 'sk-openai' });
+        const { identify } = device.vault.vault;
+        device.vault.vault.identify = async (...of) => {
+          const found = await identify(...of);
+          await settle(turns.key);
+          return found;
+        };
+        const [here, there] = [await openTab(device), await openTab(device)];
+        there.store.set(campaignAtom, { ...READY, subject: 'secret', also: ['facebook'] });
+        await settle(60);
+        device.disk.turns = turns.disk;
+        device.delay = turns.messages;
+        const pressing = there.store.set(
+          writeAtom,
+          twice ? ['instagram', 'facebook'] : ['linkedin'],
+        );
+        await settle(turns.logout);
+        await here.store.set(signOutAtom, { work: true });
+        await pressing;
+        const sent = device.calls.length;
+        device.calls.forEach((call) => call.end({ outcome: 'complete', text: 'secret' }));
+        for (let round = 0; round < 4; round += 1) {
+          await settle(60);
+          await vi.advanceTimersByTimeAsync(4000);
+        }
+        await settle(100);
+        expect(device.calls.slice(sent)).toEqual([]);
+        expect(await device.dump()).not.toContain('secret');
+        for (const { store } of [here, there]) {
+          expect(store.get(jobsAtom)).toEqual([]);
+          expect([...store.get(pressesAtom)]).toEqual([]);
+        }
+        for (const tab of [here, there]) tab.kill();
+      },
+    ),
+    { numRuns: 60 },
+  );
+}, 60_000);

@@ -62,8 +62,14 @@ interface DraftIndex {
   readonly summaries: readonly DraftSummary[];
 }
 
+/** The posts of one campaign. Its key stays whichever of them is the newest. */
+export interface CampaignDrafts {
+  readonly key: string;
+  readonly posts: readonly DraftSummary[];
+}
+
 /** The posts of one campaign together, the newest first; a draft without a campaign stands alone. */
-export function byCampaign(drafts: readonly DraftSummary[]): DraftSummary[][] {
+export function byCampaign(drafts: readonly DraftSummary[]): CampaignDrafts[] {
   const campaigns = new Map<string, DraftSummary[]>();
   for (const draft of drafts.toSorted((one, other) => other.updatedAt - one.updatedAt)) {
     const { id, campaignId } = draft;
@@ -72,5 +78,5 @@ export function byCampaign(drafts: readonly DraftSummary[]): DraftSummary[][] {
     posts.push(draft);
     campaigns.set(key, posts);
   }
-  return [...campaigns.values()];
+  return [...campaigns].map(([key, posts]) => ({ key, posts }));
 }

@@ -59,6 +59,8 @@ const NAMES = {
   thinking: /reasoning|think|effort|budget|template/,
 } as const;
 
+export const namesLimit = ({ text }: Refusal): boolean => NAMES.limit.test(text);
+
 type Part = keyof typeof NAMES;
 
 /** The value of the limit, and not its name. */

@@ -1,7 +1,7 @@
 import { problem } from './problem.ts';
 
 /**
- * GoTrue's response to what is no address; undefined for one.
+ * GoTrue's response to an invalid address; undefined for a valid one.
  *
  * Known gap: the database behind this refuses a host without a dot (`ada@example`), where GoTrue
  * would try to mail.
@@ -14,7 +14,7 @@ export function addressProblem(address: string): Response | undefined {
   return undefined;
 }
 
-/** GoTrue's response where its mailer refuses the address. `known`: the mail would sign in anew. */
+/** GoTrue's response where its mailer refuses the address. `known`: the address has an account. */
 export function mailProblem(address: string, known: boolean): Response | undefined {
   if (!/^\.|\.\.|\.@/.test(address)) return undefined;
   const mail = known ? 'magic link' : 'confirmation';

@@ -1,5 +1,5 @@
 /**
- * Joins a reply that was cut short and what came when the model was asked to go on. The cut may be
+ * Joins a reply that was cut short with its continuation. The cut may be
  * within a word, and a chat model's first token rarely has the space that stood there: the prompt asks
  * it to begin with the last word, finished, and the overlap tells where the two meet. A model that
  * begins elsewhere is joined by what stands on both sides.
@@ -15,7 +15,7 @@ export function joinReplies(before: string, after: string): string {
 /** The longest repetition that is looked for, in UTF-16 units. */
 const LONGEST_OVERLAP = 200;
 
-/** How much of the end of `before`, from the start of a word, `after` repeats. */
+/** Length of the longest end of `before`, from the start of a word, that `after` repeats. */
 function overlap(before: string, after: string): number {
   const tail = before.slice(-LONGEST_OVERLAP);
   for (const { index } of tail.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)) {

@@ -46,7 +46,7 @@ function isBareTable(csv: Csv): boolean {
 function draftsOf(body: readonly Row[], columns: Columns, csv: Csv): QuoteDraft[] {
   const width = csv.rows[0]?.length ?? 0;
   const [text = 0] = [...columns.texts, ...columns.words];
-  // A comma that nobody quoted makes its row wider, and moves what follows.
+  // An unquoted comma widens its row and shifts the cells behind it.
   const cellOf = (row: Row, column = -1) =>
     row[column + (column > text ? Math.max(0, row.length - width) : 0)];
   const ratings = parseRatings(body.map((row) => cellOf(row, columns.rating)));
@@ -71,8 +71,8 @@ function draftsOf(body: readonly Row[], columns: Columns, csv: Csv): QuoteDraft[
 const isPhrase = (cell: string | undefined): boolean => /\p{L}\s+\p{L}/u.test(cell ?? '');
 
 /**
- * The text, with what unquoted delimiters have split off: it lies within the surplus, wherever. Where
- * no text is filled, whatever words there are.
+ * Returns the text, with the parts that unquoted delimiters split off: they lie within the surplus.
+ * Falls back to the other columns of words, then to a title.
  */
 function textOf(row: Row, { texts, words, titles }: Columns, { rows, delimiter }: Csv): string {
   const surplus = Math.max(0, row.length - (rows[0]?.length ?? 0));

@@ -126,7 +126,7 @@ export function failureInsideAnswer(
   return named ?? { kind: 'provider-error', ...saying(error) };
 }
 
-/** Leaves out rate limits, which the queue would retry by itself. */
+/** Ignores rate limits, which the queue would retry automatically. */
 function failureFromStatus(
   status: number,
   error: ProviderError,

@@ -33,7 +33,7 @@ for (const path of [...CONTENT_PAGES, '/auth/confirm', '/no/such/page', '/about.
     expect(response.status()).toBe(path === '/no/such/page' ? 404 : 200);
     const headers = response.headers();
     expect(headers).toMatchObject({
-      'cache-control': 'no-cache',
+      'cache-control': 'no-cache, no-transform',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'referrer-policy': 'same-origin',
@@ -56,8 +56,8 @@ test('scripts, pictures and icons are sent with theirs', async ({ page, request 
   const script = /(\/assets\/[\w-]+\.js)/.exec(await page.content())?.[1] ?? '';
   for (const [path, cached] of [
     [script, 'public, max-age=31536000, immutable'],
-    ['/media/sample-picture.jpg', 'no-cache'],
-    ['/icons/icon-192.png', 'no-cache'],
+    ['/media/sample-picture.jpg', 'no-cache, no-transform'],
+    ['/icons/icon-192.png', 'no-cache, no-transform'],
   ] as const) {
     const headers = (await request.get(path)).headers();
     expect(headers, path).toMatchObject({

@@ -1,4 +1,4 @@
-/** What the database's thread is asked and what it answers, in a form that a message can carry. */
+/** Requests to the database's thread and its replies, as structured-cloneable messages. */
 import type { Secrets } from './database.ts';
 
 export type DatabaseCall =

@@ -2,7 +2,7 @@ import { openDataFolder, newSecret } from './data-folder.ts';
 import { keepGrants } from './grants.ts';
 import { migrate } from './migrations.ts';
 
-/** What a sign-in mail is made of. */
+/** The code and the link hash of a sign-in mail. */
 export interface Secrets {
   readonly code: string;
   readonly hash: string;

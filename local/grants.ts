@@ -1,9 +1,9 @@
 import type { PgliteConnection } from '@supabase/lite/pglite';
 
 /**
- * Has @supabase/lite prepare row-level security, and takes back the grants that it gives with it: in
- * each process, before the first request, it lets anybody do anything to every table that has a
- * policy. What the migrations granted counts, as in a hosted project.
+ * Prepares row-level security with @supabase/lite and revokes the grants that come with it: in each
+ * process, before the first request, it grants every role everything on each table with a policy. Only
+ * the grants of the migrations count, as in a hosted project.
  */
 export async function keepGrants(connection: PgliteConnection): Promise<void> {
   const { driver } = connection;

@@ -43,7 +43,7 @@ export async function sendWebResponse(res: ServerResponse, response: Response): 
   res.end(Buffer.from(await response.arrayBuffer()));
 }
 
-/** For whatever is answered by a program and not read from a file: nobody else may show or keep it. */
+/** Headers of dynamic responses, which no cache may keep and no other site may embed. */
 export const ANSWER_HEADERS = new Headers({
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",

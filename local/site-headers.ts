@@ -19,7 +19,7 @@ export function readHeaderRules(folder: string): Rules {
 
 /** File names under /assets/ carry a hash of their content. */
 const CACHING: Rules = [
-  { path: '/*', headers: { 'Cache-Control': 'no-cache' } },
+  { path: '/*', headers: { 'Cache-Control': 'no-cache, no-transform' } },
   { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
 ];
 

@@ -84,7 +84,11 @@ function workerPolicy({ providerHosts }: SiteSettings): Policy {
 }
 
 const POLICY = 'Content-Security-Policy';
-const REVALIDATE = { 'Cache-Control': 'no-cache' };
+/**
+ * The service worker checks the bytes of every file, so a host that rewrites HTML on the way
+ * (`no-transform` is RFC 9111, 5.2.2.6) would never let it install.
+ */
+const REVALIDATE = { 'Cache-Control': 'no-cache, no-transform' };
 
 function forEverything({ loopback }: SiteSettings): Headers {
   return {

@@ -1,7 +1,7 @@
 import type { Database, Secrets } from '../database.ts';
 import { type JsonObject, parseObject, stringField } from '../json.ts';
 import { writeMail } from '../mail.ts';
-import { addressProblem } from './addresses.ts';
+import { addressProblem, mailProblem } from './addresses.ts';
 import type { AuthGap } from './auth-gap.ts';
 import type { Challenge } from './pkce.ts';
 import { problem } from './problem.ts';
@@ -28,9 +28,11 @@ export async function sendMail(
   if (address === '') return (await database.fetch(request)).response;
   const refusal = addressProblem(address);
   if (refusal) return refusal;
+  const known = await hasUser(database, address);
+  const failure = mailProblem(address, known);
+  if (failure) return failure;
   const wait = gap.interval.claim(address);
   if (wait > 0) return tooSoon(wait);
-  const known = await hasUser(database, address);
   const { response, secrets } = await database.fetch(request);
   if (response.ok && secrets)
     deliver(gap, request, { address, known, secrets, challenge: challengeIn(body) });

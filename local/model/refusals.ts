@@ -42,7 +42,7 @@ const REFUSALS: Partial<Readonly<Record<Sentinel, Refusal>>> = {
       },
     },
   },
-  // Gemini: a list, and no word about what is wrong.
+  // Gemini: an array whose message names no field.
   'demo-wordless': {
     refuses: has('reasoning_effort', 'temperature', 'stream_options'),
     status: 400,

@@ -63,8 +63,8 @@ export function writeAlsoFor(
 }
 
 /**
- * Each choice as the tab that made it left it, and the quotes that either added. A quote that both
- * added is one: it is told by its words, since each tab gave it an identity of its own.
+ * Three-way merge of a campaign: keeps each tab's own choices and the quotes that either added. A quote
+ * that both added is matched by its words, because each tab gave it an id of its own.
  */
 export const mergeCampaigns: Merge<CampaignConfiguration> = (base, mine, theirs) => {
   const keyOf = ({ text }: Quote) => quoteKey(text);

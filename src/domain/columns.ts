@@ -24,6 +24,13 @@ const OTHER = rankOf(
   'id title headline summary subject name author reviewer url link image photo count votes likes helpful thumbs reply replied version language lang email phone titel titre titulo titolo',
 );
 
+/** Of the others, a customer's own words. */
+const TITLE = rankOf('title headline summary subject titel titre titulo titolo');
+/** Alone, they name who said it. */
+const PERSON = rankOf(
+  'customer user client guest buyer kunde kundin gast cliente klant usuario utente verified full',
+);
+
 /** Further words that name a column of a table and nothing in a sentence of its own. */
 const COLUMN_WORDS = rankOf(
   'product item sku store shop location city country source platform channel order status category type brand model price number nr no company state region gender age segment team agent asin',
@@ -73,9 +80,21 @@ export function mayNameColumn(cell: string): boolean {
 }
 
 /** True for a field that holds something other than a customer's words. */
-export const isAsideName = (name: string): boolean =>
-  name.length <= LONGEST_NAME &&
-  wordsOf(name).some((word) => [RATING, DATE, OTHER, COLUMN_WORDS].some((it) => it.has(word)));
+export function isAsideName(name: string): boolean {
+  if (isQuestion(name)) return false;
+  const words = wordsOf(name);
+  return (
+    words.some((word) => [RATING, DATE, OTHER, COLUMN_WORDS].some((it) => it.has(word))) ||
+    (words.length > 0 && words.every((word) => PERSON.has(word)))
+  );
+}
+
+/** In words; longer names are sentences. */
+const LONGEST_LABEL = 5;
+
+/** A survey's columns are its questions: no word of one tells what the answers are. */
+const isQuestion = (name: string): boolean =>
+  name.length > LONGEST_NAME || /\?\s*$/.test(name) || wordsOf(name).length > LONGEST_LABEL;
 
 /** Whether a name is that of a column of text and means no other. */
 export function isTextName(name: string): boolean {
@@ -85,6 +104,7 @@ export function isTextName(name: string): boolean {
 /** How well a name fits, 0 the best; undefined when it does not. */
 function ranked(name: string, ranks: ReadonlyMap<string, number>): number | undefined {
   const words = wordsOf(name);
+  if (ranks === TEXT && isQuestion(name)) return undefined;
   if (words.some((word) => OTHER.has(word))) return undefined;
   const means = (other: ReadonlyMap<string, number>) =>
     other !== ranks && words.some((word) => other.has(word) && !ranks.has(word));
@@ -112,7 +132,11 @@ export const fieldsFor = (role: 'text' | 'rating' | 'date', names: readonly stri
 /** Which column holds what; absent where none does. */
 export interface Columns {
   /** The columns of text, the best first: the next is used where one is empty. */
-  readonly texts: readonly [number, ...number[]];
+  readonly texts: readonly number[];
+  /** Further columns of words, joined where no text is filled. */
+  readonly words: readonly number[];
+  /** Titles, used where nothing else is filled. */
+  readonly titles: readonly number[];
   readonly rating?: number | undefined;
   readonly date?: number | undefined;
 }
@@ -123,16 +147,42 @@ type Cells = readonly string[];
 export function columnsOf(header: Cells, body: readonly Cells[]): Columns | undefined {
   const columns = columnsIn(body);
   const named = fieldsFor('text', header);
-  const text = named.find((index) => isWordy(columns[index])) ?? wordiest(columns) ?? named[0];
-  if (text === undefined) return undefined;
+  const best = named.find((index) => isWordy(columns[index]));
+  const wordy = wordColumns(header, columns);
+  const phrases = wordy.filter((index) => hasPhrase(columns[index]));
+  const words =
+    best === undefined
+      ? wordy.filter(() => phrases.length > 0)
+      : phrases.filter((index) => !named.includes(index) && isVaried(columns[index]));
+  const text = best ?? (words.length > 0 ? undefined : (wordiest(columns) ?? named[0]));
+  const isFree = (index: number) => index !== text && !words.includes(index);
   const [ratings, dates] = [fieldsFor('rating', header), fieldsFor('date', header)];
-  const rating = ratings.find((index) => index !== text && isRated(columns[index]));
-  const date = dates.find((index) => index !== text && isDated(columns[index]));
-  return {
-    texts: [text, ...named.filter((index) => index !== text && index !== rating && index !== date)],
-    rating,
-    date,
-  };
+  const rating = ratings.find((index) => isFree(index) && isRated(columns[index]));
+  const date = dates.find((index) => isFree(index) && isDated(columns[index]));
+  const others = named.filter((index) => isFree(index) && index !== rating && index !== date);
+  const texts = text === undefined ? others : [text, ...others];
+  if (texts.length === 0 && words.length === 0) return undefined;
+  const titles = [...header.keys()].filter(
+    (index) => isFree(index) && isTitleName(header[index] ?? '') && isWordy(columns[index]),
+  );
+  return { texts, words, titles, rating, date };
+}
+
+const isTitleName = (name: string): boolean =>
+  name.length <= LONGEST_NAME && wordsOf(name).some((word) => TITLE.has(word));
+
+/** Columns of words that no name says to be something else. */
+const wordColumns = (header: Cells, columns: readonly Cells[]): number[] =>
+  [...header.entries()].flatMap(([index, name]) =>
+    !isAsideName(name) && isWordy(columns[index]) && !isDated(columns[index]) ? [index] : [],
+  );
+
+const hasPhrase = (cells: Cells = []): boolean => cells.some((cell) => /\S\s+\S/.test(cell));
+
+/** Kinds and variants repeat from row to row; what customers say does not. */
+function isVaried(cells: Cells = []): boolean {
+  const filled = cells.filter((cell) => cell.trim() !== '');
+  return new Set(filled).size > filled.length / 2;
 }
 
 /** The columns of a table without a header that can be told by what stands in them alone. */

@@ -1,4 +1,4 @@
-/** Where drafts lie on the device: each is a record of its own. */
+/** Key prefix of the drafts on the device; each draft is a record of its own. */
 export const DRAFTS = 'draft/';
 /** The document that says which draft is under review. */
 export const OPEN_DRAFT = 'open-draft';

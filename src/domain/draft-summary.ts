@@ -10,7 +10,7 @@ export interface DraftSummary {
   readonly updatedAt: number;
   readonly firstWords: string;
   readonly hasUnsavedEdit: boolean;
-  /** Two tabs edited a draft apart from each other, and this is one of the two texts. */
+  /** One of the two texts of a draft that two tabs edited at the same time. */
   readonly isCopy: boolean;
 }
 
@@ -27,9 +27,9 @@ export const summaryOf = (draft: Draft): DraftSummary => ({
 });
 
 /**
- * The index of a list of drafts. Summaries that did not change are those of `before`, and where none
- * did it is `before` itself: what is typed far down in a draft changes no list. A list of the same
- * length is compared place by place, since that is what each key costs.
+ * Indexes a list of drafts. Reuses the summaries of `before` that did not change, or `before` itself
+ * if none did: typing far down in a draft changes no list. Lists of the same length are compared by
+ * position, because this runs on every keystroke.
  */
 export function indexDrafts(
   drafts: readonly Draft[],
@@ -62,8 +62,14 @@ interface DraftIndex {
   readonly summaries: readonly DraftSummary[];
 }
 
+/** The posts of one campaign. Its key stays whichever of them is the newest. */
+export interface CampaignDrafts {
+  readonly key: string;
+  readonly posts: readonly DraftSummary[];
+}
+
 /** The posts of one campaign together, the newest first; a draft without a campaign stands alone. */
-export function byCampaign(drafts: readonly DraftSummary[]): DraftSummary[][] {
+export function byCampaign(drafts: readonly DraftSummary[]): CampaignDrafts[] {
   const campaigns = new Map<string, DraftSummary[]>();
   for (const draft of drafts.toSorted((one, other) => other.updatedAt - one.updatedAt)) {
     const { id, campaignId } = draft;
@@ -72,5 +78,5 @@ export function byCampaign(drafts: readonly DraftSummary[]): DraftSummary[][] {
     posts.push(draft);
     campaigns.set(key, posts);
   }
-  return [...campaigns.values()];
+  return [...campaigns].map(([key, posts]) => ({ key, posts }));
 }

@@ -55,7 +55,7 @@ function sentenceOf(
   return sentences[countWhile(sentences, before) + behind];
 }
 
-/** How many sentences, from the first, meet a condition that none behind them meets. Halves its way. */
+/** Counts the leading sentences that meet a condition. Binary search: none after them may meet it. */
 function countWhile(sentences: readonly Sentence[], holds: (it: Sentence) => boolean): number {
   let [from, to] = [0, sentences.length];
   while (from < to) {

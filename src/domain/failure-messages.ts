@@ -137,7 +137,7 @@ function explain(failure: Failure, name: string): Explanation {
     case 'key-refused':
       return {
         title: 'The key was refused',
-        what: `${name} does not accept this key (401). Nothing was generated. ${SAFE}`,
+        what: `${name} does not accept this key. Nothing was generated. ${SAFE}`,
         todo: 'Check that the whole key was copied and that it was not revoked, then save it again.',
         action: 'edit-key',
       };
@@ -153,12 +153,7 @@ function explain(failure: Failure, name: string): Explanation {
         action: 'edit-key',
       };
     case 'no-money':
-      return {
-        title: 'No credit left',
-        what: `Your account at ${name} has no credit left or has reached its limit. Nothing was generated. ${SAFE}`,
-        todo: `Add credit or raise the limit at ${name}, or use another key, then generate again.`,
-        action: 'edit-key',
-      };
+      return failure.message === undefined ? noCredit(name) : tooExpensive(name, failure.message);
     case 'rate-limited':
       return {
         title: 'Too many requests',
@@ -282,6 +277,28 @@ function explain(failure: Failure, name: string): Explanation {
         action: 'edit-key',
       };
   }
+}
+
+function noCredit(name: string): Explanation {
+  return {
+    title: 'No credit left',
+    what: `Your account at ${name} has no credit left or has reached its limit. Nothing was generated. ${SAFE}`,
+    todo: `Add credit or raise the limit at ${name}, or use another key, then generate again.`,
+    action: 'edit-key',
+  };
+}
+
+function tooExpensive(name: string, message: string): Explanation {
+  return {
+    title: 'Not enough credit for this request',
+    what: sentences(
+      `The credit or the limit of your key at ${name} does not cover this request. Nothing was generated.`,
+      said(name, message),
+      SAFE,
+    ),
+    todo: `Choose a shorter post or a cheaper model, or add credit at ${name}, then generate again.`,
+    action: 'edit-key',
+  };
 }
 
 function storageFull(): Explanation {

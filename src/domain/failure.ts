@@ -26,7 +26,8 @@ export type Failure =
   | { kind: 'key-refused' }
   /** Country, origin or permissions of the key. */
   | { kind: 'not-allowed'; message?: string }
-  | { kind: 'no-money' }
+  /** `message`: why a smaller request would be paid for. */
+  | { kind: 'no-money'; message?: string }
   | { kind: 'rate-limited'; retryAfterMs?: number }
   /** `message`: why a router has no route to it. */
   | { kind: 'model-not-found'; model: string; message?: string }

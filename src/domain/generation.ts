@@ -57,7 +57,7 @@ export function generationOf(job: Job, isAway: boolean): Generation {
     : { status: 'interrupted', text };
 }
 
-/** What has come, as the user reads it. */
+/** The text received so far, without marks. */
 export function shownText({ continues, text, sentQuotes }: Job): string {
   return withoutMarks(joinReplies(continues?.soFar ?? '', text), sentQuotes.length);
 }

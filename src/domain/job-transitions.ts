@@ -38,7 +38,7 @@ export function waitMs({ notBefore, waitsSince }: Job, now: number): number {
   return now < waitsSince || left > LONGEST_WAIT_MS ? 0 : Math.max(left, 0);
 }
 
-/** Whether its turn has come. */
+/** True if the job may be sent now. */
 export const isDue = (job: Job, now: number) =>
   job.status === 'queued' && job.held === undefined && waitMs(job, now) === 0 && maySend(job);
 
@@ -58,7 +58,7 @@ export function claim(job: Job, now: number): Next {
   };
 }
 
-/** Whether a record still belongs to the sender that claimed it like this. */
+/** True if a record still belongs to the sender that claimed this attempt. */
 export const isAttempt = (job: Job, claimed: Job) =>
   job.id === claimed.id && job.attempts === claimed.attempts && isRunning(job);
 

@@ -200,8 +200,8 @@ export const isShown = (job: Job) =>
   (job.waited ? job.status !== 'cancelled' : job.retries > 0 && isUnderWay(job));
 
 /**
- * Whether the same request can be sent again. A continuation of which a part has come cannot: that part
- * is in its draft, and the request doesn't know it. Continue on the draft asks from there.
+ * True if the same request can be sent again. A continuation that received some text cannot: that
+ * text is in its draft and not in the request. Continue on the draft asks from there.
  */
 export const canRetry = (job: Job): boolean =>
   !isRunning(job) && job.status !== 'done' && !(job.continues && hasText(job));

@@ -1,5 +1,5 @@
 /**
- * Joins a reply that was cut short and what came when the model was asked to go on. The cut may be
+ * Joins a reply that was cut short with its continuation. The cut may be
  * within a word, and a chat model's first token rarely has the space that stood there: the prompt asks
  * it to begin with the last word, finished, and the overlap tells where the two meet. A model that
  * begins elsewhere is joined by what stands on both sides.
@@ -15,7 +15,7 @@ export function joinReplies(before: string, after: string): string {
 /** The longest repetition that is looked for, in UTF-16 units. */
 const LONGEST_OVERLAP = 200;
 
-/** How much of the end of `before`, from the start of a word, `after` repeats. */
+/** Length of the longest end of `before`, from the start of a word, that `after` repeats. */
 function overlap(before: string, after: string): number {
   const tail = before.slice(-LONGEST_OVERLAP);
   for (const { index } of tail.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)) {
@@ -42,23 +42,56 @@ function partsWords(before: string, after: string): boolean {
   if (last === undefined || first === undefined) return /^[#@“‘(]/u.test(after);
   if (/\d$/.test(last) && /^\d/.test(first)) return false;
   if (/^\p{Lu}/u.test(first) && /\p{Ll}$/u.test(last)) return true;
-  return isWord(last, before) || FUNCTION_WORDS.has(first.toLowerCase());
+  return !isTorn(last, first, before, after);
 }
 
 /** `1,` and `000`, `4.` and `5`. */
 const splitsNumber = (before: string, after: string) =>
   /\d[.,:]$/.test(before) && /^\d/.test(after);
 
-/** A fragment of a word seldom stands by itself earlier in the text. */
-function isWord(last: string, before: string): boolean {
-  const lower = last.toLowerCase();
-  if (FUNCTION_WORDS.has(lower)) return true;
-  const words = before
-    .slice(0, -last.length)
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu);
-  return words?.includes(lower) ?? false;
+/**
+ * Tells a word cut in two from two whole words: `wond` and `erful`, `great` and `gift`. First by the
+ * words that stand around them, then by what no word begins or ends with, then by the endings of
+ * words. In doubt the words are two: most replies are cut between words.
+ */
+function isTorn(last: string, first: string, before: string, after: string): boolean {
+  const [end, start] = [last.toLowerCase(), first.toLowerCase()];
+  const around = new Set([
+    ...wordsOf(before.slice(0, -last.length)),
+    ...wordsOf(after.slice(first.length)),
+  ]);
+  if (around.has(end + start)) return true;
+  if ([end, start].some((word) => FUNCTION_WORDS.has(word) || around.has(word))) return false;
+  if (!/\p{sc=Latin}/u.test(first)) return false;
+  if (NO_END.test(end) || NO_START.test(start)) return true;
+  if (WHOLE.has(start)) return false;
+  return ENDING.test(start) || (/[^aeiouyà-ü]$/.test(end) && MIDDLE.test(start));
 }
+
+const wordsOf = (text: string): readonly string[] =>
+  text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Ends of no word: without a vowel, or as in `comf`, `incredibl`, `agrav`. */
+const NO_END = /^[b-df-hj-np-tv-xzß]+$|(?:[bcdfgkptv][lr]|[vjq]|cc|bb|mf)$/;
+
+/** Starts of no word: without a vowel, or with consonants as in `mfortable`, `nder`, `tting`. */
+const NO_START =
+  /^[b-df-hj-np-tv-xzß]+$|^(?!sch|[sp]h|th|[cgkpbfs]l|[bcdfgkptvw]r|[kgps]n|chr?|qu|s[ckpqtmvw]|[dktsz]w|tw|wh|kh|gh|p[fs]|t[sz]|cz|ll|[b-df-hj-np-tv-z]['’])[b-df-hj-np-tv-xzß]{2}/;
+
+/** Endings of words in seven languages; some with up to two letters before them. */
+const ENDING =
+  /^(?:e[dnrs]|ers|ings?|ly|ial|ible|ful|ung|te[nt]|tà|é)$|^\p{L}{0,2}(?:ful|ness|ments?|[ts]ions?|keit|heit|lich|isch|mente|ci[oó]n|ção|zion[ei]|issim[oaie]|[ií]sim[oa]s?|dade|lijke?|heid)$/u;
+
+/** Endings behind a consonant, some with a vowel and up to two letters before them: `astic`, `iteit`. */
+const MIDDLE =
+  /^(?:[aeiouà-ü]\p{L}{0,2})?(?:[ií]ble|tely|it[àt]|ics?|ical|[ae]nces?|i[ge]|ige[nmrs]?|lich|liche[nmrs]?|ungs?|[ae]nt[aeio]?s?|e?ment[aeio]?|[ai]e?ndo|eiten|ity|eit|ing|ous|[ai]ble|ial|ional|iv[aeio]s?|os[aeio]s?|[aiu][dt][aeio]s?|sche[nmrs]?|ique|ezza|aux|els?|ors?|ers?)$/u;
+
+/** Words that look like endings. */
+const WHOLE = new Set(
+  'ants best ende action option moment nation vision able eating event agent urgent unique using order other offer under after ever over owner user ideal used eventi unido unter aber oder einer immer'.split(
+    ' ',
+  ),
+);
 
 const FUNCTION_WORDS = new Set(
   'a an and are as at be but by for from has have how if in is it its more no not of on or our so than that the their they this to too was we were what when which who will with you your der die das den dem ein eine und oder ist sind war mit von für auf im in zu sie wir ihr nicht auch el la los las un una y o es son con de del en por para que se su le les des et ou est sont avec du dans pour qui ne pas'.split(

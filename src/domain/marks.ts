@@ -68,7 +68,7 @@ function withoutUnfinished(marked: string): string {
   return found ? trimBlanks(marked.slice(0, tail + found.index)) : marked;
 }
 
-/** What precedes the mark, what takes its place, and where the text goes on. */
+/** Returns the text before the mark, its replacement, and the index where the text continues. */
 function closeGap(text: string, source: string, end: number): [string, string, number] {
   const before = trimBlanks(text);
   if (before !== '' && !before.endsWith('\n')) {

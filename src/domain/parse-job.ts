@@ -116,6 +116,7 @@ function failureOf(kind: FailureKind, record: Record<string, unknown>): Failure 
     case 'key-refused-or-blocked':
       return { kind, sent: record['sent'] !== false };
     case 'not-allowed':
+    case 'no-money':
     case 'provider-error':
       return { kind, ...message(record) };
     case 'refused':
@@ -140,7 +141,6 @@ function failureOf(kind: FailureKind, record: Record<string, unknown>): Failure 
     case 'queue-full':
     case 'key-malformed':
     case 'key-refused':
-    case 'no-money':
     case 'wrong-address':
     case 'invalid-base-url':
     case 'too-much-text':

@@ -86,7 +86,7 @@ export function addQuotes(before: readonly Quote[], read: readonly QuoteDraft[])
   return [...known.values(), ...added];
 }
 
-/** Brings removed quotes back to where they stood; what was added or changed since stays. */
+/** Restores removed quotes at their old positions and keeps later additions and changes. */
 export function restoreQuotes(before: readonly Quote[], now: readonly Quote[]): Quote[] {
   const current = new Map(now.map((quote) => [quote.id, quote]));
   const restored = before.map((quote) => current.get(quote.id) ?? quote);

@@ -49,10 +49,16 @@ export const toastsWanted = {
   get: () => toaster !== undefined || waiting.length > 0,
 };
 
-/** The loaded toaster takes over, with whatever was waiting for it. */
-export function connectToaster(loaded: Toaster): void {
+/**
+ * Hands the toasts to the loaded toaster, with whatever was waiting for it, and returns a function
+ * that lets them wait again: a region that has left the page would swallow them.
+ */
+export function connectToaster(loaded: Toaster): () => void {
   toaster = loaded;
   for (const content of waiting.splice(0)) create(loaded, content);
+  return () => {
+    if (toaster === loaded) toaster = undefined;
+  };
 }
 
 function create(target: Toaster, { title, description, tone, stays }: ToastContent): void {

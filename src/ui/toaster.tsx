@@ -32,8 +32,12 @@ export function ToastRegion({ max, duration }: ToastLimits) {
       toaster.create(options);
     };
     // The region's machine listens a moment after this effect: a toast made before it is lost.
-    const timer = setTimeout(() => connectToaster({ create }));
-    return () => clearTimeout(timer);
+    let disconnect: (() => void) | undefined;
+    const timer = setTimeout(() => (disconnect = connectToaster({ create })));
+    return () => {
+      clearTimeout(timer);
+      disconnect?.();
+    };
   }, [toaster, max]);
   return (
     <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>

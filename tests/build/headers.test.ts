@@ -114,7 +114,7 @@ describe('other files', () => {
     const kept = (path: string) => headersFor(rulesOf(HOSTED), path).get('Cache-Control');
     expect(kept('/assets/app-1a2b3c4d.js')).toBe('public, max-age=31536000, immutable');
     for (const path of ['/', '/about', '/sw.js', '/icon.svg', '/assets']) {
-      expect(kept(path), path).toBe('no-cache');
+      expect(kept(path), path).toBe('no-cache, no-transform');
     }
   });
 
@@ -155,7 +155,7 @@ describe('static hosts', () => {
     expect(text).toContain('\n  /index.html "default-src');
     expect(text).toContain('\n  /about.html "default-src');
     expect(text).toContain('\n  ~^/assets/ "public, max-age=31536000, immutable";');
-    expect(text).toContain('\n  default "no-cache";');
+    expect(text).toContain('\n  default "no-cache, no-transform";');
     // Without these nginx refuses the file, or takes / for a page that it has no policy for.
     expect(text).toContain('\nmap_hash_bucket_size 256;');
     expect(text).toContain('location = / { try_files /index.html =404; }');

@@ -22,12 +22,24 @@ test('the posts of one campaign stand together, where it is known', () => {
     draft('instagram', { campaignId: 'one', updatedAt: 4 }),
     draft('older', { updatedAt: 0 }),
   ];
-  expect(byCampaign(drafts.map(summaryOf)).map((posts) => posts.map(({ id }) => id))).toEqual([
+  const campaigns = byCampaign(drafts.map(summaryOf));
+  expect(campaigns.map(({ posts }) => posts.map(({ id }) => id))).toEqual([
     ['old'],
     ['instagram', 'facebook'],
     ['other'],
     ['older'],
   ]);
+});
+
+test('a campaign keeps its key when another of its posts becomes the newest', () => {
+  const keys = (updatedAt: number) =>
+    byCampaign([
+      summaryOf(draft('facebook', { campaignId: 'one', updatedAt })),
+      summaryOf(draft('instagram', { campaignId: 'one', updatedAt: 4 })),
+      summaryOf(draft('alone', { updatedAt: 2 })),
+    ]).map(({ key }) => key);
+  expect(keys(1)).toEqual(keys(9));
+  expect(new Set(keys(1)).size).toBe(2);
 });
 
 describe('the index of a list', () => {

@@ -27,7 +27,7 @@ const EXAMPLES: { [Kind in FailureKind]: Extract<Failure, { kind: Kind }>[] } = 
   'key-malformed': [{ kind: 'key-malformed' }],
   'key-refused': [{ kind: 'key-refused' }],
   'not-allowed': [{ kind: 'not-allowed' }, { kind: 'not-allowed', message: 'Not in Atlantis.' }],
-  'no-money': [{ kind: 'no-money' }],
+  'no-money': [{ kind: 'no-money' }, { kind: 'no-money', message: 'Or fewer max_tokens.' }],
   'rate-limited': [{ kind: 'rate-limited' }, { kind: 'rate-limited', retryAfterMs: 7000 }],
   'model-not-found': [
     { kind: 'model-not-found', model: 'small-1' },
@@ -105,6 +105,13 @@ describe('the words for a failure', () => {
     expect(wordsOf({ kind: 'model-not-found', model: 'small-1' })).toContain('the model small-1');
     expect(explain({ kind: 'model-not-found', model: 'm' }).action).toBe('choose-model');
     expect(wordsOf({ kind: 'no-money' })).toContain('Groq');
+  });
+
+  test('offer a smaller request where the budget would pay for one', () => {
+    const { what, todo } = explain({ kind: 'no-money', message: 'Or fewer max_tokens.' });
+    expect(what).toContain('Groq says: “Or fewer max_tokens.”');
+    expect(todo).toContain('shorter');
+    expect(explain({ kind: 'no-money' }).todo).not.toContain('shorter');
   });
 
   test("repeat the provider's own words where there are some", () => {

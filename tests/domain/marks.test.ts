@@ -15,7 +15,7 @@ const QUOTES: readonly Quote[] = [
 const recorded = (name: string) =>
   readFileSync(new URL(`../fixtures/replies/${name}.txt`, import.meta.url), 'utf8');
 
-/** What any reader would take for a mark of a quote that was sent; apart from the pattern tested. */
+/** Matches anything that a reader would take for a mark; independent of the pattern under test. */
 const LOOKS_LIKE_MARK = /[[【]\s?q\s?[1-4]\b/i;
 
 describe('a mark', () => {

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { addressProblem } from '../../local/auth/addresses.ts';
+import { addressProblem, mailProblem } from '../../local/auth/addresses.ts';
 import { redirectTarget } from '../../local/auth/redirects.ts';
 import { openDatabase } from '../../local/database.ts';
 import { readInbox, runBackend, type RunningBackend } from './running-backend.ts';
@@ -90,11 +90,17 @@ describe('an address that GoTrue refuses', () => {
   it.each(['a..b@example.com', '.a@example.com', 'a.@example.com'])(
     '%s fails in the mailer',
     async (address) => {
-      const response = addressProblem(address);
+      const response = mailProblem(address, false);
       expect(response?.status).toBe(500);
       expect(await response?.json()).toMatchObject({ error_code: 'unexpected_failure' });
     },
   );
+
+  it('whose mail fails is told of the mail that it would have been sent', async () => {
+    const wording = (known: boolean) => mailProblem('a..b@example.com', known)?.json();
+    expect(await wording(false)).toMatchObject({ msg: 'Error sending confirmation email' });
+    expect(await wording(true)).toMatchObject({ msg: 'Error sending magic link email' });
+  });
 
   it.each([5, true, {}, ['ada@example.com']])('%j is no text', async (email) => {
     const response = await post('otp', { email });

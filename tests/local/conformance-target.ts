@@ -27,7 +27,7 @@ export interface ReceivedMail {
 export interface Target {
   readonly url: string;
   readonly key: string;
-  /** Nobody's address yet. */
+  /** Returns an address without an account. */
   newAddress(): string;
   /** The mail to an address that came after the last one, as soon as it has arrived. */
   nextMailTo(address: string): Promise<ReceivedMail>;

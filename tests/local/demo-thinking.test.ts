@@ -7,7 +7,7 @@ import { runBackend, type RunningBackend } from './running-backend.ts';
 
 let backend: RunningBackend;
 beforeAll(async () => {
-  // Nobody reads along.
+  // Streams faster than a person reads.
   backend = await runBackend({ modelPace: 2000 });
 });
 afterAll(() => backend.close());

@@ -56,7 +56,7 @@ it('messages that arrive at once are answered as those that arrive one after ano
         expect(whole).toEqual(whole.map((_, index) => (index === 0 ? 201 : 409)));
         const broken = own.filter(({ isWhole }) => !isWhole).map(({ status }) => status);
         expect(broken).toEqual(broken.map(() => 400));
-        // What was answered with 201 is still there.
+        // A row acknowledged with 201 is still there.
         expect(await send(id, true)).toBe(whole.length > 0 ? 409 : 201);
       }
     }),

@@ -58,10 +58,10 @@ describe('the site', () => {
     expect(await cacheControl('/assets/app-1a2b3c4d.js')).toBe(
       'public, max-age=31536000, immutable',
     );
-    expect(await cacheControl('/sw.js')).toBe('no-cache');
-    expect(await cacheControl('/')).toBe('no-cache');
-    expect(await cacheControl('/about')).toBe('no-cache');
-    expect(await cacheControl('/auth/confirm')).toBe('no-cache');
+    expect(await cacheControl('/sw.js')).toBe('no-cache, no-transform');
+    expect(await cacheControl('/')).toBe('no-cache, no-transform');
+    expect(await cacheControl('/about')).toBe('no-cache, no-transform');
+    expect(await cacheControl('/auth/confirm')).toBe('no-cache, no-transform');
   });
 
   it('answers that nothing has changed since', async () => {

@@ -43,7 +43,7 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
 }
 
 /**
- * UTF-8 unless damage outweighs what is whole: text in Windows-1252 holds next to no valid UTF-8
+ * Chooses UTF-8 unless damaged sequences outnumber valid ones: text in Windows-1252 holds next to no valid UTF-8
  * sequence, and a damaged file in UTF-8 next to nothing else.
  */
 function eightBitOf(bytes: Uint8Array): 'utf-8' | 'windows-1252' {
@@ -54,7 +54,7 @@ function eightBitOf(bytes: Uint8Array): 'utf-8' | 'windows-1252' {
   return damages === 0 || damages <= whole ? 'utf-8' : 'windows-1252';
 }
 
-/** Signs that a text rarely holds: control characters beside white space, and what is undecodable. */
+/** Characters that are rare in text: controls other than white space, and undecodable ones. */
 // oxlint-disable-next-line no-control-regex -- these characters are what is looked for
 const ODD = /[\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f\uFFFD]/g;
 

@@ -4,11 +4,11 @@
  */
 export interface Csv {
   readonly delimiter: string;
-  /** Whether the text itself names its delimiter. */
+  /** True if the text names its delimiter itself. */
   readonly named: boolean;
   /** Rows with anything in them. */
   readonly rows: readonly (readonly string[])[];
-  /** How many of the rows have a cell in quotation marks. */
+  /** Number of rows with a cell in quotation marks. */
   readonly quotedRows: number;
 }
 

@@ -76,7 +76,7 @@ function fromRecord(record: object, depth: number): Found[] {
   return nested.length > 0 ? [...wordyValues(entries), ...nested] : unnamedWords(entries);
 }
 
-/** The first that holds a figure or a word for one: `a week ago` stands beside the time itself. */
+/** Returns the first value with a figure: exports put `a week ago` beside the time itself. */
 function telling(values: readonly unknown[]): unknown {
   const all = values.map(plain);
   return all.find((it) => /\d|★|^[A-Z_]{3,}$/.test(String(it))) ?? all[0];

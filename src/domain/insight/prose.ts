@@ -13,7 +13,9 @@ export function readProse(text: string): QuoteDraft[] {
   const lines = withoutHeader(text.trim());
   const paragraphs = lines.split(/\n[^\S\n]*\n+/);
   const parts = paragraphs.length > 1 ? paragraphs.flatMap(itemsOf) : lines.split('\n');
-  return parts.map(readPart);
+  const items = withoutMarks(parts.map((part) => part.trim()));
+  const allRated = items.length > 1 && items.every((item) => LEADING_RATING.test(item));
+  return items.map((item) => readPart(item, allRated));
 }
 
 /** A table of one column is a text whose first line names the column. */
@@ -33,16 +35,60 @@ function itemsOf(paragraph: string): string[] {
   return lines.every((line) => LIST_MARK.test(line)) ? lines : [paragraph];
 }
 
-const LEADING_RATING =
-  /^(?:rating:?\s*)?((?:[★☆⭐]\uFE0F?)+|\d{1,2}(?:[.,]\d)?\s*(?:\/\s*(?:5|10)|stars?))\s*[:\-–—|]?\s+/iu;
+const NUMBER_MARK = /^(\d{1,3})[.)]\s+/;
 
-function readPart(part: string): QuoteDraft {
-  return readCopied(part.trim().split('\n')) ?? readLine(part);
+/**
+ * Takes off what marks items of a list. A number may be a word of the text, an ordinal in German: it
+ * goes only where it counts, from 1 or through the whole paste, or where stars follow.
+ */
+function withoutMarks(parts: readonly string[]): string[] {
+  const numbers = parts.map((part) => Number(NUMBER_MARK.exec(part)?.[1] ?? Number.NaN));
+  const counted = new Set<number>();
+  for (let start = 0; start < parts.length;) {
+    let end = start + 1;
+    while (end < parts.length && goesOn(numbers[end - 1], numbers[end])) end += 1;
+    const isList = numbers[start] === 1 || end - start === parts.length;
+    if (end - start > 1 && isList) for (let at = start; at < end; at += 1) counted.add(at);
+    start = end;
+  }
+  return parts.map((part, at) =>
+    counted.has(at) || STARRED_ITEM.test(part)
+      ? part.replace(NUMBER_MARK, '')
+      : part.replace(/^[-*•]\s+/, ''),
+  );
 }
 
+/** Numbers of a list grow; some may have been left out. */
+const goesOn = (before = Number.NaN, after = Number.NaN): boolean => after > before;
+
+const STARRED_ITEM = /^\d{1,3}[.)]\s+[★☆⭐]/u;
+
+const GLYPHS = String.raw`(?:[★☆⭐]\uFE0F?)+`;
+const SCALED = String.raw`\d{1,2}(?:[.,]\d)?\s*(?:\/\s*(?:5|10)|stars?)`;
+const LEADING_RATING = new RegExp(
+  String.raw`^(rating:?\s*)?(${GLYPHS}|${SCALED})(\s*[:\-–—|])?\s+`,
+  'iu',
+);
+
+/** The rating is read, and stays in the text: it is a sentence of its own. */
+const EXCLAIMED_RATING = new RegExp(String.raw`^(${SCALED})[.!]+(?=\s|$)`, 'i');
+
+const readPart = (part: string, allRated: boolean): QuoteDraft =>
+  readCopied(part.split('\n')) ?? readLine(part, allRated);
+
+const OF_FIVE = String.raw`\d(?:[.,]\d)?\s*(?:\/|out of|von|sur|de|su|van)\s*5(?:[.,]0)?`;
 /** Stars on a line of their own, with a title or an age behind them. */
-const STARS_LINE =
-  /^\s*((?:[★☆⭐]\uFE0F?)+|\d(?:[.,]\d)?\s*(?:\/|out of|von|sur|de|su|van)\s*5(?:[.,]0)?(?: (?:stars?|sternen|étoiles|estrellas|stelle|sterren))?)(?:\s{0,8}[|·:,-]?\s+(.*))?$/iu;
+const STARS_LINE = new RegExp(
+  String.raw`^\s*(?:(${GLYPHS}|${OF_FIVE} (?:stars?|sternen|étoiles|estrellas|stelle|sterren))|(${OF_FIVE}))(?:\s{0,8}([|·:,-])?\s+(.*))?$`,
+  'iu',
+);
+
+/** A figure without a word for stars or a sign may begin a sentence: `3/5 of the cups`. */
+function starsIn(line: string) {
+  const [found, stars, figure, sign, title = ''] = STARS_LINE.exec(line) ?? [];
+  const isSentence = figure !== undefined && title !== '' && !sign && !SHOWN.test(title.trim());
+  return found === undefined || isSentence ? undefined : { stars: stars ?? figure, title };
+}
 
 const COUNT = String.raw`\d{1,6} (?:reviews?|photos?|ratings?|bewertungen|fotos?|avis|reseñas)`;
 const AGE = [
@@ -63,10 +109,10 @@ const SHOWN = new RegExp(
  * Returns undefined for any other text.
  */
 function readCopied(lines: readonly string[]): QuoteDraft | undefined {
-  const at = lines.findIndex((line) => STARS_LINE.test(line));
+  const at = lines.findIndex((line) => starsIn(line));
   if (at === -1 || at > 3 || lines.length < 2) return undefined;
   const heading = lines.slice(0, at).filter((line) => !isWriter(line));
-  const [, stars, title = ''] = STARS_LINE.exec(lines[at] ?? '') ?? [];
+  const { stars, title = '' } = starsIn(lines[at] ?? '') ?? {};
   const rest = [...heading, title, ...lines.slice(at + 1)].filter((line) => line.trim() !== '');
   const words = rest.filter((line) => !SHOWN.test(line.trim()));
   const rating = parseRating(stars);
@@ -75,7 +121,10 @@ function readCopied(lines: readonly string[]): QuoteDraft | undefined {
   return draftOf(words.join('\n'), rating, parseDates(told)[0]);
 }
 
-/** A line of up to four words that are written as names are, one of which is known for a name. */
+/**
+ * A line of up to four words that are written as names are, one of which is known for a name or
+ * shortened to an initial, as pages write it: `Jo D.`, and not `Vitamin C`.
+ */
 function isWriter(line: string): boolean {
   const words = line.trim().split(/\s+/);
   const isCapital = (word: string) =>
@@ -84,18 +133,20 @@ function isWriter(line: string): boolean {
 }
 
 const isName = (word: string): boolean =>
-  /^\p{Lu}\.?$/u.test(word) ||
+  /^\p{Lu}\.$/u.test(word) ||
   GIVEN_NAMES.has(word.toLowerCase()) ||
   FAMILY_NAMES.has(word.toLowerCase());
 
-function readLine(part: string): QuoteDraft {
-  const item = part.trim().replace(LIST_MARK, '');
+/** A rating in figures is one by its name, by a sign behind it, or where all parts begin with one. */
+function readLine(item: string, allRated: boolean): QuoteDraft {
   const dated = LEADING_DATE.exec(item);
   const [date] = parseDates([dated?.[1]]);
   const bare = date === undefined ? item : item.slice(dated?.[0].length);
-  const rated = LEADING_RATING.exec(bare);
-  const rating = rated ? parseRating(rated[1]) : undefined;
-  return draftOf(unwrap(rating === undefined ? bare : bare.slice(rated?.[0].length)), rating, date);
+  const [lead = '', label, stars = '', sign] = LEADING_RATING.exec(bare) ?? [];
+  const isRating = allRated || label !== undefined || sign !== undefined || /^[★☆⭐]/u.test(stars);
+  const rating = isRating ? parseRating(stars) : undefined;
+  if (rating !== undefined) return draftOf(unwrap(bare.slice(lead.length)), rating, date);
+  return draftOf(unwrap(bare), parseRating(EXCLAIMED_RATING.exec(bare)?.[1]), date);
 }
 
 /** Inside straight ones a mark may stand twice, as tables write it. */

@@ -45,8 +45,8 @@ function isBareTable(csv: Csv): boolean {
 
 function draftsOf(body: readonly Row[], columns: Columns, csv: Csv): QuoteDraft[] {
   const width = csv.rows[0]?.length ?? 0;
-  const [text] = columns.texts;
-  // A comma that nobody quoted makes its row wider, and moves what follows.
+  const [text = 0] = [...columns.texts, ...columns.words];
+  // An unquoted comma widens its row and shifts the cells behind it.
   const cellOf = (row: Row, column = -1) =>
     row[column + (column > text ? Math.max(0, row.length - width) : 0)];
   const ratings = parseRatings(body.map((row) => cellOf(row, columns.rating)));
@@ -61,7 +61,8 @@ function draftsOf(body: readonly Row[], columns: Columns, csv: Csv): QuoteDraft[
       date === undefined ? cellOf(row, columns.date) : undefined,
     ];
     // A row that is not in order, broken by a line end or by damage, is kept with all its words.
-    const isBroken = row.length < width || misplaced.some(isPhrase);
+    const isShifted = row.length > width && columns.texts.length === 0;
+    const isBroken = row.length < width || isShifted || misplaced.some(isPhrase);
     const rest = row.filter((cell) => !isAside(cell));
     return draftOf(isBroken ? joined(rest, csv) : textOf(row, columns, csv), rating, date);
   });
@@ -69,15 +70,20 @@ function draftsOf(body: readonly Row[], columns: Columns, csv: Csv): QuoteDraft[
 
 const isPhrase = (cell: string | undefined): boolean => /\p{L}\s+\p{L}/u.test(cell ?? '');
 
-/** The text, with what unquoted delimiters have split off: it lies within the surplus, wherever. */
-function textOf(row: Row, { texts }: Columns, { rows, delimiter }: Csv): string {
+/**
+ * Returns the text, with the parts that unquoted delimiters split off: they lie within the surplus.
+ * Falls back to the other columns of words, then to a title.
+ */
+function textOf(row: Row, { texts, words, titles }: Columns, { rows, delimiter }: Csv): string {
   const surplus = Math.max(0, row.length - (rows[0]?.length ?? 0));
   for (const column of texts) {
     const cells = row.slice(column, column + surplus + 1);
     const filled = cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1);
     if (filled.length > 0) return filled.join(delimiter);
   }
-  return '';
+  const filled = (columns: readonly number[]) =>
+    columns.flatMap((column) => (row[column]?.trim() ? [row[column]] : []));
+  return filled(words).join('\n') || (filled(titles)[0] ?? '');
 }
 
 /** All that a row says, but its rating and its date. */

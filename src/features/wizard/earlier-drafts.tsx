@@ -61,9 +61,9 @@ export function EarlierDrafts({ onOpen }: { onOpen(): void }) {
         </chakra.div>
       )}
       <chakra.ul ref={list} aria-label="Earlier drafts" minWidth="0">
-        {shown.map((posts) => (
+        {shown.map(({ key, posts }) => (
           <CampaignRows
-            key={posts[0]?.id}
+            key={key}
             posts={posts}
             currentId={currentId}
             saved={saved}

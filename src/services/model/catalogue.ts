@@ -1,32 +1,69 @@
 import type { ModelAddress } from './adaptations.ts';
 import type { ModelTraits } from './model-traits.ts';
 
-/** Looks up a model in its host's list. `find` returns undefined if the list cannot be read. */
-export type Catalogue = { find(address: ModelAddress): Promise<ModelTraits | undefined> };
+/**
+ * Looks up a model in its host's list. `find` waits for the list for five seconds at most, and not
+ * at all where it did not come before; it then returns undefined, as it does when `stop` is aborted.
+ */
+export type Catalogue = {
+  find(address: ModelAddress, stop?: AbortSignal): Promise<ModelTraits | undefined>;
+};
 
 type Models = ReadonlyMap<string, ModelTraits>;
 
 /** Prices change; the list weighs a megabyte. */
 const FRESH_MS = 3_600_000;
 
-/** Reads a host's list once an hour. `read` answers undefined where there is no list. */
+const LONGEST_WAIT_MS = 5000;
+
+/** Reads a host's list once an hour. `read` returns undefined where it cannot be asked for now. */
 export function createCatalogue(
-  read: (baseUrl: string) => Promise<Models | undefined>,
+  read: (baseUrl: string) => Promise<Models | undefined> | undefined,
   now: () => number,
 ): Catalogue {
   const lists = new Map<string, { at: number; models: Promise<Models | undefined> }>();
+  /** Base URLs whose list did not come. It is asked for again, and nothing waits for it. */
+  const missed = new Set<string>();
 
-  function listOf(baseUrl: string): Promise<Models | undefined> {
+  function listOf(baseUrl: string): Promise<Models | undefined> | undefined {
     const kept = lists.get(baseUrl);
     if (kept && Math.abs(now() - kept.at) < FRESH_MS) return kept.models;
-    const models = read(baseUrl).then((found) => {
-      // A list that did not come is asked for again.
-      if (!found) lists.delete(baseUrl);
+    const models = read(baseUrl)?.then((found) => {
+      if (found) missed.delete(baseUrl);
+      else {
+        lists.delete(baseUrl);
+        missed.add(baseUrl);
+      }
       return found;
     });
-    lists.set(baseUrl, { at: now(), models });
+    if (models) lists.set(baseUrl, { at: now(), models });
     return models;
   }
 
-  return { find: async ({ baseUrl, model }) => (await listOf(baseUrl))?.get(model) };
+  return {
+    async find({ baseUrl, model }, stop) {
+      const list = listOf(baseUrl);
+      if (!list) return undefined;
+      const wait = startWait(missed.has(baseUrl) ? 0 : LONGEST_WAIT_MS, stop);
+      const models = await Promise.race([list, wait.over]);
+      wait.end();
+      if (!models && !stop?.aborted) missed.add(baseUrl);
+      return models?.get(model);
+    },
+  };
+}
+
+function startWait(ms: number, stop: AbortSignal | undefined) {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const end = () => resolve(undefined);
+  const timer = setTimeout(end, ms);
+  stop?.addEventListener('abort', end);
+  if (ms === 0 || stop?.aborted) end();
+  return {
+    over: promise,
+    end() {
+      clearTimeout(timer);
+      stop?.removeEventListener('abort', end);
+    },
+  };
 }

@@ -22,6 +22,8 @@ export type HostRules = {
   headers?: Readonly<Record<string, string>>;
   /** The model list tells how each model thinks. */
   listsReasoning?: true;
+  /** The model list needs no key, so that it tests none; `GET /key` does. */
+  listsWithoutKey?: true;
 };
 
 const UNKNOWN: HostRules = {
@@ -46,7 +48,13 @@ const HOSTS = new Map<string, HostRules>([
   // Unknown parameters are dropped in silence, and usage always comes.
   [
     'openrouter.ai',
-    { ...UNKNOWN, ladder: ['reasoning-none', 'omit'], usage: false, listsReasoning: true },
+    {
+      ...UNKNOWN,
+      ladder: ['reasoning-none', 'omit'],
+      usage: false,
+      listsReasoning: true,
+      listsWithoutKey: true,
+    },
   ],
   // Gemini 3 cannot be turned off, and answers a wrong value without naming it.
   [

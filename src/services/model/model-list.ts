@@ -2,16 +2,20 @@ import * as v from 'valibot';
 import type { Failure } from '#domain/failure.ts';
 import { openBody, readText } from './body.ts';
 import {
+  ask,
   askForModels,
   endingFailure,
+  headersFor,
   isHtml,
   isSurelyOffline,
   readAccess,
   readFailure,
+  RESTRAINED,
   type Access,
   type NoAnswer,
   type Outside,
 } from './connection.ts';
+import { rulesFor } from './hosts.ts';
 import type { ModelInfo, ModelList } from './model.ts';
 import { parseTraits, type ModelTraits } from './model-traits.ts';
 import { whyNoAnswer } from './network-error.ts';
@@ -47,6 +51,8 @@ async function readModels(
   signal: AbortSignal,
 ): Promise<ModelList> {
   const { listMs, pieceMs } = timeoutsFor(access.baseUrl);
+  if (rulesFor(access.baseUrl).listsWithoutKey && (await isKeyRefused(outside, watch, access)))
+    return { ok: false, failure: { kind: 'key-refused' } };
   const answer = await askForModels(outside, watch, access, listMs);
   if (answer.kind !== 'response') {
     return { ok: false, failure: await explainNoModels(outside, access, signal, answer) };
@@ -63,6 +69,16 @@ async function readModels(
   return { ok: false, failure: endingFailure(watch.ending()) ?? { kind: 'unreadable' } };
 }
 
+/** Asks a host whose list tells nothing of a key. Any trouble but a refusal is the list's to tell. */
+async function isKeyRefused(outside: Outside, watch: Watch, access: Access): Promise<boolean> {
+  watch.expect('answer', timeoutsFor(access.baseUrl).listMs);
+  const headers = headersFor(access);
+  const answer = await ask(outside, watch, `${access.baseUrl}/key`, { ...RESTRAINED, headers });
+  if (answer.kind !== 'response') return false;
+  openBody(answer.response, watch).close();
+  return answer.response.status === 401;
+}
+
 function explainNoModels(
   outside: Outside,
   access: Access,
@@ -75,12 +91,20 @@ function explainNoModels(
   return endingFailure(answer) ?? { kind: 'cut' };
 }
 
-/** Reads the traits of all models without a key. Undefined if the list does not arrive. */
-export async function readTraits(
+type Traits = ReadonlyMap<string, ModelTraits>;
+
+/**
+ * Reads the traits of all models without a key. Resolves with undefined if the list does not arrive;
+ * undefined at once on a device without a network.
+ */
+export function readTraits(
   outside: Outside,
   baseUrl: string,
-): Promise<ReadonlyMap<string, ModelTraits> | undefined> {
-  if (isSurelyOffline(outside, { baseUrl, key: '' })) return undefined;
+): Promise<Traits | undefined> | undefined {
+  return isSurelyOffline(outside, { baseUrl, key: '' }) ? undefined : loadTraits(outside, baseUrl);
+}
+
+async function loadTraits(outside: Outside, baseUrl: string): Promise<Traits | undefined> {
   const { listMs, pieceMs } = timeoutsFor(baseUrl);
   const watch = startWatch(new AbortController().signal, listMs + pieceMs);
   try {

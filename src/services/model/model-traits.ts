@@ -21,7 +21,7 @@ const MaybeText = v.fallback(v.optional(v.string()), undefined);
 const MaybeCount = v.fallback(v.optional(v.pipe(v.number(), v.finite(), v.minValue(1))), undefined);
 const Texts = v.fallback(v.nullish(v.array(v.string())), undefined);
 
-/** OpenRouter and Cerebras: dollars for a token, as text. `-1` stands for "it depends". */
+/** A price in dollars per token, as text (OpenRouter, Cerebras). `-1` means that it depends. */
 const Rate = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((rate) => (rate === '' ? Number.NaN : Number(rate))),

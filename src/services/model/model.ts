@@ -18,9 +18,9 @@ export type GenerateRequest = {
 };
 
 export type GenerateOptions = {
-  /** Hears the whole cleaned text so far, each time it has changed. */
+  /** Receives the whole cleaned text so far on every change. */
   onText(text: string): void;
-  /** Hears that the model thinks, again and again until the first word of the post. */
+  /** Called on every piece of thinking until the first word of the post. */
   onThinking?(): void;
   /** Stop: what had come is kept, and the reply's outcome is `stopped`. */
   signal: AbortSignal;

@@ -1,7 +1,8 @@
 /**
  * The chat completions that OpenAI made common, over plain fetch. The policy it holds:
  * - A request that may have been billed is never sent again. What is sent again is a request refused
- *   for its form (400 or 422, not billed), in another form, until four have been refused.
+ *   for its form (400 or 422, not billed), in another form, or for its length, without room for
+ *   thinking, until four have been refused.
  * - `Authorization` and `Content-Type` are the only headers, but for what a host demands: others
  *   break providers' CORS.
  * - The key goes into the header and nowhere else; it is in no failure, log or message.
@@ -32,7 +33,13 @@ import { learnFrom, outlookOn, planFor, type Sent, startingForm, thinkingRoomFor
 import { probe } from './probe.ts';
 import { explainNetworkError } from './network-error.ts';
 import { createReplyReader, type ReplyReader } from './reply-reader.ts';
-import { formFields, nextForm, type Refusal, type RequestForm } from './request-form.ts';
+import {
+  formFields,
+  namesLimit,
+  nextForm,
+  type Refusal,
+  type RequestForm,
+} from './request-form.ts';
 import { settleReply, type ReadingEnd } from './reply.ts';
 import { type Timeouts, timeoutsFor } from './timeouts.ts';
 import { startWatch, type Ending, type Watch } from './watch.ts';
@@ -81,10 +88,11 @@ const MOST_REFUSED = 4;
 async function converse(conversation: Conversation): Promise<Reply> {
   const { outside, watch, endpoint } = conversation;
   const rules = rulesFor(endpoint.baseUrl);
-  let { form, known } = await planFor(outside, endpoint);
+  let { form, known } = await planFor(outside, endpoint, watch.signal);
   const refused: RequestForm[] = [];
+  let isTooLong = false;
   for (;;) {
-    const thinkingRoom = thinkingRoomFor(form, known?.thinking);
+    const thinkingRoom = isTooLong ? 0 : thinkingRoomFor(form, known?.thinking);
     const answer = await post(conversation, form, thinkingRoom);
     if (answer.kind !== 'response') return explainNoAnswer(conversation, answer);
     if (answer.response.ok) {
@@ -94,9 +102,16 @@ async function converse(conversation: Conversation): Promise<Reply> {
     const { refusal, failure } = await readFailure(outside, watch, endpoint, answer.response);
     if (watch.ending()?.kind === 'stopped') return { outcome: 'stopped', text: '' };
     refused.push(form);
-    if (!isAboutForm(failure, refusal) || refused.length === MOST_REFUSED) return failed(failure);
+    if (refused.length === MOST_REFUSED) return failed(failure);
+    const isForm = isAboutForm(failure, refusal);
+    // The room for thinking counts towards the context. The next text may be shorter: the form stays.
+    if (failure.kind === 'too-much-text' && thinkingRoom > 0 && !isForm) {
+      isTooLong = true;
+      continue;
+    }
+    if (!isForm) return failed(failure);
     // The remembered form is stale.
-    const fresh = known && (await startingForm(outside, endpoint));
+    const fresh = known && (await startingForm(outside, endpoint, watch.signal));
     if (known) await outside.adaptations.forget(endpoint);
     known = undefined;
     const next = nextForm({
@@ -112,11 +127,11 @@ async function converse(conversation: Conversation): Promise<Reply> {
 }
 
 /** Of a 400 or 422, whether it may be about the optional fields, and not about the messages. */
-function isAboutForm(failure: Failure, { param, text }: Refusal): boolean {
-  if (/message|content|prompt|input/.test(param)) return false;
+function isAboutForm(failure: Failure, refusal: Refusal): boolean {
+  if (/message|content|prompt|input/.test(refusal.param)) return false;
   if (failure.kind === 'bad-request') return failure.status === 400 || failure.status === 422;
-  // The room for thinking counts towards the context.
-  return failure.kind === 'too-much-text' && /max_|completion/.test(text);
+  // A limit that no text is short enough for.
+  return failure.kind === 'too-much-text' && namesLimit(refusal);
 }
 
 function post(

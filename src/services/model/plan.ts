@@ -3,7 +3,7 @@ import { THINKING_ROOM } from '#domain/token-budget.ts';
 import type { Adaptation, ModelAddress } from './adaptations.ts';
 import type { Outside } from './connection.ts';
 import { rulesFor } from './hosts.ts';
-import { formForReasoning } from './model-traits.ts';
+import { formForReasoning, type ModelTraits } from './model-traits.ts';
 import { firstForm, type RequestForm } from './request-form.ts';
 import type { ModelOutlook } from './model.ts';
 import { isAtLimit } from './reply.ts';
@@ -13,32 +13,49 @@ import { asksForNone } from './think-less.ts';
 /** Form of the next request to a model, and the entry it came from, if any. */
 export type Plan = { form: RequestForm; known: Adaptation | undefined };
 
+/** The least that is kept free for a model that has thought: the next reply may need more. */
+const LEAST_THINKING = 1000;
+
 /** The most that is ever kept free: the room of a second try after one that only thought. */
 const MOST_THINKING = 16_384;
 
-export async function planFor(outside: Outside, address: ModelAddress): Promise<Plan> {
+/** Resolves at once when `stop` is aborted, with a form that knows less. */
+export async function planFor(
+  outside: Outside,
+  address: ModelAddress,
+  stop?: AbortSignal,
+): Promise<Plan> {
   const known = await outside.adaptations.find(address);
-  const form = known?.form ?? (await startingForm(outside, address));
+  const form = known?.form ?? (await startingForm(outside, address, stop));
   return { form, known };
 }
 
 export async function outlookOn(outside: Outside, address: ModelAddress): Promise<ModelOutlook> {
-  const { form, known } = await planFor(outside, address);
-  const { listsReasoning } = rulesFor(address.baseUrl);
-  const traits = listsReasoning ? await outside.catalogue.find(address) : undefined;
+  const known = await outside.adaptations.find(address);
+  const traits = await traitsOf(outside, address);
   return {
-    thinkingRoom: thinkingRoomFor(form, known?.thinking),
+    thinkingRoom: thinkingRoomFor(known?.form ?? formFor(address, traits), known?.thinking),
     ...(traits?.price && { price: traits.price }),
     ...(traits?.contextLength !== undefined && { contextLength: traits.contextLength }),
   };
 }
 
 /** The form for a model of which nothing is remembered. */
-export async function startingForm(outside: Outside, address: ModelAddress): Promise<RequestForm> {
-  const rules = rulesFor(address.baseUrl);
-  const form = firstForm(rules);
-  if (!rules.listsReasoning) return form;
-  const traits = await outside.catalogue.find(address);
+export async function startingForm(
+  outside: Outside,
+  address: ModelAddress,
+  stop?: AbortSignal,
+): Promise<RequestForm> {
+  return formFor(address, await traitsOf(outside, address, stop));
+}
+
+async function traitsOf(outside: Outside, address: ModelAddress, stop?: AbortSignal) {
+  const { listsReasoning } = rulesFor(address.baseUrl);
+  return listsReasoning ? outside.catalogue.find(address, stop) : undefined;
+}
+
+function formFor({ baseUrl }: ModelAddress, traits: ModelTraits | undefined): RequestForm {
+  const form = firstForm(rulesFor(baseUrl));
   return traits ? formForReasoning(form, traits) : form;
 }
 
@@ -48,13 +65,10 @@ export async function startingForm(outside: Outside, address: ModelAddress): Pro
  */
 export function thinkingRoomFor(form: RequestForm, seen: number | undefined): number {
   if (!form.headroom) return 0;
-  if (seen !== undefined && (seen > 0 || isQuiet(form))) return Math.min(2 * seen, MOST_THINKING);
-  return form.off ? 0 : THINKING_ROOM;
-}
-
-/** A model that was asked to think a little, and did not this time, may the next time. */
-function isQuiet({ off, thinkLess }: RequestForm): boolean {
-  return off || thinkLess === 'omit' || asksForNone(thinkLess);
+  if (seen) return Math.min(Math.max(2 * seen, LEAST_THINKING), MOST_THINKING);
+  // A model that may think, and did not this time, may the next time.
+  const isQuiet = form.off || (seen === 0 && asksForNone(form.thinkLess));
+  return isQuiet ? 0 : THINKING_ROOM;
 }
 
 /** Words may be up to so many times the estimate before the rest counts as hidden thinking. */
@@ -72,7 +86,8 @@ function thinkingIn(state: ReplyState, limit: number): number | undefined {
   if (thinking !== '') return estimateTokens(thinking);
   if (usage?.completionTokens === undefined) return undefined;
   const hidden = usage.completionTokens - ESTIMATE_MARGIN * estimateTokens(text);
-  return Math.max(0, Math.round(hidden));
+  // The estimate is too rough to say that there was none.
+  return hidden > 0 ? Math.round(hidden) : undefined;
 }
 
 /** A request as it was sent. `limit` is in tokens. */

@@ -126,7 +126,7 @@ export function failureInsideAnswer(
   return named ?? { kind: 'provider-error', ...saying(error) };
 }
 
-/** Leaves out rate limits, which the queue would retry by itself. */
+/** Ignores rate limits, which the queue would retry automatically. */
 function failureFromStatus(
   status: number,
   error: ProviderError,
@@ -142,7 +142,8 @@ function failureFromCode(error: ProviderError, { model }: ErrorSetting): Failure
   const has = (pattern: RegExp) => codes.some((code) => pattern.test(code));
   if (has(NO_MONEY)) return { kind: 'no-money' };
   if (has(/^model_(not_found|decommissioned)$/)) return { kind: 'model-not-found', model };
-  if (has(/^context_length_exceeded$/)) return { kind: 'too-much-text' };
+  if (has(/^(context_length_exceeded|exceed_context_size_error)$/))
+    return { kind: 'too-much-text' };
   if (has(/^(content_filter|content_policy_violation)$/)) return { kind: 'filtered' };
   if (has(/^invalid_api_key$/)) return { kind: 'key-refused' };
   return undefined;
@@ -156,7 +157,7 @@ function failureFromRefusal(status: number, error: ProviderError, setting: Error
     case 401:
       return { kind: 'key-refused' };
     case 402:
-      return { kind: 'no-money' };
+      return { kind: 'no-money', ...(isSmallerPaid(error) && saying(error)) };
     case 403:
       return { kind: 'not-allowed', ...saying(error) };
     case 404:
@@ -172,6 +173,7 @@ function failureFromRefusal(status: number, error: ProviderError, setting: Error
     case 429:
       return { kind: 'rate-limited', ...waiting(error, setting) };
     default:
+      if (refusesKey(error)) return { kind: 'key-refused' };
       if (saysModelIsGone(error)) return modelNotFound(error, setting);
       return isTooLong(error)
         ? { kind: 'too-much-text' }
@@ -218,6 +220,22 @@ function modelNotFound(error: ProviderError, { model }: ErrorSetting): Failure {
     model,
     ...(NO_ROUTE.test(error.message) && saying(error)),
   };
+}
+
+/** OpenRouter counts the whole limit of tokens in advance: a smaller one may still be paid for. */
+function isSmallerPaid({ code, type, message }: ProviderError): boolean {
+  return [code, type, message].some((it) =>
+    /weight_exceeds_budget|weight exceeds|fewer max_tokens|can only afford/i.test(it),
+  );
+}
+
+/** Gemini and xAI refuse a key with a 400. */
+function refusesKey({ message, code, type }: ProviderError): boolean {
+  return (
+    /\b(?:api key (?:is )?(?:not valid|invalid|expired)|(?:invalid|incorrect) api key)\b/i.test(
+      message,
+    ) || [code, type].includes('API_KEY_INVALID')
+  );
 }
 
 /** Several compatible servers have no code for it and repeat OpenAI's sentence. */

@@ -59,6 +59,8 @@ const NAMES = {
   thinking: /reasoning|think|effort|budget|template/,
 } as const;
 
+export const namesLimit = ({ text }: Refusal): boolean => NAMES.limit.test(text);
+
 type Part = keyof typeof NAMES;
 
 /** The value of the limit, and not its name. */
@@ -100,7 +102,7 @@ export function nextForm(setting: Refused): RequestForm | undefined {
   return [...(fresh ? [fresh] : []), ...candidates].find(isNew);
 }
 
-/** By what is sent: two forms may differ in what no request shows. */
+/** Compares the fields that are sent: forms may differ in others. */
 function isSame(form: RequestForm, other: RequestForm): boolean {
   const [one, two] = [form, other].map((it) =>
     JSON.stringify(

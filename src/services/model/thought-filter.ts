@@ -10,7 +10,7 @@ export type ThoughtFilter = {
   feed(content: string): void;
   /** Thinking that came in a field of its own. */
   think(thought: string): void;
-  /** The reply has ended: what was held back as a possible tag is text. */
+  /** Ends the reply: a partial tag that was held back counts as text. */
   end(): void;
   readonly text: string;
   readonly thinking: string;

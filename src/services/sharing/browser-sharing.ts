@@ -1,13 +1,20 @@
 import type { SharingService } from './sharing.ts';
 
+/** A browser that waits for a permission which nobody gives may never answer. */
+const CLIPBOARD_TIMEOUT_MS = 5000;
+
 export function createBrowserSharing(): SharingService {
   return {
     async copy(text) {
+      const { promise: late, reject } = Promise.withResolvers<never>();
+      const timer = setTimeout(() => reject(new Error('timeout')), CLIPBOARD_TIMEOUT_MS);
       try {
-        await navigator.clipboard.writeText(text);
+        await Promise.race([navigator.clipboard.writeText(text), late]);
         return true;
       } catch {
         return false;
+      } finally {
+        clearTimeout(timer);
       }
     },
     downloadText(fileName, text) {

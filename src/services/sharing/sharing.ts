@@ -1,6 +1,6 @@
 /** Ways out of the app for a finished post. No method throws. */
 export interface SharingService {
-  /** False when the browser refused. */
+  /** False when the browser refused, or did not answer for five seconds. */
   copy(text: string): Promise<boolean>;
   /** Starts a download of a text of our own. */
   downloadText(fileName: string, text: string): void;

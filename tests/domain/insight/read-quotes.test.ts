@@ -144,6 +144,86 @@ describe('the rows of a table', () => {
   });
 });
 
+describe('a table without a column of text by name', () => {
+  test('joins all columns of several words, and each by its own order', () => {
+    const rows = [
+      ['pros', 'rating', 'cons', 'Customer', 'verified'],
+      ['Light and cheap', '4', 'Breaks too fast', 'Jo Smith', 'yes'],
+      ['Wifi', '2', 'No heating at all', 'Ann Lee', 'no'],
+      ['Great view', '5', '', 'Kim Doe', 'yes'],
+    ];
+    expect(draftsFromRows(rows)).toEqual([
+      { text: 'Light and cheap\nBreaks too fast', rating: 4 },
+      { text: 'Wifi\nNo heating at all', rating: 2 },
+      { text: 'Great view', rating: 5 },
+    ]);
+  });
+
+  test('joins the answers to the questions of a survey', () => {
+    const rows = [
+      ['Timestamp', 'What did you like about our product?', 'Any other comments?'],
+      ['2024/03/01 10:00:00', 'The softness of it', 'It came too late'],
+    ];
+    expect(draftsFromRows(rows)).toEqual([
+      { text: 'The softness of it\nIt came too late', date: '2024-03-01' },
+    ]);
+  });
+
+  test('keeps a row whole whose unquoted delimiter moved its cells', () => {
+    const table = 'rating,pros,cons\n4,Light, cheap,Breaks too fast\n5,Very soft,Runs quite large';
+    expect(texts(readQuotes(table))).toEqual([
+      'Light, cheap, Breaks too fast',
+      'Very soft\nRuns quite large',
+    ]);
+  });
+
+  test('says again what the pasted table says, line by line', () => {
+    const cell = fc.constantFrom('Light and cheap', 'Breaks too fast', 'Wifi', '', 'Très bon, oui');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(cell, cell, cell), { minLength: 1 }), (rows) => {
+        const table = written([
+          ['pros', 'rating', 'cons', 'remarks'],
+          ...rows.map(([one, two, three]) => [one, '4', two, three]),
+        ]);
+        const lines = texts(readQuotes(table)).flatMap((text) => text.split('\n'));
+        expect(lines.filter((line) => !table.includes(line))).toEqual([]);
+        // A table without any phrase is not told from a list.
+        if (!/Light|Breaks|bon/.test(table)) return;
+        const missing = rows
+          .flat()
+          .filter((said) => said !== '' && !lines.some((line) => line.includes(said)));
+        expect(missing).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('a table whose text is missing in a row', () => {
+  test('gives the other columns of words, and its title last', () => {
+    const rows = [
+      ['title', 'review', 'pros', 'cons', 'rating'],
+      ['Great', 'Lovely and warm', 'Very soft', 'None', '5'],
+      ['Fine', '', 'Cheap enough', 'Far too large', '3'],
+      ['Never again', '', '', '', '1'],
+    ];
+    expect(draftsFromRows(rows)).toEqual([
+      { text: 'Lovely and warm', rating: 5 },
+      { text: 'Cheap enough\nFar too large', rating: 3 },
+      { text: 'Never again', rating: 1 },
+    ]);
+  });
+
+  test('takes no kind of product for words', () => {
+    const rows = [
+      ['rating', 'variation', 'verified_reviews'],
+      ['5', 'Charcoal Fabric', 'Love it so much'],
+      ['5', 'Charcoal Fabric', ''],
+      ['4', 'Charcoal Fabric', 'Works well enough'],
+    ];
+    expect(texts(draftsFromRows(rows))).toEqual(['Love it so much', 'Works well enough']);
+  });
+});
+
 describe('the columns of an export', () => {
   test.each<[string, string[][], object]>([
     [
@@ -385,6 +465,34 @@ describe('plain text', () => {
     ['ignores empty lines at its ends', '\n\na\nb\n\n', ['a', 'b']],
     ['drops bullets', '- a\n* b\n• c', ['a', 'b', 'c']],
     ['drops numbering', '1. a\n2) b\n117. c', ['a', 'b', 'c']],
+    ['drops numbering that goes on', '11. a\n12. b', ['a', 'b']],
+    ['drops numbering behind a heading', 'Said:\n\n1. a\n\n2. b', ['Said:', 'a', 'b']],
+    [
+      'keeps a number that is an ordinal',
+      '3. Bestellung, wieder super',
+      ['3. Bestellung, wieder super'],
+    ],
+    [
+      'keeps ordinals among other lines',
+      'Alles gut\n2. Bestellung kam schnell\n3. Bestellung auch\nImmer wieder',
+      ['Alles gut', '2. Bestellung kam schnell', '3. Bestellung auch', 'Immer wieder'],
+    ],
+    [
+      'keeps ordinals in no order',
+      '3. Bestellung hier\n3. Mal, wie immer gut\n1. Wahl',
+      ['3. Bestellung hier', '3. Mal, wie immer gut', '1. Wahl'],
+    ],
+    [
+      'keeps a share of something',
+      '3/5 of the cups arrived broken\nFine',
+      ['3/5 of the cups arrived broken', 'Fine'],
+    ],
+    [
+      'keeps a share in a paragraph',
+      'We ordered five.\n3/5 of the cups arrived broken.\n\n3 von 5 Tassen waren kaputt.\nSchade',
+      ['We ordered five.\n3/5 of the cups arrived broken.', '3 von 5 Tassen waren kaputt.\nSchade'],
+    ],
+    ['keeps stars of another kind', '5 star hotels are worse', ['5 star hotels are worse']],
     [
       'keeps a number that belongs to the words',
       '100 washes and still lovely',
@@ -406,15 +514,39 @@ describe('plain text', () => {
   test.each<[string, string, number]>([
     ['★★★★☆ Lovely', 'Lovely', 4],
     ['⭐️⭐️⭐️ Lovely', 'Lovely', 3],
-    ['5/5 Lovely', 'Lovely', 5],
-    ['10/10 Lovely', 'Lovely', 5],
+    ['Rating: 5/5 Lovely', 'Lovely', 5],
+    ['10/10: Lovely', 'Lovely', 5],
+    ['10/10! Lovely', '10/10! Lovely', 5],
+    ['5/5\nLovely', 'Lovely', 5],
+    ['4/5 2 months ago\nLovely', 'Lovely', 4],
     ['8/10 – Lovely', 'Lovely', 4],
     ['4 stars: "Lovely"', 'Lovely', 4],
     ['Rating: 4,5/5 | Lovely', 'Lovely', 4.5],
-    ['- 1 star Never again', 'Never again', 1],
+    ['- 1 star – Never again', 'Never again', 1],
     ['3. ★★★ Fine', 'Fine', 3],
   ])('reads the stars of %j', (line, text, rating) => {
-    expect(draftsFromProse(line)).toEqual([{ text, rating }]);
+    expect(draftsFromProse(line.includes('\n') ? `${line}\n\nNext` : line)[0]).toEqual({
+      text,
+      rating,
+    });
+  });
+
+  test('reads a rating before each line, where all lines have one', () => {
+    expect(draftsFromProse('5/5 Lovely\n3/5 of the cups\n1 star Never')).toEqual([
+      { text: 'Lovely', rating: 5 },
+      { text: 'of the cups', rating: 3 },
+      { text: 'Never', rating: 1 },
+    ]);
+    expect(texts(draftsFromProse('5/5 Lovely\n3/5 of the cups\nFine'))).toEqual([
+      '5/5 Lovely',
+      '3/5 of the cups',
+      'Fine',
+    ]);
+  });
+
+  test.each(['Vitamin C', 'Plan B', 'Typ A'])('keeps the title %s above stars', (title) => {
+    const copied = `${title}\n★★★★★\nI love it.\n\nNext`;
+    expect(draftsFromProse(copied)[0]).toEqual({ text: `${title}\nI love it.`, rating: 5 });
   });
 
   test.each<[string, object]>([

@@ -236,10 +236,6 @@ describe('a request refused for its form', () => {
   test.each<[string, Answerer]>([
     ['a wrong message', refusal('Invalid role.', { param: 'messages[0].role' })],
     ['a model that is gone', refusal('The supported API model names are a, b, but you passed c.')],
-    [
-      'too much text',
-      refusal('prompt is too long: 300000 tokens', { code: 'context_length_exceeded' }),
-    ],
     ['a refused key', json(401, { error: { message: 'reasoning_effort' } })],
     ['no credit', json(402, { error: { message: 'max_tokens' } })],
     ['a forbidden country', json(403, { error: { message: 'temperature' } })],
@@ -248,6 +244,65 @@ describe('a request refused for its form', () => {
     ['trouble that may have been billed', json(500, { error: { message: 'temperature' } })],
   ])('is not sent again after %s', async (_name, refused) => {
     const { calls } = await generate([refused, OK]);
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('a request beyond the context of the model', () => {
+  test.each<[string, Answerer]>([
+    [
+      'OpenAI',
+      refusal('This model reads 4096 tokens at most.', {
+        param: 'messages',
+        code: 'context_length_exceeded',
+      }),
+    ],
+    [
+      'llama.cpp',
+      json(400, {
+        error: {
+          code: 400,
+          message: 'the request exceeds the available context size. try increasing it',
+          type: 'exceed_context_size_error',
+        },
+      }),
+    ],
+    [
+      'vLLM',
+      refusal(
+        "This model's maximum context length is 4096 tokens. However, you requested 5100 tokens (1100 in the messages, 4000 in the completion).",
+      ),
+    ],
+    ['Groq', json(413, { error: { message: 'Request too large', code: 'rate_limit_exceeded' } })],
+  ])('is sent again without room for thinking: %s', async (_name, refused) => {
+    const { reply, calls } = await generate([refused, OK]);
+    expect(reply.outcome).toBe('complete');
+    expect(forms(calls)).toEqual([FIRST, { ...FIRST, max_tokens: 500 }]);
+  });
+
+  test('is told as one when that does not help, and after four refusals of any kind', async () => {
+    const tooLong = refusal('too long', { code: 'context_length_exceeded' });
+    const twice = await generate([tooLong]);
+    expect(twice.calls).toHaveLength(2);
+    expect(twice.reply).toMatchObject({ failure: { kind: 'too-much-text' } });
+    const others = [refusal('temperature'), refusal('stream_options'), refusal('reasoning')];
+    const { calls, reply } = await generate([...others, tooLong, OK]);
+    expect(calls).toHaveLength(4);
+    expect(reply).toMatchObject({ failure: { kind: 'too-much-text' } });
+  });
+
+  test('has its room back the next time, when the text is shorter', async () => {
+    const adaptations = createAdaptations();
+    const tooLong = refusal('too long', { code: 'context_length_exceeded' });
+    await generate([tooLong, OK], { adaptations });
+    const { calls } = await generate([OK], { adaptations });
+    expect(forms(calls)).toEqual([FIRST]);
+  });
+
+  test('is not sent again where no room was asked for', async () => {
+    const { calls } = await generate([refusal('x', { code: 'context_length_exceeded' })], {
+      endpoint: OPENAI,
+    });
     expect(calls).toHaveLength(1);
   });
 });
@@ -343,12 +398,12 @@ describe('the room for thinking', () => {
     });
 
   /** The limits of the requests that get these answers one after the other, and of one more. */
-  async function limits(endpoint: typeof ENDPOINT, answers: Answerer[]) {
+  async function limits(endpoint: typeof ENDPOINT, answers: (Answerer | Answerer[])[]) {
     const adaptations = createAdaptations();
     const found: unknown[] = [];
     for (const one of [...answers, OK]) {
-      const { calls } = await generate([one], { adaptations, endpoint });
-      const { max_tokens: limit, max_completion_tokens: other } = calls[0]?.body ?? {};
+      const { calls } = await generate([one].flat(), { adaptations, endpoint });
+      const { max_tokens: limit, max_completion_tokens: other } = calls.at(-1)?.body ?? {};
       found.push(limit ?? other);
     }
     return found;
@@ -358,18 +413,31 @@ describe('the room for thinking', () => {
     ['none where thinking is known to be off', OPENAI, [OK], [500, 500]],
     ['3,500 where nothing is known', ENDPOINT, [OK], [4000, 4000]],
     ['none after a reply without any', ENDPOINT, [thought(0)], [4000, 500]],
-    ['twice what was counted', ENDPOINT, [thought(300)], [4000, 1100]],
+    ['twice what was counted', ENDPOINT, [thought(700)], [4000, 1900]],
+    ['1,000 at least where the model thinks', ENDPOINT, [thought(20)], [4000, 1500]],
+    [
+      '3,500 where no thinking was told of, and none can be seen',
+      ENDPOINT,
+      [answer({ completion_tokens: 2 })],
+      [4000, 4000],
+    ],
+    [
+      '3,500 after a reply without any, where the model refuses to be turned off',
+      { ...ENDPOINT, baseUrl: 'https://api.mistral.ai/v1' },
+      [[refusal("reasoning_effort must be one of 'high'"), thought(0)]],
+      [4000, 4000],
+    ],
     [
       'twice the largest',
       ENDPOINT,
       [thought(300), thought(900), thought(10)],
-      [4000, 1100, 2300, 2300],
+      [4000, 1500, 2300, 2300],
     ],
     [
       'twice what was shown',
       ENDPOINT,
-      [stream([words(`<think>${'x'.repeat(400)}</think>`), words('Hi', 'stop')])],
-      [4000, 700],
+      [stream([words(`<think>${'x'.repeat(4000)}</think>`), words('Hi', 'stop')])],
+      [4000, 2500],
     ],
     [
       'twice what the count has beside the words',
@@ -378,7 +446,7 @@ describe('the room for thinking', () => {
       [4000, 2100],
     ],
     ['no more than 16,384', ENDPOINT, [thought(20_000)], [4000, 16_884]],
-    ['found where the host was thought to turn it off', OPENAI, [thought(400)], [500, 1300]],
+    ['found where the host was thought to turn it off', OPENAI, [thought(400)], [500, 1500]],
     [
       'twice the whole limit after a reply that only thought',
       ENDPOINT,

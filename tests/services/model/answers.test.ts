@@ -22,6 +22,32 @@ const ROWS: Row[] = [
   ['401', 401, error({ code: 'invalid_api_key' }), { kind: 'key-refused' }],
   ['401 of another shape', 401, { detail: 'Unauthorized' }, { kind: 'key-refused' }],
   ['402', 402, error({ code: 402 }), { kind: 'no-money' }],
+  [
+    '402 of a limit that a smaller request would pass',
+    402,
+    error({ code: 'weight_exceeds_budget', message: 'The weight exceeds the budget of the key.' }),
+    { kind: 'no-money', message: 'The weight exceeds the budget of the key.' },
+  ],
+  [
+    "OpenRouter's 402 for a limit of tokens",
+    402,
+    error({ code: 402, message: 'This request requires more credits, or fewer max_tokens.' }),
+    { kind: 'no-money', message: 'This request requires more credits, or fewer max_tokens.' },
+  ],
+  ...['API key not valid. Please pass a valid API key.', 'API key expired. Please renew it.'].map(
+    (message): Row => [
+      `Gemini's 400 for a key: ${message}`,
+      400,
+      [error({ code: 400, message, status: 'INVALID_ARGUMENT' })],
+      { kind: 'key-refused' },
+    ],
+  ),
+  [
+    "xAI's 400 for a key",
+    400,
+    { code: 'x', error: 'Incorrect API key provided: [key].' },
+    { kind: 'key-refused' },
+  ],
   ['403', 403, error({ code: 'x' }), { kind: 'not-allowed', message: 'No.' }],
   ['403 without a word', 403, {}, { kind: 'not-allowed' }],
   ['429 out of quota', 429, error({ code: 'insufficient_quota' }), { kind: 'no-money' }],
@@ -128,8 +154,9 @@ describe('an answer that is an error', () => {
   test.each(ROWS)('%s', async (_name, status, body, failure) => {
     const { reply, calls } = await generate([json(status, body)]);
     expect(reply).toEqual({ outcome: 'failed', text: '', failure });
-    // A 400 without a reason is tried without the optional fields.
-    if (failure.kind !== 'bad-request') expect(calls).toHaveLength(1);
+    // A 400 without a reason is tried without the optional fields, too much text without room.
+    const isSentAgain = failure.kind === 'bad-request' || failure.kind === 'too-much-text';
+    if (!isSentAgain) expect(calls).toHaveLength(1);
   });
 
   test('keeps its readable Retry-After, as seconds or as a date', async () => {

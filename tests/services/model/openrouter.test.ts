@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAdaptations } from '#services/model/adaptations.ts';
 import { createModelService } from '#services/model/openai-compatible.ts';
 import { createMemoryColdStorage } from '#services/storage/cold-storage.ts';
@@ -9,7 +9,9 @@ import {
   fakeFetch,
   json,
   KEY,
+  listModels,
   networkError,
+  silence,
   stream,
   words,
 } from './fake-provider.ts';
@@ -58,12 +60,12 @@ const LIST = json(200, {
 
 const OK = stream([words('Hi', 'stop'), DONE]);
 
-function open(list: Answerer, post: Answerer = OK) {
+function open(list: Answerer, post: Answerer = OK, isOnline = () => true) {
   const clock = { now: 0 };
   const { fetch, calls } = fakeFetch((call) => (call.method === 'POST' ? post : list)(call));
   const service = createModelService({
     fetch,
-    isOnline: () => true,
+    isOnline,
     adaptations: createAdaptations(createMemoryColdStorage(), () => clock.now),
     now: () => clock.now,
   });
@@ -71,7 +73,7 @@ function open(list: Answerer, post: Answerer = OK) {
     calls,
     clock,
     describe: (model: string) => service.describe({ baseUrl: BASE_URL, model }),
-    ask: (model: string) =>
+    ask: (model: string, signal = new AbortController().signal) =>
       service.generate(
         {
           endpoint: { baseUrl: BASE_URL, model, key: KEY },
@@ -79,7 +81,7 @@ function open(list: Answerer, post: Answerer = OK) {
           maxTokens: 500,
           temperature: 0.7,
         },
-        { onText: () => undefined, signal: new AbortController().signal },
+        { onText: () => undefined, signal },
       ),
     bodies: () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body),
   };
@@ -127,12 +129,97 @@ describe('OpenRouter', () => {
     expect(await outlook('other')).toEqual({ thinkingRoom: 3500 });
   });
 
-  test('is asked for its list again after one that did not come', async () => {
+  test('is asked for its list again after one that did not come, and not waited for', async () => {
     let isUp = false;
-    const { describe: outlook } = open((call) => (isUp ? LIST : networkError)(call));
+    const { describe: outlook, calls } = open((call) => (isUp ? LIST : networkError)(call));
     expect(await outlook('plain')).toEqual({ thinkingRoom: 3500 });
     isUp = true;
+    expect(await outlook('plain')).toEqual({ thinkingRoom: 3500 });
+    expect(calls).toHaveLength(2);
+    await vi.waitFor(async () => {
+      expect(await outlook('plain')).toMatchObject({ thinkingRoom: 0 });
+    });
+  });
+
+  test('is waited for once the device has been offline', async () => {
+    let isOnline = false;
+    const { describe: outlook, calls } = open(LIST, OK, () => isOnline);
+    expect(await outlook('plain')).toEqual({ thinkingRoom: 3500 });
+    expect(calls).toEqual([]);
+    isOnline = true;
     expect(await outlook('plain')).toMatchObject({ thinkingRoom: 0 });
+  });
+
+  describe('with a list that hangs', () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+
+    test('is asked for a post after five seconds, and the next time at once', async () => {
+      const { ask, bodies } = open(silence);
+      const first = ask('plain');
+      await vi.advanceTimersByTimeAsync(4900);
+      expect(bodies()).toEqual([]);
+      await vi.advanceTimersByTimeAsync(100);
+      expect(await first).toMatchObject({ outcome: 'complete' });
+      expect(await ask('must-think')).toMatchObject({ outcome: 'complete' });
+      expect(bodies()).toHaveLength(2);
+    });
+
+    test('obeys Stop at once and sends nothing', async () => {
+      const stop = new AbortController();
+      const { ask, bodies } = open(silence);
+      const reply = ask('plain', stop.signal);
+      await vi.advanceTimersByTimeAsync(10);
+      stop.abort();
+      expect(await reply).toEqual({ outcome: 'stopped', text: '' });
+      expect(bodies()).toEqual([]);
+    });
+
+    test('uses one that comes too late the next time', async () => {
+      let arrive = () => {};
+      const late: Answerer = () =>
+        new Promise((resolve) => {
+          arrive = () => resolve(LIST());
+        });
+      const { ask, bodies } = open(late);
+      const first = ask('plain');
+      await vi.advanceTimersByTimeAsync(5000);
+      await first;
+      arrive();
+      await vi.advanceTimersByTimeAsync(0);
+      await ask('must-think');
+      expect(bodies().map((body) => body['reasoning'])).toEqual([
+        { effort: 'none' },
+        { effort: 'low' },
+      ]);
+    });
+  });
+
+  describe('to test a key', () => {
+    const testKey = (check: Answerer) =>
+      listModels([(call) => (call.url.endsWith('/key') ? check : LIST)(call)], {
+        endpoint: { baseUrl: BASE_URL, model: '', key: KEY },
+      });
+
+    test('is asked what the key may do: its list comes without one', async () => {
+      const { list, calls } = await testKey(json(200, { data: { limit: null } }));
+      expect(list.ok).toBe(true);
+      expect(calls.map(({ url }) => url)).toEqual([`${BASE_URL}/key`, `${BASE_URL}/models`]);
+      expect(calls[0]?.headers).toEqual({ authorization: `Bearer ${KEY}` });
+      const refused = await testKey(
+        json(401, { error: { message: 'User not found.', code: 401 } }),
+      );
+      expect(refused.list).toEqual({ ok: false, failure: { kind: 'key-refused' } });
+      expect(refused.calls).toHaveLength(1);
+    });
+
+    test.each<[string, Answerer]>([
+      ['it has trouble', json(500, {})],
+      ['it is gone', json(404, {})],
+      ['no answer comes', networkError],
+    ])('gives its list all the same when %s', async (_name, check) => {
+      expect((await testKey(check)).list.ok).toBe(true);
+    });
   });
 
   test('falls back to no wish where thinking is mandatory and the list did not say so', async () => {

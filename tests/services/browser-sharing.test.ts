@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createBrowserSharing } from '#services/sharing/browser-sharing.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The result of a copy to a clipboard that answers so. */
+async function copied(writeText: () => Promise<void>): Promise<boolean> {
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  const result = createBrowserSharing().copy('A post');
+  await vi.advanceTimersByTimeAsync(5000);
+  return result;
+}
+
+test('a copy succeeds when the clipboard takes it', async () => {
+  expect(await copied(() => Promise.resolve())).toBe(true);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a copy fails when the clipboard refuses', async () => {
+  const refuse = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+  expect(await copied(refuse)).toBe(false);
+});
+
+test('a copy fails when the clipboard never answers', async () => {
+  expect(await copied(() => Promise.withResolvers<void>().promise)).toBe(false);
+});
+
+test('a copy fails where there is no clipboard', async () => {
+  vi.stubGlobal('navigator', {});
+  expect(await createBrowserSharing().copy('A post')).toBe(false);
+});

@@ -11,7 +11,8 @@ const KEPT: readonly RegExp[] = [
   /^assets\/[\w.-]+\.(?:js|svg)$/,
   // The letters of our own headings. The whole font comes with the first heading of other letters.
   /^assets\/headings-[\w-]+\.woff2$/,
-  /^icons\/[\w-]+\.png$/,
+  // Shown in notifications; the larger ones are asked for while the app is installed, which is online.
+  /^icons\/icon-192\.png$/,
   /^(?:icon\.svg|apple-touch-icon\.png|manifest\.webmanifest)$/,
   /^media\/[\w-]+\.(?:jpg|mp4)$/,
 ];

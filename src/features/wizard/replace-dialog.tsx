@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react';
+import { isRunning } from '#domain/job.ts';
+import { providerAt } from '#domain/providers.ts';
+import type { ReplaceQuestion } from '#state/presses.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+
+/** Says what replacing a request may cost. */
+export function ReplaceDialog({ jobs, wanted, answer }: ReplaceQuestion) {
+  const from = namesOf(jobs);
+  const to = namesOf(wanted);
+  const it = jobs.length > 1 ? 'them' : 'it';
+  return (
+    <Dialog
+      title={from === to ? 'Send a new request instead?' : `Ask ${to} instead?`}
+      open
+      onClose={() => answer(false)}
+    >
+      <p>
+        {jobs.length > 1 ? 'Your earlier requests' : 'Your earlier request'} to {from} may already
+        have been charged. {jobs.some(isRunning) && 'What has been written so far is kept. '}
+        If you replace {it}, {to} gets a new request, which may be charged as well.
+      </p>
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
+        <Button variant="outline" onClick={() => answer(false)}>
+          {jobs.length > 1 ? 'Keep the earlier requests' : 'Keep the earlier request'}
+        </Button>
+        <Button onClick={() => answer(true)}>Replace {it}</Button>
+      </chakra.div>
+    </Dialog>
+  );
+}
+
+const namesOf = (requests: readonly { readonly baseUrl: string }[]): string =>
+  [...new Set(requests.map(({ baseUrl }) => providerAt(baseUrl).name))].join(' and ');

@@ -54,6 +54,7 @@ export function createServices(origin: string): Services {
       : createUnconfiguredAuth(),
     model,
     openConnectivity,
+    openConnect: once(async () => (await import('./connect.ts')).openConnect(storage)),
     openQueue: once(async (chosenBaseUrl) => {
       const [{ openPageQueue }, connectivity] = await Promise.all([
         import('./queue.ts'),

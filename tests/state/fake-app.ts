@@ -15,6 +15,7 @@ import type { Leftover } from '#domain/leftovers.ts';
 import type { ToastText } from '#domain/toasts.ts';
 import type { AuthResult, AuthService } from '#services/auth/auth.ts';
 import { createUnconfiguredAuth } from '#services/auth/unconfigured-auth.ts';
+import type { ConnectService } from '#services/connect/connect.ts';
 import type {
   GenerateOptions,
   GenerateRequest,
@@ -196,6 +197,7 @@ interface Options {
   readonly signOut?: AuthResult;
   /** What the device does not let go of at a logout. */
   readonly left?: readonly Leftover[];
+  readonly connect?: ConnectService;
   /** Stored drafts that are beyond reading. */
   readonly unreadable?: readonly unknown[];
 }
@@ -244,6 +246,10 @@ export function openApp(options: Options = {}) {
       share: async () => 'shared',
     },
     openConnectivity: async () => connectivity,
+    openConnect: async () => {
+      if (!options.connect) throw new Error('Its script did not come');
+      return options.connect;
+    },
     openQueue: async (chosenBaseUrl) => ({
       queue: (queue ??= createQueue({
         jobs,

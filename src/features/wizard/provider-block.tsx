@@ -34,6 +34,9 @@ import { ModelPicker } from './model-picker.tsx';
 const KeyProtectionChoice = lazyPart(
   async () => (await import('./key-protection.tsx')).KeyProtectionChoice,
 );
+const ConnectOpenRouter = lazyPart(
+  async () => (await import('./connect-openrouter.tsx')).ConnectOpenRouter,
+);
 const UnlockKey = lazyPart(async () => (await import('./key-protection.tsx')).UnlockKey);
 
 interface ProviderBlockProps {
@@ -58,6 +61,7 @@ export function ProviderBlock({ typedKey, onType, disabled }: ProviderBlockProps
         <SectionHeading id={heading}>API Key</SectionHeading>
         <ProviderSelect onChange={() => onType('')} />
         {provider.id === 'custom' && <CustomUrlField />}
+        {provider.id === 'openrouter' && <ConnectOpenRouter />}
         <KeyField typedKey={typedKey} onType={onType} />
         <ModelPicker typedKey={typedKey} />
         {note && <Muted>{note}</Muted>}

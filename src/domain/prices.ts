@@ -90,7 +90,7 @@ export function knownModels(provider: ProviderId): readonly string[] {
 }
 
 /** Where nothing is charged, whatever the model. */
-const FREE: readonly ProviderId[] = ['demo', 'ollama', 'lmstudio', 'llamacpp'];
+const FREE: readonly ProviderId[] = ['demo', 'browser', 'ollama', 'lmstudio', 'llamacpp'];
 
 export const isFree = (provider: ProviderId): boolean => FREE.includes(provider);
 

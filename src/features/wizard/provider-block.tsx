@@ -15,6 +15,7 @@ import {
   keyHintAtom,
   keyLockedAtom,
   loadKeyHintAtom,
+  offersBrowserModelAtom,
   providerAtom,
   providerChoiceAtom,
   saveKeyAtom,
@@ -34,10 +35,14 @@ import { ModelPicker } from './model-picker.tsx';
 const KeyProtectionChoice = lazyPart(
   async () => (await import('./key-protection.tsx')).KeyProtectionChoice,
 );
+const BrowserModel = lazyPart(async () => (await import('./browser-model.tsx')).BrowserModel);
 const ConnectOpenRouter = lazyPart(
   async () => (await import('./connect-openrouter.tsx')).ConnectOpenRouter,
 );
 const UnlockKey = lazyPart(async () => (await import('./key-protection.tsx')).UnlockKey);
+
+/** The Prompt API: where it is absent, nothing is loaded or said of it. */
+const HAS_PROMPT_API = 'LanguageModel' in globalThis;
 
 interface ProviderBlockProps {
   typedKey: string;
@@ -49,6 +54,7 @@ interface ProviderBlockProps {
 export function ProviderBlock({ typedKey, onType, disabled }: ProviderBlockProps) {
   const provider = useAtomValue(providerAtom);
   const { note } = detailsOf(provider.id);
+  const isKeyless = provider.id === 'browser';
   const baseUrl = useAtomValue(baseUrlAtom);
   const loadHint = useSetAtom(loadKeyHintAtom);
   const watchKey = useSetAtom(watchKeyAtom);
@@ -58,12 +64,17 @@ export function ProviderBlock({ typedKey, onType, disabled }: ProviderBlockProps
   return (
     <Card>
       <chakra.fieldset aria-labelledby={heading} disabled={disabled} display="grid" gap="5">
-        <SectionHeading id={heading}>API Key</SectionHeading>
+        <SectionHeading id={heading}>{isKeyless ? 'Model' : 'API Key'}</SectionHeading>
         <ProviderSelect onChange={() => onType('')} />
         {provider.id === 'custom' && <CustomUrlField />}
         {provider.id === 'openrouter' && <ConnectOpenRouter />}
-        <KeyField typedKey={typedKey} onType={onType} />
-        <ModelPicker typedKey={typedKey} />
+        {(isKeyless || HAS_PROMPT_API) && <BrowserModel chosen={isKeyless} />}
+        {!isKeyless && (
+          <>
+            <KeyField typedKey={typedKey} onType={onType} />
+            <ModelPicker typedKey={typedKey} />
+          </>
+        )}
         {note && <Muted>{note}</Muted>}
       </chakra.fieldset>
     </Card>
@@ -73,6 +84,7 @@ export function ProviderBlock({ typedKey, onType, disabled }: ProviderBlockProps
 function ProviderSelect({ onChange }: { onChange(): void }) {
   const embedded = useAtomValue(servicesAtom)?.embedded ?? false;
   const provider = useAtomValue(providerAtom);
+  const offersBrowserModel = useAtomValue(offersBrowserModelAtom) || provider.id === 'browser';
   const setChoice = useSetAtom(providerChoiceAtom);
   const id = useId();
   return (
@@ -82,6 +94,7 @@ function ProviderSelect({ onChange }: { onChange(): void }) {
       </chakra.label>
       <Select
         id={id}
+        name="provider"
         value={provider.id}
         onChange={({ target }) => {
           const chosen = target.value;
@@ -90,11 +103,13 @@ function ProviderSelect({ onChange }: { onChange(): void }) {
           onChange();
         }}
       >
-        {offeredProviders(embedded).map(({ id: option, name }) => (
-          <option key={option} value={option}>
-            {name}
-          </option>
-        ))}
+        {offeredProviders(embedded, offersBrowserModel).map(
+          ({ id: option, name, label = name }) => (
+            <option key={option} value={option}>
+              {label}
+            </option>
+          ),
+        )}
       </Select>
     </chakra.div>
   );

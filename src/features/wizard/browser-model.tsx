@@ -13,17 +13,14 @@ import { CheckGlyph } from '#ui/glyphs.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Muted } from '#ui/text.tsx';
 
-/** Finds out whether the browser has a model of its own, and gets it ready where it is chosen. */
-export function BrowserModel({ chosen }: { chosen: boolean }) {
-  const language = useAtomValue(writingLanguageAtom);
-  const load = useSetAtom(loadBrowserModelAtom);
-  useEffect(() => void load().catch(() => undefined), [load, language, chosen]);
-  return chosen ? <Chosen language={language} /> : null;
-}
-
 type Attempt = 'idle' | 'running' | 'failed';
 
-function Chosen({ language }: { language: string }) {
+/** Gets the browser's own model ready, where it is the chosen provider. */
+export function BrowserModel() {
+  const language = useAtomValue(writingLanguageAtom);
+  const load = useSetAtom(loadBrowserModelAtom);
+  // What the vault says of its key depends on it too.
+  useEffect(() => void load().catch(() => undefined), [load, language]);
   const status = useAtomValue(browserModelStatusAtom);
   const download = useSetAtom(downloadBrowserModelAtom);
   const [attempt, setAttempt] = useState<Attempt>('idle');

@@ -1,14 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useId, useRef, useState } from 'react';
-import { isAllowedBaseUrl, providerSources } from '#domain/provider-hosts.ts';
 import { detailsOf } from '#domain/provider-details.ts';
-import {
-  isProviderId,
-  offeredProviders,
-  parseBaseUrl,
-  type BaseUrlProblem,
-} from '#domain/providers.ts';
+import { isProviderId, offeredProviders } from '#domain/providers.ts';
 import {
   baseUrlAtom,
   deleteKeyAtom,
@@ -32,8 +26,12 @@ import { lazyPart } from '#ui/lazy-part.tsx';
 import { Muted, SectionHeading } from '#ui/text.tsx';
 import { ModelPicker } from './model-picker.tsx';
 
+const CustomUrlField = lazyPart(async () => (await import('./custom-url.tsx')).CustomUrlField);
 const KeyProtectionChoice = lazyPart(
   async () => (await import('./key-protection.tsx')).KeyProtectionChoice,
+);
+const BrowserModelProbe = lazyPart(
+  async () => (await import('./browser-model-probe.tsx')).BrowserModelProbe,
 );
 const BrowserModel = lazyPart(async () => (await import('./browser-model.tsx')).BrowserModel);
 const ConnectOpenRouter = lazyPart(
@@ -68,7 +66,8 @@ export function ProviderBlock({ typedKey, onType, disabled }: ProviderBlockProps
         <ProviderSelect onChange={() => onType('')} />
         {provider.id === 'custom' && <CustomUrlField />}
         {provider.id === 'openrouter' && <ConnectOpenRouter />}
-        {(isKeyless || HAS_PROMPT_API) && <BrowserModel chosen={isKeyless} />}
+        {HAS_PROMPT_API && <BrowserModelProbe />}
+        {isKeyless && <BrowserModel />}
         {!isKeyless && (
           <>
             <KeyField typedKey={typedKey} onType={onType} />
@@ -112,45 +111,6 @@ function ProviderSelect({ onChange }: { onChange(): void }) {
         )}
       </Select>
     </chakra.div>
-  );
-}
-
-const URL_PROBLEMS: Record<BaseUrlProblem, string> = {
-  empty: 'Enter the address of the server.',
-  'not-an-address': 'This is not an address. It starts with https://.',
-  'not-secure': 'Use https://. Without it your key could be read on the way.',
-  'has-sign-in': 'Leave out the name and password.',
-  'has-query': 'Leave out everything from the question mark on.',
-};
-
-const SOURCES = providerSources(import.meta.env['VITE_PROVIDER_HOSTS']);
-
-/** The site's policy would refuse the request, and the browser would say no more than "failed". */
-function NotAllowed({ url }: { url: string }) {
-  return (
-    <span role="status">
-      This copy of Echopost may not call this address. Build it with VITE_PROVIDER_HOSTS=
-      {new URL(url).origin}
-    </span>
-  );
-}
-
-function CustomUrlField() {
-  const [choice, setChoice] = useAtom(providerChoiceAtom);
-  const parsed = parseBaseUrl(choice.customUrl);
-  return (
-    <TextField
-      label="Base URL"
-      type="url"
-      inputMode="url"
-      name="base-url"
-      placeholder="https://api.example.com/v1"
-      autoComplete="off"
-      value={choice.customUrl}
-      error={parsed.ok || choice.customUrl === '' ? undefined : URL_PROBLEMS[parsed.reason]}
-      hint={parsed.ok && !isAllowedBaseUrl(parsed.url, SOURCES) && <NotAllowed url={parsed.url} />}
-      onChange={({ target }) => setChoice((before) => ({ ...before, customUrl: target.value }))}
-    />
   );
 }
 

@@ -37,9 +37,12 @@ export function createPromptApiModel(api: PromptApi | undefined): ModelService {
     },
     listModels: async () => ({ ok: true, models: [{ id: PROVIDERS.browser.defaultModel }] }),
     describe: async () => ({ thinkingRoom: 0 }),
-    probe: async () => (api ? problemOf(api) : NOT_READY),
+    probe: async () => (api ? problemOf(api, ENGLISH) : NOT_READY),
   };
 }
+
+/** Chrome warns on the console where no language is named. */
+const ENGLISH = optionsFor('en');
 
 const NOT_READY: Failure = { kind: 'browser-model', cause: 'not-ready' };
 
@@ -88,10 +91,10 @@ async function generate(
 }
 
 /** Why the model cannot write now; undefined if it can. */
-async function problemOf(api: PromptApi, language?: LanguageOptions): Promise<Failure | undefined> {
+async function problemOf(api: PromptApi, language: LanguageOptions): Promise<Failure | undefined> {
   const status = await statusOf(api, language);
   if (status === 'available') return undefined;
-  const lacksLanguage = status === 'unavailable' && (await statusOf(api)) === 'available';
+  const lacksLanguage = status === 'unavailable' && (await statusOf(api, ENGLISH)) === 'available';
   return lacksLanguage ? { kind: 'browser-model', cause: 'language' } : NOT_READY;
 }
 

@@ -36,7 +36,7 @@ export interface PromptSession {
 }
 
 export interface PromptApi {
-  availability(options?: LanguageOptions): Promise<unknown>;
+  availability(options: LanguageOptions): Promise<unknown>;
   create(options: CreateOptions): Promise<PromptSession>;
 }
 
@@ -60,7 +60,7 @@ const STATUSES: readonly BrowserModelStatus[] = ['downloadable', 'downloading', 
 /** Never throws: a browser that refuses to say has none. */
 export async function statusOf(
   api: PromptApi | undefined,
-  options?: LanguageOptions,
+  options: LanguageOptions,
 ): Promise<BrowserModelStatus> {
   try {
     const answer = await api?.availability(options);

@@ -51,7 +51,7 @@ const wordsIn = (messages: readonly Message[]) =>
 /** The browser's model as the explainer describes it, with every state and error it can have. */
 export function fakePromptApi(given: Partial<Behaviour> = {}) {
   const it = { ...READY, ...given };
-  const asked: (LanguageOptions | undefined)[] = [];
+  const asked: LanguageOptions[] = [];
   const created: Create[] = [];
   const prompts: (readonly Message[])[] = [];
   let alive = 0;
@@ -65,7 +65,7 @@ export function fakePromptApi(given: Partial<Behaviour> = {}) {
   const api: PromptApi = {
     async availability(options) {
       asked.push(options);
-      const wanted = [options?.expectedInputs ?? [], options?.expectedOutputs ?? []].flat();
+      const wanted = [...options.expectedInputs, ...options.expectedOutputs];
       const has = wanted.every(({ languages }) =>
         languages.every((one) => it.languages.includes(one)),
       );

@@ -4,7 +4,7 @@ import { buildContinuation, buildPrompt } from '#domain/prompt.ts';
 import { quotesOf } from '#domain/prompt-quotes.ts';
 import { BROWSER_BASE_URL } from '#domain/providers.ts';
 import { createPromptApiModel } from '#services/browser-model/prompt-api-model.ts';
-import { promptApiOf, statusOf } from '#services/browser-model/prompt-api.ts';
+import { optionsFor, promptApiOf, statusOf } from '#services/browser-model/prompt-api.ts';
 import { NEARBY_TIMEOUTS } from '#services/model/timeouts.ts';
 import { READY, sendable } from '../../domain/campaigns.ts';
 import { error, fakePromptApi } from './fake-prompt-api.ts';
@@ -84,11 +84,19 @@ describe('a browser that cannot write', () => {
     ['with a model to download', { status: 'downloadable' }, NOT_READY],
     ['that downloads its model', { status: 'downloading' }, NOT_READY],
     ['with an answer that nobody knows', { status: 'perhaps' }, NOT_READY],
-    ['without the language', { languages: ['ja'] }, LANGUAGE],
+    ['without English', { languages: ['ja'] }, NOT_READY],
   ])('%s says so and makes no session', async (_name, behaviour, failure) => {
     const fake = behaviour && fakePromptApi(behaviour);
     expect(await ask(fake).reply).toEqual({ outcome: 'failed', text: '', failure });
     expect(fake?.created ?? []).toEqual([]);
+  });
+
+  test('without the language of the quotes says so', async () => {
+    const fake = fakePromptApi();
+    const german = 'Der Stoff ist sehr weich und ich mag das nicht mehr ausziehen';
+    const { reply } = ask(fake, buildPrompt(campaignWith([german])));
+    expect(await reply).toEqual({ outcome: 'failed', text: '', failure: LANGUAGE });
+    expect(fake.created).toEqual([]);
   });
 
   test.each<[string, Failure]>([
@@ -110,7 +118,7 @@ describe('a browser that cannot write', () => {
     const { api } = fakePromptApi();
     expect(promptApiOf({ LanguageModel: api })).toBe(api);
     const broken = { ...api, availability: () => Promise.reject(error('OperationError')) };
-    expect(await statusOf(broken)).toBe('unavailable');
+    expect(await statusOf(broken, optionsFor('en'))).toBe('unavailable');
   });
 });
 

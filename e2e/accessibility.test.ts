@@ -34,6 +34,7 @@ test('every page fits 320 px with the text spacing of the reader', async ({ page
     '/',
     '/auth',
     '/auth/confirm',
+    '/auth/openrouter',
     '/about',
     '/contact',
     '/privacy',

@@ -46,4 +46,6 @@ export const CHROMIUM_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Debian's Chromium has the Prompt API and no model behind it, and warns of that on the console.
+  '--disable-blink-features=AIPromptAPI',
 ];

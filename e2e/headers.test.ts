@@ -27,7 +27,13 @@ async function reportViolations(page: Page): Promise<void> {
 const isAwake = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-ready', 'app', { timeout: 20_000 });
 
-for (const path of [...CONTENT_PAGES, '/auth/confirm', '/no/such/page', '/about.html']) {
+for (const path of [
+  ...CONTENT_PAGES,
+  '/auth/confirm',
+  '/auth/openrouter',
+  '/no/such/page',
+  '/about.html',
+]) {
   test(`${path} is sent with every header`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(path === '/no/such/page' ? 404 : 200);

@@ -30,6 +30,7 @@ for (const path of [
   '/auth',
   '/auth?problem=expired',
   '/auth/confirm',
+  '/auth/openrouter',
   '/auth/confirm?token_hash=0123456789abcdef&type=email',
   '/about',
   '/contact',

@@ -1,15 +1,30 @@
+import { BROWSER_BASE_URL } from '#domain/providers.ts';
+import { promptApiOf } from '#services/browser-model/prompt-api.ts';
 import { createAdaptations } from '#services/model/adaptations.ts';
 import { browserLocalNetwork } from '#services/model/local-network.ts';
 import type { ModelService } from '#services/model/model.ts';
 import { createModelService } from '#services/model/openai-compatible.ts';
 import type { ColdStorage } from '#services/storage/cold-storage.ts';
+import { createLazyModel } from './lazy-model.ts';
 
-/** The adapter that `lazy-model.ts` loads. */
+/** The adapter that `lazy-model.ts` loads: providers by fetch, the browser's own model beside them. */
 export function createModel(fetch: typeof globalThis.fetch, storage: ColdStorage): ModelService {
-  return createModelService({
+  const remote = createModelService({
     fetch,
     isOnline: () => navigator.onLine,
     adaptations: createAdaptations(storage),
     localNetwork: browserLocalNetwork(globalThis),
   });
+  const browser = createLazyModel(async () => {
+    const { createPromptApiModel } = await import('#services/browser-model/prompt-api-model.ts');
+    return createPromptApiModel(promptApiOf(globalThis));
+  });
+  const at = ({ baseUrl }: { baseUrl: string }) =>
+    baseUrl === BROWSER_BASE_URL ? browser : remote;
+  return {
+    generate: (request, options) => at(request.endpoint).generate(request, options),
+    listModels: (endpoint, signal) => at(endpoint).listModels(endpoint, signal),
+    describe: (address) => at(address).describe(address),
+    probe: (endpoint) => at(endpoint).probe(endpoint),
+  };
 }

@@ -55,6 +55,11 @@ export const PAGES: readonly Page[] = [
     wake: 'paint',
     modules: ['src/routes/auth/confirm.tsx'],
   },
+  {
+    path: '/auth/openrouter',
+    wake: 'paint',
+    modules: ['src/routes/auth/openrouter.tsx'],
+  },
   // The path that led nowhere is logged, which takes the app.
   { path: NOT_FOUND_PAGE, wake: 'paint', modules: ['src/features/shell/not-found.tsx'] },
 ];

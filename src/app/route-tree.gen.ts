@@ -16,6 +16,7 @@ import { Route as FacelessVideoRouteImport } from './../routes/faceless-video';
 import { Route as PrivacyRouteImport } from './../routes/privacy';
 import { Route as AuthIndexRouteImport } from './../routes/auth/index';
 import { Route as AuthConfirmRouteImport } from './../routes/auth/confirm';
+import { Route as AuthOpenrouterRouteImport } from './../routes/auth/openrouter';
 import { Route as BlogSlugRouteImport } from './../routes/blog.$slug';
 
 const IndexRoute = IndexRouteImport.update({
@@ -53,6 +54,11 @@ const AuthConfirmRoute = AuthConfirmRouteImport.update({
   path: '/auth/confirm',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AuthOpenrouterRoute = AuthOpenrouterRouteImport.update({
+  id: '/auth/openrouter',
+  path: '/auth/openrouter',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const BlogSlugRoute = BlogSlugRouteImport.update({
   id: '/blog/$slug',
   path: '/blog/$slug',
@@ -66,6 +72,7 @@ export interface FileRoutesByFullPath {
   '/faceless-video': typeof FacelessVideoRoute;
   '/privacy': typeof PrivacyRoute;
   '/auth/confirm': typeof AuthConfirmRoute;
+  '/auth/openrouter': typeof AuthOpenrouterRoute;
   '/blog/$slug': typeof BlogSlugRoute;
   '/auth/': typeof AuthIndexRoute;
 }
@@ -76,6 +83,7 @@ export interface FileRoutesByTo {
   '/faceless-video': typeof FacelessVideoRoute;
   '/privacy': typeof PrivacyRoute;
   '/auth/confirm': typeof AuthConfirmRoute;
+  '/auth/openrouter': typeof AuthOpenrouterRoute;
   '/blog/$slug': typeof BlogSlugRoute;
   '/auth': typeof AuthIndexRoute;
 }
@@ -87,6 +95,7 @@ export interface FileRoutesById {
   '/faceless-video': typeof FacelessVideoRoute;
   '/privacy': typeof PrivacyRoute;
   '/auth/confirm': typeof AuthConfirmRoute;
+  '/auth/openrouter': typeof AuthOpenrouterRoute;
   '/blog/$slug': typeof BlogSlugRoute;
   '/auth/': typeof AuthIndexRoute;
 }
@@ -99,6 +108,7 @@ export interface FileRouteTypes {
     | '/faceless-video'
     | '/privacy'
     | '/auth/confirm'
+    | '/auth/openrouter'
     | '/blog/$slug'
     | '/auth/';
   fileRoutesByTo: FileRoutesByTo;
@@ -109,6 +119,7 @@ export interface FileRouteTypes {
     | '/faceless-video'
     | '/privacy'
     | '/auth/confirm'
+    | '/auth/openrouter'
     | '/blog/$slug'
     | '/auth';
   id:
@@ -119,6 +130,7 @@ export interface FileRouteTypes {
     | '/faceless-video'
     | '/privacy'
     | '/auth/confirm'
+    | '/auth/openrouter'
     | '/blog/$slug'
     | '/auth/';
   fileRoutesById: FileRoutesById;
@@ -130,6 +142,7 @@ export interface RootRouteChildren {
   FacelessVideoRoute: typeof FacelessVideoRoute;
   PrivacyRoute: typeof PrivacyRoute;
   AuthConfirmRoute: typeof AuthConfirmRoute;
+  AuthOpenrouterRoute: typeof AuthOpenrouterRoute;
   BlogSlugRoute: typeof BlogSlugRoute;
   AuthIndexRoute: typeof AuthIndexRoute;
 }
@@ -185,6 +198,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthConfirmRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/auth/openrouter': {
+      id: '/auth/openrouter';
+      path: '/auth/openrouter';
+      fullPath: '/auth/openrouter';
+      preLoaderRoute: typeof AuthOpenrouterRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/blog/$slug': {
       id: '/blog/$slug';
       path: '/blog/$slug';
@@ -202,6 +222,7 @@ const rootRouteChildren: RootRouteChildren = {
   FacelessVideoRoute: FacelessVideoRoute,
   PrivacyRoute: PrivacyRoute,
   AuthConfirmRoute: AuthConfirmRoute,
+  AuthOpenrouterRoute: AuthOpenrouterRoute,
   BlogSlugRoute: BlogSlugRoute,
   AuthIndexRoute: AuthIndexRoute,
 };

@@ -29,11 +29,8 @@ export function createServices(origin: string): Services {
   const fetch = globalThis.fetch.bind(globalThis);
   const exclusive = (name: string) => createExclusive(globalThis.navigator.locks, name);
   const keys = createLazyVault(async () => {
-    const { createSealedKeyVault } = await import('#services/secrets/sealed-key-vault.ts');
-    return createSealedKeyVault(storage, crypto, {
-      channel: createTabChannel('echopost-keys'),
-      exclusive: exclusive('echopost-wrapping-key'),
-    });
+    const { createVault } = await import('./vault.ts');
+    return createVault(storage, exclusive('echopost-wrapping-key'));
   });
   const project = supabaseProject(origin);
   const model = createLazyModel(async () => {
@@ -54,6 +51,8 @@ export function createServices(origin: string): Services {
       : createUnconfiguredAuth(),
     model,
     openConnectivity,
+    openBrowserModel: once(async () => (await import('./browser-model.ts')).openBrowserModel()),
+    openConnect: once(async () => (await import('./connect.ts')).openConnect(storage)),
     openQueue: once(async (chosenBaseUrl) => {
       const [{ openPageQueue }, connectivity] = await Promise.all([
         import('./queue.ts'),

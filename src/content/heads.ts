@@ -19,6 +19,7 @@ export const HEADS = {
   },
   login: titled('Log in', 'Sign in with a link or a code that we mail you. There is no password.'),
   confirm: titled('Confirm your sign-in', 'Finish signing in with the link from your mail.'),
+  openRouter: titled('Connect OpenRouter', 'Finish connecting your OpenRouter account.'),
   contact: titled(
     'Contact Us',
     'Write to us about your account, your posts or a problem. See how soon we answer, when our office is open where you are, and how else to reach us.',

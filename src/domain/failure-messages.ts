@@ -4,6 +4,7 @@ import { mayHaveBilled, type Failure } from './failure.ts';
 export type FailureAction =
   | 'edit-key'
   | 'choose-model'
+  | 'choose-provider'
   | 'retry'
   | 'check-connection'
   | 'more-room'
@@ -276,6 +277,8 @@ function explain(failure: Failure, name: string): Explanation {
         todo: 'Check the base URL, or choose another model.',
         action: 'edit-key',
       };
+    case 'browser-model':
+      return BROWSER_MODEL[failure.cause];
   }
 }
 
@@ -300,6 +303,29 @@ function tooExpensive(name: string, message: string): Explanation {
     action: 'edit-key',
   };
 }
+
+const BROWSER_MODEL: Readonly<
+  Record<Extract<Failure, { kind: 'browser-model' }>['cause'], Explanation>
+> = {
+  'not-ready': {
+    title: 'The model of this browser is not ready',
+    what: `It has to be downloaded once. Nothing was generated. ${SAFE}`,
+    todo: 'Choose it as your provider and download it, then generate again.',
+    action: 'choose-provider',
+  },
+  language: {
+    title: 'The model of this browser lacks this language',
+    what: `It cannot write in the language of your quotes. Nothing was generated. ${SAFE}`,
+    todo: 'Choose another provider.',
+    action: 'choose-provider',
+  },
+  ended: {
+    title: 'The browser ended its model',
+    what: `It stopped before the post was finished, perhaps for want of memory. ${KEPT}`,
+    todo: 'Generate again. If it happens once more, close other tabs or choose another provider.',
+    action: 'retry',
+  },
+};
 
 function storageFull(): Explanation {
   return {

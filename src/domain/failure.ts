@@ -52,7 +52,9 @@ export type Failure =
   /** The answer went on past any sensible length and was ended here. */
   | { kind: 'endless' }
   /** An answer came, and it is not in the shape that was asked for. */
-  | { kind: 'unreadable' };
+  | { kind: 'unreadable' }
+  /** The browser's own model: not downloaded, without this language, or ended by the browser. */
+  | { kind: 'browser-model'; cause: 'not-ready' | 'language' | 'ended' };
 
 export type FailureKind = Failure['kind'];
 
@@ -84,6 +86,7 @@ const EVERY_KIND: Readonly<Record<FailureKind, true>> = {
   filtered: true,
   endless: true,
   unreadable: true,
+  'browser-model': true,
 };
 
 /** Whether a word from outside names a kind of failure. */
@@ -131,6 +134,7 @@ export function mayHaveBilled(failure: Failure): boolean {
     case 'invalid-base-url':
     case 'too-much-text':
     case 'bad-request':
+    case 'browser-model':
       return false;
   }
 }

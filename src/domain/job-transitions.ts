@@ -130,6 +130,7 @@ function afterFailure(job: Job, failure: Failure, now: number, chance: number): 
     case 'refused':
       return { ...job, status: 'failed' };
     case 'filtered':
+    case 'browser-model':
       return { ...job, status: job.text.trim() === '' ? 'failed' : 'partial' };
     case 'key-refused-or-blocked':
     case 'provider-error':

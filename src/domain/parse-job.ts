@@ -101,6 +101,7 @@ function parseHold(value: unknown): Pick<Job, 'held'> {
   return held === undefined ? {} : { held };
 }
 
+const BROWSER_CAUSES = ['not-ready', 'language', 'ended'] as const;
 const WAITING_FOR = ['answer', 'next-words', 'end'] as const;
 
 /** Each detail of a failure that cannot be read gets the value that promises least. */
@@ -135,6 +136,8 @@ function failureOf(kind: FailureKind, record: Record<string, unknown>): Failure 
       return { kind, cause: record['cause'] === 'full' ? 'full' : 'refused' };
     case 'empty':
       return { kind, cause: record['cause'] === 'budget-spent' ? 'budget-spent' : 'no-text' };
+    case 'browser-model':
+      return { kind, cause: BROWSER_CAUSES.find((it) => it === record['cause']) ?? 'ended' };
     case 'captive-portal':
     case 'local-network-blocked':
     case 'no-key':

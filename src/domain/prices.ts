@@ -81,8 +81,16 @@ const PRICES = new Map<string, ListedPrice>([
   ],
 ]);
 
+/** The models of a provider that have a line in our table. */
+export function knownModels(provider: ProviderId): readonly string[] {
+  const prefix = priceKey(provider, '');
+  return [...PRICES.keys()].flatMap((key) =>
+    key.startsWith(prefix) ? [key.slice(prefix.length)] : [],
+  );
+}
+
 /** Where nothing is charged, whatever the model. */
-const FREE: readonly ProviderId[] = ['demo', 'ollama', 'lmstudio', 'llamacpp'];
+const FREE: readonly ProviderId[] = ['demo', 'browser', 'ollama', 'lmstudio', 'llamacpp'];
 
 export const isFree = (provider: ProviderId): boolean => FREE.includes(provider);
 

@@ -83,6 +83,11 @@ const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
     cors: 'hides-errors',
     keyUrl: 'https://cloud.cerebras.ai',
   },
+  browser: {
+    keyRequired: false,
+    keyHint: 'There is none.',
+    cors: 'open',
+  },
   ollama: {
     keyRequired: false,
     keyHint: 'Ollama ignores it: type any word.',

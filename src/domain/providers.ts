@@ -16,6 +16,7 @@ export type ProviderId =
   | 'xai'
   | 'together'
   | 'cerebras'
+  | 'browser'
   | 'ollama'
   | 'lmstudio'
   | 'llamacpp'
@@ -25,13 +26,20 @@ export type ProviderId =
 export type Provider = {
   id: ProviderId;
   name: string;
-  /** Has passed `parseBaseUrl`; '' where the user types it. */
+  /** In the list of providers, where that says more than the name. */
+  label?: string;
+  /** Has passed `parseBaseUrl`, but for the browser's own; '' where the user types it. */
   baseUrl: string;
   /** '' where only the user can know it. */
   defaultModel: string;
   /** Offered only where the app is served with its embedded backend. */
   embeddedOnly?: true;
+  /** Offered only where the browser has a model of its own. */
+  browserOnly?: true;
 };
+
+/** Names the browser's own model. `parseBaseUrl` refuses it, so that no request can go there. */
+export const BROWSER_BASE_URL = 'browser://localhost';
 
 export const PROVIDERS = {
   openai: {
@@ -101,6 +109,15 @@ export const PROVIDERS = {
     baseUrl: 'https://api.cerebras.ai/v1',
     defaultModel: 'gemma-4-31b',
   },
+  browser: {
+    id: 'browser',
+    name: 'This browser',
+    label: 'This browser, free and offline',
+    baseUrl: BROWSER_BASE_URL,
+    // The browser chooses.
+    defaultModel: 'built-in',
+    browserOnly: true,
+  },
   ollama: {
     id: 'ollama',
     name: 'Ollama',
@@ -148,10 +165,11 @@ export function isProviderId(value: unknown): value is ProviderId {
 }
 
 /** In the order of the form. `embedded`: the app came with its own backend. */
-export function offeredProviders(embedded: boolean): readonly Provider[] {
-  return embedded
-    ? ALL.toSorted((a, b) => Number(b.embeddedOnly ?? false) - Number(a.embeddedOnly ?? false))
-    : ALL.filter((provider) => provider.embeddedOnly !== true);
+export function offeredProviders(embedded: boolean, hasBrowserModel = false): readonly Provider[] {
+  return ALL.filter(
+    ({ embeddedOnly, browserOnly }) =>
+      (embedded || !embeddedOnly) && (hasBrowserModel || !browserOnly),
+  ).toSorted((a, b) => Number(b.embeddedOnly ?? false) - Number(a.embeddedOnly ?? false));
 }
 
 /** The provider at a base URL. */

@@ -28,6 +28,9 @@ export const providerAtom = atom((get) =>
   chosenProvider(get(providerChoiceAtom), get(embeddedAtom)),
 );
 
+/** True once the browser has said that its own model can write this campaign's language. */
+export const offersBrowserModelAtom = atom(false);
+
 /** The base URL in use; undefined while a custom one cannot be used. */
 export const baseUrlAtom = atom((get) => chosenBaseUrl(get(providerChoiceAtom), get(embeddedAtom)));
 

@@ -4,6 +4,8 @@ import type { AdService } from '#services/ads/ads.ts';
 import type { AuthService } from '#services/auth/auth.ts';
 import type { AlertService } from '#services/alerts/alerts.ts';
 import type { BackgroundService } from '#services/background/background.ts';
+import type { BrowserModelService } from '#services/browser-model/browser-model.ts';
+import type { ConnectService } from '#services/connect/connect.ts';
 import type { ContactService } from '#services/contact/contact.ts';
 import type { InsightService } from '#services/insight/insight.ts';
 import type { ModelService } from '#services/model/model.ts';
@@ -39,6 +41,10 @@ export interface Services {
   openQueue(chosenBaseUrl: QueueWorld['chosenBaseUrl']): Promise<QueueParts>;
   /** Whether we are online. Rejects when its script does not come. */
   openConnectivity(): Promise<Connectivity>;
+  /** Undefined where the browser has no model of its own. Rejects when its script does not come. */
+  openBrowserModel(): Promise<BrowserModelService | undefined>;
+  /** Gets a key from OpenRouter. Rejects when its script does not come. */
+  openConnect(): Promise<ConnectService>;
   /** Absent where the build names no site for advertisements. */
   readonly ads?: AdService;
   /** Shows a toast. */

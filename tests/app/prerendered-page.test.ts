@@ -11,6 +11,7 @@ describe('a served page is taken over', () => {
     expect(served('/', '/', true)).toBe(true);
     expect(served('/about', '/about/')).toBe(true);
     expect(served('/auth/confirm', '/auth/confirm?token_hash=01234567&type=email')).toBe(true);
+    expect(served('/auth/openrouter', '/auth/openrouter?state=a&code=b', true)).toBe(true);
   });
 
   test('and not on another address than its own', () => {

@@ -11,6 +11,7 @@ describe('the names that may be kept', () => {
     'index.html',
     '404.html',
     'auth/confirm.html',
+    'auth/openrouter.html',
     'blog/from-seo-to-aeo.html',
     'assets/app-1a2b3c4d.js',
     'assets/-landing-page-BilBYPt_.js',

@@ -57,6 +57,11 @@ const EXAMPLES: { [Kind in FailureKind]: Extract<Failure, { kind: Kind }>[] } = 
   filtered: [{ kind: 'filtered' }],
   endless: [{ kind: 'endless' }],
   unreadable: [{ kind: 'unreadable' }],
+  'browser-model': [
+    { kind: 'browser-model', cause: 'not-ready' },
+    { kind: 'browser-model', cause: 'language' },
+    { kind: 'browser-model', cause: 'ended' },
+  ],
 };
 
 const ALL: Failure[] = Object.values(EXAMPLES).flat();

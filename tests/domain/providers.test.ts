@@ -5,6 +5,8 @@ import {
   addressSpaceOf,
   defaultProviderId,
   isLocalBaseUrl,
+  isNearby,
+  isOnThisDevice,
   isProviderId,
   offeredProviders,
   parseBaseUrl,
@@ -16,9 +18,10 @@ describe('the providers', () => {
   test.each(Object.values(PROVIDERS))(
     '$name has an address that can be used',
     ({ id, baseUrl }) => {
-      const expected =
-        id === 'custom' ? { ok: false, reason: 'empty' } : { ok: true, url: baseUrl };
-      expect(parseBaseUrl(baseUrl)).toEqual(expected);
+      if (id === 'custom') expect(parseBaseUrl(baseUrl)).toEqual({ ok: false, reason: 'empty' });
+      // No request may go where the browser's own model is.
+      else if (id === 'browser') expect(parseBaseUrl(baseUrl).ok).toBe(false);
+      else expect(parseBaseUrl(baseUrl)).toEqual({ ok: true, url: baseUrl });
     },
   );
 
@@ -48,6 +51,18 @@ describe('the providers', () => {
     ]);
     expect(offeredProviders(false).map(({ id }) => id)).not.toContain('demo');
     expect([defaultProviderId(true), defaultProviderId(false)]).toEqual(['demo', 'openai']);
+  });
+
+  test("the browser's own model is offered only where there is one", () => {
+    const ids = (has: boolean) => offeredProviders(false, has).map(({ id }) => id);
+    expect(ids(false)).not.toContain('browser');
+    expect(ids(true)).toContain('browser');
+  });
+
+  test("the browser's own model needs no network and charges nothing", () => {
+    const { baseUrl } = PROVIDERS.browser;
+    expect(isOnThisDevice(baseUrl)).toBe(true);
+    expect(isNearby(baseUrl)).toBe(true);
   });
 
   test('an id from outside is known or not', () => {

@@ -58,7 +58,12 @@ describe('the head of every public page', () => {
   });
 
   it('keeps sign-in and lost addresses out of search', () => {
-    expect(unlisted.map(({ path }) => path)).toEqual(['/auth', '/auth/confirm', '/404']);
+    expect(unlisted.map(({ path }) => path)).toEqual([
+      '/auth',
+      '/auth/confirm',
+      '/auth/openrouter',
+      '/404',
+    ]);
     for (const page of unlisted) {
       expect(meta(page, 'robots')).toBe('noindex');
       expect(page.document.querySelector('link[rel=canonical], meta[property]')).toBeNull();

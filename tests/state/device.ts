@@ -194,6 +194,8 @@ export async function openTab(device: Device): Promise<Tab> {
       share: async () => 'shared',
     },
     openConnectivity: async () => connectivity,
+    openBrowserModel: async () => undefined,
+    openConnect: () => Promise.reject(new Error('No device connects here')),
     openQueue: async (chosenBaseUrl) => ({
       queue: (queue ??= openQueue(device, tab, self, {
         database,

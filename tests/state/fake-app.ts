@@ -15,6 +15,8 @@ import type { Leftover } from '#domain/leftovers.ts';
 import type { ToastText } from '#domain/toast.ts';
 import type { AuthResult, AuthService } from '#services/auth/auth.ts';
 import { createUnconfiguredAuth } from '#services/auth/unconfigured-auth.ts';
+import type { BrowserModelService } from '#services/browser-model/browser-model.ts';
+import type { ConnectService } from '#services/connect/connect.ts';
 import type {
   GenerateOptions,
   GenerateRequest,
@@ -199,6 +201,8 @@ interface Options {
   readonly signOut?: AuthResult;
   /** What the device does not let go of at a logout. */
   readonly left?: readonly Leftover[];
+  readonly connect?: ConnectService;
+  readonly browserModel?: BrowserModelService;
   /** Stored drafts that are beyond reading. */
   readonly unreadable?: readonly unknown[];
 }
@@ -247,6 +251,11 @@ export function openApp(options: Options = {}) {
       share: async () => 'shared',
     },
     openConnectivity: async () => connectivity,
+    openBrowserModel: async () => options.browserModel,
+    openConnect: async () => {
+      if (!options.connect) throw new Error('Its script did not come');
+      return options.connect;
+    },
     openQueue: async (chosenBaseUrl) => ({
       queue: (queue ??= createQueue({
         jobs,

@@ -23,6 +23,7 @@ describe('the worker leaves to the network', () => {
     '/.well-known/assetlinks.json',
     '/?code=1234',
     '/auth/confirm?token_hash=abc&type=email',
+    '/auth/openrouter?state=abc&code=def',
     '/?step=customize&error_code=otp_expired',
     '/about?error=access_denied',
     'https://api.openai.com/v1/models',

@@ -59,11 +59,17 @@ function DownloadButton() {
   );
 }
 
-/** Leads to the field in which the failure is mended. */
+/** The field in which a failure is mended, and what leads to it. */
+const FIELDS: Readonly<Partial<Record<FailureAction, readonly [name: string, label: string]>>> = {
+  'edit-key': ['api-key', 'Edit the key'],
+  'choose-model': ['model', 'Edit the model'],
+  'choose-provider': ['provider', 'Choose a provider'],
+};
+
 function FieldButton({ action }: { action: FailureAction | undefined }) {
-  if (action !== 'edit-key' && action !== 'choose-model') return null;
-  const [name, label] =
-    action === 'edit-key' ? ['api-key', 'Edit the key'] : ['model', 'Edit the model'];
+  const field = action && FIELDS[action];
+  if (!field) return null;
+  const [name, label] = field;
   return (
     <div>
       <Button variant="outline" size="sm" onClick={() => focusField(name)}>

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
+import { BROWSER_BASE_URL } from '#domain/providers.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import {
   generateAtom,
@@ -117,5 +118,8 @@ function missingFor(
 ): string | undefined {
   if (baseUrl === undefined) return 'Enter the address of your server to generate.';
   if (locked) return 'Unlock your key to generate.';
-  return hasKey ? undefined : 'Enter your API key to generate.';
+  if (hasKey) return undefined;
+  return baseUrl === BROWSER_BASE_URL
+    ? 'Download the model to generate.'
+    : 'Enter your API key to generate.';
 }

@@ -51,8 +51,8 @@ export function Outcome({ onView }: { onView(): void }) {
         <>
           <Notice tone="warning" title="The last generation did not finish">
             <p>
-              Your choices and what came of it are kept. Generating again sends a new request, which
-              may be charged again.
+              Your choices and what came of it are kept. Generating again sends a new request
+              {baseUrl !== undefined && isNearby(baseUrl) ? '.' : ', which may be charged again.'}
             </p>
           </Notice>
           <Partial text={generation.text} />

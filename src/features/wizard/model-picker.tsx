@@ -1,23 +1,36 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Failure } from '#domain/failure.ts';
 import type { ModelInfo } from '#services/model/model.ts';
 import { generationAtom } from '#state/generation.ts';
 import { baseUrlAtom, keyHintAtom, modelNameAtom } from '#state/provider.ts';
 import { listModelsAtom } from '#state/provider-test.ts';
 import { Button } from '#ui/button.tsx';
-import { Select, TextField } from '#ui/field.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { TextField } from '#ui/field.tsx';
+import { ChevronDownGlyph } from '#ui/glyphs.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { Muted } from '#ui/text.tsx';
 import { FailureNotice } from './late-failure-notice.tsx';
 
-type Outcome =
-  | { status: 'untested' }
-  | { status: 'testing' }
+const ModelList = lazyPart(async () => (await import('./model-list.tsx')).ModelList);
+const Tested = lazyPart(async () => (await import('./tested-model.tsx')).TestedModel);
+
+export type ModelsOutcome =
+  | { status: 'unknown' }
+  | { status: 'asking' }
   | { status: 'listed'; models: readonly ModelInfo[] }
   | { status: 'failed'; failure: Failure };
 
-/** The model's name, offered from the provider's own list once the key has been tested. */
+/** The open list takes the keys of the field; true where it made use of one. */
+export interface ListKeys {
+  press(event: KeyboardEvent): boolean;
+}
+
+/**
+ * The model's name: any text, or one of the provider's own list. The field is the combobox of the
+ * ARIA practices; its list is loaded and asked for when it is first opened.
+ */
 export function ModelPicker({ typedKey }: { typedKey: string }) {
   const [model, setModel] = useAtom(modelNameAtom);
   const baseUrl = useAtomValue(baseUrlAtom);
@@ -26,51 +39,129 @@ export function ModelPicker({ typedKey }: { typedKey: string }) {
   const listModels = useSetAtom(listModelsAtom);
   // An outcome holds for the address and the key it was asked with.
   const asked = [baseUrl, typedKey, hint].join('\n');
-  const [tested, setTested] = useState<{ of: string; outcome: Outcome }>();
-  const outcome: Outcome = tested && tested.of === asked ? tested.outcome : { status: 'untested' };
+  const [answer, setAnswer] = useState<{ of: string; isTest: boolean; outcome: ModelsOutcome }>();
+  const known = answer?.of === asked ? answer : undefined;
+  const outcome: ModelsOutcome = known?.outcome ?? { status: 'unknown' };
+  const isTesting = known?.isTest === true && outcome.status === 'asking';
 
-  async function test() {
-    setTested({ of: asked, outcome: { status: 'testing' } });
+  const [isOpen, setOpen] = useState(false);
+  const [query, setQuery] = useState('');
+  const [activeId, setActiveId] = useState<string>();
+  const keys = useRef<ListKeys>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  async function ask(isTest: boolean) {
+    setAnswer({ of: asked, isTest, outcome: { status: 'asking' } });
     const list = await listModels(typedKey);
-    setTested({
+    setAnswer({
       of: asked,
+      isTest,
       outcome: list.ok
         ? { status: 'listed', models: list.models }
         : { status: 'failed', failure: list.failure },
     });
   }
 
-  useListWhenModelIsGone(() => void test());
+  function open() {
+    setOpen(true);
+    if (outcome.status === 'unknown' || outcome.status === 'failed') void ask(false);
+  }
+
+  function close() {
+    setOpen(false);
+    setQuery('');
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const opens = /^Arrow(Up|Down)$/.test(event.key);
+    if (isOpen ? event.key === 'Escape' : opens) event.preventDefault();
+    if (isOpen && event.key === 'Escape') close();
+    else if (!isOpen && opens) open();
+    else if (isOpen && keys.current?.press(event)) event.preventDefault();
+  }
+
+  useListWhenModelIsGone(() => void ask(true));
 
   return (
     <chakra.div display="grid" gap="3">
-      <TextField
-        label="Model"
-        name="model"
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        value={model}
-        onChange={(event) => setModel(event.target.value)}
-        hint="Test the key to choose from the provider’s list."
-        after={
-          <Button
-            variant="outline"
-            disabled={!hasKey || baseUrl === undefined || outcome.status === 'testing'}
-            busy={outcome.status === 'testing'}
-            onClick={() => void test()}
-          >
-            Test
-          </Button>
-        }
-      />
-      {outcome.status === 'listed' && (
-        <>
-          <ModelSelect models={outcome.models} model={model} onChoose={setModel} />
-          <Listed models={outcome.models} model={model} />
-        </>
+      <chakra.div
+        position="relative"
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) close();
+        }}
+      >
+        <TextField
+          ref={field}
+          label="Model"
+          name="model"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `${id}-list` : undefined}
+          aria-activedescendant={isOpen ? activeId : undefined}
+          aria-describedby={`${id}-hint`}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          value={model}
+          onKeyDown={onKeyDown}
+          onChange={({ target }) => {
+            setModel(target.value);
+            if (!isOpen && outcome.status !== 'listed') return;
+            setQuery(target.value);
+            setOpen(true);
+          }}
+          after={
+            <>
+              <Button
+                variant="outline"
+                size="icon"
+                aria-label="Show models"
+                aria-expanded={isOpen}
+                disabled={baseUrl === undefined}
+                // The field keeps the focus, and the keyboard of a phone stays as it is.
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => {
+                  field.current?.focus();
+                  if (isOpen) close();
+                  else open();
+                }}
+              >
+                <ChevronDownGlyph />
+              </Button>
+              <Button
+                variant="outline"
+                disabled={!hasKey || baseUrl === undefined || isTesting}
+                busy={isTesting}
+                onClick={() => void ask(true)}
+              >
+                Test
+              </Button>
+            </>
+          }
+        />
+        {isOpen && (
+          <ModelList
+            id={`${id}-list`}
+            outcome={outcome}
+            model={model}
+            query={query}
+            keys={keys}
+            onActive={setActiveId}
+            onChoose={(chosen) => {
+              setModel(chosen);
+              close();
+            }}
+            onRetry={() => void ask(false)}
+          />
+        )}
+      </chakra.div>
+      <Muted id={`${id}-hint`}>Choose from the provider’s list, or type a name.</Muted>
+      {known?.isTest && outcome.status === 'listed' && (
+        <Tested models={outcome.models} model={model} />
       )}
-      {outcome.status === 'failed' && <FailureNotice failure={outcome.failure} />}
+      {known?.isTest && outcome.status === 'failed' && <FailureNotice failure={outcome.failure} />}
     </chakra.div>
   );
 }
@@ -86,51 +177,4 @@ function useListWhenModelIsGone(list: () => void): void {
   useEffect(() => {
     if (isGone) latest.current();
   }, [isGone]);
-}
-
-interface ModelSelectProps {
-  models: readonly ModelInfo[];
-  model: string;
-  onChoose(model: string): void;
-}
-
-function ModelSelect({ models, model, onChoose }: ModelSelectProps) {
-  const known = models.some(({ id }) => id === model);
-  return (
-    <Select
-      aria-label="Models of this key"
-      value={known ? model : ''}
-      onChange={(event) => onChoose(event.target.value)}
-    >
-      {!known && (
-        <option value="" disabled>
-          Choose one of {models.length} models
-        </option>
-      )}
-      {models.map(({ id }) => (
-        <option key={id} value={id}>
-          {id}
-        </option>
-      ))}
-    </Select>
-  );
-}
-
-function Listed({ models, model }: { models: readonly ModelInfo[]; model: string }) {
-  const chosen = models.find(({ id }) => id === model);
-  if (!chosen) {
-    return (
-      <Notice tone="warning" title="The key works; this model is not in the list">
-        <p>Choose another from the list above, or keep the name you typed.</p>
-      </Notice>
-    );
-  }
-  if (chosen.shutdownDate) {
-    return (
-      <Notice tone="warning" title="The key works; this model is being retired">
-        <p>The provider switches it off on {chosen.shutdownDate}. Pick a newer one in time.</p>
-      </Notice>
-    );
-  }
-  return <Notice tone="success" title="The key works and the model is there" />;
 }

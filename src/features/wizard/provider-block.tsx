@@ -1,20 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useId, useRef, useState } from 'react';
-import { isAllowedBaseUrl, providerSources } from '#domain/provider-hosts.ts';
 import { detailsOf } from '#domain/provider-details.ts';
-import {
-  isProviderId,
-  offeredProviders,
-  parseBaseUrl,
-  type BaseUrlProblem,
-} from '#domain/providers.ts';
+import { isProviderId, offeredProviders } from '#domain/providers.ts';
 import {
   baseUrlAtom,
   deleteKeyAtom,
   keyHintAtom,
   keyLockedAtom,
   loadKeyHintAtom,
+  offersBrowserModelAtom,
   providerAtom,
   providerChoiceAtom,
   saveKeyAtom,
@@ -31,10 +26,21 @@ import { lazyPart } from '#ui/lazy-part.tsx';
 import { Muted, SectionHeading } from '#ui/text.tsx';
 import { ModelPicker } from './model-picker.tsx';
 
+const CustomUrlField = lazyPart(async () => (await import('./custom-url.tsx')).CustomUrlField);
 const KeyProtectionChoice = lazyPart(
   async () => (await import('./key-protection.tsx')).KeyProtectionChoice,
 );
+const BrowserModelProbe = lazyPart(
+  async () => (await import('./browser-model-probe.tsx')).BrowserModelProbe,
+);
+const BrowserModel = lazyPart(async () => (await import('./browser-model.tsx')).BrowserModel);
+const ConnectOpenRouter = lazyPart(
+  async () => (await import('./connect-openrouter.tsx')).ConnectOpenRouter,
+);
 const UnlockKey = lazyPart(async () => (await import('./key-protection.tsx')).UnlockKey);
+
+/** The Prompt API: where it is absent, nothing is loaded or said of it. */
+const HAS_PROMPT_API = 'LanguageModel' in globalThis;
 
 interface ProviderBlockProps {
   typedKey: string;
@@ -46,6 +52,7 @@ interface ProviderBlockProps {
 export function ProviderBlock({ typedKey, onType, disabled }: ProviderBlockProps) {
   const provider = useAtomValue(providerAtom);
   const { note } = detailsOf(provider.id);
+  const isKeyless = provider.id === 'browser';
   const baseUrl = useAtomValue(baseUrlAtom);
   const loadHint = useSetAtom(loadKeyHintAtom);
   const watchKey = useSetAtom(watchKeyAtom);
@@ -55,11 +62,18 @@ export function ProviderBlock({ typedKey, onType, disabled }: ProviderBlockProps
   return (
     <Card>
       <chakra.fieldset aria-labelledby={heading} disabled={disabled} display="grid" gap="5">
-        <SectionHeading id={heading}>API Key</SectionHeading>
+        <SectionHeading id={heading}>{isKeyless ? 'Model' : 'API Key'}</SectionHeading>
         <ProviderSelect onChange={() => onType('')} />
         {provider.id === 'custom' && <CustomUrlField />}
-        <KeyField typedKey={typedKey} onType={onType} />
-        <ModelPicker typedKey={typedKey} />
+        {provider.id === 'openrouter' && <ConnectOpenRouter />}
+        {HAS_PROMPT_API && <BrowserModelProbe />}
+        {isKeyless && <BrowserModel />}
+        {!isKeyless && (
+          <>
+            <KeyField typedKey={typedKey} onType={onType} />
+            <ModelPicker typedKey={typedKey} />
+          </>
+        )}
         {note && <Muted>{note}</Muted>}
       </chakra.fieldset>
     </Card>
@@ -69,6 +83,7 @@ export function ProviderBlock({ typedKey, onType, disabled }: ProviderBlockProps
 function ProviderSelect({ onChange }: { onChange(): void }) {
   const embedded = useAtomValue(servicesAtom)?.embedded ?? false;
   const provider = useAtomValue(providerAtom);
+  const offersBrowserModel = useAtomValue(offersBrowserModelAtom) || provider.id === 'browser';
   const setChoice = useSetAtom(providerChoiceAtom);
   const id = useId();
   return (
@@ -78,6 +93,7 @@ function ProviderSelect({ onChange }: { onChange(): void }) {
       </chakra.label>
       <Select
         id={id}
+        name="provider"
         value={provider.id}
         onChange={({ target }) => {
           const chosen = target.value;
@@ -86,52 +102,15 @@ function ProviderSelect({ onChange }: { onChange(): void }) {
           onChange();
         }}
       >
-        {offeredProviders(embedded).map(({ id: option, name }) => (
-          <option key={option} value={option}>
-            {name}
-          </option>
-        ))}
+        {offeredProviders(embedded, offersBrowserModel).map(
+          ({ id: option, name, label = name }) => (
+            <option key={option} value={option}>
+              {label}
+            </option>
+          ),
+        )}
       </Select>
     </chakra.div>
-  );
-}
-
-const URL_PROBLEMS: Record<BaseUrlProblem, string> = {
-  empty: 'Enter the address of the server.',
-  'not-an-address': 'This is not an address. It starts with https://.',
-  'not-secure': 'Use https://. Without it your key could be read on the way.',
-  'has-sign-in': 'Leave out the name and password.',
-  'has-query': 'Leave out everything from the question mark on.',
-};
-
-const SOURCES = providerSources(import.meta.env['VITE_PROVIDER_HOSTS']);
-
-/** The site's policy would refuse the request, and the browser would say no more than "failed". */
-function NotAllowed({ url }: { url: string }) {
-  return (
-    <span role="status">
-      This copy of Echopost may not call this address. Build it with VITE_PROVIDER_HOSTS=
-      {new URL(url).origin}
-    </span>
-  );
-}
-
-function CustomUrlField() {
-  const [choice, setChoice] = useAtom(providerChoiceAtom);
-  const parsed = parseBaseUrl(choice.customUrl);
-  return (
-    <TextField
-      label="Base URL"
-      type="url"
-      inputMode="url"
-      name="base-url"
-      placeholder="https://api.example.com/v1"
-      autoComplete="off"
-      value={choice.customUrl}
-      error={parsed.ok || choice.customUrl === '' ? undefined : URL_PROBLEMS[parsed.reason]}
-      hint={parsed.ok && !isAllowedBaseUrl(parsed.url, SOURCES) && <NotAllowed url={parsed.url} />}
-      onChange={({ target }) => setChoice((before) => ({ ...before, customUrl: target.value }))}
-    />
   );
 }
 

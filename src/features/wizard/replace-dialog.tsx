@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { isRunning } from '#domain/job.ts';
-import { providerAt } from '#domain/providers.ts';
+import { isNearby, providerAt } from '#domain/providers.ts';
 import type { ReplaceQuestion } from '#state/presses.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -17,9 +17,11 @@ export function ReplaceDialog({ jobs, wanted, answer }: ReplaceQuestion) {
       onClose={() => answer(false)}
     >
       <p>
-        {jobs.length > 1 ? 'Your earlier requests' : 'Your earlier request'} to {from} may already
-        have been charged. {jobs.some(isRunning) && 'What has been written so far is kept. '}
-        If you replace {it}, {to} gets a new request, which may be charged as well.
+        {jobs.length > 1 ? 'Your earlier requests' : 'Your earlier request'} to {from}{' '}
+        {mayCost(jobs) ? 'may already have been charged.' : isOrAre(jobs)}{' '}
+        {jobs.some(isRunning) && 'What has been written so far is kept. '}
+        If you replace {it}, {to} gets a new request
+        {mayCost(wanted) && `, which may be charged${mayCost(jobs) ? ' as well' : ''}`}.
       </p>
       <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
         <Button variant="outline" onClick={() => answer(false)}>
@@ -30,6 +32,13 @@ export function ReplaceDialog({ jobs, wanted, answer }: ReplaceQuestion) {
     </Dialog>
   );
 }
+
+const isOrAre = ({ length }: readonly unknown[]) =>
+  length > 1 ? 'are not finished.' : 'is not finished.';
+
+/** A model on this device or in this network charges nothing. */
+const mayCost = (requests: readonly { readonly baseUrl: string }[]): boolean =>
+  requests.some(({ baseUrl }) => !isNearby(baseUrl));
 
 const namesOf = (requests: readonly { readonly baseUrl: string }[]): string =>
   [...new Set(requests.map(({ baseUrl }) => providerAt(baseUrl).name))].join(' and ');

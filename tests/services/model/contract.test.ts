@@ -13,7 +13,7 @@ import { type KnownHost, violations } from './chat-schema.ts';
 import { fakeFetch, json, KEY } from './fake-provider.ts';
 import { answerAs, FAMILIES, type FamilyName, type Sent, wholeReply } from './model-families.ts';
 
-type Host = ProviderId;
+type Host = Exclude<ProviderId, 'browser'>;
 
 /** Each host with the family of its default model, and others that it serves. */
 const HOSTS: [host: Host, byDefault: FamilyName, others: FamilyName[]][] = [

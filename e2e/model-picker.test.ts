@@ -1,0 +1,129 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { toGenerate } from './steps.ts';
+import { expect, test } from './test.ts';
+
+test.use({ allowed: [/Failed to load resource|net::ERR/] });
+
+const MODELS = [
+  { id: 'vendor/plain', name: 'Vendor: Plain', context_length: 32_768, supported_parameters: [] },
+  {
+    id: 'mistralai/mistral-small-3.2-24b-instruct',
+    context_length: 131_072,
+    pricing: { prompt: '0.00000005', completion: '0.0000001' },
+    supported_parameters: ['temperature'],
+  },
+  {
+    id: 'deep/thinker',
+    name: 'Deep: Thinker',
+    context_length: 1_048_576,
+    pricing: { prompt: '0', completion: '0' },
+    supported_parameters: ['reasoning'],
+  },
+];
+
+type Answer = { status?: number; data: unknown } | 'fail';
+
+/** On the Generate step with OpenRouter, whose list is `answer()`. */
+async function openStep(page: Page, answer: () => Answer | Promise<Answer>): Promise<void> {
+  await page.route('https://openrouter.ai/api/v1/models', async (route) => {
+    const found = await answer();
+    if (found === 'fail') return route.abort();
+    const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+    return route.fulfill({ status: found.status ?? 200, headers, json: { data: found.data } });
+  });
+  await toGenerate(page);
+  await page.getByLabel('Provider').selectOption('OpenRouter');
+  await page.getByLabel('OpenRouter API key').fill('sk-or-1234567890');
+}
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Model' });
+const options = (page: Page) =>
+  page.getByRole('listbox', { name: 'Models of this key' }).getByRole('option');
+const show = (page: Page) => page.getByRole('button', { name: 'Show models' });
+
+test('the list has the recommended model first, with price, context and thinking', async ({
+  signedIn: page,
+}) => {
+  await openStep(page, () => ({ data: MODELS }));
+  await show(page).click();
+  await expect(options(page)).toHaveText([
+    /mistral-small.*Recommended.*\$0\.05 in, \$0\.10 out · 131K context/,
+    /^deep\/thinker.*Thinks.*Free · 1\.05M context/,
+    /^vendor\/plain.*32\.8K context/,
+  ]);
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await options(page).filter({ hasText: 'thinker' }).click();
+  await expect(field(page)).toHaveValue('deep/thinker');
+  await expect(options(page)).toHaveCount(0);
+  await expect(field(page)).toBeFocused();
+});
+
+test('the keyboard alone searches, moves, chooses and closes', async ({ signedIn: page }) => {
+  await openStep(page, () => ({ data: MODELS }));
+  await field(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page)).toHaveCount(3);
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowUp');
+  const active = await field(page).getAttribute('aria-activedescendant');
+  await expect(page.locator(`[id="${active}"]`)).toHaveText(/vendor\/plain/);
+  await page.keyboard.press('Escape');
+  await expect(options(page)).toHaveCount(0);
+  await field(page).fill('deep');
+  await expect(options(page)).toHaveText([/deep\/thinker/]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveValue('deep/thinker');
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a name that is in no list stays as it was typed', async ({ signedIn: page }) => {
+  await openStep(page, () => ({ data: MODELS }));
+  await show(page).click();
+  await field(page).fill('my/own-model');
+  await expect(page.getByText('No model of the list matches.')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(field(page)).toHaveValue('my/own-model');
+});
+
+test('a long list shows its beginning and says so', async ({ signedIn: page }) => {
+  const data = Array.from({ length: 431 }, (_, index) => ({ id: `vendor/model-${index}` }));
+  await openStep(page, () => ({ data }));
+  await show(page).click();
+  await expect(options(page)).toHaveCount(50);
+  await expect(page.getByText('50 of 431: type to find others.')).toBeVisible();
+  await field(page).fill('model-430');
+  await expect(options(page)).toHaveText(['vendor/model-430']);
+});
+
+test('a list that is on its way, empty or refused says so', async ({ signedIn: page }) => {
+  const first = Promise.withResolvers<Answer>();
+  let answer: () => Answer | Promise<Answer> = () => first.promise;
+  await openStep(page, () => answer());
+  await show(page).click();
+  await expect(page.getByText('Asking the provider for its models…')).toBeVisible();
+  first.resolve({ data: [] });
+  await expect(page.getByText('The provider lists no models for this key.')).toBeVisible();
+  await page.getByLabel('OpenRouter API key').fill('sk-or-another-key');
+  answer = () => ({ status: 401, data: [] });
+  await show(page).click();
+  await expect(page.getByText('The key was refused', { exact: true })).toBeVisible();
+  answer = () => ({ data: MODELS });
+  await page.getByRole('button', { name: 'Ask for the list again' }).click();
+  await expect(options(page)).toHaveCount(3);
+});
+
+test('without a network the list says so, and a typed name is kept', async ({ signedIn: page }) => {
+  await openStep(page, () => 'fail');
+  await show(page).click();
+  await expect(page.locator('main').getByRole('alert')).toBeVisible();
+  await page.context().setOffline(true);
+  await page.keyboard.press('Escape');
+  await show(page).click();
+  await expect(page.getByText('You are offline', { exact: true }).first()).toBeVisible();
+  await field(page).fill('typed/offline');
+  await expect(field(page)).toHaveValue('typed/offline');
+  await page.context().setOffline(false);
+});

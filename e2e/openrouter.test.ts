@@ -1,0 +1,183 @@
+import type { Page, Request } from '@playwright/test';
+import { heading, toGenerate } from './steps.ts';
+import { expect, test } from './test.ts';
+
+const KEY = 'sk-or-v1-THE-SECRET-KEY-6789';
+const CODE = 'the-one-time-code';
+
+/** A refused exchange is an error of the browser's too. */
+test.use({ allowed: [/Failed to load resource/] });
+
+interface Standin {
+  /** The callback address that the app named. */
+  readonly callback: () => URL;
+  readonly exchanges: Request[];
+  /** Where the page was as each code was redeemed. */
+  readonly from: string[];
+  answer: { status: number; body: object };
+}
+
+/** OpenRouter's page, which the user leaves by `sendBack`, and its endpoints. */
+async function standIn(page: Page): Promise<Standin> {
+  let asked: URL | undefined;
+  const standin: Standin = {
+    callback: () => new URL(asked?.searchParams.get('callback_url') ?? ''),
+    exchanges: [],
+    from: [],
+    answer: { status: 200, body: { key: KEY } },
+  };
+  await page.route('https://openrouter.ai/**', async (route) => {
+    const url = new URL(route.request().url());
+    const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+    if (url.pathname === '/auth') {
+      asked = url;
+      await route.fulfill({ contentType: 'text/html', body: '<h1>Let Echopost in?</h1>' });
+    } else if (url.pathname === '/api/v1/auth/keys') {
+      if (route.request().method() === 'POST') {
+        standin.exchanges.push(route.request());
+        standin.from.push(page.url());
+      }
+      const { status, body } = standin.answer;
+      await route.fulfill({ status, headers, json: body });
+    } else await route.fulfill({ headers, json: { data: [] } });
+  });
+  return standin;
+}
+
+/** Leaves the wizard's Generate step for OpenRouter. */
+async function leave(page: Page): Promise<void> {
+  await toGenerate(page);
+  await page.getByLabel('Provider').selectOption('OpenRouter');
+  await page.getByRole('button', { name: 'Connect OpenRouter' }).click();
+  await expect(page.getByText('Let Echopost in?')).toBeVisible();
+}
+
+async function sendBack(page: Page, callback: URL, code = CODE): Promise<void> {
+  if (code !== '') callback.searchParams.set('code', code);
+  await page.goto(callback.href);
+}
+
+/** Every address of the session's history that the page can be asked for, and the present one. */
+const addresses = (page: Page) =>
+  page.evaluate(() => [location.href, JSON.stringify(history.state), document.referrer].join('\n'));
+
+test('connecting OpenRouter leads back to the step it began on, with the key in the vault', async ({
+  signedIn: page,
+}) => {
+  const standin = await standIn(page);
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await leave(page);
+  await sendBack(page, standin.callback());
+  await expect(heading(page, 'Generate Content')).toBeVisible();
+  await expect(page.getByText('Saved …6789')).toBeVisible();
+  await expect(page.getByLabel('Provider')).toHaveValue('openrouter');
+  await expect(page.getByRole('button', { name: 'Generate Content' })).toBeEnabled();
+  await expect(page.locator('dd', { hasText: 'Instagram' }).first()).toBeVisible();
+  const [exchange] = standin.exchanges;
+  expect(exchange?.postDataJSON()).toMatchObject({ code: CODE, code_challenge_method: 'S256' });
+  expect(exchange?.headers()['referer']).toBeUndefined();
+  // The address is clean before the code is used.
+  expect(standin.from).toHaveLength(1);
+  expect(standin.from[0]).not.toContain(CODE);
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/?step=generate');
+  const state = standin.callback().searchParams.get('state') ?? '-';
+  for (const secret of [CODE, KEY, state]) {
+    expect(await addresses(page)).not.toContain(secret);
+    expect(logged.join('\n')).not.toContain(secret);
+    expect(await page.content()).not.toContain(secret);
+  }
+  await page.reload();
+  await expect(page.getByText('Saved …6789')).toBeVisible();
+});
+
+test('the key can be used at once', async ({ signedIn: page }) => {
+  const standin = await standIn(page);
+  await leave(page);
+  await sendBack(page, standin.callback());
+  await expect(page.getByText('Saved …6789')).toBeVisible();
+  const asking = page.waitForRequest(/\/chat\/completions$/);
+  await page.route('**/chat/completions', (route) =>
+    route.fulfill({
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      json: { choices: [{ message: { content: 'A post.' }, finish_reason: 'stop' }] },
+    }),
+  );
+  await page.getByRole('button', { name: 'Generate Content' }).click();
+  expect((await asking).headers()['authorization']).toBe(`Bearer ${KEY}`);
+  await expect(page.getByText('Content generated successfully!')).toBeVisible();
+});
+
+test('an answer that came without a code was denied, and the way back is shown', async ({
+  signedIn: page,
+}) => {
+  const standin = await standIn(page);
+  await leave(page);
+  await sendBack(page, standin.callback(), '');
+  await expect(page.getByText('OpenRouter was not connected')).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\/openrouter$/);
+  expect(standin.exchanges).toEqual([]);
+  await page.getByRole('link', { name: 'Back to Generate' }).click();
+  await expect(heading(page, 'Generate Content')).toBeVisible();
+  await expect(page.getByText('Enter your API key to generate.')).toBeVisible();
+});
+
+test('a callback is used once, and one that was not asked for never', async ({
+  signedIn: page,
+}) => {
+  const standin = await standIn(page);
+  await page.goto('/auth/openrouter?code=stolen&state=foreign');
+  await expect(page.getByText('This answer is not ours')).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\/openrouter$/);
+  await leave(page);
+  const callback = standin.callback();
+  await sendBack(page, new URL(callback));
+  await expect(page.getByText('Saved …6789')).toBeVisible();
+  await sendBack(page, new URL(callback));
+  await expect(page.getByText('This answer was used already')).toBeVisible();
+  expect(standin.exchanges).toHaveLength(1);
+});
+
+test('a code that OpenRouter refuses is explained, and can be asked for once more', async ({
+  signedIn: page,
+}) => {
+  const standin = await standIn(page);
+  await leave(page);
+  standin.answer = { status: 403, body: { error: { message: 'Invalid code' } } };
+  await sendBack(page, standin.callback());
+  await expect(page.getByText('OpenRouter did not accept its code')).toBeVisible();
+  await page.getByRole('button', { name: 'Connect once more' }).click();
+  await expect(page.getByText('Let Echopost in?')).toBeVisible();
+});
+
+test('an OpenRouter that does not answer is asked again with the same code', async ({
+  signedIn: page,
+}) => {
+  const standin = await standIn(page);
+  await leave(page);
+  standin.answer = { status: 502, body: {} };
+  await sendBack(page, standin.callback());
+  await expect(page.getByText('OpenRouter does not answer')).toBeVisible();
+  standin.answer = { status: 200, body: { key: KEY } };
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Saved …6789')).toBeVisible();
+  const [first, second] = standin.exchanges.map((request) => request.postData());
+  expect(second).toBe(first);
+});
+
+test('an installed app that comes back in another window is connected in both', async ({
+  signedIn: page,
+}) => {
+  const standin = await standIn(page);
+  await leave(page);
+  // The window that was left comes back by its Back button; the answer opens a window of its own.
+  await page.goBack();
+  await expect(heading(page, 'Generate Content')).toBeVisible();
+  const other = await page.context().newPage();
+  await other.route('https://openrouter.ai/**', (route) =>
+    route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' }, json: { key: KEY } }),
+  );
+  await sendBack(other, standin.callback());
+  await expect(other.getByText('Saved …6789')).toBeVisible();
+  await expect(page.getByText('Saved …6789')).toBeVisible();
+});

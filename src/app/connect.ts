@@ -1,0 +1,15 @@
+import type { ConnectService } from '#services/connect/connect.ts';
+import { createOpenRouterConnect } from '#services/connect/openrouter.ts';
+import type { ColdStorage } from '#services/storage/cold-storage.ts';
+
+/** Loaded with the button that connects, and with the page that OpenRouter leads back to. */
+export function openConnect(storage: ColdStorage): ConnectService {
+  return createOpenRouterConnect({
+    storage,
+    fetch: globalThis.fetch.bind(globalThis),
+    crypto,
+    callbackUrl: `${location.origin}/auth/openrouter`,
+    now: Date.now,
+    open: (address) => location.assign(address),
+  });
+}

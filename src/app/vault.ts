@@ -1,0 +1,14 @@
+import type { Exclusive } from '#services/locks/exclusive.ts';
+import type { KeyVault } from '#services/secrets/key-vault.ts';
+import { createSealedKeyVault } from '#services/secrets/sealed-key-vault.ts';
+import type { ColdStorage } from '#services/storage/cold-storage.ts';
+import { createTabChannel } from '#services/storage/tab-channel.ts';
+
+/** The vault that `lazy-vault.ts` loads. */
+export async function createVault(storage: ColdStorage, exclusive: Exclusive): Promise<KeyVault> {
+  const channel = createTabChannel('echopost-keys');
+  const vault = createSealedKeyVault(storage, crypto, { channel, exclusive });
+  if (!('LanguageModel' in globalThis)) return vault;
+  const { withBrowserModel } = await import('./browser-model.ts');
+  return withBrowserModel(vault);
+}

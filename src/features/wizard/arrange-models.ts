@@ -1,0 +1,38 @@
+import { knownModels } from '#domain/prices.ts';
+import { findProvider, type ProviderId } from '#domain/providers.ts';
+import type { ModelInfo } from '#services/model/model.ts';
+
+export interface ArrangedModel extends ModelInfo {
+  readonly recommended: boolean;
+}
+
+/** So many are shown at once: a router lists hundreds, and nobody reads those. */
+export const MOST_SHOWN = 50;
+
+/**
+ * The models that match every word of `query`, the recommended ones first and those that are being
+ * retired last. Recommended are the provider's default model and the small ones whose price we know.
+ */
+export function arrangeModels(
+  models: readonly ModelInfo[],
+  provider: ProviderId,
+  query: string,
+): ArrangedModel[] {
+  const recommended = [findProvider(provider).defaultModel, ...knownModels(provider)];
+  const words = query.toLowerCase().match(/\S+/g) ?? [];
+  const rank = ({ id, shutdownDate }: ModelInfo): number => {
+    const place = recommended.indexOf(id);
+    if (shutdownDate) return recommended.length + 1;
+    return place < 0 ? recommended.length : place;
+  };
+  return models
+    .filter(({ id, name = '' }) => {
+      const text = `${id} ${name}`.toLowerCase();
+      return words.every((word) => text.includes(word));
+    })
+    .toSorted((a, b) => rank(a) - rank(b))
+    .map((model) => ({
+      ...model,
+      recommended: recommended.includes(model.id) && !model.shutdownDate,
+    }));
+}

@@ -1,0 +1,11 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { loadBrowserModelAtom, writingLanguageAtom } from '#state/browser-model.ts';
+
+/** Finds out whether the browser's own model can be offered for the language of the quotes. */
+export function BrowserModelProbe() {
+  const language = useAtomValue(writingLanguageAtom);
+  const load = useSetAtom(loadBrowserModelAtom);
+  useEffect(() => void load().catch(() => undefined), [load, language]);
+  return null;
+}

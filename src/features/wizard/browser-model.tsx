@@ -1,0 +1,154 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import {
+  browserModelStatusAtom,
+  downloadBrowserModelAtom,
+  loadBrowserModelAtom,
+  writingLanguageAtom,
+} from '#state/browser-model.ts';
+import { Button } from '#ui/button.tsx';
+import { useFocusAfter } from '#ui/focus.ts';
+import { CheckGlyph } from '#ui/glyphs.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Muted } from '#ui/text.tsx';
+
+type Attempt = 'idle' | 'running' | 'failed';
+
+/** Gets the browser's own model ready, where it is the chosen provider. */
+export function BrowserModel() {
+  const language = useAtomValue(writingLanguageAtom);
+  const load = useSetAtom(loadBrowserModelAtom);
+  // What the vault says of its key depends on it too.
+  useEffect(() => void load().catch(() => undefined), [load, language]);
+  const status = useAtomValue(browserModelStatusAtom);
+  const download = useSetAtom(downloadBrowserModelAtom);
+  const [attempt, setAttempt] = useState<Attempt>('idle');
+  const [share, setShare] = useState(0);
+  const running = useRef<AbortController>(undefined);
+  const frame = useRef<HTMLDivElement>(null);
+  useFocusAfter(`${attempt} ${status}`, () => frame.current);
+  // A download that nobody sees any more goes on only where the browser wants it to.
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function start() {
+    const controller = new AbortController();
+    running.current = controller;
+    setShare(0);
+    setAttempt('running');
+    const end = await download(setShare, controller.signal).catch(() => 'failed' as const);
+    setAttempt(end === 'failed' ? 'failed' : 'idle');
+  }
+
+  return (
+    <chakra.div ref={frame} tabIndex={-1} outline="none" display="grid" gap="3">
+      {attempt === 'running' ? (
+        <Downloading share={share} onCancel={() => running.current?.abort()} />
+      ) : (
+        <Standing
+          status={status}
+          language={language}
+          hasFailed={attempt === 'failed'}
+          onDownload={() => void start()}
+        />
+      )}
+    </chakra.div>
+  );
+}
+
+interface StandingProps {
+  status: 'unavailable' | 'downloadable' | 'downloading' | 'available' | undefined;
+  language: string;
+  hasFailed: boolean;
+  onDownload(): void;
+}
+
+function Standing({ status, language, hasFailed, onDownload }: StandingProps) {
+  switch (status) {
+    case undefined:
+      return null;
+    case 'available':
+      return (
+        <>
+          <chakra.p role="status" display="flex" gap="2" alignItems="center">
+            <chakra.span color="done" display="inline-flex">
+              <CheckGlyph size={16} />
+            </chakra.span>
+            The model is ready.
+          </chakra.p>
+          <Muted>
+            Your post is written on this computer: no key, no network, no cost, and nothing is sent
+            anywhere. It is a small model, so check its posts with care. Of many quotes it reads as
+            many as fit.
+          </Muted>
+        </>
+      );
+    case 'unavailable':
+      return (
+        <Notice tone="warning" title={`This browser has no model that writes ${nameOf(language)}`}>
+          <p>Choose another provider above.</p>
+        </Notice>
+      );
+    case 'downloadable':
+    case 'downloading':
+      return (
+        <>
+          {hasFailed && (
+            <Notice tone="error" title="The download did not finish">
+              <p>
+                It needs about 22 GB of free disk space and a connection that is not metered. Try
+                again.
+              </p>
+            </Notice>
+          )}
+          <p>
+            {status === 'downloading'
+              ? 'Your browser is downloading its model. You can watch it here.'
+              : 'Your browser can write posts on this computer, without a key, without a network and for free. It downloads its model once: a few gigabytes, which stay with the browser.'}
+          </p>
+          <div>
+            <Button variant="outline" onClick={onDownload}>
+              {status === 'downloading' ? 'Show the progress' : 'Download the model'}
+            </Button>
+          </div>
+        </>
+      );
+  }
+}
+
+function Downloading({ share, onCancel }: { share: number; onCancel(): void }) {
+  const percent = Math.floor(share * 100);
+  return (
+    <>
+      <chakra.label display="grid" gap="2">
+        <span role="status">{share < 1 ? 'Downloading the model' : 'Getting the model ready'}</span>
+        <chakra.span display="flex" gap="3" alignItems="center">
+          <chakra.progress
+            flex="1"
+            height="2"
+            // The bar of the system, in our colour.
+            css={{ accentColor: 'token(colors.accent)' }}
+            max={1}
+            value={share < 1 ? share : undefined}
+          />
+          <chakra.span fontVariantNumeric="tabular-nums" minWidth="12" textAlign="end">
+            {percent} %
+          </chakra.span>
+        </chakra.span>
+      </chakra.label>
+      <div>
+        <Button variant="outline" size="sm" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function nameOf(language: string): string {
+  try {
+    return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
+  } catch {
+    return language;
+  }
+}

@@ -1,0 +1,45 @@
+import { useAtom } from 'jotai';
+import { isAllowedBaseUrl, providerSources } from '#domain/provider-hosts.ts';
+import { parseBaseUrl, type BaseUrlProblem } from '#domain/providers.ts';
+import { providerChoiceAtom } from '#state/provider.ts';
+import { TextField } from '#ui/field.tsx';
+
+const URL_PROBLEMS: Record<BaseUrlProblem, string> = {
+  empty: 'Enter the address of the server.',
+  'not-an-address': 'This is not an address. It starts with https://.',
+  'not-secure': 'Use https://. Without it your key could be read on the way.',
+  'has-sign-in': 'Leave out the name and password.',
+  'has-query': 'Leave out everything from the question mark on.',
+};
+
+const SOURCES = providerSources(import.meta.env['VITE_PROVIDER_HOSTS']);
+
+/** The site's policy would refuse the request, and the browser would say no more than "failed". */
+function NotAllowed({ url }: { url: string }) {
+  return (
+    <span role="status">
+      This copy of Echopost may not call this address. Build it with VITE_PROVIDER_HOSTS=
+      {new URL(url).origin}
+    </span>
+  );
+}
+
+/** The address of a server that is none of ours. */
+export function CustomUrlField() {
+  const [choice, setChoice] = useAtom(providerChoiceAtom);
+  const parsed = parseBaseUrl(choice.customUrl);
+  return (
+    <TextField
+      label="Base URL"
+      type="url"
+      inputMode="url"
+      name="base-url"
+      placeholder="https://api.example.com/v1"
+      autoComplete="off"
+      value={choice.customUrl}
+      error={parsed.ok || choice.customUrl === '' ? undefined : URL_PROBLEMS[parsed.reason]}
+      hint={parsed.ok && !isAllowedBaseUrl(parsed.url, SOURCES) && <NotAllowed url={parsed.url} />}
+      onChange={({ target }) => setChoice((before) => ({ ...before, customUrl: target.value }))}
+    />
+  );
+}

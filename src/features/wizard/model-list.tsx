@@ -1,0 +1,240 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue } from 'jotai';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import type { ModelInfo } from '#services/model/model.ts';
+import { providerAtom } from '#state/provider.ts';
+import { Button } from '#ui/button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { Badge, Muted, VisuallyHidden } from '#ui/text.tsx';
+import { type ArrangedModel, arrangeModels, MOST_SHOWN } from './arrange-models.ts';
+import { FailureNotice } from './late-failure-notice.tsx';
+import type { ListKeys, ModelsOutcome } from './model-picker.tsx';
+
+interface ModelListProps {
+  /** The id that the field names as its list. */
+  id: string;
+  outcome: ModelsOutcome;
+  model: string;
+  /** Typed since the list was opened; '' shows every model. */
+  query: string;
+  /** The field keeps the focus and hands on its keys. */
+  keys: RefObject<ListKeys | null>;
+  /** The id of the option that the arrow keys have reached. */
+  onActive(optionId: string | undefined): void;
+  onChoose(model: string): void;
+  onRetry(): void;
+}
+
+/** The popup of the model field: the provider's list, or why there is none. */
+export function ModelList(props: ModelListProps) {
+  const { id, outcome, onRetry } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    frame.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome.status]);
+  return (
+    <Popup ref={frame} id={outcome.status === 'listed' ? undefined : id}>
+      {outcome.status === 'listed' ? (
+        <Options {...props} models={outcome.models} />
+      ) : outcome.status === 'failed' ? (
+        <FailureNotice failure={outcome.failure}>
+          <div>
+            <Button variant="outline" size="sm" onClick={onRetry}>
+              Ask for the list again
+            </Button>
+          </div>
+        </FailureNotice>
+      ) : (
+        <chakra.p role="status" display="flex" gap="3" alignItems="center" padding="3">
+          <Spinner />
+          Asking the provider for its models…
+        </chakra.p>
+      )}
+    </Popup>
+  );
+}
+
+const Popup = chakra('div', {
+  base: {
+    position: 'absolute',
+    zIndex: '1',
+    insetInline: '0',
+    top: 'calc(100% + 4px)',
+    display: 'grid',
+    gap: '2',
+    maxHeight: 'min(380px, 48dvh)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: '2',
+    background: 'surface',
+    borderWidth: '1px',
+    borderColor: 'outline',
+    borderRadius: 'card',
+    boxShadow: 'float',
+    // Above the bar with the step's buttons.
+    scrollMarginBottom: '112px',
+  },
+});
+
+/** How far Page Up and Page Down go. */
+const PAGE = 8;
+
+function Options(props: ModelListProps & { models: readonly ModelInfo[] }) {
+  const { id, models, model, query, keys, onActive, onChoose } = props;
+  const provider = useAtomValue(providerAtom);
+  const found = arrangeModels(models, provider.id, query);
+  const shown = found.slice(0, MOST_SHOWN);
+  const [activeId, setActive] = useState<string>();
+  const active = shown.findIndex((it) => it.id === activeId);
+  const list = useRef<HTMLDivElement>(null);
+  const optionId = (index: number) => (index < 0 ? undefined : `${id}-${index}`);
+
+  useEffect(() => {
+    onActive(active < 0 ? undefined : `${id}-${active}`);
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [onActive, id, active]);
+  useEffect(() => () => onActive(undefined), [onActive]);
+
+  useImperativeHandle(keys, () => ({
+    press({ key }: KeyboardEvent) {
+      const chosen = shown[active];
+      if (key === 'Enter' && chosen) onChoose(chosen.id);
+      const next = nextIndex(key, active, shown.length);
+      if (next !== undefined) setActive(shown[next]?.id);
+      return next !== undefined || (key === 'Enter' && chosen !== undefined);
+    },
+  }));
+
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {found.length === 1 ? '1 model' : `${found.length} models`}
+      </VisuallyHidden>
+      {shown.length === 0 ? (
+        <chakra.p id={id} padding="3">
+          {models.length === 0
+            ? 'The provider lists no models for this key. Type a name.'
+            : 'No model of the list matches. The name you typed is used as it is.'}
+        </chakra.p>
+      ) : (
+        <div ref={list} id={id} role="listbox" aria-label="Models of this key">
+          {shown.map((it, index) => (
+            <Option
+              key={it.id}
+              id={optionId(index)}
+              model={it}
+              chosen={it.id === model}
+              active={index === active}
+              onChoose={() => onChoose(it.id)}
+            />
+          ))}
+        </div>
+      )}
+      <Muted paddingInline="3" paddingBottom="1">
+        {found.length > shown.length && `${shown.length} of ${found.length}: type to find others. `}
+        {shown.some(({ price }) => price) &&
+          'Prices are for a million tokens. The context is what a model reads and writes at once, in tokens.'}
+      </Muted>
+    </>
+  );
+}
+
+/** Where a key leads in a list of so many, round and round; undefined for a key that does not move. */
+function nextIndex(key: string, from: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  switch (key) {
+    case 'ArrowDown':
+      return (from + 1) % count;
+    case 'ArrowUp':
+      return from <= 0 ? count - 1 : from - 1;
+    case 'PageDown':
+      return Math.min(from + PAGE, count - 1);
+    case 'PageUp':
+      return Math.max(from - PAGE, 0);
+    default:
+      return undefined;
+  }
+}
+
+interface OptionProps {
+  id: string | undefined;
+  model: ArrangedModel;
+  chosen: boolean;
+  active: boolean;
+  onChoose(): void;
+}
+
+function Option({ id, model, chosen, active, onChoose }: OptionProps) {
+  const facts = factsOf(model);
+  return (
+    <Row
+      id={id}
+      role="option"
+      aria-selected={chosen}
+      data-active={active ? '' : undefined}
+      // The field keeps the focus.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+    >
+      <chakra.span display="flex" flexWrap="wrap" columnGap="2" alignItems="baseline">
+        <chakra.span fontWeight={chosen ? '600' : '400'}>{model.id}</chakra.span>{' '}
+        {model.recommended && <Mark>Recommended</Mark>} {model.thinks && <Mark>Thinks</Mark>}
+      </chakra.span>{' '}
+      {facts && (
+        <chakra.span color="muted" fontSize="sm" lineHeight="1.4">
+          {facts}
+        </chakra.span>
+      )}
+    </Row>
+  );
+}
+
+const Mark = chakra(Badge, { base: { fontSize: 'xs', paddingInline: '2', paddingBlock: '0' } });
+
+const Row = chakra('div', {
+  base: {
+    display: 'grid',
+    minHeight: '11',
+    alignContent: 'center',
+    paddingInline: '3',
+    paddingBlock: '2',
+    borderRadius: 'field',
+    lineHeight: '1.4',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    fontVariantNumeric: 'tabular-nums',
+    _hover: { background: 'accentSoft' },
+    '&[data-active]': {
+      background: 'accentSoft',
+      outline: '2px solid',
+      outlineColor: 'accent',
+      outlineOffset: '-2px',
+    },
+    '&[aria-selected=true]': { background: 'accentSoft' },
+  },
+});
+
+function factsOf({ price, contextLength, shutdownDate }: ModelInfo): string {
+  const facts = [
+    price &&
+      (price.input + price.output === 0
+        ? 'Free'
+        : `${dollars(price.input)} in, ${dollars(price.output)} out`),
+    contextLength && `${tokens(contextLength)} context`,
+    shutdownDate && `switched off on ${shutdownDate}`,
+  ];
+  return facts.filter(Boolean).join(' · ');
+}
+
+const dollars = (amount: number) =>
+  `$${amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 4 })}`;
+
+const tokens = (count: number) =>
+  count.toLocaleString('en', { notation: 'compact', maximumSignificantDigits: 3 });

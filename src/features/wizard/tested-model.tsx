@@ -1,0 +1,27 @@
+import type { ModelInfo } from '#services/model/model.ts';
+import { Notice } from '#ui/notice.tsx';
+
+interface TestedModelProps {
+  models: readonly ModelInfo[];
+  model: string;
+}
+
+/** What a test of the key says of the model that is chosen. */
+export function TestedModel({ models, model }: TestedModelProps) {
+  const chosen = models.find(({ id }) => id === model);
+  if (!chosen) {
+    return (
+      <Notice tone="warning" title="The key works; this model is not in the list">
+        <p>Choose another from the list, or keep the name you typed.</p>
+      </Notice>
+    );
+  }
+  if (chosen.shutdownDate) {
+    return (
+      <Notice tone="warning" title="The key works; this model is being retired">
+        <p>The provider switches it off on {chosen.shutdownDate}. Pick a newer one in time.</p>
+      </Notice>
+    );
+  }
+  return <Notice tone="success" title="The key works and the model is there" />;
+}

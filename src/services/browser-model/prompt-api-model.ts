@@ -1,0 +1,204 @@
+/** The model service over the browser's own model. It has no key, no network and no price. */
+import { detectLanguage } from '#domain/analysis/language.ts';
+import type { Failure } from '#domain/failure.ts';
+import type { Message } from '#domain/prompt.ts';
+import { quotesOf, withQuotes } from '#domain/prompt-quotes.ts';
+import { PROVIDERS } from '#domain/providers.ts';
+import { estimateTokens } from '#domain/tokens.ts';
+import { writingLanguage } from '#domain/writing-language.ts';
+import { cleanText } from '#services/model/clean-text.ts';
+import type {
+  GenerateOptions,
+  GenerateRequest,
+  ModelService,
+  Reply,
+} from '#services/model/model.ts';
+import { NEARBY_TIMEOUTS } from '#services/model/timeouts.ts';
+import { startWatch, type Watch } from '#services/model/watch.ts';
+import {
+  type LanguageOptions,
+  optionsFor,
+  type PromptApi,
+  type PromptSession,
+  statusOf,
+} from './prompt-api.ts';
+
+export function createPromptApiModel(api: PromptApi | undefined): ModelService {
+  return {
+    async generate(request, options) {
+      if (options.signal.aborted) return { outcome: 'stopped', text: '' };
+      if (!api) return failed(NOT_READY);
+      const watch = startWatch(options.signal, NEARBY_TIMEOUTS.totalMs);
+      try {
+        return await generate(api, request, options, watch);
+      } finally {
+        watch.close();
+      }
+    },
+    listModels: async () => ({ ok: true, models: [{ id: PROVIDERS.browser.defaultModel }] }),
+    describe: async () => ({ thinkingRoom: 0 }),
+    probe: async () => (api ? problemOf(api, ENGLISH) : NOT_READY),
+  };
+}
+
+/** Chrome warns on the console where no language is named. */
+const ENGLISH = optionsFor('en');
+
+const NOT_READY: Failure = { kind: 'browser-model', cause: 'not-ready' };
+
+/** A small model may repeat itself for ever: beyond so many times the limit it is ended. */
+const OVERLONG = 3;
+
+async function generate(
+  api: PromptApi,
+  request: GenerateRequest,
+  { onText }: GenerateOptions,
+  watch: Watch,
+): Promise<Reply> {
+  const { messages, maxTokens } = request;
+  const quotes = quotesOf(messages).map((quote) => detectLanguage(quote));
+  const language = optionsFor(writingLanguage(quotes));
+  let session: PromptSession | undefined;
+  let text = '';
+  try {
+    const problem = await watch.race(problemOf(api, language));
+    if (problem) return failed(problem);
+    watch.expect('answer', NEARBY_TIMEOUTS.headersMs);
+    const initialPrompts = messages.filter(({ role }) => role === 'system');
+    const { signal } = watch;
+    session = await untilEnded(api.create({ ...language, initialPrompts, signal }), watch);
+    const said = messages.filter(({ role }) => role !== 'system');
+    let most = await watch.race(quotesThatFit(session, said, maxTokens));
+    for (; most !== undefined; most = fewer(most)) {
+      try {
+        for await (const piece of pieces(session, withQuotes(said, most), watch)) {
+          text += piece;
+          onText(cleanText(text));
+          if (estimateTokens(text) > OVERLONG * maxTokens) return ended('cut-short', text);
+        }
+        return ended('complete', text);
+      } catch (error) {
+        // The measure was too low.
+        if (!isQuotaExceeded(error) || text !== '') throw error;
+      }
+    }
+    return failed({ kind: 'too-much-text' });
+  } catch (error) {
+    return afterError(error, cleanText(text), watch);
+  } finally {
+    session?.destroy();
+  }
+}
+
+/** Why the model cannot write now; undefined if it can. */
+async function problemOf(api: PromptApi, language: LanguageOptions): Promise<Failure | undefined> {
+  const status = await statusOf(api, language);
+  if (status === 'available') return undefined;
+  const lacksLanguage = status === 'unavailable' && (await statusOf(api, ENGLISH)) === 'available';
+  return lacksLanguage ? { kind: 'browser-model', cause: 'language' } : NOT_READY;
+}
+
+/** A session that comes after the request was ended holds memory that nobody would free. */
+async function untilEnded(creating: Promise<PromptSession>, watch: Watch): Promise<PromptSession> {
+  try {
+    return await watch.race(creating);
+  } catch (error) {
+    void creating.then(
+      (session) => session.destroy(),
+      () => undefined,
+    );
+    throw error;
+  }
+}
+
+/** Half of the quotes, down to none; undefined below. */
+const fewer = (count: number): number | undefined =>
+  count === 0 ? undefined : Math.floor(count / 2);
+
+/**
+ * The most quotes with which the messages fit beside the reply; undefined if they do not fit without
+ * any. Where the browser does not measure, our own estimate counts.
+ */
+async function quotesThatFit(
+  session: PromptSession,
+  messages: readonly Message[],
+  maxTokens: number,
+): Promise<number | undefined> {
+  const window = session.contextWindow ?? session.inputQuota ?? Infinity;
+  const used = session.contextUsage ?? session.inputUsage ?? 0;
+  const room = window - used - Math.min(maxTokens, window / 2);
+  const fits = async (count: number) =>
+    (await measure(session, withQuotes(messages, count))) <= room;
+  let [low, high] = [0, quotesOf(messages).length];
+  if (await fits(high)) return high;
+  if (!(await fits(0))) return undefined;
+  // `low` fits and `high` does not.
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (await fits(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+async function measure(session: PromptSession, messages: readonly Message[]): Promise<number> {
+  try {
+    const measured =
+      session.measureContextUsage?.(messages) ?? session.measureInputUsage?.(messages);
+    if (measured) return await measured;
+  } catch (error) {
+    if (isQuotaExceeded(error)) return Infinity;
+  }
+  return estimateTokens(messages.map(({ content }) => content).join('\n'));
+}
+
+async function* pieces(
+  session: PromptSession,
+  messages: readonly Message[],
+  watch: Watch,
+): AsyncGenerator<string> {
+  watch.expect('answer', NEARBY_TIMEOUTS.firstWordMs);
+  const reader = session.promptStreaming(messages, { signal: watch.signal }).getReader();
+  try {
+    for (;;) {
+      const { done, value } = await watch.race(reader.read());
+      if (done) return;
+      watch.expect('next-words', NEARBY_TIMEOUTS.pieceMs);
+      yield value;
+    }
+  } finally {
+    void reader.cancel().catch(() => undefined);
+  }
+}
+
+function ended(outcome: 'complete' | 'cut-short', raw: string): Reply {
+  const text = cleanText(raw);
+  return text.trim() === '' ? failed({ kind: 'empty', cause: 'no-text' }) : { outcome, text };
+}
+
+function afterError(error: unknown, text: string, watch: Watch): Reply {
+  const ending = watch.ending();
+  if (ending?.kind === 'stopped') return { outcome: 'stopped', text };
+  if (ending) return { ...failed(ending), text };
+  return { ...failed(failureOf(error)), text };
+}
+
+function failureOf(error: unknown): Failure {
+  switch (nameOf(error)) {
+    case 'QuotaExceededError':
+      return { kind: 'too-much-text' };
+    case 'NotSupportedError':
+      return { kind: 'browser-model', cause: 'language' };
+    // The model is not there, and a download wants a press.
+    case 'NotAllowedError':
+    case 'NetworkError':
+      return NOT_READY;
+    default:
+      return { kind: 'browser-model', cause: 'ended' };
+  }
+}
+
+const nameOf = (error: unknown): unknown => Object(error).name;
+const isQuotaExceeded = (error: unknown) => nameOf(error) === 'QuotaExceededError';
+
+const failed = (failure: Failure) => ({ outcome: 'failed', text: '', failure }) as const;

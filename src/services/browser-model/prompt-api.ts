@@ -1,0 +1,71 @@
+/**
+ * The part of the Prompt API that is used here: Chrome 148 on desktops, absent elsewhere. Names that
+ * it had before are read too. Source: github.com/webmachinelearning/prompt-api and MDN, November 2026.
+ */
+import type { Message } from '#domain/prompt.ts';
+import type { BrowserModelStatus } from './browser-model.ts';
+
+interface Expected {
+  readonly type: 'text';
+  readonly languages: readonly string[];
+}
+
+export interface LanguageOptions {
+  readonly expectedInputs: readonly Expected[];
+  readonly expectedOutputs: readonly Expected[];
+}
+
+interface CreateOptions extends LanguageOptions {
+  readonly initialPrompts?: readonly Message[];
+  readonly signal?: AbortSignal;
+  readonly monitor?: (monitor: EventTarget) => void;
+}
+
+export interface PromptSession {
+  readonly contextWindow?: number;
+  readonly contextUsage?: number;
+  readonly inputQuota?: number;
+  readonly inputUsage?: number;
+  measureContextUsage?(messages: readonly Message[]): Promise<number>;
+  measureInputUsage?(messages: readonly Message[]): Promise<number>;
+  promptStreaming(
+    messages: readonly Message[],
+    options: { readonly signal: AbortSignal },
+  ): ReadableStream<string>;
+  destroy(): void;
+}
+
+export interface PromptApi {
+  availability(options: LanguageOptions): Promise<unknown>;
+  create(options: CreateOptions): Promise<PromptSession>;
+}
+
+/** Undefined where the browser has none. */
+export function promptApiOf(scope: object): PromptApi | undefined {
+  const { LanguageModel: api } = Object(scope);
+  const isThere = typeof api?.availability === 'function' && typeof api.create === 'function';
+  return isThere ? api : undefined;
+}
+
+/** The instructions are in English, whatever the quotes and the post are in. */
+export function optionsFor(language: string): LanguageOptions {
+  return {
+    expectedInputs: [{ type: 'text', languages: [...new Set(['en', language])] }],
+    expectedOutputs: [{ type: 'text', languages: [language] }],
+  };
+}
+
+const STATUSES: readonly BrowserModelStatus[] = ['downloadable', 'downloading', 'available'];
+
+/** Never throws: a browser that refuses to say has none. */
+export async function statusOf(
+  api: PromptApi | undefined,
+  options: LanguageOptions,
+): Promise<BrowserModelStatus> {
+  try {
+    const answer = await api?.availability(options);
+    return STATUSES.find((known) => known === answer) ?? 'unavailable';
+  } catch {
+    return 'unavailable';
+  }
+}

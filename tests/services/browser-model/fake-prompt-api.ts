@@ -1,0 +1,132 @@
+import type { Message } from '#domain/prompt.ts';
+import type {
+  LanguageOptions,
+  PromptApi,
+  PromptSession,
+} from '#services/browser-model/prompt-api.ts';
+
+type Create = Parameters<PromptApi['create']>[0];
+
+interface Behaviour {
+  /** What `availability` says of the languages it has. */
+  readonly status: string;
+  readonly languages: readonly string[];
+  /** Tokens of a session; a word is a token. */
+  readonly window: number;
+  /** The names that the session's members have. */
+  readonly names: 'new' | 'old' | 'none';
+  /** Measured tokens are this many too few. */
+  readonly mismeasured: number;
+  readonly pieces: readonly string[];
+  /** Ends the stream, or `create`, like this. */
+  readonly streamError: DOMException | undefined;
+  readonly createError: DOMException | undefined;
+  /** Shares of the download. */
+  readonly progress: readonly number[];
+  /** Neither `create` nor the stream ever ends by itself. */
+  readonly hangs: 'create' | 'stream' | undefined;
+  /** `create` ends in a session although it was aborted. */
+  readonly ignoresAbort: boolean;
+}
+
+const READY: Behaviour = {
+  status: 'available',
+  languages: ['en', 'es', 'ja'],
+  window: 4000,
+  names: 'new',
+  mismeasured: 0,
+  pieces: ['Love ', 'this ', 'blouse.'],
+  streamError: undefined,
+  createError: undefined,
+  progress: [],
+  hangs: undefined,
+  ignoresAbort: false,
+};
+
+export const error = (name: string) => new DOMException(name, name);
+
+const wordsIn = (messages: readonly Message[]) =>
+  messages.reduce((sum, { content }) => sum + content.split(/\s+/).length, 0);
+
+/** The browser's model as the explainer describes it, with every state and error it can have. */
+export function fakePromptApi(given: Partial<Behaviour> = {}) {
+  const it = { ...READY, ...given };
+  const asked: LanguageOptions[] = [];
+  const created: Create[] = [];
+  const prompts: (readonly Message[])[] = [];
+  let alive = 0;
+  let destroyed = 0;
+
+  const untilAborted = (signal: AbortSignal | undefined) =>
+    new Promise<never>((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(error('AbortError')));
+    });
+
+  const api: PromptApi = {
+    async availability(options) {
+      asked.push(options);
+      const wanted = [...options.expectedInputs, ...options.expectedOutputs];
+      const has = wanted.every(({ languages }) =>
+        languages.every((one) => it.languages.includes(one)),
+      );
+      return has ? it.status : 'unavailable';
+    },
+    async create(options) {
+      created.push(options);
+      options.signal?.throwIfAborted();
+      const monitor = new EventTarget();
+      options.monitor?.(monitor);
+      for (const loaded of it.progress) {
+        const event = Object.assign(new Event('downloadprogress'), { loaded, total: 1 });
+        monitor.dispatchEvent(event);
+      }
+      if (it.createError) throw it.createError;
+      if (it.hangs === 'create') {
+        const aborted = untilAborted(options.signal);
+        await (it.ignoresAbort ? aborted.catch(() => undefined) : aborted);
+      }
+      alive += 1;
+      return session(options);
+    },
+  };
+
+  function session({ initialPrompts = [] }: Create): PromptSession {
+    const usage = wordsIn(initialPrompts);
+    const measure = async (messages: readonly Message[]) => wordsIn(messages) - it.mismeasured;
+    const members = {
+      new: { contextWindow: it.window, contextUsage: usage, measureContextUsage: measure },
+      old: { inputQuota: it.window, inputUsage: usage, measureInputUsage: measure },
+      none: {},
+    };
+    return {
+      ...members[it.names],
+      promptStreaming(messages, { signal }) {
+        prompts.push(messages);
+        const pieces = [...it.pieces];
+        return new ReadableStream<string>(
+          {
+            start(controller) {
+              signal.addEventListener('abort', () => controller.error(error('AbortError')));
+              if (usage + wordsIn(messages) > it.window)
+                controller.error(error('QuotaExceededError'));
+            },
+            async pull(controller) {
+              const piece = pieces.shift();
+              if (piece !== undefined) controller.enqueue(piece);
+              else if (it.streamError) controller.error(it.streamError);
+              else if (it.hangs === 'stream') await untilAborted(signal);
+              else controller.close();
+            },
+          },
+          { highWaterMark: 0 },
+        );
+      },
+      destroy() {
+        alive -= 1;
+        destroyed += 1;
+      },
+    };
+  }
+
+  return { api, asked, created, prompts, alive: () => alive, destroyed: () => destroyed };
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { BROWSER_BASE_URL } from '#domain/providers.ts';
+import type {
+  BrowserModelService,
+  BrowserModelStatus,
+} from '#services/browser-model/browser-model.ts';
+import {
+  browserModelStatusAtom,
+  downloadBrowserModelAtom,
+  loadBrowserModelAtom,
+} from '#state/browser-model.ts';
+import { campaignAtom } from '#state/campaign.ts';
+import { generateAtom, generationAtom } from '#state/generation.ts';
+import { needsQueueAtom, watchConnectionAtom } from '#state/network.ts';
+import { offersBrowserModelAtom, providerChoiceAtom } from '#state/provider.ts';
+import { openApp, openReadyApp, settle } from './fake-app.ts';
+
+function fakeModel(statuses: Record<string, BrowserModelStatus>): BrowserModelService {
+  return {
+    status: async (language) => statuses[language] ?? 'unavailable',
+    async download(language, onProgress) {
+      onProgress(0.5);
+      statuses[language] = 'available';
+      return 'done';
+    },
+  };
+}
+
+const inLanguage = (language: string) => ({ id: language, text: 'x', language });
+
+describe("the browser's own model", () => {
+  test('is offered nowhere but in a browser that has one', async () => {
+    const { store } = openApp();
+    await store.set(loadBrowserModelAtom);
+    expect(store.get(offersBrowserModelAtom)).toBe(false);
+    expect(store.get(browserModelStatusAtom)).toBe('unavailable');
+  });
+
+  test.each(['downloadable', 'downloading', 'available'] as const)(
+    'is offered while it is %s',
+    async (en) => {
+      const { store } = openApp({ browserModel: fakeModel({ en }) });
+      await store.set(loadBrowserModelAtom);
+      expect(store.get(offersBrowserModelAtom)).toBe(true);
+    },
+  );
+
+  test('is hidden for quotes of a language that it lacks', async () => {
+    const { store } = openApp({ browserModel: fakeModel({ en: 'available', es: 'available' }) });
+    for (const [language, isOffered] of [
+      ['de', false],
+      ['es', true],
+      ['fr', false],
+    ] as const) {
+      store.set(campaignAtom, (campaign) => ({ ...campaign, quotes: [inLanguage(language)] }));
+      await store.set(loadBrowserModelAtom);
+      expect(store.get(offersBrowserModelAtom)).toBe(isOffered);
+    }
+  });
+
+  test('is offered once it is downloaded, and tells how far it is', async () => {
+    const { store } = openApp({ browserModel: fakeModel({ en: 'downloadable' }) });
+    const shares: number[] = [];
+    const { signal } = new AbortController();
+    const end = await store.set(downloadBrowserModelAtom, (share) => shares.push(share), signal);
+    expect(end).toBe('done');
+    expect(shares).toEqual([0.5]);
+    expect(store.get(browserModelStatusAtom)).toBe('available');
+  });
+
+  test('writes at once while there is no network', async () => {
+    const app = openReadyApp({ kept: { [BROWSER_BASE_URL]: 'none' } });
+    const { store, model, net } = app;
+    store.set(providerChoiceAtom, { id: 'browser', customUrl: '', models: {} });
+    await store.set(watchConnectionAtom);
+    await net.become('offline');
+    expect(store.get(needsQueueAtom)).toBe(false);
+    await store.set(generateAtom);
+    await settle();
+    expect(model.latest().request.endpoint).toMatchObject({ baseUrl: BROWSER_BASE_URL });
+    await model.latest().end({ outcome: 'complete', text: 'A post.' });
+    expect(store.get(generationAtom).status).toBe('done');
+  });
+});

@@ -9,6 +9,7 @@ import { PageReady } from '#ui/page-ready.ts';
 
 const Wizard = lazyRouteComponent(() => import('#features/wizard/wizard.tsx'), 'Wizard');
 const steps = {
+  Platform: lazyRouteComponent(() => import('#features/wizard/platform-step.tsx'), 'PlatformStep'),
   Customize: lazyRouteComponent(
     () => import('#features/wizard/customize-step.tsx'),
     'CustomizeStep',
@@ -20,7 +21,7 @@ const LandingPage = lazyRouteComponent(() => import('./-landing-page.tsx'), 'Lan
 
 /** What a step needs beside the wizard. */
 const STEP_PARTS: Record<StepId, () => (Promise<void> | undefined)[]> = {
-  platform: () => [],
+  platform: () => [steps.Platform.preload?.()],
   customize: () => [steps.Customize.preload?.()],
   generate: () => [steps.Generate.preload?.()],
   review: () => [steps.Review.preload?.()],

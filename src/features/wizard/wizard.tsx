@@ -7,16 +7,15 @@ import { currentDraftAtom } from '#state/drafts.ts';
 import { deviceAnsweredAtom } from '#state/documents.ts';
 import { placeAtom } from '#state/place.ts';
 import { StepIndicator } from '#ui/step-indicator.tsx';
-import { LaterStep, type LaterSteps } from './later-step.tsx';
-import { PlatformStep } from './platform-step.tsx';
+import { CurrentStep, type WizardSteps } from './current-step.tsx';
 import { StepTransition } from './step-transition.tsx';
 import { useFirstTouch } from '#ui/use-first-touch.ts';
 
 interface WizardProps {
   asked: StepId;
   goTo(step: StepId, how?: { replace: boolean }): void;
-  /** Whoever shows the wizard has loaded the steps after the first, or loads them now. */
-  steps: LaterSteps;
+  /** Whoever shows the wizard has loaded the step that is asked for, or loads it now. */
+  steps: WizardSteps;
 }
 
 /** The four steps. Which one shows is in the address; how far one may go is in the campaign. */
@@ -51,11 +50,7 @@ export function Wizard({ asked, goTo, steps }: WizardProps) {
     <>
       <StepIndicator steps={STEPS} at={stepIndex(step)} />
       <StepTransition step={step}>
-        {step === 'platform' ? (
-          <PlatformStep onContinue={() => goTo('customize')} onReview={() => goTo('review')} />
-        ) : (
-          <LaterStep step={step} goTo={goTo} steps={steps} />
-        )}
+        <CurrentStep step={step} goTo={goTo} steps={steps} />
       </StepTransition>
     </>
   );

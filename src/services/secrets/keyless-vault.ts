@@ -1,8 +1,8 @@
 import { BROWSER_BASE_URL } from '#domain/providers.ts';
-import type { KeptKey, KeyVault } from './key-vault.ts';
+import type { KeptKey, KeyVault, NamedKey } from './key-vault.ts';
 
 /** Stands for the key that the browser's own model does not have. It is sent nowhere. */
-const NO_KEY = 'none';
+const NO_KEY: NamedKey = { key: 'none', id: 'none' };
 
 const NOTHING_KEPT: KeptKey = { hint: '', level: 'session', locked: false };
 
@@ -12,7 +12,7 @@ export function withKeylessModel(vault: KeyVault, isReady: () => Promise<boolean
     ...vault,
     read: async (baseUrl) => (baseUrl === BROWSER_BASE_URL ? NO_KEY : vault.read(baseUrl)),
     identify: async (baseUrl, typed) =>
-      baseUrl === BROWSER_BASE_URL ? NO_KEY : vault.identify(baseUrl, typed),
+      baseUrl === BROWSER_BASE_URL ? NO_KEY.id : vault.identify(baseUrl, typed),
     async find(baseUrl) {
       if (baseUrl !== BROWSER_BASE_URL) return vault.find(baseUrl);
       return (await isReady()) ? NOTHING_KEPT : undefined;

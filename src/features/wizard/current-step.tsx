@@ -2,27 +2,32 @@ import type { ComponentType } from 'react';
 import type { StepId } from '#domain/wizard.ts';
 import type { CustomizeStep } from './customize-step.tsx';
 import type { GenerateStep } from './generate-step.tsx';
+import type { PlatformStep } from './platform-step.tsx';
 import type { ReviewStep } from './review-step.tsx';
 
 type Lazy<Step extends (props: never) => unknown> = ComponentType<Parameters<Step>[0]> & {
   preload?: () => Promise<void> | undefined;
 };
 
-/** The steps after the first, which nobody needs at once: each comes while the one before is used. */
-export interface LaterSteps {
+/** A script each: nobody needs them at once. Each comes while the one before is used. */
+export interface WizardSteps {
+  readonly Platform: Lazy<typeof PlatformStep>;
   readonly Customize: Lazy<typeof CustomizeStep>;
   readonly Generate: Lazy<typeof GenerateStep>;
   readonly Review: Lazy<typeof ReviewStep>;
 }
 
-interface LaterStepProps {
-  step: Exclude<StepId, 'platform'>;
+interface CurrentStepProps {
+  step: StepId;
   goTo(step: StepId): void;
-  steps: LaterSteps;
+  steps: WizardSteps;
 }
 
-export function LaterStep({ step, goTo, steps: { Customize, Generate, Review } }: LaterStepProps) {
+export function CurrentStep({ step, goTo, steps }: CurrentStepProps) {
+  const { Platform, Customize, Generate, Review } = steps;
   switch (step) {
+    case 'platform':
+      return <Platform onContinue={() => goTo('customize')} onReview={() => goTo('review')} />;
     case 'customize':
       return <Customize onBack={() => goTo('platform')} onGenerate={() => goTo('generate')} />;
     case 'generate':

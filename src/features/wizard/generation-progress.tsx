@@ -69,7 +69,7 @@ function Outcome({ onView }: { onView(): void }) {
     case 'failed':
       return (
         <>
-          <FailureNotice failure={generation.failure} baseUrl={baseUrl} />
+          <FailureNotice failure={generation.failure} baseUrl={baseUrl} comesIntoView />
           <Partial text={generation.text} />
           <LastPost onView={onView} />
         </>

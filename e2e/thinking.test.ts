@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { generateWith, heading, toGenerate } from './steps.ts';
 import { localModel } from './local-model.ts';
+import { storedIn } from './support/stored-records.ts';
 import { expect, test } from './test.ts';
 
 const THOUGHT = 'The customers seem to like it';
@@ -39,7 +40,8 @@ test('thinking shows as a line of its own, and in nothing that is made of the po
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   await page.reload();
   await expect(page.getByText(POST).first()).toBeVisible();
-  for (const text of [copied, await readFile(download, 'utf8'), await page.content()]) {
+  const drafts = await storedIn(page, 'documents');
+  for (const text of [copied, await readFile(download, 'utf8'), await page.content(), drafts]) {
     expect(text).toContain(POST);
     expect(text).not.toContain(THOUGHT);
   }
@@ -72,6 +74,8 @@ test('a model that only thought is asked again with more room, its cost stated f
   await page.getByRole('button', { name: 'Generate Content' }).click();
   const notice = page.locator('main').getByRole('alert');
   await expect(notice).toContainText('The model thought, but wrote nothing');
+  await expect(page.getByRole('button', { name: 'Ask again with more room' })).toBeInViewport();
+  await expect(page.getByText('The model thought, but wrote nothing')).toBeInViewport();
   await expect(notice).toContainText(/room for 8,\d{3} tokens, which cost nothing/);
   await page.getByRole('button', { name: 'Ask again with more room' }).click();
   await expect(page.getByText('Content generated successfully!')).toBeVisible();

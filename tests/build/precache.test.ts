@@ -43,6 +43,7 @@ describe('the names that may not', () => {
     'feed.xml',
     'llms.txt',
     'social/home.png',
+    'assets/supabase-sign-in-CKymwg-.js',
     'icons/icon-512.png',
     'icons/maskable-512.png',
     'icons/monochrome-512.png',

@@ -15,6 +15,7 @@ import { joinReplies } from '#domain/join-replies.ts';
 import { readMarks } from '#domain/marks.ts';
 import { checkPost } from '#domain/post-check.ts';
 import { buildPrompt } from '#domain/prompt.ts';
+import { quotesOf } from '#domain/prompt-quotes.ts';
 import { parseBaseUrl } from '#domain/providers.ts';
 import { addQuotes, parseRating } from '#domain/quote.ts';
 import { parseDates } from '#domain/quote-date.ts';
@@ -26,6 +27,7 @@ import { estimateTokens } from '#domain/tokens.ts';
 import { readYoutubeFields, splitTags, writeYoutubeFields } from '#domain/youtube-fields.ts';
 import { parseSignInToken } from '#domain/sign-in-token.ts';
 import { isTokenHash } from '#domain/token-hash.ts';
+import { arrangeModels } from '#features/wizard/arrange-models.ts';
 import { localInsight } from '#services/insight/local-insight.ts';
 import { lexiconFor } from '#services/insight/lexicon.ts';
 import { cleanText } from '#services/model/clean-text.ts';
@@ -199,9 +201,15 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
   },
   'tokens of a text': { run: estimateTokens, files: ['domain/tokens.ts'] },
   'a prompt': {
-    run: (text) =>
-      buildPrompt({ ...READY, subject: text, quotes: [{ ...quote(text), masked: true }] }),
-    files: ['domain/prompt.ts'],
+    run: (text) => {
+      const quotes = [{ ...quote(text), masked: true as const }];
+      return quotesOf(buildPrompt({ ...READY, subject: text, quotes }).messages);
+    },
+    files: ['domain/prompt.ts', 'domain/prompt-quotes.ts'],
+  },
+  'a search for a model': {
+    run: (text) => arrangeModels([{ id: text }], 'openai', text),
+    files: ['features/wizard/arrange-models.ts'],
   },
   'a file of drafts': {
     run: (text) => draftsFile([draft(text)], [text]),
@@ -261,8 +269,10 @@ export const SPARED: Readonly<Record<string, string>> = {
   'features/shell/error-screen.tsx': 'words of the browser',
   'features/wizard/customize-step.tsx': 'names of our own',
   'features/wizard/evidence-card.tsx': 'patterns of one character',
+  'features/wizard/model-picker.tsx': 'the name of a key',
   'features/wizard/price-editor.tsx': 'one comma of a number',
   'services/auth/supabase-sign-in.ts': 'patterns of a fixed length',
+  'services/connect/openrouter.ts': 'one anchored class, and a number of our own',
   'services/model/connection.ts': 'one anchored class, and a header',
   'services/model/hosts.ts': 'the host of a URL',
   'services/model/model-list.ts': 'words of a fixed length',

@@ -9,6 +9,9 @@ export interface ArrangedModel extends ModelInfo {
 /** So many are shown at once: a router lists hundreds, and nobody reads those. */
 export const MOST_SHOWN = 50;
 
+/** In UTF-16 units: longer than any name. */
+const LONGEST_QUERY = 100;
+
 /**
  * The models that match every word of `query`, the recommended ones first and those that are being
  * retired last. Recommended are the provider's default model and the small ones whose price we know.
@@ -19,7 +22,7 @@ export function arrangeModels(
   query: string,
 ): ArrangedModel[] {
   const recommended = [findProvider(provider).defaultModel, ...knownModels(provider)];
-  const words = query.toLowerCase().match(/\S+/g) ?? [];
+  const words = query.slice(0, LONGEST_QUERY).toLowerCase().match(/\S+/g) ?? [];
   const rank = ({ id, shutdownDate }: ModelInfo): number => {
     const place = recommended.indexOf(id);
     if (shutdownDate) return recommended.length + 1;

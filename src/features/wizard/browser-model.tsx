@@ -123,14 +123,7 @@ function Downloading({ share, onCancel }: { share: number; onCancel(): void }) {
       <chakra.label display="grid" gap="2">
         <span role="status">{share < 1 ? 'Downloading the model' : 'Getting the model ready'}</span>
         <chakra.span display="flex" gap="3" alignItems="center">
-          <chakra.progress
-            flex="1"
-            height="2"
-            // The bar of the system, in our colour.
-            css={{ accentColor: 'token(colors.accent)' }}
-            max={1}
-            value={share < 1 ? share : undefined}
-          />
+          <Bar max={1} value={share < 1 ? share : undefined} />
           <chakra.span fontVariantNumeric="tabular-nums" minWidth="12" textAlign="end">
             {percent} %
           </chakra.span>
@@ -144,6 +137,33 @@ function Downloading({ share, onCancel }: { share: number; onCancel(): void }) {
     </>
   );
 }
+
+const BAR = {
+  borderRadius: 'full',
+  background: 'accent',
+  _highContrast: { background: 'Highlight' },
+};
+const TRACK = {
+  borderRadius: 'full',
+  background: 'accentSoft',
+  _highContrast: { background: 'Canvas', outline: '1px solid CanvasText' },
+};
+
+const Bar = chakra('progress', {
+  base: {
+    flex: '1',
+    minWidth: '0',
+    height: '2',
+    appearance: 'none',
+    border: 'none',
+    overflow: 'hidden',
+    ...TRACK,
+    // Each browser drops a rule in which it does not know a part.
+    '&::-webkit-progress-bar': TRACK,
+    '&::-webkit-progress-value': BAR,
+    '&::-moz-progress-bar': BAR,
+  },
+});
 
 function nameOf(language: string): string {
   try {

@@ -1,5 +1,6 @@
+import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { explainFailure, type FailureAction } from '#domain/failure-messages.ts';
 import type { Failure } from '#domain/failure.ts';
 import { detailsOf } from '#domain/provider-details.ts';
@@ -10,6 +11,7 @@ import { baseUrlAtom, providerAtom } from '#state/provider.ts';
 import { Button } from '#ui/button.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { onFirstTouch } from '#ui/on-first-touch.ts';
 
 /** States a cost, and needs all that counts one. */
 const MoreRoom = lazyPart(async () => (await import('./more-room.tsx')).MoreRoom);
@@ -20,10 +22,15 @@ export interface FailureNoticeProps {
   baseUrl?: string | undefined;
   /** What can be done about it here, where the field to mend it is elsewhere. */
   children?: ReactNode;
+  /** Comes into view once it is there: its words arrive after the place for them was. */
+  comesIntoView?: boolean;
 }
 
 /** Why a request failed, and what to do about it. */
-export function FailureNotice({ failure, baseUrl, children }: FailureNoticeProps) {
+export function FailureNotice(props: FailureNoticeProps) {
+  const { failure, baseUrl, children, comesIntoView = false } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  useInView(frame, comesIntoView);
   const chosen = useAtomValue(providerAtom);
   const chosenBaseUrl = useAtomValue(baseUrlAtom);
   const { id, name } = baseUrl === undefined ? chosen : providerAt(baseUrl);
@@ -34,12 +41,30 @@ export function FailureNotice({ failure, baseUrl, children }: FailureNoticeProps
     isFree: asked !== undefined && isNearby(asked),
   });
   return (
-    <Notice tone="error" title={title}>
-      <p>{what}</p>
-      <p>{todo}</p>
-      {children ?? <ActionButton action={action} />}
-    </Notice>
+    <chakra.div ref={frame} scrollMarginBlock="4" minWidth="0">
+      <Notice tone="error" title={title}>
+        <p>{what}</p>
+        <p>{todo}</p>
+        {children ?? <ActionButton action={action} />}
+      </Notice>
+    </chakra.div>
   );
+}
+
+/** Keeps it in view while it grows, until the user does something. */
+function useInView(frame: RefObject<HTMLElement | null>, wanted: boolean): void {
+  useEffect(() => {
+    if (!wanted || !frame.current) return undefined;
+    const observer = new ResizeObserver(() => {
+      frame.current?.scrollIntoView({ block: 'nearest' });
+    });
+    observer.observe(frame.current);
+    const stopListening = onFirstTouch(() => observer.disconnect());
+    return () => {
+      stopListening();
+      observer.disconnect();
+    };
+  }, [frame, wanted]);
 }
 
 function ActionButton({ action }: { action: FailureAction | undefined }) {

@@ -67,7 +67,11 @@ export function GenerateStep({ onBack, onStart, onView }: GenerateStepProps) {
   return (
     <StepFrame
       title="Generate Content"
-      lead="The post is written by the model you choose, with your own key."
+      lead={
+        baseUrl === BROWSER_BASE_URL
+          ? 'The post is written on this computer.'
+          : 'The post is written by the model you choose, with your own key.'
+      }
       status={finished ? undefined : missing}
       aside={<ConfigurationSummary />}
       actions={

@@ -25,8 +25,15 @@ import { Muted, VisuallyHidden } from '#ui/text.tsx';
 import { FailureNotice } from './late-failure-notice.tsx';
 import { LastPost } from './last-post.tsx';
 
+interface OutcomeProps {
+  onView(): void;
+  /** It has come, and takes its room. */
+  onShown(): void;
+}
+
 /** What is written so far, or how it ended. */
-export function Outcome({ onView }: { onView(): void }) {
+export function Outcome({ onView, onShown }: OutcomeProps) {
+  useEffect(onShown, [onShown]);
   const generation = useAtomValue(generationAtom);
   const baseUrl = useAtomValue(requestBaseUrlAtom);
   switch (generation.status) {
@@ -41,7 +48,7 @@ export function Outcome({ onView }: { onView(): void }) {
     case 'failed':
       return (
         <>
-          <FailureNotice failure={generation.failure} baseUrl={baseUrl} />
+          <FailureNotice failure={generation.failure} baseUrl={baseUrl} comesIntoView />
           <Partial text={generation.text} />
           <LastPost onView={onView} />
         </>

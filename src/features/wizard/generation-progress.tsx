@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { generationAtom } from '#state/generation.ts';
 import { useFocusAfter } from '#ui/focus.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
@@ -12,12 +12,15 @@ const Outcome = lazyPart(async () => (await import('./generation-outcome.tsx')).
 export function GenerationProgress({ onView }: { onView(): void }) {
   const { status } = useAtomValue(generationAtom);
   const frame = useRef<HTMLDivElement>(null);
-  const first = useRef(status);
-  useEffect(() => {
-    if (first.current === status) return;
-    first.current = status;
-    frame.current?.scrollIntoView({ block: 'nearest' });
+  const last = useRef(status);
+  // The page opens at its top, whatever an earlier visit has left here.
+  const hasChanged = useRef(false);
+  const comeIntoView = useCallback(() => {
+    hasChanged.current ||= last.current !== status;
+    last.current = status;
+    if (hasChanged.current) frame.current?.scrollIntoView({ block: 'nearest' });
   }, [status]);
+  useEffect(comeIntoView, [comeIntoView]);
   // The button that was pressed may be gone: reading goes on here, and not at the top of the page.
   useFocusAfter(status, () => frame.current);
   return (
@@ -31,7 +34,11 @@ export function GenerationProgress({ onView }: { onView(): void }) {
       gap="6"
       css={{ '&:empty': { display: 'none' } }}
     >
-      {status === 'idle' ? <LastPost onView={onView} /> : <Outcome onView={onView} />}
+      {status === 'idle' ? (
+        <LastPost onView={onView} />
+      ) : (
+        <Outcome onView={onView} onShown={comeIntoView} />
+      )}
     </chakra.div>
   );
 }

@@ -19,7 +19,7 @@ test('a model without a key has one as soon as it is ready', async () => {
 test('every other provider keeps its own key', async () => {
   const { vault } = createFakeVault({ [OPENAI]: 'sk-saved-key-1234' });
   const keyless = withKeylessModel(vault, async () => true);
-  expect(await keyless.read(OPENAI)).toBe('sk-saved-key-1234');
+  expect(await keyless.read(OPENAI)).toMatchObject({ key: 'sk-saved-key-1234' });
   expect(await keyless.find(OPENAI)).toMatchObject({ hint: '…1234' });
   expect(await keyless.find('https://api.groq.com/openai/v1')).toBeUndefined();
   expect(await keyless.read('https://api.groq.com/openai/v1')).toBeUndefined();

@@ -25,8 +25,16 @@ export const LOOKS_LIKE_AN_AD = /(^|\/)(ads?|advert|banner|sponsor|track|pixel)/
 /** The endings and small words of a language, 2 kB each: without them its quotes are read plainly. */
 const OF_A_LANGUAGE = /^assets\/(?:de|es|fr|it|nl|pt)-[\w-]+\.js$/;
 
+/** Leads back from OpenRouter, which takes a network. */
+const ONLINE_ONLY =
+  /^(?:auth\/openrouter\.html|assets\/(?:connect(?:-openrouter)?|openrouter)-[\w-]+\.js)$/;
+
 export function isKept(name: string): boolean {
-  return !OF_A_LANGUAGE.test(name) && KEPT.some((pattern) => pattern.test(name));
+  return (
+    !OF_A_LANGUAGE.test(name) &&
+    !ONLINE_ONLY.test(name) &&
+    KEPT.some((pattern) => pattern.test(name))
+  );
 }
 
 /** Articles, with their words and pictures as the app loads them, and sample media. */

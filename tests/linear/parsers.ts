@@ -15,6 +15,7 @@ import { joinReplies } from '#domain/join-replies.ts';
 import { readMarks } from '#domain/marks.ts';
 import { checkPost } from '#domain/post-check.ts';
 import { buildPrompt } from '#domain/prompt.ts';
+import { quotesOf, withQuotes } from '#domain/prompt-quotes.ts';
 import { parseBaseUrl } from '#domain/providers.ts';
 import { addQuotes, parseRating } from '#domain/quote.ts';
 import { parseDates } from '#domain/quote-date.ts';
@@ -227,6 +228,17 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
     run: streamedContent,
     files: ['services/model/reply-reader.ts', 'services/model/thought-filter.ts'],
   },
+  'quotes in a request': {
+    run: (text) => {
+      const quotes = [{ id: 'q', text, masked: true as const }];
+      const messages = [
+        { role: 'user' as const, content: `<quotes>\n${text}` },
+        { role: 'user' as const, content: `<quotes>\n${JSON.stringify(quotes[0])}\n</quotes>` },
+      ];
+      return [quotesOf(messages), withQuotes(messages, 1)];
+    },
+    files: ['domain/prompt-quotes.ts'],
+  },
   'an error of a provider': {
     run: (text) => parseErrorBody(JSON.stringify({ error: { message: text } }), 'sk-12345678'),
     files: ['services/model/provider-error.ts'],
@@ -258,10 +270,13 @@ export const SPARED: Readonly<Record<string, string>> = {
   'features/auth/mail-sent.tsx': 'one pattern of a fixed length',
   'features/company/business-hours.tsx': 'a time zone that the browser names',
   'features/shell/error-screen.tsx': 'words of the browser',
+  'features/wizard/arrange-models.ts': 'one class of characters',
   'features/wizard/customize-step.tsx': 'names of our own',
   'features/wizard/evidence-card.tsx': 'patterns of one character',
+  'features/wizard/model-picker.tsx': 'the name of a key',
   'features/wizard/price-editor.tsx': 'one comma of a number',
   'services/auth/supabase-auth.ts': 'patterns of a fixed length',
+  'services/connect/openrouter.ts': 'random text of our own, and one anchored class',
   'services/model/connection.ts': 'one anchored class, and a header',
   'services/model/hosts.ts': 'the host of a URL',
   'services/model/model-list.ts': 'words of a fixed length',

@@ -26,11 +26,12 @@ export const LOOKS_LIKE_AN_AD = /(^|\/)(ads?|advert|banner|sponsor|track|pixel)/
 /** The endings and small words of a language, 2 kB each: without them its quotes are read plainly. */
 const OF_A_LANGUAGE = /^assets\/(?:de|es|fr|it|nl|pt)-[\w-]+\.js$/;
 
-/** The sign-in client, 21 kB that only ask a server: without a network it is of no use. */
-const SIGN_IN = /^assets\/supabase-sign-in-[\w-]+\.js$/;
+/** What is of no use without a network: the sign-in client, and the way back from OpenRouter. */
+const ONLINE_ONLY =
+  /^(?:auth\/openrouter\.html|assets\/(?:supabase-sign-in|connect(?:-openrouter)?|openrouter)-[\w-]+\.js)$/;
 
 export function isKept(name: string): boolean {
-  if (OF_A_LANGUAGE.test(name) || SIGN_IN.test(name)) return false;
+  if (OF_A_LANGUAGE.test(name) || ONLINE_ONLY.test(name)) return false;
   return KEPT.some((pattern) => pattern.test(name));
 }
 

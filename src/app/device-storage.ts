@@ -16,7 +16,7 @@ interface Parts {
   readonly documents: DocumentStore;
   readonly cold: ColdStorage;
   readonly keys: KeyVault;
-  /** Tells the queues of the other tabs, whether or not this one has loaded its own. */
+  /** Notifies the queues of the other tabs, even if this tab has not loaded its own. */
   readonly queue: Pick<TabChannel, 'tell'>;
   /** Absent on a device without a database. */
   readonly shared?: SharedRecords | undefined;

@@ -16,7 +16,7 @@ export const signedInHint: SignedInHint = {
   read: readSignedInHint,
   write: (identity) => keepHint(KEY, identity?.email),
   subscribe(listener) {
-    // A page in the back/forward cache hears of no write.
+    // A page in the back/forward cache gets no `storage` events.
     for (const type of ['storage', 'pageshow']) addEventListener(type, listener);
   },
 };

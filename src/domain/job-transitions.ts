@@ -191,8 +191,8 @@ export function cancel(job: Job): Next {
 }
 
 /**
- * The person says yes once more; where nothing was used of what was said before, that still holds.
- * `keyId` names the key that it would go with now.
+ * Records the user's approval of one more attempt; an earlier approval that was not used still
+ * counts. `keyId` names the key that the job would be sent with now.
  */
 export function again(job: Job, now: number, keyId: string = job.keyId): Next {
   const { held: _, failure: _reason, ...rest } = job;
@@ -215,8 +215,8 @@ export function again(job: Job, now: number, keyId: string = job.keyId): Next {
 }
 
 /**
- * Why a job must not go by itself, or undefined. `sentInARow` counts since the network came back;
- * `baseUrl` is the one that is chosen, null where that is not a valid address.
+ * Returns why a job must not be sent automatically, or undefined. `sentInARow` counts since the
+ * network came back; `baseUrl` is the chosen one, null if it is not a valid URL.
  */
 export function whyAsk(
   job: Job,
@@ -236,7 +236,7 @@ export const MAX_IN_A_ROW = 5;
 export const hold = (job: Job, held: Hold): Next =>
   job.status === 'queued' && job.held === undefined ? { ...job, held } : undefined;
 
-/** The same for what waits for a key that was changed. */
+/** Holds a job whose key was changed, until the user agrees. */
 export function holdForKey(job: Job): Next {
   const held = hold(job, 'key');
   return held && { ...held, keyId: '' };

@@ -64,8 +64,8 @@ export interface JobOrder {
   readonly baseUrl: string;
   readonly model: string;
   /**
-   * Names the key that the user wanted it sent with; tells nothing about the key. Empty once that was
-   * changed: it is sent with none before somebody says so.
+   * Id of the key that the user wanted for this request; reveals nothing about the key. Empty after
+   * that key was changed: no key is used for it until the user agrees.
    */
   readonly keyId: string;
   readonly createdAt: number;
@@ -165,7 +165,10 @@ export const isReplacedBy = (job: Job, order: JobOrder): boolean =>
   job.status !== 'cancelled' &&
   !hasLooseText(job);
 
-/** What broke off, is in no draft, and is offered to be kept: a press for the same post keeps it. */
+/**
+ * True if the job holds an interrupted text that is in no draft and is offered to the user. A press
+ * for the same post keeps it.
+ */
 export const isKeptBy = (job: Job, order: JobOrder): boolean =>
   hasSameTarget(job, order) && !isUnderWay(job) && hasLooseText(job) && !isForDraft(job);
 
@@ -175,7 +178,7 @@ const hasLooseText = (job: Job) => hasText(job) && !job.settled;
 /** The draft that a job makes, or adds to. */
 export const draftOf = (job: Job) => job.continues?.draftId ?? job.id;
 
-/** Whether what a job brought belongs into a draft without anybody being asked. */
+/** True if the job's text belongs in a draft without asking the user. */
 export function isForDraft(job: Job): boolean {
   if (!hasText(job)) return false;
   if (job.status === 'done' || job.status === 'cancelled') return true;
@@ -183,7 +186,7 @@ export function isForDraft(job: Job): boolean {
   return job.continues !== undefined && !isRunning(job) && job.status !== 'queued';
 }
 
-/** Whether it is on its way into a draft, and would be lost with the job. */
+/** True if the text is not yet saved in its draft and would be lost with the job. */
 export const awaitsDraft = (job: Job): boolean => isForDraft(job) && !job.settled;
 
 /** Another job for the same provider wants a key or credit: this one would only fail like it. */

@@ -1,8 +1,8 @@
 /**
- * Joins a reply that was cut short with its continuation. The cut may be
- * within a word, and a chat model's first token rarely has the space that stood there: the prompt asks
- * it to begin with the last word, finished, and the overlap tells where the two meet. A model that
- * begins elsewhere is joined by what stands on both sides.
+ * Joins a reply that was cut short with its continuation. The cut may be within a word, and a chat
+ * model's first token rarely has the space before it: the prompt asks it to begin with the last
+ * word, finished, and the overlap shows where the two meet. A model that begins elsewhere is joined
+ * by the characters on both sides.
  */
 export function joinReplies(before: string, after: string): string {
   if (before === '' || after === '') return before + after;

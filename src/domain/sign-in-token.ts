@@ -1,6 +1,6 @@
 import { isTokenHash } from './token-hash.ts';
 
-/** What someone typed or pasted into “Code, or paste the link”. */
+/** The user's input in “Code, or paste the link”, parsed. */
 export type SignInToken =
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'token-hash'; readonly tokenHash: string };

@@ -1,4 +1,4 @@
-/** A short message that leaves by itself. */
+/** A short message that closes automatically. */
 export interface ToastText {
   readonly title: string;
   readonly description?: string;
@@ -18,5 +18,5 @@ export const error = (title: string, description: string): ToastText => ({
 
 /** At most this many toasts show at once (section 9). */
 export const MAX_TOASTS = 3;
-/** How long a toast stays, in milliseconds (section 9). */
+/** Display time of a toast, in milliseconds (section 9). */
 export const TOAST_DURATION = 4000;

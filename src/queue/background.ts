@@ -8,7 +8,7 @@ import type { QueueWorld } from './world.ts';
 export interface BackgroundWorld extends Omit<QueueWorld, 'accepts'> {
   /** Whether the key for a base URL can be read without anybody who types. */
   hasKey(baseUrl: string): Promise<boolean>;
-  /** Hears the messages of open pages, until the returned function is called. */
+  /** Listens to the messages of open pages, until the returned function is called. */
   listen(hear: (message: QueueMessage) => void): () => void;
   /** An attempt has ended in a post. */
   onReady(job: Job): void;
@@ -40,7 +40,7 @@ export async function sendInBackground(world: BackgroundWorld): Promise<boolean>
       if (job.status === 'done') world.onReady(job);
     },
   });
-  // A logout or a deletion in a page breaks off what is sent from here.
+  // A logout or a deletion in a page aborts the request that is sent from here.
   const stopListening = world.listen((message) => void queue.hear(message));
   const waiting = () => jobs.filter((job) => mine.has(job.id) && waits(job));
   for (;;) {

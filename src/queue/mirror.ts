@@ -15,22 +15,26 @@ export interface QueueListener {
 /** The jobs on the disk as this page knows them. Every write of one is a compare-and-swap. */
 export interface JobMirror {
   readonly jobs: readonly Job[];
-  /** Counts the logouts: what was begun before one must not go on after it. */
+  /** Counts the logouts: work that began before a logout must not continue after it. */
   readonly logouts: number;
-  /** How attempts have ended, while the disk refuses to hear of it. */
+  /** Ends of attempts that the disk has refused to store so far, by job id. */
   readonly unwritten: Map<string, Change>;
   show(list: readonly Job[]): void;
   showOne(job: Job): void;
-  /** Answers what was written; undefined where nothing was, or somebody has logged out meanwhile. */
+  /**
+   * Returns the written job; undefined if nothing was written or the user has logged out meanwhile.
+   */
   change(id: string, by: Change): Promise<Job | undefined>;
-  /** The same for what has happened already: a disk that refuses does not undo it. */
+  /**
+   * Like `change`, for an event that has already happened: a disk that refuses does not undo it.
+   */
   note(id: string, by: Change): Promise<Job | undefined>;
   remove(ids: readonly string[]): Promise<void>;
   /** Reads the disk. `onRead` answers the id of the job that is written here, which is ahead of it. */
   refresh(onRead: (stored: readonly Job[]) => string | undefined): Promise<void>;
   /** Drops what this page knows. */
   forget(): void;
-  /** Tells of the end of an attempt. */
+  /** Notifies the listeners of the end of an attempt. */
   tellEnd(job: Job): void;
   subscribe(listener: QueueListener): () => void;
 }

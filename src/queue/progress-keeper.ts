@@ -7,7 +7,7 @@ const KEEP_AFTER_CHARS = 2000;
 export interface ProgressKeeper {
   /** Takes the whole text so far. */
   hear(text: string): void;
-  /** Starts to write at once what is not written yet. */
+  /** Starts to write unsaved progress at once. */
   flush(): void;
   /** Resolves when nothing is being written any more. Nothing is written afterwards. */
   end(): Promise<void>;

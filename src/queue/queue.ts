@@ -83,7 +83,7 @@ export function createQueue(world: QueueWorld): Queue {
   /** Ids of this page's jobs since the last logout. */
   const added = new Set<string>();
 
-  /** With the key that is there now, as far as that can be told. */
+  /** Records the user's approval, with the current key if it can be read. */
   async function sayYes(id: string): Promise<void> {
     const job = mirror.jobs.find((it) => it.id === id);
     const key = job && (await wishes.keyOf(job).catch(() => undefined));
@@ -174,7 +174,8 @@ export function createQueue(world: QueueWorld): Queue {
     },
     refresh: sender.refresh,
     async hear(message) {
-      // What this page added before it heard of a logout may have come after it.
+      // Jobs that this page added before the message arrived may have reached the disk after the
+      // logout.
       const late = isCleared(message) ? [...added] : [];
       if (isCleared(message)) forget();
       try {

@@ -14,7 +14,8 @@ export async function reachProvider(
   access: { readonly baseUrl: string; readonly key: string },
   byHand: boolean,
 ): Promise<Failure | 'wait' | undefined> {
-  // What was kept for later waits for a network that is ours, also where a portal lets the provider by.
+  // A deferred request waits for real network access, even if a captive portal lets the provider
+  // through.
   const isLost = connectivity.connection === 'offline' || connectivity.connection === 'portal';
   if (!isOnThisDevice(access.baseUrl) && isLost && !byHand) {
     if ((await connectivity.check()) !== 'online') return 'wait';

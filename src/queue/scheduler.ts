@@ -7,7 +7,7 @@ import type { Sender } from './sender.ts';
 import type { Wishes } from './wishes.ts';
 import type { QueueWorld } from './world.ts';
 
-/** When what is sent: one job at a time over all tabs and the worker. */
+/** Decides when each job is sent: one at a time across all tabs and the worker. */
 export interface Scheduler {
   /** Sends what can be sent; resolves when that is over. Where it is being done already, it is done once more. */
   drain(): Promise<void>;
@@ -84,7 +84,7 @@ export function createScheduler(
     for (const [id, by] of mirror.unwritten) await mirror.change(id, by);
     await sender.refresh();
     await mirror.remove(prunable(mirror.jobs, world.now()).map(({ id }) => id));
-    // Nobody else holds the lock: whoever was sending these is dead.
+    // This page holds the lock, so the sender of these jobs is dead.
     for (const { id } of mirror.jobs.filter(isRunning)) await mirror.change(id, next.recover);
     for (const job of mirror.jobs.filter(wishes.wantsLentKey)) {
       wishes.takeUp(job.id);
@@ -111,7 +111,7 @@ export function createScheduler(
       !passed.has(job.id) &&
       (world.accepts?.(job) ?? true) &&
       (wishes.isPressed(job.id) || !isPaused(job, mirror.jobs));
-    // Whoever waits in front of the screen goes first.
+    // A job that the user watches is sent before the others.
     return (
       mirror.jobs.find((job) => wishes.isPressed(job.id) && isTurn(job)) ?? mirror.jobs.find(isTurn)
     );

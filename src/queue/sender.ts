@@ -17,7 +17,10 @@ export interface Sender {
   /** Reads the disk, and breaks off a request whose job is gone. */
   refresh(): Promise<void>;
   abort(): void;
-  /** True where the request is under way here: it ends by itself then. */
+  /**
+   * Aborts the job's request if this page makes it. True if the attempt was claimed: it then writes
+   * its own end.
+   */
   abortIfHere(id: string): boolean;
   /** The page goes away, or may be about to. */
   leave(): void;
@@ -53,7 +56,7 @@ export function createSender(world: QueueWorld, mirror: JobMirror, wishes: Wishe
     const byHand = wishes.isPressed(job.id);
     const ready = await prepare(job, byHand);
     if (ready === 'wait') {
-      // It is put off, and no longer what somebody watches.
+      // A deferred job is no longer one that the user watches.
       if (wishes.putOff(job.id)) await mirror.change(job.id, (it) => ({ ...it, waited: true }));
       return;
     }
@@ -146,7 +149,7 @@ export function createSender(world: QueueWorld, mirror: JobMirror, wishes: Wishe
         return { outcome: 'failed', text: live.text, failure: { kind: 'cut' } };
       }
     };
-    // Whoever presses Stop does not wait for the network to notice.
+    // Stop takes effect at once and does not wait for the network to notice.
     const reply = await (signal.aborted ? stopped : Promise.race([ask(), stopped]));
     await keeper.end();
     // The record may change from here on without being lost.

@@ -2,12 +2,12 @@ import type { Job } from '#domain/job.ts';
 import type { NamedKey } from '#services/secrets/key-vault.ts';
 import type { QueueWorld } from './world.ts';
 
-/** What was asked for in this page, and lives no longer than it. */
+/** Requests that the user made in this page. They live as long as the page. */
 export interface Wishes {
-  /** Somebody waits for it in front of the screen. */
+  /** Marks a job that the user watches. */
   press(id: string): void;
   isPressed(id: string): boolean;
-  /** It is put off. True if somebody waited for it. */
+  /** Defers a job. Returns true if the user was watching it. */
   putOff(id: string): boolean;
   /** A key that was typed for a job and not saved. */
   lend(id: string, key: NamedKey): void;
@@ -17,7 +17,7 @@ export interface Wishes {
   wantsLentKey(job: Job): boolean;
   /** Once: two tabs would pass it to and fro. */
   takeUp(id: string): void;
-  /** Nobody waits for it in front of the screen any more, and its key is not kept in memory. */
+  /** Ends the user's watch, and drops the job's key from memory. */
   release(id: string): void;
   forget(): void;
 }

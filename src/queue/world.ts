@@ -6,7 +6,7 @@ import type { ModelService } from '#services/model/model.ts';
 import type { NamedKey } from '#services/secrets/key-vault.ts';
 import type { Connectivity } from './connectivity.ts';
 
-/** What a queue has to do with; a page and the worker give it theirs. */
+/** The environment of a queue. A page and the worker each provide their own. */
 export interface QueueWorld {
   readonly jobs: JobStore;
   readonly locks: Locks;
@@ -24,7 +24,7 @@ export interface QueueWorld {
   now(): number;
   /** From 0 to 1. */
   random(): number;
-  /** Calls once after so many milliseconds; what it answers calls it off. */
+  /** Schedules `act` after `ms` milliseconds. Returns a function that cancels it. */
   later(ms: number, act: () => void): () => void;
   /** Sends a message to the other tabs. */
   announce(message: QueueMessage): void;

@@ -83,7 +83,7 @@ export function collectionAtoms<T extends Entry>(definition: CollectionDefinitio
           const entry = stored && parseEntry(key, stored);
           if (stored && !entry) unreadable.push(key);
           else loaded.set(id, entry);
-          // Whoever changes what is on the screen changes what the disk holds.
+          // A visible entry is updated at once: the user's next edit of it goes to disk.
           isDue ||= known.has(id) || store.get(deleted).has(id);
         }
         if (loaded.size > 0 && isDue) show();
@@ -113,7 +113,7 @@ export function collectionAtoms<T extends Entry>(definition: CollectionDefinitio
     return isSame(mine, base) ? [theirs] : definition.merge(base, mine, theirs);
   }
 
-  /** An entry lies under its own id. */
+  /** Parses an entry; undefined if its id does not match its key. */
   function parseEntry(key: string, stored: Envelope): T | undefined {
     const entry = definition.parse(stored.data, stored.version);
     return entry && name + entry.id === key ? entry : undefined;
@@ -126,7 +126,7 @@ export function collectionAtoms<T extends Entry>(definition: CollectionDefinitio
     entriesAtom: atom((get) => get(entries)),
     /** True while the device still reads entries: one that is missing may be there. */
     isPartialAtom: atom((get) => get(isPartial)),
-    /** The ids of what was deleted on this device. */
+    /** Ids of the entries deleted on this device. */
     deletedAtom: atom((get) => get(deleted)),
     /** Adds an entry, or replaces the one with its id. */
     putAtom: put,

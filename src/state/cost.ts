@@ -76,7 +76,7 @@ export const estimateAtom = atom(
   },
 );
 
-/** What the next request to a model of the chosen provider is expected to use. */
+/** Loads the expected usage of the next request to a model of the chosen provider. */
 export const outlookAtom = atom(
   null,
   async (get, set, model: string): Promise<ModelOutlook | undefined> => {
@@ -113,7 +113,7 @@ export const recordUsageAtom = atom(
       ...(prompt !== undefined && { prompt }),
       ...(reply !== undefined && { reply }),
       ...(counted && price && { cost: costOf(price, prompt, reply) }),
-      // What the provider says it charged is better than any price.
+      // The charge that the provider reports takes precedence over any price.
       ...(charged !== undefined && { cost: charged }),
     };
     set(spendingAtom, (spending) => addSpent(spending, id, spent));

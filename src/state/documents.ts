@@ -11,13 +11,13 @@ export interface DocumentDefinition<T> {
   readonly key: string;
   readonly version: number;
   readonly initial: T;
-  /** Makes a value out of stored data of any version; undefined when it is beyond reading. */
+  /** Parses stored data of any version; undefined if it cannot be read. */
   readonly parse: (data: unknown, version: number) => T | undefined;
   /** For two tabs that changed it apart from each other; by default each field on its own. */
   readonly merge?: Merge<T>;
   /** What this tab shows when another has written; by default the same. */
   readonly follow?: (mine: T, theirs: T) => T;
-  /** Where the page alone remembers what belongs to it: drops that at a wipe. */
+  /** Drops memory that only the page has of the document. Called at a wipe. */
   readonly forget?: (set: Setter) => void;
 }
 
@@ -53,7 +53,7 @@ export const diskAtom = atom<DocumentStore | undefined>(undefined);
 const declared: Connectable[] = [];
 const connections: Connection[] = [];
 
-/** Connects what is declared, also by a chunk that arrives after the start. */
+/** Connects a document or a collection, also one declared by a chunk that loads after the start. */
 export function declare(connectable: Connectable): void {
   declared.push(connectable);
   for (const connection of connections) connectable.connect(connection);

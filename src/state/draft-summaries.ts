@@ -2,10 +2,13 @@ import { atom } from 'jotai';
 import { byCampaign, indexDrafts } from '#domain/draft-summary.ts';
 import { draftsAtom } from './drafts.ts';
 
-/** The last index of a store: the next one keeps what has not changed. */
+/** The last index of a store. The next one reuses its unchanged summaries. */
 const cacheAtom = atom((): { last?: ReturnType<typeof indexDrafts> } => ({}));
 
-/** What lists show of the drafts; it stays the same array until a list would show something else. */
+/**
+ * Summaries of the drafts for lists. The array keeps its identity until a list would show a
+ * difference.
+ */
 export const draftSummariesAtom = atom((get) => {
   const cache = get(cacheAtom);
   cache.last = indexDrafts(get(draftsAtom).drafts, cache.last);

@@ -61,7 +61,7 @@ function parseOpenDraft(data: unknown): OpenDraft {
 /** Every draft of this device, the oldest first, and which of them is under review. */
 export const draftsAtom = atom((get) => ({ drafts: get(entriesAtom), ...get(openDraftDocument) }));
 
-/** Whether all drafts of the device are here: before, one that is missing may still be read. */
+/** True once all drafts of the device are loaded; until then a missing one may still arrive. */
 export const draftsReadAtom = atom((get) => get(documentsReadAtom) && !get(isPartialAtom));
 
 /** The ids of drafts that were deleted, also where the device refuses to write that down. */

@@ -5,7 +5,7 @@ import { TOASTS } from '#domain/toasts.ts';
 import { draftsAtom, unreadableDraftsAtom } from './drafts.ts';
 import { services } from './services.ts';
 
-/** Where the posts of jobs that could not be read are kept. */
+/** Quarantine prefix of the posts of unreadable jobs. */
 const JOBS = 'job ';
 
 /** Looks for drafts and posts that could not be read. A device that does not answer has none to show. */

@@ -208,7 +208,7 @@ function stop(get: Getter, job: Job | undefined): void {
   if (job && isUnderWay(job)) report(get, get(queueAtom)?.cancel(job.id));
 }
 
-/** Tells the user if the device does not store a change that no code waits for. */
+/** Shows a toast if the device does not store a change that no code waits for. */
 function report(get: Getter, change: Promise<void> | undefined): void {
   change?.catch(() => services(get).notify(TOASTS.changeNotStored));
 }

@@ -132,7 +132,7 @@ function withReply(job: Job, before: Draft | undefined, now: number): Draft {
   const origin = before?.origin ?? { ...job.campaign, quotes: quotesIn(job) };
   const { contentType } = origin;
   const { campaignId, madeFrom } = before ?? { ...job, madeFrom: job.fingerprint };
-  // What the text so far rests on and was not sent again keeps its evidence too.
+  // Earlier quotes that the text is based on and that were not sent again keep their evidence.
   const sent = quotesIn(job);
   const earlier = before?.evidence?.quotes.filter((it) => !sent.some(({ id }) => id === it.id));
   const quotes = [...sent, ...(earlier ?? [])];

@@ -13,12 +13,12 @@ export interface Press {
 /** The user decides whether requests that may have been billed are replaced. */
 export interface ReplaceQuestion {
   readonly jobs: readonly Job[];
-  /** What would be asked for instead. */
+  /** The requests that would replace them. */
   readonly wanted: readonly JobOrder[];
   answer(isYes: boolean): void;
 }
 
-/** What a press is about: the campaign in the making, or one draft. */
+/** The target of a press: the campaign in the making, or one draft. */
 export type PressTarget = 'campaign' | `draft ${string}`;
 
 /** The last press of each target, while there is something to show of it. */
@@ -31,7 +31,7 @@ export function setPress(get: Getter, set: Setter, target: PressTarget, press?: 
   set(pressesAtom, presses);
 }
 
-/** Whether a press has neither reached the queue nor failed. */
+/** True while a press has neither reached the queue nor failed. */
 export const isStarting = (press: Press | undefined): boolean =>
   press !== undefined && !press.failure && !press.question;
 

@@ -33,7 +33,7 @@ export const keepJobAtom = atWord((queue, id) => queue.keep(id));
 const seenJobAtom = atom(null, async (get, set, id: string) => {
   const queue = await set(openQueueAtom);
   get(queuePartsAtom).alerts?.opened(id);
-  // Where that is not stored, the queue goes on showing it as ready.
+  // If the disk refuses this, the queue continues to show the job as ready.
   await queue.seen(id).catch(() => undefined);
 });
 

@@ -5,7 +5,7 @@ import type { PrecacheEntry } from './precache-entry.ts';
 /** The files of this build; the build fills it in. */
 declare const PRECACHE: readonly PrecacheEntry[];
 
-/** What every page of this build is sent with, see `genuine.ts`. */
+/** The policy that every page of this build is served with, see `genuine.ts`. */
 declare const PAGE_POLICY: string;
 
 interface Answered {
@@ -29,8 +29,8 @@ const genuineOnly = {
 };
 
 /**
- * Workbox keeps what has not changed and loads what has, each body by its integrity. One file that
- * does not come, or is not ours, fails the install: the worker before stays, and the browser tries
+ * Workbox keeps unchanged files and loads changed ones, each body by its integrity. One file that
+ * is missing, or is not ours, fails the install: the previous worker stays, and the browser tries
  * again at the next visit.
  */
 export const precache = new PrecacheController({ plugins: [genuineOnly] });

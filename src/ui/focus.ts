@@ -8,7 +8,9 @@ export function focusOn(element: Target): void {
   element?.focus({ preventScroll: true });
 }
 
-/** Focuses the heading of the open dialog, else that of the page: where reading starts anew. */
+/**
+ * Focuses the heading of the open dialog, else that of the page: the place where reading restarts.
+ */
 export function focusHeading(): void {
   const [heading] = document.querySelectorAll<HTMLElement>('dialog[open] h2');
   focusOn(heading ?? document.querySelector<HTMLElement>('main h1'));
@@ -24,7 +26,7 @@ function rememberFocus(): void {
   addEventListener('focusin', (event) => void (heldPath = event.composedPath()));
 }
 
-/** Whether the element that held the focus has left the page. Nothing is lost where nothing was held. */
+/** True if the element that held the focus has left the page; false if no element held it. */
 function isFocusLost(): boolean {
   const [held] = heldPath;
   if (!(held instanceof Element) || (held.isConnected && held.checkVisibility())) return false;

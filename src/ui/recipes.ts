@@ -1,8 +1,8 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
 
 /**
- * How the chosen one of a row looks in forced colours, which drop every colour but the system's own.
- * Left to adjust itself, the browser would paint a plate behind the words that hides them.
+ * Style of the chosen item of a row in forced colours, which drop every colour but the system's
+ * own. Left to adjust itself, the browser would paint a plate behind the words that hides them.
  */
 export const chosenInHighContrast = {
   _highContrast: {

@@ -12,7 +12,7 @@ export function Spinner({ size = '1em' }: { size?: string }) {
       borderRadius="full"
       border="2px solid currentColor"
       borderTopColor="transparent"
-      // Without a gap nobody would see it turn.
+      // Without a gap the rotation would be invisible.
       _highContrast={{ borderTopColor: 'Canvas' }}
       css={{
         animation: 'turn 800ms linear infinite',

@@ -20,7 +20,7 @@ export function WaitingMessages() {
   const outbox = useAtomValue(contactOutboxAtom);
   // A prerendered page knows of none, so the first render may not either.
   const isApp = useSyncExternalStore(never, yes, no);
-  // What is taken back stands in the form again.
+  // A message that the user takes back is in the form again: focus moves there.
   useFocusAfter(outbox, () => document.querySelector<HTMLElement>('textarea[name=message]'));
   if (!isApp) return null;
   return outbox.map((waiting) => <Waiting key={waiting.message.id} {...waiting} />);

@@ -6,7 +6,7 @@ export interface ArrangedModel extends ModelInfo {
   readonly recommended: boolean;
 }
 
-/** So many are shown at once: a router lists hundreds, and nobody reads those. */
+/** Number of models shown at once: a router lists hundreds, too many to read. */
 export const MOST_SHOWN = 50;
 
 /** In UTF-16 units: longer than any name. */

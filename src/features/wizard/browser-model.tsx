@@ -19,7 +19,7 @@ type Attempt = 'idle' | 'running' | 'failed';
 export function BrowserModel() {
   const language = useAtomValue(writingLanguageAtom);
   const load = useSetAtom(loadBrowserModelAtom);
-  // What the vault says of its key depends on it too.
+  // The vault's answer about this provider's key depends on the model's status too.
   useEffect(() => void load().catch(() => undefined), [load, language]);
   const status = useAtomValue(browserModelStatusAtom);
   const download = useSetAtom(downloadBrowserModelAtom);
@@ -28,7 +28,7 @@ export function BrowserModel() {
   const running = useRef<AbortController>(undefined);
   const frame = useRef<HTMLDivElement>(null);
   useFocusAfter(`${attempt} ${status}`, () => frame.current);
-  // A download that nobody sees any more goes on only where the browser wants it to.
+  // After unmount, a download continues only if the browser wants it to.
   useEffect(() => () => running.current?.abort(), []);
 
   async function start() {

@@ -9,7 +9,7 @@ import { ExternalGlyph } from '#ui/glyphs.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Muted } from '#ui/text.tsx';
 
-/** Gets the key from OpenRouter itself, so that nobody has to copy one. */
+/** Gets the key from OpenRouter directly, so the user does not have to copy one. */
 export function ConnectOpenRouter() {
   const hasKey = useAtomValue(keyHintAtom) !== undefined;
   const isOffline = useAtomValue(needsQueueAtom);

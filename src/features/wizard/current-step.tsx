@@ -9,7 +9,7 @@ type Lazy<Step extends (props: never) => unknown> = ComponentType<Parameters<Ste
   preload?: () => Promise<void> | undefined;
 };
 
-/** A script each: nobody needs them at once. Each comes while the one before is used. */
+/** A chunk per step. Each is preloaded while the user is on the step before. */
 export interface WizardSteps {
   readonly Platform: Lazy<typeof PlatformStep>;
   readonly Customize: Lazy<typeof CustomizeStep>;

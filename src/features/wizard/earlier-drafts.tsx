@@ -149,7 +149,7 @@ interface DraftRowProps {
   onDelete(id: string): void;
 }
 
-/** Rendered anew only where the list shows something else of it. */
+/** Rendered again only if its entry in the list changes. */
 const DraftRow = memo(({ draft, isCurrent, saved, onOpen, onDelete }: DraftRowProps) => {
   const open = useSetAtom(openDraftAtom);
   const words = draft.firstWords || 'No text yet';

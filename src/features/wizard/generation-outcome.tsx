@@ -31,7 +31,7 @@ interface OutcomeProps {
   onShown(): void;
 }
 
-/** What is written so far, or how it ended. */
+/** The text so far, or how the request ended. */
 export function Outcome({ onView, onShown }: OutcomeProps) {
   useEffect(onShown, [onShown]);
   const generation = useAtomValue(generationAtom);

@@ -83,7 +83,7 @@ const Popup = chakra('div', {
   },
 });
 
-/** How far Page Up and Page Down go. */
+/** Number of options that Page Up and Page Down move by. */
 const PAGE = 8;
 
 function Options(props: ModelListProps & { models: readonly ModelInfo[] }) {
@@ -146,7 +146,10 @@ function Options(props: ModelListProps & { models: readonly ModelInfo[] }) {
   );
 }
 
-/** Where a key leads in a list of so many, round and round; undefined for a key that does not move. */
+/**
+ * Returns the index that a key moves to in a list of `count`, wrapping around; undefined for a key
+ * that does not move.
+ */
 function nextIndex(key: string, from: number, count: number): number | undefined {
   if (count === 0) return undefined;
   switch (key) {

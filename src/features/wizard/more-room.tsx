@@ -7,8 +7,8 @@ import { Button } from '#ui/button.tsx';
 import { RequestCost, useEstimate } from './request-cost.tsx';
 
 /**
- * Asks again after a reply that was all thinking. The room follows from what was thought: the model
- * service has learned of it. What it may cost is said before it is asked for.
+ * Asks again after a reply that was all thinking. The room follows from the length of the thinking,
+ * which the model service has learned. The possible cost is shown before the request.
  */
 export function MoreRoom() {
   const { platform } = useAtomValue(campaignAtom);

@@ -6,7 +6,7 @@ interface TestedModelProps {
   model: string;
 }
 
-/** What a test of the key says of the model that is chosen. */
+/** The result of a key test for the chosen model. */
 export function TestedModel({ models, model }: TestedModelProps) {
   const chosen = models.find(({ id }) => id === model);
   if (!chosen) {

@@ -36,7 +36,7 @@ export function VersionNotice({ onGenerate }: { onGenerate(): void }) {
   // What went wrong on another screen was told there.
   useEffect(() => forget(), [forget]);
   const area = useRef<HTMLDivElement>(null);
-  // The panel that it stands in: its buttons come and go with the state.
+  // Focus goes to the surrounding panel: the buttons come and go with the state.
   useFocusAfter(
     `${version?.state} ${version?.job?.status}`,
     () => area.current?.parentElement,

@@ -14,7 +14,7 @@ import { useFirstTouch } from '#ui/use-first-touch.ts';
 interface WizardProps {
   asked: StepId;
   goTo(step: StepId, how?: { replace: boolean }): void;
-  /** Whoever shows the wizard has loaded the step that is asked for, or loads it now. */
+  /** Components of the steps. The parent has loaded the requested one, or loads it now. */
   steps: WizardSteps;
 }
 

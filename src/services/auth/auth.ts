@@ -25,8 +25,8 @@ export const OFFLINE = {
 } as const satisfies AuthResult;
 
 /**
- * How a tab changed the session. `ended`: the server refused it for good. `restored`: read from the
- * device and told again.
+ * The ways a tab changes the session. `ended`: the server refused it for good. `restored`: read
+ * from the device and emitted again.
  */
 export type SessionChange = 'signed-in' | 'refreshed' | 'signed-out' | 'ended' | 'restored';
 

@@ -23,8 +23,8 @@ export function createSessionRecord(storage: ColdStorage, session: StoredSession
   let refused: string | undefined;
 
   /**
-   * Meanwhile another tab logged out, or somebody else in. A device that does not answer says nothing
-   * of that, and the server takes the earlier refresh token no more.
+   * True if another tab has logged out meanwhile, or another user has signed in. False if the
+   * device does not answer: the server no longer accepts the earlier refresh token.
    */
   async function isOvertaken(): Promise<boolean> {
     try {

@@ -39,8 +39,8 @@ export interface StoredSession {
 
 /**
  * Every change happens under a lock that all tabs share, and `emit` is called before the lock is
- * released: the order in which tabs hear of changes is the order on the disk. A tab that only hears
- * of a change reads, and writes nothing.
+ * released: tabs are notified of changes in the order on the disk. A tab that is only notified
+ * reads, and writes nothing.
  */
 export function createStoredSession(
   { storage, exclusive = (work) => work() }: Pick<SupabaseSettings, 'storage' | 'exclusive'>,
@@ -87,7 +87,7 @@ export function parseJson(text: unknown): unknown {
   try {
     return typeof text === 'string' ? JSON.parse(text) : undefined;
   } catch {
-    // Nobody is signed in by a record that is not ours.
+    // A record that is not ours signs no user in.
     return undefined;
   }
 }

@@ -11,7 +11,7 @@ export function createAuthClient(settings: SupabaseSettings, session: SessionRec
     url: `${settings.url}/auth/v1`,
     headers: headersOf(settings),
     storageKey: SESSION,
-    // What the client tells its twins in other tabs is not listened to: it comes in any order.
+    // The client's own messages between tabs are ignored: they arrive in any order.
     storage: {
       getItem: async (key) =>
         (await (isSession(key) ? session.read() : readText(storage, key))) ?? null,

@@ -4,7 +4,7 @@ import { createSessionRecord, VERIFIER } from './session-record.ts';
 import type { StoredSession, SupabaseSettings } from './stored-session.ts';
 import { createAuthClient, createRevocation } from './supabase-client.ts';
 
-/** What asks the sign-in service. No method throws. */
+/** Requests to the sign-in service. No method throws. */
 export interface SignIn extends Pick<
   AuthService,
   'sendMagicLink' | 'verifyCode' | 'verifyTokenHash' | 'exchangeCode'

@@ -1,4 +1,4 @@
-/** Whether the browser's own model writes a language: now, after a download, or not at all. */
+/** Availability of the browser's own model for a language: now, after a download, or never. */
 export type BrowserModelStatus = 'unavailable' | 'downloadable' | 'downloading' | 'available';
 
 /** The model that the browser brings (Prompt API). Languages are ISO 639-1. */

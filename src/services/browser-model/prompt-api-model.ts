@@ -46,7 +46,7 @@ const ENGLISH = optionsFor('en');
 
 const NOT_READY: Failure = { kind: 'browser-model', cause: 'not-ready' };
 
-/** A small model may repeat itself for ever: beyond so many times the limit it is ended. */
+/** A small model may repeat itself endlessly: its reply is cut at this multiple of the limit. */
 const OVERLONG = 3;
 
 async function generate(
@@ -98,7 +98,7 @@ async function problemOf(api: PromptApi, language: LanguageOptions): Promise<Fai
   return lacksLanguage ? { kind: 'browser-model', cause: 'language' } : NOT_READY;
 }
 
-/** A session that comes after the request was ended holds memory that nobody would free. */
+/** Destroys a session that arrives after the request ended, or its memory would never be freed. */
 async function untilEnded(creating: Promise<PromptSession>, watch: Watch): Promise<PromptSession> {
   try {
     return await watch.race(creating);

@@ -33,7 +33,7 @@ export type Redeemed =
 export interface ConnectService {
   /** Leaves the page for the provider's. Rejects if the device does not store the verifier. */
   begin(): Promise<void>;
-  /** Checks a callback against what was asked here, and deletes the verifier: it works once. */
+  /** Checks a callback against the pending request, and deletes the verifier: it works once. */
   accept(callback: ConnectCallback): Promise<Grant | ConnectProblem>;
   /** Exchanges the code for a key. `foreign` if the user has logged out meanwhile. Never throws. */
   redeem(grant: Grant): Promise<Redeemed>;

@@ -79,7 +79,7 @@ export function createOpenRouterConnect(deps: ConnectDeps): ConnectService {
     },
     async redeem(grant) {
       const redeemed = await redeem(deps, grant);
-      // A logout clears the storage: nobody is left who the key could be for.
+      // A logout clears the storage: the key then has no owner.
       const isWanted = (await findPending().catch(() => undefined))?.state === grant.state;
       return redeemed.ok && !isWanted ? { ok: false, problem: 'foreign' } : redeemed;
     },

@@ -1,6 +1,9 @@
 import type { Job } from '#domain/job.ts';
 
-/** Where jobs live, for every page and the worker. What cannot be read is left alone, never sent. */
+/**
+ * Storage of the jobs, for every page and the worker. An unreadable record is left alone, never
+ * sent.
+ */
 export interface JobStore {
   /** In the order of the queue. */
   readAll(): Promise<readonly Job[]>;

@@ -1,7 +1,7 @@
 import { BROWSER_BASE_URL } from '#domain/providers.ts';
 import type { KeptKey, KeyVault, NamedKey } from './key-vault.ts';
 
-/** Stands for the key that the browser's own model does not have. It is sent nowhere. */
+/** Placeholder for the key that the browser's own model does not have. It is sent nowhere. */
 const NO_KEY: NamedKey = { key: 'none', id: 'none' };
 
 const NOTHING_KEPT: KeptKey = { hint: '', level: 'session', locked: false };

@@ -53,9 +53,9 @@ export function createSealedKeyVault(
   let toldAt = 0;
   let watch: ReturnType<typeof setTimeout> | undefined;
   let asked: Promise<CryptoKey> | undefined;
-  /** The logouts that this tab has heard of. */
+  /** Number of logouts that this tab knows of. */
   let logouts = 0;
-  /** What this tab has kept since the last one, by name. */
+  /** Records that this tab has kept since the last logout, by name. */
   const keptHere = new Map<string, SealedRecord>();
 
   channel.hear(({ told }) => {
@@ -77,7 +77,7 @@ export function createSealedKeyVault(
 
   function drop(): void {
     logouts += 1;
-    // What this tab kept before it heard of a logout may have come after it.
+    // Keys that this tab kept before the message arrived may have been stored after the logout.
     for (const each of keptHere) takeBack(...each).catch(() => undefined);
     keptHere.clear();
     session.clear();
@@ -182,7 +182,7 @@ export function createSealedKeyVault(
   async function find(baseUrl: string): Promise<KeptKey | undefined> {
     const kept = session.get(baseUrl);
     if (kept !== undefined) return { hint: hintOf(kept.key), level: 'session', locked: false };
-    // Where the storage cannot be read, no key is shown; a read says why.
+    // If the storage cannot be read, no key is shown; a read says why.
     const found = await record(baseUrl).catch(() => undefined);
     if (!found) return undefined;
     const { hint, version } = found;
@@ -191,7 +191,7 @@ export function createSealedKeyVault(
     return { hint, level: 'passphrase', locked: !opened.has(baseUrl), record: found };
   }
 
-  /** `still` throws once somebody has logged out. */
+  /** `still` throws once the user has logged out. */
   async function store(
     baseUrl: string,
     key: string,

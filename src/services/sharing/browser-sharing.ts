@@ -1,6 +1,6 @@
 import type { SharingService } from './sharing.ts';
 
-/** A browser that waits for a permission which nobody gives may never answer. */
+/** Time limit of a copy: a browser that waits for a permission may never answer. */
 const CLIPBOARD_TIMEOUT_MS = 5000;
 
 export function createBrowserSharing(): SharingService {

@@ -9,7 +9,7 @@ export const BATCH = 50;
 
 type Records = ReadonlyMap<string, unknown>;
 
-/** What a page needs before its first render. */
+/** Data that a page needs before its first render. */
 export interface FirstRead {
   readonly records: Records;
   /** The records of collections that are not deleted. */
@@ -37,7 +37,8 @@ export async function readFirst(
   const [deleted, live] = [new Set(deletedKeys), new Set(grouped)];
   for (const key of deleted) live.delete(key);
   const names = all.filter((key) => typeof key === 'string');
-  // What lies in a collection without being part of it cannot be parsed: its owner quarantines it.
+  // A key inside a collection but missing from its index cannot be parsed: the owner quarantines
+  // it.
   const single = await readKeys(
     documents,
     names.filter((key) => !live.has(key) && !deleted.has(key)),
@@ -69,7 +70,7 @@ export function groupOf(key: string, isDeleted: boolean): { readonly group?: str
   return { group: isDeleted ? DELETED : name };
 }
 
-/** Stands for a deleted record whose own is not read: its revision is not known. */
+/** Replaces a deleted record that is not read; its revision is unknown. */
 const TOMBSTONE = { version: 0, rev: 0, deleted: true };
 
 interface Changes {
@@ -81,7 +82,7 @@ interface Changes {
   readonly more: boolean;
 }
 
-/** What was written after `seq`, a batch at most, and everything pending. */
+/** Returns the records written after `seq`, one batch at most, and every pending record. */
 export async function readChanges(documents: IDBObjectStore, seq: number): Promise<Changes> {
   const range = IDBKeyRange.lowerBound(seq, true);
   const index = documents.index(INDEXES.seq);
@@ -100,7 +101,7 @@ export async function readChanges(documents: IDBObjectStore, seq: number): Promi
   };
 }
 
-/** What pages left beside records at their end. */
+/** Returns the pending records that pages left on `pagehide`. */
 export async function readPending(documents: IDBObjectStore): Promise<Records> {
   const range = IDBKeyRange.bound(PENDING, `${PENDING}\uffff`);
   const [keys, values] = await Promise.all([

@@ -12,7 +12,9 @@ export interface Merged {
   readonly copies: ReadonlyMap<string, Envelope>;
 }
 
-/** What the state that shows a document, or a collection of records, provides to the store. */
+/**
+ * The callbacks that the state of a document, or of a collection of records, provides to the store.
+ */
 export interface DocumentOwner {
   /** The newest version that this build understands, and the one it writes. */
   readonly version: number;
@@ -53,16 +55,16 @@ export interface DocumentStore {
   open(): Promise<boolean>;
   /** A document as it was last seen on the disk, or as a page left it at its end. */
   read(key: string): Envelope | undefined;
-  /** How many records a collection has, also before they are loaded. */
+  /** Number of records in a collection, also before they are loaded. */
   count(collection: string): number;
   /**
-   * Connects a document or a collection: its owner takes what is stored, now and whenever another tab
-   * changes it. The records of a collection are loaded in batches, a task each.
+   * Connects a document or a collection: its owner takes the stored records, now and whenever
+   * another tab changes them. The records of a collection are loaded in batches, a task each.
    */
   own(name: string, owner: DocumentOwner): void;
   /** Schedules a write of one record; calls are coalesced. It must survive cloning. */
   write(key: string, envelope: Envelope): void;
-  /** What was quarantined under keys that begin with `prefix`. Rejects like a read. */
+  /** Returns the quarantined data under keys that begin with `prefix`. Rejects like a read. */
   quarantined(prefix: string): Promise<readonly unknown[]>;
   /** Hands everything pending to the database at once. */
   flush(): void;

@@ -45,7 +45,7 @@ export function createIndexedDbDocumentStore(
   let isLeaving = false;
   /** The last write of any tab that this page has seen. */
   let seenSeq = 0;
-  /** A drain under way takes what is written meanwhile along; one that is over does not. */
+  /** True while a drain runs; it also writes the changes made meanwhile. */
   let isDraining = false;
   let draining: Promise<boolean> = Promise.resolve(true);
   let failures = 0;
@@ -121,7 +121,7 @@ export function createIndexedDbDocumentStore(
       const changes = await read((documents) => readChanges(documents, seenSeq));
       takeMark(changes.records.get(WIPE_MARK));
       mirror.notice(changes.records);
-      // Another tab may have deleted the database: then it counts anew.
+      // Another tab may have deleted the database: the count then restarts.
       seenSeq = changes.last < seenSeq ? 0 : changes.seq;
       more = changes.more || changes.last < changes.seq;
     }
@@ -253,7 +253,9 @@ export function createIndexedDbDocumentStore(
   };
 }
 
-/** Keeps what is to be kept, and leaves a mark that tells the other tabs. Returns it. */
+/**
+ * Wipes all records except those in `keep`, and leaves a mark for the other tabs. Returns the mark.
+ */
 async function wipeDocuments(
   transaction: IDBTransaction,
   keep: readonly string[],

@@ -12,7 +12,7 @@ import {
   type WipeMark,
 } from './records.ts';
 
-/** What the mirror asks of the writer. */
+/** The functions of the writer that the mirror uses. */
 export interface MirrorDeps {
   /** Names the pending records of this tab. */
   readonly tab: string;
@@ -25,7 +25,7 @@ export interface MirrorDeps {
   quarantine(key: string, raw: unknown, from?: string): void;
   /** The next write of `key` makes this pending record superfluous. */
   supersede(key: string, pendingName: string): void;
-  /** Deletes a pending record that nobody may see any more. */
+  /** Deletes a pending record that must not be shown any more. */
   discard(pendingName: string): void;
   /** A newer release has written a record. */
   onNewer(): void;
@@ -33,7 +33,7 @@ export interface MirrorDeps {
 
 /** The page's view of the disk: which revision it has seen, and who shows it. */
 export interface Mirror {
-  /** Takes over what was read, except what the page has changed too. */
+  /** Takes over the records read from disk, except those that the page has changed too. */
   notice(records: Iterable<[string, unknown]>): void;
   own(name: string, owner: DocumentOwner): void;
   ownerOf(key: string): DocumentOwner | undefined;
@@ -46,11 +46,14 @@ export interface Mirror {
   show(key: string, record: Envelope): void;
   /** Takes over a wipe of the device: drops every record whose name it did not keep. */
   forget(mark: WipeMark): void;
-  /** What an earlier page left at its end, until the owner of the document brings it in. */
+  /**
+   * Returns the pending record that an earlier page left on `pagehide`, until the document's owner
+   * merges it.
+   */
   leftBeside(key: string): PendingRecord | undefined;
   markNewer(key: string): void;
   readonly isOutdated: boolean;
-  /** The last wipe of the device that the page has heard of. */
+  /** The last wipe of the device that the page knows of. */
   mark: WipeMark;
 }
 
@@ -101,8 +104,8 @@ export function createMirror(deps: MirrorDeps): Mirror {
   }
 
   /**
-   * Into quarantine. A document is written anew in the same transaction, or the next start would
-   * quarantine it again; a record of a collection is taken out of it.
+   * Quarantines a record. A document is rewritten in the same transaction, or the next start would
+   * quarantine it again; a record of a collection is removed from it.
    */
   function rescue(key: string, raw: unknown): void {
     if (ownerName(key) === key) {

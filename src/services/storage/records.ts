@@ -9,7 +9,7 @@ export interface StoredRecord extends Envelope {
   readonly by: string;
   /** When it was last written, in milliseconds since 1970. */
   readonly at: number;
-  /** Orders all writes of the device: a tab reads what came after the last one it has seen. */
+  /** Orders all writes of the device: a tab reads the writes after the last one it has seen. */
   readonly seq: number;
 }
 
@@ -30,12 +30,12 @@ export function parseStored(raw: unknown): StoredRecord | undefined {
 
 export const revOf = (raw: unknown): number => parseStored(raw)?.rev ?? 0;
 
-/** What a page left behind at its end without knowing whether another tab wrote meanwhile. */
+/** A write that a page left on `pagehide`, without knowing if another tab wrote meanwhile. */
 export interface PendingRecord extends Envelope {
   readonly pendingFor: string;
-  /** What it may have been built on, the likeliest last. */
+  /** Records that it may be based on, the likeliest last. */
   readonly bases: readonly (Envelope & { readonly by: string })[];
-  /** How often the device had been wiped when it was written. */
+  /** Number of wipes of the device at the time of the write. */
   readonly wipes: number;
 }
 
@@ -92,7 +92,7 @@ export function mergeRecords(
   return owner.merge(key, base?.deleted ? undefined : base, mine, theirs);
 }
 
-/** Brings a pending record together with what is stored. */
+/** Merges a pending record into the stored one. */
 export function mergePending(
   owner: DocumentOwner,
   pending: PendingRecord,

@@ -14,10 +14,10 @@ import {
 } from './records.ts';
 
 /**
- * Writes records: each by compare-and-swap on its `rev` inside the transaction. Where another tab was
- * first, the owner's merge decides.
+ * Writes records: each by compare-and-swap on its `rev` inside the transaction. Where another tab
+ * was first, the owner's merge decides.
  *
- * On `pagehide` there is no time to compare. What is not written yet is put beside its record, as a
+ * On `pagehide` there is no time to compare. An unwritten change is put beside its record, as a
  * pending one, with a synchronous `put` and `commit()` (without the commit a browser may drop the
  * write when the page navigates away); the next page merges it in.
  */
@@ -34,7 +34,7 @@ export interface Writer {
   putBeside(): readonly string[];
   /** Drops every change to a record whose name is not among `kept`. */
   forget(kept: readonly string[]): void;
-  /** What is on its way into quarantine. */
+  /** Returns the data on its way into quarantine. */
   quarantined(prefix: string): readonly unknown[];
 }
 
@@ -44,11 +44,11 @@ interface Unreadable {
   readonly from?: string;
 }
 
-/** What became of one record. */
+/** Result of writing one record. */
 interface Outcome {
   readonly key: string;
   readonly mine: Envelope;
-  /** What lies on the disk now; undefined when a newer release's record was left alone. */
+  /** The record on disk now; undefined if a newer release's record was left alone. */
   readonly written: StoredRecord | undefined;
   /** The pending records that are part of it now. */
   readonly superseded: readonly string[];
@@ -202,7 +202,7 @@ export function createWriter(
     return record;
   }
 
-  /** Brings the page in line with what came of its write. */
+  /** Updates the page with the result of its write. */
   function acknowledge({ key, mine, written, superseded, copies }: Outcome): void {
     const mirror = mirrorOf();
     for (const name of superseded) superfluous.get(key)?.delete(name);

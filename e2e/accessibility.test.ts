@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { choosePlatform, customize, generateWith, heading, toGenerate } from './steps.ts';
 import { expect, test } from './test.ts';
 
-/** What WCAG 1.4.12 lets a reader set, on the narrowest page of 1.4.10. */
+/** The text spacing that WCAG 1.4.12 lets a reader set, on the narrowest page of 1.4.10. */
 const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }

@@ -146,7 +146,9 @@ async function closeAll(page: Page): Promise<Page> {
   return elsewhere;
 }
 
-test('by choice the worker sends what waits once, and leads to it', async ({ page }) => {
+test('the worker sends a queued job once if the user allowed it, and its notification opens the post', async ({
+  page,
+}) => {
   await signIn(page, newAddress());
   const { worker, provider } = await putOff(page);
   await choice(page).check();

@@ -14,7 +14,7 @@ interface Fake {
   readonly breaks?: true;
 }
 
-/** What a test steers and reads in the page. */
+/** Controls and records of the fake model in the page. */
 declare global {
   var fakeModel: { prompts: string[]; go(): void; progress(share: number): void };
 }
@@ -177,7 +177,7 @@ test('many quotes are sent as far as the model can read', async ({ signedIn: pag
   expect(sent).toBeLessThan(60);
 });
 
-test('a model that the browser ends leaves what came, and no word of a charge', async ({
+test('a model that the browser ends keeps the text so far and mentions no charge', async ({
   signedIn: page,
 }) => {
   await giveModel(page, { status: 'available', breaks: true });

@@ -101,7 +101,7 @@ test('Accept shows a labelled frame that hears of a conversion, until it is with
   expect(await page.evaluate(() => Reflect.get(globalThis, 'footerAtFirst'))).toBe(before);
   expect(await footerIsAt()).toBe(before);
   expect(asked[0]).toBe('/slot.html?slot=about');
-  // Before it listens, nobody tells it anything.
+  // Before it listens, it receives no message.
   await frame.scrollIntoViewIfNeeded();
   await expect
     .poll(() => page.evaluate(() => Reflect.get(globalThis, 'adSaid')))

@@ -44,7 +44,7 @@ const compareChoices = (page: Page): Promise<Looked> =>
       }
     };
     look();
-    // Some choices come and go with another: each is looked for anew.
+    // Some choices come and go with another: each is looked up again.
     for (const { name, value } of inputs()) {
       document.querySelector<HTMLElement>(`main [name="${name}"][value="${value}"]`)?.click();
       await new Promise(requestAnimationFrame);

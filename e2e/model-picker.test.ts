@@ -115,7 +115,9 @@ test('a list that is on its way, empty or refused says so', async ({ signedIn: p
   await expect(options(page)).toHaveCount(3);
 });
 
-test('without a network the list says so, and a typed name is kept', async ({ signedIn: page }) => {
+test('the model list says that the user is offline, and keeps a typed name', async ({
+  signedIn: page,
+}) => {
   await openStep(page, () => 'fail');
   await show(page).click();
   await expect(page.locator('main').getByRole('alert')).toBeVisible();

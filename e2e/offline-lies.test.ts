@@ -26,7 +26,7 @@ const html =
   (_, res) =>
     void res.writeHead(200, { 'Content-Type': 'text/html;charset=utf-8', ...headers }).end(body);
 
-/** What the build says that the file is sent with. */
+/** Returns the headers that the build declares for the file. */
 function headersOf(path: string): Record<string, string> {
   const rules: { path: string; headers: Record<string, string> }[] = JSON.parse(
     readFileSync(join(BUILT_SITE, '.headers.json'), 'utf8'),

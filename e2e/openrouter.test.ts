@@ -12,7 +12,7 @@ interface Standin {
   /** The callback address that the app named. */
   readonly callback: () => URL;
   readonly exchanges: Request[];
-  /** Where the page was as each code was redeemed. */
+  /** URLs of the page as each code was redeemed. */
   readonly from: string[];
   answer: { status: number; body: object };
 }

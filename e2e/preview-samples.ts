@@ -54,7 +54,7 @@ export async function takeLook(page: Page, look: (typeof LOOKS)[number]): Promis
   await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' });
   await page.getByRole('radio', { name: look.device }).check();
   const toasts = page.locator('[data-scope=toast][data-part=root]');
-  // All at once: one that leaves by itself is not waited for.
+  // Clicks all at once: a locator per toast would wait for one that closes automatically.
   await toasts.getByRole('button', { name: 'Dismiss' }).evaluateAll((buttons) => {
     for (const button of buttons) if (button instanceof HTMLElement) button.click();
   });

@@ -6,7 +6,7 @@ import { expect, newAddress, signIn, test } from './test.ts';
 
 test.use({
   serviceWorkers: 'allow',
-  /** What the browser itself says of a request that found no network, or was refused. */
+  /** The browser's own messages about a request that found no network, or was refused. */
   allowed: [/Failed to load resource|ERR_INTERNET_DISCONNECTED|net::ERR/],
 });
 

@@ -77,7 +77,9 @@ const expireToken = (page: Page) =>
 test.describe('a server that ends the session', () => {
   test.use({ allowed: [/Failed to load resource.*400/] });
 
-  test('is told in a toast, and the work stays', async ({ page }) => {
+  test('a session that the server ends is reported in a toast, and the work stays', async ({
+    page,
+  }) => {
     await signIn(page, newAddress());
     await page.getByRole('radio', { name: 'Instagram' }).check();
     await page.getByRole('button', { name: 'Continue to Customization' }).click();

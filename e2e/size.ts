@@ -23,7 +23,7 @@ async function startServer(): Promise<() => void> {
   const env = { ...process.env, PORT, ECHOPOST_DATA: '.echopost/size-data' };
   const server = spawn('node', ['local/start.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const started = Promise.withResolvers<void>();
-  // Read to its end: a server whose output nobody reads any more ends at its next line.
+  // Reads the output to its end: a server whose output is not read ends at its next line.
   server.stdout.on('data', (line) => String(line).includes(baseURL) && started.resolve());
   server.once('exit', (code) => started.reject(new Error(`The server ended with ${code}`)));
   await started.promise;

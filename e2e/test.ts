@@ -33,8 +33,8 @@ export const test = base.extend<{ allowed: RegExp[]; signedIn: Page }, { session
     { scope: 'worker' },
   ],
   /**
-   * A page of a person who is signed in and has chosen nothing yet. All tests of a worker share that
-   * session: one that logs out ends it for the others, and signs in by itself instead.
+   * A page of a signed-in user who has made no choice yet. All tests of a worker share that
+   * session: a test that logs out ends it for the others, and signs in separately instead.
    */
   signedIn: async ({ browser, session, allowed, contextOptions }, use) => {
     const context = await browser.newContext({ ...contextOptions, storageState: session });

@@ -132,8 +132,8 @@ export const WEB_APP: WebApp = {
       icons: SHORTCUT_ICONS,
     },
   ],
-  // Never an open window: navigating it breaks off a request that may be billed, and Chromium drops
-  // what is shared to an app that only focuses one (`focus-existing`).
+  // Never an open window: navigating it aborts a request that may be billed, and Chromium drops the
+  // shared data of an app that only focuses one (`focus-existing`).
   launch_handler: { client_mode: 'navigate-new' },
   share_target: {
     action: SHARE_ADDRESS,

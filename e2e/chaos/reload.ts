@@ -10,7 +10,7 @@ import { watch, type Watch } from './watch.ts';
 const ENDS = ['reload', 'go elsewhere', 'go back', 'close the tab', 'crash'] as const;
 type End = (typeof ENDS)[number];
 
-/** How long the browser may take to answer the key that was pressed in a page that is gone. */
+/** Time limit for the browser to answer a key that was pressed in a closed page. */
 const ANSWER_MS = 100;
 
 /** Reloads, leaves, closes or crashes a page while keys are pressed in it. */

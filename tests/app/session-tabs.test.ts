@@ -133,7 +133,7 @@ function createBrowser(scheduler: fc.Scheduler) {
     return tab;
   }
 
-  /** Runs what is under way, in the scheduler's order, until `done`. */
+  /** Runs pending work, in the scheduler's order, until `done`. */
   async function runUntil(done: () => boolean): Promise<void> {
     for (let turns = 0; !done(); turns += 1) {
       if (turns > 5000) throw new Error('The tabs never rest');
@@ -229,7 +229,7 @@ test('all tabs come to show what the user did last, with one write per act', asy
         await browser.rest();
         const late = browser.openTab();
         await browser.rest();
-        // Whoever was told by a refresh that the session is over has told the others.
+        // A tab whose refresh revealed the end of the session has notified the others.
         await browser.tick();
         await browser.rest();
         const expected = browser.server.isAlive(last) ? last : 'out';

@@ -47,7 +47,7 @@ describe('every public page', () => {
     }
   });
 
-  test('has no content-visibility, so that screenshots and archives show all of it', async () => {
+  test('a public page has no content-visibility, so that screenshots and archives show all of it', async () => {
     for (const { path } of site.pages)
       expect(await sourceOf(path), path).not.toContain('content-visibility');
   });

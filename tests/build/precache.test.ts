@@ -108,7 +108,7 @@ describe('the policy that every page is sent with', () => {
     headers: { 'Content-Security-Policy': policy },
   });
 
-  test('leaves out what is inline in one, and the rules of files', () => {
+  test('the page policy omits the hashes of inline scripts and the rules of files', () => {
     const rules = [
       page('/*', 'wide'),
       page('/', "script-src 'self' 'sha256-a+/='"),
@@ -148,7 +148,7 @@ describe('the built worker', () => {
     expect(urls.filter((url) => LOOKS_LIKE_AN_AD.test(url))).toEqual([]);
   });
 
-  test('has the integrity of every file that it keeps', async () => {
+  test('the built worker has the integrity of every file that it keeps', async () => {
     const worker = await site.text('sw.js');
     for (const url of urls) {
       const hash = createHash('sha256').update(await site.read(fileOf(url)));
@@ -158,7 +158,7 @@ describe('the built worker', () => {
 
   test('keeps what every page names', async () => {
     for (const { path } of site.pages) {
-      // What it tells of itself to search engines is shown nowhere.
+      // The structured data for search engines is displayed nowhere.
       const html = (await site.text(fileOf(path))).replace(
         /<script type="application\/ld\+json">.*?<\/script>/gs,
         '',

@@ -197,7 +197,7 @@ describe('quotes of two tabs', () => {
     );
   });
 
-  test('in the same words but other signs are one', () => {
+  test('quotes with the same words but different punctuation are merged into one', () => {
     const mine = { ...EMPTY_CAMPAIGN, quotes: added([], ['So soft!']) };
     const theirs = { ...EMPTY_CAMPAIGN, quotes: added([], ['so soft']) };
     expect(mergeCampaigns(EMPTY_CAMPAIGN, mine, theirs).quotes).toEqual(mine.quotes);

@@ -96,7 +96,7 @@ describe('the words for a failure', () => {
     expect(words).not.toMatch(/charged| {2}|\.\./);
   });
 
-  test('send the user to the settings of a server that allows no page by itself', () => {
+  test('the message for a server that allows no page by default points to its settings', () => {
     const hidden = { kind: 'key-refused-or-blocked', sent: true } as const;
     const provider = { providerName: 'Ollama', isFree: true, needsSetting: true };
     expect(explainFailure(hidden, provider)).toMatchObject({

@@ -114,7 +114,7 @@ describe('a wait', () => {
     expect(isDue(waiting, NOW + after)).toBe(left === 0);
   });
 
-  test('is over where its record asks for more than an hour', () => {
+  test('a wait is over if its record asks for more than an hour', () => {
     expect(waitMs({ ...waiting, notBefore: 1e300 }, NOW)).toBe(0);
   });
 });

@@ -82,7 +82,7 @@ describe('a mark', () => {
   });
 
   test.each(['Soft [q1].', 'Soft [q1', '[q1] Soft', '['])(
-    'is none in %j if no quote was sent',
+    '%j has no marks if no quote was sent',
     (text) => {
       expect(readMarks(text, 0)).toEqual({ text, marks: [] });
     },
@@ -192,13 +192,13 @@ describe('any reply', () => {
     'a[q1]',
     '[q1], ',
     '[q1 and ',
-  ])('of %j repeated to 200 kB is read in one pass', (unit) => {
+  ])('a reply of %j repeated to 200 kB is read in one pass', (unit) => {
     const text = unit.repeat(200_000 / unit.length);
     const read = readMarks(`Soft.${text}`, QUOTES.length);
     expect(read.text.startsWith('Soft.')).toBe(true);
   });
 
-  test('of deeply nested brackets is read', () => {
+  test('a reply of deeply nested brackets is read', () => {
     expect(readMarks(`${'('.repeat(20_000)}[q1]${')'.repeat(20_000)}`, 1).marks).toHaveLength(1);
   });
 

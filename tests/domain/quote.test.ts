@@ -64,7 +64,7 @@ describe('adding quotes', () => {
   });
 });
 
-test('restoring brings removed quotes back, keeps what was added, and leaves out its repetition', () => {
+test('restoring brings removed quotes back, keeps later quotes, and adds no duplicates', () => {
   const before = addQuotes([], [{ text: 'a' }, { text: 'b' }, { text: 'c' }]);
   const [a, , c] = before;
   const now = addQuotes(

@@ -6,7 +6,7 @@ const tokensFor = (choices: Partial<typeof READY>) =>
   replyTokens(sendable({ ...READY, platform: 'facebook', ...choices }));
 
 describe('the tokens of a reply', () => {
-  test('are 500 for a short post, on every platform', () => {
+  test('a short post gets 500 tokens on every platform', () => {
     for (const platform of ['facebook', 'instagram', 'linkedin', 'youtube', 'tiktok'] as const) {
       expect(tokensFor({ platform, length: 'short' })).toBe(500);
     }
@@ -22,13 +22,13 @@ describe('the tokens of a reply', () => {
     expect(tokensFor({ length: 'long', contentType: 'video' })).toBe(2692);
   });
 
-  test('are those of the length that fits the platform', () => {
+  test('a reply gets the tokens of the length that fits the platform', () => {
     expect(tokensFor({ platform: 'instagram', length: 'long' })).toBeLessThan(
       tokensFor({ length: 'long' }),
     );
   });
 
-  test('are more in scripts of which a word takes more tokens', () => {
+  test('a reply gets more tokens in scripts whose words take more tokens', () => {
     const [quote] = READY.quotes;
     const saying = (text: string) => ({ quotes: quote ? [{ ...quote, text }] : [], subject: '' });
     const inJapanese = saying('とても柔らかい生地です');

@@ -1,4 +1,7 @@
-/** What a hostile text repeats. Each made a pattern or a loop of this project quadratic, or could. */
+/**
+ * The repeated units of a hostile text. Each made a pattern or a loop of this project quadratic, or
+ * could.
+ */
 const UNITS = [
   ['a', 'A', '1', ' ', '\n', '[', '(', ')', '"', '“', ',', ';', '|', '.', '-', '_', '*', '#'],
   ['@', '/', '\\', '<', '`', ':', '★', '😀', '\u0301', '漢', 'न', 'ا', 'é', 'ﷺ', '\n ', '\n-'],

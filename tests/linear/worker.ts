@@ -1,4 +1,4 @@
-/** Runs the parsers it is told of over the hostile texts, and reports what each cost its thread. */
+/** Runs the requested parsers over the hostile texts, and reports the processor time of each. */
 import { parentPort } from 'node:worker_threads';
 import { HOSTILE_TEXTS } from './hostile-texts.ts';
 import { PARSERS } from './parsers.ts';

@@ -108,7 +108,7 @@ describe('an address that GoTrue refuses', () => {
     expect(await response.json()).toMatchObject({ error_code: 'bad_json' });
   });
 
-  it('is sent nothing', async () => {
+  it('an address that GoTrue refuses gets no mail', async () => {
     expect((await post('otp', { email: 'ada@exämple.com' })).status).toBe(400);
     expect(await readInbox(`${backend.url}/_inbox.json`)).toEqual([]);
   });

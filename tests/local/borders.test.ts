@@ -60,7 +60,7 @@ describe('every local route', () => {
 describe('a page of another port of this machine', () => {
   const host = 'localhost:5173';
 
-  it.each(ROUTES)('is refused at %s', async (path) => {
+  it.each(ROUTES)('a page of another port is refused at %s', async (path) => {
     for (const origin of ['http://localhost:5174', 'http://localhost', 'https://localhost:5173']) {
       expect(await statusOf(path, { host, origin }), origin).toBe(403);
       expect(await statusOf(path, { host, origin }, 'POST'), origin).toBe(403);
@@ -81,7 +81,7 @@ describe('a page of another port of this machine', () => {
     expect(await statusOf('/_inbox', headers)).toBe(200);
   });
 
-  it('is not the site itself', async () => {
+  it('a page of the same origin may read the inbox', async () => {
     const headers = { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' };
     expect(await statusOf('/_inbox.json', headers)).toBe(200);
   });

@@ -1,4 +1,4 @@
-/** What a person has agreed to: with which key, to which provider, and that it goes once more. */
+/** Tests of the user's approvals: which key, which provider, and one more attempt. */
 import { describe, expect, test, vi } from 'vitest';
 import type { Job } from '#domain/job.ts';
 import { MAX_IN_A_ROW } from '#domain/job-transitions.ts';
@@ -49,7 +49,7 @@ describe('a job that was asked for with a typed key', () => {
     expect(keysSent(world)).toEqual(['sk-kept', 'sk-typed']);
   });
 
-  test('is not passed to and fro by two tabs while its provider cannot be reached', async () => {
+  test('two tabs do not pass a job to and fro while its provider cannot be reached', async () => {
     const world = createWorld();
     const { page: other, end } = await openBusy(world);
     const page = openPage(world);
@@ -85,7 +85,7 @@ describe('a job that was asked for with a typed key', () => {
     expect(jobIn(world)?.held).toBeUndefined();
   });
 
-  test('is not sent by the worker with another key', async () => {
+  test('the worker does not send a job with another key', async () => {
     const world = createWorld();
     world.disk.set(ORDER.id, { ...QUEUED, ...typedOrder(world) });
     expect(await wakeWorker(world).over).toBe(false);
@@ -127,7 +127,7 @@ test('what needs a key goes with the one that is saved then', async () => {
 });
 
 describe('the provider that is chosen', () => {
-  test('is waited for: before the device has named it nothing is sent and nothing held', async () => {
+  test('the queue sends and holds no job until the chosen provider is loaded', async () => {
     const world = createWorld();
     world.baseUrl = undefined;
     world.disk.set(ORDER.id, { ...QUEUED, consentedAt: world.clock.now });
@@ -144,7 +144,7 @@ describe('the provider that is chosen', () => {
     expect(world.model.calls).toHaveLength(1);
   });
 
-  test('with an address that is not valid is another one: a retry asks first', async () => {
+  test('a retry asks first if the chosen provider has an invalid URL', async () => {
     const world = createWorld();
     const page = openPage(world);
     await page.queue.add(order(world), { pressed: true });
@@ -210,7 +210,7 @@ describe('a yes in one tab', () => {
     expect(world.disk.get(last)).toMatchObject({ status: 'sending' });
   });
 
-  test('is for one sending: a free retry asks again', async () => {
+  test('approval covers one attempt: a free retry asks again', async () => {
     const world = createWorld();
     const page = openPage(world);
     world.disk.set(ORDER.id, { ...QUEUED, consentedAt: world.clock.now, held: 'provider' });

@@ -32,7 +32,7 @@ export function createWorld() {
     /** Slow storage keeps what it is asked for until `catchUp`, in order. */
     storage: { isSlow: false, refusesWrites: false, pending: [] as Pending[] },
     faults: { chunkIsMissing: false, listenersThrow: false },
-    /** What open pages hear of each other. */
+    /** Listeners of the messages between open pages. */
     channel: new Map<symbol, (message: QueueMessage) => void>(),
     reported: [] as unknown[],
     key: 'sk-kept' as string | undefined,

@@ -24,7 +24,7 @@ const LOSSES: readonly (readonly [string, (pages: { sender: Page; other: Page })
   ['a deletion in its own tab', ({ sender }) => sender.queue.remove([ORDER.id])],
 ];
 
-/** What a sender may still try to do with its job. */
+/** Writes that a sender may still attempt for its job. */
 const LAST_WORDS: readonly (readonly [string, (world: World, sender: Page) => unknown])[] = [
   ['more words', (world) => world.model.latest().say('The first words of it, and more')],
   ['the end of the reply', (world) => world.model.latest().end(POST)],

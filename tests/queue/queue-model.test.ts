@@ -277,7 +277,7 @@ const steps = fc
   )
   .map(told);
 
-/** The caller is told that the disk refuses; anything else is a bug. */
+/** Accepts the rejection of a disk that refuses; anything else is a bug. */
 function isRefused(error: unknown): void {
   if (!(error instanceof DOMException)) throw error;
 }
@@ -309,7 +309,8 @@ const isSettled = (job: Job, _: number, all: readonly Job[]) =>
 function holdInvariant(known: Known): void {
   const { disk, storage } = known.world;
   expect(disk.resurrected).toEqual([]);
-  // What a tab added before it heard of a logout goes as soon as the disk answers.
+  // A job that a tab added before the logout message arrived is removed as soon as the disk
+  // answers.
   const answers = !storage.isSlow && !storage.refusesWrites;
   if (answers) expect([...disk.keys()].filter((id) => known.loggedOut.has(id))).toEqual([]);
   for (const { request } of known.world.model.calls) {

@@ -39,7 +39,7 @@ describe('a provider that can be asked', () => {
   ])('with the site %s, at %s, pressed by hand: %s', async (found, baseUrl, byHand, answer) => {
     expect(await reach(found, baseUrl, byHand)).toEqual({
       answer,
-      // A request that waits for the network asks nobody else.
+      // A request that waits for the network probes no other server.
       probes: answer === 'wait' ? 0 : 1,
     });
   });

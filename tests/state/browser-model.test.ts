@@ -29,7 +29,7 @@ function fakeModel(statuses: Record<string, BrowserModelStatus>): BrowserModelSe
 const inLanguage = (language: string) => ({ id: language, text: 'x', language });
 
 describe("the browser's own model", () => {
-  test('is offered nowhere but in a browser that has one', async () => {
+  test('a browser without a model of its own offers none', async () => {
     const { store } = openApp();
     await store.set(loadBrowserModelAtom);
     expect(store.get(offersBrowserModelAtom)).toBe(false);
@@ -37,7 +37,7 @@ describe("the browser's own model", () => {
   });
 
   test.each(['downloadable', 'downloading', 'available'] as const)(
-    'is offered while it is %s',
+    'the browser model is offered while it is %s',
     async (en) => {
       const { store } = openApp({ browserModel: fakeModel({ en }) });
       await store.set(loadBrowserModelAtom);
@@ -45,7 +45,7 @@ describe("the browser's own model", () => {
     },
   );
 
-  test('is hidden for quotes of a language that it lacks', async () => {
+  test('the browser model is hidden for quotes of a language that it lacks', async () => {
     const { store } = openApp({ browserModel: fakeModel({ en: 'available', es: 'available' }) });
     for (const [language, isOffered] of [
       ['de', false],
@@ -58,7 +58,7 @@ describe("the browser's own model", () => {
     }
   });
 
-  test('is offered once it is downloaded, and tells how far it is', async () => {
+  test('the browser model reports its download progress and is available afterwards', async () => {
     const { store } = openApp({ browserModel: fakeModel({ en: 'downloadable' }) });
     const shares: number[] = [];
     const { signal } = new AbortController();

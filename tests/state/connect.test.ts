@@ -47,7 +47,7 @@ describe('what OpenRouter sends back', () => {
     },
   );
 
-  test('is redeemed once more, with the same code, after OpenRouter did not answer', async () => {
+  test('the same code is redeemed once more after OpenRouter did not answer', async () => {
     const asked: unknown[] = [];
     const redeem = async (grant: unknown): Promise<Redeemed> => {
       asked.push(grant);
@@ -61,12 +61,12 @@ describe('what OpenRouter sends back', () => {
     expect(asked).toEqual([GRANT, GRANT]);
   });
 
-  test('is kept for another try while its script does not come', async () => {
+  test('a callback can be retried while its chunk fails to load', async () => {
     const { store } = openApp();
     expect(await store.set(finishConnectAtom, CALLBACK)).toMatchObject({ status: 'unreachable' });
   });
 
-  test('is told of when the device does not take the key', async () => {
+  test('a key that the device cannot store is reported', async () => {
     const { store, vault } = openApp({ connect: fakeConnect() });
     vault.breakDown();
     expect(await store.set(finishConnectAtom, CALLBACK)).toEqual({

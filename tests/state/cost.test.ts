@@ -95,7 +95,7 @@ describe('what a request used', () => {
     expect(store.get(spendingAtom)['a']?.cost).toBeCloseTo(0.003);
   });
 
-  test('is priced by the provider that was asked, whichever is chosen when it ends', () => {
+  test('a request is priced by the provider that was asked, whichever is chosen when it ends', () => {
     const store = app();
     store.set(setPriceAtom, { input: 1, output: 10 });
     const model = store.get(modelNameAtom);

@@ -30,7 +30,7 @@ const LONG = 'and it runs on '.repeat(200);
 const ENDINGS = ['rate-limited', 'complete', 'cut-short', 'long', 'cut', 'refused-key'] as const;
 type Ending = (typeof ENDINGS)[number];
 
-/** What happens, and how often beside the others. */
+/** The kinds of steps, and the weight of each. */
 const KINDS = [
   ['press', 12],
   ['answer', 14],
@@ -91,7 +91,7 @@ async function pass(seconds: number): Promise<void> {
   await turn(60);
 }
 
-/** What one job is about: the posts of a campaign, or a change to one draft. */
+/** The slot of a job: the posts of a campaign, or a change to one draft. */
 const slotOf = (job: JobOrder) =>
   [job.campaignId, job.campaign.platform, sourceDraftOf(job), job.continues ? 'on' : ''].join(' ');
 
@@ -99,14 +99,14 @@ const slotOf = (job: JobOrder) =>
 class Model {
   readonly device: Device;
   readonly tabs: Tab[] = [];
-  /** What must not be lost: the words of quotes and of replies. */
+  /** Words of quotes and of replies that must not be lost. */
   quotes = new Set<string>();
   replies = new Set<string>();
   /** Everything that was ever written or said. */
   readonly secrets: string[] = [];
   /** The base URL that the user wants a post from, by slot. */
   readonly wanted = new Map<string, string>();
-  /** What is wanted by presses that have not reached the queue yet, or may not reach it. */
+  /** Slots wanted by presses that have not reached the queue yet, or may not reach it. */
   readonly pressing = new Set<{ readonly slot: string; readonly baseUrl: string }>();
   readonly wrong: string[] = [];
   approvals = 0;
@@ -279,7 +279,7 @@ async function act(model: Model, it: Step): Promise<void> {
       return;
     case 'kill':
       here.kill();
-      // What was on its way from a provider, or not on the disk yet, may be gone with its tab.
+      // A reply under way, or text not on the disk yet, may be lost with its tab.
       await killed(model);
       return;
     case 'log out and in':
@@ -362,7 +362,7 @@ describe('the tabs of one user, whatever happens in whatever order', () => {
     vi.unstubAllGlobals();
   });
 
-  test('lose no review and no reply, ask only the wanted provider, and pay only what was agreed to', async () => {
+  test('tabs lose no review and no reply, ask only the wanted provider, and pay only with approval', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(step, { minLength: 10, maxLength: 45, size: 'max' }),

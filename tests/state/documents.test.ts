@@ -37,7 +37,7 @@ function visit(disk: Map<string, unknown>, quarantine: [string, unknown][] = [])
   return store;
 }
 
-/** What was quarantined of a document, in the order of the days. */
+/** Returns the quarantined data of a document, in the order of the days. */
 const quarantinedOf = (quarantine: readonly (readonly [string, unknown])[], key: string) =>
   quarantine.filter(([name]) => name === key).map(([, raw]) => raw);
 

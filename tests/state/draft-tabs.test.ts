@@ -96,7 +96,7 @@ function device() {
         store,
         disk,
         storage,
-        /** What the user typed, and the tab has not reported as saved. */
+        /** Words that the user typed and that the tab has not reported as saved. */
         unsaved: new Set<string>(),
         /** Deletions that the tab has not reported as saved. */
         deleting: new Set<string>(),
@@ -157,7 +157,7 @@ const STEP = fc.oneof(
 );
 type Step = typeof STEP extends fc.Arbitrary<infer T> ? T : never;
 
-/** What the users were promised. */
+/** Promises made to the users. */
 interface Ledger {
   /** Words that must be in some draft at the end. */
   readonly words: Set<string>;
@@ -211,7 +211,7 @@ async function run(steps: readonly Step[], isDeaf: boolean): Promise<void> {
     const changed = isSave
       ? { ...rest, text, revision: it.revision + 1, updatedAt: it.updatedAt + 1 }
       : { ...it, editing: text };
-    // From here on the tab has something that nobody who deleted the draft has seen.
+    // From here on the tab has a word that was not visible to the user who deleted the draft.
     ledger.deleted.delete(it.id);
     for (const other of tabs) other.deleting.delete(it.id);
     ledger.typed.set(it.id, (ledger.typed.get(it.id) ?? new Set()).add(word));
@@ -316,7 +316,7 @@ async function run(steps: readonly Step[], isDeaf: boolean): Promise<void> {
 
 const textsIn = (tab: Tab) => draftsOf(tab).map((it) => [it.id, it.text, it.editing]);
 
-/** Whether the tab has read the disk: before, it has no handle to flush with. */
+/** True once the tab has read the disk; before, it has no handle to flush with. */
 async function isOpened(tab: Tab): Promise<boolean> {
   return tab.disk.count('draft/') > 0;
 }

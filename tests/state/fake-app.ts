@@ -60,7 +60,7 @@ export function createFakeModel() {
     answerProbe: (failure: Failure | undefined) => {
       problem = failure;
     },
-    /** What is expected of the next request. */
+    /** Sets the expected usage of the next request. */
     expect: (next: ModelOutlook | undefined) => {
       outlook = next;
     },

@@ -90,7 +90,7 @@ describe('a logout that deletes the work', () => {
     expect(await device.dump()).not.toContain('secret');
   });
 
-  test('that the disk refuses drops nothing, as it says', async () => {
+  test('a logout that the disk refuses drops nothing, as it says', async () => {
     const device = createDevice({});
     const { store, flush } = await openTab(device);
     device.disk.refuses = true;

@@ -80,7 +80,7 @@ describe('a press of Generate after a rate limit', () => {
     expect(app.model.latest().request.endpoint.key).toBe('sk-saved-now');
   });
 
-  test('for the same provider, model and key sends the request that waits', async () => {
+  test('a press for the same provider, model and key sends the waiting request', async () => {
     const app = open();
     await press(app);
     await fail(app, RATE_LIMITED);
@@ -115,7 +115,7 @@ test('a retry asks first where an address is chosen that is not valid', async ()
   expect(app.store.get(generationAtom)).toMatchObject({ status: 'queued', waitsFor: 'user' });
 });
 
-test('what waits goes to its provider as soon as the device has named the chosen one', async () => {
+test('a queued job is sent to its provider as soon as the chosen provider is loaded', async () => {
   const app = open();
   connectDocuments(app.store, createMemoryDocumentStore());
   app.store.set(deviceAnsweredAtom, false);
@@ -173,7 +173,7 @@ async function openBilled() {
 }
 
 describe('a request that may have been billed', () => {
-  test('is replaced only after the user agrees', async () => {
+  test('a request that may have been billed is replaced only after the user agrees', async () => {
     const app = await openBilled();
     await press(app);
     expect(asked(app)).toEqual([OPENAI, OPENAI]);
@@ -198,7 +198,7 @@ describe('a request that may have been billed', () => {
     expect(app.store.get(replaceQuestionAtom)).toBeUndefined();
   });
 
-  test('keeps what has been written of it when it is replaced while it is written', async () => {
+  test('a request that is replaced while it streams keeps its text so far', async () => {
     const app = open();
     await press(app);
     app.model.latest().say('Half a post');

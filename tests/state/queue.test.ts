@@ -70,7 +70,7 @@ describe('a device that does not store what is said about a job', () => {
     expect(toasts).toEqual([TOASTS.changeNotStored]);
   });
 
-  test('says so where what came is to be kept', async () => {
+  test('a toast says that the text so far could not be kept', async () => {
     const { store, toasts } = await openRefusing();
     await store.set(keepPartialAtom);
     expect(toasts).toEqual([TOASTS.changeNotStored]);
@@ -84,7 +84,7 @@ describe('a device that does not store what is said about a job', () => {
     expect(store.get(campaignAtom)).toEqual(OTHER);
   });
 
-  test('opens what is ready all the same', async () => {
+  test('a finished job opens although the disk refuses', async () => {
     const { store, job } = await openRefusing();
     await store.set(openJobAtom, { ...job, status: 'done', waited: true });
     expect(store.get(draftsAtom).currentId).toBeUndefined();

@@ -34,7 +34,7 @@ describe('a press that the disk refuses', () => {
   test.each([
     ['QuotaExceededError', 'full'],
     ['UnknownError', 'refused'],
-  ])('with %s is called so, and loses nothing', async (problem, cause) => {
+  ])('a press refused with %s names the cause, and loses nothing', async (problem, cause) => {
     const app = await openBrokenOff(problem);
     await app.store.set(generateAtom);
     await settle();
@@ -55,18 +55,21 @@ describe('a key that cannot be read', () => {
   test.each([
     ['a script that did not come', new TypeError('Failed to fetch'), 'offline'],
     ['a disk that refuses', new DOMException('closed', 'InvalidStateError'), 'storage'],
-  ])('for %s ends the press, and the next one works', async (_why, problem, kind) => {
-    const app = openReadyApp();
-    const { identify } = app.vault.vault;
-    app.vault.vault.identify = async () => Promise.reject(problem);
-    await app.store.set(generateAtom);
-    expect(app.store.get(generationAtom)).toMatchObject({ status: 'failed', failure: { kind } });
-    app.vault.vault.identify = identify;
-    void app.store.set(generateAtom);
-    await rest();
-    expect(app.model.calls).toHaveLength(1);
-    expect(app.store.get(generationAtom).status).toBe('running');
-  });
+  ])(
+    'a key that is unreadable because of %s ends the press, and the next press works',
+    async (_why, problem, kind) => {
+      const app = openReadyApp();
+      const { identify } = app.vault.vault;
+      app.vault.vault.identify = async () => Promise.reject(problem);
+      await app.store.set(generateAtom);
+      expect(app.store.get(generationAtom)).toMatchObject({ status: 'failed', failure: { kind } });
+      app.vault.vault.identify = identify;
+      void app.store.set(generateAtom);
+      await rest();
+      expect(app.model.calls).toHaveLength(1);
+      expect(app.store.get(generationAtom).status).toBe('running');
+    },
+  );
 });
 
 describe('a press that is still on its way', () => {
@@ -79,7 +82,7 @@ describe('a press that is still on its way', () => {
     return { ...app, answer: () => key.resolve('key-1') };
   }
 
-  test('is ended by Stop', async () => {
+  test('Stop ends a press that is still on its way', async () => {
     const app = await openReadingKey();
     expect(app.store.get(generationAtom).status).toBe('running');
     app.store.set(stopAtom);

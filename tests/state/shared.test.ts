@@ -63,7 +63,7 @@ describe('what was shared', () => {
     expect(quotes()).toEqual([]);
   });
 
-  test('is removed with unreadable records when the user discards all', async () => {
+  test('shared data is removed with unreadable records when the user discards all', async () => {
     const { store, inbox, shared, quotes } = await open([text, refused, binary], true);
     await store.set(discardAllSharedAtom);
     expect(shared()).toEqual([]);

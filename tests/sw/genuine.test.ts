@@ -9,7 +9,7 @@ const accepts = (path: string, headers: HeadersInit, status = 200) =>
   isGenuine(new Response('', { status, headers }), path, POLICY);
 const ofType = (type: string) => ({ 'Content-Type': type });
 
-test('a policy is compared without the hashes of what is inline', () => {
+test('a policy is compared without the hashes of inline code', () => {
   expect(withoutHashes(SENT)).toBe(POLICY);
 });
 

@@ -21,7 +21,7 @@ export interface DocumentOwner {
   /** The record as the page has it. */
   current(key: string): Envelope;
   /**
-   * Shows what the disk holds; undefined stands for a deleted record. Returns the keys that
+   * Shows what the disk holds; undefined is a deleted record. Returns the keys that
    * cannot be parsed. With `more`, further records of the collection follow and nothing need be
    * rendered yet.
    */

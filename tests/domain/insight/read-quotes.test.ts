@@ -86,7 +86,7 @@ describe('the rows of a table', () => {
     'Testimonial',
     'VERBATIM',
     'message',
-  ])('have their text under %s', (name) => {
+  ])('rows have their text under %s', (name) => {
     expect(
       texts(
         draftsFromRows([
@@ -97,14 +97,17 @@ describe('the rows of a table', () => {
     ).toEqual(['Lovely']);
   });
 
-  test.each(['Rating', 'stars', 'STAR_RATING', 'score'])('have their rating under %s', (name) => {
-    expect(
-      draftsFromRows([
-        ['review', name],
-        ['Lovely', '4/5'],
-      ]),
-    ).toEqual([{ text: 'Lovely', rating: 4 }]);
-  });
+  test.each(['Rating', 'stars', 'STAR_RATING', 'score'])(
+    'rows have their rating under %s',
+    (name) => {
+      expect(
+        draftsFromRows([
+          ['review', name],
+          ['Lovely', '4/5'],
+        ]),
+      ).toEqual([{ text: 'Lovely', rating: 4 }]);
+    },
+  );
 
   test('prefer the review to a description', () => {
     const rows = [
@@ -306,7 +309,7 @@ describe('the columns of an export', () => {
     ]);
   });
 
-  test('are asked for the scale of their ratings', () => {
+  test('the columns of an export reveal the scale of their ratings', () => {
     const rows = [
       ['score', 'review'],
       ['9', 'Soft'],
@@ -320,7 +323,7 @@ describe('the columns of an export', () => {
     'Great review, five stars\nNice text, good content',
     'Date, time and place were great\nLoved it, really',
     'Was it good? Yes; very\nNo; bad',
-  ])('are not seen in prose: %j', (text) => {
+  ])('prose has no columns: %j', (text) => {
     expect(shapeOf(text)).toBe('text');
   });
 });

@@ -14,7 +14,7 @@ const MODELS = [
 ];
 
 describe('the list of a provider', () => {
-  test('begins with its default model and ends with what is being retired', () => {
+  test('the list begins with the default model and ends with retiring models', () => {
     expect(ids(MODELS, 'openai', '')).toEqual([
       'gpt-6-luna',
       'gpt-5.4-mini',

@@ -17,7 +17,7 @@ const anyStatus = fc
 const anyRefusal = anyStatus.filter((status) => status >= 300);
 const anyType = fc.constantFrom('application/json', 'text/html', 'text/plain', undefined);
 
-/** What may stand in an answer that is not the auth server's. */
+/** Bodies of a response that is not the auth server's. */
 const foreignBody = fc.oneof(
   fc.string(),
   fc.constantFrom('', '<html>', '{', 'null', '[]', '{"code":401}', '{"code":null,"error_code":""}'),
@@ -43,7 +43,7 @@ function answering(status: number, type: string | undefined, body: string) {
 const RUNS = { seed: 13, numRuns: 500 };
 
 describe('a refusal', () => {
-  test('without a string code looks like a lost network, to every request', async () => {
+  test('a refusal without a string code looks like a lost network, to every request', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(REFRESH, ...OTHERS),
@@ -58,7 +58,7 @@ describe('a refusal', () => {
     );
   });
 
-  test('with a string code passes, and names it where the client looks', async () => {
+  test('a refusal with a string code passes, and has the code where the client looks', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...OTHERS),
@@ -76,7 +76,7 @@ describe('a refusal', () => {
     );
   });
 
-  test('of a refresh ends it with 400, 401 and 403 alone', async () => {
+  test('a refusal ends a refresh with 400, 401 and 403 alone', async () => {
     await fc.assert(
       fc.asyncProperty(anyRefusal, anyType, ownBody, async (status, type, body) => {
         const asked = answering(status, type, JSON.stringify(body))(REFRESH);
@@ -89,7 +89,7 @@ describe('a refusal', () => {
 });
 
 describe('a success', () => {
-  test('of a refresh that carries no token looks like a lost network', async () => {
+  test('a refresh that succeeds without a token looks like a lost network', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 200, max: 203 }), anyType, foreignBody, async (...it) => {
         const [status, type, body] = it;

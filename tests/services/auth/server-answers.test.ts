@@ -292,7 +292,7 @@ describe('a logout whose access token has expired', () => {
     expect(await storage.get('session')).toBeUndefined();
   });
 
-  test('is over when the server refuses the refresh too', async () => {
+  test('a logout is over when the server refuses the refresh too', async () => {
     const { result, asked } = await leave(() => refused(400, 'refresh_token_not_found'));
     expect(result).toEqual({ ok: true });
     expect(asked).toHaveLength(2);

@@ -8,7 +8,7 @@ import type {
 type Create = Parameters<PromptApi['create']>[0];
 
 interface Behaviour {
-  /** What `availability` says of the languages it has. */
+  /** Result of `availability` for the languages it has. */
   readonly status: string;
   readonly languages: readonly string[];
   /** Tokens of a session; a word is a token. */
@@ -23,7 +23,7 @@ interface Behaviour {
   readonly createError: DOMException | undefined;
   /** Shares of the download. */
   readonly progress: readonly number[];
-  /** Neither `create` nor the stream ever ends by itself. */
+  /** The call that never ends until it is aborted: `create` or the stream. */
   readonly hangs: 'create' | 'stream' | undefined;
   /** `create` ends in a session although it was aborted. */
   readonly ignoresAbort: boolean;

@@ -54,7 +54,7 @@ describe('a browser with a model', () => {
     expect(created?.expectedOutputs).toEqual([{ type: 'text', languages: ['en'] }]);
   });
 
-  test('is asked for the language of the quotes', async () => {
+  test('the browser model is asked for the language of the quotes', async () => {
     const fake = fakePromptApi();
     const spanish = 'La tela es muy suave y me gusta mucho, pero no es para mí';
     await ask(fake, buildPrompt(campaignWith([spanish]))).reply;
@@ -91,7 +91,7 @@ describe('a browser that cannot write', () => {
     expect(fake?.created ?? []).toEqual([]);
   });
 
-  test('without the language of the quotes says so', async () => {
+  test('a browser without the language of the quotes reports the missing language', async () => {
     const fake = fakePromptApi();
     const german = 'Der Stoff ist sehr weich und ich mag das nicht mehr ausziehen';
     const { reply } = ask(fake, buildPrompt(campaignWith([german])));
@@ -112,7 +112,7 @@ describe('a browser that cannot write', () => {
     expect(fake.alive()).toBe(0);
   });
 
-  test('is told apart by its shape', async () => {
+  test('the Prompt API is recognized by its shape', async () => {
     expect(promptApiOf({})).toBeUndefined();
     expect(promptApiOf({ LanguageModel: {} })).toBeUndefined();
     const { api } = fakePromptApi();
@@ -148,12 +148,12 @@ describe('the context window', () => {
     expect(quotesOf(fake.prompts[0] ?? [])).toEqual(many);
   });
 
-  test('of a browser that does not measure is estimated', async () => {
+  test('the context window is estimated if the browser does not measure', async () => {
     const fake = fakePromptApi({ window: 20_000, names: 'none' });
     expect((await ask(fake, prompt).reply).outcome).toBe('complete');
   });
 
-  test('that was measured too large is tried with half of the quotes, until it fits', async () => {
+  test('a context window that was measured too large is tried with half of the quotes, until they fit', async () => {
     const fake = fakePromptApi({ window: 1500, mismeasured: 5000 });
     expect((await ask(fake, prompt).reply).outcome).toBe('complete');
     const counts = fake.prompts.map((messages) => quotesOf(messages).length);
@@ -184,7 +184,7 @@ describe('a generation that ends early', () => {
     expect(fake.created).toHaveLength(1);
   });
 
-  test.each(['create', 'stream'] as const)('by Stop in %s keeps what came', async (hangs) => {
+  test.each(['create', 'stream'] as const)('Stop in %s keeps the text so far', async (hangs) => {
     const fake = fakePromptApi({ hangs, pieces: ['Love '] });
     const { reply, controller, heard } = ask(fake);
     if (hangs === 'stream') await vi.waitFor(() => expect(heard).toEqual(['Love ']));
@@ -205,7 +205,7 @@ describe('a generation that ends early', () => {
   });
 
   test.each(['AbortError', 'InvalidStateError', 'UnknownError'])(
-    'by the browser (%s) keeps what came',
+    'a generation that the browser ends (%s) keeps the text so far',
     async (name) => {
       const fake = fakePromptApi({ pieces: ['Love '], streamError: error(name) });
       const reply = await ask(fake).reply;
@@ -214,12 +214,12 @@ describe('a generation that ends early', () => {
     },
   );
 
-  test('without a word is empty', async () => {
+  test('a generation without a word is empty', async () => {
     const failure = { kind: 'empty', cause: 'no-text' };
     expect(await ask(fakePromptApi({ pieces: [' '] })).reply).toMatchObject({ failure });
   });
 
-  test('where the model repeats itself for ever is cut short', async () => {
+  test('a generation that repeats itself endlessly is cut short', async () => {
     const pieces = Array.from({ length: 5000 }, () => 'again and again and again ');
     expect((await ask(fakePromptApi({ pieces })).reply).outcome).toBe('cut-short');
   });

@@ -102,14 +102,14 @@ describe('a callback', () => {
     expect(await stored()).not.toHaveProperty('codeVerifier');
   });
 
-  test('that comes a second time is replayed', async () => {
+  test('a callback that comes a second time is replayed', async () => {
     const { connect, begin } = setUp();
     const { back } = await begin();
     await connect.accept(back);
     expect(await connect.accept(back)).toBe('replayed');
   });
 
-  test('without a code was denied, and leaves no verifier', async () => {
+  test('a callback without a code was denied, and leaves no verifier', async () => {
     const { connect, begin, stored } = setUp();
     const { state } = await begin();
     expect(await connect.accept({ state })).toBe('denied');
@@ -134,11 +134,11 @@ describe('a callback', () => {
     const { back } = await begin();
     expect(await connect.accept(callback)).toBe('foreign');
     expect(sent).toEqual([]);
-    // Somebody else's link does not end what the user has begun.
+    // A link made by another person does not end the user's own authorization.
     expect(await connect.accept(back)).toMatchObject({ code: 'the-code' });
   });
 
-  test('of an authorization that a newer one replaced is foreign', async () => {
+  test('a callback of an authorization that a newer one replaced is foreign', async () => {
     const { connect, begin } = setUp();
     const { back } = await begin();
     await begin();
@@ -186,7 +186,7 @@ describe('a code', () => {
     ['a wrong method', () => Response.json({ error: {} }, { status: 400 })],
     ['an answer without a key', () => Response.json({})],
     ['a key that no header can carry', () => Response.json({ key: 'sk-or-\n0123456789' })],
-  ])('is refused: %s', async (_name, answer) => {
+  ])('a code is refused: %s', async (_name, answer) => {
     expect((await redeemed(answer)).result).toEqual({ ok: false, problem: 'refused' });
   });
 

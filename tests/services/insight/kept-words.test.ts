@@ -1,6 +1,6 @@
 /**
- * What an import may never do: lose a customer's word. Each property writes a source, harms it as
- * sources get harmed, and looks for every word that the harm did not touch.
+ * An import must never lose a customer's word. Each property writes a source, damages it as sources
+ * get damaged, and looks for every word that the damage did not touch.
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -162,7 +162,7 @@ describe('one damaged byte', () => {
     },
   );
 
-  /** Whether the byte stands in the word or right beside it. */
+  /** True if the byte is in the word or right beside it. */
   function touches(bytes: Buffer, word: string, at: number, encode: (text: string) => Buffer) {
     const mark = encode('').length;
     const found = bytes.indexOf(encode(word).subarray(mark));

@@ -189,17 +189,20 @@ const ROWS: [name: string, refused: Answerer, next: object][] = [
 ];
 
 describe('a request refused for its form', () => {
-  test.each(ROWS)('is put anew when the refusal names %s', async (_name, refused, next) => {
-    const asBadRequest: Answerer = async (call) => {
-      const answer = await refused(call);
-      return answer.ok
-        ? new Response(answer.body, { status: 400, headers: answer.headers })
-        : answer;
-    };
-    const { reply, calls } = await generate([asBadRequest, OK]);
-    expect(reply.outcome).toBe('complete');
-    expect(forms(calls)).toEqual([FIRST, next]);
-  });
+  test.each(ROWS)(
+    'a request changes its form when the refusal names %s',
+    async (_name, refused, next) => {
+      const asBadRequest: Answerer = async (call) => {
+        const answer = await refused(call);
+        return answer.ok
+          ? new Response(answer.body, { status: 400, headers: answer.headers })
+          : answer;
+      };
+      const { reply, calls } = await generate([asBadRequest, OK]);
+      expect(reply.outcome).toBe('complete');
+      expect(forms(calls)).toEqual([FIRST, next]);
+    },
+  );
 
   test('walks down the ladder of its host and sends no temperature to a model that thinks', async () => {
     const wrong = refusal("Unsupported value: 'reasoning_effort'. Supported values are: …");
@@ -226,12 +229,15 @@ describe('a request refused for its form', () => {
     ['the effort', 'reasoning_effort: wrong value'],
     ['the limit', 'max_tokens, max_completion_tokens: not supported'],
     ['nothing', 'No.'],
-  ])('is refused four times at most, each time in another form: %s', async (_name, message) => {
-    const { reply, calls } = await generate([refusal(message)]);
-    expect(calls.length).toBeLessThanOrEqual(4);
-    expect(new Set(forms(calls).map((form) => JSON.stringify(form))).size).toBe(calls.length);
-    expect(reply).toMatchObject({ failure: { kind: 'bad-request', message } });
-  });
+  ])(
+    'a request is sent four times at most, each time in another form: %s',
+    async (_name, message) => {
+      const { reply, calls } = await generate([refusal(message)]);
+      expect(calls.length).toBeLessThanOrEqual(4);
+      expect(new Set(forms(calls).map((form) => JSON.stringify(form))).size).toBe(calls.length);
+      expect(reply).toMatchObject({ failure: { kind: 'bad-request', message } });
+    },
+  );
 
   test.each<[string, Answerer]>([
     ['a wrong message', refusal('Invalid role.', { param: 'messages[0].role' })],
@@ -280,7 +286,7 @@ describe('a request beyond the context of the model', () => {
     expect(forms(calls)).toEqual([FIRST, { ...FIRST, max_tokens: 500 }]);
   });
 
-  test('is told as one when that does not help, and after four refusals of any kind', async () => {
+  test('the failure is too much text if less room does not help, and after four refusals of any kind', async () => {
     const tooLong = refusal('too long', { code: 'context_length_exceeded' });
     const twice = await generate([tooLong]);
     expect(twice.calls).toHaveLength(2);
@@ -291,7 +297,7 @@ describe('a request beyond the context of the model', () => {
     expect(reply).toMatchObject({ failure: { kind: 'too-much-text' } });
   });
 
-  test('has its room back the next time, when the text is shorter', async () => {
+  test('the next, shorter request has its room back', async () => {
     const adaptations = createAdaptations();
     const tooLong = refusal('too long', { code: 'context_length_exceeded' });
     await generate([tooLong, OK], { adaptations });
@@ -299,7 +305,7 @@ describe('a request beyond the context of the model', () => {
     expect(forms(calls)).toEqual([FIRST]);
   });
 
-  test('is not sent again where no room was asked for', async () => {
+  test('a request that asked for no room is not sent again', async () => {
     const { calls } = await generate([refusal('x', { code: 'context_length_exceeded' })], {
       endpoint: OPENAI,
     });
@@ -323,7 +329,7 @@ describe('what was learned of a model', () => {
     }
   });
 
-  test('is forgotten after 30 days, and when the clock was set back', async () => {
+  test('an adaptation is forgotten after 30 days, and when the clock was set back', async () => {
     const storage = createMemoryColdStorage();
     await learn(storage, [wrong, OK]);
     expect(await learn(storage, [OK], 29 * DAY)).toEqual([OMITTED]);
@@ -334,14 +340,14 @@ describe('what was learned of a model', () => {
     expect(await learn(old, [OK], 80 * DAY)).toEqual([FIRST]);
   });
 
-  test('is forgotten on the next refusal, and found anew from the beginning', async () => {
+  test('an adaptation is forgotten on the next refusal, and learned again from the beginning', async () => {
     const storage = createMemoryColdStorage();
     await learn(storage, [wrong, OK]);
     expect(await learn(storage, [refusal('No.'), OK])).toEqual([OMITTED, FIRST]);
     expect(await learn(storage, [OK])).toEqual([FIRST]);
   });
 
-  test('is forgotten on a refusal that nothing helps against', async () => {
+  test('an adaptation is forgotten on a refusal that nothing helps against', async () => {
     const storage = createMemoryColdStorage();
     await learn(storage, [wrong, OK]);
     await learn(storage, [refusal('No.')]);
@@ -356,7 +362,7 @@ describe('what was learned of a model', () => {
     expect(JSON.stringify(records)).not.toContain(KEY);
   });
 
-  test('is not learned from an answer that failed or was stopped', async () => {
+  test('an adaptation is not learned from an answer that failed or was stopped', async () => {
     const storage = createMemoryColdStorage();
     await learn(storage, [wrong, stream([words('Half')])]);
     const stop = new AbortController();
@@ -380,7 +386,7 @@ describe('what was learned of a model', () => {
     expect(await learn(storage, [OK])).toEqual([FIRST]);
   });
 
-  test('is not needed: a disk that refuses leaves every request as the first', async () => {
+  test('a disk that refuses makes every request start like the first', async () => {
     const refuse = () => Promise.reject(new DOMException('', 'QuotaExceededError'));
     const storage = { get: refuse, set: refuse, delete: refuse, clear: refuse };
     expect(await learn(storage, [wrong, OK])).toEqual([FIRST, OMITTED]);

@@ -214,7 +214,7 @@ describe('a good answer', () => {
     expect((await generate([stream([text])])).reply.outcome).toBe('complete');
   });
 
-  test('is not whole when the connection ends after an empty finish reason', async () => {
+  test('an answer is not whole when the connection ends after an empty finish reason', async () => {
     const { reply } = await generate([stream([words('Half a', '')])]);
     expect(reply).toEqual({ outcome: 'failed', text: 'Half a', failure: { kind: 'cut' } });
   });

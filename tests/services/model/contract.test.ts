@@ -119,7 +119,7 @@ describe.each(combinations)('a $length post of type $contentType', (choices) => 
 });
 
 describe('the schema', () => {
-  test.each(HOSTS)('of %s holds for every prompt of the app', async (host, family) => {
+  test.each(HOSTS)('the schema of %s accepts every prompt of the app', async (host, family) => {
     for (const { id: platform } of PLATFORMS) {
       for (const choices of combinations) {
         const campaign = { ...campaignOf(choices), platform };
@@ -144,16 +144,19 @@ describe('the schema', () => {
 });
 
 describe('a post in Japanese', () => {
-  test.each(LENGTHS)('of the length $id is whole at once', async ({ id: length }) => {
-    const text = 'このブラウスは生地がとても柔らかくて着心地が良いです。';
-    const quotes = READY.quotes.map((quote) => ({ ...quote, text }));
-    const campaign = sendable({ ...READY, platform: 'facebook', length, quotes });
-    const prompt = buildPrompt(campaign);
-    const { replies, refused } = await twice('openai', 'gpt-6', prompt);
-    const whole = { outcome: 'complete', text: wholeReply(prompt.messages) };
-    expect(replies).toMatchObject([whole, whole]);
-    expect(refused).toEqual([0, 0]);
-  });
+  test.each(LENGTHS)(
+    'a Japanese post of the length $id is whole at once',
+    async ({ id: length }) => {
+      const text = 'このブラウスは生地がとても柔らかくて着心地が良いです。';
+      const quotes = READY.quotes.map((quote) => ({ ...quote, text }));
+      const campaign = sendable({ ...READY, platform: 'facebook', length, quotes });
+      const prompt = buildPrompt(campaign);
+      const { replies, refused } = await twice('openai', 'gpt-6', prompt);
+      const whole = { outcome: 'complete', text: wholeReply(prompt.messages) };
+      expect(replies).toMatchObject([whole, whole]);
+      expect(refused).toEqual([0, 0]);
+    },
+  );
 });
 
 function isFamily(name: string): name is FamilyName {

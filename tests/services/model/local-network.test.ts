@@ -11,12 +11,15 @@ describe('Local Network Access', () => {
     ['a private network', 'https://192.168.1.20/v1', 'local'],
     ['the public internet', 'https://api.example.com/v1', undefined],
     ['this site', '/_model/v1', undefined],
-  ])('is told that a request goes to %s', async (_name, baseUrl, space) => {
-    const { calls } = await generate([stream([words('Hi', 'stop')])], {
-      endpoint: { ...ENDPOINT, baseUrl },
-    });
-    expect(Object(calls[0]?.init).targetAddressSpace).toBe(space);
-  });
+  ])(
+    'a request to %s declares a local address space only if it needs one',
+    async (_name, baseUrl, space) => {
+      const { calls } = await generate([stream([words('Hi', 'stop')])], {
+        endpoint: { ...ENDPOINT, baseUrl },
+      });
+      expect(Object(calls[0]?.init).targetAddressSpace).toBe(space);
+    },
+  );
 
   const states: Record<string, string> = {};
   const query = async (name: string) => {

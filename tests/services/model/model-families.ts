@@ -280,7 +280,9 @@ export function tokensIn(text: string): number {
   return Math.ceil((words * 4) / 3 + marks * 7 + signs);
 }
 
-/** Answers as a model of the family: what is beyond the limit is thought, or never written. */
+/**
+ * Answers as a model of the family: tokens beyond the limit go to thinking, or are never written.
+ */
 export function answerAs(family: Family, sent: Sent[]): Answerer {
   return (call: Call) => {
     const { body } = call;

@@ -71,7 +71,7 @@ describe('the list of models', () => {
     });
   });
 
-  test('leaves out what writes no posts, and what has ended', async () => {
+  test('the list omits models that write no posts and models that are retired', async () => {
     const data = [
       { id: 'chat', type: 'chat', shutdown_date: '2027-01-14' },
       { id: 'over', shutdown_date: '2026-10-23' },

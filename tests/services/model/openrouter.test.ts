@@ -97,7 +97,7 @@ describe('OpenRouter', () => {
     ['no-none', { max_tokens: 4000, reasoning: { effort: 'minimal' } }],
     ['odd-effort', { max_tokens: 4000, temperature: 0.7 }],
     ['not-in-the-list', { max_tokens: 4000, temperature: 0.7, reasoning: { effort: 'none' } }],
-  ])('is asked for %s as its list says', async (model, optional) => {
+  ])('a request for %s has the parameters that the list allows', async (model, optional) => {
     const { ask, bodies } = open(LIST);
     await ask(model);
     expect(bodies()).toEqual([
@@ -105,7 +105,7 @@ describe('OpenRouter', () => {
     ]);
   });
 
-  test('is asked for its list without the key, and once in an hour', async () => {
+  test('the list is requested without the key, once an hour', async () => {
     const { ask, describe: outlook, calls, clock } = open(LIST);
     await outlook('plain');
     await ask('plain');
@@ -129,7 +129,7 @@ describe('OpenRouter', () => {
     expect(await outlook('other')).toEqual({ thinkingRoom: 3500 });
   });
 
-  test('is asked for its list again after one that did not come, and not waited for', async () => {
+  test('a list that failed to load is requested again without waiting for it', async () => {
     let isUp = false;
     const { describe: outlook, calls } = open((call) => (isUp ? LIST : networkError)(call));
     expect(await outlook('plain')).toEqual({ thinkingRoom: 3500 });
@@ -141,7 +141,7 @@ describe('OpenRouter', () => {
     });
   });
 
-  test('is waited for once the device has been offline', async () => {
+  test('the list is waited for once the device has been offline', async () => {
     let isOnline = false;
     const { describe: outlook, calls } = open(LIST, OK, () => isOnline);
     expect(await outlook('plain')).toEqual({ thinkingRoom: 3500 });
@@ -154,7 +154,7 @@ describe('OpenRouter', () => {
     beforeEach(() => void vi.useFakeTimers());
     afterEach(() => void vi.useRealTimers());
 
-    test('is asked for a post after five seconds, and the next time at once', async () => {
+    test('a post is requested after five seconds without a list, and the next one at once', async () => {
       const { ask, bodies } = open(silence);
       const first = ask('plain');
       await vi.advanceTimersByTimeAsync(4900);
@@ -201,7 +201,7 @@ describe('OpenRouter', () => {
         endpoint: { baseUrl: BASE_URL, model: '', key: KEY },
       });
 
-    test('is asked what the key may do: its list comes without one', async () => {
+    test('a key test asks about the key first, because the list needs no key', async () => {
       const { list, calls } = await testKey(json(200, { data: { limit: null } }));
       expect(list.ok).toBe(true);
       expect(calls.map(({ url }) => url)).toEqual([`${BASE_URL}/key`, `${BASE_URL}/models`]);

@@ -50,7 +50,7 @@ describe('thinking', () => {
     expect(heard).toBeGreaterThan(0);
   });
 
-  test('in an answer that is no stream stays out of the post', async () => {
+  test('thinking in an answer that is no stream stays out of the post', async () => {
     const message = { role: 'assistant', content: `<think>Hm</think>\n${POST}`, reasoning: 'Hm' };
     const { reply } = await generate([
       json(200, { choices: [{ index: 0, message, finish_reason: 'stop' }] }),
@@ -75,16 +75,19 @@ describe('thinking', () => {
         }),
       ],
     ],
-  ])('without a word of a post, shown by %s, is a failure of its own', async (_name, pieces) => {
-    const { reply } = await generate([stream([...pieces, DONE])]);
-    expect(reply).toMatchObject({
-      outcome: 'failed',
-      text: '',
-      failure: { kind: 'empty', cause: 'budget-spent' },
-    });
-  });
+  ])(
+    'thinking without a word of a post, shown by %s, is a failure of its own',
+    async (_name, pieces) => {
+      const { reply } = await generate([stream([...pieces, DONE])]);
+      expect(reply).toMatchObject({
+        outcome: 'failed',
+        text: '',
+        failure: { kind: 'empty', cause: 'budget-spent' },
+      });
+    },
+  );
 
-  test('is not heard of any more once the post has begun', async () => {
+  test('thinking is not reported any more once the post has begun', async () => {
     const heard: string[] = [];
     await generate(
       [stream([delta({ reasoning: 'a' }), words('Hi'), delta({ reasoning: 'b' }), END])],
@@ -153,7 +156,7 @@ describe('think tags in content', () => {
     expect(read([content]).text).toBe(text);
   });
 
-  test('are read in linear steps, 200 kB of any of them', () => {
+  test('think tags are read in linear steps, 200 kB of any of them', () => {
     for (const hostile of [
       '<think>',
       '</think>',

@@ -43,7 +43,7 @@ describe('what a request used', () => {
       {},
     ],
     ['no object', { choices: [], usage: 7 }, undefined],
-  ])('is read from %s', async (_name, last, expected) => {
+  ])('usage is read from %s', async (_name, last, expected) => {
     const { reply } = await generate([stream([words('Hi', 'stop'), event(last), DONE])]);
     expect(reply).toEqual({
       outcome: 'complete',

@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('a key for this session', () => {
-  test('is refused while the device does not let go of the saved one', async () => {
+  test('a session key is refused while the device cannot delete the saved one', async () => {
     const { open, storage } = device();
     const vault = open();
     await vault.save(OPENAI, KEY);
@@ -59,7 +59,7 @@ describe('a key for this session', () => {
     expect((await vault.read(OPENAI))?.key).toBe(KEY);
   });
 
-  test('is taken on a device that keeps nothing', async () => {
+  test('a session key is accepted on a device without storage', async () => {
     const refuse = () => Promise.reject(new Error('No storage here'));
     const vault = device({ get: refuse, set: refuse, delete: refuse, clear: refuse }).open();
     expect(await vault.save(OPENAI, KEY, { level: 'session' })).toBe('session');

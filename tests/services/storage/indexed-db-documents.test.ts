@@ -306,7 +306,7 @@ describe('a page that is being left', () => {
     expect(next.read('campaign')?.data).toBe('one two');
   });
 
-  test('that comes back writes as before', async () => {
+  test('a page that is restored after pagehide writes as before', async () => {
     const { factory, latest } = fakeDisk();
     const store = openStore(factory);
     await store.open();
@@ -351,7 +351,7 @@ describe('a collection', () => {
     return { store, taken, found, connect };
   };
 
-  test('has its wanted records at once, and the others in batches afterwards', async () => {
+  test('a collection has its wanted records at once, and the others in batches afterwards', async () => {
     const { factory } = fakeDisk();
     await fill(factory);
     const { store, taken, found, connect } = openWith(factory, () => [keyOf(77)]);
@@ -368,7 +368,7 @@ describe('a collection', () => {
     expect(found.size).toBe(COUNT - 1);
   });
 
-  test('is counted without being read, and without what was deleted', async () => {
+  test('a collection is counted without being read, and without its deleted records', async () => {
     const { factory } = fakeDisk();
     await fill(factory);
     const { store } = openWith(factory, () => []);
@@ -376,7 +376,7 @@ describe('a collection', () => {
     expect(store.count('draft/')).toBe(COUNT - 1);
   });
 
-  test('has one record written for one change', async () => {
+  test('one change of a collection writes one record', async () => {
     const { factory, latest } = fakeDisk();
     await fill(factory);
     const { store, found, connect } = openWith(factory, () => []);

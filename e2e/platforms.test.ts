@@ -45,7 +45,7 @@ test('five posts wait for the network and are sent one after the other; one fail
   const provider = await countPosts(page.context());
   provider.answer((asked) =>
     platformIn(asked) === 'LinkedIn'
-      ? { status: 400, code: 'context_length_exceeded' }
+      ? { status: 400, code: 'content_policy_violation' }
       : written(asked),
   );
   await page.goto('/');

@@ -1,8 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
+/** Milliseconds until a part that did not arrive is asked for again. */
+const RETRY_MS = 2000;
+
 /**
  * A part of a page that is loaded when it is first shown, and shows nothing until then. One that does
- * not arrive is asked for again the next time; the page does without.
+ * not arrive is asked for again every two seconds for as long as it is wanted.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -11,11 +14,20 @@ export function lazyPart<Props extends object>(
   return function LazyPart(props: Props) {
     const [Shown, show] = useState(() => Part);
     useEffect(() => {
-      if (!Shown) void arrive();
+      if (Shown) return undefined;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      let isWanted = true;
       async function arrive(): Promise<void> {
-        Part = await load().catch(() => undefined);
-        show(() => Part);
+        Part ??= await load().catch(() => undefined);
+        if (!isWanted) return;
+        if (Part) show(() => Part);
+        else timer = setTimeout(() => void arrive(), RETRY_MS);
       }
+      void arrive();
+      return () => {
+        isWanted = false;
+        clearTimeout(timer);
+      };
     }, [Shown]);
     return Shown ? <Shown {...props} /> : null;
   };

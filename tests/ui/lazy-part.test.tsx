@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lazyPart } from '#ui/lazy-part.tsx';
+
+const Words = () => <p>It has come</p>;
+
+/** Fails so many times, as a chunk does that the network loses, and then arrives. */
+function failing(times: number) {
+  const load = vi.fn(async () => {
+    if (load.mock.calls.length <= times) throw new TypeError('Failed to fetch');
+    return Words;
+  });
+  return load;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+afterEach(() => vi.useRealTimers());
+
+test('a part that does not arrive is asked for until it does', async () => {
+  const load = failing(3);
+  const Part = lazyPart(load);
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  await act(async () => root.render(<Part />));
+  expect(place.textContent).toBe('');
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(place.textContent).toBe('It has come');
+  expect(load).toHaveBeenCalledTimes(4);
+  await act(async () => root.unmount());
+});
+
+test('a part that nobody shows any more is not asked for', async () => {
+  const load = failing(100);
+  const Part = lazyPart(load);
+  const root = createRoot(document.createElement('div'));
+  await act(async () => root.render(<Part />));
+  await act(async () => root.unmount());
+  const asked = load.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(load).toHaveBeenCalledTimes(asked);
+});

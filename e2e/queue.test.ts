@@ -26,8 +26,9 @@ const queueButton = (page: Page) => page.getByRole('button', { name: /^Queue: / 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 const QUEUE_IT = 'Queue for when I am online';
 
+/** Step by step, so that the scripts of the steps before are there without a network. */
 async function queueOffline(page: Page): Promise<void> {
-  await toGenerate(page);
+  await toGenerate(page, {});
   await saveKey(page);
   await page.context().setOffline(true);
   await expect(page.getByRole('status').getByText('You are offline')).toBeVisible();

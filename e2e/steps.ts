@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { noteCampaign, restoreCampaign } from './support/begun-campaign.ts';
 
 /** The wizard's steps as a person walks them. */
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -30,12 +31,21 @@ export async function customize(page: Page, choices: Choices = {}): Promise<void
   }
 }
 
-/** Ends on the Generate step, with everything chosen. */
-export async function toGenerate(page: Page, choices: Choices = {}): Promise<void> {
-  await choosePlatform(page, choices.platform);
-  await customize(page, choices);
-  await page.getByRole('button', { name: 'Generate Content' }).click();
+/**
+ * Ends on the Generate step, with everything chosen. Without choices of its own a test comes back to
+ * what an earlier one has chosen step by step.
+ */
+export async function toGenerate(page: Page, choices?: Choices): Promise<void> {
+  if (!choices && (await restoreCampaign(page))) {
+    await page.goto('/?step=generate');
+    await expect(page.locator('html')).toHaveAttribute('data-ready', 'app');
+  } else {
+    await choosePlatform(page, choices?.platform);
+    await customize(page, choices);
+    await page.getByRole('button', { name: 'Generate Content' }).click();
+  }
   await expect(heading(page, 'Generate Content')).toBeVisible();
+  if (!choices) await noteCampaign(page);
 }
 
 export async function generateWith(page: Page, key: string): Promise<void> {
@@ -44,7 +54,7 @@ export async function generateWith(page: Page, key: string): Promise<void> {
 }
 
 /** Ends on the Review step with a finished draft. */
-export async function toReview(page: Page, choices: Choices = {}): Promise<void> {
+export async function toReview(page: Page, choices?: Choices): Promise<void> {
   await toGenerate(page, choices);
   await generateWith(page, 'demo');
   await page.getByRole('button', { name: 'View Content' }).click({ timeout: 20_000 });

@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test';
+import { storedIn } from './stored-records.ts';
+
+type Records = readonly (readonly [key: string, record: unknown])[];
+
+/** The documents of a campaign that was chosen by hand, for the tests of this process. */
+let chosen: Records | undefined;
+
+/** Notes what the device keeps once everything is chosen. */
+export async function noteCampaign(page: Page): Promise<void> {
+  await expect.poll(() => storedIn(page, 'documents')).toMatch(/"data":"generate"/);
+  chosen = await page.evaluate(readDocuments);
+}
+
+/**
+ * Gives the device the campaign that was noted, as if its person came back to it. False if nothing has
+ * been noted, or if the device has a campaign of its own.
+ */
+export async function restoreCampaign(page: Page): Promise<boolean> {
+  if (!chosen) return false;
+  // A page that sleeps until it is touched: nothing of the app runs beside.
+  await page.goto('/about');
+  return page.evaluate(writeDocuments, chosen);
+}
+
+function readDocuments(): Promise<Records> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('echopost');
+    opening.addEventListener('error', () => reject(opening.error ?? new Error('No database')));
+    opening.addEventListener('success', () => {
+      const documents = opening.result.transaction('documents').objectStore('documents');
+      const [keys, values] = [documents.getAllKeys(), documents.getAll()];
+      values.addEventListener('success', () => {
+        opening.result.close();
+        resolve(keys.result.map((key, index) => [String(key), values.result[index]]));
+      });
+    });
+  });
+}
+
+function writeDocuments(records: Records): Promise<boolean> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('echopost');
+    // The app has not been here yet: it makes its own stores.
+    opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
+    opening.addEventListener('error', () => resolve(false));
+    opening.addEventListener('success', () => {
+      const transaction = opening.result.transaction('documents', 'readwrite');
+      const documents = transaction.objectStore('documents');
+      const known = documents.count('campaign');
+      known.addEventListener('success', () => {
+        if (known.result > 0) return;
+        for (const [key, record] of records) documents.put(record, key);
+      });
+      transaction.addEventListener('complete', () => {
+        opening.result.close();
+        resolve(known.result === 0);
+      });
+    });
+  });
+}

@@ -83,11 +83,11 @@ export function createQueue(world: QueueWorld): Queue {
   /** Ids of this page's jobs since the last logout. */
   const added = new Set<string>();
 
-  /** Records the user's approval, with the current key if it can be read. */
-  async function sayYes(id: string): Promise<void> {
+  /** The id of the key that a job would be sent with now; undefined if it cannot be read. */
+  async function keyIdOf(id: string): Promise<string | undefined> {
     const job = mirror.jobs.find((it) => it.id === id);
     const key = job && (await wishes.keyOf(job).catch(() => undefined));
-    await change(id, (it) => next.again(it, world.now(), key?.id));
+    return key?.id;
   }
 
   /** Drops what this page knows of the queue, and breaks off what it sends. */
@@ -129,7 +129,9 @@ export function createQueue(world: QueueWorld): Queue {
     },
     async again(id) {
       wishes.press(id);
-      await sayYes(id);
+      const keyId = await keyIdOf(id);
+      const chosen = world.chosenBaseUrl() ?? null;
+      await change(id, (it) => next.again(it, world.now(), chosen, keyId));
       await drain();
     },
     async keep(id) {
@@ -138,7 +140,8 @@ export function createQueue(world: QueueWorld): Queue {
     async resume(baseUrl) {
       for (const job of mirror.jobs) {
         if (job.baseUrl !== baseUrl || job.status !== 'needs-key' || !job.waited) continue;
-        await sayYes(job.id);
+        const keyId = await keyIdOf(job.id);
+        await change(job.id, (it) => next.resume(it, keyId));
       }
       await drain();
     },

@@ -190,6 +190,10 @@ export function cancel(job: Job): Next {
   return { ...job, status: 'cancelled', stopped: true, cutShort: true };
 }
 
+/** The person asks for it otherwise. What is being sent goes on, and what came of it stays. */
+export const takeBack = (job: Job): Next =>
+  isRunning(job) || job.status === 'done' ? undefined : { ...job, status: 'cancelled', text: '' };
+
 /**
  * Records the user's approval of one more attempt; an earlier approval that was not used still
  * counts. `chosen` is the base URL of the provider that is chosen now, null where it is not valid;

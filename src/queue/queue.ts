@@ -51,6 +51,8 @@ export interface Queue {
   /** The person has seen what came of it. */
   seen(id: string): Promise<void>;
   remove(ids: readonly string[]): Promise<void>;
+  /** Removes a job that is asked for otherwise now, unless it is being sent or done. */
+  takeBack(id: string): Promise<void>;
   /** Forgets everything: for logging out. */
   clear(): Promise<void>;
   /** Reads what other tabs have changed. */
@@ -165,6 +167,11 @@ export function createQueue(world: QueueWorld): Queue {
       ids.forEach(sender.abortIfHere);
       ids.forEach(wishes.release);
       await mirror.remove(ids);
+    },
+    async takeBack(id) {
+      if (!(await change(id, next.takeBack))) return;
+      wishes.release(id);
+      await mirror.remove([id]);
     },
     async clear() {
       forget();

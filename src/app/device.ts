@@ -29,19 +29,18 @@ export const deviceDocuments: DocumentStore = database
   : createMemoryDocumentStore(new Map(), 'failed');
 
 interface OpenedDocuments {
-  /** Resolves when the device has answered, which may be later than the page, or never. */
-  readonly answered: Promise<unknown>;
+  /** Resolves when the documents have been read, which may be later than the page, or never. */
+  readonly answered: Promise<void>;
   readonly hasAnswered: boolean;
   /** Fills a store with what was read, and with what is read later. */
   fill(store: Store): void;
 }
 
 /** Reads the documents of this device, for as long as a person would wait. */
-export async function openDocuments(): Promise<OpenedDocuments> {
-  const disk = deviceDocuments;
-  const answered = disk.open();
+export async function openDocuments(disk = deviceDocuments): Promise<OpenedDocuments> {
+  const { answered } = disk;
   const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), PATIENCE_MS));
-  const hasAnswered = await Promise.race([answered.then(() => true), late]);
+  const hasAnswered = await Promise.race([answered.then(() => true), disk.open(), late]);
   keepSafe(disk);
   return {
     answered,
@@ -50,7 +49,7 @@ export async function openDocuments(): Promise<OpenedDocuments> {
       connectDocuments(store, disk);
       store.set(deviceAnsweredAtom, hasAnswered);
       void answered.then(() => store.set(deviceAnsweredAtom, true));
-      void sendWaitingMessages(store, answered);
+      void sendWaitingMessages(store, disk);
     },
   };
 }
@@ -67,9 +66,9 @@ function keepSafe(disk: DocumentStore): void {
 }
 
 /** What the contact form could not send earlier goes out now, whichever page is open. */
-async function sendWaitingMessages(store: Store, answered: Promise<unknown>): Promise<void> {
-  await answered;
-  if (!deviceDocuments.read('contact-outbox')) return;
+async function sendWaitingMessages(store: Store, disk: DocumentStore): Promise<void> {
+  await disk.answered;
+  if (!disk.read('contact-outbox')) return;
   const { sendWaitingAtom } = await import('#state/contact.ts');
   await store.set(sendWaitingAtom);
 }

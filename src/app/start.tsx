@@ -109,7 +109,7 @@ function goOnWhereLeft(goTo: (step: StepId) => void): void {
 }
 
 /** The same on a device that answers late, unless the person has begun something meanwhile. */
-async function goOnLate(router: AppRouter, answered: Promise<unknown>): Promise<void> {
+async function goOnLate(router: AppRouter, answered: Promise<void>): Promise<void> {
   let hasBegun = Boolean(globalThis.echopostEarlyInput?.events.length);
   const stop = onFirstTouch(() => {
     hasBegun = true;

@@ -190,19 +190,29 @@ export function cancel(job: Job): Next {
   return { ...job, status: 'cancelled', stopped: true, cutShort: true };
 }
 
+/** The person asks for it otherwise. What is being sent goes on, and what came of it stays. */
+export const takeBack = (job: Job): Next =>
+  isRunning(job) || job.status === 'done' ? undefined : { ...job, status: 'cancelled', text: '' };
+
 /**
  * Records the user's approval of one more attempt; an earlier approval that was not used still
- * counts. `keyId` names the key that the job would be sent with now.
+ * counts. `chosen` is the base URL of the provider that is chosen now, null where it is not valid;
+ * `keyId` names the key that the job would be sent with now.
  */
-export function again(job: Job, now: number, keyId: string = job.keyId): Next {
+export function again(
+  job: Job,
+  now: number,
+  chosen: string | null = null,
+  keyId: string = job.keyId,
+): Next {
   const { held: _, failure: _reason, ...rest } = job;
   if (!canRetry(job)) return undefined;
   return {
     ...rest,
     status: 'queued',
     keyId,
-    agreed: true,
-    consents: Math.max(job.consents, job.attempts - job.free + 1),
+    agreed: chosen,
+    consents: consentsToOneMore(job),
     retries: 0,
     notBefore: 0,
     waitsSince: 0,
@@ -214,6 +224,19 @@ export function again(job: Job, now: number, keyId: string = job.keyId): Next {
   };
 }
 
+const consentsToOneMore = ({ consents, attempts, free }: Job) =>
+  Math.max(consents, attempts - free + 1);
+
+/**
+ * Queues a job again that waits for a key, now that there is one. Nobody was asked: what the person
+ * would be asked about before, such as another provider, is asked about still.
+ */
+export function resume(job: Job, keyId: string = job.keyId): Next {
+  const { held, failure: _reason, ...rest } = job;
+  if ((job.status !== 'needs-key' && held !== 'key') || !canRetry(job)) return undefined;
+  return { ...rest, status: 'queued', keyId, consents: consentsToOneMore(job) };
+}
+
 /**
  * Returns why a job must not be sent automatically, or undefined. `sentInARow` counts since the
  * network came back; `baseUrl` is the chosen one, null if it is not a valid URL.
@@ -223,7 +246,7 @@ export function whyAsk(
   setting: { now: number; baseUrl: string | null; sentInARow: number },
 ): Hold | undefined {
   if (setting.now - job.consentedAt > OLD_AFTER_MS) return 'old';
-  if (job.agreed) return undefined;
+  if (job.agreed === setting.baseUrl) return undefined;
   // A change to a draft goes to the provider of that draft.
   if (setting.baseUrl !== job.baseUrl && sourceDraftOf(job) === undefined) return 'provider';
   return setting.sentInARow >= MAX_IN_A_ROW ? 'many' : undefined;

@@ -41,8 +41,11 @@ export interface Job extends JobOrder {
   readonly failure?: Failure;
   /** Why it is not sent by itself, although its turn has come. */
   readonly held?: Hold;
-  /** The person was asked and said yes to its next sending, whichever tab that is done by. */
-  readonly agreed?: true;
+  /**
+   * The person said yes to its next sending, whichever tab that is done by, while this provider was
+   * chosen: its base URL, null where that was not valid. Once another is chosen the yes is void.
+   */
+  readonly agreed?: string | null;
 }
 
 /** What was asked, and of whom. Times are milliseconds since 1970. */

@@ -51,7 +51,7 @@ export function parseJob(value: unknown): Job | undefined {
     ...parseUsage(record.usage),
     ...parseFailure(record.failure),
     ...parseHold(record.held),
-    ...(record.agreed === true && { agreed: true }),
+    ...((isText(record.agreed) || record.agreed === null) && { agreed: record.agreed }),
   };
 }
 

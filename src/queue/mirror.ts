@@ -82,7 +82,9 @@ export function createJobMirror(world: QueueWorld): JobMirror {
     if (epoch !== logouts) return;
     const ownId = onRead(stored);
     const own = jobs.find(({ id }) => id === ownId);
-    const ahead = (job: Job) => (own?.id === job.id && isRunning(job) ? own : job);
+    // Another tab may have put it off.
+    const ahead = (job: Job) =>
+      own?.id === job.id && isRunning(job) ? { ...own, waited: job.waited } : job;
     show(stored.map((job) => unwritten.get(job.id)?.(job) ?? ahead(job)));
   }
 

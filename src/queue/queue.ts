@@ -51,6 +51,8 @@ export interface Queue {
   /** The person has seen what came of it. */
   seen(id: string): Promise<void>;
   remove(ids: readonly string[]): Promise<void>;
+  /** Removes a job that is asked for otherwise now, unless it is being sent or done. */
+  takeBack(id: string): Promise<void>;
   /** Forgets everything: for logging out. */
   clear(): Promise<void>;
   /** Reads what other tabs have changed. */
@@ -83,11 +85,11 @@ export function createQueue(world: QueueWorld): Queue {
   /** Ids of this page's jobs since the last logout. */
   const added = new Set<string>();
 
-  /** Records the user's approval, with the current key if it can be read. */
-  async function sayYes(id: string): Promise<void> {
+  /** The id of the key that a job would be sent with now; undefined if it cannot be read. */
+  async function keyIdOf(id: string): Promise<string | undefined> {
     const job = mirror.jobs.find((it) => it.id === id);
     const key = job && (await wishes.keyOf(job).catch(() => undefined));
-    await change(id, (it) => next.again(it, world.now(), key?.id));
+    return key?.id;
   }
 
   /** Drops what this page knows of the queue, and breaks off what it sends. */
@@ -129,7 +131,9 @@ export function createQueue(world: QueueWorld): Queue {
     },
     async again(id) {
       wishes.press(id);
-      await sayYes(id);
+      const keyId = await keyIdOf(id);
+      const chosen = world.chosenBaseUrl() ?? null;
+      await change(id, (it) => next.again(it, world.now(), chosen, keyId));
       await drain();
     },
     async keep(id) {
@@ -138,7 +142,8 @@ export function createQueue(world: QueueWorld): Queue {
     async resume(baseUrl) {
       for (const job of mirror.jobs) {
         if (job.baseUrl !== baseUrl || job.status !== 'needs-key' || !job.waited) continue;
-        await sayYes(job.id);
+        const keyId = await keyIdOf(job.id);
+        await change(job.id, (it) => next.resume(it, keyId));
       }
       await drain();
     },
@@ -162,6 +167,11 @@ export function createQueue(world: QueueWorld): Queue {
       ids.forEach(sender.abortIfHere);
       ids.forEach(wishes.release);
       await mirror.remove(ids);
+    },
+    async takeBack(id) {
+      if (!(await change(id, next.takeBack))) return;
+      wishes.release(id);
+      await mirror.remove([id]);
     },
     async clear() {
       forget();

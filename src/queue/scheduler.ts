@@ -88,7 +88,7 @@ export function createScheduler(
     for (const { id } of mirror.jobs.filter(isRunning)) await mirror.change(id, next.recover);
     for (const job of mirror.jobs.filter(wishes.wantsLentKey)) {
       wishes.takeUp(job.id);
-      await mirror.change(job.id, (it) => next.again(it, world.now()));
+      await mirror.change(job.id, (it) => next.resume(it));
     }
     const passed = new Set<string>();
     for (;;) {
@@ -119,7 +119,8 @@ export function createScheduler(
 
   async function mayGo(job: Job): Promise<boolean> {
     // A press sends once, wherever it was meant to go. A retry asks where another provider is chosen.
-    if (wishes.isPressed(job.id) && job.failure === undefined) return true;
+    const isFirst = job.attempts === 0 && job.failure === undefined;
+    if (wishes.isPressed(job.id) && isFirst) return true;
     // One that a provider refused for free was counted when it was sent first.
     const inARow = job.attempts > 0 ? 0 : sentInARow;
     const baseUrl = world.chosenBaseUrl() ?? null;

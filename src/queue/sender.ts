@@ -124,19 +124,20 @@ export function createSender(world: QueueWorld, mirror: JobMirror, wishes: Wishe
       if (signal.aborted) stop();
       else signal.addEventListener('abort', stop);
     });
+    const showLive = (changed: Job) => {
+      // It may have been put off while it is sent.
+      const shown = mirror.jobs.find(({ id }) => id === job.id);
+      live = { ...changed, waited: shown?.waited ?? changed.waited };
+      mirror.showOne(live);
+    };
     const onText = (text: string) => {
       if (signal.aborted) return;
-      live = next.progress(live, job.attempts, text) ?? live;
-      // It may have been put off while it is written.
-      if (mirror.jobs.some(({ id, waited }) => id === job.id && waited))
-        live = { ...live, waited: true };
-      mirror.showOne(live);
+      showLive(next.progress(live, job.attempts, text) ?? live);
       keeper.hear(live.text);
     };
     const onThinking = () => {
       if (signal.aborted || live.thinkingSince !== undefined) return;
-      live = { ...live, thinkingSince: world.now() };
-      mirror.showOne(live);
+      showLive({ ...live, thinkingSince: world.now() });
     };
     const ask = async (): Promise<Reply> => {
       const endpoint = { baseUrl: job.baseUrl, model: job.model, key };

@@ -41,7 +41,7 @@ interface Connectable {
 /** Until then every document has its initial value, whatever the device remembers. */
 export const documentsReadAtom = atom(false);
 
-/** Whether the device has said what it remembers. A slow one says it late, some never do. */
+/** True once the documents have been read. A slow device says them late, some never do. */
 export const deviceAnsweredAtom = atom(false);
 
 /** Whether what is on the screen is on the device too. */

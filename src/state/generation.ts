@@ -26,6 +26,7 @@ import { sendable } from './insight.ts';
 import { isStarting, type Press, pressesAtom, type PressTarget, setPress } from './presses.ts';
 import { baseUrlAtom, modelNameAtom } from './provider.ts';
 import { services } from './services.ts';
+import { unsentFailure } from './unsent-failure.ts';
 
 /** The newest job of the current campaign for a platform. */
 function jobFor(get: Getter, platform: PlatformId | undefined): Job | undefined {
@@ -261,7 +262,7 @@ async function ask(get: Getter, set: Setter, request: Request): Promise<void> {
     if (!orders) return fail({ kind: 'offline', sent: false });
     await place(get, set, { target, queue, baseUrl, orders, typed }, press);
   } catch (problem) {
-    fail(failureOf(problem));
+    fail(unsentFailure(problem));
   }
   return undefined;
 }
@@ -270,13 +271,6 @@ const toastFor = ({ kind }: Failure) => {
   if (kind === 'storage') return TOASTS.notStored;
   return kind === 'no-key' ? TOASTS.apiKeyRequired : TOASTS.generationFailed;
 };
-
-/** Nothing was sent: a script did not load, or the storage did not take the request. */
-function failureOf(problem: unknown): Failure {
-  if (problem instanceof TypeError) return { kind: 'offline', sent: false };
-  const isFull = problem instanceof DOMException && problem.name === 'QuotaExceededError';
-  return { kind: 'storage', cause: isFull ? 'full' : 'refused' };
-}
 
 interface Placing {
   readonly target: PressTarget;
@@ -355,7 +349,7 @@ function askToReplace(
       for (const { id } of jobs) await queue.cancel(id);
     } catch (problem) {
       if (get(pressesAtom).get(target) !== press) return;
-      refuse(get, set, target, { ...press, failure: failureOf(problem) });
+      refuse(get, set, target, { ...press, failure: unsentFailure(problem) });
     }
   }
 }

@@ -2,6 +2,7 @@ import { atom } from 'jotai';
 import type { ModelList } from '#services/model/model.ts';
 import { baseUrlAtom } from './provider.ts';
 import { services } from './services.ts';
+import { unsentFailure } from './unsent-failure.ts';
 
 /** Asks the provider for its models, with the typed key or else the saved one. Costs nothing. */
 export const listModelsAtom = atom(
@@ -10,8 +11,12 @@ export const listModelsAtom = atom(
     const { keys, model } = services(get);
     const baseUrl = get(baseUrlAtom);
     if (baseUrl === undefined) return { ok: false, failure: { kind: 'invalid-base-url' } };
-    const key = typedKey.trim() || (await keys.read(baseUrl))?.key;
-    if (!key) return { ok: false, failure: { kind: 'no-key' } };
-    return model.listModels({ baseUrl, key }, new AbortController().signal);
+    try {
+      const key = typedKey.trim() || (await keys.read(baseUrl))?.key;
+      if (!key) return { ok: false, failure: { kind: 'no-key' } };
+      return await model.listModels({ baseUrl, key }, new AbortController().signal);
+    } catch (problem) {
+      return { ok: false, failure: unsentFailure(problem) };
+    }
   },
 );

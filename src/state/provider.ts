@@ -68,6 +68,9 @@ export const watchKeyAtom = atom(null, (get, set) =>
   services(get).keys.subscribe(() => void set(loadKeyHintAtom)),
 );
 
+/** The disk refuses a change of a job: it stays as it is, and is asked about when its turn comes. */
+const ignore = () => undefined;
+
 /** How the key is kept now; where it cannot be, undefined, and a toast says that it went wrong. */
 export const saveKeyAtom = atom(
   null,
@@ -79,8 +82,8 @@ export const saveKeyAtom = atom(
     const level = await keys.save(baseUrl, key.trim(), protection).catch(() => undefined);
     if (level) await set(loadKeyHintAtom);
     // With another key the person is asked before what was put off is sent.
-    if (level && before !== undefined) await get(queueAtom)?.holdBack(baseUrl);
-    if (level) void get(queueAtom)?.resume(baseUrl);
+    if (level && before !== undefined) await get(queueAtom)?.holdBack(baseUrl).catch(ignore);
+    if (level) void get(queueAtom)?.resume(baseUrl).catch(ignore);
     notify(level ? savedToast(level) : SESSION_TOASTS.unexpected);
     return level;
   },
@@ -95,14 +98,18 @@ export const unlockKeyAtom = atom(null, async (get, set, passphrase: string) => 
   if (baseUrl === undefined) return false;
   const unlocked = await services(get).keys.unlock(baseUrl, passphrase);
   if (unlocked) await set(loadKeyHintAtom);
-  if (unlocked) void get(queueAtom)?.resume(baseUrl);
+  if (unlocked) void get(queueAtom)?.resume(baseUrl).catch(ignore);
   return unlocked;
 });
 
 export const deleteKeyAtom = atom(null, async (get, set) => {
   const baseUrl = get(baseUrlAtom);
   if (baseUrl === undefined) return;
-  await services(get).keys.delete(baseUrl);
-  await set(loadKeyHintAtom);
-  services(get).notify(TOASTS.apiKeyDeleted);
+  const { keys, notify } = services(get);
+  const isDeleted = await keys.delete(baseUrl).then(
+    () => true,
+    () => false,
+  );
+  await set(loadKeyHintAtom).catch(ignore);
+  notify(isDeleted ? TOASTS.apiKeyDeleted : TOASTS.changeNotStored);
 });

@@ -4,19 +4,18 @@ import { draftOf, type Job } from '#domain/job.ts';
 import { TOASTS } from '#domain/toasts.ts';
 import type { Queue } from '#queue/queue.ts';
 import { campaignAtom, campaignIdAtom } from './campaign.ts';
+import { diskAtom } from './documents.ts';
 import { openDraftAtom } from './drafts.ts';
 import { openQueueAtom, queuePartsAtom, readyJobsAtom } from './jobs.ts';
 import { services } from './services.ts';
 
-/** Does what the person says with a job; false, and said, where the device does not store that. */
+/** Does what the person says with a job; a toast says where the device does not store that. */
 const atWord = (act: (queue: Queue, id: string) => Promise<void>) =>
-  atom(null, async (get, set, id: string): Promise<boolean> => {
+  atom(null, async (get, set, id: string): Promise<void> => {
     try {
       await act(await set(openQueueAtom), id);
-      return true;
     } catch {
       services(get).notify(TOASTS.changeNotStored);
-      return false;
     }
   });
 
@@ -60,12 +59,16 @@ export const replacesChoicesAtom = atom(null, (get, _set, job: Job) => {
   return present !== job.fingerprint && present !== fingerprint(EMPTY_CAMPAIGN);
 });
 
-/** Takes a job out of the queue and its choices back into the wizard; false where it stays. */
-export const editJobAtom = atom(null, async (get, set, job: Job): Promise<boolean> => {
-  if (!(await set(removeJobAtom, job.id))) return false;
+const takeBackJobAtom = atWord((queue, id) => queue.takeBack(id));
+
+/** Takes a job's choices back into the wizard, and then the job out of the queue. */
+export const editJobAtom = atom(null, async (get, set, job: Job): Promise<void> => {
   const { campaignId, campaign } = job;
   const targets = campaignId === get(campaignIdAtom) ? targetsOf(get(campaignAtom)) : [];
   set(campaignAtom, writeAlsoFor(campaign, targets));
   set(campaignIdAtom, campaignId);
-  return true;
+  // Until the device has them, only the job has the reviews.
+  const isSaved = (await get(diskAtom)?.saved()) ?? true;
+  if (isSaved) await set(takeBackJobAtom, job.id);
+  else services(get).notify(TOASTS.changeNotStored);
 });

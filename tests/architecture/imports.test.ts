@@ -20,7 +20,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 
 /** The service files that hold types and pure functions, not adapters: `auth/auth.ts` and these. */
 const TYPE_FILE =
-  /^src\/services\/(?:([\w-]+)\/\1|secrets\/key-vault|storage\/(?:document-store|cold-storage))\.ts$/;
+  /^src\/services\/(?:([\w-]+)\/\1|secrets\/key-vault|storage\/document-store)\.ts$/;
 
 const sources: Record<string, string> = import.meta.glob(
   ['/src/**/*.{ts,tsx}', '/{local,manifest}/**/*.ts', '!/src/app/route-tree.gen.ts'],

@@ -11,7 +11,7 @@ describe('a job from the disk', () => {
       continues: { draftId: 'draft-1', soFar: 'So' },
       failure: { kind: 'unavailable', status: 503, retryAfterMs: 5000 },
       held: 'old',
-      agreed: true,
+      agreed: 'https://api.openai.com/v1',
     };
     expect(parseJob(structuredClone(full))).toEqual(full);
   });

@@ -227,6 +227,118 @@ describe('a yes in one tab', () => {
   });
 });
 
+const ELSEWHERE = 'https://b.c';
+const HOUR = 3_600_000;
+
+/** Offline, with a job that was put off for want of a key. */
+async function openWithoutKey(world: World, changes: Partial<Job> = {}) {
+  const page = openPage(world);
+  await page.setOnline(false);
+  world.disk.set(ORDER.id, {
+    ...QUEUED,
+    ...order(world),
+    waited: true,
+    status: 'needs-key',
+    failure: { kind: 'no-key' },
+    ...changes,
+  });
+  await page.queue.refresh();
+  return page;
+}
+
+async function goOnline(world: World, page: ReturnType<typeof openPage>): Promise<void> {
+  world.network.isUp = true;
+  await page.setOnline(true);
+  await rest();
+}
+
+describe('a key that is saved is no yes', () => {
+  test('a job that waited for it asks first where another provider is chosen since', async () => {
+    const world = createWorld();
+    world.network.isUp = false;
+    const page = await openWithoutKey(world);
+    await page.queue.resume(ORDER.baseUrl);
+    expect(jobIn(world)).toMatchObject({ status: 'queued' });
+    world.baseUrl = ELSEWHERE;
+    await goOnline(world, page);
+    expect(world.model.calls).toEqual([]);
+    expect(jobIn(world)).toMatchObject({ status: 'queued', held: 'provider', attempts: 0 });
+  });
+
+  test('a job that waited for it is as old as it was', async () => {
+    const world = createWorld();
+    world.network.isUp = false;
+    const page = await openWithoutKey(world);
+    world.clock.now += 20 * HOUR;
+    await page.queue.resume(ORDER.baseUrl);
+    world.clock.now += 5 * HOUR;
+    await goOnline(world, page);
+    expect(world.model.calls).toEqual([]);
+    expect(jobIn(world)).toMatchObject({ held: 'old' });
+  });
+
+  test('a job that the key before was refused for is sent with it', async () => {
+    const world = createWorld();
+    const page = await openWithoutKey(world, { attempts: 1, failure: { kind: 'key-refused' } });
+    Object.assign(world, { key: 'sk-new', keyId: 'new-key' });
+    await page.queue.resume(ORDER.baseUrl);
+    await goOnline(world, page);
+    expect(keysSent(world)).toEqual(['sk-new']);
+  });
+
+  test.each<[string, boolean, Partial<Job>]>([
+    ['was put off', false, { held: 'key' }],
+    [
+      'a provider refused once for free',
+      true,
+      { status: 'needs-key', attempts: 1, free: 1, retries: 1, failure: { kind: 'no-key' } },
+    ],
+  ])('a tab that was lent one asks first about a job that %s', async (_what, pressed, changes) => {
+    const world = createWorld();
+    const { end } = await openBusy(world);
+    const page = openPage(world);
+    await page.queue.add(typedOrder(world), { pressed, key: 'sk-typed' });
+    const job = jobIn(world);
+    if (job) world.disk.set(ORDER.id, { ...job, ...changes });
+    world.baseUrl = ELSEWHERE;
+    await end();
+    await rest();
+    expect(keysSent(world)).toEqual(['sk-kept']);
+    expect(jobIn(world)).toMatchObject({ status: 'queued', held: 'provider' });
+  });
+});
+
+describe('a yes to a job that is put off then', () => {
+  async function sayYesOffline(world: World) {
+    world.network.isUp = false;
+    const page = openPage(world);
+    await page.setOnline(false);
+    world.disk.set(ORDER.id, { ...QUEUED, consentedAt: world.clock.now, held: 'many' });
+    await page.queue.refresh();
+    await page.queue.again(ORDER.id);
+    await rest();
+    expect(jobIn(world)).toMatchObject({ status: 'queued', waited: true });
+    return page;
+  }
+
+  test('does not hold for another provider that is chosen since', async () => {
+    const world = createWorld();
+    const page = await sayYesOffline(world);
+    world.baseUrl = ELSEWHERE;
+    await goOnline(world, page);
+    expect(world.model.calls).toEqual([]);
+    expect(jobIn(world)).toMatchObject({ held: 'provider' });
+  });
+
+  test('holds where the provider that was chosen then still is', async () => {
+    const world = createWorld();
+    world.baseUrl = ELSEWHERE;
+    const page = await sayYesOffline(world);
+    await goOnline(world, page);
+    expect(world.model.calls).toHaveLength(1);
+  });
+});
+
 describe('a press for the same post', () => {
   const continued = { draftId: 'draft', soFar: 'It is' };
 

@@ -1,5 +1,6 @@
 /** Bugs and refusals around the queue: it goes on, pays nothing twice and swallows nothing. */
 import { expect, test } from 'vitest';
+import type { Job } from '#domain/job.ts';
 import { ORDER, QUEUED } from '../domain/jobs.ts';
 import { createWorld, openPage, rest, THROWN } from './fake-world.ts';
 
@@ -128,4 +129,27 @@ test('a wait survives a clock that is set back', async () => {
   await page.timers.run();
   await rest();
   expect(world.disk.get(ORDER.id)).toMatchObject({ status: 'sending', attempts: 2, free: 1 });
+});
+
+test.each([
+  ['its own tab, before the model thinks', 'sender', 'think'],
+  ['its own tab, before more words come', 'sender', 'say'],
+  ['another tab, before the model thinks', 'other', 'think'],
+  ['another tab, before more words come', 'other', 'say'],
+] as const)('what is put off while it is sent stays in the queue: %s', async (_how, by, then) => {
+  const world = createWorld();
+  const pages = { sender: openPage(world), other: openPage(world) };
+  let shown: readonly Job[] = [];
+  pages.sender.queue.subscribe({ onJobs: (jobs) => (shown = jobs), onEnd: () => undefined });
+  await pages.sender.queue.add(order(world), { pressed: true });
+  await rest();
+  await pages.other.queue.refresh();
+  await pages[by].queue.putOff([ORDER.id]);
+  await rest();
+  expect(shown).toMatchObject([{ waited: true }]);
+  if (then === 'think') world.model.latest().think();
+  else world.model.latest().say('The first words');
+  expect(shown).toMatchObject([{ waited: true }]);
+  await pages.sender.queue.refresh();
+  expect(shown).toMatchObject([{ waited: true }]);
 });

@@ -1,7 +1,8 @@
 /** A sender whose job is gone breaks off at once, and never writes the job again. */
 import { describe, expect, test } from 'vitest';
+import { awaitsDraft } from '#domain/job.ts';
 import { JOBS_CLEARED } from '#domain/queue-message.ts';
-import { ORDER } from '../domain/jobs.ts';
+import { ORDER, QUEUED } from '../domain/jobs.ts';
 import { catchUp, createWorld, openPage, type Page, rest, type World } from './fake-world.ts';
 
 const POST = { outcome: 'complete', text: 'A post.' } as const;
@@ -53,6 +54,38 @@ test('a sender aborts when another tab cancels its job', async () => {
   await rest();
   expect(request.signal.aborted).toBe(true);
   expect(world.disk.get(ORDER.id)).toMatchObject({ status: 'cancelled' });
+});
+
+describe('a job that is taken back to be edited', () => {
+  test('goes on where it is being sent, in this tab or in another', async () => {
+    for (const from of ['sender', 'other'] as const) {
+      const { world, request, ...pages } = await sending();
+      await pages[from].queue.refresh();
+      await pages[from].queue.takeBack(ORDER.id);
+      await rest();
+      expect(request.signal.aborted).toBe(false);
+      await request.end(POST);
+      await rest();
+      await pages[from].queue.takeBack(ORDER.id);
+      expect(world.disk.get(ORDER.id)).toMatchObject({ status: 'done', text: POST.text });
+    }
+  });
+
+  test('is gone where it waits, and its text makes no draft', async () => {
+    const world = createWorld();
+    const page = openPage(world);
+    const text = 'Half of it';
+    world.disk.set(ORDER.id, { ...QUEUED, status: 'partial', attempts: 1, text });
+    await page.queue.refresh();
+    const drafts: unknown[] = [];
+    page.queue.subscribe({
+      onJobs: (jobs) => drafts.push(...jobs.filter(awaitsDraft)),
+      onEnd: () => undefined,
+    });
+    await page.queue.takeBack(ORDER.id);
+    expect(world.disk.size).toBe(0);
+    expect(drafts).toEqual([]);
+  });
 });
 
 test('a sender whose job another tab leaves alone goes on', async () => {

@@ -13,9 +13,13 @@ import {
   saveKeyAtom,
 } from '#state/provider.ts';
 import { listModelsAtom } from '#state/provider-test.ts';
-import { openApp } from './fake-app.ts';
+import { queueAtom } from '#state/attention.ts';
+import { openQueueAtom } from '#state/jobs.ts';
+import { QUEUED } from '../domain/jobs.ts';
+import { openApp, settle } from './fake-app.ts';
 
 const OPENAI = PROVIDERS.openai.baseUrl;
+const no = () => false;
 
 describe('the provider in use', () => {
   test('is OpenAI at first, and the demo model where the app brings its backend', () => {
@@ -102,6 +106,43 @@ describe('the key', () => {
     expect(toasts).toEqual([TOASTS.apiKeyDeleted]);
   });
 
+  test('that the device cannot delete is not said to be deleted', async () => {
+    const { store, vault, toasts } = openApp();
+    await store.set(loadKeyHintAtom);
+    vault.vault.delete = () => Promise.reject(new Error('The disk is stuck'));
+    await store.set(deleteKeyAtom);
+    expect(store.get(keyHintAtom)).toBeDefined();
+    expect(toasts).toEqual([TOASTS.changeNotStored]);
+  });
+
+  test('whose vault does not come is not said to be deleted', async () => {
+    const { store, vault, toasts } = openApp();
+    const refuse = () => Promise.reject(new TypeError('The chunk failed to load'));
+    Object.assign(vault.vault, { delete: refuse, find: refuse });
+    await store.set(deleteKeyAtom);
+    expect(toasts).toEqual([TOASTS.changeNotStored]);
+  });
+
+  test('is saved, and what waits for it goes on, where the queue cannot be written', async () => {
+    const { store, jobs, timers, model, vault, toasts } = openApp();
+    await store.set(loadKeyHintAtom);
+    const waiting = { ...QUEUED, waited: true };
+    // Its turn comes in a minute, and the other one has been waiting for a key.
+    await jobs.add(() => ({ ...waiting, id: 'held', notBefore: 60_000 }), no, no);
+    await jobs.add(() => ({ ...waiting, id: 'keyless', status: 'needs-key' }), no, no);
+    await store.set(openQueueAtom);
+    await store.get(queueAtom)?.refresh();
+    const { change } = jobs;
+    jobs.change = (id, by) =>
+      id === 'held' ? Promise.reject(new Error('The disk is stuck')) : change(id, by);
+    expect(await store.set(saveKeyAtom, 'sk-0123456789abcdef')).toBe('device');
+    await settle();
+    await timers.run();
+    expect(vault.keys.get(OPENAI)).toBe('sk-0123456789abcdef');
+    expect(toasts).toEqual([TOASTS.apiKeySaved]);
+    expect(model.calls).toHaveLength(1);
+  });
+
   test('of one provider is not hinted at for another', async () => {
     const { store } = openApp();
     const loading = store.set(loadKeyHintAtom);
@@ -135,6 +176,16 @@ describe('testing the connection', () => {
     expect(await store.set(listModelsAtom, 'sk')).toMatchObject({
       failure: { kind: 'invalid-base-url' },
     });
+    expect(model.asked).toEqual([]);
+  });
+
+  test.each([
+    ['the device refuses', new Error('The disk is stuck'), { kind: 'storage', cause: 'refused' }],
+    ['its script does not come', new TypeError('No network'), { kind: 'offline', sent: false }],
+  ])('says so where the saved key cannot be read: %s', async (_why, problem, failure) => {
+    const { store, vault, model } = openApp();
+    vault.vault.read = () => Promise.reject(problem);
+    expect(await store.set(listModelsAtom, '')).toEqual({ ok: false, failure });
     expect(model.asked).toEqual([]);
   });
 });

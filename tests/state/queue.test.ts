@@ -2,10 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { fingerprint } from '#domain/campaign.ts';
 import { TOASTS } from '#domain/toasts.ts';
 import type { Job } from '#domain/job.ts';
+import { createMemoryDocumentStore } from '#services/storage/memory-documents.ts';
+import { queueAtom } from '#state/attention.ts';
 import { campaignAtom } from '#state/campaign.ts';
+import { diskAtom } from '#state/documents.ts';
 import { draftsAtom } from '#state/drafts.ts';
 import { generateAtom, keepPartialAtom } from '#state/generation.ts';
-import { jobsAtom } from '#state/jobs.ts';
+import { jobsAtom, openQueueAtom } from '#state/jobs.ts';
 import {
   cancelJobAtom,
   editJobAtom,
@@ -19,6 +22,7 @@ import { READY } from '../domain/campaigns.ts';
 import { QUEUED } from '../domain/jobs.ts';
 import { openApp, openReadyApp, settle } from './fake-app.ts';
 
+const no = () => false;
 const OTHER = { ...READY, subject: 'Something else' };
 const JOB: Job = { ...QUEUED, campaign: OTHER, fingerprint: fingerprint(OTHER) };
 
@@ -40,6 +44,39 @@ describe('editing what waits', () => {
     const { store } = openApp();
     await store.set(editJobAtom, JOB);
     expect(store.get(campaignAtom)).toEqual(OTHER);
+  });
+
+  /** A job that waits for the network, and a device that says when it has saved the choices. */
+  async function openWaiting() {
+    const app = openApp();
+    await app.net.become('offline');
+    app.model.answerProbe({ kind: 'offline', sent: false });
+    await app.jobs.add(() => ({ ...JOB, waited: true }), no, no);
+    await app.store.set(openQueueAtom);
+    await app.store.get(queueAtom)?.drain();
+    const { promise: saved, resolve: answer } = Promise.withResolvers<boolean>();
+    app.store.set(diskAtom, { ...createMemoryDocumentStore(), saved: () => saved });
+    return { ...app, answer };
+  }
+
+  test('keeps the job until its choices are on the device', async () => {
+    const { store, jobs, answer } = await openWaiting();
+    const edited = store.set(editJobAtom, JOB);
+    await settle();
+    expect(store.get(campaignAtom)).toEqual(OTHER);
+    expect(await jobs.readAll()).toHaveLength(1);
+    answer(true);
+    await edited;
+    expect(await jobs.readAll()).toEqual([]);
+    expect(store.get(jobsAtom)).toEqual([]);
+  });
+
+  test('keeps the job, and says so, where the device does not save its choices', async () => {
+    const { store, jobs, toasts, answer } = await openWaiting();
+    answer(false);
+    await store.set(editJobAtom, JOB);
+    expect(await jobs.readAll()).toMatchObject([{ status: 'queued', campaign: OTHER }]);
+    expect(toasts).toEqual([TOASTS.changeNotStored]);
   });
 });
 
@@ -76,12 +113,11 @@ describe('a device that does not store what is said about a job', () => {
     expect(toasts).toEqual([TOASTS.changeNotStored]);
   });
 
-  test('leaves the choices in the wizard where a job is to be edited', async () => {
+  test('keeps the job that is to be edited', async () => {
     const { store, toasts, job } = await openRefusing();
-    store.set(campaignAtom, OTHER);
-    expect(await store.set(editJobAtom, job)).toBe(false);
+    await store.set(editJobAtom, job);
     expect(toasts).toEqual([TOASTS.changeNotStored]);
-    expect(store.get(campaignAtom)).toEqual(OTHER);
+    expect(store.get(jobsAtom)).toMatchObject([{ id: job.id, text: 'Half a post' }]);
   });
 
   test('a finished job opens although the disk refuses', async () => {

@@ -88,7 +88,8 @@ function JobEntry({ job, goTo }: JobEntryProps) {
     void retry(job.id);
   };
   const change = async () => {
-    if (await edit(job)) goTo('customize');
+    await edit(job);
+    goTo('customize');
   };
   return (
     <>

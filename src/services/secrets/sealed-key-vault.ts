@@ -201,6 +201,7 @@ export function createSealedKeyVault(
     if (protection.level === 'session') {
       await removeSaved(baseUrl);
       still();
+      opened.delete(baseUrl);
       session.set(baseUrl, { key, id: crypto.randomUUID() });
       return 'session';
     }
@@ -210,6 +211,7 @@ export function createSealedKeyVault(
       const sealed = await seal(crypto, await wrappingKey(), purpose(baseUrl), key);
       const hint = hintOf(key);
       await keep(baseUrl, { version: 1, level: 'device', ...sealed, hint }, still);
+      opened.delete(baseUrl);
     }
     session.delete(baseUrl);
     return protection.level;
@@ -248,7 +250,6 @@ export function createSealedKeyVault(
     const still = () => {
       if (logouts !== begun) throw new Error('Somebody has logged out');
     };
-    opened.delete(baseUrl);
     const level = await store(baseUrl, key, protection, still).catch((error: unknown) => {
       // A browser in lockdown stores no wrapping key: then not at all, rather than readable.
       if (!isName(error, 'DataCloneError')) throw error;
@@ -266,9 +267,9 @@ export function createSealedKeyVault(
     save,
     find,
     async delete(baseUrl) {
-      session.delete(baseUrl);
+      const wasInMemory = session.delete(baseUrl);
       opened.delete(baseUrl);
-      await storage.delete(recordName(baseUrl));
+      await (wasInMemory ? removeSaved(baseUrl) : storage.delete(recordName(baseUrl)));
       channel.tell({ told: 'changed' });
     },
     async unlock(baseUrl, passphrase) {

@@ -1,6 +1,10 @@
 import { createStore, del, get, promisifyRequest, set, type UseStore } from 'idb-keyval';
+import { abort, inTime } from './database.ts';
 
-/** Small records that are read and written rarely: the session, the sealed keys. */
+/**
+ * Small records that are read and written rarely: the session, the sealed keys. Every call rejects
+ * when the device refuses, or does not answer in five seconds.
+ */
 export interface ColdStorage {
   get(key: string): Promise<unknown>;
   set(key: string, value: unknown): Promise<void>;
@@ -9,19 +13,40 @@ export interface ColdStorage {
   clear(): Promise<void>;
 }
 
+type Call<T> = (store: UseStore) => Promise<T>;
+
 /** IndexedDB through idb-keyval. The database opens on first use. */
 export function createColdStorage(): ColdStorage {
   let opened: UseStore | undefined;
 
-  async function use<T>(call: (store: UseStore) => Promise<T>): Promise<T> {
+  async function use<T>(call: Call<T>): Promise<T> {
     try {
-      return await call((opened ??= openStore()));
+      return await once(call);
     } catch (error) {
       if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
       // The connection died unseen (iOS closes it in the background): once more with a new one.
-      opened = openStore();
-      return call(opened);
+      opened = undefined;
+      return once(call);
     }
+  }
+
+  /** Callers hold locks that other tabs wait for: what is given up is not written later either. */
+  function once<T>(call: Call<T>): Promise<T> {
+    const store = (opened ??= openStore());
+    let isOver = false;
+    let begun: IDBTransaction | undefined;
+    const called = call((mode, work) =>
+      store(mode, (records) => {
+        if (isOver) throw new DOMException('It was given up', 'AbortError');
+        begun = records.transaction;
+        return work(records);
+      }),
+    );
+    return inTime(called, () => {
+      isOver = true;
+      opened = undefined;
+      if (begun) abort(begun);
+    });
   }
 
   return {

@@ -159,20 +159,22 @@ function openNamed(factory: IDBFactory): Promise<IDBDatabase> {
 }
 
 async function run<T>(transaction: IDBTransaction, work: Work<T>): Promise<T> {
-  const abort = () => {
-    try {
-      transaction.abort();
-    } catch (error) {
-      // It is over already: there is nothing to take back.
-      if (!isDeadConnection(error)) throw error;
-    }
-  };
   const worked = begun(transaction, work).catch((error: unknown) => {
-    abort();
+    abort(transaction);
     throw error;
   });
-  const [result] = await inTime(Promise.all([worked, completed(transaction)]), abort);
+  const all = Promise.all([worked, completed(transaction)]);
+  const [result] = await inTime(all, () => abort(transaction));
   return result;
+}
+
+export function abort(transaction: IDBTransaction): void {
+  try {
+    transaction.abort();
+  } catch (error) {
+    // It is over already, or past the point of no return: there is nothing to take back.
+    if (!isDeadConnection(error)) throw error;
+  }
 }
 
 /** The first requests are made before anything is waited for, or the transaction closes. */
@@ -189,7 +191,7 @@ function completed(transaction: IDBTransaction): Promise<void> {
 }
 
 /** A storage process that died never answers: give up, and tidy up if it does so later. */
-async function inTime<T>(work: Promise<T>, giveUp: () => void): Promise<T> {
+export async function inTime<T>(work: Promise<T>, giveUp: () => void): Promise<T> {
   const silence = Promise.withResolvers<never>();
   const watchdog = setTimeout(() => {
     silence.reject(new Error('The database does not answer'));

@@ -53,6 +53,8 @@ export interface DocumentStore {
    * refuses: then documents live in memory, and the store retries until it works.
    */
   open(): Promise<boolean>;
+  /** Resolves when a first read has worked, or at once where there is no disk to read. */
+  readonly answered: Promise<void>;
   /** A document as it was last seen on the disk, or as a page left it at its end. */
   read(key: string): Envelope | undefined;
   /** Number of records in a collection, also before they are loaded. */

@@ -41,6 +41,7 @@ export function createIndexedDbDocumentStore(
   const unloaded = new Map<string, string[]>();
   const loading = new Set<string>();
   let state: SaveState = 'saved';
+  const answered = Promise.withResolvers<void>();
   let isOpen = false;
   let isLeaving = false;
   /** The last write of any tab that this page has seen. */
@@ -139,6 +140,7 @@ export function createIndexedDbDocumentStore(
       if (!found.records.has(key)) unloaded.set(name, [...(unloaded.get(name) ?? []), key]);
     }
     mirror.notice(found.records);
+    answered.resolve();
   }
 
   /** Each batch is a task of its own, so that no number of records is felt. */
@@ -204,6 +206,7 @@ export function createIndexedDbDocumentStore(
 
   return {
     open: pump,
+    answered: answered.promise,
     read: (key) => mirror.leftBeside(key) ?? mirror.seen(key),
     count(collection) {
       const live = [...mirror.keys()].filter(

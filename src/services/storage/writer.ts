@@ -1,5 +1,5 @@
 import { groupOf, lastSeq, readKeys } from './changes.ts';
-import type { Database } from './database.ts';
+import { abort, type Database } from './database.ts';
 import { type Envelope, isKept } from './document-store.ts';
 import type { Mirror } from './mirror.ts';
 import {
@@ -257,7 +257,7 @@ export function createWriter(
   function putBeside(): readonly string[] {
     if (dirty.size === 0) return [];
     // It waits for this page, which may be gone in a moment, and everything behind it would with it.
-    abortWriting();
+    if (inFlight) abort(inFlight.transaction);
     const transaction = database.begin(['documents']);
     if (!transaction) return [];
     for (const [key, mine] of dirty) {
@@ -266,15 +266,6 @@ export function createWriter(
     }
     transaction.commit();
     return [...dirty.keys()];
-  }
-
-  function abortWriting(): void {
-    try {
-      inFlight?.transaction.abort();
-    } catch (error) {
-      // It is done already, or past the point of no return.
-      if (!(error instanceof DOMException)) throw error;
-    }
   }
 
   function forget(kept: readonly string[]): void {

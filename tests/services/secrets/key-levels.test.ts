@@ -66,6 +66,14 @@ describe('a key for this session', () => {
     expect((await vault.read(OPENAI))?.key).toBe(KEY);
   });
 
+  test('is deleted on a device without storage too', async () => {
+    const refuse = () => Promise.reject(new Error('No storage here'));
+    const vault = device({ get: refuse, set: refuse, delete: refuse, clear: refuse }).open();
+    await vault.save(OPENAI, KEY, { level: 'session' });
+    await vault.delete(OPENAI);
+    expect(await vault.find(OPENAI)).toBeUndefined();
+  });
+
   test('is there until the page goes, and on no disk', async () => {
     const { open, storage } = device();
     const vault = open();
@@ -126,6 +134,33 @@ describe('a key under a passphrase', () => {
     expect((await later.read(OPENAI))?.key).toBe(KEY);
     expect(await later.find(OPENAI)).toMatchObject({ locked: false });
   });
+
+  test('stays open where saving another one is refused', async () => {
+    const { open, storage } = device();
+    const vault = open();
+    const protection = { level: 'passphrase', passphrase: PASSPHRASE } as const;
+    await vault.save(OPENAI, KEY, protection);
+    storage.set = () => Promise.reject(new Error('The disk is stuck'));
+    for (const other of [protection, undefined]) {
+      await expect(vault.save(OPENAI, 'sk-other', other)).rejects.toThrow('stuck');
+      expect((await vault.read(OPENAI))?.key).toBe(KEY);
+    }
+  });
+
+  test.each([{ level: 'device' }, { level: 'session' }] as const)(
+    'is open no more under it once it is kept otherwise: %j',
+    async (protection) => {
+      const { open, storage } = device();
+      const vault = open();
+      await vault.save(OPENAI, KEY, { level: 'passphrase', passphrase: PASSPHRASE });
+      const sealed = await storage.get(`key ${OPENAI}`);
+      await vault.save(OPENAI, 'sk-other', protection);
+      expect((await vault.read(OPENAI))?.key).toBe('sk-other');
+      await vault.save(OPENAI, 'sk-other');
+      await storage.set(`key ${OPENAI}`, sealed);
+      expect(await vault.find(OPENAI)).toMatchObject({ locked: true });
+    },
+  );
 
   test('has a salt of its own, and no key to it lies beside it', async () => {
     const { open, storage } = device();

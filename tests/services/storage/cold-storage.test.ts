@@ -1,5 +1,5 @@
-import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createColdStorage, createMemoryColdStorage } from '#services/storage/cold-storage.ts';
 
 beforeEach(() => {
@@ -72,4 +72,86 @@ test('cold storage rejects where the device has none', async () => {
     },
   });
   await expect(createColdStorage().get('session')).rejects.toThrow('No storage');
+});
+
+describe('a storage process that hangs', () => {
+  const ANSWER_WITHIN_MS = 5000;
+
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  /** Lets the next opening wait for the returned function, which opens after all. */
+  function hangOpening(): () => void {
+    const { promise: woken, resolve: wake } = Promise.withResolvers<void>();
+    const open = indexedDB.open.bind(indexedDB);
+    indexedDB.open = (...args) => {
+      indexedDB.open = open;
+      const request = open(...args);
+      Object.defineProperty(request, 'onsuccess', {
+        set(answer: (event: Event) => void) {
+          request.addEventListener('success', (event) => void woken.then(() => answer(event)));
+        },
+      });
+      return request;
+    };
+    return wake;
+  }
+
+  /** As many turns of the event loop as a handful of transactions take. */
+  async function settle(): Promise<void> {
+    for (let turn = 0; turn < 50; turn += 1) await new Promise((next) => setImmediate(next));
+  }
+
+  async function giveUpOn(work: Promise<unknown>): Promise<void> {
+    const refused = expect(work).rejects.toThrow('does not answer');
+    await settle();
+    await vi.advanceTimersByTimeAsync(ANSWER_WITHIN_MS);
+    await refused;
+  }
+
+  test.each<[string, (storage: ReturnType<typeof createColdStorage>) => Promise<unknown>]>([
+    ['read', (storage) => storage.get('session')],
+    ['write', (storage) => storage.set('session', 'late')],
+    ['deletion', (storage) => storage.delete('session')],
+    ['logout', (storage) => storage.clear()],
+  ])('is not waited for by a %s for longer than five seconds', async (_what, call) => {
+    hangOpening();
+    const storage = createColdStorage();
+    await giveUpOn(call(storage));
+    await storage.set('session', 'now');
+    expect(await storage.get('session')).toBe('now');
+  });
+
+  test('writes nothing of what was given up, once it opens after all', async () => {
+    const wake = hangOpening();
+    const storage = createColdStorage();
+    await giveUpOn(storage.set('session', 'late'));
+    wake();
+    await settle();
+    expect(await storage.get('session')).toBeUndefined();
+  });
+
+  test('writes nothing of what was given up, once it goes on after all', async () => {
+    const storage = createColdStorage();
+    await storage.set('session', 'before');
+    const { put } = IDBObjectStore.prototype;
+    let wake = () => {};
+    // A transaction is held open for as long as requests are made in it.
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function hold(
+      this: IDBObjectStore,
+      ...args
+    ) {
+      let isHung = true;
+      wake = () => (isHung = false);
+      const keepBusy = () => {
+        if (isHung) this.get('session').onsuccess = keepBusy;
+      };
+      keepBusy();
+      return put.apply(this, args);
+    });
+    await giveUpOn(storage.set('session', 'late'));
+    wake();
+    await settle();
+    expect(await storage.get('session')).toBe('before');
+  });
 });

@@ -201,7 +201,7 @@ export function wordsAmong(
 ): Pick<Columns, 'said' | 'instead'> {
   const named = fieldsFor('text', names);
   const titles = [...names.keys()].filter(
-    (index) => isTitleName(names[index] ?? '') && isWordy(columns[index]),
+    (index) => isTitleName(names[index] ?? '') && isOwnTitle(columns[index]),
   );
   const instead = [...named, ...titles];
   const unnamed = wordColumns(names, columns);
@@ -240,15 +240,16 @@ const isWithin = (some: Words, all: Words): boolean => some.every((word) => all.
 const isTitleName = (name: string): boolean =>
   name.length <= LONGEST_NAME && wordsOf(name).some((word) => TITLE.has(word));
 
-/** A title may be that of what was bought: its customer's differs from row to row and is a phrase. */
+/** A title may be that of what was bought, and is then the same in many rows. */
+const isOwnTitle = (cells: Cells = []): boolean =>
+  cells.length > 1 && isWordy(cells) && isVaried(cells);
+
+/** A title joins the text where titles read as phrases: names of things have capitals throughout. */
 function isSaidTitle(name = '', cells: Cells = []): boolean {
   const phrases = cells.map((cell) => cell.trim().split(/\s+/)).filter((it) => it.length > 1);
-  if (phrases.length === 0 || !isVaried(cells)) return false;
-  if (wordsOf(name).some((word) => REVIEW.has(word))) return true;
+  if (wordsOf(name).some((word) => REVIEW.has(word))) return phrases.length > 0;
   const small = phrases.filter(([, ...rest]) => rest.some((word) => SMALL_WORD.test(word)));
-  return (
-    cells.filter((cell) => cell.trim() !== '').length > 1 && small.length >= phrases.length / 2
-  );
+  return phrases.length > 0 && small.length >= phrases.length / 2;
 }
 
 /** In lower case, and none that stands within names of places and products. */

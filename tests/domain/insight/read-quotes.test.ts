@@ -290,6 +290,7 @@ describe('a record with several texts', () => {
         ['title', 'review', 'rating'],
         ['The soft blue mug', 'It broke at once', '1'],
         ['The soft blue mug', 'Holds a lot of tea', '5'],
+        ['The soft blue mug', '', '5'],
       ],
       ['It broke at once', 'Holds a lot of tea'],
     ],

@@ -640,6 +640,26 @@ describe('plain text', () => {
       ['3. Bestellung hier', '3. Mal, wie immer gut', '1. Wahl'],
     ],
     [
+      'keeps the days of a month',
+      '12. Mai bestellt und nichts kam\n15. Mai endlich geliefert',
+      ['12. Mai bestellt und nichts kam', '15. Mai endlich geliefert'],
+    ],
+    [
+      'keeps the days of a month that follow each other',
+      '1. März bestellt\n2. März geliefert\n3. Oktober kaputt',
+      ['1. März bestellt', '2. März geliefert', '3. Oktober kaputt'],
+    ],
+    [
+      'keeps ordinals with gaps between them',
+      '3. Bestellung, wieder super\n7. Bestellung, wie immer',
+      ['3. Bestellung, wieder super', '7. Bestellung, wie immer'],
+    ],
+    [
+      'keeps a figure that each line begins with',
+      '3/5 of the cups arrived broken\n2/5 plates as well\n4 star hotels are better',
+      ['3/5 of the cups arrived broken', '2/5 plates as well', '4 star hotels are better'],
+    ],
+    [
       'keeps a share of something',
       '3/5 of the cups arrived broken\nFine',
       ['3/5 of the cups arrived broken', 'Fine'],
@@ -688,18 +708,28 @@ describe('plain text', () => {
     });
   });
 
-  test('reads a rating before each line, where all lines have one', () => {
-    expect(draftsFromProse('5/5 Lovely\n3/5 of the cups\n1 star Never')).toEqual([
-      { text: 'Lovely', rating: 5 },
-      { text: 'of the cups', rating: 3 },
-      { text: 'Never', rating: 1 },
+  test('reads a rating before each line, where all lines have one, and keeps it in the text', () => {
+    expect(draftsFromProse('5/5 Lovely\n★★★ Fine\n1 star Never')).toEqual([
+      { text: '5/5 Lovely', rating: 5 },
+      { text: 'Fine', rating: 3 },
+      { text: '1 star Never', rating: 1 },
     ]);
-    expect(texts(draftsFromProse('5/5 Lovely\n3/5 of the cups\nFine'))).toEqual([
-      '5/5 Lovely',
-      '3/5 of the cups',
-      'Fine',
+    expect(draftsFromProse('5/5 Lovely\n3/5 of the cups\nFine')).toEqual([
+      { text: '5/5 Lovely' },
+      { text: '3/5 of the cups' },
+      { text: 'Fine' },
     ]);
   });
+
+  test.each(['of the cups broke', 'von den Tassen', 'der Tassen', 'des tasses', 'de las tazas'])(
+    'takes a share for no rating: 3/5 %s',
+    (share) => {
+      expect(draftsFromProse(`3/5 ${share}\n2/5 as well`)).toEqual([
+        { text: `3/5 ${share}` },
+        { text: '2/5 as well' },
+      ]);
+    },
+  );
 
   test.each(['Vitamin C', 'Plan B', 'Typ A'])('keeps the title %s above stars', (title) => {
     const copied = `${title}\n★★★★★\nI love it.\n\nNext`;

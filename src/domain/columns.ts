@@ -36,6 +36,29 @@ const COLUMN_WORDS = rankOf(
   'product item sku store shop location city country source platform channel order status category type brand model price number nr no company state region gender age segment team agent asin',
 );
 
+/** Further words of columns beside a review, where they end its name. */
+const ASIDE = rankOf(
+  'address street neighborhood nationality hotel restaurant tag tags categories variation variant color colour label sentiment position occupation department',
+);
+/** Questions of one or two words: what repeats below them is an answer all the same. */
+const OPINION = rankOf(
+  'pros cons positive negative liked disliked advantages disadvantages strengths weaknesses improvements suggestions remark remarks verdict complaint complaints praise vorteile nachteile',
+);
+/** Words for a column that says again what another says. */
+const COPY = rankOf(
+  'original translated translation excerpt snippet preview raw clean cleaned html plain',
+);
+/** In a name of a text, words for what was answered to a customer. */
+const ANSWER = rankOf('answer response');
+/** Who answers customers. */
+const ANSWERING = rankOf(
+  'owner business management manager company merchant seller vendor developer host property hotel',
+);
+/** Beside a column with one of these names an answer is not the customer's, nor a description. */
+const REVIEW = rankOf(
+  'review reviews feedback rezension rezensionen avis resena resenas recensione recensioni recensie recensies',
+);
+
 function rankOf(words: string): ReadonlyMap<string, number> {
   return new Map(words.split(' ').map((word, index) => [word, index]));
 }
@@ -84,10 +107,23 @@ export function isAsideName(name: string): boolean {
   if (isQuestion(name)) return false;
   const words = wordsOf(name);
   return (
-    words.some((word) => [RATING, DATE, OTHER, COLUMN_WORDS].some((it) => it.has(word))) ||
+    words.some((word) => [DATE, OTHER].some((it) => it.has(word))) ||
+    (!isOpinion(words) && (words.some((word) => RATING.has(word)) || isLabel(words))) ||
+    isAnswerOfBusiness(words) ||
     (words.length > 0 && words.every((word) => PERSON.has(word)))
   );
 }
+
+type Words = readonly string[];
+
+const isOpinion = (words: Words): boolean => words.some((word) => OPINION.has(word));
+const isAnswerOfBusiness = (words: Words): boolean =>
+  words.some((word) => ANSWER.has(word)) && words.some((word) => ANSWERING.has(word));
+/** True for words that name a column of a table, as all but a text does. */
+const isLabel = (words: Words): boolean =>
+  words.some((word) => COLUMN_WORDS.has(word)) || endsAside(words);
+const endsAside = (words: Words): boolean =>
+  ASIDE.has(words.at(-1) ?? '') || words.includes('since');
 
 /** In words; longer names are sentences. */
 const LONGEST_LABEL = 5;
@@ -105,7 +141,7 @@ export function isTextName(name: string): boolean {
 function ranked(name: string, ranks: ReadonlyMap<string, number>): number | undefined {
   const words = wordsOf(name);
   if (ranks === TEXT && isQuestion(name)) return undefined;
-  if (words.some((word) => OTHER.has(word))) return undefined;
+  if (words.some((word) => OTHER.has(word)) || isAnswerOfBusiness(words)) return undefined;
   const means = (other: ReadonlyMap<string, number>) =>
     other !== ranks && words.some((word) => other.has(word) && !ranks.has(word));
   if (ranks === TEXT && (means(RATING) || means(DATE))) return undefined;
@@ -131,12 +167,10 @@ export const fieldsFor = (role: 'text' | 'rating' | 'date', names: readonly stri
 
 /** Which column holds what; absent where none does. */
 export interface Columns {
-  /** The columns of text, the best first: the next is used where one is empty. */
-  readonly texts: readonly number[];
-  /** Further columns of words, joined where no text is filled. */
-  readonly words: readonly number[];
-  /** Titles, used where nothing else is filled. */
-  readonly titles: readonly number[];
+  /** The columns of a customer's words, the best first: a quote is all of them that are filled. */
+  readonly said: readonly number[];
+  /** Where none of those is filled, the first of these that is: copies, lesser texts, titles. */
+  readonly instead: readonly number[];
   readonly rating?: number | undefined;
   readonly date?: number | undefined;
 }
@@ -146,36 +180,94 @@ type Cells = readonly string[];
 /** What the columns of a table hold whose header has been taken off; undefined without any words. */
 export function columnsOf(header: Cells, body: readonly Cells[]): Columns | undefined {
   const columns = columnsIn(body);
-  const named = fieldsFor('text', header);
-  const best = named.find((index) => isWordy(columns[index]));
-  const wordy = wordColumns(header, columns);
-  const phrases = wordy.filter((index) => hasPhrase(columns[index]));
-  const words =
-    best === undefined
-      ? wordy.filter(() => phrases.length > 0)
-      : phrases.filter((index) => !named.includes(index) && isVaried(columns[index]));
-  const text = best ?? (words.length > 0 ? undefined : (wordiest(columns) ?? named[0]));
-  const isFree = (index: number) => index !== text && !words.includes(index);
+  const found = wordsAmong(header, columns);
+  const only = wordiest(columns) ?? fieldsFor('text', header)[0];
+  const said = found.said.length === 0 && only !== undefined ? [only] : found.said;
+  if (said.length === 0) return undefined;
+  const taken = new Set(said);
   const [ratings, dates] = [fieldsFor('rating', header), fieldsFor('date', header)];
-  const rating = ratings.find((index) => isFree(index) && isRated(columns[index]));
-  const date = dates.find((index) => isFree(index) && isDated(columns[index]));
-  const others = named.filter((index) => isFree(index) && index !== rating && index !== date);
-  const texts = text === undefined ? others : [text, ...others];
-  if (texts.length === 0 && words.length === 0) return undefined;
-  const titles = [...header.keys()].filter(
-    (index) => isFree(index) && isTitleName(header[index] ?? '') && isWordy(columns[index]),
+  const rating = ratings.find((index) => !taken.has(index) && isRated(columns[index]));
+  const date = dates.find((index) => !taken.has(index) && isDated(columns[index]));
+  const instead = found.instead.filter(
+    (index) => !taken.has(index) && index !== rating && index !== date,
   );
-  return { texts, words, titles, rating, date };
+  return { said, instead, rating, date };
 }
+
+/** Which fields of records hold a customer's words, by their names and by all that is in them. */
+export function wordsAmong(
+  names: Cells,
+  columns: readonly Cells[],
+): Pick<Columns, 'said' | 'instead'> {
+  const named = fieldsFor('text', names);
+  const titles = [...names.keys()].filter(
+    (index) => isTitleName(names[index] ?? '') && isOwnTitle(columns[index]),
+  );
+  const instead = [...named, ...titles];
+  const unnamed = wordColumns(names, columns);
+  const phrases = unnamed.filter((index) => hasPhrase(columns[index]));
+  const texts = named.filter((index) => isWordy(columns[index]));
+  const unrated = texts.filter((index) => !isRated(columns[index]));
+  const best = unrated.find((index) => !isLesser(names[index])) ?? unrated[0] ?? texts[0];
+  if (best === undefined) return { said: phrases.length > 0 ? unnamed : [], instead };
+  const said = new Set([
+    best,
+    ...unrated.filter((index) => !isLesser(names[index], names[best])),
+    ...phrases.filter((index) => isAnswered(names[index]) || isVaried(columns[index])),
+    ...titles.filter((index) => isSaidTitle(names[index], columns[index])),
+  ]);
+  return { said: [...said], instead: instead.filter((index) => !said.has(index)) };
+}
+
+/**
+ * True for a column of text that is another's copy, what somebody else said, or no text after all.
+ * Without the name of the other it may be.
+ */
+function isLesser(name = '', best?: string): boolean {
+  const [words, others] = [wordsOf(name), best === undefined ? undefined : wordsOf(best)];
+  if (COLUMN_WORDS.has(words.at(-1) ?? '') || endsAside(words)) return true;
+  if (words.includes('description'))
+    return words.every((word) => word === 'description' || COLUMN_WORDS.has(word));
+  if (words.some((word) => ANSWER.has(word)))
+    return others === undefined || others.some((word) => REVIEW.has(word));
+  if (!words.some((word) => COPY.has(word))) return false;
+  const core = words.filter((word) => !COPY.has(word));
+  return others === undefined || isWithin(core, others) || isWithin(others, core);
+}
+
+const isWithin = (some: Words, all: Words): boolean => some.every((word) => all.includes(word));
 
 const isTitleName = (name: string): boolean =>
   name.length <= LONGEST_NAME && wordsOf(name).some((word) => TITLE.has(word));
 
+/** A title may be that of what was bought, and is then the same in many rows. */
+const isOwnTitle = (cells: Cells = []): boolean =>
+  cells.length > 1 && isWordy(cells) && isVaried(cells);
+
+/** A title joins the text where titles read as phrases: names of things have capitals throughout. */
+function isSaidTitle(name = '', cells: Cells = []): boolean {
+  const phrases = cells.map((cell) => cell.trim().split(/\s+/)).filter((it) => it.length > 1);
+  if (wordsOf(name).some((word) => REVIEW.has(word))) return phrases.length > 0;
+  const small = phrases.filter(([, ...rest]) => rest.some((word) => SMALL_WORD.test(word)));
+  return phrases.length > 0 && small.length >= phrases.length / 2;
+}
+
+/** In lower case, and none that stands within names of places and products. */
+const SMALL_WORD =
+  /^(?!(?:of|the|and|for|with|in|at|by|de|la|le|du|des|et|von|und|der|am|im|di|da|do|y|e)$)\p{Ll}/u;
+
 /** Columns of words that no name says to be something else. */
 const wordColumns = (header: Cells, columns: readonly Cells[]): number[] =>
   [...header.entries()].flatMap(([index, name]) =>
-    !isAsideName(name) && isWordy(columns[index]) && !isDated(columns[index]) ? [index] : [],
+    ranked(name, TEXT) === undefined &&
+    !isAsideName(name) &&
+    isWordy(columns[index]) &&
+    !isDated(columns[index])
+      ? [index]
+      : [],
   );
+
+const isAnswered = (name = ''): boolean => isQuestion(name) || isOpinion(wordsOf(name));
 
 const hasPhrase = (cells: Cells = []): boolean => cells.some((cell) => /\S\s+\S/.test(cell));
 

@@ -22,8 +22,14 @@ export const insightTextAtom = documentAtom<string>({
   initial: '',
   parse: (data) => (typeof data === 'string' ? data : undefined),
   merge: mergeText,
-  forget: (set) => set(analysisAtom, undefined),
+  forget(set) {
+    set(analysisAtom, undefined);
+    set(wipesAtom, (count) => count + 1);
+  },
 });
+
+/** How often the work was deleted here: what was being read meanwhile is of nobody any more. */
+const wipesAtom = atom(0);
 
 /** Adds what is typed. The field is emptied only when all of it was taken. */
 export const addTypedInsightAtom = atom(null, async (get, set) => {
@@ -37,10 +43,12 @@ export const addTypedInsightAtom = atom(null, async (get, set) => {
 /** Adds what customers said, from pasted text or a file. A problem changes nothing. */
 export const addInsightAtom = atom(null, async (get, set, source: string | Blob) => {
   const { insight } = services(get);
+  const wipes = get(wipesAtom);
   const result = await (typeof source === 'string'
     ? insight.readText(source)
     : insight.readFile(source));
   if (!result.ok) return result;
+  if (get(wipesAtom) !== wipes) return { ok: false, problem: 'unreadable' } as const;
   const before = get(campaignAtom).quotes;
   const quotes = addQuotes(before, result.quotes);
   if (sizeOf(quotes) > INSIGHT_MAX_BYTES) return { ok: false, problem: 'too-large' } as const;

@@ -77,7 +77,9 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
   'an import of text': {
     run: localInsight.readText,
     files: [
-      ...['characters', 'csv', 'json', 'prose', 'table'].map((name) => `domain/insight/${name}.ts`),
+      ...['characters', 'csv', 'join-said', 'json', 'prose', 'table'].map(
+        (name) => `domain/insight/${name}.ts`,
+      ),
       'domain/columns.ts',
       'domain/analysis/language.ts',
     ],
@@ -90,6 +92,21 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
     run: (text) =>
       localInsight.readText(`review,${text.slice(0, 100_000)}\n5,${text.slice(100_100)}`),
     files: ['domain/insight/table.ts', 'domain/columns.ts'],
+  },
+  'an import of several columns of words': {
+    run: (text) =>
+      localInsight.readText(`title,review,cons\nSo soft,Fine again,"${text.slice(60)}"`),
+    files: ['domain/insight/join-said.ts', 'domain/columns.ts'],
+  },
+  'an import of records with several texts': {
+    run: (text) =>
+      localInsight.readText(
+        JSON.stringify([
+          { review: text.slice(0, 60_000), cons: text.slice(60_000, 90_000) },
+          Object.fromEntries(text.slice(0, 30_000).split(/\W+/).entries()),
+        ]),
+      ),
+    files: ['domain/insight/join-said.ts', 'domain/insight/json.ts', 'domain/columns.ts'],
   },
   'an import of copied reviews': {
     run: (text) => localInsight.readText(`★★★★★ ${text.slice(0, 190_000)}\nAnn\n\nx`),

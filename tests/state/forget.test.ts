@@ -14,8 +14,15 @@ import {
   undoDeleteAtom,
   unreadableDraftsAtom,
 } from '#state/drafts.ts';
-import { addInsightAtom, analyseAtom, analysisAtom, insightTextAtom } from '#state/insight.ts';
+import {
+  addInsightAtom,
+  addTypedInsightAtom,
+  analyseAtom,
+  analysisAtom,
+  insightTextAtom,
+} from '#state/insight.ts';
 import { baseUrlAtom, providerChoiceAtom } from '#state/provider.ts';
+import { servicesAtom } from '#state/services.ts';
 import { signOutAtom } from '#state/session.ts';
 import { ORIGIN, READY } from '../domain/campaigns.ts';
 import { createDevice, openTab } from './device.ts';
@@ -70,6 +77,40 @@ describe('a logout that deletes the work', () => {
     await settle();
     for (const { store } of [here, there]) expect(store.get(analysisAtom)).toBeUndefined();
   });
+
+  test.each(['here', 'there'] as const)(
+    'lets no reviews back that were being read %s meanwhile',
+    async (where) => {
+      const device = createDevice({});
+      const tabs = { here: await openTab(device), there: await openTab(device) };
+      const { store } = tabs[where];
+      const loaded = Promise.withResolvers<void>();
+      const services = store.get(servicesAtom);
+      if (!services) throw new Error('The tab has no services');
+      store.set(servicesAtom, {
+        ...services,
+        insight: {
+          ...services.insight,
+          readText: (text) => loaded.promise.then(() => services.insight.readText(text)),
+        },
+      });
+      store.set(insightTextAtom, 'secret');
+      await settle();
+      const adding = [
+        store.set(addTypedInsightAtom),
+        store.set(addInsightAtom, 'A pasted secret.\nAnother secret.'),
+      ];
+      await tabs.here.store.set(signOutAtom, { work: true });
+      await settle();
+      loaded.resolve();
+      const nothing = { ok: false, problem: 'unreadable' };
+      expect(await Promise.all(adding)).toEqual([nothing, nothing]);
+      await settle();
+      expect(store.get(campaignAtom)).toEqual(EMPTY_CAMPAIGN);
+      expect(await device.dump()).not.toContain('secret');
+      expect(await store.set(addInsightAtom, 'Of the next one.')).toMatchObject({ ok: true });
+    },
+  );
 
   test('takes what the disk had no room for off the screen, and it is not written again', async () => {
     const device = createDevice({});

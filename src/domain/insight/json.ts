@@ -1,7 +1,8 @@
-import { fieldsFor, isAsideName } from '../columns.ts';
+import { fieldsFor, isAsideName, wordsAmong } from '../columns.ts';
 import { parseDates } from '../quote-date.ts';
 import { parseRatings, type QuoteDraft } from '../quote.ts';
 import { draftOf } from './draft-of.ts';
+import { joinSaid } from './join-said.ts';
 
 /** Reads a JSON document; undefined for any other text. */
 export function readJson(text: string): QuoteDraft[] | undefined {
@@ -52,28 +53,76 @@ interface Found {
 function collect(value: unknown, depth: number): Found[] {
   if (depth > MAX_DEPTH) return [];
   if (typeof value === 'string') return [{ text: value }];
-  if (Array.isArray(value)) return value.flatMap((item) => collect(item, depth + 1));
-  if (typeof value !== 'object' || value === null) return [];
-  return fromRecord(value, depth);
+  if (Array.isArray(value)) {
+    const fields = fieldsAmong(value.filter(isRecord));
+    return value.flatMap((item) =>
+      isRecord(item) ? fromRecord(item, depth + 1, fields) : collect(item, depth + 1),
+    );
+  }
+  return isRecord(value) ? fromRecord(value, depth, fieldsAmong([value])) : [];
 }
 
-function fromRecord(record: object, depth: number): Found[] {
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Which fields hold a customer's words, with how good each is where none of the others is filled. */
+interface Fields {
+  readonly said: ReadonlySet<string>;
+  readonly instead: ReadonlyMap<string, number>;
+}
+
+function fieldsAmong(records: readonly object[]): Fields {
+  const columns = new Map<string, string[]>();
+  for (const [name, value] of records.flatMap((record) => Object.entries(record))) {
+    const column = columns.get(name) ?? [];
+    columns.set(name, column);
+    column.push(wordsIn(value) ?? '');
+  }
+  const names = [...columns.keys()];
+  const { said, instead } = wordsAmong(names, [...columns.values()]);
+  return {
+    said: new Set(said.map((index) => names[index] ?? '')),
+    instead: new Map(instead.map((index, rank) => [names[index] ?? '', rank])),
+  };
+}
+
+/** What a record's fields say together, or the best of those that stand in for them. */
+function saidIn(entries: Entries, { said, instead }: Fields): string {
+  const told = joinSaid(
+    entries.flatMap(([name, it]) => (said.has(name) ? [wordsIn(it) ?? ''] : [])),
+  );
+  if (told !== '') return told;
+  const others = entries.flatMap(([name, it]) => {
+    const [rank, text] = [instead.get(name), wordsIn(it) ?? ''];
+    return rank === undefined || text.trim() === '' ? [] : [{ rank, text }];
+  });
+  return others.toSorted((a, b) => a.rank - b.rank)[0]?.text ?? '';
+}
+
+function fromRecord(record: object, depth: number, fields: Fields): Found[] {
+  if (depth > MAX_DEPTH) return [];
   const entries = Object.entries(record);
   const names = entries.map(([name]) => name);
   const valuesOf = (role: 'text' | 'rating' | 'date') =>
     fieldsFor(role, names).map((index): unknown => entries[index]?.[1]);
+  const found = (text: string): Found => ({
+    text,
+    rating: telling(valuesOf('rating')),
+    date: telling(valuesOf('date')),
+  });
+  const said = saidIn(entries, fields);
   // The best name first: a list of reviews goes before the description of what they are about.
   for (const value of valuesOf('text')) {
-    const text = wordsIn(value);
-    if (text !== undefined && text.trim() !== '')
-      return [{ text, rating: telling(valuesOf('rating')), date: telling(valuesOf('date')) }];
+    if (wordsIn(value)?.trim()) return [found(said)];
     const listed = Array.isArray(value) ? collect(value, depth + 1) : [];
     if (listed.length > 0) return listed;
   }
   const nested = entries.flatMap(([, item]) =>
     typeof item === 'object' ? collect(item, depth + 1) : [],
   );
-  return nested.length > 0 ? [...wordyValues(entries), ...nested] : unnamedWords(entries);
+  if (nested.length > 0) return [...wordyValues(entries), ...nested];
+  const text = unnamedWords(entries) || said;
+  return text === '' ? [] : [found(text)];
 }
 
 /** Returns the first value with a figure: exports put `a week ago` beside the time itself. */
@@ -101,18 +150,16 @@ function plain(value: unknown): unknown {
 type Entries = readonly (readonly [string, unknown])[];
 
 /** Of a record without a known name of a text: its values of several words, or else all it says. */
-function unnamedWords(entries: Entries): Found[] {
-  const wordy = wordyValues(entries);
-  return wordy.length > 0 ? wordy : asOne(ownValues(entries));
-}
+const unnamedWords = (entries: Entries): string =>
+  joinSaid(phrasesIn(entries)) || joinSaid(ownValues(entries));
 
-const wordyValues = (entries: Entries): Found[] =>
-  asOne(ownValues(entries).filter((it) => /\S\s+\S/.test(it)));
+const wordyValues = (entries: Entries): Found[] => {
+  const text = joinSaid(phrasesIn(entries));
+  return text === '' ? [] : [{ text }];
+};
+
+const phrasesIn = (entries: Entries): string[] =>
+  ownValues(entries).filter((it) => /\S\s+\S/.test(it));
 
 const ownValues = (entries: Entries): string[] =>
   entries.flatMap(([name, it]) => (typeof it === 'string' && !isAsideName(name) ? [it] : []));
-
-const asOne = (values: readonly string[]): Found[] => {
-  const text = values.join('\n');
-  return text.trim() === '' ? [] : [{ text }];
-};

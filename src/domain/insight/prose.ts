@@ -14,7 +14,8 @@ export function readProse(text: string): QuoteDraft[] {
   const paragraphs = lines.split(/\n[^\S\n]*\n+/);
   const parts = paragraphs.length > 1 ? paragraphs.flatMap(itemsOf) : lines.split('\n');
   const items = withoutMarks(parts.map((part) => part.trim()));
-  const allRated = items.length > 1 && items.every((item) => LEADING_RATING.test(item));
+  const allRated =
+    items.length > 1 && items.every((item) => LEADING_RATING.test(item) && !SHARE.test(item));
   return items.map((item) => readPart(item, allRated));
 }
 
@@ -37,9 +38,27 @@ function itemsOf(paragraph: string): string[] {
 
 const NUMBER_MARK = /^(\d{1,3})[.)]\s+/;
 
+/** Names of months in the languages whose dates are read, and their short forms. */
+const MONTHS = new Set(
+  [
+    'january february march april may june july august september october november december',
+    'januar jänner februar märz mai juni juli oktober dezember',
+    'janvier février mars avril juin juillet août septembre octobre novembre décembre',
+    'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+    'gennaio febbraio aprile maggio giugno luglio settembre ottobre dicembre',
+    'januari februari maart mei augustus',
+    'janeiro fevereiro março maio junho julho setembro outubro novembro dezembro',
+    'jan feb mar apr jun jul aug sep sept okt oct nov dez dec',
+  ].flatMap((names) => names.split(' ')),
+);
+
+const isDayOfMonth = (part: string): boolean =>
+  MONTHS.has(/^\d{1,2}\.\s+(\p{L}{3,10})(?!\p{L})/u.exec(part)?.[1]?.toLowerCase() ?? '');
+
 /**
  * Takes off what marks items of a list. A number may be a word of the text, an ordinal in German: it
- * goes only where it counts, from 1 or through the whole paste, or where stars follow.
+ * goes only where it counts, from 1 or without a gap through the whole paste, or where stars follow,
+ * and never before the name of a month.
  */
 function withoutMarks(parts: readonly string[]): string[] {
   const numbers = parts.map((part) => Number(NUMBER_MARK.exec(part)?.[1] ?? Number.NaN));
@@ -47,12 +66,14 @@ function withoutMarks(parts: readonly string[]): string[] {
   for (let start = 0; start < parts.length;) {
     let end = start + 1;
     while (end < parts.length && goesOn(numbers[end - 1], numbers[end])) end += 1;
-    const isList = numbers[start] === 1 || end - start === parts.length;
+    const [first, last] = [numbers[start], numbers[end - 1]].map(Number);
+    const isWhole = end - start === parts.length && last - first === end - start - 1;
+    const isList = first === 1 || isWhole;
     if (end - start > 1 && isList) for (let at = start; at < end; at += 1) counted.add(at);
     start = end;
   }
   return parts.map((part, at) =>
-    counted.has(at) || STARRED_ITEM.test(part)
+    (counted.has(at) && !isDayOfMonth(part)) || STARRED_ITEM.test(part)
       ? part.replace(NUMBER_MARK, '')
       : part.replace(/^[-*•]\s+/, ''),
   );
@@ -72,6 +93,12 @@ const LEADING_RATING = new RegExp(
 
 /** The rating is read, and stays in the text: it is a sentence of its own. */
 const EXCLAIMED_RATING = new RegExp(String.raw`^(${SCALED})[.!]+(?=\s|$)`, 'i');
+
+/** Such a figure begins a sentence and rates nothing: `3/5 of the cups`. */
+const SHARE = new RegExp(
+  String.raw`^${SCALED}\s+(?:of|von|vom|de[rsnm]?|du|dei|del|delle|della|dos|das|van|het)(?!\p{L})`,
+  'iu',
+);
 
 const readPart = (part: string, allRated: boolean): QuoteDraft =>
   readCopied(part.split('\n')) ?? readLine(part, allRated);
@@ -137,16 +164,20 @@ const isName = (word: string): boolean =>
   GIVEN_NAMES.has(word.toLowerCase()) ||
   FAMILY_NAMES.has(word.toLowerCase());
 
-/** A rating in figures is one by its name, by a sign behind it, or where all parts begin with one. */
+/**
+ * A rating in figures is one by its name, by a sign behind it, or where all parts begin with one. The
+ * last stays in the text, of which it may be the first words: `9/10 times it works`.
+ */
 function readLine(item: string, allRated: boolean): QuoteDraft {
   const dated = LEADING_DATE.exec(item);
   const [date] = parseDates([dated?.[1]]);
   const bare = date === undefined ? item : item.slice(dated?.[0].length);
   const [lead = '', label, stars = '', sign] = LEADING_RATING.exec(bare) ?? [];
-  const isRating = allRated || label !== undefined || sign !== undefined || /^[★☆⭐]/u.test(stars);
-  const rating = isRating ? parseRating(stars) : undefined;
+  const isSaid = label !== undefined || sign !== undefined || /^[★☆⭐]/u.test(stars);
+  const rating = isSaid ? parseRating(stars) : undefined;
   if (rating !== undefined) return draftOf(unwrap(bare.slice(lead.length)), rating, date);
-  return draftOf(unwrap(bare), parseRating(EXCLAIMED_RATING.exec(bare)?.[1]), date);
+  const kept = allRated ? stars : EXCLAIMED_RATING.exec(bare)?.[1];
+  return draftOf(unwrap(bare), parseRating(kept), date);
 }
 
 /** Inside straight ones a mark may stand twice, as tables write it. */

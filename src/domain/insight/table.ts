@@ -3,6 +3,7 @@ import { parseDates } from '../quote-date.ts';
 import { parseRatings, type QuoteDraft } from '../quote.ts';
 import { type Csv, parseCsv } from './csv.ts';
 import { draftOf } from './draft-of.ts';
+import { joinSaid } from './join-said.ts';
 
 /**
  * Reads a table with line feeds. A comma in prose makes no table: the header has to be one beyond
@@ -45,10 +46,9 @@ function isBareTable(csv: Csv): boolean {
 
 function draftsOf(body: readonly Row[], columns: Columns, csv: Csv): QuoteDraft[] {
   const width = csv.rows[0]?.length ?? 0;
-  const [text = 0] = [...columns.texts, ...columns.words];
+  const [text = 0] = columns.said;
   // An unquoted comma widens its row and shifts the cells behind it.
-  const cellOf = (row: Row, column = -1) =>
-    row[column + (column > text ? Math.max(0, row.length - width) : 0)];
+  const cellOf = (row: Row, column = -1) => row[column + (column > text ? surplusOf(row, csv) : 0)];
   const ratings = parseRatings(body.map((row) => cellOf(row, columns.rating)));
   const dates = parseDates(body.map((row) => cellOf(row, columns.date)));
   return body.map((row, index) => {
@@ -61,30 +61,52 @@ function draftsOf(body: readonly Row[], columns: Columns, csv: Csv): QuoteDraft[
       date === undefined ? cellOf(row, columns.date) : undefined,
     ];
     // A row that is not in order, broken by a line end or by damage, is kept with all its words.
-    const isShifted = row.length > width && columns.texts.length === 0;
-    const isBroken = row.length < width || isShifted || misplaced.some(isPhrase);
-    const rest = row.filter((cell) => !isAside(cell));
-    return draftOf(isBroken ? joined(rest, csv) : textOf(row, columns, csv), rating, date);
+    const isBroken = row.length < width || misplaced.some(isPhrase);
+    if (isBroken) return draftOf(allOf(row), rating, date);
+    const isShifted = surplusOf(row, csv) > 0 && columns.said.length > 1;
+    return draftOf(isShifted ? allOf(shifted(row)) : textOf(row, columns, csv), rating, date);
+
+    function allOf(cells: Row): string {
+      return joined(
+        cells.filter((cell) => !isAside(cell)),
+        csv,
+      );
+    }
   });
+
+  /** From the first column of words to the last: any of them may be the one that is in parts. */
+  function shifted(row: Row): Row {
+    const inOrder = columns.said.toSorted((a, b) => a - b);
+    return row.slice(inOrder[0], (inOrder.at(-1) ?? 0) + surplusOf(row, csv) + 1);
+  }
+}
+
+/** How many cells a row has beyond its header; empty ones at its end mean nothing. */
+function surplusOf(row: Row, { rows }: Csv): number {
+  const width = rows[0]?.length ?? 0;
+  if (row.length <= width) return 0;
+  return Math.max(0, row.findLastIndex((cell) => cell.trim() !== '') + 1 - width);
 }
 
 const isPhrase = (cell: string | undefined): boolean => /\p{L}\s+\p{L}/u.test(cell ?? '');
 
 /**
- * Returns the text, with the parts that unquoted delimiters split off: they lie within the surplus.
- * Falls back to the other columns of words, then to a title.
+ * Returns all that is said in a row. One column's text comes with the parts that unquoted delimiters
+ * split off: they lie within the surplus.
  */
-function textOf(row: Row, { texts, words, titles }: Columns, { rows, delimiter }: Csv): string {
-  const surplus = Math.max(0, row.length - (rows[0]?.length ?? 0));
-  for (const column of texts) {
-    const cells = row.slice(column, column + surplus + 1);
-    const filled = cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1);
-    if (filled.length > 0) return filled.join(delimiter);
-  }
-  const filled = (columns: readonly number[]) =>
-    columns.flatMap((column) => (row[column]?.trim() ? [row[column]] : []));
-  return filled(words).join('\n') || (filled(titles)[0] ?? '');
+function textOf(row: Row, { said, instead }: Columns, csv: Csv): string {
+  const cellsOf = (columns: readonly number[]) => columns.map((column) => row[column] ?? '');
+  const surplus = surplusOf(row, csv);
+  const [only = 0] = said;
+  const text =
+    surplus > 0
+      ? withoutEnd(row.slice(only, only + surplus + 1)).join(csv.delimiter)
+      : joinSaid(cellsOf(said.toSorted((a, b) => a - b)));
+  return text || (cellsOf(instead).find((cell) => cell.trim() !== '') ?? '');
 }
+
+const withoutEnd = (cells: Row): Row =>
+  cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1);
 
 /** All that a row says, but its rating and its date. */
 function bareDraftsOf(csv: Csv): QuoteDraft[] {

@@ -202,7 +202,7 @@ describe('a table without a column of text by name', () => {
 });
 
 describe('a table whose text is missing in a row', () => {
-  test('gives the other columns of words, and its title last', () => {
+  test('gives the other columns of words, and its title', () => {
     const rows = [
       ['title', 'review', 'pros', 'cons', 'rating'],
       ['Great', 'Lovely and warm', 'Very soft', 'None', '5'],
@@ -210,8 +210,8 @@ describe('a table whose text is missing in a row', () => {
       ['Never again', '', '', '', '1'],
     ];
     expect(draftsFromRows(rows)).toEqual([
-      { text: 'Lovely and warm', rating: 5 },
-      { text: 'Cheap enough\nFar too large', rating: 3 },
+      { text: 'Great\nLovely and warm\nVery soft\nNone', rating: 5 },
+      { text: 'Fine\nCheap enough\nFar too large', rating: 3 },
       { text: 'Never again', rating: 1 },
     ]);
   });
@@ -224,6 +224,160 @@ describe('a table whose text is missing in a row', () => {
       ['4', 'Charcoal Fabric', 'Works well enough'],
     ];
     expect(texts(draftsFromRows(rows))).toEqual(['Love it so much', 'Works well enough']);
+  });
+});
+
+describe('a record with several texts', () => {
+  /** The same rows as a table and as JSON. */
+  const bothWays = (rows: readonly (readonly string[])[]): string[][] => {
+    const [header = [], ...body] = rows;
+    const records = body.map((row) =>
+      Object.fromEntries(header.map((name, at) => [name, row[at] ?? ''])),
+    );
+    return [texts(draftsFromRows(rows)), texts(filled(draftsFromJson(records)))];
+  };
+
+  test.each<[string, string[][], string[]]>([
+    [
+      'what was bad and what was good',
+      [
+        ['Hotel_Name', 'Negative_Review', 'Positive_Review', 'Reviewer_Score', 'days_since_review'],
+        ['Hotel Arena', 'The room was too small', 'Great staff and view', '7.1', '3 days'],
+        ['Hotel Arena', '', 'Close to the park', '9.2', '4 days'],
+      ],
+      ['The room was too small\nGreat staff and view', 'Close to the park'],
+    ],
+    [
+      'the answers beside the comments',
+      [
+        ['Rating', 'What do you like best?', 'What do you dislike?', 'Comments'],
+        ['4', 'The softness of it', 'Nothing at all', 'Will order again'],
+        ['2', 'The low price', 'Nothing at all', ''],
+        ['3', 'It came quickly', 'Nothing at all', 'Fine for now'],
+      ],
+      [
+        'The softness of it\nNothing at all\nWill order again',
+        'The low price\nNothing at all',
+        'It came quickly\nNothing at all\nFine for now',
+      ],
+    ],
+    [
+      'a comment beside a feedback',
+      [
+        ['id', 'comment', 'feedback', 'rating'],
+        ['1', 'Very soft', 'Could be cheaper', '4'],
+        ['2', 'Fits well', '', '5'],
+      ],
+      ['Very soft\nCould be cheaper', 'Fits well'],
+    ],
+    [
+      'a title that says it',
+      [
+        ['title', 'review', 'rating'],
+        ['Broke after one week', 'See title', '1'],
+        ['Nice', 'Soft and warm', '5'],
+      ],
+      ['Broke after one week\nSee title', 'Nice\nSoft and warm'],
+    ],
+  ])('keeps %s', (_what, rows, expected) => {
+    expect(bothWays(rows)).toEqual([expected, expected]);
+  });
+
+  test.each<[string, string[][], string[]]>([
+    [
+      'the name of what was bought, the same in all rows',
+      [
+        ['title', 'review', 'rating'],
+        ['The soft blue mug', 'It broke at once', '1'],
+        ['The soft blue mug', 'Holds a lot of tea', '5'],
+        ['The soft blue mug', '', '5'],
+      ],
+      ['It broke at once', 'Holds a lot of tea'],
+    ],
+    [
+      'the name of a place',
+      [
+        ['title', 'review', 'address', 'categories', 'rating'],
+        ['Café Central Wien', 'It was too loud', 'Herrengasse 14', 'coffee house', '2'],
+        ['Hotel Sacher', 'Lovely cake and tea', 'Am Hof 4', 'grand hotel', '5'],
+      ],
+      ['It was too loud', 'Lovely cake and tea'],
+    ],
+    [
+      'a translation, a cut copy, or the same words twice',
+      [
+        ['text', 'originalText', 'textSnippet', 'comment'],
+        ['It was too loud', 'Es war zu laut', 'It was…', 'It was too loud!'],
+        ['', 'Schöne Torte', '', ''],
+      ],
+      ['It was too loud', 'Schöne Torte'],
+    ],
+    [
+      'the answer of the business or the description of the product',
+      [
+        ['review', 'response', 'owner_response', 'description', 'review_source'],
+        ['It was too loud', 'We are very sorry', 'Sorry for that', 'A blue mug', 'The web'],
+        ['Lovely cake', 'Thank you so much', 'Thank you', 'A red mug', 'The shop'],
+      ],
+      ['It was too loud', 'Lovely cake'],
+    ],
+  ])('leaves out %s', (_what, rows, expected) => {
+    expect(bothWays(rows)).toEqual([expected, expected]);
+  });
+
+  test('keeps every word of a row that an unquoted comma has moved', () => {
+    const table =
+      'id,negative_review,positive_review,score\n1,Too small, noisy,Great staff,7\n2,Too dark,Good bed,8';
+    expect(readQuotes(table)).toEqual([
+      { text: 'Too small, noisy, Great staff', rating: 3.5 },
+      { text: 'Too dark\nGood bed', rating: 4 },
+    ]);
+  });
+
+  test('keeps every phrase of every column that is not known to be beside it', () => {
+    const NAMES = [
+      'review',
+      'Comments',
+      'feedback',
+      'Negative_Review',
+      'positiveReview',
+      'pros',
+      'cons',
+      'What did you like?',
+      'What should be better?',
+      'remarks',
+      'Meinung',
+    ];
+    const phrase = fc
+      .array(fc.constantFrom('soft', 'warm', 'again', 'late', 'nothing', 'große', 'the'), {
+        minLength: 2,
+        maxLength: 5,
+      })
+      .map((words) => words.join(' '));
+    const table = fc
+      .tuple(fc.subarray(NAMES, { minLength: 1 }), fc.integer({ min: 1, max: 6 }))
+      .chain(([names, height]) =>
+        fc.tuple(
+          fc.constant(names),
+          fc.array(
+            fc.array(fc.oneof(phrase, fc.constant('')), {
+              minLength: names.length,
+              maxLength: names.length,
+            }),
+            { minLength: height, maxLength: height },
+          ),
+        ),
+      );
+    fc.assert(
+      fc.property(table, ([names, body]) => {
+        const said = body.flat().filter((cell) => cell !== '');
+        const rows = [['rating', ...names], ...body.map((cells) => ['4', ...cells])];
+        for (const quotes of bothWays(rows)) {
+          const missing = said.filter((cell) => !quotes.some((text) => text.includes(cell)));
+          expect(missing, JSON.stringify(quotes)).toEqual([]);
+        }
+      }),
+    );
   });
 });
 
@@ -486,6 +640,26 @@ describe('plain text', () => {
       ['3. Bestellung hier', '3. Mal, wie immer gut', '1. Wahl'],
     ],
     [
+      'keeps the days of a month',
+      '12. Mai bestellt und nichts kam\n15. Mai endlich geliefert',
+      ['12. Mai bestellt und nichts kam', '15. Mai endlich geliefert'],
+    ],
+    [
+      'keeps the days of a month that follow each other',
+      '1. März bestellt\n2. März geliefert\n3. Oktober kaputt',
+      ['1. März bestellt', '2. März geliefert', '3. Oktober kaputt'],
+    ],
+    [
+      'keeps ordinals with gaps between them',
+      '3. Bestellung, wieder super\n7. Bestellung, wie immer',
+      ['3. Bestellung, wieder super', '7. Bestellung, wie immer'],
+    ],
+    [
+      'keeps a figure that each line begins with',
+      '3/5 of the cups arrived broken\n2/5 plates as well\n4 star hotels are better',
+      ['3/5 of the cups arrived broken', '2/5 plates as well', '4 star hotels are better'],
+    ],
+    [
       'keeps a share of something',
       '3/5 of the cups arrived broken\nFine',
       ['3/5 of the cups arrived broken', 'Fine'],
@@ -534,18 +708,28 @@ describe('plain text', () => {
     });
   });
 
-  test('reads a rating before each line, where all lines have one', () => {
-    expect(draftsFromProse('5/5 Lovely\n3/5 of the cups\n1 star Never')).toEqual([
-      { text: 'Lovely', rating: 5 },
-      { text: 'of the cups', rating: 3 },
-      { text: 'Never', rating: 1 },
+  test('reads a rating before each line, where all lines have one, and keeps it in the text', () => {
+    expect(draftsFromProse('5/5 Lovely\n★★★ Fine\n1 star Never')).toEqual([
+      { text: '5/5 Lovely', rating: 5 },
+      { text: 'Fine', rating: 3 },
+      { text: '1 star Never', rating: 1 },
     ]);
-    expect(texts(draftsFromProse('5/5 Lovely\n3/5 of the cups\nFine'))).toEqual([
-      '5/5 Lovely',
-      '3/5 of the cups',
-      'Fine',
+    expect(draftsFromProse('5/5 Lovely\n3/5 of the cups\nFine')).toEqual([
+      { text: '5/5 Lovely' },
+      { text: '3/5 of the cups' },
+      { text: 'Fine' },
     ]);
   });
+
+  test.each(['of the cups broke', 'von den Tassen', 'der Tassen', 'des tasses', 'de las tazas'])(
+    'takes a share for no rating: 3/5 %s',
+    (share) => {
+      expect(draftsFromProse(`3/5 ${share}\n2/5 as well`)).toEqual([
+        { text: `3/5 ${share}` },
+        { text: '2/5 as well' },
+      ]);
+    },
+  );
 
   test.each(['Vitamin C', 'Plan B', 'Typ A'])('keeps the title %s above stars', (title) => {
     const copied = `${title}\n★★★★★\nI love it.\n\nNext`;

@@ -33,12 +33,14 @@ describe('the 94 real reviews', () => {
     expect(quotes.every(({ rating = 0 }) => [1, 2, 3, 4, 5].includes(rating))).toBe(true);
     expect(quotes[0]).toMatchObject({
       rating: 3,
-      text: expect.stringMatching(/^I've been eyeing this top up.*i will be returning\.$/),
+      text: expect.stringMatching(
+        /^Not flattering\nI've been eyeing this top up.*i will be returning\.$/,
+      ),
     });
     expect(quotes[3]).toEqual({
       language: 'en',
       rating: 5,
-      text: 'Beautiful and very feminine look but run big. i m 5ft 105 lbs curvy , size 00 fit me well',
+      text: 'Beautiful winter color\nBeautiful and very feminine look but run big. i m 5ft 105 lbs curvy , size 00 fit me well',
     });
   });
 });
@@ -77,7 +79,7 @@ describe('a table', () => {
     const text = 'rating,title,review\n5\n\n4,only a title\nmany,Nice,Lovely\n,,Fine';
     expect(await quotesIn(text)).toMatchObject([
       { text: 'only a title', rating: 4 },
-      { text: 'Lovely' },
+      { text: 'Nice\nLovely' },
       { text: 'Fine' },
     ]);
   });

@@ -24,6 +24,8 @@ export type GenerateOptions = {
   onThinking?(): void;
   /** Stop: what had come is kept, and the reply's outcome is `stopped`. */
   signal: AbortSignal;
+  /** Milliseconds after which the request ends as `timed-out`, where that is sooner than it would. */
+  withinMs?: number;
 };
 
 /**

@@ -59,7 +59,8 @@ async function generate(
   const access = readAccess(request.endpoint);
   if ('kind' in access) return failed(access);
   if (isSurelyOffline(outside, access)) return failed({ kind: 'offline', sent: false });
-  const watch = startWatch(options.signal, timeoutsFor(access.baseUrl).totalMs);
+  const { totalMs } = timeoutsFor(access.baseUrl);
+  const watch = startWatch(options.signal, Math.min(totalMs, options.withinMs ?? totalMs));
   try {
     const endpoint = { ...access, model: request.endpoint.model };
     return await converse({ outside, watch, endpoint, request, options });

@@ -33,7 +33,9 @@ import { lexiconFor } from '#services/insight/lexicon.ts';
 import { lowerCap } from '#services/model/caps.ts';
 import { cleanText } from '#services/model/clean-text.ts';
 import { parseErrorBody } from '#services/model/provider-error.ts';
+import { rulesFor } from '#services/model/hosts.ts';
 import { createReplyReader } from '#services/model/reply-reader.ts';
+import { firstForm } from '#services/model/request-form.ts';
 import { parseRetryAfter, parseRetryMessage } from '#services/model/retry-after.ts';
 import { ORIGIN, READY } from '../domain/campaigns.ts';
 
@@ -51,9 +53,10 @@ const streamed = (text: string) => {
   for (let at = 0; at < text.length; at += 50) reader.feed(text.slice(at, at + 50));
   reader.end();
 };
+const FORM = firstForm(rulesFor('https://llm.example.com/v1'));
 const capFrom = (name: 'limit' | 'context', text: string) => {
   const sent = { request: { maxTokens: 500, messages: [] }, room: 3500, isLast: false };
-  return lowerCap({}, name, { param: '', text }, sent);
+  return lowerCap(FORM, name, { param: '', text }, sent);
 };
 const chunk = (content: string) =>
   `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;

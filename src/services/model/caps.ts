@@ -2,7 +2,7 @@
 import type { Failure } from '#domain/failure.ts';
 import { estimateTokens } from '#domain/tokens.ts';
 import type { GenerateRequest } from './model.ts';
-import { isTooMuch, type Refusal } from './request-form.ts';
+import { isTooMuch, type Refusal, type RequestForm } from './request-form.ts';
 
 /** Tokens. A guess was made by halving: the refusal named no number. */
 type Cap = { tokens: number; isGuess: boolean };
@@ -36,22 +36,22 @@ export function capRefused(failure: Failure, refusal: Refusal): keyof Caps | und
 }
 
 /**
- * Lowers a cap after a refusal: to the number that it names, else to half the room for thinking, and
+ * Lowers a cap of the form after a refusal: to the number that it names, else to half the room for thinking, and
  * to none where no further request would be made.
  */
 export function lowerCap(
-  caps: Caps,
+  form: RequestForm,
   name: keyof Caps,
   { text }: Refusal,
   sent: { request: Sized; room: number; isLast: boolean },
-): Caps {
+): RequestForm {
   const { request, room, isLast } = sent;
   const limit = request.maxTokens + room;
   const named = name === 'limit' ? limitIn(text) : limitInContext(text, limit);
   const isGuess = named === undefined || named >= limit;
   const most = isGuess ? request.maxTokens + (isLast ? 0 : Math.floor(room / 2)) : named;
   const tokens = name === 'limit' ? most : most + inputOf(request);
-  return { ...caps, [name]: { tokens, isGuess } };
+  return { ...form, caps: { ...form.caps, [name]: { tokens, isGuess } } };
 }
 
 /** Without the guesses, for they may be what made a reply too short. */

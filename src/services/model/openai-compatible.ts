@@ -101,7 +101,7 @@ async function converse(conversation: Conversation): Promise<Reply> {
     const isLast = refused.length === MOST_REFUSED - 1;
     const cap = capRefused(failure, refusal);
     if (cap !== undefined && room > 0) {
-      form = { ...form, caps: lowerCap(form.caps, cap, refusal, { request, room, isLast }) };
+      form = lowerCap(form, cap, refusal, { request, room, isLast });
       continue;
     }
     if (!isAboutForm(failure, refusal)) return failed(failure);

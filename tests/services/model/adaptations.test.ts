@@ -426,16 +426,16 @@ describe('a request beyond the context of the model', () => {
     const context =
       (tokens: number): Answerer =>
       (call) => {
-        const [limit] = limitsOf([call]);
+        const limit = Number(limitsOf([call])[0]);
         const input = Math.ceil(JSON.stringify(call.body['messages']).length / 4);
-        return Number(limit) + input > tokens
+        return limit + input > tokens
           ? refusal(
               `'max_tokens' is too large: ${limit}. This model's maximum context length is ${tokens} tokens and your request has ${input} input tokens.`,
             )()
           : json(200, { choices: [{ message: { content: 'Hi' }, finish_reason: 'stop' }] })();
       };
-    const ask = async (words: number) => {
-      const content = 'good '.repeat(words);
+    const ask = async (length: number) => {
+      const content = 'good '.repeat(length);
       const messages = [{ role: 'user', content }] as const;
       return limitsOf((await generate([context(8192)], { adaptations, messages })).calls);
     };

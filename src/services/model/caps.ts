@@ -29,10 +29,17 @@ function inputOf({ messages }: Sized): number {
   return messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
 }
 
-/** The cap that a request was refused for; undefined where the refusal is about something else. */
-export function capRefused(failure: Failure, refusal: Refusal): keyof Caps | undefined {
+/**
+ * The cap that a request was refused for; undefined where the refusal is about something else.
+ * `isForm`: it may be about the optional fields.
+ */
+export function capRefused(
+  failure: Failure,
+  refusal: Refusal,
+  isForm: boolean,
+): keyof Caps | undefined {
   if (failure.kind === 'too-much-text') return 'context';
-  return failure.kind === 'bad-request' && isTooMuch(refusal) ? 'limit' : undefined;
+  return isForm && isTooMuch(refusal) ? 'limit' : undefined;
 }
 
 /**

@@ -99,12 +99,13 @@ async function converse(conversation: Conversation): Promise<Reply> {
     refused.push(form);
     if (refused.length === MOST_REFUSED) return failed(failure);
     const isLast = refused.length === MOST_REFUSED - 1;
-    const cap = capRefused(failure, refusal);
+    const isForm = isAboutForm(failure, refusal);
+    const cap = capRefused(failure, refusal, isForm);
     if (cap !== undefined && room > 0) {
       form = lowerCap(form, cap, refusal, { request, room, isLast });
       continue;
     }
-    if (!isAboutForm(failure, refusal)) return failed(failure);
+    if (!isForm) return failed(failure);
     // The remembered form is stale, but for the caps that were found just now.
     const caps = form === known?.form ? {} : form.caps;
     const fresh = known && { ...(await startingForm(outside, endpoint, watch.signal)), caps };

@@ -84,8 +84,9 @@ const ESTIMATE_MARGIN = 2;
 function thinkingIn(state: ReplyState, { limit, room }: Sent): number | undefined {
   if (state.text.trim() !== '') return countedThinking(state);
   if (hasSpentLimit(state, limit)) return limit;
+  const counted = countedThinking(state);
   // Twice as much is the next room: never less than the one that brought no word.
-  return Math.max(countedThinking(state) ?? 0, room / 2) || undefined;
+  return counted ? Math.max(counted, room / 2) : undefined;
 }
 
 function countedThinking({ text, thinking, usage }: ReplyState): number | undefined {

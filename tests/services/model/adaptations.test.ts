@@ -621,6 +621,11 @@ describe('the room for thinking', () => {
     expect(await limits(endpoint, thoughts.map(empty))).toEqual(expected);
   });
 
+  test('is none once a model that was turned off told of no thinking, whatever came before', async () => {
+    const filtered = stream([words('', 'content_filter'), DONE]);
+    expect(await limits(ENDPOINT, [filtered, thought(0)])).toEqual([4000, 4000, 500]);
+  });
+
   test('stays where a model that was asked to think a little did not', async () => {
     const groq = { ...ENDPOINT, baseUrl: 'https://api.groq.com/openai/v1' };
     expect(await limits(groq, [thought(0)])).toEqual([4000, 4000]);

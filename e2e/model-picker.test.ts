@@ -37,6 +37,26 @@ async function openStep(page: Page, answer: () => Answer | Promise<Answer>): Pro
   await page.getByLabel('OpenRouter API key').fill('sk-or-1234567890');
 }
 
+const GROQ = 'https://api.groq.com/openai/v1';
+const CORS = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+
+/** Groq, which lists one model and has no other; counts how often it was asked for the list. */
+async function openGroq(page: Page) {
+  const asked = { list: 0 };
+  await page.route(`${GROQ}/models`, (route) => {
+    if (route.request().method() === 'GET') asked.list += 1;
+    return route.fulfill({ headers: CORS, json: { data: [{ id: 'groq-one' }] } });
+  });
+  await page.route(`${GROQ}/chat/completions`, (route) =>
+    route.fulfill({
+      status: 404,
+      headers: CORS,
+      json: { error: { message: 'The model does not exist', code: 'model_not_found' } },
+    }),
+  );
+  return asked;
+}
+
 const field = (page: Page) => page.getByRole('combobox', { name: 'Model' });
 const options = (page: Page) =>
   page.getByRole('listbox', { name: 'Models of this key' }).getByRole('option');
@@ -128,4 +148,74 @@ test('the model list says that the user is offline, and keeps a typed name', asy
   await field(page).fill('typed/offline');
   await expect(field(page)).toHaveValue('typed/offline');
   await page.context().setOffline(false);
+});
+
+test('asking again by the keyboard leaves the focus in the field', async ({ signedIn: page }) => {
+  let answer: Answer = { status: 401, data: [] };
+  await openStep(page, () => answer);
+  const again = page.getByRole('button', { name: 'Ask for the list again' });
+  await show(page).click();
+  await again.focus();
+  await page.keyboard.press('Escape');
+  await expect(again).toHaveCount(0);
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await again.focus();
+  answer = { data: MODELS };
+  await page.keyboard.press('Enter');
+  await expect(options(page)).toHaveCount(3);
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(options(page)).toHaveCount(0);
+});
+
+test('the late answer of another provider changes nothing', async ({ signedIn: page }) => {
+  const late = Promise.withResolvers<Answer>();
+  await openStep(page, () => late.promise);
+  const asked = await openGroq(page);
+  await show(page).click();
+  await expect(page.getByText('Asking the provider for its models…')).toBeVisible();
+  await page.getByLabel('Provider').selectOption('Groq');
+  await page.getByLabel('Groq API key').fill('gsk-1234567890');
+  await show(page).click();
+  await expect(options(page)).toHaveText(['groq-one']);
+  const came = page.waitForResponse('https://openrouter.ai/api/v1/models');
+  late.resolve({ data: MODELS });
+  await (await came).finished();
+  await page.keyboard.press('Escape');
+  await show(page).click();
+  await expect(options(page)).toHaveText(['groq-one']);
+  expect(asked.list).toBe(1);
+});
+
+test('a model that is gone leads to the list of its own provider, after a reload too', async ({
+  signedIn: page,
+}) => {
+  const asked = await openGroq(page);
+  await toGenerate(page);
+  await page.getByLabel('Provider').selectOption('Groq');
+  await page.getByLabel('Groq API key').fill('gsk-1234567890');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('API Key Saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Generate Content' }).click();
+  const found = page.getByText(/^The key works; this model is not in the list/);
+  await expect(found).toBeVisible();
+  await page.reload();
+  await expect(found).toBeVisible();
+  const groq = asked.list;
+  await page.getByLabel('Provider').selectOption('Demo model');
+  await page.getByLabel('Demo model API key').fill('demo');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('API Key Saved')).toBeVisible();
+  const lists: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/models')) lists.push(request.url());
+  });
+  await page.reload();
+  await expect(page.getByText('This model is not available')).toBeVisible();
+  await show(page).click();
+  await expect(options(page).first()).toBeVisible();
+  await expect(page.getByText(/^The key works/)).toHaveCount(0);
+  expect(asked.list).toBe(groq);
+  expect(lists).toHaveLength(1);
 });

@@ -95,3 +95,40 @@ test.describe('a key of the demo model', () => {
     });
   }
 });
+
+test('a continuation that only thought is asked for again as what it is', async ({
+  signedIn: page,
+}) => {
+  const say = (content: string, thought: string, finish: string) => ({
+    choices: [{ index: 0, message: { content, reasoning: thought }, finish_reason: finish }],
+  });
+  const replies = [
+    say('Love this blouse! See', '', 'length'),
+    say('', THOUGHT, 'length'),
+    say('you in the shop.', '', 'stop'),
+  ];
+  const asked: unknown[] = [];
+  await page.route('https://api.groq.com/openai/v1/**', (route) => {
+    const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+    if (route.request().method() !== 'POST') return route.fulfill({ headers, json: { data: [] } });
+    const { messages } = route.request().postDataJSON();
+    asked.push(messages);
+    return route.fulfill({ headers, json: replies[asked.length - 1] });
+  });
+  await toGenerate(page);
+  await page.getByLabel('Provider').selectOption('Groq');
+  await page.getByLabel('Groq API key').fill('gsk-1234567890');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('API Key Saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Generate Content' }).click();
+  await page.getByRole('button', { name: 'View Content' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const notice = page.locator('main').getByRole('alert');
+  await expect(notice).toContainText('The model thought, but wrote nothing');
+  await expect(notice).toContainText('The button below asks for the same again, with more room.');
+  await expect(notice.getByRole('button')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('The text was cut short')).toBeHidden();
+  expect(asked).toHaveLength(3);
+  expect(asked[2]).toEqual(asked[1]);
+});

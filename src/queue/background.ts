@@ -1,7 +1,9 @@
 /** The queue while no page is open: the same runner, for as long as the browser lets a worker live. */
 import { isShown, type Job } from '#domain/job.ts';
 import { waitMs } from '#domain/job-transitions.ts';
+import { isNearby } from '#domain/providers.ts';
 import type { QueueMessage } from '#domain/queue-message.ts';
+import type { ModelService } from '#services/model/model.ts';
 import { createQueue } from './queue.ts';
 import type { QueueWorld } from './world.ts';
 
@@ -16,11 +18,14 @@ export interface BackgroundWorld extends Omit<QueueWorld, 'accepts'> {
   onCount(count: number): void;
 }
 
-/**
- * Milliseconds in which requests are begun. Chromium ends an event of this kind after three minutes,
- * and a request takes one and a half at most: one that is cut off would have to be asked about.
- */
+/** Milliseconds in which requests are begun. */
 const BEGIN_WITHIN_MS = 60_000;
+
+/**
+ * Milliseconds in which they end. Chromium kills a worker three minutes after the event: a request
+ * that timed out before that keeps its text and its reason.
+ */
+const END_WITHIN_MS = 170_000;
 
 /**
  * Sends what waits and can be sent from here, and waits for a provider that asks for a little
@@ -28,12 +33,14 @@ const BEGIN_WITHIN_MS = 60_000;
  * whether something still waits that can be sent from here later.
  */
 export async function sendInBackground(world: BackgroundWorld): Promise<boolean> {
-  const until = world.now() + BEGIN_WITHIN_MS;
+  const wokenAt = world.now();
+  const until = wokenAt + BEGIN_WITHIN_MS;
   const mine = await sendable(world);
   if (mine.size === 0) return false;
   let jobs: readonly Job[] = [];
   const accepts = ({ id }: Job) => mine.has(id) && world.now() < until;
-  const queue = createQueue({ ...world, accepts });
+  const endWithin = () => wokenAt + END_WITHIN_MS - world.now();
+  const queue = createQueue({ ...world, accepts, model: hurried(world.model, endWithin) });
   queue.subscribe({
     onJobs: (all) => (jobs = all),
     onEnd: (job) => {
@@ -56,13 +63,22 @@ export async function sendInBackground(world: BackgroundWorld): Promise<boolean>
   return waiting().length > 0;
 }
 
+/** The model service whose requests end within what `withinMs` says when they begin. */
+const hurried = (model: ModelService, withinMs: () => number): ModelService => ({
+  ...model,
+  generate: (request, options) => model.generate(request, { ...options, withinMs: withinMs() }),
+});
+
 const waits = ({ status, held }: Job) => status === 'queued' && held === undefined;
 
-/** The ids of what can be sent from here. Nobody watches it: the person hears of it when it is ready. */
+/**
+ * The ids of what can be sent from here. Nobody watches it: the person hears of it when it is ready. A
+ * model on this device or in this network may take longer than a worker lives.
+ */
 async function sendable({ jobs, hasKey }: BackgroundWorld): Promise<ReadonlySet<string>> {
   const ids = new Set<string>();
   for (const job of (await jobs.readAll()).filter(waits)) {
-    if (!(await hasKey(job.baseUrl))) continue;
+    if (isNearby(job.baseUrl) || !(await hasKey(job.baseUrl))) continue;
     if (!job.waited) await jobs.change(job.id, (it) => ({ ...it, waited: true }));
     ids.add(job.id);
   }

@@ -65,13 +65,12 @@ export const estimateAtom = atom(
       set(outlookAtom, get(modelNameAtom)),
     ]);
     if (!sent || !outlook) return undefined;
-    const tokensFor = (platform: PlatformId) =>
-      estimateRequest(
-        buildPrompt({ ...sent, platform }),
-        platform,
-        sent.length,
-        outlook.thinkingRoom,
-      );
+    const { thinkingRoom, mostReply = Infinity } = outlook;
+    const tokensFor = (platform: PlatformId) => {
+      const prompt = buildPrompt({ ...sent, platform });
+      const room = Math.max(0, Math.min(thinkingRoom, mostReply - prompt.maxTokens));
+      return estimateRequest(prompt, platform, sent.length, room);
+    };
     return addTokens(platforms.map(tokensFor));
   },
 );

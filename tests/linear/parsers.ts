@@ -30,9 +30,12 @@ import { isTokenHash } from '#domain/token-hash.ts';
 import { arrangeModels } from '#features/wizard/arrange-models.ts';
 import { localInsight } from '#services/insight/local-insight.ts';
 import { lexiconFor } from '#services/insight/lexicon.ts';
+import { lowerCap } from '#services/model/caps.ts';
 import { cleanText } from '#services/model/clean-text.ts';
 import { parseErrorBody } from '#services/model/provider-error.ts';
+import { rulesFor } from '#services/model/hosts.ts';
 import { createReplyReader } from '#services/model/reply-reader.ts';
+import { firstForm } from '#services/model/request-form.ts';
 import { parseRetryAfter, parseRetryMessage } from '#services/model/retry-after.ts';
 import { ORIGIN, READY } from '../domain/campaigns.ts';
 
@@ -49,6 +52,11 @@ const streamed = (text: string) => {
   const reader = createReplyReader();
   for (let at = 0; at < text.length; at += 50) reader.feed(text.slice(at, at + 50));
   reader.end();
+};
+const FORM = firstForm(rulesFor('https://llm.example.com/v1'));
+const capFrom = (name: 'limit' | 'context', text: string) => {
+  const sent = { request: { maxTokens: 500, messages: [] }, room: 3500, isLast: false };
+  return lowerCap(FORM, name, { param: '', text }, sent);
 };
 const chunk = (content: string) =>
   `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
@@ -246,6 +254,10 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
   'a base URL': {
     run: (text) => [parseBaseUrl(text), parseBaseUrl(`https://a/${text}`)],
     files: ['domain/providers.ts'],
+  },
+  'a refusal of a request’s size': {
+    run: (text) => (['limit', 'context'] as const).map((name) => capFrom(name, text)),
+    files: ['services/model/caps.ts'],
   },
   'a text from a model': { run: cleanText, files: ['services/model/clean-text.ts'] },
   'an answer of any kind': { run: streamed, files: ['services/model/reply-reader.ts'] },

@@ -3,6 +3,7 @@ import type { Job } from '#domain/job.ts';
 import { QUEUED } from '../domain/jobs.ts';
 import { createWorld, openPage, rest, wakeWorker } from './fake-world.ts';
 
+const LIMITED = { kind: 'rate-limited', retryAfterMs: 5000 } as const;
 const POST = { outcome: 'complete', text: 'A post.' } as const;
 
 /** A world in which these wait. */
@@ -109,6 +110,45 @@ describe('the worker, woken while no page is open', () => {
     expect(await worker.over).toBe(true);
     expect(job(0)).toMatchObject({ status: 'queued', attempts: 2, free: 2 });
   });
+
+  test('ends its requests before the browser kills it; those of a page have no such limit', async () => {
+    const { world, job } = worldWith({}, {});
+    const page = openPage(world);
+    void page.queue.drain();
+    await rest();
+    expect(world.model.latest().withinMs).toBeUndefined();
+    page.die();
+    const worker = wakeWorker(world);
+    await rest();
+    expect(world.model.latest().withinMs).toBe(170_000);
+    world.clock.now += 59_000;
+    await world.model.latest().end({ outcome: 'failed', text: '', failure: LIMITED });
+    await rest();
+    const failure = { kind: 'timed-out', waitingFor: 'end' } as const;
+    expect(world.model.calls).toHaveLength(2);
+    expect(await worker.over).toBe(true);
+    expect(job(1)).toMatchObject({ status: 'queued', free: 1 });
+    const next = wakeWorker(world);
+    world.clock.now += 30_000;
+    await rest();
+    await world.model.latest().end({ outcome: 'failed', text: 'Half', failure });
+    await next.over;
+    expect(job(1)).toMatchObject({ status: 'partial', text: 'Half', failure });
+  });
+
+  test.each(['http://localhost:11434/v1', 'https://192.168.1.20/v1'])(
+    'leaves to a page what a model at %s may need an hour for',
+    async (baseUrl) => {
+      const { world, job } = worldWith({ baseUrl }, {});
+      const worker = wakeWorker(world);
+      await rest();
+      expect(world.model.calls).toHaveLength(1);
+      await world.model.latest().end(POST);
+      expect(await worker.over).toBe(false);
+      expect(job(0)).toMatchObject({ status: 'queued', attempts: 0, waited: false });
+      expect(job(1)).toMatchObject({ status: 'done' });
+    },
+  );
 
   test('begins nothing that the browser might cut off', async () => {
     const { world, job } = worldWith({}, {});

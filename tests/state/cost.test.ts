@@ -56,6 +56,10 @@ describe('the outlook on a model', () => {
     model.expect({ thinkingRoom: 3500 });
     const tokens = await store.set(estimateAtom, ['instagram', 'tiktok']);
     expect(tokens?.reply[1]).toBe(2 * (768 + 3500));
+    model.expect({ thinkingRoom: 3500, mostReply: 2048 });
+    expect((await store.set(estimateAtom, ['instagram']))?.reply[1]).toBe(2048);
+    model.expect({ thinkingRoom: 3500, mostReply: 100 });
+    expect((await store.set(estimateAtom, ['instagram']))?.reply[1]).toBe(768);
     model.expect(undefined);
     expect(await store.set(estimateAtom, ['instagram'])).toBeUndefined();
   });

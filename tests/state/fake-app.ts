@@ -34,6 +34,7 @@ import { deviceAnsweredAtom, documentsReadAtom } from '#state/documents.ts';
 export interface FakeCall {
   readonly request: GenerateRequest;
   readonly signal: AbortSignal;
+  readonly withinMs: number | undefined;
   /** The whole text so far, as the adapter tells it. */
   say(text: string): void;
   think(): void;
@@ -74,11 +75,13 @@ export function createFakeModel() {
       return call;
     },
     service: {
-      generate: (request: GenerateRequest, { onText, onThinking, signal }: GenerateOptions) => {
+      generate: (request: GenerateRequest, options: GenerateOptions) => {
+        const { onText, onThinking, signal, withinMs } = options;
         const reply = Promise.withResolvers<Reply>();
         calls.push({
           request,
           signal,
+          withinMs,
           say: onText,
           think: () => onThinking?.(),
           end(answer) {

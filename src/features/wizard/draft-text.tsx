@@ -139,7 +139,7 @@ function Mending({ draft, heading }: MendingProps) {
   return (
     <>
       {generation.status === 'failed' && (
-        <FailureNotice failure={generation.failure} baseUrl={baseUrl} />
+        <FailureNotice failure={generation.failure} baseUrl={baseUrl} isForDraft />
       )}
       {isTooLong && <ShortenToFit draft={draft} />}
       {draft.cutShort && <CutShort draft={draft} />}

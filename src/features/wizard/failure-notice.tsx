@@ -20,6 +20,8 @@ export interface FailureNoticeProps {
   failure: Failure;
   /** The base URL that was asked; by default the one that is chosen now. */
   baseUrl?: string | undefined;
+  /** The request was to change the draft under review. */
+  isForDraft?: boolean;
   /** What can be done about it here, where the field to mend it is elsewhere. */
   children?: ReactNode;
   /** Comes into view once it is there: its words arrive after the place for them was. */
@@ -28,7 +30,7 @@ export interface FailureNoticeProps {
 
 /** Why a request failed, and what to do about it. */
 export function FailureNotice(props: FailureNoticeProps) {
-  const { failure, baseUrl, children, comesIntoView = false } = props;
+  const { failure, baseUrl, children, isForDraft = false, comesIntoView = false } = props;
   const frame = useRef<HTMLDivElement>(null);
   useInView(frame, comesIntoView);
   const chosen = useAtomValue(providerAtom);
@@ -45,7 +47,8 @@ export function FailureNotice(props: FailureNoticeProps) {
       <Notice tone="error" title={title}>
         <p>{what}</p>
         <p>{todo}</p>
-        {children ?? <ActionButton action={action} />}
+        {children ??
+          (isForDraft ? <DraftAction action={action} /> : <ActionButton action={action} />)}
       </Notice>
     </chakra.div>
   );
@@ -70,6 +73,14 @@ function useInView(frame: RefObject<HTMLElement | null>, wanted: boolean): void 
 function ActionButton({ action }: { action: FailureAction | undefined }) {
   if (action === 'download-drafts') return <DownloadButton />;
   return action === 'more-room' ? <MoreRoom /> : <FieldButton action={action} />;
+}
+
+/** The button that repeats the request stands below; the fields of the provider are elsewhere. */
+function DraftAction({ action }: { action: FailureAction | undefined }) {
+  if (action === 'download-drafts') return <DownloadButton />;
+  return action === 'more-room' ? (
+    <p>The button below asks for the same again, with more room.</p>
+  ) : null;
 }
 
 function DownloadButton() {

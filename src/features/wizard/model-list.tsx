@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useImperativeHandle,
   useRef,
   useState,
@@ -29,15 +30,21 @@ interface ModelListProps {
   /** The id of the option that the arrow keys have reached. */
   onActive(optionId: string | undefined): void;
   onChoose(model: string): void;
+  /** Another address or key: the saved one may become known while the list is open. */
+  onUnasked(): void;
   onRetry(): void;
 }
 
 /** The popup of the model field: the provider's list, or why there is none. */
 export function ModelList(props: ModelListProps) {
-  const { id, outcome, onRetry } = props;
+  const { id, outcome, onUnasked, onRetry } = props;
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     frame.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome.status]);
+  const askOnce = useEffectEvent(onUnasked);
+  useEffect(() => {
+    if (outcome.status === 'unknown') askOnce();
   }, [outcome.status]);
   return (
     <Popup ref={frame} id={outcome.status === 'listed' ? undefined : id}>

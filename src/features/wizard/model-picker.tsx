@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Failure } from '#domain/failure.ts';
 import type { ModelInfo } from '#services/model/model.ts';
-import { generationAtom } from '#state/generation.ts';
+import { generationAtom, requestBaseUrlAtom } from '#state/generation.ts';
 import { baseUrlAtom, keyHintAtom, modelNameAtom } from '#state/provider.ts';
 import { listModelsAtom } from '#state/provider-test.ts';
 import { Button } from '#ui/button.tsx';
@@ -22,6 +22,9 @@ export type ModelsOutcome =
   | { status: 'listed'; models: readonly ModelInfo[] }
   | { status: 'failed'; failure: Failure };
 
+/** The last question for the list. A test of the key was asked for as such. */
+type Answer = { of: string; isTest: boolean; outcome: ModelsOutcome };
+
 /** The open list takes the keys of the field; true where it made use of one. */
 export interface ListKeys {
   press(event: KeyboardEvent): boolean;
@@ -39,7 +42,7 @@ export function ModelPicker({ typedKey }: { typedKey: string }) {
   const listModels = useSetAtom(listModelsAtom);
   // An outcome holds for the address and the key it was asked with.
   const asked = [baseUrl, typedKey, hint].join('\n');
-  const [answer, setAnswer] = useState<{ of: string; isTest: boolean; outcome: ModelsOutcome }>();
+  const [answer, setAnswer] = useState<Answer>();
   const known = answer?.of === asked ? answer : undefined;
   const outcome: ModelsOutcome = known?.outcome ?? { status: 'unknown' };
   const isTesting = known?.isTest === true && outcome.status === 'asking';
@@ -52,15 +55,14 @@ export function ModelPicker({ typedKey }: { typedKey: string }) {
   const id = useId();
 
   async function ask(isTest: boolean) {
-    setAnswer({ of: asked, isTest, outcome: { status: 'asking' } });
+    const question: Answer = { of: asked, isTest, outcome: { status: 'asking' } };
+    setAnswer(question);
     const list = await listModels(typedKey);
-    setAnswer({
-      of: asked,
-      isTest,
-      outcome: list.ok
-        ? { status: 'listed', models: list.models }
-        : { status: 'failed', failure: list.failure },
-    });
+    const ended: ModelsOutcome = list.ok
+      ? { status: 'listed', models: list.models }
+      : { status: 'failed', failure: list.failure };
+    // Something else may have been asked since.
+    setAnswer((latest) => (latest === question ? { ...question, outcome: ended } : latest));
   }
 
   function open() {
@@ -74,19 +76,25 @@ export function ModelPicker({ typedKey }: { typedKey: string }) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const opens = /^Arrow(Up|Down)$/.test(event.key);
-    if (isOpen ? event.key === 'Escape' : opens) event.preventDefault();
-    if (isOpen && event.key === 'Escape') close();
-    else if (!isOpen && opens) open();
-    else if (isOpen && keys.current?.press(event)) event.preventDefault();
+    const opens = !isOpen && /^Arrow(Up|Down)$/.test(event.key);
+    if (opens) open();
+    if (opens || (isOpen && keys.current?.press(event))) event.preventDefault();
   }
 
-  useListWhenModelIsGone(() => void ask(true));
+  function onEscape(event: KeyboardEvent) {
+    if (!isOpen || event.key !== 'Escape') return;
+    event.preventDefault();
+    field.current?.focus();
+    close();
+  }
+
+  useListWhenModelIsGone(hasKey, () => void ask(true));
 
   return (
     <chakra.div display="grid" gap="3">
       <chakra.div
         position="relative"
+        onKeyDown={onEscape}
         onBlur={({ currentTarget, relatedTarget }) => {
           if (!currentTarget.contains(relatedTarget)) close();
         }}
@@ -153,7 +161,12 @@ export function ModelPicker({ typedKey }: { typedKey: string }) {
               setModel(chosen);
               close();
             }}
-            onRetry={() => void ask(false)}
+            onUnasked={() => void ask(false)}
+            onRetry={() => {
+              // The button leaves the page.
+              field.current?.focus();
+              void ask(false);
+            }}
           />
         )}
       </chakra.div>
@@ -166,15 +179,20 @@ export function ModelPicker({ typedKey }: { typedKey: string }) {
   );
 }
 
-/** A generation that found no such model leads straight to the list; asking for it is free. */
-function useListWhenModelIsGone(list: () => void): void {
+/**
+ * A generation that found no such model leads straight to the list of its provider, once the key is
+ * known; asking for it is free.
+ */
+function useListWhenModelIsGone(hasKey: boolean, list: () => void): void {
   const generation = useAtomValue(generationAtom);
-  const isGone = generation.status === 'failed' && generation.failure.kind === 'model-not-found';
-  const latest = useRef(list);
-  useEffect(() => {
-    latest.current = list;
+  const isChosen = useAtomValue(requestBaseUrlAtom) === useAtomValue(baseUrlAtom);
+  const hint = useAtomValue(keyHintAtom);
+  const isGone =
+    isChosen && generation.status === 'failed' && generation.failure.kind === 'model-not-found';
+  const show = useEffectEvent(() => {
+    if (hasKey) list();
   });
   useEffect(() => {
-    if (isGone) latest.current();
-  }, [isGone]);
+    if (isGone) show();
+  }, [isGone, hint]);
 }

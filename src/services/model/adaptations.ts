@@ -6,7 +6,10 @@ import { isThinkLess, type ThinkLess } from './think-less.ts';
 /** The request form that a model at a base URL accepted. Holds no key. */
 export type Adaptation = {
   form: RequestForm;
-  /** The most tokens of thinking in one reply; undefined while no reply has told. */
+  /**
+   * The most tokens of thinking in one reply, or half the room that did not suffice for one;
+   * undefined while no reply has told.
+   */
   thinking?: number;
   /** When the form was found, milliseconds since 1970. */
   since: number;
@@ -24,10 +27,18 @@ export type Adaptations = {
 /** Models change behind their names, so an entry expires after 30 days. */
 const FORGOTTEN_AFTER_MS = 30 * 24 * 3_600_000;
 
+const Cap = v.object({
+  tokens: v.pipe(v.number(), v.finite(), v.minValue(0)),
+  isGuess: v.boolean(),
+});
+
 const Stored = v.object({
   form: v.object({
     limit: v.picklist(['max_tokens', 'max_completion_tokens']),
-    headroom: v.boolean(),
+    caps: v.exactOptional(
+      v.object({ limit: v.exactOptional(Cap), context: v.exactOptional(Cap) }),
+      {},
+    ),
     thinkLess: v.custom<ThinkLess>(isThinkLess),
     off: v.boolean(),
     temperature: v.boolean(),

@@ -24,6 +24,8 @@ export type GenerateOptions = {
   onThinking?(): void;
   /** Stop: what had come is kept, and the reply's outcome is `stopped`. */
   signal: AbortSignal;
+  /** Milliseconds after which the request ends as `timed-out`, where that is sooner than it would. */
+  withinMs?: number;
 };
 
 /**
@@ -61,8 +63,16 @@ export type ModelInfo = {
 
 export type ModelList = { ok: true; models: ModelInfo[] } | { ok: false; failure: Failure };
 
-/** `thinkingRoom`: tokens that the next request keeps free for thinking, beside those of the post. */
-export type ModelOutlook = { thinkingRoom: number; price?: Price; contextLength?: number };
+/**
+ * `thinkingRoom`: tokens that the next request keeps free for thinking, beside those of the post, as
+ * far as `mostReply`, the most that the model writes at all, allows.
+ */
+export type ModelOutlook = {
+  thinkingRoom: number;
+  mostReply?: number;
+  price?: Price;
+  contextLength?: number;
+};
 
 export type ModelService = {
   /** Sends one request that is paid for. Never throws, never sends it twice. */

@@ -1,7 +1,7 @@
 /**
  * The chat completions that OpenAI made common, over plain fetch. The policy it holds:
  * - A request that may have been billed is never sent again. What is sent again is a request refused
- *   for its form (400 or 422, not billed), in another form, or for its length, without room for
+ *   for its form (400 or 422, not billed), in another form, or for its size, with less room for
  *   thinking, until four have been refused.
  * - `Authorization` and `Content-Type` are the only headers, but for what a host demands: others
  *   break providers' CORS.
@@ -9,6 +9,7 @@
  */
 import type { Failure } from '#domain/failure.ts';
 import { openBody, type Body } from './body.ts';
+import { capRefused, lowerCap, roomWithin } from './caps.ts';
 import { createCatalogue } from './catalogue.ts';
 import { cleanText } from './clean-text.ts';
 import {
@@ -33,13 +34,7 @@ import { learnFrom, outlookOn, planFor, type Sent, startingForm, thinkingRoomFor
 import { probe } from './probe.ts';
 import { explainNetworkError } from './network-error.ts';
 import { createReplyReader, type ReplyReader } from './reply-reader.ts';
-import {
-  formFields,
-  namesLimit,
-  nextForm,
-  type Refusal,
-  type RequestForm,
-} from './request-form.ts';
+import { formFields, nextForm, type Refusal, type RequestForm } from './request-form.ts';
 import { settleReply, type ReadingEnd } from './reply.ts';
 import { type Timeouts, timeoutsFor } from './timeouts.ts';
 import { startWatch, type Ending, type Watch } from './watch.ts';
@@ -64,7 +59,8 @@ async function generate(
   const access = readAccess(request.endpoint);
   if ('kind' in access) return failed(access);
   if (isSurelyOffline(outside, access)) return failed({ kind: 'offline', sent: false });
-  const watch = startWatch(options.signal, timeoutsFor(access.baseUrl).totalMs);
+  const { totalMs } = timeoutsFor(access.baseUrl);
+  const watch = startWatch(options.signal, Math.min(totalMs, options.withinMs ?? totalMs));
   try {
     const endpoint = { ...access, model: request.endpoint.model };
     return await converse({ outside, watch, endpoint, request, options });
@@ -86,41 +82,36 @@ type Conversation = {
 const MOST_REFUSED = 4;
 
 async function converse(conversation: Conversation): Promise<Reply> {
-  const { outside, watch, endpoint } = conversation;
+  const { outside, watch, endpoint, request } = conversation;
   const rules = rulesFor(endpoint.baseUrl);
   let { form, known } = await planFor(outside, endpoint, watch.signal);
   const refused: RequestForm[] = [];
-  let isTooLong = false;
   for (;;) {
-    const thinkingRoom = isTooLong ? 0 : thinkingRoomFor(form, known?.thinking);
-    const answer = await post(conversation, form, thinkingRoom);
+    const room = roomWithin(form.caps, request, thinkingRoomFor(form, known?.thinking));
+    const answer = await post(conversation, form, room);
     if (answer.kind !== 'response') return explainNoAnswer(conversation, answer);
     if (answer.response.ok) {
-      const sent = { form, known, limit: conversation.request.maxTokens + thinkingRoom };
+      const sent = { form, known, limit: request.maxTokens + room, room };
       return readReply(conversation, answer.response, sent);
     }
     const { refusal, failure } = await readFailure(outside, watch, endpoint, answer.response);
     if (watch.ending()?.kind === 'stopped') return { outcome: 'stopped', text: '' };
     refused.push(form);
     if (refused.length === MOST_REFUSED) return failed(failure);
+    const isLast = refused.length === MOST_REFUSED - 1;
     const isForm = isAboutForm(failure, refusal);
-    // The room for thinking counts towards the context. The next text may be shorter: the form stays.
-    if (failure.kind === 'too-much-text' && thinkingRoom > 0 && !isForm) {
-      isTooLong = true;
+    const cap = capRefused(failure, refusal, isForm);
+    if (cap !== undefined && room > 0) {
+      form = lowerCap(form, cap, refusal, { request, room, isLast });
       continue;
     }
     if (!isForm) return failed(failure);
-    // The remembered form is stale.
-    const fresh = known && (await startingForm(outside, endpoint, watch.signal));
+    // The remembered form is stale, but for the caps that were found just now.
+    const caps = form === known?.form ? {} : form.caps;
+    const fresh = known && { ...(await startingForm(outside, endpoint, watch.signal)), caps };
     if (known) await outside.adaptations.forget(endpoint);
     known = undefined;
-    const next = nextForm({
-      refusal,
-      refused,
-      rules,
-      fresh,
-      isLast: refused.length === MOST_REFUSED - 1,
-    });
+    const next = nextForm({ refusal, refused, rules, fresh, isLast });
     if (next === undefined) return failed(failure);
     form = next;
   }
@@ -129,9 +120,7 @@ async function converse(conversation: Conversation): Promise<Reply> {
 /** Of a 400 or 422, whether it may be about the optional fields, and not about the messages. */
 function isAboutForm(failure: Failure, refusal: Refusal): boolean {
   if (/message|content|prompt|input/.test(refusal.param)) return false;
-  if (failure.kind === 'bad-request') return failure.status === 400 || failure.status === 422;
-  // A limit that no text is short enough for.
-  return failure.kind === 'too-much-text' && namesLimit(refusal);
+  return failure.kind === 'bad-request' && (failure.status === 400 || failure.status === 422);
 }
 
 function post(
@@ -167,7 +156,8 @@ async function readReply(
     const end = await readInto(reader, body, options, timeoutsFor(endpoint.baseUrl));
     // After a Stop the device may be about to forget everything.
     if (!options.signal.aborted) learnFrom(outside, endpoint, reader.state, sent);
-    const setting = { model: endpoint.model, key: endpoint.key, retryAfterMs: undefined };
+    const { model, key } = endpoint;
+    const setting = { model, key, retryAfterMs: undefined, limit: sent.limit };
     return settleReply(reader.state, end, setting);
   } finally {
     body.close();

@@ -1,12 +1,13 @@
 import { estimateTokens } from '#domain/tokens.ts';
 import { THINKING_ROOM } from '#domain/token-budget.ts';
 import type { Adaptation, ModelAddress } from './adaptations.ts';
+import { withoutGuesses } from './caps.ts';
 import type { Outside } from './connection.ts';
 import { rulesFor } from './hosts.ts';
 import { formForReasoning, type ModelTraits } from './model-traits.ts';
 import { firstForm, type RequestForm } from './request-form.ts';
 import type { ModelOutlook } from './model.ts';
-import { isAtLimit } from './reply.ts';
+import { hasSpentLimit, isAtLimit } from './reply.ts';
 import type { ReplyState } from './reply-reader.ts';
 import { asksForNone } from './think-less.ts';
 
@@ -33,8 +34,11 @@ export async function planFor(
 export async function outlookOn(outside: Outside, address: ModelAddress): Promise<ModelOutlook> {
   const known = await outside.adaptations.find(address);
   const traits = await traitsOf(outside, address);
+  const form = known?.form ?? formFor(address, traits);
+  const mostReply = form.caps.limit?.tokens;
   return {
-    thinkingRoom: thinkingRoomFor(known?.form ?? formFor(address, traits), known?.thinking),
+    thinkingRoom: thinkingRoomFor(form, known?.thinking),
+    ...(mostReply !== undefined && { mostReply }),
     ...(traits?.price && { price: traits.price }),
     ...(traits?.contextLength !== undefined && { contextLength: traits.contextLength }),
   };
@@ -64,7 +68,6 @@ function formFor({ baseUrl }: ModelAddress, traits: ModelTraits | undefined): Re
  * thinks or nothing is known, afterwards twice the most that was seen.
  */
 export function thinkingRoomFor(form: RequestForm, seen: number | undefined): number {
-  if (!form.headroom) return 0;
   if (seen) return Math.min(Math.max(2 * seen, LEAST_THINKING), MOST_THINKING);
   // A model that may think, and did not this time, may the next time.
   const isQuiet = form.off || (seen === 0 && asksForNone(form.thinkLess));
@@ -76,12 +79,17 @@ const ESTIMATE_MARGIN = 2;
 
 /**
  * The tokens of thinking in a finished reply: as counted, as shown, or what the count has beside the
- * words. Undefined where nothing tells. `limit` is what the request allowed.
+ * words. Undefined where nothing tells.
  */
-function thinkingIn(state: ReplyState, limit: number): number | undefined {
-  const { text, thinking, usage } = state;
-  // It used up the whole limit before the first word.
-  if (isAtLimit(state) && text.trim() === '') return limit;
+function thinkingIn(state: ReplyState, { limit, room }: Sent): number | undefined {
+  if (state.text.trim() !== '') return countedThinking(state);
+  if (hasSpentLimit(state, limit)) return limit;
+  const counted = countedThinking(state);
+  // Twice as much is the next room: never less than the one that brought no word.
+  return counted ? Math.max(counted, room / 2) : undefined;
+}
+
+function countedThinking({ text, thinking, usage }: ReplyState): number | undefined {
   if (usage?.thinkingTokens !== undefined) return usage.thinkingTokens;
   if (thinking !== '') return estimateTokens(thinking);
   if (usage?.completionTokens === undefined) return undefined;
@@ -90,21 +98,28 @@ function thinkingIn(state: ReplyState, limit: number): number | undefined {
   return hidden > 0 ? Math.round(hidden) : undefined;
 }
 
-/** A request as it was sent. `limit` is in tokens. */
-export type Sent = Plan & { limit: number };
+/** A request as it was sent. `limit`, and its part `room` for thinking, are in tokens. */
+export type Sent = Plan & { limit: number; room: number };
 
-/** Remembers the form of a request that brought a whole answer, and the thinking in it. */
+/**
+ * Remembers the form of a request that brought a whole answer, and the thinking in it. A guess of
+ * what fits is not kept from a reply that it was too little for.
+ */
 export function learnFrom(
   outside: Outside,
   address: ModelAddress,
   state: ReplyState,
-  { form, known, limit }: Sent,
+  sent: Sent,
 ): void {
+  const { known } = sent;
   const { finishReason, phase, error } = state;
   if (error !== undefined || (finishReason === undefined && phase !== 'whole')) return;
-  const seen = thinkingIn(state, limit);
+  const seen = thinkingIn(state, sent);
   const most = seen === undefined ? known?.thinking : Math.max(seen, known?.thinking ?? 0);
-  if (known && most === known.thinking) return;
+  const form = isAtLimit(state)
+    ? { ...sent.form, caps: withoutGuesses(sent.form.caps) }
+    : sent.form;
+  if (known?.form === form && most === known.thinking) return;
   const since = known?.since ?? outside.now();
   void outside.adaptations.remember(address, {
     form,

@@ -13,8 +13,11 @@ import type { Ending } from './watch.ts';
 /** How the reading of an answer ended: by itself, by a lost connection, or from this side. */
 export type ReadingEnd = { kind: 'whole' } | { kind: 'broken' } | Ending;
 
-/** `key` is needed only to be taken out of what the provider says. */
-export type ReplySetting = ErrorSetting & { key: string };
+/**
+ * `key` is needed only to be taken out of what the provider says; `limit` is in tokens, as the request
+ * had it.
+ */
+export type ReplySetting = ErrorSetting & { key: string; limit: number };
 
 /** The finish reasons that mean "the token limit": OpenAI's, Mistral's, and a common stray. */
 const LIMIT_REASONS = ['length', 'model_length', 'max_tokens'];
@@ -38,6 +41,13 @@ export function isAtLimit({ finishReason }: ReplyState): boolean {
   return LIMIT_REASONS.includes(finishReason ?? '');
 }
 
+/** Thinking used up the limit, in a reply without a word. A reason for the end that is known counts. */
+export function hasSpentLimit(state: ReplyState, limit: number): boolean {
+  const { completionTokens = 0, thinkingTokens = 0 } = state.usage ?? {};
+  if (isAtLimit(state) || completionTokens >= limit) return true;
+  return state.finishReason === undefined && (state.thinking !== '' || thinkingTokens > 0);
+}
+
 function failureOf(
   state: ReplyState,
   end: ReadingEnd,
@@ -55,7 +65,7 @@ function failureOf(
 
 function failureOfFinished(
   state: ReplyState,
-  { key }: ReplySetting,
+  { key, limit }: ReplySetting,
   hasText: boolean,
 ): Failure | undefined {
   if (state.refusal.trim() !== '') {
@@ -65,8 +75,7 @@ function failureOfFinished(
   // OpenRouter's word for a model that failed in mid-text.
   if (state.finishReason === 'error') return { kind: 'provider-error' };
   if (hasText) return undefined;
-  const hasThought = state.thinking !== '' || (state.usage?.thinkingTokens ?? 0) > 0;
-  return { kind: 'empty', cause: isAtLimit(state) || hasThought ? 'budget-spent' : 'no-text' };
+  return { kind: 'empty', cause: hasSpentLimit(state, limit) ? 'budget-spent' : 'no-text' };
 }
 
 function failureOfUnfinished(state: ReplyState, end: ReadingEnd): Failure {

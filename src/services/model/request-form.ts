@@ -1,11 +1,12 @@
+import type { Caps } from './caps.ts';
 import type { HostRules } from './hosts.ts';
 import { asksForNone, sharesField, thinkLessFields, type ThinkLess } from './think-less.ts';
 
 /** The optional fields of a request's body, about which models disagree. */
 export type RequestForm = {
   limit: HostRules['limit'];
-  /** Adds room for thinking to the limit. False for models that refuse a limit above their own. */
-  headroom: boolean;
+  /** Bounds of the room for thinking that the limit adds to the words of the post. */
+  caps: Caps;
   thinkLess: ThinkLess;
   /** The model surely does not think in this form. */
   off: boolean;
@@ -18,7 +19,7 @@ export function firstForm({ limit, ladder, off, temperature, usage }: HostRules)
   const [thinkLess] = ladder;
   return {
     limit,
-    headroom: true,
+    caps: {},
     thinkLess,
     off: off.includes(thinkLess),
     temperature,
@@ -55,11 +56,9 @@ const NAMES = {
   usage: /stream_options|include_usage/,
   stream: /\bstream(?:ing|ed)?\b/,
   temperature: /temperature|top_p/,
-  limit: /max_(?:completion_)?tokens|max tokens/,
+  limit: /max_(?:completion_)?tokens|max tokens|maxoutputtokens/,
   thinking: /reasoning|think|effort|budget|template/,
 } as const;
-
-export const namesLimit = ({ text }: Refusal): boolean => NAMES.limit.test(text);
 
 type Part = keyof typeof NAMES;
 
@@ -67,6 +66,13 @@ type Part = keyof typeof NAMES;
 const TOO_MUCH =
   /too (?:large|high|big|long)|at most|less than|maximum|exceed|range|above_max|greater than|between/;
 const WRONG_NAME = /unsupported|not supported|not compatible|deprecated|instead/;
+
+const isAboutValue = (text: string) => TOO_MUCH.test(text) && !WRONG_NAME.test(text);
+
+/** True for a refusal of the limit's value, and not of its name. */
+export function isTooMuch(refusal: Refusal): boolean {
+  return partsNamed(refusal)[0] === 'limit' && isAboutValue(refusal.text);
+}
 
 /** The field itself is unknown, so that no other value of it helps. */
 const UNKNOWN_FIELD =
@@ -102,12 +108,10 @@ export function nextForm(setting: Refused): RequestForm | undefined {
   return [...(fresh ? [fresh] : []), ...candidates].find(isNew);
 }
 
-/** Compares the fields that are sent: forms may differ in others. */
+/** Compares the fields that are sent, but for the limit's value: that is not changed here. */
 function isSame(form: RequestForm, other: RequestForm): boolean {
   const [one, two] = [form, other].map((it) =>
-    JSON.stringify(
-      formFields(it, { maxTokens: 1, thinkingRoom: it.headroom ? 1 : 0, temperature: 1 }),
-    ),
+    JSON.stringify(formFields(it, { maxTokens: 1, thinkingRoom: 0, temperature: 1 })),
   );
   return one === two;
 }
@@ -142,9 +146,7 @@ function changed(
     case 'temperature':
       return { ...form, temperature: false };
     case 'limit':
-      return TOO_MUCH.test(text) && !WRONG_NAME.test(text)
-        ? { ...form, headroom: false }
-        : otherLimit(form);
+      return isAboutValue(text) ? undefined : otherLimit(form);
     case 'thinking':
       return nextStep(text, form, rules);
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createAdaptations } from '#services/model/adaptations.ts';
+import { createModelService } from '#services/model/openai-compatible.ts';
 import { type ColdStorage, createMemoryColdStorage } from '#services/storage/cold-storage.ts';
 import {
   type Answerer,
@@ -7,6 +8,7 @@ import {
   DONE,
   ENDPOINT,
   event,
+  fakeFetch,
   generate,
   json,
   KEY,
@@ -147,12 +149,12 @@ const ROWS: [name: string, refused: Answerer, next: object][] = [
   [
     'a limit out of range',
     refusal('Range of max_tokens should be [1, 2048]'),
-    { ...FIRST, max_tokens: 500 },
+    { ...FIRST, max_tokens: 2048 },
   ],
   [
     'a limit beyond the context',
     refusal("max_tokens is too large: 4000. This model's maximum context length is 4096 tokens."),
-    { ...FIRST, max_tokens: 500 },
+    { ...FIRST, max_tokens: 2250 },
   ],
   [
     'stream options',
@@ -254,14 +256,123 @@ describe('a request refused for its form', () => {
   });
 });
 
+/** The limits of the requests. */
+const limitsOf = (calls: Call[]) =>
+  calls.map(({ body }) => body['max_tokens'] ?? body['max_completion_tokens']);
+
+/** A model that thinks `need` tokens, or as many as the limit leaves it, and then writes 400. */
+const thinker =
+  (need: number, refuse: (limit: number) => Answerer | undefined): Answerer =>
+  (call) => {
+    const limit = Number(call.body['max_tokens'] ?? call.body['max_completion_tokens']);
+    const thought = Math.min(need, limit);
+    const isWhole = limit - thought >= 400;
+    const answer = json(200, {
+      choices: [
+        {
+          index: 0,
+          message: { role: 'assistant', content: isWhole ? 'A post.' : '' },
+          finish_reason: isWhole ? 'stop' : 'length',
+        },
+      ],
+      usage: {
+        completion_tokens: thought + (isWhole ? 400 : 0),
+        completion_tokens_details: { reasoning_tokens: thought },
+      },
+    });
+    return (refuse(limit) ?? answer)(call);
+  };
+
+describe('a request whose limit is too large', () => {
+  test.each<[name: string, message: string, limit: number]>([
+    [
+      'OpenAI',
+      'max_tokens is too large: 4000. This model supports at most 2000 completion tokens, whereas you provided 4000.',
+      2000,
+    ],
+    ['Anthropic', 'max_tokens: 4000 > 2000, which is the maximum allowed number of tokens', 2000],
+    ['Groq', '`max_tokens` must be less than or equal to `2,000`, the maximum value', 2000],
+    ['DeepSeek', 'Invalid max_tokens value, the valid range of max_tokens is [1, 2000]', 2000],
+    [
+      'Gemini',
+      'it has a maxOutputTokens value of 4000 but the supported range is from 1 (inclusive) to 2001 (exclusive).',
+      2000,
+    ],
+    ['pydantic', 'max_tokens: Input should be less than or equal to 2000', 2000],
+    ['a number above what was asked for', 'max_tokens is too large, at most 9000', 2250],
+    ['no number', 'max_tokens is too large', 2250],
+  ])('goes again with what the model takes: %s', async (_name, message, limit) => {
+    const { reply, calls } = await generate([refusal(message), OK]);
+    expect(reply.outcome).toBe('complete');
+    expect(limitsOf(calls)).toEqual([4000, limit]);
+  });
+
+  test('has half the room each time that no number is named, and none the fourth time', async () => {
+    const { calls } = await generate([refusal('max_tokens is too large')]);
+    expect(limitsOf(calls)).toEqual([4000, 2250, 1375, 500]);
+  });
+
+  const stated = (cap: number) => (limit: number) =>
+    limit > cap
+      ? refusal(`max_tokens is too large: ${limit}. This model supports at most ${cap} tokens`)
+      : undefined;
+  const wordless = (cap: number) => (limit: number) =>
+    limit > cap ? refusal('max_tokens is too large') : undefined;
+
+  /** So many presses: the outcome of each, and its requests. */
+  async function presses(count: number, model: Answerer) {
+    const adaptations = createAdaptations();
+    const found: [outcome: string, ...limits: unknown[]][] = [];
+    for (let press = 0; press < count; press += 1) {
+      const { reply, calls } = await generate([model], { adaptations });
+      found.push([reply.outcome, ...limitsOf(calls)]);
+    }
+    return found;
+  }
+
+  test('leaves room for thinking on the first billed reply', async () => {
+    expect(await presses(2, thinker(2000, stated(3800)))).toEqual([
+      ['complete', 4000, 3800],
+      ['complete', 3800],
+    ]);
+  });
+
+  test('keeps what was learned of the thinking', async () => {
+    expect(await presses(4, thinker(4500, stated(8192)))).toEqual([
+      ['failed', 4000],
+      ['complete', 8500, 8192],
+      ['complete', 8192],
+      ['complete', 8192],
+    ]);
+  });
+
+  test('remembers no guess from a reply that only thought', async () => {
+    expect(await presses(4, thinker(4500, wordless(8192)))).toEqual([
+      ['failed', 4000],
+      ['failed', 8500, 4500],
+      ['complete', 9500, 5000],
+      ['complete', 5000],
+    ]);
+  });
+
+  test('tells the limit to those who estimate the next one', async () => {
+    const adaptations = createAdaptations();
+    await generate([thinker(2000, stated(3800))], { adaptations });
+    const { fetch } = fakeFetch(OK);
+    const service = createModelService({ fetch, isOnline: () => true, adaptations });
+    expect(await service.describe(ENDPOINT)).toEqual({ thinkingRoom: 4000, mostReply: 3800 });
+  });
+});
+
 describe('a request beyond the context of the model', () => {
-  test.each<[string, Answerer]>([
+  test.each<[name: string, refused: Answerer, limit: number]>([
     [
       'OpenAI',
       refusal('This model reads 4096 tokens at most.', {
         param: 'messages',
         code: 'context_length_exceeded',
       }),
+      2250,
     ],
     [
       'llama.cpp',
@@ -272,37 +383,73 @@ describe('a request beyond the context of the model', () => {
           type: 'exceed_context_size_error',
         },
       }),
+      2250,
+    ],
+    [
+      'vLLM before',
+      refusal(
+        "This model's maximum context length is 4096 tokens. However, you requested 5100 tokens (1100 in the messages, 4000 in the completion).",
+      ),
+      2996,
     ],
     [
       'vLLM',
       refusal(
-        "This model's maximum context length is 4096 tokens. However, you requested 5100 tokens (1100 in the messages, 4000 in the completion).",
+        "'max_tokens' or 'max_completion_tokens' is too large: 4000. This model's maximum context length is 4096 tokens and your request has 900 input tokens (4000 > 4096 - 900).",
       ),
+      3196,
     ],
-    ['Groq', json(413, { error: { message: 'Request too large', code: 'rate_limit_exceeded' } })],
-  ])('is sent again without room for thinking: %s', async (_name, refused) => {
+    [
+      'Groq',
+      json(413, {
+        error: {
+          message:
+            'Request too large for this model on tokens per minute (TPM): Limit 4000, Requested 5000',
+          code: 'rate_limit_exceeded',
+        },
+      }),
+      3000,
+    ],
+  ])('is sent again with the room that is left: %s', async (_name, refused, limit) => {
     const { reply, calls } = await generate([refused, OK]);
     expect(reply.outcome).toBe('complete');
-    expect(forms(calls)).toEqual([FIRST, { ...FIRST, max_tokens: 500 }]);
+    expect(forms(calls)).toEqual([FIRST, { ...FIRST, max_tokens: limit }]);
   });
 
   test('the failure is too much text if less room does not help, and after four refusals of any kind', async () => {
     const tooLong = refusal('too long', { code: 'context_length_exceeded' });
-    const twice = await generate([tooLong]);
-    expect(twice.calls).toHaveLength(2);
-    expect(twice.reply).toMatchObject({ failure: { kind: 'too-much-text' } });
+    const alone = await generate([tooLong]);
+    expect(limitsOf(alone.calls)).toEqual([4000, 2250, 1375, 500]);
+    expect(alone.reply).toMatchObject({ failure: { kind: 'too-much-text' } });
     const others = [refusal('temperature'), refusal('stream_options'), refusal('reasoning')];
     const { calls, reply } = await generate([...others, tooLong, OK]);
     expect(calls).toHaveLength(4);
     expect(reply).toMatchObject({ failure: { kind: 'too-much-text' } });
   });
 
-  test('the next, shorter request has its room back', async () => {
+  test('a request beyond the context fits at once the next time, and has its room back when the text is shorter', async () => {
     const adaptations = createAdaptations();
-    const tooLong = refusal('too long', { code: 'context_length_exceeded' });
-    await generate([tooLong, OK], { adaptations });
-    const { calls } = await generate([OK], { adaptations });
-    expect(forms(calls)).toEqual([FIRST]);
+    const context =
+      (tokens: number): Answerer =>
+      (call) => {
+        const limit = Number(limitsOf([call])[0]);
+        const input = Math.ceil(JSON.stringify(call.body['messages']).length / 4);
+        return limit + input > tokens
+          ? refusal(
+              `'max_tokens' is too large: ${limit}. This model's maximum context length is ${tokens} tokens and your request has ${input} input tokens.`,
+            )()
+          : json(200, { choices: [{ message: { content: 'Hi' }, finish_reason: 'stop' }] })();
+      };
+    const ask = async (length: number) => {
+      const content = 'good '.repeat(length);
+      const messages = [{ role: 'user', content }] as const;
+      return limitsOf((await generate([context(8192)], { adaptations, messages })).calls);
+    };
+    const [first, second] = await ask(5000);
+    expect(first).toBe(4000);
+    expect(await ask(5000)).toEqual([second]);
+    expect(await ask(4800)).toEqual([Number(second) + 250]);
+    expect(await ask(100)).toEqual([4000]);
   });
 
   test('a request that asked for no room is not sent again', async () => {
@@ -461,6 +608,28 @@ describe('the room for thinking', () => {
     ],
   ])('is %s', async (_name, endpoint, answers, expected) => {
     expect(await limits(endpoint, answers)).toEqual(expected);
+  });
+
+  test.each([
+    ['3,500', ENDPOINT, [300], [4000, 4000]],
+    ['the least where none was kept free', OPENAI, [300], [500, 1500]],
+    ['twice what was thought where that is more', ENDPOINT, [2500], [4000, 5500]],
+  ])('is %s again after a reply that ended by itself without a word', async (...row) => {
+    const [, endpoint, thoughts, expected] = row;
+    const empty = (tokens: number) =>
+      answer(
+        {
+          completion_tokens: tokens,
+          completion_tokens_details: { reasoning_tokens: tokens },
+        },
+        '',
+      );
+    expect(await limits(endpoint, thoughts.map(empty))).toEqual(expected);
+  });
+
+  test('is none once a model that was turned off told of no thinking, whatever came before', async () => {
+    const filtered = stream([words('', 'content_filter'), DONE]);
+    expect(await limits(ENDPOINT, [filtered, thought(0)])).toEqual([4000, 4000, 500]);
   });
 
   test('stays where a model that was asked to think a little did not', async () => {

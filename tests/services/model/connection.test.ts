@@ -228,6 +228,15 @@ describe('time-outs', () => {
     expect(ms).toBe(TIMEOUTS.totalMs);
   });
 
+  test('an answer for which the caller has less time', async () => {
+    const { result, ms } = await timed(
+      generate([stream([words('Half')], 'hang')], { withinMs: 7000 }),
+    );
+    const failure = { kind: 'timed-out', waitingFor: 'end' };
+    expect(result.reply).toEqual({ outcome: 'failed', text: 'Half', failure });
+    expect(ms).toBe(7000);
+  });
+
   test('a probe that hangs counts as no answer', async () => {
     const { result, ms } = await timed(failureOf([networkError, silence]));
     expect(result).toEqual({ kind: 'unreachable', sent: true });

@@ -1,6 +1,6 @@
 import type { Failure } from '#domain/failure.ts';
 import { createAdaptations } from '#services/model/adaptations.ts';
-import type { Reply } from '#services/model/model.ts';
+import type { Message, Reply } from '#services/model/model.ts';
 import type { ModelServiceOptions } from '#services/model/connection.ts';
 import { createModelService } from '#services/model/openai-compatible.ts';
 
@@ -112,7 +112,9 @@ export type Run = { reply: Reply; shown: string[]; calls: Call[] };
 
 type RunOptions = Partial<ModelServiceOptions> & {
   endpoint?: typeof ENDPOINT;
+  messages?: readonly Message[];
   stop?: AbortSignal;
+  withinMs?: number;
   onText?: (text: string) => void;
   onThinking?: () => void;
 };
@@ -121,7 +123,8 @@ type RunOptions = Partial<ModelServiceOptions> & {
 export async function generate(answers: Answerer[], options: RunOptions = {}): Promise<Run> {
   const { fetch, calls } = fakeFetch(...answers);
   const { endpoint = ENDPOINT, stop = new AbortController().signal, ...others } = options;
-  const { onText, onThinking, ...rest } = others;
+  const { messages = [{ role: 'user', content: 'Write a post.' }], ...more } = others;
+  const { onText, onThinking, withinMs, ...rest } = more;
   const service = createModelService({
     fetch,
     isOnline: () => true,
@@ -130,12 +133,7 @@ export async function generate(answers: Answerer[], options: RunOptions = {}): P
   });
   const shown: string[] = [];
   const reply = await service.generate(
-    {
-      endpoint,
-      messages: [{ role: 'user', content: 'Write a post.' }],
-      maxTokens: 500,
-      temperature: 0.7,
-    },
+    { endpoint, messages, maxTokens: 500, temperature: 0.7 },
     {
       signal: stop,
       onText(text) {
@@ -143,6 +141,7 @@ export async function generate(answers: Answerer[], options: RunOptions = {}): P
         onText?.(text);
       },
       ...(onThinking && { onThinking }),
+      ...(withinMs !== undefined && { withinMs }),
     },
   );
   return { reply, shown, calls };

@@ -58,31 +58,46 @@ describe('thinking', () => {
     expect(reply).toEqual({ outcome: 'complete', text: POST });
   });
 
+  const counted = (tokens: number) =>
+    event({
+      choices: [],
+      usage: {
+        completion_tokens: tokens,
+        completion_tokens_details: { reasoning_tokens: tokens },
+      },
+    });
+
   test.each([
     [
       'a tag that never closes, at the limit',
       [words('<think>\nLet me see'), words(null, 'length')],
     ],
-    ['a tag that never closes', [words('<think>\nLet me see'), words(null, 'stop')]],
-    ['a field', [delta({ reasoning: 'Let me see' }), words(null, 'stop')]],
-    [
-      'a count alone',
-      [
-        words(null, 'stop'),
-        event({
-          choices: [],
-          usage: { completion_tokens: 9, completion_tokens_details: { reasoning_tokens: 9 } },
-        }),
-      ],
-    ],
+    ['a field, with no reason for the end', [delta({ reasoning: 'Let me see' })]],
+    ['a count of the whole limit', [words(null, 'stop'), counted(4000)]],
   ])(
-    'thinking without a word of a post, shown by %s, is a failure of its own',
+    'thinking that used up the limit before a word, shown by %s, says so',
     async (_name, pieces) => {
       const { reply } = await generate([stream([...pieces, DONE])]);
       expect(reply).toMatchObject({
         outcome: 'failed',
         text: '',
         failure: { kind: 'empty', cause: 'budget-spent' },
+      });
+    },
+  );
+
+  test.each([
+    ['a tag that never closes', [words('<think>\nLet me see'), words(null, 'stop')]],
+    ['a field', [delta({ reasoning: 'Let me see' }), words(null, 'stop')]],
+    ['a count alone', [words(null, 'stop'), counted(300)]],
+  ])(
+    'thinking that ended by itself without a word, shown by %s, is just empty',
+    async (_name, pieces) => {
+      const { reply } = await generate([stream([...pieces, DONE])]);
+      expect(reply).toMatchObject({
+        outcome: 'failed',
+        text: '',
+        failure: { kind: 'empty', cause: 'no-text' },
       });
     },
   );

@@ -16,7 +16,7 @@ import {
   watchKeyAtom,
 } from '#state/provider.ts';
 import { servicesAtom } from '#state/services.ts';
-import { type KeyProtection, PASSPHRASE_MIN_LENGTH } from '#services/secrets/key-vault.ts';
+import { isTooShort, type KeyProtection } from '#services/secrets/key-vault.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Select, TextField } from '#ui/field.tsx';
@@ -208,9 +208,6 @@ function KeyField({ typedKey }: { typedKey: TypedKey }) {
     </>
   );
 }
-
-const isTooShort = (protection: KeyProtection): boolean =>
-  protection.level === 'passphrase' && protection.passphrase.length < PASSPHRASE_MIN_LENGTH;
 
 const keptWords = ({ level }: KeyProtection): string =>
   level === 'session' ? 'Stays in memory.' : 'Stays on this device, encrypted.';

@@ -83,6 +83,29 @@ test('a key under a passphrase is asked for, and locked again after 15 minutes i
   await expect(page.getByText('Unlock your key to generate.')).toBeVisible();
 });
 
+test('a typed key does not go to a provider that another tab chooses', async ({
+  signedIn: page,
+}) => {
+  const carried: string[] = [];
+  await page.context().route(/api\.mistral\.ai/, async (route) => {
+    carried.push(JSON.stringify(await route.request().allHeaders()));
+    await route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' }, json: { data: [] } });
+  });
+  await toGenerate(page);
+  await keyField(page).fill(KEY);
+  const other = await page.context().newPage();
+  await other.goto('/?step=generate');
+  await other.getByLabel('Provider').selectOption('Mistral');
+  await expect(page.getByLabel('Provider')).toHaveValue('mistral');
+  await expect(page.getByLabel('Mistral API key')).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Test', exact: true })).toBeDisabled();
+  await expect(page.getByText('Enter your API key to generate.')).toBeVisible();
+  await page.getByLabel('Mistral API key').fill('key-of-mistral');
+  await page.getByRole('button', { name: 'Test', exact: true }).click();
+  await expect.poll(() => carried.join()).toContain('key-of-mistral');
+  expect(carried.join()).not.toContain(KEY);
+});
+
 for (const work of ['keep', 'delete'] as const) {
   test(`logging out offline leaves no key and no session, and asks about the work: ${work}`, async ({
     page,

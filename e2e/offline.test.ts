@@ -44,6 +44,42 @@ test('with the server stopped every page is there', async ({ page, site }) => {
   await readEveryPage(page, site.origin);
 });
 
+test('the way back from OpenRouter opens without a network, and goes on with one', async ({
+  page,
+  site,
+  context,
+}) => {
+  let callback = new URL('about:blank');
+  let isDown = true;
+  await context.route('https://openrouter.ai/**', async (route) => {
+    const { pathname, searchParams } = new URL(route.request().url());
+    if (pathname === '/auth') {
+      callback = new URL(searchParams.get('callback_url') ?? '');
+      await route.fulfill({ contentType: 'text/html', body: '<h1>Let Echopost in?</h1>' });
+    } else if (isDown) await route.abort('internetdisconnected');
+    else {
+      const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+      await route.fulfill({ headers, json: { key: 'sk-or-v1-0123456789' } });
+    }
+  });
+  await visit(page, `${site.origin}/auth/openrouter`);
+  await page.getByRole('button', { name: 'Connect OpenRouter' }).click();
+  await expect(page.getByText('Let Echopost in?')).toBeVisible();
+  await context.setOffline(true);
+  callback.searchParams.set('code', 'the-one-time-code');
+  const response = await page.goto(callback.href);
+  expect(response?.fromServiceWorker()).toBe(true);
+  await expect(page.getByText('OpenRouter does not answer')).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\/openrouter$/);
+  await page.reload();
+  await expect(page.getByText('OpenRouter does not answer')).toBeVisible();
+  await context.setOffline(false);
+  isDown = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('API Key Saved')).toBeVisible();
+  expect(site.asked.join()).not.toContain('the-one-time-code');
+});
+
 /** A share as the system sends it: a form that the browser opens as a page. */
 async function share(page: Page, origin: string, fields: Record<string, string>, file?: string) {
   await page.goto(`${origin}/404`);

@@ -181,3 +181,73 @@ test('an installed app that comes back in another window is connected in both', 
   await expect(other.getByText('Saved …6789')).toBeVisible();
   await expect(page.getByText('Saved …6789')).toBeVisible();
 });
+
+test('a reload in the middle of the exchange goes on with it', async ({ signedIn: page }) => {
+  const standin = await standIn(page);
+  await leave(page);
+  const codes: unknown[] = [];
+  await page.route('https://openrouter.ai/api/v1/auth/keys', async (route) => {
+    codes.push(route.request().postDataJSON());
+    // The first is still under way when the page goes.
+    if (codes.length > 1)
+      await route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' }, json: { key: KEY } });
+  });
+  await sendBack(page, standin.callback());
+  await expect.poll(() => codes.length).toBe(1);
+  await expect(page).toHaveURL(/\/auth\/openrouter$/);
+  await page.reload();
+  await expect(page.getByText('Saved …6789')).toBeVisible();
+  expect(codes[1]).toEqual(codes[0]);
+  await page.goto('/auth/openrouter');
+  await expect(page.getByText('Nothing to connect')).toBeVisible();
+});
+
+for (const [name, status, words] of [
+  ['a key', 200, 'API Key Saved'],
+  ['a refusal', 403, 'OpenRouter did not accept its code'],
+] as const) {
+  test(`${name} that comes after its page was left is told, and pulls nobody back`, async ({
+    signedIn: page,
+  }) => {
+    const standin = await standIn(page);
+    await leave(page);
+    const held = Promise.withResolvers<void>();
+    const asked = page.waitForRequest(/auth\/keys$/);
+    await page.route('https://openrouter.ai/api/v1/auth/keys', async (route) => {
+      await held.promise;
+      const headers = { 'Access-Control-Allow-Origin': '*' };
+      await route.fulfill({ status, headers, json: { key: KEY } });
+    });
+    await sendBack(page, standin.callback());
+    await asked;
+    await page.getByRole('link', { name: 'Privacy' }).first().click();
+    await expect(heading(page, 'Privacy Policy')).toBeVisible();
+    held.resolve();
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page).toHaveURL(/\/privacy$/);
+  });
+}
+
+test('a key under a passphrase is replaced by one under a passphrase', async ({
+  signedIn: page,
+}) => {
+  const standin = await standIn(page);
+  const passphrase = 'correct horse battery';
+  await toGenerate(page);
+  await page.getByLabel('Provider').selectOption('OpenRouter');
+  await page.getByLabel('OpenRouter API key').fill('sk-or-v1-the-key-before');
+  await page.getByRole('radio', { name: 'Remember with a passphrase' }).check();
+  await page.getByLabel('Passphrase', { exact: true }).fill(passphrase);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved …fore')).toBeVisible();
+  await page.getByRole('button', { name: 'Connect again' }).click();
+  await expect(page.getByText('Let Echopost in?')).toBeVisible();
+  await sendBack(page, standin.callback());
+  await expect(page.getByText('was kept under a passphrase')).toBeVisible();
+  expect(standin.exchanges).toEqual([]);
+  await page.getByLabel('Passphrase', { exact: true }).fill(passphrase);
+  await page.getByRole('button', { name: 'Keep the key' }).click();
+  await expect(page.getByText('Saved …6789')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Your key …6789 is locked')).toBeVisible();
+});

@@ -26,11 +26,8 @@ export const LOOKS_LIKE_AN_AD = /(^|\/)(ads?|advert|banner|sponsor|track|pixel)/
 /** The endings and small words of a language, 2 kB each: without them its quotes are read plainly. */
 const OF_A_LANGUAGE = /^assets\/(?:de|es|fr|it|nl|pt)-[\w-]+\.js$/;
 
-/**
- * Chunks that are useless without a network: the sign-in client, and the way back from OpenRouter.
- */
-const ONLINE_ONLY =
-  /^(?:auth\/openrouter\.html|assets\/(?:supabase-sign-in|connect(?:-openrouter)?|openrouter)-[\w-]+\.js)$/;
+/** The sign-in client: useless without a network. */
+const ONLINE_ONLY = /^assets\/supabase-sign-in-[\w-]+\.js$/;
 
 export function isKept(name: string): boolean {
   if (OF_A_LANGUAGE.test(name) || ONLINE_ONLY.test(name)) return false;

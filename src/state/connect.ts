@@ -1,12 +1,18 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import type { ConnectCallback, ConnectProblem, Grant } from '#services/connect/connect.ts';
-import { providerChoiceAtom, saveKeyAtom } from './provider.ts';
+import { PROVIDERS } from '#domain/providers.ts';
+import type { ConnectCallback, ConnectProblem } from '#services/connect/connect.ts';
+import type { KeyProtection } from '#services/secrets/key-vault.ts';
+import { loadKeyHintAtom, providerChoiceAtom, saveKeyAtom } from './provider.ts';
 import { services } from './services.ts';
+
+const { baseUrl: BASE_URL } = PROVIDERS.openrouter;
 
 /** Leaves for OpenRouter; false if the device or the network does not let us go. */
 export const beginConnectAtom = atom(null, async (get): Promise<boolean> => {
+  const { keys, openConnect } = services(get);
   try {
-    await (await services(get).openConnect()).begin();
+    const connect = await openConnect();
+    await connect.begin((await keys.find(BASE_URL))?.level);
     return true;
   } catch {
     return false;
@@ -18,38 +24,62 @@ export const forgetStaleConnectAtom = atom(null, async (get) => {
   await (await services(get).openConnect()).forgetStale();
 });
 
-/** `not-kept`: there is a key now, and the device did not take it. */
+/**
+ * `protect`: the key that is replaced is kept under a passphrase, and so should this one be.
+ * `not-kept`: there is a key now, and the device did not take it.
+ */
 export type ConnectOutcome =
   | { readonly status: 'connected' }
   | { readonly status: 'failed'; readonly problem: ConnectProblem | 'not-kept' }
+  | {
+      readonly status: 'protect';
+      readonly keep: (protection: KeyProtection) => Promise<ConnectOutcome>;
+    }
   | { readonly status: 'unreachable'; readonly retry: () => Promise<ConnectOutcome> };
 
-/** Checks what OpenRouter sent back, and puts the key into the vault like a pasted one. */
-export const finishConnectAtom = atom(
-  null,
-  async (get, set, callback: ConnectCallback): Promise<ConnectOutcome> => {
-    try {
-      const connect = await services(get).openConnect();
-      const accepted = await connect.accept(callback);
-      if (typeof accepted === 'string') return { status: 'failed', problem: accepted };
-      return await redeem(get, set, accepted);
-    } catch {
-      // The script or the storage does not answer: the code is not used up.
-      return { status: 'unreachable', retry: () => set(finishConnectAtom, callback) };
-    }
-  },
+/**
+ * Checks what OpenRouter sent back, and puts the key into the vault like a pasted one: kept as the one
+ * before, or as the person chooses when asked.
+ */
+export const finishConnectAtom = atom(null, (get, set, callback: ConnectCallback) =>
+  finish(get, set, callback),
 );
 
-async function redeem(get: Getter, set: Setter, grant: Grant): Promise<ConnectOutcome> {
-  const connect = await services(get).openConnect();
-  const redeemed = await connect.redeem(grant);
-  if (!redeemed.ok) {
-    return redeemed.problem === 'unreachable'
-      ? { status: 'unreachable', retry: () => redeem(get, set, grant) }
-      : { status: 'failed', problem: redeemed.problem };
+/** A function, because an atom that sets itself again gets a value and does not run. */
+async function finish(
+  get: Getter,
+  set: Setter,
+  callback: ConnectCallback,
+  chosen?: KeyProtection,
+): Promise<ConnectOutcome> {
+  const again = (protection = chosen) => finish(get, set, callback, protection);
+  const { keys, openConnect } = services(get);
+  try {
+    const connect = await openConnect();
+    const grant = await connect.accept(callback);
+    if (typeof grant === 'string') return { status: 'failed', problem: grant };
+    // Loads the vault too: from now on it hears of a logout, in whichever tab.
+    const level = (await keys.find(BASE_URL))?.level ?? grant.level ?? 'device';
+    const protection = chosen ?? (level === 'passphrase' ? undefined : { level });
+    if (!protection) return { status: 'protect', keep: again };
+    const redeemed = await connect.redeem(grant);
+    if (!redeemed.ok) {
+      return redeemed.problem === 'unreachable'
+        ? { status: 'unreachable', retry: again }
+        : { status: 'failed', problem: redeemed.problem };
+    }
+    // Another tab may have chosen another provider meanwhile.
+    set(providerChoiceAtom, (choice) => ({ ...choice, id: 'openrouter' }));
+    const kept = await set(saveKeyAtom, redeemed.key, protection);
+    if (await connect.close(grant)) {
+      return kept ? { status: 'connected' } : { status: 'failed', problem: 'not-kept' };
+    }
+    // Somebody has logged out while the key was being kept.
+    if (kept) await keys.delete(BASE_URL);
+    await set(loadKeyHintAtom);
+    return { status: 'failed', problem: 'foreign' };
+  } catch {
+    // The script or the storage does not answer: the code is not used up.
+    return { status: 'unreachable', retry: again };
   }
-  // Another tab may have chosen another provider meanwhile.
-  set(providerChoiceAtom, (choice) => ({ ...choice, id: 'openrouter' }));
-  const level = await set(saveKeyAtom, redeemed.key);
-  return level ? { status: 'connected' } : { status: 'failed', problem: 'not-kept' };
 }

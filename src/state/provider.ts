@@ -71,6 +71,16 @@ export const watchKeyAtom = atom(null, (get, set) =>
 /** The disk refuses a change of a job: it stays as it is, and is asked about when its turn comes. */
 const ignore = () => undefined;
 
+/**
+ * A key that was typed at one address, and '' where another is chosen by now: in another tab, or by a
+ * change of the custom one. It would go there, or be filed there.
+ */
+export const typedKeyAtom = atom(
+  null,
+  (get, _set, typed: { readonly baseUrl: string | undefined; readonly text: string }) =>
+    typed.baseUrl === get(baseUrlAtom) ? typed.text : '',
+);
+
 /** How the key is kept now; where it cannot be, undefined, and a toast says that it went wrong. */
 export const saveKeyAtom = atom(
   null,

@@ -24,6 +24,9 @@ const SERVERS =
 /** What a mailed link leaves in the address: only a server, or the page it names, may see that. */
 const SIGN_IN_PARAMETERS = ['code', 'token_hash', 'error', 'error_code', 'access_token'];
 
+/** The way back from OpenRouter. Its `code` is for the app alone: no server of ours may log it. */
+const CONNECT_PAGE = '/auth/openrouter';
+
 /** Added by those who link to us; they change nothing. */
 const CAMPAIGN_PARAMETER = /^(?:utm_.*|fbclid|gclid)$/;
 
@@ -40,8 +43,9 @@ export function answerTo(
   if (method === 'POST' && pathname === SHARE_ADDRESS) return { kind: 'share' };
   if (method !== 'GET' || headers.has('Authorization')) return LEAVE;
   const names = [...searchParams.keys()];
-  if (names.some((name) => SIGN_IN_PARAMETERS.includes(name))) return LEAVE;
   const path = pathname.replace(/(?<=.)\/$/, '');
+  const isSignIn = names.some((name) => SIGN_IN_PARAMETERS.includes(name));
+  if (isSignIn && path !== CONNECT_PAGE) return LEAVE;
   const isPage = mode === 'navigate';
   // A page's other parameters are read by the app; another file with a question is another file.
   if (isKept(path) && (isPage || names.every((name) => CAMPAIGN_PARAMETER.test(name))))

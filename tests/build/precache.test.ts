@@ -11,6 +11,9 @@ describe('the names that may be kept', () => {
     'index.html',
     '404.html',
     'auth/confirm.html',
+    'auth/openrouter.html',
+    'assets/openrouter-CM7Eoaf1.js',
+    'assets/connect-openrouter-DM7J1qi1.js',
     'blog/from-seo-to-aeo.html',
     'assets/app-1a2b3c4d.js',
     'assets/-landing-page-BilBYPt_.js',
@@ -28,9 +31,6 @@ describe('the names that may be kept', () => {
 describe('the names that may not', () => {
   test.each([
     'sw.js',
-    'auth/openrouter.html',
-    'assets/openrouter-CM7Eoaf1.js',
-    'assets/connect-openrouter-DM7J1qi1.js',
     'assets/app-1a2b3c4d.js.map',
     'assets/app-1a2b3c4d.js.br',
     'assets/app-1a2b3c4d.js.gz',
@@ -140,10 +140,9 @@ describe('the built worker', () => {
     return /\.\w+$/.test(name) ? name : `${name}.html`;
   };
 
-  test('keeps every page that works without a network, and nothing twice', () => {
-    const pages = site.pages.map(({ path }) => path).filter((path) => path !== '/auth/openrouter');
+  test('keeps every page, and nothing twice', () => {
+    const pages = site.pages.map(({ path }) => path);
     expect(urls).toEqual(expect.arrayContaining(pages));
-    expect(urls).not.toContain('/auth/openrouter');
     expect(new Set(urls).size).toBe(urls.length);
     expect(urls.filter((url) => LOOKS_LIKE_AN_AD.test(url))).toEqual([]);
   });

@@ -1,10 +1,16 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createLazyVault } from '#app/lazy-vault.ts';
 import { PROVIDERS } from '#domain/providers.ts';
 import { TOASTS } from '#domain/toasts.ts';
 import type { ConnectService, Redeemed } from '#services/connect/connect.ts';
+import { createOpenRouterConnect } from '#services/connect/openrouter.ts';
+import { createSealedKeyVault } from '#services/secrets/sealed-key-vault.ts';
+import { type ColdStorage, createMemoryColdStorage } from '#services/storage/cold-storage.ts';
 import { beginConnectAtom, finishConnectAtom } from '#state/connect.ts';
 import { keyHintAtom, providerAtom } from '#state/provider.ts';
-import { openApp } from './fake-app.ts';
+import { servicesAtom } from '#state/services.ts';
+import { openApp, settle } from './fake-app.ts';
 
 const KEY = 'sk-or-v1-0123456789abcdef';
 const BASE_URL = PROVIDERS.openrouter.baseUrl;
@@ -16,6 +22,7 @@ function fakeConnect(parts: Partial<ConnectService> = {}): ConnectService {
     begin: async () => undefined,
     accept: async () => GRANT,
     redeem: async () => ({ ok: true, key: KEY }),
+    close: async () => true,
     forgetStale: async () => undefined,
     ...parts,
   };
@@ -32,7 +39,7 @@ describe('what OpenRouter sends back', () => {
     expect(toasts).toEqual([TOASTS.apiKeySaved]);
   });
 
-  test.each(['denied', 'expired', 'replayed', 'foreign'] as const)(
+  test.each(['denied', 'expired', 'replayed', 'foreign', 'nothing'] as const)(
     'changes nothing when it is %s',
     async (problem) => {
       const redeem = async (): Promise<Redeemed> => {
@@ -66,7 +73,21 @@ describe('what OpenRouter sends back', () => {
     expect(await store.set(finishConnectAtom, CALLBACK)).toMatchObject({ status: 'unreachable' });
   });
 
-  test('a key that the device cannot store is reported', async () => {
+  test('is taken up once its script comes', async () => {
+    let comes = false;
+    const accept = async () => {
+      if (!comes) throw new TypeError('Failed to fetch dynamically imported module');
+      return GRANT;
+    };
+    const { store, vault } = openApp({ connect: fakeConnect({ accept }) });
+    const outcome = await store.set(finishConnectAtom, CALLBACK);
+    if (outcome.status !== 'unreachable') throw new Error(outcome.status);
+    comes = true;
+    expect(await outcome.retry()).toEqual({ status: 'connected' });
+    expect(vault.keys.get(BASE_URL)).toBe(KEY);
+  });
+
+  test('is told of when the device does not take the key', async () => {
     const { store, vault } = openApp({ connect: fakeConnect() });
     vault.breakDown();
     expect(await store.set(finishConnectAtom, CALLBACK)).toEqual({
@@ -80,4 +101,122 @@ test('a device that does not store the verifier is not left for OpenRouter', asy
   const begin = () => Promise.reject(new DOMException('', 'QuotaExceededError'));
   const { store } = openApp({ connect: fakeConnect({ begin }) });
   expect(await store.set(beginConnectAtom)).toBe(false);
+});
+
+describe('a connection over a vault of sealed keys', () => {
+  /** One tab, in which whatever reaches the disk, the network or another tab takes its time. */
+  function open(schedule: <T>(work: () => T | Promise<T>) => Promise<T> = async (work) => work()) {
+    const disk = createMemoryColdStorage();
+    const storage: ColdStorage = {
+      get: (name) => schedule(() => disk.get(name)),
+      set: (name, value) => schedule(() => disk.set(name, value)),
+      delete: (name) => schedule(() => disk.delete(name)),
+      clear: () => schedule(() => disk.clear()),
+    };
+    const ears: ((message: Record<string, unknown>) => void)[] = [];
+    let address = '';
+    const connect = createOpenRouterConnect({
+      storage,
+      fetch: () => schedule(() => Response.json({ key: KEY })),
+      crypto,
+      callbackUrl: 'https://echopost.example/auth/openrouter',
+      now: () => 1_000_000,
+      open: (opened) => void (address = opened),
+    });
+    const { store } = openApp({ connect });
+    const app = store.get(servicesAtom);
+    if (!app) throw new Error('The app is not composed');
+    const channel = {
+      tell: () => undefined,
+      hear: (listener: (message: Record<string, unknown>) => void) => void ears.push(listener),
+    };
+    /** A page that was loaded anew: nothing is in memory. */
+    const load = () => {
+      const keys = createLazyVault(() =>
+        schedule(() => createSealedKeyVault(storage, crypto, { channel })),
+      );
+      store.set(servicesAtom, { ...app, keys });
+      return keys;
+    };
+    return {
+      store,
+      disk,
+      load,
+      async leave() {
+        await store.set(beginConnectAtom);
+        const callback = new URL(new URL(address).searchParams.get('callback_url') ?? '');
+        return { state: callback.searchParams.get('state') ?? '', code: 'the-code' };
+      },
+      /** What `device-storage.ts` does, in another tab. */
+      async logOut() {
+        await schedule(() => ears.forEach((hear) => hear({ told: 'forget' })));
+        await storage.clear();
+      },
+    };
+  }
+
+  test('leaves no key behind, whenever somebody logs out', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), async (scheduler) => {
+        let isSlow = false;
+        const world = open(async (work) => {
+          if (isSlow) await scheduler.schedule(Promise.resolve());
+          return work();
+        });
+        world.load();
+        const callback = await world.leave();
+        isSlow = true;
+        const keys = world.load();
+        const finishing = world.store.set(finishConnectAtom, callback);
+        await scheduler.waitFor(Promise.all([finishing, world.logOut()]));
+        isSlow = false;
+        await scheduler.waitIdle();
+        await settle();
+        expect(await world.disk.get(`key ${BASE_URL}`)).toBeUndefined();
+        expect(await keys.find(BASE_URL)).toBeUndefined();
+      }),
+    );
+  });
+
+  test('is taken up by a reload at any moment before the key is kept', async () => {
+    const world = open();
+    world.load();
+    const callback = await world.leave();
+    world.load();
+    const connect = await world.store.get(servicesAtom)?.openConnect();
+    expect(await connect?.accept(callback)).toMatchObject(callback);
+    world.load();
+    expect(await world.store.set(finishConnectAtom, {})).toEqual({ status: 'connected' });
+    expect(await world.store.set(finishConnectAtom, {})).toEqual({
+      status: 'failed',
+      problem: 'nothing',
+    });
+  });
+
+  test('keeps the key for the session, if the one before was kept so', async () => {
+    const world = open();
+    const before = world.load();
+    await before.save(BASE_URL, 'sk-or-v1-the-one-before', { level: 'session' });
+    const callback = await world.leave();
+    const after = world.load();
+    expect(await world.store.set(finishConnectAtom, callback)).toEqual({ status: 'connected' });
+    expect(await after.find(BASE_URL)).toMatchObject({ hint: '…cdef', level: 'session' });
+    expect(await world.disk.get(`key ${BASE_URL}`)).toBeUndefined();
+  });
+
+  test('asks for a passphrase before the code is used, if the key before had one', async () => {
+    const world = open();
+    const passphrase = 'correct horse battery';
+    const before = world.load();
+    await before.save(BASE_URL, 'sk-or-v1-the-one-before', { level: 'passphrase', passphrase });
+    const callback = await world.leave();
+    const after = world.load();
+    const outcome = await world.store.set(finishConnectAtom, callback);
+    if (outcome.status !== 'protect') throw new Error(outcome.status);
+    expect(await after.find(BASE_URL)).toMatchObject({ hint: '…fore', locked: true });
+    expect(await outcome.keep({ level: 'passphrase', passphrase })).toEqual({
+      status: 'connected',
+    });
+    expect(await after.find(BASE_URL)).toMatchObject({ hint: '…cdef', level: 'passphrase' });
+  });
 });

@@ -11,6 +11,7 @@ import {
   providerAtom,
   providerChoiceAtom,
   saveKeyAtom,
+  typedKeyAtom,
 } from '#state/provider.ts';
 import { listModelsAtom } from '#state/provider-test.ts';
 import { queueAtom } from '#state/attention.ts';
@@ -151,6 +152,31 @@ describe('the key', () => {
     expect(store.get(keyHintAtom)).toBeUndefined();
     await store.set(loadKeyHintAtom);
     expect(store.get(keyHintAtom)).toBeUndefined();
+  });
+});
+
+describe('a key that is typed and not saved', () => {
+  const GROQ = PROVIDERS.groq.baseUrl;
+
+  test('is nobody’s at an address that it was not typed at', () => {
+    const { store } = openApp();
+    const typed = { baseUrl: store.get(baseUrlAtom), text: 'sk-typed' };
+    expect(store.set(typedKeyAtom, typed)).toBe('sk-typed');
+    store.set(providerChoiceAtom, { id: 'groq', customUrl: '', models: {} });
+    expect(store.set(typedKeyAtom, typed)).toBe('');
+    expect(store.set(typedKeyAtom, { baseUrl: GROQ, text: 'gsk-typed' })).toBe('gsk-typed');
+  });
+
+  test('does not follow a custom address that is changed', () => {
+    const { store } = openApp();
+    const choose = (customUrl: string) =>
+      store.set(providerChoiceAtom, { id: 'custom', customUrl, models: {} });
+    choose('https://llm.example/v1');
+    const typed = { baseUrl: store.get(baseUrlAtom), text: 'sk-typed' };
+    choose('https://llm.example.org/v1');
+    expect(store.set(typedKeyAtom, typed)).toBe('');
+    choose('nonsense');
+    expect(store.set(typedKeyAtom, typed)).toBe('');
   });
 });
 

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { answerTo } from '#sw/answer.ts';
 
 const ORIGIN = 'https://echopost.example';
-const KEPT = new Set(['/', '/about', '/icon.svg', '/media/sample-clip.mp4', '/assets/app-2.js']);
+const KEPT = new Set([
+  '/',
+  '/about',
+  '/auth/openrouter',
+  '/icon.svg',
+  '/media/sample-clip.mp4',
+  '/assets/app-2.js',
+]);
 
 function answer(address: string, { method = 'GET', mode = 'navigate', headers = {} } = {}) {
   const url = new URL(address, ORIGIN).href;
@@ -23,7 +30,8 @@ describe('the worker leaves to the network', () => {
     '/.well-known/assetlinks.json',
     '/?code=1234',
     '/auth/confirm?token_hash=abc&type=email',
-    '/auth/openrouter?state=abc&code=def',
+    '/about?state=abc&code=def',
+    '/auth/openrouter/more?code=def',
     '/?step=customize&error_code=otp_expired',
     '/about?error=access_denied',
     'https://api.openai.com/v1/models',
@@ -54,6 +62,10 @@ describe('the worker answers', () => {
     ['/?utm_source=mail&fbclid=1', '/'],
     ['/about/', '/about'],
     ['/about?gclid=1#team', '/about'],
+    // No server has any use for what OpenRouter adds.
+    ['/auth/openrouter?state=abc&code=def', '/auth/openrouter'],
+    ['/auth/openrouter/?state=abc&error=access_denied', '/auth/openrouter'],
+    ['/auth/openrouter', '/auth/openrouter'],
   ])('the page %s with the file of %s', (address, path) => {
     expect(answer(address)).toEqual({ kind: 'file', path });
   });
@@ -69,6 +81,12 @@ describe('the worker answers', () => {
     expect(answer('/assets/app-1.js', { mode: 'cors' })).toEqual({ kind: 'asset' });
     expect(answer('/no/such/page')).toEqual({ kind: 'page' });
     expect(answer('/no/such/page', { mode: 'cors' })).toEqual({ kind: 'leave' });
+  });
+
+  test('no script that asks for the way back from OpenRouter', () => {
+    expect(answer('/auth/openrouter?state=abc&code=def', { mode: 'cors' })).toEqual({
+      kind: 'leave',
+    });
   });
 
   test('a share, and no other form', () => {

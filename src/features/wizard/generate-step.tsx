@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { BROWSER_BASE_URL } from '#domain/providers.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import {
@@ -19,6 +19,7 @@ import { ConfigurationSummary } from './configuration-summary.tsx';
 import { GenerationProgress } from './generation-progress.tsx';
 import { ProviderBlock } from './provider-block.tsx';
 import { ReplaceQuestion } from './replace-question.tsx';
+import { useTypedKey } from './typed-key.ts';
 
 /** Of several posts, how each stands. */
 const SeveralPosts = lazyPart(async () => (await import('./several-posts.tsx')).SeveralPosts);
@@ -58,12 +59,13 @@ export function GenerateStep({ onBack, onStart, onView }: GenerateStepProps) {
       ),
     [watchConnection],
   );
-  const [typedKey, setTypedKey] = useState('');
-  const locked = useAtomValue(keyLockedAtom) && typedKey.trim() === '';
+  const typedKey = useTypedKey();
+  const hasTyped = typedKey.text.trim() !== '';
+  const locked = useAtomValue(keyLockedAtom) && !hasTyped;
   const running = status === 'running';
-  const queued = useAtomValue(isQueuedAsWantedAtom) && needsQueue && typedKey.trim() === '';
+  const queued = useAtomValue(isQueuedAsWantedAtom) && needsQueue && !hasTyped;
   const finished = status === 'done' && !isOutdated;
-  const missing = missingFor(baseUrl, hasKey || typedKey.trim() !== '', locked);
+  const missing = missingFor(baseUrl, hasKey || hasTyped, locked);
   return (
     <StepFrame
       title="Generate Content"
@@ -90,7 +92,7 @@ export function GenerateStep({ onBack, onStart, onView }: GenerateStepProps) {
               disabled={running || queued || missing !== undefined}
               onClick={() => {
                 onStart();
-                void generate(typedKey);
+                void generate(typedKey.take());
               }}
             >
               {labelFor(running, needsQueue)}
@@ -102,7 +104,7 @@ export function GenerateStep({ onBack, onStart, onView }: GenerateStepProps) {
       <GenerationProgress onView={onView} />
       <ReplaceQuestion />
       {also && <SeveralPosts onReview={onView} />}
-      <ProviderBlock typedKey={typedKey} onType={setTypedKey} disabled={running} />
+      <ProviderBlock typedKey={typedKey} disabled={running} />
       <WhenNear>
         {also ? <SeveralCost /> : platform && <CostCard platforms={[platform]} />}
       </WhenNear>

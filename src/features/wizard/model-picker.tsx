@@ -12,6 +12,7 @@ import { ChevronDownGlyph } from '#ui/glyphs.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Muted } from '#ui/text.tsx';
 import { FailureNotice } from './late-failure-notice.tsx';
+import type { TypedKey } from './typed-key.ts';
 
 const ModelList = lazyPart(async () => (await import('./model-list.tsx')).ModelList);
 const Tested = lazyPart(async () => (await import('./tested-model.tsx')).TestedModel);
@@ -34,14 +35,14 @@ export interface ListKeys {
  * The model's name: any text, or one of the provider's own list. The field is the combobox of the
  * ARIA practices; its list is loaded and asked for when it is first opened.
  */
-export function ModelPicker({ typedKey }: { typedKey: string }) {
+export function ModelPicker({ typedKey }: { typedKey: TypedKey }) {
   const [model, setModel] = useAtom(modelNameAtom);
   const baseUrl = useAtomValue(baseUrlAtom);
   const hint = useAtomValue(keyHintAtom);
-  const hasKey = hint !== undefined || typedKey.trim() !== '';
+  const hasKey = hint !== undefined || typedKey.text.trim() !== '';
   const listModels = useSetAtom(listModelsAtom);
   // An outcome holds for the address and the key it was asked with.
-  const asked = [baseUrl, typedKey, hint].join('\n');
+  const asked = [baseUrl, typedKey.text, hint].join('\n');
   const [answer, setAnswer] = useState<Answer>();
   const known = answer?.of === asked ? answer : undefined;
   const outcome: ModelsOutcome = known?.outcome ?? { status: 'unknown' };
@@ -57,7 +58,7 @@ export function ModelPicker({ typedKey }: { typedKey: string }) {
   async function ask(isTest: boolean) {
     const question: Answer = { of: asked, isTest, outcome: { status: 'asking' } };
     setAnswer(question);
-    const list = await listModels(typedKey);
+    const list = await listModels(typedKey.take());
     const ended: ModelsOutcome = list.ok
       ? { status: 'listed', models: list.models }
       : { status: 'failed', failure: list.failure };

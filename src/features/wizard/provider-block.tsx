@@ -16,7 +16,7 @@ import {
   watchKeyAtom,
 } from '#state/provider.ts';
 import { servicesAtom } from '#state/services.ts';
-import { type KeyProtection, PASSPHRASE_MIN_LENGTH } from '#services/secrets/key-vault.ts';
+import { isTooShort, type KeyProtection } from '#services/secrets/key-vault.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Select, TextField } from '#ui/field.tsx';
@@ -25,6 +25,7 @@ import { EyeGlyph, EyeOffGlyph, KeyGlyph } from '#ui/glyphs.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Muted, SectionHeading } from '#ui/text.tsx';
 import { ModelPicker } from './model-picker.tsx';
+import type { TypedKey } from './typed-key.ts';
 
 const CustomUrlField = lazyPart(async () => (await import('./custom-url.tsx')).CustomUrlField);
 const KeyProtectionChoice = lazyPart(
@@ -43,13 +44,12 @@ const UnlockKey = lazyPart(async () => (await import('./key-protection.tsx')).Un
 const HAS_PROMPT_API = 'LanguageModel' in globalThis;
 
 interface ProviderBlockProps {
-  typedKey: string;
-  onType(key: string): void;
+  typedKey: TypedKey;
   disabled: boolean;
 }
 
 /** Who writes, and with which key. */
-export function ProviderBlock({ typedKey, onType, disabled }: ProviderBlockProps) {
+export function ProviderBlock({ typedKey, disabled }: ProviderBlockProps) {
   const provider = useAtomValue(providerAtom);
   const { note } = detailsOf(provider.id);
   const isKeyless = provider.id === 'browser';
@@ -63,14 +63,14 @@ export function ProviderBlock({ typedKey, onType, disabled }: ProviderBlockProps
     <Card>
       <chakra.fieldset aria-labelledby={heading} disabled={disabled} display="grid" gap="5">
         <SectionHeading id={heading}>{isKeyless ? 'Model' : 'API Key'}</SectionHeading>
-        <ProviderSelect onChange={() => onType('')} />
+        <ProviderSelect />
         {provider.id === 'custom' && <CustomUrlField />}
         {provider.id === 'openrouter' && <ConnectOpenRouter />}
         {HAS_PROMPT_API && <BrowserModelProbe />}
         {isKeyless && <BrowserModel />}
         {!isKeyless && (
           <>
-            <KeyField typedKey={typedKey} onType={onType} />
+            <KeyField typedKey={typedKey} />
             <ModelPicker typedKey={typedKey} />
           </>
         )}
@@ -80,7 +80,7 @@ export function ProviderBlock({ typedKey, onType, disabled }: ProviderBlockProps
   );
 }
 
-function ProviderSelect({ onChange }: { onChange(): void }) {
+function ProviderSelect() {
   const embedded = useAtomValue(servicesAtom)?.embedded ?? false;
   const provider = useAtomValue(providerAtom);
   const offersBrowserModel = useAtomValue(offersBrowserModelAtom) || provider.id === 'browser';
@@ -97,9 +97,7 @@ function ProviderSelect({ onChange }: { onChange(): void }) {
         value={provider.id}
         onChange={({ target }) => {
           const chosen = target.value;
-          if (!isProviderId(chosen)) return;
-          setChoice((choice) => ({ ...choice, id: chosen }));
-          onChange();
+          if (isProviderId(chosen)) setChoice((choice) => ({ ...choice, id: chosen }));
         }}
       >
         {offeredProviders(embedded, offersBrowserModel).map(
@@ -114,7 +112,7 @@ function ProviderSelect({ onChange }: { onChange(): void }) {
   );
 }
 
-function KeyField({ typedKey, onType }: { typedKey: string; onType(key: string): void }) {
+function KeyField({ typedKey }: { typedKey: TypedKey }) {
   const provider = useAtomValue(providerAtom);
   const { keyHint, keyUrl } = detailsOf(provider.id);
   const baseUrl = useAtomValue(baseUrlAtom);
@@ -124,14 +122,14 @@ function KeyField({ typedKey, onType }: { typedKey: string; onType(key: string):
   const locked = useAtomValue(keyLockedAtom);
   const [shown, setShown] = useState(false);
   const [protection, setProtection] = useState<KeyProtection>({ level: 'device' });
-  const blank = typedKey.trim() === '' || isTooShort(protection);
+  const blank = typedKey.text.trim() === '' || isTooShort(protection);
   const field = useRef<HTMLInputElement>(null);
   // With the key that is saved, deleted or unlocked go the controls that did it.
-  useFocusAfter([hint, locked, typedKey === ''].join(), () => field.current);
+  useFocusAfter([hint, locked, typedKey.text === ''].join(), () => field.current);
 
   async function save() {
-    if (!(await saveKey(typedKey, protection))) return;
-    onType('');
+    if (!(await saveKey(typedKey.take(), protection))) return;
+    typedKey.type('');
     setShown(false);
     setProtection(({ level }) => (level === 'passphrase' ? { level, passphrase: '' } : { level }));
   }
@@ -157,8 +155,8 @@ function KeyField({ typedKey, onType }: { typedKey: string; onType(key: string):
           autoCapitalize="off"
           spellCheck={false}
           placeholder={hint === undefined ? '' : `Saved key ${hint}`}
-          value={typedKey}
-          onChange={(event) => onType(event.target.value)}
+          value={typedKey.text}
+          onChange={(event) => typedKey.type(event.target.value)}
           hint={
             <>
               {keyHint}{' '}
@@ -180,7 +178,9 @@ function KeyField({ typedKey, onType }: { typedKey: string; onType(key: string):
             </Button>
           }
         />
-        {typedKey !== '' && <KeyProtectionChoice value={protection} onChange={setProtection} />}
+        {typedKey.text !== '' && (
+          <KeyProtectionChoice value={protection} onChange={setProtection} />
+        )}
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
           <Button
             variant="outline"
@@ -208,9 +208,6 @@ function KeyField({ typedKey, onType }: { typedKey: string; onType(key: string):
     </>
   );
 }
-
-const isTooShort = (protection: KeyProtection): boolean =>
-  protection.level === 'passphrase' && protection.passphrase.length < PASSPHRASE_MIN_LENGTH;
 
 const keptWords = ({ level }: KeyProtection): string =>
   level === 'session' ? 'Stays in memory.' : 'Stays on this device, encrypted.';

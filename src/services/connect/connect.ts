@@ -1,14 +1,18 @@
+import type { KeyLevel } from '#services/secrets/key-vault.ts';
+
 /**
- * Why an authorization ended without a key. `denied`: the user said no. `expired`: it took longer
- * than a code lives. `replayed`: this answer was used before. `foreign`: this browser did not ask
- * for it. `refused`: the provider did not accept the code. `unreachable`: the provider did not
- * answer, and the same code can be redeemed again.
+ * Why an authorization ended without a key. `denied`: the user said no. `expired`: the provider did
+ * not accept the code, which has been here for longer than it lives. `replayed`: this answer was used
+ * before. `foreign`: this browser did not ask for it. `nothing`: there is no answer, and none waits.
+ * `refused`: the provider did not accept the code. `unreachable`: the provider did not answer, and
+ * the same code can be redeemed again.
  */
 export type ConnectProblem =
   | 'denied'
   | 'expired'
   | 'replayed'
   | 'foreign'
+  | 'nothing'
   | 'refused'
   | 'unreachable';
 
@@ -23,6 +27,8 @@ export interface Grant {
   readonly state: string;
   readonly code: string;
   readonly codeVerifier: string;
+  /** How the key that it replaces was kept as the user left. */
+  readonly level?: KeyLevel;
 }
 
 export type Redeemed =
@@ -31,12 +37,23 @@ export type Redeemed =
 
 /** Gets an API key from a provider by OAuth with PKCE (RFC 7636), without a server of ours. */
 export interface ConnectService {
-  /** Leaves the page for the provider's. Rejects if the device does not store the verifier. */
-  begin(): Promise<void>;
-  /** Checks a callback against the pending request, and deletes the verifier: it works once. */
+  /**
+   * Leaves the page for the provider's. `level` is that of the key to be replaced, which may not
+   * outlive the page. Rejects if the device does not store the verifier.
+   */
+  begin(level?: KeyLevel): Promise<void>;
+  /**
+   * Checks a callback against what was asked here. The code stays on the device until it is used, so
+   * that an empty callback, from a reload, takes it up again.
+   */
   accept(callback: ConnectCallback): Promise<Grant | ConnectProblem>;
   /** Exchanges the code for a key. `foreign` if the user has logged out meanwhile. Never throws. */
   redeem(grant: Grant): Promise<Redeemed>;
+  /**
+   * Deletes verifier and code once the key is kept. False if the user has logged out or begun anew
+   * meanwhile: then the key must go. Never throws.
+   */
+  close(grant: Grant): Promise<boolean>;
   /** Deletes the verifier of an authorization that was never finished. */
   forgetStale(): Promise<void>;
 }

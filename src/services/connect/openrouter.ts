@@ -3,6 +3,7 @@
  * it rides in the query of our own callback address.
  * Source: openrouter.ai/docs/guides/overview/auth/oauth, read in November 2026.
  */
+import type { KeyLevel } from '#services/secrets/key-vault.ts';
 import type { ColdStorage } from '#services/storage/cold-storage.ts';
 import type {
   ConnectCallback,
@@ -17,20 +18,33 @@ const TOKEN_URL = 'https://openrouter.ai/api/v1/auth/keys';
 
 /**
  * On the disk and not in sessionStorage: an installed app may come back in another window. One
- * record: the newest authorization is the only one that counts.
+ * record: the newest authorization is the only one that counts. Written by a press alone, so that
+ * after a logout it never comes back.
  */
 const PENDING = 'openrouter-connect';
+/** What came back, apart from it: without its verifier a code is worth nothing. */
+const ANSWER = 'openrouter-answer';
 
-/** A code of OpenRouter's lives about that long. */
+/** A code of OpenRouter's lives about that long. How old one is, only OpenRouter knows. */
 const LIFETIME_MS = 10 * 60_000;
+/** What was abandoned is deleted after that. */
+const ABANDONED_MS = 24 * 60 * 60_000;
 const TIMEOUT_MS = 20_000;
 
 interface Pending {
   readonly state: string;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
-  /** Absent once it has been used. */
-  readonly codeVerifier?: string;
+  readonly codeVerifier: string;
+  readonly level?: KeyLevel;
+}
+
+interface Answer {
+  readonly state: string;
+  /** Absent once it was used, or if none came. */
+  readonly code?: string;
+  /** When it came, in milliseconds since 1970. */
+  readonly arrivedAt?: number;
 }
 
 interface ConnectDeps {
@@ -52,13 +66,20 @@ export function createOpenRouterConnect(deps: ConnectDeps): ConnectService {
     return isPending(stored) ? stored : undefined;
   }
 
-  const isStale = ({ startedAt }: Pending) => Math.abs(now() - startedAt) > LIFETIME_MS;
+  async function findAnswer(): Promise<Answer | undefined> {
+    const stored = await storage.get(ANSWER);
+    return isAnswer(stored) ? stored : undefined;
+  }
+
+  const keepAnswer = (answer: Answer) => storage.set(ANSWER, answer);
 
   return {
-    async begin() {
+    async begin(level) {
       const codeVerifier = randomText(crypto, 32);
       const state = randomText(crypto, 16);
-      await storage.set(PENDING, { state, startedAt: now(), codeVerifier } satisfies Pending);
+      const replaced = level ?? (await findPending())?.level;
+      const pending: Pending = { state, startedAt: now(), codeVerifier };
+      await storage.set(PENDING, { ...pending, ...(replaced && { level: replaced }) });
       const parameters = new URLSearchParams({
         callback_url: `${callbackUrl}?${new URLSearchParams({ state })}`,
         code_challenge: await challengeFor(crypto, codeVerifier),
@@ -67,28 +88,60 @@ export function createOpenRouterConnect(deps: ConnectDeps): ConnectService {
       open(`${AUTHORIZE_URL}?${parameters}`);
     },
     async accept({ code, state }: ConnectCallback): Promise<Grant | ConnectProblem> {
-      const pending = await findPending();
+      const [pending, answer] = [await findPending(), await findAnswer()];
+      const isBare = !code && state === undefined;
+      const known = answer?.state === (isBare ? pending?.state : state) ? answer : undefined;
+      if (isBare) return pending && known?.code ? grantOf(pending, known.code) : 'nothing';
+      if (known && known.code === undefined) return 'replayed';
       // A link that someone else made must not end what the user has begun.
       if (!pending || state !== pending.state) return 'foreign';
-      const { codeVerifier, startedAt } = pending;
-      if (codeVerifier === undefined) return 'replayed';
-      // The state stays without its verifier, to tell a replay from a foreign code.
-      await storage.set(PENDING, { state: pending.state, startedAt } satisfies Pending);
-      if (!code) return 'denied';
-      return isStale(pending) ? 'expired' : { state: pending.state, code, codeVerifier };
+      const answered = code || known?.code;
+      if (!answered) {
+        await keepAnswer({ state });
+        return 'denied';
+      }
+      if (answered !== known?.code) await keepAnswer({ state, code: answered, arrivedAt: now() });
+      return grantOf(pending, answered);
     },
     async redeem(grant) {
+      const { state } = grant;
       const redeemed = await redeem(deps, grant);
-      // A logout clears the storage: the key then has no owner.
-      const isWanted = (await findPending().catch(() => undefined))?.state === grant.state;
-      return redeemed.ok && !isWanted ? { ok: false, problem: 'foreign' } : redeemed;
+      if (!redeemed.ok && redeemed.problem === 'unreachable') return redeemed;
+      const pending = await findPending().catch(() => undefined);
+      const found = await findAnswer().catch(() => undefined);
+      const answer = found?.state === state ? found : undefined;
+      // A logout clears the storage: nobody is left who the key could be for.
+      if (redeemed.ok) return pending?.state === state ? redeemed : FOREIGN;
+      if (answer && answer.code === undefined) return { ok: false, problem: 'replayed' };
+      if (pending?.state !== state) return FOREIGN;
+      await keepAnswer({ state }).catch(() => undefined);
+      const isOld = now() - (answer?.arrivedAt ?? now()) > LIFETIME_MS;
+      return isOld ? { ok: false, problem: 'expired' } : redeemed;
+    },
+    async close({ state }) {
+      const pending = await findPending().catch(() => undefined);
+      if (pending?.state !== state) return false;
+      const closing = keepAnswer({ state }).then(() => storage.delete(PENDING));
+      await closing.catch(() => undefined);
+      return true;
     },
     async forgetStale() {
       const pending = await findPending();
-      if (pending && isStale(pending)) await storage.delete(PENDING);
+      if (!pending || Math.abs(now() - pending.startedAt) <= ABANDONED_MS) return;
+      await storage.delete(ANSWER);
+      await storage.delete(PENDING);
     },
   };
 }
+
+const FOREIGN: Redeemed = { ok: false, problem: 'foreign' };
+
+const grantOf = ({ state, codeVerifier, level }: Pending, code: string): Grant => ({
+  state,
+  code,
+  codeVerifier,
+  ...(level && { level }),
+});
 
 async function redeem({ fetch }: ConnectDeps, { code, codeVerifier }: Grant): Promise<Redeemed> {
   const unreachable = { ok: false, problem: 'unreachable' } as const;
@@ -123,11 +176,21 @@ const isKey = (value: unknown): value is string =>
   typeof value === 'string' && /^[\x21-\x7e]{8,500}$/.test(value);
 
 function isPending(value: unknown): value is Pending {
-  const { state, startedAt, codeVerifier } = Object(value);
+  const { state, startedAt, codeVerifier, level } = Object(value);
   return (
     typeof state === 'string' &&
     Number.isFinite(startedAt) &&
-    (codeVerifier === undefined || typeof codeVerifier === 'string')
+    typeof codeVerifier === 'string' &&
+    [undefined, 'device', 'session', 'passphrase'].includes(level)
+  );
+}
+
+function isAnswer(value: unknown): value is Answer {
+  const { state, code, arrivedAt } = Object(value);
+  return (
+    typeof state === 'string' &&
+    (code === undefined || typeof code === 'string') &&
+    (arrivedAt === undefined || Number.isFinite(arrivedAt))
   );
 }
 

@@ -47,6 +47,9 @@ export interface NamedKey {
 /** Characters. Short ones, such as a PIN, are found by trying. */
 export const PASSPHRASE_MIN_LENGTH = 12;
 
+export const isTooShort = (protection: KeyProtection): boolean =>
+  protection.level === 'passphrase' && protection.passphrase.length < PASSPHRASE_MIN_LENGTH;
+
 /**
  * Keeps the person's provider keys. A key belongs to one base URL: choosing another provider never
  * sends it there.

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { ConnectCallback } from '#services/connect/connect.ts';
 import { createOpenRouterConnect } from '#services/connect/openrouter.ts';
+import type { KeyLevel } from '#services/secrets/key-vault.ts';
 import { createMemoryColdStorage } from '#services/storage/cold-storage.ts';
 
 const CALLBACK_URL = 'https://echopost.example/auth/openrouter';
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 interface Sent {
   readonly url: string;
@@ -43,10 +45,19 @@ function setUp(answer: () => Promise<Response> | Response = () => Response.json(
     storage,
     clock,
     sent,
-    stored: () => storage.get('openrouter-connect'),
+    stored: async () =>
+      JSON.stringify([
+        await storage.get('openrouter-connect'),
+        await storage.get('openrouter-answer'),
+      ]),
+    async grant(callback: ConnectCallback, tab = connect) {
+      const grant = await tab.accept(callback);
+      if (typeof grant === 'string') throw new Error(grant);
+      return grant;
+    },
     /** Leaves for OpenRouter; the callback as OpenRouter would add to it. */
-    async begin(tab = connect) {
-      await tab.begin();
+    async begin(level?: KeyLevel) {
+      await connect.begin(level);
       const address = opened.at(-1);
       const callback = new URL(address?.searchParams.get('callback_url') ?? '');
       const state = callback.searchParams.get('state') ?? '';
@@ -59,16 +70,14 @@ const KEY = 'sk-or-v1-0123456789abcdef';
 
 describe('the way to OpenRouter', () => {
   test('the address carries the challenge and the callback, and not the verifier', async () => {
-    const { connect, begin, sent } = setUp();
+    const { connect, begin, grant, sent } = setUp();
     const { address, callback, state, back } = await begin();
     expect(address?.origin).toBe('https://openrouter.ai');
     expect(address?.pathname).toBe('/auth');
     expect(`${callback.origin}${callback.pathname}`).toBe(CALLBACK_URL);
     expect(address?.searchParams.get('code_challenge_method')).toBe('S256');
     expect(state).toMatch(/^[\w-]{22}$/);
-    const grant = await connect.accept(back);
-    if (typeof grant === 'string') throw new Error(grant);
-    await connect.redeem(grant);
+    await connect.redeem(await grant(back));
     const verifier = String(sent[0]?.body['code_verifier']);
     expect(verifier).toMatch(/^[\w-]{43}$/);
     expect(createHash('sha256').update(verifier).digest('base64url')).toBe(
@@ -94,40 +103,59 @@ describe('the way to OpenRouter', () => {
 });
 
 describe('a callback', () => {
-  test('leaves no verifier on the device once it was accepted', async () => {
-    const { connect, begin, stored } = setUp();
-    const { back } = await begin();
-    expect(await stored()).toHaveProperty('codeVerifier');
-    await connect.accept(back);
-    expect(await stored()).not.toHaveProperty('codeVerifier');
-  });
-
-  test('a callback that comes a second time is replayed', async () => {
-    const { connect, begin } = setUp();
-    const { back } = await begin();
-    await connect.accept(back);
+  test('leaves no verifier and no code on the device once its key is kept', async () => {
+    const { connect, begin, grant, stored } = setUp();
+    const { back } = await begin('session');
+    const granted = await grant(back);
+    expect(await stored()).toContain(granted.codeVerifier);
+    expect(await connect.redeem(granted)).toMatchObject({ ok: true });
+    expect(await connect.close(granted)).toBe(true);
+    for (const secret of [granted.codeVerifier, granted.code]) {
+      expect(await stored()).not.toContain(secret);
+    }
     expect(await connect.accept(back)).toBe('replayed');
   });
 
-  test('a callback without a code was denied, and leaves no verifier', async () => {
-    const { connect, begin, stored } = setUp();
-    const { state } = await begin();
-    expect(await connect.accept({ state })).toBe('denied');
-    expect(await stored()).not.toHaveProperty('codeVerifier');
+  test('can be taken up until its code was used: by a reload, in another window', async () => {
+    const { begin, grant, openTab } = setUp();
+    const { back } = await begin('passphrase');
+    const granted = await grant(back);
+    expect(granted.level).toBe('passphrase');
+    expect(await grant(back, openTab())).toEqual(granted);
+    // The address of a page that is reloaded has lost its parameters.
+    expect(await grant({}, openTab())).toEqual(granted);
   });
 
-  test('after more than ten minutes has expired', async () => {
-    const { connect, begin, clock } = setUp();
+  test('without a code was denied', async () => {
+    const { connect, begin } = setUp();
+    const { state } = await begin();
+    expect(await connect.accept({ state })).toBe('denied');
+    expect(await connect.accept({ state, code: 'another' })).toBe('replayed');
+    expect(await connect.accept({})).toBe('nothing');
+  });
+
+  test('may come an hour after the user left: the code is as young as its answer', async () => {
+    const { connect, begin, grant, clock } = setUp();
     const { back } = await begin();
-    clock.now += 10 * MINUTE + 1;
-    expect(await connect.accept(back)).toBe('expired');
+    clock.now += HOUR;
+    await connect.forgetStale();
+    expect(await connect.redeem(await grant(back))).toEqual({ ok: true, key: KEY });
+  });
+
+  test('that names nothing is nothing, whether or not something was begun', async () => {
+    const { connect, begin, grant } = setUp();
+    expect(await connect.accept({})).toBe('nothing');
+    const { back } = await begin();
+    expect(await connect.accept({})).toBe('nothing');
+    await connect.close(await grant(back));
+    expect(await connect.accept({})).toBe('nothing');
   });
 
   test.each<ConnectCallback>([
     { code: 'the-code', state: 'another' },
     { code: 'the-code' },
     { code: 'the-code', state: '' },
-    {},
+    { state: 'another' },
   ])('that was not asked for is foreign: %j', async (callback) => {
     const { connect, begin, sent } = setUp();
     expect(await connect.accept(callback)).toBe('foreign');
@@ -157,9 +185,8 @@ describe('a code', () => {
   async function redeemed(answer: () => Promise<Response> | Response) {
     const world = setUp(answer);
     const { back } = await world.begin();
-    const grant = await world.connect.accept(back);
-    if (typeof grant === 'string') throw new Error(grant);
-    return { ...world, grant, result: await world.connect.redeem(grant) };
+    const granted = await world.grant(back);
+    return { ...world, back, granted, result: await world.connect.redeem(granted) };
   }
 
   test('becomes a key by a request that names nobody', async () => {
@@ -186,8 +213,11 @@ describe('a code', () => {
     ['a wrong method', () => Response.json({ error: {} }, { status: 400 })],
     ['an answer without a key', () => Response.json({})],
     ['a key that no header can carry', () => Response.json({ key: 'sk-or-\n0123456789' })],
-  ])('a code is refused: %s', async (_name, answer) => {
-    expect((await redeemed(answer)).result).toEqual({ ok: false, problem: 'refused' });
+  ])('is refused: %s', async (_name, answer) => {
+    const { connect, back, result, stored } = await redeemed(answer);
+    expect(result).toEqual({ ok: false, problem: 'refused' });
+    expect(await stored()).not.toContain(back.code);
+    expect(await connect.accept(back)).toBe('replayed');
   });
 
   test.each([
@@ -197,12 +227,30 @@ describe('a code', () => {
     ['the page of a Wi-Fi', () => new Response('<html>Sign in</html>')],
   ])('can be redeemed later: %s', async (_name, answer) => {
     let isDown = true;
-    const { connect, grant, result } = await redeemed(() =>
+    const { connect, grant, clock, result } = await redeemed(() =>
       isDown ? answer() : Response.json({ key: KEY }),
     );
     expect(result).toEqual({ ok: false, problem: 'unreachable' });
     isDown = false;
-    expect(await connect.redeem(grant)).toEqual({ ok: true, key: KEY });
+    clock.now += HOUR;
+    expect(await connect.redeem(await grant({}))).toEqual({ ok: true, key: KEY });
+  });
+
+  test('that lay here for longer than it lives has expired, once OpenRouter says so', async () => {
+    let status = 502;
+    const { connect, grant, clock } = await redeemed(() => new Response('', { status }));
+    clock.now += 11 * MINUTE;
+    status = 403;
+    expect(await connect.redeem(await grant({}))).toEqual({ ok: false, problem: 'expired' });
+    expect(await connect.accept({})).toBe('nothing');
+  });
+
+  test('that another window has redeemed was used', async () => {
+    let status = 502;
+    const { connect, granted, openTab } = await redeemed(() => new Response('', { status }));
+    await openTab().close(granted);
+    status = 403;
+    expect(await connect.redeem(granted)).toEqual({ ok: false, problem: 'replayed' });
   });
 
   test('gives no key to a device that was logged out meanwhile', async () => {
@@ -211,18 +259,31 @@ describe('a code', () => {
       return Response.json({ key: KEY });
     });
     const { back } = await world.begin();
-    const grant = await world.connect.accept(back);
-    if (typeof grant === 'string') throw new Error(grant);
+    const grant = await world.grant(back);
     expect(await world.connect.redeem(grant)).toEqual({ ok: false, problem: 'foreign' });
+    expect(await world.connect.close(grant)).toBe(false);
+    expect(await world.stored()).toBe('[null,null]');
   });
 });
 
-test('the verifier of an abandoned authorization is deleted once it is stale', async () => {
+test('the level of the key that is replaced is remembered until there is another', async () => {
+  const { connect, begin, grant } = setUp();
+  const { state } = await begin('session');
+  expect(await connect.accept({ state })).toBe('denied');
+  // A key for the session went with the page that was left.
+  const again = await grant((await begin()).back);
+  expect(again.level).toBe('session');
+  await connect.close(again);
+  expect(await grant((await begin()).back)).not.toHaveProperty('level');
+});
+
+test('the verifier of an abandoned authorization is deleted after a day', async () => {
   const { connect, begin, clock, stored } = setUp();
   await begin();
+  clock.now += 24 * HOUR;
   await connect.forgetStale();
-  expect(await stored()).toBeDefined();
-  clock.now += 11 * MINUTE;
+  expect(await stored()).toContain('codeVerifier');
+  clock.now += 1;
   await connect.forgetStale();
-  expect(await stored()).toBeUndefined();
+  expect(await stored()).toBe('[null,null]');
 });

@@ -1,0 +1,201 @@
+import { chakra } from '@chakra-ui/react';
+import { useSetAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import type { ConnectCallback } from '#services/connect/connect.ts';
+import { isTooShort, type KeyProtection } from '#services/secrets/key-vault.ts';
+import { type ConnectOutcome, finishConnectAtom } from '#state/connect.ts';
+import { watchConnectionAtom } from '#state/network.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { useFocusAfter } from '#ui/focus.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { Muted, PageHeading } from '#ui/text.tsx';
+import { showToast } from '#ui/toast.ts';
+import { useConnect } from './use-connect.ts';
+
+const KeyProtectionChoice = lazyPart(
+  async () => (await import('./key-protection.tsx')).KeyProtectionChoice,
+);
+
+interface ConnectReturnProps {
+  callback: ConnectCallback;
+  /** The key is in the vault, and the page is still this one. */
+  onConnected(): void;
+}
+
+type Problem = Extract<ConnectOutcome, { status: 'failed' }>['problem'];
+type Explanation = readonly [title: string, words: string];
+
+const PROBLEMS: Readonly<Record<Problem | 'unreachable', Explanation>> = {
+  denied: [
+    'OpenRouter was not connected',
+    'You said no at OpenRouter, so it gave us no key. Nothing has changed.',
+  ],
+  expired: [
+    'That took too long',
+    'OpenRouter’s answer is good for about ten minutes. Nothing has changed. Connect once more.',
+  ],
+  replayed: [
+    'This answer was used already',
+    'It works once. If OpenRouter is connected, you can go on. If not, connect once more.',
+  ],
+  foreign: [
+    'This answer is not ours',
+    'You did not ask for it in this browser, or you have logged out or asked again since. It was not used, and nothing has changed.',
+  ],
+  refused: [
+    'OpenRouter did not accept its code',
+    'It may have expired or been used elsewhere. Nothing has changed. Connect once more.',
+  ],
+  nothing: [
+    'Nothing to connect',
+    'This page takes the answer of OpenRouter, and none is waiting. Nothing has changed.',
+  ],
+  unreachable: [
+    'OpenRouter does not answer',
+    'Your network may be down. The answer is kept on this device: try again once you are online. It is good for about ten minutes.',
+  ],
+  'not-kept': [
+    'The key could not be saved',
+    'OpenRouter made a key, but this device did not store it. Allow this site to store data, then connect once more. You can delete the unused key in your account at OpenRouter.',
+  ],
+};
+
+type Unfinished = Exclude<ConnectOutcome, { status: 'connected' }>;
+
+/** For a person who has gone to another page meanwhile. */
+function tellElsewhere(outcome: Unfinished): void {
+  const [title, description] =
+    outcome.status === 'failed'
+      ? PROBLEMS[outcome.problem]
+      : ['OpenRouter is not connected yet', 'Connect once more from the Generate step.'];
+  showToast({ title, description, tone: 'error' });
+}
+
+/** The page that OpenRouter leads back to. Its first render is the one that the build made. */
+export function ConnectReturn({ callback, onConnected }: ConnectReturnProps) {
+  const finish = useSetAtom(finishConnectAtom);
+  const [outcome, setOutcome] = useState<Unfinished>();
+  const isTaken = useRef(false);
+  const isShown = useRef(true);
+  const answer = useRef<HTMLDivElement>(null);
+  useFocusAfter(outcome, () => answer.current);
+
+  async function settle(finishing: Promise<ConnectOutcome>) {
+    setOutcome(undefined);
+    const found = await finishing;
+    if (found.status === 'connected') {
+      if (isShown.current) onConnected();
+    } else if (isShown.current) setOutcome(found);
+    else tellElsewhere(found);
+  }
+
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  useEffect(() => {
+    // A callback works once, and an effect may run twice.
+    if (isTaken.current) return;
+    isTaken.current = true;
+    void settle(finish(callback));
+  });
+
+  return (
+    <chakra.div display="grid" gap="6" maxWidth="460px" marginInline="auto">
+      <PageHeading>Connect OpenRouter</PageHeading>
+      <Card>
+        {outcome === undefined ? (
+          <chakra.div role="status" display="flex" gap="3" alignItems="center">
+            <Spinner />
+            <p>
+              OpenRouter is handing over your key. It is kept on this device alone, and you go back
+              to the step you came from.
+            </p>
+          </chakra.div>
+        ) : (
+          <chakra.div ref={answer} display="grid" gap="5" tabIndex={-1} outline="none">
+            {outcome.status === 'protect' ? (
+              <Protect onKeep={(protection) => void settle(outcome.keep(protection))} />
+            ) : (
+              <Explained outcome={outcome} onRetry={(retry) => void settle(retry())} />
+            )}
+          </chakra.div>
+        )}
+      </Card>
+    </chakra.div>
+  );
+}
+
+/** The key that is replaced was kept under a passphrase, which the new one needs too. */
+function Protect({ onKeep }: { onKeep(protection: KeyProtection): void }) {
+  const [protection, setProtection] = useState<KeyProtection>({
+    level: 'passphrase',
+    passphrase: '',
+  });
+  return (
+    <chakra.form
+      display="grid"
+      gap="4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isTooShort(protection)) onKeep(protection);
+      }}
+    >
+      <p>
+        Your key for OpenRouter was kept under a passphrase. Type it, or another one, to keep the
+        new key the same way.
+      </p>
+      <KeyProtectionChoice value={protection} onChange={setProtection} />
+      <Muted>OpenRouter’s answer is good for about ten minutes.</Muted>
+      <div>
+        <Button type="submit" disabled={isTooShort(protection)}>
+          Keep the key
+        </Button>
+      </div>
+    </chakra.form>
+  );
+}
+
+interface ExplainedProps {
+  outcome: Exclude<Unfinished, { status: 'protect' }>;
+  onRetry(retry: () => Promise<ConnectOutcome>): void;
+}
+
+function Explained({ outcome, onRetry }: ExplainedProps) {
+  const watchConnection = useSetAtom(watchConnectionAtom);
+  const { isOffline, hasFailed, press } = useConnect();
+  useEffect(() => void watchConnection().catch(() => undefined), [watchConnection]);
+  const problem = outcome.status === 'unreachable' ? 'unreachable' : outcome.problem;
+  const [title, words] = PROBLEMS[problem];
+  return (
+    <>
+      <Notice tone={problem === 'nothing' ? 'info' : 'error'} title={title}>
+        <p>{words}</p>
+      </Notice>
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        {outcome.status === 'unreachable' ? (
+          <Button onClick={() => onRetry(outcome.retry)}>Try again</Button>
+        ) : (
+          <Button {...press}>
+            {problem === 'nothing' ? 'Connect OpenRouter' : 'Connect once more'}
+          </Button>
+        )}
+        <ButtonLink to="/" search={{ step: 'generate' }} variant="outline">
+          Back to Generate
+        </ButtonLink>
+      </chakra.div>
+      {isOffline && problem !== 'unreachable' && <Muted>Connecting needs the network.</Muted>}
+      {hasFailed && (
+        <Notice tone="error" title="OpenRouter could not be opened">
+          <p>Your browser refused to store what the way back needs. You can paste a key instead.</p>
+        </Notice>
+      )}
+    </>
+  );
+}

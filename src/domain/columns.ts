@@ -241,15 +241,14 @@ const isTitleName = (name: string): boolean =>
   name.length <= LONGEST_NAME && wordsOf(name).some((word) => TITLE.has(word));
 
 /** A title may be that of what was bought, and is then the same in many rows. */
-const isOwnTitle = (cells: Cells = []): boolean =>
-  cells.length > 1 && isWordy(cells) && isVaried(cells);
+const isOwnTitle = (cells: Cells = []): boolean => isWordy(cells) && isVaried(cells);
 
-/** A title joins the text where titles read as phrases: names of things have capitals throughout. */
+/** A title joins the text where several read as phrases: names of things have capitals throughout. */
 function isSaidTitle(name = '', cells: Cells = []): boolean {
   const phrases = cells.map((cell) => cell.trim().split(/\s+/)).filter((it) => it.length > 1);
   if (wordsOf(name).some((word) => REVIEW.has(word))) return phrases.length > 0;
   const small = phrases.filter(([, ...rest]) => rest.some((word) => SMALL_WORD.test(word)));
-  return phrases.length > 0 && small.length >= phrases.length / 2;
+  return cells.length > 1 && phrases.length > 0 && small.length >= phrases.length / 2;
 }
 
 /** In lower case, and none that stands within names of places and products. */

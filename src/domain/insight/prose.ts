@@ -66,7 +66,7 @@ function withoutMarks(parts: readonly string[]): string[] {
   for (let start = 0; start < parts.length;) {
     let end = start + 1;
     while (end < parts.length && goesOn(numbers[end - 1], numbers[end])) end += 1;
-    const [first, last] = [numbers[start], numbers[end - 1]].map(Number);
+    const [first = 0, last = 0] = [numbers[start], numbers[end - 1]];
     const isWhole = end - start === parts.length && last - first === end - start - 1;
     const isList = first === 1 || isWhole;
     if (end - start > 1 && isList) for (let at = start; at < end; at += 1) counted.add(at);

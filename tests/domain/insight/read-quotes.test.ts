@@ -325,6 +325,14 @@ describe('a record with several texts', () => {
     expect(bothWays(rows)).toEqual([expected, expected]);
   });
 
+  test('keeps the only title of a single row', () => {
+    const rows = [
+      ['title', 'review', 'rating'],
+      ['Broke after one week', '', '1'],
+    ];
+    expect(bothWays(rows)).toEqual([['Broke after one week'], ['Broke after one week']]);
+  });
+
   test('keeps every word of a row that an unquoted comma has moved', () => {
     const table =
       'id,negative_review,positive_review,score\n1,Too small, noisy,Great staff,7\n2,Too dark,Good bed,8';

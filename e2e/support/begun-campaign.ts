@@ -32,7 +32,8 @@ function readDocuments(): Promise<Records> {
       const [keys, values] = [documents.getAllKeys(), documents.getAll()];
       values.addEventListener('success', () => {
         opening.result.close();
-        resolve(keys.result.map((key, index) => [String(key), values.result[index]]));
+        const names = keys.result.filter((key) => typeof key === 'string');
+        resolve(names.map((name, index) => [name, values.result[index]]));
       });
     });
   });

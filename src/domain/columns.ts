@@ -50,7 +50,7 @@ const COPY = rankOf(
 );
 /** In a name of a text, words for what was answered to a customer. */
 const ANSWER = rankOf('answer response');
-/** Who answers customers. */
+/** Names of those who answer customers. */
 const ANSWERING = rankOf(
   'owner business management manager company merchant seller vendor developer host property hotel',
 );
@@ -169,7 +169,7 @@ export const fieldsFor = (role: 'text' | 'rating' | 'date', names: readonly stri
 export interface Columns {
   /** The columns of a customer's words, the best first: a quote is all of them that are filled. */
   readonly said: readonly number[];
-  /** Where none of those is filled, the first of these that is: copies, lesser texts, titles. */
+  /** Used where no column of `said` is filled, the best first: copies, lesser texts, titles. */
   readonly instead: readonly number[];
   readonly rating?: number | undefined;
   readonly date?: number | undefined;

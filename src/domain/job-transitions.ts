@@ -228,8 +228,8 @@ const consentsToOneMore = ({ consents, attempts, free }: Job) =>
   Math.max(consents, attempts - free + 1);
 
 /**
- * Queues a job again that waits for a key, now that there is one. Nobody was asked: what the person
- * would be asked about before, such as another provider, is asked about still.
+ * Queues a job again that waits for a key, now that there is one. It is no consent: questions that
+ * are still open, such as another provider, are still asked.
  */
 export function resume(job: Job, keyId: string = job.keyId): Next {
   const { held, failure: _reason, ...rest } = job;

@@ -72,7 +72,7 @@ const hurried = (model: ModelService, withinMs: () => number): ModelService => (
 const waits = ({ status, held }: Job) => status === 'queued' && held === undefined;
 
 /**
- * The ids of what can be sent from here. Nobody watches it: the person hears of it when it is ready. A
+ * The ids of the jobs that the worker may send. The user is notified when a post is ready. A
  * model on this device or in this network may take longer than a worker lives.
  */
 async function sendable({ jobs, hasKey }: BackgroundWorld): Promise<ReadonlySet<string>> {

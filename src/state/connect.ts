@@ -58,7 +58,7 @@ async function finish(
     const connect = await openConnect();
     const grant = await connect.accept(callback);
     if (typeof grant === 'string') return { status: 'failed', problem: grant };
-    // Loads the vault too: from now on it hears of a logout, in whichever tab.
+    // Loads the vault too: from now on it learns of a logout, in whichever tab.
     const level = (await keys.find(BASE_URL))?.level ?? grant.level ?? 'device';
     const protection = chosen ?? (level === 'passphrase' ? undefined : { level });
     if (!protection) return { status: 'protect', keep: again };
@@ -74,7 +74,7 @@ async function finish(
     if (await connect.close(grant)) {
       return kept ? { status: 'connected' } : { status: 'failed', problem: 'not-kept' };
     }
-    // Somebody has logged out while the key was being kept.
+    // The user has logged out while the key was being saved.
     if (kept) await keys.delete(BASE_URL);
     await set(loadKeyHintAtom);
     return { status: 'failed', problem: 'foreign' };

@@ -28,7 +28,7 @@ export const insightTextAtom = documentAtom<string>({
   },
 });
 
-/** How often the work was deleted here: what was being read meanwhile is of nobody any more. */
+/** Counts deletions of the work: a text whose reading began before one is dropped. */
 const wipesAtom = atom(0);
 
 /** Adds what is typed. The field is emptied only when all of it was taken. */

@@ -130,7 +130,7 @@ describe('a connection over a vault of sealed keys', () => {
       tell: () => undefined,
       hear: (listener: (message: Record<string, unknown>) => void) => void ears.push(listener),
     };
-    /** A page that was loaded anew: nothing is in memory. */
+    /** A reloaded page: nothing is in memory. */
     const load = () => {
       const keys = createLazyVault(() =>
         schedule(() => createSealedKeyVault(storage, crypto, { channel })),
@@ -147,7 +147,7 @@ describe('a connection over a vault of sealed keys', () => {
         const callback = new URL(new URL(address).searchParams.get('callback_url') ?? '');
         return { state: callback.searchParams.get('state') ?? '', code: 'the-code' };
       },
-      /** What `device-storage.ts` does, in another tab. */
+      /** Does in another tab what `device-storage.ts` does. */
       async logOut() {
         await schedule(() => ears.forEach((hear) => hear({ told: 'forget' })));
         await storage.clear();

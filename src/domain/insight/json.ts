@@ -86,7 +86,7 @@ function fieldsAmong(records: readonly object[]): Fields {
   };
 }
 
-/** What a record's fields say together, or the best of those that stand in for them. */
+/** Joins the customer's words of a record, or returns the best field that stands in for them. */
 function saidIn(entries: Entries, { said, instead }: Fields): string {
   const told = joinSaid(
     entries.flatMap(([name, it]) => (said.has(name) ? [wordsIn(it) ?? ''] : [])),

@@ -81,7 +81,7 @@ function draftsOf(body: readonly Row[], columns: Columns, csv: Csv): QuoteDraft[
   }
 }
 
-/** How many cells a row has beyond its header; empty ones at its end mean nothing. */
+/** The number of cells beyond the header's; empty ones at the row's end do not count. */
 function surplusOf(row: Row, { rows }: Csv): number {
   const width = rows[0]?.length ?? 0;
   if (row.length <= width) return 0;

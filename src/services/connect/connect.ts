@@ -27,7 +27,7 @@ export interface Grant {
   readonly state: string;
   readonly code: string;
   readonly codeVerifier: string;
-  /** How the key that it replaces was kept as the user left. */
+  /** The protection of the key that the new one replaces. */
   readonly level?: KeyLevel;
 }
 
@@ -50,8 +50,8 @@ export interface ConnectService {
   /** Exchanges the code for a key. `foreign` if the user has logged out meanwhile. Never throws. */
   redeem(grant: Grant): Promise<Redeemed>;
   /**
-   * Deletes verifier and code once the key is kept. False if the user has logged out or begun anew
-   * meanwhile: then the key must go. Never throws.
+   * Deletes verifier and code once the key is kept. False if the user has meanwhile logged out or
+   * started another authorization: the key must then be deleted. Never throws.
    */
   close(grant: Grant): Promise<boolean>;
   /** Deletes the verifier of an authorization that was never finished. */

@@ -22,12 +22,12 @@ const TOKEN_URL = 'https://openrouter.ai/api/v1/auth/keys';
  * after a logout it never comes back.
  */
 const PENDING = 'openrouter-connect';
-/** What came back, apart from it: without its verifier a code is worth nothing. */
+/** The callback's code, in a record of its own: a code is worth nothing without its verifier. */
 const ANSWER = 'openrouter-answer';
 
 /** A code of OpenRouter's lives about that long. How old one is, only OpenRouter knows. */
 const LIFETIME_MS = 10 * 60_000;
-/** What was abandoned is deleted after that. */
+/** An abandoned authorization is deleted after this time. */
 const ABANDONED_MS = 24 * 60 * 60_000;
 const TIMEOUT_MS = 20_000;
 
@@ -110,7 +110,7 @@ export function createOpenRouterConnect(deps: ConnectDeps): ConnectService {
       const pending = await findPending().catch(() => undefined);
       const found = await findAnswer().catch(() => undefined);
       const answer = found?.state === state ? found : undefined;
-      // A logout clears the storage: nobody is left who the key could be for.
+      // A logout clears the storage: the key then has no owner.
       if (redeemed.ok) return pending?.state === state ? redeemed : FOREIGN;
       if (answer && answer.code === undefined) return { ok: false, problem: 'replayed' };
       if (pending?.state !== state) return FOREIGN;

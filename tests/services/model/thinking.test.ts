@@ -91,7 +91,7 @@ describe('thinking', () => {
     ['a field', [delta({ reasoning: 'Let me see' }), words(null, 'stop')]],
     ['a count alone', [words(null, 'stop'), counted(300)]],
   ])(
-    'thinking that ended by itself without a word, shown by %s, is just empty',
+    'thinking that ended early without a word, shown by %s, is just empty',
     async (_name, pieces) => {
       const { reply } = await generate([stream([...pieces, DONE])]);
       expect(reply).toMatchObject({

@@ -87,6 +87,7 @@ test('the keyboard alone searches, moves, chooses and closes', async ({ signedIn
   await expect(options(page)).toHaveCount(3);
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('ArrowUp');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', /./);
   const active = await field(page).getAttribute('aria-activedescendant');
   await expect(page.locator(`[id="${active}"]`)).toHaveText(/vendor\/plain/);
   await page.keyboard.press('Escape');

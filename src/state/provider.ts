@@ -102,14 +102,21 @@ export const saveKeyAtom = atom(
 const savedToast = (level: KeyLevel) =>
   level === 'session' ? TOASTS.apiKeyForSession : TOASTS.apiKeySaved;
 
-/** False for a wrong passphrase. */
+/** False for a wrong passphrase; undefined if the vault does not answer, which a toast says. */
 export const unlockKeyAtom = atom(null, async (get, set, passphrase: string) => {
   const baseUrl = get(baseUrlAtom);
   if (baseUrl === undefined) return false;
-  const unlocked = await services(get).keys.unlock(baseUrl, passphrase);
-  if (unlocked) await set(loadKeyHintAtom);
-  if (unlocked) void get(queueAtom)?.resume(baseUrl).catch(ignore);
-  return unlocked;
+  const { keys, notify } = services(get);
+  try {
+    const unlocked = await keys.unlock(baseUrl, passphrase);
+    if (unlocked) await set(loadKeyHintAtom);
+    if (unlocked) void get(queueAtom)?.resume(baseUrl).catch(ignore);
+    return unlocked;
+  } catch {
+    // The vault's script did not come, which says nothing of the passphrase.
+    notify(SESSION_TOASTS.unexpected);
+    return undefined;
+  }
 });
 
 export const deleteKeyAtom = atom(null, async (get, set) => {

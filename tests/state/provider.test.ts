@@ -12,6 +12,7 @@ import {
   providerChoiceAtom,
   saveKeyAtom,
   typedKeyAtom,
+  unlockKeyAtom,
 } from '#state/provider.ts';
 import { listModelsAtom } from '#state/provider-test.ts';
 import { queueAtom } from '#state/attention.ts';
@@ -107,7 +108,14 @@ describe('the key', () => {
     expect(toasts).toEqual([TOASTS.apiKeyDeleted]);
   });
 
-  test('that the device cannot delete is not said to be deleted', async () => {
+  test('a passphrase is not called wrong if the vault does not come', async () => {
+    const { store, vault, toasts } = openApp();
+    vault.vault.unlock = () => Promise.reject(new TypeError('The chunk failed to load'));
+    expect(await store.set(unlockKeyAtom, 'a long passphrase')).toBeUndefined();
+    expect(toasts).toEqual([SESSION_TOASTS.unexpected]);
+  });
+
+  test('a key that the device cannot delete is not said to be deleted', async () => {
     const { store, vault, toasts } = openApp();
     await store.set(loadKeyHintAtom);
     vault.vault.delete = () => Promise.reject(new Error('The disk is stuck'));
@@ -124,7 +132,7 @@ describe('the key', () => {
     expect(toasts).toEqual([TOASTS.changeNotStored]);
   });
 
-  test('is saved, and what waits for it goes on, where the queue cannot be written', async () => {
+  test('a key is saved, and the jobs waiting for it continue, even if the queue cannot be written', async () => {
     const { store, jobs, timers, model, vault, toasts } = openApp();
     await store.set(loadKeyHintAtom);
     const waiting = { ...QUEUED, waited: true };
@@ -158,7 +166,7 @@ describe('the key', () => {
 describe('a key that is typed and not saved', () => {
   const GROQ = PROVIDERS.groq.baseUrl;
 
-  test('is nobody’s at an address that it was not typed at', () => {
+  test('a typed key is not used at another address', () => {
     const { store } = openApp();
     const typed = { baseUrl: store.get(baseUrlAtom), text: 'sk-typed' };
     expect(store.set(typedKeyAtom, typed)).toBe('sk-typed');

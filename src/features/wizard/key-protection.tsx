@@ -79,7 +79,7 @@ export function UnlockKey({ hint }: { hint: string }) {
   async function tryIt() {
     setStatus('trying');
     const unlocked = await unlock(passphrase);
-    setStatus(unlocked ? 'asking' : 'wrong');
+    setStatus(unlocked === false ? 'wrong' : 'asking');
   }
 
   return (

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createStore } from 'jotai';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { followSession } from '#app/follow-session.ts';
 import { SESSION_TOASTS } from '#domain/session-toasts.ts';
 import type { ToastText } from '#domain/toast.ts';
@@ -8,6 +8,7 @@ import { createSupabaseAuth } from '#services/auth/supabase-auth.ts';
 import { createMemoryColdStorage } from '#services/storage/cold-storage.ts';
 import { sessionAtom } from '#state/session.ts';
 import { createTabLock } from '../services/tab-lock.ts';
+import { useClientClock } from '../services/auth/client-clock.ts';
 
 /** The interval in which the client looks whether its token needs a refresh. */
 const TICK_MS = 30_000;
@@ -202,16 +203,7 @@ async function perform(browser: Browser, { kind, tab }: Action, email: string) {
   return kind === 'log out' ? 'out' : undefined;
 }
 
-beforeAll(() => import('#services/auth/supabase-sign-in.ts'));
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockReturnValue();
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-  });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useClientClock();
 
 test('all tabs come to show what the user did last, with one write per act', async () => {
   await fc.assert(

@@ -71,7 +71,7 @@ describe('a job that is taken back to be edited', () => {
     }
   });
 
-  test('is gone where it waits, and its text makes no draft', async () => {
+  test('a waiting job that is taken back is gone, and its text makes no draft', async () => {
     const world = createWorld();
     const page = openPage(world);
     const text = 'Half of it';

@@ -73,7 +73,7 @@ describe('what OpenRouter sends back', () => {
     expect(await store.set(finishConnectAtom, CALLBACK)).toMatchObject({ status: 'unreachable' });
   });
 
-  test('is taken up once its script comes', async () => {
+  test('a callback is taken up once its script comes', async () => {
     let comes = false;
     const accept = async () => {
       if (!comes) throw new TypeError('Failed to fetch dynamically imported module');
@@ -87,7 +87,7 @@ describe('what OpenRouter sends back', () => {
     expect(vault.keys.get(BASE_URL)).toBe(KEY);
   });
 
-  test('is told of when the device does not take the key', async () => {
+  test('a key that the device does not take is reported', async () => {
     const { store, vault } = openApp({ connect: fakeConnect() });
     vault.breakDown();
     expect(await store.set(finishConnectAtom, CALLBACK)).toEqual({
@@ -178,7 +178,7 @@ describe('a connection over a vault of sealed keys', () => {
     );
   });
 
-  test('is taken up by a reload at any moment before the key is kept', async () => {
+  test('a callback is taken up by a reload at any moment before the key is kept', async () => {
     const world = open();
     world.load();
     const callback = await world.leave();

@@ -6,7 +6,7 @@ import { baseUrlAtom, typedKeyAtom } from '#state/provider.ts';
 export interface TypedKey {
   readonly text: string;
   type(text: string): void;
-  /** The text for a press: another tab's choice may be newer than what is shown. */
+  /** The text for a press: another tab's choice may be newer than the screen. */
   take(): string;
 }
 

@@ -43,7 +43,7 @@ export interface ConnectService {
    */
   begin(level?: KeyLevel): Promise<void>;
   /**
-   * Checks a callback against what was asked here. The code stays on the device until it is used, so
+   * Checks a callback against the pending authorization. The code stays on the device until it is used, so
    * that an empty callback, from a reload, takes it up again.
    */
   accept(callback: ConnectCallback): Promise<Grant | ConnectProblem>;

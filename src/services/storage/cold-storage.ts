@@ -30,7 +30,7 @@ export function createColdStorage(): ColdStorage {
     }
   }
 
-  /** Callers hold locks that other tabs wait for: what is given up is not written later either. */
+  /** Callers hold locks that other tabs wait for: an abandoned write must not happen later either. */
   function once<T>(call: Call<T>): Promise<T> {
     const store = (opened ??= openStore());
     let isOver = false;

@@ -1,7 +1,8 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { SessionChange } from '#services/auth/auth.ts';
 import { createSupabaseAuth } from '#services/auth/supabase-auth.ts';
 import { createMemoryColdStorage } from '#services/storage/cold-storage.ts';
+import { useClientClock } from './client-clock.ts';
 
 const EMAIL = 'ada@example.com';
 const JSON_TYPE = 'application/json';
@@ -194,16 +195,7 @@ const answering =
   () =>
     new Response(body, { status, headers: { 'content-type': type } });
 
-beforeAll(() => import('#services/auth/supabase-sign-in.ts'));
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockReturnValue();
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-  });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useClientClock();
 
 describe.each(ROWS)('%s (%i %s)', (...row) => {
   const expected = row[4];

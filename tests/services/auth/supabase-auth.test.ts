@@ -1,7 +1,8 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Identity } from '#services/auth/auth.ts';
 import { createSupabaseAuth } from '#services/auth/supabase-auth.ts';
 import { type ColdStorage, createMemoryColdStorage } from '#services/storage/cold-storage.ts';
+import { useClientClock } from './client-clock.ts';
 
 const SITE = 'https://app.example/';
 const EMAIL = 'ada@example.com';
@@ -66,18 +67,7 @@ async function open({
   return { auth, calls, heard, storage };
 }
 
-// The adapter loads the client when it is first needed; no fake clock speeds that up.
-beforeAll(() => import('#services/auth/supabase-sign-in.ts'));
-beforeEach(() => {
-  // The client warns of every lost network; the network is lost on purpose here.
-  vi.spyOn(console, 'warn').mockReturnValue();
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-  });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useClientClock();
 
 /** Longer than the client's longest patience, 25 seconds. */
 const longWait = () => vi.advanceTimersByTimeAsync(60_000);

@@ -126,7 +126,7 @@ describe('a callback', () => {
     expect(await grant({}, openTab())).toEqual(granted);
   });
 
-  test('without a code was denied', async () => {
+  test('a callback without a code was denied', async () => {
     const { connect, begin } = setUp();
     const { state } = await begin();
     expect(await connect.accept({ state })).toBe('denied');
@@ -142,7 +142,7 @@ describe('a callback', () => {
     expect(await connect.redeem(await grant(back))).toEqual({ ok: true, key: KEY });
   });
 
-  test('that names nothing is nothing, whether or not something was begun', async () => {
+  test('an empty callback is ignored, whether or not an authorization was begun', async () => {
     const { connect, begin, grant } = setUp();
     expect(await connect.accept({})).toBe('nothing');
     const { back } = await begin();
@@ -213,7 +213,7 @@ describe('a code', () => {
     ['a wrong method', () => Response.json({ error: {} }, { status: 400 })],
     ['an answer without a key', () => Response.json({})],
     ['a key that no header can carry', () => Response.json({ key: 'sk-or-\n0123456789' })],
-  ])('is refused: %s', async (_name, answer) => {
+  ])('a code is refused after %s', async (_name, answer) => {
     const { connect, back, result, stored } = await redeemed(answer);
     expect(result).toEqual({ ok: false, problem: 'refused' });
     expect(await stored()).not.toContain(back.code);
@@ -236,7 +236,7 @@ describe('a code', () => {
     expect(await connect.redeem(await grant({}))).toEqual({ ok: true, key: KEY });
   });
 
-  test('that lay here for longer than it lives has expired, once OpenRouter says so', async () => {
+  test('a code older than its lifetime has expired, once OpenRouter refuses it', async () => {
     let status = 502;
     const { connect, grant, clock } = await redeemed(() => new Response('', { status }));
     clock.now += 11 * MINUTE;
@@ -245,7 +245,7 @@ describe('a code', () => {
     expect(await connect.accept({})).toBe('nothing');
   });
 
-  test('that another window has redeemed was used', async () => {
+  test('a code that another window has redeemed is a replay', async () => {
     let status = 502;
     const { connect, granted, openTab } = await redeemed(() => new Response('', { status }));
     await openTab().close(granted);

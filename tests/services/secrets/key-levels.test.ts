@@ -66,7 +66,7 @@ describe('a key for this session', () => {
     expect((await vault.read(OPENAI))?.key).toBe(KEY);
   });
 
-  test('is deleted on a device without storage too', async () => {
+  test('a session key is deleted on a device without storage too', async () => {
     const refuse = () => Promise.reject(new Error('No storage here'));
     const vault = device({ get: refuse, set: refuse, delete: refuse, clear: refuse }).open();
     await vault.save(OPENAI, KEY, { level: 'session' });

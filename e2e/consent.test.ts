@@ -119,10 +119,17 @@ test('Global Privacy Control counts as Reject', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
   );
+  // The press counts while the dialog's script is still on its way.
+  const pressed = Promise.withResolvers<void>();
+  await page.route(/assets\/part-/, async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
   await page.goto(at('/about'));
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'app');
   await expect(page.getByRole('region', { name: 'Ads' })).toBeHidden();
   await page.getByRole('button', { name: 'Ad choices' }).click();
+  pressed.resolve();
   await expect(page.getByRole('dialog')).toContainText('Global Privacy Control');
   expect(asked).toEqual([]);
 });

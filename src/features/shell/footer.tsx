@@ -1,12 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
 import { mailto, PHONE_LINK, SITE } from '#content/site.ts';
 import { servicesAtom } from '#state/services.ts';
 import { LatePart } from '#ui/late-part.tsx';
+import { AdChoices } from './ad-choices.tsx';
 import { NavLink } from './nav-link.tsx';
-
-const AdChoices = lazy(async () => ({ default: (await import('./ad-choices.tsx')).AdChoices }));
 
 export function Footer() {
   const hasAds = useAtomValue(servicesAtom)?.ads !== undefined;
@@ -43,7 +41,7 @@ export function Footer() {
           <NavLink to="/about">About Us</NavLink>
           <NavLink to="/contact">Contact Us</NavLink>
           <NavLink to="/privacy">Privacy Policy</NavLink>
-          <Suspense>{hasAds && <AdChoices />}</Suspense>
+          {hasAds && <AdChoices />}
           <LatePart place="footer" />
         </chakra.nav>
         <p>{SITE.copyright}</p>

@@ -1,0 +1,38 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import type { Consent } from '#domain/consent.ts';
+import { consentStatusAtom, decideOnAdsAtom } from '#state/consent.ts';
+import { servicesAtom } from '#state/services.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { EvenAnswer } from '#ui/even-answer.tsx';
+
+const SAID = {
+  accepted: 'You accepted ads on the articles. They come in a frame that cannot read the page.',
+  rejected: 'You rejected ads: none are shown, and nothing is requested for them.',
+  unasked: 'You have not decided yet: no ads are shown, and nothing is requested for them.',
+} as const;
+
+const OPTED_OUT =
+  'Your browser asks not to be tracked (Global Privacy Control), which counts as Reject: no ads are shown, and nothing is requested for them.';
+
+/** Where the answer about advertisements is changed. */
+export function AdChoicesDialog({ onClose }: { onClose(): void }) {
+  const ads = useAtomValue(servicesAtom)?.ads;
+  const status = useAtomValue(consentStatusAtom);
+  const decide = useSetAtom(decideOnAdsAtom);
+  if (!ads || !status) return null;
+  function choose(choice: Consent['choice']) {
+    decide(choice);
+    onClose();
+  }
+  return (
+    <Dialog title="Ad choices" open onClose={onClose}>
+      <p>{ads.optedOut ? OPTED_OUT : SAID[status]}</p>
+      {ads.optedOut ? (
+        <Button onClick={onClose}>Close</Button>
+      ) : (
+        <EvenAnswer onAnswer={choose} />
+      )}
+    </Dialog>
+  );
+}

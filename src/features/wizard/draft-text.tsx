@@ -1,10 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, type RefObject, Suspense, useRef } from 'react';
-import type { Draft } from '#domain/draft.ts';
-import type { PlatformId } from '#domain/platforms.ts';
+import { type Draft, visibleText } from '#domain/draft.ts';
 import { checkPost, fits } from '#domain/post-check.ts';
-import { cancelEditingAtom, saveEditAtom, startEditingAtom, typeAtom } from '#state/drafts.ts';
+import {
+  cancelEditingAtom,
+  currentDraftAtom,
+  saveEditAtom,
+  startEditingAtom,
+  typeAtom,
+} from '#state/drafts.ts';
 import { continueAtom, draftGenerationAtom, draftRequestBaseUrlAtom } from '#state/generation.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -72,7 +77,7 @@ export function DraftText({ draft }: { draft: Draft }) {
           <Mending draft={draft} heading={heading} />
         </>
       ) : (
-        <Editor platform={draft.origin.platform} text={draft.editing} unchanged={unchanged} />
+        <Editor draft={draft} />
       )}
       <PostFacts draft={draft} />
       <SaveStatus />
@@ -80,20 +85,17 @@ export function DraftText({ draft }: { draft: Draft }) {
   );
 }
 
-interface EditorProps {
-  platform: PlatformId;
-  text: string;
-  unchanged: boolean;
-}
-
-function Editor({ platform, text, unchanged }: EditorProps) {
+/** Reads the text from its atom: the draft around it lags behind the typing. */
+function Editor({ draft }: { draft: Draft }) {
+  const live = useAtomValue(currentDraftAtom);
+  const text = (live?.id === draft.id ? live.editing : undefined) ?? visibleText(draft);
   const type = useSetAtom(typeAtom);
   const save = useSetAtom(saveEditAtom);
   const cancel = useSetAtom(cancelEditingAtom);
-  const reason = reasonFor(text, unchanged);
+  const reason = reasonFor(text, text === draft.text);
   return (
     <>
-      {platform === 'youtube' ? (
+      {draft.origin.platform === 'youtube' ? (
         <YoutubeEditor text={text} />
       ) : (
         <TextArea

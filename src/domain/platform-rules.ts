@@ -1,5 +1,5 @@
+import { type Limit, PLATFORM_LIMITS } from './platform-limits.ts';
 import type { PlatformId } from './platforms.ts';
-import type { LengthUnit } from './text-metrics.ts';
 
 /**
  * What each platform accepts and what reads well there. One table: every figure with its source, so
@@ -66,16 +66,8 @@ export const SOURCES = {
 export type SourceId = keyof typeof SOURCES;
 
 /** Something that somebody says, and who. */
-interface Sourced {
+export interface Sourced {
   readonly source: SourceId;
-}
-
-/** The most that a field accepts, in the unit that its platform counts in. */
-export interface Limit extends Sourced {
-  readonly most: number;
-  readonly unit: LengthUnit;
-  /** Characters that it takes none of. */
-  readonly refuses?: readonly string[];
 }
 
 /** Where a reader has to press "more": after so many lines or characters, whichever comes first. */
@@ -134,7 +126,7 @@ const SQUARE = picture('Square', 1080, 1080);
 
 export const PLATFORM_RULES: Readonly<Record<PlatformId, PlatformRules>> = {
   facebook: {
-    limit: { most: 63_206, unit: 'utf16', source: 'postiz' },
+    limit: PLATFORM_LIMITS.facebook,
     folds: {
       phone: { characters: 300, source: 'observed' },
       desktop: { characters: 477, source: 'observed' },
@@ -152,7 +144,7 @@ export const PLATFORM_RULES: Readonly<Record<PlatformId, PlatformRules>> = {
     ],
   },
   instagram: {
-    limit: { most: 2200, unit: 'utf16', source: 'ayrshare' },
+    limit: PLATFORM_LIMITS.instagram,
     folds: {
       phone: { lines: 3, characters: 125, source: 'instagramHelp' },
       desktop: { lines: 3, characters: 125, source: 'instagramHelp' },
@@ -173,7 +165,7 @@ export const PLATFORM_RULES: Readonly<Record<PlatformId, PlatformRules>> = {
     ],
   },
   linkedin: {
-    limit: { most: 3000, unit: 'utf16', source: 'ayrshare' },
+    limit: PLATFORM_LIMITS.linkedin,
     folds: {
       phone: { lines: 3, characters: 140, source: 'observed' },
       desktop: { lines: 3, characters: 210, source: 'observed' },
@@ -191,8 +183,7 @@ export const PLATFORM_RULES: Readonly<Record<PlatformId, PlatformRules>> = {
     ],
   },
   youtube: {
-    // The API counts the description in bytes, the title and the tags in characters.
-    limit: { most: 5000, unit: 'utf8', refuses: ['<', '>'], source: 'youtubeApi' },
+    limit: PLATFORM_LIMITS.youtube,
     folds: {
       phone: { characters: 100, source: 'observed' },
       desktop: { characters: 157, source: 'observed' },
@@ -217,8 +208,7 @@ export const PLATFORM_RULES: Readonly<Record<PlatformId, PlatformRules>> = {
     ],
   },
   tiktok: {
-    // The app itself takes 4,000; 2,200 is what every way of posting takes.
-    limit: { most: 2200, unit: 'utf16', source: 'tiktokApi' },
+    limit: PLATFORM_LIMITS.tiktok,
     folds: {
       phone: { characters: 100, source: 'observed' },
       desktop: { characters: 100, source: 'observed' },

@@ -5,6 +5,7 @@ import { type ContentTypeId } from './content-types.ts';
 import { fitLength, mostCharacters } from './fit-length.ts';
 import { isUnspaced } from './language-metrics.ts';
 import { languageName } from './language-name.ts';
+import { askedOpening } from './length-verdict.ts';
 import { PART_HEADINGS } from './part-headings.ts';
 import { PLATFORM_RULES } from './platform-rules.ts';
 import { PLATFORMS } from './platforms.ts';
@@ -129,6 +130,7 @@ function platformLines({ platform, length, language }: SendableCampaign): string
   return [
     `Platform: ${name}`,
     `Form: ${form}`,
+    `Opening: ${askedOpening(platform)}`,
     HASHTAG_RULE,
     `Length: ${counted}, and never more than ${mostCharacters(platform, language)} characters, which is the platform's limit`,
   ];

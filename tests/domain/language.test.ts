@@ -15,7 +15,7 @@ import { READY } from './campaigns.ts';
 /** One quote for each letter: `d` German, `f` French, `-` of no plain language, upper case dropped. */
 function quotesIn(letters: string): Quote[] {
   const codes: Readonly<Record<string, string>> = { d: 'de', f: 'fr', e: 'en' };
-  return [...letters].map((letter, at) => {
+  return letters.split('').map((letter, at) => {
     const language = codes[letter.toLowerCase()];
     return {
       id: String(at),

@@ -1,0 +1,13 @@
+import { DETECTED_LANGUAGES, detectLanguage } from './analysis/language.ts';
+import { scriptOfLanguage } from './language-name.ts';
+
+/**
+ * The language that a post is in, as ISO 639-1, told from its words. `asked` is the one it was asked
+ * for in: it stands where the words do not tell, and where the telling knows only a relative of it,
+ * such as Russian for Ukrainian.
+ */
+export function languageOfText(text: string, asked: string): string {
+  const detected = detectLanguage(text);
+  if (detected === undefined || DETECTED_LANGUAGES.includes(asked)) return detected ?? asked;
+  return scriptOfLanguage(detected) === scriptOfLanguage(asked) ? asked : detected;
+}

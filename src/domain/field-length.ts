@@ -19,10 +19,17 @@ export function describeLength(
     : `${count(characters)} of ${most} characters`;
 }
 
-/** What a platform would refuse or cut, in one sentence; undefined if all of it fits. */
-export function describeOverflow({ fields }: PostCheck, platform: string): string | undefined {
+/**
+ * What a platform would refuse or cut, in one sentence; undefined if all of it fits. `only`: of one
+ * field, whatever the others are.
+ */
+export function describeOverflow(
+  { fields }: PostCheck,
+  platform: string,
+  only?: string,
+): string | undefined {
   const parts = fields
-    .filter(({ over }) => over > 0)
+    .filter(({ name, over }) => over > 0 && (only === undefined || name === only))
     .map(({ name, over }) => `${name === 'Text' ? '' : `${name}, `}${count(over)} over`);
   return parts.length === 0 ? undefined : `Too long for ${platform}: ${parts.join('; ')}.`;
 }

@@ -30,13 +30,13 @@ interface Source {
 export const SOURCES = {
   specification: { name: 'the specification', trust: 'specification', read: '2026-11' },
   postiz: {
-    name: 'publishing tools that enforce it, such as Postiz',
+    name: 'Postiz, a publishing tool',
     trust: 'tools',
     read: '2026-11',
     address: 'https://github.com/gitroomhq/postiz-app',
   },
   ayrshare: {
-    name: 'publishing tools that enforce it, such as Ayrshare',
+    name: 'Ayrshare, a publishing tool',
     trust: 'tools',
     read: '2026-11',
     address: 'https://www.ayrshare.com/docs',

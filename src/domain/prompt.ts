@@ -9,6 +9,7 @@ import { askedOpening } from './length-verdict.ts';
 import { PART_HEADINGS } from './part-headings.ts';
 import { PLATFORM_RULES } from './platform-rules.ts';
 import { PLATFORMS } from './platforms.ts';
+import type { PostLanguage } from './post-languages.ts';
 import type { SentQuote } from './quote.ts';
 import { replyTokens } from './token-budget.ts';
 import { estimateTokens } from './tokens.ts';
@@ -42,8 +43,8 @@ export function quoteCost(quote: SentQuote): number {
 /** A campaign whose quotes may leave the device. */
 export type SendableCampaign = Omit<ReadyCampaign, 'quotes' | 'language'> & {
   readonly quotes: readonly SentQuote[];
-  /** Of the post, as ISO 639-1. */
-  readonly language: string;
+  /** Of the post; that of the quotes where none was chosen. */
+  readonly language: PostLanguage;
 };
 
 /** The whole request for one post. Pure: the same campaign gives the same prompt. */

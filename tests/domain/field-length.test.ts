@@ -43,5 +43,8 @@ describe('a post that is copied', () => {
     expect(describeOverflow(checkPost('youtube', video), 'YouTube')).toBe(
       'Too long for YouTube: Title, 1 over; Tags, 2 over.',
     );
+    const one = (field: string) => describeOverflow(checkPost('youtube', video), 'YouTube', field);
+    expect(one('Tags')).toBe('Too long for YouTube: Tags, 2 over.');
+    expect(one('Description')).toBeUndefined();
   });
 });

@@ -229,7 +229,7 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
   'a prompt': {
     run: (text) => {
       const quotes = [{ ...quote(text), masked: true as const }];
-      const campaign = { ...READY, language: 'en', subject: text, quotes };
+      const campaign = { ...READY, language: 'en' as const, subject: text, quotes };
       return quotesOf(buildPrompt(campaign).messages);
     },
     files: ['domain/prompt.ts', 'domain/prompt-quotes.ts'],

@@ -56,6 +56,6 @@ function hintFor(campaign: CampaignConfiguration): string {
   );
   if (languages.size === 0) return 'Without quotes in another language, posts are in English.';
   if (languages.size === 1) return 'Every post of this campaign is written in it.';
-  const others = [...languages].map(languageName).join(', ');
-  return `Your quotes are in ${others}. Every post of this campaign is written in one language.`;
+  const names = new Intl.ListFormat('en').format([...languages].map(languageName));
+  return `Your quotes are in ${names}. Every post of this campaign is written in one language.`;
 }

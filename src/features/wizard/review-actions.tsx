@@ -26,7 +26,7 @@ export function ReviewActions({ draft }: { draft: Draft }) {
   const [offered, offer] = useState<string>();
   if (!found) return null;
   const { sharing, notify } = found;
-  const copy = (text: string) => void copyText(text, warningFor(draft));
+  const copy = (text: string, piece?: string) => void copyText(text, warningFor(draft, piece));
   const download = (text: string) => {
     sharing.downloadText(`${draft.origin.platform}-content.txt`, text);
     notify(TOASTS.downloadStarted);
@@ -42,9 +42,9 @@ export function ReviewActions({ draft }: { draft: Draft }) {
     if (piecesOf(draft).length > 1) ask(action);
     else act(action, contentOf(draft));
   };
-  const act = (action: Action, text: string) => {
+  const act = (action: Action, text: string, piece?: string) => {
     ask(undefined);
-    if (action === 'copy') copy(text);
+    if (action === 'copy') copy(text, piece);
     else void share(text);
   };
   return (
@@ -76,7 +76,8 @@ export function ReviewActions({ draft }: { draft: Draft }) {
 interface PieceDialogProps {
   draft: Draft;
   action: Action | undefined;
-  onChoose(action: Action, text: string): void;
+  /** `piece`: the name of one; absent for everything. */
+  onChoose(action: Action, text: string, piece?: string): void;
   onClose(): void;
 }
 
@@ -89,7 +90,7 @@ function PieceDialog({ draft, action, onChoose, onClose }: PieceDialogProps) {
       <Muted>YouTube has a field for each of them.</Muted>
       <chakra.div display="grid" gap="2">
         {piecesOf(draft).map(({ name, text }) => (
-          <Button key={name} variant="outline" onClick={() => onChoose(action, text)}>
+          <Button key={name} variant="outline" onClick={() => onChoose(action, text, name)}>
             {name}
           </Button>
         ))}
@@ -151,8 +152,8 @@ const nameOf = ({ origin }: Draft): string => findChoice(PLATFORMS, origin.platf
 
 const titleOf = (draft: Draft): string => `Draft for ${nameOf(draft)}`;
 
-const warningFor = (draft: Draft): string | undefined =>
-  describeOverflow(checkPost(draft.origin.platform, visibleText(draft)), nameOf(draft));
+const warningFor = (draft: Draft, piece?: string): string | undefined =>
+  describeOverflow(checkPost(draft.origin.platform, visibleText(draft)), nameOf(draft), piece);
 
 const mailOf = (title: string, text: string): string =>
   `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(text)}`;

@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import { describeOverflow } from '#domain/field-length.ts';
+import { checkPost } from '#domain/post-check.ts';
 import { readYoutubeFields, splitTags } from '#domain/youtube-fields.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyGlyph } from '#ui/glyphs.tsx';
@@ -9,9 +11,9 @@ export function YoutubeCopy({ text }: { text: string }) {
   const copy = useCopy();
   const { title, description, tags } = readYoutubeFields(text);
   const parts = {
-    title: title.trim(),
-    description: description.trim(),
-    tags: splitTags(tags).join(', '),
+    Title: title.trim(),
+    Description: description.trim(),
+    Tags: splitTags(tags).join(', '),
   };
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="2">
@@ -21,12 +23,15 @@ export function YoutubeCopy({ text }: { text: string }) {
           variant="outline"
           size="sm"
           disabled={part === ''}
-          onClick={() => void copy(part)}
+          onClick={() => void copy(part, warningFor(text, name))}
         >
           <CopyGlyph size={16} />
-          Copy {name}
+          Copy {name.toLowerCase()}
         </Button>
       ))}
     </chakra.div>
   );
 }
+
+const warningFor = (text: string, field: string): string | undefined =>
+  describeOverflow(checkPost('youtube', text), 'YouTube', field);

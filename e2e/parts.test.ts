@@ -77,6 +77,26 @@ test('a video is copied and shared field by field, or as a whole when asked for'
   expect(shared).toMatchObject({ text: expect.not.stringContaining('Title:') });
 });
 
+test('an image post is shared without its prompt, or with it when asked for', async ({
+  signedIn: page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.set(navigator, 'share', async (data: ShareData) => Reflect.set(window, 'shared', data));
+  });
+  await toReview(page, { contentType: 'Image' });
+  for (const [part, pattern] of [
+    ['Post', /^(?![^]*Image prompt:)/],
+    ['Image prompt', /^A bright, natural photograph/],
+    ['Everything', /\n\nImage prompt:\nA bright/],
+  ] as const) {
+    await page.getByRole('button', { name: 'Share Draft' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Share which part?' });
+    await dialog.getByRole('button', { name: part, exact: true }).click();
+    const shared = await page.evaluate(() => Reflect.get(window, 'shared'));
+    expect(shared).toMatchObject({ text: expect.stringMatching(pattern) });
+  }
+});
+
 test('the notice of the demo model is seen, and neither copied, counted nor downloaded', async ({
   signedIn: page,
 }) => {

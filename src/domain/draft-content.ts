@@ -15,21 +15,25 @@ export function contentOf(draft: Draft): string {
   return part ? `${text}\n\n${part.name}:\n${part.text}` : text;
 }
 
-/**
- * The pieces among which to choose before a post leaves, since they belong in different fields: those
- * of a video. Empty where the post is one text.
- */
+/** The pieces of a draft that belong in different places: the fields of a video, the second part. */
 export function piecesOf(draft: Draft): readonly ContentPiece[] {
-  if (draft.origin.platform !== 'youtube') return [];
-  const { title, description, tags } = readYoutubeFields(visibleText(draft));
-  const fields = [
+  const part = pieceOfPart(draft);
+  return [...fieldsOf(draft), ...(part ? [part] : [])].filter(({ text }) => text !== '');
+}
+
+function fieldsOf(draft: Draft): ContentPiece[] {
+  const text = visibleText(draft).trim();
+  if (!hasFields(draft)) return [{ name: 'Post', text }];
+  const { title, description, tags } = readYoutubeFields(text);
+  return [
     { name: 'Title', text: title.trim() },
     { name: 'Description', text: description.trim() },
     { name: 'Tags', text: splitTags(tags).join(', ') },
   ];
-  const part = pieceOfPart(draft);
-  return [...fields, ...(part ? [part] : [])].filter(({ text }) => text !== '');
 }
+
+/** True if the post itself is several fields, so that all of it in one lump fits nowhere. */
+export const hasFields = ({ origin }: Draft): boolean => origin.platform === 'youtube';
 
 function pieceOfPart(draft: Draft): ContentPiece | undefined {
   const name = partOf(draft)?.name;

@@ -37,7 +37,15 @@ describe('what is copied of a draft', () => {
     ['video', SCRIPT, 'The post\n\nVideo script:\nScene 1\nScene 2'],
   ])('is all of it: %s', (_what, draft, content) => {
     expect(contentOf(draft)).toBe(content);
-    expect(piecesOf(draft)).toEqual([]);
+  });
+
+  test('is the post or its second part, where only one of them is wanted', () => {
+    expect(piecesOf(DRAFT)).toEqual([{ name: 'Post', text: 'The post' }]);
+    expect(piecesOf(IMAGE)).toEqual([
+      { name: 'Post', text: 'The post' },
+      { name: 'Image prompt', text: 'A cat' },
+    ]);
+    expect(piecesOf({ ...IMAGE, imagePrompt: ' ' })).toHaveLength(1);
   });
 
   test('is one field after the other on YouTube, without their labels', () => {

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { findChoice } from '#domain/choice.ts';
 import { type Draft, visibleText } from '#domain/draft.ts';
-import { contentOf, piecesOf } from '#domain/draft-content.ts';
+import { contentOf, hasFields, piecesOf } from '#domain/draft-content.ts';
 import { describeOverflow } from '#domain/field-length.ts';
 import { PLATFORMS } from '#domain/platforms.ts';
 import { checkPost } from '#domain/post-check.ts';
@@ -37,9 +37,10 @@ export function ReviewActions({ draft }: { draft: Draft }) {
     if ((await sharing.share({ title: titleOf(draft), text })) === 'failed') offer(text);
     return undefined;
   }
-  /** Fields that belong in different places are never handed over in one lump unasked. */
+  /** Fields are never handed over in one lump unasked, and an app that is shared to has room for one. */
   const start = (action: Action) => {
-    if (piecesOf(draft).length > 1) ask(action);
+    const isChoice = piecesOf(draft).length > 1 && (action === 'share' || hasFields(draft));
+    if (isChoice) ask(action);
     else act(action, contentOf(draft));
   };
   const act = (action: Action, text: string, piece?: string) => {
@@ -87,7 +88,11 @@ function PieceDialog({ draft, action, onChoose, onClose }: PieceDialogProps) {
   if (!action) return null;
   return (
     <Dialog title={QUESTIONS[action]} open onClose={onClose}>
-      <Muted>YouTube has a field for each of them.</Muted>
+      <Muted>
+        {hasFields(draft)
+          ? 'YouTube has a field for each of them.'
+          : 'They go to different places.'}
+      </Muted>
       <chakra.div display="grid" gap="2">
         {piecesOf(draft).map(({ name, text }) => (
           <Button key={name} variant="outline" onClick={() => onChoose(action, text, name)}>
@@ -95,7 +100,7 @@ function PieceDialog({ draft, action, onChoose, onClose }: PieceDialogProps) {
           </Button>
         ))}
         <Button variant="outline" onClick={() => onChoose(action, contentOf(draft))}>
-          Everything, with labels
+          {hasFields(draft) ? 'Everything, with labels' : 'Everything'}
         </Button>
         <Button variant="quiet" onClick={onClose}>
           Close

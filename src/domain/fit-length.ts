@@ -26,10 +26,10 @@ export function fitLength(platform: PlatformId, length: LengthId, language = 'en
   return { fits: false, words: fitted, characters: inCharacters(fitted, language) };
 }
 
-/** Characters, as a person counts, that the platform's limit leaves room for. */
+/** Characters, as a person counts, for which a platform has room; of a limit in bytes about so many. */
 export function mostCharacters(platform: PlatformId, language: string): number {
   const { most, unit } = PLATFORM_LIMITS[platform];
-  return unit === 'utf8' ? Math.floor(most / bytesPerCharacter(language)) : most;
+  return unit === 'utf8' ? Math.floor(most / bytesPerCharacter(language) / 100) * 100 : most;
 }
 
 function inCharacters(

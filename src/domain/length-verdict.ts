@@ -38,12 +38,18 @@ function reasonFor(
   language: string,
   { fits }: FittedLength,
 ): string {
-  const most = count(mostCharacters(platform, language));
+  const most = describeLimit(platform, language);
   const [name, chosen] = [nameOf(platform), nameOfLength(length)];
   const limit = fits
-    ? `${chosen} fits ${name}, which takes ${most} characters.`
-    : `${chosen} can be more than the ${most} characters that ${name} takes.`;
+    ? `${chosen} fits ${name}, which takes ${most}.`
+    : `${chosen} can be more than the ${most} that ${name} takes.`;
   return [limit, ...readsBest(platform, length, language)].join(' ');
+}
+
+function describeLimit(platform: PlatformId, language: string): string {
+  const { most, unit } = PLATFORM_RULES[platform].limit;
+  const characters = `${count(mostCharacters(platform, language))} characters`;
+  return unit === 'utf8' ? `${count(most)} bytes (about ${characters})` : characters;
 }
 
 /** What reads best, where that can be said of the length; else the length it can be said of. */

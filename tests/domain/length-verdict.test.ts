@@ -88,6 +88,9 @@ describe('the verdict on length', () => {
       reason: 'Long can be more than the 2,200 characters that Instagram takes.',
       opening: 'Readers see 3 lines or 125 characters before “more”: the hook goes there.',
     });
+    expect(judgeLength('youtube', 'long', 'de').reason).toBe(
+      'Long can be more than the 5,000 bytes (about 4,500 characters) that YouTube takes.',
+    );
     expect(judgeLength('linkedin', 'medium').reason).toBe(
       'Medium can be more than the 3,000 characters that LinkedIn takes. Posts of 1,300 to 2,000 characters read best.',
     );

@@ -139,7 +139,7 @@ function platformLines({ platform, length, language }: SendableCampaign): string
 
 /** The names of our tags are a way to sort posts: no reader looks for them. */
 const HASHTAG_RULE =
-  'Hashtags: make them of the subject and of what the quotes talk about, in words that readers look for; never of the names under "Tags", which only say what kind of post it is';
+  'Hashtags: make them, and any search tags, of the subject and the themes of the quotes, in words that readers look for; never of the names that the line "Tags" below lists, which only say what kind of post it is';
 
 /** `languageOf` in `domain/prompt-language` reads the code back. */
 function languageLine(campaign: SendableCampaign): string {

@@ -125,7 +125,9 @@ describe('the prompt', () => {
 
   test('asks for hashtags of the subject and the quotes, and for none of a tag', () => {
     const { user } = messages(READY);
-    expect(user).toMatch(/^Hashtags: .*subject.*quotes.*never of the names under "Tags"/m);
+    expect(user).toMatch(
+      /^Hashtags: .*subject.*themes of the quotes.*never of the names that the line "Tags"/m,
+    );
     expect(user).not.toMatch(/#\p{L}/u);
   });
 

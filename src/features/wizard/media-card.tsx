@@ -10,7 +10,7 @@ import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
-import { VisuallyHidden } from '#ui/text.tsx';
+import { Muted, VisuallyHidden } from '#ui/text.tsx';
 import { MediaPart } from './media-part.tsx';
 
 const SampleImage = () => (
@@ -105,6 +105,11 @@ function KindCard({ draft, part, kind }: KindCardProps) {
             This is a sample that comes with the app. It was not made from your post.
           </chakra.figcaption>
         </chakra.figure>
+      )}
+      {part.text && status === 'idle' && (
+        <Muted>
+          For now this shows a sample {noun.toLowerCase()}, which is the same for every post.
+        </Muted>
       )}
       {part.text && (
         <chakra.div ref={actions} display="flex" flexWrap="wrap" gap="2">

@@ -30,7 +30,8 @@ interface MediaPartProps {
 export function MediaPart({ draft, part }: MediaPartProps) {
   const isEditing = draft.editingPart !== undefined;
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusAfter(isEditing, () => heading.current);
+  const canUndo = useAtomValue(canUndoPartAtom);
+  useFocusAfter(`${isEditing} ${canUndo}`, () => heading.current);
   return (
     <>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { languageOfText } from '#domain/text-language.ts';
+import { inLanguageOf, languageOfText } from '#domain/text-language.ts';
+import { READY, sendable } from './campaigns.ts';
 
 test.each([
   ['too short to tell', 'Wow', 'it', 'it'],
@@ -11,4 +12,13 @@ test.each([
   ['empty', '', 'fr', 'fr'],
 ])('the language of a text that is %s', (_what, text, asked, language) => {
   expect(languageOfText(text, asked)).toBe(language);
+});
+
+test.each([
+  ['that of the text, which was written over', 'The fabric is so soft', undefined, 'en'],
+  ['that of the quotes, where the text does not tell', 'Wow', undefined, 'de'],
+  ['the chosen one', 'The fabric is so soft', 'fr', 'fr'],
+] as const)('a request goes on in %s', (_what, text, chosen, language) => {
+  const campaign = { ...sendable(READY), language: 'de' as const };
+  expect(inLanguageOf(text, campaign, chosen)).toEqual({ ...campaign, language });
 });

@@ -6,6 +6,7 @@ import type { ReadyCampaign } from '#domain/campaign.ts';
 import { mergeText } from '#domain/merge.ts';
 import type { SendableCampaign } from '#domain/prompt.ts';
 import { addQuotes, INSIGHT_MAX_BYTES, type Quote } from '#domain/quote.ts';
+import { postLanguage } from '#domain/writing-language.ts';
 import type { InsightProblem } from '#services/insight/insight.ts';
 import { campaignAtom, campaignIdAtom, setQuotesAtom } from './campaign.ts';
 import { documentAtom } from './documents.ts';
@@ -77,9 +78,10 @@ export async function sendable(
   get: Getter,
   campaign: ReadyCampaign,
 ): Promise<SendableCampaign | undefined> {
-  if (campaign.quotes.length === 0) return { ...campaign, quotes: [] };
+  const language = postLanguage(campaign);
+  if (campaign.quotes.length === 0) return { ...campaign, language, quotes: [] };
   const analysis = await services(get).insight.analyse(campaign.quotes);
-  return analysis && { ...campaign, quotes: analysis.sent };
+  return analysis && { ...campaign, language, quotes: analysis.sent };
 }
 
 /** The quotes that a draft can rest on: those of another campaign prove nothing about it. */

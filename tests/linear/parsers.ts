@@ -15,6 +15,7 @@ import { joinReplies } from '#domain/join-replies.ts';
 import { readMarks } from '#domain/marks.ts';
 import { checkPost } from '#domain/post-check.ts';
 import { buildPrompt } from '#domain/prompt.ts';
+import { languageOf } from '#domain/prompt-language.ts';
 import { quotesOf } from '#domain/prompt-quotes.ts';
 import { parseBaseUrl } from '#domain/providers.ts';
 import { addQuotes, parseRating } from '#domain/quote.ts';
@@ -228,9 +229,14 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
   'a prompt': {
     run: (text) => {
       const quotes = [{ ...quote(text), masked: true as const }];
-      return quotesOf(buildPrompt({ ...READY, subject: text, quotes }).messages);
+      const campaign = { ...READY, language: 'en' as const, subject: text, quotes };
+      return quotesOf(buildPrompt(campaign).messages);
     },
     files: ['domain/prompt.ts', 'domain/prompt-quotes.ts'],
+  },
+  'the language of a request': {
+    run: (text) => languageOf([{ role: 'user', content: `Language: ${text}` }]),
+    files: ['domain/prompt-language.ts'],
   },
   'a search for a model': {
     run: (text) => arrangeModels([{ id: text }], 'openai', text),

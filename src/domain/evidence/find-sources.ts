@@ -89,6 +89,7 @@ function saidIn(
   by: Source['by'],
 ): Source | undefined {
   const isWhole =
+    language === undefined ||
     reader.vocabulary.language === undefined ||
     (it.language !== undefined && it.language !== language);
   const run = findSaid(keys, it.passage, isWhole);

@@ -42,13 +42,20 @@ function frontOf(terms: readonly Term[]): number {
     const term = terms[at];
     const before = terms.slice(0, at);
     if (!term) return 0;
-    if (at > 0 && term.stop !== 'none')
-      return names(before) && (term.stop === 'colon' || speaks(before)) ? at : 0;
+    if (at > 0 && term.stop !== 'none') {
+      if (names(before) ? term.stop === 'colon' || speaks(before) : isAttributed(before, term))
+        return at;
+      if (term.stop !== 'comma' || names(before)) return 0;
+    }
     if (isOf(term, 'says') && names(before)) return behindSays(terms, at + 1);
     if (!isFrame(term)) return 0;
   }
   return 0;
 }
+
+/** "As one of you said:" */
+const isAttributed = (before: readonly Term[], { stop }: Term): boolean =>
+  stop === 'colon' && speaks(before) && before.some(isOne);
 
 const OBJECTS = new Set('us me that it uns mir dass nous que nos ci che ons dat'.split(' '));
 

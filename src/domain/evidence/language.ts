@@ -20,8 +20,9 @@ function mostSpoken(text: string): string | undefined {
       .match(/\p{L}+/gu) ?? []
   ).slice(0, MOST_WORDS);
   const counts = LANGUAGES.map((language) => {
-    const { kinds } = vocabularyOf(language);
-    return { language, known: words.filter((word) => kinds.has(word)).length };
+    const { kinds, numbers, units, facts } = vocabularyOf(language);
+    const lists = [kinds, numbers, units, facts];
+    return { language, known: words.filter((word) => lists.some((it) => it.has(word))).length };
   });
   const [first, second] = counts.toSorted((a, b) => b.known - a.known);
   return first && first.known > (second?.known ?? 0) ? first.language : undefined;

@@ -157,7 +157,10 @@ function withRest(
   const smaller = unitAt(tokens, rest.next, vocabulary);
   if (smaller?.dimension === 'duration' && smaller.factor < unit.factor)
     return { dimension, value: value + rest.value * smaller.factor, next: rest.next + 1 };
-  const isAttached = tokens[at]?.start === tokens[next - 1]?.end;
+  const before = tokens[next - 1];
+  const isAttached =
+    tokens[at]?.type === 'number' &&
+    (tokens[at].start === before?.end || (lower(before) === 'h' && tokens[at].text.length === 2));
   return isAttached
     ? { dimension, value: value + (parseDigits(tokens[at]?.text ?? '') ?? 0) * 60, next: rest.next }
     : { dimension, value, next };

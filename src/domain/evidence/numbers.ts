@@ -102,6 +102,8 @@ function follows(current: number, value: number): boolean {
   if (current % 100 === 0) return true;
   const rest = current % 100;
   if (rest === 4 && value === 20) return true;
+  // "Dix-huit", "soixante-dix", "quatre-vingt-dix".
+  if (rest === 10) return value >= 7 && value <= 9;
   if (rest === 60 || rest === 80) return value < 20;
   return rest >= 20 && rest % 10 === 0 && value < 10;
 }

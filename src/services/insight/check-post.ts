@@ -110,6 +110,7 @@ async function buildIndex(
   language: string | undefined,
   rest: Slices,
 ): Promise<QuoteIndex> {
-  const reader = { vocabulary: vocabularyOf(language), lexicon: await lexiconFor(language) };
+  const lexicon = await lexiconFor(language);
+  const reader = { vocabulary: vocabularyOf(language ?? 'en'), lexicon };
   return inSlices(indexQuotes(quotes, reader), rest);
 }

@@ -13,7 +13,7 @@ export const ENGLISH = {
   condition:
     'if unless provided providing whether when whenever until till while once wherever assuming depending depends otherwise',
   exception:
-    'except excepting excluding excludes bar barring besides apart aside other save only just merely solely minus',
+    'except excepting excluding excludes barring besides apart aside other only just merely solely minus',
   hedge:
     'maybe perhaps probably possibly apparently allegedly supposedly seemingly presumably potentially theoretically almost nearly practically virtually seem seems seemed appear appears appeared look looks looked could would should might may must can will shall ought think thinks thought guess guessed suppose supposed believe believed believes assume assumed expect expected expects hope hoped hopefully wish wished wishes want wanted promise promised promises claim claimed claims say says said tell tells told hear heard advertised imagine imagined doubt doubts doubted pretend reportedly rumour rumor ideally try tried trying meant intended used denied deny swear swore insisted',
   universal:
@@ -53,7 +53,7 @@ export const ENGLISH = {
     'reviews comments customers guests visitors clients buyers shoppers users readers reviewers diners patients travellers travelers members subscribers students people fans patrons campers passengers learners',
   says: 'agree agrees says said say tells told tell writes wrote write reports reported report raves raved rave shares shared shared adds added notes noted explains explained puts put reads read recalls recalled',
   frame:
-    'one another a an our of as in the from to us me it that this how words own review reviews feedback quote and agree agrees we so who with verified happy',
+    'or you yours favourite favorite line lines straight here just one another a an our of as in the from to us me it that this how words own review reviews feedback quote and agree agrees we so who with verified happy',
   critical:
     'unfortunately sadly shame pity gripe complaint complaints issue issues problem problems downside drawback bad poor terrible awful horrible disappointing disappointed disappointment broken broke cold slow rude dirty noisy loud expensive overpriced worse worst annoying wish refund return returned returning late weak flimsy cheap uncomfortable unflattering waste',
   retraction:

@@ -67,4 +67,4 @@ export interface LanguageWords {
 
 /** Units that are written alike in every language. */
 export const SYMBOL_UNITS =
-  'duration*3600=h/hr/hrs duration*60=min/mins duration*1=s/sec/secs month*12=yr/yrs length*0.001=mm length*0.01=cm length*1=m length*1000=km inch=inch foot=ft mass*0.001=mg mass*1=g mass*1000=kg/kilo/kilos pound=lb/lbs volume*0.001=ml volume*0.01=cl volume*1=l degree=°/°c fahrenheit=°f percent=% eur=€/eur usd=$/usd pound=£/gbp chf=chf byte=gb megabyte=mb terabyte=tb charge=mah power=w power*1000=kw energy=kwh volt=v pixel=px megapixel=mp speed=km/h star=★/⭐';
+  'duration*3600=h/hr/hrs duration*60=min/mins duration*1=s/sec/secs month*12=yr/yrs length*0.001=mm length*0.01=cm length*1=m length*1000=km inch=inch foot=ft mass*0.001=mg mass*1=g mass*1000=kg/kilo/kilos pound=lb/lbs volume*0.001=ml volume*0.01=cl volume*1=l degree=°/°c fahrenheit=°f percent=% eur=€/eur usd=$/usd pound=£/gbp chf=chf byte=gb megabyte=mb terabyte=tb charge=mah power=w power*1000=kw energy=kwh volt=v pixel=px megapixel=mp star=★/⭐';

@@ -2,6 +2,7 @@ import { claims, isStatement } from './claims.ts';
 import { findSources, type RankedSource } from './find-sources.ts';
 import { withoutFrame } from './frames.ts';
 import { passageOf } from './passage.ts';
+import { endsMocked } from './scan.ts';
 import type { IndexedQuote, QuoteIndex } from './quote-index.ts';
 import { readTerms } from './terms.ts';
 import type { Judgement, Source, Span } from './verdict.ts';
@@ -28,7 +29,8 @@ export function checkSentence(
   if (!claim && !isStatement(sentence)) return NOT_A_CLAIM;
   const { terms, speakers } = withoutFrame(readTerms(sentence, index.reader));
   const { keys } = passageOf(terms, 'sentence');
-  const found = findSources({ keys, language, text: sentence }, index, cited);
+  const isMocked = endsMocked(sentence);
+  const found = findSources({ keys, language, text: sentence, isMocked }, index, cited);
   const judged = judge(found, speakers);
   if (judged.verdict === 'said' || judged.verdict === 'otherwise') return judged;
   if (!claim) return NOT_A_CLAIM;

@@ -29,7 +29,7 @@ export function findSaid(
   isWhole: boolean,
 ): Run | undefined {
   const [first] = statement;
-  if (!first || statement.length > LONGEST) return undefined;
+  if (!first || statement.length > LONGEST || statement.some((it) => it.isMocked)) return undefined;
   for (let from = 0; from + statement.length <= quote.keys.length; from += 1) {
     const run = { from, to: from + statement.length };
     if (isEqual(statement, quote.keys, from) && standsAlone(quote, run, isWhole)) return run;
@@ -57,6 +57,7 @@ function standsAlone(quote: Passage, run: Run, isWhole: boolean): boolean {
   const { keys } = quote;
   const last = sentenceEnd(quote, run.to - 1);
   if (stopBehind(quote, last) === 'question' || asksWithin(keys, run)) return false;
+  if (keys.slice(run.from, run.to).some((it) => it.isMocked)) return false;
   const isAtStart = run.from === 0 || isEnd(keys[run.from]?.stop ?? 'none');
   const isAtEnd = run.to === last;
   if (isWhole) return isAtStart && isAtEnd && !isTakenBack(quote, last);
@@ -83,8 +84,11 @@ function opens(quote: Passage, at: number): boolean {
   if (term.stop === 'clause' || isClause) return !isOf(term.lead, 'preposition');
   if (term.link !== 'and') return false;
   if (isOf(term.lead, 'subject')) return true;
+  if (!isOf(term.lead, 'determiner')) return false;
+  // "The owner of the bar and the hotel": what stands before has to be a clause itself.
   const isPhrase = before.some((it) => isOf(it, 'preposition', 'relative', 'negation'));
-  return isOf(term.lead, 'determiner') && (!isPhrase || term.stop === 'comma');
+  const isClauseBefore = before.some((it) => it.isFinite || isOf(it.lead, 'subject'));
+  return term.stop === 'comma' || (isClauseBefore && !isPhrase);
 }
 
 /** Whether what follows a run in its sentence leaves what it says as it is. */
@@ -99,7 +103,9 @@ function closes(quote: Passage, run: Run): boolean {
   if (isLimiting(term)) return false;
   if (term.link === 'contrast')
     return term.stop !== 'none' || (!isSweeping(said) && clauseOf(rest).some((it) => it.isFinite));
-  if (isOf(term.lead, 'subject')) return !isOf(term.lead, 'relative');
+  // ", I gather" is a remark on the words before it.
+  if (isOf(term.lead, 'subject'))
+    return !isOf(term.lead, 'relative') && (term.link !== undefined || clauseOf(rest).length > 2);
   if (isOf(term.lead, 'determiner')) return hasVerb(rest) && !isTimed(rest);
   if (term.link === 'and') return term.isFinite || isPlain(rest);
   return false;

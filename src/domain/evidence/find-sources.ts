@@ -13,6 +13,8 @@ export interface Statement {
   readonly language: string | undefined;
   /** The whole sentence, which the places of the keys are in. */
   readonly text: string;
+  /** An emoji takes its words back. */
+  readonly isMocked: boolean;
 }
 
 /** A source with how much of the statement it shares, 0 to 1. */
@@ -49,7 +51,7 @@ const RANKS = { said: 3, otherwise: 2, possible: 1 } as const;
 const rankOf = ({ source, share }: RankedSource): number => RANKS[source.verdict] + share / 2;
 
 /** A third of what a sentence says, by weight, stands in the quote. */
-const ENOUGH = 0.3;
+const ENOUGH = 0.25;
 
 function isNear(share: number, { keys }: Statement, { here }: Source): boolean {
   const telling = keys.filter(isTelling).length;
@@ -83,11 +85,12 @@ function compare(
 }
 
 function saidIn(
-  { keys, language }: Statement,
+  { keys, language, isMocked }: Statement,
   it: IndexedQuote,
   { reader }: QuoteIndex,
   by: Source['by'],
 ): Source | undefined {
+  if (isMocked) return undefined;
   const isWhole =
     language === undefined ||
     reader.vocabulary.language === undefined ||

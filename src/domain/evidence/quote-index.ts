@@ -31,7 +31,7 @@ export function indexQuote(quote: ComparedQuote, reader: Reader): IndexedQuote {
   return {
     quote,
     passage,
-    language: quote.language ?? languageOf(text),
+    language: languageOf(text) ?? quote.language,
     spoken: new Set(passage.keys.map(({ word }) => word)),
     stems: new Set(passage.keys.filter(isTelling).map(({ stem }) => stem)),
   };
@@ -54,6 +54,9 @@ export function* indexQuotes(quotes: readonly ComparedQuote[], reader: Reader): 
   return { reader, quotes: indexed, byStem };
 }
 
+/** Among few quotes no word is common: as if there were so many more. */
+const FEW = 10;
+
 /** What sharing a word means: the rarer it is among the quotes, the more. */
 export const weightOf = ({ quotes, byStem }: QuoteIndex, stem: string): number =>
-  Math.log(1 + (quotes.length || 1) / (byStem.get(stem)?.length ?? 0.5));
+  Math.log(1 + (quotes.length + FEW) / (byStem.get(stem)?.length ?? 0.5));

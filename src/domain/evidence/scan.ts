@@ -7,7 +7,7 @@ export interface RawToken {
   readonly end: number;
   /** The strongest stop between the token before and this one. */
   readonly stop: Stop;
-  /** Something that takes the words before it back may stand between: an emoji that rolls its eyes. */
+  /** An emoji stands between that takes words back: it rolls its eyes, or crosses them out. */
   readonly isMocked: boolean;
 }
 
@@ -20,9 +20,9 @@ export const isEnd = (stop: Stop): boolean => stop === 'sentence' || stop === 'q
 
 /** Links and handles, words, numbers, signs of units, stops. Each alternative is one class. */
 const TOKEN =
-  /(?<left>https?:\/\/\S+|[#@][\p{L}\p{N}_]+)|(?<word>\p{L}[\p{L}\p{M}]*(?:['’]\p{L}[\p{L}\p{M}]*)*)|(?<number>(?:\p{Nd}{1,3}(?:[ \u00A0\u202F]\p{Nd}{3})+(?!\p{Nd})|\p{Nd}+)(?:[.,:]\p{Nd}+)*)|(?<sign>[%€$£°★⭐&])|(?<stop>[.!…。！\n?？;–—:|,()[\]"“”„«»،、，•*])|(?<mock>🙄|🙃|😒|🤡|🤥)/gu;
+  /(?<left>https?:\/\/\S+|[#@][\p{L}\p{N}_]+)|(?<word>\p{L}[\p{L}\p{M}]*(?:['’]\p{L}[\p{L}\p{M}]*)*)|(?<number>(?:(?<![\p{L}\p{N}])[-−])?(?:\p{Nd}{1,3}(?:[ \u00A0\u202F]\p{Nd}{3})+(?!\p{Nd})|\p{Nd}+)(?:[.,:]\p{Nd}+)*)|(?<sign>[%€$£°★⭐&])|(?<stop>[.!…。！\n?？;–—:|,()[\]"“”„«»،、，•*])|(?<mock>🙄|🙃|😒|🤡|🤥|👎|❌|🚫|⛔|✗|✘)/gu;
 
-const MOCK_AT_END = /(?:🙄|🙃|😒|🤡|🤥)[^\p{L}\p{N}]{0,10}$/u;
+const MOCK_AT_END = /(?:🙄|🙃|😒|🤡|🤥|👎|❌|🚫|⛔|✗|✘)[^\p{L}\p{N}]{0,10}$/u;
 
 /** Whether a text ends with an emoji that takes it back. */
 export const endsMocked = (text: string): boolean => MOCK_AT_END.test(text.slice(-14));
@@ -86,11 +86,16 @@ function partsOf(found: string): (readonly [string, number])[] {
   });
 }
 
-const stronger = (one: Stop, other: Stop): Stop =>
-  STRENGTH.indexOf(one) > STRENGTH.indexOf(other) ? one : other;
+/** A colon announces what stands on the next line, too. */
+function stronger(one: Stop, other: Stop): Stop {
+  if (one === 'colon' && other === 'sentence') return one;
+  return STRENGTH.indexOf(one) > STRENGTH.indexOf(other) ? one : other;
+}
 
 function stopAt(text: string, index: number, before: RawToken | undefined): Stop {
   const stop = STOPS[text.charAt(index)] ?? 'comma';
+  // `6–8` is one measure.
+  if (stop === 'clause' && /^\p{Nd}.\p{Nd}$/u.test(text.slice(index - 1, index + 2))) return 'none';
   if (text.charAt(index) !== '.' || !before || before.end !== index) return stop;
   return isAbbreviated(text, index, before) ? 'none' : stop;
 }

@@ -74,8 +74,9 @@ const LONGEST_PHRASE = 3;
 function phraseAt(
   tokens: readonly RawToken[],
   at: number,
-  { phrases }: Vocabulary,
+  { phrases, openers }: Vocabulary,
 ): { readonly term: Meaning; readonly next: number } | undefined {
+  if (!openers.has(tokens[at]?.text.toLowerCase() ?? '')) return undefined;
   for (let size = LONGEST_PHRASE; size > 1; size -= 1) {
     const parts = tokens.slice(at, at + size);
     if (parts.length < size || parts.some(({ stop }, index) => index > 0 && stop !== 'none'))

@@ -58,6 +58,8 @@ export interface Vocabulary {
   readonly language: string | undefined;
   readonly kinds: ReadonlyMap<string, ReadonlySet<WordKind>>;
   readonly phrases: ReadonlyMap<string, WordKind>;
+  /** The first words of the phrases. */
+  readonly openers: ReadonlySet<string>;
   readonly numbers: ReadonlyMap<string, number>;
   readonly units: ReadonlyMap<string, Unit>;
   readonly fractions: ReadonlyMap<string, number>;
@@ -92,6 +94,7 @@ const BARE: Vocabulary = {
   language: undefined,
   kinds: new Map(),
   phrases: new Map(),
+  openers: new Set(),
   numbers: new Map(),
   units: unitsIn(SYMBOL_UNITS),
   fractions: new Map(),
@@ -104,6 +107,7 @@ function compile(language: string | undefined, words: LanguageWords): Vocabulary
     language,
     kinds: kindsIn(words),
     phrases: new Map(pairsIn(words.phrases).flatMap(phraseOf)),
+    openers: new Set(pairsIn(words.phrases).map(([phrase]) => phrase.split(' ')[0] ?? '')),
     numbers: numbersIn(words.numbers),
     units: unitsIn(`${SYMBOL_UNITS} ${words.units}`),
     fractions: numbersIn(words.fractions),

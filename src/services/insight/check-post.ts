@@ -1,5 +1,5 @@
 import { checkSentence, placeAt } from '#domain/evidence/check-sentence.ts';
-import { languageOf } from '#domain/evidence/language.ts';
+import { languageOf, languageWithin } from '#domain/evidence/language.ts';
 import { indexQuote, indexQuotes, type QuoteIndex } from '#domain/evidence/quote-index.ts';
 import type { CheckedSentence, Judgement } from '#domain/evidence/verdict.ts';
 import { vocabularyOf } from '#domain/evidence/vocabulary.ts';
@@ -64,7 +64,7 @@ async function judge(check: Check, sentence: Sentence): Promise<Judgement> {
   const { evidence, study } = check;
   const words = check.text.slice(sentence.start, sentence.end);
   const cited = evidence ? citedFor(evidence, sentence, check.quotes) : [];
-  const language = languageOf(words) ?? check.usual;
+  const language = languageWithin(words, check.usual);
   const key = JSON.stringify([language, words, ...cited.map(({ id }) => id)]);
   const known = study.judged.get(key);
   if (known) return placeAt(known, sentence.start);

@@ -78,7 +78,8 @@ describe('the verdicts on a post', () => {
     expect(last?.sources[0]?.here[0]?.start).toBe((first?.sources[0]?.here[0]?.start ?? 0) + 150);
   });
 
-  test('can be asked of any text', async () => {
+  // The generator of such strings takes its time.
+  test('can be asked of any text', { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
         for (const { start, end, sources } of await checkPost(text, undefined, QUOTES)) {

@@ -35,6 +35,8 @@ export interface Draft extends GeneratedContent {
   readonly editingPart?: string;
   /** The jobs of which it holds the text already, beside the first. */
   readonly continuedBy?: readonly string[];
+  /** Sentences that the user vouches for, as they stood when they said so. */
+  readonly kept?: readonly string[];
 }
 
 /** The text as it stands on the screen: what is being typed goes before what is saved. */
@@ -158,6 +160,7 @@ export function parseDraft(value: unknown): Draft | undefined {
     ...optionalText('editingPart', record.editingPart),
     ...(evidence && { evidence }),
     ...parseContinuedBy(record.continuedBy),
+    ...parseKept(record.kept),
   };
 }
 
@@ -167,6 +170,24 @@ const DEMO_NOTICE = '\n\n(Demo text, written on this machine without a language 
 function parseContinuedBy(value: unknown): Pick<Draft, 'continuedBy'> {
   const ids = Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
   return ids.length === 0 ? {} : { continuedBy: ids };
+}
+
+function parseKept(value: unknown): Pick<Draft, 'kept'> {
+  const kept = Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
+  return kept.length === 0 ? {} : { kept };
+}
+
+/** Remembers, or forgets, that the user vouches for a sentence. */
+export function keepSentence(draft: Draft, sentence: string, isKept: boolean, now: number): Draft {
+  const { kept = [], ...rest } = draft;
+  const others = kept.filter((other) => other !== sentence);
+  const next = isKept ? [...others, sentence] : others;
+  return {
+    ...rest,
+    ...(next.length > 0 && { kept: next }),
+    revision: draft.revision + 1,
+    updatedAt: now,
+  };
 }
 
 const finite = (value: unknown): number => (Number.isFinite(value) ? Number(value) : 0);

@@ -17,7 +17,7 @@ export function draftsFile(drafts: readonly Draft[], unreadable: readonly unknow
 }
 
 /** A text between fences that are longer than any run of backticks in it. */
-function fenced(text: string): string {
+export function fenced(text: string): string {
   const runs = text.match(/`{3,}/g) ?? [];
   const longest = runs.reduce((most, { length }) => Math.max(most, length), 2);
   const fence = '`'.repeat(longest + 1);

@@ -94,7 +94,7 @@ function showPost(): void {
 /** Beside the post, and none of what it needs to be read: it comes when it comes. */
 const EvidenceCard = lazy(async () => {
   try {
-    return { default: (await import('./evidence-card.tsx')).EvidenceCard };
+    return { default: (await import('./evidence/card.tsx')).EvidenceCard };
   } catch {
     return { default: () => null };
   }

@@ -6,9 +6,9 @@ import { languageOf } from '#domain/evidence/language.ts';
 import { checkPost } from '#services/insight/check-post.ts';
 
 /** Sentence–quote pairs; the README beside them says how they were made. */
-const PAIRS: readonly string[] = ['dev'];
-const CLAIMS: readonly string[] = ['claims-dev'];
-const CROSS: readonly string[] = ['cross-dev'];
+const PAIRS: readonly string[] = ['dev', 'test'];
+const CLAIMS: readonly string[] = ['claims-dev', 'claims-test'];
+const CROSS: readonly string[] = ['cross-dev', 'cross-test'];
 
 const linesOf = (name: string): string[][] =>
   readFileSync(new URL(`../../fixtures/evidence/${name}.tsv`, import.meta.url), 'utf8')

@@ -126,6 +126,9 @@ const picture = (use: string, width: number, height: number): PictureSize => ({
 const FEED = picture('Feed', 1080, 1350);
 const SQUARE = picture('Square', 1080, 1080);
 
+/** Characters of a YouTube title that show in full. */
+const TITLE_SHOWN = 60;
+
 export const PLATFORM_RULES: Readonly<Record<PlatformId, PlatformRules>> = {
   facebook: {
     limit: PLATFORM_LIMITS.facebook,
@@ -178,10 +181,10 @@ export const PLATFORM_RULES: Readonly<Record<PlatformId, PlatformRules>> = {
     },
     pictures: [picture('Thumbnail', 1280, 720), picture('Shorts', 1080, 1920)],
     needsMedia: true,
-    advice: 'Title and tags are fields of their own: 60 characters of a title show in full.',
+    advice: `Title and tags are fields of their own: ${TITLE_SHOWN} characters of a title show in full.`,
     form: [
       'a title, a description and search tags for one video, each under its label, exactly so:',
-      '"Title:" and on the same line a title of at most 60 characters;',
+      `"Title:" and on the same line a title of at most ${TITLE_SHOWN} characters;`,
       '"Description:" and below it the description, three to five hashtags at its end;',
       '"Tags:" and on the same line five to ten search tags, separated by commas',
     ].join(' '),
@@ -206,7 +209,7 @@ export const PLATFORM_RULES: Readonly<Record<PlatformId, PlatformRules>> = {
 /** Of a YouTube title. */
 export const TITLE_RULES: { readonly limit: Limit; readonly good: Range } = {
   limit: { most: 100, unit: 'utf16', refuses: ['<', '>'], source: 'youtubeApi' },
-  good: { from: 1, to: 60, source: 'observed' },
+  good: { from: 1, to: TITLE_SHOWN, source: 'observed' },
 };
 
 /** Of all search tags of a video together, counted by `tagsLength`. */

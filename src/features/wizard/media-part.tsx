@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import type { Draft } from '#domain/draft.ts';
 import { type DraftPart, visiblePart } from '#domain/draft-part.ts';
 import { languageOfText } from '#domain/text-language.ts';
@@ -29,16 +29,14 @@ interface MediaPartProps {
 /** The image prompt or the video script: to read, to copy, to edit. */
 export function MediaPart({ draft, part }: MediaPartProps) {
   const isEditing = draft.editingPart !== undefined;
-  const heading = useRef<HTMLHeadingElement>(null);
+  const edit = useRef<HTMLButtonElement>(null);
   const canUndo = useAtomValue(canUndoPartAtom);
-  useFocusAfter(`${isEditing} ${canUndo}`, () => heading.current);
+  useFocusAfter(`${isEditing} ${canUndo}`, () => edit.current);
   return (
     <>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
-        <SectionHeading ref={heading} marginInlineEnd="auto">
-          {part.name}
-        </SectionHeading>
-        <PartActions draft={draft} part={part} />
+        <SectionHeading marginInlineEnd="auto">{part.name}</SectionHeading>
+        <PartActions draft={draft} part={part} edit={edit} />
       </chakra.div>
       {isEditing ? (
         <PartEditor draft={draft} part={part} />
@@ -49,7 +47,11 @@ export function MediaPart({ draft, part }: MediaPartProps) {
   );
 }
 
-function PartActions({ draft, part }: MediaPartProps) {
+interface PartActionsProps extends MediaPartProps {
+  edit: RefObject<HTMLButtonElement | null>;
+}
+
+function PartActions({ draft, part, edit }: PartActionsProps) {
   const copy = useCopy();
   const startEditing = useSetAtom(startEditingPartAtom);
   const undo = useSetAtom(undoPartAtom);
@@ -82,6 +84,7 @@ function PartActions({ draft, part }: MediaPartProps) {
       )}
       {!isEditing && (
         <Button
+          ref={edit}
           variant="outline"
           size="sm"
           aria-label={part.text ? `Edit ${name}` : `Write the ${name} yourself`}

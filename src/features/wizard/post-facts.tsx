@@ -19,6 +19,7 @@ import {
   type PostCheck,
 } from '#domain/post-check.ts';
 import type { EntityKind } from '#domain/text-metrics.ts';
+import { countWords } from '#domain/reply.ts';
 import { WarningGlyph } from '#ui/glyphs.tsx';
 import { Muted } from '#ui/text.tsx';
 
@@ -41,7 +42,7 @@ export function PostFacts({ draft }: { draft: Draft }) {
       <chakra.dl display="grid" gap="2" fontSize="sm" lineHeight="1.5">
         {check.fields.map((field) => (
           <Row key={field.name} name={field.name === 'Text' ? 'Length' : field.name}>
-            <Length field={field} platform={name} />
+            <Length field={field} platform={name} body={check.body} />
           </Row>
         ))}
         <Row name="Seen first">{foldWords(check, rules.folds)}</Row>
@@ -67,11 +68,20 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Length({ field, platform }: { field: FieldCheck; platform: string }) {
-  const { over, refused } = field;
+interface LengthProps {
+  field: FieldCheck;
+  platform: string;
+  body: string;
+}
+
+/** In words too where a length in words was asked for. */
+function Length({ field, platform, body }: LengthProps) {
+  const { name, over, refused } = field;
+  const isBody = name === 'Text' || name === 'Description';
   return (
     <>
       {describeLength(field, platform)}
+      {isBody && `; ${count(countWords(body))} words`}
       {over > 0 && (
         <Trouble>
           {count(over)} over. {platform} would refuse it or cut it.

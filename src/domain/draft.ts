@@ -145,7 +145,7 @@ export function parseDraft(value: unknown): Draft | undefined {
   if (!origin || typeof id !== 'string' || typeof text !== 'string') return undefined;
   return {
     id,
-    text: text.replace(DEMO_NOTICE, ''),
+    text,
     revision: finite(revision),
     createdAt: finite(createdAt),
     updatedAt: finite(updatedAt),
@@ -163,9 +163,6 @@ export function parseDraft(value: unknown): Draft | undefined {
     ...parseKept(record.kept),
   };
 }
-
-/** What the demo model wrote under its posts, before the app said it beside them. */
-const DEMO_NOTICE = '\n\n(Demo text, written on this machine without a language model.)';
 
 function parseContinuedBy(value: unknown): Pick<Draft, 'continuedBy'> {
   const ids = Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];

@@ -189,12 +189,6 @@ describe('reading a stored draft', () => {
     expect(parseDraft(value)).toBeUndefined();
   });
 
-  test('takes the notice of the demo model out of posts that were written with it', () => {
-    const notice = '(Demo text, written on this machine without a language model.)';
-    const stored = { ...DRAFT, text: `Title: a\n\nSoft.\n\n${notice}\n\nTags: b` };
-    expect(parseDraft(stored)?.text).toBe('Title: a\n\nSoft.\n\nTags: b');
-  });
-
   test('drops what it does not know and keeps the rest', () => {
     const origin = { ...DRAFT.origin, tags: ['Pain Points', 'gone', 3] };
     const read = parseDraft({ ...DRAFT, origin, revision: 'x', updatedAt: Number.NaN, extra: 1 });

@@ -4,6 +4,7 @@ import {
   cancelEditing,
   type Draft,
   hasUnsavedEdit,
+  keepSentence,
   parseDraft,
   saveEdit,
   startEditing,
@@ -19,6 +20,17 @@ const DRAFT: Draft = {
   origin: { ...ORIGIN, contentType: 'image' },
   cutShort: false,
 };
+
+test('a sentence is kept once, and forgotten again', () => {
+  const kept = keepSentence(keepSentence(DRAFT, 'One.', true, 2000), 'One.', true, 3000);
+  expect(kept).toEqual({ ...DRAFT, kept: ['One.'], revision: 3, updatedAt: 3000 });
+  expect(keepSentence(kept, 'One.', false, 4000)).not.toHaveProperty('kept');
+});
+
+test('kept sentences of any kind are read without harm', () => {
+  expect(parseDraft({ ...DRAFT, kept: ['One.', 7, null] })?.kept).toEqual(['One.']);
+  expect(parseDraft({ ...DRAFT, kept: 'One.' })).toEqual(DRAFT);
+});
 
 describe('editing a draft', () => {
   test('opens the editor on the text', () => {
@@ -69,6 +81,7 @@ describe('reading a stored draft', () => {
       DRAFT,
       known,
       { ...DRAFT, editing: '', cutShort: true, videoScript: 'Scene' },
+      { ...DRAFT, kept: ['We open in May.'] },
     ]) {
       expect(parseDraft(structuredClone(draft))).toEqual(draft);
     }

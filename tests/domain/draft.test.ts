@@ -5,6 +5,7 @@ import {
   type Draft,
   hasUnsavedEdit,
   mergeDrafts,
+  keepSentence,
   parseDraft,
   saveEdit,
   startEditing,
@@ -100,6 +101,17 @@ describe('a draft edited in two tabs', () => {
   });
 });
 
+test('a sentence is kept once, and forgotten again', () => {
+  const kept = keepSentence(keepSentence(DRAFT, 'One.', true, 2000), 'One.', true, 3000);
+  expect(kept).toEqual({ ...DRAFT, kept: ['One.'], revision: 3, updatedAt: 3000 });
+  expect(keepSentence(kept, 'One.', false, 4000)).not.toHaveProperty('kept');
+});
+
+test('kept sentences of any kind are read without harm', () => {
+  expect(parseDraft({ ...DRAFT, kept: ['One.', 7, null] })?.kept).toEqual(['One.']);
+  expect(parseDraft({ ...DRAFT, kept: 'One.' })).toEqual(DRAFT);
+});
+
 describe('editing a draft', () => {
   test('opens the editor on the text', () => {
     expect(startEditing(DRAFT)).toEqual({ ...DRAFT, editing: 'The post' });
@@ -154,6 +166,7 @@ describe('reading a stored draft', () => {
       known,
       { ...DRAFT, editing: '', cutShort: true, videoScript: 'Scene' },
       { ...DRAFT, editingPart: 'A dog' },
+      { ...DRAFT, kept: ['We open in May.'] },
     ]) {
       expect(parseDraft(structuredClone(draft))).toEqual(draft);
     }

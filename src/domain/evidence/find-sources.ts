@@ -41,8 +41,7 @@ export function findSources(
     ...near.map((it) => compare(statement, it, index, 'device')),
   ]
     .filter(
-      ({ source, share }) =>
-        source.by === 'model' || source.verdict !== 'possible' || isNear(share, statement, source),
+      (it) => it.source.by === 'model' || it.source.verdict !== 'possible' || isNear(it, statement),
     )
     .toSorted((a, b) => rankOf(b) - rankOf(a));
 }
@@ -50,12 +49,14 @@ export function findSources(
 const RANKS = { said: 3, otherwise: 2, possible: 1 } as const;
 const rankOf = ({ source, share }: RankedSource): number => RANKS[source.verdict] + share / 2;
 
-/** A third of what a sentence says, by weight, stands in the quote. */
+/** The least of what a sentence says, by weight, that stands in the quote: of several words, of one. */
 const ENOUGH = 0.25;
+const ENOUGH_OF_ONE = 0.36;
 
-function isNear(share: number, { keys }: Statement, { here }: Source): boolean {
-  const telling = keys.filter(isTelling).length;
-  return share >= ENOUGH && (here.length > 0 || telling === 0);
+function isNear({ share, source }: RankedSource, { keys }: Statement): boolean {
+  const stems = stemsIn(keys);
+  if (stems.size > 0 && source.here.length === 0) return false;
+  return share >= (share * stems.size >= 1.5 ? ENOUGH : ENOUGH_OF_ONE);
 }
 
 /** The quotes that share the most with a statement, by the weight of their words. */

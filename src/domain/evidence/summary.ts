@@ -42,6 +42,8 @@ export function summarise(standings: readonly (Standing | undefined)[]): string 
   const counts = Map.groupBy(claims, (standing) => standing);
   return COUNTED.flatMap(([standing, label]) => {
     const count = counts.get(standing)?.length;
-    return count ? [`${count} ${label}`] : [];
+    return count
+      ? [`${count} ${count > 1 && standing === 'possible' ? 'possible sources' : label}`]
+      : [];
   }).join(' · ');
 }

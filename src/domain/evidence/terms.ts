@@ -64,6 +64,8 @@ function wordTerm(word: string, { vocabulary, lexicon }: Reader): Meaning {
   const fact = vocabulary.facts.get(word);
   if (fact) return factTerm(fact);
   const kinds = vocabulary.kinds.get(word) ?? NO_KINDS;
+  const form = vocabulary.forms.get(word);
+  if (form) return { word: form, stem: form, kinds, isStop: true };
   const isStop = lexicon.isStop(word);
   return { word, stem: isStop ? word : lexicon.stem(word), kinds, isStop };
 }
@@ -128,6 +130,12 @@ const BARE_NEGATED = new Set(
   ),
 );
 
+const WITH_IS = new Set(
+  'it he she that there what who here where how this everything everyone everybody nothing'.split(
+    ' ',
+  ),
+);
+
 function englishParts(word: string): string[] {
   const whole = NEGATED[word];
   if (whole) return [whole, 'not'];
@@ -139,8 +147,10 @@ function englishParts(word: string): string[] {
   const ending = word.slice(at + 1);
   const full = ENDINGS[ending];
   if (full) return [word.slice(0, at), full];
-  // Of "it's" and of "the guest's" the words before are what counts.
-  return ending === 's' || ending === '' ? [word.slice(0, at)] : [word];
+  const before = word.slice(0, at);
+  if (ending === 's' && WITH_IS.has(before)) return [before, 'is'];
+  // Of "the guest's" the word before is what counts.
+  return ending === 's' || ending === '' ? [before] : [word];
 }
 
 const ELIDED: Readonly<Record<string, string>> = {

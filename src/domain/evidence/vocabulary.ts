@@ -60,6 +60,7 @@ export interface Vocabulary {
   readonly phrases: ReadonlyMap<string, WordKind>;
   /** The first words of the phrases. */
   readonly openers: ReadonlySet<string>;
+  readonly forms: ReadonlyMap<string, string>;
   readonly numbers: ReadonlyMap<string, number>;
   readonly units: ReadonlyMap<string, Unit>;
   readonly fractions: ReadonlyMap<string, number>;
@@ -95,6 +96,7 @@ const BARE: Vocabulary = {
   kinds: new Map(),
   phrases: new Map(),
   openers: new Set(),
+  forms: new Map(),
   numbers: new Map(),
   units: unitsIn(SYMBOL_UNITS),
   fractions: new Map(),
@@ -108,6 +110,7 @@ function compile(language: string | undefined, words: LanguageWords): Vocabulary
     kinds: kindsIn(words),
     phrases: new Map(pairsIn(words.phrases).flatMap(phraseOf)),
     openers: new Set(pairsIn(words.phrases).map(([phrase]) => phrase.split(' ')[0] ?? '')),
+    forms: new Map(pairsIn(words.forms)),
     numbers: numbersIn(words.numbers),
     units: unitsIn(`${SYMBOL_UNITS} ${words.units}`),
     fractions: numbersIn(words.fractions),

@@ -19,6 +19,17 @@ test.each([
   'Join 10,000 happy customers.',
   'Le tissu est très doux.',
   'Wasserdicht bis 50 m.',
+  'Try the softest sweater in town.',
+  'Come by: the pool closes late.',
+  'Join two thousand runners.',
+  'It took four minutes.',
+  'Gönnt euch das beste Eis der Stadt.',
+  'Jetzt ist der Pool warm.',
+  'Sichert euch den einzigen Platz am See.',
+  'Prueba el café más suave del barrio.',
+  'Goûtez la glace la plus crémeuse du port.',
+  'Support answers within minutes.',
+  'Happy customers love it.',
 ])('claims something: %s', (sentence) => {
   expect(claims(sentence)).toBe(true);
 });
@@ -53,6 +64,17 @@ test.each([
   'Dites-nous tout en commentaire.',
   'Cuéntanos en los comentarios.',
   'Raccontaci la tua nei commenti!',
+  'Swing by and say hi!',
+  'Pop in for a chat.',
+  'Ruft uns einfach an!',
+  'Jetzt Tickets sichern!',
+  'Wir sehen uns am Strand!',
+  'Visítanos este fin de semana.',
+  'Te esperamos en la terraza.',
+  'On vous attend avec impatience !',
+  'Passez nous voir ce week-end.',
+  'Mille mercis à vous tous !',
+  'How many of you have tried 3 of them?',
 ])('claims nothing: %s', (sentence) => {
   expect(claims(sentence)).toBe(false);
 });

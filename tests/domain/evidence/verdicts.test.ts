@@ -124,6 +124,10 @@ describe('never said', () => {
     ['Our guests say the bed was huge.', 'The bed was huge.'],
     ['Nine of ten guests say the bed was huge.', 'The bed was huge.'],
     // Agent, time, place.
+    ['The staff was helped.', 'The staff helped.'],
+    ['The guests paid late.', 'The guests were paid late.'],
+    ['Dem Kellner half der Gast.', 'Der Kellner half dem Gast.'],
+    ['La camarera lo ayudó mucho.', 'La camarera la ayudó mucho.'],
     ['I helped the staff.', 'The staff helped me.'],
     ['My wife snores less.', 'My husband snores less.'],
     ['The showers were warm in the evening.', 'The showers were warm in the morning.'],

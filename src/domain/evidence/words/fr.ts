@@ -1,7 +1,9 @@
 import type { LanguageWords } from './language-words.ts';
 
 export const FRENCH = {
-  noise: 'le la les l un une des est sont était étaient fut être ce c ça cela aussi suis es ',
+  noise: 'le la les l un une des ce c ça cela aussi',
+  forms:
+    'est:être sont:être était:être étaient:être fut:être suis:être es:être été:être sommes:être',
   finite:
     'est sont était étaient fut a ont avait avaient ai avons fait font faisait peut va vont sera reste arrive marche',
   subject: 'me te se je j nous on il elle ils elles tu vous ce c ça cela moi',

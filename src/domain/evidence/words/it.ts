@@ -1,7 +1,9 @@
 import type { LanguageWords } from './language-words.ts';
 
 export const ITALIAN = {
-  noise: 'il lo la i gli le l un uno una è sono era erano fu stato stata essere anche',
+  noise: 'il la i gli le l un uno una anche',
+  forms:
+    'è:essere sono:essere era:essere erano:essere fu:essere stato:essere stata:essere stati:essere state:essere',
   finite: 'è sono era erano fu ha hanno aveva ho abbiamo può va viene fa',
   subject: 'io noi lui lei loro egli ella tu voi',
   determiner:

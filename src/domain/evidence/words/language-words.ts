@@ -3,8 +3,10 @@
  * stands in no list is a content word: it has to be in the quote as it is.
  */
 export interface LanguageWords {
-  /** Change nothing: articles, forms of "to be", a bare "it". */
+  /** Change nothing: a bare "it", and articles where no case depends on them. */
   readonly noise: string;
+  /** Forms that are compared as one word: `was:be`. */
+  readonly forms: string;
   /** Finite forms of auxiliaries, which tell a clause from a phrase. */
   readonly finite: string;
   /** Begin a clause of its own: pronouns in the nominative. */

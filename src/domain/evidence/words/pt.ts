@@ -1,8 +1,9 @@
 import type { LanguageWords } from './language-words.ts';
 
 export const PORTUGUESE = {
-  noise:
-    'o a os as um uma uns umas é são era eram foi foram está estão estava estavam ser estar também',
+  noise: 'o a os as um uma uns umas também',
+  forms:
+    'é:ser são:ser era:ser eram:ser foi:ser foram:ser sido:ser está:estar estão:estar estava:estar estavam:estar',
   finite: 'é são era eram foi foram está estão estava tem têm tinha teve há pode vai vem faz fez',
   subject: 'eu nós ele ela eles elas você vocês tu ',
   determiner:

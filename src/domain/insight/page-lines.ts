@@ -1,0 +1,191 @@
+import { isPlace } from './places.ts';
+import {
+  isBadge,
+  isButtons,
+  isDetail,
+  isDetailLabel,
+  isMenu,
+  isOpinionLabel,
+  isPageHeading,
+  isReplyHeading,
+  isVote,
+} from './page-words.ts';
+import { readStars } from './stars.ts';
+import { dateIn, datesReview, isClock, isWhen } from './when.ts';
+
+/** What a line of a page of reviews is. Only `text` may be a customer's words. */
+export type LineKind =
+  | { readonly kind: 'text' }
+  | {
+      readonly kind: 'rating';
+      readonly rating: number;
+      /** The figure, where its scale is not given. */
+      readonly bare?: number | undefined;
+      /** What stands behind the stars and is a customer's words. */
+      readonly title: string;
+      readonly isDated: boolean;
+      readonly date?: string | undefined;
+    }
+  | { readonly kind: 'date'; readonly date?: string | undefined }
+  | { readonly kind: 'byline'; readonly name: string; readonly date?: string | undefined }
+  | { readonly kind: 'avatar'; readonly name: string }
+  /** Furniture that ends a review. */
+  | { readonly kind: 'button' | 'heading' | 'reply' }
+  /** Furniture within a review; a `label` parts its words, as `Liked` does. */
+  | {
+      readonly kind: 'badge' | 'detail' | 'label' | 'menu' | 'sign';
+      readonly date?: string | undefined;
+    };
+
+export type PageLine = LineKind & { readonly text: string; readonly isApart: boolean };
+
+/** Classifies the lines of a text with line feeds. An empty line sets the next one apart. */
+export function pageLines(text: string): PageLine[] {
+  const lines: PageLine[] = [];
+  let isApart = true;
+  for (const whole of text.split('\n')) {
+    const line = whole.trim();
+    if (line !== '') lines.push({ ...kindOf(line), text: line, isApart });
+    isApart = line === '';
+  }
+  return lines.map((line, at) => inContext(line, lines[at - 1], lines[at + 1], lines[at + 2]));
+}
+
+/** In UTF-16 units; a longer line is text unless it begins with stars. */
+const LONGEST_FURNITURE = 160;
+
+function kindOf(line: string): LineKind {
+  if (line.length <= LONGEST_FURNITURE) {
+    const furniture = furnitureOf(line);
+    if (furniture) return furniture;
+  }
+  return ratingLine(line) ?? { kind: 'text' };
+}
+
+function furnitureOf(line: string): LineKind | undefined {
+  const bare = line
+    .replace(/[\p{Co}\u200e\u200f\u2060]/gu, '')
+    .replace(/[\s·•|,]{1,4}$/, '')
+    .trim();
+  if (isReplyHeading(bare)) return { kind: 'reply' };
+  if (isOpinionLabel(bare)) return { kind: 'label' };
+  if (isMenu(bare)) return { kind: 'menu' };
+  if (isBadge(bare)) return { kind: 'badge' };
+  if (isButtons(bare) || isVote(bare)) return { kind: 'button' };
+  if (isSign(bare)) return { kind: 'sign' };
+  const avatar = AVATAR.exec(bare)?.slice(1).find(Boolean);
+  if (avatar !== undefined) return { kind: 'avatar', name: avatar.trim() };
+  const byline = bylineOf(bare);
+  if (byline) return byline;
+  if (isExperienceDate(bare)) return { kind: 'detail', date: dateIn(bare) };
+  if (isDated(bare)) return { kind: 'date', date: dateIn(bare) };
+  const rating = ratingLine(bare);
+  if (rating) return rating;
+  if (isDetail(bare)) return { kind: 'detail' };
+  return isPageHeading(bare) ? { kind: 'heading' } : undefined;
+}
+
+const isDated = (line: string): boolean => (isWhen(line) && !isClock(line)) || datesReview(line);
+
+/** Dates what is reviewed, not the review: it starts none. */
+const isExperienceDate = (line: string): boolean =>
+  datesReview(line) &&
+  /experience|erfahrung|expérience|experiencia|esperienza|ervaring|experiência|stay|visit|travel|purchase|aufenthalt|besuch|gereist|séjour|estancia|soggiorno|verblijf|bezoek|estadia|hospedou|aloj/iu.test(
+    line,
+  );
+
+/** Counts, separators and icons: no letter but that of an icon font. */
+const isSign = (line: string): boolean =>
+  line === '' ||
+  (!/\p{L}|\p{Extended_Pictographic}/u.test(line) && !/^[★☆]/u.test(line) && isCount(line)) ||
+  /^(?:star_?(?:half|border|outline)?){2,}$/.test(line);
+
+const isCount = (line: string): boolean =>
+  !/\d/.test(line) || /^[(+#]?\d{1,6}(?:[.,]\d{1,3})?\s?[)+%]?$/.test(line.trim());
+
+const AVATAR =
+  /^(?:(?:photo|avatar|profile (?:photo|picture|image)|profilbild|profilfoto|foto|photo de profil|foto de perfil|foto del profilo|imagen de perfil|immagine del profilo|profielfoto|avatar) (?:of|von|de|di|van|do|da|del) (.{2,50})|(.{2,50}?)(?:['’]s)? (?:avatar|profile (?:image|photo|picture)|profilbild|profielfoto))$/iu;
+
+const NAME = String.raw`[\p{L}\d_@][\p{L}\p{M}\d ._’'&*@-]{0,40}`;
+const BYLINES: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^(?:(?:listing |customer |product )?review |bewertung |rezension |avis |reseña |opinión |recensione |recensie |avaliação )?(?:by|von|par|por|door|di|da):? (?<name>${NAME}?)(?:[\s,·•|–—-]{1,4}(?:(?:on|am|vom|le|el|il|op|em) )?(?<when>\S.{2,40}))?$`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^(?<name>${NAME}) (?:wrote a review|hat eine bewertung (?:geschrieben|abgegeben)|a écrit un avis|a publié un avis|escribió una (?:opinión|reseña)|ha scritto una recensione|heeft een (?:beoordeling|review|recensie) geschreven|schreef een (?:beoordeling|review|recensie)|escreveu uma avaliação)(?:[\s(·–—-]{1,3}(?<when>\S.{2,40}?)\)?)?$`,
+    'iu',
+  ),
+  new RegExp(String.raw`^[–—-]{0,2}\s?(?<name>${NAME}?)\s?[,·•|–—-]\s?(?<when>\S.{3,40})$`, 'iu'),
+];
+
+function bylineOf(line: string): LineKind | undefined {
+  if (line.length > 110) return undefined;
+  for (const form of BYLINES) {
+    const { name, when } = form.exec(line)?.groups ?? {};
+    if (name === undefined || !mayBeName(name) || isWhen(name)) continue;
+    if (when === undefined ? !/^(?:\p{Lu}|\S*\d)/u.test(name) : !isWhen(when)) continue;
+    return { kind: 'byline', name: name.trim(), date: when && dateIn(when) };
+  }
+  return undefined;
+}
+
+function ratingLine(line: string): LineKind | undefined {
+  const stars = readStars(line);
+  if (!stars) return undefined;
+  const { rating, bare, rest, isPlain } = stars;
+  const figures = line.slice(0, line.length - rest.length);
+  const isFurniture = rest === '' || isDated(rest) || isBadge(rest) || isButtons(rest);
+  // A figure without a word for stars or a sign may begin a sentence: `3/5 of the cups`.
+  const isSentence = !isPlain && !/[:|·–—-]\s*$/.test(figures) && !isFurniture;
+  // So may stars named by a word: `Five stars hotel`, `2 stars. I asked for a refund`.
+  const isPhrase =
+    !isFurniture &&
+    !/[★☆⭐●]|\d[.,]\d|\d\s?\/|:|\b(?:out of|von|sur|de|su|van|uit)\b/iu.test(figures);
+  if (isSentence || isPhrase) return undefined;
+  return {
+    kind: 'rating',
+    rating,
+    bare,
+    title: isFurniture ? '' : rest,
+    isDated: isDated(rest),
+    date: isDated(rest) ? dateIn(rest) : undefined,
+  };
+}
+
+/** True for a line that may be the name of a reviewer: short, and no sentence. */
+export const mayBeName = (line: string): boolean =>
+  line.length <= 40 &&
+  line.trim().split(/\s+/).length <= 5 &&
+  /[\p{L}\d]/u.test(line) &&
+  !/[!?;:,…]$|[:"“”]|\s[–—-]\s|(?:\p{L}{3,}|\d)\.$/u.test(line.trim());
+
+/** Initials above a name, values below a label, places between furniture. */
+function inContext(
+  line: PageLine,
+  before: PageLine | undefined,
+  next: PageLine | undefined,
+  afterNext: PageLine | undefined,
+): PageLine {
+  const { text, isApart } = line;
+  const sign = { kind: 'sign', text, isApart } as const;
+  if (line.kind === 'text' && next?.kind === 'text' && afterNext?.kind !== 'text')
+    if (isInitials(text, next.text)) return sign;
+  if (isDetailLabel(text) && next && next.text.length <= 60) return { ...sign, kind: 'detail' };
+  if (before && isDetailLabel(before.text) && text.length <= 60 && !hasStars(line))
+    return { ...sign, kind: 'detail' };
+  // A line of a histogram.
+  if (line.kind === 'rating' && /^\(?\d{1,3}\s?%/.test(next?.text ?? ''))
+    return { ...sign, kind: 'heading' };
+  const isBeside = (other: PageLine | undefined) => other !== undefined && other.kind !== 'text';
+  if (line.kind === 'text' && isPlace(text) && (isBeside(next) || isPlace(next?.text ?? '')))
+    return { ...sign, kind: 'badge' };
+  return line;
+}
+
+const hasStars = (line: PageLine): boolean => line.kind === 'rating' && line.bare === undefined;
+
+const isInitials = (text: string, name: string): boolean =>
+  /^\p{Lu}{1,3}$/u.test(text) &&
+  mayBeName(name) &&
+  name.trim().toLowerCase().startsWith(text.charAt(0).toLowerCase());

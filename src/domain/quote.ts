@@ -111,6 +111,10 @@ export function addQuotes(before: readonly Quote[], read: readonly QuoteDraft[])
   return [...known.values(), ...added];
 }
 
+/** The size of all quotes together, in bytes of UTF-8. */
+export const sizeOfQuotes = (quotes: readonly Quote[]): number =>
+  quotes.reduce((sum, { text }) => sum + new TextEncoder().encode(text).length, 0);
+
 /** Restores removed quotes at their old positions and keeps later additions and changes. */
 export function restoreQuotes(before: readonly Quote[], now: readonly Quote[]): Quote[] {
   const current = new Map(now.map((quote) => [quote.id, quote]));

@@ -27,6 +27,8 @@ export interface InsightReading {
   /** With speakers masked. */
   readonly quotes: readonly QuoteDraft[];
   readonly leftOut: readonly LeftOut[];
+  /** The source itself, where the user's answers may read it again. */
+  readonly source?: Paste;
   /** Those of a conversation, as the source names them. */
   readonly speakers?: readonly Speaker[];
   /** Of a table, where the choice of columns is the user's. */

@@ -19,6 +19,7 @@ export async function readText(
     ok: true,
     quotes: quotes.map(withLanguage).map(withMaskedSpeaker),
     leftOut,
+    ...(((speakers?.length ?? 0) > 1 || columns) && { source: withinLimit(paste) }),
     ...(speakers && { speakers }),
     ...(columns && { columns }),
   };

@@ -2,7 +2,7 @@ import { isChatEvent, isNotice } from './chat-notices.ts';
 import { type Message, readingOfMessages } from './conversation.ts';
 import { mayBeName } from './page-lines.ts';
 import type { Answers, LeftOut, Reading } from './reading.ts';
-import { dateIn, isClock, isWhen } from './when.ts';
+import { dateIn, isClock, isWhen, splitWhen } from './when.ts';
 
 const DAY = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{1,4}`;
 const TIME = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?\s?m\.?)?`;
@@ -25,6 +25,15 @@ export function readStampedChat(text: string, answers: Answers): Reading | undef
     const date = inside ?? behind ?? bare;
     // A mark before the words tells a notice of the app in a message's place.
     const isMarked = /:\s?\u200e/.test(line);
+    // Team chats put the name behind the time, and the words below.
+    if (
+      name === undefined &&
+      inside !== undefined &&
+      /^\p{Lu}/u.test(rest) &&
+      isNameLine(rest) &&
+      !isChatEvent(rest)
+    )
+      return { message: { speaker: rest, head: line, date, lines: [] } };
     const isEvent = name === undefined || isChatEvent(words) || (isMarked && isChatEvent(rest));
     return {
       message: {
@@ -80,10 +89,6 @@ function messagesIn(text: string, headIn: (line: string) => Found | undefined) {
   }
   return { before, messages };
 }
-
-/** A name and a time on one line: `Jana Klein  10:11 AM`, `Jana — 03/03/2024 10:11`. */
-const INLINE =
-  /^(?<name>[^\s[(].{0,50}?)(?<app>\s{1,3}(?:APP|BOT))?(?:\s{2,6}|\s[—–·|-]\s|\s?[([]|\s)(?<when>(?:\S.{3,40})?\d{1,2}[:.h]\d{2}.{0,20}?)[)\]]?:?$/u;
 
 interface Head {
   readonly name: string | undefined;
@@ -148,10 +153,12 @@ function headAt(lines: readonly string[], at: number, style: Style): Head | unde
   if (isNameLine(bare) && isFirstTime(next, style))
     return { name: bare, when: next.trim(), length: 2 };
   if (isClock(bare)) return { name: undefined, when: bare, length: 1 };
-  const { name, when, app } = INLINE.exec(bare)?.groups ?? {};
-  if (name === undefined || when === undefined || !isClock(when) || !isNameLine(name))
-    return undefined;
-  return { name, when: app === undefined ? when : `APP ${when}`, length: 1 };
+  const parts = splitWhen(bare);
+  if (!parts || !isClock(parts.when)) return undefined;
+  const app = /\s(?:APP|BOT)$/.exec(parts.who)?.[0] ?? '';
+  const name = parts.who.slice(0, parts.who.length - app.length).trim();
+  if (!isNameLine(name) || isClock(`${name} 10:00`)) return undefined;
+  return { name, when: app === '' ? parts.when : `APP ${parts.when}`, length: 1 };
 }
 
 const isNameLine = (line: string): boolean => mayBeName(line) && !isNotice(line) && !isWhen(line);

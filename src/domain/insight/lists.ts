@@ -1,4 +1,5 @@
 import type { QuoteDraft } from '../quote.ts';
+import { mayBeName } from './page-lines.ts';
 import type { LeftOut, Reading } from './reading.ts';
 
 /** A bullet, a number, a box or a picture at the start of a line. */
@@ -58,6 +59,9 @@ function isList(
     numbers.length === 0 ||
     (numbers[0] === 1 &&
       numbers.every((it, at) => at === 0 || it === (numbers[at - 1] ?? 0) + 1 || it === 1));
+  if (areSignatures(lines, marked)) return false;
+  const starts = items.filter((it) => /^[★⭐]/u.test(it['mark'] ?? '')).length;
+  if (starts > 0 && lines.some((line) => /^\s*[★⭐]\uFE0F?\s?[★⭐]/u.test(line))) return false;
   return (
     items.length >= 2 &&
     counts &&
@@ -65,4 +69,22 @@ function isList(
     others.every((line) => line.length <= LONGEST_HEADING) &&
     new Set(items.map((it) => it['mark'])).size <= Math.max(4, numbers.length)
   );
+}
+
+/** Names behind dashes, each below the words of a person. */
+function areSignatures(
+  lines: readonly string[],
+  marked: readonly (Readonly<Record<string, string>> | undefined)[],
+): boolean {
+  const items = lines.flatMap((_, at) => (marked[at] ? [at] : []));
+  return items.every((at) => {
+    const { mark = '', words = '' } = marked[at] ?? {};
+    const isBelow = at > 0 && isFilled(lines[at - 1] ?? '') && !marked[at - 1];
+    return (
+      /^[–—-]$/.test(mark) &&
+      isBelow &&
+      /^\p{Lu}/u.test(words) &&
+      mayBeName(words.split(/[,|(·]/)[0] ?? '')
+    );
+  });
 }

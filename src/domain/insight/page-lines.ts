@@ -11,7 +11,8 @@ import {
   isVote,
 } from './page-words.ts';
 import { readStars } from './stars.ts';
-import { dateIn, datesReview, isClock, isWhen } from './when.ts';
+import { isWriter } from './names.ts';
+import { dateIn, datesReview, isClock, isWhen, splitWhen } from './when.ts';
 
 /** What a line of a page of reviews is. Only `text` may be a customer's words. */
 export type LineKind =
@@ -75,10 +76,11 @@ function furnitureOf(line: string): LineKind | undefined {
   if (isSign(bare)) return { kind: 'sign' };
   const avatar = AVATAR.exec(bare)?.slice(1).find(Boolean);
   if (avatar !== undefined) return { kind: 'avatar', name: avatar.trim() };
-  const byline = bylineOf(bare);
-  if (byline) return byline;
   if (isExperienceDate(bare)) return { kind: 'detail', date: dateIn(bare) };
   if (isDated(bare)) return { kind: 'date', date: dateIn(bare) };
+  if (isAside(bare)) return { kind: 'detail' };
+  const byline = bylineOf(bare);
+  if (byline) return byline;
   const rating = ratingLine(bare);
   if (rating) return rating;
   if (isDetail(bare)) return { kind: 'detail' };
@@ -94,6 +96,16 @@ const isExperienceDate = (line: string): boolean =>
     line,
   );
 
+/** `May 2026 • Couples`: a month and a way of travelling. */
+function isAside(line: string): boolean {
+  const parts = line.split(/\s?[•·|]\s?/);
+  return (
+    parts.length > 1 &&
+    parts.length < 6 &&
+    parts.every((part) => isWhen(part) || isDetail(part) || isBadge(part))
+  );
+}
+
 /** Counts, separators and icons: no letter but that of an icon font. */
 const isSign = (line: string): boolean =>
   line === '' ||
@@ -106,29 +118,40 @@ const isCount = (line: string): boolean =>
 const AVATAR =
   /^(?:(?:photo|avatar|profile (?:photo|picture|image)|profilbild|profilfoto|foto|photo de profil|foto de perfil|foto del profilo|imagen de perfil|immagine del profilo|profielfoto|avatar) (?:of|von|de|di|van|do|da|del) (.{2,50})|(.{2,50}?)(?:['’]s)? (?:avatar|profile (?:image|photo|picture)|profilbild|profielfoto))$/iu;
 
-const NAME = String.raw`[\p{L}\d_@][\p{L}\p{M}\d ._’'&*@-]{0,40}`;
-const BYLINES: readonly RegExp[] = [
-  new RegExp(
-    String.raw`^(?:(?:listing |customer |product )?review |bewertung |rezension |avis |reseña |opinión |recensione |recensie |avaliação )?(?:by|von|par|por|door|di|da):? (?<name>${NAME}?)(?:[\s,·•|–—-]{1,4}(?:(?:on|am|vom|le|el|il|op|em) )?(?<when>\S.{2,40}))?$`,
-    'iu',
-  ),
-  new RegExp(
-    String.raw`^(?<name>${NAME}) (?:wrote a review|hat eine bewertung (?:geschrieben|abgegeben)|a écrit un avis|a publié un avis|escribió una (?:opinión|reseña)|ha scritto una recensione|heeft een (?:beoordeling|review|recensie) geschreven|schreef een (?:beoordeling|review|recensie)|escreveu uma avaliação)(?:[\s(·–—-]{1,3}(?<when>\S.{2,40}?)\)?)?$`,
-    'iu',
-  ),
-  new RegExp(String.raw`^[–—-]{0,2}\s?(?<name>${NAME}?)\s?[,·•|–—-]\s?(?<when>\S.{3,40})$`, 'iu'),
-];
+const BY =
+  /^[–—-]{0,2}\s?(?:(?:listing |customer |product )?(?:review(?:ed)?|bewertung|bewertet|rezension|avis|reseña|opinión|recensione|recensie|avaliação|written|posted|feedback left) )?(?:by|von|par|por|door|di|da)(?: buyer| einer?)?:? (?<name>.{1,60})$/iu;
+const WROTE =
+  /^(?<name>.{1,50}?) (?:wrote a review|hat eine bewertung (?:geschrieben|abgegeben)|a (?:écrit|publié|rédigé) un avis|escribió una (?:opinión|reseña)|ha scritto una recensione|heeft een (?:beoordeling|review|recensie) geschreven|schreef een (?:beoordeling|review|recensie)|escreveu uma avaliação)(?:[\s(·–—-]{1,3}(?<when>\S.{2,40}?)\)?)?$/iu;
+/** `c***a (231)- Feedback left by buyer`. */
+const BUYER = /^(?<name>\S{1,30}) ?\(\d{1,7}\) ?[-–] ?\p{L}.{3,60}$/u;
 
+/** A line with who wrote a review and when, in either order of the two. */
 function bylineOf(line: string): LineKind | undefined {
   if (line.length > 110) return undefined;
-  for (const form of BYLINES) {
-    const { name, when } = form.exec(line)?.groups ?? {};
-    if (name === undefined || !mayBeName(name) || isWhen(name)) continue;
-    if (when === undefined ? !/^(?:\p{Lu}|\S*\d)/u.test(name) : !isWhen(when)) continue;
-    return { kind: 'byline', name: name.trim(), date: when && dateIn(when) };
+  const wrote = (WROTE.exec(line) ?? BUYER.exec(line))?.groups;
+  if (wrote?.['name'] !== undefined) {
+    const { name, when } = wrote;
+    return { kind: 'byline', name, date: when && dateIn(when) };
   }
-  return undefined;
+  const parts = splitWhen(line);
+  const by = BY.exec(parts?.who ?? line)?.groups?.['name'];
+  const name = (by ?? parts?.who.replace(/^[–—-]{1,2}\s?/, '') ?? '')
+    .replace(FROM_PLACE, '')
+    .trim();
+  if (!/\p{L}/u.test(name) || !mayBeName(name) || isWhen(name)) return undefined;
+  // Without a word for it, a name is told by its form: `5 nights · May 2026` is none.
+  if (by === undefined && !/^(?:\p{Lu}|@)/u.test(name) && !isWriter(name)) return undefined;
+  if (parts === undefined && (by === undefined || !/^(?:\p{Lu}|\S*\d)/u.test(name)))
+    return undefined;
+  if (by === undefined && isBesideDate(name)) return undefined;
+  return { kind: 'byline', name, date: parts && dateIn(parts.when) };
 }
+
+const FROM_PLACE = /(?:,? (?:aus|from|uit)|,) \p{Lu}.{1,40}$/u;
+
+/** Words that stand before a date and are no name. */
+const isBesideDate = (name: string): boolean =>
+  datesReview(`${name} 3 May 2024`) || isReplyHeading(name) || isDetail(name) || isBadge(name);
 
 function ratingLine(line: string): LineKind | undefined {
   const stars = readStars(line);

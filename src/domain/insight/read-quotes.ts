@@ -12,6 +12,8 @@ import { readReviewPage } from './review-page.ts';
 import { tableReading, unsureReading } from './table-reading.ts';
 import { ratingIn } from './text-rating.ts';
 import { readTicket } from './ticket.ts';
+import { readSurvey } from './survey.ts';
+import { readTestimonials } from './testimonials.ts';
 import { readTranscript } from './transcript.ts';
 import { wordsBeyond } from './words-beyond.ts';
 
@@ -66,9 +68,11 @@ export const SHAPES = {
   map: page('map'),
   marketplace: page('marketplace'),
   'timed-chat': { source: 'chat', read: readTimedChat },
+  survey: { source: 'survey', read: (text) => readSurvey(text) },
   transcript: { source: 'transcript', read: readTranscript },
   reviews: { read: (text) => readReviewPage(text) },
   list: { read: (text) => readList(text) },
+  testimonials: { read: (text) => readTestimonials(text) },
   cells: { read: (text) => tabbedCells(text) },
   prose: { read: (text) => ({ quotes: readProse(text), leftOut: [] }) },
 } as const satisfies Record<string, Recogniser>;

@@ -50,20 +50,32 @@ function headersIn(lines: readonly PageLine[]): Run[] {
     }
     let end = at;
     while (end < lines.length && !isText(lines[end])) end += 1;
-    const header = headerIn(lines, { start: at, end });
-    if (header) headers.push(header);
+    headers.push(...partsIn(lines, { start: at, end }));
     at = end;
   }
   return headers;
 }
 
+/** The header in a run, and before it the line that ends the review above: `by Jana, 3 May`. */
+function partsIn(lines: readonly PageLine[], run: Run): Run[] {
+  const header = headerIn(lines, run);
+  if (!header) return [];
+  const end = indexIn(lines, run.start, header.start, ends);
+  if (end === undefined) return [header];
+  const trailer = { start: run.start, end };
+  const isSigned = lines.slice(trailer.start, trailer.end).some(({ kind }) => kind === 'byline');
+  return isSigned ? [trailer, header] : [header];
+}
+
+/** The last part of a run that has an anchor, behind all that ends the review before. */
 function headerIn(lines: readonly PageLine[], { start, end }: Run): Run | undefined {
-  const reply = indexIn(lines, start, end, ({ kind }) => kind === 'reply');
-  const first = indexIn(lines, start, reply ?? end, isAnchor);
-  if (first === undefined) return undefined;
-  let from = first;
+  const reply = indexIn(lines, start, end, ({ kind }) => kind === 'reply') ?? end;
+  let last = reply - 1;
+  while (last >= start && !isAnchor(lines[last])) last -= 1;
+  if (last < start) return undefined;
+  let from = last;
   while (from > start && !ends(lines[from - 1])) from -= 1;
-  let to = first;
+  let to = last;
   while (to < end && !ends(lines[to])) to += 1;
   return { start: from, end: to };
 }
@@ -123,35 +135,107 @@ const kindsIn = (lines: readonly PageLine[], { start, end }: Run): string[] =>
 
 function reviewsIn(lines: readonly PageLine[]): Review[] {
   const heads = headsIn(lines);
-  const names = namesAbove(lines, heads);
-  const below = hasNamesBelow(lines, heads, names);
+  const layout = layoutOf(lines, heads);
   const drafts = heads.map((head, at) => {
-    const name = names[at];
     const next = heads[at + 1];
-    const end = next ? (names[at + 1] ?? next.start) : lines.length;
-    return draftReview(lines, head, { name, end, below });
+    const end = next ? (layout.above[at + 1] ?? next.start) : lines.length;
+    return draftReview(lines, head, { above: layout.above[at], end, names: layout.names });
   });
   return withReplies(lines, drafts);
 }
 
-interface Place {
-  readonly name: number | undefined;
-  readonly end: number;
-  readonly below: boolean;
+/** Where the pages of a site have the names of reviewers. */
+type NamePlace = 'above' | 'between' | 'below' | 'behind' | 'nowhere';
+
+interface Layout {
+  /** The line above each head that belongs to it: a name, or else a title. */
+  readonly above: readonly (number | undefined)[];
+  readonly names: NamePlace;
 }
 
-function draftReview(lines: readonly PageLine[], head: Head, place: Place): Review {
-  const { end, below } = place;
-  const facts = head.runs.flatMap((run) => indexes(run).filter((at) => isFact(lines[at])));
-  const start = place.name ?? head.start;
-  let words = wordsIn(lines, head, end);
-  let { name } = place;
-  if (name === undefined && below && words.length > 1) {
-    const last = head.runs.at(-1)?.end ?? head.end;
-    name = words.find((at) => at >= last);
-    words = words.filter((at) => at !== name);
+function layoutOf(lines: readonly PageLine[], heads: readonly Head[]): Layout {
+  const { candidates, isNamed } = namesAbove(lines, heads);
+  if (isNamed) return { above: candidates, names: 'above' };
+  const titles = heads.map(({ start }, at) =>
+    candidates[at] === start - 1 && isBounded(lines, start - 1) ? start - 1 : undefined,
+  );
+  const places = { between: betweenOf, below: belowOf, behind: behindOf };
+  for (const names of ['between', 'below', 'behind'] as const) {
+    const found = heads.flatMap(
+      (head, at) => places[names](lines, head, heads[at + 1]?.start ?? lines.length) ?? [],
+    );
+    const isWriters = found.filter((line) => isWriter(line.text)).length >= found.length / 3;
+    const isSure = names === 'below' ? isAppStore(heads, lines) || isWriters : isWriters;
+    if (found.length > heads.length / 2 && isSure) return { above: titles, names };
   }
-  return { start, name, words, facts, isReply: false };
+  return { above: titles, names: 'nowhere' };
+}
+
+/** Directly below furniture, an empty line or the start. */
+const isBounded = (lines: readonly PageLine[], at: number): boolean =>
+  at === 0 || lines[at]?.isApart === true || !isText(lines[at - 1]);
+
+const named = (line: PageLine | undefined): PageLine | undefined =>
+  line?.kind === 'text' && mayBeName(line.text) ? line : undefined;
+
+/** Between the date and the stars. */
+function betweenOf(lines: readonly PageLine[], head: Head): PageLine | undefined {
+  const between = lines.slice(head.runs[0]?.end ?? head.end, head.runs[1]?.start ?? head.end);
+  return head.runs.length > 1 ? named(between.find(isText)) : undefined;
+}
+
+/** Under the last line of the head, above the words. */
+function belowOf(lines: readonly PageLine[], head: Head, next: number): PageLine | undefined {
+  const hasWords = lines.slice(head.end + 1, next).some(isText);
+  return hasWords ? named(lines[head.end]) : undefined;
+}
+
+/** Under the words, where furniture follows. */
+function behindOf(lines: readonly PageLine[], head: Head, next: number): PageLine | undefined {
+  const words = wordsIn(lines, head, next);
+  const last = words.at(-1) ?? -1;
+  return words.length > 1 && !isText(lines[last + 1]) ? named(lines[last]) : undefined;
+}
+
+/** True for stars, a title, a date, a name and the words below each other. */
+const isAppStore = (heads: readonly Head[], lines: readonly PageLine[]): boolean =>
+  heads.filter(({ runs, end }) => runs.length > 1 && lines[end - 1]?.kind === 'date').length >
+  heads.length / 2;
+
+interface Place {
+  readonly above: number | undefined;
+  readonly end: number;
+  readonly names: NamePlace;
+}
+
+function draftReview(lines: readonly PageLine[], head: Head, { above, end, names }: Place): Review {
+  const facts = head.runs.flatMap((run) => indexes(run).filter((at) => isFact(lines[at])));
+  const start = above ?? head.start;
+  const title = above !== undefined && names !== 'above' ? [above] : [];
+  const words = [...title, ...wordsIn(lines, head, end)];
+  const name = names === 'above' ? above : nameAmong(lines, words, head, names);
+  const said = words.filter((at) => at !== name);
+  return said.length === 0 && title.length === 0
+    ? { start, name: names === 'above' ? above : undefined, words, facts, isReply: false }
+    : { start, name, words: said, facts, isReply: false };
+}
+
+/** The line among the words of a review that is its writer's name. */
+function nameAmong(
+  lines: readonly PageLine[],
+  words: readonly number[],
+  head: Head,
+  names: NamePlace,
+): number | undefined {
+  const at = {
+    above: undefined,
+    nowhere: undefined,
+    between: words.find((it) => it >= (head.runs[0]?.end ?? 0)),
+    below: words.find((it) => it === head.end),
+    behind: words.at(-1),
+  }[names];
+  const line = at === undefined ? undefined : lines[at];
+  return line && named(line) && words.length > 1 ? at : undefined;
 }
 
 const isFact = (line: PageLine | undefined): boolean =>
@@ -173,22 +257,23 @@ function wordsIn(lines: readonly PageLine[], head: Head, end: number): number[] 
   return words;
 }
 
-/** The line above each head that is its writer's name. */
-function namesAbove(lines: readonly PageLine[], heads: readonly Head[]): (number | undefined)[] {
+/** The line above each head that may be its writer's name, and whether these are names. */
+function namesAbove(lines: readonly PageLine[], heads: readonly Head[]) {
   const avatars = new Set(lines.flatMap((line) => (line.kind === 'avatar' ? [line.name] : [])));
-  const above = heads.map(({ start }, at) => nameAbove(lines, start, heads[at - 1]?.end ?? 0));
-  const sure = above.filter((at, index) => {
+  const candidates = heads.map(({ start }, at) => nameAbove(lines, start, heads[at - 1]?.end ?? 0));
+  const sure = candidates.filter((at, index) => {
     const line = at === undefined ? undefined : lines[at];
+    const start = heads[index]?.start ?? 0;
     if (!line) return false;
-    const first = lines[heads[index]?.start ?? -1]?.kind;
-    const isBeside = first === 'badge' || first === 'menu' || at !== (heads[index]?.start ?? 0) - 1;
+    const first = lines[start]?.kind;
+    const isBeside = first === 'badge' || first === 'menu' || at !== start - 1;
     return avatars.has(line.text) || isBeside || isWriter(line.text);
   });
-  const found = above.filter((at) => at !== undefined);
-  const bounded = found.filter((at) => at === 0 || lines[at]?.isApart || !isText(lines[at - 1]));
+  const found = candidates.filter((at) => at !== undefined);
+  const bounded = found.filter((at) => isBounded(lines, at));
   const isNamed =
     sure.length > 0 && (bounded.length > found.length / 2 || sure.length >= found.length / 3);
-  return above.map((at) => (isNamed ? at : undefined));
+  return { candidates, isNamed };
 }
 
 /**
@@ -210,25 +295,6 @@ function nameAbove(lines: readonly PageLine[], start: number, limit: number): nu
     if (line.isApart) break;
   }
   return name;
-}
-
-/** True for pages that have their names under the date, as app stores do. */
-function hasNamesBelow(
-  lines: readonly PageLine[],
-  heads: readonly Head[],
-  names: readonly (number | undefined)[],
-): boolean {
-  const named = names.filter((at) => at !== undefined).length;
-  if (named > heads.length / 2 || heads.length === 0) return false;
-  const below = heads.map(({ runs, end }) => ({
-    isApart: runs.length > 1 && lines[end - 1]?.kind === 'date',
-    line: lines[end],
-  }));
-  const fits = below.filter(
-    ({ line, isApart }) =>
-      isText(line) && mayBeName(line?.text ?? '') && (isApart || isWriter(line?.text ?? '')),
-  );
-  return fits.length > heads.length / 2;
 }
 
 /** Marks answers that have no heading: another head than the others', or the words of one who answers. */
@@ -349,7 +415,8 @@ function dateOf(lines: readonly PageLine[], { facts, start, words }: Review): st
   const last = words.at(-1) ?? start;
   for (const line of lines.slice(last + 1, last + 4)) {
     if (line.kind === 'text' || line.kind === 'reply') return undefined;
-    if (line.kind === 'detail' && line.date !== undefined) return dateIn(line.text);
+    if ((line.kind === 'detail' || line.kind === 'date') && line.date !== undefined)
+      return dateIn(line.text);
   }
   return undefined;
 }
@@ -370,7 +437,7 @@ function leftOutOf(
   };
   lines.forEach((line, at) => {
     const review = starts.get(at);
-    if (review) close();
+    if (review || line.kind === 'heading') close();
     if (review?.isReply || line.kind === 'reply') reply ??= [];
     const isPart = reply && (line.kind === 'text' || line.kind === 'reply' || line.kind === 'date');
     if (isPart && !names.has(at)) reply?.push(line.text);

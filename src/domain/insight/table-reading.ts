@@ -52,7 +52,12 @@ export function unsureReading(csv: Csv): Reading | undefined {
   return { ...chosenReading(csv, undefined, said), columns: columnChoices(csv, said) };
 }
 
-function chosenReading(csv: Csv, shape: TableShape | undefined, said: readonly number[]): Reading {
+function chosenReading(
+  csv: Csv,
+  shape: TableShape | undefined,
+  chosen: readonly number[],
+): Reading {
+  const said = chosen.toSorted((a, b) => a - b);
   const [header = [], ...rest] = csv.rows;
   const isNamed = shape !== undefined && shape !== 'bare';
   const body = isNamed ? rest : csv.rows;

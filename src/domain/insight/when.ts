@@ -86,7 +86,7 @@ const ONE = setOf('a an one ein eine einem einer eines un une una uno um uma een
 
 /** True for a line with a time of day in it, and nothing beside date and time. */
 export const isClock = (line: string): boolean =>
-  isWhen(line) && /\d{1,2}[:.h]\d{2}|\d\s?[ap]\.?m/i.test(line);
+  isWhen(line) && /(?<![\d./-])\d{1,2}[:.h]\d{2}(?![\d./-]*[./-]\d)|\d\s?[ap]\.?m/i.test(line);
 
 /** The words before the date of a review, as sites write them; a place may stand between. */
 const LEAD = new RegExp(
@@ -127,3 +127,36 @@ const DAY_MONTH_YEAR =
 /** The first date with a year in a short line, as it is written. */
 export const dateIn = (line: string): string | undefined =>
   line.length > LONGEST + 60 ? undefined : DAY_MONTH_YEAR.exec(line)?.[0];
+
+/** In words: a name and what dates it. */
+const LONGEST_BYLINE = 14;
+
+/** Parts `Jana K., 3 May 2024` in who and when; undefined where a line does not end in a time. */
+export function splitWhen(
+  line: string,
+): { readonly who: string; readonly when: string } | undefined {
+  if (line.length > LONGEST + 60) return undefined;
+  const parts = line.split(/(?<=\s{2}|[,—–·|]\s?)(?=[^\s,])/);
+  const words = line.split(/(?<=\s)(?=\S)/);
+  if (words.length > LONGEST_BYLINE) return undefined;
+  return partedAt(parts) ?? partedAt(words);
+}
+
+/** The first place behind which there is a time and nothing else. */
+function partedAt(words: readonly string[]) {
+  for (let at = 1; at < words.length; at += 1) {
+    const when = words
+      .slice(at)
+      .join('')
+      .replace(/^[[(]|[\])]:?$/g, '');
+    if (!/^(?:\p{L}|\d)/u.test(when) || !isWhen(when)) continue;
+    return {
+      who: words
+        .slice(0, at)
+        .join('')
+        .replace(/[\s,·•|–—([-]+$/, ''),
+      when,
+    };
+  }
+  return undefined;
+}

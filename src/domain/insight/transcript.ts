@@ -14,8 +14,8 @@ const NOTE = /^[[(][^\])]{2,80}[\])]$/;
 
 /** What is said in an interview or a call, with the speaker before it. */
 export function readTranscript(text: string, answers: Answers): Reading | undefined {
-  if (/^\s*\d{0,6}\s*\n?[^\n]{0,40}-->/m.test(text.slice(0, 2000)))
-    return readCaptions(text, answers);
+  const start = text.slice(0, 2000).split('\n');
+  if (start.some((line) => CUE.test(line.trim()))) return readCaptions(text, answers);
   const before: LeftOut[] = [];
   const messages: (Message & { lines: string[] })[] = [];
   for (const whole of text.split('\n')) {

@@ -9,6 +9,7 @@ import {
   isPageHeading,
   isReplyHeading,
   isVote,
+  opinionLead,
 } from './page-words.ts';
 import { readStars } from './stars.ts';
 import { isWriter } from './names.ts';
@@ -30,6 +31,8 @@ export type LineKind =
   | { readonly kind: 'date'; readonly date?: string | undefined }
   | { readonly kind: 'byline'; readonly name: string; readonly date?: string | undefined }
   | { readonly kind: 'avatar'; readonly name: string }
+  /** Words behind a label: `Liked · The breakfast`. */
+  | { readonly kind: 'labelled'; readonly title: string }
   /** Furniture that ends a review. */
   | { readonly kind: 'button' | 'heading' | 'reply' }
   /** Furniture within a review; a `label` parts its words, as `Liked` does. */
@@ -60,6 +63,8 @@ function kindOf(line: string): LineKind {
     const furniture = furnitureOf(line);
     if (furniture) return furniture;
   }
+  const lead = opinionLead(line);
+  if (lead !== undefined) return { kind: 'labelled', title: line.slice(lead.length) };
   return ratingLine(line) ?? { kind: 'text' };
 }
 

@@ -75,7 +75,7 @@ const BADGE = wholeLine(
   'invited|redirected|unprompted(?: review)?|merged|auf einladung|eingeladen|sur invitation|spontané|avis spontané|invitad[oa]|por invitación|su invito|op uitnodiging|uitgenodigd|convidad[oa]|a convite|por convite',
   'vine (?:voice|customer.{0,40})|top \\d{1,5} reviewer|top reviewer|top contributor|top fan|hall of fame|elite(?: \\d{2,4})?|superhost|host|early reviewer.{0,20}|staff pick|promoted|sponsored|incentivized review|owner|pro|member since .{4,20}|mitglied seit .{4,20}|membre depuis .{4,20}|miembro desde .{4,20}|membro dal .{4,20}|lid sinds .{4,20}|membro desde .{4,20}|would recommend|recommends? this (?:product|item)|customer|kunde|kundin',
   `(?:.{2,40}? ?[·•|,-] ?)?(?:${COUNT}|${GUIDE})(?: ?[·•|,] ?(?:${COUNT}|${GUIDE}))*`,
-  'new|neu|nouveau|nuevo|nuovo|nieuw|novo',
+  'new|neu|nouveau|nuevo|nuovo|nieuw|novo|(?:on |auf |sur |en |su |op |no )?(?:google|tripadvisor|yelp|facebook|trustpilot|booking\\.com)',
   `[a-z]{2} ?[·•|,] ?${COUNT}`,
 );
 /** A country, as sites abbreviate it. */
@@ -183,9 +183,14 @@ const MENU = wholeLine(
 /** True for the menu beside a reviewer's name. */
 export const isMenu = (line: string): boolean => MENU.test(line);
 
-const OPINION = wholeLine(
-  "(?:liked|disliked|pros?|cons?|pros and cons|loved|hated|what (?:i|we|you) (?:liked|disliked|did not like|didn[’']t like|loved)(?: (?:most|best|least))?|positives?|negatives?|positive (?:review|feedback)|negative (?:review|feedback)|the good|the bad|gefallen|nicht gefallen|hat (?:mir )?gefallen|hat (?:mir )?nicht gefallen|gut|nicht so gut|schlecht|vorteile|nachteile|positiv|negativ|avis positif|avis négatif|points? (?:positifs?|négatifs?|forts?|faibles?)|les plus|les moins|aimé|pas aimé|avantages|inconvénients|comentario (?:positivo|negativo)|lo (?:mejor|peor|bueno|malo|positivo|negativo)|me gustó|no me gustó|gustó|no gustó|ventajas|desventajas|a favor|en contra|commento (?:positivo|negativo)|piaciuto|non piaciuto|mi è piaciuto|non mi è piaciuto|pregi|difetti|pluspunten|minpunten|goed|minder goed|wat was goed|voordelen|nadelen|positief|negatief|comentário (?:positivo|negativo)|gostou|não gostou|do que gostou|do que não gostou|pontos (?:positivos|negativos|fortes|fracos)|vantagens|desvantagens|prós|contras)\\s?[:·]?",
-);
+const OPINIONS =
+  "(?:liked|disliked|pros?|cons?|pros and cons|loved|hated|what (?:i|we|you) (?:liked|disliked|did not like|didn[’']t like|loved)(?: (?:most|best|least))?|positives?|negatives?|positive (?:review|feedback)|negative (?:review|feedback)|the good|the bad|gefallen|nicht gefallen|hat (?:mir )?gefallen|hat (?:mir )?nicht gefallen|gut|nicht so gut|schlecht|vorteile|nachteile|positiv|negativ|avis positif|avis négatif|points? (?:positifs?|négatifs?|forts?|faibles?)|les plus|les moins|aimé|pas aimé|avantages|inconvénients|comentario (?:positivo|negativo)|lo (?:mejor|peor|bueno|malo|positivo|negativo)|me gustó|no me gustó|gustó|no gustó|ventajas|desventajas|a favor|en contra|commento (?:positivo|negativo)|piaciuto|non piaciuto|mi è piaciuto|non mi è piaciuto|pregi|difetti|pluspunten|minpunten|goed|minder goed|wat was goed|voordelen|nadelen|positief|negatief|comentário (?:positivo|negativo)|gostou|não gostou|do que gostou|do que não gostou|pontos (?:positivos|negativos|fortes|fracos)|vantagens|desvantagens|prós|contras)\\s?[:·]?";
+const OPINION = wholeLine(OPINIONS);
+const OPINION_LEAD = new RegExp(`^(?:${OPINIONS})\\s?·\\s+(?=\\S)`, 'iu');
+
+/** Such a label before the words on the same line: `Liked · The breakfast`. */
+export const opinionLead = (line: string): string | undefined =>
+  OPINION_LEAD.exec(line.slice(0, LONGEST))?.[0];
 
 /** True for a label that parts a customer's words in what was good and what was not. */
 export const isOpinionLabel = (line: string): boolean => OPINION.test(line);

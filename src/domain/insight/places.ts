@@ -25,11 +25,12 @@ const OTHER_NAMES =
 const ROOM =
   /^(?=.{3,60}$)(?:[\p{L}’'-]+ ){0,5}(?:rooms?|suite|studio|apartment|bungalow|villa|dorm|dormitory|chalet|cottage|\p{L}*zimmer|\p{L}*suite|wohnung|ferienwohnung|appartement|apartamento|appartamento|chambre|habitación|camera|\p{L}*kamer|quarto|loft|penthouse|cabin|hütte|zelt|tent)(?: (?:with|mit|avec|con|met|com|für|for|pour|per|para|voor|-) .{2,40}| [\p{L}’'/-]+){0,3}$/iu;
 
-const TOWN = /^\p{Lu}[\p{L}.’' -]{1,30}, \p{Lu}[\p{L}.’' -]{1,30}$/u;
+const PLACE_NAME = String.raw`\p{Lu}[\p{L}’'-]*(?:[ -](?:\p{Lu}[\p{L}’'-]*|d[aeio]l?|la|le|am|an der|upon|sur|im|ob der)){0,3}`;
+const TOWN = new RegExp(`^${PLACE_NAME}, ${PLACE_NAME}$`, 'u');
 
 /** True for a country, `Tampa, Florida`, or a kind of room. */
 export function isPlace(line: string): boolean {
-  if (line.length > 60 || line === '') return false;
+  if (line.length > 60 || !/^\p{Lu}/u.test(line)) return false;
   const bare = line.replace(/^(?:location|from|aus|de|uit|da|ort)[: ]\s?/i, '').toLowerCase();
   return countryNames().has(bare) || TOWN.test(line) || ROOM.test(line);
 }

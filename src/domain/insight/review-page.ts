@@ -250,7 +250,7 @@ function wordsIn(lines: readonly PageLine[], head: Head, end: number): number[] 
   for (let at = head.start; at < end; at += 1) {
     const line = lines[at];
     if (!line) break;
-    if (line.kind === 'text' || (line.kind === 'rating' && line.title !== '')) words.push(at);
+    if (line.kind === 'text' || ('title' in line && line.title !== '')) words.push(at);
     if (at >= head.end && ends(line)) break;
     if (words.length > 0 && line.kind === 'avatar') break;
   }
@@ -349,6 +349,7 @@ const REASONS: Readonly<Record<PageLine['kind'], LeftOutReason>> = {
   badge: 'detail',
   detail: 'detail',
   label: 'heading',
+  labelled: 'other',
   menu: 'button',
   sign: 'detail',
 };
@@ -372,7 +373,7 @@ function quoteOf(
   const text = words
     .map((at, index) => {
       const line = lines[at];
-      const own = line?.kind === 'rating' ? line.title : (line?.text ?? '');
+      const own = line && 'title' in line ? line.title : (line?.text ?? '');
       return index > 0 && line?.isApart === true ? `\n${own}` : own;
     })
     .join('\n');
@@ -443,6 +444,8 @@ function leftOutOf(
     if (isPart && !names.has(at)) reply?.push(line.text);
     else if (names.has(at)) leftOut.push({ text: line.text, why: 'name' });
     else if (!used.has(at)) leftOut.push({ text: line.text, why: reasonOf(line) });
+    else if (line.kind === 'labelled')
+      leftOut.push({ text: line.text.slice(0, -line.title.length).trim(), why: 'heading' });
     else if (line.kind === 'rating')
       leftOut.push({
         text: line.text.slice(0, line.text.length - line.title.length).trim(),

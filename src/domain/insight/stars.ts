@@ -15,7 +15,7 @@ const COUNTED = String.raw`\d{1,3}(?:[.,]\d{1,2})?`;
 const WORD_NUMBERS =
   'one two three four five|ein(?:en?)? zwei drei vier fünf|une? deux trois quatre cinq|una? dos tres cuatro cinco|una? due tre quattro cinque|een twee drie vier vijf|uma? (?:dois|duas) três quatro cinco';
 const WORD = WORD_NUMBERS.split(/[ |]/).join('|');
-const OF = String.raw`\s{0,2}(?:\/|out of|of|von|sur|de|su|van(?: de)?|uit|em|aus)\s{0,2}`;
+const OF = String.raw`\s{0,2}(?:\/|out of|of|von|sur|de|su|van(?: de)?|uit|op|sobre|em|aus)\s{0,2}`;
 const SCALE = String.raw`(?:5|10|100|five|fünf|cinq|cinco|cinque|vijf)(?:[.,]0)?`;
 const UNIT =
   '(?:-?stars?|sterne?n?|étoiles?|estrellas?|stell[ea]|sterren|ster|estrelas?|bubbles?|punkten?|points?|puntos?|punti|punten|pontos?|kreisen?|burbujas?|bulles?|bolhas?|pallini)';

@@ -110,7 +110,7 @@ export function isAsideName(name: string): boolean {
     words.some((word) => [DATE, OTHER].some((it) => it.has(word))) ||
     (!isOpinion(words) && (words.some((word) => RATING.has(word)) || isLabel(words))) ||
     isAnswerOfBusiness(words) ||
-    (words.length > 0 && words.every((word) => PERSON.has(word)))
+    (words.length > 0 && words.every((word) => PERSON.has(word) || SPEAKER.has(word)))
   );
 }
 

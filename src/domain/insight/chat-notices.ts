@@ -6,7 +6,7 @@ const PART = (alternatives: readonly string[]): RegExp =>
 const THING =
   '(?:media|image|photo|picture|video|video note|audio|voice message|voice note|gif|sticker|document|file|contact card|contact|location|live location|poll|medien|bild|foto|sprachnachricht|dokument|datei|kontaktkarte|standort|umfrage|médias?|fichier|photo|vidéo|message vocal|autocollant|carte de contact|archivo|multimedia|imagen|fotograf[íi]a|vídeo|nota de voz|mensaje de voz|documento|ubicaci[óo]n|immagine|file multimediale|messaggio vocale|adesivo|contatto|posizione|afbeelding|spraakbericht|bestand|locatie|m[íi]dia|ficheiros?|arquivo(?: de m[íi]dia)?|imagem|mensagem de voz|figurinha|áudio)';
 const OMITTED =
-  '(?:omitted|not included|ausgeschlossen|weggelassen|nicht enthalten|omise?s?|absente?s?|non inclus|omitid[oa]s?|excluid[oa]|omess[oaei]|esclus[oi]|weggelaten|niet inbegrepen|ocult[oa]s?|não incluíd[oa]|revelad[oa]s?)';
+  '(?:omitted|not included|ausgeschlossen|weggelassen|nicht enthalten|omise?s?|absente?s?|non inclus|omitid[oa]s?|excluid[oa]|omess[oaei]|esclus[oi]|weggelaten|niet inbegrepen|ocult(?:ad)?[oa]s?|não incluíd[oa]|revelad[oa]s?)';
 
 const NOTICES = PART([
   `[<(\\[]?\\s?${THING}(?: ${THING})? (?:is |was |wurde |a été )?${OMITTED}\\s?[>)\\]]?`,

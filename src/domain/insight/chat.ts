@@ -156,10 +156,16 @@ function headAt(lines: readonly string[], at: number, style: Style): Head | unde
   const parts = splitWhen(bare);
   if (!parts || !isClock(parts.when)) return undefined;
   const app = /\s(?:APP|BOT)$/.exec(parts.who)?.[0] ?? '';
-  const name = parts.who.slice(0, parts.who.length - app.length).trim();
+  const name = parts.who
+    .slice(0, parts.who.length - app.length)
+    .replace(WROTE, '')
+    .trim();
   if (!isNameLine(name) || isClock(`${name} 10:00`)) return undefined;
   return { name, when: app === '' ? parts.when : `APP ${parts.when}`, length: 1 };
 }
+
+const WROTE =
+  /\s(?:wrote|said|replied|sent|schrieb|antwortete|hat geschrieben|a écrit|a répondu|escribió|respondió|ha scritto|ha risposto|schreef|antwoordde|escreveu|respondeu)$/iu;
 
 const isNameLine = (line: string): boolean => mayBeName(line) && !isNotice(line) && !isWhen(line);
 

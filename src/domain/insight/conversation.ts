@@ -6,7 +6,7 @@ import { isOwnRole } from './speakers.ts';
 
 /** One message, or what the app says between two. */
 export interface Message {
-  /** As the paste writes it; undefined for a notice of the app. */
+  /** As the paste writes it; undefined for a notice of the app, empty where nobody is named. */
   readonly speaker: string | undefined;
   /** What stands before the words: name and time. */
   readonly head: string;
@@ -47,7 +47,12 @@ export function readingOfMessages(
     if (text.trim() !== '') {
       if (speaker === undefined) leftOut.push({ text, why: 'system' });
       else if (ownNames.has(speaker)) leftOut.push({ text, why: 'own' });
-      else quotes.push({ text, speaker, ...(date !== undefined && { date }) });
+      else
+        quotes.push({
+          text,
+          ...(speaker !== '' && { speaker }),
+          ...(date !== undefined && { date }),
+        });
     }
     leftOut.push(...words.leftOut);
   });
@@ -61,7 +66,7 @@ function speakersOf(
   const found = new Map<string, Speaker>();
   for (const { message, words } of cleaned) {
     const { speaker: name } = message;
-    if (name === undefined || words.text.trim() === '') continue;
+    if (name === undefined || name === '' || words.text.trim() === '') continue;
     const known = found.get(name);
     const isOwn = own?.includes(name) ?? (message.isOwn === true || isOwnRole(name));
     found.set(name, {

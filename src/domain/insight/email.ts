@@ -8,6 +8,7 @@ import {
   isRule,
   MAIL_FIELDS,
 } from './email-words.ts';
+import { soundsLikeReply } from './page-words.ts';
 import type { Answers, LeftOut, Reading } from './reading.ts';
 import { isOwnMailbox } from './speakers.ts';
 import { dateIn, isClock, isWhen } from './when.ts';
@@ -52,9 +53,20 @@ export function readEmailThread(text: string, answers: Answers): Reading | undef
     } else addTo(line, mails, before);
     at += head?.length ?? 1;
   }
-  return mails.length === 0
-    ? undefined
-    : withoutRepeats(readingOfMessages(before, withOneName(mails), answers, wordsOf));
+  if (mails.length === 0) return undefined;
+  const answer = answerAbove(lines);
+  const all = withOneName(answer ? [answer, ...mails] : mails);
+  return withoutRepeats(readingOfMessages(answer ? [] : before, all, answers, wordsOf));
+}
+
+/** An answer above the message that it quotes, without a word of who wrote it. */
+function answerAbove(lines: readonly Line[]): Mail | undefined {
+  const at = lines.findIndex((_, index) => headAt(lines, index) !== undefined);
+  const own = lines.slice(0, at).map(({ text }) => text);
+  const isAnswer =
+    at > 0 && attribution(lines, at) !== undefined && own.some((it) => it.trim() !== '');
+  if (!isAnswer || soundsLikeReply(own.join(' ').trim())) return undefined;
+  return { speaker: '', head: '', lines: own, depth: 0 };
 }
 
 const unquoted = (line: string): Line => {

@@ -86,7 +86,7 @@ export const isBadge = (line: string): boolean =>
   line.length <= LONGEST && (COUNTRY.test(line) || BADGE.test(line.trim()));
 
 const ROLE =
-  '(?:developers?|owners?|sellers?|merchants?|business|company|management|managers?|hosts?|property|hotel|restaurant|shop|store|vendors?|supplier|manufacturer|brand|support(?: team)?|team|customer (?:service|care|support)|service|author|entwicklers?|entwicklerteams?|inhabers?|inhaberin|eigentümers?|eigentümerin|verkäufers?|händlers?|anbieters?|unternehmens?|unterkunft|gastgebers?|gastgeberin|betreibers?|herstellers?|hotels?|restaurants?|kundenservice|kundendienst|propriétaire|développeur|vendeur|marchand|établissement|hôte|gérant|direction|entreprise|service client|propietari[oa]|desarrollador(?:a|es)?|vendedor|establecimiento|alojamiento|anfitri[óo]na?|empresa|negocio|direcci[óo]n|gerencia|tienda|servicio de atenci[óo]n al cliente|proprietari[oa]|sviluppatore|venditore|struttura|gestore|direzione|azienda|negozio|eigenaar|ontwikkelaars?|verkopers?|accommodatie|bedrijf|winkel|klantenservice|propriet[áa]ri[oa]|desenvolvedor(?:a)?|programador|vendedor|propriedade|acomoda[çc][ãa]o|alojamento|estabelecimento|loja|ger[êe]ncia|apoio ao cliente)';
+  '(?:developers?|business owners?|owners?|sellers?|merchants?|business|company|management|managers?|hosts?|property|hotel|restaurant|shop|store|vendors?|supplier|manufacturer|brand|support(?: team)?|team|customer (?:service|care|support)|service|author|entwicklers?|entwicklerteams?|inhabers?|inhaberin|eigentümers?|eigentümerin|verkäufers?|händlers?|anbieters?|unternehmens?|unterkunft|gastgebers?|gastgeberin|betreibers?|herstellers?|hotels?|restaurants?|kundenservice|kundendienst|propriétaire|développeur|vendeur|marchand|établissement|hôte|gérant|direction|entreprise|service client|propietari[oa]|desarrollador(?:a|es)?|vendedor|establecimiento|alojamiento|anfitri[óo]na?|empresa|negocio|direcci[óo]n|gerencia|tienda|servicio de atenci[óo]n al cliente|proprietari[oa]|sviluppatore|venditore|struttura|gestore|direzione|azienda|negozio|eigenaar|ontwikkelaars?|verkopers?|accommodatie|bedrijf|winkel|klantenservice|propriet[áa]ri[oa]|desenvolvedor(?:a)?|programador|vendedor|propriedade|acomoda[çc][ãa]o|alojamento|estabelecimento|loja|ger[êe]ncia|apoio ao cliente)';
 const ANSWER =
   '(?:responses?|reply|replies|answer|comment|feedback|antwort|rückmeldung|stellungnahme|kommentar|réponse|respuesta|contestaci[óo]n|risposta|reactie|antwoord|resposta)';
 const BY =
@@ -95,6 +95,7 @@ const REPLY = new RegExp(
   `^(?:[↩↪➥└→>-]\\s?)?(?:${[
     `${ANSWER} ?${BY} ?.{1,70}`,
     `(?:the |le |el |il |der |die )?${ROLE}(?:['’]s?)?(?: ?team)?(?: ${ROLE})?['’]?s? ?-?(?:${ANSWER}|replied|responded|answered|antwortet|hat geantwortet|a répondu|ha respondido|respondi[óo]|ha risposto|heeft gereageerd|respondeu)(?: ?[:·|,(-].{0,60}|.{0,30})`,
+    'business owner information',
     `(?:official|our|seller|public|offizielle|réponse officielle) ?${ANSWER}.{0,40}`,
     `.{2,50} (?:replied|responded|answered|hat geantwortet|antwortete|a répondu|ha respondido|respondi[óo]|ha risposto|heeft gereageerd|respondeu)(?: (?:on|am|le|el|il|op|em) .{4,30}|.{0,20})?`,
     `(?:.{2,40} )?[(](?:${ROLE})[)].{0,30}`,
@@ -140,6 +141,7 @@ const DETAIL = wholeLine(
   String.raw`(?:v(?:ersion|\.)? ?\d{1,3}(?:\.\d{1,5}){1,3}|(?:stayed|stay) .{3,40}(?:nights?|week|days?|kids)|photos? \d{1,3} .{0,60}|foto \d{1,3} .{0,60}|\+?\d{1,3} (?:more )?photos?|\d{1,3} (?:weitere )?fotos?|visited on (?:a )?(?:weekday|weekend|public holiday)|besucht an einem .{3,20})`,
   '(?:[€$£]{1,4}|[€$£]?\\d{1,4}(?:[–-][€$£]?\\d{1,4})? ?[€$£]?)',
   String.raw`.{3,100} ?\(#?\d{6,15}\)`,
+  String.raw`(?:used the software for|software genutzt seit|utilise le logiciel depuis).{1,60}|.{0,60}\d{1,6} ?[-–] ?[\d.,]{1,8} (?:employees|mitarbeiter|employés|empleados|dipendenti|medewerkers|funcionários)`,
   "(?:this item|dieser artikel|cet article|este artículo|questo articolo|dit artikel|este artigo|choice of the (?:guest|traveller)|auswahl des gastes|choix du voyageur|elección del (?:huésped|viajero)|scelta (?:dell[’']ospite|del viaggiatore)|keuze van de (?:gast|reiziger)|escolha do (?:hóspede|viajante))",
   '(?:positiv|positive|critical|kritisch|positif|critique|positivo|crítico|critico|positief)\\s?:.{0,100}',
   String.raw`\p{L}[\p{L} /&’'-]{1,30} \d{1,2}[.,]\d`,

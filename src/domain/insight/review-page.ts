@@ -282,6 +282,7 @@ function namesAbove(lines: readonly PageLine[], heads: readonly Head[]) {
  */
 function nameAbove(lines: readonly PageLine[], start: number, limit: number): number | undefined {
   let name: number | undefined;
+  let writer: number | undefined;
   let top = start;
   for (let at = start - 1; at >= limit; at -= 1) {
     const line = lines[at];
@@ -292,9 +293,10 @@ function nameAbove(lines: readonly PageLine[], start: number, limit: number): nu
     }
     if (!mayBeName(line.text)) break;
     if (at === top - 1) name = at;
+    if (isWriter(line.text)) writer = at;
     if (line.isApart) break;
   }
-  return name;
+  return writer ?? name;
 }
 
 /** Marks answers that have no heading: another head than the others', or the words of one who answers. */
@@ -400,9 +402,25 @@ function ratingsOf(lines: readonly PageLine[], reviews: readonly Review[]): (num
       })
       .at(0),
   );
+  if (found.every((line) => line === undefined)) return barelyRated(lines, reviews);
   const isOfTen = found.some((line) => (line?.bare ?? 0) > 5);
   return found.map((line) =>
     line?.bare !== undefined && isOfTen && line.bare <= 10 ? line.bare / 2 : line?.rating,
+  );
+}
+
+/** Where nothing else rates, a decimal figure in the furniture of each review does: `9.0`. */
+function barelyRated(lines: readonly PageLine[], reviews: readonly Review[]) {
+  const figures = reviews.map(({ start, words }) => {
+    const above = lines.slice(start, words.at(0) ?? start);
+    const text = above.find(
+      (line) => line.kind === 'sign' && /^\d{1,2}[.,]\d$/.test(line.text),
+    )?.text;
+    return text === undefined ? undefined : Number(text.replace(',', '.'));
+  });
+  const isOfTen = figures.some((figure = 0) => figure > 5);
+  return figures.map((figure) =>
+    figure === undefined || figure > 10 ? undefined : figure / (isOfTen ? 2 : 1),
   );
 }
 

@@ -6,7 +6,10 @@ const ROLES =
 const ASKING = /^(?:q|question|frage|f|domanda|d|pregunta|p|vraag|v|pergunta|int|i)$/i;
 
 /** True for a name that is a role of the user's side: `Maya (Shop)`, `Interviewer`. */
-export const isOwnRole = (name: string): boolean => ROLES.test(name.slice(0, 80));
+export const isOwnRole = (name: string): boolean =>
+  ROLES.test(name.slice(0, 80)) || ONESELF.test(name);
+
+const ONESELF = /^(?:you|me|du|ich|vous|moi|toi|tú|yo|tu|io|jij|ik|você|eu)$/iu;
 
 /** True for the side that asks: `Q`. */
 export const asks = (name: string): boolean => ASKING.test(name);

@@ -30,7 +30,7 @@ const FORMS: readonly RegExp[] = [
   ),
   // 5 stars, five stars, Rated 4 stars
   new RegExp(
-    String.raw`^[(]?(?<label>${LABEL})?(?<value>${COUNTED}|${WORD}) ?(?<unit>${UNIT})[)]?(?![\p{L}\d%])`,
+    String.raw`^[(]?(?<label>${LABEL})?(?<value>${COUNTED}|${WORD}) ?(?<unit>${UNIT})(?: (?:rating|review))?[)]?(?![\p{L}\d%])`,
     'iu',
   ),
   // Rating: 4

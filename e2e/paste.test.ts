@@ -141,7 +141,7 @@ test('cells with line breaks stay whole', async ({ signedIn: page }) => {
 test('text that waits in the field says that it is no quote yet', async ({ signedIn: page }) => {
   await choosePlatform(page);
   await page.getByLabel('What customers said', { exact: true }).fill('The colours are lovely.');
-  await expect(page.getByText(/isn’t among your quotes yet/)).toBeVisible();
+  await expect(page.getByText(/^Not added yet\./)).toBeVisible();
   await page.getByRole('button', { name: 'Add as quotes' }).click();
-  await expect(page.getByText(/isn’t among your quotes yet/)).toBeHidden();
+  await expect(page.getByText(/^Not added yet\./)).toBeHidden();
 });

@@ -5,7 +5,7 @@ import { CONTENT_TYPES, type ContentTypeId } from './content-types.ts';
 import { LENGTHS, type LengthId } from './lengths.ts';
 import { PLATFORMS, type PlatformId } from './platforms.ts';
 import { type Merge, mergeFields, mergeList } from './merge.ts';
-import { isQuoteSource, newQuoteId, parseRating, type Quote, quoteKey } from './quote.ts';
+import { newQuoteId, parseRating, type Quote, quoteKey } from './quote.ts';
 import { isTag, type Tag, TAGS } from './tags.ts';
 import { TONES, type ToneId } from './tones.ts';
 
@@ -190,7 +190,7 @@ function parseQuote(value: unknown): Quote[] {
       ...(stars !== undefined && { rating: stars }),
       ...(isLike(language, /^[a-z]{2}$/) && { language }),
       ...(isLike(date, /^\d{4}-\d{2}-\d{2}$/) && { date }),
-      ...(isQuoteSource(source) && { source }),
+      ...(isLike(source, /^[a-z-]{1,20}$/) && { source }),
       ...(typeof speaker === 'string' && speaker !== '' && { speaker: speaker.slice(0, 40) }),
       ...(Number.isSafeInteger(count) && count > 1 && { count }),
       ...((choice === 'pinned' || choice === 'dropped') && { choice }),

@@ -1,24 +1,3 @@
-/** Shapes of a source that are named with a quote. */
-export const QUOTE_SOURCES = {
-  marketplace: 'Marketplace',
-  'app-store': 'App store',
-  map: 'Map',
-  travel: 'Travel site',
-  'review-site': 'Review site',
-  chat: 'Chat',
-  email: 'Email',
-  table: 'Spreadsheet',
-  survey: 'Survey',
-  ticket: 'Help desk',
-  transcript: 'Transcript',
-  list: 'List',
-} as const satisfies Record<string, string>;
-
-export type QuoteSource = keyof typeof QUOTE_SOURCES;
-
-export const isQuoteSource = (value: unknown): value is QuoteSource =>
-  typeof value === 'string' && Object.hasOwn(QUOTE_SOURCES, value);
-
 /** One thing that one customer said. */
 export interface Quote {
   /** A UUID. What people and the prompt call quote 3 is its place in a list, and no identity. */
@@ -30,8 +9,8 @@ export interface Quote {
   readonly language?: string;
   /** The day it was said, as YYYY-MM-DD, where the source gives one. */
   readonly date?: string;
-  /** Where it was said: the kind of page, chat or file, where that is plain. */
-  readonly source?: QuoteSource;
+  /** Where it was said, where that is plain: a key of `QUOTE_SOURCES`, or of a later version's. */
+  readonly source?: string;
   /** Who said it, masked: `R. D.` */
   readonly speaker?: string;
   /** How many customers said it in these words; absent for one. */

@@ -53,10 +53,21 @@ export function readEmailThread(text: string, answers: Answers): Reading | undef
     } else addTo(line, mails, before);
     at += head?.length ?? 1;
   }
-  if (mails.length === 0) return undefined;
+  if (mails.length === 0) return bareMail(text, answers);
   const answer = answerAbove(lines);
   const all = withOneName(answer ? [answer, ...mails] : mails);
   return withoutRepeats(readingOfMessages(answer ? [] : before, all, answers, wordsOf));
+}
+
+/** One message without its head, told by greeting and signature. */
+function bareMail(text: string, answers: Answers): Reading | undefined {
+  const lines = text.split('\n');
+  const filled = lines.map((line) => line.trim()).filter((line) => line !== '');
+  const [first = ''] = filled;
+  const closing = filled.findIndex((line, at) => at > 1 && isClosing(line));
+  const isMail = /[,:!]$/.test(first) && isGreeting(first) && filled.length - closing <= 8;
+  if (closing === -1 || !isMail) return undefined;
+  return readingOfMessages([], [{ speaker: '', head: '', lines }], answers, wordsOf);
 }
 
 /** An answer above the message that it quotes, without a word of who wrote it. */

@@ -52,7 +52,23 @@ export function pageLines(text: string): PageLine[] {
     if (line !== '') lines.push({ ...kindOf(line), text: line, isApart });
     isApart = line === '';
   }
-  return lines.map((line, at) => inContext(line, lines[at - 1], lines[at + 1], lines[at + 2]));
+  const repeated = repeatedIn(lines);
+  return lines.map((line, at) =>
+    repeated.has(line.text)
+      ? { kind: 'label', text: line.text, isApart: line.isApart }
+      : inContext(line, lines[at - 1], lines[at + 1], lines[at + 2]),
+  );
+}
+
+/** Questions and labels that stand in several reviews are the page's: `What do you like best?` */
+function repeatedIn(lines: readonly PageLine[]): ReadonlySet<string> {
+  const asked = lines.filter(
+    ({ kind, text }) => kind === 'text' && text.length <= 100 && /[?:]$/.test(text),
+  );
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const { text } of asked) (seen.has(text) ? repeated : seen).add(text);
+  return repeated;
 }
 
 /** In UTF-16 units; a longer line is text unless it begins with stars. */
@@ -126,7 +142,7 @@ const AVATAR =
 const BY =
   /^[–—-]{0,2}\s?(?:(?:listing |customer |product )?(?:review(?:ed)?|bewertung|bewertet|rezension|avis|reseña|opinión|recensione|recensie|avaliação|written|posted|feedback left) )?(?:by|von|par|por|door|di|da)(?: buyer| einer?)?:? (?<name>.{1,60})$/iu;
 const WROTE =
-  /^(?<name>.{1,50}?) (?:wrote a review|hat eine bewertung (?:geschrieben|abgegeben)|a (?:écrit|publié|rédigé) un avis|escribió una (?:opinión|reseña)|ha scritto una recensione|heeft een (?:beoordeling|review|recensie) geschreven|schreef een (?:beoordeling|review|recensie)|escreveu uma avaliação)(?:[\s(·–—-]{1,3}(?<when>\S.{2,40}?)\)?)?$/iu;
+  /^(?<name>.{1,50}?) (?:wrote a review|hat eine bewertung (?:geschrieben|abgegeben)|a (?:écrit|publié|rédigé) un avis|escribió una (?:opinión|reseña)|ha scritto una recensione|heeft een (?:beoordeling|review|recensie) geschreven|schreef een (?:beoordeling|review|recensie)|escreveu uma avaliação|(?:recommends|doesn.t recommend|does not recommend|empfiehlt|recommande|ne recommande pas|recomienda|no recomienda|consiglia|non consiglia|recomenda|não recomenda) .{2,60}?\.?)(?:[\s(·–—-]{1,3}(?<when>\S.{2,40}?)\)?)?$/iu;
 /** `c***a (231)- Feedback left by buyer`. */
 const BUYER = /^(?<name>\S{1,30}) ?\(\d{1,7}\) ?[-–] ?\p{L}.{3,60}$/u;
 

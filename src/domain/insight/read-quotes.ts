@@ -1,4 +1,5 @@
-import { type QuoteDraft, type QuoteSource, trimQuotes } from '../quote.ts';
+import type { QuoteSource } from '../quote-sources.ts';
+import { type QuoteDraft, trimQuotes } from '../quote.ts';
 import { withLineFeeds, withoutControls } from './characters.ts';
 import { readBracketedChat, readStampedChat, readTimedChat } from './chat.ts';
 import { parseCsv } from './csv.ts';

@@ -6,8 +6,29 @@ import { readStars } from './stars.ts';
 /** A name behind a dash below the words, with a place or a job. */
 const SIGNED = /^[–—―-]{1,2}\s?(?<name>\p{Lu}[^,|(·\n]{0,40}?)(?:\s?[,|(·]\s?(?<aside>.{2,60}))?$/u;
 
-/** Words with the name of who said them below, as sites show their best voices. */
-export function readTestimonials(text: string): Reading | undefined {
+/** `“We saved hours.” – Omar`. */
+const SIGNED_INLINE =
+  /^["“«„»](?<words>[^"”»“]{2,2000})["”»“«]\s?[–—―-]{1,2}\s?(?<name>\p{L}[^"“”]{0,60})$/u;
+
+/** Words with the name of who said them below or behind, as sites show their best voices. */
+export const readTestimonials = (text: string): Reading | undefined =>
+  signedInline(text) ?? signedBelow(text);
+
+function signedInline(text: string): Reading | undefined {
+  const lines = text.split('\n').flatMap((line) => line.trim() || []);
+  const found = lines.flatMap((line) => {
+    const groups = SIGNED_INLINE.exec(line)?.groups;
+    return groups ? [groups] : [];
+  });
+  if (lines.length < 2 || found.length < lines.length) return undefined;
+  const quotes = found.map(({ words = '', name = '' }) => ({
+    text: words.trim(),
+    speaker: name.replace(/[,|(·].*$/, '').trim(),
+  }));
+  return { quotes, leftOut: found.map(({ name = '' }) => ({ text: name, why: 'name' })) };
+}
+
+function signedBelow(text: string): Reading | undefined {
   const lines = text
     .split('\n')
     .map((line) => line.trim())

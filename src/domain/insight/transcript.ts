@@ -1,4 +1,5 @@
 import { type Message, readingOfMessages, withoutNotices } from './conversation.ts';
+import { isWriter } from './names.ts';
 import type { Answers, LeftOut, Reading } from './reading.ts';
 import { asks, isOwnRole } from './speakers.ts';
 import { isWhen } from './when.ts';
@@ -44,6 +45,10 @@ function isConversation(messages: readonly Message[], before: readonly LeftOut[]
   const spoken = messages.flatMap(({ speaker }) => speaker ?? []);
   const names = new Set(spoken);
   const isKnown = [...names].some((name) => isOwnRole(name) || asks(name));
+  // Each line by another person: names that are known for names.
+  const people = [...names].filter(isWriter).length;
+  if (before.length === 0 && people >= names.size * 0.6 && spoken.length >= 3)
+    return messages.every(({ lines }) => lines.length === 1);
   const turns = spoken.filter((name, at) => at > 0 && name !== spoken[at - 1]).length;
   const most = Math.max(2, spoken.length);
   if (names.size < 2 || names.size > 12 || before.length > most + 6) return false;

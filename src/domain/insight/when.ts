@@ -60,9 +60,13 @@ const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, 
 /** True for a line such as `Mar 3, 2024`, `vor 2 Wochen` or `10:42`. */
 export function isWhen(line: string): boolean {
   if (line.length > LONGEST) return false;
+  if (SHORT_AGE.test(line.trim())) return true;
   const tokens = bare(line).match(TOKEN) ?? [];
   return tokens.every(isOfTime) && says(tokens);
 }
+
+/** `3w`, as social sites write an age. */
+const SHORT_AGE = /^\d{1,3} ?(?:min|mins|h|hr|hrs|d|w|wk|wks|mo|y|yr|std|tg|wo|wch|sem|j|jr)\.?$/i;
 
 const isOfTime = (token: string): boolean =>
   /^\d/.test(token) || SIGN.test(token) || WORDS.some((words) => words.has(token));

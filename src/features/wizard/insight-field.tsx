@@ -97,8 +97,7 @@ export function InsightField() {
       </chakra.div>
       {text.trim() !== '' && (
         <Muted role="status">
-          This text isn’t among your quotes yet. Add it to see what is masked; leaving this step
-          adds it too.
+          Not added yet. Add it to see what is masked; leaving this step adds it too.
         </Muted>
       )}
       <LazyQuoteInsight

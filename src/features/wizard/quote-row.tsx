@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Mask } from '#domain/analysis/masking.ts';
-import { type Quote, QUOTE_SOURCES } from '#domain/quote.ts';
+import { isQuoteSource, QUOTE_SOURCES } from '#domain/quote-sources.ts';
+import type { Quote } from '#domain/quote.ts';
 import { Button } from '#ui/button.tsx';
 import { CrossGlyph } from '#ui/glyphs.tsx';
 
@@ -111,7 +112,7 @@ function factsOf(quote: Quote, goesIn: boolean | undefined): string[] {
     ...(speaker === undefined ? [] : [speaker]),
     ...(rating === undefined ? [] : [`${formatRating(rating)} of 5`]),
     ...(date === undefined ? [] : [date]),
-    ...(source === undefined ? [] : [QUOTE_SOURCES[source]]),
+    ...(source !== undefined && isQuoteSource(source) ? [QUOTE_SOURCES[source]] : []),
     ...(language === 'en' ? [] : [LANGUAGES.of(language) ?? language]),
     ...(count === undefined ? [] : [`said by ${count}`]),
     ...(goesIn === undefined ? [] : [statusOf(quote, goesIn)]),

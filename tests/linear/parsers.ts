@@ -128,9 +128,17 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
       );
       return [localInsight.readText(text.slice(60)), localInsight.readText(reviews.join('\n'))];
     },
-    files: ['names', 'page-lines', 'page-words', 'places', 'review-page', 'stars', 'when'].map(
-      (name) => `domain/insight/${name}.ts`,
-    ),
+    files: [
+      'names',
+      'page-lines',
+      'page-words',
+      'places',
+      'review-names',
+      'review-page',
+      'review-replies',
+      'stars',
+      'when',
+    ].map((name) => `domain/insight/${name}.ts`),
   },
   'an import of conversations': {
     run: (text) => {
@@ -145,7 +153,7 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
       ].map((chat) => localInsight.readText(chat));
     },
     files:
-      'chat chat-notices conversation email email-words speakers ticket transcript text-rating read-quotes'
+      'chat chat-notices conversation email email-words speakers ticket transcript text-rating read-quotes survey testimonials'
         .split(' ')
         .map((name) => `domain/insight/${name}.ts`),
   },

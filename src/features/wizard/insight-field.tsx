@@ -40,7 +40,7 @@ export function InsightField() {
   function onPaste(event: ClipboardEvent) {
     const pasted = pasteOf(event.clipboardData);
     // A few pasted words belong into the sentence being typed; several lines or cells are a source.
-    if (text.trim() !== '' || !/[\n\t]/.test(pasted.text)) return;
+    if (text.trim() !== '' || !(pasted.text.includes('\n') || pasted.text.includes('\t'))) return;
     event.preventDefault();
     void add(pasted);
   }

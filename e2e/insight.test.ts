@@ -19,7 +19,7 @@ test('quotes are understood, chosen and masked before anything is sent', async (
   await expect(page.getByText('Thanks to [name], mail me at [e-mail]. Lovely.')).toBeVisible();
   await page.getByRole('button', { name: 'Send unmasked, quote 95' }).click();
   await expect(page.getByText(PRIVATE)).toBeVisible();
-  await page.getByRole('button', { name: 'Leave out, quote 95' }).click();
+  await page.getByRole('button', { name: 'Exclude, quote 95' }).click();
   await expect(page.getByText('94 of 95 quotes go into the request.')).toBeVisible();
 
   const tag = page.getByRole('checkbox', { name: 'Pain Points' });
@@ -28,7 +28,7 @@ test('quotes are understood, chosen and masked before anything is sent', async (
   await expect(tag).toBeChecked();
 
   await page.reload();
-  const kept = page.getByRole('button', { name: 'Leave out, quote 95' });
+  const kept = page.getByRole('button', { name: 'Exclude, quote 95' });
   await page.getByRole('button', { name: 'Show all 95', exact: true }).click();
   await expect(kept).toHaveAttribute('aria-pressed', 'true');
 });

@@ -65,7 +65,7 @@ test('every action of choosing keeps the focus on the page', async ({ signedIn: 
   await press(page, 'Show all 5');
   await expectFocus(page, 'button', 'Show fewer');
   await page.keyboard.press('Enter');
-  for (const action of ['Pin', 'Leave out']) {
+  for (const action of ['Pin', 'Exclude']) {
     await press(page, `${action}, quote 1`);
     await expectFocus(page, 'button', `${action}, quote 1`);
   }

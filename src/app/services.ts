@@ -111,7 +111,7 @@ function once<Args extends unknown[], T>(
 
 /** Needed with the first quote, and not before. */
 const lazyInsight: InsightService = {
-  readText: async (text) => (await loadInsight()).readText(text),
+  readText: async (...paste) => (await loadInsight()).readText(...paste),
   readFile: async (file) => (await loadInsight()).readFile(file),
   analyse: async (quotes) => (await loadInsight()).analyse(quotes),
   check: async (...post) => (await loadInsight()).check(...post),

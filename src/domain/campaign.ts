@@ -132,7 +132,7 @@ export function fingerprint(campaign: CampaignConfiguration): string {
   return checksum(JSON.stringify(made, QUOTE_FIELDS));
 }
 
-const QUOTE_FIELDS = ['text', 'rating', 'language', 'date', 'count', 'choice', 'unmasked'];
+const QUOTE_FIELDS = 'text rating language date source speaker count choice unmasked'.split(' ');
 
 /**
  * Reads a configuration of unknown origin. A field that cannot be read is reset to its default; the
@@ -189,7 +189,8 @@ function parseQuotes(value: unknown): Quote[] {
 }
 
 function parseQuote(value: unknown): Quote[] {
-  const { id, text, rating, language, date, count, choice, unmasked } = Object(value);
+  const { id, text, rating, language, date, source, speaker, count, choice, unmasked } =
+    Object(value);
   if (typeof text !== 'string' || text.trim() === '') return [];
   const stars = typeof rating === 'number' ? parseRating(rating) : undefined;
   return [
@@ -199,6 +200,8 @@ function parseQuote(value: unknown): Quote[] {
       ...(stars !== undefined && { rating: stars }),
       ...(isLike(language, /^[a-z]{2}$/) && { language }),
       ...(isLike(date, /^\d{4}-\d{2}-\d{2}$/) && { date }),
+      ...(isLike(source, /^[a-z-]{1,20}$/) && { source }),
+      ...(typeof speaker === 'string' && speaker !== '' && { speaker: speaker.slice(0, 40) }),
       ...(Number.isSafeInteger(count) && count > 1 && { count }),
       ...((choice === 'pinned' || choice === 'dropped') && { choice }),
       ...(unmasked === true && { unmasked }),

@@ -33,7 +33,7 @@ const PERSON = rankOf(
 
 /** Further words that name a column of a table and nothing in a sentence of its own. */
 const COLUMN_WORDS = rankOf(
-  'product item sku store shop location city country source platform channel order status category type brand model price number nr no company state region gender age segment team agent asin',
+  'product item sku store shop location city country source platform channel order status category type brand model price number nr no company state region gender age segment team agent asin filiale standort ort land stadt abteilung produkt artikel bestellnummer bestellung kundennummer sprache kanal quelle ville pays magasin produit commande statut ciudad pais tienda producto pedido estado sucursal citta paese negozio prodotto ordine stato sede stad winkel vestiging bestelling cidade loja produto encomenda filial language network ticket survey',
 );
 
 /** Further words of columns beside a review, where they end its name. */
@@ -110,7 +110,7 @@ export function isAsideName(name: string): boolean {
     words.some((word) => [DATE, OTHER].some((it) => it.has(word))) ||
     (!isOpinion(words) && (words.some((word) => RATING.has(word)) || isLabel(words))) ||
     isAnswerOfBusiness(words) ||
-    (words.length > 0 && words.every((word) => PERSON.has(word)))
+    (words.length > 0 && words.every((word) => PERSON.has(word) || SPEAKER.has(word)))
   );
 }
 
@@ -165,6 +165,25 @@ function fitting(names: readonly string[], ranks: ReadonlyMap<string, number>): 
 export const fieldsFor = (role: 'text' | 'rating' | 'date', names: readonly string[]): number[] =>
   fitting(names, role === 'text' ? TEXT : role === 'rating' ? RATING : DATE);
 
+/** Words for who wrote a row, the best first, and words that say that somebody else is meant. */
+const SPEAKER = rankOf(
+  'reviewer author writer respondent customer guest user username contributor name verfasser autor autorin kunde kundin gast nutzer vorname nom prenom auteur client nombre cliente nome autore utente naam klant auteur requester from sender player',
+);
+const NOT_SPEAKER = rankOf(
+  'id nr no number email mail phone url link image photo avatar location country city age gender segment type title since count product item hotel restaurant company business brand store shop file campaign business owner agent assignee group service support satisfaction service last nachname apellido achternaam cognome apelido',
+);
+
+/** The column that names who wrote each row. */
+export function speakerColumn(names: readonly string[]): number | undefined {
+  const found = names.flatMap((name, index) => {
+    const words = isQuestion(name) ? [] : wordsOf(name);
+    const ranks = words.flatMap((word) => SPEAKER.get(word) ?? []);
+    const isOther = words.some((word) => NOT_SPEAKER.has(word));
+    return ranks.length === 0 || isOther ? [] : [{ index, rank: Math.min(...ranks) }];
+  });
+  return found.toSorted((a, b) => a.rank - b.rank || a.index - b.index)[0]?.index;
+}
+
 /** Which column holds what; absent where none does. */
 export interface Columns {
   /** The columns of a customer's words, the best first: a quote is all of them that are filled. */
@@ -177,6 +196,15 @@ export interface Columns {
 
 type Cells = readonly string[];
 
+/** A question that is answered by a figure. */
+const SCORED =
+  /likely|recommend|empfehl|recommand|recomend|raccomand|consigli|aanbevel|score|nps|satisf|zufrieden|tevreden|soddisf|(?<!\d)[01] ?(?:-|–|to|bis|à|a|tot) ?(?:5|10)(?!\d)/iu;
+
+/** True for a cell that can only be a question of a survey. */
+export const asksCustomers = (cell: string): boolean =>
+  /\?\s*(?:\([^)]{1,30}\))?\s*$/.test(cell.slice(-60)) &&
+  isQuestion(cell.replace(/\([^)]{1,30}\)\s*$/, ''));
+
 /** What the columns of a table hold whose header has been taken off; undefined without any words. */
 export function columnsOf(header: Cells, body: readonly Cells[]): Columns | undefined {
   const columns = columnsIn(body);
@@ -186,7 +214,12 @@ export function columnsOf(header: Cells, body: readonly Cells[]): Columns | unde
   if (said.length === 0) return undefined;
   const taken = new Set(said);
   const [ratings, dates] = [fieldsFor('rating', header), fieldsFor('date', header)];
-  const rating = ratings.find((index) => !taken.has(index) && isRated(columns[index]));
+  const rating =
+    ratings.find((index) => !taken.has(index) && isRated(columns[index])) ??
+    [...header.keys()].find(
+      (index) =>
+        !taken.has(index) && SCORED.test(header[index] ?? '') && isRated(columns[index], 1),
+    );
   const date = dates.find((index) => !taken.has(index) && isDated(columns[index]));
   const instead = found.instead.filter(
     (index) => !taken.has(index) && index !== rating && index !== date,
@@ -208,8 +241,14 @@ export function wordsAmong(
   const phrases = unnamed.filter((index) => hasPhrase(columns[index]));
   const texts = named.filter((index) => isWordy(columns[index]));
   const unrated = texts.filter((index) => !isRated(columns[index]));
-  const best = unrated.find((index) => !isLesser(names[index])) ?? unrated[0] ?? texts[0];
-  if (best === undefined) return { said: phrases.length > 0 ? unnamed : [], instead };
+  const isAsked = phrases.some((index) => isQuestion(names[index] ?? ''));
+  const lesser = isAsked ? undefined : (unrated[0] ?? texts[0]);
+  const best = unrated.find((index) => !isLesser(names[index])) ?? lesser;
+  if (best === undefined) {
+    // Single words that answer no question are kinds, places and numbers.
+    const said = unnamed.filter((index) => phrases.includes(index) || isAnswered(names[index]));
+    return { said: phrases.length > 0 ? said : [], instead };
+  }
   const said = new Set([
     best,
     ...unrated.filter((index) => !isLesser(names[index], names[best])),

@@ -9,6 +9,10 @@ export interface Quote {
   readonly language?: string;
   /** The day it was said, as YYYY-MM-DD, where the source gives one. */
   readonly date?: string;
+  /** Where it was said, where that is plain: a key of `QUOTE_SOURCES`, or of a later version's. */
+  readonly source?: string;
+  /** Who said it, masked: `R. D.` */
+  readonly speaker?: string;
   /** How many customers said it in these words; absent for one. */
   readonly count?: number;
   /** The person's own word on whether it goes into the request; absent leaves it to the app. */
@@ -85,6 +89,10 @@ export function addQuotes(before: readonly Quote[], read: readonly QuoteDraft[])
   const added = trimQuotes(fresh).map((draft) => ({ ...draft, id: newQuoteId() }));
   return [...known.values(), ...added];
 }
+
+/** The size of all quotes together, in bytes of UTF-8. */
+export const sizeOfQuotes = (quotes: readonly Quote[]): number =>
+  quotes.reduce((sum, { text }) => sum + new TextEncoder().encode(text).length, 0);
 
 /** Restores removed quotes at their old positions and keeps later additions and changes. */
 export function restoreQuotes(before: readonly Quote[], now: readonly Quote[]): Quote[] {

@@ -3,15 +3,23 @@ import type { Analysis } from '#domain/analysis/analysis.ts';
 import type { ReadyCampaign } from '#domain/campaign.ts';
 import { mergeText } from '#domain/merge.ts';
 import type { SendableCampaign } from '#domain/prompt.ts';
-import { addQuotes, INSIGHT_MAX_BYTES, type Quote } from '#domain/quote.ts';
 import { postLanguage } from '#domain/writing-language.ts';
+import type { Paste } from '#domain/insight/read-quotes.ts';
 import type { InsightProblem } from '#services/insight/insight.ts';
-import { campaignAtom, setQuotesAtom } from './campaign.ts';
+import { campaignAtom, campaignIdAtom } from './campaign.ts';
 import { documentAtom } from './documents.ts';
 import { services } from './services.ts';
 
 export type AddResult =
-  | { readonly ok: true; readonly added: number; readonly known: number }
+  | {
+      readonly ok: true;
+      readonly added: number;
+      /** Those that were among the quotes before. */
+      readonly known: number;
+      /** Those that the source says more than once. */
+      readonly repeated: number;
+      readonly leftOut: number;
+    }
   | { readonly ok: false; readonly problem: InsightProblem };
 
 /** What is typed in the field and not added yet. */
@@ -40,25 +48,23 @@ export const addTypedInsightAtom = atom(null, async (get, set) => {
 });
 
 /** Adds what customers said, from pasted text or a file. A problem changes nothing. */
-export const addInsightAtom = atom(null, async (get, set, source: string | Blob) => {
+export const addInsightAtom = atom(null, async (get, set, source: string | Paste | Blob) => {
   const { insight } = services(get);
   const wipes = get(wipesAtom);
-  const result = await (typeof source === 'string'
-    ? insight.readText(source)
-    : insight.readFile(source));
+  const [additions, result] = await Promise.all([
+    loadAdditions(),
+    source instanceof Blob ? insight.readFile(source) : insight.readText(source),
+  ]);
   if (!result.ok) return result;
-  if (get(wipesAtom) !== wipes) return { ok: false, problem: 'unreadable' } as const;
-  const before = get(campaignAtom).quotes;
-  const quotes = addQuotes(before, result.quotes);
-  if (sizeOf(quotes) > INSIGHT_MAX_BYTES) return { ok: false, problem: 'too-large' } as const;
-  set(setQuotesAtom, quotes);
-  const added = quotes.length - before.length;
-  return { ok: true, added, known: result.quotes.length - added } as const;
+  if (!additions || get(wipesAtom) !== wipes) return { ok: false, problem: 'unreadable' } as const;
+  const counts = set(additions.addReadingAtom, result);
+  return counts ? ({ ok: true, ...counts } as const) : TOO_LARGE;
 });
 
-function sizeOf(quotes: readonly Quote[]): number {
-  return quotes.reduce((sum, { text }) => sum + new TextEncoder().encode(text).length, 0);
-}
+const TOO_LARGE = { ok: false, problem: 'too-large' } as const;
+
+/** Needed with the first quote, as what reads it. */
+const loadAdditions = () => import('./additions.ts').catch(() => undefined);
 
 /** What the quotes say together; undefined until it is known. */
 export const analysisAtom = atom<Analysis | undefined>(undefined);

@@ -88,7 +88,7 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
   'an import of text': {
     run: localInsight.readText,
     files: [
-      ...['characters', 'csv', 'join-said', 'json', 'prose', 'table'].map(
+      ...['characters', 'csv', 'join-said', 'json', 'prose', 'table', 'words-beyond'].map(
         (name) => `domain/insight/${name}.ts`,
       ),
       'domain/columns.ts',
@@ -122,6 +122,54 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
   'an import of copied reviews': {
     run: (text) => localInsight.readText(`★★★★★ ${text.slice(0, 190_000)}\nAnn\n\nx`),
     files: ['domain/insight/prose.ts'],
+  },
+  'an import of a page of reviews': {
+    run: (text) => {
+      const reviews = [text.slice(0, 60_000), text.slice(60_000, 120_000), ''].map(
+        (words, at) =>
+          `Jana K. ${words.slice(0, 60)}\nRated ${at + 1} out of 5 stars\n3 May 2024\n${words}\nHelpful\nReport`,
+      );
+      return [localInsight.readText(text.slice(60)), localInsight.readText(reviews.join('\n'))];
+    },
+    files: [
+      'names',
+      'page-lines',
+      'page-words',
+      'places',
+      'review-names',
+      'review-page',
+      'review-replies',
+      'stars',
+      'when',
+    ].map((name) => `domain/insight/${name}.ts`),
+  },
+  'an import of conversations': {
+    run: (text) => {
+      const [one, two] = [text.slice(0, 60_000), text.slice(60_000, 120_000)];
+      return [
+        `[03/05/24, 10:11] Ann: ${one}\n[03/05/24, 10:12] Bo: ${two}`,
+        `Ann, [03.05.2024 10:11]\n${one}\n\nBo, [03.05.2024 10:12]\n${two}`,
+        `Ticket #7\n\nAnn\n10:11\n${one}\n\nBo\n10:12\n${two}\n\nComment: ${text.slice(0, 60_000)}`,
+        `Interviewer: ${one}\nAnn: ${two}\n${text.slice(0, 60_000)}: x`,
+        `1\n00:00:01.000 --> 00:00:02.000\n<v Ann>${one}\n\n${two}`,
+        `From: Ann <${one}>\nSubject: ${two}\n\nHi,\n${one}\n\nOn ${two} wrote:\n> ${one}`,
+      ].map((chat) => localInsight.readText(chat));
+    },
+    files:
+      'chat chat-notices conversation email email-words speakers ticket transcript text-rating read-quotes survey testimonials'
+        .split(' ')
+        .map((name) => `domain/insight/${name}.ts`),
+  },
+  'an import of a list': {
+    run: (text) => localInsight.readText(`- a\n- ${text.slice(0, 150_000)}\n1. b`),
+    files: ['domain/insight/lists.ts'],
+  },
+  'an import of cells': {
+    run: (text) =>
+      [text, `<table><tr><td>${text}<td>5`, `<table><tr><td>5<td><style>${text}<tr><td>a`].map(
+        (html) => localInsight.readText({ text: `a\tb\n${text.slice(0, 100_000)}`, html }),
+      ),
+    files: ['domain/insight/html-table.ts', 'domain/insight/table-reading.ts'],
   },
   'a file': {
     run: (text) => decodeText(new TextEncoder().encode(text)),

@@ -1,4 +1,4 @@
-import { fieldsFor, isAsideName, wordsAmong } from '../columns.ts';
+import { fieldsFor, isAsideName, speakerColumn, wordsAmong } from '../columns.ts';
 import { parseDates } from '../quote-date.ts';
 import { parseRatings, type QuoteDraft } from '../quote.ts';
 import { draftOf } from './draft-of.ts';
@@ -38,7 +38,10 @@ export function draftsFromJson(value: unknown): QuoteDraft[] {
   // Read together: one day beyond the twelfth tells which number is the month.
   const dates = parseDates(found.map(({ date }) => date));
   const ratings = parseRatings(found.map(({ rating }) => rating));
-  return found.map(({ text }, index) => draftOf(text, ratings[index], dates[index]));
+  return found.map(({ text, speaker }, index) => ({
+    ...draftOf(text, ratings[index], dates[index]),
+    ...(speaker !== undefined && { speaker }),
+  }));
 }
 
 /** Deeper than any real export; stops a file that was made to overflow the stack. */
@@ -48,6 +51,7 @@ interface Found {
   readonly text: string;
   readonly rating?: unknown;
   readonly date?: unknown;
+  readonly speaker?: string | undefined;
 }
 
 function collect(value: unknown, depth: number): Found[] {
@@ -109,6 +113,7 @@ function fromRecord(record: object, depth: number, fields: Fields): Found[] {
     text,
     rating: telling(valuesOf('rating')),
     date: telling(valuesOf('date')),
+    speaker: speakerIn(entries),
   });
   const said = saidIn(entries, fields);
   // The best name first: a list of reviews goes before the description of what they are about.
@@ -120,9 +125,24 @@ function fromRecord(record: object, depth: number, fields: Fields): Found[] {
   const nested = entries.flatMap(([, item]) =>
     typeof item === 'object' ? collect(item, depth + 1) : [],
   );
-  if (nested.length > 0) return [...wordyValues(entries), ...nested];
+  // The words of an envelope around a list of records are nobody's.
+  const isEnvelope = entries.some(([, item]) => Array.isArray(item) && item.some(isRecord));
+  if (nested.length > 0) return isEnvelope ? nested : [...wordyValues(entries), ...nested];
   const text = unnamedWords(entries) || said;
   return text === '' ? [] : [found(text)];
+}
+
+const PERSON =
+  /^(?:contact|user|author|customer|reviewer|from|requester|respondent|person|guest|profile|sender|buyer|client)$/i;
+
+/** Who wrote a record, by a field of its own or of the person in it. */
+function speakerIn(entries: Entries): string | undefined {
+  const named = (all: Entries): string | undefined => {
+    const value = all[speakerColumn(all.map(([name]) => name)) ?? -1]?.[1];
+    return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+  };
+  const person = entries.find(([name, value]) => PERSON.test(name) && isRecord(value))?.[1];
+  return named(entries) ?? (isRecord(person) ? named(Object.entries(person)) : undefined);
 }
 
 /** Returns the first value with a figure: exports put `a week ago` beside the time itself. */

@@ -1,9 +1,8 @@
-import { GENERIC_WORDS } from '../analysis/generic-words.ts';
-import { FAMILY_NAMES, GIVEN_NAMES } from '../analysis/given-names.ts';
 import { isTextName } from '../columns.ts';
 import { parseDates } from '../quote-date.ts';
 import { parseRating, type QuoteDraft } from '../quote.ts';
 import { draftOf } from './draft-of.ts';
+import { isWriter } from './names.ts';
 
 /**
  * Quotes from plain text with line feeds: parted by empty lines where there are any, else one a
@@ -149,24 +148,9 @@ function readCopied(lines: readonly string[]): QuoteDraft | undefined {
 }
 
 /**
- * A line of up to four words that are written as names are, one of which is known for a name or
- * shortened to an initial, as pages write it: `Jo D.`, and not `Vitamin C`.
- */
-function isWriter(line: string): boolean {
-  const words = line.trim().split(/\s+/);
-  const isCapital = (word: string) =>
-    /^\p{Lu}[\p{L}’'-]*\.?$/u.test(word) && !GENERIC_WORDS.has(word.toLowerCase());
-  return words.length <= 4 && words.every(isCapital) && words.some(isName);
-}
-
-const isName = (word: string): boolean =>
-  /^\p{Lu}\.$/u.test(word) ||
-  GIVEN_NAMES.has(word.toLowerCase()) ||
-  FAMILY_NAMES.has(word.toLowerCase());
-
-/**
- * A rating in figures is one by its name, by a sign behind it, or where all parts begin with one. The
- * last stays in the text, of which it may be the first words: `9/10 times it works`.
+ * A rating in figures is one by its name, by a sign behind it, or where all parts begin with one.
+ * Stars that are drawn or named as a rating are parted from the text; figures are the customer's own
+ * words and stay in it.
  */
 function readLine(item: string, allRated: boolean): QuoteDraft {
   const dated = LEADING_DATE.exec(item);
@@ -175,7 +159,9 @@ function readLine(item: string, allRated: boolean): QuoteDraft {
   const [lead = '', label, stars = '', sign] = LEADING_RATING.exec(bare) ?? [];
   const isSaid = label !== undefined || sign !== undefined || /^[★☆⭐]/u.test(stars);
   const rating = isSaid ? parseRating(stars) : undefined;
-  if (rating !== undefined) return draftOf(unwrap(bare.slice(lead.length)), rating, date);
+  const isOwnWords = label === undefined && !/^[★☆⭐]/u.test(stars);
+  if (rating !== undefined)
+    return draftOf(unwrap(isOwnWords ? bare : bare.slice(lead.length)), rating, date);
   const kept = allRated ? stars : EXCLAIMED_RATING.exec(bare)?.[1];
   return draftOf(unwrap(bare), parseRating(kept), date);
 }

@@ -1,34 +1,159 @@
+import type { QuoteSource } from '../quote-sources.ts';
 import { type QuoteDraft, trimQuotes } from '../quote.ts';
 import { withLineFeeds, withoutControls } from './characters.ts';
-import { readJson, readJsonLines } from './json.ts';
+import { readBracketedChat, readStampedChat, readTimedChat } from './chat.ts';
+import { parseCsv } from './csv.ts';
+import { readEmailThread } from './email.ts';
+import { htmlTable } from './html-table.ts';
+import { jsonReading, jsonLinesReading } from './json-reading.ts';
+import { readList } from './lists.ts';
 import { readProse } from './prose.ts';
-import { readTable } from './table.ts';
+import type { Answers, LeftOut, Reading } from './reading.ts';
+import { readReviewPage } from './review-page.ts';
+import { tableReading, unsureReading } from './table-reading.ts';
+import { ratingIn } from './text-rating.ts';
+import { readTicket } from './ticket.ts';
+import { readSurvey } from './survey.ts';
+import { readTestimonials } from './testimonials.ts';
+import { readTranscript } from './transcript.ts';
+import { wordsBeyond } from './words-beyond.ts';
+
+/** What came from a clipboard, a file or a field. */
+export interface Paste {
+  readonly text: string;
+  /** The same as HTML, where the clipboard has it. */
+  readonly html?: string | undefined;
+}
 
 /**
  * A recogniser of one shape of text. Returns undefined unless it is sure: whatever no recogniser
  * claims is prose, and prose keeps every word.
  */
-type Recogniser = (text: string) => QuoteDraft[] | undefined;
+interface Recogniser {
+  /** What the quotes are marked with; absent where the shape says nothing of where they were said. */
+  readonly source?: QuoteSource;
+  readonly read: (text: string, answers: Answers, paste: Paste) => Reading | undefined;
+}
+
+/** Words that only pages of one kind have. */
+const SIGNS = {
+  marketplace:
+    /verified purchase|verifizierter kauf|achat vérifié|compra verificada|acquisto verificato|geverifieerde aankoop|reviewed in .{2,40} on|bewertet in .{2,40} am|rezension aus|commenté (?:en|au)|(?:reseñado|calificado) en|recensito in|beoordeeld in|avaliado (?:no|em)|purchased item|item quality|artikelqualität|seller|verkäufer|global ratings|globale bewertungen/i,
+  'app-store':
+    /more_vert|developer response|antwort des entwicklers|réponse du développeur|respuesta del desarrollador|risposta dello sviluppatore|antwoord van de ontwikkelaar|reactie van ontwikkelaar|resposta do (?:desenvolvedor|programador)|app privacy|app-datenschutz|flag (?:as )?inappropriate|google user|google-nutzer|ratings (?:&|and) reviews|bewertungen und rezensionen/i,
+  map: /local guide|response from the owner|antwort vom inhaber|réponse du propriétaire|respuesta del propietario|risposta del proprietario|reactie van de eigenaar|resposta do proprietário|\(owner\)|google reviews|google-rezensionen/i,
+  travel:
+    /\d (?:nights?|nächte?|nuits?|noches?|nott[ei]|nachten|noites?)(?!\p{L})|property response|bubbles|tripadvisor|antwort der unterkunft|réponse de l[’']établissement|respuesta del alojamiento|risposta della struttura|reactie van de accommodatie|resposta d[aeo] (?:propriedade|acomodação|alojamento)|superhost|date of stay|wrote a review|contributions?/iu,
+  'review-site':
+    /trustpilot|trustscore|date of experience|erfahrungsdatum|datum der erfahrung|date de l[’']expérience|fecha de la experiencia|data dell[’']esperienza|ervaringsdatum|datum van ervaring|data da experiência|reply from|rated \d out of 5/i,
+} as const satisfies Partial<Record<QuoteSource, RegExp>>;
+
+const page = (source: keyof typeof SIGNS): Recogniser => ({
+  source,
+  read: (text) => (SIGNS[source].test(text) ? readReviewPage(text) : undefined),
+});
 
 /** In their order; the first that is sure wins. */
-const RECOGNISERS: readonly Recogniser[] = [
-  readJson,
-  readJsonLines,
-  (text) => readTable(withLineFeeds(text)),
-];
+export const SHAPES = {
+  json: { read: (_text, _answers, { text }) => jsonReading(text) },
+  'json-lines': { read: (_text, _answers, { text }) => jsonLinesReading(text) },
+  'clipboard-table': { read: (_text, answers, { html }) => readCells(html, answers) },
+  'stamped-chat': { source: 'chat', read: readStampedChat },
+  'bracketed-chat': { source: 'chat', read: readBracketedChat },
+  email: { source: 'email', read: readEmailThread },
+  table: { read: (text, answers) => tableReading(parseCsv(text), answers) },
+  ticket: { source: 'ticket', read: readTicket },
+  'app-store': page('app-store'),
+  travel: page('travel'),
+  'review-site': page('review-site'),
+  map: page('map'),
+  marketplace: page('marketplace'),
+  'timed-chat': { source: 'chat', read: readTimedChat },
+  survey: { source: 'survey', read: (text) => readSurvey(text) },
+  transcript: { source: 'transcript', read: readTranscript },
+  reviews: { read: (text) => readReviewPage(text) },
+  list: { read: (text) => readList(text) },
+  testimonials: { read: (text) => readTestimonials(text) },
+  cells: { read: (text) => tabbedCells(text) },
+  prose: { read: (text) => ({ quotes: readProse(text), leftOut: [] }) },
+} as const satisfies Record<string, Recogniser>;
 
-/** Splits what customers said, as pasted or as read from a file, into quotes. Pure. */
-export function readQuotes(text: string): QuoteDraft[] {
-  const visible = withoutControls(text);
-  for (const recognise of RECOGNISERS) {
-    const drafts = recognise(visible);
-    if (drafts) return trimQuotes(drafts.map(cleaned));
-  }
-  return trimQuotes(readProse(withLineFeeds(visible)));
+export type Shape = keyof typeof SHAPES;
+
+export interface ReadResult extends Reading {
+  readonly shape: Shape;
 }
+
+function readCells(html: string | undefined, answers: Answers): Reading | undefined {
+  const rows = html === undefined ? undefined : htmlTable(html);
+  if (!rows || rows.length < 2) return undefined;
+  const csv = { delimiter: '\t', named: true, rows, quotedRows: 0 };
+  return tableReading(csv, answers) ?? unsureReading(csv);
+}
+
+/** Rows alike with tabs are cells, though nothing tells which holds what. */
+function tabbedCells(text: string): Reading | undefined {
+  const csv = parseCsv(text);
+  const width = csv.rows[0]?.length ?? 0;
+  const isEven = csv.rows.length > 1 && csv.rows.every((row) => row.length === width);
+  return csv.delimiter === '\t' && width > 1 && isEven ? unsureReading(csv) : undefined;
+}
+
+/**
+ * Splits what customers said, as pasted or as read from a file, into quotes, and names every part
+ * that is none. Pure: the user's answers about a paste read the same paste again.
+ */
+export function readPaste(paste: Paste, answers: Answers = {}): ReadResult {
+  const visible = withoutControls(paste.text);
+  const text = withLineFeeds(visible);
+  const source = { text: visible, html: paste.html };
+  for (const shape of shapes) {
+    const recogniser: Recogniser = SHAPES[shape];
+    const reading = recogniser.read(text, answers, source);
+    if (reading) return finished(shape, reading, recogniser.source, text);
+  }
+  return { shape: 'prose', quotes: [], leftOut: [] };
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `Object.keys` forgets what it was given
+const shapes = Object.keys(SHAPES) as Shape[];
+
+function finished(
+  shape: Shape,
+  reading: Reading,
+  source: QuoteSource | undefined,
+  text: string,
+): ReadResult {
+  const quotes = trimQuotes(reading.quotes.map(cleaned)).map((quote) => ({
+    ...withTextRating(quote),
+    ...(source !== undefined && { source }),
+  }));
+  const leftOut = reading.leftOut
+    .map((part) => ({ ...part, text: withLineFeeds(withoutControls(part.text)).trim() }))
+    .filter((part) => part.text !== '');
+  const said = [...quotes, ...leftOut].map((part) => part.text);
+  const missing = wordsBeyond(text, said).map((part) => ({ text: part, why: 'other' }) as const);
+  return { ...reading, shape, quotes, leftOut: withoutDoubles([...leftOut, ...missing]) };
+}
+
+function withTextRating(quote: QuoteDraft): QuoteDraft {
+  const rating = quote.rating ?? ratingIn(quote.text);
+  return rating === undefined ? quote : { ...quote, rating };
+}
+
+/** What stands in a page many times, as `Helpful` does, is shown once. */
+function withoutDoubles(leftOut: readonly LeftOut[]): LeftOut[] {
+  return [...new Map(leftOut.toReversed().map((part) => [part.text, part])).values()].toReversed();
+}
+
+/** Invisible marks of direction, which exports of chats put around words. */
+const MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** JSON can spell any character: `"\u0000"`. */
 const cleaned = (draft: QuoteDraft): QuoteDraft => ({
   ...draft,
-  text: withLineFeeds(withoutControls(draft.text)),
+  text: withLineFeeds(withoutControls(draft.text)).replace(MARKS, ''),
 });
+
+/** The quotes alone. */
+export const readQuotes = (text: string): QuoteDraft[] => [...readPaste({ text }).quotes];

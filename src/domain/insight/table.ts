@@ -1,4 +1,11 @@
-import { bareColumnsOf, type Columns, columnsOf, isColumnName, mayNameColumn } from '../columns.ts';
+import {
+  asksCustomers,
+  bareColumnsOf,
+  type Columns,
+  columnsOf,
+  isColumnName,
+  mayNameColumn,
+} from '../columns.ts';
 import { parseDates } from '../quote-date.ts';
 import { parseRatings, type QuoteDraft } from '../quote.ts';
 import { type Csv, parseCsv } from './csv.ts';
@@ -11,13 +18,29 @@ import { joinSaid } from './join-said.ts';
  */
 export function readTable(text: string): QuoteDraft[] | undefined {
   const csv = parseCsv(text);
+  const shape = shapeOf(csv);
+  return shape && tableDrafts(csv, shape);
+}
+
+/** How the rows are to be read: with the columns that a header names, or each as a whole. */
+export type TableShape = { readonly columns: Columns } | 'bare';
+
+/** Undefined where the text is not surely a table. */
+export function shapeOf(csv: Csv): TableShape | undefined {
   const [header = [], ...body] = csv.rows;
   // A line end in the header: a mark opened there that damage made.
   if (header.length < 2 || header.some((cell) => cell.includes('\n'))) return undefined;
-  const columns = header.some(isColumnName) ? columnsOf(header, body) : undefined;
-  if (columns && isHeader(header, columns, csv)) return draftsOf(body, columns, csv);
-  return isBareTable(csv) ? bareDraftsOf(csv) : undefined;
+  // A thousand's comma makes no columns: `Reviews 3,412`.
+  const isCount = header.length === 2 && header.some((cell) => /^\s*\d+\D?\s*$/.test(cell));
+  const isNamed = !isCount && header.some((cell) => isColumnName(cell) || asksCustomers(cell));
+  const columns = isNamed ? columnsOf(header, body) : undefined;
+  if (columns && isHeader(header, columns, csv)) return { columns };
+  return isBareTable(csv) ? 'bare' : undefined;
 }
+
+/** One quote for each row, empty or not. */
+export const tableDrafts = (csv: Csv, shape: TableShape): QuoteDraft[] =>
+  shape === 'bare' ? bareDraftsOf(csv) : draftsOf(csv.rows.slice(1), shape.columns, csv);
 
 type Row = readonly string[];
 

@@ -10,8 +10,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { Paste } from '#domain/insight/read-quotes.ts';
 import { campaignAtom } from '#state/campaign.ts';
-import type { InsightProblem } from '#services/insight/insight.ts';
 import {
   addInsightAtom,
   type AddResult,
@@ -21,19 +21,26 @@ import {
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { UploadGlyph } from '#ui/glyphs.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { Muted } from '#ui/text.tsx';
+
+/** What a clipboard or a drag carries. Cells of a spreadsheet are whole in its HTML alone. */
+function pasteOf(data: DataTransfer): Paste {
+  const [text, html] = [data.getData('text/plain'), data.getData('text/html')];
+  return html === '' ? { text } : { text, html };
+}
 
 /** What customers said: typed, pasted, dropped or chosen, and split into single quotes. */
 export function InsightField() {
-  const { text, setText, result, add } = useInsight();
+  const { text, setText, result, setResult, add } = useInsight();
   const [over, setOver] = useState(false);
   const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
 
   function onPaste(event: ClipboardEvent) {
-    const pasted = event.clipboardData.getData('text/plain');
-    // A few pasted words belong into the sentence being typed; several lines are a source.
-    if (text.trim() !== '' || !pasted.includes('\n')) return;
+    const pasted = pasteOf(event.clipboardData);
+    // A few pasted words belong into the sentence being typed; several lines or cells are a source.
+    if (text.trim() !== '' || !(pasted.text.includes('\n') || pasted.text.includes('\t'))) return;
     event.preventDefault();
     void add(pasted);
   }
@@ -42,7 +49,7 @@ export function InsightField() {
     event.preventDefault();
     setOver(false);
     const file = event.dataTransfer.files[0];
-    void add(file ?? event.dataTransfer.getData('text/plain'));
+    void add(file ?? pasteOf(event.dataTransfer));
   }
 
   return (
@@ -64,6 +71,7 @@ export function InsightField() {
         Optional.
       </Muted>
       <TextArea
+        ref={field}
         id={id}
         name="insight"
         dir="auto"
@@ -87,8 +95,18 @@ export function InsightField() {
         </Button>
         <FileButton onFile={(file) => void add(file)} />
       </chakra.div>
-      <Outcome result={result} />
-      <LazyQuoteInsight />
+      {text.trim() !== '' && (
+        <Muted role="status">
+          Not added yet. Add it to see what is masked; leaving this step adds it too.
+        </Muted>
+      )}
+      <LazyQuoteInsight
+        result={result}
+        onUndo={() => {
+          setResult(undefined);
+          field.current?.focus();
+        }}
+      />
     </chakra.div>
   );
 }
@@ -102,17 +120,25 @@ const QuoteInsight = lazy(async () => {
   }
 });
 
-function LazyQuoteInsight() {
+/** What was left out, and what the last addition asks. */
+const AdditionOutcome = lazyPart(
+  async () => (await import('./addition-outcome.tsx')).AdditionOutcome,
+);
+
+function LazyQuoteInsight(outcome: { result: AddResult | undefined; onUndo(): void }) {
   const { quotes } = useAtomValue(campaignAtom);
   const [seen, setSeen] = useState(false);
   // Stays once it has been there: what was removed can be brought back.
   if (quotes.length > 0 && !seen) setSeen(true);
   return (
-    seen && (
-      <Suspense fallback={<QuotesKept />}>
-        <QuoteInsight />
-      </Suspense>
-    )
+    <>
+      {(seen || outcome.result) && <AdditionOutcome {...outcome} />}
+      {seen && (
+        <Suspense fallback={<QuotesKept />}>
+          <QuoteInsight />
+        </Suspense>
+      )}
+    </>
   );
 }
 
@@ -138,13 +164,13 @@ function useInsight() {
   // One after the other, so that what is said last is of what came last.
   const adding = useRef(Promise.resolve());
 
-  function add(source: string | Blob) {
+  function add(source: string | Paste | Blob) {
     adding.current = adding.current
       .catch(() => undefined)
       .then(async () => setResult(source === text ? await addTyped() : await addInsight(source)));
     return adding.current;
   }
-  return { text, setText, result, add };
+  return { text, setText, result, setResult, add };
 }
 
 function FileButton({ onFile }: { onFile(file: File): void }) {
@@ -170,29 +196,5 @@ function FileButton({ onFile }: { onFile(file: File): void }) {
         }}
       />
     </>
-  );
-}
-
-const PROBLEMS: Record<InsightProblem, string> = {
-  'too-large': 'That is more than 200 kB. Take a part of it; nothing here has changed.',
-  binary: 'This is not a text file. Use .txt, .csv or .json; nothing here has changed.',
-  empty: 'There are no words in it. Nothing here has changed.',
-  unreadable: 'It could not be read this time. Try again; nothing here has changed.',
-};
-
-function Outcome({ result }: { result: AddResult | undefined }) {
-  if (!result) return null;
-  if (!result.ok) {
-    return (
-      <Notice tone="error" title="Nothing was added">
-        <p>{PROBLEMS[result.problem]}</p>
-      </Notice>
-    );
-  }
-  const known = result.known > 0 ? ` ${result.known} were there already.` : '';
-  return (
-    <Muted role="status">
-      Added {result.added} {result.added === 1 ? 'quote' : 'quotes'}.{known}
-    </Muted>
   );
 }

@@ -58,9 +58,13 @@ function GoingIn({ analysis }: { analysis: Analysis }) {
       <Muted>
         {length === quotes.length
           ? 'All of them go into the request.'
-          : `${length} of ${quotes.length} quotes go into the request. Pin what must go in, leave out what must not.`}
+          : `${length} of ${quotes.length} quotes go into the request.`}
         {hasNoRoom(analysis, quotes.length) &&
           ' They are chosen so that every theme is heard; more would not fit.'}
+      </Muted>
+      <Muted>
+        Pin a quote to include it for sure. Exclude keeps it here and out of the request; the cross
+        removes it.
       </Muted>
       {masked > 0 && (
         <Muted>

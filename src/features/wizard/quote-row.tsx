@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Mask } from '#domain/analysis/masking.ts';
+import { isQuoteSource, QUOTE_SOURCES } from '#domain/quote-sources.ts';
 import type { Quote } from '#domain/quote.ts';
 import { Button } from '#ui/button.tsx';
 import { CrossGlyph } from '#ui/glyphs.tsx';
@@ -75,7 +76,7 @@ export function QuoteRow({ quote, number, masks, goesIn, ...on }: QuoteRowProps)
           pressed={quote.choice === 'dropped'}
           onClick={() => on.onChoose('dropped')}
         >
-          Leave out
+          Exclude
         </RowButton>
       </chakra.div>
     </chakra.li>
@@ -106,10 +107,12 @@ function RowButton({ number, pressed, children, onClick }: RowButtonProps) {
 const LANGUAGES = new Intl.DisplayNames('en', { type: 'language' });
 
 function factsOf(quote: Quote, goesIn: boolean | undefined): string[] {
-  const { rating, date, count, language = 'en' } = quote;
+  const { rating, date, count, speaker, source, language = 'en' } = quote;
   return [
+    ...(speaker === undefined ? [] : [speaker]),
     ...(rating === undefined ? [] : [`${formatRating(rating)} of 5`]),
     ...(date === undefined ? [] : [date]),
+    ...(source !== undefined && isQuoteSource(source) ? [QUOTE_SOURCES[source]] : []),
     ...(language === 'en' ? [] : [LANGUAGES.of(language) ?? language]),
     ...(count === undefined ? [] : [`said by ${count}`]),
     ...(goesIn === undefined ? [] : [statusOf(quote, goesIn)]),
@@ -117,8 +120,9 @@ function factsOf(quote: Quote, goesIn: boolean | undefined): string[] {
 }
 
 function statusOf({ choice }: Quote, goesIn: boolean): string {
-  if (goesIn) return choice === 'pinned' ? 'Pinned, goes in' : 'Goes in';
-  return choice === 'pinned' ? 'Pinned, but too long for what is left' : 'Left out';
+  if (goesIn) return choice === 'pinned' ? 'Pinned' : 'Included';
+  if (choice === 'pinned') return 'Pinned, but too long for the space left';
+  return choice === 'dropped' ? 'Excluded' : 'Not included';
 }
 
 /** The words, with a mark in place of what is masked. */

@@ -1,15 +1,38 @@
 import { detectLanguage } from '#domain/analysis/language.ts';
 import { decodeText } from '#domain/insight/characters.ts';
-import { readQuotes } from '#domain/insight/read-quotes.ts';
+import { type Paste, readPaste } from '#domain/insight/read-quotes.ts';
+import type { Answers, LeftOutReason } from '#domain/insight/reading.ts';
+import { maskSpeaker } from '#domain/insight/speakers.ts';
 import { INSIGHT_MAX_BYTES, type QuoteDraft } from '#domain/quote.ts';
 import type { InsightProblem, InsightResult } from './insight.ts';
 
 /** Splits pasted text into quotes. */
-export async function readText(text: string): Promise<InsightResult> {
-  if (new TextEncoder().encode(text).length > INSIGHT_MAX_BYTES) return failed('too-large');
-  const quotes = readQuotes(text).map(withLanguage);
-  return quotes.length === 0 ? failed('empty') : { ok: true, quotes };
+export async function readText(
+  pasted: string | Paste,
+  answers: Answers = {},
+): Promise<InsightResult> {
+  const paste = typeof pasted === 'string' ? { text: pasted } : pasted;
+  if (new TextEncoder().encode(paste.text).length > INSIGHT_MAX_BYTES) return failed('too-large');
+  const { quotes, leftOut, speakers, columns } = readPaste(withinLimit(paste), answers);
+  if (quotes.length === 0 && leftOut.every(({ why }) => BARE.has(why))) return failed('empty');
+  return {
+    ok: true,
+    quotes: quotes.map(withLanguage).map(withMaskedSpeaker),
+    leftOut,
+    ...(((speakers?.length ?? 0) > 1 || columns) && { source: withinLimit(paste) }),
+    ...(speakers && { speakers }),
+    ...(columns && { columns }),
+  };
 }
+
+/** Parts that are nobody's words: where there is nothing else, nothing was read. */
+const BARE: ReadonlySet<LeftOutReason> = new Set(['heading', 'column', 'rating', 'date', 'other']);
+
+/** Ten times the text is markup of a spreadsheet; beyond it the plain text has to do. */
+const HTML_MAX_LENGTH = 10 * INSIGHT_MAX_BYTES;
+
+const withinLimit = ({ text, html }: Paste): Paste =>
+  html !== undefined && html.length <= HTML_MAX_LENGTH ? { text, html } : { text };
 
 /** Reads a file of text, whatever it is called, and splits it into quotes. */
 export async function readFile(file: Blob): Promise<InsightResult> {
@@ -28,4 +51,9 @@ const failed = (problem: InsightProblem): InsightResult => ({ ok: false, problem
 function withLanguage(quote: QuoteDraft): QuoteDraft {
   const language = detectLanguage(quote.text);
   return language === undefined ? quote : { ...quote, language };
+}
+
+function withMaskedSpeaker({ speaker, ...quote }: QuoteDraft): QuoteDraft {
+  const masked = speaker === undefined ? undefined : maskSpeaker(speaker);
+  return masked === undefined ? quote : { ...quote, speaker: masked };
 }

@@ -700,14 +700,14 @@ describe('plain text', () => {
     ['★★★★☆ Lovely', 'Lovely', 4],
     ['⭐️⭐️⭐️ Lovely', 'Lovely', 3],
     ['Rating: 5/5 Lovely', 'Lovely', 5],
-    ['10/10: Lovely', 'Lovely', 5],
+    ['10/10: Lovely', '10/10: Lovely', 5],
     ['10/10! Lovely', '10/10! Lovely', 5],
     ['5/5\nLovely', 'Lovely', 5],
     ['4/5 2 months ago\nLovely', 'Lovely', 4],
-    ['8/10 – Lovely', 'Lovely', 4],
-    ['4 stars: "Lovely"', 'Lovely', 4],
+    ['8/10 – Lovely', '8/10 – Lovely', 4],
+    ['4 stars: "Lovely"', '4 stars: "Lovely"', 4],
     ['Rating: 4,5/5 | Lovely', 'Lovely', 4.5],
-    ['- 1 star – Never again', 'Never again', 1],
+    ['- 1 star – Never again', '1 star – Never again', 1],
     ['3. ★★★ Fine', 'Fine', 3],
   ])('reads the stars of %j', (line, text, rating) => {
     expect(draftsFromProse(line.includes('\n') ? `${line}\n\nNext` : line)[0]).toEqual({

@@ -1,5 +1,5 @@
 /**
- * An import must never lose a customer's word. Each property writes a source, damages it as sources
+ * An import must never lose a word: each is in a quote or among what was left out. Each property writes a source, damages it as sources
  * get damaged, and looks for every word that the damage did not touch.
  */
 import fc from 'fast-check';
@@ -10,7 +10,9 @@ import type { InsightResult } from '#services/insight/insight.ts';
 const RUNS = { numRuns: 600 };
 
 const said = (result: InsightResult): string =>
-  result.ok ? result.quotes.map(({ text }) => text).join('\n') : `problem: ${result.problem}`;
+  result.ok
+    ? [...result.quotes, ...result.leftOut].map(({ text }) => text).join('\n')
+    : `problem: ${result.problem}`;
 
 /** Words that a table, a page or a list could mean otherwise, beside ordinary ones. */
 const WORDS = [

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { choosePlatform } from './steps.ts';
+import { expect, test } from './test.ts';
+
+interface Sample {
+  readonly id: string;
+  readonly shape: string;
+  readonly paste: string;
+  readonly html: string | null;
+  readonly you: readonly string[];
+  readonly quotes: readonly { readonly text: string }[];
+}
+
+const SAMPLES: readonly Sample[] = JSON.parse(
+  readFileSync('tests/fixtures/paste/dev.json', 'utf8'),
+);
+
+/** One of each shape. */
+const SHAPES = [...new Map(SAMPLES.map((sample) => [sample.shape, sample])).values()];
+
+/** Puts it on the clipboard of the browser and presses the keys. */
+async function paste(page: Page, { paste: text, html }: Pick<Sample, 'paste' | 'html'>) {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  // Chromium applies the styles of what it is given to write, which the policy of the site refuses.
+  const other = await page.context().newPage();
+  await other.goto('/');
+  await other.evaluate(
+    async ([plain, markup]) => {
+      const blob = (content: string, type: string) => new Blob([content], { type });
+      await navigator.clipboard.write([
+        new ClipboardItem({
+          'text/plain': blob(plain ?? '', 'text/plain'),
+          ...(markup !== null && { 'text/html': blob(markup ?? '', 'text/html') }),
+        }),
+      ]);
+    },
+    [text, html],
+  );
+  await other.close();
+  await page.bringToFront();
+  await page.getByLabel('What customers said', { exact: true }).focus();
+  await page.keyboard.press('ControlOrMeta+V');
+}
+
+const quoted = (page: Page) => page.getByRole('list', { name: 'Quotes' }).locator('blockquote');
+
+for (const sample of SHAPES)
+  test(`a paste of ${sample.shape} (${sample.id}) gives its quotes and names what it left out`, async ({
+    signedIn: page,
+  }) => {
+    await choosePlatform(page);
+    await paste(page, sample);
+    await expect(page.getByText(/^Added \d+ quotes?\./)).toBeVisible();
+    const question = page.getByRole('group', { name: 'Which of these is you?' });
+    for (const name of sample.you) {
+      const choice = question.getByRole('checkbox', { name });
+      if (!(await choice.isChecked())) await question.getByText(name, { exact: false }).click();
+      await expect(choice).toBeChecked();
+    }
+    await expect(quoted(page)).toHaveCount(Math.min(3, sample.quotes.length));
+    const { length } = sample.quotes;
+    await expect(
+      page.getByText(`${length} ${length === 1 ? 'quote' : 'quotes'}`, { exact: true }),
+    ).toBeVisible();
+    if (sample.shape !== 'spreadsheet')
+      await expect(page.getByText(/^Left out \(\d+\)$/)).toBeVisible();
+  });
+
+const CHAT = [
+  '[03/05/2026, 10:11:12] Jana: The blouse is lovely, and it fits.',
+  '[03/05/2026, 10:12:40] Corner Blouses: So glad to hear it!',
+  '[03/05/2026, 10:15:02] Jana: The second one came with a stain.',
+].join('\n');
+
+test('the answer to “Which of these is you?” takes the own side out, and can be taken back', async ({
+  signedIn: page,
+}) => {
+  await choosePlatform(page);
+  await paste(page, { paste: CHAT, html: null });
+  await expect(page.getByText('3 quotes', { exact: true })).toBeVisible();
+  const question = page.getByRole('group', { name: 'Which of these is you?' });
+  await question.getByText('Corner Blouses (1)').click();
+  await expect(page.getByText('2 quotes', { exact: true })).toBeVisible();
+  await expect(page.getByText('Left out (2)')).toBeVisible();
+  await question.getByText('None of them').click();
+  await expect(page.getByText('3 quotes', { exact: true })).toBeVisible();
+  await question.getByText('Corner Blouses (1)').click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(question).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('Left out (2)')).toBeVisible();
+  await expect(page.getByText('2 quotes', { exact: true })).toBeVisible();
+  await expect(question).toBeHidden();
+});
+
+test('a part that was left out is restored as a quote, and an addition is undone', async ({
+  signedIn: page,
+}) => {
+  await choosePlatform(page);
+  await paste(page, {
+    paste: 'From May:\n- Runs a little large\n- The colours are lovely\nAsk Linda for more',
+    html: null,
+  });
+  await page.getByText('Left out (2)').click();
+  await page.getByRole('button', { name: 'Restore: Ask Linda for more' }).press('Enter');
+  await expect(page.getByText('3 quotes', { exact: true })).toBeVisible();
+  await expect(page.getByText('Left out (1)')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Restore: From May:' })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo add' }).click();
+  await expect(page.getByText('1 quote', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('What customers said', { exact: true })).toBeFocused();
+});
+
+test('a table without a header asks for its columns', async ({ signedIn: page }) => {
+  await choosePlatform(page);
+  const rows = [
+    ['Blue mug', 'It broke after a week of use', 'chipped'],
+    ['Red mug', 'Holds a lot of tea, and I like it', 'fine'],
+  ];
+  const html = `<table>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`;
+  await paste(page, { paste: rows.map((row) => row.join('\t')).join('\n'), html });
+  const picker = page.getByRole('group', { name: 'Which column holds what customers said?' });
+  await expect(picker.getByRole('checkbox', { name: /^Column 2/ })).toBeChecked();
+  await picker.getByText('Column 1').click();
+  await expect(quoted(page).first()).toHaveText(/Blue mug\s+It broke after/);
+});
+
+test('cells with line breaks stay whole', async ({ signedIn: page }) => {
+  await choosePlatform(page);
+  const html =
+    '<table><tr><td>Rating</td><td>Review</td></tr><tr><td>5</td><td>Soft.<br>And warm.</td></tr><tr><td>1</td><td>It tore &amp; frayed</td></tr></table>';
+  await paste(page, {
+    paste: 'Rating\tReview\n5\tSoft.\nAnd warm.\n1\tIt tore & frayed',
+    html,
+  });
+  await expect(page.getByText('2 quotes', { exact: true })).toBeVisible();
+  await expect(quoted(page)).toHaveText([/Soft\.\s+And warm\./, 'It tore & frayed']);
+});
+
+test('text that waits in the field says that it is no quote yet', async ({ signedIn: page }) => {
+  await choosePlatform(page);
+  await page.getByLabel('What customers said', { exact: true }).fill('The colours are lovely.');
+  await expect(page.getByText(/^Not added yet\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Add as quotes' }).click();
+  await expect(page.getByText(/^Not added yet\./)).toBeHidden();
+});

@@ -1,0 +1,106 @@
+import type { Answers, ColumnChoice, LeftOut, LeftOutReason, Speaker } from './reading.ts';
+
+/** A part that was left out, with the paste that it came from. */
+export interface LeftOutPart extends LeftOut {
+  readonly id: string;
+  readonly batch: string;
+}
+
+/** The last paste, as long as it can be asked about or undone. */
+export interface LastAddition {
+  readonly batch: string;
+  /** Ids of the quotes that it brought. */
+  readonly added: readonly string[];
+  readonly answers: Answers;
+  /** Kept only while there is a question about it. */
+  readonly source?: { readonly text: string; readonly html?: string | undefined };
+  readonly speakers?: readonly Speaker[];
+  readonly columns?: readonly ColumnChoice[];
+  readonly isSettled?: true;
+}
+
+/** Everything that was left out of the quotes of one campaign. */
+export interface Addition {
+  readonly campaignId: string;
+  readonly leftOut: readonly LeftOutPart[];
+  readonly last?: LastAddition;
+}
+
+const REASONS = {
+  heading: true,
+  button: true,
+  date: true,
+  name: true,
+  rating: true,
+  detail: true,
+  greeting: true,
+  signature: true,
+  reply: true,
+  own: true,
+  system: true,
+  repeated: true,
+  column: true,
+  other: true,
+} as const satisfies Record<LeftOutReason, true>;
+
+/** Reads a stored addition. A part that cannot be read is skipped; the others are kept. */
+export function parseAddition(value: unknown): Addition | undefined {
+  const { campaignId, leftOut, last } = Object(value);
+  if (typeof campaignId !== 'string') return undefined;
+  const read = parseLast(last);
+  return { campaignId, leftOut: listOf(leftOut, parsePart), ...(read && { last: read }) };
+}
+
+const listOf = <T>(value: unknown, parse: (item: unknown) => T | undefined): T[] =>
+  Array.isArray(value) ? value.flatMap((item) => parse(item) ?? []) : [];
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const textOf = (value: unknown): string | undefined => (isText(value) ? value : undefined);
+
+function parsePart(value: unknown): LeftOutPart | undefined {
+  const { id, batch, text, why } = Object(value);
+  if (!isText(id) || !isText(batch) || !isText(text) || text.trim() === '') return undefined;
+  return { id, batch, text, why: isReason(why) ? why : 'other' };
+}
+
+const isReason = (value: unknown): value is LeftOutReason =>
+  isText(value) && Object.hasOwn(REASONS, value);
+
+function parseLast(value: unknown): LastAddition | undefined {
+  const { batch, added, answers, source, speakers, columns, isSettled } = Object(value);
+  if (!isText(batch)) return undefined;
+  const { text, html } = Object(source);
+  return {
+    batch,
+    added: listOf(added, textOf),
+    answers: parseAnswers(answers),
+    ...(isText(text) && { source: isText(html) ? { text, html } : { text } }),
+    ...(Array.isArray(speakers) && { speakers: listOf(speakers, parseSpeaker) }),
+    ...(Array.isArray(columns) && { columns: listOf(columns, parseColumn) }),
+    ...(isSettled === true && { isSettled }),
+  };
+}
+
+function parseAnswers(value: unknown): Answers {
+  const { own, columns } = Object(value);
+  return {
+    ...(Array.isArray(own) && { own: listOf(own, textOf) }),
+    ...(Array.isArray(columns) && {
+      columns: listOf(columns, (it) => (isIndex(it) ? it : undefined)),
+    }),
+  };
+}
+
+const isIndex = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0;
+
+function parseSpeaker(value: unknown): Speaker | undefined {
+  const { name, count, isOwn } = Object(value);
+  return isText(name) && isIndex(count) ? { name, count, isOwn: isOwn === true } : undefined;
+}
+
+function parseColumn(value: unknown): ColumnChoice | undefined {
+  const { index, name, sample, isRead } = Object(value);
+  if (!isIndex(index) || !isText(name)) return undefined;
+  return { index, name, sample: textOf(sample) ?? '', isRead: isRead === true };
+}

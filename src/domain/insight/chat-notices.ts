@@ -1,0 +1,59 @@
+/** What a chat writes by itself, between and within messages, in the languages that are read. */
+
+const PART = (alternatives: readonly string[]): RegExp =>
+  new RegExp(`^(?:${alternatives.join('|')})$`, 'iu');
+
+const THING =
+  '(?:media|image|photo|picture|video|video note|audio|voice message|voice note|gif|sticker|document|file|contact card|contact|location|live location|poll|medien|bild|foto|sprachnachricht|dokument|datei|kontaktkarte|standort|umfrage|médias?|fichier|photo|vidéo|message vocal|autocollant|carte de contact|archivo|multimedia|imagen|fotograf[íi]a|vídeo|nota de voz|mensaje de voz|documento|ubicaci[óo]n|immagine|file multimediale|messaggio vocale|adesivo|contatto|posizione|afbeelding|spraakbericht|bestand|locatie|m[íi]dia|ficheiros?|arquivo(?: de m[íi]dia)?|imagem|mensagem de voz|figurinha|áudio)';
+const OMITTED =
+  '(?:omitted|not included|ausgeschlossen|weggelassen|nicht enthalten|omise?s?|absente?s?|non inclus|omitid[oa]s?|excluid[oa]|omess[oaei]|esclus[oi]|weggelaten|niet inbegrepen|ocult(?:ad)?[oa]s?|não incluíd[oa]|revelad[oa]s?)';
+
+const NOTICES = PART([
+  `[<(\\[]?\\s?${THING}(?: ${THING})? (?:is |was |wurde |a été )?${OMITTED}\\s?[>)\\]]?`,
+  `\\[\\s?${THING}\\s?(?:[,:].{0,60})?\\]`,
+  String.raw`.{1,100}\.(?:jpe?g|png|gif|webp|mp4|mov|opus|ogg|m4a|mp3|pdf|docx?|xlsx?|vcf|heic|3gp|aac)\s?(?:[(<\[].{3,40}[)>\]])?`,
+  '[<\\[(]?(?:attached|anhang|pièce jointe|adjunto|allegato|bijlage|anexado|anexo)\\s?:.{1,120}[>\\])]?',
+  '(?:you deleted this message|this message was deleted(?: by .{1,30})?|message deleted|du hast diese nachricht gelöscht|diese nachricht wurde gelöscht|nachricht gelöscht|vous avez supprimé ce message|ce message a été supprimé|message supprimé|eliminaste este mensaje|se eliminó este mensaje|este mensaje fue eliminado|mensaje eliminado|hai eliminato questo messaggio|questo messaggio è stato eliminato|messaggio eliminato|(?:u|je) (?:hebt|heeft) dit bericht verwijderd|dit bericht is verwijderd|bericht verwijderd|(?:você )?(?:apagou|apagaste|eliminou) esta mensagem|esta mensagem foi (?:apagada|eliminada)|mensagem (?:apagada|eliminada)|waiting for this message.{0,60})\\.?',
+  String.raw`(?:missed |verpasster? |appel |gemiste |llamada |chiamata |chamada |video |voice |video-?|sprach)?(?:voice |video |vocal |vidéo |vocale |de voz |de v[íi]deo )?-?(?:call|anruf|videoanruf|sprachanruf|manqué|perdida|persa|oproep|spraakoproep|video-oproep|gesprek)(?: .{0,30})?`,
+  '[<(\\[]?(?:this message was edited|edited|diese nachricht wurde bearbeitet|bearbeitet|ce message a été modifié|modifié|se editó este mensaje|editado|questo messaggio è stato modificato|modificato|dit bericht is bewerkt|bewerkt|esta mensagem foi editada|editada)[>)\\]]?',
+  '\\[(?:in reply to|in response to|forwarded from|replying to|antwort an|antwort auf|weitergeleitet von|en réponse à|transféré de|en respuesta a|reenviado de|in risposta a|inoltrato da|in antwoord op|doorgestuurd van|em resposta a|encaminhado de) .{1,60}\\]',
+  '(?:forwarded|weitergeleitet|transféré|reenviado|inoltrato|doorgestuurd|encaminhada)',
+  ':[a-z0-9_+-]{2,40}:(?::[a-z0-9_+-]{2,40}:)*',
+  String.raw`\d{1,3} (?:replies|reply|antwort(?:en)?|réponses?|respuestas?|rispost[ae]|reacties?|antwoorden|respostas?)`,
+  '(?:last reply|letzte antwort|dernière réponse|última respuesta|ultima risposta|laatste (?:reactie|antwoord)|última resposta).{0,40}',
+  '(?:view thread|thread anzeigen|view newer replies|also sent to the channel|new|new messages|unread messages|reply|edited|message .{1,40}|nachricht an .{1,40}|shift \\+ return.{0,40}|jump to present|seen|delivered|read|gelesen|zugestellt|pinned a message.{0,60}|\\d{1,5} members|#[\\p{L}\\d_-]{2,60}|app|bot)',
+]);
+
+/** Sentences of the app about the chat and its members, which stand where a message would. */
+const SENTENCES = new RegExp(
+  [
+    'end-to-end encrypted|ende-zu-ende-verschlüsselt|chiffrés? de bout en bout|cifrad[oa]s? de extremo a extremo|crittograf\\p{L}+ end-to-end|end-to-end versleuteld|(?:criptografia|encriptad\\p{L}+) (?:de )?ponta a ponta',
+    'secure service from meta|sicheren dienst von meta|service sécurisé de meta|servicio seguro de meta|servizio sicuro di meta|beveiligde service van meta|serviço seguro da meta',
+    'created (?:this )?group|hat (?:die|diese) gruppe .{0,60}erstellt|a créé (?:le|ce) groupe|creó (?:el|este) grupo|ha creato (?:il|questo) gruppo|heeft (?:de|deze) groep .{0,60}(?:gemaakt|aangemaakt)|criou (?:o|este) grupo',
+    'joined using|joined the (?:group|channel|chat)|has joined|joined #|joined from|left the (?:group|channel)|ist .{0,60}beigetreten|hat die gruppe verlassen|a rejoint|a quitté le groupe|se unió|salió del grupo|si è unit|ha abbandonato|neemt nu deel|heeft de groep verlaten|entrou (?:usando|no)|saiu do grupo',
+    "changed (?:the (?:group|subject)|this group|their phone|to \\+|the topic)|hat (?:die telefonnummer|die gruppen|das gruppen|den betreff) .{0,60}geändert|a changé (?:de numéro|le|l[’']icône)|cambió (?:su|el|la|de) (?:número|asunto|icono|ícono)|ha cambiato (?:il|l[’']|numero)|heeft (?:het|de|zijn|haar) .{0,40}(?:gewijzigd|veranderd)|mudou (?:o|a|de|para)",
+    'added (?:you|\\+?[\\p{L}\\d ]{2,40})$|hat .{1,40} hinzugefügt|a ajouté .{1,40}$|añadió a|ha aggiunto|heeft .{1,40} toegevoegd|adicionou',
+    'security code (?:with .{1,40} )?changed|sicherheitsnummer .{0,60}geändert|disappearing messages|selbstlöschende nachrichten|messages éphémères|mensajes temporales|messaggi effimeri|zelfvernietigende berichten|mensagens temporárias|turned (?:on|off)',
+  ].join('|'),
+  'iu',
+);
+
+/** In UTF-16 units. */
+const LONGEST = 400;
+
+/** True for a line that an app writes in place of words: `image omitted`. */
+export const isNotice = (line: string): boolean => line.length <= 160 && NOTICES.test(line.trim());
+
+/** True for a sentence of the app about the chat. */
+export const isChatEvent = (line: string): boolean =>
+  line.length <= LONGEST && SENTENCES.test(line);
+
+const TRAILING =
+  /\s*[<(](?:this message was edited|edited|diese nachricht wurde bearbeitet|bearbeitet|ce message a été modifié|modifié|se editó este mensaje|editado|questo messaggio è stato modificato|modificato|dit bericht is bewerkt|bewerkt|mensagem editada|editada|esta mensagem foi editada)[>)]$/iu;
+
+/** Parts a note such as `<This message was edited>` from the end of a line. */
+export function withoutNote(line: string): { readonly said: string; readonly note: string } {
+  const at = line.length > 60_000 ? -1 : (TRAILING.exec(line.slice(-80))?.index ?? -1);
+  const from = at === -1 ? line.length : Math.max(0, line.length - 80) + at;
+  return { said: line.slice(0, from), note: line.slice(from).trim() };
+}

@@ -1,0 +1,177 @@
+import { isChatEvent, isNotice } from './chat-notices.ts';
+import { type Message, readingOfMessages } from './conversation.ts';
+import { mayBeName } from './page-lines.ts';
+import type { Answers, LeftOut, Reading } from './reading.ts';
+import { dateIn, isClock, isWhen, splitWhen } from './when.ts';
+
+const DAY = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{1,4}`;
+const TIME = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?\s?m\.?)?`;
+const STAMPED = new RegExp(
+  String.raw`^(?:\[(?<inside>${DAY}),? (?:(?:um|at|à|alle) )?${TIME}\]|\[${TIME},? (?<behind>${DAY})\]|(?<bare>${DAY}),? (?:(?:um|at|à|alle) )?${TIME}(?: ?[-–—]|(?=\s)))\s?(?<rest>.*)$`,
+  'iu',
+);
+const NAMED = /^(?<name>[^:\n]{1,60}?):(?:\s(?<words>.*))?$/su;
+
+/** Invisible marks of direction, which exports put around names and notices. */
+const MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Exports of phones: a day, a time and a name before each message. */
+export function readStampedChat(text: string, answers: Answers): Reading | undefined {
+  const { before, messages } = messagesIn(text, (line) => {
+    const match = STAMPED.exec(line.replace(MARKS, ''));
+    if (!match?.groups) return undefined;
+    const { inside, behind, bare, rest = '' } = match.groups;
+    const { name, words = '' } = NAMED.exec(rest)?.groups ?? {};
+    const date = inside ?? behind ?? bare;
+    // A mark before the words tells a notice of the app in a message's place.
+    const isMarked = /:\s?\u200e/.test(line);
+    // Team chats put the name behind the time, and the words below.
+    if (
+      name === undefined &&
+      inside !== undefined &&
+      /^\p{Lu}/u.test(rest) &&
+      isNameLine(rest) &&
+      !isChatEvent(rest)
+    )
+      return { message: { speaker: rest, head: line, date, lines: [] } };
+    const isEvent = name === undefined || isChatEvent(words) || (isMarked && isChatEvent(rest));
+    return {
+      message: {
+        speaker: isEvent || (isMarked && isNotice(words)) ? undefined : name,
+        head: headOf(line, name === undefined ? rest : words),
+        date,
+        lines: [name === undefined ? rest : words],
+      },
+    };
+  });
+  const named = messages.filter(({ speaker }) => speaker !== undefined).length;
+  if (named < 2 || before.length > MOST_BEFORE) return undefined;
+  return readingOfMessages(before, messages, answers);
+}
+
+/** Lines above the first message: the name of the chat and the like. */
+const MOST_BEFORE = 8;
+
+/** The part of a line before its words. */
+const headOf = (line: string, words: string): string =>
+  line
+    .replace(MARKS, '')
+    .slice(0, line.replace(MARKS, '').length - words.length)
+    .trim();
+
+const BRACKETED = /^(?<name>.{1,60}?),? \[(?<when>[^\]]{5,40})\]:?\s*(?<words>.*)$/u;
+
+/** Messages copied off a desktop: `Jana, [03.03.2024 10:11]` above or before the words. */
+export function readBracketedChat(text: string, answers: Answers): Reading | undefined {
+  const { before, messages } = messagesIn(text, (line) => {
+    const { name, when = '', words = '' } = BRACKETED.exec(line.replace(MARKS, ''))?.groups ?? {};
+    if (name === undefined || !isClock(when)) return undefined;
+    return {
+      message: { speaker: name, head: headOf(line, words), date: dateIn(when), lines: [words] },
+    };
+  });
+  return messages.length < 2 ? undefined : readingOfMessages(before, messages, answers);
+}
+
+interface Found {
+  readonly message: Message;
+}
+
+function messagesIn(text: string, headIn: (line: string) => Found | undefined) {
+  const before: LeftOut[] = [];
+  const messages: (Message & { lines: string[] })[] = [];
+  for (const line of text.split('\n')) {
+    const found = headIn(line.trim());
+    const last = messages.at(-1);
+    if (found) messages.push({ ...found.message, lines: [...found.message.lines] });
+    else if (last) last.lines.push(line);
+    else if (line.trim() !== '') before.push({ text: line.trim(), why: 'heading' });
+  }
+  return { before, messages };
+}
+
+interface Head {
+  readonly name: string | undefined;
+  readonly when: string;
+  /** How many lines it takes. */
+  readonly length: number;
+}
+
+/** Messages of team chats and help desks: a name, a time, then the words. */
+export function readTimedChat(text: string, answers: Answers): Reading | undefined {
+  const lines = text.split('\n').map((line) => line.replace(MARKS, ''));
+  const style = styleOf(lines);
+  const before: LeftOut[] = [];
+  const messages: (Message & { lines: string[] })[] = [];
+  for (let at = 0; at < lines.length;) {
+    const head = headAt(lines, at, style);
+    const last = messages.at(-1);
+    const line = lines[at] ?? '';
+    if (head) {
+      const isApp = /^\s*(?:APP|BOT)\b/.test(head.when);
+      const speaker = head.name === undefined ? last?.speaker : isApp ? undefined : head.name;
+      const raw = lines.slice(at, at + head.length).filter((it) => it.trim() !== '');
+      messages.push({
+        speaker,
+        head: raw.map((it) => it.trim()).join(' '),
+        date: dateIn(head.when),
+        lines: [],
+      });
+    } else if (last && !isDayLine(line)) last.lines.push(line);
+    else if (line.trim() !== '') before.push({ text: line.trim(), why: last ? 'date' : 'heading' });
+    at += head?.length ?? 1;
+  }
+  const names = new Set(messages.flatMap(({ speaker }) => speaker ?? []));
+  if (names.size === 0 || messages.length < 2 || before.length > messages.length + MOST_BEFORE)
+    return undefined;
+  return readingOfMessages(before, messages, answers);
+}
+
+const isDayLine = (line: string): boolean =>
+  line.trim() !== '' && isWhen(line.trim()) && !isClock(line.trim());
+
+interface Style {
+  /** Times of a first message are indented, those of a further one are not. */
+  readonly isIndented: boolean;
+  readonly hasHalves: boolean;
+}
+
+/** How the times below names differ from those of further messages by the same person. */
+function styleOf(lines: readonly string[]): Style {
+  const times = lines.filter((line) => isClock(line.replace(/^\s*(?:APP|BOT)\s/, '').trim()));
+  return {
+    isIndented: times.some((line) => /^\s/.test(line)),
+    hasHalves: times.some((line) => /[ap]\.?m/i.test(line)),
+  };
+}
+
+function headAt(lines: readonly string[], at: number, style: Style): Head | undefined {
+  const line = lines[at] ?? '';
+  const bare = line.trim();
+  if (bare === '' || bare.length > 100) return undefined;
+  const next = lines[at + 1] ?? '';
+  if (isNameLine(bare) && isFirstTime(next, style))
+    return { name: bare, when: next.trim(), length: 2 };
+  if (isClock(bare)) return { name: undefined, when: bare, length: 1 };
+  const parts = splitWhen(bare);
+  if (!parts || !isClock(parts.when)) return undefined;
+  const app = /\s(?:APP|BOT)$/.exec(parts.who)?.[0] ?? '';
+  const name = parts.who
+    .slice(0, parts.who.length - app.length)
+    .replace(WROTE, '')
+    .trim();
+  if (!isNameLine(name) || isClock(`${name} 10:00`)) return undefined;
+  return { name, when: app === '' ? parts.when : `APP ${parts.when}`, length: 1 };
+}
+
+const WROTE =
+  /\s(?:wrote|said|replied|sent|schrieb|antwortete|hat geschrieben|a écrit|a répondu|escribió|respondió|ha scritto|ha risposto|schreef|antwoordde|escreveu|respondeu)$/iu;
+
+const isNameLine = (line: string): boolean => mayBeName(line) && !isNotice(line) && !isWhen(line);
+
+function isFirstTime(line: string, { isIndented, hasHalves }: Style): boolean {
+  const when = line.replace(/^\s*(?:APP|BOT)\s/, '').trim();
+  if (!isClock(when)) return false;
+  if (/^\s*(?:APP|BOT)\s/.test(line)) return true;
+  return isIndented ? /^\s/.test(line) : !hasHalves || /[ap]\.?m/i.test(line) || when.length > 8;
+}

@@ -1,0 +1,99 @@
+import { parseDates } from '../quote-date.ts';
+import type { QuoteDraft } from '../quote.ts';
+import { isNotice, withoutNote } from './chat-notices.ts';
+import type { Answers, LeftOut, Reading, Speaker } from './reading.ts';
+import { isOwnRole } from './speakers.ts';
+
+/** One message, or what the app says between two. */
+export interface Message {
+  /** As the paste writes it; undefined for a notice of the app, empty where nobody is named. */
+  readonly speaker: string | undefined;
+  /** What stands before the words: name and time. */
+  readonly head: string;
+  /** The day as it is written. */
+  readonly date?: string | undefined;
+  /** All lines, also empty ones. */
+  readonly lines: readonly string[];
+  /** By a role or an address of the user's side. */
+  readonly isOwn?: boolean;
+}
+
+interface Words {
+  readonly text: string;
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** What of a message is its writer's words. */
+export type Cleaning = (message: Message) => Words;
+
+/** The reading of messages: one quote each, without those of the user's own side. */
+export function readingOfMessages(
+  before: readonly LeftOut[],
+  messages: readonly Message[],
+  { own }: Answers,
+  clean: Cleaning = withoutNotices,
+): Reading {
+  const cleaned = messages.map((message) => ({ message, words: clean(message) }));
+  const speakers = speakersOf(cleaned, own);
+  const ownNames = new Set(speakers.flatMap(({ name, isOwn }) => (isOwn ? [name] : [])));
+  const dates = parseDates(messages.map(({ date }) => date));
+  const quotes: QuoteDraft[] = [];
+  const leftOut: LeftOut[] = [...before];
+  const heads = messages.map(({ head }) => head).filter((head) => head !== '');
+  if (heads.length > 0) leftOut.push({ text: heads.join('\n'), why: 'name' });
+  cleaned.forEach(({ message, words }, at) => {
+    const { speaker } = message;
+    const [text, date] = [words.text, dates[at]];
+    if (text.trim() !== '') {
+      if (speaker === undefined) leftOut.push({ text, why: 'system' });
+      else if (ownNames.has(speaker)) leftOut.push({ text, why: 'own' });
+      else
+        quotes.push({
+          text,
+          ...(speaker !== '' && { speaker }),
+          ...(date !== undefined && { date }),
+        });
+    }
+    leftOut.push(...words.leftOut);
+  });
+  return { quotes, leftOut, speakers };
+}
+
+function speakersOf(
+  cleaned: readonly { readonly message: Message; readonly words: Words }[],
+  own: readonly string[] | undefined,
+): Speaker[] {
+  const found = new Map<string, Speaker>();
+  for (const { message, words } of cleaned) {
+    const { speaker: name } = message;
+    if (name === undefined || name === '' || words.text.trim() === '') continue;
+    const known = found.get(name);
+    const isOwn = own?.includes(name) ?? (message.isOwn === true || isOwnRole(name));
+    found.set(name, {
+      name,
+      count: (known?.count ?? 0) + 1,
+      isOwn: isOwn || (own === undefined && known?.isOwn === true),
+    });
+  }
+  return [...found.values()];
+}
+
+/** The words of a chat message, without attachments, reactions and other notices. */
+export function withoutNotices({ lines, speaker }: Message): Words {
+  const kept: string[] = [];
+  const leftOut: LeftOut[] = [];
+  let afterReaction = false;
+  for (const line of lines) {
+    const isCount = afterReaction && /^\s*\d{1,5}\s*$/.test(line);
+    const isReaction = /^\s*:[a-z0-9_+:-]{2,80}:\s*$/.test(line);
+    afterReaction = isReaction;
+    if (line.trim() !== '' && speaker !== undefined && (isCount || isNotice(line))) {
+      leftOut.push({ text: line.trim(), why: 'system' });
+      continue;
+    }
+    const { said, note } = withoutNote(line);
+    if (note !== '') leftOut.push({ text: note, why: 'system' });
+    kept.push(said);
+  }
+  return { text: kept.join('\n').trim(), leftOut };
+}

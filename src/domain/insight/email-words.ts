@@ -1,0 +1,105 @@
+/** Words of e-mails around what somebody wrote, in the languages that are read. */
+
+const LONGEST_LINE = 90;
+
+const GREETING =
+  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|greetings|to whom|hallo|hi|liebes?r?|sehr geehrte[rs]?|guten (?:tag|morgen|abend)|moin|servus|grüezi|grüß gott|bonjour|bonsoir|cher|chère|chers|salut|coucou|madame|monsieur|messieurs|hola|buen(?:os|as)(?: (?:días|tardes|noches))?|estimad[oa]s?|querid[oa]s?|apreciad[oa]s?|ciao|buongiorno|buonasera|buon giorno|gentil[ei]|salve|egregi[oa]?|car[oaie]|spett(?:\.|abile)|hoi|beste|geachte|goede?(?:morgen|middag|avond|n ?dag)|dag|lieve|olá|oi|bom dia|boa (?:tarde|noite)|prezad[oa]s?|car[oa]s?|exm[oa]s?)(?!\p{L})[^.!?\n]{0,60}[,!.:–—-]?$/iu;
+
+/** True for a line that greets and says nothing else. */
+export const isGreeting = (line: string): boolean =>
+  line.length <= LONGEST_LINE && line.split(/\s+/).length <= 8 && GREETING.test(line);
+
+const CLOSING =
+  /^(?:(?:many |with (?:many )?|best |kind |kindest |warm |warmest |thanks and |with (?:kind|best|warm) )?(?:thanks|thank you|regards|best|wishes|cheers)(?: so much| very much| again| in advance| a lot| and .{3,25})?|all the best|best wishes|yours(?: (?:sincerely|faithfully|truly))?|sincerely(?: yours)?|take care|cordially|respectfully|(?:mit )?(?:freundliche[nmr]?|beste[nmr]?|viele[nm]?|liebe[nmr]?|schöne[nmr]?|herzliche[nmr]?|sonnige[nmr]?) (?:grüße?n?|gruß|dank|gruss|grüsse)(?: (?:aus|von|an) .{2,40})?|danke und (?:viele |liebe |beste |schöne )?(?:grüße?|gruß|gruss)|hochachtungsvoll|lg|vg|mfg|gruß|grüße|danke(?: (?:im voraus|vorab|schön))?|vielen dank(?: (?:im voraus|vorab))?|bien (?:à vous|cordialement|à toi)|(?:bien |très )?cordialement|(?:meilleures |sincères |bien sincères )?salutations(?: distinguées)?|bonne (?:journée|soirée|continuation)|(?:bien )?amicalement|merci(?: (?:d[’']avance|beaucoup|encore|par avance|à vous))?|à (?:bientôt|très vite)|bises?|(?:un )?(?:cordial(?:es)? |atento |afectuoso )?saludos?(?: cordial(?:es)?)?|atentamente|(?:muchas |mil )?gracias(?: (?:de antemano|por adelantado|por todo))?|un abrazo|merci et (?:bonne journée|à bientôt|cordialement)|gracias y (?:un )?saludos?|grazie e (?:cordiali )?saluti|bedankt en (?:vriendelijke )?groet(?:en|jes)?|obrigad[oa] e cumprimentos|cordiali saluti|distinti saluti|(?:tanti |cari |un caro )?salut[io]|(?:mille |molte |tante )?grazie(?: (?:in anticipo|mille|ancora))?|a presto|(?:met )?(?:vriendelijke|hartelijke|lieve) groet(?:en)?|groet(?:en|jes)?|mvg|(?:alvast )?bedankt(?: alvast)?|dank (?:je|u)(?: wel)?|(?:com os melhores |melhores |os meus )?cumprimentos|atenciosamente|cordialmente|abraços?|(?:muito )?obrigad[oa](?: (?:desde já|pela atenção))?|desde já (?:agradeço|obrigad[oa])|beijos?)[\s,!.–—-]*$/iu;
+
+/** True for a line that begins a signature: `Kind regards,`. */
+export const isClosing = (line: string): boolean =>
+  line.length <= LONGEST_LINE && CLOSING.test(line);
+
+const DEVICE =
+  /^(?:(?:sent|get outlook|gesendet|von meinem|diese nachricht wurde von|envoyé|télécharg\p{L}+ outlook|enviado|obtener outlook|inviato|ottieni outlook|verzonden|verstuurd|download outlook|obter o outlook) ?(?:from|for|mit|von|via|depuis|de|à partir|desde|do|a partir|da|dal|con|vanaf|met|pour|para|per|voor).{2,60}|von meinem .{2,30} gesendet)$/iu;
+
+/** True for what a phone adds: `Sent from my iPhone`. */
+export const isDeviceNote = (line: string): boolean =>
+  line.length <= LONGEST_LINE && DEVICE.test(line);
+
+/** True for a rule above a signature or an older message. */
+export const isRule = (line: string): boolean =>
+  /^(?:--|—|_{5,80}|-{5,80}|={5,80}|\*{5,80})\s?$/.test(line) ||
+  (line.length <= LONGEST_LINE &&
+    (/^-{2,12} ?[^-]{3,60} ?-{2,12}$/.test(line) ||
+      /^(?:begin forwarded message|anfang der weitergeleiteten nachricht|début du message transféré|inicio del mensaje reenviado|inizio messaggio inoltrato|begin doorgestuurd bericht|início da mensagem reencaminhada|forwarded message|original message)\s?:?$/i.test(
+        line,
+      )));
+
+const FURNITURE =
+  /^(?:inbox|posteingang|boîte de réception|bandeja de entrada|posta in arrivo|postvak in|caixa de entrada|(?:reply|reply all|forward|antworten|allen antworten|weiterleiten|répondre|répondre à tous|transférer|responder|responder a todos|reenviar|rispondi|rispondi a tutti|inoltra|beantwoorden|allen beantwoorden|doorsturen|encaminhar)(?:\s(?:all|forward))?|search for all messages .{0,60}|remove label .{0,60}|print all|in new window|\[?(?:message clipped|nachricht gekürzt|message tronqué|mensaje recortado|messaggio troncato|bericht ingekort|mensagem cortada)\]?.{0,40}|view entire message|\d{1,3} attachments?.{0,60}|scanned by .{0,40}|unsubscribe.{0,40}|\[?external(?: email)?\]?.{0,80}|\[?(?:image|bild|cid)\s?:.{1,60}\]?|show quoted text|zitierten text anzeigen|\.{3}|…)$/i;
+
+/** True for a line of a mail program: `Inbox`, `Reply`. */
+export const isMailFurniture = (line: string): boolean =>
+  line.length <= 120 && FURNITURE.test(line);
+
+/** True for the small print of a firm. */
+export const isDisclaimer = (line: string): boolean =>
+  /(?:e-?mail|message|nachricht|courriel|mensaje|correo|messaggio|bericht|mensagem)/i.test(
+    line.slice(0, 400),
+  ) &&
+  /(?:confidential|vertraulich|confidentiel|confidencial|riservat|vertrouwelijk|privileged|intended (?:only|solely)|before printing|consider the environment)/i.test(
+    line.slice(0, 400),
+  );
+
+/** The names of header fields, by what they hold. */
+export const MAIL_FIELDS: Readonly<Record<string, 'from' | 'date' | 'other'>> = {
+  from: 'from',
+  von: 'from',
+  de: 'from',
+  da: 'from',
+  van: 'from',
+  sender: 'from',
+  absender: 'from',
+  date: 'date',
+  sent: 'date',
+  datum: 'date',
+  gesendet: 'date',
+  envoyé: 'date',
+  fecha: 'date',
+  enviado: 'date',
+  'enviado el': 'date',
+  'enviada em': 'date',
+  'enviado em': 'date',
+  enviada: 'date',
+  data: 'date',
+  inviato: 'date',
+  verzonden: 'date',
+  received: 'date',
+  to: 'other',
+  an: 'other',
+  à: 'other',
+  a: 'other',
+  aan: 'other',
+  para: 'other',
+  per: 'other',
+  cc: 'other',
+  bcc: 'other',
+  kopie: 'other',
+  copie: 'other',
+  subject: 'other',
+  betreff: 'other',
+  objet: 'other',
+  asunto: 'other',
+  oggetto: 'other',
+  onderwerp: 'other',
+  assunto: 'other',
+  'reply-to': 'other',
+  'antwort an': 'other',
+  'répondre à': 'other',
+  importance: 'other',
+  priority: 'other',
+  attachments: 'other',
+  anlagen: 'other',
+  'pièces jointes': 'other',
+  adjuntos: 'other',
+  allegati: 'other',
+  bijlagen: 'other',
+  anexos: 'other',
+};

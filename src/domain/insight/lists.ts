@@ -1,0 +1,90 @@
+import type { QuoteDraft } from '../quote.ts';
+import { mayBeName } from './page-lines.ts';
+import type { LeftOut, Reading } from './reading.ts';
+
+/** A bullet, a number, a box or a picture at the start of a line. */
+const BULLET =
+  /^\s{0,12}(?<mark>[-*•‣▪▫◦●○■□–—→➔➜►▸✓✔✅☑☐✗✘❌·]|\p{Extended_Pictographic}\uFE0F?|\(?\d{1,3}[.)]|[a-z][.)]|\[[ xX]?\])\s{1,6}(?<words>\S.*)$/u;
+
+interface Item {
+  readonly lines: string[];
+}
+
+/**
+ * Reads a list of what customers said: one item each. Headings between them are left out, and lines
+ * that go on with an item belong to it. Stars are no bullets where their number differs.
+ */
+export function readList(text: string): Reading | undefined {
+  const lines = text.split('\n');
+  const marked = lines.map((line) => BULLET.exec(line)?.groups);
+  if (!isList(lines, marked)) return undefined;
+  const items: Item[] = [];
+  const quotes: QuoteDraft[] = [];
+  const leftOut: LeftOut[] = [];
+  let isOpen = false;
+  lines.forEach((line, at) => {
+    const words = marked[at]?.['words'];
+    if (words !== undefined) items.push({ lines: [words] });
+    else if (isOpen && goesOn(line)) items.at(-1)?.lines.push(line.trim());
+    else if (line.trim() !== '') leftOut.push({ text: line.trim(), why: 'heading' });
+    isOpen = words !== undefined || (isOpen && goesOn(line));
+  });
+  for (const item of items) quotes.push({ text: item.lines.join('\n') });
+  return { quotes, leftOut };
+}
+
+const isFilled = (line: string): boolean => line.trim() !== '';
+
+/** An indented line, or one in the middle of a sentence. */
+const goesOn = (line: string): boolean =>
+  isFilled(line) && (/^\s{2,}\S/.test(line) || /^\p{Ll}/u.test(line));
+
+/** In UTF-16 units; a longer paragraph is no heading of a list. */
+const LONGEST_HEADING = 120;
+
+function isList(
+  lines: readonly string[],
+  marked: readonly (Readonly<Record<string, string>> | undefined)[],
+): boolean {
+  const items = marked.filter((it) => it !== undefined);
+  const others = lines.filter(
+    (line, at) =>
+      isFilled(line) && !marked[at] && !/^\s{2,}\S/.test(line) && !/^\p{Ll}/u.test(line),
+  );
+  const numbers = items
+    .flatMap((it) => Number(/\d+/.exec(it['mark'] ?? '')?.[0] ?? Number.NaN))
+    .filter((it) => !Number.isNaN(it));
+  // An ordinal begins a sentence in German; numbers of a list count.
+  const counts =
+    numbers.length === 0 ||
+    (numbers[0] === 1 &&
+      numbers.every((it, at) => at === 0 || it === (numbers[at - 1] ?? 0) + 1 || it === 1));
+  if (areSignatures(lines, marked)) return false;
+  const starts = items.filter((it) => /^[★⭐]/u.test(it['mark'] ?? '')).length;
+  if (starts > 0 && lines.some((line) => /^\s*[★⭐]\uFE0F?\s?[★⭐]/u.test(line))) return false;
+  return (
+    items.length >= 2 &&
+    counts &&
+    others.length <= Math.max(2, items.length / 2) &&
+    others.every((line) => line.length <= LONGEST_HEADING) &&
+    new Set(items.map((it) => it['mark'])).size <= Math.max(4, numbers.length)
+  );
+}
+
+/** Names behind dashes, each below the words of a person. */
+function areSignatures(
+  lines: readonly string[],
+  marked: readonly (Readonly<Record<string, string>> | undefined)[],
+): boolean {
+  const items = lines.flatMap((_, at) => (marked[at] ? [at] : []));
+  return items.every((at) => {
+    const { mark = '', words = '' } = marked[at] ?? {};
+    const isBelow = at > 0 && isFilled(lines[at - 1] ?? '') && !marked[at - 1];
+    return (
+      /^[–—-]$/.test(mark) &&
+      isBelow &&
+      /^\p{Lu}/u.test(words) &&
+      mayBeName(words.split(/[,|(·]/)[0] ?? '')
+    );
+  });
+}

@@ -1,0 +1,23 @@
+import { GENERIC_WORDS } from '../analysis/generic-words.ts';
+import { FAMILY_NAMES, GIVEN_NAMES } from '../analysis/given-names.ts';
+
+/**
+ * True for up to four words that are written as names are, one of which is known for a name or
+ * shortened to an initial, as pages write it: `Jo D.`, and not `Vitamin C`; and for a handle.
+ */
+export function isWriter(line: string): boolean {
+  if (line.length > 60) return false;
+  const words = line.trim().split(/\s+/);
+  const isCapital = (word: string) =>
+    /^\p{Lu}[\p{L}’'-]*\.?$/u.test(word) && !GENERIC_WORDS.has(word.toLowerCase());
+  return (words.length <= 4 && words.every(isCapital) && words.some(isName)) || isHandle(line);
+}
+
+/** `DTW_Dan`, `t0mat0soup`, `lotte.v`. */
+const isHandle = (line: string): boolean =>
+  /^@?(?=.*\p{L})(?=.*[_\d.])[\p{L}\d_.-]{3,30}(?<!\.)$/u.test(line.trim());
+
+const isName = (word: string): boolean =>
+  /^\p{Lu}\.$/u.test(word) ||
+  GIVEN_NAMES.has(word.toLowerCase()) ||
+  FAMILY_NAMES.has(word.toLowerCase());

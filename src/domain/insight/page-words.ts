@@ -1,0 +1,206 @@
+/**
+ * Words of pages around what customers wrote, in English, German, French, Spanish, Italian, Dutch and
+ * Portuguese. All patterns match whole lines of limited length.
+ */
+
+/** In lower case, without the punctuation at the end. */
+const BUTTONS: ReadonlySet<string> = new Set(
+  [
+    // English
+    'helpful|not helpful|unhelpful|useful|report|report abuse|report review|flag|flag as inappropriate|share|share review|like|love|comment|comments|add comment|reply|edit|delete|more|more options|more_vert|show more|see more|read more|less|show less|see less|read less|view more|view all|load more|next|previous|back|yes|no|thanks|thank|upvote|downvote|translate|translate to english|see translation|see original|show original|original|show translation|translated by google|view original|funny|cool|write a review|write review|see all|see all reviews|show all reviews|read all reviews|save|follow|hide|close|sign in|log in|menu|thumb_up|thumb_down|flag_outline|copy link|was this helpful|did you find this helpful|helpful?|vote|reviews|send|ask a question|add to cart|buy now|expand|collapse|images in this review|customer image|customer images|photo|photos|see photo|view photo|video|react|add reaction|star_rate|message|read full review|sort|filter|filters|search|search reviews|search all reviews|all ratings|recommended|loading|see more reviews|more reviews|translate all reviews to english|view image gallery|see details|view all reviews for this item|photos from reviews|next page|previous page|report this review|continue reading|read all reviews|learn more|claim your profile|filter reviews',
+    // German
+    'hilfreich|nicht hilfreich|nützlich|melden|missbrauch melden|bewertung melden|teilen|gefällt mir|kommentieren|kommentar|kommentare|antworten|bearbeiten|löschen|mehr|mehr anzeigen|mehr lesen|weiterlesen|mehr erfahren|weniger|weniger anzeigen|weniger lesen|alle anzeigen|weiter|zurück|ja|nein|übersetzen|übersetzung anzeigen|original anzeigen|original|bewertung schreiben|rezension schreiben|alle bewertungen anzeigen|alle rezensionen anzeigen|speichern|folgen|schließen|anmelden|danke|rezension melden|vollständige bewertung lesen|bilder in dieser rezension|kundenbild|mehr laden|war das hilfreich|senden|fand ich hilfreich|empfehlen|filtern|sortieren|suchen|weitere rezensionen|weitere bewertungen|weitere rezensionen anzeigen|weitere bewertungen anzeigen|alle bewertungen|nächste seite|vorherige seite|bewertung übersetzen|kundenrezension verfassen|alle rezensionen ins deutsche übersetzen',
+    // French
+    "utile|pas utile|inutile|signaler|signaler un abus|signaler cet avis|signaler l’avis|signaler l'avis|partager|j’aime|j'aime|commenter|commentaire|commentaires|répondre|modifier|supprimer|plus|afficher plus|voir plus|lire plus|lire la suite|en lire plus|lire tout|afficher plus de commentaires|voir plus d’avis|voir plus d'avis|en savoir plus|moins|afficher moins|voir moins|lire moins|suivant|précédent|oui|non|traduire|voir la traduction|voir l’original|voir l'original|afficher l’original|afficher l'original|écrire un avis|rédiger un avis|donner mon avis|voir tous les avis|enregistrer|suivre|fermer|se connecter|merci|images dans cet avis|image du client|afficher la suite|envoyer|filtrer|trier|lire tous les commentaires|plus d’avis|plus d'avis|page suivante|page précédente|voir les commentaires|traduire tous les avis en français|continuer à lire",
+    // Spanish
+    'útil|no útil|no es útil|reportar|informar|informar de un abuso|denunciar|denunciar reseña|denunciar opinión|compartir|me gusta|comentar|comentario|comentarios|responder|editar|eliminar|más|mostrar más|ver más|leer más|menos|mostrar menos|ver menos|leer menos|siguiente|anterior|sí|si|traducir|ver traducción|ver original|mostrar original|escribir una reseña|escribir una opinión|ver todas las reseñas|ver todas las opiniones|guardar|seguir|cerrar|iniciar sesión|gracias|imágenes en esta reseña|imagen del cliente|enviar|filtrar|ordenar|leer todos los comentarios|más opiniones|más reseñas|página siguiente|página anterior|seguir leyendo|traducir todas las opiniones al español',
+    // Italian
+    'utile|non utile|segnala|segnala abuso|segnala recensione|segnala un problema|condividi|mi piace|commenta|commento|commenti|rispondi|modifica|elimina|altro|mostra altro|mostra di più|leggi di più|leggi tutto|leggi altro|vedi altro|meno|mostra meno|leggi meno|avanti|successivo|indietro|precedente|sì|traduci|vedi traduzione|mostra originale|vedi originale|scrivi una recensione|vedi tutte le recensioni|tutte le recensioni|salva|segui|chiudi|accedi|grazie|immagini presenti nella recensione|immagine del cliente|invia|filtra|ordina|leggi tutti i commenti|leggi tutte le recensioni|altre recensioni|pagina successiva|pagina precedente|continua a leggere',
+    // Dutch
+    'nuttig|niet nuttig|handig|behulpzaam|melden|rapporteren|misbruik melden|review melden|beoordeling melden|delen|vind ik leuk|leuk|reageren|reactie|reacties|antwoorden|beantwoorden|bewerken|verwijderen|meer|meer weergeven|meer tonen|meer lezen|lees meer|toon meer|minder|minder weergeven|minder tonen|lees minder|minder lezen|volgende|vorige|terug|ja|nee|vertalen|vertaling bekijken|vertaling weergeven|origineel bekijken|origineel weergeven|schrijf een review|review schrijven|beoordeling schrijven|schrijf een recensie|alle reviews bekijken|opslaan|volgen|sluiten|inloggen|bedankt|afbeeldingen in deze recensie|verzenden|filteren|sorteren|meer reviews|meer recensies|volgende pagina|vorige pagina|alle beoordelingen lezen|alle reviews lezen|verder lezen',
+    // Portuguese
+    'útil|não útil|denunciar|denunciar abuso|denunciar avaliação|reportar|relatar|compartilhar|partilhar|gostei|curtir|gosto|comentar|comentário|comentários|responder|editar|excluir|eliminar|mais|mostrar mais|ver mais|ler mais|leia mais|menos|mostrar menos|ver menos|ler menos|próximo|próxima|seguinte|anterior|voltar|sim|não|traduzir|mais avaliações|próxima página|página seguinte|página anterior|ler todos os comentários|continuar lendo|continuar a ler|ler tudo|ver tradução|ver original|mostrar original|escrever uma avaliação|escreva uma avaliação|ver todas as avaliações|salvar|guardar|seguir|fechar|entrar|obrigado|imagens nesta avaliação|enviar|filtrar|ordenar',
+  ]
+    .join('|')
+    .split('|'),
+);
+
+/** In words. */
+const LONGEST_BUTTON = 6;
+/** In UTF-16 units. */
+const LONGEST = 120;
+
+/** True for a line of buttons alone, with counts: `Helpful (3) | Report`. */
+export function isButtons(line: string): boolean {
+  if (line.length > LONGEST) return false;
+  const words = line.toLowerCase().match(/[\p{L}_’'?]+/gu) ?? [];
+  if (words.length === 0) return false;
+  for (let at = 0; at < words.length;) {
+    const length = buttonAt(words, at);
+    if (length === 0) return false;
+    at += length;
+  }
+  return /^[\p{L}\p{Extended_Pictographic}\uFE0F_’'?\s\d|·•/,.()♥⋮…+>›»-]+$/u.test(line);
+}
+
+/** The number of words of the longest button that begins there. */
+function buttonAt(words: readonly string[], at: number): number {
+  for (let length = Math.min(LONGEST_BUTTON, words.length - at); length > 0; length -= 1) {
+    const label = words.slice(at, at + length).join(' ');
+    if (BUTTONS.has(label) || BUTTONS.has(label.replace(/\?$/, ''))) return length;
+  }
+  return 0;
+}
+
+const wholeLine = (...alternatives: readonly string[]): RegExp =>
+  new RegExp(`^(?:${alternatives.join('|')})$`, 'iu');
+
+const HELPFUL =
+  '(?:helpful|useful|hilfreich|nützlich|utiles?|útil|útiles|úteis|nuttig|behulpzaam|handig)';
+const VOTED = wholeLine(
+  String.raw`.{0,30}(?:people|persons?|personen|personnes?|personas?|persone|mensen|pessoas?|customers?|users?|kunden|kundinnen|nutzer|clients?|clientes|clienti|klanten|travell?ers|guests?|others?|andere)(?!\p{L}).{0,50}${HELPFUL}.{0,20}`,
+  String.raw`(?:was|were|is|did|do|war|waren|ist|finden|fanden|fand|cet|cette|avez|¿?te|¿?le|¿?fue|¿?has|¿?esta|ti|questa|hai|vond|was|is|heb|esta|essa|você|achou|isso|foi).{1,60}${HELPFUL}.{0,25}[?].{0,30}`,
+  String.raw`(?:mark(?:ed)? as |als )?${HELPFUL}(?: markiert)?[ ?:]{0,3}[(]?\d{0,6}[)]?`,
+  String.raw`\d{1,6} (?:helpful |nützliche |hilfreiche )?(?:votes?|likes?|stimmen?|gefällt mir|votos?|me gusta|j[’']aime|mi piace|vind-ik-leuks?|curtidas?|gostos?)`,
+);
+
+/** True for votes and questions on the use of a review. */
+export const isVote = (line: string): boolean => line.length <= LONGEST && VOTED.test(line.trim());
+
+const COUNT = String.raw`\d{1,3}(?:[.,  ]\d{3}){0,2}\+?[KM]? ?(?:total |public |helpful |published )?(?:reviews?|photos?|ratings?|contributions?|votes?|followers?|posts?|points?|friends?|years? on \p{L}+|months? on \p{L}+|reviews? written|bewertung(?:en)?|rezension(?:en)?|fotos?|beiträge?|jahre? (?:bei|auf) \p{L}+|avis|photos?|contributions?|ans? sur \p{L}+|reseñas?|opiniones|opinión|aportaciones|contribuciones|años? en \p{L}+|recension[ei]|foto|contributi|contributo|anni su \p{L}+|recensies?|foto['’]?s|bijdragen?|beoordelingen?|jaar op \p{L}+|avaliaç(?:ão|ões)|comentários?|contribuiç(?:ão|ões)|anos? no \p{L}+)`;
+const GUIDE =
+  '(?:local guide|guía local|guida locale|lokale gids|guide local|guia local|level \\d{1,2}(?: contributor)?|stufe \\d{1,2}|niveau \\d{1,2}|nivel \\d{1,2}|livello \\d{1,2}|nível \\d{1,2})';
+const BADGE = wholeLine(
+  '(?:✓|✔|✅|☑)?\\s?(?:amazon )?(?:verified(?: (?:purchase|buyer|review|order|customer|guest|stay|owner|reviewer|booking|user|shopper|traveler|traveller|purchaser))?|verifizierter? (?:kauf|käufer|käuferin|kundin|kunde|bewertung|nutzer|gast|aufenthalt|bestellung)|verifiziert|bestätigter (?:kauf|aufenthalt)|überprüft(?:e bewertung)?|geprüfte bewertung|echtheit geprüft|gekauft|achat (?:vérifié|confirmé)|avis vérifié|acheteur vérifié|client vérifié|vérifiée?|compra verificada|comprador(?:a)? verificad[oa]|opinión verificada|reseña verificada|cliente verificad[oa]|verificad[oa]|acquisto verificato|acquirente verificato|recensione verificata|cliente verificato|verificat[oa]|geverifieerde (?:aankoop|koper|klant|beoordeling|review)|geverifieerd|avaliação verificada|comprador(?:a)? verificad[oa]|(?:compra|estadia) verificada)',
+  'invited|redirected|unprompted(?: review)?|merged|auf einladung|eingeladen|sur invitation|spontané|avis spontané|invitad[oa]|por invitación|su invito|op uitnodiging|uitgenodigd|convidad[oa]|a convite|por convite',
+  'vine (?:voice|customer.{0,40})|top \\d{1,5} reviewer|top reviewer|top contributor|top fan|hall of fame|elite(?: \\d{2,4})?|superhost|host|early reviewer.{0,20}|staff pick|promoted|sponsored|incentivized review|owner|pro|member since .{4,20}|mitglied seit .{4,20}|membre depuis .{4,20}|miembro desde .{4,20}|membro dal .{4,20}|lid sinds .{4,20}|membro desde .{4,20}|would recommend|recommends? this (?:product|item)|customer|kunde|kundin',
+  `(?:.{2,40}? ?[·•|,-] ?)?(?:${COUNT}|${GUIDE})(?: ?[·•|,] ?(?:${COUNT}|${GUIDE}))*`,
+  'new|neu|nouveau|nuevo|nuovo|nieuw|novo|(?:on |auf |sur |en |su |op |no )?(?:google|tripadvisor|yelp|facebook|trustpilot|booking\\.com)',
+  `[a-z]{2} ?[·•|,] ?${COUNT}`,
+);
+/** A country, as sites abbreviate it. */
+const COUNTRY = /^[A-Z]{2}$/;
+
+/** True for what a page says of a reviewer: `Local Guide · 48 reviews`, `Verified Purchase`. */
+export const isBadge = (line: string): boolean =>
+  line.length <= LONGEST && (COUNTRY.test(line) || BADGE.test(line.trim()));
+
+const ROLE =
+  '(?:developers?|business owners?|owners?|sellers?|merchants?|business|company|management|managers?|hosts?|property|hotel|restaurant|shop|store|vendors?|supplier|manufacturer|brand|support(?: team)?|team|customer (?:service|care|support)|service|author|entwicklers?|entwicklerteams?|inhabers?|inhaberin|eigentümers?|eigentümerin|verkäufers?|händlers?|anbieters?|unternehmens?|unterkunft|gastgebers?|gastgeberin|betreibers?|herstellers?|hotels?|restaurants?|kundenservice|kundendienst|propriétaire|développeur|vendeur|marchand|établissement|hôte|gérant|direction|entreprise|service client|propietari[oa]|desarrollador(?:a|es)?|vendedor|establecimiento|alojamiento|anfitri[óo]na?|empresa|negocio|direcci[óo]n|gerencia|tienda|servicio de atenci[óo]n al cliente|proprietari[oa]|sviluppatore|venditore|struttura|gestore|direzione|azienda|negozio|eigenaar|ontwikkelaars?|verkopers?|accommodatie|bedrijf|winkel|klantenservice|propriet[áa]ri[oa]|desenvolvedor(?:a)?|programador|vendedor|propriedade|acomoda[çc][ãa]o|alojamento|estabelecimento|loja|ger[êe]ncia|apoio ao cliente)';
+const ANSWER =
+  '(?:responses?|reply|replies|answer|comment|feedback|antwort|rückmeldung|stellungnahme|kommentar|réponse|respuesta|contestaci[óo]n|risposta|reactie|antwoord|resposta)';
+const BY =
+  "(?:from|by|of|vom|von(?: der)?|des|der|du|de la|de l['’]|de los|de|del|della|dello|dell['’]|di|dal|da|do|dos|van(?: de| het)?)";
+const REPLY = new RegExp(
+  `^(?:[↩↪➥└→>-]\\s?)?(?:${[
+    `${ANSWER} ?${BY} ?.{1,70}`,
+    `(?:the |le |el |il |der |die )?${ROLE}(?:['’]s?)?(?: ?team)?(?: ${ROLE})?['’]?s? ?-?(?:${ANSWER}|replied|responded|answered|antwortet|hat geantwortet|a répondu|ha respondido|respondi[óo]|ha risposto|heeft gereageerd|respondeu)(?: ?[:·|,(-].{0,60}|.{0,30})`,
+    'business owner information',
+    `(?:official|our|seller|public|offizielle|réponse officielle) ?${ANSWER}.{0,40}`,
+    `.{2,50} (?:replied|responded|answered|hat geantwortet|antwortete|a répondu|ha respondido|respondi[óo]|ha risposto|heeft gereageerd|respondeu)(?: (?:on|am|le|el|il|op|em) .{4,30}|.{0,20})?`,
+    `(?:.{2,40} )?[(](?:${ROLE})[)].{0,30}`,
+    `(?:entwickler|verkäufer|inhaber|händler|eigentümer|hotel|hersteller)antwort.{0,30}`,
+    `(?:replied|responded|geantwortet|beantwortet|répondu|respondido|risposto|gereageerd|respondido)(?:[: ].{0,60})?`,
+  ].join('|')})$`,
+  'iu',
+);
+
+/** True for the line above an answer by the reviewed: `Response from the owner 2 months ago`. */
+export const isReplyHeading = (line: string): boolean =>
+  line.length <= LONGEST && !/[.!?]$/.test(line.trim()) && REPLY.test(line.trim());
+
+const REPLIED = new RegExp(
+  [
+    String.raw`(?:thank you|thanks)(?: so much| very much| a lot)?(?:,? \p{L}+,?)? for (?:your|the|this|taking|leaving|sharing|choosing|reaching|writing|letting|bringing|staying|visiting|being|such|rating|using)`,
+    String.raw`we(?:['’]re| are) (?:so |very |truly |really |extremely |glad |delighted |thrilled |happy |pleased )*(?:sorry|glad|happy|delighted|thrilled|pleased)`,
+    'we (?:apologi[sz]e|appreciate your|look forward to|hope to (?:see|welcome))|please (?:contact|email|reach out|write to|get in touch)|our (?:support )?team',
+    'vielen (?:lieben )?dank für (?:ihre?|deine?|eure?|die|das|den)|danke(?: schön|,? \\p{L}+,?)? für (?:ihre?|deine?|eure?|die|das|den)|es tut uns (?:sehr |wirklich )?leid|wir (?:freuen uns|bedauern|entschuldigen uns)|herzlichen dank für|das freut uns|freut uns',
+    "merci (?:beaucoup |infiniment )?(?:\\p{L}+ )?(?:pour|d[’']avoir|de votre|à vous)|nous (?:sommes (?:désolés|ravis|navrés|heureux)|vous (?:remercions|prions|présentons)|regrettons)|toutes nos excuses",
+    'gracias(?:,? \\p{L}+,?)? por (?:tu|su|sus|tus|vuestr[oa]s?|compartir|dejar|elegir|la|el|comentar|visitar)|agradecemos|lamentamos|nos alegra|sentimos (?:mucho|que|lo)|esperamos (?:verle|volver|verte|veros)',
+    'grazie (?:mille )?(?:\\p{L}+ )?(?:per|della|del|di)|ci (?:dispiace|scusiamo|fa piacere)|siamo (?:felici|lieti|spiacenti|contenti)|la ringraziamo|ti ringraziamo',
+    '(?:bedankt|dank je(?: wel)?|dank u(?: wel)?|hartelijk dank)(?:,? \\p{L}+,?)? voor|het spijt ons|wat (?:fijn|leuk|jammer) (?:om|dat)|we (?:hopen|vinden het)|onze excuses',
+    'obrigad[oa](?:,? \\p{L}+,?)? (?:pel[oa]s?|por)|agradecemos|lamentamos|pedimos desculpas?|ficamos (?:muito )?(?:felizes|contentes)|sentimos muito',
+  ].join('|'),
+  'iu',
+);
+
+/** True for a text that opens as the reviewed answer: it thanks for the review, or is sorry. */
+export const soundsLikeReply = (text: string): boolean => REPLIED.test(text.slice(0, 160));
+
+const DETAIL = wholeLine(
+  '(?:colou?r(?: name)?|size(?: name)?|style(?: name)?|pattern(?: name)?|flavou?r(?: name)?|edition|format|version|app version|model|scent|material|configuration|capacity|variant|variation|set|package quantity|item|purchased item|item purchased|product|bought|sku|fit|fits|quality|width|height|age|body type|skin type|hair type|location|device|os|platform|room|room type|trip type|travell?er type|type of travell?er|stayed in|length of stay|tip|tips|room tip|meal type|price per person|food|service|atmosphere|ambien[ct]e|noise level|wait time|group size|parking|value|rooms|cleanliness|sleep quality|staff|comfort|facilities|order|order type|dietary restrictions|recommended dishes|recommended for.{0,20}|reservation|vegetarian options|kid-friendliness|wheelchair accessibility|country|language|usually wears|height|true to size|overall fit|would you recommend.{0,40}|recommended)\\s?[:：=].{0,100}',
+  '(?:farbe|größe|stil|muster|geschmack|format|version|modell|duft|variante|artikel|produkt|ausführung|menge|inhalt|zimmer|zimmertyp|reiseart|reisetyp|essen|service|atmosphäre|ambiente|preis pro person|parken|passform|qualität|gekauft|stückzahl|stilname|farbname|land|ort|lage|sauberkeit|personal|komfort|preis-leistungs-verhältnis|aufenthaltsdauer|empfehlung|gerät|gruppengröße|wartezeit|lautstärke|reservierung|empfohlene gerichte)\\s?[:：=].{0,100}',
+  '(?:couleur|taille|style|motif|goût|format|version|modèle|parfum|article|produit|chambre|type de (?:chambre|voyage|voyageur)|cuisine|service|ambiance|atmosphère|prix par personne|nourriture|pointure|emplacement|propreté|personnel|confort|rapport qualité[ -]prix|appareil|quantité)\\s?[:：=].{0,100}',
+  '(?:color|talla|tamaño|estilo|sabor|formato|versión|modelo|artículo|producto|habitación|tipo de (?:habitación|viaje|viajero)|comida|servicio|ambiente|precio por persona|ubicación|limpieza|personal|aroma|calidad|dispositivo|cantidad|nombre del? (?:estilo|patrón|color))\\s?[:：=].{0,100}',
+  '(?:colore|taglia|dimensioni?|dimensione|stile|gusto|formato|versione|modello|articolo|prodotto|camera|tipo di (?:camera|viaggio|viaggiatore)|cibo|servizio|atmosfera|prezzo (?:per|a) persona|posizione|pulizia|personale|profumo|qualità|dispositivo|nome (?:stile|colore|modello))\\s?[:：=].{0,100}',
+  '(?:kleur|maat|grootte|stijl|smaak|formaat|versie|model|artikel|product|kamer|kamertype|type reis|soort reiziger|eten|service|sfeer|prijs per persoon|ligging|schoonmaak|personeel|geur|kwaliteit|apparaat|aantal)\\s?[:：=].{0,100}',
+  '(?:cor|tamanho|estilo|sabor|formato|versão|modelo|artigo|produto|quarto|tipo de (?:quarto|viagem|viajante)|comida|serviço|atendimento|ambiente|preço por pessoa|localização|limpeza|funcionários|fragrância|qualidade|dispositivo|quantidade)\\s?[:：=].{0,100}',
+  '(?:dine in|dinner|lunch|breakfast|brunch|take ?out|takeaway|delivery|vor ort|abendessen|mittagessen|frühstück|mitnahme|sur place|dîner|déjeuner|consumo en el lugar|cena|almuerzo|comida|sul posto|pranzo|cena|ter plaatse|diner|lunch|no local|jantar|almoço)(?: ?[|·•,] ?.{1,40}){0,4}',
+  "(?:solo|couples?|famil(?:y|ies)|famille|voyageu(?:r|se)s? (?:individuel(?:le)?|solo|d.affaires)|viajer[oa]s? (?:individual(?:es)?|solitari[oa]|de negocios)|friends|business|group|solo travell?er|alone|travell?ed (?:solo|alone|as a couple|with (?:family|friends|kids)|on business)|paare?|familie|freunde|alleinreisende[r]?|geschäftlich|gruppe|voyage (?:en famille|en couple|d[’']affaires)|en famille|en couple|entre amis|en solitaire|seul|pareja|en pareja|en familia|familia|amigos|con amigos|negocios|viajero individual|solitario|coppia|in coppia|in famiglia|famiglia|amici|con amici|lavoro|viaggiatore singolo|stel|koppel|gezin|vrienden|zakelijk|alleenreiziger|casal|em casal|família|em família|sozinho|viajante individual|negócios)",
+  String.raw`\d{1,3} (?:nights?|nächte?|nacht|nuits?|noches?|nott[ei]|nachten|noites?)(?: ?[·•|,-] ?.{3,40})?`,
+  String.raw`(?:v(?:ersion|\.)? ?\d{1,3}(?:\.\d{1,5}){1,3}|(?:stayed|stay) .{3,40}(?:nights?|week|days?|kids)|photos? \d{1,3} .{0,60}|foto \d{1,3} .{0,60}|\+?\d{1,3} (?:more )?photos?|\d{1,3} (?:weitere )?fotos?|visited on (?:a )?(?:weekday|weekend|public holiday)|besucht an einem .{3,20})`,
+  '(?:[€$£]{1,4}|[€$£]?\\d{1,4}(?:[–-][€$£]?\\d{1,4})? ?[€$£]?)',
+  String.raw`.{3,100} ?\(#?\d{6,15}\)`,
+  String.raw`(?:used the software for|software genutzt seit|utilise le logiciel depuis).{1,60}|.{0,60}\d{1,6} ?[-–] ?[\d.,]{1,8} (?:employees|mitarbeiter|employés|empleados|dipendenti|medewerkers|funcionários)`,
+  "(?:this item|dieser artikel|cet article|este artículo|questo articolo|dit artikel|este artigo|choice of the (?:guest|traveller)|auswahl des gastes|choix du voyageur|elección del (?:huésped|viajero)|scelta (?:dell[’']ospite|del viaggiatore)|keuze van de (?:gast|reiziger)|escolha do (?:hóspede|viajante))",
+  '(?:positiv|positive|critical|kritisch|positif|critique|positivo|crítico|critico|positief)\\s?:.{0,100}',
+  String.raw`\p{L}[\p{L} /&’'-]{1,30} \d{1,2}[.,]\d`,
+  "this (?:review|response) is the subjective opinion of .{3,80}|diese bewertung ist die subjektive meinung .{3,80}|cet avis est l[’']opinion subjective .{3,90}|esta opinión es la opinión subjetiva .{3,90}|questa recensione rappresenta l[’']opinione .{3,90}|deze beoordeling is de subjectieve mening .{3,90}|esta avaliação é a opinião subjetiva .{3,90}",
+  '(?:translated|translation|übersetzt|traduit|traducid[oa]|tradott[oa]|vertaald|traduzid[oa]) (?:by|from|von|aus|par|de|por|da|dal|door|uit|pelo|do).{2,40}|originally posted on .{2,40}|posted (?:on|via) .{2,40}|source ?: .{2,60}',
+);
+
+/** True for what a page says of the purchase, the stay or the app: `Size: M`, `Couples`. */
+export const isDetail = (line: string): boolean =>
+  line.length <= LONGEST && DETAIL.test(line.trim());
+
+const REVIEWS =
+  '(?:reviews?|ratings?|comments?|feedback|testimonials?|bewertungen|rezensionen|kundenbewertungen|kundenrezensionen|kundenmeinungen|bewertung|meinungen|erfahrungen|erfahrungsberichte|avis|commentaires|évaluations|notes|témoignages|reseñas|opiniones|valoraciones|calificaciones|comentarios|recensioni|valutazioni|opinioni|recensies|beoordelingen|ervaringen|avaliações|opiniões|classificações|comentários|depoimentos)';
+const HEADING = wholeLine(
+  String.raw`(?:trustscore|trust score) .{1,20}|\d{1,3}(?:[.,]\d{3})* (?:global )?${REVIEWS}`,
+  '(?:positive|neutral|negative) (?:feedback )?(?:rating)?|(?:positive|neutrale|negative) bewertung',
+  `(?:customers say|ai generated .{0,60}|how .{0,60} work|what[’']s new|app privacy|data not collected|the trustpilot experience|is this your company\\?|verified company|in the .{2,40} category|visit this website|see the most mentioned topics|people often mention|popular mentions|total: [\\d.,]+|overview|about|photos|you might also like|related (?:products|items)|frequently bought together|das sagen kund(?:en|innen).{0,20}|was ist neu|app-datenschutz|informationen|ist das ihr unternehmen\\?|vous connaissez .{0,40}|nouveautés|confidentialité de l[’']app|novedades|privacidad de la app|novità|privacy dell[’']app|wat is er nieuw|app-privacy|novidades|privacidade do app)`,
+  `.{0,60}(?<!\\p{L})${REVIEWS}(?!\\p{L}).{0,40}[^.!?]?`,
+  '(?:sort(?:ed)? by|sortiert? nach|sortieren nach|trier par|trié par|ordenar por|ordina per|ordinate per|sorteren op|gesorteerd op|classificar por|filter by|filtern nach|filtrer par|filtrar por|filtra per|filteren op).{0,60}',
+  "(?:most relevant|most recent|most helpful|newest|highest|lowest|top rated|relevanteste|neueste|am hilfreichsten|les plus pertinents|les plus récents|más relevantes|más recientes|più rilevanti|più recenti|meest relevant|nieuwste|mais relevantes|mais recentes)(?: first| zuerst| d[’']abord)?",
+  String.raw`(?:excellent|great|very good|good|average|poor|bad|terrible|hervorragend|gut|akzeptabel|mangelhaft|ungenügend|bien|moyen|médiocre|mauvais|excelente|bueno|normal|malo|eccezionale|buono|nella media|scarso|pessimo|uitstekend|goed|gemiddeld|matig|slecht|excelente|bom|razoável|fraco|péssimo)? ?\d{1,3}%`,
+  String.raw`(?:[1-5]|one|two|three|four|five)[ -]?(?:stars?|sterne?|étoiles?|estrellas?|stell[ea]|sterren|ster|estrelas?)\s{0,3}[(:]?\s?\d{1,7}(?:[.,]\d{1,3})?\s?[%)]?\)?`,
+  String.raw`(?:page|seite|page|página|pagina) \d{1,4}(?: (?:of|von|sur|de|di|van) \d{1,5})?|\d{1,4} ?[–-] ?\d{1,4} (?:of|von|sur|de|di|van) \d{1,6}.{0,20}`,
+  String.raw`(?:out of|von|sur|de|su|van(?: de)?) ?5|(?:©|copyright).{0,80}|(?:privacy|terms|imprint|impressum|datenschutz|cookies?|about us|contact us|help|conditions of use|mentions légales|cgv|aviso legal|privacidad|note legali|voorwaarden|termos)(?: ?[|·•,&] ?.{1,60})?`,
+);
+
+/** True for headings and other furniture of a page of reviews. */
+export const isPageHeading = (line: string): boolean =>
+  line.length <= LONGEST &&
+  !/[.!]$/.test(line.trim()) &&
+  !FIRST_PERSON.test(line) &&
+  HEADING.test(line.trim());
+
+const FIRST_PERSON =
+  /(?<!\p{L})(?:i|i[’']\p{L}{1,2}|my|we|our|me|ich|wir|mein[er]?|unser[e]?|je|j[’'].{1,10}|nous|mon|ma|yo|mi|mis|nosotros|io|ho|abbiamo|mio|mia|ik|wij|mijn|eu|meu|minha|nós)(?!\p{L})/iu;
+
+const MENU = wholeLine(
+  "more_vert|more_horiz|flag (?:as )?inappropriate|show review history|als unangemessen (?:melden|kennzeichnen)|rezensionsverlauf anzeigen|signaler comme inapproprié|afficher l[’']historique des avis|marcar como inadecuad[oa]|mostrar historial de reseñas|segnala come inappropriat[oa]|mostra cronologia recensioni|als ongepast markeren|reviewgeschiedenis (?:tonen|weergeven)|(?:marcar|sinalizar|denunciar) como impr[óo]pri[oa]|mostrar histórico de avaliações|(?:location|from) [A-Z]{2}",
+);
+
+/** True for the menu beside a reviewer's name. */
+export const isMenu = (line: string): boolean => MENU.test(line);
+
+const OPINIONS =
+  "(?:liked|disliked|pros?|cons?|pros and cons|loved|hated|what (?:i|we|you) (?:liked|disliked|did not like|didn[’']t like|loved)(?: (?:most|best|least))?|positives?|negatives?|positive (?:review|feedback)|negative (?:review|feedback)|the good|the bad|gefallen|nicht gefallen|hat (?:mir )?gefallen|hat (?:mir )?nicht gefallen|gut|nicht so gut|schlecht|vorteile|nachteile|positiv|negativ|avis positif|avis négatif|points? (?:positifs?|négatifs?|forts?|faibles?)|les plus|les moins|aimé|pas aimé|avantages|inconvénients|comentario (?:positivo|negativo)|lo (?:mejor|peor|bueno|malo|positivo|negativo)|me gustó|no me gustó|gustó|no gustó|ventajas|desventajas|a favor|en contra|commento (?:positivo|negativo)|piaciuto|non piaciuto|mi è piaciuto|non mi è piaciuto|pregi|difetti|pluspunten|minpunten|goed|minder goed|wat was goed|voordelen|nadelen|positief|negatief|comentário (?:positivo|negativo)|gostou|não gostou|do que gostou|do que não gostou|pontos (?:positivos|negativos|fortes|fracos)|vantagens|desvantagens|prós|contras)\\s?[:·]?";
+const OPINION = wholeLine(OPINIONS);
+const OPINION_LEAD = new RegExp(`^(?:${OPINIONS})\\s?·\\s+(?=\\S)`, 'iu');
+
+/** Such a label before the words on the same line: `Liked · The breakfast`. */
+export const opinionLead = (line: string): string | undefined =>
+  OPINION_LEAD.exec(line.slice(0, LONGEST))?.[0];
+
+/** True for a label that parts a customer's words in what was good and what was not. */
+export const isOpinionLabel = (line: string): boolean => OPINION.test(line);
+
+const DETAIL_LABEL = wholeLine(
+  '(?:purchased item|item purchased|gekaufter artikel|article acheté|artículo comprado|articolo acquistato|gekocht artikel|artigo comprado|item comprado) ?:?',
+  '(?:service|meal type|price per person|positive|critical|food|atmosphere|noise level|wait time|group size|parking|dietary restrictions|recommended dishes|reservation|trip type|room type|get it if you want|art der mahlzeit|preis pro person|positiv|kritisch|type de repas|prix par personne|tipo de comida|precio por persona|tipo di pasto|prezzo (?:a|per) persona|soort maaltijd|prijs per persoon|tipo de refeição|preço por pessoa)',
+);
+
+/** True for a label whose value is on the next line. */
+export const isDetailLabel = (line: string): boolean => DETAIL_LABEL.test(line);

@@ -1,0 +1,119 @@
+import type { PageLine } from './page-lines.ts';
+
+/** Indexes of lines; `end` is the first one behind. */
+export interface Run {
+  readonly start: number;
+  readonly end: number;
+}
+
+export const isText = (line: PageLine | undefined): boolean => line?.kind === 'text';
+export const isAnchor = (line: PageLine | undefined): boolean =>
+  line?.kind === 'rating' || line?.kind === 'date' || line?.kind === 'byline';
+export const ends = (line: PageLine | undefined): boolean =>
+  line?.kind === 'button' || line?.kind === 'heading' || line?.kind === 'reply';
+
+/** The furniture at the head of each review: from behind the last button to the first words. */
+function headersIn(lines: readonly PageLine[]): Run[] {
+  const headers: Run[] = [];
+  for (let at = 0; at < lines.length;) {
+    if (isText(lines[at])) {
+      at += 1;
+      continue;
+    }
+    let end = at;
+    while (end < lines.length && !isText(lines[end])) end += 1;
+    headers.push(...partsIn(lines, { start: at, end }));
+    at = end;
+  }
+  return headers;
+}
+
+/** The header in a run, and before it the line that ends the review above: `by Jana, 3 May`. */
+function partsIn(lines: readonly PageLine[], run: Run): Run[] {
+  const header = headerIn(lines, run);
+  if (!header) return [];
+  const end = indexIn(lines, run.start, header.start, ends);
+  if (end === undefined) return [header];
+  const trailer = { start: run.start, end };
+  const isSigned = lines.slice(trailer.start, trailer.end).some(({ kind }) => kind === 'byline');
+  return isSigned ? [trailer, header] : [header];
+}
+
+/** The last part of a run that has an anchor, behind all that ends the review before. */
+function headerIn(lines: readonly PageLine[], { start, end }: Run): Run | undefined {
+  const reply = indexIn(lines, start, end, ({ kind }) => kind === 'reply') ?? end;
+  let last = reply - 1;
+  while (last >= start && !isAnchor(lines[last])) last -= 1;
+  if (last < start) return undefined;
+  let from = last;
+  while (from > start && !ends(lines[from - 1])) from -= 1;
+  let to = last;
+  while (to < end && !ends(lines[to])) to += 1;
+  return { start: from, end: to };
+}
+
+function indexIn(
+  lines: readonly PageLine[],
+  start: number,
+  end: number,
+  holds: (line: PageLine) => boolean,
+): number | undefined {
+  for (let at = start; at < end; at += 1) {
+    const line = lines[at];
+    if (line && holds(line)) return at;
+  }
+  return undefined;
+}
+
+/** Headers of one review: the stars above its title, the date below it. */
+export interface Head {
+  readonly runs: readonly Run[];
+  readonly start: number;
+  readonly end: number;
+}
+
+export function headsIn(lines: readonly PageLine[]): Head[] {
+  const headers = headersIn(lines);
+  const heads: Head[] = [];
+  headers.forEach((run, at) => {
+    const last = heads.at(-1);
+    const next = headers[at + 1]?.start ?? lines.length;
+    if (last && belongs(lines, last, run, next))
+      heads[heads.length - 1] = { ...last, runs: [...last.runs, run], end: run.end };
+    else heads.push({ runs: [run], start: run.start, end: run.end });
+  });
+  return heads;
+}
+
+/** Adds facts that the head lacks, and stands one line below it or behind the last words. */
+function belongs(lines: readonly PageLine[], head: Head, run: Run, next: number): boolean {
+  const known = new Set(head.runs.flatMap((it) => kindsIn(lines, it)));
+  const isNew = kindsIn(lines, run).every((kind) => !known.has(kind));
+  const between = lines.slice(head.end, run.start);
+  if (!isNew || between.some(ends)) return false;
+  const hasWords = lines.slice(run.end, next).findIndex((line) => isText(line));
+  const end = lines.slice(run.end, next).findIndex(ends);
+  const isTrailer = hasWords === -1 || (end !== -1 && end < hasWords);
+  return isTrailer || between.filter(isText).length === 1;
+}
+
+const kindsIn = (lines: readonly PageLine[], { start, end }: Run): string[] =>
+  lines
+    .slice(start, end)
+    .filter(isAnchor)
+    .flatMap((line) =>
+      line.kind === 'rating' ? (line.isDated ? ['rating', 'date'] : ['rating']) : ['date'],
+    );
+
+/** The words of a review: titles beside its stars, and all text down to the first furniture that ends it. */
+export function wordsIn(lines: readonly PageLine[], head: Head, end: number): number[] {
+  const words: number[] = [];
+  for (let at = head.start; at < end; at += 1) {
+    const line = lines[at];
+    if (!line) break;
+    if (line.kind === 'text' || ('title' in line && line.title !== '')) words.push(at);
+    if (at >= head.end && ends(line)) break;
+    if (words.length > 0 && line.kind === 'avatar') break;
+  }
+  return words;
+}

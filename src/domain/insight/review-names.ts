@@ -1,0 +1,103 @@
+import { isWriter } from './names.ts';
+import { mayBeName, type PageLine } from './page-lines.ts';
+import { ends, type Head, isAnchor, isText, wordsIn } from './review-heads.ts';
+
+/** Where the pages of a site have the names of reviewers. */
+export type NamePlace = 'above' | 'between' | 'below' | 'behind' | 'nowhere';
+
+interface Layout {
+  /** The line above each head that belongs to it: a name, or else a title. */
+  readonly above: readonly (number | undefined)[];
+  readonly names: NamePlace;
+}
+
+export function layoutOf(lines: readonly PageLine[], heads: readonly Head[]): Layout {
+  const { candidates, isNamed } = namesAbove(lines, heads);
+  if (isNamed) return { above: candidates, names: 'above' };
+  const titles = heads.map(({ start }, at) =>
+    candidates[at] === start - 1 && isBounded(lines, start - 1) ? start - 1 : undefined,
+  );
+  const places = { between: betweenOf, below: belowOf, behind: behindOf };
+  for (const names of ['between', 'below', 'behind'] as const) {
+    const found = heads.flatMap(
+      (head, at) => places[names](lines, head, heads[at + 1]?.start ?? lines.length) ?? [],
+    );
+    const isWriters = found.filter((line) => isWriter(line.text)).length >= found.length / 3;
+    const isSure = names === 'below' ? isAppStore(heads, lines) || isWriters : isWriters;
+    if (found.length > heads.length / 2 && isSure) return { above: titles, names };
+  }
+  return { above: titles, names: 'nowhere' };
+}
+
+/** Directly below furniture, an empty line or the start. */
+const isBounded = (lines: readonly PageLine[], at: number): boolean =>
+  at === 0 || lines[at]?.isApart === true || !isText(lines[at - 1]);
+
+export const named = (line: PageLine | undefined): PageLine | undefined =>
+  line?.kind === 'text' && mayBeName(line.text) ? line : undefined;
+
+/** Between the date and the stars. */
+function betweenOf(lines: readonly PageLine[], head: Head): PageLine | undefined {
+  const between = lines.slice(head.runs[0]?.end ?? head.end, head.runs[1]?.start ?? head.end);
+  return head.runs.length > 1 ? named(between.find(isText)) : undefined;
+}
+
+/** Under the last line of the head, above the words. */
+function belowOf(lines: readonly PageLine[], head: Head, next: number): PageLine | undefined {
+  const hasWords = lines.slice(head.end + 1, next).some(isText);
+  return hasWords ? named(lines[head.end]) : undefined;
+}
+
+/** Under the words, where furniture follows. */
+function behindOf(lines: readonly PageLine[], head: Head, next: number): PageLine | undefined {
+  const words = wordsIn(lines, head, next);
+  const last = words.at(-1) ?? -1;
+  return words.length > 1 && !isText(lines[last + 1]) ? named(lines[last]) : undefined;
+}
+
+/** True for stars, a title, a date, a name and the words below each other. */
+const isAppStore = (heads: readonly Head[], lines: readonly PageLine[]): boolean =>
+  heads.filter(({ runs, end }) => runs.length > 1 && lines[end - 1]?.kind === 'date').length >
+  heads.length / 2;
+
+/** The line above each head that may be its writer's name, and whether these are names. */
+function namesAbove(lines: readonly PageLine[], heads: readonly Head[]) {
+  const avatars = new Set(lines.flatMap((line) => (line.kind === 'avatar' ? [line.name] : [])));
+  const candidates = heads.map(({ start }, at) => nameAbove(lines, start, heads[at - 1]?.end ?? 0));
+  const sure = candidates.filter((at, index) => {
+    const line = at === undefined ? undefined : lines[at];
+    const start = heads[index]?.start ?? 0;
+    if (!line) return false;
+    const first = lines[start]?.kind;
+    const isBeside = first === 'badge' || first === 'menu' || at !== start - 1;
+    return avatars.has(line.text) || isBeside || isWriter(line.text);
+  });
+  const found = candidates.filter((at) => at !== undefined);
+  const bounded = found.filter((at) => isBounded(lines, at));
+  const isNamed =
+    sure.length > 0 && (bounded.length > found.length / 2 || sure.length >= found.length / 3);
+  return { candidates, isNamed };
+}
+
+/**
+ * The line right above a head, or that above the badges and places over it: `Anna`, `Germany`, `Double
+ * Room`, `Reviewed: 3 May`.
+ */
+function nameAbove(lines: readonly PageLine[], start: number, limit: number): number | undefined {
+  let name: number | undefined;
+  let writer: number | undefined;
+  let top = start;
+  for (let at = start - 1; at >= limit; at -= 1) {
+    const line = lines[at];
+    if (!line || ends(line) || line.kind === 'avatar' || isAnchor(line)) break;
+    if (line.kind !== 'text') {
+      top = at;
+      continue;
+    }
+    if (!mayBeName(line.text)) break;
+    if (at === top - 1) name = at;
+    if (isWriter(line.text)) writer = at;
+    if (line.isApart) break;
+  }
+  return writer ?? name;
+}

@@ -1,0 +1,168 @@
+import { parseDates } from '../quote-date.ts';
+import type { QuoteDraft } from '../quote.ts';
+import { type PageLine, pageLines } from './page-lines.ts';
+import { soundsLikeReply } from './page-words.ts';
+import type { LeftOut, LeftOutReason, Reading } from './reading.ts';
+import { type Review, reviewsIn } from './reviews.ts';
+import { dateIn } from './when.ts';
+
+/**
+ * Reads a page of reviews copied as a whole. A review begins where furniture with stars or a date
+ * stands, with the name above it, and ends at the next button, answer or review. The pages of all
+ * sites are alike in this; what differs is which words their furniture is made of.
+ */
+export function readReviewPage(text: string): Reading | undefined {
+  const lines = pageLines(text);
+  const reviews = reviewsIn(lines);
+  if (!isPage(lines, reviews)) return undefined;
+  return readingOf(lines, reviews);
+}
+
+/** Sure of a page: two reviews with furniture, or one with furniture that nothing else has. */
+function isPage(lines: readonly PageLine[], reviews: readonly Review[]): boolean {
+  const filled = reviews.filter(({ words, isReply }) => words.length > 0 && !isReply);
+  const furniture = lines.filter(
+    ({ kind }) => kind !== 'text' && kind !== 'rating' && kind !== 'sign',
+  ).length;
+  const apart = filled.filter(({ words, facts }) => words.some((at) => !facts.includes(at)));
+  if (apart.length === 0 || furniture === 0) return false;
+  return filled.length > 1 ? furniture >= filled.length / 2 : furniture > 1;
+}
+
+const REASONS: Readonly<Record<PageLine['kind'], LeftOutReason>> = {
+  text: 'other',
+  rating: 'rating',
+  date: 'date',
+  byline: 'name',
+  avatar: 'name',
+  button: 'button',
+  heading: 'heading',
+  reply: 'reply',
+  badge: 'detail',
+  detail: 'detail',
+  label: 'heading',
+  labelled: 'other',
+  menu: 'button',
+  sign: 'detail',
+};
+
+function readingOf(lines: readonly PageLine[], reviews: readonly Review[]): Reading {
+  const said = reviews.filter(({ words, isReply }) => words.length > 0 && !isReply);
+  const used = new Set(said.flatMap(({ words }) => words));
+  const ratings = ratingsOf(lines, said);
+  const dates = parseDates(said.map((review) => dateOf(lines, review)));
+  const quotes = said.map((review, at) =>
+    quoteOf(lines, review, { rating: ratings[at], date: dates[at] }),
+  );
+  return { quotes, leftOut: leftOutOf(lines, reviews, used) };
+}
+
+function quoteOf(
+  lines: readonly PageLine[],
+  { name, words, facts }: Review,
+  { rating, date }: { rating: number | undefined; date: string | undefined },
+): QuoteDraft {
+  const text = words
+    .map((at, index) => {
+      const line = lines[at];
+      const own = line && 'title' in line ? line.title : (line?.text ?? '');
+      return index > 0 && line?.isApart === true ? `\n${own}` : own;
+    })
+    .join('\n');
+  const bylines = facts.flatMap((at) => {
+    const line = lines[at];
+    return line?.kind === 'byline' ? [line.name] : [];
+  });
+  const speaker = (name === undefined ? undefined : lines[name]?.text) ?? bylines[0];
+  return {
+    text,
+    ...(rating !== undefined && { rating }),
+    ...(date !== undefined && { date }),
+    ...(speaker !== undefined && { speaker }),
+  };
+}
+
+/** Figures without a scale are of ten where one of them is above five. */
+function ratingsOf(lines: readonly PageLine[], reviews: readonly Review[]): (number | undefined)[] {
+  const found = reviews.map(({ facts }) =>
+    facts
+      .flatMap((at) => {
+        const line = lines[at];
+        return line?.kind === 'rating' ? [line] : [];
+      })
+      .at(0),
+  );
+  if (found.every((line) => line === undefined)) return barelyRated(lines, reviews);
+  const isOfTen = found.some((line) => (line?.bare ?? 0) > 5);
+  return found.map((line) =>
+    line?.bare !== undefined && isOfTen && line.bare <= 10 ? line.bare / 2 : line?.rating,
+  );
+}
+
+/** Where nothing else rates, a decimal figure in the furniture of each review does: `9.0`. */
+function barelyRated(lines: readonly PageLine[], reviews: readonly Review[]) {
+  const figures = reviews.map(({ start, words }) => {
+    const above = lines.slice(start, words.at(0) ?? start);
+    const text = above.find(
+      (line) => line.kind === 'sign' && /^\d{1,2}[.,]\d$/.test(line.text),
+    )?.text;
+    return text === undefined ? undefined : Number(text.replace(',', '.'));
+  });
+  const isOfTen = figures.some((figure = 0) => figure > 5);
+  return figures.map((figure) =>
+    figure === undefined || figure > 10 ? undefined : figure / (isOfTen ? 2 : 1),
+  );
+}
+
+/** The day of the review, or that of the purchase or the stay. */
+function dateOf(lines: readonly PageLine[], { facts, start, words }: Review): string | undefined {
+  const dates = facts.flatMap((at) => {
+    const line = lines[at];
+    return line && 'date' in line && line.date !== undefined ? [line.date] : [];
+  });
+  if (dates[0] !== undefined) return dates[0];
+  const last = words.at(-1) ?? start;
+  for (const line of lines.slice(last + 1, last + 4)) {
+    if (line.kind === 'text' || line.kind === 'reply') return undefined;
+    if ((line.kind === 'detail' || line.kind === 'date') && line.date !== undefined)
+      return dateIn(line.text);
+  }
+  return undefined;
+}
+
+/** Everything else, in its order; an answer is one part. */
+function leftOutOf(
+  lines: readonly PageLine[],
+  reviews: readonly Review[],
+  used: ReadonlySet<number>,
+): LeftOut[] {
+  const leftOut: LeftOut[] = [];
+  const starts = new Map(reviews.map((review) => [review.start, review]));
+  const names = new Set(reviews.flatMap(({ name }) => name ?? []));
+  let reply: string[] | undefined;
+  const close = () => {
+    if (reply) leftOut.push({ text: reply.join('\n'), why: 'reply' });
+    reply = undefined;
+  };
+  lines.forEach((line, at) => {
+    const review = starts.get(at);
+    if (review || line.kind === 'heading') close();
+    if (review?.isReply || line.kind === 'reply') reply ??= [];
+    const isPart = reply && (line.kind === 'text' || line.kind === 'reply' || line.kind === 'date');
+    if (isPart && !names.has(at)) reply?.push(line.text);
+    else if (names.has(at)) leftOut.push({ text: line.text, why: 'name' });
+    else if (!used.has(at)) leftOut.push({ text: line.text, why: reasonOf(line) });
+    else if (line.kind === 'labelled')
+      leftOut.push({ text: line.text.slice(0, -line.title.length).trim(), why: 'heading' });
+    else if (line.kind === 'rating')
+      leftOut.push({
+        text: line.text.slice(0, line.text.length - line.title.length).trim(),
+        why: 'rating',
+      });
+  });
+  close();
+  return leftOut;
+}
+
+const reasonOf = (line: PageLine): LeftOutReason =>
+  line.kind === 'text' && soundsLikeReply(line.text) ? 'reply' : REASONS[line.kind];

@@ -1,0 +1,121 @@
+/** Ratings that stand at the start of a line, as pages show them. */
+export interface Stars {
+  /** 0 to 5. */
+  readonly rating: number;
+  /** What stands behind them: a title, a date, or nothing. */
+  readonly rest: string;
+  /** The figure, where its scale is not given: `Score: 9`. */
+  readonly bare?: number;
+  /** Shown in signs or named as stars: nothing a customer would begin a sentence with. */
+  readonly isPlain: boolean;
+}
+
+const GLYPHS = String.raw`(?:[★☆⭐🌟✩✭✮●○⬤◯]\uFE0F?\s?){1,10}`;
+const COUNTED = String.raw`\d{1,3}(?:[.,]\d{1,2})?`;
+const WORD_NUMBERS =
+  'one two three four five|ein(?:en?)? zwei drei vier fünf|une? deux trois quatre cinq|una? dos tres cuatro cinco|una? due tre quattro cinque|een twee drie vier vijf|uma? (?:dois|duas) três quatro cinco';
+const WORD = WORD_NUMBERS.split(/[ |]/).join('|');
+const OF = String.raw`\s{0,2}(?:\/|out of|of|von|sur|de|su|van(?: de)?|uit|op|sobre|em|aus)\s{0,2}`;
+const SCALE = String.raw`(?:5|10|100|five|fünf|cinq|cinco|cinque|vijf)(?:[.,]0)?`;
+const UNIT =
+  '(?:-?stars?|sterne?n?|étoiles?|estrellas?|stell[ea]|sterren|ster|estrelas?|bubbles?|punkten?|points?|puntos?|punti|punten|pontos?|kreisen?|burbujas?|bulles?|bolhas?|pallini)';
+const LABEL =
+  '(?:(?:overall |customer |your |star |nps |csat |gesamt|product )?(?:rated|rating|ratings|score[ds]?|stars?|grade|bewertet mit|bewertung|note|sterne|mit|noté|note attribuée|évaluation|calificaci[óo]n|calificado con|puntuaci[óo]n|puntuado con|valoraci[óo]n|valorado con|valutazione|valutato|voto|punteggio|beoordeeld met|beoordeling|waardering|cijfer|avaliaç[ãa]o|avaliado com|nota|classificaç[ãa]o|puntuaci[óo]n otorgada|punteggio assegnato|bewertet mit|csat|nps)(?: ?:| with| at|,|) ?)';
+
+const FORMS: readonly RegExp[] = [
+  // 5.0 out of 5 stars, 4,5 von 5, 9/10, (5.0 of 5 bubbles)
+  new RegExp(
+    String.raw`^[(]?(?<label>${LABEL})?(?<value>${COUNTED}|${WORD})(?: ?${UNIT})?${OF}(?<scale>${SCALE})(?<unit> ?${UNIT})?(?: bewertet| review)?[)]?(?![\p{L}\d%])`,
+    'iu',
+  ),
+  // 5 stars, five stars, Rated 4 stars
+  new RegExp(
+    String.raw`^[(]?(?<label>${LABEL})?(?<value>${COUNTED}|${WORD}) ?(?<unit>${UNIT})(?: (?:rating|review))?[)]?(?![\p{L}\d%])`,
+    'iu',
+  ),
+  // Rating: 4
+  new RegExp(String.raw`^(?<label>${LABEL})(?<value>${COUNTED})(?<unit>%)?$`, 'iu'),
+];
+
+const DRAWN = new RegExp(
+  String.raw`^(?<label>${LABEL})?(?<glyphs>${GLYPHS})(?:[(]?(?<figure>${COUNTED}(?:${OF}${SCALE})?)[)]?(?![\p{L}\d]))?`,
+  'iu',
+);
+
+const NUMBERS = new Map(
+  WORD_NUMBERS.split('|').flatMap((language) =>
+    language
+      .split(' ')
+      .flatMap((form, at) => expanded(form).map((word) => [word, at + 1] as const)),
+  ),
+);
+
+/** `ein(?:en?)?` and `(?:dois|duas)` as the words that they stand for. */
+function expanded(form: string): string[] {
+  const forms: Readonly<Record<string, string[]>> = {
+    'ein(?:en?)?': ['ein', 'eine', 'einen'],
+    'une?': ['un', 'une'],
+    'una?': ['un', 'una'],
+    'uma?': ['um', 'uma'],
+  };
+  return forms[form] ?? form.replace(/[()?:]/g, '').split('|');
+}
+
+/** In UTF-16 units: what precedes the rest of a line. */
+const LONGEST = 80;
+
+/** Reads the stars that a line begins with; undefined if it begins with none. */
+export function readStars(line: string): Stars | undefined {
+  const head = line.slice(0, LONGEST);
+  return drawnStars(line, head) ?? writtenStars(line, head);
+}
+
+function drawnStars(line: string, head: string): Stars | undefined {
+  const match = DRAWN.exec(head);
+  const glyphs = match?.groups?.['glyphs'];
+  if (!match || glyphs === undefined) return undefined;
+  const full = glyphs.match(/[★⭐🌟●⬤✭✮]/gu)?.length ?? 0;
+  return isOfFive(full)
+    ? { rating: full, rest: restOf(line, match[0].length), isPlain: true }
+    : undefined;
+}
+
+function writtenStars(line: string, head: string): Stars | undefined {
+  for (const form of FORMS) {
+    const match = form.exec(head);
+    const { label, value = '', scale, unit } = match?.groups ?? {};
+    const rating = match ? ratingOf(value, scale, unit) : undefined;
+    if (!match || rating === undefined) continue;
+    const isPlain = label !== undefined || unit !== undefined || match[0].startsWith('(');
+    const bare = scale === undefined && unit === undefined ? numberOf(value) : undefined;
+    return {
+      rating,
+      rest: restOf(line, match[0].length),
+      isPlain,
+      ...(bare !== undefined && { bare }),
+    };
+  }
+  return undefined;
+}
+
+const restOf = (line: string, from: number): string =>
+  line.slice(from).replace(/^\s*[.:|·,;–—-]?\s*/, '');
+
+function ratingOf(value: string, scale: string | undefined, unit: string | undefined) {
+  const number = numberOf(value);
+  if (number === undefined) return undefined;
+  const of = unit === '%' ? 100 : scale === undefined ? scaleOf(number, unit) : numberOf(scale);
+  const rating = (number * 5) / (of ?? 5);
+  return isOfFive(rating) ? Math.round(rating * 100) / 100 : undefined;
+}
+
+/** A bare number above five is one of ten; stars are always of five. */
+const scaleOf = (number: number, unit: string | undefined): number =>
+  unit !== undefined || number <= 5 ? 5 : number <= 10 ? 10 : 100;
+
+function numberOf(written: string): number | undefined {
+  const number = NUMBERS.get(written.toLowerCase()) ?? Number(written.replace(',', '.'));
+  return Number.isNaN(number) ? undefined : number;
+}
+
+const isOfFive = (rating: number): boolean => rating >= 0 && rating <= 5;

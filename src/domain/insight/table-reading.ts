@@ -1,0 +1,155 @@
+import { type Columns, speakerColumn } from '../columns.ts';
+import { parseDates } from '../quote-date.ts';
+import { parseRatings, type QuoteDraft } from '../quote.ts';
+import type { Csv } from './csv.ts';
+import { draftOf } from './draft-of.ts';
+import { joinSaid } from './join-said.ts';
+import { isWriter } from './names.ts';
+import type { Answers, ColumnChoice, LeftOut, Reading } from './reading.ts';
+import { shapeOf, type TableShape, tableDrafts } from './table.ts';
+
+type Row = readonly string[];
+
+/** Reads a table that is one beyond doubt, or that the user has named the columns of. */
+export function tableReading(csv: Csv, answers: Answers): Reading | undefined {
+  const shape = shapeOf(csv);
+  if (answers.columns) return chosenReading(csv, shape, answers.columns);
+  if (!shape) return undefined;
+  if (shape === 'bare') return bareReading(csv);
+  const [header = [], ...body] = csv.rows;
+  const drafts = tableDrafts(csv, shape);
+  const speaker = speakerColumn(header);
+  const quotes = withSpeakers(drafts, body, speaker);
+  const used = new Set(shape.columns.said);
+  return { quotes: filled(quotes), leftOut: restOf(csv, shape, quotes, used) };
+}
+
+/** The columns that the user may choose from, with those that are read now. */
+export function columnChoices(csv: Csv, said: readonly number[]): ColumnChoice[] {
+  const shape = shapeOf(csv);
+  const [header = [], ...body] = csv.rows;
+  const isNamed = shape !== undefined && shape !== 'bare';
+  const rows = isNamed ? body : csv.rows;
+  const width = Math.max(0, ...csv.rows.slice(0, 100).map((row) => row.length));
+  return Array.from({ length: width }, (_, index) => ({
+    index,
+    name: isNamed && header[index]?.trim() ? header[index] : `Column ${index + 1}`,
+    sample: rows.find((row) => row[index]?.trim())?.[index]?.slice(0, 80) ?? '',
+    isRead: said.includes(index),
+  }));
+}
+
+/** A table in which no column is known for text: the wordiest for now, and the user is asked. */
+export function unsureReading(csv: Csv): Reading | undefined {
+  const width = csv.rows[0]?.length ?? 0;
+  if (width < 2 || csv.rows.length < 2) return undefined;
+  const letters = Array.from({ length: width }, (_, at) =>
+    csv.rows.reduce((sum, row) => sum + (row[at]?.match(/\p{L}/gu)?.length ?? 0), 0),
+  );
+  const most = letters.reduce((highest, count) => Math.max(highest, count), 0);
+  if (most === 0) return undefined;
+  const said = [letters.indexOf(most)];
+  return { ...chosenReading(csv, undefined, said), columns: columnChoices(csv, said) };
+}
+
+function chosenReading(
+  csv: Csv,
+  shape: TableShape | undefined,
+  chosen: readonly number[],
+): Reading {
+  const said = chosen.toSorted((a, b) => a - b);
+  const [header = [], ...rest] = csv.rows;
+  const isNamed = shape !== undefined && shape !== 'bare';
+  const body = isNamed ? rest : csv.rows;
+  const columns: Partial<Columns> = isNamed ? shape.columns : {};
+  const other = (column: number | undefined) =>
+    column !== undefined && said.includes(column) ? -1 : (column ?? -1);
+  const ratings = parseRatings(body.map((row) => row[other(columns.rating)]));
+  const dates = parseDates(body.map((row) => row[other(columns.date)]));
+  const drafts = body.map((row, at) =>
+    draftOf(joinSaid(said.map((column) => row[column] ?? '')), ratings[at], dates[at]),
+  );
+  const speaker = isNamed ? speakerColumn(header) : undefined;
+  const quotes = withSpeakers(
+    drafts,
+    body,
+    speaker === undefined || said.includes(speaker) ? undefined : speaker,
+  );
+  return {
+    quotes: filled(quotes),
+    leftOut: restOf(csv, shape, quotes, new Set(said)),
+    columns: columnChoices(csv, said),
+  };
+}
+
+/** Rows without a header: a column of names is no part of the words. */
+function bareReading(csv: Csv): Reading {
+  const width = csv.rows[0]?.length ?? 0;
+  const speaker = width > 2 ? nameColumn(csv.rows) : undefined;
+  const rows = csv.rows.map((row) => row.filter((_, at) => at !== speaker));
+  const drafts = tableDrafts({ ...csv, rows }, 'bare');
+  const quotes = withSpeakers(drafts, csv.rows, speaker);
+  return { quotes: filled(quotes), leftOut: [] };
+}
+
+const MOST_NAME = 30;
+
+/** Short cells, of which a good part are known for names of persons. */
+function nameColumn(rows: readonly Row[]): number | undefined {
+  const width = rows[0]?.length ?? 0;
+  const columns = Array.from({ length: width }, (_, at) =>
+    rows.map((row) => row[at]?.trim() ?? ''),
+  );
+  const found = columns.findIndex((cells) => {
+    const names = cells.filter((cell) => cell !== '');
+    const isShort = names.every((cell) => cell.length <= MOST_NAME);
+    const known = names.filter((cell) =>
+      isWriter(cell.split(/\s(?:&|und|and|et|y|e|en)\s/)[0] ?? cell),
+    );
+    return isShort && names.length > 0 && known.length >= names.length * 0.4;
+  });
+  return found === -1 ? undefined : found;
+}
+
+const filled = (drafts: readonly QuoteDraft[]): QuoteDraft[] =>
+  drafts.filter(({ text }) => text.trim() !== '');
+
+const withSpeakers = (
+  drafts: readonly QuoteDraft[],
+  body: readonly Row[],
+  column: number | undefined,
+): QuoteDraft[] =>
+  drafts.map((draft, at) => {
+    const speaker = column === undefined ? '' : (body[at]?.[column]?.trim() ?? '');
+    return speaker === '' ? draft : { ...draft, speaker };
+  });
+
+/** The header, the other columns, and of columns of phrases each cell. */
+function restOf(
+  csv: Csv,
+  shape: TableShape | undefined,
+  quotes: readonly QuoteDraft[],
+  used: ReadonlySet<number>,
+): LeftOut[] {
+  const [header = [], ...body] = csv.rows;
+  const isNamed = shape !== undefined && shape !== 'bare';
+  const rows = isNamed ? body : csv.rows;
+  const leftOut: LeftOut[] = isNamed
+    ? [{ text: header.filter(isFilled).join('\t'), why: 'heading' }]
+    : [];
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
+  for (let column = 0; column < width; column += 1) {
+    const cells = rows.flatMap((row, at) => {
+      const cell = row[column]?.trim() ?? '';
+      const isRead = used.has(column) && quotes[at]?.text.includes(cell) === true;
+      return cell === '' || isRead ? [] : [cell];
+    });
+    const isWordy = cells.some((cell) => /\S\s+\S+\s+\S+\s+\S/.test(cell));
+    if (isWordy) leftOut.push(...cells.map((text) => ({ text, why: 'column' }) as const));
+    else if (cells.length > 0)
+      leftOut.push({ text: [...new Set(cells)].join('\n'), why: 'column' });
+  }
+  return leftOut;
+}
+
+const isFilled = (cell: string): boolean => cell.trim() !== '';

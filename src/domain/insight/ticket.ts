@@ -1,0 +1,55 @@
+import { readTimedChat } from './chat.ts';
+import type { QuoteDraft } from '../quote.ts';
+import type { Answers, LeftOut, Reading } from './reading.ts';
+
+const TICKET =
+  /^(?:\[?#?\s?)?(?:ticket|case|request|conversation|anfrage|vorgang|fall|demande|solicitud|caso|richiesta|verzoek|zaak|pedido|chamado)\b.{0,60}\d|^(?:status|estado|statut|stato|priority|priorität|priorité|prioridad|priorità|prioriteit|prioridade|assignee|requester|agent|agente|bearbeiter|zugewiesen an|anfragende[r]?|agent assigné|solicitante|assegnatario|richiedente|toegewezen aan|aanvrager|tags?|etiquetas|étiquettes|schlagwörter)\s?:\s/imu;
+
+const COMMENT =
+  /^(?:.{0,30}(?:comment|feedback|kommentar|commentaire|comentario|commento|opmerking|reactie|comentário).{0,30}?)\s?:\s+(?<words>\S.*)$/iu;
+const FIELD = /^[\p{L}][\p{L} /()-]{1,40}:\s\S/u;
+
+/** A ticket of a help desk: its fields, the messages, and what the customer said of the answer. */
+export function readTicket(text: string, answers: Answers): Reading | undefined {
+  if (!TICKET.test(text.slice(0, 2000))) return undefined;
+  const { rest, comments, fields } = withoutFields(text);
+  const reading = readTimedChat(rest, answers);
+  if (!reading) return undefined;
+  const customer = reading.speakers?.find(({ isOwn }) => !isOwn)?.name;
+  const said: QuoteDraft[] = comments.map(({ words }) => ({
+    text: words,
+    ...(customer !== undefined && { speaker: customer }),
+  }));
+  const labels: LeftOut[] = comments.map(({ label }) => ({ text: label, why: 'heading' }));
+  return {
+    ...reading,
+    quotes: [...reading.quotes, ...said],
+    leftOut: [...reading.leftOut, ...fields, ...labels],
+  };
+}
+
+/** Parts the fields behind the last message, which stand apart from it. */
+function withoutFields(text: string) {
+  const blocks = text.split(/\n[^\S\n]*\n/);
+  const comments: { readonly label: string; readonly words: string }[] = [];
+  const fields: LeftOut[] = [];
+  const kept = blocks.filter((block, at) => {
+    const lines = block.split('\n').filter((line) => line.trim() !== '');
+    const isFields = at > 0 && lines.length > 0 && lines.every((line) => FIELD.test(line.trim()));
+    if (!isFields) return true;
+    for (const line of lines) {
+      const words = COMMENT.exec(line.trim())?.groups?.['words'];
+      if (words === undefined) fields.push({ text: line.trim(), why: 'detail' });
+      else
+        comments.push({
+          label: line
+            .trim()
+            .slice(0, line.trim().length - words.length)
+            .trim(),
+          words,
+        });
+    }
+    return false;
+  });
+  return { rest: kept.join('\n\n'), comments, fields };
+}

@@ -1,0 +1,102 @@
+import { type Message, readingOfMessages, withoutNotices } from './conversation.ts';
+import { isWriter } from './names.ts';
+import type { Answers, LeftOut, Reading } from './reading.ts';
+import { asks, isOwnRole } from './speakers.ts';
+import { isWhen } from './when.ts';
+
+const TIMECODE = String.raw`(?:\d{1,2}:)?\d{1,2}:\d{2}(?:[.,]\d{1,3})?`;
+const SPOKEN = new RegExp(
+  String.raw`^(?:[\[(]?${TIMECODE}[\])]?\s*[-–—]?\s*)?(?<name>[\p{L}\d][\p{L}\p{M}\d .'’&()/|-]{0,40}?)\s?(?:[\[(]${TIMECODE}[\])])?\s?:\s+(?<words>\S.*)$`,
+  'u',
+);
+const TIMED = new RegExp(String.raw`^[\[(]?${TIMECODE}[\])]?(?:\s|$)`);
+const CUE = new RegExp(String.raw`^${TIMECODE}\s*-->\s*${TIMECODE}.*$`);
+const NOTE = /^[[(][^\])]{2,80}[\])]$/;
+
+/** What is said in an interview or a call, with the speaker before it. */
+export function readTranscript(text: string, answers: Answers): Reading | undefined {
+  const start = text.slice(0, 2000).split('\n');
+  if (start.some((line) => CUE.test(line.trim()))) return readCaptions(text, answers);
+  const before: LeftOut[] = [];
+  const messages: (Message & { lines: string[] })[] = [];
+  for (const whole of text.split('\n')) {
+    const line = whole.trim();
+    const { name, words = '' } = SPOKEN.exec(line.slice(0, 100_000))?.groups ?? {};
+    const last = messages.at(-1);
+    if (name !== undefined && mayBeSpeaker(name))
+      messages.push({
+        speaker: name,
+        head: line.slice(0, line.length - words.length).trim(),
+        lines: [words],
+      });
+    else if (line !== '' && (TIMED.test(line) || NOTE.test(line)))
+      messages.push({ speaker: undefined, head: '', lines: [line] });
+    else if (last) last.lines.push(line);
+    else if (line !== '') before.push({ text: line, why: 'heading' });
+  }
+  if (!isConversation(messages, before)) return undefined;
+  return readingOfMessages(before, withRoles(messages), answers, withoutNotices);
+}
+
+const mayBeSpeaker = (name: string): boolean => name.split(/\s+/).length <= 5 && !isWhen(name);
+
+/** Two speak, and in turns: a list of labels names each once. */
+function isConversation(messages: readonly Message[], before: readonly LeftOut[]): boolean {
+  const spoken = messages.flatMap(({ speaker }) => speaker ?? []);
+  const names = new Set(spoken);
+  const isKnown = [...names].some((name) => isOwnRole(name) || asks(name));
+  // Each line by another person: names that are known for names.
+  const people = [...names].filter(isWriter).length;
+  if (before.length === 0 && people >= names.size * 0.6 && spoken.length >= 3)
+    return messages.every(({ lines }) => lines.length === 1);
+  const turns = spoken.filter((name, at) => at > 0 && name !== spoken[at - 1]).length;
+  const most = Math.max(2, spoken.length);
+  if (names.size < 2 || names.size > 12 || before.length > most + 6) return false;
+  return isKnown
+    ? spoken.length >= 2
+    : spoken.length >= 4 && turns >= 3 && names.size <= spoken.length / 2;
+}
+
+/** Of two, the one who asks is the user's side. */
+function withRoles(messages: readonly Message[]): Message[] {
+  return messages.map((message) =>
+    message.speaker !== undefined && asks(message.speaker) ? { ...message, isOwn: true } : message,
+  );
+}
+
+const VOICE = /^<v(?:\.[^ >]{1,40})? (?<name>[^>]{1,60})>(?<words>.*?)(?:<\/v>)?$/u;
+
+/** Captions of a video: several cues in a row may be one speaker's. */
+function readCaptions(text: string, answers: Answers): Reading | undefined {
+  const before: LeftOut[] = [];
+  const marks: string[] = [];
+  const messages: (Message & { lines: string[] })[] = [];
+  let isHead = true;
+  for (const whole of text.split('\n')) {
+    const line = whole.trim();
+    if (line === '') {
+      isHead = true;
+      continue;
+    }
+    if (CUE.test(line) || (isHead && /^\d{1,6}$/.test(line))) marks.push(line);
+    else if (marks.length === 0) before.push({ text: line, why: 'heading' });
+    else speak(messages, line);
+    isHead = isHead && !CUE.test(line);
+  }
+  if (messages.length === 0) return undefined;
+  const stamps = { text: marks.join('\n'), why: 'date' } as const;
+  return readingOfMessages([...before, stamps], withRoles(messages), answers);
+}
+
+function speak(messages: (Message & { lines: string[] })[], line: string): void {
+  const found = (VOICE.exec(line) ?? SPOKEN.exec(line))?.groups;
+  const last = messages.at(-1);
+  const { name, words = line } = found ?? {};
+  if (last && (name === undefined || name === last.speaker)) last.lines.push(words);
+  else
+    messages.push({
+      speaker: name ?? 'Speaker',
+      head: name === undefined ? '' : `${name}:`,
+      lines: [words],
+    });
+}

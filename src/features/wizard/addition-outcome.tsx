@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useRef } from 'react';
+import { lastAdditionAtom, undoAdditionAtom } from '#state/additions.ts';
+import type { InsightProblem } from '#services/insight/insight.ts';
+import type { AddResult } from '#state/insight.ts';
+import { Button } from '#ui/button.tsx';
+import { useFocusAfter } from '#ui/focus.ts';
+import { Notice } from '#ui/notice.tsx';
+import { Muted } from '#ui/text.tsx';
+import { ColumnPicker } from './column-picker.tsx';
+import { LeftOutList } from './left-out-list.tsx';
+import { SpeakerQuestion } from './speaker-question.tsx';
+
+interface AdditionOutcomeProps {
+  /** Undefined after a reload. */
+  result: AddResult | undefined;
+  onUndo(): void;
+}
+
+/** What became of the last addition, what it asks the user, and what it left out. */
+export function AdditionOutcome({ result, onUndo }: AdditionOutcomeProps) {
+  const last = useAtomValue(lastAdditionAtom);
+  const undo = useSetAtom(undoAdditionAtom);
+  const summary = useRef<HTMLDivElement>(null);
+  useFocusAfter(last?.isSettled, () => summary.current);
+  return (
+    <chakra.div ref={summary} display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
+      {result && !result.ok && (
+        <Notice tone="error" title="Nothing was added">
+          <p>{PROBLEMS[result.problem]}</p>
+        </Notice>
+      )}
+      {result?.ok && (
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
+          <Muted role="status">{summaryOf(result)}</Muted>
+          {last && (
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={() => {
+                undo();
+                onUndo();
+              }}
+            >
+              Undo add
+            </Button>
+          )}
+        </chakra.div>
+      )}
+      {last && !last.isSettled && <SpeakerQuestion key={last.batch} addition={last} />}
+      {last && !last.isSettled && <ColumnPicker key={`${last.batch}-columns`} addition={last} />}
+      <LeftOutList />
+    </chakra.div>
+  );
+}
+
+const PROBLEMS: Record<InsightProblem, string> = {
+  'too-large': 'That is more than 200 kB. Take a part of it; nothing here has changed.',
+  binary: 'This is not a text file. Use .txt, .csv or .json; nothing here has changed.',
+  empty: 'There are no words in it. Nothing here has changed.',
+  unreadable: 'It could not be read this time. Try again; nothing here has changed.',
+};
+
+function summaryOf({ added, known, repeated }: Extract<AddResult, { ok: true }>): string {
+  return [
+    `Added ${added} ${added === 1 ? 'quote' : 'quotes'}.`,
+    ...(known > 0 ? [`${known} ${known === 1 ? 'was' : 'were'} there already.`] : []),
+    ...(repeated > 0 ? [`${repeated} said the same in the same words.`] : []),
+  ].join(' ');
+}

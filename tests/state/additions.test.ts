@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { campaignAtom, campaignIdAtom, chooseQuoteAtom } from '#state/campaign.ts';
+import {
+  additionAtom,
+  answerAtom,
+  closeQuestionAtom,
+  lastAdditionAtom,
+  leftOutAtom,
+  restorePartAtom,
+  undoAdditionAtom,
+} from '#state/additions.ts';
+import { parseAddition } from '#domain/insight/addition.ts';
+import { addInsightAtom } from '#state/insight.ts';
+import { openApp } from './fake-app.ts';
+
+const CHAT = [
+  '[03/05/2026, 10:11:12] Jana Klein: The blouse is lovely.',
+  '[03/05/2026, 10:12:40] Corner Blouses: So glad to hear it!',
+  '[03/05/2026, 10:15:02] Jana Klein: The second one came with a stain.',
+].join('\n');
+const LIST = 'From May:\n- Runs a little large\n- The colours are lovely\nAsk Linda for more';
+
+function open() {
+  const { store } = openApp();
+  return {
+    store,
+    add: (source: string) => store.set(addInsightAtom, source),
+    texts: () => store.get(campaignAtom).quotes.map(({ text }) => text),
+    leftOut: () => store.get(leftOutAtom).map(({ text }) => text),
+  };
+}
+
+describe('what an addition leaves out', () => {
+  test('is listed, and a later addition is appended', async () => {
+    const { add, leftOut } = open();
+    await add(LIST);
+    expect(leftOut()).toEqual(['From May:', 'Ask Linda for more']);
+    await add('From June:\n- It shrank\n- Soft');
+    expect(leftOut()).toEqual(['From May:', 'Ask Linda for more', 'From June:']);
+  });
+
+  test('is restored one by one', async () => {
+    const { store, add, texts, leftOut } = open();
+    await add(LIST);
+    const [, part] = store.get(leftOutAtom);
+    expect(store.set(restorePartAtom, part?.id ?? '')).toBe(true);
+    expect(texts()).toEqual([
+      'Runs a little large',
+      'The colours are lovely',
+      'Ask Linda for more',
+    ]);
+    expect(leftOut()).toEqual(['From May:']);
+  });
+
+  test('is gone with its campaign', async () => {
+    const { store, add, leftOut } = open();
+    await add(LIST);
+    store.set(campaignIdAtom, 'another');
+    expect(leftOut()).toEqual([]);
+    await add('New:\n- a b\n- c d');
+    expect(leftOut()).toEqual(['New:']);
+  });
+
+  test('is read back from storage as it was written', async () => {
+    const { store, add } = open();
+    await add(CHAT);
+    await store.set(answerAtom, { own: ['Corner Blouses'] });
+    const stored: unknown = JSON.parse(JSON.stringify(store.get(additionAtom)));
+    expect(parseAddition(stored)).toEqual(store.get(additionAtom));
+  });
+
+  test.each([[undefined], [null], [5], [{}], [{ campaignId: 5 }]])(
+    'is unreadable in %j',
+    (stored) => expect(parseAddition(stored)).toBeUndefined(),
+  );
+
+  test('keeps the parts that can be read', () => {
+    const part = { id: 'a', batch: 'b', text: 'Hello', why: 'button' };
+    const stored = { campaignId: 'c', leftOut: [part, { id: 'x' }, 7], last: { batch: 5 } };
+    expect(parseAddition(stored)).toEqual({ campaignId: 'c', leftOut: [part] });
+  });
+});
+
+describe('an answer about the last paste', () => {
+  test('takes the own side out, and “none of them” brings it back', async () => {
+    const { store, add, texts, leftOut } = open();
+    await add(CHAT);
+    expect(texts()).toHaveLength(3);
+    expect(store.get(lastAdditionAtom)?.speakers).toMatchObject([
+      { name: 'Jana Klein', count: 2 },
+      { name: 'Corner Blouses', count: 1 },
+    ]);
+    await store.set(answerAtom, { own: ['Corner Blouses'] });
+    expect(texts()).toEqual(['The blouse is lovely.', 'The second one came with a stain.']);
+    expect(leftOut()).toContain('So glad to hear it!');
+    await store.set(answerAtom, { own: [] });
+    expect(texts()).toHaveLength(3);
+    expect(leftOut()).not.toContain('So glad to hear it!');
+  });
+
+  test('keeps what was there before, and what was chosen', async () => {
+    const { store, add, texts } = open();
+    await add('An earlier quote.\nAnother one.');
+    await add(CHAT);
+    const pinned = store.get(campaignAtom).quotes[2]?.id ?? '';
+    store.set(chooseQuoteAtom, pinned, 'pinned');
+    await store.set(answerAtom, { own: ['Corner Blouses'] });
+    expect(texts().slice(0, 2)).toEqual(['An earlier quote.', 'Another one.']);
+    expect(store.get(campaignAtom).quotes[2]).toMatchObject({ id: pinned, choice: 'pinned' });
+  });
+
+  test('leaves a quote alone that another paste brought too', async () => {
+    const { store, add, texts } = open();
+    await add('So glad to hear it!\nFine.');
+    await add(CHAT);
+    await store.set(answerAtom, { own: ['Corner Blouses'] });
+    expect(texts()).toContain('So glad to hear it!');
+  });
+
+  test('is not asked again once it is settled, and its paste is no longer kept', async () => {
+    const { store, add } = open();
+    await add(CHAT);
+    store.set(closeQuestionAtom);
+    expect(store.get(lastAdditionAtom)).toMatchObject({ isSettled: true });
+    expect(JSON.stringify(store.get(additionAtom))).not.toContain('The blouse is lovely');
+  });
+
+  test('names no speaker in full outside of the question', async () => {
+    const { store, add } = open();
+    await add(CHAT);
+    expect(store.get(campaignAtom).quotes[0]).toMatchObject({ speaker: 'J. K.', source: 'chat' });
+    expect(JSON.stringify(store.get(campaignAtom))).not.toContain('Klein');
+  });
+});
+
+test('undo takes back the quotes and the parts of the last addition alone', async () => {
+  const { store, add, texts, leftOut } = open();
+  await add('Early:\n- a b\n- c d');
+  await add(LIST);
+  store.set(undoAdditionAtom);
+  expect(texts()).toEqual(['a b', 'c d']);
+  expect(leftOut()).toEqual(['Early:']);
+  store.set(undoAdditionAtom);
+  expect(texts()).toEqual(['a b', 'c d']);
+});

@@ -162,9 +162,15 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
   masking: {
     run: findMasks,
     files: [
+      'domain/analysis/masking.ts',
       'domain/analysis/person-names.ts',
       'domain/analysis/contacts.ts',
       'domain/analysis/given-names.ts',
+      'domain/analysis/person-contexts.ts',
+      'domain/analysis/account-numbers.ts',
+      'domain/analysis/handles.ts',
+      'domain/analysis/plain-digits.ts',
+      'domain/analysis/postal-addresses.ts',
     ],
   },
   'a language': { run: detectLanguage, files: ['domain/analysis/language.ts'] },

@@ -138,7 +138,7 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
   },
   'an analysis of two quotes': {
     run: (text) => localInsight.analyse([quote(text), quote(`ok then ${text}`, 'b')]),
-    files: ['analysis', 'aspects', 'lexicon', 'person-names', 'suggestions', 'contacts'].map(
+    files: ['analysis', 'concepts', 'lexicon', 'person-names', 'suggestions', 'contacts'].map(
       (name) => `domain/analysis/${name}.ts`,
     ),
   },

@@ -15,11 +15,13 @@ export function findAccountNumbers(text: string): Mask[] {
         ...FORMS.flatMap(([kind, form]) => findAll(text, form, kind)),
       ]
     : [];
-  return [...forms, ...findNamed(text), ...findPlates(text)];
+  return [...forms, ...(CODE_SIGN.test(text) ? findNamed(text) : []), ...findPlates(text)];
 }
 
 /** Fewer digits are an amount, an hour or a size. */
-const DIGITS = /(?:\d[ ./-]{0,2}){3}|[*xX•]{4}/;
+const DIGITS = /(?:\d[ ./-]{0,2}){4}|[*xX•]{4}|(?:cv[vc]2?|pin)\W/i;
+/** Long enough for a code of letters and digits. */
+const CODE_SIGN = /(?:\d[ ./-]?){4}|[A-Z\d-]{5}|\p{L}[\dA-Z]*-?\d/u;
 
 const spanOf = (start: number, length: number, kind: MaskKind): Mask => ({
   start,

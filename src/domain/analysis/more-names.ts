@@ -102,7 +102,7 @@ renan renato renske reshma reto rhian rhiannon rhéa riccarda riccardo rika rins
 robin-marie rocco rocío rodolfo rodolphe roel roeland rogier rogério rohini romana romane romano
 romina romuald ronke ronny rosalba rosalinda rosalía rosamaria rosana rosaria rosaura rosella roser
 rosetta rosi rosina rosita rosmarie rossana rossella rosália rosángela rubén ruggero rui rune rupal
-ruth-maria ruud régine régis rémy rüdiger sabri sachiko sadia said saima salome salomé salvador
+ruth-maria ruud régine régis rémy rüdiger sabri sachiko sadia saima salome salomé salvador
 salvatrice samia samina samira samuele sancho sandrine sandro sanjeev sanna sanne santino santosh
 saori sarina sarita satnam saverio savina saïd sebastiano sebastião seda seema segun selene selin
 semra senem serafina serap serkan seun sevda sevgi shabana shahid shalini shanelle shanthi sharmila

@@ -2,7 +2,8 @@ import type { Mask } from './masking.ts';
 
 /** Finds postal addresses: a street with its number, post boxes, post codes with their town. */
 export function findAddresses(text: string): Mask[] {
-  return FORMS.filter(({ sign }) => sign.test(text)).flatMap(({ form }) =>
+  const near = nearNumbers(text);
+  return FORMS.filter(({ sign }) => sign.test(near)).flatMap(({ form }) =>
     [...text.matchAll(form)].flatMap(({ 0: whole, index }) => {
       const found = whole.replace(/[\s.,;–-]{1,4}$/, '');
       const end = index + found.length;
@@ -15,6 +16,21 @@ export function findAddresses(text: string): Mask[] {
 /** A number before one of these counts or measures. */
 const UNIT =
   /^ ?(?:min(?:uten?|utes?|utos?|uti|s)?|gehminuten|stunden?|hours?|heures?|horas?|ore|uur|uhr|km|m|meter|mètres?|metros?|metri|€|\$|£|%|euros?|eur|stars?|sterne|étoiles?|estrellas?|stelle|sterren|x|mal|times|people|personen|personnes|personas|jahre|years|ans|años|anni|jaar|anos|tage|days|jours|días|giorni|dagen|dias|kilometer|stück)(?!\p{L})/iu;
+
+/** The text around its numbers: a street is never further from its own. */
+function nearNumbers(text: string): string {
+  let near = '';
+  let last = 0;
+  for (const { 0: digits, index } of text.matchAll(/\d+/g)) {
+    const end = Math.min(text.length, index + digits.length + REACH);
+    near += text.slice(Math.max(last, index - REACH), end);
+    last = end;
+  }
+  return near;
+}
+
+/** In UTF-16 units. */
+const REACH = 64;
 
 interface Form {
   /** Found in every text that has one: spares the rest the long pattern. */

@@ -1,7 +1,7 @@
 /** Dutch words for each concept; the notation is explained in `../concepts.ts`. */
 export const DUTCH = `
 none: plaats_van in_plaats ter_plaatse personaliseer* besteld bestel*
-staff: *personeel* *medewerk* team bediening ober* serveerster* eigena* gastheer gastvrouw beheerder* receptionist* verkoper* verkoopster* instructeur* docent* monteur* bezorger* chauffeur* gids kapper* kapster* kok vriendelijk* onvriendelijk* aardig* behulpzaam* onbeleefd* beleefd* lief lieve attent* geduldig* geduld glimlach* gastvrij* onbeschoft* chagrijnig* hartelijk* welkom klantvriendelijk* zorgzaam* persoonlijk* service
+staff: *personeel* *medewerk* team bediening ober* serveerster* eigena* gastheer gastvrouw beheerder* receptionist* verkoper* verkoopster* instructeur* docent* monteur* bezorger* chauffeur* gids kapper* kapster* kok vriendelijk* onvriendelijk* aardig* behulpzaam* onbeleefd* beleefd* lief lieve attent* geduldig* geduld glimlach* gastvrij* onbeschoft* chagrijnig* hartelijk* welkom klantvriendelijk* zorgzaam* persoonlijk* service arts tandarts dierenarts dokter fysiotherapeut* monteurs leraar lerares juf begeleid*
 support: klantenservice *service* helpdesk klantendienst support klacht* ondersteuning
 communication: *communic* inform* uitleg* uitgelegd antwoord* gereageerd reageer* reactie* teruggebeld bel gebeld bellen telefonisch* bereikbaar* onbereikbaar* *mail* bericht* duidelijk* onduidelijk* op_de_hoogte afspraken_nakomen
 price: *prijs* *prijzen* duur dure duurder goedkoop* *kosten* kost kostte betaalbaar* *korting* gratis euro euro's geld betaal* betaald *tarief* *tarieven* toeslag* oplichting waar_voor_je_geld prijs-kwaliteit voordelig* aanbieding* offerte* fooi waard bijbetal*
@@ -42,11 +42,11 @@ events: *muziek* concert* *activiteit* *animatie* feest* excursie* rondleiding* 
 seats: stoel* stoelen zitplaats* beenruimte bank bankje* zit*
 booking: boek* geboekt *boeking* *reserv* *afspraak* afspraken inchecken check-in wachtlijst* agenda* inschrijv* volgeboekt
 hours: *openingstijd* open gesloten dicht sluit zondag* zaterdag* feestdag* weekend*
-billing: *factuur* facturen *abonnement* *contract* opzeg* opgezegd incasso* afgeschreven *betaling* pinnen contant belasting* btw borg lidmaatschap* proefperiode rekening* licentie*
+billing: *abonnement* *contract* opzeg* opgezegd afgeschreven lidmaatschap* proefperiode licentie*
 deposit: borg verzekering* eigen_risico schade* krasje
 returns: retour* terugge* terugsturen *terugbetaling* ruilen geruild omruil* garantie* vervang* vergoed*
 repair: *repar* gerepareerd *onderhoud* werkplaats monteur* onderdelen onderdeel opgelost remmen ketting band banden loodgieter* vakwerk
-teaching: lessen *rijles* leren geleerd leraar docent* *cursus* cursussen *examen* *theorie* geslaagd gezakt oefen* niveau* huiswerk leerling* grammatica uitspraak groepjes les
+teaching: lessen *rijles* leren geleerd leraar docent* *cursus* cursussen oefen* niveau* huiswerk leerling* grammatica uitspraak groepjes les
 advice: *advies* adviseer* geadviseerd *deskundig* vakkundig* *kennis* verstand_van profession* onprofessioneel* expert* tips grondig* luister* ervaren*
 honesty: eerlijk* oneerlijk* vertrouw* oplicht* opgelicht gelogen liegen misleid* opdringerig* beloofd* belofte* nep
 results: *resultaat* *effect* werkt_goed verbeter* verschil* vooruitgang geknipt *kapsel* geverfd nagels afgevallen geholpen_tegen
@@ -78,4 +78,19 @@ furniture: bank kast* tafel* meubel* lade lades plank*
 movers: *verhuiz* verhuizers meubels dozen
 seasons: zomer* winter* lente herfst*
 outfits: broek* rok jurk* kantoor bruiloft
+exams: *examen* geslaagd gezakt rijbewijs in_één_keer certificaat examinator*
+invoices: *factuur* facturen dubbel_afgeschreven btw belasting* rekening* bon bonnetje
+payment: *betaling* pinnen contant creditcard ideal paypal incasso*
+waterproof: waterdicht* regen* nat natte doorweekt
+grip: zool zolen grip uitglij* enkel* veters
+navigation: navigat* kaart route routes gps obstakel* kabels verdwaal* dockingstation laadstation
+power: *kracht* *vermogen* zuigkracht zuigt motor prestatie* heuvel* helling*
+energy: *energie* stroomverbruik* *verbruik* zonnepan* warmtepomp* rendement* stroom
+exhibits: tentoonstelling* museum* collectie* kunstwerk* schilderij* audiotour* bordjes
+puzzles: *puzzel* raadsel* hint hints gamemaster* spelleider* moeilijkheid* verhaal_was
+community: community gemeenschap* leden netwerk* gelijkgestemd*
+workspace: bureau bureaus werkplek* vergaderruimte* printer* stopcontact* coworking belhokje*
+freshness: vers verse versheid houdbaar* bedorven over_datum beschimmel* oudbakken
+condition: staat_van tweedehands gebruikte als_nieuw verouderd* gedateerd* gerenoveerd* opknapbeurt*
+sleep: slapen geslapen slaap
 `;

@@ -1,6 +1,6 @@
 /** Italian words for each concept; the notation is explained in `../concepts.ts`. */
 export const ITALIAN = `
-staff: personale staff team dipendent* camerier* commess* titolar* proprietari* gestor* responsabil* receptionist* animator* istruttor* istruttric* insegnant* tecnic* corriere* autist* guida guide parrucchier* estetist* cuoc* chef bagnino* gentil* gentilezza cortes* scortes* maleducat* simpatic* antipatic* disponibil* accoglien* accolt* sorris* sorrident* premuros* cordial* pazient* pazienza attent* educat* sgarbat* arrogant* ospital* umanità ragazz* signora_alla servizio
+staff: personale staff team dipendent* camerier* commess* titolar* proprietari* gestor* responsabil* receptionist* animator* istruttor* istruttric* insegnant* tecnic* corriere* autist* guida guide parrucchier* estetist* cuoc* chef bagnino* gentil* gentilezza cortes* scortes* maleducat* simpatic* antipatic* disponibil* accoglien* accolt* sorris* sorrident* premuros* cordial* pazient* pazienza attent* educat* sgarbat* arrogant* ospital* umanità ragazz* signora_alla servizio medic* dottor* dentist* veterinari* fisioterapist* meccanic* maestr*
 support: assistenza servizio_clienti supporto servizio reclam* lamentel* numero_verde post-vendita chatbot
 communication: comunic* inform* spieg* rispo* telefon* chiam* avvis* email mail messagg* trasparen* ricontatt* aggiorn*_sullo contatt* chiare
 price: prezz* caro cara cari care carissim* costo* costa* costos* economic* convenien* tariff* euro soldi sconto* scont* gratis gratuit* supplement* sovrapprezz* pagare pagat* paga qualità-prezzo qualità_prezzo rapporto_qualità furto truffa* preventiv* onest* esagerat* mancia vale_la_pena risparm*
@@ -41,11 +41,11 @@ events: music* concert* attività animazion* spettacol* feste escursion* visite_
 seats: sedil* sedi* posto_a_sedere poltron* panc* tavol*
 booking: prenot* appuntament* check-in registrazion* lista_d'attesa agenda iscri*
 hours: orari* apert* apre chius* chiude domenica sabato festiv* fine_settimana apertura
-billing: fattur* abbonament* contratt* disdett* rinnov* addebit* pagament* carta contanti tasse iva caparr* canone licenz* quota
+billing: abbonament* contratt* disdett* rinnov* canone licenz* quota
 deposit: cauzion* assicurazion* franchig* danni deposit* graffi*
 returns: reso resi restitu* rimbors* cambi* garanzia sostitu*
 repair: ripar* aggiust* officin* ricamb* manutenzion* tagliand* pezzi idraulic* lavori freni catena gomm*
-teaching: lezion* cors* insegn* impar* insegnant* allievi esam* pratic*_di teoria livell* grammatica vocabolario patente compiti esercizi student* gruppi principiant* promoss*
+teaching: lezion* cors* insegn* impar* insegnant* allievi pratic*_di livell* grammatica vocabolario compiti esercizi student* gruppi principiant*
 advice: consigl* professional* compet* incompet* espert* esperienz* prepar* preparazione conosc* diagnos* ascolt* scrupolos* precis*
 honesty: onest* disonest* fiducia ingann* truff* bugi* seri* seriet* trasparen* promess* pubblicità_ingannevole insist*
 results: risultat* effett* efficac* miglior* differenza progress* taglio_di tagli* piega tinta unghie dimagr* sollievo
@@ -54,7 +54,7 @@ treatment: trattament* dentist* medic* dottor* studio otturazion* impiant* fisio
 equipment: macchin* attrezz* attrezzatur* struttur* pesi manubri tapis
 gymclasses: yoga pilates spinning allenament* palestr*
 vehicle: auto macchina veicol* bici biciclett* ruote motor* cambio sella scooter benzina pneumatic* furgon*
-features: funzion* funzionalità opzion* impostazion* personalizz* automat* modell*
+features: funzionalità opzion* impostazion* personalizz* automat* modell* funzione funzioni
 reports: report statistic* grafic* contabil* bilanci* dichiarazion*
 bugs: bug error* crash* si_blocca bloccat* aggiornament* impall* riavvi*
 app: app applicazion* telefon*_non cellular* android iphone sito browser offline computer
@@ -77,4 +77,19 @@ furniture: divan* mobil* armadi* scaffal* cassett*
 movers: trasloc* mobili scatoloni
 seasons: estate inverno primavera autunno
 outfits: pantalon* gonn* vestit* ufficio matrimoni*
+exams: esam* promoss* bocciat* patente superato certificat*
+invoices: fattur* addebit* iva tasse scontrin* ricevut*
+payment: pagament* carta_di contanti paypal bonific* pos
+waterproof: impermeab* pioggia bagnat* waterproof
+grip: suol* grip presa aderenza scivol* caviglia lacci
+navigation: navigazion* mappa mappe percors* gps ostacol* cavi si_perde
+power: potenza potent* aspira aspirazione prestazion* motor* salit*
+energy: energi* elettricit* consum* solar* pannell* pompa_di_calore efficien*
+exhibits: mostr* oper* musei museo collezion* quadri audioguid* pannelli_informativi
+puzzles: enigm* indovinell* indizi indizio game_master difficoltà trama immersiv*
+community: comunità community soci membri
+workspace: scrivani* sala_riunioni stampant* prese_elettriche coworking postazion*
+freshness: fresc* freschezza scadut* scadenza marci*
+condition: stato usato ricondizionat* come_nuovo vecchi* ristruttur* datat* fatiscent*
+sleep: dormir* dormit* sonno
 `;

@@ -1,6 +1,6 @@
 /** Portuguese words for each concept; the notation is explained in `../concepts.ts`. */
 export const PORTUGUESE = `
-staff: pessoal equip* equipe funcionári* empregad* atendente* garçom garço* garçonete* vendedor* dono dona donos proprietári* gerente* rececion* recepcion* monitor* instrutor* professor* técnic* motorista* guia guias cabeleireir* cozinheir* chef simpátic* simpatia antipátic* atencios* gentil gentis gentileza educad* mal-educad* grosseir* rude amáve* atendimento atendid* atendeu sorris* sorridente* prestáv* acolhed* acolhimento paciente* paciência carinho* hospital* arrogante* disponíve* serviço
+staff: pessoal equip* equipe funcionári* empregad* atendente* garçom garço* garçonete* vendedor* dono dona donos proprietári* gerente* rececion* recepcion* monitor* instrutor* professor* técnic* motorista* guia guias cabeleireir* cozinheir* chef simpátic* simpatia antipátic* atencios* gentil gentis gentileza educad* mal-educad* grosseir* rude amáve* atendimento atendid* atendeu sorris* sorridente* prestáv* acolhed* acolhimento paciente* paciência carinho* hospital* arrogante* disponíve* serviço médic* doutor* dentista veterinári* fisioterapeut* mecânico
 support: apoio_ao_cliente atendimento_ao_cliente sac suporte assistência serviço serviços reclama* queixa* pós-venda
 communication: comunic* inform* explic* respond* resposta* ligar ligaram telefon* avis* email e-mail mensagem* mensagens whatsapp transparen* contact* contat* esclarec*
 price: preç* caro cara caros caras caríssim* barat* custo* custa* custou euro euros reais dinheiro económic* econômic* tarifa* promoç* desconto* grátis gratuit* taxa* cobrar cobram cobraram pagar pago pagámos pagamos paguei qualidade-preço qualidade_preço custo-benefício custo_benefício roubo orçamento* vale_a_pena acessíve* gorjeta*
@@ -32,7 +32,7 @@ kids: crianç* filh* bebé* bebê* famíli* famili* miúd* adolescent* parque_in
 pets: cão cães cachorr* gato* animal animais veterinári* cavalo* pelo_do
 safety: segur* insegur* perig* acident* roub* capacete* escorreg* lesão alarme* cadeado*
 insects: mosquito* vespa* formiga* mosca* inseto* insectos aranha* barata* percevejo* carraça* picad* ratos bichos melga*
-pool: piscina* nadar nad* escorrega* nadador* jacuzzi sauna spa termas touca* água_da_piscina espreguiçad*
+pool: piscina* nadar escorrega* nadador* jacuzzi sauna spa termas touca* água_da_piscina espreguiçad* natação
 climate: aqueciment* ar_condicionado frio fria calor quente* temperatura* gelad* húmid* umid* abafad* água_quente ventil* isolamento graus
 smell: cheir* odor* perfume* mofo fedor
 atmosphere: ambiente* atmosfera decora* acolhedor* romântic* aconcheg* velas
@@ -41,11 +41,11 @@ events: música concert* animação atividade* espetácul* festa* excurs* visita
 seats: assento* cadeira* poltrona* banco* mesa mesas lugar_sentado
 booking: reserv* marcaç* marcar marquei consulta_marcada agend* check-in inscri* lista_de_espera
 hours: horário* abert* abre abrem fech* domingo* sábado* feriado* fim_de_semana
-billing: fatura* faturação assinatura* subscri* contrato* fideliza* cancelar mensalidade* débito* multibanco pagamento* cartão dinheiro_vivo imposto* iva caução renov* licença* recibo*
+billing: assinatura* subscri* contrato* fideliza* cancelar mensalidade* débito* renov* licença*
 deposit: caução seguro* franquia* danos depósito* riscos
 returns: devol* reembols* troca trocar trocaram garantia* substitu*
 repair: repar* arranj* consert* oficina* peça* manutenç* revisão avaria* obra* travões corrente pneu*
-teaching: aula* professor* aprend* ensin* alun* curso* exame* condução prátic*_de teóric* nível níveis gramática vocabulário conversação exercíci* carta_de autoescola aprovad* chumb*
+teaching: aula* professor* aprend* ensin* alun* curso* exame* condução prátic*_de nível níveis gramática vocabulário conversação exercíci* autoescola
 advice: aconselh* conselh* profission* competen* incompeten* especialist* conhecimento* experiên* sabem sabe diagnóstic* ouv* minucios*
 honesty: honest* desonest* confiança engan* burla* mentir* mentira* pression* transparên* séri* promet* propaganda_enganosa
 results: resultado* efeito* eficaz eficác* melhor* diferença progres* corte cabelo_ficou unhas alívio emagrec*
@@ -54,7 +54,7 @@ treatment: tratament* dentista* médic* clínica* consulta* dente* implante* fis
 equipment: máquina* equipament* aparelho* instalações pesos halteres passadeira* esteira ferrament*
 gymclasses: yoga pilates spinning treino* ginásio academia
 vehicle: carro* veículo* bicicleta* pneu* motor mudanças selim trotinete* gasolina combustível depósito_cheio carrinha*
-features: funcionalidade* funç* opções configuraç* personaliz* automat* modelos exportar
+features: funcionalidade* opções configuraç* personaliz* automat* modelos exportar função funções
 reports: relatório* estatística* gráfico* contabil* declaração iva
 bugs: erro erros bug bugs trava* bloque* atualiza* crash* congela* reinici* falha*
 app: app apps aplica* telemóvel celular android iphone site navegador offline computador
@@ -77,4 +77,19 @@ furniture: sofá* móve* armário* prateleira* gaveta*
 movers: mudança mudanças móveis caixotes
 seasons: verão inverno primavera outono
 outfits: calças saia* vestido* escritório casamento
+exams: exame* aprovad* reprov* chumb* carta_de_condução à_primeira certificado*
+invoices: fatura* faturação cobraram_duas iva impost* recibo*
+payment: pagamento* cartão dinheiro_vivo multibanco mbway pix paypal transferência*
+waterproof: impermeáv* chuva molhad* encharcad*
+grip: sola solas aderência escorreg* tornozelo* atacadores
+navigation: navega* mapa mapas rota rotas gps obstáculo* cabos perde-se
+power: potência potente* sucção aspira desempenho motor subida*
+energy: energia eletricidade consumo* solar* painéis bomba_de_calor eficiên*
+exhibits: exposiç* obra obras museu* coleç* quadros audioguia*
+puzzles: enigma* pista pistas game_master dificuldade história_do imersiv*
+community: comunidade membros
+workspace: secretária secretárias sala_de_reuni* impressora* tomadas coworking
+freshness: fresc* frescura validade estragad* podre*
+condition: estado segunda_mão recondicionad* como_novo antig* renovad* degradad*
+sleep: dormir dormi sono
 `;

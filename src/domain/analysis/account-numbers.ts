@@ -21,7 +21,7 @@ export function findAccountNumbers(text: string): Mask[] {
 /** Fewer digits are an amount, an hour or a size. */
 const DIGITS = /(?:\d[ ./-]{0,2}){4}|[*xX•]{4}|(?:cv[vc]2?|pin)\W/i;
 /** Long enough for a code of letters and digits. */
-const CODE_SIGN = /(?:\d[ ./-]?){4}|[A-Z\d-]{5}|\p{L}[\dA-Z]*-?\d/u;
+const CODE_SIGN = /(?:\d[ ./-]?){4}|[A-Z\d-]{5}|[A-Za-z][\dA-Z]{0,8}-?\d/;
 
 const spanOf = (start: number, length: number, kind: MaskKind): Mask => ({
   start,
@@ -207,7 +207,7 @@ function wordBefore(words: string, inScripts: string): RegExp {
 const WORD_REACH = 64;
 
 const CODE =
-  /(?<![\p{sc=Latin}\p{N}@/.,_-])(?:(?=[\p{L}\d]{0,20}[-/_.]?[\p{L}-]{0,6}\d)[\p{L}\d](?:[\p{L}\d]|[-/_.](?=[\p{L}\d])){3,30}(?: \d[\dA-Z]{1,7}(?![\p{sc=Latin}\p{N}]|[.,]\d|%|€)){0,5}|(?!BLZ|RIB|NIB|DNI|NIE|NIF|CPF|PIN|CVV|CVC|PNR|REF|NR|NO|ID|ACC|KTO|BSN|TEL|NIP|SKU)[A-Z]{1,3} (?:[A-Z]\/)?\d(?:[\p{L}\d]|[-/._](?=[\p{L}\d])){2,30}|\d{2,3}(?:[ -]\d{2,8}(?![\p{sc=Latin}\p{N}]|[.,]\d|%|€)){1,6}|[A-Z]{5,8}(?![\p{sc=Latin}\p{N}]))/gu;
+  /(?<![\p{sc=Latin}\p{N}@/.,_-])(?:(?=[\p{L}\d]{0,20}[-/_.]?[\p{L}-]{0,6}\d)[\p{L}\d](?:[\p{L}\d]|[-/_.](?=[\p{L}\d])){3,30}(?: \d[\dA-Z]{1,7}(?![\p{sc=Latin}\p{N}]|[.,]\d|%|€)){0,5}|(?!BLZ|RIB|NIB|DNI|NIE|NIF|CPF|PIN|CVV|CVC|PNR|REF|NR|NO|ID|ACC|KTO|BSN|TEL|NIP|SKU)[A-Z]{1,3} (?:[A-Z]\/)?\d(?:[\p{L}\d]|[-/._](?=[\p{L}\d])){2,30}(?: \d{2,8}(?![\p{sc=Latin}\p{N}]|[.,]\d|%|€)){0,4}|\d{2,3}(?:[ -]\d{2,8}(?![\p{sc=Latin}\p{N}]|[.,]\d|%|€)){1,6}|[A-Z]{5,8}(?![\p{sc=Latin}\p{N}]))/gu;
 const AMOUNT = /^[ -]?(?:%|€|\$|£|¥|eur|usd|gbp|chf|dollars?|pounds?|mah|km|kg|kwh|watt|rpm|px)/iu;
 const YEAR = /^(?:19|20)\d{2}$/;
 const DECIMAL =

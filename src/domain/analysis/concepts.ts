@@ -292,8 +292,11 @@ const GUESSED = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'] as const;
 
 function bestHits(words: readonly Word[]): Hits {
   const all = GUESSED.map((language) => hitsIn(words, language));
-  return all.reduce((best, it) => (it.spans.length > best.spans.length ? it : best));
+  return all.reduce((best, it) => (covered(it) > covered(best) ? it : best));
 }
+
+const covered = ({ spans }: Hits): number =>
+  spans.reduce((sum, [start, end]) => sum + end - start, 0);
 
 const SCRIPTS: Readonly<Record<string, readonly (readonly [word: string, ids: Ids])[]>> = {
   zh: scriptTable(CHINESE),

@@ -10,7 +10,9 @@ export function findHandles(text: string): Mask[] {
     ...(/[#/_]|\p{L}\d\d/u.test(text)
       ? SIGNED.flatMap((form) => findAll(text, form, 'handle'))
       : []),
-    ...(ACCOUNT_SIGN.test(text) ? findNamed(text) : []),
+    ...(ACCOUNT_SIGN.test(text)
+      ? [...findNamed(text), ...findAll(text, BEFORE_NETWORK, 'handle')]
+      : []),
   ];
 }
 
@@ -30,9 +32,15 @@ const SIGNED: readonly RegExp[] = [
 const NETWORKS =
   'insta|instagram|ig|snap|snapchat|tik ?tok|telegram|skype|twitter|threads|mastodon|bluesky|discord|twitch|psn|xbox|steam|gamertag|reddit|pinterest|strava|vinted|ebay|etsy|airbnb|facebook|fb|linkedin|youtube|wechat|weixin|line|viber|signal|kik|tumblr|venmo|cashapp|cash app|whatsapp|kakao|qq';
 const ACCOUNT_WORDS =
-  "user ?name|user|user ?id|login|(?:player|gamer|game|reviewer|profile) ?name|player|reviewer|spieler(?:name)?|rezensent(?:in)?|bewerter|joueur|jugador(?:a)?|giocatore|speler(?:snaam)?|jogador(?:a)?|nick|nickname|handle|account|screen ?name|gamertag|benutzername|nutzername|benutzerkonto|benutzer|nutzer|profil|pseudo|pseudonyme|identifiant|utilisateur|nom d[’']utilisateur|compte|usuari[oa]|nombre de usuario|apodo|cuenta|perfil|nome utente|utente|nickname|profilo|gebruiker|gebruikersnaam|profiel|utilizador|nome de utilizador|nome de usuário|usuário|conta|utilizadora";
+  "user ?name|user|user ?id|login|(?:player|gamer|game|reviewer|profile) ?name|player|reviewer|spiele|play|juego|joue|gioco|speel|jogo|spieler(?:name)?|rezensent(?:in)?|bewerter|joueur|jugador(?:a)?|giocatore|speler(?:snaam)?|jogador(?:a)?|nick|nickname|handle|account|screen ?name|gamertag|benutzername|nutzername|benutzerkonto|benutzer|nutzer|profil|pseudo|pseudonyme|identifiant|utilisateur|nom d[’']utilisateur|compte|usuari[oa]|nombre de usuario|apodo|cuenta|perfil|nome utente|utente|nickname|profilo|gebruiker|gebruikersnaam|profiel|utilizador|nome de utilizador|nome de usuário|usuário|conta|utilizadora";
 const SCRIPT_WORDS =
   '微信号?|用户名|昵称|账号|微博|小红书|抖音|ユーザー名|アカウント|インスタ|اسم المستخدم|انستا|حساب(?:ي)?|سناب';
+
+/** `zorka.art (instagram)`: the network behind the name. */
+const BEFORE_NETWORK = new RegExp(
+  String.raw`(?<![\p{L}\p{N}_.@/])[\p{L}\p{N}_][\p{L}\p{N}_.-]{2,38}(?= ?\((?:on |auf |sur |en |su |op |no )?(?:${NETWORKS})\))`,
+  'giu',
+);
 
 const ACCOUNT_SIGN = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${NETWORKS}|${ACCOUNT_WORDS})(?![\p{L}\p{N}])|${SCRIPT_WORDS}`,
@@ -40,7 +48,7 @@ const ACCOUNT_SIGN = new RegExp(
 );
 /** The word, what joins it to the name, and the name itself. */
 const NAMED = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?<word>${NETWORKS}|${ACCOUNT_WORDS}|${SCRIPT_WORDS})(?![\p{L}\p{N}](?<!${SCRIPT_WORDS}.))(?<join>(?:[ ]?[:：=«“"'([][ ]?|[ ](?:is|was|as|ist|lautet|heißt|heet|llama|chiama|s'appelle|als|unter|est|sous|comme|es|como|è|come|é|heet|name|id|handle|account|under|the|user|named|called|me|mich|him|her|auf|on|com[eo] |nom|nombre|nome|konto)(?![\p{L}\p{N}])){1,3}[ ]?[:：«“"']?[ ]?|[ ])(?<name>[\p{L}\p{N}_][\p{L}\p{N}_.-]{1,38}[\p{L}\p{N}_])`,
+  String.raw`(?<![\p{L}\p{N}])(?<word>${NETWORKS}|${ACCOUNT_WORDS}|${SCRIPT_WORDS})(?![\p{L}\p{N}](?<!${SCRIPT_WORDS}.))(?<join>(?:[ ]?[:：=«“"'([][ ]?|[ ](?:is|was|as|ist|lautet|heißt|heet|llama|chiama|s'appelle|als|unter|est|sous|comme|es|como|è|come|é|heet|name|id|handle|account|under|the|user|named|called|me|mich|him|her|auf|on|com[eo]|i['’]m|i am|bin ich|heiße ich|je suis|soy|sono|ben ik|sou(?: [oa])?|nom|nombre|nome|konto)(?![\p{L}\p{N}])){1,3}[ ]?[:：«“"']?[ ]?|[ ])(?<name>[\p{L}\p{N}_][\p{L}\p{N}_.-]{1,38}[\p{L}\p{N}_])`,
   'giu',
 );
 

@@ -68,8 +68,3 @@ export function applyMasks(text: string, masks: readonly Mask[]): string {
   }
   return masked + text.slice(from);
 }
-
-/** A quote's words as they may be shown, exported or sent. */
-export function maskedText({ text, unmasked }: { text: string; unmasked?: true }): string {
-  return unmasked ? text : applyMasks(text, findMasks(text));
-}

@@ -38,14 +38,14 @@ function formsIn(text: string): readonly RegExp[] {
   return [
     ...(/[^\0-\u024F\u2000-\u20CF]/.test(text) ? IN_SCRIPTS : []),
     ...(text.includes('.') ? [INITIALS] : []),
-    ...(/ (?:Bey|Hanım|\p{Lu}\.?\s*$)/u.test(text) ? SIGNS : []),
+    ...(/ (?:Bey|Hanım|\p{Lu}(?:\.|\s*$))/u.test(text) ? SIGNS : []),
   ];
 }
 
 /** Names in scripts without capitals, by the words beside them. */
 const IN_SCRIPTS: readonly RegExp[] = [
   /\p{Script=Han}{1,3}(?=先生|女士|小姐|经理|經理|老师|老師|医生|师傅|阿姨)/gu,
-  /(?<!\p{Script=Han})(?!管理人|店員|[おご]?客|係|運転手|従業員|受付|担当|業者|職人|店長|社長|大家|皆|子供|息子|娘|奥|旦那|医者|赤)(?:\p{Script=Han}{1,4}|\p{Script=Katakana}{2,8})(?=さん|様|氏|ちゃん|くん)/gu,
+  /(?<!\p{Script=Han})(?!管理人|店員|[おご]?客|係|運転手|従業員|受付|担当|業者|職人|店長|社長|大家|皆|子供|息子|娘|奥|旦那|医者|赤|スタッフ|オーナー|マスター|ガイド|ドライバー|インストラクター|トレーナー|シェフ|ママ|パパ)(?:\p{Script=Han}{1,4}|\p{Script=Katakana}{2,8})(?=さん|様|氏|ちゃん|くん)/gu,
   /[王李张刘陈杨赵黄吴徐孙胡朱林郭罗](?!先生|女士|小姐|经理|老师|医生)\p{Script=Han}{1,2}(?=很|非常|特别|帮)/gu,
   /\p{Script=Hangul}{2,4}(?= ?씨)/gu,
   /(?<!\p{Script=Devanagari})\p{Script=Devanagari}{1,40}(?= जी)/gu,
@@ -56,7 +56,7 @@ const IN_SCRIPTS: readonly RegExp[] = [
 /** `Ahmet Bey`; and a review that ends with a name and an initial. */
 const SIGNS: readonly RegExp[] = [
   /\p{Lu}\p{Ll}+(?= (?:Bey|Hanım)(?!\p{L}))/gu,
-  /(?<=^|[.!?…"”\n] ?)(?!(?:Vitamin|Size|Plan|Model|Series|Type|Class|Grade|Part|Option|Galaxy)\b)\p{Lu}\p{Ll}+ \p{Lu}(?=\.?\s*$)/gu,
+  /(?<=^|[.!?…"”\n] ?)(?!(?:Vitamin|Size|Plan|Model|Series|Type|Class|Grade|Part|Option|Galaxy|Hall|Terminal|Gate|Row|Block|Room|Halle|Gleis|Reihe|Größe|Talla|Taille|Taglia|Maat|Tamanho|Zone|Line|Linie|Ligne|Modell|Grade)\b)\p{Lu}\p{Ll}+ \p{Lu}(?=\.?\s*$|\. (?:from|at|aus|vom|von|de|du|di|da|van|who|was|war|in|und|and|has|hat|helped)\b)/gu,
 ];
 
 /** Two at least: a single one is asked of the words around it. */
@@ -184,7 +184,7 @@ const NEVER = setOf(
 
 /** Who and what is rude or helpful without being anybody, at the start of a sentence. */
 const NO_PERSON = setOf(
-  'waiter waitress waiters server servers receptionist reception owner owners manager management seller sellers driver drivers host hostess guide agent agents rep lady gentleman woman men women employee employees crew concierge chef cook bartender barista cashier doctor doctors nurse nurses dentist technician installer instructor teacher teachers trainer someone somebody anyone none most some many another others person persons family children food drinks breakfast atmosphere ambience communication website chat video videos page information info advice tips description photos pictures instructions delivery price prices location room rooms bedienung personal mitarbeiter kundenservice verkäufer verkäuferin inhaber besitzer chefin personnel serveur serveuse équipe patron personal camarero camarera equipo dueño dueña vendedor personale cameriere proprietario eigenaar medewerkers bediening husband wife mom mum mother dad father sister brother daughter son friend friends neighbor neighbour boss colleague contact seller representative operator advisor consultant salesman saleswoman salesperson associate attendant attendants steward stewardess pilot captain officer guard',
+  'dame herr frau mann junge mädchen jungs kollegin kollege leute damen herren monteur techniker chef fahrer monsieur madame dame monsieur jeune fille garçon équipe conseillère conseiller vendeur vendeuse señora señor chica chico chicos signora ragazza ragazzo meneer mevrouw jongen meisje senhora senhor rapaz moça menina chronopost colissimo correos seur mrw postnl bpost ctt gls dpd hermes support service waiter waitress waiters server servers receptionist reception owner owners manager management seller sellers driver drivers host hostess guide agent agents rep lady gentleman woman men women employee employees crew concierge chef cook bartender barista cashier doctor doctors nurse nurses dentist technician installer instructor teacher teachers trainer someone somebody anyone none most some many another others person persons family children food drinks breakfast atmosphere ambience communication website chat video videos page information info advice tips description photos pictures instructions delivery price prices location room rooms bedienung personal mitarbeiter kundenservice verkäufer verkäuferin inhaber besitzer chefin personnel serveur serveuse équipe patron personal camarero camarera equipo dueño dueña vendedor personale cameriere proprietario eigenaar medewerkers bediening husband wife mom mum mother dad father sister brother daughter son friend friends neighbor neighbour boss colleague contact seller representative operator advisor consultant salesman saleswoman salesperson associate attendant attendants steward stewardess pilot captain officer guard',
 );
 
 /** Neither praise and talk nor a thing by its ending. */
@@ -238,17 +238,20 @@ const NO_SURNAME = setOf(
 );
 
 const TITLES = setOf(
-  'mr mrs ms miss mx dr prof professor doctor captain capt sir lady officer sergeant coach pastor rev reverend rabbi sheikh chef nurse auntie herr herrn frau hr fr fam med dra dott heer mevr señor señora señorita sr sra don doña dona mme madame monsieur mlle docteur signora signore signor sig dott dottor dottoressa dottore avv ing arq doutor doutora senhor senhora lehrer familie famille familia família famiglia mevrouw mej juffrouw meneer dhr mw pan pani',
+  'mr mrs ms miss mx dr prof professor doctor captain capt sir lady officer sergeant coach pastor rev reverend rabbi sheikh chef nurse auntie herr herrn frau hr fr fam med dra dott heer mevr señor señora señorita sr sra don doña dona mme madame monsieur mlle docteur signora signore signor sig dott dottor dottoressa dottore avv avvocato ingegnere architetto geometra maestro maestra professore professoressa maître ing arq doutor doutora senhor senhora lehrer familie famille familia família famiglia mevrouw mej juffrouw meneer dhr mw pan pani',
 );
 
 /** Also without a capital. */
 const SMALL_TITLES =
-  /^(?:mr|mrs|ms|dr|dra|med|heer|mevrouw|meneer|señor|señora|señorita|sr|sra|signora|signore?|sig|dott|dottoressa|dottore?|monsieur|madame|mme|mlle|docteur|maître|herr|don|doña|dona|doutora?|senhora?|familia|família|famille|famiglia)$/;
+  /^(?:mr|mrs|ms|dr|dra|med|heer|mevrouw|meneer|señor|señora|señorita|sr|sra|signora|signore?|sig|dott|dottoressa|dottore?|avvocato|ingegnere|architetto|geometra|maestr[oa]|professore|professoressa|professeur|profesora?|professora?|monsieur|madame|mme|mlle|docteur|maître|herr|don|doña|dona|doutora?|senhora?|familia|família|famille|famiglia)$/;
+
+/** `l’avvocato`, `l’ingénieur`. */
+const titleOf = ({ key }: Word): string => key.replace(/^(?:l|dell|all|d)['’]/, '');
 
 function isTitled(words: readonly Word[], index: number): boolean {
   const [word, title] = [words[index], words[index - 1]];
-  if (!word || !title || !TITLES.has(title.key)) return false;
-  if (!title.capital && !SMALL_TITLES.test(title.key)) return false;
+  if (!word || !title || !TITLES.has(titleOf(title))) return false;
+  if (!title.capital && !SMALL_TITLES.test(titleOf(title))) return false;
   if (!/^\.? $/.test(word.gap) || TITLES.has(word.key)) return false;
   if (!PARTICLES.has(word.key) && (!word.capital || NEVER.has(word.key) || !couldBe(word)))
     return false;
@@ -320,6 +323,7 @@ function isIntroduced(words: readonly Word[], index: number): boolean {
   const word = words[index];
   const before = lead(words, index);
   if (!word || before === '') return false;
+  if (word.gap === ', ' && OURS.test(before) && isClosed(words, index)) return true;
   const isApart = /[,:(]/.test(word.gap);
   if (RELATION.test(before)) return !isApart || isSetApart(words, index, before);
   if (isApart && !THANKED.test(before)) return false;
@@ -330,9 +334,17 @@ function isIntroduced(words: readonly Word[], index: number): boolean {
 /** `the receptionist, Ingeborg, was`: closed again; `regards, Ingeborg` needs nothing behind it. */
 function isSetApart(words: readonly Word[], index: number, before: string): boolean {
   if (/\b(?:regards|sincerely|cheers|signed|by)$/.test(before)) return true;
+  return isClosed(words, index);
+}
+
+function isClosed(words: readonly Word[], index: number): boolean {
   const after = words[index + 1 + surnames(words, index)];
   return !after || /^[,)]/.test(after.gap);
 }
+
+/** `unsere Kosmetikerin, Zorka, …`: whoever belongs to the customer, a name is set apart behind. */
+const OURS =
+  /(?<!\p{L})(?:my|our|meine?r?|unsere?r?|mon|ma|notre|mi|nuestr[oa]|mi[oa]|nostr[oa]|mijn|onze?|meu|minha|noss[oa]) \p{L}+$/u;
 
 /** Behind another name: `Anna and Donnatella`, `Anna, Ugo and Li`. */
 function isBeside(words: readonly Word[], index: number, lastEnd: number): boolean {
@@ -354,19 +366,20 @@ function isBeside(words: readonly Word[], index: number, lastEnd: number): boole
 /** `da Ludovica, che mi ha consigliato`, `und Yannik hat sie mir`: no article, and a person’s deed. */
 function isWho(words: readonly Word[], index: number): boolean {
   const [word, before] = [words[index], words[index - 1]];
-  if (!word || !before || !isUnknown(word) || before.capital || !isFree(word)) return false;
+  if (!word || !isUnknown(word)) return false;
   const after = words.slice(index + 1, index + 5).map(({ text }) => text.toLowerCase());
   const isApart = /^,\s$/.test(words[index + 1]?.gap ?? '');
   const said = after.join(' ');
-  if (isApart) return BY.test(before.key) && WHO.test(said);
-  return JOINS.test(before.key) && DID.test(said);
+  const isStart = !before || /[.!?\n]/.test(word.gap);
+  if (isApart && (isStart || BY.test(before.key))) return WHO.test(said);
+  return !isStart && !before.capital && isFree(word) && JOINS.test(before.key) && DID.test(said);
 }
 
 const isFree = ({ gap }: Word): boolean => gap === ' ';
 const BY =
   /^(?:da|par|por|von|bei|mit|by|with|from|avec|chez|con|de|door|van|met|com|pela|pelo|à|a|an|to|is|ist|est|es|è|é)$/;
 const WHO =
-  /^(?:who|die|der|qui|que|che|quien|wie|quem) (?:(?:mich|mir|uns|sich|me|nos|mi|ci|si|ons|mij|lui|se|le|nous|has|hat|ha|a|heeft|had|was|is|ist|war|est|es|era|foi|fue) |m'|s'|l')/;
+  /^who |^(?:die|der|qui|que|che|quien|wie|quem) (?:(?:mich|mir|uns|sich|me|nos|mi|ci|si|ons|mij|lui|se|le|nous|has|hat|ha|a|heeft|had|was|is|ist|war|est|es|era|foi|fue) |m'|s'|l')/;
 const JOINS =
   /^(?:und|weil|dass|denn|and|because|et|y|e|en|want|omdat|porque|perché|aber|but|mais|pero|ma|maar|mas|dann|then|puis|luego|poi|daarna|depois)$/;
 const DID =
@@ -400,7 +413,11 @@ function isSignature(words: readonly Word[], index: number): boolean {
 /** `MfG Thorben Huckebrink`, `Un saluto, Ludovica`: the last words of a text. */
 function isSignedOff(words: readonly Word[], index: number): boolean {
   const [word, before] = [words[index], words[index - 1]];
-  return !!word && !!before && /^,? ?[-–]?\s?$/.test(word.gap) && CLOSING.test(before.key);
+  if (!word || !before) return false;
+  if (/^,? ?[-–]?\s?$/.test(word.gap) && CLOSING.test(before.key)) return true;
+  // `Grüße aus Bonn, Zorka`
+  const isFrom = /^(?:aus|from|de|da|uit|von)$/.test(words[index - 2]?.key ?? '');
+  return isFrom && /^,\s|^\n/.test(word.gap) && CLOSING.test(words[index - 3]?.key ?? '');
 }
 
 const isNamePart = (word: Word): boolean =>

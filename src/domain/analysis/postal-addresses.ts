@@ -3,14 +3,20 @@ import type { Mask } from './masking.ts';
 /** Finds postal addresses: a street with its number, post boxes, post codes with their town. */
 export function findAddresses(text: string): Mask[] {
   const near = nearNumbers(text);
-  return FORMS.filter(({ sign }) => sign.test(near)).flatMap(({ form }) =>
-    [...text.matchAll(form)].flatMap(({ 0: whole, index }) => {
-      const found = whole.replace(/[\s.,;–-]{1,4}$/, '');
-      const end = index + found.length;
-      if (UNIT.test(text.slice(end, end + 14))) return [];
-      return [{ start: index, end, kind: 'address' as const }];
-    }),
+  const isSigned = new Map<RegExp, boolean>();
+  for (const { sign } of FORMS) if (!isSigned.has(sign)) isSigned.set(sign, sign.test(near));
+  return FORMS.filter(({ sign }) => isSigned.get(sign)).flatMap(({ form }) =>
+    addressesOf(text, form),
   );
+}
+
+function addressesOf(text: string, form: RegExp): Mask[] {
+  return [...text.matchAll(form)].flatMap(({ 0: whole, index }) => {
+    const found = whole.replace(/[\s.,;–-]{1,4}$/, '');
+    const end = index + found.length;
+    if (UNIT.test(text.slice(end, end + 14))) return [];
+    return [{ start: index, end, kind: 'address' as const }];
+  });
 }
 
 /** A number before one of these counts or measures. */
@@ -48,11 +54,11 @@ const either = (types: string): string =>
   `(?:${types.replace(/(?<=^|\|)\p{Ll}/gu, (first) => `[${first}${first.toUpperCase()}]`)})`;
 /** House number with its letter, stair and door. */
 const NUMBER = String.raw`\d{1,5}(?: ?[a-hA-H](?![\p{L}])|(?:[/-]\d{1,4}){1,3}[a-zA-Z]?(?!\d)|/[A-Za-z](?!\p{L})| ?(?:bis|ter|quater|bus [\dA-Z]{1,4})(?!\p{L}))?(?!\d|[.,]\d|%)`;
-const DOOR = String.raw`(?:,? ${either('apto|apt|apartment|flat|unit|suite|ste|floor|fl|wohnung|whg|og|stock|etage|étage|appt?|appartement|bât(?:iment)?|escalier|esc|piso|planta|puerta|pta|portal|bloque|interno|int|scala|piano|appartamento|verdieping|andar|lote|bloco|dto|esq|fração|casa')}(?!\p{L})\.? ?[\dA-Z]{0,4}[ºª°]?(?!\p{L})|,? (?:bajo|[Áá]tico|entresuelo|entlo\.?|principal|r/c|rés-do-chão|hoog|rechts|links|piano terra|rez-de-chaussée)(?!\p{L})|,? \d{1,2}(?:\.?[ºª°]|\.)(?: ?(?:OG|Stock|Etage|étage|[Pp]iso|[A-Z](?!\p{L})|[Ii]zq\.?|[Dd]cha\.?|[Ii]zda\.?|[Ii]zquierda|[Dd]erecha|[Aa]ndar|[Ee]sq\.?|[Dd]to\.?|[Ff]rente))?(?![\p{L}\d])){0,3}`;
+const DOOR = String.raw`(?:,? ${either('apto|apt|apartment|flat|unit|suite|ste|floor|fl|wohnung|whg|og|stock|etage|étage|appt?|appartement|bât(?:iment)?|escalier|esc|piso|planta|puerta|pta|portal|bloque|interno|int|scala|piano|appartamento|verdieping|andar|lote|bloco|dto|esq|fração|casa')}(?!\p{L})\.? ?[\dA-Z]{0,4}[ºª°]?(?!\p{L})|,? (?:Hinterhaus|Vorderhaus|Seitenflügel|Gartenhaus|Erdgeschoss|EG|bajo|[Áá]tico|entresuelo|entlo\.?|principal|r/c|rés-do-chão|hoog|rechts|links|piano terra|rez-de-chaussée)(?!\p{L})|,? \d{1,2}(?:\.?[ºª°]|\.)(?: ?(?:OG|Stock|Etage|étage|[Pp]iso|[A-Z](?!\p{L})|[Ii]zq\.?|[Dd]cha\.?|[Ii]zda\.?|[Ii]zquierda|[Dd]erecha|[Aa]ndar|[Ee]sq\.?|[Dd]to\.?|[Ff]rente))?(?![\p{L}\d])){0,3}`;
 
 const EN_TYPES =
   'Street|St|Road|Rd|Avenue|Ave|Av|Lane|Ln|Drive|Dr|Court|Ct|Close|Crescent|Cres|Place|Pl|Square|Sq|Terrace|Ter|Way|Boulevard|Blvd|Gardens|Gdns|Grove|Mews|Row|Hill|Rise|Parkway|Pkwy|Highway|Hwy|Circle|Cir|Walk|Wharf|Trail|Trl|Loop|Quay|Parade|View|Green|Alley|Crossing|Heights|Ridge|Vale|Broadway|Turnpike|Pike';
-const EN_PREFIX = String.raw`(?:${either('flat|apt\\.?|apartment|unit|suite|house|no\\.?|number')} ?[\dA-Z]{1,5},? )?`;
+const EN_PREFIX = String.raw`(?:${either('flat|apt\\.?|apartment|unit|suite|house|no\\.?|number')} ?[\dA-Z/-]{1,7},? )?`;
 const EN_TAIL = String.raw`(?:,? (?:${either('apt|apartment|flat|unit|suite|ste|floor')}|#)\.? ?#?[\dA-Z-]{1,6})?(?:,? ${CAPITAL}(?: ${CAPITAL}){0,2}(?=,? (?:\p{Lu}{2,3} \d{4,5}|[A-Z]{1,2}\d|\d{5}|[A-Z]\d[A-Z])|,|\.|\s|$))?(?:,? (?:\p{Lu}{2,3} )?(?:\d{4,5}(?:-\d{4})?(?!\d)|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?!\p{L})|[A-Z]\d[A-Z] ?\d[A-Z]\d))?`;
 
 const DE_STREET = String.raw`(?:\p{Lu}[\p{L}.-]{0,40}(?:stra(?:ß|ss)e|str\.?|weg|allee|gasse|(?<!Stell|Camping|Zelt|Park|Sitz|Spiel|Sport|Steh|Golf|Tennis|Rast|Liege|Fenster|Arbeits|Grill|Ess|Bade|Speicher|Lager|Listen|Bolz|Schlaf|Tisch|stell|park|sitz|spiel)platz|ring(?<!Ring)|damm|ufer|steig|chaussee|pfad|graben|twiete|stiege|wall|promenade|kamp|zeile|steg)|(?:${CAPITAL}[ -]){1,3}(?:Stra(?:ß|ss)e|Str\.?|Weg|Platz|Allee|Gasse|Ring|Damm|Ufer|Steig|Chaussee|Pfad))`;
@@ -72,13 +78,19 @@ const PT_STREET = either(
   String.raw`rua|r\.|avenida|av\.|travessa|tv\.|praça|largo|estrada|alameda|al\.|rodovia|beco|calçada|urbanização|quinta|ladeira|praceta|rotunda`,
 );
 const NUMBER_SIGN = String.raw`,? ?(?:n\.?[º°o]?\.? ?|nº ?|núm\.? ?|número |numero |no\.? ?|# ?|-)?`;
-const NL_STREET = String.raw`(?:(?:Grote|Oude|Nieuwe|Kleine) Markt|(?:${CAPITAL} ){0,2}\p{Lu}[\p{L}.'’-]{0,40}(?:straat|str\.|laan|weg|plein|gracht|kade|dijk|singel|steeg|dreef|pad|plantsoen|lei|steenweg|hof|burgwal|vaart|wal|straatje|baan|kaai|hoek|oord)|(?:${CAPITAL} ){1,3}(?:[Ss]traat|[Ll]aan|[Ww]eg|[Pp]lein|[Gg]racht|[Kk]ade|[Dd]ijk|[Ss]ingel))`;
+const NL_STREET = String.raw`(?:(?:Laan|Weg|Plein|Dijk|Kade|Straat|Singel) (?:(?:van|der|den|de|het|ter|ten) ){0,3}${CAPITAL}|(?:Grote|Oude|Nieuwe|Kleine) Markt|(?:${CAPITAL} ){0,2}\p{Lu}[\p{L}.'’-]{0,40}(?:straat|str\.|laan|weg|plein|gracht|kade|dijk|singel|steeg|dreef|pad|plantsoen|lei|steenweg|hof|burgwal|vaart|wal|straatje|baan|kaai|hoek|oord)|(?:${CAPITAL} ){1,3}(?:[Ss]traat|[Ll]aan|[Ww]eg|[Pp]lein|[Gg]racht|[Kk]ade|[Dd]ijk|[Ss]ingel))`;
 
-const of = (sign: string, form: string, flags = 'gu'): Form => ({
-  sign: new RegExp(sign, flags.replace('g', '')),
+const of = (sign: string | RegExp, form: string, flags = 'gu'): Form => ({
+  sign: typeof sign === 'string' ? new RegExp(sign, flags.replace('g', '')) : sign,
   form: new RegExp(form, flags),
 });
 const APART = String.raw`(?<![\p{L}\p{N}])`;
+
+/** One look for the streets of four languages. */
+const ROMANCE_SIGN = new RegExp(
+  `${APART}(?:${FR_STREET}|${ES_STREET}|${IT_STREET}|${PT_STREET})`,
+  'u',
+);
 
 const FORMS: readonly Form[] = [
   // English, with capitals and without.
@@ -94,7 +106,7 @@ const FORMS: readonly Form[] = [
   // Post codes that are enough by themselves: Britain, Canada, Brazil, Portugal, Japan.
   of(
     String.raw`\d[A-Za-z]{2}(?!\p{L})`,
-    String.raw`${APART}(?:${CAPITAL},? )?(?:GIR ?0AA|[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]? ?\d(?!GB|TB|MB|HP|KG|CM|MM|KM|AM|PM)[ABD-HJLNP-UW-Z]{2})(?!\p{L}|\d)`,
+    String.raw`${APART}(?:(?:\d{1,4}[A-Za-z]?,? )?(?:${CAPITAL},? ){1,6})?(?:GIR ?0AA|[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]? ?\d(?!GB|TB|MB|HP|KG|CM|MM|KM|AM|PM)[ABD-HJLNP-UW-Z]{2})(?!\p{L}|\d)`,
   ),
   of(
     String.raw`\d[A-Z] ?\d`,
@@ -127,21 +139,21 @@ const FORMS: readonly Form[] = [
   ),
   of(
     String.raw`\d{4,5} \p{Lu}`,
-    String.raw`(?:(?<=(?<!\p{L})(?:in|aus|nach|à|a|en|te|em|PLZ|CAP|CP|from|wohne|[,;])[ :])|(?<!\p{L})(?:[A-Z]{1,2}-))\d{4,5} (?!(?:Euro|Kilometer|Meter|Schritte|Stück|Leute|Menschen|Besucher|Umdrehungen|Mal|Punkte|Watt|Stunden|Seiten|Follower|Gäste|Einwohner|Mitarbeiter|Personen|Franken|Tage|Jahre|Wörter|Lumen|Liter|Gramm|Kalorien|EUR|CHF|USD)(?!\p{L}))${TOWN}`,
+    String.raw`(?:(?<=(?<!\p{L})(?:in|aus|nach|à|a|en|te|em|PLZ|CAP|CP|from|wohne)[ :]|[,;] )|(?<!\p{L})(?:[A-Z]{1,2}-))\d{4,5} (?!(?:Euro|Kilometer|Meter|Schritte|Stück|Leute|Menschen|Besucher|Umdrehungen|Mal|Punkte|Watt|Stunden|Seiten|Follower|Gäste|Einwohner|Mitarbeiter|Personen|Franken|Tage|Jahre|Wörter|Lumen|Liter|Gramm|Kalorien|EUR|CHF|USD)(?!\p{L}))${TOWN}`,
   ),
   // French.
   of(
-    String.raw`${FR_STREET}`,
+    ROMANCE_SIGN,
     String.raw`${APART}\d{1,4}(?: ?(?:bis|ter|quater|[a-d]))?,? ${FR_STREET}${FR_NAME}${DOOR}(?:,? (?:\d{5}|[A-Z]{1,2}-?\d{4}|\d{4}) ${TOWN}(?: (?:cedex|CEDEX)(?: \d{1,2})?)?| à ${TOWN}|, ${TOWN})?`,
   ),
   of(
-    String.raw`${FR_STREET}`,
+    ROMANCE_SIGN,
     String.raw`${APART}${FR_STREET} (?:(?:de la |de l['’]|de |du |des |le |la |les |l['’]|d['’]){0,2})?${CAPITAL}(?:[ -]${CAPITAL}){0,3},? (?:n° ?)?${NUMBER}${PLACE}?`,
   ),
   // Spanish, Italian, Portuguese; Latin American grids of numbers; in small letters where the word is plain.
   ...[ES_STREET, IT_STREET, PT_STREET].map((street) =>
     of(
-      String.raw`${APART}${street}`,
+      ROMANCE_SIGN,
       String.raw`${APART}${street}${ROMANCE_NAME}${NUMBER_SIGN}${NUMBER}${DOOR}${PLACE}?`,
     ),
   ),
@@ -155,7 +167,7 @@ const FORMS: readonly Form[] = [
   ),
   // Dutch.
   of(
-    String.raw`(?:straat|str\.|laan|weg|plein|gracht|kade|dijk|singel|steeg|dreef|pad|plantsoen|lei|steenweg|hof|burgwal|vaart|wal|straatje|baan|kaai|hoek|oord|Markt) \d`,
+    String.raw`(?:straat|str\.|laan|weg|plein|gracht|kade|dijk|singel|steeg|dreef|pad|plantsoen|lei|steenweg|hof|burgwal|vaart|wal|straatje|baan|kaai|hoek|oord|Markt) \d|(?:Laan|Weg|Plein|Dijk|Kade|Straat|Singel) `,
     String.raw`${APART}${NL_STREET} \d{1,4}(?: ?-? ?(?:[a-zA-Z](?!\p{L})|\d{1,3}|I{1,3}(?!\p{L})|hs|bis))?(?!\d|[.,]\d|%)${PLACE}?`,
   ),
   // Post boxes.

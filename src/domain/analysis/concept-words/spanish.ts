@@ -1,6 +1,6 @@
 /** Spanish words for each concept; the notation is explained in `../concepts.ts`. */
 export const SPANISH = `
-none: por_supuesto sin_duda de_todas_formas en_lugar_de en_vez_de por_parte_de en_cambio a_la_vez tal_vez sala_de_estar volveremos_seguro seguro_que de_seguro
+none: por_supuesto sin_duda de_todas_formas en_lugar_de en_vez_de por_parte_de en_cambio a_la_vez tal_vez sala_de_estar volveremos_seguro seguro_que de_seguro no_tiene_precio
 staff: personal equipo empleado* trabajador* camarer* dependient* recepcion* dueñ* propietari* encargad* gerente* monitor* animador* profesor* profes doctor doctora técnic* repartidor* conductor* chófer* guía guías peluquer* esteticista* cociner* chef anfitri* amable* amabilidad simpátic* antipátic* atent* encantador* encanto educad* maleducad* borde grosero* desagradable* trato atendier* atendió atendid* atiend* atención sonris* sonrient* agradable_y paciente* paciencia cariño* cercan* acoged* servicial* profesionalidad ayudan ayudaron ayudó chica_de chico_de la_chica el_chico hospitalid* humano pasota* mala_cara servicio dentista médico médica veterinari* fisio fisioterapeut* mecánico mecánicos asesora comercial
 support: atención_al_cliente servicio_al_cliente servicio_técnico posventa postventa soporte servicio reclam* queja* incidencia* asistencia chatbot
 communication: comunic* inform* explic* respond* respuesta* contest* llam* teléfono* avis* correo* mensaje* whatsapp transparen* aclar* email* localizable* noticias contacto seguimiento_del

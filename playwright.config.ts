@@ -1,13 +1,16 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from './e2e/browser.ts';
+import { CHROMIUM_ARGS, findChromium, findHeadlessShell } from './e2e/browser.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 5273);
 const baseURL = `http://localhost:${port}`;
+const browser = findChromium() ?? '';
+
+/** What the headless shell does differently: notifications, focus, scrollbars and how it draws. */
+const NEEDS_A_BROWSER = /(?:background|boot|keyboard|previews|shell)\.test\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/warm-up.ts',
-  testMatch: '**/*.test.ts',
   // One picture for every system: what is compared is set in a font that comes with the project.
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   outputDir: '.echopost/e2e',
@@ -26,8 +29,21 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Each visit is a first one, and its requests can be held back; `offline.test.ts` is about the rest.
     serviceWorkers: 'block',
-    launchOptions: { args: CHROMIUM_ARGS, executablePath: findChromium() ?? '' },
   },
+  projects: [
+    {
+      name: 'browser',
+      testMatch: NEEDS_A_BROWSER,
+      use: { launchOptions: { args: CHROMIUM_ARGS, executablePath: browser } },
+    },
+    {
+      name: 'headless',
+      testIgnore: NEEDS_A_BROWSER,
+      use: {
+        launchOptions: { args: CHROMIUM_ARGS, executablePath: findHeadlessShell() ?? browser },
+      },
+    },
+  ],
   webServer: {
     command: 'npm start',
     url: baseURL,

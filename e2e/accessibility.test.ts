@@ -63,6 +63,20 @@ test('every page fits 320 px with the text spacing of the reader', async ({ page
   await expectFits(page);
 });
 
+test('a page does not scroll sideways while a step slides in', async ({ signedIn: page }) => {
+  await choosePlatform(page);
+  await customize(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Animation.enable');
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
+  await page.getByRole('button', { name: 'Generate Content' }).click();
+  await expect(heading(page, 'Generate Content')).toBeVisible();
+  await expectFits(page);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 1 });
+  await expect(page.locator('main')).not.toHaveAttribute('style', /clip/);
+});
+
 /** Groups of controls that say no name; a disclosure is named by its summary. */
 const unnamedGroups = (page: Page) =>
   page.locator('fieldset, [role=group], [role=radiogroup]').evaluateAll((groups) =>

@@ -11,6 +11,27 @@ export function findChromium(): string | undefined {
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path));
 }
 
+/**
+ * Chromium's headless shell, the same engine without the windows around it: tests take two thirds of
+ * the time. Undefined where there is none.
+ */
+export function findHeadlessShell(): string | undefined {
+  return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : undefined;
+}
+
+/** Where Debian's package of that name puts it. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
+/** Milliseconds. The tests run without it too. */
+const SHELL_PATIENCE_MS = 120_000;
+
+/** Installs the headless shell where that takes no question: as root, from Debian's packages. */
+export function installHeadlessShell(): void {
+  if (findHeadlessShell() || process.getuid?.() !== 0) return;
+  const command = 'apt-get update && apt-get install -y chromium-headless-shell';
+  spawnSync('sh', ['-c', command], { stdio: 'inherit', timeout: SHELL_PATIENCE_MS });
+}
+
 const SYSTEM = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

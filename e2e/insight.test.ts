@@ -67,20 +67,18 @@ test('each sentence of a post shows what it rests on, and no mark reaches the po
   await page.getByRole('button', { name: 'View Content' }).click({ timeout: 20_000 });
   await expect(page.getByRole('main')).not.toContainText('[q');
 
-  const card = page.getByRole('region', { name: 'What it rests on' });
-  await expect(card.getByRole('status')).toHaveText(/claims rest on what customers said\.$/);
-  await card.locator('[data-backed=true]').first().press('Enter');
-  const said = page.getByRole('dialog', { name: 'Who said this' });
-  await expect(said.getByText('The model names this as its source.')).toBeVisible();
-  await expect(said.getByText(/^Quote \d+, \d of 5 stars$/)).toBeVisible();
+  const card = page.getByRole('region', { name: 'Sources in your reviews' });
+  await expect(card.getByRole('status').first()).toHaveText(/\d (?:said|possible source)/);
+  await card.locator('[data-verdict=said], [data-verdict=possible]').first().press('Enter');
+  await expect(page.getByText(/^Quote \d+ · \d of 5 stars/).first()).toBeVisible();
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Post text').fill('Every seam is sewn by hand in Lisbon.');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(card.getByRole('status')).toHaveText('0 of 1 claims rest on what customers said.');
-  await card.locator('[data-backed=false]').click();
-  await expect(page.getByRole('dialog', { name: 'No customer said this' })).toBeVisible();
+  await expect(card.getByRole('status').first()).toHaveText('1 no source');
+  await card.locator('[data-verdict=no-source]').click();
+  await expect(page.getByRole('dialog', { name: 'No source found' })).toBeVisible();
 });
 
 const CELLS: readonly (readonly [string, string])[] = [

@@ -140,11 +140,22 @@ test('every action of reviewing keeps the focus on the page', async ({ page }) =
   await press(page, 'Edit');
   await expectFocus(page, 'textbox', 'Post text');
   await press(page, 'Cancel');
-  await expectFocus(page, 'button', 'Edit');
+  await expectFocus(page, 'button', /^Edit$/);
   await press(page, 'Edit');
   await type(page, 'Post text', 'Soft sweaters, said 9 of 10 customers.');
   await press(page, 'Save Changes');
-  await expectFocus(page, 'button', 'Edit');
+  await expectFocus(page, 'button', /^Edit$/);
+
+  await press(page, 'Edit image prompt');
+  await expectFocus(page, 'textbox', 'Image prompt');
+  await press(page, 'Cancel, image prompt');
+  await expectFocus(page, 'button', 'Edit image prompt');
+  await press(page, 'Edit image prompt');
+  await type(page, 'Image prompt', 'A sweater in the morning sun');
+  await press(page, 'Save image prompt');
+  await expectFocus(page, 'button', 'Edit image prompt');
+  await press(page, 'Undo the edit of the image prompt');
+  await expectFocus(page, 'button', 'Edit image prompt');
 
   await press(page, 'Generate Image');
   await expectFocus(page, 'button', 'Generating...');

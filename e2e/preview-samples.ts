@@ -29,7 +29,7 @@ export const PREVIEWS = {
 /** Ends on the Review step of a platform, its post replaced by the sample. */
 export async function toPreview(page: Page, platform: string, contentType = 'Text'): Promise<void> {
   await toReview(page, { platform, contentType });
-  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
   if (platform === 'YouTube') {
     for (const [name, text] of Object.entries(FIELDS))
       await page.getByLabel(name, { exact: true }).fill(text);

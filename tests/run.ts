@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { requireChromium } from '../e2e/browser.ts';
+import { installHeadlessShell, requireChromium } from '../e2e/browser.ts';
 
 interface Count {
   readonly passed: number;
@@ -83,6 +83,7 @@ function read({ file, count }: NonNullable<Stage['report']>): Count | undefined 
 mkdirSync('.echopost', { recursive: true });
 rmSync('.echopost/e2e-data', { recursive: true, force: true });
 process.env['CHROMIUM_PATH'] = requireChromium();
+installHeadlessShell();
 const counts = STAGES.map(run);
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);

@@ -34,7 +34,7 @@ export function readBrief(userMessage: string): Brief {
     tone: firstWord(field('Tone')),
     audience: field('Audience').replace(/ *\(.*$/, ''),
     length: lengthIn(field('Length')),
-    maxCharacters: Number(/(\d+) characters/.exec(field('Length'))?.[1] ?? Infinity),
+    maxCharacters: Number(/more than (\d+) characters/.exec(field('Length'))?.[1] ?? Infinity),
     tags: field('Tags')
       .split(';')
       .map((tag) => tag.trim())

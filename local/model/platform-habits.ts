@@ -50,16 +50,3 @@ const PLATFORM_HABITS: Readonly<Record<string, Habits>> = {
 export function habitsOf(platform: string): Habits {
   return PLATFORM_HABITS[platform] ?? FACEBOOK;
 }
-
-const MORE_HASHTAGS = [
-  '#InYourWords',
-  '#WhatCustomersSay',
-  '#RealVoices',
-  '#ThankYou',
-  '#Community',
-];
-
-export function hashtagsFor(platform: string, tags: readonly string[]): string {
-  const own = tags.map((tag) => `#${tag.replace(/&/g, 'And').replace(/[^\p{L}\p{N}]+/gu, '')}`);
-  return [...new Set([...own, ...MORE_HASHTAGS])].slice(0, habitsOf(platform).hashtags).join(' ');
-}

@@ -8,10 +8,9 @@ import {
   TAG_FRAMES,
   VOICES,
 } from './phrases.ts';
-import { habitsOf, hashtagsFor } from './platform-habits.ts';
+import { hashtagsOf, topicsOf } from './hashtags.ts';
+import { habitsOf } from './platform-habits.ts';
 import { linkIn, nounOf } from './subject.ts';
-
-const DEMO_LINE = '(Demo text, written on this machine without a language model.)';
 
 /** Words to reach; the closing lines come on top. */
 const WORDS = { short: 55, medium: 190, long: 500 } as const satisfies Record<Length, number>;
@@ -33,10 +32,11 @@ function composePost(brief: Brief, variant: number): string {
 }
 
 function asFields(brief: Brief, description: string): string {
-  const about = brief.subject === '' ? [] : [nounOf(brief.subject)];
-  const tags = [...about, 'customer voices', ...brief.tags.map(inSentence)];
+  const tags = [...topicsOf(brief).slice(0, MOST_SEARCH_TAGS), 'in your own words'];
   return `Title: ${titleOf(brief)}\n\nDescription:\n${description}\n\nTags: ${tags.join(', ')}`;
 }
+
+const MOST_SEARCH_TAGS = 8;
 
 const joined = (paragraphs: readonly string[]) => paragraphs.filter(Boolean).join('\n\n');
 
@@ -109,13 +109,13 @@ function fill(paragraphs: readonly string[], neededWords: number, room: number):
   return taken;
 }
 
-function closingOf({ tone, platform, tags, subject }: Brief): string[] {
+function closingOf(brief: Brief): string[] {
+  const { tone, platform, subject } = brief;
   const link = linkIn(subject);
   return [
     `${voiceOf(tone).close} ${habitsOf(platform).callToAction}`,
     link === '' ? '' : `More: ${link}`,
-    hashtagsFor(platform, tags),
-    DEMO_LINE,
+    hashtagsOf(brief, habitsOf(platform).hashtags),
   ];
 }
 

@@ -5,6 +5,7 @@ import { CONTENT_TYPES, type ContentTypeId } from './content-types.ts';
 import { LENGTHS, type LengthId } from './lengths.ts';
 import { PLATFORMS, type PlatformId } from './platforms.ts';
 import { type Merge, mergeFields, mergeList } from './merge.ts';
+import { findPostLanguage, type PostLanguage } from './post-languages.ts';
 import { newQuoteId, parseRating, type Quote, quoteKey } from './quote.ts';
 import { isTag, type Tag, TAGS } from './tags.ts';
 import { TONES, type ToneId } from './tones.ts';
@@ -18,6 +19,8 @@ export interface CampaignConfiguration {
   readonly tone?: ToneId;
   readonly audience?: AudienceId;
   readonly length?: LengthId;
+  /** Of the post; absent for that of the quotes. */
+  readonly language?: PostLanguage;
   readonly contentType: ContentTypeId;
   /** Product, offer or link; free text, may be empty. */
   readonly subject: string;
@@ -27,8 +30,11 @@ export interface CampaignConfiguration {
 }
 
 /** A configuration for one post with nothing missing: the only thing that the prompt accepts. */
-export type ReadyCampaign = Required<Omit<CampaignConfiguration, 'also' | 'onlyQuotes'>> &
-  Pick<CampaignConfiguration, 'onlyQuotes'>;
+export type ReadyCampaign = Required<Omit<CampaignConfiguration, 'also' | Unasked>> &
+  Pick<CampaignConfiguration, Unasked>;
+
+/** Choices that nobody has to make. */
+type Unasked = 'language' | 'onlyQuotes';
 
 export const EMPTY_CAMPAIGN: CampaignConfiguration = {
   tags: [],
@@ -118,8 +124,10 @@ export function ready({ also: _, ...campaign }: CampaignConfiguration): ReadyCam
  */
 export function fingerprint(campaign: CampaignConfiguration): string {
   const { platform, tags, tone, audience, length, contentType, subject } = campaign;
-  const { quotes, onlyQuotes } = campaign;
+  const { quotes, onlyQuotes, language } = campaign;
   const made = [platform, tags, tone, audience, length, contentType, subject, quotes, onlyQuotes];
+  // Without a choice it stays what it was before there was one: stored posts are not outdated by it.
+  if (language) made.push(language);
   // Whatever was pressed first, and read back or not: the fields of a quote in one order.
   return checksum(JSON.stringify(made, QUOTE_FIELDS));
 }
@@ -133,6 +141,7 @@ const QUOTE_FIELDS = ['text', 'rating', 'language', 'date', 'count', 'choice', '
 export function parseCampaign(value: unknown): CampaignConfiguration {
   const record = new Map(Object.entries(Object(value)));
   const tags = record.get('tags');
+  const language = findPostLanguage(record.get('language'));
   return {
     ...optional('platform', PLATFORMS, record),
     ...parseAlso(record.get('also'), record.get('platform')),
@@ -143,6 +152,7 @@ export function parseCampaign(value: unknown): CampaignConfiguration {
     tags: Array.isArray(tags) ? TAGS.filter((tag) => tags.filter(isTag).includes(tag)) : [],
     subject: parseSubject(record.get('subject')),
     quotes: parseQuotes(record.get('quotes')),
+    ...(language && { language }),
     ...(record.get('onlyQuotes') === true && { onlyQuotes: true }),
   };
 }

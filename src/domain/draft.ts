@@ -1,6 +1,7 @@
 import { parseCampaign, ready, type ReadyCampaign } from './campaign.ts';
 import { uuidOf } from './checksum.ts';
 import { moveEvidence, parseEvidence } from './evidence.ts';
+import { mergeFields } from './merge.ts';
 import type { GeneratedContent } from './reply.ts';
 
 /**
@@ -30,8 +31,12 @@ export interface Draft extends GeneratedContent {
   readonly copyOf?: string;
   /** The text of an open editor that is not saved yet; undefined while previewing. */
   readonly editing?: string;
+  /** The same of its image prompt or video script. */
+  readonly editingPart?: string;
   /** The jobs of which it holds the text already, beside the first. */
   readonly continuedBy?: readonly string[];
+  /** Sentences that the user vouches for, as they stood when they said so. */
+  readonly kept?: readonly string[];
 }
 
 /** The text as it stands on the screen: what is being typed goes before what is saved. */
@@ -63,9 +68,15 @@ export function saveEdit(draft: Draft, now: number): Draft {
   };
 }
 
-/** True while the editor holds something that Save Changes would change. */
+/** True while an editor holds something that saving would change. */
 export function hasUnsavedEdit(draft: Draft | undefined): boolean {
-  return draft?.editing !== undefined && draft.editing !== draft.text;
+  if (!draft) return false;
+  const { editing, editingPart, imagePrompt, videoScript } = draft;
+  const part = imagePrompt ?? videoScript ?? '';
+  return (
+    (editing !== undefined && editing !== draft.text) ||
+    (editingPart !== undefined && editingPart !== part)
+  );
 }
 
 /** Whether both are the same campaign's post for the same platform. */
@@ -75,17 +86,38 @@ export const isVersionOf = (one: Draft, other: Draft): boolean =>
   one.campaignId === other.campaignId &&
   one.origin.platform === other.origin.platform;
 
-/** A draft that two tabs edited. Where its id can keep only one of the texts, a copy has the other. */
+const TEXT = ['text', 'editing'] as const;
+const PART = ['imagePrompt', 'videoScript', 'editingPart'] as const;
+
+/**
+ * A draft that two tabs edited. One may have edited the post and the other its second part; where its
+ * id can keep only one of the texts, a copy has the other.
+ */
 export function mergeDrafts(
   base: Draft | undefined,
   mine: Draft,
   theirs: Draft,
 ): readonly [Draft, ...Draft[]] {
+  if (base && hasApartEdits(base, mine, theirs)) return [withBothEdits(base, mine, theirs)];
   const [winner, loser] = isNewer(theirs, mine) ? [theirs, mine] : [mine, theirs];
   const kept = [...textsOf(base), ...textsOf(winner)];
   const isKept = (text: string) => kept.some((other) => other.startsWith(text));
   return textsOf(loser).every(isKept) ? [winner] : [winner, copyOf(loser)];
 }
+
+/** Whether a second part was edited, and no editor was used in both tabs. */
+function hasApartEdits(base: Draft, mine: Draft, theirs: Draft): boolean {
+  const isIn = (draft: Draft, fields: readonly (keyof Draft)[]) =>
+    fields.some((field) => draft[field] !== base[field]);
+  const isInBoth = (fields: readonly (keyof Draft)[]) => isIn(mine, fields) && isIn(theirs, fields);
+  return (isIn(mine, PART) || isIn(theirs, PART)) && !isInBoth(TEXT) && !isInBoth(PART);
+}
+
+const withBothEdits = (base: Draft, mine: Draft, theirs: Draft): Draft => ({
+  ...mergeFields(base, mine, theirs),
+  revision: Math.max(mine.revision, theirs.revision),
+  updatedAt: Math.max(mine.updatedAt, theirs.updatedAt),
+});
 
 /** Saved more often or later; and of two states of one edit the one that goes on. */
 function isNewer(draft: Draft, than: Draft): boolean {
@@ -96,7 +128,7 @@ function isNewer(draft: Draft, than: Draft): boolean {
 }
 
 const textsOf = (draft: Draft | undefined): string[] =>
-  [draft?.text, draft?.editing].filter((text) => text !== undefined);
+  [...TEXT, ...PART].map((field) => draft?.[field]).filter((text) => text !== undefined);
 
 /** Of one text there is one copy, whichever tab makes it. */
 function copyOf(draft: Draft): Draft {
@@ -125,14 +157,34 @@ export function parseDraft(value: unknown): Draft | undefined {
     ...optionalText('madeFrom', record.madeFrom),
     ...optionalText('copyOf', record.copyOf),
     ...optionalText('editing', record.editing),
+    ...optionalText('editingPart', record.editingPart),
     ...(evidence && { evidence }),
     ...parseContinuedBy(record.continuedBy),
+    ...parseKept(record.kept),
   };
 }
 
 function parseContinuedBy(value: unknown): Pick<Draft, 'continuedBy'> {
   const ids = Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
   return ids.length === 0 ? {} : { continuedBy: ids };
+}
+
+function parseKept(value: unknown): Pick<Draft, 'kept'> {
+  const kept = Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
+  return kept.length === 0 ? {} : { kept };
+}
+
+/** Remembers, or forgets, that the user vouches for a sentence. */
+export function keepSentence(draft: Draft, sentence: string, isKept: boolean, now: number): Draft {
+  const { kept = [], ...rest } = draft;
+  const others = kept.filter((other) => other !== sentence);
+  const next = isKept ? [...others, sentence] : others;
+  return {
+    ...rest,
+    ...(next.length > 0 && { kept: next }),
+    revision: draft.revision + 1,
+    updatedAt: now,
+  };
 }
 
 const finite = (value: unknown): number => (Number.isFinite(value) ? Number(value) : 0);

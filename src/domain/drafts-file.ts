@@ -1,5 +1,6 @@
 import { findChoice } from './choice.ts';
 import type { Draft } from './draft.ts';
+import { partOf } from './draft-part.ts';
 import { type PlatformId, PLATFORMS } from './platforms.ts';
 
 export const DRAFTS_FILE_NAME = 'echopost-drafts.md';
@@ -16,7 +17,7 @@ export function draftsFile(drafts: readonly Draft[], unreadable: readonly unknow
 }
 
 /** A text between fences that are longer than any run of backticks in it. */
-function fenced(text: string): string {
+export function fenced(text: string): string {
   const runs = text.match(/`{3,}/g) ?? [];
   const longest = runs.reduce((most, { length }) => Math.max(most, length), 2);
   const fence = '`'.repeat(longest + 1);
@@ -39,11 +40,12 @@ export const platformName = (platform: PlatformId): string =>
   findChoice(PLATFORMS, platform)?.name ?? '';
 
 function postOf(draft: Draft): string {
-  const { text, editing, imagePrompt, videoScript, updatedAt } = draft;
+  const { text, editing, imagePrompt, videoScript, editingPart, updatedAt } = draft;
   const parts: [string, string | undefined][] = [
     ['Not saved yet', editing === text ? undefined : editing],
     ['Image prompt', imagePrompt],
     ['Video script', videoScript],
+    [`${partOf(draft)?.name}, not saved yet`, editingPart],
   ];
   return [
     `## ${platformName(draft.origin.platform)}, ${new Date(updatedAt).toISOString()}`,

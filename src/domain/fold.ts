@@ -1,4 +1,4 @@
-import type { Fold } from './platform-rules.ts';
+import { type Fold, SOURCES } from './platform-rules.ts';
 import { countCharacters, offsetAfter } from './text-metrics.ts';
 
 /**
@@ -14,6 +14,22 @@ export function foldAt(text: string, { lines, characters }: Fold): number | unde
   const end = Math.min(byCharacters, byLines);
   return end < shown.length ? end : undefined;
 }
+
+/** What shows before the fold, as every screen says it: `3 lines or about 140 characters`. */
+export function describeFold({ lines, characters, source }: Fold): string {
+  const about = SOURCES[source].trust === 'weak' ? 'about ' : '';
+  const most = `${about}${characters} characters`;
+  return lines === undefined ? most : `${lines} lines or ${most}`;
+}
+
+/** What shows of a text that is folded at `at`, by the rule that folds it. */
+export function describeShown(text: string, at: number, fold: Fold): string {
+  const shown = countCharacters(text.slice(0, at));
+  const isCutByLines = fold.lines !== undefined && shown < fold.characters;
+  return isCutByLines ? `${fold.lines} lines (${shown} characters)` : describeFold(oneRow(fold));
+}
+
+const oneRow = ({ characters, source }: Fold): Fold => ({ characters, source });
 
 function endOfLines(text: string, lines: number, perLine: number): number {
   let left = lines;

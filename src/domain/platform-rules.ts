@@ -1,5 +1,5 @@
+import { type Limit, PLATFORM_LIMITS } from './platform-limits.ts';
 import type { PlatformId } from './platforms.ts';
-import type { LengthUnit } from './text-metrics.ts';
 
 /**
  * What each platform accepts and what reads well there. One table: every figure with its source, so
@@ -30,13 +30,13 @@ interface Source {
 export const SOURCES = {
   specification: { name: 'the specification', trust: 'specification', read: '2026-11' },
   postiz: {
-    name: 'Postiz, which enforces it',
+    name: 'Postiz, a publishing tool',
     trust: 'tools',
     read: '2026-11',
     address: 'https://github.com/gitroomhq/postiz-app',
   },
   ayrshare: {
-    name: 'the documents of Ayrshare',
+    name: 'Ayrshare, a publishing tool',
     trust: 'tools',
     read: '2026-11',
     address: 'https://www.ayrshare.com/docs',
@@ -59,23 +59,15 @@ export const SOURCES = {
     read: '2026-11',
     address: 'https://developers.tiktok.com/doc/content-posting-api-reference-direct-post',
   },
-  articles: { name: 'secondary articles', trust: 'articles', read: '2026-11' },
-  observed: { name: 'one unofficial account', trust: 'weak', read: '2026-11' },
+  articles: { name: 'marketing articles', trust: 'articles', read: '2026-11' },
+  observed: { name: 'what readers measured', trust: 'weak', read: '2026-11' },
 } as const satisfies Record<string, Source>;
 
 export type SourceId = keyof typeof SOURCES;
 
 /** Something that somebody says, and who. */
-interface Sourced {
+export interface Sourced {
   readonly source: SourceId;
-}
-
-/** The most that a field accepts, in the unit that its platform counts in. */
-export interface Limit extends Sourced {
-  readonly most: number;
-  readonly unit: LengthUnit;
-  /** Characters that it takes none of. */
-  readonly refuses?: readonly string[];
 }
 
 /** Where a reader has to press "more": after so many lines or characters, whichever comes first. */
@@ -110,16 +102,18 @@ export interface PlatformRules {
   /** The post: on YouTube the description, beside which `TITLE_RULES` and `TAG_LIMIT` stand. */
   readonly limit: Limit;
   readonly folds: { readonly phone: Fold; readonly desktop: Fold };
-  /** Where somebody has measured what reads best. */
-  readonly good?: Range;
+  /** The first line, in graphemes, where one of its own is asked for; else the fold ends the opening. */
+  readonly opening?: Range;
+  /** The whole post, in graphemes, where a length of this product comes to what reads best. */
+  readonly reads?: Range;
   readonly hashtags: HashtagRule;
   readonly pictures: readonly [PictureSize, ...PictureSize[]];
   /** Without a picture or a video there is no post. */
   readonly needsMedia: boolean;
   /** What the prompt asks for about form. */
   readonly form: string;
-  /** Advice beside the finished post. */
-  readonly tips: readonly string[];
+  /** What else to know, said in no figure that stands elsewhere. `domain/length-verdict` adds those. */
+  readonly advice?: string;
 }
 
 const picture = (use: string, width: number, height: number): PictureSize => ({
@@ -132,32 +126,28 @@ const picture = (use: string, width: number, height: number): PictureSize => ({
 const FEED = picture('Feed', 1080, 1350);
 const SQUARE = picture('Square', 1080, 1080);
 
+/** Characters of a YouTube title that show in full. */
+const TITLE_SHOWN = 60;
+
 export const PLATFORM_RULES: Readonly<Record<PlatformId, PlatformRules>> = {
   facebook: {
-    limit: { most: 63_206, unit: 'utf16', source: 'postiz' },
+    limit: PLATFORM_LIMITS.facebook,
     folds: {
       phone: { characters: 300, source: 'observed' },
       desktop: { characters: 477, source: 'observed' },
     },
-    good: { from: 40, to: 80, source: 'specification' },
+    opening: { from: 40, to: 80, source: 'specification' },
     hashtags: { good: { from: 1, to: 2, source: 'articles' } },
     pictures: [FEED, SQUARE, picture('Link', 1200, 630), picture('Story', 1080, 1920)],
     needsMedia: false,
     form: 'one post, at most two hashtags',
-    tips: [
-      'Optimal length is 40-80 characters: the shortest version that still says it wins.',
-      'Phones cut the text after about 300 characters, so the point goes first.',
-      'One or two hashtags are enough.',
-      'A picture of 1080 x 1350 fills the most screen.',
-    ],
   },
   instagram: {
-    limit: { most: 2200, unit: 'utf16', source: 'ayrshare' },
+    limit: PLATFORM_LIMITS.instagram,
     folds: {
       phone: { lines: 3, characters: 125, source: 'instagramHelp' },
       desktop: { lines: 3, characters: 125, source: 'instagramHelp' },
     },
-    good: { from: 125, to: 150, source: 'articles' },
     hashtags: {
       good: { from: 1, to: 5, source: 'articles' },
       most: { count: 5, source: 'ayrshare' },
@@ -165,34 +155,22 @@ export const PLATFORM_RULES: Readonly<Record<PlatformId, PlatformRules>> = {
     pictures: [FEED, picture('Tall', 1080, 1440), SQUARE, picture('Reel', 1080, 1920)],
     needsMedia: true,
     form: 'one caption, at most five hashtags at the end',
-    tips: [
-      'The first 125 characters show before “more”: put the hook there.',
-      'A caption has at most 2,200 characters.',
-      'Use up to five hashtags.',
-      'Every post needs a picture or a video; 1080 x 1350 suits the feed.',
-    ],
   },
   linkedin: {
-    limit: { most: 3000, unit: 'utf16', source: 'ayrshare' },
+    limit: PLATFORM_LIMITS.linkedin,
     folds: {
       phone: { lines: 3, characters: 140, source: 'observed' },
       desktop: { lines: 3, characters: 210, source: 'observed' },
     },
-    good: { from: 1300, to: 2000, source: 'articles' },
+    reads: { from: 1300, to: 2000, source: 'articles' },
     hashtags: { good: { from: 3, to: 5, source: 'articles' } },
     pictures: [picture('Link', 1200, 627), SQUARE, picture('Tall', 1080, 1350)],
     needsMedia: false,
     form: 'one post in short paragraphs, three to five hashtags at the end',
-    tips: [
-      'Phones show three lines or about 140 characters before “see more”.',
-      'A post has at most 3,000 characters; 1,300 to 2,000 read well.',
-      'Use three to five hashtags.',
-      'Short paragraphs help, and an empty line counts as a line.',
-    ],
+    advice: 'Short paragraphs help, and an empty line counts as a line.',
   },
   youtube: {
-    // The API counts the description in bytes, the title and the tags in characters.
-    limit: { most: 5000, unit: 'utf8', refuses: ['<', '>'], source: 'youtubeApi' },
+    limit: PLATFORM_LIMITS.youtube,
     folds: {
       phone: { characters: 100, source: 'observed' },
       desktop: { characters: 157, source: 'observed' },
@@ -203,47 +181,35 @@ export const PLATFORM_RULES: Readonly<Record<PlatformId, PlatformRules>> = {
     },
     pictures: [picture('Thumbnail', 1280, 720), picture('Shorts', 1080, 1920)],
     needsMedia: true,
+    advice: `Title and tags are fields of their own: ${TITLE_SHOWN} characters of a title show in full.`,
     form: [
       'a title, a description and search tags for one video, each under its label, exactly so:',
-      '"Title:" and on the same line a title of at most 60 characters;',
-      '"Description:" and below it the description, its first 100 characters the hook, three to five hashtags at its end;',
+      `"Title:" and on the same line a title of at most ${TITLE_SHOWN} characters;`,
+      '"Description:" and below it the description, three to five hashtags at its end;',
       '"Tags:" and on the same line five to ten search tags, separated by commas',
     ].join(' '),
-    tips: [
-      'A title has at most 100 characters; 60 or fewer show in full.',
-      'The first 100 characters of the description are seen in search.',
-      'A description has at most 5,000 bytes: a plain letter is one, an emoji four.',
-      'Use three to five hashtags and never more than 15; over 60 and YouTube ignores them all.',
-    ],
   },
   tiktok: {
-    // The app itself takes 4,000; 2,200 is what every way of posting takes.
-    limit: { most: 2200, unit: 'utf16', source: 'tiktokApi' },
+    limit: PLATFORM_LIMITS.tiktok,
     folds: {
       phone: { characters: 100, source: 'observed' },
       desktop: { characters: 100, source: 'observed' },
     },
-    good: { from: 150, to: 300, source: 'articles' },
+    // Articles find 150 to 300 characters best, which is below the shortest length of this product.
     hashtags: {
       good: { from: 1, to: 5, source: 'articles' },
       most: { count: 5, source: 'articles' },
     },
     pictures: [picture('Video', 1080, 1920)],
     needsMedia: true,
-    form: 'one caption for a short video, the hook in its first line, at most five hashtags at the end',
-    tips: [
-      'About 100 characters show over the video: put the hook there.',
-      '150 to 300 characters read well. 2,200 work everywhere; the app itself takes 4,000.',
-      'Use up to five hashtags.',
-      'Every post needs a video; 1080 x 1920 fills the screen.',
-    ],
+    form: 'one caption for a short video, at most five hashtags at the end',
   },
 };
 
 /** Of a YouTube title. */
 export const TITLE_RULES: { readonly limit: Limit; readonly good: Range } = {
   limit: { most: 100, unit: 'utf16', refuses: ['<', '>'], source: 'youtubeApi' },
-  good: { from: 1, to: 60, source: 'observed' },
+  good: { from: 1, to: TITLE_SHOWN, source: 'observed' },
 };
 
 /** Of all search tags of a video together, counted by `tagsLength`. */

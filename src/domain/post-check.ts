@@ -1,11 +1,6 @@
 import { foldAt } from './fold.ts';
-import {
-  type HashtagRule,
-  type Limit,
-  PLATFORM_RULES,
-  TAG_LIMIT,
-  TITLE_RULES,
-} from './platform-rules.ts';
+import type { Limit } from './platform-limits.ts';
+import { type HashtagRule, PLATFORM_RULES, TAG_LIMIT, TITLE_RULES } from './platform-rules.ts';
 import type { PlatformId } from './platforms.ts';
 import { countCharacters, countOf, type Entity, findEntities, lengthIn } from './text-metrics.ts';
 import { readYoutubeFields, splitTags, tagsLength } from './youtube-fields.ts';

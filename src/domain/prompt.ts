@@ -2,10 +2,14 @@ import { AUDIENCES } from './audiences.ts';
 import type { ReadyCampaign } from './campaign.ts';
 import { type Choice, describeChoice, findChoice } from './choice.ts';
 import { type ContentTypeId } from './content-types.ts';
-import { fitLength } from './fit-length.ts';
+import { fitLength, mostCharacters } from './fit-length.ts';
+import { isUnspaced } from './language-metrics.ts';
+import { languageName } from './language-name.ts';
+import { askedOpening } from './length-verdict.ts';
 import { PART_HEADINGS } from './part-headings.ts';
 import { PLATFORM_RULES } from './platform-rules.ts';
 import { PLATFORMS } from './platforms.ts';
+import type { PostLanguage } from './post-languages.ts';
 import type { SentQuote } from './quote.ts';
 import { replyTokens } from './token-budget.ts';
 import { estimateTokens } from './tokens.ts';
@@ -37,8 +41,10 @@ export function quoteCost(quote: SentQuote): number {
 }
 
 /** A campaign whose quotes may leave the device. */
-export type SendableCampaign = Omit<ReadyCampaign, 'quotes'> & {
+export type SendableCampaign = Omit<ReadyCampaign, 'quotes' | 'language'> & {
   readonly quotes: readonly SentQuote[];
+  /** Of the post; that of the quotes where none was chosen. */
+  readonly language: PostLanguage;
 };
 
 /** The whole request for one post. Pure: the same campaign gives the same prompt. */
@@ -65,7 +71,7 @@ export function continuePrompt(
   return prompt(campaign, [
     ...buildPrompt(campaign).messages,
     { role: 'assistant', content: textSoFar },
-    { role: 'user', content: wanted.join(' ') },
+    { role: 'user', content: [...wanted, writeIn(campaign)].join(' ') },
   ]);
 }
 
@@ -100,6 +106,7 @@ function partRule(contentType: ContentTypeId): string[] {
 function userMessage(campaign: SendableCampaign): string {
   return [
     ...platformLines(campaign),
+    languageLine(campaign),
     `Content type: ${campaign.contentType}`,
     `Tone: ${words(TONES, campaign.tone)}`,
     `Audience: ${words(AUDIENCES, campaign.audience)}`,
@@ -114,16 +121,42 @@ function words(choices: readonly Choice[], id: string): string {
   return choice ? describeChoice(choice) : id;
 }
 
-function platformLines({ platform, length }: SendableCampaign): string[] {
+function platformLines({ platform, length, language }: SendableCampaign): string[] {
   const { name } = findChoice(PLATFORMS, platform) ?? PLATFORMS[0];
-  const { form, limit } = PLATFORM_RULES[platform];
-  const [from, to] = fitLength(platform, length).words;
+  const { form } = PLATFORM_RULES[platform];
+  const { words: wanted, characters } = fitLength(platform, length, language);
+  const range = `${wanted[0]}-${wanted[1]} words`;
+  // Without spaces between them a model counts characters rather than words.
+  const counted = isUnspaced(language) ? `${range} (${characters.join('-')} characters)` : range;
   return [
     `Platform: ${name}`,
     `Form: ${form}`,
-    `Length: ${from}-${to} words, and never more than ${limit.most} characters, which is the platform's limit`,
+    `Opening: ${askedOpening(platform)}`,
+    HASHTAG_RULE,
+    `Length: ${counted}, and never more than ${mostCharacters(platform, language)} characters, which is the platform's limit`,
   ];
 }
+
+/** The names of our tags are a way to sort posts: no reader looks for them. */
+const HASHTAG_RULE =
+  'Hashtags: make them, and any search tags, of the subject and the themes of the quotes, in words that readers look for; never of the names that the line "Tags" below lists, which only say what kind of post it is';
+
+/** `languageOf` in `domain/prompt-language` reads the code back. */
+function languageLine(campaign: SendableCampaign): string {
+  const { language, quotes } = campaign;
+  return [
+    `Language: ${languageName(language)} (${language}).`,
+    writeIn(campaign),
+    'Labels and headings that are asked for by name stay as they are.',
+    ...(quotes.length > 0 ? [FOREIGN_RULE] : []),
+  ].join(' ');
+}
+
+const writeIn = ({ language }: SendableCampaign): string => `Write in ${languageName(language)}.`;
+
+/** Quotation marks around a translation would be words that no customer said. */
+const FOREIGN_RULE =
+  'What a quote says in another language is told without quotation marks around it.';
 
 function subjectLine(subject: string): string[] {
   return subject.trim() === '' ? [] : [`Subject: ${asData(subject.trim())}`];

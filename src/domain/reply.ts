@@ -85,7 +85,27 @@ export function wholeReply(
   return `${text}\n\n${PART_HEADINGS[contentType]}\n${part}`;
 }
 
-/** Words, as a person counts them: runs of characters between white space. */
+/**
+ * Words, as a person counts them: runs of characters between white space, and in scripts that put none
+ * between words those that the browser's segmenter finds.
+ */
 export function countWords(text: string): number {
-  return text.split(/\s+/).filter(Boolean).length;
+  const unspaced = text.match(UNSPACED) ?? [];
+  if (unspaced.length === 0) return countSpaced(text);
+  const words = unspaced.reduce((sum, run) => sum + countSegments(run), 0);
+  return words + countSpaced(text.replace(UNSPACED, ' ').replace(/[\p{P}\p{S}]+/gu, ' '));
+}
+
+/** Runs of the scripts that put no space between words. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}ー]+/gu;
+
+const countSpaced = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+let segmenter: Intl.Segmenter | undefined;
+
+function countSegments(run: string): number {
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'word' });
+  let count = 0;
+  for (const { isWordLike } of segmenter.segment(run)) if (isWordLike) count += 1;
+  return count;
 }

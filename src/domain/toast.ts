@@ -2,7 +2,7 @@
 export interface ToastText {
   readonly title: string;
   readonly description?: string;
-  readonly tone: 'success' | 'error';
+  readonly tone: 'success' | 'warning' | 'error';
   /** Until it is dismissed. */
   readonly stays?: true;
 }

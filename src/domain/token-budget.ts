@@ -1,5 +1,6 @@
 import type { ContentTypeId } from './content-types.ts';
 import { fitLength } from './fit-length.ts';
+import { scriptOfLanguage } from './language-name.ts';
 import type { SendableCampaign } from './prompt.ts';
 import { scriptOf, type Script } from './tokens.ts';
 
@@ -32,10 +33,18 @@ const PART_WORDS: Readonly<Record<ContentTypeId, number>> = { text: 0, image: 15
 
 /** The tokens that the reply to a campaign's prompt may need, thinking left out. */
 export function replyTokens(campaign: SendableCampaign): number {
-  const { platform, length, contentType, quotes, subject } = campaign;
-  const [, words] = fitLength(platform, length).words;
-  const perWord = TOKENS_PER_WORD[scriptOf([subject, ...quotes.map(({ text }) => text)].join(' '))];
+  const { platform, length, contentType, quotes, subject, language } = campaign;
+  const [, words] = fitLength(platform, length, language).words;
+  const said = scriptOf([subject, ...quotes.map(({ text }) => text)].join(' '));
+  const perWord = Math.max(TOKENS_PER_WORD[said], TOKENS_PER_WORD[scriptIn(language)]);
   const marks = quotes.length > 0 ? (words / WORDS_PER_SENTENCE) * TOKENS_PER_MARK : 0;
   const text = (words + PART_WORDS[contentType]) * perWord * OVERSHOOT;
   return Math.max(LEAST_TOKENS, Math.ceil(text + marks + TRIMMINGS));
+}
+
+/** The class of the script that a language is written in. */
+function scriptIn(language: string): Script {
+  const script = scriptOfLanguage(language);
+  if (script === undefined || script === 'Latn') return 'latin';
+  return ['Jpan', 'Kore', 'Hans', 'Hant'].includes(script) ? 'cjk' : 'letters';
 }

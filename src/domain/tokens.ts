@@ -1,7 +1,5 @@
-import type { LengthId } from './lengths.ts';
 import { fitLength } from './fit-length.ts';
-import type { PlatformId } from './platforms.ts';
-import type { Prompt } from './prompt.ts';
+import type { Prompt, SendableCampaign } from './prompt.ts';
 
 /**
  * How many tokens a text will be, estimated: a tokenizer weighs several times what the whole app
@@ -66,15 +64,14 @@ export interface RequestTokens {
 /** `thinkingRoom`: the tokens that the request keeps free for thinking. */
 export function estimateRequest(
   { messages, maxTokens }: Prompt,
-  platform: PlatformId,
-  length: LengthId,
+  { platform, length, language }: Pick<SendableCampaign, 'platform' | 'length' | 'language'>,
   thinkingRoom = 0,
 ): RequestTokens {
   const sum = messages.reduce(
     (tokens, { content }) => tokens + estimateTokens(content) + TOKENS_PER_MESSAGE,
     0,
   );
-  const [words] = fitLength(platform, length).words;
+  const [words] = fitLength(platform, length, language).words;
   return {
     prompt: [Math.floor(sum * (1 - MARGIN)), Math.ceil(sum * (1 + MARGIN))],
     reply: [Math.min(maxTokens, Math.round(words / WORDS_PER_TOKEN)), maxTokens + thinkingRoom],

@@ -102,6 +102,28 @@ function stateOf(draft: Draft | undefined, job: Job | undefined): VersionState {
   return awaitsDraft(job) ? 'writing' : 'none';
 }
 
+/** Whether two lists of versions differ in nothing but the unsaved text of an editor. */
+export const areSameVersions = (some: readonly Version[], others: readonly Version[]): boolean =>
+  some.length === others.length &&
+  some.every((one, at) => {
+    const other = others[at];
+    return (
+      other !== undefined &&
+      VERSION_FIELDS.every((field) => one[field] === other[field]) &&
+      isSameDraft(one, other)
+    );
+  });
+
+const VERSION_FIELDS = ['platform', 'state', 'outdated', 'job'] as const;
+
+function isSameDraft({ draft: one }: Version, { draft: other }: Version): boolean {
+  if (!one || !other) return one === other;
+  const fields = Object.keys({ ...one, ...other });
+  return fields.every(
+    (field) => field === 'editing' || Reflect.get(one, field) === Reflect.get(other, field),
+  );
+}
+
 /** Whether a request for it would bring something that is not there and not on its way. */
 export const needsWriting = ({ state, outdated }: Version): boolean =>
   state === 'none' || state === 'failed' || (outdated && state !== 'writing');

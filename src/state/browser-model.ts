@@ -1,16 +1,14 @@
 import { atom } from 'jotai';
 import { BROWSER_BASE_URL } from '#domain/providers.ts';
-import { writingLanguage } from '#domain/writing-language.ts';
+import { postLanguage } from '#domain/writing-language.ts';
 import type { BrowserModelStatus } from '#services/browser-model/browser-model.ts';
 import { queueAtom } from './attention.ts';
 import { campaignAtom } from './campaign.ts';
 import { baseUrlAtom, loadKeyHintAtom, offersBrowserModelAtom } from './provider.ts';
 import { services } from './services.ts';
 
-/** The language that the post will be in: that of most quotes. */
-export const writingLanguageAtom = atom((get) =>
-  writingLanguage(get(campaignAtom).quotes.map(({ language }) => language)),
-);
+/** The language that the post will be in. */
+export const writingLanguageAtom = atom((get) => postLanguage(get(campaignAtom)));
 
 /** Undefined until the browser has said. */
 export const browserModelStatusAtom = atom<BrowserModelStatus | undefined>(undefined);

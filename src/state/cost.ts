@@ -67,9 +67,10 @@ export const estimateAtom = atom(
     if (!sent || !outlook) return undefined;
     const { thinkingRoom, mostReply = Infinity } = outlook;
     const tokensFor = (platform: PlatformId) => {
-      const prompt = buildPrompt({ ...sent, platform });
+      const campaignThere = { ...sent, platform };
+      const prompt = buildPrompt(campaignThere);
       const room = Math.max(0, Math.min(thinkingRoom, mostReply - prompt.maxTokens));
-      return estimateRequest(prompt, platform, sent.length, room);
+      return estimateRequest(prompt, campaignThere, room);
     };
     return addTokens(platforms.map(tokensFor));
   },

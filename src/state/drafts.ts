@@ -72,6 +72,9 @@ export const currentDraftAtom = atom((get) => {
   return get(entriesAtom).find((draft) => draft.id === currentId);
 });
 
+/** Whether a draft is under review. Typing in it notifies no subscriber. */
+export const hasCurrentDraftAtom = atom((get) => get(currentDraftAtom) !== undefined);
+
 /** Adds a draft, or replaces the one with its id, and puts it under review. */
 export const putDraftAtom = atom(null, (get, set, draft: Draft) => {
   const { currentId, awaited } = get(openDraftDocument);

@@ -185,9 +185,13 @@ export const continueAtom = atom(null, async (get, set, provider: DraftProvider 
   if (!draft) return;
   const build: Build = async (sent) => {
     const soFar = wholeReply(draft, draft.origin.contentType, sent.quotes);
-    const { buildContinuation } = await prompts();
+    const [{ buildContinuation }, { inLanguageOf }] = await Promise.all([
+      prompts(),
+      import('#domain/text-language.ts'),
+    ]);
+    const campaign = inLanguageOf(draft.text, sent, draft.origin.language);
     const continues = { draftId: draft.id, soFar };
-    return { prompt: buildContinuation(sent, soFar), continues };
+    return { prompt: buildContinuation(campaign, soFar), continues };
   };
   await askForDraft(get, set, draft, build, provider);
 });

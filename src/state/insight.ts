@@ -1,13 +1,12 @@
 import { atom, type Getter } from 'jotai';
-import { type Draft, visibleText } from '#domain/draft.ts';
-import { moveEvidence } from '#domain/evidence.ts';
 import type { Analysis } from '#domain/analysis/analysis.ts';
 import type { ReadyCampaign } from '#domain/campaign.ts';
 import { mergeText } from '#domain/merge.ts';
 import type { SendableCampaign } from '#domain/prompt.ts';
 import { addQuotes, INSIGHT_MAX_BYTES, type Quote } from '#domain/quote.ts';
+import { postLanguage } from '#domain/writing-language.ts';
 import type { InsightProblem } from '#services/insight/insight.ts';
-import { campaignAtom, campaignIdAtom, setQuotesAtom } from './campaign.ts';
+import { campaignAtom, setQuotesAtom } from './campaign.ts';
 import { documentAtom } from './documents.ts';
 import { services } from './services.ts';
 
@@ -77,21 +76,8 @@ export async function sendable(
   get: Getter,
   campaign: ReadyCampaign,
 ): Promise<SendableCampaign | undefined> {
-  if (campaign.quotes.length === 0) return { ...campaign, quotes: [] };
+  const language = postLanguage(campaign);
+  if (campaign.quotes.length === 0) return { ...campaign, language, quotes: [] };
   const analysis = await services(get).insight.analyse(campaign.quotes);
-  return analysis && { ...campaign, quotes: analysis.sent };
+  return analysis && { ...campaign, language, quotes: analysis.sent };
 }
-
-/** The quotes that a draft can rest on: those of another campaign prove nothing about it. */
-export const draftQuotesAtom = atom((get) => {
-  const { quotes } = get(campaignAtom);
-  const campaignId = get(campaignIdAtom);
-  return (draft: Draft) => (draft.campaignId === campaignId ? quotes : draft.origin.quotes);
-});
-
-/** What each sentence of a draft rests on as it stands on the screen; undefined if nobody can tell. */
-export const checkDraftAtom = atom(null, (get, _set, draft: Draft) => {
-  const text = visibleText(draft);
-  const evidence = moveEvidence(draft.evidence, draft.text, text);
-  return services(get).insight.check(text, evidence, get(draftQuotesAtom)(draft));
-});

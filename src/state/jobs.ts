@@ -152,6 +152,7 @@ function withReply(job: Job, before: Draft | undefined, now: number): Draft {
     ...withText(before?.text ?? ''),
     // An open editor goes on too, with what is typed in it.
     ...(before?.editing === undefined ? {} : { editing: withText(before.editing).text }),
+    ...(before?.editingPart !== undefined && { editingPart: before.editingPart }),
     ...(before && { continuedBy: [...(before.continuedBy ?? []), job.id] }),
   };
 }

@@ -3,6 +3,7 @@ import { checkPost, fits } from '#domain/post-check.ts';
 import type { SendableCampaign } from '#domain/prompt.ts';
 import { wholeReply } from '#domain/reply.ts';
 import { buildShortening } from '#domain/shorten.ts';
+import { inLanguageOf } from '#domain/text-language.ts';
 import { currentDraftAtom } from './drafts.ts';
 import { askForDraft, type DraftProvider } from './generation.ts';
 
@@ -19,7 +20,8 @@ export const shortenAtom = atom(null, async (get, set, provider: DraftProvider =
   const build = async (sent: SendableCampaign) => {
     const soFar = wholeReply(draft, contentType, sent.quotes);
     const shortens = { draftId: draft.id, soFar };
-    return { prompt: buildShortening(sent, soFar, check), shortens };
+    const campaign = inLanguageOf(draft.text, sent, draft.origin.language);
+    return { prompt: buildShortening(campaign, soFar, check), shortens };
   };
   await askForDraft(get, set, draft, build, provider);
 });

@@ -1,21 +1,34 @@
-import { atom } from 'jotai';
+import { type Atom, atom } from 'jotai';
+import { selectAtom } from 'jotai/utils';
 import { targetsOf, writeAlsoFor } from '#domain/campaign.ts';
 import type { PlatformId } from '#domain/platforms.ts';
-import { campaignOf, needsWriting, type Version, versionsOf } from '#domain/versions.ts';
+import {
+  areSameVersions,
+  campaignOf,
+  needsWriting,
+  type Version,
+  versionsOf,
+} from '#domain/versions.ts';
 import { campaignAtom, campaignIdAtom } from './campaign.ts';
 import { awaitDraftAtom, currentDraftAtom, draftsAtom, openDraftAtom } from './drafts.ts';
 import { writeAtom } from './generation.ts';
 import { jobsAtom } from './jobs.ts';
 
+/** Keeps an array of versions for as long as only the text in the editor differs. */
+const stable = (versions: Atom<readonly Version[]>) =>
+  selectAtom(versions, (all) => all, areSameVersions);
+
 /** The posts of the campaign in the making, one for each platform. */
-export const ownVersionsAtom = atom((get): readonly Version[] => {
-  const { drafts, currentId } = get(draftsAtom);
-  const [campaignId, campaign, jobs] = [get(campaignIdAtom), get(campaignAtom), get(jobsAtom)];
-  return versionsOf({ campaignId, campaign, drafts, jobs, currentId });
-});
+export const ownVersionsAtom = stable(
+  atom((get): readonly Version[] => {
+    const { drafts, currentId } = get(draftsAtom);
+    const [campaignId, campaign, jobs] = [get(campaignIdAtom), get(campaignAtom), get(jobsAtom)];
+    return versionsOf({ campaignId, campaign, drafts, jobs, currentId });
+  }),
+);
 
 /** The posts of the campaign under review: an earlier one's choices are not at hand any more. */
-export const reviewedVersionsAtom = atom((get): readonly Version[] => {
+const versionsUnderReviewAtom = atom((get): readonly Version[] => {
   const current = get(currentDraftAtom);
   const jobs = get(jobsAtom);
   const campaignId = current ? campaignOf(current, jobs) : get(campaignIdAtom);
@@ -24,6 +37,8 @@ export const reviewedVersionsAtom = atom((get): readonly Version[] => {
   const { drafts, currentId } = get(draftsAtom);
   return versionsOf({ campaignId, drafts, jobs, currentId });
 });
+
+export const reviewedVersionsAtom = stable(versionsUnderReviewAtom);
 
 /** Whether the campaign in the making is the one under review. */
 export const isOwnReviewedAtom = atom((get) => get(reviewedVersionsAtom) === get(ownVersionsAtom));

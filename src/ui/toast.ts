@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface ToastContent {
   readonly title: string;
   readonly description?: ReactNode;
-  readonly tone: 'success' | 'error';
+  readonly tone: 'success' | 'warning' | 'error';
   /** Until it is dismissed. */
   readonly stays?: true;
 }

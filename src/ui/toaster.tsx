@@ -43,12 +43,8 @@ export function ToastRegion({ max, duration }: ToastLimits) {
     <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>
       {(toast) => (
         <Toast.Root>
-          <chakra.span
-            flexShrink="0"
-            color={toast.type === 'error' ? 'danger' : 'done'}
-            marginTop="3px"
-          >
-            {toast.type === 'error' ? <WarningGlyph /> : <CheckGlyph />}
+          <chakra.span flexShrink="0" color={colorOf(toast.type)} marginTop="3px">
+            {toast.type === 'success' ? <CheckGlyph /> : <WarningGlyph />}
           </chakra.span>
           <chakra.div display="grid" minWidth="0">
             <Toast.Title>{toast.title}</Toast.Title>
@@ -61,4 +57,9 @@ export function ToastRegion({ max, duration }: ToastLimits) {
       )}
     </Toaster>
   );
+}
+
+function colorOf(type: string | undefined): string {
+  if (type === 'error') return 'danger';
+  return type === 'warning' ? 'warn' : 'done';
 }

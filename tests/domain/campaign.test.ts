@@ -242,7 +242,33 @@ describe('the platforms of a campaign', () => {
   });
 });
 
+describe('the language of a campaign', () => {
+  test.each(['de', 'ja', 'zh', 'ar'] as const)('%s is stored and read back', (language) => {
+    expect(parseCampaign(structuredClone({ ...READY, language }))).toEqual({ ...READY, language });
+  });
+
+  test.each([undefined, null, 7, '', 'xx', 'DE', 'German', 'de-DE', ['de'], { de: true }])(
+    '%j is that of the quotes',
+    (language) => {
+      expect(parseCampaign({ ...READY, language })).toEqual(READY);
+    },
+  );
+
+  test('the choice of one tab survives another choice in a second tab', () => {
+    const mine: CampaignConfiguration = { ...READY, language: 'fr' };
+    const theirs: CampaignConfiguration = { ...READY, tone: 'humorous' };
+    expect(mergeCampaigns(READY, mine, theirs)).toMatchObject({ language: 'fr', tone: 'humorous' });
+    expect(mergeCampaigns(mine, READY, { ...mine, tone: 'humorous' })).not.toHaveProperty(
+      'language',
+    );
+  });
+});
+
 describe('the fingerprint of a campaign', () => {
+  test('of posts written before there were languages stays the same', () => {
+    expect(fingerprint(READY)).toBe('1wf1pzg');
+  });
+
   test('is the same whatever was pressed first about a quote', () => {
     const quote = { id: '1', text: 'Lovely', rating: 5 };
     const [one, other] = [
@@ -269,6 +295,7 @@ describe('the fingerprint of a campaign', () => {
     ['tone', { tone: 'humorous' }],
     ['audience', { audience: 'seniors' }],
     ['length', { length: 'short' }],
+    ['language', { language: 'de' }],
     ['content type', { contentType: 'video' }],
     ['subject', { subject: 'Another blouse' }],
     ['quotes', { quotes: [] }],

@@ -8,11 +8,14 @@ import { PLATFORMS } from '#domain/platforms.ts';
 import type { SendableCampaign } from '#domain/prompt.ts';
 import type { Quote, QuoteDraft } from '#domain/quote.ts';
 import { TAGS } from '#domain/tags.ts';
+import { POST_LANGUAGES } from '#domain/post-languages.ts';
 import { TONES } from '#domain/tones.ts';
+import { postLanguage } from '#domain/writing-language.ts';
 
 /** The campaign as it leaves the device when nothing in it is masked or left out. */
 export const sendable = (campaign: ReadyCampaign): SendableCampaign => ({
   ...campaign,
+  language: postLanguage(campaign),
   quotes: campaign.quotes.map(({ id, text, rating }) => ({
     id,
     text,
@@ -64,16 +67,31 @@ const quotes: fc.Arbitrary<Quote[]> = fc
   .map(numbered);
 
 /** Every campaign that this app could have stored. */
-export const anyReadyCampaign: fc.Arbitrary<ReadyCampaign> = fc.record({
-  platform: idOf(PLATFORMS),
-  tags: fc.subarray([...TAGS], { minLength: 1 }),
-  tone: idOf(TONES),
-  audience: idOf(AUDIENCES),
-  length: idOf(LENGTHS),
-  contentType: idOf(CONTENT_TYPES),
-  subject: fc.string({ unit: 'binary', maxLength: 60 }),
-  quotes,
-});
+export const anyReadyCampaign: fc.Arbitrary<ReadyCampaign> = fc.record(
+  {
+    platform: idOf(PLATFORMS),
+    tags: fc.subarray([...TAGS], { minLength: 1 }),
+    tone: idOf(TONES),
+    audience: idOf(AUDIENCES),
+    length: idOf(LENGTHS),
+    language: fc.constantFrom(...POST_LANGUAGES),
+    contentType: idOf(CONTENT_TYPES),
+    subject: fc.string({ unit: 'binary', maxLength: 60 }),
+    quotes,
+  },
+  {
+    requiredKeys: [
+      'platform',
+      'tags',
+      'tone',
+      'audience',
+      'length',
+      'contentType',
+      'subject',
+      'quotes',
+    ],
+  },
+);
 
 /** Any of them with some choices still to be made. */
 export const anyCampaign: fc.Arbitrary<CampaignConfiguration> = fc

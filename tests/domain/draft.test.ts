@@ -4,10 +4,18 @@ import {
   cancelEditing,
   type Draft,
   hasUnsavedEdit,
+  mergeDrafts,
   parseDraft,
   saveEdit,
   startEditing,
 } from '#domain/draft.ts';
+import {
+  cancelEditingPart,
+  partOf,
+  savePart,
+  startEditingPart,
+  withPart,
+} from '#domain/draft-part.ts';
 import { ORIGIN } from './campaigns.ts';
 const DRAFT: Draft = {
   id: 'a',
@@ -19,6 +27,78 @@ const DRAFT: Draft = {
   origin: { ...ORIGIN, contentType: 'image' },
   cutShort: false,
 };
+
+function withoutPart({ imagePrompt: _, ...draft }: Draft): Draft {
+  return draft;
+}
+
+describe('editing the second part of a draft', () => {
+  const script: Draft = {
+    ...withoutPart(DRAFT),
+    videoScript: 'Scene 1',
+    origin: { ...ORIGIN, contentType: 'video' },
+  };
+
+  test('opens on what is saved, or on what was typed', () => {
+    expect(startEditingPart(DRAFT)).toEqual({ ...DRAFT, editingPart: 'A cat' });
+    expect(startEditingPart(withoutPart(DRAFT)).editingPart).toBe('');
+    const typed = { ...DRAFT, editingPart: 'A dog' };
+    expect(startEditingPart(typed)).toEqual(typed);
+  });
+
+  test.each([
+    ['image prompt', DRAFT, { imagePrompt: 'typed' }],
+    ['video script', script, { videoScript: 'typed' }],
+  ])('saves the %s as the next revision, and the text stays', (_what, draft, saved) => {
+    expect(savePart({ ...draft, editingPart: 'typed' }, 5000)).toEqual({
+      ...draft,
+      ...saved,
+      revision: 2,
+      updatedAt: 5000,
+    });
+  });
+
+  test('an emptied part is none', () => {
+    expect(savePart({ ...DRAFT, editingPart: ' ' }, 5000)).not.toHaveProperty('imagePrompt');
+  });
+
+  test('saving without an editor changes nothing, and Cancel restores the part', () => {
+    expect(savePart(DRAFT, 5000)).toEqual(DRAFT);
+    expect(cancelEditingPart({ ...DRAFT, editingPart: 'typed' })).toEqual(DRAFT);
+  });
+
+  test('a post of text alone has no part', () => {
+    const text = { ...DRAFT, origin: ORIGIN };
+    expect(partOf(text)).toBeUndefined();
+    expect(withPart(text, 'typed', 5000)).toEqual(text);
+  });
+});
+
+describe('a draft edited in two tabs', () => {
+  const changed = (change: Partial<Draft>): Draft => ({ ...DRAFT, ...change });
+
+  test.each<[string, Partial<Draft>, Partial<Draft>]>([
+    ['text, part', { text: 'Mine', revision: 2 }, { imagePrompt: 'Theirs', revision: 2 }],
+    ['an open text, a saved part', { editing: 'Mine' }, { imagePrompt: 'Theirs', revision: 2 }],
+    ['an open text, an open part', { editing: 'Mine' }, { editingPart: 'Theirs' }],
+    ['a saved text, an open part', { text: 'Mine', revision: 3 }, { editingPart: 'Theirs' }],
+    ['nothing, a part', {}, { imagePrompt: 'Theirs', revision: 2 }],
+  ])('keeps both edits in one draft: %s', (_what, mine, theirs) => {
+    const { revision: one = 1, ...mineOnly } = mine;
+    const { revision: other = 1, ...theirsOnly } = theirs;
+    const expected = { ...DRAFT, ...mineOnly, ...theirsOnly, revision: Math.max(one, other) };
+    expect(mergeDrafts(DRAFT, changed(mine), changed(theirs))).toEqual([expected]);
+    expect(mergeDrafts(DRAFT, changed(theirs), changed(mine))).toEqual([expected]);
+  });
+
+  test('keeps both parts where both tabs changed it, one of them as a copy', () => {
+    const mine = changed({ imagePrompt: 'Mine', revision: 2 });
+    const theirs = changed({ imagePrompt: 'Theirs', revision: 3, updatedAt: 2000 });
+    const [kept, copy] = mergeDrafts(DRAFT, mine, theirs);
+    expect(kept).toEqual(theirs);
+    expect(copy).toMatchObject({ imagePrompt: 'Mine', copyOf: 'a' });
+  });
+});
 
 describe('editing a draft', () => {
   test('opens the editor on the text', () => {
@@ -57,6 +137,10 @@ describe('editing a draft', () => {
     ['an editor in which nothing was typed', startEditing(DRAFT), false],
     ['a changed text', { ...DRAFT, editing: 'typed' }, true],
     ['an emptied text', { ...DRAFT, editing: '' }, true],
+    ['a part in which nothing was typed', startEditingPart(DRAFT), false],
+    ['a changed part', { ...DRAFT, editingPart: 'A dog' }, true],
+    ['a part that the model did not send', startEditingPart(withoutPart(DRAFT)), false],
+    ['a part of the user alone', { ...withoutPart(DRAFT), editingPart: 'A dog' }, true],
   ])('%s: unsaved or not', (_what, draft, unsaved) => {
     expect(hasUnsavedEdit(draft)).toBe(unsaved);
   });
@@ -69,6 +153,7 @@ describe('reading a stored draft', () => {
       DRAFT,
       known,
       { ...DRAFT, editing: '', cutShort: true, videoScript: 'Scene' },
+      { ...DRAFT, editingPart: 'A dog' },
     ]) {
       expect(parseDraft(structuredClone(draft))).toEqual(draft);
     }

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { fitLength } from '#domain/fit-length.ts';
+import { fitLength, mostCharacters } from '#domain/fit-length.ts';
+import { LENGTHS } from '#domain/lengths.ts';
+import { PLATFORMS } from '#domain/platforms.ts';
+import { POST_LANGUAGES } from '#domain/post-languages.ts';
 
 describe('a length on a platform', () => {
   test.each([
@@ -19,6 +22,29 @@ describe('a length on a platform', () => {
     ['tiktok', 'medium', false, 200, 340],
     ['tiktok', 'long', false, 270, 340],
   ] as const)('%s %s: fits is %s, words are %i to %i', (platform, length, fits, from, to) => {
-    expect(fitLength(platform, length)).toEqual({ fits, words: [from, to] });
+    expect(fitLength(platform, length)).toMatchObject({ fits, words: [from, to] });
+  });
+
+  test.each([
+    // German words are longer, so that fewer of them fit.
+    ['instagram', 'long', 'de', 290],
+    ['instagram', 'long', 'ja', 1000],
+    ['linkedin', 'long', 'zh', 1000],
+    // A description is counted in bytes, of which a Japanese character has three.
+    ['youtube', 'long', 'ja', 760],
+    ['youtube', 'long', 'ru', 370],
+  ] as const)('%s %s in %s has at most %i words', (platform, length, language, most) => {
+    expect(fitLength(platform, length, language).words[1]).toBe(most);
+  });
+
+  test('never asks for more characters than a platform takes, in any language', () => {
+    for (const { id: platform } of PLATFORMS)
+      for (const { id: length } of LENGTHS)
+        for (const language of POST_LANGUAGES) {
+          const { words, characters } = fitLength(platform, length, language);
+          expect(words[0]).toBeLessThan(words[1]);
+          expect(characters[0]).toBeLessThan(characters[1]);
+          expect(characters[1]).toBeLessThanOrEqual(mostCharacters(platform, language));
+        }
   });
 });

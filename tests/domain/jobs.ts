@@ -9,7 +9,7 @@ export const ORDER: JobOrder = {
   campaign: READY,
   sentQuotes: [],
   fingerprint: fingerprint(READY),
-  prompt: buildPrompt({ ...READY, quotes: [] }),
+  prompt: buildPrompt({ ...READY, language: 'en', quotes: [] }),
   baseUrl: 'https://api.openai.com/v1',
   model: 'a-model',
   keyId: 'a-key',

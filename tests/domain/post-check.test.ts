@@ -141,10 +141,9 @@ test('every figure of the table has a source with its month', () => {
   for (const { read } of Object.values(SOURCES)) expect(read).toMatch(/^20\d\d-[01]\d$/);
 });
 
-test('every platform has its rules, tips and picture sizes', () => {
+test('every platform has its rules and picture sizes', () => {
   expect(Object.keys(PLATFORM_RULES)).toEqual(PLATFORMS.map(({ id }) => id));
-  for (const { tips, pictures, form } of Object.values(PLATFORM_RULES)) {
-    expect(tips.length).toBeGreaterThan(2);
+  for (const { pictures, form } of Object.values(PLATFORM_RULES)) {
     expect(pictures.length).toBeGreaterThan(0);
     expect(form).not.toBe('');
   }

@@ -6,6 +6,9 @@ import { CONTENT_TYPES } from '#domain/content-types.ts';
 import { LENGTHS } from '#domain/lengths.ts';
 import { PLATFORM_RULES } from '#domain/platform-rules.ts';
 import { PLATFORMS } from '#domain/platforms.ts';
+import { type PostLanguage, POST_LANGUAGES } from '#domain/post-languages.ts';
+import { languageName } from '#domain/language-name.ts';
+import { languageOf } from '#domain/prompt-language.ts';
 import { PART_HEADINGS } from '#domain/part-headings.ts';
 import { buildContinuation, buildPrompt } from '#domain/prompt.ts';
 import type { Quote } from '#domain/quote.ts';
@@ -87,6 +90,45 @@ describe('the prompt', () => {
         expect(messages({ ...READY, tags }).user.split('\n')).toContain(`Tags: ${tags.join('; ')}`);
       }),
     );
+  });
+
+  test('names the language that was chosen, else that of the included quotes', () => {
+    const said = (language: string, id: string) => ({ id, text: `Words ${id}`, language });
+    const quotes = [said('de', '1'), said('de', '2'), said('fr', '3')];
+    const dropped = [
+      ...quotes,
+      ...['4', '5', '6'].map((id) => ({ ...said('es', id), choice: 'dropped' as const })),
+    ];
+    expect(messages({ ...READY, quotes }).user).toContain(
+      'Language: German (de). Write in German.',
+    );
+    expect(messages({ ...READY, quotes: dropped }).user).toContain('Write in German.');
+    expect(messages({ ...READY, quotes, language: 'ja' }).user).toContain('Write in Japanese.');
+    expect(messages({ ...READY, quotes: [] }).user).toContain('Write in English.');
+  });
+
+  test.each(POST_LANGUAGES)('names the language %s so that it can be read back', (language) => {
+    const campaign = sendable({ ...READY, language });
+    for (const { messages: all } of [buildPrompt(campaign), buildContinuation(campaign, 'So far')])
+      expect(languageOf(all)).toBe(language);
+    expect(buildContinuation(campaign, 'So far').messages.at(-1)?.content).toMatch(
+      new RegExp(`Write in ${languageName(language)}\\.$`),
+    );
+  });
+
+  test('gives the length in characters too where words have no spaces between them', () => {
+    const lengthIn = (language: PostLanguage) =>
+      /^Length: ([^,]*)/m.exec(messages({ ...READY, length: 'short', language }).user)?.[1];
+    expect(lengthIn('fr')).toBe('50-200 words');
+    expect(lengthIn('zh')).toBe('50-200 words (90-380 characters)');
+  });
+
+  test('asks for hashtags of the subject and the quotes, and for none of a tag', () => {
+    const { user } = messages(READY);
+    expect(user).toMatch(
+      /^Hashtags: .*subject.*themes of the quotes.*never of the names that the line "Tags"/m,
+    );
+    expect(user).not.toMatch(/#\p{L}/u);
   });
 
   test('carries the subject, and no line for none', () => {

@@ -8,6 +8,7 @@ import { READY } from './campaigns.ts';
 
 const SENT: SendableCampaign = {
   ...READY,
+  language: 'en',
   quotes: [{ id: '1', text: 'The colours are lovely.', masked: true }],
 };
 
@@ -24,6 +25,12 @@ describe('the request that shortens a post', () => {
     expect(messages[2]).toEqual({ role: 'assistant', content: whole });
     expect(messages).toHaveLength(4);
     expect(messages[3]?.content).toContain('keep their marks');
+  });
+
+  test('names the language of the post', () => {
+    expect(wish('instagram', 'x'.repeat(2300), { ...SENT, language: 'ja' })).toMatch(
+      /Write in Japanese\.$/,
+    );
   });
 
   test('speaks of no marks where no quotes were sent', () => {

@@ -36,4 +36,12 @@ describe('the tokens of a reply', () => {
     expect(tokensFor({ length: 'medium', ...inJapanese })).toBeGreaterThan(1700);
     expect(tokensFor({ length: 'medium', ...inRussian })).toBeGreaterThan(2000);
   });
+
+  test.each(['ja', 'zh', 'ru', 'ar', 'hi', 'th'] as const)(
+    'a reply in %s gets more tokens although its quotes are English',
+    (language) => {
+      const english = tokensFor({ length: 'medium' });
+      expect(tokensFor({ length: 'medium', language })).toBeGreaterThan(english * 1.5);
+    },
+  );
 });

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { estimateRequest, estimateTokens, scriptOf } from '#domain/tokens.ts';
 
+const ON_FACEBOOK = { platform: 'facebook', length: 'long', language: 'en' } as const;
+const ON_INSTAGRAM = { ...ON_FACEBOOK, platform: 'instagram' } as const;
+
 describe('the estimate of tokens', () => {
   test.each([
     ['', 0],
@@ -23,14 +26,14 @@ describe('the estimate of tokens', () => {
     ] as const;
     const prompt = { messages, maxTokens: 500, temperature: 0.7 };
     // 96 and 4, 196 and 4: 300, a quarter either way.
-    expect(estimateRequest(prompt, 'facebook', 'short')).toEqual({
+    expect(estimateRequest(prompt, { ...ON_FACEBOOK, length: 'short' })).toEqual({
       prompt: [225, 375],
       reply: [67, 500],
     });
     // 500 words would be 667 tokens: the request sets its limit before.
-    expect(estimateRequest(prompt, 'facebook', 'long').reply).toEqual([500, 500]);
-    expect(estimateRequest(prompt, 'instagram', 'long').reply).toEqual([360, 500]);
-    expect(estimateRequest(prompt, 'instagram', 'long', 3500).reply).toEqual([360, 4000]);
+    expect(estimateRequest(prompt, ON_FACEBOOK).reply).toEqual([500, 500]);
+    expect(estimateRequest(prompt, ON_INSTAGRAM).reply).toEqual([360, 500]);
+    expect(estimateRequest(prompt, ON_INSTAGRAM, 3500).reply).toEqual([360, 4000]);
   });
 });
 

@@ -6,7 +6,9 @@
 import { checkContact, cleanContact } from '#domain/contact.ts';
 import { detectLanguage } from '#domain/analysis/language.ts';
 import { findMasks } from '#domain/analysis/masking.ts';
-import { claims, isStatement } from '#domain/claims.ts';
+import { claims, isStatement } from '#domain/evidence/claims.ts';
+import { removeSentence } from '#domain/evidence/fixes.ts';
+import { proofCsv, proofMarkdown } from '#domain/evidence/proof-sheet.ts';
 import type { Draft } from '#domain/draft.ts';
 import { draftsFile } from '#domain/drafts-file.ts';
 import { linkMarks, moveEvidence, withMarks } from '#domain/evidence.ts';
@@ -15,6 +17,7 @@ import { joinReplies } from '#domain/join-replies.ts';
 import { readMarks } from '#domain/marks.ts';
 import { checkPost } from '#domain/post-check.ts';
 import { buildPrompt } from '#domain/prompt.ts';
+import { languageOf } from '#domain/prompt-language.ts';
 import { quotesOf } from '#domain/prompt-quotes.ts';
 import { parseBaseUrl } from '#domain/providers.ts';
 import { addQuotes, parseRating } from '#domain/quote.ts';
@@ -174,7 +177,10 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
     ],
   },
   'a language': { run: detectLanguage, files: ['domain/analysis/language.ts'] },
-  claims: { run: (text) => [claims(text), isStatement(text)], files: ['domain/claims.ts'] },
+  claims: {
+    run: (text) => [claims(text), isStatement(text)],
+    files: ['domain/evidence/claims.ts', 'domain/evidence/language.ts'],
+  },
   'a check against many quotes': {
     run: (text) =>
       localInsight.check(
@@ -184,7 +190,46 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
           quote(text.slice(at * 500, at * 500 + 500), String(at)),
         ),
       ),
-    files: ['domain/evidence-check.ts', 'domain/claims.ts', 'domain/sentences.ts'],
+    files: [
+      ...[
+        'claims',
+        'language',
+        'numbers',
+        'measures',
+        'passage',
+        'scan',
+        'spans',
+        'vocabulary',
+      ].map((name) => `domain/evidence/${name}.ts`),
+      'domain/sentences.ts',
+    ],
+  },
+  'a check against one long quote': {
+    run: (text) => localInsight.check(text.slice(0, 4_000), undefined, [quote(text)]),
+    files: ['domain/evidence/scan.ts'],
+  },
+  'a check of one long sentence': {
+    run: (text) =>
+      localInsight.check(text.replaceAll(/[.!?\n]/g, ' '), undefined, [quote('So soft.')]),
+    files: ['domain/evidence/scan.ts', 'domain/evidence/terms.ts'],
+  },
+  'a sentence that is removed': {
+    run: (text) =>
+      removeSentence(`${text}One.${text}`, { start: text.length, end: text.length + 4 }),
+    files: ['domain/evidence/fixes.ts'],
+  },
+  'a proof sheet': {
+    run: (text) => {
+      const claim = {
+        start: 0,
+        claim: text,
+        standing: 'said' as const,
+        quotes: [{ text, verdict: 'Said' }],
+      };
+      const sheet = { title: 'Proof sheet', day: '2026-01-02', summary: '', claims: [claim] };
+      return [proofMarkdown(sheet), proofCsv(sheet)];
+    },
+    files: ['domain/evidence/proof-sheet.ts'],
   },
   'links of marks': {
     run: (text) =>
@@ -234,9 +279,14 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
   'a prompt': {
     run: (text) => {
       const quotes = [{ ...quote(text), masked: true as const }];
-      return quotesOf(buildPrompt({ ...READY, subject: text, quotes }).messages);
+      const campaign = { ...READY, language: 'en' as const, subject: text, quotes };
+      return quotesOf(buildPrompt(campaign).messages);
     },
     files: ['domain/prompt.ts', 'domain/prompt-quotes.ts'],
+  },
+  'the language of a request': {
+    run: (text) => languageOf([{ role: 'user', content: `Language: ${text}` }]),
+    files: ['domain/prompt-language.ts'],
   },
   'a search for a model': {
     run: (text) => arrangeModels([{ id: text }], 'openai', text),
@@ -303,7 +353,6 @@ export const SPARED: Readonly<Record<string, string>> = {
   'features/company/business-hours.tsx': 'a time zone that the browser names',
   'features/shell/error-screen.tsx': 'words of the browser',
   'features/wizard/customize-step.tsx': 'names of our own',
-  'features/wizard/evidence-card.tsx': 'patterns of one character',
   'features/wizard/model-picker.tsx': 'the name of a key',
   'features/wizard/price-editor.tsx': 'one comma of a number',
   'services/auth/supabase-sign-in.ts': 'patterns of a fixed length',

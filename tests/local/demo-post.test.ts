@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
+import { PLATFORMS } from '#domain/platforms.ts';
 import { buildPrompt } from '#domain/prompt.ts';
+import { TAGS } from '#domain/tags.ts';
 
 import { type Brief, readBrief } from '../../local/model/brief.ts';
 import { excerptsFrom } from '../../local/model/excerpts.ts';
+import { hashtagsOf } from '../../local/model/hashtags.ts';
 import { composeReply, wordsIn } from '../../local/model/post.ts';
 
 const BRIEF: Brief = {
@@ -34,6 +37,7 @@ describe('reading the request', () => {
       tone: 'empathetic',
       audience: 'entrepreneurs',
       length: 'medium',
+      language: 'en',
       tags: ['Case Studies', 'Remote Work'],
       subject: 'The "new" desk <b>',
       quotes: [
@@ -59,7 +63,7 @@ describe('reading the request', () => {
   });
 
   it('makes do with a request that says nothing', () => {
-    expect(composeReply(readBrief('Hello'))).toContain('Demo text');
+    expect(wordsIn(composeReply(readBrief('Hello')))).toBeGreaterThanOrEqual(50);
   });
 });
 
@@ -93,10 +97,9 @@ describe('excerpts', () => {
 });
 
 describe('a demo post', () => {
-  it('quotes customers word for word and says that it is a demo', () => {
+  it('quotes customers word for word', () => {
     const post = composeReply(BRIEF);
     expect(post).toContain('“This scarf is so soft and beautiful”');
-    expect(post).toContain('(Demo text, written on this machine without a language model.)');
     expect(post).toContain('our autumn scarf');
   });
 
@@ -123,7 +126,24 @@ describe('a demo post', () => {
   ])('has the hashtags that are usual on %s', (platform, count) => {
     const post = composeReply({ ...BRIEF, platform });
     expect(post.match(/#\w+/g)).toHaveLength(count);
-    expect(post).toContain('#CustomerReviews');
+    expect(post).toContain('#AutumnScarf');
+  });
+
+  it('takes its hashtags and search tags from the subject and the quotes, never from a tag', () => {
+    for (const { id: platform } of PLATFORMS)
+      for (const tag of TAGS) {
+        const post = composeReply({ ...BRIEF, platform, tags: [tag] });
+        const found = [...(post.match(/#\w+/g) ?? []), /^Tags: .*/m.exec(post)?.[0] ?? ''];
+        const name = tag.replace(/\W/g, '').toLowerCase();
+        expect(found.join().replace(/\W/g, '').toLowerCase()).not.toContain(name);
+      }
+    expect(hashtagsOf({ ...BRIEF, subject: '', quotes: [] }, 5)).toBe('');
+    expect(hashtagsOf(BRIEF, 5)).toBe('#AutumnScarf #Scarf #Autumn #Soft #Beautiful');
+  });
+
+  it('carries no notice of its own that would be copied with it', () => {
+    for (const { id: platform } of PLATFORMS)
+      expect(composeReply({ ...BRIEF, platform })).not.toMatch(/demo/i);
   });
 
   it('has a title, a description and tags on YouTube', () => {
@@ -163,7 +183,7 @@ describe('a demo post', () => {
     const [post = '', section = ''] = composeReply({ ...BRIEF, contentType }).split(
       `\n${heading}\n`,
     );
-    expect(post).toContain('Demo text');
+    expect(wordsIn(post)).toBeGreaterThanOrEqual(50);
     expect(wordsIn(section)).toBeGreaterThan(10);
   });
 });

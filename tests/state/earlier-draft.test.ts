@@ -8,7 +8,7 @@ import {
   generationAtom,
   resetCampaignAtom,
 } from '#state/generation.ts';
-import { checkDraftAtom } from '#state/insight.ts';
+import { checkDraftAtom } from '#state/evidence.ts';
 import { jobsAtom } from '#state/jobs.ts';
 import { watchConnectionAtom } from '#state/network.ts';
 import { providerChoiceAtom } from '#state/provider.ts';
@@ -130,7 +130,7 @@ test('a draft of an earlier campaign rests on its own quotes', async () => {
   const app = await openSecondCampaign();
   const said = { ...app.first, text: READY.quotes[0]?.text ?? '' };
   const checked = await app.store.set(checkDraftAtom, said);
-  expect(checked?.[0]?.quotes.map(({ text }) => text)).toEqual([said.text]);
+  expect(checked?.[0]?.sources.map(({ quote }) => quote.text)).toEqual([said.text]);
 });
 
 test('a draft keeps what it was made from, and of its quotes those that were sent', async () => {

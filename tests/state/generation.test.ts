@@ -43,8 +43,10 @@ async function openCutShort(text: string, contentType: 'text' | 'image' = 'text'
 }
 
 async function goOn(app: ReturnType<typeof openReadyApp>) {
+  const before = app.model.calls.length;
   void app.store.set(continueAtom);
-  await settle();
+  // The first time its parts are loaded.
+  while (app.model.calls.length === before) await settle();
   return app.model.latest();
 }
 

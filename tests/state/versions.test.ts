@@ -7,7 +7,9 @@ import {
   currentDraftAtom,
   draftsAtom,
   openDraftAtom,
+  hasCurrentDraftAtom,
   hasOtherVersionAtom,
+  saveEditAtom,
   startEditingAtom,
   typeAtom,
 } from '#state/drafts.ts';
@@ -72,6 +74,20 @@ async function openWritten(): Promise<App> {
   app.store.set(placeAtom, 'review');
   return app;
 }
+
+test('typing in a post notifies no subscriber of its campaign’s versions', async () => {
+  const { store } = await openWritten();
+  store.set(startEditingAtom);
+  const quiet = [ownVersionsAtom, reviewedVersionsAtom, hasCurrentDraftAtom];
+  let notified = 0;
+  for (const it of quiet) store.sub(it, () => (notified += 1));
+  const before = store.get(reviewedVersionsAtom);
+  for (const text of ['S', 'So', 'Sof', 'Soft']) store.set(typeAtom, text);
+  expect(notified).toBe(0);
+  expect(store.get(reviewedVersionsAtom)).toBe(before);
+  store.set(saveEditAtom);
+  expect(store.get(reviewedVersionsAtom).map(({ draft }) => draft?.text)).toContain('Soft');
+});
 
 describe('a campaign for several platforms', () => {
   test('asks for one post each, one after the other, the first platform first', async () => {

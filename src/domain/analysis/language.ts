@@ -91,3 +91,9 @@ function mostTelling(text: string): string | undefined {
   if (!first || first[1] < ENOUGH || first[1] === second?.[1]) return undefined;
   return first[0];
 }
+
+/** Every language that `detectLanguage` can name. */
+export const DETECTED_LANGUAGES: readonly string[] = [
+  ...Object.keys(TELLING),
+  ...SCRIPTS.map(([, language]) => language),
+];

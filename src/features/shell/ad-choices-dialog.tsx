@@ -28,11 +28,7 @@ export function AdChoicesDialog({ onClose }: { onClose(): void }) {
   return (
     <Dialog title="Ad choices" open onClose={onClose}>
       <p>{ads.optedOut ? OPTED_OUT : SAID[status]}</p>
-      {ads.optedOut ? (
-        <Button onClick={onClose}>Close</Button>
-      ) : (
-        <EvenAnswer onAnswer={choose} />
-      )}
+      {ads.optedOut ? <Button onClick={onClose}>Close</Button> : <EvenAnswer onAnswer={choose} />}
     </Dialog>
   );
 }

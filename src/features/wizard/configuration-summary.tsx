@@ -6,9 +6,11 @@ import type { CampaignConfiguration } from '#domain/campaign.ts';
 import { type Choice, findChoice } from '#domain/choice.ts';
 import { CONTENT_TYPES } from '#domain/content-types.ts';
 import { fitLength } from '#domain/fit-length.ts';
+import { languageName } from '#domain/language-name.ts';
 import { LENGTHS } from '#domain/lengths.ts';
 import { PLATFORMS } from '#domain/platforms.ts';
 import { TONES } from '#domain/tones.ts';
+import { postLanguage } from '#domain/writing-language.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { Card } from '#ui/card.tsx';
 import { SectionHeading } from '#ui/text.tsx';
@@ -31,6 +33,10 @@ export function ConfigurationSummary() {
         <Row name="Content Type">{nameOf(CONTENT_TYPES, campaign.contentType)}</Row>
         <Row name="Tone">{nameOf(TONES, campaign.tone)}</Row>
         <Row name="Length">{describeLength(campaign)}</Row>
+        <Row name="Language">
+          {languageName(postLanguage(campaign))}
+          {!campaign.language && quotes.length > 0 && ', as most quotes'}
+        </Row>
         <Row name="Tags">{tags.join(', ') || NOT_YET}</Row>
         <Row name="Audience">{describe(AUDIENCES, campaign.audience)}</Row>
         {subject.trim() && (
@@ -57,10 +63,11 @@ function describe(choices: readonly Choice[], id: string | undefined): string {
 }
 
 /** With what is sent instead, where the platform cannot hold what was chosen. */
-function describeLength({ platform, length }: CampaignConfiguration): string {
+function describeLength(campaign: CampaignConfiguration): string {
+  const { platform, length } = campaign;
   const chosen = describe(LENGTHS, length);
   if (!platform || !length) return chosen;
-  const { fits, words } = fitLength(platform, length);
+  const { fits, words } = fitLength(platform, length, postLanguage(campaign));
   return fits ? chosen : `${chosen}, sent as ${words[0]}-${words[1]} words`;
 }
 

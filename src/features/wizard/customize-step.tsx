@@ -7,6 +7,7 @@ import { fitLength } from '#domain/fit-length.ts';
 import { type LengthId, LENGTHS } from '#domain/lengths.ts';
 import { type PlatformId, PLATFORMS } from '#domain/platforms.ts';
 import { TONES } from '#domain/tones.ts';
+import { postLanguage } from '#domain/writing-language.ts';
 import { campaignAtom, chooseAtom } from '#state/campaign.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceCards } from '#ui/choice-cards.tsx';
@@ -16,6 +17,8 @@ import { LatePart } from '#ui/late-part.tsx';
 import { BackButton, StepFrame } from '#ui/step-frame.tsx';
 import { ConfigurationSummary } from './configuration-summary.tsx';
 import { InsightField } from './insight-field.tsx';
+import { LanguageField } from './language-field.tsx';
+import { LengthVerdicts } from './length-verdicts.tsx';
 import { SubjectField } from './subject-field.tsx';
 import { TagChips } from './tag-chips.tsx';
 
@@ -43,6 +46,7 @@ export function CustomizeStep({ onBack, onGenerate }: { onBack(): void; onGenera
       <LatePart place="shared" />
       <InsightField />
       <SubjectField />
+      <LanguageField />
       <TagChips />
       <ChoiceCards
         legend="Content Type"
@@ -78,21 +82,25 @@ export function CustomizeStep({ onBack, onGenerate }: { onBack(): void; onGenera
         glyphs={lengthGlyphs}
         columns={3}
         chosen={campaign.length}
-        notes={lengthNotes(targetsOf(campaign))}
+        notes={lengthNotes(targetsOf(campaign), postLanguage(campaign))}
         onChoose={(length) => choose({ length })}
       />
+      <LengthVerdicts />
     </StepFrame>
   );
 }
 
 /** A length that a platform cannot hold says so before it is chosen, and what is asked for instead. */
-function lengthNotes(platforms: readonly PlatformId[]): Partial<Record<LengthId, string>> {
+function lengthNotes(
+  platforms: readonly PlatformId[],
+  language: string,
+): Partial<Record<LengthId, string>> {
   return Object.fromEntries(
     LENGTHS.flatMap(({ id }) => {
-      const short = platforms.filter((platform) => !fitLength(platform, id).fits);
+      const short = platforms.filter((platform) => !fitLength(platform, id, language).fits);
       const [first] = short;
       if (!first) return [];
-      const [from, to] = fitLength(first, id).words;
+      const [from, to] = fitLength(first, id, language).words;
       const instead = short.length > 1 ? 'less there' : `${from} to ${to} words`;
       return [[id, `Too long for ${together(short.map(nameOf))}: we ask for ${instead}.`]];
     }),

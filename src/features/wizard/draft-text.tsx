@@ -2,13 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, type RefObject, Suspense, useRef } from 'react';
 import type { Draft } from '#domain/draft.ts';
-import type { PlatformId } from '#domain/platforms.ts';
 import { checkPost, fits } from '#domain/post-check.ts';
-import { cancelEditingAtom, saveEditAtom, startEditingAtom, typeAtom } from '#state/drafts.ts';
+import { PROVIDERS } from '#domain/providers.ts';
+import { languageOfText } from '#domain/text-language.ts';
+import { postLanguage } from '#domain/writing-language.ts';
+import { cancelEditingAtom, startEditingAtom } from '#state/drafts.ts';
 import { continueAtom, draftGenerationAtom, draftRequestBaseUrlAtom } from '#state/generation.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { TextArea } from '#ui/field.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
 import { EditGlyph, EyeGlyph } from '#ui/glyphs.tsx';
 import { Muted, SectionHeading } from '#ui/text.tsx';
@@ -16,19 +17,25 @@ import { SaveStatus } from './save-status.tsx';
 import { FailureNotice } from './late-failure-notice.tsx';
 import { OneMoreRequest } from './one-more-request.tsx';
 import { PlainPost } from './plain-post.tsx';
+import { PostEditor } from './post-editor.tsx';
 import { PostFacts } from './post-facts.tsx';
 import { ShortenToFit } from './shorten-to-fit.tsx';
 import { YoutubeCopy } from './youtube-copy.tsx';
-import { focusAtEnd, YoutubeEditor } from './youtube-editor.tsx';
 
 /** Drawn as its reader sees it; as plain text where the drawing cannot be had. */
 const PostPreview = lazy(async () => {
   try {
     return { default: (await import('./previews/post-preview.tsx')).PostPreview };
   } catch {
-    return { default: ({ draft }: { draft: Draft }) => <PlainPost text={draft.text} /> };
+    return { default: PlainDraft };
   }
 });
+
+const PlainDraft = ({ draft }: { draft: Draft }) => (
+  <PlainPost text={draft.text} language={languageOf(draft)} />
+);
+
+const languageOf = ({ text, origin }: Draft): string => languageOfText(text, postLanguage(origin));
 
 /** The post itself, to read or to edit. */
 export function DraftText({ draft }: { draft: Draft }) {
@@ -36,6 +43,7 @@ export function DraftText({ draft }: { draft: Draft }) {
   const cancelEditing = useSetAtom(cancelEditingAtom);
   const editing = draft.editing !== undefined;
   const unchanged = draft.editing === draft.text;
+  const language = languageOf(draft);
   const heading = useRef<HTMLHeadingElement>(null);
   const edit = useRef<HTMLButtonElement>(null);
   useFocusAfter(editing, () => edit.current);
@@ -63,16 +71,17 @@ export function DraftText({ draft }: { draft: Draft }) {
           </Button>
         )}
       </chakra.div>
+      {draft.origin.baseUrl === PROVIDERS.demo.baseUrl && <DemoNotice />}
       {draft.editing === undefined ? (
         <>
-          <Suspense fallback={<PlainPost text={draft.text} />}>
+          <Suspense fallback={<PlainPost text={draft.text} language={language} />}>
             <PostPreview draft={draft} />
           </Suspense>
           {draft.origin.platform === 'youtube' && <YoutubeCopy text={draft.text} />}
           <Mending draft={draft} heading={heading} />
         </>
       ) : (
-        <Editor platform={draft.origin.platform} text={draft.editing} unchanged={unchanged} />
+        <PostEditor draft={draft} language={language} />
       )}
       <PostFacts draft={draft} />
       <SaveStatus />
@@ -80,48 +89,13 @@ export function DraftText({ draft }: { draft: Draft }) {
   );
 }
 
-interface EditorProps {
-  platform: PlatformId;
-  text: string;
-  unchanged: boolean;
-}
-
-function Editor({ platform, text, unchanged }: EditorProps) {
-  const type = useSetAtom(typeAtom);
-  const save = useSetAtom(saveEditAtom);
-  const cancel = useSetAtom(cancelEditingAtom);
-  const reason = reasonFor(text, unchanged);
-  return (
-    <>
-      {platform === 'youtube' ? (
-        <YoutubeEditor text={text} />
-      ) : (
-        <TextArea
-          aria-label="Post text"
-          dir="auto"
-          minHeight="300px"
-          ref={focusAtEnd}
-          value={text}
-          onChange={(event) => type(event.target.value)}
-        />
-      )}
-      <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <Button disabled={text.trim() === ''} onClick={() => save()}>
-          Save Changes
-        </Button>
-        <Button variant="outline" onClick={() => cancel()}>
-          Cancel
-        </Button>
-      </chakra.div>
-      {reason && <Muted>{reason}</Muted>}
-    </>
-  );
-}
-
-function reasonFor(text: string, unchanged: boolean): string | undefined {
-  if (text.trim() === '') return 'A post needs some text to be saved.';
-  return unchanged ? undefined : 'Save or cancel your change to preview.';
-}
+/** Said beside the post and not in it: what is copied, counted and shared is the post alone. */
+const DemoNotice = () => (
+  <Muted>
+    Demo text, written on this machine without a language model, and in English only. This note is
+    not part of the post.
+  </Muted>
+);
 
 interface MendingProps {
   draft: Draft;

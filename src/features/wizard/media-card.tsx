@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import type { Draft } from '#domain/draft.ts';
+import { type DraftPart, partOf } from '#domain/draft-part.ts';
 import { SAMPLE_MEDIA } from '#domain/sample-media.ts';
 import { TOASTS } from '#domain/toasts.ts';
 import { sampleMediaAtom, showSampleAtom } from '#state/sample-media.ts';
@@ -9,7 +10,8 @@ import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
-import { Muted, SectionHeading, VisuallyHidden } from '#ui/text.tsx';
+import { Muted, VisuallyHidden } from '#ui/text.tsx';
+import { MediaPart } from './media-part.tsx';
 
 const SampleImage = () => (
   <chakra.img
@@ -40,9 +42,6 @@ const SampleVideo = () => (
 const KINDS = {
   image: {
     noun: 'Image',
-    aboutName: 'Image prompt',
-    /** What it would be made from; models may leave it out. */
-    aboutOf: ({ imagePrompt }: Draft) => imagePrompt,
     media: SAMPLE_MEDIA.image,
     done: TOASTS.imageGenerated,
     failed: TOASTS.imageFailed,
@@ -51,8 +50,6 @@ const KINDS = {
   },
   video: {
     noun: 'Video',
-    aboutName: 'Video script',
-    aboutOf: ({ videoScript }: Draft) => videoScript,
     media: SAMPLE_MEDIA.video,
     done: TOASTS.videoGenerated,
     failed: TOASTS.videoFailed,
@@ -64,19 +61,20 @@ const KINDS = {
 /** The picture or the clip that belongs to a post; nothing beside one of text alone. */
 export function MediaCard({ draft }: { draft: Draft }) {
   const { contentType } = draft.origin;
-  if (contentType === 'text') return null;
-  return <KindCard key={draft.id} draft={draft} kind={KINDS[contentType]} />;
+  const part = partOf(draft);
+  if (contentType === 'text' || !part) return null;
+  return <KindCard key={draft.id} draft={draft} part={part} kind={KINDS[contentType]} />;
 }
 
 interface KindCardProps {
   draft: Draft;
+  part: DraftPart;
   kind: (typeof KINDS)[keyof typeof KINDS];
 }
 
 /** Generation of media is simulated: after a delay a bundled sample shows, and says that it is one. */
-function KindCard({ draft, kind }: KindCardProps) {
-  const { noun, aboutName, media, Sample } = kind;
-  const about = kind.aboutOf(draft);
+function KindCard({ draft, part, kind }: KindCardProps) {
+  const { noun, media, Sample } = kind;
   const found = useAtomValue(servicesAtom);
   const hasSample = useAtomValue(sampleMediaAtom).includes(draft.id);
   const showSample = useSetAtom(showSampleAtom);
@@ -99,16 +97,7 @@ function KindCard({ draft, kind }: KindCardProps) {
   }
   return (
     <Card>
-      <SectionHeading>{aboutName}</SectionHeading>
-      {about ? (
-        <chakra.p dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere">
-          {about}
-        </chakra.p>
-      ) : (
-        <Muted>
-          The model sent no {aboutName.toLowerCase()} this time. Generate again for one.
-        </Muted>
-      )}
+      <MediaPart draft={draft} part={part} />
       {status === 'done' && (
         <chakra.figure display="grid" gap="2" onErrorCapture={onError}>
           <Sample />
@@ -117,7 +106,12 @@ function KindCard({ draft, kind }: KindCardProps) {
           </chakra.figcaption>
         </chakra.figure>
       )}
-      {about && (
+      {part.text && status === 'idle' && (
+        <Muted>
+          For now this shows a sample {noun.toLowerCase()}, which is the same for every post.
+        </Muted>
+      )}
+      {part.text && (
         <chakra.div ref={actions} display="flex" flexWrap="wrap" gap="2">
           {status === 'done' ? (
             <>

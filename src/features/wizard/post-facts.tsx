@@ -2,9 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useDeferredValue } from 'react';
 import { findChoice } from '#domain/choice.ts';
 import { type Draft, visibleText } from '#domain/draft.ts';
+import { describeLength } from '#domain/field-length.ts';
+import { describeShown } from '#domain/fold.ts';
 import {
   type HashtagRule,
   PLATFORM_RULES,
+  type PlatformRules,
   type SourceId,
   SOURCES,
 } from '#domain/platform-rules.ts';
@@ -15,7 +18,8 @@ import {
   type HashtagVerdict,
   type PostCheck,
 } from '#domain/post-check.ts';
-import { countCharacters, type EntityKind } from '#domain/text-metrics.ts';
+import type { EntityKind } from '#domain/text-metrics.ts';
+import { countWords } from '#domain/reply.ts';
 import { WarningGlyph } from '#ui/glyphs.tsx';
 import { Muted } from '#ui/text.tsx';
 
@@ -24,6 +28,7 @@ export function PostFacts({ draft }: { draft: Draft }) {
   const { platform } = draft.origin;
   const text = useDeferredValue(visibleText(draft));
   const check = checkPost(platform, text);
+  const rules = PLATFORM_RULES[platform];
   const name = findChoice(PLATFORMS, platform)?.name ?? '';
   return (
     <chakra.section
@@ -37,17 +42,17 @@ export function PostFacts({ draft }: { draft: Draft }) {
       <chakra.dl display="grid" gap="2" fontSize="sm" lineHeight="1.5">
         {check.fields.map((field) => (
           <Row key={field.name} name={field.name === 'Text' ? 'Length' : field.name}>
-            <Length field={field} platform={name} />
+            <Length field={field} platform={name} body={check.body} />
           </Row>
         ))}
-        <Row name="Seen first">{foldWords(check)}</Row>
+        <Row name="Seen first">{foldWords(check, rules.folds)}</Row>
         <Row name="Hashtags">
-          <Hashtags check={check} rule={PLATFORM_RULES[platform].hashtags} platform={name} />
+          <Hashtags check={check} rule={rules.hashtags} platform={name} />
         </Row>
         <Found check={check} kind="link" name="Links" />
         <Found check={check} kind="mention" name="Mentions" />
       </chakra.dl>
-      <Muted fontSize="xs">{sourcesOf(check, draft)}</Muted>
+      <Muted fontSize="xs">{sourcesOf(check, rules)}</Muted>
     </chakra.section>
   );
 }
@@ -63,11 +68,20 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Length({ field, platform }: { field: FieldCheck; platform: string }) {
-  const { over, refused } = field;
+interface LengthProps {
+  field: FieldCheck;
+  platform: string;
+  body: string;
+}
+
+/** In words too where a length in words was asked for. */
+function Length({ field, platform, body }: LengthProps) {
+  const { name, over, refused } = field;
+  const isBody = name === 'Text' || name === 'Description';
   return (
     <>
-      {lengthWords(field, platform)}
+      {describeLength(field, platform)}
+      {isBody && `; ${count(countWords(body))} words`}
       {over > 0 && (
         <Trouble>
           {count(over)} over. {platform} would refuse it or cut it.
@@ -82,36 +96,27 @@ function Length({ field, platform }: { field: FieldCheck; platform: string }) {
   );
 }
 
-/** The platform's own count is named where it is another than the reader's. */
-function lengthWords({ characters, length, limit }: FieldCheck, platform: string): string {
-  const most = count(limit.most);
-  if (limit.unit === 'utf8') {
-    return `${count(characters)} characters, ${count(length)} of ${most} bytes`;
-  }
-  if (characters === length) return `${count(length)} of ${most} characters`;
-  return `${count(characters)} characters, which ${platform} counts as ${count(length)} of ${most}`;
-}
-
 const count = (number: number) => number.toLocaleString('en');
 
 /** Said in words and with a mark, so that the colour says nothing alone. */
 function Trouble({ children }: { children: ReactNode }) {
   return (
     <chakra.span display="flex" gap="1" alignItems="center" color="warn" fontWeight="600">
-      <WarningGlyph size={16} />
+      <chakra.span flexShrink="0" display="flex">
+        <WarningGlyph size={16} />
+      </chakra.span>
       <span>{children}</span>
     </chakra.span>
   );
 }
 
-function foldWords({ body, folds }: PostCheck): string {
-  const [phone, desktop] = [folds.phone, folds.desktop].map((fold) =>
-    fold === undefined ? undefined : count(countCharacters(body.slice(0, fold))),
-  );
-  if (phone === undefined) return 'All of it shows before “more”.';
-  if (desktop === undefined) return `${phone} characters on a phone, all on a desktop`;
-  if (phone === desktop) return `${phone} characters, then “more”`;
-  return `${phone} characters on a phone, ${desktop} on a desktop, then “more”`;
+function foldWords({ body, folds }: PostCheck, { phone, desktop }: PlatformRules['folds']): string {
+  if (folds.phone === undefined) return 'All of it shows before “more”.';
+  const onPhone = describeShown(body, folds.phone, phone);
+  if (folds.desktop === undefined) return `On a phone ${onPhone}, on a desktop all of it`;
+  const onDesktop = describeShown(body, folds.desktop, desktop);
+  if (onPhone === onDesktop) return `${onPhone}, then “more”`;
+  return `On a phone ${onPhone}, on a desktop ${onDesktop}, then “more”`;
 }
 
 interface HashtagsProps {
@@ -154,16 +159,15 @@ function Found({ check, kind, name }: { check: PostCheck; kind: EntityKind; name
   return <Row name={name}>{found.map(({ text }) => text).join(', ')}</Row>;
 }
 
-/** Whose figures these are: a fold that somebody once counted is worth less than a documented limit. */
-function sourcesOf({ fields: [{ limit }] }: PostCheck, { origin }: Draft): string {
-  const { folds, hashtags } = PLATFORM_RULES[origin.platform];
+/** Whose figures these are: a fold that readers measured is worth less than a documented limit. */
+function sourcesOf({ fields: [{ limit }] }: PostCheck, { folds, hashtags }: PlatformRules): string {
   const named: [string, SourceId][] = [
-    ['Limit', limit.source],
-    ['“more”', folds.phone.source],
+    ['limit', limit.source],
+    ['fold', folds.phone.source],
     ['hashtags', (hashtags.most ?? hashtags.good).source],
   ];
   const words = named.map(([what, source]) => `${what}: ${SOURCES[source].name}`);
-  return `${words.join('; ')}. Read in ${month(SOURCES[limit.source].read)}.`;
+  return `Where the figures come from (${month(SOURCES[limit.source].read)}): ${words.join('; ')}.`;
 }
 
 const month = (read: string) =>

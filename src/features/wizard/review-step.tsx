@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { CONTENT_TYPES } from '#domain/content-types.ts';
 import { findChoice } from '#domain/choice.ts';
 import { type Draft, hasUnsavedEdit } from '#domain/draft.ts';
@@ -34,8 +34,22 @@ const EarlierDrafts = lazyPart(async () => (await import('./earlier-drafts.tsx')
 
 const PANEL_ID = 'version';
 
-export function ReviewStep({ onBack, onReset }: { onBack(): void; onReset(): void }) {
-  const draft = useAtomValue(currentDraftAtom);
+interface ReviewStepProps {
+  onBack(): void;
+  onReset(): void;
+}
+
+/** Renders in the background while the editor types: a keystroke redraws the editor alone. */
+export function ReviewStep(props: ReviewStepProps) {
+  const draft = useDeferredValue(useAtomValue(currentDraftAtom));
+  return <Review draft={draft} {...props} />;
+}
+
+const Review = memo(function Review({
+  draft,
+  onBack,
+  onReset,
+}: ReviewStepProps & { draft: Draft | undefined }) {
   const hasDrafts = useAtomValue(hasDraftsAtom);
   const [tabId, setTabId] = useState<string>();
   useSeen(draft?.id);
@@ -69,7 +83,7 @@ export function ReviewStep({ onBack, onReset }: { onBack(): void; onReset(): voi
       {hasDrafts && <EarlierDrafts onOpen={showPost} />}
     </StepFrame>
   );
-}
+});
 
 /** Brings the reader to the top, where the post that was opened stands. */
 function showPost(): void {
@@ -80,7 +94,7 @@ function showPost(): void {
 /** Beside the post, and none of what it needs to be read: it comes when it comes. */
 const EvidenceCard = lazy(async () => {
   try {
-    return { default: (await import('./evidence-card.tsx')).EvidenceCard };
+    return { default: (await import('./evidence/card.tsx')).EvidenceCard };
   } catch {
     return { default: () => null };
   }

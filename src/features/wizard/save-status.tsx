@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { SaveState } from '#services/storage/document-store.ts';
 import { saveStateAtom } from '#state/documents.ts';
@@ -15,14 +15,27 @@ const WORDS: Record<SaveState, string> = {
 /** Milliseconds: a write is done long before anybody could read "Saving". */
 const PATIENCE_MS = 500;
 
-/** How the device keeps what is on the screen, without a change for each key. */
+/**
+ * How the device stores what is on the screen. Subscribes by itself: every key flips the state twice,
+ * and only a write that takes long renders anything.
+ */
 export function useSaveState(): SaveState {
-  const state = useAtomValue(saveStateAtom);
-  const [shown, show] = useState(state);
+  const store = useStore();
+  const [shown, show] = useState(() => store.get(saveStateAtom));
   useEffect(() => {
-    const timer = setTimeout(() => show(state), state === 'saving' ? PATIENCE_MS : 0);
-    return () => clearTimeout(timer);
-  }, [state]);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function follow(): void {
+      const state = store.get(saveStateAtom);
+      clearTimeout(timer);
+      timer = setTimeout(() => show(state), state === 'saving' ? PATIENCE_MS : 0);
+    }
+    follow();
+    const stop = store.sub(saveStateAtom, follow);
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [store]);
   return shown;
 }
 

@@ -17,7 +17,7 @@ export function ShortenToFit({ draft }: { draft: Draft }) {
       onPress={(provider) => void shorten(provider)}
     >
       The model can shorten it, which is one more request, or you cut it yourself. The long version
-      stays, one press away.
+      stays: “See the other version” brings it back.
     </OneMoreRequest>
   );
 }

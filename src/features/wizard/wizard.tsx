@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { missingChoices } from '#domain/campaign.ts';
 import { clampStep, stepIndex, STEPS, type StepId } from '#domain/wizard.ts';
 import { campaignAtom } from '#state/campaign.ts';
-import { currentDraftAtom } from '#state/drafts.ts';
+import { hasCurrentDraftAtom } from '#state/drafts.ts';
 import { deviceAnsweredAtom } from '#state/documents.ts';
 import { placeAtom } from '#state/place.ts';
 import { StepIndicator } from '#ui/step-indicator.tsx';
@@ -21,11 +21,11 @@ interface WizardProps {
 /** The four steps. Which one shows is in the address; how far one may go is in the campaign. */
 export function Wizard({ asked, goTo, steps }: WizardProps) {
   const campaign = useAtomValue(campaignAtom);
-  const draft = useAtomValue(currentDraftAtom);
+  const hasDraft = useAtomValue(hasCurrentDraftAtom);
   const step = clampStep(asked, {
     platformChosen: campaign.platform !== undefined,
     readyToGenerate: missingChoices(campaign).length === 0,
-    hasDraft: draft !== undefined,
+    hasDraft,
   });
   const store = useStore();
   // Whoever works here may lose the network: what is needed then comes before.

@@ -1,24 +1,20 @@
 import { chakra } from '@chakra-ui/react';
-import { useAtomValue } from 'jotai';
-import { TOASTS } from '#domain/toasts.ts';
+import { describeOverflow } from '#domain/field-length.ts';
+import { checkPost } from '#domain/post-check.ts';
 import { readYoutubeFields, splitTags } from '#domain/youtube-fields.ts';
-import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyGlyph } from '#ui/glyphs.tsx';
+import { useCopy } from './use-copy.ts';
 
 /** Each field by itself: YouTube asks for them in three places. */
 export function YoutubeCopy({ text }: { text: string }) {
-  const found = useAtomValue(servicesAtom);
+  const copy = useCopy();
   const { title, description, tags } = readYoutubeFields(text);
   const parts = {
-    title: title.trim(),
-    description: description.trim(),
-    tags: splitTags(tags).join(', '),
+    Title: title.trim(),
+    Description: description.trim(),
+    Tags: splitTags(tags).join(', '),
   };
-  async function copy(part: string) {
-    const copied = await found?.sharing.copy(part);
-    found?.notify(copied ? TOASTS.copied : TOASTS.copyFailed);
-  }
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="2">
       {Object.entries(parts).map(([name, part]) => (
@@ -27,12 +23,15 @@ export function YoutubeCopy({ text }: { text: string }) {
           variant="outline"
           size="sm"
           disabled={part === ''}
-          onClick={() => void copy(part)}
+          onClick={() => void copy(part, warningFor(text, name))}
         >
           <CopyGlyph size={16} />
-          Copy {name}
+          Copy {name.toLowerCase()}
         </Button>
       ))}
     </chakra.div>
   );
 }
+
+const warningFor = (text: string, field: string): string | undefined =>
+  describeOverflow(checkPost('youtube', text), 'YouTube', field);

@@ -1,20 +1,33 @@
 import { chakra } from '@chakra-ui/react';
 import { useSetAtom } from 'jotai';
 import { useId } from 'react';
+import type { FieldCheck, PostCheck } from '#domain/post-check.ts';
 import { readYoutubeFields } from '#domain/youtube-fields.ts';
 import { typeFieldAtom } from '#state/youtube-draft.ts';
 import { TextArea, TextField } from '#ui/field.tsx';
+import { LengthCounter } from './length-counter.tsx';
+
+interface YoutubeEditorProps {
+  text: string;
+  /** Of the post, as ISO 639-1. */
+  language: string;
+  /** Their lengths against their limits. */
+  fields: PostCheck['fields'];
+}
 
 /** The three fields of a video, which are one text to everything else. */
-export function YoutubeEditor({ text }: { text: string }) {
+export function YoutubeEditor({ text, language, fields: checks }: YoutubeEditorProps) {
   const fields = readYoutubeFields(text);
+  const checkOf = (name: FieldCheck['name']) => checks.find((check) => check.name === name);
   const change = useSetAtom(typeFieldAtom);
   const id = useId();
   return (
     <chakra.div display="grid" gap="4">
       <TextField
         label="Title"
+        lang={language}
         dir="auto"
+        hint={<LengthCounter field={checkOf('Title')} platform="youtube" />}
         autoComplete="off"
         value={fields.title}
         onChange={({ target }) => change({ title: target.value })}
@@ -25,17 +38,28 @@ export function YoutubeEditor({ text }: { text: string }) {
         </chakra.label>
         <TextArea
           id={id}
+          aria-describedby={`${id}-count`}
+          lang={language}
           dir="auto"
           minHeight="300px"
           ref={focusAtEnd}
           value={fields.description}
           onChange={({ target }) => change({ description: target.value })}
         />
+        <div id={`${id}-count`}>
+          <LengthCounter field={checkOf('Description')} platform="youtube" />
+        </div>
       </chakra.div>
       <TextField
         label="Tags"
+        lang={language}
         dir="auto"
-        hint="Separated by commas. People find the video by them and do not see them."
+        hint={
+          <>
+            Separated by commas. People find the video by them and do not see them.
+            <LengthCounter field={checkOf('Tags')} platform="youtube" />
+          </>
+        }
         autoComplete="off"
         value={fields.tags}
         onChange={({ target }) => change({ tags: target.value })}

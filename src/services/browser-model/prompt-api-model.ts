@@ -2,6 +2,7 @@
 import { detectLanguage } from '#domain/analysis/language.ts';
 import type { Failure } from '#domain/failure.ts';
 import type { Message } from '#domain/prompt.ts';
+import { languageOf } from '#domain/prompt-language.ts';
 import { quotesOf, withQuotes } from '#domain/prompt-quotes.ts';
 import { PROVIDERS } from '#domain/providers.ts';
 import { estimateTokens } from '#domain/tokens.ts';
@@ -56,8 +57,7 @@ async function generate(
   watch: Watch,
 ): Promise<Reply> {
   const { messages, maxTokens } = request;
-  const quotes = quotesOf(messages).map((quote) => detectLanguage(quote));
-  const language = optionsFor(writingLanguage(quotes));
+  const language = optionsFor(languageOf(messages) ?? languageOfQuotes(messages));
   let session: PromptSession | undefined;
   let text = '';
   try {
@@ -89,6 +89,10 @@ async function generate(
     session?.destroy();
   }
 }
+
+/** Of a request that was queued before requests named their language. */
+const languageOfQuotes = (messages: readonly Message[]): string =>
+  writingLanguage(quotesOf(messages).map((quote) => detectLanguage(quote)));
 
 /** Why the model cannot write now; undefined if it can. */
 async function problemOf(api: PromptApi, language: LanguageOptions): Promise<Failure | undefined> {

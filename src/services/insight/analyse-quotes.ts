@@ -26,7 +26,8 @@ export async function analyseQuotes(quotes: readonly Quote[]): Promise<Analysis>
   return inSlices(analyse(all), rest);
 }
 
-async function inSlices<Result>(steps: Steps<Result>, rest: Slices): Promise<Result> {
+/** Runs steps to their end and lets the page paint between them. */
+export async function inSlices<Result>(steps: Steps<Result>, rest: Slices): Promise<Result> {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -34,12 +35,12 @@ async function inSlices<Result>(steps: Steps<Result>, rest: Slices): Promise<Res
   }
 }
 
-interface Slices {
+export interface Slices {
   isDue(): boolean;
   take(): Promise<void>;
 }
 
-function slices(): Slices {
+export function slices(): Slices {
   let start = performance.now();
   return {
     isDue: () => performance.now() - start >= SLICE,

@@ -1,28 +1,116 @@
-import { detectLanguage } from '#domain/analysis/language.ts';
-import type { Lexicon } from '#domain/analysis/lexicon.ts';
+import { checkSentence, placeAt } from '#domain/evidence/check-sentence.ts';
+import { languageOf, languageWithin } from '#domain/evidence/language.ts';
+import { indexQuote, indexQuotes, type QuoteIndex } from '#domain/evidence/quote-index.ts';
+import type { CheckedSentence, Judgement } from '#domain/evidence/verdict.ts';
+import { vocabularyOf } from '#domain/evidence/vocabulary.ts';
 import type { Evidence } from '#domain/evidence.ts';
-import {
-  type CheckedSentence,
-  checkSentences,
-  indexQuotes,
-  type QuoteIndex,
-} from '#domain/evidence-check.ts';
 import type { Quote } from '#domain/quote.ts';
+import { type Sentence, sentencesOf } from '#domain/sentences.ts';
+import { inSlices, slices, type Slices } from './analyse-quotes.ts';
 import { lexiconFor } from './lexicon.ts';
 
-/** The quotes of one campaign are compared again and again while its post is edited. */
-const indexes = new WeakMap<readonly Quote[], Map<Lexicon, QuoteIndex>>();
+/** What is known of the quotes of one campaign, whose post is checked again with every edit. */
+interface Study {
+  /** By language; the same index for everybody who asks while it is built. */
+  readonly indexes: Map<string | undefined, Promise<QuoteIndex>>;
+  readonly judged: Map<string, Judgement>;
+}
 
-/** What each sentence of a post rests on, found out anew on the device. */
+const studies = new WeakMap<readonly Quote[], Study>();
+
+/** Sentences compared: more than any platform's longest post has. */
+const MOST_COMPARED = 500;
+
+/** Judgements kept for one campaign. */
+const MOST_KEPT = 2_000;
+
+/** Gives each sentence of a post its verdict, on the device and in slices. */
 export async function checkPost(
   text: string,
   evidence: Evidence | undefined,
   quotes: readonly Quote[],
 ): Promise<CheckedSentence[]> {
-  const lexicon = await lexiconFor(detectLanguage(text));
-  const known = indexes.get(quotes) ?? new Map<Lexicon, QuoteIndex>();
-  indexes.set(quotes, known);
-  const index = known.get(lexicon) ?? indexQuotes(quotes, lexicon);
-  known.set(lexicon, index);
-  return checkSentences(text, evidence, index, lexicon);
+  const study = studies.get(quotes) ?? { indexes: new Map(), judged: new Map() };
+  studies.set(quotes, study);
+  const check = {
+    text,
+    evidence,
+    quotes,
+    study,
+    rest: slices(),
+    usual: usualLanguage(text, quotes),
+  };
+  const checked: CheckedSentence[] = [];
+  for (const sentence of sentencesOf(text)) {
+    const isCompared = checked.length < MOST_COMPARED;
+    checked.push({ ...sentence, ...(isCompared ? await judge(check, sentence) : BEYOND) });
+    if (check.rest.isDue()) await check.rest.take();
+  }
+  return checked;
+}
+
+const BEYOND: Judgement = { verdict: 'possible', sources: [] };
+
+interface Check {
+  readonly text: string;
+  readonly evidence: Evidence | undefined;
+  readonly quotes: readonly Quote[];
+  readonly study: Study;
+  readonly rest: Slices;
+  readonly usual: string | undefined;
+}
+
+async function judge(check: Check, sentence: Sentence): Promise<Judgement> {
+  const { evidence, study } = check;
+  const words = check.text.slice(sentence.start, sentence.end);
+  const cited = evidence ? citedFor(evidence, sentence, check.quotes) : [];
+  const language = languageWithin(words, check.usual);
+  const key = JSON.stringify([language, words, ...cited.map(({ id }) => id)]);
+  const known = study.judged.get(key);
+  if (known) return placeAt(known, sentence.start);
+  const index = await indexFor(check, language);
+  const testimony = { index, cited: cited.map((quote) => indexQuote(quote, index.reader)) };
+  const judged = checkSentence(words, language, testimony);
+  if (study.judged.size >= MOST_KEPT) study.judged.clear();
+  study.judged.set(key, judged);
+  return placeAt(judged, sentence.start);
+}
+
+/** What the model named for a sentence; as it is now, where it is still among the quotes. */
+function citedFor({ links, quotes }: Evidence, { start, end }: Sentence, all: readonly Quote[]) {
+  const link = links.find((it) => it.start === start && it.end === end);
+  const ids = new Set(link?.quotes);
+  return quotes
+    .filter(({ id }) => ids.has(id))
+    .map((cited) => all.find(({ id }) => id === cited.id) ?? cited);
+}
+
+/** The language of a sentence that does not tell its own: the post's, else that of most quotes. */
+function usualLanguage(text: string, quotes: readonly Quote[]): string | undefined {
+  const own = languageOf(text);
+  if (own !== undefined) return own;
+  const groups = Map.groupBy(quotes, ({ language }) => language);
+  const [most] = [...groups].toSorted(([, a], [, b]) => b.length - a.length);
+  return most?.[0];
+}
+
+function indexFor(
+  { quotes, study, rest }: Check,
+  language: string | undefined,
+): Promise<QuoteIndex> {
+  const known = study.indexes.get(language);
+  if (known) return known;
+  const index = buildIndex(quotes, language, rest);
+  study.indexes.set(language, index);
+  return index;
+}
+
+async function buildIndex(
+  quotes: readonly Quote[],
+  language: string | undefined,
+  rest: Slices,
+): Promise<QuoteIndex> {
+  const lexicon = await lexiconFor(language);
+  const reader = { vocabulary: vocabularyOf(language ?? 'en'), lexicon };
+  return inSlices(indexQuotes(quotes, reader), rest);
 }

@@ -1,5 +1,5 @@
 import type { Analysis } from '#domain/analysis/analysis.ts';
-import type { CheckedSentence } from '#domain/evidence-check.ts';
+import type { CheckedSentence } from '#domain/evidence/verdict.ts';
 import type { Evidence } from '#domain/evidence.ts';
 import type { Quote, QuoteDraft } from '#domain/quote.ts';
 

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { detectLanguage } from '#domain/analysis/language.ts';
 import type { Failure } from '#domain/failure.ts';
 import { buildContinuation, buildPrompt } from '#domain/prompt.ts';
 import { quotesOf } from '#domain/prompt-quotes.ts';
@@ -11,7 +12,10 @@ import { error, fakePromptApi } from './fake-prompt-api.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-const quote = (text: string, index: number) => ({ id: `q${index}`, text });
+const quote = (text: string, index: number) => {
+  const language = detectLanguage(text);
+  return { id: `q${index}`, text, ...(language && { language }) };
+};
 const campaignWith = (texts: readonly string[]) => sendable({ ...READY, quotes: texts.map(quote) });
 const ENGLISH = 'The fabric is so soft and it was very good for my skin';
 
@@ -59,6 +63,24 @@ describe('a browser with a model', () => {
     const spanish = 'La tela es muy suave y me gusta mucho, pero no es para mí';
     await ask(fake, buildPrompt(campaignWith([spanish]))).reply;
     expect(fake.created[0]?.expectedInputs).toEqual([{ type: 'text', languages: ['en', 'es'] }]);
+    expect(fake.created[0]?.expectedOutputs).toEqual([{ type: 'text', languages: ['es'] }]);
+  });
+
+  test('the browser model is asked for the chosen language of the post', async () => {
+    const fake = fakePromptApi();
+    await ask(fake, buildPrompt({ ...campaignWith([ENGLISH]), language: 'ja' })).reply;
+    expect(fake.created[0]?.expectedOutputs).toEqual([{ type: 'text', languages: ['ja'] }]);
+  });
+
+  test('a queued request that names no language is asked for in that of its quotes', async () => {
+    const fake = fakePromptApi();
+    const spanish = 'La tela es muy suave y me gusta mucho, pero no es para mí';
+    const { messages, ...rest } = buildPrompt(campaignWith([spanish]));
+    const older = messages.map((message) => ({
+      ...message,
+      content: message.content.replace(/^Language: .*\n/m, ''),
+    }));
+    await ask(fake, { ...rest, messages: older }).reply;
     expect(fake.created[0]?.expectedOutputs).toEqual([{ type: 'text', languages: ['es'] }]);
   });
 
@@ -129,7 +151,7 @@ describe('the context window', () => {
   test.each(['new', 'old'] as const)(
     'takes as many quotes as fit beside the post, by its %s names',
     async (names) => {
-      const fake = fakePromptApi({ window: 1500, names });
+      const fake = fakePromptApi({ window: 1600, names });
       expect((await ask(fake, prompt).reply).outcome).toBe('complete');
       expect(fake.prompts).toHaveLength(1);
       const sent = quotesOf(fake.prompts[0] ?? []);
@@ -137,7 +159,7 @@ describe('the context window', () => {
       expect(sent).toEqual(many.slice(0, sent.length));
       const wordsOf = (texts: readonly string[]) => texts.join(' ').split(' ').length;
       // One more would not have left the room of the post.
-      expect(wordsOf(sent)).toBeLessThan(1500 - 500);
+      expect(wordsOf(sent)).toBeLessThan(1600 - 500);
       expect(wordsOf(many.slice(0, sent.length + 12))).toBeGreaterThan(700);
     },
   );

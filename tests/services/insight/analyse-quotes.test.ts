@@ -151,7 +151,7 @@ describe('what is sent', () => {
       'このブラウスは生地がとても柔らかくて着心地が良いです。サイズは少し大きめですが、色がとても綺麗です。';
     for (const text of [japanese, 'Очень мягкая и тёплая ткань ', 'soft and very warm ', '😀👍🏽 '])
       for (const { sent } of [await analyseQuotes(long(text, 900))]) {
-        const { messages } = buildPrompt({ ...READY, quotes: sent });
+        const { messages } = buildPrompt({ ...READY, language: 'en', quotes: sent });
         const tokens = messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
         expect(sent.length).toBeGreaterThanOrEqual(3);
         expect(tokens).toBeLessThan(14_000);

@@ -6,6 +6,7 @@ import type { Draft } from '#domain/draft.ts';
 import { PLATFORM_RULES } from '#domain/platform-rules.ts';
 import { type PlatformId, PLATFORMS } from '#domain/platforms.ts';
 import { checkPost } from '#domain/post-check.ts';
+import { postLanguage } from '#domain/writing-language.ts';
 import { readYoutubeFields } from '#domain/youtube-fields.ts';
 import { sampleMediaAtom } from '#state/sample-media.ts';
 import { Choice } from '#ui/choice.tsx';
@@ -14,6 +15,7 @@ import { FacebookPreview } from './facebook.tsx';
 import { InstagramPreview } from './instagram.tsx';
 import { LinkedinPreview } from './linkedin.tsx';
 import type { Device, Media, PreviewProps } from './parts.tsx';
+import { AskedLanguage } from './post-text.tsx';
 import { TiktokPreview } from './tiktok.tsx';
 import { YoutubePreview } from './youtube.tsx';
 
@@ -40,7 +42,9 @@ export function PostPreview({ draft }: { draft: Draft }) {
         fontSize="15px"
         lineHeight="1.4"
       >
-        <PlatformPreview key={`${draft.revision} ${device}`} draft={draft} device={device} />
+        <AskedLanguage value={postLanguage(draft.origin)}>
+          <PlatformPreview key={`${draft.revision} ${device}`} draft={draft} device={device} />
+        </AskedLanguage>
       </chakra.article>
     </chakra.div>
   );

@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { Fragment, type ReactNode, useState } from 'react';
-import { detectLanguage } from '#domain/analysis/language.ts';
+import { createContext, Fragment, type ReactNode, useContext, useState } from 'react';
+import { languageOfText } from '#domain/text-language.ts';
 import type { Entity } from '#domain/text-metrics.ts';
+
+/** The language that the post was asked for in, as ISO 639-1. */
+export const AskedLanguage = createContext('en');
 
 interface PostTextProps {
   text: string;
@@ -18,13 +21,14 @@ interface PostTextProps {
 
 /** The text as its reader sees it: line breaks, coloured hashtags and links, and the fold. */
 export function PostText({ text, entities, fold, more, before, linkColor = LINK }: PostTextProps) {
+  const asked = useContext(AskedLanguage);
   const [open, setOpen] = useState(false);
   const end = open || fold === undefined ? text.trimEnd().length : fold;
   return (
     <chakra.p
       whiteSpace="pre-wrap"
       overflowWrap="anywhere"
-      lang={detectLanguage(text)}
+      lang={languageOfText(text, asked)}
       dir="auto"
       data-folded={end === fold}
     >

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
+import { useContext } from 'react';
+import { languageOfText } from '#domain/text-language.ts';
 import type { YoutubeFields } from '#domain/youtube-fields.ts';
 import { splitTags } from '#domain/youtube-fields.ts';
 import { Avatar, Inset, MediaFrame, NAME, type PreviewProps } from './parts.tsx';
-import { PostText } from './post-text.tsx';
+import { AskedLanguage, PostText } from './post-text.tsx';
 
 /** The video, its title on at most two lines, the channel, and the box of the description. */
 export function YoutubePreview(props: PreviewProps & { fields: YoutubeFields }) {
@@ -17,6 +19,7 @@ export function YoutubePreview(props: PreviewProps & { fields: YoutubeFields }) 
           fontSize={device === 'phone' ? 'md' : 'lg'}
           fontWeight="600"
           lineHeight="1.35"
+          lang={languageOfText(fields.title, useContext(AskedLanguage))}
           dir="auto"
           data-title
           css={{

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { claims } from '#domain/claims.ts';
+import { claims } from '#domain/evidence/claims.ts';
 
 test.each([
   'The colours are lovely.',

@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { choosePlatform, customize, generateWith } from './steps.ts';
+import { expect, test } from './test.ts';
+
+const REVIEWS = `rating,review,date
+5,"The pool closes at six. The staff were kind, but the lift was broken.",2026-03-04
+5,"Check-in took forty minutes.",2026-03-05
+4,"Thanks to Sarah Miller. The terrace is quiet at night.",2026-03-06
+`;
+
+const TRUE_POST = 'The pool closes at six.\nThe terrace is quiet at night.\nBook your room today.';
+
+/** Ends on Review with a post that the user has written over the model's. */
+async function toPost(page: Page, text: string): Promise<void> {
+  await choosePlatform(page);
+  await page.getByLabel('What customers said').fill(REVIEWS);
+  await page.getByRole('button', { name: 'Add as quotes' }).click();
+  await customize(page);
+  await page.getByRole('button', { name: 'Generate Content' }).click();
+  await generateWith(page, 'demo');
+  await page.getByRole('button', { name: 'View Content' }).click({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Post text').fill(text);
+}
+
+const cardOn = (page: Page) => page.getByRole('region', { name: 'Sources in your reviews' });
+const summaryOn = (page: Page) => cardOn(page).getByRole('status').first();
+const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
+
+test('a post edited into a lie is contradicted, and back is said', async ({ signedIn: page }) => {
+  await toPost(page, TRUE_POST);
+  const summary = summaryOn(page);
+  await expect(summary).toHaveText('Every claim is in your customers’ words: 2 said.');
+
+  await page.getByLabel('Post text').fill(TRUE_POST.replace('at six', 'at ten'));
+  await expect(summary).toHaveText('1 said · 1 contradicted');
+  await cardOn(page).getByRole('button', { name: 'The pool closes at ten.' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Customers said otherwise' });
+  await expect(dialog.getByText('The sentence says “ten”; the customer says “six”.')).toBeVisible();
+  await expect(dialog.getByText('Quote 1 · 5 of 5 stars · 2026-03-04')).toBeVisible();
+  await expect(dialog.getByText('The same customer also said…')).toBeVisible();
+  await expect(dialog.locator('blockquote mark')).toHaveText(['pool closes at', 'six']);
+  await page.keyboard.press('Escape');
+
+  await page.getByLabel('Post text').fill(TRUE_POST.replace('The pool', 'The sauna'));
+  await expect(summary).toHaveText('1 said · 1 possible source');
+  await page.getByLabel('Post text').fill(TRUE_POST);
+  await expect(summary).toHaveText('Every claim is in your customers’ words: 2 said.');
+  await cardOn(page).locator('[data-verdict=said]').first().click();
+  const said = page.getByRole('dialog', { name: 'A customer said this' });
+  await expect(said.locator('blockquote mark')).toHaveText(['The pool closes at six']);
+});
+
+test('a verdict is fixed by the customer’s words, by removal or by the user’s word, and undone', async ({
+  signedIn: page,
+}) => {
+  await toPost(page, 'The pool closes at ten.\nWe open a second pool in May.');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const card = cardOn(page);
+  const summary = summaryOn(page);
+  await expect(summary).toHaveText('1 contradicted · 1 no source');
+
+  await card.locator('[data-verdict=otherwise]').click();
+  await page.getByRole('button', { name: 'Use their words, quote 1' }).click();
+  await expect(summary).toHaveText('1 said · 1 no source');
+  await expect(card.getByText('“The pool closes at six.”')).toBeVisible();
+  await card.getByRole('button', { name: 'Undo' }).click();
+  await expect(summary).toHaveText('1 contradicted · 1 no source');
+
+  await card.locator('[data-verdict=otherwise]').click();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(summary).toHaveText('1 no source');
+  await card.getByRole('button', { name: 'Undo' }).click();
+  await expect(summary).toHaveText('1 contradicted · 1 no source');
+
+  await card.locator('[data-verdict=no-source]').click();
+  await page.getByRole('button', { name: 'Keep, I know this' }).click();
+  await expect(summary).toHaveText('1 contradicted · 1 kept by you');
+  await page.reload();
+  await expect(summary).toHaveText('1 contradicted · 1 kept by you');
+  await card.locator('[data-verdict=kept]').click();
+  await page.getByRole('button', { name: 'Don’t keep it' }).click();
+  await expect(summary).toHaveText('1 contradicted · 1 no source');
+});
+
+test('the proof sheet is downloaded and printed, with names masked', async ({ signedIn: page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await toPost(page, `${TRUE_POST}\n=1+1 pools are open.`);
+  const sheet = cardOn(page).getByRole('group', { name: 'Proof sheet' });
+  await expect(summaryOn(page)).toHaveText(/^2 said/);
+
+  const [markdown] = await Promise.all([
+    page.waitForEvent('download'),
+    sheet.getByRole('button', { name: 'Markdown' }).click(),
+  ]);
+  expect(markdown.suggestedFilename()).toBe('echopost-proof.md');
+  const text = await textOf(markdown);
+  expect(text).toContain('## 1. Said\n\n```text\nThe pool closes at six.\n```');
+  expect(text).toContain('5 of 5 stars · 2026-03-04');
+  expect(text).toContain('Thanks to [name]. The terrace is quiet at night.');
+  expect(text).not.toContain('Miller');
+
+  const [csv] = await Promise.all([
+    page.waitForEvent('download'),
+    sheet.getByRole('button', { name: 'CSV' }).click(),
+  ]);
+  const rows = (await textOf(csv)).split('\r\n');
+  expect(rows[1]).toContain('"The pool closes at six.","Said"');
+  expect(rows.join('\n')).toContain(`"'=1+1 pools are open."`);
+
+  await sheet.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-proof-sheet]')).toBeVisible();
+  await expect(page.getByRole('main')).toBeHidden();
+});

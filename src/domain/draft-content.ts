@@ -1,0 +1,42 @@
+import { type Draft, visibleText } from './draft.ts';
+import { partOf, visiblePart } from './draft-part.ts';
+import { readYoutubeFields, splitTags } from './youtube-fields.ts';
+
+/** A piece of a draft that leaves the app by itself. */
+export interface ContentPiece {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Everything of a draft that is worth copying, as it stands on the screen: the post and its part. */
+export function contentOf(draft: Draft): string {
+  const part = pieceOfPart(draft);
+  const text = visibleText(draft).trim();
+  return part ? `${text}\n\n${part.name}:\n${part.text}` : text;
+}
+
+/** The pieces of a draft that belong in different places: the fields of a video, the second part. */
+export function piecesOf(draft: Draft): readonly ContentPiece[] {
+  const part = pieceOfPart(draft);
+  return [...fieldsOf(draft), ...(part ? [part] : [])].filter(({ text }) => text !== '');
+}
+
+function fieldsOf(draft: Draft): ContentPiece[] {
+  const text = visibleText(draft).trim();
+  if (!hasFields(draft)) return [{ name: 'Post', text }];
+  const { title, description, tags } = readYoutubeFields(text);
+  return [
+    { name: 'Title', text: title.trim() },
+    { name: 'Description', text: description.trim() },
+    { name: 'Tags', text: splitTags(tags).join(', ') },
+  ];
+}
+
+/** True if the post itself is several fields, so that all of it in one lump fits nowhere. */
+export const hasFields = ({ origin }: Draft): boolean => origin.platform === 'youtube';
+
+function pieceOfPart(draft: Draft): ContentPiece | undefined {
+  const name = partOf(draft)?.name;
+  const text = visiblePart(draft)?.trim();
+  return name && text ? { name, text } : undefined;
+}

@@ -1,0 +1,73 @@
+import { claims, isStatement } from './claims.ts';
+import { findSources, type RankedSource } from './find-sources.ts';
+import { withoutFrame } from './frames.ts';
+import { passageOf } from './passage.ts';
+import { endsMocked } from './scan.ts';
+import type { IndexedQuote, QuoteIndex } from './quote-index.ts';
+import { readTerms } from './terms.ts';
+import type { Judgement, Source, Span } from './verdict.ts';
+
+/** What a sentence is compared with. */
+export interface Testimony {
+  readonly index: QuoteIndex;
+  /** What the model named as its sources. */
+  readonly cited: readonly IndexedQuote[];
+}
+
+const NOT_A_CLAIM: Judgement = { verdict: 'not-a-claim', sources: [] };
+
+/** Sources that a sentence shows. */
+const MOST_SHOWN = 4;
+
+/** Gives a sentence its verdict. Places in it count from its start. */
+export function checkSentence(
+  sentence: string,
+  language: string | undefined,
+  { index, cited }: Testimony,
+): Judgement {
+  const claim = claims(sentence);
+  if (!claim && !isStatement(sentence)) return NOT_A_CLAIM;
+  const { terms, speakers } = withoutFrame(readTerms(sentence, index.reader));
+  const { keys } = passageOf(terms, 'sentence');
+  const isMocked = endsMocked(sentence);
+  const found = findSources({ keys, language, text: sentence, isMocked }, index, cited);
+  const judged = judge(found, speakers);
+  if (judged.verdict === 'said' || judged.verdict === 'otherwise') return judged;
+  if (!claim) return NOT_A_CLAIM;
+  return judged.verdict === 'no-source' && isForeign(index, language)
+    ? { ...judged, verdict: 'possible', reason: 'other-language' }
+    : judged;
+}
+
+function judge(found: readonly RankedSource[], speakers: 'one' | 'many' | undefined): Judgement {
+  const sources = found.slice(0, MOST_SHOWN).map(({ source }) => source);
+  const said = found.filter(({ source }) => source.verdict === 'said');
+  if (said.length > 0)
+    return speakers === 'many' && countOf(said) < 2
+      ? { verdict: 'possible', reason: 'one-customer', sources }
+      : { verdict: 'said', sources };
+  const isContradicted = found.some(({ source }) => source.verdict === 'otherwise');
+  const isBacked = found.some(({ source, isFull }) => source.verdict === 'possible' && isFull);
+  if (isContradicted && !isBacked) return { verdict: 'otherwise', sources };
+  return { verdict: sources.length > 0 ? 'possible' : 'no-source', sources };
+}
+
+/** How many customers said it. */
+const countOf = (said: readonly { readonly source: Source }[]): number =>
+  said.reduce((sum, { source }) => sum + (source.quote.count ?? 1), 0);
+
+/** Some quotes are in a language that the sentence was not compared with. */
+const isForeign = ({ quotes }: QuoteIndex, language: string | undefined): boolean =>
+  quotes.some((it) => it.language !== undefined && it.language !== language);
+
+/** A judgement with the places of its sentence counted from the start of the post. */
+export function placeAt(judgement: Judgement, start: number): Judgement {
+  const move = (spans: readonly Span[]): Span[] =>
+    spans.map((span) => ({ start: span.start + start, end: span.end + start }));
+  const sources = judgement.sources.map(({ difference, ...source }) => ({
+    ...source,
+    here: move(source.here),
+    ...(difference && { difference: { ...difference, here: move(difference.here) } }),
+  }));
+  return { ...judgement, sources };
+}

@@ -1,0 +1,130 @@
+import { languageOf } from './language.ts';
+import { vocabularyOf } from './vocabulary.ts';
+
+/**
+ * Tells sentences that claim something from those that need nobody behind them: questions, calls to
+ * action, greetings, thanks, what the writer does with feedback, hashtags, links and labels. By their
+ * form alone, in the languages that the openings have; in others it is a claim unless it is a
+ * question. A number is always a claim, and so is a call that contains one.
+ */
+export function claims(sentence: string): boolean {
+  const words = wordsOf(sentence);
+  if (FORMAL.some((form) => form.test(words))) return false;
+  if (/\p{Nd}/u.test(words) || CHECKABLE.test(words)) return true;
+  if (GREETINGS.some((form) => form.test(words))) return false;
+  if (hasNumber(words)) return true;
+  if (countWords(words) < 3) return false;
+  return !NO_CLAIMS.some((form) => form.test(words)) || boasts(words);
+}
+
+/** Whether a sentence says enough that a customer may have said the same, as a call to action may too. */
+export function isStatement(sentence: string): boolean {
+  const words = wordsOf(sentence);
+  return countWords(words) >= 2 && !FORMAL.some((form) => form.test(words));
+}
+
+/** Without links, handles, hashtags, numbers in boxes and the number of a list item. */
+const wordsOf = (sentence: string): string =>
+  sentence
+    .replace(/https?:\/\/\S+|[#@][\p{L}\p{N}_]+|\p{Nd}\uFE0F?\u20E3/gu, ' ')
+    .trim()
+    .replace(/^\p{Nd}{1,2}[.)](?=\s)/u, '')
+    .trim();
+
+const countWords = (words: string): number =>
+  words.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+
+/** A number in words. "One" is mostly none. */
+function hasNumber(words: string): boolean {
+  const { numbers } = vocabularyOf(languageOf(words));
+  const found =
+    words
+      .slice(0, LONGEST)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  return found.some((word) => (numbers.get(word) ?? 1) !== 1);
+}
+
+/** In UTF-16 units: more than any sentence of a post. */
+const LONGEST = 2_000;
+
+/** What a call to action may claim by the way: superlatives, "the only", "that never". */
+const BOASTS: readonly RegExp[] = [
+  /(?<!\byour )\b(?:best|only|most \p{L}{4,30}|better than|number one)(?!\p{L})/iu,
+  /\bthe (?:\p{L}{1,20} )?(?!(?:guest|honest|request|test|rest|west|forest|interest|latest|quest|contest|harvest|protest|modest|chest|vest|nest|newest|biggest fan)(?!\p{L}))\p{L}{2,20}est(?!\p{L})/iu,
+  /\b(?:der|die|das|den|dem|des) (?:\p{L}{1,20} )?(?!(?:erste|nächste|gäste|liste|kiste|küste|meiste|weste|reste|dienste|geste)[nrsm]?(?!\p{L}))\p{L}{2,30}ste[nrsm]?(?!\p{L})/iu,
+  /(?<!\p{L})(?:einzige[nrsm]?|am besten|beste[nrsm]? \p{L}{2,30} (?:der|des|von|in|im))(?!\p{L})/iu,
+  /(?<!\p{L})(?:el|la|los|las|lo) (?:\p{L}{1,20} ){0,2}(?:más|mejor|mejores|menos|único|única|únicos|únicas)(?!\p{L})/iu,
+  /(?<!\p{L})(?:el|la|los|las) (?:mejor|mejores|única|único)(?!\p{L})/iu,
+  /(?<!\p{L})(?:le|la|les|l['’]) ?(?:\p{L}{1,20} ){0,2}(?:plus|meilleur\p{L}{0,3}|moins|seule?s?|unique)(?!\p{L})/iu,
+  /(?<!\p{L})(?:il|lo|la|i|gli|le|o|a|os|as) (?:\p{L}{1,20} ){0,2}(?:più|migliore|migliori|unic[oa]|mais|melhor|melhores|únic[oa])(?!\p{L})/iu,
+  /(?<!\p{L})(?:de|het) (?:\p{L}{2,20}ste|enige|beste)(?!\p{L})/iu,
+  /(?<!\p{L})(?:that|which|who|die|der|das|que|qui|che|dat|wat) (?:\p{L}{1,20} ){0,3}(?:never|always|everyone|nie|niemals|immer|nicht|keine?|nunca|siempre|jamais|toujours|pas|mai|sempre|nooit|altijd)(?!\p{L})/iu,
+  // A clause of its own behind the call.
+  /[,:;–—-] ?(?:it|they|the|this|these|our|es|sie|er|der|die|das|unser\p{L}{0,2}|la|el|los|las|le|les|il|elle|nos|nuestr\p{L}{1,3}) (?:\p{L}{1,20} ){0,3}(?:is|are|was|were|has|have|closes|opens|ist|sind|war|hat|haben|es|son|está|están|fue|tiene|est|sont|était|a|ont)(?!\p{L})/iu,
+];
+
+const boasts = (words: string): boolean => BOASTS.some((form) => form.test(words));
+
+/** What may stand before the first word: emoji, list marks, quotation marks. */
+const LEAD = String.raw`^[^\p{L}\p{N}(]*`;
+
+const opening = (words: string): RegExp =>
+  new RegExp(`${LEAD}(?:${words})(?![\\p{L}\\p{N}])`, 'iu');
+
+/** Questions, labels, and remarks in brackets about the text itself. */
+const FORMAL: readonly RegExp[] = [
+  /[?？؟]["”’)\s]*$/,
+  opening('title|description|tags?|more|link|enlace|lien|ps|p\\.s\\.|note'),
+  /^\(.*\)$/,
+];
+
+/** Facts that a reader could look up or count, however the sentence begins. Every gap is bounded. */
+const CHECKABLE =
+  /\d\s?%|\d (?:in|out of|von|sur|de|su|van) \d|\d[.,]\d{3}|\d[.,]{0,3}\+? (?:\p{L}{1,30} )?(?:customers|people|women|men|users|reviews|stars?|days?|hours?|weeks?|months?|years?|times)(?!\p{L})|\b(?:award[- ]winning|voted|best[- ]?sell(?:er|ing)|clinically|scientifically|dermatologist\w*|doctors|experts|certified|patented|guaranteed?|proven|waterproof|thousands of|millions of|number one)(?!\p{L})/iu;
+
+/** Greetings, thanks, and the news that there is some. */
+const GREETINGS: readonly RegExp[] = [
+  opening(
+    '(?:a |an )?(?:huge |big |warm |heartfelt )?(?:thank(?:s| you)|welcome|hello|hi|hey|dear|cheers|shout[- ]?out)|good (?:morning|evening|news)|big news|happy (?:news|monday|tuesday|wednesday|thursday|friday|weekend)|congrat\\w*|true story|spotted',
+  ),
+  opening(
+    'guten (?:morgen|tag|abend)|(?:ein |einen )?schöne[sn]? (?:wochenende|feierabend|tag|woche|abend|ferien|feiertage)|(?:herzlichen|vielen|tausend|besten|lieben) dank|danke|herzlichen glückwunsch|bis (?:bald|morgen|gleich|dann)|frohe[s]? \\p{L}{1,20}|hallo|hi|willkommen',
+  ),
+  opening(
+    'buenos días|buenas (?:tardes|noches)|buen (?:día|fin)|feliz|felices|(?:mil|muchas|muchísimas) gracias|gracias|hola|bienvenid\\p{L}{1,2}|hasta (?:pronto|mañana|luego)|enhorabuena',
+  ),
+  opening(
+    'bon(?:ne|s)? (?:week-end|journée|soirée|année|appétit|dimanche|lundi|fêtes?|vacances)|joyeu(?:x|ses?)|(?:mille|grand|un grand) mercis?|merci|bonjour|bonsoir|salut|bienvenue|à (?:bientôt|demain|très vite)|félicitations',
+  ),
+  opening(
+    'buon ?(?:giorno|a sera|weekend|a giornata)|buon[ao] \\p{L}{1,20}|mille grazie|grazie|ciao|benvenut\\p{L}{1,2}|goedemorgen|goedemiddag|goedenavond|fijn weekend|(?:hartelijk )?(?:bedankt|dank)|hallo|hoi|welkom|bom dia|boa (?:tarde|noite|semana)|bom fim|muito obrigad[oa]|obrigad[oa]|olá|bem-vind\\p{L}{1,2}',
+  ),
+];
+
+/** How sentences begin that claim nothing. */
+const OPENINGS: readonly string[] = [
+  // English: what the reader is to do.
+  "(?:so |and |now |then |just |please |go ahead and )?(?:shop|try|tell|share|discover|join|comment|follow|click|tap|double[- ]tap|visit|order|grab|tag|drop|swipe|check|learn|read|sign|subscribe|save|send|book|call|come|stop by|find|see|watch|listen|ask|pick|choose|take|treat|meet|imagine|picture|let[’']?s|let us|let that|leave|write|type|vote|say|stay|get|give|start|pull up|look|keep|head|hit|dm|message|go|explore|browse|experience|feel|wear|wake up|slip|pair|dress|upgrade|make|enjoy|celebrate|remember|unlock|add|mark|trust us|be the first|introducing|don[’']?t (?:miss|forget|wait|worry|settle|just take))",
+  "(?:it[’']?s )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|spring|summer|autumn|fall|winter|the (?:weekend|season|wait))(?: (?:is|and|,)|[,:!])|it[’']?s (?:time|here|official|monday|tuesday|wednesday|thursday|friday)",
+  // What the writer does with what was said.
+  "(?:and |so )?we (?:also )?(?:read|listen|ask|keep (?:reading|asking)|promise|thank|hear|heard|reviewed|asked|noted|get it|love (?:reading|hearing)|could read|couldn[’']?t agree|would love|welcome|can[’']?t wait|know how)|we[’']?re (?:listening|all ears)",
+  "here(?:[’']s| is| are)|this one(?:[’']s| is) for|that[’']?s what we|you (?:asked|spoke|said|told|deserve|inspire)|your (?:turn|feedback|words|reviews|comments|stories)|because you|(?:feedback|reviews|words|comments) like|in (?:your|their) own? ?words|(?:straight )?from (?:the|our) (?:reviews|customers|community)|what (?:an?|people say|you said|our customers)|why you|how to|ready (?:when|to|for)|words can|nothing beats|the verdict|now available|available (?:now|in|at|online)|questions|no (?:judge?ment|pressure)",
+  // German.
+  'jetzt|bucht?|buchen|reservier\\w*|sicher[tn]? (?:dir|euch|sie)|werdet? teil|trefft|schickt?|besucht?|komm|melde\\w*|abonnier\\w*|lest|wählt|stimmt ab|freut euch|gönnt? (?:dir|euch)|verpasst?|ruft? an|link in|termin|entdeck\\w*|probier\\w*|schaut?|teilt?|schreibt?|folgt?|sagt?|erzähl\\w*|holt?|bestell\\w*|kommt?|lasst?|klick\\w*|markier\\w*|danke|vielen dank|hallo|hi|willkommen|mehr (?:dazu|infos)|wir (?:lesen|hören|freuen|danken)|was meint',
+  // French.
+  "(?!assez|chez|nez|voulez|avez|êtes|pouvez)\\p{L}{2,20}ez(?:-(?:nous|vous|le|la|les|moi|y|en))?|inscris|clique|ne (?:manquez|ratez|tardez)|n[’']hésitez|rendez-vous|lien (?:dans|en)|découvr\\w*|essay\\w*|partage\\w*|dites|dis|racont\\w*|merci|bonjour|salut|bienvenue|clique\\w*|suive\\w*|commande[zr]|venez|laisse[zr]|profite[zr]|nous (?:lisons|écoutons|avons hâte)|et vous",
+  // Spanish.
+  'reserv[ae]|escríb\\w*|enlace en|únete|llévate|aprovecha|no te (?:lo |la )?pierdas|visita(?:nos)?|mira|elige|apúntate|vota|comenta|guarda|llama|haz|cuenta|sígue|suscríbete|pásate|anímate|elegid|venid|probad|contadnos|descúbr\\w*|descubr\\w*|prueb\\w*|compart\\w*|cuént\\w*|dinos|gracias|hola|bienvenid\\w*|haz clic|síguenos|pide|compra|ven|déja\\w*|etiqueta|te leemos|os leemos|leemos',
+  // Italian, Dutch, Portuguese.
+  'scopri\\w*|provala|provalo|condivid\\w*|raccont\\w*|dicci|grazie|ciao|benvenut\\w*|clicca|seguici|ordina|vieni|lascia\\w*',
+  'ontdek|probeer|deel|vertel|bedankt|dank|hallo|hoi|welkom|klik|volg|bestel|kom|laat',
+  'descubra|experimente|compartilhe|conte|obrigad[oa]|olá|bem-vind\\w*|clique|siga|peça|venha|deixe|marque',
+];
+
+const NO_CLAIMS: readonly RegExp[] = [
+  ...OPENINGS.map(opening),
+  // A short line that only leads to what follows.
+  /^(?:\S+\s+){0,7}\S+:$/,
+  /\b(?:in the comments|link in (?:the |der )?bio|enlace en la bio|lien (?:dans|en) (?:la )?bio|let us know|tell us|tag a friend|dm us|comment below)\b/i,
+];

@@ -1,0 +1,133 @@
+import { isTelling, type Pair } from './align.ts';
+import { isOf, type KeyTerm } from './passage.ts';
+
+/** What a quote says otherwise than the statement, and the terms of both sides that say it. */
+export interface Difference {
+  readonly kind: DifferenceKind;
+  readonly here: readonly KeyTerm[];
+  readonly there: readonly KeyTerm[];
+}
+
+export type DifferenceKind =
+  | 'number'
+  | 'opposite'
+  | 'quantity'
+  | 'degree'
+  | 'comparison'
+  | 'negation';
+
+/** A statement beside one sentence of a quote. */
+export interface Comparison {
+  readonly here: readonly KeyTerm[];
+  readonly there: readonly KeyTerm[];
+  readonly pairs: readonly Pair[];
+  /** The words of the whole quote, to see what it says elsewhere. */
+  readonly spoken: ReadonlySet<string>;
+}
+
+/** Finds a definite contradiction in an alignment that is otherwise close; undefined in doubt. */
+export function findDifference(comparison: Comparison): Difference | undefined {
+  const closeness = closenessOf(comparison);
+  for (const pair of comparison.pairs) {
+    if (pair.relation === 'same') continue;
+    const found = differenceAt(comparison, pair, closeness);
+    if (found) return found;
+  }
+  return closeness === 'full' ? findNegation(comparison) : undefined;
+}
+
+/** `full`: each telling word has its partner. `good`: two thirds of them have, and two at least. */
+type Closeness = 'full' | 'good' | 'loose';
+
+function closenessOf({ here, there, pairs }: Comparison): Closeness {
+  const paired = new Set(pairs.map((pair) => pair.here));
+  const telling = here.filter(isTelling).length;
+  const open = here.filter((term, index) => isTelling(term) && !paired.has(index)).length;
+  const same = pairs.filter(({ relation, here: at, there: other }) => {
+    const [one, two] = [here[at], there[other]];
+    return relation === 'same' && one && two && isTelling(one) && isTelling(two);
+  }).length;
+  if (open === 0 && (same >= 2 || (same === 1 && telling <= 2))) return 'full';
+  return same >= 2 && open * 2 <= same ? 'good' : 'loose';
+}
+
+function differenceAt(
+  comparison: Comparison,
+  pair: Pair,
+  closeness: Closeness,
+): Difference | undefined {
+  const [one, other] = [comparison.here[pair.here], comparison.there[pair.there]];
+  const kind = pair.relation;
+  if (!one || !other || kind === 'same' || closeness === 'loose') return undefined;
+  // Said somewhere else in the same quote.
+  if (comparison.spoken.has(one.word)) return undefined;
+  const found: Difference = { kind, here: [one], there: [other] };
+  if (kind === 'number') return isFirm(comparison, pair) ? found : undefined;
+  return closeness === 'full' && hasSameParity(comparison) ? found : undefined;
+}
+
+/** Two exact numbers in the same place: no limits or estimates, and a neighbour that both share. */
+function isFirm({ here, there, pairs }: Comparison, { here: row, there: column }: Pair): boolean {
+  const isBound = (terms: readonly KeyTerm[], at: number) =>
+    terms.slice(Math.max(0, at - 2), at).some((term) => isOf(term, 'bound'));
+  if (isBound(here, row) !== isBound(there, column)) return false;
+  return pairs.some(
+    (pair) =>
+      pair.relation === 'same' &&
+      ((pair.here === row - 1 && pair.there === column - 1) ||
+        (pair.here === row + 1 && pair.there === column + 1)),
+  );
+}
+
+const negationsIn = (terms: readonly KeyTerm[]): KeyTerm[] => {
+  const all = terms.filter((term) => isOf(term, 'negation'));
+  // The French "ne" goes with the word that negates.
+  const firm = all.filter(({ word }) => word !== 'ne');
+  return firm.length > 0 ? firm : all;
+};
+
+/** The part of the quote that the statement is paired with, out to the ends of its clauses. */
+function regionOf({ there, pairs }: Comparison): readonly KeyTerm[] {
+  const columns = pairs.map((pair) => pair.there);
+  let [from, to] = [Math.min(...columns), Math.max(...columns) + 1];
+  const begins = (term: KeyTerm | undefined) =>
+    term !== undefined && (term.stop !== 'none' || term.link !== undefined);
+  while (from > 0 && !begins(there[from])) from -= 1;
+  while (to < there.length && !begins(there[to])) to += 1;
+  return there.slice(from, to);
+}
+
+function hasSameParity(comparison: Comparison): boolean {
+  const [mine, theirs] = [negationsIn(comparison.here), negationsIn(regionOf(comparison))];
+  return mine.length % 2 === theirs.length % 2;
+}
+
+/** Turn a negation into something else: "not only", "can't recommend enough". */
+const UNCLEAR = [
+  'condition',
+  'exception',
+  'hedge',
+  'universal',
+  'partial',
+  'more',
+  'less',
+  'high',
+  'low',
+  'bound',
+] as const;
+
+/** The same words, with one negation more on one side. */
+function findNegation(comparison: Comparison): Difference | undefined {
+  const { here, pairs } = comparison;
+  if (pairs.some(({ relation }) => relation !== 'same')) return undefined;
+  const region = regionOf(comparison);
+  const [mine, theirs] = [negationsIn(here), negationsIn(region)];
+  if (mine.length + theirs.length !== 1) return undefined;
+  const isUnclear = [...here, ...region].some(
+    (term) => isOf(term, ...UNCLEAR) && !isOf(term, 'negation'),
+  );
+  if (isUnclear) return undefined;
+  const told = new Set(here.map(({ stem }) => stem));
+  const extra = region.filter((term) => isTelling(term) && !told.has(term.stem)).length;
+  return extra <= 1 ? { kind: 'negation', here: mine, there: theirs } : undefined;
+}

@@ -1,0 +1,171 @@
+import {
+  isOf,
+  type KeyTerm,
+  type Passage,
+  sentenceEnd,
+  sentenceStart,
+  stopBehind,
+} from './passage.ts';
+import { isSame } from './same-term.ts';
+import { isEnd } from './scan.ts';
+
+/** A run of key terms: `to` is the index behind its last. */
+export interface Run {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** In key terms: more than the longest sentence that can be compared word by word. */
+const LONGEST = 80;
+
+/**
+ * Finds where a quote says a statement: in the same words and in the same order, in clauses of their
+ * own, with nothing around them that limits, doubts or takes back what they say. `isWhole` wants whole
+ * sentences, for a language whose limiting words are not known.
+ */
+export function findSaid(
+  statement: readonly KeyTerm[],
+  quote: Passage,
+  isWhole: boolean,
+): Run | undefined {
+  const [first] = statement;
+  if (!first || statement.length > LONGEST || statement.some((it) => it.isMocked)) return undefined;
+  for (let from = 0; from + statement.length <= quote.keys.length; from += 1) {
+    const run = { from, to: from + statement.length };
+    if (isEqual(statement, quote.keys, from) && standsAlone(quote, run, isWhole)) return run;
+  }
+  return undefined;
+}
+
+function isEqual(statement: readonly KeyTerm[], keys: readonly KeyTerm[], from: number): boolean {
+  return statement.every((term, index) => {
+    const there = keys[from + index];
+    return there && isSame(term, there) && (index === 0 || joinsAlike(term, there));
+  });
+}
+
+/** "Nothing but praise" is not "nothing, praise", and "no, problems" not "no problems". */
+function joinsAlike(one: KeyTerm, other: KeyTerm): boolean {
+  if ((one.link === 'contrast') !== (other.link === 'contrast')) return false;
+  const stops = (one.stop === 'none') !== (other.stop === 'none');
+  return (
+    !stops || !isOf(one, 'negation', 'exception', 'hedge', 'condition') || one.link === other.link
+  );
+}
+
+function standsAlone(quote: Passage, run: Run, isWhole: boolean): boolean {
+  const { keys } = quote;
+  const last = sentenceEnd(quote, run.to - 1);
+  if (stopBehind(quote, last) === 'question' || asksWithin(keys, run)) return false;
+  if (keys.slice(run.from, run.to).some((it) => it.isMocked)) return false;
+  const isAtStart = run.from === 0 || isEnd(keys[run.from]?.stop ?? 'none');
+  const isAtEnd = run.to === last;
+  if (isWhole) return isAtStart && isAtEnd && !isTakenBack(quote, last);
+  if (!isAtStart && !opens(quote, run.from)) return false;
+  if (!isAtEnd && !closes(quote, run)) return false;
+  return !isTakenBack(quote, last);
+}
+
+const asksWithin = (keys: readonly KeyTerm[], { from, to }: Run): boolean =>
+  keys.slice(from + 1, to).some(({ stop }) => stop === 'question');
+
+/** What may turn the clauses beside it into something that was not said. */
+const LIMITS = ['condition', 'exception', 'hedge'] as const;
+
+/** Whether a clause of its own begins at a term within its sentence. */
+function opens(quote: Passage, at: number): boolean {
+  const { keys } = quote;
+  const term = keys[at];
+  if (!term || term.stop === 'colon') return false;
+  const before = keys.slice(sentenceStart(quote, at), at);
+  if (before.some((it) => isOf(it, ...LIMITS))) return false;
+  // A German "aber" may stand anywhere in its clause.
+  const isClause = term.link === 'contrast' && (term.stop !== 'none' || isOf(term.lead, 'subject'));
+  if (term.stop === 'clause' || isClause) return !isOf(term.lead, 'preposition');
+  if (term.link !== 'and') return false;
+  if (isOf(term.lead, 'subject')) return true;
+  if (!isOf(term.lead, 'determiner')) return false;
+  // "The owner of the bar and the hotel": what stands before has to be a clause itself.
+  const isPhrase = before.some((it) => isOf(it, 'preposition', 'relative', 'negation'));
+  const isClauseBefore = before.some((it) => it.isFinite || isOf(it.lead, 'subject'));
+  return term.stop === 'comma' || (isClauseBefore && !isPhrase);
+}
+
+/** Whether what follows a run in its sentence leaves what it says as it is. */
+function closes(quote: Passage, run: Run): boolean {
+  const { keys } = quote;
+  const term = keys[run.to];
+  if (!term || term.stop === 'colon' || term.isMocked) return false;
+  if (term.stop === 'none' && !term.link) return false;
+  const said = keys.slice(run.from, run.to);
+  const rest = keys.slice(run.to, sentenceEnd(quote, run.to));
+  if (rest.slice(0, 3).some((it) => isOf(it, ...LIMITS))) return false;
+  if (isLimiting(term)) return false;
+  if (term.link === 'contrast')
+    return term.stop !== 'none' || (!isSweeping(said) && clauseOf(rest).some((it) => it.isFinite));
+  // ", I gather" is a remark on the words before it.
+  if (isOf(term.lead, 'subject'))
+    return !isOf(term.lead, 'relative') && (term.link !== undefined || clauseOf(rest).length > 2);
+  if (isOf(term.lead, 'determiner')) return hasVerb(rest) && !isTimed(rest);
+  if (term.link === 'and') return term.isFinite || isPlain(rest);
+  return false;
+}
+
+/** "No problems but the zip", "all but one". */
+const isSweeping = (said: readonly KeyTerm[]): boolean =>
+  said.some((it) => isOf(it, 'negation', 'universal'));
+
+/** Opens what limits the words before it: "for short trips", "sometimes", "not in winter". */
+const isLimiting = ({ lead, kinds, fact }: KeyTerm): boolean =>
+  isOf(lead, ...LIMITS, 'preposition', 'negation', 'partial', 'time', 'relative', 'bound') ||
+  kinds.has('time') ||
+  kinds.has('negation') ||
+  fact !== undefined;
+
+const clauseOf = (rest: readonly KeyTerm[]): readonly KeyTerm[] => {
+  const end = rest.findIndex(({ stop, link }, index) => index > 0 && (stop !== 'none' || link));
+  return end === -1 ? rest : rest.slice(0, end);
+};
+
+/** A verb stands in the clause, so that it is none of the one before. */
+function hasVerb(rest: readonly KeyTerm[]): boolean {
+  const [first] = rest;
+  return first?.link !== undefined || clauseOf(rest).some((it) => it.isFinite);
+}
+
+const isTimed = (rest: readonly KeyTerm[]): boolean =>
+  clauseOf(rest)
+    .slice(0, 2)
+    .some((it) => it.fact !== undefined || isOf(it, 'time', 'partial'));
+
+/** Words with nothing about them: "and so vibrant". */
+const isPlain = (rest: readonly KeyTerm[]): boolean =>
+  rest.every((it) => !it.fact && !it.isMocked && !isOf(it, ...LIMITS, ...TURNS));
+
+const TURNS = [
+  'negation',
+  'universal',
+  'partial',
+  'more',
+  'less',
+  'low',
+  'bound',
+  'preposition',
+  'relative',
+  'time',
+] as const;
+
+/** In key terms: a fragment that goes on the sentence before. */
+const FRAGMENT = 6;
+
+/** "It is waterproof. Not.", "Great bag. For short trips.", "Great service 🙄" */
+function isTakenBack(quote: Passage, at: number): boolean {
+  const next = quote.keys[at];
+  if (!next) return quote.endsMocked;
+  if (next.isMocked) return true;
+  const rest = quote.keys.slice(at, sentenceEnd(quote, at));
+  const isShort = rest.length <= FRAGMENT;
+  if (rest.length <= 3 && rest.every((it) => isOf(it, 'retraction', 'hedge'))) return true;
+  if (isOf(next.lead, 'exception')) return true;
+  return isShort && isLimiting(next) && !rest.some((it) => isOf(it, 'subject'));
+}

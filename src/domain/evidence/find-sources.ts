@@ -1,0 +1,205 @@
+import { align, isTelling, type Pair } from './align.ts';
+import { findDifference } from './find-difference.ts';
+import { findSaid } from './find-said.ts';
+import { otherSideOf } from './other-side.ts';
+import { type KeyTerm, sentenceEnd } from './passage.ts';
+import { type IndexedQuote, type QuoteIndex, weightOf } from './quote-index.ts';
+import { spansOf } from './spans.ts';
+import type { Source, Span } from './verdict.ts';
+
+/** What is compared with the quotes. */
+export interface Statement {
+  readonly keys: readonly KeyTerm[];
+  readonly language: string | undefined;
+  /** The whole sentence, which the places of the keys are in. */
+  readonly text: string;
+  /** An emoji takes its words back. */
+  readonly isMocked: boolean;
+}
+
+/** A source with how much of the statement it shares, 0 to 1. */
+export interface RankedSource {
+  readonly source: Source;
+  readonly share: number;
+  /** Every word of the statement stands in the quote, in some form and order. */
+  readonly isFull: boolean;
+}
+
+/** Quotes that are looked at closely for each sentence. */
+const MOST_COMPARED = 12;
+
+/** Finds the quotes that come near to a statement, the nearest first. */
+export function findSources(
+  statement: Statement,
+  index: QuoteIndex,
+  cited: readonly IndexedQuote[],
+): RankedSource[] {
+  const known = new Set(cited.map(({ quote }) => quote.id));
+  const near = nearest(statement, index).filter(({ quote }) => !known.has(quote.id));
+  return [
+    ...cited.map((it) => compare(statement, it, index, 'model')),
+    ...near.map((it) => compare(statement, it, index, 'device')),
+  ]
+    .filter(
+      ({ source, share }) =>
+        source.by === 'model' || source.verdict !== 'possible' || isNear(share, statement, source),
+    )
+    .toSorted((a, b) => rankOf(b) - rankOf(a));
+}
+
+const RANKS = { said: 3, otherwise: 2, possible: 1 } as const;
+const rankOf = ({ source, share }: RankedSource): number => RANKS[source.verdict] + share / 2;
+
+/** A third of what a sentence says, by weight, stands in the quote. */
+const ENOUGH = 0.25;
+
+function isNear(share: number, { keys }: Statement, { here }: Source): boolean {
+  const telling = keys.filter(isTelling).length;
+  return share >= ENOUGH && (here.length > 0 || telling === 0);
+}
+
+/** The quotes that share the most with a statement, by the weight of their words. */
+function nearest({ keys }: Statement, index: QuoteIndex): IndexedQuote[] {
+  const shared = new Map<IndexedQuote, number>();
+  for (const stem of stemsIn(keys)) {
+    const weight = weightOf(index, stem);
+    for (const it of index.byStem.get(stem) ?? []) shared.set(it, (shared.get(it) ?? 0) + weight);
+  }
+  return [...shared]
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, MOST_COMPARED)
+    .map(([it]) => it);
+}
+
+const stemsIn = (keys: readonly KeyTerm[]): Set<string> =>
+  new Set(keys.filter(isTelling).map(({ stem }) => stem));
+
+function compare(
+  statement: Statement,
+  it: IndexedQuote,
+  index: QuoteIndex,
+  by: Source['by'],
+): RankedSource {
+  const said = saidIn(statement, it, index, by);
+  return said ? { source: said, share: 1, isFull: true } : nearestIn(statement, it, index, by);
+}
+
+function saidIn(
+  { keys, language, isMocked }: Statement,
+  it: IndexedQuote,
+  { reader }: QuoteIndex,
+  by: Source['by'],
+): Source | undefined {
+  if (isMocked) return undefined;
+  const isWhole =
+    language === undefined ||
+    reader.vocabulary.language === undefined ||
+    (it.language !== undefined && it.language !== language);
+  const run = findSaid(keys, it.passage, isWhole);
+  if (!run) return undefined;
+  const there = wholeSpan(it.passage.keys.slice(run.from, run.to));
+  const here = wholeSpan(keys);
+  return withOtherSide({ quote: it.quote, verdict: 'said', by, here, there }, it, there);
+}
+
+/** From the article before the first term to the end of the last. */
+function wholeSpan(keys: readonly KeyTerm[]): Span[] {
+  const [first, last] = [keys[0], keys.at(-1)];
+  return first && last ? [{ start: first.lead.start, end: last.end }] : [];
+}
+
+function withOtherSide(source: Source, it: IndexedQuote, said: readonly Span[]): Source {
+  const otherSide = otherSideOf(it, said);
+  return otherSide.length > 0 ? { ...source, otherSide } : source;
+}
+
+/** A sentence of a quote beside the statement. */
+interface Aligned {
+  readonly there: readonly KeyTerm[];
+  readonly pairs: readonly Pair[];
+  readonly weight: number;
+}
+
+/** What the sentence of the quote that comes nearest shares with the statement, or contradicts. */
+function nearestIn(
+  statement: Statement,
+  it: IndexedQuote,
+  index: QuoteIndex,
+  by: Source['by'],
+): RankedSource {
+  const { keys, text } = statement;
+  const aligned = alignedSentences(statement, it, index);
+  const best = aligned.reduce<Aligned | undefined>(
+    (most, one) => (most && most.weight >= one.weight ? most : one),
+    undefined,
+  );
+  const difference = aligned
+    .map(({ there, pairs }) => findDifference({ here: keys, there, pairs, spoken: it.spoken }))
+    .find((found) => found !== undefined);
+  const same = best?.pairs.filter(({ relation }) => relation === 'same') ?? [];
+  const there = spansOf(
+    same.flatMap(({ there: at }) => best?.there[at] ?? []),
+    it.quote.text,
+  );
+  const source: Source = {
+    quote: it.quote,
+    verdict: difference ? 'otherwise' : 'possible',
+    by,
+    here: spansOf(
+      same.flatMap(({ here }) => keys[here] ?? []),
+      text,
+    ),
+    there,
+    ...(difference && {
+      difference: {
+        kind: difference.kind,
+        here: spansOf(difference.here, text),
+        there: spansOf(difference.there, it.quote.text),
+      },
+    }),
+  };
+  const isFull = [...stemsIn(keys)].every((stem) => it.stems.has(stem));
+  return { source: withOtherSide(source, it, there), share: shareOf(keys, it, index), isFull };
+}
+
+/** The part of the statement that the quote has, by weight; behind a colon that part counts alone. */
+function shareOf(keys: readonly KeyTerm[], it: IndexedQuote, index: QuoteIndex): number {
+  const colon = keys.findIndex(({ stop }) => stop === 'colon');
+  const parts = [keys, ...(colon > 0 && keys.length - colon > 1 ? [keys.slice(colon)] : [])];
+  return Math.max(
+    ...parts.map((part) => {
+      const stems = [...stemsIn(part)];
+      const sum = (some: readonly string[]) =>
+        some.reduce((all, stem) => all + weightOf(index, stem), 0);
+      return sum(stems.filter((stem) => it.stems.has(stem))) / (sum(stems) || 1);
+    }),
+  );
+}
+
+/** Sentences of one quote that are aligned: more than most reviews have. */
+const MOST_SENTENCES = 24;
+
+function alignedSentences(
+  { keys }: Statement,
+  { passage }: IndexedQuote,
+  index: QuoteIndex,
+): Aligned[] {
+  const stems = stemsIn(keys);
+  const { vocabulary, lexicon } = index.reader;
+  const aligned: Aligned[] = [];
+  for (let from = 0; from < passage.keys.length && aligned.length < MOST_SENTENCES;) {
+    const to = sentenceEnd(passage, from);
+    const there = passage.keys.slice(from, to);
+    from = to;
+    if (!there.some(({ stem }) => stems.has(stem))) continue;
+    const pairs = align(keys, there, { vocabulary, lexicon });
+    const weight = pairs.reduce((sum, pair) => sum + pairWeight(pair, keys, index), 0);
+    aligned.push({ there, pairs, weight });
+  }
+  return aligned;
+}
+
+function pairWeight(pair: Pair, keys: readonly KeyTerm[], index: QuoteIndex): number {
+  const term = keys[pair.here];
+  return pair.relation === 'same' && term && isTelling(term) ? weightOf(index, term.stem) : 0;
+}

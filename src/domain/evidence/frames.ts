@@ -1,0 +1,93 @@
+import { isOf } from './passage.ts';
+import type { Term } from './terms.ts';
+
+/** A statement without the words that only say who is quoted. */
+export interface Framed {
+  readonly terms: readonly Term[];
+  /** Whose words they are said to be; absent where nobody is named. */
+  readonly speakers?: 'one' | 'many';
+}
+
+/** In words: a longer introduction says something itself. */
+const LONGEST = 9;
+
+/** Takes "As one guest put it:" off the front and ", says one customer" off the end. */
+export function withoutFrame(terms: readonly Term[]): Framed {
+  const front = frontOf(terms);
+  const rest = terms.slice(front);
+  let end = rest.length;
+  for (let next = tailOf(rest, end); next < end; next = tailOf(rest, end)) end = next;
+  const frame = [...terms.slice(0, front), ...rest.slice(end)];
+  const speakers = frame.some((term) => isOf(term, 'speakers'))
+    ? 'many'
+    : frame.some((term) => isOf(term, 'speaker'))
+      ? 'one'
+      : undefined;
+  return { terms: rest.slice(0, end), ...(speakers && { speakers }) };
+}
+
+const isFrame = (term: Term): boolean =>
+  isOf(term, 'frame', 'speaker', 'speakers', 'says', 'noise') || isOne(term);
+
+const isOne = ({ fact }: Term): boolean => fact?.dimension === 'count' && fact.value === 1;
+
+const names = (terms: readonly Term[]): boolean =>
+  terms.some((term) => isOf(term, 'speaker', 'speakers'));
+
+const speaks = (terms: readonly Term[]): boolean => terms.some((term) => isOf(term, 'says'));
+
+/** The index behind the introduction; 0 without one. */
+function frontOf(terms: readonly Term[]): number {
+  for (let at = 0; at < Math.min(terms.length, LONGEST + 1); at += 1) {
+    const term = terms[at];
+    const before = terms.slice(0, at);
+    if (!term) return 0;
+    if (at > 0 && term.stop !== 'none') {
+      if (names(before) ? term.stop === 'colon' || speaks(before) : isAttributed(before, term))
+        return at;
+      if (term.stop !== 'comma' || names(before)) return 0;
+    }
+    if (isOf(term, 'says') && names(before)) return behindSays(terms, at + 1);
+    if (!isFrame(term)) return 0;
+  }
+  return 0;
+}
+
+/** "As one of you said:" */
+const isAttributed = (before: readonly Term[], { stop }: Term): boolean =>
+  stop === 'colon' && speaks(before) && before.some(isOne);
+
+const OBJECTS = new Set('us me that it uns mir dass nous que nos ci che ons dat'.split(' '));
+
+/** "Told us that": up to what was said. */
+function behindSays(terms: readonly Term[], from: number): number {
+  let at = from;
+  for (let term = terms[at]; term && at < from + 5 && term.stop === 'none'; term = terms[at]) {
+    if (!OBJECTS.has(term.word) && !isOf(term, 'says')) {
+      // "One customer wrote in a review: …"
+      return colonBehind(terms, at) ?? at;
+    }
+    at += 1;
+  }
+  return at;
+}
+
+function colonBehind(terms: readonly Term[], from: number): number | undefined {
+  for (let at = from; at < Math.min(terms.length, from + 6); at += 1) {
+    const term = terms[at];
+    if (term?.stop === 'colon') return at;
+    if (!term || !isFrame(term)) return undefined;
+  }
+  return undefined;
+}
+
+/** The index at which a remark about the speaker begins at the end; `end` without one. */
+function tailOf(terms: readonly Term[], end: number): number {
+  for (let at = end - 1; at > 0 && at >= end - LONGEST; at -= 1) {
+    const term = terms[at];
+    if (!term || (!isFrame(term) && !isOf(term, 'and'))) return end;
+    const tail = terms.slice(at, end);
+    if (term.stop !== 'none' && (names(tail) || speaks(tail))) return at;
+  }
+  return end;
+}

@@ -1,0 +1,95 @@
+import { endsMocked, isEnd, type Stop } from './scan.ts';
+import { type Reader, readTerms, type Term } from './terms.ts';
+import type { WordKind } from './vocabulary.ts';
+
+/** A term that a comparison has to find on the other side, and what stands before it. */
+export interface KeyTerm extends Term {
+  /** The strongest stop since the key term before. */
+  readonly stop: Stop;
+  /** The conjunction that stands before it. */
+  readonly link: 'and' | 'contrast' | undefined;
+  /** The first word behind the stop and the conjunction: an article, or the term itself. */
+  readonly lead: Term;
+  /** It is a finite verb, or an auxiliary stands right before it. */
+  readonly isFinite: boolean;
+}
+
+/** A text ready to be compared: what carries meaning, without what does not. */
+export interface Passage {
+  readonly keys: readonly KeyTerm[];
+  /** Behind the last key term. */
+  readonly end: Stop;
+  /** An emoji at the end takes the words back. */
+  readonly endsMocked: boolean;
+}
+
+/** Reads a text; `end` is how it ends where a longer text goes on. */
+export function readPassage(text: string, reader: Reader): Passage {
+  return { ...passageOf(readTerms(text, reader), endOf(text)), endsMocked: endsMocked(text) };
+}
+
+const endOf = (text: string): Stop =>
+  /[?？]["”’»)\s]*$/.test(text.slice(-20)) ? 'question' : 'sentence';
+
+/** What carries meaning of a list of terms. */
+export function passageOf(terms: readonly Term[], end: Stop): Omit<Passage, 'endsMocked'> {
+  const keys: KeyTerm[] = [];
+  let [stop, isMocked, isFinite]: [Stop, boolean, boolean] = ['none', false, false];
+  let link: KeyTerm['link'];
+  let lead: Term | undefined;
+  for (const term of terms) {
+    if (rank(term.stop) > 0) lead = undefined;
+    stop = rank(term.stop) > rank(stop) ? term.stop : stop;
+    isMocked ||= term.isMocked;
+    const conjunction = conjunctionOf(term);
+    if (conjunction) {
+      link = link === 'contrast' ? link : conjunction;
+      lead = undefined;
+      continue;
+    }
+    lead ??= term;
+    isFinite ||= isOf(term, 'finite');
+    if (isNoise(term)) continue;
+    keys.push({ ...term, stop, isMocked, link, lead, isFinite });
+    [stop, isMocked, isFinite] = ['none', false, false];
+    [link, lead] = [undefined, undefined];
+  }
+  return { keys, end };
+}
+
+const RANKS: Readonly<Record<Stop, number>> = {
+  none: 0,
+  comma: 1,
+  colon: 2,
+  clause: 3,
+  sentence: 4,
+  question: 5,
+};
+const rank = (stop: Stop): number => RANKS[stop];
+
+const conjunctionOf = ({ kinds }: Term): KeyTerm['link'] =>
+  kinds.has('contrast') ? 'contrast' : kinds.has('and') ? 'and' : undefined;
+
+const isNoise = ({ kinds, fact }: Term): boolean => fact === undefined && kinds.has('noise');
+
+/** Whether a term is of one of some kinds. */
+export const isOf = ({ kinds }: Term, ...wanted: readonly WordKind[]): boolean =>
+  wanted.some((kind) => kinds.has(kind));
+
+/** The index behind the last key term of the sentence that one stands in. */
+export function sentenceEnd({ keys }: Passage, at: number): number {
+  let end = at + 1;
+  for (let next = keys[end]; next && !isEnd(next.stop); next = keys[end]) end += 1;
+  return end;
+}
+
+/** The index of the first key term of the sentence that one stands in. */
+export function sentenceStart({ keys }: Passage, at: number): number {
+  let start = at;
+  for (let here = keys[start]; start > 0 && here && !isEnd(here.stop); here = keys[start])
+    start -= 1;
+  return start;
+}
+
+/** How the sentence ends whose last key term stands before an index. */
+export const stopBehind = ({ keys, end }: Passage, at: number): Stop => keys[at]?.stop ?? end;

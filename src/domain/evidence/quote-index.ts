@@ -1,0 +1,62 @@
+import type { Steps } from '../analysis/steps.ts';
+import { isTelling } from './align.ts';
+import { languageOf } from './language.ts';
+import { type Passage, readPassage } from './passage.ts';
+import type { Reader } from './terms.ts';
+import type { ComparedQuote } from './verdict.ts';
+
+/** A quote ready to be compared. */
+export interface IndexedQuote {
+  readonly quote: ComparedQuote;
+  readonly passage: Passage;
+  readonly language: string | undefined;
+  /** Every word and fact of it. */
+  readonly spoken: ReadonlySet<string>;
+  readonly stems: ReadonlySet<string>;
+}
+
+/** Quotes by their words, as a reader of one language reads them. */
+export interface QuoteIndex {
+  readonly reader: Reader;
+  readonly quotes: readonly IndexedQuote[];
+  readonly byStem: ReadonlyMap<string, readonly IndexedQuote[]>;
+}
+
+/** In UTF-16 units: what a customer says beyond is not compared. */
+const LONGEST_QUOTE = 8_000;
+
+export function indexQuote(quote: ComparedQuote, reader: Reader): IndexedQuote {
+  const text = quote.text.slice(0, LONGEST_QUOTE);
+  const passage = readPassage(text, reader);
+  return {
+    quote,
+    passage,
+    language: languageOf(text) ?? quote.language,
+    spoken: new Set(passage.keys.map(({ word }) => word)),
+    stems: new Set(passage.keys.filter(isTelling).map(({ stem }) => stem)),
+  };
+}
+
+/** Indexes quotes, one a step. */
+export function* indexQuotes(quotes: readonly ComparedQuote[], reader: Reader): Steps<QuoteIndex> {
+  const indexed: IndexedQuote[] = [];
+  const byStem = new Map<string, IndexedQuote[]>();
+  for (const quote of quotes) {
+    const it = indexQuote(quote, reader);
+    indexed.push(it);
+    for (const stem of it.stems) {
+      const those = byStem.get(stem);
+      if (those) those.push(it);
+      else byStem.set(stem, [it]);
+    }
+    yield;
+  }
+  return { reader, quotes: indexed, byStem };
+}
+
+/** Among few quotes no word is common: as if there were so many more. */
+const FEW = 10;
+
+/** What sharing a word means: the rarer it is among the quotes, the more. */
+export const weightOf = ({ quotes, byStem }: QuoteIndex, stem: string): number =>
+  Math.log(1 + (quotes.length + FEW) / (byStem.get(stem)?.length ?? 0.5));

@@ -1,0 +1,112 @@
+/** A word, a number or a sign of a text as it stands there. */
+export interface RawToken {
+  readonly type: 'word' | 'number' | 'sign';
+  readonly text: string;
+  /** In UTF-16 units. */
+  readonly start: number;
+  readonly end: number;
+  /** The strongest stop between the token before and this one. */
+  readonly stop: Stop;
+  /** An emoji stands between that takes words back: it rolls its eyes, or crosses them out. */
+  readonly isMocked: boolean;
+}
+
+/** `none`: white space. `comma`, `colon`, `clause`: a semicolon or a dash. `sentence`: an end. */
+export type Stop = 'none' | 'comma' | 'colon' | 'clause' | 'sentence' | 'question';
+
+const STRENGTH: readonly Stop[] = ['none', 'comma', 'colon', 'clause', 'sentence', 'question'];
+
+export const isEnd = (stop: Stop): boolean => stop === 'sentence' || stop === 'question';
+
+/** Links and handles, words, numbers, signs of units, stops. Each alternative is one class. */
+const TOKEN =
+  /(?<left>https?:\/\/\S+|[#@][\p{L}\p{N}_]+)|(?<word>\p{L}[\p{L}\p{M}]*(?:['’]\p{L}[\p{L}\p{M}]*)*)|(?<number>(?:(?<![\p{L}\p{N}])[-−])?(?:\p{Nd}{1,3}(?:[ \u00A0\u202F]\p{Nd}{3})+(?!\p{Nd})|\p{Nd}+)(?:[.,:]\p{Nd}+)*)|(?<sign>[%€$£°★⭐&])|(?<stop>[.!…。！\n?？;–—:|,()[\]"“”„«»،、，•*])|(?<mock>🙄|🙃|😒|🤡|🤥|👎|❌|🚫|⛔|✗|✘)/gu;
+
+const MOCK_AT_END = /(?:🙄|🙃|😒|🤡|🤥|👎|❌|🚫|⛔|✗|✘)[^\p{L}\p{N}]{0,10}$/u;
+
+/** Whether a text ends with an emoji that takes it back. */
+export const endsMocked = (text: string): boolean => MOCK_AT_END.test(text.slice(-14));
+
+const STOPS: Readonly<Record<string, Stop>> = {
+  '.': 'sentence',
+  '!': 'sentence',
+  '…': 'sentence',
+  '。': 'sentence',
+  '！': 'sentence',
+  '\n': 'sentence',
+  '•': 'sentence',
+  '*': 'sentence',
+  '?': 'question',
+  '？': 'question',
+  ';': 'clause',
+  '–': 'clause',
+  '—': 'clause',
+  '|': 'clause',
+  ':': 'colon',
+};
+
+/** Written with a full stop that ends nothing. */
+const ABBREVIATIONS = new Set(
+  'dr mr mrs ms st no nr ca bzw usw vs etc approx max min std sr sra mme prof inkl incl ggf evtl tel'.split(
+    ' ',
+  ),
+);
+
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+
+/** Takes a text apart, in order. */
+export function scan(text: string): RawToken[] {
+  const tokens: RawToken[] = [];
+  let stop: Stop = 'none';
+  let isMocked = false;
+  for (const { 0: found, index, groups = {} } of text.matchAll(TOKEN)) {
+    if (groups['mock']) isMocked = true;
+    else if (groups['stop']) stop = stronger(stop, stopAt(text, index, tokens.at(-1)));
+    else if (!groups['left']) {
+      const type = groups['word'] ? 'word' : groups['number'] ? 'number' : 'sign';
+      for (const [part, at] of partsOf(found)) {
+        const start = index + at;
+        tokens.push({ type, text: part, start, end: start + part.length, stop, isMocked });
+        [stop, isMocked] = ['none', false];
+      }
+    }
+  }
+  return tokens;
+}
+
+/** A word, or each character of a script that puts no spaces between words. */
+function partsOf(found: string): (readonly [string, number])[] {
+  if (!UNSPACED.test(found)) return [[found, 0]];
+  let at = 0;
+  return (found.match(/./gsu) ?? []).map((character) => {
+    const part = [character, at] as const;
+    at += character.length;
+    return part;
+  });
+}
+
+/** A colon announces what stands on the next line, too. */
+function stronger(one: Stop, other: Stop): Stop {
+  if (one === 'colon' && other === 'sentence') return one;
+  return STRENGTH.indexOf(one) > STRENGTH.indexOf(other) ? one : other;
+}
+
+function stopAt(text: string, index: number, before: RawToken | undefined): Stop {
+  const stop = STOPS[text.charAt(index)] ?? 'comma';
+  // `6–8` is one measure.
+  if (stop === 'clause' && /^\p{Nd}.\p{Nd}$/u.test(text.slice(index - 1, index + 2))) return 'none';
+  if (text.charAt(index) !== '.' || !before || before.end !== index) return stop;
+  return isAbbreviated(text, index, before) ? 'none' : stop;
+}
+
+function isAbbreviated(text: string, index: number, before: RawToken): boolean {
+  const [next, second] = [text.charAt(index + 1), text.charAt(index + 2)];
+  // `e.g.`, `p.m.`, and an ordinal such as `3. stock`.
+  if (/\p{L}/u.test(next)) return true;
+  if (before.type === 'number') return /\s/.test(next) && /\p{Ll}/u.test(second);
+  return (
+    ABBREVIATIONS.has(before.text.toLowerCase()) ||
+    (before.text.length === 1 && text.charAt(before.start - 1) === '.')
+  );
+}

@@ -1,0 +1,47 @@
+import type { CheckedSentence, Verdict } from './verdict.ts';
+
+/** A verdict as the user meets it, with what they have settled themselves. */
+export type Standing = Exclude<Verdict, 'not-a-claim'> | 'not-compared' | 'kept';
+
+/** How each is counted, in this order. */
+const COUNTED = [
+  ['said', 'said'],
+  ['otherwise', 'contradicted'],
+  ['possible', 'possible source'],
+  ['no-source', 'no source'],
+  ['not-compared', 'not compared'],
+  ['kept', 'kept by you'],
+] as const satisfies readonly (readonly [Standing, string])[];
+
+/** The short name of a standing, as a label on its sentence. */
+export const STANDING_LABELS: Readonly<Record<Standing, string>> = {
+  said: 'Said',
+  otherwise: 'Customers said otherwise',
+  possible: 'Possible source',
+  'no-source': 'No source',
+  'not-compared': 'Not compared',
+  kept: 'Kept by you',
+};
+
+/** What a sentence counts as; undefined for one that claims nothing. `kept`: the user vouches for it. */
+export function standingOf(
+  { verdict, reason }: Pick<CheckedSentence, 'verdict' | 'reason'>,
+  isKept: boolean,
+): Standing | undefined {
+  if (verdict === 'not-a-claim') return undefined;
+  if (verdict !== 'said' && isKept) return 'kept';
+  return reason === 'other-language' ? 'not-compared' : verdict;
+}
+
+/** The verdicts on a post counted: "4 said · 1 possible source · 1 no source". */
+export function summarise(standings: readonly (Standing | undefined)[]): string {
+  const claims = standings.filter((standing) => standing !== undefined);
+  if (claims.length === 0) return 'Nothing in this post needs a source.';
+  if (claims.every((standing) => standing === 'said'))
+    return `Every claim is in your customers’ words: ${claims.length} said.`;
+  const counts = Map.groupBy(claims, (standing) => standing);
+  return COUNTED.flatMap(([standing, label]) => {
+    const count = counts.get(standing)?.length;
+    return count ? [`${count} ${label}`] : [];
+  }).join(' · ');
+}

@@ -1,0 +1,224 @@
+import type { Lexicon } from '../analysis/lexicon.ts';
+import { DUTCH } from './words/nl.ts';
+import { ENGLISH } from './words/en.ts';
+import { FRENCH } from './words/fr.ts';
+import { GERMAN } from './words/de.ts';
+import { ITALIAN } from './words/it.ts';
+import { type LanguageWords, SYMBOL_UNITS } from './words/language-words.ts';
+import { PORTUGUESE } from './words/pt.ts';
+import { SPANISH } from './words/es.ts';
+
+/** Kinds of words that a comparison of meaning turns on. A word may be of several. */
+const KINDS = [
+  'noise',
+  'finite',
+  'subject',
+  'determiner',
+  'and',
+  'contrast',
+  'negation',
+  'condition',
+  'exception',
+  'hedge',
+  'universal',
+  'partial',
+  'more',
+  'less',
+  'high',
+  'low',
+  'bound',
+  'preposition',
+  'relative',
+  'time',
+  'speaker',
+  'speakers',
+  'says',
+  'frame',
+  'retraction',
+  'critical',
+] as const satisfies readonly (keyof LanguageWords)[];
+
+export type WordKind = (typeof KINDS)[number];
+
+/** A fact that two texts may give differently: a dimension and its value in the base unit. */
+export interface Fact {
+  readonly dimension: string;
+  readonly value: number;
+}
+
+/** A unit as a dimension and the factor to its base. */
+export interface Unit {
+  readonly dimension: string;
+  readonly factor: number;
+}
+
+/** The word lists of one language, ready to look up. */
+export interface Vocabulary {
+  /** ISO 639-1; undefined for a language without lists. */
+  readonly language: string | undefined;
+  readonly kinds: ReadonlyMap<string, ReadonlySet<WordKind>>;
+  readonly phrases: ReadonlyMap<string, WordKind>;
+  /** The first words of the phrases. */
+  readonly openers: ReadonlySet<string>;
+  readonly numbers: ReadonlyMap<string, number>;
+  readonly units: ReadonlyMap<string, Unit>;
+  readonly fractions: ReadonlyMap<string, number>;
+  /** Days, months, seasons, parts of the day, ordinals, "twice". */
+  readonly facts: ReadonlyMap<string, Fact>;
+  readonly antonyms: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+const LANGUAGES: Readonly<Record<string, LanguageWords>> = {
+  en: ENGLISH,
+  de: GERMAN,
+  es: SPANISH,
+  fr: FRENCH,
+  it: ITALIAN,
+  nl: DUTCH,
+  pt: PORTUGUESE,
+};
+
+const compiled = new Map<string | undefined, Vocabulary>();
+
+/** The vocabulary of a language; one with nothing but the signs of units where there are no lists. */
+export function vocabularyOf(language: string | undefined): Vocabulary {
+  const known = compiled.get(language);
+  if (known) return known;
+  const words = language === undefined ? undefined : LANGUAGES[language];
+  const vocabulary = words ? compile(language, words) : BARE;
+  compiled.set(language, vocabulary);
+  return vocabulary;
+}
+
+const BARE: Vocabulary = {
+  language: undefined,
+  kinds: new Map(),
+  phrases: new Map(),
+  openers: new Set(),
+  numbers: new Map(),
+  units: unitsIn(SYMBOL_UNITS),
+  fractions: new Map(),
+  facts: new Map(),
+  antonyms: new Map(),
+};
+
+function compile(language: string | undefined, words: LanguageWords): Vocabulary {
+  return {
+    language,
+    kinds: kindsIn(words),
+    phrases: new Map(pairsIn(words.phrases).flatMap(phraseOf)),
+    openers: new Set(pairsIn(words.phrases).map(([phrase]) => phrase.split(' ')[0] ?? '')),
+    numbers: numbersIn(words.numbers),
+    units: unitsIn(`${SYMBOL_UNITS} ${words.units}`),
+    fractions: numbersIn(words.fractions),
+    facts: factsIn(words),
+    antonyms: antonymsIn(words.antonyms),
+  };
+}
+
+function listOf(words: string): string[] {
+  return words.split(' ').filter((word) => word !== '');
+}
+
+const pairsIn = (list: string): [string, string][] =>
+  listOf(list).map((entry) => {
+    const [name = '', value = ''] = entry.split(':');
+    return [name.replaceAll('_', ' '), value];
+  });
+
+const phraseOf = ([phrase, kind]: [string, string]): [string, WordKind][] => {
+  const found = KINDS.find((it) => it === kind);
+  return found ? [[phrase, found]] : [];
+};
+
+function kindsIn(words: LanguageWords): Map<string, Set<WordKind>> {
+  const kinds = new Map<string, Set<WordKind>>();
+  for (const kind of KINDS)
+    for (const word of listOf(words[kind])) {
+      const those = kinds.get(word) ?? new Set();
+      kinds.set(word, those.add(kind));
+    }
+  return kinds;
+}
+
+/** `quarter:15min` is no bare factor and stands among the units. */
+const numbersIn = (list: string): Map<string, number> =>
+  new Map(
+    pairsIn(list).flatMap(([word, value]): [string, number][] =>
+      Number.isNaN(Number(value)) ? [] : [[word, Number(value)]],
+    ),
+  );
+
+function unitsIn(list: string): Map<string, Unit> {
+  const units = new Map<string, Unit>();
+  for (const entry of listOf(list)) {
+    const [unit = '', forms = ''] = entry.split('=');
+    const [dimension = '', factor = '1'] = unit.split('*');
+    for (const form of forms.split('/')) units.set(form, { dimension, factor: Number(factor) });
+  }
+  return units;
+}
+
+function factsIn(words: LanguageWords): Map<string, Fact> {
+  const facts = new Map<string, Fact>();
+  const lists = {
+    weekday: words.weekdays,
+    month: words.months,
+    season: words.seasons,
+    daypart: words.dayparts,
+    ordinal: words.ordinals,
+  };
+  for (const [name, list] of Object.entries(lists))
+    listOf(list).forEach((forms, index) => {
+      const fact = { dimension: name === 'month' ? 'calendar month' : name, value: index + 1 };
+      for (const form of forms.split('/')) if (form !== '') facts.set(form, fact);
+    });
+  for (const [word, value] of pairsIn(words.times))
+    if (!word.includes(' ')) facts.set(word, { dimension: 'times', value: Number(value) });
+  for (const [word, value] of pairsIn(words.fractions)) {
+    const minutes = /^(\d+)min$/.exec(value)?.[1];
+    if (minutes) facts.set(word, { dimension: 'duration', value: Number(minutes) * 60 });
+  }
+  return facts;
+}
+
+function antonymsIn(list: string): Map<string, Set<string>> {
+  const antonyms = new Map<string, Set<string>>();
+  const add = (one: string, other: string) =>
+    antonyms.set(one, (antonyms.get(one) ?? new Set()).add(other));
+  for (const pair of listOf(list)) {
+    const [one = '', other = ''] = pair.split('/');
+    add(one, other);
+    add(other, one);
+  }
+  return antonyms;
+}
+
+/** Opposites by their stems, as each lexicon has them. */
+const opposites = new WeakMap<Lexicon, Map<string, Set<string>>>();
+
+/** Whether two words are opposites, in any of their forms. */
+export function areOpposite(
+  { antonyms }: Vocabulary,
+  one: { readonly stem: string },
+  other: { readonly stem: string },
+  lexicon: Lexicon,
+): boolean {
+  let stems = opposites.get(lexicon);
+  if (!stems) {
+    stems = stemmed(antonyms, lexicon);
+    opposites.set(lexicon, stems);
+  }
+  return stems.get(one.stem)?.has(other.stem) === true;
+}
+
+function stemmed(antonyms: Vocabulary['antonyms'], lexicon: Lexicon): Map<string, Set<string>> {
+  const stems = new Map<string, Set<string>>();
+  for (const [word, others] of antonyms) {
+    const stem = lexicon.stem(word);
+    const those = stems.get(stem) ?? new Set();
+    for (const other of others) those.add(lexicon.stem(other));
+    stems.set(stem, those);
+  }
+  return stems;
+}

@@ -1,0 +1,37 @@
+import type { FieldCheck, PostCheck } from './post-check.ts';
+
+/** From this share of a limit on it matters that a platform counts otherwise than a reader. */
+const NEAR = 0.95;
+
+/** The length of a field in one figure: a reader's count, or near the limit the platform's. */
+export function describeLength(
+  { characters, length, limit }: FieldCheck,
+  platform: string,
+): string {
+  const most = count(limit.most);
+  const isNear = length >= limit.most * NEAR;
+  const unit = limit.unit === 'utf8' ? 'bytes' : 'characters';
+  if (isNear && length !== characters) {
+    return `${count(length)} of ${most} ${unit}, as ${platform} counts emoji and accents for more`;
+  }
+  return limit.unit === 'utf8'
+    ? `${count(characters)} characters, which fit into ${most} bytes`
+    : `${count(characters)} of ${most} characters`;
+}
+
+/**
+ * What a platform would refuse or cut, in one sentence; undefined if all of it fits. `only`: of one
+ * field, whatever the others are.
+ */
+export function describeOverflow(
+  { fields }: PostCheck,
+  platform: string,
+  only?: string,
+): string | undefined {
+  const parts = fields
+    .filter(({ name, over }) => over > 0 && (only === undefined || name === only))
+    .map(({ name, over }) => `${name === 'Text' ? '' : `${name}, `}${count(over)} over`);
+  return parts.length === 0 ? undefined : `Too long for ${platform}: ${parts.join('; ')}.`;
+}
+
+const count = (number: number) => number.toLocaleString('en');

@@ -1,0 +1,22 @@
+import type { Sourced } from './platform-rules.ts';
+import type { PlatformId } from './platforms.ts';
+import type { LengthUnit } from './text-metrics.ts';
+
+/** The most that a field accepts, in the unit that its platform counts in. */
+export interface Limit extends Sourced {
+  readonly most: number;
+  readonly unit: LengthUnit;
+  /** Characters that it takes none of. */
+  readonly refuses?: readonly string[];
+}
+
+/** The part of `PLATFORM_RULES` that is needed before there is a post: a chunk of its own. */
+export const PLATFORM_LIMITS: Readonly<Record<PlatformId, Limit>> = {
+  facebook: { most: 63_206, unit: 'utf16', source: 'postiz' },
+  instagram: { most: 2200, unit: 'utf16', source: 'ayrshare' },
+  linkedin: { most: 3000, unit: 'utf16', source: 'ayrshare' },
+  // The API counts the description in bytes, the title and the tags in characters.
+  youtube: { most: 5000, unit: 'utf8', refuses: ['<', '>'], source: 'youtubeApi' },
+  // The app itself takes 4,000; 2,200 is what every way of posting takes.
+  tiktok: { most: 2200, unit: 'utf16', source: 'tiktokApi' },
+};

@@ -1,0 +1,50 @@
+/** Languages that a post can be written in, as ISO 639-1. */
+export const POST_LANGUAGES = [
+  'ar',
+  'bg',
+  'bn',
+  'ca',
+  'cs',
+  'da',
+  'de',
+  'el',
+  'en',
+  'es',
+  'et',
+  'fa',
+  'fi',
+  'fr',
+  'he',
+  'hi',
+  'hr',
+  'hu',
+  'id',
+  'it',
+  'ja',
+  'ko',
+  'lt',
+  'lv',
+  'ms',
+  'nb',
+  'nl',
+  'pl',
+  'pt',
+  'ro',
+  'ru',
+  'sk',
+  'sl',
+  'sr',
+  'sv',
+  'th',
+  'tr',
+  'uk',
+  'ur',
+  'vi',
+  'zh',
+] as const satisfies readonly string[];
+
+export type PostLanguage = (typeof POST_LANGUAGES)[number];
+
+/** Finds a language by a code that may come from outside; undefined if posts cannot be in it. */
+export const findPostLanguage = (code: unknown): PostLanguage | undefined =>
+  POST_LANGUAGES.find((language) => language === code);

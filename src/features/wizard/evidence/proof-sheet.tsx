@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useCallback, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { factsOf, proofClaims, type ProofSheet } from '#domain/evidence/proof-sheet.ts';
+import { STANDING_LABELS } from '#domain/evidence/summary.ts';
+import { campaignAtom } from '#state/campaign.ts';
+import { downloadProofAtom } from '#state/evidence.ts';
+import { Button } from '#ui/button.tsx';
+import type { Checked } from './use-checked.ts';
+
+interface ProofSheetProps extends Checked {
+  summary: string;
+}
+
+/** Every claim with its quotes, to hand on. */
+export function ProofSheetActions({ text, sentences, summary }: ProofSheetProps) {
+  const { quotes } = useAtomValue(campaignAtom);
+  const download = useSetAtom(downloadProofAtom);
+  const [printed, setPrinted] = useState<ProofSheet>();
+  const closePrinted = useCallback(() => setPrinted(undefined), []);
+  const sheetOf = (): ProofSheet => ({
+    title: 'Proof sheet',
+    day: new Date().toISOString().slice(0, 10),
+    summary,
+    claims: proofClaims(text, sentences, quotes),
+  });
+  if (!sentences.some(({ standing }) => standing)) return null;
+  return (
+    <chakra.div
+      role="group"
+      aria-label="Proof sheet"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="2"
+    >
+      <chakra.span fontWeight="600" marginInlineEnd="2">
+        Proof sheet
+      </chakra.span>
+      <Button variant="outline" size="sm" onClick={() => download(sheetOf(), 'markdown')}>
+        Markdown
+      </Button>
+      <Button variant="outline" size="sm" onClick={() => download(sheetOf(), 'csv')}>
+        CSV
+      </Button>
+      <Button variant="outline" size="sm" onClick={() => setPrinted(sheetOf())}>
+        Print
+      </Button>
+      {printed && <PrintedSheet sheet={printed} onDone={closePrinted} />}
+    </chakra.div>
+  );
+}
+
+/** Shows the sheet instead of the page, on paper alone. */
+const PAPER = {
+  '[data-proof-sheet]': { display: 'none' },
+  '@media print': {
+    'body > :not([data-proof-sheet])': { display: 'none !important' },
+    '[data-proof-sheet]': { display: 'block', color: '#000', background: '#fff' },
+  },
+};
+
+function PrintedSheet({ sheet, onDone }: { sheet: ProofSheet; onDone(): void }) {
+  useEffect(() => {
+    window.addEventListener('afterprint', onDone, { once: true });
+    window.print();
+    return () => window.removeEventListener('afterprint', onDone);
+  }, [sheet, onDone]);
+  return createPortal(
+    <section data-proof-sheet aria-hidden="true">
+      <Global styles={PAPER} />
+      <h1>{sheet.title}</h1>
+      <p>
+        {sheet.day}. {sheet.summary}
+      </p>
+      <ol>
+        {sheet.claims.map(({ start, claim, standing, quotes }) => (
+          <chakra.li key={start} marginTop="4" breakInside="avoid">
+            <strong>{STANDING_LABELS[standing]}</strong>
+            <chakra.p whiteSpace="pre-wrap">{claim}</chakra.p>
+            {quotes.map((quote) => (
+              <chakra.blockquote
+                key={quote.text}
+                marginInlineStart="6"
+                marginTop="2"
+                whiteSpace="pre-wrap"
+              >
+                {quote.verdict}: {quote.text}
+                <br />
+                {factsOf(quote)}
+              </chakra.blockquote>
+            ))}
+          </chakra.li>
+        ))}
+      </ol>
+    </section>,
+    document.body,
+  );
+}

@@ -1,0 +1,173 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import type { ReactNode } from 'react';
+import type { Standing } from '#domain/evidence/summary.ts';
+import { campaignAtom } from '#state/campaign.ts';
+import { keepSentenceAtom, quoteCustomerAtom, removeSentenceAtom } from '#state/evidence.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Muted } from '#ui/text.tsx';
+import { MarkedSentence } from './post-text.tsx';
+import { SourceItem } from './source-item.tsx';
+import type { StandingSentence } from './use-checked.ts';
+
+const TITLES: Readonly<Record<Standing, string>> = {
+  said: 'A customer said this',
+  otherwise: 'Customers said otherwise',
+  possible: 'A possible source',
+  'no-source': 'No source found',
+  'not-compared': 'Not compared',
+  kept: 'You know this yourself',
+};
+
+interface SentenceDialogProps {
+  text: string;
+  sentence: StandingSentence | undefined;
+  onClose(): void;
+  /** The text of the post has changed. */
+  onFixed(): void;
+}
+
+/** The quotes behind a sentence, and what can be done about it. */
+export function SentenceDialog({ text, sentence, onClose, onFixed }: SentenceDialogProps) {
+  const standing = sentence?.standing;
+  return (
+    <Dialog
+      title={standing ? TITLES[standing] : ''}
+      open={sentence !== undefined && standing !== undefined}
+      onClose={onClose}
+    >
+      {sentence && standing && (
+        <>
+          <chakra.p dir="auto" fontWeight="600" overflowWrap="anywhere">
+            <MarkedSentence text={text} sentence={sentence} />
+          </chakra.p>
+          <Explanation sentence={sentence} standing={standing} />
+          <Sources text={text} sentence={sentence} onClose={onClose} onFixed={onFixed} />
+          <Fixes
+            text={text}
+            sentence={sentence}
+            standing={standing}
+            onClose={onClose}
+            onFixed={onFixed}
+          />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+const LANGUAGES = new Intl.DisplayNames('en', { type: 'language' });
+
+function Explanation({ sentence, standing }: { sentence: StandingSentence; standing: Standing }) {
+  const { quotes } = useAtomValue(campaignAtom);
+  return <Muted>{explain(sentence, standing, languagesOf(quotes))}</Muted>;
+}
+
+function languagesOf(quotes: readonly { readonly language?: string }[]): string {
+  const codes = new Set(quotes.map(({ language }) => language ?? 'en'));
+  return new Intl.ListFormat('en').format([...codes].map((code) => LANGUAGES.of(code) ?? code));
+}
+
+function explain(sentence: StandingSentence, standing: Standing, languages: string): string {
+  if (sentence.reason === 'one-customer')
+    return 'One customer said this. The sentence speaks of several.';
+  if (standing === 'not-compared')
+    return `The quotes are in ${languages}. This check compares within one language only, so a customer may well have said it.`;
+  const words: Readonly<Record<Standing, string>> = {
+    said: 'The words stand in the quote as they stand here.',
+    otherwise: 'A quote says something else. Change the sentence before you post it.',
+    possible: 'A quote comes near, and the check can’t tell whether it says the same. Read it.',
+    'no-source': 'No quote comes near. Check it before you post it.',
+    'not-compared': '',
+    kept: 'You said that you know this. The proof sheet says so too.',
+  };
+  return words[standing];
+}
+
+interface PartProps {
+  text: string;
+  sentence: StandingSentence;
+  onClose(): void;
+  onFixed(): void;
+}
+
+function Sources({ text, sentence, onClose, onFixed }: PartProps) {
+  const { quotes } = useAtomValue(campaignAtom);
+  const quoteCustomer = useSetAtom(quoteCustomerAtom);
+  if (sentence.sources.length === 0) return null;
+  return (
+    <chakra.ul display="grid" gap="4" maxHeight="50vh" overflowY="auto">
+      {sentence.sources.map((source) => {
+        const place = quotes.findIndex(({ id }) => id === source.quote.id);
+        return (
+          <SourceItem
+            key={source.quote.id}
+            text={text}
+            source={source}
+            number={place === -1 ? undefined : place + 1}
+            onUse={
+              sentence.verdict === 'said'
+                ? undefined
+                : () => {
+                    onClose();
+                    quoteCustomer({ text, sentence, source });
+                    onFixed();
+                  }
+            }
+          />
+        );
+      })}
+    </chakra.ul>
+  );
+}
+
+function Fixes({ text, sentence, standing, onClose, onFixed }: PartProps & { standing: Standing }) {
+  const remove = useSetAtom(removeSentenceAtom);
+  const keep = useSetAtom(keepSentenceAtom);
+  return (
+    <Row>
+      <Button
+        variant="danger"
+        onClick={() => {
+          onClose();
+          remove({ text, sentence });
+          onFixed();
+        }}
+      >
+        Remove
+      </Button>
+      {standing === 'kept' && (
+        <Button
+          variant="outline"
+          onClick={() => {
+            onClose();
+            keep({ text, sentence }, false);
+          }}
+        >
+          Don’t keep it
+        </Button>
+      )}
+      {standing !== 'said' && standing !== 'kept' && (
+        <Button
+          variant="outline"
+          onClick={() => {
+            onClose();
+            keep({ text, sentence }, true);
+          }}
+        >
+          Keep, I know this
+        </Button>
+      )}
+      <Button variant="outline" onClick={onClose}>
+        Close
+      </Button>
+    </Row>
+  );
+}
+
+const Row = ({ children }: { children: ReactNode }) => (
+  <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
+    {children}
+  </chakra.div>
+);

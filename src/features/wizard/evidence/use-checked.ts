@@ -1,0 +1,61 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type Draft, visibleText } from '#domain/draft.ts';
+import { type Standing, standingOf } from '#domain/evidence/summary.ts';
+import type { CheckedSentence } from '#domain/evidence/verdict.ts';
+import { checkDraftAtom, draftQuotesAtom } from '#state/evidence.ts';
+
+/** Milliseconds without a key before a text that is being typed is checked. */
+const TYPING_PAUSE_MS = 250;
+
+export interface StandingSentence extends CheckedSentence {
+  /** Undefined for one that claims nothing. */
+  readonly standing: Standing | undefined;
+}
+
+export interface Checked {
+  readonly text: string;
+  readonly sentences: readonly StandingSentence[];
+}
+
+/** The verdicts on a draft, looked up again once the typing pauses. Undefined without quotes. */
+export function useChecked(draft: Draft): Checked | 'unknown' | undefined {
+  const quotes = useAtomValue(draftQuotesAtom)(draft);
+  const check = useSetAtom(checkDraftAtom);
+  const later = useDeferredValue(draft);
+  const [checked, setChecked] = useState<Checked | 'unknown'>();
+  const checkedText = useRef<string>(undefined);
+  const isEmpty = quotes.length === 0 && !draft.evidence;
+  useEffect(() => {
+    if (isEmpty) return undefined;
+    let isWanted = true;
+    async function look() {
+      const sentences = await check(later);
+      if (!isWanted) return;
+      checkedText.current = visibleText(later);
+      setChecked(sentences ? withStandings(later, sentences) : 'unknown');
+    }
+    const isTyping =
+      later.editing !== undefined &&
+      checkedText.current !== undefined &&
+      checkedText.current !== later.editing;
+    const timer = setTimeout(() => void look(), isTyping ? TYPING_PAUSE_MS : 0);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [check, later, quotes, isEmpty]);
+  return isEmpty ? undefined : checked;
+}
+
+function withStandings(draft: Draft, sentences: readonly CheckedSentence[]): Checked {
+  const text = visibleText(draft);
+  const kept = new Set(draft.kept);
+  return {
+    text,
+    sentences: sentences.map((sentence) => ({
+      ...sentence,
+      standing: standingOf(sentence, kept.has(text.slice(sentence.start, sentence.end))),
+    })),
+  };
+}

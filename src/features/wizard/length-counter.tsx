@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react';
+import { findChoice } from '#domain/choice.ts';
+import { describeLength } from '#domain/field-length.ts';
+import { type PlatformId, PLATFORMS } from '#domain/platforms.ts';
+import type { FieldCheck } from '#domain/post-check.ts';
+
+interface LengthCounterProps {
+  field: FieldCheck | undefined;
+  platform: PlatformId;
+}
+
+/**
+ * How long a field is against its limit, beside the field itself. Announced only once it is too long:
+ * a count that is read out at every key would be noise.
+ */
+export function LengthCounter({ field, platform }: LengthCounterProps) {
+  if (!field) return null;
+  const isOver = field.over > 0;
+  return (
+    <chakra.div
+      textAlign="end"
+      fontSize="sm"
+      lineHeight="1.5"
+      fontVariantNumeric="tabular-nums"
+      color={isOver ? 'warn' : 'muted'}
+      fontWeight={isOver ? '600' : undefined}
+    >
+      {describeLength(field, findChoice(PLATFORMS, platform)?.name ?? '')}
+      <span role="status">{isOver && `, ${field.over.toLocaleString('en')} too many`}</span>
+    </chakra.div>
+  );
+}

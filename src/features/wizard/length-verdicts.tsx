@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue } from 'jotai';
+import { targetsOf } from '#domain/campaign.ts';
+import { findChoice } from '#domain/choice.ts';
+import { judgeLength } from '#domain/length-verdict.ts';
+import { PLATFORMS } from '#domain/platforms.ts';
+import { postLanguage } from '#domain/writing-language.ts';
+import { campaignAtom } from '#state/campaign.ts';
+
+/** What the chosen length comes to on each platform and why; nothing before one is chosen. */
+export function LengthVerdicts() {
+  const campaign = useAtomValue(campaignAtom);
+  const { length } = campaign;
+  const targets = targetsOf(campaign);
+  if (!length || targets.length === 0) return null;
+  const language = postLanguage(campaign);
+  return (
+    <chakra.dl
+      aria-label="What is asked for"
+      display="grid"
+      gap="3"
+      fontSize="sm"
+      lineHeight="1.5"
+      maxWidth="measure"
+    >
+      {targets.map((platform) => {
+        const { asked, reason, opening } = judgeLength(platform, length, language);
+        return (
+          <div key={platform}>
+            <chakra.dt fontWeight="600">{findChoice(PLATFORMS, platform)?.name}</chakra.dt>
+            <chakra.dd>Asked for: {asked}.</chakra.dd>
+            <chakra.dd color="muted">
+              {reason} {opening}
+            </chakra.dd>
+          </div>
+        );
+      })}
+    </chakra.dl>
+  );
+}

@@ -1,0 +1,146 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type RefObject, useRef } from 'react';
+import type { Draft } from '#domain/draft.ts';
+import { type DraftPart, visiblePart } from '#domain/draft-part.ts';
+import { languageOfText } from '#domain/text-language.ts';
+import { postLanguage } from '#domain/writing-language.ts';
+import {
+  cancelEditingPartAtom,
+  canUndoPartAtom,
+  savePartAtom,
+  startEditingPartAtom,
+  typePartAtom,
+  undoPartAtom,
+} from '#state/draft-part.ts';
+import { Button } from '#ui/button.tsx';
+import { TextArea } from '#ui/field.tsx';
+import { useFocusAfter } from '#ui/focus.ts';
+import { CopyGlyph, EditGlyph } from '#ui/glyphs.tsx';
+import { Muted, SectionHeading } from '#ui/text.tsx';
+import { useCopy } from './use-copy.ts';
+import { focusAtEnd } from './youtube-editor.tsx';
+
+interface MediaPartProps {
+  draft: Draft;
+  part: DraftPart;
+}
+
+/** The image prompt or the video script: to read, to copy, to edit. */
+export function MediaPart({ draft, part }: MediaPartProps) {
+  const isEditing = draft.editingPart !== undefined;
+  const edit = useRef<HTMLButtonElement>(null);
+  const canUndo = useAtomValue(canUndoPartAtom);
+  useFocusAfter(`${isEditing} ${canUndo}`, () => edit.current);
+  return (
+    <>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
+        <SectionHeading marginInlineEnd="auto">{part.name}</SectionHeading>
+        <PartActions draft={draft} part={part} edit={edit} />
+      </chakra.div>
+      {isEditing ? (
+        <PartEditor draft={draft} part={part} />
+      ) : (
+        <PartText draft={draft} part={part} />
+      )}
+    </>
+  );
+}
+
+interface PartActionsProps extends MediaPartProps {
+  edit: RefObject<HTMLButtonElement | null>;
+}
+
+function PartActions({ draft, part, edit }: PartActionsProps) {
+  const copy = useCopy();
+  const startEditing = useSetAtom(startEditingPartAtom);
+  const undo = useSetAtom(undoPartAtom);
+  const canUndo = useAtomValue(canUndoPartAtom);
+  const name = part.name.toLowerCase();
+  const text = visiblePart(draft)?.trim();
+  const isEditing = draft.editingPart !== undefined;
+  return (
+    <>
+      {canUndo && !isEditing && (
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={`Undo the edit of the ${name}`}
+          onClick={() => undo()}
+        >
+          Undo
+        </Button>
+      )}
+      {text && (
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`Copy ${name}`}
+          onClick={() => void copy(text)}
+        >
+          <CopyGlyph size={16} />
+          Copy
+        </Button>
+      )}
+      {!isEditing && (
+        <Button
+          ref={edit}
+          variant="outline"
+          size="sm"
+          aria-label={part.text ? `Edit ${name}` : `Write the ${name} yourself`}
+          onClick={() => startEditing()}
+        >
+          <EditGlyph size={16} />
+          {part.text ? 'Edit' : 'Write'}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function PartText({ draft, part }: MediaPartProps) {
+  if (!part.text) {
+    return (
+      <Muted>
+        The model sent no {part.name.toLowerCase()} this time. Generate again for one, or write it
+        yourself.
+      </Muted>
+    );
+  }
+  return (
+    <chakra.p
+      lang={languageOfText(part.text, postLanguage(draft.origin))}
+      dir="auto"
+      whiteSpace="pre-wrap"
+      overflowWrap="anywhere"
+    >
+      {part.text}
+    </chakra.p>
+  );
+}
+
+function PartEditor({ draft, part }: MediaPartProps) {
+  const type = useSetAtom(typePartAtom);
+  const save = useSetAtom(savePartAtom);
+  const cancel = useSetAtom(cancelEditingPartAtom);
+  const name = part.name.toLowerCase();
+  return (
+    <>
+      <TextArea
+        aria-label={part.name}
+        lang={languageOfText(part.text ?? '', postLanguage(draft.origin))}
+        dir="auto"
+        minHeight="180px"
+        ref={focusAtEnd}
+        value={draft.editingPart ?? ''}
+        onChange={({ target }) => type(target.value)}
+      />
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <Button onClick={() => save()}>Save {name}</Button>
+        <Button variant="outline" aria-label={`Cancel, ${name}`} onClick={() => cancel()}>
+          Cancel
+        </Button>
+      </chakra.div>
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { findChoice } from '#domain/choice.ts';
+import { type Draft, visibleText } from '#domain/draft.ts';
+import { contentOf, hasFields, piecesOf } from '#domain/draft-content.ts';
+import { describeOverflow } from '#domain/field-length.ts';
+import { PLATFORMS } from '#domain/platforms.ts';
+import { checkPost } from '#domain/post-check.ts';
+import { TOASTS } from '#domain/toasts.ts';
+import { servicesAtom } from '#state/services.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { CopyGlyph, DownloadGlyph, MailGlyph, ShareGlyph } from '#ui/glyphs.tsx';
+import { Muted } from '#ui/text.tsx';
+import { useCopy } from './use-copy.ts';
+
+type Action = 'copy' | 'share';
+
+/** The ways out of the app for a post and its second part. */
+export function ReviewActions({ draft }: { draft: Draft }) {
+  const found = useAtomValue(servicesAtom);
+  const copyText = useCopy();
+  const [asking, ask] = useState<Action>();
+  /** What a menu offers instead of a share sheet. */
+  const [offered, offer] = useState<string>();
+  if (!found) return null;
+  const { sharing, notify } = found;
+  const copy = (text: string, piece?: string) => void copyText(text, warningFor(draft, piece));
+  const download = (text: string) => {
+    sharing.downloadText(`${draft.origin.platform}-content.txt`, text);
+    notify(TOASTS.downloadStarted);
+  };
+  async function share(text: string): Promise<void> {
+    if (!sharing.canShare()) return offer(text);
+    // A refused sheet leaves the other ways.
+    if ((await sharing.share({ title: titleOf(draft), text })) === 'failed') offer(text);
+    return undefined;
+  }
+  /** Fields are never handed over in one lump unasked, and an app that is shared to has room for one. */
+  const start = (action: Action) => {
+    const isChoice = piecesOf(draft).length > 1 && (action === 'share' || hasFields(draft));
+    if (isChoice) ask(action);
+    else act(action, contentOf(draft));
+  };
+  const act = (action: Action, text: string, piece?: string) => {
+    ask(undefined);
+    if (action === 'copy') copy(text, piece);
+    else void share(text);
+  };
+  return (
+    <chakra.div display="grid" gap="2">
+      <Button wide onClick={() => start('copy')}>
+        <CopyGlyph size={18} />
+        Copy Content
+      </Button>
+      <Button wide variant="outline" onClick={() => download(contentOf(draft))}>
+        <DownloadGlyph size={18} />
+        Download
+      </Button>
+      <Button wide variant="outline" onClick={() => start('share')}>
+        <ShareGlyph size={18} />
+        Share Draft
+      </Button>
+      <PieceDialog draft={draft} action={asking} onChoose={act} onClose={() => ask(undefined)} />
+      <ShareMenu
+        draft={draft}
+        text={offered}
+        onCopy={copy}
+        onDownload={download}
+        onClose={() => offer(undefined)}
+      />
+    </chakra.div>
+  );
+}
+
+interface PieceDialogProps {
+  draft: Draft;
+  action: Action | undefined;
+  /** `piece`: the name of one; absent for everything. */
+  onChoose(action: Action, text: string, piece?: string): void;
+  onClose(): void;
+}
+
+const QUESTIONS = { copy: 'Copy which part?', share: 'Share which part?' } as const;
+
+function PieceDialog({ draft, action, onChoose, onClose }: PieceDialogProps) {
+  if (!action) return null;
+  return (
+    <Dialog title={QUESTIONS[action]} open onClose={onClose}>
+      <Muted>
+        {hasFields(draft)
+          ? 'YouTube has a field for each of them.'
+          : 'They go to different places.'}
+      </Muted>
+      <chakra.div display="grid" gap="2">
+        {piecesOf(draft).map(({ name, text }) => (
+          <Button key={name} variant="outline" onClick={() => onChoose(action, text, name)}>
+            {name}
+          </Button>
+        ))}
+        <Button variant="outline" onClick={() => onChoose(action, contentOf(draft))}>
+          {hasFields(draft) ? 'Everything, with labels' : 'Everything'}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          Close
+        </Button>
+      </chakra.div>
+    </Dialog>
+  );
+}
+
+interface ShareMenuProps {
+  draft: Draft;
+  /** Undefined while it is closed. */
+  text: string | undefined;
+  onCopy(text: string): void;
+  onDownload(text: string): void;
+  onClose(): void;
+}
+
+function ShareMenu({ draft, text, onCopy, onDownload, onClose }: ShareMenuProps) {
+  if (text === undefined) return null;
+  /** The menu goes first: a toast would lie behind it. */
+  const choose = (act: () => unknown) => () => {
+    onClose();
+    act();
+  };
+  return (
+    <Dialog title="Share Draft" open onClose={onClose}>
+      <Muted>This browser has no share sheet. These ways work everywhere.</Muted>
+      <chakra.div display="grid" gap="2">
+        <Button variant="outline" onClick={choose(() => onCopy(text))}>
+          <CopyGlyph size={18} />
+          Copy
+        </Button>
+        <Button
+          variant="outline"
+          onClick={choose(() => window.open(mailOf(titleOf(draft), text), '_self'))}
+        >
+          <MailGlyph size={18} />
+          Mail
+        </Button>
+        <Button variant="outline" onClick={choose(() => onDownload(text))}>
+          <DownloadGlyph size={18} />
+          Save as a file
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          Close
+        </Button>
+      </chakra.div>
+    </Dialog>
+  );
+}
+
+const nameOf = ({ origin }: Draft): string => findChoice(PLATFORMS, origin.platform)?.name ?? '';
+
+const titleOf = (draft: Draft): string => `Draft for ${nameOf(draft)}`;
+
+const warningFor = (draft: Draft, piece?: string): string | undefined =>
+  describeOverflow(checkPost(draft.origin.platform, visibleText(draft)), nameOf(draft), piece);
+
+const mailOf = (title: string, text: string): string =>
+  `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(text)}`;

@@ -1,0 +1,18 @@
+import { useAtomValue } from 'jotai';
+import type { ToastText } from '#domain/toast.ts';
+import { TOASTS } from '#domain/toasts.ts';
+import { servicesAtom } from '#state/services.ts';
+
+/** Copies a text and says how that went. `warning`: what to know about a text that was copied. */
+export function useCopy(): (text: string, warning?: string) => Promise<void> {
+  const found = useAtomValue(servicesAtom);
+  return async (text, warning) => {
+    const copied = await found?.sharing.copy(text);
+    found?.notify(copied ? copiedToast(warning) : TOASTS.copyFailed);
+  };
+}
+
+const copiedToast = (warning: string | undefined): ToastText =>
+  warning === undefined
+    ? TOASTS.copied
+    : { title: TOASTS.copied.title, description: warning, tone: 'warning' };

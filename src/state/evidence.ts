@@ -1,0 +1,138 @@
+import { atom, type Getter, type Setter } from 'jotai';
+import { type Draft, keepSentence, saveEdit, startEditing, visibleText } from '#domain/draft.ts';
+import { type Evidence, moveEvidence } from '#domain/evidence.ts';
+import { removeSentence, replaceSentence, theirWords } from '#domain/evidence/fixes.ts';
+import { proofCsv, proofMarkdown, type ProofSheet } from '#domain/evidence/proof-sheet.ts';
+import type { CheckedSentence, Source } from '#domain/evidence/verdict.ts';
+import { TOASTS } from '#domain/toasts.ts';
+import { campaignAtom, campaignIdAtom } from './campaign.ts';
+import { currentDraftAtom, putDraftAtom } from './drafts.ts';
+import { services } from './services.ts';
+
+/** The quotes that a draft can rest on: those of another campaign prove nothing about it. */
+export const draftQuotesAtom = atom((get) => {
+  const { quotes } = get(campaignAtom);
+  const campaignId = get(campaignIdAtom);
+  return (draft: Draft) => (draft.campaignId === campaignId ? quotes : draft.origin.quotes);
+});
+
+/** The verdict on each sentence of a draft as it stands on the screen; undefined if the check failed to load. */
+export const checkDraftAtom = atom(null, (get, _set, draft: Draft) => {
+  const text = visibleText(draft);
+  const evidence = moveEvidence(draft.evidence, draft.text, text);
+  return services(get).insight.check(text, evidence, get(draftQuotesAtom)(draft));
+});
+
+/** A fix that was pressed, with what it takes to undo it. */
+export interface Fix {
+  readonly kind: 'words' | 'remove' | 'keep';
+  readonly draftId: string;
+  readonly sentence: string;
+  readonly before: string;
+  readonly after: string;
+  /** What the model named for the text before. */
+  readonly evidence?: Evidence | undefined;
+}
+
+/** The last fix of this visit. */
+export const lastFixAtom = atom<Fix | undefined>(undefined);
+
+/** The last fix while it can be undone: the text is still as it left it. */
+export const undoableFixAtom = atom((get) => {
+  const fix = get(lastFixAtom);
+  const draft = get(currentDraftAtom);
+  const isThere = fix && draft?.id === fix.draftId && visibleText(draft) === fix.after;
+  return isThere ? fix : undefined;
+});
+
+interface FixRequest {
+  /** The text that was checked. */
+  readonly text: string;
+  readonly sentence: CheckedSentence;
+}
+
+/** Puts the customer's own sentence in the place of the post's. */
+export const quoteCustomerAtom = atom(
+  null,
+  (get, set, { text, sentence, source }: FixRequest & { readonly source: Source }) => {
+    const words = theirWords(source);
+    if (words !== '')
+      changeText(get, set, 'words', text, sentence, replaceSentence(text, sentence, words));
+  },
+);
+
+/** Takes a sentence out of the post. */
+export const removeSentenceAtom = atom(null, (get, set, { text, sentence }: FixRequest) =>
+  changeText(get, set, 'remove', text, sentence, removeSentence(text, sentence)),
+);
+
+function changeText(
+  get: Getter,
+  set: Setter,
+  kind: Fix['kind'],
+  before: string,
+  { start, end }: CheckedSentence,
+  after: string,
+): void {
+  const draft = get(currentDraftAtom);
+  // The check ran on a text that has been edited since.
+  if (!draft || visibleText(draft) !== before) return;
+  putText(get, set, draft, after);
+  const sentence = before.slice(start, end);
+  const { id: draftId, evidence } = draft;
+  set(lastFixAtom, { kind, draftId, sentence, before, after, evidence });
+}
+
+/** Into the open editor, or saved where none is open. */
+function putText(get: Getter, set: Setter, draft: Draft, text: string, evidence?: Evidence): void {
+  const typed = { ...startEditing(draft), editing: text };
+  const saved = draft.editing === undefined ? saveEdit(typed, services(get).now()) : typed;
+  set(putDraftAtom, evidence && draft.editing === undefined ? { ...saved, evidence } : saved);
+}
+
+/** Remembers that the user vouches for a sentence, or forgets it again. */
+export const keepSentenceAtom = atom(
+  null,
+  (get, set, { text, sentence }: FixRequest, isKept: boolean) => {
+    const draft = get(currentDraftAtom);
+    if (!draft) return;
+    const words = text.slice(sentence.start, sentence.end);
+    set(putDraftAtom, keepSentence(draft, words, isKept, services(get).now()));
+    const shown = visibleText(draft);
+    const fix: Fix = {
+      kind: 'keep',
+      draftId: draft.id,
+      sentence: words,
+      before: shown,
+      after: shown,
+    };
+    set(lastFixAtom, isKept ? fix : undefined);
+  },
+);
+
+/** Takes the last fix back. */
+export const undoFixAtom = atom(null, (get, set) => {
+  const fix = get(undoableFixAtom);
+  const draft = get(currentDraftAtom);
+  if (!fix || !draft) return;
+  if (fix.kind === 'keep')
+    set(putDraftAtom, keepSentence(draft, fix.sentence, false, services(get).now()));
+  else putText(get, set, draft, fix.before, fix.evidence);
+  set(lastFixAtom, undefined);
+});
+
+const FORMATS = {
+  markdown: { fileName: 'echopost-proof.md', write: proofMarkdown },
+  csv: { fileName: 'echopost-proof.csv', write: proofCsv },
+} as const;
+
+/** Starts the download of a proof sheet. */
+export const downloadProofAtom = atom(
+  null,
+  (get, _set, sheet: ProofSheet, format: keyof typeof FORMATS) => {
+    const { sharing, notify } = services(get);
+    const { fileName, write } = FORMATS[format];
+    sharing.downloadText(fileName, write(sheet));
+    notify(TOASTS.downloadStarted);
+  },
+);

@@ -1,0 +1,9 @@
+import { atom } from 'jotai';
+import type { PostLanguage } from '#domain/post-languages.ts';
+import { chooseLanguage } from '#domain/writing-language.ts';
+import { campaignAtom } from './campaign.ts';
+
+/** Chooses the language of the post; undefined leaves it to the quotes. */
+export const chooseLanguageAtom = atom(null, (_get, set, language: PostLanguage | undefined) =>
+  set(campaignAtom, (campaign) => chooseLanguage(campaign, language)),
+);

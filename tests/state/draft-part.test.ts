@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Draft } from '#domain/draft.ts';
+import { TOASTS } from '#domain/toasts.ts';
+import {
+  cancelEditingPartAtom,
+  canUndoPartAtom,
+  savePartAtom,
+  startEditingPartAtom,
+  typePartAtom,
+  undoPartAtom,
+} from '#state/draft-part.ts';
+import { currentDraftAtom, putDraftAtom } from '#state/drafts.ts';
+import { ORIGIN } from '../domain/campaigns.ts';
+import { openApp } from './fake-app.ts';
+
+const DRAFT: Draft = {
+  id: 'a',
+  text: 'The post',
+  imagePrompt: 'A cat',
+  revision: 1,
+  createdAt: 0,
+  updatedAt: 0,
+  origin: { ...ORIGIN, contentType: 'image' },
+  cutShort: false,
+};
+
+let app: ReturnType<typeof openApp>;
+beforeEach(() => {
+  app = openApp();
+  app.store.set(putDraftAtom, DRAFT);
+});
+const current = () => app.store.get(currentDraftAtom);
+const edit = (text: string) => {
+  app.store.set(startEditingPartAtom);
+  app.store.set(typePartAtom, text);
+};
+
+describe('the second part of the post under review', () => {
+  test('is kept while it is typed, and saved with the words of the post', () => {
+    edit('A dog');
+    expect(current()).toMatchObject({ imagePrompt: 'A cat', editingPart: 'A dog' });
+    app.store.set(savePartAtom);
+    expect(current()).toMatchObject({ text: 'The post', imagePrompt: 'A dog', revision: 2 });
+    expect(current()).not.toHaveProperty('editingPart');
+    expect(app.toasts).toEqual([TOASTS.updated]);
+  });
+
+  test('Cancel leaves it as it was', () => {
+    edit('A dog');
+    app.store.set(cancelEditingPartAtom);
+    expect(current()).toEqual(DRAFT);
+    expect(app.store.get(canUndoPartAtom)).toBe(false);
+  });
+
+  test('a saved edit can be undone once', () => {
+    expect(app.store.get(canUndoPartAtom)).toBe(false);
+    edit('A dog');
+    app.store.set(savePartAtom);
+    expect(app.store.get(canUndoPartAtom)).toBe(true);
+    app.store.set(undoPartAtom);
+    expect(current()).toMatchObject({ imagePrompt: 'A cat', revision: 3 });
+    expect(app.store.get(canUndoPartAtom)).toBe(false);
+    app.store.set(undoPartAtom);
+    expect(current()?.revision).toBe(3);
+  });
+
+  test('an emptied part comes back by Undo', () => {
+    edit('');
+    app.store.set(savePartAtom);
+    expect(current()).not.toHaveProperty('imagePrompt');
+    app.store.set(undoPartAtom);
+    expect(current()?.imagePrompt).toBe('A cat');
+  });
+
+  test('nothing is undone in another draft, or over a later change', () => {
+    edit('A dog');
+    app.store.set(savePartAtom);
+    app.store.set(putDraftAtom, { ...DRAFT, id: 'b' });
+    expect(app.store.get(canUndoPartAtom)).toBe(false);
+    app.store.set(putDraftAtom, { ...DRAFT, imagePrompt: 'A bird' });
+    expect(app.store.get(canUndoPartAtom)).toBe(false);
+  });
+});

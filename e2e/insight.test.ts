@@ -33,6 +33,26 @@ test('quotes are understood, chosen and masked before anything is sent', async (
   await expect(kept).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a theme is written about, with its quotes pinned and masked, until that is undone', async ({
+  signedIn: page,
+}) => {
+  await choosePlatform(page);
+  await page.getByLabel('What customers said').fill(`${REVIEWS}5,Kind,"${PRIVATE}"\n`);
+  await page.getByRole('button', { name: 'Add as quotes' }).click();
+  const themes = page.getByRole('region', { name: 'Themes' });
+  await themes.getByRole('button', { name: /^Show all \d+ themes$/ }).click();
+  await themes.getByText('Returns and refunds').click();
+  await expect(themes).not.toContainText('Sarah Miller');
+  await themes.getByRole('button', { name: 'Write about this: Returns and refunds' }).click();
+  await expect(themes.getByText('Its quotes are pinned')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all 95', exact: true }).click();
+  await expect(page.getByText(/Pinned, goes in/).first()).toBeVisible();
+
+  await themes.getByRole('button', { name: 'Undo “Write about this”' }).click();
+  await expect(page.getByText(/Pinned, goes in/)).toHaveCount(0);
+  await expect(themes.getByRole('button', { name: /^Write about this: Returns/ })).toBeVisible();
+});
+
 test('each sentence of a post shows what it rests on, and no mark reaches the post', async ({
   signedIn: page,
 }) => {

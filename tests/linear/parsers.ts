@@ -189,7 +189,7 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
   },
   'an analysis of two quotes': {
     run: (text) => localInsight.analyse([quote(text), quote(`ok then ${text}`, 'b')]),
-    files: ['analysis', 'aspects', 'lexicon', 'person-names', 'suggestions', 'contacts'].map(
+    files: ['analysis', 'concepts', 'lexicon', 'person-names', 'suggestions', 'contacts'].map(
       (name) => `domain/analysis/${name}.ts`,
     ),
   },
@@ -213,9 +213,15 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
   masking: {
     run: findMasks,
     files: [
+      'domain/analysis/masking.ts',
       'domain/analysis/person-names.ts',
       'domain/analysis/contacts.ts',
       'domain/analysis/given-names.ts',
+      'domain/analysis/person-contexts.ts',
+      'domain/analysis/account-numbers.ts',
+      'domain/analysis/handles.ts',
+      'domain/analysis/plain-digits.ts',
+      'domain/analysis/postal-addresses.ts',
     ],
   },
   'a language': { run: detectLanguage, files: ['domain/analysis/language.ts'] },

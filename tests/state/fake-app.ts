@@ -3,7 +3,6 @@ import { createStore } from 'jotai';
 import { analyse, studyQuote } from '#domain/analysis/analysis.ts';
 import { finish } from '#domain/analysis/steps.ts';
 import { BARE_LEXICON } from '#domain/analysis/lexicon.ts';
-import { describeQuote } from '#domain/analysis/themes.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { Failure } from '#domain/failure.ts';
 import { createConnectivity } from '#queue/connectivity.ts';
@@ -43,7 +42,7 @@ export interface FakeCall {
 
 /** The real thing without its pauses, which a test would have to wait out. */
 export const analyseAtOnce = async (quotes: readonly Quote[]) =>
-  finish(analyse(quotes.map((quote) => studyQuote(describeQuote(quote, BARE_LEXICON)))));
+  finish(analyse(quotes.map((quote) => studyQuote(quote, BARE_LEXICON))));
 
 /** Lets everything that waits for a settled promise run. */
 export const settle = () => new Promise<void>((resolve) => setImmediate(resolve));

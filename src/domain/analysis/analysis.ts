@@ -1,10 +1,11 @@
 import { QUOTES_BUDGET, quoteCost } from '../prompt.ts';
 import type { Quote, SentQuote } from '../quote.ts';
+import type { Lexicon } from './lexicon.ts';
 import { applyMasks, findMasks, type Mask } from './masking.ts';
 import { selectQuotes } from './selection.ts';
 import type { Steps } from './steps.ts';
 import { type Speech, speechOf, suggestTags, type Suggestion } from './suggestions.ts';
-import { type DescribedQuote, type Theme, themesOf } from './themes.ts';
+import { type DescribedQuote, describeQuote, type Theme, themesOf } from './themes.ts';
 
 /** What the quotes say together, and what of them would be sent. */
 export interface Analysis {
@@ -27,9 +28,9 @@ export interface StudiedQuote extends DescribedQuote {
   readonly cost: number;
 }
 
-export function studyQuote(described: DescribedQuote): StudiedQuote {
-  const { quote } = described;
+export function studyQuote(quote: Quote, lexicon: Lexicon): StudiedQuote {
   const masks = findMasks(quote.text);
+  const described = describeQuote(quote, lexicon, masks);
   const sent = sentQuote(quote, masks);
   return { ...described, masks, speech: speechOf(quote.text), sent, cost: quoteCost(sent) };
 }

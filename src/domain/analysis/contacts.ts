@@ -1,21 +1,11 @@
 import type { Mask } from './masking.ts';
 
 /** Finds e-mail addresses and telephone numbers. By their form and by the words before them. */
-export function findContacts(written: string): Mask[] {
-  const text = inPlainDigits(written);
+export function findContacts(text: string): Mask[] {
   // Most quotes hold none of it: a look at the signs saves the long patterns.
   const mails = MAIL_SIGN.test(text) ? findAll(text, EMAIL, 'e-mail') : [];
   const phones = /\d/.test(text) ? findPhones(text) : [];
   return [...mails, ...phones];
-}
-
-/** Digits and signs of other scripts as those of ours, each in its place: offsets hold. */
-function inPlainDigits(text: string): string {
-  if (!/[٠-٩۰-۹०-९\u2010\u2011ー\uFF00-\uFF5E]/u.test(text)) return text;
-  return text
-    .replace(/[٠-٩۰-۹०-९]/gu, (digit) => String((digit.charCodeAt(0) - 0x660) & 15))
-    .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-    .replace(/[\u2010\u2011ー]/g, '-');
 }
 
 export function findAll(text: string, pattern: RegExp, kind: Mask['kind']): Mask[] {
@@ -33,32 +23,35 @@ const LOCAL = String.raw`(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}`;
 const NAME = String.raw`[\p{L}\p{N}-]{1,63}`;
 /** Hosts that are known for mail: elsewhere `at` is a word like any other. */
 const MAIL_HOST = String.raw`(?:gmail|googlemail|hotmail|outlook|yahoo|ymail|icloud|gmx|web|aol|proton|protonmail|live|msn|mail|t-online|orange|libero|ziggo|comcast|me)`;
+/** What people write for `@` and the dot, in the languages of the app. */
+const AT = String.raw`(?:at|ät|arroba|chiocciola|arobase|apenstaartje|klammeraffe|a)`;
+const DOT = String.raw`(?:dot|punkt|punto|point|punt|ponto)`;
 const MAIL_SIGN = new RegExp(
-  String.raw`@|[([{]at[)\]}]|[([{ ]dot[)\]} ]|[ _-]at[ _-]${MAIL_HOST}\.`,
-  'i',
+  String.raw`@|[([{<]${AT}[)\]}>]|[([{ ]${DOT}[)\]} ]|[ _-]${AT}[ _-]${MAIL_HOST}\.`,
+  'iu',
 );
 const EMAIL = new RegExp(
   [
     // An @, also between spaces.
-    String.raw`${LOCAL} ?@ ?${NAME}(?: \. ?[\p{L}\p{N}-]{2,63}|\.${NAME}){1,4}`,
+    String.raw`${LOCAL}(?:@ ?| @ )${NAME}(?: \. ?[\p{L}\p{N}-]{2,63}|\.${NAME}){1,4}`,
     String.raw`${LOCAL}@(?:\[[\d.:]{3,40}\]|\p{L}[\p{L}\p{N}-]{1,62})`,
     String.raw`${LOCAL} ?@ ?${MAIL_HOST}(?![\p{L}\p{N}])`,
     // Its name in brackets, or as a word where what follows can be nothing else.
-    String.raw`(?:[\p{L}\p{N}_-]{1,32} ?[([{ ]dot[)\]} ] ?)?${LOCAL} ?[([{ ]at[)\]} ] ?${NAME}(?: ?[([{ ]dot[)\]} ] ?[\p{L}\p{N}-]{2,63}){1,3}`,
-    String.raw`${LOCAL} ?[([{]at[)\]}] ?${NAME}(?:\.${NAME}){1,4}`,
-    String.raw`${LOCAL}[ _-]at[ _-]${MAIL_HOST}\.\p{L}{2,8}(?![\p{L}\p{N}])`,
+    String.raw`(?:[\p{L}\p{N}_-]{1,32} ?[([{ ]${DOT}[)\]} ] ?)?${LOCAL} ?[([{< ]${AT}[)\]}> ] ?${NAME}(?: ?[([{< ]${DOT}[)\]}> ] ?[\p{L}\p{N}-]{2,63}){1,3}`,
+    String.raw`${LOCAL} ?[([{<]${AT}[)\]}>] ?${NAME}(?:\.${NAME}){1,4}`,
+    String.raw`${LOCAL}[ _-]${AT}[ _-]${MAIL_HOST}\.\p{L}{2,8}(?![\p{L}\p{N}])`,
   ].join('|'),
   'giu',
 );
 
 const EXTENSION = String.raw`(?:,? ?(?:ext(?:ension)?\.?|x|durchwahl|poste) ?\d{1,5})?`;
 const PHONE_LIKE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}#$€£%&.,/-])(?:\+ ?|00)?\(?\d(?:[ ().\-–/]{0,3}\d){5,15}${EXTENSION}(?![\p{L}\p{N}%€]|[.,]\d| ?(?:€|eur|usd|dollars)(?![\p{L}]))`,
+  String.raw`(?<![\p{sc=Latin}\p{N}#$€£%&.,/-])(?:\+ ?|00)?\(?\d(?:[ ().\-–/]{0,3}\d){5,15}${EXTENSION}(?![\p{sc=Latin}\p{N}%€]|[.,]\d| ?(?:€|eur|usd|dollars)(?![\p{L}]))`,
   'giu',
 );
 
 const PHONE_WORD =
-  /\b(?:call(?:ed|ing)?|phone|tel|telephone|mobile|cell|text(?:ed)?|whats ?app|fax|reach(?: me)?|ring|dial|hotline|telefon|handy|anruf\w*|t[ée]l[ée]fono|móvil|t[ée]l|portable|numéro|number|nummer|bel)\b[^\d\n]{0,25}$/iu;
+  /\b(?:call(?:ed|ing)?|phone|tel|telephone|mobile|cell|text(?:ed)?|whats ?app|fax|reach(?: me)?|ring|dial|hotline|telefon|handy|anruf\w*|t[ée]l[ée]fono|móvil|t[ée]l|portable|numéro|number|nummer|bel|cellulare|telemóvel|tlm|telefone|ligar|chiamat\p{L}{0,4}|bellen)\b[^\d\n]{0,25}$|(?:电话|手机|號碼|号码|電話|携帯|هاتف|جوال)[^\d\n]{0,10}$/iu;
 const OTHER_NUMBER =
   /\b(?:order|tracking|invoice|item|model|serial|part|reference|ref|ticket|case|article|product|isbn|ean|imei|sku|booking|account|policy|bestell\w*|commande|pedido)\b[^\d\n]{0,25}$/iu;
 

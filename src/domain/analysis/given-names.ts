@@ -1,9 +1,11 @@
+import { MORE_FAMILY_NAMES, MORE_GIVEN_NAMES } from './more-names.ts';
+
 /**
  * Given names that are common in reviews, of several languages, written down by hand: short enough to
  * ship, long enough to find most. A name that stands here is masked wherever it is written with a
  * capital; `NAMES_THAT_ARE_WORDS` only where something beside it says that a person is meant.
  */
-export const GIVEN_NAMES: ReadonlySet<string> = setOf(`
+export const GIVEN_NAMES: ReadonlySet<string> = setOf(`${MORE_GIVEN_NAMES}
 aaron abby abdul abigail abraham ada adam adele adrian adriana agnes agnieszka ahmad ahmed aidan
 aiden ainsley aisha alan alana albert alberto alejandra alejandro aleksander aleksandra alessandra
 alessandro alex alexander alexandra alexis alfred ali alice alicia alicja alina alison aliyah allan
@@ -92,7 +94,7 @@ rajiv ralf ralph ramesh ramon ramona randall ranjit raphael raphaela raquel rash
 raymond raúl rebecca reggie reginald reinhard rekha remy renata renate rene renee rené renée reza
 rhea rhonda ricardo richard richie rick ricky riley rishi rita robbie robert roberta roberto
 rochelle rocio roderick rodney rodrigo roger rohan rohit roland rolf romain romeo romy ron ronald
-ronan ronda ronja ronnie roopa rory rosa rosalie rosanna rosanne rosario roseanne roselyn rosemarie
+ronan ronda ronja ronnie roopa rory rosalie rosanna rosanne rosario roseanne roselyn rosemarie
 ross roswitha rowena roxana roxanne roy ruben rudi rudolf rufus rupert ruslan russ russell ruth ryan
 rémi sabina sabine sabrina sadie saeed sagar sahil saif salim sallie sally salma salman salvatore
 sam samantha sami samir sammy samuel sana sandeep sandhya sandra sanjana sanjay santiago saoirse
@@ -136,16 +138,17 @@ lou lucky luna mac macy madison marina mark mason matt max may melody mercedes m
 milton min mint misty mo montana morgan morris moses myrtle nance nat ned nelson nevada noor norm
 olive opal ora orla orlando otis otto page paris parker pat patience paz pearl peg penny pepper
 percy phoenix pierce piper poppy porsche prakash preston prince princess prudence queen rain rainbow
-ram rama randolph randy raven ray reagan reed reese regina rhys rich river rob robin rocky roman
+ram rama randolph randy raven ray reagan reed reese regina rhys rich river rob robin rocky roman rosa
 rose rosemary rosie rowan ruby rusty sage salem sandy sasha savanna savannah scarlett serenity
 shelby sherry sienna sierra siri skip sky sofia sol sonny spencer stan stanley star sterling stone
 storm sue summer sunny sydney tad taylor tess tiger trent trinity trip tripp troy tucker valentine
 van vera victoria vince viola violet virginia viviana wade walker wallace walt ward wesley whitney
 will willis willow winter woody wren xin york young zara
+line prune merle fleur stein peer linde pina perla aurora pilar nieves soledad esperanza milagros remedios reyes reina graça dulce lore merlin mercedes till piedade conceição glória sakura mats
 `);
 
 /** Family names that hardly mean anything else: they make the capitalised word before them a name. */
-export const FAMILY_NAMES: ReadonlySet<string> = setOf(`
+export const FAMILY_NAMES: ReadonlySet<string> = setOf(`${MORE_FAMILY_NAMES}
 adams ahmed ali alvarez anderson andersson bauer becker bennett bianchi campbell castillo castro chan
 chen cohen collins costa davies davis diaz dubois edwards evans fernandez ferreira fischer flores fontaine
 garcia gomez gonzales gonzalez gupta gutierrez hansen harris hernandez hoffmann hughes ivanov jackson

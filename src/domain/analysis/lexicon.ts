@@ -18,8 +18,71 @@ export interface Token {
 const PHRASE_END = /[.,;:!?()"“”|\n–—]/;
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*/gu;
 
+/** Scripts without spaces between words, and Arabic, whose articles are joined to them. */
+const SEGMENTED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Arabic}]/u;
+
 /** The words of a text in their order, with their stems. */
-export function tokensOf(text: string, lexicon: Lexicon): Token[] {
+export function tokensOf(text: string, lexicon: Lexicon, language?: string): Token[] {
+  return SEGMENTED.test(text) ? segmentedTokens(text, language) : spacedTokens(text, lexicon);
+}
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+function segmenterFor(language: string): Intl.Segmenter {
+  const known = segmenters.get(language);
+  if (known) return known;
+  const made = new Intl.Segmenter(language, { granularity: 'word' });
+  segmenters.set(language, made);
+  return made;
+}
+
+/** Of one text, in UTF-16 units: a segmenter is slow, and a longer review names its topics early. */
+const LONGEST_SEGMENTED = 800;
+
+function segmentedTokens(text: string, language = 'ja'): Token[] {
+  const tokens: Token[] = [];
+  let before = '';
+  const segments = segmenterFor(language).segment(text.slice(0, LONGEST_SEGMENTED));
+  for (const { segment, isWordLike } of segments)
+    before = isWordLike ? addSegment(tokens, bareWord(segment), before) : '';
+  return tokens;
+}
+
+/** Names of dishes that the segmenter doesn't know fall into single signs: two make one word. */
+function addSegment(tokens: Token[], word: string, before: string): string {
+  const last = tokens.at(-1);
+  const isPair = last !== undefined && before === last.word && isSign(before) && isSign(word);
+  const joined = isPair ? before + word : word;
+  if (isPair) tokens.pop();
+  const stop = isParticle(joined);
+  const first = isPair ? (last?.before ?? '') : before;
+  tokens.push({ word: joined, stem: joined, before: first, capital: false, stop });
+  return joined;
+}
+
+const isSign = (word: string): boolean =>
+  word.length === 1 && /\p{Script=Han}/u.test(word) && !GRAMMAR.has(word);
+
+const GRAMMAR: ReadonlySet<string> = new Set(
+  '的了很是在也都和就不有没我你他她它这那家太点人上下来去吃说到要会能好大小多少还又最更比被把给让对从跟与及等个们吗呢吧啊次',
+);
+
+/** Without the article and prepositions of Arabic. */
+const bareWord = (segment: string): string =>
+  segment.toLowerCase().replace(/^(?:[وف]?[بك]?ال|[وف]?لل)(?=\p{Script=Arabic}{2})/u, '');
+
+/** One sign, or Japanese syllables alone, is grammar rather than a topic. */
+const isParticle = (word: string): boolean =>
+  word.length < 2 || /^[\p{Script=Hiragana}ー]+$/u.test(word) || COMMON_WORDS.has(word);
+
+const COMMON_WORDS: ReadonlySet<string> = new Set(
+  '非常 但是 就是 没有 我们 他们 还是 可以 觉得 真的 一个 这个 那个 比较 时候 因为 所以 如果 不过 已经 然后 一次 下次 推荐 喜欢 满意 不错 东西 感觉 今天 本当 今回 利用 最高 残念 感じ 思い 自分 一番 大変 時間 毎日 時間 使用 購入 商品 店 جدا كان كانت هذا هذه ذلك التي الذي لكن على إلى عن مع كل غير مره كثير ممتاز شكرا كما عند بعد قبل'.split(
+    ' ',
+  ),
+);
+
+function spacedTokens(text: string, lexicon: Lexicon): Token[] {
   let from = 0;
   let before = '';
   return [...text.matchAll(WORD)].map(({ 0: found, index }) => {

@@ -1,36 +1,64 @@
+import { findAccountNumbers } from './account-numbers.ts';
 import { findContacts } from './contacts.ts';
+import { findHandles } from './handles.ts';
 import { findNames } from './person-names.ts';
+import { inPlainDigits } from './plain-digits.ts';
+import { findAddresses } from './postal-addresses.ts';
+
+/** What a mask hides; also the placeholder that stands in its place, in square brackets. */
+export type MaskKind =
+  | 'name'
+  | 'e-mail'
+  | 'phone'
+  | 'handle'
+  | 'link'
+  | 'order number'
+  | 'ID number'
+  | 'address'
+  | 'bank account'
+  | 'card number';
 
 /**
- * What tells who a private person is: e-mail addresses, telephone numbers, names and handles. Found by
- * rules and short lists, on the device. What is taken for a name and is none stands in
- * `tests/domain/analysis/masking.test.ts`.
+ * A span that identifies a private person. Found by rules and short lists, on the device. Known false
+ * alarms are listed in `tests/domain/analysis/masking.test.ts`.
  */
 export interface Mask {
-  /** Where it stands in the text, in UTF-16 units; `end` is the first one behind it. */
+  /** UTF-16 offset of its first unit; `end` is the offset behind its last one. */
   readonly start: number;
   readonly end: number;
-  readonly kind: 'name' | 'e-mail' | 'phone';
+  readonly kind: MaskKind;
 }
 
-/** What is to be masked in a text, in its order, never overlapping. */
+/** The spans to mask in a text, in its order, never overlapping. */
 export function findMasks(text: string): readonly Mask[] {
-  const found = [...findContacts(text), ...findNames(text)];
-  return joined(found.toSorted((a, b) => a.start - b.start));
+  const plain = inPlainDigits(text);
+  const found = [
+    ...findContacts(plain),
+    ...findHandles(plain),
+    ...findAccountNumbers(plain),
+    ...(/\d/.test(plain) ? findAddresses(plain) : []),
+    ...findNames(text),
+  ];
+  return joined(found.toSorted((a, b) => a.start - b.start || b.end - a.end));
 }
 
-/** Where two overlap, one mask hides both. */
+/** Where two overlap, one mask hides both, and the longer one names it. */
 function joined(sorted: readonly Mask[]): Mask[] {
   const apart: Mask[] = [];
   for (const mask of sorted) {
     const last = apart.at(-1);
     if (!last || last.end <= mask.start) apart.push(mask);
-    else apart[apart.length - 1] = { ...last, end: Math.max(last.end, mask.end) };
+    else apart[apart.length - 1] = union(last, mask);
   }
   return apart;
 }
 
-/** The text with each mask in place of what it hides: `[name]`, `[e-mail]`, `[phone]`. */
+function union(one: Mask, other: Mask): Mask {
+  const { kind } = other.end - other.start > one.end - one.start ? other : one;
+  return { start: one.start, end: Math.max(one.end, other.end), kind };
+}
+
+/** The text with the placeholder of each mask in place of what it hides. */
 export function applyMasks(text: string, masks: readonly Mask[]): string {
   let masked = '';
   let from = 0;

@@ -2,6 +2,7 @@ import { findAll } from './contacts.ts';
 import { GENERIC_WORDS } from './generic-words.ts';
 import { FAMILY_NAMES, GIVEN_NAMES, NAMED_THINGS, NAMES_THAT_ARE_WORDS } from './given-names.ts';
 import type { Mask } from './masking.ts';
+import { GREETING, OPEN, PERSON_VERBS, RELATION, SIGN_OFF, THANKED } from './person-contexts.ts';
 
 /**
  * Finds names of persons. A name that is on a list is one wherever it has a capital; any other
@@ -36,15 +37,15 @@ export function findNames(text: string): Mask[] {
 function formsIn(text: string): readonly RegExp[] {
   return [
     ...(/[^\0-\u024F\u2000-\u20CF]/.test(text) ? IN_SCRIPTS : []),
-    ...(/[@:/]/.test(text) ? HANDLES : []),
     ...(text.includes('.') ? [INITIALS] : []),
-    ...(/ (?:Bey|Hanım|\p{Lu}\.?\s*$)/u.test(text) ? SIGNS : []),
+    ...(/ (?:Bey|Hanım|\p{Lu}(?:\.|\s*$))/u.test(text) ? SIGNS : []),
   ];
 }
 
 /** Names in scripts without capitals, by the words beside them. */
 const IN_SCRIPTS: readonly RegExp[] = [
-  /\p{Script=Han}{1,3}(?=先生|女士|小姐|经理|經理|老师|老師|医生|师傅|阿姨|さん|様|氏)/gu,
+  /\p{Script=Han}{1,3}(?=先生|女士|小姐|经理|經理|老师|老師|医生|师傅|阿姨)/gu,
+  /(?<!\p{Script=Han})(?!管理人|店員|[おご]?客|係|運転手|従業員|受付|担当|業者|職人|店長|社長|大家|皆|子供|息子|娘|奥|旦那|医者|赤|スタッフ|オーナー|マスター|ガイド|ドライバー|インストラクター|トレーナー|シェフ|ママ|パパ)(?:\p{Script=Han}{1,4}|\p{Script=Katakana}{2,8})(?=さん|様|氏|ちゃん|くん)/gu,
   /[王李张刘陈杨赵黄吴徐孙胡朱林郭罗](?!先生|女士|小姐|经理|老师|医生)\p{Script=Han}{1,2}(?=很|非常|特别|帮)/gu,
   /\p{Script=Hangul}{2,4}(?= ?씨)/gu,
   /(?<!\p{Script=Devanagari})\p{Script=Devanagari}{1,40}(?= जी)/gu,
@@ -55,14 +56,7 @@ const IN_SCRIPTS: readonly RegExp[] = [
 /** `Ahmet Bey`; and a review that ends with a name and an initial. */
 const SIGNS: readonly RegExp[] = [
   /\p{Lu}\p{Ll}+(?= (?:Bey|Hanım)(?!\p{L}))/gu,
-  /(?<=^|[.!?…"”\n] ?)(?!(?:Vitamin|Size|Plan|Model|Series|Type|Class|Grade|Part|Option|Galaxy)\b)\p{Lu}\p{Ll}+ \p{Lu}(?=\.?\s*$)/gu,
-];
-
-const HANDLES: readonly RegExp[] = [
-  // `@home` and the like are words.
-  /(?<![\p{L}\p{N}._@/-])@(?!(?:home|work|night|least|all|the|once)(?![\p{L}\p{N}]))(?=[\d_.]*\p{L})[\p{L}\p{N}_](?:[\p{L}\p{N}_.]{0,28}[\p{L}\p{N}_])/giu,
-  /(?<=\b(?:insta(?:gram)?|ig|snap(?:chat)?|tiktok|telegram|skype|username|handle): ?)[\w.]{2,29}\w/giu,
-  /(?<=\b(?:twitter|x|facebook|fb|instagram|tiktok|linkedin)\.com\/(?:in\/)?)[\w.-]{1,49}\w/giu,
+  /(?<=^|[.!?…"”\n] ?)(?!(?:Vitamin|Size|Plan|Model|Series|Type|Class|Grade|Part|Option|Galaxy|Hall|Terminal|Gate|Row|Block|Room|Halle|Gleis|Reihe|Größe|Talla|Taille|Taglia|Maat|Tamanho|Zone|Line|Linie|Ligne|Modell|Grade)\b)\p{Lu}\p{Ll}+ \p{Lu}(?=\.?\s*$|\. (?:from|at|aus|vom|von|de|du|di|da|van|who|was|war|in|und|and|has|hat|helped)\b)/gu,
 ];
 
 /** Two at least: a single one is asked of the words around it. */
@@ -118,6 +112,7 @@ function nameLength(words: readonly Word[], index: number, lastEnd: number): num
       isSignature(words, index) ||
       isBeside(words, index, lastEnd) ||
       isOwner(words, index) ||
+      isWho(words, index) ||
       (isUnknown(word) && isActing(words, index)));
   return isName ? 1 + surnames(words, index) : 0;
 }
@@ -151,7 +146,7 @@ function next(words: readonly Word[], index: number): Word | undefined {
 function isListed(words: readonly Word[], index: number): boolean {
   const word = words[index];
   if (!word) return false;
-  if (isGiven(word)) return !isMisplaced(words, index);
+  if (isGiven(word)) return !isMisplaced(words, index) && !isThing(words, index);
   return NAMES_THAT_ARE_WORDS.has(word.key) && isMeant(words, index);
 }
 
@@ -184,12 +179,12 @@ const isFamily = ({ key, text }: Word): boolean =>
 
 /** Words that begin sentences and titles, and are no names whatever stands before them. */
 const NEVER = setOf(
-  'i a an the and but or so if it its he she they we you my our your his her their this that these those who which what when where why how not no yes very really too just also thanks thank please for from with to of in on at by as is was are were be been being am have has had do does did will would can could should customer service support team staff store shop company amazon apple google ebay etsy walmart target verizon paypal fedex ups usps dhl samsung microsoft sony nike adidas facebook instagram ikea uber airbnb netflix siri german english french spanish italian american british chinese christmas easter day nature god lord goodness monday tuesday wednesday thursday friday saturday sunday january february march july september october november december everyone everybody nobody all both again much super great good there sir madam friends folks guys',
+  'i a an the and but or so if it its he she they we you my our your his her their this that these those who which what when where why how not no yes very really too just also thanks thank please for from with to of in on at by as is was are were be been being am have has had do does did will would can could should customer service support team staff store shop company amazon apple google ebay etsy walmart target verizon paypal fedex ups usps dhl samsung microsoft sony nike adidas facebook instagram ikea uber airbnb netflix siri german english french spanish italian american british chinese christmas easter day nature god lord goodness monday tuesday wednesday thursday friday saturday sunday january february march july september october november december everyone everybody nobody all both again much super great good there sir madam friends folks guys der die das ein eine einen einem dem den des unser unsere unserem wir ich er es man sehr alles auch nur aber und oder wenn weil als bei mit von für im am zum zur nach über nicht keine kein mein meine dein ihr ihre leider super toll danke vielen le les un une des du il elle on nous vous ils je très tout mais et ou si car avec pour sans dans sur chez aucun aucune mon ma mes notre votre el los las una uno unos muy todo pero y o si con por para sin en al del no nos me mi su nuestra nuestro lo gli un uno è molto tutto ma e anche se con per senza nel alla il ci mi sono het een de wij ik hij zij ze we heel zeer alles maar en of als met voor zonder in op niet geen mijn ons onze um uma os as muito tudo mas ou se com para sem em na nos não minha nosso',
 );
 
 /** Who and what is rude or helpful without being anybody, at the start of a sentence. */
 const NO_PERSON = setOf(
-  'waiter waitress waiters server servers receptionist reception owner owners manager management seller sellers driver drivers host hostess guide agent agents rep lady gentleman woman men women employee employees crew concierge chef cook bartender barista cashier doctor doctors nurse nurses dentist technician installer instructor teacher teachers trainer someone somebody anyone none most some many another others person persons family children food drinks breakfast atmosphere ambience communication website chat video videos page information info advice tips description photos pictures instructions delivery price prices location room rooms bedienung personal mitarbeiter kundenservice verkäufer verkäuferin inhaber besitzer chefin personnel serveur serveuse équipe patron personal camarero camarera equipo dueño dueña vendedor personale cameriere proprietario eigenaar medewerkers bediening husband wife mom mum mother dad father sister brother daughter son friend friends neighbor neighbour boss colleague contact seller representative operator advisor consultant salesman saleswoman salesperson associate attendant attendants steward stewardess pilot captain officer guard',
+  'dame herr frau mann junge mädchen jungs kollegin kollege leute damen herren monteur techniker chef fahrer monsieur madame dame monsieur jeune fille garçon équipe conseillère conseiller vendeur vendeuse señora señor chica chico chicos signora ragazza ragazzo meneer mevrouw jongen meisje senhora senhor rapaz moça menina chronopost colissimo correos seur mrw postnl bpost ctt gls dpd hermes support service waiter waitress waiters server servers receptionist reception owner owners manager management seller sellers driver drivers host hostess guide agent agents rep lady gentleman woman men women employee employees crew concierge chef cook bartender barista cashier doctor doctors nurse nurses dentist technician installer instructor teacher teachers trainer someone somebody anyone none most some many another others person persons family children food drinks breakfast atmosphere ambience communication website chat video videos page information info advice tips description photos pictures instructions delivery price prices location room rooms bedienung personal mitarbeiter kundenservice verkäufer verkäuferin inhaber besitzer chefin personnel serveur serveuse équipe patron personal camarero camarera equipo dueño dueña vendedor personale cameriere proprietario eigenaar medewerkers bediening husband wife mom mum mother dad father sister brother daughter son friend friends neighbor neighbour boss colleague contact seller representative operator advisor consultant salesman saleswoman salesperson associate attendant attendants steward stewardess pilot captain officer guard',
 );
 
 /** Neither praise and talk nor a thing by its ending. */
@@ -206,6 +201,10 @@ const isUnknown = ({ key }: Word): boolean =>
 const isMisplaced = (words: readonly Word[], index: number): boolean =>
   /^(?:st|san|santa|saint|lake|mount|mt|port|fort|cape|rue)$/.test(words[index - 1]?.key ?? '') &&
   (words[index]?.gap.length ?? 0) < 3;
+
+/** `The Jasmine candle`: English has no article before a person. */
+const isThing = (words: readonly Word[], index: number): boolean =>
+  words[index - 1]?.key === 'the' && words[index]?.gap === ' ' && !isActing(words, index);
 
 const PARTICLES = setOf(
   'van von de da del der den la le di el bin ibn al abu dos das du ten ter vom zu',
@@ -239,38 +238,29 @@ const NO_SURNAME = setOf(
 );
 
 const TITLES = setOf(
-  'mr mrs ms miss mx dr prof professor doctor captain capt sir lady officer sergeant coach pastor rev reverend rabbi sheikh chef nurse auntie herr herrn frau hr fr fam med dra dott heer mevr señor señora señorita sr sra don doña mme madame monsieur mlle docteur signora signore signor mevrouw meneer dhr mw pan pani',
+  'mr mrs ms miss mx dr prof professor doctor captain capt sir lady officer sergeant coach pastor rev reverend rabbi sheikh chef nurse auntie herr herrn frau hr fr fam med dra dott heer mevr señor señora señorita sr sra don doña dona mme madame monsieur mlle docteur signora signore signor sig dott dottor dottoressa dottore avv avvocato ingegnere architetto geometra maestro maestra professore professoressa maître ing arq doutor doutora senhor senhora lehrer familie famille familia família famiglia mevrouw mej juffrouw meneer dhr mw pan pani',
 );
 
 /** Also without a capital. */
 const SMALL_TITLES =
-  /^(?:mr|mrs|ms|dr|med|heer|mevrouw|meneer|señor|señora|señorita|signora|signore?|monsieur|madame|herr|doña)$/;
+  /^(?:mr|mrs|ms|dr|dra|med|heer|mevrouw|meneer|señor|señora|señorita|sr|sra|signora|signore?|sig|dott|dottoressa|dottore?|avvocato|ingegnere|architetto|geometra|maestr[oa]|professore|professoressa|professeur|profesora?|professora?|monsieur|madame|mme|mlle|docteur|maître|herr|don|doña|dona|doutora?|senhora?|familia|família|famille|famiglia)$/;
+
+/** `l’avvocato`, `l’ingénieur`. */
+const titleOf = ({ key }: Word): string => key.replace(/^(?:l|dell|all|d)['’]/, '');
 
 function isTitled(words: readonly Word[], index: number): boolean {
   const [word, title] = [words[index], words[index - 1]];
-  if (!word || !title || !TITLES.has(title.key)) return false;
-  if (!title.capital && !SMALL_TITLES.test(title.key)) return false;
+  if (!word || !title || !TITLES.has(titleOf(title))) return false;
+  if (!title.capital && !SMALL_TITLES.test(titleOf(title))) return false;
   if (!/^\.? $/.test(word.gap) || TITLES.has(word.key)) return false;
   if (!PARTICLES.has(word.key) && (!word.capital || NEVER.has(word.key) || !couldBe(word)))
     return false;
-  return !/^(?:meine|seine|ihre|der|die|eine|my|the|a)$/.test(words[index - 2]?.key ?? '');
+  if (title.key.startsWith('fam') && !/^\p{Lu}\p{Ll}/u.test(word.text)) return false;
+  return (
+    !/^(?:meine|seine|ihre|eine|my|the|a)$/.test(words[index - 2]?.key ?? '') ||
+    title.key.startsWith('fam')
+  );
 }
-
-const ROLES =
-  'husband|wife|son|daughter|mom|mum|mother|dad|father|sister|brother|aunt|uncle|niece|nephew|grandma|grandmother|grandson|granddaughter|girlfriend|boyfriend|fianc[ée]e?|partner|friend|colleague|coworker|neighbou?r|boss|waiter|waitress|server|bartender|barista|chef|hostess|manager|receptionist|cashier|agent|rep|representative|advisor|consultant|stylist|hairdresser|tailor|driver|mechanic|technician|plumber|electrician|installer|guide|instructor|trainer|coach|therapist|nurse|doctor|teacher|dentist|landlord|owner|captain|baby|toddler|kid|nail tech|realtor|менеджер|администратор|мастер|официант|официантка|доктор|врач|tochter|sohn|mann|schwester|bruder|freundin|freund|kollegin|kollege|verkäuferin|verkäufer|kellner|kellnerin|mari|femme|fille|fils|ami|amie|serveur|serveuse|marido|esposa|hijo|hija|amigo|amiga|camarero|camarera|marito|moglie|figlio|figlia|cameriere|cameriera';
-/** Words before a name that say that a person follows, as they read when joined by single spaces. */
-const RELATION = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:(?:${ROLES})(?: (?:was|is|named|called|ist|war|heißt|est|era|es))?|named|namens|(?:name|names) (?:is|was|ist|war)|name's|(?:lady|gentleman|guy|man|woman|girl|boy|person|someone|somebody|one|employee) called|heiße|m'appelle|llamo|chiamo|(?:spoke|speak|talk|talked|chatted|chat|dealt|deal|met|worked|booked|appointment) (?:with|w|to)|(?:helped|assisted|served|taken care of|cut|done|delivered|written|reviewed|sold|hosted|led|guided|treated|styled|greeted|welcomed) by|signed|regards|sincerely|cheers))$`,
-  'u',
-);
-const THANKS = String.raw`(?:thanks|thank you|thx|shout[- ]?out|kudos|props|credit|big up|well done|bravo|hats off|mention|danke|dank|merci|gracias|grazie|bedankt|obrigad[oa]|спасибо)(?: so much| very much| a lot| again| also)?`;
-const GREETING = new RegExp(
-  String.raw`(?<!\p{L})(?:${THANKS}(?: to| for| goes to| an| à| a)?|dear|hi|hello|hey|hallo|(?:hi|hello) to|ask for|asked for|ask|met|especially|particularly|i'm|i am|we are|ich bin|je suis|soy|sono|this is|it's|called)$`,
-  'u',
-);
-const THANKED = new RegExp(String.raw`(?<!\p{L})${THANKS}$`, 'u');
-/** What may as well be said of things and of oneself: what follows is no name by that alone. */
-const OPEN = /\b(?:i'm|i am|we are|ich bin|je suis|soy|sono|this is|it's|called|ask)$/u;
 
 /** The few words before, in lower case, without what stands between. */
 function lead(words: readonly Word[], index: number): string {
@@ -295,12 +285,6 @@ const isPlace = (words: readonly Word[], index: number): boolean =>
     `${lead(words, index)} `,
   );
 
-const HOW =
-  '(?:so |very |super |really |extremely |incredibly |always |such |beyond |quite |also )*';
-const PERSON_VERBS = new RegExp(
-  String.raw`^(?:(?:helped|told|assisted|greeted|served|showed|gave|sold) (?:me|us|my|our)|told|explained|greeted|assisted|apologi[sz]ed|answered (?:my|all|our|every)|(?:was|is|were|are) ${HOW}(?:helpful|friendly|kind|rude|patient|attentive|knowledgeable|professional|courteous|polite|lovely|amazing|sweet|wonderful|our|my)|went above|went out of|goes above|hooked (?:me|us)|did (?:my|our)|makes the best|rocks|rocked|took (?:care|the time|(?:such )?good|great)|(?:at|from|in) (?:the )?(?:front|reception|desk|counter|bar|check|customer|support|sales)|war ${HOW}(?:sehr |so )?(?:nett|freundlich|hilfsbereit)|a été|fue muy)\b`,
-  'u',
-);
 /** What is said of words that are names too. */
 const WORD_VERBS = /^(?:helped|said|recommended|suggested|hat|at the|(?:is|was) the best)\b/u;
 
@@ -339,6 +323,7 @@ function isIntroduced(words: readonly Word[], index: number): boolean {
   const word = words[index];
   const before = lead(words, index);
   if (!word || before === '') return false;
+  if (word.gap === ', ' && OURS.test(before) && isClosed(words, index)) return true;
   const isApart = /[,:(]/.test(word.gap);
   if (RELATION.test(before)) return !isApart || isSetApart(words, index, before);
   if (isApart && !THANKED.test(before)) return false;
@@ -349,9 +334,17 @@ function isIntroduced(words: readonly Word[], index: number): boolean {
 /** `the receptionist, Ingeborg, was`: closed again; `regards, Ingeborg` needs nothing behind it. */
 function isSetApart(words: readonly Word[], index: number, before: string): boolean {
   if (/\b(?:regards|sincerely|cheers|signed|by)$/.test(before)) return true;
+  return isClosed(words, index);
+}
+
+function isClosed(words: readonly Word[], index: number): boolean {
   const after = words[index + 1 + surnames(words, index)];
   return !after || /^[,)]/.test(after.gap);
 }
+
+/** `unsere Kosmetikerin, Zorka, …`: whoever belongs to the customer, a name is set apart behind. */
+const OURS =
+  /(?<!\p{L})(?:my|our|meine?r?|unsere?r?|mon|ma|notre|mi|nuestr[oa]|mi[oa]|nostr[oa]|mijn|onze?|meu|minha|noss[oa]) \p{L}+$/u;
 
 /** Behind another name: `Anna and Donnatella`, `Anna, Ugo and Li`. */
 function isBeside(words: readonly Word[], index: number, lastEnd: number): boolean {
@@ -360,12 +353,37 @@ function isBeside(words: readonly Word[], index: number, lastEnd: number): boole
   if (!word) return false;
   const isAnd = /^(?:and|und|et|y|e|en)$/.test(before?.key ?? '') && word.gap === ' ';
   if (isAnd) return index - 1 === lastEnd && before?.gap === ' ';
+  const isAndTo = /^(?:a|à|ad|an|aan|to|de|von)$/.test(before?.key ?? '') && word.gap === ' ';
+  if (isAndTo && index - 2 === lastEnd)
+    return /^(?:y|et|e|und|en|and)$/.test(words[index - 2]?.key ?? '');
   if (index !== lastEnd) return false;
   return (
     / ?& ?/.test(word.gap) ||
     (word.gap === ', ' && /^(?:and|und|et|y|e|en)$/.test(after?.key ?? ''))
   );
 }
+
+/** `da Ludovica, che mi ha consigliato`, `und Yannik hat sie mir`: no article, and a person’s deed. */
+function isWho(words: readonly Word[], index: number): boolean {
+  const [word, before] = [words[index], words[index - 1]];
+  if (!word || !isUnknown(word)) return false;
+  const after = words.slice(index + 1, index + 5).map(({ text }) => text.toLowerCase());
+  const isApart = /^,\s$/.test(words[index + 1]?.gap ?? '');
+  const said = after.join(' ');
+  const isStart = !before || /[.!?\n]/.test(word.gap);
+  if (isApart && (isStart || BY.test(before.key))) return WHO.test(said);
+  return !isStart && !before.capital && isFree(word) && JOINS.test(before.key) && DID.test(said);
+}
+
+const isFree = ({ gap }: Word): boolean => gap === ' ';
+const BY =
+  /^(?:da|par|por|von|bei|mit|by|with|from|avec|chez|con|de|door|van|met|com|pela|pelo|à|a|an|to|is|ist|est|es|è|é)$/;
+const WHO =
+  /^who |^(?:die|der|qui|que|che|quien|wie|quem) (?:(?:mich|mir|uns|sich|me|nos|mi|ci|si|ons|mij|lui|se|le|nous|has|hat|ha|a|heeft|had|was|is|ist|war|est|es|era|foi|fue) |m'|s'|l')/;
+const JOINS =
+  /^(?:und|weil|dass|denn|and|because|et|y|e|en|want|omdat|porque|perché|aber|but|mais|pero|ma|maar|mas|dann|then|puis|luego|poi|daarna|depois)$/;
+const DID =
+  /^(?:hat|hatte|has|had|ha|a|heeft|nahm|half|kam|brachte|gab|came|took|gave|brought|noticed|found|fixed) (?:sie|ihn|es|mir|mich|uns|sich|me|us|it|him|her|my|our|mi|ci|lo|la|l'|me|nos|ons|mij|het|hem|haar|nous)(?!\p{L})/u;
 
 /** `Tasha’s birthday`: what persons have. */
 const OWNED =
@@ -378,9 +396,11 @@ const isOwner = (words: readonly Word[], index: number): boolean =>
 
 /** The last words of a text behind a dash or on their own line, all capitalised. */
 function isSignature(words: readonly Word[], index: number): boolean {
-  if (words.length - index > 3) return false;
+  if (words.length - index > 5) return false;
   const rest = words.slice(index);
   const gap = words[index]?.gap ?? '';
+  if (isSignedOff(words, index)) return rest.every(isNamePart);
+  if (rest.length > 3) return false;
   if (index === 0 && !/^\s*[-–—~]+\s*$/.test(gap)) return false;
   // More between the words than a person types is no dash before a name, and takes long to search.
   if (gap.length > LONGEST_GAP) return false;
@@ -390,11 +410,26 @@ function isSignature(words: readonly Word[], index: number): boolean {
   return isSigned && rest.every((word) => word.capital && !NEVER.has(word.key) && couldBe(word));
 }
 
+/** `MfG Thorben Huckebrink`, `Un saluto, Ludovica`: the last words of a text. */
+function isSignedOff(words: readonly Word[], index: number): boolean {
+  const [word, before] = [words[index], words[index - 1]];
+  if (!word || !before) return false;
+  if (/^,? ?[-–]?\s?$/.test(word.gap) && CLOSING.test(before.key)) return true;
+  // `Grüße aus Bonn, Zorka`
+  const isFrom = /^(?:aus|from|de|da|uit|von)$/.test(words[index - 2]?.key ?? '');
+  return isFrom && /^,\s|^\n/.test(word.gap) && CLOSING.test(words[index - 3]?.key ?? '');
+}
+
+const isNamePart = (word: Word): boolean =>
+  PARTICLES.has(word.key) || (word.capital && !NEVER.has(word.key) && couldBe(word));
+
 /** In UTF-16 units. */
 const LONGEST_GAP = 40;
 
-const CLOSING =
-  /^(?:regards|sincerely|cheers|wishes|greetings|thanks|yours|love|grüße|grüßen|gruß|cordialement|saludos|saluti|groet|groetjes|mvg)$/;
+const CLOSING = new RegExp(
+  `^(?:${SIGN_OFF}|thanks|best|vous|danke|merci|gracias|grazie|obrigad[oa])$`,
+  'u',
+);
 
 function setOf(list: string): ReadonlySet<string> {
   return new Set(list.split(' '));

@@ -1,6 +1,6 @@
 import type { Quote } from '../quote.ts';
 import type { Tag } from '../tags.ts';
-import { PRODUCT_ASPECTS, USE_ASPECTS } from './aspects.ts';
+import { PRODUCT_LABELS, USE_LABELS } from './concept-list.ts';
 import type { DescribedQuote, Theme } from './themes.ts';
 
 /** A tag that the quotes speak for. Shown, and set by the person alone. */
@@ -52,8 +52,8 @@ export function suggestTags(described: readonly Spoken[], themes: readonly Theme
   const count = (holds: (quote: Quote, it: Spoken) => boolean) =>
     described.filter((it) => holds(it.quote, it)).length;
   const rated = count(({ rating }) => rating !== undefined);
-  const product = count((_, { aspects }) => aspects.some((label) => PRODUCT_ASPECTS.has(label)));
-  const usage = count((_, { aspects }) => aspects.some((label) => USE_ASPECTS.has(label)));
+  const product = count((_, { aspects }) => aspects.some((label) => PRODUCT_LABELS.has(label)));
+  const usage = count((_, { aspects }) => aspects.some((label) => USE_LABELS.has(label)));
   const low = count(({ rating }, { speech }) =>
     rating === undefined ? speech.complains : rating <= 2,
   );

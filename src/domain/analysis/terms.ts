@@ -46,9 +46,14 @@ export function wordingOf(tokens: readonly Token[], language: string | undefined
 const keyOf = ({ first, last }: Pair): string => `${first} ${last}`;
 
 const isTelling = ({ word, stop }: Token): boolean =>
-  !stop && word.length > 2 && !GENERIC_WORDS.has(word);
+  !stop && (word.length > 2 || isDense(word)) && !GENERIC_WORDS.has(word);
+
+/** Two signs are a word in Chinese and Japanese. */
+const isDense = (word: string): boolean => word.length === 2 && word >= '\u3040';
 
 function useOf({ stem, word, before, capital }: Token, language: string | undefined): Use {
+  // Scripts that a segmenter takes apart: neither articles nor capitals tell the place.
+  if (word >= '\u0600') return { stem, word, place: 'noun', name: false };
   const { leads, verbal, pointers, capitals } = placesOf(language);
   const place = pointers.has(before)
     ? 'subject'

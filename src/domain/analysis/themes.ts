@@ -1,6 +1,8 @@
 import type { Quote } from '../quote.ts';
-import { aspectsOf } from './aspects.ts';
+import { conceptsOf } from './concepts.ts';
+import { FAMILIES } from './concept-list.ts';
 import { type Lexicon, tokensOf } from './lexicon.ts';
+import type { Mask } from './masking.ts';
 import type { Steps } from './steps.ts';
 import { sharedTerms, type Term, wordingOf, type Worded } from './terms.ts';
 
@@ -17,23 +19,39 @@ export interface Theme {
 
 /** A quote with what it speaks of. Made once for each text, whatever stands beside it. */
 export interface DescribedQuote extends Worded {
+  /** Labels of the concepts in it. */
   readonly aspects: readonly string[];
   /** How far it is from a quote of one aspect and of a length that one reads: the best is shown first. */
   readonly distance: number;
 }
 
-export function describeQuote(quote: Quote, lexicon: Lexicon): DescribedQuote {
-  const { labels, rest } = aspectsOf(quote.text);
+/** What is masked takes no part: a name must not become the label of a theme. */
+export function describeQuote(
+  quote: Quote,
+  lexicon: Lexicon,
+  masks: readonly Mask[],
+): DescribedQuote {
+  const { labels, rest } = conceptsOf(withoutMasked(quote.text, masks), quote.language);
   const distance = labels.length + Math.abs(Math.log2((quote.text.length + 1) / GOOD_LENGTH));
-  const wording = wordingOf(tokensOf(rest, lexicon), quote.language);
+  const wording = wordingOf(tokensOf(rest, lexicon, quote.language), quote.language);
   return { quote, aspects: labels, distance, wording };
+}
+
+function withoutMasked(text: string, masks: readonly Mask[]): string {
+  let rest = '';
+  let from = 0;
+  for (const { start, end } of masks) {
+    rest += `${text.slice(from, start)} | `;
+    from = end;
+  }
+  return rest + text.slice(from);
 }
 
 /** Characters. */
 const GOOD_LENGTH = 120;
 
 /** More would be a list, not an overview. */
-const MOST_THEMES = 12;
+const MOST_THEMES = 16;
 const MOST_FOUND = 5;
 
 /**
@@ -42,9 +60,8 @@ const MOST_FOUND = 5;
  * share, whose sets of quotes are merged where they are nearly one.
  */
 export function* themesOf(described: readonly DescribedQuote[]): Steps<Theme[]> {
-  const aspects = byAspect(described);
   const least = Math.max(2, Math.ceil(described.length * 0.025));
-  const known = [...aspects].filter(([, members]) => members.length >= least);
+  const known = apart(inFamilies(byAspect(described), least));
   const found = yield* merged(yield* sharedTerms(described), known);
   const themes: Theme[] = [];
   for (const group of [...known, ...found].toSorted(bySize).slice(0, MOST_THEMES)) {
@@ -71,6 +88,34 @@ function byAspect(described: readonly DescribedQuote[]): Map<string, DescribedQu
   return groups;
 }
 
+/** Puts what too few speak of to what is close to it: little on delivery joins packaging. */
+function inFamilies(
+  aspects: ReadonlyMap<string, readonly DescribedQuote[]>,
+  least: number,
+): Group[] {
+  const groups = new Map(aspects);
+  for (const [family, labels] of Object.entries(FAMILIES)) {
+    const there = labels.filter((label) => groups.has(label));
+    const isThin = there.some((label) => (groups.get(label)?.length ?? 0) < least);
+    if (there.length < 2 || !isThin) continue;
+    const all = new Set(there.flatMap((label) => groups.get(label) ?? []));
+    for (const label of there) groups.delete(label);
+    groups.set(family, [...all]);
+  }
+  return [...groups].filter(([, members]) => members.length >= least);
+}
+
+/** Leaves out each theme whose quotes nearly are those of a larger one. Of a few quotes that is chance. */
+function apart(groups: readonly Group[]): Group[] {
+  const kept: Group[] = [];
+  for (const group of groups.toSorted(bySize)) {
+    const own = new Set(group[1]);
+    const isTold = own.size >= FEW && kept.some(([, others]) => shares(own, others, NEARLY_ONE));
+    if (!isTold) kept.push(group);
+  }
+  return kept;
+}
+
 function themeOf([label, members]: Group): Theme {
   const rated = members.filter(({ quote }) => quote.rating !== undefined);
   const sum = rated.reduce((all, { quote }) => all + (quote.rating ?? 0) * timesOf(quote), 0);
@@ -94,6 +139,8 @@ const byTelling = (a: DescribedQuote, b: DescribedQuote): number =>
 
 /** Two sets of quotes that share this much speak of one thing. */
 const NEARLY_ONE = 0.5;
+/** So few quotes may share two themes by chance. */
+const FEW = 6;
 /** Of an aspect: its own words were taken out before others were looked for. */
 const THE_SAME = 0.75;
 
@@ -118,8 +165,9 @@ function shares(
   other: readonly DescribedQuote[],
   share: number,
 ): boolean {
-  const [less, more] = [one.size, other.length].toSorted((a, b) => a - b);
-  if ((less ?? 0) < (more ?? 0) * share) return false;
-  const both = other.filter((it) => one.has(it)).length;
-  return both >= (one.size + other.length - both) * share;
+  const needed = ((one.size + other.length) * share) / (1 + share);
+  let missing = other.length - needed;
+  if (one.size < needed || missing < 0) return false;
+  for (const it of other) if (!one.has(it) && (missing -= 1) < 0) return false;
+  return true;
 }

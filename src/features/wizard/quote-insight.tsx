@@ -30,7 +30,7 @@ export function QuoteInsight() {
         <>
           <GoingIn analysis={analysis} />
           <OnlyQuotes />
-          <ThemeChart themes={analysis.themes} quotes={quotes} />
+          <ThemeChart themes={analysis.themes} quotes={quotes} masks={analysis.masks} />
           <SuggestedTags analysis={analysis} />
         </>
       )}

@@ -1,7 +1,17 @@
 import { chakra } from '@chakra-ui/react';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { applyMasks, type Mask } from '#domain/analysis/masking.ts';
+import { countPosts, isFocus } from '#domain/analysis/theme-focus.ts';
 import type { Theme } from '#domain/analysis/themes.ts';
 import type { Quote } from '#domain/quote.ts';
+import { campaignAtom } from '#state/campaign.ts';
+import {
+  canUndoWriteAboutAtom,
+  postsByQuoteAtom,
+  undoWriteAboutAtom,
+  writeAboutAtom,
+} from '#state/themes.ts';
 import { Button } from '#ui/button.tsx';
 import { Label, Muted } from '#ui/text.tsx';
 import { formatRating } from './quote-row.tsx';
@@ -9,19 +19,26 @@ import { formatRating } from './quote-row.tsx';
 interface ThemeChartProps {
   themes: readonly Theme[];
   quotes: readonly Quote[];
+  /** What is masked, by the text of the quote. */
+  masks: ReadonlyMap<string, readonly Mask[]>;
 }
 
 /** What the quotes speak of: how many do, how they rate it, and on a press the best of them. */
-export function ThemeChart({ themes, quotes }: ThemeChartProps) {
+export function ThemeChart({ themes, quotes, masks }: ThemeChartProps) {
   const [all, setAll] = useState(false);
   const most = Math.max(...themes.map(({ count }) => count));
   if (themes.length === 0) return null;
   return (
     <chakra.section display="grid" gap="2" aria-label="Themes">
-      <Label>What they talk about</Label>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
+        <chakra.div marginInlineEnd="auto">
+          <Label>Themes</Label>
+        </chakra.div>
+        <UndoWriteAbout />
+      </chakra.div>
       <Muted>
-        How many quotes speak of it{themes.some(isRated) && ', and their mean stars'}. Press one to
-        read its best quotes.
+        Quotes per theme{themes.some(isRated) && ', with their average rating'}. Open one to read
+        its best quotes or to write about it.
       </Muted>
       <chakra.ul
         background="surface"
@@ -31,7 +48,13 @@ export function ThemeChart({ themes, quotes }: ThemeChartProps) {
         overflow="hidden"
       >
         {themes.slice(0, all ? undefined : FIRST).map((theme) => (
-          <ThemeRow key={theme.label} theme={theme} share={theme.count / most} quotes={quotes} />
+          <ThemeRow
+            key={theme.label}
+            theme={theme}
+            share={theme.count / most}
+            quotes={quotes}
+            masks={masks}
+          />
         ))}
       </chakra.ul>
       {themes.length > FIRST && (
@@ -58,9 +81,12 @@ interface ThemeRowProps {
   /** Of the theme that most speak of, 0 to 1. */
   share: number;
   quotes: readonly Quote[];
+  masks: ReadonlyMap<string, readonly Mask[]>;
 }
 
-function ThemeRow({ theme, share, quotes }: ThemeRowProps) {
+function ThemeRow({ theme, share, quotes, masks }: ThemeRowProps) {
+  const posts = useAtomValue(postsByQuoteAtom);
+  const used = countPosts(theme.quoteIds, posts);
   const best = theme.quoteIds
     .slice(0, BEST)
     .flatMap((id) => quotes.find((quote) => quote.id === id) ?? []);
@@ -81,6 +107,7 @@ function ThemeRow({ theme, share, quotes }: ThemeRowProps) {
             <chakra.span whiteSpace="nowrap">
               {theme.count} {theme.count === 1 ? 'quote' : 'quotes'}
             </chakra.span>
+            {used > 0 && <Used posts={used} />}
             {theme.rating !== undefined && (
               <chakra.span color="muted" whiteSpace="nowrap">
                 {formatRating(theme.rating)} of 5
@@ -102,12 +129,57 @@ function ThemeRow({ theme, share, quotes }: ThemeRowProps) {
               borderColor="accent"
               lineClamp="4"
             >
-              {quote.text}
+              {wordsOf(quote, masks.get(quote.text) ?? [])}
             </chakra.li>
           ))}
         </chakra.ul>
+        <WriteAbout theme={theme} />
       </details>
     </chakra.li>
+  );
+}
+
+/** As the quote would be sent. */
+const wordsOf = ({ text, unmasked }: Quote, masks: readonly Mask[]): string =>
+  unmasked ? text : applyMasks(text, masks);
+
+/** Counts posts with a sentence that rests on one of the theme's quotes. */
+function Used({ posts }: { posts: number }) {
+  return (
+    <chakra.span color="muted" whiteSpace="nowrap">
+      used in {posts} {posts === 1 ? 'post' : 'posts'}
+    </chakra.span>
+  );
+}
+
+function WriteAbout({ theme }: { theme: Theme }) {
+  const write = useSetAtom(writeAboutAtom);
+  const isChosen = isFocus(useAtomValue(campaignAtom), theme);
+  return (
+    <chakra.div paddingInline="4" paddingBottom="3">
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={`${isChosen ? 'Writing' : 'Write'} about this: ${theme.label}`}
+        disabled={isChosen}
+        onClick={() => write(theme)}
+      >
+        {isChosen ? 'Writing about this' : 'Write about this'}
+      </Button>
+      <Muted role="status">{isChosen && 'Its quotes are pinned, and the subject names it.'}</Muted>
+    </chakra.div>
+  );
+}
+
+function UndoWriteAbout() {
+  const canUndo = useAtomValue(canUndoWriteAboutAtom);
+  const undo = useSetAtom(undoWriteAboutAtom);
+  return (
+    canUndo && (
+      <Button variant="quiet" size="sm" onClick={() => undo()}>
+        Undo “Write about this”
+      </Button>
+    )
   );
 }
 

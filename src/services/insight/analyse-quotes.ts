@@ -5,7 +5,6 @@ import {
   studyQuote,
 } from '#domain/analysis/analysis.ts';
 import type { Steps } from '#domain/analysis/steps.ts';
-import { describeQuote } from '#domain/analysis/themes.ts';
 import type { Quote } from '#domain/quote.ts';
 import { yieldToMain } from '../device/yield-to-main.ts';
 import { lexiconFor } from './lexicon.ts';
@@ -53,7 +52,7 @@ export function slices(): Slices {
 }
 
 async function study(quote: Quote): Promise<StudiedQuote> {
-  const found = studyQuote(describeQuote(quote, await lexiconFor(quote.language)));
+  const found = studyQuote(quote, await lexiconFor(quote.language));
   studied.set(quote, found);
   return found;
 }

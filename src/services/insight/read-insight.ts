@@ -48,7 +48,8 @@ export async function readFile(file: Blob): Promise<InsightResult> {
 
 const failed = (problem: InsightProblem): InsightResult => ({ ok: false, problem });
 
-function withLanguage(quote: QuoteDraft): QuoteDraft {
+/** A quote with the language that its words tell. */
+export function withLanguage(quote: QuoteDraft): QuoteDraft {
   const language = detectLanguage(quote.text);
   return language === undefined ? quote : { ...quote, language };
 }

@@ -104,10 +104,10 @@ describe('the themes', () => {
   test('are also of words that no article stands before, and of them once', async () => {
     const quotes = numbered(
       [...OTHER_WORDS, 'rabbits', 'chess'].map((word, at) => ({
-        text: at < 3 ? `${word} with music` : word,
+        text: at < 3 ? `${word} with origami` : word,
       })),
     );
-    expect(themeList(await analyseQuotes(quotes))).toEqual(['Music: 3']);
+    expect(themeList(await analyseQuotes(quotes))).toEqual(['Origami: 3']);
   });
 
   test('are none of nothing', async () => {

@@ -1,0 +1,247 @@
+import { findAll } from './contacts.ts';
+import type { Mask, MaskKind } from './masking.ts';
+
+/**
+ * Finds numbers that lead to a person's account: payment cards, bank accounts, orders, bookings,
+ * parcels and identity papers. Found by their form or by the words before them. No checksum decides: a
+ * number with a typing error identifies its owner too.
+ */
+export function findAccountNumbers(text: string): Mask[] {
+  if (!/\d/.test(text)) return LOCATOR_SIGN.test(text) ? findNamed(text) : [];
+  const forms = DIGITS.test(text)
+    ? [
+        ...findCards(text),
+        ...findIbans(text),
+        ...FORMS.flatMap(([kind, form]) => findAll(text, form, kind)),
+      ]
+    : [];
+  return [...forms, ...(CODE_SIGN.test(text) ? findNamed(text) : []), ...findPlates(text)];
+}
+
+/** Fewer digits are an amount, an hour or a size. */
+const DIGITS = /(?:\d[ ./-]{0,2}){4}|[*xX•]{4}|(?:cv[vc]2?|pin)\W/i;
+/** Long enough for a code of letters and digits. */
+const CODE_SIGN = /(?:\d[ ./-]?){4}|[A-Z\d-]{5}|[A-Za-z][\dA-Z]{0,8}-?\d/;
+
+const spanOf = (start: number, length: number, kind: MaskKind): Mask => ({
+  start,
+  end: start + length,
+  kind,
+});
+
+/** 13 to 19 digits in groups; also with a part that is hidden already. */
+const CARD_LIKE =
+  /(?<![\p{sc=Latin}\p{N}+.,#/-])(?!00)(?:\d(?:[ .–-]{0,2}\d){12,18}|\d{4}(?:[ -]?[*xX•.]{4}){2,3}[ -]?\d{4}|[*xX•]{4}(?:[ -]?[*xX•]{4}){0,3}[ -]?\d{4})(?![\p{sc=Latin}\p{N}]|[.,]\d)/gu;
+/** `978-3-16-148410-0` is a book; `4006381333931` behind such a word a product. */
+const PRODUCT_WORD = /(?:isbn|ean|gtin|upc|barcode|sku|asin)[^\p{L}\d\n]{0,4}$/iu;
+const BOOK = /^97[89][ -]/;
+/** An order of Amazon: it has a kind of its own. */
+const PARCEL = /^\d{3}-\d{7}-\d{7}$/;
+const DATES = /^\d{1,4}[.-]\d{1,2}[.-]\d{1,4}(?=[ .–-]|$)/;
+
+function findCards(text: string): Mask[] {
+  return [...text.matchAll(CARD_LIKE)]
+    .filter(({ 0: found, index }) => {
+      const before = text.slice(Math.max(0, index - 14), index);
+      return !PRODUCT_WORD.test(before) && ![BOOK, DATES, PARCEL].some((form) => form.test(found));
+    })
+    .map(({ 0: found, index }) => spanOf(index, found.length, 'card number'));
+}
+
+/** Characters of an IBAN by country; others are taken as they stand. */
+const IBAN_LENGTHS: Readonly<Record<string, number>> = {
+  AD: 24,
+  AE: 23,
+  AT: 20,
+  BE: 16,
+  BG: 22,
+  CH: 21,
+  CY: 28,
+  CZ: 24,
+  DE: 22,
+  DK: 18,
+  EE: 20,
+  ES: 24,
+  FI: 18,
+  FR: 27,
+  GB: 22,
+  GR: 27,
+  HR: 21,
+  HU: 28,
+  IE: 22,
+  IL: 23,
+  IS: 26,
+  IT: 27,
+  LI: 21,
+  LT: 20,
+  LU: 20,
+  LV: 21,
+  MC: 27,
+  MT: 31,
+  NL: 18,
+  NO: 15,
+  PL: 28,
+  PT: 25,
+  RO: 24,
+  SA: 24,
+  SE: 24,
+  SI: 19,
+  SK: 24,
+  SM: 27,
+  TR: 26,
+  UA: 29,
+};
+const IBAN_LIKE =
+  /(?<![\p{sc=Latin}\p{N}])(?:[A-Z]{2} ?|[a-z]{2})\d{2}(?:[ .-]?[A-Za-z0-9]){11,32}(?![\p{sc=Latin}\p{N}])/gu;
+
+function findIbans(text: string): Mask[] {
+  return [...text.matchAll(IBAN_LIKE)].flatMap(({ 0: found, index }) => {
+    const length = ibanLength(found);
+    return length === 0 ? [] : [spanOf(index, length, 'bank account')];
+  });
+}
+
+/** How much of what looks like an IBAN is one; 0 for nothing. */
+function ibanLength(found: string): number {
+  const digits = found.match(/\d/g)?.length ?? 0;
+  const wanted = IBAN_LENGTHS[found.slice(0, 2).toUpperCase()];
+  if (digits < 10 || (wanted === undefined && digits < 12)) return 0;
+  let count = 0;
+  for (let at = 0; at < found.length; at += 1) {
+    if (/[A-Za-z0-9]/.test(found.charAt(at))) count += 1;
+    if (count === wanted) return at + 1;
+  }
+  return found.replace(/(?:[ .-][A-Za-z]+)+$/, '').length;
+}
+
+/** Forms that nothing else has. */
+const FORMS: readonly (readonly [MaskKind, RegExp])[] = [
+  // Parcels: UPS, the post of any country, Amazon, DHL; anything of 20 digits or more.
+  [
+    'order number',
+    /(?<![\p{sc=Latin}\p{N}])(?:1Z[ ]?(?:[A-Z0-9][ ]?){15}[A-Z0-9]|TBA\d{10,14}|JJ?D\d{10,20})(?![\p{sc=Latin}\p{N}])/gu,
+  ],
+  [
+    'order number',
+    /(?<![\p{sc=Latin}\p{N}])[A-Z]{2} ?\d{3} ?\d{3} ?\d{3} ?[A-Z]{2}(?![\p{sc=Latin}\p{N}])/gu,
+  ],
+  ['order number', /(?<![\p{sc=Latin}\p{N}-])\d{3}-\d{7}-\d{7}(?![\p{sc=Latin}\p{N}-])/gu],
+  ['order number', /(?<![\p{sc=Latin}\p{N}.,])\d(?: ?\d){19,33}(?![\p{sc=Latin}\p{N}])/gu],
+  // `#20418`, `ORD-2024-55812`, `RE2023-00817`, `KD-448120`.
+  [
+    'order number',
+    /(?<![\p{sc=Latin}\p{N}&#/])# ?(?=[A-Z-]{0,8}\d)[A-Z\d](?:[A-Z\d-]{3,24})(?![\p{sc=Latin}\p{N}])/gu,
+  ],
+  [
+    'order number',
+    /(?<![\p{sc=Latin}\p{N}-])[A-Z]{1,6}[-/]?(?:\d{2,4}[-/.])?\d{2,4}[-/]\d{3,12}(?![\p{sc=Latin}\p{N}]|[.,]\d)/gu,
+  ],
+  [
+    'order number',
+    /(?<![\p{sc=Latin}\p{N}-])(?!ISBN|EAN|GTIN|UPC|SKU|ASIN|ISO|DIN)[A-Z]{1,5}[- ]?\d{6,12}(?![\p{sc=Latin}\p{N}]|[.,]\d)/gu,
+  ],
+  [
+    'order number',
+    /(?<![\p{sc=Latin}\p{N}-])(?=[A-Z\d-]*\d)(?=[A-Z\d-]*[A-Z])[A-Z\d]{2,6}-[A-Z\d]{4,8}-[A-Z\d]{2,8}(?![\p{sc=Latin}\p{N}-])/gu,
+  ],
+  [
+    'card number',
+    /(?<=(?<!\p{L})(?:cvv2?|cvc2?|pin)[ :]{1,3}(?:is |ist |war |code )?)\d{3,4}(?!\d)/giu,
+  ],
+  // Social security, identity and tax numbers: United States, Spain, Brazil, Italy.
+  ['ID number', /(?<![\p{sc=Latin}\p{N}-])\d{3}-\d{2}-\d{4}(?![\p{sc=Latin}\p{N}-])/gu],
+  [
+    'ID number',
+    /(?<![\p{sc=Latin}\p{N}])(?:\d{8}-?|[XYZ]-?\d{7}-?)[A-HJ-NP-TV-Z](?![\p{sc=Latin}\p{N}])/gu,
+  ],
+  ['ID number', /(?<![\p{sc=Latin}\p{N}])\d{3}\.\d{3}\.\d{3}-\d{2}(?![\p{sc=Latin}\p{N}])/gu],
+  [
+    'ID number',
+    /(?<![\p{sc=Latin}\p{N}])[A-Z]{6}\d{2}[A-EHLMPRST]\d{2}[A-Z]\d{3}[A-Z](?![\p{sc=Latin}\p{N}])/giu,
+  ],
+];
+
+/** Words before a number that say what it is, in the languages of the app. */
+const ORDER_WORDS =
+  String.raw`orders?|purchase|bookings?|reservations?|confirmation|itinerary|pnr|(?:record )?locator|tracking|parcel|shipment|consignment|waybill|invoice|receipt|tickets?|case|claim|policy|contract|membership|member|loyalty|customer|client|user ?id|reference|ref|serial|imei|rma|voucher|quote|job|` +
+  String.raw`(?:auftrags|bestell|buchungs|reservierungs|sendungs|paket|rechnungs|kunden|vertrags|mitglieds|vorgangs|referenz|liefer|fall|sendungsverfolgungs|serien|ticket|lieferschein|vertrags|policen)[- ]?(?:nummer|nr|id|code|schein|kennung)|bestellung|buchung|reservierung|auftrag|sendung|paket|rechnung|vorgang|vertrag|gutschein|beleg|referenz|` +
+  String.raw`commandes?|cmde?|réservations?|dossier|factures?|colis|suivi|contrat|réclamation|référence|bon de commande|client|adhérent|` +
+  String.raw`pedidos?|reservas?|facturas?|seguimiento|envío|localizador|expediente|contrato|albarán|incidencia|encargo|referencia|socio|cliente|` +
+  String.raw`ordin[ei]|ordinazione|prenotazion[ei]|fattur[ae]|spedizione|tracciamento|tracking|pratica|contratto|riferimento|tessera|` +
+  String.raw`bestelling(?:en)?|bestel(?:nummer|nr)|boeking(?:en|snummer)?|reservering(?:snummer)?|factuur(?:nummer)?|zending|pakket|klant(?:nummer)?|ordernummer|track ?& ?trace|dossiernummer|kenmerk|` +
+  String.raw`encomendas?|faturas?|rastreio|rastreamento|envio|protocolo|processo|numbers?|nummer|numéro|número|numero|nº|n°|№`;
+const BANK_WORDS = String.raw`accounts?|acct|acc|kto|nib|a/c|konto|kontonummer|kontonr|bankverbindung|blz|bankleitzahl|compte|rib|cuenta|clabe|conto|conto corrente|rekening|rekeningnummer|conta|agência|iban|sort ?code|routing|bsb|aba|bic|swift`;
+const CARD_WORDS = String.raw`cards?|visa|mastercard|amex|american express|maestro|debit|kartennummer|karte|kreditkarte|ec-karte|girocard|cartes?|cb|carte bancaire|tarjetas?|carta|bancomat|kaart|creditcard|pinpas|pasnummer|cartão|cvv2?|cvc|pin`;
+const ID_WORDS = String.raw`passport|ssn|social security|national insurance|nino|nhs|licen[cs]e|plate|registration|reisepass|personalausweis|ausweis|ausweisnummer|steuer-?id|steuernummer|kennzeichen|sozialversicherungsnummer|versichertennummer|passeport|sécurité sociale|immatriculation|plaque|dni|nie|nif|pasaporte|matrícula|passaporto|codice fiscale|targa|paspoort|bsn|kenteken|passaporte|cpf|cnpj|contribuinte|rg`;
+/** What may stand between such a word and its number. */
+const CONNECTORS = String.raw`numbers?|no|nr|num|nummer|id|ref|reference|referenz|code|n|núm|numéro|número|numero|référence|referencia|riferimento|referência|kenmerk|código|codice|card|is|was|it|it's|ist|war|lautet|lautete|est|était|es|era|è|é|with|under|my|mit|der|die|de|du|del|della|da|do|mon|ma|mi|mio|mijn|meu|minha|von|van|met|con|com|le|la|el|il|het|per|ending|ends|in|endet|endziffern?|endnummer|finissant|finit|acabada|acaba|que|finale|auf|endend|terminada|terminant|se|termine|termina|par|en|che|finisce|eindigend|op|terminado|em|final|bancaire|bancaria|bancária|bleue|di|credito|crédito|crédit|fiscale|is|suivi|seguimiento|tracking|booking|confirmation|client|cliente`;
+/** Words before a reservation code that may have letters alone. */
+const LOCATOR =
+  /(?:booking|reservation|confirmation|reference|ref|pnr|locator|code|buchungscode|buchungsnummer|référence|réservation|reserva|localizador|prenotazione|codice|código|boekingscode|reserveringscode)(?:[\s:#"“-]{1,3}|(?:reference|code|number|is|was|ist|lautet|est|es|è|é|de|di|número)(?!\p{L})){1,6}$/iu;
+
+const LOCATOR_SIGN = /[A-Z]{5}/;
+
+/** What a number is, by the words right before it. The first kind that fits names it. */
+const NAMED: readonly (readonly [MaskKind, RegExp])[] = [
+  ['bank account', wordBefore(BANK_WORDS, '账号|账户|帳號|银行|口座|حساب|آيبان')],
+  ['card number', wordBefore(CARD_WORDS, '卡号|卡號|信用卡|カード|بطاقة')],
+  ['ID number', wordBefore(ID_WORDS, '身份证|护照|パスポート|マイナンバー|هوية|جواز')],
+  [
+    'order number',
+    wordBefore(
+      ORDER_WORDS,
+      '订单|訂單|单号|單號|运单|快递|预订|预约|会员|注文|予約|会員|伝票|追跡|問い合わせ|番号|编号|رقم|طلب|حجز|تتبع|شحنة|فاتورة',
+    ),
+  ],
+];
+
+function wordBefore(words: string, inScripts: string): RegExp {
+  const gap = String.raw`(?:[\s:#(=.,°º*"“„«'’-]{1,4}|(?:${CONNECTORS})(?![\p{L}\d]))`;
+  return new RegExp(
+    String.raw`(?:(?<![\p{L}\d])(?:${words})(?![\p{L}])${gap}{0,9}|(?:${inScripts})[^\d\n]{0,10})$`,
+    'iu',
+  );
+}
+
+/** Characters before a number that are searched for such a word. */
+const WORD_REACH = 64;
+
+const CODE =
+  /(?<![\p{sc=Latin}\p{N}@/.,_-])(?:(?=[\p{L}\d]{0,20}[-/_.]?[\p{L}-]{0,6}\d)[\p{L}\d](?:[\p{L}\d]|[-/_.](?=[\p{L}\d])){3,30}(?: \d[\dA-Z]{1,7}(?![\p{sc=Latin}\p{N}]|[.,]\d|%|€)){0,5}|(?!BLZ|RIB|NIB|DNI|NIE|NIF|CPF|PIN|CVV|CVC|PNR|REF|NR|NO|ID|ACC|KTO|BSN|TEL|NIP|SKU)[A-Z]{1,3} (?:[A-Z]\/)?\d(?:[\p{L}\d]|[-/._](?=[\p{L}\d])){2,30}(?: \d{2,8}(?![\p{sc=Latin}\p{N}]|[.,]\d|%|€)){0,4}|\d{2,3}(?:[ -]\d{2,8}(?![\p{sc=Latin}\p{N}]|[.,]\d|%|€)){1,6}|[A-Z]{5,8}(?![\p{sc=Latin}\p{N}]))/gu;
+const AMOUNT = /^[ -]?(?:%|€|\$|£|¥|eur|usd|gbp|chf|dollars?|pounds?|mah|km|kg|kwh|watt|rpm|px)/iu;
+const YEAR = /^(?:19|20)\d{2}$/;
+const DECIMAL =
+  /^\d{1,3}(?:[.,]\d{3})*[.,]\d{1,2}$|^\d{1,3}(?:[.]\d{3})+$|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/;
+
+function findNamed(text: string): Mask[] {
+  return [...text.matchAll(CODE)].flatMap(({ 0: code, index }) => {
+    const end = index + code.length;
+    if (!isCode(code) || AMOUNT.test(text.slice(end, end + 8))) return [];
+    const before = text.slice(Math.max(0, index - WORD_REACH), index);
+    const kind = /\d/.test(code)
+      ? NAMED.find(([, words]) => words.test(before))?.[0]
+      : LOCATOR.test(before) && 'order number';
+    return kind ? [spanOf(index, code.length, kind)] : [];
+  });
+}
+
+/** Number plates have no form of their own: only behind their word. */
+const PLATE = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:[Kk]ennzeichen|[Nn]ummernschild|[Pp]late|[Rr]egistration|[Ii]mmatriculation|[Pp]laque|[Mm]atrícula|[Pp]laca|[Tt]arga|[Kk]enteken)(?:[ :]{1,2}|(?:number|no|is|was|ist|lautet|est|es|è|é|mit|de)(?!\p{L})){1,5}(?<code>[A-ZÄÖÜ\d]{1,4}(?:[ -]?[A-Z\d]{1,4}){1,3})(?![\p{L}\d])`,
+  'gu',
+);
+
+function findPlates(text: string): Mask[] {
+  return [...text.matchAll(PLATE)].flatMap(({ 0: found, index, groups = {} }) => {
+    const { code = '' } = groups;
+    const isPlate = /\d/.test(code);
+    return isPlate ? [spanOf(index + found.length - code.length, code.length, 'ID number')] : [];
+  });
+}
+
+/** Long enough to lead to one account; neither a year, a date nor an amount. */
+function isCode(code: string): boolean {
+  if (YEAR.test(code) || DECIMAL.test(code)) return false;
+  const digits = code.match(/\d/g)?.length ?? 0;
+  return digits >= 4 || (code.length >= 5 && /[A-Z-]/.test(code));
+}

@@ -1,0 +1,142 @@
+/** What customers of every trade talk about. */
+interface Concept {
+  readonly label: string;
+  /** About the thing itself, and not about how it is sold or served. */
+  readonly product?: true;
+  /** About using it. */
+  readonly use?: true;
+}
+
+export const CONCEPTS = {
+  staff: { label: 'Staff' },
+  support: { label: 'Service and support' },
+  communication: { label: 'Communication' },
+  price: { label: 'Price and value' },
+  waiting: { label: 'Speed and waiting' },
+  punctual: { label: 'Punctuality and reliability' },
+  delivery: { label: 'Delivery' },
+  packaging: { label: 'Packaging' },
+  cleanliness: { label: 'Cleanliness' },
+  bathrooms: { label: 'Bathrooms and showers' },
+  noise: { label: 'Noise and quiet', product: true },
+  comfort: { label: 'Comfort', product: true, use: true },
+  size: { label: 'Fit and size', product: true },
+  quality: { label: 'Quality and material', product: true },
+  faults: { label: 'Faults and wear', product: true },
+  ease: { label: 'Ease of use', use: true },
+  setup: { label: 'Setup and instructions', use: true },
+  looks: { label: 'Look and design', product: true },
+  colours: { label: 'Colours and patterns', product: true },
+  food: { label: 'Food and taste', product: true },
+  drinks: { label: 'Drinks', product: true },
+  portions: { label: 'Portions', product: true },
+  breakfast: { label: 'Breakfast' },
+  selection: { label: 'Selection and choice' },
+  location: { label: 'Location and surroundings' },
+  parking: { label: 'Parking' },
+  rooms: { label: 'Rooms and beds', product: true },
+  pitch: { label: 'Pitch and grounds', product: true },
+  kids: { label: 'Family and children' },
+  pets: { label: 'Pets and animals' },
+  safety: { label: 'Safety' },
+  insects: { label: 'Insects and pests' },
+  pool: { label: 'Pool and wellness' },
+  climate: { label: 'Heating and temperature', product: true },
+  smell: { label: 'Smell and scent', product: true },
+  atmosphere: { label: 'Atmosphere' },
+  crowds: { label: 'Crowds' },
+  events: { label: 'Music, events and activities' },
+  seats: { label: 'Seats and tables', product: true },
+  booking: { label: 'Booking and appointments' },
+  hours: { label: 'Opening hours' },
+  billing: { label: 'Contracts and cancellation' },
+  invoices: { label: 'Invoices' },
+  payment: { label: 'Payment' },
+  deposit: { label: 'Deposit and insurance' },
+  returns: { label: 'Returns and refunds' },
+  repair: { label: 'Repairs and maintenance' },
+  teaching: { label: 'Lessons and teaching' },
+  exams: { label: 'Exams' },
+  advice: { label: 'Advice and expertise' },
+  honesty: { label: 'Honesty and trust' },
+  results: { label: 'Results' },
+  pain: { label: 'Pain and gentleness' },
+  treatment: { label: 'Treatment' },
+  equipment: { label: 'Equipment and machines', product: true },
+  gymclasses: { label: 'Training and classes' },
+  vehicle: { label: 'Vehicles', product: true },
+  features: { label: 'Features and functions', product: true, use: true },
+  reports: { label: 'Reports and accounts', use: true },
+  bugs: { label: 'Bugs and updates', product: true, use: true },
+  app: { label: 'App and website', product: true, use: true },
+  sync: { label: 'Connection and sync', product: true, use: true },
+  login: { label: 'Login and account', use: true },
+  notifications: { label: 'Notifications and ads', use: true },
+  privacy: { label: 'Privacy' },
+  battery: { label: 'Battery and charging', product: true },
+  sound: { label: 'Sound and calls', product: true, use: true },
+  screen: { label: 'Camera and screen', product: true },
+  skin: { label: 'Skin and hair', product: true },
+  weight: { label: 'Weight and transport', product: true },
+  care: { label: 'Washing and care', use: true },
+  plants: { label: 'Plants and flowers', product: true },
+  flattering: { label: 'Flattering or not', product: true },
+  outfits: { label: 'Outfits and occasions', use: true },
+  seasons: { label: 'Seasons' },
+  compliments: { label: 'Compliments from others' },
+  gifts: { label: 'Gifts' },
+  luggage: { label: 'Luggage' },
+  sustain: { label: 'Sustainability' },
+  access: { label: 'Accessibility' },
+  furniture: { label: 'Furniture', product: true },
+  movers: { label: 'Moving' },
+  waterproof: { label: 'Rain and water', product: true },
+  grip: { label: 'Grip and soles', product: true },
+  navigation: { label: 'Maps and navigation', product: true, use: true },
+  power: { label: 'Power and performance', product: true },
+  energy: { label: 'Energy', product: true },
+  exhibits: { label: 'Exhibits and information' },
+  puzzles: { label: 'Puzzles and story', product: true },
+  community: { label: 'Community' },
+  workspace: { label: 'Workspace' },
+  freshness: { label: 'Freshness', product: true },
+  condition: { label: 'Condition', product: true },
+  sleep: { label: 'Sleep' },
+  hygiene: { label: 'Hygiene' },
+} as const satisfies Readonly<Record<string, Concept>>;
+
+/** Themes that are told as one where customers say too little on each. */
+export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
+  'Delivery and packaging': ['Delivery', 'Packaging'],
+  'Food and drinks': ['Food and taste', 'Drinks', 'Portions', 'Breakfast', 'Freshness'],
+  'Staff and service': ['Staff', 'Service and support'],
+  'Waiting and punctuality': ['Speed and waiting', 'Punctuality and reliability'],
+  'Ease of use and setup': ['Ease of use', 'Setup and instructions'],
+  'Contracts, invoices and payment': [
+    'Contracts and cancellation',
+    'Invoices',
+    'Payment',
+    'Deposit and insurance',
+  ],
+  'Lessons and exams': ['Lessons and teaching', 'Exams'],
+  'Noise and sleep': ['Noise and quiet', 'Sleep'],
+  'Cleanliness and hygiene': ['Cleanliness', 'Hygiene'],
+  'Looks and colours': ['Look and design', 'Colours and patterns'],
+  'Treatment and pain': ['Treatment', 'Pain and gentleness'],
+  'App, website and bugs': ['Bugs and updates', 'App and website', 'Login and account'],
+};
+
+export type ConceptId = keyof typeof CONCEPTS;
+
+export const isConcept = (id: string): id is ConceptId => Object.hasOwn(CONCEPTS, id);
+
+const labelsWhere = (wanted: 'product' | 'use'): ReadonlySet<string> =>
+  new Set(
+    Object.values<Concept>(CONCEPTS)
+      .filter((concept) => concept[wanted])
+      .map(({ label }) => label),
+  );
+
+/** Labels of what is about the thing itself, and about using it. */
+export const PRODUCT_LABELS = labelsWhere('product');
+export const USE_LABELS = labelsWhere('use');

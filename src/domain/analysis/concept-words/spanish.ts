@@ -1,0 +1,99 @@
+/** Spanish words for each concept; the notation is explained in `../concepts.ts`. */
+export const SPANISH = `
+none: por_supuesto sin_duda de_todas_formas en_lugar_de en_vez_de por_parte_de en_cambio a_la_vez tal_vez sala_de_estar volveremos_seguro seguro_que de_seguro no_tiene_precio
+staff: personal equipo empleado* trabajador* camarer* dependient* recepcion* dueñ* propietari* encargad* gerente* monitor* animador* profesor* profes doctor doctora técnic* repartidor* conductor* chófer* guía guías peluquer* esteticista* cociner* chef anfitri* amable* amabilidad simpátic* antipátic* atent* encantador* encanto educad* maleducad* borde grosero* desagradable* trato atendier* atendió atendid* atiend* atención sonris* sonrient* agradable_y paciente* paciencia cariño* cercan* acoged* servicial* profesionalidad ayudan ayudaron ayudó chica_de chico_de la_chica el_chico hospitalid* humano pasota* mala_cara servicio dentista médico médica veterinari* fisio fisioterapeut* mecánico mecánicos asesora comercial
+support: atención_al_cliente servicio_al_cliente servicio_técnico posventa postventa soporte servicio reclam* queja* incidencia* asistencia chatbot
+communication: comunic* inform* explic* respond* respuesta* contest* llam* teléfono* avis* correo* mensaje* whatsapp transparen* aclar* email* localizable* noticias contacto seguimiento_del
+price: precio* caro cara caros caras carísim* barat* coste* costó cuesta* cobran cobrar cobraron cobro euro euros dinero económic* tarifa* oferta* descuento* gratis gratuit* suplemento* recargo* robo estafa* pagar pagamos pagué pagado pago calidad-precio calidad_precio relación_calidad vale_la_pena presupuesto* abusiv* razonable* asequible* propina* rebaja* ahorr* pelas cuenta_final factura_final merece_la_pena
+waiting: esper* cola colas lent* rápid* rapidez demora* retras* prisa inmediat* enseguida minutos_para hora_en horas_para eterno eterna al_momento ágil* agilidad veloc* plazo* tarda tardan tardó tardaron tardar tardanza*
+punctual: puntual* impuntual* a_tiempo a_su_hora retras* tarde cancel* aplaz* fiable* fiabilidad formal informal* plantón no_apareci* no_se_present*
+delivery: entreg* envío* enviar enviaron pedido* paquete* mensajer* reparto* repartidor* correos seur llegó_en llegó_antes transporte*
+packaging: embal* empaquet* caja* cartón envuelt* envoltorio* paquete_roto plástico_de protegid*
+cleanliness: limp* suci* higien* polvo moho mancha* manchad* impoluto* impecable* reluc* mugr* asco asqueros* pelos fregona barr* basura* desinfect* baños_impecables aseo* cucaracha* descuidad* pegajos*
+bathrooms: baño baños ducha* duchar* aseo* váter* lavabo* vestuario* taquilla*
+noise: ruido* ruidos* silenci* tranquil* dormir dormimos pegar_ojo insonoriz* música_a ladr* vecin* discoteca* fiesta_hasta gritos gritar escuchas se_oye se_oía despert* roncar paredes_finas volumen tráfico descanso calma paz zumb*
+comfort: cómod* comod* incómod* confort* suave* blandit* blando rozadura* roza acolch* relaj* descansar ergonóm* agradable_al mullid* pica duro
+size: talla* tallaje tamaño* ajust* estrech* holgad* queda_bien queda_grande queda_pequeñ* medid* amplio amplia amplitud espacios* diminut* compact* queda_larg* queda_cort*
+quality: calidad_del calidad_de calidad material* tela tejido* algodón cuero piel_sint madera plástico* metal resistent* robust* sólid* endeble* duradero* acabado* durab* costura* fino fina grueso buena_calidad mala_calidad
+faults: romp* avería* averi* defect* estrope* fall* no_funciona dejó_de gote* fuga* rasg* oxid* desgast* despeg* agriet* descos* inservible* golpe* dañad* suelt* roto rota rotos rotas rotura* rayad*
+ease: fácil* facil* sencill* intuitiv* complicad* difícil_de manejo cómodo_de práctic* interfaz usabilidad lioso* liosa confus* manej* comodidad_de uso_es
+setup: montaje montar montad* instruccion* manual* instal* configur* tornillo* ensambl* guía_de puesta_en_marcha tutorial* importar
+looks: diseñ* elegant* estilo* estétic* aspecto modern* feo fea foto_es igual_que_en como_en_la_foto apariencia vistos* acabados
+colours: color* estampad* tono tonos negro blanco azul* verde* rojo* rosa gris* amarill*
+food: comid* comer comimos plato* restaurante* cocina* sabor* sabros* riquísim* delicios* menú* desayun* cena* cenar tapa* paella* pizza* hamburgues* carne* pescado* postre* tarta* pan pescad* fruta* verdura* ensalada* queso* salsa* fresc* crud* quemad* sosa soso salad* picante* bar_de supermercado* panader* ración* raciones vegan* vegetar* ingrediente* arroz jamón helado* pasad* crujient* masa receta* gluten patatas tortilla* churros rico rica ricos ricas
+drinks: café cafés cerveza* vino* bebida* copa copas cóctel* té zumo* espuma tueste bar cafetería*
+portions: ración* raciones cantidad* porcion* abundant* escas* hambre generos*
+breakfast: desayun* brunch bufé buffet*
+selection: variedad* variado* surtid* selección* gama catálogo* elegir opciones oferta_de agotad* stock disponib* surtido estanter* existencias
+location: ubicaci* ubicad* situad* situación playa* mar lago río centro céntric* ciudad pueblo* metro autobús bus parada* estación a_pie andando caminando a_dos_pasos minutos_del minutos_de_la cerca cercanía lejos vista vistas paisaje* montaña* parque_natural barrio* alrededores entorno zona_es naturaleza bosque* acceso* bien_comunicad* comunicad* aislad* carretera sender* rutas
+parking: aparc* parking estacion* garaje* barrera*
+rooms: habitaci* cama camas colch* almohada* sábana* toalla* balcón apartamento* bungalow* cabañ* alojamiento* suite* armario* terraza_de_la mobil-home* dormitorio* piso
+pitch: parcela* tienda tiendas_de sombra* seto* suelo_de piqueta* terreno* caravana* autocaravana* césped barro grava árbol* pinos llana inclinad* desnivel toma_de_luz enganche*
+kids: niñ* hij* bebé* peque peques pequeños crío* crí* famili* infantil* adolescent* parque_infantil columpio* animación minidisco* carrito* trona* alumn* juegos talleres
+pets: perr* mascota* animal* veterinari* caball* cachorr* pelo_del gato gatos gata gatas
+safety: segur* insegur* peligr* accident* casco* resbal* lesion* candado* alarma* riesgo* vigilan* robaron robad*
+insects: mosquit* avisp* hormig* mosca* insecto* bicho* araña* cucarach* chinche* garrapat* picadura* ratón ratones rata ratas pulg* plaga*
+pool: piscina* bañar* bañarse tobog* socorrista* jacuzzi* sauna* spa spas gorro* balneario* termas* agua_estaba agua_fría_de vaso_grande hamaca* nadar nadando natación
+climate: calefacci* aire_acondicionado climatiz* frío fría calor caliente temperatura* helad* agua_caliente humed* ventil* sofoc* corriente_de_aire radiador* aislamiento grados caldera*
+smell: olor* huele* olía apest* perfume* aroma* peste fragancia*
+atmosphere: ambiente* ambientaci* decoraci* decorad* acogedor* encanto_del local_es rincón romántic* velas música_ambiental íntim*
+crowds: llen* abarrot* masific* gente aglomer* multitud* hora_punta saturad* apretad* amontonad* aforo
+events: música concierto* animación actividad* espectácul* fiesta* excursi* visita_guiada taller* programa* baile* dj
+seats: asiento* silla* sillón* butaca* banco* mesa mesas espacio_para_las_piernas
+booking: reserv* cita citas check-in registro turno* agenda* inscri* lista_de_espera horas_libres hueco huecos llegada
+hours: horario* abiert* abre abren cierr* cerrad* domingo* sábado* festivo* fin_de_semana apertura*
+billing: suscrip* contrato* permanencia cancelar_la cuota* renov* licencia* baja matrícula
+deposit: fianza* depósito* seguro* franquicia* daños rayón golpes cobertura
+returns: devol* devuelv* reembols* cambio cambios garantía* cambiar_la reemplaz* sustit* vale_de
+repair: repar* arregl* taller* pieza* recambio* mantenimiento* revisión* averi* obra* frenos cadena neumático* mano_de_obra puesta_a_punto ajustes
+teaching: clase* profesor* profes aprend* enseñ* alumno* curso* práctic* autoescuela* nivel* gramática vocabulario conversación ejercicio* academia* deberes grupos lección* principiante* pronunciaci* didáct* metodolog*
+advice: asesor* consejo* aconsej* profesional* experto* experiencia_del conocimiento* competen* incompeten* sabe saben diagnóstic* recomendó escuch* especialista* detallista* minucios* cualificad*
+honesty: honest* honrad* confianza* engañ* estafa* mentir* mentira* presion* transparen* timo fiar prometi* publicidad_engañosa abus* serios* seriedad serio innecesari*
+results: resultado* efecto* eficaz eficac* mejor* mejoría notar nota_la diferencia corte tinte mechas peinado uñas progres* funcionó adelgaz*
+pain: dolor* doloros* duele dolió sin_dolor anestesi* aguja* miedo nervios* tranquiliz* delicad* suavidad pinchazo* indoloro* ansiedad
+treatment: tratamiento* dentista* médic* clínica* consulta* diente* muela* empaste* implante* ortodonc* fisio* masaje* receta_médica audífono* gafas lentillas cristales graduaci* revisión_de limpieza_dental terap* operaci*
+equipment: máquina* maquinaria aparato* equipamiento* instalaciones pesas mancuerna* cinta_de_correr material_deportivo herramient*
+gymclasses: yoga pilates spinning zumba clases_dirigidas entrenador* entrenamiento*
+vehicle: coche* vehículo* bici bicis bicicleta* rueda* motor moto motos cambio_de_marchas sillín kilómetro* gasolina depósito_lleno furgoneta* patinete* llanta*
+features: funcionalidad* opción* opciones ajuste* personaliz* automat* plantilla* panel falta_una exportar herramienta_de funciones
+reports: informe* estadístic* gráfic* contab* balance* declaración* iva excel
+bugs: error* bug bugs se_cierra se_cuelga colg* bloque* actualizaci* fallo* se_congela reinici* inestab* perdí_mis
+app: app apps aplicaci* móvil* android iphone página_web web sitio_web navegador* sin_conexión ordenador* portal
+sync: sincroniz* bluetooth wifi internet conex* conect* desconect* red empareja* integraci* banco_no
+login: iniciar_sesión inicio_de_sesión contraseñ* cuenta cuentas registr* acceder verificaci*
+notifications: notificaci* alerta* publicidad anuncio* recordatorio* spam
+privacy: privacidad datos_personales protección_de_datos permisos
+battery: batería* carga cargar cargador* autonomía pila pilas recarg*
+sound: sonido* audio altavo* micrófono* auriculares graves cancelación_de_ruido se_escucha
+screen: pantalla* cámara* resoluci* brillo fotos_salen imagen
+skin: piel cabello pelo crema* hidrat* grasa arrug* granos irrit* cuero_cabelludo
+weight: peso pesa pesad* liger* transport* plegable* llevar manejable* cargar_con
+care: lav* lavadora plancha* encog* lavavajillas secadora fácil_de_limpiar
+plants: planta* flor flores ramo* rosas semilla* raíz raíces hojas marchit* maceta* tierra bulbo* floreci* jardín jardiner* brot*
+flattering: favorec* figura sienta_bien estiliza*
+outfits: pantal* falda* vestido* boda* oficina vaqueros conjunto*
+seasons: verano invierno primavera otoño entretiempo
+compliments: piropo* halago*
+gifts: regal*
+luggage: equipaje* maleta* mochila*
+sustain: sostenib* ecológic* medio_ambiente recicl* ecolog* residuo*
+access: silla_de_ruedas accesib* ascensor* escaleras minusv* rampa* discapacit*
+furniture: sofá* mueble* armario* estante* cajón* mesa_es
+movers: mudanza* mudar* muebles cajas piano
+exams: examen* aprob* suspend* a_la_primera carnet teórico_a certificad* examinador*
+invoices: factur* cobraron_dos cobro_doble iva impuesto* recibo* ticket_de
+payment: pago pagos tarjeta* efectivo paypal transferencia* bizum domicili* pagar_con
+waterproof: impermeab* lluvia mojad* empapad* waterproof agua_no_entra
+grip: suela* agarre* adherenc* resbal* tobillo* cordones
+navigation: naveg* mapa mapas ruta rutas gps obstáculo* cables se_pierde se_orienta base_de_carga mapeo
+power: potenc* potente* succión aspira aspiración rendimiento motor cuesta cuestas subida* acelera*
+energy: energ* electricidad consumo* solar* placas aerotermia bomba_de_calor eficien* kwh
+exhibits: exposici* obra obras museo* colecci* cuadro* audioguía* paneles carteles
+puzzles: enigma* acertij* pista pistas game_master dificultad historia_de inmersi* puzle* puzzle*
+community: comunidad* miembros socios gente_de compañerismo conocer_gente
+workspace: escritorio* sala_de_reuniones salas_de_reuniones impresora* enchufe* monitores coworking puesto_de_trabajo cabina*
+freshness: fresc* frescura caducad* fecha_de_caducidad podrid* pasad* rancio* tostado_reciente
+condition: estado_de estado segunda_mano reacondicionad* como_nuevo anticuad* reform* renovad* viej* antiguo deteriorad*
+sleep: dormir dormí dormimos sueño
+hygiene: higien* estéril* guantes desinfect*
+`;

@@ -1,0 +1,144 @@
+import { findAll } from './contacts.ts';
+import { FAMILY_NAMES, GIVEN_NAMES } from './given-names.ts';
+import type { Mask } from './masking.ts';
+
+/** Finds handles, user names and links to pages of people. */
+export function findHandles(text: string): Mask[] {
+  return [
+    ...(/\.\p{L}|:\/\//u.test(text) ? findLinks(text) : []),
+    ...(text.includes('@') ? findAll(text, AT_HANDLE, 'handle') : []),
+    ...(/[#/_]|\p{L}\d\d/u.test(text)
+      ? SIGNED.flatMap((form) => findAll(text, form, 'handle'))
+      : []),
+    ...(ACCOUNT_SIGN.test(text)
+      ? [...findNamed(text), ...findAll(text, BEFORE_NETWORK, 'handle')]
+      : []),
+  ];
+}
+
+/** `@home` and the like are words. */
+const AT_HANDLE =
+  /(?<![\p{L}\p{N}._@/-])[@＠](?!(?:home|work|night|least|all|the|once|school|first)(?![\p{L}\p{N}_]))(?=[\d_.]{0,30}\p{L})[\p{L}\p{N}_](?:[\p{L}\p{N}_.-]{0,38}[\p{L}\p{N}_])?/giu;
+
+/** `u/kim`, `sunny_jane`, `Kim#4821`: forms that words do not have. */
+const SIGNED: readonly RegExp[] = [
+  /(?<![\p{L}\p{N}/])\/?u\/[\w-]{2,30}/gu,
+  /(?<![\p{L}\p{N}_@/.])(?=_{0,2}[\p{L}\d.]{1,30}_)(?=[\d_.]{0,30}\p{L})_{0,2}[\p{L}\p{N}.]{1,30}(?:_{1,2}[\p{L}\p{N}.]{0,29}[\p{L}\p{N}]){1,4}_{0,2}(?![\p{L}\p{N}_])/gu,
+  /(?<![\p{L}\p{N}_@/.])[\p{L}\p{N}._]{2,32}#\d{4}(?!\d)/gu,
+  // `laReinaMora21`, `sk8ergrl2009`
+  /(?<![\p{L}\p{N}_@/.-])(?:(?=\p{L}{0,20}\p{Ll}\p{Lu})\p{L}{5,24}\d{2,4}|\p{Ll}(?:\p{Ll}|\d){3,24}(?:19[4-9]|20[0-2])\d)(?![\p{L}\p{N}_-])/gu,
+];
+
+const NETWORKS =
+  'insta|instagram|ig|snap|snapchat|tik ?tok|telegram|skype|twitter|threads|mastodon|bluesky|discord|twitch|psn|xbox|steam|gamertag|reddit|pinterest|strava|vinted|ebay|etsy|airbnb|facebook|fb|linkedin|youtube|wechat|weixin|line|viber|signal|kik|tumblr|venmo|cashapp|cash app|whatsapp|kakao|qq';
+const ACCOUNT_WORDS =
+  "user ?name|user|user ?id|login|(?:player|gamer|game|reviewer|profile) ?name|player|reviewer|spiele|play|juego|joue|gioco|speel|jogo|spieler(?:name)?|rezensent(?:in)?|bewerter|joueur|jugador(?:a)?|giocatore|speler(?:snaam)?|jogador(?:a)?|nick|nickname|handle|account|screen ?name|gamertag|benutzername|nutzername|benutzerkonto|benutzer|nutzer|profil|pseudo|pseudonyme|identifiant|utilisateur|nom d[’']utilisateur|compte|usuari[oa]|nombre de usuario|apodo|cuenta|perfil|nome utente|utente|nickname|profilo|gebruiker|gebruikersnaam|profiel|utilizador|nome de utilizador|nome de usuário|usuário|conta|utilizadora";
+const SCRIPT_WORDS =
+  '微信号?|用户名|昵称|账号|微博|小红书|抖音|ユーザー名|アカウント|インスタ|اسم المستخدم|انستا|حساب(?:ي)?|سناب';
+
+/** `zorka.art (instagram)`: the network behind the name. */
+const BEFORE_NETWORK = new RegExp(
+  String.raw`(?<![\p{L}\p{N}_.@/])[\p{L}\p{N}_][\p{L}\p{N}_.-]{2,38}(?= ?\((?:on |auf |sur |en |su |op |no )?(?:${NETWORKS})\))`,
+  'giu',
+);
+
+const ACCOUNT_SIGN = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${NETWORKS}|${ACCOUNT_WORDS})(?![\p{L}\p{N}])|${SCRIPT_WORDS}`,
+  'iu',
+);
+/** The word, what joins it to the name, and the name itself. */
+const NAMED = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?<word>${NETWORKS}|${ACCOUNT_WORDS}|${SCRIPT_WORDS})(?![\p{L}\p{N}](?<!${SCRIPT_WORDS}.))(?<join>(?:[ ]?[:：=«“"'([][ ]?|[ ](?:is|was|as|ist|lautet|heißt|heet|llama|chiama|s'appelle|als|unter|est|sous|comme|es|como|è|come|é|heet|name|id|handle|account|under|the|user|named|called|me|mich|him|her|auf|on|com[eo]|i['’]m|i am|bin ich|heiße ich|je suis|soy|sono|ben ik|sou(?: [oa])?|nom|nombre|nome|konto)(?![\p{L}\p{N}])){1,3}[ ]?[:：«“"']?[ ]?|[ ])(?<name>[\p{L}\p{N}_][\p{L}\p{N}_.-]{1,38}[\p{L}\p{N}_])`,
+  'giu',
+);
+
+function findNamed(text: string): Mask[] {
+  return [...text.matchAll(NAMED)].flatMap(({ 0: found, index, groups = {} }) => {
+    const { join = '', name = '', word = '' } = groups;
+    const isTold =
+      /[:：=«“"']/.test(join) ||
+      /(?:as|als|heißt|heet|unter|under|sous|comme|como|come|named|called)\b/i.test(join);
+    const isStrong =
+      /^(?:.+ ?name|spielername|nick|nickname|gamertag|benutzername|nutzername|pseudo|pseudonyme|identifiant|nom d|nombre de|apodo|nome |gebruikersnaam|handle)/i.test(
+        word,
+      );
+    const isWord =
+      /^(?:user|account|login|compte|cuenta|conta|profil|perfil|line|signal|steam|ebay|etsy|airbnb|utente|usuari[oa]|nutzer|benutzer|gebruiker|usuário)$/i.test(
+        word,
+      );
+    if (
+      !looksMadeUp(name) &&
+      (!(isTold || isStrong) || (isWord && !/^[a-z\d]+$/.test(name)) || COMMON.test(name))
+    )
+      return [];
+    const start = index + found.length - name.length;
+    return [{ start, end: start + name.length, kind: 'handle' }];
+  });
+}
+
+/** Written as no word is: digits, signs or capitals inside. */
+const looksMadeUp = (name: string): boolean =>
+  /\p{L}[\d_.]|[\d_]\p{L}|\p{Ll}\p{Lu}/u.test(name) &&
+  !/^\p{L}+(?:-\p{L}+)*$/u.test(name.replace(/\p{Ll}\p{Lu}/u, '_'));
+const COMMON =
+  /^(?:the|and|not|was|were|had|has|have|very|great|good|bad|never|always|they|their|there|this|that|with|service|support|shop|store|page|app|site|website|account|profile|story|stories|message|post|posts|ads?|photos?|reviews?|because|but|for|from|you|your|our|her|his|him|ist|war|und|der|die|das|nicht|sehr|est|les|des|une|pas|très|que|los|las|muy|una|non|sono|molto|een|het|niet|não|muito|uma|well|usual|expected|described|is|in|on|of|to|at|it|as|a|an|der|soon)$/i;
+
+/** What links to a person rather than to a shop: profiles, and hosts or paths with a name in them. */
+const URL =
+  /(?<![\p{L}\p{N}@._-])(?:https?:\/\/|www\.)?(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,12}(?::\d{2,5})?(?:[/?#][^\s<>"'“”«»)\]]{0,200})?/giu;
+const PROFILE_HOST =
+  /^(?:(?:[a-z]{2,3}|mobile|profile|open|old)\.)?(?:twitter|x|facebook|fb|instagram|tiktok|linkedin|snapchat|pinterest|threads|youtube|twitch|reddit|flickr|soundcloud|medium|github|gitlab|behance|dribbble|strava|goodreads|tumblr|vimeo|patreon|ko-fi|buymeacoffee|onlyfans|venmo|paypal|linktr|t|wa|m|telegram|vk|xing|about|carrd|calendly|substack|mastodon|bsky|weibo|xiaohongshu|douyin|letterboxd|last|komoot|vinted|etsy|ebay|kleinanzeigen|airbnb|tripadvisor|yelp|trustpilot|google|blablacar|malt|fiverr|upwork|polarsteps|bento|beacons)\.[a-z]{2,10}(?:\.[a-z]{2})?$/i;
+/** Pages of a network that are nobody's. */
+const NO_PROFILE =
+  /^\/?(?:$|(?:hotel|restaurant|attraction|review|reviews|watch|explore|search|hashtag|jobs|company|help|about|login|biz|shop|store|item|itm|listing|maps|business|events|groups|policies|legal|marketplace|s\/|rooms|r\/|playlist)\b)/i;
+const PERSON_PATH =
+  /\/(?:~|@|users?\/|u\/|profiles?\/|profil\/|members?\/|mitglied\/|people\/|person\/|in\/|author\/|autor\/|perfil\/|usuario\/|utente\/|profilo\/|membre\/|gebruiker\/|contributors?\/|contrib\/|add\/|channel\/|c\/)[^\s/]/i;
+const MAIL_AFTER = /@[\p{L}\p{N}.-]{0,64}$/u;
+
+function findLinks(text: string): Mask[] {
+  return [...text.matchAll(URL)].flatMap(({ 0: found, index }) => {
+    const link = found.replace(/[.,;:!?*_]+$/, '');
+    const before = text.slice(Math.max(0, index - 65), index);
+    if (MAIL_AFTER.test(before) || !(isPersonal(link) || OWN_SITE.test(before))) return [];
+    return [{ start: index, end: index + link.length, kind: 'link' as const }];
+  });
+}
+
+/** `my own site, …`, `auf meinem Blog`: whatever follows is the customer's. */
+const OWN_SITE =
+  /(?<!\p{L})(?:my|our|own|mein\p{Ll}{0,2}|unser\p{Ll}{0,2}|mon|ma|mes|notre|mi|nuestr[oa]|mio|mia|nostr[oa]|mijn|onze?|meu|minha|nosso|eigen\p{Ll}{0,2}) (?:\p{L}{1,12} ){0,2}(?:site|website|web|blog|page|homepage|portfolio|profile?|channel|shop|seite|kanal|chaîne|página|sitio|canal|sito|pagina|profilo|perfil|album|fotos|photos)(?!\p{L})[^.!?]{0,30}$/iu;
+/** Shops, brands and sites of everybody. */
+const KNOWN_HOST =
+  /(?:^|\.)(?:amazon|ebay|etsy|google|apple|microsoft|booking|airbnb|expedia|hotels|tripadvisor|yelp|trustpilot|zalando|ikea|wikipedia|youtube|netflix|spotify|paypal|check24|idealo|otto|bol|coolblue|decathlon|leboncoin|fnac|cdiscount|mediamarkt|walmart|target|bestbuy|aliexpress|temu|shein|steampowered|github|openstreetmap|aldi|lidl|dhl|ups|fedex|hermes|gls|dpd|rightmove|opentable|thefork|lieferando|ubereats|deliveroo)\.[a-z]{2,3}(?:\.[a-z]{2})?$/i;
+
+/** A link that is written out, but to a site of everybody; without a path a host must hold a name. */
+function isPersonal(link: string): boolean {
+  const [, host = '', path = ''] =
+    /^(?:https?:\/\/)?(?:www\.)?([^/?#:]+)(?::\d+)?(.*)$/i.exec(link) ?? [];
+  if (PERSON_PATH.test(path)) return true;
+  if (PROFILE_HOST.test(host)) return !NO_PROFILE.test(path);
+  if (KNOWN_HOST.test(host)) return false;
+  return hasName(host) || /^https?:|^www\./i.test(link) || path.length > 1;
+}
+
+/** `anna-berg.example`, `martinweber.example`, `blog.annaberg.example`. */
+const hasName = (host: string): boolean =>
+  host
+    .toLowerCase()
+    .split('.')
+    .slice(0, -1)
+    .some((label) => hasFullName(label));
+
+function hasFullName(label: string): boolean {
+  const parts = label.split(/[-_]/);
+  return parts.some((word, at) =>
+    parts.length > 1 ? GIVEN_NAMES.has(word) && at < 3 : isJoinedName(word),
+  );
+}
+
+function isJoinedName(word: string): boolean {
+  if (word.length < 7 || word.length > 40) return false;
+  for (let at = 3; at <= word.length - 3; at += 1)
+    if (GIVEN_NAMES.has(word.slice(0, at)) && FAMILY_NAMES.has(word.slice(at))) return true;
+  return false;
+}

@@ -1,0 +1,200 @@
+import type { Mask } from './masking.ts';
+
+/** Finds postal addresses: a street with its number, post boxes, post codes with their town. */
+export function findAddresses(text: string): Mask[] {
+  const near = nearNumbers(text);
+  const isSigned = new Map<RegExp, boolean>();
+  for (const { sign } of FORMS) if (!isSigned.has(sign)) isSigned.set(sign, sign.test(near));
+  return FORMS.filter(({ sign }) => isSigned.get(sign)).flatMap(({ form }) =>
+    addressesOf(text, form),
+  );
+}
+
+function addressesOf(text: string, form: RegExp): Mask[] {
+  return [...text.matchAll(form)].flatMap(({ 0: whole, index }) => {
+    const found = whole.replace(/[\s.,;–-]{1,4}$/, '');
+    const end = index + found.length;
+    if (UNIT.test(text.slice(end, end + 14))) return [];
+    return [{ start: index, end, kind: 'address' as const }];
+  });
+}
+
+/** A number before one of these counts or measures. */
+const UNIT =
+  /^ ?(?:min(?:uten?|utes?|utos?|uti|s)?|gehminuten|stunden?|hours?|heures?|horas?|ore|uur|uhr|km|m|meter|mètres?|metros?|metri|€|\$|£|%|euros?|eur|stars?|sterne|étoiles?|estrellas?|stelle|sterren|x|mal|times|people|personen|personnes|personas|jahre|years|ans|años|anni|jaar|anos|tage|days|jours|días|giorni|dagen|dias|kilometer|stück)(?!\p{L})/iu;
+
+/** The text around its numbers: a street is never further from its own. */
+function nearNumbers(text: string): string {
+  let near = '';
+  let last = 0;
+  for (const { 0: digits, index } of text.matchAll(/\d+/g)) {
+    const end = Math.min(text.length, index + digits.length + REACH);
+    near += text.slice(Math.max(last, index - REACH), end);
+    last = end;
+  }
+  return near;
+}
+
+/** In UTF-16 units. */
+const REACH = 64;
+
+interface Form {
+  /** Found in every text that has one: spares the rest the long pattern. */
+  readonly sign: RegExp;
+  readonly form: RegExp;
+}
+
+const WORD = String.raw`\p{L}[\p{L}\p{M}'’.-]{0,30}`;
+const CAPITAL = String.raw`\p{Lu}[\p{L}\p{M}'’.-]{0,30}`;
+const TOWN = String.raw`${CAPITAL}(?: (?:${CAPITAL}|(?:am|an der|im|in|bei|ob|de|la|le|les|sur|sous|del|di|da|do|van|aan|den|der|of|upon)(?= )|\(\p{Lu}{2}\)|\d{1,2}(?!\d))){0,4}`;
+/** Post code and town behind a street. */
+const PLACE = String.raw`(?:,? ?[,–-]? ?(?:\p{Lu}{1,2}-?)?\d{4,5}(?:-\d{3,4})?(?: ?\p{Lu}{2})?(?!\d),? ${TOWN}|,? \d{4,5}(?:-\d{3,4})?(?![\d\p{L}])|,? ?[,–-] ?(?:in )?${TOWN}| in ${TOWN})`;
+/** Street types with a small or a capital first letter: a flag for all would let any word be a town. */
+const either = (types: string): string =>
+  `(?:${types.replace(/(?<=^|\|)\p{Ll}/gu, (first) => `[${first}${first.toUpperCase()}]`)})`;
+/** House number with its letter, stair and door. */
+const NUMBER = String.raw`\d{1,5}(?: ?[a-hA-H](?![\p{L}])|(?:[/-]\d{1,4}){1,3}[a-zA-Z]?(?!\d)|/[A-Za-z](?!\p{L})| ?(?:bis|ter|quater|bus [\dA-Z]{1,4})(?!\p{L}))?(?!\d|[.,]\d|%)`;
+const DOOR = String.raw`(?:,? ${either('apto|apt|apartment|flat|unit|suite|ste|floor|fl|wohnung|whg|og|stock|etage|étage|appt?|appartement|bât(?:iment)?|escalier|esc|piso|planta|puerta|pta|portal|bloque|interno|int|scala|piano|appartamento|verdieping|andar|lote|bloco|dto|esq|fração|casa')}(?!\p{L})\.? ?[\dA-Z]{0,4}[ºª°]?(?!\p{L})|,? (?:Hinterhaus|Vorderhaus|Seitenflügel|Gartenhaus|Erdgeschoss|EG|bajo|[Áá]tico|entresuelo|entlo\.?|principal|r/c|rés-do-chão|hoog|rechts|links|piano terra|rez-de-chaussée)(?!\p{L})|,? \d{1,2}(?:\.?[ºª°]|\.)(?: ?(?:OG|Stock|Etage|étage|[Pp]iso|[A-Z](?!\p{L})|[Ii]zq\.?|[Dd]cha\.?|[Ii]zda\.?|[Ii]zquierda|[Dd]erecha|[Aa]ndar|[Ee]sq\.?|[Dd]to\.?|[Ff]rente))?(?![\p{L}\d])){0,3}`;
+
+const EN_TYPES =
+  'Street|St|Road|Rd|Avenue|Ave|Av|Lane|Ln|Drive|Dr|Court|Ct|Close|Crescent|Cres|Place|Pl|Square|Sq|Terrace|Ter|Way|Boulevard|Blvd|Gardens|Gdns|Grove|Mews|Row|Hill|Rise|Parkway|Pkwy|Highway|Hwy|Circle|Cir|Walk|Wharf|Trail|Trl|Loop|Quay|Parade|View|Green|Alley|Crossing|Heights|Ridge|Vale|Broadway|Turnpike|Pike';
+const EN_PREFIX = String.raw`(?:${either('flat|apt\\.?|apartment|unit|suite|house|no\\.?|number')} ?[\dA-Z/-]{1,7},? )?`;
+const EN_TAIL = String.raw`(?:,? (?:${either('apt|apartment|flat|unit|suite|ste|floor')}|#)\.? ?#?[\dA-Z-]{1,6})?(?:,? ${CAPITAL}(?: ${CAPITAL}){0,2}(?=,? (?:\p{Lu}{2,3} \d{4,5}|[A-Z]{1,2}\d|\d{5}|[A-Z]\d[A-Z])|,|\.|\s|$))?(?:,? (?:\p{Lu}{2,3} )?(?:\d{4,5}(?:-\d{4})?(?!\d)|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?!\p{L})|[A-Z]\d[A-Z] ?\d[A-Z]\d))?`;
+
+const DE_STREET = String.raw`(?:\p{Lu}[\p{L}.-]{0,40}(?:stra(?:ß|ss)e|str\.?|weg|allee|gasse|(?<!Stell|Camping|Zelt|Park|Sitz|Spiel|Sport|Steh|Golf|Tennis|Rast|Liege|Fenster|Arbeits|Grill|Ess|Bade|Speicher|Lager|Listen|Bolz|Schlaf|Tisch|stell|park|sitz|spiel)platz|ring(?<!Ring)|damm|ufer|steig|chaussee|pfad|graben|twiete|stiege|wall|promenade|kamp|zeile|steg)|(?:${CAPITAL}[ -]){1,3}(?:Stra(?:ß|ss)e|Str\.?|Weg|Platz|Allee|Gasse|Ring|Damm|Ufer|Steig|Chaussee|Pfad))`;
+const DE_LANE = String.raw`(?:Am|An der|An den|Auf dem|Auf der|Im|In den|In der|Zum|Zur|Unter den|Hinter der|Hinterm|Beim|Alter|Alte|Neue|Neuer|Hohe|Lange|Kleine|Große) ${CAPITAL}(?: ${CAPITAL})?`;
+const FR_STREET = either(
+  String.raw`rue|avenue|av\.?|boulevard|bd|bld|place|pl\.|allées?|impasse|chemin|ch\.|route|rte|quai|cours|square|passage|villa|faubourg|fbg|résidence|rés\.|sentier|ruelle|esplanade|lotissement|hameau|clos|montée|traverse|chaussée`,
+);
+const FR_NAME = String.raw`(?: (?:de la|de l['’]|de|du|des|le|la|les|l['’]|d['’]|et|à la|au|aux|en|sur)){0,2}(?:[ ]|(?<=['’]))${WORD}(?:[ -](?:de |du |des |la |le |les |l['’]|d['’])?${CAPITAL}){0,4}`;
+const ROMANCE_NAME = String.raw`(?: (?:de las|de los|de la|del|della|delle|dei|degli|dello|dell['’]|de|da|das|do|dos|di|la|las|los|el|y|e|d['’])){0,2}(?:[ ]|(?<=['’./]))(?:${CAPITAL}|\d{1,2} (?=de |di ))(?:,? (?:de las |de los |de la |del |della |delle |dei |de |da |das |do |dos |di |e |y )?${CAPITAL}){0,4}`;
+const ES_STREET = either(
+  String.raw`calle|c\/|c\.|cl\.|avenida|avda?\.?|av\.|plaza|pza\.?|pl\.|plaça|paseo|p\.?º|passeig|carretera|ctra\.?|camino|cno\.?|ronda|travesía|trav\.|pasaje|urbanización|urb\.|rambla|glorieta|carrer|cuesta|callejón|vía|bulevar|carrera|cra\.?|diagonal|transversal|calzada`,
+);
+const IT_STREET = either(
+  String.raw`via|v\.le|viale|piazza|p\.zza|p\.za|piazzale|corso|c\.so|vicolo|largo|strada|lungomare|lungarno|contrada|borgo|salita|galleria|località|loc\.|calle|campo|rione`,
+);
+const PT_STREET = either(
+  String.raw`rua|r\.|avenida|av\.|travessa|tv\.|praça|largo|estrada|alameda|al\.|rodovia|beco|calçada|urbanização|quinta|ladeira|praceta|rotunda`,
+);
+const NUMBER_SIGN = String.raw`,? ?(?:n\.?[º°o]?\.? ?|nº ?|núm\.? ?|número |numero |no\.? ?|# ?|-)?`;
+const NL_STREET = String.raw`(?:(?:Laan|Weg|Plein|Dijk|Kade|Straat|Singel) (?:(?:van|der|den|de|het|ter|ten) ){0,3}${CAPITAL}|(?:Grote|Oude|Nieuwe|Kleine) Markt|(?:${CAPITAL} ){0,2}\p{Lu}[\p{L}.'’-]{0,40}(?:straat|str\.|laan|weg|plein|gracht|kade|dijk|singel|steeg|dreef|pad|plantsoen|lei|steenweg|hof|burgwal|vaart|wal|straatje|baan|kaai|hoek|oord)|(?:${CAPITAL} ){1,3}(?:[Ss]traat|[Ll]aan|[Ww]eg|[Pp]lein|[Gg]racht|[Kk]ade|[Dd]ijk|[Ss]ingel))`;
+
+const of = (sign: string | RegExp, form: string, flags = 'gu'): Form => ({
+  sign: typeof sign === 'string' ? new RegExp(sign, flags.replace('g', '')) : sign,
+  form: new RegExp(form, flags),
+});
+const APART = String.raw`(?<![\p{L}\p{N}])`;
+
+/** One look for the streets of four languages. */
+const ROMANCE_SIGN = new RegExp(
+  `${APART}(?:${FR_STREET}|${ES_STREET}|${IT_STREET}|${PT_STREET})`,
+  'u',
+);
+
+const FORMS: readonly Form[] = [
+  // English, with capitals and without.
+  of(
+    String.raw`\d.{0,80}(?:${EN_TYPES})(?!\p{L})`,
+    String.raw`${APART}${EN_PREFIX}\d{1,5}[A-Za-z]?(?:[-/]\d{1,4})? (?:[NSEW]{1,2}\.? )?(?:(?:${CAPITAL}|\d{1,3}(?:st|nd|rd|th)) ){1,4}(?:${EN_TYPES})(?!\p{L})\.?${EN_TAIL}`,
+  ),
+  of(
+    String.raw`\d.{0,60}(?:street|road|avenue|lane|drive|close|crescent|boulevard|terrace|\bst\b|\brd\b|\bave\b)`,
+    String.raw`${APART}\d{1,5}[a-z]? (?!(?:star|stars|min|mins|minutes?|hours?|days?|weeks?|miles?|km|m|meters?|blocks?|houses|shops|cars|times|feet|different|other|more|of|on|in|from|and|people|lane|way|the|years?|months?|x|euros?|dollars|pounds)(?!\p{L}))(?:\p{L}[\p{L}'’-]{1,20} (?!(?:on|in|from|the|down|up|off|across|away|of|to|and)\b)){1,2}(?:street|road|avenue|lane|drive|close|crescent|boulevard|terrace|st|rd|ave)(?!\p{L})`,
+    'giu',
+  ),
+  // Post codes that are enough by themselves: Britain, Canada, Brazil, Portugal, Japan.
+  of(
+    String.raw`\d[A-Za-z]{2}(?!\p{L})`,
+    String.raw`${APART}(?:(?:\d{1,4}[A-Za-z]?,? )?(?:${CAPITAL},? ){1,6})?(?:GIR ?0AA|[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]? ?\d(?!GB|TB|MB|HP|KG|CM|MM|KM|AM|PM)[ABD-HJLNP-UW-Z]{2})(?!\p{L}|\d)`,
+  ),
+  of(
+    String.raw`\d[A-Z] ?\d`,
+    String.raw`${APART}(?:${CAPITAL},? (?:\p{Lu}{2} )?)?[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d(?![\p{L}\d])`,
+  ),
+  of(
+    String.raw`\d{4,5}-\d{3}`,
+    String.raw`${APART}(?:CEP:? ?)?(?:\d{4}-\d{3} ${TOWN}|\d{5}-\d{3}(?![\d-]))`,
+  ),
+  of(
+    String.raw`\d{5}`,
+    String.raw`${APART}${CAPITAL}(?: ${CAPITAL})?,? \p{Lu}{2},? \d{5}(?:-\d{4})?(?!\d)`,
+  ),
+  of(
+    String.raw`\d{4} ?\p{Lu}{2}`,
+    String.raw`${APART}(?!(?:19|20)\d{2} (?:AM|PM|TV|HD))[1-9]\d{3} ?\p{Lu}{2},? (?:in )?${TOWN}`,
+  ),
+  // German: street and number, lanes only with their town, a town with its code behind `in`, `aus`.
+  of(
+    String.raw`(?:str|weg|allee|gasse|platz|ring|damm|ufer|steig|chaussee|pfad|graben|twiete|stiege|wall|promenade|kamp|zeile|steg|Str|Weg|Platz|Allee|Gasse|Ring|Damm|Ufer)\p{L}{0,4}\.? ?(?:Nr\.? ?)?\d`,
+    String.raw`${APART}${DE_STREET},? (?:Nr\.? ?|Hausnummer )?${NUMBER}${DOOR}${PLACE}?`,
+  ),
+  of(
+    String.raw`\d{4,5} \p{Lu}`,
+    String.raw`${APART}${DE_LANE} ${NUMBER}${DOOR},? (?:in )?(?:\p{Lu}{1,2}-?)?\d{4,5} ${TOWN}`,
+  ),
+  of(
+    String.raw`${DE_LANE} \d`,
+    String.raw`${APART}${DE_LANE} \d{1,4} ?[a-hA-H](?![\p{L}\d])|(?<=(?:wohnen?|wohnhaft|nach|Adresse:?|Anschrift:?|geliefert|Lieferung|zu uns|Haus) )${DE_LANE} \d{1,4}(?!\d|[.,]\d)`,
+  ),
+  of(
+    String.raw`\d{4,5} \p{Lu}`,
+    String.raw`(?:(?<=(?<!\p{L})(?:in|aus|nach|à|a|en|te|em|PLZ|CAP|CP|from|wohne)[ :]|[,;] )|(?<!\p{L})(?:[A-Z]{1,2}-))\d{4,5} (?!(?:Euro|Kilometer|Meter|Schritte|Stück|Leute|Menschen|Besucher|Umdrehungen|Mal|Punkte|Watt|Stunden|Seiten|Follower|Gäste|Einwohner|Mitarbeiter|Personen|Franken|Tage|Jahre|Wörter|Lumen|Liter|Gramm|Kalorien|EUR|CHF|USD)(?!\p{L}))${TOWN}`,
+  ),
+  // French.
+  of(
+    ROMANCE_SIGN,
+    String.raw`${APART}\d{1,4}(?: ?(?:bis|ter|quater|[a-d]))?,? ${FR_STREET}${FR_NAME}${DOOR}(?:,? (?:\d{5}|[A-Z]{1,2}-?\d{4}|\d{4}) ${TOWN}(?: (?:cedex|CEDEX)(?: \d{1,2})?)?| à ${TOWN}|, ${TOWN})?`,
+  ),
+  of(
+    ROMANCE_SIGN,
+    String.raw`${APART}${FR_STREET} (?:(?:de la |de l['’]|de |du |des |le |la |les |l['’]|d['’]){0,2})?${CAPITAL}(?:[ -]${CAPITAL}){0,3},? (?:n° ?)?${NUMBER}${PLACE}?`,
+  ),
+  // Spanish, Italian, Portuguese; Latin American grids of numbers; in small letters where the word is plain.
+  ...[ES_STREET, IT_STREET, PT_STREET].map((street) =>
+    of(
+      ROMANCE_SIGN,
+      String.raw`${APART}${street}${ROMANCE_NAME}${NUMBER_SIGN}${NUMBER}${DOOR}${PLACE}?`,
+    ),
+  ),
+  of(
+    String.raw`\d ?(?:#|[Nn][oº°])`,
+    String.raw`${APART}${ES_STREET} ?\d{1,3} ?[A-Za-z]?(?: (?:sur|norte|este|oeste|bis))? ?(?:#|[Nn][oº°]\.?) ?\d{1,3} ?[A-Za-z]?(?: ?- ?\d{1,3})?${DOOR}${PLACE}?`,
+  ),
+  of(
+    String.raw`(?:calle|c\/|avenida|avda|rua|via) `,
+    String.raw`${APART}(?:calle|c\/|avenida|avda\.?|rua|via) ?(?!mail|email|e-mail|chat|app|web|internet|sms|telefono)(?:\p{Ll}{2,20} ){1,3}(?:,? ?(?:n\.?º?|nº|número|numero) ?)?(?:(?<=via (?:\p{Ll}{2,20} ){2,3})|(?<!via .{0,60}))${NUMBER}${DOOR}`,
+  ),
+  // Dutch.
+  of(
+    String.raw`(?:straat|str\.|laan|weg|plein|gracht|kade|dijk|singel|steeg|dreef|pad|plantsoen|lei|steenweg|hof|burgwal|vaart|wal|straatje|baan|kaai|hoek|oord|Markt) \d|(?:Laan|Weg|Plein|Dijk|Kade|Straat|Singel) `,
+    String.raw`${APART}${NL_STREET} \d{1,4}(?: ?-? ?(?:[a-zA-Z](?!\p{L})|\d{1,3}|I{1,3}(?!\p{L})|hs|bis))?(?!\d|[.,]\d|%)${PLACE}?`,
+  ),
+  // Post boxes.
+  of(
+    String.raw`[Bb][Oo][Xx]|[Pp]ost|BP|[Cc]\.P\.|[Aa]p(?:arta)?do`,
+    String.raw`${APART}(?:[Pp]\.? ?[Oo]\.? ?[Bb][Oo][Xx]|[Pp]ostfach|[Pp]ostbus|BP|B\.P\.|[Bb]oîte [Pp]ostale|[Aa]partado(?: de [Cc]orreos| [Pp]ostal)?|[Aa]pdo\.?(?: [Cc]orreos)?|[Cc]asella [Pp]ostale|C\.P\.|[Cc]aixa [Pp]ostal) ?:?(?:n[º°.]? ?)? ?\d{1,4}(?: ?\d{2,3}){0,2}(?!\d)${PLACE}?`,
+  ),
+  // Chinese, Japanese, Korean, Arabic, Russian.
+  of(
+    String.raw`\p{Script=Han}`,
+    String.raw`(?:\p{Script=Han}{2,4}[省市区區县縣]){0,3}\p{Script=Han}{1,8}[路街道巷弄村][\p{Script=Han}]{0,4}\d{1,5}[号號弄](?:[\p{Script=Han}]{0,6}\d{1,4}[号號栋棟楼樓层層单元室户戶]{1,2}){0,4}`,
+  ),
+  of(
+    String.raw`[都道府県市区町村〒]`,
+    String.raw`(?:〒 ?\d{3}-?\d{4} ?)?(?:東京都|北海道|(?:大阪|京都)府|\p{Script=Han}{2,3}県)?(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,8}[市区郡町村]){0,3}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{0,8}[\p{Script=Han}ー]\d{1,4}(?:丁目|[-ー−の])\d{1,4}(?:番地?|[-ー−の号])?(?:\d{1,4})?号?(?:[ 　]?[\p{Script=Katakana}\p{Script=Han}ー]{1,15}\d{2,4}号?室?)?|〒 ?\d{3}-?\d{4}`,
+  ),
+  of(
+    String.raw`[로길동]`,
+    String.raw`(?:\p{Script=Hangul}{1,8}[시도구군] ?){0,3}\p{Script=Hangul}{1,10}[로길] ?\d{1,4}(?:번길 ?\d{1,3})?(?:-\d{1,4})?(?: ?\d{1,4}[동호]){0,2}`,
+  ),
+  of(
+    String.raw`شارع|حي|ص\.?ب`,
+    String.raw`(?:شارع|طريق|حي)(?: \p{Script=Arabic}{2,15}){1,4}[،,]? ?(?:رقم|مبنى|عمارة|بناية|منزل|فيلا)? ?\d{1,5}|(?:\d{1,5} )شارع(?: \p{Script=Arabic}{2,15}){1,3}|ص\.? ?ب\.? ?:?\d{2,7}`,
+  ),
+  of(
+    String.raw`ул|пр|пер|дом`,
+    String.raw`(?:ул\.?|улица|пр\.?|проспект|пер\.?|переулок|бульвар|шоссе) ?\p{Lu}[\p{L}-]{1,25}(?: \p{L}{2,20})?,? ?(?:д\.? ?|дом )?\d{1,4}\p{L}?(?:,? ?(?:корп?\.?|кв\.?) ?\d{1,4}){0,2}`,
+    'giu',
+  ),
+];

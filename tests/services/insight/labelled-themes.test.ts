@@ -1,0 +1,74 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Theme } from '#domain/analysis/themes.ts';
+import { analyseQuotes } from '#services/insight/analyse-quotes.ts';
+import { withLanguage } from '#services/insight/read-insight.ts';
+
+/** A customer's words and what a reader files them under. */
+interface Labelled {
+  readonly id: number;
+  readonly language: string;
+  readonly text: string;
+  readonly themes: readonly string[];
+}
+
+const FOLDER = new URL('../../fixtures/themes/', import.meta.url).pathname;
+const SETS = globSync('*.json', { cwd: FOLDER }).filter((file) => !file.endsWith('-themes.json'));
+
+const LEAST_RECALL = 0.8;
+const LEAST_PRECISION = 0.6;
+const LEAST_MEAN_PRECISION = 0.75;
+
+function readSet(file: string): readonly Labelled[] {
+  const rows: readonly Labelled[] = JSON.parse(readFileSync(`${FOLDER}${file}`, 'utf8'));
+  return rows;
+}
+
+interface Match {
+  readonly label: string;
+  readonly theme: string;
+  readonly precision: number;
+  readonly recall: number;
+}
+
+const scoreOf = ({ precision, recall }: Match): number =>
+  precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall);
+
+/** The theme that fits a label best, by F1. */
+function bestMatch(label: string, rows: readonly Labelled[], themes: readonly Theme[]): Match {
+  const wanted = new Set(
+    rows.filter((row) => row.themes.includes(label)).map(({ id }) => String(id)),
+  );
+  const matches = themes.map((theme): Match => {
+    const right = theme.quoteIds.filter((id) => wanted.has(id)).length;
+    const precision = right / theme.quoteIds.length;
+    return { label, theme: theme.label, precision, recall: right / wanted.size };
+  });
+  const none: Match = { label, theme: 'none', precision: 0, recall: 0 };
+  return matches.reduce((best, it) => (scoreOf(it) > scoreOf(best) ? it : best), none);
+}
+
+/** Languages are told from the words, as in the app: the label of the set isn't used. */
+async function themesOf(rows: readonly Labelled[]): Promise<readonly Theme[]> {
+  const quotes = rows.map(({ id, text }) => ({ ...withLanguage({ text }), id: String(id) }));
+  return (await analyseQuotes(quotes)).themes;
+}
+
+const lineOf = ({ label, theme, precision, recall }: Match): string =>
+  `${label.padEnd(16)} ${theme.padEnd(30)} precision ${precision.toFixed(2)}, recall ${recall.toFixed(2)}`;
+
+describe('labelled themes', () => {
+  test.each(SETS)('%s: each theme gathers what a reader files there', async (file) => {
+    const rows = readSet(file);
+    const themes = await themesOf(rows);
+    const labels = [...new Set(rows.flatMap((row) => row.themes))];
+    const matches = labels.map((label) => bestMatch(label, rows, themes));
+    console.log([file, ...matches.map(lineOf)].join('\n'));
+    const poor = matches.filter(
+      ({ precision, recall }) => precision < LEAST_PRECISION || recall < LEAST_RECALL,
+    );
+    expect(poor.map(lineOf)).toEqual([]);
+    const mean = matches.reduce((sum, { precision }) => sum + precision, 0) / matches.length;
+    expect(mean).toBeGreaterThanOrEqual(LEAST_MEAN_PRECISION);
+  });
+});

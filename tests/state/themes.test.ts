@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import type { Theme } from '#domain/analysis/themes.ts';
+import { campaignAtom, campaignIdAtom, chooseAtom } from '#state/campaign.ts';
+import { addInsightAtom, analyseAtom, analysisAtom } from '#state/insight.ts';
+import { canUndoWriteAboutAtom, undoWriteAboutAtom, writeAboutAtom } from '#state/themes.ts';
+import { openApp } from './fake-app.ts';
+
+const REVIEWS = 'The staff was rude\nFriendly staff at the desk\nToo expensive\nGreat price';
+
+async function open() {
+  const { store } = openApp();
+  await store.set(addInsightAtom, REVIEWS);
+  await store.set(analyseAtom);
+  const themes: readonly Theme[] = store.get(analysisAtom)?.themes ?? [];
+  return {
+    store,
+    write: (label: string) => {
+      const theme = themes.find((it) => it.label === label);
+      if (!theme) throw new Error(`no theme ${label}`);
+      store.set(writeAboutAtom, theme);
+    },
+    pinned: () =>
+      store
+        .get(campaignAtom)
+        .quotes.filter(({ choice }) => choice === 'pinned')
+        .map(({ text }) => text),
+  };
+}
+
+describe('writing about a theme', () => {
+  test('pins its quotes and fills the subject, until it is undone', async () => {
+    const { store, write, pinned } = await open();
+    write('Price and value');
+    expect(pinned()).toEqual(['Too expensive', 'Great price']);
+    expect(store.get(campaignAtom).subject).toBe('Price and value');
+    expect(store.get(canUndoWriteAboutAtom)).toBe(true);
+    store.set(undoWriteAboutAtom);
+    expect(pinned()).toEqual([]);
+    expect(store.get(campaignAtom).subject).toBe('');
+    expect(store.get(canUndoWriteAboutAtom)).toBe(false);
+  });
+
+  test('a second theme takes the place of the first, beside what was typed', async () => {
+    const { store, write, pinned } = await open();
+    store.set(chooseAtom, { subject: 'Our hotel' });
+    write('Price and value');
+    write('Staff');
+    expect(pinned()).toEqual(['The staff was rude', 'Friendly staff at the desk']);
+    expect(store.get(campaignAtom).subject).toBe('Our hotel – Staff');
+  });
+
+  test('cannot be undone in another campaign', async () => {
+    const { store, write } = await open();
+    write('Staff');
+    store.set(campaignIdAtom, 'another');
+    expect(store.get(canUndoWriteAboutAtom)).toBe(false);
+    store.set(undoWriteAboutAtom);
+    expect(store.get(campaignAtom).subject).toBe('Staff');
+  });
+});

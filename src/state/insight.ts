@@ -6,7 +6,7 @@ import type { SendableCampaign } from '#domain/prompt.ts';
 import { postLanguage } from '#domain/writing-language.ts';
 import type { Paste } from '#domain/insight/read-quotes.ts';
 import type { InsightProblem } from '#services/insight/insight.ts';
-import { campaignAtom, campaignIdAtom } from './campaign.ts';
+import { campaignAtom } from './campaign.ts';
 import { documentAtom } from './documents.ts';
 import { services } from './services.ts';
 

@@ -37,6 +37,8 @@ function statementsOf({ platform, length, language }: Case): string[] {
   ];
 }
 
+const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five'];
+
 const number = (text: string | undefined) => Number(text?.replaceAll(',', ''));
 
 /** Ranges such as `320 to 1,280 characters`, each with the words before it. */
@@ -97,6 +99,15 @@ describe('the verdict on length', () => {
     expect(judgeLength('linkedin', 'short').reason).toBe(
       'Short fits LinkedIn, which takes 3,000 characters. Medium is nearer to what reads best.',
     );
+  });
+
+  test.each(PLATFORMS)('asks on $name for as many hashtags as its tips', ({ id }) => {
+    const { form, hashtags } = PLATFORM_RULES[id];
+    const [, from, to] = /(?:(\w+) to|at most) (\w+) hashtags/.exec(form) ?? [];
+    const { from: least, to: most } = hashtags.good;
+    if (from) expect(NUMBERS.indexOf(from)).toBe(least);
+    expect(NUMBERS.indexOf(to ?? '')).toBe(most);
+    expect(tipsFor(id, 'short').join(' ')).toContain(`${least} to ${most} hashtags`);
   });
 
   test('asks the model for the opening that the screen speaks of', () => {

@@ -29,6 +29,9 @@ import { READY } from '../domain/campaigns.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { deviceAnsweredAtom, documentsReadAtom } from '#state/documents.ts';
 
+// Loaded by Continue: a script that is there arrives within one turn.
+await import('#domain/text-language.ts');
+
 /** One request to the fake model, which a test answers as it likes. */
 export interface FakeCall {
   readonly request: GenerateRequest;

@@ -25,7 +25,7 @@ export function checkSentence(
   language: string | undefined,
   { index, cited }: Testimony,
 ): Judgement {
-  const claim = claims(sentence);
+  const claim = claims(sentence, index.reader.vocabulary);
   if (!claim && !isStatement(sentence)) return NOT_A_CLAIM;
   const { terms, speakers } = withoutFrame(readTerms(sentence, index.reader));
   const { keys } = passageOf(terms, 'sentence');

@@ -1,5 +1,4 @@
-import { languageOf } from './language.ts';
-import { vocabularyOf } from './vocabulary.ts';
+import { ENGLISH_VOCABULARY, type Vocabulary } from './vocabulary.ts';
 
 /**
  * Tells sentences that claim something from those that need nobody behind them: questions, calls to
@@ -7,12 +6,12 @@ import { vocabularyOf } from './vocabulary.ts';
  * form alone, in the languages that the openings have; in others it is a claim unless it is a
  * question. A number is always a claim, and so is a call that contains one.
  */
-export function claims(sentence: string): boolean {
+export function claims(sentence: string, vocabulary: Vocabulary = ENGLISH_VOCABULARY): boolean {
   const words = wordsOf(sentence);
   if (FORMAL.some((form) => form.test(words))) return false;
   if (/\p{Nd}/u.test(words) || CHECKABLE.test(words)) return true;
   if (GREETINGS.some((form) => form.test(words))) return false;
-  if (hasNumber(words)) return true;
+  if (hasNumber(words, vocabulary)) return true;
   if (countWords(words) < 3) return false;
   return !NO_CLAIMS.some((form) => form.test(words)) || boasts(words);
 }
@@ -35,8 +34,7 @@ const countWords = (words: string): number =>
   words.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
 
 /** A number in words. "One" is mostly none. */
-function hasNumber(words: string): boolean {
-  const { numbers } = vocabularyOf(languageOf(words));
+function hasNumber(words: string, { numbers }: Vocabulary): boolean {
   const found =
     words
       .slice(0, LONGEST)

@@ -1,12 +1,6 @@
 import type { Lexicon } from '../analysis/lexicon.ts';
-import { DUTCH } from './words/nl.ts';
 import { ENGLISH } from './words/en.ts';
-import { FRENCH } from './words/fr.ts';
-import { GERMAN } from './words/de.ts';
-import { ITALIAN } from './words/it.ts';
 import { type LanguageWords, SYMBOL_UNITS } from './words/language-words.ts';
-import { PORTUGUESE } from './words/pt.ts';
-import { SPANISH } from './words/es.ts';
 
 /** Kinds of words that a comparison of meaning turns on. A word may be of several. */
 const KINDS = [
@@ -69,29 +63,8 @@ export interface Vocabulary {
   readonly antonyms: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-const LANGUAGES: Readonly<Record<string, LanguageWords>> = {
-  en: ENGLISH,
-  de: GERMAN,
-  es: SPANISH,
-  fr: FRENCH,
-  it: ITALIAN,
-  nl: DUTCH,
-  pt: PORTUGUESE,
-};
-
-const compiled = new Map<string | undefined, Vocabulary>();
-
-/** The vocabulary of a language; one with nothing but the signs of units where there are no lists. */
-export function vocabularyOf(language: string | undefined): Vocabulary {
-  const known = compiled.get(language);
-  if (known) return known;
-  const words = language === undefined ? undefined : LANGUAGES[language];
-  const vocabulary = words ? compile(language, words) : BARE;
-  compiled.set(language, vocabulary);
-  return vocabulary;
-}
-
-const BARE: Vocabulary = {
+/** For a language without lists: nothing but the signs of units. */
+export const BARE_VOCABULARY: Vocabulary = {
   language: undefined,
   kinds: new Map(),
   phrases: new Map(),
@@ -104,7 +77,8 @@ const BARE: Vocabulary = {
   antonyms: new Map(),
 };
 
-function compile(language: string | undefined, words: LanguageWords): Vocabulary {
+/** Makes the lists of a language ready to look up. */
+export function compileVocabulary(language: string, words: LanguageWords): Vocabulary {
   return {
     language,
     kinds: kindsIn(words),
@@ -225,3 +199,6 @@ function stemmed(antonyms: Vocabulary['antonyms'], lexicon: Lexicon): Map<string
   }
   return stems;
 }
+
+/** English goes with the check; the others are loaded once their language is met. */
+export const ENGLISH_VOCABULARY: Vocabulary = compileVocabulary('en', ENGLISH);

@@ -2,12 +2,12 @@ import { checkSentence, placeAt } from '#domain/evidence/check-sentence.ts';
 import { languageOf, languageWithin } from '#domain/evidence/language.ts';
 import { indexQuote, indexQuotes, type QuoteIndex } from '#domain/evidence/quote-index.ts';
 import type { CheckedSentence, Judgement } from '#domain/evidence/verdict.ts';
-import { vocabularyOf } from '#domain/evidence/vocabulary.ts';
 import type { Evidence } from '#domain/evidence.ts';
 import type { Quote } from '#domain/quote.ts';
 import { type Sentence, sentencesOf } from '#domain/sentences.ts';
 import { inSlices, slices, type Slices } from './analyse-quotes.ts';
 import { lexiconFor } from './lexicon.ts';
+import { vocabularyFor } from './vocabulary.ts';
 
 /** What is known of the quotes of one campaign, whose post is checked again with every edit. */
 interface Study {
@@ -110,7 +110,10 @@ async function buildIndex(
   language: string | undefined,
   rest: Slices,
 ): Promise<QuoteIndex> {
-  const lexicon = await lexiconFor(language);
-  const reader = { vocabulary: vocabularyOf(language ?? 'en'), lexicon };
+  const [lexicon, vocabulary] = await Promise.all([
+    lexiconFor(language),
+    vocabularyFor(language ?? 'en'),
+  ]);
+  const reader = { vocabulary, lexicon };
   return inSlices(indexQuotes(quotes, reader), rest);
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Verdict, VERDICTS } from '#domain/evidence/verdict.ts';
 import { claims } from '#domain/evidence/claims.ts';
 import { languageOf } from '#domain/evidence/language.ts';
+import { vocabularyFor } from '#services/insight/vocabulary.ts';
 import { checkPost } from '#services/insight/check-post.ts';
 
 /** Sentence–quote pairs; the README beside them says how they were made. */
@@ -90,7 +91,7 @@ describe.for(CROSS)('the pairs in two languages of %s', (name) => {
 });
 
 describe.for(CLAIMS)('the sentences of %s', (name) => {
-  test.for(linesOf(name))('%s %s %s: %s', ([, , label, sentence = '']) => {
-    expect(claims(sentence)).toBe(label === 'claim');
+  test.for(linesOf(name))('%s %s %s: %s', async ([, language = 'en', label, sentence = '']) => {
+    expect(claims(sentence, await vocabularyFor(language))).toBe(label === 'claim');
   });
 });

@@ -1,0 +1,36 @@
+import {
+  BARE_VOCABULARY,
+  compileVocabulary,
+  ENGLISH_VOCABULARY,
+  type Vocabulary,
+} from '#domain/evidence/vocabulary.ts';
+import type { LanguageWords } from '#domain/evidence/words/language-words.ts';
+
+/** Each loaded with the first sentence in its language. */
+const LOADERS: Readonly<Record<string, () => Promise<LanguageWords>>> = {
+  de: async () => (await import('#domain/evidence/words/de.ts')).GERMAN,
+  es: async () => (await import('#domain/evidence/words/es.ts')).SPANISH,
+  fr: async () => (await import('#domain/evidence/words/fr.ts')).FRENCH,
+  it: async () => (await import('#domain/evidence/words/it.ts')).ITALIAN,
+  nl: async () => (await import('#domain/evidence/words/nl.ts')).DUTCH,
+  pt: async () => (await import('#domain/evidence/words/pt.ts')).PORTUGUESE,
+};
+
+const known = new Map<string, Vocabulary>([['en', ENGLISH_VOCABULARY]]);
+
+/** The words of a language as ISO 639-1; the bare signs for one without lists, or while they don't load. */
+export async function vocabularyFor(language: string): Promise<Vocabulary> {
+  const found = known.get(language) ?? (await loaded(language));
+  if (found) known.set(language, found);
+  return found ?? BARE_VOCABULARY;
+}
+
+async function loaded(language: string): Promise<Vocabulary | undefined> {
+  try {
+    const words = await LOADERS[language]?.();
+    return words && compileVocabulary(language, words);
+  } catch {
+    // Offline: the next check asks again.
+    return undefined;
+  }
+}

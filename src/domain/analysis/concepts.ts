@@ -1,3 +1,4 @@
+import { detectLanguage } from './language.ts';
 import { type ConceptId, CONCEPTS, isConcept } from './concept-list.ts';
 import { DUTCH } from './concept-words/dutch.ts';
 import { ENGLISH } from './concept-words/english.ts';
@@ -184,6 +185,8 @@ function isWordUnit(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   if (code < 0x80)
     return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
+  // Most letters of the Latin alphabets; the pattern is slow.
+  if (code >= 0xd8 && code <= 0x24f) return code !== 0xf7;
   return code >= 0xaa && /[\p{L}\p{N}\p{M}]/u.test(text.charAt(at));
 }
 
@@ -200,13 +203,18 @@ interface Hits {
   readonly ids: ReadonlySet<ConceptId>;
   /** What was found, in the order of the text. */
   readonly spans: readonly (readonly [start: number, end: number])[];
+  /** How much of the text the table knows, in UTF-16 units: also what is no concept. */
+  readonly known: number;
 }
+
+const NO_HITS: Hits = { ids: new Set(), spans: [], known: 0 };
 
 function hitsIn(words: readonly Word[], language: string): Hits {
   const ids = new Set<ConceptId>();
   const spans: (readonly [number, number])[] = [];
   const table = tableOf(language);
-  if (!table) return { ids, spans };
+  let known = 0;
+  if (!table) return { ids, spans, known };
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at];
     if (!word) break;
@@ -215,9 +223,10 @@ function hitsIn(words: readonly Word[], language: string): Hits {
     const found = phrase?.ids ?? idsOfWord(word.text, table, language);
     for (const id of found) ids.add(id);
     if (found.length > 0) spans.push([word.start, last.end]);
+    if (phrase || found.length > 0) known += last.end - word.start;
     at += phrase?.rest.length ?? 0;
   }
-  return { ids, spans };
+  return { ids, spans, known };
 }
 
 function phraseAt(words: readonly Word[], at: number, table: Table): Phrase | undefined {
@@ -292,11 +301,8 @@ const GUESSED = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'] as const;
 
 function bestHits(words: readonly Word[]): Hits {
   const all = GUESSED.map((language) => hitsIn(words, language));
-  return all.reduce((best, it) => (covered(it) > covered(best) ? it : best));
+  return all.reduce((best, it) => (it.known > best.known ? it : best));
 }
-
-const covered = ({ spans }: Hits): number =>
-  spans.reduce((sum, [start, end]) => sum + end - start, 0);
 
 const SCRIPTS: Readonly<Record<string, readonly (readonly [word: string, ids: Ids])[]>> = {
   zh: scriptTable(CHINESE),
@@ -318,15 +324,19 @@ function hitsInScript(text: string, table: readonly (readonly [string, Ids])[]):
     for (const id of found) ids.add(id);
     spans.push([at, at + word.length]);
   }
-  return { ids, spans: spans.toSorted(([a], [b]) => a - b) };
+  return { ids, spans: spans.toSorted(([a], [b]) => a - b), known: 0 };
 }
 
 /** Sums of money: whatever is said of them is said of the price. */
 const AMOUNT =
   /[€£$¥] ?\d|\d[\d.,]{0,9} ?(?:€|£|\$|¥|円|元|块|ريال|درهم|دولار|جنيه|(?:euros?|eur|usd|dollars?|quid|bucks|pence|francs?|chf|reais|pesos)(?!\p{L}))/iu;
 
+/** The start of a text that tells its language, in UTF-16 units. */
+const TELLING_LENGTH = 400;
+
 /** What a text talks about, in a language as ISO 639-1; without one the best guess is taken. */
-export function conceptsOf(text: string, language: string | undefined): ConceptsFound {
+export function conceptsOf(text: string, told: string | undefined): ConceptsFound {
+  const language = told ?? detectLanguage(text.slice(0, TELLING_LENGTH));
   const table = language === undefined ? undefined : SCRIPTS[language];
   const { ids, spans } = table ? hitsInScript(text, table) : hitsInWords(text, language);
   const all = new Set<ConceptId>(ids);
@@ -335,6 +345,7 @@ export function conceptsOf(text: string, language: string | undefined): Concepts
 }
 
 function hitsInWords(text: string, language: string | undefined): Hits {
+  if (language !== undefined && !tableOf(language)) return NO_HITS;
   const words = wordsOf(text);
   return language === undefined ? bestHits(words) : hitsIn(words, language);
 }

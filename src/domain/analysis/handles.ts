@@ -7,7 +7,7 @@ export function findHandles(text: string): Mask[] {
   return [
     ...(/\.\p{L}|:\/\//u.test(text) ? findLinks(text) : []),
     ...(text.includes('@') ? findAll(text, AT_HANDLE, 'handle') : []),
-    ...(/[#/_]|\p{L}\d\d/u.test(text)
+    ...(/[#/_]|[a-zA-Z\u00c0-\u024f]\d\d/.test(text)
       ? SIGNED.flatMap((form) => findAll(text, form, 'handle'))
       : []),
     ...(ACCOUNT_SIGN.test(text)

@@ -38,7 +38,7 @@ function segmenterFor(language: string): Intl.Segmenter {
 }
 
 /** Of one text, in UTF-16 units: a segmenter is slow, and a longer review names its topics early. */
-const LONGEST_SEGMENTED = 800;
+const LONGEST_SEGMENTED = 400;
 
 function segmentedTokens(text: string, language = 'ja'): Token[] {
   const tokens: Token[] = [];

@@ -37,15 +37,19 @@ export function findNames(text: string): Mask[] {
 function formsIn(text: string): readonly RegExp[] {
   return [
     ...(/[^\0-\u024F\u2000-\u20CF]/.test(text) ? IN_SCRIPTS : []),
+    ...(/さん|様|氏|ちゃん|くん/.test(text) ? [IN_JAPANESE] : []),
     ...(text.includes('.') ? [INITIALS] : []),
     ...(/ (?:Bey|Hanım|\p{Lu}(?:\.|\s*$))/u.test(text) ? SIGNS : []),
   ];
 }
 
 /** Names in scripts without capitals, by the words beside them. */
+/** Behind a Japanese form of address. */
+const IN_JAPANESE =
+  /(?<!\p{Script=Han})(?!管理人|店員|[おご]?客|係|運転手|従業員|受付|担当|業者|職人|店長|社長|大家|皆|子供|息子|娘|奥|旦那|医者|赤|スタッフ|オーナー|マスター|ガイド|ドライバー|インストラクター|トレーナー|シェフ|ママ|パパ)(?:\p{Script=Han}{1,4}|\p{Script=Katakana}{2,8})(?=さん|様|氏|ちゃん|くん)/gu;
+
 const IN_SCRIPTS: readonly RegExp[] = [
   /\p{Script=Han}{1,3}(?=先生|女士|小姐|经理|經理|老师|老師|医生|师傅|阿姨)/gu,
-  /(?<!\p{Script=Han})(?!管理人|店員|[おご]?客|係|運転手|従業員|受付|担当|業者|職人|店長|社長|大家|皆|子供|息子|娘|奥|旦那|医者|赤|スタッフ|オーナー|マスター|ガイド|ドライバー|インストラクター|トレーナー|シェフ|ママ|パパ)(?:\p{Script=Han}{1,4}|\p{Script=Katakana}{2,8})(?=さん|様|氏|ちゃん|くん)/gu,
   /[王李张刘陈杨赵黄吴徐孙胡朱林郭罗](?!先生|女士|小姐|经理|老师|医生)\p{Script=Han}{1,2}(?=很|非常|特别|帮)/gu,
   /\p{Script=Hangul}{2,4}(?= ?씨)/gu,
   /(?<!\p{Script=Devanagari})\p{Script=Devanagari}{1,40}(?= जी)/gu,

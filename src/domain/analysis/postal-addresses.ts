@@ -177,7 +177,7 @@ const FORMS: readonly Form[] = [
   ),
   // Chinese, Japanese, Korean, Arabic, Russian.
   of(
-    String.raw`\p{Script=Han}`,
+    String.raw`[路街道巷弄村]\p{Script=Han}{0,4}\d`,
     String.raw`(?:\p{Script=Han}{2,4}[省市区區县縣]){0,3}\p{Script=Han}{1,8}[路街道巷弄村][\p{Script=Han}]{0,4}\d{1,5}[号號弄](?:[\p{Script=Han}]{0,6}\d{1,4}[号號栋棟楼樓层層单元室户戶]{1,2}){0,4}`,
   ),
   of(

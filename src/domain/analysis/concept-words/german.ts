@@ -30,7 +30,7 @@ parking: *parkplatz* *parkplätze* parken parkhaus geparkt *tiefgarage* garage* 
 rooms: *zimmer* bett betten *bett *matratze* *kissen* *bettwäsche* handtuch* handtücher balkon* suite* schrank* ferienwohnung* *wohnung* unterkunft* unterkünfte* mobilheim* bungalow* *hütte* appartement* einrichtung*
 pitch: *stellplatz* *stellplätze* *zeltplatz* *parzelle* *parzellen* zelt zelten vorzelt* schatten schattig* *hecke* rasen wiese* boden_ist untergrund uneben* schräg* hanglage matsch* schlamm* stromanschluss* wohnmobil* wohnwagen womo wowa heringe kies bäume eng_beieinander privatsphäre
 kids: *kind* *kinder* kids *baby* babys kleinkind* tochter sohn söhne jungs mädels enkel* teenager* jugendlich* *spielplatz* *spielecke* miniclub* *familie* familien* schüler* wickel* kinderwagen hochstuhl* animation* loulou
-pets: hunde hunden welpe* katze* kater *haustier* tier* tierarzt* tierärzt* pferd* fell pfoten leckerli hund hunde* tiere tieren
+pets: hunde hunden welpe* katze* kater *haustier* tier* tierarzt* tierärzt* pferd* fell pfoten leckerli hund tiere tieren hundes hundchen hundefreundlich* hundewiese hundestrand hundebesitzer* hundedusche
 safety: *sicher* sicherheit* unsicher* gefahr* gefährlich* unfall* verletz* diebstahl gestohlen geklaut schloss *helm* rutschig* brandschutz notaus* alarm*
 insects: *mücke* *mücken* *wespe* *wespen* *ameise* *ameisen* *fliege* *fliegen* *insekt* *käfer* zecke* spinne* ungeziefer kakerlake* schabe* bettwanze* wanzen gestochen zerstochen stiche mäuse ratte* blattläuse* bremsen milben
 pool: *pool* *schwimmbad* *schwimmbecken* schwimm* *becken* *rutsche* rutschen *therme* *sauna* saunen whirlpool* planschbecken bahnen aufguss dampfbad wellness* chlor* liegestühle badehaube* poolliegen

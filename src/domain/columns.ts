@@ -13,7 +13,7 @@ const RATING = rankOf(
   'rating ratings stars star score grade sterne bewertung punkte note etoiles calificacion puntuacion estrellas valoracion voto valutazione stelle beoordeling cijfer sterren nota avaliacao overall points',
 );
 const DATE = rankOf(
-  'date datetime published created submitted timestamp time datum fecha data jour at updated',
+  'date datetime zeitstempel horodateur tijdstempel carimbo temporal cronologiche published created submitted timestamp time datum fecha data jour at updated',
 );
 /** Words that say of which kind the others are, and change nothing. */
 const BESIDE = rankOf(
@@ -198,7 +198,7 @@ type Cells = readonly string[];
 
 /** A question that is answered by a figure. */
 const SCORED =
-  /likely|recommend|empfehl|recommand|recomend|raccomand|consigli|aanbevel|score|nps|satisf|zufrieden|tevreden|soddisf|(?<!\d)[01] ?(?:-|–|to|bis|à|a|tot) ?(?:5|10)(?!\d)/iu;
+  /likely|recommend|empfehl|recommand|recomend|raccomand|consigli|aanbevel|score|nps|satisf|zufrieden|tevreden|soddisf|(?<!\d)[01] ?(?:-|–|to|bis|à|a|al|tot) ?(?:5|10)(?!\d)/iu;
 
 /** True for a cell that can only be a question of a survey. */
 export const asksCustomers = (cell: string): boolean =>

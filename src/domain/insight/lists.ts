@@ -1,5 +1,6 @@
 import type { QuoteDraft } from '../quote.ts';
 import { mayBeName } from './page-lines.ts';
+import { unwrap } from './prose.ts';
 import type { LeftOut, Reading } from './reading.ts';
 
 /** A bullet, a number, a box or a picture at the start of a line. */
@@ -29,7 +30,11 @@ export function readList(text: string): Reading | undefined {
     else if (line.trim() !== '') leftOut.push({ text: line.trim(), why: 'heading' });
     isOpen = words !== undefined || (isOpen && goesOn(line));
   });
-  for (const item of items) quotes.push({ text: item.lines.join('\n') });
+  for (const item of items) quotes.push({ text: unwrap(item.lines.join('\n')) });
+  const numbers = marked
+    .flatMap((it) => it?.['mark'] ?? [])
+    .filter((mark) => /[\p{L}\d]/u.test(mark));
+  if (numbers.length > 0) leftOut.push({ text: numbers.join(' '), why: 'detail' });
   return { quotes, leftOut };
 }
 

@@ -167,9 +167,10 @@ function readLine(item: string, allRated: boolean): QuoteDraft {
 }
 
 /** Inside straight ones a mark may stand twice, as tables write it. */
-const QUOTATION_MARKS = /^(?:"((?:[^"]|"")*)"|“([^”]*)”|«([^»]*)»|„([^“]*)“)$/;
+const QUOTATION_MARKS = /^(?:"((?:[^"]|"")*)"|“([^”]*)”|«([^»]*)»|»([^«]*)«|„([^“]*)“)$/;
 
-function unwrap(text: string): string {
+/** The text without the quotation marks around the whole of it. */
+export function unwrap(text: string): string {
   const match = QUOTATION_MARKS.exec(text.trim());
   const inside = match?.slice(1).find((group) => group !== undefined);
   return inside?.replaceAll('""', '"') ?? text;

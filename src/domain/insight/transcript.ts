@@ -9,6 +9,8 @@ const SPOKEN = new RegExp(
   String.raw`^(?:[\[(]?${TIMECODE}[\])]?\s*[-–—]?\s*)?(?<name>[\p{L}\d][\p{L}\p{M}\d .'’&()/|-]{0,40}?)\s?(?:[\[(]${TIMECODE}[\])])?\s?:\s+(?<words>\S.*)$`,
   'u',
 );
+/** A speaker on a line of its own, above the words. */
+const ALONE = /^(?<name>\p{Lu}[\p{L}\p{M}\d .'’&()/|-]{0,40}):$/u;
 const TIMED = new RegExp(String.raw`^[\[(]?${TIMECODE}[\])]?(?:\s|$)`);
 const CUE = new RegExp(String.raw`^${TIMECODE}\s*-->\s*${TIMECODE}.*$`);
 const NOTE = /^[[(][^\])]{2,80}[\])]$/;
@@ -22,8 +24,11 @@ export function readTranscript(text: string, answers: Answers): Reading | undefi
   for (const whole of text.split('\n')) {
     const line = whole.trim();
     const { name, words = '' } = SPOKEN.exec(line.slice(0, 100_000))?.groups ?? {};
+    const alone = ALONE.exec(line)?.groups?.['name'];
     const last = messages.at(-1);
-    if (name !== undefined && mayBeSpeaker(name))
+    if (alone !== undefined && mayBeSpeaker(alone))
+      messages.push({ speaker: alone, head: line, lines: [] });
+    else if (name !== undefined && mayBeSpeaker(name))
       messages.push({
         speaker: name,
         head: line.slice(0, line.length - words.length).trim(),
@@ -44,6 +49,8 @@ const mayBeSpeaker = (name: string): boolean => name.split(/\s+/).length <= 5 &&
 function isConversation(messages: readonly Message[], before: readonly LeftOut[]): boolean {
   const spoken = messages.flatMap(({ speaker }) => speaker ?? []);
   const names = new Set(spoken);
+  const isTimed = messages.every(({ head }) => /\d:\d{2}/.test(head));
+  if (isTimed && names.size > 1 && spoken.length > 1) return true;
   const isKnown = [...names].some((name) => isOwnRole(name) || asks(name));
   // Each line by another person: names that are known for names.
   const people = [...names].filter(isWriter).length;

@@ -23,16 +23,22 @@ const KEPT: readonly RegExp[] = [
  */
 export const LOOKS_LIKE_AN_AD = /(^|\/)(ads?|advert|banner|sponsor|track|pixel)/i;
 
-/** The endings and small words of a language, 2 kB each: without them its quotes are read plainly. */
-const OF_A_LANGUAGE = /^assets\/(?:de|es|fr|it|nl|pt)-[\w-]+\.js$/;
+/**
+ * What reads, groups, masks and checks quotes, and the words of each language: a quarter of the app,
+ * for signed-in users alone. The worker loads it when the first of them has the app open.
+ */
+const FOR_USERS = /^assets\/(?:local-insight|masking|en|de|es|fr|it|nl|pt)-[\w-]+\.js$/;
 
 /** The sign-in client: useless without a network. */
 const ONLINE_ONLY = /^assets\/supabase-sign-in-[\w-]+\.js$/;
 
 export function isKept(name: string): boolean {
-  if (OF_A_LANGUAGE.test(name) || ONLINE_ONLY.test(name)) return false;
+  if (FOR_USERS.test(name) || ONLINE_ONLY.test(name)) return false;
   return KEPT.some((pattern) => pattern.test(name));
 }
+
+/** True for a file that the worker keeps once somebody has signed in. */
+export const isKeptForUsers = (name: string): boolean => FOR_USERS.test(name);
 
 /** Articles, with their words and pictures as the app loads them, and sample media. */
 export function isReading(name: string): boolean {

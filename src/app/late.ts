@@ -1,9 +1,10 @@
 /** What a page does once it answers and nobody waits for anything; loaded then (`start.tsx`). */
 import type { createStore } from 'jotai';
 import { DRAFTS } from '#domain/draft-records.ts';
-import { postToOpen } from '#domain/worker-message.ts';
+import { KEEP_USER_FILES, postToOpen } from '#domain/worker-message.ts';
 import { createSharedInbox } from '#services/shared/indexed-db-shared.ts';
 import { deviceDocuments, hasStorage } from './device.ts';
+import { sessionAtom } from '#state/session.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { placeAtom } from '#ui/late-part.tsx';
 import { offerInstall } from './late-install.ts';
@@ -23,10 +24,22 @@ export function startLate(store: Store, router: AppRouter, search: string): void
     if (jobId !== undefined) void openNotified(store, router, jobId);
   });
   followUpdates(store);
+  keepUserFiles(store);
   offerInstall(store);
   store.set(placeAtom, 'queued', WhileClosed);
   void lookForUnreadable(store);
   void lookForShared(store, new URLSearchParams(search).get('shared'));
+}
+
+/** Visitors who only read are spared the scripts that understand reviews. */
+function keepUserFiles(store: Store): void {
+  async function ask(): Promise<void> {
+    if (store.get(sessionAtom).status !== 'in') return;
+    const registration = await navigator.serviceWorker?.ready;
+    registration?.active?.postMessage(KEEP_USER_FILES);
+  }
+  void ask();
+  store.sub(sessionAtom, () => void ask());
 }
 
 /** Drafts beyond reading are offered as a file with the others. */

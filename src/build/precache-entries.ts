@@ -11,8 +11,12 @@ type Files = ReadonlyMap<string, Uint8Array>;
  * The list for the worker. A page stands under its clean address, which no host redirects; its
  * revision is made of its headers too, since they are kept with it.
  */
-export function precacheEntries(files: Files, rules: readonly HeaderRule[]): PrecacheEntry[] {
-  const kept = [...files].filter(([name]) => isKept(name));
+export function precacheEntries(
+  files: Files,
+  rules: readonly HeaderRule[],
+  isListed: (name: string) => boolean = isKept,
+): PrecacheEntry[] {
+  const kept = [...files].filter(([name]) => isListed(name));
   const blocked = kept.filter(([name]) => LOOKS_LIKE_AN_AD.test(name)).map(([name]) => name);
   if (blocked.length > 0)
     throw new Error(`Blockers would take these for advertisements: ${blocked.join(', ')}`);

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { HeaderRule } from '../../manifest/headers.ts';
-import { isKept } from '../../manifest/precache.ts';
+import { isKept, isKeptForUsers } from '../../manifest/precache.ts';
 import { WEB_APP } from '../../manifest/web-app.ts';
 import { inlineScript } from './inline-script.ts';
 import { pagePolicy, precacheEntries } from './precache-entries.ts';
@@ -37,9 +37,11 @@ export function serviceWorker(): Plugin {
 
 /** The worker for the site in this folder. */
 async function worker({ root, mode }: ResolvedConfig, folder: string): Promise<string> {
+  const files = await keptFiles(folder);
   const rules: HeaderRule[] = JSON.parse(await readFile(join(folder, '.headers.json'), 'utf8'));
   return inlineScript('src/sw/sw.ts', root, {
-    PRECACHE: precacheEntries(await keptFiles(folder), rules),
+    PRECACHE: precacheEntries(files, rules),
+    USER_FILES: precacheEntries(files, rules, isKeptForUsers),
     PAGE_POLICY: pagePolicy(rules),
     EMBEDDED: mode === 'embedded',
     'process.env.NODE_ENV': 'production',
@@ -53,7 +55,9 @@ export function farewell(root: string): Promise<string> {
 
 async function keptFiles(folder: string): Promise<ReadonlyMap<string, Uint8Array>> {
   const names = await readdir(folder, { recursive: true });
-  const kept = names.map((name) => name.replaceAll('\\', '/')).filter(isKept);
+  const kept = names
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => isKept(name) || isKeptForUsers(name));
   return new Map(
     await Promise.all(
       kept.map(async (name) => [name, await readFile(join(folder, name))] as const),

@@ -4,7 +4,11 @@ export const SKIP_WAITING = { proto: 1, type: 'SKIP_WAITING' } as const;
 /** From the worker: the network is back, and an open page goes first in sending what waits. */
 export const DRAIN = { proto: 1, type: 'DRAIN' } as const;
 
+/** To the worker: a user is signed in, whose files are to be kept too. */
+export const KEEP_USER_FILES = { proto: 1, type: 'KEEP_USER_FILES' } as const;
+
 export const isSkipWaiting = (data: unknown): boolean => isA(SKIP_WAITING, data);
+export const isKeepUserFiles = (data: unknown): boolean => isA(KEEP_USER_FILES, data);
 export const isDrain = (data: unknown): boolean => isA(DRAIN, data);
 
 function isA(message: { readonly proto: number; readonly type: string }, data: unknown): boolean {

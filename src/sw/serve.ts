@@ -3,6 +3,7 @@ import { answerTo } from './answer.ts';
 import { NOT_FOUND } from './genuine.ts';
 import { inRange } from './range.ts';
 import { receiveShare } from './share.ts';
+import { matchUserFile } from './user-files.ts';
 import { tidy } from './versions.ts';
 
 /** A network that has not answered by then gets no more chances to show an unknown page. */
@@ -36,7 +37,8 @@ async function kept(path: string, event: FetchEvent): Promise<Response> {
 /** A tab that is older than this worker still finds its own scripts: see `versions.ts`. */
 async function keptOnce(request: Request): Promise<Response> {
   const { cacheName } = precache.strategy;
-  return (await caches.match(request, { cacheName })) ?? fetch(request);
+  const kept = await caches.match(request, { cacheName });
+  return kept ?? (await matchUserFile(request)) ?? fetch(request);
 }
 
 /** The server may know a page that this build does not. Without it the address leads nowhere. */

@@ -4,6 +4,7 @@
  * - `answer.ts` which requests are answered, and from what (pure)
  * - `serve.ts` the answers; `range.ts` parts of a clip
  * - `precache.ts` the files of this build, and `genuine.ts` which responses may be among them
+ * - `user-files.ts` what signed-in users need beside them
  * - `versions.ts` install, activate, and the way from one build to the next
  * - `share.ts` what other apps share
  * - `background.ts` what waits, sent while no page is open, and its notifications

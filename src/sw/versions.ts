@@ -2,9 +2,10 @@
  * From one build to the next. A new worker waits until it is let in (`SKIP_WAITING`) or until no page
  * is open; the scripts of the build before stay as long as one of its pages is open.
  */
-import { isSkipWaiting } from '#domain/worker-message.ts';
+import { isKeepUserFiles, isSkipWaiting } from '#domain/worker-message.ts';
 import { WORKER_NOTES } from '#services/device/caches.ts';
 import { precache } from './precache.ts';
+import { dropOldUserFiles, keepUserFiles, renewUserFiles } from './user-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -14,10 +15,13 @@ let isFirst = false;
 export function install(event: ExtendableEvent): void {
   isFirst = self.registration.active === null;
   void precache.install(event);
+  event.waitUntil(renewUserFiles());
 }
 
-export function hear({ data }: ExtendableMessageEvent): void {
-  if (isSkipWaiting(data)) void self.skipWaiting();
+export function hear(event: ExtendableMessageEvent): void {
+  if (isSkipWaiting(event.data)) void self.skipWaiting();
+  // What fails is asked for again at the next visit.
+  if (isKeepUserFiles(event.data)) event.waitUntil(keepUserFiles().catch(() => undefined));
 }
 
 export function activate(event: ExtendableEvent): void {
@@ -28,7 +32,8 @@ export function activate(event: ExtendableEvent): void {
 async function takeOver(event: ExtendableEvent): Promise<void> {
   if (isFirst) await self.clients.claim();
   const open = await openPages();
-  if (isFirst || open.length === 0) await precache.activate(event);
+  if (isFirst || open.length === 0)
+    await Promise.all([precache.activate(event), dropOldUserFiles()]);
   else await rememberOldPages(open);
 }
 
@@ -47,7 +52,7 @@ export async function tidy(): Promise<void> {
   const old: unknown = await noted.json();
   const open = await openPages();
   if (Array.isArray(old) && open.some((id) => old.includes(id))) return;
-  await dropOldFiles();
+  await Promise.all([dropOldFiles(), dropOldUserFiles()]);
   await caches.delete(WORKER_NOTES);
 }
 

@@ -1,7 +1,11 @@
 /** The worker's own notes; see `sw/versions.ts`. */
 export const WORKER_NOTES = 'echopost-versions';
 
-const isWorkers = (name: string) => name === WORKER_NOTES || name.startsWith('workbox-precache');
+/** The worker's scripts for signed-in users; see `sw/user-files.ts`. */
+export const USER_FILES_CACHE = 'echopost-user-files';
+
+const isWorkers = (name: string) =>
+  [WORKER_NOTES, USER_FILES_CACHE].includes(name) || name.startsWith('workbox-precache');
 
 /** Removes every cache but the worker's: its files are the same for everybody. */
 export async function clearCaches(storage: CacheStorage): Promise<void> {

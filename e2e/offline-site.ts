@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { isKeptForUsers } from '../manifest/precache.ts';
+import { USER_FILES_CACHE } from '../src/services/device/caches.ts';
 import { BUILT_SITE, type OwnSite, serveOwn } from './own-site.ts';
 import { expect, test } from './test.ts';
 
@@ -30,4 +32,18 @@ export async function visit(page: Page, address: string): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const isServed = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
   await expect.poll(isServed, { timeout: 20_000 }).toBe(true);
+}
+
+/** Waits until the worker has the scripts of signed-in users too. */
+export async function keepUserFiles(page: Page): Promise<void> {
+  const worker = await page.evaluate(async () => (await fetch('/sw.js')).text());
+  const listed = [...worker.matchAll(/url:[`"'](\/[^`"']*)[`"']/g)].map(([, url = '']) => url);
+  const wanted = listed.filter((url) => isKeptForUsers(url.slice(1)));
+  const kept = () =>
+    page.evaluate(async (name) => {
+      const cache = await caches.open(name);
+      return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+    }, USER_FILES_CACHE);
+  await expect.poll(kept, { timeout: 20_000 }).toEqual(expect.arrayContaining(wanted));
+  expect(wanted.length).toBeGreaterThan(0);
 }

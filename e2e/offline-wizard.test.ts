@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, offlineTest as base, visit } from './offline-site.ts';
+import { expect, keepUserFiles, offlineTest as base, visit } from './offline-site.ts';
 import { type LocalSite, serveLocally } from './local-site.ts';
 import { BUILT_SITE } from './own-site.ts';
 import { customize, heading } from './steps.ts';
@@ -81,6 +81,7 @@ for (const { name, lose, regain } of WAYS) {
     const { site, context, posts } = home;
     let page = await context.newPage();
     await visit(page, site.origin);
+    await keepUserFiles(page);
     await lose(home);
 
     await page.goto(site.origin);

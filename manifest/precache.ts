@@ -52,4 +52,6 @@ export const PRECACHE_BUDGET = {
   whole: 1024 * 1024,
   /** The same without articles and sample media. */
   app: 400_000,
+  /** What a signed-in user loads beside. */
+  users: 200_000,
 } as const;

@@ -5,13 +5,16 @@ import type { PrecacheEntry } from './precache-entry.ts';
 /** Scripts that signed-in users alone need; the build fills it in. */
 declare const USER_FILES: readonly PrecacheEntry[];
 
+/** The build writes the whole list wherever it stands. */
+const FILES = USER_FILES;
+
 /**
  * Loads what is missing of them, each by its integrity. Rejects at the first that is not ours: the
  * files before it stay, and the next visit goes on.
  */
 export async function keepUserFiles(): Promise<void> {
   const cache = await caches.open(USER_FILES_CACHE);
-  for (const { url, integrity } of USER_FILES) {
+  for (const { url, integrity } of FILES) {
     if (await cache.match(url)) continue;
     const response = await fetchGenuine(url, integrity);
     await cache.put(url, response);
@@ -30,7 +33,7 @@ export async function matchUserFile(request: Request): Promise<Response | undefi
 /** Drops the files of older versions. */
 export async function dropOldUserFiles(): Promise<void> {
   if (!(await caches.has(USER_FILES_CACHE))) return;
-  const current = new Set(USER_FILES.map(({ url }) => url));
+  const current = new Set(FILES.map(({ url }) => url));
   const cache = await caches.open(USER_FILES_CACHE);
   const old = (await cache.keys()).filter(({ url }) => !current.has(new URL(url).pathname));
   await Promise.all(old.map((request) => cache.delete(request)));

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isKept, isReading, LOOKS_LIKE_AN_AD, PRECACHE_BUDGET } from '../../manifest/precache.ts';
+import {
+  isKept,
+  isKeptForUsers,
+  isReading,
+  LOOKS_LIKE_AN_AD,
+  PRECACHE_BUDGET,
+} from '../../manifest/precache.ts';
 import { chunkName } from '../../src/build/chunk-name.ts';
 import { pagePolicy, precacheEntries } from '../../src/build/precache-entries.ts';
 import { buildSite } from '../seo/built-site.ts';
@@ -128,10 +134,17 @@ describe('the policy that every page is sent with', () => {
 describe('the built worker', () => {
   let site: Awaited<ReturnType<typeof buildSite>>;
   let urls: string[];
+  let userUrls: string[];
   beforeAll(async () => {
     site = await buildSite();
     const worker = await site.text('sw.js');
-    urls = [...worker.matchAll(/url:[`"'](\/[^`"']*)[`"'],revision:/g)].map(([, url = '']) => url);
+    const listed = [...worker.matchAll(/url:[`"'](\/[^`"']*)[`"'],revision:/g)];
+    const byUse = Map.groupBy(
+      listed.map(([, url = '']) => url),
+      (url) => isKeptForUsers(fileOf(url)),
+    );
+    urls = byUse.get(false) ?? [];
+    userUrls = byUse.get(true) ?? [];
   }, 120_000);
   afterAll(() => site.remove());
 
@@ -149,7 +162,7 @@ describe('the built worker', () => {
 
   test('the built worker has the integrity of every file that it keeps', async () => {
     const worker = await site.text('sw.js');
-    for (const url of urls) {
+    for (const url of [...urls, ...userUrls]) {
       const hash = createHash('sha256').update(await site.read(fileOf(url)));
       expect(worker, url).toContain(`sha256-${hash.digest('base64')}`);
     }
@@ -167,15 +180,25 @@ describe('the built worker', () => {
     }
   });
 
-  test('loads no more than its budget on a first visit', async () => {
-    const sizes = await Promise.all(
-      urls.map(async (url) => {
+  const sizesOf = (listed: readonly string[]) =>
+    Promise.all(
+      listed.map(async (url) => {
         const file = await site.read(fileOf(url));
         const bytes = Math.min(file.length, brotliCompressSync(file).length);
         return { name: fileOf(url), bytes };
       }),
     );
-    const sum = (parts: typeof sizes) => parts.reduce((total, { bytes }) => total + bytes, 0);
+  const sum = (parts: readonly { bytes: number }[]) =>
+    parts.reduce((total, { bytes }) => total + bytes, 0);
+
+  test('keeps what understands reviews for users, within its budget', async () => {
+    expect(userUrls.join()).toMatch(/\/local-insight-.*\/masking-/);
+    expect(new Set(userUrls).size).toBe(userUrls.length);
+    expect(sum(await sizesOf(userUrls))).toBeLessThanOrEqual(PRECACHE_BUDGET.users);
+  });
+
+  test('loads no more than its budget on a first visit', async () => {
+    const sizes = await sizesOf(urls);
     expect(sum(sizes)).toBeLessThanOrEqual(PRECACHE_BUDGET.whole);
     expect(sum(sizes.filter(({ name }) => !isReading(name)))).toBeLessThanOrEqual(
       PRECACHE_BUDGET.app,

@@ -170,6 +170,7 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
       'domain/analysis/contacts.ts',
       'domain/analysis/given-names.ts',
       'domain/analysis/person-contexts.ts',
+      'domain/analysis/person-words.ts',
       'domain/analysis/account-numbers.ts',
       'domain/analysis/handles.ts',
       'domain/analysis/plain-digits.ts',

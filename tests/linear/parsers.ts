@@ -171,6 +171,8 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
       'domain/analysis/given-names.ts',
       'domain/analysis/person-contexts.ts',
       'domain/analysis/person-words.ts',
+      'domain/analysis/name-forms.ts',
+      'domain/analysis/name-words.ts',
       'domain/analysis/account-numbers.ts',
       'domain/analysis/handles.ts',
       'domain/analysis/plain-digits.ts',

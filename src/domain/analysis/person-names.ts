@@ -2,7 +2,18 @@ import { findAll } from './contacts.ts';
 import { GENERIC_WORDS } from './generic-words.ts';
 import { FAMILY_NAMES, GIVEN_NAMES, NAMED_THINGS, NAMES_THAT_ARE_WORDS } from './given-names.ts';
 import type { Mask } from './masking.ts';
+import { formsIn } from './name-forms.ts';
+import { type Word, wordsOf } from './name-words.ts';
 import { GREETING, OPEN, PERSON_VERBS, RELATION, SIGN_OFF, THANKED } from './person-contexts.ts';
+import {
+  NEVER,
+  NO_PERSON,
+  NO_SURNAME,
+  OWNED,
+  PARTICLES,
+  SMALL_TITLES,
+  TITLES,
+} from './person-words.ts';
 
 /**
  * Finds names of persons. A name that is on a list is one wherever it has a capital; any other
@@ -31,74 +42,6 @@ export function findNames(text: string): Mask[] {
     index += length - 1;
   }
   return [...found, ...formsIn(text).flatMap((form) => findAll(text, form, 'name'))];
-}
-
-/** Most texts hold no sign of any of the forms. */
-function formsIn(text: string): readonly RegExp[] {
-  return [
-    ...(/[^\0-\u024F\u2000-\u20CF]/.test(text) ? IN_SCRIPTS : []),
-    ...(/さん|様|氏|ちゃん|くん/.test(text) ? [IN_JAPANESE] : []),
-    ...(text.includes('.') ? [INITIALS] : []),
-    ...(/ (?:Bey|Hanım|\p{Lu}(?:\.|\s*$))/u.test(text) ? SIGNS : []),
-  ];
-}
-
-/** Names in scripts without capitals, by the words beside them. */
-/** Behind a Japanese form of address. */
-const IN_JAPANESE =
-  /(?<!\p{Script=Han})(?!管理人|店員|[おご]?客|係|運転手|従業員|受付|担当|業者|職人|店長|社長|大家|皆|子供|息子|娘|奥|旦那|医者|赤|スタッフ|オーナー|マスター|ガイド|ドライバー|インストラクター|トレーナー|シェフ|ママ|パパ)(?:\p{Script=Han}{1,4}|\p{Script=Katakana}{2,8})(?=さん|様|氏|ちゃん|くん)/gu;
-
-const IN_SCRIPTS: readonly RegExp[] = [
-  /\p{Script=Han}{1,3}(?=先生|女士|小姐|经理|經理|老师|老師|医生|师傅|阿姨)/gu,
-  /[王李张刘陈杨赵黄吴徐孙胡朱林郭罗](?!先生|女士|小姐|经理|老师|医生)\p{Script=Han}{1,2}(?=很|非常|特别|帮)/gu,
-  /\p{Script=Hangul}{2,4}(?= ?씨)/gu,
-  /(?<!\p{Script=Devanagari})\p{Script=Devanagari}{1,40}(?= जी)/gu,
-  /(?<=(?:السيدة?|الأستاذة?|الموظفة?|الدكتورة?|الأخت?) )\p{Script=Arabic}{1,40}/gu,
-  /(?<!\p{L})[لبو]?(?:محمد|أحمد|احمد|فاطمة|خالد|يوسف|مريم|عبد ?الله|عبد ?الرحمن)(?!\p{L})/gu,
-];
-
-/** `Ahmet Bey`; and a review that ends with a name and an initial. */
-const SIGNS: readonly RegExp[] = [
-  /\p{Lu}\p{Ll}+(?= (?:Bey|Hanım)(?!\p{L}))/gu,
-  /(?<=^|[.!?…"”\n] ?)(?!(?:Vitamin|Size|Plan|Model|Series|Type|Class|Grade|Part|Option|Galaxy|Hall|Terminal|Gate|Row|Block|Room|Halle|Gleis|Reihe|Größe|Talla|Taille|Taglia|Maat|Tamanho|Zone|Line|Linie|Ligne|Modell|Grade)\b)\p{Lu}\p{Ll}+ \p{Lu}(?=\.?\s*$|\. (?:from|at|aus|vom|von|de|du|di|da|van|who|was|war|in|und|and|has|hat|helped)\b)/gu,
-];
-
-/** Two at least: a single one is asked of the words around it. */
-const INITIALS = /(?<![\p{L}.])(?!U\.|A\.M|P\.M|D\.C)(?:\p{Lu}\. ?){2,3}\p{Lu}\p{Ll}+/gu;
-
-interface Word {
-  readonly text: string;
-  /** In lower case, without a possessive ending. */
-  readonly key: string;
-  readonly start: number;
-  readonly end: number;
-  /** What stands between the word before and this one. */
-  readonly gap: string;
-  readonly capital: boolean;
-  /** Written with `'s`. */
-  readonly owner: boolean;
-}
-
-const WORD = /\p{L}[\p{L}\p{M}]*(?:[-'’]\p{L}[\p{L}\p{M}]*)*/gu;
-
-function wordsOf(text: string): Word[] {
-  let from = 0;
-  return [...text.matchAll(WORD)].map(({ 0: found, index }) => {
-    const bare = /['’]/.test(found) ? found.replace(/['’]s$/i, '') : found;
-    const gap = text.slice(from, index);
-    from = index + found.length;
-    const capital = isCapital(found);
-    const end = index + bare.length;
-    const owner = bare !== found;
-    return { text: bare, key: bare.toLowerCase(), start: index, end, gap, capital, owner };
-  });
-}
-
-/** Also `d’Angelo`. Asked of every word, and so of the character first. */
-function isCapital(word: string): boolean {
-  const code = word.charCodeAt(0);
-  if (code <= 90) return true;
-  return code > 122 ? /^\p{Lu}/u.test(word) : /^[dl]['’]\p{Lu}/u.test(word);
 }
 
 /** How many words, from this one, are the name of a person; 0 for none. */
@@ -181,16 +124,6 @@ const isFamily = ({ key, text }: Word): boolean =>
     text,
   );
 
-/** Words that begin sentences and titles, and are no names whatever stands before them. */
-const NEVER = setOf(
-  'i a an the and but or so if it its he she they we you my our your his her their this that these those who which what when where why how not no yes very really too just also thanks thank please for from with to of in on at by as is was are were be been being am have has had do does did will would can could should customer service support team staff store shop company amazon apple google ebay etsy walmart target verizon paypal fedex ups usps dhl samsung microsoft sony nike adidas facebook instagram ikea uber airbnb netflix siri german english french spanish italian american british chinese christmas easter day nature god lord goodness monday tuesday wednesday thursday friday saturday sunday january february march july september october november december everyone everybody nobody all both again much super great good there sir madam friends folks guys der die das ein eine einen einem dem den des unser unsere unserem wir ich er es man sehr alles auch nur aber und oder wenn weil als bei mit von für im am zum zur nach über nicht keine kein mein meine dein ihr ihre leider super toll danke vielen le les un une des du il elle on nous vous ils je très tout mais et ou si car avec pour sans dans sur chez aucun aucune mon ma mes notre votre el los las una uno unos muy todo pero y o si con por para sin en al del no nos me mi su nuestra nuestro lo gli un uno è molto tutto ma e anche se con per senza nel alla il ci mi sono het een de wij ik hij zij ze we heel zeer alles maar en of als met voor zonder in op niet geen mijn ons onze um uma os as muito tudo mas ou se com para sem em na nos não minha nosso',
-);
-
-/** Who and what is rude or helpful without being anybody, at the start of a sentence. */
-const NO_PERSON = setOf(
-  'dame herr frau mann junge mädchen jungs kollegin kollege leute damen herren monteur techniker chef fahrer monsieur madame dame monsieur jeune fille garçon équipe conseillère conseiller vendeur vendeuse señora señor chica chico chicos signora ragazza ragazzo meneer mevrouw jongen meisje senhora senhor rapaz moça menina chronopost colissimo correos seur mrw postnl bpost ctt gls dpd hermes support service waiter waitress waiters server servers receptionist reception owner owners manager management seller sellers driver drivers host hostess guide agent agents rep lady gentleman woman men women employee employees crew concierge chef cook bartender barista cashier doctor doctors nurse nurses dentist technician installer instructor teacher teachers trainer someone somebody anyone none most some many another others person persons family children food drinks breakfast atmosphere ambience communication website chat video videos page information info advice tips description photos pictures instructions delivery price prices location room rooms bedienung personal mitarbeiter kundenservice verkäufer verkäuferin inhaber besitzer chefin personnel serveur serveuse équipe patron personal camarero camarera equipo dueño dueña vendedor personale cameriere proprietario eigenaar medewerkers bediening husband wife mom mum mother dad father sister brother daughter son friend friends neighbor neighbour boss colleague contact seller representative operator advisor consultant salesman saleswoman salesperson associate attendant attendants steward stewardess pilot captain officer guard',
-);
-
 /** Neither praise and talk nor a thing by its ending. */
 const couldBe = ({ key, text }: Word): boolean =>
   !GENERIC_WORDS.has(key) && !NO_SURNAME.has(key) && !/^\p{Lu}{2,}$/u.test(text);
@@ -209,10 +142,6 @@ const isMisplaced = (words: readonly Word[], index: number): boolean =>
 /** `The Jasmine candle`: English has no article before a person. */
 const isThing = (words: readonly Word[], index: number): boolean =>
   words[index - 1]?.key === 'the' && words[index]?.gap === ' ' && !isActing(words, index);
-
-const PARTICLES = setOf(
-  'van von de da del der den la le di el bin ibn al abu dos das du ten ter vom zu',
-);
 
 /** How many words after the given name belong to it: family names, particles, initials. */
 function surnames(words: readonly Word[], index: number): number {
@@ -237,20 +166,9 @@ const isSurname = (word: Word | undefined): boolean =>
   !NO_SURNAME.has(word.key) &&
   (word.text.length > 1 ? !/^\p{Lu}{5,}$/u.test(word.text) || FAMILY_NAMES.has(word.key) : true);
 
-const NO_SURNAME = setOf(
-  'love loved loves like likes wow best worst nice perfect awesome amazing excellent highly definitely absolutely helped made went told said gave took crashed sent brought size small medium large xl xs dress top shirt bag phone order review instagram collection jeans shoes boots blue red black white green',
-);
-
-const TITLES = setOf(
-  'mr mrs ms miss mx dr prof professor doctor captain capt sir lady officer sergeant coach pastor rev reverend rabbi sheikh chef nurse auntie herr herrn frau hr fr fam med dra dott heer mevr señor señora señorita sr sra don doña dona mme madame monsieur mlle docteur signora signore signor sig dott dottor dottoressa dottore avv avvocato ingegnere architetto geometra maestro maestra professore professoressa maître ing arq doutor doutora senhor senhora lehrer familie famille familia família famiglia mevrouw mej juffrouw meneer dhr mw pan pani',
-);
-
-/** Also without a capital. */
-const SMALL_TITLES =
-  /^(?:mr|mrs|ms|dr|dra|med|heer|mevrouw|meneer|señor|señora|señorita|sr|sra|signora|signore?|sig|dott|dottoressa|dottore?|avvocato|ingegnere|architetto|geometra|maestr[oa]|professore|professoressa|professeur|profesora?|professora?|monsieur|madame|mme|mlle|docteur|maître|herr|don|doña|dona|doutora?|senhora?|familia|família|famille|famiglia)$/;
-
 /** `l’avvocato`, `l’ingénieur`. */
-const titleOf = ({ key }: Word): string => key.replace(/^(?:l|dell|all|d)['’]/, '');
+const titleOf = ({ key }: Word): string =>
+  /['’]/.test(key) ? key.replace(/^(?:l|dell|all|d)['’]/, '') : key;
 
 function isTitled(words: readonly Word[], index: number): boolean {
   const [word, title] = [words[index], words[index - 1]];
@@ -389,10 +307,6 @@ const JOINS =
 const DID =
   /^(?:hat|hatte|has|had|ha|a|heeft|nahm|half|kam|brachte|gab|came|took|gave|brought|noticed|found|fixed) (?:sie|ihn|es|mir|mich|uns|sich|me|us|it|him|her|my|our|mi|ci|lo|la|l'|me|nos|ons|mij|het|hem|haar|nous)(?!\p{L})/u;
 
-/** `Tasha’s birthday`: what persons have. */
-const OWNED =
-  /^(?:birthday|attention|help|kindness|smile|patience|recommendation|husband|wife|son|daughter|house|wedding|service|expertise|professionalism|advice|team|work|energy|friend|mom|mum|dad)$/;
-
 const isOwner = (words: readonly Word[], index: number): boolean =>
   words[index]?.owner === true &&
   isUnknown(words[index]) &&
@@ -434,7 +348,3 @@ const CLOSING = new RegExp(
   `^(?:${SIGN_OFF}|thanks|best|vous|danke|merci|gracias|grazie|obrigad[oa])$`,
   'u',
 );
-
-function setOf(list: string): ReadonlySet<string> {
-  return new Set(list.split(' '));
-}

@@ -6,7 +6,7 @@ export function findAddresses(text: string): Mask[] {
   const isSigned = new Map<RegExp, boolean>();
   for (const { sign } of FORMS) if (!isSigned.has(sign)) isSigned.set(sign, sign.test(near));
   return FORMS.filter(({ sign }) => isSigned.get(sign)).flatMap(({ form }) =>
-    addressesOf(text, form),
+    addressesOf(text, form()),
   );
 }
 
@@ -41,7 +41,7 @@ const REACH = 64;
 interface Form {
   /** Found in every text that has one: spares the rest the long pattern. */
   readonly sign: RegExp;
-  readonly form: RegExp;
+  readonly form: () => RegExp;
 }
 
 const WORD = String.raw`\p{L}[\p{L}\p{M}'’.-]{0,30}`;
@@ -80,10 +80,14 @@ const PT_STREET = either(
 const NUMBER_SIGN = String.raw`,? ?(?:n\.?[º°o]?\.? ?|nº ?|núm\.? ?|número |numero |no\.? ?|# ?|-)?`;
 const NL_STREET = String.raw`(?:(?:Laan|Weg|Plein|Dijk|Kade|Straat|Singel) (?:(?:van|der|den|de|het|ter|ten) ){0,3}${CAPITAL}|(?:Grote|Oude|Nieuwe|Kleine) Markt|(?:${CAPITAL} ){0,2}\p{Lu}[\p{L}.'’-]{0,40}(?:straat|str\.|laan|weg|plein|gracht|kade|dijk|singel|steeg|dreef|pad|plantsoen|lei|steenweg|hof|burgwal|vaart|wal|straatje|baan|kaai|hoek|oord)|(?:${CAPITAL} ){1,3}(?:[Ss]traat|[Ll]aan|[Ww]eg|[Pp]lein|[Gg]racht|[Kk]ade|[Dd]ijk|[Ss]ingel))`;
 
-const of = (sign: string | RegExp, form: string, flags = 'gu'): Form => ({
-  sign: typeof sign === 'string' ? new RegExp(sign, flags.replace('g', '')) : sign,
-  form: new RegExp(form, flags),
-});
+function of(sign: string | RegExp, source: string, flags = 'gu'): Form {
+  let form: RegExp | undefined;
+  return {
+    sign: typeof sign === 'string' ? new RegExp(sign, flags.replace('g', '')) : sign,
+    // Compiled with the first text that has its sign: the patterns are long.
+    form: () => (form ??= new RegExp(source, flags)),
+  };
+}
 const APART = String.raw`(?<![\p{L}\p{N}])`;
 
 /** One look for the streets of four languages. */
@@ -126,7 +130,7 @@ const FORMS: readonly Form[] = [
   ),
   // German: street and number, lanes only with their town, a town with its code behind `in`, `aus`.
   of(
-    String.raw`(?:str|weg|allee|gasse|platz|ring|damm|ufer|steig|chaussee|pfad|graben|twiete|stiege|wall|promenade|kamp|zeile|steg|Str|Weg|Platz|Allee|Gasse|Ring|Damm|Ufer)\p{L}{0,4}\.? ?(?:Nr\.? ?)?\d`,
+    String.raw`(?:\p{Lu}[\p{L}.-]{1,40}(?:stra(?:ß|ss)e|str\.?|weg|allee|gasse|platz|ring|damm|ufer|steig|chaussee|pfad|graben|twiete|stiege|wall|promenade|kamp|zeile|steg)|(?:Stra(?:ß|ss)e|Str\.?|Weg|Platz|Allee|Gasse|Ring|Damm|Ufer|Steig|Chaussee|Pfad)),? (?:Nr\.? ?|Hausnummer )?\d`,
     String.raw`${APART}${DE_STREET},? (?:Nr\.? ?|Hausnummer )?${NUMBER}${DOOR}${PLACE}?`,
   ),
   of(

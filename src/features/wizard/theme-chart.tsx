@@ -130,6 +130,7 @@ function ThemeRow({ theme, share, quotes, masks }: ThemeRowProps) {
               lineClamp="4"
             >
               {wordsOf(quote, masks.get(quote.text) ?? [])}
+              <UsedQuote posts={countPosts([quote.id], posts)} />
             </chakra.li>
           ))}
         </chakra.ul>
@@ -142,6 +143,15 @@ function ThemeRow({ theme, share, quotes, masks }: ThemeRowProps) {
 /** As the quote would be sent. */
 const wordsOf = ({ text, unmasked }: Quote, masks: readonly Mask[]): string =>
   unmasked ? text : applyMasks(text, masks);
+
+/** Behind a quote that a post rests on. */
+const UsedQuote = ({ posts }: { posts: number }) =>
+  posts > 0 && (
+    <>
+      {' '}
+      · <Used posts={posts} />
+    </>
+  );
 
 /** Counts posts with a sentence that rests on one of the theme's quotes. */
 function Used({ posts }: { posts: number }) {

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { applyMasks, findMasks } from '#domain/analysis/masking.ts';
 
@@ -10,9 +10,9 @@ const rowsOf = (file: string): string[][] =>
     .filter((line) => line.trim() !== '')
     .map((line) => line.split('\t'));
 
-const files = globSync('*.tsv', { cwd: FOLDER });
-const labelled = files.filter((file) => !file.startsWith('clean')).toSorted();
-const clean = files.filter((file) => file.startsWith('clean')).toSorted();
+/** The sets that are held to the bar. */
+const LABELLED = ['dev.tsv'];
+const CLEAN = ['clean-dev.tsv'];
 
 /** The secrets of which a letter or a digit is not masked. */
 function missedIn(text: string, secrets: readonly string[]): string[] {
@@ -27,7 +27,7 @@ function missedIn(text: string, secrets: readonly string[]): string[] {
 }
 
 describe('labelled masks', () => {
-  test.each(labelled)('%s: none is missed', (file) => {
+  test.each(LABELLED)('%s: none is missed', (file) => {
     const missed = rowsOf(file).flatMap(([id, language, kind, secrets = '', text = '']) => {
       const found = missedIn(text, secrets.split(' || '));
       const masked = applyMasks(text, findMasks(text));
@@ -36,7 +36,7 @@ describe('labelled masks', () => {
     expect(missed).toEqual([]);
   });
 
-  test.each(clean)('%s: the false alarms are known', (file) => {
+  test.each(CLEAN)('%s: the false alarms are known', (file) => {
     const alarms = rowsOf(file).flatMap(([id = '', , text = '']) =>
       findMasks(text).map(({ start, end, kind }) => `${id} ${kind}: ${text.slice(start, end)}`),
     );

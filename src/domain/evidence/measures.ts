@@ -34,6 +34,7 @@ export function readFact(
     readPrice(tokens, at, vocabulary) ??
     readClock(tokens, at) ??
     readPart(tokens, at, vocabulary) ??
+    readWhole(tokens, at, vocabulary) ??
     readMeasure(tokens, at, vocabulary) ??
     (isRate ? undefined : readOneUnit(tokens, at, vocabulary))
   );
@@ -97,6 +98,19 @@ function readPart(
   return part > 2 ? { dimension: 'count', value: part, next: at + 1 } : undefined;
 }
 
+/** `eine halbe Stunde`, `eine Viertelstunde`: the article belongs to the measure. */
+function readWhole(
+  tokens: readonly RawToken[],
+  at: number,
+  vocabulary: Vocabulary,
+): ReadFact | undefined {
+  if (!INDEFINITE.has(lower(tokens[at]))) return undefined;
+  const fact = vocabulary.facts.get(lower(tokens[at + 1]));
+  if (fact?.dimension === 'duration') return { ...fact, next: at + 2 };
+  const part = readPart(tokens, at + 1, vocabulary);
+  return part?.dimension === 'count' ? undefined : part;
+}
+
 /** A number with its unit, if it has one. */
 function readMeasure(
   tokens: readonly RawToken[],
@@ -106,7 +120,9 @@ function readMeasure(
   const number = readNumber(tokens, at, vocabulary);
   if (!number) return undefined;
   const half = halfBehind(tokens, number.next, vocabulary);
-  const [amount, next] = half ? [number.value + 0.5, half] : [number.value, number.next];
+  const [amount, next] = half
+    ? [number.value + half.part, half.next]
+    : (partsAt(tokens, number, vocabulary) ?? [number.value, number.next]);
   const unit = unitAt(tokens, next, vocabulary);
   if (!unit) return { dimension: 'count', value: number.value, next: number.next };
   return withRest(tokens, vocabulary, {
@@ -129,11 +145,27 @@ function halfBehind(
   tokens: readonly RawToken[],
   at: number,
   { fractions }: Vocabulary,
-): number | undefined {
+): { readonly part: number; readonly next: number } | undefined {
   let next = at;
   while (next < at + 2 && HALF_LINKS.has(lower(tokens[next]))) next += 1;
-  return next > at && fractions.get(lower(tokens[next])) === 0.5 ? next + 1 : undefined;
+  const part = fractions.get(lower(tokens[next]));
+  return next > at && part !== undefined && part < 1 ? { part, next: next + 1 } : undefined;
 }
+
+/** `three quarters of an hour`: the amount, and the index of its unit. */
+function partsAt(
+  tokens: readonly RawToken[],
+  { value, next: from }: { readonly value: number; readonly next: number },
+  { fractions, units }: Vocabulary,
+): readonly [number, number] | undefined {
+  const part = fractions.get(lower(tokens[from]));
+  if (part === undefined || part >= 1) return undefined;
+  let next = from + 1;
+  while (next < from + 4 && PART_LINKS.has(lower(tokens[next]))) next += 1;
+  return units.has(lower(tokens[next])) ? [value * part, next] : undefined;
+}
+
+const PART_LINKS = new Set([...INDEFINITE, 'of', 'de', 'di', "d'"]);
 
 /** In seconds, the base of durations. */
 const HOUR = 3600;
@@ -149,7 +181,7 @@ function withRest(
   { unit, dimension, value, next }: Measured,
 ): ReadFact {
   const half = halfBehind(tokens, next, vocabulary);
-  if (half) return { dimension, value: value + unit.factor / 2, next: half };
+  if (half) return { dimension, value: value + unit.factor * half.part, next: half.next };
   if (dimension !== 'duration' || unit.factor < HOUR) return { dimension, value, next };
   const at = HALF_LINKS.has(lower(tokens[next])) ? next + 1 : next;
   const rest = tokens[at]?.stop === 'none' ? readNumber(tokens, at, vocabulary) : undefined;

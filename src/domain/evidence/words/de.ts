@@ -41,7 +41,7 @@ export const GERMAN = {
   units:
     'duration*1=sekunde/sekunden duration*60=minute/minuten duration*3600=stündchen/stunde/stunden/std duration*86400=tag/tage/tagen duration*604800=woche/wochen night=nacht/nächte/nächten month*1=monat/monate/monaten month*12=jahr/jahre/jahren length*0.01=zentimeter length*0.001=millimeter length*1=meter/metern length*1000=kilometer/kilometern mass*1=gramm mass*1000=kilogramm pound=pfund volume*1=liter/litern degree=grad percent=prozent eur=euro/euros usd=dollar chf=franken cent=cent/cents star=stern/sterne/sternen times=mal',
   fractions:
-    'halbe:0.5 halben:0.5 halb:0.5 dutzend:12 anderthalb:1.5 eineinhalb:1.5 zweieinhalb:2.5 viertelstunde:15min dreiviertelstunde:45min',
+    'viertel:0.25 halbe:0.5 halben:0.5 halb:0.5 dutzend:12 anderthalb:1.5 eineinhalb:1.5 zweieinhalb:2.5 viertelstunde:15min dreiviertelstunde:45min',
   weekdays:
     'montag/montags dienstag/dienstags mittwoch/mittwochs donnerstag/donnerstags freitag/freitags samstag/samstags/sonnabend sonntag/sonntags',
   months:

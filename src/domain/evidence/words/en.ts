@@ -39,7 +39,7 @@ export const ENGLISH = {
   times: 'once:1 twice:2 thrice:3',
   units:
     'duration*1=seconds duration*60=minute/minutes duration*3600=hour/hours duration*86400=day/days duration*604800=week/weeks duration*1209600=fortnight/fortnights night=night/nights month*1=month/months month*12=year/years length*0.001=millimetre/millimetres/millimeter/millimeters length*0.01=centimetre/centimetres/centimeter/centimeters length*1=metre/metres/meter/meters length*1000=kilometre/kilometres/kilometer/kilometers inch=inches foot=foot/feet mile=mile/miles yard=yard/yards mass*1=gram/grams mass*1000=kilogram/kilograms ounce=ounce/ounces pound=pound/pounds/quid volume*1=litre/litres/liter/liters volume*0.001=millilitre/millilitres pint=pint/pints degree=degree/degrees/celsius percent=percent eur=euro/euros usd=dollar/dollars/bucks cent=cent/cents/pence star=star/stars times=times',
-  fractions: 'half:0.5 quarter:0.25 dozen:12',
+  fractions: 'quarters:0.25 half:0.5 quarter:0.25 dozen:12',
   weekdays:
     'monday/mondays tuesday/tuesdays wednesday/wednesdays thursday/thursdays friday/fridays saturday/saturdays sunday/sundays',
   months: 'january february march april june july august september october november december',

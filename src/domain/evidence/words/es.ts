@@ -40,7 +40,7 @@ export const SPANISH = {
   times: '',
   units:
     'duration*1=segundos duration*60=minuto/minutos/minutitos duration*3600=hora/horas/horitas duration*86400=día/días duration*604800=semana/semanas night=noche/noches month*1=mes/meses month*12=año/años length*0.01=centímetro/centímetros length*0.001=milímetro/milímetros length*1=metro/metros length*1000=kilómetro/kilómetros mass*1=gramo/gramos mass*1000=kilogramo/kilogramos volume*1=litro/litros degree=grado/grados eur=euro/euros usd=dólar/dólares cent=céntimo/céntimos star=estrella/estrellas times=vez/veces',
-  fractions: 'media:0.5 medio:0.5 docena:12',
+  fractions: 'cuarto:0.25 cuartos:0.25 media:0.5 medio:0.5 docena:12',
   weekdays: 'lunes martes miércoles jueves viernes sábado/sábados domingo/domingos',
   months:
     'enero febrero marzo abril mayo junio julio agosto septiembre/setiembre octubre noviembre diciembre',

@@ -39,7 +39,7 @@ export const FRENCH = {
   times: '',
   units:
     'duration*1=seconde/secondes duration*60=minute/minutes duration*3600=heure/heures duration*86400=jour/jours duration*604800=semaine/semaines night=nuit/nuits month*1=mois month*12=an/ans/année/années length*0.01=centimètre/centimètres length*0.001=millimètre/millimètres length*1=mètre/mètres length*1000=kilomètre/kilomètres mass*1=gramme/grammes mass*1000=kilogramme/kilogrammes volume*1=litre/litres degree=degré/degrés percent=pourcent eur=euro/euros usd=dollar/dollars chf=francs cent=centime/centimes star=étoile/étoiles times=fois',
-  fractions: 'demi:0.5 demie:0.5 douzaine:12',
+  fractions: 'quart:0.25 quarts:0.25 demi:0.5 demie:0.5 douzaine:12',
   weekdays:
     'lundi/lundis mardi/mardis mercredi/mercredis jeudi/jeudis vendredi/vendredis samedi/samedis dimanche/dimanches',
   months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',

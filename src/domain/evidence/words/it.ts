@@ -38,7 +38,7 @@ export const ITALIAN = {
   times: '',
   units:
     'duration*1=secondi duration*60=minuto/minuti duration*3600=ora/ore duration*86400=giorno/giorni duration*604800=settimana/settimane night=notte/notti month*1=mese/mesi month*12=anno/anni length*0.01=centimetri length*1=metro/metri length*1000=chilometro/chilometri mass*1=grammi mass*1000=chilo/chili volume*1=litro/litri degree=gradi eur=euro usd=dollaro/dollari star=stella/stelle times=volta/volte',
-  fractions: 'mezza:0.5 mezzo:0.5 mezzora:30min dozzina:12',
+  fractions: 'quarto:0.25 quarti:0.25 mezza:0.5 mezzo:0.5 mezzora:30min dozzina:12',
   weekdays: 'lunedì martedì mercoledì giovedì venerdì sabato domenica/domeniche',
   months:
     'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',

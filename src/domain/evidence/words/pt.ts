@@ -38,7 +38,7 @@ export const PORTUGUESE = {
   times: '',
   units:
     'duration*1=segundos duration*60=minuto/minutos duration*3600=hora/horas duration*86400=dia/dias duration*604800=semana/semanas night=noite/noites month*1=mês/meses month*12=ano/anos length*0.01=centímetros length*1=metro/metros length*1000=quilómetros/quilômetros mass*1=gramas mass*1000=quilo/quilos volume*1=litro/litros degree=graus eur=euro/euros usd=dólar/dólares real=reais star=estrela/estrelas times=vez/vezes',
-  fractions: 'meia:0.5 meio:0.5 dúzia:12',
+  fractions: 'quarto:0.25 quartos:0.25 meia:0.5 meio:0.5 dúzia:12',
   weekdays: 'terça sábado/sábados domingo/domingos',
   months:
     'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',

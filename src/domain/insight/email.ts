@@ -23,6 +23,8 @@ interface Head {
   readonly speaker: string;
   readonly date: string | undefined;
   readonly isOwn: boolean;
+  /** The words below are marked as a quotation. */
+  readonly isQuoted?: boolean;
   /** How many lines it takes. */
   readonly length: number;
 }
@@ -48,7 +50,7 @@ export function readEmailThread(text: string, answers: Answers): Reading | undef
         date: head.date,
         head: own.filter((it) => it !== '').join('\n'),
         lines: [],
-        depth: Math.max(line.depth, lines[at + head.length]?.depth ?? 0),
+        depth: head.isQuoted ? depthBelow(lines, at + head.length) : line.depth,
       });
     } else addTo(line, mails, before);
     at += head?.length ?? 1;
@@ -85,11 +87,18 @@ const unquoted = (line: string): Line => {
   return { text: line.slice(marks.length), depth: marks.replace(/[^>|]/g, '').length };
 };
 
+/** How deep the next line with words is quoted. */
+const depthBelow = (lines: readonly Line[], from: number): number =>
+  lines.slice(from, from + 5).find(({ text }) => text.trim() !== '')?.depth ?? 0;
+
 /** A line under a quotation goes on with the message that quotes. */
 function addTo({ text, depth }: Line, mails: readonly Mail[], before: LeftOut[]): void {
   const mail =
     text.trim() === '' ? mails.at(-1) : (mails.findLast((it) => it.depth <= depth) ?? mails.at(-1));
-  if (mail) mail.lines.push(text);
+  // Words of another message, without a line that says whose.
+  if (mail && depth > mail.depth && text.trim() !== '')
+    before.push({ text: text.trim(), why: 'repeated' });
+  else if (mail) mail.lines.push(text);
   else if (text.trim() !== '') before.push({ text: text.trim(), why: 'heading' });
 }
 
@@ -152,7 +161,12 @@ function attribution(lines: readonly Line[], at: number): Head | undefined {
   const both = `${first} ${lines[at + 1]?.text.trim() ?? ''}`;
   const line = ATTRIBUTED.test(first) ? first : both;
   if (line.length > 330 || !ATTRIBUTED.test(line) || !/\d/.test(line)) return undefined;
-  return { ...writerOf(nameIn(line)), date: dateIn(line), length: line === first ? 1 : 2 };
+  return {
+    ...writerOf(nameIn(line)),
+    date: dateIn(line),
+    length: line === first ? 1 : 2,
+    isQuoted: true,
+  };
 }
 
 /** Behind the word for writing in German and Dutch, before it elsewhere. */

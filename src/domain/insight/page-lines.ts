@@ -100,11 +100,11 @@ function furnitureOf(line: string): LineKind | undefined {
   if (isExperienceDate(bare)) return { kind: 'detail', date: dateIn(bare) };
   if (isDated(bare)) return { kind: 'date', date: dateIn(bare) };
   if (isAside(bare)) return { kind: 'detail' };
-  const byline = bylineOf(bare);
-  if (byline) return byline;
   const rating = ratingLine(bare);
   if (rating) return rating;
   if (isDetail(bare)) return { kind: 'detail' };
+  const byline = bylineOf(bare);
+  if (byline) return byline;
   return isPageHeading(bare) ? { kind: 'heading' } : undefined;
 }
 
@@ -174,12 +174,17 @@ const FROM_PLACE = /(?:,? (?:aus|from|uit)|,) \p{Lu}.{1,40}$/u;
 const isBesideDate = (name: string): boolean =>
   datesReview(`${name} 3 May 2024`) || isReplyHeading(name) || isDetail(name) || isBadge(name);
 
+/** What a site makes of a figure: `10/10 Excellent`. */
+const VERDICT =
+  /^(?:excellent|exceptional|wonderful|superb|fabulous|very good|good|okay|ok|fair|poor|bad|terrible|hervorragend|außergewöhnlich|wunderbar|fantastisch|sehr gut|gut|mangelhaft|schlecht|exceptionnel|magnifique|superbe|très bien|bien|correct|décevant|mauvais|excepcional|maravilloso|excelente|muy bien|bueno|regular|malo|eccezionale|meraviglioso|favoloso|ottimo|molto buono|buono|discreto|scarso|pessimo|uitzonderlijk|uitstekend|geweldig|zeer goed|goed|redelijk|slecht|maravilhoso|fabuloso|muito bom|bom|razoável|ruim|péssimo)$/iu;
+
 function ratingLine(line: string): LineKind | undefined {
   const stars = readStars(line);
   if (!stars) return undefined;
   const { rating, bare, rest, isPlain } = stars;
   const figures = line.slice(0, line.length - rest.length);
-  const isFurniture = rest === '' || isDated(rest) || isBadge(rest) || isButtons(rest);
+  const isFurniture =
+    rest === '' || VERDICT.test(rest) || isDated(rest) || isBadge(rest) || isButtons(rest);
   // A figure without a word for stars or a sign may begin a sentence: `3/5 of the cups`.
   const isSentence = !isPlain && !/[:|·–—-]\s*$/.test(figures) && !isFurniture;
   // So may stars named by a word: `Five stars hotel`, `2 stars. I asked for a refund`.
@@ -202,7 +207,9 @@ export const mayBeName = (line: string): boolean =>
   line.length <= 40 &&
   line.trim().split(/\s+/).length <= 5 &&
   /[\p{L}\d]/u.test(line) &&
-  !/[!?;:,…]$|[:"“”]|\s[–—-]\s|(?:\p{L}{3,}|\d)\.$/u.test(line.trim());
+  !/[!?;:,…]$|[:"“”]|\s[–—-]\s|(?:\p{L}{3,}|\d)\.$/u.test(line.trim().replace(FIRM, ''));
+
+const FIRM = /\s(?:inc|ltd|corp|llc|bros|dept)\.$/i;
 
 /** Initials above a name, values below a label, places between furniture. */
 function inContext(
@@ -213,8 +220,9 @@ function inContext(
 ): PageLine {
   const { text, isApart } = line;
   const sign = { kind: 'sign', text, isApart } as const;
-  if (line.kind === 'text' && next?.kind === 'text' && afterNext?.kind !== 'text')
-    if (isInitials(text, next.text)) return sign;
+  const isFramed = afterNext?.kind !== 'text' || (before !== undefined && before.kind !== 'text');
+  if (line.kind === 'text' && next?.kind === 'text' && isFramed && isInitials(text, next.text))
+    return sign;
   if (isDetailLabel(text) && next && next.text.length <= 60) return { ...sign, kind: 'detail' };
   if (before && isDetailLabel(before.text) && text.length <= 60 && !hasStars(line))
     return { ...sign, kind: 'detail' };

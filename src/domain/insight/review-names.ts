@@ -14,9 +14,15 @@ interface Layout {
 export function layoutOf(lines: readonly PageLine[], heads: readonly Head[]): Layout {
   const { candidates, isNamed } = namesAbove(lines, heads);
   if (isNamed) return { above: candidates, names: 'above' };
-  const titles = heads.map(({ start }, at) =>
-    candidates[at] === start - 1 && isBounded(lines, start - 1) ? start - 1 : undefined,
-  );
+  const isRated = ({ runs }: Head) =>
+    runs.some(({ start, end }) => lines.slice(start, end).some(({ kind }) => kind === 'rating'));
+  const rated = heads.filter(isRated).length > heads.length / 2;
+  const titles = heads.map((head, at) => {
+    const above = head.start - 1;
+    if (candidates[at] !== above) return undefined;
+    // Among rated reviews a head without stars is that of an answer, with its writer above.
+    return isBounded(lines, above) || (rated && !isRated(head)) ? above : undefined;
+  });
   const places = { between: betweenOf, below: belowOf, behind: behindOf };
   for (const names of ['between', 'below', 'behind'] as const) {
     const found = heads.flatMap(

@@ -38,7 +38,7 @@ const FORMS: readonly RegExp[] = [
 ];
 
 const DRAWN = new RegExp(
-  String.raw`^(?<label>${LABEL})?(?<glyphs>${GLYPHS})(?:[(]?(?<figure>${COUNTED}(?:${OF}${SCALE})?)[)]?(?![\p{L}\d]))?`,
+  String.raw`^(?<label>${LABEL})?(?<glyphs>${GLYPHS})(?:\(${COUNTED}(?:${OF}${SCALE})?\)|${COUNTED}${OF}${SCALE}(?![\p{L}\d])|\d[.,]\d(?![\p{L}\d]))?`,
   'iu',
 );
 

@@ -69,7 +69,7 @@ function chosenReading(
   const drafts = body.map((row, at) =>
     draftOf(joinSaid(said.map((column) => row[column] ?? '')), ratings[at], dates[at]),
   );
-  const speaker = isNamed ? speakerColumn(header) : undefined;
+  const speaker = isNamed ? speakerColumn(header) : nameColumn(csv.rows);
   const quotes = withSpeakers(
     drafts,
     body,

@@ -33,7 +33,7 @@ export function AdditionOutcome({ result, onUndo }: AdditionOutcomeProps) {
       )}
       {result?.ok && (
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
-          <Muted role="status">{summaryOf(result)}</Muted>
+          <Muted role="status">{summaryOf(result, last?.added.length ?? result.added)}</Muted>
           {last && (
             <Button
               variant="quiet"
@@ -62,7 +62,8 @@ const PROBLEMS: Record<InsightProblem, string> = {
   unreadable: 'It could not be read this time. Try again; nothing here has changed.',
 };
 
-function summaryOf({ added, known, repeated }: Extract<AddResult, { ok: true }>): string {
+/** An answer about the paste changes how many quotes it has added. */
+function summaryOf({ known, repeated }: Extract<AddResult, { ok: true }>, added: number): string {
   return [
     `Added ${added} ${added === 1 ? 'quote' : 'quotes'}.`,
     ...(known > 0 ? [`${known} ${known === 1 ? 'was' : 'were'} there already.`] : []),

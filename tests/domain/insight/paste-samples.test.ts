@@ -4,10 +4,10 @@ import { readPaste } from '#domain/insight/read-quotes.ts';
 import { compare, plain, read, samplesIn, wordsOf } from './paste-samples.ts';
 
 /** The share of labelled quotes that are read word for word, with their stars and speaker. */
-const FILES = ['dev.json', 'test.json'];
+const FILES = ['dev.json', 'test.json', 'more.json'];
 const ENOUGH = 0.95;
 
-const all = FILES.flatMap(samplesIn);
+const all = samplesIn('dev.json');
 
 describe.each(FILES)('the pastes of %s', (file) => {
   const results = samplesIn(file).map((sample) => ({ id: sample.id, ...compare(sample) }));

@@ -25,6 +25,7 @@ export function startLate(store: Store, router: AppRouter, search: string): void
   });
   followUpdates(store);
   keepUserFiles(store);
+  store.sub(sessionAtom, () => keepUserFiles(store));
   offerInstall(store);
   store.set(placeAtom, 'queued', WhileClosed);
   void lookForUnreadable(store);
@@ -33,13 +34,8 @@ export function startLate(store: Store, router: AppRouter, search: string): void
 
 /** Visitors who only read are spared the scripts that understand reviews. */
 function keepUserFiles(store: Store): void {
-  async function ask(): Promise<void> {
-    if (store.get(sessionAtom).status !== 'in') return;
-    const registration = await navigator.serviceWorker?.ready;
-    registration?.active?.postMessage(KEEP_USER_FILES);
-  }
-  void ask();
-  store.sub(sessionAtom, () => void ask());
+  if (store.get(sessionAtom).status !== 'in') return;
+  void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(KEEP_USER_FILES));
 }
 
 /** Drafts beyond reading are offered as a file with the others. */

@@ -50,6 +50,9 @@ const SCREENS = {
   wizard: ['src/features/wizard/wizard.tsx'],
   article: ['src/routes/blog.$slug.tsx?tsr-split=component'],
   jobs: ['src/state/jobs.ts'],
+  // Preloaded on the step before, and most of it shared with its neighbours.
+  generate: ['src/features/wizard/generate-step.tsx'],
+  late: ['src/app/late.ts'],
 };
 
 let screens: readonly (readonly [name: string, modules: ReadonlySet<string>])[] | undefined;

@@ -37,8 +37,8 @@ async function kept(path: string, event: FetchEvent): Promise<Response> {
 /** A tab that is older than this worker still finds its own scripts: see `versions.ts`. */
 async function keptOnce(request: Request): Promise<Response> {
   const { cacheName } = precache.strategy;
-  const kept = await caches.match(request, { cacheName });
-  return kept ?? (await matchUserFile(request)) ?? fetch(request);
+  const file = await caches.match(request, { cacheName });
+  return file ?? (await matchUserFile(request)) ?? fetch(request);
 }
 
 /** The server may know a page that this build does not. Without it the address leads nowhere. */

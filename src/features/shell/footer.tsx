@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { useAtomValue } from 'jotai';
 import { mailto, PHONE_LINK, SITE } from '#content/site.ts';
-import { servicesAtom } from '#state/services.ts';
 import { LatePart } from '#ui/late-part.tsx';
 import { AdChoices } from './ad-choices.tsx';
 import { NavLink } from './nav-link.tsx';
 
+/** Known to the build: without ads nothing of them is loaded. */
+const HAS_ADS = Boolean(import.meta.env['VITE_ADS_FRAME_URL']);
+
 export function Footer() {
-  const hasAds = useAtomValue(servicesAtom)?.ads !== undefined;
   return (
     <chakra.footer
       borderTopWidth="1px"
@@ -41,7 +41,7 @@ export function Footer() {
           <NavLink to="/about">About Us</NavLink>
           <NavLink to="/contact">Contact Us</NavLink>
           <NavLink to="/privacy">Privacy Policy</NavLink>
-          {hasAds && <AdChoices />}
+          {HAS_ADS && <AdChoices />}
           <LatePart place="footer" />
         </chakra.nav>
         <p>{SITE.copyright}</p>

@@ -38,18 +38,13 @@ function useSlide(step: StepId) {
 
 function slideIn(element: HTMLElement, from: number): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  if (!animate) return;
   const keyframes = { opacity: [0, 1], transform: [`translateX(${from}px)`, 'none'] };
-  const { finished } = animate(element, keyframes, { duration: 0.2, ease: 'easeOut' });
-  clipUntil(finished, element.closest('main'));
-}
-
-/** Without it the page scrolls sideways for as long as a step slides in from the right. */
-function clipUntil(finished: Promise<unknown>, page: HTMLElement | null): void {
-  if (!page) return;
+  const motion = animate?.(element, keyframes, { duration: 0.2, ease: 'easeOut' });
+  // Without it the page scrolls sideways for as long as a step slides in from the right.
+  const page = element.closest('main');
+  if (!motion || !page) return;
   page.style.overflowX = 'clip';
-  const unclip = () => page.style.removeProperty('overflow-x');
-  finished.then(unclip, unclip);
+  void motion.finished.finally(() => (page.style.overflowX = ''));
 }
 
 /** After a change of step, focus and scroll go to the start of the new one. */

@@ -19,7 +19,8 @@ export function findAccountNumbers(text: string): Mask[] {
 }
 
 /** Fewer digits are an amount, an hour or a size. */
-const DIGITS = /(?:\d[ ./-]{0,2}){4}|[*xX•]{4}|(?:cv[vc]2?|pin)\W/i;
+const DIGITS =
+  /[A-Z]{2}[ -]?\d{2,3}[ -]?[A-Z]{2,3}|(?:\d[ ./-]{0,2}){4}|[*xX•]{4}|(?:cv[vc]2?|pin)\W/i;
 /** Long enough for a code of letters and digits. */
 const CODE_SIGN = /(?:\d[ ./-]?){4}|[A-Z\d-]{5}|[A-Za-z][\dA-Z]{0,8}-?\d/;
 
@@ -147,6 +148,16 @@ const FORMS: readonly (readonly [MaskKind, RegExp])[] = [
   [
     'card number',
     /(?<=(?<!\p{L})(?:cvv2?|cvc2?|pin)[ :]{1,3}(?:is |ist |war |code )?)\d{3,4}(?!\d)/giu,
+  ],
+  // Number plates of Britain, France and Italy, Germany.
+  ['ID number', /(?<![\p{L}\p{N}-])[A-Z]{2}[0-7]\d ?[A-HJ-PR-Z]{3}(?![\p{L}\p{N}-])/gu],
+  [
+    'ID number',
+    /(?<![\p{L}\p{N}-])[A-HJ-NP-TV-Z]{2}[ -]\d{3}[ -][A-HJ-NP-TV-Z]{2}(?![\p{L}\p{N}-])/gu,
+  ],
+  [
+    'ID number',
+    /(?<![\p{L}\p{N}-])(?!USB|DIN|ISO|CD|LED)[A-ZÄÖÜ]{1,3}-[A-Z]{1,2} \d{3,4}[EH]?(?![\p{L}\p{N}-])/gu,
   ],
   // Social security, identity and tax numbers: United States, Spain, Brazil, Italy.
   ['ID number', /(?<![\p{sc=Latin}\p{N}-])\d{3}-\d{2}-\d{4}(?![\p{sc=Latin}\p{N}-])/gu],

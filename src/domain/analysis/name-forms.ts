@@ -6,6 +6,7 @@ export function formsIn(text: string): readonly RegExp[] {
     ...(/[^\0-\u024F\u2000-\u20CF]/.test(text) ? IN_SCRIPTS : []),
     ...(/さん|様|氏|ちゃん|くん/.test(text) ? [IN_JAPANESE] : []),
     ...(text.includes('.') ? [INITIALS] : []),
+    ...(CLAN_SIGN.test(text) ? [OF_A_CLAN] : []),
     ...(/ (?:Bey|Hanım|\p{Lu}(?:\.|\s*$))/u.test(text) ? SIGNS : []),
   ];
 }
@@ -23,6 +24,11 @@ const IN_SCRIPTS: readonly RegExp[] = [
   /(?<=(?:السيدة?|الأستاذة?|الموظفة?|الدكتورة?|الأخت?) )\p{Script=Arabic}{1,40}/gu,
   /(?<!\p{L})[لبو]?(?:محمد|أحمد|احمد|فاطمة|خالد|يوسف|مريم|عبد ?الله|عبد ?الرحمن)(?!\p{L})/gu,
 ];
+
+/** `Ruairí Mac Giolla`, `Pieter van der Heijden`: not `My Mac Pro` or `Big Mac Menu`. */
+const CLAN_SIGN = / (?:Mac|Mc|Ó|Ní|Nic|Uí|van de[nr]?|von der) \p{L}/u;
+const OF_A_CLAN =
+  /(?<![\p{L}'’-])(?!(?:Big|My|Our|New|The|Old|Your|Apple|On|For|With|Mein|Der|Een|De)(?!\p{L}))\p{Lu}\p{Ll}{1,20}(?:-\p{Lu}\p{Ll}{1,20})? (?:(?:Mac|Mc|Ó|Ní|Nic|Uí) (?:an )?(?!(?:Pro|Mini|Air|Book|Studio|Menu|Store|App)(?!\p{L}))|(?:van de[nr]?|von der) )\p{Ll}?\p{Lu}\p{Ll}{1,24}(?!\p{L})/gu;
 
 /** `Ahmet Bey`; and a review that ends with a name and an initial. */
 const SIGNS: readonly RegExp[] = [

@@ -25,6 +25,10 @@ const CASES: readonly (readonly [text: string, masked: string])[] = [
   // Plates, and numbers of Italy.
   ['The blue Astra AB12 CDE blocked us', 'The blue Astra [ID number] blocked us'],
   ['chiama il 333 1234567', 'chiama il [phone]'],
+  ['polizza n. 77120934 scaduta', 'polizza n. [order number] scaduta'],
+  ['apólice 229381 cancelada', 'apólice [order number] cancelada'],
+  ['llámame al 655098721 hoy', 'llámame al [phone] hoy'],
+  ['la Sig.ra Dall’Ò gentile', 'la Sig.ra [name] gentile'],
   // E-mail addresses.
   ['Write to anna.k@example.com please', 'Write to [e-mail] please'],
   ['Mail: JOHN_DOE+shop@mail.example.co.uk.', 'Mail: [e-mail].'],

@@ -230,7 +230,7 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
   'a language': { run: detectLanguage, files: ['domain/analysis/language.ts'] },
   claims: {
     run: (text) => [claims(text), isStatement(text)],
-    files: ['domain/evidence/claims.ts', 'domain/evidence/language.ts'],
+    files: ['calls', 'claims', 'language'].map((name) => `domain/evidence/${name}.ts`),
   },
   'a check against many quotes': {
     run: (text) =>

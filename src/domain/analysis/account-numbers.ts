@@ -19,7 +19,8 @@ export function findAccountNumbers(text: string): Mask[] {
 }
 
 /** Fewer digits are an amount, an hour or a size. */
-const DIGITS = /(?:\d[ ./-]{0,2}){4}|[*xX•]{4}|(?:cv[vc]2?|pin)\W/i;
+const DIGITS =
+  /[A-Z]{2}[ -]?\d{2,3}[ -]?[A-Z]{2,3}|(?:\d[ ./-]{0,2}){4}|[*xX•]{4}|(?:cv[vc]2?|pin)\W/i;
 /** Long enough for a code of letters and digits. */
 const CODE_SIGN = /(?:\d[ ./-]?){4}|[A-Z\d-]{5}|[A-Za-z][\dA-Z]{0,8}-?\d/;
 
@@ -148,6 +149,16 @@ const FORMS: readonly (readonly [MaskKind, RegExp])[] = [
     'card number',
     /(?<=(?<!\p{L})(?:cvv2?|cvc2?|pin)[ :]{1,3}(?:is |ist |war |code )?)\d{3,4}(?!\d)/giu,
   ],
+  // Number plates of Britain, France and Italy, Germany.
+  ['ID number', /(?<![\p{L}\p{N}-])[A-Z]{2}[0-7]\d ?[A-HJ-PR-Z]{3}(?![\p{L}\p{N}-])/gu],
+  [
+    'ID number',
+    /(?<![\p{L}\p{N}-])[A-HJ-NP-TV-Z]{2}[ -]\d{3}[ -][A-HJ-NP-TV-Z]{2}(?![\p{L}\p{N}-])/gu,
+  ],
+  [
+    'ID number',
+    /(?<![\p{L}\p{N}-])(?!USB|DIN|ISO|CD|LED)[A-ZÄÖÜ]{1,3}-[A-Z]{1,2} \d{3,4}[EH]?(?![\p{L}\p{N}-])/gu,
+  ],
   // Social security, identity and tax numbers: United States, Spain, Brazil, Italy.
   ['ID number', /(?<![\p{sc=Latin}\p{N}-])\d{3}-\d{2}-\d{4}(?![\p{sc=Latin}\p{N}-])/gu],
   [
@@ -169,7 +180,7 @@ const ORDER_WORDS =
   String.raw`pedidos?|reservas?|facturas?|seguimiento|envío|localizador|expediente|contrato|albarán|incidencia|encargo|referencia|socio|cliente|` +
   String.raw`ordin[ei]|ordinazione|prenotazion[ei]|fattur[ae]|spedizione|tracciamento|tracking|pratica|contratto|riferimento|tessera|` +
   String.raw`bestelling(?:en)?|bestel(?:nummer|nr)|boeking(?:en|snummer)?|reservering(?:snummer)?|factuur(?:nummer)?|zending|pakket|klant(?:nummer)?|ordernummer|track ?& ?trace|dossiernummer|kenmerk|` +
-  String.raw`encomendas?|faturas?|rastreio|rastreamento|envio|protocolo|processo|numbers?|nummer|numéro|número|numero|nº|n°|№`;
+  String.raw`polizz[ae]|pólizas?|polis(?:nummer)?|apólices?|sinist(?:ro|re)s?|siniestros?|schaden?s?(?:nummer|nr)|contratti|encomendas?|faturas?|rastreio|rastreamento|envio|protocolo|processo|numbers?|nummer|numéro|número|numero|nº|n°|№`;
 const BANK_WORDS = String.raw`accounts?|acct|acc|kto|nib|a/c|konto|kontonummer|kontonr|bankverbindung|blz|bankleitzahl|compte|rib|cuenta|clabe|conto|conto corrente|rekening|rekeningnummer|conta|agência|iban|sort ?code|routing|bsb|aba|bic|swift`;
 const CARD_WORDS = String.raw`cards?|visa|mastercard|amex|american express|maestro|debit|kartennummer|karte|kreditkarte|ec-karte|girocard|cartes?|cb|carte bancaire|tarjetas?|carta|bancomat|kaart|creditcard|pinpas|pasnummer|cartão|cvv2?|cvc|pin`;
 const ID_WORDS = String.raw`passport|ssn|social security|national insurance|nino|nhs|licen[cs]e|plate|registration|reisepass|personalausweis|ausweis|ausweisnummer|steuer-?id|steuernummer|kennzeichen|sozialversicherungsnummer|versichertennummer|passeport|sécurité sociale|immatriculation|plaque|dni|nie|nif|pasaporte|matrícula|passaporto|codice fiscale|targa|paspoort|bsn|kenteken|passaporte|cpf|cnpj|contribuinte|rg`;

@@ -33,7 +33,7 @@ const MAIL_SIGN = new RegExp(
 const EMAIL = new RegExp(
   [
     // An @, also between spaces.
-    String.raw`${LOCAL}(?:@ ?| @ )${NAME}(?: \. ?[\p{L}\p{N}-]{2,63}|\.${NAME}){1,4}`,
+    String.raw`${LOCAL}(?:@ ?| @ )(?!\d{1,2}[.:h]\d{2} ?(?:[ap]m|uhr|h)?(?![\p{L}\p{N}]))${NAME}(?: \. ?[\p{L}\p{N}-]{2,63}|\.${NAME}){1,4}`,
     String.raw`${LOCAL}@(?:\[[\d.:]{3,40}\]|\p{L}[\p{L}\p{N}-]{1,62})`,
     String.raw`${LOCAL} ?@ ?${MAIL_HOST}(?![\p{L}\p{N}])`,
     // Its name in brackets, or as a word where what follows can be nothing else.
@@ -51,7 +51,7 @@ const PHONE_LIKE = new RegExp(
 );
 
 const PHONE_WORD =
-  /\b(?:call(?:ed|ing)?|phone|tel|telephone|mobile|cell|text(?:ed)?|whats ?app|fax|reach(?: me)?|ring|dial|hotline|telefon|handy|anruf\w*|t[ée]l[ée]fono|móvil|t[ée]l|portable|numéro|number|nummer|bel|cellulare|telemóvel|tlm|telefone|ligar|chiamat\p{L}{0,4}|bellen)\b[^\d\n]{0,25}$|(?:电话|手机|號碼|号码|電話|携帯|هاتف|جوال)[^\d\n]{0,10}$/iu;
+  /\b(?:call(?:ed|ing)?|phone|tel|telephone|mobile|cell|text(?:ed)?|whats ?app|fax|reach(?: me)?|ring|dial|hotline|telefon|handy|anruf\w*|t[ée]l[ée]fono|móvil|t[ée]l|portable|numéro|number|nummer|bel|cellulare|telemóvel|tlm|telefone|ligar|chiam\p{L}{1,5}|bellen|llam\p{L}{1,6}|ligue\p{L}{0,2}|appel\p{L}{1,6}|rappel\p{L}{1,6}|r[uü]ckruf\p{L}{0,3}|sms|numero|número)\b[^\d\n]{0,25}$|(?:电话|手机|號碼|号码|電話|携帯|هاتف|جوال)[^\d\n]{0,10}$/iu;
 const OTHER_NUMBER =
   /\b(?:order|tracking|invoice|item|model|serial|part|reference|ref|ticket|case|article|product|isbn|ean|imei|sku|booking|account|policy|bestell\w*|commande|pedido)\b[^\d\n]{0,25}$/iu;
 
@@ -81,6 +81,9 @@ const WRITTEN: readonly RegExp[] = [
   /^(?:[2-9]\d{9}|1[3-9]\d{9}|1[ -]?\d{10})$/,
   /^[6-9]\d{4}[ -]\d{5}$/,
   /^[6-9]\d{2} \d{3} \d{3}$/,
+  /^[6-9]\d{2}[ .-]\d{2}[ .-]\d{2}[ .-]\d{2}$/,
+  /^3\d{2}[ ./-]\d{6,7}$/,
+  /^[67]\d{8}$/,
   /^[6-9]\d(?:\d \d{2}| \d{3}) \d{2} \d{2}$/,
   /^1[3-9]\d[ -]\d{4}[ -]\d{4}$/,
   /^8[ -]?\(?\d{3}\)?[ -]?\d{3}[ -]\d{2}[ -]\d{2}$/,

@@ -7,6 +7,7 @@ export function findHandles(text: string): Mask[] {
   return [
     ...(/\.\p{L}|:\/\//u.test(text) ? findLinks(text) : []),
     ...(text.includes('@') ? findAll(text, AT_HANDLE, 'handle') : []),
+    ...(/[\p{L}\d][-_.\d][\p{L}\d]/u.test(text) ? findMentioned(text) : []),
     ...(/[#/_]|[a-zA-Z\u00c0-\u024f]\d\d/.test(text)
       ? SIGNED.flatMap((form) => findAll(text, form, 'handle'))
       : []),
@@ -36,6 +37,30 @@ const ACCOUNT_WORDS =
 const SCRIPT_WORDS =
   '微信号?|用户名|昵称|账号|微博|小红书|抖音|ユーザー名|アカウント|インスタ|اسم المستخدم|انستا|حساب(?:ي)?|سناب';
 
+/** A made-up name: signs or digits inside, in small letters. */
+const MADE_UP = String.raw`(?!e-?mail|(?:non|self|co|ex|pre|mid|well|semi|first|long|half|third|drive|check|take|vice|anti|multi)-)(?=[\p{L}\d]{1,20}[-_.\d])(?=[-_.\d]{0,12}\p{L})[\p{L}\d](?:[\p{L}\d]|[-_.](?=[\p{L}\d])){3,30}`;
+
+/** `Review by old-goat`, `the accounts a-1 and b2b`, `As t0mat0 wrote`: said of a person by a made-up name. */
+const MENTIONED: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?<=(?<!\p{L})(?:review|post|posted|comments?|written|wrote|reply|question|uploaded|answer|tip|photos?|video|reported|bewertung|rezension|kommentar|beitrag|antwort|fotos?|avis|commentaire|réponse|reseña|opinión|comentario|respuesta|recensione|commento|risposta|beoordeling|recensie|reactie|avaliação|comentário|resposta) (?:by|from|von|de|di|da|van|door|par|por) )${MADE_UP}`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`(?<=(?<!\p{L})(?:accounts|users|profiles|usernames|konten|nutzer|profile|comptes|profils|pseudos|cuentas|usuarios|perfiles|account|profili|utenti|gebruikers|contas|perfis|utilizadores),? (?:${MADE_UP} ?(?:,|and|und|et|y|e|en|&|with|mit) ?)?)${MADE_UP}`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`(?<=(?<!\p{L})(?:as|like|wie|comme|como|come|zoals|what|was|user|thanks|thx|danke|merci|gracias|grazie|obrigad[oa]|dank),? )${MADE_UP}(?= (?:wrote|said|says|put|mentioned|already|pointed|noted|above|below|schon|schrieb|bereits|sagte?|oben|a dit|l['’]a|disait|écrivait|dijo|dice|decía|escribió|comentó|ha |diceva|scrive|scriveva|schreef|zei|al |disse|escreveu|for|für|pour|por|per))`,
+    'giu',
+  ),
+  // `t0mat0soup`, `ninnin88b`: digits amid letters, and enough of both.
+  /(?<![\p{L}\p{N}_@/.-])(?!(?:mp[34]|co2|h2o|usb|ps\d|web\d|win\d|ios\d|covid|wifi))(?=\p{Ll}{1,20}\d{1,4}\p{Ll})(?=\d{0,4}\p{Ll}{0,20}\d{1,4}\p{Ll}{0,20})(?=(?:\d{0,4}\p{Ll}){5})[\p{Ll}\d]{7,24}(?![\p{L}\p{N}_-]|[.]\p{L})/gu,
+];
+
+const findMentioned = (text: string): Mask[] =>
+  MENTIONED.flatMap((form) => findAll(text, form, 'handle'));
+
 /** `zorka.art (instagram)`: the network behind the name. */
 const BEFORE_NETWORK = new RegExp(
   String.raw`(?<![\p{L}\p{N}_.@/])[\p{L}\p{N}_][\p{L}\p{N}_.-]{2,38}(?= ?\((?:on |auf |sur |en |su |op |no )?(?:${NETWORKS})\))`,
@@ -48,7 +73,7 @@ const ACCOUNT_SIGN = new RegExp(
 );
 /** The word, what joins it to the name, and the name itself. */
 const NAMED = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?<word>${NETWORKS}|${ACCOUNT_WORDS}|${SCRIPT_WORDS})(?![\p{L}\p{N}](?<!${SCRIPT_WORDS}.))(?<join>(?:[ ]?[:：=«“"'([][ ]?|[ ](?:is|was|as|ist|lautet|heißt|heet|llama|chiama|s'appelle|als|unter|est|sous|comme|es|como|è|come|é|heet|name|id|handle|account|under|the|user|named|called|me|mich|him|her|auf|on|com[eo]|i['’]m|i am|bin ich|heiße ich|je suis|soy|sono|ben ik|sou(?: [oa])?|nom|nombre|nome|konto)(?![\p{L}\p{N}])){1,3}[ ]?[:：«“"']?[ ]?|[ ])(?<name>[\p{L}\p{N}_][\p{L}\p{N}_.-]{1,38}[\p{L}\p{N}_])`,
+  String.raw`(?<![\p{L}\p{N}])(?<word>${NETWORKS}|${ACCOUNT_WORDS}|${SCRIPT_WORDS})(?![\p{L}\p{N}](?<!${SCRIPT_WORDS}.))(?<join>(?:[ ]?[:：=«“"'([][ ]?|,[ ]|[ ](?:is|was|as|ist|lautet|heißt|heet|llama|chiama|s'appelle|als|unter|est|sous|comme|es|como|è|come|é|c['’]est|heet|name|id|handle|account|under|the|user|named|called|me|mich|him|her|auf|on|com[eo]|i['’]m|i am|bin ich|heiße ich|je suis|soy|sono|ben ik|sou(?: [oa])?|nom|nombre|nome|konto)(?![\p{L}\p{N}])){1,3}[ ]?[:：«“"']?[ ]?|[ ])(?<name>[\p{L}\p{N}_][\p{L}\p{N}_.-]{1,38}[\p{L}\p{N}_])`,
   'giu',
 );
 
@@ -68,7 +93,10 @@ function findNamed(text: string): Mask[] {
       );
     if (
       !looksMadeUp(name) &&
-      (!(isTold || isStrong) || (isWord && !/^[a-z\d]+$/.test(name)) || COMMON.test(name))
+      (join === ', ' ||
+        !(isTold || isStrong) ||
+        (isWord && !/^[a-z\d]+$/.test(name)) ||
+        COMMON.test(name))
     )
       return [];
     const start = index + found.length - name.length;

@@ -40,7 +40,7 @@ export const SIGN_OFF = String.raw`regards|sincerely|cheers|yours|faithfully|xx|
 
 /** Words before a name that say that a person follows, as they read when joined by single spaces. */
 export const RELATION = new RegExp(
-  String.raw`(?<![\p{L}-])(?:(?:${ROLES})(?: (?:was|is|named|called|ist|war|heißt|est|était|era|es|fue|è|was|foi|é))?|${NAMED}|${TOGETHER}|signed|regards|sincerely|cheers)$`,
+  String.raw`(?<![\p{L}-])(?:(?:${ROLES})(?: (?:was|is|named|called|ist|war|heißt|est|était|era|es|fue|è|was|foi|é))?|${NAMED}|${TOGETHER}|signed|regards|sincerely|cheers|(?:wishes|regards|love|hugs) from|(?:grüße|gruß|grüsse) von|(?:saludos|abrazos?|bises|abraços|beijinhos) de|saluti da|(?:groeten|groetjes|groet) van)$`,
   'u',
 );
 

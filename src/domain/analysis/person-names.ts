@@ -31,7 +31,7 @@ export function findNames(text: string): Mask[] {
     const length = nameLength(words, index, lastEnd);
     const [first, last] = [words[index], words[index + length - 1]];
     if (length === 0 || !first || !last) continue;
-    const mask: Mask = { start: first.start, end: last.end, kind: 'name' };
+    const mask: Mask = { start: startOf(words, index), end: last.end, kind: 'name' };
     things ??= findAll(text, NAMED_THINGS, 'name');
     // Both lists are in the order of the text.
     while ((things[thing]?.end ?? Infinity) <= mask.start) thing += 1;
@@ -43,6 +43,15 @@ export function findNames(text: string): Mask[] {
   }
   return [...found, ...formsIn(text).flatMap((form) => findAll(text, form, 'name'))];
 }
+
+/** `Mr` and the like say no more without the name, and are hidden with it. */
+function startOf(words: readonly Word[], index: number): number {
+  const [word, title] = [words[index], words[index - 1]];
+  const isAddress = title && word && /^\.? $/.test(word.gap) && ADDRESSED.test(title.text);
+  return (isAddress ? title : word)?.start ?? 0;
+}
+
+const ADDRESSED = /^(?:Mr|Mrs|Ms|Miss|Mx|Dr)$/;
 
 /** How many words, from this one, are the name of a person; 0 for none. */
 function nameLength(words: readonly Word[], index: number, lastEnd: number): number {

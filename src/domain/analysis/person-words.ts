@@ -11,7 +11,7 @@ export const NO_PERSON = setOf(
 );
 
 export const PARTICLES = setOf(
-  'van von de da del der den la le di el bin ibn al abu dos das du ten ter vom zu',
+  'mac mc af los las lo dalla dello degli ben bint van von de da del der den la le di el bin ibn al abu dos das du ten ter vom zu',
 );
 
 export const NO_SURNAME = setOf(

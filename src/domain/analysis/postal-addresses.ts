@@ -15,9 +15,19 @@ function addressesOf(text: string, form: RegExp): Mask[] {
     const found = whole.replace(/[\s.,;–-]{1,4}$/, '');
     const end = index + found.length;
     if (UNIT.test(text.slice(end, end + 14))) return [];
-    return [{ start: index, end, kind: 'address' as const }];
+    const [door = ''] = BEHIND.exec(text.slice(end, end + REACH)) ?? [];
+    const [house = ''] = HOUSE.exec(text.slice(Math.max(0, index - REACH), index)) ?? [];
+    return [{ start: index - house.length, end: end + door.length, kind: 'address' as const }];
   });
 }
+
+/** `ap. 73`, `bte 4`, `2 hoog`, `3e étage`: what may stand behind a street that has its number. */
+const BEHIND =
+  /^(?:(?:, ?| | ?[–-] ?)(?:(?:[Aa]p(?:t[os]?|artment|artamento)?|[Aa]ppt?|[Ff]lat|[Uu]nit|[Ss]uite|[Ss]te|[Ff]loor|[Bb]te|[Bb]o[iî]te|[Bb]us|[Ii]nt(?:erno)?|[Ss]cala|[Pp]iano|[Tt]op|[Tt]ür|[Ss]tiege|[Ww]ohnung|[Ww]hg|[Aa]pp|[Ss]ala|[Cc]onj|[Bb]l(?:oco|oque)?|[Pp]iso|[Pp]ta|[Pp]uerta|[Ee]sc(?:alera|alier)?|[Bb]ât(?:iment)?|[Kk]amer|[Aa]ndar|[Ff]ração|[Cc]asa|[Ll]ote)\.? ?(?:n?[º°.] ?)?(?:\d{1,4}[ -]?[A-Za-z]?|[A-Z])[ºª°]?(?!\p{L}|\d)|\d{1,2}(?:\.?[ºª°]|\.|e|ème|er|st|nd|rd|th|de)? (?:OG|Stock|Etage|[ée]tage|[Ff]loor|hoog|verdieping|[Pp]iso|[Aa]ndar|[Ii]zq|[Ii]zda|[Dd]cha|[Ee]sq|[Dd]to|[Ff]rente|piano|[A-D])(?!\p{L})\.?|\d{1,2}\.?[ºª](?: ?[A-Z](?!\p{L}))?)){1,3}/u;
+
+/** `The Old Forge, `: a house that has a name stands before its street. */
+const HOUSE =
+  /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}'’-]{1,20} ){1,3}(?:Forge|Cottage|House|Barn|Farm|Lodge|Mill|Manor|Hall|Court|Villa|Rectory|Vicarage|Chapel|Stables|Croft|Grange|Oast|Bakery|Dairy|Schoolhouse|Coach House|Farmhouse|Cottages|Mansions|Place|Heights|Towers?|Point|Buildings?|Studios?|View|End|Gate|Bank|Nook|Retreat|Annexe?|Orchard|Apartments), ?$/u;
 
 /** A number before one of these counts or measures. */
 const UNIT =

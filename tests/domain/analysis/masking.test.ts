@@ -6,6 +6,29 @@ const mask = (text: string) => applyMasks(text, findMasks(text));
 
 /** What must not leave the device, and what the quote reads like then. */
 const CASES: readonly (readonly [text: string, masked: string])[] = [
+  // A title goes with its name.
+  ['but Mr Szczepański got her through', 'but [name] got her through'],
+  ['Best wishes from Ruairí Mac Giolla and all', 'Best wishes from [name] and all'],
+  ['Ask for Siobhán Mac an tSaoir first', 'Ask for [name] first'],
+  // Made-up names by what is said of them, and by their form.
+  ['Add me on Snapchat, tilly.0x, for more', 'Add me on Snapchat, [handle], for more'],
+  ['mon snap c’est lou.lou.b si besoin', 'mon snap c’est [handle] si besoin'],
+  ['Review by old-goat-cycling: broken', 'Review by [handle]: broken'],
+  ['my accounts nin-nin-88 and ninnin88b', 'my accounts [handle] and [handle]'],
+  ['Wie k4tzenmama schon schrieb', 'Wie [handle] schon schrieb'],
+  ['As old-goat wrote before me', 'As [handle] wrote before me'],
+  // Doors behind a street, and houses that have a name.
+  ['(The Old Forge, 3 Mill Lane) is ours', '([address]) is ours'],
+  ['Rua Augusta, 100, ap. 73 por favor', '[address] por favor'],
+  ['Kerkstraat 27, 2 hoog graag', '[address] graag'],
+  ['Rue des Lilas 12 bte 4 svp', '[address] svp'],
+  // Plates, and numbers of Italy.
+  ['The blue Astra AB12 CDE blocked us', 'The blue Astra [ID number] blocked us'],
+  ['chiama il 333 1234567', 'chiama il [phone]'],
+  ['polizza n. 77120934 scaduta', 'polizza n. [order number] scaduta'],
+  ['apólice 229381 cancelada', 'apólice [order number] cancelada'],
+  ['llámame al 655098721 hoy', 'llámame al [phone] hoy'],
+  ['la Sig.ra Dall’Ò gentile', 'la Sig.ra [name] gentile'],
   // E-mail addresses.
   ['Write to anna.k@example.com please', 'Write to [e-mail] please'],
   ['Mail: JOHN_DOE+shop@mail.example.co.uk.', 'Mail: [e-mail].'],
@@ -62,10 +85,10 @@ const CASES: readonly (readonly [text: string, masked: string])[] = [
   ['Thanks to Maria Garcia-Lopez!', 'Thanks to [name]!'],
   ['my husband Dave loves it', 'my husband [name] loves it'],
   ["Emily's service was great", "[name]'s service was great"],
-  ['Dr. Okonkwo listened to me', 'Dr. [name] listened to me'],
-  ['Mrs Whitfield at the desk', 'Mrs [name] at the desk'],
+  ['Dr. Okonkwo listened to me', '[name] listened to me'],
+  ['Mrs Whitfield at the desk', '[name] at the desk'],
   ['Frau Schmidt war sehr nett', 'Frau [name] war sehr nett'],
-  ['Herr Dr. Yılmaz half sofort', 'Herr Dr. [name] half sofort'],
+  ['Herr Dr. Yılmaz half sofort', 'Herr [name] half sofort'],
   ['Mme Lefebvre a tout réglé', 'Mme [name] a tout réglé'],
   ['Señora Ibáñez es muy amable', 'Señora [name] es muy amable'],
   ['My name is Xochitl and I am angry', 'My name is [name] and I am angry'],
@@ -136,7 +159,7 @@ const CASES: readonly (readonly [text: string, masked: string])[] = [
   ['john smith helped me', '[name] helped me'],
   ['emily was amazing', '[name] was amazing'],
   ['sarah at reception was lovely', '[name] at reception was lovely'],
-  ['Big thanks to Mrs. van den Heuvel', 'Big thanks to Mrs. [name]'],
+  ['Big thanks to Mrs. van den Heuvel', 'Big thanks to [name]'],
   ['De heer Jansen', 'De heer [name]'],
   ['Frau Dr. med. Weiß', 'Frau Dr. med. [name]'],
   ['Dra. Ramírez', 'Dra. [name]'],
@@ -270,6 +293,13 @@ const INNOCENT: readonly string[] = [
   '管理人さんがとても親切',
   'EAN 4006381333931',
   'The Jasmine candle, rosa o azul',
+  'Pick-up is @ 7.30am sharp',
+  'My Mac Pro and a Big Mac Menu',
+  'On Instagram, the shop looks bigger',
+  'a USB-C 100 W charger, an LG OLED55 C3',
+  'As non-smokers said before, it is loud',
+  'an mp3player in a co2neutral box',
+  'Avis de non-fumeur, rien à dire',
 ];
 
 /** What is masked though it names no private person: known, and undone with one press. */

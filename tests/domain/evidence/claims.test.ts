@@ -30,6 +30,19 @@ test.each([
   'Goûtez la glace la plus crémeuse du port.',
   'Support answers within minutes.',
   'Happy customers love it.',
+  'Guests tell us: quieter than the hotel on the square.',
+  'Book a quiet room by the river.',
+  'Try the cake that melts in your mouth.',
+  'Meet the team that fixes phones overnight.',
+  'Enjoy a warm welcome and spotless rooms.',
+  'Bucht ein ruhiges Zimmer am See.',
+  'Probiert die Torte, die auf der Zunge zergeht.',
+  'Holt euch die frischen Brötchen.',
+  'Reserva una habitación tranquila junto al mar.',
+  'Elige la mudanza que cuida tus muebles.',
+  'Réservez une chambre paisible avec vue.',
+  'Goûtez le gâteau qui fond en bouche.',
+  'Choisissez l’artisan qui arrive à l’heure.',
 ])('claims something: %s', (sentence) => {
   expect(claims(sentence)).toBe(true);
 });
@@ -75,6 +88,19 @@ test.each([
   'Passez nous voir ce week-end.',
   'Mille mercis à vous tous !',
   'How many of you have tried 3 of them?',
+  'Tag the friend who needs a haircut.',
+  'Pick the colour that suits you.',
+  'Wishing you a peaceful Christmas.',
+  'Secure your seat today.',
+  'Habt ein schönes langes Wochenende!',
+  'Tippt auf den Link.',
+  'Markiert jemanden, der das sehen muss.',
+  '¡Buen finde a todas!',
+  '¡Que tengas un buen día!',
+  'Pulsa el enlace de abajo.',
+  'Passez de bonnes fêtes !',
+  'Bonne rentrée à tous les élèves !',
+  'Identifiez un ami qui doit voir ça.',
 ])('claims nothing: %s', (sentence) => {
   expect(claims(sentence)).toBe(false);
 });

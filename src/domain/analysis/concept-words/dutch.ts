@@ -50,7 +50,7 @@ teaching: lessen *rijles* leren geleerd leraar docent* *cursus* cursussen oefen*
 advice: *advies* adviseer* geadviseerd *deskundig* vakkundig* *kennis* verstand_van profession* onprofessioneel* expert* tips grondig* luister* ervaren*
 honesty: eerlijk* oneerlijk* vertrouw* oplicht* opgelicht gelogen liegen misleid* opdringerig* beloofd* belofte* nep
 results: *resultaat* *effect* werkt_goed verbeter* verschil* vooruitgang geknipt *kapsel* geverfd nagels afgevallen geholpen_tegen
-pain: *pijn* pijnloos zachtjes verdoving* *naald* angst bang* gerustgesteld rustig_uitgelegd zenuwachtig* pijn* *pijn niets_gevoeld bang angst* prik voorzichtig* zachtaardig* rustgevend* gespannen
+pain: *pijn* pijnloos zachtjes verdoving* *naald* angst bang* gerustgesteld rustig_uitgelegd zenuwachtig* pijn* niets_gevoeld bang angst* prik voorzichtig* zachtaardig* rustgevend* gespannen
 treatment: *behandeling* behandeld *tandarts* tand tanden kies vulling* kroon implantaat* fysio* massage* bril brillen glazen lenzen hoortoestel* gehoor* oogmeting* therap* arts huisarts kronen wortelkanaal* gebit* kiezen implanta* brug beugel* gebitsreiniging
 equipment: *apparaat* *apparaten* *machine* *toestel* toestellen gewichten loopband* uitrusting faciliteit* gereedschap
 gymclasses: yoga pilates spinning groepsles* sportschool training* trainingsschema*
@@ -93,7 +93,7 @@ workspace: bureau bureaus werkplek* vergaderruimte* printer* stopcontact* cowork
 freshness: vers verse versheid houdbaar* bedorven over_datum beschimmel* oudbakken
 condition: staat_van tweedehands gebruikte als_nieuw verouderd* gedateerd* gerenoveerd* opknapbeurt* nieuw* oud oude roestig* versleten modern* onderhouden staat
 sleep: slapen geslapen slaap
-brakes: *rem remmen *remmen remblok* remt
+brakes: remmen *remmen remblok* remt rem
 tax: btw* belasting* aangifte*
 bank: bank* *rekening_koppel* transacties bankkoppeling* afschrift*
 expenses: bon bonnen bonnetje* uitgaven onkosten scan*

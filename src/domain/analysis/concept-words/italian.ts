@@ -3,7 +3,7 @@ export const ITALIAN = `
 staff: personale staff team dipendent* camerier* commess* titolar* proprietari* gestor* responsabil* receptionist* animator* istruttor* istruttric* insegnant* tecnic* corriere* autist* guida guide parrucchier* estetist* cuoc* chef bagnino* gentil* gentilezza cortes* scortes* maleducat* simpatic* antipatic* disponibil* accoglien* accolt* sorris* sorrident* premuros* cordial* pazient* pazienza attent* educat* sgarbat* arrogant* ospital* umanità ragazz* signora_alla servizio medic* dottor* dentist* veterinari* fisioterapist* meccanic* maestr* pazien* ragazzo ragazza ragazzi signora signore umano umana dentista dottoressa igienista segretari* venditor* corrier* montatori titolare
 support: assistenza servizio_clienti supporto servizio reclam* lamentel* numero_verde post-vendita chatbot postvendita risposta risposte nessuno_risponde non_rispond* chat nessuno_si scaricabarile
 communication: comunic* inform* spieg* rispo* telefon* chiam* avvis* email mail messagg* trasparen* ricontatt* aggiorn*_sullo contatt* chiare risposta risposte chiamat* richiamat* aggiornat* chiar* irraggiungibil*
-price: prezz* caro cara cari care carissim* costo* costa* costos* economic* convenien* tariff* euro soldi sconto* scont* gratis gratuit* supplement* sovrapprezz* pagare pagat* paga qualità-prezzo qualità_prezzo rapporto_qualità furto truffa* preventiv* onest* esagerat* mancia vale_la_pena risparm* car* sconto sconti conveniente truffa spesa abbonamento
+price: prezz* caro cara cari care carissim* costo* costa* costos* economic* convenien* tariff* euro soldi sconto* scont* gratis gratuit* supplement* sovrapprezz* pagare pagat* paga qualità-prezzo qualità_prezzo rapporto_qualità furto truffa* preventiv* onest* esagerat* mancia vale_la_pena risparm* sconto sconti conveniente truffa spesa abbonamento
 waiting: attes* aspett* coda code fila lent* veloc* rapid* subito ore_per minuti_per tempestiv* immediat* tempi ritard* celer* settimane mesi ore minuti_di puntual* un_ora mezz_ora tre_settimane in_ritardo
 punctual: puntual* in_ritardo in_orario ritard* annull* disdett* rinvi* affidabil* inaffidabil* bidone
 delivery: consegn* spedizion* spedit* pacco pacchi corriere* recapit* arrivat*_in poste spedi* corrier* arrivat* trasport* piano_strada corriere trasportatori
@@ -43,7 +43,7 @@ booking: prenot* appuntament* check-in registrazion* lista_d'attesa agenda iscri
 hours: orari* apert* apre chius* chiude domenica sabato festiv* fine_settimana apertura
 billing: abbonament* contratt* disdett* rinnov* canone licenz* quota
 deposit: cauzion* assicurazion* franchig* danni deposit* graffi*
-returns: reso resi restitu* rimbors* cambi* garanzia sostitu* res* cambio_merce
+returns: reso resi restitu* rimbors* cambi* garanzia sostitu* cambio_merce
 repair: ripar* aggiust* officin* ricamb* manutenzion* tagliand* pezzi idraulic* lavori riparazion* riparat* lavoro_fatto ben_fatto fatto_male rifare sistemat*
 teaching: lezion* cors* insegn* impar* insegnant* allievi pratic*_di livell* grammatica vocabolario compiti esercizi student* gruppi principiant*
 advice: consigl* professional* compet* incompet* espert* esperienz* prepar* preparazione conosc* diagnos* ascolt* scrupolos* precis*

@@ -61,7 +61,8 @@ const MOST_FOUND = 5;
  */
 export function* themesOf(described: readonly DescribedQuote[]): Steps<Theme[]> {
   const least = Math.max(2, Math.ceil(described.length * 0.025));
-  const known = apart(inFamilies(byAspect(described), least));
+  const enough = Math.max(least, described.length * ENOUGH);
+  const known = apart(inFamilies(byAspect(described), least, enough));
   const found = yield* merged(yield* sharedTerms(described), known);
   const themes: Theme[] = [];
   for (const group of [...known, ...found].toSorted(bySize).slice(0, MOST_THEMES)) {
@@ -88,16 +89,20 @@ function byAspect(described: readonly DescribedQuote[]): Map<string, DescribedQu
   return groups;
 }
 
-/** Puts what too few speak of to what is close to it: little on delivery joins packaging. */
+/** Of all quotes: a topic with so many stays apart from another one of its family. */
+const ENOUGH = 0.05;
+
+/** Puts what few speak of to what is close to it: little on delivery joins packaging. */
 function inFamilies(
   aspects: ReadonlyMap<string, readonly DescribedQuote[]>,
   least: number,
+  enough: number,
 ): Group[] {
   const groups = new Map(aspects);
+  const isLarge = (label: string): boolean => (groups.get(label)?.length ?? 0) >= enough;
   for (const [family, labels] of Object.entries(FAMILIES)) {
     const there = labels.filter((label) => groups.has(label));
-    const isThin = there.some((label) => (groups.get(label)?.length ?? 0) < least);
-    if (there.length < 2 || !isThin) continue;
+    if (there.length < 2 || there.filter(isLarge).length > 1) continue;
     const all = new Set(there.flatMap((label) => groups.get(label) ?? []));
     for (const label of there) groups.delete(label);
     groups.set(family, [...all]);

@@ -34,6 +34,16 @@ const CASES: readonly (readonly [text: string, label: string])[] = [
   ['9 Euro, dafür gab es drei Kugeln', CONCEPTS.price.label],
   ['Zu teuer', CONCEPTS.price.label],
   ['Trop cher', CONCEPTS.price.label],
+  ['Die Bremsen quietschen furchtbar.', CONCEPTS.brakes.label],
+  ['Los frenos estaban gastados.', CONCEPTS.brakes.label],
+  ['Falscher Steuersatz bei Auslandsrechnungen.', CONCEPTS.tax.label],
+  ['Transactions come in overnight from my bank.', CONCEPTS.bank.label],
+  ['La lecture des tickets de caisse est bluffante.', CONCEPTS.expenses.label],
+  ['Imposible cambiar el logotipo o la numeración.', CONCEPTS.templates.label],
+  ['Lahm ohne Ende, jede Seite braucht eine halbe Minute.', CONCEPTS.speed.label],
+  ['Two of us were at it all day, half the holes were wrong.', CONCEPTS.setup.label],
+  ['Ni me enteré de la aguja.', CONCEPTS.pain.label],
+  ['Phone lines are always engaged.', CONCEPTS.communication.label],
 ];
 
 /** Words that look like a concept's and are none of it. */
@@ -47,6 +57,12 @@ const STRANGERS: readonly (readonly [text: string, label: string])[] = [
   ['Alles goed, dat weten we.', CONCEPTS.teaching.label],
   ['Unas vistas increíbles, despertarse así no tiene precio.', CONCEPTS.price.label],
   ['We have a living room at home.', CONCEPTS.rooms.label],
+  ['Tarifs affichés clairement.', CONCEPTS.brakes.label],
+  ['Die Sitzbank ist aus massivem Holz.', CONCEPTS.bank.label],
+  ['Alle Modelle gefallen mir.', CONCEPTS.faults.label],
+  ['Franchement pas mal du tout.', CONCEPTS.staff.label],
+  ['质量很好。', CONCEPTS.size.label],
+  ['正直、期待以上でした。', CONCEPTS.waiting.label],
 ];
 
 describe('concepts', () => {

@@ -14,7 +14,7 @@ interface Labelled {
 
 const FOLDER = new URL('../../fixtures/themes/', import.meta.url).pathname;
 /** The sets that are held to the bar. */
-const SETS = ['dev.json'];
+const SETS = ['dev.json', 'test1.json', 'test2.json'];
 
 const LEAST_RECALL = 0.8;
 const LEAST_PRECISION = 0.6;

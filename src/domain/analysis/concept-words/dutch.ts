@@ -1,31 +1,31 @@
 /** Dutch words for each concept; the notation is explained in `../concepts.ts`. */
 export const DUTCH = `
 none: plaats_van in_plaats ter_plaatse personaliseer* besteld bestel*
-staff: *personeel* *medewerk* team bediening ober* serveerster* eigena* gastheer gastvrouw beheerder* receptionist* verkoper* verkoopster* instructeur* docent* monteur* bezorger* chauffeur* gids kapper* kapster* kok vriendelijk* onvriendelijk* aardig* behulpzaam* onbeleefd* beleefd* lief lieve attent* geduldig* geduld glimlach* gastvrij* onbeschoft* chagrijnig* hartelijk* welkom klantvriendelijk* zorgzaam* persoonlijk* service arts tandarts dierenarts dokter fysiotherapeut* monteurs leraar lerares juf begeleid*
-support: klantenservice *service* helpdesk klantendienst support klacht* ondersteuning
-communication: *communic* inform* uitleg* uitgelegd antwoord* gereageerd reageer* reactie* teruggebeld bel gebeld bellen telefonisch* bereikbaar* onbereikbaar* *mail* bericht* duidelijk* onduidelijk* op_de_hoogte afspraken_nakomen
-price: *prijs* *prijzen* duur dure duurder goedkoop* *kosten* kost kostte betaalbaar* *korting* gratis euro euro's geld betaal* betaald *tarief* *tarieven* toeslag* oplichting waar_voor_je_geld prijs-kwaliteit voordelig* aanbieding* offerte* fooi waard bijbetal*
-waiting: wacht* gewacht *wachtrij* rij rijen snel snelle sneller *snelheid* langzaam* traag trage *wachttijd* meteen direct_geholpen vertraging* uren eeuwig* duurde vlot vlotte
+staff: *personeel* *medewerk* team bediening ober* serveerster* eigena* gastheer gastvrouw beheerder* receptionist* verkoper* verkoopster* instructeur* docent* monteur* bezorger* chauffeur* gids kapper* kapster* kok vriendelijk* onvriendelijk* aardig* behulpzaam* onbeleefd* beleefd* lief lieve attent* geduldig* geduld glimlach* gastvrij* onbeschoft* chagrijnig* hartelijk* welkom klantvriendelijk* zorgzaam* persoonlijk* service arts tandarts dierenarts dokter fysiotherapeut* monteurs leraar lerares juf begeleid* geduld* jongen meisje mevrouw meneer mensen verkop* tandarts* assistent* balie bezorgers bot botte arrogant* warm_welkom neemt_de_tijd nam_de_tijd nemen_de_tijd
+support: klantenservice *service* helpdesk klantendienst support klacht* ondersteuning reactie reageren reageert nazorg chat geen_antwoord afgescheept
+communication: *communic* inform* uitleg* uitgelegd antwoord* gereageerd reageer* reactie* teruggebeld bel gebeld bellen telefonisch* bereikbaar* onbereikbaar* *mail* bericht* duidelijk* onduidelijk* op_de_hoogte afspraken_nakomen terugbel* mail* gemaild informatie telefo* laten_weten communic*
+price: *prijs* *prijzen* duur dure duurder goedkoop* *kosten* kost kostte betaalbaar* *korting* gratis euro euro's geld betaal* betaald *tarief* *tarieven* toeslag* oplichting waar_voor_je_geld prijs-kwaliteit voordelig* aanbieding* offerte* fooi waard bijbetal* prijs* korting* tarief tarieven afzetter* rekening
+waiting: wacht* gewacht *wachtrij* rij rijen snel snelle sneller *snelheid* langzaam* traag trage *wachttijd* meteen direct_geholpen vertraging* uren eeuwig* duurde vlot vlotte wachtkamer weken_op weken_gewacht maanden uur_te_laat direct_aan dezelfde_dag
 punctual: op_tijd te_laat stipt* punctueel* betrouwba* onbetrouwbaar* afgezegd geannuleerd annul* verzet niet_komen
-delivery: *lever* geleverd *bezorg* bezorgd verzend* verzonden *verzending* pakket* pakje* postnl dhl koerier* opgestuurd
-packaging: *verpak* ingepakt doos dozen karton* noppenfolie
+delivery: *lever* geleverd *bezorg* bezorgd verzend* verzonden *verzending* pakket* pakje* postnl dhl koerier* opgestuurd bezorg* chauffeur* transport*
+packaging: *verpak* ingepakt doos dozen karton* noppenfolie verpak* karton piepschuim
 cleanliness: schoon* *schoonmaak* schone vies vieze smerig* *vuil* hygiën* stof stoffig* schimmel* vlek* vlekken gepoetst poets* smerig viezigheid haren_in afval brandschoon* onderhouden plakker* sanitair sanitaire
 bathrooms: douche* *toilet* badkamer* *sanitair* wastafel* kleedkamer* kluisjes wc
 noise: *geluid* lawaai* herrie rust rustig* stil stilte luidruchtig* *gehorig* blaffen geblaf slapen geslapen wakker buren muziek_tot snurk* verkeer* druk_verkeer kabaal piep* brom* geluidsoverlast overlast
-comfort: comfort* comfortabel* zacht* lekker_zitten zit_lekker knus gezellig* ontspann* oncomfortabel* zitcomfort blaren relax* fijn_zitten
-size: maten valt_klein valt_groot pasvorm past passen te_groot te_klein te_strak te_wijd te_lang te_kort strak wijd ruim ruime krap* lengte afmeting* compact* maat
-quality: *kwaliteit* *materiaal* katoen leer hout plastic metaal stevig* degelijk* robuust* duurzaam* gammel* afwerking* stikwerk solide stof stoffen
-faults: kapot* stuk defect* gebroken lek lekt lekkage* gescheurd scheur* beschadig* versleten roest* werkt_niet deed_het_niet doet_het_niet mankement* los kras krassen storing*
-ease: makkelijk* gemakkelijk* eenvoudig* handig* ingewikkeld* gebruiksvriendelijk* intuïtief overzichtelijk* onoverzichtelijk* gebruiksgemak simpel* lastig*
-setup: *montage* monter* *handleiding* *gebruiksaanwijzing* installer* installatie* instel* opbouw in_elkaar opzetten aansluit* schroef* schroeven
-looks: ontwerp* design stijl* stijlvol* uitstraling uiterlijk modern* lelijk* elegant* zoals_op_de_foto
-colours: *kleur* *kleuren* patroon* zwart* wit witte blauw* groen* rood* roze grijs
+comfort: comfort* comfortabel* zacht* lekker_zitten zit_lekker knus gezellig* ontspann* oncomfortabel* zitcomfort blaren relax* fijn_zitten *comfort* lekker_zit hard harde rug kussen* doorgezakt
+size: maten valt_klein valt_groot pasvorm past passen te_groot te_klein te_strak te_wijd te_lang te_kort strak wijd ruim ruime krap* lengte afmeting* compact* maat *formaat* groot grote klein kleine te_hoog te_laag breed paste gemeten centimeter
+quality: *kwaliteit* *materiaal* katoen leer hout plastic metaal stevig* degelijk* robuust* duurzaam* gammel* afwerking* stikwerk solide stof stoffen kwaliteit* materi* houten spaanplaat wankel* wiebel* afwerking stiksel*
+faults: kapot* stuk defect* gebroken lek lekt lekkage* gescheurd scheur* beschadig* versleten roest* werkt_niet deed_het_niet doet_het_niet mankement* los kras krassen storing* deuk* ontbrak ontbrek* ontbraken scheef kraakt losse
+ease: makkelijk* gemakkelijk* eenvoudig* handig* ingewikkeld* gebruiksvriendelijk* intuïtief overzichtelijk* onoverzichtelijk* gebruiksgemak simpel* lastig* duidelijk*
+setup: *montage* monter* *handleiding* *gebruiksaanwijzing* installer* installatie* instel* opbouw in_elkaar opzetten aansluit* schroef* schroeven montage gaten opbouw* gemonteerd
+looks: ontwerp* design stijl* stijlvol* uitstraling uiterlijk modern* lelijk* elegant* zoals_op_de_foto mooi* prachtig* foto
+colours: *kleur* *kleuren* patroon* zwart* wit witte blauw* groen* rood* roze grijs kleur* tint
 food: gegeten *gerecht* *smaak* *smaken* lekker* heerlijk* *maaltijd* *restaurant* *keuken* pizza* friet* patat* burger* *vlees* broodjes *taart* *kaas* *salade* *soep* vers verse *menu* *menukaart* ontbijt* lunch* diner* ijs zout koud_geserveerd rauw verbrand vegan* vegetar* gluten* ingrediënt* groente* fruit winkeltje supermarkt* bakker* recept* eten vis brood stokbrood
 drinks: *koffie* espresso cappuccino drankje* drinken cocktail* bar sap bonen thee bier wijn
 portions: portie* porties honger
 breakfast: ontbijt* brunch
 selection: keuze* *keuze* *aanbod* *assortiment* variatie* gevarieerd* uitverkocht voorraad* beschikbaar* keus
-location: *ligging* gelegen *strand* zee meer rivier *centrum* stad stadje dorp* station* bushalte* metro tram bus loopafstand lopen wandel* wandelen fiets_afstand *fietspad* vlakbij dichtbij in_de_buurt *uitzicht* natuur bergen omgeving* buurt bereik* snelweg minuten_van afgelegen bos bossen
+location: *ligging* gelegen *strand* zee meer rivier *centrum* stad stadje dorp* station* bushalte* metro tram bus loopafstand lopen wandel* wandelen fiets_afstand *fietspad* vlakbij dichtbij in_de_buurt *uitzicht* natuur bergen omgeving* buurt bereik* snelweg minuten_van afgelegen bos bossen *parkeer* parkeren bereikbaar_met centrum station ver_weg locatie lift
 parking: *parkeer* *parkeren* parkeerplaats* garage slagboom
 rooms: *kamer* *kamers* bed bedden matras* kussen* beddengoed handdoek* balkon* appartement* huisje* stacaravan* chalet* accommodatie* bungalow*
 pitch: *kampeerplaats* staanplaats* plaats plek plekken plaatsen tent tenten schaduw* heg heggen gras modder* helling* camper* caravan* stroompaal haringen bomen
@@ -40,24 +40,24 @@ atmosphere: *sfeer* sfeervol* gezellig* inrichting* decor* ambiance knus* kaars*
 crowds: druk drukte overvol* vol volle mensenmassa te_veel_mensen rustige_uren spits
 events: *muziek* concert* *activiteit* *animatie* feest* excursie* rondleiding* workshop* voorstelling* programma*
 seats: stoel* stoelen zitplaats* beenruimte bank bankje* zit*
-booking: boek* geboekt *boeking* *reserv* *afspraak* afspraken inchecken check-in wachtlijst* agenda* inschrijv* volgeboekt
+booking: boek* geboekt *boeking* *reserv* *afspraak* afspraken inchecken check-in wachtlijst* agenda* inschrijv* volgeboekt afspraak inplannen spoed spoedafspraak
 hours: *openingstijd* open gesloten dicht sluit zondag* zaterdag* feestdag* weekend*
 billing: *abonnement* *contract* opzeg* opgezegd afgeschreven lidmaatschap* proefperiode licentie*
 deposit: borg verzekering* eigen_risico schade* krasje
-returns: retour* terugge* terugsturen *terugbetaling* ruilen geruild omruil* garantie* vervang* vergoed*
-repair: *repar* gerepareerd *onderhoud* werkplaats monteur* onderdelen onderdeel opgelost remmen ketting band banden loodgieter* vakwerk
+returns: retour* terugge* terugsturen *terugbetaling* ruilen geruild omruil* garantie* vervang* vergoed* terugbetaal* terugbetaling garantie teruggestuurd opgehaald
+repair: *repar* gerepareerd *onderhoud* werkplaats monteur* onderdelen onderdeel opgelost loodgieter* vakwerk knoeiwerk goed_gemaakt slecht_werk weer_als_nieuw
 teaching: lessen *rijles* leren geleerd leraar docent* *cursus* cursussen oefen* niveau* huiswerk leerling* grammatica uitspraak groepjes les
 advice: *advies* adviseer* geadviseerd *deskundig* vakkundig* *kennis* verstand_van profession* onprofessioneel* expert* tips grondig* luister* ervaren*
 honesty: eerlijk* oneerlijk* vertrouw* oplicht* opgelicht gelogen liegen misleid* opdringerig* beloofd* belofte* nep
 results: *resultaat* *effect* werkt_goed verbeter* verschil* vooruitgang geknipt *kapsel* geverfd nagels afgevallen geholpen_tegen
-pain: *pijn* pijnloos zachtjes verdoving* *naald* angst bang* gerustgesteld rustig_uitgelegd zenuwachtig*
-treatment: *behandeling* behandeld *tandarts* tand tanden kies vulling* kroon implantaat* fysio* massage* bril brillen glazen lenzen hoortoestel* gehoor* oogmeting* therap* arts huisarts
+pain: *pijn* pijnloos zachtjes verdoving* *naald* angst bang* gerustgesteld rustig_uitgelegd zenuwachtig* pijn* niets_gevoeld bang angst* prik voorzichtig* zachtaardig* rustgevend* gespannen
+treatment: *behandeling* behandeld *tandarts* tand tanden kies vulling* kroon implantaat* fysio* massage* bril brillen glazen lenzen hoortoestel* gehoor* oogmeting* therap* arts huisarts kronen wortelkanaal* gebit* kiezen implanta* brug beugel* gebitsreiniging
 equipment: *apparaat* *apparaten* *machine* *toestel* toestellen gewichten loopband* uitrusting faciliteit* gereedschap
 gymclasses: yoga pilates spinning groepsles* sportschool training* trainingsschema*
-vehicle: *fiets* fietsen *wagen* voertuig* banden motor versnelling* zadel *scooter* benzine tank huurauto* accu_fiets auto
+vehicle: *fiets* fietsen *wagen* voertuig* banden motor versnelling* zadel *scooter* benzine tank huurauto* accu_fiets auto ketting band
 features: functie* functies functional* optie* instelling* sjablo* automat* mist_nog export* filter*
 reports: rapport* statistiek* grafiek* boekhoud* aangifte* btw-aangifte
-bugs: bug bugs crash* vastloop* loopt_vast vastgelopen foutmelding* *update* fout fouten hapert bevriest
+bugs: bug bugs crash* vastloop* loopt_vast vastgelopen foutmelding* *update* fout fouten hapert bevriest crasht*
 app: app apps website* site telefoon mobiel* android iphone browser offline computer
 sync: synchron* bluetooth wifi internet *verbinding* verbinden koppel* gekoppeld netwerk* integratie*
 login: inloggen ingelogd *wachtwoord* account* aanmelden registr*
@@ -80,7 +80,7 @@ seasons: zomer* winter* lente herfst*
 outfits: broek* rok jurk* kantoor bruiloft
 exams: *examen* geslaagd gezakt rijbewijs in_één_keer certificaat examinator*
 invoices: *factuur* facturen dubbel_afgeschreven btw belasting* rekening* bon bonnetje
-payment: *betaling* pinnen contant creditcard ideal paypal incasso*
+payment: *betaling* pinnen contant creditcard ideal paypal incasso* betaal* betaling* herinnering* aanmaning* termijnen
 waterproof: waterdicht* regen* nat natte doorweekt
 grip: zool zolen grip uitglij* enkel* veters
 navigation: navigat* kaart route routes gps obstakel* kabels verdwaal* dockingstation laadstation
@@ -91,6 +91,12 @@ puzzles: *puzzel* raadsel* hint hints gamemaster* spelleider* moeilijkheid* verh
 community: community gemeenschap* leden netwerk* gelijkgestemd*
 workspace: bureau bureaus werkplek* vergaderruimte* printer* stopcontact* coworking belhokje*
 freshness: vers verse versheid houdbaar* bedorven over_datum beschimmel* oudbakken
-condition: staat_van tweedehands gebruikte als_nieuw verouderd* gedateerd* gerenoveerd* opknapbeurt*
+condition: staat_van tweedehands gebruikte als_nieuw verouderd* gedateerd* gerenoveerd* opknapbeurt* nieuw* oud oude roestig* versleten modern* onderhouden staat
 sleep: slapen geslapen slaap
+brakes: remmen *remmen remblok* remt rem
+tax: btw* belasting* aangifte*
+bank: bank* *rekening_koppel* transacties bankkoppeling* afschrift*
+expenses: bon bonnen bonnetje* uitgaven onkosten scan*
+templates: sjabloon* sjablonen logo lettertype* factuurnummer* huisstijl
+speed: traag trage laadt laden snelheid
 `;

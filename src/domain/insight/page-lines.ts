@@ -11,6 +11,7 @@ import {
   isVote,
   opinionLead,
 } from './page-words.ts';
+import { withPattern } from './page-pattern.ts';
 import { readStars } from './stars.ts';
 import { isWriter } from './names.ts';
 import { dateIn, datesReview, isClock, isWhen, splitWhen } from './when.ts';
@@ -31,6 +32,8 @@ export type LineKind =
   | { readonly kind: 'date'; readonly date?: string | undefined }
   | { readonly kind: 'byline'; readonly name: string; readonly date?: string | undefined }
   | { readonly kind: 'avatar'; readonly name: string }
+  /** What a site tells of a reviewer, at the head of a review without stars and date. */
+  | { readonly kind: 'person' }
   /** Words behind a label: `Liked · The breakfast`. */
   | { readonly kind: 'labelled'; readonly title: string }
   /** Furniture that ends a review. */
@@ -52,23 +55,8 @@ export function pageLines(text: string): PageLine[] {
     if (line !== '') lines.push({ ...kindOf(line), text: line, isApart });
     isApart = line === '';
   }
-  const repeated = repeatedIn(lines);
-  return lines.map((line, at) =>
-    repeated.has(line.text)
-      ? { kind: 'label', text: line.text, isApart: line.isApart }
-      : inContext(line, lines[at - 1], lines[at + 1], lines[at + 2]),
-  );
-}
-
-/** Questions and labels that stand in several reviews are the page's: `What do you like best?` */
-function repeatedIn(lines: readonly PageLine[]): ReadonlySet<string> {
-  const asked = lines.filter(
-    ({ kind, text }) => kind === 'text' && text.length <= 100 && /[?:]$/.test(text),
-  );
-  const seen = new Set<string>();
-  const repeated = new Set<string>();
-  for (const { text } of asked) (seen.has(text) ? repeated : seen).add(text);
-  return repeated;
+  const known = withPattern(lines);
+  return known.map((line, at) => inContext(line, known[at - 1], known[at + 1], known[at + 2]));
 }
 
 /** In UTF-16 units; a longer line is text unless it begins with stars. */
@@ -108,7 +96,8 @@ function furnitureOf(line: string): LineKind | undefined {
   return isPageHeading(bare) ? { kind: 'heading' } : undefined;
 }
 
-const isDated = (line: string): boolean => (isWhen(line) && !isClock(line)) || datesReview(line);
+const isDated = (line: string): boolean =>
+  (isWhen(line) && (!isClock(line) || dateIn(line) !== undefined)) || datesReview(line);
 
 /** Dates what is reviewed, not the review: it starts none. */
 const isExperienceDate = (line: string): boolean =>
@@ -131,7 +120,11 @@ function isAside(line: string): boolean {
 const isSign = (line: string): boolean =>
   line === '' ||
   (!/\p{L}|\p{Extended_Pictographic}/u.test(line) && !/^[★☆]/u.test(line) && isCount(line)) ||
-  /^(?:star_?(?:half|border|outline)?){2,}$/.test(line);
+  /^(?:star_?(?:half|border|outline)?){2,}$/.test(line) ||
+  REACTIONS.test(line);
+
+/** `👍 6`. */
+const REACTIONS = /^(?:(?![⭐★🌟])\p{Extended_Pictographic}\uFE0F? ?\d{1,5}\s?){1,9}$/u;
 
 const isCount = (line: string): boolean =>
   !/\d/.test(line) || /^[(+#]?\d{1,6}(?:[.,]\d{1,3})?\s?[)+%]?$/.test(line.trim());
@@ -229,11 +222,72 @@ function inContext(
   // A line of a histogram.
   if (line.kind === 'rating' && /^\(?\d{1,3}\s?%/.test(next?.text ?? ''))
     return { ...sign, kind: 'heading' };
+  if (line.kind === 'text') return textInContext(line, before, next);
+  if (before?.kind === 'text' && isDotted(line, before))
+    return { kind: 'labelled', title: text.replace(DOT, ''), text, isApart };
+  return isPersonal(line, next, afterNext) ? { kind: 'person', text, isApart } : line;
+}
+
+function textInContext(
+  line: PageLine,
+  before: PageLine | undefined,
+  next: PageLine | undefined,
+): PageLine {
+  const { text, isApart } = line;
+  const sign = { kind: 'sign', text, isApart } as const;
   const isBeside = (other: PageLine | undefined) => other !== undefined && other.kind !== 'text';
-  if (line.kind === 'text' && isPlace(text) && (isBeside(next) || isPlace(next?.text ?? '')))
+  if (isPlace(text) && (isBeside(next) || isPlace(next?.text ?? '')))
     return { ...sign, kind: 'badge' };
+  const buyer = /^(\S{1,40}) ?\(\d[\d.,]{0,9}\)$/.exec(text)?.[1];
+  const isBuyer = /\*{2}/.test(text) || /^[-–] ?\p{L}/u.test(next?.text ?? '');
+  if (buyer !== undefined && isBuyer) return { kind: 'byline', name: buyer, text, isApart };
+  // Between the menu beside a name and the date there is more of the menu.
+  if (before?.kind === 'menu' && text.length <= LONGEST_LABEL && isHead(next))
+    return { ...sign, kind: 'menu' };
+  if (isCounted(text) && before && HEADER.has(before.kind) && isHead(next))
+    return { ...sign, kind: 'badge' };
+  if (next && isDotted(next, line)) return { ...sign, kind: 'label' };
+  if (before && isDotted(line, before))
+    return { kind: 'labelled', title: text.replace(DOT, ''), text, isApart };
   return line;
 }
+
+/** In UTF-16 units. */
+const LONGEST_LABEL = 60;
+
+/** A dot before what stands under a label: `Liked`, `· The breakfast`. */
+const DOT = /^·\s+/;
+const isDotted = ({ text }: PageLine, label: PageLine): boolean =>
+  DOT.test(text) && label.text.length <= 40 && !DOT.test(label.text);
+
+const HEADER: ReadonlySet<PageLine['kind']> = new Set(['badge', 'menu', 'sign', 'avatar']);
+
+const isHead = (line: PageLine | undefined): boolean =>
+  line?.kind === 'rating' ||
+  line?.kind === 'date' ||
+  line?.kind === 'menu' ||
+  line?.kind === 'badge';
+
+/** `18 helpful votes`, in any language. */
+const isCounted = (text: string): boolean =>
+  /^\d{1,6}(?:[.,]\d{3})?(?: \p{L}{2,20}){1,3}$/u.test(text);
+
+/** What a site tells of a reviewer begins a review where neither stars nor a date do. */
+const isPersonal = (
+  line: PageLine,
+  next: PageLine | undefined,
+  afterNext: PageLine | undefined,
+): boolean =>
+  line.kind === 'badge' &&
+  line.text.length <= LONGEST_LABEL &&
+  CONTRIBUTIONS.test(line.text) &&
+  next?.kind !== 'rating' &&
+  next?.kind !== 'date' &&
+  next?.kind !== 'byline' &&
+  !(next?.kind !== 'text' && (afterNext?.kind === 'rating' || afterNext?.kind === 'date'));
+
+const CONTRIBUTIONS =
+  /^\d[\d.,]{0,9} (?:contributions?|beitr[äa]ge?|aportaci[oó]n(?:es)?|contribuci[oó]n(?:es)?|contribut[oi]|bijdragen?|contribuiç(?:ão|ões))$/iu;
 
 const hasStars = (line: PageLine): boolean => line.kind === 'rating' && line.bare === undefined;
 

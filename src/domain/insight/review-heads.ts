@@ -8,7 +8,10 @@ export interface Run {
 
 export const isText = (line: PageLine | undefined): boolean => line?.kind === 'text';
 export const isAnchor = (line: PageLine | undefined): boolean =>
-  line?.kind === 'rating' || line?.kind === 'date' || line?.kind === 'byline';
+  line?.kind === 'rating' ||
+  line?.kind === 'date' ||
+  line?.kind === 'byline' ||
+  line?.kind === 'person';
 export const ends = (line: PageLine | undefined): boolean =>
   line?.kind === 'button' || line?.kind === 'heading' || line?.kind === 'reply';
 
@@ -101,9 +104,10 @@ const kindsIn = (lines: readonly PageLine[], { start, end }: Run): string[] =>
   lines
     .slice(start, end)
     .filter(isAnchor)
-    .flatMap((line) =>
-      line.kind === 'rating' ? (line.isDated ? ['rating', 'date'] : ['rating']) : ['date'],
-    );
+    .flatMap((line) => {
+      if (line.kind === 'rating') return line.isDated ? ['rating', 'date'] : ['rating'];
+      return line.kind === 'person' ? ['person'] : ['date'];
+    });
 
 /** The words of a review: titles beside its stars, and all text down to the first furniture that ends it. */
 export function wordsIn(lines: readonly PageLine[], head: Head, end: number): number[] {

@@ -12,6 +12,8 @@ interface Layout {
 }
 
 export function layoutOf(lines: readonly PageLine[], heads: readonly Head[]): Layout {
+  const titled = titlesAbove(lines, heads);
+  if (titled) return { above: titled, names: 'below' };
   const { candidates, isNamed } = namesAbove(lines, heads);
   if (isNamed) return { above: candidates, names: 'above' };
   const isRated = ({ runs }: Head) =>
@@ -33,6 +35,29 @@ export function layoutOf(lines: readonly PageLine[], heads: readonly Head[]): La
     if (found.length > heads.length / 2 && isSure) return { above: titles, names };
   }
   return { above: titles, names: 'nowhere' };
+}
+
+/** Titles above all heads, where the lines below these are more like names. */
+function titlesAbove(
+  lines: readonly PageLine[],
+  heads: readonly Head[],
+): readonly number[] | undefined {
+  const pairs = heads.flatMap((head, at) => {
+    const above = head.start - 1;
+    const below = belowOf(lines, head, heads[at + 1]?.start ?? lines.length);
+    const isTitle = isText(lines[above]) && isBounded(lines, above);
+    return isTitle && below ? [{ above, below }] : [];
+  });
+  if (heads.length < 2 || pairs.length < heads.length) return undefined;
+  const likeness = (texts: readonly string[]) => texts.reduce((sum, it) => sum + likeName(it), 0);
+  const titles = likeness(pairs.map(({ above }) => lines[above]?.text ?? ''));
+  const names = likeness(pairs.map(({ below }) => below.text));
+  return names > titles ? pairs.map(({ above }) => above) : undefined;
+}
+
+function likeName(line: string): number {
+  if (isWriter(line)) return 2;
+  return mayBeName(line) && line.split(/\s+/).length <= 3 ? 1 : 0;
 }
 
 /** Directly below furniture, an empty line or the start. */

@@ -35,6 +35,7 @@ const REASONS: Readonly<Record<PageLine['kind'], LeftOutReason>> = {
   date: 'date',
   byline: 'name',
   avatar: 'name',
+  person: 'detail',
   button: 'button',
   heading: 'heading',
   reply: 'reply',

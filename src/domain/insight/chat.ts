@@ -193,7 +193,8 @@ const DASH = /^[—–-]$/;
 const WROTE =
   /\s(?:wrote|said|replied|sent|schrieb|antwortete|hat geschrieben|a écrit|a répondu|escribió|respondió|ha scritto|ha risposto|schreef|antwoordde|escreveu|respondeu)$/iu;
 
-const isNameLine = (line: string): boolean => mayBeName(line) && !isNotice(line) && !isWhen(line);
+const isNameLine = (line: string): boolean =>
+  mayBeName(line) && /\p{L}/u.test(line) && !isNotice(line) && !isWhen(line);
 
 function isFirstTime(line: string, { isIndented, hasHalves }: Style): boolean {
   const when = line.replace(/^\s*(?:APP|BOT)\s/, '').trim();

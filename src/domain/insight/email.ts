@@ -2,6 +2,7 @@ import { type Message, readingOfMessages } from './conversation.ts';
 import {
   isClosing,
   isDeviceNote,
+  isBanner,
   isDisclaimer,
   isGreeting,
   isMailFurniture,
@@ -193,9 +194,13 @@ function writerOf(from: string): Pick<Head, 'speaker' | 'isOwn'> {
 /** The words between greeting and signature. */
 function wordsOf({ lines, speaker = '' }: Message) {
   const leftOut: LeftOut[] = [];
-  const from = lines.findIndex((line) => line.trim() !== '' && !isMailFurniture(line.trim()));
+  const from = lines.findIndex(
+    (line) => line.trim() !== '' && !isMailFurniture(line.trim()) && !isBanner(line.trim()),
+  );
   const greets = from !== -1 && isGreeting(lines[from]?.trim() ?? '');
   const start = greets ? from + 1 : 0;
+  for (const line of lines.slice(0, start - 1))
+    if (line.trim() !== '') leftOut.push({ text: line.trim(), why: 'system' });
   if (greets) leftOut.push({ text: lines[from]?.trim() ?? '', why: 'greeting' });
   const end = signatureOf(lines, start, speaker);
   const kept: string[] = [];
@@ -217,7 +222,7 @@ function wordsOf({ lines, speaker = '' }: Message) {
 
 const isNoise = (line: string): boolean =>
   line !== '' &&
-  (isMailFurniture(line) || isRule(line) || isDeviceNote(line) || isDisclaimer(line));
+  (isBanner(line) || isMailFurniture(line) || isRule(line) || isDeviceNote(line) || isDisclaimer(line));
 
 /** The first line of a signature; the number of lines without one. */
 function signatureOf(lines: readonly string[], start: number, speaker: string): number {

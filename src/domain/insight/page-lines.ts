@@ -90,11 +90,14 @@ function furnitureOf(line: string): LineKind | undefined {
   if (isAside(bare)) return { kind: 'detail' };
   const rating = ratingLine(bare);
   if (rating) return rating;
-  if (isDetail(bare)) return { kind: 'detail' };
+  if (isDetail(bare) || SUB_RATING.test(bare)) return { kind: 'detail' };
   const byline = bylineOf(bare);
   if (byline) return byline;
   return isPageHeading(bare) ? { kind: 'heading' } : undefined;
 }
+
+/** `Service rating: 5/5`, beside the stars. */
+const SUB_RATING = /^\p{L}[\p{L} &/’'-]{1,40}\s?: ?\d(?:[.,]\d)? ?\/ ?(?:5|10)$/u;
 
 const isDated = (line: string): boolean =>
   (isWhen(line) && (!isClock(line) || dateIn(line) !== undefined)) || datesReview(line);
@@ -119,6 +122,7 @@ function isAside(line: string): boolean {
 /** Counts, separators and icons: no letter but that of an icon font. */
 const isSign = (line: string): boolean =>
   line === '' ||
+  /^\/ ?(?:5|10)$/.test(line) ||
   (!/\p{L}|\p{Extended_Pictographic}/u.test(line) && !/^[★☆]/u.test(line) && isCount(line)) ||
   /^(?:star_?(?:half|border|outline)?){2,}$/.test(line) ||
   REACTIONS.test(line);
@@ -165,6 +169,7 @@ const FROM_PLACE = /(?:,? (?:aus|from|uit)|,) \p{Lu}.{1,40}$/u;
 
 /** Words that stand before a date and are no name. */
 const isBesideDate = (name: string): boolean =>
+  isPageHeading(name) ||
   datesReview(`${name} 3 May 2024`) || isReplyHeading(name) || isDetail(name) || isBadge(name);
 
 /** What a site makes of a figure: `10/10 Excellent`. */
@@ -185,6 +190,8 @@ function ratingLine(line: string): LineKind | undefined {
     !isFurniture &&
     !/[★☆⭐●]|\d[.,]\d|\d\s?\/|:|\b(?:out of|von|sur|de|su|van|uit)\b/iu.test(figures);
   if (isSentence || isPhrase) return undefined;
+  // A line of a histogram.
+  if (/^\(?\d{1,3}(?:[.,]\d{3})*\)?$/.test(rest)) return { kind: 'heading' };
   return {
     kind: 'rating',
     rating,
@@ -236,8 +243,11 @@ function textInContext(
   const { text, isApart } = line;
   const sign = { kind: 'sign', text, isApart } as const;
   const isBeside = (other: PageLine | undefined) => other !== undefined && other.kind !== 'text';
-  if (isPlace(text) && (isBeside(next) || isPlace(next?.text ?? '')))
+  const isFirst = isApart && isBeside(before) && isAnchored(next);
+  if (!isFirst && isPlace(text) && (isBeside(next) || isPlace(next?.text ?? '')))
     return { ...sign, kind: 'badge' };
+  if (before?.kind === 'rating' && isBeside(next) && !isAnchored(next) && VERDICT.test(text))
+    if (next?.kind === 'badge' || next?.kind === 'heading') return { ...sign, kind: 'heading' };
   const buyer = /^(\S{1,40}) ?\(\d[\d.,]{0,9}\)$/.exec(text)?.[1];
   const isBuyer = /\*{2}/.test(text) || /^[-–] ?\p{L}/u.test(next?.text ?? '');
   if (buyer !== undefined && isBuyer) return { kind: 'byline', name: buyer, text, isApart };
@@ -261,6 +271,9 @@ const isDotted = ({ text }: PageLine, label: PageLine): boolean =>
   DOT.test(text) && label.text.length <= 40 && !DOT.test(label.text);
 
 const HEADER: ReadonlySet<PageLine['kind']> = new Set(['badge', 'menu', 'sign', 'avatar']);
+
+const isAnchored = (line: PageLine | undefined): boolean =>
+  line?.kind === 'rating' || line?.kind === 'date';
 
 const isHead = (line: PageLine | undefined): boolean =>
   line?.kind === 'rating' ||

@@ -93,7 +93,8 @@ function belongs(lines: readonly PageLine[], head: Head, run: Run, next: number)
   const known = new Set(head.runs.flatMap((it) => kindsIn(lines, it)));
   const isNew = kindsIn(lines, run).every((kind) => !known.has(kind));
   const between = lines.slice(head.end, run.start);
-  if (!isNew || between.some(ends)) return false;
+  const isMenu = lines[run.start]?.kind === 'menu';
+  if (!isNew || isMenu || between.some(ends)) return false;
   const hasWords = lines.slice(run.end, next).findIndex((line) => isText(line));
   const end = lines.slice(run.end, next).findIndex(ends);
   const isTrailer = hasWords === -1 || (end !== -1 && end < hasWords);

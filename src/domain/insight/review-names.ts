@@ -41,18 +41,19 @@ export function layoutOf(lines: readonly PageLine[], heads: readonly Head[]): La
 function titlesAbove(
   lines: readonly PageLine[],
   heads: readonly Head[],
-): readonly number[] | undefined {
-  const pairs = heads.flatMap((head, at) => {
+): readonly (number | undefined)[] | undefined {
+  const pairs = heads.map((head, at) => {
     const above = head.start - 1;
     const below = belowOf(lines, head, heads[at + 1]?.start ?? lines.length);
     const isTitle = isText(lines[above]) && isBounded(lines, above);
-    return isTitle && below ? [{ above, below }] : [];
+    return isTitle && below ? { above, below } : undefined;
   });
-  if (heads.length < 2 || pairs.length < heads.length) return undefined;
+  const found = pairs.flatMap((pair) => pair ?? []);
+  if (found.length < 2 || found.length < heads.length * 0.6) return undefined;
   const likeness = (texts: readonly string[]) => texts.reduce((sum, it) => sum + likeName(it), 0);
-  const titles = likeness(pairs.map(({ above }) => lines[above]?.text ?? ''));
-  const names = likeness(pairs.map(({ below }) => below.text));
-  return names > titles ? pairs.map(({ above }) => above) : undefined;
+  const titles = likeness(found.map(({ above }) => lines[above]?.text ?? ''));
+  const names = likeness(found.map(({ below }) => below.text));
+  return names > titles ? pairs.map((pair) => pair?.above) : undefined;
 }
 
 function likeName(line: string): number {

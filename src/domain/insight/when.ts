@@ -84,7 +84,7 @@ function says(tokens: readonly string[]): boolean {
   return has(UNITS) && has(AGO) && (isNumbered || tokens.some((token) => ONE.has(token)));
 }
 
-const NUMERIC_DATE = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/;
+const NUMERIC_DATE = /^\d{1,4}(?<sign>[./-])\d{1,2}\k<sign>\d{1,4}$/;
 const CLOCK = /^\d{1,2}[:h]\d{2}(?::\d{2})?$/;
 const ONE = setOf('a an one ein eine einem einer eines un une una uno um uma een last past');
 

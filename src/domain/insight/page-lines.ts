@@ -229,6 +229,10 @@ function inContext(
   // A line of a histogram.
   if (line.kind === 'rating' && /^\(?\d{1,3}\s?%/.test(next?.text ?? ''))
     return { ...sign, kind: 'heading' };
+  // Between the menu beside a name and the date there is more of the menu.
+  const isLoose = line.kind === 'text' || line.kind === 'heading';
+  if (isLoose && before?.kind === 'menu' && text.length <= LONGEST_LABEL && isHead(next))
+    return { ...sign, kind: 'menu' };
   if (line.kind === 'text') return textInContext(line, before, next);
   if (before?.kind === 'text' && isDotted(line, before))
     return { kind: 'labelled', title: text.replace(DOT, ''), text, isApart };
@@ -251,9 +255,6 @@ function textInContext(
   const buyer = /^(\S{1,40}) ?\(\d[\d.,]{0,9}\)$/.exec(text)?.[1];
   const isBuyer = /\*{2}/.test(text) || /^[-–] ?\p{L}/u.test(next?.text ?? '');
   if (buyer !== undefined && isBuyer) return { kind: 'byline', name: buyer, text, isApart };
-  // Between the menu beside a name and the date there is more of the menu.
-  if (before?.kind === 'menu' && text.length <= LONGEST_LABEL && isHead(next))
-    return { ...sign, kind: 'menu' };
   if (isCounted(text) && before && HEADER.has(before.kind) && isHead(next))
     return { ...sign, kind: 'badge' };
   if (next && isDotted(next, line)) return { ...sign, kind: 'label' };

@@ -243,6 +243,8 @@ export function wordsAmong(
   const unrated = texts.filter((index) => !isRated(columns[index]));
   const isAsked = phrases.some((index) => isQuestion(names[index] ?? ''));
   const lesser = isAsked ? undefined : (unrated[0] ?? texts[0]);
+  const isTicket = names.some((name) => name.length <= LONGEST_NAME && TICKET.test(name));
+  const describes = (index: number) => isTicket && DESCRIPTION.test(names[index] ?? '');
   const best = unrated.find((index) => !isLesser(names[index])) ?? lesser;
   if (best === undefined) {
     // Single words that answer no question are kinds, places and numbers.
@@ -251,12 +253,16 @@ export function wordsAmong(
   }
   const said = new Set([
     best,
-    ...unrated.filter((index) => !isLesser(names[index], names[best])),
+    ...unrated.filter((index) => describes(index) || !isLesser(names[index], names[best])),
     ...phrases.filter((index) => isAnswered(names[index]) || isVaried(columns[index])),
     ...titles.filter((index) => isSaidTitle(names[index], columns[index])),
   ]);
   return { said: [...said], instead: instead.filter((index) => !said.has(index)) };
 }
+
+/** Of a help desk: what is described there is the customer's trouble. */
+const TICKET = /(?<!\p{L})(?:ticket|requester|solicitante|demandeur|richiedente|aanvrager)(?!\p{L})/iu;
+const DESCRIPTION = /^\s*(?:ticket )?description\s*$/i;
 
 /** Without the columns of ticked answers, where others hold what customers wrote. */
 function withoutChoices(found: readonly number[], columns: readonly Cells[]): readonly number[] {

@@ -187,7 +187,7 @@ function nameIn(line: string): string {
 /** The name in `"Jana Klein" <jana@example.com>`, or the address where there is none. */
 function writerOf(from: string): Pick<Head, 'speaker' | 'isOwn'> {
   const { name = '', address = '' } = ADDRESS.exec(from.slice(0, 220))?.groups ?? {};
-  const bare = (address === '' ? from : name || address).replace(/^["“'\s]+|["”'\s,]+$/g, '');
+  const bare = (address === '' ? from : name || address).replace(/^["“'\s]+|["”'\s,(<[]+$/g, '');
   return { speaker: bare === '' ? from : bare, isOwn: isOwnMailbox(address || from) };
 }
 

@@ -115,7 +115,13 @@ function isAside(line: string): boolean {
   return (
     parts.length > 1 &&
     parts.length < 6 &&
-    parts.every((part) => isWhen(part) || isDetail(part) || isBadge(part))
+    parts.every(
+      (part, at) =>
+        isWhen(part) ||
+        isDetail(part) ||
+        isBadge(part) ||
+        (at > 0 && isWhen(parts[0] ?? '') && /^\p{L}[\p{L} ]{2,25}$/u.test(part)),
+    )
   );
 }
 
@@ -257,6 +263,9 @@ function textInContext(
   if (buyer !== undefined && isBuyer) return { kind: 'byline', name: buyer, text, isApart };
   if (isCounted(text) && before && HEADER.has(before.kind) && isHead(next))
     return { ...sign, kind: 'badge' };
+  // Parts of one line of a page, with the commas between them on lines of their own.
+  if (before?.text === ',' && next?.kind === 'text' && text.length <= LONGEST_LABEL)
+    return { ...sign, kind: 'detail' };
   if (next && isDotted(next, line)) return { ...sign, kind: 'label' };
   if (before && isDotted(line, before))
     return { kind: 'labelled', title: text.replace(DOT, ''), text, isApart };

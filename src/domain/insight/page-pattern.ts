@@ -17,9 +17,19 @@ export function withPattern(lines: readonly PageLine[]): PageLine[] {
     if (kind === 'text') counts.set(text, (counts.get(text) ?? 0) + 1);
   const countOf = (kind: PageLine['kind']) => lines.filter((line) => line.kind === kind).length;
   const reviews = Math.max(countOf('rating'), countOf('menu'), 2);
+  const labels = dottedLabels(lines);
   const isRepeated = (line: PageLine | undefined) => (counts.get(line?.text ?? '') ?? 0) > 1;
   return lines.map((line, at) => {
     const count = counts.get(line.text) ?? 0;
+    if (isSignature(lines, at)) return { kind: 'heading', text: line.text, isApart: line.isApart };
+    const label = line.kind === 'text' ? DOTTED.exec(line.text)?.[0] : undefined;
+    if (label !== undefined && labels.has(label))
+      return {
+        kind: 'labelled',
+        title: line.text.slice(label.length),
+        text: line.text,
+        isApart: line.isApart,
+      };
     if (line.kind !== 'text' || count < 2) return line;
     const { text, isApart } = line;
     const [before, next] = [lines[at - 1], lines[at + 1]];
@@ -35,6 +45,39 @@ export function withPattern(lines: readonly PageLine[]): PageLine[] {
       ? { kind: 'badge', text, isApart }
       : line;
   });
+}
+
+/** What stands before a dot on one line: `Liked · The breakfast`. */
+const DOTTED = /^\p{Lu}[\p{L} ]{1,24} · /u;
+
+/** Those that stand on two lines or more. */
+function dottedLabels(lines: readonly PageLine[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const labels = new Set<string>();
+  for (const { kind, text } of lines) {
+    const label = kind === 'text' ? DOTTED.exec(text)?.[0] : undefined;
+    if (label !== undefined) (seen.has(label) ? labels : seen).add(label);
+  }
+  return labels;
+}
+
+/** In lines: from who wrote a review down to the same name below it. */
+const FARTHEST = 14;
+
+/** The name of a review's writer once more below the words, and the date under it. */
+function isSignature(lines: readonly PageLine[], at: number): boolean {
+  const line = lines[at];
+  if (line?.kind === 'date') return isName(lines, at - 1);
+  return isName(lines, at);
+}
+
+function isName(lines: readonly PageLine[], at: number): boolean {
+  const name = lines[at];
+  if (name?.kind !== 'text' || lines[at + 1]?.kind !== 'date') return false;
+  const byline = lines
+    .slice(Math.max(0, at - FARTHEST), at)
+    .findLast(({ kind }) => kind === 'byline');
+  return byline?.kind === 'byline' && byline.name === name.text && byline.date === undefined;
 }
 
 const mayBeWriter = ({ text }: PageLine): boolean => isWriter(text) || mayBeName(text);

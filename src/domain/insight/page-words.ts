@@ -145,6 +145,7 @@ const DETAIL = wholeLine(
   String.raw`.{3,100} ?\(#?\d{6,15}\)`,
   String.raw`(?:used the software for|software genutzt seit|utilise le logiciel depuis).{1,60}|.{0,60}\d{1,6} ?[-–] ?[\d.,]{1,8} (?:employees|mitarbeiter|employés|empleados|dipendenti|medewerkers|funcionários)`,
   "(?:this item|dieser artikel|cet article|este artículo|questo articolo|dit artikel|este artigo|choice of the (?:guest|traveller)|auswahl des gastes|choix du voyageur|elección del (?:huésped|viajero)|scelta (?:dell[’']ospite|del viaggiatore)|keuze van de (?:gast|reiziger)|escolha do (?:hóspede|viajante))",
+  '(?:group trip|gruppenreise|voyage (?:en groupe|de groupe)|viaje en grupo|viaggio di gruppo|groepsreis|viagem em grupo|(?:stayed|aufenthalt|séjour|estancia|estadía|soggiorno|verblijf|verblijfsduur|estadia|hospedagem|hospedou-se|pernottamento|se quedó|ficou|bleef) (?!(?:was|war|était|fue|è|was|foi)(?!\\p{L}))(?:\\p{L}+ ){0,3}(?:nights?|week|weeks|month|kids|children|pets?|nächten?|nacht|woche|monat|kindern?|haustier(?:en)?|nuits?|semaine|mois|enfants?|animal|animaux|noches?|semana|mes|niños|mascotas?|nott[ei]|settimana|mese|bambini|animali|nachten|week|maand|kinderen|huisdier(?:en)?|noites?|mês|crianças|animais))',
   '(?:positiv|positive|critical|kritisch|positif|critique|positivo|crítico|critico|positief)\\s?:.{0,100}',
   String.raw`\p{L}[\p{L} /&’'-]{1,30} \d{1,2}[.,]\d`,
   String.raw`\d{1,6} (?:helpful votes?|hilfreiche stimmen?|votes? utiles?|votos? útil(?:es)?|vot[oi] util[ei]|nuttige stem(?:men)?|votos? úte?is)`,
@@ -157,7 +158,7 @@ export const isDetail = (line: string): boolean =>
   line.length <= LONGEST && DETAIL.test(line.trim());
 
 const REVIEWS =
-  '(?:reviews?|ratings?|comments?|feedback|testimonials?|bewertungen|rezensionen|kundenbewertungen|kundenrezensionen|kundenmeinungen|bewertung|meinungen|erfahrungen|erfahrungsberichte|avis|commentaires|évaluations|notes|témoignages|reseñas|opiniones|valoraciones|calificaciones|comentarios|recensioni|valutazioni|opinioni|recensies|beoordelingen|ervaringen|avaliações|opiniões|classificações|comentários|depoimentos)';
+  '(?:(?:gasten|klanten|gäste|kunden|nutzer|hotel|google-|produkt|product)?(?:rezensionen|bewertungen|beoordelingen|recensies|reviews)|reviews?|ratings?|comments?|feedback|testimonials?|bewertungen|rezensionen|kundenbewertungen|kundenrezensionen|kundenmeinungen|bewertung|meinungen|erfahrungen|erfahrungsberichte|avis|commentaires|évaluations|notes|témoignages|reseñas|opiniones|valoraciones|calificaciones|comentarios|recensioni|valutazioni|opinioni|recensies|beoordelingen|ervaringen|avaliações|opiniões|classificações|comentários|depoimentos)';
 const HEADING = wholeLine(
   String.raw`(?:trustscore|trust score) .{1,20}|\d{1,3}(?:[.,]\d{3})* (?:global )?${REVIEWS}`,
   '(?:positive|neutral|negative) (?:feedback )?(?:rating)?|(?:positive|neutrale|negative) bewertung',

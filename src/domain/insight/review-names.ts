@@ -45,16 +45,20 @@ function titlesAbove(
   const pairs = heads.map((head, at) => {
     const above = head.start - 1;
     const below = belowOf(lines, head, heads[at + 1]?.start ?? lines.length);
-    const isTitle = isText(lines[above]) && isBounded(lines, above);
+    const isTitle = isText(lines[above]) && (lines[above]?.text.length ?? 0) <= LONGEST_TITLE;
     return isTitle && below ? { above, below } : undefined;
   });
   const found = pairs.flatMap((pair) => pair ?? []);
+  if (!found.some(({ above }) => isBounded(lines, above))) return undefined;
   if (found.length < 2 || found.length < heads.length * 0.6) return undefined;
   const likeness = (texts: readonly string[]) => texts.reduce((sum, it) => sum + likeName(it), 0);
   const titles = likeness(found.map(({ above }) => lines[above]?.text ?? ''));
   const names = likeness(found.map(({ below }) => below.text));
   return names > titles ? pairs.map((pair) => pair?.above) : undefined;
 }
+
+/** In UTF-16 units. */
+const LONGEST_TITLE = 90;
 
 function likeName(line: string): number {
   if (isWriter(line)) return 2;

@@ -261,7 +261,8 @@ export function wordsAmong(
 }
 
 /** Of a help desk: what is described there is the customer's trouble. */
-const TICKET = /(?<!\p{L})(?:ticket|requester|solicitante|demandeur|richiedente|aanvrager)(?!\p{L})/iu;
+const TICKET =
+  /(?<!\p{L})(?:ticket|requester|solicitante|demandeur|richiedente|aanvrager)(?!\p{L})/iu;
 const DESCRIPTION = /^\s*(?:ticket )?description\s*$/i;
 
 /** Without the columns of ticked answers, where others hold what customers wrote. */

@@ -1,6 +1,6 @@
 import { isChatEvent, isNotice } from './chat-notices.ts';
 import { type Message, readingOfMessages } from './conversation.ts';
-import { mayBeName } from './page-lines.ts';
+import { mayBeName } from './names.ts';
 import type { Answers, LeftOut, Reading } from './reading.ts';
 import { dateIn, isClock, isWhen, splitWhen } from './when.ts';
 
@@ -71,7 +71,12 @@ export function readBracketedChat(text: string, answers: Answers): Reading | und
     // A time without a day is that of a team chat, which writes more than messages.
     if (name === undefined || !isClock(when) || BARE_TIME.test(when)) return undefined;
     return {
-      message: { speaker: name.trim(), head: headOf(line, words), date: dateIn(when), lines: [words] },
+      message: {
+        speaker: name.trim(),
+        head: headOf(line, words),
+        date: dateIn(when),
+        lines: [words],
+      },
     };
   });
   return messages.length < 2 ? undefined : readingOfMessages(before, messages, answers);

@@ -40,7 +40,7 @@ export const isMailFurniture = (line: string): boolean =>
   line.length <= 120 && FURNITURE.test(line);
 
 const BANNER =
-  /^[[(*<!⚠\uFE0F\s]{0,6}(?:caution|warning|external|attention|achtung|vorsicht|warnung|extern|externe|attenzione|esterno|atención|precaución|advertencia|externo|let op|waarschuwing|atenção|cuidado|aviso|you don['’]t often get email|some people who received this)(?!\p{L}).{0,260}$/iu;
+  /^(?:[[(*<!⚠\s]|\uFE0F){0,6}(?:caution|warning|external|attention|achtung|vorsicht|warnung|extern|externe|attenzione|esterno|atención|precaución|advertencia|externo|let op|waarschuwing|atenção|cuidado|aviso|you don['’]t often get email|some people who received this)(?!\p{L}).{0,260}$/iu;
 
 /** True for what a firm's mail server puts above a message from outside. */
 export const isBanner = (line: string): boolean =>

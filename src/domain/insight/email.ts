@@ -222,7 +222,11 @@ function wordsOf({ lines, speaker = '' }: Message) {
 
 const isNoise = (line: string): boolean =>
   line !== '' &&
-  (isBanner(line) || isMailFurniture(line) || isRule(line) || isDeviceNote(line) || isDisclaimer(line));
+  (isBanner(line) ||
+    isMailFurniture(line) ||
+    isRule(line) ||
+    isDeviceNote(line) ||
+    isDisclaimer(line));
 
 /** The first line of a signature; the number of lines without one. */
 function signatureOf(lines: readonly string[], start: number, speaker: string): number {

@@ -26,3 +26,12 @@ const isName = (word: string): boolean =>
   /^\p{Lu}\.$/u.test(word) ||
   GIVEN_NAMES.has(word.toLowerCase()) ||
   FAMILY_NAMES.has(word.toLowerCase());
+
+/** True for a line that may be the name of a reviewer: short, and no sentence. */
+export const mayBeName = (line: string): boolean =>
+  line.length <= 40 &&
+  line.trim().split(/\s+/).length <= 5 &&
+  /[\p{L}\d]/u.test(line) &&
+  !/[!?;:,…]$|[:"“”]|\s[–—-]\s|(?:\p{L}{3,}|\d)\.$/u.test(line.trim().replace(FIRM, ''));
+
+const FIRM = /\s(?:inc|ltd|corp|llc|bros|dept)\.$/i;

@@ -1,50 +1,21 @@
-import { isPlace } from './places.ts';
+import { inContext } from './page-context.ts';
+import type { LineKind, PageLine } from './page-line.ts';
 import {
   isBadge,
   isButtons,
   isDetail,
-  isDetailLabel,
   isMenu,
   isOpinionLabel,
   isPageHeading,
   isReplyHeading,
   isVote,
   opinionLead,
+  VERDICT,
 } from './page-words.ts';
 import { withPattern } from './page-pattern.ts';
 import { readStars } from './stars.ts';
-import { isWriter } from './names.ts';
+import { isWriter, mayBeName } from './names.ts';
 import { dateIn, datesReview, isClock, isWhen, splitWhen } from './when.ts';
-
-/** What a line of a page of reviews is. Only `text` may be a customer's words. */
-export type LineKind =
-  | { readonly kind: 'text' }
-  | {
-      readonly kind: 'rating';
-      readonly rating: number;
-      /** The figure, where its scale is not given. */
-      readonly bare?: number | undefined;
-      /** What stands behind the stars and is a customer's words. */
-      readonly title: string;
-      readonly isDated: boolean;
-      readonly date?: string | undefined;
-    }
-  | { readonly kind: 'date'; readonly date?: string | undefined }
-  | { readonly kind: 'byline'; readonly name: string; readonly date?: string | undefined }
-  | { readonly kind: 'avatar'; readonly name: string }
-  /** What a site tells of a reviewer, at the head of a review without stars and date. */
-  | { readonly kind: 'person' }
-  /** Words behind a label: `Liked · The breakfast`. */
-  | { readonly kind: 'labelled'; readonly title: string }
-  /** Furniture that ends a review. */
-  | { readonly kind: 'button' | 'heading' | 'reply' }
-  /** Furniture within a review; a `label` parts its words, as `Liked` does. */
-  | {
-      readonly kind: 'badge' | 'detail' | 'label' | 'menu' | 'sign';
-      readonly date?: string | undefined;
-    };
-
-export type PageLine = LineKind & { readonly text: string; readonly isApart: boolean };
 
 /** Classifies the lines of a text with line feeds. An empty line sets the next one apart. */
 export function pageLines(text: string): PageLine[] {
@@ -90,11 +61,15 @@ function furnitureOf(line: string): LineKind | undefined {
   if (isAside(bare)) return { kind: 'detail' };
   const rating = ratingLine(bare);
   if (rating) return rating;
-  if (isDetail(bare) || SUB_RATING.test(bare)) return { kind: 'detail' };
+  if (isDetail(bare) || SUB_RATING.test(bare) || VARIANT.test(bare)) return { kind: 'detail' };
   const byline = bylineOf(bare);
   if (byline) return byline;
   return isPageHeading(bare) ? { kind: 'heading' } : undefined;
 }
+
+/** `Colour: BlueVerified Purchase`, as a page without gaps is copied. */
+const VARIANT =
+  /^\p{L}[\p{L} ’'-]{1,30}: ?.{1,100}(?:verified purchase|verifizierter kauf|achat vérifié|compra verificada|acquisto verificato|geverifieerde aankoop)$/iu;
 
 /** `Service rating: 5/5`, beside the stars. */
 const SUB_RATING = /^\p{L}[\p{L} &/’'-]{1,40}\s?: ?\d(?:[.,]\d)? ?\/ ?(?:5|10)$/u;
@@ -176,11 +151,10 @@ const FROM_PLACE = /(?:,? (?:aus|from|uit)|,) \p{Lu}.{1,40}$/u;
 /** Words that stand before a date and are no name. */
 const isBesideDate = (name: string): boolean =>
   isPageHeading(name) ||
-  datesReview(`${name} 3 May 2024`) || isReplyHeading(name) || isDetail(name) || isBadge(name);
-
-/** What a site makes of a figure: `10/10 Excellent`. */
-const VERDICT =
-  /^(?:excellent|exceptional|wonderful|superb|fabulous|very good|good|okay|ok|fair|poor|bad|terrible|hervorragend|außergewöhnlich|wunderbar|fantastisch|sehr gut|gut|mangelhaft|schlecht|exceptionnel|magnifique|superbe|très bien|bien|correct|décevant|mauvais|excepcional|maravilloso|excelente|muy bien|bueno|regular|malo|eccezionale|meraviglioso|favoloso|ottimo|molto buono|buono|discreto|scarso|pessimo|uitzonderlijk|uitstekend|geweldig|zeer goed|goed|redelijk|slecht|maravilhoso|fabuloso|muito bom|bom|razoável|ruim|péssimo)$/iu;
+  datesReview(`${name} 3 May 2024`) ||
+  isReplyHeading(name) ||
+  isDetail(name) ||
+  isBadge(name);
 
 function ratingLine(line: string): LineKind | undefined {
   const stars = readStars(line);
@@ -207,114 +181,3 @@ function ratingLine(line: string): LineKind | undefined {
     date: isDated(rest) ? dateIn(rest) : undefined,
   };
 }
-
-/** True for a line that may be the name of a reviewer: short, and no sentence. */
-export const mayBeName = (line: string): boolean =>
-  line.length <= 40 &&
-  line.trim().split(/\s+/).length <= 5 &&
-  /[\p{L}\d]/u.test(line) &&
-  !/[!?;:,…]$|[:"“”]|\s[–—-]\s|(?:\p{L}{3,}|\d)\.$/u.test(line.trim().replace(FIRM, ''));
-
-const FIRM = /\s(?:inc|ltd|corp|llc|bros|dept)\.$/i;
-
-/** Initials above a name, values below a label, places between furniture. */
-function inContext(
-  line: PageLine,
-  before: PageLine | undefined,
-  next: PageLine | undefined,
-  afterNext: PageLine | undefined,
-): PageLine {
-  const { text, isApart } = line;
-  const sign = { kind: 'sign', text, isApart } as const;
-  const isFramed = afterNext?.kind !== 'text' || (before !== undefined && before.kind !== 'text');
-  if (line.kind === 'text' && next?.kind === 'text' && isFramed && isInitials(text, next.text))
-    return sign;
-  if (isDetailLabel(text) && next && next.text.length <= 60) return { ...sign, kind: 'detail' };
-  if (before && isDetailLabel(before.text) && text.length <= 60 && !hasStars(line))
-    return { ...sign, kind: 'detail' };
-  // A line of a histogram.
-  if (line.kind === 'rating' && /^\(?\d{1,3}\s?%/.test(next?.text ?? ''))
-    return { ...sign, kind: 'heading' };
-  // Between the menu beside a name and the date there is more of the menu.
-  const isLoose = line.kind === 'text' || line.kind === 'heading';
-  if (isLoose && before?.kind === 'menu' && text.length <= LONGEST_LABEL && isHead(next))
-    return { ...sign, kind: 'menu' };
-  if (line.kind === 'text') return textInContext(line, before, next);
-  if (before?.kind === 'text' && isDotted(line, before))
-    return { kind: 'labelled', title: text.replace(DOT, ''), text, isApart };
-  return isPersonal(line, next, afterNext) ? { kind: 'person', text, isApart } : line;
-}
-
-function textInContext(
-  line: PageLine,
-  before: PageLine | undefined,
-  next: PageLine | undefined,
-): PageLine {
-  const { text, isApart } = line;
-  const sign = { kind: 'sign', text, isApart } as const;
-  const isBeside = (other: PageLine | undefined) => other !== undefined && other.kind !== 'text';
-  const isFirst = isApart && isBeside(before) && isAnchored(next);
-  if (!isFirst && isPlace(text) && (isBeside(next) || isPlace(next?.text ?? '')))
-    return { ...sign, kind: 'badge' };
-  if (before?.kind === 'rating' && isBeside(next) && !isAnchored(next) && VERDICT.test(text))
-    if (next?.kind === 'badge' || next?.kind === 'heading') return { ...sign, kind: 'heading' };
-  const buyer = /^(\S{1,40}) ?\(\d[\d.,]{0,9}\)$/.exec(text)?.[1];
-  const isBuyer = /\*{2}/.test(text) || /^[-–] ?\p{L}/u.test(next?.text ?? '');
-  if (buyer !== undefined && isBuyer) return { kind: 'byline', name: buyer, text, isApart };
-  if (isCounted(text) && before && HEADER.has(before.kind) && isHead(next))
-    return { ...sign, kind: 'badge' };
-  // Parts of one line of a page, with the commas between them on lines of their own.
-  if (before?.text === ',' && next?.kind === 'text' && text.length <= LONGEST_LABEL)
-    return { ...sign, kind: 'detail' };
-  if (next && isDotted(next, line)) return { ...sign, kind: 'label' };
-  if (before && isDotted(line, before))
-    return { kind: 'labelled', title: text.replace(DOT, ''), text, isApart };
-  return line;
-}
-
-/** In UTF-16 units. */
-const LONGEST_LABEL = 60;
-
-/** A dot before what stands under a label: `Liked`, `· The breakfast`. */
-const DOT = /^·\s+/;
-const isDotted = ({ text }: PageLine, label: PageLine): boolean =>
-  DOT.test(text) && label.text.length <= 40 && !DOT.test(label.text);
-
-const HEADER: ReadonlySet<PageLine['kind']> = new Set(['badge', 'menu', 'sign', 'avatar']);
-
-const isAnchored = (line: PageLine | undefined): boolean =>
-  line?.kind === 'rating' || line?.kind === 'date';
-
-const isHead = (line: PageLine | undefined): boolean =>
-  line?.kind === 'rating' ||
-  line?.kind === 'date' ||
-  line?.kind === 'menu' ||
-  line?.kind === 'badge';
-
-/** `18 helpful votes`, in any language. */
-const isCounted = (text: string): boolean =>
-  /^\d{1,6}(?:[.,]\d{3})?(?: \p{L}{2,20}){1,3}$/u.test(text);
-
-/** What a site tells of a reviewer begins a review where neither stars nor a date do. */
-const isPersonal = (
-  line: PageLine,
-  next: PageLine | undefined,
-  afterNext: PageLine | undefined,
-): boolean =>
-  line.kind === 'badge' &&
-  line.text.length <= LONGEST_LABEL &&
-  CONTRIBUTIONS.test(line.text) &&
-  next?.kind !== 'rating' &&
-  next?.kind !== 'date' &&
-  next?.kind !== 'byline' &&
-  !(next?.kind !== 'text' && (afterNext?.kind === 'rating' || afterNext?.kind === 'date'));
-
-const CONTRIBUTIONS =
-  /^\d[\d.,]{0,9} (?:contributions?|beitr[äa]ge?|aportaci[oó]n(?:es)?|contribuci[oó]n(?:es)?|contribut[oi]|bijdragen?|contribuiç(?:ão|ões))$/iu;
-
-const hasStars = (line: PageLine): boolean => line.kind === 'rating' && line.bare === undefined;
-
-const isInitials = (text: string, name: string): boolean =>
-  /^\p{Lu}{1,3}$/u.test(text) &&
-  mayBeName(name) &&
-  name.trim().toLowerCase().startsWith(text.charAt(0).toLowerCase());

@@ -1,6 +1,5 @@
-import type { PageLine } from './page-lines.ts';
-import { isWriter } from './names.ts';
-import { mayBeName } from './page-lines.ts';
+import { isWriter, mayBeName } from './names.ts';
+import type { PageLine } from './page-line.ts';
 
 /** In UTF-16 units; no label of a page is longer. */
 const LONGEST_LABEL = 60;
@@ -48,17 +47,14 @@ export function withPattern(lines: readonly PageLine[]): PageLine[] {
 }
 
 /** What stands before a dot on one line: `Liked · The breakfast`. */
-const DOTTED = /^\p{Lu}[\p{L} ]{1,24} · /u;
+const DOTTED = /^\p{Lu}[\p{L} ’']{1,24} · /u;
 
-/** Those that stand on two lines or more. */
+/** Those of a page that has more than one. */
 function dottedLabels(lines: readonly PageLine[]): ReadonlySet<string> {
-  const seen = new Set<string>();
-  const labels = new Set<string>();
-  for (const { kind, text } of lines) {
-    const label = kind === 'text' ? DOTTED.exec(text)?.[0] : undefined;
-    if (label !== undefined) (seen.has(label) ? labels : seen).add(label);
-  }
-  return labels;
+  const found = lines.flatMap(({ kind, text }) =>
+    kind === 'text' ? (DOTTED.exec(text)?.[0] ?? []) : [],
+  );
+  return new Set(found.length > 1 ? found : []);
 }
 
 /** In lines: from who wrote a review down to the same name below it. */

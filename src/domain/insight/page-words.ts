@@ -208,3 +208,7 @@ const DETAIL_LABEL = wholeLine(
 
 /** True for a label whose value is on the next line. */
 export const isDetailLabel = (line: string): boolean => DETAIL_LABEL.test(line);
+
+/** What a site makes of a figure: `10/10 Excellent`. */
+export const VERDICT =
+  /^(?:excellent|exceptional|wonderful|superb|fabulous|very good|good|okay|ok|fair|poor|bad|terrible|hervorragend|außergewöhnlich|wunderbar|fantastisch|sehr gut|gut|mangelhaft|schlecht|exceptionnel|magnifique|superbe|très bien|bien|correct|décevant|mauvais|excepcional|maravilloso|excelente|muy bien|bueno|regular|malo|eccezionale|meraviglioso|favoloso|ottimo|molto buono|buono|discreto|scarso|pessimo|uitzonderlijk|uitstekend|geweldig|zeer goed|goed|redelijk|slecht|maravilhoso|fabuloso|muito bom|bom|razoável|ruim|péssimo)$/iu;

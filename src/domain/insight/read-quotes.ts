@@ -87,7 +87,7 @@ export interface ReadResult extends Reading {
 
 /** Stars on lines of their own are those of a page of reviews. */
 const isStarred = (text: string): boolean =>
-  (text.match(/^[^\S\n]{0,9}[★⭐][★☆⭐½\uFE0F]{0,9}[^\S\n]{0,9}$/gmu)?.length ?? 0) > 1;
+  (text.match(/^[^\S\n]{0,9}[★⭐](?:[★☆⭐½]|\uFE0F){0,9}[^\S\n]{0,9}$/gmu)?.length ?? 0) > 1;
 
 function readCells(html: string | undefined, answers: Answers): Reading | undefined {
   const rows = html === undefined ? undefined : htmlTable(html);

@@ -1,4 +1,4 @@
-import type { PageLine } from './page-lines.ts';
+import type { PageLine } from './page-line.ts';
 
 /** Indexes of lines; `end` is the first one behind. */
 export interface Run {

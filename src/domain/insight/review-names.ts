@@ -1,5 +1,5 @@
-import { isWriter } from './names.ts';
-import { mayBeName, type PageLine } from './page-lines.ts';
+import { isWriter, mayBeName } from './names.ts';
+import type { PageLine } from './page-line.ts';
 import { ends, type Head, isAnchor, isText, wordsIn } from './review-heads.ts';
 
 /** Where the pages of a site have the names of reviewers. */

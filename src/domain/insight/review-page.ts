@@ -1,6 +1,7 @@
 import { parseDates } from '../quote-date.ts';
 import type { QuoteDraft } from '../quote.ts';
-import { type PageLine, pageLines } from './page-lines.ts';
+import type { PageLine } from './page-line.ts';
+import { pageLines } from './page-lines.ts';
 import { soundsLikeReply } from './page-words.ts';
 import type { LeftOut, LeftOutReason, Reading } from './reading.ts';
 import { type Review, reviewsIn } from './reviews.ts';

@@ -87,7 +87,9 @@ function says(tokens: readonly string[]): boolean {
 
 const NUMERIC_DATE = /^\d{1,4}(?<sign>[./-])\d{1,2}\k<sign>\d{1,4}$/;
 const CLOCK = /^\d{1,2}[:h]\d{2}(?::\d{2})?$/;
-const ONE = setOf('a an one ein eine einem einer eines un une una uno um uma een last past einigen quelques unos unas algunos algunas alcuni alcune enkele alguns algumas paar');
+const ONE = setOf(
+  'a an one ein eine einem einer eines un une una uno um uma een last past einigen quelques unos unas algunos algunas alcuni alcune enkele alguns algumas paar',
+);
 
 /** True for a line with a time of day in it, and nothing beside date and time. */
 export const isClock = (line: string): boolean =>

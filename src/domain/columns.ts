@@ -237,12 +237,14 @@ export function wordsAmong(
     (index) => isTitleName(names[index] ?? '') && isOwnTitle(columns[index]),
   );
   const instead = [...named, ...titles];
-  const unnamed = wordColumns(names, columns);
+  const unnamed = withoutChoices(wordColumns(names, columns), columns);
   const phrases = unnamed.filter((index) => hasPhrase(columns[index]));
   const texts = named.filter((index) => isWordy(columns[index]));
   const unrated = texts.filter((index) => !isRated(columns[index]));
   const isAsked = phrases.some((index) => isQuestion(names[index] ?? ''));
   const lesser = isAsked ? undefined : (unrated[0] ?? texts[0]);
+  const isTicket = names.some((name) => name.length <= LONGEST_NAME && TICKET.test(name));
+  const describes = (index: number) => isTicket && DESCRIPTION.test(names[index] ?? '');
   const best = unrated.find((index) => !isLesser(names[index])) ?? lesser;
   if (best === undefined) {
     // Single words that answer no question are kinds, places and numbers.
@@ -251,12 +253,38 @@ export function wordsAmong(
   }
   const said = new Set([
     best,
-    ...unrated.filter((index) => !isLesser(names[index], names[best])),
+    ...unrated.filter((index) => describes(index) || !isLesser(names[index], names[best])),
     ...phrases.filter((index) => isAnswered(names[index]) || isVaried(columns[index])),
     ...titles.filter((index) => isSaidTitle(names[index], columns[index])),
   ]);
   return { said: [...said], instead: instead.filter((index) => !said.has(index)) };
 }
+
+/** Of a help desk: what is described there is the customer's trouble. */
+const TICKET =
+  /(?<!\p{L})(?:ticket|requester|solicitante|demandeur|richiedente|aanvrager)(?!\p{L})/iu;
+const DESCRIPTION = /^\s*(?:ticket )?description\s*$/i;
+
+/** Without the columns of ticked answers, where others hold what customers wrote. */
+function withoutChoices(found: readonly number[], columns: readonly Cells[]): readonly number[] {
+  const written = found.filter((index) => !isChoice(columns[index]));
+  return written.some((index) => hasPhrase(columns[index])) ? written : found;
+}
+
+/** In words. */
+const LONGEST_CHOICE = 4;
+
+/** Short answers, of which some are the same. */
+function isChoice(cells: Cells = []): boolean {
+  const filled = cells.map((cell) => cell.trim().toLowerCase()).filter((cell) => cell !== '');
+  const isShort = filled.every(
+    (cell) => cell.length <= 60 && cell.split(/\s+/, LONGEST_CHOICE + 1).length <= LONGEST_CHOICE,
+  );
+  return isShort && (new Set(filled).size < filled.length || filled.some(isYesOrNo));
+}
+
+const isYesOrNo = (cell: string): boolean =>
+  /^(?:yes|no|ja|nein|oui|non|sí|si|sì|nee|sim|não)(?!\p{L})/u.test(cell);
 
 /**
  * True for a column of text that is another's copy, what somebody else said, or no text after all.
@@ -347,9 +375,15 @@ const isDated = (cells: Cells | undefined, share?: number) =>
   mostly(
     cells,
     (filled) =>
-      filled.filter((cell) => hasThreeDigits(cell) && defined(parseDates([cell])) > 0).length,
+      parseDates(filled).filter((date, at) => {
+        const cell = filled[at] ?? '';
+        const isDay = date !== undefined || NUMERIC_DAY.test(cell.trim());
+        return hasThreeDigits(cell) && (isDay || defined(parseDates([cell])) > 0);
+      }).length,
     share,
   );
+/** A day, though none knows which of the figures is the month. */
+const NUMERIC_DAY = /^\d{1,2}(?<sign>[./-])\d{1,2}\k<sign>(?:\d{2}){1,2}$/;
 const hasThreeDigits = (cell: string): boolean => cell.replace(/\D/g, '').length >= 3;
 const isWordy = (cells: Cells | undefined) =>
   mostly(

@@ -88,9 +88,16 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
   'an import of text': {
     run: localInsight.readText,
     files: [
-      ...['characters', 'csv', 'join-said', 'json', 'prose', 'table', 'words-beyond'].map(
-        (name) => `domain/insight/${name}.ts`,
-      ),
+      ...[
+        'characters',
+        'csv',
+        'join-said',
+        'json',
+        'json-reading',
+        'prose',
+        'table',
+        'words-beyond',
+      ].map((name) => `domain/insight/${name}.ts`),
       'domain/columns.ts',
       'domain/analysis/language.ts',
     ],
@@ -133,7 +140,9 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
     },
     files: [
       'names',
+      'page-context',
       'page-lines',
+      'page-pattern',
       'page-words',
       'places',
       'review-names',

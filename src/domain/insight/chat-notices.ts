@@ -15,9 +15,13 @@ const NOTICES = PART([
   '[<\\[(]?(?:attached|anhang|pièce jointe|adjunto|allegato|bijlage|anexado|anexo)\\s?:.{1,120}[>\\])]?',
   '(?:you deleted this message|this message was deleted(?: by .{1,30})?|message deleted|du hast diese nachricht gelöscht|diese nachricht wurde gelöscht|nachricht gelöscht|vous avez supprimé ce message|ce message a été supprimé|message supprimé|eliminaste este mensaje|se eliminó este mensaje|este mensaje fue eliminado|mensaje eliminado|hai eliminato questo messaggio|questo messaggio è stato eliminato|messaggio eliminato|(?:u|je) (?:hebt|heeft) dit bericht verwijderd|dit bericht is verwijderd|bericht verwijderd|(?:você )?(?:apagou|apagaste|eliminou) esta mensagem|esta mensagem foi (?:apagada|eliminada)|mensagem (?:apagada|eliminada)|waiting for this message.{0,60})\\.?',
   String.raw`(?:missed |verpasster? |appel |gemiste |llamada |chiamata |chamada |video |voice |video-?|sprach)?(?:voice |video |vocal |vidéo |vocale |de voz |de v[íi]deo )?-?(?:call|anruf|videoanruf|sprachanruf|manqué|perdida|persa|oproep|spraakoproep|video-oproep|gesprek)(?: .{0,30})?`,
-  '[<(\\[]?(?:this message was edited|edited|diese nachricht wurde bearbeitet|bearbeitet|ce message a été modifié|modifié|se editó este mensaje|editado|questo messaggio è stato modificato|modificato|dit bericht is bewerkt|bewerkt|esta mensagem foi editada|editada)[>)\\]]?',
+  '[<(\\[]?(?:this message was edited|edited|diese nachricht wurde bearbeitet|bearbeitet|ce message a été modifié|modifié|se editó este mensaje|editado|questo messaggio è stato modificato|modificato|dit bericht is bewerkt|bewerkt|esta mensagem foi editada|editada)\\.?[>)\\]]?',
   '\\[(?:in reply to|in response to|forwarded from|replying to|antwort an|antwort auf|weitergeleitet von|en réponse à|transféré de|en respuesta a|reenviado de|in risposta a|inoltrato da|in antwoord op|doorgestuurd van|em resposta a|encaminhado de) .{1,60}\\]',
   '(?:forwarded|weitergeleitet|transféré|reenviado|inoltrato|doorgestuurd|encaminhada)',
+  '.{1,60} (?:pinned a message|hat eine nachricht .{0,20}angeheftet|a épinglé un message|(?:ha fijado|fijó) un mensaje|ha fissato un messaggio|heeft een bericht vastgemaakt|fixou uma mensagem).{0,60}|(?:see all pinned items|alle angehefteten elemente anzeigen|voir tous les éléments épinglés|ver todos los elementos fijados|vedi tutti gli elementi fissati|alle vastgemaakte items bekijken|ver todos os itens fixados)',
+  '(?:(?![⭐★🌟])\\p{Extended_Pictographic}\\uFE0F?\\p{Emoji_Modifier}? ?\\d{1,5}\\s?){1,12}',
+  '[↩↪].{0,150}|@\\S{2,40} .{1,110}…',
+  '(?:call|anruf|appel|llamada|chiamata|oproep|gesprek|chamada|recording|aufzeichnung|meeting) (?:ended|started|beendet|gestartet|terminé|commencé|finalizada|iniciada|terminata|avviata|beëindigd|gestart|encerrada|terminada).{0,30}',
   ':[a-z0-9_+-]{2,40}:(?::[a-z0-9_+-]{2,40}:)*',
   String.raw`\d{1,3} (?:replies|reply|antwort(?:en)?|réponses?|respuestas?|rispost[ae]|reacties?|antwoorden|respostas?)`,
   '(?:last reply|letzte antwort|dernière réponse|última respuesta|ultima risposta|laatste (?:reactie|antwoord)|última resposta).{0,40}',
@@ -49,7 +53,7 @@ export const isChatEvent = (line: string): boolean =>
   line.length <= LONGEST && SENTENCES.test(line);
 
 const TRAILING =
-  /\s*[<(](?:this message was edited|edited|diese nachricht wurde bearbeitet|bearbeitet|ce message a été modifié|modifié|se editó este mensaje|editado|questo messaggio è stato modificato|modificato|dit bericht is bewerkt|bewerkt|mensagem editada|editada|esta mensagem foi editada)[>)]$/iu;
+  /\s*[<(](?:this message was edited|edited|diese nachricht wurde bearbeitet|bearbeitet|ce message a été modifié|modifié|se editó este mensaje|editado|questo messaggio è stato modificato|modificato|dit bericht is bewerkt|bewerkt|mensagem editada|editada|esta mensagem foi editada)\.?[>)]$/iu;
 
 /** Parts a note such as `<This message was edited>` from the end of a line. */
 export function withoutNote(line: string): { readonly said: string; readonly note: string } {

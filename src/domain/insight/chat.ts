@@ -1,13 +1,13 @@
 import { isChatEvent, isNotice } from './chat-notices.ts';
 import { type Message, readingOfMessages } from './conversation.ts';
-import { mayBeName } from './page-lines.ts';
+import { mayBeName } from './names.ts';
 import type { Answers, LeftOut, Reading } from './reading.ts';
 import { dateIn, isClock, isWhen, splitWhen } from './when.ts';
 
 const DAY = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{1,4}`;
 const TIME = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?\s?m\.?)?`;
 const STAMPED = new RegExp(
-  String.raw`^(?:\[(?<inside>${DAY}),? (?:(?:um|at|à|alle) )?${TIME}\]|\[${TIME},? (?<behind>${DAY})\]|(?<bare>${DAY}),? (?:(?:um|at|à|alle) )?${TIME}(?: ?[-–—]|(?=\s)))\s?(?<rest>.*)$`,
+  String.raw`^(?:\[(?<inside>${DAY}),? (?:(?:um|at|à|alle) )?${TIME}\]|\[${TIME},? (?<behind>${DAY})\]|(?<bare>${DAY}),? (?:(?:um|at|à|alle) )?${TIME}(?: ?[-–—]|(?=\s))|${TIME} \|)\s?(?<rest>.*)$`,
   'iu',
 );
 const NAMED = /^(?<name>[^:\n]{1,60}?):(?:\s(?<words>.*))?$/su;
@@ -21,7 +21,7 @@ export function readStampedChat(text: string, answers: Answers): Reading | undef
     const match = STAMPED.exec(line.replace(MARKS, ''));
     if (!match?.groups) return undefined;
     const { inside, behind, bare, rest = '' } = match.groups;
-    const { name, words = '' } = NAMED.exec(rest)?.groups ?? {};
+    const { name, words = '' } = NAMED.exec(rest.replace(UNSAVED, ''))?.groups ?? {};
     const date = inside ?? behind ?? bare;
     // A mark before the words tells a notice of the app in a message's place.
     const isMarked = /:\s?\u200e/.test(line);
@@ -34,10 +34,10 @@ export function readStampedChat(text: string, answers: Answers): Reading | undef
       !isChatEvent(rest)
     )
       return { message: { speaker: rest, head: line, date, lines: [] } };
-    const isEvent = name === undefined || isChatEvent(words) || (isMarked && isChatEvent(rest));
+    const isEvent = name === undefined || isChatEvent(words) || isMarked;
     return {
       message: {
-        speaker: isEvent || (isMarked && isNotice(words)) ? undefined : name,
+        speaker: isEvent ? undefined : name,
         head: headOf(line, name === undefined ? rest : words),
         date,
         lines: [name === undefined ? rest : words],
@@ -48,6 +48,9 @@ export function readStampedChat(text: string, answers: Answers): Reading | undef
   if (named < 2 || before.length > MOST_BEFORE) return undefined;
   return readingOfMessages(before, messages, answers);
 }
+
+/** Before the name of someone who is not among the contacts. */
+const UNSAVED = /^~\s?/u;
 
 /** Lines above the first message: the name of the chat and the like. */
 const MOST_BEFORE = 8;
@@ -65,13 +68,21 @@ const BRACKETED = /^(?<name>.{1,60}?),? \[(?<when>[^\]]{5,40})\]:?\s*(?<words>.*
 export function readBracketedChat(text: string, answers: Answers): Reading | undefined {
   const { before, messages } = messagesIn(text, (line) => {
     const { name, when = '', words = '' } = BRACKETED.exec(line.replace(MARKS, ''))?.groups ?? {};
-    if (name === undefined || !isClock(when)) return undefined;
+    // A time without a day is that of a team chat, which writes more than messages.
+    if (name === undefined || !isClock(when) || BARE_TIME.test(when)) return undefined;
     return {
-      message: { speaker: name, head: headOf(line, words), date: dateIn(when), lines: [words] },
+      message: {
+        speaker: name.trim(),
+        head: headOf(line, words),
+        date: dateIn(when),
+        lines: [words],
+      },
     };
   });
   return messages.length < 2 ? undefined : readingOfMessages(before, messages, answers);
 }
+
+const BARE_TIME = new RegExp(`^${TIME}$`, 'i');
 
 interface Found {
   readonly message: Message;
@@ -108,7 +119,7 @@ export function readTimedChat(text: string, answers: Answers): Reading | undefin
     const last = messages.at(-1);
     const line = lines[at] ?? '';
     if (head) {
-      const isApp = /^\s*(?:APP|BOT)\b/.test(head.when);
+      const isApp = APP.test(head.when) || isNotice(head.name ?? '');
       const speaker = head.name === undefined ? last?.speaker : isApp ? undefined : head.name;
       const raw = lines.slice(at, at + head.length).filter((it) => it.trim() !== '');
       messages.push({
@@ -126,6 +137,8 @@ export function readTimedChat(text: string, answers: Answers): Reading | undefin
     return undefined;
   return readingOfMessages(before, messages, answers);
 }
+
+const APP = /^\s*(?:APP|BOT)(?![\p{L}\d])/u;
 
 const isDayLine = (line: string): boolean =>
   line.trim() !== '' && isWhen(line.trim()) && !isClock(line.trim());
@@ -149,6 +162,8 @@ function headAt(lines: readonly string[], at: number, style: Style): Head | unde
   const line = lines[at] ?? '';
   const bare = line.trim();
   if (bare === '' || bare.length > 100) return undefined;
+  const dashed = dashedHead(lines, at);
+  if (dashed) return dashed;
   const next = lines[at + 1] ?? '';
   if (isNameLine(bare) && isFirstTime(next, style))
     return { name: bare, when: next.trim(), length: 2 };
@@ -160,14 +175,31 @@ function headAt(lines: readonly string[], at: number, style: Style): Head | unde
     .slice(0, parts.who.length - app.length)
     .replace(WROTE, '')
     .trim();
+  if (isNotice(name)) return { name, when: parts.when, length: 1 };
   if (!isNameLine(name) || isClock(`${name} 10:00`)) return undefined;
   return { name, when: app === '' ? parts.when : `APP ${parts.when}`, length: 1 };
 }
 
+/** A name, perhaps a role, a dash and a time, a line each. */
+function dashedHead(lines: readonly string[], at: number): Head | undefined {
+  const [first = '', second = '', third = '', fourth = ''] = lines
+    .slice(at, at + 4)
+    .map((line) => line.trim());
+  if (!isNameLine(first)) return undefined;
+  if (DASH.test(second) && isClock(third)) return { name: first, when: third, length: 3 };
+  const before = lines[at - 1]?.trim() ?? '';
+  const isStart = before === '' || /^[@↩↪]/u.test(before);
+  if (!isStart || !DASH.test(third) || !isClock(fourth) || second.length > 30) return undefined;
+  return { name: first, when: APP.test(second) ? `APP ${fourth}` : fourth, length: 4 };
+}
+
+const DASH = /^[—–-]$/;
+
 const WROTE =
   /\s(?:wrote|said|replied|sent|schrieb|antwortete|hat geschrieben|a écrit|a répondu|escribió|respondió|ha scritto|ha risposto|schreef|antwoordde|escreveu|respondeu)$/iu;
 
-const isNameLine = (line: string): boolean => mayBeName(line) && !isNotice(line) && !isWhen(line);
+const isNameLine = (line: string): boolean =>
+  mayBeName(line) && /\p{L}/u.test(line) && !isNotice(line) && !isWhen(line);
 
 function isFirstTime(line: string, { isIndented, hasHalves }: Style): boolean {
   const when = line.replace(/^\s*(?:APP|BOT)\s/, '').trim();

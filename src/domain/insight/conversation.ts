@@ -78,16 +78,21 @@ function speakersOf(
   return [...found.values()];
 }
 
+const COUNT = /^\s*\d{1,5}\s*$/;
+const PICTURE = /^\s*\p{Extended_Pictographic}\uFE0F?\p{Emoji_Modifier}?\s*$/u;
+
 /** The words of a chat message, without attachments, reactions and other notices. */
 export function withoutNotices({ lines, speaker }: Message): Words {
   const kept: string[] = [];
   const leftOut: LeftOut[] = [];
   let afterReaction = false;
-  for (const line of lines) {
-    const isCount = afterReaction && /^\s*\d{1,5}\s*$/.test(line);
-    const isReaction = /^\s*:[a-z0-9_+:-]{2,80}:\s*$/.test(line);
+  for (const [at, line] of lines.entries()) {
+    const isCount = afterReaction && COUNT.test(line);
+    const isReaction =
+      /^\s*:[a-z0-9_+:-]{2,80}:\s*$/.test(line) ||
+      (PICTURE.test(line) && COUNT.test(lines[at + 1] ?? ''));
     afterReaction = isReaction;
-    if (line.trim() !== '' && speaker !== undefined && (isCount || isNotice(line))) {
+    if (line.trim() !== '' && speaker !== undefined && (isCount || isReaction || isNotice(line))) {
       leftOut.push({ text: line.trim(), why: 'system' });
       continue;
     }

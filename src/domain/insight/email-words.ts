@@ -39,6 +39,15 @@ const FURNITURE =
 export const isMailFurniture = (line: string): boolean =>
   line.length <= 120 && FURNITURE.test(line);
 
+const BANNER =
+  /^(?:[[(*<!⚠\s]|\uFE0F){0,6}(?:caution|warning|external|attention|achtung|vorsicht|warnung|extern|externe|attenzione|esterno|atención|precaución|advertencia|externo|let op|waarschuwing|atenção|cuidado|aviso|you don['’]t often get email|some people who received this)(?!\p{L}).{0,260}$/iu;
+
+/** True for what a firm's mail server puts above a message from outside. */
+export const isBanner = (line: string): boolean =>
+  /(?:mail|message|nachricht|courriel|mensaje|correo|messaggio|bericht|mensagem|sender|absender|external|extern)/i.test(
+    line.slice(0, 300),
+  ) && BANNER.test(line);
+
 /** True for the small print of a firm. */
 export const isDisclaimer = (line: string): boolean =>
   /(?:e-?mail|message|nachricht|courriel|mensaje|correo|messaggio|bericht|mensagem)/i.test(

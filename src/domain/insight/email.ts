@@ -2,6 +2,7 @@ import { type Message, readingOfMessages } from './conversation.ts';
 import {
   isClosing,
   isDeviceNote,
+  isBanner,
   isDisclaimer,
   isGreeting,
   isMailFurniture,
@@ -186,16 +187,20 @@ function nameIn(line: string): string {
 /** The name in `"Jana Klein" <jana@example.com>`, or the address where there is none. */
 function writerOf(from: string): Pick<Head, 'speaker' | 'isOwn'> {
   const { name = '', address = '' } = ADDRESS.exec(from.slice(0, 220))?.groups ?? {};
-  const bare = (address === '' ? from : name || address).replace(/^["“'\s]+|["”'\s,]+$/g, '');
+  const bare = (address === '' ? from : name || address).replace(/^["“'\s]+|["”'\s,(<[]+$/g, '');
   return { speaker: bare === '' ? from : bare, isOwn: isOwnMailbox(address || from) };
 }
 
 /** The words between greeting and signature. */
 function wordsOf({ lines, speaker = '' }: Message) {
   const leftOut: LeftOut[] = [];
-  const from = lines.findIndex((line) => line.trim() !== '' && !isMailFurniture(line.trim()));
+  const from = lines.findIndex(
+    (line) => line.trim() !== '' && !isMailFurniture(line.trim()) && !isBanner(line.trim()),
+  );
   const greets = from !== -1 && isGreeting(lines[from]?.trim() ?? '');
   const start = greets ? from + 1 : 0;
+  for (const line of lines.slice(0, start - 1))
+    if (line.trim() !== '') leftOut.push({ text: line.trim(), why: 'system' });
   if (greets) leftOut.push({ text: lines[from]?.trim() ?? '', why: 'greeting' });
   const end = signatureOf(lines, start, speaker);
   const kept: string[] = [];
@@ -217,7 +222,11 @@ function wordsOf({ lines, speaker = '' }: Message) {
 
 const isNoise = (line: string): boolean =>
   line !== '' &&
-  (isMailFurniture(line) || isRule(line) || isDeviceNote(line) || isDisclaimer(line));
+  (isBanner(line) ||
+    isMailFurniture(line) ||
+    isRule(line) ||
+    isDeviceNote(line) ||
+    isDisclaimer(line));
 
 /** The first line of a signature; the number of lines without one. */
 function signatureOf(lines: readonly string[], start: number, speaker: string): number {

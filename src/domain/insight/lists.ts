@@ -1,5 +1,5 @@
 import type { QuoteDraft } from '../quote.ts';
-import { mayBeName } from './page-lines.ts';
+import { mayBeName } from './names.ts';
 import { unwrap } from './prose.ts';
 import type { LeftOut, Reading } from './reading.ts';
 
@@ -52,9 +52,10 @@ function isList(
   marked: readonly (Readonly<Record<string, string>> | undefined)[],
 ): boolean {
   const items = marked.filter((it) => it !== undefined);
+  const isOther = (line: string, at: number) =>
+    isFilled(line) && !marked[at] && !/^\s{2,}\S/.test(line) && !/^\p{Ll}/u.test(line);
   const others = lines.filter(
-    (line, at) =>
-      isFilled(line) && !marked[at] && !/^\s{2,}\S/.test(line) && !/^\p{Ll}/u.test(line),
+    (line, at) => isOther(line, at) && !isAboveItems(line, marked, lines, at),
   );
   const numbers = items
     .flatMap((it) => Number(/\d+/.exec(it['mark'] ?? '')?.[0] ?? Number.NaN))
@@ -72,8 +73,19 @@ function isList(
     counts &&
     others.length <= Math.max(2, items.length / 2) &&
     others.every((line) => line.length <= LONGEST_HEADING) &&
-    new Set(items.map((it) => it['mark'])).size <= Math.max(4, numbers.length)
+    new Set(items.map((it) => it['mark']?.replace(/\d+|^[a-z](?=[.)])/, '1'))).size <= 4
   );
+}
+
+/** A short line whose next one with words is an item: the heading of a part. */
+function isAboveItems(
+  line: string,
+  marked: readonly (Readonly<Record<string, string>> | undefined)[],
+  lines: readonly string[],
+  at: number,
+): boolean {
+  const next = isFilled(lines[at + 1] ?? '') ? at + 1 : at + 2;
+  return line.length <= 60 && !/[.!,;]$/.test(line.trim()) && marked[next] !== undefined;
 }
 
 /** Names behind dashes, each below the words of a person. */

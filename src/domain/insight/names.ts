@@ -10,8 +10,13 @@ export function isWriter(line: string): boolean {
   const words = line.trim().split(/\s+/);
   const isCapital = (word: string) =>
     /^\p{Lu}[\p{L}’'-]*\.?$/u.test(word) && !GENERIC_WORDS.has(word.toLowerCase());
-  return (words.length <= 4 && words.every(isCapital) && words.some(isName)) || isHandle(line);
+  const isNamed = words.length <= 4 && words.every(isCapital) && words.some(isName);
+  return isNamed || isHandle(line) || NAMELESS.test(line.trim());
 }
+
+/** What sites write for a customer without a name: `A Google user`, `Client d'Amazon`. */
+const NAMELESS =
+  /^(?:(?:an?|ein(?:e)?|une?|una?|uno|een|uma?) )?(?:(?:trusted|verified|anonymous|google|amazon|etsy|airbnb|booking|apple)[ -])?(?:customer|user|buyer|guest|reviewer|shopper|kundin|kunde|nutzer(?:in)?|käufer(?:in)?|gast|client|cliente?|utilisateur|acheteur|voyageur|usuario|comprador(?:a)?|huésped|utente|acquirente|ospite|klant|gebruiker|koper|usuário|utilizador|hóspede|anonymous|anonym|anonyme|an[oó]nim[oa]|anoniem|anônim[oa])(?:[ -](?:d[’']|de |di |von |van )?(?:google|amazon|etsy|airbnb|apple))?$/iu;
 
 /** `DTW_Dan`, `t0mat0soup`, `lotte.v`. */
 const isHandle = (line: string): boolean =>
@@ -21,3 +26,12 @@ const isName = (word: string): boolean =>
   /^\p{Lu}\.$/u.test(word) ||
   GIVEN_NAMES.has(word.toLowerCase()) ||
   FAMILY_NAMES.has(word.toLowerCase());
+
+/** True for a line that may be the name of a reviewer: short, and no sentence. */
+export const mayBeName = (line: string): boolean =>
+  line.length <= 40 &&
+  line.trim().split(/\s+/).length <= 5 &&
+  /[\p{L}\d]/u.test(line) &&
+  !/[!?;:,…]$|[:"“”]|\s[–—-]\s|(?:\p{L}{3,}|\d)\.$/u.test(line.trim().replace(FIRM, ''));
+
+const FIRM = /\s(?:inc|ltd|corp|llc|bros|dept)\.$/i;

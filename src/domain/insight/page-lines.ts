@@ -1,47 +1,21 @@
-import { isPlace } from './places.ts';
+import { inContext } from './page-context.ts';
+import type { LineKind, PageLine } from './page-line.ts';
 import {
   isBadge,
   isButtons,
   isDetail,
-  isDetailLabel,
   isMenu,
   isOpinionLabel,
   isPageHeading,
   isReplyHeading,
   isVote,
   opinionLead,
+  VERDICT,
 } from './page-words.ts';
+import { withPattern } from './page-pattern.ts';
 import { readStars } from './stars.ts';
-import { isWriter } from './names.ts';
+import { isWriter, mayBeName } from './names.ts';
 import { dateIn, datesReview, isClock, isWhen, splitWhen } from './when.ts';
-
-/** What a line of a page of reviews is. Only `text` may be a customer's words. */
-export type LineKind =
-  | { readonly kind: 'text' }
-  | {
-      readonly kind: 'rating';
-      readonly rating: number;
-      /** The figure, where its scale is not given. */
-      readonly bare?: number | undefined;
-      /** What stands behind the stars and is a customer's words. */
-      readonly title: string;
-      readonly isDated: boolean;
-      readonly date?: string | undefined;
-    }
-  | { readonly kind: 'date'; readonly date?: string | undefined }
-  | { readonly kind: 'byline'; readonly name: string; readonly date?: string | undefined }
-  | { readonly kind: 'avatar'; readonly name: string }
-  /** Words behind a label: `Liked · The breakfast`. */
-  | { readonly kind: 'labelled'; readonly title: string }
-  /** Furniture that ends a review. */
-  | { readonly kind: 'button' | 'heading' | 'reply' }
-  /** Furniture within a review; a `label` parts its words, as `Liked` does. */
-  | {
-      readonly kind: 'badge' | 'detail' | 'label' | 'menu' | 'sign';
-      readonly date?: string | undefined;
-    };
-
-export type PageLine = LineKind & { readonly text: string; readonly isApart: boolean };
 
 /** Classifies the lines of a text with line feeds. An empty line sets the next one apart. */
 export function pageLines(text: string): PageLine[] {
@@ -52,23 +26,8 @@ export function pageLines(text: string): PageLine[] {
     if (line !== '') lines.push({ ...kindOf(line), text: line, isApart });
     isApart = line === '';
   }
-  const repeated = repeatedIn(lines);
-  return lines.map((line, at) =>
-    repeated.has(line.text)
-      ? { kind: 'label', text: line.text, isApart: line.isApart }
-      : inContext(line, lines[at - 1], lines[at + 1], lines[at + 2]),
-  );
-}
-
-/** Questions and labels that stand in several reviews are the page's: `What do you like best?` */
-function repeatedIn(lines: readonly PageLine[]): ReadonlySet<string> {
-  const asked = lines.filter(
-    ({ kind, text }) => kind === 'text' && text.length <= 100 && /[?:]$/.test(text),
-  );
-  const seen = new Set<string>();
-  const repeated = new Set<string>();
-  for (const { text } of asked) (seen.has(text) ? repeated : seen).add(text);
-  return repeated;
+  const known = withPattern(lines);
+  return known.map((line, at) => inContext(line, known[at - 1], known[at + 1], known[at + 2]));
 }
 
 /** In UTF-16 units; a longer line is text unless it begins with stars. */
@@ -102,13 +61,21 @@ function furnitureOf(line: string): LineKind | undefined {
   if (isAside(bare)) return { kind: 'detail' };
   const rating = ratingLine(bare);
   if (rating) return rating;
-  if (isDetail(bare)) return { kind: 'detail' };
+  if (isDetail(bare) || SUB_RATING.test(bare) || VARIANT.test(bare)) return { kind: 'detail' };
   const byline = bylineOf(bare);
   if (byline) return byline;
   return isPageHeading(bare) ? { kind: 'heading' } : undefined;
 }
 
-const isDated = (line: string): boolean => (isWhen(line) && !isClock(line)) || datesReview(line);
+/** `Colour: BlueVerified Purchase`, as a page without gaps is copied. */
+const VARIANT =
+  /^\p{L}[\p{L} ’'-]{1,30}: ?.{1,100}(?:verified purchase|verifizierter kauf|achat vérifié|compra verificada|acquisto verificato|geverifieerde aankoop)$/iu;
+
+/** `Service rating: 5/5`, beside the stars. */
+const SUB_RATING = /^\p{L}[\p{L} &/’'-]{1,40}\s?: ?\d(?:[.,]\d)? ?\/ ?(?:5|10)$/u;
+
+const isDated = (line: string): boolean =>
+  (isWhen(line) && (!isClock(line) || dateIn(line) !== undefined)) || datesReview(line);
 
 /** Dates what is reviewed, not the review: it starts none. */
 const isExperienceDate = (line: string): boolean =>
@@ -123,15 +90,26 @@ function isAside(line: string): boolean {
   return (
     parts.length > 1 &&
     parts.length < 6 &&
-    parts.every((part) => isWhen(part) || isDetail(part) || isBadge(part))
+    parts.every(
+      (part, at) =>
+        isWhen(part) ||
+        isDetail(part) ||
+        isBadge(part) ||
+        (at > 0 && isWhen(parts[0] ?? '') && /^\p{L}[\p{L} ]{2,25}$/u.test(part)),
+    )
   );
 }
 
 /** Counts, separators and icons: no letter but that of an icon font. */
 const isSign = (line: string): boolean =>
   line === '' ||
+  /^\/ ?(?:5|10)$/.test(line) ||
   (!/\p{L}|\p{Extended_Pictographic}/u.test(line) && !/^[★☆]/u.test(line) && isCount(line)) ||
-  /^(?:star_?(?:half|border|outline)?){2,}$/.test(line);
+  /^(?:star_?(?:half|border|outline)?){2,}$/.test(line) ||
+  REACTIONS.test(line);
+
+/** `👍 6`. */
+const REACTIONS = /^(?:(?![⭐★🌟])\p{Extended_Pictographic}\uFE0F? ?\d{1,5}\s?){1,9}$/u;
 
 const isCount = (line: string): boolean =>
   !/\d/.test(line) || /^[(+#]?\d{1,6}(?:[.,]\d{1,3})?\s?[)+%]?$/.test(line.trim());
@@ -172,11 +150,11 @@ const FROM_PLACE = /(?:,? (?:aus|from|uit)|,) \p{Lu}.{1,40}$/u;
 
 /** Words that stand before a date and are no name. */
 const isBesideDate = (name: string): boolean =>
-  datesReview(`${name} 3 May 2024`) || isReplyHeading(name) || isDetail(name) || isBadge(name);
-
-/** What a site makes of a figure: `10/10 Excellent`. */
-const VERDICT =
-  /^(?:excellent|exceptional|wonderful|superb|fabulous|very good|good|okay|ok|fair|poor|bad|terrible|hervorragend|außergewöhnlich|wunderbar|fantastisch|sehr gut|gut|mangelhaft|schlecht|exceptionnel|magnifique|superbe|très bien|bien|correct|décevant|mauvais|excepcional|maravilloso|excelente|muy bien|bueno|regular|malo|eccezionale|meraviglioso|favoloso|ottimo|molto buono|buono|discreto|scarso|pessimo|uitzonderlijk|uitstekend|geweldig|zeer goed|goed|redelijk|slecht|maravilhoso|fabuloso|muito bom|bom|razoável|ruim|péssimo)$/iu;
+  isPageHeading(name) ||
+  datesReview(`${name} 3 May 2024`) ||
+  isReplyHeading(name) ||
+  isDetail(name) ||
+  isBadge(name);
 
 function ratingLine(line: string): LineKind | undefined {
   const stars = readStars(line);
@@ -192,6 +170,8 @@ function ratingLine(line: string): LineKind | undefined {
     !isFurniture &&
     !/[★☆⭐●]|\d[.,]\d|\d\s?\/|:|\b(?:out of|von|sur|de|su|van|uit)\b/iu.test(figures);
   if (isSentence || isPhrase) return undefined;
+  // A line of a histogram.
+  if (/^\(?\d{1,3}(?:[.,]\d{3})*\)?$/.test(rest)) return { kind: 'heading' };
   return {
     kind: 'rating',
     rating,
@@ -201,43 +181,3 @@ function ratingLine(line: string): LineKind | undefined {
     date: isDated(rest) ? dateIn(rest) : undefined,
   };
 }
-
-/** True for a line that may be the name of a reviewer: short, and no sentence. */
-export const mayBeName = (line: string): boolean =>
-  line.length <= 40 &&
-  line.trim().split(/\s+/).length <= 5 &&
-  /[\p{L}\d]/u.test(line) &&
-  !/[!?;:,…]$|[:"“”]|\s[–—-]\s|(?:\p{L}{3,}|\d)\.$/u.test(line.trim().replace(FIRM, ''));
-
-const FIRM = /\s(?:inc|ltd|corp|llc|bros|dept)\.$/i;
-
-/** Initials above a name, values below a label, places between furniture. */
-function inContext(
-  line: PageLine,
-  before: PageLine | undefined,
-  next: PageLine | undefined,
-  afterNext: PageLine | undefined,
-): PageLine {
-  const { text, isApart } = line;
-  const sign = { kind: 'sign', text, isApart } as const;
-  const isFramed = afterNext?.kind !== 'text' || (before !== undefined && before.kind !== 'text');
-  if (line.kind === 'text' && next?.kind === 'text' && isFramed && isInitials(text, next.text))
-    return sign;
-  if (isDetailLabel(text) && next && next.text.length <= 60) return { ...sign, kind: 'detail' };
-  if (before && isDetailLabel(before.text) && text.length <= 60 && !hasStars(line))
-    return { ...sign, kind: 'detail' };
-  // A line of a histogram.
-  if (line.kind === 'rating' && /^\(?\d{1,3}\s?%/.test(next?.text ?? ''))
-    return { ...sign, kind: 'heading' };
-  const isBeside = (other: PageLine | undefined) => other !== undefined && other.kind !== 'text';
-  if (line.kind === 'text' && isPlace(text) && (isBeside(next) || isPlace(next?.text ?? '')))
-    return { ...sign, kind: 'badge' };
-  return line;
-}
-
-const hasStars = (line: PageLine): boolean => line.kind === 'rating' && line.bare === undefined;
-
-const isInitials = (text: string, name: string): boolean =>
-  /^\p{Lu}{1,3}$/u.test(text) &&
-  mayBeName(name) &&
-  name.trim().toLowerCase().startsWith(text.charAt(0).toLowerCase());

@@ -7,7 +7,7 @@
 const BUTTONS: ReadonlySet<string> = new Set(
   [
     // English
-    'helpful|not helpful|unhelpful|useful|report|report abuse|report review|flag|flag as inappropriate|share|share review|like|love|comment|comments|add comment|reply|edit|delete|more|more options|more_vert|show more|see more|read more|less|show less|see less|read less|view more|view all|load more|next|previous|back|yes|no|thanks|thank|upvote|downvote|translate|translate to english|see translation|see original|show original|original|show translation|translated by google|view original|funny|cool|write a review|write review|see all|see all reviews|show all reviews|read all reviews|save|follow|hide|close|sign in|log in|menu|thumb_up|thumb_down|flag_outline|copy link|was this helpful|did you find this helpful|helpful?|vote|reviews|send|ask a question|add to cart|buy now|expand|collapse|images in this review|customer image|customer images|photo|photos|see photo|view photo|video|react|add reaction|star_rate|message|read full review|sort|filter|filters|search|search reviews|search all reviews|all ratings|recommended|loading|see more reviews|more reviews|translate all reviews to english|view image gallery|see details|view all reviews for this item|photos from reviews|next page|previous page|report this review|continue reading|read all reviews|learn more|claim your profile|filter reviews',
+    'edit reply|reply to review|copy|rows per page|love this|oh no|write a response|helpful|not helpful|unhelpful|useful|report|report abuse|report review|flag|flag as inappropriate|share|share review|like|love|comment|comments|add comment|reply|edit|delete|more|more options|more_vert|show more|see more|read more|less|show less|see less|read less|view more|view all|load more|next|previous|back|yes|no|thanks|thank|upvote|downvote|translate|translate to english|see translation|see original|show original|original|show translation|translated by google|view original|funny|cool|write a review|write review|see all|see all reviews|show all reviews|read all reviews|save|follow|hide|close|sign in|log in|menu|thumb_up|thumb_down|flag_outline|copy link|was this helpful|did you find this helpful|helpful?|vote|reviews|send|ask a question|add to cart|buy now|expand|collapse|images in this review|customer image|customer images|photo|photos|see photo|view photo|video|react|add reaction|star_rate|message|read full review|sort|filter|filters|search|search reviews|search all reviews|all ratings|recommended|loading|see more reviews|more reviews|translate all reviews to english|view image gallery|see details|view all reviews for this item|photos from reviews|next page|previous page|report this review|continue reading|read all reviews|learn more|claim your profile|filter reviews',
     // German
     'hilfreich|nicht hilfreich|nützlich|melden|missbrauch melden|bewertung melden|teilen|gefällt mir|kommentieren|kommentar|kommentare|antworten|bearbeiten|löschen|mehr|mehr anzeigen|mehr lesen|weiterlesen|mehr erfahren|weniger|weniger anzeigen|weniger lesen|alle anzeigen|weiter|zurück|ja|nein|übersetzen|übersetzung anzeigen|original anzeigen|original|bewertung schreiben|rezension schreiben|alle bewertungen anzeigen|alle rezensionen anzeigen|speichern|folgen|schließen|anmelden|danke|rezension melden|vollständige bewertung lesen|bilder in dieser rezension|kundenbild|mehr laden|war das hilfreich|senden|fand ich hilfreich|empfehlen|filtern|sortieren|suchen|weitere rezensionen|weitere bewertungen|weitere rezensionen anzeigen|weitere bewertungen anzeigen|alle bewertungen|nächste seite|vorherige seite|bewertung übersetzen|kundenrezension verfassen|alle rezensionen ins deutsche übersetzen',
     // French
@@ -75,6 +75,8 @@ const BADGE = wholeLine(
   'invited|redirected|unprompted(?: review)?|merged|auf einladung|eingeladen|sur invitation|spontané|avis spontané|invitad[oa]|por invitación|su invito|op uitnodiging|uitgenodigd|convidad[oa]|a convite|por convite',
   'vine (?:voice|customer.{0,40})|top \\d{1,5} reviewer|top reviewer|top contributor|top fan|hall of fame|elite(?: \\d{2,4})?|superhost|host|early reviewer.{0,20}|staff pick|promoted|sponsored|incentivized review|owner|pro|member since .{4,20}|mitglied seit .{4,20}|membre depuis .{4,20}|miembro desde .{4,20}|membro dal .{4,20}|lid sinds .{4,20}|membro desde .{4,20}|would recommend|recommends? this (?:product|item)|customer|kunde|kundin',
   `(?:.{2,40}? ?[·•|,-] ?)?(?:${COUNT}|${GUIDE})(?: ?[·•|,] ?(?:${COUNT}|${GUIDE}))*`,
+  '[(\\[]?(?:edited|updated(?: review)?|bearbeitet|aktualisiert(?:e bewertung)?|modifiée?|avis (?:modifié|mis à jour)|mis à jour|editad[oa]|actualizad[oa]|(?:reseña|opinión) (?:editada|actualizada)|modificat[oa]|aggiornat[oa]|recensione (?:modificata|aggiornata)|bewerkt|bijgewerkt|atualizad[oa]|avaliação (?:editada|atualizada))[)\\]]?',
+  '(?:incentivi[sz]ed|gesponsert|incentivé|incentivad[oa]|incentivat[oa]|gestimuleerd|promotional review|sampling|free product)(?: .{1,20})?',
   'new|neu|nouveau|nuevo|nuovo|nieuw|novo|(?:on |auf |sur |en |su |op |no )?(?:google|tripadvisor|yelp|facebook|trustpilot|booking\\.com)',
   `[a-z]{2} ?[·•|,] ?${COUNT}`,
 );
@@ -95,7 +97,7 @@ const REPLY = new RegExp(
   `^(?:[↩↪➥└→>-]\\s?)?(?:${[
     `${ANSWER} ?${BY} ?.{1,70}`,
     `(?:the |le |el |il |der |die )?${ROLE}(?:['’]s?)?(?: ?team)?(?: ${ROLE})?['’]?s? ?-?(?:${ANSWER}|replied|responded|answered|antwortet|hat geantwortet|a répondu|ha respondido|respondi[óo]|ha risposto|heeft gereageerd|respondeu)(?: ?[:·|,(-].{0,60}|.{0,30})`,
-    'business owner information',
+    'business owner information|(?:your|suggested|draft|deine|ihre|votre|tu|su|la tua|jouw|uw|sua) (?:reply|replies|response|antwort|réponse|respuesta|risposta|antwoord|resposta)',
     `(?:official|our|seller|public|offizielle|réponse officielle) ?${ANSWER}.{0,40}`,
     `.{2,50} (?:replied|responded|answered|hat geantwortet|antwortete|a répondu|ha respondido|respondi[óo]|ha risposto|heeft gereageerd|respondeu)(?: (?:on|am|le|el|il|op|em) .{4,30}|.{0,20})?`,
     `(?:.{2,40} )?[(](?:${ROLE})[)].{0,30}`,
@@ -143,8 +145,10 @@ const DETAIL = wholeLine(
   String.raw`.{3,100} ?\(#?\d{6,15}\)`,
   String.raw`(?:used the software for|software genutzt seit|utilise le logiciel depuis).{1,60}|.{0,60}\d{1,6} ?[-–] ?[\d.,]{1,8} (?:employees|mitarbeiter|employés|empleados|dipendenti|medewerkers|funcionários)`,
   "(?:this item|dieser artikel|cet article|este artículo|questo articolo|dit artikel|este artigo|choice of the (?:guest|traveller)|auswahl des gastes|choix du voyageur|elección del (?:huésped|viajero)|scelta (?:dell[’']ospite|del viaggiatore)|keuze van de (?:gast|reiziger)|escolha do (?:hóspede|viajante))",
+  '(?:group trip|gruppenreise|voyage (?:en groupe|de groupe)|viaje en grupo|viaggio di gruppo|groepsreis|viagem em grupo|(?:stayed|aufenthalt|séjour|estancia|estadía|soggiorno|verblijf|verblijfsduur|estadia|hospedagem|hospedou-se|pernottamento|se quedó|ficou|bleef) (?!(?:was|war|était|fue|è|was|foi)(?!\\p{L}))(?:\\p{L}+ ){0,3}(?:nights?|week|weeks|month|kids|children|pets?|nächten?|nacht|woche|monat|kindern?|haustier(?:en)?|nuits?|semaine|mois|enfants?|animal|animaux|noches?|semana|mes|niños|mascotas?|nott[ei]|settimana|mese|bambini|animali|nachten|week|maand|kinderen|huisdier(?:en)?|noites?|mês|crianças|animais))',
   '(?:positiv|positive|critical|kritisch|positif|critique|positivo|crítico|critico|positief)\\s?:.{0,100}',
   String.raw`\p{L}[\p{L} /&’'-]{1,30} \d{1,2}[.,]\d`,
+  String.raw`\d{1,6} (?:helpful votes?|hilfreiche stimmen?|votes? utiles?|votos? útil(?:es)?|vot[oi] util[ei]|nuttige stem(?:men)?|votos? úte?is)`,
   "this (?:review|response) is the subjective opinion of .{3,80}|diese bewertung ist die subjektive meinung .{3,80}|cet avis est l[’']opinion subjective .{3,90}|esta opinión es la opinión subjetiva .{3,90}|questa recensione rappresenta l[’']opinione .{3,90}|deze beoordeling is de subjectieve mening .{3,90}|esta avaliação é a opinião subjetiva .{3,90}",
   '(?:translated|translation|übersetzt|traduit|traducid[oa]|tradott[oa]|vertaald|traduzid[oa]) (?:by|from|von|aus|par|de|por|da|dal|door|uit|pelo|do).{2,40}|originally posted on .{2,40}|posted (?:on|via) .{2,40}|source ?: .{2,60}',
 );
@@ -154,7 +158,7 @@ export const isDetail = (line: string): boolean =>
   line.length <= LONGEST && DETAIL.test(line.trim());
 
 const REVIEWS =
-  '(?:reviews?|ratings?|comments?|feedback|testimonials?|bewertungen|rezensionen|kundenbewertungen|kundenrezensionen|kundenmeinungen|bewertung|meinungen|erfahrungen|erfahrungsberichte|avis|commentaires|évaluations|notes|témoignages|reseñas|opiniones|valoraciones|calificaciones|comentarios|recensioni|valutazioni|opinioni|recensies|beoordelingen|ervaringen|avaliações|opiniões|classificações|comentários|depoimentos)';
+  '(?:(?:gasten|klanten|gäste|kunden|nutzer|hotel|google-|produkt|product)?(?:rezensionen|bewertungen|beoordelingen|recensies|reviews)|reviews?|ratings?|comments?|feedback|testimonials?|bewertungen|rezensionen|kundenbewertungen|kundenrezensionen|kundenmeinungen|bewertung|meinungen|erfahrungen|erfahrungsberichte|avis|commentaires|évaluations|notes|témoignages|reseñas|opiniones|valoraciones|calificaciones|comentarios|recensioni|valutazioni|opinioni|recensies|beoordelingen|ervaringen|avaliações|opiniões|classificações|comentários|depoimentos)';
 const HEADING = wholeLine(
   String.raw`(?:trustscore|trust score) .{1,20}|\d{1,3}(?:[.,]\d{3})* (?:global )?${REVIEWS}`,
   '(?:positive|neutral|negative) (?:feedback )?(?:rating)?|(?:positive|neutrale|negative) bewertung',
@@ -164,7 +168,7 @@ const HEADING = wholeLine(
   "(?:most relevant|most recent|most helpful|newest|highest|lowest|top rated|relevanteste|neueste|am hilfreichsten|les plus pertinents|les plus récents|más relevantes|más recientes|più rilevanti|più recenti|meest relevant|nieuwste|mais relevantes|mais recentes)(?: first| zuerst| d[’']abord)?",
   String.raw`(?:excellent|great|very good|good|average|poor|bad|terrible|hervorragend|gut|akzeptabel|mangelhaft|ungenügend|bien|moyen|médiocre|mauvais|excelente|bueno|normal|malo|eccezionale|buono|nella media|scarso|pessimo|uitstekend|goed|gemiddeld|matig|slecht|excelente|bom|razoável|fraco|péssimo)? ?\d{1,3}%`,
   String.raw`(?:[1-5]|one|two|three|four|five)[ -]?(?:stars?|sterne?|étoiles?|estrellas?|stell[ea]|sterren|ster|estrelas?)\s{0,3}[(:]?\s?\d{1,7}(?:[.,]\d{1,3})?\s?[%)]?\)?`,
-  String.raw`(?:page|seite|page|página|pagina) \d{1,4}(?: (?:of|von|sur|de|di|van) \d{1,5})?|\d{1,4} ?[–-] ?\d{1,4} (?:of|von|sur|de|di|van) \d{1,6}.{0,20}`,
+  String.raw`(?:page|seite|page|página|pagina) \d{1,4}(?: (?:of|von|sur|de|di|van) \d{1,5})?|(?:\p{L}{3,15} ){0,3}\d{1,4} ?[–-] ?\d{1,4} (?:of|von|sur|de|di|van) \d{1,6}.{0,20}`,
   String.raw`(?:out of|von|sur|de|su|van(?: de)?) ?5|(?:©|copyright).{0,80}|(?:privacy|terms|imprint|impressum|datenschutz|cookies?|about us|contact us|help|conditions of use|mentions légales|cgv|aviso legal|privacidad|note legali|voorwaarden|termos)(?: ?[|·•,&] ?.{1,60})?`,
 );
 
@@ -186,7 +190,7 @@ const MENU = wholeLine(
 export const isMenu = (line: string): boolean => MENU.test(line);
 
 const OPINIONS =
-  "(?:liked|disliked|pros?|cons?|pros and cons|loved|hated|what (?:i|we|you) (?:liked|disliked|did not like|didn[’']t like|loved)(?: (?:most|best|least))?|positives?|negatives?|positive (?:review|feedback)|negative (?:review|feedback)|the good|the bad|gefallen|nicht gefallen|hat (?:mir )?gefallen|hat (?:mir )?nicht gefallen|gut|nicht so gut|schlecht|vorteile|nachteile|positiv|negativ|avis positif|avis négatif|points? (?:positifs?|négatifs?|forts?|faibles?)|les plus|les moins|aimé|pas aimé|avantages|inconvénients|comentario (?:positivo|negativo)|lo (?:mejor|peor|bueno|malo|positivo|negativo)|me gustó|no me gustó|gustó|no gustó|ventajas|desventajas|a favor|en contra|commento (?:positivo|negativo)|piaciuto|non piaciuto|mi è piaciuto|non mi è piaciuto|pregi|difetti|pluspunten|minpunten|goed|minder goed|wat was goed|voordelen|nadelen|positief|negatief|comentário (?:positivo|negativo)|gostou|não gostou|do que gostou|do que não gostou|pontos (?:positivos|negativos|fortes|fracos)|vantagens|desvantagens|prós|contras)\\s?[:·]?";
+  "(?:liked|disliked|pros?|cons?|pros and cons|loved|hated|what (?:i|we|you) (?:liked|disliked|did not like|didn[’']t like|loved)(?: (?:most|best|least))?|positives?|negatives?|positive (?:review|feedback)|negative (?:review|feedback)|the good|the bad|gefiel|gefiel nicht|gefiel (?:mir )?(?:nicht|gut)|gefallen|nicht gefallen|hat (?:mir )?gefallen|hat (?:mir )?nicht gefallen|gut|nicht so gut|schlecht|vorteile|nachteile|positiv|negativ|avis positif|avis négatif|points? (?:positifs?|négatifs?|forts?|faibles?)|les plus|les moins|aimé|pas aimé|avantages|inconvénients|comentario (?:positivo|negativo)|lo (?:mejor|peor|bueno|malo|positivo|negativo)|me gustó|no me gustó|gustó|no gustó|ventajas|desventajas|a favor|en contra|commento (?:positivo|negativo)|piaciuto|non piaciuto|mi è piaciuto|non mi è piaciuto|pregi|difetti|pluspunten|minpunten|goed|minder goed|wat was goed|voordelen|nadelen|positief|negatief|comentário (?:positivo|negativo)|gostou|não gostou|do que gostou|do que não gostou|pontos (?:positivos|negativos|fortes|fracos)|vantagens|desvantagens|prós|contras)\\s?[:·]?";
 const OPINION = wholeLine(OPINIONS);
 const OPINION_LEAD = new RegExp(`^(?:${OPINIONS})\\s?·\\s+(?=\\S)`, 'iu');
 
@@ -204,3 +208,7 @@ const DETAIL_LABEL = wholeLine(
 
 /** True for a label whose value is on the next line. */
 export const isDetailLabel = (line: string): boolean => DETAIL_LABEL.test(line);
+
+/** What a site makes of a figure: `10/10 Excellent`. */
+export const VERDICT =
+  /^(?:excellent|exceptional|wonderful|superb|fabulous|very good|good|okay|ok|fair|poor|bad|terrible|hervorragend|außergewöhnlich|wunderbar|fantastisch|sehr gut|gut|mangelhaft|schlecht|exceptionnel|magnifique|superbe|très bien|bien|correct|décevant|mauvais|excepcional|maravilloso|excelente|muy bien|bueno|regular|malo|eccezionale|meraviglioso|favoloso|ottimo|molto buono|buono|discreto|scarso|pessimo|uitzonderlijk|uitstekend|geweldig|zeer goed|goed|redelijk|slecht|maravilhoso|fabuloso|muito bom|bom|razoável|ruim|péssimo)$/iu;

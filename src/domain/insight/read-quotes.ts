@@ -40,7 +40,7 @@ const SIGNS = {
   marketplace:
     /verified purchase|verifizierter kauf|achat vérifié|compra verificada|acquisto verificato|geverifieerde aankoop|reviewed in .{2,40} on|bewertet in .{2,40} am|rezension aus|commenté (?:en|au)|(?:reseñado|calificado) en|recensito in|beoordeeld in|avaliado (?:no|em)|purchased item|item quality|artikelqualität|seller|verkäufer|global ratings|globale bewertungen/i,
   'app-store':
-    /more_vert|developer response|antwort des entwicklers|réponse du développeur|respuesta del desarrollador|risposta dello sviluppatore|antwoord van de ontwikkelaar|reactie van ontwikkelaar|resposta do (?:desenvolvedor|programador)|app privacy|app-datenschutz|flag (?:as )?inappropriate|google user|google-nutzer|ratings (?:&|and) reviews|bewertungen und rezensionen/i,
+    /more_vert|developer response|antwort des entwicklers|réponse du développeur|respuesta del desarrollador|risposta dello sviluppatore|antwoord van de ontwikkelaar|reactie van ontwikkelaar|resposta do (?:desenvolvedor|programador)|app version|app-version|app privacy|app-datenschutz|flag (?:as )?inappropriate|google user|google-nutzer|ratings (?:&|and) reviews|bewertungen und rezensionen/i,
   map: /local guide|response from the owner|antwort vom inhaber|réponse du propriétaire|respuesta del propietario|risposta del proprietario|reactie van de eigenaar|resposta do proprietário|\(owner\)|google reviews|google-rezensionen/i,
   travel:
     /\d (?:nights?|nächte?|nuits?|noches?|nott[ei]|nachten|noites?)(?!\p{L})|property response|bubbles|tripadvisor|antwort der unterkunft|réponse de l[’']établissement|respuesta del alojamiento|risposta della struttura|reactie van de accommodatie|resposta d[aeo] (?:propriedade|acomodação|alojamento)|superhost|date of stay|wrote a review|contributions?/iu,
@@ -68,6 +68,7 @@ export const SHAPES = {
   'review-site': page('review-site'),
   map: page('map'),
   marketplace: page('marketplace'),
+  'starred-page': { read: (text) => (isStarred(text) ? readReviewPage(text) : undefined) },
   'timed-chat': { source: 'chat', read: readTimedChat },
   survey: { source: 'survey', read: (text) => readSurvey(text) },
   transcript: { source: 'transcript', read: readTranscript },
@@ -83,6 +84,10 @@ export type Shape = keyof typeof SHAPES;
 export interface ReadResult extends Reading {
   readonly shape: Shape;
 }
+
+/** Stars on lines of their own are those of a page of reviews. */
+const isStarred = (text: string): boolean =>
+  (text.match(/^[^\S\n]{0,9}[★⭐](?:[★☆⭐½]|\uFE0F){0,9}[^\S\n]{0,9}$/gmu)?.length ?? 0) > 1;
 
 function readCells(html: string | undefined, answers: Answers): Reading | undefined {
   const rows = html === undefined ? undefined : htmlTable(html);

@@ -1,4 +1,4 @@
-import type { PageLine } from './page-lines.ts';
+import type { PageLine } from './page-line.ts';
 
 /** Indexes of lines; `end` is the first one behind. */
 export interface Run {
@@ -8,7 +8,10 @@ export interface Run {
 
 export const isText = (line: PageLine | undefined): boolean => line?.kind === 'text';
 export const isAnchor = (line: PageLine | undefined): boolean =>
-  line?.kind === 'rating' || line?.kind === 'date' || line?.kind === 'byline';
+  line?.kind === 'rating' ||
+  line?.kind === 'date' ||
+  line?.kind === 'byline' ||
+  line?.kind === 'person';
 export const ends = (line: PageLine | undefined): boolean =>
   line?.kind === 'button' || line?.kind === 'heading' || line?.kind === 'reply';
 
@@ -90,7 +93,8 @@ function belongs(lines: readonly PageLine[], head: Head, run: Run, next: number)
   const known = new Set(head.runs.flatMap((it) => kindsIn(lines, it)));
   const isNew = kindsIn(lines, run).every((kind) => !known.has(kind));
   const between = lines.slice(head.end, run.start);
-  if (!isNew || between.some(ends)) return false;
+  const isMenu = lines[run.start]?.kind === 'menu';
+  if (!isNew || isMenu || between.some(ends)) return false;
   const hasWords = lines.slice(run.end, next).findIndex((line) => isText(line));
   const end = lines.slice(run.end, next).findIndex(ends);
   const isTrailer = hasWords === -1 || (end !== -1 && end < hasWords);
@@ -101,9 +105,10 @@ const kindsIn = (lines: readonly PageLine[], { start, end }: Run): string[] =>
   lines
     .slice(start, end)
     .filter(isAnchor)
-    .flatMap((line) =>
-      line.kind === 'rating' ? (line.isDated ? ['rating', 'date'] : ['rating']) : ['date'],
-    );
+    .flatMap((line) => {
+      if (line.kind === 'rating') return line.isDated ? ['rating', 'date'] : ['rating'];
+      return line.kind === 'person' ? ['person'] : ['date'];
+    });
 
 /** The words of a review: titles beside its stars, and all text down to the first furniture that ends it. */
 export function wordsIn(lines: readonly PageLine[], head: Head, end: number): number[] {

@@ -1,5 +1,5 @@
-import { isWriter } from './names.ts';
-import { mayBeName, type PageLine } from './page-lines.ts';
+import { isWriter, mayBeName } from './names.ts';
+import type { PageLine } from './page-line.ts';
 import { ends, type Head, isAnchor, isText, wordsIn } from './review-heads.ts';
 
 /** Where the pages of a site have the names of reviewers. */
@@ -12,6 +12,8 @@ interface Layout {
 }
 
 export function layoutOf(lines: readonly PageLine[], heads: readonly Head[]): Layout {
+  const titled = titlesAbove(lines, heads);
+  if (titled) return { above: titled, names: 'below' };
   const { candidates, isNamed } = namesAbove(lines, heads);
   if (isNamed) return { above: candidates, names: 'above' };
   const isRated = ({ runs }: Head) =>
@@ -33,6 +35,34 @@ export function layoutOf(lines: readonly PageLine[], heads: readonly Head[]): La
     if (found.length > heads.length / 2 && isSure) return { above: titles, names };
   }
   return { above: titles, names: 'nowhere' };
+}
+
+/** Titles above all heads, where the lines below these are more like names. */
+function titlesAbove(
+  lines: readonly PageLine[],
+  heads: readonly Head[],
+): readonly (number | undefined)[] | undefined {
+  const pairs = heads.map((head, at) => {
+    const above = head.start - 1;
+    const below = belowOf(lines, head, heads[at + 1]?.start ?? lines.length);
+    const isTitle = isText(lines[above]) && (lines[above]?.text.length ?? 0) <= LONGEST_TITLE;
+    return isTitle && below ? { above, below } : undefined;
+  });
+  const found = pairs.flatMap((pair) => pair ?? []);
+  if (!found.some(({ above }) => isBounded(lines, above))) return undefined;
+  if (found.length < 2 || found.length < heads.length * 0.6) return undefined;
+  const likeness = (texts: readonly string[]) => texts.reduce((sum, it) => sum + likeName(it), 0);
+  const titles = likeness(found.map(({ above }) => lines[above]?.text ?? ''));
+  const names = likeness(found.map(({ below }) => below.text));
+  return names > titles ? pairs.map((pair) => pair?.above) : undefined;
+}
+
+/** In UTF-16 units. */
+const LONGEST_TITLE = 90;
+
+function likeName(line: string): number {
+  if (isWriter(line)) return 2;
+  return mayBeName(line) && line.split(/\s+/).length <= 3 ? 1 : 0;
 }
 
 /** Directly below furniture, an empty line or the start. */

@@ -1,10 +1,11 @@
 import { parseDates } from '../quote-date.ts';
 import type { QuoteDraft } from '../quote.ts';
-import { type PageLine, pageLines } from './page-lines.ts';
+import type { PageLine } from './page-line.ts';
+import { pageLines } from './page-lines.ts';
 import { soundsLikeReply } from './page-words.ts';
 import type { LeftOut, LeftOutReason, Reading } from './reading.ts';
 import { type Review, reviewsIn } from './reviews.ts';
-import { dateIn } from './when.ts';
+import { dateIn, isWhen } from './when.ts';
 
 /**
  * Reads a page of reviews copied as a whole. A review begins where furniture with stars or a date
@@ -35,6 +36,7 @@ const REASONS: Readonly<Record<PageLine['kind'], LeftOutReason>> = {
   date: 'date',
   byline: 'name',
   avatar: 'name',
+  person: 'detail',
   button: 'button',
   heading: 'heading',
   reply: 'reply',
@@ -120,9 +122,15 @@ function dateOf(lines: readonly PageLine[], { facts, start, words }: Review): st
     const line = lines[at];
     return line && 'date' in line && line.date !== undefined ? [line.date] : [];
   });
-  if (dates[0] !== undefined) return dates[0];
+  const own = facts.flatMap((at) => {
+    const line = lines[at];
+    return line?.kind === 'date' && line.date !== undefined ? [line.date] : [];
+  });
+  const first = own[0] ?? dates[0];
+  if (first !== undefined) return first;
   const last = words.at(-1) ?? start;
-  for (const line of lines.slice(last + 1, last + 4)) {
+  for (const line of lines.slice(last + 1, last + 6)) {
+    if (line.kind === 'heading' && isWhen(line.text)) return dateIn(line.text);
     if (line.kind === 'text' || line.kind === 'reply') return undefined;
     if ((line.kind === 'detail' || line.kind === 'date') && line.date !== undefined)
       return dateIn(line.text);

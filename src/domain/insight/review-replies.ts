@@ -1,4 +1,4 @@
-import type { PageLine } from './page-lines.ts';
+import type { PageLine } from './page-line.ts';
 import { soundsLikeReply } from './page-words.ts';
 import type { Review } from './reviews.ts';
 

@@ -1,4 +1,4 @@
-import type { PageLine } from './page-lines.ts';
+import type { PageLine } from './page-line.ts';
 import { type Head, headsIn, isAnchor, type Run, wordsIn } from './review-heads.ts';
 import { layoutOf, named, type NamePlace } from './review-names.ts';
 import { withReplies } from './review-replies.ts';

@@ -20,7 +20,7 @@ const SCALE = String.raw`(?:5|10|100|five|fünf|cinq|cinco|cinque|vijf)(?:[.,]0)
 const UNIT =
   '(?:-?stars?|sterne?n?|étoiles?|estrellas?|stell[ea]|sterren|ster|estrelas?|bubbles?|punkten?|points?|puntos?|punti|punten|pontos?|kreisen?|burbujas?|bulles?|bolhas?|pallini)';
 const LABEL =
-  '(?:(?:overall |customer |your |star |nps |csat |gesamt|product )?(?:rated|rating|ratings|score[ds]?|stars?|grade|bewertet mit|bewertung|note|sterne|mit|noté|note attribuée|évaluation|calificaci[óo]n|calificado con|puntuaci[óo]n|puntuado con|valoraci[óo]n|valorado con|valutazione|valutato|voto|punteggio|beoordeeld met|beoordeling|waardering|cijfer|avaliaç[ãa]o|avaliado com|nota|classificaç[ãa]o|puntuaci[óo]n otorgada|punteggio assegnato|bewertet mit|csat|nps)(?: ?:| with| at|,|) ?)';
+  '(?:(?:overall |customer |your |star |nps |csat |gesamt|product )?(?:rated|rating|ratings|score[ds]?|stars?|grade|bewertet mit|bewertung|note|sterne|mit|noté|note attribuée|évaluation|calificaci[óo]n|calificado con|puntuaci[óo]n|puntuado con|valoraci[óo]n|valorado con|valutazione|valutato|voto|punteggio|beoordeeld met|beoordeling|waardering|cijfer|avaliaç[ãa]o|avaliado com|nota|classificaç[ãa]o|puntuaci[óo]n (?:otorgada|de)|con una puntuaci[óo]n de|punteggio (?:assegnato|di)|con un punteggio di|avec une note de|une note de|beoordeeld met een|met een|com (?:uma )?nota(?: de)?|mit einer note von|bewertet mit|csat|nps)(?: ?:| with| at|,|) ?)';
 
 const FORMS: readonly RegExp[] = [
   // 5.0 out of 5 stars, 4,5 von 5, 9/10, (5.0 of 5 bubbles)

@@ -1,5 +1,5 @@
 import type { QuoteDraft } from '../quote.ts';
-import { mayBeName } from './page-lines.ts';
+import { mayBeName } from './names.ts';
 import type { LeftOut, Reading } from './reading.ts';
 import { readStars } from './stars.ts';
 

@@ -21,8 +21,14 @@ export function readTranscript(text: string, answers: Answers): Reading | undefi
   if (start.some((line) => CUE.test(line.trim()))) return readCaptions(text, answers);
   const before: LeftOut[] = [];
   const messages: (Message & { lines: string[] })[] = [];
-  for (const whole of text.split('\n')) {
+  const lines = text.split('\n');
+  const facts = factsAbove(lines);
+  for (const [at, whole] of lines.entries()) {
     const line = whole.trim();
+    if (at < facts) {
+      if (line !== '') before.push({ text: line, why: 'heading' });
+      continue;
+    }
     const { name, words = '' } = SPOKEN.exec(line.slice(0, 100_000))?.groups ?? {};
     const alone = ALONE.exec(line)?.groups?.['name'];
     const last = messages.at(-1);
@@ -41,6 +47,19 @@ export function readTranscript(text: string, answers: Answers): Reading | undefi
   }
   if (!isConversation(messages, before)) return undefined;
   return readingOfMessages(before, withRoles(messages), answers, withoutNotices);
+}
+
+const nameIn = (line: string): string | undefined =>
+  SPOKEN.exec(line.trim().slice(0, 1000))?.groups?.['name'];
+
+/** The number of lines above the talk that tell of it: labels, none of which speaks below. */
+function factsAbove(lines: readonly string[]): number {
+  const first = lines.findIndex((line) => line.trim() !== '');
+  const gap = lines.findIndex((line, at) => at > first && line.trim() === '');
+  if (first === -1 || gap === -1) return 0;
+  const below = new Set(lines.slice(gap).flatMap((line) => nameIn(line) ?? []));
+  const labels = lines.slice(first, gap).flatMap((line) => nameIn(line) ?? []);
+  return below.size > 1 && labels.every((label) => !below.has(label)) ? gap : 0;
 }
 
 const mayBeSpeaker = (name: string): boolean => name.split(/\s+/).length <= 5 && !isWhen(name);
@@ -86,6 +105,7 @@ function readCaptions(text: string, answers: Answers): Reading | undefined {
       continue;
     }
     if (CUE.test(line) || (isHead && /^\d{1,6}$/.test(line))) marks.push(line);
+    else if (NOTE.test(line)) before.push({ text: line, why: 'system' });
     else if (marks.length === 0) before.push({ text: line, why: 'heading' });
     else speak(messages, line);
     isHead = isHead && !CUE.test(line);

@@ -43,6 +43,7 @@ seconden uur dag dagen weken maand maanden jaar jaren
 const AGO = setOf('ago vor il y hace fa geleden ha atras last past');
 
 const GLUE = setOf(`
+een uma few couple paar einigen quelques unos unas algunos algunas alcuni alcune enkele alguns algumas
 a an one on at in the of by and to um uhr den der dem am vom im zum ein eine einem einer eines
 de del des du do da le la las los el il alle alla dal lo l un une una uno e en y te op om os as ao aos em no na les
 st nd rd th er er. pm am p m h t z utc gmt cet cest est pst edt pdt bst
@@ -84,9 +85,11 @@ function says(tokens: readonly string[]): boolean {
   return has(UNITS) && has(AGO) && (isNumbered || tokens.some((token) => ONE.has(token)));
 }
 
-const NUMERIC_DATE = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/;
+const NUMERIC_DATE = /^\d{1,4}(?<sign>[./-])\d{1,2}\k<sign>\d{1,4}$/;
 const CLOCK = /^\d{1,2}[:h]\d{2}(?::\d{2})?$/;
-const ONE = setOf('a an one ein eine einem einer eines un une una uno um uma een last past');
+const ONE = setOf(
+  'a an one ein eine einem einer eines un une una uno um uma een last past einigen quelques unos unas algunos algunas alcuni alcune enkele alguns algumas paar',
+);
 
 /** True for a line with a time of day in it, and nothing beside date and time. */
 export const isClock = (line: string): boolean =>

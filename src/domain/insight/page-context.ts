@@ -1,0 +1,108 @@
+import { mayBeName } from './names.ts';
+import type { PageLine } from './page-line.ts';
+import { isDetailLabel, VERDICT } from './page-words.ts';
+import { isPlace } from './places.ts';
+
+/** Initials above a name, values below a label, places between furniture. */
+export function inContext(
+  line: PageLine,
+  before: PageLine | undefined,
+  next: PageLine | undefined,
+  afterNext: PageLine | undefined,
+): PageLine {
+  const { text, isApart } = line;
+  const sign = { kind: 'sign', text, isApart } as const;
+  const isFramed = afterNext?.kind !== 'text' || (before !== undefined && before.kind !== 'text');
+  if (line.kind === 'text' && next?.kind === 'text' && isFramed && isInitials(text, next.text))
+    return sign;
+  if (isDetailLabel(text) && next && next.text.length <= 60) return { ...sign, kind: 'detail' };
+  if (before && isDetailLabel(before.text) && text.length <= 60 && !hasStars(line))
+    return { ...sign, kind: 'detail' };
+  // A line of a histogram.
+  if (line.kind === 'rating' && /^\(?\d{1,3}\s?%/.test(next?.text ?? ''))
+    return { ...sign, kind: 'heading' };
+  // Between the menu beside a name and the date there is more of the menu.
+  const isLoose = line.kind === 'text' || line.kind === 'heading';
+  if (isLoose && before?.kind === 'menu' && text.length <= LONGEST_LABEL && isHead(next))
+    return { ...sign, kind: 'menu' };
+  if (line.kind === 'text') return textInContext(line, before, next);
+  if (before?.kind === 'text' && isDotted(line, before))
+    return { kind: 'labelled', title: text.replace(DOT, ''), text, isApart };
+  return isPersonal(line, next, afterNext) ? { kind: 'person', text, isApart } : line;
+}
+
+function textInContext(
+  line: PageLine,
+  before: PageLine | undefined,
+  next: PageLine | undefined,
+): PageLine {
+  const { text, isApart } = line;
+  const sign = { kind: 'sign', text, isApart } as const;
+  const isBeside = (other: PageLine | undefined) => other !== undefined && other.kind !== 'text';
+  const isFirst = isApart && isBeside(before) && isAnchored(next);
+  if (!isFirst && isPlace(text) && (isBeside(next) || isPlace(next?.text ?? '')))
+    return { ...sign, kind: 'badge' };
+  if (before?.kind === 'sign' && /\d/.test(before.text) && isBeside(next) && VERDICT.test(text))
+    return { ...sign, kind: 'heading' };
+  if (before?.kind === 'rating' && isBeside(next) && !isAnchored(next) && VERDICT.test(text))
+    if (next?.kind === 'badge' || next?.kind === 'heading') return { ...sign, kind: 'heading' };
+  const buyer = /^(\S{1,40}) ?\(\d[\d.,]{0,9}\)$/.exec(text)?.[1];
+  const isBuyer = /\*{2}/.test(text) || /^[-–] ?\p{L}/u.test(next?.text ?? '');
+  if (buyer !== undefined && isBuyer) return { kind: 'byline', name: buyer, text, isApart };
+  if (isCounted(text) && before && HEADER.has(before.kind) && isHead(next))
+    return { ...sign, kind: 'badge' };
+  // Parts of one line of a page, with the commas between them on lines of their own.
+  if (before?.text === ',' && next?.kind === 'text' && text.length <= LONGEST_LABEL)
+    return { ...sign, kind: 'detail' };
+  if (next && isDotted(next, line)) return { ...sign, kind: 'label' };
+  if (before && isDotted(line, before))
+    return { kind: 'labelled', title: text.replace(DOT, ''), text, isApart };
+  return line;
+}
+
+/** In UTF-16 units. */
+const LONGEST_LABEL = 60;
+
+/** A dot before what stands under a label: `Liked`, `· The breakfast`. */
+const DOT = /^·\s+/;
+const isDotted = ({ text }: PageLine, label: PageLine): boolean =>
+  DOT.test(text) && label.text.length <= 40 && !DOT.test(label.text);
+
+const HEADER: ReadonlySet<PageLine['kind']> = new Set(['badge', 'menu', 'sign', 'avatar']);
+
+const isAnchored = (line: PageLine | undefined): boolean =>
+  line?.kind === 'rating' || line?.kind === 'date';
+
+const isHead = (line: PageLine | undefined): boolean =>
+  line?.kind === 'rating' ||
+  line?.kind === 'date' ||
+  line?.kind === 'menu' ||
+  line?.kind === 'badge';
+
+/** `18 helpful votes`, in any language. */
+const isCounted = (text: string): boolean =>
+  /^\d{1,6}(?:[.,]\d{3})?(?: \p{L}{2,20}){1,3}$/u.test(text);
+
+/** What a site tells of a reviewer begins a review where neither stars nor a date do. */
+const isPersonal = (
+  line: PageLine,
+  next: PageLine | undefined,
+  afterNext: PageLine | undefined,
+): boolean =>
+  line.kind === 'badge' &&
+  line.text.length <= LONGEST_LABEL &&
+  CONTRIBUTIONS.test(line.text) &&
+  next?.kind !== 'rating' &&
+  next?.kind !== 'date' &&
+  next?.kind !== 'byline' &&
+  !(next?.kind !== 'text' && (afterNext?.kind === 'rating' || afterNext?.kind === 'date'));
+
+const CONTRIBUTIONS =
+  /^\d[\d.,]{0,9} (?:contributions?|beitr[äa]ge?|aportaci[oó]n(?:es)?|contribuci[oó]n(?:es)?|contribut[oi]|bijdragen?|contribuiç(?:ão|ões))$/iu;
+
+const hasStars = (line: PageLine): boolean => line.kind === 'rating' && line.bare === undefined;
+
+const isInitials = (text: string, name: string): boolean =>
+  /^\p{Lu}{1,3}$/u.test(text) &&
+  mayBeName(name) &&
+  name.trim().toLowerCase().startsWith(text.charAt(0).toLowerCase());

@@ -97,7 +97,7 @@ test('the review, its editor and its dialog are accessible', async ({ signedIn: 
   await page.getByRole('button', { name: 'Generate Image' }).click();
   await expect(page.getByText('This is a sample that comes with the app.')).toBeVisible();
   await inspect(page);
-  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Post text').fill('Changed');
   await inspect(page);
   await page.getByRole('button', { name: 'Create New Campaign' }).click();

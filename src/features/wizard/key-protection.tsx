@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   type KeyLevel,
   type KeyProtection,
@@ -29,10 +29,14 @@ const LEVELS: readonly { level: KeyLevel; name: string; hint: string }[] = [
 interface KeyProtectionProps {
   value: KeyProtection;
   onChange(protection: KeyProtection): void;
+  /** Called once it stands on the page. */
+  onShown(): void;
 }
 
 /** How the key that is being typed will be kept. */
-export function KeyProtectionChoice({ value, onChange }: KeyProtectionProps) {
+export function KeyProtectionChoice({ value, onChange, onShown }: KeyProtectionProps) {
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(onShown, []);
   const chosen = LEVELS.find(({ level }) => level === value.level);
   return (
     <>

@@ -122,7 +122,9 @@ function KeyField({ typedKey }: { typedKey: TypedKey }) {
   const locked = useAtomValue(keyLockedAtom);
   const [shown, setShown] = useState(false);
   const [protection, setProtection] = useState<KeyProtection>({ level: 'device' });
-  const blank = typedKey.text.trim() === '' || isTooShort(protection);
+  // The choice appears above the button and moves it: a press before that would miss.
+  const [hasChoice, setHasChoice] = useState(false);
+  const blank = typedKey.text.trim() === '' || isTooShort(protection) || !hasChoice;
   const field = useRef<HTMLInputElement>(null);
   // With the key that is saved, deleted or unlocked go the controls that did it.
   useFocusAfter([hint, locked, typedKey.text === ''].join(), () => field.current);
@@ -179,7 +181,11 @@ function KeyField({ typedKey }: { typedKey: TypedKey }) {
           }
         />
         {typedKey.text !== '' && (
-          <KeyProtectionChoice value={protection} onChange={setProtection} />
+          <KeyProtectionChoice
+            value={protection}
+            onChange={setProtection}
+            onShown={() => setHasChoice(true)}
+          />
         )}
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
           <Button

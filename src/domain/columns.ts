@@ -237,7 +237,7 @@ export function wordsAmong(
     (index) => isTitleName(names[index] ?? '') && isOwnTitle(columns[index]),
   );
   const instead = [...named, ...titles];
-  const unnamed = withoutChoices(wordColumns(names, columns), columns);
+  const unnamed = withoutChoices(wordColumns(names, columns), names, columns);
   const phrases = unnamed.filter((index) => hasPhrase(columns[index]));
   const texts = named.filter((index) => isWordy(columns[index]));
   const unrated = texts.filter((index) => !isRated(columns[index]));
@@ -266,21 +266,30 @@ const TICKET =
 const DESCRIPTION = /^\s*(?:ticket )?description\s*$/i;
 
 /** Without the columns of ticked answers, where others hold what customers wrote. */
-function withoutChoices(found: readonly number[], columns: readonly Cells[]): readonly number[] {
-  const written = found.filter((index) => !isChoice(columns[index]));
+function withoutChoices(
+  found: readonly number[],
+  names: Cells,
+  columns: readonly Cells[],
+): readonly number[] {
+  const written = found.filter((index) => !isChoice(names[index], columns[index]));
   return written.some((index) => hasPhrase(columns[index])) ? written : found;
 }
 
 /** In words. */
 const LONGEST_CHOICE = 4;
 
-/** Short answers, of which some are the same. */
-function isChoice(cells: Cells = []): boolean {
+/** Questions of where a customer comes from, and of what may be done with the answer. */
+const CLOSED =
+  /hear(?:d)? (?:about|of)|find (?:out about )?us|von uns (?:erfahren|gehört)|auf uns aufmerksam|entendu parler|(?:connu|découvert|trouvé)s?.{0,20}\?|nos (?:conoció|conociste|ha conocido)|saputo di noi|(?:ci hai|ci ha) (?:conosciuto|trovato)|over ons gehoord|ons gevonden|(?:ouviu falar|soube|conheceu)|(?:may|can|could) we |dürfen wir|pouvons-nous|podemos|possiamo|mogen we/iu;
+
+/** Short answers to a closed question, or all of them yes or no. */
+function isChoice(name = '', cells: Cells = []): boolean {
   const filled = cells.map((cell) => cell.trim().toLowerCase()).filter((cell) => cell !== '');
   const isShort = filled.every(
     (cell) => cell.length <= 60 && cell.split(/\s+/, LONGEST_CHOICE + 1).length <= LONGEST_CHOICE,
   );
-  return isShort && (new Set(filled).size < filled.length || filled.some(isYesOrNo));
+  const isClosed = name.length <= 200 && CLOSED.test(name);
+  return isShort && filled.length > 0 && (isClosed || filled.every(isYesOrNo));
 }
 
 const isYesOrNo = (cell: string): boolean =>

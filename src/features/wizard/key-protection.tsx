@@ -30,13 +30,12 @@ interface KeyProtectionProps {
   value: KeyProtection;
   onChange(protection: KeyProtection): void;
   /** Called once it stands on the page. */
-  onShown(): void;
+  onShown?(): void;
 }
 
 /** How the key that is being typed will be kept. */
 export function KeyProtectionChoice({ value, onChange, onShown }: KeyProtectionProps) {
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(onShown, []);
+  useEffect(() => onShown?.(), [onShown]);
   const chosen = LEVELS.find(({ level }) => level === value.level);
   return (
     <>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { detailsOf } from '#domain/provider-details.ts';
 import { isProviderId, offeredProviders } from '#domain/providers.ts';
 import {
@@ -124,6 +124,7 @@ function KeyField({ typedKey }: { typedKey: TypedKey }) {
   const [protection, setProtection] = useState<KeyProtection>({ level: 'device' });
   // The choice appears above the button and moves it: a press before that would miss.
   const [hasChoice, setHasChoice] = useState(false);
+  const onShown = useCallback(() => setHasChoice(true), []);
   const blank = typedKey.text.trim() === '' || isTooShort(protection) || !hasChoice;
   const field = useRef<HTMLInputElement>(null);
   // With the key that is saved, deleted or unlocked go the controls that did it.
@@ -181,11 +182,7 @@ function KeyField({ typedKey }: { typedKey: TypedKey }) {
           }
         />
         {typedKey.text !== '' && (
-          <KeyProtectionChoice
-            value={protection}
-            onChange={setProtection}
-            onShown={() => setHasChoice(true)}
-          />
+          <KeyProtectionChoice value={protection} onChange={setProtection} onShown={onShown} />
         )}
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
           <Button

@@ -10,9 +10,13 @@ const rowsOf = (file: string): string[][] =>
     .filter((line) => line.trim() !== '')
     .map((line) => line.split('\t'));
 
-/** The sets that are held to the bar. */
-const LABELLED = ['dev.tsv', 'test.tsv'];
-const CLEAN = ['clean-dev.tsv', 'clean-test.tsv'];
+/** The sets, and how many secrets each may still miss. `test2` is unseen: no rule was written for it. */
+const LABELLED = [
+  ['dev.tsv', 0],
+  ['test.tsv', 0],
+  ['test2.tsv', 4],
+] as const;
+const CLEAN = ['clean-dev.tsv', 'clean-test.tsv', 'clean-test2.tsv'];
 
 /** The secrets of which a letter or a digit is not masked. */
 function missedIn(text: string, secrets: readonly string[]): string[] {
@@ -27,13 +31,13 @@ function missedIn(text: string, secrets: readonly string[]): string[] {
 }
 
 describe('labelled masks', () => {
-  test.each(LABELLED)('%s: none is missed', (file) => {
+  test.each(LABELLED)('%s: at most %i secrets are missed', (file, most) => {
     const missed = rowsOf(file).flatMap(([id, language, kind, secrets = '', text = '']) => {
       const found = missedIn(text, secrets.split(' || '));
       const masked = applyMasks(text, findMasks(text));
       return found.map((secret) => `${id} ${language} ${kind}: ${secret} in ${masked}`);
     });
-    expect(missed).toEqual([]);
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(most);
   });
 
   test.each(CLEAN)('%s: the false alarms are known', (file) => {

@@ -53,5 +53,5 @@ export const PRECACHE_BUDGET = {
   /** The same without articles and sample media. */
   app: 400_000,
   /** What a signed-in user loads beside. */
-  users: 200_000,
+  users: 220_000,
 } as const;

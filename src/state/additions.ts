@@ -23,6 +23,11 @@ const currentAtom = atom((get): Addition => {
   return addition.campaignId === campaignId ? addition : { campaignId, leftOut: [] };
 });
 
+/** Deletes what is kept of the last paste. */
+export const forgetAdditionAtom = atom(null, (_get, set) =>
+  set(additionAtom, { campaignId: '', leftOut: [] }),
+);
+
 export const leftOutAtom = atom((get) => get(currentAtom).leftOut);
 export const lastAdditionAtom = atom((get) => get(currentAtom).last);
 

@@ -86,7 +86,9 @@ function changeText(
 /** Into the open editor, or saved where none is open. */
 function putText(get: Getter, set: Setter, draft: Draft, text: string, evidence?: Evidence): void {
   const typed = { ...startEditing(draft), editing: text };
-  const saved = draft.editing === undefined ? saveEdit(typed, services(get).now()) : typed;
+  // A post without words is never saved: the editor shows that it needs some.
+  const isSaved = draft.editing === undefined && text.trim() !== '';
+  const saved = isSaved ? saveEdit(typed, services(get).now()) : typed;
   set(putDraftAtom, evidence && draft.editing === undefined ? { ...saved, evidence } : saved);
 }
 
@@ -95,7 +97,8 @@ export const keepSentenceAtom = atom(
   null,
   (get, set, { text, sentence }: FixRequest, isKept: boolean) => {
     const draft = get(currentDraftAtom);
-    if (!draft) return;
+    // The check ran on a text that has been edited since, or on another draft.
+    if (!draft || visibleText(draft) !== text) return;
     const words = text.slice(sentence.start, sentence.end);
     set(putDraftAtom, keepSentence(draft, words, isKept, services(get).now()));
     const shown = visibleText(draft);

@@ -431,4 +431,11 @@ export const resetCampaignAtom = atom(null, (get, set, unfinished: 'drop' | 'kee
   set(campaignAtom, EMPTY_CAMPAIGN);
   set(campaignIdAtom, services(get).newId());
   set(closeDraftAtom);
+  void forgetAddition(set);
 });
+
+/** The last paste, as it came, belongs to the campaign that is over. */
+async function forgetAddition(set: Setter): Promise<void> {
+  const additions = await import('./additions.ts').catch(() => undefined);
+  if (additions) set(additions.forgetAdditionAtom);
+}

@@ -153,6 +153,8 @@ function withReply(job: Job, before: Draft | undefined, now: number): Draft {
     // An open editor goes on too, with what is typed in it.
     ...(before?.editing === undefined ? {} : { editing: withText(before.editing).text }),
     ...(before?.editingPart !== undefined && { editingPart: before.editingPart }),
+    ...(before?.kept && { kept: before.kept }),
+    ...(before?.copyOf !== undefined && { copyOf: before.copyOf }),
     ...(before && { continuedBy: [...(before.continuedBy ?? []), job.id] }),
   };
 }

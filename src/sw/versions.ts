@@ -15,7 +15,8 @@ let isFirst = false;
 export function install(event: ExtendableEvent): void {
   isFirst = self.registration.active === null;
   void precache.install(event);
-  event.waitUntil(renewUserFiles());
+  // Without them an update still works: the next visit asks for them again.
+  event.waitUntil(renewUserFiles().catch(() => undefined));
 }
 
 export function hear(event: ExtendableMessageEvent): void {
@@ -48,7 +49,9 @@ async function rememberOldPages(ids: readonly string[]): Promise<void> {
 /** Drops what only older builds need, once none of their pages is open. */
 export async function tidy(): Promise<void> {
   const noted = await caches.match(OLD_PAGES, { cacheName: WORKER_NOTES });
-  if (!noted) return;
+  // A version that waits has its files in the same caches.
+  const { installing, waiting } = self.registration;
+  if (!noted || installing || waiting) return;
   const old: unknown = await noted.json();
   const open = await openPages();
   if (Array.isArray(old) && open.some((id) => old.includes(id))) return;

@@ -13,6 +13,7 @@ import {
   typePartAtom,
   undoPartAtom,
 } from '#state/draft-part.ts';
+import { currentDraftAtom } from '#state/drafts.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
@@ -119,7 +120,10 @@ function PartText({ draft, part }: MediaPartProps) {
   );
 }
 
+/** Reads the text from its atom: the draft around it lags behind the typing. */
 function PartEditor({ draft, part }: MediaPartProps) {
+  const live = useAtomValue(currentDraftAtom);
+  const text = (live?.id === draft.id ? live.editingPart : undefined) ?? draft.editingPart ?? '';
   const type = useSetAtom(typePartAtom);
   const save = useSetAtom(savePartAtom);
   const cancel = useSetAtom(cancelEditingPartAtom);
@@ -132,7 +136,7 @@ function PartEditor({ draft, part }: MediaPartProps) {
         dir="auto"
         minHeight="180px"
         ref={focusAtEnd}
-        value={draft.editingPart ?? ''}
+        value={text}
         onChange={({ target }) => type(target.value)}
       />
       <chakra.div display="flex" flexWrap="wrap" gap="3">

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useState } from 'react';
 import { findChoice } from '#domain/choice.ts';
 import { type Draft, visibleText } from '#domain/draft.ts';
@@ -8,6 +8,7 @@ import { describeOverflow } from '#domain/field-length.ts';
 import { PLATFORMS } from '#domain/platforms.ts';
 import { checkPost } from '#domain/post-check.ts';
 import { TOASTS } from '#domain/toasts.ts';
+import { currentDraftAtom } from '#state/drafts.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -19,6 +20,7 @@ type Action = 'copy' | 'share';
 
 /** The ways out of the app for a post and its second part. */
 export function ReviewActions({ draft }: { draft: Draft }) {
+  const latest = useLatest(draft);
   const found = useAtomValue(servicesAtom);
   const copyText = useCopy();
   const [asking, ask] = useState<Action>();
@@ -26,7 +28,7 @@ export function ReviewActions({ draft }: { draft: Draft }) {
   const [offered, offer] = useState<string>();
   if (!found) return null;
   const { sharing, notify } = found;
-  const copy = (text: string, piece?: string) => void copyText(text, warningFor(draft, piece));
+  const copy = (text: string, piece?: string) => void copyText(text, warningFor(latest(), piece));
   const download = (text: string) => {
     sharing.downloadText(`${draft.origin.platform}-content.txt`, text);
     notify(TOASTS.downloadStarted);
@@ -39,9 +41,9 @@ export function ReviewActions({ draft }: { draft: Draft }) {
   }
   /** Fields are never handed over in one lump unasked, and an app that is shared to has room for one. */
   const start = (action: Action) => {
-    const isChoice = piecesOf(draft).length > 1 && (action === 'share' || hasFields(draft));
+    const isChoice = piecesOf(latest()).length > 1 && (action === 'share' || hasFields(draft));
     if (isChoice) ask(action);
-    else act(action, contentOf(draft));
+    else act(action, contentOf(latest()));
   };
   const act = (action: Action, text: string, piece?: string) => {
     ask(undefined);
@@ -54,7 +56,7 @@ export function ReviewActions({ draft }: { draft: Draft }) {
         <CopyGlyph size={18} />
         Copy Content
       </Button>
-      <Button wide variant="outline" onClick={() => download(contentOf(draft))}>
+      <Button wide variant="outline" onClick={() => download(contentOf(latest()))}>
         <DownloadGlyph size={18} />
         Download
       </Button>
@@ -72,6 +74,15 @@ export function ReviewActions({ draft }: { draft: Draft }) {
       />
     </chakra.div>
   );
+}
+
+/** Reads the draft with its last keystroke: the one on the screen lags behind the typing. */
+function useLatest(shown: Draft): () => Draft {
+  const store = useStore();
+  return () => {
+    const live = store.get(currentDraftAtom);
+    return live?.id === shown.id ? live : shown;
+  };
 }
 
 interface PieceDialogProps {

@@ -39,10 +39,14 @@ interface ReviewStepProps {
   onReset(): void;
 }
 
-/** Renders in the background while the editor types: a keystroke redraws the editor alone. */
+/**
+ * Renders in the background while the editor types: a keystroke redraws the editor alone. Another
+ * draft shows at once, as every button acts on the current one.
+ */
 export function ReviewStep(props: ReviewStepProps) {
-  const draft = useDeferredValue(useAtomValue(currentDraftAtom));
-  return <Review draft={draft} {...props} />;
+  const draft = useAtomValue(currentDraftAtom);
+  const deferred = useDeferredValue(draft);
+  return <Review draft={deferred?.id === draft?.id ? deferred : draft} {...props} />;
 }
 
 const Review = memo(function Review({
@@ -134,7 +138,7 @@ function DraftReview({ draft }: { draft: Draft }) {
       <OtherVersion />
       <DraftText draft={draft} />
       <Suspense>
-        <EvidenceCard draft={draft} />
+        <EvidenceCard key={draft.id} draft={draft} />
       </Suspense>
       <MediaCard draft={draft} />
     </chakra.div>

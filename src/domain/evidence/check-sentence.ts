@@ -42,13 +42,15 @@ export function checkSentence(
 function judge(found: readonly RankedSource[], speakers: 'one' | 'many' | undefined): Judgement {
   const sources = found.slice(0, MOST_SHOWN).map(({ source }) => source);
   const said = found.filter(({ source }) => source.verdict === 'said');
+  const against = found.filter(({ source }) => source.verdict === 'otherwise');
+  if (said.length > 0 && countOf(against) > countOf(said))
+    return { verdict: 'possible', reason: 'customers-differ', sources };
   if (said.length > 0)
     return speakers === 'many' && countOf(said) < 2
       ? { verdict: 'possible', reason: 'one-customer', sources }
       : { verdict: 'said', sources };
-  const isContradicted = found.some(({ source }) => source.verdict === 'otherwise');
   const isBacked = found.some(({ source, isFull }) => source.verdict === 'possible' && isFull);
-  if (isContradicted && !isBacked) return { verdict: 'otherwise', sources };
+  if (against.length > 0 && !isBacked) return { verdict: 'otherwise', sources };
   return { verdict: sources.length > 0 ? 'possible' : 'no-source', sources };
 }
 

@@ -158,14 +158,15 @@ const TURNS = [
 /** In key terms: a fragment that goes on the sentence before. */
 const FRAGMENT = 6;
 
-/** "It is waterproof. Not.", "Great bag. For short trips.", "Great service 🙄" */
+/** "It is waterproof. Not.", "Quiet rooms. I wish!", "Great bag. For short trips.", "Great service 🙄" */
 function isTakenBack(quote: Passage, at: number): boolean {
   const next = quote.keys[at];
   if (!next) return quote.endsMocked;
   if (next.isMocked) return true;
   const rest = quote.keys.slice(at, sentenceEnd(quote, at));
   const isShort = rest.length <= FRAGMENT;
-  if (rest.length <= 3 && rest.every((it) => isOf(it, 'retraction', 'hedge'))) return true;
+  if (rest.length <= 3 && rest.every((it) => isOf(it, 'retraction', 'hedge', 'subject')))
+    return true;
   if (isOf(next.lead, 'exception')) return true;
   return isShort && isLimiting(next) && !rest.some((it) => isOf(it, 'subject'));
 }

@@ -36,14 +36,14 @@ function readDigits(
     : { value, next: at + 1 };
 }
 
-/** `1,000`, `1.000` and `10.000,50` by their groups, else a decimal; undefined for a time. */
+/** `1,000`, `1.000` and `10.000,50` by their groups, else a decimal, as `0.500`; undefined for a time. */
 export function parseDigits(text: string): number | undefined {
   if (text.includes(':')) return undefined;
   const plain = text
     .replace('−', '-')
     .replaceAll(/\s/g, '')
     .replaceAll(/\p{Nd}/gu, digitOf);
-  if (/^-?\d{1,3}(?:[.,]\d{3})+$/.test(plain)) return Number(plain.replaceAll(/[.,]/g, ''));
+  if (/^-?[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(plain)) return Number(plain.replaceAll(/[.,]/g, ''));
   const last = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
   if (last === -1) return Number(plain);
   return Number(`${plain.slice(0, last).replaceAll(/[.,]/g, '')}.${plain.slice(last + 1)}`);

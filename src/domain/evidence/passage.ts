@@ -29,7 +29,7 @@ export function readPassage(text: string, reader: Reader): Passage {
 }
 
 const endOf = (text: string): Stop =>
-  /[?？]["”’»)\s]*$/.test(text.slice(-20)) ? 'question' : 'sentence';
+  /[?？][^\p{L}\p{N}]*$/u.test(text.slice(-20)) ? 'question' : 'sentence';
 
 /** What carries meaning of a list of terms. */
 export function passageOf(terms: readonly Term[], end: Stop): Omit<Passage, 'endsMocked'> {

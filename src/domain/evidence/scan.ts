@@ -93,12 +93,23 @@ function stronger(one: Stop, other: Stop): Stop {
 }
 
 function stopAt(text: string, index: number, before: RawToken | undefined): Stop {
-  const stop = STOPS[text.charAt(index)] ?? 'comma';
+  const sign = text.charAt(index);
+  const stop = STOPS[sign] ?? 'comma';
+  // A list mark stands first on its line; other asterisks set words in bold.
+  if (sign === '*')
+    return /(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, index - 9), index)) ? stop : 'none';
+  if (isTrailingOff(text, index)) return 'comma';
   // `6–8` is one measure.
   if (stop === 'clause' && /^\p{Nd}.\p{Nd}$/u.test(text.slice(index - 1, index + 2))) return 'none';
   if (text.charAt(index) !== '.' || !before || before.end !== index) return stop;
   return isAbbreviated(text, index, before) ? 'none' : stop;
 }
+
+/** `They told me… the rooms are quiet.`: what comes before still holds for what follows. */
+const isTrailingOff = (text: string, index: number): boolean =>
+  /^(?:…|\.{2,3})\s{0,3}\p{Ll}/u.test(text.slice(index, index + 8)) ||
+  /^\.{2,3}\s{0,3}\p{Ll}/u.test(text.slice(Math.max(0, index - 1), index + 8)) ||
+  /^\.{3}\s{0,3}\p{Ll}/u.test(text.slice(Math.max(0, index - 2), index + 8));
 
 function isAbbreviated(text: string, index: number, before: RawToken): boolean {
   const [next, second] = [text.charAt(index + 1), text.charAt(index + 2)];

@@ -13,8 +13,9 @@ export type Verdict = (typeof VERDICTS)[number];
 /**
  * Why a verdict is not better. `other-language`: quotes that were not compared may say it.
  * `one-customer`: the sentence speaks of several.
+ * `customers-differ`: more of them say otherwise.
  */
-export type Reason = 'other-language' | 'one-customer';
+export type Reason = 'other-language' | 'one-customer' | 'customers-differ';
 
 /** A part of a text in UTF-16 units. */
 export interface Span {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { applyMasks, type Mask } from '#domain/analysis/masking.ts';
 import { countPosts, isFocus } from '#domain/analysis/theme-focus.ts';
 import type { Theme } from '#domain/analysis/themes.ts';
@@ -26,15 +26,23 @@ interface ThemeChartProps {
 /** What the quotes speak of: how many do, how they rate it, and on a press the best of them. */
 export function ThemeChart({ themes, quotes, masks }: ThemeChartProps) {
   const [all, setAll] = useState(false);
+  const section = useRef<HTMLElement>(null);
   const most = Math.max(...themes.map(({ count }) => count));
   if (themes.length === 0) return null;
   return (
-    <chakra.section display="grid" gap="2" aria-label="Themes">
+    <chakra.section
+      ref={section}
+      tabIndex={-1}
+      outline="none"
+      display="grid"
+      gap="2"
+      aria-label="Themes"
+    >
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
         <chakra.div marginInlineEnd="auto">
           <Label>Themes</Label>
         </chakra.div>
-        <UndoWriteAbout />
+        <UndoWriteAbout onUndone={() => section.current?.focus()} />
       </chakra.div>
       <Muted>
         Quotes per theme{themes.some(isRated) && ', with their average rating'}. Open one to read
@@ -181,12 +189,19 @@ function WriteAbout({ theme }: { theme: Theme }) {
   );
 }
 
-function UndoWriteAbout() {
+function UndoWriteAbout({ onUndone }: { onUndone(): void }) {
   const canUndo = useAtomValue(canUndoWriteAboutAtom);
   const undo = useSetAtom(undoWriteAboutAtom);
   return (
     canUndo && (
-      <Button variant="quiet" size="sm" onClick={() => undo()}>
+      <Button
+        variant="quiet"
+        size="sm"
+        onClick={() => {
+          undo();
+          onUndone();
+        }}
+      >
         Undo “Write about this”
       </Button>
     )

@@ -193,3 +193,24 @@ test('a quote of one sentence shows what it says against itself', async () => {
   const [checked] = await checkPost('The bed was huge.', undefined, [quoteOf(quote)]);
   expect(checked?.sources[0]?.otherSide).toBeDefined();
 });
+
+describe('not said, found by reading the rules', () => {
+  test.for<readonly [sentence: string, ...quotes: string[]]>([
+    ['It is waterproof.', 'Is it waterproof? 😊'],
+    ['There is parking.', 'Is there parking?!'],
+    ['Completely waterproof.', 'It is *not* completely waterproof.'],
+    ['Recommend this hotel.', 'I would *never* recommend this hotel.'],
+    ['The rooms are quiet.', 'The rooms are quiet. I wish!'],
+    ['It weighs 500 kg.', 'It weighs 0.500 kg.'],
+    ['The rooms are quiet.', 'They told me… the rooms are quiet.'],
+    ['The rooms are quiet.', 'I thought... the rooms are quiet.'],
+    [
+      'The tent is waterproof.',
+      'The tent is waterproof.',
+      'The tent is not waterproof.',
+      'The tent is not waterproof, sadly.',
+    ],
+  ])('%s', async ([sentence, ...quotes]) => {
+    expect(await verdictOn(sentence, ...quotes)).not.toBe('said');
+  });
+});

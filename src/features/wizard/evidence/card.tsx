@@ -34,7 +34,7 @@ export function EvidenceCard({ draft }: { draft: Draft }) {
         Press a sentence to see its quotes. A solid line marks a customer’s words, dots mark words
         that come near, waves mark what a customer contradicts.
       </Muted>
-      <UndoFix />
+      <UndoFix onUndone={() => heading.current?.focus()} />
       <ProofSheetActions text={text} sentences={sentences} summary={summary} />
       <SentenceDialog
         text={text}
@@ -62,7 +62,7 @@ const DONE: Readonly<Record<Fix['kind'], string>> = {
 };
 
 /** The last fix, to be undone. */
-function UndoFix() {
+function UndoFix({ onUndone }: { onUndone(): void }) {
   const fix = useAtomValue(undoableFixAtom);
   const undo = useSetAtom(undoFixAtom);
   return (
@@ -70,7 +70,14 @@ function UndoFix() {
       {fix && (
         <>
           <chakra.span fontSize="sm">{DONE[fix.kind]}</chakra.span>
-          <Button variant="outline" size="sm" onClick={() => undo()}>
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => {
+              undo();
+              onUndone();
+            }}
+          >
             Undo
           </Button>
         </>

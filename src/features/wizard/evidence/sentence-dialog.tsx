@@ -72,6 +72,8 @@ function languagesOf(quotes: readonly { readonly language?: string }[]): string 
 function explain(sentence: StandingSentence, standing: Standing, languages: string): string {
   if (sentence.reason === 'one-customer')
     return 'One customer said this. The sentence speaks of several.';
+  if (sentence.reason === 'customers-differ')
+    return 'A customer said this, and more of them said otherwise. Read both.';
   if (standing === 'not-compared')
     return `The quotes are in ${languages}. This check compares within one language only, so a customer may well have said it.`;
   const words: Readonly<Record<Standing, string>> = {

@@ -114,6 +114,8 @@ test('posts of other choices are marked, and refreshed one by one or together', 
   await tab(page, 'TikTok').click();
   await press(page, 'Refresh all 2');
   await expectStates(page, { LinkedIn: 'Writing…' });
+  // The state comes before the request leaves.
+  await expect.poll(() => provider.posts()).toBe(5);
   await page.reload();
   await expectStates(page, { LinkedIn: 'Failed', TikTok: 'Ready' });
   await expect(tab(page, 'TikTok')).toHaveAttribute('aria-selected', 'true');

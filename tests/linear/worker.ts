@@ -23,6 +23,9 @@ const LENGTH = 200_000;
 /** Milliseconds. No quadratic parser is through with 200 kB by then. */
 const CHEAP = 400;
 
+/** Growth that needs no second look; a linear parser has four. */
+const SURE_GROWTH = 6;
+
 function report(message: Report): void {
   // A thread has no origin; the rule is about windows.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
@@ -40,7 +43,8 @@ async function measure(parser: string): Promise<void> {
     const first = await costOf(run, of(LENGTH));
     const quarter = first < CHEAP ? undefined : await costOf(run, of(LENGTH / 4));
     // The first run compiles the parser's patterns too, which the quarter found ready.
-    const whole = quarter === undefined ? first : await costOf(run, of(LENGTH));
+    const isUnsure = quarter !== undefined && first > quarter * SURE_GROWTH;
+    const whole = isUnsure ? await costOf(run, of(LENGTH)) : first;
     costs.push({ name, whole, ...(quarter !== undefined && { quarter }) });
   }
   report({ costs });

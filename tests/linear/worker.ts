@@ -35,7 +35,7 @@ function report(message: Report): void {
 parentPort?.on('message', ({ parser }: Order) => void measure(parser));
 
 async function measure(parser: string): Promise<void> {
-  const run = PARSERS[parser]?.run;
+  const run = new Map(Object.entries(PARSERS)).get(parser)?.run;
   if (!run) throw new Error(`No parser is called ${parser}`);
   const costs: Cost[] = [];
   for (const { name, of } of HOSTILE_TEXTS) {

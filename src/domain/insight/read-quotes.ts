@@ -57,12 +57,6 @@ const page = (source: keyof typeof SIGNS): Recogniser => ({
 const isStarred = (text: string): boolean =>
   (text.match(/^[^\S\n]{0,9}[★⭐](?:[★☆⭐½]|\uFE0F){0,9}[^\S\n]{0,9}$/gmu)?.length ?? 0) > 1;
 
-/** Dates with a time make no chat of a page of reviews, nor do its labels make a survey. */
-function unlessStarred(read: Recogniser['read']): Recogniser['read'] {
-  return (text, answers, paste) =>
-    isStarred(text) && readReviewPage(text) ? undefined : read(text, answers, paste);
-}
-
 /** In their order; the first that is sure wins. */
 export const SHAPES = {
   json: { read: (_text, _answers, { text }) => jsonReading(text) },
@@ -78,9 +72,11 @@ export const SHAPES = {
   'review-site': page('review-site'),
   map: page('map'),
   marketplace: page('marketplace'),
-  'timed-chat': { source: 'chat', read: unlessStarred(readTimedChat) },
-  survey: { source: 'survey', read: unlessStarred((text) => readSurvey(text)) },
-  transcript: { source: 'transcript', read: unlessStarred(readTranscript) },
+  // Its dates with a time make no chat of it, nor do its labels make a survey.
+  'starred-reviews': { read: (text) => (isStarred(text) ? readReviewPage(text) : undefined) },
+  'timed-chat': { source: 'chat', read: readTimedChat },
+  survey: { source: 'survey', read: (text) => readSurvey(text) },
+  transcript: { source: 'transcript', read: readTranscript },
   reviews: { read: (text) => readReviewPage(text) },
   list: { read: (text) => readList(text) },
   testimonials: { read: (text) => readTestimonials(text) },

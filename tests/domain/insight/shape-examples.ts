@@ -199,7 +199,7 @@ export const SHAPE_EXAMPLES: Readonly<Record<Shape, Examples>> = {
     ],
     isNot: ['One thing: it is loud.\nAnother thing: it is heavy.\nStill: I like it.'],
   },
-  reviews: {
+  'starred-reviews': {
     is: [
       text(
         '★★★★★',
@@ -208,6 +208,23 @@ export const SHAPE_EXAMPLES: Readonly<Record<Shape, Examples>> = {
         'by Ann M. on 12.03.2026',
         'Helpful',
         '★★☆☆☆',
+        'Too small',
+        'It shrank.',
+        'by Tom R. on 02.02.2026',
+        'Helpful',
+      ),
+    ],
+    isNot: ['5/5 Lovely\n★★★ Fine\n1 star Never', '★★★★★ Lovely'],
+  },
+  reviews: {
+    is: [
+      text(
+        '5 out of 5 stars',
+        'Very soft',
+        'I love it.',
+        'by Ann M. on 12.03.2026',
+        'Helpful',
+        '2 out of 5 stars',
         'Too small',
         'It shrank.',
         'by Tom R. on 02.02.2026',

@@ -8,10 +8,9 @@
  * twice. A parser that is far beyond quadratic never returns; a limit then ends the thread and names
  * the text.
  */
-import { globSync, readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { afterAll, expect, test } from 'vitest';
-import { PARSERS, SPARED } from './parsers.ts';
+import type { Parser } from './parsers.ts';
 import type { Cost, Order, Report } from './worker.ts';
 
 /** Between the four of a linear parser and the sixteen of a quadratic one. */
@@ -21,7 +20,13 @@ const MOST_GROWTH = 9;
 const LIMIT = 240_000;
 
 let worker: Worker | undefined;
-afterAll(() => worker?.terminate());
+
+/** Files share this module, so each ends its thread for the next. */
+async function endThread(): Promise<void> {
+  const ended = worker;
+  worker = undefined;
+  await ended?.terminate();
+}
 
 function costsOf(parser: string): Promise<readonly Cost[]> {
   const thread = (worker ??= new Worker(new URL('worker.ts', import.meta.url)));
@@ -29,8 +34,7 @@ function costsOf(parser: string): Promise<readonly Cost[]> {
   return new Promise((resolve, reject) => {
     const limit = setTimeout(() => {
       reject(new Error(`${parser} did not come to the end of 200 kB of ${current}`));
-      void thread.terminate();
-      worker = undefined;
+      void endThread();
     }, LIMIT);
     thread.on('error', reject);
     thread.on('message', function hear(message: Report) {
@@ -49,32 +53,17 @@ function costsOf(parser: string): Promise<readonly Cost[]> {
   });
 }
 
-test.for(Object.keys(PARSERS))(
-  '%s takes linear time over every hostile text',
-  { timeout: LIMIT + 10_000 },
-  async (parser) => {
-    const costs = await costsOf(parser);
-    expect(costs.length).toBeGreaterThan(50);
-    const steep = costs.filter(({ whole, quarter = whole }) => whole > quarter * MOST_GROWTH);
-    expect(steep).toEqual([]);
-  },
-);
-
-/** Calls that search a text, and the segmenters of the browser. */
-const SEARCHES =
-  /\.(?:match|matchAll|replace|replaceAll|search|test|exec)\(|\.split\(\/|new RegExp|Segmenter\(/;
-const ROOMS = 'src/{domain,services,state,queue,features}/**/*.{ts,tsx}';
-const filesIn = (pattern: string): string[] =>
-  globSync(pattern).map((file) => file.replaceAll('\\', '/').slice('src/'.length));
-
-test('every file that searches texts is held to linear time, or spared for a reason', () => {
-  const named = [...Object.values(PARSERS).flatMap(({ files }) => files), ...Object.keys(SPARED)];
-  const files = filesIn(ROOMS);
-  const searching = files.filter((file) => SEARCHES.test(readFileSync(`src/${file}`, 'utf8')));
-  const forgotten = searching.filter((file) => !named.includes(file));
-  expect(forgotten, 'name these in tests/linear/parsers.ts').toEqual([]);
-  expect(
-    named.filter((file) => !files.includes(file)),
-    'these are gone',
-  ).toEqual([]);
-});
+/** Defines a test for each of `parsers`. */
+export function holdToLinearTime(parsers: Readonly<Record<string, Parser>>): void {
+  afterAll(endThread);
+  test.for(Object.keys(parsers))(
+    '%s takes linear time over every hostile text',
+    { timeout: LIMIT + 10_000 },
+    async (parser) => {
+      const costs = await costsOf(parser);
+      expect(costs.length).toBeGreaterThan(50);
+      const steep = costs.filter(({ whole, quarter = whole }) => whole > quarter * MOST_GROWTH);
+      expect(steep).toEqual([]);
+    },
+  );
+}

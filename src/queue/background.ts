@@ -1,4 +1,7 @@
-/** The queue while no page is open: the same runner, for as long as the browser lets a worker live. */
+/**
+ * Dependencies of the background queue: the same queue, run by the service worker while no page is
+ * open, for as long as the browser keeps the worker alive.
+ */
 import { isShown, type Job } from '#domain/job.ts';
 import { waitMs } from '#domain/job-transitions.ts';
 import { isNearby } from '#domain/providers.ts';
@@ -8,29 +11,29 @@ import { createQueue } from './queue.ts';
 import type { QueueWorld } from './world.ts';
 
 export interface BackgroundWorld extends Omit<QueueWorld, 'accepts'> {
-  /** Whether the key for a base URL can be read without anybody who types. */
+  /** True if the key for a base URL can be read without user input. */
   hasKey(baseUrl: string): Promise<boolean>;
-  /** Listens to the messages of open pages, until the returned function is called. */
+  /** Subscribes to the messages of open pages. Returns the unsubscribe function. */
   listen(hear: (message: QueueMessage) => void): () => void;
-  /** An attempt has ended in a post. */
+  /** Called when an attempt has produced a post. */
   onReady(job: Job): void;
-  /** How many jobs the person would see in the queue now. */
+  /** Reports how many jobs the queue panel would list now. */
   onCount(count: number): void;
 }
 
-/** Milliseconds in which requests are begun. */
+/** Time window in which requests start, in milliseconds. */
 const BEGIN_WITHIN_MS = 60_000;
 
 /**
- * Milliseconds in which they end. Chromium kills a worker three minutes after the event: a request
- * that timed out before that keeps its text and its reason.
+ * Time limit for the requests to end, in milliseconds. Chromium kills a worker three minutes after
+ * its event: a request that times out earlier keeps its text and its reason.
  */
 const END_WITHIN_MS = 170_000;
 
 /**
- * Sends what waits and can be sent from here, and waits for a provider that asks for a little
- * patience. What needs a person, or a key that only a page has, is left as it is. Resolves with
- * whether something still waits that can be sent from here later.
+ * Sends the queued jobs that can be sent from the worker, and waits out the short retry delays that
+ * a provider asks for. Leaves jobs that need the user, or a key that only a page has. Resolves with
+ * true if jobs remain that the worker can send later.
  */
 export async function sendInBackground(world: BackgroundWorld): Promise<boolean> {
   const wokenAt = world.now();
@@ -47,7 +50,7 @@ export async function sendInBackground(world: BackgroundWorld): Promise<boolean>
       if (job.status === 'done') world.onReady(job);
     },
   });
-  // A logout or a deletion in a page aborts the request that is sent from here.
+  // A logout or a deletion in a page aborts the request that the worker is making.
   const stopListening = world.listen((message) => void queue.hear(message));
   const waiting = () => jobs.filter((job) => mine.has(job.id) && waits(job));
   for (;;) {
@@ -56,14 +59,17 @@ export async function sendInBackground(world: BackgroundWorld): Promise<boolean>
     if (wait <= 0 || world.now() + wait >= until) break;
     await new Promise<void>((resolve) => void world.later(wait, resolve));
   }
-  // The browser no longer waits for the worker, and may end it with a request under way.
+  // From here on the browser no longer waits for the worker, and may kill it mid-request.
   queue.close();
   stopListening();
   world.onCount(jobs.filter(isShown).length);
   return waiting().length > 0;
 }
 
-/** The model service whose requests end within what `withinMs` says when they begin. */
+/**
+ * The model service with a deadline: each request ends within the time that `withinMs` returns when
+ * the request starts.
+ */
 const hurried = (model: ModelService, withinMs: () => number): ModelService => ({
   ...model,
   generate: (request, options) => model.generate(request, { ...options, withinMs: withinMs() }),
@@ -72,8 +78,9 @@ const hurried = (model: ModelService, withinMs: () => number): ModelService => (
 const waits = ({ status, held }: Job) => status === 'queued' && held === undefined;
 
 /**
- * The ids of the jobs that the worker may send. The user is notified when a post is ready. A
- * model on this device or in this network may take longer than a worker lives.
+ * Returns the ids of the jobs that the worker may send, and marks them as deferred: the user is
+ * notified when a post is ready. Skips models on this device or in the local network, which may
+ * take longer than a worker lives.
  */
 async function sendable({ jobs, hasKey }: BackgroundWorld): Promise<ReadonlySet<string>> {
   const ids = new Set<string>();

@@ -1,17 +1,20 @@
 import type { NetworkService, Reach } from '#services/network/network.ts';
 import { notifyAll } from './listeners.ts';
 
-/** `unknown` until somebody has looked, `checking` while somebody does. */
+/** `unknown` before the first check, `checking` while that check runs. */
 export type Connection = Reach | 'unknown' | 'checking';
 
 export interface Connectivity {
   readonly connection: Connection;
-  /** Looks, once for everybody who asks meanwhile. */
+  /** Checks the network. Concurrent callers share one check. */
   check(): Promise<Reach>;
   subscribe(listener: (connection: Connection, before: Connection) => void): () => void;
 }
 
-/** Whether we are online: moved by results alone, and by a device that says that it is not. */
+/**
+ * Tracks whether the app is online. Only the result of a check changes the state, or a device that
+ * reports that it is offline.
+ */
 export function createConnectivity(
   network: NetworkService,
   report: (error: unknown) => void,
@@ -28,7 +31,7 @@ export function createConnectivity(
   }
 
   async function look(): Promise<Reach> {
-    // Whoever was offline sees that something is being done about it.
+    // Only the first check shows `checking`: a known state stays until the result is in.
     if (connection === 'unknown') move('checking');
     const found = await network.check();
     move(found);

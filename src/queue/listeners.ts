@@ -1,6 +1,6 @@
 /**
- * Calls every listener. One that throws is reported, and stops neither the others nor the caller: a
- * fault of the interface must not stop the queue.
+ * Calls every listener. An exception of one is reported and stops neither the others nor the
+ * caller: a bug in the interface must not stop the queue.
  */
 export function notifyAll<Listener>(
   listeners: Iterable<Listener>,

@@ -6,18 +6,18 @@ import type { QueueWorld } from './world.ts';
 export type Change = (job: Job) => Job | undefined;
 
 export interface QueueListener {
-  /** All jobs, whenever something about them has changed. */
+  /** Called with all jobs, on subscription and whenever a job changes. */
   onJobs(jobs: readonly Job[]): void;
-  /** An attempt made here has ended. */
+  /** Called when an attempt made here has ended. */
   onEnd(job: Job): void;
 }
 
-/** The jobs on the disk as this page knows them. Every write of one is a compare-and-swap. */
+/** The jobs on disk as known to this page. Every write of a job is a compare-and-swap. */
 export interface JobMirror {
   readonly jobs: readonly Job[];
-  /** Counts the logouts: work that began before a logout must not continue after it. */
+  /** Number of logouts: work that began before a logout must not continue after it. */
   readonly logouts: number;
-  /** Ends of attempts that the disk has refused to store so far, by job id. */
+  /** Ends of attempts that are not on disk yet, by job id. A refused write is retried. */
   readonly unwritten: Map<string, Change>;
   show(list: readonly Job[]): void;
   showOne(job: Job): void;
@@ -26,13 +26,17 @@ export interface JobMirror {
    */
   change(id: string, by: Change): Promise<Job | undefined>;
   /**
-   * Like `change`, for an event that has already happened: a disk that refuses does not undo it.
+   * Like `change`, for an event that has already happened: the change shows here even if the disk
+   * refuses to store it.
    */
   note(id: string, by: Change): Promise<Job | undefined>;
   remove(ids: readonly string[]): Promise<void>;
-  /** Reads the disk. `onRead` answers the id of the job that is written here, which is ahead of it. */
+  /**
+   * Reads the disk. `onRead` returns the id of the job being sent from here, whose copy in memory
+   * is newer than its record.
+   */
   refresh(onRead: (stored: readonly Job[]) => string | undefined): Promise<void>;
-  /** Drops what this page knows. */
+  /** Drops this page's copy of the queue, and counts a logout. */
   forget(): void;
   /** Notifies the listeners of the end of an attempt. */
   tellEnd(job: Job): void;
@@ -82,7 +86,7 @@ export function createJobMirror(world: QueueWorld): JobMirror {
     if (epoch !== logouts) return;
     const ownId = onRead(stored);
     const own = jobs.find(({ id }) => id === ownId);
-    // Another tab may have put it off.
+    // Another tab may have deferred the job.
     const ahead = (job: Job) =>
       own?.id === job.id && isRunning(job) ? { ...own, waited: job.waited } : job;
     show(stored.map((job) => unwritten.get(job.id)?.(job) ?? ahead(job)));

@@ -1,19 +1,19 @@
 import type { QueueWorld } from './world.ts';
 
-/** A crash may lose this much of a text: half a second of it, or two thousand characters. */
+/** Limits to the text that a crash can lose: half a second of streaming, or 2,000 characters. */
 const KEEP_AFTER_MS = 500;
 const KEEP_AFTER_CHARS = 2000;
 
 export interface ProgressKeeper {
-  /** Takes the whole text so far. */
+  /** Takes the whole text received so far. */
   hear(text: string): void;
-  /** Starts to write unsaved progress at once. */
+  /** Writes unsaved progress without waiting for the timer. */
   flush(): void;
-  /** Resolves when nothing is being written any more. Nothing is written afterwards. */
+  /** Resolves when the running write has ended. Nothing is written afterwards. */
   end(): Promise<void>;
 }
 
-/** Writes the text of one attempt while it streams, one write at a time. */
+/** Throttles the writes of one attempt's text while it streams; one write runs at a time. */
 export function keepProgress(
   later: QueueWorld['later'],
   write: (text: string) => Promise<void>,
@@ -36,7 +36,7 @@ export function keepProgress(
       await write(words);
       written = words;
     } catch {
-      // A refused write is tried again with the next words; the queue records the end itself.
+      // A refused write is retried with the next text; the queue records the final state itself.
     } finally {
       writing = undefined;
       schedule();

@@ -1,13 +1,15 @@
 /**
- * Sends what waits, one at a time over all tabs and the worker. It knows no framework: a page and the
- * worker give it their services.
+ * Sends queued jobs, one at a time across all tabs and the service worker. Framework-free: a page
+ * and the worker each inject their services. The job's states are drawn in
+ * `domain/job-transitions.ts`.
  *
- * What keeps a press from being paid for twice, whatever dies when: an attempt is counted on disk
- * before it is sent (`claim`), and what is found sending afterwards is never sent by itself
- * (`recover`). The lock keeps two senders apart, and is free once its sender is dead.
- *
- * What keeps a deleted job deleted: every write but `add` is a compare-and-swap on the record, so a
- * sender that has lost its job cannot bring it back, and `add` writes nothing once `clear` has begun.
+ * Two invariants, whichever tab or worker dies when:
+ * - A press is not paid for twice. An attempt is counted on disk before it is sent (`claim`), and a
+ *   job found in `sending` afterwards is never retried automatically (`recover`). A Web Lock keeps
+ *   two senders apart, and is released when its holder dies.
+ * - A deleted job stays deleted. Every write but `add` is a compare-and-swap on the record, so a
+ *   sender that has lost its job cannot bring it back, and `add` writes nothing once `clear` has
+ *   begun.
  */
 import {
   asksTheSame,
@@ -29,49 +31,53 @@ import type { QueueWorld } from './world.ts';
 
 export interface Queue {
   /**
-   * Puts a job into the queue, in the place of what it replaces. Answers with another job where one
-   * is in its way: it asks for the same, or may have been billed. Undefined when there is no room.
+   * Adds a job and deletes the jobs that it replaces. Resolves with another job if that one blocks
+   * it: it asks for the same, or may have been billed. Resolves with undefined if the queue is
+   * full, or the user has logged out meanwhile.
    */
   add(order: JobOrder, how: AddOptions): Promise<Job | undefined>;
-  /** Sends what can be sent; resolves when that is over. Where it is being done already, it is done once more. */
+  /** Sends all jobs that can be sent; resolves when done. A call during a drain adds a pass. */
   drain(): Promise<void>;
   cancel(id: string): Promise<void>;
-  /** The person says yes: once more, or now, or after all. */
+  /** Records the user's approval of a job (retry, send now or send after all), and drains. */
   again(id: string): Promise<void>;
-  /** Makes do with what has come. */
+  /** Accepts a partial text as the result. */
   keep(id: string): Promise<void>;
-  /** Sends what was put off and waits for a key at this address: there is one now. */
+  /** Requeues the deferred jobs that need a key for this base URL: there is one now. */
   resume(baseUrl: string): Promise<void>;
-  /** What waits for this address is asked about first: its key was changed. */
+  /**
+   * Holds the jobs for this base URL until the user approves: its key was changed. Skips jobs that
+   * the user is watching.
+   */
   holdBack(baseUrl: string): Promise<void>;
-  /** The draft that it became is on the device. */
+  /** Marks a job whose draft is on the device. */
   settle(id: string): Promise<void>;
-  /** Nobody watches them any more: they go on, and the queue shows them. */
+  /** Moves the jobs to the background; the queue panel lists them from now on. */
   putOff(ids: readonly string[]): Promise<void>;
-  /** The person has seen what came of it. */
+  /** Marks a job's result as seen by the user. */
   seen(id: string): Promise<void>;
   remove(ids: readonly string[]): Promise<void>;
-  /** Removes a job that is asked for otherwise now, unless it is being sent or done. */
+  /** Removes a job that the user now requests differently, unless it is being sent or done. */
   takeBack(id: string): Promise<void>;
-  /** Forgets everything: for logging out. */
+  /** Removes all jobs, for a logout. */
   clear(): Promise<void>;
-  /** Reads what other tabs have changed. */
+  /** Reads the changes of other tabs. */
   refresh(): Promise<void>;
-  /** Follows a message of another tab; aborts the request whose job is gone. */
+  /** Handles a message from another tab; aborts the request if its job is gone. */
   hear(message: QueueMessage): Promise<void>;
-  /** The page goes away, or may be about to. */
+  /** Flushes progress: the page is going away, or may be. */
   leave(): void;
   subscribe(listener: QueueListener): () => void;
-  /** Ends its timers: nothing is sent from here any more. */
+  /** Cancels the timers: nothing is sent from here any more. */
   close(): void;
 }
 
 export interface AddOptions {
-  /** The user waits for it in front of the screen. */
+  /** The user is watching the screen for the result. */
   readonly pressed: boolean;
-  /** Typed and not saved: kept in memory until the job is sent. */
+  /** A key that was typed and not saved: kept in memory until the job is sent. */
   readonly key?: string;
-  /** Jobs that may have been billed, and that the user has agreed to replace. */
+  /** Ids of jobs that may have been billed, and that the user has agreed to replace. */
   readonly approved?: readonly string[];
 }
 
@@ -92,7 +98,7 @@ export function createQueue(world: QueueWorld): Queue {
     return key?.id;
   }
 
-  /** Drops what this page knows of the queue, and breaks off what it sends. */
+  /** Drops this page's copy of the queue and aborts its request. */
   function forget(): void {
     sender.abort();
     wishes.forget();
@@ -126,7 +132,7 @@ export function createQueue(world: QueueWorld): Queue {
     drain,
     async cancel(id) {
       wishes.release(id);
-      // Here it ends by itself, with what has come.
+      // An attempt made here records its own end, with the text received so far.
       if (!sender.abortIfHere(id)) await change(id, next.cancel);
     },
     async again(id) {
@@ -192,7 +198,7 @@ export function createQueue(world: QueueWorld): Queue {
         await mirror.remove(late);
         await scheduler.hear();
       } catch {
-        // The disk does not answer: the next drain reads it.
+        // The disk does not respond: the next drain reads it.
       }
     },
     leave: sender.leave,

@@ -5,9 +5,9 @@ import type { QueueWorld } from './world.ts';
 type Asked = Pick<QueueWorld, 'model' | 'connectivity'>;
 
 /**
- * Whether a request can be sent: undefined when it can. `wait` puts it off until the network is
- * really there. Somebody who waits in front of the screen hears at once that it is the provider that
- * cannot be reached, and is not made to wait for one that is slow to say so.
+ * Checks whether a request can be sent. Returns undefined if so, `wait` to defer it until the
+ * network is really back, or the failure. A user who is watching learns at once that the provider
+ * is unreachable, and is not held up by one that is slow to respond.
  */
 export async function reachProvider(
   { model, connectivity }: Asked,

@@ -9,15 +9,15 @@ import type { QueueWorld } from './world.ts';
 
 /** Decides when each job is sent: one at a time across all tabs and the worker. */
 export interface Scheduler {
-  /** Sends what can be sent; resolves when that is over. Where it is being done already, it is done once more. */
+  /** Sends all jobs that can be sent; resolves when done. A call during a drain adds a pass. */
   drain(): Promise<void>;
-  /** The same for what another tab has changed, also of the job that is being sent. */
+  /** Drains after a change by another tab, which may have deleted the job being sent. */
   hear(): Promise<void>;
-  /** Ends its timers: nothing is sent from here any more. */
+  /** Cancels the timers: nothing is sent from here any more. */
   close(): void;
 }
 
-/** The lock that a sender holds. */
+/** Name of the Web Lock that the sending tab or worker holds. */
 const LOCK = QUEUE_CHANNEL;
 const IDLE_MS = 60_000;
 
@@ -54,11 +54,11 @@ export function createScheduler(
         asked = false;
         if (await world.locks.ifFree(LOCK, sendAll)) continue;
         drainOnceFree();
-        // A tab that may not send shows the jobs all the same.
+        // Refresh even when another tab holds the lock.
         await sender.refresh();
       }
     } catch {
-      // The disk does not answer, so nothing is sent: it is asked again later.
+      // The disk does not respond, so nothing is sent: `plan` schedules another drain.
       hasFailed = true;
     } finally {
       draining = undefined;
@@ -66,7 +66,7 @@ export function createScheduler(
     }
   }
 
-  /** Another sender holds the lock: drains when it is done, or dead. */
+  /** Drains once the lock is free: the sender that holds it is done, or dead. */
   function drainOnceFree(): void {
     if (isAwaitingLock) return;
     isAwaitingLock = true;
@@ -75,7 +75,7 @@ export function createScheduler(
       void drain();
     };
     world.locks.untilFree(LOCK).then(go, () => {
-      // The browser refused the request; `plan` looks again.
+      // The browser refused the request; the timer set by `plan` retries.
       isAwaitingLock = false;
     });
   }
@@ -84,7 +84,7 @@ export function createScheduler(
     for (const [id, by] of mirror.unwritten) await mirror.change(id, by);
     await sender.refresh();
     await mirror.remove(prunable(mirror.jobs, world.now()).map(({ id }) => id));
-    // This page holds the lock, so the sender of these jobs is dead.
+    // This page holds the lock, so the tab or worker that was sending these jobs is dead.
     for (const { id } of mirror.jobs.filter(isRunning)) await mirror.change(id, next.recover);
     for (const job of mirror.jobs.filter(wishes.wantsLentKey)) {
       wishes.takeUp(job.id);
@@ -100,7 +100,7 @@ export function createScheduler(
       await sender.send(job, () => {
         if (!byHand) sentInARow += 1;
       });
-      // A free retry that is due at once is another turn.
+      // A free retry that is due at once is left to the next drain.
       await sender.refresh();
     }
   }
@@ -111,17 +111,18 @@ export function createScheduler(
       !passed.has(job.id) &&
       (world.accepts?.(job) ?? true) &&
       (wishes.isPressed(job.id) || !isPaused(job, mirror.jobs));
-    // A job that the user watches is sent before the others.
+    // Jobs that the user is watching go before the others.
     return (
       mirror.jobs.find((job) => wishes.isPressed(job.id) && isTurn(job)) ?? mirror.jobs.find(isTurn)
     );
   }
 
   async function mayGo(job: Job): Promise<boolean> {
-    // A press sends once, wherever it was meant to go. A retry asks where another provider is chosen.
+    // A press sends a job once, to the provider it was made for. A retry asks the user if another
+    // provider is chosen by then.
     const isFirst = job.attempts === 0 && job.failure === undefined;
     if (wishes.isPressed(job.id) && isFirst) return true;
-    // One that a provider refused for free was counted when it was sent first.
+    // A job that a provider refused for free was counted at its first attempt.
     const inARow = job.attempts > 0 ? 0 : sentInARow;
     const baseUrl = world.chosenBaseUrl() ?? null;
     const setting = { now: world.now(), baseUrl, sentInARow: inARow };
@@ -130,7 +131,10 @@ export function createScheduler(
     return why === undefined;
   }
 
-  /** Schedules the next drain: when a wait is over, after a failure, and now and then. */
+  /**
+   * Schedules the next drain for the end of the shortest wait. While jobs are under way, a result
+   * is unwritten or the disk has failed, it comes after `IDLE_MS` at the latest.
+   */
   function plan(hasFailed: boolean): void {
     calledOff();
     const waits = mirror.jobs
@@ -145,7 +149,7 @@ export function createScheduler(
     async hear() {
       if (!draining) return drain();
       asked = true;
-      // At once: the job that is being sent may be gone.
+      // No delay: the job being sent may have been deleted.
       return sender.refresh();
     },
     close() {

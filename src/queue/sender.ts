@@ -10,11 +10,14 @@ import { reachProvider } from './reach.ts';
 import type { Wishes } from './wishes.ts';
 import type { QueueWorld } from './world.ts';
 
-/** Makes the requests of this page, one at a time, and writes what becomes of them. */
+/** Makes this page's requests, one at a time, and records their outcome. */
 export interface Sender {
-  /** Sends a job whose turn has come, or writes why not. `onClaimed`: from here on it is being sent. */
+  /**
+   * Sends a job whose turn has come, or records why it cannot. Calls `onClaimed` once the attempt
+   * is counted on disk.
+   */
   send(job: Job, onClaimed: () => void): Promise<void>;
-  /** Reads the disk, and breaks off a request whose job is gone. */
+  /** Reads the disk, and aborts the request if its job is gone. */
   refresh(): Promise<void>;
   abort(): void;
   /**
@@ -22,17 +25,17 @@ export interface Sender {
    * its own end.
    */
   abortIfHere(id: string): boolean;
-  /** The page goes away, or may be about to. */
+  /** Flushes unsaved progress: the page is going away, or may be. */
   leave(): void;
 }
 
 const LEAVING_MS = 1000;
 
-/** A request that this page is about to make, or makes. */
+/** A request that this page makes, or is about to make. */
 interface Attempt {
   readonly id: string;
   readonly controller: AbortController;
-  /** The job as it was claimed, while the record must say so too. */
+  /** The job as claimed, for as long as the record must still match it. */
   claimed?: Job | undefined;
   keeper?: ProgressKeeper;
 }
@@ -43,7 +46,7 @@ export function createSender(world: QueueWorld, mirror: JobMirror, wishes: Wishe
 
   async function refresh(): Promise<void> {
     const attempt = current;
-    // Before the claim is on disk, the record says nothing of this attempt.
+    // Until the claim is on disk, the record does not reflect this attempt.
     const claimed = attempt?.claimed;
     await mirror.refresh((stored) => {
       if (claimed && !stored.some((job) => next.isAttempt(job, claimed)))
@@ -81,13 +84,16 @@ export function createSender(world: QueueWorld, mirror: JobMirror, wishes: Wishe
     }
   }
 
-  /** The key to send it with, or why it is not sent now. `ask`: another key is there. */
+  /**
+   * Returns the key to send with, a failure, `wait` to defer the job, or `ask` if another key is
+   * stored by now.
+   */
   async function prepare(job: Job, byHand: boolean): Promise<NamedKey | Failure | 'wait' | 'ask'> {
     let found: NamedKey | undefined;
     try {
       found = await wishes.keyOf(job);
     } catch {
-      // The device does not answer, or the vault's chunk failed to load: the key may be there.
+      // The device does not respond, or the vault's chunk failed to load: a key may still exist.
       return 'wait';
     }
     if (!found) return { kind: 'no-key' };
@@ -108,13 +114,13 @@ export function createSender(world: QueueWorld, mirror: JobMirror, wishes: Wishe
     mirror.tellEnd(ended);
   }
 
-  /** Makes the request of a claimed job, and records how it ends. */
+  /** Makes the request of a claimed job, and records its outcome. */
   async function run(attempt: Attempt, job: Job, key: string): Promise<void> {
     const { signal } = attempt.controller;
     let live = job;
     const keeper = keepProgress(world.later, async (text) => {
       const by = (it: Job) => next.progress(it, job.attempts, text);
-      // Another tab has cancelled it, or deleted it.
+      // Another tab has cancelled or deleted the job.
       if (!(await world.jobs.change(job.id, by))) attempt.controller.abort();
       else world.announce(JOBS_CHANGED);
     });
@@ -125,7 +131,7 @@ export function createSender(world: QueueWorld, mirror: JobMirror, wishes: Wishe
       else signal.addEventListener('abort', stop);
     });
     const showLive = (changed: Job) => {
-      // It may have been put off while it is sent.
+      // The job may have been deferred while it is being sent.
       const shown = mirror.jobs.find(({ id }) => id === job.id);
       live = { ...changed, waited: shown?.waited ?? changed.waited };
       mirror.showOne(live);
@@ -145,17 +151,18 @@ export function createSender(world: QueueWorld, mirror: JobMirror, wishes: Wishe
         const hooks = { signal, onText, onThinking };
         return await world.model.generate({ ...job.prompt, endpoint }, hooks);
       } catch (error) {
-        // A bug, and the request may have left: it counts as billed, and is never repeated unasked.
+        // A bug, and the request may have left the device: it counts as billed, and is never
+        // retried without the user's approval.
         world.report(error);
         return { outcome: 'failed', text: live.text, failure: { kind: 'cut' } };
       }
     };
-    // Stop takes effect at once and does not wait for the network to notice.
+    // Stop takes effect at once: it does not wait until the request has been aborted.
     const reply = await (signal.aborted ? stopped : Promise.race([ask(), stopped]));
     await keeper.end();
-    // The record may change from here on without being lost.
+    // From here on, a changed record no longer means that the attempt has lost its job.
     attempt.claimed = undefined;
-    // A page that goes away breaks its own requests first: what that says of the provider is not true.
+    // An unloading page breaks its own requests first: such a failure says nothing of the provider.
     if (reply.outcome === 'failed' && isLeaving()) await pause(LEAVING_MS);
     const [endedAt, chance] = [world.now(), world.random()];
     const settle: Change = (it) => next.settle(it, job.attempts, reply, endedAt, chance);

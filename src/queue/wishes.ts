@@ -2,22 +2,24 @@ import type { Job } from '#domain/job.ts';
 import type { NamedKey } from '#services/secrets/key-vault.ts';
 import type { QueueWorld } from './world.ts';
 
-/** Requests that the user made in this page. They live as long as the page. */
+/**
+ * User intent that only this page knows: watched jobs and typed keys. Lives as long as the page.
+ */
 export interface Wishes {
-  /** Marks a job that the user watches. */
+  /** Marks a job as watched by the user. */
   press(id: string): void;
   isPressed(id: string): boolean;
   /** Defers a job. Returns true if the user was watching it. */
   putOff(id: string): boolean;
-  /** A key that was typed for a job and not saved. */
+  /** Stores a key that was typed for a job and not saved. */
   lend(id: string, key: NamedKey): void;
-  /** The key that a job would be sent with: the one that was typed for it, or the kept one. */
+  /** Returns the key that a job would be sent with: its typed key, or else the stored one. */
   keyOf(job: Job): Promise<NamedKey | undefined>;
-  /** Another tab had no such key for it, and this one was lent it. */
+  /** True if a job needs a key and has a typed one here: the tab that sent it had none. */
   wantsLentKey(job: Job): boolean;
-  /** Once: two tabs would pass it to and fro. */
+  /** Marks the job's typed key as used: unlimited, two tabs would pass the job back and forth. */
   takeUp(id: string): void;
-  /** Ends the user's watch, and drops the job's key from memory. */
+  /** Marks a job as no longer watched, and drops its key from memory. */
   release(id: string): void;
   forget(): void;
 }

@@ -6,28 +6,28 @@ import type { ModelService } from '#services/model/model.ts';
 import type { NamedKey } from '#services/secrets/key-vault.ts';
 import type { Connectivity } from './connectivity.ts';
 
-/** The environment of a queue. A page and the worker each provide their own. */
+/** Dependencies of a queue. A page and the worker each provide their own. */
 export interface QueueWorld {
   readonly jobs: JobStore;
   readonly locks: Locks;
   readonly model: ModelService;
   readonly connectivity: Connectivity;
-  /** The kept key for a base URL; undefined where there is none, or where it is locked. */
+  /** Returns the stored key for a base URL; undefined if there is none, or it is locked. */
   readKey(baseUrl: string): Promise<NamedKey | undefined>;
   /**
-   * The provider that is chosen now: null where its address is not valid, undefined until the device
-   * has named it. Before that nothing is sent.
+   * Returns the base URL of the chosen provider: null if it is not a valid URL, undefined until the
+   * device has delivered it. Nothing is sent before that.
    */
   chosenBaseUrl(): string | null | undefined;
-  /** Which jobs are sent from here at all; every one where it is left out. */
+  /** Filters the jobs that may be sent from here; without it, all may. */
   readonly accepts?: (job: Job) => boolean;
   now(): number;
-  /** From 0 to 1. */
+  /** Returns a random number from 0 to 1. */
   random(): number;
   /** Schedules `act` after `ms` milliseconds. Returns a function that cancels it. */
   later(ms: number, act: () => void): () => void;
   /** Sends a message to the other tabs. */
   announce(message: QueueMessage): void;
-  /** Reports an exception that is a bug, as the browser reports an uncaught one. */
+  /** Reports an exception that is a bug, like an uncaught one. */
   report(error: unknown): void;
 }

@@ -1,14 +1,14 @@
 import { atom } from 'jotai';
 import type { Queue } from '#queue/queue.ts';
 
-/** Whether the header has anything to say of the network or the queue: its script is loaded then. */
+/** True if the header has a network or queue status to show: its chunk is loaded then. */
 export const attentionAtom = atom(false);
 
-/** Present once the queue's script has been loaded: with the first press, or with what waits. */
+/** Undefined until the queue's chunk is loaded, on the first press or for stored jobs. */
 export const queueAtom = atom<Queue | undefined>(undefined);
 
-/** Whether the queue shows anything, known without its script: a logout asks about it. */
+/** True if the queue panel lists a job. Known without the queue's chunk: a logout asks about it. */
 export const queueShowsAtom = atom(false);
 
-/** The same of what other apps shared. */
+/** True if items from the share target are pending. Known without their chunk. */
 export const sharedWaitsAtom = atom(false);

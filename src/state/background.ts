@@ -6,14 +6,14 @@ import { documentAtom } from './documents.ts';
 import { jobsAtom } from './jobs.ts';
 import { services } from './services.ts';
 
-/** Whether posts that wait may be sent while no page is open. The worker reads it too. */
+/** Permission to send queued posts while no page is open. The service worker reads it too. */
 export const finishInBackgroundAtom = documentAtom<boolean>({
   ...FINISH_IN_BACKGROUND,
   initial: false,
   parse: parseFinishInBackground,
 });
 
-/** How the keys are kept that what waits needs; `typed`: not kept at all. */
+/** Protection levels of the keys that queued jobs need; `typed` for a key that is not stored. */
 export const waitingKeysAtom = atom(null, async (get) => {
   const { keys } = services(get);
   const baseUrls = new Set(

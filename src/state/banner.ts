@@ -1,6 +1,6 @@
 import { documentAtom } from './documents.ts';
 
-/** Whether the discount banner was sent away on this device. */
+/** True if the discount banner was dismissed on this device. */
 export const bannerDismissedAtom = documentAtom<boolean>({
   key: 'banner-dismissed',
   version: 1,

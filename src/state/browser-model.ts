@@ -7,13 +7,13 @@ import { campaignAtom } from './campaign.ts';
 import { baseUrlAtom, loadKeyHintAtom, offersBrowserModelAtom } from './provider.ts';
 import { services } from './services.ts';
 
-/** The language that the post will be in. */
+/** Language that the post will be written in. */
 export const writingLanguageAtom = atom((get) => postLanguage(get(campaignAtom)));
 
-/** Undefined until the browser has said. */
+/** Undefined until the browser has reported it. */
 export const browserModelStatusAtom = atom<BrowserModelStatus | undefined>(undefined);
 
-/** Asks the browser for its model, and offers it where it can write. */
+/** Queries the status of the browser's model, and offers the model unless it is unavailable. */
 export const loadBrowserModelAtom = atom(null, async (get, set) => {
   const language = get(writingLanguageAtom);
   const model = await services(get).openBrowserModel();
@@ -24,7 +24,7 @@ export const loadBrowserModelAtom = atom(null, async (get, set) => {
   if (get(baseUrlAtom) === BROWSER_BASE_URL) await set(loadKeyHintAtom);
 });
 
-/** Downloads the model; what waited for it is sent. `onProgress` hears a share from 0 to 1. */
+/** Downloads the model, then sends the jobs that need it. `onProgress` receives 0 to 1. */
 export const downloadBrowserModelAtom = atom(
   null,
   async (get, set, onProgress: (share: number) => void, signal: AbortSignal) => {

@@ -6,8 +6,8 @@ import { generationAtom } from './generation.ts';
 import { jobsAtom } from './jobs.ts';
 
 /**
- * Whether a reload would come at the wrong moment: an editor is open, or a post is being written, be
- * it of another campaign or for another platform.
+ * True if a reload would interrupt the user: an editor is open, or a post is being written,
+ * including posts of other campaigns and for other platforms.
  */
 export const isBusyAtom = atom(
   (get) =>

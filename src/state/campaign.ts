@@ -14,7 +14,7 @@ import { chooseQuote, type Quote, restoreQuotes, toggleMasking } from '#domain/q
 import type { Tag } from '#domain/tags.ts';
 import { documentAtom } from './documents.ts';
 
-/** What has been chosen for the campaign in the making. */
+/** The user's choices for the current campaign. */
 export const campaignAtom = documentAtom<CampaignConfiguration>({
   key: 'campaign',
   version: 3,
@@ -23,7 +23,7 @@ export const campaignAtom = documentAtom<CampaignConfiguration>({
   merge: mergeCampaigns,
 });
 
-/** Tells one campaign from the next: Create New Campaign gives it another. */
+/** Identifies a campaign: Create New Campaign assigns a new id. */
 export const campaignIdAtom = documentAtom<string>({
   key: 'campaign-id',
   version: 1,
@@ -31,7 +31,7 @@ export const campaignIdAtom = documentAtom<string>({
   parse: (data) => (typeof data === 'string' ? data : undefined),
 });
 
-/** Replaces single choices: each replaces its earlier one. */
+/** Overwrites the given choices. */
 export const chooseAtom = atom(null, (_get, set, choice: Partial<CampaignConfiguration>) =>
   set(campaignAtom, (campaign) => writeAlsoFor({ ...campaign, ...choice }, campaign.also ?? [])),
 );
@@ -40,14 +40,14 @@ export const toggleTagAtom = atom(null, (_get, set, tag: Tag) =>
   set(campaignAtom, (campaign) => toggleTag(campaign, tag)),
 );
 
-/** Forbids claims that no quote makes, or allows them again. */
+/** Toggles the rule that forbids claims without a quote. */
 export const toggleOnlyQuotesAtom = atom(null, (_get, set) => set(campaignAtom, toggleOnlyQuotes));
 
 export const setQuotesAtom = atom(null, (_get, set, quotes: readonly Quote[]) =>
   set(campaignAtom, (campaign) => ({ ...campaign, quotes })),
 );
 
-/** Undoes a removal: `before` are the quotes as they stood. */
+/** Undoes a removal. `before` holds the quotes as they were. */
 export const restoreQuotesAtom = atom(null, (_get, set, before: readonly Quote[]) =>
   set(campaignAtom, (campaign) => ({
     ...campaign,
@@ -59,12 +59,12 @@ export const removeQuoteAtom = atom(null, (_get, set, id: string) =>
   set(campaignAtom, (campaign) => removeQuote(campaign, id)),
 );
 
-/** Pins or drops a quote; said a second time it is left to the app again. */
+/** Pins or drops a quote; the same choice again leaves the quote to the app. */
 export const chooseQuoteAtom = atom(null, (_get, set, id: string, choice: 'pinned' | 'dropped') =>
   set(campaignAtom, (campaign) => changeQuote(campaign, id, (it) => chooseQuote(it, choice))),
 );
 
-/** Lets what is masked in a quote be sent as it is, or masks it again. */
+/** Toggles whether the masked parts of a quote are sent unmasked. */
 export const toggleMaskingAtom = atom(null, (_get, set, id: string) =>
   set(campaignAtom, (campaign) => changeQuote(campaign, id, toggleMasking)),
 );

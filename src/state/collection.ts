@@ -4,20 +4,23 @@ import type { DocumentStore, Envelope } from '#services/storage/document-store.t
 import { declare, diskAtom } from './documents.ts';
 
 /**
- * A collection: entries that are each a record of their own on the disk. A change writes one record,
- * however many there are.
+ * A collection of entries, each stored as its own record. A change writes one record, however many
+ * entries there are.
  */
 interface CollectionDefinition<T extends Entry> {
-  /** Ends in a slash. */
+  /** Key prefix; ends in a slash. */
   readonly name: string;
   readonly version: number;
-  /** Makes an entry out of stored data of any version; undefined when it cannot be parsed. */
+  /** Parses stored data of any version; undefined if it cannot be parsed. */
   readonly parse: (data: unknown, version: number) => T | undefined;
-  /** For two tabs that changed an entry: the one that keeps its id first, then copies. Pure. */
+  /**
+   * Three-way merge of an entry that two tabs changed: the entry that keeps its id, then conflict
+   * copies. Pure.
+   */
   readonly merge: (base: T | undefined, mine: T, theirs: T) => readonly [T, ...T[]];
-  /** The order of the list. */
+  /** Sort order of the list. */
   readonly compare: (one: T, other: T) => number;
-  /** Drops at a wipe what the page alone remembers of it. */
+  /** Drops in-memory state of the collection at a wipe. */
   readonly forget: (set: Setter) => void;
 }
 
@@ -50,7 +53,7 @@ export function collectionAtoms<T extends Entry>(definition: CollectionDefinitio
   });
 
   function connect(store: Store, disk: DocumentStore): void {
-    /** Parsed and new, and not shown before the last batch has come. */
+    /** Parsed entries that are held back until the last batch has arrived. */
     const loaded = new Map<string, T | undefined>();
 
     function show(): void {
@@ -122,9 +125,9 @@ export function collectionAtoms<T extends Entry>(definition: CollectionDefinitio
   const envelope = (data: T): Envelope => ({ version, data });
 
   return {
-    /** Every entry that is loaded. */
+    /** All loaded entries. */
     entriesAtom: atom((get) => get(entries)),
-    /** True while the device still reads entries: one that is missing may be there. */
+    /** True while entries are still being read from the device: a missing one may yet arrive. */
     isPartialAtom: atom((get) => get(isPartial)),
     /** Ids of the entries deleted on this device. */
     deletedAtom: atom((get) => get(deleted)),

@@ -7,7 +7,7 @@ import { services } from './services.ts';
 
 const { baseUrl: BASE_URL } = PROVIDERS.openrouter;
 
-/** Leaves for OpenRouter; false if the device or the network does not let us go. */
+/** Redirects to OpenRouter; false if the device or the network prevents it. */
 export const beginConnectAtom = atom(null, async (get): Promise<boolean> => {
   const { keys, openConnect } = services(get);
   try {
@@ -19,14 +19,14 @@ export const beginConnectAtom = atom(null, async (get): Promise<boolean> => {
   }
 });
 
-/** The verifier of an authorization that was abandoned does not stay on the device. */
+/** Deletes the verifier of an abandoned authorization from the device. */
 export const forgetStaleConnectAtom = atom(null, async (get) => {
   await (await services(get).openConnect()).forgetStale();
 });
 
 /**
- * `protect`: the key that is replaced is kept under a passphrase, and so should this one be.
- * `not-kept`: there is a key now, and the device did not take it.
+ * `protect`: the replaced key was stored under a passphrase, and the new one should be too.
+ * `not-kept`: there is a key now, but the device refused to store it.
  */
 export type ConnectOutcome =
   | { readonly status: 'connected' }
@@ -38,14 +38,14 @@ export type ConnectOutcome =
   | { readonly status: 'unreachable'; readonly retry: () => Promise<ConnectOutcome> };
 
 /**
- * Checks what OpenRouter sent back, and puts the key into the vault like a pasted one: kept as the one
- * before, or as the person chooses when asked.
+ * Checks OpenRouter's callback and stores the key in the vault like a pasted one: protected like
+ * the previous key, or as the user chooses when asked.
  */
 export const finishConnectAtom = atom(null, (get, set, callback: ConnectCallback) =>
   finish(get, set, callback),
 );
 
-/** A function, because an atom that sets itself again gets a value and does not run. */
+/** A plain function: `set` on an atom from its own write assigns a value and does not run it. */
 async function finish(
   get: Getter,
   set: Setter,
@@ -58,7 +58,7 @@ async function finish(
     const connect = await openConnect();
     const grant = await connect.accept(callback);
     if (typeof grant === 'string') return { status: 'failed', problem: grant };
-    // Loads the vault too: from now on it learns of a logout, in whichever tab.
+    // This loads the vault too: from now on it reacts to a logout in any tab.
     const level = (await keys.find(BASE_URL))?.level ?? grant.level ?? 'device';
     const protection = chosen ?? (level === 'passphrase' ? undefined : { level });
     if (!protection) return { status: 'protect', keep: again };
@@ -79,7 +79,7 @@ async function finish(
     await set(loadKeyHintAtom);
     return { status: 'failed', problem: 'foreign' };
   } catch {
-    // The script or the storage does not answer: the code is not used up.
+    // The chunk or the storage does not respond: the authorization code is not used up.
     return { status: 'unreachable', retry: again };
   }
 }

@@ -16,7 +16,7 @@ const consentAtom = documentAtom<Consent | null>({
   parse: parseConsent,
 });
 
-/** What the person said about advertisements; undefined where there are none. */
+/** The user's consent to ads; undefined if there are no ads. */
 export const consentStatusAtom = atom((get): ConsentStatus | undefined => {
   const found = get(servicesAtom);
   return found?.ads && consentStatus(get(consentAtom), found.now(), found.ads.optedOut);

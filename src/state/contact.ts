@@ -23,7 +23,7 @@ import { TOASTS } from '#domain/toasts.ts';
 import { documentAtom } from './documents.ts';
 import { services } from './services.ts';
 
-/** What is being typed, and the id that it was tried under, until it changes. */
+/** The message being typed, and the id of its last attempt until the text changes. */
 interface ContactDraft extends ContactFields {
   readonly id?: string;
 }
@@ -41,7 +41,7 @@ function parseDraft(data: unknown): ContactDraft | undefined {
   return { ...parseContactFields(data), ...(typeof id === 'string' ? { id } : {}) };
 }
 
-/** Messages that wait for a connection. `app` wakes them at start by this key. */
+/** Messages that wait for a connection. `app` looks for this key at start, to send them. */
 export const contactOutboxAtom = documentAtom<Outbox>({
   key: 'contact-outbox',
   version: 1,
@@ -50,7 +50,7 @@ export const contactOutboxAtom = documentAtom<Outbox>({
   merge: mergeOutboxes,
 });
 
-/** How the last press of the button went. */
+/** State of the form, including the result of the last submit. */
 export type ContactStatus =
   | { readonly kind: 'typing' | 'sending' | 'queued' | 'mail-opened' }
   | { readonly kind: 'sent'; readonly email: string }
@@ -60,7 +60,7 @@ export type ContactStatus =
 const statusAtom = atom<ContactStatus>({ kind: 'typing' });
 export const contactStatusAtom = atom((get) => get(statusAtom));
 
-/** Keeps what is being typed, key by key. It is another message now, so it loses its id. */
+/** Stores the fields on every keystroke. A changed message is a new one and loses its id. */
 export const typeContactAtom = atom(null, (get, set, change: Partial<ContactFields>) => {
   set(contactDraftAtom, ({ id: _, ...fields }) => ({ ...fields, ...change }));
   const status = get(statusAtom);
@@ -78,7 +78,7 @@ const PROBLEM_TOASTS = {
   'too-long': TOASTS.textTooLong,
 } as const satisfies Record<FieldProblem['kind'], unknown>;
 
-/** Checks the form and sends it, keeps it for later, or opens it as a mail. */
+/** Validates the form, then sends the message, queues it or opens it in the mail app. */
 export const sendContactAtom = atom(null, async (get, set, website: string) => {
   if (get(statusAtom).kind === 'sending') return;
   const { contact, notify, newId } = services(get);
@@ -102,7 +102,7 @@ async function send(get: Getter, set: Setter, message: ContactMessage): Promise<
   if (contact.by !== 'server') return;
   set(statusAtom, { kind: 'sending' });
   const outcome = await contact.send(message);
-  // What was typed meanwhile is another message: it stays.
+  // Text typed meanwhile belongs to another message and stays.
   const unchanged = get(contactDraftAtom).id === message.id;
   switch (outcome) {
     case 'sent':
@@ -126,7 +126,7 @@ async function send(get: Getter, set: Setter, message: ContactMessage): Promise<
 const drainingAtom = atom(false);
 export const sendingWaitingAtom = atom((get) => get(drainingAtom));
 
-/** Tries what waits, the oldest first; the first that finds no connection ends the round. */
+/** Sends the queued messages, oldest first; stops at the first that finds no connection. */
 export const sendWaitingAtom = atom(null, async (get, set) => {
   const { contact, now } = services(get);
   if (contact.by !== 'server' || get(drainingAtom)) return;
@@ -150,7 +150,7 @@ export const sendWaitingAtom = atom(null, async (get, set) => {
 
 const watchAtom = atom<{ stop(): void } | undefined>(undefined);
 
-/** Listens for a chance to send as long as something waits, and no longer. */
+/** Subscribes to retry triggers while messages are queued, and unsubscribes afterwards. */
 function keepWatch(get: Getter, set: Setter): void {
   const { contact } = services(get);
   const needed = contact.by === 'server' && get(contactOutboxAtom).some(isWaiting);
@@ -163,7 +163,7 @@ function keepWatch(get: Getter, set: Setter): void {
   }
 }
 
-/** Puts a waiting message back into the form, to be changed or thrown away. */
+/** Moves a queued message back into the form, to be edited or discarded. */
 export const takeBackAtom = atom(null, (get, set, id: string) => {
   const taken = get(contactOutboxAtom).find(({ message }) => message.id === id);
   if (!taken || get(drainingAtom)) return;

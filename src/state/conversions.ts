@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { CONVERSION } from '#domain/ads.ts';
 
-/** Frames that said that they take reports. */
+/** Frames that have registered for conversion reports. */
 const trackersAtom = atom<readonly Window[]>([]);
 
 export const addTrackerAtom = atom(null, (_get, set, frame: Window) => {
@@ -9,7 +9,10 @@ export const addTrackerAtom = atom(null, (_get, set, frame: Window) => {
   return () => set(trackersAtom, (frames) => frames.filter((other) => other !== frame));
 });
 
-/** Somebody goes to the checkout. The sandbox takes the frame's origin away: `*` alone reaches it. */
+/**
+ * Reports that the user goes to the checkout. The sandbox strips the frame's origin: only `*`
+ * reaches it.
+ */
 export const reportConversionAtom = atom(null, (get) => {
   for (const frame of get(trackersAtom)) frame.postMessage(CONVERSION, '*');
 });

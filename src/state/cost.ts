@@ -22,7 +22,7 @@ import { sendable } from './insight.ts';
 import { baseUrlAtom, modelNameAtom, providerAtom } from './provider.ts';
 import { services } from './services.ts';
 
-/** Prices that the person has put right, by provider and model. */
+/** Prices corrected by the user, by provider and model. */
 const ownPricesAtom = documentAtom<OwnPrices>({
   key: 'prices',
   version: 1,
@@ -30,7 +30,7 @@ const ownPricesAtom = documentAtom<OwnPrices>({
   parse: parsePrices,
 });
 
-/** What every request used. Two tabs keep both theirs: each entry has its own name. */
+/** Usage of every request. Each entry has its own key, so a merge of two tabs keeps both. */
 export const spendingAtom = documentAtom<Spending>({
   key: 'spending',
   version: 1,
@@ -38,10 +38,10 @@ export const spendingAtom = documentAtom<Spending>({
   parse: parseSpending,
 });
 
-/** Prices that providers' lists of models gave in this visit, by provider and model. */
+/** Prices listed by the providers during this visit, by provider and model. */
 const listedPricesAtom = atom<OwnPrices>({});
 
-/** The price of the model that is chosen; undefined when it is not known. */
+/** Price of the chosen model; undefined if unknown. */
 export const priceAtom = atom((get) => priceOf(get, get(providerAtom).id, get(modelNameAtom)));
 
 function priceOf(get: Getter, provider: ProviderId, model: string): ListedPrice | undefined {
@@ -49,13 +49,15 @@ function priceOf(get: Getter, provider: ProviderId, model: string): ListedPrice 
   return findPrice(provider, model, get(ownPricesAtom), listed);
 }
 
-/** Sets the person's own price of the chosen model, or goes back to the listed one. */
+/** Sets the user's own price of the chosen model; undefined restores the listed one. */
 export const setPriceAtom = atom(null, (get, set, price: Price | undefined) => {
   const key = priceKey(get(providerAtom).id, get(modelNameAtom));
   set(ownPricesAtom, ({ [key]: _, ...others }) => (price ? { ...others, [key]: price } : others));
 });
 
-/** Tokens of the requests for these platforms together; undefined while they cannot be made. */
+/**
+ * Returns the total tokens of the requests for these platforms; undefined until they can be made.
+ */
 export const estimateAtom = atom(
   null,
   async (get, set, platforms: readonly PlatformId[]): Promise<RequestTokens | undefined> => {
@@ -91,8 +93,8 @@ export const outlookAtom = atom(
 );
 
 /**
- * Notes what a request used, as its provider counted it; nothing of one that failed and of which no
- * usage was told. `id` is that of the request: one that is told of twice counts once.
+ * Records a request's usage as counted by its provider. Idempotent by `id`, the request's id. Skips
+ * a failed request whose usage is unknown.
  */
 export const recordUsageAtom = atom(
   null,

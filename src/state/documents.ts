@@ -3,9 +3,9 @@ import { type Merge, mergeFields } from '#domain/merge.ts';
 import type { DocumentStore, Envelope, SaveState } from '#services/storage/document-store.ts';
 
 /**
- * Documents: state that outlives the visit. Read once before the first render, so that components
- * stay synchronous; every later change is handed to the store, which writes behind, and what another
- * tab changes is taken over.
+ * Documents: state that outlives the visit. Each is read once before the first render, so that
+ * components stay synchronous. Later changes go to the document store, which writes behind; changes
+ * by other tabs are applied here.
  */
 export interface DocumentDefinition<T> {
   readonly key: string;
@@ -13,11 +13,11 @@ export interface DocumentDefinition<T> {
   readonly initial: T;
   /** Parses stored data of any version; undefined if it cannot be read. */
   readonly parse: (data: unknown, version: number) => T | undefined;
-  /** For two tabs that changed it apart from each other; by default each field on its own. */
+  /** Merges the concurrent changes of two tabs; by default field by field. */
   readonly merge?: Merge<T>;
-  /** What this tab shows when another has written; by default the same. */
+  /** Returns the value to show after another tab's write; by default the other tab's value. */
   readonly follow?: (mine: T, theirs: T) => T;
-  /** Drops memory that only the page has of the document. Called at a wipe. */
+  /** Drops in-memory state of the document. Called at a wipe. */
   readonly forget?: (set: Setter) => void;
 }
 
@@ -33,27 +33,27 @@ interface Connection {
   readonly disk: DocumentStore;
 }
 
-/** State that fills itself from the disk: a document, or a collection of records. */
+/** State hydrated from disk: a document, or a collection of records. */
 interface Connectable {
   connect(connection: Connection): void;
 }
 
-/** Until then every document has its initial value, whatever the device remembers. */
+/** False while every document still has its initial value, whatever the device has stored. */
 export const documentsReadAtom = atom(false);
 
-/** True once the documents have been read. A slow device says them late, some never do. */
+/** True once the documents have been read. A slow device delivers them late, some never do. */
 export const deviceAnsweredAtom = atom(false);
 
-/** Whether what is on the screen is on the device too. */
+/** Tells whether the changes on screen are stored on the device. */
 export const saveStateAtom = atom<SaveState>('saved');
 
-/** The disk behind a store, once it is connected. */
+/** The document store behind a Jotai store, once connected. */
 export const diskAtom = atom<DocumentStore | undefined>(undefined);
 
 const declared: Connectable[] = [];
 const connections: Connection[] = [];
 
-/** Connects a document or a collection, also one declared by a chunk that loads after the start. */
+/** Connects a document or a collection, including one whose chunk loads after the start. */
 export function declare(connectable: Connectable): void {
   declared.push(connectable);
   for (const connection of connections) connectable.connect(connection);
@@ -74,7 +74,7 @@ function isFunction<T>(update: Update<T>): update is (current: T) => T {
   return typeof update === 'function';
 }
 
-/** Fills every document from what was stored, and from then on writes what changes. */
+/** Hydrates every document from disk, and writes its changes from then on. */
 export function connectDocuments(store: Store, disk: DocumentStore): void {
   const connection = { store, disk };
   connections.push(connection);

@@ -20,7 +20,7 @@ interface ReplacedPart {
 
 const replacedPartAtom = atom<ReplacedPart | undefined>(undefined);
 
-/** Whether the part under review stands as its last edit left it, so that the edit can be undone. */
+/** True if the part under review is unchanged since its last edit, which can be undone. */
 export const canUndoPartAtom = atom((get) => {
   const draft = get(currentDraftAtom);
   const replaced = get(replacedPartAtom);
@@ -38,7 +38,7 @@ const changeCurrent = (change: (draft: Draft) => Draft) =>
 export const startEditingPartAtom = changeCurrent(startEditingPart);
 export const cancelEditingPartAtom = changeCurrent(cancelEditingPart);
 
-/** Keeps what is being typed, key by key. */
+/** Stores the edit on every keystroke. */
 export const typePartAtom = atom(null, (get, set, editingPart: string) => {
   const draft = get(currentDraftAtom);
   if (draft) set(putDraftAtom, { ...draft, editingPart });

@@ -6,8 +6,8 @@ import { draftsAtom } from './drafts.ts';
 const cacheAtom = atom((): { last?: ReturnType<typeof indexDrafts> } => ({}));
 
 /**
- * Summaries of the drafts for lists. The array keeps its identity until a list would show a
- * difference.
+ * Summaries of the drafts for lists. The array keeps its identity until a list would look
+ * different.
  */
 export const draftSummariesAtom = atom((get) => {
   const cache = get(cacheAtom);

@@ -16,12 +16,12 @@ import { collectionAtoms } from './collection.ts';
 import { documentAtom, documentsReadAtom } from './documents.ts';
 import { services } from './services.ts';
 
-/** Which draft is under review: each tab's own, and taken up again by the next visit. */
+/** The draft under review. Each tab has its own; the next visit resumes it. */
 interface OpenDraft {
   readonly currentId?: string;
-  /** The one that it took the place of: the same campaign's, for the same platform. */
+  /** The draft that was replaced: of the same campaign and platform. */
   readonly previousId?: string;
-  /** A platform is looked at for which there is no draft yet. */
+  /** The platform being viewed, if it has no draft yet. */
   readonly awaited?: PlatformId;
 }
 
@@ -58,13 +58,13 @@ function parseOpenDraft(data: unknown): OpenDraft {
   };
 }
 
-/** Every draft of this device, the oldest first, and which of them is under review. */
+/** All drafts of this device, oldest first, and the one under review. */
 export const draftsAtom = atom((get) => ({ drafts: get(entriesAtom), ...get(openDraftDocument) }));
 
 /** True once all drafts of the device are loaded; until then a missing one may still arrive. */
 export const draftsReadAtom = atom((get) => get(documentsReadAtom) && !get(isPartialAtom));
 
-/** The ids of drafts that were deleted, also where the device refuses to write that down. */
+/** Ids of the deleted drafts, including deletions that the device refuses to store. */
 export const deletedDraftsAtom = atom((get) => get(deletedAtom));
 
 export const currentDraftAtom = atom((get) => {
@@ -72,7 +72,7 @@ export const currentDraftAtom = atom((get) => {
   return get(entriesAtom).find((draft) => draft.id === currentId);
 });
 
-/** Whether a draft is under review. Typing in it notifies no subscriber. */
+/** True if a draft is under review. Typing in it notifies no subscriber. */
 export const hasCurrentDraftAtom = atom((get) => get(currentDraftAtom) !== undefined);
 
 /** Adds a draft, or replaces the one with its id, and puts it under review. */
@@ -82,13 +82,13 @@ export const putDraftAtom = atom(null, (get, set, draft: Draft) => {
   set(putAtom, draft);
 });
 
-/** Under review, with the version of it that was looked at last one press away. */
+/** Returns the state with `draft` under review and its latest other version one press away. */
 function openedAt(drafts: readonly Draft[], draft: Draft): OpenDraft {
   const previous = drafts.findLast((other) => isVersionOf(other, draft));
   return { currentId: draft.id, ...(previous && { previousId: previous.id }) };
 }
 
-/** Adds a draft, or replaces the one with its id, and leaves under review what is there. */
+/** Adds a draft, or replaces the one with its id. The draft under review stays the same. */
 export const addDraftAtom = atom(null, (get, set, draft: Draft) => {
   const current = get(currentDraftAtom);
   if (current && isVersionOf(current, draft)) {
@@ -97,32 +97,32 @@ export const addDraftAtom = atom(null, (get, set, draft: Draft) => {
   set(putAtom, draft);
 });
 
-/** Whether another version of the campaign's post can be gone back to. */
+/** True if the user can go back to another version of the campaign's post. */
 export const hasOtherVersionAtom = atom((get) => {
   const { drafts, previousId } = get(draftsAtom);
   return drafts.some((draft) => draft.id === previousId);
 });
 
-/** Changes places with the other version. An edit in progress stays with its version. */
+/** Swaps the current and the other version. An edit in progress stays with its version. */
 export const swapVersionsAtom = atom(null, (get, set) => {
   const { currentId, previousId } = get(openDraftDocument);
   if (currentId === undefined || previousId === undefined) return;
   set(openDraftDocument, { currentId: previousId, previousId: currentId });
 });
 
-/** Puts one of the earlier drafts under review. */
+/** Puts an existing draft under review. */
 export const openDraftAtom = atom(null, (get, set, id: string) => {
   const drafts = get(entriesAtom);
   const draft = drafts.find((other) => other.id === id);
   set(openDraftDocument, draft ? openedAt(drafts, draft) : {});
 });
 
-/** Looks at a platform for which there is no draft yet: it comes under review when it is there. */
+/** Opens a platform that has no draft yet: the draft comes under review once it exists. */
 export const awaitDraftAtom = atom(null, (_get, set, awaited: PlatformId) =>
   set(openDraftDocument, { awaited }),
 );
 
-/** The draft that was deleted last, as long as it can be brought back. */
+/** The last deleted draft, while its deletion can be undone. */
 export const deletedDraftAtom = atom<Draft | undefined>(undefined);
 
 export const deleteDraftAtom = atom(null, (get, set, id: string) => {
@@ -143,10 +143,10 @@ export const undoDeleteAtom = atom(null, (get, set) => {
   set(deletedDraftAtom, undefined);
 });
 
-/** Drafts that could not be read, as they were stored; known once somebody has looked. */
+/** Drafts that could not be parsed, as stored. Empty until `findUnreadableAtom` has run. */
 export const unreadableDraftsAtom = atom<readonly unknown[]>([]);
 
-/** Whether there is a list of drafts to show. */
+/** True if the list of drafts has something to show. */
 export const hasDraftsAtom = atom(
   (get) =>
     get(draftsAtom).drafts.length > 0 ||
@@ -165,7 +165,7 @@ const changeCurrent = (change: (draft: Draft, now: number) => Draft) =>
 export const startEditingAtom = changeCurrent(startEditing);
 export const cancelEditingAtom = changeCurrent(cancelEditing);
 
-/** Save Changes: what was typed becomes the text. */
+/** Save Changes: makes the edited text the draft's text. */
 export const saveEditAtom = atom(null, (get, set) => {
   const draft = get(currentDraftAtom);
   if (!draft) return;
@@ -174,7 +174,7 @@ export const saveEditAtom = atom(null, (get, set) => {
   services(get).device.persist();
 });
 
-/** Keeps what is being typed, key by key. */
+/** Stores the edit on every keystroke. */
 export const typeAtom = atom(null, (get, set, editing: string) => {
   const draft = get(currentDraftAtom);
   if (draft) set(putDraftAtom, { ...draft, editing });

@@ -8,7 +8,7 @@ import { services } from './services.ts';
 /** Quarantine prefix of the posts of unreadable jobs. */
 const JOBS = 'job ';
 
-/** Looks for drafts and posts that could not be read. A device that does not answer has none to show. */
+/** Looks for drafts and posts that could not be parsed. A device that fails has none to show. */
 export const findUnreadableAtom = atom(null, async (get, set) => {
   const { device } = services(get);
   try {
@@ -19,7 +19,7 @@ export const findUnreadableAtom = atom(null, async (get, set) => {
   }
 });
 
-/** All drafts as a file, with what is typed and not saved; no key and no session is in it. */
+/** Downloads all drafts as a file, including unsaved edits; it holds no key and no session. */
 export const exportDraftsAtom = atom(null, async (get, set) => {
   await set(findUnreadableAtom);
   const { sharing, notify } = services(get);

@@ -9,7 +9,7 @@ import {
 import { DEMO_PROGRESS, nextProgress } from '#domain/faceless-steps.ts';
 import { documentAtom } from './documents.ts';
 
-/** What has been chosen for the faceless video in the making. */
+/** The user's choices for the current faceless video. */
 export const facelessAtom = documentAtom<FacelessChoices>({
   key: 'faceless',
   version: 1,
@@ -18,7 +18,7 @@ export const facelessAtom = documentAtom<FacelessChoices>({
     typeof data === 'object' && data !== null ? parseFacelessChoices(data) : undefined,
 });
 
-/** Replaces single choices: each replaces its earlier one. */
+/** Overwrites the given choices. */
 export const chooseFacelessAtom = atom(null, (_get, set, choice: Partial<FacelessChoices>) =>
   set(facelessAtom, (choices) => ({ ...choices, ...choice })),
 );
@@ -27,12 +27,12 @@ export const toggleElementAtom = atom(null, (_get, set, element: ElementId) =>
   set(facelessAtom, (choices) => toggleElement(choices, element)),
 );
 
-/** Begins anew, from a template's choices or from scratch. */
+/** Starts over, from a template's choices or from scratch. */
 export const startFacelessAtom = atom(null, (_get, set, choices: FacelessChoices = EMPTY_CHOICES) =>
   set(facelessAtom, choices),
 );
 
-/** Counts the demo's progress from 0 to 100 and tells each step. Returns how to stop it. */
+/** Counts the demo's progress from 0 to 100 and reports each step. Returns the stop function. */
 export function runProgress(tell: (percent: number) => void): () => void {
   let percent = 0;
   tell(percent);

@@ -28,7 +28,7 @@ import { baseUrlAtom, modelNameAtom } from './provider.ts';
 import { services } from './services.ts';
 import { unsentFailure } from './unsent-failure.ts';
 
-/** The newest job of the current campaign for a platform. */
+/** Returns the newest job of the current campaign for a platform. */
 function jobFor(get: Getter, platform: PlatformId | undefined): Job | undefined {
   const campaignId = get(campaignIdAtom);
   return get(jobsAtom).findLast(
@@ -36,25 +36,28 @@ function jobFor(get: Getter, platform: PlatformId | undefined): Job | undefined 
   );
 }
 
-/** The job of the campaign's post: the newest for its platform, else the newest that is finished. */
+/**
+ * Current job of the campaign: the newest for its platform, or else the newest that is not
+ * deferred.
+ */
 const currentJobAtom = atom((get) => {
   const campaignId = get(campaignIdAtom);
   const isOwn = (job: Job) => job.campaignId === campaignId && !job.waited;
   return jobFor(get, get(campaignAtom).platform) ?? get(jobsAtom).findLast(isOwn);
 });
 
-/** The newest job of the post under review: the one that changes it, or the one that wrote it. */
+/** Newest job of the post under review: the one that changes it, or the one that wrote it. */
 const draftJobAtom = atom((get) => {
   const draft = get(currentDraftAtom);
   return draft && get(jobsAtom).findLast((job) => [job.id, sourceDraftOf(job)].includes(draft.id));
 });
 
-/** The generation of the current campaign. It belongs to no screen, so leaving a step does not end it. */
+/** Generation of the current campaign. Bound to no screen, so leaving a step does not end it. */
 export const generationAtom = atom((get) =>
   generationFor(get, get(currentJobAtom), get(pressesAtom).get('campaign')),
 );
 
-/** The generation of the post under review. */
+/** Generation of the post under review. */
 export const draftGenerationAtom = atom((get) =>
   generationFor(get, get(draftJobAtom), get(draftPressAtom)),
 );
@@ -79,20 +82,20 @@ function generationFor(get: Getter, job: Job | undefined, press: Press | undefin
 const isUnreachable = (get: Getter, baseUrl: string): boolean =>
   isAway(get(connectionAtom)) && !isOnThisDevice(baseUrl);
 
-/** The base URL that the campaign's last request was for. */
+/** Base URL of the campaign's last request. */
 export const requestBaseUrlAtom = atom(
   (get) => get(pressesAtom).get('campaign')?.baseUrl ?? get(currentJobAtom)?.baseUrl,
 );
 
-/** The base URL that the last request for the post under review was for. */
+/** Base URL of the last request for the post under review. */
 export const draftRequestBaseUrlAtom = atom(
   (get) => get(draftPressAtom)?.baseUrl ?? get(draftJobAtom)?.baseUrl,
 );
 
-/** Why the last press for the campaign did not get as far as the queue. */
+/** Reason why the last press for the campaign did not reach the queue. */
 export const pressFailureAtom = atom((get) => get(pressesAtom).get('campaign')?.failure);
 
-/** Whether the finished post was made from other choices than those that stand now. */
+/** True if the finished post was made from other choices than the current ones. */
 export const isOutdatedAtom = atom((get) => {
   const generation = get(generationAtom);
   return generation.status === 'done' && generation.madeFrom !== fingerprint(get(campaignAtom));
@@ -115,16 +118,16 @@ export const forgetPressFailureAtom = atom(null, (get, set) => {
   if (get(pressFailureAtom)) setPress(get, set, 'campaign');
 });
 
-/** A request in words, and the text that it starts from. */
+/** The prompt of a request, and the text that it starts from. */
 type Built = Pick<JobOrder, 'prompt' | 'continues' | 'shortens'>;
 type Build = (campaign: SendableCampaign) => Promise<Built>;
 
-/** The words of requests are loaded with the first one. */
+/** Loads the prompt texts with the first request. */
 const prompts = () => import('#domain/prompt.ts');
 
 /**
- * Asks for the campaign's post, now or once the network is there, and for those of its other
- * platforms that are not there yet. Nothing is asked for that is under way.
+ * Requests the campaign's post, now or when the network is back, and the missing posts for its
+ * additional platforms. Skips posts that are under way.
  */
 export const generateAtom = atom(null, async (get, set, draftKey?: string) => {
   const { platform, also } = get(campaignAtom);
@@ -138,7 +141,7 @@ export const generateAtom = atom(null, async (get, set, draftKey?: string) => {
   }
 });
 
-/** Asks for the campaign's post for each of these platforms: one request each, in this order. */
+/** Requests the campaign's post for each of these platforms: one request each, in this order. */
 export const writeAtom = atom(
   null,
   async (get, set, platforms: readonly PlatformId[], draftKey?: string) => {
@@ -154,10 +157,10 @@ export const writeAtom = atom(
   },
 );
 
-/** `own`: the provider that wrote the draft. `chosen`: the one that is chosen now. */
+/** `own`: the provider that wrote the draft. `chosen`: the currently chosen one. */
 export type DraftProvider = 'own' | 'chosen';
 
-/** Asks for a change to a draft, with what the draft was made from, whatever has been chosen since. */
+/** Requests a change to a draft, from the choices it was made with and not the current ones. */
 export function askForDraft(
   get: Getter,
   set: Setter,
@@ -179,7 +182,7 @@ const chosenEndpoint = (get: Getter) => ({
   model: get(modelNameAtom),
 });
 
-/** Goes on after a reply that was cut short, and adds to the same draft. */
+/** Continues a reply that was cut short, in the same draft. */
 export const continueAtom = atom(null, async (get, set, provider: DraftProvider = 'own') => {
   const draft = get(currentDraftAtom);
   if (!draft) return;
@@ -196,7 +199,7 @@ export const continueAtom = atom(null, async (get, set, provider: DraftProvider 
   await askForDraft(get, set, draft, build, provider);
 });
 
-/** Stops the request under way; what came is kept. */
+/** Stops the current request; the text received so far is kept. */
 export const stopAtom = atom(null, (get, set) => {
   if (isStarting(get(pressesAtom).get('campaign'))) setPress(get, set, 'campaign');
   stop(get, get(currentJobAtom));
@@ -213,12 +216,12 @@ function stop(get: Getter, job: Job | undefined): void {
   if (job && isUnderWay(job)) report(get, get(queueAtom)?.cancel(job.id));
 }
 
-/** Shows a toast if the device does not store a change that no code waits for. */
+/** Shows a toast if the device does not store a change that no caller awaits. */
 function report(get: Getter, change: Promise<void> | undefined): void {
   change?.catch(() => services(get).notify(TOASTS.changeNotStored));
 }
 
-/** Makes a draft of the text that a failed or interrupted generation left. */
+/** Turns the text of a failed or interrupted generation into a draft. */
 export const keepPartialAtom = atom(null, async (get, set) => {
   const job = get(currentJobAtom);
   try {
@@ -236,14 +239,14 @@ interface Asked extends Pick<JobOrder, 'campaignId' | 'campaign' | 'fingerprint'
 interface Request {
   readonly target: PressTarget;
   readonly asked: readonly Asked[];
-  /** Undefined where no valid one is typed, '' where the draft names none. */
+  /** Undefined if no valid URL is typed, '' if the draft names none. */
   readonly baseUrl: string | undefined;
   readonly model: string;
   /** A key that is typed and not saved. */
   readonly draftKey?: string | undefined;
 }
 
-/** From the press to the queue. Whatever ends the press in between ends this too. */
+/** Takes a press to the queue. Ends early if the press is ended meanwhile. */
 async function ask(get: Getter, set: Setter, request: Request): Promise<void> {
   const { target, baseUrl } = request;
   if (isStarting(get(pressesAtom).get(target)) || request.asked.length === 0) return;
@@ -262,7 +265,7 @@ async function ask(get: Getter, set: Setter, request: Request): Promise<void> {
     const queue = await set(openQueueAtom);
     const orders = await ordersOf(get, request, { baseUrl, keyId });
     if (!isWanted()) return undefined;
-    // The script that masks and chooses the quotes did not come: nothing is sent without it.
+    // The chunk that masks and chooses the quotes failed to load: nothing is sent without it.
     if (!orders) return fail({ kind: 'offline', sent: false });
     await place(get, set, { target, queue, baseUrl, orders, typed }, press);
   } catch (problem) {
@@ -292,7 +295,7 @@ interface Conflict {
   readonly job: Job;
 }
 
-/** Puts each order into the queue, and asks about those that need the user's consent. */
+/** Queues each request, and asks about those that need the user's consent. */
 async function place(get: Getter, set: Setter, placing: Placing, press: Press): Promise<void> {
   const { target, queue, orders, typed, approved = [] } = placing;
   const isWanted = () => get(pressesAtom).get(target) === press;
@@ -315,14 +318,14 @@ async function place(get: Getter, set: Setter, placing: Placing, press: Press): 
   return undefined;
 }
 
-/** Takes back jobs that were added: one that was sent is stopped and keeps its text. */
+/** Withdraws added jobs. One that was already sent is stopped and keeps its text. */
 async function withdraw(get: Getter, queue: Queue, ids: readonly string[]): Promise<void> {
   const sent = get(jobsAtom).filter(({ id, attempts }) => ids.includes(id) && attempts > 0);
   for (const { id } of sent) await queue.cancel(id);
   await queue.remove(ids.filter((id) => sent.every((job) => job.id !== id)));
 }
 
-/** Asks whether requests that may have been billed are replaced. A no changes nothing. */
+/** Asks whether to replace requests that may have been billed. A no changes nothing. */
 function askToReplace(
   get: Getter,
   set: Setter,
@@ -348,8 +351,8 @@ function askToReplace(
   async function replace(press: Press): Promise<void> {
     try {
       await place(get, set, { ...placing, orders, approved }, press);
-      // Aborted after its replacement is stored; its text becomes a draft.
-      // One that was queued as the question was asked may be sent by now.
+      // Cancelled only after the replacement is stored; the cancelled job's text becomes a draft. A
+      // job that was queued when the question was asked may be sent by now.
       for (const { id } of jobs) await queue.cancel(id);
     } catch (problem) {
       if (get(pressesAtom).get(target) !== press) return;
@@ -358,7 +361,7 @@ function askToReplace(
   }
 }
 
-/** Ends a press that did not reach the queue, and says why. */
+/** Fails a press that did not reach the queue, and shows why. */
 function refuse(
   get: Getter,
   set: Setter,
@@ -369,7 +372,7 @@ function refuse(
   services(get).notify(toastFor(press.failure));
 }
 
-/** The requests in words; undefined where what masks and chooses the quotes did not come. */
+/** Builds the requests; undefined if the chunk that masks and chooses the quotes failed to load. */
 async function ordersOf(
   get: Getter,
   { asked, model }: Request,
@@ -396,18 +399,21 @@ async function ordersOf(
   return orders;
 }
 
-/** It waits for its turn already: the press says that this is now. */
+/** Sends an identical job that is already queued: the press approves it. */
 function sendNow(get: Getter, { id, status, baseUrl }: Job): void {
   if (status === 'queued' && !isUnreachable(get, baseUrl)) report(get, get(queueAtom)?.again(id));
 }
 
-/** Under way in front of the person, or ended badly and seen. A finished one stays until its draft is safe. */
+/**
+ * True if the user is watching the job, or has seen it fail. A finished one stays until its draft
+ * is stored.
+ */
 const isOver = (job: Job) =>
   isUnderWay(job)
     ? !job.waited
     : job.status !== 'done' && job.status !== 'cancelled' && !awaitsDraft(job);
 
-/** The campaign's posts that are asked for in front of the person, and not there yet. */
+/** The campaign's unfinished posts that the user is watching. */
 export const unfinishedAtom = atom((get): readonly Job[] => {
   const campaignId = get(campaignIdAtom);
   return get(jobsAtom).filter(
@@ -416,8 +422,8 @@ export const unfinishedAtom = atom((get): readonly Job[] => {
 });
 
 /**
- * Create New Campaign: back to the defaults, with nothing generated. Earlier drafts stay stored, and
- * what waits in the queue goes on waiting there; so do the unfinished posts, if the person says so.
+ * Create New Campaign: restores the defaults, with nothing generated. Earlier drafts stay stored
+ * and deferred jobs stay queued; with `keep`, so do the unfinished posts.
  */
 export const resetCampaignAtom = atom(null, (get, set, unfinished: 'drop' | 'keep' = 'drop') => {
   const campaignId = get(campaignIdAtom);
@@ -434,7 +440,7 @@ export const resetCampaignAtom = atom(null, (get, set, unfinished: 'drop' | 'kee
   void forgetAddition(set);
 });
 
-/** The last paste, as it came, belongs to the campaign that is over. */
+/** Drops the last paste, which belongs to the previous campaign. */
 async function forgetAddition(set: Setter): Promise<void> {
   const additions = await import('./additions.ts').catch(() => undefined);
   if (additions) set(additions.forgetAdditionAtom);

@@ -14,15 +14,15 @@ export type AddResult =
   | {
       readonly ok: true;
       readonly added: number;
-      /** Those that were among the quotes before. */
+      /** Quotes that were in the list before. */
       readonly known: number;
-      /** Those that the source says more than once. */
+      /** Quotes that occur more than once in the source. */
       readonly repeated: number;
       readonly leftOut: number;
     }
   | { readonly ok: false; readonly problem: InsightProblem };
 
-/** What is typed in the field and not added yet. */
+/** Text that is typed in the field and not added yet. */
 export const insightTextAtom = documentAtom<string>({
   key: 'insight-text',
   version: 1,
@@ -35,10 +35,10 @@ export const insightTextAtom = documentAtom<string>({
   },
 });
 
-/** Counts deletions of the work: a text whose reading began before one is dropped. */
+/** Number of wipes: a text whose reading began before one is dropped. */
 const wipesAtom = atom(0);
 
-/** Adds what is typed. The field is emptied only when all of it was taken. */
+/** Adds the typed text. Clears the field if that worked and the text has not changed meanwhile. */
 export const addTypedInsightAtom = atom(null, async (get, set) => {
   const text = get(insightTextAtom);
   if (text.trim() === '') return undefined;
@@ -47,7 +47,7 @@ export const addTypedInsightAtom = atom(null, async (get, set) => {
   return result;
 });
 
-/** Adds what customers said, from pasted text or a file. A problem changes nothing. */
+/** Adds customer quotes from pasted text or a file. A problem changes nothing. */
 export const addInsightAtom = atom(null, async (get, set, source: string | Paste | Blob) => {
   const { insight } = services(get);
   const wipes = get(wipesAtom);
@@ -63,13 +63,13 @@ export const addInsightAtom = atom(null, async (get, set, source: string | Paste
 
 const TOO_LARGE = { ok: false, problem: 'too-large' } as const;
 
-/** Needed with the first quote, as what reads it. */
+/** Loaded with the first quote, like its parser. */
 const loadAdditions = () => import('./additions.ts').catch(() => undefined);
 
-/** What the quotes say together; undefined until it is known. */
+/** Analysis of all quotes; undefined until it is ready. */
 export const analysisAtom = atom<Analysis | undefined>(undefined);
 
-/** Studies the quotes as they stand. Only the last of several at once is kept. */
+/** Analyses the current quotes. Drops the result if the quotes have changed meanwhile. */
 export const analyseAtom = atom(null, async (get, set) => {
   const { quotes } = get(campaignAtom);
   const analysis = await services(get).insight.analyse(quotes);
@@ -77,7 +77,7 @@ export const analyseAtom = atom(null, async (get, set) => {
   return analysis !== undefined;
 });
 
-/** The campaign with its quotes chosen and masked; undefined when what does that did not load. */
+/** Selects and masks the campaign's quotes; undefined if the analysis chunk failed to load. */
 export async function sendable(
   get: Getter,
   campaign: ReadyCampaign,

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
 import type { InstallOffer } from '#services/install/install.ts';
 
-/** How the app can be installed here; undefined where it cannot, or is. */
+/** Available way to install the app; undefined if there is none, or the app is installed. */
 export const installOfferAtom = atom<InstallOffer | undefined>(undefined);

@@ -31,21 +31,21 @@ import { placeAtom } from './place.ts';
 import { baseUrlAtom } from './provider.ts';
 import { type QueueParts, services } from './services.ts';
 
-/** The queue as it stands on disk, mirrored. */
+/** Mirror of the queue on disk. */
 export const jobsAtom = atom<readonly Job[]>([]);
 
-/** What the queue shows: what waits, what needs a word, and what is ready and not yet opened. */
+/** Jobs that the queue panel lists: queued, in need of the user, or ready and not yet opened. */
 export const shownJobsAtom = atom((get) => get(jobsAtom).filter(isShown));
 
-/** What was waited for, is there, and has not been opened. */
+/** Deferred jobs whose post is ready and has not been opened. */
 export const readyJobsAtom = atom((get) =>
   get(jobsAtom).filter((job) => job.status === 'done' && job.waited),
 );
 
-/** What of this browser the queue can use; empty until it is opened. */
+/** The queue and its browser services; empty until it is opened. */
 export const queuePartsAtom = atom<Partial<QueueParts>>({});
 
-/** The queue, from then on mirrored here. Rejects when its script does not come. */
+/** Opens the queue, and mirrors its jobs from then on. Rejects if its chunk fails to load. */
 export const openQueueAtom = atom(null, async (get, set): Promise<Queue> => {
   const parts = await services(get).openQueue(() =>
     get(deviceAnsweredAtom) ? (get(baseUrlAtom) ?? null) : undefined,
@@ -63,28 +63,28 @@ export const openQueueAtom = atom(null, async (get, set): Promise<Queue> => {
   return queue;
 });
 
-// The queue waits until the device has said which provider is chosen.
+// The queue sends nothing until the device has delivered the chosen provider.
 declare({
   connect: ({ store }) =>
     void store.sub(deviceAnsweredAtom, () => void store.get(queueAtom)?.drain()),
 });
 
-/** What the queue says has changed: whatever became a text becomes a draft, once. */
+/** Mirrors the jobs after a change, and turns every finished text into a draft once. */
 export const takeJobsAtom = atom(null, (_get, set, jobs: readonly Job[]) => {
   set(jobsAtom, jobs);
   set(queueShowsAtom, jobs.some(isShown));
   set(collectAtom);
 });
 
-/** When a draft that was made is looked for on the device, in milliseconds. */
+/** Delay before drafts are collected again, in milliseconds. */
 const SETTLE_MS = 2000;
 
 /**
- * Makes drafts of what has come. A draft of a job has the job's id, and a continued one remembers
- * which parts it holds: whoever does this, and however often, it is there once.
+ * Makes drafts of the received texts. Idempotent, in any tab: a job's draft has the job's id, and a
+ * continued draft lists the jobs that it contains.
  */
 export const collectAtom = atom(null, (get, set) => {
-  // Before, a draft that is on disk would look as if it were missing.
+  // Before all drafts are read, a stored one would look missing.
   if (!get(draftsReadAtom)) {
     if (get(jobsAtom).length > 0) setTimeout(() => set(collectAtom), SETTLE_MS);
     return;
@@ -94,7 +94,7 @@ export const collectAtom = atom(null, (get, set) => {
     const before = drafts.find(({ id }) => id === draftOf(job));
     const isMade = before !== undefined || get(deletedDraftsAtom).has(draftOf(job));
     if (job.continues ? !before || before.continuedBy?.includes(job.id) : isMade) {
-      // Refused by the disk, it is settled with the next change of a job.
+      // If the disk refuses this, it is retried with the next change of a job.
       if (get(saveStateAtom) === 'saved')
         get(queueAtom)
           ?.settle(job.id)
@@ -102,7 +102,7 @@ export const collectAtom = atom(null, (get, set) => {
       continue;
     }
     setTimeout(() => set(collectAtom), SETTLE_MS);
-    // The worker may have sent it, and counts nothing.
+    // The worker may have sent the job, and records no usage.
     set(noteUsageAtom, job);
     const draft = withReply(job, before, services(get).now());
     set(isLookedAt(get, job, draft) ? putDraftAtom : addDraftAtom, draft);
@@ -126,7 +126,7 @@ function isLookedAt(get: Getter, job: Job, draft: Draft): boolean {
   return (current.campaignId ?? campaignId) === campaignId && !hasUnsavedEdit(current);
 }
 
-/** The draft of a job, or the one that it continues with what has come added to it. */
+/** Returns the job's draft, or the draft that it continues with the new text appended. */
 function withReply(job: Job, before: Draft | undefined, now: number): Draft {
   const { baseUrl, model } = job;
   const origin = before?.origin ?? { ...job.campaign, quotes: quotesIn(job) };
@@ -150,7 +150,7 @@ function withReply(job: Job, before: Draft | undefined, now: number): Draft {
     ...(madeFrom !== undefined && { madeFrom }),
     cutShort: job.cutShort || job.status !== 'done',
     ...withText(before?.text ?? ''),
-    // An open editor goes on too, with what is typed in it.
+    // The text in an open editor is continued too.
     ...(before?.editing === undefined ? {} : { editing: withText(before.editing).text }),
     ...(before?.editingPart !== undefined && { editingPart: before.editingPart }),
     ...(before?.kept && { kept: before.kept }),
@@ -159,7 +159,7 @@ function withReply(job: Job, before: Draft | undefined, now: number): Draft {
   };
 }
 
-/** Says how an attempt made in this page has ended. */
+/** Notifies the user of the end of an attempt made in this page. */
 export const jobEndedAtom = atom(null, (get, set, job: Job) => {
   const { notify } = services(get);
   const { alerts } = get(queuePartsAtom);
@@ -170,17 +170,17 @@ export const jobEndedAtom = atom(null, (get, set, job: Job) => {
     const platform = findChoice(PLATFORMS, job.campaign.platform)?.name ?? '';
     if (job.waited) alerts?.ready({ jobId: job.id, platform });
   } else if (job.status === 'cancelled') {
-    // Whoever stopped it knows.
+    // No toast: the user stopped it.
   } else if (job.status !== 'queued' || job.retries === 1) {
     notify(job.failure?.kind === 'no-key' ? TOASTS.apiKeyRequired : TOASTS.generationFailed);
   }
 });
 
-/** Notes what an attempt used; told of twice, it counts once. */
+/** Records the usage of an attempt. Idempotent. */
 const noteUsageAtom = atom(null, (_get, set, job: Job) => {
   const { id, attempts, usage } = job;
   const reply = { outcome: outcomeOf(job), ...(usage && { usage }) };
-  // Where its script does not come, the month's total misses this one.
+  // If the chunk fails to load, the month's total misses this attempt.
   void import('./cost.ts').then(
     ({ recordUsageAtom }) => set(recordUsageAtom, `${id} ${attempts}`, job, reply),
     () => undefined,
@@ -192,13 +192,16 @@ function outcomeOf({ status }: Job): Reply['outcome'] {
   return status === 'cancelled' ? 'stopped' : 'failed';
 }
 
-/** Of several posts of one campaign the first one is, and the last. */
+/**
+ * True if a post is worth a toast: of several for one campaign, the one for its own platform and
+ * the last.
+ */
 function isNews(get: Getter, { campaignId, campaign }: Job): boolean {
   const isLeft = (job: Job) => job.campaignId === campaignId && isUnderWay(job);
   return campaign.platform === get(campaignAtom).platform || !get(jobsAtom).some(isLeft);
 }
 
-/** True if neither the campaign nor the draft of a job is on the screen. */
+/** True if neither the campaign nor the draft of a job is on screen. */
 function isElsewhere(get: Getter, job: Job): boolean {
   const source = sourceDraftOf(job);
   const isSeen =

@@ -10,7 +10,7 @@ const WORDS = {
   back: 'Back online',
 } as const;
 
-/** How the network is, in one line; empty while there is nothing to say. */
+/** Network status in one line; empty if there is nothing to report. */
 export const networkWordsAtom = atom((get) => {
   const connection = get(connectionAtom);
   if (connection === 'offline' || connection === 'portal') return WORDS[connection];

@@ -5,23 +5,26 @@ import { attentionAtom } from './attention.ts';
 import { baseUrlAtom } from './provider.ts';
 import { services } from './services.ts';
 
-/** Whether we are online, as far as anybody has looked. */
+/** Network status as last determined. */
 export const connectionAtom = atom<Connection>('unknown');
 
-/** How long good news stays, in milliseconds. */
+/** Time that good news stays on screen, in milliseconds. */
 const NEWS_MS = 5000;
 
-/** For a moment after the network has come back. */
+/** True for a moment after the network has come back. */
 export const isBackOnlineAtom = atom(false);
 
-/** Nothing of ours can be reached. */
+/** True if no server on the internet can be reached. */
 export const isAway = (connection: Connection) =>
   connection === 'offline' || connection === 'portal';
 
-/** What is listened to already. */
+/** The connectivity that is already subscribed to. */
 const watchedAtom = atom<Connectivity | undefined>(undefined);
 
-/** From then on the connection is known here. Without its script it stays unknown, which promises nothing. */
+/**
+ * Mirrors the network status from then on. If its chunk fails to load, the status stays `unknown`,
+ * which promises nothing.
+ */
 export const watchConnectionAtom = atom(null, async (get, set) => {
   const connectivity = await services(get).openConnectivity();
   if (get(watchedAtom) === connectivity) return connectivity;
@@ -38,7 +41,10 @@ export const watchConnectionAtom = atom(null, async (get, set) => {
   return connectivity;
 });
 
-/** True while a press can only be kept for later: no network, and the provider is not on this device. */
+/**
+ * True while a press can only be queued for later: no network, and the provider is not on this
+ * device.
+ */
 export const needsQueueAtom = atom(
   (get) => isAway(get(connectionAtom)) && !isOnThisDevice(get(baseUrlAtom) ?? ''),
 );

@@ -1,7 +1,7 @@
 import { parseStep, type StepId } from '#domain/wizard.ts';
 import { documentAtom } from './documents.ts';
 
-/** The step that was left last: an app opened anew goes on there. Each tab has its own. */
+/** Step that was open last: a reopened app resumes there. Each tab has its own. */
 export const placeAtom = documentAtom<StepId>({
   key: 'place',
   version: 1,

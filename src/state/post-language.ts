@@ -3,7 +3,7 @@ import type { PostLanguage } from '#domain/post-languages.ts';
 import { chooseLanguage } from '#domain/writing-language.ts';
 import { campaignAtom } from './campaign.ts';
 
-/** Chooses the language of the post; undefined leaves it to the quotes. */
+/** Sets the language of the post; undefined leaves it to the quotes. */
 export const chooseLanguageAtom = atom(null, (_get, set, language: PostLanguage | undefined) =>
   set(campaignAtom, (campaign) => chooseLanguage(campaign, language)),
 );

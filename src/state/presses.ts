@@ -2,15 +2,15 @@ import { atom, type Getter, type Setter } from 'jotai';
 import type { Failure } from '#domain/failure.ts';
 import type { Job, JobOrder } from '#domain/job.ts';
 
-/** A press on its way to the queue, a question that it raised, or why it did not get there. */
+/** A press on its way to the queue, with the question it raised or why it did not get there. */
 export interface Press {
   readonly question?: ReplaceQuestion;
   readonly failure?: Failure;
-  /** The base URL that was to be asked, as far as it is known. */
+  /** Base URL of the request, if known. */
   readonly baseUrl?: string;
 }
 
-/** The user decides whether requests that may have been billed are replaced. */
+/** Question to the user: replace requests that may have been billed? */
 export interface ReplaceQuestion {
   readonly jobs: readonly Job[];
   /** The requests that would replace them. */
@@ -18,10 +18,10 @@ export interface ReplaceQuestion {
   answer(isYes: boolean): void;
 }
 
-/** The target of a press: the campaign in the making, or one draft. */
+/** Target of a press: the current campaign, or one draft. */
 export type PressTarget = 'campaign' | `draft ${string}`;
 
-/** The last press of each target, while there is something to show of it. */
+/** Last press of each target, while there is something to show of it. */
 export const pressesAtom = atom<ReadonlyMap<PressTarget, Press>>(new Map());
 
 export function setPress(get: Getter, set: Setter, target: PressTarget, press?: Press): void {
@@ -35,7 +35,7 @@ export function setPress(get: Getter, set: Setter, target: PressTarget, press?: 
 export const isStarting = (press: Press | undefined): boolean =>
   press !== undefined && !press.failure && !press.question;
 
-/** The question that a press has raised, if there is one. */
+/** The question raised by a press, if any. */
 export const replaceQuestionAtom = atom((get) =>
   [...get(pressesAtom).values()]
     .map(({ question }) => question)

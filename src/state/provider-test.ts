@@ -4,7 +4,9 @@ import { baseUrlAtom } from './provider.ts';
 import { services } from './services.ts';
 import { unsentFailure } from './unsent-failure.ts';
 
-/** Asks the provider for its models, with the typed key or else the saved one. Costs nothing. */
+/**
+ * Requests the provider's model list, with the typed key or else the stored one. Free of charge.
+ */
 export const listModelsAtom = atom(
   null,
   async (get, _set, typedKey: string): Promise<ModelList> => {

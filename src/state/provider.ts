@@ -28,10 +28,10 @@ export const providerAtom = atom((get) =>
   chosenProvider(get(providerChoiceAtom), get(embeddedAtom)),
 );
 
-/** True once the browser has said that its own model can write this campaign's language. */
+/** True once the browser has reported that its own model can write this campaign's language. */
 export const offersBrowserModelAtom = atom(false);
 
-/** The base URL in use; undefined while a custom one cannot be used. */
+/** The base URL in use; undefined while a custom one is invalid. */
 export const baseUrlAtom = atom((get) => chosenBaseUrl(get(providerChoiceAtom), get(embeddedAtom)));
 
 export const modelNameAtom = atom(
@@ -46,15 +46,15 @@ export const modelNameAtom = atom(
 );
 
 /**
- * The document of the kept key, persisted by the vault: its sealed record, its level, its last
- * characters. The key is in no atom. Undefined when there is none.
+ * The stored key as persisted by the vault: its sealed record, protection level and last
+ * characters. The key itself is in no atom. Undefined if there is none.
  */
 export const keptKeyAtom = atom<KeptKey | undefined>(undefined);
 
-/** Its last characters, such as `…x4Qz`. */
+/** Last characters of the key, such as `…x4Qz`. */
 export const keyHintAtom = atom((get) => get(keptKeyAtom)?.hint);
 
-/** The key is kept and waits for its passphrase. */
+/** True if the key is stored and locked by its passphrase. */
 export const keyLockedAtom = atom((get) => get(keptKeyAtom)?.locked === true);
 
 export const loadKeyHintAtom = atom(null, async (get, set) => {
@@ -63,17 +63,22 @@ export const loadKeyHintAtom = atom(null, async (get, set) => {
   if (get(baseUrlAtom) === baseUrl) set(keptKeyAtom, kept);
 });
 
-/** Hears when the key is locked, or changed in another tab. Returns how to stop. */
+/**
+ * Follows changes of the key: locked, or changed in another tab. Returns the unsubscribe function.
+ */
 export const watchKeyAtom = atom(null, (get, set) =>
   services(get).keys.subscribe(() => void set(loadKeyHintAtom)),
 );
 
-/** The disk refuses a change of a job: it stays as it is, and is asked about when its turn comes. */
+/**
+ * Ignores a change that the disk refuses: the job stays as it is, and the user is asked at its
+ * turn.
+ */
 const ignore = () => undefined;
 
 /**
- * A key that was typed at one address, and '' where another is chosen by now: in another tab, or by a
- * change of the custom one. It would go there, or be filed there.
+ * Returns the key that was typed for a base URL, or '' if another URL is chosen by now, in another
+ * tab or by an edit of the custom one: the key would be sent or stored there.
  */
 export const typedKeyAtom = atom(
   null,
@@ -81,7 +86,9 @@ export const typedKeyAtom = atom(
     typed.baseUrl === get(baseUrlAtom) ? typed.text : '',
 );
 
-/** How the key is kept now; where it cannot be, undefined, and a toast says that it went wrong. */
+/**
+ * Saves the key and returns its protection level; undefined if that failed, which a toast reports.
+ */
 export const saveKeyAtom = atom(
   null,
   async (get, set, key: string, protection?: KeyProtection): Promise<KeyLevel | undefined> => {
@@ -91,7 +98,7 @@ export const saveKeyAtom = atom(
     const before = get(keyHintAtom);
     const level = await keys.save(baseUrl, key.trim(), protection).catch(() => undefined);
     if (level) await set(loadKeyHintAtom);
-    // With another key the person is asked before what was put off is sent.
+    // The key was replaced: the user is asked before deferred jobs are sent with the new one.
     if (level && before !== undefined) await get(queueAtom)?.holdBack(baseUrl).catch(ignore);
     if (level) void get(queueAtom)?.resume(baseUrl).catch(ignore);
     notify(level ? savedToast(level) : SESSION_TOASTS.unexpected);
@@ -102,7 +109,10 @@ export const saveKeyAtom = atom(
 const savedToast = (level: KeyLevel) =>
   level === 'session' ? TOASTS.apiKeyForSession : TOASTS.apiKeySaved;
 
-/** False for a wrong passphrase; undefined if the vault does not answer, which a toast says. */
+/**
+ * Unlocks the key. False for a wrong passphrase; undefined if the vault fails, which a toast
+ * reports.
+ */
 export const unlockKeyAtom = atom(null, async (get, set, passphrase: string) => {
   const baseUrl = get(baseUrlAtom);
   if (baseUrl === undefined) return false;
@@ -113,7 +123,7 @@ export const unlockKeyAtom = atom(null, async (get, set, passphrase: string) => 
     if (unlocked) void get(queueAtom)?.resume(baseUrl).catch(ignore);
     return unlocked;
   } catch {
-    // The vault's script did not come, which says nothing of the passphrase.
+    // The vault's chunk failed to load, which says nothing about the passphrase.
     notify(SESSION_TOASTS.unexpected);
     return undefined;
   }

@@ -9,7 +9,9 @@ import { openDraftAtom } from './drafts.ts';
 import { openQueueAtom, queuePartsAtom, readyJobsAtom } from './jobs.ts';
 import { services } from './services.ts';
 
-/** Does what the person says with a job; a toast says where the device does not store that. */
+/**
+ * Makes an action by the user on a job; a toast reports a change that the device does not store.
+ */
 const atWord = (act: (queue: Queue, id: string) => Promise<void>) =>
   atom(null, async (get, set, id: string): Promise<void> => {
     try {
@@ -21,10 +23,10 @@ const atWord = (act: (queue: Queue, id: string) => Promise<void>) =>
 
 export const cancelJobAtom = atWord((queue, id) => queue.cancel(id));
 
-/** Puts away what failed or what nobody wants to decide about any more. */
+/** Removes a job that failed, or that the user does not want to decide about. */
 export const removeJobAtom = atWord((queue, id) => queue.remove([id]));
 
-/** One more press of Generate for the same job: where it may cost again, the person knows. */
+/** Retries a job like another press of Generate. The user knows where it may cost again. */
 export const retryJobAtom = atWord((queue, id) => queue.again(id));
 
 export const keepJobAtom = atWord((queue, id) => queue.keep(id));
@@ -42,18 +44,18 @@ export const openJobAtom = atom(null, async (_get, set, job: Job) => {
   await set(seenJobAtom, job.id);
 });
 
-/** The draft is being read: what waited for that is over. */
+/** Marks the deferred jobs of a draft as seen: the user is reading it. */
 export const seenDraftAtom = atom(null, async (get, set, draftId: string) => {
   for (const job of get(readyJobsAtom)) {
     if (draftOf(job) === draftId) await set(seenJobAtom, job.id);
   }
 });
 
-/** Whether the wizard holds choices of another post, which editing this one takes the place of. */
+/** True if the wizard holds choices for another post, which editing this job would replace. */
 export const replacesChoicesAtom = atom(null, (get, _set, job: Job) => {
   const campaign = get(campaignAtom);
   const { platform } = job.campaign;
-  // Another platform of the same campaign takes the place of nothing.
+  // Another platform of the same campaign replaces nothing.
   const isTarget = targetsOf(campaign).includes(platform);
   const present = fingerprint(isTarget ? { ...campaign, platform } : campaign);
   return present !== job.fingerprint && present !== fingerprint(EMPTY_CAMPAIGN);
@@ -61,13 +63,13 @@ export const replacesChoicesAtom = atom(null, (get, _set, job: Job) => {
 
 const takeBackJobAtom = atWord((queue, id) => queue.takeBack(id));
 
-/** Takes a job's choices back into the wizard, and then the job out of the queue. */
+/** Restores a job's choices into the wizard, then removes the job from the queue. */
 export const editJobAtom = atom(null, async (get, set, job: Job): Promise<void> => {
   const { campaignId, campaign } = job;
   const targets = campaignId === get(campaignIdAtom) ? targetsOf(get(campaignAtom)) : [];
   set(campaignAtom, writeAlsoFor(campaign, targets));
   set(campaignIdAtom, campaignId);
-  // Until the device has them, only the job has the reviews.
+  // Until the device has stored the choices, only the job has the quotes.
   const isSaved = (await get(diskAtom)?.saved()) ?? true;
   if (isSaved) await set(takeBackJobAtom, job.id);
   else services(get).notify(TOASTS.changeNotStored);

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-/** Ids of the drafts whose sample picture or clip shows, for as long as the page lives. */
+/** Ids of the drafts whose sample picture or clip is shown. Lives as long as the page. */
 export const sampleMediaAtom = atom<readonly string[]>([]);
 
 /** Shows or hides the sample of a draft. */

@@ -16,16 +16,19 @@ import type { QueueWorld } from '#queue/world.ts';
 import type { SharingService } from '#services/sharing/sharing.ts';
 import type { DeviceStorage } from '#services/device/device.ts';
 
-/** The queue and what belongs to it: one script. */
+/** The queue and its browser services: one chunk. */
 export interface QueueParts {
   readonly queue: Queue;
-  /** Says that a post is ready while nobody looks. Absent where the browser cannot. */
+  /**
+   * Notifies the user of a finished post while the page is hidden. Undefined without browser
+   * support.
+   */
   readonly alerts?: AlertService;
-  /** Absent where the browser cannot wake the worker. */
+  /** Undefined if the browser cannot wake the worker. */
   readonly background?: BackgroundService;
 }
 
-/** Everything outside the page that state may reach. `app` chooses the adapters. */
+/** All services outside the page that state may use. `app` chooses the adapters. */
 export interface Services {
   readonly auth: AuthService;
   readonly insight: InsightService;
@@ -35,31 +38,33 @@ export interface Services {
   readonly sharing: SharingService;
   readonly contact: ContactService;
   /**
-   * The one queue of this page, which asks for the provider that is chosen. Its script is loaded now
-   * if need be; rejects when it does not come.
+   * Returns the one queue of this page, which reads the chosen provider from `chosenBaseUrl`. Loads
+   * its chunk if needed; rejects if that fails.
    */
   openQueue(chosenBaseUrl: QueueWorld['chosenBaseUrl']): Promise<QueueParts>;
-  /** Whether we are online. Rejects when its script does not come. */
+  /** Returns the network status. Rejects if its chunk fails to load. */
   openConnectivity(): Promise<Connectivity>;
-  /** Undefined where the browser has no model of its own. Rejects when its script does not come. */
+  /** Undefined if the browser has no model of its own. Rejects if its chunk fails to load. */
   openBrowserModel(): Promise<BrowserModelService | undefined>;
-  /** Gets a key from OpenRouter. Rejects when its script does not come. */
+  /** Returns the service that gets a key from OpenRouter. Rejects if its chunk fails to load. */
   openConnect(): Promise<ConnectService>;
-  /** Absent where the build names no site for advertisements. */
+  /** Undefined if the build names no site for ads. */
   readonly ads?: AdService;
   /** Shows a toast. */
   notify(text: ToastText): void;
   /** Milliseconds since 1970. */
   now(): number;
-  /** A random UUID. */
+  /** Returns a random UUID. */
   newId(): string;
-  /** The app is served together with its embedded backend. */
+  /** True if the app is served together with its embedded backend. */
   readonly embedded: boolean;
 }
 
 export const servicesAtom = atom<Services | undefined>(undefined);
 
-/** The services, for actions. Before `app` has set them nothing can be pressed. */
+/**
+ * Returns the services for an action. Throws before `app` has set them, when no action can run yet.
+ */
 export function services(get: Getter): Services {
   const found = get(servicesAtom);
   if (!found) throw new Error('An action ran before the app was composed');

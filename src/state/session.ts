@@ -16,26 +16,26 @@ export const sessionAtom = atom<Session>({ status: 'loading' });
 
 export const setIdentityAtom = atom(null, (_get, set, identity: Identity | null) => {
   set(sessionAtom, identity ? { status: 'in', identity } : { status: 'out' });
-  // In another tab too, a press under way must not bring a job back to the device.
+  // After a logout in another tab too, a press under way must not bring a job back to the device.
   if (!identity) set(abandonPressesAtom);
 });
 
-/** Whether there is work on the device, so that a logout has to ask what becomes of it. */
+/** True if there is work on the device: a logout then asks whether to keep it. */
 export const hasWorkAtom = atom(
   null,
-  // At once: whoever presses Logout may be gone in the next moment.
+  // Synchronous: a user who presses Logout may be gone in the next moment.
   (get) => services(get).device.hasWork() || get(queueShowsAtom) || get(sharedWaitsAtom),
 );
 
 /**
- * Signs out, with the keys and the queue and, if asked, all work. Says how it went, and what the
- * device would not let go of; true when nobody is signed in any more.
+ * Signs out and removes the keys, the queue and, if asked, all work. A toast reports the result and
+ * anything that the device refused to remove. Returns true if no user is signed in any more.
  */
 export const signOutAtom = atom(
   null,
   async (get, set, what: { work: boolean } = { work: false }) => {
     const { auth, device, notify } = services(get);
-    // What is being sent is broken off first, or its last words would come back to the device.
+    // The running request is aborted first, or its last text would return to the device.
     let left: readonly Leftover[] = [];
     const forget = async () => {
       set(abandonPressesAtom);
@@ -51,7 +51,7 @@ export const signOutAtom = atom(
   },
 );
 
-/** Few devices refuse, so its words are loaded with the refusal. */
+/** Loads the text of the toast on demand: few devices refuse. */
 async function leftoverToast(left: readonly Leftover[]): Promise<ToastText> {
   try {
     const { couldNotRemove } = await import('#domain/leftovers.ts');
@@ -61,7 +61,7 @@ async function leftoverToast(left: readonly Leftover[]): Promise<ToastText> {
   }
 }
 
-/** The toast for a refused sign-in call: the service's words, or ours when it had none. */
+/** Returns the toast for a refused sign-in call: the service's message, or ours if it sent none. */
 export function authToast(result: Exclude<AuthResult, { ok: true }>) {
   return result.kind === 'unexpected' ? SESSION_TOASTS.unexpected : serviceError(result.message);
 }

@@ -7,25 +7,25 @@ import { sharedWaitsAtom } from './attention.ts';
 import { addInsightAtom } from './insight.ts';
 import { services } from './services.ts';
 
-/** Something shared, read for its review. Nothing of it is used yet. */
+/** A shared item, parsed for its review. Nothing of it is used yet. */
 export interface SharedReview {
   readonly id: string;
-  /** A file's. */
+  /** Name of a file. */
   readonly name?: string;
-  /** It was longer than what is taken, and the rest is gone. */
+  /** True if the item was over the size limit and the rest is lost. */
   readonly cut: boolean;
   readonly source: string | Blob;
   readonly quotes: readonly QuoteDraft[];
-  /** Why it cannot be used. */
+  /** Reason why the item cannot be used. */
   readonly problem?: SharedProblem | InsightProblem;
 }
 
-/** Where the worker keeps what was shared. Set when the page has time to look. */
+/** Inbox in which the worker stores shared items. Set when the page is idle. */
 export const sharedInboxAtom = atom<SharedInbox | undefined>(undefined);
 
 export const sharedAtom = atom<readonly SharedReview[]>([]);
 
-/** Reads what waits, with what the address said of something that could not be kept. */
+/** Loads the pending items. `lost`: the URL reports an item that could not be stored. */
 export const loadSharedAtom = atom(null, async (get, set, lost: boolean) => {
   const waiting = (await get(sharedInboxAtom)?.list()) ?? [];
   const all = lost ? [...waiting, LOST] : waiting;
@@ -50,7 +50,7 @@ async function review(get: Getter, shared: Shared): Promise<SharedReview> {
   return { ...nothing, cut: isText && shared.cut, source, quotes: foldQuotes(result.quotes) };
 }
 
-/** Adds it to what customers said. Where that does not work it stays, and says why. */
+/** Adds a shared item to the quotes. On a problem the item stays and shows the reason. */
 export const acceptSharedAtom = atom(null, async (get, set, id: string) => {
   const shared = get(sharedAtom).find((one) => one.id === id);
   if (!shared) return;

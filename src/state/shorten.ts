@@ -8,8 +8,8 @@ import { currentDraftAtom } from './drafts.ts';
 import { askForDraft, type DraftProvider } from './generation.ts';
 
 /**
- * Has the post under review written again so that it fits its platform: one request. What comes is a
- * version of its own, and the longer one can be gone back to. Does nothing to a post that fits.
+ * Requests a rewrite of the post under review that fits its platform: one request. The result is a
+ * version of its own, and the user can go back to the longer one. Does nothing if the post fits.
  */
 export const shortenAtom = atom(null, async (get, set, provider: DraftProvider = 'own') => {
   const draft = get(currentDraftAtom);

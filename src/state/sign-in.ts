@@ -4,17 +4,17 @@ import { services } from './services.ts';
 import { sessionAtom } from './session.ts';
 import { signedInAs } from '#domain/session-toasts.ts';
 
-/** A mail that was sent and not followed yet. Times are milliseconds since 1970. */
+/** A sign-in mail that was sent and not followed yet. Times are milliseconds since 1970. */
 interface PendingSignIn {
   readonly email: string;
-  /** From when on another mail may be asked for. */
+  /** Earliest time at which another mail may be requested. */
   readonly resendAt: number;
   readonly sentAt: number;
 }
 
-/** Codes and links hold this long, in milliseconds (`otp_expiry` of supabase/config.toml). */
+/** Lifetime of codes and links, in milliseconds (`otp_expiry` of supabase/config.toml). */
 const VALID_MS = 600_000;
-/** Between two mails to one address, in seconds, as the sign-in service counts them. */
+/** Minimum time between two mails to one address, in seconds, as the sign-in service counts it. */
 const RESEND_AFTER_S = 60;
 
 const pendingAtom = documentAtom<PendingSignIn | null>({
@@ -30,27 +30,30 @@ function parsePending(data: unknown): PendingSignIn | null {
   return isWhole ? { email, resendAt, sentAt } : null;
 }
 
-/** The mail that is waited for. Phones drop a page while its person reads mail: this one returns. */
+/**
+ * The sign-in mail that the user is waiting for. Stored, as phones discard a page while mail is
+ * read.
+ */
 export const pendingSignInAtom = atom((get) => {
   const pending = get(pendingAtom);
   return pending && services(get).now() - pending.sentAt < VALID_MS ? pending : null;
 });
 
-/** Notes that a mail is on its way, or was a moment ago; `retryAfterS` as the service told it. */
+/** Records that a mail is on its way, or was a moment ago; `retryAfterS` comes from the service. */
 export const mailSentAtom = atom(null, (get, set, email: string, retryAfterS?: number) => {
   const sentAt = services(get).now();
   const resendAt = sentAt + (retryAfterS ?? RESEND_AFTER_S) * 1000;
   set(pendingAtom, { email, sentAt, resendAt });
 });
 
-/** Signs in with a mailed link. A link does not show whose it is, so a toast names the user. */
+/** Signs in with a mailed link. A link does not show its owner, so a toast names the user. */
 export const followLinkAtom = atom(null, async (get, set, tokenHash: string) => {
   const result = await services(get).auth.verifyTokenHash(tokenHash);
   if (result.ok) set(nameUserAtom);
   return result;
 });
 
-/** Names the user who is signed in, in a toast. */
+/** Names the signed-in user in a toast. */
 export const nameUserAtom = atom(null, (get) => {
   const session = get(sessionAtom);
   if (session.status === 'in') services(get).notify(signedInAs(session.identity.email));

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import type { UpdateNews } from '#services/updates/updates.ts';
 
-/** What the person is told about versions of the app, and what they can do about it. */
+/** News of an app release, and the user's options. */
 export interface Update {
   readonly news: UpdateNews;
   accept(): void;

@@ -14,11 +14,11 @@ import { awaitDraftAtom, currentDraftAtom, draftsAtom, openDraftAtom } from './d
 import { writeAtom } from './generation.ts';
 import { jobsAtom } from './jobs.ts';
 
-/** Keeps an array of versions for as long as only the text in the editor differs. */
+/** Keeps the identity of an array while only the text in the editor differs. */
 const stable = (versions: Atom<readonly Version[]>) =>
   selectAtom(versions, (all) => all, areSameVersions);
 
-/** The posts of the campaign in the making, one for each platform. */
+/** Posts of the current campaign, one for each platform. */
 export const ownVersionsAtom = stable(
   atom((get): readonly Version[] => {
     const { drafts, currentId } = get(draftsAtom);
@@ -27,7 +27,10 @@ export const ownVersionsAtom = stable(
   }),
 );
 
-/** The posts of the campaign under review: an earlier one's choices are not at hand any more. */
+/**
+ * Posts of the campaign under review. The choices of an earlier campaign are not available any
+ * more.
+ */
 const versionsUnderReviewAtom = atom((get): readonly Version[] => {
   const current = get(currentDraftAtom);
   const jobs = get(jobsAtom);
@@ -40,22 +43,22 @@ const versionsUnderReviewAtom = atom((get): readonly Version[] => {
 
 export const reviewedVersionsAtom = stable(versionsUnderReviewAtom);
 
-/** Whether the campaign in the making is the one under review. */
+/** True if the current campaign is the one under review. */
 export const isOwnReviewedAtom = atom((get) => get(reviewedVersionsAtom) === get(ownVersionsAtom));
 
-/** The platform whose post is under review, or is waited for there. */
+/** Platform whose post is under review, or awaited there. */
 export const reviewedPlatformAtom = atom(
   (get) => get(draftsAtom).awaited ?? get(currentDraftAtom)?.origin.platform,
 );
 
-/** Puts the post for a platform under review, as soon as there is one. */
+/** Puts a platform's post under review, as soon as there is one. */
 export const reviewPlatformAtom = atom(null, (get, set, platform: PlatformId) => {
   const version = get(reviewedVersionsAtom).find((it) => it.platform === platform);
   if (version?.draft) set(openDraftAtom, version.draft.id);
   else set(awaitDraftAtom, platform);
 });
 
-/** Beside the first: the platforms for which a press of Generate asks too. */
+/** Additional platforms that a press of Generate requests as well. */
 export const othersToWriteAtom = atom((get): readonly PlatformId[] => {
   const campaign = get(campaignAtom);
   const targets = targetsOf(campaign).filter((id) => id !== campaign.platform);
@@ -64,13 +67,13 @@ export const othersToWriteAtom = atom((get): readonly PlatformId[] => {
     .map(({ platform }) => platform);
 });
 
-/** The platforms that a press of Generate asks for, the first one first. */
+/** Platforms that a press of Generate requests, the campaign's own first. */
 export const toWriteAtom = atom((get): readonly PlatformId[] => {
   const { platform } = get(campaignAtom);
   return platform ? [platform, ...get(othersToWriteAtom)] : [];
 });
 
-/** Adds a platform to those beside the first, or takes it away. */
+/** Adds or removes an additional platform. */
 export const toggleAlsoAtom = atom(null, (_get, set, platform: PlatformId) =>
   set(campaignAtom, (campaign) => {
     const also = campaign.also ?? [];
@@ -82,7 +85,7 @@ export const toggleAlsoAtom = atom(null, (_get, set, platform: PlatformId) =>
   }),
 );
 
-/** Takes these platforms into the campaign and asks for their posts, one request each. */
+/** Adds these platforms to the campaign and requests their posts, one request each. */
 export const alsoWriteForAtom = atom(null, async (_get, set, platforms: readonly PlatformId[]) => {
   set(campaignAtom, (it) => writeAlsoFor(it, [...(it.also ?? []), ...platforms]));
   await set(writeAtom, platforms);

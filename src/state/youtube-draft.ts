@@ -7,7 +7,7 @@ import {
 } from '#domain/youtube-fields.ts';
 import { currentDraftAtom, typeAtom } from './drafts.ts';
 
-/** Keeps what is typed into one field of a video; the others stay as they are by then. */
+/** Stores an edit of one field of a video; the other fields keep their current text. */
 export const typeFieldAtom = atom(null, (get, set, changed: Partial<YoutubeFields>) => {
   const draft = get(currentDraftAtom);
   if (!draft) return;

@@ -1,14 +1,14 @@
-/** Advertisements of another site, where the build names it. */
+/** Ads of another site, if the build names one. */
 export interface AdService {
-  /** The address of one place for an advertisement. */
+  /** Returns the URL of one ad slot. */
   frameUrl(slot: string): string;
-  /** Who would be asked. */
+  /** Host that would be contacted. */
   readonly host: string;
-  /** The browser sends Global Privacy Control. */
+  /** True if the browser sends Global Privacy Control. */
   readonly optedOut: boolean;
 }
 
-/** `navigator` does not know the signal in every browser. */
+/** Not every browser's `navigator` has the signal. */
 export function createAds(address: string, navigator: object | undefined): AdService {
   return {
     host: new URL(address).host,

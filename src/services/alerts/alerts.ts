@@ -1,23 +1,23 @@
-/** A post that is ready, as a notification names it. */
+/** A finished post, as named in a notification. */
 export interface ReadyPost {
-  /** Of the job that it came of. */
+  /** Id of the job that wrote it. */
   readonly jobId: string;
-  /** The name of its platform. */
+  /** Name of its platform. */
   readonly platform: string;
 }
 
-/** Tells a person who looks elsewhere that a post is ready. */
+/** Notifies a user who looks elsewhere that a post is ready. */
 export interface AlertService {
-  /** `ask`: the browser would ask the person, which it does only after a press. */
+  /** `ask`: the browser would prompt the user, which it does only after a user gesture. */
   permission(): 'granted' | 'denied' | 'ask';
-  /** Lets the browser ask. True when it may be done from now on. */
+  /** Lets the browser prompt the user. True if notifications are allowed from now on. */
   ask(): Promise<boolean>;
-  /** Does nothing where it may not, or while the page is looked at. */
+  /** Shows a notification. Does nothing without permission, or while the page is visible. */
   ready(post: ReadyPost): void;
-  /** The post of this job is being read: what was told of it is taken away. */
+  /** Closes the notification of this job: the user is reading its post. */
   opened(jobId: string): void;
-  /** Takes away everything that was told, and the number on the icon: for logging out. */
+  /** Closes all notifications and clears the badge of the app icon, for a logout. */
   clear(): void;
-  /** The number on the app's icon; 0 takes it away. */
+  /** Sets the badge of the app icon; 0 clears it. */
   badge(count: number): void;
 }

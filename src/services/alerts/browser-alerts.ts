@@ -6,7 +6,7 @@ interface AlertSurroundings {
   readonly navigator: Navigator;
 }
 
-/** Undefined where the browser shows no notifications. */
+/** Returns undefined if the browser does not support notifications. */
 export function createBrowserAlerts(page: AlertSurroundings): AlertService | undefined {
   const { document, navigator } = page;
   if (!('Notification' in globalThis) || !navigator.serviceWorker) return undefined;

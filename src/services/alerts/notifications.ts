@@ -1,7 +1,7 @@
-/** The notifications of posts that are ready, for pages and the worker. */
+/** Notifications of finished posts, for pages and the worker. */
 import type { ReadyPost } from './alerts.ts';
 
-/** A second one for the same platform takes the first one's place. */
+/** Shows a notification, which replaces an earlier one for the same platform. */
 export function showReady(
   worker: ServiceWorkerRegistration,
   { jobId, platform }: ReadyPost,
@@ -14,13 +14,13 @@ export function showReady(
   });
 }
 
-/** The job of a notification; undefined where it is none of these. */
+/** Returns the job id of a notification; undefined if it is of another kind. */
 export function jobOf({ data }: Notification): string | undefined {
   const { jobId } = Object(data);
   return typeof jobId === 'string' ? jobId : undefined;
 }
 
-/** Takes away what tells of this job's post; of every post where none is named. */
+/** Closes the notification of a job's post, or all of them without `jobId`. */
 export async function takeAway(worker: ServiceWorkerRegistration, jobId?: string): Promise<void> {
   for (const notification of await worker.getNotifications()) {
     if (jobId === undefined || jobOf(notification) === jobId) notification.close();

@@ -1,16 +1,19 @@
 import type { SessionRecord } from './session-record.ts';
 
-/** A refresh runs behind the page's back and is tried again; a person's own request may take longer. */
+/**
+ * Timeouts in milliseconds. A refresh runs in the background and is retried; a user's own request
+ * may take longer.
+ */
 const REFRESH_TIMEOUT_MS = 10_000;
 const TIMEOUT_MS = 30_000;
-/** With which a refused refresh ends the session; after any other the client tries again. */
+/** Statuses of a refused refresh that end the session; after any other the client retries. */
 const FINAL = new Set([400, 401, 403]);
 
-/** Hears what the server said of a refresh token. */
+/** Records the server's responses to refresh tokens. */
 export type RefreshLedger = Pick<SessionRecord, 'noteRefresh' | 'noteRefusal'>;
 
 /**
- * The fetch that the sign-in client gets. Captive portals, proxies, firewalls and gateways answer
+ * Wraps the fetch of the sign-in client. Captive portals, proxies, firewalls and gateways respond
  * too, with any status and any body; only a body with a string `code` or `error_code` is a refusal
  * of the auth server. All else rejects like a lost network: the client would otherwise delete the
  * session (measured with auth-js 2.119 for 404, 429, 511 and for 401 and 403 in HTML or JSON).
@@ -27,7 +30,7 @@ export function guardFetch(
     const code = response.ok ? undefined : await errorCodeOf(response);
     if (!response.ok && code === undefined) throw noAnswer(response);
     if (isRefresh) await checkRefresh(response, init?.body, ledger);
-    // A logout is answered without a word; a page with a 200 is a portal's.
+    // The server answers a logout with an empty 204; a page with a 200 comes from a captive portal.
     if (url.includes('/logout?') && response.ok && response.status !== 204) {
       throw noAnswer(response);
     }
@@ -42,7 +45,7 @@ async function checkRefresh(
 ): Promise<void> {
   const refreshToken: unknown = Object(parse(request)).refresh_token;
   const accessToken: unknown = Object(await bodyOf(response)).access_token;
-  // A portal may answer anything with a 200.
+  // A captive portal may answer any request with a 200.
   const isAnswer = response.ok ? typeof accessToken === 'string' : FINAL.has(response.status);
   if (!isAnswer) throw noAnswer(response);
   if (typeof refreshToken !== 'string') return;
@@ -53,13 +56,18 @@ async function checkRefresh(
 const noAnswer = ({ status }: Response) =>
   new TypeError(`No answer from the sign-in service (${status})`);
 
-/** Newer servers name it `code`, older ones `error_code` beside a numeric `code`. */
+/**
+ * Reads the error code: newer servers name it `code`, older ones `error_code` beside a numeric
+ * `code`.
+ */
 async function errorCodeOf(response: Response): Promise<string | undefined> {
   const { code, error_code } = Object(await bodyOf(response));
   return [code, error_code].find((it) => typeof it === 'string' && it !== '');
 }
 
-/** The client believes `code` only beside a header that a gateway may have dropped. */
+/**
+ * Adds `error_code`: the client trusts `code` only with a header that a gateway may have dropped.
+ */
 async function withErrorCode(response: Response, error_code: string): Promise<Response> {
   const { status, headers } = response;
   const body = JSON.stringify({ ...Object(await bodyOf(response)), error_code });

@@ -1,20 +1,20 @@
 import type { ColdStorage } from '#services/storage/cold-storage.ts';
 import { identityOf, parseJson, SESSION, type StoredSession } from './stored-session.ts';
 
-/** The PKCE verifier of the latest mail; the client names those of earlier ones in an index. */
+/** PKCE verifier of the latest mail; the client lists those of earlier mails in an index. */
 export const VERIFIER = `${SESSION}-code-verifier`;
 const VERIFIER_INDEX = `${SESSION}-flows-code-verifier`;
 
 /** The stored session as the sign-in client reads and writes it. */
 export interface SessionRecord {
   read(): Promise<string | undefined>;
-  /** Saves a new session, or a refreshed one if the session that it continues is still there. */
+  /** Saves a new session, or a refreshed one if the session that it continues is still stored. */
   save(text: string): Promise<void>;
   /** Deletes a session that the server refused or that the client cannot use. */
   end(): Promise<void>;
-  /** The server exchanged a refresh token for this access token. */
+  /** Records that the server exchanged a refresh token for this access token. */
   noteRefresh(refreshToken: string, accessToken: string): void;
-  /** The server refused a refresh token for good. */
+  /** Records that the server refused a refresh token for good. */
   noteRefusal(refreshToken: string): void;
 }
 
@@ -24,7 +24,7 @@ export function createSessionRecord(storage: ColdStorage, session: StoredSession
 
   /**
    * True if another tab has logged out meanwhile, or another user has signed in. False if the
-   * device does not answer: the server no longer accepts the earlier refresh token.
+   * device does not respond: the server no longer accepts the earlier refresh token.
    */
   async function isOvertaken(): Promise<boolean> {
     try {
@@ -49,7 +49,7 @@ export function createSessionRecord(storage: ColdStorage, session: StoredSession
       session.change(async (emit) => {
         const text = await session.read();
         const stored = parseJson(text);
-        // The answer was about an earlier session than the one that is stored by now.
+        // The refusal was for an earlier session than the one stored by now.
         if (text === undefined || (isUsable(stored) && refreshTokenOf(stored) !== refused)) return;
         await session.drop(text);
         emit(null, 'ended');
@@ -63,7 +63,9 @@ export function createSessionRecord(storage: ColdStorage, session: StoredSession
   };
 }
 
-/** The client keeps one verifier per mail that was asked for. Signed in, none is of use. */
+/**
+ * Removes the verifiers. The client keeps one per requested mail; after the sign-in none is needed.
+ */
 async function removeVerifiers(storage: ColdStorage): Promise<void> {
   const flows = parseJson(await storage.get(VERIFIER_INDEX).catch(() => undefined));
   const slots = Array.isArray(flows)
@@ -74,6 +76,6 @@ async function removeVerifiers(storage: ColdStorage): Promise<void> {
 
 const refreshTokenOf = (session: unknown): unknown => Object(session).refresh_token;
 
-/** The client's own rule for a record that it can work with. */
+/** True for a record that the client can use, by its own rule. */
 const isUsable = (session: unknown) =>
   ['access_token', 'refresh_token', 'expires_at'].every((key) => key in Object(session));

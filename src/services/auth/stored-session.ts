@@ -2,51 +2,54 @@ import type { Exclusive } from '#services/locks/exclusive.ts';
 import type { ColdStorage } from '#services/storage/cold-storage.ts';
 import type { Identity, SessionChange } from './auth.ts';
 
-/** What the adapter needs; `url` is the project's address without a path. */
+/** Settings of the adapter; `url` is the project's origin, without a path. */
 export interface SupabaseSettings {
   readonly url: string;
   readonly publishableKey: string;
   readonly storage: ColdStorage;
   readonly fetch: typeof globalThis.fetch;
-  /** Where a link that was not opened through our own page leads: the site's root. */
+  /** Target of a link that was not opened through our own page: the site's root. */
   readonly siteUrl: string;
-  /** Calls back when a lost network may be there again; returns how to stop. */
+  /** Subscribes to retry triggers: a lost network may be back. Returns the unsubscribe function. */
   readonly onChance?: (listener: () => void) => () => void;
-  /** The lock that all tabs change the session under. */
+  /** Lock under which all tabs change the session. */
   readonly exclusive?: Exclusive;
 }
 
-/** The record that the client keeps its session in. */
+/** Key of the record in which the client stores its session. */
 export const SESSION = 'session';
 
 type Emit = (identity: Identity | null, change: SessionChange) => void;
 
 /** The session on this device, which all tabs share. */
 export interface StoredSession {
-  /** The record's text; undefined without one and on a device that does not answer. */
+  /** Returns the record's text; undefined without one, or if the device does not respond. */
   read(): Promise<string | undefined>;
-  /** The same; rejects on a device that does not answer. */
+  /** Like `read`, but rejects if the device does not respond. */
   readOrThrow(): Promise<string | undefined>;
   /** Runs a change under the lock that all tabs share. */
   change(work: (emit: Emit) => Promise<void>): Promise<void>;
-  /** Deletes the record; one that the device keeps counts as deleted. Call it within a change. */
+  /**
+   * Deletes the record, which counts as deleted even if the device keeps it. Call it within a
+   * change.
+   */
   drop(text: string | undefined): Promise<void>;
   /** Deletes the session for a logout, runs `also` under the same lock, and returns the session. */
   forget(also: () => Promise<void>): Promise<unknown>;
-  /** Emits the session as it is stored. */
+  /** Emits the stored session. */
   republish(): Promise<void>;
 }
 
 /**
- * Every change happens under a lock that all tabs share, and `emit` is called before the lock is
- * released: tabs are notified of changes in the order on the disk. A tab that is only notified
- * reads, and writes nothing.
+ * Every change runs under a lock that all tabs share, and `emit` is called before the lock is
+ * released: tabs are notified of changes in the order on disk. A tab that is only notified reads,
+ * and writes nothing.
  */
 export function createStoredSession(
   { storage, exclusive = (work) => work() }: Pick<SupabaseSettings, 'storage' | 'exclusive'>,
   emit: Emit,
 ): StoredSession {
-  /** A device may refuse to delete it. */
+  /** Text of the deleted record: a device may refuse to delete it. */
   let dropped: string | undefined;
 
   const read = () => readOrThrow().catch(() => undefined);
@@ -87,7 +90,7 @@ export function parseJson(text: unknown): unknown {
   try {
     return typeof text === 'string' ? JSON.parse(text) : undefined;
   } catch {
-    // A record that is not ours signs no user in.
+    // A record that this app did not write signs no user in.
     return undefined;
   }
 }

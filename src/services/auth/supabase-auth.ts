@@ -3,12 +3,12 @@ import { createStoredSession, identityOf, parseJson } from './stored-session.ts'
 import type { SupabaseSettings } from './stored-session.ts';
 import type { SignIn } from './supabase-sign-in.ts';
 
-/** Milliseconds that somebody who logs out waits for the server. */
+/** Longest wait for the server at a logout, in milliseconds. */
 const REVOKE_MS = 3000;
 
 /**
- * Sign-in with Supabase, whose client is loaded when it is first needed. Who is signed in at start is
- * read from storage without it: offline, its own start takes 25 seconds and then answers "nobody".
+ * Sign-in with Supabase, whose client is loaded on demand. At start the user is read from storage
+ * without the client: offline, the client's own start takes 25 seconds and then reports no user.
  */
 export function createSupabaseAuth(settings: SupabaseSettings): AuthService {
   const listeners = new Set<Parameters<AuthService['subscribe']>[0]>();
@@ -22,7 +22,7 @@ export function createSupabaseAuth(settings: SupabaseSettings): AuthService {
     return createSignIn(settings, session);
   }
 
-  /** A chunk that did not arrive is asked for again the next time. */
+  /** Calls the client. A chunk that failed to load is requested again by the next call. */
   async function use<T>(ask: (signIn: SignIn) => Promise<T>): Promise<T | typeof OFFLINE> {
     const signIn = await (loading ??= load()).catch(() => undefined);
     if (signIn) return ask(signIn);
@@ -38,7 +38,8 @@ export function createSupabaseAuth(settings: SupabaseSettings): AuthService {
       return () => listeners.delete(listener);
     },
     republish: () => session.republish(),
-    // Without its chunk there is nothing to keep fresh; whoever signs in or out hears why.
+    // Without its chunk there is nothing to refresh; a user who signs in or out is shown the
+    // reason.
     keepFresh: () => void use(async () => undefined),
     sendMagicLink: (email) => use((signIn) => signIn.sendMagicLink(email)),
     verifyCode: (email, code) => use((signIn) => signIn.verifyCode(email, code)),
@@ -56,8 +57,8 @@ export function createSupabaseAuth(settings: SupabaseSettings): AuthService {
 }
 
 /**
- * A server out of reach learns of it when the network is back, from this page: the token that it
- * takes for that is nowhere but in its memory.
+ * Revokes the session, waiting `REVOKE_MS` at most. An unreachable server is notified when the
+ * network is back, from this page: the token for that exists in its memory alone.
  */
 async function revokeInTime(
   revokeOnce: () => Promise<AuthResult>,
@@ -73,7 +74,7 @@ async function revokeInTime(
   if (result.ok || !mayWorkLater(result)) return result;
   const stop = onChance?.(() => void tryAgain());
   async function tryAgain(): Promise<void> {
-    // One that is only slow is not sent twice.
+    // A request that is merely slow is not sent twice.
     latest = latest.then((earlier) =>
       earlier.ok || !mayWorkLater(earlier) ? earlier : revokeOnce(),
     );

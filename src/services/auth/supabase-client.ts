@@ -3,7 +3,7 @@ import { guardFetch } from './guarded-fetch.ts';
 import type { SessionRecord } from './session-record.ts';
 import { SESSION, type SupabaseSettings } from './stored-session.ts';
 
-/** Supabase's auth client over our storage. Fetches nothing by itself until it is asked. */
+/** Supabase's auth client on our storage. Makes no request before it is called. */
 export function createAuthClient(settings: SupabaseSettings, session: SessionRecord): GoTrueClient {
   const { storage } = settings;
   const isSession = (key: string) => key === SESSION;
@@ -18,8 +18,8 @@ export function createAuthClient(settings: SupabaseSettings, session: SessionRec
       setItem: (key, value) => (isSession(key) ? session.save(value) : storage.set(key, value)),
       removeItem: (key) => (isSession(key) ? session.end() : storage.delete(key)),
     },
-    // A link with tokens in its fragment could sign the visitor in as somebody else. With PKCE and
-    // without detection none is taken; `?code=` goes through exchangeCode.
+    // A link with tokens in its fragment could sign the visitor in as another user. With PKCE and
+    // without detection no such link is accepted; `?code=` goes through exchangeCode.
     flowType: 'pkce',
     detectSessionInUrl: false,
     persistSession: true,
@@ -29,8 +29,8 @@ export function createAuthClient(settings: SupabaseSettings, session: SessionRec
 }
 
 /**
- * Ends a session on the server that this device has forgotten; call it again until it resolves to no
- * error. Rejects without a network. The tokens, also those of a refresh, are in memory alone.
+ * Revokes on the server a session that this device has forgotten; call it again until it resolves
+ * to null. Rejects without a network. The tokens, also those of a refresh, are in memory alone.
  */
 export function createRevocation(
   settings: SupabaseSettings,
@@ -40,7 +40,7 @@ export function createRevocation(
   let tokens: Tokens | undefined = tokensOf(session);
   return async () => {
     let error = await logOut(client, tokens);
-    // Only a living access token can end its session.
+    // Only a valid access token can end its session.
     if (error?.code === 'bad_jwt' && tokens) {
       tokens = await refresh(settings, tokens);
       error = await logOut(client, tokens);
@@ -65,11 +65,11 @@ async function logOut(client: GoTrueClient, tokens: Tokens | undefined): Promise
   return error && !isEnded(error) ? error : null;
 }
 
-/** The client has an error of its own for `session_not_found`. */
+/** True if the session no longer exists. The client has its own error for `session_not_found`. */
 const isEnded = ({ name, code }: AuthError) =>
   name === 'AuthSessionMissingError' || code === 'user_not_found';
 
-/** Undefined when the server refuses: then the session has ended already. */
+/** Returns undefined if the server refuses: the session has then ended already. */
 async function refresh(settings: SupabaseSettings, tokens: Tokens): Promise<Tokens | undefined> {
   const response = await guardFetch(settings.fetch)(
     `${settings.url}/auth/v1/token?grant_type=refresh_token`,

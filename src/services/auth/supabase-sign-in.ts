@@ -9,7 +9,7 @@ export interface SignIn extends Pick<
   AuthService,
   'sendMagicLink' | 'verifyCode' | 'verifyTokenHash' | 'exchangeCode'
 > {
-  /** Ends a session that this device has forgotten; call it again until it is ok. */
+  /** Revokes a session that this device has forgotten; call the result again until it is ok. */
   createRevocation(session: unknown): () => Promise<AuthResult>;
 }
 
@@ -56,7 +56,7 @@ async function attempt(call: () => Promise<{ error: AuthError | null }>): Promis
   }
 }
 
-/** An answer without a session is a portal's, whatever its status. */
+/** A success without a session comes from a captive portal, whatever its status. */
 function attemptSignIn(
   call: () => Promise<{ data: { session: unknown }; error: AuthError | null }>,
 ): Promise<AuthResult> {
@@ -80,7 +80,7 @@ function refusal({ name, message, status = 0 }: AuthError): AuthResult {
   if (seconds !== undefined) {
     return { ok: false, kind: 'service', message, retryAfterS: Number(seconds) };
   }
-  // The guarded fetch lets pass only what the service itself says.
+  // The guarded fetch passes only the service's own messages.
   if (isServerError || status === 429) {
     const said = message.replace(/[.!]?$/, '.');
     return { ok: false, kind: 'busy', message: `${said} Try again in a few minutes.` };

@@ -6,7 +6,10 @@ const refused: AuthResult = {
   message: 'Sign-in is not configured on this site.',
 };
 
-/** For builds without a backend: nobody is signed in, and every try says why. */
+/**
+ * Auth service of builds without a backend: no user is signed in, and every attempt returns the
+ * reason.
+ */
 export function createUnconfiguredAuth(): AuthService {
   return {
     configured: false,

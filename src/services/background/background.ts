@@ -1,5 +1,7 @@
-/** Has the browser wake the worker once the network is there, also after the last page was closed. */
+/**
+ * Makes the browser wake the worker when the network is back, even after the last page was closed.
+ */
 export interface BackgroundService {
-  /** Asks for it once. False where the browser will not, or there is no worker yet. */
+  /** Registers one wake-up. False if the browser refuses, or there is no worker yet. */
   wake(): Promise<boolean>;
 }

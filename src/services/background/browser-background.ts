@@ -1,7 +1,7 @@
 import { SYNC_TAG } from '#domain/background.ts';
 import type { BackgroundService } from './background.ts';
 
-/** The Background Sync API, which Chromium alone has. */
+/** The Background Sync API, which only Chromium has. */
 interface SyncManager {
   register(tag: string): Promise<void>;
 }
@@ -10,7 +10,7 @@ interface Browser {
   readonly navigator: Navigator;
 }
 
-/** Undefined where the browser wakes no worker. */
+/** Returns undefined if the browser cannot wake a worker. */
 export function createBrowserBackground(browser: Browser): BackgroundService | undefined {
   const workers = browser.navigator.serviceWorker;
   if (!('SyncManager' in browser) || !workers) return undefined;
@@ -22,7 +22,7 @@ export function createBrowserBackground(browser: Browser): BackgroundService | u
         await sync?.register(SYNC_TAG);
         return sync !== undefined;
       } catch {
-        // Switched off in the browser's settings, or in a private window.
+        // Switched off in the browser's settings, or unavailable in a private window.
         return false;
       }
     },

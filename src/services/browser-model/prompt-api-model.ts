@@ -1,4 +1,4 @@
-/** The model service over the browser's own model. It has no key, no network and no price. */
+/** The model service on the browser's own model, which has no key, no network and no price. */
 import { detectLanguage } from '#domain/analysis/language.ts';
 import type { Failure } from '#domain/failure.ts';
 import type { Message } from '#domain/prompt.ts';
@@ -42,12 +42,14 @@ export function createPromptApiModel(api: PromptApi | undefined): ModelService {
   };
 }
 
-/** Chrome warns on the console where no language is named. */
+/** Language options for a status check: Chrome logs a warning if no language is named. */
 const ENGLISH = optionsFor('en');
 
 const NOT_READY: Failure = { kind: 'browser-model', cause: 'not-ready' };
 
-/** A small model may repeat itself endlessly: its reply is cut at this multiple of the limit. */
+/**
+ * Multiple of the token limit at which a reply is cut: a small model may repeat itself endlessly.
+ */
 const OVERLONG = 3;
 
 async function generate(
@@ -78,7 +80,7 @@ async function generate(
         }
         return ended('complete', text);
       } catch (error) {
-        // The measure was too low.
+        // The measured size was too low: retry with fewer quotes.
         if (!isQuotaExceeded(error) || text !== '') throw error;
       }
     }
@@ -90,11 +92,11 @@ async function generate(
   }
 }
 
-/** Of a request that was queued before requests named their language. */
+/** Detects the language of a request that was queued before requests named their language. */
 const languageOfQuotes = (messages: readonly Message[]): string =>
   writingLanguage(quotesOf(messages).map((quote) => detectLanguage(quote)));
 
-/** Why the model cannot write now; undefined if it can. */
+/** Returns the reason why the model cannot write now; undefined if it can. */
 async function problemOf(api: PromptApi, language: LanguageOptions): Promise<Failure | undefined> {
   const status = await statusOf(api, language);
   if (status === 'available') return undefined;
@@ -115,13 +117,13 @@ async function untilEnded(creating: Promise<PromptSession>, watch: Watch): Promi
   }
 }
 
-/** Half of the quotes, down to none; undefined below. */
+/** Halves the number of quotes, down to none; undefined below. */
 const fewer = (count: number): number | undefined =>
   count === 0 ? undefined : Math.floor(count / 2);
 
 /**
- * The most quotes with which the messages fit beside the reply; undefined if they do not fit without
- * any. Where the browser does not measure, our own estimate counts.
+ * Returns the largest number of quotes with which the messages fit beside the reply; undefined if
+ * they do not fit even without quotes. Uses our own estimate if the browser does not measure.
  */
 async function quotesThatFit(
   session: PromptSession,
@@ -193,7 +195,7 @@ function failureOf(error: unknown): Failure {
       return { kind: 'too-much-text' };
     case 'NotSupportedError':
       return { kind: 'browser-model', cause: 'language' };
-    // The model is not there, and a download wants a press.
+    // The model is missing, and a download requires a user gesture.
     case 'NotAllowedError':
     case 'NetworkError':
       return NOT_READY;

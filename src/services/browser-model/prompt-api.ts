@@ -1,6 +1,6 @@
 /**
- * The part of the Prompt API that is used here: Chrome 148 on desktops, absent elsewhere. Names that
- * it had before are read too. Source: github.com/webmachinelearning/prompt-api and MDN, November 2026.
+ * The parts of the Prompt API used here: Chrome 148 on desktops, absent elsewhere. Its earlier
+ * names are read too. Source: github.com/webmachinelearning/prompt-api and MDN, November 2026.
  */
 import type { Message } from '#domain/prompt.ts';
 import type { BrowserModelStatus } from './browser-model.ts';
@@ -40,14 +40,17 @@ export interface PromptApi {
   create(options: CreateOptions): Promise<PromptSession>;
 }
 
-/** Undefined where the browser has none. */
+/** Returns undefined if the browser has no Prompt API. */
 export function promptApiOf(scope: object): PromptApi | undefined {
   const { LanguageModel: api } = Object(scope);
   const isThere = typeof api?.availability === 'function' && typeof api.create === 'function';
   return isThere ? api : undefined;
 }
 
-/** The instructions are in English, whatever the quotes and the post are in. */
+/**
+ * Includes English in the input: the instructions are in English, whatever the language of the
+ * quotes and the post.
+ */
 export function optionsFor(language: string): LanguageOptions {
   return {
     expectedInputs: [{ type: 'text', languages: [...new Set(['en', language])] }],
@@ -57,7 +60,9 @@ export function optionsFor(language: string): LanguageOptions {
 
 const STATUSES: readonly BrowserModelStatus[] = ['downloadable', 'downloading', 'available'];
 
-/** Never throws: a browser that refuses to say has none. */
+/**
+ * Returns the model's status. Never throws: a browser that refuses counts as one without a model.
+ */
 export async function statusOf(
   api: PromptApi | undefined,
   options: LanguageOptions,

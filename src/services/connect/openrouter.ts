@@ -1,6 +1,6 @@
 /**
- * OpenRouter's OAuth PKCE: no registration, no secret, no server. OpenRouter knows no `state`, so
- * it rides in the query of our own callback address.
+ * OpenRouter's OAuth PKCE: no registration, no secret, no server. OpenRouter does not support
+ * `state`, so it is passed in the query of our own callback URL.
  * Source: openrouter.ai/docs/guides/overview/auth/oauth, read in November 2026.
  */
 import type { KeyLevel } from '#services/secrets/key-vault.ts';
@@ -17,17 +17,17 @@ const AUTHORIZE_URL = 'https://openrouter.ai/auth';
 const TOKEN_URL = 'https://openrouter.ai/api/v1/auth/keys';
 
 /**
- * On the disk and not in sessionStorage: an installed app may come back in another window. One
- * record: the newest authorization is the only one that counts. Written by a press alone, so that
- * after a logout it never comes back.
+ * Key of the pending authorization. On disk and not in sessionStorage: an installed app may come
+ * back in another window. One record: only the newest authorization counts. Written on a user
+ * gesture alone, so that it never reappears after a logout.
  */
 const PENDING = 'openrouter-connect';
-/** The callback's code, in a record of its own: a code is worth nothing without its verifier. */
+/** Key of the callback's code, a record of its own: a code is worthless without its verifier. */
 const ANSWER = 'openrouter-answer';
 
-/** A code of OpenRouter's lives about that long. How old one is, only OpenRouter knows. */
+/** Approximate lifetime of an OpenRouter code, whose exact age only OpenRouter knows. */
 const LIFETIME_MS = 10 * 60_000;
-/** An abandoned authorization is deleted after this time. */
+/** Age at which an abandoned authorization is deleted. */
 const ABANDONED_MS = 24 * 60 * 60_000;
 const TIMEOUT_MS = 20_000;
 
@@ -41,9 +41,9 @@ interface Pending {
 
 interface Answer {
   readonly state: string;
-  /** Absent once it was used, or if none came. */
+  /** Undefined once it was used, or if the callback had none. */
   readonly code?: string;
-  /** When it came, in milliseconds since 1970. */
+  /** Time of arrival, in milliseconds since 1970. */
   readonly arrivedAt?: number;
 }
 
@@ -54,7 +54,7 @@ interface ConnectDeps {
   readonly callbackUrl: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Leaves the page. */
+  /** Navigates to another page. */
   readonly open: (address: string) => void;
 }
 
@@ -93,7 +93,7 @@ export function createOpenRouterConnect(deps: ConnectDeps): ConnectService {
       const known = answer?.state === (isBare ? pending?.state : state) ? answer : undefined;
       if (isBare) return pending && known?.code ? grantOf(pending, known.code) : 'nothing';
       if (known && known.code === undefined) return 'replayed';
-      // A link that someone else made must not end what the user has begun.
+      // A link made by someone else must not end the user's own authorization.
       if (!pending || state !== pending.state) return 'foreign';
       const answered = code || known?.code;
       if (!answered) {
@@ -165,7 +165,7 @@ async function redeem({ fetch }: ConnectDeps, { code, codeVerifier }: Grant): Pr
     const { key } = Object(await response.json());
     return isKey(key) ? { ok: true, key } : { ok: false, problem: 'refused' };
   } catch {
-    // No network, or a web page in place of an answer.
+    // No network, or a web page instead of a response.
     return unreachable;
   }
 }
@@ -194,7 +194,7 @@ function isAnswer(value: unknown): value is Answer {
   );
 }
 
-/** So many random bytes in base64url. */
+/** Returns this many random bytes in base64url. */
 const randomText = (crypto: Crypto, bytes: number) =>
   base64Url(crypto.getRandomValues(new Uint8Array(bytes)));
 

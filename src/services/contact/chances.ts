@@ -1,9 +1,10 @@
-/** Milliseconds between two tries while nothing else speaks for one. */
+/** Milliseconds between two retries without another trigger. */
 const PATIENCE_MS = 60_000;
 
 /**
- * Calls the listener when the browser says it is online again, when the page is looked at again,
- * and every minute: "online" is only what the browser believes.
+ * Calls the listener on retry triggers: the browser reports that it is online, the page becomes
+ * visible, and every minute, as "online" is only the browser's belief. Returns the unsubscribe
+ * function.
  */
 export function onChance(page: Window, listener: () => void): () => void {
   const whenSeen = () => {

@@ -1,27 +1,27 @@
 import type { ContactMessage } from '#domain/contact.ts';
 
 /**
- * How sending ended. `refused`: the database's checks say no, and would again. `too-many`: so many
- * messages were sent within the hour. `offline`: no answer of the backend came, so that a later try
- * may do. `unexpected`: an answer came that nobody foresaw.
+ * Result of sending. `refused`: the database's checks reject the message, and would again.
+ * `too-many`: the limit of messages within the hour is reached. `offline`: the backend did not
+ * respond, so a retry may work. `unexpected`: any other response.
  */
 export type SendOutcome = 'sent' | 'refused' | 'too-many' | 'offline' | 'unexpected';
 
-/** To a backend. No method throws. */
+/** Contact through a backend. No method throws. */
 interface ContactByServer {
   readonly by: 'server';
-  /** Sending a message with the same id again delivers it once. */
+  /** Idempotent by the message's id: sending it again delivers it once. */
   send(message: ContactMessage): Promise<SendOutcome>;
-  /** Hears when another try is worth it: online again, looked at again, or a minute later. */
+  /** Subscribes to retry triggers: online again, visible again, or a minute later. */
   onChance(listener: () => void): () => void;
 }
 
-/** For builds without a backend: nothing is sent from here, the visitor's mail program does it. */
+/** Contact in builds without a backend: the visitor's mail program sends the message. */
 interface ContactByMail {
   readonly by: 'mail';
-  /** Whom to write to. */
+  /** Address of the recipient. */
   readonly to: string;
-  /** Follows a `mailto:` address. */
+  /** Opens a `mailto:` URL. */
   open(address: string): void;
 }
 

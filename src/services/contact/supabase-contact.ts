@@ -2,7 +2,7 @@ import type { ContactMessage } from '#domain/contact.ts';
 import type { SendOutcome } from './contact.ts';
 
 interface ContactSettings {
-  /** The project's address without a path. */
+  /** The project's origin, without a path. */
   readonly url: string;
   readonly publishableKey: string;
   readonly fetch: typeof globalThis.fetch;
@@ -10,7 +10,7 @@ interface ContactSettings {
 
 const TIMEOUT_MS = 15_000;
 
-/** Writes to `contact_messages` through Supabase's REST interface. Never throws. */
+/** Writes to `contact_messages` through Supabase's REST API. Never throws. */
 export async function sendToSupabase(
   { url, publishableKey, fetch }: ContactSettings,
   message: ContactMessage,
@@ -19,10 +19,11 @@ export async function sendToSupabase(
     const response = await fetch(`${url}/rest/v1/contact_messages`, {
       method: 'POST',
       headers: {
-        // Alone: a publishable key is no token, so it must not stand in an Authorization header.
+        // The only credential: a publishable key is no token and must not be in an Authorization
+        // header.
         apikey: publishableKey,
         'Content-Type': 'application/json',
-        // With `representation` the row would have to be readable.
+        // `representation` would require the row to be readable.
         Prefer: 'return=minimal',
       },
       body: JSON.stringify(message),
@@ -34,7 +35,8 @@ export async function sendToSupabase(
     });
     return await outcomeOf(response);
   } catch {
-    // Nothing else is thrown here: no network, no name, no permission (CORS), a redirect, no time.
+    // Covers every exception: no network, no DNS entry, no permission (CORS), a redirect, a
+    // timeout.
     return 'offline';
   }
 }
@@ -44,7 +46,7 @@ async function outcomeOf(response: Response): Promise<SendOutcome> {
     case 201:
       return 'sent';
     case 409:
-      // Its id is there already: an earlier try got through and only the answer was lost.
+      // The id exists already: an earlier attempt got through, and only its response was lost.
       return (await codeOf(response)) === UNIQUE_VIOLATION ? 'sent' : 'unexpected';
     case 429:
       return 'too-many';
@@ -52,7 +54,7 @@ async function outcomeOf(response: Response): Promise<SendOutcome> {
     case 413:
     case 422:
       return 'refused';
-    // A page in place of an answer: a captive portal (200, 511) or a proxy without its server.
+    // A web page instead of a response: a captive portal (200, 511) or a proxy without its server.
     case 200:
     case 502:
     case 503:
@@ -64,14 +66,14 @@ async function outcomeOf(response: Response): Promise<SendOutcome> {
   }
 }
 
-/** Postgres: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/** Postgres error code: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const UNIQUE_VIOLATION = '23505';
 
 async function codeOf(response: Response): Promise<unknown> {
   try {
     return Object(await response.json()).code;
   } catch {
-    // Not JSON: whoever answered, it was not PostgREST.
+    // Not JSON, so the response does not come from PostgREST.
     return undefined;
   }
 }

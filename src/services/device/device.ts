@@ -1,16 +1,16 @@
 import type { Leftover } from '#domain/leftovers.ts';
 
-/** What this device keeps, as a whole. */
+/** All data that this device stores. */
 export interface DeviceStorage {
-  /** Whether there are drafts or words on it that somebody may want to keep. */
+  /** True if the device holds drafts or text that the user may want to keep. */
   hasWork(): boolean;
-  /** Records that could not be read, as they were stored. Rejects when the device does not answer. */
+  /** Returns the quarantined records, as stored. Rejects if the device does not respond. */
   unreadable(prefix: string): Promise<readonly unknown[]>;
   /**
-   * Removes the session, every key and the queue, and the work too if asked. Never throws: answers
-   * what the device would not let go of.
+   * Removes the session, every key and the queue, and the work too if asked. Never throws: returns
+   * everything that the device refused to remove.
    */
   forget(what: { work: boolean }): Promise<readonly Leftover[]>;
-  /** Asks the browser to keep it even when room gets scarce. */
+  /** Asks the browser to keep the data even when storage runs low. */
   persist(): void;
 }

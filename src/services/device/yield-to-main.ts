@@ -1,6 +1,6 @@
-/** Lets the browser paint and answer in between two parts of the work. */
+/** Yields to the browser, which can paint and handle input between two parts of a task. */
 export function yieldToMain(): Promise<void> {
-  // Not in every browser that the app is built for.
+  // Missing in some of the browsers that the app supports.
   if ('scheduler' in globalThis && 'yield' in scheduler) return scheduler.yield();
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -9,13 +9,13 @@ import type { Quote } from '#domain/quote.ts';
 import { yieldToMain } from '../device/yield-to-main.ts';
 import { lexiconFor } from './lexicon.ts';
 
-/** What was told of a quote, as long as the quote is there. */
+/** Findings about each quote, for as long as the quote exists. */
 const studied = new WeakMap<Quote, StudiedQuote>();
 
-/** Milliseconds of work at a stretch; then the page may paint and answer. */
+/** Milliseconds of uninterrupted work; then the page may paint and handle input. */
 const SLICE = 8;
 
-/** Studies the quotes and puts the result together, in slices. */
+/** Studies the quotes and combines the findings, in slices. */
 export async function analyseQuotes(quotes: readonly Quote[]): Promise<Analysis> {
   const rest = slices();
   const all: StudiedQuote[] = [];
@@ -26,7 +26,7 @@ export async function analyseQuotes(quotes: readonly Quote[]): Promise<Analysis>
   return inSlices(analyse(all), rest);
 }
 
-/** Runs steps to their end and lets the page paint between them. */
+/** Runs all steps, and lets the page paint between them. */
 export async function inSlices<Result>(steps: Steps<Result>, rest: Slices): Promise<Result> {
   for (;;) {
     const step = steps.next();

@@ -9,22 +9,22 @@ import { inSlices, slices, type Slices } from './analyse-quotes.ts';
 import { lexiconFor } from './lexicon.ts';
 import { vocabularyFor } from './vocabulary.ts';
 
-/** What is known of the quotes of one campaign, whose post is checked again with every edit. */
+/** Findings about the quotes of one campaign, whose post is checked again with every edit. */
 interface Study {
-  /** By language; the same index for everybody who asks while it is built. */
+  /** By language; concurrent callers share an index while it is built. */
   readonly indexes: Map<string | undefined, Promise<QuoteIndex>>;
   readonly judged: Map<string, Judgement>;
 }
 
 const studies = new WeakMap<readonly Quote[], Study>();
 
-/** Sentences compared: more than any platform's longest post has. */
+/** Largest number of sentences compared: more than any platform's longest post has. */
 const MOST_COMPARED = 500;
 
-/** Judgements kept for one campaign. */
+/** Largest number of judgements cached for one campaign. */
 const MOST_KEPT = 2_000;
 
-/** Gives each sentence of a post its verdict, on the device and in slices. */
+/** Returns each sentence of a post with its verdict. Runs on the device, in slices. */
 export async function checkPost(
   text: string,
   evidence: Evidence | undefined,
@@ -76,7 +76,10 @@ async function judge(check: Check, sentence: Sentence): Promise<Judgement> {
   return placeAt(judged, sentence.start);
 }
 
-/** What the model named for a sentence; as it is now, where it is still among the quotes. */
+/**
+ * Returns the quotes that the model cited for a sentence, in their current version if they still
+ * exist.
+ */
 function citedFor({ links, quotes }: Evidence, { start, end }: Sentence, all: readonly Quote[]) {
   const link = links.find((it) => it.start === start && it.end === end);
   const ids = new Set(link?.quotes);
@@ -85,7 +88,10 @@ function citedFor({ links, quotes }: Evidence, { start, end }: Sentence, all: re
     .map((cited) => all.find(({ id }) => id === cited.id) ?? cited);
 }
 
-/** The language of a sentence that does not tell its own: the post's, else that of most quotes. */
+/**
+ * Language assumed for a sentence that does not reveal its own: the post's, else that of most
+ * quotes.
+ */
 function usualLanguage(text: string, quotes: readonly Quote[]): string | undefined {
   const own = languageOf(text);
   if (own !== undefined) return own;

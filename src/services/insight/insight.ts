@@ -5,15 +5,15 @@ import type { Paste } from '#domain/insight/read-quotes.ts';
 import type { Answers, ColumnChoice, LeftOut, Speaker } from '#domain/insight/reading.ts';
 import type { Quote, QuoteDraft } from '#domain/quote.ts';
 
-/** The border where pasted text and chosen files come in. No method throws, on any input. */
+/** Border at which pasted text and chosen files are parsed. No method throws, on any input. */
 export interface InsightService {
-  /** Splits pasted text into quotes. The user's answers about it read the same text again. */
+  /** Splits pasted text into quotes. With the user's answers, reads the same text again. */
   readText(pasted: string | Paste, answers?: Answers): Promise<InsightResult>;
-  /** Reads a file of text, whatever it is called, and splits it into quotes. */
+  /** Reads a text file, whatever its name, and splits it into quotes. */
   readFile(file: Blob): Promise<InsightResult>;
-  /** What the quotes say together, and what of them goes into a request; undefined if it cannot. */
+  /** Analyses the quotes as a whole, and selects those for a request; undefined if that fails. */
   analyse(quotes: readonly Quote[]): Promise<Analysis | undefined>;
-  /** What each sentence of a post rests on; undefined if it cannot be told. */
+  /** Returns the sources of each sentence of a post; undefined if they cannot be determined. */
   check(
     text: string,
     evidence: Evidence | undefined,
@@ -21,17 +21,17 @@ export interface InsightService {
   ): Promise<readonly CheckedSentence[] | undefined>;
 }
 
-/** What was read of a source: every word is in a quote or left out. */
+/** Result of reading a source: every word is in a quote or left out. */
 export interface InsightReading {
   readonly ok: true;
   /** With speakers masked. */
   readonly quotes: readonly QuoteDraft[];
   readonly leftOut: readonly LeftOut[];
-  /** The source itself, where the user's answers may read it again. */
+  /** The source itself, if the user's answers may require reading it again. */
   readonly source?: Paste;
-  /** Those of a conversation, as the source names them. */
+  /** Speakers of a conversation, as the source names them. */
   readonly speakers?: readonly Speaker[];
-  /** Of a table, where the choice of columns is the user's. */
+  /** Columns of a table, if the user has to choose them. */
   readonly columns?: readonly ColumnChoice[];
 }
 

@@ -4,7 +4,7 @@ import { BARE_LEXICON, type Lexicon } from '#domain/analysis/lexicon.ts';
 
 const ENGLISH = lexiconOf(stemEnglish, englishStops);
 
-/** Each loaded with the first quote in its language. */
+/** Loaders by language, each called with the first quote in its language. */
 const LOADERS: Readonly<Record<string, () => Promise<Lexicon>>> = {
   de: () => load(import('@orama/stemmers/german'), import('@orama/stopwords/german')),
   fr: () => load(import('@orama/stemmers/french'), import('@orama/stopwords/french')),
@@ -16,7 +16,7 @@ const LOADERS: Readonly<Record<string, () => Promise<Lexicon>>> = {
 
 const known = new Map<string, Lexicon>();
 
-/** The words of a language as ISO 639-1; without one they are taken for English. */
+/** Returns the lexicon of a language (ISO 639-1); undefined is taken for English. */
 export async function lexiconFor(language: string | undefined): Promise<Lexicon> {
   if (language === undefined || language === 'en') return ENGLISH;
   const found = known.get(language) ?? (await loaded(language));
@@ -28,7 +28,7 @@ async function loaded(language: string): Promise<Lexicon | undefined> {
   try {
     return await LOADERS[language]?.();
   } catch {
-    // The list did not come: the bare words do for now, and the next quote asks again.
+    // The list failed to load: bare words are used for now, and the next quote retries.
     return undefined;
   }
 }
@@ -41,7 +41,7 @@ async function load(
   return lexiconOf(stemmer, stopwords);
 }
 
-/** In UTF-16 units. */
+/** Longest word that is stemmed, in UTF-16 units. */
 const LONGEST_WORD = 100;
 
 function lexiconOf(stem: (word: string) => string, stopwords: readonly string[]): Lexicon {

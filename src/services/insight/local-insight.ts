@@ -3,7 +3,7 @@ import { checkPost } from './check-post.ts';
 import type { InsightService } from './insight.ts';
 import { readFile, readText } from './read-insight.ts';
 
-/** Reads and understands on the device: no network, no key. */
+/** Reads and analyses on the device: no network, no key. */
 export const localInsight: InsightService = {
   readText,
   readFile,

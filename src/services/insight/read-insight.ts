@@ -25,30 +25,30 @@ export async function readText(
   };
 }
 
-/** Parts that are nobody's words: where there is nothing else, nothing was read. */
+/** Parts that are not a customer's words: a source with nothing else counts as empty. */
 const BARE: ReadonlySet<LeftOutReason> = new Set(['heading', 'column', 'rating', 'date', 'other']);
 
-/** Ten times the text is markup of a spreadsheet; beyond it the plain text has to do. */
+/** A spreadsheet's markup is ten times its text; beyond that only the plain text is read. */
 const HTML_MAX_LENGTH = 10 * INSIGHT_MAX_BYTES;
 
 const withinLimit = ({ text, html }: Paste): Paste =>
   html !== undefined && html.length <= HTML_MAX_LENGTH ? { text, html } : { text };
 
-/** Reads a file of text, whatever it is called, and splits it into quotes. */
+/** Reads a text file, whatever its name, and splits it into quotes. */
 export async function readFile(file: Blob): Promise<InsightResult> {
   if (file.size > INSIGHT_MAX_BYTES) return failed('too-large');
   try {
     const text = decodeText(new Uint8Array(await file.arrayBuffer()));
     return text === undefined ? failed('binary') : await readText(text);
   } catch {
-    // The file was moved or its permission withdrawn between the choice and the reading.
+    // The file was moved, or its permission withdrawn, between the choice and the reading.
     return failed('unreadable');
   }
 }
 
 const failed = (problem: InsightProblem): InsightResult => ({ ok: false, problem });
 
-/** A quote with the language that its words tell. */
+/** Adds the detected language to a quote. */
 export function withLanguage(quote: QuoteDraft): QuoteDraft {
   const language = detectLanguage(quote.text);
   return language === undefined ? quote : { ...quote, language };

@@ -6,7 +6,7 @@ import {
 } from '#domain/evidence/vocabulary.ts';
 import type { LanguageWords } from '#domain/evidence/words/language-words.ts';
 
-/** Each loaded with the first sentence in its language. */
+/** Loaders by language, each called with the first sentence in its language. */
 const LOADERS: Readonly<Record<string, () => Promise<LanguageWords>>> = {
   de: async () => (await import('#domain/evidence/words/de.ts')).GERMAN,
   es: async () => (await import('#domain/evidence/words/es.ts')).SPANISH,
@@ -18,7 +18,10 @@ const LOADERS: Readonly<Record<string, () => Promise<LanguageWords>>> = {
 
 const known = new Map<string, Vocabulary>([['en', ENGLISH_VOCABULARY]]);
 
-/** The words of a language as ISO 639-1; the bare signs for one without lists, or while they don't load. */
+/**
+ * Returns the vocabulary of a language (ISO 639-1); the bare signs if it has no lists, or they fail
+ * to load.
+ */
 export async function vocabularyFor(language: string): Promise<Vocabulary> {
   const found = known.get(language) ?? (await loaded(language));
   if (found) known.set(language, found);
@@ -30,7 +33,7 @@ async function loaded(language: string): Promise<Vocabulary | undefined> {
     const words = await LOADERS[language]?.();
     return words && compileVocabulary(language, words);
   } catch {
-    // Offline: the next check asks again.
+    // Offline: the next check retries.
     return undefined;
   }
 }

@@ -1,15 +1,15 @@
 import type { InstallOffer, InstallService } from './install.ts';
 
-/** Chromium's, which no standard describes. */
+/** Chromium's install event, which no standard specifies. */
 interface InstallQuestion extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
 interface Browser {
   readonly window: EventTarget;
-  /** What had come before anybody listened. */
+  /** Event that was captured before a listener was registered. */
   readonly early: Event | undefined;
-  /** The app runs in a window of its own: installed, and opened as such. */
+  /** True if the app runs in a window of its own: installed, and opened as such. */
   readonly isInstalled: boolean;
   readonly isIos: boolean;
 }
@@ -30,7 +30,7 @@ export function createBrowserInstall({
     for (const listener of listeners) listener(next);
   }
 
-  /** A question can be asked once. */
+  /** Turns the event into an offer. Its prompt can be shown only once. */
   function offerOf(question: InstallQuestion): InstallOffer {
     return {
       by: 'ask',

@@ -4,8 +4,8 @@ import { type Database, requested } from '#services/storage/database.ts';
 import type { JobStore } from './jobs.ts';
 
 /**
- * Jobs in the database that documents are in. Every change is one transaction, strict. A record that
- * cannot be read, such as one of a newer release, stays as it is for a tab that can read it.
+ * Stores jobs in the documents' database. Every change is one strict transaction. A record that
+ * cannot be parsed, such as one of a newer release, is left for a tab that can parse it.
  */
 export function createIndexedDbJobStore(database: Database): JobStore {
   const write = <T>(work: (jobs: IDBObjectStore) => Promise<T>) =>

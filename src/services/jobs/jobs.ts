@@ -1,16 +1,16 @@
 import type { Job } from '#domain/job.ts';
 
 /**
- * Storage of the jobs, for every page and the worker. An unreadable record is left alone, never
+ * Storage of the jobs, for every page and the worker. An unreadable record is left alone and never
  * sent.
  */
 export interface JobStore {
-  /** In the order of the queue. */
+  /** Returns the jobs in the order of the queue. */
   readAll(): Promise<readonly Job[]>;
   /**
-   * Puts a job at the end of the queue and removes those that it replaces, all or nothing. Answers
-   * with the job that is in its way where there is one, and with undefined when there is no room or
-   * `make` makes none. Rejects when the device cannot keep it; then nothing has changed.
+   * Appends a job and removes those that it replaces, in one transaction. Resolves with the job
+   * that blocks it, if any, and with undefined if the queue is full or `make` returns undefined.
+   * Rejects if the device cannot store it; then nothing has changed.
    */
   add(
     make: (place: number) => Job | undefined,
@@ -18,15 +18,15 @@ export interface JobStore {
     isReplaced: (job: Job) => boolean,
   ): Promise<Job | undefined>;
   /**
-   * Compares and swaps: `change` gets the job as it is on disk and answers what it becomes, or
-   * undefined to leave it. Answers what was written, once the disk has it.
+   * Compare-and-swap: `change` receives the job on disk and returns its replacement, or undefined
+   * to leave it. Resolves with the written job once it is on disk.
    */
   change(id: string, change: (job: Job) => Job | undefined): Promise<Job | undefined>;
   remove(ids: readonly string[]): Promise<void>;
   clear(): Promise<void>;
 }
 
-/** A stand-in without a disk. */
+/** In-memory store without a disk. */
 export function createMemoryJobStore(jobs: Map<string, Job> = new Map()): JobStore {
   const sorted = () => [...jobs.values()].toSorted((a, b) => a.order - b.order);
   return {

@@ -1,6 +1,6 @@
 import type { Locks } from './locks.ts';
 
-/** Web Locks, which every secure origin has. */
+/** Adapter for Web Locks, which every secure origin has. */
 export function createBrowserLocks(manager: LockManager): Locks {
   return {
     ifFree: (name, work) =>

@@ -1,10 +1,10 @@
-/** Keeps pages and the worker out of each other's way. */
+/** Mutual exclusion between pages and the worker. */
 export interface Locks {
   /**
-   * Does the work while nobody else of this origin holds the lock; false when somebody does. The
-   * lock ends with its page, however that ends.
+   * Runs the work if no other page or worker of this origin holds the lock; false if one does. The
+   * lock is released when its page ends, however that happens.
    */
   ifFree(name: string, work: () => Promise<void>): Promise<boolean>;
-  /** Resolves once the lock has been released by its holder, dead or alive. */
+  /** Resolves once the lock has been released, by its holder or by the holder's death. */
   untilFree(name: string): Promise<void>;
 }

@@ -7,17 +7,17 @@ import { isThinkLess, type ThinkLess } from './think-less.ts';
 export type Adaptation = {
   form: RequestForm;
   /**
-   * The most tokens of thinking in one reply, or half the room that did not suffice for one;
-   * undefined while no reply has told.
+   * Largest number of thinking tokens in one reply, or half the room that was too small for one;
+   * undefined before a reply has reported it.
    */
   thinking?: number;
-  /** When the form was found, milliseconds since 1970. */
+  /** Time at which the form was found, in milliseconds since 1970. */
   since: number;
 };
 
 export type ModelAddress = { baseUrl: string; model: string };
 
-/** Never rejects: without a disk every page finds out for itself. */
+/** Stored adaptations. Never rejects: without a disk, every page finds the forms again. */
 export type Adaptations = {
   find(address: ModelAddress): Promise<Adaptation | undefined>;
   remember(address: ModelAddress, adaptation: Adaptation): Promise<void>;
@@ -59,7 +59,7 @@ export function createAdaptations(
       if (!stored.success) return undefined;
       const { form, thinking, since } = stored.output;
       const age = now() - since;
-      // A negative age is a clock that was set back: the entry would never expire.
+      // A negative age means that the clock was set back: the entry would never expire.
       if (age < 0 || age > FORGOTTEN_AFTER_MS) return undefined;
       return { form, since, ...(thinking !== undefined && { thinking }) };
     },

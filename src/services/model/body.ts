@@ -1,16 +1,19 @@
 import type { Ending, Watch } from './watch.ts';
 
-/** The next piece of a body's text, or why there is none. `broken`: the connection was lost. */
+/**
+ * The next piece of a body's text, or the reason why there is none. `broken`: the connection was
+ * lost.
+ */
 type Piece = { kind: 'text'; text: string } | { kind: 'whole' } | { kind: 'broken' } | Ending;
 
 export type Body = {
-  /** Ends the request when nothing comes in `withinMs`. */
+  /** Reads the next piece. Ends the request if nothing arrives within `withinMs`. */
   next(withinMs: number): Promise<Piece>;
-  /** Tells the sender that nothing more is wanted. */
+  /** Cancels the rest of the body. */
   close(): void;
 };
 
-/** Reads a response as text, wherever the network cuts it. */
+/** Reads a response as text, wherever the network splits it. */
 export function openBody(response: Response, watch: Watch): Body {
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();
@@ -33,14 +36,17 @@ export function openBody(response: Response, watch: Watch): Body {
 const NO_BODY = Promise.resolve({ done: true, value: undefined } as const);
 
 /**
- * What a character cut in half at the very end would become is left out: it could only stand inside
- * an event that never became whole.
+ * Decodes a piece. A character that is incomplete at the very end is dropped: it could only belong
+ * to an event that never became complete.
  */
 function decode(decoder: TextDecoder, bytes: Uint8Array): string {
   return decoder.decode(bytes, { stream: true });
 }
 
-/** Reads up to about `maxChars` UTF-16 units and leaves the rest; a broken body gives what came. */
+/**
+ * Returns up to `maxChars` UTF-16 units and leaves the rest; a broken body yields the text up to
+ * the break.
+ */
 export async function readText(body: Body, maxChars: number, pieceMs: number): Promise<string> {
   let text = '';
   while (text.length < maxChars) {

@@ -1,23 +1,29 @@
-/** The most that a model takes, as learned from requests that it refused for their size. */
+/** Size limits of a model, learned from requests that it refused as too large. */
 import type { Failure } from '#domain/failure.ts';
 import { estimateTokens } from '#domain/tokens.ts';
 import type { GenerateRequest } from './model.ts';
 import { isTooMuch, type Refusal, type RequestForm } from './request-form.ts';
 
-/** Tokens. A guess was made by halving: the refusal named no number. */
+/** A limit in tokens. A guess was made by halving: the refusal named no number. */
 type Cap = { tokens: number; isGuess: boolean };
 
 export type Caps = {
-  /** Of the limit itself. */
+  /** Cap of the reply's token limit. */
   limit?: Cap;
-  /** Of limit and prompt together. The prompt counts as `estimateTokens` has it, here and there. */
+  /**
+   * Cap of token limit and prompt together. The prompt is counted by `estimateTokens`, both when
+   * the cap is learned and when it is applied.
+   */
   context?: Cap;
 };
 
-/** The part of a request that counts towards its size. */
+/** The parts of a request that count towards its size. */
 type Sized = Pick<GenerateRequest, 'maxTokens' | 'messages'>;
 
-/** The tokens of `wanted` that fit. The limit never falls below `maxTokens`, the words of the post. */
+/**
+ * Returns the part of the `wanted` tokens that fits. The limit never falls below `maxTokens`, which
+ * the words of the post need.
+ */
 export function roomWithin(caps: Caps, request: Sized, wanted: number): number {
   const { limit, context } = caps;
   const input = context ? inputOf(request) : 0;
@@ -30,8 +36,8 @@ function inputOf({ messages }: Sized): number {
 }
 
 /**
- * The cap that a request was refused for; undefined where the refusal is about something else.
- * `isForm`: it may be about the optional fields.
+ * Returns the cap that a request was refused for; undefined if the refusal has another reason.
+ * `isForm`: the optional fields may be the reason.
  */
 export function capRefused(
   failure: Failure,
@@ -43,8 +49,8 @@ export function capRefused(
 }
 
 /**
- * Lowers a cap of the form after a refusal: to the number that it names, else to half the room for thinking, and
- * to none where no further request would be made.
+ * Lowers a cap of the form after a refusal: to the number that it names, else to half the room for
+ * thinking, and to none if no further request follows.
  */
 export function lowerCap(
   form: RequestForm,
@@ -61,14 +67,16 @@ export function lowerCap(
   return { ...form, caps: { ...form.caps, [name]: { tokens, isGuess } } };
 }
 
-/** Without the guesses, for they may be what made a reply too short. */
+/** Removes the guesses, which may have made a reply too short. */
 export function withoutGuesses(caps: Caps): Caps {
   return Object.fromEntries(Object.entries(caps).filter(([, { isGuess }]) => !isGuess));
 }
 
 const NUMBER = String.raw`[\s:"'\x60\\]{0,4}(\d[\d,]{0,11})`;
 
-/** Wordings of a limit's maximum: OpenAI and pydantic, Anthropic, Gemini, DeepSeek and Qwen. */
+/**
+ * Wordings of the maximum in a refusal: OpenAI and pydantic, Anthropic, Gemini, DeepSeek and Qwen.
+ */
 const LIMITS: readonly RegExp[] = [
   new RegExp(
     `(?:at most|less than or equal to|<=|up to|between 1 and|maximum (?:of|is|value is))${NUMBER}`,
@@ -77,7 +85,7 @@ const LIMITS: readonly RegExp[] = [
   new RegExp(String.raw`\[\s{0,2}\d{1,9}\s{0,2},${NUMBER}\s{0,2}\]`),
 ];
 
-/** Gemini counts up to the number, and not with it. */
+/** Gemini names an exclusive maximum. */
 const EXCLUSIVE = new RegExp(String.raw`to${NUMBER} \(exclusive\)`);
 
 function limitIn(text: string): number | undefined {
@@ -87,12 +95,12 @@ function limitIn(text: string): number | undefined {
 }
 
 const CONTEXT = new RegExp(`(?:context (?:length|window|size)(?: is| of)?|\\blimit)${NUMBER}`);
-/** The prompt and the limit together: OpenAI, vLLM until 2025, and Groq. */
+/** Prompt and limit together: OpenAI, vLLM until 2025, and Groq. */
 const REQUESTED = new RegExp(`requested(?: about)?${NUMBER}`);
 /** The prompt alone: vLLM. */
 const INPUT = new RegExp(`request has${NUMBER} input`);
 
-/** The limit that the context leaves beside the prompt. */
+/** Returns the limit that the context leaves beside the prompt. */
 function limitInContext(text: string, limit: number): number | undefined {
   const context = numberBy(CONTEXT, text);
   if (context === undefined) return undefined;

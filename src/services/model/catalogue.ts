@@ -2,8 +2,8 @@ import type { ModelAddress } from './adaptations.ts';
 import type { ModelTraits } from './model-traits.ts';
 
 /**
- * Looks up a model in its host's list. `find` waits for the list for five seconds at most, and not
- * at all where it did not come before; it then returns undefined, as it does when `stop` is aborted.
+ * Looks up a model in its host's list. `find` waits five seconds at most for the list, and not at
+ * all if it failed to arrive before; it then returns undefined, as it does when `stop` is aborted.
  */
 export type Catalogue = {
   find(address: ModelAddress, stop?: AbortSignal): Promise<ModelTraits | undefined>;
@@ -11,18 +11,20 @@ export type Catalogue = {
 
 type Models = ReadonlyMap<string, ModelTraits>;
 
-/** Prices change; the list weighs a megabyte. */
+/**
+ * Time until a list is read again, in milliseconds: prices change, but the list weighs a megabyte.
+ */
 const FRESH_MS = 3_600_000;
 
 const LONGEST_WAIT_MS = 5000;
 
-/** Reads a host's list once an hour. `read` returns undefined where it cannot be asked for now. */
+/** Reads a host's list once an hour. `read` returns undefined if the host cannot be asked now. */
 export function createCatalogue(
   read: (baseUrl: string) => Promise<Models | undefined> | undefined,
   now: () => number,
 ): Catalogue {
   const lists = new Map<string, { at: number; models: Promise<Models | undefined> }>();
-  /** Base URLs whose list did not come. It is asked for again, and nothing waits for it. */
+  /** Base URLs whose list failed to arrive. It is requested again, but not waited for. */
   const missed = new Set<string>();
 
   function listOf(baseUrl: string): Promise<Models | undefined> | undefined {

@@ -1,5 +1,5 @@
 /**
- * Everything that has no business in a post and could hide something or confuse a reader: control
+ * Characters that have no place in a post and could hide something or confuse a reader: control
  * characters but tab and newline, halves of surrogate pairs, and the bidirectional embeddings,
  * overrides and isolates. Joiners (ZWJ, ZWNJ) stay: emoji, Persian and Hindi are written with them.
  */
@@ -13,8 +13,8 @@ const FLAG_OR_TAG =
   /(\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F})|[\u{E0000}-\u{E007F}]/gu;
 
 /**
- * Text from a model, made safe to show, keep and copy. Cleaning twice changes nothing more, the
- * result is never longer, and the cleaned beginning of a text is a beginning of the cleaned text.
+ * Makes a model's text safe to show, store and copy. Idempotent. The result is never longer, and
+ * the cleaned prefix of a text is a prefix of the cleaned text.
  */
 export function cleanText(text: string): string {
   return text

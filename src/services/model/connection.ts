@@ -12,7 +12,7 @@ import { type LocalNetwork, namingSpace } from './local-network.ts';
 import { timeoutsFor } from './timeouts.ts';
 import type { Ending, Watch } from './watch.ts';
 
-/** In UTF-16 units. */
+/** Length up to which an error body is read, in UTF-16 units. */
 const LONGEST_ERROR = 16_000;
 
 /** A base URL and a key that a request can carry; '' for none. */
@@ -20,18 +20,21 @@ export type Access = { baseUrl: string; key: string };
 
 export type ModelServiceOptions = {
   fetch: typeof globalThis.fetch;
-  /** The device's own opinion. Believed when it is false. */
+  /** The device's own report of its network. Trusted if false. */
   isOnline(): boolean;
   adaptations: Adaptations;
   localNetwork?: LocalNetwork;
-  /** Milliseconds since 1970, to read a `Retry-After` date. */
+  /** Milliseconds since 1970, used to parse a `Retry-After` date. */
   now?(): number;
 };
 
-/** The world as this service sees it. */
+/** Dependencies of the model service. */
 export type Outside = Required<ModelServiceOptions> & { catalogue: Catalogue };
 
-/** Nothing about the user or this site goes along, nothing is kept, no other host gets the key. */
+/**
+ * Restricts a request: nothing about the user or this site is sent, nothing is cached, and no other
+ * host gets the key.
+ */
 export const RESTRAINED = {
   credentials: 'omit',
   cache: 'no-store',
@@ -57,7 +60,7 @@ export function headersFor({ baseUrl, key }: Access): Record<string, string> {
 export type NoAnswer = { kind: 'network-error' } | Ending;
 export type Answer = { kind: 'response'; response: Response } | NoAnswer;
 
-/** Calls fetch as a plain function: the browser's own refuses to be called as a method. */
+/** Calls fetch as a plain function: the browser's own throws when called as a method. */
 export async function ask(
   { fetch }: Outside,
   watch: Watch,
@@ -82,12 +85,15 @@ export function isHtml(response: Response): boolean {
   return /^text\/html\b/i.test(response.headers.get('content-type') ?? '');
 }
 
-/** The device is believed when it says that it is offline; what runs on it needs no network. */
+/** True if the device reports that it is offline. A provider on the device needs no network. */
 export function isSurelyOffline(outside: Outside, { baseUrl }: Access): boolean {
   return !isLocalBaseUrl(baseUrl) && !outside.isOnline();
 }
 
-/** Fetch itself would throw at a key that no header can carry, and name it in the error. */
+/**
+ * Validates the base URL and the key. Fetch itself would throw at a key that no header can carry,
+ * and name it in the error.
+ */
 export function readAccess(endpoint: Access): Access | Failure {
   const base = parseBaseUrl(endpoint.baseUrl);
   const key = endpoint.key.trim();
@@ -112,7 +118,7 @@ export async function readFailure(
   const error = parseErrorBody(text, key);
   const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'), outside.now());
   const failure = failureFromAnswer(response.status, error, { model, retryAfterMs });
-  // A model's name may hold any word.
+  // A model's name may contain any word.
   const words = model === '' ? text : text.replaceAll(model, '');
   return { refusal: { param: error.param, text: words.toLowerCase() }, failure };
 }

@@ -2,27 +2,31 @@ import type { ThinkLess } from './think-less.ts';
 
 /**
  * Rules by host. Never by model: lists of models go stale within weeks.
- * Collected in November 2026 from the hosts' documents and from what other clients measured.
+ * Collected in November 2026 from the hosts' documentation and from the measurements of other
+ * clients.
  */
 export type HostRules = {
-  /** Name of the token limit. Ollama ignores `max_completion_tokens` in silence. */
+  /** Name of the token limit. Ollama silently ignores `max_completion_tokens`. */
   limit: 'max_tokens' | 'max_completion_tokens';
   /**
-   * Ways to think less, the first that is accepted counts. A host's ladder begins with what its
-   * default model accepts.
+   * Settings that reduce thinking: the first accepted one is used. A host's ladder begins with one
+   * that its default model accepts.
    */
   ladder: readonly [ThinkLess, ...ThinkLess[]];
-  /** Steps after which no model of this host thinks. Elsewhere a step may be accepted and ignored. */
+  /**
+   * Settings that turn thinking off for every model of this host. Other hosts may accept one and
+   * ignore it.
+   */
   off: readonly ThinkLess[];
-  /** False where every model refuses `temperature`. */
+  /** False if every model refuses `temperature`. */
   temperature: boolean;
-  /** False where `stream_options` is refused or ignored. */
+  /** False if `stream_options` is refused or ignored. */
   usage: boolean;
-  /** Beside `Authorization` and `Content-Type`; any other breaks some host's CORS. */
+  /** Headers beside `Authorization` and `Content-Type`; any other breaks some host's CORS. */
   headers?: Readonly<Record<string, string>>;
-  /** The model list tells how each model thinks. */
+  /** The model list reports how each model thinks. */
   listsReasoning?: true;
-  /** The model list needs no key, so that it tests none; `GET /key` does. */
+  /** The model list needs no key, so it does not test one; `GET /key` does. */
   listsWithoutKey?: true;
 };
 
@@ -45,7 +49,7 @@ const LLAMA_CPP: HostRules = { ...UNKNOWN, ladder: ['template-off', 'omit'] };
 
 const HOSTS = new Map<string, HostRules>([
   ['api.openai.com', OPENAI],
-  // Unknown parameters are dropped in silence, and usage always comes.
+  // Drops unknown parameters silently, and always reports usage.
   [
     'openrouter.ai',
     {
@@ -56,12 +60,12 @@ const HOSTS = new Map<string, HostRules>([
       listsWithoutKey: true,
     },
   ],
-  // Gemini 3 cannot be turned off, and answers a wrong value without naming it.
+  // Gemini 3 cannot stop thinking, and refuses a wrong value without naming it.
   [
     'generativelanguage.googleapis.com',
     { ...UNKNOWN, ladder: ['effort-minimal', 'effort-low', 'omit'] },
   ],
-  // Claude 5 refuses a temperature. The header is Anthropic's consent to be called by a page.
+  // Claude 5 refuses a temperature. With this header, Anthropic allows calls from a page.
   [
     'api.anthropic.com',
     {
@@ -72,7 +76,7 @@ const HOSTS = new Map<string, HostRules>([
       headers: { 'anthropic-dangerous-direct-browser-access': 'true' },
     },
   ],
-  // gpt-oss takes `low` and no `none`, Qwen the other way round.
+  // gpt-oss accepts `low` but not `none`, Qwen the other way round.
   [
     'api.groq.com',
     {
@@ -82,7 +86,7 @@ const HOSTS = new Map<string, HostRules>([
       off: ['effort-none'],
     },
   ],
-  // Refuses body fields that it does not know, with a 422.
+  // Refuses unknown body fields with a 422.
   [
     'api.mistral.ai',
     { ...UNKNOWN, ladder: ['effort-none', 'omit'], off: ['effort-none'], usage: false },
@@ -96,7 +100,7 @@ const HOSTS = new Map<string, HostRules>([
     },
   ],
   ['api.x.ai', { ...UNKNOWN, limit: 'max_completion_tokens', off: ['effort-none'] }],
-  // Each family of models has a way of its own.
+  // Each family of models has its own setting.
   [
     'api.together.xyz',
     { ...UNKNOWN, ladder: ['effort-low', 'reasoning-disabled', 'template-off', 'omit'] },
@@ -104,14 +108,14 @@ const HOSTS = new Map<string, HostRules>([
   ['api.cerebras.ai', { ...UNKNOWN, limit: 'max_completion_tokens', off: ['effort-none'] }],
   // Levels other than `none` are refused for a model that cannot think.
   ['localhost:11434', { ...UNKNOWN, ladder: ['effort-none', 'omit'] }],
-  // LM Studio: accepted, and not always obeyed.
+  // LM Studio accepts the setting, but does not always obey it.
   ['localhost:1234', { ...UNKNOWN, ladder: ['effort-none', 'omit'] }],
   ['localhost:8080', LLAMA_CPP],
-  // vLLM's own port.
+  // Default port of vLLM.
   ['localhost:8000', LLAMA_CPP],
 ]);
 
-/** The rules for a base URL that has passed `parseBaseUrl`. */
+/** Returns the rules for a base URL that has passed `parseBaseUrl`. */
 export function rulesFor(baseUrl: string): HostRules {
   if (!URL.canParse(baseUrl)) return UNKNOWN;
   return HOSTS.get(new URL(baseUrl).host.replace('127.0.0.1', 'localhost')) ?? UNKNOWN;

@@ -1,15 +1,18 @@
 import { addressSpaceOf, type AddressSpace } from '#domain/providers.ts';
 
 /**
- * Local Network Access: Chrome 142 and later stops a public page that calls `http://localhost`
- * before CORS, until the user allows it, and shows its question only to a request that names its
+ * Local Network Access: Chrome 142 and later blocks a public page's calls to `http://localhost`,
+ * before CORS, until the user allows them, and prompts the user only for a request that names its
  * address space. Source: developer.mozilla.org/docs/Web/Security/Defenses/Local_network_access
  */
 
-/** The library's types do not have the field yet. */
+/** TypeScript's DOM types do not have the field yet. */
 type SpacedInit = RequestInit & { targetAddressSpace?: AddressSpace };
 
-/** Names the space of a request that leaves the public one. Browsers without it ignore the field. */
+/**
+ * Names the address space of a request that leaves the public one. Browsers without it ignore the
+ * field.
+ */
 export function namingSpace(url: string): SpacedInit {
   const targetAddressSpace = addressSpaceOf(url);
   if (targetAddressSpace === 'public') return {};
@@ -17,7 +20,10 @@ export function namingSpace(url: string): SpacedInit {
   return isKnown(named) ? named : {};
 }
 
-/** Chrome before 142 had the field behind a flag, with other values, and throws at these. */
+/**
+ * True if the browser accepts the value. Chrome before 142 had the field behind a flag, with other
+ * values, and throws at these.
+ */
 function isKnown(init: RequestInit): boolean {
   try {
     return new Request('https://this-site.invalid', init) instanceof Request;
@@ -34,7 +40,7 @@ const PERMISSIONS = {
 
 const RANK: Readonly<Record<AddressSpace, number>> = { public: 0, local: 1, loopback: 2 };
 
-/** A browser without Local Network Access. */
+/** Stand-in for a browser without Local Network Access. */
 export const OPEN_NETWORK: LocalNetwork = { blocks: async () => false };
 
 export type LocalNetwork = {
@@ -42,7 +48,7 @@ export type LocalNetwork = {
   blocks(baseUrl: string): Promise<boolean>;
 };
 
-/** `query` is `navigator.permissions.query`, absent where the browser has no permissions. */
+/** `query` is `navigator.permissions.query`; undefined if the browser has no permissions. */
 export function createLocalNetwork(
   origin: string,
   query: ((name: string) => Promise<{ readonly state: string }>) | undefined,
@@ -50,7 +56,7 @@ export function createLocalNetwork(
   return {
     async blocks(baseUrl) {
       const space = addressSpaceOf(baseUrl);
-      // A page is asked about only when it calls into a more private space than its own.
+      // The browser blocks only calls into a more private address space than the page's own.
       if (space === 'public' || RANK[space] <= RANK[addressSpaceOf(origin)]) return false;
       for (const name of PERMISSIONS[space]) {
         const state = await stateOf(query, name);
@@ -61,7 +67,7 @@ export function createLocalNetwork(
   };
 }
 
-/** Of a page or a worker. */
+/** Adapter for a page or a worker. */
 export function browserLocalNetwork({
   location,
   navigator,
@@ -76,7 +82,7 @@ export function browserLocalNetwork({
   );
 }
 
-/** Undefined where the browser does not know the permission, and so does not ask for it. */
+/** Returns undefined if the browser does not know the permission, and so never asks for it. */
 async function stateOf(
   query: ((name: string) => Promise<{ readonly state: string }>) | undefined,
   name: string,

@@ -23,7 +23,9 @@ import { parseJson } from './provider-error.ts';
 import { timeoutsFor } from './timeouts.ts';
 import { startWatch, type Watch } from './watch.ts';
 
-/** In UTF-16 units. The longest lists (OpenRouter's) are near a million. */
+/**
+ * Longest model list that is read, in UTF-16 units. The longest (OpenRouter's) are near a million.
+ */
 const LONGEST_MODEL_LIST = 4_000_000;
 
 export async function listModels(
@@ -69,7 +71,10 @@ async function readModels(
   return { ok: false, failure: endingFailure(watch.ending()) ?? { kind: 'unreadable' } };
 }
 
-/** Asks a host whose list tells nothing of a key. Any trouble but a refusal is the list's to tell. */
+/**
+ * Tests the key at a host whose model list needs none. Any problem but a refusal is left for the
+ * list to report.
+ */
 async function isKeyRefused(outside: Outside, watch: Watch, access: Access): Promise<boolean> {
   watch.expect('answer', timeoutsFor(access.baseUrl).listMs);
   const headers = headersFor(access);
@@ -94,8 +99,8 @@ function explainNoModels(
 type Traits = ReadonlyMap<string, ModelTraits>;
 
 /**
- * Reads the traits of all models without a key. Resolves with undefined if the list does not arrive;
- * undefined at once on a device without a network.
+ * Reads the traits of all models without a key. Resolves with undefined if the list does not
+ * arrive; returns undefined at once if the device reports that it is offline.
  */
 export function readTraits(
   outside: Outside,
@@ -121,14 +126,14 @@ async function loadTraits(outside: Outside, baseUrl: string): Promise<Traits | u
 const Model = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   shutdown_date: v.fallback(v.nullish(v.string()), undefined),
-  /** Together's kinds of models. */
+  /** Together's kind of model. */
   type: v.fallback(v.nullish(v.string()), undefined),
-  /** Mistral's. */
+  /** Mistral's field. */
   capabilities: v.fallback(
     v.nullish(v.object({ completion_chat: v.fallback(v.optional(v.boolean()), undefined) })),
     undefined,
   ),
-  /** OpenRouter's. */
+  /** OpenRouter's field. */
   architecture: v.fallback(
     v.nullish(
       v.object({ output_modalities: v.fallback(v.nullish(v.array(v.string())), undefined) }),
@@ -139,7 +144,7 @@ const Model = v.object({
 
 type Model = v.InferOutput<typeof Model>;
 
-/** Most wrap the list in `data`; Together answers with the bare list. */
+/** List of models. Most hosts wrap it in `data`; Together sends the bare list. */
 const Models = v.union([v.object({ data: v.array(v.unknown()) }), v.array(v.unknown())]);
 
 type ListEntry = { id: string; model: Model; entry: unknown };
@@ -163,7 +168,7 @@ function parseModels(json: string, now: number): ModelInfo[] | undefined {
   return [...models.values()].toSorted((a, b) => a.id.localeCompare(b.id, 'en'));
 }
 
-/** Leaves out what answers no chat: pictures, embeddings, and OpenRouter's offers for batches. */
+/** True for chat models; false for pictures, embeddings, and OpenRouter's batch offers. */
 function writesPosts({ id, type, capabilities, architecture }: Model): boolean {
   const modalities = architecture?.output_modalities;
   return (

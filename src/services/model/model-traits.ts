@@ -5,15 +5,15 @@ import type { RequestForm } from './request-form.ts';
 
 /** Traits of a model from its provider's list, for the picker and for the request form. */
 export type ModelTraits = Pick<ModelInfo, 'name' | 'price' | 'contextLength' | 'thinks'> & {
-  /** Absent where the list does not say, and for a model that does not reason. */
+  /** Undefined if the list does not say, and for a model that does not reason. */
   reasoning?: Reasoning;
   takesTemperature?: boolean;
 };
 
 type Reasoning = {
-  /** It cannot be turned off. */
+  /** Reasoning cannot be turned off. */
   mandatory: boolean;
-  /** The highest first; undefined where every value is accepted. */
+  /** Highest first; undefined if every value is accepted. */
   efforts: readonly string[] | undefined;
 };
 
@@ -21,7 +21,9 @@ const MaybeText = v.fallback(v.optional(v.string()), undefined);
 const MaybeCount = v.fallback(v.optional(v.pipe(v.number(), v.finite(), v.minValue(1))), undefined);
 const Texts = v.fallback(v.nullish(v.array(v.string())), undefined);
 
-/** A price in dollars per token, as text (OpenRouter, Cerebras). `-1` means that it depends. */
+/**
+ * A price in dollars per token, as text (OpenRouter, Cerebras). `-1` means a variable price.
+ */
 const Rate = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((rate) => (rate === '' ? Number.NaN : Number(rate))),
@@ -39,7 +41,7 @@ const Pricing = v.fallback(
           output: perMillion(completion),
         })),
       ),
-      // Together: dollars for a million.
+      // Together: dollars per million tokens.
       v.object({ input: Rate, output: Rate }),
     ]),
   ),
@@ -64,7 +66,7 @@ const Entry = v.object({
   ),
 });
 
-/** Reads one entry of a list of models, of whatever provider. Never fails. */
+/** Reads one entry of any provider's model list. Never fails. */
 export function parseTraits(entry: unknown): ModelTraits {
   const result = v.safeParse(Entry, entry);
   if (!result.success) return {};
@@ -88,10 +90,12 @@ export function parseTraits(entry: unknown): ModelTraits {
   };
 }
 
-/** Without the tail that binary fractions leave. */
+/** Converts to a price per million, without binary rounding errors. */
 const perMillion = (rate: number) => Number((rate * 1_000_000).toPrecision(6));
 
-/** The form for a model whose reasoning is known: off where that is possible, else the lowest. */
+/**
+ * Returns the form for a model whose reasoning is known: off if possible, else the lowest effort.
+ */
 export function formForReasoning(form: RequestForm, traits: ModelTraits): RequestForm {
   const { reasoning, thinks = true, takesTemperature = true } = traits;
   const temperature = form.temperature && takesTemperature;

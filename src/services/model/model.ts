@@ -1,13 +1,15 @@
 import type { Failure } from '#domain/failure.ts';
 import type { Price } from '#domain/prices.ts';
 
-/** Where text is generated. `baseUrl` has passed `parseBaseUrl`; `key` stays out of every answer. */
+/**
+ * Address and key of a model. `baseUrl` has passed `parseBaseUrl`; `key` never appears in a result.
+ */
 export type Endpoint = { baseUrl: string; model: string; key: string };
 
 export type Message = { role: 'system' | 'user' | 'assistant'; content: string };
 
 /**
- * `maxTokens` counts the words of the reply; the service adds room for thinking. `temperature` runs
+ * `maxTokens` counts the words of the reply; the service adds room for thinking. `temperature` is
  * from 0 to 2.
  */
 export type GenerateRequest = {
@@ -18,18 +20,21 @@ export type GenerateRequest = {
 };
 
 export type GenerateOptions = {
-  /** Receives the whole cleaned text so far on every change. */
+  /** Called with the whole cleaned text so far on every change. */
   onText(text: string): void;
   /** Called on every piece of thinking until the first word of the post. */
   onThinking?(): void;
-  /** Stop: what had come is kept, and the reply's outcome is `stopped`. */
+  /** Aborted by Stop: the text so far is kept, and the reply's outcome is `stopped`. */
   signal: AbortSignal;
-  /** Milliseconds after which the request ends as `timed-out`, where that is sooner than it would. */
+  /**
+   * Milliseconds after which the request ends as `timed-out`, if that is before its usual time
+   * limit.
+   */
   withinMs?: number;
 };
 
 /**
- * In tokens, as the provider counts them; many providers say nothing in a stream. The completion
+ * Tokens as counted by the provider; many providers report none in a stream. The completion
  * includes the thinking, which is billed like it. `cost` is in US dollars.
  */
 export type Usage = {
@@ -39,16 +44,16 @@ export type Usage = {
   cost?: number;
 };
 
-/** How a generation ended. `text` is whatever came, cleaned; '' when nothing did. */
+/** Result of a generation. `text` is the text received, cleaned; '' if there was none. */
 export type Reply =
   | { outcome: 'complete'; text: string; usage?: Usage }
-  /** The token limit was reached in mid-text: it can be continued. */
+  /** The token limit was reached in mid-text: the text can be continued. */
   | { outcome: 'cut-short'; text: string; usage?: Usage }
-  /** The user pressed Stop. What was generated until then may have been charged. */
+  /** The user pressed Stop. Text generated until then may have been charged. */
   | { outcome: 'stopped'; text: string; usage?: Usage }
   | { outcome: 'failed'; text: string; failure: Failure; usage?: Usage };
 
-/** An entry of a provider's list of models. Few providers send more than the id. */
+/** An entry of a provider's model list. Few providers send more than the id. */
 export type ModelInfo = {
   id: string;
   name?: string;
@@ -57,15 +62,15 @@ export type ModelInfo = {
   price?: Price;
   /** Tokens, of prompt and reply together. */
   contextLength?: number;
-  /** It thinks before it writes, or can be asked to. */
+  /** The model thinks before it writes, or can be asked to. */
   thinks?: boolean;
 };
 
 export type ModelList = { ok: true; models: ModelInfo[] } | { ok: false; failure: Failure };
 
 /**
- * `thinkingRoom`: tokens that the next request keeps free for thinking, beside those of the post, as
- * far as `mostReply`, the most that the model writes at all, allows.
+ * Expected usage of the next request. `thinkingRoom`: tokens reserved for thinking, beside those of
+ * the post, as far as `mostReply` allows, the most that the model writes at all.
  */
 export type ModelOutlook = {
   thinkingRoom: number;
@@ -75,21 +80,21 @@ export type ModelOutlook = {
 };
 
 export type ModelService = {
-  /** Sends one request that is paid for. Never throws, never sends it twice. */
+  /** Sends one billable request. Never throws, never sends it twice. */
   generate(request: GenerateRequest, options: GenerateOptions): Promise<Reply>;
   /**
-   * Asks for the models that the key may use, sorted by id. Free of charge: it serves as the test
-   * of a key. Never throws; an aborted signal answers with a `cut` failure nobody needs to see.
+   * Lists the models that the key may use, sorted by id. Free of charge: it serves as the test of a
+   * key. Never throws; an aborted signal resolves with a `cut` failure that the user need not see.
    */
   listModels(endpoint: Omit<Endpoint, 'model'>, signal: AbortSignal): Promise<ModelList>;
   /**
-   * Predicts what the next request to a model uses; undefined where that is not known. Asks at
-   * most for a public list of models, without a key. Never throws.
+   * Predicts the usage of the next request to a model; undefined if unknown. At most requests a
+   * public model list, without a key. Never throws.
    */
   describe(address: Omit<Endpoint, 'key'>): Promise<ModelOutlook | undefined>;
   /**
-   * Whether the provider can be reached at all, in five seconds and free of charge: undefined when
-   * it answers, whatever it answers. Never throws.
+   * Checks within five seconds, free of charge, whether the provider can be reached: undefined for
+   * any response. Never throws.
    */
   probe(endpoint: Omit<Endpoint, 'model'>): Promise<Failure | undefined>;
 };

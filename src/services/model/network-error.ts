@@ -12,9 +12,9 @@ import { TIMEOUTS } from './timeouts.ts';
 import { startWatch } from './watch.ts';
 
 /**
- * Why a POST got no answer at all. The browser says only "Failed to fetch", so the host is asked
- * two things that cost nothing: whether it is up, and whether it lets this key be used from here.
- * If it does, neither key nor browser was the reason: the connection broke.
+ * Explains why a POST got no response at all. The browser says only "Failed to fetch", so two free
+ * requests ask the host: is it up, and does it accept this key from here? If it does, neither key
+ * nor browser was the reason: the connection broke.
  */
 export async function explainNetworkError(
   outside: Outside,
@@ -37,10 +37,10 @@ function isUnauthorised(answer: Answer): boolean {
   return answer.kind === 'response' && answer.response.status === 401;
 }
 
-/** `sent`: the request that got no answer would have been paid for. */
+/** `sent`: the request without a response was a billable one. */
 type Silence = { stop: AbortSignal; sent: boolean };
 
-/** Why a request got no answer, as far as can be told without using the key again. */
+/** Explains why a request got no response, as far as possible without using the key again. */
 export async function whyNoAnswer(
   outside: Outside,
   access: Access,
@@ -52,7 +52,7 @@ export async function whyNoAnswer(
   return { kind: isUp ? 'key-refused-or-blocked' : 'unreachable', sent };
 }
 
-/** Without CORS the answer stays closed, but that there is one can be seen. */
+/** True if the host responds. Without CORS the response is opaque, but its existence shows. */
 async function answersAtAll(
   outside: Outside,
   { baseUrl }: Access,
@@ -60,7 +60,7 @@ async function answersAtAll(
 ): Promise<boolean> {
   const watch = startWatch(stop, TIMEOUTS.probeMs);
   try {
-    // Without CORS, fetch refuses any `redirect` but `follow`; no key goes along here.
+    // Without CORS, fetch accepts only `redirect: 'follow'`; this request carries no key.
     const probe = { ...RESTRAINED, method: 'HEAD', mode: 'no-cors', redirect: 'follow' } as const;
     const answer = await ask(outside, watch, `${baseUrl}/models`, probe);
     return answer.kind === 'response';

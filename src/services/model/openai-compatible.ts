@@ -1,10 +1,10 @@
 /**
- * The chat completions that OpenAI made common, over plain fetch. The policy it holds:
- * - A request that may have been billed is never sent again. What is sent again is a request refused
- *   for its form (400 or 422, not billed), in another form, or for its size, with less room for
+ * OpenAI-compatible chat completions over plain fetch. Policy:
+ * - A request that may have been billed is never sent again. Only a request refused for its form
+ *   (400 or 422, not billed) is retried in another form, or for its size with less room for
  *   thinking, until four have been refused.
- * - `Authorization` and `Content-Type` are the only headers, but for what a host demands: others
- *   break providers' CORS.
+ * - `Authorization` and `Content-Type` are the only headers, except for those that a host demands:
+ *   others break providers' CORS.
  * - The key goes into the header and nowhere else; it is in no failure, log or message.
  */
 import type { Failure } from '#domain/failure.ts';
@@ -69,7 +69,7 @@ async function generate(
   }
 }
 
-/** One generation under way. */
+/** State of a running generation. */
 type Conversation = {
   outside: Outside;
   watch: Watch;
@@ -78,7 +78,10 @@ type Conversation = {
   options: GenerateOptions;
 };
 
-/** So many requests may be refused for their form: a host that has refused them wants none of ours. */
+/**
+ * Refused forms after which the service gives up: a host that has refused four accepts none of
+ * ours.
+ */
 const MOST_REFUSED = 4;
 
 async function converse(conversation: Conversation): Promise<Reply> {
@@ -106,7 +109,7 @@ async function converse(conversation: Conversation): Promise<Reply> {
       continue;
     }
     if (!isForm) return failed(failure);
-    // The remembered form is stale, but for the caps that were found just now.
+    // The remembered form is stale, except for the caps found just now.
     const caps = form === known?.form ? {} : form.caps;
     const fresh = known && { ...(await startingForm(outside, endpoint, watch.signal)), caps };
     if (known) await outside.adaptations.forget(endpoint);
@@ -117,7 +120,7 @@ async function converse(conversation: Conversation): Promise<Reply> {
   }
 }
 
-/** Of a 400 or 422, whether it may be about the optional fields, and not about the messages. */
+/** True if a 400 or 422 may be about the optional fields, and not about the messages. */
 function isAboutForm(failure: Failure, refusal: Refusal): boolean {
   if (/message|content|prompt|input/.test(refusal.param)) return false;
   return failure.kind === 'bad-request' && (failure.status === 400 || failure.status === 422);
@@ -154,7 +157,7 @@ async function readReply(
   try {
     if (isHtml(response)) return failed({ kind: 'captive-portal' });
     const end = await readInto(reader, body, options, timeoutsFor(endpoint.baseUrl));
-    // After a Stop the device may be about to forget everything.
+    // After a Stop, the device may be about to delete everything.
     if (!options.signal.aborted) learnFrom(outside, endpoint, reader.state, sent);
     const { model, key } = endpoint;
     const setting = { model, key, retryAfterMs: undefined, limit: sent.limit };
@@ -164,7 +167,7 @@ async function readReply(
   }
 }
 
-/** Stops at the closing mark: some servers keep the connection open after it. */
+/** Reads until the closing mark: some servers keep the connection open after it. */
 async function readInto(
   reader: ReplyReader,
   body: Body,

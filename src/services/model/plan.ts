@@ -14,13 +14,16 @@ import { asksForNone } from './think-less.ts';
 /** Form of the next request to a model, and the entry it came from, if any. */
 export type Plan = { form: RequestForm; known: Adaptation | undefined };
 
-/** The least that is kept free for a model that has thought: the next reply may need more. */
+/** Least room reserved for a model that has thought: the next reply may need more. */
 const LEAST_THINKING = 1000;
 
-/** The most that is ever kept free: the room of a second try after one that only thought. */
+/** Most room ever reserved: that of a second try after a reply that only thought. */
 const MOST_THINKING = 16_384;
 
-/** Resolves at once when `stop` is aborted, with a form that knows less. */
+/**
+ * Returns the form of the next request. If `stop` is aborted, resolves at once with a form that
+ * knows less.
+ */
 export async function planFor(
   outside: Outside,
   address: ModelAddress,
@@ -44,7 +47,7 @@ export async function outlookOn(outside: Outside, address: ModelAddress): Promis
   };
 }
 
-/** The form for a model of which nothing is remembered. */
+/** Returns the form for a model without a remembered one. */
 export async function startingForm(
   outside: Outside,
   address: ModelAddress,
@@ -64,28 +67,28 @@ function formFor({ baseUrl }: ModelAddress, traits: ModelTraits | undefined): Re
 }
 
 /**
- * Tokens beside those of the post: none where thinking is off, `THINKING_ROOM` where the model
- * thinks or nothing is known, afterwards twice the most that was seen.
+ * Returns the tokens to reserve beside those of the post: none if thinking is off, `THINKING_ROOM`
+ * if the model thinks or nothing is known, later twice the largest number seen.
  */
 export function thinkingRoomFor(form: RequestForm, seen: number | undefined): number {
   if (seen) return Math.min(Math.max(2 * seen, LEAST_THINKING), MOST_THINKING);
-  // A model that may think, and did not this time, may the next time.
+  // A model that may think, but did not this time, may think the next time.
   const isQuiet = form.off || (seen === 0 && asksForNone(form.thinkLess));
   return isQuiet ? 0 : THINKING_ROOM;
 }
 
-/** Words may be up to so many times the estimate before the rest counts as hidden thinking. */
+/** Factor by which words may exceed the estimate before the rest counts as hidden thinking. */
 const ESTIMATE_MARGIN = 2;
 
 /**
- * The tokens of thinking in a finished reply: as counted, as shown, or what the count has beside the
- * words. Undefined where nothing tells.
+ * Returns the thinking tokens of a finished reply: as counted, as shown, or as the difference
+ * between the count and the words. Undefined if nothing indicates them.
  */
 function thinkingIn(state: ReplyState, { limit, room }: Sent): number | undefined {
   if (state.text.trim() !== '') return countedThinking(state);
   if (hasSpentLimit(state, limit)) return limit;
   const counted = countedThinking(state);
-  // Twice as much is the next room: never less than the one that brought no word.
+  // The next room is twice this: never less than the one that left no word.
   return counted ? Math.max(counted, room / 2) : undefined;
 }
 
@@ -94,7 +97,7 @@ function countedThinking({ text, thinking, usage }: ReplyState): number | undefi
   if (thinking !== '') return estimateTokens(thinking);
   if (usage?.completionTokens === undefined) return undefined;
   const hidden = usage.completionTokens - ESTIMATE_MARGIN * estimateTokens(text);
-  // The estimate is too rough to say that there was none.
+  // The estimate is too rough to conclude that there was none.
   return hidden > 0 ? Math.round(hidden) : undefined;
 }
 
@@ -102,8 +105,8 @@ function countedThinking({ text, thinking, usage }: ReplyState): number | undefi
 export type Sent = Plan & { limit: number; room: number };
 
 /**
- * Remembers the form of a request that brought a whole answer, and the thinking in it. A guess of
- * what fits is not kept from a reply that it was too little for.
+ * Remembers the form of a request that brought a whole reply, and the thinking in it. Drops a
+ * guessed cap if the reply reached its limit.
  */
 export function learnFrom(
   outside: Outside,

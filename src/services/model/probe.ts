@@ -13,8 +13,8 @@ import { TIMEOUTS } from './timeouts.ts';
 import { startWatch } from './watch.ts';
 
 /**
- * Asks for the models and leaves the list where it is. A host that is up and does not let itself be
- * asked from a browser counts as reached: only the request itself can tell what it thinks of it.
+ * Requests the model list, but does not read it. A host that is up but refuses requests from a
+ * browser counts as reached: only the request itself can tell whether it is accepted.
  */
 export async function probe(outside: Outside, endpoint: Access): Promise<Failure | undefined> {
   const access = readAccess(endpoint);
@@ -31,7 +31,7 @@ export async function probe(outside: Outside, endpoint: Access): Promise<Failure
     if (answer.kind !== 'response') return endingFailure(answer) ?? { kind: 'cut' };
     return isHtml(answer.response) ? { kind: 'captive-portal' } : undefined;
   } finally {
-    // Whatever is left of the list is not wanted.
+    // Cancels the rest of the list.
     stop.abort();
     watch.close();
   }

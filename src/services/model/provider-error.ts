@@ -3,23 +3,26 @@ import type { Failure } from '#domain/failure.ts';
 import { cleanText } from './clean-text.ts';
 import { parseRetryMessage } from './retry-after.ts';
 
-/** What a provider says about an error, in its own words; '' for what it leaves out. */
+/** A provider's error in its own words; '' for each missing field. */
 export type ProviderError = { message: string; type: string; param: string; code: string };
 
 const NOTHING_SAID: ProviderError = { message: '', type: '', param: '', code: '' };
 
-/** Long enough for a sentence or two beside the form, in UTF-16 units. */
+/** Longest message, in UTF-16 units: a sentence or two beside the form. */
 const MESSAGE_LENGTH = 300;
 
-/** Shorter keys (`demo`, or any word for Ollama) are no secret and occur in ordinary sentences. */
+/**
+ * Shortest key to redact. Shorter ones (`demo`, or any word for Ollama) are no secret and occur in
+ * ordinary sentences.
+ */
 const SECRET_LENGTH = 8;
 
-/** A field of an error: a string, OpenRouter's numbers, or nothing at all. */
+/** A field of an error: a string, a number (OpenRouter), or nothing at all. */
 const Word = v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '');
 
 const Described = v.object({ message: Word, type: Word, param: Word, code: Word });
 
-/** FastAPI's way (Mistral, vLLM): `{"detail": [{"loc": ["body", "temperature"], "msg": "…"}]}`. */
+/** FastAPI's form (Mistral, vLLM): `{"detail": [{"loc": ["body", "temperature"], "msg": "…"}]}`. */
 const Detail = v.pipe(
   v.object({ msg: Word, type: Word, loc: v.fallback(v.array(Word), []) }),
   v.transform(({ msg, type, loc }) => ({
@@ -49,13 +52,13 @@ const ErrorBody = v.union([
   Described,
 ]);
 
-/** Reads the `error` member of an otherwise good answer. Never throws. */
+/** Reads the `error` member of an otherwise good response. Never throws. */
 export function parseErrorMember(error: unknown, key: string): ProviderError {
   const result = v.safeParse(SaidError, error);
   return result.success ? tidyError(result.output, key) : NOTHING_SAID;
 }
 
-/** Reads the body of a refused request, whatever it is. Never throws, never repeats the key. */
+/** Reads the body of a refused request, whatever its form. Never throws, never repeats the key. */
 export function parseErrorBody(body: string, key: string): ProviderError {
   const json = parseJson(body);
   // Gemini wraps its error in a list.
@@ -63,7 +66,7 @@ export function parseErrorBody(body: string, key: string): ProviderError {
   return result.success ? tidyError(result.output, key) : NOTHING_SAID;
 }
 
-/** The JSON in `text`, or undefined where it is none. */
+/** Parses JSON; undefined if it is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -82,8 +85,9 @@ function tidyError(error: ProviderError, key: string): ProviderError {
 }
 
 /**
- * A provider's sentence, fit to be shown and kept: clean, on one line, short, and without the key,
- * which some servers repeat. Cleaning comes first, or an invisible character would hide the key.
+ * Makes a provider's sentence fit to be shown and stored: clean, on one line, short, and without
+ * the key, which some servers repeat. Cleaning comes first, or an invisible character would hide
+ * the key.
  */
 export function tidyMessage(text: string, key: string): string {
   const line = cleanText(text).replace(/\s+/g, ' ').trim();
@@ -94,13 +98,10 @@ export function tidyMessage(text: string, key: string): string {
     : cleanText(`${redacted.slice(0, MESSAGE_LENGTH - 1)}…`);
 }
 
-/** What surrounded the error: the model asked for, and the wait from the header if readable. */
+/** Context of the error: the requested model, and the wait from the header if readable. */
 export type ErrorSetting = { model: string; retryAfterMs: number | undefined };
 
-/**
- * The failure behind an answer whose status is not 2xx.
- * Source: the tables of our provider facts and reliability notes (section 3.4).
- */
+/** Maps a response whose status is not 2xx to a failure. */
 export function failureFromAnswer(
   status: number,
   error: ProviderError,
@@ -112,8 +113,8 @@ export function failureFromAnswer(
 }
 
 /**
- * The failure behind an error that came inside a 200 answer. Only what surely cost nothing and
- * needs the user anyway keeps its own name, and only before the first word.
+ * Maps an error inside a 200 response to a failure. Only an error that surely cost nothing and
+ * needs the user anyway keeps its own kind, and only before the first word.
  */
 export function failureInsideAnswer(
   error: ProviderError,
@@ -182,22 +183,25 @@ function failureFromRefusal(status: number, error: ProviderError, setting: Error
 }
 
 function failureFromTrouble(status: number, error: ProviderError, setting: ErrorSetting): Failure {
-  // 511 Network Authentication Required (RFC 6585): a network that wants a sign-in says so itself.
+  // 511 Network Authentication Required (RFC 6585): the network itself asks for a sign-in.
   if (status === 511) return { kind: 'captive-portal' };
   return { kind: 'unavailable', status, ...waiting(error, setting) };
 }
 
-/** Ollama's `model "x" not found, try pulling it first` has neither code nor param. */
+/**
+ * True if the error names the model. Ollama's `model "x" not found, try pulling it first` has
+ * neither code nor param.
+ */
 function namesModel(error: ProviderError): boolean {
   return (
     error.param === 'model' || NO_ROUTE.test(error.message) || /\bmodels?\b/i.test(error.message)
   );
 }
 
-/** OpenRouter knows the model, and nothing that serves it passes the account's settings. */
+/** OpenRouter knows the model, but no host that serves it matches the account's settings. */
 const NO_ROUTE = /\bno (?:endpoints found|allowed providers)\b/i;
 
-/** DeepSeek, Together and others refuse a model that is gone with a 400. */
+/** True if the model no longer exists. DeepSeek, Together and others then refuse with a 400. */
 function saysModelIsGone({ param, message }: ProviderError): boolean {
   return (
     MODEL_GONE.some((pattern) => pattern.test(message)) || (param === 'model' && message !== '')
@@ -213,7 +217,7 @@ const MODEL_GONE = [
   /\bmodel\b.{0,120}\b(?:does not exist|not found|was not found|decommissioned|been (?:retired|removed|deprecated|shut down)|no longer (?:available|supported))/i,
 ];
 
-/** Why none of its routes may be used only OpenRouter can say. */
+/** Keeps the message of OpenRouter alone, which explains why no route may be used. */
 function modelNotFound(error: ProviderError, { model }: ErrorSetting): Failure {
   return {
     kind: 'model-not-found',
@@ -222,14 +226,16 @@ function modelNotFound(error: ProviderError, { model }: ErrorSetting): Failure {
   };
 }
 
-/** OpenRouter counts the whole limit of tokens in advance: a smaller one may still be paid for. */
+/**
+ * True if a smaller limit may be affordable: OpenRouter charges the whole token limit in advance.
+ */
 function isSmallerPaid({ code, type, message }: ProviderError): boolean {
   return [code, type, message].some((it) =>
     /weight_exceeds_budget|weight exceeds|fewer max_tokens|can only afford/i.test(it),
   );
 }
 
-/** Gemini and xAI refuse a key with a 400. */
+/** True if the key is refused. Gemini and xAI do so with a 400. */
 function refusesKey({ message, code, type }: ProviderError): boolean {
   return (
     /\b(?:api key (?:is )?(?:not valid|invalid|expired)|(?:invalid|incorrect) api key)\b/i.test(
@@ -238,7 +244,7 @@ function refusesKey({ message, code, type }: ProviderError): boolean {
   );
 }
 
-/** Several compatible servers have no code for it and repeat OpenAI's sentence. */
+/** Matches the message: several compatible servers have no code and repeat OpenAI's sentence. */
 function isTooLong({ message }: ProviderError): boolean {
   return /maximum context length|context (length|window|size)|prompt is too long/i.test(message);
 }

@@ -6,39 +6,41 @@ import { createThoughtFilter, type ThoughtFilter } from './thought-filter.ts';
 import { Usages } from './usage.ts';
 
 /**
- * Collects a chat completion from the text of a 200 answer, in whatever form it comes: an event
- * stream, or one JSON document although a stream was asked. Knows nothing of the network.
+ * Collects a chat completion from the text of a 200 response, in any form: an event stream, or one
+ * JSON document although a stream was requested. Independent of the network.
  */
 export type ReplyReader = {
   feed(text: string): void;
-  /** The answer has ended, whole or not. */
+  /** Ends the response, whether it is complete or not. */
   end(): void;
   readonly state: Readonly<ReplyState>;
 };
 
 export type ReplyState = {
-  /** As it came, not yet cleaned. Never holds thinking. */
+  /** As received, not yet cleaned. Never holds thinking. */
   text: string;
   /** Reasoning from its own fields, from content parts and from tags inside the content. */
   thinking: string;
   refusal: string;
   finishReason: string | undefined;
   usage: Usage | undefined;
-  /** The `error` member of an answer that had begun well; undefined when there was none. */
+  /** The `error` member of a response that had begun well; undefined if there was none. */
   error: unknown;
-  /** `whole`: the answer said that it ended. `reading` and the end of the body: it was cut. */
+  /** `whole`: the response marked its own end. `reading` at the end of the body: it was cut. */
   phase: 'reading' | 'whole' | 'unreadable' | 'endless';
-  /** False when all that came was in some other shape. Nothing at all is no other shape. */
+  /** False if only data of an unknown form arrived. No data at all is not an unknown form. */
   recognised: boolean;
 };
 
-/** Many times the longest post; a reply beyond it is a model in a loop. In UTF-16 units. */
+/**
+ * Longest reply, in UTF-16 units: many times the longest post. Beyond it the model is in a loop.
+ */
 const LONGEST_REPLY = 200_000;
 
-/** One event, or one document, with its JSON around the text. In UTF-16 units. */
+/** Longest event or document, including its JSON, in UTF-16 units. */
 const LONGEST_EVENT = 1_000_000;
 
-/** Some servers send `''` where others send null: neither ends a reply. */
+/** Some servers send `''` instead of null: neither ends a reply. */
 const MaybeText = v.fallback(
   v.pipe(
     v.nullish(v.string()),
@@ -86,7 +88,7 @@ const Content = v.nullish(
   ]),
 );
 
-/** OpenRouter repeats `reasoning` in `reasoning_details`, and has some models' text there alone. */
+/** OpenRouter repeats `reasoning` in `reasoning_details`; the text of some models is only there. */
 const Details = v.fallback(
   v.pipe(
     v.array(
@@ -112,7 +114,7 @@ const Message = v.nullish(
 
 type Message = NonNullable<v.InferOutput<typeof Message>>;
 
-/** Text completions (`choices[].text`) come from servers that know no chat form. */
+/** Text completions (`choices[].text`) come from servers without chat support. */
 const Choice = v.object({
   delta: Message,
   message: Message,
@@ -144,7 +146,7 @@ export function createReplyReader(): ReplyReader {
   return {
     state,
     feed(text) {
-      // White space before the first word says nothing of the form: it is not looked at again.
+      // Leading white space does not reveal the form, and is not looked at again.
       const isEarly = form === undefined && text.trim() === '';
       start = form === undefined ? start + text : text;
       if (start.length > LONGEST_EVENT) state.phase = 'endless';
@@ -166,11 +168,14 @@ function isReading(state: ReplyState): boolean {
 
 type Form = { feed(text: string): void; end(): void };
 
-/** Content types lie; no line of an event stream begins with a brace. Undefined: too early to say. */
+/**
+ * Detects the form from its first character, as content types are unreliable: no line of an event
+ * stream begins with a brace. Undefined if it is too early to tell.
+ */
 function formOf(start: string, state: ReplyState, filter: ThoughtFilter): Form | undefined {
   const first = start.trimStart().charAt(0);
   if (first === '') return undefined;
-  // A comment (a heartbeat) is already a part of an event stream.
+  // A comment (a heartbeat) already belongs to an event stream.
   state.recognised = first === ':';
   return first === '{' ? documentForm(state, filter) : eventForm(state, filter);
 }
@@ -207,7 +212,7 @@ function eventForm(state: ReplyState, filter: ThoughtFilter): Form {
   return {
     feed: (text) => parser.feed(text),
     end() {
-      // A last event without its empty line counts when it is whole; half of one is no garbage.
+      // A last event without its empty line counts if it is complete; half of one is not an error.
       atEnd = true;
       parser.feed('\n\n');
     },
@@ -220,7 +225,7 @@ function takeEvent(state: ReplyState, filter: ThoughtFilter, data: string, atEnd
     finish(state);
     return;
   }
-  // Heartbeats and the like: not ours to judge. A broken object may be words that would be missing.
+  // Heartbeats and the like are skipped. A broken object may hold words of the post.
   if (!text.startsWith('{')) return;
   const answer = parseAnswer(text);
   if (answer !== undefined) takeAnswer(state, filter, answer);
@@ -272,7 +277,7 @@ function takeAnswer(
   if (length > LONGEST_REPLY) state.phase = 'endless';
 }
 
-/** Several fields may hold the same thinking: it counts once. */
+/** Returns the thinking. Several fields may repeat it: it counts once. */
 function thoughtIn(message: Message | null | undefined): string {
   if (!message) return '';
   const { reasoning_content: content, reasoning, reasoning_details: details } = message;

@@ -10,19 +10,19 @@ import {
 import type { ReplyState } from './reply-reader.ts';
 import type { Ending } from './watch.ts';
 
-/** How the reading of an answer ended: by itself, by a lost connection, or from this side. */
+/** End of reading a response: complete, cut by a lost connection, or ended from this side. */
 export type ReadingEnd = { kind: 'whole' } | { kind: 'broken' } | Ending;
 
-/**
- * `key` is needed only to be taken out of what the provider says; `limit` is in tokens, as the request
- * had it.
- */
+/** `key` is needed only to redact the provider's messages; `limit` is the request's, in tokens. */
 export type ReplySetting = ErrorSetting & { key: string; limit: number };
 
-/** The finish reasons that mean "the token limit": OpenAI's, Mistral's, and a common stray. */
+/** Finish reasons that mean "the token limit": OpenAI's, Mistral's, and a common stray. */
 const LIMIT_REASONS = ['length', 'model_length', 'max_tokens'];
 
-/** The outcome of an answer that began with 200. What the answer says of itself comes first. */
+/**
+ * Returns the outcome of a response that began with 200. The response's own statement takes
+ * precedence.
+ */
 export function settleReply(state: ReplyState, end: ReadingEnd, setting: ReplySetting): Reply {
   const text = cleanText(state.text);
   const usage = state.usage === undefined ? {} : { usage: state.usage };
@@ -32,7 +32,7 @@ export function settleReply(state: ReplyState, end: ReadingEnd, setting: ReplySe
   return { outcome: isAtLimit(state) ? 'cut-short' : 'complete', text, ...usage };
 }
 
-/** A server that names the reason and then drops the connection has said all that matters. */
+/** True if the response states its end: a reason followed by a lost connection is complete. */
 function isFinished({ phase, finishReason, error }: ReplyState): boolean {
   return phase !== 'reading' || finishReason !== undefined || error !== undefined;
 }
@@ -41,7 +41,10 @@ export function isAtLimit({ finishReason }: ReplyState): boolean {
   return LIMIT_REASONS.includes(finishReason ?? '');
 }
 
-/** Thinking used up the limit, in a reply without a word. A reason for the end that is known counts. */
+/**
+ * True if thinking used up the limit in a reply without a word. A known finish reason takes
+ * precedence.
+ */
 export function hasSpentLimit(state: ReplyState, limit: number): boolean {
   const { completionTokens = 0, thinkingTokens = 0 } = state.usage ?? {};
   if (isAtLimit(state) || completionTokens >= limit) return true;
@@ -72,7 +75,7 @@ function failureOfFinished(
     return { kind: 'refused', message: tidyMessage(state.refusal, key) };
   }
   if (state.finishReason === 'content_filter') return { kind: 'filtered' };
-  // OpenRouter's word for a model that failed in mid-text.
+  // OpenRouter's reason for a model that failed in mid-text.
   if (state.finishReason === 'error') return { kind: 'provider-error' };
   if (hasText) return undefined;
   return { kind: 'empty', cause: hasSpentLimit(state, limit) ? 'budget-spent' : 'no-text' };

@@ -2,13 +2,13 @@ import type { Caps } from './caps.ts';
 import type { HostRules } from './hosts.ts';
 import { asksForNone, sharesField, thinkLessFields, type ThinkLess } from './think-less.ts';
 
-/** The optional fields of a request's body, about which models disagree. */
+/** The optional fields of a request's body, which not all models accept. */
 export type RequestForm = {
   limit: HostRules['limit'];
-  /** Bounds of the room for thinking that the limit adds to the words of the post. */
+  /** Bounds of the thinking room that the limit adds to the words of the post. */
   caps: Caps;
   thinkLess: ThinkLess;
-  /** The model surely does not think in this form. */
+  /** The model certainly does not think in this form. */
   off: boolean;
   temperature: boolean;
   usage: boolean;
@@ -28,7 +28,7 @@ export function firstForm({ limit, ladder, off, temperature, usage }: HostRules)
   };
 }
 
-/** The optional fields of the body. Tokens. */
+/** Returns the optional fields of the body. Numbers are tokens. */
 export function formFields(
   form: RequestForm,
   values: { maxTokens: number; thinkingRoom: number; temperature: number },
@@ -43,7 +43,7 @@ export function formFields(
   };
 }
 
-/** Models that think take none, or ignore it. */
+/** True if a temperature is sent: models that think refuse or ignore it. */
 function takesTemperature({ temperature, thinkLess }: RequestForm): boolean {
   return temperature && (thinkLess === 'omit' || asksForNone(thinkLess));
 }
@@ -51,7 +51,7 @@ function takesTemperature({ temperature, thinkLess }: RequestForm): boolean {
 /** A provider's refusal: the field that it names, or '', and its whole body in lower case. */
 export type Refusal = { param: string; text: string };
 
-/** A part of the form and the words by which refusals name it. */
+/** Parts of the form, and the words by which refusals name them. */
 const NAMES = {
   usage: /stream_options|include_usage/,
   stream: /\bstream(?:ing|ed)?\b/,
@@ -62,7 +62,7 @@ const NAMES = {
 
 type Part = keyof typeof NAMES;
 
-/** The value of the limit, and not its name. */
+/** Wordings about the limit's value, not its name. */
 const TOO_MUCH =
   /too (?:large|high|big|long)|at most|less than|maximum|exceed|range|above_max|greater than|between/;
 const WRONG_NAME = /unsupported|not supported|not compatible|deprecated|instead/;
@@ -74,7 +74,7 @@ export function isTooMuch(refusal: Refusal): boolean {
   return partsNamed(refusal)[0] === 'limit' && isAboutValue(refusal.text);
 }
 
-/** The field itself is unknown, so that no other value of it helps. */
+/** Wordings about an unknown field, for which no other value helps. */
 const UNKNOWN_FIELD =
   /unrecogni[sz]ed|unknown|unexpected|extra inputs|extra_forbidden|not permitted|unsupported[ _]parameter|does not support (?:parameter|thinking|reasoning)/;
 const WRONG_VALUE =
@@ -82,18 +82,19 @@ const WRONG_VALUE =
 
 export type Refused = {
   refusal: Refusal;
-  /** Every form refused so far, the last one now. */
+  /** All forms refused so far, the latest one last. */
   refused: readonly RequestForm[];
   rules: HostRules;
-  /** The host's first form, present if the refused form was a remembered one. */
+  /** The host's first form; set if the refused form was a remembered one. */
   fresh: RequestForm | undefined;
-  /** No further form will be tried. */
+  /** True if no further form will be tried. */
   isLast: boolean;
 };
 
 /**
- * The form to try after a refusal: what it names is changed, and when it names nothing all optional
- * fields go at once. Undefined when every such form was refused. Never gives the same one twice.
+ * Returns the next form after a refusal: the parts it names are changed; if it names none, all
+ * optional fields are dropped at once. Undefined if every such form was refused. Never returns the
+ * same form twice.
  */
 export function nextForm(setting: Refused): RequestForm | undefined {
   const { refusal, refused, rules, fresh, isLast } = setting;
@@ -108,7 +109,7 @@ export function nextForm(setting: Refused): RequestForm | undefined {
   return [...(fresh ? [fresh] : []), ...candidates].find(isNew);
 }
 
-/** Compares the fields that are sent, but for the limit's value: that is not changed here. */
+/** Compares the sent fields, except the limit's value, which does not change here. */
 function isSame(form: RequestForm, other: RequestForm): boolean {
   const [one, two] = [form, other].map((it) =>
     JSON.stringify(formFields(it, { maxTokens: 1, thinkingRoom: 0, temperature: 1 })),
@@ -116,7 +117,7 @@ function isSame(form: RequestForm, other: RequestForm): boolean {
   return one === two;
 }
 
-/** Without everything that a request can do without. The limit stays: it is what the user agreed to. */
+/** Drops every field that a request can do without. The limit stays: the user agreed to it. */
 function bare(form: RequestForm): RequestForm {
   return { ...form, thinkLess: 'omit', off: false, temperature: false, usage: false };
 }
@@ -162,11 +163,11 @@ const OMIT: readonly ThinkLess[] = ['omit'];
 function nextStep(text: string, form: RequestForm, rules: HostRules): RequestForm | undefined {
   const isUnknown = UNKNOWN_FIELD.test(text) && !WRONG_VALUE.test(text);
   const place = rules.ladder.indexOf(form.thinkLess);
-  // A step from the list of models is no rung of the ladder.
+  // A setting from the model list is not on the ladder.
   const left = place < 0 ? OMIT : rules.ladder.slice(place + 1);
   const thinkLess = isUnknown ? left.find((step) => !sharesField(step, form.thinkLess)) : left[0];
   if (thinkLess === undefined) return undefined;
-  // A model that knows the field and takes none of its low values thinks.
+  // A model that knows the field but accepts none of its low values thinks.
   const thinks = thinkLess === 'omit' && !isUnknown;
   return {
     ...form,

@@ -1,10 +1,10 @@
-/** No provider is trusted to make anyone wait longer than this, in milliseconds. */
+/** Longest wait accepted from a provider, in milliseconds. */
 const LONGEST_WAIT_MS = 3_600_000;
 
-/** A date as HTTP writes it (RFC 9110, 5.6.7); `Date.parse` alone would take `-5` for one. */
+/** HTTP date (RFC 9110, 5.6.7); `Date.parse` alone would accept `-5`. */
 const HTTP_DATE = /^[A-Z][a-z]{2,8}, .{5,30} GMT$/;
 
-/** By the beginning of the word: `ms` and `milliseconds` stand before `m`. */
+/** Units by the start of the word: `ms` and `milliseconds` are tested before `m`. */
 const UNITS_MS = [
   [/^(?:ms|milli)/, 1],
   [/^h/, 3_600_000],
@@ -13,8 +13,8 @@ const UNITS_MS = [
 ] as const;
 
 /**
- * The wait that a `Retry-After` header asks for, in milliseconds from 0 to an hour; undefined when
- * the header is missing, negative or nonsense. `now` is in milliseconds since 1970.
+ * Parses a `Retry-After` header into milliseconds, from 0 to an hour; undefined if it is missing,
+ * negative or nonsense. `now` is in milliseconds since 1970.
  */
 export function parseRetryAfter(header: string | null, now: number): number | undefined {
   const text = header?.trim() ?? '';
@@ -24,7 +24,7 @@ export function parseRetryAfter(header: string | null, now: number): number | un
 }
 
 /**
- * The same from a message such as "Please try again in 1m12.5s", for browsers hide the header
+ * Parses the wait from a message such as "Please try again in 1m12.5s": browsers hide the header
  * unless the provider exposes it.
  */
 export function parseRetryMessage(message: string): number | undefined {

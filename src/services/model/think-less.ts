@@ -1,5 +1,5 @@
 /**
- * Ways to ask a model to think less, or not at all. There is no value that all accept: `none` is
+ * Settings that ask a model to think less, or not at all. No value is accepted by all: `none` is
  * refused by Gemini 3, by gpt-oss and by GPT-4o, `low` by Mistral Small.
  */
 const STEPS = {
@@ -25,7 +25,7 @@ export function isThinkLess(value: unknown): value is ThinkLess {
   return typeof value === 'string' && Object.hasOwn(STEPS, value);
 }
 
-/** The fields of the request's body. */
+/** Returns the fields of the request's body. */
 export function thinkLessFields(step: ThinkLess): Readonly<Record<string, unknown>> {
   return STEPS[step];
 }
@@ -38,12 +38,12 @@ const OFF: readonly ThinkLess[] = [
   'template-off',
 ];
 
-/** True for steps that ask for no thinking at all. Not every model obeys. */
+/** True for settings that ask for no thinking at all. Not every model obeys. */
 export function asksForNone(step: ThinkLess): boolean {
   return OFF.includes(step);
 }
 
-/** True if both steps set the same field. */
+/** True if both settings use the same field. */
 export function sharesField(step: ThinkLess, other: ThinkLess): boolean {
   return Object.keys(STEPS[step]).some((name) => Object.hasOwn(STEPS[other], name));
 }

@@ -8,7 +8,7 @@
  */
 export type ThoughtFilter = {
   feed(content: string): void;
-  /** Thinking that came in a field of its own. */
+  /** Adds thinking from a field of its own. */
   think(thought: string): void;
   /** Ends the reply: a partial tag that was held back counts as text. */
   end(): void;

@@ -1,21 +1,21 @@
 import { isNearby } from '#domain/providers.ts';
 
-/** In milliseconds. */
+/** Time limits in milliseconds. */
 export type Timeouts = {
-  /** Until a streamed answer begins. */
+  /** From the request to the start of a streamed response. */
   headersMs: number;
   /**
    * From then to the first word of the post: many models think before it, some without a sign. Also
-   * the time for a whole answer that is not streamed to begin.
+   * the time until a response that is not streamed begins.
    */
   firstWordMs: number;
   /** From one piece of the post to the next. */
   pieceMs: number;
-  /** For everything, retries of refused parameters included. */
+  /** For everything, including retries of refused parameters. */
   totalMs: number;
-  /** Until a list of models begins. */
+  /** From the request to the start of a model list. */
   listMs: number;
-  /** For each of the questions that find out why a request got no answer. */
+  /** For each request that finds out why another got no response. */
   probeMs: number;
 };
 
@@ -32,8 +32,9 @@ export const TIMEOUTS: Timeouts = {
 };
 
 /**
- * A cold model is first loaded from the disk, then reads the whole prompt on a processor, and may
- * write four tokens a second. It costs nothing, so the user may wait and press Stop.
+ * Time limits for a model on this device or in its network. A cold model is first loaded from disk,
+ * then reads the whole prompt on a processor, and may write four tokens a second. It costs nothing,
+ * so the user may wait and press Stop.
  */
 export const NEARBY_TIMEOUTS: Timeouts = {
   ...TIMEOUTS,

@@ -1,33 +1,33 @@
 import * as v from 'valibot';
 import type { Usage } from './model.ts';
 
-/** Reads what a request used, wherever a provider puts it. Never fails. */
+/** Reads the usage of a request from any provider's fields. Never fails. */
 const Count = v.fallback(v.optional(v.pipe(v.number(), v.finite(), v.minValue(0))), undefined);
 
 const Reported = v.object({
   prompt_tokens: Count,
   completion_tokens: Count,
   total_tokens: Count,
-  /** Perplexity's place. */
+  /** Perplexity's field. */
   reasoning_tokens: Count,
   completion_tokens_details: v.fallback(
     v.nullish(v.object({ reasoning_tokens: Count })),
     undefined,
   ),
-  /** OpenRouter's, in credits, which are US dollars. Others use the name for objects. */
+  /** OpenRouter's cost, in credits, which are US dollars. Others use the name for objects. */
   cost: Count,
 });
 
 const MaybeReported = v.fallback(v.nullish(Reported), undefined);
 
-/** Groq's way of old, and Moonshot's. */
+/** Former field of Groq, and Moonshot's. */
 const GroqUsage = v.fallback(v.nullish(v.object({ usage: MaybeReported })), undefined);
 const ChoiceUsage = v.fallback(v.nullish(v.array(v.object({ usage: MaybeReported }))), undefined);
 
-/** llama.cpp's own counts, where a request asks for no usage. */
+/** llama.cpp's own counts, sent if a request asks for no usage. */
 const Timings = v.fallback(v.nullish(v.object({ prompt_n: Count, predicted_n: Count })), undefined);
 
-/** Takes the parsed JSON of one event, or of a whole answer. */
+/** Parses the JSON value of one event, or of a whole response. */
 export const Usages = v.fallback(
   v.pipe(
     v.object({
@@ -51,7 +51,7 @@ function usageOf(reported: v.InferOutput<typeof Reported>): Usage {
   const { prompt_tokens: prompt, completion_tokens: completion, total_tokens: total } = reported;
   const thinking =
     reported.completion_tokens_details?.reasoning_tokens ?? reported.reasoning_tokens;
-  // xAI leaves the thinking out of the completion and counts it in the total alone.
+  // xAI excludes thinking from the completion and counts it only in the total.
   const written =
     completion === undefined
       ? undefined

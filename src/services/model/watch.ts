@@ -2,30 +2,36 @@ import type { Failure } from '#domain/failure.ts';
 
 type WaitingFor = Extract<Failure, { kind: 'timed-out' }>['waitingFor'];
 
-/** Why a request was ended from this side. */
+/** Reason why a request was ended from this side. */
 export type Ending = { kind: 'stopped' } | { kind: 'timed-out'; waitingFor: WaitingFor };
 
-/** Ends a request when the user stops it or when it takes too long, and remembers which it was. */
+/**
+ * Deadline of a request: ends it when the user stops it or a time limit passes, and records which
+ * it was.
+ */
 export type Watch = {
   signal: AbortSignal;
-  /** Undefined while the request may go on. */
+  /** Undefined while the request may continue. */
   ending(): Ending | undefined;
-  /** Gives the step that begins now its own time, in milliseconds, in place of the step before. */
+  /**
+   * Starts the time limit of the next step, in milliseconds, which replaces that of the step
+   * before.
+   */
   expect(waitingFor: WaitingFor, ms: number): void;
-  /** Settles as `promise` does, but at once when the request is ended. */
+  /** Settles like `promise`, but rejects at once when the request is ended. */
   race<T>(promise: Promise<T>): Promise<T>;
-  /** Lets go of timers and listeners; the request may go on unwatched. */
+  /** Clears timers and listeners; the request may continue without a deadline. */
   close(): void;
 };
 
-/** `totalMs` covers everything until `close`, retries of refused parameters included. */
+/** `totalMs` covers everything until `close`, including retries of refused parameters. */
 export function startWatch(stop: AbortSignal, totalMs: number): Watch {
   const controller = new AbortController();
   let ending: Ending | undefined;
   let step: ReturnType<typeof setTimeout> | undefined;
 
   const ended = rejectionOf(controller.signal);
-  // Nobody may be racing when it rejects, which is no error.
+  // A rejection without a running race is not an error.
   ended.catch(() => undefined);
 
   const end = (why: Ending) => {

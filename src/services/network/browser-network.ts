@@ -1,6 +1,6 @@
 import type { NetworkService, Reach } from './network.ts';
 
-/** A file of our own, `public/ping.txt`, that no worker and no cache answers. */
+/** A file of our own, `public/ping.txt`, that no worker and no cache serves. */
 const ADDRESS = '/ping.txt';
 const CONTENT = 'echopost is here';
 const PATIENCE_MS = 5000;
@@ -20,7 +20,10 @@ export function createBrowserNetwork(options: BrowserNetworkOptions): NetworkSer
   };
 }
 
-/** A portal redirects, or answers with its own page; a redirect cannot be told from silence. */
+/**
+ * Requests our own file. A captive portal redirects, or responds with its own page; a redirect that
+ * is followed would look like no response.
+ */
 async function ask(fetch: typeof globalThis.fetch): Promise<Reach> {
   try {
     const response = await fetch(`${ADDRESS}?${crypto.randomUUID()}`, {

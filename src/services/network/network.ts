@@ -1,11 +1,13 @@
-/** What a look at our own site found. `portal`: something on the way answers in its place. */
+/** Network status by a request to our own site. `portal`: a captive portal responds instead. */
 export type Reach = 'offline' | 'portal' | 'online';
 
 export interface NetworkService {
-  /** The device says that it has no network: believed. That it says it has one means little. */
+  /**
+   * True if the device reports that it has no network, which is trusted. Its opposite means little.
+   */
   isSurelyOffline(): boolean;
-  /** Asks our own site, past every cache, and knows within five seconds. Never throws. */
+  /** Requests our own site, bypassing every cache, within five seconds. Never throws. */
   check(): Promise<Reach>;
-  /** Hears whenever the answer may have become another one. */
+  /** Subscribes to retry triggers: the status may have changed. */
   onChance(listener: () => void): void;
 }

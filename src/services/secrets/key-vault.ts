@@ -1,6 +1,7 @@
 /**
- * How a key is kept. `device`: encrypted on this device. `session`: in memory, until the page goes.
- * `passphrase`: encrypted under a passphrase, which has to be typed after 15 minutes of rest.
+ * Storage of a key. `device`: encrypted on this device. `session`: in memory, until the page
+ * closes. `passphrase`: encrypted under a passphrase, which must be typed again after 15 idle
+ * minutes.
  */
 export type KeyLevel = 'device' | 'session' | 'passphrase';
 
@@ -8,7 +9,7 @@ export type KeyProtection =
   | { readonly level: 'device' | 'session' }
   | { readonly level: 'passphrase'; readonly passphrase: string };
 
-/** A key as it lies on the disk: ciphertext under a key that lies there too and cannot be read out. */
+/** A key as stored on disk: ciphertext under a non-extractable key that is stored there too. */
 interface DeviceRecord {
   readonly version: 1;
   readonly level?: 'device';
@@ -17,72 +18,72 @@ interface DeviceRecord {
   readonly hint: string;
 }
 
-/** The same under a passphrase, which lies nowhere. */
+/** The same, encrypted under a passphrase, which is stored nowhere. */
 interface PassphraseRecord extends Omit<DeviceRecord, 'version' | 'level'> {
   readonly version: 2;
   readonly level?: 'passphrase';
   readonly salt: Uint8Array<ArrayBuffer>;
 }
 
-/** The first records named no level: their version tells it. */
+/** A stored key. The first records named no level, which their version implies. */
 export type SealedRecord = DeviceRecord | PassphraseRecord;
 
-/** A kept key without the key. */
+/** Description of a stored key, without the key. */
 export interface KeptKey {
-  /** Such as `…x4Qz`. */
+  /** Last characters, such as `…x4Qz`. */
   readonly hint: string;
   readonly level: KeyLevel;
-  /** It waits for its passphrase. */
+  /** True until its passphrase is typed. */
   readonly locked: boolean;
-  /** What the disk holds of it; absent where no disk does. */
+  /** Record on disk; undefined for a key that is on no disk. */
   readonly record?: SealedRecord;
 }
 
-/** A key, and a name for it that tells nothing about it: random, and another one after each save. */
+/** A key, and an id that reveals nothing about it: random, and new after each save. */
 export interface NamedKey {
   readonly key: string;
   readonly id: string;
 }
 
-/** Characters. Short ones, such as a PIN, are found by trying. */
+/** Minimum number of characters. Short ones, such as a PIN, can be guessed by brute force. */
 export const PASSPHRASE_MIN_LENGTH = 12;
 
 export const isTooShort = (protection: KeyProtection): boolean =>
   protection.level === 'passphrase' && protection.passphrase.length < PASSPHRASE_MIN_LENGTH;
 
 /**
- * Keeps the person's provider keys. A key belongs to one base URL: choosing another provider never
+ * Stores the user's provider keys. A key belongs to one base URL: choosing another provider never
  * sends it there.
  */
 export interface KeyVault {
   /**
-   * The key for this base URL; undefined without one, or while it is locked. Only the provider call
-   * may ask. Rejects with the storage's error when the device cannot read it.
+   * Returns the key for this base URL; undefined without one, or while it is locked. For the
+   * provider call only. Rejects with the storage's error if the device cannot read it.
    */
   read(baseUrl: string): Promise<NamedKey | undefined>;
   /**
-   * The name of the key that a request to this base URL would carry, `typed` or the kept one.
-   * Undefined without a key, or while it is locked.
+   * Returns the id of the key that a request to this base URL would carry, `typed` or the stored
+   * one. Undefined without a key, or while it is locked.
    */
   identify(baseUrl: string, typed?: string): Promise<string | undefined>;
   /**
-   * Keeps the key, and tells how: a browser that cannot store a wrapping key keeps it for the session.
-   * Rejects when the device refuses, and for a passphrase that is too short.
+   * Saves the key and returns its level: a browser that cannot store a wrapping key keeps it for
+   * the session. Rejects if the device refuses, and for a passphrase that is too short.
    */
   save(baseUrl: string, key: string, protection?: KeyProtection): Promise<KeyLevel>;
   delete(baseUrl: string): Promise<void>;
   find(baseUrl: string): Promise<KeptKey | undefined>;
-  /** False for a wrong passphrase. */
+  /** Unlocks the key. False for a wrong passphrase. */
   unlock(baseUrl: string, passphrase: string): Promise<boolean>;
-  /** Somebody is at the device: the 15 minutes begin anew. */
+  /** Restarts the 15 minutes of the idle timer: the user is at the device. */
   stayAwake(): void;
-  /** Drops every key from memory, in every tab. What is stored is for `ColdStorage.clear`. */
+  /** Drops every key from memory, in every tab. Stored keys are left to `ColdStorage.clear`. */
   forget(): void;
-  /** Hears that what `find` answers may have changed: a lock, another tab. */
+  /** Subscribes to changes of the result of `find`: a lock, or another tab's write. */
   subscribe(listener: () => void): () => void;
 }
 
-/** The last four characters at most, and never more than a quarter of the key. */
+/** Returns the last four characters at most, and never more than a quarter of the key. */
 export function hintOf(key: string): string {
   const shown = Math.min(4, Math.floor(key.length / 4));
   return `…${shown === 0 ? '' : key.slice(-shown)}`;

@@ -6,7 +6,7 @@ const NO_KEY: NamedKey = { key: 'none', id: 'none' };
 
 const NOTHING_KEPT: KeptKey = { hint: '', level: 'session', locked: false };
 
-/** A vault in which the browser's own model has its key as soon as it is ready to write. */
+/** Wraps a vault so that the browser's own model has a key as soon as it is ready to write. */
 export function withKeylessModel(vault: KeyVault, isReady: () => Promise<boolean>): KeyVault {
   return {
     ...vault,

@@ -1,8 +1,11 @@
 const ALGORITHM = 'AES-GCM';
-/** Bytes; what AES-GCM is specified for (NIST SP 800-38D). */
+/** Bytes, as specified for AES-GCM (NIST SP 800-38D). */
 const IV_BYTES = 12;
 const SALT_BYTES = 16;
-/** OWASP's Password Storage Cheat Sheet for PBKDF2 with SHA-256; about a quarter of a second. */
+/**
+ * PBKDF2 iterations with SHA-256, from OWASP's Password Storage Cheat Sheet; about a quarter of a
+ * second.
+ */
 const ROUNDS = 600_000;
 
 interface Sealed {
@@ -10,7 +13,9 @@ interface Sealed {
   readonly sealed: ArrayBuffer;
 }
 
-/** Encrypts under AES-256-GCM. `purpose` is bound in: moved elsewhere it does not open. */
+/**
+ * Encrypts under AES-256-GCM. `purpose` is authenticated: the text does not decrypt under another.
+ */
 export async function seal(
   crypto: Crypto,
   wrappingKey: CryptoKey,
@@ -27,7 +32,7 @@ export async function seal(
   return { iv, sealed };
 }
 
-/** The text, or undefined when it does not open: another key, another purpose, a changed byte. */
+/** Decrypts; undefined for another key, another purpose or a changed byte. */
 export async function unseal(
   crypto: Crypto,
   wrappingKey: CryptoKey,
@@ -44,13 +49,13 @@ export async function unseal(
   }
 }
 
-/** A new wrapping key that WebCrypto will not export. */
+/** Generates a wrapping key that WebCrypto will not export. */
 export const makeWrappingKey = (crypto: Crypto): Promise<CryptoKey> =>
   crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, ['encrypt', 'decrypt']);
 
 export const makeSalt = (crypto: Crypto) => crypto.getRandomValues(new Uint8Array(SALT_BYTES));
 
-/** The wrapping key that a passphrase stands for, however its letters were composed. */
+/** Derives the wrapping key from a passphrase, however its characters are composed in Unicode. */
 export async function derive(
   crypto: Crypto,
   passphrase: string,

@@ -14,20 +14,20 @@ import {
 import { derive, makeSalt, makeWrappingKey, seal, unseal } from './seal.ts';
 
 /**
- * Keys at rest: AES-256-GCM under a wrapping key that WebCrypto will not export, or under one that is
- * derived from a passphrase and never stored. The first stops a string scan, a backup reader and an
- * accidental export, the second also whoever copies the disk; neither stops who controls the unlocked
- * device or the code that this site serves.
+ * Keys at rest: AES-256-GCM under a wrapping key that WebCrypto will not export, or under one that
+ * is derived from a passphrase and never stored. The first stops a string scan, a backup reader and
+ * an accidental export, the second also an attacker with a copy of the disk; neither stops one who
+ * controls the unlocked device or the code that this site serves.
  */
 const WRAPPING_KEY = 'wrapping-key';
-/** Milliseconds without a touch of the device after which a passphrase has to be typed again. */
+/** Idle time after which a passphrase must be typed again, in milliseconds. */
 const IDLE_MS = 15 * 60_000;
-/** Milliseconds between two tellings to other tabs that somebody is here. */
+/** Minimum time between two activity messages to other tabs, in milliseconds. */
 const TELL_MS = 30_000;
 
 interface VaultDeps {
   readonly channel?: TabChannel;
-  /** The lock that tabs make the wrapping key under. */
+  /** Lock under which tabs create the wrapping key. */
   readonly exclusive?: Exclusive;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
@@ -43,11 +43,11 @@ export function createSealedKeyVault(
   }: VaultDeps = {},
 ): KeyVault {
   const listeners = new Set<() => void>();
-  /** Keys for this session alone, by base URL. */
+  /** Keys of this session alone, by base URL. */
   const session = new Map<string, NamedKey>();
-  /** The last key that was typed for a request and not saved, by base URL. */
+  /** Last key that was typed for a request and not saved, by base URL. */
   const typedKeys = new Map<string, NamedKey>();
-  /** What passphrases opened, by base URL. */
+  /** Keys derived from typed passphrases, by base URL. */
   const opened = new Map<string, CryptoKey>();
   let awakeAt = now();
   let toldAt = 0;
@@ -55,7 +55,7 @@ export function createSealedKeyVault(
   let asked: Promise<CryptoKey> | undefined;
   /** Number of logouts that this tab knows of. */
   let logouts = 0;
-  /** Records that this tab has kept since the last logout, by name. */
+  /** Records that this tab has saved since the last logout, by name. */
   const keptHere = new Map<string, SealedRecord>();
 
   channel.hear(({ told }) => {
@@ -77,7 +77,7 @@ export function createSealedKeyVault(
 
   function drop(): void {
     logouts += 1;
-    // Keys that this tab kept before the message arrived may have been stored after the logout.
+    // Keys that this tab saved before the message arrived may reach the disk after the logout.
     for (const each of keptHere) takeBack(...each).catch(() => undefined);
     keptHere.clear();
     session.clear();
@@ -85,7 +85,7 @@ export function createSealedKeyVault(
     lock();
   }
 
-  /** A timer may sleep with its page: what counts is the clock. */
+  /** Locks after the idle time. A timer may sleep with its page, so the clock decides. */
   function lockIfIdle(): void {
     clearTimeout(watch);
     if (opened.size === 0) return;
@@ -111,7 +111,7 @@ export function createSealedKeyVault(
     return stored instanceof CryptoKey ? stored : undefined;
   }
 
-  /** One at a time: two that were made at once would lock each other's keys away. */
+  /** Creates one key at a time: of two created at once, each would lock out the other's records. */
   function wrappingKey(): Promise<CryptoKey> {
     asked ??= exclusive(async () => (await findWrappingKey()) ?? makeAndStore()).finally(() => {
       asked = undefined;
@@ -143,7 +143,7 @@ export function createSealedKeyVault(
     }
   }
 
-  /** Unless the next person has saved another one by now. */
+  /** Deletes the record unless the next user has saved another one by now. */
   async function takeBack(name: string, sealed: SealedRecord): Promise<void> {
     const stored = await storage.get(name);
     if (isSealedRecord(stored) && nameOf(stored) === nameOf(sealed)) await storage.delete(name);
@@ -182,7 +182,7 @@ export function createSealedKeyVault(
   async function find(baseUrl: string): Promise<KeptKey | undefined> {
     const kept = session.get(baseUrl);
     if (kept !== undefined) return { hint: hintOf(kept.key), level: 'session', locked: false };
-    // If the storage cannot be read, no key is shown; a read says why.
+    // If the storage cannot be read, no key is shown; `read` reports the reason.
     const found = await record(baseUrl).catch(() => undefined);
     if (!found) return undefined;
     const { hint, version } = found;
@@ -191,7 +191,7 @@ export function createSealedKeyVault(
     return { hint, level: 'passphrase', locked: !opened.has(baseUrl), record: found };
   }
 
-  /** `still` throws once the user has logged out. */
+  /** Saves a key. `still` throws once the user has logged out. */
   async function store(
     baseUrl: string,
     key: string,
@@ -217,7 +217,7 @@ export function createSealedKeyVault(
     return protection.level;
   }
 
-  /** Rejects where a saved key stays; a device that keeps nothing has none. */
+  /** Rejects if a saved key stays on disk; a device that stores nothing has none. */
   async function removeSaved(baseUrl: string): Promise<void> {
     try {
       await storage.delete(recordName(baseUrl));
@@ -251,7 +251,8 @@ export function createSealedKeyVault(
       if (logouts !== begun) throw new Error('Somebody has logged out');
     };
     const level = await store(baseUrl, key, protection, still).catch((error: unknown) => {
-      // A browser in lockdown stores no wrapping key: then not at all, rather than readable.
+      // A browser in lockdown mode stores no wrapping key: the key then stays in memory, rather
+      // than on disk in plain text.
       if (!isName(error, 'DataCloneError')) throw error;
       return store(baseUrl, key, { level: 'session' }, still);
     });
@@ -297,12 +298,12 @@ export function createSealedKeyVault(
   };
 }
 
-/** The initialization vector is random and unique to each save. */
+/** Id of a record: its initialization vector is random and unique to each save. */
 const nameOf = ({ iv }: SealedRecord) => iv.join('.');
 
 const recordName = (baseUrl: string) => `key ${baseUrl}`;
 
-/** Binds the sealed text to its purpose and provider. */
+/** Binds the ciphertext to its purpose and provider. */
 const purpose = (baseUrl: string) => `echopost key 1 ${baseUrl}`;
 const passphrasePurpose = (baseUrl: string) => `echopost key 2 passphrase ${baseUrl}`;
 

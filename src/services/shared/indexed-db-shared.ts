@@ -3,7 +3,7 @@ import { parseShared, SHARED_MAX } from '#domain/shared.ts';
 import type { SharedInbox } from './shared.ts';
 import { openSharedStore } from './shared-records.ts';
 
-/** It opens on first use. */
+/** Inbox in IndexedDB. The database opens on first use. */
 export function createSharedInbox(): SharedInbox {
   let opened: UseStore | undefined;
   const store = () => (opened ??= openSharedStore());
@@ -38,6 +38,6 @@ export function createSharedInbox(): SharedInbox {
   };
 }
 
-/** Sorts by time: the database lists by key. */
+/** Returns an id that sorts by time: the database lists by key. */
 const newId = (index: number) =>
   `${String(Date.now()).padStart(15, '0')}-${String(index).padStart(3, '0')}-${crypto.randomUUID()}`;

@@ -1,6 +1,9 @@
 import { SHARED_FILES_MAX_BYTES, type SharedPart } from '#domain/shared.ts';
 
-/** Files as they are kept: what does not fit any more is named and left out. Rejects with the reading. */
+/**
+ * Reads files into shared parts. A file over the size limit is named and left out. Rejects if a
+ * file cannot be read.
+ */
 export async function partsOfFiles(files: Iterable<File>): Promise<SharedPart[]> {
   const parts: SharedPart[] = [];
   let room = SHARED_FILES_MAX_BYTES;

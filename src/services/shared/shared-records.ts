@@ -1,11 +1,11 @@
 import { clear, createStore } from 'idb-keyval';
 
-/** What other apps shared, as a whole: see `indexed-db-shared.ts`. */
+/** All shared items, for a wipe; see `indexed-db-shared.ts`. */
 export interface SharedRecords {
   clear(): Promise<void>;
 }
 
-/** A database of its own: the worker writes it while no page is open. */
+/** A database of its own: the worker writes to it while no page is open. */
 export const openSharedStore = () => createStore('echopost-shared', 'items');
 
 export function createSharedRecords(): SharedRecords {

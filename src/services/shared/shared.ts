@@ -1,17 +1,17 @@
 import type { Shared, SharedPart } from '#domain/shared.ts';
 
-/** Where what other apps shared waits for its review. Filled by the worker, emptied by the page. */
+/** Items from the share target, pending review. Filled by the worker, emptied by the page. */
 export interface SharedInbox {
-  /** False when nothing could be kept: a full disk, no storage, or too much waiting already. */
+  /** False if nothing could be stored: a full disk, no storage, or too many pending items. */
   add(parts: readonly SharedPart[]): Promise<boolean>;
-  /** The oldest first; without storage there is nothing. What cannot be read is left out. */
+  /** Returns the items, oldest first; none without storage. Skips items that cannot be parsed. */
   list(): Promise<readonly Shared[]>;
   remove(id: string): Promise<void>;
-  /** Also removes records that `list` cannot read: they take up room too. */
+  /** Also removes records that `list` cannot parse: they take up space too. */
   removeAll(): Promise<void>;
 }
 
-/** A stand-in without a disk. */
+/** In-memory inbox without a disk. */
 export function createMemorySharedInbox(waiting: readonly Shared[] = []): SharedInbox {
   let items = waiting;
   return {

@@ -1,6 +1,6 @@
 import type { SharingService } from './sharing.ts';
 
-/** Time limit of a copy: a browser that waits for a permission may never answer. */
+/** Time limit of a copy: a browser that waits for a permission may never respond. */
 const CLIPBOARD_TIMEOUT_MS = 5000;
 
 export function createBrowserSharing(): SharingService {
@@ -20,7 +20,7 @@ export function createBrowserSharing(): SharingService {
     downloadText(fileName, text) {
       const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
       download(fileName, address);
-      // The download has its own hold on the data once it has begun.
+      // A running download keeps its own reference to the data.
       setTimeout(() => URL.revokeObjectURL(address), 10_000);
     },
     downloadFile: download,

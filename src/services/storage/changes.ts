@@ -2,9 +2,9 @@ import { INDEXES, requested } from './database.ts';
 import { ownerName } from './document-store.ts';
 import { parsePending, PENDING } from './records.ts';
 
-/** Reads of the document store that look at no more than they must. */
+/** Reads of the document store that load no more records than necessary. */
 
-/** Records that one task of the page can parse without being felt. */
+/** Number of records that one task of the page can parse without a noticeable delay. */
 export const BATCH = 50;
 
 type Records = ReadonlyMap<string, unknown>;
@@ -12,16 +12,16 @@ type Records = ReadonlyMap<string, unknown>;
 /** Data that a page needs before its first render. */
 export interface FirstRead {
   readonly records: Records;
-  /** The records of collections that are not deleted. */
+  /** Keys of the collections' records, except deleted ones. */
   readonly live: readonly string[];
-  /** The last write that is part of it. */
+  /** `seq` of the last write that is included. */
   readonly seq: number;
 }
 
 /**
- * Reads the single documents, the keys of all collections, what other pages left pending, and those
- * records of collections that a pending one or `first` asks for, or all where they are few: in one
- * transaction.
+ * Reads in one transaction: the single documents, the keys of all collections, the pending records
+ * of other pages, and those records of collections that a pending one or `first` asks for, or all
+ * of them if they are few.
  */
 export async function readFirst(
   documents: IDBObjectStore,
@@ -63,21 +63,21 @@ export async function readFirst(
 
 const DELETED = 'deleted';
 
-/** The index entry of a record: its collection, if it has one. */
+/** Returns a record's index entry: its collection, if it has one. */
 export function groupOf(key: string, isDeleted: boolean): { readonly group?: string } {
   const name = ownerName(key);
   if (!name.endsWith('/')) return {};
   return { group: isDeleted ? DELETED : name };
 }
 
-/** Replaces a deleted record that is not read; its revision is unknown. */
+/** Placeholder for a deleted record that is not read; its revision is unknown. */
 const TOMBSTONE = { version: 0, rev: 0, deleted: true };
 
 interface Changes {
   readonly records: Records;
-  /** The last write among them, or where the caller stood. */
+  /** `seq` of the last write among them, or the caller's own. */
   readonly seq: number;
-  /** The last write of the device. */
+  /** `seq` of the last write on the device. */
   readonly last: number;
   readonly more: boolean;
 }
@@ -116,7 +116,7 @@ const seqOf = (raw: unknown): number => {
   return typeof seq === 'number' ? seq : 0;
 };
 
-/** The `seq` of the last write. */
+/** Returns the `seq` of the last write. */
 export async function lastSeq(documents: IDBObjectStore): Promise<number> {
   const cursor = await requested(documents.index(INDEXES.seq).openKeyCursor(null, 'prev'));
   return typeof cursor?.key === 'number' ? cursor.key : 0;

@@ -2,14 +2,14 @@ import { createStore, del, get, promisifyRequest, set, type UseStore } from 'idb
 import { abort, inTime } from './database.ts';
 
 /**
- * Small records that are read and written rarely: the session, the sealed keys. Every call rejects
- * when the device refuses, or does not answer in five seconds.
+ * Key-value store for small records that are rarely read or written: the session, the sealed keys.
+ * Every call rejects if the device refuses, or does not respond within five seconds.
  */
 export interface ColdStorage {
   get(key: string): Promise<unknown>;
   set(key: string, value: unknown): Promise<void>;
   delete(key: string): Promise<void>;
-  /** Removes every record; when it resolves, the disk has taken it. */
+  /** Removes every record; resolves once that is on disk. */
   clear(): Promise<void>;
 }
 
@@ -24,13 +24,16 @@ export function createColdStorage(): ColdStorage {
       return await once(call);
     } catch (error) {
       if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
-      // The connection died unseen (iOS closes it in the background): once more with a new one.
+      // The connection died silently (iOS closes it in the background): retry once with a new one.
       opened = undefined;
       return once(call);
     }
   }
 
-  /** Callers hold locks that other tabs wait for: an abandoned write must not happen later either. */
+  /**
+   * Runs a call within the time limit. Callers hold locks that other tabs wait for, so a write that
+   * has timed out must not happen later either.
+   */
   function once<T>(call: Call<T>): Promise<T> {
     const store = (opened ??= openStore());
     let isOver = false;
@@ -65,7 +68,7 @@ function clearAll(database: IDBDatabase): Promise<void> {
 
 const openStore = () => createStore('echopost-cold', 'records');
 
-/** A stand-in without a disk. */
+/** In-memory store without a disk. */
 export function createMemoryColdStorage(): ColdStorage {
   const records = new Map<string, unknown>();
   return {

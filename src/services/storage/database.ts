@@ -1,14 +1,17 @@
 /**
- * The one database of documents, jobs and quarantine, for pages and the service worker. One open
- * handle is shared by everyone who writes; it is opened at first use, and anew when it died.
+ * The database of documents, jobs and quarantine, for pages and the service worker. All callers
+ * share one connection, which is opened on first use and reopened when it has died.
  */
 const DATABASE = 'echopost';
 const STORES = ['documents', 'jobs', 'quarantine'] as const;
-/** Of the documents, by the property of the same name. Records without it are not in the index. */
+/**
+ * Indexes of the documents, each on the property of the same name. Records without it are not in
+ * the index.
+ */
 export const INDEXES = {
-  /** All writes of the device, in their order. */
+  /** All writes of the device, in order. */
   seq: 'seq',
-  /** The collection that a record is in, or that it was deleted from one. Documents have none. */
+  /** The record's collection, or a mark that it was deleted from one. Documents have none. */
   group: 'group',
 } as const;
 const TIMEOUT_MS = 5000;
@@ -18,17 +21,17 @@ export type StoreName = (typeof STORES)[number];
 type Work<T> = (transaction: IDBTransaction) => T | Promise<T>;
 
 interface TransactionOptions {
-  /** `strict`: told as done only when the disk has it. Relaxed by default, which is faster. */
+  /** `strict`: reported as done only when it is on disk. Relaxed by default, which is faster. */
   readonly durability?: 'strict' | 'relaxed';
 }
 
 export interface Database {
   /**
-   * Runs `work` in one transaction over `stores`, and answers what it answered once everything is
-   * written. The work may wait for requests of its own transaction (see `requested`), for nothing
-   * else; when it throws, nothing of it is written. It may run twice: a connection that died unseen
-   * is opened anew, once. Rejects when the device has no storage, refuses (a full disk), or does not
-   * answer in five seconds.
+   * Runs `work` in one transaction over `stores`, and resolves with its result once everything is
+   * written. The work may await requests of its own transaction (see `requested`) and nothing else;
+   * if it throws, nothing is written. It may run twice: after a connection that died silently, it
+   * is retried once on a new one. Rejects if the device has no storage, refuses (a full disk), or
+   * does not respond within five seconds.
    */
   transact<T>(
     stores: readonly StoreName[],
@@ -36,9 +39,12 @@ export interface Database {
     work: Work<T>,
     options?: TransactionOptions,
   ): Promise<T>;
-  /** A transaction on the handle as it is, without waiting: for `pagehide`. Undefined without one. */
+  /**
+   * Starts a transaction on the current connection synchronously, for `pagehide`. Undefined without
+   * a connection.
+   */
   begin(stores: readonly StoreName[]): IDBTransaction | undefined;
-  /** Hears that the handle is about to be given up for another tab: the last moment to `begin`. */
+  /** Called before the connection is closed for another tab: the last moment to `begin`. */
   beforeClosing(listener: () => void): () => void;
 }
 
@@ -72,7 +78,10 @@ export function createDatabase(factory: IDBFactory): Database {
     if (handle === dead) handle = undefined;
   }
 
-  /** Whatever went wrong, the handle may be part of it: the next try opens a new one. */
+  /**
+   * Runs on the current connection. After any error the next attempt opens a new one, as the
+   * connection may be the cause.
+   */
   async function once<T>(begin: (opened: IDBDatabase) => Promise<T>): Promise<T> {
     const opened = await connect();
     try {
@@ -110,7 +119,7 @@ export function createDatabase(factory: IDBFactory): Database {
   };
 }
 
-/** What a request of a transaction answers. */
+/** Resolves with the result of a request. */
 export function requested<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -118,11 +127,15 @@ export function requested<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** True when the disk or the origin's quota is full; every other error is the device refusing. */
+/**
+ * True if the disk or the origin's quota is full; any other error means that the device refuses.
+ */
 export const isQuotaError = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError';
 
-/** The connection died unseen, as iOS does in the background: worth a second try on a new one. */
+/**
+ * True if the connection died silently, as on iOS in the background: worth a retry on a new one.
+ */
 function isDeadConnection(error: unknown): boolean {
   const names = ['InvalidStateError', 'UnknownError', 'AbortError'];
   return error instanceof DOMException && names.includes(error.name);
@@ -131,7 +144,7 @@ function isDeadConnection(error: unknown): boolean {
 function open(factory: IDBFactory): Promise<IDBDatabase> {
   const opened = openWhole(factory);
   return inTime(opened, () => {
-    // One that arrives after all is not wanted any more.
+    // A connection that arrives too late is closed.
     opened.then(
       (late) => late.close(),
       () => undefined,
@@ -139,7 +152,9 @@ function open(factory: IDBFactory): Promise<IDBDatabase> {
   });
 }
 
-/** A browser that was killed may leave a database without its stores: it is empty, and made again. */
+/**
+ * A browser that was killed may leave a database without its stores: it is empty, and recreated.
+ */
 async function openWhole(factory: IDBFactory): Promise<IDBDatabase> {
   const opened = await openNamed(factory);
   if (opened.objectStoreNames.length > 0) return opened;
@@ -172,12 +187,15 @@ export function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort();
   } catch (error) {
-    // It is over already, or past the point of no return: there is nothing to take back.
+    // The transaction has ended, or can no longer be aborted: there is nothing to undo.
     if (!isDeadConnection(error)) throw error;
   }
 }
 
-/** The first requests are made before anything is waited for, or the transaction closes. */
+/**
+ * Runs the work at once: the first requests must be made before any await, or the transaction
+ * closes.
+ */
 async function begun<T>(transaction: IDBTransaction, work: Work<T>): Promise<T> {
   return work(transaction);
 }
@@ -190,7 +208,10 @@ function completed(transaction: IDBTransaction): Promise<void> {
   });
 }
 
-/** A storage process that died never answers: give up, and tidy up if it does so later. */
+/**
+ * Rejects after a time limit: a storage process that died never responds. `giveUp` cleans up if it
+ * responds later.
+ */
 export async function inTime<T>(work: Promise<T>, giveUp: () => void): Promise<T> {
   const silence = Promise.withResolvers<never>();
   const watchdog = setTimeout(() => {

@@ -6,7 +6,7 @@ export interface Envelope {
   readonly deleted?: true;
 }
 
-/** The result of a merge: the record, and new records that keep what does not fit in it. */
+/** Result of a merge: the record, and new records with the parts that do not fit into it. */
 export interface Merged {
   readonly record: Envelope;
   readonly copies: ReadonlyMap<string, Envelope>;
@@ -18,19 +18,18 @@ export interface Merged {
 export interface DocumentOwner {
   /** The newest version that this build understands, and the one it writes. */
   readonly version: number;
-  /** The record as the page has it. */
+  /** Returns the page's current record. */
   current(key: string): Envelope;
   /**
-   * Shows what the disk holds; undefined is a deleted record. Returns the keys that
-   * cannot be parsed. With `more`, further records of the collection follow and nothing need be
-   * rendered yet.
+   * Applies records from disk; undefined means a deleted record. Returns the keys that cannot
+   * be parsed. With `more`, further records of the collection follow and rendering can wait.
    */
   take(records: ReadonlyMap<string, Envelope | undefined>, more: boolean): readonly string[];
-  /** The device was wiped: shows nothing of what there was, on the disk or only here. */
+  /** Drops all state after a wipe of the device, whether it was on disk or only here. */
   forget(): void;
   /**
-   * Three-way merge of two records that changed since `base`. Pure. Returns undefined if either side
-   * cannot be parsed.
+   * Three-way merge of two records that changed since `base`. Pure. Returns undefined if either
+   * side cannot be parsed.
    */
   merge(
     key: string,
@@ -41,54 +40,56 @@ export interface DocumentOwner {
 }
 
 /**
- * Where documents live between visits: read before the first render, written in the background, shared
- * with the other tabs. A write never undoes what another tab wrote meanwhile.
+ * Storage of the documents between visits: read before the first render, written behind, and shared
+ * with the other tabs. A write never undoes a concurrent write of another tab.
  *
  * A name that ends in a slash (`draft/`) is a collection: each of its records has its own key
  * (`draft/UUID`), revision and merge, and is written alone.
  */
 export interface DocumentStore {
   /**
-   * Reads the documents and the keys of the collections. False when the device does not answer or
-   * refuses: then documents live in memory, and the store retries until it works.
+   * Reads the documents and the keys of the collections. False if the device does not respond or
+   * refuses: documents then live in memory, and the store retries until it works.
    */
   open(): Promise<boolean>;
-  /** Resolves when a first read has worked, or at once where there is no disk to read. */
+  /** Resolves after the first successful read, or at once if there is no disk to read. */
   readonly answered: Promise<void>;
-  /** A document as it was last seen on the disk, or as a page left it at its end. */
+  /** Returns a document as last seen on disk, or as a page left it on `pagehide`. */
   read(key: string): Envelope | undefined;
-  /** Number of records in a collection, also before they are loaded. */
+  /** Returns the number of records in a collection, even before they are loaded. */
   count(collection: string): number;
   /**
-   * Connects a document or a collection: its owner takes the stored records, now and whenever
-   * another tab changes them. The records of a collection are loaded in batches, a task each.
+   * Registers a document or a collection. Its owner receives the stored records, now and whenever
+   * another tab changes them. A collection is loaded in batches, one task each.
    */
   own(name: string, owner: DocumentOwner): void;
-  /** Schedules a write of one record; calls are coalesced. It must survive cloning. */
+  /**
+   * Schedules a write of one record; calls are coalesced. The data must be structured-cloneable.
+   */
   write(key: string, envelope: Envelope): void;
   /** Returns the quarantined data under keys that begin with `prefix`. Rejects like a read. */
   quarantined(prefix: string): Promise<readonly unknown[]>;
-  /** Hands everything pending to the database at once. */
+  /** Starts writing all pending changes at once. */
   flush(): void;
-  /** Flushes, and from then on hands over each write in the task that makes it: for `pagehide`. */
+  /** Flushes, and from then on writes each change in the task that makes it: for `pagehide`. */
   leave(): void;
-  /** Resolves when nothing is pending; false when the device refuses. */
+  /** Resolves when nothing is pending; false if the device refuses. */
   saved(): Promise<boolean>;
-  /** Reads what other tabs wrote while this one slept, and retries what failed. */
+  /** Reads the writes of other tabs while this one was suspended, and retries failed ones. */
   wake(): void;
-  /** Calls `listener` with each state, and at once with the present one. */
+  /** Calls `listener` with the current state, and with each new one. */
   subscribe(listener: (state: SaveState) => void): () => void;
   /**
-   * Removes the queue's jobs, and where `keep` is given all documents but those it names, in every
-   * tab, with everything in quarantine. Rejects when the device refuses.
+   * Removes the queue's jobs; with `keep`, also all documents but those it names, and everything in
+   * quarantine, in every tab. Rejects if the device refuses.
    */
   wipe(keep?: readonly string[]): Promise<void>;
 }
 
 /**
- * `full`: the disk has no room. `failed`: the device refuses (no storage, a private window, a dead
- * storage process). In both the changes live in memory and are retried. `outdated`: a newer release
- * has written; this tab's changes are kept beside until it is reloaded.
+ * `full`: no disk space is left. `failed`: the device refuses (no storage, a private window, a dead
+ * storage process). In both states changes live in memory and are retried. `outdated`: a newer
+ * release has written; this tab's changes are stored as pending records until it is reloaded.
  */
 export type SaveState = 'saved' | 'saving' | 'full' | 'failed' | 'outdated';
 
@@ -100,5 +101,5 @@ export const belongsTo = (name: string, key: string): boolean =>
 export const isKept = (kept: readonly string[], key: string): boolean =>
   kept.some((name) => belongsTo(name, key));
 
-/** The name under which the owner of `key` is registered. */
+/** Name under which the owner of `key` is registered. */
 export const ownerName = (key: string): string => key.slice(0, key.indexOf('/') + 1) || key;

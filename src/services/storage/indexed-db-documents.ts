@@ -13,24 +13,27 @@ import { SILENT_CHANNEL, type TabChannel } from './tab-channel.ts';
 import { createWriter } from './writer.ts';
 
 const RETRY_MS = [1000, 2000, 4000, 8000, 16_000, 30_000];
-/** A device that has not answered by then is reported as refusing. */
+/** Time after which a device that has not responded is reported as refusing, in milliseconds. */
 const SLOW_STORAGE_MS = 700;
 
 interface StoreOptions {
   readonly channel?: TabChannel;
-  /** Names this tab in what it writes. */
+  /** Identifies this tab in its writes. */
   readonly tab?: string;
   /**
-   * The records of collections that the first render needs, told by the documents: all others are
-   * loaded after it.
+   * Returns the keys of collection records that the first render needs, based on the documents; all
+   * others are loaded after it.
    */
   readonly first?: (read: (key: string) => unknown) => readonly string[];
 }
 
 /**
- * Documents in IndexedDB: `mirror.ts` is the page's view of them, `writer.ts` writes what changes,
- * `changes.ts` reads what other tabs wrote. Here is when: one write in flight, no debounce, retries
- * with backoff.
+ * Document store in IndexedDB. Schedules reads and writes: one write in flight, no debounce,
+ * retries with backoff. `mirror.ts` is the page's view of the records, `writer.ts` writes changes,
+ * `changes.ts` reads those of other tabs.
+ *
+ *     saved -> saving -> saved / outdated
+ *                 |-> full / failed -> (retry) saved / outdated
  */
 export function createIndexedDbDocumentStore(
   database: Database,
@@ -44,7 +47,7 @@ export function createIndexedDbDocumentStore(
   const answered = Promise.withResolvers<void>();
   let isOpen = false;
   let isLeaving = false;
-  /** The last write of any tab that this page has seen. */
+  /** `seq` of the last write by any tab that this page has seen. */
   let seenSeq = 0;
   /** True while a drain runs; it also writes the changes made meanwhile. */
   let isDraining = false;
@@ -87,10 +90,10 @@ export function createIndexedDbDocumentStore(
     try {
       if (!isOpen) await refresh();
       for (const name of unloaded.keys()) void loadRest(name);
-      // After a failure it stands until a try has worked.
+      // A failure is shown until a retry has worked.
       if (writer.hasWork() && failures === 0) announce('saving');
       while (writer.hasWork()) channel.tell({ changed: await writer.writeOnce() });
-      // Before the listeners hear of it: they may write.
+      // Before the listeners are called: they may write.
       isDraining = false;
       failures = 0;
       announce(mirror.isOutdated ? 'outdated' : 'saved');
@@ -104,7 +107,7 @@ export function createIndexedDbDocumentStore(
     }
   }
 
-  /** The cause is the device's; all that can be done is to say so and to try again. */
+  /** Reports a failure of the device and schedules a retry: nothing else can be done about it. */
   function fail(cause: unknown): void {
     announce(isQuotaError(cause) ? 'full' : 'failed');
     clearTimeout(retry);
@@ -143,7 +146,9 @@ export function createIndexedDbDocumentStore(
     answered.resolve();
   }
 
-  /** Each batch is a task of its own, so that no number of records is felt. */
+  /**
+   * Loads the rest of a collection, each batch in its own task, so that a large one causes no jank.
+   */
   async function loadRest(name: string): Promise<void> {
     if (loading.has(name)) return;
     loading.add(name);
@@ -160,14 +165,14 @@ export function createIndexedDbDocumentStore(
     }
   }
 
-  /** None without an owner: it asks when its script has come. */
+  /** Empty without an owner, which asks once its chunk is loaded. */
   const nextBatch = (name: string): readonly string[] =>
     mirror.ownerOf(name) ? (unloaded.get(name)?.slice(0, BATCH) ?? []) : [];
 
   const read = <T>(work: (documents: IDBObjectStore) => Promise<T>): Promise<T> =>
     database.transact(['documents'], 'readonly', (it) => work(it.objectStore('documents')));
 
-  /** Another tab wiped the device. */
+  /** Applies a wipe by another tab. */
   function takeMark(raw: unknown): void {
     const mark = parseWipeMark(raw);
     if (mark.wipes > mirror.mark.wipes) forget(mark);
@@ -231,7 +236,7 @@ export function createIndexedDbDocumentStore(
         );
         return [...kept, ...waiting];
       } catch (error) {
-        // The disk refuses: what this page could not put there is all there is.
+        // The disk refuses: only the records that this page could not quarantine are known.
         if (waiting.length > 0) return waiting;
         throw error;
       }

@@ -7,7 +7,10 @@ import {
 } from './document-store.ts';
 import { parseStored } from './records.ts';
 
-/** Without a disk: for tests, and for devices without storage, where `state` is `failed`. */
+/**
+ * In-memory store without a disk: for tests, and for devices without storage, where `state` is
+ * `failed`.
+ */
 export function createMemoryDocumentStore(
   documents: Map<string, unknown> = new Map(),
   state: SaveState = 'saved',

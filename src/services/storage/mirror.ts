@@ -14,37 +14,37 @@ import {
 
 /** The functions of the writer that the mirror uses. */
 export interface MirrorDeps {
-  /** Names the pending records of this tab. */
+  /** Identifies the pending records of this tab. */
   readonly tab: string;
-  /** The page's change that is not written yet. */
+  /** Returns the page's change that is not written yet. */
   dirty(key: string): Envelope | undefined;
   /** True while records of a collection are still to be loaded. */
   isPartial(name: string): boolean;
   write(key: string, envelope: Envelope): void;
-  /** Puts what cannot be parsed into quarantine; removes the record `from` which it comes. */
+  /** Quarantines data that cannot be parsed; removes its record `from` the documents. */
   quarantine(key: string, raw: unknown, from?: string): void;
-  /** The next write of `key` makes this pending record superfluous. */
+  /** Marks a pending record as superseded by the next write of `key`. */
   supersede(key: string, pendingName: string): void;
   /** Deletes a pending record that must not be shown any more. */
   discard(pendingName: string): void;
-  /** A newer release has written a record. */
+  /** Called when a newer release has written a record. */
   onNewer(): void;
 }
 
-/** The page's view of the disk: which revision it has seen, and who shows it. */
+/** The page's view of the disk: the revisions it has seen, and the owners that show them. */
 export interface Mirror {
-  /** Takes over the records read from disk, except those that the page has changed too. */
+  /** Applies records read from disk, except those that the page has changed too. */
   notice(records: Iterable<[string, unknown]>): void;
   own(name: string, owner: DocumentOwner): void;
   ownerOf(key: string): DocumentOwner | undefined;
-  /** The record as it was last seen, and whether there was one at all. */
+  /** Returns the record as last seen. */
   seen(key: string): StoredRecord | undefined;
   hasSeen(key: string): boolean;
   keys(): Iterable<string>;
-  /** Brings the page in line with a write of its own. */
+  /** Records the result of the page's own write. */
   confirm(key: string, written: StoredRecord): void;
   show(key: string, record: Envelope): void;
-  /** Takes over a wipe of the device: drops every record whose name it did not keep. */
+  /** Applies a wipe of the device: drops every record whose name it did not keep. */
   forget(mark: WipeMark): void;
   /**
    * Returns the pending record that an earlier page left on `pagehide`, until the document's owner
@@ -53,12 +53,12 @@ export interface Mirror {
   leftBeside(key: string): PendingRecord | undefined;
   markNewer(key: string): void;
   readonly isOutdated: boolean;
-  /** The last wipe of the device that the page knows of. */
+  /** Last wipe of the device that the page knows of. */
   mark: WipeMark;
 }
 
 export function createMirror(deps: MirrorDeps): Mirror {
-  /** Every record, raw, as it was last seen on the disk. */
+  /** Every record, raw, as last seen on disk. */
   const seen = new Map<string, unknown>();
   const owners = new Map<string, DocumentOwner>();
   const newer = new Set<string>();
@@ -158,7 +158,7 @@ export function createMirror(deps: MirrorDeps): Mirror {
     return undefined;
   }
 
-  /** False when it cannot be parsed. */
+  /** Returns false if the record cannot be parsed. */
   function take(key: string, owner: DocumentOwner, record: Envelope): boolean {
     const shown = new Map([[key, record.deleted ? undefined : record]]);
     return owner.take(shown, deps.isPartial(ownerName(key))).length === 0;
@@ -181,7 +181,7 @@ export function createMirror(deps: MirrorDeps): Mirror {
       const isLost = (key: string) => !isKept(mark.kept, key);
       for (const key of [...seen.keys()].filter(isLost)) seen.delete(key);
       for (const [name, { pendingFor }] of pendings) if (isLost(pendingFor)) pendings.delete(name);
-      // The page may hold what no disk has seen.
+      // The page may hold data that no disk has seen.
       for (const [name, owner] of owners) if (isLost(name)) owner.forget();
     },
     leftBeside: (key) => [...pendings.values()].findLast(({ pendingFor }) => pendingFor === key),

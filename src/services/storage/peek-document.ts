@@ -3,8 +3,8 @@ import type { Envelope } from './document-store.ts';
 import { parsePending, parseStored, PENDING } from './records.ts';
 
 /**
- * One document for the worker, which owns none: as it is stored, and behind it what pages left
- * beside it at their end, which the next page brings together. Empty where there is none.
+ * Reads one document for the worker, which owns none: the stored record, followed by the pending
+ * records that pages left on `pagehide` and that the next page merges. Empty if there is none.
  */
 export function peekDocument(database: Database, key: string): Promise<readonly Envelope[]> {
   return database.transact(['documents'], 'readonly', async (transaction) => {

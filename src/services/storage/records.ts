@@ -1,19 +1,19 @@
 import { isSame } from '#domain/merge.ts';
 import type { DocumentOwner, Envelope, Merged } from './document-store.ts';
 
-/** A record on the disk, ready to be synced one day: what a server would have to know is in it. */
+/** A record on disk, with everything that a server would need to sync it one day. */
 export interface StoredRecord extends Envelope {
-  /** Counts the record's writes. */
+  /** Number of the record's writes. */
   readonly rev: number;
-  /** Names the last write: the tab and its count. */
+  /** Identifies the last write: the tab and its count. */
   readonly by: string;
-  /** When it was last written, in milliseconds since 1970. */
+  /** Time of the last write, in milliseconds since 1970. */
   readonly at: number;
   /** Orders all writes of the device: a tab reads the writes after the last one it has seen. */
   readonly seq: number;
 }
 
-/** Reads a record of unknown origin; undefined when it is none. */
+/** Parses a record of unknown origin; undefined if it is none. */
 export function parseStored(raw: unknown): StoredRecord | undefined {
   const { version, data, rev = 0, by, at, seq, deleted } = Object(raw);
   if (typeof version !== 'number' || !Number.isSafeInteger(rev)) return undefined;
@@ -33,7 +33,7 @@ export const revOf = (raw: unknown): number => parseStored(raw)?.rev ?? 0;
 /** A write that a page left on `pagehide`, without knowing if another tab wrote meanwhile. */
 export interface PendingRecord extends Envelope {
   readonly pendingFor: string;
-  /** Records that it may be based on, the likeliest last. */
+  /** Records that it may be based on, the most likely last. */
   readonly bases: readonly (Envelope & { readonly by: string })[];
   /** Number of wipes of the device at the time of the write. */
   readonly wipes: number;
@@ -54,12 +54,12 @@ export function parsePending(raw: unknown): PendingRecord | undefined {
   };
 }
 
-/** Pending records lie beside the others: one per tab and key. */
+/** Key prefix of pending records, which are stored beside the others: one per tab and key. */
 export const PENDING = 'pending ';
 
 /**
- * Left by the last wipe. A tab that slept through it compares the count, and drops what it still holds
- * of everything that was not kept.
+ * Mark of the last wipe. A tab that was suspended during it compares the count, and drops
+ * everything that was not kept.
  */
 export interface WipeMark {
   readonly wipes: number;
@@ -76,7 +76,10 @@ export function parseWipeMark(raw: unknown): WipeMark {
   };
 }
 
-/** A deletion wins over a record that did not change, and loses against one that did. */
+/**
+ * Three-way merge of two records. A deletion wins over an unchanged record, and loses against a
+ * changed one.
+ */
 export function mergeRecords(
   owner: DocumentOwner,
   key: string,

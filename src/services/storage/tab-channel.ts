@@ -1,18 +1,18 @@
-/** Messages between the tabs of one device. Nothing secret may be told. */
+/** Messages between the tabs of one device. Must carry no secret. */
 export interface TabChannel {
   tell(message: Readonly<Record<string, unknown>>): void;
-  /** Hears what other tabs of this protocol tell; every other message is ignored. */
+  /** Subscribes to messages of other tabs with the same protocol; any other message is ignored. */
   hear(listener: (message: Readonly<Record<string, unknown>>) => void): void;
 }
 
-/** Tabs of two releases may be open at once: a message of another protocol is none of ours. */
+/** Version of the protocol: tabs of two releases may be open at once. */
 const PROTOCOL = 1;
 
-/** Over BroadcastChannel; without one, each tab is alone. */
+/** Uses BroadcastChannel; without it, each tab is alone. */
 export function createTabChannel(name: string): TabChannel {
   if (typeof BroadcastChannel === 'undefined') return SILENT_CHANNEL;
   const channel = new BroadcastChannel(name);
-  // The build renders pages in Node, where an open channel keeps the process from ending.
+  // The build renders pages in Node, where an open channel would keep the process alive.
   Object(channel).unref?.();
   return {
     // A channel stays within its origin: there is none to name.

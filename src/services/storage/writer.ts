@@ -14,12 +14,12 @@ import {
 } from './records.ts';
 
 /**
- * Writes records: each by compare-and-swap on its `rev` inside the transaction. Where another tab
- * was first, the owner's merge decides.
+ * Writes records, each by compare-and-swap on its `rev` inside the transaction. If another tab was
+ * first, the owner's merge decides.
  *
- * On `pagehide` there is no time to compare. An unwritten change is put beside its record, as a
+ * On `pagehide` there is no time to compare. An unwritten change is stored beside its record as a
  * pending one, with a synchronous `put` and `commit()` (without the commit a browser may drop the
- * write when the page navigates away); the next page merges it in.
+ * write when the page navigates away); the next page merges it.
  */
 export interface Writer {
   dirty(key: string): Envelope | undefined;
@@ -28,13 +28,16 @@ export interface Writer {
   supersede(key: string, pendingName: string): void;
   discard(pendingName: string): void;
   hasWork(): boolean;
-  /** Writes everything that is pending now. Returns the keys that were written. */
+  /** Writes all pending changes. Returns the keys written. */
   writeOnce(): Promise<readonly string[]>;
-  /** Puts everything pending beside its record at once. Returns the keys; none without a handle. */
+  /**
+   * Stores each pending change beside its record, synchronously. Returns the keys; none without a
+   * connection.
+   */
   putBeside(): readonly string[];
-  /** Drops every change to a record whose name is not among `kept`. */
+  /** Drops every change to a record whose name is not in `kept`. */
   forget(kept: readonly string[]): void;
-  /** Returns the data on its way into quarantine. */
+  /** Returns the data that is on its way into quarantine. */
   quarantined(prefix: string): readonly unknown[];
 }
 
@@ -50,12 +53,12 @@ interface Outcome {
   readonly mine: Envelope;
   /** The record on disk now; undefined if a newer release's record was left alone. */
   readonly written: StoredRecord | undefined;
-  /** The pending records that are part of it now. */
+  /** Pending records that the write has merged. */
   readonly superseded: readonly string[];
   readonly copies: readonly (readonly [string, StoredRecord])[];
 }
 
-/** One write under way. */
+/** A write in flight. */
 interface Writing {
   readonly by: string;
   readonly batch: ReadonlyMap<string, Envelope>;
@@ -112,7 +115,7 @@ export function createWriter(
     ]);
     writing.nextSeq = last + 1;
     const mark = parseWipeMark(raws.get(WIPE_MARK));
-    // Another tab wiped the device: what this one holds of it goes too.
+    // Another tab wiped the device: this tab's copy is dropped too.
     if (mark.wipes > mirrorOf().mark.wipes) {
       forget(mark.kept);
       mirrorOf().forget(mark);
@@ -121,13 +124,13 @@ export function createWriter(
     for (const name of trash) documents.delete(name);
     return Promise.all(
       [...writing.batch]
-        // Unless the wipe took it.
+        // Skips changes that the wipe dropped.
         .filter(([key]) => dirty.has(key))
         .map(([key, mine]) => settle(writing, key, mine, raws.get(key))),
     );
   }
 
-  /** Into quarantine, byte for byte, unless another tab has done it. */
+  /** Quarantines data byte for byte, unless another tab has done so. */
   function keepAside(
     { transaction, by }: Writing,
     aside: readonly Unreadable[],
@@ -140,7 +143,7 @@ export function createWriter(
     }
   }
 
-  /** Compares, merges where it has to, and writes. */
+  /** Compares, merges if necessary, and writes. */
   async function settle(
     writing: Writing,
     key: string,
@@ -172,7 +175,10 @@ export function createWriter(
     return alone;
   }
 
-  /** A copy has a key made of its content: the tab that is second finds it there. */
+  /**
+   * Writes conflict copies. A copy's key is derived from its content, so the second tab finds it
+   * there.
+   */
   async function writeCopies(writing: Writing, copies: ReadonlyMap<string, Envelope>) {
     const documents = writing.transaction.objectStore('documents');
     const known = await readKeys(documents, [...copies.keys()]);
@@ -216,7 +222,7 @@ export function createWriter(
     }
     if (isSameWrite(written, mine)) return undefined;
     if (latest === mine || !latest) return mirror.show(key, written);
-    // The user typed on while the two were merged: that goes on top.
+    // The user typed on during the merge: the new text is merged on top.
     const owner = mirror.ownerOf(key);
     const merged = owner && mergeRecords(owner, key, mine, latest, written);
     if (!merged) return undefined;
@@ -256,7 +262,8 @@ export function createWriter(
 
   function putBeside(): readonly string[] {
     if (dirty.size === 0) return [];
-    // It waits for this page, which may be gone in a moment, and everything behind it would with it.
+    // The transaction in flight depends on this page, which may be gone in a moment, and would
+    // block the next one.
     if (inFlight) abort(inFlight.transaction);
     const transaction = database.begin(['documents']);
     if (!transaction) return [];

@@ -3,18 +3,18 @@ import type { UpdateNews, UpdateService } from './updates.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Another tab is about to let a new version in. */
+/** Message to other tabs: a new release is about to be activated. */
 const FLUSH = { proto: 1, type: 'flush' } as const;
 
 interface Browser {
   readonly container: ServiceWorkerContainer;
   readonly document: Document;
   readonly channel: BroadcastChannel;
-  /** Writes what this page holds, at once. */
+  /** Writes this page's changes at once. */
   flush(): void;
 }
 
-/** Looks for a new version at the start, every hour, and when the page is looked at again. */
+/** Checks for a new release at the start, every hour, and when the page becomes visible again. */
 export function createWorkerUpdates({
   container,
   document,
@@ -23,7 +23,7 @@ export function createWorkerUpdates({
 }: Browser): UpdateService {
   const listeners = new Set<(news: UpdateNews) => void>();
   const tell = (news: UpdateNews) => listeners.forEach((listener) => listener(news));
-  // The first worker of a browser replaces nothing.
+  // The first worker of a browser replaces none.
   let isFirst = container.controller === null;
   let registration: ServiceWorkerRegistration | undefined;
 
@@ -70,5 +70,8 @@ export function createWorkerUpdates({
   };
 }
 
-/** Without a network there is nothing newer to be had: it is looked for again within the hour. */
+/**
+ * Ignores a failed check: without a network there is no newer release, and it is retried within the
+ * hour.
+ */
 function ignoreMissingNetwork(): void {}

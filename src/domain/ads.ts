@@ -1,12 +1,15 @@
-/** Advertisements: shown by another site, in a frame that can reach nothing of ours. */
+/** Ads: shown by another site, in a frame without access to anything of ours. */
 
-/** In CSS pixels: a box of one size can be kept free, and nothing moves when it is filled. */
+/**
+ * Size in CSS pixels: with one fixed size, space can be reserved, and nothing shifts when an ad
+ * loads.
+ */
 export const AD_SIZE = { width: 300, height: 250 } as const;
 
 export type AdAddressProblem = 'not-an-address' | 'not-secure' | 'own-site';
 
 /**
- * Why an advertisement must not come from this address, if so. `own` is an address of ours: a frame
+ * Returns the reason why an ad must not come from this URL, if any. `own` is a URL of ours: a frame
  * of the same site would share its process and, without the sandbox, its storage.
  */
 export function adAddressProblem(address: string, own: string): AdAddressProblem | undefined {
@@ -21,20 +24,20 @@ export function adAddressProblem(address: string, own: string): AdAddressProblem
 const isThisComputer = (hostname: string) => hostname === 'localhost' || hostname === '127.0.0.1';
 
 /**
- * The last two labels of a host. Who may register a name under which suffix is a long list that
- * changes; two hosts of one registrable domain always agree in these, so that at worst a foreign
- * host is refused too.
+ * Returns the last two labels of a host. The list of public suffixes is long and changes; two hosts
+ * of one registrable domain always agree in these labels, so that at worst a foreign host is
+ * refused too.
  */
 function siteOf(hostname: string): string {
   const isNumber = /^[\d.]+$/.test(hostname);
   return isNumber ? hostname : hostname.replace(/\.$/, '').split('.').slice(-2).join('.');
 }
 
-/** What a frame may say, and nothing else: that it takes reports of conversions. */
+/** True for the only message accepted from a frame: it takes conversion reports. */
 export function isReadyMessage(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return false;
   return Object.keys(data).join() === 't' && 't' in data && data.t === 'ready';
 }
 
-/** What we say to it: that somebody went to the checkout, not who. */
+/** Message to the frame: a user went to the checkout. It does not say who. */
 export const CONVERSION = { t: 'conversion', what: 'upgrade' } as const;

@@ -10,30 +10,30 @@ import { newQuoteId, parseRating, type Quote, quoteKey } from './quote.ts';
 import { isTag, type Tag, TAGS } from './tags.ts';
 import { TONES, type ToneId } from './tones.ts';
 
-/** What a person has chosen so far. A missing choice is undefined, never a made-up value. */
+/** The user's choices so far. A missing choice is undefined, never a made-up value. */
 export interface CampaignConfiguration {
   readonly platform?: PlatformId;
-  /** The platforms beside that one for which a post is written too; absent where there is none. */
+  /** Additional platforms that get a post; undefined if there are none. */
   readonly also?: readonly PlatformId[];
   readonly tags: readonly Tag[];
   readonly tone?: ToneId;
   readonly audience?: AudienceId;
   readonly length?: LengthId;
-  /** Of the post; absent for that of the quotes. */
+  /** Language of the post; undefined for that of the quotes. */
   readonly language?: PostLanguage;
   readonly contentType: ContentTypeId;
   /** Product, offer or link; free text, may be empty. */
   readonly subject: string;
   readonly quotes: readonly Quote[];
-  /** The post may claim nothing that no quote says; absent where it may. */
+  /** True if the post may only make claims found in a quote; undefined if it may make others. */
   readonly onlyQuotes?: true;
 }
 
-/** A configuration for one post with nothing missing: the only thing that the prompt accepts. */
+/** A complete configuration for one post: the only input that the prompt accepts. */
 export type ReadyCampaign = Required<Omit<CampaignConfiguration, 'also' | Unasked>> &
   Pick<CampaignConfiguration, Unasked>;
 
-/** Choices that nobody has to make. */
+/** Optional choices. */
 type Unasked = 'language' | 'onlyQuotes';
 
 export const EMPTY_CAMPAIGN: CampaignConfiguration = {
@@ -43,23 +43,26 @@ export const EMPTY_CAMPAIGN: CampaignConfiguration = {
   quotes: [],
 };
 
-/** The longest subject that is kept, in UTF-16 units. */
+/** Longest subject that is stored, in UTF-16 units. */
 export const SUBJECT_MAX_LENGTH = 500;
 
-/** Adds the tag, or takes it away if it is there; the order stays that of the list of tags. */
+/** Adds or removes a tag; the tags keep the order of the list. */
 export function toggleTag(campaign: CampaignConfiguration, tag: Tag): CampaignConfiguration {
   const chosen = new Set(campaign.tags);
   if (!chosen.delete(tag)) chosen.add(tag);
   return { ...campaign, tags: TAGS.filter((candidate) => chosen.has(candidate)) };
 }
 
-/** Every platform that gets a post, in the order of the list; none before the first is chosen. */
+/**
+ * Returns every platform that gets a post, in the order of the list; none before the first is
+ * chosen.
+ */
 export function targetsOf({ platform, also = [] }: CampaignConfiguration): PlatformId[] {
   const isTarget = (id: PlatformId) => id === platform || also.includes(id);
   return platform ? PLATFORMS.map(({ id }) => id).filter(isTarget) : [];
 }
 
-/** The campaign with these platforms beside its first. */
+/** Replaces the campaign's additional platforms. */
 export function writeAlsoFor(
   { also: _, ...campaign }: CampaignConfiguration,
   platforms: readonly PlatformId[],
@@ -69,8 +72,8 @@ export function writeAlsoFor(
 }
 
 /**
- * Three-way merge of a campaign: keeps each tab's own choices and the quotes that either added. A quote
- * that both added is matched by its words, because each tab gave it an id of its own.
+ * Three-way merge of a campaign: keeps each tab's own choices and the quotes that either added. A
+ * quote that both added is matched by its text, because each tab gave it its own id.
  */
 export const mergeCampaigns: Merge<CampaignConfiguration> = (base, mine, theirs) => {
   const keyOf = ({ text }: Quote) => quoteKey(text);
@@ -80,18 +83,17 @@ export const mergeCampaigns: Merge<CampaignConfiguration> = (base, mine, theirs)
   return writeAlsoFor({ ...mergeFields(base, mine, theirs), quotes }, also);
 };
 
-/** Forbids claims that no quote makes, or allows them again. */
+/** Toggles the rule that forbids claims without a quote. */
 export function toggleOnlyQuotes(campaign: CampaignConfiguration): CampaignConfiguration {
   const { onlyQuotes, ...rest } = campaign;
   return onlyQuotes ? rest : { ...rest, onlyQuotes: true };
 }
 
-/** Removes one quote. */
 export function removeQuote(campaign: CampaignConfiguration, id: string): CampaignConfiguration {
   return { ...campaign, quotes: campaign.quotes.filter((quote) => quote.id !== id) };
 }
 
-/** Changes what the person has said about one quote. */
+/** Changes the user's settings of one quote. */
 export function changeQuote(
   campaign: CampaignConfiguration,
   id: string,
@@ -101,7 +103,7 @@ export function changeQuote(
   return { ...campaign, quotes };
 }
 
-/** What still has to be chosen before generating, in the words of the page, in its order. */
+/** Lists the choices that are missing before generating, in the page's words and order. */
 export function missingChoices(campaign: CampaignConfiguration): string[] {
   const missing: string[] = [];
   if (!campaign.platform) missing.push('a platform');
@@ -112,31 +114,33 @@ export function missingChoices(campaign: CampaignConfiguration): string[] {
   return missing;
 }
 
-/** What the first platform's post is asked with, or undefined while something is missing. */
+/**
+ * Returns the configuration of the first platform's post, or undefined while a choice is missing.
+ */
 export function ready({ also: _, ...campaign }: CampaignConfiguration): ReadyCampaign | undefined {
   const { platform, tone, audience, length } = campaign;
   if (!platform || !tone || !audience || !length || campaign.tags.length === 0) return undefined;
   return { ...campaign, platform, tone, audience, length };
 }
 
-/**
- * Tells one configuration from another: two that would give the same prompt have the same one.
- */
+/** Fingerprint of a configuration: equal for two that result in the same prompt. */
 export function fingerprint(campaign: CampaignConfiguration): string {
   const { platform, tags, tone, audience, length, contentType, subject } = campaign;
   const { quotes, onlyQuotes, language } = campaign;
   const made = [platform, tags, tone, audience, length, contentType, subject, quotes, onlyQuotes];
-  // Without a choice it stays what it was before there was one: stored posts are not outdated by it.
+  // Added only if chosen: without it the fingerprint equals that of older releases, so that stored
+  // posts are not outdated.
   if (language) made.push(language);
-  // Whatever was pressed first, and read back or not: the fields of a quote in one order.
+  // Serializes a quote's fields in a fixed order, whatever the order of the user's choices and
+  // whether the quote was stored.
   return checksum(JSON.stringify(made, QUOTE_FIELDS));
 }
 
 const QUOTE_FIELDS = 'text rating language date source speaker count choice unmasked'.split(' ');
 
 /**
- * Reads a configuration of unknown origin. A field that cannot be read is reset to its default; the
- * others are kept. Never throws.
+ * Parses a configuration of unknown origin. A field that cannot be parsed is reset to its default;
+ * the others are kept. Never throws.
  */
 export function parseCampaign(value: unknown): CampaignConfiguration {
   const record = new Map(Object.entries(Object(value)));

@@ -1,5 +1,5 @@
 /**
- * A short name for a text. Not for security (32 bits, FNV-1a:
+ * Short hash of a text. Not for security (32 bits, FNV-1a:
  * http://www.isthe.com/chongo/tech/comp/fnv/).
  */
 export function checksum(text: string): string {
@@ -10,7 +10,10 @@ export function checksum(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/** A UUID that any tab makes of the same text (version 8: https://www.rfc-editor.org/rfc/rfc9562). */
+/**
+ * Derives a UUID from a text, the same in any tab (version 8:
+ * https://www.rfc-editor.org/rfc/rfc9562).
+ */
 export function uuidOf(text: string): string {
   const words = ['a', 'b', 'c', 'd'].map((salt) => parseInt(checksum(salt + text), 36));
   const hex = words.map((word) => word.toString(16).padStart(8, '0')).join('');

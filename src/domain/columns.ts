@@ -1,11 +1,13 @@
 /**
- * What the columns of an export hold, by their names and by what stands in them: shops, stores and
- * spreadsheets of several languages each have their own.
+ * Detects the columns of an export by their names and by their cells: shops, stores and
+ * spreadsheets in several languages each use their own.
  */
 import { parseDates } from './quote-date.ts';
 import { parseRatings } from './quote.ts';
 
-/** Names of what the customer wrote, the best first. Some mean the rating too: what is in it decides. */
+/**
+ * Names of columns with a customer's text, best first. Some also name a rating: the cells decide.
+ */
 const TEXT = rankOf(
   'review reviews text comment comments feedback quote body content message verbatim testimonial answer response opinion description rezension rezensionen kommentar kommentare meinung avis commentaire commentaires resena resenas comentario comentarios opiniones recensione recensioni commento testo recensie recensies opmerking texto texte resenha opiniao bewertungstext bewertung beoordeling valoracion avaliacao',
 );
@@ -15,46 +17,49 @@ const RATING = rankOf(
 const DATE = rankOf(
   'date datetime zeitstempel horodateur tijdstempel carimbo temporal cronologiche published created submitted timestamp time datum fecha data jour at updated',
 );
-/** Words that say of which kind the others are, and change nothing. */
+/** Words that qualify other words and do not change their kind. */
 const BESIDE = rankOf(
   'customer verified user product full your utc unix value review reviews text',
 );
-/** What such a column holds is none of it, whatever else its name says. */
+/** Words that exclude a column, whatever else its name contains. */
 const OTHER = rankOf(
   'id title headline summary subject name author reviewer url link image photo count votes likes helpful thumbs reply replied version language lang email phone titel titre titulo titolo',
 );
 
-/** Of the others, a customer's own words. */
+/** Words of the excluded columns that hold a customer's own text: titles. */
 const TITLE = rankOf('title headline summary subject titel titre titulo titolo');
-/** Alone, they name who said it. */
+/** Words that name the speaker if they are the whole name. */
 const PERSON = rankOf(
   'customer user client guest buyer kunde kundin gast cliente klant usuario utente verified full',
 );
 
-/** Further words that name a column of a table and nothing in a sentence of its own. */
+/** Further words that name a column of a table, but mean nothing in a sentence of their own. */
 const COLUMN_WORDS = rankOf(
   'product item sku store shop location city country source platform channel order status category type brand model price number nr no company state region gender age segment team agent asin filiale standort ort land stadt abteilung produkt artikel bestellnummer bestellung kundennummer sprache kanal quelle ville pays magasin produit commande statut ciudad pais tienda producto pedido estado sucursal citta paese negozio prodotto ordine stato sede stad winkel vestiging bestelling cidade loja produto encomenda filial language network ticket survey',
 );
 
-/** Further words of columns beside a review, where they end its name. */
+/** Further words for columns beside a review, where they end its name. */
 const ASIDE = rankOf(
   'address street neighborhood nationality hotel restaurant tag tags categories variation variant color colour label sentiment position occupation department',
 );
-/** Questions of one or two words: what repeats below them is an answer all the same. */
+/** Questions of one or two words: repeated cells below them are answers all the same. */
 const OPINION = rankOf(
   'pros cons positive negative liked disliked advantages disadvantages strengths weaknesses improvements suggestions remark remarks verdict complaint complaints praise vorteile nachteile',
 );
-/** Words for a column that says again what another says. */
+/** Words for a column that repeats another column. */
 const COPY = rankOf(
   'original translated translation excerpt snippet preview raw clean cleaned html plain',
 );
-/** In a name of a text, words for what was answered to a customer. */
+/** Words, in the name of a text column, for a reply to a customer. */
 const ANSWER = rankOf('answer response');
-/** Names of those who answer customers. */
+/** Names of people who reply to customers. */
 const ANSWERING = rankOf(
   'owner business management manager company merchant seller vendor developer host property hotel',
 );
-/** Beside a column with one of these names an answer is not the customer's, nor a description. */
+/**
+ * Names of review columns. In a table with one of these, an answer is not the customer's, nor is a
+ * description.
+ */
 const REVIEW = rankOf(
   'review reviews feedback rezension rezensionen avis resena resenas recensione recensioni recensie recensies',
 );
@@ -63,7 +68,7 @@ function rankOf(words: string): ReadonlyMap<string, number> {
   return new Map(words.split(' ').map((word, index) => [word, index]));
 }
 
-/** `reviewText`, `Review Text`, `reviews.text`: their words, without accents. */
+/** Splits a name into its words without accents: `reviewText`, `Review Text`, `reviews.text`. */
 function wordsOf(name: string): string[] {
   return (
     name
@@ -75,10 +80,10 @@ function wordsOf(name: string): string[] {
   );
 }
 
-/** In UTF-16 units; no cell beyond it is asked for its words. */
+/** Longest name that is split into words, in UTF-16 units; longer cells are skipped. */
 const LONGEST_NAME = 80;
 
-/** Whether a name can be nothing but that of a column. */
+/** True if the text can only be the name of a column. */
 export function isColumnName(name: string): boolean {
   if (name.length > LONGEST_NAME) return false;
   const words = wordsOf(name);
@@ -88,7 +93,7 @@ export function isColumnName(name: string): boolean {
   return known && words.length <= 4 && words.every(isSaid);
 }
 
-/** True for a cell of a header: words for columns alone, or an identifier as code has it. */
+/** True for a header cell: only words for columns, or an identifier as in code. */
 export function mayNameColumn(cell: string): boolean {
   if (/^\s*[\p{L}\d]{1,40}(?:[_.][\p{L}\d]{1,40}){1,5}\s*$/u.test(cell)) return true;
   if (/^\s*\p{Ll}{1,40}(?:\p{Lu}\p{Ll}{1,40}){1,5}\s*$/u.test(cell)) return true;
@@ -102,7 +107,7 @@ export function mayNameColumn(cell: string): boolean {
   );
 }
 
-/** True for a field that holds something other than a customer's words. */
+/** True for a field whose value is not a customer's text. */
 export function isAsideName(name: string): boolean {
   if (isQuestion(name)) return false;
   const words = wordsOf(name);
@@ -119,25 +124,25 @@ type Words = readonly string[];
 const isOpinion = (words: Words): boolean => words.some((word) => OPINION.has(word));
 const isAnswerOfBusiness = (words: Words): boolean =>
   words.some((word) => ANSWER.has(word)) && words.some((word) => ANSWERING.has(word));
-/** True for words that name a column of a table, as all but a text does. */
+/** True for words that name a column of a table other than its text. */
 const isLabel = (words: Words): boolean =>
   words.some((word) => COLUMN_WORDS.has(word)) || endsAside(words);
 const endsAside = (words: Words): boolean =>
   ASIDE.has(words.at(-1) ?? '') || words.includes('since');
 
-/** In words; longer names are sentences. */
+/** Longest label, in words; longer names are sentences. */
 const LONGEST_LABEL = 5;
 
-/** A survey's columns are its questions: no word of one tells what the answers are. */
+/** True for a survey question: its words say nothing about the answers. */
 const isQuestion = (name: string): boolean =>
   name.length > LONGEST_NAME || /\?\s*$/.test(name) || wordsOf(name).length > LONGEST_LABEL;
 
-/** Whether a name is that of a column of text and means no other. */
+/** True if a name is that of a text column and of no other kind. */
 export function isTextName(name: string): boolean {
   return isColumnName(name) && ranked(name, TEXT) !== undefined;
 }
 
-/** How well a name fits, 0 the best; undefined when it does not. */
+/** Returns how well a name fits, 0 for best; undefined if it does not. */
 function ranked(name: string, ranks: ReadonlyMap<string, number>): number | undefined {
   const words = wordsOf(name);
   if (ranks === TEXT && isQuestion(name)) return undefined;
@@ -150,7 +155,7 @@ function ranked(name: string, ranks: ReadonlyMap<string, number>): number | unde
   return found.length === 0 ? undefined : Math.min(...found);
 }
 
-/** Numbers of the columns whose names fit, the best first. */
+/** Returns the indexes of the columns whose names fit, best first. */
 function fitting(names: readonly string[], ranks: ReadonlyMap<string, number>): number[] {
   return names
     .flatMap((name, index) => {
@@ -161,11 +166,14 @@ function fitting(names: readonly string[], ranks: ReadonlyMap<string, number>): 
     .map(({ index }) => index);
 }
 
-/** The name of the text among those of a record's fields, best first; the same for the others. */
+/** Returns the indexes of the fields whose names fit the role, best first. */
 export const fieldsFor = (role: 'text' | 'rating' | 'date', names: readonly string[]): number[] =>
   fitting(names, role === 'text' ? TEXT : role === 'rating' ? RATING : DATE);
 
-/** Words for who wrote a row, the best first, and words that say that somebody else is meant. */
+/**
+ * Words for the author of a row, best first; and words that exclude a column from naming the
+ * author.
+ */
 const SPEAKER = rankOf(
   'reviewer author writer respondent customer guest user username contributor name verfasser autor autorin kunde kundin gast nutzer vorname nom prenom auteur client nombre cliente nome autore utente naam klant auteur requester from sender player',
 );
@@ -173,7 +181,7 @@ const NOT_SPEAKER = rankOf(
   'id nr no number email mail phone url link image photo avatar location country city age gender segment type title since count product item hotel restaurant company business brand store shop file campaign business owner agent assignee group service support satisfaction service last nachname apellido achternaam cognome apelido',
 );
 
-/** The column that names who wrote each row. */
+/** Returns the column that names the author of each row. */
 export function speakerColumn(names: readonly string[]): number | undefined {
   const found = names.flatMap((name, index) => {
     const words = isQuestion(name) ? [] : wordsOf(name);
@@ -184,11 +192,11 @@ export function speakerColumn(names: readonly string[]): number | undefined {
   return found.toSorted((a, b) => a.rank - b.rank || a.index - b.index)[0]?.index;
 }
 
-/** Which column holds what; absent where none does. */
+/** Roles of the columns of a table; undefined for a role without one. */
 export interface Columns {
-  /** The columns of a customer's words, the best first: a quote is all of them that are filled. */
+  /** Columns with a customer's text, best first: a quote joins all of them that are filled. */
   readonly said: readonly number[];
-  /** Used where no column of `said` is filled, the best first: copies, lesser texts, titles. */
+  /** Fallbacks if no column of `said` is filled, best first: copies, lesser texts, titles. */
   readonly instead: readonly number[];
   readonly rating?: number | undefined;
   readonly date?: number | undefined;
@@ -196,16 +204,16 @@ export interface Columns {
 
 type Cells = readonly string[];
 
-/** A question that is answered by a figure. */
+/** Matches a question that is answered with a number. */
 const SCORED =
   /likely|recommend|empfehl|recommand|recomend|raccomand|consigli|aanbevel|score|nps|satisf|zufrieden|tevreden|soddisf|(?<!\d)[01] ?(?:-|–|to|bis|à|a|al|tot) ?(?:5|10)(?!\d)/iu;
 
-/** True for a cell that can only be a question of a survey. */
+/** True for a cell that can only be a survey question. */
 export const asksCustomers = (cell: string): boolean =>
   /\?\s*(?:\([^)]{1,30}\))?\s*$/.test(cell.slice(-60)) &&
   isQuestion(cell.replace(/\([^)]{1,30}\)\s*$/, ''));
 
-/** What the columns of a table hold whose header has been taken off; undefined without any words. */
+/** Detects the columns of a table whose header has been removed; undefined if it has no text. */
 export function columnsOf(header: Cells, body: readonly Cells[]): Columns | undefined {
   const columns = columnsIn(body);
   const found = wordsAmong(header, columns);
@@ -227,7 +235,7 @@ export function columnsOf(header: Cells, body: readonly Cells[]): Columns | unde
   return { said, instead, rating, date };
 }
 
-/** Which fields of records hold a customer's words, by their names and by all that is in them. */
+/** Finds the fields of records with a customer's text, by their names and all their values. */
 export function wordsAmong(
   names: Cells,
   columns: readonly Cells[],
@@ -247,7 +255,7 @@ export function wordsAmong(
   const describes = (index: number) => isTicket && DESCRIPTION.test(names[index] ?? '');
   const best = unrated.find((index) => !isLesser(names[index])) ?? lesser;
   if (best === undefined) {
-    // Single words that answer no question are kinds, places and numbers.
+    // Single words that do not answer a question are categories, places and numbers.
     const said = unnamed.filter((index) => phrases.includes(index) || isAnswered(names[index]));
     return { said: phrases.length > 0 ? said : [], instead };
   }
@@ -260,12 +268,12 @@ export function wordsAmong(
   return { said: [...said], instead: instead.filter((index) => !said.has(index)) };
 }
 
-/** Of a help desk: what is described there is the customer's trouble. */
+/** Words of a help desk export, whose description is the customer's problem. */
 const TICKET =
   /(?<!\p{L})(?:ticket|requester|solicitante|demandeur|richiedente|aanvrager)(?!\p{L})/iu;
 const DESCRIPTION = /^\s*(?:ticket )?description\s*$/i;
 
-/** Without the columns of ticked answers, where others hold what customers wrote. */
+/** Drops columns of multiple-choice answers if others have free text. */
 function withoutChoices(
   found: readonly number[],
   names: Cells,
@@ -275,14 +283,14 @@ function withoutChoices(
   return written.some((index) => hasPhrase(columns[index])) ? written : found;
 }
 
-/** In words. */
+/** Longest multiple-choice answer, in words. */
 const LONGEST_CHOICE = 4;
 
-/** Questions of where a customer comes from, and of what may be done with the answer. */
+/** Matches questions about the source of a customer, and about permission to use the answer. */
 const CLOSED =
   /hear(?:d)? (?:about|of)|find (?:out about )?us|von uns (?:erfahren|gehört)|auf uns aufmerksam|entendu parler|(?:connu|découvert|trouvé)s?.{0,20}\?|nos (?:conoció|conociste|ha conocido)|saputo di noi|(?:ci hai|ci ha) (?:conosciuto|trovato)|over ons gehoord|ons gevonden|(?:ouviu falar|soube|conheceu)|(?:may|can|could) we |dürfen wir|pouvons-nous|podemos|possiamo|mogen we/iu;
 
-/** Short answers to a closed question, or all of them yes or no. */
+/** True for short answers to a closed question, or if all are yes or no. */
 function isChoice(name = '', cells: Cells = []): boolean {
   const filled = cells.map((cell) => cell.trim().toLowerCase()).filter((cell) => cell !== '');
   const isShort = filled.every(
@@ -296,8 +304,8 @@ const isYesOrNo = (cell: string): boolean =>
   /^(?:yes|no|ja|nein|oui|non|sí|si|sì|nee|sim|não)(?!\p{L})/u.test(cell);
 
 /**
- * True for a column of text that is another's copy, what somebody else said, or no text after all.
- * Without the name of the other it may be.
+ * True for a text column that copies another, holds someone else's text, or no text at all. Without
+ * the other's name, this is only a possibility.
  */
 function isLesser(name = '', best?: string): boolean {
   const [words, others] = [wordsOf(name), best === undefined ? undefined : wordsOf(best)];
@@ -316,10 +324,13 @@ const isWithin = (some: Words, all: Words): boolean => some.every((word) => all.
 const isTitleName = (name: string): boolean =>
   name.length <= LONGEST_NAME && wordsOf(name).some((word) => TITLE.has(word));
 
-/** A title may be that of what was bought, and is then the same in many rows. */
+/** True if titles differ. A title may be that of the product, and is then the same in many rows. */
 const isOwnTitle = (cells: Cells = []): boolean => isWordy(cells) && isVaried(cells);
 
-/** A title joins the text where several read as phrases: names of things have capitals throughout. */
+/**
+ * True if the title belongs to the text, because several read as phrases: product names are
+ * capitalized throughout.
+ */
 function isSaidTitle(name = '', cells: Cells = []): boolean {
   const phrases = cells.map((cell) => cell.trim().split(/\s+/)).filter((it) => it.length > 1);
   if (wordsOf(name).some((word) => REVIEW.has(word))) return phrases.length > 0;
@@ -327,11 +338,11 @@ function isSaidTitle(name = '', cells: Cells = []): boolean {
   return cells.length > 1 && phrases.length > 0 && small.length >= phrases.length / 2;
 }
 
-/** In lower case, and none that stands within names of places and products. */
+/** Matches a word in lower case, except those within names of places and products. */
 const SMALL_WORD =
   /^(?!(?:of|the|and|for|with|in|at|by|de|la|le|du|des|et|von|und|der|am|im|di|da|do|y|e)$)\p{Ll}/u;
 
-/** Columns of words that no name says to be something else. */
+/** Returns the columns of words whose name indicates no other kind. */
 const wordColumns = (header: Cells, columns: readonly Cells[]): number[] =>
   [...header.entries()].flatMap(([index, name]) =>
     ranked(name, TEXT) === undefined &&
@@ -346,13 +357,16 @@ const isAnswered = (name = ''): boolean => isQuestion(name) || isOpinion(wordsOf
 
 const hasPhrase = (cells: Cells = []): boolean => cells.some((cell) => /\S\s+\S/.test(cell));
 
-/** Kinds and variants repeat from row to row; what customers say does not. */
+/**
+ * True if most cells differ: categories and variants repeat from row to row, customers' texts do
+ * not.
+ */
 function isVaried(cells: Cells = []): boolean {
   const filled = cells.filter((cell) => cell.trim() !== '');
   return new Set(filled).size > filled.length / 2;
 }
 
-/** The columns of a table without a header that can be told by what stands in them alone. */
+/** Detects columns of a table without a header by their cells alone. */
 export function bareColumnsOf(rows: readonly Cells[]): Pick<Columns, 'rating' | 'date'> {
   const columns = columnsIn(rows);
   const rating = columns.findIndex((cells) => cells.length > 1 && isRated(cells, 1));
@@ -363,7 +377,10 @@ export function bareColumnsOf(rows: readonly Cells[]): Pick<Columns, 'rating' | 
   };
 }
 
-/** The cells that there are: as many rows as columns may be missing most of theirs. */
+/**
+ * Transposes the rows, keeping only cells that exist: most rows may have fewer cells than there are
+ * columns.
+ */
 function columnsIn(rows: readonly Cells[]): readonly Cells[] {
   const columns: string[][] = [];
   for (const row of rows)
@@ -371,7 +388,7 @@ function columnsIn(rows: readonly Cells[]): readonly Cells[] {
   return columns;
 }
 
-/** This share of the cells that are not empty. */
+/** True if the condition holds for this share of the filled cells. */
 function mostly(cells: Cells | undefined, holds: (filled: Cells) => number, share = 0.5): boolean {
   const filled = cells?.filter((cell) => cell.trim() !== '') ?? [];
   return filled.length > 0 && holds(filled) >= filled.length * share;
@@ -391,7 +408,7 @@ const isDated = (cells: Cells | undefined, share?: number) =>
       }).length,
     share,
   );
-/** A day, though none knows which of the figures is the month. */
+/** Matches a day even if it is ambiguous which number is the month. */
 const NUMERIC_DAY = /^\d{1,2}(?<sign>[./-])\d{1,2}\k<sign>(?:\d{2}){1,2}$/;
 const hasThreeDigits = (cell: string): boolean => cell.replace(/\D/g, '').length >= 3;
 const isWordy = (cells: Cells | undefined) =>
@@ -400,7 +417,7 @@ const isWordy = (cells: Cells | undefined) =>
     (filled) => filled.filter((cell) => /\p{L}{2}|[\p{Emoji_Presentation}]/u.test(cell)).length,
   );
 
-/** The column with the most letters; links and single words count for nothing. */
+/** Returns the column with the most letters, not counting links and single words. */
 function wordiest(columns: readonly Cells[]): number | undefined {
   const letters = columns.map((cells) =>
     cells.reduce((sum, cell) => sum + (/\S\s+\S/.test(cell) ? lettersIn(cell) : 0), 0),

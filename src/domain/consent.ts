@@ -1,20 +1,23 @@
-/** What a person decided about advertisements, and how long that counts. */
+/** The user's decision about ads, and its expiry. */
 export interface Consent {
   readonly choice: 'accepted' | 'rejected';
-  /** Of what was asked: another question is asked anew. */
+  /** Version of the question: a changed question is asked again. */
   readonly version: number;
   /** Milliseconds since 1970. */
   readonly decidedAt: number;
 }
 
-/** Raise it when what is asked changes. */
+/** Version of the question. Raise it when the question changes. */
 export const CONSENT_VERSION = 1;
 
 const MONTHS = 6;
 
 export type ConsentStatus = 'accepted' | 'rejected' | 'unasked';
 
-/** `optedOut`: the browser sends Global Privacy Control, which is an answer already. */
+/**
+ * Returns the effective decision. `optedOut`: the browser sends Global Privacy Control, which
+ * counts as a rejection.
+ */
 export function consentStatus(
   consent: Consent | null,
   now: number,
@@ -24,7 +27,7 @@ export function consentStatus(
   return consent && counts(consent, now) ? consent.choice : 'unasked';
 }
 
-/** What a clock that was wrong dated into the future does not count. */
+/** True while a decision is valid. One dated in the future, by a wrong clock, is not. */
 function counts({ version, decidedAt }: Consent, now: number): boolean {
   return version === CONSENT_VERSION && decidedAt <= now && now < expiryOf(decidedAt);
 }

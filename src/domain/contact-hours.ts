@@ -1,7 +1,7 @@
 /**
- * Business hours, which are kept in New York and read anywhere. "EST" is how the hours are signed
- * (section 9); New York's clock counts, daylight saving included. Instants are milliseconds since
- * 1970, zones are names of the IANA database, as `Intl` knows them.
+ * Business hours, defined in New York and displayed in any time zone. They are labelled "EST", but
+ * follow New York's clock including daylight saving. Instants are milliseconds since 1970, zones
+ * are IANA names as used by `Intl`.
  */
 const OFFICE_ZONE = 'America/New_York';
 
@@ -9,7 +9,7 @@ interface OfficeHours {
   readonly days: string;
   /** 1 for Monday to 7 for Sunday. */
   readonly weekdays: readonly number[];
-  /** Hours of the day in New York; nothing while closed all day. */
+  /** Hours of the day in New York; undefined if closed all day. */
   readonly open?: readonly [from: number, to: number];
 }
 
@@ -24,14 +24,14 @@ interface OpenTime {
   readonly to: number;
 }
 
-/** An hour of the day as the office writes it: 18 is `6:00 PM`. */
+/** Formats an hour of the day in the office's style: 18 is `6:00 PM`. */
 export function officeTime(hour: number): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}:00 ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 /**
- * The hours of one row in the visitor's zone, for the week of `now` (on a Sunday, the coming one).
- * One line, or more where the visitor's clocks change within the week. Nothing for a closed day.
+ * Returns the hours of one row in the visitor's zone, for the week of `now` (on a Sunday, the next
+ * one). One line, or more if the visitor's clocks change within the week; none for a closed day.
  */
 export function hoursIn(zone: string, row: OfficeHours, now: number): string[] {
   const { open } = row;
@@ -40,14 +40,14 @@ export function hoursIn(zone: string, row: OfficeHours, now: number): string[] {
   return groupBy(times, (time) => spanOf(zone, time)).map((group) => lineOf(zone, group));
 }
 
-/** Whether the visitor's clock shows New York's time all through the week of `now`. */
+/** True if the visitor's clock agrees with New York's throughout the week of `now`. */
 export function sharesOfficeTime(zone: string, now: number): boolean {
   return OFFICE_HOURS.every(
     (row) => hoursIn(zone, row, now).join() === hoursIn(OFFICE_ZONE, row, now).join(),
   );
 }
 
-/** Whether anyone is there, and when that changes: in New York's time, or in another zone's. */
+/** Returns whether the office is open, and until when: in New York's time or another zone's. */
 export function openness(
   now: number,
   zone: string = OFFICE_ZONE,
@@ -71,13 +71,13 @@ function weekOf(now: number): OpenTime[] {
 
 function openTimeOn(weekday: number, [from, to]: readonly [number, number], now: number): OpenTime {
   const today = wallClock(OFFICE_ZONE, now);
-  // Here Sunday is 0, so it belongs to the week that comes: what is over helps nobody.
+  // JavaScript's Sunday is 0, so it belongs to the coming week: past hours are of no use.
   const days = weekday - today.getUTCDay();
   const midnight = Math.floor(today.getTime() / DAY) * DAY + days * DAY;
   return { from: instantAt(midnight + from * HOUR), to: instantAt(midnight + to * HOUR) };
 }
 
-/** What a zone's clocks show at an instant, as a date whose UTC fields are the clock's. */
+/** Returns a zone's local time at an instant, as a date whose UTC fields are the local ones. */
 function wallClock(zone: string, instant: number): Date {
   const parts = new Map(
     formatterFor(zone, CLOCK)
@@ -103,7 +103,10 @@ const TIME = { hour: 'numeric', minute: '2-digit' } as const satisfies Intl.Date
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Made once for each zone: a week of hours asks a hundred times, and each costs a phone a moment. */
+/**
+ * Caches one formatter per zone: a week of hours takes a hundred calls, and creating one is slow on
+ * a phone.
+ */
 function formatterFor(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${zone} ${Object.keys(options).join()}`;
   const formatter =
@@ -113,8 +116,8 @@ function formatterFor(zone: string, options: Intl.DateTimeFormatOptions): Intl.D
 }
 
 /**
- * When New York's clocks show a time of day. The offset is looked up some hours too early, which
- * matters only in the night in which the clocks change, and nobody works then.
+ * Converts a local time in New York to an instant. The offset is looked up some hours too early,
+ * which matters only in the night of a clock change, when the office is closed.
  */
 function instantAt(wall: number): number {
   return wall - offsetAt(wall);
@@ -130,7 +133,7 @@ function spanOf(zone: string, { from, to }: OpenTime): string {
   return `${timeIn(zone, from)} to ${timeIn(zone, to)}${nextDay}`;
 }
 
-/** Puts what stands next to each other and has the same key together. */
+/** Groups adjacent items with the same key. */
 function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): T[][] {
   const groups: { key: string; items: T[] }[] = [];
   for (const item of items) {
@@ -154,7 +157,7 @@ function dayIn(zone: string, instant: number): string {
 }
 
 function timeIn(zone: string, instant: number): string {
-  // Some versions of ICU part the time and AM or PM by a narrow space.
+  // Some versions of ICU separate the time and AM or PM by a narrow space.
   return formatterFor(zone, TIME).format(instant).replace(/\s/gu, ' ');
 }
 

@@ -1,20 +1,20 @@
 import { type ContactMessage, parseContactFields } from './contact.ts';
 import { type Merge, mergeList } from './merge.ts';
 
-/** A message that waits for a connection. Times are milliseconds since 1970. */
+/** A queued message. Times are milliseconds since 1970. */
 export interface WaitingMessage {
   readonly message: ContactMessage;
   readonly since: number;
-  /** Not tried again before then. */
+  /** Earliest time of the next attempt. */
   readonly notBefore: number;
-  /** The backend said no; it is not tried again by itself. */
+  /** True if the backend refused it: not retried automatically. */
   readonly refused: boolean;
 }
 
 export type Outbox = readonly WaitingMessage[];
 
 const MINUTE = 60_000;
-/** How long to wait after an answer that promises nothing. */
+/** Delay after a response that does not promise success, in milliseconds. */
 const AFTER = { 'too-many': 15 * MINUTE, unexpected: 5 * MINUTE } as const;
 
 export function enqueue(outbox: Outbox, message: ContactMessage, now: number): Outbox {
@@ -22,7 +22,10 @@ export function enqueue(outbox: Outbox, message: ContactMessage, now: number): O
   return [...others, { message, since: now, notBefore: now, refused: false }];
 }
 
-/** What either tab added waits; what either has sent or taken back does not. */
+/**
+ * Merges the outboxes of two tabs: keeps messages that either added, drops those that either has
+ * sent or taken back.
+ */
 export const mergeOutboxes: Merge<Outbox> = (base, mine, theirs) =>
   mergeList(
     base,
@@ -36,14 +39,14 @@ export function removeFromOutbox(outbox: Outbox, id: string): Outbox {
   return outbox.filter(({ message }) => message.id !== id);
 }
 
-/** Those that may be tried now, the oldest first. */
+/** Returns the messages that may be tried now, oldest first. */
 export function dueMessages(outbox: Outbox, now: number): Outbox {
   return outbox.filter((waiting) => isWaiting(waiting) && waiting.notBefore <= now);
 }
 
 export const isWaiting = ({ refused }: WaitingMessage): boolean => !refused;
 
-/** The outbox after one message was tried. */
+/** Returns the outbox after an attempt to send one message. */
 export function settle(
   outbox: Outbox,
   id: string,
@@ -69,7 +72,9 @@ function change(outbox: Outbox, id: string, changes: Partial<WaitingMessage>): O
   );
 }
 
-/** Reads an outbox of unknown origin; undefined when any of it cannot be read. Never throws. */
+/**
+ * Parses an outbox of unknown origin; undefined if any part of it cannot be parsed. Never throws.
+ */
 export function parseOutbox(value: unknown): Outbox | undefined {
   if (!Array.isArray(value)) return undefined;
   const readable = value.flatMap((waiting) => parseWaiting(waiting) ?? []);

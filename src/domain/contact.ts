@@ -1,4 +1,6 @@
-/** The contact form: what it takes, what it refuses, and the mail that stands in for it. */
+/**
+ * The contact form: its fields, its validation, and the mail that replaces it without a backend.
+ */
 
 export interface ContactFields {
   readonly name: string;
@@ -9,16 +11,16 @@ export interface ContactFields {
 
 export type ContactField = keyof ContactFields;
 
-/** What is sent: cleaned fields under an id, so that sending it twice delivers it once. */
+/** The message as sent: cleaned fields with an id, by which sending is idempotent. */
 export interface ContactMessage extends ContactFields {
   readonly id: string;
-  /** What stood in the field that people do not see; the database refuses all but nothing. */
+  /** Honeypot: value of a hidden field. The database refuses anything but an empty one. */
   readonly website: string;
 }
 
 export const EMPTY_CONTACT: ContactFields = { name: '', email: '', subject: '', message: '' };
 
-/** The longest fields, in code points: how Postgres counts them in `contact_messages`. */
+/** Longest fields in code points, as Postgres counts them in `contact_messages`. */
 export const CONTACT_LIMITS = {
   name: 200,
   email: 320,
@@ -26,7 +28,7 @@ export const CONTACT_LIMITS = {
   message: 5000,
 } as const satisfies Record<ContactField, number>;
 
-/** Support response times, in hours (section 9). */
+/** Support response times, in hours. */
 export const RESPONSE_TIMES = [
   { name: 'General', hours: 24 },
   { name: 'Technical', hours: 12 },
@@ -42,24 +44,24 @@ export type FieldProblems = { readonly [Field in ContactField]?: FieldProblem };
 
 export type ContactCheck =
   | { readonly ok: true; readonly fields: ContactFields }
-  /** `first` is the kind to speak about first; `problems` has one for each field in question. */
+  /** `first` is the kind to report first; `problems` has one entry per invalid field. */
   | {
       readonly ok: false;
       readonly first: FieldProblem['kind'];
       readonly problems: FieldProblems;
     };
 
-/** Text, @, text, dot, text (section 5). */
+/** Text, @, text, dot, text. */
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Not only spaces, joiners and the like, which look like an empty field. */
+/** Matches a visible character: spaces, joiners and the like look like an empty field. */
 const SOMETHING_SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 const REQUIRED: readonly ContactField[] = ['name', 'email', 'message'];
 const FIELDS: readonly ContactField[] = ['name', 'email', 'subject', 'message'];
 const BY_WEIGHT = ['missing', 'not-an-address', 'too-long'] as const;
 
-/** Cleans what was typed and says whether it can be sent. */
+/** Cleans and validates the fields. */
 export function checkContact(typed: ContactFields): ContactCheck {
   const fields = cleanContact(typed);
   const found = FIELDS.flatMap((field): [ContactField, FieldProblem][] => {
@@ -77,14 +79,14 @@ function problemOf(field: ContactField, text: string): FieldProblem | undefined 
   return field === 'email' && !ADDRESS.test(text) ? { kind: 'not-an-address' } : undefined;
 }
 
-/** How many code points the field still takes; below zero when it holds too many. */
+/** Returns the code points that the field still accepts; negative if it has too many. */
 export function charactersLeft(field: ContactField, text: string): number {
   return CONTACT_LIMITS[field] - Array.from(text).length;
 }
 
 /**
- * The fields as they can be stored and shown: one line where one is meant, without the characters
- * that Postgres refuses (NUL, half of a surrogate pair) or that would turn a line of a mail around.
+ * Makes fields safe to store and show: one line where one is expected, without characters that
+ * Postgres refuses (NUL, half of a surrogate pair) or that reverse the direction of a mail's line.
  */
 export function cleanContact({ name, email, subject, message }: ContactFields): ContactFields {
   return {
@@ -107,12 +109,12 @@ function cleanText(text: string): string {
     .trim();
 }
 
-/** Control characters except tab and line breaks, the marks that set a text's direction, and BOM. */
-// Naming them is what this pattern is for.
+/** Control characters except tab and line breaks, text direction marks, and BOM. */
+// Control characters are the purpose of this pattern.
 // oxlint-disable-next-line no-control-regex
 const UNSEEN = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
-/** A mail to `to` with everything filled in. */
+/** Returns a `mailto:` URL to `to` with all fields filled in. */
 export function mailOf(fields: ContactFields, to: string): string {
   const { name, email, subject, message } = cleanContact(fields);
   const sender = [name, email].filter(Boolean).join(', ');
@@ -121,7 +123,7 @@ export function mailOf(fields: ContactFields, to: string): string {
   return `mailto:${to}?${query.replaceAll('%0A', '%0D%0A')}`;
 }
 
-/** Reads fields of unknown origin; what cannot be read is empty. Never throws. */
+/** Parses fields of unknown origin; an unreadable one is empty. Never throws. */
 export function parseContactFields(value: unknown): ContactFields {
   const { name, email, subject, message } = Object(value);
   return {

@@ -2,20 +2,26 @@ import { type Draft, visibleText } from './draft.ts';
 import { partOf, visiblePart } from './draft-part.ts';
 import { readYoutubeFields, splitTags } from './youtube-fields.ts';
 
-/** A piece of a draft that leaves the app by itself. */
+/** A part of a draft that is copied separately. */
 export interface ContentPiece {
   readonly name: string;
   readonly text: string;
 }
 
-/** Everything of a draft that is worth copying, as it stands on the screen: the post and its part. */
+/**
+ * Returns all text of a draft that is worth copying, as shown on screen: the post and its second
+ * part.
+ */
 export function contentOf(draft: Draft): string {
   const part = pieceOfPart(draft);
   const text = visibleText(draft).trim();
   return part ? `${text}\n\n${part.name}:\n${part.text}` : text;
 }
 
-/** The pieces of a draft that belong in different places: the fields of a video, the second part. */
+/**
+ * Returns the pieces of a draft that belong in different places: the fields of a video, the second
+ * part.
+ */
 export function piecesOf(draft: Draft): readonly ContentPiece[] {
   const part = pieceOfPart(draft);
   return [...fieldsOf(draft), ...(part ? [part] : [])].filter(({ text }) => text !== '');
@@ -32,7 +38,7 @@ function fieldsOf(draft: Draft): ContentPiece[] {
   ];
 }
 
-/** True if the post itself is several fields, so that all of it in one lump fits nowhere. */
+/** True if the post itself has several fields, so that its whole text fits nowhere. */
 export const hasFields = ({ origin }: Draft): boolean => origin.platform === 'youtube';
 
 function pieceOfPart(draft: Draft): ContentPiece | undefined {

@@ -1,6 +1,6 @@
 import type { Draft } from './draft.ts';
 
-/** What a second part is called, and where a draft keeps it. */
+/** Names of the second parts, and the fields in which a draft stores them. */
 const PARTS = {
   image: { field: 'imagePrompt', name: 'Image prompt' },
   video: { field: 'videoScript', name: 'Video script' },
@@ -10,11 +10,11 @@ const PARTS = {
 export interface DraftPart {
   readonly field: 'imagePrompt' | 'videoScript';
   readonly name: string;
-  /** As it is saved; undefined where the model sent none. */
+  /** The saved text; undefined if the model sent none. */
   readonly text: string | undefined;
 }
 
-/** Undefined for a post of text alone. */
+/** Returns the second part; undefined for a text-only post. */
 export function partOf(draft: Draft): DraftPart | undefined {
   const { contentType } = draft.origin;
   if (contentType === 'text') return undefined;
@@ -22,7 +22,7 @@ export function partOf(draft: Draft): DraftPart | undefined {
   return { ...part, text: draft[part.field] };
 }
 
-/** The second part as it stands on the screen: what is being typed goes before what is saved. */
+/** Returns the second part as shown on screen: an unsaved edit takes precedence. */
 export const visiblePart = (draft: Draft): string | undefined =>
   draft.editingPart ?? partOf(draft)?.text;
 
@@ -31,18 +31,20 @@ export const startEditingPart = (draft: Draft): Draft => ({
   editingPart: visiblePart(draft) ?? '',
 });
 
-/** Closes the editor; what was typed is dropped and the part stays as it was. */
+/** Closes the editor and discards the edit. */
 export function cancelEditingPart({ editingPart: _, ...draft }: Draft): Draft {
   return draft;
 }
 
-/** Makes what was typed the draft's part; nothing typed leaves it without one. */
+/** Saves the edit as the draft's second part; an empty one removes the part. */
 export function savePart(draft: Draft, now: number): Draft {
   const { editingPart, ...rest } = draft;
   return editingPart === undefined ? draft : withPart(rest, editingPart, now);
 }
 
-/** Sets the second part, such as one that an edit had replaced. `now` in milliseconds since 1970. */
+/**
+ * Sets the second part, such as one that an edit had replaced. `now` in milliseconds since 1970.
+ */
 export function withPart(draft: Draft, text: string | undefined, now: number): Draft {
   const part = partOf(draft);
   if (!part) return draft;

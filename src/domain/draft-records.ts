@@ -1,9 +1,12 @@
 /** Key prefix of the drafts on the device; each draft is a record of its own. */
 export const DRAFTS = 'draft/';
-/** The document that says which draft is under review. */
+/** Key of the document that names the draft under review. */
 export const OPEN_DRAFT = 'open-draft';
 
-/** The drafts that Review shows at once: all others are read after the first render. */
+/**
+ * Returns the keys of the drafts that Review shows first: all others are read after the first
+ * render.
+ */
 export function firstDrafts(read: (key: string) => unknown): readonly string[] {
   const { currentId, previousId } = Object(read(OPEN_DRAFT));
   return [currentId, previousId].flatMap((id) => (typeof id === 'string' ? [DRAFTS + id] : []));

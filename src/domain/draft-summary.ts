@@ -2,7 +2,7 @@ import { type Draft, hasUnsavedEdit, visibleText } from './draft.ts';
 import { isSame } from './merge.ts';
 import type { PlatformId } from './platforms.ts';
 
-/** A draft as a list shows it. */
+/** A draft as shown in a list. */
 export interface DraftSummary {
   readonly id: string;
   readonly platform: PlatformId;
@@ -10,7 +10,7 @@ export interface DraftSummary {
   readonly updatedAt: number;
   readonly firstWords: string;
   readonly hasUnsavedEdit: boolean;
-  /** One of the two texts of a draft that two tabs edited at the same time. */
+  /** True for one of the two texts of a draft that two tabs edited at the same time. */
   readonly isCopy: boolean;
 }
 
@@ -27,8 +27,8 @@ export const summaryOf = (draft: Draft): DraftSummary => ({
 });
 
 /**
- * Indexes a list of drafts. Reuses the summaries of `before` that did not change, or `before` itself
- * if none did: typing far down in a draft changes no list. Lists of the same length are compared by
+ * Indexes a list of drafts. Reuses the unchanged summaries of `before`, or `before` itself if none
+ * has changed: typing far down in a draft changes no list. Lists of the same length are compared by
  * position, because this runs on every keystroke.
  */
 export function indexDrafts(
@@ -62,13 +62,13 @@ interface DraftIndex {
   readonly summaries: readonly DraftSummary[];
 }
 
-/** The posts of one campaign. Its key stays whichever of them is the newest. */
+/** The posts of one campaign. Its key is the same, whichever post is the newest. */
 export interface CampaignDrafts {
   readonly key: string;
   readonly posts: readonly DraftSummary[];
 }
 
-/** The posts of one campaign together, the newest first; a draft without a campaign stands alone. */
+/** Groups the posts by campaign, newest first; a draft without a campaign is a group of its own. */
 export function byCampaign(drafts: readonly DraftSummary[]): CampaignDrafts[] {
   const campaigns = new Map<string, DraftSummary[]>();
   for (const draft of drafts.toSorted((one, other) => other.updatedAt - one.updatedAt)) {

@@ -5,41 +5,41 @@ import { mergeFields } from './merge.ts';
 import type { GeneratedContent } from './reply.ts';
 
 /**
- * The campaign of a draft as it was sent, with the quotes that went into the prompt, and the provider
- * that wrote it. Later requests for the draft are built from this, not from the current choices.
+ * A draft's campaign as it was sent, with the quotes of the prompt and the provider that wrote it.
+ * Later requests for the draft are built from this, not from the current choices.
  */
 export interface DraftOrigin extends ReadyCampaign {
-  /** Empty if the stored draft names none. */
+  /** Empty if the stored draft has none. */
   readonly baseUrl: string;
   readonly model: string;
 }
 
-/** A post in the making. Times are milliseconds since 1970. */
+/** A post being worked on. Times are milliseconds since 1970. */
 export interface Draft extends GeneratedContent {
   readonly id: string;
   readonly revision: number;
   readonly createdAt: number;
   readonly updatedAt: number;
   readonly origin: DraftOrigin;
-  /** The campaign it was written for. */
+  /** Id of the campaign that it was written for. */
   readonly campaignId?: string;
-  /** Fingerprint of what it was asked with. */
+  /** Fingerprint of the campaign that it was requested with. */
   readonly madeFrom?: string;
   /** The model stopped at its token limit: the text can be continued. */
   readonly cutShort: boolean;
-  /** The draft that this was the other tab's version of, when both were edited. */
+  /** Id of the draft of which this is a conflict copy, made when two tabs edited it. */
   readonly copyOf?: string;
-  /** The text of an open editor that is not saved yet; undefined while previewing. */
+  /** Unsaved text of an open editor; undefined while previewing. */
   readonly editing?: string;
-  /** The same of its image prompt or video script. */
+  /** Unsaved edit of its image prompt or video script. */
   readonly editingPart?: string;
-  /** The jobs of which it holds the text already, beside the first. */
+  /** Ids of the jobs whose text it already includes, beside the first. */
   readonly continuedBy?: readonly string[];
-  /** Sentences that the user vouches for, as they stood when they said so. */
+  /** Sentences that the user has vouched for, verbatim. */
   readonly kept?: readonly string[];
 }
 
-/** The text as it stands on the screen: what is being typed goes before what is saved. */
+/** Returns the text as shown on screen: an unsaved edit takes precedence. */
 export function visibleText(draft: Draft): string {
   return draft.editing ?? draft.text;
 }
@@ -49,12 +49,12 @@ export function startEditing(draft: Draft): Draft {
   return { ...draft, editing: draft.editing ?? draft.text };
 }
 
-/** Closes the editor; what was typed is dropped and the text stays as it was. */
+/** Closes the editor and discards the edit. */
 export function cancelEditing({ editing: _, ...draft }: Draft): Draft {
   return draft;
 }
 
-/** Makes what was typed the draft's text. `now` in milliseconds since 1970. */
+/** Saves the edit as the draft's text. `now` in milliseconds since 1970. */
 export function saveEdit(draft: Draft, now: number): Draft {
   const { editing, evidence, ...rest } = draft;
   if (editing === undefined) return draft;
@@ -68,7 +68,7 @@ export function saveEdit(draft: Draft, now: number): Draft {
   };
 }
 
-/** True while an editor holds something that saving would change. */
+/** True while an editor holds a change that is not saved. */
 export function hasUnsavedEdit(draft: Draft | undefined): boolean {
   if (!draft) return false;
   const { editing, editingPart, imagePrompt, videoScript } = draft;
@@ -79,7 +79,7 @@ export function hasUnsavedEdit(draft: Draft | undefined): boolean {
   );
 }
 
-/** Whether both are the same campaign's post for the same platform. */
+/** True for two posts of the same campaign for the same platform. */
 export const isVersionOf = (one: Draft, other: Draft): boolean =>
   one.id !== other.id &&
   one.campaignId !== undefined &&
@@ -90,8 +90,8 @@ const TEXT = ['text', 'editing'] as const;
 const PART = ['imagePrompt', 'videoScript', 'editingPart'] as const;
 
 /**
- * A draft that two tabs edited. One may have edited the post and the other its second part; where its
- * id can keep only one of the texts, a copy has the other.
+ * Merges a draft that two tabs edited. One may have edited the post and the other its second part;
+ * if one draft can keep only one of the texts, a conflict copy has the other.
  */
 export function mergeDrafts(
   base: Draft | undefined,
@@ -105,7 +105,7 @@ export function mergeDrafts(
   return textsOf(loser).every(isKept) ? [winner] : [winner, copyOf(loser)];
 }
 
-/** Whether a second part was edited, and no editor was used in both tabs. */
+/** True if a second part was edited, and no field was edited in both tabs. */
 function hasApartEdits(base: Draft, mine: Draft, theirs: Draft): boolean {
   const isIn = (draft: Draft, fields: readonly (keyof Draft)[]) =>
     fields.some((field) => draft[field] !== base[field]);
@@ -119,7 +119,10 @@ const withBothEdits = (base: Draft, mine: Draft, theirs: Draft): Draft => ({
   updatedAt: Math.max(mine.updatedAt, theirs.updatedAt),
 });
 
-/** Saved more often or later; and of two states of one edit the one that goes on. */
+/**
+ * True for the draft that was saved more often or later; of two states of one edit, for the one
+ * that extends the other.
+ */
 function isNewer(draft: Draft, than: Draft): boolean {
   if (draft.revision !== than.revision) return draft.revision > than.revision;
   if (draft.updatedAt !== than.updatedAt) return draft.updatedAt > than.updatedAt;
@@ -130,13 +133,13 @@ function isNewer(draft: Draft, than: Draft): boolean {
 const textsOf = (draft: Draft | undefined): string[] =>
   [...TEXT, ...PART].map((field) => draft?.[field]).filter((text) => text !== undefined);
 
-/** Of one text there is one copy, whichever tab makes it. */
+/** Returns a conflict copy. Its id is derived from its text, so it is the same in both tabs. */
 function copyOf(draft: Draft): Draft {
   const id = uuidOf(`${draft.id} ${JSON.stringify(textsOf(draft))}`);
   return { ...draft, id, copyOf: draft.copyOf ?? draft.id };
 }
 
-/** Reads a draft of unknown origin; undefined when it is none. Never throws. */
+/** Parses a draft of unknown origin; undefined if it is none. Never throws. */
 export function parseDraft(value: unknown): Draft | undefined {
   const record = Object(value);
   const origin = parseOrigin(record.origin);
@@ -174,7 +177,7 @@ function parseKept(value: unknown): Pick<Draft, 'kept'> {
   return kept.length === 0 ? {} : { kept };
 }
 
-/** Remembers, or forgets, that the user vouches for a sentence. */
+/** Records or revokes that the user vouches for a sentence. */
 export function keepSentence(draft: Draft, sentence: string, isKept: boolean, now: number): Draft {
   const { kept = [], ...rest } = draft;
   const others = kept.filter((other) => other !== sentence);

@@ -6,9 +6,9 @@ import { type PlatformId, PLATFORMS } from './platforms.ts';
 export const DRAFTS_FILE_NAME = 'echopost-drafts.md';
 
 /**
- * All drafts as a file to read, newest first, with unsaved edits; unreadable records come last, as
- * they were. A model or a customer wrote the texts: each is in a fence, so that no viewer of Markdown
- * loads an image of theirs, follows their HTML or takes a line of theirs for a heading.
+ * Formats all drafts as a readable file, newest first, with unsaved edits; quarantined records come
+ * last, unchanged. A model or a customer wrote the texts: each is in a fence, so that no Markdown
+ * viewer loads their images, renders their HTML or treats a line as a heading.
  */
 export function draftsFile(drafts: readonly Draft[], unreadable: readonly unknown[] = []): string {
   const posts = newestFirst(drafts).map(postOf);
@@ -16,7 +16,7 @@ export function draftsFile(drafts: readonly Draft[], unreadable: readonly unknow
   return [`# Drafts from Echopost (${drafts.length})`, ...posts, ...asides].join('\n\n---\n\n');
 }
 
-/** A text between fences that are longer than any run of backticks in it. */
+/** Wraps a text in fences that are longer than any run of backticks in it. */
 export function fenced(text: string): string {
   const runs = text.match(/`{3,}/g) ?? [];
   const longest = runs.reduce((most, { length }) => Math.max(most, length), 2);
@@ -24,7 +24,9 @@ export function fenced(text: string): string {
   return `${fence}text\n${text}\n${fence}`;
 }
 
-/** Anything that a database can hold, also what has no JSON: a circle, a BigInt. */
+/**
+ * Formats any value that a database can hold, even one without JSON: a circular object, a BigInt.
+ */
 function asText(raw: unknown): string {
   try {
     return JSON.stringify(raw, undefined, 2) ?? String(raw);

@@ -2,14 +2,14 @@ import type { Mark } from './marks.ts';
 import { parseRating, type Quote } from './quote.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 
-/** A sentence of a post and the quotes that it rests on, by id. */
+/** A sentence of a post and the ids of the quotes that support it. */
 export interface EvidenceLink extends Sentence {
   readonly quotes: readonly string[];
 }
 
 /**
- * What the model says its sentences rest on, kept beside the post and never in it. The quotes are
- * there as they were: the campaign's may be removed later.
+ * Citations by the model, stored beside the post and never in it. Quotes are copies, as the
+ * campaign's may be removed later.
  */
 export interface Evidence {
   readonly links: readonly EvidenceLink[];
@@ -19,8 +19,8 @@ export interface Evidence {
 export type CitedQuote = Pick<Quote, 'id' | 'text' | 'rating'>;
 
 /**
- * Ties marks to the sentences they stand behind. `quotes` in the order in which they were sent: mark 1
- * names the first. Numbers of no quote are dropped.
+ * Assigns marks to the sentences before them. `quotes` are in the order in which they were sent:
+ * mark 1 refers to the first. Numbers without a quote are dropped.
  */
 export function linkMarks(
   text: string,
@@ -42,7 +42,10 @@ export function linkMarks(
   return evidenceOf(links, quotes);
 }
 
-/** The sentence that ends at or goes on over the mark; at the start of a line the one behind it. */
+/**
+ * Returns the sentence that ends before the mark or contains it; at the start of a line, the one
+ * after it.
+ */
 function sentenceOf(
   text: string,
   sentences: readonly Sentence[],
@@ -55,7 +58,10 @@ function sentenceOf(
   return sentences[countWhile(sentences, before) + behind];
 }
 
-/** Counts the leading sentences that meet a condition. Binary search: none after them may meet it. */
+/**
+ * Counts the leading sentences that meet a condition. Binary search: no sentence after them may
+ * meet it.
+ */
 function countWhile(sentences: readonly Sentence[], holds: (it: Sentence) => boolean): number {
   let [from, to] = [0, sentences.length];
   while (from < to) {
@@ -67,7 +73,7 @@ function countWhile(sentences: readonly Sentence[], holds: (it: Sentence) => boo
   return from;
 }
 
-/** Evidence with the quotes that its links name, and no others; undefined without a link. */
+/** Builds evidence with only the quotes that its links refer to; undefined without a link. */
 function evidenceOf(
   links: readonly EvidenceLink[],
   quotes: readonly CitedQuote[],
@@ -81,14 +87,14 @@ function evidenceOf(
 const citedQuote = ({ id, text, rating }: CitedQuote): CitedQuote =>
   rating === undefined ? { id, text } : { id, text, rating };
 
-/** The evidence for a changed text: sentences that are still there, word for word, keep theirs. */
+/** Returns the evidence for an edited text: sentences that are unchanged keep theirs. */
 export function moveEvidence(
   evidence: Evidence | undefined,
   before: string,
   after: string,
 ): Evidence | undefined {
   if (!evidence || before === after) return evidence;
-  // The last first, so that each is taken off the end.
+  // Reversed, so that `pop` takes the first.
   const open = Map.groupBy(sentencesOf(after).toReversed(), ({ start, end }) =>
     after.slice(start, end),
   );
@@ -103,8 +109,8 @@ export function moveEvidence(
 }
 
 /**
- * The text with its marks put back, numbered by the quotes of the request that it goes into. A quote
- * that this request doesn't send has no mark.
+ * Restores the marks in a text, numbered by the quotes of the new request. A quote that this
+ * request doesn't send has no mark.
  */
 export function withMarks(
   text: string,
@@ -116,7 +122,7 @@ export function withMarks(
   let from = 0;
   const ends = new Map(sentencesOf(text).map(({ start, end }) => [start, end]));
   for (const { start, end, quotes } of evidence?.links ?? []) {
-    // A link to what is no sentence of this text is of another text.
+    // A link that matches no sentence belongs to another text.
     if (ends.get(start) !== end || end < from) continue;
     const named = quotes.flatMap((id) => numbers.get(id) ?? []);
     const mark = named.map((number) => `q${number}`).join(', ');
@@ -126,7 +132,7 @@ export function withMarks(
   return marked + text.slice(from);
 }
 
-/** Reads evidence of unknown origin; undefined when it is none. Never throws. */
+/** Parses evidence of unknown origin; undefined if it is none. Never throws. */
 export function parseEvidence(value: unknown): Evidence | undefined {
   const { links, quotes } = Object(value);
   if (!Array.isArray(links) || !Array.isArray(quotes)) return undefined;

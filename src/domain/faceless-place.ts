@@ -1,4 +1,4 @@
-/** The tabs of the demo, in order. The `id` is what the address shows: `/faceless-video?tab=library`. */
+/** Tabs of the demo, in order. The `id` is used in the URL: `/faceless-video?tab=library`. */
 export const FACELESS_TABS = [
   { id: 'home', name: 'Home' },
   { id: 'create', name: 'Create' },
@@ -18,18 +18,18 @@ export const FACELESS_STEPS = [
 
 export type FacelessStepId = (typeof FACELESS_STEPS)[number]['id'];
 
-/** Where in the demo one is. Only Create has a wizard, so any other tab leaves it. */
+/** Location in the demo. Only Create has a wizard, so any other tab leaves it. */
 export type FacelessPlace =
   | { readonly tab: Exclude<FacelessTabId, 'create'> }
   | { readonly tab: 'create'; readonly step?: FacelessStepId };
 
-/** A place as the address carries it; Home is the address without anything. */
+/** Search parameters of a location; Home has none. */
 export interface FacelessSearch {
   readonly tab?: FacelessTabId;
   readonly step?: FacelessStepId;
 }
 
-/** Reads what an address may hold. A tab or step that is none counts as not given. */
+/** Parses search parameters. An unknown tab or step is ignored. */
 export function parsePlace(search: {
   readonly tab?: unknown;
   readonly step?: unknown;

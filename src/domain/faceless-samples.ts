@@ -1,6 +1,6 @@
 import type { ThemeId } from './faceless.ts';
 
-/** The demo's figures (section 9). They belong to nobody. */
+/** Sample figures of the demo. They are not real. */
 export const SAMPLE_FIGURES = { videos: '24', views: '2.3k' } as const;
 
 interface SampleVideo {
@@ -11,7 +11,7 @@ interface SampleVideo {
   readonly theme: ThemeId;
 }
 
-/** What stands in the sample library, newest first. */
+/** Videos of the sample library, newest first. */
 export const SAMPLE_VIDEOS = [
   {
     title: 'Five ways to make linen last longer',
@@ -57,7 +57,7 @@ export const SAMPLE_VIDEOS = [
   },
 ] as const satisfies readonly SampleVideo[];
 
-/** The sample profile's habits, as its page lists them. */
+/** Habits of the sample profile, as listed on its page. */
 export const SAMPLE_HABITS = [
   { name: 'Usual style', value: 'Educational' },
   { name: 'Usual voice', value: 'Clara' },

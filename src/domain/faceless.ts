@@ -1,6 +1,6 @@
 /**
- * What a faceless video is made from. The screens only demonstrate it so far; whatever will render
- * a video takes a `FacelessProject` and nothing else.
+ * Ingredients of a faceless video. So far the screens only demonstrate it; a future renderer takes
+ * a `FacelessProject` and nothing else.
  */
 import { type Choice, findChoice } from './choice.ts';
 
@@ -70,7 +70,7 @@ export type ThemeId = (typeof THEMES)[number]['id'];
 export type AnimationId = (typeof ANIMATIONS)[number]['id'];
 export type ElementId = (typeof ELEMENTS)[number]['id'];
 
-/** What has been chosen so far. A missing choice is undefined, never a made-up value. */
+/** The user's choices so far. A missing choice is undefined, never a made-up value. */
 export interface FacelessChoices {
   readonly topic: string;
   readonly style?: StyleId;
@@ -82,15 +82,15 @@ export interface FacelessChoices {
   readonly elements: readonly ElementId[];
 }
 
-/** A video with nothing left to choose: what a renderer takes. */
+/** A video with every choice made: the input of a renderer. */
 export type FacelessProject = Required<FacelessChoices>;
 
-/** The longest topic that is kept, in UTF-16 units. */
+/** Longest topic that is stored, in UTF-16 units. */
 export const TOPIC_MAX_LENGTH = 200;
 
 const ALL_ELEMENTS: readonly ElementId[] = ELEMENTS.map(({ id }) => id);
 
-/** Start from Scratch: nothing chosen, and every element included. */
+/** Start from Scratch: no choices, and every element included. */
 export const EMPTY_CHOICES: FacelessChoices = { topic: '', elements: ALL_ELEMENTS };
 
 interface Template extends Choice {
@@ -144,14 +144,14 @@ export const TEMPLATES = [
   },
 ] as const satisfies readonly Template[];
 
-/** Adds the element, or takes it away if it is there; the order stays that of the list. */
+/** Adds or removes an element; the elements keep the order of the list. */
 export function toggleElement(choices: FacelessChoices, element: ElementId): FacelessChoices {
   const chosen = new Set(choices.elements);
   if (!chosen.delete(element)) chosen.add(element);
   return { ...choices, elements: ALL_ELEMENTS.filter((candidate) => chosen.has(candidate)) };
 }
 
-/** The choices as a project, or undefined while something is missing. */
+/** Returns the choices as a project, or undefined while one is missing. */
 export function readyProject(choices: FacelessChoices): FacelessProject | undefined {
   const { style, duration, voice, music, theme, animation } = choices;
   if (!style || !duration || !voice || !music || !theme || !animation) return undefined;
@@ -161,7 +161,7 @@ export function readyProject(choices: FacelessChoices): FacelessProject | undefi
     : { ...choices, topic, style, duration, voice, music, theme, animation };
 }
 
-/** Whether anything differs from Start from Scratch. */
+/** True if anything differs from Start from Scratch. */
 export function isBegun({ topic, elements, ...chosen }: FacelessChoices): boolean {
   return (
     topic.trim() !== '' ||
@@ -170,7 +170,10 @@ export function isBegun({ topic, elements, ...chosen }: FacelessChoices): boolea
   );
 }
 
-/** Reads choices of unknown origin. What cannot be read is reset to its default. Never throws. */
+/**
+ * Parses choices of unknown origin. A value that cannot be parsed is reset to its default. Never
+ * throws.
+ */
 export function parseFacelessChoices(value: unknown): FacelessChoices {
   const record = new Map(Object.entries(Object(value)));
   const style = findChoice(VIDEO_STYLES, record.get('style'));
@@ -191,7 +194,7 @@ export function parseFacelessChoices(value: unknown): FacelessChoices {
   };
 }
 
-/** Reads a project of unknown origin; undefined when it is none. Never throws. */
+/** Parses a project of unknown origin; undefined if it is none. Never throws. */
 export function parseFacelessProject(value: unknown): FacelessProject | undefined {
   return readyProject(parseFacelessChoices(value));
 }

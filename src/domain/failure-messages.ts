@@ -1,6 +1,6 @@
 import { mayHaveBilled, type Failure } from './failure.ts';
 
-/** What the screen offers as the next step, beside the words. */
+/** Next step that the screen offers beside the message. */
 export type FailureAction =
   | 'edit-key'
   | 'choose-model'
@@ -11,7 +11,7 @@ export type FailureAction =
   | 'download-drafts'
   | 'edit-insight';
 
-/** `what` says what happened and what is safe; `todo` what to do about it. */
+/** `what` says what happened and what is safe; `todo` says what the user can do. */
 export type Explanation = {
   title: string;
   what: string;
@@ -33,8 +33,9 @@ interface Provider {
 }
 
 /**
- * The words for a failure, in the second person, for the place under the step. They never promise
- * that nothing was charged where `mayHaveBilled` is true, and speak of no charge where none exists.
+ * Returns the message for a failure, in the second person, for display under the step. It never
+ * promises that nothing was charged if `mayHaveBilled` is true, and mentions no charge if none
+ * exists.
  */
 export function explainFailure(failure: Failure, provider: Provider): Explanation {
   const { providerName, isFree, needsSetting } = provider;
@@ -374,7 +375,7 @@ function waited(waitingFor: 'answer' | 'next-words' | 'end', name: string): stri
   }
 }
 
-/** A wait in words that are never shorter than the wait itself. */
+/** Describes a wait, never as shorter than it is. */
 function whenToRetry(retryAfterMs: number | undefined): string {
   if (retryAfterMs === undefined) return 'Wait a moment, then generate again.';
   const seconds = Math.max(1, Math.ceil(retryAfterMs / 1000));

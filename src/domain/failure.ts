@@ -1,57 +1,59 @@
 /**
- * Everything that can foreseeably go wrong while a post is being generated, as values.
- * A service answers with one of these and never throws it; the words for people are in
- * `failure-messages.ts`. No kind carries the key, a header or a whole body: `message` is the
- * provider's own sentence, cleaned, shortened and with the key taken out before it gets here.
+ * All failures of a generation that can be foreseen, as values. A service returns one of these and
+ * never throws it; the messages for users are in `failure-messages.ts`. No kind carries the key, a
+ * header or a whole body: `message` is the provider's own sentence, already cleaned, shortened and
+ * with the key removed.
  */
 export type Failure =
-  /** The device has no network. `sent`: a request to be paid for may have got through before. */
+  /** The device has no network. `sent`: a billable request may have got through before. */
   | { kind: 'offline'; sent: boolean }
-  /** A web page came instead of an answer: a Wi-Fi sign-in page, or an address of a web site. */
+  /** A web page came instead of a response: a Wi-Fi sign-in page, or the URL of a web site. */
   | { kind: 'captive-portal' }
-  /** The device is online, the host does not answer: it is down, or something blocks it. */
+  /** The device is online, but the host does not respond: it is down, or something blocks it. */
   | { kind: 'unreachable'; sent: boolean }
-  /** The browser keeps this site from calling this device or network until the user allows it. */
+  /** The browser blocks this site's calls to this device or network until the user allows them. */
   | { kind: 'local-network-blocked' }
-  /** The host is up, and the browser may not see its answer: OpenAI hides a wrong key like this. */
+  /**
+   * The host is up, but the browser may not read its response: OpenAI hides a wrong key like this.
+   */
   | { kind: 'key-refused-or-blocked'; sent: boolean }
   /** Generation needs a key, and there is none. */
   | { kind: 'no-key' }
-  /** The device's storage did not take the request: it is full, or the browser refuses. */
+  /** The device did not store the request: its storage is full, or the browser refuses. */
   | { kind: 'storage'; cause: 'full' | 'refused' }
-  /** More posts wait than are kept at once. */
+  /** The queue holds the maximum number of posts. */
   | { kind: 'queue-full' }
-  /** The key holds characters that no key can have (line breaks, letters beyond Latin). */
+  /** The key contains characters that no key can have (line breaks, letters beyond Latin). */
   | { kind: 'key-malformed' }
   | { kind: 'key-refused' }
-  /** Country, origin or permissions of the key. */
+  /** Forbidden for the country, the origin or the permissions of the key. */
   | { kind: 'not-allowed'; message?: string }
-  /** `message`: why a smaller request would be paid for. */
+  /** No credit. `message`: the reason why a smaller request may be affordable. */
   | { kind: 'no-money'; message?: string }
   | { kind: 'rate-limited'; retryAfterMs?: number }
-  /** `message`: why a router has no route to it. */
+  /** `message`: the reason why a router has no route to the model. */
   | { kind: 'model-not-found'; model: string; message?: string }
-  /** The address answers, and has no chat there: a base URL with a wrong path. */
+  /** The server responds, but has no chat at this URL: a base URL with a wrong path. */
   | { kind: 'wrong-address' }
   | { kind: 'invalid-base-url' }
   | { kind: 'too-much-text' }
   | { kind: 'bad-request'; status: number; message?: string }
-  /** Passing trouble at the provider: 408, 409, 5xx. */
+  /** Temporary trouble at the provider: 408, 409, 5xx. */
   | { kind: 'unavailable'; status: number; retryAfterMs?: number }
-  /** An error that came inside an answer which had begun well. */
+  /** An error inside a response that had begun well. */
   | { kind: 'provider-error'; message?: string }
-  /** The connection broke before the answer was whole. */
+  /** The connection broke before the response was complete. */
   | { kind: 'cut' }
   | { kind: 'timed-out'; waitingFor: 'answer' | 'next-words' | 'end' }
-  /** `budget-spent`: the model thought, and came to no word of the post. */
+  /** `budget-spent`: the model thought, but wrote no word of the post. */
   | { kind: 'empty'; cause: 'no-text' | 'budget-spent' }
   /** The model declined, in its own words. */
   | { kind: 'refused'; message: string }
   /** The provider's content filter stopped the text. */
   | { kind: 'filtered' }
-  /** The answer went on past any sensible length and was ended here. */
+  /** The response exceeded any sensible length and was ended here. */
   | { kind: 'endless' }
-  /** An answer came, and it is not in the shape that was asked for. */
+  /** A response came, but not in the requested form. */
   | { kind: 'unreadable' }
   /** The browser's own model: not downloaded, without this language, or ended by the browser. */
   | { kind: 'browser-model'; cause: 'not-ready' | 'language' | 'ended' };
@@ -89,18 +91,17 @@ const EVERY_KIND: Readonly<Record<FailureKind, true>> = {
   'browser-model': true,
 };
 
-/** Whether a word from outside names a kind of failure. */
+/** True if an untrusted value names a kind of failure. */
 export function isFailureKind(word: unknown): word is FailureKind {
   return typeof word === 'string' && Object.hasOwn(EVERY_KIND, word);
 }
 
-/** Statuses of `unavailable` with which a provider says that it did no work. */
+/** Statuses of `unavailable` by which a provider reports that it did no work. */
 const REFUSED_BEFORE_WORK: readonly number[] = [409, 429, 503];
 
 /**
- * Whether the provider may have charged for the request that failed like this. Where nobody can
- * know, the answer is true: what may have been billed is never sent again without asking.
- * Source: the outcome table of our reliability notes, section 3.4.
+ * True if the provider may have charged for the request that failed like this, or if that is
+ * unknown: a request that may have been billed is never retried without asking.
  */
 export function mayHaveBilled(failure: Failure): boolean {
   switch (failure.kind) {

@@ -1,9 +1,12 @@
 import type { FieldCheck, PostCheck } from './post-check.ts';
 
-/** From this share of a limit on it matters that a platform counts otherwise than a reader. */
+/** Share of a limit from which it matters that a platform counts differently from a reader. */
 const NEAR = 0.95;
 
-/** The length of a field in one figure: a reader's count, or near the limit the platform's. */
+/**
+ * Describes the length of a field in one figure: a reader's count, or near the limit the
+ * platform's.
+ */
 export function describeLength(
   { characters, length, limit }: FieldCheck,
   platform: string,
@@ -20,8 +23,8 @@ export function describeLength(
 }
 
 /**
- * What a platform would refuse or cut, in one sentence; undefined if all of it fits. `only`: of one
- * field, whatever the others are.
+ * Describes in one sentence what a platform would refuse or cut; undefined if everything fits.
+ * `only` restricts it to one field.
  */
 export function describeOverflow(
   { fields }: PostCheck,

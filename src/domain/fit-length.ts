@@ -4,20 +4,22 @@ import { LENGTHS, type LengthId } from './lengths.ts';
 import { PLATFORM_LIMITS } from './platform-limits.ts';
 import type { PlatformId } from './platforms.ts';
 
-/** What a length becomes on a platform. */
+/** A length as fitted to a platform. */
 export interface FittedLength {
-  /** False where the length that was chosen cannot fit, and these words are asked for instead. */
+  /**
+   * False if the chosen length cannot fit; `words` then holds the range that is requested instead.
+   */
   readonly fits: boolean;
-  /** From and to, inclusive. */
+  /** Minimum and maximum, inclusive. */
   readonly words: readonly [number, number];
-  /** What those words come to, about; never more than the platform takes. */
+  /** Approximate characters of those words; never more than the platform accepts. */
   readonly characters: readonly [number, number];
 }
 
-/** A range that has to be made up is so wide, as a share of its upper end. */
+/** Width of a replaced range, as a share of its upper end. */
 const WIDTH = 0.2;
 
-/** The length for a platform, made to fit its hard limit. Rounded down to tens. */
+/** Fits a length to the platform's hard limit. Rounded down to tens. */
 export function fitLength(platform: PlatformId, length: LengthId, language = 'en'): FittedLength {
   const { words } = findChoice(LENGTHS, length) ?? LENGTHS[0];
   const most = toTen(mostCharacters(platform, language) / charactersPerWord(language));
@@ -26,7 +28,10 @@ export function fitLength(platform: PlatformId, length: LengthId, language = 'en
   return { fits: false, words: fitted, characters: inCharacters(fitted, language) };
 }
 
-/** Characters, as a person counts, for which a platform has room; of a limit in bytes about so many. */
+/**
+ * Returns the characters, as a reader counts them, that fit on a platform; approximate for a limit
+ * in bytes.
+ */
 export function mostCharacters(platform: PlatformId, language: string): number {
   const { most, unit } = PLATFORM_LIMITS[platform];
   return unit === 'utf8' ? Math.floor(most / bytesPerCharacter(language) / 100) * 100 : most;

@@ -2,10 +2,10 @@ import { type Fold, SOURCES } from './platform-rules.ts';
 import { countCharacters, offsetAfter } from './text-metrics.ts';
 
 /**
- * Where the reader has to press "more": the offset in UTF-16 units, or undefined when all shows.
+ * Returns the offset of the "more" button in UTF-16 units, or undefined if the whole text shows.
  *
- * How wide a line is depends on the reader's screen. It is taken to hold its share of the fold's
- * characters; a line that somebody ended, even an empty one, counts as one.
+ * The width of a line depends on the reader's screen: it is assumed to hold its share of the fold's
+ * characters. A line that ends with a line break counts as one, even if it is empty.
  */
 export function foldAt(text: string, { lines, characters }: Fold): number | undefined {
   const shown = text.trimEnd();
@@ -15,14 +15,14 @@ export function foldAt(text: string, { lines, characters }: Fold): number | unde
   return end < shown.length ? end : undefined;
 }
 
-/** What shows before the fold, as every screen says it: `3 lines or about 140 characters`. */
+/** Describes the part above the fold, as on every screen: `3 lines or about 140 characters`. */
 export function describeFold({ lines, characters, source }: Fold): string {
   const about = SOURCES[source].trust === 'weak' ? 'about ' : '';
   const most = `${about}${characters} characters`;
   return lines === undefined ? most : `${lines} lines or ${most}`;
 }
 
-/** What shows of a text that is folded at `at`, by the rule that folds it. */
+/** Describes the visible part of a text that is folded at `at`, by the rule that folds it. */
 export function describeShown(text: string, at: number, fold: Fold): string {
   const shown = countCharacters(text.slice(0, at));
   const isCutByLines = fold.lines !== undefined && shown < fold.characters;

@@ -4,32 +4,32 @@ import { joinReplies } from './join-replies.ts';
 import { withoutMarks } from './marks.ts';
 
 /**
- * One generation as a screen shows it, from press to end. `text` is whatever has come so far. A
- * request that was sent when its page died is `interrupted`: it may have been billed, so it is never
- * sent again by itself.
+ * One generation as shown on screen, from press to end. `text` is the text received so far.
+ * `interrupted`: its page died while the request was running; it may have been billed, so it is
+ * never retried automatically.
  */
 export type Generation =
   | { readonly status: 'idle' }
   | {
       readonly status: 'queued';
       readonly jobId: string;
-      /** `turn`: it is sent as soon as its provider answers and no other one is being sent. */
+      /** `turn`: sent as soon as its provider responds and no other job is being sent. */
       readonly waitsFor: 'turn' | 'network' | 'retry' | 'user';
       readonly failure?: Failure;
     }
   | {
       readonly status: 'running';
       readonly text: string;
-      /** The model thinks since then, milliseconds since 1970. */
+      /** Time at which the model began to think, in milliseconds since 1970. */
       readonly thinkingSince?: number;
     }
   | {
       readonly status: 'done';
       readonly draftId: string;
       readonly cutShort: boolean;
-      /** It ended before the model was done: by Stop, or with a connection. */
+      /** Ended before the model was done: by Stop, or by a lost connection. */
       readonly stopped?: true;
-      /** Fingerprint of the campaign it was made from. */
+      /** Fingerprint of the campaign that it was made from. */
       readonly madeFrom: string;
     }
   | { readonly status: 'failed'; readonly text: string; readonly failure: Failure }
@@ -37,7 +37,7 @@ export type Generation =
 
 export const IDLE: Generation = { status: 'idle' };
 
-/** The generation that a job is. `isAway`: nothing can be sent to its provider now. */
+/** Returns the generation of a job. `isAway`: its provider cannot be reached now. */
 export function generationOf(job: Job, isAway: boolean): Generation {
   if (isRunning(job)) {
     const { thinkingSince } = job;
@@ -50,7 +50,7 @@ export function generationOf(job: Job, isAway: boolean): Generation {
   if (job.status === 'queued') return queued(job, isAway);
   if (job.status === 'done' || (job.status === 'cancelled' && hasText(job))) return done(job);
   if (job.status === 'cancelled') return job.continues ? done(job) : IDLE;
-  // The part of a continuation stands in its draft already.
+  // The partial text of a continuation is already in its draft.
   const text = job.continues ? '' : shownText(job);
   return job.failure
     ? { status: 'failed', text, failure: job.failure }

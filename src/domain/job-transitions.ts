@@ -1,13 +1,11 @@
 /**
- * How a job goes from one state to the next. Pure; each answers undefined where it does not apply,
- * so that whoever comes too late changes nothing.
+ * State transitions of a job. Pure. Each returns undefined if it does not apply, so that a late
+ * call changes nothing.
  *
  *     queued -> sending -> streaming -> done
  *       ^         |            |-----> partial | cancelled
- *       |---------|  (refused before any work: again by itself, `free`)
+ *       |---------|  (refused before any work: retried automatically, counted in `free`)
  *                 |------------------> failed | unknown | needs-key | needs-money
- *
- * Source: the outcome table of our reliability notes, section 3.4.
  */
 import { askedWait, doublingWait, jittered, LONGEST_WAIT_MS } from './backoff.ts';
 import type { Failure } from './failure.ts';
@@ -21,7 +19,7 @@ import {
   type Usage,
 } from './job.ts';
 
-/** How a request ended, as the model service tells it. */
+/** Result of a request, as reported by the model service. */
 export type Outcome = { readonly usage?: Usage } & (
   | { readonly outcome: 'complete' | 'cut-short' | 'stopped'; readonly text: string }
   | { readonly outcome: 'failed'; readonly text: string; readonly failure: Failure }
@@ -30,8 +28,8 @@ export type Outcome = { readonly usage?: Usage } & (
 type Next = Job | undefined;
 
 /**
- * Milliseconds until the job may be sent. Zero once the clock was set back to before the wait began:
- * how much of it has passed is unknown then, and a wall clock may never reach its end again.
+ * Returns the milliseconds until the job may be sent. Zero if the clock was set back to before the
+ * wait began: the elapsed time is then unknown, and the end might never be reached.
  */
 export function waitMs({ notBefore, waitsSince }: Job, now: number): number {
   const left = notBefore - now;
@@ -44,7 +42,7 @@ export const isDue = (job: Job, now: number) =>
 
 const maySend = ({ attempts, consents, free }: Job) => attempts < consents + free;
 
-/** Before it is sent, and on disk before it is sent. */
+/** Counts an attempt; written to disk before the request is sent. */
 export function claim(job: Job, now: number): Next {
   if (!isDue(job, now)) return undefined;
   const { failure: _, usage: _used, agreed: _yes, ...rest } = job;
@@ -62,13 +60,15 @@ export function claim(job: Job, now: number): Next {
 export const isAttempt = (job: Job, claimed: Job) =>
   job.id === claimed.id && job.attempts === claimed.attempts && isRunning(job);
 
-/** This much has come. */
+/** Records the text received so far. */
 export function progress(job: Job, attempt: number, text: string): Next {
   if (!isRunning(job) || job.attempts !== attempt) return undefined;
   return { ...job, status: text === '' ? job.status : 'streaming', text };
 }
 
-/** What is found sending after its sender died may have been billed: it is never sent by itself. */
+/**
+ * Ends an attempt whose sender died. It may have been billed, so it is never retried automatically.
+ */
 export const recover = (job: Job): Next =>
   isRunning(job) ? interrupted(job, job.text) : undefined;
 
@@ -79,8 +79,8 @@ const interrupted = (job: Job, text: string): Job => ({
 });
 
 /**
- * The attempt has ended. A sender that was taken for dead and was not is heard too. `chance` runs
- * from 0 to 1.
+ * Records the end of an attempt, even by a sender that was wrongly taken for dead. `chance` is from
+ * 0 to 1.
  */
 export function settle(job: Job, attempt: number, end: Outcome, now: number, chance: number): Next {
   const waitedFor = isRunning(job) || job.status === 'unknown' || job.status === 'partial';
@@ -142,7 +142,7 @@ function afterFailure(job: Job, failure: Failure, now: number, chance: number): 
   }
 }
 
-/** Waits in milliseconds, try by try, where a provider names none. */
+/** Retry delays in milliseconds by status, used if the provider names none. */
 const WAITS: Readonly<Record<number, readonly number[]>> = {
   409: [1000, 4000],
   503: [5000, 15_000, 45_000],
@@ -160,7 +160,7 @@ function afterTrouble(
   return freeAgain(job, waits.length, askedWait(failure.retryAfterMs) ?? own, now);
 }
 
-/** Refused before any work: once more by itself, up to `most` times. */
+/** Schedules a free retry after a refusal before any work, up to `most` times. */
 function freeAgain(job: Job, most: number, wait: number, now: number): Job {
   const counted = { ...job, free: job.free + 1, text: '' };
   if (job.retries >= most) return { ...counted, status: 'failed' };
@@ -173,24 +173,26 @@ function freeAgain(job: Job, most: number, wait: number, now: number): Job {
   };
 }
 
-/** It never left this device: the attempt does not count. */
+/** Uncounts an attempt that never left this device. */
 const unsent = (job: Job): Job => ({ ...job, attempts: job.attempts - 1 });
 
-/** There is no key to send it with. */
+/** Marks a job that has no key to be sent with. */
 export const needKey = (job: Job, failure: Failure): Next =>
   job.status === 'queued' ? { ...job, status: 'needs-key', failure } : undefined;
 
-/** It cannot be sent although the network is there. */
+/** Fails a job that cannot be sent although the network is there. */
 export const giveUp = (job: Job, failure: Failure): Next =>
   job.status === 'queued' ? { ...job, status: 'failed', failure } : undefined;
 
-/** The person wants it no more. One that is being sent may still be billed. */
+/** Cancels a job. One that is being sent may still be billed. */
 export function cancel(job: Job): Next {
   if (job.status === 'done' || job.status === 'cancelled') return undefined;
   return { ...job, status: 'cancelled', stopped: true, cutShort: true };
 }
 
-/** The person asks for it otherwise. What is being sent goes on, and what came of it stays. */
+/**
+ * Withdraws a job that the user now requests differently. A running or finished one is left alone.
+ */
 export const takeBack = (job: Job): Next =>
   isRunning(job) || job.status === 'done' ? undefined : { ...job, status: 'cancelled', text: '' };
 
@@ -228,8 +230,8 @@ const consentsToOneMore = ({ consents, attempts, free }: Job) =>
   Math.max(consents, attempts - free + 1);
 
 /**
- * Queues a job again that waits for a key, now that there is one. It is no consent: questions that
- * are still open, such as another provider, are still asked.
+ * Requeues a job that needs a key, now that there is one. This is no approval: questions that are
+ * still open, such as another provider, are still asked.
  */
 export function resume(job: Job, keyId: string = job.keyId): Next {
   const { held, failure: _reason, ...rest } = job;
@@ -238,8 +240,8 @@ export function resume(job: Job, keyId: string = job.keyId): Next {
 }
 
 /**
- * Returns why a job must not be sent automatically, or undefined. `sentInARow` counts since the
- * network came back; `baseUrl` is the chosen one, null if it is not a valid URL.
+ * Returns the reason why a job must not be sent automatically, or undefined. `sentInARow` counts
+ * since the network came back; `baseUrl` is the chosen one, null if it is not a valid URL.
  */
 export function whyAsk(
   job: Job,
@@ -252,10 +254,12 @@ export function whyAsk(
   return setting.sentInARow >= MAX_IN_A_ROW ? 'many' : undefined;
 }
 
-/** So many are sent by themselves once the network is back; the others wait for a word. */
+/**
+ * Largest number of jobs sent automatically after the network is back; the others need approval.
+ */
 export const MAX_IN_A_ROW = 5;
 
-/** Keeps it from being sent until the person says so. */
+/** Holds a job until the user approves it. */
 export const hold = (job: Job, held: Hold): Next =>
   job.status === 'queued' && job.held === undefined ? { ...job, held } : undefined;
 
@@ -265,7 +269,7 @@ export function holdForKey(job: Job): Next {
   return held && { ...held, keyId: '' };
 }
 
-/** What has come is enough. */
+/** Accepts a partial text as the result. */
 export const keep = (job: Job): Next =>
   !isRunning(job) && job.status !== 'done' && job.text.trim() !== ''
     ? { ...job, status: 'done', cutShort: true, stopped: true }

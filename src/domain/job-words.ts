@@ -8,13 +8,13 @@ interface Setting {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly isOnline: boolean;
-  /** Another one stands in its way. */
+  /** Another job of its provider needs the user first. */
   readonly isPaused: boolean;
-  /** The seconds of a wait are counted: not where each change is read out. */
+  /** True if the seconds of a wait are shown: not where each change is read out. */
   readonly counts: boolean;
 }
 
-/** How a job stands, in a sentence or two for the person who asked for it. */
+/** Describes the status of a job to its user, in a sentence or two. */
 export function describeJob(job: Job, setting: Setting): string {
   switch (job.status) {
     case 'queued':
@@ -60,7 +60,7 @@ function describeWaiting(job: Job, { now, isOnline, isPaused, counts }: Setting)
   return `The provider asked for patience. ${then}`;
 }
 
-/** The question before it is sent once more; undefined where there is nothing to lose. */
+/** Returns the question to ask before a retry; undefined if nothing is at stake. */
 export function retryQuestion(job: Job): string | undefined {
   const costs = mayCostAgain(job);
   if (job.text.trim() === '') return costs ? 'Send it again? It may cost again.' : undefined;

@@ -5,64 +5,64 @@ import { isNearby } from './providers.ts';
 import type { Quote } from './quote.ts';
 
 /**
- * One press of Generate, from the press to its end: what was asked, as it was asked, and how it
- * stands. It outlives the page. It holds no key and no header: the key is read when it is sent.
+ * One press of Generate, from the press to its end: the request as it was made, and its status. It
+ * outlives the page. It holds no key and no header: the key is read when the job is sent.
  *
- * The invariant: a job is never sent more often than `consents + free`. `consents` counts what the
- * person has said yes to, `free` what a provider refused before doing any work.
+ * Invariant: a job is never sent more often than `consents + free`. `consents` counts the user's
+ * approvals, `free` the attempts that a provider refused before doing any work.
  */
 export interface Job extends JobOrder {
   readonly v: typeof JOB_VERSION;
-  /** Its place in the queue: clocks may jump, this does not. */
+  /** Position in the queue. Unlike a clock, it never jumps. */
   readonly order: number;
   readonly status: JobStatus;
   readonly consents: number;
-  /** How often it was sent, counted before each sending. */
+  /** Number of attempts, counted before each is sent. */
   readonly attempts: number;
   readonly free: number;
-  /** Free tries since the person last said yes. */
+  /** Free retries since the user's last approval. */
   readonly retries: number;
-  /** Not sent before then, milliseconds since 1970; 0 for at once. */
+  /** Earliest time of the next attempt, in milliseconds since 1970; 0 for at once. */
   readonly notBefore: number;
-  /** When the wait until `notBefore` began: a clock that shows less was set back. */
+  /** Start of the wait until `notBefore`: a clock that shows an earlier time was set back. */
   readonly waitsSince: number;
-  /** Whatever has come, of a continuation the new part alone. */
+  /** Text received so far; for a continuation, the new part alone. */
   readonly text: string;
-  /** It ended at the model's limit, or before its end. */
+  /** The text ended at the model's limit, or before its end. */
   readonly cutShort: boolean;
-  /** It was ended from here: by Stop, or by keeping what a broken connection left. */
+  /** Ended by the user: by Stop, or by keeping the text of a broken connection. */
   readonly stopped: boolean;
-  /** Its draft is on the device: whoever deletes that does not get it again. */
+  /** Its draft is on the device: a draft that the user then deletes does not come back. */
   readonly settled: boolean;
-  /** When the model was first heard thinking, milliseconds since 1970. In memory alone. */
+  /** Start of the model's thinking, in milliseconds since 1970. In memory alone. */
   readonly thinkingSince?: number;
-  /** In tokens, as the provider counted the last attempt. */
+  /** Tokens of the last attempt, as counted by the provider. */
   readonly usage?: Usage;
   readonly failure?: Failure;
-  /** Why it is not sent by itself, although its turn has come. */
+  /** Reason why it is not sent automatically although it is due. */
   readonly held?: Hold;
   /**
-   * The person said yes to its next sending, whichever tab that is done by, while this provider was
-   * chosen: its base URL, null where that was not valid. Once another is chosen the yes is void.
+   * Base URL that was chosen when the user approved the next attempt, null if it was not valid. Any
+   * tab may make that attempt. Void once another provider is chosen.
    */
   readonly agreed?: string | null;
 }
 
-/** What was asked, and of whom. Times are milliseconds since 1970. */
+/** A request and its recipient. Times are milliseconds since 1970. */
 export interface JobOrder {
-  /** A UUID; a first draft made of it has the same. */
+  /** A UUID, which a first draft made from the job shares. */
   readonly id: string;
-  /** The campaign it belongs to, until Create New Campaign. */
+  /** Id of its campaign, until Create New Campaign. */
   readonly campaignId: string;
   readonly campaign: ReadyCampaign;
-  /** Ids of the quotes that went into the prompt, in its order: mark 1 names the first. */
+  /** Ids of the quotes in the prompt, in order: mark 1 refers to the first. */
   readonly sentQuotes: readonly string[];
-  /** Of the campaign: two jobs with the same one would ask for the same. */
+  /** Fingerprint of the campaign: two jobs with the same one would ask for the same. */
   readonly fingerprint: string;
   readonly prompt: Prompt;
-  /** Present where it goes on after a text that was cut short. */
+  /** Set if the job continues a text that was cut short. */
   readonly continues?: Continuation;
-  /** Present where it writes a draft's text again, shorter, as a draft of its own. */
+  /** Set if the job rewrites a draft's text, shorter, as a new draft. */
   readonly shortens?: Continuation;
   readonly baseUrl: string;
   readonly model: string;
@@ -72,24 +72,24 @@ export interface JobOrder {
    */
   readonly keyId: string;
   readonly createdAt: number;
-  /** When the person last said yes to it. */
+  /** Time of the user's last approval. */
   readonly consentedAt: number;
-  /** It was put off and not sent at once: the person hears of it when it is ready. */
+  /** Deferred and not sent at once: the user is notified when it is ready. */
   readonly waited: boolean;
 }
 
 export interface Usage {
   readonly promptTokens?: number;
-  /** Thinking included. */
+  /** Includes thinking. */
   readonly completionTokens?: number;
   readonly thinkingTokens?: number;
-  /** US dollars, as the provider says. */
+  /** US dollars, as reported by the provider. */
   readonly cost?: number;
 }
 
 export interface Continuation {
   readonly draftId: string;
-  /** The text that it starts from. */
+  /** Text that the request starts from. */
   readonly soFar: string;
 }
 
@@ -100,11 +100,11 @@ export const JOB_STATUSES = [
   'sending',
   'streaming',
   'done',
-  /** Not billed, or billed and over: nothing more comes of it by itself. */
+  /** Not billed, or billed and over: never retried automatically. */
   'failed',
-  /** It may have been billed, and nothing came: the person decides. */
+  /** It may have been billed, and no text came: the user decides. */
   'unknown',
-  /** The same, and some text came. */
+  /** The same, but some text came. */
   'partial',
   'cancelled',
   'needs-key',
@@ -113,30 +113,41 @@ export const JOB_STATUSES = [
 
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
-/** `key`: the key was changed. `provider`: another was chosen. `many`: enough were sent in a row. */
+/**
+ * Reasons to hold a job. `old`: the approval has expired. `key`: the key was changed. `provider`:
+ * another one was chosen. `many`: enough jobs were sent in a row.
+ */
 export type Hold = 'old' | 'key' | 'provider' | 'many';
 
-/** Milliseconds after which the person is asked before a job is sent. */
+/**
+ * Age at which an approval expires, in milliseconds: the user is asked again before the job is
+ * sent.
+ */
 export const OLD_AFTER_MS = 24 * 3_600_000;
 
-/** More jobs than this are not kept at once. */
+/** Largest number of stored jobs. */
 export const MAX_JOBS = 100;
 
 export const isRunning = ({ status }: Job) => status === 'sending' || status === 'streaming';
 
-/** It is on its way, or waits for its turn: the same thing need not be asked again. */
+/** True if the job is being sent or queued: the same request need not be made again. */
 export const isUnderWay = (job: Job) => job.status === 'queued' || isRunning(job);
 
-/** It stands still until the person says something. */
+/** True if the job does not continue without the user. */
 export const needsPerson = ({ status, held }: Job) =>
   ['unknown', 'partial', 'needs-key', 'needs-money'].includes(status) ||
   (status === 'queued' && held !== undefined);
 
-/** The draft that a job belongs to; undefined for a first text, which belongs to its campaign. */
+/**
+ * Returns the id of the draft that a job belongs to; undefined for a first text, which belongs to
+ * its campaign.
+ */
 export const sourceDraftOf = ({ continues, shortens }: JobOrder): string | undefined =>
   (continues ?? shortens)?.draftId;
 
-/** True if both produce the same thing: a campaign's post for a platform, or a change to one draft. */
+/**
+ * True if both produce the same thing: a campaign's post for a platform, or a change to one draft.
+ */
 export const hasSameTarget = (one: JobOrder, other: JobOrder): boolean =>
   one.campaignId === other.campaignId &&
   one.campaign.platform === other.campaign.platform &&
@@ -178,7 +189,7 @@ export const isKeptBy = (job: Job, order: JobOrder): boolean =>
 const hasText = ({ text }: Job) => text.trim() !== '';
 const hasLooseText = (job: Job) => hasText(job) && !job.settled;
 
-/** The draft that a job makes, or adds to. */
+/** Returns the id of the draft that a job creates or extends. */
 export const draftOf = (job: Job) => job.continues?.draftId ?? job.id;
 
 /** True if the job's text belongs in a draft without asking the user. */
@@ -192,14 +203,17 @@ export function isForDraft(job: Job): boolean {
 /** True if the text is not yet saved in its draft and would be lost with the job. */
 export const awaitsDraft = (job: Job): boolean => isForDraft(job) && !job.settled;
 
-/** Another job for the same provider wants a key or credit: this one would only fail like it. */
+/**
+ * True if another job for the same provider needs a key or credit: this one would fail in the same
+ * way.
+ */
 export const isPaused = (job: Job, all: readonly Job[]) =>
   job.status === 'queued' &&
   all.some(({ baseUrl, status }) => baseUrl === job.baseUrl && status.startsWith('needs-'));
 
 /**
- * It shows in the queue: it waits, it wants a word, or it is ready and not yet opened. What was
- * pressed a moment ago and what became of it stands where it was pressed.
+ * True if the queue panel lists the job: deferred, retrying, in need of the user, or ready and not
+ * yet opened. A job that the user is watching is shown where it was pressed.
  */
 export const isShown = (job: Job) =>
   needsPerson(job) ||
@@ -212,17 +226,17 @@ export const isShown = (job: Job) =>
 export const canRetry = (job: Job): boolean =>
   !isRunning(job) && job.status !== 'done' && !(job.continues && hasText(job));
 
-/** Whether sending it once more may cost once more. */
+/** True if a retry may be charged again. */
 export const mayCostAgain = ({ status, attempts, free, baseUrl }: Job) =>
   attempts > free && (status === 'unknown' || status === 'partial') && !isNearby(baseUrl);
 
-/** The quotes that a reply can rest on, in the order in which they were sent. */
+/** Returns the quotes that a reply can cite, in the order in which they were sent. */
 export function quotesIn({ campaign: { quotes }, sentQuotes }: Job): readonly Quote[] {
   const byId = new Map(quotes.map((quote) => [quote.id, quote]));
   return sentQuotes.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** A job as it is when it is asked for. */
+/** Creates a queued job from a request. */
 export function newJob(order: JobOrder, place: number): Job {
   return {
     ...order,

@@ -1,8 +1,8 @@
 /**
  * Joins a reply that was cut short with its continuation. The cut may be within a word, and a chat
- * model's first token rarely has the space before it: the prompt asks it to begin with the last
- * word, finished, and the overlap shows where the two meet. A model that begins elsewhere is joined
- * by the characters on both sides.
+ * model's first token rarely has the space before it: the prompt asks the model to begin with the
+ * last word, completed, and the overlap shows where the two meet. If the model begins elsewhere,
+ * the characters on both sides decide.
  */
 export function joinReplies(before: string, after: string): string {
   if (before === '' || after === '') return before + after;
@@ -12,10 +12,13 @@ export function joinReplies(before: string, after: string): string {
   return partsWords(before, after) ? `${before} ${after}` : before + after;
 }
 
-/** The longest repetition that is looked for, in UTF-16 units. */
+/** Longest overlap that is detected, in UTF-16 units. */
 const LONGEST_OVERLAP = 200;
 
-/** Length of the longest end of `before`, from the start of a word, that `after` repeats. */
+/**
+ * Returns the length of the longest suffix of `before`, from the start of a word, that `after`
+ * repeats.
+ */
 function overlap(before: string, after: string): number {
   const tail = before.slice(-LONGEST_OVERLAP);
   for (const { index } of tail.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)) {
@@ -25,7 +28,10 @@ function overlap(before: string, after: string): number {
   return 0;
 }
 
-/** Scripts without spaces: how many of the last characters `after` repeats, at least two. */
+/**
+ * Returns the number of last characters that `after` repeats, at least two; for scripts without
+ * spaces.
+ */
 function wideOverlap(before: string, after: string): number {
   for (let length = 12; length >= 2; length -= 1)
     if (before.length >= length && after.startsWith(before.slice(-length))) return length;
@@ -45,14 +51,14 @@ function partsWords(before: string, after: string): boolean {
   return !isTorn(last, first, before, after);
 }
 
-/** `1,` and `000`, `4.` and `5`. */
+/** True for a number cut in two: `1,` and `000`, `4.` and `5`. */
 const splitsNumber = (before: string, after: string) =>
   /\d[.,:]$/.test(before) && /^\d/.test(after);
 
 /**
- * Tells a word cut in two from two whole words: `wond` and `erful`, `great` and `gift`. First by the
- * words that stand around them, then by what no word begins or ends with, then by the endings of
- * words. In doubt the words are two: most replies are cut between words.
+ * True for a word cut in two (`wond` and `erful`), false for two words (`great` and `gift`). Checks
+ * the words around them, then letters that no word begins or ends with, then the endings of words.
+ * In doubt there are two words: most replies are cut between words.
  */
 function isTorn(last: string, first: string, before: string, after: string): boolean {
   const [end, start] = [last.toLowerCase(), first.toLowerCase()];
@@ -71,22 +77,28 @@ function isTorn(last: string, first: string, before: string, after: string): boo
 const wordsOf = (text: string): readonly string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Ends of no word: without a vowel, or as in `comf`, `incredibl`, `agrav`. */
+/**
+ * Matches letters that no word ends with: without a vowel, or as in `comf`, `incredibl`, `agrav`.
+ */
 const NO_END = /^[b-df-hj-np-tv-xzß]+$|(?:[bcdfgkptv][lr]|[vjq]|cc|bb|mf)$/;
 
-/** Starts of no word: without a vowel, or with consonants as in `mfortable`, `nder`, `tting`. */
+/**
+ * Matches letters that no word begins with: without a vowel, or as in `mfortable`, `nder`, `tting`.
+ */
 const NO_START =
   /^[b-df-hj-np-tv-xzß]+$|^(?!sch|[sp]h|th|[cgkpbfs]l|[bcdfgkptvw]r|[kgps]n|chr?|qu|s[ckpqtmvw]|[dktsz]w|tw|wh|kh|gh|p[fs]|t[sz]|cz|ll|[b-df-hj-np-tv-z]['’])[b-df-hj-np-tv-xzß]{2}/;
 
-/** Endings of words in seven languages; some with up to two letters before them. */
+/** Endings of words in seven languages, some with up to two letters before them. */
 const ENDING =
   /^(?:e[dnrs]|ers|ings?|ly|ial|ible|ful|ung|te[nt]|tà|é)$|^\p{L}{0,2}(?:ful|ness|ments?|[ts]ions?|keit|heit|lich|isch|mente|ci[oó]n|ção|zion[ei]|issim[oaie]|[ií]sim[oa]s?|dade|lijke?|heid)$/u;
 
-/** Endings behind a consonant, some with a vowel and up to two letters before them: `astic`, `iteit`. */
+/**
+ * Endings after a consonant, some with a vowel and up to two letters before them: `astic`, `iteit`.
+ */
 const MIDDLE =
   /^(?:[aeiouà-ü]\p{L}{0,2})?(?:[ií]ble|tely|it[àt]|ics?|ical|[ae]nces?|i[ge]|ige[nmrs]?|lich|liche[nmrs]?|ungs?|[ae]nt[aeio]?s?|e?ment[aeio]?|[ai]e?ndo|eiten|ity|eit|ing|ous|[ai]ble|ial|ional|iv[aeio]s?|os[aeio]s?|[aiu][dt][aeio]s?|sche[nmrs]?|ique|ezza|aux|els?|ors?|ers?)$/u;
 
-/** Words that look like endings. */
+/** Whole words that look like endings. */
 const WHOLE = new Set(
   'ants best ende action option moment nation vision able eating event agent urgent unique using order other offer under after ever over owner user ideal used eventi unido unter aber oder einer immer'.split(
     ' ',
@@ -99,7 +111,7 @@ const FUNCTION_WORDS = new Set(
   ),
 );
 
-/** Scripts that part no words. */
+/** Scripts without spaces between words. */
 const WIDE = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}、。！？「」]`;
 const WIDE_END = new RegExp(`${WIDE}$`, 'u');
 const WIDE_START = new RegExp(`^${WIDE}`, 'u');

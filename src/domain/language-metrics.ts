@@ -1,9 +1,9 @@
 import { scriptOfLanguage } from './language-name.ts';
 
 /**
- * Characters of a word with the space and the marks behind it, in posts: 200 words of English are
- * about 1,300. Japanese, Chinese and Thai put no space between words: theirs are those that
- * `Intl.Segmenter` finds.
+ * Characters per word in posts, including the space and punctuation after it: 200 words of English
+ * are about 1,300. Japanese, Chinese and Thai have no spaces between words: theirs are counted by
+ * `Intl.Segmenter`.
  */
 const CHARACTERS_PER_WORD: Readonly<Record<string, number>> = {
   en: 6.4,
@@ -18,22 +18,22 @@ const CHARACTERS_PER_WORD: Readonly<Record<string, number>> = {
   zh: 1.9,
 };
 
-/** Of the other languages. */
+/** Characters per word in any other language. */
 const USUAL = 7;
 
 export const charactersPerWord = (language: string): number =>
   CHARACTERS_PER_WORD[language] ?? USUAL;
 
-/** Languages that put no space between their words. */
+/** Languages without spaces between words. */
 const UNSPACED: readonly string[] = ['ja', 'th', 'zh'];
 
 /** True if a model cannot be expected to count words of the language. */
 export const isUnspaced = (language: string): boolean => UNSPACED.includes(language);
 
-/** Scripts whose letters are two bytes of UTF-8; those of most others outside Latin are three. */
+/** Scripts whose letters take two bytes of UTF-8; most others outside Latin take three. */
 const TWO_BYTES: readonly unknown[] = ['Arab', 'Cyrl', 'Grek', 'Hebr'];
 
-/** Bytes of UTF-8 in one character of running text, its spaces and marks included. */
+/** Returns the UTF-8 bytes per character of running text, including spaces and punctuation. */
 export function bytesPerCharacter(language: string): number {
   const script = scriptOfLanguage(language) ?? 'Latn';
   if (script === 'Latn') return language === 'en' ? 1 : 1.1;

@@ -1,6 +1,6 @@
 const inEnglish = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' });
 
-/** The English name of a language: `German` for `de`. The code itself if it has no name. */
+/** Returns the English name of a language: `German` for `de`. The code itself if it has no name. */
 export function languageName(code: string): string {
   try {
     return inEnglish.of(code) ?? code;
@@ -9,7 +9,7 @@ export function languageName(code: string): string {
   }
 }
 
-/** What its speakers call a language, as a list shows it: `Deutsch`, `Español`, `日本語`. */
+/** Returns a language's name in that language, as in a list: `Deutsch`, `Español`, `日本語`. */
 export function nativeName(code: string): string {
   const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);

@@ -1,6 +1,6 @@
 import type { ToastText } from './toast.ts';
 
-/** What a device may refuse to let go of at a logout. */
+/** Data that a device may refuse to delete at a logout. */
 export type Leftover = keyof typeof NAMES;
 
 const NAMES = {
@@ -11,7 +11,7 @@ const NAMES = {
   caches: 'kept files',
 } as const;
 
-/** Said once somebody is logged out, and for as long as it takes to act on it. */
+/** Toast after a logout that was not complete. It stays until it is dismissed. */
 export const couldNotRemove = (left: readonly Leftover[]): ToastText => ({
   title: 'Logged out, but not everything is removed',
   description: `This browser would not remove: ${left.map((one) => NAMES[one]).join('; ')}. If others use this device, clear the data of this site in the browser’s settings.`,

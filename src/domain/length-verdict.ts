@@ -6,15 +6,16 @@ import { PLATFORM_RULES, type Range } from './platform-rules.ts';
 import { type PlatformId, PLATFORMS } from './platforms.ts';
 
 /**
- * The one verdict on the length of a post: what is asked for on a platform and why. Every screen and
- * the prompt take their figures from here, so that no two of them contradict each other.
+ * The one verdict on the length of a post: the requested length for a platform, and the reason.
+ * Every screen and the prompt take their figures from here, so that they never contradict each
+ * other.
  */
 export interface LengthVerdict extends FittedLength {
   /** `50 to 200 words, about 320 to 1,280 characters`. */
   readonly asked: string;
-  /** Why it is that many. A sentence. */
+  /** Reason for that length, as a sentence. */
   readonly reason: string;
-  /** What has to stand first and why. A sentence. */
+  /** Advice on the opening and its reason, as a sentence. */
   readonly opening: string;
 }
 
@@ -52,7 +53,7 @@ function describeLimit(platform: PlatformId, language: string): string {
   return unit === 'utf8' ? `${count(most)} bytes (about ${characters})` : characters;
 }
 
-/** What reads best, where that can be said of the length; else the length it can be said of. */
+/** Says which posts read best, if the length allows them; otherwise names the length that does. */
 function readsBest(platform: PlatformId, length: LengthId, language: string): string[] {
   const { reads } = PLATFORM_RULES[platform];
   if (!reads) return [];
@@ -62,13 +63,13 @@ function readsBest(platform: PlatformId, length: LengthId, language: string): st
   return better ? [`${better.name} is nearer to what reads best.`] : [];
 }
 
-/** Whether posts of a length can have as many characters as read best. */
+/** True if posts of this length can have as many characters as read best. */
 function allows(platform: PlatformId, length: LengthId, language: string, reads: Range): boolean {
   const [from, to] = fitLength(platform, length, language).characters;
   return from <= reads.to && to >= reads.from;
 }
 
-/** The opening in the words of the screen. */
+/** Describes the opening as shown on screen. */
 function openingOf(platform: PlatformId): string {
   const { folds, opening } = PLATFORM_RULES[platform];
   const shown = describeFold(folds.phone);
@@ -82,7 +83,7 @@ function openingOf(platform: PlatformId): string {
 
 const OF_WHAT: Readonly<Partial<Record<PlatformId, string>>> = { youtube: ' of the description' };
 
-/** The opening as the prompt asks for it. */
+/** Describes the opening as requested in the prompt. */
 export function askedOpening(platform: PlatformId): string {
   const { folds, opening } = PLATFORM_RULES[platform];
   if (opening) {
@@ -91,7 +92,7 @@ export function askedOpening(platform: PlatformId): string {
   return `the hook in the first ${folds.phone.characters} characters${OF_WHAT[platform] ?? ''}, as readers see no more at first`;
 }
 
-/** Advice beside a finished post, consistent with what was asked for. */
+/** Returns advice to show beside a finished post, consistent with its request. */
 export function tipsFor(platform: PlatformId, length: LengthId, language = 'en'): string[] {
   const { hashtags, needsMedia, pictures, advice } = PLATFORM_RULES[platform];
   const { asked, reason, opening } = judgeLength(platform, length, language);

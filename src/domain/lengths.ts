@@ -1,7 +1,7 @@
 import type { Choice } from './choice.ts';
 
 interface Length extends Choice {
-  /** Words, inclusive. */
+  /** Words, minimum and maximum, inclusive. */
   readonly words: readonly [number, number];
 }
 

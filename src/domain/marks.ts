@@ -1,16 +1,16 @@
 import { trimEnd } from './trim-end.ts';
 
 /**
- * Citation marks. The prompt numbers the quotes that it sends from 1 and asks for `[q3]` or `[q3, q7]`
- * behind a sentence that rests on them. A mark is read off the reply and never becomes part of the
- * post. Without quotes in the request nothing is a mark; with them only this form is: `[10]`, `(Q3)` and
- * `[sic]` are words. `[q57]` of three quotes is a citation that the model made up: it goes, and ties
- * the sentence to nothing.
+ * Citation marks. The prompt numbers the quotes from 1 and asks for `[q3]` or `[q3, q7]` after a
+ * sentence that relies on them. Marks are removed from the reply and never become part of the post.
+ * Without quotes in the request nothing is a mark; with them only this form is: `[10]`, `(Q3)` and
+ * `[sic]` are text. `[q57]` of three quotes is a citation that the model made up: it is removed,
+ * and links the sentence to nothing.
  */
 export interface Mark {
-  /** Where it stood, in UTF-16 units of the text without marks. */
+  /** Position of the mark, in UTF-16 units of the text without marks. */
   readonly at: number;
-  /** Numbers of quotes that were sent, from 1; empty where the model made them up. */
+  /** Numbers of the cited quotes, from 1; empty if the model made them up. */
   readonly quotes: readonly number[];
 }
 
@@ -19,15 +19,15 @@ export interface MarkedText {
   readonly marks: readonly Mark[];
 }
 
-// Every gap is bounded, so that no reply takes more than linear time.
+// Every gap is bounded, so that parsing takes linear time for any reply.
 const GAP = String.raw`[ \t\u00A0]{0,4}`;
 const NUMBER = String.raw`q(?:uote)?${GAP}\d{1,6}`;
 const JOINT = String.raw`${GAP}(?:[,;&+/、，；–-]${GAP}(?:and)?|and)${GAP}`;
 const LIST = String.raw`${GAP}${NUMBER}(?:(?:${JOINT}|${GAP})${NUMBER}|${JOINT}\d{1,3}){0,40}${GAP}`;
 const BRACKETED = String.raw`\\?[[【［]${LIST}\\?[\]】］]`;
-/** Marks in a row, with what joins them: `[q1], [q2]`. */
+/** Adjacent marks with their separators: `[q1], [q2]`. */
 const RUN = String.raw`${BRACKETED}(?:(?:${JOINT}|${GAP})${BRACKETED}){0,40}`;
-/** Some models set marks in Markdown emphasis or round brackets, which go with them. */
+/** Some models put marks in Markdown emphasis or round brackets, which are removed with them. */
 const MARK = String.raw`(?:\*\*${RUN}\*\*|\*${RUN}\*|_${RUN}_|\(${RUN}\)|${RUN})`;
 const MARKS = new RegExp(MARK, 'gi');
 
@@ -36,7 +36,7 @@ const UNFINISHED =
   /(?:\*\*|[*_(])?\\?[[【［][ \t\u00A0]{0,4}(?:q(?:u(?:o(?:t(?:e)?)?)?)?[ \t\u00A0]{0,4}(?:\d[\dquote \t\u00A0,;&+–and\\-]{0,300})?)?$/i;
 const LONGEST_UNFINISHED = 320;
 
-/** Takes the marks off a reply to a request with `sent` quotes, whole and begun ones. */
+/** Removes the marks from a reply to a request with `sent` quotes, including an unfinished one. */
 export function readMarks(marked: string, sent = 0): MarkedText {
   if (sent === 0) return { text: marked, marks: [] };
   const source = withoutUnfinished(marked);
@@ -55,7 +55,7 @@ export function readMarks(marked: string, sent = 0): MarkedText {
   return { text: text + source.slice(from), marks };
 }
 
-/** The text alone, for showing it while it streams in. */
+/** Returns the text without marks, for showing it while it streams in. */
 export const withoutMarks = (marked: string, sent: number): string => readMarks(marked, sent).text;
 
 function numbersIn(mark: string): number[] {
@@ -78,7 +78,7 @@ function closeGap(text: string, source: string, end: number): [string, string, n
   }
   const words = skip(source, end, ' \t\u00A0');
   if (words < source.length && source[words] !== '\n') return [before, '', words];
-  // The mark has its line to itself: the line goes, and the larger of the gaps around it stays.
+  // The mark is alone on its line: the line is removed, and the larger gap around it stays.
   const next = skip(source, words, '\n');
   const head = trimEnd(before, /\n/);
   const lines = Math.max(before.length - head.length, next - words);
@@ -87,7 +87,7 @@ function closeGap(text: string, source: string, end: number): [string, string, n
 
 const SENTENCE_ENDS = '.!?…"”’)';
 
-/** Scripts that part no words. */
+/** Scripts without spaces between words. */
 const WIDE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
 
 const trimBlanks = (text: string): string => trimEnd(text, /[ \t\u00A0]/);

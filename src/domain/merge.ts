@@ -1,7 +1,10 @@
-/** Brings together what two tabs made of the same document. Pure. */
+/** Three-way merge of two tabs' versions of a document. Pure. */
 export type Merge<T> = (base: T, mine: T, theirs: T) => T;
 
-/** Each field as the one who changed it left it; where both did, mine. */
+/**
+ * Merges field by field: a field changed by one side keeps that change; if both changed it, mine
+ * wins.
+ */
 export function mergeFields<T>(base: T, mine: T, theirs: T): T {
   if (isSame(mine, base)) return theirs;
   if (!isRecord(mine) || !isRecord(theirs)) return mine;
@@ -12,7 +15,7 @@ export function mergeFields<T>(base: T, mine: T, theirs: T): T {
     if (field in mine) merged[field] = mine[field];
     else delete merged[field];
   }
-  // Every field is one of the two's.
+  // Every field comes from one of the two.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return merged as T;
 }
@@ -21,7 +24,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Deep equality of plain data, whatever the order of the fields. */
+/** Deep equality of plain data, regardless of the order of fields. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (Array.isArray(one) && Array.isArray(other)) {
@@ -33,8 +36,9 @@ export function isSame(one: unknown, other: unknown): boolean {
 }
 
 /**
- * A list whose entries have a name: what either added or changed is in, what either removed is not,
- * unless the other changed it meanwhile. An entry that both changed is settled by `both`.
+ * Three-way merge of a list with named entries: keeps entries that either side added or changed,
+ * drops entries that either removed, unless the other changed them meanwhile. `both` merges an
+ * entry that both changed.
  */
 export function mergeList<T>(
   base: readonly T[],
@@ -63,7 +67,7 @@ function settleEntry<T>(
   return isSame(mine, was) ? [theirs] : both(was, mine, theirs);
 }
 
-/** Two texts that grew apart: both, one below the other, unless one goes on from the other. */
+/** Merges two diverged texts: both, one below the other, unless one extends the other. */
 export function mergeText(base: string, mine: string, theirs: string): string {
   if (mine === base) return theirs;
   if (theirs === base || mine.startsWith(theirs)) return mine;

@@ -4,8 +4,8 @@ import { type Continuation, type Hold, JOB_STATUSES, JOB_VERSION, type Job } fro
 import type { Message, Prompt } from './prompt.ts';
 
 /**
- * Reads a stored job. Undefined for anything that is none, and for one of a version to come: then it
- * is left alone. A job whose counts cannot be read is none: it could be sent too often.
+ * Parses a stored job. Undefined for anything else, and for a job of a newer release, which is left
+ * alone. A job without valid counts is rejected: it could be sent too often.
  */
 export function parseJob(value: unknown): Job | undefined {
   const record = Object(value);
@@ -104,7 +104,7 @@ function parseHold(value: unknown): Pick<Job, 'held'> {
 const BROWSER_CAUSES = ['not-ready', 'language', 'ended'] as const;
 const WAITING_FOR = ['answer', 'next-words', 'end'] as const;
 
-/** Each detail of a failure that cannot be read gets the value that promises least. */
+/** Parses a failure. An invalid detail gets the value that promises the least. */
 function parseFailure(value: unknown): Pick<Job, 'failure'> {
   const record = Object(value);
   return isFailureKind(record.kind) ? { failure: failureOf(record.kind, record) } : {};

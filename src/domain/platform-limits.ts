@@ -2,11 +2,11 @@ import type { Sourced } from './platform-rules.ts';
 import type { PlatformId } from './platforms.ts';
 import type { LengthUnit } from './text-metrics.ts';
 
-/** The most that a field accepts, in the unit that its platform counts in. */
+/** Maximum length of a field, in the unit that its platform counts in. */
 export interface Limit extends Sourced {
   readonly most: number;
   readonly unit: LengthUnit;
-  /** Characters that it takes none of. */
+  /** Characters that the platform refuses. */
   readonly refuses?: readonly string[];
 }
 
@@ -17,6 +17,6 @@ export const PLATFORM_LIMITS: Readonly<Record<PlatformId, Limit>> = {
   linkedin: { most: 3000, unit: 'utf16', source: 'ayrshare' },
   // The API counts the description in bytes, the title and the tags in characters.
   youtube: { most: 5000, unit: 'utf8', refuses: ['<', '>'], source: 'youtubeApi' },
-  // The app itself takes 4,000; 2,200 is what every way of posting takes.
+  // The app itself accepts 4,000; every way of posting accepts 2,200.
   tiktok: { most: 2200, unit: 'utf16', source: 'tiktokApi' },
 };

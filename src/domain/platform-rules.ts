@@ -2,21 +2,21 @@ import { type Limit, PLATFORM_LIMITS } from './platform-limits.ts';
 import type { PlatformId } from './platforms.ts';
 
 /**
- * What each platform accepts and what reads well there. One table: every figure with its source, so
- * that a change is one line. Hard limits are errors, everything else is advice.
+ * Limits of each platform, and advice on posts that read well there. One table with a source for
+ * every figure, so that a change is one line. Hard limits are errors, everything else is advice.
  */
 
-/** How far a figure can be relied on. */
+/** Reliability of a figure. */
 type Trust =
   /** The platform's own help or developer pages. */
   | 'official'
   /** The specification of this product. */
   | 'specification'
-  /** What well-known publishing tools enforce. */
+  /** Limits enforced by well-known publishing tools. */
   | 'tools'
-  /** Articles of people who watch the platforms. */
+  /** Articles by observers of the platforms. */
   | 'articles'
-  /** A single unofficial account: the figure moves, and so may the platform. */
+  /** A single unofficial report: the figure varies, and so may the platform. */
   | 'weak';
 
 interface Source {
@@ -65,19 +65,19 @@ export const SOURCES = {
 
 export type SourceId = keyof typeof SOURCES;
 
-/** Something that somebody says, and who. */
+/** A figure with its source. */
 export interface Sourced {
   readonly source: SourceId;
 }
 
-/** Where a reader has to press "more": after so many lines or characters, whichever comes first. */
+/** The "more" button: after this many lines or characters, whichever comes first. */
 export interface Fold extends Sourced {
   readonly lines?: number;
   /** Graphemes. */
   readonly characters: number;
 }
 
-/** From and to, inclusive, in graphemes or hashtags. */
+/** Minimum and maximum, inclusive, in graphemes or hashtags. */
 export interface Range extends Sourced {
   readonly from: number;
   readonly to: number;
@@ -85,9 +85,9 @@ export interface Range extends Sourced {
 
 export interface HashtagRule {
   readonly good: Range;
-  /** More than these are refused or cut. */
+  /** Maximum: more are refused or cut. */
   readonly most?: Sourced & { readonly count: number };
-  /** With more than these the platform ignores every one of them. */
+  /** Number above which the platform ignores all hashtags. */
   readonly ignoredAbove?: Sourced & { readonly count: number };
 }
 
@@ -99,20 +99,29 @@ export interface PictureSize extends Sourced {
 }
 
 export interface PlatformRules {
-  /** The post: on YouTube the description, beside which `TITLE_RULES` and `TAG_LIMIT` stand. */
+  /**
+   * Limit of the post: on YouTube the description, with `TITLE_RULES` and `TAG_LIMIT` for the rest.
+   */
   readonly limit: Limit;
   readonly folds: { readonly phone: Fold; readonly desktop: Fold };
-  /** The first line, in graphemes, where one of its own is asked for; else the fold ends the opening. */
+  /**
+   * Length of the first line in graphemes, if a specific one is requested; otherwise the fold ends
+   * the opening.
+   */
   readonly opening?: Range;
-  /** The whole post, in graphemes, where a length of this product comes to what reads best. */
+  /**
+   * Length of the whole post that reads best, in graphemes, if a length of this product reaches it.
+   */
   readonly reads?: Range;
   readonly hashtags: HashtagRule;
   readonly pictures: readonly [PictureSize, ...PictureSize[]];
-  /** Without a picture or a video there is no post. */
+  /** True if a post needs a picture or a video. */
   readonly needsMedia: boolean;
-  /** What the prompt asks for about form. */
+  /** Form of the post, as requested in the prompt. */
   readonly form: string;
-  /** What else to know, said in no figure that stands elsewhere. `domain/length-verdict` adds those. */
+  /**
+   * Further advice, without figures that are shown elsewhere. `domain/length-verdict` adds those.
+   */
   readonly advice?: string;
 }
 
@@ -126,7 +135,7 @@ const picture = (use: string, width: number, height: number): PictureSize => ({
 const FEED = picture('Feed', 1080, 1350);
 const SQUARE = picture('Square', 1080, 1080);
 
-/** Characters of a YouTube title that show in full. */
+/** Number of characters of a YouTube title that show in full. */
 const TITLE_SHOWN = 60;
 
 export const PLATFORM_RULES: Readonly<Record<PlatformId, PlatformRules>> = {
@@ -195,7 +204,7 @@ export const PLATFORM_RULES: Readonly<Record<PlatformId, PlatformRules>> = {
       phone: { characters: 100, source: 'observed' },
       desktop: { characters: 100, source: 'observed' },
     },
-    // Articles find 150 to 300 characters best, which is below the shortest length of this product.
+    // Articles recommend 150 to 300 characters, which is below the shortest length of this product.
     hashtags: {
       good: { from: 1, to: 5, source: 'articles' },
       most: { count: 5, source: 'articles' },
@@ -206,11 +215,11 @@ export const PLATFORM_RULES: Readonly<Record<PlatformId, PlatformRules>> = {
   },
 };
 
-/** Of a YouTube title. */
+/** Rules of a YouTube title. */
 export const TITLE_RULES: { readonly limit: Limit; readonly good: Range } = {
   limit: { most: 100, unit: 'utf16', refuses: ['<', '>'], source: 'youtubeApi' },
   good: { from: 1, to: TITLE_SHOWN, source: 'observed' },
 };
 
-/** Of all search tags of a video together, counted by `tagsLength`. */
+/** Limit of all search tags of a video together, counted by `tagsLength`. */
 export const TAG_LIMIT: Limit = { most: 500, unit: 'utf16', source: 'youtubeApi' };

@@ -1,9 +1,8 @@
 import type { Choice } from './choice.ts';
 
 /**
- * The platforms that a post can be written for: the four of the specification first and in its
- * order, then ours. What each accepts stands in `platform-rules.ts`, which the first screen does not
- * load.
+ * The platforms that a post can be written for: first the four of the specification, in its order,
+ * then ours. The rules of each are in `platform-rules.ts`, which the first screen does not load.
  */
 export const PLATFORMS = [
   { id: 'facebook', name: 'Facebook', description: 'Posts that start a conversation' },

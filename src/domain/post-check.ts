@@ -5,39 +5,39 @@ import type { PlatformId } from './platforms.ts';
 import { countCharacters, countOf, type Entity, findEntities, lengthIn } from './text-metrics.ts';
 import { readYoutubeFields, splitTags, tagsLength } from './youtube-fields.ts';
 
-/** One field of a post against what its platform accepts. */
+/** One field of a post, checked against its platform's limit. */
 export interface FieldCheck {
   readonly name: 'Text' | 'Title' | 'Description' | 'Tags';
-  /** As a person counts. */
+  /** Length as a reader counts. */
   readonly characters: number;
-  /** As the platform counts, in the unit of `limit`. */
+  /** Length as the platform counts, in the unit of `limit`. */
   readonly length: number;
   readonly limit: Limit;
-  /** By how much it is over the limit, in the same unit; 0 when it fits. */
+  /** Excess over the limit, in the same unit; 0 if it fits. */
   readonly over: number;
-  /** Characters in it that the platform takes none of. */
+  /** Characters in it that the platform refuses. */
   readonly refused: readonly string[];
 }
 
-/** How the number of hashtags stands to the platform's rule. */
+/** Verdict on the number of hashtags by the platform's rule. */
 export type HashtagVerdict = 'few' | 'good' | 'many' | 'refused' | 'ignored';
 
 export interface PostCheck {
-  /** The field that the post is about comes first. */
+  /** The main field comes first. */
   readonly fields: readonly [FieldCheck, ...FieldCheck[]];
-  /** Offsets are those in `body`. */
+  /** Offsets refer to `body`. */
   readonly entities: readonly Entity[];
   readonly hashtags: number;
   readonly hashtagVerdict: HashtagVerdict;
   readonly links: number;
   readonly mentions: number;
-  /** What readers see first of: the text, or on YouTube the description. */
+  /** Text that readers see first: the post, or on YouTube the description. */
   readonly body: string;
-  /** Offsets in `body`, in UTF-16 units; undefined where all of it shows. */
+  /** Offsets in `body`, in UTF-16 units; undefined if all of it shows. */
   readonly folds: { readonly phone: number | undefined; readonly desktop: number | undefined };
 }
 
-/** Everything that a platform's rules say about a text. Never throws. */
+/** Checks a text against all rules of a platform. Never throws. */
 export function checkPost(platform: PlatformId, text: string): PostCheck {
   const { folds, hashtags: rule } = PLATFORM_RULES[platform];
   const { fields, body } = takeApart(platform, text);
@@ -55,7 +55,7 @@ export function checkPost(platform: PlatformId, text: string): PostCheck {
   };
 }
 
-/** Whether nothing of the post would be refused for its length. */
+/** True if no field of the post would be refused for its length. */
 export const fits = ({ fields }: PostCheck): boolean => fields.every(({ over }) => over === 0);
 
 function takeApart(platform: PlatformId, text: string): Pick<PostCheck, 'fields' | 'body'> {

@@ -45,6 +45,6 @@ export const POST_LANGUAGES = [
 
 export type PostLanguage = (typeof POST_LANGUAGES)[number];
 
-/** Finds a language by a code that may come from outside; undefined if posts cannot be in it. */
+/** Finds a language by a code of any origin; undefined if posts cannot be written in it. */
 export const findPostLanguage = (code: unknown): PostLanguage | undefined =>
   POST_LANGUAGES.find((language) => language === code);

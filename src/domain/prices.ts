@@ -1,14 +1,14 @@
 import type { ProviderId } from './providers.ts';
 import type { RequestTokens } from './tokens.ts';
 
-/** US dollars for a million tokens. */
+/** Price in US dollars per million tokens. */
 export interface Price {
   readonly input: number;
   readonly output: number;
 }
 
 export interface ListedPrice extends Price {
-  /** Whose figure it is. */
+  /** Origin of the figure. */
   readonly source: string;
   /** Year and month in which it was read; undefined for a figure of today. */
   readonly read?: string;
@@ -16,8 +16,8 @@ export interface ListedPrice extends Price {
 }
 
 /**
- * What is known, and no more: a model without a line here has no price until the person gives one.
- * Providers change prices without a word, so every line has its source and its month.
+ * Known prices: a model without a line here has no price until the user enters one. Providers
+ * change prices without notice, so every line has its source and its month.
  */
 const PRICES = new Map<string, ListedPrice>([
   [
@@ -32,12 +32,12 @@ const PRICES = new Map<string, ListedPrice>([
   ],
   [
     priceKey('openai', 'gpt-5.6-luna'),
-    // After the cut of 2026-07-30, as others tell it.
+    // After the cut of 2026-07-30, as reported by third parties.
     { input: 0.2, output: 1.2, source: 'a reseller’s notice', read: '2026-11' },
   ],
   [
     priceKey('anthropic', 'claude-haiku-5-5'),
-    // Up to 100,000 tokens of prompt.
+    // For prompts of up to 100,000 tokens.
     { input: 0.1, output: 0.5, source: "Anthropic's page of the model", read: '2026-11' },
   ],
   [
@@ -59,7 +59,7 @@ const PRICES = new Map<string, ListedPrice>([
   ],
   [
     priceKey('deepseek', 'deepseek-flash'),
-    // At peak hours; half of it at others.
+    // Peak price; half of it at other hours.
     { input: 0.44, output: 1.32, source: "DeepSeek's peak price of August", read: '2026-11' },
   ],
   [
@@ -81,7 +81,7 @@ const PRICES = new Map<string, ListedPrice>([
   ],
 ]);
 
-/** The models of a provider that have a line in our table. */
+/** Returns the provider's models that are in our table. */
 export function knownModels(provider: ProviderId): readonly string[] {
   const prefix = priceKey(provider, '');
   return [...PRICES.keys()].flatMap((key) =>
@@ -89,22 +89,22 @@ export function knownModels(provider: ProviderId): readonly string[] {
   );
 }
 
-/** Where nothing is charged, whatever the model. */
+/** Providers that charge nothing, whatever the model. */
 const FREE: readonly ProviderId[] = ['demo', 'browser', 'ollama', 'lmstudio', 'llamacpp'];
 
 export const isFree = (provider: ProviderId): boolean => FREE.includes(provider);
 
-/** The person's own figures, by provider and model. */
+/** Prices entered by the user, by provider and model. */
 export type OwnPrices = Readonly<Record<string, Price>>;
 
-/** What a price is found by. */
+/** Returns the key of a price. */
 export function priceKey(provider: ProviderId, model: string): string {
   return `${provider} ${model}`;
 }
 
 /**
- * The price in force: the user's own first, then that of the provider's list of models, then that of
- * our table; undefined when all three are missing.
+ * Returns the effective price: the user's own, or that of the provider's model list, or that of our
+ * table; undefined without any of them.
  */
 export function findPrice(
   provider: ProviderId,
@@ -119,7 +119,7 @@ export function findPrice(
   return listed ? { ...listed, source: "the provider's list of models" } : PRICES.get(key);
 }
 
-/** Reads prices of unknown origin: finite figures from 0 to 10,000 dollars. Never throws. */
+/** Parses prices of unknown origin: finite figures from 0 to 10,000 dollars. Never throws. */
 export function parsePrices(data: unknown): OwnPrices | undefined {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return undefined;
   const known = Object.entries(data).flatMap(([key, value]) => {
@@ -136,7 +136,7 @@ export const isAmount = (value: unknown): value is number =>
 
 const MILLION = 1_000_000;
 
-/** US dollars for tokens that were counted. */
+/** Returns the cost of counted tokens in US dollars. */
 export function costOf(
   { input, output }: Price,
   promptTokens: number,
@@ -145,7 +145,7 @@ export function costOf(
   return (promptTokens * input + replyTokens * output) / MILLION;
 }
 
-/** US dollars, from and to. */
+/** Returns the lowest and highest cost in US dollars. */
 export function costRange(
   price: Price,
   { prompt, reply }: RequestTokens,
@@ -153,7 +153,7 @@ export function costRange(
   return [costOf(price, prompt[0], reply[0]), costOf(price, prompt[1], reply[1])];
 }
 
-/** An amount as a person says it: small ones in words. */
+/** Formats an amount for reading: small ones in words. */
 export function sayDollars(amount: number): string {
   if (amount === 0) return 'nothing';
   if (amount < 0.01) return 'less than 1 cent';

@@ -1,9 +1,9 @@
 import type { Message } from './prompt.ts';
 
-/** The block that `buildPrompt` writes: no quote can close it, as `<` is escaped in them. */
+/** The block that `buildPrompt` writes. No quote can close it, as `<` is escaped in quotes. */
 const QUOTES_BLOCK = /(^<quotes>\n)((?:\{.*\}\n)*)(?=<\/quotes>$)/m;
 
-/** The quotes that a request carries, in their order. */
+/** Returns the quotes in a request, in order. */
 export function quotesOf(messages: readonly Message[]): string[] {
   return linesOf(messages).map((line) => {
     const { text }: { text: string } = JSON.parse(line);
@@ -11,7 +11,7 @@ export function quotesOf(messages: readonly Message[]): string[] {
   });
 }
 
-/** The request with its first `count` quotes alone, for a model that reads less. */
+/** Returns the request with only its first `count` quotes, for a model with a smaller context. */
 export function withQuotes(messages: readonly Message[], count: number): readonly Message[] {
   const kept = linesOf(messages)
     .slice(0, count)

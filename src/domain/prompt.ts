@@ -22,7 +22,7 @@ export interface Message {
 
 export interface Prompt {
   readonly messages: readonly Message[];
-  /** Tokens of the reply, thinking left out. */
+  /** Tokens of the reply, excluding thinking. */
   readonly maxTokens: number;
   readonly temperature: number;
 }
@@ -30,12 +30,12 @@ export interface Prompt {
 const TEMPERATURE = 0.7;
 
 /**
- * The most of the quotes that one request carries, in estimated tokens: the 16k window of a small
- * chat model holds it beside the rest. Characters would not do: Japanese has one token in each.
+ * Maximum of all quotes in one request, in estimated tokens: the 16k window of a small chat model
+ * has room for it beside the rest. Counting characters would not work: in Japanese each is a token.
  */
 export const QUOTES_BUDGET = 12_000;
 
-/** Estimated tokens of one quote, with the end of its line and room for any number. */
+/** Estimates the tokens of one quote, including its line break and room for any number. */
 export function quoteCost(quote: SentQuote): number {
   return estimateTokens(`${quoteLine(quote, 9999)}\n`);
 }
@@ -43,11 +43,11 @@ export function quoteCost(quote: SentQuote): number {
 /** A campaign whose quotes may leave the device. */
 export type SendableCampaign = Omit<ReadyCampaign, 'quotes' | 'language'> & {
   readonly quotes: readonly SentQuote[];
-  /** Of the post; that of the quotes where none was chosen. */
+  /** Language of the post; that of the quotes if none was chosen. */
   readonly language: PostLanguage;
 };
 
-/** The whole request for one post. Pure: the same campaign gives the same prompt. */
+/** Builds the whole request for one post. Pure: the same campaign results in the same prompt. */
 export function buildPrompt(campaign: SendableCampaign): Prompt {
   return prompt(campaign, [
     { role: 'system', content: systemMessage(campaign.contentType) },
@@ -55,14 +55,14 @@ export function buildPrompt(campaign: SendableCampaign): Prompt {
   ]);
 }
 
-/** The request that goes on after a reply which was cut short. */
+/** Builds the request that continues a reply that was cut short. */
 export function buildContinuation(campaign: SendableCampaign, textSoFar: string): Prompt {
   return continuePrompt(campaign, textSoFar, [
     'Continue where the text stops. Begin with its last word, finished if it is cut off, so that the two can be joined; repeat nothing else and do not comment.',
   ]);
 }
 
-/** The first request, what came of it, and what is wanted now. */
+/** Builds a follow-up: the first request, its reply, and a new instruction. */
 export function continuePrompt(
   campaign: SendableCampaign,
   textSoFar: string,
@@ -126,7 +126,7 @@ function platformLines({ platform, length, language }: SendableCampaign): string
   const { form } = PLATFORM_RULES[platform];
   const { words: wanted, characters } = fitLength(platform, length, language);
   const range = `${wanted[0]}-${wanted[1]} words`;
-  // Without spaces between them a model counts characters rather than words.
+  // In a language without spaces, a model counts characters rather than words.
   const counted = isUnspaced(language) ? `${range} (${characters.join('-')} characters)` : range;
   return [
     `Platform: ${name}`,
@@ -137,11 +137,11 @@ function platformLines({ platform, length, language }: SendableCampaign): string
   ];
 }
 
-/** The names of our tags are a way to sort posts: no reader looks for them. */
+/** Our tag names only sort posts: readers do not look for them. */
 const HASHTAG_RULE =
   'Hashtags: make them, and any search tags, of the subject and the themes of the quotes, in words that readers look for; never of the names that the line "Tags" below lists, which only say what kind of post it is';
 
-/** `languageOf` in `domain/prompt-language` reads the code back. */
+/** Parsed by `languageOf` in `domain/prompt-language`. */
 function languageLine(campaign: SendableCampaign): string {
   const { language, quotes } = campaign;
   return [
@@ -154,7 +154,7 @@ function languageLine(campaign: SendableCampaign): string {
 
 const writeIn = ({ language }: SendableCampaign): string => `Write in ${languageName(language)}.`;
 
-/** Quotation marks around a translation would be words that no customer said. */
+/** Quotation marks around a translation would attribute words to a customer who never said them. */
 const FOREIGN_RULE =
   'What a quote says in another language is told without quotation marks around it.';
 
@@ -174,7 +174,7 @@ function quoteLines({ quotes, onlyQuotes }: SendableCampaign): string[] {
   ];
 }
 
-/** `domain/marks` reads what comes of it. */
+/** The resulting marks are parsed by `domain/marks`. */
 const MARK_RULE =
   'Marks: behind each sentence of the post that rests on quotes write their ids in square brackets, such as [q3] or [q3, q7]. Put no mark anywhere else and do not speak of the marks.';
 
@@ -186,8 +186,8 @@ function quoteLine({ rating, text }: SentQuote, id: number): string {
 }
 
 /**
- * JSON on one line in which no character can close the block around it: `<` and `>` are escaped, and
- * so are the line separators that JSON allows bare.
+ * Encodes a value as JSON on one line that cannot close the block around it: `<` and `>` are
+ * escaped, and so are the line separators that JSON allows unescaped.
  */
 function asData(value: unknown): string {
   return JSON.stringify(value).replace(

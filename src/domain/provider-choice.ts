@@ -7,16 +7,16 @@ import {
   type ProviderId,
 } from './providers.ts';
 
-/** Which provider and model the person has picked; the key is kept elsewhere. */
+/** The user's chosen provider and model; the key is stored elsewhere. */
 export interface ProviderChoice {
   readonly id?: ProviderId;
-  /** Typed by the person, only for the provider Custom. */
+  /** Typed by the user, for the provider Custom only. */
   readonly customUrl: string;
-  /** By provider id; absent means the provider's default. */
+  /** Model by provider id; undefined for the provider's default. */
   readonly models: Readonly<Record<string, string>>;
 }
 
-/** The name of its document, which the worker reads too. */
+/** Key of its document, which the worker reads too. */
 export const PROVIDER_DOCUMENT = 'provider';
 
 export const NO_PROVIDER_CHOICE: ProviderChoice = { customUrl: '', models: {} };
@@ -40,7 +40,7 @@ export function chosenProvider({ id }: ProviderChoice, embedded: boolean): Provi
   return chosen.embeddedOnly && !embedded ? findProvider(defaultProviderId(false)) : chosen;
 }
 
-/** The base URL in use; undefined while a custom one cannot be used. */
+/** Returns the base URL in use; undefined while a custom one is invalid. */
 export function chosenBaseUrl(choice: ProviderChoice, embedded: boolean): string | undefined {
   const provider = chosenProvider(choice, embedded);
   if (provider.id !== 'custom') return provider.baseUrl;

@@ -3,18 +3,18 @@ import type { ProviderId } from './providers.ts';
 /** Texts of the key block about each provider. Loaded with the Generate step. */
 
 /**
- * Calls from a page. `open`: allowed, errors included. `hides-errors`: the answer to a wrong key
- * carries no CORS header, so that the page sees no answer. `setting`: off until the user allows
- * this site. Measured in August 2026.
+ * Support for calls from a page. `open`: allowed, including error responses. `hides-errors`: the
+ * response to a wrong key has no CORS header, so that the page cannot read it. `setting`: off until
+ * the user allows this site. Measured in August 2026.
  */
 type Cors = 'open' | 'hides-errors' | 'setting' | 'unknown';
 
 export type ProviderDetails = {
-  /** False where the server takes any key. The form wants a non-empty one all the same. */
+  /** False if the server accepts any key. The form still requires a non-empty one. */
   keyRequired: boolean;
   keyHint: string;
   cors: Cors;
-  /** The provider's page where a key is made. */
+  /** The provider's page for creating a key. */
   keyUrl?: string;
   note?: string;
 };
@@ -41,7 +41,7 @@ const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
   gemini: {
     keyRequired: true,
     keyHint: 'From Google AI Studio.',
-    // Headers outside a fixed list are refused; whether `Authorization` is on it was not found.
+    // Headers outside a fixed list are refused; it is unknown whether `Authorization` is on it.
     cors: 'unknown',
     keyUrl: 'https://aistudio.google.com/apikey',
   },

@@ -1,17 +1,17 @@
 import { PROVIDERS } from './providers.ts';
 
 /**
- * Which servers a page of this site may ask for a post. The site's security policy names them one by
- * one, so that nothing that slips into a page can send a key anywhere else.
+ * Servers that a page of this site may request a post from. The site's security policy lists each
+ * one, so that no injected code can send a key anywhere else.
  */
 
 /** Any port of this computer. A policy cannot name IPv6 addresses. */
 const LOOPBACK = ['http://localhost:*', 'http://127.0.0.1:*'] as const;
 
 /**
- * The servers as sources of a Content-Security-Policy. `extra` is the build setting
- * VITE_PROVIDER_HOSTS: addresses with commas or blanks between them. Throws on one that is none:
- * what stands there becomes a part of the policy.
+ * Returns the servers as sources of a Content-Security-Policy. `extra` is the build setting
+ * VITE_PROVIDER_HOSTS: addresses separated by commas or white space. Throws on an invalid one, as
+ * each becomes part of the policy.
  */
 export function providerSources(extra = ''): readonly string[] {
   const presets = Object.values(PROVIDERS).flatMap(({ baseUrl }) =>
@@ -21,18 +21,18 @@ export function providerSources(extra = ''): readonly string[] {
   return [...new Set([...presets, ...others.map(sourceOf), ...LOOPBACK])];
 }
 
-/** Whether the policy lets a page call this base URL, which has passed `parseBaseUrl`. */
+/** True if the policy lets a page call this base URL, which has passed `parseBaseUrl`. */
 export function isAllowedBaseUrl(baseUrl: string, sources: readonly string[]): boolean {
   if (baseUrl.startsWith('/')) return true;
   const { origin, protocol, hostname } = new URL(baseUrl);
   return (
     sources.includes(origin) ||
-    // A source with http stands for https too.
+    // A source with http also matches https.
     (/^https?:$/.test(protocol) && sources.includes(`http://${hostname}:*`))
   );
 }
 
-/** A host alone means https. */
+/** Parses a host; https if it has no scheme. */
 function sourceOf(host: string): string {
   const address = host.includes('://') ? host : `https://${host}`;
   const url = URL.canParse(address) ? new URL(address) : undefined;

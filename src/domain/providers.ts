@@ -1,8 +1,8 @@
 /**
  * The model providers that the key block offers, and the one rule for a base URL.
  *
- * Every default model stands here and nowhere else. They are starting values, collected in November
- * 2026: what `GET {baseUrl}/models` lists for the user's key is the truth.
+ * Every default model is defined here and nowhere else. They are starting values, collected in
+ * November 2026: `GET {baseUrl}/models` for the user's key is authoritative.
  */
 
 export type ProviderId =
@@ -26,19 +26,22 @@ export type ProviderId =
 export type Provider = {
   id: ProviderId;
   name: string;
-  /** In the list of providers, where that says more than the name. */
+  /** Label in the list of providers, if it should say more than the name. */
   label?: string;
-  /** Has passed `parseBaseUrl`, but for the browser's own; '' where the user types it. */
+  /** Has passed `parseBaseUrl`, except for the browser's own; '' if the user types it. */
   baseUrl: string;
-  /** '' where only the user can know it. */
+  /** '' if only the user can know it. */
   defaultModel: string;
-  /** Offered only where the app is served with its embedded backend. */
+  /** Offered only if the app is served with its embedded backend. */
   embeddedOnly?: true;
-  /** Offered only where the browser has a model of its own. */
+  /** Offered only if the browser has a model of its own. */
   browserOnly?: true;
 };
 
-/** Names the browser's own model. `parseBaseUrl` refuses it, so that no request can go there. */
+/**
+ * Placeholder URL of the browser's own model. `parseBaseUrl` refuses it, so that no request can go
+ * there.
+ */
 export const BROWSER_BASE_URL = 'browser://localhost';
 
 export const PROVIDERS = {
@@ -53,35 +56,35 @@ export const PROVIDERS = {
     id: 'openrouter',
     name: 'OpenRouter',
     baseUrl: 'https://openrouter.ai/api/v1',
-    // Small, and writes without thinking first. Not tried live.
+    // Small, and writes without thinking first. Not tested live.
     defaultModel: 'mistralai/mistral-small-3.2-24b-instruct',
   },
   anthropic: {
     id: 'anthropic',
     name: 'Anthropic',
     baseUrl: 'https://api.anthropic.com/v1',
-    // The small model of 2026-10-07.
+    // The small model, released 2026-10-07.
     defaultModel: 'claude-haiku-5-5',
   },
   gemini: {
     id: 'gemini',
     name: 'Google Gemini',
     baseUrl: 'https://generativelanguage.googleapis.com/v1beta/openai',
-    // The smallest thinking of its family.
+    // Thinks the least of its family.
     defaultModel: 'gemini-3.5-flash-lite',
   },
   groq: {
     id: 'groq',
     name: 'Groq',
     baseUrl: 'https://api.groq.com/openai/v1',
-    // Groq's own replacement for llama-3.1-8b-instant, which ended on 2026-08-16. Not tried live.
+    // Groq's own replacement for llama-3.1-8b-instant, which ended on 2026-08-16. Not tested live.
     defaultModel: 'openai/gpt-oss-20b',
   },
   mistral: {
     id: 'mistral',
     name: 'Mistral',
     baseUrl: 'https://api.mistral.ai/v1',
-    // Mistral's moving alias of its current small model.
+    // Mistral's alias for its current small model.
     defaultModel: 'mistral-small-latest',
   },
   deepseek: {
@@ -114,7 +117,7 @@ export const PROVIDERS = {
     name: 'This browser',
     label: 'This browser, free and offline',
     baseUrl: BROWSER_BASE_URL,
-    // The browser chooses.
+    // The browser chooses the model.
     defaultModel: 'built-in',
     browserOnly: true,
   },
@@ -122,7 +125,7 @@ export const PROVIDERS = {
     id: 'ollama',
     name: 'Ollama',
     baseUrl: 'http://localhost:11434/v1',
-    // Only what has been pulled on that computer exists: `ollama pull llama3.2`.
+    // Exists only if it was pulled on that computer: `ollama pull llama3.2`.
     defaultModel: 'llama3.2',
   },
   lmstudio: {
@@ -136,7 +139,7 @@ export const PROVIDERS = {
     id: 'llamacpp',
     name: 'llama.cpp',
     baseUrl: 'http://localhost:8080/v1',
-    // The server has one model, and answers for any name.
+    // The server has one model, and responds to any name.
     defaultModel: 'default',
   },
   custom: {
@@ -164,7 +167,9 @@ export function isProviderId(value: unknown): value is ProviderId {
   return typeof value === 'string' && Object.hasOwn(PROVIDERS, value);
 }
 
-/** In the order of the form. `embedded`: the app came with its own backend. */
+/**
+ * Returns the providers in the order of the form. `embedded`: the app is served with its backend.
+ */
 export function offeredProviders(embedded: boolean, hasBrowserModel = false): readonly Provider[] {
   return ALL.filter(
     ({ embeddedOnly, browserOnly }) =>
@@ -172,7 +177,7 @@ export function offeredProviders(embedded: boolean, hasBrowserModel = false): re
   ).toSorted((a, b) => Number(b.embeddedOnly ?? false) - Number(a.embeddedOnly ?? false));
 }
 
-/** The provider at a base URL. */
+/** Returns the provider at a base URL. */
 export const providerAt = (baseUrl: string): Provider =>
   ALL.find((provider) => provider.baseUrl === baseUrl) ?? PROVIDERS.custom;
 
@@ -183,22 +188,24 @@ export function defaultProviderId(embedded: boolean): ProviderId {
 export type BaseUrlProblem =
   | 'empty'
   | 'not-an-address'
-  /** http is only for this computer: elsewhere anyone on the way could read the key. */
+  /** http is only for this computer: elsewhere the key could be intercepted. */
   | 'not-secure'
   | 'has-sign-in'
   | 'has-query';
 
 export type BaseUrlResult = { ok: true; url: string } | { ok: false; reason: BaseUrlProblem };
 
-/** Stands for this site while a path is resolved; `.invalid` can never be a real host (RFC 2606). */
+/**
+ * Placeholder for this site's origin while a path is resolved; `.invalid` can never be a real host
+ * (RFC 2606).
+ */
 const THIS_SITE = 'https://this-site.invalid';
 
 const CHAT_PATH = '/chat/completions';
 
 /**
- * Reads a typed or pasted base URL: https anywhere, http on this computer only, or a path on this
- * site (the demo model). A pasted `/chat/completions` and trailing slashes are taken off. What it
- * answers it accepts again unchanged.
+ * Parses a typed or pasted base URL: https anywhere, http on this computer only, or a path on this
+ * site (the demo model). Removes a pasted `/chat/completions` and trailing slashes. Idempotent.
  */
 export function parseBaseUrl(text: string): BaseUrlResult {
   const trimmed = text.trim();
@@ -206,17 +213,19 @@ export function parseBaseUrl(text: string): BaseUrlResult {
   return trimmed.startsWith('/') ? parsePath(trimmed) : parseAddress(trimmed);
 }
 
-/** Whether requests to it stay on this computer or this site, so that being offline is no reason. */
+/** True if requests stay on this computer or this site, so that being offline is no obstacle. */
 export function isLocalBaseUrl(baseUrl: string): boolean {
   return baseUrl.startsWith('/') || isLoopback(toUrl(baseUrl)?.hostname ?? '');
 }
 
-/** A server on this device needs no network. Our own site, asked by its path, does. */
+/**
+ * True for a server on this device, which needs no network. Our own site, called by its path, does.
+ */
 export function isOnThisDevice(baseUrl: string): boolean {
   return !baseUrl.startsWith('/') && isLocalBaseUrl(baseUrl);
 }
 
-/** The address space of Local Network Access, which the browser may ask the user about. */
+/** Address space of Local Network Access, for which the browser may prompt the user. */
 export type AddressSpace = 'loopback' | 'local' | 'public';
 
 /** Classifies the host of a base URL. A path of this site is as public as the site itself. */
@@ -259,7 +268,7 @@ function toUrl(text: string, base?: string): URL | null {
 
 function problemOf(url: URL): BaseUrlProblem | undefined {
   if (url.username !== '' || url.password !== '') return 'has-sign-in';
-  // `href` and not `search`/`hash`: those are '' for a bare `?` or `#`.
+  // Checks `href`, because `search` and `hash` are '' for a bare `?` or `#`.
   if (/[?#]/.test(url.href)) return 'has-query';
   return undefined;
 }

@@ -1,15 +1,18 @@
 import { isShown, type Job } from './job.ts';
 
-/** Days after which what has ended goes, seen or not. */
+/** Age at which ended jobs are removed, seen or not, in days. */
 export const ENDED_DAYS = 30;
-/** So many that have ended and show nowhere are kept: the newest is what a campaign stands on. */
+/**
+ * Number of ended jobs kept although they are not listed, newest first: a campaign relies on its
+ * newest.
+ */
 export const ENDED_KEPT = 20;
 
 const DAY_MS = 86_400_000;
 
 /**
- * The jobs that are over and done with, so that the queue keeps its room for others; `now` in
- * milliseconds since 1970. Never one that waits, asks, or has a text that is not in a draft yet.
+ * Returns the ended jobs to remove, so that the queue keeps room for others; `now` in milliseconds
+ * since 1970. Never a job that is queued, needs the user, or has text that is not in a draft yet.
  */
 export function prunable(jobs: readonly Job[], now: number): readonly Job[] {
   const ended = jobs.filter(hasEnded).toSorted((one, other) => other.order - one.order);

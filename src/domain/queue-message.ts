@@ -1,6 +1,6 @@
 /**
- * Messages about the queue between tabs and the service worker. They carry no job: the receiver reads
- * the disk.
+ * Messages about the queue between tabs and the service worker. They carry no job: the receiver
+ * reads the disk.
  */
 export const QUEUE_CHANNEL = 'echopost-queue';
 

@@ -1,21 +1,22 @@
 /**
- * Reads the dates of one source together, each as `YYYY-MM-DD` or undefined. Which of two numbers is
- * the month is asked of the whole column: `3/4/2024` alone says nothing, beside `25/4/2024` it does.
+ * Parses the dates of one source together, each as `YYYY-MM-DD` or undefined. The whole column
+ * decides which of two numbers is the month: `3/4/2024` alone is ambiguous, beside `25/4/2024` it
+ * is not.
  */
 export function parseDates(values: readonly unknown[]): (string | undefined)[] {
-  // Of a long text only its start could be a date.
+  // Only the start of a long text could be a date.
   const texts = values.map((value) =>
     typeof value === 'string' ? value.trim().slice(0, LONGEST_DATE) : value,
   );
   const firsts = texts.flatMap((text) => shortDate(text) ?? []);
   const dayFirst = firsts.some(({ first }) => first > 12);
   const monthFirst = firsts.some(({ second }) => second > 12);
-  // A column that has both is in no order that could be known.
+  // A column with both orders has no order that can be determined.
   const order = dayFirst === monthFirst ? undefined : dayFirst ? 'day' : 'month';
   return texts.map((text) => parseDate(text, order));
 }
 
-/** In UTF-16 units. */
+/** Longest text that is parsed as a date, in UTF-16 units. */
 const LONGEST_DATE = 60;
 
 type Order = 'day' | 'month' | undefined;
@@ -29,14 +30,17 @@ function parseDate(value: unknown, order: Order): string | undefined {
   return fromWords(value) ?? fromNumbers(value, order);
 }
 
-/** Seconds or milliseconds since 1970. */
+/** Parses seconds or milliseconds since 1970. */
 function fromEpoch(value: number): string | undefined {
   const date = new Date(value > 1e11 ? value : value * 1000);
   const year = date.getUTCFullYear();
   return year >= 1990 && year <= 2100 ? date.toISOString().slice(0, 10) : undefined;
 }
 
-/** How the names of the months begin, without accents, in English, German, French, Spanish, Italian, Dutch and Portuguese. */
+/**
+ * Beginnings of the months' names, without accents, in English, German, French, Spanish, Italian,
+ * Dutch and Portuguese.
+ */
 const MONTHS: readonly RegExp[] = [
   /^(?:jan|ene|gen)/,
   /^fe[bv]/,
@@ -52,7 +56,7 @@ const MONTHS: readonly RegExp[] = [
   /^d[ei][czs]/,
 ];
 
-/** `12 March 2024`, `Mar 12, 2024`, `31-Jul-18`, `12. März 2024`, `3 de abril de 2024`. */
+/** Parses `12 March 2024`, `Mar 12, 2024`, `31-Jul-18`, `12. März 2024`, `3 de abril de 2024`. */
 function fromWords(text: string): string | undefined {
   const bare = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const [, dayA, nameA, yearA] =
@@ -66,7 +70,7 @@ function fromWords(text: string): string | undefined {
   return day(wholeYear(yearA ?? yearB), month, Number(dayA ?? dayB));
 }
 
-/** A year of two digits is of this century. */
+/** Expands a year; two digits belong to this century. */
 function wholeYear(written: string | undefined): number {
   const year = Number(written);
   return year < 100 ? 2000 + year : year;
@@ -88,7 +92,7 @@ function fromNumbers(text: string, order: Order): string | undefined {
   const found = shortDate(text);
   if (!found) return undefined;
   const { first, second, year, dotted } = found;
-  // Who writes dots writes the day first.
+  // With dots, the day always comes first.
   if (dotted || order === 'day') return day(year, second, first);
   return order === 'month' ? day(year, first, second) : undefined;
 }

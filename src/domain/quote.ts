@@ -1,52 +1,56 @@
-/** One thing that one customer said. */
+/** One statement by one customer. */
 export interface Quote {
-  /** A UUID. What people and the prompt call quote 3 is its place in a list, and no identity. */
+  /** A UUID. "Quote 3", in lists and in the prompt, is a position and not an id. */
   readonly id: string;
   readonly text: string;
-  /** Stars, 0 to 5, where the source gives them. */
+  /** Stars, 0 to 5, if the source gives them. */
   readonly rating?: number;
-  /** The language it is written in, as ISO 639-1, where that is plain. */
+  /** Language of the text as ISO 639-1, if it can be detected. */
   readonly language?: string;
-  /** The day it was said, as YYYY-MM-DD, where the source gives one. */
+  /** Day of the statement as YYYY-MM-DD, if the source gives one. */
   readonly date?: string;
-  /** Where it was said, where that is plain: a key of `QUOTE_SOURCES`, or of a later version's. */
+  /**
+   * Origin of the statement, if it can be detected: a key of `QUOTE_SOURCES`, or of a later
+   * release's.
+   */
   readonly source?: string;
-  /** Who said it, masked: `R. D.` */
+  /** Masked name of the speaker: `R. D.` */
   readonly speaker?: string;
-  /** How many customers said it in these words; absent for one. */
+  /** Number of customers who said it in these words; undefined for one. */
   readonly count?: number;
-  /** The person's own word on whether it goes into the request; absent leaves it to the app. */
+  /** The user's decision whether it goes into the request; undefined leaves it to the app. */
   readonly choice?: 'pinned' | 'dropped';
-  /** The person has looked: what would be masked in it may be sent as it is. */
+  /** Approved by the user to be sent unmasked. */
   readonly unmasked?: true;
 }
 
-/** The most that is taken at once, in bytes of UTF-8. */
+/** Maximum size of one source, in bytes of UTF-8. */
 export const INSIGHT_MAX_BYTES = 200_000;
 
-/** A quote before it has an identity. */
+/** A quote without an id. */
 export type QuoteDraft = Omit<Quote, 'id'>;
 
 /**
- * A quote as it leaves the device: chosen to go in, with what tells who somebody is masked, and no
- * longer than one request can carry. `domain/analysis` alone makes them, and the prompt takes nothing
- * else.
+ * A quote as it leaves the device: selected, with personal data masked, and no longer than one
+ * request can carry. Only `domain/analysis` creates them, and the prompt accepts nothing else.
  */
 export interface SentQuote extends Pick<Quote, 'id' | 'text' | 'rating'> {
   readonly masked: true;
 }
 
-/** A new identity for a quote. */
+/** Returns a new id for a quote. */
 export const newQuoteId = (): string => crypto.randomUUID();
 
-/** Trims quotes and leaves out the empty ones. */
+/** Trims quotes and drops empty ones. */
 export function trimQuotes(drafts: readonly QuoteDraft[]): QuoteDraft[] {
   return drafts
     .map((draft) => ({ ...draft, text: draft.text.trim() }))
     .filter((draft) => draft.text !== '');
 }
 
-/** What tells two quotes apart: letters and digits alone, in one case. Others fold into one. */
+/**
+ * Normalizes a text to its letters and digits in one case. Quotes with the same key are duplicates.
+ */
 export function quoteKey(text: string): string {
   const words = text
     .normalize('NFKC')
@@ -55,7 +59,7 @@ export function quoteKey(text: string): string {
   return words?.join(' ') ?? text.trim();
 }
 
-/** Folds quotes that say the same in the same words; the first stays, with how many said it. */
+/** Folds duplicate quotes: the first stays, with the number of customers who said it. */
 export function foldQuotes(drafts: readonly QuoteDraft[]): QuoteDraft[] {
   const byKey = new Map<string, QuoteDraft>();
   for (const draft of drafts) {
@@ -66,14 +70,14 @@ export function foldQuotes(drafts: readonly QuoteDraft[]): QuoteDraft[] {
   return [...byKey.values()];
 }
 
-/** The first, with what only the second knows. */
+/** Returns the first, completed by fields that only the second has. */
 function folded(first: QuoteDraft, second: QuoteDraft): QuoteDraft {
   return { ...second, ...first, count: (first.count ?? 1) + (second.count ?? 1) };
 }
 
 /**
- * Adds what was read to what is there. Reading the same source again adds nothing, and what the user
- * chose for a quote stays.
+ * Adds parsed quotes to the existing ones. Idempotent for the same source; the user's choice for an
+ * existing quote stays.
  */
 export function addQuotes(before: readonly Quote[], read: readonly QuoteDraft[]): Quote[] {
   const known = new Map(before.map((quote) => [quoteKey(quote.text), quote]));
@@ -90,7 +94,7 @@ export function addQuotes(before: readonly Quote[], read: readonly QuoteDraft[])
   return [...known.values(), ...added];
 }
 
-/** The size of all quotes together, in bytes of UTF-8. */
+/** Returns the size of all quotes together, in bytes of UTF-8. */
 export const sizeOfQuotes = (quotes: readonly Quote[]): number =>
   quotes.reduce((sum, { text }) => sum + new TextEncoder().encode(text).length, 0);
 
@@ -104,19 +108,22 @@ export function restoreQuotes(before: readonly Quote[], now: readonly Quote[]): 
   return [...restored, ...added];
 }
 
-/** Pins or drops a quote; said a second time it is left to the app again. */
+/** Pins or drops a quote; the same choice again leaves it to the app. */
 export function chooseQuote(quote: Quote, choice: 'pinned' | 'dropped'): Quote {
   const { choice: before, ...rest } = quote;
   return before === choice ? rest : { ...rest, choice };
 }
 
-/** Lets what is masked in a quote be sent as it is, or masks it again. */
+/** Toggles whether the masked parts of a quote are sent unmasked. */
 export function toggleMasking(quote: Quote): Quote {
   const { unmasked, ...rest } = quote;
   return unmasked ? rest : { ...rest, unmasked: true };
 }
 
-/** Reads a rating such as `4`, `4,5`, `4/5`, `8/10`, `80%`, `★★★★☆`, `4 stars` or `FOUR`; undefined if there is none. */
+/**
+ * Parses a rating such as `4`, `4,5`, `4/5`, `8/10`, `80%`, `★★★★☆`, `4 stars` or `FOUR`; undefined
+ * if there is none.
+ */
 export function parseRating(value: unknown): number | undefined {
   if (typeof value === 'number') return inRange(value);
   const text = typeof value === 'string' ? value.trim() : '';
@@ -131,8 +138,8 @@ export function parseRating(value: unknown): number | undefined {
 }
 
 /**
- * Reads the ratings of one source together. Where a good part of the bare numbers is above 5, all are
- * of 10, or of 100.
+ * Parses the ratings of one source together. If a fifth of the bare numbers is above 5, all are on
+ * a scale of 10, or of 100.
  */
 export function parseRatings(values: readonly unknown[]): (number | undefined)[] {
   const bare = values.map(bareNumber);
@@ -152,16 +159,18 @@ function bareNumber(value: unknown): number | undefined {
   return /^\d{1,3}(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : undefined;
 }
 
-/** In UTF-16 units; a longer text says more than a rating. */
+/** Longest rating, in UTF-16 units; a longer text is more than a rating. */
 const LONGEST_RATING = 40;
 
 const WORDS = ['one', 'two', 'three', 'four', 'five'];
 
-/** `4.5 out of 5 stars`, as sites of several languages write it. */
+/** Matches `4.5 out of 5 stars` as written in several languages. */
 const SCALED =
   /^(\d{1,3}(?:[.,]\d+)?)\s*(?:(?:\/|(?:out )?of|von|sur|de|su|van)\s*(5|10|100)(?:[.,]0)?|(%))?\s*(?:stars?|sternen?|étoiles?|estrellas?|stelle|sterren)?$/iu;
 
-/** Drawn stars; phones add an invisible mark (U+FE0F) that asks for the coloured form. */
+/**
+ * Star characters; phones append an invisible variation selector (U+FE0F) for the coloured form.
+ */
 const STARS = /^(?:[★☆⭐]\uFE0F?)+$/u;
 
 const inRange = (rating: number) => (rating >= 0 && rating <= 5 ? rating : undefined);

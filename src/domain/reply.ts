@@ -3,20 +3,20 @@ import { type CitedQuote, type Evidence, linkMarks, withMarks } from './evidence
 import { readMarks, withoutMarks } from './marks.ts';
 import { PART_HEADINGS } from './part-headings.ts';
 
-/** What a reply holds, taken apart. */
+/** The parts of a reply. */
 export interface GeneratedContent {
   readonly text: string;
   /** Only for the content type image. */
   readonly imagePrompt?: string;
   /** Only for the content type video. */
   readonly videoScript?: string;
-  /** What the model says it rests on; absent when it said nothing that can be used. */
+  /** Citations by the model; undefined if it gave none that can be used. */
   readonly evidence?: Evidence;
 }
 
 /**
- * Takes a reply apart: the marks that tie it to the quotes that were sent become its evidence, and
- * its second part goes its own way. `quotes` in the order in which they were sent.
+ * Splits a reply: the citation marks become its evidence, and the second part becomes a field of
+ * its own. `quotes` are in the order in which they were sent.
  */
 export function splitReply(
   reply: string,
@@ -42,9 +42,9 @@ export function splitReply(
 }
 
 /**
- * Takes a reply apart at its part heading. Forgiving: any case, Markdown around the heading, the
- * part on the heading's own line, a heading said twice, or without its colon on a line of its own.
- * A reply without one is all text.
+ * Splits a reply at its part heading. Tolerates any case, Markdown around the heading, the part on
+ * the heading's own line, a repeated heading, or one without its colon on a line of its own. A
+ * reply without a heading is all text.
  */
 function splitParts(reply: string, contentType: ContentTypeId): GeneratedContent {
   if (contentType === 'text') return { text: reply.trim() };
@@ -62,7 +62,7 @@ function headingPattern(contentType: 'image' | 'video'): RegExp {
   return new RegExp(`^${heading}(?:\\s{0,20}${heading}){0,5}`, 'im');
 }
 
-/** Models like to draw a line before the second part; it belongs to neither. */
+/** Removes a rule that models like to draw before the second part. */
 function withoutRule(text: string): string {
   return text
     .trim()
@@ -71,8 +71,8 @@ function withoutRule(text: string): string {
 }
 
 /**
- * A draft's parts as the one reply they came from, with marks numbered by the quotes of the request
- * that goes on from it.
+ * Joins a draft's parts into the one reply they came from, with marks numbered by the quotes of the
+ * next request.
  */
 export function wholeReply(
   content: GeneratedContent,
@@ -86,8 +86,8 @@ export function wholeReply(
 }
 
 /**
- * Words, as a person counts them: runs of characters between white space, and in scripts that put none
- * between words those that the browser's segmenter finds.
+ * Counts words as a reader does: runs of characters between white space, and in scripts without
+ * spaces the words found by the browser's segmenter.
  */
 export function countWords(text: string): number {
   const unspaced = text.match(UNSPACED) ?? [];
@@ -96,7 +96,7 @@ export function countWords(text: string): number {
   return words + countSpaced(text.replace(UNSPACED, ' ').replace(/[\p{P}\p{S}]+/gu, ' '));
 }
 
-/** Runs of the scripts that put no space between words. */
+/** Runs of characters of scripts without spaces between words. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}ー]+/gu;
 
 const countSpaced = (text: string): number => text.split(/\s+/).filter(Boolean).length;

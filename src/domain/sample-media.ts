@@ -1,6 +1,6 @@
 /**
- * Image and video generation are simulated (section 7 of the specification): these bundled samples
- * stand in, after the specified delay in milliseconds. They work offline.
+ * Samples for the simulated image and video generation: they are shown after the specified delay in
+ * milliseconds. They are bundled, and work offline.
  */
 export const SAMPLE_MEDIA = {
   image: { address: '/media/sample-picture.jpg', delay: 3000 },

@@ -1,4 +1,4 @@
-/** A sentence of a post: where it stands, in UTF-16 units, without the white space around it. */
+/** A sentence of a post: its offsets in UTF-16 units, without surrounding white space. */
 export interface Sentence {
   readonly start: number;
   readonly end: number;
@@ -6,7 +6,9 @@ export interface Sentence {
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 
-/** The sentences of a text, in order. A line's end ends one too, as posts are written. */
+/**
+ * Returns the sentences of a text, in order. A line break ends a sentence too, as usual in posts.
+ */
 export function sentencesOf(text: string): Sentence[] {
   const sentences: Sentence[] = [];
   for (const { segment, index } of segmenter.segment(text))

@@ -1,24 +1,24 @@
 /**
- * What other apps share with this one: the worker takes it in, the page shows it for review. Nothing
- * of it is used before the person has said so.
+ * Content shared by other apps: the worker stores it, the page shows it for review. Nothing of it
+ * is used before the user accepts it.
  */
 
-/** Where the system sends it, as a form. No page stands there. */
+/** URL of the share target, to which the system posts a form. It has no page. */
 export const SHARE_ADDRESS = '/share';
 
-/** The form's fields, as the web app's manifest names them to the system. */
+/** Fields of the form, as the web app's manifest names them to the system. */
 export const SHARE_FIELDS = { title: 'title', text: 'text', url: 'url', files: 'files' } as const;
 
-/** The longest text of one field that is taken, in UTF-16 units. */
+/** Longest text of one field, in UTF-16 units; longer text is truncated. */
 export const SHARED_TEXT_MAX = 10_000;
 
-/** What is taken of all files together, in bytes: as much as "What customers said" takes. */
+/** Maximum size of all files together, in bytes: as much as "What customers said" accepts. */
 export const SHARED_FILES_MAX_BYTES = 200_000;
 
-/** How many things may wait for their review at the same time. */
+/** Maximum number of items pending review. */
 export const SHARED_MAX = 20;
 
-/** Why something that was shared could not be kept. */
+/** Reason why an item could not be stored. */
 export type SharedProblem = 'too-large' | 'unreadable' | 'no-room';
 
 export type Shared = { readonly id: string } & (
@@ -27,19 +27,19 @@ export type Shared = { readonly id: string } & (
   | { readonly kind: 'refused'; readonly name?: string; readonly problem: SharedProblem }
 );
 
-/** One thing that was shared, before it has been given its id. */
+/** A shared item without an id. */
 export type SharedPart = Shared extends infer S
   ? S extends unknown
     ? Omit<S, 'id'>
     : never
   : never;
 
-/** Where the person is led: the step that reviews it. */
+/** Returns the URL that the user is redirected to: the step that reviews the item. */
 export function reviewAddress(result: 'kept' | 'no-room'): string {
   return `/?step=customize&shared=${result}`;
 }
 
-/** The text of a share: its words and its link, or its title where there is nothing else. */
+/** Returns the text of a share: its text and link, or its title if there is no text. */
 export function sharedText(fields: {
   readonly title: string;
   readonly text: string;
@@ -54,7 +54,7 @@ export function sharedText(fields: {
   return { kind: 'text', text: capped.join('\n\n'), cut };
 }
 
-/** Makes a share out of what a database held; undefined for anything else. */
+/** Parses a stored share; undefined for anything else. */
 export function parseShared(value: unknown): Shared | undefined {
   const { id, kind, text, cut, name, bytes, problem } = Object(value);
   if (typeof id !== 'string') return undefined;

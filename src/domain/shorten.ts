@@ -1,10 +1,12 @@
 import type { FieldCheck, PostCheck } from './post-check.ts';
 import { continuePrompt, type Prompt, type SendableCampaign } from './prompt.ts';
 
-/** Models miscount: what is asked for is this share of what fits. */
+/** Share of the limit that is requested, because models miscount. */
 const SHARE = 0.9;
 
-/** The request that writes a post again so that each of its fields fits. `whole`: with its marks. */
+/**
+ * Builds the request that rewrites a post so that each of its fields fits. `whole`: with its marks.
+ */
 export function buildShortening(
   campaign: SendableCampaign,
   whole: string,
@@ -24,7 +26,10 @@ function partWords({ name, characters, length, limit }: FieldCheck): string {
   return `${part} to at most ${targetOf(characters, length, limit.most)} characters`;
 }
 
-/** In characters as a person counts them, of which the platform may count several each. */
+/**
+ * Returns the target in characters as a reader counts them, of which the platform may count several
+ * each.
+ */
 function targetOf(characters: number, length: number, most: number): number {
   return Math.floor((characters / length) * most * SHARE);
 }

@@ -5,15 +5,15 @@ export type SignInToken =
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'token-hash'; readonly tokenHash: string };
 
-/** Reads a code of 6 to 10 digits or a link out of a sign-in mail; undefined for anything else. */
+/** Parses a code of 6 to 10 digits or a link of a sign-in mail; undefined for anything else. */
 export function parseSignInToken(text: string): SignInToken | undefined {
   const bare = text.replace(/\s/g, '');
   if (/^\d{6,10}$/.test(bare)) return { kind: 'code', code: bare };
-  // Mail programs break a link over lines, or wrap it in angle brackets.
+  // Mail programs break a link into lines, or wrap it in angle brackets.
   const link = /https?:\/\/[^\s<>"]+/.exec(text)?.[0];
   const tokenHash = tokenHashOf(bare) ?? tokenHashOf(link ?? '');
   if (tokenHash !== undefined) return { kind: 'token-hash', tokenHash };
-  // A line of the mail around the code, such as “Your code: 123456”.
+  // A line of the mail with the code, such as “Your code: 123456”.
   const [code, ...others] = link ? [] : (text.match(/\b\d{6,10}\b/g) ?? []);
   return code !== undefined && others.length === 0 ? { kind: 'code', code } : undefined;
 }

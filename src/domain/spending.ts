@@ -1,19 +1,22 @@
-/** What one request used, as its provider counted it. Kept on this device alone. */
+/** Usage of one request, as counted by its provider. Stored on this device alone. */
 export interface Spent {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly model: string;
-  /** Tokens; undefined where the provider told none. */
+  /** Tokens; undefined if the provider reported none. */
   readonly prompt?: number;
   readonly reply?: number;
-  /** US dollars, by the price of that day; undefined where none was known. */
+  /** US dollars, by the price of that day; undefined if the price was unknown. */
   readonly cost?: number;
 }
 
-/** By the id of the request, so that one which two tabs hear of counts once. */
+/**
+ * Usage by the id of the request, which makes recording idempotent: two tabs may report the same
+ * one.
+ */
 export type Spending = Readonly<Record<string, Spent>>;
 
-/** So many requests are remembered, the newest: more than a person sends in a month. */
+/** Maximum number of stored requests, newest first: more than a user sends in a month. */
 const MOST_KEPT = 2000;
 
 export function addSpent(spending: Spending, id: string, spent: Spent): Spending {
@@ -25,13 +28,13 @@ export function addSpent(spending: Spending, id: string, spent: Spent): Spending
 export interface MonthTotal {
   readonly requests: number;
   readonly tokens: number;
-  /** US dollars, of the requests whose price was known. */
+  /** US dollars, for the requests with a known price. */
   readonly cost: number;
-  /** Requests of which the provider told no tokens, or whose price nobody knows. */
+  /** Number of requests without reported tokens or a known price. */
   readonly uncounted: number;
 }
 
-/** The running total of the month that `now` (milliseconds since 1970) falls into, on this device's clock. */
+/** Returns the total of the month of `now` (milliseconds since 1970), by this device's clock. */
 export function totalOfMonth(spending: Spending, now: number): MonthTotal {
   const month = monthOf(now);
   const requests = Object.values(spending).filter(({ at }) => monthOf(at) === month);
@@ -50,7 +53,7 @@ function monthOf(at: number): string {
   return `${date.getFullYear()} ${date.getMonth()}`;
 }
 
-/** The newest request, if there was any. */
+/** Returns the newest request, if any. */
 export function lastSpent(spending: Spending): Spent | undefined {
   return Object.values(spending).reduce<Spent | undefined>(
     (newest, spent) => (newest && newest.at >= spent.at ? newest : spent),
@@ -58,7 +61,7 @@ export function lastSpent(spending: Spending): Spent | undefined {
   );
 }
 
-/** Reads what was spent, of unknown origin; an entry that cannot be read is left out. Never throws. */
+/** Parses spending of unknown origin; skips entries that cannot be parsed. Never throws. */
 export function parseSpending(data: unknown): Spending | undefined {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return undefined;
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** The two groups of tags, in the order in which they are shown. */
+/** The two groups of tags, in display order. */
 export const TAG_GROUPS = [
   {
     name: 'Voice of Customer',
@@ -32,7 +32,7 @@ export type Tag = (typeof TAG_GROUPS)[number]['tags'][number];
 
 export const TAGS: readonly Tag[] = TAG_GROUPS.flatMap((group) => [...group.tags]);
 
-/** Tells a tag of ours from any other string. */
+/** True if the value is one of our tags. */
 export function isTag(value: unknown): value is Tag {
   return TAGS.some((tag) => tag === value);
 }

@@ -4,9 +4,9 @@ import { findPostLanguage, type PostLanguage } from './post-languages.ts';
 import type { SendableCampaign } from './prompt.ts';
 
 /**
- * The language that a post is in, as ISO 639-1, told from its words. `asked` is the one it was asked
- * for in: it stands where the words do not tell, and where the telling knows only a relative of it,
- * such as Russian for Ukrainian.
+ * Returns the language of a post as ISO 639-1, detected from its words. `asked` is the requested
+ * language: it applies if detection fails, and if detection only knows a relative of it, such as
+ * Russian for Ukrainian.
  */
 export function languageOfText(text: string, asked: string): string {
   const detected = detectLanguage(text);
@@ -14,7 +14,7 @@ export function languageOfText(text: string, asked: string): string {
   return scriptOfLanguage(detected) === scriptOfLanguage(asked) ? asked : detected;
 }
 
-/** A request that goes on from a text: in the chosen language, else in the one that the text is in. */
+/** Sets the language of a follow-up request: the chosen one, or else that of the text. */
 export function inLanguageOf(
   text: string,
   campaign: SendableCampaign,

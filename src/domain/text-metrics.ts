@@ -1,26 +1,26 @@
-/** What can be measured and found in a text, wherever it will be posted. */
+/** Measures and entities of a text, independent of its platform. */
 import { trimEnd } from './trim-end.ts';
 
-/** What a platform counts in: UTF-16 code units, or bytes of UTF-8. */
+/** Unit in which a platform counts: UTF-16 code units, or bytes of UTF-8. */
 export type LengthUnit = 'utf16' | 'utf8';
 
 const utf8 = new TextEncoder();
 
-/** A text's length as a platform counts it, for checking hard limits. */
+/** Returns the length of a text as a platform counts it, for checking hard limits. */
 export function lengthIn(unit: LengthUnit, text: string): number {
   return unit === 'utf16' ? text.length : utf8.encode(text).length;
 }
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Characters, as a person sees them: an emoji with its modifiers counts once. */
+/** Counts characters as a reader sees them: an emoji with its modifiers counts once. */
 export function countCharacters(text: string): number {
   let count = 0;
   for (const _ of graphemes.segment(text)) count += 1;
   return count;
 }
 
-/** The offset, in UTF-16 units, at which the first `count` characters that a person sees end. */
+/** Returns the offset in UTF-16 units after the first `count` characters that a reader sees. */
 export function offsetAfter(text: string, count: number): number {
   let left = count;
   for (const { index } of graphemes.segment(text)) {
@@ -32,23 +32,27 @@ export function offsetAfter(text: string, count: number): number {
 
 export type EntityKind = 'hashtag' | 'link' | 'mention';
 
-/** A piece of a text that platforms colour and make pressable. */
+/** A piece of a text that platforms highlight and make clickable. */
 export interface Entity {
   readonly kind: EntityKind;
   readonly text: string;
-  /** Offsets in UTF-16 units; `end` is the first after it. */
+  /** Offsets in UTF-16 units; `end` is exclusive. */
   readonly start: number;
   readonly end: number;
 }
 
-/** Known for an address without a scheme by its ending; `it` and `me` end too many sentences. */
+/**
+ * Host without a scheme, recognized by its top-level domain; `it` and `me` end too many sentences.
+ */
 const BARE_HOST = String.raw`(?:[\p{L}\p{N}-]{1,63}\.){1,8}(?:com|org|net|io|app|dev|shop|store|eu|de|fr|nl|uk)(?![\p{L}\p{N}._-]{0,64}@|[\p{L}\p{N}-])`;
 const REST = String.raw`(?:[/?#][^\s<>"“”]*)?`;
 const LINK = String.raw`https?:\/\/[^\s<>"“”]+|www\.[^\s<>"“”]+|${BARE_HOST}${REST}`;
 
-/** Letters with their marks, digits, underscores, and the joiners of Persian and of Indic scripts. */
+/** Letters with their marks, digits, underscores, and the joiners of Persian and Indic scripts. */
 const NAME = String.raw`[\p{L}\p{M}\p{N}_\u200c\u200d]`;
-/** Not after a word or in a path, and no HTML entity (`&#39;`); one letter at least, so `#1` is none. */
+/**
+ * Not after a word or in a path, and not an HTML entity (`&#39;`); needs a letter, so `#1` is none.
+ */
 const HASHTAG = String.raw`(?<![\p{L}\p{M}\p{N}_&/#＃])[#＃](?=${NAME}*\p{L})[\p{L}\p{N}_]${NAME}*`;
 /** Not after a word, which makes it an e-mail address. */
 const MENTION = String.raw`(?<![\p{L}\p{M}\p{N}_@./-])@[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_.·-]*[\p{L}\p{M}\p{N}_])?`;
@@ -58,7 +62,7 @@ const ENTITY = new RegExp(
   'giu',
 );
 
-/** Finds hashtags, links and mentions, in order, none inside another. A number is no hashtag. */
+/** Finds hashtags, links and mentions, in order and never nested. A number is not a hashtag. */
 export function findEntities(text: string): Entity[] {
   return [...text.matchAll(ENTITY)].map(({ 0: whole, index, groups }) => {
     const kind = kindOf(groups);
@@ -72,7 +76,7 @@ function kindOf(groups: Record<string, string | undefined> | undefined): EntityK
   return groups?.['hashtag'] === undefined ? 'mention' : 'hashtag';
 }
 
-/** The end of a sentence is no part of an address, nor is a bracket that the address did not open. */
+/** Removes the punctuation after a URL, and a bracket that the URL did not open. */
 function withoutPunctuation(link: string): string {
   let open = link.split('(').length - link.split(')').length;
   let bare = trimEnd(link, PUNCTUATION);

@@ -3,7 +3,7 @@ export interface ToastText {
   readonly title: string;
   readonly description?: string;
   readonly tone: 'success' | 'warning' | 'error';
-  /** Until it is dismissed. */
+  /** The toast stays until it is dismissed. */
   readonly stays?: true;
 }
 
@@ -16,7 +16,7 @@ export const error = (title: string, description: string): ToastText => ({
   tone: 'error',
 });
 
-/** At most this many toasts show at once (section 9). */
+/** Maximum number of toasts shown at once. */
 export const MAX_TOASTS = 3;
-/** Display time of a toast, in milliseconds (section 9). */
+/** Display time of a toast, in milliseconds. */
 export const TOAST_DURATION = 4000;

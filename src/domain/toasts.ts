@@ -1,6 +1,6 @@
 import { error, success, type ToastText } from './toast.ts';
 
-/** The words of every toast about work and messages, exactly as the specification gives them. */
+/** Texts of all toasts about work and messages, exactly as specified. */
 export const TOASTS = {
   apiKeyRequired: error(
     'API Key Required',

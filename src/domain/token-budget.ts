@@ -4,10 +4,10 @@ import { scriptOfLanguage } from './language-name.ts';
 import type { SendableCampaign } from './prompt.ts';
 import { scriptOf, type Script } from './tokens.ts';
 
-/** Section 9 of the specification; right for a short post from a model that does not think. */
+/** Minimum token limit, as specified; right for a short post from a model that does not think. */
 const LEAST_TOKENS = 500;
 
-/** Kept free for a model that thinks, or of which nothing is known. */
+/** Tokens reserved for a model that thinks, or about which nothing is known. */
 export const THINKING_ROOM = 3500;
 
 /** English: OpenAI's rule of thumb, 100 tokens for 75 words. The others are rounded up. */
@@ -18,20 +18,20 @@ const TOKENS_PER_WORD: Readonly<Record<Script, number>> = {
   other: 3,
 };
 
-/** Models overshoot the length that was asked for. */
+/** Factor for models that exceed the requested length. */
 const OVERSHOOT = 1.2;
 
-/** A mark such as ` [q3, q7]` behind each sentence. */
+/** Tokens of a mark such as ` [q3, q7]` after each sentence. */
 const TOKENS_PER_MARK = 7;
 const WORDS_PER_SENTENCE = 15;
 
-/** Hashtags, a title, labels and tags. */
+/** Tokens of hashtags, a title, labels and tags. */
 const TRIMMINGS = 65;
 
-/** Of the second part, in words. */
+/** Words of the second part. */
 const PART_WORDS: Readonly<Record<ContentTypeId, number>> = { text: 0, image: 150, video: 350 };
 
-/** The tokens that the reply to a campaign's prompt may need, thinking left out. */
+/** Returns the tokens that the reply to a campaign's prompt may need, excluding thinking. */
 export function replyTokens(campaign: SendableCampaign): number {
   const { platform, length, contentType, quotes, subject, language } = campaign;
   const [, words] = fitLength(platform, length, language).words;
@@ -42,7 +42,7 @@ export function replyTokens(campaign: SendableCampaign): number {
   return Math.max(LEAST_TOKENS, Math.ceil(text + marks + TRIMMINGS));
 }
 
-/** The class of the script that a language is written in. */
+/** Returns the class of the script that a language is written in. */
 function scriptIn(language: string): Script {
   const script = scriptOfLanguage(language);
   if (script === undefined || script === 'Latn') return 'latin';

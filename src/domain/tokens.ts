@@ -2,10 +2,10 @@ import { fitLength } from './fit-length.ts';
 import type { Prompt, SendableCampaign } from './prompt.ts';
 
 /**
- * How many tokens a text will be, estimated: a tokenizer weighs several times what the whole app
- * does. Four characters of English to a token are OpenAI's own rule of thumb ("What are tokens and how
- * to count them", help.openai.com/articles/4936856); the other scripts are rounded so that the
- * estimate comes out too high rather than too low.
+ * Estimated characters per token: a tokenizer would be several times the size of the whole app.
+ * Four characters of English per token are OpenAI's own rule of thumb ("What are tokens and how to
+ * count them", help.openai.com/articles/4936856); the other scripts are rounded so that the
+ * estimate is too high rather than too low.
  */
 const CHARACTERS_PER_TOKEN = { latin: 4, cjk: 1, letters: 2, other: 1 } as const;
 
@@ -14,7 +14,7 @@ const LATIN = /[\p{Script=Latin}\p{ASCII}]/u;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const LETTER = /[\p{L}\p{M}]/u;
 
-/** Tokens of a text, at least 1 where there is any. */
+/** Estimates the tokens of a text, at least 1 if it is not empty. */
 export function estimateTokens(text: string): number {
   let tokens = 0;
   for (const character of text)
@@ -24,10 +24,12 @@ export function estimateTokens(text: string): number {
 
 export type Script = keyof typeof CHARACTERS_PER_TOKEN;
 
-/** A script with this share of the letters may be that of the reply. */
+/** Share of the letters from which a script may be that of the reply. */
 const SHARE = 0.2;
 
-/** The script of a text that needs the most tokens, of those it is written in. */
+/**
+ * Returns the script of a text; if it is written in several, the one that needs the most tokens.
+ */
 export function scriptOf(text: string): Script {
   const counts = { latin: 0, cjk: 0, letters: 0, other: 0 };
   for (const [letter] of text.matchAll(/\p{L}/gu)) counts[classOf(letter)] += 1;
@@ -43,25 +45,25 @@ function classOf(character: string): Script {
   return LETTER.test(character) ? 'letters' : 'other';
 }
 
-/** What the frame of a message costs; OpenAI's cookbook counts three or four. */
+/** Tokens around each message; OpenAI's cookbook counts three or four. */
 const TOKENS_PER_MESSAGE = 4;
 
-/** How far a request may be from its estimate, either way. */
+/** Share by which a request may deviate from its estimate, in either direction. */
 const MARGIN = 0.25;
 
 /** OpenAI's rule of thumb: 100 tokens are about 75 words. */
 const WORDS_PER_TOKEN = 0.75;
 
-/** Tokens, from and to. */
+/** Range of tokens. */
 type Span = readonly [from: number, to: number];
 
 export interface RequestTokens {
   readonly prompt: Span;
-  /** From the shortest post that was asked for to the limit that the request sets, thinking included. */
+  /** From the shortest requested post to the limit of the request, including thinking. */
   readonly reply: Span;
 }
 
-/** `thinkingRoom`: the tokens that the request keeps free for thinking. */
+/** Estimates a request. `thinkingRoom`: tokens that the request reserves for thinking. */
 export function estimateRequest(
   { messages, maxTokens }: Prompt,
   { platform, length, language }: Pick<SendableCampaign, 'platform' | 'length' | 'language'>,
@@ -78,7 +80,7 @@ export function estimateRequest(
   };
 }
 
-/** Of several requests together. */
+/** Adds up several requests. */
 export function addTokens(requests: readonly RequestTokens[]): RequestTokens {
   const sum = (spans: readonly Span[]): Span => [
     spans.reduce((all, [from]) => all + from, 0),

@@ -1,6 +1,6 @@
 /**
- * Takes the characters that match off the end of a text. A pattern such as `/[.!]+$/` tries again at
- * every character of a run, which takes quadratic time.
+ * Removes matching characters from the end of a text. A pattern such as `/[.!]+$/` retries at every
+ * character of a run, which takes quadratic time.
  */
 export function trimEnd(text: string, character: RegExp): string {
   let end = text.length;

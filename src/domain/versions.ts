@@ -3,42 +3,42 @@ import type { Draft } from './draft.ts';
 import { awaitsDraft, isRunning, isUnderWay, type Job } from './job.ts';
 import { type PlatformId, PLATFORMS } from './platforms.ts';
 
-/** A campaign's post for one platform: what there is of it, and how it stands. */
+/** A campaign's post for one platform, and its status. */
 export interface Version {
   readonly platform: PlatformId;
   readonly state: VersionState;
-  /** It was asked with other choices than those that stand now. */
+  /** True if it was requested with other choices than the current ones. */
   readonly outdated: boolean;
-  /** The post, also while a newer one is asked for. */
+  /** The post, even while a newer one is requested. */
   readonly draft?: Draft;
   /** The newest request for it. */
   readonly job?: Job;
 }
 
 export type VersionState =
-  /** Wanted, and nobody has asked for it. */
+  /** Wanted, but not requested yet. */
   | 'none'
   | 'waiting'
   | 'writing'
   | 'ready'
-  /** The last request did not bring what it should; an earlier post may be there. */
+  /** The last request failed; an earlier post may exist. */
   | 'failed';
 
-/** What the versions of a campaign are told from. */
+/** The state that a campaign's platform posts are derived from. */
 export interface Work {
   readonly campaignId: string;
-  /** Its choices as they stand now; absent for a campaign that is over. */
+  /** Its current choices; undefined for an earlier campaign. */
   readonly campaign?: CampaignConfiguration;
   readonly drafts: readonly Draft[];
   /** In the order of the queue. */
   readonly jobs: readonly Job[];
-  /** Of several drafts for its platform, this one is looked at. */
+  /** Id of the draft to prefer if its platform has several: the one being viewed. */
   readonly currentId?: string | undefined;
 }
 
-/** The posts of a campaign, one for each platform, in the order of the list of platforms. */
+/** Returns the posts of a campaign, one per platform, in the order of the list of platforms. */
 export function versionsOf(all: Work): Version[] {
-  // Once for all platforms: there may be thousands of drafts.
+  // Filtered once for all platforms: there may be thousands of drafts.
   const { campaignId, jobs } = all;
   const drafts = all.drafts.filter((it) => campaignOf(it, jobs) === campaignId);
   const work = { ...all, drafts };
@@ -66,11 +66,13 @@ function versionFor(platform: PlatformId, work: Work): Version {
   };
 }
 
-/** The campaign that a draft was written for; undefined where nobody knows any more. */
+/** Returns the campaign that a draft was written for; undefined if it is unknown. */
 export const campaignOf = (draft: Draft, jobs: readonly Job[]): string | undefined =>
   draft.campaignId ?? jobs.find(({ id }) => id === draft.id)?.campaignId;
 
-/** The one that is looked at, else the newest; a copy that two tabs made only where there is no other. */
+/**
+ * Returns the draft being viewed, or else the newest; a conflict copy only if there is no other.
+ */
 function draftFor(platform: PlatformId, work: Work): Draft | undefined {
   const { drafts, currentId } = work;
   const own = drafts.filter((it) => it.origin.platform === platform);
@@ -81,7 +83,10 @@ function draftFor(platform: PlatformId, work: Work): Draft | undefined {
   return own.find(({ id }) => id === currentId) ?? byAge.at(-1);
 }
 
-/** What is asked for goes before what is there. A request to go on asks for nothing anew. */
+/**
+ * Returns the fingerprint of the running request, or else of the draft. A continuation requests
+ * nothing new.
+ */
 function madeFromOf(
   draft: Draft | undefined,
   job: Job | undefined,
@@ -98,11 +103,11 @@ function stateOf(draft: Draft | undefined, job: Job | undefined): VersionState {
   if (job.status === 'queued') return 'waiting';
   if (job.status !== 'done' && job.status !== 'cancelled') return 'failed';
   if (draft) return 'ready';
-  // It came and is not a draft yet; one that is over and has none was deleted.
+  // Received, but not a draft yet; an ended job without a draft means that the draft was deleted.
   return awaitsDraft(job) ? 'writing' : 'none';
 }
 
-/** Whether two lists of versions differ in nothing but the unsaved text of an editor. */
+/** True if two lists of posts differ only in the unsaved text of an editor. */
 export const areSameVersions = (some: readonly Version[], others: readonly Version[]): boolean =>
   some.length === others.length &&
   some.every((one, at) => {
@@ -124,10 +129,10 @@ function isSameDraft({ draft: one }: Version, { draft: other }: Version): boolea
   );
 }
 
-/** Whether a request for it would bring something that is not there and not on its way. */
+/** True if a request would bring a post that neither exists nor is on its way. */
 export const needsWriting = ({ state, outdated }: Version): boolean =>
   state === 'none' || state === 'failed' || (outdated && state !== 'writing');
 
-/** Whether its post can be asked for anew, with what is chosen now. */
+/** True if the post can be requested again with the current choices. */
 export const canRefresh = (version: Version): boolean =>
   version.outdated && version.state !== 'writing' && version.state !== 'none';

@@ -1,4 +1,4 @@
-/** The four steps, in order. The `id` is what the address shows: `/?step=customize`. */
+/** The four steps, in order. The `id` is used in the URL: `/?step=customize`. */
 export const STEPS = [
   { id: 'platform', name: 'Platform', title: 'Choose Your Platform' },
   { id: 'customize', name: 'Customize', title: 'Customize Your Content' },
@@ -8,19 +8,19 @@ export const STEPS = [
 
 export type StepId = (typeof STEPS)[number]['id'];
 
-/** How far a person may go: what each later step needs to exist. */
+/** The user's progress: the conditions of the later steps. */
 export interface Progress {
   readonly platformChosen: boolean;
   readonly readyToGenerate: boolean;
   readonly hasDraft: boolean;
 }
 
-/** A step from the address; undefined for anything that is none. */
+/** Parses a step from the URL; undefined if it is none. */
 export function parseStep(value: unknown): StepId | undefined {
   return STEPS.find((step) => step.id === value)?.id;
 }
 
-/** The asked step, or the last one before it that can be shown. */
+/** Returns the requested step, or the last one before it that can be shown. */
 export function clampStep(asked: StepId, progress: Progress): StepId {
   if (!progress.platformChosen && !progress.hasDraft) return 'platform';
   if (asked === 'review') return 'review';
@@ -28,7 +28,7 @@ export function clampStep(asked: StepId, progress: Progress): StepId {
   return asked;
 }
 
-/** 0 for the first step to 3 for the last. */
+/** Returns 0 for the first step to 3 for the last. */
 export function stepIndex(step: StepId): number {
   return STEPS.findIndex((candidate) => candidate.id === step);
 }

@@ -1,10 +1,10 @@
-/** What pages and the service worker tell each other. Whatever else they hear, they ignore. */
+/** Messages between pages and the service worker. Both ignore any other message. */
 export const SKIP_WAITING = { proto: 1, type: 'SKIP_WAITING' } as const;
 
-/** From the worker: the network is back, and an open page goes first in sending what waits. */
+/** From the worker: the network is back, and open pages get to send queued jobs first. */
 export const DRAIN = { proto: 1, type: 'DRAIN' } as const;
 
-/** To the worker: a user is signed in, whose files are to be kept too. */
+/** To the worker: a user is signed in, whose files are to be cached too. */
 export const KEEP_USER_FILES = { proto: 1, type: 'KEEP_USER_FILES' } as const;
 
 export const isSkipWaiting = (data: unknown): boolean => isA(SKIP_WAITING, data);
@@ -16,10 +16,10 @@ function isA(message: { readonly proto: number; readonly type: string }, data: u
   return proto === message.proto && type === message.type;
 }
 
-/** From the worker: somebody pressed the notification of this job's post. */
+/** From the worker: the user clicked the notification of this job's post. */
 export const openPost = (jobId: string) => ({ proto: 1, type: 'OPEN_POST', jobId }) as const;
 
-/** The job whose post is to be opened; undefined for every other message. */
+/** Returns the id of the job whose post is to be opened; undefined for any other message. */
 export function postToOpen(data: unknown): string | undefined {
   const { proto, type, jobId } = Object(data);
   return proto === 1 && type === 'OPEN_POST' && typeof jobId === 'string' ? jobId : undefined;

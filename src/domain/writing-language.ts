@@ -1,7 +1,7 @@
 import type { CampaignConfiguration } from './campaign.ts';
 import { findPostLanguage, type PostLanguage } from './post-languages.ts';
 
-/** The language most of these texts are in, as ISO 639-1; English where that is not plain. */
+/** Returns the language of most texts, as ISO 639-1; English if there is none. */
 export function writingLanguage(languages: readonly (string | undefined)[]): PostLanguage {
   const counts = new Map<PostLanguage, number>();
   for (const language of languages.map(findPostLanguage))
@@ -12,17 +12,19 @@ export function writingLanguage(languages: readonly (string | undefined)[]): Pos
 
 type Spoken = Pick<CampaignConfiguration, 'language' | 'quotes'>;
 
-/** The language of most quotes that may go into the post; English without quotes. */
+/** Returns the language of most quotes that may go into the post; English without quotes. */
 export function quotesLanguage({ quotes }: Pick<CampaignConfiguration, 'quotes'>): PostLanguage {
   const included = quotes.filter(({ choice }) => choice !== 'dropped');
   return writingLanguage(included.map(({ language }) => language));
 }
 
-/** The language that a campaign's post is asked for in: the one that was chosen, else the quotes'. */
+/**
+ * Returns the language that a campaign's post is requested in: the chosen one, or else the quotes'.
+ */
 export const postLanguage = (campaign: Spoken): PostLanguage =>
   campaign.language ?? quotesLanguage(campaign);
 
-/** Chooses the language of the post; undefined goes back to that of the quotes. */
+/** Sets the language of the post; undefined restores that of the quotes. */
 export function chooseLanguage(
   { language: _, ...campaign }: CampaignConfiguration,
   language: PostLanguage | undefined,

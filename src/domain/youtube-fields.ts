@@ -2,11 +2,11 @@ import { trimEnd } from './trim-end.ts';
 
 /**
  * A YouTube post is three fields in one text: the title, the description and the tags, each under
- * its label. The text stays the one thing that is stored, copied and marked; the fields are read
+ * its label. The text is the only thing that is stored, copied and marked; the fields are parsed
  * from it and written back into it.
  */
 export interface YoutubeFields {
-  /** One line. */
+  /** A single line. */
   readonly title: string;
   readonly description: string;
   /** As typed: separated by commas. */
@@ -14,17 +14,16 @@ export interface YoutubeFields {
 }
 
 /**
- * Takes a text apart. Forgiving with what a model wrote: any case, Markdown around the labels, a
- * label left out, tags before the description. Without any label the first line is the title, if
- * it is short enough to be one and something follows. What `writeYoutubeFields` wrote is read back
- * unchanged.
+ * Splits a text into fields. Tolerates any case, Markdown around the labels, a missing label, and
+ * tags before the description. Without any label, the first line is the title if it is short enough
+ * and more text follows. Output of `writeYoutubeFields` is parsed back unchanged.
  */
 export function readYoutubeFields(text: string): YoutubeFields {
   const labels = labelsIn(text);
   return labels.length === 0 ? withoutLabels(text) : byLabels(text, labels);
 }
 
-/** The three fields as one text; a title is made one line. */
+/** Joins the three fields into one text; the title becomes one line. */
 export function writeYoutubeFields({ title, description, tags }: YoutubeFields): string {
   return [
     `Title: ${oneLine(title)}`,
@@ -36,7 +35,7 @@ export function writeYoutubeFields({ title, description, tags }: YoutubeFields):
 const oneLine = (text: string) =>
   text.replace(/\s+/g, (gap) => (/[\n\r\u2028\u2029]/.test(gap) ? ' ' : gap));
 
-/** The tags one by one: without a hash, an empty one or one said twice. */
+/** Splits tags: drops hash signs, empty tags and duplicates. */
 export function splitTags(tags: string): string[] {
   const names = tags
     .split(/[,;\n]/)
@@ -46,9 +45,9 @@ export function splitTags(tags: string): string[] {
 }
 
 /**
- * What tags count for against the limit of 500: commas between them count, and so do the quotation
- * marks that the API puts around a tag with a space or a comma in it. Source: YouTube Data API,
- * `snippet.tags[]`, read in November 2026.
+ * Returns the length of tags against the limit of 500: commas between them count, and so do the
+ * quotation marks that the API puts around a tag with a space or a comma in it. Source: YouTube
+ * Data API, `snippet.tags[]`, read in November 2026.
  */
 export function tagsLength(tags: readonly string[]): number {
   const commas = Math.max(0, tags.length - 1);
@@ -60,14 +59,17 @@ type Field = keyof YoutubeFields;
 interface Label {
   readonly field: Field;
   readonly start: number;
-  /** Where what it names begins. */
+  /** Start of the field's text. */
   readonly end: number;
 }
 
 const LABEL =
   /^[ \t#>*_\d.)-]*(?:(?:video|youtube|search|seo)[ _]?)?(?<field>title|description|tags|keywords)[ \t]*(?:[*_]+[ \t]*)?:(?:[*_]+)?[^\S\n]?/gim;
 
-/** The first title, the first description after it, the last tags: a description may say any word. */
+/**
+ * Finds the first title, the first description after it and the last tags: a description may
+ * contain any word.
+ */
 function labelsIn(text: string): Label[] {
   const all = [...text.matchAll(LABEL)].map(({ 0: whole, index, groups }): Label => {
     const name = groups?.['field']?.toLowerCase();
@@ -91,19 +93,21 @@ function byLabels(text: string, labels: readonly Label[]): YoutubeFields {
   });
   const before = text.slice(0, labels[0]?.start).trim();
   const [title = '', ...overflow] = fields.title.split('\n');
-  // What stands outside the labels is description: nothing that came may be lost.
+  // Text outside the labels goes into the description: nothing received may be lost.
   const description = [before, ...overflow, fields.description].filter(Boolean).join('\n');
   const tags = fields.tags.replace(/\n+/g, ', ');
   const hasTitle = labels.some(({ field }) => field === 'title');
   return hasTitle ? { title, description, tags } : { ...withoutLabels(description), tags };
 }
 
-/** Takes off the lines around a field, and leaves a space that somebody is about to type after. */
+/**
+ * Removes the line breaks around a field, but keeps a trailing space that the user may type after.
+ */
 function between(text: string): string {
   return text.replace(/^\n/, '').replace(/\n{1,2}$/, '');
 }
 
-/** The longest first line that is taken for a title, in UTF-16 units: YouTube's own limit. */
+/** Longest first line that is taken for a title, in UTF-16 units: YouTube's own limit. */
 const LONGEST_TITLE = 100;
 
 function withoutLabels(text: string): YoutubeFields {

@@ -28,14 +28,17 @@ export const summaryOf = (draft: Draft): DraftSummary => ({
 
 /**
  * Indexes a list of drafts. Reuses the unchanged summaries of `before`, or `before` itself if none
- * has changed: typing far down in a draft changes no list. Lists of the same length are compared by
- * position, because this runs on every keystroke.
+ * has changed: typing far down in a draft changes no list. Runs on every keystroke, so `edit` spares
+ * the comparison of all other drafts, and lists of the same length are compared by position.
  */
 export function indexDrafts(
   drafts: readonly Draft[],
   before: DraftIndex = { drafts: [], summaries: [] },
+  edit?: DraftEdit,
 ): DraftIndex {
   if (drafts === before.drafts) return before;
+  const edited = edit?.before === before.drafts ? drafts[edit.index] : undefined;
+  if (edit && edited) return { drafts, summaries: withSummary(before.summaries, edited, edit) };
   const known =
     drafts.length === before.drafts.length
       ? (_draft: Draft, at: number) => before.summaries[at]
@@ -52,9 +55,24 @@ export function indexDrafts(
   return { drafts, summaries: isSameList ? before.summaries : summaries };
 }
 
+function withSummary(
+  summaries: readonly DraftSummary[],
+  draft: Draft,
+  { index }: DraftEdit,
+): readonly DraftSummary[] {
+  const summary = summaryOf(draft);
+  return isSame(summary, summaries[index]) ? summaries : summaries.with(index, summary);
+}
+
 function summariesById({ summaries }: DraftIndex): (draft: Draft) => DraftSummary | undefined {
   const byId = new Map(summaries.map((summary) => [summary.id, summary]));
   return ({ id }) => byId.get(id);
+}
+
+/** Replacement of the draft at `index` of the list `before`. */
+interface DraftEdit {
+  readonly before: readonly Draft[];
+  readonly index: number;
 }
 
 interface DraftIndex {

@@ -2,6 +2,7 @@ import { atom, type createStore, type Setter } from 'jotai';
 import { isSame } from '#domain/merge.ts';
 import type { DocumentStore, Envelope } from '#services/storage/document-store.ts';
 import { declare, diskAtom } from './documents.ts';
+import { type Entries, entriesOf, entryIn, withEntry } from './entries.ts';
 
 /**
  * A collection of entries, each stored as its own record. A change writes one record, however many
@@ -33,21 +34,19 @@ type Store = ReturnType<typeof createStore>;
 /** Declares a collection. Call it once, at the top of the module that owns the state. */
 export function collectionAtoms<T extends Entry>(definition: CollectionDefinition<T>) {
   const { name, version, compare } = definition;
-  const entries = atom<readonly T[]>([]);
+  const entries = atom<Entries<T>>(entriesOf<T>([]));
   const isPartial = atom(false);
   const deleted = atom<ReadonlySet<string>>(new Set<string>());
   declare({ connect: ({ store, disk }) => connect(store, disk) });
 
   const put = atom(null, (get, set, entry: T) => {
-    const list = get(entries);
-    const index = list.findIndex(({ id }) => id === entry.id);
-    set(entries, index < 0 ? [...list, entry].toSorted(compare) : list.with(index, entry));
+    set(entries, withEntry(get(entries), entry, compare));
     set(deleted, (ids) => without(ids, entry.id));
     get(diskAtom)?.write(name + entry.id, { version, data: entry });
   });
 
   const remove = atom(null, (get, set, id: string) => {
-    set(entries, (list) => list.filter((entry) => entry.id !== id));
+    set(entries, ({ list }) => entriesOf(list.filter((entry) => entry.id !== id)));
     set(deleted, (ids) => new Set([...ids, id]));
     get(diskAtom)?.write(name + id, tombstone(version));
   });
@@ -57,7 +56,7 @@ export function collectionAtoms<T extends Entry>(definition: CollectionDefinitio
     const loaded = new Map<string, T | undefined>();
 
     function show(): void {
-      const byId = new Map(store.get(entries).map((entry) => [entry.id, entry]));
+      const byId = new Map(store.get(entries).list.map((entry) => [entry.id, entry]));
       const gone = new Set(store.get(deleted));
       for (const [id, entry] of loaded) {
         if (entry) byId.set(id, entry);
@@ -66,7 +65,7 @@ export function collectionAtoms<T extends Entry>(definition: CollectionDefinitio
         else gone.add(id);
       }
       loaded.clear();
-      store.set(entries, [...byId.values()].toSorted(compare));
+      store.set(entries, entriesOf([...byId.values()].toSorted(compare)));
       store.set(deleted, gone);
     }
 
@@ -74,12 +73,12 @@ export function collectionAtoms<T extends Entry>(definition: CollectionDefinitio
       version,
       current(key) {
         const id = key.slice(name.length);
-        const data = store.get(entries).find((entry) => entry.id === id);
+        const data = entryIn(store.get(entries), id);
         return data ? { version, data } : tombstone(version);
       },
       take(records, more) {
         const unreadable: string[] = [];
-        const known = new Set(store.get(entries).map(({ id }) => id));
+        const known = store.get(entries).positions;
         let isDue = !more || known.size === 0;
         for (const [key, stored] of records) {
           const id = key.slice(name.length);
@@ -95,7 +94,7 @@ export function collectionAtoms<T extends Entry>(definition: CollectionDefinitio
       },
       forget() {
         loaded.clear();
-        store.set(entries, []);
+        store.set(entries, entriesOf<T>([]));
         store.set(deleted, new Set<string>());
         store.set(isPartial, false);
         definition.forget(store.set);
@@ -126,7 +125,14 @@ export function collectionAtoms<T extends Entry>(definition: CollectionDefinitio
 
   return {
     /** All loaded entries. */
-    entriesAtom: atom((get) => get(entries)),
+    entriesAtom: atom((get) => get(entries).list),
+    /** Finds an entry by its id; the id may be undefined. */
+    entryAtom: atom((get) => {
+      const all = get(entries);
+      return (id: string | undefined) => entryIn(all, id);
+    }),
+    /** The last change, if it replaced one entry. */
+    editAtom: atom((get) => get(entries).edit),
     /** True while entries are still being read from the device: a missing one may yet arrive. */
     isPartialAtom: atom((get) => get(isPartial)),
     /** Ids of the entries deleted on this device. */

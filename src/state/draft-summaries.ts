@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { byCampaign, indexDrafts } from '#domain/draft-summary.ts';
-import { draftsAtom } from './drafts.ts';
+import { draftEditAtom, draftsAtom } from './drafts.ts';
 
 /** The last index of a store. The next one reuses its unchanged summaries. */
 const cacheAtom = atom((): { last?: ReturnType<typeof indexDrafts> } => ({}));
@@ -11,7 +11,7 @@ const cacheAtom = atom((): { last?: ReturnType<typeof indexDrafts> } => ({}));
  */
 export const draftSummariesAtom = atom((get) => {
   const cache = get(cacheAtom);
-  cache.last = indexDrafts(get(draftsAtom).drafts, cache.last);
+  cache.last = indexDrafts(get(draftsAtom).drafts, cache.last, get(draftEditAtom));
   return cache.last.summaries;
 });
 

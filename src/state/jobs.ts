@@ -23,6 +23,7 @@ import {
   addDraftAtom,
   currentDraftAtom,
   deletedDraftsAtom,
+  draftByIdAtom,
   draftsAtom,
   draftsReadAtom,
   putDraftAtom,
@@ -90,8 +91,7 @@ export const collectAtom = atom(null, (get, set) => {
     return;
   }
   for (const job of get(jobsAtom).filter(awaitsDraft)) {
-    const { drafts } = get(draftsAtom);
-    const before = drafts.find(({ id }) => id === draftOf(job));
+    const before = get(draftByIdAtom)(draftOf(job));
     const isMade = before !== undefined || get(deletedDraftsAtom).has(draftOf(job));
     if (job.continues ? !before || before.continuedBy?.includes(job.id) : isMade) {
       // If the disk refuses this, it is retried with the next change of a job.

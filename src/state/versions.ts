@@ -1,4 +1,4 @@
-import { type Atom, atom } from 'jotai';
+import { type Atom, atom, type Getter } from 'jotai';
 import { selectAtom } from 'jotai/utils';
 import { targetsOf, writeAlsoFor } from '#domain/campaign.ts';
 import type { PlatformId } from '#domain/platforms.ts';
@@ -10,9 +10,37 @@ import {
   versionsOf,
 } from '#domain/versions.ts';
 import { campaignAtom, campaignIdAtom } from './campaign.ts';
-import { awaitDraftAtom, currentDraftAtom, draftsAtom, openDraftAtom } from './drafts.ts';
+import type { Draft } from '#domain/draft.ts';
+import { draftSummariesAtom } from './draft-summaries.ts';
+import {
+  awaitDraftAtom,
+  currentDraftAtom,
+  draftByIdAtom,
+  draftsAtom,
+  openDraftAtom,
+} from './drafts.ts';
 import { writeAtom } from './generation.ts';
 import { jobsAtom } from './jobs.ts';
+
+/** Ids of the drafts by campaign. Keeps its identity while the user types. */
+const idsByCampaignAtom = atom((get) => {
+  const ids = new Map<string | undefined, string[]>();
+  for (const { id, campaignId } of get(draftSummariesAtom)) {
+    const own = ids.get(campaignId);
+    if (own) own.push(id);
+    else ids.set(campaignId, [id]);
+  }
+  return ids;
+});
+
+/** The drafts of a campaign, and those whose campaign only a job can tell. */
+function draftsOf(get: Getter, campaignId: string): readonly Draft[] {
+  const ids = get(idsByCampaignAtom);
+  const draftById = get(draftByIdAtom);
+  return [...(ids.get(campaignId) ?? []), ...(ids.get(undefined) ?? [])].flatMap(
+    (id) => draftById(id) ?? [],
+  );
+}
 
 /** Keeps the identity of an array while only the text in the editor differs. */
 const stable = (versions: Atom<readonly Version[]>) =>
@@ -21,8 +49,9 @@ const stable = (versions: Atom<readonly Version[]>) =>
 /** Posts of the current campaign, one for each platform. */
 export const ownVersionsAtom = stable(
   atom((get): readonly Version[] => {
-    const { drafts, currentId } = get(draftsAtom);
+    const { currentId } = get(draftsAtom);
     const [campaignId, campaign, jobs] = [get(campaignIdAtom), get(campaignAtom), get(jobsAtom)];
+    const drafts = draftsOf(get, campaignId);
     return versionsOf({ campaignId, campaign, drafts, jobs, currentId });
   }),
 );
@@ -37,8 +66,8 @@ const versionsUnderReviewAtom = atom((get): readonly Version[] => {
   const campaignId = current ? campaignOf(current, jobs) : get(campaignIdAtom);
   if (campaignId === undefined) return [];
   if (campaignId === get(campaignIdAtom)) return get(ownVersionsAtom);
-  const { drafts, currentId } = get(draftsAtom);
-  return versionsOf({ campaignId, drafts, jobs, currentId });
+  const { currentId } = get(draftsAtom);
+  return versionsOf({ campaignId, drafts: draftsOf(get, campaignId), jobs, currentId });
 });
 
 export const reviewedVersionsAtom = stable(versionsUnderReviewAtom);

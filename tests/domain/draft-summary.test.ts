@@ -57,6 +57,21 @@ describe('the index of a list', () => {
     expect(summaries[1]?.firstWords).toBe('New first words');
   });
 
+  test('gives the same summaries with an edit as without', () => {
+    for (const editing of [`${two.editing}!!`, 'New first words', '']) {
+      const drafts = [one, { ...two, editing }];
+      const edit = { before: before.drafts, index: 1 };
+      expect(indexDrafts(drafts, before, edit)).toEqual(indexDrafts(drafts, before));
+    }
+  });
+
+  test('ignores an edit of another list than the last one', () => {
+    const typed = { ...one, editing: 'New first words' };
+    const edit = { before: [typed, two], index: 1 };
+    const { summaries } = indexDrafts([typed, { ...two }], before, edit);
+    expect(summaries[0]?.firstWords).toBe('New first words');
+  });
+
   test('follows a draft that is added, deleted, or saved', () => {
     expect(indexDrafts([one], before).summaries.map(({ id }) => id)).toEqual(['one']);
     const three = draft('three', { copyOf: 'one' });

@@ -3,7 +3,7 @@
  * by `npm start`. The reasons stand beside the rules; `e2e/headers.test.ts` holds that the whole app
  * works under them.
  */
-import { providerSources } from '../src/domain/provider-hosts.ts';
+import { providerSources } from '../src/domain/providers/provider-hosts.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 

@@ -4,7 +4,7 @@
  */
 import { HEADS } from '../src/content/heads.ts';
 import { SITE } from '../src/content/site.ts';
-import { SHARE_ADDRESS, SHARE_FIELDS } from '../src/domain/shared.ts';
+import { SHARE_ADDRESS, SHARE_FIELDS } from '../src/domain/site/shared.ts';
 
 interface Picture {
   readonly src: string;

@@ -9,7 +9,7 @@ export interface Quote {
   readonly text: string;
 }
 
-/** What the app's prompt asks for, read back from its user message (`src/domain/prompt.ts`). */
+/** What the app's prompt asks for, read back from its user message (`src/domain/campaign/prompt.ts`). */
 export interface Brief {
   readonly platform: string;
   readonly contentType: string;

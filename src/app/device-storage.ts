@@ -1,8 +1,8 @@
 import type { KeyVault } from '#services/secrets/key-vault.ts';
 import type { ColdStorage } from '#services/storage/cold-storage.ts';
-import { JOBS_CLEARED } from '#domain/queue-message.ts';
-import type { Leftover } from '#domain/leftovers.ts';
-import { DRAFTS } from '#domain/draft-records.ts';
+import { JOBS_CLEARED } from '#domain/jobs/queue-message.ts';
+import type { Leftover } from '#domain/jobs/leftovers.ts';
+import { DRAFTS } from '#domain/posts/draft-records.ts';
 import { clearCaches } from '#services/device/caches.ts';
 import type { DeviceStorage } from '#services/device/device.ts';
 import type { SharedRecords } from '#services/shared/shared-records.ts';

@@ -1,6 +1,6 @@
 import type { createStore } from 'jotai';
 import { createDatabase } from '#services/storage/database.ts';
-import { firstDrafts } from '#domain/draft-records.ts';
+import { firstDrafts } from '#domain/posts/draft-records.ts';
 import type { DocumentStore } from '#services/storage/document-store.ts';
 import { createIndexedDbDocumentStore } from '#services/storage/indexed-db-documents.ts';
 import { createMemoryDocumentStore } from '#services/storage/memory-documents.ts';

@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai';
-import { SESSION_TOASTS } from '#domain/session-toasts.ts';
+import { SESSION_TOASTS } from '#domain/site/session-toasts.ts';
 import type { Identity } from '#services/auth/auth.ts';
 import type { Services } from '#state/services.ts';
 import { sessionAtom, setIdentityAtom } from '#state/session.ts';

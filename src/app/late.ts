@@ -1,7 +1,7 @@
 /** What a page does once it answers and nobody waits for anything; loaded then (`start.tsx`). */
 import type { createStore } from 'jotai';
-import { DRAFTS } from '#domain/draft-records.ts';
-import { KEEP_USER_FILES, postToOpen } from '#domain/worker-message.ts';
+import { DRAFTS } from '#domain/posts/draft-records.ts';
+import { KEEP_USER_FILES, postToOpen } from '#domain/jobs/worker-message.ts';
 import { createSharedInbox } from '#services/shared/indexed-db-shared.ts';
 import { deviceDocuments, hasStorage } from './device.ts';
 import { sessionAtom } from '#state/session.ts';

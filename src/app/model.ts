@@ -1,4 +1,4 @@
-import { BROWSER_BASE_URL } from '#domain/providers.ts';
+import { BROWSER_BASE_URL } from '#domain/providers/providers.ts';
 import { promptApiOf } from '#services/browser-model/prompt-api.ts';
 import { createAdaptations } from '#services/model/adaptations.ts';
 import { browserLocalNetwork } from '#services/model/local-network.ts';

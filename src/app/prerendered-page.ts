@@ -1,4 +1,4 @@
-import { isTokenHash } from '#domain/token-hash.ts';
+import { isTokenHash } from '#domain/site/token-hash.ts';
 import { NOT_FOUND_PAGE } from './pages.ts';
 
 interface Address {

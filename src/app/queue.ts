@@ -1,7 +1,7 @@
 /** The queue of this page; its script is loaded with the first press, or with what waits. */
-import type { Job } from '#domain/job.ts';
-import { QUEUE_CHANNEL } from '#domain/queue-message.ts';
-import { isDrain } from '#domain/worker-message.ts';
+import type { Job } from '#domain/jobs/job.ts';
+import { QUEUE_CHANNEL } from '#domain/jobs/queue-message.ts';
+import { isDrain } from '#domain/jobs/worker-message.ts';
 import { createQueue, type Queue } from '#queue/queue.ts';
 import type { QueueWorld } from '#queue/world.ts';
 import type { AlertService } from '#services/alerts/alerts.ts';

@@ -1,5 +1,5 @@
 import { SITE } from '#content/site.ts';
-import { QUEUE_CHANNEL } from '#domain/queue-message.ts';
+import { QUEUE_CHANNEL } from '#domain/jobs/queue-message.ts';
 import { createAds } from '#services/ads/ads.ts';
 import { onChance } from '#services/contact/chances.ts';
 import { createExclusive } from '#services/locks/exclusive.ts';

@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai';
-import { isTokenHash } from '#domain/token-hash.ts';
+import { isTokenHash } from '#domain/site/token-hash.ts';
 import type { AuthService, LinkProblem } from '#services/auth/auth.ts';
 import { nameUserAtom } from '#state/sign-in.ts';
 import type { createAppRouter } from './router.ts';

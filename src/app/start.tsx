@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadNotFound } from '#features/shell/late-not-found.tsx';
 import { bannerDismissedAtom } from '#state/banner.ts';
 import { consentStatusAtom } from '#state/consent.ts';
-import { parseStep, type StepId } from '#domain/wizard.ts';
+import { parseStep, type StepId } from '#domain/campaign/wizard.ts';
 import { servicesAtom } from '#state/services.ts';
 import { sessionAtom } from '#state/session.ts';
 import { pageReady } from '#ui/page-ready.ts';

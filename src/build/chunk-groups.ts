@@ -44,7 +44,11 @@ export const CHUNK_GROUPS = [
 
 /** What every page needs to answer, then what the first step and pages of words need beside it. */
 const SCREENS = {
-  app: ['src/app/start.tsx', 'src/routes/index.tsx?tsr-split=component', 'src/domain/choice.ts'],
+  app: [
+    'src/app/start.tsx',
+    'src/routes/index.tsx?tsr-split=component',
+    'src/domain/campaign/choice.ts',
+  ],
   // The demo has steps too, and nothing else of the wizard.
   steps: ['src/ui/step-frame.tsx', 'src/ui/step-indicator.tsx', 'src/ui/choice-cards.tsx'],
   wizard: ['src/features/wizard/wizard.tsx'],

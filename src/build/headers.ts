@@ -5,7 +5,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { headersFile, nginxFile, vercelFile } from '../../manifest/host-files.ts';
 import { headerRules, type InlineSources } from '../../manifest/headers.ts';
 import { SITE } from '../content/site.ts';
-import { adAddressProblem } from '../domain/ads.ts';
+import { adAddressProblem } from '#domain/site/ads.ts';
 
 /**
  * Writes the headers of the built site: `_headers`, `vercel.json` and `nginx.conf` for static hosts,

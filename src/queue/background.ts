@@ -2,10 +2,10 @@
  * Dependencies of the background queue: the same queue, run by the service worker while no page is
  * open, for as long as the browser keeps the worker alive.
  */
-import { isShown, type Job } from '#domain/job.ts';
-import { waitMs } from '#domain/job-transitions.ts';
-import { isNearby } from '#domain/providers.ts';
-import type { QueueMessage } from '#domain/queue-message.ts';
+import { isShown, type Job } from '#domain/jobs/job.ts';
+import { waitMs } from '#domain/jobs/job-transitions.ts';
+import { isNearby } from '#domain/providers/providers.ts';
+import type { QueueMessage } from '#domain/jobs/queue-message.ts';
 import type { ModelService } from '#services/model/model.ts';
 import { createQueue } from './queue.ts';
 import type { QueueWorld } from './world.ts';

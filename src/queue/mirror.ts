@@ -1,5 +1,5 @@
-import { isRunning, type Job } from '#domain/job.ts';
-import { JOBS_CHANGED } from '#domain/queue-message.ts';
+import { isRunning, type Job } from '#domain/jobs/job.ts';
+import { JOBS_CHANGED } from '#domain/jobs/queue-message.ts';
 import { notifyAll } from './listeners.ts';
 import type { QueueWorld } from './world.ts';
 

@@ -1,7 +1,7 @@
 /**
  * Sends queued jobs, one at a time across all tabs and the service worker. Framework-free: a page
  * and the worker each inject their services. The job's states are drawn in
- * `domain/job-transitions.ts`.
+ * `domain/jobs/job-transitions.ts`.
  *
  * Two invariants, whichever tab or worker dies when:
  * - A press is not paid for twice. An attempt is counted on disk before it is sent (`claim`), and a
@@ -20,9 +20,14 @@ import {
   type JobOrder,
   needsConsentToReplace,
   newJob,
-} from '#domain/job.ts';
-import * as next from '#domain/job-transitions.ts';
-import { isCleared, JOBS_CHANGED, JOBS_CLEARED, type QueueMessage } from '#domain/queue-message.ts';
+} from '#domain/jobs/job.ts';
+import * as next from '#domain/jobs/job-transitions.ts';
+import {
+  isCleared,
+  JOBS_CHANGED,
+  JOBS_CLEARED,
+  type QueueMessage,
+} from '#domain/jobs/queue-message.ts';
 import { createJobMirror, type QueueListener } from './mirror.ts';
 import { createScheduler } from './scheduler.ts';
 import { createSender } from './sender.ts';

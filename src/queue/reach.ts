@@ -1,5 +1,5 @@
-import { isOnThisDevice } from '#domain/providers.ts';
-import type { Failure } from '#domain/failure.ts';
+import { isOnThisDevice } from '#domain/providers/providers.ts';
+import type { Failure } from '#domain/jobs/failure.ts';
 import type { QueueWorld } from './world.ts';
 
 type Asked = Pick<QueueWorld, 'model' | 'connectivity'>;

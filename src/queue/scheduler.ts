@@ -1,7 +1,7 @@
-import { isPaused, isRunning, isUnderWay, type Job } from '#domain/job.ts';
-import * as next from '#domain/job-transitions.ts';
-import { prunable } from '#domain/prune-jobs.ts';
-import { QUEUE_CHANNEL } from '#domain/queue-message.ts';
+import { isPaused, isRunning, isUnderWay, type Job } from '#domain/jobs/job.ts';
+import * as next from '#domain/jobs/job-transitions.ts';
+import { prunable } from '#domain/jobs/prune-jobs.ts';
+import { QUEUE_CHANNEL } from '#domain/jobs/queue-message.ts';
 import type { JobMirror } from './mirror.ts';
 import type { Sender } from './sender.ts';
 import type { Wishes } from './wishes.ts';

@@ -1,7 +1,7 @@
-import { isUnderWay, type Job } from '#domain/job.ts';
-import * as next from '#domain/job-transitions.ts';
-import type { Failure } from '#domain/failure.ts';
-import { JOBS_CHANGED } from '#domain/queue-message.ts';
+import { isUnderWay, type Job } from '#domain/jobs/job.ts';
+import * as next from '#domain/jobs/job-transitions.ts';
+import type { Failure } from '#domain/jobs/failure.ts';
+import { JOBS_CHANGED } from '#domain/jobs/queue-message.ts';
 import type { Reply } from '#services/model/model.ts';
 import type { NamedKey } from '#services/secrets/key-vault.ts';
 import type { Change, JobMirror } from './mirror.ts';

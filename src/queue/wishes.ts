@@ -1,4 +1,4 @@
-import type { Job } from '#domain/job.ts';
+import type { Job } from '#domain/jobs/job.ts';
 import type { NamedKey } from '#services/secrets/key-vault.ts';
 import type { QueueWorld } from './world.ts';
 

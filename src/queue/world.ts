@@ -1,5 +1,5 @@
-import type { Job } from '#domain/job.ts';
-import type { QueueMessage } from '#domain/queue-message.ts';
+import type { Job } from '#domain/jobs/job.ts';
+import type { QueueMessage } from '#domain/jobs/queue-message.ts';
 import type { JobStore } from '#services/jobs/jobs.ts';
 import type { Locks } from '#services/locks/locks.ts';
 import type { ModelService } from '#services/model/model.ts';

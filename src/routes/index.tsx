@@ -2,7 +2,7 @@ import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { HEADS, headTags, type PageHead, titled } from '#content/heads.ts';
-import { parseStep, type StepId, STEPS } from '#domain/wizard.ts';
+import { parseStep, type StepId, STEPS } from '#domain/campaign/wizard.ts';
 import { sessionAtom } from '#state/session.ts';
 import { Loading } from '#ui/loading.tsx';
 import { PageReady } from '#ui/page-ready.ts';

@@ -1,8 +1,14 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import { detectLanguage } from '#domain/analysis/language.ts';
-import { type Addition, parseAddition, type LastAddition } from '#domain/insight/addition.ts';
-import type { Answers } from '#domain/insight/reading.ts';
-import { addQuotes, INSIGHT_MAX_BYTES, type Quote, quoteKey, sizeOfQuotes } from '#domain/quote.ts';
+import { detectLanguage } from '#domain/insight/analysis/language.ts';
+import { type Addition, parseAddition, type LastAddition } from '#domain/insight/paste/addition.ts';
+import type { Answers } from '#domain/insight/paste/reading.ts';
+import {
+  addQuotes,
+  INSIGHT_MAX_BYTES,
+  type Quote,
+  quoteKey,
+  sizeOfQuotes,
+} from '#domain/insight/quote.ts';
 import type { InsightReading } from '#services/insight/insight.ts';
 import { campaignAtom, campaignIdAtom, setQuotesAtom } from './campaign.ts';
 import { documentAtom } from './documents.ts';

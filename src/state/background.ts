@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
-import { FINISH_IN_BACKGROUND, parseFinishInBackground } from '#domain/background.ts';
-import { isUnderWay } from '#domain/job.ts';
+import { FINISH_IN_BACKGROUND, parseFinishInBackground } from '#domain/jobs/background.ts';
+import { isUnderWay } from '#domain/jobs/job.ts';
 import type { KeyLevel } from '#services/secrets/key-vault.ts';
 import { documentAtom } from './documents.ts';
 import { jobsAtom } from './jobs.ts';

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
-import { BROWSER_BASE_URL } from '#domain/providers.ts';
-import { postLanguage } from '#domain/writing-language.ts';
+import { BROWSER_BASE_URL } from '#domain/providers/providers.ts';
+import { postLanguage } from '#domain/campaign/writing-language.ts';
 import type { BrowserModelStatus } from '#services/browser-model/browser-model.ts';
 import { queueAtom } from './attention.ts';
 import { campaignAtom } from './campaign.ts';

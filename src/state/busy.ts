@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
-import { hasUnsavedEdit } from '#domain/draft.ts';
-import { isRunning } from '#domain/job.ts';
+import { hasUnsavedEdit } from '#domain/posts/draft.ts';
+import { isRunning } from '#domain/jobs/job.ts';
 import { currentDraftAtom } from './drafts.ts';
 import { generationAtom } from './generation.ts';
 import { jobsAtom } from './jobs.ts';

@@ -9,9 +9,9 @@ import {
   toggleOnlyQuotes,
   toggleTag,
   writeAlsoFor,
-} from '#domain/campaign.ts';
-import { chooseQuote, type Quote, restoreQuotes, toggleMasking } from '#domain/quote.ts';
-import type { Tag } from '#domain/tags.ts';
+} from '#domain/campaign/campaign.ts';
+import { chooseQuote, type Quote, restoreQuotes, toggleMasking } from '#domain/insight/quote.ts';
+import type { Tag } from '#domain/campaign/tags.ts';
 import { documentAtom } from './documents.ts';
 
 /** The user's choices for the current campaign. */

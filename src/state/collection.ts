@@ -1,5 +1,5 @@
 import { atom, type createStore, type Setter } from 'jotai';
-import { isSame } from '#domain/merge.ts';
+import { isSame } from '#domain/campaign/merge.ts';
 import type { DocumentStore, Envelope } from '#services/storage/document-store.ts';
 import { declare, diskAtom } from './documents.ts';
 import { type Entries, entriesOf, entryIn, withEntry } from './entries.ts';

@@ -1,5 +1,5 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import { PROVIDERS } from '#domain/providers.ts';
+import { PROVIDERS } from '#domain/providers/providers.ts';
 import type { ConnectCallback, ConnectProblem } from '#services/connect/connect.ts';
 import type { KeyProtection } from '#services/secrets/key-vault.ts';
 import { loadKeyHintAtom, providerChoiceAtom, saveKeyAtom } from './provider.ts';

@@ -5,7 +5,7 @@ import {
   consentStatus,
   type ConsentStatus,
   parseConsent,
-} from '#domain/consent.ts';
+} from '#domain/site/consent.ts';
 import { documentAtom } from './documents.ts';
 import { services, servicesAtom } from './services.ts';
 

@@ -8,7 +8,7 @@ import {
   type FieldProblems,
   mailOf,
   parseContactFields,
-} from '#domain/contact.ts';
+} from '#domain/site/contact.ts';
 import {
   dueMessages,
   enqueue,
@@ -18,8 +18,8 @@ import {
   parseOutbox,
   removeFromOutbox,
   settle,
-} from '#domain/contact-outbox.ts';
-import { TOASTS } from '#domain/toasts.ts';
+} from '#domain/site/contact-outbox.ts';
+import { TOASTS } from '#domain/site/toasts.ts';
 import { documentAtom } from './documents.ts';
 import { services } from './services.ts';
 

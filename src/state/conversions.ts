@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { CONVERSION } from '#domain/ads.ts';
+import { CONVERSION } from '#domain/site/ads.ts';
 
 /** Frames that have registered for conversion reports. */
 const trackersAtom = atom<readonly Window[]>([]);

@@ -1,5 +1,5 @@
 import { atom, type Getter } from 'jotai';
-import { ready } from '#domain/campaign.ts';
+import { ready } from '#domain/campaign/campaign.ts';
 import {
   costOf,
   findPrice,
@@ -8,13 +8,13 @@ import {
   parsePrices,
   type Price,
   priceKey,
-} from '#domain/prices.ts';
-import type { PlatformId } from '#domain/platforms.ts';
-import { buildPrompt } from '#domain/prompt.ts';
-import { providerAt, type ProviderId } from '#domain/providers.ts';
-import type { Job } from '#domain/job.ts';
-import { addSpent, parseSpending, type Spending } from '#domain/spending.ts';
-import { addTokens, estimateRequest, type RequestTokens } from '#domain/tokens.ts';
+} from '#domain/providers/prices.ts';
+import type { PlatformId } from '#domain/posts/platforms.ts';
+import { buildPrompt } from '#domain/campaign/prompt.ts';
+import { providerAt, type ProviderId } from '#domain/providers/providers.ts';
+import type { Job } from '#domain/jobs/job.ts';
+import { addSpent, parseSpending, type Spending } from '#domain/providers/spending.ts';
+import { addTokens, estimateRequest, type RequestTokens } from '#domain/providers/tokens.ts';
 import type { ModelOutlook, Reply } from '#services/model/model.ts';
 import { campaignAtom } from './campaign.ts';
 import { documentAtom } from './documents.ts';

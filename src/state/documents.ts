@@ -1,5 +1,5 @@
 import { atom, type createStore, type Setter, type WritableAtom } from 'jotai';
-import { type Merge, mergeFields } from '#domain/merge.ts';
+import { type Merge, mergeFields } from '#domain/campaign/merge.ts';
 import type { DocumentStore, Envelope, SaveState } from '#services/storage/document-store.ts';
 
 /**

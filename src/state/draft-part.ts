@@ -1,13 +1,13 @@
 import { atom } from 'jotai';
-import type { Draft } from '#domain/draft.ts';
+import type { Draft } from '#domain/posts/draft.ts';
 import {
   cancelEditingPart,
   partOf,
   savePart,
   startEditingPart,
   withPart,
-} from '#domain/draft-part.ts';
-import { TOASTS } from '#domain/toasts.ts';
+} from '#domain/posts/draft-part.ts';
+import { TOASTS } from '#domain/site/toasts.ts';
 import { currentDraftAtom, putDraftAtom } from './drafts.ts';
 import { services } from './services.ts';
 

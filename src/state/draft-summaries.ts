@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { byCampaign, indexDrafts } from '#domain/draft-summary.ts';
+import { byCampaign, indexDrafts } from '#domain/posts/draft-summary.ts';
 import { draftEditAtom, draftsAtom } from './drafts.ts';
 
 /** The last index of a store. The next one reuses its unchanged summaries. */

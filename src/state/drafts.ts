@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { findChoice } from '#domain/choice.ts';
+import { findChoice } from '#domain/campaign/choice.ts';
 import {
   cancelEditing,
   type Draft,
@@ -8,10 +8,10 @@ import {
   parseDraft,
   saveEdit,
   startEditing,
-} from '#domain/draft.ts';
-import { DRAFTS, OPEN_DRAFT } from '#domain/draft-records.ts';
-import { type PlatformId, PLATFORMS } from '#domain/platforms.ts';
-import { TOASTS } from '#domain/toasts.ts';
+} from '#domain/posts/draft.ts';
+import { DRAFTS, OPEN_DRAFT } from '#domain/posts/draft-records.ts';
+import { type PlatformId, PLATFORMS } from '#domain/posts/platforms.ts';
+import { TOASTS } from '#domain/site/toasts.ts';
 import { collectionAtoms } from './collection.ts';
 import { documentAtom, documentsReadAtom } from './documents.ts';
 import { services } from './services.ts';

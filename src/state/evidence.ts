@@ -1,10 +1,16 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import { type Draft, keepSentence, saveEdit, startEditing, visibleText } from '#domain/draft.ts';
-import { type Evidence, moveEvidence } from '#domain/evidence.ts';
-import { removeSentence, replaceSentence, theirWords } from '#domain/evidence/fixes.ts';
-import { proofCsv, proofMarkdown, type ProofSheet } from '#domain/evidence/proof-sheet.ts';
-import type { CheckedSentence, Source } from '#domain/evidence/verdict.ts';
-import { TOASTS } from '#domain/toasts.ts';
+import {
+  type Draft,
+  keepSentence,
+  saveEdit,
+  startEditing,
+  visibleText,
+} from '#domain/posts/draft.ts';
+import { type Evidence, moveEvidence } from '#domain/posts/evidence.ts';
+import { removeSentence, replaceSentence, theirWords } from '#domain/insight/evidence/fixes.ts';
+import { proofCsv, proofMarkdown, type ProofSheet } from '#domain/insight/evidence/proof-sheet.ts';
+import type { CheckedSentence, Source } from '#domain/insight/evidence/verdict.ts';
+import { TOASTS } from '#domain/site/toasts.ts';
 import { campaignAtom, campaignIdAtom } from './campaign.ts';
 import { currentDraftAtom, putDraftAtom } from './drafts.ts';
 import { services } from './services.ts';

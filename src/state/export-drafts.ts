@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
-import { DRAFTS } from '#domain/draft-records.ts';
-import { DRAFTS_FILE_NAME, draftsFile } from '#domain/drafts-file.ts';
-import { TOASTS } from '#domain/toasts.ts';
+import { DRAFTS } from '#domain/posts/draft-records.ts';
+import { DRAFTS_FILE_NAME, draftsFile } from '#domain/posts/drafts-file.ts';
+import { TOASTS } from '#domain/site/toasts.ts';
 import { draftsAtom, unreadableDraftsAtom } from './drafts.ts';
 import { services } from './services.ts';
 

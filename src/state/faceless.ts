@@ -5,8 +5,8 @@ import {
   type FacelessChoices,
   parseFacelessChoices,
   toggleElement,
-} from '#domain/faceless.ts';
-import { DEMO_PROGRESS, nextProgress } from '#domain/faceless-steps.ts';
+} from '#domain/site/faceless.ts';
+import { DEMO_PROGRESS, nextProgress } from '#domain/site/faceless-steps.ts';
 import { documentAtom } from './documents.ts';
 
 /** The user's choices for the current faceless video. */

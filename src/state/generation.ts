@@ -1,8 +1,8 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import { EMPTY_CAMPAIGN, fingerprint, ready } from '#domain/campaign.ts';
-import type { Draft } from '#domain/draft.ts';
-import type { Failure } from '#domain/failure.ts';
-import { type Generation, generationOf, IDLE, shownText } from '#domain/generation.ts';
+import { EMPTY_CAMPAIGN, fingerprint, ready } from '#domain/campaign/campaign.ts';
+import type { Draft } from '#domain/posts/draft.ts';
+import type { Failure } from '#domain/jobs/failure.ts';
+import { type Generation, generationOf, IDLE, shownText } from '#domain/jobs/generation.ts';
 import {
   asksTheSame,
   awaitsDraft,
@@ -10,12 +10,12 @@ import {
   type Job,
   type JobOrder,
   sourceDraftOf,
-} from '#domain/job.ts';
-import type { PlatformId } from '#domain/platforms.ts';
-import type { SendableCampaign } from '#domain/prompt.ts';
-import { isOnThisDevice } from '#domain/providers.ts';
-import { wholeReply } from '#domain/reply.ts';
-import { TOASTS } from '#domain/toasts.ts';
+} from '#domain/jobs/job.ts';
+import type { PlatformId } from '#domain/posts/platforms.ts';
+import type { SendableCampaign } from '#domain/campaign/prompt.ts';
+import { isOnThisDevice } from '#domain/providers/providers.ts';
+import { wholeReply } from '#domain/posts/reply.ts';
+import { TOASTS } from '#domain/site/toasts.ts';
 import type { Queue } from '#queue/queue.ts';
 import { queueAtom } from './attention.ts';
 import { campaignAtom, campaignIdAtom } from './campaign.ts';
@@ -123,7 +123,7 @@ type Built = Pick<JobOrder, 'prompt' | 'continues' | 'shortens'>;
 type Build = (campaign: SendableCampaign) => Promise<Built>;
 
 /** Loads the prompt texts with the first request. */
-const prompts = () => import('#domain/prompt.ts');
+const prompts = () => import('#domain/campaign/prompt.ts');
 
 /**
  * Requests the campaign's post, now or when the network is back, and the missing posts for its
@@ -190,7 +190,7 @@ export const continueAtom = atom(null, async (get, set, provider: DraftProvider 
     const soFar = wholeReply(draft, draft.origin.contentType, sent.quotes);
     const [{ buildContinuation }, { inLanguageOf }] = await Promise.all([
       prompts(),
-      import('#domain/text-language.ts'),
+      import('#domain/posts/text-language.ts'),
     ]);
     const campaign = inLanguageOf(draft.text, sent, draft.origin.language);
     const continues = { draftId: draft.id, soFar };

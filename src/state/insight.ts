@@ -1,10 +1,10 @@
 import { atom, type Getter } from 'jotai';
-import type { Analysis } from '#domain/analysis/analysis.ts';
-import type { ReadyCampaign } from '#domain/campaign.ts';
-import { mergeText } from '#domain/merge.ts';
-import type { SendableCampaign } from '#domain/prompt.ts';
-import { postLanguage } from '#domain/writing-language.ts';
-import type { Paste } from '#domain/insight/read-quotes.ts';
+import type { Analysis } from '#domain/insight/analysis/analysis.ts';
+import type { ReadyCampaign } from '#domain/campaign/campaign.ts';
+import { mergeText } from '#domain/campaign/merge.ts';
+import type { SendableCampaign } from '#domain/campaign/prompt.ts';
+import { postLanguage } from '#domain/campaign/writing-language.ts';
+import type { Paste } from '#domain/insight/paste/read-quotes.ts';
 import type { InsightProblem } from '#services/insight/insight.ts';
 import { campaignAtom } from './campaign.ts';
 import { documentAtom } from './documents.ts';

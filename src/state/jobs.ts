@@ -1,7 +1,7 @@
 import { atom, type Getter } from 'jotai';
-import { findChoice } from '#domain/choice.ts';
-import { PLATFORMS } from '#domain/platforms.ts';
-import { type Draft, hasUnsavedEdit } from '#domain/draft.ts';
+import { findChoice } from '#domain/campaign/choice.ts';
+import { PLATFORMS } from '#domain/posts/platforms.ts';
+import { type Draft, hasUnsavedEdit } from '#domain/posts/draft.ts';
 import {
   awaitsDraft,
   draftOf,
@@ -10,10 +10,10 @@ import {
   type Job,
   quotesIn,
   sourceDraftOf,
-} from '#domain/job.ts';
-import { joinReplies } from '#domain/join-replies.ts';
-import { splitReply, wholeReply } from '#domain/reply.ts';
-import { TOASTS } from '#domain/toasts.ts';
+} from '#domain/jobs/job.ts';
+import { joinReplies } from '#domain/posts/join-replies.ts';
+import { splitReply, wholeReply } from '#domain/posts/reply.ts';
+import { TOASTS } from '#domain/site/toasts.ts';
 import type { Queue } from '#queue/queue.ts';
 import type { Reply } from '#services/model/model.ts';
 import { attentionAtom, queueAtom, queueShowsAtom } from './attention.ts';

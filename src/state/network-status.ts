@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { isRunning } from '#domain/job.ts';
+import { isRunning } from '#domain/jobs/job.ts';
 import { shownJobsAtom } from './jobs.ts';
 import { connectionAtom, isBackOnlineAtom } from './network.ts';
 

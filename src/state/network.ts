@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { isOnThisDevice } from '#domain/providers.ts';
+import { isOnThisDevice } from '#domain/providers/providers.ts';
 import type { Connection, Connectivity } from '#queue/connectivity.ts';
 import { attentionAtom } from './attention.ts';
 import { baseUrlAtom } from './provider.ts';

@@ -1,4 +1,4 @@
-import { parseStep, type StepId } from '#domain/wizard.ts';
+import { parseStep, type StepId } from '#domain/campaign/wizard.ts';
 import { documentAtom } from './documents.ts';
 
 /** Step that was open last: a reopened app resumes there. Each tab has its own. */

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
-import type { PostLanguage } from '#domain/post-languages.ts';
-import { chooseLanguage } from '#domain/writing-language.ts';
+import type { PostLanguage } from '#domain/campaign/post-languages.ts';
+import { chooseLanguage } from '#domain/campaign/writing-language.ts';
 import { campaignAtom } from './campaign.ts';
 
 /** Sets the language of the post; undefined leaves it to the quotes. */

@@ -1,6 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import type { Failure } from '#domain/failure.ts';
-import type { Job, JobOrder } from '#domain/job.ts';
+import type { Failure } from '#domain/jobs/failure.ts';
+import type { Job, JobOrder } from '#domain/jobs/job.ts';
 
 /** A press on its way to the queue, with the question it raised or why it did not get there. */
 export interface Press {

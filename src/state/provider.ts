@@ -6,9 +6,9 @@ import {
   parseProviderChoice,
   PROVIDER_DOCUMENT,
   type ProviderChoice,
-} from '#domain/provider-choice.ts';
-import { SESSION_TOASTS } from '#domain/session-toasts.ts';
-import { TOASTS } from '#domain/toasts.ts';
+} from '#domain/providers/provider-choice.ts';
+import { SESSION_TOASTS } from '#domain/site/session-toasts.ts';
+import { TOASTS } from '#domain/site/toasts.ts';
 import type { KeptKey, KeyLevel, KeyProtection } from '#services/secrets/key-vault.ts';
 import { queueAtom } from './attention.ts';
 import { documentAtom } from './documents.ts';

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
-import { EMPTY_CAMPAIGN, fingerprint, targetsOf, writeAlsoFor } from '#domain/campaign.ts';
-import { draftOf, type Job } from '#domain/job.ts';
-import { TOASTS } from '#domain/toasts.ts';
+import { EMPTY_CAMPAIGN, fingerprint, targetsOf, writeAlsoFor } from '#domain/campaign/campaign.ts';
+import { draftOf, type Job } from '#domain/jobs/job.ts';
+import { TOASTS } from '#domain/site/toasts.ts';
 import type { Queue } from '#queue/queue.ts';
 import { campaignAtom, campaignIdAtom } from './campaign.ts';
 import { diskAtom } from './documents.ts';

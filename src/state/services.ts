@@ -1,5 +1,5 @@
 import { atom, type Getter } from 'jotai';
-import type { ToastText } from '#domain/toast.ts';
+import type { ToastText } from '#domain/site/toast.ts';
 import type { AdService } from '#services/ads/ads.ts';
 import type { AuthService } from '#services/auth/auth.ts';
 import type { AlertService } from '#services/alerts/alerts.ts';

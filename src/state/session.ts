@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
-import type { Leftover } from '#domain/leftovers.ts';
-import { serviceError, SESSION_TOASTS } from '#domain/session-toasts.ts';
-import type { ToastText } from '#domain/toast.ts';
+import type { Leftover } from '#domain/jobs/leftovers.ts';
+import { serviceError, SESSION_TOASTS } from '#domain/site/session-toasts.ts';
+import type { ToastText } from '#domain/site/toast.ts';
 import type { AuthResult, Identity } from '#services/auth/auth.ts';
 import { queueAtom, queueShowsAtom, sharedWaitsAtom } from './attention.ts';
 import { abandonPressesAtom } from './presses.ts';
@@ -54,7 +54,7 @@ export const signOutAtom = atom(
 /** Loads the text of the toast on demand: few devices refuse. */
 async function leftoverToast(left: readonly Leftover[]): Promise<ToastText> {
   try {
-    const { couldNotRemove } = await import('#domain/leftovers.ts');
+    const { couldNotRemove } = await import('#domain/jobs/leftovers.ts');
     return couldNotRemove(left);
   } catch {
     return SESSION_TOASTS.unexpected;

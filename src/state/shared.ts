@@ -1,6 +1,6 @@
 import { atom, type Getter } from 'jotai';
-import { foldQuotes, type QuoteDraft } from '#domain/quote.ts';
-import type { Shared, SharedProblem } from '#domain/shared.ts';
+import { foldQuotes, type QuoteDraft } from '#domain/insight/quote.ts';
+import type { Shared, SharedProblem } from '#domain/site/shared.ts';
 import type { InsightProblem } from '#services/insight/insight.ts';
 import type { SharedInbox } from '#services/shared/shared.ts';
 import { sharedWaitsAtom } from './attention.ts';

@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
-import { checkPost, fits } from '#domain/post-check.ts';
-import type { SendableCampaign } from '#domain/prompt.ts';
-import { wholeReply } from '#domain/reply.ts';
-import { buildShortening } from '#domain/shorten.ts';
-import { inLanguageOf } from '#domain/text-language.ts';
+import { checkPost, fits } from '#domain/posts/post-check.ts';
+import type { SendableCampaign } from '#domain/campaign/prompt.ts';
+import { wholeReply } from '#domain/posts/reply.ts';
+import { buildShortening } from '#domain/posts/shorten.ts';
+import { inLanguageOf } from '#domain/posts/text-language.ts';
 import { currentDraftAtom } from './drafts.ts';
 import { askForDraft, type DraftProvider } from './generation.ts';
 

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { documentAtom } from './documents.ts';
 import { services } from './services.ts';
 import { sessionAtom } from './session.ts';
-import { signedInAs } from '#domain/session-toasts.ts';
+import { signedInAs } from '#domain/site/session-toasts.ts';
 
 /** A sign-in mail that was sent and not followed yet. Times are milliseconds since 1970. */
 interface PendingSignIn {

@@ -1,6 +1,11 @@
 import { atom } from 'jotai';
-import { type Focus, focusOn, postsByQuote, unfocus } from '#domain/analysis/theme-focus.ts';
-import type { Theme } from '#domain/analysis/themes.ts';
+import {
+  type Focus,
+  focusOn,
+  postsByQuote,
+  unfocus,
+} from '#domain/insight/analysis/theme-focus.ts';
+import type { Theme } from '#domain/insight/analysis/themes.ts';
 import { campaignAtom, campaignIdAtom } from './campaign.ts';
 import { draftsAtom } from './drafts.ts';
 import { analysisAtom } from './insight.ts';

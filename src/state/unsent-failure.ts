@@ -1,4 +1,4 @@
-import type { Failure } from '#domain/failure.ts';
+import type { Failure } from '#domain/jobs/failure.ts';
 
 /** Maps an exception before the request: a chunk failed to load, or the storage refused. */
 export function unsentFailure(problem: unknown): Failure {

@@ -1,16 +1,16 @@
 import { type Atom, atom, type Getter } from 'jotai';
 import { selectAtom } from 'jotai/utils';
-import { targetsOf, writeAlsoFor } from '#domain/campaign.ts';
-import type { PlatformId } from '#domain/platforms.ts';
+import { targetsOf, writeAlsoFor } from '#domain/campaign/campaign.ts';
+import type { PlatformId } from '#domain/posts/platforms.ts';
 import {
   areSameVersions,
   campaignOf,
   needsWriting,
   type Version,
   versionsOf,
-} from '#domain/versions.ts';
+} from '#domain/posts/versions.ts';
 import { campaignAtom, campaignIdAtom } from './campaign.ts';
-import type { Draft } from '#domain/draft.ts';
+import type { Draft } from '#domain/posts/draft.ts';
 import { draftSummariesAtom } from './draft-summaries.ts';
 import {
   awaitDraftAtom,

@@ -1,10 +1,10 @@
 import { atom } from 'jotai';
-import { visibleText } from '#domain/draft.ts';
+import { visibleText } from '#domain/posts/draft.ts';
 import {
   readYoutubeFields,
   writeYoutubeFields,
   type YoutubeFields,
-} from '#domain/youtube-fields.ts';
+} from '#domain/posts/youtube-fields.ts';
 import { currentDraftAtom, typeAtom } from './drafts.ts';
 
 /** Stores an edit of one field of a video; the other fields keep their current text. */

@@ -1,4 +1,4 @@
-import { SHARE_ADDRESS } from '#domain/shared.ts';
+import { SHARE_ADDRESS } from '#domain/site/shared.ts';
 
 /**
  * What the worker does with a request, from the request alone.

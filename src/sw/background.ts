@@ -8,18 +8,18 @@ import {
   mayFinishInBackground,
   postAddress,
   SYNC_TAG,
-} from '#domain/background.ts';
-import { findChoice } from '#domain/choice.ts';
-import type { Job } from '#domain/job.ts';
-import { PLATFORMS } from '#domain/platforms.ts';
+} from '#domain/jobs/background.ts';
+import { findChoice } from '#domain/campaign/choice.ts';
+import type { Job } from '#domain/jobs/job.ts';
+import { PLATFORMS } from '#domain/posts/platforms.ts';
 import {
   chosenBaseUrl,
   NO_PROVIDER_CHOICE,
   parseProviderChoice,
   PROVIDER_DOCUMENT,
-} from '#domain/provider-choice.ts';
-import { QUEUE_CHANNEL, type QueueMessage } from '#domain/queue-message.ts';
-import { DRAIN, openPost } from '#domain/worker-message.ts';
+} from '#domain/providers/provider-choice.ts';
+import { QUEUE_CHANNEL, type QueueMessage } from '#domain/jobs/queue-message.ts';
+import { DRAIN, openPost } from '#domain/jobs/worker-message.ts';
 import { sendInBackground } from '#queue/background.ts';
 import { createConnectivity } from '#queue/connectivity.ts';
 import { jobOf, showReady } from '#services/alerts/notifications.ts';

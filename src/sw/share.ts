@@ -1,4 +1,4 @@
-import { reviewAddress, SHARE_FIELDS, type SharedPart, sharedText } from '#domain/shared.ts';
+import { reviewAddress, SHARE_FIELDS, type SharedPart, sharedText } from '#domain/site/shared.ts';
 import { createSharedInbox } from '#services/shared/indexed-db-shared.ts';
 import { partsOfFiles } from '#services/shared/read-files.ts';
 

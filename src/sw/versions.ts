@@ -2,7 +2,7 @@
  * From one build to the next. A new worker waits until it is let in (`SKIP_WAITING`) or until no page
  * is open; the scripts of the build before stay as long as one of its pages is open.
  */
-import { isKeepUserFiles, isSkipWaiting } from '#domain/worker-message.ts';
+import { isKeepUserFiles, isSkipWaiting } from '#domain/jobs/worker-message.ts';
 import { WORKER_NOTES } from '#services/device/caches.ts';
 import { precache } from './precache.ts';
 import { dropOldUserFiles, keepUserFiles, renewUserFiles } from './user-files.ts';

@@ -1,6 +1,6 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { JOBS_CLEARED } from '#domain/queue-message.ts';
+import { JOBS_CLEARED } from '#domain/jobs/queue-message.ts';
 import { createSealedKeyVault } from '#services/secrets/sealed-key-vault.ts';
 import { createMemoryColdStorage } from '#services/storage/cold-storage.ts';
 import { createDatabase } from '#services/storage/database.ts';

@@ -1,8 +1,8 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { followSession } from '#app/follow-session.ts';
-import { SESSION_TOASTS } from '#domain/session-toasts.ts';
-import type { ToastText } from '#domain/toast.ts';
+import { SESSION_TOASTS } from '#domain/site/session-toasts.ts';
+import type { ToastText } from '#domain/site/toast.ts';
 import type { AuthService, Identity } from '#services/auth/auth.ts';
 import { createUnconfiguredAuth } from '#services/auth/unconfigured-auth.ts';
 import { sessionAtom } from '#state/session.ts';

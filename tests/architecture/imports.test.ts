@@ -86,12 +86,12 @@ describe('the direction of imports', () => {
   });
 
   test.each([
-    ['/src/domain/campaign.ts', "import { atom } from '#state/campaign.ts'"],
+    ['/src/domain/campaign/campaign.ts', "import { atom } from '#state/campaign.ts'"],
     ['/src/state/insight.ts', "import { readText } from '#services/insight/read-insight.ts'"],
     ['/src/state/session.ts', "export { x } from '#services/auth/supabase-auth.ts'"],
-    ['/src/ui/card.tsx', "import type { Tag } from '#domain/tags.ts'"],
+    ['/src/ui/card.tsx', "import type { Tag } from '#domain/campaign/tags.ts'"],
     ['/src/ui/card.tsx', "const site = await import('#content/site.ts')"],
-    ['/src/content/site.ts', "import '../domain/tags.ts'"],
+    ['/src/content/site.ts', "import '../domain/campaign/tags.ts'"],
     ['/src/features/auth/login.tsx', "import { Wizard } from '../wizard/wizard.tsx'"],
     ['/src/features/auth/login.tsx', "import { router } from '#app/router.ts'"],
     ['/src/services/model/body.ts', "import { start } from '#state/services.ts'"],

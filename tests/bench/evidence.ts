@@ -4,7 +4,7 @@
  * quotes; it runs in slices and is told, not judged.
  */
 import { readFileSync } from 'node:fs';
-import type { Quote } from '#domain/quote.ts';
+import type { Quote } from '#domain/insight/quote.ts';
 import { checkPost } from '#services/insight/check-post.ts';
 
 const EDITS = 40;

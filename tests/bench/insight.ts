@@ -3,7 +3,7 @@
  * 200 ms that the page allows itself. Cycles through the real reviews, each made another quote.
  */
 import { readFileSync } from 'node:fs';
-import type { Quote } from '#domain/quote.ts';
+import type { Quote } from '#domain/insight/quote.ts';
 import { analyseQuotes } from '#services/insight/analyse-quotes.ts';
 import { readText } from '#services/insight/read-insight.ts';
 

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import { AUDIENCES } from '#domain/audiences.ts';
-import type { CampaignConfiguration, ReadyCampaign } from '#domain/campaign.ts';
-import type { DraftOrigin } from '#domain/draft.ts';
-import { CONTENT_TYPES } from '#domain/content-types.ts';
-import { LENGTHS } from '#domain/lengths.ts';
-import { PLATFORMS } from '#domain/platforms.ts';
-import type { SendableCampaign } from '#domain/prompt.ts';
-import type { Quote, QuoteDraft } from '#domain/quote.ts';
-import { TAGS } from '#domain/tags.ts';
-import { POST_LANGUAGES } from '#domain/post-languages.ts';
-import { TONES } from '#domain/tones.ts';
-import { postLanguage } from '#domain/writing-language.ts';
+import { AUDIENCES } from '#domain/campaign/audiences.ts';
+import type { CampaignConfiguration, ReadyCampaign } from '#domain/campaign/campaign.ts';
+import type { DraftOrigin } from '#domain/posts/draft.ts';
+import { CONTENT_TYPES } from '#domain/campaign/content-types.ts';
+import { LENGTHS } from '#domain/campaign/lengths.ts';
+import { PLATFORMS } from '#domain/posts/platforms.ts';
+import type { SendableCampaign } from '#domain/campaign/prompt.ts';
+import type { Quote, QuoteDraft } from '#domain/insight/quote.ts';
+import { TAGS } from '#domain/campaign/tags.ts';
+import { POST_LANGUAGES } from '#domain/campaign/post-languages.ts';
+import { TONES } from '#domain/campaign/tones.ts';
+import { postLanguage } from '#domain/campaign/writing-language.ts';
 
 /** The campaign as it leaves the device when nothing in it is masked or left out. */
 export const sendable = (campaign: ReadyCampaign): SendableCampaign => ({

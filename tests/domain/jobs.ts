@@ -1,6 +1,6 @@
-import { fingerprint } from '#domain/campaign.ts';
-import { type Job, type JobOrder, newJob } from '#domain/job.ts';
-import { buildPrompt } from '#domain/prompt.ts';
+import { fingerprint } from '#domain/campaign/campaign.ts';
+import { type Job, type JobOrder, newJob } from '#domain/jobs/job.ts';
+import { buildPrompt } from '#domain/campaign/prompt.ts';
 import { READY } from './campaigns.ts';
 
 export const ORDER: JobOrder = {

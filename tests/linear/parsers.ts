@@ -3,33 +3,33 @@
  * with the files whose patterns and loops it exercises. Each part has a test of its own, so that
  * two threads share the work; `files.test.ts` requires every such file to be named here.
  */
-import { checkContact, cleanContact } from '#domain/contact.ts';
-import { detectLanguage } from '#domain/analysis/language.ts';
-import { findMasks } from '#domain/analysis/masking.ts';
-import { claims, isStatement } from '#domain/evidence/claims.ts';
-import { removeSentence } from '#domain/evidence/fixes.ts';
-import { proofCsv, proofMarkdown } from '#domain/evidence/proof-sheet.ts';
-import type { Draft } from '#domain/draft.ts';
-import { draftsFile } from '#domain/drafts-file.ts';
-import { linkMarks, moveEvidence, withMarks } from '#domain/evidence.ts';
-import { decodeText } from '#domain/insight/characters.ts';
-import { joinReplies } from '#domain/join-replies.ts';
-import { readMarks } from '#domain/marks.ts';
-import { checkPost } from '#domain/post-check.ts';
-import { buildPrompt } from '#domain/prompt.ts';
-import { languageOf } from '#domain/prompt-language.ts';
-import { quotesOf } from '#domain/prompt-quotes.ts';
-import { parseBaseUrl } from '#domain/providers.ts';
-import { addQuotes, parseRating } from '#domain/quote.ts';
-import { parseDates } from '#domain/quote-date.ts';
-import { countWords, splitReply } from '#domain/reply.ts';
-import { sentencesOf } from '#domain/sentences.ts';
-import { sharedText } from '#domain/shared.ts';
-import { findEntities } from '#domain/text-metrics.ts';
-import { estimateTokens } from '#domain/tokens.ts';
-import { readYoutubeFields, splitTags, writeYoutubeFields } from '#domain/youtube-fields.ts';
-import { parseSignInToken } from '#domain/sign-in-token.ts';
-import { isTokenHash } from '#domain/token-hash.ts';
+import { checkContact, cleanContact } from '#domain/site/contact.ts';
+import { detectLanguage } from '#domain/insight/analysis/language.ts';
+import { findMasks } from '#domain/insight/analysis/masking.ts';
+import { claims, isStatement } from '#domain/insight/evidence/claims.ts';
+import { removeSentence } from '#domain/insight/evidence/fixes.ts';
+import { proofCsv, proofMarkdown } from '#domain/insight/evidence/proof-sheet.ts';
+import type { Draft } from '#domain/posts/draft.ts';
+import { draftsFile } from '#domain/posts/drafts-file.ts';
+import { linkMarks, moveEvidence, withMarks } from '#domain/posts/evidence.ts';
+import { decodeText } from '#domain/insight/paste/characters.ts';
+import { joinReplies } from '#domain/posts/join-replies.ts';
+import { readMarks } from '#domain/posts/marks.ts';
+import { checkPost } from '#domain/posts/post-check.ts';
+import { buildPrompt } from '#domain/campaign/prompt.ts';
+import { languageOf } from '#domain/campaign/prompt-language.ts';
+import { quotesOf } from '#domain/campaign/prompt-quotes.ts';
+import { parseBaseUrl } from '#domain/providers/providers.ts';
+import { addQuotes, parseRating } from '#domain/insight/quote.ts';
+import { parseDates } from '#domain/insight/quote-date.ts';
+import { countWords, splitReply } from '#domain/posts/reply.ts';
+import { sentencesOf } from '#domain/posts/sentences.ts';
+import { sharedText } from '#domain/site/shared.ts';
+import { findEntities } from '#domain/posts/text-metrics.ts';
+import { estimateTokens } from '#domain/providers/tokens.ts';
+import { readYoutubeFields, splitTags, writeYoutubeFields } from '#domain/posts/youtube-fields.ts';
+import { parseSignInToken } from '#domain/site/sign-in-token.ts';
+import { isTokenHash } from '#domain/site/token-hash.ts';
 import { arrangeModels } from '#features/wizard/arrange-models.ts';
 import { localInsight } from '#services/insight/local-insight.ts';
 import { lexiconFor } from '#services/insight/lexicon.ts';
@@ -97,24 +97,24 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
         'prose',
         'table',
         'words-beyond',
-      ].map((name) => `domain/insight/${name}.ts`),
-      'domain/columns.ts',
-      'domain/analysis/language.ts',
+      ].map((name) => `domain/insight/paste/${name}.ts`),
+      'domain/insight/columns.ts',
+      'domain/insight/analysis/language.ts',
     ],
   },
   'an import of a table': {
     run: (text) => localInsight.readText(`rating,review,date\n5,"${text.slice(60)}`),
-    files: ['domain/insight/csv.ts', 'domain/insight/table.ts'],
+    files: ['domain/insight/paste/csv.ts', 'domain/insight/paste/table.ts'],
   },
   'an import of a named column': {
     run: (text) =>
       localInsight.readText(`review,${text.slice(0, 100_000)}\n5,${text.slice(100_100)}`),
-    files: ['domain/insight/table.ts', 'domain/columns.ts'],
+    files: ['domain/insight/paste/table.ts', 'domain/insight/columns.ts'],
   },
   'an import of several columns of words': {
     run: (text) =>
       localInsight.readText(`title,review,cons\nSo soft,Fine again,"${text.slice(60)}"`),
-    files: ['domain/insight/join-said.ts', 'domain/columns.ts'],
+    files: ['domain/insight/paste/join-said.ts', 'domain/insight/columns.ts'],
   },
   'an import of records with several texts': {
     run: (text) =>
@@ -124,11 +124,15 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
           Object.fromEntries(text.slice(0, 30_000).split(/\W+/).entries()),
         ]),
       ),
-    files: ['domain/insight/join-said.ts', 'domain/insight/json.ts', 'domain/columns.ts'],
+    files: [
+      'domain/insight/paste/join-said.ts',
+      'domain/insight/paste/json.ts',
+      'domain/insight/columns.ts',
+    ],
   },
   'an import of copied reviews': {
     run: (text) => localInsight.readText(`★★★★★ ${text.slice(0, 190_000)}\nAnn\n\nx`),
-    files: ['domain/insight/prose.ts'],
+    files: ['domain/insight/paste/prose.ts'],
   },
   'an import of a page of reviews': {
     run: (text) => {
@@ -150,7 +154,7 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
       'review-replies',
       'stars',
       'when',
-    ].map((name) => `domain/insight/${name}.ts`),
+    ].map((name) => `domain/insight/paste/${name}.ts`),
   },
   'an import of conversations': {
     run: (text) => {
@@ -167,37 +171,37 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
     files:
       'chat chat-notices conversation email email-words speakers ticket transcript text-rating read-quotes survey testimonials'
         .split(' ')
-        .map((name) => `domain/insight/${name}.ts`),
+        .map((name) => `domain/insight/paste/${name}.ts`),
   },
   'an import of a list': {
     run: (text) => localInsight.readText(`- a\n- ${text.slice(0, 150_000)}\n1. b`),
-    files: ['domain/insight/lists.ts'],
+    files: ['domain/insight/paste/lists.ts'],
   },
   'an import of cells': {
     run: (text) =>
       [text, `<table><tr><td>${text}<td>5`, `<table><tr><td>5<td><style>${text}<tr><td>a`].map(
         (html) => localInsight.readText({ text: 'a\tb\nSo soft.\t5', html }),
       ),
-    files: ['domain/insight/html-table.ts', 'domain/insight/table-reading.ts'],
+    files: ['domain/insight/paste/html-table.ts', 'domain/insight/paste/table-reading.ts'],
   },
 };
 
 export const ANALYSES: Readonly<Record<string, Parser>> = {
   'a file': {
     run: (text) => decodeText(new TextEncoder().encode(text)),
-    files: ['domain/insight/characters.ts'],
+    files: ['domain/insight/paste/characters.ts'],
   },
   'a rating': {
     run: (text) => [text, `5${text}`, `5 of 5${text}`].map(parseRating),
-    files: ['domain/quote.ts'],
+    files: ['domain/insight/quote.ts'],
   },
   'a date': {
     run: (text) => parseDates([text, `12${text}`, `March${text}`, `12 March${text}`]),
-    files: ['domain/quote-date.ts'],
+    files: ['domain/insight/quote-date.ts'],
   },
   'quotes that are folded': {
     run: (text) => addQuotes([], [{ text }, { text: `${text}x` }]),
-    files: ['domain/quote.ts'],
+    files: ['domain/insight/quote.ts'],
   },
   'an analysis of two quotes': {
     run: (text) =>
@@ -206,7 +210,7 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
         quote(`ok then ${text.slice(100_000)}`, 'b'),
       ]),
     files: ['analysis', 'concepts', 'lexicon', 'person-names', 'suggestions', 'contacts'].map(
-      (name) => `domain/analysis/${name}.ts`,
+      (name) => `domain/insight/analysis/${name}.ts`,
     ),
   },
   'an analysis of many quotes': {
@@ -216,7 +220,7 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
           quote(`${text.slice(at * 200, at * 200 + 195)} ${at}`, String(at)),
         ),
       ),
-    files: ['domain/analysis/analysis.ts', 'domain/analysis/terms.ts'],
+    files: ['domain/insight/analysis/analysis.ts', 'domain/insight/analysis/terms.ts'],
   },
   'stems of every language': {
     run: async (text) => {
@@ -229,24 +233,24 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
   masking: {
     run: findMasks,
     files: [
-      'domain/analysis/masking.ts',
-      'domain/analysis/person-names.ts',
-      'domain/analysis/contacts.ts',
-      'domain/analysis/given-names.ts',
-      'domain/analysis/person-contexts.ts',
-      'domain/analysis/person-words.ts',
-      'domain/analysis/name-forms.ts',
-      'domain/analysis/name-words.ts',
-      'domain/analysis/account-numbers.ts',
-      'domain/analysis/handles.ts',
-      'domain/analysis/plain-digits.ts',
-      'domain/analysis/postal-addresses.ts',
+      'domain/insight/analysis/masking.ts',
+      'domain/insight/analysis/person-names.ts',
+      'domain/insight/analysis/contacts.ts',
+      'domain/insight/analysis/given-names.ts',
+      'domain/insight/analysis/person-contexts.ts',
+      'domain/insight/analysis/person-words.ts',
+      'domain/insight/analysis/name-forms.ts',
+      'domain/insight/analysis/name-words.ts',
+      'domain/insight/analysis/account-numbers.ts',
+      'domain/insight/analysis/handles.ts',
+      'domain/insight/analysis/plain-digits.ts',
+      'domain/insight/analysis/postal-addresses.ts',
     ],
   },
-  'a language': { run: detectLanguage, files: ['domain/analysis/language.ts'] },
+  'a language': { run: detectLanguage, files: ['domain/insight/analysis/language.ts'] },
   claims: {
     run: (text) => [claims(text), isStatement(text)],
-    files: ['calls', 'claims', 'language'].map((name) => `domain/evidence/${name}.ts`),
+    files: ['calls', 'claims', 'language'].map((name) => `domain/insight/evidence/${name}.ts`),
   },
   'a check against many quotes': {
     run: (text) =>
@@ -267,23 +271,23 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
         'scan',
         'spans',
         'vocabulary',
-      ].map((name) => `domain/evidence/${name}.ts`),
-      'domain/sentences.ts',
+      ].map((name) => `domain/insight/evidence/${name}.ts`),
+      'domain/posts/sentences.ts',
     ],
   },
   'a check against one long quote': {
     run: (text) => localInsight.check(text.slice(0, 4_000), undefined, [quote(text)]),
-    files: ['domain/evidence/scan.ts'],
+    files: ['domain/insight/evidence/scan.ts'],
   },
   'a check of one long sentence': {
     run: (text) =>
       localInsight.check(text.replaceAll(/[.!?\n]/g, ' '), undefined, [quote('So soft.')]),
-    files: ['domain/evidence/scan.ts', 'domain/evidence/terms.ts'],
+    files: ['domain/insight/evidence/scan.ts', 'domain/insight/evidence/terms.ts'],
   },
   'a sentence that is removed': {
     run: (text) =>
       removeSentence(`${text}One.${text}`, { start: text.length, end: text.length + 4 }),
-    files: ['domain/evidence/fixes.ts'],
+    files: ['domain/insight/evidence/fixes.ts'],
   },
   'a proof sheet': {
     run: (text) => {
@@ -296,7 +300,7 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
       const sheet = { title: 'Proof sheet', day: '2026-01-02', summary: '', claims: [claim] };
       return [proofMarkdown(sheet), proofCsv(sheet)];
     },
-    files: ['domain/evidence/proof-sheet.ts'],
+    files: ['domain/insight/evidence/proof-sheet.ts'],
   },
 };
 
@@ -308,33 +312,36 @@ export const OTHERS: Readonly<Record<string, Parser>> = {
         Array.from({ length: text.length / 20 }, (_, at) => ({ at: at * 20, quotes: [1] })),
         [quote('x')],
       ),
-    files: ['domain/evidence.ts', 'domain/sentences.ts'],
+    files: ['domain/posts/evidence.ts', 'domain/posts/sentences.ts'],
   },
   'evidence over an edit': {
     run: (text) => moveEvidence(linked(text), text, `${text} x`),
-    files: ['domain/evidence.ts'],
+    files: ['domain/posts/evidence.ts'],
   },
   'marks put back': {
     run: (text) => withMarks(text, linked(text), [quote('x')]),
-    files: ['domain/evidence.ts'],
+    files: ['domain/posts/evidence.ts'],
   },
-  marks: { run: (text) => readMarks(text, 3), files: ['domain/marks.ts', 'domain/trim-end.ts'] },
+  marks: {
+    run: (text) => readMarks(text, 3),
+    files: ['domain/posts/marks.ts', 'domain/posts/trim-end.ts'],
+  },
   'a reply with a picture': {
     run: (text) => splitReply(`x\nIMAGE PROMPT:\n${text}`, 'image', [quote('x')]),
-    files: ['domain/reply.ts', 'domain/marks.ts'],
+    files: ['domain/posts/reply.ts', 'domain/posts/marks.ts'],
   },
   'a continued reply': {
     run: (text) => joinReplies(text, `${text}a`),
-    files: ['domain/join-replies.ts'],
+    files: ['domain/posts/join-replies.ts'],
   },
-  words: { run: countWords, files: ['domain/reply.ts'] },
+  words: { run: countWords, files: ['domain/posts/reply.ts'] },
   'links and hashtags': {
     run: (text) => [findEntities(text), findEntities(`https://a${text}`)],
-    files: ['domain/text-metrics.ts', 'domain/trim-end.ts'],
+    files: ['domain/posts/text-metrics.ts', 'domain/posts/trim-end.ts'],
   },
   'a check of a post': {
     run: (text) => checkPost('instagram', text),
-    files: ['domain/text-metrics.ts'],
+    files: ['domain/posts/text-metrics.ts'],
   },
   'the fields of a video': {
     run: (text) => [
@@ -343,20 +350,20 @@ export const OTHERS: Readonly<Record<string, Parser>> = {
       readYoutubeFields(`Title${text}`),
       writeYoutubeFields({ title: text, description: text, tags: text }),
     ],
-    files: ['domain/youtube-fields.ts'],
+    files: ['domain/posts/youtube-fields.ts'],
   },
-  'tokens of a text': { run: estimateTokens, files: ['domain/tokens.ts'] },
+  'tokens of a text': { run: estimateTokens, files: ['domain/providers/tokens.ts'] },
   'a prompt': {
     run: (text) => {
       const quotes = [{ ...quote(text), masked: true as const }];
       const campaign = { ...READY, language: 'en' as const, subject: text, quotes };
       return quotesOf(buildPrompt(campaign).messages);
     },
-    files: ['domain/prompt.ts', 'domain/prompt-quotes.ts'],
+    files: ['domain/campaign/prompt.ts', 'domain/campaign/prompt-quotes.ts'],
   },
   'the language of a request': {
     run: (text) => languageOf([{ role: 'user', content: `Language: ${text}` }]),
-    files: ['domain/prompt-language.ts'],
+    files: ['domain/campaign/prompt-language.ts'],
   },
   'a search for a model': {
     run: (text) => arrangeModels([{ id: text }], 'openai', text),
@@ -364,22 +371,22 @@ export const OTHERS: Readonly<Record<string, Parser>> = {
   },
   'a file of drafts': {
     run: (text) => draftsFile([draft(text)], [text]),
-    files: ['domain/drafts-file.ts'],
+    files: ['domain/posts/drafts-file.ts'],
   },
   'a message to us': {
     run: (text) => {
       const fields = { name: text, email: `a@${text}@`, subject: text, message: text };
       return [cleanContact(fields), checkContact(fields)];
     },
-    files: ['domain/contact.ts'],
+    files: ['domain/site/contact.ts'],
   },
   'a shared text': {
     run: (text) => sharedText({ title: text, text, url: `b${text}` }),
-    files: ['domain/shared.ts'],
+    files: ['domain/site/shared.ts'],
   },
   'a base URL': {
     run: (text) => [parseBaseUrl(text), parseBaseUrl(`https://a/${text}`)],
-    files: ['domain/providers.ts'],
+    files: ['domain/providers/providers.ts'],
   },
   'a refusal of a request’s size': {
     run: (text) => (['limit', 'context'] as const).map((name) => capFrom(name, text)),
@@ -405,7 +412,7 @@ export const OTHERS: Readonly<Record<string, Parser>> = {
       parseSignInToken(`https://a/?token=${text}`),
       isTokenHash(text),
     ],
-    files: ['domain/sign-in-token.ts', 'domain/token-hash.ts'],
+    files: ['domain/site/sign-in-token.ts', 'domain/site/token-hash.ts'],
   },
 };
 
@@ -413,14 +420,14 @@ export const PARSERS = { ...IMPORTS, ...ANALYSES, ...OTHERS };
 
 /** Files with patterns that no long text from outside reaches, and why. */
 export const SPARED: Readonly<Record<string, string>> = {
-  'domain/ads.ts': 'a host name, from the build',
-  'domain/analysis/generic-words.ts': 'a list of our own',
-  'domain/campaign.ts': 'two patterns of a fixed length',
-  'domain/checksum.ts': 'a hash of a fixed length',
-  'domain/contact-hours.ts': 'a time that the browser writes',
-  'domain/failure-messages.ts': 'a host name or a sentence that is short already',
-  'domain/prices.ts': 'a sentence of our own',
-  'domain/provider-hosts.ts': 'a setting of the build',
+  'domain/site/ads.ts': 'a host name, from the build',
+  'domain/insight/analysis/generic-words.ts': 'a list of our own',
+  'domain/campaign/campaign.ts': 'two patterns of a fixed length',
+  'domain/campaign/checksum.ts': 'a hash of a fixed length',
+  'domain/site/contact-hours.ts': 'a time that the browser writes',
+  'domain/jobs/failure-messages.ts': 'a host name or a sentence that is short already',
+  'domain/providers/prices.ts': 'a sentence of our own',
+  'domain/providers/provider-hosts.ts': 'a setting of the build',
   'features/auth/mail-sent.tsx': 'one pattern of a fixed length',
   'features/company/business-hours.tsx': 'a time zone that the browser names',
   'features/shell/error-screen.tsx': 'words of the browser',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { PLATFORMS } from '#domain/platforms.ts';
-import { buildPrompt } from '#domain/prompt.ts';
-import { TAGS } from '#domain/tags.ts';
+import { PLATFORMS } from '#domain/posts/platforms.ts';
+import { buildPrompt } from '#domain/campaign/prompt.ts';
+import { TAGS } from '#domain/campaign/tags.ts';
 
 import { type Brief, readBrief } from '../../local/model/brief.ts';
 import { excerptsFrom } from '../../local/model/excerpts.ts';

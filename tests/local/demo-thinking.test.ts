@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildPrompt } from '#domain/prompt.ts';
+import { buildPrompt } from '#domain/campaign/prompt.ts';
 import { createAdaptations } from '#services/model/adaptations.ts';
 import { createModelService } from '#services/model/openai-compatible.ts';
 import { READY, sendable } from '../domain/campaigns.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { THEME_COLORS, WEB_APP } from '../../manifest/web-app.ts';
-import { SHARE_ADDRESS } from '#domain/shared.ts';
+import { SHARE_ADDRESS } from '#domain/site/shared.ts';
 
 /** Width and height stand in the first chunk of a PNG. */
 function sizeOf(src: string): string {

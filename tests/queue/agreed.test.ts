@@ -1,7 +1,7 @@
 /** Tests of the user's approvals: which key, which provider, and one more attempt. */
 import { describe, expect, test, vi } from 'vitest';
-import type { Job } from '#domain/job.ts';
-import { MAX_IN_A_ROW } from '#domain/job-transitions.ts';
+import type { Job } from '#domain/jobs/job.ts';
+import { MAX_IN_A_ROW } from '#domain/jobs/job-transitions.ts';
 import { ORDER, QUEUED } from '../domain/jobs.ts';
 import { createWorld, openPage, rest, wakeWorker, type World } from './fake-world.ts';
 

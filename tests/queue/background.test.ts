@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Job } from '#domain/job.ts';
+import type { Job } from '#domain/jobs/job.ts';
 import { QUEUED } from '../domain/jobs.ts';
 import { createWorld, openPage, rest, wakeWorker } from './fake-world.ts';
 

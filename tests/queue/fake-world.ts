@@ -1,5 +1,5 @@
-import type { Job } from '#domain/job.ts';
-import type { QueueMessage } from '#domain/queue-message.ts';
+import type { Job } from '#domain/jobs/job.ts';
+import type { QueueMessage } from '#domain/jobs/queue-message.ts';
 import { createLazyModel } from '#app/lazy-model.ts';
 import { createConnectivity } from '#queue/connectivity.ts';
 import { sendInBackground } from '#queue/background.ts';

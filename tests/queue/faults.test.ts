@@ -1,6 +1,6 @@
 /** Bugs and refusals around the queue: it goes on, pays nothing twice and swallows nothing. */
 import { expect, test } from 'vitest';
-import type { Job } from '#domain/job.ts';
+import type { Job } from '#domain/jobs/job.ts';
 import { ORDER, QUEUED } from '../domain/jobs.ts';
 import { createWorld, openPage, rest, THROWN } from './fake-world.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { OLD_AFTER_MS } from '#domain/job.ts';
-import { ENDED_DAYS } from '#domain/prune-jobs.ts';
+import { OLD_AFTER_MS } from '#domain/jobs/job.ts';
+import { ENDED_DAYS } from '#domain/jobs/prune-jobs.ts';
 import { QUEUED } from '../domain/jobs.ts';
 import { createWorld, openPage, rest } from './fake-world.ts';
 

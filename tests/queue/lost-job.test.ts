@@ -1,7 +1,7 @@
 /** A sender whose job is gone breaks off at once, and never writes the job again. */
 import { describe, expect, test } from 'vitest';
-import { awaitsDraft } from '#domain/job.ts';
-import { JOBS_CLEARED } from '#domain/queue-message.ts';
+import { awaitsDraft } from '#domain/jobs/job.ts';
+import { JOBS_CLEARED } from '#domain/jobs/queue-message.ts';
 import { ORDER, QUEUED } from '../domain/jobs.ts';
 import { catchUp, createWorld, openPage, type Page, rest, type World } from './fake-world.ts';
 

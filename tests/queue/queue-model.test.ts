@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Failure } from '#domain/failure.ts';
-import { isPaused, isRunning, type Job, needsPerson } from '#domain/job.ts';
+import type { Failure } from '#domain/jobs/failure.ts';
+import { isPaused, isRunning, type Job, needsPerson } from '#domain/jobs/job.ts';
 
 import type { Reply } from '#services/model/model.ts';
 import { ORDER } from '../domain/jobs.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ContactMessage } from '#domain/contact.ts';
+import type { ContactMessage } from '#domain/site/contact.ts';
 import { onChance } from '#services/contact/chances.ts';
 import type { SendOutcome } from '#services/contact/contact.ts';
 import { sendToSupabase } from '#services/contact/supabase-contact.ts';

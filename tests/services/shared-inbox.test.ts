@@ -1,7 +1,7 @@
 import { createStore, set } from 'idb-keyval';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { IDBFactory } from 'fake-indexeddb';
-import { SHARED_MAX } from '#domain/shared.ts';
+import { SHARED_MAX } from '#domain/site/shared.ts';
 import { createSharedInbox } from '#services/shared/indexed-db-shared.ts';
 import { partsOfFiles } from '#services/shared/read-files.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isSkipWaiting } from '#domain/worker-message.ts';
+import { isSkipWaiting } from '#domain/jobs/worker-message.ts';
 import type { UpdateNews } from '#services/updates/updates.ts';
 import { createWorkerUpdates } from '#services/updates/worker-updates.ts';
 

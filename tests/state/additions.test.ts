@@ -9,7 +9,7 @@ import {
   restorePartAtom,
   undoAdditionAtom,
 } from '#state/additions.ts';
-import { parseAddition } from '#domain/insight/addition.ts';
+import { parseAddition } from '#domain/insight/paste/addition.ts';
 import { addInsightAtom } from '#state/insight.ts';
 import { openApp } from './fake-app.ts';
 

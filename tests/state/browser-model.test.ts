@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BROWSER_BASE_URL } from '#domain/providers.ts';
+import { BROWSER_BASE_URL } from '#domain/providers/providers.ts';
 import type {
   BrowserModelService,
   BrowserModelStatus,

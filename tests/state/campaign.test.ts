@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMPTY_CAMPAIGN } from '#domain/campaign.ts';
+import { EMPTY_CAMPAIGN } from '#domain/campaign/campaign.ts';
 import {
   campaignAtom,
   chooseAtom,

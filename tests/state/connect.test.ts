@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createLazyVault } from '#app/lazy-vault.ts';
-import { PROVIDERS } from '#domain/providers.ts';
-import { TOASTS } from '#domain/toasts.ts';
+import { PROVIDERS } from '#domain/providers/providers.ts';
+import { TOASTS } from '#domain/site/toasts.ts';
 import type { ConnectService, Redeemed } from '#services/connect/connect.ts';
 import { createOpenRouterConnect } from '#services/connect/openrouter.ts';
 import { createSealedKeyVault } from '#services/secrets/sealed-key-vault.ts';

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { describe, expect, test, vi } from 'vitest';
-import { type ContactMessage, EMPTY_CONTACT } from '#domain/contact.ts';
-import { TOASTS } from '#domain/toasts.ts';
+import { type ContactMessage, EMPTY_CONTACT } from '#domain/site/contact.ts';
+import { TOASTS } from '#domain/site/toasts.ts';
 import type { ContactService, SendOutcome } from '#services/contact/contact.ts';
 import {
   contactDraftAtom,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Failure } from '#domain/failure.ts';
-import { isRunning, type Job, type JobOrder, sourceDraftOf } from '#domain/job.ts';
+import type { Failure } from '#domain/jobs/failure.ts';
+import { isRunning, type Job, type JobOrder, sourceDraftOf } from '#domain/jobs/job.ts';
 import type { Reply } from '#services/model/model.ts';
 import { campaignAtom, campaignIdAtom } from '#state/campaign.ts';
 import { currentDraftAtom, deleteDraftAtom, draftsAtom, openDraftAtom } from '#state/drafts.ts';

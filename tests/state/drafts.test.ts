@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Draft } from '#domain/draft.ts';
-import { TOASTS } from '#domain/toasts.ts';
+import type { Draft } from '#domain/posts/draft.ts';
+import { TOASTS } from '#domain/site/toasts.ts';
 import { saveStateAtom } from '#state/documents.ts';
 import {
   cancelEditingAtom,

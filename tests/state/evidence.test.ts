@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Draft } from '#domain/draft.ts';
+import type { Draft } from '#domain/posts/draft.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { currentDraftAtom, putDraftAtom, startEditingAtom, typeAtom } from '#state/drafts.ts';
 import {

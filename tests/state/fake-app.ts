@@ -1,17 +1,17 @@
 import { localInsight } from '#services/insight/local-insight.ts';
 import { createStore } from 'jotai';
-import { analyse, studyQuote } from '#domain/analysis/analysis.ts';
-import { finish } from '#domain/analysis/steps.ts';
-import { BARE_LEXICON } from '#domain/analysis/lexicon.ts';
-import type { Quote } from '#domain/quote.ts';
-import type { Failure } from '#domain/failure.ts';
+import { analyse, studyQuote } from '#domain/insight/analysis/analysis.ts';
+import { finish } from '#domain/insight/analysis/steps.ts';
+import { BARE_LEXICON } from '#domain/insight/analysis/lexicon.ts';
+import type { Quote } from '#domain/insight/quote.ts';
+import type { Failure } from '#domain/jobs/failure.ts';
 import { createConnectivity } from '#queue/connectivity.ts';
 import { createQueue } from '#queue/queue.ts';
 import { createMemoryJobStore } from '#services/jobs/jobs.ts';
 import type { Locks } from '#services/locks/locks.ts';
 import type { Reach } from '#services/network/network.ts';
-import type { Leftover } from '#domain/leftovers.ts';
-import type { ToastText } from '#domain/toast.ts';
+import type { Leftover } from '#domain/jobs/leftovers.ts';
+import type { ToastText } from '#domain/site/toast.ts';
 import type { AuthResult, AuthService } from '#services/auth/auth.ts';
 import { createUnconfiguredAuth } from '#services/auth/unconfigured-auth.ts';
 import type { BrowserModelService } from '#services/browser-model/browser-model.ts';
@@ -30,7 +30,7 @@ import { campaignAtom } from '#state/campaign.ts';
 import { deviceAnsweredAtom, documentsReadAtom } from '#state/documents.ts';
 
 // Loaded by Continue: a script that is there arrives within one turn.
-await import('#domain/text-language.ts');
+await import('#domain/posts/text-language.ts');
 
 /** One request to the fake model, which a test answers as it likes. */
 export interface FakeCall {

@@ -1,8 +1,8 @@
 import { IDBKeyRange } from 'fake-indexeddb';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { EMPTY_CAMPAIGN } from '#domain/campaign.ts';
-import type { Draft } from '#domain/draft.ts';
+import { EMPTY_CAMPAIGN } from '#domain/campaign/campaign.ts';
+import type { Draft } from '#domain/posts/draft.ts';
 import { createMemoryDocumentStore } from '#services/storage/memory-documents.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { connectDocuments } from '#state/documents.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY_CAMPAIGN, fingerprint } from '#domain/campaign.ts';
-import { TOASTS } from '#domain/toasts.ts';
+import { EMPTY_CAMPAIGN, fingerprint } from '#domain/campaign/campaign.ts';
+import { TOASTS } from '#domain/site/toasts.ts';
 import { campaignAtom, chooseAtom } from '#state/campaign.ts';
 import {
   currentDraftAtom,

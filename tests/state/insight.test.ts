@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { INSIGHT_MAX_BYTES, type Quote } from '#domain/quote.ts';
+import { INSIGHT_MAX_BYTES, type Quote } from '#domain/insight/quote.ts';
 import { campaignAtom, removeQuoteAtom, restoreQuotesAtom } from '#state/campaign.ts';
 import { addInsightAtom } from '#state/insight.ts';
 import { openApp } from './fake-app.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { PROVIDERS } from '#domain/providers.ts';
-import { SESSION_TOASTS } from '#domain/session-toasts.ts';
-import { TOASTS } from '#domain/toasts.ts';
+import { PROVIDERS } from '#domain/providers/providers.ts';
+import { SESSION_TOASTS } from '#domain/site/session-toasts.ts';
+import { TOASTS } from '#domain/site/toasts.ts';
 import {
   baseUrlAtom,
   deleteKeyAtom,

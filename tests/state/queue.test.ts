@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { fingerprint } from '#domain/campaign.ts';
-import { TOASTS } from '#domain/toasts.ts';
-import type { Job } from '#domain/job.ts';
+import { fingerprint } from '#domain/campaign/campaign.ts';
+import { TOASTS } from '#domain/site/toasts.ts';
+import type { Job } from '#domain/jobs/job.ts';
 import { createMemoryDocumentStore } from '#services/storage/memory-documents.ts';
 import { queueAtom } from '#state/attention.ts';
 import { campaignAtom } from '#state/campaign.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TOASTS } from '#domain/toasts.ts';
+import { TOASTS } from '#domain/site/toasts.ts';
 import {
   continueAtom,
   generateAtom,

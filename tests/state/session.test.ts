@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { serviceError, SESSION_TOASTS } from '#domain/session-toasts.ts';
+import { serviceError, SESSION_TOASTS } from '#domain/site/session-toasts.ts';
 import { sharedWaitsAtom } from '#state/attention.ts';
 import { takeJobsAtom } from '#state/jobs.ts';
 import {

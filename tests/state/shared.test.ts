@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Shared } from '#domain/shared.ts';
+import type { Shared } from '#domain/site/shared.ts';
 import { createMemorySharedInbox } from '#services/shared/shared.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import {

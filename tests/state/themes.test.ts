@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Theme } from '#domain/analysis/themes.ts';
+import type { Theme } from '#domain/insight/analysis/themes.ts';
 import { campaignAtom, campaignIdAtom, chooseAtom } from '#state/campaign.ts';
 import { addInsightAtom, analyseAtom, analysisAtom } from '#state/insight.ts';
 import { canUndoWriteAboutAtom, undoWriteAboutAtom, writeAboutAtom } from '#state/themes.ts';

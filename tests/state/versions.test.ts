@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import { describe, expect, test } from 'vitest';
-import { TOASTS } from '#domain/toasts.ts';
+import { TOASTS } from '#domain/site/toasts.ts';
 import { isBusyAtom } from '#state/busy.ts';
 import { campaignAtom, chooseAtom } from '#state/campaign.ts';
 import {

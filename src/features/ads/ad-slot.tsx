@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { AD_SIZE, isReadyMessage } from '#domain/ads.ts';
+import { AD_SIZE, isReadyMessage } from '#domain/site/ads.ts';
 import { consentStatusAtom } from '#state/consent.ts';
 import { addTrackerAtom } from '#state/conversions.ts';
 import { documentsReadAtom } from '#state/documents.ts';

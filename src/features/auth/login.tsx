@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import { HEADS, titled } from '#content/heads.ts';
-import { TOASTS } from '#domain/toasts.ts';
+import { TOASTS } from '#domain/site/toasts.ts';
 import type { LinkProblem } from '#services/auth/auth.ts';
 import { servicesAtom, type Services } from '#state/services.ts';
 import { authToast } from '#state/session.ts';

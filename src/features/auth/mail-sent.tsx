@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { TOASTS } from '#domain/toasts.ts';
-import { parseSignInToken } from '#domain/sign-in-token.ts';
+import { TOASTS } from '#domain/site/toasts.ts';
+import { parseSignInToken } from '#domain/site/sign-in-token.ts';
 import { type Services, servicesAtom } from '#state/services.ts';
 import { authToast } from '#state/session.ts';
 import { followLinkAtom, mailSentAtom } from '#state/sign-in.ts';

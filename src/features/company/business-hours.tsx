@@ -5,7 +5,7 @@ import {
   officeTime,
   openness,
   sharesOfficeTime,
-} from '#domain/contact-hours.ts';
+} from '#domain/site/contact-hours.ts';
 import { Card } from '#ui/card.tsx';
 import { Muted, SectionHeading, VisuallyHidden } from '#ui/text.tsx';
 import { useNear } from '#ui/use-near.ts';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { SITE } from '#content/site.ts';
-import { mailOf } from '#domain/contact.ts';
-import { TOASTS } from '#domain/toasts.ts';
+import { mailOf } from '#domain/site/contact.ts';
+import { TOASTS } from '#domain/site/toasts.ts';
 import { contactDraftAtom, contactStatusAtom } from '#state/contact.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { mailto, SITE } from '#content/site.ts';
-import { charactersLeft, type ContactField, type FieldProblem } from '#domain/contact.ts';
-import { TOASTS } from '#domain/toasts.ts';
+import { charactersLeft, type ContactField, type FieldProblem } from '#domain/site/contact.ts';
+import { TOASTS } from '#domain/site/toasts.ts';
 import {
   contactDraftAtom,
   contactStatusAtom,

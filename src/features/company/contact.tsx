@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { POSTS } from '#content/posts.ts';
 import { mailto, SITE } from '#content/site.ts';
-import { RESPONSE_TIMES } from '#domain/contact.ts';
+import { RESPONSE_TIMES } from '#domain/site/contact.ts';
 import { Card } from '#ui/card.tsx';
 import { PageHeading, SectionHeading } from '#ui/text.tsx';
 import { BusinessHours } from './business-hours.tsx';

@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { useId } from 'react';
-import { charactersLeft } from '#domain/contact.ts';
+import { charactersLeft } from '#domain/site/contact.ts';
 import { TextArea } from '#ui/field.tsx';
 
 interface MessageFieldProps extends HTMLChakraProps<'textarea'> {

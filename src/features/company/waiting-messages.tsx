@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useSyncExternalStore } from 'react';
 import { SITE } from '#content/site.ts';
-import { mailOf } from '#domain/contact.ts';
-import type { WaitingMessage } from '#domain/contact-outbox.ts';
+import { mailOf } from '#domain/site/contact.ts';
+import type { WaitingMessage } from '#domain/site/contact-outbox.ts';
 import {
   contactDraftAtom,
   contactOutboxAtom,

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { AnimationId } from '#domain/faceless.ts';
+import type { AnimationId } from '#domain/site/faceless.ts';
 
 /** How long one letter of the typewriter takes, in milliseconds. */
 const LETTER_MS = 45;

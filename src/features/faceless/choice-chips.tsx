@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Choice as ChoiceData } from '#domain/choice.ts';
+import type { Choice as ChoiceData } from '#domain/campaign/choice.ts';
 import { Choice, ChoiceGroup } from '#ui/choice.tsx';
 
 interface ChoiceChipsProps<C extends ChoiceData> {

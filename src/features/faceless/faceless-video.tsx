@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { FacelessPlace } from '#domain/faceless-place.ts';
+import type { FacelessPlace } from '#domain/site/faceless-place.ts';
 import { Badge, PageHeading } from '#ui/text.tsx';
 import { Create } from './create.tsx';
 import { Home } from './home.tsx';

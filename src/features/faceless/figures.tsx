@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { SAMPLE_FIGURES } from '#domain/faceless-samples.ts';
+import { SAMPLE_FIGURES } from '#domain/site/faceless-samples.ts';
 import { Muted } from '#ui/text.tsx';
 
 /** The two figures of the demo, said to be samples. */

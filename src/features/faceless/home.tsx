@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { SAMPLE_VIDEOS } from '#domain/faceless-samples.ts';
+import { SAMPLE_VIDEOS } from '#domain/site/faceless-samples.ts';
 import { Button } from '#ui/button.tsx';
 import { ArrowRightGlyph } from '#ui/glyphs.tsx';
 import { SectionHeading } from '#ui/text.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { ANIMATIONS, ELEMENTS } from '#domain/faceless.ts';
+import { ANIMATIONS, ELEMENTS } from '#domain/site/faceless.ts';
 import { chooseFacelessAtom, facelessAtom, toggleElementAtom } from '#state/faceless.ts';
 import { ChoiceCards } from '#ui/choice-cards.tsx';
 import { ChoiceChips } from './choice-chips.tsx';

@@ -1,6 +1,6 @@
 /** One glyph for each option of the video creator, keyed by the option's id. Our own drawings. */
 import type { ComponentType } from 'react';
-import type { AnimationId, MusicId, StyleId, VoiceId } from '#domain/faceless.ts';
+import type { AnimationId, MusicId, StyleId, VoiceId } from '#domain/site/faceless.ts';
 import { Glyph, type GlyphProps } from '#ui/glyphs.tsx';
 
 type Glyphs<Id extends string> = Readonly<Record<Id, ComponentType<GlyphProps>>>;

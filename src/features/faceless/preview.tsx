@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { findChoice } from '#domain/choice.ts';
-import { ANIMATIONS, type FacelessChoices, THEMES } from '#domain/faceless.ts';
+import { findChoice } from '#domain/campaign/choice.ts';
+import { ANIMATIONS, type FacelessChoices, THEMES } from '#domain/site/faceless.ts';
 import { Button } from '#ui/button.tsx';
 import { Muted } from '#ui/text.tsx';
 import { AnimatedText } from './animated-text.tsx';

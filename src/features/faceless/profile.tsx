@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { SAMPLE_HABITS } from '#domain/faceless-samples.ts';
+import { SAMPLE_HABITS } from '#domain/site/faceless-samples.ts';
 import { Button } from '#ui/button.tsx';
 import { Muted, SectionHeading } from '#ui/text.tsx';
 import type { PlaceProps } from './faceless-video.tsx';

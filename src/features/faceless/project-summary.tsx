@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type Choice, findChoice } from '#domain/choice.ts';
+import { type Choice, findChoice } from '#domain/campaign/choice.ts';
 import {
   ANIMATIONS,
   DURATIONS,
@@ -9,7 +9,7 @@ import {
   THEMES,
   VIDEO_STYLES,
   VOICES,
-} from '#domain/faceless.ts';
+} from '#domain/site/faceless.ts';
 
 /** What has been chosen, in one place. */
 export function ProjectSummary({ choices }: { choices: FacelessChoices }) {

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { MUSIC, VOICES } from '#domain/faceless.ts';
+import { MUSIC, VOICES } from '#domain/site/faceless.ts';
 import { chooseFacelessAtom, facelessAtom } from '#state/faceless.ts';
 import { ChoiceCards } from '#ui/choice-cards.tsx';
 import { musicGlyphs, voiceGlyphs } from './option-glyphs.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { ThemeId } from '#domain/faceless.ts';
+import type { ThemeId } from '#domain/site/faceless.ts';
 import { THEME_LOOKS } from './theme-looks.ts';
 
 interface SwatchProps {

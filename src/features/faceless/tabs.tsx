@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { FACELESS_TABS } from '#domain/faceless-place.ts';
+import { FACELESS_TABS } from '#domain/site/faceless-place.ts';
 import { useFocusAfter } from '#ui/focus.ts';
 import { nextTab } from '#ui/next-tab.ts';
 import { chosenInHighContrast } from '#ui/recipes.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { EMPTY_CHOICES, type FacelessChoices, isBegun, TEMPLATES } from '#domain/faceless.ts';
+import { EMPTY_CHOICES, type FacelessChoices, isBegun, TEMPLATES } from '#domain/site/faceless.ts';
 import { facelessAtom, startFacelessAtom } from '#state/faceless.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

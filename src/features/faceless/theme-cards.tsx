@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type ThemeId, THEMES } from '#domain/faceless.ts';
+import { type ThemeId, THEMES } from '#domain/site/faceless.ts';
 import { Choice, ChoiceGroup } from '#ui/choice.tsx';
 import { Swatch } from './swatch.tsx';
 

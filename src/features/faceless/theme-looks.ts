@@ -1,4 +1,4 @@
-import type { ThemeId } from '#domain/faceless.ts';
+import type { ThemeId } from '#domain/site/faceless.ts';
 
 interface ThemeLook {
   readonly background: string;

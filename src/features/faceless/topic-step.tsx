@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { DURATIONS, TOPIC_MAX_LENGTH, VIDEO_STYLES } from '#domain/faceless.ts';
+import { DURATIONS, TOPIC_MAX_LENGTH, VIDEO_STYLES } from '#domain/site/faceless.ts';
 import { chooseFacelessAtom, facelessAtom } from '#state/faceless.ts';
 import { ChoiceCards } from '#ui/choice-cards.tsx';
 import { TextField } from '#ui/field.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { SAMPLE_VIDEOS } from '#domain/faceless-samples.ts';
+import type { SAMPLE_VIDEOS } from '#domain/site/faceless-samples.ts';
 import { Badge } from '#ui/text.tsx';
 import { Swatch } from './swatch.tsx';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { DEMO_PROGRESS } from '#domain/faceless-steps.ts';
+import { DEMO_PROGRESS } from '#domain/site/faceless-steps.ts';
 import { facelessAtom, runProgress } from '#state/faceless.ts';
 import { Button } from '#ui/button.tsx';
 import { ArrowLeftGlyph, CheckGlyph } from '#ui/glyphs.tsx';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { FACELESS_STEPS, type FacelessStepId } from '#domain/faceless-place.ts';
-import { missingIn } from '#domain/faceless-steps.ts';
+import { FACELESS_STEPS, type FacelessStepId } from '#domain/site/faceless-place.ts';
+import { missingIn } from '#domain/site/faceless-steps.ts';
 import { facelessAtom } from '#state/faceless.ts';
 import { Button } from '#ui/button.tsx';
 import { ArrowLeftGlyph, ArrowRightGlyph } from '#ui/glyphs.tsx';

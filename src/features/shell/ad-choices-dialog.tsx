@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import type { Consent } from '#domain/consent.ts';
+import type { Consent } from '#domain/site/consent.ts';
 import { consentStatusAtom, decideOnAdsAtom } from '#state/consent.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { TOASTS } from '#domain/toasts.ts';
+import { TOASTS } from '#domain/site/toasts.ts';
 import { saveStateAtom } from '#state/documents.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';

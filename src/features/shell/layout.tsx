@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
-import { MAX_TOASTS, TOAST_DURATION } from '#domain/toast.ts';
+import { MAX_TOASTS, TOAST_DURATION } from '#domain/site/toast.ts';
 import { LatePart } from '#ui/late-part.tsx';
 import { saveStateAtom } from '#state/documents.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';

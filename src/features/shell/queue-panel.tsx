@@ -2,10 +2,17 @@ import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { findChoice } from '#domain/choice.ts';
-import { describeJob, retryQuestion } from '#domain/job-words.ts';
-import { canRetry, isPaused, isRunning, isUnderWay, type Job, sourceDraftOf } from '#domain/job.ts';
-import { PLATFORMS } from '#domain/platforms.ts';
+import { findChoice } from '#domain/campaign/choice.ts';
+import { describeJob, retryQuestion } from '#domain/jobs/job-words.ts';
+import {
+  canRetry,
+  isPaused,
+  isRunning,
+  isUnderWay,
+  type Job,
+  sourceDraftOf,
+} from '#domain/jobs/job.ts';
+import { PLATFORMS } from '#domain/posts/platforms.ts';
 import { shownJobsAtom } from '#state/jobs.ts';
 import { connectionAtom, isAway } from '#state/network.ts';
 import {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type PlatformId, PLATFORMS } from '#domain/platforms.ts';
+import { type PlatformId, PLATFORMS } from '#domain/posts/platforms.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { toggleAlsoAtom } from '#state/versions.ts';
 import { Muted } from '#ui/text.tsx';

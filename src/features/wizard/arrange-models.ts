@@ -1,5 +1,5 @@
-import { knownModels } from '#domain/prices.ts';
-import { findProvider, type ProviderId } from '#domain/providers.ts';
+import { knownModels } from '#domain/providers/prices.ts';
+import { findProvider, type ProviderId } from '#domain/providers/providers.ts';
 import type { ModelInfo } from '#services/model/model.ts';
 
 export interface ArrangedModel extends ModelInfo {

@@ -1,10 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import type { PlatformId } from '#domain/platforms.ts';
-import { costRange, isFree, type ListedPrice, sayDollars, sayRange } from '#domain/prices.ts';
-import { lastSpent, type Spent, totalOfMonth } from '#domain/spending.ts';
-import type { RequestTokens } from '#domain/tokens.ts';
+import type { PlatformId } from '#domain/posts/platforms.ts';
+import {
+  costRange,
+  isFree,
+  type ListedPrice,
+  sayDollars,
+  sayRange,
+} from '#domain/providers/prices.ts';
+import { lastSpent, type Spent, totalOfMonth } from '#domain/providers/spending.ts';
+import type { RequestTokens } from '#domain/providers/tokens.ts';
 import { priceAtom, spendingAtom } from '#state/cost.ts';
 import { modelNameAtom, providerAtom } from '#state/provider.ts';
 import { servicesAtom } from '#state/services.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { StepId } from '#domain/wizard.ts';
+import type { StepId } from '#domain/campaign/wizard.ts';
 import type { CustomizeStep } from './customize-step.tsx';
 import type { GenerateStep } from './generate-step.tsx';
 import type { PlatformStep } from './platform-step.tsx';

@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai';
-import { isAllowedBaseUrl, providerSources } from '#domain/provider-hosts.ts';
-import { parseBaseUrl, type BaseUrlProblem } from '#domain/providers.ts';
+import { isAllowedBaseUrl, providerSources } from '#domain/providers/provider-hosts.ts';
+import { parseBaseUrl, type BaseUrlProblem } from '#domain/providers/providers.ts';
 import { providerChoiceAtom } from '#state/provider.ts';
 import { TextField } from '#ui/field.tsx';
 

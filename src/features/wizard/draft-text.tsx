@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, type RefObject, Suspense, useRef } from 'react';
-import type { Draft } from '#domain/draft.ts';
-import { checkPost, fits } from '#domain/post-check.ts';
-import { PROVIDERS } from '#domain/providers.ts';
-import { languageOfText } from '#domain/text-language.ts';
-import { postLanguage } from '#domain/writing-language.ts';
+import type { Draft } from '#domain/posts/draft.ts';
+import { checkPost, fits } from '#domain/posts/post-check.ts';
+import { PROVIDERS } from '#domain/providers/providers.ts';
+import { languageOfText } from '#domain/posts/text-language.ts';
+import { postLanguage } from '#domain/campaign/writing-language.ts';
 import { cancelEditingAtom, startEditingAtom } from '#state/drafts.ts';
 import { continueAtom, draftGenerationAtom, draftRequestBaseUrlAtom } from '#state/generation.ts';
 import { Button } from '#ui/button.tsx';

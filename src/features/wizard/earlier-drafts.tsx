@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { memo, useRef, useState } from 'react';
-import { detectLanguage } from '#domain/analysis/language.ts';
-import type { DraftSummary } from '#domain/draft-summary.ts';
-import { platformName } from '#domain/drafts-file.ts';
+import { detectLanguage } from '#domain/insight/analysis/language.ts';
+import type { DraftSummary } from '#domain/posts/draft-summary.ts';
+import { platformName } from '#domain/posts/drafts-file.ts';
 import type { SaveState } from '#services/storage/document-store.ts';
 import {
   deletedDraftAtom,

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { explainFailure, type FailureAction } from '#domain/failure-messages.ts';
-import type { Failure } from '#domain/failure.ts';
-import { detailsOf } from '#domain/provider-details.ts';
-import { isNearby, providerAt } from '#domain/providers.ts';
+import { explainFailure, type FailureAction } from '#domain/jobs/failure-messages.ts';
+import type { Failure } from '#domain/jobs/failure.ts';
+import { detailsOf } from '#domain/providers/provider-details.ts';
+import { isNearby, providerAt } from '#domain/providers/providers.ts';
 import { hasDraftsAtom } from '#state/drafts.ts';
 import { exportDraftsAtom } from '#state/export-drafts.ts';
 import { baseUrlAtom, providerAtom } from '#state/provider.ts';

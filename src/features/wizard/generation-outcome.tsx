@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import type { Failure } from '#domain/failure.ts';
-import type { Generation } from '#domain/generation.ts';
-import { isNearby } from '#domain/providers.ts';
-import { countWords } from '#domain/reply.ts';
+import type { Failure } from '#domain/jobs/failure.ts';
+import type { Generation } from '#domain/jobs/generation.ts';
+import { isNearby } from '#domain/providers/providers.ts';
+import { countWords } from '#domain/posts/reply.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import {
   generationAtom,

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Paste } from '#domain/insight/read-quotes.ts';
+import type { Paste } from '#domain/insight/paste/read-quotes.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import {
   addInsightAtom,

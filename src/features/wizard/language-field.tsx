@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useId } from 'react';
-import type { CampaignConfiguration } from '#domain/campaign.ts';
-import { languageName, nativeName } from '#domain/language-name.ts';
-import { findPostLanguage, POST_LANGUAGES } from '#domain/post-languages.ts';
-import { quotesLanguage } from '#domain/writing-language.ts';
+import type { CampaignConfiguration } from '#domain/campaign/campaign.ts';
+import { languageName, nativeName } from '#domain/campaign/language-name.ts';
+import { findPostLanguage, POST_LANGUAGES } from '#domain/campaign/post-languages.ts';
+import { quotesLanguage } from '#domain/campaign/writing-language.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { chooseLanguageAtom } from '#state/post-language.ts';
 import { Select } from '#ui/field.tsx';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
-import type { LeftOutPart } from '#domain/insight/addition.ts';
-import type { LeftOutReason } from '#domain/insight/reading.ts';
+import type { LeftOutPart } from '#domain/insight/paste/addition.ts';
+import type { LeftOutReason } from '#domain/insight/paste/reading.ts';
 import { leftOutAtom, restorePartAtom } from '#state/additions.ts';
 import { Button } from '#ui/button.tsx';
 import { useFocusAfter } from '#ui/focus.ts';

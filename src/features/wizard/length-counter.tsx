@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { findChoice } from '#domain/choice.ts';
-import { describeLength } from '#domain/field-length.ts';
-import { type PlatformId, PLATFORMS } from '#domain/platforms.ts';
-import type { FieldCheck } from '#domain/post-check.ts';
+import { findChoice } from '#domain/campaign/choice.ts';
+import { describeLength } from '#domain/posts/field-length.ts';
+import { type PlatformId, PLATFORMS } from '#domain/posts/platforms.ts';
+import type { FieldCheck } from '#domain/posts/post-check.ts';
 
 interface LengthCounterProps {
   field: FieldCheck | undefined;

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
-import { targetsOf } from '#domain/campaign.ts';
-import { findChoice } from '#domain/choice.ts';
-import { judgeLength } from '#domain/length-verdict.ts';
-import { PLATFORMS } from '#domain/platforms.ts';
-import { postLanguage } from '#domain/writing-language.ts';
+import { targetsOf } from '#domain/campaign/campaign.ts';
+import { findChoice } from '#domain/campaign/choice.ts';
+import { judgeLength } from '#domain/posts/length-verdict.ts';
+import { PLATFORMS } from '#domain/posts/platforms.ts';
+import { postLanguage } from '#domain/campaign/writing-language.ts';
 import { campaignAtom } from '#state/campaign.ts';
 
 /** What the chosen length comes to on each platform and why; nothing before one is chosen. */

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import type { Draft } from '#domain/draft.ts';
-import { type DraftPart, partOf } from '#domain/draft-part.ts';
-import { SAMPLE_MEDIA } from '#domain/sample-media.ts';
-import { TOASTS } from '#domain/toasts.ts';
+import type { Draft } from '#domain/posts/draft.ts';
+import { type DraftPart, partOf } from '#domain/posts/draft-part.ts';
+import { SAMPLE_MEDIA } from '#domain/posts/sample-media.ts';
+import { TOASTS } from '#domain/site/toasts.ts';
 import { sampleMediaAtom, showSampleAtom } from '#state/sample-media.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type RefObject, useRef } from 'react';
-import type { Draft } from '#domain/draft.ts';
-import { type DraftPart, visiblePart } from '#domain/draft-part.ts';
-import { languageOfText } from '#domain/text-language.ts';
-import { postLanguage } from '#domain/writing-language.ts';
+import type { Draft } from '#domain/posts/draft.ts';
+import { type DraftPart, visiblePart } from '#domain/posts/draft-part.ts';
+import { languageOfText } from '#domain/posts/text-language.ts';
+import { postLanguage } from '#domain/campaign/writing-language.ts';
 import {
   cancelEditingPartAtom,
   canUndoPartAtom,

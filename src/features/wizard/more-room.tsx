@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import type { PlatformId } from '#domain/platforms.ts';
+import type { PlatformId } from '#domain/posts/platforms.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { writeAtom } from '#state/generation.ts';
 import { keyHintAtom } from '#state/provider.ts';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useRef } from 'react';
-import type { Draft } from '#domain/draft.ts';
-import { providerAt } from '#domain/providers.ts';
+import type { Draft } from '#domain/posts/draft.ts';
+import { providerAt } from '#domain/providers/providers.ts';
 import { draftGenerationAtom, type DraftProvider, stopDraftAtom } from '#state/generation.ts';
 import { baseUrlAtom, providerAtom } from '#state/provider.ts';
 import { Button } from '#ui/button.tsx';

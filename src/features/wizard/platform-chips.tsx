@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { PlatformId } from '#domain/platforms.ts';
+import type { PlatformId } from '#domain/posts/platforms.ts';
 import { Choice, ChoiceGroup } from '#ui/choice.tsx';
 import { platformName } from './version-state.tsx';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { findChoice } from '#domain/choice.ts';
-import { PLATFORMS } from '#domain/platforms.ts';
+import { findChoice } from '#domain/campaign/choice.ts';
+import { PLATFORMS } from '#domain/posts/platforms.ts';
 import { campaignAtom, chooseAtom } from '#state/campaign.ts';
 import { hasDraftsAtom } from '#state/drafts.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';

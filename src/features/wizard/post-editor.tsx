@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useDeferredValue, useId } from 'react';
-import { type Draft, visibleText } from '#domain/draft.ts';
-import { checkPost, fits } from '#domain/post-check.ts';
+import { type Draft, visibleText } from '#domain/posts/draft.ts';
+import { checkPost, fits } from '#domain/posts/post-check.ts';
 import { cancelEditingAtom, currentDraftAtom, saveEditAtom, typeAtom } from '#state/drafts.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';

@@ -1,25 +1,25 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useDeferredValue } from 'react';
-import { findChoice } from '#domain/choice.ts';
-import { type Draft, visibleText } from '#domain/draft.ts';
-import { describeLength } from '#domain/field-length.ts';
-import { describeShown } from '#domain/fold.ts';
+import { findChoice } from '#domain/campaign/choice.ts';
+import { type Draft, visibleText } from '#domain/posts/draft.ts';
+import { describeLength } from '#domain/posts/field-length.ts';
+import { describeShown } from '#domain/posts/fold.ts';
 import {
   type HashtagRule,
   PLATFORM_RULES,
   type PlatformRules,
   type SourceId,
   SOURCES,
-} from '#domain/platform-rules.ts';
-import { PLATFORMS } from '#domain/platforms.ts';
+} from '#domain/posts/platform-rules.ts';
+import { PLATFORMS } from '#domain/posts/platforms.ts';
 import {
   checkPost,
   type FieldCheck,
   type HashtagVerdict,
   type PostCheck,
-} from '#domain/post-check.ts';
-import type { EntityKind } from '#domain/text-metrics.ts';
-import { countWords } from '#domain/reply.ts';
+} from '#domain/posts/post-check.ts';
+import type { EntityKind } from '#domain/posts/text-metrics.ts';
+import { countWords } from '#domain/posts/reply.ts';
 import { WarningGlyph } from '#ui/glyphs.tsx';
 import { Muted } from '#ui/text.tsx';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
-import { isAmount } from '#domain/prices.ts';
+import { isAmount } from '#domain/providers/prices.ts';
 import { priceAtom, setPriceAtom } from '#state/cost.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { detailsOf } from '#domain/provider-details.ts';
-import { isProviderId, offeredProviders } from '#domain/providers.ts';
+import { detailsOf } from '#domain/providers/provider-details.ts';
+import { isProviderId, offeredProviders } from '#domain/providers/providers.ts';
 import {
   baseUrlAtom,
   deleteKeyAtom,

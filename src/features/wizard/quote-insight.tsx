@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import type { Analysis } from '#domain/analysis/analysis.ts';
-import type { Tag } from '#domain/tags.ts';
+import type { Analysis } from '#domain/insight/analysis/analysis.ts';
+import type { Tag } from '#domain/campaign/tags.ts';
 import { campaignAtom, toggleOnlyQuotesAtom, toggleTagAtom } from '#state/campaign.ts';
 import { analyseAtom, analysisAtom } from '#state/insight.ts';
 import { Button } from '#ui/button.tsx';

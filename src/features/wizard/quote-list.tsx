@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
-import type { Quote } from '#domain/quote.ts';
+import type { Quote } from '#domain/insight/quote.ts';
 import {
   campaignAtom,
   chooseQuoteAtom,

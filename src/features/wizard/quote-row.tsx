@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import type { Mask } from '#domain/analysis/masking.ts';
-import { isQuoteSource, QUOTE_SOURCES } from '#domain/quote-sources.ts';
-import type { Quote } from '#domain/quote.ts';
+import type { Mask } from '#domain/insight/analysis/masking.ts';
+import { isQuoteSource, QUOTE_SOURCES } from '#domain/insight/quote-sources.ts';
+import type { Quote } from '#domain/insight/quote.ts';
 import { Button } from '#ui/button.tsx';
 import { CrossGlyph } from '#ui/glyphs.tsx';
 

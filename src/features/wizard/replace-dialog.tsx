@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { isRunning } from '#domain/job.ts';
-import { isNearby, providerAt } from '#domain/providers.ts';
+import { isRunning } from '#domain/jobs/job.ts';
+import { isNearby, providerAt } from '#domain/providers/providers.ts';
 import type { ReplaceQuestion } from '#state/presses.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';

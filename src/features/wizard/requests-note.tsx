@@ -1,4 +1,4 @@
-import type { PlatformId } from '#domain/platforms.ts';
+import type { PlatformId } from '#domain/posts/platforms.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Muted } from '#ui/text.tsx';
 

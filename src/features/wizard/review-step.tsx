@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, memo, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
-import { CONTENT_TYPES } from '#domain/content-types.ts';
-import { findChoice } from '#domain/choice.ts';
-import { type Draft, hasUnsavedEdit } from '#domain/draft.ts';
-import { LENGTHS } from '#domain/lengths.ts';
-import { PLATFORMS } from '#domain/platforms.ts';
-import { TONES } from '#domain/tones.ts';
+import { CONTENT_TYPES } from '#domain/campaign/content-types.ts';
+import { findChoice } from '#domain/campaign/choice.ts';
+import { type Draft, hasUnsavedEdit } from '#domain/posts/draft.ts';
+import { LENGTHS } from '#domain/campaign/lengths.ts';
+import { PLATFORMS } from '#domain/posts/platforms.ts';
+import { TONES } from '#domain/campaign/tones.ts';
 import {
   currentDraftAtom,
   hasDraftsAtom,

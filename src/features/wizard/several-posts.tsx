@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef } from 'react';
-import { needsWriting } from '#domain/versions.ts';
+import { needsWriting } from '#domain/posts/versions.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { writeAtom } from '#state/generation.ts';
 import { othersToWriteAtom, ownVersionsAtom, toWriteAtom } from '#state/versions.ts';

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
-import { findChoice } from '#domain/choice.ts';
-import type { Draft } from '#domain/draft.ts';
-import { PLATFORMS } from '#domain/platforms.ts';
+import { findChoice } from '#domain/campaign/choice.ts';
+import type { Draft } from '#domain/posts/draft.ts';
+import { PLATFORMS } from '#domain/posts/platforms.ts';
 import { shortenAtom } from '#state/shorten.ts';
 import { OneMoreRequest } from './one-more-request.tsx';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
-import type { LastAddition } from '#domain/insight/addition.ts';
+import type { LastAddition } from '#domain/insight/paste/addition.ts';
 import { answerAtom, closeQuestionAtom } from '#state/additions.ts';
 import { Button } from '#ui/button.tsx';
 import { Choice, ChoiceGroup } from '#ui/choice.tsx';

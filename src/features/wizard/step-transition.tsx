@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { stepIndex, type StepId } from '#domain/wizard.ts';
+import { stepIndex, type StepId } from '#domain/campaign/wizard.ts';
 import { focusHeading } from '#ui/focus.ts';
 import { useFirstTouch } from '#ui/use-first-touch.ts';
 

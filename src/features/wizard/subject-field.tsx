@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { SUBJECT_MAX_LENGTH } from '#domain/campaign.ts';
+import { SUBJECT_MAX_LENGTH } from '#domain/campaign/campaign.ts';
 import { campaignAtom, chooseAtom } from '#state/campaign.ts';
 import { TextField } from '#ui/field.tsx';
 

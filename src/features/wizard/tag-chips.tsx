@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { TAG_GROUPS } from '#domain/tags.ts';
+import { TAG_GROUPS } from '#domain/campaign/tags.ts';
 import { campaignAtom, toggleTagAtom } from '#state/campaign.ts';
 import { Choice, ChoiceGroup } from '#ui/choice.tsx';
 

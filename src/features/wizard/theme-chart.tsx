@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
-import { applyMasks, type Mask } from '#domain/analysis/masking.ts';
-import { countPosts, isFocus } from '#domain/analysis/theme-focus.ts';
-import type { Theme } from '#domain/analysis/themes.ts';
-import type { Quote } from '#domain/quote.ts';
+import { applyMasks, type Mask } from '#domain/insight/analysis/masking.ts';
+import { countPosts, isFocus } from '#domain/insight/analysis/theme-focus.ts';
+import type { Theme } from '#domain/insight/analysis/themes.ts';
+import type { Quote } from '#domain/insight/quote.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import {
   canUndoWriteAboutAtom,

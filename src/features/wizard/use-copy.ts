@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import type { ToastText } from '#domain/toast.ts';
-import { TOASTS } from '#domain/toasts.ts';
+import type { ToastText } from '#domain/site/toast.ts';
+import { TOASTS } from '#domain/site/toasts.ts';
 import { servicesAtom } from '#state/services.ts';
 
 /** Copies a text and says how that went. `warning`: what to know about a text that was copied. */

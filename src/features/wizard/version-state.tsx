@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { JSX } from 'react';
-import { findChoice } from '#domain/choice.ts';
-import { type PlatformId, PLATFORMS } from '#domain/platforms.ts';
-import type { Version, VersionState } from '#domain/versions.ts';
+import { findChoice } from '#domain/campaign/choice.ts';
+import { type PlatformId, PLATFORMS } from '#domain/posts/platforms.ts';
+import type { Version, VersionState } from '#domain/posts/versions.ts';
 import {
   CheckGlyph,
   EditGlyph,

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { missingChoices, targetsOf } from '#domain/campaign.ts';
-import { type PlatformId, PLATFORMS } from '#domain/platforms.ts';
-import type { Version } from '#domain/versions.ts';
+import { missingChoices, targetsOf } from '#domain/campaign/campaign.ts';
+import { type PlatformId, PLATFORMS } from '#domain/posts/platforms.ts';
+import type { Version } from '#domain/posts/versions.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { draftsAtom } from '#state/drafts.ts';
 import { openQueueAtom } from '#state/jobs.ts';

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
-import { missingChoices } from '#domain/campaign.ts';
-import { clampStep, stepIndex, STEPS, type StepId } from '#domain/wizard.ts';
+import { missingChoices } from '#domain/campaign/campaign.ts';
+import { clampStep, stepIndex, STEPS, type StepId } from '#domain/campaign/wizard.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { hasCurrentDraftAtom } from '#state/drafts.ts';
 import { deviceAnsweredAtom } from '#state/documents.ts';

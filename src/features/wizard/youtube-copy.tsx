@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { describeOverflow } from '#domain/field-length.ts';
-import { checkPost } from '#domain/post-check.ts';
-import { readYoutubeFields, splitTags } from '#domain/youtube-fields.ts';
+import { describeOverflow } from '#domain/posts/field-length.ts';
+import { checkPost } from '#domain/posts/post-check.ts';
+import { readYoutubeFields, splitTags } from '#domain/posts/youtube-fields.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyGlyph } from '#ui/glyphs.tsx';
 import { useCopy } from './use-copy.ts';

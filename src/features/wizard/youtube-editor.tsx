@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useSetAtom } from 'jotai';
 import { useId } from 'react';
-import type { FieldCheck, PostCheck } from '#domain/post-check.ts';
-import { readYoutubeFields } from '#domain/youtube-fields.ts';
+import type { FieldCheck, PostCheck } from '#domain/posts/post-check.ts';
+import { readYoutubeFields } from '#domain/posts/youtube-fields.ts';
 import { typeFieldAtom } from '#state/youtube-draft.ts';
 import { TextArea, TextField } from '#ui/field.tsx';
 import { LengthCounter } from './length-counter.tsx';

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { Confirm } from '#features/auth/confirm.tsx';
 import { HEADS, headTags } from '#content/heads.ts';
-import { isTokenHash } from '#domain/token-hash.ts';
+import { isTokenHash } from '#domain/site/token-hash.ts';
 import { forgetMailAtom } from '#state/sign-in.ts';
 import { PageReady } from '#ui/page-ready.ts';
 

@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { Login } from '#features/auth/login.tsx';
-import { isTokenHash } from '#domain/token-hash.ts';
+import { isTokenHash } from '#domain/site/token-hash.ts';
 import { type LinkProblem, parseLinkProblem } from '#services/auth/auth.ts';
 import { HEADS, headTags } from '#content/heads.ts';
 import { sessionAtom } from '#state/session.ts';

@@ -1,4 +1,4 @@
-import { SYNC_TAG } from '#domain/background.ts';
+import { SYNC_TAG } from '#domain/jobs/background.ts';
 import type { BackgroundService } from './background.ts';
 
 /** The Background Sync API, which only Chromium has. */

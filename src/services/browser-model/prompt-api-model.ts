@@ -1,12 +1,12 @@
 /** The model service on the browser's own model, which has no key, no network and no price. */
-import { detectLanguage } from '#domain/analysis/language.ts';
-import type { Failure } from '#domain/failure.ts';
-import type { Message } from '#domain/prompt.ts';
-import { languageOf } from '#domain/prompt-language.ts';
-import { quotesOf, withQuotes } from '#domain/prompt-quotes.ts';
-import { PROVIDERS } from '#domain/providers.ts';
-import { estimateTokens } from '#domain/tokens.ts';
-import { writingLanguage } from '#domain/writing-language.ts';
+import { detectLanguage } from '#domain/insight/analysis/language.ts';
+import type { Failure } from '#domain/jobs/failure.ts';
+import type { Message } from '#domain/campaign/prompt.ts';
+import { languageOf } from '#domain/campaign/prompt-language.ts';
+import { quotesOf, withQuotes } from '#domain/campaign/prompt-quotes.ts';
+import { PROVIDERS } from '#domain/providers/providers.ts';
+import { estimateTokens } from '#domain/providers/tokens.ts';
+import { writingLanguage } from '#domain/campaign/writing-language.ts';
 import { cleanText } from '#services/model/clean-text.ts';
 import type {
   GenerateOptions,

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '#domain/contact.ts';
+import type { ContactMessage } from '#domain/site/contact.ts';
 
 /**
  * Result of sending. `refused`: the database's checks reject the message, and would again.

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '#domain/contact.ts';
+import type { ContactMessage } from '#domain/site/contact.ts';
 import type { SendOutcome } from './contact.ts';
 
 interface ContactSettings {

@@ -1,4 +1,4 @@
-import type { Leftover } from '#domain/leftovers.ts';
+import type { Leftover } from '#domain/jobs/leftovers.ts';
 
 /** All data that this device stores. */
 export interface DeviceStorage {

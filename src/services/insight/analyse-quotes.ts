@@ -3,9 +3,9 @@ import {
   analyse,
   type StudiedQuote,
   studyQuote,
-} from '#domain/analysis/analysis.ts';
-import type { Steps } from '#domain/analysis/steps.ts';
-import type { Quote } from '#domain/quote.ts';
+} from '#domain/insight/analysis/analysis.ts';
+import type { Steps } from '#domain/insight/analysis/steps.ts';
+import type { Quote } from '#domain/insight/quote.ts';
 import { yieldToMain } from '../device/yield-to-main.ts';
 import { lexiconFor } from './lexicon.ts';
 

@@ -1,10 +1,10 @@
-import { checkSentence, placeAt } from '#domain/evidence/check-sentence.ts';
-import { languageOf, languageWithin } from '#domain/evidence/language.ts';
-import { indexQuote, indexQuotes, type QuoteIndex } from '#domain/evidence/quote-index.ts';
-import type { CheckedSentence, Judgement } from '#domain/evidence/verdict.ts';
-import type { Evidence } from '#domain/evidence.ts';
-import type { Quote } from '#domain/quote.ts';
-import { type Sentence, sentencesOf } from '#domain/sentences.ts';
+import { checkSentence, placeAt } from '#domain/insight/evidence/check-sentence.ts';
+import { languageOf, languageWithin } from '#domain/insight/evidence/language.ts';
+import { indexQuote, indexQuotes, type QuoteIndex } from '#domain/insight/evidence/quote-index.ts';
+import type { CheckedSentence, Judgement } from '#domain/insight/evidence/verdict.ts';
+import type { Evidence } from '#domain/posts/evidence.ts';
+import type { Quote } from '#domain/insight/quote.ts';
+import { type Sentence, sentencesOf } from '#domain/posts/sentences.ts';
 import { inSlices, slices, type Slices } from './analyse-quotes.ts';
 import { lexiconFor } from './lexicon.ts';
 import { vocabularyFor } from './vocabulary.ts';

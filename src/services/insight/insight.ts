@@ -1,9 +1,9 @@
-import type { Analysis } from '#domain/analysis/analysis.ts';
-import type { CheckedSentence } from '#domain/evidence/verdict.ts';
-import type { Evidence } from '#domain/evidence.ts';
-import type { Paste } from '#domain/insight/read-quotes.ts';
-import type { Answers, ColumnChoice, LeftOut, Speaker } from '#domain/insight/reading.ts';
-import type { Quote, QuoteDraft } from '#domain/quote.ts';
+import type { Analysis } from '#domain/insight/analysis/analysis.ts';
+import type { CheckedSentence } from '#domain/insight/evidence/verdict.ts';
+import type { Evidence } from '#domain/posts/evidence.ts';
+import type { Paste } from '#domain/insight/paste/read-quotes.ts';
+import type { Answers, ColumnChoice, LeftOut, Speaker } from '#domain/insight/paste/reading.ts';
+import type { Quote, QuoteDraft } from '#domain/insight/quote.ts';
 
 /** Border at which pasted text and chosen files are parsed. No method throws, on any input. */
 export interface InsightService {

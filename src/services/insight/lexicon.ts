@@ -1,6 +1,6 @@
 import { stemmer as stemEnglish } from '@orama/stemmers/english';
 import { stopwords as englishStops } from '@orama/stopwords/english';
-import { BARE_LEXICON, type Lexicon } from '#domain/analysis/lexicon.ts';
+import { BARE_LEXICON, type Lexicon } from '#domain/insight/analysis/lexicon.ts';
 
 const ENGLISH = lexiconOf(stemEnglish, englishStops);
 

@@ -1,9 +1,9 @@
-import { detectLanguage } from '#domain/analysis/language.ts';
-import { decodeText } from '#domain/insight/characters.ts';
-import { type Paste, readPaste } from '#domain/insight/read-quotes.ts';
-import type { Answers, LeftOutReason } from '#domain/insight/reading.ts';
-import { maskSpeaker } from '#domain/insight/speakers.ts';
-import { INSIGHT_MAX_BYTES, type QuoteDraft } from '#domain/quote.ts';
+import { detectLanguage } from '#domain/insight/analysis/language.ts';
+import { decodeText } from '#domain/insight/paste/characters.ts';
+import { type Paste, readPaste } from '#domain/insight/paste/read-quotes.ts';
+import type { Answers, LeftOutReason } from '#domain/insight/paste/reading.ts';
+import { maskSpeaker } from '#domain/insight/paste/speakers.ts';
+import { INSIGHT_MAX_BYTES, type QuoteDraft } from '#domain/insight/quote.ts';
 import type { InsightProblem, InsightResult } from './insight.ts';
 
 /** Splits pasted text into quotes. */

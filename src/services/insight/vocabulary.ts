@@ -3,17 +3,17 @@ import {
   compileVocabulary,
   ENGLISH_VOCABULARY,
   type Vocabulary,
-} from '#domain/evidence/vocabulary.ts';
-import type { LanguageWords } from '#domain/evidence/words/language-words.ts';
+} from '#domain/insight/evidence/vocabulary.ts';
+import type { LanguageWords } from '#domain/insight/evidence/words/language-words.ts';
 
 /** Loaders by language, each called with the first sentence in its language. */
 const LOADERS: Readonly<Record<string, () => Promise<LanguageWords>>> = {
-  de: async () => (await import('#domain/evidence/words/de.ts')).GERMAN,
-  es: async () => (await import('#domain/evidence/words/es.ts')).SPANISH,
-  fr: async () => (await import('#domain/evidence/words/fr.ts')).FRENCH,
-  it: async () => (await import('#domain/evidence/words/it.ts')).ITALIAN,
-  nl: async () => (await import('#domain/evidence/words/nl.ts')).DUTCH,
-  pt: async () => (await import('#domain/evidence/words/pt.ts')).PORTUGUESE,
+  de: async () => (await import('#domain/insight/evidence/words/de.ts')).GERMAN,
+  es: async () => (await import('#domain/insight/evidence/words/es.ts')).SPANISH,
+  fr: async () => (await import('#domain/insight/evidence/words/fr.ts')).FRENCH,
+  it: async () => (await import('#domain/insight/evidence/words/it.ts')).ITALIAN,
+  nl: async () => (await import('#domain/insight/evidence/words/nl.ts')).DUTCH,
+  pt: async () => (await import('#domain/insight/evidence/words/pt.ts')).PORTUGUESE,
 };
 
 const known = new Map<string, Vocabulary>([['en', ENGLISH_VOCABULARY]]);

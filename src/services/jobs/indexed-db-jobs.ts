@@ -1,5 +1,5 @@
-import { type Job, MAX_JOBS } from '#domain/job.ts';
-import { parseJob } from '#domain/parse-job.ts';
+import { type Job, MAX_JOBS } from '#domain/jobs/job.ts';
+import { parseJob } from '#domain/jobs/parse-job.ts';
 import { type Database, requested } from '#services/storage/database.ts';
 import type { JobStore } from './jobs.ts';
 

@@ -1,4 +1,4 @@
-import type { Job } from '#domain/job.ts';
+import type { Job } from '#domain/jobs/job.ts';
 
 /**
  * Storage of the jobs, for every page and the worker. An unreadable record is left alone and never

@@ -1,6 +1,6 @@
 /** Size limits of a model, learned from requests that it refused as too large. */
-import type { Failure } from '#domain/failure.ts';
-import { estimateTokens } from '#domain/tokens.ts';
+import type { Failure } from '#domain/jobs/failure.ts';
+import { estimateTokens } from '#domain/providers/tokens.ts';
 import type { GenerateRequest } from './model.ts';
 import { isTooMuch, type Refusal, type RequestForm } from './request-form.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Failure } from '#domain/failure.ts';
+import type { Failure } from '#domain/jobs/failure.ts';
 import { openBody, readText } from './body.ts';
 import {
   ask,

@@ -1,5 +1,5 @@
-import type { Failure } from '#domain/failure.ts';
-import type { Price } from '#domain/prices.ts';
+import type { Failure } from '#domain/jobs/failure.ts';
+import type { Price } from '#domain/providers/prices.ts';
 
 /**
  * Address and key of a model. `baseUrl` has passed `parseBaseUrl`; `key` never appears in a result.

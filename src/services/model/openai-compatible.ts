@@ -7,7 +7,7 @@
  *   others break providers' CORS.
  * - The key goes into the header and nowhere else; it is in no failure, log or message.
  */
-import type { Failure } from '#domain/failure.ts';
+import type { Failure } from '#domain/jobs/failure.ts';
 import { openBody, type Body } from './body.ts';
 import { capRefused, lowerCap, roomWithin } from './caps.ts';
 import { createCatalogue } from './catalogue.ts';

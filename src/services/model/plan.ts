@@ -1,5 +1,5 @@
-import { estimateTokens } from '#domain/tokens.ts';
-import { THINKING_ROOM } from '#domain/token-budget.ts';
+import { estimateTokens } from '#domain/providers/tokens.ts';
+import { THINKING_ROOM } from '#domain/providers/token-budget.ts';
 import type { Adaptation, ModelAddress } from './adaptations.ts';
 import { withoutGuesses } from './caps.ts';
 import type { Outside } from './connection.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Failure } from '#domain/failure.ts';
+import type { Failure } from '#domain/jobs/failure.ts';
 import { cleanText } from './clean-text.ts';
 import { parseRetryMessage } from './retry-after.ts';
 

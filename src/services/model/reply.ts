@@ -1,4 +1,4 @@
-import type { Failure } from '#domain/failure.ts';
+import type { Failure } from '#domain/jobs/failure.ts';
 import { cleanText } from './clean-text.ts';
 import type { Reply } from './model.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Failure } from '#domain/failure.ts';
+import type { Failure } from '#domain/jobs/failure.ts';
 
 type WaitingFor = Extract<Failure, { kind: 'timed-out' }>['waitingFor'];
 

@@ -1,4 +1,4 @@
-import { BROWSER_BASE_URL } from '#domain/providers.ts';
+import { BROWSER_BASE_URL } from '#domain/providers/providers.ts';
 import type { KeptKey, KeyVault, NamedKey } from './key-vault.ts';
 
 /** Placeholder for the key that the browser's own model does not have. It is sent nowhere. */

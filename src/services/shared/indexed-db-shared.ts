@@ -1,5 +1,5 @@
 import { clear, del, keys, setMany, type UseStore, values } from 'idb-keyval';
-import { parseShared, SHARED_MAX } from '#domain/shared.ts';
+import { parseShared, SHARED_MAX } from '#domain/site/shared.ts';
 import type { SharedInbox } from './shared.ts';
 import { openSharedStore } from './shared-records.ts';
 

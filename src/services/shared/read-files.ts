@@ -1,4 +1,4 @@
-import { SHARED_FILES_MAX_BYTES, type SharedPart } from '#domain/shared.ts';
+import { SHARED_FILES_MAX_BYTES, type SharedPart } from '#domain/site/shared.ts';
 
 /**
  * Reads files into shared parts. A file over the size limit is named and left out. Rejects if a

@@ -1,4 +1,4 @@
-import type { Shared, SharedPart } from '#domain/shared.ts';
+import type { Shared, SharedPart } from '#domain/site/shared.ts';
 
 /** Items from the share target, pending review. Filled by the worker, emptied by the page. */
 export interface SharedInbox {

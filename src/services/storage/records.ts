@@ -1,4 +1,4 @@
-import { isSame } from '#domain/merge.ts';
+import { isSame } from '#domain/campaign/merge.ts';
 import type { DocumentOwner, Envelope, Merged } from './document-store.ts';
 
 /** A record on disk, with everything that a server would need to sync it one day. */

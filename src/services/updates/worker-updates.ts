@@ -1,4 +1,4 @@
-import { SKIP_WAITING } from '#domain/worker-message.ts';
+import { SKIP_WAITING } from '#domain/jobs/worker-message.ts';
 import type { UpdateNews, UpdateService } from './updates.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PROVIDERS } from '#domain/providers.ts';
+import { PROVIDERS } from '#domain/providers/providers.ts';
 import { arrangeModels } from '../../../src/features/wizard/arrange-models.ts';
 
 const ids = (...models: Parameters<typeof arrangeModels>) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseSignInToken } from '#domain/sign-in-token.ts';
-import { isTokenHash } from '#domain/token-hash.ts';
+import { parseSignInToken } from '#domain/site/sign-in-token.ts';
+import { isTokenHash } from '#domain/site/token-hash.ts';
 import { parseLinkProblem } from '#services/auth/auth.ts';
 import { createUnconfiguredAuth } from '#services/auth/unconfigured-auth.ts';
 

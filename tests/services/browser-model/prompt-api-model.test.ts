@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { detectLanguage } from '#domain/analysis/language.ts';
-import type { Failure } from '#domain/failure.ts';
-import { buildContinuation, buildPrompt } from '#domain/prompt.ts';
-import { quotesOf } from '#domain/prompt-quotes.ts';
-import { BROWSER_BASE_URL } from '#domain/providers.ts';
+import { detectLanguage } from '#domain/insight/analysis/language.ts';
+import type { Failure } from '#domain/jobs/failure.ts';
+import { buildContinuation, buildPrompt } from '#domain/campaign/prompt.ts';
+import { quotesOf } from '#domain/campaign/prompt-quotes.ts';
+import { BROWSER_BASE_URL } from '#domain/providers/providers.ts';
 import { createPromptApiModel } from '#services/browser-model/prompt-api-model.ts';
 import { optionsFor, promptApiOf, statusOf } from '#services/browser-model/prompt-api.ts';
 import { NEARBY_TIMEOUTS } from '#services/model/timeouts.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Analysis, LONGEST_SENT } from '#domain/analysis/analysis.ts';
-import { buildPrompt, QUOTES_BUDGET, quoteCost } from '#domain/prompt.ts';
-import { estimateTokens } from '#domain/tokens.ts';
-import type { Quote, QuoteDraft } from '#domain/quote.ts';
+import { type Analysis, LONGEST_SENT } from '#domain/insight/analysis/analysis.ts';
+import { buildPrompt, QUOTES_BUDGET, quoteCost } from '#domain/campaign/prompt.ts';
+import { estimateTokens } from '#domain/providers/tokens.ts';
+import type { Quote, QuoteDraft } from '#domain/insight/quote.ts';
 import { numbered, READY } from '../../domain/campaigns.ts';
 import { analyseQuotes } from '#services/insight/analyse-quotes.ts';
 import { readText } from '#services/insight/read-insight.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { moveEvidence } from '#domain/evidence.ts';
-import type { Quote } from '#domain/quote.ts';
-import { splitReply } from '#domain/reply.ts';
+import { moveEvidence } from '#domain/posts/evidence.ts';
+import type { Quote } from '#domain/insight/quote.ts';
+import { splitReply } from '#domain/posts/reply.ts';
 import { checkPost } from '#services/insight/check-post.ts';
 
 const QUOTES: readonly Quote[] = [

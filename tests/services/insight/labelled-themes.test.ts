@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Theme } from '#domain/analysis/themes.ts';
+import type { Theme } from '#domain/insight/analysis/themes.ts';
 import { analyseQuotes } from '#services/insight/analyse-quotes.ts';
 import { withLanguage } from '#services/insight/read-insight.ts';
 

@@ -1,8 +1,8 @@
 import { readFile as readBytes } from 'node:fs/promises';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { INSIGHT_MAX_BYTES } from '#domain/quote.ts';
-import type { QuoteDraft } from '#domain/quote.ts';
+import { INSIGHT_MAX_BYTES } from '#domain/insight/quote.ts';
+import type { QuoteDraft } from '#domain/insight/quote.ts';
 import { readFile, readText } from '#services/insight/read-insight.ts';
 
 const fileOf = (...bytes: (string | number[])[]) =>

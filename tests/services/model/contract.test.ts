@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { CONTENT_TYPES } from '#domain/content-types.ts';
-import { LENGTHS } from '#domain/lengths.ts';
-import { PLATFORMS } from '#domain/platforms.ts';
-import { buildContinuation, buildPrompt, type Prompt } from '#domain/prompt.ts';
-import { PROVIDERS, type ProviderId } from '#domain/providers.ts';
+import { CONTENT_TYPES } from '#domain/campaign/content-types.ts';
+import { LENGTHS } from '#domain/campaign/lengths.ts';
+import { PLATFORMS } from '#domain/posts/platforms.ts';
+import { buildContinuation, buildPrompt, type Prompt } from '#domain/campaign/prompt.ts';
+import { PROVIDERS, type ProviderId } from '#domain/providers/providers.ts';
 import { createAdaptations } from '#services/model/adaptations.ts';
 import type { Reply } from '#services/model/model.ts';
 import { createModelService } from '#services/model/openai-compatible.ts';

@@ -1,4 +1,4 @@
-import type { Failure } from '#domain/failure.ts';
+import type { Failure } from '#domain/jobs/failure.ts';
 import { createAdaptations } from '#services/model/adaptations.ts';
 import type { Message, Reply } from '#services/model/model.ts';
 import type { ModelServiceOptions } from '#services/model/connection.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { explainFailure } from '#domain/failure-messages.ts';
+import { explainFailure } from '#domain/jobs/failure-messages.ts';
 import {
   DONE,
   ENDPOINT,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Failure } from '#domain/failure.ts';
+import type { Failure } from '#domain/jobs/failure.ts';
 import {
   BASE_URL,
   ENDPOINT,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BROWSER_BASE_URL } from '#domain/providers.ts';
+import { BROWSER_BASE_URL } from '#domain/providers/providers.ts';
 import { withKeylessModel } from '#services/secrets/keyless-vault.ts';
 import { createFakeVault } from '../../state/fake-app.ts';
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
-import type { Draft } from '#domain/draft.ts';
-import { summarise } from '#domain/evidence/summary.ts';
+import type { Draft } from '#domain/posts/draft.ts';
+import { summarise } from '#domain/insight/evidence/summary.ts';
 import { type Fix, undoableFixAtom, undoFixAtom } from '#state/evidence.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

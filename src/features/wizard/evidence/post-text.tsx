@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, memo } from 'react';
-import { detectLanguage } from '#domain/analysis/language.ts';
-import { piecesOf } from '#domain/evidence/masked-pieces.ts';
-import { type Standing, STANDING_LABELS } from '#domain/evidence/summary.ts';
+import { detectLanguage } from '#domain/insight/analysis/language.ts';
+import { piecesOf } from '#domain/insight/evidence/masked-pieces.ts';
+import { type Standing, STANDING_LABELS } from '#domain/insight/evidence/summary.ts';
 import type { StandingSentence } from './use-checked.ts';
 
 interface PostTextProps {

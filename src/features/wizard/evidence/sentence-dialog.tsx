@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
-import type { Standing } from '#domain/evidence/summary.ts';
+import type { Standing } from '#domain/insight/evidence/summary.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { keepSentenceAtom, quoteCustomerAtom, removeSentenceAtom } from '#state/evidence.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,7 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { detectLanguage } from '#domain/analysis/language.ts';
-import { maskedPieces, maskedText } from '#domain/evidence/masked-pieces.ts';
-import type { ComparedQuote, Source, Span, SpokenDifference } from '#domain/evidence/verdict.ts';
+import { detectLanguage } from '#domain/insight/analysis/language.ts';
+import { maskedPieces, maskedText } from '#domain/insight/evidence/masked-pieces.ts';
+import type {
+  ComparedQuote,
+  Source,
+  Span,
+  SpokenDifference,
+} from '#domain/insight/evidence/verdict.ts';
 import { Button } from '#ui/button.tsx';
 import { formatRating } from '../quote-row.tsx';
 

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { type Draft, visibleText } from '#domain/draft.ts';
-import { type Standing, standingOf } from '#domain/evidence/summary.ts';
-import type { CheckedSentence } from '#domain/evidence/verdict.ts';
+import { type Draft, visibleText } from '#domain/posts/draft.ts';
+import { type Standing, standingOf } from '#domain/insight/evidence/summary.ts';
+import type { CheckedSentence } from '#domain/insight/evidence/verdict.ts';
 import { checkDraftAtom, draftQuotesAtom } from '#state/evidence.ts';
 
 /** Milliseconds without a key before a text that is being typed is checked. */

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { PostCheck } from '#domain/post-check.ts';
-import type { PictureSize } from '#domain/platform-rules.ts';
-import { SAMPLE_MEDIA } from '#domain/sample-media.ts';
+import type { PostCheck } from '#domain/posts/post-check.ts';
+import type { PictureSize } from '#domain/posts/platform-rules.ts';
+import { SAMPLE_MEDIA } from '#domain/posts/sample-media.ts';
 import type { GlyphProps } from '#ui/glyphs.tsx';
 import { PictureGlyph, PlayGlyph } from './preview-glyphs.tsx';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { createContext, Fragment, type ReactNode, useContext, useState } from 'react';
-import { languageOfText } from '#domain/text-language.ts';
-import type { Entity } from '#domain/text-metrics.ts';
+import { languageOfText } from '#domain/posts/text-language.ts';
+import type { Entity } from '#domain/posts/text-metrics.ts';
 
 /** The language that the post was asked for in, as ISO 639-1. */
 export const AskedLanguage = createContext('en');

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useContext } from 'react';
-import { languageOfText } from '#domain/text-language.ts';
-import type { YoutubeFields } from '#domain/youtube-fields.ts';
-import { splitTags } from '#domain/youtube-fields.ts';
+import { languageOfText } from '#domain/posts/text-language.ts';
+import type { YoutubeFields } from '#domain/posts/youtube-fields.ts';
+import { splitTags } from '#domain/posts/youtube-fields.ts';
 import { Avatar, Inset, MediaFrame, NAME, type PreviewProps } from './parts.tsx';
 import { AskedLanguage, PostText } from './post-text.tsx';
 

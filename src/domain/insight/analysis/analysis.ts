@@ -1,0 +1,90 @@
+import { QUOTES_BUDGET, quoteCost } from '../../campaign/prompt.ts';
+import type { Quote, SentQuote } from '../quote.ts';
+import type { Lexicon } from './lexicon.ts';
+import { applyMasks, findMasks, type Mask } from './masking.ts';
+import { selectQuotes } from './selection.ts';
+import type { Steps } from './steps.ts';
+import { type Speech, speechOf, suggestTags, type Suggestion } from './suggestions.ts';
+import { type DescribedQuote, describeQuote, type Theme, themesOf } from './themes.ts';
+
+/** What the quotes say together, and what of them would be sent. */
+export interface Analysis {
+  readonly themes: readonly Theme[];
+  readonly suggestions: readonly Suggestion[];
+  /** What is masked, by the text of the quote; quotes with nothing to mask are not in it. */
+  readonly masks: ReadonlyMap<string, readonly Mask[]>;
+  /** What goes into the request, in the order of the quotes. */
+  readonly sent: readonly SentQuote[];
+  /** How many the person has left out. */
+  readonly dropped: number;
+}
+
+/** A quote with all that can be told of it alone. */
+export interface StudiedQuote extends DescribedQuote {
+  readonly masks: readonly Mask[];
+  readonly speech: Speech;
+  /** As it would be sent, and the tokens of the request that this takes. */
+  readonly sent: SentQuote;
+  readonly cost: number;
+}
+
+export function studyQuote(quote: Quote, lexicon: Lexicon): StudiedQuote {
+  const masks = findMasks(quote.text);
+  const described = describeQuote(quote, lexicon, masks);
+  const sent = sentQuote(quote, masks);
+  return { ...described, masks, speech: speechOf(quote.text), sent, cost: quoteCost(sent) };
+}
+
+/** Puts what was told of each quote together. Order of the quotes does not matter to the themes. */
+export function* analyse(studied: readonly StudiedQuote[]): Steps<Analysis> {
+  const themes = yield* themesOf(studied);
+  return {
+    themes,
+    suggestions: suggestTags(studied, themes),
+    masks: new Map(
+      studied.flatMap(({ quote, masks }) =>
+        masks.length > 0 ? [[quote.text, masks] as const] : [],
+      ),
+    ),
+    sent: sentQuotes(studied, themes),
+    dropped: studied.filter(({ quote }) => quote.choice === 'dropped').length,
+  };
+}
+
+function sentQuotes(studied: readonly StudiedQuote[], themes: readonly Theme[]): SentQuote[] {
+  const sendable = studied.filter(({ quote }) => quote.choice !== 'dropped');
+  const topics = topicsOf(themes);
+  const candidates = sendable.map(({ quote, cost }) => ({
+    id: quote.id,
+    cost,
+    text: quote.text,
+    topics: topics.get(quote.id) ?? [],
+    pinned: quote.choice === 'pinned',
+  }));
+  const chosen = selectQuotes(candidates, QUOTES_BUDGET);
+  return sendable.flatMap(({ sent }) => (chosen.has(sent.id) ? [sent] : []));
+}
+
+/** The most of one quote, in characters: escaped throughout, or in Japanese, it fits beside others. */
+export const LONGEST_SENT = 6_000;
+
+function sentQuote({ id, rating, text, unmasked }: Quote, masks: readonly Mask[]): SentQuote {
+  const words = shortened(unmasked ? text : applyMasks(text, masks));
+  return { id, text: words, masked: true, ...(rating !== undefined && { rating }) };
+}
+
+function shortened(text: string): string {
+  if (text.length <= LONGEST_SENT) return text;
+  const cut = text.slice(0, LONGEST_SENT - 1);
+  const space = cut.lastIndexOf(' ');
+  const whole = space > LONGEST_SENT / 2 ? cut.slice(0, space) : cut;
+  // Half of a pair of surrogates is no character.
+  return `${whole.replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+function topicsOf(themes: readonly Theme[]): Map<string, string[]> {
+  const topics = new Map<string, string[]>();
+  for (const { label, quoteIds } of themes)
+    for (const id of quoteIds) topics.set(id, [...(topics.get(id) ?? []), label]);
+  return topics;
+}

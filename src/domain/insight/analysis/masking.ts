@@ -1,0 +1,70 @@
+import { findAccountNumbers } from './account-numbers.ts';
+import { findContacts } from './contacts.ts';
+import { findHandles } from './handles.ts';
+import { findNames } from './person-names.ts';
+import { inPlainDigits } from './plain-digits.ts';
+import { findAddresses } from './postal-addresses.ts';
+
+/** What a mask hides; also the placeholder that stands in its place, in square brackets. */
+export type MaskKind =
+  | 'name'
+  | 'e-mail'
+  | 'phone'
+  | 'handle'
+  | 'link'
+  | 'order number'
+  | 'ID number'
+  | 'address'
+  | 'bank account'
+  | 'card number';
+
+/**
+ * A span that identifies a private person. Found by rules and short lists, on the device. Known false
+ * alarms are listed in `tests/domain/insight/analysis/masking.test.ts`.
+ */
+export interface Mask {
+  /** UTF-16 offset of its first unit; `end` is the offset behind its last one. */
+  readonly start: number;
+  readonly end: number;
+  readonly kind: MaskKind;
+}
+
+/** The spans to mask in a text, in its order, never overlapping. */
+export function findMasks(text: string): readonly Mask[] {
+  const plain = inPlainDigits(text);
+  const found = [
+    ...findContacts(plain),
+    ...findHandles(plain),
+    ...findAccountNumbers(plain),
+    ...(/\d/.test(plain) ? findAddresses(plain) : []),
+    ...findNames(text),
+  ];
+  return joined(found.toSorted((a, b) => a.start - b.start || b.end - a.end));
+}
+
+/** Where two overlap, one mask hides both, and the longer one names it. */
+function joined(sorted: readonly Mask[]): Mask[] {
+  const apart: Mask[] = [];
+  for (const mask of sorted) {
+    const last = apart.at(-1);
+    if (!last || last.end <= mask.start) apart.push(mask);
+    else apart[apart.length - 1] = union(last, mask);
+  }
+  return apart;
+}
+
+function union(one: Mask, other: Mask): Mask {
+  const { kind } = other.end - other.start > one.end - one.start ? other : one;
+  return { start: one.start, end: Math.max(one.end, other.end), kind };
+}
+
+/** The text with the placeholder of each mask in place of what it hides. */
+export function applyMasks(text: string, masks: readonly Mask[]): string {
+  let masked = '';
+  let from = 0;
+  for (const { start, end, kind } of masks) {
+    masked += `${text.slice(from, start)}[${kind}]`;
+    from = end;
+  }
+  return masked + text.slice(from);
+}

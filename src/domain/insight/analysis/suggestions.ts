@@ -1,0 +1,92 @@
+import type { Quote } from '../quote.ts';
+import type { Tag } from '../../campaign/tags.ts';
+import { PRODUCT_LABELS, USE_LABELS } from './concept-list.ts';
+import type { DescribedQuote, Theme } from './themes.ts';
+
+/** A tag that the quotes speak for. Shown, and set by the person alone. */
+export interface Suggestion {
+  readonly tag: Tag;
+  /** Why, as it is shown. */
+  readonly reason: string;
+}
+
+const WISH =
+  /\b(?:i (?:just |do |really |only )?wish|would be (?:so |really |much |more )?(?:nice|great|good|better|perfect|cool|helpful|useful) (?:if|with|to)|would(?: have)? (?:prefer|like)(?:red|d)?|i[’']?d (?:love|like|appreciate) (?:to see|to have|an?|more|some)|should (?:also |really )?(?:have|add|offer|provide|include|allow)|if only|room for improvement|(?:please|hope (?:you|they)) (?:add|make|bring)|needs? (?:an?|more|to (?:have|be))|missing an?|ich wünschte|wäre schön|j’aimerais|il manque|ojalá|vorrei)\b/i;
+const TURN =
+  /\b(?:(?:ever )?since (?:i|we) |now i can|finally (?:found|able|a)|changed my|went from|thanks to (?:this|it|them|you)|saved (?:me|us)|helped (?:me|us)|solved|no more |exceeded|used to .{3,60} now)\b/i;
+const VOUCH =
+  /\b(?:recommend(?:ed)?|would buy again|will be back|will order|best .{2,30} (?:ever|have|had)|absolutely love|love (?:this|it|these)|worth every|empfehle|empfehlung|gerne? wieder|recommande|recomiendo|consiglio)\b/i;
+/** Said where no stars say it. */
+const COMPLAINT =
+  /\b(?:worst|terrible|horrible|awful|appalling|disgust\w*|disgrace\w*|unacceptable|unprofessional|rude|never again|avoid|waste of|disappoint(?:ed|ing|ment)|do(?:es)? not (?:book|buy|work)|don[’']?t (?:book|buy|waste)|(?:does|did)n[’']?t work|(?:very|so) (?:bad|poor)|ruined|broken?|enttäusch\w*|schlecht\w*|kaputt|leider|décevant\w*|déçue?|désagréable|pésim[oa]|mal[oa]|decepcion\w*|no funciona|pessim[oa]|delus[oa])\b/i;
+/** A story of what came before and after takes room. */
+const STORY_LENGTH = 280;
+
+/** What the words of one quote speak for. */
+export interface Speech {
+  readonly complains: boolean;
+  readonly wishes: boolean;
+  readonly turns: boolean;
+  readonly vouches: boolean;
+}
+
+export const speechOf = (text: string): Speech => ({
+  complains: COMPLAINT.test(text),
+  wishes: WISH.test(text),
+  turns: TURN.test(text),
+  vouches: VOUCH.test(text),
+});
+
+interface Spoken extends DescribedQuote {
+  readonly speech: Speech;
+}
+
+const some = (count: number, total: number, share: number): boolean =>
+  count >= 2 && count >= total * share;
+
+const quotesThat = (count: number, what: string) => `${count} quotes ${what}`;
+
+/** The tags of the voice of the customer that these quotes speak for, in the order of the list. */
+export function suggestTags(described: readonly Spoken[], themes: readonly Theme[]): Suggestion[] {
+  const total = described.length;
+  const count = (holds: (quote: Quote, it: Spoken) => boolean) =>
+    described.filter((it) => holds(it.quote, it)).length;
+  const rated = count(({ rating }) => rating !== undefined);
+  const product = count((_, { aspects }) => aspects.some((label) => PRODUCT_LABELS.has(label)));
+  const usage = count((_, { aspects }) => aspects.some((label) => USE_LABELS.has(label)));
+  const low = count(({ rating }, { speech }) =>
+    rating === undefined ? speech.complains : rating <= 2,
+  );
+  const faults = count((_, { aspects }) => aspects.includes('Faults and wear'));
+  const sore = themes.find((theme) => theme.count >= 3 && (theme.rating ?? 5) < 3);
+  const wishes = count((_, { speech }) => speech.wishes);
+  const turns = count(({ rating = 5 }, { speech }) => rating >= 4 && speech.turns);
+  const stories = count(({ text }, { speech }) => speech.turns && text.length >= STORY_LENGTH);
+  const vouching = count(({ rating = 4 }, { speech }) => rating >= 4 && speech.vouches);
+  const enough = (found: number, share: number, tag: Tag, what: string): Suggestion | false =>
+    some(found, total, share) && { tag, reason: quotesThat(found, what) };
+  const found: readonly (Suggestion | false)[] = [
+    enough(rated, 0.5, 'Customer Reviews', 'are rated'),
+    enough(product, 0.2, 'Product Feedback', 'speak of the product itself'),
+    pains(total, Math.max(low, faults), sore),
+    enough(turns, 0.04, 'Success Stories', 'say what got better'),
+    enough(wishes, 0.03, 'Feature Requests', 'wish for something'),
+    enough(usage, 0.1, 'User Experience', 'say how it is to use'),
+    enough(vouching, 0.08, 'Testimonials', 'recommend it'),
+    enough(stories, 0.03, 'Case Studies', 'tell a longer story'),
+  ];
+  return found.filter((it) => it !== false);
+}
+
+function pains(total: number, complaints: number, sore: Theme | undefined): Suggestion | false {
+  if (sore?.rating !== undefined) {
+    const stars = sore.rating.toFixed(1);
+    return { tag: 'Pain Points', reason: `${sore.label} is rated ${stars} of 5` };
+  }
+  return (
+    some(complaints, total, 0.08) && {
+      tag: 'Pain Points',
+      reason: quotesThat(complaints, 'complain'),
+    }
+  );
+}

@@ -1,0 +1,83 @@
+import type { CampaignConfiguration } from '../../campaign/campaign.ts';
+import { SUBJECT_MAX_LENGTH } from '../../campaign/campaign.ts';
+import type { Draft } from '../../posts/draft.ts';
+import type { Quote } from '../quote.ts';
+import type { Theme } from './themes.ts';
+
+/** What a campaign is written about, and how it can be undone. */
+export type Focus = Pick<CampaignConfiguration, 'subject' | 'quotes'>;
+
+const JOIN = ' – ';
+
+/**
+ * A campaign that writes about a theme: pins its quotes and names it in the subject. Pins of other
+ * quotes go, because a post about two themes is about neither; what the user left out stays out.
+ */
+export function focusOn<Campaign extends Focus>(
+  campaign: Campaign,
+  theme: Theme,
+  labels: readonly string[],
+): Campaign {
+  const ids = new Set(theme.quoteIds);
+  const quotes = campaign.quotes.map((quote) => {
+    if (quote.choice === 'dropped') return quote;
+    return ids.has(quote.id) ? { ...quote, choice: 'pinned' as const } : unpinned(quote);
+  });
+  return { ...campaign, subject: subjectWith(campaign.subject, theme.label, labels), quotes };
+}
+
+const unpinned = ({ choice: _, ...quote }: Quote): Quote => quote;
+
+/** Keeps what the user typed; only the label of another theme is replaced. */
+function subjectWith(subject: string, label: string, labels: readonly string[]): string {
+  const typed = subjectWithout(subject.trim(), labels);
+  const whole = typed === '' ? label : `${typed}${JOIN}${label}`;
+  return whole.length > SUBJECT_MAX_LENGTH ? subject : whole;
+}
+
+function subjectWithout(subject: string, labels: readonly string[]): string {
+  const label = labels.find((it) => subject === it || subject.endsWith(JOIN + it));
+  if (label === undefined) return subject;
+  return subject.slice(0, Math.max(0, subject.length - label.length - JOIN.length));
+}
+
+/** Gives back the choices and the subject of `before`; later additions and removals stay. */
+export function unfocus<Campaign extends Focus>(campaign: Campaign, before: Focus): Campaign {
+  const choices = new Map(before.quotes.map(({ id, choice }) => [id, choice]));
+  const quotes = campaign.quotes.map((quote): Quote => {
+    if (!choices.has(quote.id)) return quote;
+    const choice = choices.get(quote.id);
+    return choice ? { ...quote, choice } : unpinned(quote);
+  });
+  return { ...campaign, subject: before.subject, quotes };
+}
+
+/** True if the campaign writes about the theme: its quotes are pinned and the subject names it. */
+export function isFocus({ subject, quotes }: Focus, { label, quoteIds }: Theme): boolean {
+  if (subject !== label && !subject.endsWith(JOIN + label)) return false;
+  const ids = new Set(quoteIds);
+  return quotes.every(({ id, choice }) => !ids.has(id) || choice !== undefined);
+}
+
+/** Posts that rest on a quote, by the quote's id. A copy of a draft is no further post. */
+export function postsByQuote(
+  drafts: readonly Pick<Draft, 'id' | 'copyOf' | 'evidence'>[],
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const posts = new Map<string, Set<string>>();
+  for (const { id, copyOf, evidence } of drafts) {
+    if (copyOf !== undefined) continue;
+    for (const quote of evidence?.links.flatMap((link) => link.quotes) ?? []) {
+      const there = posts.get(quote) ?? new Set<string>();
+      posts.set(quote, there.add(id));
+    }
+  }
+  return posts;
+}
+
+/** How many posts have a sentence that rests on one of these quotes. */
+export function countPosts(
+  quoteIds: readonly string[],
+  posts: ReadonlyMap<string, ReadonlySet<string>>,
+): number {
+  return new Set(quoteIds.flatMap((id) => [...(posts.get(id) ?? [])])).size;
+}

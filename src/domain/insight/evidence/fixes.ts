@@ -1,0 +1,36 @@
+import { type Sentence, sentencesOf } from '../../posts/sentences.ts';
+import { maskedText } from './masked-pieces.ts';
+import type { ComparedQuote, Source, Span } from './verdict.ts';
+
+/** The text with other words in the place of a sentence. */
+export const replaceSentence = (text: string, { start, end }: Sentence, words: string): string =>
+  text.slice(0, start) + words + text.slice(end);
+
+/** The text without a sentence, and without the gap or the empty line that it would leave. */
+export function removeSentence(text: string, { start, end }: Sentence): string {
+  const [before, behind] = [text.slice(0, start), text.slice(end)];
+  const isLine =
+    /(?:^|\n)[^\S\n]*$/.test(before.slice(-200)) && /^[^\S\n]*(?:\n|$)/.test(behind.slice(0, 200));
+  if (!isLine)
+    return (before.trimEnd() === '' ? '' : before) + behind.replace(/^[^\S\n]{1,200}/, '');
+  const rest = behind.replace(/^[^\S\n]{0,200}\n/, '');
+  return rest.trim() === '' ? before.trimEnd() : before + rest.replace(/^\n{1,200}/, '');
+}
+
+/** The customer's own sentence behind a claim, in quotation marks and masked as in the prompt. */
+export function theirWords({ quote, there, difference }: Source): string {
+  const spans = [...there, ...(difference?.there ?? [])];
+  const words = sentencesAt(quote, spans);
+  return words === '' ? '' : `“${words}”`;
+}
+
+function sentencesAt(quote: ComparedQuote, spans: readonly Span[]): string {
+  const touched = sentencesOf(quote.text).filter(({ start, end }) =>
+    spans.some((span) => span.start < end && span.end > start),
+  );
+  const [first] = touched;
+  const last = touched.at(-1);
+  if (!first || !last) return '';
+  // Quotation marks within would end the excerpt.
+  return maskedText(quote, { start: first.start, end: last.end }).replaceAll(/["“”„]/g, '');
+}

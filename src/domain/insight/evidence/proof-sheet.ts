@@ -1,0 +1,119 @@
+import { fenced } from '../../posts/drafts-file.ts';
+import type { Quote } from '../quote.ts';
+import { maskedText } from './masked-pieces.ts';
+import { type Standing, STANDING_LABELS } from './summary.ts';
+import type { CheckedSentence, ComparedQuote } from './verdict.ts';
+
+/** A claim of a post with what is known of it. */
+export interface ProofClaim {
+  /** Where it begins in the post, in UTF-16 units. */
+  readonly start: number;
+  readonly claim: string;
+  readonly standing: Standing;
+  readonly quotes: readonly ProofQuote[];
+}
+
+export interface ProofQuote {
+  /** Masked as in the prompt. */
+  readonly text: string;
+  readonly verdict: string;
+  /** 0 to 5. */
+  readonly stars?: number;
+  /** YYYY-MM-DD */
+  readonly date?: string;
+  /** Where it was said, as the import read it. */
+  readonly source?: string;
+}
+
+export interface ProofSheet {
+  readonly title: string;
+  /** YYYY-MM-DD */
+  readonly day: string;
+  readonly summary: string;
+  readonly claims: readonly ProofClaim[];
+}
+
+/** A quote whose import may have named where it was said. */
+type SourcedQuote = ComparedQuote & { readonly source?: string };
+
+/** The claims of a checked post, with their quotes as `listed` has them now. */
+export function proofClaims(
+  text: string,
+  sentences: readonly (CheckedSentence & { readonly standing: Standing | undefined })[],
+  listed: readonly Quote[],
+): ProofClaim[] {
+  return sentences.flatMap(({ start, end, standing, sources }) => {
+    if (!standing) return [];
+    const quotes = sources.map((source) => ({
+      ...proofQuote(listed.find(({ id }) => id === source.quote.id) ?? source.quote),
+      verdict: STANDING_LABELS[source.verdict],
+    }));
+    return [{ start, claim: text.slice(start, end), standing, quotes }];
+  });
+}
+
+function proofQuote(quote: SourcedQuote): Omit<ProofQuote, 'verdict'> {
+  const { rating, date, source } = quote;
+  return {
+    text: maskedText(quote),
+    ...(rating !== undefined && { stars: Math.round(rating * 10) / 10 }),
+    ...(date !== undefined && { date }),
+    ...(source !== undefined && { source }),
+  };
+}
+
+/**
+ * The sheet as Markdown. Claims, quotes and sources are foreign text: each is in a fence, so that no
+ * viewer loads an image of theirs or takes a line of theirs for a heading.
+ */
+export function proofMarkdown({ title, day, summary, claims }: ProofSheet): string {
+  const parts = claims.map(({ claim, standing, quotes }, index) =>
+    [
+      `## ${index + 1}. ${STANDING_LABELS[standing]}`,
+      fenced(claim),
+      ...(quotes.length === 0 ? ['No quote comes near.'] : quotes.map(quoteMarkdown)),
+    ].join('\n\n'),
+  );
+  return `${[`# ${title}`, `${day}. ${summary}`, ...parts].join('\n\n')}\n`;
+}
+
+function quoteMarkdown(quote: ProofQuote): string {
+  const facts = factsOf(quote);
+  return `${quote.verdict}:\n\n${fenced([quote.text, ...(facts === '' ? [] : [facts])].join('\n\n— '))}`;
+}
+
+/** Stars, date and source of a quote in one line. */
+export const factsOf = ({ stars, date, source }: ProofQuote): string =>
+  [
+    ...(stars === undefined ? [] : [`${stars} of 5 stars`]),
+    ...(date === undefined ? [] : [date]),
+    ...(source === undefined ? [] : [source]),
+  ].join(' · ');
+
+const COLUMNS = ['Claim', 'Verdict', 'Quote', 'Quote says', 'Stars', 'Date', 'Source'] as const;
+
+/** The sheet as CSV (RFC 4180), a row for each quote, with a byte order mark for Excel. */
+export function proofCsv({ claims }: ProofSheet): string {
+  const rows = claims.flatMap(({ claim, standing, quotes }) => {
+    const head = [claim, STANDING_LABELS[standing]];
+    return quotes.length === 0
+      ? [[...head, '', '', '', '', '']]
+      : quotes.map(({ text, verdict, stars, date, source }) => [
+          ...head,
+          text,
+          verdict,
+          stars === undefined ? '' : String(stars),
+          date ?? '',
+          source ?? '',
+        ]);
+  });
+  return `\uFEFF${[COLUMNS, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+}
+
+/** Spreadsheets run a cell that begins so as a formula (OWASP, CSV injection). */
+const FORMULA = /^[\s\u200B\uFEFF]*[=+\-@\t\r＝＋－＠]/;
+
+const cell = (text: string): string => {
+  const safe = FORMULA.test(text.slice(0, 200)) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+};

@@ -1,0 +1,85 @@
+import type { Failure } from './failure.ts';
+import { draftOf, isRunning, type Job } from './job.ts';
+import { joinReplies } from '../posts/join-replies.ts';
+import { withoutMarks } from '../posts/marks.ts';
+
+/**
+ * One generation as shown on screen, from press to end. `text` is the text received so far.
+ * `interrupted`: its page died while the request was running; it may have been billed, so it is
+ * never retried automatically.
+ */
+export type Generation =
+  | { readonly status: 'idle' }
+  | {
+      readonly status: 'queued';
+      readonly jobId: string;
+      /** `turn`: sent as soon as its provider responds and no other job is being sent. */
+      readonly waitsFor: 'turn' | 'network' | 'retry' | 'user';
+      readonly failure?: Failure;
+    }
+  | {
+      readonly status: 'running';
+      readonly text: string;
+      /** Time at which the model began to think, in milliseconds since 1970. */
+      readonly thinkingSince?: number;
+    }
+  | {
+      readonly status: 'done';
+      readonly draftId: string;
+      readonly cutShort: boolean;
+      /** Ended before the model was done: by Stop, or by a lost connection. */
+      readonly stopped?: true;
+      /** Fingerprint of the campaign that it was made from. */
+      readonly madeFrom: string;
+    }
+  | { readonly status: 'failed'; readonly text: string; readonly failure: Failure }
+  | { readonly status: 'interrupted'; readonly text: string };
+
+export const IDLE: Generation = { status: 'idle' };
+
+/** Returns the generation of a job. `isAway`: its provider cannot be reached now. */
+export function generationOf(job: Job, isAway: boolean): Generation {
+  if (isRunning(job)) {
+    const { thinkingSince } = job;
+    return {
+      status: 'running',
+      text: shownText(job),
+      ...(thinkingSince !== undefined && { thinkingSince }),
+    };
+  }
+  if (job.status === 'queued') return queued(job, isAway);
+  if (job.status === 'done' || (job.status === 'cancelled' && hasText(job))) return done(job);
+  if (job.status === 'cancelled') return job.continues ? done(job) : IDLE;
+  // The partial text of a continuation is already in its draft.
+  const text = job.continues ? '' : shownText(job);
+  return job.failure
+    ? { status: 'failed', text, failure: job.failure }
+    : { status: 'interrupted', text };
+}
+
+/** The text received so far, without marks. */
+export function shownText({ continues, text, sentQuotes }: Job): string {
+  return withoutMarks(joinReplies(continues?.soFar ?? '', text), sentQuotes.length);
+}
+
+function queued({ id, failure, held }: Job, isAway: boolean): Generation {
+  const waiting = failure ? 'retry' : isAway ? 'network' : 'turn';
+  return {
+    status: 'queued',
+    jobId: id,
+    waitsFor: held ? 'user' : waiting,
+    ...(failure && { failure }),
+  };
+}
+
+function done(job: Job): Generation {
+  return {
+    status: 'done',
+    draftId: draftOf(job),
+    cutShort: job.cutShort,
+    ...(job.stopped && hasText(job) && { stopped: true as const }),
+    madeFrom: job.fingerprint,
+  };
+}
+
+const hasText = ({ text }: Job) => text.trim() !== '';

@@ -1,0 +1,257 @@
+import type { ReadyCampaign } from '../campaign/campaign.ts';
+import type { Failure } from './failure.ts';
+import type { Prompt } from '../campaign/prompt.ts';
+import { isNearby } from '../providers/providers.ts';
+import type { Quote } from '../insight/quote.ts';
+
+/**
+ * One press of Generate, from the press to its end: the request as it was made, and its status. It
+ * outlives the page. It holds no key and no header: the key is read when the job is sent.
+ *
+ * Invariant: a job is never sent more often than `consents + free`. `consents` counts the user's
+ * approvals, `free` the attempts that a provider refused before doing any work.
+ */
+export interface Job extends JobOrder {
+  readonly v: typeof JOB_VERSION;
+  /** Position in the queue. Unlike a clock, it never jumps. */
+  readonly order: number;
+  readonly status: JobStatus;
+  readonly consents: number;
+  /** Number of attempts, counted before each is sent. */
+  readonly attempts: number;
+  readonly free: number;
+  /** Free retries since the user's last approval. */
+  readonly retries: number;
+  /** Earliest time of the next attempt, in milliseconds since 1970; 0 for at once. */
+  readonly notBefore: number;
+  /** Start of the wait until `notBefore`: a clock that shows an earlier time was set back. */
+  readonly waitsSince: number;
+  /** Text received so far; for a continuation, the new part alone. */
+  readonly text: string;
+  /** The text ended at the model's limit, or before its end. */
+  readonly cutShort: boolean;
+  /** Ended by the user: by Stop, or by keeping the text of a broken connection. */
+  readonly stopped: boolean;
+  /** Its draft is on the device: a draft that the user then deletes does not come back. */
+  readonly settled: boolean;
+  /** Start of the model's thinking, in milliseconds since 1970. In memory alone. */
+  readonly thinkingSince?: number;
+  /** Tokens of the last attempt, as counted by the provider. */
+  readonly usage?: Usage;
+  readonly failure?: Failure;
+  /** Reason why it is not sent automatically although it is due. */
+  readonly held?: Hold;
+  /**
+   * Base URL that was chosen when the user approved the next attempt, null if it was not valid. Any
+   * tab may make that attempt. Void once another provider is chosen.
+   */
+  readonly agreed?: string | null;
+}
+
+/** A request and its recipient. Times are milliseconds since 1970. */
+export interface JobOrder {
+  /** A UUID, which a first draft made from the job shares. */
+  readonly id: string;
+  /** Id of its campaign, until Create New Campaign. */
+  readonly campaignId: string;
+  readonly campaign: ReadyCampaign;
+  /** Ids of the quotes in the prompt, in order: mark 1 refers to the first. */
+  readonly sentQuotes: readonly string[];
+  /** Fingerprint of the campaign: two jobs with the same one would ask for the same. */
+  readonly fingerprint: string;
+  readonly prompt: Prompt;
+  /** Set if the job continues a text that was cut short. */
+  readonly continues?: Continuation;
+  /** Set if the job rewrites a draft's text, shorter, as a new draft. */
+  readonly shortens?: Continuation;
+  readonly baseUrl: string;
+  readonly model: string;
+  /**
+   * Id of the key that the user wanted for this request; reveals nothing about the key. Empty after
+   * that key was changed: no key is used for it until the user agrees.
+   */
+  readonly keyId: string;
+  readonly createdAt: number;
+  /** Time of the user's last approval. */
+  readonly consentedAt: number;
+  /** Deferred and not sent at once: the user is notified when it is ready. */
+  readonly waited: boolean;
+}
+
+export interface Usage {
+  readonly promptTokens?: number;
+  /** Includes thinking. */
+  readonly completionTokens?: number;
+  readonly thinkingTokens?: number;
+  /** US dollars, as reported by the provider. */
+  readonly cost?: number;
+}
+
+export interface Continuation {
+  readonly draftId: string;
+  /** Text that the request starts from. */
+  readonly soFar: string;
+}
+
+export const JOB_VERSION = 1;
+
+export const JOB_STATUSES = [
+  'queued',
+  'sending',
+  'streaming',
+  'done',
+  /** Not billed, or billed and over: never retried automatically. */
+  'failed',
+  /** It may have been billed, and no text came: the user decides. */
+  'unknown',
+  /** The same, but some text came. */
+  'partial',
+  'cancelled',
+  'needs-key',
+  'needs-money',
+] as const;
+
+export type JobStatus = (typeof JOB_STATUSES)[number];
+
+/**
+ * Reasons to hold a job. `old`: the approval has expired. `key`: the key was changed. `provider`:
+ * another one was chosen. `many`: enough jobs were sent in a row.
+ */
+export type Hold = 'old' | 'key' | 'provider' | 'many';
+
+/**
+ * Age at which an approval expires, in milliseconds: the user is asked again before the job is
+ * sent.
+ */
+export const OLD_AFTER_MS = 24 * 3_600_000;
+
+/** Largest number of stored jobs. */
+export const MAX_JOBS = 100;
+
+export const isRunning = ({ status }: Job) => status === 'sending' || status === 'streaming';
+
+/** True if the job is being sent or queued: the same request need not be made again. */
+export const isUnderWay = (job: Job) => job.status === 'queued' || isRunning(job);
+
+/** True if the job does not continue without the user. */
+export const needsPerson = ({ status, held }: Job) =>
+  ['unknown', 'partial', 'needs-key', 'needs-money'].includes(status) ||
+  (status === 'queued' && held !== undefined);
+
+/**
+ * Returns the id of the draft that a job belongs to; undefined for a first text, which belongs to
+ * its campaign.
+ */
+export const sourceDraftOf = ({ continues, shortens }: JobOrder): string | undefined =>
+  (continues ?? shortens)?.draftId;
+
+/**
+ * True if both produce the same thing: a campaign's post for a platform, or a change to one draft.
+ */
+export const hasSameTarget = (one: JobOrder, other: JobOrder): boolean =>
+  one.campaignId === other.campaignId &&
+  one.campaign.platform === other.campaign.platform &&
+  one.continues?.draftId === other.continues?.draftId &&
+  one.shortens?.draftId === other.shortens?.draftId;
+
+/** True if both send the same request to the same provider with the same key. */
+export const asksTheSame = (one: JobOrder, other: JobOrder): boolean =>
+  hasSameTarget(one, other) &&
+  one.fingerprint === other.fingerprint &&
+  one.continues?.soFar === other.continues?.soFar &&
+  one.shortens?.soFar === other.shortens?.soFar &&
+  one.baseUrl === other.baseUrl &&
+  one.model === other.model &&
+  one.keyId === other.keyId;
+
+/** True if an attempt of this job may have been charged, or is under way. */
+export const mayHaveBeenBilled = (job: Job): boolean => isRunning(job) || job.attempts > job.free;
+
+/** True if `order` may replace the job only with the user's consent. */
+export const needsConsentToReplace = (job: Job, order: JobOrder): boolean =>
+  isUnderWay(job) && hasSameTarget(job, order) && mayHaveBeenBilled(job);
+
+/** True if `order` takes the place of the job, which is queued or ended without a result. */
+export const isReplacedBy = (job: Job, order: JobOrder): boolean =>
+  hasSameTarget(job, order) &&
+  !isRunning(job) &&
+  job.status !== 'done' &&
+  job.status !== 'cancelled' &&
+  !hasLooseText(job);
+
+/**
+ * True if the job holds an interrupted text that is in no draft and is offered to the user. A press
+ * for the same post keeps it.
+ */
+export const isKeptBy = (job: Job, order: JobOrder): boolean =>
+  hasSameTarget(job, order) && !isUnderWay(job) && hasLooseText(job) && !isForDraft(job);
+
+const hasText = ({ text }: Job) => text.trim() !== '';
+const hasLooseText = (job: Job) => hasText(job) && !job.settled;
+
+/** Returns the id of the draft that a job creates or extends. */
+export const draftOf = (job: Job) => job.continues?.draftId ?? job.id;
+
+/** True if the job's text belongs in a draft without asking the user. */
+export function isForDraft(job: Job): boolean {
+  if (!hasText(job)) return false;
+  if (job.status === 'done' || job.status === 'cancelled') return true;
+  // A continuation belongs to its draft at once; a first text is offered to be kept.
+  return job.continues !== undefined && !isRunning(job) && job.status !== 'queued';
+}
+
+/** True if the text is not yet saved in its draft and would be lost with the job. */
+export const awaitsDraft = (job: Job): boolean => isForDraft(job) && !job.settled;
+
+/**
+ * True if another job for the same provider needs a key or credit: this one would fail in the same
+ * way.
+ */
+export const isPaused = (job: Job, all: readonly Job[]) =>
+  job.status === 'queued' &&
+  all.some(({ baseUrl, status }) => baseUrl === job.baseUrl && status.startsWith('needs-'));
+
+/**
+ * True if the queue panel lists the job: deferred, retrying, in need of the user, or ready and not
+ * yet opened. A job that the user is watching is shown where it was pressed.
+ */
+export const isShown = (job: Job) =>
+  needsPerson(job) ||
+  (job.waited ? job.status !== 'cancelled' : job.retries > 0 && isUnderWay(job));
+
+/**
+ * True if the same request can be sent again. A continuation that received some text cannot: that
+ * text is in its draft and not in the request. Continue on the draft asks from there.
+ */
+export const canRetry = (job: Job): boolean =>
+  !isRunning(job) && job.status !== 'done' && !(job.continues && hasText(job));
+
+/** True if a retry may be charged again. */
+export const mayCostAgain = ({ status, attempts, free, baseUrl }: Job) =>
+  attempts > free && (status === 'unknown' || status === 'partial') && !isNearby(baseUrl);
+
+/** Returns the quotes that a reply can cite, in the order in which they were sent. */
+export function quotesIn({ campaign: { quotes }, sentQuotes }: Job): readonly Quote[] {
+  const byId = new Map(quotes.map((quote) => [quote.id, quote]));
+  return sentQuotes.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Creates a queued job from a request. */
+export function newJob(order: JobOrder, place: number): Job {
+  return {
+    ...order,
+    v: JOB_VERSION,
+    order: place,
+    status: 'queued',
+    consents: 1,
+    attempts: 0,
+    free: 0,
+    retries: 0,
+    notBefore: 0,
+    waitsSince: 0,
+    text: '',
+    cutShort: false,
+    stopped: false,
+    settled: false,
+  };
+}

@@ -1,0 +1,305 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type CampaignConfiguration,
+  EMPTY_CAMPAIGN,
+  fingerprint,
+  missingChoices,
+  parseCampaign,
+  ready,
+  removeQuote,
+  SUBJECT_MAX_LENGTH,
+  toggleTag,
+  mergeCampaigns,
+  targetsOf,
+  writeAlsoFor,
+} from '#domain/campaign/campaign.ts';
+import { addQuotes, type Quote } from '#domain/insight/quote.ts';
+import { TAGS } from '#domain/campaign/tags.ts';
+import { anyCampaign, READY } from '../campaigns.ts';
+
+describe('a new campaign', () => {
+  test('has text as its content type and nothing else', () => {
+    expect(EMPTY_CAMPAIGN).toEqual({ tags: [], contentType: 'text', subject: '', quotes: [] });
+  });
+});
+
+describe('toggling a tag', () => {
+  test('adds it, and takes it away again', () => {
+    const once = toggleTag(EMPTY_CAMPAIGN, 'Pain Points');
+    expect(once.tags).toEqual(['Pain Points']);
+    expect(toggleTag(once, 'Pain Points')).toEqual(EMPTY_CAMPAIGN);
+  });
+
+  test('in any order gives the tags in the order of the list', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...TAGS)), (presses) => {
+        const { tags } = presses.reduce(toggleTag, EMPTY_CAMPAIGN);
+        const odd = (tag: string) => presses.filter((press) => press === tag).length % 2 === 1;
+        expect(tags).toEqual(TAGS.filter(odd));
+      }),
+    );
+  });
+});
+
+test('removing a quote leaves the others as they are', () => {
+  expect(removeQuote(READY, '1').quotes).toEqual([{ id: '2', text: 'It runs a little large.' }]);
+  expect(removeQuote(READY, '99')).toEqual(READY);
+});
+
+describe('what is still missing', () => {
+  const WORDS = [
+    ['platform', 'a platform'],
+    ['tags', 'at least one tag'],
+    ['tone', 'a tone'],
+    ['audience', 'an audience'],
+    ['length', 'a length'],
+  ] as const;
+
+  /** All 32 ways of having chosen some things and not others. */
+  const COMBINATIONS = Array.from({ length: 2 ** WORDS.length }, (_, bits) =>
+    WORDS.filter((_word, place) => (bits & (2 ** place)) !== 0),
+  );
+
+  function without(missing: readonly (readonly [string, string])[]): CampaignConfiguration {
+    const gone = new Set(missing.map(([key]) => key));
+    const kept = Object.entries(READY).filter(([key]) => !gone.has(key) || key === 'tags');
+    const campaign = Object.fromEntries(kept) as unknown as CampaignConfiguration;
+    return gone.has('tags') ? { ...campaign, tags: [] } : campaign;
+  }
+
+  test.each(COMBINATIONS.map((missing) => ({ missing, names: missing.map(([, words]) => words) })))(
+    'is said in the order of the page: $names',
+    ({ missing, names }) => {
+      const campaign = without(missing);
+      expect(missingChoices(campaign)).toEqual(names);
+      expect(ready(campaign)).toEqual(missing.length === 0 ? READY : undefined);
+    },
+  );
+
+  test('neither the subject nor the quotes are needed', () => {
+    expect(missingChoices({ ...READY, subject: '', quotes: [] })).toEqual([]);
+  });
+
+  test('a campaign is ready exactly when nothing is missing', () => {
+    fc.assert(
+      fc.property(anyCampaign, (campaign) => {
+        expect(ready(campaign) !== undefined).toBe(missingChoices(campaign).length === 0);
+      }),
+    );
+  });
+});
+
+describe('reading a stored campaign', () => {
+  test('gives back what was stored', () => {
+    fc.assert(
+      fc.property(anyCampaign, (campaign) => {
+        expect(parseCampaign(structuredClone(campaign))).toEqual(campaign);
+      }),
+    );
+  });
+
+  test('survives anything, and reading it again changes nothing', () => {
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true, withBigInt: true }), (garbage) => {
+        const read = parseCampaign(garbage);
+        expect(parseCampaign(read)).toEqual(read);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('resets a damaged field and keeps every other', () => {
+    const keys = fc.constantFrom(
+      ...(Object.keys(READY) as (keyof typeof READY)[]).filter((key) => key !== 'subject'),
+    );
+    fc.assert(
+      fc.property(keys, fc.anything({ withNullPrototype: true }), (key, damage) => {
+        fc.pre(typeof damage !== 'string' && !Array.isArray(damage));
+        const { [key]: lost, ...kept } = READY;
+        const fallback = Object.entries(EMPTY_CAMPAIGN).filter(([name]) => name === key);
+        const expected = { ...kept, ...Object.fromEntries(fallback) };
+        expect(parseCampaign({ ...READY, [key]: damage })).toEqual(expected);
+        expect(lost).toBeDefined();
+      }),
+    );
+  });
+
+  test('keeps what is good inside a list', () => {
+    const read = parseCampaign({
+      ...READY,
+      tags: ['Pain Points', 'made up', 7, 'AI & Technology', 'Pain Points'],
+      quotes: [
+        null,
+        { id: '4', text: 'kept' },
+        { id: 5, text: 'an id that is no text' },
+        { id: '6', text: '   ' },
+        { id: '7', text: 'kept without its rating', rating: 11 },
+        { id: '8', text: { toString: () => 'no text' } },
+      ],
+    });
+    expect(read.tags).toEqual(['Pain Points', 'AI & Technology']);
+    expect(read.quotes).toEqual([
+      { id: '4', text: 'kept' },
+      { id: expect.any(String), text: 'an id that is no text' },
+      { id: '7', text: 'kept without its rating' },
+    ]);
+  });
+
+  test('gives a quote whose id is taken a new one', () => {
+    const quotes = [
+      { id: '1', text: 'first' },
+      { id: '1', text: 'second' },
+    ];
+    const read = parseCampaign({ ...READY, quotes }).quotes;
+    expect(read.map(({ text }) => text)).toEqual(['first', 'second']);
+    expect(new Set(read.map(({ id }) => id)).size).toBe(2);
+  });
+
+  test('cuts a subject that nobody could have typed', () => {
+    const subject = 'x'.repeat(SUBJECT_MAX_LENGTH * 10);
+    expect(parseCampaign({ ...READY, subject }).subject).toHaveLength(SUBJECT_MAX_LENGTH);
+  });
+
+  test('takes nothing from a prototype', () => {
+    const read = parseCampaign(Object.create({ platform: 'facebook', subject: 'inherited' }));
+    expect(read).toEqual(EMPTY_CAMPAIGN);
+  });
+});
+
+describe('quotes of two tabs', () => {
+  const texts = fc.uniqueArray(fc.constantFrom<string[]>('a', 'b', 'c', 'd', 'e', 'f'), {
+    maxLength: 6,
+  });
+  const added = (quotes: readonly Quote[], read: readonly string[]) =>
+    addQuotes(
+      quotes,
+      read.map((text) => ({ text })),
+    );
+
+  test('come together without a loss, each with an id of its own, and are read back as they are', () => {
+    fc.assert(
+      fc.property(texts, texts, texts, texts, (stored, mine, theirs, removed) => {
+        const base = { ...EMPTY_CAMPAIGN, quotes: added([], stored) };
+        const one = { ...base, quotes: added(base.quotes, mine) };
+        const kept = added(base.quotes, theirs).filter(({ text }) => !removed.includes(text));
+        const merged = mergeCampaigns(base, one, { ...base, quotes: kept });
+        const expected = new Set([
+          ...mine.filter((text) => !stored.includes(text)),
+          ...theirs.filter((text) => !removed.includes(text)),
+          ...stored.filter((text) => !removed.includes(text)),
+        ]);
+        expect(merged.quotes.map(({ text }) => text).toSorted()).toEqual([...expected].toSorted());
+        expect(new Set(merged.quotes.map(({ id }) => id)).size).toBe(merged.quotes.length);
+        expect(parseCampaign(structuredClone(merged)).quotes).toEqual(merged.quotes);
+      }),
+      { seed: 11 },
+    );
+  });
+
+  test('quotes with the same words but different punctuation are merged into one', () => {
+    const mine = { ...EMPTY_CAMPAIGN, quotes: added([], ['So soft!']) };
+    const theirs = { ...EMPTY_CAMPAIGN, quotes: added([], ['so soft']) };
+    expect(mergeCampaigns(EMPTY_CAMPAIGN, mine, theirs).quotes).toEqual(mine.quotes);
+  });
+});
+
+describe('the platforms of a campaign', () => {
+  const campaign: CampaignConfiguration = { ...READY, platform: 'linkedin' };
+
+  test('are its first alone, as earlier versions stored it, or those beside it too', () => {
+    expect(targetsOf(EMPTY_CAMPAIGN)).toEqual([]);
+    expect(targetsOf(parseCampaign(campaign))).toEqual(['linkedin']);
+    expect(targetsOf(writeAlsoFor(campaign, ['tiktok', 'facebook', 'linkedin']))).toEqual([
+      'facebook',
+      'linkedin',
+      'tiktok',
+    ]);
+    expect(writeAlsoFor(writeAlsoFor(campaign, ['tiktok']), ['linkedin'])).toEqual(campaign);
+  });
+
+  test('are read back, whatever stands among them', () => {
+    const stored = { ...campaign, also: ['tiktok', 'myspace', 7, 'tiktok', 'linkedin', 'youtube'] };
+    expect(parseCampaign(stored).also).toEqual(['youtube', 'tiktok']);
+    for (const also of [undefined, 'tiktok', [], ['linkedin'], { 0: 'tiktok' }]) {
+      expect(parseCampaign({ ...campaign, also })).toEqual(campaign);
+    }
+  });
+
+  test('of two tabs come together, and what one took away is gone', () => {
+    const base = writeAlsoFor(campaign, ['tiktok']);
+    const mine = writeAlsoFor(campaign, ['tiktok', 'youtube']);
+    const theirs = writeAlsoFor(campaign, ['facebook']);
+    const merged = mergeCampaigns(base, mine, theirs);
+    expect(targetsOf(merged)).toEqual(['facebook', 'linkedin', 'youtube']);
+    expect(mergeCampaigns(campaign, campaign, campaign)).toEqual(campaign);
+  });
+
+  test('are no part of what one post is asked with', () => {
+    const several = writeAlsoFor(campaign, ['tiktok']);
+    expect(ready(several)).toEqual(ready(campaign));
+    expect(fingerprint(several)).toBe(fingerprint(campaign));
+  });
+});
+
+describe('the language of a campaign', () => {
+  test.each(['de', 'ja', 'zh', 'ar'] as const)('%s is stored and read back', (language) => {
+    expect(parseCampaign(structuredClone({ ...READY, language }))).toEqual({ ...READY, language });
+  });
+
+  test.each([undefined, null, 7, '', 'xx', 'DE', 'German', 'de-DE', ['de'], { de: true }])(
+    '%j is that of the quotes',
+    (language) => {
+      expect(parseCampaign({ ...READY, language })).toEqual(READY);
+    },
+  );
+
+  test('the choice of one tab survives another choice in a second tab', () => {
+    const mine: CampaignConfiguration = { ...READY, language: 'fr' };
+    const theirs: CampaignConfiguration = { ...READY, tone: 'humorous' };
+    expect(mergeCampaigns(READY, mine, theirs)).toMatchObject({ language: 'fr', tone: 'humorous' });
+    expect(mergeCampaigns(mine, READY, { ...mine, tone: 'humorous' })).not.toHaveProperty(
+      'language',
+    );
+  });
+});
+
+describe('the fingerprint of a campaign', () => {
+  test('of posts written before there were languages stays the same', () => {
+    expect(fingerprint(READY)).toBe('1wf1pzg');
+  });
+
+  test('is the same whatever was pressed first about a quote', () => {
+    const quote = { id: '1', text: 'Lovely', rating: 5 };
+    const [one, other] = [
+      { ...quote, choice: 'pinned' as const, unmasked: true as const },
+      { unmasked: true as const, choice: 'pinned' as const, ...quote },
+    ];
+    expect(fingerprint({ ...READY, quotes: [other] })).toBe(
+      fingerprint({ ...READY, quotes: [one] }),
+    );
+  });
+
+  test('is the same for the same choices, however they were put together', () => {
+    fc.assert(
+      fc.property(anyCampaign, (campaign) => {
+        const reversed = Object.fromEntries(Object.entries(campaign).toReversed());
+        expect(fingerprint(parseCampaign(reversed))).toBe(fingerprint(campaign));
+      }),
+    );
+  });
+
+  test.each<[string, Partial<CampaignConfiguration>]>([
+    ['platform', { platform: 'youtube' }],
+    ['tags', { tags: ['Customer Reviews'] }],
+    ['tone', { tone: 'humorous' }],
+    ['audience', { audience: 'seniors' }],
+    ['length', { length: 'short' }],
+    ['language', { language: 'de' }],
+    ['content type', { contentType: 'video' }],
+    ['subject', { subject: 'Another blouse' }],
+    ['quotes', { quotes: [] }],
+  ])('is another with another %s', (_what, change) => {
+    expect(fingerprint({ ...READY, ...change })).not.toBe(fingerprint(READY));
+  });
+});

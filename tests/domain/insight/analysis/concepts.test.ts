@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { CONCEPTS } from '#domain/insight/analysis/concept-list.ts';
+import { conceptsOf } from '#domain/insight/analysis/concepts.ts';
+import { detectLanguage } from '#domain/insight/analysis/language.ts';
+
+const labelsOf = (text: string) => conceptsOf(text, detectLanguage(text)).labels;
+
+/** What a reader would file each under; more may be found. */
+const CASES: readonly (readonly [text: string, label: string])[] = [
+  ['My instructor never raised her voice.', CONCEPTS.staff.label],
+  ['On a attendu plus d’une heure malgré le rendez-vous.', CONCEPTS.waiting.label],
+  ['Nadie me explicó lo que costaba y la factura fue el doble.', CONCEPTS.invoices.label],
+  ['Die Tierärztin war unglaublich lieb zu unserem Kater.', CONCEPTS.pets.label],
+  ['Das Sauerteigbrot ist ein Traum.', CONCEPTS.food.label],
+  ['Les croissants sont trop gras à mon goût.', CONCEPTS.food.label],
+  ['Impossible de résilier, ils continuent à prélever.', CONCEPTS.billing.label],
+  ['Invoices sync with my bank automatically.', CONCEPTS.sync.label],
+  ['Desde la última actualización se cierra sola.', CONCEPTS.bugs.label],
+  ['Anleitung nur auf Chinesisch, Aufbau hat vier Stunden gedauert.', CONCEPTS.setup.label],
+  ['La batterie ne tient même pas une demi-journée.', CONCEPTS.battery.label],
+  ['Il personale è gentilissimo e molto disponibile.', CONCEPTS.staff.label],
+  ['La spiaggia è a due passi, posizione ottima.', CONCEPTS.location.label],
+  ['De douches waren smerig en het stonk.', CONCEPTS.cleanliness.label],
+  ['De bezorging duurde drie weken.', CONCEPTS.delivery.label],
+  ['A entrega atrasou duas semanas e a caixa veio partida.', CONCEPTS.delivery.label],
+  ['O pequeno-almoço era ótimo e o pão fresco.', CONCEPTS.breakfast.label],
+  ['プールの水が冷たすぎて5分も入れませんでした。', CONCEPTS.pool.label],
+  ['スタッフさんがとても親切でした。', CONCEPTS.staff.label],
+  ['这家店排队太久，价格也贵。', CONCEPTS.waiting.label],
+  ['服务员很热情', CONCEPTS.staff.label],
+  ['الموظفون ودودون جدا', CONCEPTS.staff.label],
+  ['والسعر غالي', CONCEPTS.price.label],
+  ['£62 for a patch of grass', CONCEPTS.price.label],
+  ['9 Euro, dafür gab es drei Kugeln', CONCEPTS.price.label],
+  ['Zu teuer', CONCEPTS.price.label],
+  ['Trop cher', CONCEPTS.price.label],
+  ['Die Bremsen quietschen furchtbar.', CONCEPTS.brakes.label],
+  ['Los frenos estaban gastados.', CONCEPTS.brakes.label],
+  ['Falscher Steuersatz bei Auslandsrechnungen.', CONCEPTS.tax.label],
+  ['Transactions come in overnight from my bank.', CONCEPTS.bank.label],
+  ['La lecture des tickets de caisse est bluffante.', CONCEPTS.expenses.label],
+  ['Imposible cambiar el logotipo o la numeración.', CONCEPTS.templates.label],
+  ['Lahm ohne Ende, jede Seite braucht eine halbe Minute.', CONCEPTS.speed.label],
+  ['Two of us were at it all day, half the holes were wrong.', CONCEPTS.setup.label],
+  ['Ni me enteré de la aguja.', CONCEPTS.pain.label],
+  ['Phone lines are always engaged.', CONCEPTS.communication.label],
+];
+
+/** Words that look like a concept's and are none of it. */
+const STRANGERS: readonly (readonly [text: string, label: string])[] = [
+  ['Eventually I can’t wait to be back, no wonder.', CONCEPTS.waiting.label],
+  ['Eventually we got it.', CONCEPTS.events.label],
+  ['Volveremos seguro, una semana genial.', CONCEPTS.deposit.label],
+  ['No hay nada mejor para mí.', CONCEPTS.pool.label],
+  ['Das war vergessen und angemessen.', CONCEPTS.food.label],
+  ['Es waren hundert Leute da, das ist ja sinnvoll.', CONCEPTS.pets.label],
+  ['Alles goed, dat weten we.', CONCEPTS.teaching.label],
+  ['Unas vistas increíbles, despertarse así no tiene precio.', CONCEPTS.price.label],
+  ['We have a living room at home.', CONCEPTS.rooms.label],
+  ['Tarifs affichés clairement.', CONCEPTS.brakes.label],
+  ['Die Sitzbank ist aus massivem Holz.', CONCEPTS.bank.label],
+  ['Alle Modelle gefallen mir.', CONCEPTS.faults.label],
+  ['Franchement pas mal du tout.', CONCEPTS.staff.label],
+  ['质量很好。', CONCEPTS.size.label],
+  ['正直、期待以上でした。', CONCEPTS.waiting.label],
+];
+
+describe('concepts', () => {
+  test.each(CASES)('“%s” speaks of: %s', (text, label) => {
+    expect(labelsOf(text)).toContain(label);
+  });
+
+  test.each(STRANGERS)('“%s” does not speak of: %s', (text, label) => {
+    expect(labelsOf(text)).not.toContain(label);
+  });
+
+  test('what was found is taken out of the rest', () => {
+    expect(conceptsOf('Nice staff and a trampoline', 'en').rest).toBe('Nice | and a trampoline');
+  });
+
+  test.each(['en', 'de', 'zh', 'xx', undefined])('of nothing are none (%s)', (language) => {
+    expect(conceptsOf('', language)).toEqual({ labels: [], rest: '' });
+  });
+});

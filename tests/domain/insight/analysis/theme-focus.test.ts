@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import {
+  countPosts,
+  focusOn,
+  isFocus,
+  postsByQuote,
+  unfocus,
+} from '#domain/insight/analysis/theme-focus.ts';
+import type { Theme } from '#domain/insight/analysis/themes.ts';
+import type { Quote } from '#domain/insight/quote.ts';
+
+const theme = (label: string, ...quoteIds: string[]): Theme => ({
+  label,
+  count: quoteIds.length,
+  quoteIds,
+});
+const STAFF = theme('Staff', 'a', 'b');
+const PRICE = theme('Price and value', 'c');
+const LABELS = [STAFF.label, PRICE.label];
+
+const quote = (id: string, choice?: 'pinned' | 'dropped'): Quote => ({
+  id,
+  text: id,
+  ...(choice && { choice }),
+});
+const campaign = (subject: string, ...quotes: Quote[]) => ({ subject, quotes });
+const choicesOf = ({ quotes }: { quotes: readonly Quote[] }) => quotes.map(({ choice }) => choice);
+
+describe('writing about a theme', () => {
+  test('pins its quotes, releases other pins and leaves out what was left out', () => {
+    const before = campaign('', quote('a'), quote('b', 'dropped'), quote('c', 'pinned'));
+    const after = focusOn(before, STAFF, LABELS);
+    expect(choicesOf(after)).toEqual(['pinned', 'dropped', undefined]);
+    expect(isFocus(after, STAFF)).toBe(true);
+    expect(isFocus(after, PRICE)).toBe(false);
+  });
+
+  test.each([
+    ['', 'Staff'],
+    ['Price and value', 'Staff'],
+    ['Our summer blouse', 'Our summer blouse – Staff'],
+    ['Our summer blouse – Price and value', 'Our summer blouse – Staff'],
+    ['Our summer blouse – Staff', 'Our summer blouse – Staff'],
+    ['x'.repeat(500), 'x'.repeat(500)],
+  ])('fills the subject “%s”', (subject, filled) => {
+    expect(focusOn(campaign(subject, quote('a')), STAFF, LABELS).subject).toBe(filled);
+  });
+
+  test('undo gives back pins and subject, and keeps quotes that came later', () => {
+    const before = campaign('Mine', quote('a'), quote('c', 'pinned'));
+    const { quotes, ...rest } = focusOn(before, STAFF, LABELS);
+    const later = { ...rest, quotes: [...quotes, quote('d', 'pinned')] };
+    const undone = unfocus(later, before);
+    expect(undone.subject).toBe('Mine');
+    expect(choicesOf(undone)).toEqual([undefined, 'pinned', 'pinned']);
+  });
+});
+
+describe('posts that use a theme', () => {
+  const draft = (id: string, quotes: readonly string[], copyOf?: string) => ({
+    id,
+    ...(copyOf !== undefined && { copyOf }),
+    evidence: { links: [{ start: 0, end: 1, quotes }], quotes: [] },
+  });
+
+  test('are those with a sentence that rests on one of its quotes, each once', () => {
+    const posts = postsByQuote([draft('1', ['a', 'b']), draft('2', ['c']), draft('3', ['b'])]);
+    expect(countPosts(STAFF.quoteIds, posts)).toBe(2);
+    expect(countPosts(PRICE.quoteIds, posts)).toBe(1);
+    expect(countPosts(['z'], posts)).toBe(0);
+  });
+
+  test('are no copies, and none without evidence', () => {
+    const posts = postsByQuote([draft('1', ['a']), draft('2', ['a'], '1'), { id: '3' }]);
+    expect(countPosts(STAFF.quoteIds, posts)).toBe(1);
+  });
+});

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { type Verdict, VERDICTS } from '#domain/insight/evidence/verdict.ts';
+import { claims } from '#domain/insight/evidence/claims.ts';
+import { languageOf } from '#domain/insight/evidence/language.ts';
+import { vocabularyFor } from '#services/insight/vocabulary.ts';
+import { checkPost } from '#services/insight/check-post.ts';
+
+/** Sentence–quote pairs; the README beside them says how they were made. */
+const PAIRS: readonly string[] = ['dev', 'test'];
+const CLAIMS: readonly string[] = ['claims-dev', 'claims-test'];
+const CROSS: readonly string[] = ['cross-dev', 'cross-test'];
+
+const linesOf = (name: string): string[][] =>
+  readFileSync(new URL(`../../../fixtures/evidence/${name}.tsv`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.split('\t'));
+
+interface Pair {
+  readonly id: string;
+  readonly truth: boolean;
+  readonly change: string;
+  readonly sentence: string;
+  readonly quote: string;
+}
+
+const pairsIn = (name: string): Pair[] =>
+  linesOf(name).map(([id = '', , truth, change = '', sentence = '', quote = '']) => ({
+    id,
+    truth: truth === 'true',
+    change,
+    sentence,
+    quote,
+  }));
+
+/** The verdict on a sentence over the pair's quote alone; a text of several takes the worst. */
+async function verdictOn({ sentence, quote }: Pair) {
+  const language = languageOf(quote);
+  const source = { id: '1', text: quote, ...(language !== undefined && { language }) };
+  return checkPost(sentence, undefined, [source]);
+}
+
+const WORST: readonly Verdict[] = ['otherwise', 'no-source', 'possible', 'said', 'not-a-claim'];
+
+async function judged(pair: Pair): Promise<Pair & { verdict: Verdict }> {
+  const verdicts = (await verdictOn(pair)).map(({ verdict }) => verdict);
+  const verdict = WORST.find((it) => verdicts.includes(it)) ?? 'not-a-claim';
+  return { ...pair, verdict };
+}
+
+function matrixOf(rows: readonly (Pair & { verdict: Verdict })[]): string {
+  const row = (truth: boolean) => {
+    const cells = VERDICTS.map(
+      (verdict) =>
+        `${verdict} ${rows.filter((it) => it.truth === truth && it.verdict === verdict).length}`,
+    );
+    return `${truth ? 'true ' : 'false'}: ${cells.join(', ')}`;
+  };
+  return `${row(true)}\n${row(false)}`;
+}
+
+describe.for(PAIRS)('the labelled pairs of %s', (name) => {
+  test('a false sentence is said at most once in a hundred, a true one refused once in ten', async () => {
+    const rows = await Promise.all(pairsIn(name).map(judged));
+    console.info(`${name}\n${matrixOf(rows)}`);
+    const falsehoods = rows.filter(({ truth }) => !truth);
+    const truths = rows.filter(({ truth }) => truth);
+    const believed = falsehoods.filter(({ verdict }) => verdict === 'said');
+    const refused = truths.filter(
+      ({ verdict }) => verdict === 'no-source' || verdict === 'otherwise',
+    );
+    expect(believed.length, believed.map(({ id }) => id).join()).toBeLessThanOrEqual(
+      falsehoods.length * 0.01,
+    );
+    expect(refused.length, refused.map(({ id }) => id).join()).toBeLessThanOrEqual(
+      truths.length * 0.1,
+    );
+    const said = truths.filter(({ verdict }) => verdict === 'said');
+    expect(said.length).toBeGreaterThan(truths.length * 0.25);
+  });
+});
+
+describe.for(CROSS)('the pairs in two languages of %s', (name) => {
+  test('are neither said nor called without a source', async () => {
+    for (const pair of pairsIn(name)) {
+      const verdicts = await verdictOn(pair);
+      expect(verdicts, pair.id).toMatchObject([{ verdict: 'possible' }]);
+    }
+  });
+});
+
+describe.for(CLAIMS)('the sentences of %s', (name) => {
+  test.for(linesOf(name))('%s %s %s: %s', async ([, language = 'en', label, sentence = '']) => {
+    expect(claims(sentence, await vocabularyFor(language))).toBe(label === 'claim');
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import {
+  proofClaims,
+  proofCsv,
+  proofMarkdown,
+  type ProofSheet,
+} from '#domain/insight/evidence/proof-sheet.ts';
+
+const sheetOf = (claim: string, text = 'So soft.'): ProofSheet => ({
+  title: 'Proof sheet',
+  day: '2026-03-07',
+  summary: '1 said',
+  claims: [
+    {
+      start: 0,
+      claim,
+      standing: 'said',
+      quotes: [{ text, verdict: 'Said', stars: 4.5, date: '2026-03-04', source: 'Trustpilot' }],
+    },
+  ],
+});
+
+describe('the sheet as CSV', () => {
+  test('has a row for each quote, and one for a claim without', () => {
+    const { claims } = sheetOf('It is soft.');
+    const open = { start: 9, claim: 'It is "new".', standing: 'no-source' as const, quotes: [] };
+    const csv = proofCsv({ ...sheetOf(''), claims: [...claims, open] });
+    expect(csv).toBe(
+      '\uFEFF"Claim","Verdict","Quote","Quote says","Stars","Date","Source"\r\n' +
+        '"It is soft.","Said","So soft.","Said","4.5","2026-03-04","Trustpilot"\r\n' +
+        '"It is ""new"".","No source","","","","",""\r\n',
+    );
+  });
+
+  test.for(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '＝1', '\r=1'])(
+    'runs no formula from %j',
+    (text) => {
+      expect(proofCsv(sheetOf(text, text))).toContain(`"'${text}","Said","'${text}"`);
+    },
+  );
+});
+
+describe('the sheet as Markdown', () => {
+  test('names claim, verdict, quote, stars, date and source', () => {
+    expect(proofMarkdown(sheetOf('It is soft.'))).toBe(
+      `# Proof sheet
+
+2026-03-07. 1 said
+
+## 1. Said
+
+\`\`\`text
+It is soft.
+\`\`\`
+
+Said:
+
+\`\`\`text
+So soft.
+
+— 4.5 of 5 stars · 2026-03-04 · Trustpilot
+\`\`\`
+`,
+    );
+  });
+
+  test('takes no markup from a text', () => {
+    const text = '```\n# A heading\n![](https://example.com/x.png)';
+    expect(proofMarkdown(sheetOf(text))).toContain('````text\n```\n# A heading');
+  });
+});
+
+test('quotes are masked, and as they are in the list now', () => {
+  const quote = { id: '1', text: 'Thanks to Sarah Miller, so soft.' };
+  const source = { quote, verdict: 'said', by: 'device', here: [], there: [] } as const;
+  const sentence = { start: 0, end: 8, verdict: 'said', sources: [source] } as const;
+  const sentences = [
+    { ...sentence, standing: 'said' as const },
+    { ...sentence, standing: undefined },
+  ];
+  const listed = [{ ...quote, date: '2026-03-04' }];
+  expect(proofClaims('So soft. Hi.', sentences, listed)).toEqual([
+    {
+      start: 0,
+      claim: 'So soft.',
+      standing: 'said',
+      quotes: [{ text: 'Thanks to [name], so soft.', verdict: 'Said', date: '2026-03-04' }],
+    },
+  ]);
+  expect(
+    proofClaims('So soft.', sentences, [{ ...quote, unmasked: true }])[0]?.quotes[0]?.text,
+  ).toBe(quote.text);
+});

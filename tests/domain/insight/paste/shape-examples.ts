@@ -1,0 +1,255 @@
+import type { Shape } from '#domain/insight/paste/read-quotes.ts';
+
+interface Examples {
+  readonly is: readonly (string | { readonly text: string; readonly html: string })[];
+  /** Texts that look alike and are of another shape. */
+  readonly isNot: readonly string[];
+}
+
+const text = (...lines: readonly string[]): string => lines.join('\n');
+
+/** What each recogniser claims, and what it must leave to another. */
+export const SHAPE_EXAMPLES: Readonly<Record<Shape, Examples>> = {
+  json: {
+    is: ['[{"review":"Lovely"}]', '{"reviews":["Lovely"]}'],
+    isNot: ['[12/05/26, 9:41] Ann: hi\n[12/05/26, 9:42] Bo: hello', '{"review": "cut off'],
+  },
+  'json-lines': {
+    is: ['{"review":"Lovely"}\n{"review":"Nice"}'],
+    isNot: ['{"review":"Lovely"}\n{"review":"cut off', 'Lovely\nNice'],
+  },
+  'clipboard-table': {
+    is: [
+      {
+        text: 'Rating\tReview\n5\tSoft.\nAnd warm.',
+        html: '<table><tr><td>Rating<td>Review<tr><td>5<td>Soft.<br>And warm.</table>',
+      },
+      {
+        text: 'Mug\tIt broke after a week',
+        html: '<table><tr><td>Mug<td>It broke after a week<tr><td>Cup<td>Holds a lot of tea</table>',
+      },
+    ],
+    isNot: ['Rating\tReview\n5\tSoft and warm', 'One line\nAnother line'],
+  },
+  'stamped-chat': {
+    is: [
+      '[03/05/2026, 10:11:12] Jana: It fits!\n[03/05/2026, 10:12:40] Shop: Great!',
+      '03.05.26, 10:11 - Jana: Passt!\n03.05.26, 10:12 - Laden: Schön!',
+      '[10:11, 5/3/2026] Jana: It fits!\n[10:12, 5/3/2026] Shop: Great!',
+    ],
+    isNot: [
+      '2024-01-02 10:00 The parcel came\n2024-01-03 11:00 It was empty',
+      '03/05/2026: ordered\n05/05/2026: delivered',
+    ],
+  },
+  'bracketed-chat': {
+    is: ['Jana, [03.05.2026 10:11]\nIt fits!\n\nShop, [03.05.2026 10:12]\nGreat!'],
+    isNot: ['Lovely, [really] soft\nNice, [and] warm'],
+  },
+  email: {
+    is: [
+      'From: Ann <ann@post.example>\nSubject: Thanks\n\nHi,\nthe lamp is lovely.\nBest,\nAnn',
+      'Am 03.05.2026 um 18:02 schrieb Birgit Stein:\n> Die Lampe ist schön.',
+      'Le 3 mai 2026 à 09:30, Luc <luc@courriel.example> a écrit :\n> La lampe est belle.',
+    ],
+    isNot: [
+      'From: the heart, thank you\nIt was lovely',
+      'On Monday I wrote to support.\nThey answered at once.',
+    ],
+  },
+  table: {
+    is: ['rating,review\n5,Lovely', 'Note;Avis\n4;Très bon'],
+    isNot: ['Lovely, warm, and true to size.', 'Reviews 3,412\n4.5\nGood, really'],
+  },
+  ticket: {
+    is: [
+      text(
+        'Ticket #58213',
+        'Status: Solved',
+        '',
+        'Ann Lee',
+        'May 11, 2026 14:32',
+        'It broke.',
+        '',
+        'Support',
+        'May 11, 2026 15:05',
+        'Sorry!',
+      ),
+    ],
+    isNot: ['Ticket prices were fine\nThe show was great'],
+  },
+  'app-store': {
+    is: [
+      text(
+        'Kelly Morgan',
+        'more_vert',
+        'April 28, 2026',
+        'It forgets my list.',
+        'Did you find this helpful?',
+        'Yes',
+        'No',
+      ),
+      text(
+        '★★★★★',
+        'Great',
+        '05/14/2026',
+        'hanneke_w',
+        'It keeps me calm.',
+        'more',
+        'Developer Response',
+        'Thank you!',
+      ),
+    ],
+    isNot: ['The developer response was quick.\nI use the app every day.'],
+  },
+  travel: {
+    is: [
+      text(
+        'Anna',
+        'Germany',
+        '3 nights · May 2026',
+        'Couple',
+        'Reviewed: 12 May 2026',
+        'Quiet',
+        'Scored 9.0',
+        'Liked',
+        'The breakfast.',
+        'Disliked',
+        'The shower.',
+        'Helpful',
+      ),
+    ],
+    isNot: ['We stayed 3 nights and loved it.\nThe breakfast was small.'],
+  },
+  'review-site': {
+    is: [
+      text(
+        'Ann Lee',
+        'GB',
+        '4 reviews',
+        'Rated 5 out of 5 stars',
+        '2 days ago',
+        'Quick',
+        'They came at once.',
+        'Date of experience: 12 May 2026',
+        'Useful',
+        'Share',
+      ),
+    ],
+    isNot: ['I found them on Trustpilot.\nThey were quick.'],
+  },
+  map: {
+    is: [
+      text(
+        'Jana Keller',
+        'Local Guide · 48 reviews',
+        'a month ago',
+        'Best coffee in town.',
+        'Like',
+        'Share',
+        'Response from the owner',
+        'Thank you Jana!',
+      ),
+    ],
+    isNot: ['A local guide showed us the town.\nIt was worth it.'],
+  },
+  marketplace: {
+    is: [
+      text(
+        'Marisol G.',
+        '5.0 out of 5 stars A good pan',
+        'Reviewed in the United States on May 3, 2026',
+        'Verified Purchase',
+        'Eggs slide off.',
+        'Helpful',
+        'Report',
+      ),
+    ],
+    isNot: ['It says verified purchase on the box.\nThe seller was kind.'],
+  },
+  'timed-chat': {
+    is: [
+      text('Ann Lee', '  10:32 AM', 'It works now.', 'Tom', '  10:47 AM', 'Great!'),
+      text('pixelfox — Today at 10:11 AM', 'amazing brush', 'Ann — Today at 10:14 AM', 'Thanks!'),
+    ],
+    isNot: ['We came at 10:30 AM\nand left at noon.'],
+  },
+  survey: {
+    is: [
+      text(
+        'Response #1',
+        'Score: 9',
+        'What did you like most?',
+        'The teacher.',
+        '',
+        'Response #2',
+        'Score: 4',
+        'What did you like most?',
+        'The place.',
+      ),
+      text('Name: Jana K.', 'Rating: 5/5', 'Comment: It lasts for weeks.'),
+    ],
+    isNot: ['Rating: great\nFive of us went.', 'My review: lovely.'],
+  },
+  transcript: {
+    is: [
+      text('Interviewer: How was it?', 'Frau Koch: Very good.'),
+      text('1', '00:00:03.120 --> 00:00:07.480', 'Luis: Three carts now.'),
+      text('[00:00:03] Agente: ¿Diga?', '[00:00:09] Cliente: Va de maravilla.'),
+    ],
+    isNot: ['One thing: it is loud.\nAnother thing: it is heavy.\nStill: I like it.'],
+  },
+  'starred-reviews': {
+    is: [
+      text(
+        '★★★★★',
+        'Very soft',
+        'I love it.',
+        'by Ann M. on 12.03.2026',
+        'Helpful',
+        '★★☆☆☆',
+        'Too small',
+        'It shrank.',
+        'by Tom R. on 02.02.2026',
+        'Helpful',
+      ),
+    ],
+    isNot: ['5/5 Lovely\n★★★ Fine\n1 star Never', '★★★★★ Lovely'],
+  },
+  reviews: {
+    is: [
+      text(
+        '5 out of 5 stars',
+        'Very soft',
+        'I love it.',
+        'by Ann M. on 12.03.2026',
+        'Helpful',
+        '2 out of 5 stars',
+        'Too small',
+        'It shrank.',
+        'by Tom R. on 02.02.2026',
+        'Helpful',
+      ),
+    ],
+    isNot: ['5/5 Lovely\n★★★ Fine\n1 star Never', '★★★★★ Lovely'],
+  },
+  list: {
+    is: ['From May:\n- Soft\n- Warm', '• Soft\n• Warm', '1. Soft\n2. Warm', '✓ Soft\n✗ Heavy'],
+    isNot: [
+      '3. Bestellung, wieder super\n7. Bestellung, wie immer',
+      'A first long story about it.\n\nA second one.\n\n- and a point\n\nA third story.',
+    ],
+  },
+  testimonials: {
+    is: ['“Brilliant team.”\n— Karen Hill, Bristol\n\n“We saved hours.”\n— Omar Said'],
+    isNot: ['It is soft\n– and warm\nIt is cheap\n– and light'],
+  },
+  cells: {
+    is: ['Blue mug\tIt broke after a week\nRed mug\tHolds a lot of tea'],
+    isNot: ['Blue mug\tIt broke', 'One line\nAnother'],
+  },
+  prose: {
+    is: ['Soft and warm.', 'Soft.\nWarm.', '3/5 of the cups arrived broken\nFine', ''],
+    isNot: ['rating,review\n5,Lovely', '- a\n- b'],
+  },
+};

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseDates } from '#domain/insight/quote-date.ts';
+
+describe('the dates of a source', () => {
+  test.each<[unknown, string]>([
+    ['2024-03-12', '2024-03-12'],
+    ['2024-03-12T09:30:00Z', '2024-03-12'],
+    ['2024/3/2', '2024-03-02'],
+    ['12.03.2024', '2024-03-12'],
+    ['12 March 2024', '2024-03-12'],
+    ['Mar 12, 2024', '2024-03-12'],
+    ['March 3rd, 2024', '2024-03-03'],
+    [1_710_201_600, '2024-03-12'],
+    ['1710201600000', '2024-03-12'],
+    ['25/4/2024', '2024-04-25'],
+    ['4/25/24', '2024-04-25'],
+  ])('are read from %j', (written, day) => {
+    expect(parseDates([written])).toEqual([day]);
+  });
+
+  test('ask the column which number is the month', () => {
+    expect(parseDates(['3/4/2024', '25/4/2024'])).toEqual(['2024-04-03', '2024-04-25']);
+    expect(parseDates(['3/4/2024', '4/25/2024'])).toEqual(['2024-03-04', '2024-04-25']);
+    expect(parseDates(['3/4/2024', '5/6/2024'])).toEqual([undefined, undefined]);
+    expect(parseDates(['3/4/2024', '25/4/2024', '4/25/2024'])[0]).toBeUndefined();
+  });
+
+  test.each([['31/2/2024'], ['2024-13-01'], ['soon'], [''], [5], [null], [Number.NaN], [{}]])(
+    'are none in %j',
+    (written) => {
+      expect(parseDates([written])).toEqual([undefined]);
+    },
+  );
+
+  test('never throw and are days', () => {
+    fc.assert(
+      fc.property(fc.array(fc.anything()), (values) => {
+        for (const day of parseDates(values))
+          expect(day ?? '2000-01-01').toMatch(/^\d{4}-\d\d-\d\d$/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { mayFinishInBackground, postAddress, postInAddress } from '#domain/jobs/background.ts';
+import {
+  DRAIN,
+  isDrain,
+  isSkipWaiting,
+  openPost,
+  postToOpen,
+  SKIP_WAITING,
+} from '#domain/jobs/worker-message.ts';
+
+describe('whether the worker may send', () => {
+  test('only after a yes, and with no other word beside it', () => {
+    expect(mayFinishInBackground([])).toBe(false);
+    expect(mayFinishInBackground([true])).toBe(true);
+    expect(mayFinishInBackground([true, true])).toBe(true);
+    expect(mayFinishInBackground([true, false])).toBe(false);
+    fc.assert(
+      fc.property(fc.jsonValue(), (data) => {
+        expect(mayFinishInBackground([true, data])).toBe(data === true);
+      }),
+    );
+  });
+});
+
+test('the address of a post names it, whatever its id, and other addresses name none', () => {
+  fc.assert(
+    fc.property(fc.string(), (id) => {
+      const { pathname, search } = new URL(postAddress(id), 'https://echopost.example');
+      expect(pathname).toBe('/');
+      expect(postInAddress(search)).toBe(id.toWellFormed());
+    }),
+  );
+  for (const search of ['', '?', '?step=review', '?posts=1']) {
+    expect(postInAddress(search)).toBeUndefined();
+  }
+});
+
+test('a message is heard by whom it is for, and garbage by nobody', () => {
+  const heard = (data: unknown) => [isSkipWaiting(data), isDrain(data), postToOpen(data)];
+  expect(heard(SKIP_WAITING)).toEqual([true, false, undefined]);
+  expect(heard(DRAIN)).toEqual([false, true, undefined]);
+  expect(heard(openPost('job-1'))).toEqual([false, false, 'job-1']);
+  const garbage = [undefined, null, 'DRAIN', { type: 'DRAIN' }, { ...DRAIN, proto: 2 }];
+  for (const data of [...garbage, { ...openPost('job-1'), jobId: 7 }]) {
+    expect(heard(data)).toEqual([false, false, undefined]);
+  }
+});

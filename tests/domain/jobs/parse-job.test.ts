@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseJob } from '#domain/jobs/parse-job.ts';
+import { QUEUED } from '../jobs.ts';
+
+describe('a job from the disk', () => {
+  test('is read as it was written', () => {
+    const full = {
+      ...QUEUED,
+      sentQuotes: ['1', '2'],
+      continues: { draftId: 'draft-1', soFar: 'So' },
+      failure: { kind: 'unavailable', status: 503, retryAfterMs: 5000 },
+      held: 'old',
+      agreed: 'https://api.openai.com/v1',
+    };
+    expect(parseJob(structuredClone(full))).toEqual(full);
+  });
+
+  test('is none with anything that would let it be sent too often, or that cannot be sent', () => {
+    const broken = [
+      { attempts: -1 },
+      { attempts: '1' },
+      { consents: Number.NaN },
+      { free: 1.5 },
+      { status: 'sent' },
+      { prompt: { messages: [] } },
+      { prompt: { messages: [{ role: 'tool', content: '' }], maxTokens: 1, temperature: 1 } },
+      { campaign: {} },
+      { v: 2 },
+      { id: 7 },
+    ];
+    for (const part of broken) expect(parseJob({ ...QUEUED, ...part })).toBeUndefined();
+  });
+
+  test('never throws, whatever it is', () => {
+    const anything = fc.oneof(
+      fc.anything(),
+      fc
+        .tuple(fc.constantFrom(...Object.keys(QUEUED)), fc.anything())
+        .map(([key, value]) => ({ ...QUEUED, [key]: value })),
+    );
+    fc.assert(fc.property(anything, (value) => void parseJob(value)));
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import type { Draft } from '#domain/posts/draft.ts';
+import { contentOf, piecesOf } from '#domain/posts/draft-content.ts';
+import { ORIGIN } from '../campaigns.ts';
+
+const DRAFT: Draft = {
+  id: 'a',
+  text: 'The post',
+  revision: 1,
+  createdAt: 0,
+  updatedAt: 0,
+  cutShort: false,
+  origin: ORIGIN,
+};
+const IMAGE: Draft = {
+  ...DRAFT,
+  imagePrompt: 'A cat',
+  origin: { ...ORIGIN, contentType: 'image' },
+};
+const SCRIPT: Draft = {
+  ...DRAFT,
+  videoScript: 'Scene 1\nScene 2',
+  origin: { ...ORIGIN, contentType: 'video' },
+};
+
+describe('what is copied of a draft', () => {
+  test.each<[string, Draft, string]>([
+    ['text', DRAFT, 'The post'],
+    ['text that is being edited', { ...DRAFT, editing: 'Typed ' }, 'Typed'],
+    ['image', IMAGE, 'The post\n\nImage prompt:\nA cat'],
+    [
+      'image whose prompt is being edited',
+      { ...IMAGE, editingPart: 'A dog' },
+      'The post\n\nImage prompt:\nA dog',
+    ],
+    ['image without a prompt', { ...IMAGE, imagePrompt: ' ' }, 'The post'],
+    ['video', SCRIPT, 'The post\n\nVideo script:\nScene 1\nScene 2'],
+  ])('is all of it: %s', (_what, draft, content) => {
+    expect(contentOf(draft)).toBe(content);
+  });
+
+  test('is the post or its second part, where only one of them is wanted', () => {
+    expect(piecesOf(DRAFT)).toEqual([{ name: 'Post', text: 'The post' }]);
+    expect(piecesOf(IMAGE)).toEqual([
+      { name: 'Post', text: 'The post' },
+      { name: 'Image prompt', text: 'A cat' },
+    ]);
+    expect(piecesOf({ ...IMAGE, imagePrompt: ' ' })).toHaveLength(1);
+  });
+
+  test('is one field after the other on YouTube, without their labels', () => {
+    const text = 'Title: Soft\n\nDescription:\nSo soft.\n\n#Linen\n\nTags: linen, #shirt, ,linen';
+    const draft: Draft = { ...SCRIPT, text, origin: { ...SCRIPT.origin, platform: 'youtube' } };
+    expect(piecesOf(draft)).toEqual([
+      { name: 'Title', text: 'Soft' },
+      { name: 'Description', text: 'So soft.\n\n#Linen' },
+      { name: 'Tags', text: 'linen, shirt' },
+      { name: 'Video script', text: 'Scene 1\nScene 2' },
+    ]);
+    expect(piecesOf({ ...draft, text: 'Only words', videoScript: '' })).toEqual([
+      { name: 'Description', text: 'Only words' },
+    ]);
+  });
+});

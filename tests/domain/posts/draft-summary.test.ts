@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import type { Draft } from '#domain/posts/draft.ts';
+import { byCampaign, indexDrafts, summaryOf } from '#domain/posts/draft-summary.ts';
+import { ORIGIN as origin } from '../campaigns.ts';
+
+const draft = (id: string, more: Partial<Draft> = {}): Draft => ({
+  id,
+  text: `Words of ${id}, ${'and more of them, '.repeat(20)}`,
+  revision: 1,
+  createdAt: 0,
+  updatedAt: 0,
+  cutShort: false,
+  origin,
+  ...more,
+});
+
+test('the posts of one campaign stand together, where it is known', () => {
+  const drafts = [
+    draft('old', { updatedAt: 5 }),
+    draft('facebook', { campaignId: 'one', updatedAt: 1 }),
+    draft('other', { campaignId: 'two', updatedAt: 3 }),
+    draft('instagram', { campaignId: 'one', updatedAt: 4 }),
+    draft('older', { updatedAt: 0 }),
+  ];
+  const campaigns = byCampaign(drafts.map(summaryOf));
+  expect(campaigns.map(({ posts }) => posts.map(({ id }) => id))).toEqual([
+    ['old'],
+    ['instagram', 'facebook'],
+    ['other'],
+    ['older'],
+  ]);
+});
+
+test('a campaign keeps its key when another of its posts becomes the newest', () => {
+  const keys = (updatedAt: number) =>
+    byCampaign([
+      summaryOf(draft('facebook', { campaignId: 'one', updatedAt })),
+      summaryOf(draft('instagram', { campaignId: 'one', updatedAt: 4 })),
+      summaryOf(draft('alone', { updatedAt: 2 })),
+    ]).map(({ key }) => key);
+  expect(keys(1)).toEqual(keys(9));
+  expect(new Set(keys(1)).size).toBe(2);
+});
+
+describe('the index of a list', () => {
+  const [one, two] = [draft('one'), draft('two', { editing: `${draft('two').text}!` })];
+  const before = indexDrafts([one, two]);
+
+  test('stays the same array while the user types far down in a draft', () => {
+    const typed = { ...two, editing: `${two.editing}!!` };
+    expect(indexDrafts([one, typed], before).summaries).toBe(before.summaries);
+  });
+
+  test('keeps the summaries of drafts that did not change', () => {
+    const { summaries } = indexDrafts([one, { ...two, editing: 'New first words' }], before);
+    expect(summaries[0]).toBe(before.summaries[0]);
+    expect(summaries[1]?.firstWords).toBe('New first words');
+  });
+
+  test('gives the same summaries with an edit as without', () => {
+    for (const editing of [`${two.editing}!!`, 'New first words', '']) {
+      const drafts = [one, { ...two, editing }];
+      const edit = { before: before.drafts, index: 1 };
+      expect(indexDrafts(drafts, before, edit)).toEqual(indexDrafts(drafts, before));
+    }
+  });
+
+  test('ignores an edit of another list than the last one', () => {
+    const typed = { ...one, editing: 'New first words' };
+    const edit = { before: [typed, two], index: 1 };
+    const { summaries } = indexDrafts([typed, { ...two }], before, edit);
+    expect(summaries[0]?.firstWords).toBe('New first words');
+  });
+
+  test('follows a draft that is added, deleted, or saved', () => {
+    expect(indexDrafts([one], before).summaries.map(({ id }) => id)).toEqual(['one']);
+    const three = draft('three', { copyOf: 'one' });
+    expect(indexDrafts([one, two, three], before).summaries[2]?.isCopy).toBe(true);
+    const saved = { ...two, text: two.editing ?? '' };
+    expect(indexDrafts([one, saved], before).summaries[1]?.hasUnsavedEdit).toBe(false);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { describeLength, describeOverflow } from '#domain/posts/field-length.ts';
+import type { PlatformId } from '#domain/posts/platforms.ts';
+import { checkPost } from '#domain/posts/post-check.ts';
+import { writeYoutubeFields } from '#domain/posts/youtube-fields.ts';
+
+const lengthOf = (platform: PlatformId, text: string) =>
+  describeLength(checkPost(platform, text).fields[0], 'Instagram');
+
+describe('the length of a field', () => {
+  test.each([
+    ['instagram', 'Soft.', '5 of 2,200 characters'],
+    // Two units of UTF-16 each: far from the limit that is of no account.
+    ['instagram', 'So soft 🎉', '9 of 2,200 characters'],
+    ['instagram', 'x'.repeat(2300), '2,300 of 2,200 characters'],
+    [
+      'instagram',
+      `${'x'.repeat(2190)}🎉🎉`,
+      '2,194 of 2,200 characters, as Instagram counts emoji and accents for more',
+    ],
+    ['youtube', `Title: a\n\nDescription:\nSoft.`, '5 characters, which fit into 5,000 bytes'],
+    [
+      'youtube',
+      `Title: a\n\nDescription:\n${'織'.repeat(1700)}`,
+      '5,100 of 5,000 bytes, as Instagram counts emoji and accents for more',
+    ],
+  ] as const)('on %s is one figure (case %#)', (platform, text, words) => {
+    expect(lengthOf(platform, text)).toBe(words);
+  });
+});
+
+describe('a post that is copied', () => {
+  test('warns of nothing while it fits', () => {
+    expect(describeOverflow(checkPost('instagram', 'Soft.'), 'Instagram')).toBeUndefined();
+  });
+
+  test('says by how much it is too long', () => {
+    expect(describeOverflow(checkPost('instagram', 'x'.repeat(2310)), 'Instagram')).toBe(
+      'Too long for Instagram: 110 over.',
+    );
+    const title = 'x'.repeat(101);
+    const video = writeYoutubeFields({ title, description: 'Soft', tags: 'y'.repeat(502) });
+    expect(describeOverflow(checkPost('youtube', video), 'YouTube')).toBe(
+      'Too long for YouTube: Title, 1 over; Tags, 2 over.',
+    );
+    const one = (field: string) => describeOverflow(checkPost('youtube', video), 'YouTube', field);
+    expect(one('Tags')).toBe('Too long for YouTube: Tags, 2 over.');
+    expect(one('Description')).toBeUndefined();
+  });
+});

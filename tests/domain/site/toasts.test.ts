@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { serviceError, SESSION_TOASTS } from '#domain/site/session-toasts.ts';
+import { MAX_TOASTS, TOAST_DURATION, type ToastText } from '#domain/site/toast.ts';
+import { TOASTS } from '#domain/site/toasts.ts';
+
+const ALL = { ...TOASTS, ...SESSION_TOASTS };
+
+/** Written out from the specification, sections 5, 7 and 8. */
+describe('the toasts', () => {
+  test.each<[keyof typeof ALL, string, string]>([
+    ['apiKeyRequired', 'API Key Required', 'Please enter your OpenAI API key to generate content.'],
+    [
+      'generationFailed',
+      'Generation Failed',
+      'Failed to generate content. Please check your API key and try again.',
+    ],
+    ['copyFailed', 'Copy failed', 'Unable to copy content to clipboard.'],
+    ['imageFailed', 'Image generation failed', 'Unable to generate image. Please try again.'],
+    ['videoFailed', 'Video generation failed', 'Unable to generate video. Please try again.'],
+    ['emailRequired', 'Email required', 'Please enter your email address'],
+    ['unexpected', 'Error', 'An unexpected error occurred'],
+  ])('%s is an error in the words of the specification', (name, title, description) => {
+    expect(ALL[name]).toEqual({ title, description, tone: 'error' });
+  });
+
+  test.each<[keyof typeof ALL, string, RegExp | undefined]>([
+    ['apiKeySaved', 'API Key Saved', /saved locally/],
+    ['generated', 'Content Generated', undefined],
+    ['copied', 'Copied to clipboard!', undefined],
+    ['updated', 'Content updated!', undefined],
+    ['downloadStarted', 'Download started!', undefined],
+    ['imageGenerated', 'Image generated!', undefined],
+    ['videoGenerated', 'Video generated!', undefined],
+    ['magicLinkSent', 'Your Magic Link is Ready', /^Welcome/],
+    ['loggedOut', 'Logged out successfully', /^You have been logged out$/],
+  ])('%s is a success in the words of the specification', (name, title, description) => {
+    const toast: ToastText = ALL[name];
+    expect(toast).toMatchObject({ title, tone: 'success' });
+    expect(toast.description ?? '').toMatch(description ?? /^/);
+  });
+
+  test('what the sign-in service says is passed on', () => {
+    expect(serviceError('Rate limit')).toEqual({
+      title: 'Error',
+      description: 'Rate limit',
+      tone: 'error',
+    });
+  });
+
+  test('three at most are shown, for 4 seconds', () => {
+    expect([MAX_TOASTS, TOAST_DURATION]).toEqual([3, 4000]);
+  });
+});

@@ -1,7 +1,7 @@
 /**
  * Distinguishes responses of our own host from those of a proxy, a captive portal, a maintenance
  * page or another program on the same port. Subresource integrity covers the body; this covers the
- * rest of what is cached: the status, the content type and, for a page, its Content Security
+ * rest of the cached response: the status, the content type and, for a page, its Content Security
  * Policy.
  */
 

@@ -19,7 +19,7 @@ const KEPT: readonly RegExp[] = [
 
 /**
  * Ad blockers match names like these, and one file that fails to load fails the whole worker. The
- * build renames such scripts (`src/build/chunk-groups.ts`).
+ * build renames such scripts (`src/build/chunk-name.ts`).
  */
 export const LOOKS_LIKE_AN_AD = /(^|\/)(ads?|advert|banner|sponsor|track|pixel)/i;
 

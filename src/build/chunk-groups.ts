@@ -45,9 +45,7 @@ export const CHUNK_GROUPS = [
   },
 ];
 
-/**
- * What every page needs to respond, then what the first step and the static pages need in addition.
- */
+/** Modules every page needs to respond, then those of the first step and of the static pages. */
 const SCREENS = {
   app: ['src/app/start.tsx', 'src/routes/index.tsx?tsr-split=component', 'src/domain/choice.ts'],
   // The demo has steps too, but uses nothing else of the wizard.

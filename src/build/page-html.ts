@@ -85,7 +85,7 @@ function attributesOf(attributes: Readonly<Record<string, string>>): string {
 /** Structured data for search engines, at the very end: not needed to read the page. */
 function structuredData({ structuredData: data }: PageMeta): string {
   if (!data) return '';
-  // No text in it may end the element.
+  // Prevents any text in it from ending the element.
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
   return `<script type="application/ld+json">${json}</script>`;
 }

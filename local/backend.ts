@@ -17,15 +17,15 @@ import { answerRest } from './rest-gap.ts';
 import { findRoute, type Route, type Routes, serve } from './routes.ts';
 
 export interface BackendOptions {
-  /** Where the database is kept; null: in memory. */
+  /** Folder of the database; null keeps it in memory. */
   readonly dataDir: string | null;
-  /** `supabase/migrations`; the mail templates stand beside it. */
+  /** Path of `supabase/migrations`; the mail templates are next to it. */
   readonly migrations: string;
-  /** Seconds between two mails to one address; 60 where nothing is said, as hosted projects have. */
+  /** Seconds between two mails to one address; defaults to 60, as in hosted projects. */
   readonly mailIntervalS?: number;
-  /** Seconds; the same as `otp_expiry` in `supabase/config.toml` where nothing is said. */
+  /** Seconds; defaults to `otp_expiry` of `supabase/config.toml`. */
   readonly codeLifetimeS?: number;
-  /** Chunks of about two words that the demo model writes in a second; 28 where nothing is said. */
+  /** Chunks of about two words that the demo model writes per second; defaults to 28. */
   readonly modelPace?: number;
 }
 
@@ -35,7 +35,7 @@ export interface Backend {
     res: ServerResponse,
     next: (error?: unknown) => void,
   ) => void;
-  /** Opens the database, which the first request would have to wait for. */
+  /** Opens the database ahead of the first request, which would otherwise wait for it. */
   start(): void;
   close(): Promise<void>;
 }
@@ -43,7 +43,7 @@ export interface Backend {
 const MAIL_INTERVAL_S = 60;
 const CODE_LIFETIME_S = 600;
 
-/** Everything that the app needs of a server, on the origin that it is mounted on. */
+/** Complete server side of the app, mounted on the app's own origin. */
 export function createBackend(
   options: BackendOptions,
   openDatabase: (options: DatabaseOptions) => Promise<Database> = openDatabaseThread,

@@ -1,4 +1,4 @@
-/** Ends the process in order, so that Postgres need not recover at the next start. */
+/** Shuts down cleanly on a signal, so that Postgres need not recover at the next start. */
 export function closeOnSignal(close: () => Promise<void>): void {
   const stop = () => void close().finally(() => process.exit(0));
   process.once('SIGINT', stop);

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 
 /**
- * The folder that outlives the process: Postgres' files, the secret that session tokens are signed
- * with, and a lock, because two processes on the same files of Postgres would ruin them.
+ * Persistent data folder: Postgres' files, the secret that signs session tokens, and a lock,
+ * because two processes on the same Postgres files would corrupt them.
  */
 export interface DataFolder {
   readonly postgres: string;
@@ -12,7 +12,7 @@ export interface DataFolder {
   release(): void;
 }
 
-/** Throws when another running process holds the folder. */
+/** Throws if another running process holds the lock. */
 export function openDataFolder(path: string): DataFolder {
   mkdirSync(path, { recursive: true });
   const lock = join(path, 'lock');
@@ -24,7 +24,7 @@ export function openDataFolder(path: string): DataFolder {
   };
 }
 
-/** Random, so that no web page can forge a session for a database whose address it can guess. */
+/** Random, so that no web page can forge a session for a local database whose URL it can guess. */
 export function newSecret(): string {
   return randomBytes(48).toString('base64url');
 }
@@ -50,7 +50,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it runs, under another user.
+    // EPERM: the process is running, as another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -55,5 +55,5 @@ async function pack(message: Request | Response): Promise<Packed> {
   return { headers: [...message.headers], body: new Uint8Array(await message.arrayBuffer()) };
 }
 
-/** GET and 204 must have none. */
+/** Null if empty: a GET request and a 204 response must not have a body. */
 const bodyOf = (body: Uint8Array<ArrayBuffer>) => (body.length > 0 ? body : null);

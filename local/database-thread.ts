@@ -10,8 +10,8 @@ import {
 import type { Database, DatabaseOptions } from './database.ts';
 
 /**
- * Opens the database in a thread of its own: Postgres takes seconds of computing to start, in which
- * this thread goes on answering.
+ * Opens the database in a worker thread: Postgres takes seconds of CPU time to start, and this
+ * thread must keep answering requests.
  */
 export async function openDatabaseThread(options: DatabaseOptions): Promise<Database> {
   const worker = new Worker(new URL('database-worker.ts', import.meta.url), {
@@ -43,7 +43,7 @@ export async function openDatabaseThread(options: DatabaseOptions): Promise<Data
   };
 }
 
-/** Pairs what the thread answers with what it was asked; a thread that ends fails everything. */
+/** Matches the thread's replies to requests; if the thread ends, all pending requests fail. */
 function callsTo(worker: Worker): (call: DatabaseCall) => Promise<DatabaseReply> {
   const waiting = new Map<number, PromiseWithResolvers<DatabaseReply>>();
   let counter = 0;
@@ -69,7 +69,7 @@ function callsTo(worker: Worker): (call: DatabaseCall) => Promise<DatabaseReply>
     const call = Promise.withResolvers<DatabaseReply>();
     counter += 1;
     waiting.set(counter, call);
-    // A thread has no origin; the rule is about windows.
+    // A thread has no origin: the rule applies to windows.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     worker.postMessage({ id: counter, message } satisfies Numbered<DatabaseCall>);
     return call.promise;

@@ -1,4 +1,4 @@
-/** The thread that `database-thread.ts` starts. */
+/** Entry of the thread started by `database-thread.ts`. */
 import { parentPort, workerData } from 'node:worker_threads';
 
 import {
@@ -19,7 +19,7 @@ parentPort?.on('message', ({ id, message }: Numbered<DatabaseCall>) => {
 });
 
 function send(reply: Numbered<DatabaseReply>): void {
-  // A thread has no origin; the rule is about windows.
+  // A thread has no origin: the rule applies to windows.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   parentPort?.postMessage(reply);
 }

@@ -2,7 +2,7 @@ import { openDataFolder, newSecret } from './data-folder.ts';
 import { keepGrants } from './grants.ts';
 import { migrate } from './migrations.ts';
 
-/** The code and the link hash of a sign-in mail. */
+/** Code and link hash of a sign-in mail. */
 export interface Secrets {
   readonly code: string;
   readonly hash: string;
@@ -10,7 +10,7 @@ export interface Secrets {
 
 export interface Answered {
   readonly response: Response;
-  /** Of the mail that the request caused. */
+  /** Secrets of the mail that the request triggered. */
   readonly secrets?: Secrets | undefined;
 }
 
@@ -22,17 +22,17 @@ export interface Database {
 }
 
 export interface DatabaseOptions {
-  /** null: in memory. */
+  /** Data folder; null keeps the database in memory. */
   readonly dataDir: string | null;
   readonly migrations: string;
-  /** Seconds. */
+  /** Lifetime in seconds. */
   readonly codeLifetimeS: number;
 }
 
-/** In the subject that @supabase/lite renders stand only the two values that our own templates need. */
+/** Makes @supabase/lite render a subject with just the two values our own templates need. */
 const SECRETS_AS_SUBJECT = '{{ .Token }} {{ .TokenHash }}';
 
-/** Opens it in this thread, which does nothing else for seconds: see `database-thread.ts`. */
+/** Opens the database in this thread and blocks it for seconds: see `database-thread.ts`. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const waiting = setTimeout(() => console.log(STILL_OPENING), PATIENCE_MS);
   try {
@@ -51,7 +51,7 @@ const WAY_OUT = 'if nothing else helps, `npm run reset` starts over';
 const STILL_OPENING = 'Preparing the local database: a few seconds the first time, then at once.';
 
 async function open(options: DatabaseOptions): Promise<Database> {
-  // Read when the package loads: it must find that nothing may be sent home.
+  // Read when the package loads, so set it first: disables telemetry.
   process.env['DO_NOT_TRACK'] = '1';
   const { App } = await import('@supabase/lite');
   const { createPgliteConnection } = await import('@supabase/lite/pglite');
@@ -107,8 +107,8 @@ function secretsIn(subject: string): Secrets[] {
 }
 
 /**
- * Runs one task after another. Postgres has one connection here: statements of two requests at the
- * same time end up in one transaction, and the failure of one takes the other's row away.
+ * Runs tasks one after another. Postgres has a single connection here: concurrent statements of two
+ * requests would share a transaction, and a failure of one would roll back the other's row.
  */
 function createTurns() {
   let last: Promise<unknown> = Promise.resolve();

@@ -4,7 +4,7 @@ const MAX_BODY = 1_000_000;
 
 export class BodyTooLarge extends Error {}
 
-/** Reads a whole request body, at most a million bytes: more than any request of the app. */
+/** Reads a whole request body of at most a million bytes: more than any request of the app. */
 export async function readBody(req: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -17,7 +17,7 @@ export async function readBody(req: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** The same request in the form that @supabase/lite takes. */
+/** Converts the request to the type that @supabase/lite takes. */
 export async function toWebRequest(req: IncomingMessage, origin: string): Promise<Request> {
   const method = req.method ?? 'GET';
   const hasBody = method !== 'GET' && method !== 'HEAD';
@@ -43,7 +43,7 @@ export async function sendWebResponse(res: ServerResponse, response: Response): 
   res.end(Buffer.from(await response.arrayBuffer()));
 }
 
-/** Headers of dynamic responses, which no cache may keep and no other site may embed. */
+/** Headers of dynamic responses: not cacheable, and not embeddable by other sites. */
 export const ANSWER_HEADERS = new Headers({
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -62,7 +62,7 @@ export function sendText(res: ServerResponse, status: number, text: string): voi
   res.end(`${text}\n`);
 }
 
-/** A page of our own: no script, no frames, nothing from elsewhere. */
+/** Sends a page of our own: no scripts, no frames, no external resources. */
 export function sendPage(res: ServerResponse, html: string): void {
   res.writeHead(200, {
     'Content-Type': 'text/html; charset=utf-8',

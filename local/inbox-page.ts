@@ -1,6 +1,6 @@
 import type { Mail } from './mail.ts';
 
-/** Works without script: the browser itself asks again every few seconds. */
+/** Works without script: a meta refresh reloads it every few seconds. */
 export function inboxPage(mails: readonly Mail[]): string {
   return `<!doctype html>
 <html lang="en">

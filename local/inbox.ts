@@ -2,7 +2,7 @@ import type { Mail } from './mail.ts';
 
 const KEPT = 200;
 
-/** The mails that this process has sent to itself, newest first. */
+/** Mails this process has sent to itself, newest first. */
 export class Inbox {
   #mails: readonly Mail[] = [];
 

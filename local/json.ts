@@ -1,6 +1,6 @@
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** What is not a JSON object reads as an empty one: every field of it is missing. */
+/** Parses a JSON object; anything else yields an empty object, without any of the fields. */
 export function parseObject(text: string): JsonObject {
   try {
     const value: unknown = JSON.parse(text);
@@ -14,7 +14,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A string or a number as text; what is missing or of another kind is empty. */
+/** String or number field as text; empty if missing or of another type. */
 export function textField(object: JsonObject, name: string): string {
   const value = object[name];
   return typeof value === 'number' ? String(value) : stringField(object, name);

@@ -7,8 +7,8 @@ export interface Listening {
 }
 
 /**
- * Listens where `localhost` may lead, 127.0.0.1 and ::1, and nowhere else. A machine without IPv6
- * does with the first. Throws when the port is taken on either.
+ * Listens on both addresses of `localhost`, 127.0.0.1 and ::1, and on no others. On a machine
+ * without IPv6, uses only the first. Throws if the port is taken on either.
  */
 export async function listenLocally(port: number, listener: RequestListener): Promise<Listening> {
   const first = await listen(createServer(listener), port, '127.0.0.1');

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Whether a request may use the local routes. The inbox signs anyone in and the model costs nothing,
- * so both the peer and the name it called must be this machine: a foreign page that resolves its own
- * name to 127.0.0.1 (DNS rebinding) comes with its own name in `Host`. A page of another origin, and
- * each port of this machine is one, is told by `Origin`, or where it only reads by `Sec-Fetch-Site`.
+ * True if a request may use the local routes. The inbox signs anyone in and the model is free, so
+ * both the peer and the requested host must be this machine: a foreign page that resolves its own
+ * name to 127.0.0.1 (DNS rebinding) sends that name in `Host`. A page of another origin, which
+ * includes every other port of this machine, is identified by `Origin` or, if it only reads, by
+ * `Sec-Fetch-Site`.
  */
 export function isLocalRequest(req: IncomingMessage): boolean {
   return (
@@ -17,16 +18,16 @@ export function isLocalRequest(req: IncomingMessage): boolean {
 
 const FOREIGN = /^(?:same-site|cross-site)$/;
 
-/** A link from anywhere may lead here, as one in a mail does; no answer can be framed or read. */
+/** Allows links from anywhere, such as those in a mail; responses cannot be framed or read. */
 const isNavigation = ({ method, headers }: IncomingMessage) =>
   method === 'GET' && headers['sec-fetch-mode'] === 'navigate';
 
-/** The address that the browser used, which links in mails must lead back to. */
+/** Origin the browser used, which links in mails must point back to. */
 export function originOf(req: IncomingMessage): string {
   return `http://${req.headers.host ?? 'localhost'}`;
 }
 
-/** Takes a socket's address: 127.0.0.0/8, ::1, and IPv4 mapped into IPv6. */
+/** True for a socket address in 127.0.0.0/8, ::1, or IPv4 loopback mapped into IPv6. */
 export function isLoopbackAddress(address: string): boolean {
   return address === '::1' || IPV4_LOOPBACK.test(address.replace(/^::ffff:/i, ''));
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One mail of the local inbox. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
@@ -13,7 +12,7 @@ export interface Mail {
 
 export type MailKind = 'confirmation' | 'magic_link';
 
-/** The names that Supabase's templates know. */
+/** Variables of Supabase's mail templates. */
 export interface MailFields {
   readonly SiteURL: string;
   readonly Token: string;
@@ -23,15 +22,15 @@ export interface MailFields {
   readonly Email: string;
 }
 
-/** The same as in `supabase/config.toml`; a test compares them. */
+/** Same as in `supabase/config.toml`; a test compares them. */
 const SUBJECTS = {
   confirmation: 'Confirm your address for Echopost',
   magic_link: 'Sign in to Echopost',
 } as const satisfies Record<MailKind, string>;
 
 /**
- * Renders the template that a hosted project gets, so that a mistake in it shows here: the link of
- * the mail is the first link of the template, not one that we build beside it.
+ * Renders the template that a hosted project uses, so that a mistake in it shows up here: the
+ * mail's link is the first link of the template, not one built separately.
  */
 export function writeMail(folder: string, kind: MailKind, fields: MailFields): Mail {
   const html = render(readFileSync(join(folder, `${kind}.html`), 'utf8'), fields);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { PgliteConnection } from '@supabase/lite/pglite';
 
-/** The roles that every Supabase project has; policies name them, so they come first. */
+/** Roles of every Supabase project; created first, because policies name them. */
 const ROLES = `
 do $$ begin
   create role anon nologin;
@@ -12,7 +12,7 @@ do $$ begin
 exception when duplicate_object then null;
 end $$;`;
 
-/** Brings the database up to `supabase/migrations/*.sql`, in the order of their names, each once. */
+/** Applies the pending migrations of `supabase/migrations/*.sql`, in name order, each once. */
 export async function migrate({ driver }: PgliteConnection, folder: string): Promise<void> {
   await driver.exec(ROLES);
   const { rows } = await driver.query<{ version: string }>(
@@ -33,5 +33,5 @@ export async function migrate({ driver }: PgliteConnection, folder: string): Pro
   }
 }
 
-/** The form that the Supabase CLI gives its migrations. */
+/** File name format of the Supabase CLI. */
 const FILE_NAME = /^(\d{14})_(.+)\.sql$/;

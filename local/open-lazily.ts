@@ -4,13 +4,13 @@ interface Closable {
 
 export interface Lazy<T> {
   get(): Promise<T>;
-  /** Closes what was opened; what was not stays unopened. The next `get` opens anew. */
+  /** Closes the resource if it was opened. The next `get` reopens it. */
   close(): Promise<void>;
 }
 
 /**
- * Opens on first use, once, however many ask at the same time; a failed opening is tried again, and
- * one after closing waits until that is done.
+ * Opens a resource once, on first use, even under concurrent calls. A failed attempt is retried by
+ * the next call; a call during closing waits for it to finish.
  */
 export function openLazily<T extends Closable>(open: () => Promise<T>): Lazy<T> {
   let opening: Promise<T> | undefined;

@@ -19,7 +19,7 @@ const COMPRESSIBLE = new Set([
 ]);
 const LEAST_BYTES = 1024;
 
-/** Lays a .br and a .gz beside every file that gets smaller by it, as hosts do. */
+/** Writes a .br and a .gz next to every file that shrinks, as static hosts do. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)));
@@ -39,5 +39,8 @@ async function compress(file: string): Promise<void> {
   ]);
 }
 
-/** Of 11. What is waited for comes as small as it gets; scripts are a twelfth larger, seconds sooner. */
+/**
+ * Brotli quality, 0 to 11. Pages block rendering, so they get the maximum; scripts are a twelfth
+ * larger for it, but compress seconds faster.
+ */
 const qualityOf = (file: string) => (extname(file) === '.html' ? 11 : 9);

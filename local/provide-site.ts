@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { precompress } from './precompress.ts';
 import { ROOT } from './settings.ts';
 
-/** What `npm start` builds and serves. */
+/** Output folder that `npm start` builds and serves. */
 export const SITE = join(ROOT, '.echopost/site');
 
 /**
- * Builds the app as `npm start` serves it; with ECHOPOST_SKIP_BUILD=1 it does with the last build, and
- * throws where there is none.
+ * Builds the app as `npm start` serves it. With ECHOPOST_SKIP_BUILD=1 reuses the last build, and
+ * throws if there is none.
  */
 export async function provideSite(): Promise<void> {
   if (process.env['ECHOPOST_SKIP_BUILD'] === '1') return assertBuilt();

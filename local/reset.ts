@@ -1,4 +1,4 @@
-/** `npm run reset`: forgets every account and message of the local database. */
+/** `npm run reset`: deletes every account and message of the local database. */
 import { existsSync, rmSync } from 'node:fs';
 
 import { dataDirFrom } from './settings.ts';

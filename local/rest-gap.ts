@@ -2,8 +2,9 @@ import type { Database } from './database.ts';
 import { parseObject, stringField } from './json.ts';
 
 /**
- * @supabase/lite 0.10.0 answers a violated CHECK with its 500 for anything unforeseen. PostgREST
- * answers 400 and Postgres' own code, which a form needs to tell a bad value from a broken server.
+ * Fixes the status of a violated CHECK: @supabase/lite 0.10.0 responds with a generic 500,
+ * PostgREST with 400 and Postgres' own code, which a form needs to tell a bad value from a broken
+ * server.
  */
 export async function answerRest(database: Database, request: Request): Promise<Response> {
   const { response } = await database.fetch(request);

@@ -8,7 +8,7 @@ export interface Route {
   readonly answer: (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 }
 
-/** By path; one that ends in a slash stands for everything below it. */
+/** Routes by path; a path that ends in a slash matches everything below it. */
 export type Routes = Readonly<Record<string, Route>>;
 
 export function findRoute(routes: Routes, url: string): Route | undefined {
@@ -19,7 +19,10 @@ export function findRoute(routes: Routes, url: string): Route | undefined {
   return found?.[1];
 }
 
-/** Every local route answers this machine's own site alone, and never with half an error. */
+/**
+ * Serves a local route to this machine's own site only. If a response fails midway, drops the
+ * connection instead of appending an error to it.
+ */
 export async function serve(
   { methods, answer }: Route,
   req: IncomingMessage,

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 
 import type { BackendOptions } from './backend.ts';
 
-/** The project's folder, wherever the command was called from. */
+/** Project folder, independent of the working directory. */
 export const ROOT = resolve(import.meta.dirname, '..');
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -3,21 +3,26 @@ import { join } from 'node:path';
 
 import * as v from 'valibot';
 
-/** As `manifest/headers.ts` makes them: a path may end in `*`, the last rule that fits wins. */
+/**
+ * Header rules as produced by `manifest/headers.ts`: a path may end in `*`, the last match wins.
+ */
 const RulesSchema = v.array(
   v.object({ path: v.string(), headers: v.pipe(v.record(v.string(), v.string()), v.readonly()) }),
 );
 
 type Rules = readonly Readonly<v.InferOutput<typeof RulesSchema>[number]>[];
 
-/** What the build wrote beside the site. A folder without it is served with what caches need. */
+/**
+ * Reads the rules the build wrote next to the site. A folder without them gets caching headers
+ * only.
+ */
 export function readHeaderRules(folder: string): Rules {
   const file = join(folder, '.headers.json');
   if (!existsSync(file)) return CACHING;
   return v.parse(RulesSchema, JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** File names under /assets/ carry a hash of their content. */
+/** File names under /assets/ contain a hash of their content. */
 const CACHING: Rules = [
   { path: '/*', headers: { 'Cache-Control': 'no-cache, no-transform' } },
   { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
@@ -31,5 +36,5 @@ export function headersFor(rules: Rules, path: string): Map<string, string> {
   return new Map(fitting.flatMap(({ headers }) => Object.entries(headers)));
 }
 
-/** A page also answers to the name of its file, and with a slash behind. */
+/** Normalizes the URLs of a page, which may end in its file name or a slash. */
 const pageOf = (path: string) => path.replace(/(\/index)?(\.html)?\/?$/, '') || '/';

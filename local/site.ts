@@ -10,9 +10,9 @@ import { headersFor, readHeaderRules } from './site-headers.ts';
 export type SiteHandler = (req: IncomingMessage, res: ServerResponse) => void;
 
 /**
- * Serves a built site as a static host would: the list of files is read once, so nothing outside the
- * folder can be asked for; `/about` is about.html; an unknown page is 404.html where the site has
- * one, else the app itself, which knows its own routes. The headers are those that the build wrote.
+ * Serves a built site like a static host: the file list is read once, so no path outside the folder
+ * is reachable; `/about` is about.html; an unknown page gets 404.html if the site has one,
+ * otherwise the app itself, which knows its own routes. Headers are those the build wrote.
  */
 export function serveSite(folder: string): SiteHandler {
   const files = sirv(folder, {
@@ -36,7 +36,7 @@ export function serveSite(folder: string): SiteHandler {
   };
 }
 
-/** A page has no extension in its address; a missing script must not be answered with a page. */
+/** True for a path without an extension; a missing script must not be answered with a page. */
 function isPage(req: IncomingMessage): boolean {
   return extname(pathOf(req)) === '';
 }

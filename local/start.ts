@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   backend.start();
 }
 
-/** Before the build, so that nobody waits for it in vain and no running site is overwritten. */
+/** Checks the port before the build, to avoid a useless build and overwriting a running site. */
 async function assertFree(port: number): Promise<void> {
   const probe = await listenLocally(port, (_, res) => res.destroy());
   await probe.close();

@@ -1,11 +1,12 @@
 /**
- * What a page's scripts may weigh, in kB (1,000 bytes) of brotli: held by `npm run size`. Awake, React
- * with its DOM client is 58, emotion and Chakra's core 22, the router with jotai 26, and the rest ours.
+ * Budgets for a page's scripts, in kB (1,000 bytes) of brotli, enforced by `npm run size`.
+ * Hydrated, React with its DOM client is 58, Emotion and Chakra's core 22, the router with Jotai
+ * 26, and the rest our own code.
  */
 interface Budget {
-  /** What runs and is asked for before anybody touches the page. */
+  /** Scripts requested before any interaction. */
   readonly untouched: number;
-  /** The same and all that a touch wakes. */
+  /** The same plus everything that hydration loads. */
   readonly awake: number;
 }
 

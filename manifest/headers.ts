@@ -1,28 +1,28 @@
 /**
- * The headers that every file of the site is sent with: written for static hosts by the build, sent
- * by `npm start`. The reasons stand beside the rules; `e2e/headers.test.ts` holds that the whole app
+ * HTTP headers of every file of the site: written for static hosts by the build, sent by `npm
+ * start`. The reasons are next to the rules; `e2e/headers.test.ts` verifies that the whole app
  * works under them.
  */
 import { providerSources } from '../src/domain/providers/provider-hosts.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** For a path, or, where it ends in `*`, for whatever begins like it. The last that fits wins. */
+/** Matches a path or, if it ends in `*`, a prefix. The last matching rule wins. */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Headers;
 }
 
 export interface SiteSettings {
-  /** Served on this computer without a certificate: nothing may insist on https. */
+  /** Served from localhost without a certificate: no header may require HTTPS. */
   readonly loopback: boolean;
   readonly supabaseUrl?: string | undefined;
-  /** VITE_PROVIDER_HOSTS. */
+  /** Value of VITE_PROVIDER_HOSTS. */
   readonly providerHosts?: string | undefined;
   readonly adsFrameUrl?: string | undefined;
 }
 
-/** What stands inline in a page, as sources: `'sha256-…'`. */
+/** Hash sources of the inline code of a page: `'sha256-…'`. */
 export interface InlineSources {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -33,10 +33,13 @@ type Policy = Readonly<Record<string, readonly string[]>>;
 const NONE = ["'none'"];
 const SELF = ["'self'"];
 
-/** Emotion makes an empty style element and fills it rule by rule, which needs no permission. */
+/**
+ * Emotion creates an empty style element and inserts its rules one by one, which needs no
+ * permission.
+ */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** What a page may do. All that is not named is forbidden. */
+/** Policy of a page. Everything not listed is forbidden. */
 function pagePolicy(settings: SiteSettings, inline: InlineSources): Policy {
   return {
     'default-src': NONE,
@@ -60,20 +63,21 @@ function pagePolicy(settings: SiteSettings, inline: InlineSources): Policy {
     'form-action': SELF,
     'frame-ancestors': NONE,
     'require-trusted-types-for': ["'script'"],
-    // The app turns no text into script or markup. The one policy is for the worker's own address
-    // (`src/app/worker-policy.ts`), made by the first script of a page: its name is taken from then on.
+    // The app turns no text into script or markup. The only policy is for the service worker's URL
+    // (`src/app/worker-policy.ts`); the page's first script creates it, so the name is taken from
+    // then on.
     'trusted-types': ['app#sw'],
     ...(!settings.loopback && { 'upgrade-insecure-requests': [] }),
   };
 }
 
-/** A file that is opened by itself, a picture or a feed, runs and loads nothing. */
+/** A file opened directly, such as an image or a feed, runs and loads nothing. */
 const FILE_POLICY: Policy = { 'default-src': NONE, 'frame-ancestors': NONE };
 
 /**
- * A service worker obeys the policy of its own file. It fetches what the site consists of and, by
- * choice, sends what waits to the providers that a page may call too; it runs scripts of its own site.
- * No Trusted Types: they would forbid `importScripts`.
+ * A service worker obeys the policy of its own file. It fetches the site's files and, if the user
+ * opts in, sends queued jobs to the providers a page may call; it runs scripts of its own site. No
+ * Trusted Types: they would forbid `importScripts`.
  */
 function workerPolicy({ providerHosts }: SiteSettings): Policy {
   return {
@@ -85,8 +89,8 @@ function workerPolicy({ providerHosts }: SiteSettings): Policy {
 
 const POLICY = 'Content-Security-Policy';
 /**
- * The service worker checks the bytes of every file, so a host that rewrites HTML on the way
- * (`no-transform` is RFC 9111, 5.2.2.6) would never let it install.
+ * The service worker verifies the bytes of every file, so it could never install behind a host that
+ * rewrites HTML (`no-transform` is RFC 9111, 5.2.2.6).
  */
 const REVALIDATE = { 'Cache-Control': 'no-cache, no-transform' };
 
@@ -106,8 +110,8 @@ function forEverything({ loopback }: SiteSettings): Headers {
 }
 
 /**
- * The rules for a site of these pages, by address, with what stands inline in each. An address that
- * is none of them is answered with `notFound`.
+ * Rules for a site with these pages, by URL path, with the inline sources of each. Unknown paths
+ * get the headers of `notFound`.
  */
 export function headerRules(
   settings: SiteSettings,
@@ -122,7 +126,7 @@ export function headerRules(
     { path: '/*', headers: { ...forEverything(settings), ...policyOf(unknown) } },
     ...[...pages].map(([path, inline]) => ({ path, headers: policyOf(inline) })),
     {
-      // The names of these files carry a hash of their content.
+      // File names contain a hash of their content.
       path: '/assets/*',
       headers: {
         [POLICY]: policyText(FILE_POLICY),

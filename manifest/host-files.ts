@@ -1,9 +1,9 @@
-/** The header rules in the words of static hosts. */
+/** Header rules in the formats of static hosts. */
 import type { HeaderRule } from './headers.ts';
 
 /**
- * `_headers` of Cloudflare Pages. Headers of several rules that fit are joined there, and two
- * policies joined allow only what both allow: `!` takes the wider rule's header away first.
+ * `_headers` for Cloudflare Pages, which joins the headers of all matching rules. Two joined
+ * policies allow only what both allow, so `!` first removes the header of the broader rule.
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const [first] = rules;
@@ -16,7 +16,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
     .join('\n');
 }
 
-/** `vercel.json`, where the last rule that fits wins. */
+/** `vercel.json`, where the last matching rule wins. */
 export function vercelFile(rules: readonly HeaderRule[]): string {
   const headers = rules.map((rule) => ({
     source: rule.path.replace(/\*$/, '(.*)'),
@@ -26,8 +26,8 @@ export function vercelFile(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * For nginx: a map of each header by the file that answers, and the server's own lines. nginx takes
- * the first regular expression that fits, hence the order.
+ * For nginx: a map of each header by the served file, plus directives for the server block. nginx
+ * uses the first regular expression that matches, hence the order.
  */
 export function nginxFile(rules: readonly HeaderRule[]): string {
   const names = new Set(rules.flatMap(({ headers }) => Object.keys(headers)));
@@ -60,7 +60,7 @@ export function nginxFile(rules: readonly HeaderRule[]): string {
   ].join('\n');
 }
 
-/** nginx sees the file that answers: /about.html for /about, /index.html for /. */
+/** nginx matches the served file: /about.html for /about, /index.html for /. */
 function nginxPattern(path: string): string {
   if (path === '/*') return 'default';
   if (path.endsWith('*')) return `~^${path.slice(0, -1)}`;

@@ -1,8 +1,11 @@
-/** Weights in brotli, in kB of 1,024 bytes. */
+/** Brotli sizes, in kB of 1,024 bytes. */
 export interface PageBudget {
-  /** Until its words have arrived: styles, header and text. A browser shows a page as it comes. */
+  /** Up to the end of the text: styles, header and text. Browsers render a page as it arrives. */
   readonly readable: number;
-  /** The whole file, which ends in what nobody reads. 14 fit into a connection's first round trip. */
+  /**
+   * The whole file, including data at its end that no reader sees. 14 fit into the first round
+   * trip.
+   */
   readonly whole: number;
 }
 
@@ -10,5 +13,5 @@ export function pageBudget(path: string): PageBudget {
   return path === '/' ? { readable: 7.7, whole: 9 } : { readable: 7.4, whole: 8 };
 }
 
-/** What runs on a page by itself: its inline scripts and `wake.ts`. */
+/** Scripts of a static page: its inline scripts and `wake.ts`. */
 export const SLEEPING_SCRIPT_BUDGET = 1.5;

@@ -1,35 +1,35 @@
 /**
- * What the service worker keeps for times without a network, by the names of the built files, and
- * what that may weigh. A file that is not named here is never kept; `tests/build/precache.test.ts`
- * holds both.
+ * Files the service worker caches for offline use, by built file name, and their budget. A file not
+ * listed here is never cached; `tests/build/precache.test.ts` enforces both.
  */
 import { POSTS } from '../src/content/posts.ts';
 
 const KEPT: readonly RegExp[] = [
   /^[\w/-]+\.html$/,
-  // Their names carry a hash of their content.
+  // File names contain a hash of their content.
   /^assets\/[\w.-]+\.(?:js|svg)$/,
-  // The letters of our own headings. The whole font comes with the first heading of other letters.
+  // Subset for our own headings. The full font loads with the first heading that needs other
+  // letters.
   /^assets\/headings-[\w-]+\.woff2$/,
-  // Shown in notifications; the larger ones are asked for while the app is installed, which is online.
+  // Shown in notifications; the larger ones are requested at installation, which happens online.
   /^icons\/icon-192\.png$/,
   /^(?:icon\.svg|apple-touch-icon\.png|manifest\.webmanifest)$/,
   /^media\/[\w-]+\.(?:jpg|mp4)$/,
 ];
 
 /**
- * Blockers of advertisements go by names like these, and one file that does not come fails the whole
- * worker. The build gives scripts that would be called so another name (`src/build/chunk-groups.ts`).
+ * Ad blockers match names like these, and one file that fails to load fails the whole worker. The
+ * build renames such scripts (`src/build/chunk-name.ts`).
  */
 export const LOOKS_LIKE_AN_AD = /(^|\/)(ads?|advert|banner|sponsor|track|pixel)/i;
 
 /**
- * What reads, groups, masks and checks quotes, and the words of each language: a quarter of the app,
- * for signed-in users alone. The worker loads it when the first of them has the app open.
+ * Parses, groups, masks and checks quotes, with the word lists of each language: a quarter of the
+ * app, for signed-in users only. The worker downloads it once a signed-in user has the app open.
  */
 const FOR_USERS = /^assets\/(?:local-insight|masking|en|de|es|fr|it|nl|pt)-[\w-]+\.js$/;
 
-/** The sign-in client: useless without a network. */
+/** The sign-in client: useless offline. */
 const ONLINE_ONLY = /^assets\/supabase-sign-in-[\w-]+\.js$/;
 
 export function isKept(name: string): boolean {
@@ -37,21 +37,21 @@ export function isKept(name: string): boolean {
   return KEPT.some((pattern) => pattern.test(name));
 }
 
-/** True for a file that the worker keeps once somebody has signed in. */
+/** True for a file that the worker caches once a user has signed in. */
 export const isKeptForUsers = (name: string): boolean => FOR_USERS.test(name);
 
-/** Articles, with their words and pictures as the app loads them, and sample media. */
+/** True for articles, with the text and pictures as the app loads them, and sample media. */
 export function isReading(name: string): boolean {
   if (/^(?:blog|media)\//.test(name)) return true;
   return POSTS.some(({ slug }) => name.startsWith(`assets/${slug}-`));
 }
 
-/** In bytes on the wire, brotli where that is smaller. */
+/** Bytes on the wire: brotli where that is smaller. */
 export const PRECACHE_BUDGET = {
-  /** Everything that a first visit loads for later. */
+  /** Everything a first visit downloads for offline use. */
   whole: 1024 * 1024,
   /** The same without articles and sample media. */
   app: 400_000,
-  /** What a signed-in user loads beside. */
+  /** Additional downloads of a signed-in user. */
   users: 220_000,
 } as const;

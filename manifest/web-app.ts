@@ -1,6 +1,6 @@
 /**
- * The web app's manifest as typed data (https://www.w3.org/TR/appmanifest/, share target and file
- * handlers as Chromium reads them). The build writes it as `manifest.webmanifest`.
+ * Web app manifest as typed data (https://www.w3.org/TR/appmanifest/; share target and file
+ * handlers as Chromium implements them). The build writes it as `manifest.webmanifest`.
  */
 import { HEADS } from '../src/content/heads.ts';
 import { SITE } from '../src/content/site.ts';
@@ -65,7 +65,7 @@ interface WebApp {
   }[];
 }
 
-/** The paper of `src/ui/tokens.ts`, in the light and in the dark. `index.html` names both. */
+/** The `paper` colour of `src/ui/tokens.ts`, light and dark. `index.html` contains both. */
 export const THEME_COLORS = { light: '#FBFAF7', dark: '#14161A' } as const;
 
 const FEEDBACK_FILES = { 'text/csv': ['.csv'], 'text/plain': ['.txt'] } as const;
@@ -101,7 +101,7 @@ export const WEB_APP: WebApp = {
   start_url: '/',
   scope: '/',
   display: 'standalone',
-  // A manifest takes one colour; the pages name the dark one too.
+  // A manifest takes one colour; the pages also declare the dark one.
   theme_color: THEME_COLORS.light,
   background_color: THEME_COLORS.light,
   categories: ['business', 'productivity', 'social'],
@@ -132,8 +132,8 @@ export const WEB_APP: WebApp = {
       icons: SHORTCUT_ICONS,
     },
   ],
-  // Never an open window: navigating it aborts a request that may be billed, and Chromium drops the
-  // shared data of an app that only focuses one (`focus-existing`).
+  // Never reuses an open window: navigating it would abort a request that may be billed, and
+  // Chromium drops the shared data of an app that only focuses one (`focus-existing`).
   launch_handler: { client_mode: 'navigate-new' },
   share_target: {
     action: SHARE_ADDRESS,

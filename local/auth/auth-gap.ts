@@ -11,16 +11,16 @@ import type { SignInLinks } from './sign-in-links.ts';
 import { verify } from './verify.ts';
 
 /**
- * What Supabase's auth server does and @supabase/lite 0.10.0 does not: `type: 'email'`, the mail
- * interval, `redirect_to`, PKCE for mailed links, the reuse of refresh tokens. What the app does not
- * use is closed: there are no passwords here, and no other way in than a mail.
+ * Auth features that Supabase's server has and @supabase/lite 0.10.0 lacks: `type: 'email'`, the
+ * mail interval, `redirect_to`, PKCE for mailed links, the reuse of refresh tokens. Features the
+ * app does not use are disabled: there are no passwords, and mail is the only way to sign in.
  */
 export interface AuthGap {
   readonly inbox: Inbox;
   readonly interval: MailInterval;
   readonly links: SignInLinks;
   readonly codes: PkceCodes;
-  /** The folder of the mail templates. */
+  /** Folder of the mail templates. */
   readonly templates: string;
 }
 

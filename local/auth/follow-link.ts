@@ -5,7 +5,7 @@ import { errorRedirect, pkceRedirect, redirectTarget, sessionRedirect } from './
 import { plainHash, type SignInLink } from './sign-in-links.ts';
 import { isMailedType, verify } from './verify.ts';
 
-/** `GET /verify`: where a mail's default link leads. Signs in and leads back to the site. */
+/** `GET /verify`: target of a mail's default link. Signs the user in and redirects to the site. */
 export async function followLink(
   gap: AuthGap,
   database: Database,
@@ -18,7 +18,7 @@ export async function followLink(
   const link = gap.links.find(token);
   const target = targetOf(request, link);
   const isPkce = token !== plainHash(token);
-  // The challenge is gone with an earlier process: a session in the address is no way out of that.
+  // The challenge was lost with an earlier process: do not fall back to a session in the URL.
   if (isPkce && !link) return errorRedirect(target, EXPIRED, isPkce);
   const response = await verify(database, verification(request, token));
   const answer = await response.text();

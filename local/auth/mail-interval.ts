@@ -1,4 +1,4 @@
-/** One mail per address in an interval, as the auth server has it (`max_frequency`). */
+/** Rate limit of one mail per address and interval, like the auth server's `max_frequency`. */
 export class MailInterval {
   readonly #seconds: number;
   readonly #lastSent = new Map<string, number>();
@@ -7,7 +7,9 @@ export class MailInterval {
     this.#seconds = seconds;
   }
 
-  /** Seconds to wait before the next mail to this address; 0: it may go now, and is counted. */
+  /**
+   * Returns the seconds until the next mail to this address may be sent; 0 allows it and counts it.
+   */
   claim(address: string): number {
     const due = (this.#lastSent.get(address) ?? -Infinity) + this.#seconds * 1000;
     const wait = Math.ceil((due - Date.now()) / 1000);
@@ -16,7 +18,7 @@ export class MailInterval {
     return 0;
   }
 
-  /** The mail was not sent after all. */
+  /** Reverts a claim whose mail was not sent. */
   release(address: string): void {
     this.#lastSent.delete(address);
   }

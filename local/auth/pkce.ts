@@ -2,23 +2,23 @@ import { createHash, randomUUID } from 'node:crypto';
 
 import { problem } from './problem.ts';
 
-/** What the page sent along when it asked for the mail; only it knows the verifier that fits. */
+/** PKCE challenge sent with the mail request; only the requesting page knows the verifier. */
 export interface Challenge {
   readonly value: string;
   readonly method: string;
 }
 
 interface Waiting {
-  /** The session as JSON, handed over unread. */
+  /** The session as JSON, passed on unparsed. */
   readonly session: string;
   readonly challenge: Challenge;
   readonly issuedAt: number;
 }
 
-/** As in the auth server. */
+/** Same lifetime as in the auth server. */
 const LIFETIME_MS = 5 * 60 * 1000;
 
-/** Sessions that wait for the page that asked for them (`flowType: 'pkce'`). Each is given once. */
+/** Pending sessions of the PKCE flow (`flowType: 'pkce'`), each handed out once. */
 export class PkceCodes {
   readonly #waiting = new Map<string, Waiting>();
 
@@ -47,7 +47,7 @@ export class PkceCodes {
 }
 
 function fits({ value, method }: Challenge, verifier: string): boolean {
-  // `plain` is what a page without WebCrypto sends.
+  // A page without WebCrypto sends `plain`.
   if (method.toLowerCase() === 'plain') return value === verifier;
   return value === createHash('sha256').update(verifier).digest('base64url');
 }

@@ -1,13 +1,13 @@
 import { type JsonObject, stringField, textField } from '../json.ts';
 
-/** Where the request wants to be led: an address of this site, else silently the site's root. */
+/** Requested redirect target if it is on this site, otherwise silently the site's root. */
 export function redirectTarget(request: Request): string {
   const { origin, searchParams } = new URL(request.url);
   const wanted = searchParams.get('redirect_to') ?? '';
   return isPageOf(origin, wanted) ? wanted : origin;
 }
 
-/** A `blob:` address has the origin of the page that made it, and is none of ours. */
+/** Excludes `blob:` URLs, which have the origin of the page that created them. */
 function isPageOf(origin: string, address: string): boolean {
   const url = URL.parse(address);
   return url?.origin === origin && /^https?:$/.test(url.protocol);
@@ -28,7 +28,10 @@ export function sessionRedirect(target: string, session: JsonObject, type: strin
   return seeOther(url);
 }
 
-/** The auth server tells a PKCE page in the query as well, because only that reaches a server. */
+/**
+ * Like the auth server, repeats a PKCE error in the query, because a server never sees the
+ * fragment.
+ */
 export function errorRedirect(target: string, failure: JsonObject, isPkce: boolean): Response {
   const url = new URL(target);
   const fields = new URLSearchParams({

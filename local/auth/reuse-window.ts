@@ -2,9 +2,9 @@ import type { Database } from '../database.ts';
 import { parseObject, stringField } from '../json.ts';
 
 /**
- * A refresh token that was used works for ten more seconds, because the answer may have been lost on
- * its way. @supabase/lite gives them only to the parent of the current token. Its child, if that is
- * still good, is what lite answers with.
+ * Accepts a used refresh token for ten more seconds, because the response may have been lost.
+ * @supabase/lite allows this only for the parent of the current token, and responds with its child
+ * while that is still valid.
  */
 export async function openReuseWindow(database: Database, request: Request): Promise<void> {
   const body = parseObject(await request.clone().text());

@@ -14,7 +14,9 @@ interface Delivery {
   readonly challenge: Challenge | null;
 }
 
-/** `POST /otp`: one mail with a link and a code. A new address gets the confirmation template. */
+/**
+ * `POST /otp`: sends one mail with a link and a code. A new address gets the confirmation template.
+ */
 export async function sendMail(
   gap: AuthGap,
   database: Database,

@@ -1,6 +1,6 @@
 import type { Challenge } from './pkce.ts';
 
-/** What a mailed link must remember until it is opened. */
+/** State of a mailed link, kept until it is opened. */
 export interface SignInLink {
   readonly redirectTo: string;
   readonly challenge: Challenge | null;
@@ -8,7 +8,7 @@ export interface SignInLink {
 
 const PKCE_PREFIX = 'pkce_';
 
-/** The links on their way, by the hash of their token. Gone with the process, as the inbox is. */
+/** Pending links by the hash of their token. In memory only, like the inbox. */
 export class SignInLinks {
   readonly #lifetimeMs: number;
   readonly #links = new Map<string, SignInLink & { readonly sentAt: number }>();
@@ -17,7 +17,7 @@ export class SignInLinks {
     this.#lifetimeMs = lifetimeS * 1000;
   }
 
-  /** Returns the hash as the mail shows it: like the auth server's, it tells that it is PKCE's. */
+  /** Returns the hash for the mail. As in the auth server, a prefix marks PKCE links. */
   add(hash: string, link: SignInLink): string {
     this.#dropExpired();
     this.#links.set(hash, { ...link, sentAt: Date.now() });
@@ -35,7 +35,7 @@ export class SignInLinks {
   }
 }
 
-/** The hash as @supabase/lite knows it. */
+/** Hash without the prefix, as stored by @supabase/lite. */
 export function plainHash(hash: string): string {
   return hash.startsWith(PKCE_PREFIX) ? hash.slice(PKCE_PREFIX.length) : hash;
 }

@@ -9,19 +9,19 @@ export interface Quote {
   readonly text: string;
 }
 
-/** What the app's prompt asks for, read back from its user message (`src/domain/campaign/prompt.ts`). */
+/** The app's prompt, parsed back from its user message (`src/domain/campaign/prompt.ts`). */
 export interface Brief {
   readonly platform: string;
   readonly contentType: string;
   readonly tone: string;
   readonly audience: string;
   readonly length: Length;
-  /** The platform's own limit. */
+  /** Character limit of the platform itself. */
   readonly maxCharacters: number;
   readonly tags: readonly string[];
   readonly subject: string;
   readonly quotes: readonly Quote[];
-  /** The request asks for marks that say which quote a sentence rests on. */
+  /** True if the request asks for marks that name the quote each sentence rests on. */
   readonly marks: boolean;
 }
 
@@ -74,7 +74,7 @@ function parseQuote(line: string): Quote {
   };
 }
 
-/** The texts of a request's messages, by role, whatever else the messages hold. */
+/** Texts of a request's messages with this role; ignores everything else in them. */
 export function textsOf(messages: unknown, role: 'user' | 'assistant'): string[] {
   if (!Array.isArray(messages)) return [];
   return messages

@@ -2,7 +2,7 @@ import type { JsonObject } from '../json.ts';
 import { readBrief, textsOf } from './brief.ts';
 import { composeReply } from './post.ts';
 
-/** What one request gets: the text, and whether it had to stop before its end. */
+/** Result of one request: the text, and whether it was cut off. */
 export interface Completion {
   readonly content: string;
   readonly finishReason: 'stop' | 'length';
@@ -10,7 +10,7 @@ export interface Completion {
 
 const CHARACTERS_PER_TOKEN = 4;
 
-/** Answers a conversation; a further turn after the post's beginning gets its rest. */
+/** Completes a conversation; a turn after the start of a post gets the rest of it. */
 export function complete(request: JsonObject, mostTokens = Infinity): Completion {
   const messages = request['messages'];
   const [first = '', ...wishes] = textsOf(messages, 'user');
@@ -23,7 +23,7 @@ export function complete(request: JsonObject, mostTokens = Infinity): Completion
   return cut(restAfter(composeReply(brief), textsOf(messages, 'assistant').join('')), limit);
 }
 
-/** How many characters a further turn leaves, where it asks for something shorter. */
+/** Number of characters allowed by a follow-up that asks for a shorter text. */
 function shorterIn(wish: string): number | undefined {
   const found = /^Shorten .*?(\d+) characters/.exec(wish)?.[1];
   return found === undefined ? undefined : Number(found);
@@ -36,7 +36,7 @@ export function tokenLimit(request: JsonObject): number {
 
 const TAIL = 60;
 
-/** The app may have joined, trimmed or edited what it got: the end of it is found again. */
+/** The app may have joined, trimmed or edited the text it got: locates its end again. */
 function restAfter(reply: string, before: string): string {
   const tail = before.trimEnd().slice(-TAIL);
   const at = tail === '' ? -1 : reply.lastIndexOf(tail);
@@ -46,7 +46,7 @@ function restAfter(reply: string, before: string): string {
 
 const NOTHING_LEFT = '\n\nAnd that is the whole story, told in your own words.';
 
-/** Ends between two words, so that the two halves can be put together again. */
+/** Cuts between two words, so that the two halves can be joined again. */
 function cut(text: string, tokens: number): Completion {
   const characters = tokens * CHARACTERS_PER_TOKEN;
   if (text.length <= characters) return { content: text, finishReason: 'stop' };

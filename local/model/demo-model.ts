@@ -9,11 +9,11 @@ import { sendCaptivePortal, sendModelError, sendRefusal } from './own-answers.ts
 import { isRefusing, refusalFor } from './refusals.ts';
 import { findSentinel, SENTINELS, type Sentinel } from './sentinels.ts';
 
-/** An OpenAI-compatible provider that writes by template and fails on request. */
+/** OpenAI-compatible provider that writes from templates and fails on request. */
 export class DemoModel {
   readonly #server: Lazy<MockServer>;
 
-  /** @param chunksPerSecond how fast it writes, a chunk being about two words; 28 where nothing is said */
+  /** @param chunksPerSecond writing speed, at about two words per chunk; defaults to 28 */
   constructor(chunksPerSecond?: number) {
     this.#server = openLazily(() => MockServer.start(chunksPerSecond));
   }
@@ -49,7 +49,7 @@ export class DemoModel {
     const refusal = refusalFor(sentinel, request);
     if (refusal) return sendJson(res, refusal.status, refusal.body);
     const server = await this.#server.get();
-    // Some servers answer in one piece although a stream was asked for.
+    // Some servers reply in one piece although a stream was requested.
     const asked =
       sentinel === 'demo-nonstream'
         ? Buffer.from(JSON.stringify({ ...request, stream: false }))

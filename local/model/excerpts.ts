@@ -9,8 +9,8 @@ const MOST_WORDS = 14;
 const FEWEST_WORDS = 3;
 
 /**
- * Short phrases out of the quotes, word for word, the happiest first: by what they say, then by the
- * rating. One from each quote. When no customer is happy, what they begin with.
+ * Short verbatim phrases from the quotes, one per quote, ranked by sentiment of the text plus
+ * rating. If no customer is happy, all phrases qualify.
  */
 export function excerptsFrom(quotes: readonly Quote[]): Excerpt[] {
   const ranked = quotes
@@ -21,7 +21,7 @@ export function excerptsFrom(quotes: readonly Quote[]): Excerpt[] {
   return happy.length > 0 ? happy : ranked;
 }
 
-/** A phrase and the number of the quote that it is from. */
+/** A phrase and the number of the quote it is from. */
 export interface Excerpt extends Phrase {
   readonly id: number;
 }
@@ -46,7 +46,7 @@ function phrasesIn(text: string): string[] {
     .filter((phrase) => phrase.split(/\s+/).length >= FEWEST_WORDS && !/["“”]/.test(phrase));
 }
 
-/** What is cut off leaves its mark, as in any quotation. */
+/** Marks the cut with an ellipsis, as in any quotation. */
 function firstWords(phrase: string): string {
   const words = [...phrase.matchAll(/\S+/g)];
   const last = words[MOST_WORDS - 1];
@@ -59,7 +59,7 @@ function warmthOf(phrase: string): number {
   return Math.min(3, countOf(PRAISE, phrase)) - 2 * countOf(DOUBT, phrase) - cut;
 }
 
-/** Different words: who says the same one three times has not said more. */
+/** Counts distinct words: repeating the same one adds nothing. */
 function countOf(pattern: RegExp, text: string): number {
   return new Set(text.toLowerCase().match(pattern)).size;
 }

@@ -8,7 +8,7 @@ export interface Failure {
   readonly retryAfter?: number;
 }
 
-/** The provider's own answers, as published; the messages are what a person may get to read. */
+/** Published error responses of the provider; users may see their messages. */
 export const FAILURES = {
   invalidKey: {
     status: 401,

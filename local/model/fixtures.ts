@@ -16,7 +16,7 @@ import { expensiveReply, taggedReply, thoughtfulReply } from './thoughts.ts';
 
 type Predicate = (request: ChatCompletionRequest) => boolean;
 
-/** Two words or so a chunk, so that a post appears at about fifty words a second. */
+/** About two words per chunk, so that a post appears at about fifty words per second. */
 const CHUNK_SIZE = 12;
 const CHUNKS_PER_SECOND = 28;
 
@@ -25,10 +25,11 @@ const CUT_SHORT = 45;
 const CHUNKS_BEFORE_DROP = 15;
 
 /**
- * How each sentinel key behaves, for aimock: the key arrives as its `context`, and the first fixture
- * that matches answers. `demo-html` and `demo-refusal` are not here: aimock has no form for them.
+ * Behaviour of each sentinel key, for aimock: the key is passed as its `context`, and the first
+ * matching fixture responds. `demo-html` and `demo-refusal` are missing: aimock cannot express
+ * them.
  *
- * @param chunksPerSecond how fast it writes; the slow one keeps its own pace
+ * @param chunksPerSecond writing speed; the slow key keeps its own
  */
 export function fixturesAt(chunksPerSecond = CHUNKS_PER_SECOND): Fixture[] {
   const pace: FixtureOpts = {
@@ -92,7 +93,7 @@ function shortenedReply(request: ChatCompletionRequest): TextResponse {
   return complete(request, isFirstTurn(request) ? CUT_SHORT : Infinity);
 }
 
-/** Eight to twelve seconds for any length, so that there is time to look, to leave and to stop. */
+/** Eight to twelve seconds for any length: enough time to look, to leave and to stop. */
 function slowPace(chunksPerSecond: number): FixtureOpts {
   return { chunkSize: CHUNK_SIZE, streamingProfile: { ttft: 800, tps: chunksPerSecond } };
 }

@@ -2,14 +2,14 @@ import type { Brief } from './brief.ts';
 import { excerptsFrom } from './excerpts.ts';
 import { linkIn, nounOf } from './subject.ts';
 
-/** Words that name nothing a reader would look for. */
+/** Stop words, which no reader would search for. */
 const PLAIN = new Set(
   'a an the our your my his her its their this that these those and or but so very really too also just only even still much more most best great good nice is are was were be been am it i we you he she they me us them of for in on at to from with without by as if than then when what who how not no never all any some every each one two have has had do does did can could will would should get got new about what we make love loved loves like likes feel feels felt'.split(
     ' ',
   ),
 );
 
-/** What the post is about, in single words and compounds, the most telling first. */
+/** Topics of the post, as single words and compounds, most specific first. */
 export function topicsOf({ subject, quotes }: Brief): string[] {
   const about = subject === '' || nounOf(subject) === 'what we make' ? '' : nounOf(subject);
   const named = wordsIn(about.replace(linkIn(subject), ' '));

@@ -9,8 +9,8 @@ import { fixturesAt } from './fixtures.ts';
 import type { Sentinel } from './sentinels.ts';
 
 /**
- * aimock on a port of its own. It answers any page and keeps a journal, so its port takes only a
- * key that nobody else knows, and the journal is kept to one entry.
+ * Runs aimock on a port of its own. It answers any page and keeps a journal, so access requires a
+ * random key, and the journal is limited to one entry.
  */
 export class MockServer {
   readonly #mock: LLMock;
@@ -34,7 +34,10 @@ export class MockServer {
     return new MockServer(mock, key);
   }
 
-  /** Passes a chat request on and its answer back, chunk by chunk; either end's hanging up reaches the other. */
+  /**
+   * Proxies a chat request and streams the response chunk by chunk; a hang-up on either end reaches
+   * the other.
+   */
   async chat(sentinel: Sentinel, body: Buffer, res: ServerResponse): Promise<void> {
     const upstream = request(`${this.#mock.url}/v1/chat/completions`, {
       method: 'POST',
@@ -60,7 +63,7 @@ export class MockServer {
 }
 
 async function relay(upstream: ReturnType<typeof request>, res: ServerResponse): Promise<void> {
-  // `once` rejects when the request fails.
+  // `once` rejects if the request fails.
   const [answer]: IncomingMessage[] = await once(upstream, 'response');
   if (!answer) return;
   res.writeHead(answer.statusCode ?? 502, keptHeaders(answer));

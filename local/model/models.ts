@@ -1,4 +1,4 @@
-/** What `GET /models` lists. The last one is on its way out, as real models are now and then. */
+/** Response of `GET /models`. The last model is being retired, as real ones are now and then. */
 export const MODELS = [
   { id: 'echopost-demo', object: 'model', created: 1_790_000_000, owned_by: 'echopost' },
   { id: 'echopost-demo-mini', object: 'model', created: 1_790_000_000, owned_by: 'echopost' },

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 
 import { sendPage, sendJson } from '../http.ts';
 
-/** The answers that aimock has no form for. */
+/** Responses that aimock cannot express. */
 
 export function sendModelError(
   res: ServerResponse,
@@ -13,7 +13,7 @@ export function sendModelError(
   sendJson(res, status, { error: { message, type: 'invalid_request_error', param: null, code } });
 }
 
-/** What a hotel's network answers instead of the provider. */
+/** A hotel's captive portal answering instead of the provider. */
 export function sendCaptivePortal(res: ServerResponse): void {
   sendPage(
     res,

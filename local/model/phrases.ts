@@ -1,4 +1,4 @@
-/** The sentences that demo posts are put together from. `{…}` is filled in. */
+/** Sentence templates of the demo posts. `{…}` is a placeholder. */
 
 interface Voice {
   readonly hooks: readonly string[];
@@ -101,7 +101,7 @@ export const AUDIENCE_FRAMES = [
   'To all {audience} reading this: your days are full, so we keep our promises short.',
 ] as const;
 
-/** For the longer lengths. True of any product, so that nothing is invented. */
+/** Fillers for the longer lengths. True of any product, so that nothing is invented. */
 export const PARAGRAPHS = [
   'Reviews are more than stars. Behind every rating stands a person who had a plan for the day, a question, or a wish. When we read them side by side, a picture appears that no survey could draw: what helps, what surprises, and what simply feels right.',
   'Some of the most useful remarks are the quiet ones. A word about how something feels in the hand, a line about the first evening with it, a note that it fits better than expected. Details like these tell us more than any number in a report.',

@@ -2,7 +2,7 @@ interface Habits {
   readonly name: string;
   readonly hashtags: number;
   readonly emoji: boolean;
-  /** A title, a description and tags, each under its label. */
+  /** True for labelled fields: a title, a description and tags. */
   readonly fields: boolean;
   readonly callToAction: string;
 }

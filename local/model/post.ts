@@ -12,11 +12,11 @@ import { hashtagsOf, topicsOf } from './hashtags.ts';
 import { habitsOf } from './platform-habits.ts';
 import { linkIn, nounOf } from './subject.ts';
 
-/** Words to reach; the closing lines come on top. */
+/** Target word counts, not including the closing lines. */
 const WORDS = { short: 55, medium: 190, long: 500 } as const satisfies Record<Length, number>;
 const MOST_QUOTES = { short: 2, medium: 4, long: 7 } as const satisfies Record<Length, number>;
 
-/** A whole reply to the app's prompt. The same brief gives the same reply. */
+/** Composes a complete reply to the app's prompt. Deterministic for a given brief. */
 export function composeReply(brief: Brief): string {
   const variant = hashOf(JSON.stringify(brief));
   return [composePost(brief, variant), ...secondPart(brief)].join('\n\n');
@@ -76,7 +76,7 @@ function quoteLines({ quotes, length, marks }: Brief, variant: number): string[]
     });
 }
 
-/** Everything that may stand between opening and closing, most telling first. */
+/** Candidate paragraphs between opening and closing, most relevant first. */
 function bodyOf(brief: Brief, variant: number): string[] {
   return [
     voiceOf(brief.tone).turn,
@@ -92,12 +92,12 @@ function bodyOf(brief: Brief, variant: number): string[] {
   ];
 }
 
-/** Lower case, but for words like AI. */
+/** Lower-cases a tag, except acronyms such as AI. */
 function inSentence(tag: string): string {
   return tag.replace(/\b[A-Z][a-z]+/g, (word) => word.toLowerCase());
 }
 
-/** As many paragraphs as are needed, as long as there is room for them. */
+/** Takes paragraphs until there are enough words or no more room. */
 function fill(paragraphs: readonly string[], neededWords: number, room: number): string[] {
   const taken: string[] = [];
   for (const paragraph of paragraphs) {

@@ -2,7 +2,7 @@ import type { JsonObject } from '../json.ts';
 import type { Sentinel } from './sentinels.ts';
 
 interface Refusal {
-  /** True if the request is refused. Any other is answered as for the key `demo`. */
+  /** True if the request is refused; otherwise it is answered as for the key `demo`. */
   refuses(request: JsonObject): boolean;
   readonly status: number;
   readonly body: unknown;
@@ -15,9 +15,9 @@ const has =
 
 const always = () => true;
 
-/** Refusals in the shapes of real providers, as they were observed in 2026. */
+/** Refusals in the formats of real providers, as observed in 2026. */
 const REFUSALS: Partial<Readonly<Record<Sentinel, Refusal>>> = {
-  // OpenAI: the value of a parameter.
+  // OpenAI: an unsupported parameter value.
   'demo-effort': {
     refuses: ({ reasoning_effort: effort }) => effort === 'none',
     status: 400,
@@ -31,7 +31,7 @@ const REFUSALS: Partial<Readonly<Record<Sentinel, Refusal>>> = {
       },
     },
   },
-  // OpenRouter: a number for a code.
+  // OpenRouter: a number as the code.
   'demo-mandatory': {
     refuses: has('reasoning_effort', 'reasoning'),
     status: 400,
@@ -92,7 +92,7 @@ const REFUSALS: Partial<Readonly<Record<Sentinel, Refusal>>> = {
       },
     },
   },
-  // DeepSeek: a model that is gone, as a 400.
+  // DeepSeek: a retired model, as a 400.
   'demo-gone': {
     refuses: always,
     status: 400,
@@ -106,7 +106,7 @@ const REFUSALS: Partial<Readonly<Record<Sentinel, Refusal>>> = {
       },
     },
   },
-  // OpenRouter: a 404 that is no wrong address.
+  // OpenRouter: a 404 that does not mean a wrong URL.
   'demo-no-route': {
     refuses: always,
     status: 404,
@@ -114,7 +114,7 @@ const REFUSALS: Partial<Readonly<Record<Sentinel, Refusal>>> = {
   },
 };
 
-/** The refusal that a key has for a request; undefined where it is answered. */
+/** Refusal of a request for this key; undefined if the request is accepted. */
 export function refusalFor(sentinel: Sentinel, request: JsonObject): Refusal | undefined {
   const refusal = REFUSALS[sentinel];
   return refusal?.refuses(request) ? refusal : undefined;

@@ -1,4 +1,4 @@
-/** The keys that the demo model takes. Each but the first shows one way in which a provider can fail. */
+/** Keys of the demo model. Each but the first simulates one way a provider can fail or deviate. */
 export const SENTINELS = [
   'demo',
   'demo-slow',

@@ -1,7 +1,7 @@
 const LINK = /\bhttps?:\/\/\S+/;
 const MOST_CHARACTERS = 90;
 
-/** What a person wrote about the product, as something that fits into a sentence. */
+/** Product description by the user, shortened to fit into a sentence. */
 export function nounOf(subject: string): string {
   const words = subject.replace(LINK, ' ').replace(/\s+/g, ' ').trim();
   const noun = shortened(words).replace(/(?: (?:at|on|see|via|from)|[\s.,:;!?–-])+$/i, '');

@@ -2,7 +2,7 @@ import type { ChatCompletionRequest, TextResponse } from '@copilotkit/aimock';
 
 import { complete, tokenLimit } from './completion.ts';
 
-/** Thinking of the demo model. No word of it belongs into a post. */
+/** Reasoning text of the demo model. None of it may end up in a post. */
 export const THOUGHTS = [
   'Let me see what the customers say.',
   'Some praise the quality, others the fit, and one of them is not happy at all.',
@@ -20,10 +20,10 @@ export function taggedReply(request: ChatCompletionRequest): TextResponse {
   return { content: `<think>\n${THOUGHTS}\n</think>\n\n${content}`, finishReason };
 }
 
-/** More than the app keeps free for a model that it does not know. */
+/** More than the app reserves for an unknown model. */
 const THINKING_TOKENS = 5000;
 
-/** Thinks for long, whatever it is asked: with less room not a word of a post is left over. */
+/** Always thinks at length: with a lower token limit, not a word of the post is left. */
 export function expensiveReply(request: ChatCompletionRequest): TextResponse {
   const limit = tokenLimit(request);
   const thinking = Math.min(THINKING_TOKENS, limit);

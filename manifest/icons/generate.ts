@@ -1,6 +1,6 @@
 /**
- * Makes every icon in public/ from mark.svg: `node manifest/icons/generate.ts`.
- * The results are committed; run this again only when the mark changes.
+ * Generates every icon in public/ from mark.svg: `node manifest/icons/generate.ts`. The results are
+ * committed; run this again only when the mark changes.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { indexedPng } from './indexed-png.ts';
@@ -17,7 +17,7 @@ type Tile = {
   share: number;
   ink: string;
   ground: string;
-  /** Corner radius as a share of the icon: none where the system cuts the shape itself. */
+  /** Corner radius as a share of the icon; 0 if the system cuts the shape itself. */
   corner: number;
 };
 
@@ -33,7 +33,7 @@ const tiles = [
     ground: accent,
     corner: 0,
   },
-  // Only the transparency of a monochrome icon counts.
+  // Only the transparency of a monochrome icon matters.
   {
     file: 'icons/monochrome-512.png',
     pixels: 512,
@@ -50,7 +50,10 @@ const target = (file: string) => new URL(`../../public/${file}`, import.meta.url
 const source = await readFile(new URL('mark.svg', import.meta.url), 'utf8');
 const drawing = source.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '').replace(/\s*\n\s*/g, '');
 
-/** The mark's weight lies up and left of its box, so it sits a little right and down of centre. */
+/**
+ * The mark's visual weight is up and left of its box, so it is placed slightly right and down of
+ * centre.
+ */
 const tileSvg = ({ pixels, share, ink, ground, corner }: Tile) => {
   const offset = (8 * (1 - share)) / share + 0.25;
   const side = 16 / share;
@@ -61,8 +64,8 @@ const tileSvg = ({ pixels, share, ink, ground, corner }: Tile) => {
 };
 
 /**
- * The tab's icon follows a dark browser without a style sheet: where light-dark() is unknown, the
- * attribute is dropped and the group's plain accent shows.
+ * Adapts the tab's icon to dark mode without a style sheet: browsers without light-dark() drop the
+ * attribute and show the group's plain accent.
  */
 const favicon = () => {
   const adaptive = drawing.replaceAll(accent, `light-dark(${accent},${accentOnDark})`);

@@ -9,12 +9,12 @@ const chunk = (name: string, data: Buffer) => {
   return Buffer.concat([length, body, check]);
 };
 
-/** Sixteen steps a channel are enough for the edges of flat shapes; the flat colours stay exact. */
+/** Sixteen levels per channel are enough for the edges of flat shapes; flat colours stay exact. */
 const coarse = (value: number) => Math.min(255, Math.round(value / 16) * 16);
 
 /**
- * A PNG of at most 256 colours (a third of the size of one in full colour), from red,
- * green, blue and alpha bytes. Throws if the picture has more colours than that.
+ * Encodes red, green, blue and alpha bytes as a PNG of at most 256 colours, a third of the size of
+ * a full-colour one. Throws if the image has more colours than that.
  */
 export const indexedPng = (width: number, rgba: Uint8Array) => {
   const height = rgba.length / 4 / width;
@@ -42,7 +42,7 @@ export const indexedPng = (width: number, rgba: Uint8Array) => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits a pixel, each the number of a palette entry.
+  // Eight bits per pixel, each an index into the palette.
   header.set([8, 3], 8);
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),

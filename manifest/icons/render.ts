@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 
-/** Opens one Chromium page for the drawings, hands it over, and closes the browser. */
+/** Opens a Chromium page for rendering, passes it to `draw`, and closes the browser. */
 export const withPage = async (draw: (page: Page) => Promise<void>) => {
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

@@ -1,6 +1,7 @@
 /**
- * Makes the sample picture and the sample clip in public/media/ from the pages beside this file:
- * `node manifest/media/generate.ts`. The results are committed, so nobody else needs ffmpeg.
+ * Generates the sample picture and the sample clip in public/media/ from the pages next to this
+ * file: `node manifest/media/generate.ts`. The results are committed, so no other setup needs
+ * ffmpeg.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

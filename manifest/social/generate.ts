@@ -1,6 +1,6 @@
 /**
- * Makes the pictures that stand for our pages where they are shared: `node manifest/social/generate.ts`.
- * The results are committed; run this again when a title, a drawing or the mark changes.
+ * Generates the social cards of our pages: `node manifest/social/generate.ts`. The results are
+ * committed; run this again when a title, an illustration or the mark changes.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseFrontMatter } from '../../src/build/front-matter.ts';
@@ -15,7 +15,7 @@ import { pixelsOf, withPage } from '../icons/render.ts';
 interface Card {
   path: string;
   title: string;
-  /** The drawing of the article; other pages show the mark, large. */
+  /** Illustration of the article; other pages show a large mark. */
   picture?: string;
 }
 

@@ -9,7 +9,7 @@ interface AppProps {
   router: AppRouter;
 }
 
-/** The whole app, the same at build and in the browser. */
+/** Root component, identical at build time and in the browser. */
 export function App({ store, router }: AppProps) {
   return (
     <Provider store={store}>

@@ -7,8 +7,9 @@ import type { AppRouter } from './router.ts';
 type Store = ReturnType<typeof createStore>;
 
 /**
- * Goes on with what waits, opens what a notification told of, and tells of a network that goes away.
- * All take a script that a visit without such things never loads. `search`: what the address asked.
+ * Resumes queued jobs, opens the post a notification pointed to, and reports when the network goes
+ * down. Each is lazy-loaded, so visits that need none of them pay nothing. `search` is the query
+ * string the app was opened with.
  */
 export async function attend(store: Store, router: AppRouter, search: string): Promise<void> {
   const watch = () => void watchConnection(store);
@@ -29,11 +30,11 @@ async function watchConnection(store: Store): Promise<void> {
     const { watchConnectionAtom } = await import('#state/network.ts');
     await store.set(watchConnectionAtom);
   } catch {
-    // Offline before the script was kept: the page works as far as it has come.
+    // Offline before the chunk was cached: the page keeps working without a network status.
   }
 }
 
-/** Whether anything stands in the queue, without its script. */
+/** True if the queue has jobs. Counts them directly, without loading the queue's chunk. */
 async function hasJobs(): Promise<boolean> {
   const count = await database
     ?.transact(['jobs'], 'readonly', (transaction) =>

@@ -4,7 +4,7 @@ import { optionsFor, promptApiOf, statusOf } from '#services/browser-model/promp
 import { withKeylessModel } from '#services/secrets/keyless-vault.ts';
 import type { KeyVault } from '#services/secrets/key-vault.ts';
 
-/** Loaded with the Generate step, where the browser has the Prompt API. */
+/** Lazy-loaded with the Generate step. Undefined where the browser lacks the Prompt API. */
 export function openBrowserModel(): BrowserModelService | undefined {
   const api = promptApiOf(globalThis);
   return api && createBrowserModel(api);

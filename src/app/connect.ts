@@ -2,7 +2,7 @@ import type { ConnectService } from '#services/connect/connect.ts';
 import { createOpenRouterConnect } from '#services/connect/openrouter.ts';
 import type { ColdStorage } from '#services/storage/cold-storage.ts';
 
-/** Loaded with the button that connects, and with the page that OpenRouter leads back to. */
+/** Lazy-loaded with the Connect button and with the page OpenRouter redirects back to. */
 export function openConnect(storage: ColdStorage): ConnectService {
   return createOpenRouterConnect({
     storage,

@@ -1,7 +1,7 @@
 import { type Connectivity, createConnectivity } from '#queue/connectivity.ts';
 import { createBrowserNetwork } from '#services/network/browser-network.ts';
 
-/** Milliseconds between two looks while there is no network. */
+/** Interval between two checks of the network status, in milliseconds. */
 const PATIENCE_MS = 15_000;
 
 export function openConnectivity(): Connectivity {
@@ -15,7 +15,7 @@ export function openConnectivity(): Connectivity {
         };
         for (const type of ['online', 'offline', 'pageshow']) addEventListener(type, listener);
         document.addEventListener('visibilitychange', whenSeen);
-        // "Online" is only what the browser believes, and it may not say when that changes.
+        // `navigator.onLine` is a guess, and the browser may not fire an event when it changes.
         setInterval(whenSeen, PATIENCE_MS);
       },
     }),

@@ -9,7 +9,7 @@ import type { SharedRecords } from '#services/shared/shared-records.ts';
 import type { DocumentStore } from '#services/storage/document-store.ts';
 import type { TabChannel } from '#services/storage/tab-channel.ts';
 
-/** Settings that say nothing about anybody's work, and messages that were sent and did not go yet. */
+/** Kept at logout: settings that reveal nothing about the user's work, and unsent messages. */
 const KEPT = ['ad-consent', 'banner-dismissed', 'provider', 'contact-outbox'];
 
 interface Parts {
@@ -20,11 +20,11 @@ interface Parts {
   readonly queue: Pick<TabChannel, 'tell'>;
   /** Absent on a device without a database. */
   readonly shared?: SharedRecords | undefined;
-  /** Absent on a page that is not served safely. */
+  /** Absent in an insecure context. */
   readonly caches?: CacheStorage | undefined;
 }
 
-/** Composes what each part of the storage does at a logout. */
+/** Combines the logout steps of every storage. */
 export function createDeviceStorage(parts: Parts): DeviceStorage {
   const { documents, cold, keys, queue, shared, caches } = parts;
   const dataOf = (key: string) => Object(documents.read(key)?.data);
@@ -47,13 +47,13 @@ export function createDeviceStorage(parts: Parts): DeviceStorage {
       return left.flat();
     },
     persist() {
-      // Where it is refused, the browser decides as before.
+      // If denied, the browser may still evict the data, as before.
       navigator.storage?.persist?.().catch(() => false);
     },
   };
 }
 
-/** What it is about, if the device would not remove it. */
+/** `name` if the device failed to delete the data, otherwise nothing. */
 async function refused(name: Leftover, removed: Promise<void> | undefined): Promise<Leftover[]> {
   try {
     await removed;

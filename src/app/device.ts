@@ -9,18 +9,18 @@ import { connectDocuments, deviceAnsweredAtom } from '#state/documents.ts';
 
 type Store = ReturnType<typeof createStore>;
 
-/** Longer than this nobody waits for the device: what it remembers is filled in when it comes. */
+/** Timeout for the first storage read. Documents that arrive later are filled in then. */
 export const PATIENCE_MS = 700;
 
-/** Some privacy settings take the database away altogether. */
+/** False under privacy settings that disable IndexedDB. */
 export function hasStorage(): boolean {
   return Boolean(globalThis.indexedDB);
 }
 
-/** The database of this page, one handle for all who use it; undefined on a device without. */
+/** Shared database handle of this page; undefined on a device without IndexedDB. */
 export const database = hasStorage() ? createDatabase(indexedDB) : undefined;
 
-/** The documents of this device, which every tab shares. */
+/** Documents stored on this device, shared by all tabs. */
 export const deviceDocuments: DocumentStore = database
   ? createIndexedDbDocumentStore(database, {
       channel: createTabChannel('echopost-documents'),
@@ -29,14 +29,14 @@ export const deviceDocuments: DocumentStore = database
   : createMemoryDocumentStore(new Map(), 'failed');
 
 interface OpenedDocuments {
-  /** Resolves when the documents have been read, which may be later than the page, or never. */
+  /** Resolves once the documents are read: possibly after the page has rendered, or never. */
   readonly answered: Promise<void>;
   readonly hasAnswered: boolean;
-  /** Fills a store with what was read, and with what is read later. */
+  /** Fills a store with the documents read so far and subscribes it to later ones. */
   fill(store: Store): void;
 }
 
-/** Reads the documents of this device, for as long as a person would wait. */
+/** Reads the stored documents, for at most `PATIENCE_MS`. */
 export async function openDocuments(disk = deviceDocuments): Promise<OpenedDocuments> {
   const { answered } = disk;
   const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), PATIENCE_MS));
@@ -54,7 +54,7 @@ export async function openDocuments(disk = deviceDocuments): Promise<OpenedDocum
   };
 }
 
-/** The last moments in which a page may write, and the first in which it may look again. */
+/** Flushes at the last events in which a page may write, and refreshes when it is shown again. */
 function keepSafe(disk: DocumentStore): void {
   addEventListener('pagehide', () => disk.leave());
   document.addEventListener('freeze', () => disk.flush());
@@ -65,7 +65,7 @@ function keepSafe(disk: DocumentStore): void {
   addEventListener('pageshow', ({ persisted }) => persisted && disk.wake());
 }
 
-/** What the contact form could not send earlier goes out now, whichever page is open. */
+/** Sends the contact form's outbox, whichever page is open. */
 async function sendWaitingMessages(store: Store, disk: DocumentStore): Promise<void> {
   await disk.answered;
   if (!disk.read('contact-outbox')) return;

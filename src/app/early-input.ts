@@ -1,6 +1,6 @@
 /**
- * What a person does before the app answers. The page keeps the events themselves and the app, which
- * repeats them (`repeat-input.ts`), makes sense of them: every page pays for what stands here.
+ * Event capture: records user input before hydration. The app replays it (`repeat-input.ts`); this
+ * file only stores raw events, because every page pays for its bytes.
  */
 export interface EarlyInput {
   readonly events: Event[];
@@ -8,7 +8,7 @@ export interface EarlyInput {
 }
 
 declare global {
-  /** Left by the page for its later scripts. */
+  /** Set by the page script for the scripts that load later. */
   var echopostEarlyInput: EarlyInput | undefined;
 }
 
@@ -17,10 +17,10 @@ export function keepEarlyInput(): void {
   const early: EarlyInput = { events: [], stop: () => keeping.abort() };
   const keep = (event: Event) => {
     early.events.push(event);
-    // React begins to hear in the middle of this: a press that it heard before the words typed
-    // earlier would be one on an empty form.
+    // React attaches its listeners midway through the capture: if it saw a click but not the text
+    // typed before it, it would submit an empty form.
     event.stopPropagation();
-    // The browser must not send a form anywhere by itself.
+    // Prevents a native form submission.
     if (event.type === 'submit') event.preventDefault();
   };
   for (const type of ['pointerdown', 'input', 'click', 'submit']) {

@@ -1,4 +1,4 @@
-/** What a build may be told; see "Configuration" in the README. */
+/** Build-time settings; see "Configuration" in the README. */
 interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL?: string;
   readonly VITE_SUPABASE_PUBLISHABLE_KEY?: string;

@@ -8,9 +8,10 @@ import type { SignedInHint } from './signed-in-hint.ts';
 type Store = ReturnType<typeof createStore>;
 
 /**
- * Shows who is signed in: from storage, or from the hint while storage takes longer than `patienceMs`,
- * and then as it changes. The tab that changes the session writes the hint, under the session's lock;
- * the other tabs hear of that and only read, so that no tab answers a write with a write.
+ * Shows the signed-in user: from storage, or from the hint if storage takes longer than
+ * `patienceMs`, and then on every change. The tab that changes the session writes the hint while it
+ * holds the session's lock; the other tabs are notified and only read, so that no write triggers
+ * another write.
  */
 export async function followSession(
   store: Store,
@@ -18,7 +19,7 @@ export async function followSession(
   hint: SignedInHint,
   patienceMs: number,
 ): Promise<void> {
-  /** A read that a later one or a change of this tab has overtaken is stale. */
+  /** Number of the latest read or change in this tab; a read with a lower number is stale. */
   let latest = 0;
   const show = (identity: Identity | null) => store.set(setIdentityAtom, identity);
 
@@ -41,7 +42,7 @@ export async function followSession(
 
   async function readFirst(): Promise<void> {
     const identity = await read();
-    // Not written here: another tab may be about to change it.
+    // Does not write the hint itself: another tab may be about to change it.
     if (hint.read() !== identity?.email) void auth.republish();
   }
 

@@ -1,4 +1,4 @@
-/** Whether a mailed link left something in the address that `sign-in-address.ts` takes up. */
+/** True if the URL carries sign-in parameters of a mailed link, handled by `sign-in-address.ts`. */
 export function hasSignInToFinish(address: string): boolean {
   return /[?#&](code|token_hash|error_code|access_token)=/.test(address);
 }

@@ -1,10 +1,10 @@
-/** Stands in the head of every page: what is painted first depends on it. */
+/** Runs inline in the head of every page: the first paint depends on it. */
 import { knownHeadingFont, showHeadingFont } from './heading-font.ts';
 import { ADS_HINT, BANNER_HINT, readHint } from './hint-storage.ts';
 import { createWorkerPolicy } from './worker-policy.ts';
 import { readSignedInHint } from './signed-in-hint.ts';
 
-/** Filled in by `src/build/page-scripts.ts`. */
+/** Defined by `src/build/page-scripts.ts`. */
 declare const HAS_ADS: boolean;
 
 createWorkerPolicy();

@@ -1,31 +1,31 @@
 /**
- * Hints: what the first paint must know, which comes before IndexedDB answers. Each is a copy of
- * what the app knows better; the app corrects it.
+ * Hints: the state that the first paint needs, before IndexedDB responds. Each hint is a copy; the
+ * app holds the truth and corrects it.
  */
 export function readHint(key: string): string | undefined {
   try {
     return storage().getItem(key) ?? undefined;
   } catch {
-    // A browser may refuse storage altogether; then there is no hint.
+    // A browser may deny storage altogether; then there is no hint.
     return undefined;
   }
 }
 
-/** Set where the discount banner was sent away. */
+/** Set if the user dismissed the discount banner. */
 export const BANNER_HINT = 'echopost.banner';
 
-/** Set where advertisements were accepted: their room is kept free. */
+/** Set if the user accepted ads: their space is reserved. */
 export const ADS_HINT = 'echopost.ads';
 
 export function writeHint(key: string, hint: string): void {
   try {
     storage().setItem(key, hint);
   } catch {
-    // The next page has no hint.
+    // Storage is denied or full: the next page has no hint.
   }
 }
 
-/** Nothing to say takes the hint away. */
+/** Writes the hint, or removes it if `hint` is undefined. */
 export function keepHint(key: string, hint: string | undefined): void {
   if (hint === undefined) removeHint(key);
   else writeHint(key, hint);
@@ -35,10 +35,10 @@ function removeHint(key: string): void {
   try {
     storage().removeItem(key);
   } catch {
-    // There was none.
+    // Storage is denied, so there is no hint to remove.
   }
 }
 
-// The one use of a storage that blocks: nothing else can be read before the first paint.
+// The only use of synchronous storage: nothing else is readable before the first paint.
 // oxlint-disable-next-line no-restricted-globals
 const storage = () => localStorage;

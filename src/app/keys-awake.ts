@@ -1,9 +1,9 @@
 import type { KeyVault } from '#services/secrets/key-vault.ts';
 
-/** What shows that somebody is at the device. */
+/** Events that show the user is active. */
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
-/** Keeps an unlocked key open for as long as somebody works. */
+/** Resets the vault's idle timer on user input, so that an unlocked key stays open. */
 export function keepKeysAwake(keys: KeyVault): void {
   for (const sign of SIGNS) addEventListener(sign, () => keys.stayAwake(), { passive: true });
 }

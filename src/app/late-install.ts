@@ -6,7 +6,7 @@ import { placeAtom } from '#ui/late-part.tsx';
 
 type Store = ReturnType<typeof createStore>;
 
-/** Offers to install the app, quietly, and not before the person has done something. */
+/** Offers installation unobtrusively, and only after the user's first interaction. */
 export function offerInstall(store: Store): void {
   const install = createBrowserInstall({
     window: globalThis,
@@ -20,14 +20,14 @@ export function offerInstall(store: Store): void {
       if (offer) void showOffer(store);
     });
   };
-  // A page that slept has been touched to be awake.
+  // A static page hydrates only after an interaction, so captured events mean one took place.
   if (globalThis.echopostEarlyInput?.events.length) begin();
   else onFirstTouch(begin);
 }
 
 async function showOffer(store: Store): Promise<void> {
   const part = await import('#features/shell/install-offer.tsx').catch(() => undefined);
-  // It is an offer: where it does not load, nobody misses it.
+  // Optional: if the chunk fails to load, nothing is shown.
   if (part) store.set(placeAtom, 'footer', part.InstallOffer);
 }
 
@@ -38,7 +38,7 @@ function isInstalled(): boolean {
   );
 }
 
-/** An iPad says that it is a Mac, and has fingers. */
+/** iPadOS reports itself as a Mac, but has a touch screen. */
 function isIos({ userAgent, maxTouchPoints }: Navigator): boolean {
   return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 }

@@ -9,13 +9,13 @@ type Store = ReturnType<typeof createStore>;
 type Handle = { getFile(): Promise<File> };
 
 declare global {
-  /** How Chromium hands over the files that the app was opened with. */
+  /** File Handling API of Chromium: delivers the files the app was opened with. */
   var launchQueue:
     | { setConsumer(consume: (launch: { readonly files?: readonly Handle[] }) => void): void }
     | undefined;
 }
 
-/** Shows what other apps shared, and the files that this one was opened with, for review. */
+/** Shows content from the share target, and files the app was opened with, for review. */
 export async function reviewShared(
   store: Store,
   inbox: SharedInbox,
@@ -39,7 +39,7 @@ async function read(handles: readonly Handle[]) {
   try {
     return await partsOfFiles(await Promise.all(handles.map((handle) => handle.getFile())));
   } catch {
-    // A file was moved, or its permission withdrawn, in between.
+    // A file was moved, or its permission revoked, in the meantime.
     return [{ kind: 'refused', problem: 'unreadable' } as const];
   }
 }

@@ -8,9 +8,11 @@ import { deviceDocuments } from './device.ts';
 
 type Store = ReturnType<typeof createStore>;
 
-/** Announces new versions. A page that has been replaced reloads itself only when nobody works in it. */
+/**
+ * Announces new versions. A page whose version was replaced reloads only while the user is idle.
+ */
 export function followUpdates(store: Store): void {
-  // Some privacy settings take the worker away.
+  // Some privacy settings disable service workers.
   if (!('serviceWorker' in navigator)) return;
   const updates = createWorkerUpdates({
     container: navigator.serviceWorker,
@@ -24,7 +26,9 @@ export function followUpdates(store: Store): void {
   });
 }
 
-/** At once where nobody is at work, else the person is asked; later also while nobody looks. */
+/**
+ * Reloads now if the user is idle. Otherwise asks, and reloads once the page is hidden and idle.
+ */
 async function reloadWhenIdle(store: Store, accept: () => void): Promise<void> {
   if (!(await isBusy(store))) return reload();
   document.addEventListener('visibilitychange', () => {
@@ -39,12 +43,12 @@ async function isBusy(store: Store): Promise<boolean> {
     const { isBusyAtom } = await import('#state/busy.ts');
     return store.get(isBusyAtom);
   } catch {
-    // Without this part nobody can tell: then the person decides.
+    // Idle state unknown, since its chunk failed to load: let the user decide.
     return true;
   }
 }
 
-/** In a field with something in it. */
+/** True if a text field with content has the focus. */
 function isTyping(element: Element | null): boolean {
   const isField =
     element instanceof HTMLTextAreaElement ||
@@ -52,7 +56,7 @@ function isTyping(element: Element | null): boolean {
   return isField && element.value !== '';
 }
 
-/** The words are here already: a tab that is older than the site could not load them any more. */
+/** The notice is bundled here: an outdated tab could no longer load its chunk. */
 function showUpdate(store: Store, news: UpdateNews, accept: () => void): void {
   store.set(updateAtom, { news, accept, reload });
   store.set(placeAtom, 'notice', UpdateNotice);

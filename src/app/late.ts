@@ -1,4 +1,7 @@
-/** What a page does once it answers and nobody waits for anything; loaded then (`start.tsx`). */
+/**
+ * Deferred start-up: everything a page does after hydration that no first screen needs
+ * (`start.tsx`).
+ */
 import type { createStore } from 'jotai';
 import { DRAFTS } from '#domain/posts/draft-records.ts';
 import { KEEP_USER_FILES, postToOpen } from '#domain/jobs/worker-message.ts';
@@ -17,7 +20,7 @@ const WhileClosed = lazyPart(
   async () => (await import('#features/shell/while-closed.tsx')).WhileClosed,
 );
 
-/** `search`: what the address asked for when the page was opened. */
+/** `search` is the query string the page was opened with. */
 export function startLate(store: Store, router: AppRouter, search: string): void {
   navigator.serviceWorker?.addEventListener('message', ({ data }) => {
     const jobId = postToOpen(data);
@@ -32,34 +35,37 @@ export function startLate(store: Store, router: AppRouter, search: string): void
   void lookForShared(store, new URLSearchParams(search).get('shared'));
 }
 
-/** Visitors who only read are spared the scripts that understand reviews. */
+/** Visitors without a session do not download the scripts that analyse reviews. */
 function keepUserFiles(store: Store): void {
   if (store.get(sessionAtom).status !== 'in') return;
-  // A worker has no origin; the rule is about windows.
+  // A worker has no origin: the rule applies to windows.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(KEEP_USER_FILES));
 }
 
-/** Drafts beyond reading are offered as a file with the others. */
+/** Offers quarantined drafts as a file, next to the readable ones. */
 async function lookForUnreadable(store: Store): Promise<void> {
   const found = await deviceDocuments.quarantined(DRAFTS).catch(() => []);
   if (found.length === 0) return;
-  // Pages without the wizard do not load its drafts for that.
+  // Pages without the wizard load the drafts' chunk only if there is something to show.
   const drafts = await import('#state/drafts.ts').catch(() => undefined);
   if (drafts) store.set(drafts.unreadableDraftsAtom, found);
 }
 
-/** Reviewing takes more of the app, and most visits have nothing to review. */
+/** Loads the review of shared content only if there is any, which is rare. */
 async function lookForShared(store: Store, result: string | null): Promise<void> {
   if (!hasStorage()) return;
   const inbox = createSharedInbox();
   if (result === null && (await inbox.list()).length === 0) return;
-  // Where it does not load, what was shared stays for the next visit.
+  // If the chunk fails to load, the shared content stays for the next visit.
   const late = await import('./late-shared.ts').catch(() => undefined);
   await late?.reviewShared(store, inbox, result === 'no-room');
 }
 
-/** Without its script the window comes to the front, and the queue at the top shows what is ready. */
+/**
+ * If the chunk fails to load, the window still gets the focus, and the queue in the header lists
+ * the post.
+ */
 async function openNotified(store: Store, router: AppRouter, jobId: string): Promise<void> {
   const part = await import('./open-post.ts').catch(() => undefined);
   await part?.openPost(store, router, jobId);

@@ -2,8 +2,8 @@ import type { Failure } from '#domain/jobs/failure.ts';
 import type { ModelService } from '#services/model/model.ts';
 
 /**
- * Loads the model's adapter with the first call. Only a chunk that fails to load means that nothing
- * was sent; an exception of the adapter goes to the caller, who cannot know what was billed.
+ * Loads the model's adapter with the first call. Only a failed chunk load proves that no request
+ * was sent; an exception from the adapter is passed to the caller, since it may have been billed.
  */
 export function createLazyModel(load: () => Promise<ModelService>): ModelService {
   let loading: Promise<ModelService> | undefined;

@@ -1,6 +1,6 @@
 import type { KeyVault } from '#services/secrets/key-vault.ts';
 
-/** A visitor who only reads has no keys: what seals and opens them is loaded when it is asked for. */
+/** Lazy-loads the key vault on first use: visitors who only read have no keys. */
 export function createLazyVault(load: () => Promise<KeyVault>): KeyVault {
   const listeners = new Set<() => void>();
   let loaded: KeyVault | undefined;
@@ -13,7 +13,7 @@ export function createLazyVault(load: () => Promise<KeyVault>): KeyVault {
         return (loaded = found);
       },
       (error: unknown) => {
-        // The script did not come: the next call asks for it again.
+        // The chunk failed to load: the next call retries.
         loading = undefined;
         throw error;
       },
@@ -29,8 +29,8 @@ export function createLazyVault(load: () => Promise<KeyVault>): KeyVault {
     find: async (baseUrl) => (await vault()).find(baseUrl),
     unlock: async (...secret) => (await vault()).unlock(...secret),
     stayAwake: () => loaded?.stayAwake(),
-    // Loaded for this too: other tabs may hold keys and hear of it by the vault. Without its script
-    // this one holds none.
+    // Loads the vault too: other tabs may hold keys, and the vault notifies them. If the chunk
+    // fails to load, this tab holds no keys.
     forget: () =>
       void vault().then(
         (found) => found.forget(),

@@ -1,12 +1,12 @@
 import '#ui/global.css';
 import { yieldToMain } from '#services/device/yield-to-main.ts';
 
-// The font itself stands in the styles then.
+// In development the style sheet contains the font.
 if (import.meta.env.DEV) document.documentElement.dataset['serif'] = '';
 
 /**
- * The app's scripts run one after the other, with room in between for the browser to answer. All
- * of them are on their way already: the page asked for them together (`wake.ts`).
+ * App chunks, evaluated one after the other, yielding to the browser in between. All of them are
+ * already downloading: the page preloaded them together (`wake.ts`).
  */
 const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('react-dom/client'),

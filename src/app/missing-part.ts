@@ -1,8 +1,8 @@
 import { deviceDocuments } from './device.ts';
 
 /**
- * A part of the app that is loaded when it is needed may not come: the network is gone, or the server
- * has a newer version alone. Who asked for it says so; the page is never reloaded by itself.
+ * Handles chunk load errors: the network is down, or the server only has a newer version. The
+ * caller that needed the chunk shows the error; the page never reloads automatically.
  */
 export function keepPageWhenPartsAreMissing(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
@@ -11,11 +11,11 @@ export function keepPageWhenPartsAreMissing(): void {
   });
 }
 
-/** TanStack Router reloads the page once for each part; its own mark says that it has done so. */
+/** TanStack Router reloads the page once per failed chunk; its own marker suppresses that. */
 function keepRouterFromReloading(message: string): void {
   try {
     sessionStorage.setItem(`tanstack_router_reload:${message}`, '1');
   } catch {
-    // Where the mark cannot be set the router cannot read it either, and shows the error.
+    // If the marker cannot be set, the router cannot read it either, and shows the error.
   }
 }

@@ -7,7 +7,7 @@ import { createModelService } from '#services/model/openai-compatible.ts';
 import type { ColdStorage } from '#services/storage/cold-storage.ts';
 import { createLazyModel } from './lazy-model.ts';
 
-/** The adapter that `lazy-model.ts` loads: providers by fetch, the browser's own model beside them. */
+/** Adapter loaded by `lazy-model.ts`: providers over fetch, plus the browser's built-in model. */
 export function createModel(fetch: typeof globalThis.fetch, storage: ColdStorage): ModelService {
   const remote = createModelService({
     fetch,

@@ -1,13 +1,13 @@
 const OPENED = 'echopost.opened';
 
-/** Whether the app starts in this tab for the first time; a reload or an address typed later is not. */
+/** True for the app's first start in this tab; false after a reload or a URL typed later. */
 export function isNewTab(): boolean {
   try {
     const known = sessionStorage.getItem(OPENED) !== null;
     sessionStorage.setItem(OPENED, '');
     return !known;
   } catch {
-    // A browser may refuse storage altogether: then nothing says where one was either.
+    // A browser may deny storage altogether: then there is no stored step to resume either.
     return false;
   }
 }

@@ -5,12 +5,12 @@ import type { AppRouter } from './router.ts';
 
 type Store = ReturnType<typeof createStore>;
 
-/** Leads to the review of the post of this job: somebody pressed its notification. */
+/** Opens the review of a job's post, after the user clicked its notification. */
 export async function openPost(store: Store, router: AppRouter, jobId: string): Promise<void> {
   const queue = await store.set(openQueueAtom);
   await queue.refresh();
   const job = store.get(jobsAtom).find(({ id }) => id === jobId);
-  // One that is gone was put away, or its person has logged out.
+  // A missing job was dismissed, or its user has logged out.
   if (job) await store.set(openJobAtom, job);
   await router.navigate({ to: '/', search: { step: 'review' } });
 }

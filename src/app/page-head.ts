@@ -1,7 +1,7 @@
 import { HEADS, type PageHead } from '#content/heads.ts';
 import type { AppRouter } from './router.ts';
 
-/** The head of the page the router is at: the innermost route's words win. */
+/** Head of the current page: the innermost route's title and description win. */
 export function headOf(router: AppRouter): PageHead {
   const { matches } = router.state;
   if (matches.every((match) => match.meta === undefined)) return HEADS.notFound;
@@ -12,7 +12,7 @@ export function headOf(router: AppRouter): PageHead {
   };
 }
 
-/** Keeps the document's head true while the app moves from page to page. */
+/** Syncs the document's head with the router on client-side navigation. */
 export function keepHead(router: AppRouter): void {
   router.subscribe('onRendered', () => {
     const { title, description } = headOf(router);
@@ -22,7 +22,9 @@ export function keepHead(router: AppRouter): void {
   });
 }
 
-/** The build wrote where the site is served; a page that search may not list has no such address. */
+/**
+ * Updates the canonical URL's path; the build wrote its origin. Unlisted pages have no such link.
+ */
 function keepCanonical(path: string): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   if (link) link.href = new URL(path, link.href).href;

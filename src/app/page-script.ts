@@ -1,18 +1,18 @@
 /**
- * Stands at the end of every page and is all the script that a reader waits for: it shows the page
- * to whom it concerns, keeps early input, and has the rest loaded once the page has been painted.
+ * Runs at the end of every page and is the only script a reader waits for: it shows the page's
+ * signed-in or signed-out form, captures early events, and loads the rest after the first paint.
  */
 import { keepEarlyInput } from './early-input.ts';
 import { page, showSession } from './session-slots.ts';
 
-/** The address of `wake.ts`; the build fills it in. */
+/** URL of `wake.ts`; defined by the build. */
 declare const WAKE_SCRIPT: string;
 
 const { session: email } = page.dataset;
 
 if (email !== undefined) {
   showSession(email);
-  // A step that lies further on is for the app to show: until then the frame, and no wrong step.
+  // Only the app can render a later step: until then show an empty frame, not the wrong step.
   if (page.dataset['page'] === '/' && location.search.includes('step=')) {
     document.querySelector('[data-session-slot=main]')?.replaceChildren();
   }
@@ -20,7 +20,7 @@ if (email !== undefined) {
 keepEarlyInput();
 page.dataset['ready'] = 'page';
 
-// The second frame comes when the first is on its way to the screen; in a tab in the background that
-// is when somebody comes to look.
+// The second frame callback runs once the first frame is on its way to the screen; in a background
+// tab that is when the user switches to it.
 const nextFrame = requestAnimationFrame;
 nextFrame(() => nextFrame(() => setTimeout(() => import(WAKE_SCRIPT))));

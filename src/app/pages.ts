@@ -1,27 +1,27 @@
 import { POSTS } from '#content/posts.ts';
 
 /**
- * The public pages: each becomes a file of its own at build, readable without script, and each says
- * when its script starts. Whatever else the router knows is reached from them.
+ * Public pages. Each is built as a static file, readable without script, and declares when it
+ * hydrates. The router's other pages are reached from these.
  */
 export interface Page {
   readonly path: string;
-  /** The address it is usually opened with, where that is more than the path. */
+  /** URL it is usually opened with, if that is more than the path. */
   readonly example?: string;
   /**
-   * `touch`: nothing runs until something is pressed that links and disclosures cannot do alone.
-   * `paint`: the page is for working in, its script starts once it has been seen.
+   * `touch`: hydrates on the first interaction that links and disclosures cannot handle natively.
+   * `paint`: an interactive page, hydrates after the first paint.
    */
   readonly wake: 'touch' | 'paint';
-  /** What its route shows, so that these chunks arrive with the app's and not after them. */
+  /** Modules its route renders; their chunks load together with the app's, not after them. */
   readonly modules: readonly string[];
-  /** The same for a person who is signed in, where they see something else. */
+  /** Modules for signed-in users, if they see something else. */
   readonly modulesSignedIn?: readonly string[];
 }
 
 export const NOT_FOUND_PAGE = '/404';
 
-/** Where there may be advertisements, the question about them is asked by script. */
+/** With ads the page hydrates right away: the consent prompt needs script. */
 const WAKE_WITH_ADS = import.meta.env['VITE_ADS_FRAME_URL'] ? 'paint' : 'touch';
 
 export const PAGES: readonly Page[] = [
@@ -60,6 +60,6 @@ export const PAGES: readonly Page[] = [
     wake: 'paint',
     modules: ['src/routes/auth/openrouter.tsx'],
   },
-  // The path that led nowhere is logged, which takes the app.
+  // The app logs the path that was not found.
   { path: NOT_FOUND_PAGE, wake: 'paint', modules: ['src/features/shell/not-found.tsx'] },
 ];

@@ -1,4 +1,4 @@
-/** The app as text: the build runs this in Node for every public page. */
+/** Renders the app to HTML: the build runs this in Node for every public page. */
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
@@ -19,7 +19,7 @@ import type { SessionStatus } from './session-slots.ts';
 export { PAGES } from './pages.ts';
 export { publicFiles } from '#content/public-files.ts';
 
-/** Every design token by the name of its variable. */
+/** Design tokens by the name of their CSS variable. */
 export const tokens: ReadonlyMap<string, string> = new Map(
   Object.values(system.getTokenCss()).flatMap((variables) =>
     Object.entries<string>(Object(variables)),
@@ -30,11 +30,13 @@ export interface RenderedPage {
   readonly head: PageHead;
   readonly meta: PageMeta;
   readonly html: string;
-  /** Emotion's rules for it, by the id that is also in the class names. */
+  /** Emotion's rules for the page, by the id used in its class names. */
   readonly styles: ReadonlyMap<string, string>;
 }
 
-/** A page as a visitor gets it; whoever is signed in has an address yet to be filled in. */
+/**
+ * Renders a page for a visitor. For a signed-in user the email stays blank, to be filled in later.
+ */
 export async function renderPage(address: string, session: SessionStatus): Promise<RenderedPage> {
   const store = createStore();
   store.set(servicesAtom, createServices(''));
@@ -46,15 +48,16 @@ export async function renderPage(address: string, session: SessionStatus): Promi
   });
   await router.load();
 
-  // In this mode Emotion keeps its rules to itself instead of strewing style elements.
-  // Without plugins it writes no vendor prefixes, a third of the rules; the browsers we build for need none.
+  // `compat` keeps Emotion's rules in the cache instead of scattering style elements in the markup.
+  // Without plugins it writes no vendor prefixes, a third of the rules; the supported browsers need
+  // none.
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   cache.compat = true;
   const { prelude } = await prerender(
     <CacheProvider value={cache}>
       <App store={store} router={router} />
     </CacheProvider>,
-    // React would stream large parts later, by script.
+    // React would otherwise stream large parts later, by script.
     { progressiveChunkSize: Infinity, onError: rethrow },
   );
   const { html, styles } = createEmotionServer(cache).extractCriticalToChunks(
@@ -66,13 +69,13 @@ export async function renderPage(address: string, session: SessionStatus): Promi
   return { head, meta, html, styles: new Map(rules) };
 }
 
-/** The tokens' variables are no class's rule and stay out: the build writes their values. */
+/** Skips the token variables, which belong to no class: the build inlines their values. */
 function ruleOf({ key, inserted, registered }: EmotionCache, id: string): string {
   const rule = inserted[id];
   return typeof rule === 'string' && `${key}-${id}` in registered ? rule : '';
 }
 
-/** A page that cannot be rendered fails the build. */
+/** Fails the build if a page cannot be rendered. */
 function rethrow(error: unknown): never {
   throw error;
 }

@@ -7,8 +7,8 @@ interface Address {
 }
 
 /**
- * Whether the page that was served is what the app will render first, so that React can take it
- * over. Where it is not, the app replaces it in one go.
+ * True if the served page is what the app renders first, so that React can hydrate it. Otherwise
+ * the app replaces it in a single commit.
  */
 export function isPrerendered(served: string | undefined, at: Address, signedIn: boolean): boolean {
   if (served === undefined || served === NOT_FOUND_PAGE) return false;

@@ -1,4 +1,4 @@
-/** The queue of this page; its script is loaded with the first press, or with what waits. */
+/** Queue of this page; lazy-loaded with the first submission, or when there are stored jobs. */
 import type { Job } from '#domain/jobs/job.ts';
 import { QUEUE_CHANNEL } from '#domain/jobs/queue-message.ts';
 import { isDrain } from '#domain/jobs/worker-message.ts';
@@ -20,7 +20,7 @@ interface Outside extends Pick<QueueWorld, 'model' | 'connectivity' | 'chosenBas
   readonly keys: KeyVault;
 }
 
-/** The queue, and what of this browser it can use to be heard and to go on. */
+/** Opens the queue with this browser's notifications and background sync, where available. */
 export function openPageQueue(outside: Outside): QueueParts {
   const alerts = createBrowserAlerts(globalThis);
   const background = createBrowserBackground(globalThis);
@@ -33,7 +33,7 @@ export function openPageQueue(outside: Outside): QueueParts {
   };
 }
 
-/** What was told of its posts is forgotten with the queue. */
+/** Clearing the queue also clears the notifications about its posts. */
 function clearedWith(alerts: AlertService, queue: Queue): Queue {
   return {
     ...queue,
@@ -63,9 +63,9 @@ function openQueue({ model, keys, connectivity, chosenBaseUrl }: Outside): Queue
     report: (error) => reportError(error),
   });
   channel.hear((message) => void queue.hear(message));
-  // By the time of `pagehide` a request under way is broken already.
+  // By the time of `pagehide`, a request in flight is already aborted.
   for (const type of ['beforeunload', 'pagehide']) addEventListener(type, () => queue.leave());
-  // Where a page comes back from, much may have happened.
+  // Anything may have happened while the page was in the back/forward cache.
   addEventListener('pageshow', () => void queue.drain());
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) void queue.drain();
@@ -78,8 +78,9 @@ function openQueue({ model, keys, connectivity, chosenBaseUrl }: Outside): Queue
 }
 
 /**
- * The browser wakes the worker, and the worker an open page, for what is put off; and for whatever
- * waits when nobody looks any more. Whether the worker sends anything itself is the person's choice.
+ * Registers a background sync for deferred jobs, and again when the page is hidden while some are
+ * left. The browser wakes the worker, and the worker an open page. The user chooses whether the
+ * worker may send jobs itself.
  */
 function wakeForWhatWaits(queue: Queue, background: BackgroundService): void {
   let waits = false;

@@ -1,7 +1,7 @@
-/** Asks the browser to keep the site for times without a network. */
+/** Registers the service worker, which makes the site available offline. */
 export function registerWorker(): void {
-  // The head of every page leaves its policy (`worker-policy.ts`).
+  // Set by the script in the head of every page (`worker-policy.ts`).
   const address = globalThis.echopostWorkerPolicy?.createScriptURL('');
-  // A browser may refuse, for want of room or permission: then the site needs the network.
+  // A browser may refuse, for lack of space or permission: then the site needs the network.
   if (address) navigator.serviceWorker?.register(address).catch(() => {});
 }

@@ -1,8 +1,8 @@
 import type { EarlyInput } from './early-input.ts';
 
 /**
- * Takes back what was done to the page before React took it over, and returns how to do it again.
- * In between the app may fill in what the device remembers: React then knows what every field holds.
+ * Event replay: undoes the input captured before hydration, and returns a function that repeats it.
+ * In between the app may fill in stored values, so that React knows the value of every field.
  */
 export function takeBack(early: EarlyInput): () => void {
   early.stop();
@@ -47,14 +47,16 @@ function refill(field: Element | undefined, { value, checked }: Held): void {
   } else if (field.value !== value) retype(field, value);
 }
 
-/** React hears the element's own setter and would see no change: the class's setter it does not. */
+/**
+ * React tracks the element's own setter and would see no change; it does not see the prototype's.
+ */
 function retype(field: Field, value: string): void {
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   setter?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** The last press on a button, or the last form sent, whichever came later. */
+/** Replays the last button click or the last form submission, whichever came later. */
 function repeatPress({ events }: EarlyInput): void {
   const press = events.findLast((event) => event.type === 'submit' || buttonOf(event));
   const button = press && buttonOf(press);
@@ -63,7 +65,7 @@ function repeatPress({ events }: EarlyInput): void {
   else if (button) pressAgain(standIn(button));
 }
 
-/** A button that does something itself; one that sends a form is heard as the form's. */
+/** A button with its own action; a submit button is replayed through its form. */
 function buttonOf({ type, target }: Event): HTMLButtonElement | undefined {
   if (type !== 'click' || !(target instanceof Element)) return undefined;
   const button = target.closest('button');
@@ -74,7 +76,7 @@ function pressAgain(button: Element | undefined): void {
   if (button instanceof HTMLButtonElement) button.click();
 }
 
-/** The element itself, or, where the app rendered anew, the one that took its place. */
+/** Returns the element itself or, if the app re-rendered the page, its replacement. */
 function standIn(old: EventTarget | null): Element | undefined {
   if (!(old instanceof Element)) return undefined;
   if (old.isConnected) return old;

@@ -3,10 +3,10 @@ import { ErrorScreen } from '#features/shell/error-screen.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
 interface AppRouterOptions {
-  /** Whether the visitor is signed in, for routes that load something else then. */
+  /** True if the visitor is signed in; some routes load something else then. */
   isSignedIn(): boolean;
   history?: RouterHistory;
-  /** At build there is nothing to scroll, and the router would render a script for it. */
+  /** Off at build time: nothing scrolls there, and the router would render a script for it. */
   scrollRestoration?: false;
 }
 
@@ -16,7 +16,7 @@ export function createAppRouter({ isSignedIn, ...options }: AppRouterOptions) {
     context: { isSignedIn },
     defaultPreload: 'intent',
     defaultErrorComponent: ErrorScreen,
-    // A page may have been scrolled before the app took it over: it stays where it is.
+    // Users may scroll the static page before it hydrates: then keep their position.
     scrollRestoration: () => document.documentElement.dataset['ready'] === 'app' || scrollY === 0,
     ...options,
   });

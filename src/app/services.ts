@@ -17,14 +17,14 @@ import { showToast } from '#ui/toast.ts';
 import { createLazyModel } from './lazy-model.ts';
 import { createLazyVault } from './lazy-vault.ts';
 
-/** Served with the embedded backend: it answers on the app's own origin. */
+/** True if the embedded backend serves the app: it answers on the same origin. */
 const embedded = import.meta.env.MODE === 'embedded' || import.meta.env.DEV;
 
 const adsUrl = import.meta.env['VITE_ADS_FRAME_URL'];
 
-/** The adapters of the real world, for an app served from this origin. */
+/** Production adapters, for an app served from `origin`. */
 export function createServices(origin: string): Services {
-  // Without storage sign-in and keys last as long as the page.
+  // Without storage, the session and the keys last as long as the page.
   const storage = hasStorage() ? createColdStorage() : createMemoryColdStorage();
   const fetch = globalThis.fetch.bind(globalThis);
   const exclusive = (name: string) => createExclusive(globalThis.navigator.locks, name);
@@ -79,7 +79,8 @@ export function createServices(origin: string): Services {
               const { sendToSupabase } = await import('#services/contact/supabase-contact.ts');
               return await sendToSupabase({ ...project, fetch }, message);
             } catch {
-              // The script did not come, and nor would an answer: the message waits.
+              // The chunk failed to load, so a reply would not arrive either: keep the message
+              // queued.
               return 'offline';
             }
           },
@@ -94,7 +95,7 @@ export function createServices(origin: string): Services {
   };
 }
 
-/** Opens something for everybody who asks; what did not open is tried again with the next who does. */
+/** Memoizes `open`; a rejected call is retried by the next caller. */
 function once<Args extends unknown[], T>(
   open: (...args: Args) => Promise<T>,
 ): (...args: Args) => Promise<T> {
@@ -109,7 +110,7 @@ function once<Args extends unknown[], T>(
   };
 }
 
-/** Needed with the first quote, and not before. */
+/** Lazy-loaded with the first quote. */
 const lazyInsight: InsightService = {
   readText: async (...paste) => (await loadInsight()).readText(...paste),
   readFile: async (file) => (await loadInsight()).readFile(file),
@@ -121,7 +122,7 @@ async function loadInsight(): Promise<InsightService> {
   try {
     return await import('#services/insight/local-insight.ts').then((it) => it.localInsight);
   } catch {
-    // The script did not come: the text stays where it is, and the next try loads it again.
+    // The chunk failed to load: the text stays in place, and the next attempt loads it again.
     const unreadable = async () => ({ ok: false, problem: 'unreadable' }) as const;
     const unknown = async () => undefined;
     return { readText: unreadable, readFile: unreadable, analyse: unknown, check: unknown };

@@ -1,13 +1,13 @@
 /**
- * A page is one file for two kinds of visitors. Its signed-out form stands in the document, and for
- * each part that differs a `<template data-session-of="part">` holds the signed-in form. Exchanging
- * them makes the page what the app would render, so that React can take over either.
+ * One file per page serves two kinds of visitors. The document holds the signed-out form, and for
+ * each part that differs a `<template data-session-of="part">` holds the signed-in form. Swapping
+ * them yields exactly what the app would render, so that React can hydrate either.
  */
 export type SessionStatus = 'in' | 'out';
 
 export const page = document.documentElement;
 
-/** Shows the page as a visitor with this address, or none, gets it. */
+/** Shows the page for the user with this email, or for a visitor without a session. */
 export function showSession(email: string | undefined): void {
   const wanted: SessionStatus = email === undefined ? 'out' : 'in';
   if (wanted !== (page.dataset['shown'] ?? 'out')) {
@@ -15,7 +15,7 @@ export function showSession(email: string | undefined): void {
   }
   page.dataset['shown'] = wanted;
   if (email === undefined) return;
-  // The build did not know whose address it would be.
+  // The build did not know the user's email.
   for (const place of document.querySelectorAll<HTMLElement>('[data-email]')) {
     place.textContent = place.title = email;
   }

@@ -7,8 +7,8 @@ import type { createAppRouter } from './router.ts';
 type Router = ReturnType<typeof createAppRouter>;
 
 /**
- * Takes what a mailed link left in the address the app was opened with: finishes a PKCE sign-in,
- * explains an error, and strips tokens that nobody here asked for. Leaves every other address alone.
+ * Handles the sign-in parameters a mailed link left in the URL: completes a PKCE sign-in, explains
+ * an error, and strips tokens this app never requested. Ignores every other URL.
  */
 export async function handleSignInAddress(
   auth: AuthService,

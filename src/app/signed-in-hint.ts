@@ -1,14 +1,16 @@
 import type { Identity } from '#services/auth/auth.ts';
 import { readHint, keepHint } from './hint-storage.ts';
 
-/** Who was signed in when the app last ran. The app corrects the page when that is no longer so. */
+/**
+ * Storage key for the user who was signed in when the app last ran. The app corrects stale hints.
+ */
 const KEY = 'echopost.signed-in';
 
 export interface SignedInHint {
-  /** The address of the person the page may show as signed in. */
+  /** Email of the user the page may show as signed in. */
   read(): string | undefined;
   write(identity: Identity | null): void;
-  /** Calls the listener when another tab may have written it; it has to read what changed. */
+  /** Calls `listener` when another tab may have written the hint; the listener re-reads it. */
   subscribe(listener: () => void): void;
 }
 
@@ -16,7 +18,7 @@ export const signedInHint: SignedInHint = {
   read: readSignedInHint,
   write: (identity) => keepHint(KEY, identity?.email),
   subscribe(listener) {
-    // A page in the back/forward cache gets no `storage` events.
+    // A page in the back/forward cache receives no `storage` events.
     for (const type of ['storage', 'pageshow']) addEventListener(type, listener);
   },
 };

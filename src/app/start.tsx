@@ -34,19 +34,22 @@ type Store = ReturnType<typeof createStore>;
 
 const page = document.documentElement;
 
-/** The sign-in client is 20 kB that no first screen needs: a session is good for an hour. */
+/**
+ * Delay before the session is refreshed: the sign-in client is 20 kB that no first screen needs,
+ * and a session is valid for an hour.
+ */
 const KEEP_FRESH_AFTER_MS = 15_000;
 
-/** How long the page has for itself once it answers. */
+/** Delay of the deferred start-up after hydration. */
 const LATE_MS = 1000;
 
 /**
- * Reads what the device remembers, then takes the page over. A page that was prerendered knows no
- * documents: it is taken over as it was built, and filled with them before anything else happens.
+ * Reads the stored documents, then hydrates or mounts the app. A prerendered page contains no
+ * documents: it is hydrated as built, then filled with them before anything else happens.
  */
 export async function start(): Promise<void> {
   addWholeSerif();
-  // The router puts the address right later.
+  // Saved first: the router normalizes the URL later.
   const asked = location.search;
   const store = createStore();
   const services = createServices(location.origin);
@@ -71,7 +74,7 @@ export async function start(): Promise<void> {
     await handleSignInAddress(services.auth, router, store);
   };
   await finishSignIn();
-  // A link that differs in its fragment alone does not reload the page.
+  // Following a link that differs only in its fragment does not reload the page.
   addEventListener('hashchange', () => void finishSignIn());
 
   const served = page.dataset['page'];
@@ -91,13 +94,16 @@ export async function start(): Promise<void> {
   setTimeout(() => void startLate(store, router, asked), LATE_MS);
 }
 
-/** What no first screen needs: versions, installing, what was shared. It may come with the next visit. */
+/**
+ * Loads the deferred start-up: updates, installation, shared content. If it fails to load, the next
+ * visit retries.
+ */
 async function startLate(store: Store, router: AppRouter, search: string): Promise<void> {
   const late = await import('./late.ts').catch(() => undefined);
   late?.startLate(store, router, search);
 }
 
-/** Whether the app is opened anew at its start, by somebody who may have left a step. */
+/** True for a fresh tab at `/`, signed in, where a stored step may be resumed. */
 function startsAnew(store: Store): boolean {
   const { pathname, search, hash } = location;
   return isNewTab() && isSignedIn(store) && pathname === '/' && search === '' && hash === '';
@@ -108,7 +114,9 @@ function goOnWhereLeft(goTo: (step: StepId) => void): void {
   if (step && step !== 'platform') goTo(step);
 }
 
-/** The same on a device that answers late, unless the person has begun something meanwhile. */
+/**
+ * Resumes the stored step once a slow device responds, unless the user has interacted meanwhile.
+ */
 async function goOnLate(router: AppRouter, answered: Promise<void>): Promise<void> {
   let hasBegun = Boolean(globalThis.echopostEarlyInput?.events.length);
   const stop = onFirstTouch(() => {
@@ -131,11 +139,12 @@ function keepRoomForAds(store: Store): void {
 
 const isSignedIn = (store: Store) => store.get(sessionAtom).status === 'in';
 
-/** Hydration: the elements stay, with their scroll positions and the focus in them. */
+/** Hydrates the served page: its elements stay, with their scroll positions and focus. */
 async function takeOver(store: Store, router: AppRouter): Promise<void> {
   const session = store.get(sessionAtom);
   showSession(session.status === 'in' ? session.identity.email : undefined);
-  // Without it the router renders other boundaries than the build did, and React starts over.
+  // Without it the router renders other boundaries than the build did, and React re-renders
+  // everything.
   router.ssr = { manifest: undefined };
   await router.load();
   await yieldToMain();
@@ -144,7 +153,7 @@ async function takeOver(store: Store, router: AppRouter): Promise<void> {
   });
 }
 
-/** In one commit, once all is loaded: what was served stays until then. */
+/** Mounts the app in one commit, once everything is loaded: the served page stays until then. */
 async function renderAnew(
   store: Store,
   router: AppRouter,

@@ -4,7 +4,7 @@ import { createSealedKeyVault } from '#services/secrets/sealed-key-vault.ts';
 import type { ColdStorage } from '#services/storage/cold-storage.ts';
 import { createTabChannel } from '#services/storage/tab-channel.ts';
 
-/** The vault that `lazy-vault.ts` loads. */
+/** Vault loaded by `lazy-vault.ts`. */
 export async function createVault(storage: ColdStorage, exclusive: Exclusive): Promise<KeyVault> {
   const channel = createTabChannel('echopost-keys');
   const vault = createSealedKeyVault(storage, crypto, { channel, exclusive });

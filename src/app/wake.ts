@@ -1,12 +1,15 @@
-/** Loads the app when it is time (see `pages.ts`), and does without it what a sleeping page can. */
+/**
+ * Hydration on demand: loads the app when the page needs it (see `pages.ts`). Until then it
+ * provides what a static page can do without the app.
+ */
 import { closeMenus } from './close-menus.ts';
 import { knownHeadingFont, loadHeadingFont } from './heading-font.ts';
 import { registerWorker } from './register-worker.ts';
 import { readSignedInHint } from './signed-in-hint.ts';
 
-/** The names of the app's scripts, the first to be run; the build fills them in. */
+/** Names of the app's scripts, entry first; defined by the build. */
 declare const APP_SCRIPTS: readonly [string, ...string[]];
-/** The address of the headings' font; the build takes it out of the style sheet. */
+/** URL of the heading font; the build extracts it from the style sheet. */
 declare const HEADING_FONT: string;
 
 const page = document.documentElement.dataset;
@@ -15,25 +18,26 @@ const signedIn = email !== undefined;
 let awake = false;
 
 declare global {
-  /** The browser's question whether to install, which may come before the app is there. */
+  /** Install prompt event, which may fire before the app has loaded. */
   var echopostInstall: Event | undefined;
 }
 
 /**
- * So that the app can be installed, where it starts and where it runs. With the link Chromium fetches
- * the manifest and an icon, a fifth of what an article weighs: nothing of a page waits behind them.
+ * Makes the app installable, at `/` and wherever the app runs. The link makes Chromium fetch the
+ * manifest and an icon, a fifth of an article's weight: nothing on a page waits for them.
  */
 const MANIFEST = ['manifest', '/manifest.webmanifest'] as const;
 
-/** How long a page is left alone before the worker begins to load what it keeps, in ms. */
+/** Quiet time before the worker starts to download its files, in milliseconds. */
 const QUIET_MS = 1000;
 
-// Without a network the stand-ins stay, and the next page tries again.
+// Offline the fallback font stays, and the next page retries.
 if (knownHeadingFont() !== HEADING_FONT) loadHeadingFont(HEADING_FONT).catch(() => {});
 closeMenus();
 for (const type of ['hashchange', 'storage', 'pageshow']) addEventListener(type, loadAppIfStale);
 addEventListener('beforeinstallprompt', (event) => {
-  // The browser would show a bar of its own; the app offers it later, where it is not in the way.
+  // The browser would show its own bar; the app offers installation later, where it does not
+  // intrude.
   event.preventDefault();
   globalThis.echopostInstall = event;
 });
@@ -42,13 +46,13 @@ const early = globalThis.echopostEarlyInput;
 if (isForWork() || isAsked() || early?.events.some(asksForApp)) loadApp();
 else {
   for (const type of ['pointerdown', 'input', 'click']) addEventListener(type, onTouch, true);
-  // On a page for reading only the head is another for them, and that has been exchanged already.
+  // On a static page only the header differs for signed-in users, and it has been swapped already.
   if (signedIn) setTimeout(loadApp, 500);
 }
 
 setTimeout(registerWhenUsable, QUIET_MS);
 
-/** What the app needs comes first. */
+/** Registers the worker after the app has what it needs. */
 function registerWhenUsable(): void {
   if (!awake || page['ready'] === 'app') registerWorker();
   else setTimeout(registerWhenUsable, QUIET_MS);
@@ -58,12 +62,14 @@ function isForWork(): boolean {
   return wake === 'paint' || (signedIn && scriptsSignedIn !== scripts);
 }
 
-/** The address itself brings something: a sign-in to finish, or what another app shared. */
+/**
+ * True if the URL itself needs the app: a sign-in to complete, or content from the share target.
+ */
 function isAsked(): boolean {
   return /[?#&](code|token_hash|error_code|access_token|shared)=/.test(location.href);
 }
 
-/** Only the app can show the page for another user than the one it was loaded for. */
+/** Only the app can re-render the page for another user than the one it was loaded for. */
 function loadAppIfStale(): void {
   if (isAsked() || readSignedInHint() !== email) loadApp();
 }
@@ -72,7 +78,7 @@ function onTouch(event: Event): void {
   if (asksForApp(event)) loadApp();
 }
 
-/** Links and disclosures work alone; what else can be pressed or filled in does not. */
+/** Links and disclosures work natively; buttons and fields need the app. */
 function asksForApp({ target }: Event): boolean {
   return target instanceof Element && !!target.closest('button,input,textarea,select');
 }
@@ -85,7 +91,7 @@ function loadApp(): void {
   const addresses = [...APP_SCRIPTS, ...own].map((name) => `/assets/${name}.js`);
   for (const href of addresses) addLink('modulepreload', href);
   import(/* @vite-ignore */ addresses[0] ?? '').catch(() => {
-    // No network: the page goes on without, and the next touch tries again.
+    // Offline: the page stays static, and the next interaction retries.
     awake = false;
   });
 }

@@ -1,8 +1,8 @@
 import wholeSerif from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url';
 
 /**
- * What the letters of our own headings lack: a name, a figure, a foreign letter. The browser fetches
- * it, 21 kB, when one of them is shown.
+ * Font for the characters that the subset for our own headings lacks: a name, a digit, a foreign
+ * letter. The browser fetches it, 21 kB, when one of them is shown.
  */
 export function addWholeSerif(): void {
   const face = new FontFace('Whole Serif', `url(${wholeSerif})`, {

@@ -1,6 +1,6 @@
 import { parseFrontMatter } from './front-matter.ts';
 
-/** As much of a Markdown tree as is read here. */
+/** The fields of a Markdown syntax tree that are used here. */
 interface Node {
   type: string;
   value?: string;
@@ -14,9 +14,9 @@ interface Node {
 const WORDS_A_MINUTE = 200;
 
 /**
- * Checks the front matter and adds to it what only the words tell: how many they are, how long they
- * take to read, their headings. The headings get the ids that the table of contents links to, and
- * the picture goes under the lead: below a phone's first screen, where it delays nothing.
+ * Validates the front matter and adds facts computed from the text: word count, reading time and
+ * headings. Headings get the ids that the table of contents links to. The picture is inserted after
+ * the lead: below the fold on a phone, where it delays nothing.
  */
 export function remarkArticleFacts() {
   return (tree: Node, file: { path: string }) => {
@@ -25,7 +25,7 @@ export function remarkArticleFacts() {
     const fields = parseFrontMatter(file.path, yaml.value);
     const words = textOf(tree).split(/\s+/).filter(hasLetter).length;
     const headings = numberHeadings(tree, file.path);
-    // JSON is YAML.
+    // JSON is valid YAML.
     yaml.value += `\nwords: ${words}\nminutes: ${Math.ceil(words / WORDS_A_MINUTE)}\nheadings: ${JSON.stringify(headings)}`;
     if ('picture' in fields) insertPicture(tree, fields);
   };
@@ -33,7 +33,7 @@ export function remarkArticleFacts() {
 
 const hasLetter = (word: string) => /[\p{L}\p{N}]/u.test(word);
 
-/** The visible words below a node, apart from each other. */
+/** Visible text below a node, with blocks separated by line breaks. */
 function textOf({ type, value = '', children = [] }: Node): string {
   if (['text', 'inlineCode', 'code'].includes(type)) return value;
   return children.map(textOf).join(type === 'paragraph' || type === 'heading' ? '' : '\n');

@@ -1,4 +1,4 @@
-/** What the bundler tells of its modules. */
+/** The part of the bundler's module graph that is used here. */
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
@@ -6,20 +6,22 @@ interface ModuleGraph {
 const OURS = /^(?!.*node_modules).*\/src\/(?!sw\/)/;
 
 /**
- * Few chunks: each costs a request and what it could have shared with its neighbours in
- * compression. The libraries of the first screen are one each, so that their start is a task each
- * (see `src/app/main.ts`); what only a part of the app uses stays with that part.
+ * Few chunks: each costs a request and compresses apart from its neighbours. Each library of the
+ * first screen is a chunk, so that its start-up is a task of its own (see `src/app/main.ts`);
+ * modules used by only a part of the app stay with that part.
  */
 export const CHUNK_GROUPS = [
   {
     name: 'react',
-    // With what `main.ts` itself imports: in the app's script it would bring that, and all of it at once.
+    // Includes what `main.ts` itself imports: in the app's chunk, those modules would pull in all
+    // of the app at once.
     test: /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|\/yield-to-main\.ts$/,
     priority: 3,
   },
   {
     name: 'styles',
-    // Chakra's components and what they stand on belong to whoever shows them.
+    // Excludes Chakra's components and their dependencies: they belong to the screens that render
+    // them.
     test: /node_modules\/(@emotion|@pandacss|stylis|@chakra-ui\/react\/dist\/esm\/(?!components))|src\/ui\/styles\.ts$/,
     priority: 3,
   },
@@ -30,7 +32,8 @@ export const CHUNK_GROUPS = [
   },
   {
     name: 'system',
-    // Cards are on every page, and in no screen that another would have to load for them.
+    // Cards are on every page, but in no screen chunk that the other screens could import them
+    // from.
     test: /src\/ui\/((system|base|recipes|tokens|use-first-touch)\.ts|card\.tsx)$/,
     priority: 2,
   },
@@ -42,26 +45,28 @@ export const CHUNK_GROUPS = [
   },
 ];
 
-/** What every page needs to answer, then what the first step and pages of words need beside it. */
+/** Modules every page needs to respond, then those of the first step and of the static pages. */
 const SCREENS = {
   app: [
     'src/app/start.tsx',
     'src/routes/index.tsx?tsr-split=component',
     'src/domain/campaign/choice.ts',
   ],
-  // The demo has steps too, and nothing else of the wizard.
+  // The demo has steps too, but uses nothing else of the wizard.
   steps: ['src/ui/step-frame.tsx', 'src/ui/step-indicator.tsx', 'src/ui/choice-cards.tsx'],
   wizard: ['src/features/wizard/wizard.tsx'],
   article: ['src/routes/blog.$slug.tsx?tsr-split=component'],
   jobs: ['src/state/jobs.ts'],
-  // Preloaded on the step before, and most of it shared with its neighbours.
+  // Preloaded on the step before, and mostly shared with its neighbours.
   generate: ['src/features/wizard/generate-step.tsx'],
   late: ['src/app/late.ts'],
 };
 
 let screens: readonly (readonly [name: string, modules: ReadonlySet<string>])[] | undefined;
 
-/** The first screen that imports the module; what only parts of the app load later is none's. */
+/**
+ * The first screen that imports the module; null for modules that only parts of the app lazy-load.
+ */
 function screenOf(id: string, graph: ModuleGraph): string | null {
   const root = id.replace(/src\/.*/, '');
   screens ??= Object.entries(SCREENS).map(([name, starts]) => [
@@ -74,7 +79,7 @@ function screenOf(id: string, graph: ModuleGraph): string | null {
   return screens.find(([, modules]) => modules.has(id))?.[0] ?? null;
 }
 
-/** Our own modules that these import, directly or through others, and themselves. */
+/** Our own modules reachable by static imports from `starts`, including `starts`. */
 function importedBy(starts: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
   const found = new Set(starts);
   for (const id of found) {

@@ -1,8 +1,8 @@
 import { LOOKS_LIKE_AN_AD } from '../../manifest/precache.ts';
 
 /**
- * `ad-slot.js` would be blocked where advertisements are, and the page that needs it with it. Every
- * page names the bundler's own lines, so that they go by a short name.
+ * Renames chunks such as `ad-slot.js`: ad blockers would block them, and the page that needs them.
+ * Every page references the bundler's runtime, so it gets a short name.
  */
 export function chunkName({ name }: { name: string }): string {
   return `assets/${nameOf(name)}-[hash:7].js`;

@@ -1,10 +1,10 @@
 import type { Rolldown } from 'vite';
 
-/** The part of a bundle that tells which file a page needs. */
+/** The part of the bundle that maps modules to files. */
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-/** The scripts that hold these modules, and whatever they import at once, the entry's first. */
+/** Scripts containing these modules, plus their static imports, the entry's first. */
 export function scriptsOf(bundle: Bundle, modules: readonly string[]): string[] {
   const found = new Set<string>();
   for (const module of modules) {
@@ -18,7 +18,7 @@ export function scriptsOf(bundle: Bundle, modules: readonly string[]): string[] 
 export const chunksOf = (bundle: Bundle): Chunk[] =>
   Object.values(bundle).filter((file) => file.type === 'chunk');
 
-/** The router's split routes carry their part in the query. */
+/** The router's split routes are marked in the query. */
 function holds(chunk: Chunk, module: string): boolean {
   return chunk.moduleIds.some((id) => id.replace(/\?.*$/, '').endsWith(`/${module}`));
 }

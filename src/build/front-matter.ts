@@ -21,8 +21,8 @@ const ARTICLE = v.strictObject({
 }) satisfies v.GenericSchema<ArticleFields>;
 
 /**
- * The front matter of a Markdown file, given the lines between its `---`. Throws with the file's
- * name and the field, so that a field left out fails the build and not the reader.
+ * Parses the front matter of a Markdown file, given the lines between its `---`. Throws with the
+ * file's name and the field, so that a missing field fails the build instead of the page.
  */
 export function parseFrontMatter(path: string, lines: string): ArticleFields | PageFields {
   const schema = path.includes('/articles/') ? ARTICLE : PAGE;

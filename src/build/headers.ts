@@ -8,8 +8,9 @@ import { SITE } from '../content/site.ts';
 import { adAddressProblem } from '#domain/site/ads.ts';
 
 /**
- * Writes the headers of the built site: `_headers`, `vercel.json` and `nginx.conf` for static hosts,
- * `.headers.json` for `npm start`. Reads the pages off the disk, once nothing changes them any more.
+ * Writes the headers of the built site: `_headers`, `vercel.json` and `nginx.conf` for static
+ * hosts, `.headers.json` for `npm start`. Reads the pages from disk, once no other plugin changes
+ * them.
  */
 export function securityHeaders(): Plugin {
   let config: ResolvedConfig;
@@ -62,7 +63,7 @@ function refuseOwnAds(env: ResolvedConfig['env']): void {
   if (problem) throw new Error(`VITE_ADS_FRAME_URL: ${address} ${AD_PROBLEMS[problem]}.`);
 }
 
-/** The pages of a folder by their addresses. */
+/** Pages of a folder, by their URL path. */
 async function pagesIn(folder: string): Promise<ReadonlyMap<string, InlineSources>> {
   const names = await readdir(folder, { recursive: true });
   const pages = names.filter((name) => name.endsWith('.html')).toSorted();
@@ -79,7 +80,7 @@ async function pagesIn(folder: string): Promise<ReadonlyMap<string, InlineSource
 const addressOf = (name: string) =>
   `/${name.replaceAll('\\', '/').replace(/\.html$/, '')}`.replace(/\/index$/, '/');
 
-/** A script with a type of its own holds data, does not run and needs no permission. */
+/** A script with a `type` attribute contains data, does not run and needs no hash. */
 export function inlineSources(html: string): InlineSources {
   return {
     scripts: [...html.matchAll(/<script(?![^>]*\s(?:src|type)=)[^>]*>([^]*?)<\/script>/g)].map(

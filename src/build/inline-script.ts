@@ -1,6 +1,6 @@
 import { build } from 'vite';
 
-/** Compiles a small module into text that can stand inside a page. `define` fills in its constants. */
+/** Compiles a small module into text that can be inlined in a page. `define` sets its constants. */
 export async function inlineScript(
   entry: string,
   root: string,
@@ -18,7 +18,7 @@ export async function inlineScript(
       build: {
         write: false,
         target: 'baseline-widely-available',
-        // Files of the site, asked for by the addresses that `define` filled in.
+        // Files of the site, imported by the URLs that `define` inserted.
         rolldownOptions: { external: [/\/assets\/[\w-]+\.js$/] },
         lib: { entry, formats: ['iife'], name: 'page' },
       },

@@ -1,18 +1,19 @@
 import { transform } from 'lightningcss';
 
 /**
- * The rules of one page, ready to stand in it. Every page pays for them before it can be read, so
- * they carry values where the app, which can show any page, carries variables: the same to look at.
+ * Rules of one page, ready to inline. They block the first paint of every page, so token variables
+ * are replaced by their values; the app, which can show any page, keeps the variables. Both render
+ * the same.
  */
 export function pageCss(css: string, tokens: ReadonlyMap<string, string>): string {
   const filledIn = css.replace(/var\((--[\w-]+)\)/g, (whole, name) => tokens.get(name) ?? whole);
   const used = new Set(variableNames(filledIn));
   return (
     filledIn
-      // What no rule asks for, such as Chakra's copy of each background.
+      // Unused variables, such as Chakra's copy of each background.
       .replace(/(--[\w-]+):[^;}]*;?/g, (whole, name) => (used.has(name) ? whole : ''))
       .replaceAll(';}', '}')
-      // Attributes that only Chakra's own components set.
+      // Attributes set only by Chakra's own components.
       .replaceAll(
         ':is(:hover, [data-hover]):not(:disabled, [data-disabled])',
         ':hover:not(:disabled)',
@@ -22,7 +23,7 @@ export function pageCss(css: string, tokens: ReadonlyMap<string, string>): strin
   );
 }
 
-/** Rules as short as they can be said, and those that say the same said once. */
+/** Minifies the rules and merges duplicates. */
 export function minifyCss(css: string): string {
   const { code } = transform({
     filename: 'page.css',
@@ -33,8 +34,8 @@ export function minifyCss(css: string): string {
 }
 
 /**
- * Each query once, behind everything else and the wider ones last. An element has one class of
- * Emotion's, so what its own rules say stays in its order.
+ * Groups the rules by media query, after all other rules and the widest last. An element has only
+ * one Emotion class, so the order of its own rules is preserved.
  */
 function queriesTogether(css: string): string {
   const groups = new Map<string, string>();
@@ -49,7 +50,9 @@ function queriesTogether(css: string): string {
   return rest + sorted.map(([query, rules]) => `@media ${query}{${rules}}`).join('');
 }
 
-/** Emotion's rules without those for elements that the page has none of: an article's code, tables… */
+/**
+ * Drops Emotion's rules for elements missing from the page, such as an article's code or tables.
+ */
 export function rulesFor(html: string, rules: Iterable<string>): string {
   const isThere = (selector: string) =>
     [...selector.matchAll(/[ >+]([a-z][a-z0-9]*)/g)].every(([, tag]) => html.includes(`<${tag}`));
@@ -60,7 +63,7 @@ export function rulesFor(html: string, rules: Iterable<string>): string {
     );
 }
 
-/** Variables that the page's own markup names, as an SVG may. */
+/** Declares the variables that the page's own markup uses, for example in an SVG. */
 export function variablesIn(html: string, tokens: ReadonlyMap<string, string>): string {
   const declarations = [...new Set(variableNames(html))].map(
     (name) => `${name}:${tokens.get(name) ?? 'initial'}`,
@@ -73,7 +76,7 @@ const variableNames = (text: string) =>
 
 /**
  * Emotion's class names are random to a compressor, and a tenth of a page. In the page they are
- * numbers: React leaves the attributes it finds as they are, and whatever the app renders later has
+ * replaced by numbers: React leaves the attributes it hydrates as they are, and later renders use
  * Emotion's own names and rules.
  */
 export function shortClasses(ids: readonly string[]): (text: string) => string {

@@ -3,7 +3,7 @@ import { escapeText } from '../content/escape-text.ts';
 import type { PageMeta } from '../content/page-meta.ts';
 import { minifyCss, pageCss, rulesFor, shortClasses, variablesIn } from './page-css.ts';
 
-/** A rendered page, as `src/app/prerender.tsx` hands it over. */
+/** Rendered page, as returned by `src/app/prerender.tsx`. */
 export interface RenderedPage {
   readonly head: PageHead;
   readonly meta: PageMeta;
@@ -12,21 +12,21 @@ export interface RenderedPage {
 }
 
 export interface PageParts {
-  /** What the page tells its scripts; written as `data-…` on the root element. */
+  /** Data for the page's scripts; written as `data-…` attributes of the root element. */
   readonly data: Readonly<Record<string, string>>;
   readonly signedOut: RenderedPage;
   readonly signedIn: RenderedPage;
   /** The reset and the page's own rules. */
   readonly css: string;
-  /** The design tokens by the names of their variables. */
+  /** Design tokens by the names of their variables. */
   readonly tokens: ReadonlyMap<string, string>;
   readonly hintScript: string;
   readonly pageScript: string;
 }
 
 /**
- * One file for both kinds of visitors (see `src/app/session-slots.ts`). Everything that the first
- * paint needs is inline, so that it takes one round trip; what runs is at the end.
+ * One file for signed-out and signed-in visitors (see `src/app/session-slots.ts`). Everything the
+ * first paint needs is inline, so that it takes one round trip; scripts come at the end.
  */
 export function pageHtml(template: string, parts: PageParts): string {
   const { data, signedOut, signedIn, css, tokens, hintScript, pageScript } = parts;
@@ -53,7 +53,7 @@ export function pageHtml(template: string, parts: PageParts): string {
       )
       .replace(/>\s+</g, '><')
       .replaceAll(' />', '>')
-      // The style sheet below says the same, and both end tags are implied.
+      // The style sheet below sets the color scheme too, and both end tags are implied.
       .replace(/<meta name="color-scheme"[^>]*>|<\/body>|<\/html>/g, '')
       .replace('<html', () => `<html ${dataAttributesOf(data)}`)
       .replace('</head>', () => `${head}</head>`)
@@ -82,15 +82,15 @@ function attributesOf(attributes: Readonly<Record<string, string>>): string {
     .join(' ');
 }
 
-/** Data for search engines, at the very end: nobody reads the page with it. */
+/** Structured data for search engines, at the very end: not needed to read the page. */
 function structuredData({ structuredData: data }: PageMeta): string {
   if (!data) return '';
-  // No text in it may end the element.
+  // Prevents any text in it from ending the element.
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
   return `<script type="application/ld+json">${json}</script>`;
 }
 
-/** For each part that is another for people who are signed in, a template with their form of it. */
+/** A template with the signed-in form, for each slot that differs between the two. */
 function sessionTemplates(signedOut: string, signedIn: string): string[] {
   const names = [...signedOut.matchAll(/data-session-slot="(\w+)"/g)].map(([, name = '']) => name);
   return names

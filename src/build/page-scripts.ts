@@ -4,15 +4,15 @@ import type { Page } from '../app/pages.ts';
 import { chunksOf, scriptsOf } from './chunks.ts';
 import { inlineScript } from './inline-script.ts';
 
-/** What runs on a page by itself, and what its scripts read off it. */
+/** Scripts that run on a static page, and the data they read from it. */
 export interface PageScripts {
-  /** In the head, before anything is painted. */
+  /** Inline in the head, before the first paint. */
   readonly hintScript: string;
-  /** At the end. */
+  /** Inline at the end of the body. */
   readonly pageScript: string;
-  /** A file, loaded after the first paint. */
+  /** A separate file, loaded after the first paint. */
   readonly wake: { readonly fileName: string; readonly source: string };
-  /** For the page's root element, as `data-…`. */
+  /** `data-…` attributes for the page's root element. */
   dataOf(page: Page): Record<string, string>;
 }
 
@@ -52,8 +52,8 @@ export async function pageScripts(
   return { hintScript, pageScript, wake, dataOf };
 }
 
-/** Every page names its scripts: `wake.ts` puts the address around them. */
+/** Every page lists its scripts by bare name; `wake.ts` restores the URL. */
 const bareName = (fileName: string) => fileName.replace(/^assets\/|\.js$/g, '');
 
-/** As the bundler names its own files: by content, so that they can be kept for ever. */
+/** Content hash in the bundler's format, so that the files can be cached forever. */
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 6);

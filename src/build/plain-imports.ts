@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Vite's helper around `import()` fetches what a part stands on and its styles first. Our styles are
- * in the pages and our parts are asked for together (`src/app/wake.ts`): what is left of it is to
- * say that a part did not come.
+ * Replaces Vite's wrapper around `import()`, which preloads a chunk's dependencies and styles. Here
+ * the styles are inlined in the pages and the chunks are requested together (`src/app/wake.ts`), so
+ * the replacement only reports chunk load errors.
  */
 const HELPER = `export const __vitePreload = (load) => load().catch((error) => {
   const event = new Event('vite:preloadError', { cancelable: true });

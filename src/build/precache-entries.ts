@@ -4,12 +4,12 @@ import type { HeaderRule } from '../../manifest/headers.ts';
 import { withoutHashes } from '../sw/genuine.ts';
 import type { PrecacheEntry } from '../sw/precache-entry.ts';
 
-/** A built file by its name, `blog/one.html`. */
+/** Built files by name, such as `blog/one.html`. */
 type Files = ReadonlyMap<string, Uint8Array>;
 
 /**
- * The list for the worker. A page stands under its clean address, which no host redirects; its
- * revision is made of its headers too, since they are kept with it.
+ * Precache list for the worker. A page is listed under its clean URL, which no host redirects; its
+ * revision also covers its headers, since they are cached with it.
  */
 export function precacheEntries(
   files: Files,
@@ -35,7 +35,7 @@ function entryOf(name: string, content: Uint8Array, rules: readonly HeaderRule[]
   return { url, revision: hash.digest('hex').slice(0, 16), integrity };
 }
 
-/** What every page is sent with, without what is inline in one. */
+/** Policy shared by all pages, without the hashes of inline sources. */
 export function pagePolicy(rules: readonly HeaderRule[]): string {
   const policies = rules
     .filter(({ path }) => !path.endsWith('*') && !/\.\w+$/.test(path))

@@ -13,14 +13,14 @@ interface Prerenderer {
   readonly PAGES: readonly Page[];
   readonly tokens: ReadonlyMap<string, string>;
   renderPage(address: string, session: 'in' | 'out'): Promise<RenderedPage>;
-  /** What stands beside the pages for search engines and readers, by name. */
+  /** Files next to the pages, for search engines and feed readers, by name. */
   publicFiles(heads: ReadonlyMap<string, PageHead>): Readonly<Record<string, string>>;
 }
 
 /**
- * Writes every public page as a file of its own: the app is built a second time for Node, rendered
- * there, and set into `index.html` with its styles. Part of every build, before anything that lists
- * the built files.
+ * Writes every public page as a static file: the app is built a second time for Node, rendered
+ * there, and inserted into `index.html` with its styles. Part of every build; runs before the
+ * plugins that list the built files.
  */
 export function prerenderPages(): Plugin[] {
   return [stylesApart(), pages()];
@@ -29,7 +29,7 @@ export function prerenderPages(): Plugin[] {
 const apply = (_: unknown, { command, isSsrBuild }: ConfigEnv) =>
   command === 'build' && !isSsrBuild;
 
-/** The styles are in every page: no script may ask for their file, which will not be there. */
+/** Styles are inlined in every page: no script may request the CSS file, which is removed. */
 function stylesApart(): Plugin {
   return {
     name: 'echopost:styles-apart',
@@ -83,7 +83,7 @@ function pages(): Plugin {
   };
 }
 
-/** `/about` is about.html, as static hosts serve it. */
+/** `/about` is about.html, following the convention of static hosts. */
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 function take(bundle: Rolldown.OutputBundle, fileName: string): string {
@@ -93,13 +93,19 @@ function take(bundle: Rolldown.OutputBundle, fileName: string): string {
   return String(file.source);
 }
 
-/** The one style sheet is inline in every page: linked, it would cost a round trip. */
+/**
+ * Removes the style sheet from the bundle, to inline it in every page: a link would cost a round
+ * trip.
+ */
 function takeStyles(bundle: Rolldown.OutputBundle): string {
   const sheets = Object.keys(bundle).filter((name) => name.endsWith('.css'));
   return sheets.map((name) => take(bundle, name).trim()).join('');
 }
 
-/** Builds the app for Node, among the project's packages, and removes it when it has been used. */
+/**
+ * Builds the app for Node inside `node_modules`, so that packages resolve, and deletes it
+ * afterwards.
+ */
 async function withPrerenderer(
   { root, mode, configFile }: ResolvedConfig,
   use: (prerenderer: Prerenderer) => Promise<void>,

@@ -7,8 +7,8 @@ interface Node {
 }
 
 /**
- * Fills in what Markdown asks of `src/content/site.ts`: `{{site.email}}`, `{{site.founded}}`. Throws for a name
- * that has no text there.
+ * Replaces placeholders in Markdown with values of `src/content/site.ts`: `{{site.email}}`,
+ * `{{site.founded}}`. Throws for a name that has no text there.
  */
 export function remarkSiteDetails() {
   return fillIn;

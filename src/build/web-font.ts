@@ -1,12 +1,10 @@
 export interface Styles {
   readonly css: string;
-  /** The address of the one font that has to be fetched; see `src/app/heading-font.ts`. */
+  /** URL of the only font to fetch; see `src/app/heading-font.ts`. */
   readonly font: string;
 }
 
-/**
- * Takes the web font out of a minified style sheet. Throws where there is not exactly one to fetch.
- */
+/** Removes the web font from a minified style sheet. Throws unless there is exactly one. */
 export function withoutWebFont(css: string): Styles {
   const face = /@font-face\{[^}]*src:url\(([^)]+)\)[^}]*\}/g;
   const [found, ...others] = css.matchAll(face);

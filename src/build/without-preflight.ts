@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Our reset stands in `src/ui/global.css`: Chakra's own is 1.2 kB that the system never asks for. */
+/** Our reset is in `src/ui/global.css`: Chakra's own is 1.2 kB that the system never uses. */
 export function withoutPreflight(): Plugin {
   return {
     name: 'echopost:without-preflight',

@@ -8,8 +8,8 @@ import { inlineScript } from './inline-script.ts';
 import { pagePolicy, precacheEntries } from './precache-entries.ts';
 
 /**
- * Writes the web app's manifest and, when every other file of the site has been written, `sw.js` with
- * the list of what it keeps. `VITE_WORKER=off` builds the worker that takes the others away.
+ * Writes the web app manifest and, once all other files of the site are written, `sw.js` with its
+ * precache list. `VITE_WORKER=off` builds the self-destroying worker instead.
  */
 export function serviceWorker(): Plugin {
   let config: ResolvedConfig;
@@ -35,7 +35,7 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** The worker for the site in this folder. */
+/** Source of the worker for the site in `folder`. */
 async function worker({ root, mode }: ResolvedConfig, folder: string): Promise<string> {
   const files = await keptFiles(folder);
   const rules: HeaderRule[] = JSON.parse(await readFile(join(folder, '.headers.json'), 'utf8'));
@@ -48,7 +48,7 @@ async function worker({ root, mode }: ResolvedConfig, folder: string): Promise<s
   });
 }
 
-/** The worker that takes itself and its caches away. */
+/** Source of the self-destroying worker. */
 export function farewell(root: string): Promise<string> {
   return inlineScript('src/sw/farewell.ts', root);
 }

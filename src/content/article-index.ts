@@ -10,16 +10,16 @@ const company: Record<string, PageMatter> = import.meta.glob('./company/*.md', {
   eager: true,
 });
 
-/** The article on the landing page. */
+/** Slug of the article on the landing page. */
 const LANDING = 'how-ai-changes-content-strategy';
 
-/** The article at a path, the landing page's included. For the build: it holds all of them. */
+/** Article at a path, including the landing page's. Build only: it imports all of them. */
 export function articleAt(path: string): ArticleMatter | undefined {
   const slug = path === '/' ? LANDING : path.replace(/^\/blog\//, '');
   return articles[`./articles/${slug}.md`];
 }
 
-/** The day a page last changed, where it is known. */
+/** Date of a page's last change, if known. */
 export function updatedAt(path: string): string | undefined {
   return (articleAt(path) ?? company[`./company${path}.md`])?.updated;
 }

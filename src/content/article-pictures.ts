@@ -4,7 +4,7 @@ const addresses: Record<string, string> = import.meta.glob('./articles/pictures/
   eager: true,
 });
 
-/** Where the build put a picture, by its name in the front matter. */
+/** Built URL of a picture, by its name in the front matter. */
 export function pictureAddress(name: string): string | undefined {
   return addresses[`./articles/pictures/${name}`];
 }

@@ -1,4 +1,4 @@
-/** Markdown compiled by the build: its words as a component, its front matter as data. */
+/** Markdown compiled by the build: its text as a component, its front matter as data. */
 declare module '#content/articles/*.md' {
   import type { ComponentType } from 'react';
   import type { ArticleMatter } from '#content/front-matter.ts';

@@ -1,4 +1,4 @@
-/** Text as it may stand in HTML and XML, attributes included. */
+/** Escapes text for HTML and XML, including attribute values. */
 export function escapeText(text: string): string {
   const entities: Record<string, string> = {
     '&': '&amp;',

@@ -1,16 +1,16 @@
 import { SITE } from './site.ts';
 
 /**
- * What a page says about itself to browsers and search engines. What only the built file needs
- * (canonical address, social card, structured data) is made of it in `page-meta.ts`. A description
- * of a public page has 120 to 160 characters: what search engines show.
+ * Title and description of a page, for browsers and search engines. `page-meta.ts` derives from it
+ * the tags that only the built file needs (canonical URL, social card, structured data). The
+ * description of a public page has 120 to 160 characters: as much as search engines show.
  */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
 }
 
-/** The heads of the pages that have no front matter of their own. */
+/** Heads of the pages without front matter. */
 export const HEADS = {
   home: {
     title: `${SITE.name} · Social media posts from what your customers say`,
@@ -28,26 +28,26 @@ export const HEADS = {
     'Instant Faceless Video Creator',
     'A demo of how a video without a face in it is made: choose a topic, a style, a voice, music and animation, and watch the progress that a real one would show.',
   ),
-  // The whole title is the specification's.
+  // The specification sets the whole title.
   notFound: { title: 'Page Not Found', description: 'There is nothing at this address.' },
 } as const satisfies Record<string, PageHead>;
 
-/** A head whose title ends in the site's name. */
+/** Head whose title ends in the site's name. */
 export function titled(name: string, description: string): PageHead {
   return { title: `${name} · ${SITE.name}`, description };
 }
 
-/** The head of a page made of Markdown. */
+/** Head of a Markdown page. */
 export function headOfWords({ title, description }: PageHead): PageHead {
   return titled(title, description);
 }
 
-/** A title without the site's name, for where that stands beside it anyway. */
+/** Title without the site's name, for places that already show it. */
 export function bareTitle({ title }: PageHead): string {
   return title.replace(` · ${SITE.name}`, '');
 }
 
-/** As the router wants it, for a route's `head`. */
+/** A route's `head` in the router's format. */
 export function headTags({ title, description }: PageHead) {
   return { meta: [{ title }, { name: 'description', content: description }] };
 }

@@ -1,6 +1,6 @@
 import type { PostSlug } from './posts.ts';
 
-/** One chunk per article: an eager import of all would put them on every page. */
+/** One chunk per article: eager imports would put them all on every page. */
 const words = {
   'from-seo-to-aeo': () => import('#content/articles/from-seo-to-aeo.md'),
   'ai-content-generation-categories': () =>
@@ -10,7 +10,7 @@ const words = {
   'ai-powered-tech-news-show': () => import('#content/articles/ai-powered-tech-news-show.md'),
 } as const satisfies Record<PostSlug, () => Promise<unknown>>;
 
-/** The words and front matter of one article. */
+/** Loads the text and front matter of one article. */
 export function loadPost(slug: PostSlug) {
   return words[slug]();
 }

@@ -5,7 +5,7 @@ import { addressOf } from './site-address.ts';
 import { SOCIAL_IMAGE_SIZE, socialImageOf } from './social-image.ts';
 import { structuredDataOf } from './structured-data.ts';
 
-/** What the built page says beyond its title and description; no script needs it. */
+/** Meta tags of the built page beyond its title and description; no script needs them. */
 export interface PageMeta {
   readonly tags: readonly HeadTag[];
   readonly structuredData?: object;
@@ -13,7 +13,7 @@ export interface PageMeta {
 
 type HeadTag = readonly ['meta' | 'link', Readonly<Record<string, string>>];
 
-/** Sign-in pages and the page of lost addresses are not for search. */
+/** False for sign-in pages and the 404 page, which search engines should not index. */
 export const isListed = (path: string) => !/^\/(auth|404)/.test(path);
 
 export function pageMeta(path: string, head: PageHead): PageMeta {
@@ -24,7 +24,7 @@ export function pageMeta(path: string, head: PageHead): PageMeta {
       ['link', FEED_LINK],
       ...Object.entries(openGraph(path, head)).map(property),
       ...articleTimes(path),
-      // The rest of a Twitter card is taken from Open Graph.
+      // Other Twitter card fields fall back to Open Graph.
       ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
     ],
     structuredData: structuredDataOf(path, head),

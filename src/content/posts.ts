@@ -1,4 +1,4 @@
-/** The articles by address, in the order of the Blog menu. Their words are in `articles/`. */
+/** Articles by slug, in the order of the Blog menu. Their text is in `articles/`. */
 export const POSTS = [
   { slug: 'from-seo-to-aeo', title: 'From SEO to AEO' },
   { slug: 'ai-content-generation-categories', title: 'AI Content Generation Categories' },
@@ -12,5 +12,5 @@ export function isPostSlug(value: string): value is PostSlug {
   return POSTS.some((post) => post.slug === value);
 }
 
-/** Where the landing page's own article begins. */
+/** Anchor of the landing page's own article. */
 export const LANDING_ARTICLE_ID = 'content-strategy';

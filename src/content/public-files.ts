@@ -8,7 +8,7 @@ import { addressOf } from './site-address.ts';
 
 type Heads = ReadonlyMap<string, PageHead>;
 
-/** What stands beside the pages for search engines, feed readers and language models, by name. */
+/** Files next to the pages for search engines, feed readers and language models, by name. */
 export function publicFiles(heads: Heads): Readonly<Record<string, string>> {
   const listed = new Map([...heads].filter(([path]) => isListed(path)));
   return {
@@ -38,12 +38,15 @@ function sitemap(paths: readonly string[]): string {
   ]);
 }
 
-/** Nothing is forbidden: what is not for search says so itself, which only a reader of it can see. */
+/**
+ * Forbids nothing: unlisted pages carry `noindex`, which a crawler can only see if it may read
+ * them.
+ */
 function robots(): string {
   return lines(['User-agent: *', 'Allow: /', `Sitemap: ${addressOf('/sitemap.xml')}`]);
 }
 
-/** Atom, RFC 4287: the newest article first. One is no page of its own and has its place on `/`. */
+/** Atom, RFC 4287, newest article first. One article has no page of its own: it is part of `/`. */
 function feed(): string {
   const paths = POSTS.map(({ slug }) => `/blog/${slug}`);
   const posts = [landingPost(), ...paths.map(postAt)].toSorted((one, other) =>
@@ -65,7 +68,7 @@ function feed(): string {
   ]);
 }
 
-/** The address is the id: neither ever changes. */
+/** The URL is the entry's id: neither ever changes. */
 function feedEntry({ path, title, description, published, updated }: Post): string {
   return lines([
     '<entry>',
@@ -89,10 +92,10 @@ function postAt(path: string) {
 
 const landingPost = (): Post => ({ ...postAt('/'), path: `/#${LANDING_ARTICLE_ID}` });
 
-/** Days have no time in a front matter; feeds want one (RFC 3339). */
+/** Front matter dates have no time; feeds require one (RFC 3339). */
 const instant = (day: string) => `${day}T00:00:00Z`;
 
-/** https://llmstxt.org: the site in one page, for language models. */
+/** https://llmstxt.org: the site on one page, for language models. */
 function summary(heads: Heads): string {
   const entry = (path: string, head: PageHead) =>
     `- [${bareTitle(head)}](${addressOf(path)}): ${head.description}`;

@@ -1,12 +1,12 @@
 import { SITE } from './site.ts';
 
 /**
- * Where the site is served, without a slash at the end: for canonical addresses, social cards, the
- * feed and the sitemap, which may not be relative. A build setting, since previews live elsewhere.
+ * Origin of the site, without a trailing slash: for canonical URLs, social cards, the feed and the
+ * sitemap, which must be absolute. A build setting, since previews have other origins.
  */
 export const SITE_ADDRESS = (import.meta.env['VITE_SITE_URL'] || SITE.website).replace(/\/+$/, '');
 
-/** The full address of a path of ours. */
+/** Absolute URL of a path on this site. */
 export function addressOf(path: string): string {
   return SITE_ADDRESS + path;
 }

@@ -1,4 +1,4 @@
-/** Names, addresses and prices of the people behind the site: the one place to change them. */
+/** Company names, addresses and prices: the only place to change them. */
 export const SITE = {
   name: 'Echopost',
   promise:
@@ -16,11 +16,11 @@ export const SITE = {
   upgradeLabel: 'Upgrade - Generate Social Media Content',
 } as const;
 
-/** A mail to us with its subject filled in. */
+/** `mailto:` link to us, with an optional subject. */
 export function mailto(subject?: string): string {
   const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`;
   return `mailto:${SITE.email}${query}`;
 }
 
-/** A phone link holds digits and the plus sign alone. */
+/** A phone link contains only digits and the plus sign. */
 export const PHONE_LINK = `tel:${SITE.phone.replace(/[^+\d]/g, '')}`;

@@ -1,4 +1,4 @@
-/** The picture that stands for a page where it is shared; `manifest/social/generate.ts` draws it. */
+/** Social card image of a page; `manifest/social/generate.ts` draws it. */
 export function socialImageOf(path: string): string {
   return `/social/${path === '/' ? 'home' : path.slice(path.lastIndexOf('/') + 1)}.png`;
 }

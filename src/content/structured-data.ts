@@ -19,7 +19,7 @@ const CONTACT = { email: SITE.email, telephone: SITE.phone, foundingDate: SITE.f
 
 const WEBSITE = { '@type': 'WebSite', name: SITE.name, url: home };
 
-/** What a page tells search engines about itself, in the words of schema.org. */
+/** Structured data of a page for search engines, in the vocabulary of schema.org. */
 export function structuredDataOf(path: string, head: PageHead): object {
   return { '@context': 'https://schema.org', '@graph': graphOf(path, head) };
 }
@@ -47,7 +47,7 @@ function articleData(path: string, head: PageHead) {
   };
 }
 
-/** The last crumb is the page itself and needs no address. */
+/** The last crumb is the page itself and needs no URL. */
 function breadcrumbs(head: PageHead) {
   const crumb = (position: number, name: string) => ({ '@type': 'ListItem', position, name });
   return {

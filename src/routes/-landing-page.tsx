@@ -2,12 +2,12 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Landing } from '#features/landing/landing.tsx';
 import { Loading } from '#ui/loading.tsx';
 
-/** Settles when the page as it was served has been left. */
+/** Resolves when the user leaves the page as it was served. */
 const left = Promise.withResolvers<void>();
 
 /**
- * The article is 5 kB of script that a served page can do without: its words are there, its links
- * are links. React leaves a boundary that has yet to load as it stands.
+ * The article is 5 kB of script that a static page can do without: its text and links already work.
+ * React leaves a suspended boundary as served.
  */
 const Article = lazy(async () => {
   if (isServed()) await left.promise;
@@ -20,14 +20,16 @@ function isServed(): boolean {
   return document.querySelector('[data-session-slot=main] article') !== null;
 }
 
-/** One element for good: to React another one would be news, and no reason to leave the words. */
+/**
+ * A constant element: a new one would make React update the boundary and discard the served text.
+ */
 const ARTICLE = (
   <Suspense fallback={<Loading what="Opening the article" />}>
     <Article />
   </Suspense>
 );
 
-/** The landing and the article under it, which only visitors without a session see. */
+/** The landing page and its article, shown only to signed-out visitors. */
 export function LandingPage() {
   useEffect(() => left.resolve, []);
   return <Landing article={ARTICLE} />;

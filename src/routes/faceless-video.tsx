@@ -17,7 +17,7 @@ function FacelessVideoPage() {
     <>
       <FacelessVideo
         place={place}
-        // A tab or a step is a place of its own, but not a page: nothing scrolls by itself.
+        // A tab or step has its own URL but is not a new page: keep the scroll position.
         goTo={(next) => void navigate({ search: searchOf(next), resetScroll: false })}
       />
       <PageReady />

@@ -19,7 +19,7 @@ const steps = {
 };
 const LandingPage = lazyRouteComponent(() => import('./-landing-page.tsx'), 'LandingPage');
 
-/** What a step needs beside the wizard. */
+/** Chunks of a step, in addition to the wizard. */
 const STEP_PARTS: Record<StepId, () => (Promise<void> | undefined)[]> = {
   platform: () => [steps.Platform.preload?.()],
   customize: () => [steps.Customize.preload?.()],
@@ -28,10 +28,10 @@ const STEP_PARTS: Record<StepId, () => (Promise<void> | undefined)[]> = {
 };
 
 export const Route = createFileRoute('/')({
-  // Undefined and not left out: what is left out comes through as it stood in the address.
+  // Explicitly undefined: an omitted key would keep its raw value from the URL.
   validateSearch: (search): { step?: StepId | undefined } => ({ step: parseStep(search['step']) }),
   loaderDeps: ({ search }) => search,
-  // What the page shows is there when it shows: one step stays until the next can take its place.
+  // Preloads all chunks of the target: the current step stays until the next one can render.
   loader: async ({ context, deps }) => {
     if (!context.isSignedIn()) await LandingPage.preload?.();
     else await Promise.all([Wizard.preload?.(), ...STEP_PARTS[deps.step ?? 'platform']()]);

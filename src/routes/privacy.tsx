@@ -4,7 +4,7 @@ import { Article } from '#features/articles/article.tsx';
 import { PageReady } from '#ui/page-ready.ts';
 
 export const Route = createFileRoute('/privacy')({
-  // Loaded and not imported: the head belongs to the first chunk, the words do not.
+  // Loaded, not imported: the head belongs to the first chunk, the text does not.
   loader: () => import('#content/company/privacy.md'),
   head: ({ loaderData }) =>
     headTags(loaderData ? headOfWords(loaderData.frontmatter) : HEADS.notFound),

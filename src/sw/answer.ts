@@ -1,10 +1,13 @@
 import { SHARE_ADDRESS } from '#domain/site/shared.ts';
 
 /**
- * What the worker does with a request, from the request alone.
+ * Routes a request to a caching strategy. Pure: depends on the request alone.
  *
- * `leave`: the browser asks the network, as if there were no worker. `file`: a file of this build.
- * `asset`: a file of this build or of one before. `page`: an address that no file is known for.
+ * - `leave`: the browser goes to the network, as if there were no worker.
+ * - `file`: a precached file of this build.
+ * - `asset`: a hashed file of this build or an earlier one.
+ * - `page`: a navigation to a path outside this build.
+ * - `share`: a submission to the share target.
  */
 export type Answer =
   | { readonly kind: 'leave' | 'asset' | 'page' | 'share' }
@@ -17,22 +20,24 @@ interface Asked {
   readonly headers: Headers;
 }
 
-/** The backend, the inbox, the demo model and whatever else a server may answer by itself. */
+/** Paths answered by a server: the backend, the inbox, the demo model and similar. */
 const SERVERS =
   /^\/(?:auth\/v1|rest\/v1|functions\/v1|storage\/v1|realtime\/v1|_[^/]*|\.well-known|logout-clear)(?:[/.]|$)/;
 
-/** What a mailed link leaves in the address: only a server, or the page it names, may see that. */
+/** Parameters of a mailed link, which only a server or the page it names may see. */
 const SIGN_IN_PARAMETERS = ['code', 'token_hash', 'error', 'error_code', 'access_token'];
 
-/** The way back from OpenRouter. Its `code` is for the app alone: no server of ours may log it. */
+/**
+ * Callback page of OpenRouter. Its `code` is for the app alone: our own servers must not log it.
+ */
 const CONNECT_PAGE = '/auth/openrouter';
 
-/** Added by those who link to us; they change nothing. */
+/** Tracking parameters added by linking sites; they do not change the response. */
 const CAMPAIGN_PARAMETER = /^(?:utm_.*|fbclid|gclid)$/;
 
 const LEAVE: Answer = { kind: 'leave' };
 
-/** `isKept` says whether a path is one of this build's precached files. */
+/** `isKept` returns true for the path of a file this build precaches. */
 export function answerTo(
   { method, url, mode, headers }: Asked,
   origin: string,
@@ -47,7 +52,7 @@ export function answerTo(
   const isSignIn = names.some((name) => SIGN_IN_PARAMETERS.includes(name));
   if (isSignIn && path !== CONNECT_PAGE) return LEAVE;
   const isPage = mode === 'navigate';
-  // A page's other parameters are read by the app; another file with a question is another file.
+  // The app reads a page's query string; for any other file a query means a different resource.
   if (isKept(path) && (isPage || names.every((name) => CAMPAIGN_PARAMETER.test(name))))
     return { kind: 'file', path };
   if (pathname.startsWith('/assets/')) return { kind: 'asset' };

@@ -1,7 +1,7 @@
 /**
- * Sends what waits when the network is back and no page is open, where the person has chosen so. The
- * runner, its lock and its rules are those of a page (`src/queue`); an open page goes first. The key
- * is read for the request alone, and only one that needs nobody who types.
+ * Background sync: sends queued jobs once the network is back and no page is open, if the user has
+ * opted in. The runner, its lock and its rules are the page's own (`src/queue`); open pages get a
+ * head start. The key is read per request, and only a key that needs no passphrase is used.
  */
 import {
   FINISH_IN_BACKGROUND,
@@ -37,7 +37,7 @@ import { createTabChannel } from '#services/storage/tab-channel.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The site is served with its embedded backend; the build fills it in. */
+/** True if the site is served with its embedded backend; defined by the build. */
 declare const EMBEDDED: boolean;
 
 const channel = createTabChannel(QUEUE_CHANNEL);
@@ -46,7 +46,7 @@ channel.hear((message) => {
   for (const hear of listeners) hear(message);
 });
 
-/** How long an open page has to begin by itself, in milliseconds. */
+/** Head start of open pages, in milliseconds. */
 const HEAD_START_MS = 2000;
 
 export function sync(event: ServiceWorkerGlobalScopeEventMap['sync']): void {
@@ -58,11 +58,14 @@ async function finish(): Promise<void> {
   const database = createDatabase(indexedDB);
   const choices = await peekDocument(database, FINISH_IN_BACKGROUND.key);
   if (!mayFinishInBackground(choices.map(({ data }) => data))) return;
-  // The browser tries again later what ends like this, a few times.
+  // A rejected sync event makes the browser retry later, a few times.
   if (await send(database)) throw new Error('Some posts still wait');
 }
 
-/** One that sleeps, or is frozen, does not answer; nothing is lost by its going first. */
+/**
+ * Lets open pages drain the queue first. A frozen page does not answer; giving it a head start
+ * costs nothing.
+ */
 async function letPagesGoFirst(): Promise<void> {
   const pages = await openPages();
   for (const page of pages) tellPage(page, DRAIN);
@@ -81,7 +84,7 @@ async function send(database: ReturnType<typeof createDatabase>): Promise<boolea
   const chosen = (await peekDocument(database, PROVIDER_DOCUMENT)).at(-1);
   const baseUrl = chosenBaseUrl(parseProviderChoice(chosen?.data) ?? NO_PROVIDER_CHOICE, EMBEDDED);
   const told: Promise<unknown>[] = [];
-  // The browser may have been wrong: our own site is asked, and the provider before each request.
+  // `onLine` may be wrong: checks our own site here, and the provider before each request.
   await connectivity.check();
   const left = await sendInBackground({
     jobs: createIndexedDbJobStore(database),
@@ -115,7 +118,7 @@ async function send(database: ReturnType<typeof createDatabase>): Promise<boolea
   return left;
 }
 
-/** Allowed or not, the post is there. */
+/** The post is stored whether or not notifications are allowed. */
 async function tell(job: Job): Promise<void> {
   if (Notification.permission !== 'granted') return;
   const platform = findChoice(PLATFORMS, job.campaign.platform)?.name ?? '';
@@ -126,7 +129,7 @@ async function badge(count: number): Promise<void> {
   await self.navigator.setAppBadge?.(count).catch(() => undefined);
 }
 
-/** Somebody pressed a notification: to the post, in a wizard that is open or in a new window. */
+/** Handles a notification click: opens the post in an open wizard, or else in a new window. */
 export function openNotified(event: NotificationEvent): void {
   const jobId = jobOf(event.notification);
   event.notification.close();
@@ -145,7 +148,7 @@ async function goTo(jobId: string): Promise<void> {
 
 const openPages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-/** A client is one of our own pages: there is no origin to name. */
+/** A client is always one of our own pages, so there is no target origin to name. */
 function tellPage(page: Client, message: object): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   page.postMessage(message);

@@ -1,7 +1,7 @@
 /**
- * Takes the worker away from everyone: build with `VITE_WORKER=off` and deploy. It puts itself in the
- * old worker's place, drops every cache, and unregisters. Documents, keys and sessions are in
- * IndexedDB and stay; no page is reloaded by it, they go on with the network.
+ * Self-destroying worker (kill switch): build with `VITE_WORKER=off` and deploy. It replaces the
+ * old worker, deletes every cache, and unregisters itself. Documents, keys and sessions are in
+ * IndexedDB and stay; open pages are not reloaded and continue over the network.
  */
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,8 +1,7 @@
-/** A file to be kept. */
 export interface PrecacheEntry {
   readonly url: string;
-  /** Null where its name changes with its content. */
+  /** Null for a file with a hash in its name. */
   readonly revision: string | null;
-  /** Subresource integrity of the body, before a host compresses it. */
+  /** Subresource integrity of the uncompressed body. */
   readonly integrity: string;
 }

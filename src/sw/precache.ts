@@ -2,10 +2,10 @@ import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import { isGenuine } from './genuine.ts';
 import type { PrecacheEntry } from './precache-entry.ts';
 
-/** The files of this build; the build fills it in. */
+/** Files of this build; defined by the build. */
 declare const PRECACHE: readonly PrecacheEntry[];
 
-/** The policy that every page of this build is served with, see `genuine.ts`. */
+/** Policy of every page of this build, see `genuine.ts`. */
 declare const PAGE_POLICY: string;
 
 interface Answered {
@@ -17,8 +17,8 @@ const genuineOnly = {
   requestWillFetch: async ({ request }: { request: Request }) =>
     new Request(request, { redirect: 'error' }),
   /**
-   * The HTTP cache may hold the wrong body under a hashed name for a year. Replaces it, so that the
-   * next install does not read it again; this one has failed.
+   * The HTTP cache may keep a wrong body under a hashed name for a year. Refetches it, so that the
+   * next install reads a fresh copy; the current install has failed.
    */
   async fetchDidFail({ request }: { request: Request }) {
     const response = await fetch(request.url, { cache: 'reload' });
@@ -29,9 +29,9 @@ const genuineOnly = {
 };
 
 /**
- * Workbox keeps unchanged files and loads changed ones, each body by its integrity. One file that
- * is missing, or is not ours, fails the install: the previous worker stays, and the browser tries
- * again at the next visit.
+ * Workbox keeps unchanged files and downloads changed ones, verifying each body by its integrity.
+ * One file that is missing or not genuine fails the install: the previous worker stays, and the
+ * browser retries at the next visit.
  */
 export const precache = new PrecacheController({ plugins: [genuineOnly] });
 precache.addToCacheList([...PRECACHE]);

@@ -1,6 +1,6 @@
 /**
- * Players ask for parts of a clip, and some show nothing when they get the whole. The answer for one
- * range in bytes, as RFC 9110 (14) has it; whatever is asked for otherwise gets the whole.
+ * Serves one byte range, per RFC 9110, section 14. Media players request ranges, and some fail on a
+ * full response. Any other `Range` header gets the full response.
  */
 export async function inRange(response: Response, range: string | null): Promise<Response> {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];

@@ -6,10 +6,10 @@ import { receiveShare } from './share.ts';
 import { matchUserFile } from './user-files.ts';
 import { tidy } from './versions.ts';
 
-/** A network that has not answered by then gets no more chances to show an unknown page. */
+/** Timeout for a page that is not precached, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
-/** Answers what is precached, and leaves everything else to the browser. */
+/** Responds with precached files, and leaves everything else to the browser. */
 export function serve(event: FetchEvent): void {
   const { request } = event;
   const answer = answerTo(request, location.origin, isKept);
@@ -34,14 +34,17 @@ async function kept(path: string, event: FetchEvent): Promise<Response> {
   return inRange(response, request.headers.get('Range'));
 }
 
-/** A tab that is older than this worker still finds its own scripts: see `versions.ts`. */
+/** A tab older than this worker still finds its own scripts: see `versions.ts`. */
 async function keptOnce(request: Request): Promise<Response> {
   const { cacheName } = precache.strategy;
   const file = await caches.match(request, { cacheName });
   return file ?? (await matchUserFile(request)) ?? fetch(request);
 }
 
-/** The server may know a page that this build does not. Without it the address leads nowhere. */
+/**
+ * The server may have a page that this build lacks. If it cannot be reached, responds with the 404
+ * page.
+ */
 async function fromNetwork({ request }: FetchEvent): Promise<Response> {
   try {
     return await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });

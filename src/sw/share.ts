@@ -4,7 +4,7 @@ import { partsOfFiles } from '#services/shared/read-files.ts';
 
 const inbox = createSharedInbox();
 
-/** Takes in what another app shares, keeps it for review, and leads to where it is reviewed. */
+/** Stores content from the share target for review, and redirects to the review. */
 export async function receiveShare(request: Request): Promise<Response> {
   if (isForeign(request)) return Response.redirect('/', 303);
   const kept = await inbox.add(await partsOf(request));
@@ -12,8 +12,8 @@ export async function receiveShare(request: Request): Promise<Response> {
 }
 
 /**
- * A form on another site, which could fill every place. The system's own share has no origin: a form
- * that hides its own passes for one, and what it brings can be discarded.
+ * True for a form on another site, which could fill up the inbox. The system's own share sends
+ * the origin `null`: a form that hides its origin passes too, but the user can discard its content.
  */
 function isForeign({ headers }: Request): boolean {
   const origin = headers.get('Origin') ?? 'null';
@@ -32,7 +32,7 @@ async function partsOf(request: Request): Promise<readonly SharedPart[]> {
     const parts = [...(text ? [text] : []), ...files];
     return parts.length > 0 ? parts : [UNREADABLE];
   } catch {
-    // Not a form, or one that was cut off on its way.
+    // Not a form, or the upload was interrupted.
     return [UNREADABLE];
   }
 }

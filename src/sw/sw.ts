@@ -1,17 +1,17 @@
 /**
- * The service worker: one module per concern, heard here and nowhere else.
+ * Service worker entry: one module per concern, and every event listener is registered here.
  *
- * - `answer.ts` which requests are answered, and from what (pure)
- * - `serve.ts` the answers; `range.ts` parts of a clip
- * - `precache.ts` the files of this build, and `genuine.ts` which responses may be among them
- * - `user-files.ts` what signed-in users need beside them
- * - `versions.ts` install, activate, and the way from one build to the next
- * - `share.ts` what other apps share
- * - `background.ts` what waits, sent while no page is open, and its notifications
- * - `farewell.ts` another worker, which takes this one away
+ * - `answer.ts` picks the strategy for a request (pure)
+ * - `serve.ts` responds; `range.ts` serves byte ranges of a clip
+ * - `precache.ts` holds the files of this build, `genuine.ts` decides which responses qualify
+ * - `user-files.ts` caches additional files for signed-in users
+ * - `versions.ts` installs, activates, and handles updates from one build to the next
+ * - `share.ts` implements the share target
+ * - `background.ts` sends queued jobs while no page is open, and handles its notifications
+ * - `farewell.ts` is a separate, self-destroying worker that replaces this one
  *
- * It never answers a backend or a provider, and reads a key only to send what waits, by choice. Built
- * by `src/build/worker.ts`.
+ * The worker never intercepts requests to a backend or a provider, and reads a key only to send
+ * queued jobs, if the user has opted in. Built by `src/build/worker.ts`.
  */
 import { openNotified, sync } from './background.ts';
 import { serve } from './serve.ts';
@@ -21,7 +21,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 declare global {
   interface ServiceWorkerGlobalScopeEventMap {
-    /** Background Sync: Chromium's alone, and in no library of types. */
+    /** Background Sync: Chromium only, and missing from the type libraries. */
     sync: ExtendableEvent & { readonly tag: string };
   }
 }

@@ -2,15 +2,15 @@ import { USER_FILES_CACHE } from '#services/device/caches.ts';
 import { isGenuine } from './genuine.ts';
 import type { PrecacheEntry } from './precache-entry.ts';
 
-/** Scripts that signed-in users alone need; the build fills it in. */
+/** Scripts that only signed-in users need; defined by the build. */
 declare const USER_FILES: readonly PrecacheEntry[];
 
-/** The build writes the whole list wherever it stands. */
+/** The build inlines the whole list at every mention, so mention it once. */
 const FILES = USER_FILES;
 
 /**
- * Loads what is missing of them, each by its integrity. Rejects at the first that is not ours: the
- * files before it stay, and the next visit goes on.
+ * Downloads the missing files, verifying each by its integrity. Rejects at the first one that is
+ * not genuine: earlier files stay cached, and the next visit resumes.
  */
 export async function keepUserFiles(): Promise<void> {
   const cache = await caches.open(USER_FILES_CACHE);
@@ -21,7 +21,7 @@ export async function keepUserFiles(): Promise<void> {
   }
 }
 
-/** For a new version: the files of a user who had those of the old one. */
+/** Updates the files at a new version, if the user had those of the old one. */
 export async function renewUserFiles(): Promise<void> {
   if (await caches.has(USER_FILES_CACHE)) await keepUserFiles();
 }
@@ -30,7 +30,7 @@ export async function matchUserFile(request: Request): Promise<Response | undefi
   return caches.match(request, { cacheName: USER_FILES_CACHE });
 }
 
-/** Drops the files of older versions. */
+/** Deletes the files of older versions. */
 export async function dropOldUserFiles(): Promise<void> {
   if (!(await caches.has(USER_FILES_CACHE))) return;
   const current = new Set(FILES.map(({ url }) => url));
@@ -41,7 +41,7 @@ export async function dropOldUserFiles(): Promise<void> {
 
 async function fetchGenuine(url: string, integrity: string): Promise<Response> {
   const load = (cache: RequestCache) => fetch(url, { integrity, cache, redirect: 'error' });
-  // The HTTP cache may hold the wrong body under a hashed name for a year.
+  // The HTTP cache may keep a wrong body under a hashed name for a year.
   const response = await load('default').catch(() => load('reload'));
   if (!isGenuine(response, url, '')) throw new Error(`${url} is not ours`);
   return response;

@@ -1,6 +1,6 @@
 /**
- * From one build to the next. A new worker waits until it is let in (`SKIP_WAITING`) or until no page
- * is open; the scripts of the build before stay as long as one of its pages is open.
+ * Worker lifecycle across builds. A new worker waits until a page sends `SKIP_WAITING` or no page
+ * is open. The previous build's scripts stay cached as long as one of its pages is open.
  */
 import { isKeepUserFiles, isSkipWaiting } from '#domain/jobs/worker-message.ts';
 import { WORKER_NOTES } from '#services/device/caches.ts';
@@ -9,19 +9,21 @@ import { dropOldUserFiles, keepUserFiles, renewUserFiles } from './user-files.ts
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The first worker of this browser, as far as this run of it knows. */
+/**
+ * True if this is the browser's first worker. Held in memory, so it is false again after a restart.
+ */
 let isFirst = false;
 
 export function install(event: ExtendableEvent): void {
   isFirst = self.registration.active === null;
   void precache.install(event);
-  // Without them an update still works: the next visit asks for them again.
+  // An update works without these files: the next visit requests them again.
   event.waitUntil(renewUserFiles().catch(() => undefined));
 }
 
 export function hear(event: ExtendableMessageEvent): void {
   if (isSkipWaiting(event.data)) void self.skipWaiting();
-  // What fails is asked for again at the next visit.
+  // On failure, the next visit requests them again.
   if (isKeepUserFiles(event.data)) event.waitUntil(keepUserFiles().catch(() => undefined));
 }
 
@@ -29,7 +31,7 @@ export function activate(event: ExtendableEvent): void {
   event.waitUntil(takeOver(event));
 }
 
-/** The page of a first visit is served from here on too; there is no older one that could suffer. */
+/** Claims the open page on a first visit, which cannot break an older page: there is none. */
 async function takeOver(event: ExtendableEvent): Promise<void> {
   if (isFirst) await self.clients.claim();
   const open = await openPages();
@@ -38,7 +40,7 @@ async function takeOver(event: ExtendableEvent): Promise<void> {
   else await rememberOldPages(open);
 }
 
-/** In notes that outlive the worker, which the browser ends whenever it has nothing to do. */
+/** Key of a list stored in a cache: browsers terminate an idle worker and lose its memory. */
 const OLD_PAGES = '/old-pages';
 
 async function rememberOldPages(ids: readonly string[]): Promise<void> {
@@ -46,10 +48,10 @@ async function rememberOldPages(ids: readonly string[]): Promise<void> {
   await notes.put(OLD_PAGES, Response.json(ids));
 }
 
-/** Drops what only older builds need, once none of their pages is open. */
+/** Deletes files that only older builds need, once none of their pages is open. */
 export async function tidy(): Promise<void> {
   const noted = await caches.match(OLD_PAGES, { cacheName: WORKER_NOTES });
-  // A version that waits has its files in the same caches.
+  // A waiting version has its files in the same caches.
   const { installing, waiting } = self.registration;
   if (!noted || installing || waiting) return;
   const old: unknown = await noted.json();

@@ -8,14 +8,14 @@ const Root = chakra('button', buttonRecipe);
 
 export type ButtonProps = HTMLChakraProps<'button'> &
   RecipeVariantProps<typeof buttonRecipe> & {
-    /** Shows a spinner before the words. */
+    /** Shows a spinner before the label. */
     busy?: boolean;
     ref?: Ref<HTMLButtonElement>;
   };
 
 /**
- * A button that is disabled keeps the focus and ignores presses: the attribute of that name would drop
- * the focus of the user who has just pressed it.
+ * A disabled button keeps the focus and ignores clicks: the native attribute would drop the focus
+ * of a user who has just pressed it.
  */
 export function Button({ busy = false, disabled, onClick, children, ...props }: ButtonProps) {
   return (
@@ -32,11 +32,11 @@ export function Button({ busy = false, disabled, onClick, children, ...props }: 
   );
 }
 
-/** Also keeps a submit button from sending its form. */
+/** Also keeps a submit button from submitting its form. */
 const ignore = (event: MouseEvent) => event.preventDefault();
 
-/** A link that looks like a button, to another site or another file. */
+/** Anchor styled as a button, to another site or a file. */
 export const ButtonAnchor = chakra('a', buttonRecipe);
 
-/** A link of the router that looks like a button. */
+/** Router link styled as a button. */
 export const ButtonLink = createLink(ButtonAnchor);

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { Choice, ChoiceGroup } from './choice.tsx';
 import type { GlyphProps } from './glyphs.tsx';
 
-/** What a card shows. Structural, so that `ui` need not know what is chosen. */
+/** Text of a card. Structural, so that `ui` does not depend on the domain's types. */
 interface ChoiceText {
   readonly id: string;
   readonly name: string;
@@ -15,15 +15,15 @@ interface ChoiceCardsProps<C extends ChoiceText> {
   name: string;
   choices: readonly C[];
   glyphs: Readonly<Record<C['id'], ComponentType<GlyphProps>>>;
-  /** Columns where there is room; a phone has one. */
+  /** Number of columns on wide screens; a phone shows one. */
   columns: 2 | 3;
   chosen: C['id'] | undefined;
-  /** What to know before one is chosen. */
+  /** Notes shown before the user chooses. */
   notes?: Readonly<Partial<Record<C['id'], string>>>;
   onChoose(id: C['id']): void;
 }
 
-/** Cards of which one can be chosen. Arrow keys move, the whole card is the target. */
+/** Radio group of cards. Arrow keys move, and the whole card is clickable. */
 export function ChoiceCards<C extends ChoiceText>(props: ChoiceCardsProps<C>) {
   const { legend, name, choices, glyphs, columns, chosen, notes, onChoose } = props;
   return (

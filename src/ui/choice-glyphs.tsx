@@ -1,6 +1,6 @@
 /**
- * One glyph for each choice of the wizard, keyed by the choice's id. Our own drawings: a platform
- * is shown by what people do there, never by its company's logo.
+ * Icon of each wizard choice, keyed by the choice's id. Drawn for this app: a platform is
+ * represented by what people do there, never by its company's logo.
  */
 import type { JSX } from 'react';
 import { Glyph, type GlyphProps } from '#ui/glyphs.tsx';

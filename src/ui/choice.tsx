@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface ChoiceProps {
   type: 'radio' | 'checkbox';
   shape?: 'card' | 'chip';
-  /** Radios of one name form a group: arrow keys move in it. */
+  /** Radios with the same name form a group, navigable with the arrow keys. */
   name: string;
   value: string;
   checked: boolean;
@@ -12,7 +12,7 @@ interface ChoiceProps {
   children: ReactNode;
 }
 
-/** One choice as a card or a chip around a native input: the whole surface is the target. */
+/** One choice as a card or a chip around a native input: the whole surface is clickable. */
 export function Choice({ shape = 'card', onChange, children, ...input }: ChoiceProps) {
   const styles = useSlotRecipe({ key: 'choice' })({ shape });
   return (
@@ -23,7 +23,6 @@ export function Choice({ shape = 'card', onChange, children, ...input }: ChoiceP
   );
 }
 
-/** A named group of choices. */
 export function ChoiceGroup(props: { legend: ReactNode; hint?: string; children: ReactNode }) {
   return (
     <chakra.fieldset display="grid" gap="3">

@@ -4,14 +4,14 @@ import { useFocusOnLeave } from './focus.ts';
 
 interface DialogProps {
   title: string;
-  /** Escape, the back gesture or a press outside. */
+  /** Called on Escape, the back gesture or a click outside. */
   onClose(): void;
   children: ReactNode;
 }
 
 /**
- * A modal question on the browser's own dialog, which keeps focus and Escape right. It exists only
- * while it is open: a page that is read without script carries no words that nobody can reach.
+ * Modal on the native dialog element, which handles focus and Escape. Rendered only while open, so
+ * that a static page contains no text that users without script cannot reach.
  */
 export function Dialog({ open, ...props }: DialogProps & { open: boolean }) {
   return open && <OpenDialog {...props} />;
@@ -22,10 +22,10 @@ function OpenDialog({ title, onClose, children }: DialogProps) {
   useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
-    // While it still stands in the page: that gives the focus back.
+    // Closes it while it is still in the document: this restores the focus.
     return () => opened?.close();
   }, []);
-  // The control that opened it may have left the page with it.
+  // The control that opened the dialog may be gone as well.
   useFocusOnLeave();
   return (
     <chakra.dialog
@@ -37,7 +37,7 @@ function OpenDialog({ title, onClose, children }: DialogProps) {
       width="min(440px, calc(100vw - 32px))"
       background="surface"
       color="ink"
-      // The same wherever it stands, in a footer too.
+      // Independent of the surrounding font size, such as the footer's.
       fontSize="md"
       borderWidth="1px"
       borderColor="hairline"

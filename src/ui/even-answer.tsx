@@ -5,7 +5,7 @@ interface EvenAnswerProps {
   onAnswer(answer: 'rejected' | 'accepted'): void;
 }
 
-/** Two answers that are equally easy to give. */
+/** Reject and Accept with equal prominence. */
 export const EvenAnswer = ({ onAnswer }: EvenAnswerProps) => (
   <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3">
     <Button variant="outline" onClick={() => onAnswer('rejected')}>

@@ -10,12 +10,12 @@ interface TextFieldProps extends HTMLChakraProps<'input'> {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
-  /** A control at the end of the field's row, such as a show/hide toggle. */
+  /** Control at the end of the field's row, such as a show/hide toggle. */
   after?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled one-line field whose hint and error belong to it for screen readers too. */
+/** Single-line text field with a label; its hint and error are announced by screen readers. */
 export function TextField({ label, hint, error, after, ...props }: TextFieldProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

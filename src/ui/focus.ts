@@ -2,21 +2,19 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 type Target = HTMLElement | null | undefined;
 
-/** Focuses an element, also one that is no control, such as a heading. */
+/** Focuses an element, even if it is not focusable by default, such as a heading. */
 export function focusOn(element: Target): void {
   if (element && element.tabIndex < 0) element.setAttribute('tabindex', '-1');
   element?.focus({ preventScroll: true });
 }
 
-/**
- * Focuses the heading of the open dialog, else that of the page: the place where reading restarts.
- */
+/** Focuses the heading of the open dialog, or else of the page, so that reading restarts there. */
 export function focusHeading(): void {
   const [heading] = document.querySelectorAll<HTMLElement>('dialog[open] h2');
   focusOn(heading ?? document.querySelector<HTMLElement>('main h1'));
 }
 
-/** The element that was focused last, and what it stood in. */
+/** The last focused element and its ancestors. */
 let heldPath: readonly EventTarget[] = [];
 let isListening = false;
 
@@ -26,7 +24,7 @@ function rememberFocus(): void {
   addEventListener('focusin', (event) => void (heldPath = event.composedPath()));
 }
 
-/** True if the element that held the focus has left the page; false if no element held it. */
+/** True if the element that had the focus has left the page; false if no element had it. */
 function isFocusLost(): boolean {
   const [held] = heldPath;
   if (!(held instanceof Element) || (held.isConnected && held.checkVisibility())) return false;
@@ -34,9 +32,9 @@ function isFocusLost(): boolean {
 }
 
 /**
- * Moves the focus to `next` when `change` has changed and the control that held the focus went with
- * it; to the heading where `next` is not on the page. A focus that is still held stays, and one that
- * was held outside `area`, where it is given.
+ * Moves the focus to `next` after `change` changes, if the focused control was removed with it; to
+ * the heading if `next` is not on the page. Does nothing if the focus was not lost, or was last
+ * outside `area` when that is given.
  */
 export function useFocusAfter(
   change: unknown,
@@ -54,7 +52,7 @@ export function useFocusAfter(
   });
 }
 
-/** Moves the focus to the heading when the component leaves the page together with the focus. */
+/** Moves the focus to the heading if the component is removed while it contains the focus. */
 export function useFocusOnLeave(): void {
   useEffect(
     () => () => {
@@ -64,7 +62,7 @@ export function useFocusOnLeave(): void {
   );
 }
 
-/** Moves a focus that was lost to an element that has just come to the page. */
+/** Moves a lost focus to a newly mounted element. */
 export function useFocusOnArrival(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     rememberFocus();

@@ -1,7 +1,7 @@
 /**
- * The interface's line glyphs, drawn for this app: 24 units square, one 1.6 stroke, round ends.
- * They are decoration beside words, so they stay out of the accessibility tree.
- * The glyphs of the wizard's choices are in choice-glyphs.tsx, which other pages do not load.
+ * Line icons of the interface, drawn for this app: 24 units square, one 1.6 stroke, round ends.
+ * Decorative next to text, so hidden from the accessibility tree. The icons of the wizard's choices
+ * are in choice-glyphs.tsx, which other pages do not load.
  */
 
 export type GlyphProps = {

@@ -1,9 +1,9 @@
 /**
- * The serif of the headings. It comes after the first paint (`src/app/heading-font.ts`), and until
- * then the device's own stands in, brought to its width: nothing moves when it arrives. 0.38 of the em
- * as the height of an x makes Times 0.83 to 0.85 of its size and Noto Serif, Android's, 0.71, which
- * are their widths over our headings. Each family that is named costs the first layout a question to
- * the system, so that the stand-in is named alone.
+ * Serif font of the headings. It loads after the first paint (`src/app/heading-font.ts`); until
+ * then the device's serif is the fallback, scaled to the same width, so that nothing shifts when
+ * the font arrives. An x-height of 0.38 em makes Times 0.83 to 0.85 of its size and Noto Serif,
+ * Android's, 0.71, which matches their widths over our headings. Every family in the list costs the
+ * first layout a system lookup, so the fallback is the only one.
  */
 export const headingFont = {
   fontFamily: 'serif',

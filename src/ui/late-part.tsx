@@ -1,12 +1,12 @@
 import { atom, useAtomValue } from 'jotai';
 import type { ComponentType } from 'react';
 
-/** A place on the page for something that most visits never need and that comes by itself. */
+/** Slots for optional components that most visits never need, filled by deferred code. */
 type Place = 'notice' | 'top' | 'footer' | 'shared' | 'queued';
 
 const partsAtom = atom<Partial<Record<Place, ComponentType>>>({});
 
-/** Puts a component that has been loaded into its place. */
+/** Fills a slot with a loaded component. */
 export const placeAtom = atom(null, (_get, set, place: Place, Part: ComponentType) =>
   set(partsAtom, (parts) => ({ ...parts, [place]: Part })),
 );

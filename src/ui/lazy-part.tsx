@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** Milliseconds until a part that did not arrive is asked for again. */
+/** Retry interval after a failed chunk load, in milliseconds. */
 const RETRY_MS = 2000;
 
 /**
- * A part of a page that is loaded when it is first shown, and shows nothing until then. One that does
- * not arrive is asked for again every two seconds for as long as it is wanted.
+ * Lazy-loads a component when it is first rendered, and renders nothing until then. A failed load
+ * is retried every two seconds as long as the component is mounted.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Spinner } from './spinner.tsx';
 
-/** Stands where a page will be. Appears late, so that a quick page never flashes it. */
+/** Placeholder for a page. Appears after a delay, so that a fast page never flashes it. */
 export function Loading({ what }: { what: string }) {
   return (
     <chakra.div

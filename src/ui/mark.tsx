@@ -1,6 +1,6 @@
 /**
- * The product's mark: a speech bubble whose tail turns into two rising echo arcs, in one colour.
- * The same drawing as manifest/icons/mark.svg, from which the icons in public/ are made.
+ * Logo: a speech bubble whose tail turns into two rising echo arcs, in one colour. Same drawing as
+ * manifest/icons/mark.svg, the source of the icons in public/.
  */
 export const Mark = ({ size = 24 }: { size?: number | undefined }) => (
   <svg viewBox="0 0 16 16" width={size} height={size} fill="none" aria-hidden>

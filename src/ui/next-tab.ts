@@ -1,4 +1,4 @@
-/** The place that a key leads to in a row of tabs, round at both ends; undefined for any other key. */
+/** Roving tab index: the index a key moves to, wrapping at both ends; undefined for other keys. */
 export function nextTab(key: string, at: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

@@ -12,12 +12,12 @@ const looks = {
 interface NoticeProps {
   tone: keyof typeof looks;
   title?: string;
-  /** Not read out: a toast says the same. */
+  /** Suppresses the announcement: a toast says the same. */
   isSilent?: boolean;
   children?: ReactNode;
 }
 
-/** Something that happened and stays until it no longer holds; read out when it appears. */
+/** Message about a state, shown as long as the state holds; announced when it appears. */
 export function Notice({ tone, title, isSilent = false, children }: NoticeProps) {
   const { Glyph, color, ...frame } = looks[tone];
   return (

@@ -1,4 +1,4 @@
-/** Calls `act` once, when a pointer or a key is first pressed. What is returned stops listening. */
+/** Calls `act` once, on the first pointer or key press. Returns a function that stops listening. */
 export function onFirstTouch(act: () => void): () => void {
   const listening = new AbortController();
   const once = () => {

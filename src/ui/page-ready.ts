@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 
 let announce: () => void = () => undefined;
 
-/** Settles once the first page's content answers. */
+/** Resolves once the first page's content is interactive. */
 export const pageReady = new Promise<void>((resolve) => {
   announce = resolve;
 });
 
 /**
- * Says that a page's content answers. It stands inside each route's content: an effect at the root
- * fires while the content is still static markup that React has yet to take over.
+ * Signals that a page's content is interactive. Rendered inside each route's content: an effect at
+ * the root fires while the content is still static markup that React has yet to hydrate.
  */
 export function PageReady(): null {
   useEffect(announce, []);

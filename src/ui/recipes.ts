@@ -1,8 +1,8 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
 
 /**
- * Style of the chosen item of a row in forced colours, which drop every colour but the system's
- * own. Left to adjust itself, the browser would paint a plate behind the words that hides them.
+ * Style of the selected item in forced-colours mode, which drops all but system colours. With
+ * automatic adjustment, the browser would paint a backplate that hides the text.
  */
 export const chosenInHighContrast = {
   _highContrast: {
@@ -13,7 +13,7 @@ export const chosenInHighContrast = {
   },
 };
 
-/** What can be pressed: at least 44 px high, a visible ring on keyboard focus. */
+/** Interactive elements: at least 44 px high, with a visible ring on keyboard focus. */
 export const buttonRecipe = defineRecipe({
   base: {
     display: 'inline-flex',
@@ -30,7 +30,7 @@ export const buttonRecipe = defineRecipe({
     textDecoration: 'none',
     textAlign: 'center',
     cursor: 'pointer',
-    // A card breaks long words anywhere; a button keeps its own whole.
+    // Cards break long words anywhere; buttons keep them whole.
     overflowWrap: 'break-word',
     transition: 'background-color 180ms ease-out, border-color 180ms ease-out',
     _disabled: {
@@ -59,7 +59,7 @@ export const buttonRecipe = defineRecipe({
     size: {
       md: {},
       sm: { fontSize: 'sm', paddingInline: '3' },
-      /** For long labels that should stay on one line of a phone. */
+      /** For long labels that should fit on one line of a phone. */
       xs: { fontSize: 'xs', paddingInline: '2' },
       icon: { width: '11', paddingInline: '0', flexShrink: 0 },
     },
@@ -79,7 +79,7 @@ export const fieldRecipe = defineRecipe({
     borderWidth: '1px',
     borderColor: 'outline',
     borderRadius: 'field',
-    // 16 px at least: below that iOS zooms into a focused field.
+    // At least 16 px: below that, iOS zooms into a focused field.
     fontSize: 'md',
     lineHeight: '1.5',
     _placeholder: { color: 'muted', opacity: 1 },
@@ -88,7 +88,7 @@ export const fieldRecipe = defineRecipe({
   },
 });
 
-/** A card that is one choice of several; the native radio or checkbox inside it is the control. */
+/** Card for one of several choices; the control is the native radio or checkbox inside. */
 export const choiceRecipe = defineSlotRecipe({
   slots: ['root', 'input'],
   base: {
@@ -116,7 +116,7 @@ export const choiceRecipe = defineSlotRecipe({
         outlineOffset: '2px',
       },
     },
-    // The native control itself, drawn as the mark of the choice: the words around it stay pressable.
+    // The native control, restyled as the selection mark: the text around it stays clickable.
     input: {
       appearance: 'none',
       order: 1,

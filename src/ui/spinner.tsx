@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Turns while something is under way. Decorative: the words beside it say what. */
+/** Progress indicator. Decorative: the text next to it names the activity. */
 export function Spinner({ size = '1em' }: { size?: string }) {
   return (
     <chakra.span
@@ -12,7 +12,7 @@ export function Spinner({ size = '1em' }: { size?: string }) {
       borderRadius="full"
       border="2px solid currentColor"
       borderTopColor="transparent"
-      // Without a gap the rotation would be invisible.
+      // A gap, without which the rotation would be invisible.
       _highContrast={{ borderTopColor: 'Canvas' }}
       css={{
         animation: 'turn 800ms linear infinite',

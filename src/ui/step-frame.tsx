@@ -6,20 +6,23 @@ import { PageHeading, SectionHeading } from './text.tsx';
 
 interface StepFrameProps {
   title: string;
-  /** Second where the page has a heading of its own above its steps. */
+  /** `h2` if the page has a heading of its own above the steps. */
   level?: 'h1' | 'h2';
   lead?: string;
-  /** The buttons of the step, the main one last. */
+  /** Buttons of the step, the primary one last. */
   actions: ReactNode;
-  /** What was chosen, or why the main button waits; said beside it. One that is always there moves nothing. */
+  /**
+   * The current choice, or why the primary button is disabled; announced next to it. An always
+   * visible status causes no layout shift.
+   */
   status?: string | undefined;
-  /** A quiet summary beside the work, from 1024 px; on a phone below it, or not at all. */
+  /** Summary beside the content from 1024 px; on a phone below it, or hidden. */
   aside?: ReactNode;
   asideOnPhone?: boolean;
   children: ReactNode;
 }
 
-/** What every step looks like: its title, its work, and its actions within the thumb's reach. */
+/** Layout of every step: title, content, and actions within reach of the thumb. */
 export function StepFrame(props: StepFrameProps) {
   const { title, level = 'h1', lead, actions, status, children } = props;
   const { aside, asideOnPhone = true } = props;
@@ -88,7 +91,7 @@ export function StepFrame(props: StepFrameProps) {
   );
 }
 
-/** The way back of a step: on a phone its arrow alone, so that both actions share one row. */
+/** Back button of a step; on a phone an arrow only, so that both actions fit in one row. */
 export function BackButton({ children, ...props }: ButtonProps) {
   return (
     <Button variant="quiet" flexShrink="0" {...props}>

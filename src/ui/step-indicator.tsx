@@ -4,11 +4,11 @@ import { VisuallyHidden } from './text.tsx';
 
 interface StepIndicatorProps {
   steps: readonly { readonly id: string; readonly name: string }[];
-  /** The current step, 0 for the first. */
+  /** Index of the current step, from 0. */
   at: number;
 }
 
-/** Where one is of the steps: the current one marked, completed ones green with a check. */
+/** Progress through the steps: the current one highlighted, completed ones green with a check. */
 export function StepIndicator({ steps, at }: StepIndicatorProps) {
   return (
     <chakra.ol display="flex" gap={{ base: '2', md: '4' }} aria-label="Steps" marginBottom="8">

@@ -1,2 +1,4 @@
-/** The styling libraries by themselves, so that the app can start them before its own styles. */
+/**
+ * Entry for the styling libraries alone, so that the app can evaluate them before its own styles.
+ */
 export { chakra } from '@chakra-ui/react';

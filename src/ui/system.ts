@@ -4,8 +4,8 @@ import { buttonRecipe, choiceRecipe, fieldRecipe, toastRecipe } from './recipes.
 import { tokens } from './tokens.ts';
 
 /**
- * Our tokens, and only the conditions, utilities and recipes in use. The reset and the page's own
- * rules stand in `global.css`, so that they need no script.
+ * Our tokens, and only the conditions, utilities and recipes in use. The reset and global rules are
+ * in `global.css`, so that they work without script.
  */
 export const systemConfig = {
   ...base,

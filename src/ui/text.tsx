@@ -13,7 +13,7 @@ const Heading = chakra('h1', {
   },
 });
 
-/** The one h1 of a page or step. It takes the focus that went with the page before. */
+/** The only h1 of a page or step. Receives the focus if it was lost with the previous page. */
 export function PageHeading(props: HTMLChakraProps<'h1'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnArrival(heading);
@@ -24,7 +24,7 @@ export const SectionHeading = chakra('h2', {
   base: { ...headingFont, fontSize: '2xl', lineHeight: '1.2' },
 });
 
-/** The name above a group of fields. */
+/** Label of a group of fields. */
 export const Label = chakra('span', { base: { fontWeight: '600' } });
 
 export const Muted = chakra('p', { base: { color: 'muted', fontSize: 'sm', lineHeight: '1.5' } });
@@ -45,7 +45,7 @@ export const Badge = chakra('span', {
   },
 });
 
-/** Heard, not seen. */
+/** For screen readers only. */
 export const VisuallyHidden = chakra('span', {
   base: {
     position: 'absolute',

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** What a toast says. Structural, so that `ui` need not know where the words come from. */
+/** Content of a toast. Structural, so that `ui` does not depend on where the texts come from. */
 interface ToastContent {
   readonly title: string;
   readonly description?: ReactNode;
   readonly tone: 'success' | 'warning' | 'error';
-  /** Until it is dismissed. */
+  /** Stays until dismissed. */
   readonly stays?: true;
 }
 
@@ -23,8 +23,8 @@ const waiting: ToastContent[] = [];
 const listeners = new Set<() => void>();
 
 /**
- * Shows a toast, once the page has shown what the press itself did: a press is answered first. The
- * toaster is loaded by the first one; until it is there toasts wait.
+ * Shows a toast after the next paint, so that the result of the user's action appears first. The
+ * first toast loads the toaster; until it is ready, toasts are queued.
  */
 export function showToast(content: ToastContent): void {
   afterPaint(() => {
@@ -34,13 +34,13 @@ export function showToast(content: ToastContent): void {
   });
 }
 
-/** A page in the background paints nothing, and is not looked at. */
+/** Runs `act` right away on a hidden page, which is never painted. */
 function afterPaint(act: () => void): void {
   if (document.hidden) act();
   else requestAnimationFrame(() => setTimeout(act));
 }
 
-/** Whether a toast has been asked for, so that the toaster has to be on the page. */
+/** True once a toast has been requested, so that the toaster must be mounted. */
 export const toastsWanted = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
@@ -50,8 +50,8 @@ export const toastsWanted = {
 };
 
 /**
- * Hands the toasts to the loaded toaster, with whatever was waiting for it, and returns a function
- * that lets them wait again: a region that has left the page would swallow them.
+ * Connects the loaded toaster and flushes queued toasts. Returns a function that disconnects it, so
+ * that toasts are queued again: an unmounted region would swallow them.
  */
 export function connectToaster(loaded: Toaster): () => void {
   toaster = loaded;

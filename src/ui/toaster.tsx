@@ -4,16 +4,19 @@ import { CheckGlyph, CrossGlyph, WarningGlyph } from './glyphs.tsx';
 import { connectToaster } from './toast.ts';
 
 interface ToastLimits {
-  /** How many show at once. */
+  /** Maximum number of visible toasts. */
   max: number;
   /** Milliseconds. */
   duration: number;
 }
 
-/** Toasts must not lie on the main button at the bottom of a step. */
+/** Keeps toasts clear of the primary button at the bottom of a step. */
 const ABOVE_THE_ACTIONS = { top: '16px', bottom: '112px', left: '16px', right: '16px' };
 
-/** Where toasts show. Loaded with the first toast: its machine has no place on the first screen. */
+/**
+ * Region for toasts. Lazy-loaded with the first toast, to keep its state machine off the first
+ * screen.
+ */
 export function ToastRegion({ max, duration }: ToastLimits) {
   const [toaster] = useState(() =>
     createToaster({
@@ -25,13 +28,14 @@ export function ToastRegion({ max, duration }: ToastLimits) {
     }),
   );
   useEffect(() => {
-    /** The newest news does not wait behind older ones. */
+    /** Shows a new toast at once, replacing the oldest if the region is full. */
     const create = (options: Parameters<typeof toaster.create>[0]) => {
       const shown = toaster.getVisibleToasts();
       if (shown.length >= max) toaster.dismiss(shown.at(-1)?.id);
       toaster.create(options);
     };
-    // The region's machine listens a moment after this effect: a toast made before it is lost.
+    // The region's machine subscribes just after this effect: a toast created earlier would be
+    // lost.
     let disconnect: (() => void) | undefined;
     const timer = setTimeout(() => (disconnect = connectToaster({ create })));
     return () => {

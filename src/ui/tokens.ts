@@ -1,8 +1,8 @@
 import { defineTokens } from '@chakra-ui/react';
 
 /**
- * The palette: each colour in both modes at once. `light-dark()` follows `color-scheme`, so no page
- * needs a script, a class or a second set of variables to be right at its first paint.
+ * Palette: each colour for both modes. `light-dark()` follows `color-scheme`, so the first paint is
+ * right without a script, a class or a second set of variables.
  */
 const colors = {
   paper: pair('#FBFAF7', '#14161A'),
@@ -10,10 +10,10 @@ const colors = {
   ink: pair('#16181D', '#EDEBE6'),
   muted: pair('#5C6069', '#A3A7B0'),
   hairline: pair('#E4E1DA', '#2C3038'),
-  /** Borders of what can be filled in or pressed: 3:1 against paper and surface. */
+  /** Borders of interactive elements: 3:1 against paper and surface. */
   outline: pair('#8A8678', '#6B717D'),
   accent: pair('#B93815', '#FF8F66'),
-  /** Text on the accent. */
+  /** Text on the accent colour. */
   onAccent: pair('#FFFFFF', '#14161A'),
   accentSoft: pair('#FBEAE3', '#3A231B'),
   done: pair('#1F7A4D', '#5CC98F'),
@@ -28,7 +28,7 @@ function pair(light: string, dark: string) {
   return { value: `light-dark(${light}, ${dark})` };
 }
 
-/** The 4 px grid: the key is the number of steps. */
+/** 4 px grid: the key is the number of steps. */
 const steps = [0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 14, 16, 20, 24];
 const spacing = Object.fromEntries(steps.map((step) => [step, { value: `${step * 4}px` }]));
 
@@ -38,12 +38,12 @@ export const tokens = defineTokens({
   sizes: {
     ...spacing,
     full: { value: '100%' },
-    /** Text at reading width. */
+    /** Reading width for text. */
     measure: { value: '66ch' },
     page: { value: '1120px' },
   },
   fonts: {
-    // Each family that is asked for in vain costs the first layout a question to the system.
+    // Every missing family costs the first layout a system lookup.
     body: { value: 'system-ui, sans-serif' },
     heading: { value: '"Instrument Serif", "Whole Serif", serif' },
     mono: { value: 'ui-monospace, monospace' },

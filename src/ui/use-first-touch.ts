@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
 import { onFirstTouch } from './on-first-touch.ts';
 
-/** Does something when the person first presses anything: early for what comes next, late for the start. */
+/**
+ * Runs `act` on the user's first interaction: early enough to preload the next view, without
+ * burdening start-up.
+ */
 export function useFirstTouch(act: () => void): void {
-  // What it does is settled when the component appears.
+  // Uses the `act` of the first render.
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(() => onFirstTouch(act), []);
 }

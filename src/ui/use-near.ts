@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Whether an element has been on the screen, or within 200 px below it: then its work is worth doing. */
+/**
+ * True once an element has been on screen, or within 200 px below it: then its work is worth doing.
+ */
 export function useNear(): readonly [place: RefObject<HTMLDivElement | null>, near: boolean] {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

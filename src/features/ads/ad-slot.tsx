@@ -9,13 +9,13 @@ import { servicesAtom } from '#state/services.ts';
 import { useFocusAfter } from '#ui/focus.ts';
 import { ConsentNotice } from './consent-notice.tsx';
 
-/** A build without advertisements carries none of their rules. */
+/** A build without ads excludes all of their styles. */
 const HAS_ADS = Boolean(import.meta.env['VITE_ADS_FRAME_URL']);
 
 /**
- * A place for an advertisement. It takes no room and asks nothing of anybody before consent; the
- * question is asked here, where its answer shows. Once given, its room is there from the first paint
- * on, so that nothing moves when it is filled (`data-ads`, set by `hint-script.ts` and `start.tsx`).
+ * Slot for an ad. Takes no space and sends no request before consent; the consent prompt is shown
+ * here, where its effect is visible. After consent its space is reserved from the first paint on,
+ * so that the ad causes no layout shift (`data-ads`, set by `hint-script.ts` and `start.tsx`).
  */
 export const AdSlot = ({ slot }: { slot: string }) => (HAS_ADS ? <AdPlace slot={slot} /> : null);
 
@@ -32,7 +32,7 @@ function AdPlace({ slot }: { slot: string }) {
       <chakra.div
         display="none"
         marginTop="10"
-        // The frame, and the line that names it.
+        // Height of the frame plus its label.
         minHeight={`calc(${AD_SIZE.height}px + 2rem)`}
         css={{ '[data-ads=on] &': { display: 'block' } }}
       >
@@ -42,7 +42,7 @@ function AdPlace({ slot }: { slot: string }) {
   );
 }
 
-/** No cookies of the frame's site come along, where the browser knows the attribute. */
+/** Prevents the frame's site from receiving its cookies, in browsers that support the attribute. */
 const CREDENTIALLESS = { credentialless: '' };
 
 function AdFrame({ src }: { src: string }) {
@@ -52,7 +52,7 @@ function AdFrame({ src }: { src: string }) {
     let remove: (() => void) | undefined;
     const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
       const tracker = frame.current?.contentWindow;
-      // The sandbox leaves the frame without an origin of its own.
+      // A sandboxed frame has an opaque origin.
       if (!tracker || source !== tracker || origin !== 'null' || !isReadyMessage(data)) return;
       remove ??= addTracker(tracker);
     };

@@ -3,7 +3,7 @@ import { decideOnAdsAtom } from '#state/consent.ts';
 import { Card } from '#ui/card.tsx';
 import { EvenAnswer } from '#ui/even-answer.tsx';
 
-/** Asks before anything is requested; it lies over the page, which does not move. */
+/** Asks for consent before any request. Overlays the page, so there is no layout shift. */
 export function ConsentNotice({ host }: { host: string }) {
   const decide = useSetAtom(decideOnAdsAtom);
   return (

@@ -15,10 +15,10 @@ interface ArticleProps {
   level?: 'h1' | 'h2';
 }
 
-/** Fewer words than this are seen at a glance. */
+/** Minimum length for a table of contents: shorter texts are easy to scan. */
 const WORDS_WITH_CONTENTS = 1000;
 
-/** A whole article, or a page of words: its title, when it was written, its words. */
+/** An article or a static page: title, byline and text. */
 export function Article({ frontmatter, Words, level = 'h1' }: ArticleProps) {
   const { title, description, words, headings } = frontmatter;
   return (
@@ -46,12 +46,12 @@ const Columns = chakra('article', {
   },
 });
 
-/** Links inside the site stay inside the app. */
+/** Client-side navigation for links inside the site. */
 function ProseLink({ href = '', children }: ComponentProps<'a'>) {
   return href.startsWith('/') ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>;
 }
 
-/** Its paper is part of the drawing: on a dark page it lies there as a card. */
+/** The illustration includes its background: on a dark page it looks like a card. */
 function Picture({ src = '', alt = '' }: ComponentProps<'img'>) {
   return (
     <figure>

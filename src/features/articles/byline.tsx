@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ArticleMatter, PageMatter } from '#content/front-matter.ts';
 
-/** Who wrote the words and when, and how long they take to read. */
+/** Author, dates and reading time. */
 export function Byline({ frontmatter }: { frontmatter: ArticleMatter | PageMatter }) {
   return (
     <chakra.p color="muted" fontSize="sm">
@@ -20,7 +20,7 @@ export function Byline({ frontmatter }: { frontmatter: ArticleMatter | PageMatte
   );
 }
 
-/** A date of a front matter, which is a UTC day. */
+/** A front matter date, which is a UTC day. */
 function Day({ date }: { date: string }) {
   const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
   return <time dateTime={date}>{day.format(new Date(date))}</time>;

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import type { Heading } from '#content/front-matter.ts';
 
 /**
- * The headings as links: folded on a phone, where they would push the words off the first screen;
- * beside the words where there is room.
+ * Table of contents: collapsed on a phone, where it would push the text off the first screen; next
+ * to the text on wider screens.
  */
 export function Contents({ headings }: { headings: readonly Heading[] }) {
   const links = headings.map(({ id, text }) => (
@@ -47,7 +47,7 @@ const Beside = chakra('nav', {
     position: 'sticky',
     top: '6',
     alignSelf: 'start',
-    // Beside the title, the description, the dates, the words and the way on.
+    // Next to the title, the description, the byline, the text and the link to the next article.
     gridColumn: '2',
     gridRow: '1 / span 5',
     maxHeight: 'calc(100vh - 48px)',

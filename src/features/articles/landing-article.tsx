@@ -3,7 +3,7 @@ import Words, { frontmatter } from '#content/articles/how-ai-changes-content-str
 import { LANDING_ARTICLE_ID } from '#content/posts.ts';
 import { Article } from './article.tsx';
 
-/** The article on the landing page; its title is a second-level heading there. */
+/** Article on the landing page, where its title is a second-level heading. */
 export function LandingArticle() {
   return (
     <chakra.div id={LANDING_ARTICLE_ID} borderTopWidth="1px" borderColor="hairline" paddingTop="10">

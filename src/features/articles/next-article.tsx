@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { POSTS, type PostSlug } from '#content/posts.ts';
 
-/** The way on, at the end of an article. */
+/** Link to the next article, at the end of an article. */
 export function NextArticle({ slug }: { slug: PostSlug }) {
   const title = POSTS.find((post) => post.slug === slug)?.title;
   return (

@@ -16,8 +16,8 @@ interface ConfirmProps {
 }
 
 /**
- * Where a mailed link leads. It signs in on a press and not by being opened: mail scanners open
- * links, and a link that somebody else sent should not sign anyone in unasked.
+ * Target page of a mailed link. Signs in on a button press, not on load: mail scanners open links,
+ * and a link sent by another person must not sign a user in without asking.
  */
 export function Confirm({ tokenHash, onSignedIn }: ConfirmProps) {
   const found = useAtomValue(servicesAtom);
@@ -93,7 +93,7 @@ const STILL_WORKS = 'The link still works: try again.';
 interface ProblemProps {
   text: string;
   signedIn?: boolean;
-  /** The control that held the focus is gone. */
+  /** Takes the focus, since the control that had it is gone. */
   takesFocus?: boolean;
 }
 

@@ -16,7 +16,7 @@ import { Notice } from '#ui/notice.tsx';
 import { PageHeading } from '#ui/text.tsx';
 import { MailSent } from './mail-sent.tsx';
 
-/** Asks for an address and mails a link and a code to it. */
+/** Asks for an email address and mails a link and a code to it. */
 export function Login({ problem }: { problem?: LinkProblem | undefined }) {
   const found = useAtomValue(servicesAtom);
   const pending = useAtomValue(pendingSignInAtom);
@@ -52,7 +52,7 @@ export function Login({ problem }: { problem?: LinkProblem | undefined }) {
 
 const CHECK_MAIL = titled('Check your mail', HEADS.login.description);
 
-/** Titles the document while the component is on the page, over what the route says. */
+/** Sets the document's title while mounted, overriding the route's. */
 function useTitle(title: string): void {
   const router = useRouter();
   useEffect(() => {
@@ -90,7 +90,8 @@ function EmailForm({ found, autoFocus, onSent }: EmailFormProps) {
     const result = await auth.sendMagicLink(email.trim());
     setSending(false);
     notify(result.ok ? TOASTS.magicLinkSent : authToast(result));
-    // One mail a minute: the earlier one is still good, so the person may go on with it.
+    // Limit of one mail per minute: the previous one is still valid, so the user can continue with
+    // it.
     if (result.ok || result.retryAfterS !== undefined) {
       mailSent(email.trim(), result.ok ? undefined : result.retryAfterS);
       onSent();

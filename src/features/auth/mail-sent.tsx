@@ -16,7 +16,7 @@ interface MailSentProps {
   onOtherEmail(): void;
 }
 
-/** After the mail: the code or the link can be entered here, or another mail be sent. */
+/** Shown after the mail was sent: takes the code or the link, and can send another mail. */
 export function MailSent({ email, resendAt, onOtherEmail }: MailSentProps) {
   const embedded = useAtomValue(servicesAtom)?.embedded;
   return (
@@ -63,10 +63,11 @@ function CodeForm({ email }: { email: string }) {
         ? await found.auth.verifyCode(email, token.code)
         : await followLink(token.tokenHash);
     setChecking(false);
-    // On success the session changes and the page leaves by itself.
+    // On success the session changes, which replaces this page.
     if (result.ok) return;
     const said = sentence(result.message);
-    // Only the service knows that the code is wrong; without its word the same code may work later.
+    // Only the service can tell that a code is wrong; after any other failure the same code may
+    // work.
     refuse(result.kind === 'service' ? `${said} Check it, or send a new mail.` : said);
     if (result.kind !== 'service') found.notify(authToast(result));
   }
@@ -133,7 +134,7 @@ function Resend({ email, resendAt, onOtherEmail }: MailSentProps) {
   );
 }
 
-/** Whole seconds until a time in milliseconds since 1970, counted down to 0. */
+/** Countdown to a time in milliseconds since 1970, in whole seconds, down to 0. */
 function useSecondsUntil(time: number, clock: Pick<Services, 'now'> | undefined): number {
   const [now, setNow] = useState(() => clock?.now() ?? time);
   const seconds = Math.max(0, Math.ceil((time - now) / 1000));

@@ -11,9 +11,10 @@ import { Muted, SectionHeading, VisuallyHidden } from '#ui/text.tsx';
 import { useNear } from '#ui/use-near.ts';
 import { useMinute } from './use-minute.ts';
 
-/** When somebody is there, in New York's time and beside it in the visitor's own. */
+/** Office hours in New York's time and in the visitor's time zone. */
 export function BusinessHours() {
-  // On a phone they stand below the form, and a device's zone is slow to tell.
+  // On a phone the card is below the form, and the time zone is slow to compute: wait until it is
+  // near.
   const [card, near] = useNear();
   const now = useMinute(near);
   const zone = now === undefined ? undefined : visitorZone();
@@ -45,7 +46,7 @@ export function BusinessHours() {
   );
 }
 
-/** Its place is kept while the zone is not known yet, so that nothing below moves. */
+/** Reserves the space until the zone is known, to avoid a layout shift. */
 function VisitorLines({ lines }: { lines: readonly string[] | undefined }) {
   return (
     <chakra.dd flexBasis="100%" minHeight="21px" color="muted" fontSize="sm" lineHeight="21px">
@@ -73,7 +74,7 @@ function Status({ now, zone }: { now: number; zone: string | undefined }) {
 
 const SAME = 'Your clock shows the same time as ours.';
 
-/** A zone as people read it: `America/Los_Angeles` without the underscores. */
+/** Readable name of a time zone: `America/Los_Angeles` without the underscores. */
 const zoneName = (zone: string): string => zone.replaceAll('_', ' ');
 
 const visitorZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -24,7 +24,7 @@ const UNSENT = {
   },
 } as const;
 
-/** What became of the message, where the button was pressed. */
+/** Outcome of the message, next to the submit button. */
 export function ContactAnswer() {
   const status = useAtomValue(contactStatusAtom);
   switch (status.kind) {

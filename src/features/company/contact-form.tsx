@@ -38,7 +38,7 @@ export function ContactForm() {
       <NoScript />
       <chakra.form
         ref={form}
-        // Never in the address, not even from a page whose script has not arrived yet.
+        // Keeps the message out of the URL, even if the form is submitted before the script loads.
         method="post"
         noValidate
         onSubmit={submit}
@@ -88,7 +88,7 @@ export function ContactForm() {
   );
 }
 
-/** What every field of the form needs: its value, its problem in words, and what typing does. */
+/** Props shared by all fields of the form: value, error text and change handler. */
 function useField(name: ContactField) {
   const draft = useAtomValue(contactDraftAtom);
   const status = useAtomValue(contactStatusAtom);
@@ -124,7 +124,7 @@ function wordsFor(field: ContactField, problem: FieldProblem): string {
 const count = (characters: number): string =>
   `${characters.toLocaleString('en')} ${characters === 1 ? 'character' : 'characters'}`;
 
-/** After a press of the button, puts the cursor into the first field in question. */
+/** Focuses the first invalid field after a submission. */
 function useFocusOnProblem() {
   const form = useRef<HTMLFormElement>(null);
   const { kind } = useAtomValue(contactStatusAtom);
@@ -136,7 +136,7 @@ function useFocusOnProblem() {
   return form;
 }
 
-/** A field for robots. Kept in the page and out of sight, of the keyboard and of screen readers. */
+/** Honeypot for bots. Hidden from sight, the keyboard and screen readers. */
 function Honeypot() {
   return (
     <chakra.div

@@ -56,7 +56,7 @@ function EmailSupport() {
   );
 }
 
-/** The first three posts: the answer may stand there already. */
+/** The first three posts, which may already answer the question. */
 function Reading() {
   return (
     <Card>

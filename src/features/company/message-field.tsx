@@ -8,10 +8,10 @@ interface MessageFieldProps extends HTMLChakraProps<'textarea'> {
   error?: string | undefined;
 }
 
-/** From here on it is shown how many characters are left. */
+/** The remaining characters are shown from this number down. */
 const NEARLY_FULL = 500;
 
-/** The message itself: grows with its text, and counts only when it becomes tight. */
+/** Message field: grows with its text, and shows a counter only near the limit. */
 export function MessageField({ error, value, ...props }: MessageFieldProps) {
   const id = useId();
   const left = charactersLeft('message', value);

@@ -5,8 +5,8 @@ import { servicesAtom } from '#state/services.ts';
 const MINUTE = 60_000;
 
 /**
- * The current minute, in milliseconds since 1970. Undefined until it is wanted, in a prerendered page
- * and until it has become the app: whoever wrote the page down did not know when it would be read.
+ * The current minute, in milliseconds since 1970. Undefined until wanted, in a prerendered page and
+ * during hydration: the build cannot know when the page will be read.
  */
 export function useMinute(wanted: boolean): number | undefined {
   const found = useAtomValue(servicesAtom);
@@ -14,7 +14,7 @@ export function useMinute(wanted: boolean): number | undefined {
   useEffect(() => {
     if (!found || !wanted) return undefined;
     const look = () => setMinute(Math.floor(found.now() / MINUTE) * MINUTE);
-    // The clocks of two zones are a lot for a phone, which has a press to answer first.
+    // Two time zones take a phone long to compute: idle first, so that input is handled before.
     const stop = whenAtRest(look);
     const timer = setInterval(look, MINUTE);
     return () => {
@@ -25,10 +25,10 @@ export function useMinute(wanted: boolean): number | undefined {
   return minute;
 }
 
-/** Milliseconds without a press or a key. */
+/** Milliseconds without pointer or key input. */
 const REST_MS = 400;
 
-/** Acts once, when nobody has pressed or typed for a moment. What is returned stops waiting. */
+/** Runs `act` once, after a moment without input. Returns a cancel function. */
 function whenAtRest(act: () => void): () => void {
   const waiting = new AbortController();
   const wait = () =>

@@ -15,12 +15,12 @@ import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
 import { Notice } from '#ui/notice.tsx';
 
-/** Messages that were written without a connection. */
+/** Messages in the outbox, written while offline. */
 export function WaitingMessages() {
   const outbox = useAtomValue(contactOutboxAtom);
-  // A prerendered page knows of none, so the first render may not either.
+  // A prerendered page has no messages, so the hydrating render must show none either.
   const isApp = useSyncExternalStore(never, yes, no);
-  // A message that the user takes back is in the form again: focus moves there.
+  // Withdrawing a message puts it back into the form: moves the focus there.
   useFocusAfter(outbox, () => document.querySelector<HTMLElement>('textarea[name=message]'));
   if (!isApp) return null;
   return outbox.map((waiting) => <Waiting key={waiting.message.id} {...waiting} />);
@@ -80,7 +80,7 @@ function TryNow() {
   );
 }
 
-/** Only into an empty form: nothing that is typed there may be written over. */
+/** Enabled only for an empty form, so that no typed text is overwritten. */
 function TakeBack({ id }: { id: string }) {
   const draft = useAtomValue(contactDraftAtom);
   const sending = useAtomValue(sendingWaitingAtom);

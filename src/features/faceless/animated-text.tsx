@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { AnimationId } from '#domain/site/faceless.ts';
 
-/** How long one letter of the typewriter takes, in milliseconds. */
+/** Duration of one letter in the typewriter animation, in milliseconds. */
 const LETTER_MS = 45;
 
-/** Each animation once through. They are for the preview alone, so they travel with it. */
+/** Animations, each played once. Defined here, because only the preview uses them. */
 const MOVES = {
   fade: {
     animation: 'faceless-fade 900ms ease-out backwards',
@@ -35,7 +35,7 @@ interface AnimatedTextProps {
   text: string;
 }
 
-/** A text that comes in as the video's would; with reduced motion it is there at once. */
+/** Text animated as in the video; shown at once under reduced motion. */
 export function AnimatedText({ animation, text }: AnimatedTextProps) {
   if (animation === 'typewriter') return <Typewritten text={text} />;
   return (
@@ -50,7 +50,7 @@ const MOVING = '@media (prefers-reduced-motion: no-preference)';
 function Typewritten({ text }: { text: string }) {
   return Array.from(text).map((letter, index) => (
     <chakra.span
-      // The letters of one text never change places.
+      // The letters of a text never change places.
       // oxlint-disable-next-line react/no-array-index-key
       key={index}
       css={{ [MOVING]: { animation: 'appear 1ms backwards' } }}

@@ -6,13 +6,13 @@ interface ChoiceChipsProps<C extends ChoiceData> {
   legend: string;
   name: string;
   choices: readonly C[];
-  /** Radio: one of them; checkbox: any number. */
+  /** Radio for a single choice, checkbox for any number. */
   type: 'radio' | 'checkbox';
   isChosen(id: C['id']): boolean;
   onChoose(id: C['id']): void;
 }
 
-/** Short choices in a row. */
+/** Row of short choices. */
 export function ChoiceChips<C extends ChoiceData>(props: ChoiceChipsProps<C>) {
   const { legend, name, choices, type, isChosen, onChoose } = props;
   return (

@@ -14,11 +14,11 @@ import { TopicStep } from './topic-step.tsx';
 import { VideoStep } from './video-step.tsx';
 
 interface CreateProps extends Pick<PlaceProps, 'goTo'> {
-  /** From the address; undefined before the wizard has begun. */
+  /** Step from the URL; undefined before the wizard has started. */
   asked: FacelessStepId | undefined;
 }
 
-/** Begins with a template or from scratch; then the four steps. */
+/** Starts from a template or from scratch, then shows the four steps. */
 export function Create({ asked, goTo }: CreateProps) {
   const choices = useAtomValue(facelessAtom);
   const start = useSetAtom(startFacelessAtom);
@@ -43,7 +43,7 @@ export function Create({ asked, goTo }: CreateProps) {
   );
 }
 
-/** After a change of step, focus and scroll go to the start of the new one. */
+/** Moves focus and scroll position to the top of the new step. */
 function useStartOf(step: FacelessStepId | undefined) {
   const area = useRef<HTMLDivElement>(null);
   const shown = useRef(step);

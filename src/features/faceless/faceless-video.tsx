@@ -12,7 +12,7 @@ export interface PlaceProps {
   goTo(place: FacelessPlace): void;
 }
 
-/** The demo. Where one is stands in the address, so that Back and reload work. */
+/** Video creator demo. Tab and step are in the URL, so that Back and reload work. */
 export function FacelessVideo({ place, goTo }: PlaceProps) {
   return (
     <chakra.div display="grid" gap={{ base: '5', md: '6' }} minWidth="0">
@@ -35,7 +35,7 @@ export function FacelessVideo({ place, goTo }: PlaceProps) {
   );
 }
 
-/** There the work comes first; that it is a demo stands beside the title and on the last step. */
+/** True in the wizard, which hides the introduction; a badge and the last step say it is a demo. */
 const isInWizard = (place: FacelessPlace): boolean =>
   place.tab === 'create' && place.step !== undefined;
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { SAMPLE_FIGURES } from '#domain/site/faceless-samples.ts';
 import { Muted } from '#ui/text.tsx';
 
-/** The two figures of the demo, said to be samples. */
+/** The demo's two figures, labelled as samples. */
 export function Figures() {
   return (
     <chakra.div display="grid" gap="2">

@@ -7,7 +7,7 @@ import type { PlaceProps } from './faceless-video.tsx';
 import { Figures } from './figures.tsx';
 import { VideoList } from './video-list.tsx';
 
-/** How many of the newest videos Home shows. */
+/** Number of recent videos on Home. */
 const NEWEST = 3;
 
 export function Home({ goTo }: Pick<PlaceProps, 'goTo'>) {

@@ -17,7 +17,7 @@ export function LookStep(moves: StepMoves) {
     <WizardStep
       step="look"
       next="Go on to the video"
-      // On a phone it stands where it changes, not below everything.
+      // On a phone, the preview is placed next to the choices that change it, not below everything.
       aside={<Preview choices={choices} />}
       asideOnPhone={false}
       {...moves}

@@ -1,4 +1,4 @@
-/** One glyph for each option of the video creator, keyed by the option's id. Our own drawings. */
+/** Icon of each option of the video creator, keyed by the option's id. Drawn for this app. */
 import type { ComponentType } from 'react';
 import type { AnimationId, MusicId, StyleId, VoiceId } from '#domain/site/faceless.ts';
 import { Glyph, type GlyphProps } from '#ui/glyphs.tsx';
@@ -10,14 +10,14 @@ const drawn = (d: string) =>
     return <Glyph {...props} d={d} />;
   };
 
-/** The width of a glyph that is drawn on, in its own units, and the margin left and right of it. */
+/** Drawing width of an icon in its own units, and its left and right margin. */
 const [WIDTH, MARGIN] = [24, 4];
 
-/** Upright strokes of these heights, centred as a voice's wave is drawn. */
+/** Vertical strokes of these heights, centred like a voice waveform. */
 const wave = (heights: readonly number[]) =>
   drawn(strokes(heights, (height) => (WIDTH - height) / 2));
 
-/** Upright strokes of these heights on one ground, as an equaliser shows music. */
+/** Vertical strokes of these heights on a common baseline, like an equaliser. */
 const bars = (heights: readonly number[]) => drawn(strokes(heights, (height) => 20 - height));
 
 function strokes(heights: readonly number[], topOf: (height: number) => number): string {

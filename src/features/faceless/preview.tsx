@@ -8,7 +8,7 @@ import { AnimatedText } from './animated-text.tsx';
 import { Swatch } from './swatch.tsx';
 import { THEME_LOOKS } from './theme-looks.ts';
 
-/** A small picture of the video, which plays its text once after every change of the look. */
+/** Small preview of the video; replays its text after every change of the look. */
 export function Preview({ choices }: { choices: FacelessChoices }) {
   const [plays, setPlays] = useState(0);
   const { theme, animation } = choices;

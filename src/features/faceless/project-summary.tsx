@@ -11,7 +11,7 @@ import {
   VOICES,
 } from '#domain/site/faceless.ts';
 
-/** What has been chosen, in one place. */
+/** Summary of the user's choices. */
 export function ProjectSummary({ choices }: { choices: FacelessChoices }) {
   return (
     <chakra.dl

@@ -10,7 +10,7 @@ interface SwatchProps {
   children?: ReactNode;
 }
 
-/** A theme in small, with two lines of text upon it unless something else is shown. */
+/** Thumbnail of a theme, with two lines of placeholder text by default. */
 export function Swatch({ theme, ratio, children }: SwatchProps) {
   const { background, color, accent } = THEME_LOOKS[theme];
   return (
@@ -24,8 +24,8 @@ export function Swatch({ theme, ratio, children }: SwatchProps) {
       paddingInline="14%"
       borderRadius="8px"
       fontSize="xs"
-      // By class and not by attribute, which the site's policy forbids in a page that is built.
-      // Its colours are what it shows: the system's own would make all themes one.
+      // Uses a class: the site's policy forbids style attributes in prerendered pages. Its colours
+      // are its content: forced colours would make all themes look the same.
       css={{ aspectRatio: ratio, background, color, forcedColorAdjust: 'none' }}
     >
       {children ?? (

@@ -7,8 +7,9 @@ import { chosenInHighContrast } from '#ui/recipes.ts';
 import type { PlaceProps } from './faceless-video.tsx';
 
 /**
- * The tabs and the panel of the current one. Pressing that one again changes nothing. Arrow keys, Home and End move the focus and Enter or
- * Space opens: leaving Create ends what is being made there, so passing by must not.
+ * Tabs and the panel of the current one; clicking the current tab again does nothing. Arrow keys,
+ * Home and End move the focus, and Enter or Space opens a tab: leaving Create ends the project, so
+ * moving past a tab must not open it.
  */
 export function Tabs({ place, goTo, children }: PlaceProps & { children: ReactNode }) {
   const id = useId();
@@ -65,7 +66,7 @@ const Tab = chakra('button', {
     fontWeight: '600',
     cursor: 'pointer',
     _hover: { color: 'ink' },
-    // The system paints transparent borders too.
+    // Forced colours would paint transparent borders too.
     _highContrast: { borderColor: 'Canvas' },
     '&[aria-selected=true]': { color: 'accent', borderColor: 'accent', ...chosenInHighContrast },
   },

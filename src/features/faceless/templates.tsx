@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Muted, SectionHeading } from '#ui/text.tsx';
 
-/** How a video begins. A template fills in the first step; everything can be changed. */
+/** Starting points of a video. A template fills in the first step; everything can be changed. */
 export function Templates({ onStart }: { onStart(): void }) {
   const begun = useAtomValue(facelessAtom);
   const start = useSetAtom(startFacelessAtom);

@@ -8,7 +8,7 @@ interface ThemeCardsProps {
   onChoose(theme: ThemeId): void;
 }
 
-/** The themes, each under a swatch of itself. */
+/** Themes, each with a thumbnail. */
 export function ThemeCards({ chosen, onChoose }: ThemeCardsProps) {
   return (
     <ChoiceGroup legend="Visual theme">

@@ -3,13 +3,13 @@ import type { ThemeId } from '#domain/site/faceless.ts';
 interface ThemeLook {
   readonly background: string;
   readonly color: string;
-  /** Lines and bars upon the background. */
+  /** Lines and bars on the background. */
   readonly accent: string;
 }
 
 /**
- * How each theme looks, from the palette of both modes. A video is the same by day and by night, so
- * these do not follow the colour scheme. Words have 4.5:1 at least on every part of a background.
+ * Colours of each theme, from the palette of both modes. A video looks the same day and night, so
+ * these do not follow the colour scheme. Text has at least 4.5:1 on every part of a background.
  */
 export const THEME_LOOKS = {
   'modern-dark': { background: '#14161A', color: '#EDEBE6', accent: '#FF8F66' },

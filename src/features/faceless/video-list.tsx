@@ -5,7 +5,7 @@ import { Swatch } from './swatch.tsx';
 
 type SampleVideo = (typeof SAMPLE_VIDEOS)[number];
 
-/** Sample videos: their covers are drawn, and there is nothing to play. */
+/** Sample videos: the covers are drawn, and nothing plays. */
 export function VideoList({ videos }: { videos: readonly SampleVideo[] }) {
   return (
     <chakra.ul borderTopWidth="1px" borderColor="hairline">

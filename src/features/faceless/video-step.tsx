@@ -11,7 +11,7 @@ import { Preview } from './preview.tsx';
 import { ProjectSummary } from './project-summary.tsx';
 import { titleOf } from './wizard-step.tsx';
 
-/** The demo's progress. It begins by itself, and Generate Video begins it anew until it is full. */
+/** Simulated progress. Starts on mount; Generate Video restarts it until it is full. */
 export function VideoStep({ onBack, onDone }: { onBack(): void; onDone(): void }) {
   const choices = useAtomValue(facelessAtom);
   const [percent, restart] = useProgress();

@@ -14,14 +14,14 @@ export interface StepMoves {
 
 interface WizardStepProps extends StepMoves {
   step: FacelessStepId;
-  /** What the main button leads to. */
+  /** Label of the primary button. */
   next: string;
   aside?: ReactNode;
   asideOnPhone?: boolean;
   children: ReactNode;
 }
 
-/** One of the steps in which something is chosen. Going on waits for what is missing, and says so. */
+/** A step with choices. Next is disabled while choices are missing, and the status lists them. */
 export function WizardStep(props: WizardStepProps) {
   const { step, next, onBack, onNext, aside, asideOnPhone = true, children } = props;
   const missing = missingIn(step, useAtomValue(facelessAtom));

@@ -4,7 +4,7 @@ import { SITE } from '#content/site.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PageHeading } from '#ui/text.tsx';
 
-/** What a visitor who is not signed in sees: the promise, the way in, and something to read. */
+/** Landing page for signed-out visitors: the promise, the login link and an article. */
 export function Landing({ article }: { article: ReactNode }) {
   return (
     <>

@@ -17,10 +17,13 @@ import { useFocusAfter } from '#ui/focus.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Muted } from '#ui/text.tsx';
 
-/** How many quotes show of each thing, before it is taken. */
+/** Number of quotes previewed per shared item. */
 const PREVIEW = 3;
 
-/** What other apps shared, above the field that it is meant for: each to be taken or not. */
+/**
+ * Content from the share target, above the field it would go into: the user accepts or discards
+ * each item.
+ */
 export function SharedReviews() {
   const shared = useAtomValue(sharedAtom);
   const section = useRef<HTMLElement>(null);
@@ -117,7 +120,7 @@ const PROBLEMS: Record<NonNullable<SharedReview['problem']>, string> = {
     'There was no room on this device to keep it. Add or discard what waits here, then share it once more.',
 };
 
-/** The way to the review, for those who are elsewhere. */
+/** Notice with a link to the review, shown on the other pages. */
 export function SharedNews() {
   const shared = useAtomValue(sharedAtom);
   const isSignedIn = useAtomValue(sessionAtom).status === 'in';

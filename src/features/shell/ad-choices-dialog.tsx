@@ -15,7 +15,7 @@ const SAID = {
 const OPTED_OUT =
   'Your browser asks not to be tracked (Global Privacy Control), which counts as Reject: no ads are shown, and nothing is requested for them.';
 
-/** Where the answer about advertisements is changed. */
+/** Dialog to change the consent for ads. */
 export function AdChoicesDialog({ onClose }: { onClose(): void }) {
   const ads = useAtomValue(servicesAtom)?.ads;
   const status = useAtomValue(consentStatusAtom);

@@ -7,8 +7,8 @@ const AdChoicesDialog = lazyPart(
 );
 
 /**
- * The button stands in the page as it is built and answers as soon as the page does. In a boundary
- * that has yet to load, React would drop the first press on it.
+ * Button in the prerendered page, interactive as soon as the page is hydrated. Inside a boundary
+ * that is still loading, React would drop the first click.
  */
 export function AdChoices() {
   const [open, setOpen] = useState(false);

@@ -4,13 +4,13 @@ import { mailto, SITE } from '#content/site.ts';
 import { bannerDismissedAtom } from '#state/banner.ts';
 import { CrossGlyph } from '#ui/glyphs.tsx';
 
-/** The offer across the top of every page, until it is sent away. */
+/** Discount offer at the top of every page, until the user dismisses it. */
 export function Banner() {
   const [dismissed, setDismissed] = useAtom(bannerDismissedAtom);
   if (dismissed) return null;
   function dismiss() {
     setDismissed(true);
-    // The focus goes on with the page and not back to its start.
+    // Moves the focus on to the content instead of back to the top of the page.
     document.getElementById('main')?.focus({ preventScroll: true });
   }
   return (
@@ -24,7 +24,7 @@ export function Banner() {
       paddingInline="12"
       minHeight="11"
       paddingBlock={{ base: '1', sm: '3' }}
-      // Before the first paint: see `hint-script.ts`.
+      // Applies before the first paint: see `hint-script.ts`.
       css={{ '[data-banner=off] &': { display: 'none' } }}
     >
       {SITE.discount.text}{' '}

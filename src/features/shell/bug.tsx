@@ -7,7 +7,7 @@ import { servicesAtom } from '#state/services.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { PageHeading } from '#ui/text.tsx';
 
-/** What happened, what is safe, and two ways on. */
+/** Error report: the message, whether the user's work is stored, and ways to recover. */
 export function Bug({ error, reset }: ErrorComponentProps) {
   const services = useAtomValue(servicesAtom);
   const isKept = !['full', 'failed'].includes(useAtomValue(saveStateAtom));

@@ -5,10 +5,10 @@ import { Button } from '#ui/button.tsx';
 import { PageReady } from '#ui/page-ready.ts';
 import { PageHeading } from '#ui/text.tsx';
 
-/** As the engines say it: Chromium, Firefox, WebKit. */
+/** Chunk load errors as worded by Chromium, Firefox and WebKit. */
 const MISSING_PART = /dynamically imported module|module script failed/i;
 
-/** Stands in the place of what broke; the header and the footer around it stay. */
+/** Replaces the content that failed; the header and the footer around it stay. */
 export function ErrorScreen(props: ErrorComponentProps) {
   return (
     <>
@@ -18,7 +18,7 @@ export function ErrorScreen(props: ErrorComponentProps) {
   );
 }
 
-/** The same where the frame of every page broke, and there is nothing around it. */
+/** Error screen for a failure of the layout itself, which leaves no header or footer. */
 export function LastErrorScreen(props: ErrorComponentProps) {
   return (
     <chakra.main maxWidth="page" marginInline="auto" padding="4" paddingTop="10">
@@ -27,7 +27,7 @@ export function LastErrorScreen(props: ErrorComponentProps) {
   );
 }
 
-/** A script that did not come is no bug; everything else is, and this is its last stop. */
+/** Final error boundary: a chunk load error is not a bug; everything else is. */
 function Explanation(props: ErrorComponentProps) {
   if (MISSING_PART.test(String(props.error))) return <MissingPart {...props} />;
   return (
@@ -37,7 +37,7 @@ function Explanation(props: ErrorComponentProps) {
   );
 }
 
-/** Few see it, and nobody twice: its details come when they are needed. */
+/** Lazy-loaded, because it is rarely needed. */
 const Bug = lazy(async () => {
   try {
     return { default: (await import('./bug.tsx')).Bug };

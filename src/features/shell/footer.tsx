@@ -4,7 +4,7 @@ import { LatePart } from '#ui/late-part.tsx';
 import { AdChoices } from './ad-choices.tsx';
 import { NavLink } from './nav-link.tsx';
 
-/** Known to the build: without ads nothing of them is loaded. */
+/** Known at build time: without ads, no ad code is loaded. */
 const HAS_ADS = Boolean(import.meta.env['VITE_ADS_FRAME_URL']);
 
 export function Footer() {

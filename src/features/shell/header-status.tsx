@@ -6,7 +6,9 @@ import { networkWordsAtom } from '#state/network-status.ts';
 import { QueueGlyph } from '#ui/glyphs.tsx';
 import { QueuePanel } from './queue-panel.tsx';
 
-/** The way to what waits; nothing while nothing does. Loaded when there is something to say. */
+/**
+ * Button for the queue panel; hidden while the queue is empty. Lazy-loaded with the first status.
+ */
 export function QueueBadge() {
   const count = useAtomValue(shownJobsAtom).length;
   const { alerts } = useAtomValue(queuePartsAtom);
@@ -44,7 +46,7 @@ function QueueButton({ count }: { count: number }) {
   );
 }
 
-/** One line on the network and on what is being sent. */
+/** One-line status of the network and the queue. */
 export function StatusWords() {
   const text = useAtomValue(networkWordsAtom);
   if (text === '') return null;

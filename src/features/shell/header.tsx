@@ -53,7 +53,7 @@ export function Header() {
           gap={{ base: '1', lg: '2' }}
           alignItems="center"
           justifyContent="end"
-          // What is there makes room for the queue's badge: the header keeps its height.
+          // Shrinks to make room for the queue's badge: the header keeps its height.
           flex="1"
           minWidth="0"
         >
@@ -83,9 +83,9 @@ export function Header() {
 type HeaderStatus = typeof import('./header-status.tsx');
 
 /**
- * The network and the queue: nothing, until there is something to say. A script that does not come is
- * asked for again. The words hang from the header's lower edge, in the room above the page, and move
- * nothing; their place is there before them, so that they are read out.
+ * Network and queue status, empty by default. A failed chunk load is retried when online. The
+ * status hangs from the header's lower edge, over the space above the page, and causes no layout
+ * shift; its live region exists beforehand, so that it is announced.
  */
 function Attention() {
   const wanted = useAtomValue(attentionAtom);
@@ -132,7 +132,7 @@ const LogoLink = createLink(
   }),
 );
 
-/** Signed in on a phone, the name makes room for the person's address; the mark stays. */
+/** Signed in on a phone, the name makes room for the user's email; the mark stays. */
 function Logo() {
   const signedIn = useAtomValue(sessionAtom).status === 'in';
   return (

@@ -8,7 +8,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
 import { Glyph, type GlyphProps } from '#ui/glyphs.tsx';
 
-/** A quiet button where the app can be installed, and nothing elsewhere. */
+/** Unobtrusive install button; hidden unless the app can be installed. */
 export function InstallOffer() {
   const offer = useAtomValue(installOfferAtom);
   const [explaining, setExplaining] = useState(false);

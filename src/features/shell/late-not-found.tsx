@@ -3,7 +3,7 @@ import { PageReady } from '#ui/page-ready.ts';
 
 let loaded: ComponentType | undefined;
 
-/** For a page that is served as the 404, which stays until its words can take their own place. */
+/** Preloads the 404 page before mounting, so that it can replace the served 404 page at once. */
 export async function loadNotFound(): Promise<ComponentType> {
   const { NotFound } = await import('./not-found.tsx');
   loaded = NotFound;
@@ -12,7 +12,7 @@ export async function loadNotFound(): Promise<ComponentType> {
 
 const Late = lazy(async () => ({ default: await loadNotFound() }));
 
-/** Few see it, so that it comes when it is needed. */
+/** 404 page, lazy-loaded because it is rarely needed. */
 export function LateNotFound() {
   const NotFound = loaded ?? Late;
   return (

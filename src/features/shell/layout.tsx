@@ -14,7 +14,7 @@ const ToastRegion = lazy(async () => ({
   default: (await import('#ui/toaster.tsx')).ToastRegion,
 }));
 
-/** What stands around every page. */
+/** Layout around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <>

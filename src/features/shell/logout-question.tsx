@@ -8,7 +8,10 @@ interface LogoutQuestionProps {
   onAnswer(answer: 'keep' | 'delete' | 'stay'): void;
 }
 
-/** Asks what becomes of the work on this device. Keeping it is the answer that costs nothing. */
+/**
+ * Asks whether to keep or delete the work on this device. Defaults to keeping it, which loses
+ * nothing.
+ */
 export function LogoutQuestion({ onAnswer }: LogoutQuestionProps) {
   const [answer, setAnswer] = useState<'keep' | 'delete'>('keep');
   return (

@@ -4,14 +4,14 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 interface MenuProps {
   label: ReactNode;
-  /** Said in place of a label that is only a picture. */
+  /** Accessible name if the label is only an icon. */
   name?: string;
   children: ReactNode;
 }
 
 /**
- * A menu of links on the browser's own disclosure, so that it opens without script. With script it
- * also closes on Escape, on a press elsewhere and when a link has been followed.
+ * Menu of links on a native disclosure, so that it opens without script. With script it also closes
+ * on Escape, on an outside click and after a link was followed.
  */
 export function Menu({ label, name, children }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 
-/** A link of the header, the footer and their menus; the router marks the current page. */
+/** Link in the header, the footer or a menu; the router marks the current page. */
 export const NavLink = createLink(
   chakra('a', {
     base: {

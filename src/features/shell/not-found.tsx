@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { LostPageDrawing } from '#ui/drawings.tsx';
 import { PageHeading, SectionHeading } from '#ui/text.tsx';
 
-/** The 404 page. The path is logged, as the specification asks. */
+/** The 404 page. Logs the path, as the specification requires. */
 export function NotFound() {
   const router = useRouter();
   const path = router.state.location.pathname;

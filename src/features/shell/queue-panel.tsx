@@ -35,7 +35,7 @@ interface QueuePanelProps {
   onClose(): void;
 }
 
-/** Everything that waits, with what can be done about it. */
+/** Lists all queued jobs with their actions. */
 export function QueuePanel({ open, onClose }: QueuePanelProps) {
   const jobs = useAtomValue(shownJobsAtom);
   const navigate = useNavigate();
@@ -211,7 +211,7 @@ function OtherButtons({ job, onOpen, onEdit }: OtherButtonsProps) {
   );
 }
 
-/** The time, second by second. */
+/** Current time, updated every second. */
 function useSeconds(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Muted } from '#ui/text.tsx';
 
-/** Says that the device does not keep what is written, and offers it as a file. */
+/** Warns that the device does not store the user's work, and offers it as a file. */
 export function StorageNotice() {
   const state = useAtomValue(saveStateAtom);
   return (

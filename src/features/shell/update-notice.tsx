@@ -17,7 +17,7 @@ const WORDS: Record<Update['news'], { title: string; text: string }> = {
   },
 };
 
-/** News about the app's version. It stays out of the way, above the buttons of a step. */
+/** Notice about a new version, placed clear of the buttons of a step. */
 export function UpdateNotice() {
   const [update, setUpdate] = useAtom(updateAtom);
   useFocusAfter(update);

@@ -9,7 +9,7 @@ import { ExternalGlyph } from '#ui/glyphs.tsx';
 
 const checkoutUrl: string | undefined = import.meta.env['VITE_CHECKOUT_URL'];
 
-/** Opens the checkout in a new tab; where none is configured it says so. */
+/** Opens the checkout in a new tab, or shows a message if none is configured. */
 export function UpgradeButton() {
   return checkoutUrl ? <CheckoutLink href={checkoutUrl} /> : <NoCheckout />;
 }

@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
 import { Muted } from '#ui/text.tsx';
 
-/** What happens to what waits while nobody looks: by choice alone, and where the browser can. */
+/** Settings for background sending and notifications: opt-in, and only where supported. */
 export function WhileClosed() {
   const { background } = useAtomValue(queuePartsAtom);
   const waits = useAtomValue(shownJobsAtom).some(({ status }) => status !== 'done');
@@ -68,7 +68,9 @@ const MISSING: Readonly<Record<Exclude<KeyLevel, 'device'> | 'typed', string>> =
     'Your key is not remembered on this device, so what needs it is sent while Echopost is open.',
 };
 
-/** Whether the browser will not wake the worker although it may be woken; it is asked for with the choice. */
+/**
+ * True if the browser denies background sync although the user has enabled it; requested on change.
+ */
 function useRefused(background: BackgroundService, may: boolean): boolean {
   const [refused, setRefused] = useState(false);
   useEffect(() => {
@@ -77,18 +79,20 @@ function useRefused(background: BackgroundService, may: boolean): boolean {
   return may && refused;
 }
 
-/** Why something that waits cannot be sent without a page: nobody but a page has its key. */
+/**
+ * Reason why a queued job cannot be sent in the background: its key is available to a page only.
+ */
 function useMissingKey(): keyof typeof MISSING | undefined {
   const look = useSetAtom(waitingKeysAtom);
   const jobs = useAtomValue(jobsAtom);
-  // It changes with the key, in whatever tab.
+  // Changes with the key, in any tab.
   const kept = useAtomValue(keptKeyAtom);
   const [missing, setMissing] = useState<keyof typeof MISSING>();
   useEffect(() => {
     let isShown = true;
     const show = (levels: ReadonlySet<string>) =>
       isShown && setMissing(REASONS.find((reason) => levels.has(reason)));
-    // Where the vault's script does not come, nothing is said of the key.
+    // If the vault's chunk fails to load, no reason is shown.
     void look().then(show, () => undefined);
     return () => {
       isShown = false;
@@ -99,7 +103,7 @@ function useMissingKey(): keyof typeof MISSING | undefined {
 
 const REASONS = ['session', 'passphrase', 'typed'] as const;
 
-/** Asked by a press alone: a browser asks the person once. */
+/** Requests the permission only on a click: a browser asks the user once. */
 function TellMe() {
   const { alerts } = useAtomValue(queuePartsAtom);
   const [permission, setPermission] = useState(alerts?.permission());

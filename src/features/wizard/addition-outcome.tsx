@@ -18,7 +18,7 @@ interface AdditionOutcomeProps {
   onUndo(): void;
 }
 
-/** What became of the last addition, what it asks the user, and what it left out. */
+/** Outcome of the last addition: its summary, its questions and the parts left out. */
 export function AdditionOutcome({ result, onUndo }: AdditionOutcomeProps) {
   const last = useAtomValue(lastAdditionAtom);
   const undo = useSetAtom(undoAdditionAtom);
@@ -62,7 +62,7 @@ const PROBLEMS: Record<InsightProblem, string> = {
   unreadable: 'It could not be read this time. Try again; nothing here has changed.',
 };
 
-/** An answer about the paste changes how many quotes it has added. */
+/** Answers to the questions change the number of added quotes, so it is passed in. */
 function summaryOf({ known, repeated }: Extract<AddResult, { ok: true }>, added: number): string {
   return [
     `Added ${added} ${added === 1 ? 'quote' : 'quotes'}.`,

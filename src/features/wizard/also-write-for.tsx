@@ -6,7 +6,7 @@ import { toggleAlsoAtom } from '#state/versions.ts';
 import { Muted } from '#ui/text.tsx';
 import { PlatformChips } from './platform-chips.tsx';
 
-/** More platforms beside the one that is chosen. */
+/** Additional platforms besides the chosen one. */
 export function AlsoWriteFor() {
   const { platform, also = [] } = useAtomValue(campaignAtom);
   const toggle = useSetAtom(toggleAlsoAtom);

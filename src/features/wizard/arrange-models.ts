@@ -13,8 +13,8 @@ export const MOST_SHOWN = 50;
 const LONGEST_QUERY = 100;
 
 /**
- * The models that match every word of `query`, the recommended ones first and those that are being
- * retired last. Recommended are the provider's default model and the small ones whose price we know.
+ * Models that match every word of `query`, recommended ones first and those being retired last.
+ * Recommended are the provider's default model and small models with a known price.
  */
 export function arrangeModels(
   models: readonly ModelInfo[],

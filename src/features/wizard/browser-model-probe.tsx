@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { loadBrowserModelAtom, writingLanguageAtom } from '#state/browser-model.ts';
 
-/** Finds out whether the browser's own model can be offered for the language of the quotes. */
+/** Checks whether the browser's built-in model is available for the language of the quotes. */
 export function BrowserModelProbe() {
   const language = useAtomValue(writingLanguageAtom);
   const load = useSetAtom(loadBrowserModelAtom);

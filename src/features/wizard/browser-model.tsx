@@ -15,11 +15,11 @@ import { Muted } from '#ui/text.tsx';
 
 type Attempt = 'idle' | 'running' | 'failed';
 
-/** Gets the browser's own model ready, where it is the chosen provider. */
+/** Prepares the browser's built-in model when it is the chosen provider. */
 export function BrowserModel() {
   const language = useAtomValue(writingLanguageAtom);
   const load = useSetAtom(loadBrowserModelAtom);
-  // The vault's answer about this provider's key depends on the model's status too.
+  // The vault's result for this provider also depends on the model's status.
   useEffect(() => void load().catch(() => undefined), [load, language]);
   const status = useAtomValue(browserModelStatusAtom);
   const download = useSetAtom(downloadBrowserModelAtom);
@@ -158,7 +158,7 @@ const Bar = chakra('progress', {
     border: 'none',
     overflow: 'hidden',
     ...TRACK,
-    // Each browser drops a rule in which it does not know a part.
+    // Separate rules: a browser drops a rule with a selector it does not know.
     '&::-webkit-progress-bar': TRACK,
     '&::-webkit-progress-value': BAR,
     '&::-moz-progress-bar': BAR,

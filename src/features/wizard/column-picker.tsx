@@ -7,7 +7,7 @@ import { Choice, ChoiceGroup } from '#ui/choice.tsx';
 import { Muted } from '#ui/text.tsx';
 import { Question } from './speaker-question.tsx';
 
-/** Asks which columns hold customers' words, where neither names nor cells tell. */
+/** Asks which columns contain customers' words, if neither headers nor cells tell. */
 export function ColumnPicker({ addition }: { addition: LastAddition }) {
   const answer = useSetAtom(answerAtom);
   const close = useSetAtom(closeQuestionAtom);

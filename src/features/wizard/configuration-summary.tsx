@@ -17,7 +17,7 @@ import { SectionHeading } from '#ui/text.tsx';
 
 const NOT_YET = 'Not chosen yet';
 
-/** What will be generated, before it is. */
+/** Summary of the campaign before generating. */
 export function ConfigurationSummary() {
   const campaign = useAtomValue(campaignAtom);
   const { quotes, subject, tags } = campaign;
@@ -62,7 +62,7 @@ function describe(choices: readonly Choice[], id: string | undefined): string {
   return choice ? `${choice.name} (${choice.description})` : NOT_YET;
 }
 
-/** With what is sent instead, where the platform cannot hold what was chosen. */
+/** Length of the post, with its replacement if the platform cannot fit the chosen one. */
 function describeLength(campaign: CampaignConfiguration): string {
   const { platform, length } = campaign;
   const chosen = describe(LENGTHS, length);

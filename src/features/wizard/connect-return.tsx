@@ -21,7 +21,7 @@ const KeyProtectionChoice = lazyPart(
 
 interface ConnectReturnProps {
   callback: ConnectCallback;
-  /** The key is in the vault, and the page is still this one. */
+  /** Called once the key is in the vault, if the user is still on this page. */
   onConnected(): void;
 }
 
@@ -65,7 +65,7 @@ const PROBLEMS: Readonly<Record<Problem | 'unreachable', Explanation>> = {
 
 type Unfinished = Exclude<ConnectOutcome, { status: 'connected' }>;
 
-/** For a person who has gone to another page meanwhile. */
+/** Reports the outcome to a user who has left the page meanwhile. */
 function tellElsewhere(outcome: Unfinished): void {
   const [title, description] =
     outcome.status === 'failed'
@@ -74,7 +74,7 @@ function tellElsewhere(outcome: Unfinished): void {
   showToast({ title, description, tone: 'error' });
 }
 
-/** The page that OpenRouter leads back to. Its first render is the one that the build made. */
+/** Callback page of OpenRouter. Its first render must match the prerendered page. */
 export function ConnectReturn({ callback, onConnected }: ConnectReturnProps) {
   const finish = useSetAtom(finishConnectAtom);
   const [outcome, setOutcome] = useState<Unfinished>();
@@ -132,7 +132,7 @@ export function ConnectReturn({ callback, onConnected }: ConnectReturnProps) {
   );
 }
 
-/** The key that is replaced was kept under a passphrase, which the new one needs too. */
+/** Asks for a passphrase: the key being replaced had one, so the new one needs one too. */
 function Protect({ onKeep }: { onKeep(protection: KeyProtection): void }) {
   const [protection, setProtection] = useState<KeyProtection>({
     level: 'passphrase',

@@ -19,7 +19,7 @@ import { SectionHeading } from '#ui/text.tsx';
 import { PriceEditor } from './price-editor.tsx';
 import { useEstimate } from './request-cost.tsx';
 
-/** What the next requests may cost, what the last one used, and the month so far. */
+/** Estimated cost of the next requests, usage of the last one, and the month to date. */
 export function CostCard({ platforms }: { platforms: readonly PlatformId[] }) {
   const provider = useAtomValue(providerAtom);
   const model = useAtomValue(modelNameAtom);
@@ -112,7 +112,7 @@ function monthWords({
   return `${sent}, ${count(tokens)} tokens: ${sayDollars(cost)}${rest}`;
 }
 
-/** An estimate is no more exact than this. */
+/** Rounds to tens, the precision of an estimate. */
 const roughly = (tokens: number) => count(Math.round(tokens / 10) * 10);
 
 const count = (number: number) => number.toLocaleString('en');

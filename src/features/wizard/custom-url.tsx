@@ -14,7 +14,7 @@ const URL_PROBLEMS: Record<BaseUrlProblem, string> = {
 
 const SOURCES = providerSources(import.meta.env['VITE_PROVIDER_HOSTS']);
 
-/** The site's policy would refuse the request, and the browser would say no more than "failed". */
+/** The site's policy would block the request, and the browser would only report that it failed. */
 function NotAllowed({ url }: { url: string }) {
   return (
     <span role="status">
@@ -24,7 +24,7 @@ function NotAllowed({ url }: { url: string }) {
   );
 }
 
-/** The address of a server that is none of ours. */
+/** Base URL of a custom server. */
 export function CustomUrlField() {
   const [choice, setChoice] = useAtom(providerChoiceAtom);
   const parsed = parseBaseUrl(choice.customUrl);

@@ -90,7 +90,7 @@ export function CustomizeStep({ onBack, onGenerate }: { onBack(): void; onGenera
   );
 }
 
-/** A length that a platform cannot hold says so before it is chosen, and what is asked for instead. */
+/** Notes on the lengths that a platform cannot fit, with the length requested instead. */
 function lengthNotes(
   platforms: readonly PlatformId[],
   language: string,
@@ -107,7 +107,7 @@ function lengthNotes(
   );
 }
 
-/** `A, B and C`. */
+/** Formats a list as `A, B and C`. */
 const together = (names: readonly string[]): string =>
   names.join(', ').replace(/, ([^,]+)$/, ' and $1');
 

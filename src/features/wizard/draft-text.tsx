@@ -22,7 +22,7 @@ import { PostFacts } from './post-facts.tsx';
 import { ShortenToFit } from './shorten-to-fit.tsx';
 import { YoutubeCopy } from './youtube-copy.tsx';
 
-/** Drawn as its reader sees it; as plain text where the drawing cannot be had. */
+/** Preview as readers see the post; plain text if the chunk fails to load. */
 const PostPreview = lazy(async () => {
   try {
     return { default: (await import('./previews/post-preview.tsx')).PostPreview };
@@ -37,7 +37,6 @@ const PlainDraft = ({ draft }: { draft: Draft }) => (
 
 const languageOf = ({ text, origin }: Draft): string => languageOfText(text, postLanguage(origin));
 
-/** The post itself, to read or to edit. */
 export function DraftText({ draft }: { draft: Draft }) {
   const startEditing = useSetAtom(startEditingAtom);
   const cancelEditing = useSetAtom(cancelEditingAtom);
@@ -57,7 +56,8 @@ export function DraftText({ draft }: { draft: Draft }) {
           <Button
             variant="outline"
             size="sm"
-            // Leaving with a change would drop it unasked: Save Changes and Cancel say which.
+            // Leaving with unsaved changes would discard them silently: Save Changes and Cancel are
+            // explicit.
             disabled={!unchanged}
             onClick={() => cancelEditing()}
           >
@@ -89,7 +89,7 @@ export function DraftText({ draft }: { draft: Draft }) {
   );
 }
 
-/** Said beside the post and not in it: what is copied, counted and shared is the post alone. */
+/** Displayed next to the post, not in it: only the post itself is copied, counted and shared. */
 const DemoNotice = () => (
   <Muted>
     Demo text, written on this machine without a language model, and in English only. This note is
@@ -102,7 +102,7 @@ interface MendingProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** What the model can put right by one more request. */
+/** Fixes that take one more request to the model. */
 function Mending({ draft, heading }: MendingProps) {
   const generation = useAtomValue(draftGenerationAtom);
   const baseUrl = useAtomValue(draftRequestBaseUrlAtom);
@@ -121,7 +121,7 @@ function Mending({ draft, heading }: MendingProps) {
   );
 }
 
-/** The reply stopped before its end: the model can go on, for the price of another request. */
+/** The reply was cut short: the model can continue, for the price of another request. */
 function CutShort({ draft }: { draft: Draft }) {
   const goOn = useSetAtom(continueAtom);
   return (

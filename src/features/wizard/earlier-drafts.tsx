@@ -24,7 +24,7 @@ import { useFocusAfter } from '#ui/focus.ts';
 import { Badge, Muted, SectionHeading } from '#ui/text.tsx';
 import { useSaveState } from './save-status.tsx';
 
-/** How many campaigns are shown before somebody asks for all. */
+/** Number of campaigns shown before the user asks for all. */
 const AT_FIRST = 5;
 
 /** Every draft on this device, newest first. */
@@ -105,7 +105,7 @@ interface CampaignRowsProps {
   onDelete(id: string): void;
 }
 
-/** The posts of one campaign, said to be so where there are several. */
+/** Posts of one campaign, with a heading if there are several. */
 function CampaignRows({ posts, currentId, saved, onOpen, onDelete }: CampaignRowsProps) {
   const rows = posts.map((draft) => (
     <DraftRow
@@ -149,7 +149,7 @@ interface DraftRowProps {
   onDelete(id: string): void;
 }
 
-/** Rendered again only if its entry in the list changes. */
+/** Memoized: re-renders only if its entry in the list changes. */
 const DraftRow = memo(({ draft, isCurrent, saved, onOpen, onDelete }: DraftRowProps) => {
   const open = useSetAtom(openDraftAtom);
   const words = draft.firstWords || 'No text yet';

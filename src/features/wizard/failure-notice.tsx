@@ -13,22 +13,22 @@ import { lazyPart } from '#ui/lazy-part.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { onFirstTouch } from '#ui/on-first-touch.ts';
 
-/** States a cost, and needs all that counts one. */
+/** Lazy-loaded, because it shows a cost and needs all the code that computes one. */
 const MoreRoom = lazyPart(async () => (await import('./more-room.tsx')).MoreRoom);
 
 export interface FailureNoticeProps {
   failure: Failure;
-  /** The base URL that was asked; by default the one that is chosen now. */
+  /** Base URL the request was sent to; defaults to the chosen one. */
   baseUrl?: string | undefined;
-  /** The request was to change the draft under review. */
+  /** True if the request was about to change the draft under review. */
   isForDraft?: boolean;
-  /** What can be done about it here, where the field to mend it is elsewhere. */
+  /** Actions shown here if the field to correct is elsewhere. */
   children?: ReactNode;
-  /** Comes into view once it is there: its words arrive after the place for them was. */
+  /** Scrolls into view after mounting: the text loads after its container. */
   comesIntoView?: boolean;
 }
 
-/** Why a request failed, and what to do about it. */
+/** Explains why a request failed and how to fix it. */
 export function FailureNotice(props: FailureNoticeProps) {
   const { failure, baseUrl, children, isForDraft = false, comesIntoView = false } = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export function FailureNotice(props: FailureNoticeProps) {
   );
 }
 
-/** Keeps it in view while it grows, until the user does something. */
+/** Keeps the notice in view while it grows, until the user interacts. */
 function useInView(frame: RefObject<HTMLElement | null>, wanted: boolean): void {
   useEffect(() => {
     if (!wanted || !frame.current) return undefined;
@@ -75,7 +75,7 @@ function ActionButton({ action }: { action: FailureAction | undefined }) {
   return action === 'more-room' ? <MoreRoom /> : <FieldButton action={action} />;
 }
 
-/** The button that repeats the request stands below; the fields of the provider are elsewhere. */
+/** The retry button is below; the provider's fields are on another step. */
 function DraftAction({ action }: { action: FailureAction | undefined }) {
   if (action === 'download-drafts') return <DownloadButton />;
   return action === 'more-room' ? (
@@ -95,7 +95,7 @@ function DownloadButton() {
   );
 }
 
-/** The field in which a failure is mended, and what leads to it. */
+/** Field that fixes a failure, and the label of the button leading to it. */
 const FIELDS: Readonly<Partial<Record<FailureAction, readonly [name: string, label: string]>>> = {
   'edit-key': ['api-key', 'Edit the key'],
   'choose-model': ['model', 'Edit the model'],

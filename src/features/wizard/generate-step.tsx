@@ -21,14 +21,14 @@ import { ProviderBlock } from './provider-block.tsx';
 import { ReplaceQuestion } from './replace-question.tsx';
 import { useTypedKey } from './typed-key.ts';
 
-/** Of several posts, how each stands. */
+/** Status of each post, if there are several. */
 const SeveralPosts = lazyPart(async () => (await import('./several-posts.tsx')).SeveralPosts);
 
-/** Good to know, and nothing to wait for: where it cannot be had the step works without. */
+/** Optional: without the chunk, the step works. */
 const CostCard = lazyPart(async () => (await import('./cost-card.tsx')).CostCard);
 const SeveralCost = lazyPart(async () => (await import('./several-cost.tsx')).SeveralCost);
 
-/** Renders what stands below the first screen once it comes near. */
+/** Renders content below the fold once it is near the viewport. */
 function WhenNear({ children }: { children: ReactNode }) {
   const [place, near] = useNear();
   return <div ref={place}>{near && children}</div>;
@@ -36,7 +36,7 @@ function WhenNear({ children }: { children: ReactNode }) {
 
 interface GenerateStepProps {
   onBack(): void;
-  /** A request is on its way. */
+  /** Called when a request is sent. */
   onStart(): void;
   onView(): void;
 }
@@ -50,7 +50,8 @@ export function GenerateStep({ onBack, onStart, onView }: GenerateStepProps) {
   const generate = useSetAtom(generateAtom);
   const needsQueue = useAtomValue(needsQueueAtom);
   const watchConnection = useSetAtom(watchConnectionAtom);
-  // Whether a press sends or queues is known before the press. Offline, its script may not come.
+  // Checks the network beforehand, so that the button knows whether to send or queue. Offline, the
+  // chunk may fail to load.
   useEffect(
     () =>
       void watchConnection().then(

@@ -27,11 +27,11 @@ import { LastPost } from './last-post.tsx';
 
 interface OutcomeProps {
   onView(): void;
-  /** It has come, and takes its room. */
+  /** Called once the outcome is mounted and takes up space. */
   onShown(): void;
 }
 
-/** The text so far, or how the request ended. */
+/** Streamed text, or the result of the request. */
 export function Outcome({ onView, onShown }: OutcomeProps) {
   useEffect(onShown, [onShown]);
   const generation = useAtomValue(generationAtom);
@@ -81,7 +81,7 @@ const WAITING: Readonly<Record<WaitsFor, readonly [title: string, words: string]
   user: ['Waiting for you', 'Open the queue at the top of the page to say whether it’s sent.'],
 };
 
-/** A job that is still to be sent; the page need not stay open for it. */
+/** A queued job; the page need not stay open for it. */
 function Queued({ waitsFor, failure }: { waitsFor: WaitsFor; failure: Failure | undefined }) {
   const stop = useSetAtom(stopAtom);
   const baseUrl = useAtomValue(requestBaseUrlAtom);
@@ -131,17 +131,17 @@ function Running({ text, thinkingSince }: { text: string; thinkingSince?: number
   );
 }
 
-/** Before the first word: what the model does, as far as it tells. */
+/** Shown before the first word: the model's current activity, if known. */
 function Waiting({ since }: { since: number | undefined }) {
   const baseUrl = useAtomValue(baseUrlAtom);
   if (since !== undefined) return <ThinkingTime since={since} />;
-  // A model on this device is first read from its disk.
+  // A local model is first loaded from disk.
   return baseUrl !== undefined && isNearby(baseUrl)
     ? 'Loading the model…'
     : 'Waiting for the first words';
 }
 
-/** Counts the seconds in sight alone: read aloud, each would interrupt. */
+/** Visible counter only: announcing every second would interrupt the screen reader. */
 function ThinkingTime({ since }: { since: number }) {
   const now = useAtomValue(servicesAtom)?.now;
   const [seconds, setSeconds] = useState(0);
@@ -178,7 +178,7 @@ const ProgressLine = chakra('div', {
   },
 });
 
-/** Model text, as text: line breaks kept, nothing in it is markup. */
+/** Model output as plain text: line breaks kept, never interpreted as markup. */
 function GeneratedText({ text }: { text: string }) {
   return (
     <chakra.p dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere" minHeight="8">
@@ -228,7 +228,7 @@ function Done({ cutShort, stopped, onView }: DoneProps) {
   );
 }
 
-/** Another version from the same choices; the one before can be gone back to under review. */
+/** Regenerates with the same choices; the previous post stays available under review. */
 function Again() {
   const write = useSetAtom(writeAtom);
   const { platform } = useAtomValue(campaignAtom);

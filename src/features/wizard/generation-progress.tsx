@@ -8,12 +8,12 @@ import { LastPost } from './last-post.tsx';
 
 const Outcome = lazyPart(async () => (await import('./generation-outcome.tsx')).Outcome);
 
-/** How the generation stands: the text as it comes, then how it ended. Comes into view by itself. */
+/** Progress of the generation: the streamed text, then the result. Scrolls into view on changes. */
 export function GenerationProgress({ onView }: { onView(): void }) {
   const { status } = useAtomValue(generationAtom);
   const frame = useRef<HTMLDivElement>(null);
   const last = useRef(status);
-  // The page opens at its top, whatever an earlier visit has left here.
+  // Not on mount: the page opens at the top, whatever an earlier visit left here.
   const hasChanged = useRef(false);
   const comeIntoView = useCallback(() => {
     hasChanged.current ||= last.current !== status;
@@ -21,7 +21,7 @@ export function GenerationProgress({ onView }: { onView(): void }) {
     if (hasChanged.current) frame.current?.scrollIntoView({ block: 'nearest' });
   }, [status]);
   useEffect(comeIntoView, [comeIntoView]);
-  // The button that was pressed may be gone: reading goes on here, and not at the top of the page.
+  // The pressed button may be gone: moves the focus here instead of to the top of the page.
   useFocusAfter(status, () => frame.current);
   return (
     <chakra.div

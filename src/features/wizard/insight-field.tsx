@@ -24,13 +24,13 @@ import { UploadGlyph } from '#ui/glyphs.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Muted } from '#ui/text.tsx';
 
-/** What a clipboard or a drag carries. Cells of a spreadsheet are whole in its HTML alone. */
+/** Content of a paste or drop. Only the HTML preserves the cells of a spreadsheet. */
 function pasteOf(data: DataTransfer): Paste {
   const [text, html] = [data.getData('text/plain'), data.getData('text/html')];
   return html === '' ? { text } : { text, html };
 }
 
-/** What customers said: typed, pasted, dropped or chosen, and split into single quotes. */
+/** Customer feedback: typed, pasted, dropped or uploaded, then split into quotes. */
 export function InsightField() {
   const { text, setText, result, setResult, add } = useInsight();
   const [over, setOver] = useState(false);
@@ -39,7 +39,7 @@ export function InsightField() {
 
   function onPaste(event: ClipboardEvent) {
     const pasted = pasteOf(event.clipboardData);
-    // A few pasted words belong into the sentence being typed; several lines or cells are a source.
+    // A few pasted words belong to the sentence being typed; several lines or cells are a source.
     if (text.trim() !== '' || !(pasted.text.includes('\n') || pasted.text.includes('\t'))) return;
     event.preventDefault();
     void add(pasted);
@@ -111,7 +111,7 @@ export function InsightField() {
   );
 }
 
-/** Needed with the first quote. */
+/** Lazy-loaded with the first quote. */
 const QuoteInsight = lazy(async () => {
   try {
     return { default: (await import('./quote-insight.tsx')).QuoteInsight };
@@ -120,7 +120,7 @@ const QuoteInsight = lazy(async () => {
   }
 });
 
-/** What was left out, and what the last addition asks. */
+/** Parts left out of the last addition, and its questions. */
 const AdditionOutcome = lazyPart(
   async () => (await import('./addition-outcome.tsx')).AdditionOutcome,
 );
@@ -128,7 +128,7 @@ const AdditionOutcome = lazyPart(
 function LazyQuoteInsight(outcome: { result: AddResult | undefined; onUndo(): void }) {
   const { quotes } = useAtomValue(campaignAtom);
   const [seen, setSeen] = useState(false);
-  // Stays once it has been there: what was removed can be brought back.
+  // Stays once mounted: removed quotes can be restored.
   if (quotes.length > 0 && !seen) setSeen(true);
   return (
     <>
@@ -142,7 +142,7 @@ function LazyQuoteInsight(outcome: { result: AddResult | undefined; onUndo(): vo
   );
 }
 
-/** Until the list of quotes is there, and in its place when it cannot be loaded. */
+/** Fallback while the list of quotes loads, or if its chunk fails to load. */
 function QuotesKept() {
   const { quotes } = useAtomValue(campaignAtom);
   return (
@@ -152,16 +152,16 @@ function QuotesKept() {
   );
 }
 
-/** The text being typed and what became of the last addition. */
+/** State of the text field, and the outcome of the last addition. */
 function useInsight() {
   const addInsight = useSetAtom(addInsightAtom);
   const addTyped = useSetAtom(addTypedInsightAtom);
   const [text, setText] = useAtom(insightTextAtom);
   const [result, setResult] = useState<AddResult>();
-  // Whoever leaves the step with text in the field meant it.
+  // Leaving the step with text in the field adds it.
   useEffect(() => () => void addTyped(), [addTyped]);
 
-  // One after the other, so that what is said last is of what came last.
+  // One at a time, so that the displayed result belongs to the latest addition.
   const adding = useRef(Promise.resolve());
 
   function add(source: string | Paste | Blob) {
@@ -191,7 +191,7 @@ function FileButton({ onFile }: { onFile(file: File): void }) {
         onChange={(event) => {
           const file = event.target.files?.[0];
           if (file) onFile(file);
-          // So that choosing the same file again is heard.
+          // Otherwise choosing the same file again would fire no event.
           event.target.value = '';
         }}
       />

@@ -29,11 +29,11 @@ const LEVELS: readonly { level: KeyLevel; name: string; hint: string }[] = [
 interface KeyProtectionProps {
   value: KeyProtection;
   onChange(protection: KeyProtection): void;
-  /** Called once it stands on the page. */
+  /** Called once it is mounted. */
   onShown?(): void;
 }
 
-/** How the key that is being typed will be kept. */
+/** Choice of storage for the typed key. */
 export function KeyProtectionChoice({ value, onChange, onShown }: KeyProtectionProps) {
   useEffect(() => onShown?.(), [onShown]);
   const chosen = LEVELS.find(({ level }) => level === value.level);
@@ -73,7 +73,7 @@ export function KeyProtectionChoice({ value, onChange, onShown }: KeyProtectionP
   );
 }
 
-/** Asks for the passphrase of a key that is locked. */
+/** Asks for the passphrase of a locked key. */
 export function UnlockKey({ hint }: { hint: string }) {
   const unlock = useSetAtom(unlockKeyAtom);
   const [passphrase, setPassphrase] = useState('');

@@ -10,15 +10,15 @@ import { chooseLanguageAtom } from '#state/post-language.ts';
 import { Select } from '#ui/field.tsx';
 import { Muted } from '#ui/text.tsx';
 
-/** The value of the first option, which is no language. */
+/** Value of the first option, which is no language. */
 const SAME = 'same';
 
-/** By their own names; those in other scripts follow the Latin ones. */
+/** Options by native name; those in other scripts follow the Latin ones. */
 const OPTIONS = POST_LANGUAGES.map((code) => ({ code, name: nativeName(code) })).toSorted(
   (one, other) => one.name.localeCompare(other.name, 'en'),
 );
 
-/** The language that the post is asked for in. */
+/** Language the post will be written in. */
 export function LanguageField() {
   const campaign = useAtomValue(campaignAtom);
   const choose = useSetAtom(chooseLanguageAtom);

@@ -3,7 +3,7 @@ import { currentDraftAtom } from '#state/drafts.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-/** The way to a post that was finished before. */
+/** Link to the previously finished post. */
 export function LastPost({ onView }: { onView(): void }) {
   const draft = useAtomValue(currentDraftAtom);
   if (!draft) return null;

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Notice } from '#ui/notice.tsx';
 import type { FailureNoticeProps } from './failure-notice.tsx';
 
-/** The words for every failure are loaded with the first one. */
+/** Failure messages are lazy-loaded with the first failure. */
 const Explained = lazy(async () => {
   try {
     return { default: (await import('./failure-notice.tsx')).FailureNotice };
@@ -19,7 +19,7 @@ export function FailureNotice(props: FailureNoticeProps) {
   );
 }
 
-/** Without a network even the reason may not come. */
+/** Fallback: offline, even the message may fail to load. */
 function Unexplained({ children }: FailureNoticeProps) {
   return (
     <Notice tone="error" title="The request failed">

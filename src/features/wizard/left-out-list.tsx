@@ -8,10 +8,10 @@ import { Button } from '#ui/button.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
 import { Muted } from '#ui/text.tsx';
 
-/** How many parts show before the user asks for all. */
+/** Number of parts shown before the user asks for all. */
 const PREVIEW = 50;
 
-/** Everything that was pasted and is no quote. Each part can become one. */
+/** Pasted parts that are not quotes. Each can be turned into one. */
 export function LeftOutList() {
   const parts = useAtomValue(leftOutAtom);
   const restore = useSetAtom(restorePartAtom);
@@ -115,7 +115,7 @@ const REASONS: Record<LeftOutReason, string> = {
   other: 'Other text',
 };
 
-/** After Restore the next part has the focus, or the summary when none is left. */
+/** Focuses the next part after Restore, or the summary if none is left. */
 function useFocusAfterRestore(parts: readonly LeftOutPart[]) {
   const list = useRef<HTMLUListElement>(null);
   const summary = useRef<HTMLElement>(null);

@@ -10,8 +10,8 @@ interface LengthCounterProps {
 }
 
 /**
- * How long a field is against its limit, beside the field itself. Announced only once it is too long:
- * a count that is read out at every key would be noise.
+ * Length of a field against its limit, next to the field. Announced only if too long: announcing
+ * every keystroke would be noise.
  */
 export function LengthCounter({ field, platform }: LengthCounterProps) {
   if (!field) return null;

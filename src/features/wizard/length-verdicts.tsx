@@ -7,7 +7,9 @@ import { PLATFORMS } from '#domain/posts/platforms.ts';
 import { postLanguage } from '#domain/campaign/writing-language.ts';
 import { campaignAtom } from '#state/campaign.ts';
 
-/** What the chosen length comes to on each platform and why; nothing before one is chosen. */
+/**
+ * Effect of the chosen length on each platform, with the reason; empty before a length is chosen.
+ */
 export function LengthVerdicts() {
   const campaign = useAtomValue(campaignAtom);
   const { length } = campaign;

@@ -58,7 +58,7 @@ const KINDS = {
   },
 } as const;
 
-/** The picture or the clip that belongs to a post; nothing beside one of text alone. */
+/** Image or video of a post; empty for text posts. */
 export function MediaCard({ draft }: { draft: Draft }) {
   const { contentType } = draft.origin;
   const part = partOf(draft);
@@ -72,7 +72,7 @@ interface KindCardProps {
   kind: (typeof KINDS)[keyof typeof KINDS];
 }
 
-/** Generation of media is simulated: after a delay a bundled sample shows, and says that it is one. */
+/** Simulated media generation: after a delay it shows a bundled sample, labelled as such. */
 function KindCard({ draft, part, kind }: KindCardProps) {
   const { noun, media, Sample } = kind;
   const found = useAtomValue(servicesAtom);

@@ -27,7 +27,7 @@ interface MediaPartProps {
   part: DraftPart;
 }
 
-/** The image prompt or the video script: to read, to copy, to edit. */
+/** Image prompt or video script, to read, copy and edit. */
 export function MediaPart({ draft, part }: MediaPartProps) {
   const isEditing = draft.editingPart !== undefined;
   const edit = useRef<HTMLButtonElement>(null);
@@ -120,7 +120,7 @@ function PartText({ draft, part }: MediaPartProps) {
   );
 }
 
-/** Reads the text from its atom: the draft around it lags behind the typing. */
+/** Reads the text from its atom: the deferred `draft` lags behind the typing. */
 function PartEditor({ draft, part }: MediaPartProps) {
   const live = useAtomValue(currentDraftAtom);
   const text = (live?.id === draft.id ? live.editingPart : undefined) ?? draft.editingPart ?? '';

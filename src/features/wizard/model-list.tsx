@@ -19,23 +19,23 @@ import { FailureNotice } from './late-failure-notice.tsx';
 import type { ListKeys, ModelsOutcome } from './model-picker.tsx';
 
 interface ModelListProps {
-  /** The id that the field names as its list. */
+  /** Element id that the field references in `aria-controls`. */
   id: string;
   outcome: ModelsOutcome;
   model: string;
   /** Typed since the list was opened; '' shows every model. */
   query: string;
-  /** The field keeps the focus and hands on its keys. */
+  /** Keyboard handler: the field keeps the focus and forwards its keys. */
   keys: RefObject<ListKeys | null>;
-  /** The id of the option that the arrow keys have reached. */
+  /** Called with the id of the option that the arrow keys have reached. */
   onActive(optionId: string | undefined): void;
   onChoose(model: string): void;
-  /** Another address or key: the saved one may become known while the list is open. */
+  /** Called if the URL or key has changed: the saved key may load while the list is open. */
   onUnasked(): void;
   onRetry(): void;
 }
 
-/** The popup of the model field: the provider's list, or why there is none. */
+/** Popup of the model field: the provider's list, or why there is none. */
 export function ModelList(props: ModelListProps) {
   const { id, outcome, onUnasked, onRetry } = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -85,7 +85,7 @@ const Popup = chakra('div', {
     borderColor: 'outline',
     borderRadius: 'card',
     boxShadow: 'float',
-    // Above the bar with the step's buttons.
+    // Clears the bar with the step's buttons.
     scrollMarginBottom: '112px',
   },
 });
@@ -154,8 +154,8 @@ function Options(props: ModelListProps & { models: readonly ModelInfo[] }) {
 }
 
 /**
- * Returns the index that a key moves to in a list of `count`, wrapping around; undefined for a key
- * that does not move.
+ * Returns the index a key moves to in a list of `count`, wrapping around; undefined for a key that
+ * does not move.
  */
 function nextIndex(key: string, from: number, count: number): number | undefined {
   if (count === 0) return undefined;
@@ -189,7 +189,7 @@ function Option({ id, model, chosen, active, onChoose }: OptionProps) {
       role="option"
       aria-selected={chosen}
       data-active={active ? '' : undefined}
-      // The field keeps the focus.
+      // Keeps the focus in the field.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >

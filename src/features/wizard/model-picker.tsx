@@ -23,17 +23,17 @@ export type ModelsOutcome =
   | { status: 'listed'; models: readonly ModelInfo[] }
   | { status: 'failed'; failure: Failure };
 
-/** The last question for the list. A test of the key was asked for as such. */
+/** The latest request for the list. `isTest`: the user asked to test the key. */
 type Answer = { of: string; isTest: boolean; outcome: ModelsOutcome };
 
-/** The open list takes the keys of the field; true where it made use of one. */
+/** Keyboard handler of the open list; returns true if it consumed the key. */
 export interface ListKeys {
   press(event: KeyboardEvent): boolean;
 }
 
 /**
- * The model's name: any text, or one of the provider's own list. The field is the combobox of the
- * ARIA practices; its list is loaded and asked for when it is first opened.
+ * Model name: free text, or a choice from the provider's list. The field is a combobox per the ARIA
+ * Authoring Practices; its list is lazy-loaded and requested on first opening.
  */
 export function ModelPicker({ typedKey }: { typedKey: TypedKey }) {
   const [model, setModel] = useAtom(modelNameAtom);
@@ -41,7 +41,7 @@ export function ModelPicker({ typedKey }: { typedKey: TypedKey }) {
   const hint = useAtomValue(keyHintAtom);
   const hasKey = hint !== undefined || typedKey.text.trim() !== '';
   const listModels = useSetAtom(listModelsAtom);
-  // An outcome holds for the address and the key it was asked with.
+  // An outcome is valid only for the URL and key it was requested with.
   const asked = [baseUrl, typedKey.text, hint].join('\n');
   const [answer, setAnswer] = useState<Answer>();
   const known = answer?.of === asked ? answer : undefined;
@@ -62,7 +62,7 @@ export function ModelPicker({ typedKey }: { typedKey: TypedKey }) {
     const ended: ModelsOutcome = list.ok
       ? { status: 'listed', models: list.models }
       : { status: 'failed', failure: list.failure };
-    // Something else may have been asked since.
+    // Ignores the reply if a newer request was sent meanwhile.
     setAnswer((latest) => (latest === question ? { ...question, outcome: ended } : latest));
   }
 
@@ -129,7 +129,7 @@ export function ModelPicker({ typedKey }: { typedKey: TypedKey }) {
                 aria-label="Show models"
                 aria-expanded={isOpen}
                 disabled={baseUrl === undefined}
-                // The field keeps the focus, and the keyboard of a phone stays as it is.
+                // Keeps the focus in the field, and a phone's keyboard as it is.
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => {
                   field.current?.focus();
@@ -164,7 +164,7 @@ export function ModelPicker({ typedKey }: { typedKey: TypedKey }) {
             }}
             onUnasked={() => void ask(false)}
             onRetry={() => {
-              // The button leaves the page.
+              // The button is about to be removed.
               field.current?.focus();
               void ask(false);
             }}
@@ -181,8 +181,8 @@ export function ModelPicker({ typedKey }: { typedKey: TypedKey }) {
 }
 
 /**
- * A generation that found no such model leads straight to the list of its provider, once the key is
- * known; asking for it is free.
+ * Opens the provider's list after a generation failed with an unknown model, once the key is known;
+ * requesting the list is free.
  */
 function useListWhenModelIsGone(hasKey: boolean, list: () => void): void {
   const generation = useAtomValue(generationAtom);

@@ -7,8 +7,9 @@ import { Button } from '#ui/button.tsx';
 import { RequestCost, useEstimate } from './request-cost.tsx';
 
 /**
- * Asks again after a reply that was all thinking. The room follows from the length of the thinking,
- * which the model service has learned. The possible cost is shown before the request.
+ * Retries after a reply that contained only thinking. The token limit follows from the length of
+ * the thinking, which the model service has recorded. The possible cost is shown before the
+ * request.
  */
 export function MoreRoom() {
   const { platform } = useAtomValue(campaignAtom);

@@ -11,14 +11,14 @@ import { Notice } from '#ui/notice.tsx';
 
 interface OneMoreRequestProps {
   title: string;
-  /** What the button says, such as `Continue`. */
+  /** Label of the button, such as `Continue`. */
   action: string;
   draft: Draft;
   onPress(provider: DraftProvider): void;
   children: ReactNode;
 }
 
-/** What is wrong with a post, and the request that can mend it, sent by a press alone. */
+/** Problem of a post, and a button for the request that can fix it. */
 export function OneMoreRequest(props: OneMoreRequestProps) {
   const { title, action, draft, onPress, children } = props;
   const running = useAtomValue(draftGenerationAtom).status === 'running';

@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react';
 
 interface PlainPostProps {
   text: string;
-  /** As ISO 639-1; absent while that is not known. */
+  /** ISO 639-1 code; absent until known. */
   language?: string;
 }
 
-/** A post's text as text: line breaks kept, nothing in it is markup. */
+/** Post as plain text: line breaks kept, never interpreted as markup. */
 export const PlainPost = ({ text, language }: PlainPostProps) => (
   <chakra.p
     lang={language}

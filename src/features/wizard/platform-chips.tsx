@@ -10,7 +10,7 @@ interface PlatformChipsProps {
   onToggle(platform: PlatformId): void;
 }
 
-/** Platforms of which any number may be chosen. */
+/** Multiple choice of platforms. */
 export function PlatformChips({ legend, platforms, chosen, onToggle }: PlatformChipsProps) {
   return (
     <ChoiceGroup legend={legend}>

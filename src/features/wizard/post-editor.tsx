@@ -12,13 +12,13 @@ import { focusAtEnd, YoutubeEditor } from './youtube-editor.tsx';
 
 interface PostEditorProps {
   draft: Draft;
-  /** Of the post, as ISO 639-1. */
+  /** Language of the post, as an ISO 639-1 code. */
   language: string;
 }
 
 /**
- * The post as it is typed, with its length against what the platform takes. Reads the text from its
- * atom: the draft around it, and the count, lag behind the typing.
+ * Post editor with a length counter for the platform's limit. Reads the text from its atom: the
+ * deferred `draft` and the counter lag behind the typing.
  */
 export function PostEditor({ draft, language }: PostEditorProps) {
   const live = useAtomValue(currentDraftAtom);

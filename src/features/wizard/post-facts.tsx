@@ -23,7 +23,7 @@ import { countWords } from '#domain/posts/reply.ts';
 import { WarningGlyph } from '#ui/glyphs.tsx';
 import { Muted } from '#ui/text.tsx';
 
-/** What the platform makes of the text as it stands, while it is read and while it is typed. */
+/** Platform checks of the current text, both in preview and while editing. */
 export function PostFacts({ draft }: { draft: Draft }) {
   const { platform } = draft.origin;
   const text = useDeferredValue(visibleText(draft));
@@ -74,7 +74,7 @@ interface LengthProps {
   body: string;
 }
 
-/** In words too where a length in words was asked for. */
+/** Also counts words in the body, since lengths are requested in words. */
 function Length({ field, platform, body }: LengthProps) {
   const { name, over, refused } = field;
   const isBody = name === 'Text' || name === 'Description';
@@ -98,7 +98,7 @@ function Length({ field, platform, body }: LengthProps) {
 
 const count = (number: number) => number.toLocaleString('en');
 
-/** Said in words and with a mark, so that the colour says nothing alone. */
+/** Uses text and an icon, so that colour is never the only signal. */
 function Trouble({ children }: { children: ReactNode }) {
   return (
     <chakra.span display="flex" gap="1" alignItems="center" color="warn" fontWeight="600">
@@ -159,7 +159,7 @@ function Found({ check, kind, name }: { check: PostCheck; kind: EntityKind; name
   return <Row name={name}>{found.map(({ text }) => text).join(', ')}</Row>;
 }
 
-/** Whose figures these are: a fold that readers measured is worth less than a documented limit. */
+/** Sources of the figures: a fold measured by readers is less reliable than a documented limit. */
 function sourcesOf({ fields: [{ limit }] }: PostCheck, { folds, hashtags }: PlatformRules): string {
   const named: [string, SourceId][] = [
     ['limit', limit.source],

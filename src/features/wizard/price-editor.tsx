@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
 
-/** The price of the chosen model in the person's own figures: price lists change without a word. */
+/** Lets the user enter the price of the chosen model: price lists change without notice. */
 export function PriceEditor() {
   const price = useAtomValue(priceAtom);
   const setPrice = useSetAtom(setPriceAtom);
@@ -69,7 +69,7 @@ export function PriceEditor() {
   );
 }
 
-/** With a point or a comma; undefined while it is no amount. */
+/** Parses an amount with a point or a comma; undefined if invalid. */
 function readAmount(text: string): number | undefined {
   const amount = text.trim() === '' ? undefined : Number(text.trim().replace(',', '.'));
   return isAmount(amount) ? amount : undefined;

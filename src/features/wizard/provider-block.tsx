@@ -40,7 +40,7 @@ const ConnectOpenRouter = lazyPart(
 );
 const UnlockKey = lazyPart(async () => (await import('./key-protection.tsx')).UnlockKey);
 
-/** The Prompt API: where it is absent, nothing is loaded or said of it. */
+/** True if the browser has the Prompt API; otherwise none of it is loaded or mentioned. */
 const HAS_PROMPT_API = 'LanguageModel' in globalThis;
 
 interface ProviderBlockProps {
@@ -48,7 +48,7 @@ interface ProviderBlockProps {
   disabled: boolean;
 }
 
-/** Who writes, and with which key. */
+/** Choice of the provider and its key. */
 export function ProviderBlock({ typedKey, disabled }: ProviderBlockProps) {
   const provider = useAtomValue(providerAtom);
   const { note } = detailsOf(provider.id);
@@ -122,12 +122,12 @@ function KeyField({ typedKey }: { typedKey: TypedKey }) {
   const locked = useAtomValue(keyLockedAtom);
   const [shown, setShown] = useState(false);
   const [protection, setProtection] = useState<KeyProtection>({ level: 'device' });
-  // The choice appears above the button and moves it: a press before that would miss.
+  // The choice loads above the button and shifts it: enabled only afterwards, to avoid a misclick.
   const [hasChoice, setHasChoice] = useState(false);
   const onShown = useCallback(() => setHasChoice(true), []);
   const blank = typedKey.text.trim() === '' || isTooShort(protection) || !hasChoice;
   const field = useRef<HTMLInputElement>(null);
-  // With the key that is saved, deleted or unlocked go the controls that did it.
+  // Saving, deleting or unlocking a key removes the control that did it.
   useFocusAfter([hint, locked, typedKey.text === ''].join(), () => field.current);
 
   async function save() {

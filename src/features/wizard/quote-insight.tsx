@@ -13,7 +13,7 @@ import { Label, Muted } from '#ui/text.tsx';
 import { QuoteList } from './quote-list.tsx';
 import { ThemeChart } from './theme-chart.tsx';
 
-/** The quotes, what they say together, and what of them goes to the model. */
+/** Quotes, their analysis, and the selection sent to the model. */
 export function QuoteInsight() {
   const { quotes } = useAtomValue(campaignAtom);
   const analysis = useAtomValue(analysisAtom);
@@ -38,7 +38,7 @@ export function QuoteInsight() {
   );
 }
 
-/** When the script that looks at them did not come. */
+/** Shown if the analysis chunk failed to load. */
 function NotStudied() {
   return (
     <Notice tone="warning" title="The quotes could not be looked at">
@@ -100,7 +100,7 @@ function OnlyQuotes() {
 
 const hasNoRoom = ({ sent, dropped }: Analysis, total: number) => sent.length + dropped < total;
 
-/** Tags that the quotes speak for. None is set unless it is pressed. */
+/** Tags supported by the quotes. Added only on a click. */
 function SuggestedTags({ analysis }: { analysis: Analysis }) {
   const { tags } = useAtomValue(campaignAtom);
   if (analysis.suggestions.length === 0) return null;

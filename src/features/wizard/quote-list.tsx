@@ -15,10 +15,10 @@ import { Button } from '#ui/button.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
 import { QuoteRow } from './quote-row.tsx';
 
-/** How many quotes show before one asks for all. */
+/** Number of quotes shown before the user asks for all. */
 const PREVIEW = 3;
 
-/** The single quotes, counted; one or all can be removed, and what was removed comes back. */
+/** List of quotes with a count; removing one or all of them can be undone. */
 export function QuoteList() {
   const { quotes } = useAtomValue(campaignAtom);
   const setQuotes = useSetAtom(setQuotesAtom);
@@ -85,7 +85,7 @@ export function QuoteList() {
   );
 }
 
-/** After a removal the next row has the focus, or Undo when none is left; after Undo the count. */
+/** Focuses the next row after a removal, or Undo if none is left; the count after Undo. */
 function useFocusAfterRemoval(quotes: readonly Quote[]) {
   const area = useRef<HTMLDivElement>(null);
   const undo = useRef<HTMLButtonElement>(null);

@@ -7,17 +7,17 @@ import { CrossGlyph } from '#ui/glyphs.tsx';
 
 interface QuoteRowProps {
   quote: Quote;
-  /** Its place in the list, from 1. */
+  /** Position in the list, from 1. */
   number: number;
   masks: readonly Mask[];
-  /** Whether it goes into the request; undefined until that is known. */
+  /** True if the quote is included in the request; undefined until known. */
   goesIn: boolean | undefined;
   onChoose(choice: 'pinned' | 'dropped'): void;
   onToggleMasking(): void;
   onRemove(): void;
 }
 
-/** One quote as it would be sent, whether it would be, and the person's word on both. */
+/** A quote as it would be sent, whether it is included, and controls to override both. */
 export function QuoteRow({ quote, number, masks, goesIn, ...on }: QuoteRowProps) {
   return (
     <chakra.li
@@ -48,7 +48,7 @@ export function QuoteRow({ quote, number, masks, goesIn, ...on }: QuoteRowProps)
           variant="quiet"
           size="icon"
           aria-label={`Remove quote ${number}`}
-          // Its cross beside the first line.
+          // Aligns the cross with the first line.
           marginTop="-11px"
           onClick={on.onRemove}
         >
@@ -125,10 +125,12 @@ function statusOf({ choice }: Quote, goesIn: boolean): string {
   return choice === 'dropped' ? 'Excluded' : 'Not included';
 }
 
-/** The words, with a mark in place of what is masked. */
-/** More than four lines hold on any screen, in UTF-16 units: a cell of 80 kB may have 20,000 masks. */
+/**
+ * More than four lines hold on any screen, in UTF-16 units: a cell of 80 kB may have 20,000 masks.
+ */
 const LONGEST_SHOWN = 2000;
 
+/** Text of the quote, with masked parts replaced by a mark. */
 function QuoteText({ quote, masks: all }: { quote: Quote; masks: readonly Mask[] }) {
   const { unmasked } = quote;
   const masks = all.slice(0, all.findLastIndex(({ start }) => start < LONGEST_SHOWN) + 1);

@@ -5,7 +5,7 @@ import type { ReplaceQuestion } from '#state/presses.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
-/** Says what replacing a request may cost. */
+/** Warns about the cost of replacing a request. */
 export function ReplaceDialog({ jobs, wanted, answer }: ReplaceQuestion) {
   const from = namesOf(jobs);
   const to = namesOf(wanted);
@@ -36,7 +36,7 @@ export function ReplaceDialog({ jobs, wanted, answer }: ReplaceQuestion) {
 const isOrAre = ({ length }: readonly unknown[]) =>
   length > 1 ? 'are not finished.' : 'is not finished.';
 
-/** A model on this device or in this network charges nothing. */
+/** True unless all models are on this device or in the local network, where requests are free. */
 const mayCost = (requests: readonly { readonly baseUrl: string }[]): boolean =>
   requests.some(({ baseUrl }) => !isNearby(baseUrl));
 

@@ -7,7 +7,7 @@ import { campaignAtom } from '#state/campaign.ts';
 import { estimateAtom, priceAtom, spendingAtom } from '#state/cost.ts';
 import { baseUrlAtom, modelNameAtom, providerAtom } from '#state/provider.ts';
 
-/** What the requests for these platforms may cost together, as the rest of a sentence. */
+/** Estimated total cost of the requests for these platforms, as the end of a sentence. */
 export function RequestCost({ platforms }: { platforms: readonly PlatformId[] }) {
   const { id } = useAtomValue(providerAtom);
   const price = useAtomValue(priceAtom);
@@ -16,15 +16,15 @@ export function RequestCost({ platforms }: { platforms: readonly PlatformId[] })
   return price && tokens ? `, ${sayRange(costRange(price, tokens))}` : '';
 }
 
-/** Counted anew whenever a choice changes; what was counted for another choice is not shown. */
+/** Re-estimates when a choice changes; never returns an estimate for other choices. */
 export function useEstimate(platforms: readonly PlatformId[]): RequestTokens | undefined {
   const campaign = useAtomValue(campaignAtom);
   const estimate = useSetAtom(estimateAtom);
   const [found, setFound] = useState<{ of: string; campaign: object; tokens?: RequestTokens }>();
   const model = `${useAtomValue(baseUrlAtom) ?? ''} ${useAtomValue(modelNameAtom)}`;
-  // A reply may have taught how much the model thinks.
+  // A finished reply may have updated how much the model thinks.
   const ended = Object.keys(useAtomValue(spendingAtom)).length;
-  // The list is made anew with every rendering; what is in it is not.
+  // The array is new in every render; its content is not.
   const list = platforms.join(' ');
   const of = `${list}, ${model}, ${ended}`;
   useEffect(() => {

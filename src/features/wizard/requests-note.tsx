@@ -2,16 +2,16 @@ import type { PlatformId } from '#domain/posts/platforms.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Muted } from '#ui/text.tsx';
 
-/** What they may cost: good to know, and nothing to wait for. */
+/** Optional: the note works without the estimate. */
 const RequestCost = lazyPart(async () => (await import('./request-cost.tsx')).RequestCost);
 
 interface RequestsNoteProps {
-  /** How the sentence begins. */
+  /** Beginning of the sentence. */
   what?: string;
   platforms: readonly PlatformId[];
 }
 
-/** How many requests a press sends, and what they may cost together. */
+/** Number of requests that a click sends, and their estimated total cost. */
 export function RequestsNote({ what = 'That is', platforms }: RequestsNoteProps) {
   const { length } = platforms;
   return (

@@ -18,13 +18,13 @@ import { useCopy } from './use-copy.ts';
 
 type Action = 'copy' | 'share';
 
-/** The ways out of the app for a post and its second part. */
+/** Export actions for a post and its second part. */
 export function ReviewActions({ draft }: { draft: Draft }) {
   const latest = useLatest(draft);
   const found = useAtomValue(servicesAtom);
   const copyText = useCopy();
   const [asking, ask] = useState<Action>();
-  /** What a menu offers instead of a share sheet. */
+  /** Text offered in the menu that replaces a missing share sheet. */
   const [offered, offer] = useState<string>();
   if (!found) return null;
   const { sharing, notify } = found;
@@ -35,11 +35,14 @@ export function ReviewActions({ draft }: { draft: Draft }) {
   };
   async function share(text: string): Promise<void> {
     if (!sharing.canShare()) return offer(text);
-    // A refused sheet leaves the other ways.
+    // If the share sheet fails, falls back to the menu.
     if ((await sharing.share({ title: titleOf(draft), text })) === 'failed') offer(text);
     return undefined;
   }
-  /** Fields are never handed over in one lump unasked, and an app that is shared to has room for one. */
+  /**
+   * Asks before copying fields as one text, and before sharing: a share target has room for one
+   * part.
+   */
   const start = (action: Action) => {
     const isChoice = piecesOf(latest()).length > 1 && (action === 'share' || hasFields(draft));
     if (isChoice) ask(action);
@@ -76,7 +79,7 @@ export function ReviewActions({ draft }: { draft: Draft }) {
   );
 }
 
-/** Reads the draft with its last keystroke: the one on the screen lags behind the typing. */
+/** Returns the latest draft, including the last keystroke: the deferred one lags behind. */
 function useLatest(shown: Draft): () => Draft {
   const store = useStore();
   return () => {
@@ -88,7 +91,7 @@ function useLatest(shown: Draft): () => Draft {
 interface PieceDialogProps {
   draft: Draft;
   action: Action | undefined;
-  /** `piece`: the name of one; absent for everything. */
+  /** `piece` is the name of a single part; absent for the whole post. */
   onChoose(action: Action, text: string, piece?: string): void;
   onClose(): void;
 }
@@ -123,7 +126,7 @@ function PieceDialog({ draft, action, onChoose, onClose }: PieceDialogProps) {
 
 interface ShareMenuProps {
   draft: Draft;
-  /** Undefined while it is closed. */
+  /** Undefined while the menu is closed. */
   text: string | undefined;
   onCopy(text: string): void;
   onDownload(text: string): void;
@@ -132,7 +135,7 @@ interface ShareMenuProps {
 
 function ShareMenu({ draft, text, onCopy, onDownload, onClose }: ShareMenuProps) {
   if (text === undefined) return null;
-  /** The menu goes first: a toast would lie behind it. */
+  /** Closes the menu first: a toast would be hidden behind it. */
   const choose = (act: () => unknown) => () => {
     onClose();
     act();

@@ -11,7 +11,7 @@ import { Card } from '#ui/card.tsx';
 import { Badge, Label } from '#ui/text.tsx';
 import { ReviewActions } from './review-actions.tsx';
 
-/** What can be done with the post, and what to know about it. */
+/** Actions and facts of the post. */
 export function ReviewSidebar({ draft }: { draft: Draft }) {
   const { platform, audience, tags, length } = draft.origin;
   const target = findChoice(AUDIENCES, audience);
@@ -49,7 +49,7 @@ export function ReviewSidebar({ draft }: { draft: Draft }) {
   );
 }
 
-/** The same figures as below the post: one, or on YouTube that of each field. */
+/** Same character counts as below the post: one, or on YouTube one per field. */
 function Characters({ draft }: { draft: Draft }) {
   const text = useDeferredValue(visibleText(draft));
   const { fields } = checkPost(draft.origin.platform, text);

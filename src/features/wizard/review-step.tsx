@@ -40,8 +40,8 @@ interface ReviewStepProps {
 }
 
 /**
- * Renders in the background while the editor types: a keystroke redraws the editor alone. Another
- * draft shows at once, as every button acts on the current one.
+ * Defers rendering while the user types: a keystroke re-renders only the editor. A different draft
+ * renders at once, since every button acts on the current one.
  */
 export function ReviewStep(props: ReviewStepProps) {
   const draft = useAtomValue(currentDraftAtom);
@@ -89,13 +89,13 @@ const Review = memo(function Review({
   );
 });
 
-/** Brings the reader to the top, where the post that was opened stands. */
+/** Scrolls to the top, where the opened post is. */
 function showPost(): void {
   window.scrollTo({ top: 0 });
   focusHeading();
 }
 
-/** Beside the post, and none of what it needs to be read: it comes when it comes. */
+/** Optional and lazy-loaded: the post is readable without it. */
 const EvidenceCard = lazy(async () => {
   try {
     return { default: (await import('./evidence/card.tsx')).EvidenceCard };
@@ -104,7 +104,7 @@ const EvidenceCard = lazy(async () => {
   }
 });
 
-/** A post that was waited for leaves the queue when it is read. */
+/** Marks the post's job as seen, which removes it from the queue. */
 function useSeen(draftId: string | undefined): void {
   const ready = useAtomValue(readyJobsAtom);
   const see = useSetAtom(seenDraftAtom);
@@ -115,7 +115,7 @@ function useSeen(draftId: string | undefined): void {
 
 function NoContent() {
   const { status } = useAtomValue(generationAtom);
-  // What waits or is being written says so itself.
+  // Queued and running posts show their own status.
   if (status === 'queued' || status === 'running') return null;
   return (
     <chakra.div display="grid" gap="4" justifyItems="start">

@@ -12,12 +12,12 @@ const WORDS: Record<SaveState, string> = {
   outdated: 'Not saved: reload this tab',
 };
 
-/** Milliseconds: a write is done long before anybody could read "Saving". */
+/** Delay before "Saving" is shown, in milliseconds: most writes finish sooner. */
 const PATIENCE_MS = 500;
 
 /**
- * How the device stores what is on the screen. Subscribes by itself: every key flips the state twice,
- * and only a write that takes long renders anything.
+ * Storage state of the visible content. Subscribes to the store directly: every keystroke flips the
+ * state twice, and only a slow write should re-render.
  */
 export function useSaveState(): SaveState {
   const store = useStore();
@@ -39,7 +39,6 @@ export function useSaveState(): SaveState {
   return shown;
 }
 
-/** Whether what is on the screen is on the device too. */
 export function SaveStatus() {
   const shown = useSaveState();
   return (

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { toWriteAtom } from '#state/versions.ts';
 import { CostCard } from './cost-card.tsx';
 
-/** What the requests for several posts may cost: of those that are not there yet. */
+/** Estimated cost of the posts still to be written. */
 export function SeveralCost() {
   return <CostCard platforms={useAtomValue(toWriteAtom)} />;
 }

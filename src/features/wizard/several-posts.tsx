@@ -12,7 +12,7 @@ import { Muted, SectionHeading } from '#ui/text.tsx';
 import { RequestsNote } from './requests-note.tsx';
 import { platformName, VersionStateMark } from './version-state.tsx';
 
-/** The posts of a campaign for several platforms: how many are asked for, and how each stands. */
+/** Posts of a multi-platform campaign: the number of requests, and the status of each. */
 export function SeveralPosts({ onReview }: { onReview(): void }) {
   const campaign = useAtomValue(campaignAtom);
   const versions = useAtomValue(ownVersionsAtom);
@@ -20,7 +20,7 @@ export function SeveralPosts({ onReview }: { onReview(): void }) {
   const all = useAtomValue(toWriteAtom);
   const write = useSetAtom(writeAtom);
   const first = versions.find(({ platform }) => platform === campaign.platform);
-  // While the first waits or is written, or is there, the main button is not for the others.
+  // Once the first post is queued, running or finished, the primary button excludes the others.
   const isFirstIn = first !== undefined && !needsWriting(first);
   const asked = versions.some(({ state }) => state !== 'none');
   const toSend = isFirstIn ? others : all;

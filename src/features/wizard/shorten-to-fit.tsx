@@ -5,7 +5,7 @@ import { PLATFORMS } from '#domain/posts/platforms.ts';
 import { shortenAtom } from '#state/shorten.ts';
 import { OneMoreRequest } from './one-more-request.tsx';
 
-/** The saved text is more than its platform takes: the model can write it again, shorter. */
+/** The saved text exceeds its platform's limit: the model can rewrite it, shorter. */
 export function ShortenToFit({ draft }: { draft: Draft }) {
   const shorten = useSetAtom(shortenAtom);
   const name = findChoice(PLATFORMS, draft.origin.platform)?.name ?? 'its platform';

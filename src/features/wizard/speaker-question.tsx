@@ -58,7 +58,7 @@ export function SpeakerQuestion({ addition }: { addition: LastAddition }) {
   );
 }
 
-/** The frame of a question about a paste. */
+/** Container of a question about a paste. */
 export function Question({ children }: { children: ReactNode }) {
   return (
     <chakra.div

@@ -3,17 +3,17 @@ import { stepIndex, type StepId } from '#domain/campaign/wizard.ts';
 import { focusHeading } from '#ui/focus.ts';
 import { useFirstTouch } from '#ui/use-first-touch.ts';
 
-/** The motion is no part of the first screen; a step that comes before it is there does not move. */
+/** Lazy-loaded after the first screen; steps shown before it has loaded are not animated. */
 let animate: typeof import('framer-motion/dom/mini').animate | undefined;
 
 async function loadMotion(): Promise<void> {
   ({ animate } = await import('framer-motion/dom/mini'));
 }
 
-/** How far a step slides, in pixels. */
+/** Slide distance in pixels. */
 const DISTANCE = 16;
 
-/** Brings each step in from the side it lies on, and puts the reader at its top. */
+/** Slides each step in from its side, and moves the user to its top. */
 export function StepTransition({ step, children }: { step: StepId; children: ReactNode }) {
   const frame = useSlide(step);
   useStartOfStep(step);
@@ -40,14 +40,14 @@ function slideIn(element: HTMLElement, from: number): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const keyframes = { opacity: [0, 1], transform: [`translateX(${from}px)`, 'none'] };
   const motion = animate?.(element, keyframes, { duration: 0.2, ease: 'easeOut' });
-  // Without it the page scrolls sideways for as long as a step slides in from the right.
+  // Otherwise the page would scroll sideways while a step slides in from the right.
   const page = element.closest('main');
   if (!motion || !page) return;
   page.style.overflowX = 'clip';
   void motion.finished.finally(() => (page.style.overflowX = ''));
 }
 
-/** After a change of step, focus and scroll go to the start of the new one. */
+/** Moves focus and scroll position to the top of the new step. */
 function useStartOfStep(step: StepId): void {
   const first = useRef(step);
   useEffect(() => {

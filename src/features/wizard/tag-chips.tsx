@@ -4,7 +4,7 @@ import { TAG_GROUPS } from '#domain/campaign/tags.ts';
 import { campaignAtom, toggleTagAtom } from '#state/campaign.ts';
 import { Choice, ChoiceGroup } from '#ui/choice.tsx';
 
-/** The tags, in their two groups; any number may be chosen. */
+/** Tags in their two groups; multiple choice. */
 export function TagChips() {
   const { tags } = useAtomValue(campaignAtom);
   const toggle = useSetAtom(toggleTagAtom);

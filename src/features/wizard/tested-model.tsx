@@ -6,7 +6,7 @@ interface TestedModelProps {
   model: string;
 }
 
-/** The result of a key test for the chosen model. */
+/** Result of a key test for the chosen model. */
 export function TestedModel({ models, model }: TestedModelProps) {
   const chosen = models.find(({ id }) => id === model);
   if (!chosen) {

@@ -19,11 +19,11 @@ import { formatRating } from './quote-row.tsx';
 interface ThemeChartProps {
   themes: readonly Theme[];
   quotes: readonly Quote[];
-  /** What is masked, by the text of the quote. */
+  /** Masks by the text of the quote. */
   masks: ReadonlyMap<string, readonly Mask[]>;
 }
 
-/** What the quotes speak of: how many do, how they rate it, and on a press the best of them. */
+/** Themes of the quotes: their count, average rating and, on click, the best quotes. */
 export function ThemeChart({ themes, quotes, masks }: ThemeChartProps) {
   const [all, setAll] = useState(false);
   const section = useRef<HTMLElement>(null);
@@ -76,17 +76,17 @@ export function ThemeChart({ themes, quotes, masks }: ThemeChartProps) {
   );
 }
 
-/** As many as one screen of a phone holds. */
+/** Number of rows that fit on a phone screen. */
 const FIRST = 6;
 
 const isRated = ({ rating }: Theme) => rating !== undefined;
 
-/** More would bury the other themes. */
+/** Number of quotes per theme: more would bury the other themes. */
 const BEST = 3;
 
 interface ThemeRowProps {
   theme: Theme;
-  /** Of the theme that most speak of, 0 to 1. */
+  /** Relative to the most frequent theme, 0 to 1. */
   share: number;
   quotes: readonly Quote[];
   masks: ReadonlyMap<string, readonly Mask[]>;
@@ -148,11 +148,11 @@ function ThemeRow({ theme, share, quotes, masks }: ThemeRowProps) {
   );
 }
 
-/** As the quote would be sent. */
+/** Text of the quote as it would be sent. */
 const wordsOf = ({ text, unmasked }: Quote, masks: readonly Mask[]): string =>
   unmasked ? text : applyMasks(text, masks);
 
-/** Behind a quote that a post rests on. */
+/** Marks a quote that posts rest on. */
 const UsedQuote = ({ posts }: { posts: number }) =>
   posts > 0 && (
     <>
@@ -161,7 +161,7 @@ const UsedQuote = ({ posts }: { posts: number }) =>
     </>
   );
 
-/** Counts posts with a sentence that rests on one of the theme's quotes. */
+/** Number of posts with a sentence that rests on one of the theme's quotes. */
 function Used({ posts }: { posts: number }) {
   return (
     <chakra.span color="muted" whiteSpace="nowrap">
@@ -208,7 +208,7 @@ function UndoWriteAbout({ onUndone }: { onUndone(): void }) {
   );
 }
 
-/** Says nothing that the numbers beside it do not say. */
+/** Decorative: the numbers next to it say the same. */
 function Bar({ share }: { share: number }) {
   return (
     <chakra.span

@@ -2,11 +2,11 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { baseUrlAtom, typedKeyAtom } from '#state/provider.ts';
 
-/** A key that is typed and not saved, for the address that it was typed at and no other. */
+/** Unsaved key in the text field, valid only for the base URL it was typed for. */
 export interface TypedKey {
   readonly text: string;
   type(text: string): void;
-  /** The text for a press: another tab's choice may be newer than the screen. */
+  /** Returns the text at the time of a click: another tab's choice may be newer than the screen. */
   take(): string;
 }
 

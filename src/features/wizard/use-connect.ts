@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { beginConnectAtom } from '#state/connect.ts';
 import { connectionAtom, isAway } from '#state/network.ts';
 
-/** A press that leaves for OpenRouter, and how it goes. */
+/** State and handler of the button that redirects to OpenRouter. */
 export function useConnect() {
   const isOffline = isAway(useAtomValue(connectionAtom));
   const begin = useSetAtom(beginConnectAtom);
   const [status, setStatus] = useState<'idle' | 'leaving' | 'failed'>('idle');
-  // Back from OpenRouter by the browser's Back button, the page may come out of its cache.
+  // The Back button may restore the page from the back/forward cache.
   useEffect(() => {
     const reset = () => setStatus('idle');
     addEventListener('pageshow', reset);
@@ -24,7 +24,7 @@ export function useConnect() {
   return {
     isOffline,
     hasFailed: status === 'failed',
-    /** For the button. */
+    /** Props of the button. */
     press: {
       busy: isLeaving,
       disabled: isOffline || isLeaving,

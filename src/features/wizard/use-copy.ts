@@ -3,7 +3,7 @@ import type { ToastText } from '#domain/site/toast.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
 import { servicesAtom } from '#state/services.ts';
 
-/** Copies a text and says how that went. `warning`: what to know about a text that was copied. */
+/** Copies a text and reports the result. `warning` is shown with a successful copy. */
 export function useCopy(): (text: string, warning?: string) => Promise<void> {
   const found = useAtomValue(servicesAtom);
   return async (text, warning) => {

@@ -25,7 +25,7 @@ import { PlainPost } from './plain-post.tsx';
 import { RequestsNote } from './requests-note.tsx';
 import { platformName } from './version-state.tsx';
 
-/** What there is to know and to do about the post under review, beside the post itself. */
+/** Status of the post under review and its actions, next to the post. */
 export function VersionNotice({ onGenerate }: { onGenerate(): void }) {
   const shown = useAtomValue(reviewedPlatformAtom);
   const versions = useAtomValue(reviewedVersionsAtom);
@@ -33,7 +33,7 @@ export function VersionNotice({ onGenerate }: { onGenerate(): void }) {
   const isOwn = useAtomValue(isOwnReviewedAtom);
   const failure = useAtomValue(pressFailureAtom);
   const forget = useSetAtom(forgetPressFailureAtom);
-  // What went wrong on another screen was told there.
+  // Drops failures of other screens, which were reported there.
   useEffect(() => forget(), [forget]);
   const area = useRef<HTMLDivElement>(null);
   // Focus goes to the surrounding panel: the buttons come and go with the state.
@@ -58,11 +58,11 @@ export function VersionNotice({ onGenerate }: { onGenerate(): void }) {
   );
 }
 
-/** A single post has no tab to be looked at, and something to say as soon as it is asked for. */
+/** A single post has no tab, so its status is shown as soon as it has been requested. */
 const onlyAsked = ([first, ...others]: readonly Version[]): Version | undefined =>
   others.length === 0 && first?.state !== 'none' ? first : undefined;
 
-/** A post that is cut short or too long says itself what became of the request to mend it. */
+/** True if the post is cut short or too long: its own notice reports failed fixes. */
 const isMended = ({ platform, draft }: Version): boolean =>
   draft !== undefined && (draft.cutShort || !fits(checkPost(platform, draft.text)));
 
@@ -144,7 +144,7 @@ function Writing({ job, hasPost }: { job: Job; hasPost: boolean }) {
   const stop = useSetAtom(cancelJobAtom);
   const text = shownText(job);
   const name = platformName(job.campaign.platform);
-  // A request that goes on after a text says so beside it.
+  // A continuation is reported next to the text it continues.
   if (job.continues) return null;
   return (
     <>
@@ -152,7 +152,7 @@ function Writing({ job, hasPost }: { job: Job; hasPost: boolean }) {
         <chakra.p role="status" fontWeight="600">
           {hasPost ? `A new post for ${name} is being written` : `Writing for ${name}`}
         </chakra.p>
-        {/* Not read out: it changes with every word. */}
+        {/* Not announced: it changes with every word. */}
         <Muted fontVariantNumeric="tabular-nums">
           {text === '' ? 'Waiting for the first words' : `${countWords(text)} words`}
         </Muted>
@@ -224,7 +224,7 @@ function Failed({ job, hasPost, onGenerate }: FailedProps) {
   );
 }
 
-/** Asked with other choices: one press asks anew for this one, or for all of which that is true. */
+/** Written with earlier choices: offers to regenerate this post, or all outdated ones. */
 function Outdated({ version }: { version: Version }) {
   const all = useAtomValue(reviewedVersionsAtom).filter(canRefresh);
   const write = useSetAtom(writeAtom);
@@ -254,7 +254,7 @@ function Outdated({ version }: { version: Version }) {
   );
 }
 
-/** How it stands, without the seconds that the queue counts down: this is read out when it changes. */
+/** Job status without the countdown: it is announced on every change. */
 function useWords(job: Job): string {
   const jobs = useAtomValue(jobsAtom);
   const isOnline = !isAway(useAtomValue(connectionAtom));

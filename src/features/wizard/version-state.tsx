@@ -28,7 +28,7 @@ const LOOKS: Readonly<Record<Shown, { words: string; color: string; mark: JSX.El
   outdated: { words: 'Outdated', color: 'warn', mark: <RefreshGlyph size={14} /> },
 };
 
-/** How a version stands, in a sign and a word. */
+/** Status of a variant as an icon and a word. */
 export function VersionStateMark({ state, outdated }: Version) {
   const { words, color, mark } = LOOKS[state === 'ready' && outdated ? 'outdated' : state];
   return (

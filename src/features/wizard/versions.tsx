@@ -26,13 +26,13 @@ import { RequestsNote } from './requests-note.tsx';
 import { platformName, VersionStateMark } from './version-state.tsx';
 
 interface VersionTabsProps {
-  /** The element that shows the post of the chosen tab. */
+  /** Id of the element that shows the post of the chosen tab. */
   panelId: string;
-  /** The element that names it, where there are several posts. */
+  /** Called with the id of the tab that labels the panel, if there are several posts. */
   onTab(tabId: string | undefined): void;
 }
 
-/** The posts of a campaign, one tab each, and the way to more of them. */
+/** Posts of a campaign as tabs, and a button for additional platforms. */
 export function VersionTabs({ panelId, onTab }: VersionTabsProps) {
   const versions = useAtomValue(reviewedVersionsAtom);
   const shown = useAtomValue(reviewedPlatformAtom);
@@ -50,7 +50,10 @@ export function VersionTabs({ panelId, onTab }: VersionTabsProps) {
   );
 }
 
-/** What waits or went wrong is on the device, and whether a press sends or queues is known before it. */
+/**
+ * Loads the queue, since unsent jobs and failures are stored on the device, and checks the network,
+ * so that the buttons know whether to send or queue.
+ */
 function useWhatStands(): void {
   const openQueue = useSetAtom(openQueueAtom);
   const watchConnection = useSetAtom(watchConnectionAtom);
@@ -63,7 +66,7 @@ function useWhatStands(): void {
   }, [openQueue, watchConnection]);
 }
 
-/** Of several posts one is looked at; one that was waited for is, once it is there. */
+/** Selects a tab: the campaign's own platform first, and an awaited post once it is ready. */
 function useSomethingShown(versions: readonly Version[], shown: PlatformId | undefined): void {
   const review = useSetAtom(reviewPlatformAtom);
   const isAwaited = useAtomValue(draftsAtom).awaited !== undefined;
@@ -169,7 +172,7 @@ function Tab({ version, selected, panelId, onSelect }: TabProps) {
   );
 }
 
-/** Asks for the same campaign on further platforms. */
+/** Requests the same campaign for additional platforms. */
 function AlsoWriteFor() {
   const campaign = useAtomValue(campaignAtom);
   const versions = useAtomValue(reviewedVersionsAtom);

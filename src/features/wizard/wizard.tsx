@@ -18,7 +18,7 @@ interface WizardProps {
   steps: WizardSteps;
 }
 
-/** The four steps. Which one shows is in the address; how far one may go is in the campaign. */
+/** The four steps. The URL holds the current step; the campaign limits how far the user can go. */
 export function Wizard({ asked, goTo, steps }: WizardProps) {
   const campaign = useAtomValue(campaignAtom);
   const hasDraft = useAtomValue(hasCurrentDraftAtom);
@@ -28,7 +28,7 @@ export function Wizard({ asked, goTo, steps }: WizardProps) {
     hasDraft,
   });
   const store = useStore();
-  // Whoever works here may lose the network: what is needed then comes before.
+  // Loads chunks ahead, in case the user goes offline while working.
   useFirstTouch(() => {
     void openQueue(store).catch(() => undefined);
     if (step === 'platform') void steps.Customize.preload?.()?.catch(() => undefined);
@@ -36,9 +36,9 @@ export function Wizard({ asked, goTo, steps }: WizardProps) {
   useEffect(() => {
     if (step === 'customize') void steps.Generate.preload?.()?.catch(() => undefined);
   }, [step, steps]);
-  // Before that an address may ask for what is still to come.
+  // Before that, the URL may request a step whose documents have yet to be read.
   const answered = useAtomValue(deviceAnsweredAtom);
-  // An address that asks for more than can be shown is put right.
+  // Corrects a URL whose step is not available yet.
   useEffect(() => {
     if (answered && step !== asked) goTo(step, { replace: true });
   });

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { CopyGlyph } from '#ui/glyphs.tsx';
 import { useCopy } from './use-copy.ts';
 
-/** Each field by itself: YouTube asks for them in three places. */
+/** Copies each field separately: YouTube has three input fields. */
 export function YoutubeCopy({ text }: { text: string }) {
   const copy = useCopy();
   const { title, description, tags } = readYoutubeFields(text);

@@ -9,13 +9,13 @@ import { LengthCounter } from './length-counter.tsx';
 
 interface YoutubeEditorProps {
   text: string;
-  /** Of the post, as ISO 639-1. */
+  /** Language of the post, as an ISO 639-1 code. */
   language: string;
-  /** Their lengths against their limits. */
+  /** Lengths of the fields against their limits. */
   fields: PostCheck['fields'];
 }
 
-/** The three fields of a video, which are one text to everything else. */
+/** The three fields of a video, stored as a single text. */
 export function YoutubeEditor({ text, language, fields: checks }: YoutubeEditorProps) {
   const fields = readYoutubeFields(text);
   const checkOf = (name: FieldCheck['name']) => checks.find((check) => check.name === name);
@@ -68,7 +68,7 @@ export function YoutubeEditor({ text, language, fields: checks }: YoutubeEditorP
   );
 }
 
-/** Writing goes on at the end. For when the field appears, and not each time it is come back to. */
+/** Places the cursor at the end. For when the field appears, not each time it regains the focus. */
 export function focusAtEnd(field: HTMLTextAreaElement | null): void {
   field?.focus();
   field?.setSelectionRange(field.value.length, field.value.length);

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/auth/openrouter')({
   component: OpenRouterPage,
 });
 
-/** The router reads digits as a number. */
+/** The router parses digits as a number. */
 function textOf(value: unknown): string | undefined {
   if (typeof value === 'number') return value.toString();
   return typeof value === 'string' ? value : undefined;
@@ -28,7 +28,7 @@ function OpenRouterPage() {
   const navigate = Route.useNavigate();
   const search = Route.useSearch();
   const [callback] = useState<CallbackSearch>(search);
-  // Neither belongs into the history, a bookmark or a screenshot.
+  // Keeps both out of the history, bookmarks and screenshots.
   useEffect(() => void navigate({ search: {}, replace: true }), [navigate]);
   return (
     <>

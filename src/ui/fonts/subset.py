@@ -1,7 +1,7 @@
 """
-Makes headings.woff2 with fonttools 4: the letters of our headings, the kerning of
-the pairs in them, and outlines on a grid of 400 to the em (a fifth of a pixel on the sharpest
-phone). Run in this folder after a build, which the pairs are read from.
+Generates headings.woff2 with fonttools 4: the letters of our headings, the kerning of
+their pairs, and outlines on a grid of 400 to the em (a fifth of a pixel on the sharpest
+phone). Run it in this folder after a build: it reads the pairs from the built pages.
 """
 
 import html
@@ -15,7 +15,7 @@ from fontTools.ttLib.scaleUpem import scale_upem
 ROOT = Path('../../..')
 SOURCE = ROOT / 'node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2'
 LETTERS = " '(),-.:?ABCDEFGHIKLMNOPQRSTUVWYabcdefghijklmnopqrstuvwxyz\u2019"
-# Shown by the app alone.
+# Headings that only the app renders, not the prerendered pages.
 TITLES = [
     'Echopost', 'Choose Your Platform', 'Customize Your Content', 'Generate Content',
     'Your Generated Content', 'Instant Faceless Video Creator', 'Check your mail',
@@ -23,9 +23,9 @@ TITLES = [
     'Queue',
 ]
 SMALLEST_KERN = 8  # of 1000 to the em
-# Of 400 to the em; Instrument Serif has 396 and 124. These are Times' as it stands in
-# (src/ui/heading-font.ts), so that letters keep their line and browsers see nothing move. Every
-# heading has a line height of its own.
+# Of 400 to the em; Instrument Serif has 396 and 124. These are the metrics of Times as the fallback
+# (src/ui/heading-font.ts), so that letters keep their baseline and browsers count no layout shift.
+# Every heading sets its own line height.
 ASCENT, DESCENT = 295, 72
 
 

@@ -3,14 +3,14 @@ import { Actions, type ActionsProps, Inset, MediaFrame, type PreviewProps } from
 import { PostText } from './post-text.tsx';
 
 interface FeedPostProps extends PreviewProps {
-  /** Who posts, as the platform shows it. */
+  /** Author line in the platform's layout. */
   author: ReactNode;
-  /** What unfolds the text. */
+  /** Label of the button that unfolds the text. */
   more: string;
   actions: ActionsProps['actions'];
 }
 
-/** A post of a feed: its text first, the picture below it at full width, then what a reader can do. */
+/** Feed post: text, full-width picture below it, then the reader's actions. */
 export function FeedPost({ device, check, media, author, more, actions }: FeedPostProps) {
   const { body, entities, folds } = check;
   return (

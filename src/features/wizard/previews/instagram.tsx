@@ -3,7 +3,7 @@ import { Actions, Avatar, Inset, MediaFrame, NAME, type PreviewProps } from './p
 import { PostText } from './post-text.tsx';
 import { CommentGlyph, HeartGlyph, KeepGlyph, PassOnGlyph } from './preview-glyphs.tsx';
 
-/** The picture first, the caption below it; beside it on a desktop. */
+/** Picture first; the caption below it, or beside it on a desktop. */
 export function InstagramPreview({ device, check, media }: PreviewProps) {
   const { body, entities, folds } = check;
   const wide = device === 'desktop';

@@ -2,7 +2,7 @@ import { FeedPost } from './feed-post.tsx';
 import { Author, type PreviewProps } from './parts.tsx';
 import { CommentGlyph, HeartGlyph, PassOnGlyph } from './preview-glyphs.tsx';
 
-/** Little of the text shows; the name stands with what the person does. */
+/** Folds early; the author's headline is shown below the name. */
 export const LinkedinPreview = (props: PreviewProps) => (
   <FeedPost
     {...props}

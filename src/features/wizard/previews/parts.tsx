@@ -8,19 +8,19 @@ import { PictureGlyph, PlayGlyph } from './preview-glyphs.tsx';
 
 export type Device = 'phone' | 'desktop';
 
-/** Everything a preview is drawn from. */
+/** Input of every preview. */
 export interface PreviewProps {
   readonly device: Device;
   readonly check: PostCheck;
   readonly media: Media;
 }
 
-/** What stands beside the text: nothing, a frame that says what belongs there, or the sample. */
+/** Media of a post: none, a labelled placeholder, or the sample. */
 export type Media =
   | { readonly kind: 'none' }
   | { readonly kind: 'picture' | 'video'; readonly size: PictureSize; readonly hasSample: boolean };
 
-/** Who posts is not known here: the account is on the platform. */
+/** Placeholder: the account exists only on the platform. */
 export const NAME = 'Your name';
 
 export const Avatar = ({ size = 40 }: { size?: number }) => (
@@ -43,7 +43,7 @@ export const Avatar = ({ size = 40 }: { size?: number }) => (
 );
 
 interface AuthorProps {
-  /** Below the name. */
+  /** Line below the name. */
   line: string;
   size?: number;
 }
@@ -60,7 +60,7 @@ export const Author = ({ line, size }: AuthorProps) => (
   </chakra.div>
 );
 
-/** The picture in the platform's own shape. `ratio` where the platform shows another than the file's. */
+/** Picture in the platform's aspect ratio. `ratio` is set if the platform crops the file. */
 export function MediaFrame({ media, ratio }: { media: Media; ratio?: string }) {
   if (media.kind === 'none') return null;
   const { kind, size, hasSample } = media;
@@ -109,11 +109,11 @@ function Sample({ kind, aspectRatio }: { kind: 'picture' | 'video'; aspectRatio:
 
 export interface ActionsProps {
   actions: readonly (readonly [name: string, glyph: (props: GlyphProps) => ReactNode])[];
-  /** Signs alone, as on a phone. */
+  /** Icons only, as on a phone. */
   bare?: boolean;
 }
 
-/** What a reader could do: drawn, not to be pressed here. */
+/** Reader actions: drawn only, not interactive. */
 export const Actions = ({ actions, bare = false }: ActionsProps) => (
   <chakra.div
     aria-hidden
@@ -133,7 +133,7 @@ export const Actions = ({ actions, bare = false }: ActionsProps) => (
   </chakra.div>
 );
 
-/** The part of a card that keeps a margin, while pictures run to its edges. */
+/** Padded part of a card; pictures extend to its edges. */
 export const Inset = chakra('div', {
   base: { display: 'grid', gap: '2', padding: '3', minWidth: 0 },
 });

@@ -22,7 +22,7 @@ import { YoutubePreview } from './youtube.tsx';
 const DEVICES = { phone: 'Phone', desktop: 'Desktop' } as const;
 const WIDTHS = { phone: 'min(100%, 375px)', desktop: 'min(100%, 555px)' } as const;
 
-/** The post as its reader sees it, on a phone or on a desktop. A new text starts folded. */
+/** Post as readers see it, on a phone or a desktop. A new text starts folded. */
 export function PostPreview({ draft }: { draft: Draft }) {
   const [device, setDevice] = useState<Device>('phone');
   const name = findChoice(PLATFORMS, draft.origin.platform)?.name ?? '';
@@ -89,7 +89,7 @@ function PlatformPreview({ draft, device }: { draft: Draft; device: Device }) {
   }
 }
 
-/** A picture where the post has one, or where the platform takes no post without. */
+/** Picture or video of the post; platforms that require media always show one. */
 function useMedia({ id, origin: { platform, contentType } }: Draft): Media {
   const { needsMedia, pictures } = PLATFORM_RULES[platform];
   const hasSample = useAtomValue(sampleMediaAtom).includes(id);

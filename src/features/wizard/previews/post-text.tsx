@@ -3,23 +3,23 @@ import { createContext, Fragment, type ReactNode, useContext, useState } from 'r
 import { languageOfText } from '#domain/posts/text-language.ts';
 import type { Entity } from '#domain/posts/text-metrics.ts';
 
-/** The language that the post was asked for in, as ISO 639-1. */
+/** Requested language of the post, as an ISO 639-1 code. */
 export const AskedLanguage = createContext('en');
 
 interface PostTextProps {
   text: string;
   entities: readonly Entity[];
-  /** Offset in UTF-16 units where the reader has to press "more"; undefined when all shows. */
+  /** Offset in UTF-16 units where "more" is shown; undefined if all of the text is visible. */
   fold: number | undefined;
-  /** What the platform calls it. */
+  /** The platform's label for "more". */
   more: string;
-  /** Stands before the text, on its first line. */
+  /** Precedes the text, on its first line. */
   before?: ReactNode;
-  /** Of hashtags, links and mentions. */
+  /** Colour of hashtags, links and mentions. */
   linkColor?: string;
 }
 
-/** The text as its reader sees it: line breaks, coloured hashtags and links, and the fold. */
+/** Text as readers see it: line breaks, coloured hashtags and links, and the fold. */
 export function PostText({ text, entities, fold, more, before, linkColor = LINK }: PostTextProps) {
   const asked = useContext(AskedLanguage);
   const [open, setOpen] = useState(false);
@@ -32,7 +32,7 @@ export function PostText({ text, entities, fold, more, before, linkColor = LINK 
       dir="auto"
       data-folded={end === fold}
     >
-      {/* Its letters say nothing of the direction of the text. */}
+      {/* Isolated: its letters must not affect the direction of the text. */}
       {before && <bdi>{before}</bdi>}
       {pieces(text, entities, end).map(({ kind, text: piece, start }) =>
         kind === 'plain' ? (
@@ -64,7 +64,7 @@ export function PostText({ text, entities, fold, more, before, linkColor = LINK 
   );
 }
 
-/** Readable on both kinds of card, and nobody's brand. */
+/** Readable on light and dark cards, and not a brand colour. */
 const LINK = 'light-dark(#0B57A4, #8AC0FF)';
 
 interface Piece {
@@ -73,7 +73,7 @@ interface Piece {
   readonly start: number;
 }
 
-/** The text up to `end`, cut where its colour changes. */
+/** Splits the text up to `end` wherever its colour changes. */
 function pieces(text: string, entities: readonly Entity[], end: number): Piece[] {
   const found: Piece[] = [];
   let from = 0;

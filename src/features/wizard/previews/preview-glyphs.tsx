@@ -1,6 +1,6 @@
 import { Glyph, type GlyphProps } from '#ui/glyphs.tsx';
 
-/** What stands around a post, drawn for this app: what the signs mean, never a platform's own. */
+/** Icons around a post, drawn for this app: generic symbols, never a platform's own. */
 export const HeartGlyph = (props: GlyphProps) => (
   <Glyph
     {...props}

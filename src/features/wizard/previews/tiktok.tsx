@@ -3,7 +3,7 @@ import { Avatar, MediaFrame, NAME, type PreviewProps } from './parts.tsx';
 import { PostText } from './post-text.tsx';
 import { CommentGlyph, HeartGlyph, KeepGlyph, PassOnGlyph } from './preview-glyphs.tsx';
 
-/** The video fills the screen and the caption lies on it; on a desktop it stands narrow and alone. */
+/** The video fills the screen with the caption over it; on a desktop it is a narrow column. */
 export function TiktokPreview({ device, check, media }: PreviewProps) {
   const { body, entities, folds } = check;
   return (
@@ -54,10 +54,10 @@ export function TiktokPreview({ device, check, media }: PreviewProps) {
   );
 }
 
-/** Dark in both modes: the caption lies on a video, and has to be read on any. */
+/** Dark in both modes: the caption must be readable on any video. */
 const SHADE = 'rgb(16 18 22 / 0.78)';
 
-/** Of hashtags, on the shade. */
+/** Colour of hashtags on the shade. */
 const LINK = '#9CCBFF';
 
 const SIGNS = [

@@ -6,7 +6,7 @@ import { splitTags } from '#domain/posts/youtube-fields.ts';
 import { Avatar, Inset, MediaFrame, NAME, type PreviewProps } from './parts.tsx';
 import { AskedLanguage, PostText } from './post-text.tsx';
 
-/** The video, its title on at most two lines, the channel, and the box of the description. */
+/** Video, title of at most two lines, channel, and the description box. */
 export function YoutubePreview(props: PreviewProps & { fields: YoutubeFields }) {
   const { device, check, media, fields } = props;
   const { body, entities, folds } = check;

@@ -34,7 +34,7 @@ const STAGES: readonly Stage[] = [
     script: 'e2e',
     report: { file: E2E_REPORT, count: ofPlaywright },
   },
-  // Last, because it reuses the site that the earlier stages built.
+  // Last, because it reuses the site of the earlier stages.
   {
     name: 'Kills, reloads, updates and a full disk, a short run',
     script: 'chaos:short',

@@ -1,10 +1,10 @@
 /**
  * One seed for every property test, so that `npm test` is the same run on each machine. `npm run
- * test:random` sets FC_SEED. A test that repeats a counterexample names its own seed and path.
+ * test:random` sets FC_SEED. A test that replays a counterexample names its own seed and path.
  */
 import fc from 'fast-check';
 
-/** Any number will do; a change of it explores other cases from then on. */
+/** An arbitrary number; changing it explores other cases. */
 const FIXED_SEED = 20_261_121;
 
 fc.configureGlobal({

@@ -1,9 +1,10 @@
 /**
- * `npm run test:random -- --minutes 20`: the property and model tests with one random seed after the
- * other until the time is over. Prints each seed, shows what a failing one found, and ends with 1.
+ * `npm run test:random -- --minutes 20`: runs the property and model tests with random seeds, one
+ * after another, until the time is over. Prints each seed, and the output of a failing one. Exits
+ * with 1 if one failed.
  *
  * --minutes N  5 by default          --seed N  that seed alone, once
- * --only TEXT  the test files whose path contains it, such as `queue`
+ * --only TEXT  test files whose path contains it, such as `queue`
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -27,7 +28,7 @@ if (!(minutes > 0) || files.length === 0 || (given !== undefined && !Number.isIn
   process.exit(2);
 }
 
-/** fast-check takes 32 bits, signed. */
+/** A signed 32-bit integer, the range of a fast-check seed. */
 const randomSeed = () => Math.floor(Math.random() * 2 ** 32) - 2 ** 31;
 
 function* seeds(): Generator<number> {
@@ -48,7 +49,7 @@ function run(seed: number, timeout: number): Run {
     timeout,
   });
   if (status === 0) return 'passed';
-  // The time is over; Vitest may end with a status of its own then.
+  // Vitest may exit with its own status when it times out.
   if (error) return 'interrupted';
   console.log(stdout, stderr);
   return 'failed';

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check in order, each shown as it runs, a failed one not stopping the rest. Ends
- * with the one line that counts them.
+ * `npm test`: runs every check in order and shows it as it runs. A failed check does not stop the
+ * rest. Ends with one line of totals.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -14,7 +14,7 @@ interface Count {
 interface Stage {
   readonly name: string;
   readonly script: string;
-  /** Counts single tests out of the stage's own report; without it the stage is one check. */
+  /** Counts single tests in the stage's own report; without it the stage is one check. */
   readonly report?: { readonly file: string; readonly count: (report: never) => Count };
 }
 
@@ -34,7 +34,7 @@ const STAGES: readonly Stage[] = [
     script: 'e2e',
     report: { file: E2E_REPORT, count: ofPlaywright },
   },
-  // After those: it takes the site that they were given.
+  // Last, because it reuses the site of the earlier stages.
   {
     name: 'Kills, reloads, updates and a full disk, a short run',
     script: 'chaos:short',
@@ -42,7 +42,7 @@ const STAGES: readonly Stage[] = [
   },
 ];
 
-/** Milliseconds, three times what the longest needs: what hangs fails here, and not the whole run. */
+/** Milliseconds, three times the longest stage: a hanging stage fails without blocking the run. */
 const LIMIT_MS = 20 * 60_000;
 
 function ofVitest(report: { numPassedTests: number; numFailedTests: number }): Count {
@@ -61,7 +61,7 @@ function run({ name, script, report }: Stage, index: number): Count {
   if (error) console.error(`${name}: ${error.message}`);
   const ok = status === 0;
   const count = report && read(report);
-  // A runner that broke before its first test has failed, whatever it counted.
+  // A runner that crashed before its first test has failed, whatever it counted.
   if (!count || (!ok && count.failed === 0)) return ok ? PASSED : FAILED;
   return count;
 }
@@ -71,7 +71,7 @@ const FAILED: Count = { passed: 0, failed: 1 };
 
 function read({ file, count }: NonNullable<Stage['report']>): Count | undefined {
   try {
-    // Each runner writes the shape that its own `count` takes.
+    // Each runner writes the shape that its own `count` reads.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return count(JSON.parse(readFileSync(file, 'utf8')) as never);
   } catch {

@@ -23,7 +23,7 @@ function createFakeShared() {
   };
 }
 
-/** As much of a `CacheStorage` as is used. */
+/** A `CacheStorage` with only the methods that `createDeviceStorage` calls. */
 function createFakeCaches() {
   const names = new Set([...WORKERS_CACHES, 'left by something else']);
   const fake = {
@@ -61,31 +61,34 @@ const write = async (
   await documents.saved();
 };
 
-describe('a device that is told to forget', () => {
-  test('tells the queues of other tabs, once the jobs are gone', async () => {
+describe('forgetting a device', () => {
+  test('forgetting notifies the queues of other tabs once the jobs are deleted', async () => {
     const { storage, told } = await device();
     await storage.forget({ work: false });
     expect(told).toEqual([JOBS_CLEARED]);
   });
 
-  test.each([false, true])('has no session and no key; its work is gone: %s', async (work) => {
-    const here = await device();
-    await write(here, 'draft/a', { id: 'a' });
-    await write(here, 'provider', { customUrl: '' });
-    await write(here, 'contact-outbox', { messages: [{ id: 'm' }] });
-    await here.storage.forget({ work });
-    expect(await here.cold.get('session')).toBeUndefined();
-    expect(await here.keys.read(OPENAI)).toBeUndefined();
-    expect(await here.keys.read('https://api.groq.com')).toBeUndefined();
-    expect(here.documents.read('draft/a') === undefined).toBe(work);
-    expect(here.documents.read('provider')?.data).toEqual({ customUrl: '' });
-    // Its sender was told that it will be sent.
-    expect(here.documents.read('contact-outbox')?.data).toEqual({ messages: [{ id: 'm' }] });
-    expect(here.shared.isCleared()).toBe(work);
-    expect(await here.caches.keys()).toEqual(WORKERS_CACHES);
-  });
+  test.each([false, true])(
+    'forgetting deletes the session, the keys and, if asked, the work: %s',
+    async (work) => {
+      const here = await device();
+      await write(here, 'draft/a', { id: 'a' });
+      await write(here, 'provider', { customUrl: '' });
+      await write(here, 'contact-outbox', { messages: [{ id: 'm' }] });
+      await here.storage.forget({ work });
+      expect(await here.cold.get('session')).toBeUndefined();
+      expect(await here.keys.read(OPENAI)).toBeUndefined();
+      expect(await here.keys.read('https://api.groq.com')).toBeUndefined();
+      expect(here.documents.read('draft/a') === undefined).toBe(work);
+      expect(here.documents.read('provider')?.data).toEqual({ customUrl: '' });
+      // The sender was promised that the message would be sent.
+      expect(here.documents.read('contact-outbox')?.data).toEqual({ messages: [{ id: 'm' }] });
+      expect(here.shared.isCleared()).toBe(work);
+      expect(await here.caches.keys()).toEqual(WORKERS_CACHES);
+    },
+  );
 
-  test('says what it would not let go of, and lets go of the rest', async () => {
+  test('forgetting names the stores that refused and clears the others', async () => {
     const here = await device();
     await write(here, 'draft/a', { id: 'a' });
     here.cold.clear = () => Promise.reject(new Error('The disk is stuck'));
@@ -96,7 +99,7 @@ describe('a device that is told to forget', () => {
   });
 });
 
-describe('work that somebody may want to keep', () => {
+describe('work that a user may want to keep', () => {
   test.each<[string, unknown, boolean]>([
     ['draft/a', { id: 'a' }, true],
     ['campaign', { quotes: [] }, false],
@@ -104,7 +107,7 @@ describe('work that somebody may want to keep', () => {
     ['insight-text', '', false],
     ['insight-text', 'pasted', true],
     ['open-draft', { currentId: 'a' }, false],
-  ])('%s %j: %s', async (key, data, has) => {
+  ])('the device has work with the document %s %j: %s', async (key, data, has) => {
     const here = await device();
     expect(here.storage.hasWork()).toBe(false);
     await write(here, key, data);

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** A disk whose first `failures` openings end in `fail`. */
+/** Opens a document store on a disk whose first `failures` opening attempts return `fail()`. */
 function openDisk(failures: number, fail: () => IDBOpenDBRequest) {
   const factory = new IDBFactory();
   const open = factory.open.bind(factory);
@@ -32,22 +32,22 @@ const refusal = () => {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const silence = () => ({}) as IDBOpenDBRequest;
 
-describe('the device has answered', () => {
-  test('at once where its documents are read at once', async () => {
+describe('the device-answered flag', () => {
+  test('the device has answered at once if its documents are read at once', async () => {
     const documents = await openDocuments(openDisk(0, refusal));
     const store = createStore();
     documents.fill(store);
     expect(store.get(deviceAnsweredAtom)).toBe(true);
   });
 
-  test('at once where it has no storage that could answer later', async () => {
+  test('the device has answered at once if it has no storage that could answer later', async () => {
     const documents = await openDocuments(createMemoryDocumentStore(new Map(), 'failed'));
     const store = createStore();
     documents.fill(store);
     expect(store.get(deviceAnsweredAtom)).toBe(true);
   });
 
-  test('only after a read has worked, where the first ones fail', async () => {
+  test('the device has answered only after a read succeeds, if the first reads fail', async () => {
     const documents = await openDocuments(openDisk(2, refusal));
     expect(documents.hasAnswered).toBe(false);
     const store = createStore();
@@ -59,7 +59,7 @@ describe('the device has answered', () => {
     expect(store.get(deviceAnsweredAtom)).toBe(true);
   });
 
-  test('only after a read has worked, where the storage process hangs', async () => {
+  test('the device has answered only after a read succeeds, if storage hangs', async () => {
     const opening = openDocuments(openDisk(1, silence));
     await vi.advanceTimersByTimeAsync(PATIENCE_MS);
     const documents = await opening;

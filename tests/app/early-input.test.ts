@@ -16,7 +16,7 @@ function page(): { heard: string[]; button: HTMLButtonElement; form: HTMLFormEle
   return { heard, button, form };
 }
 
-test('what is pressed early is kept from whoever listens already, until it is taken back', () => {
+test('event capture hides early clicks from other listeners until it stops', () => {
   const { heard, button } = page();
   keepEarlyInput();
   button.click();
@@ -27,7 +27,7 @@ test('what is pressed early is kept from whoever listens already, until it is ta
   expect(heard).toEqual(['click']);
 });
 
-test('a form is sent nowhere by itself', () => {
+test('event capture keeps an early form from being submitted', () => {
   const { heard, form } = page();
   keepEarlyInput();
   const submit = new Event('submit', { bubbles: true, cancelable: true });

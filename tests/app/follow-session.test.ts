@@ -9,7 +9,9 @@ import { sessionAtom } from '#state/session.ts';
 
 const ADA = { email: 'ada@example.com' };
 
-/** A tab over a session that the test sets; `change` is what this tab does to it. */
+/**
+ * Opens a tab over a session that the test controls; `change` emits a session change in this tab.
+ */
 function openTab(stored: () => Promise<Identity | null>, hinted?: string) {
   const store = createStore();
   const toasts: ToastText[] = [];
@@ -49,7 +51,7 @@ function openTab(stored: () => Promise<Identity | null>, hinted?: string) {
 
 const IN = { status: 'in', identity: ADA };
 
-test('a session that the server ended is told once, in a tab that showed somebody', async () => {
+test('a session that the server ended shows one toast, in a tab that showed a user', async () => {
   const tab = openTab(async () => ADA, ADA.email);
   await tab.following;
   expect(tab.shown()).toEqual(IN);
@@ -59,7 +61,7 @@ test('a session that the server ended is told once, in a tab that showed somebod
   expect(tab.toasts).toEqual([SESSION_TOASTS.sessionEnded]);
 });
 
-test('a login and a refresh need no toast', async () => {
+test('a login and a refresh show no toast', async () => {
   const tab = openTab(async () => null);
   await tab.following;
   tab.change(ADA, 'signed-in');
@@ -68,7 +70,7 @@ test('a login and a refresh need no toast', async () => {
   expect(tab.hint()).toBe(ADA.email);
 });
 
-test('a hint that tells otherwise than the storage is put right by the session’s owner', async () => {
+test('a hint that contradicts the storage is corrected by the session’s owner', async () => {
   const wrong = openTab(async () => null, ADA.email);
   await wrong.following;
   await expect.poll(wrong.republished).toBe(1);
@@ -78,7 +80,7 @@ test('a hint that tells otherwise than the storage is put right by the session�
   expect(right.republished()).toBe(0);
 });
 
-test('a storage that does not answer yet shows what the hint knows', async () => {
+test('the hint is shown until the storage answers', async () => {
   const answer = Promise.withResolvers<Identity | null>();
   const tab = openTab(() => answer.promise, ADA.email);
   await tab.following;
@@ -87,7 +89,7 @@ test('a storage that does not answer yet shows what the hint knows', async () =>
   await expect.poll(tab.shown).toEqual({ status: 'out' });
 });
 
-test('a read that a later one has overtaken changes nothing', async () => {
+test('a read that a later read has overtaken changes nothing', async () => {
   const answers = [Promise.resolve(null), Promise.withResolvers<Identity | null>()] as const;
   let reads = 0;
   const tab = openTab(() => {

@@ -33,7 +33,7 @@ test('an exception of the adapter never counts as unsent', async () => {
   for (const call of calls) await expect(call()).rejects.toThrow('A bug');
 });
 
-test('a chunk is loaded once, and again after it failed to load', async () => {
+test('a chunk is loaded once, and again only after a load error', async () => {
   const load = vi
     .fn<() => Promise<ModelService>>(async () => createFakeModel().service)
     .mockRejectedValueOnce(new Error('404'));

@@ -6,7 +6,7 @@ import { createMemoryColdStorage } from '#services/storage/cold-storage.ts';
 const URL = 'https://api.example.com/v1';
 const sealed = () => createSealedKeyVault(createMemoryColdStorage(), crypto);
 
-test('the vault is loaded once, when a key is asked for', async () => {
+test('the vault chunk is loaded once, when a key is first requested', async () => {
   const load = vi.fn(async () => sealed());
   const vault = createLazyVault(load);
   vault.stayAwake();
@@ -16,7 +16,7 @@ test('the vault is loaded once, when a key is asked for', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('whoever listened before it came hears of changes', async () => {
+test('a listener that subscribed before the vault loaded is notified of changes', async () => {
   const vault = createLazyVault(async () => sealed());
   const listener = vi.fn();
   vault.subscribe(listener);
@@ -26,7 +26,7 @@ test('whoever listened before it came hears of changes', async () => {
   expect(await vault.read(URL)).toBeUndefined();
 });
 
-test('a script that did not come is asked for again', async () => {
+test('a vault chunk that failed to load is requested again', async () => {
   const load = vi.fn(async () => sealed()).mockRejectedValueOnce(new Error('no network'));
   const vault = createLazyVault(load);
   await expect(vault.read(URL)).rejects.toThrow('no network');

@@ -5,8 +5,8 @@ const at = (address: string) => new URL(address, 'http://localhost');
 const served = (page: string | undefined, address: string, signedIn = false) =>
   isPrerendered(page, at(address), signedIn);
 
-describe('a served page is taken over', () => {
-  test('where it is what the app renders first', () => {
+describe('hydrating a static page', () => {
+  test('a static page is hydrated if it matches the app’s first render', () => {
     expect(served('/', '/')).toBe(true);
     expect(served('/', '/', true)).toBe(true);
     expect(served('/about', '/about/')).toBe(true);
@@ -14,13 +14,13 @@ describe('a served page is taken over', () => {
     expect(served('/auth/openrouter', '/auth/openrouter?state=a&code=b', true)).toBe(true);
   });
 
-  test('and not on another address than its own', () => {
+  test('a static page is not hydrated at another URL than its own', () => {
     expect(served('/auth', '/auth/confirm')).toBe(false);
     expect(served('/404', '/no/such/page')).toBe(false);
     expect(served(undefined, '/')).toBe(false);
   });
 
-  test('and not where the address or the person asks for something else in it', () => {
+  test('a static page is not hydrated if the URL or the user wants other content in it', () => {
     expect(served('/', '/?step=customize', true)).toBe(false);
     expect(served('/', '/?step=customize')).toBe(true);
     expect(served('/auth', '/auth?problem=expired')).toBe(false);

@@ -10,14 +10,14 @@ import { sessionAtom } from '#state/session.ts';
 import { createTabLock } from '../services/tab-lock.ts';
 import { useClientClock } from '../services/auth/client-clock.ts';
 
-/** The interval in which the client looks whether its token needs a refresh. */
+/** The interval at which the client checks if its token needs a refresh. */
 const TICK_MS = 30_000;
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 const forever = () => new Promise<never>(() => undefined);
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 
-/** The auth server's sessions. Every access token has expired, so that each tick refreshes. */
+/** An auth server. Every access token it issues has already expired, so each tick refreshes. */
 function createServer() {
   const sessions = new Map<string, string>();
   let tokens = 0;
@@ -55,7 +55,7 @@ function createServer() {
   };
 }
 
-/** A browser whose disk, network and storage events answer when the scheduler says so. */
+/** A browser whose disk, network and storage events respond in the scheduler's order. */
 function createBrowser(scheduler: fc.Scheduler) {
   const server = createServer();
   const disk = createMemoryColdStorage();
@@ -158,7 +158,7 @@ function createBrowser(scheduler: fc.Scheduler) {
     toasts,
     openTab,
     rest,
-    /** The user waits for what they pressed, and for nothing else. */
+    /** Waits only for the work that the user started. */
     async waitFor(work: Promise<unknown>): Promise<void> {
       let isDone = false;
       const finish = () => {
@@ -176,7 +176,7 @@ type Browser = ReturnType<typeof createBrowser>;
 
 interface Action {
   readonly kind: 'log in' | 'log out' | 'open a tab' | 'close a tab' | 'end' | 'tick' | 'rest';
-  /** Of the tabs that are open. */
+  /** Index into the open tabs. */
   readonly tab: number;
 }
 
@@ -188,7 +188,9 @@ const anyAction: fc.Arbitrary<Action> = fc.record({
   tab: fc.nat({ max: 2 }),
 });
 
-/** Does what the user does; answers who is signed in by it, if it changes that. */
+/**
+ * Performs a user action; returns the user signed in by it, or undefined if that does not change.
+ */
 async function perform(browser: Browser, { kind, tab }: Action, email: string) {
   const open = [...browser.tabs];
   const chosen = open[tab % Math.max(1, open.length)] ?? browser.openTab();
@@ -205,7 +207,7 @@ async function perform(browser: Browser, { kind, tab }: Action, email: string) {
 
 useClientClock();
 
-test('all tabs come to show what the user did last, with one write per act', async () => {
+test('all tabs end up showing the user’s last action, with one write per action', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),

@@ -1,7 +1,9 @@
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 
-/** What each folder may import, beside itself. Left knows nothing of right. */
+/**
+ * Folders that each folder may import from, besides itself. Lower layers never import upper ones.
+ */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   content: [],
@@ -18,7 +20,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   local: ['domain'],
 };
 
-/** The service files that hold types and pure functions, not adapters: `auth/auth.ts` and these. */
+/** Service files with types and pure functions instead of adapters: `auth/auth.ts` and these. */
 const TYPE_FILE =
   /^src\/services\/(?:([\w-]+)\/\1|secrets\/key-vault|storage\/document-store)\.ts$/;
 
@@ -27,7 +29,7 @@ const sources: Record<string, string> = import.meta.glob(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** The folder whose rights a file has: `domain`, `features/wizard`, `types`, `local`… */
+/** The folder whose import rules a file follows: `domain`, `features/wizard`, `types`, `local`… */
 function folderOf(path: string): string {
   const house = /^(?:local|manifest)(?=\/)/.exec(path);
   if (house) return house[0];
@@ -36,7 +38,7 @@ function folderOf(path: string): string {
   return folder === 'features' ? `features/${family}` : folder;
 }
 
-/** The project's own files that a file imports, in whatever way. */
+/** Paths of the project's own files that a file imports, statically or dynamically. */
 function importsOf(file: string, source: string): string[] {
   const { module } = parseSync(file, source);
   const asked = [
@@ -72,12 +74,12 @@ function violations(files: Record<string, string>): string[] {
 }
 
 describe('the direction of imports', () => {
-  test('no file imports what its folder may not know', () => {
+  test('no file imports from a folder that its own folder may not import', () => {
     expect(Object.keys(sources).length).toBeGreaterThan(100);
     expect(violations(sources).toSorted()).toEqual([]);
   });
 
-  test('every folder has its line in the table', () => {
+  test('every folder has a row in the table of allowed imports', () => {
     const folders = new Set(Object.keys(sources).map((path) => folderOf(path.slice(1))));
     const unknown = [...folders].filter(
       (it) => it !== 'types' && !((it.split('/')[0] ?? '') in ALLOWED),
@@ -96,28 +98,28 @@ describe('the direction of imports', () => {
     ['/src/features/auth/login.tsx', "import { router } from '#app/router.ts'"],
     ['/src/services/model/body.ts', "import { start } from '#state/services.ts'"],
     ['/local/start.ts', "import { Header } from '../src/features/shell/header.tsx'"],
-  ])('it sees that %s must not say %s', (path, source) => {
+  ])('the import check reports %s if it contains %s', (path, source) => {
     expect(violations({ [path]: source })).toHaveLength(1);
   });
 
-  test('it lets through what is allowed', () => {
+  test('the import check accepts allowed imports', () => {
     const source = "import type { A } from '#services/auth/auth.ts'; void import('#ui/card.tsx');";
     expect(violations({ '/src/features/auth/login.tsx': source })).toEqual([]);
   });
 });
 
-/** Packages, by the folders that keep to a few; the others are free. */
+/** Allowed packages of restricted folders; other folders may use any. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   content: [],
   state: ['jotai'],
 };
 
-/** The package of a specifier that may name one of its entries: `jotai/utils` is jotai's. */
+/** The package of a specifier: `jotai/utils` is an entry of `jotai`. */
 const packageOf = (specifier: string): string =>
   /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
 
-test('domain and content use no package, state uses jotai alone', () => {
+test('domain and content import no package, and state imports only jotai', () => {
   const strays = Object.entries(sources).flatMap(([path, source]) => {
     const allowed = PACKAGES[folderOf(path.slice(1))];
     const { staticImports } = parseSync(path, source).module;

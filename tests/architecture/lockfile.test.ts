@@ -20,7 +20,7 @@ const Lockfile = v.object({
 const { packages } = v.parse(Lockfile, JSON.parse(readFileSync('package-lock.json', 'utf8')));
 const entries = Object.entries(packages).filter(([path]) => path !== '');
 
-test('every package of the lockfile has the integrity of its contents, but for binaries of other platforms', () => {
+test('every locked package has an integrity hash, except binaries of other platforms', () => {
   const bare = entries.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
   const others = bare.filter(([, { optional, os, cpu }]) => !(optional && os && cpu));
   expect(others.map(([path]) => path)).toEqual([]);
@@ -34,7 +34,7 @@ test('the lockfile names no registry', () => {
   expect(entries.filter(([, { resolved }]) => resolved).map(([path]) => path)).toEqual([]);
 });
 
-test('the lockfile has the binary of every platform, so that it installs on each', () => {
+test('the lockfile includes the binaries of every platform', () => {
   const binaries = entries.flatMap(([, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies),
   );

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:evidence`: how long the check of a post of 300 words takes after each of its edits,
- * against the 50 ms that it may take beside the typing, over 1,000 quotes. The first check reads all
- * quotes; it runs in slices and is told, not judged.
+ * `npm run bench:evidence`: measures the check of a 300-word post after each of its edits over
+ * 1,000 quotes, against the 50 ms it may take while the user types. The first check reads all
+ * quotes; it runs in slices and is reported without a limit.
  */
 import { readFileSync } from 'node:fs';
 import type { Quote } from '#domain/insight/quote.ts';
@@ -19,7 +19,7 @@ const rows = readFileSync('tests/fixtures/evidence/dev.tsv', 'utf8')
 const texts = rows.map((row) => row[5] ?? '');
 const quotes: readonly Quote[] = Array.from({ length: 1000 }, (_, at) => ({
   id: String(at),
-  // As long as 1,000 quotes of the most that is taken at once, 200 kB.
+  // Sized so that 1,000 quotes reach the import limit of 200 kB.
   text: `${texts[at % texts.length] ?? ''} ${texts[(at * 7 + 3) % texts.length] ?? ''}`.slice(
     0,
     195,

@@ -33,7 +33,7 @@ function policyOf(path: string, settings = HOSTED): Map<string, string[]> {
 }
 
 describe('the policy of a page', () => {
-  test('allows nothing unsafe, no wildcard host and no script from elsewhere', () => {
+  test('a page policy allows nothing unsafe, no wildcard host and no third-party script', () => {
     const policies = [...PAGES.keys()].map((path) => policyOf(path));
     for (const policy of policies) {
       const sources = [...policy.values()].flat();
@@ -47,13 +47,13 @@ describe('the policy of a page', () => {
     }
   });
 
-  test('names the styles of that page', () => {
+  test('a page policy lists the inline styles of its own page', () => {
     expect(policyOf('/about').get('style-src')).toContain(hash('/about'));
     expect(policyOf('/about').get('style-src')).not.toContain(hash('/'));
     expect(policyOf('/no/such/page').get('style-src')).toContain(hash('/404'));
   });
 
-  test('lets the app call its own backend and the providers', () => {
+  test('a page policy lets the app call its own backend and the providers', () => {
     const sources = policyOf('/').get('connect-src');
     expect(sources).toEqual(
       expect.arrayContaining([
@@ -67,7 +67,7 @@ describe('the policy of a page', () => {
     );
   });
 
-  test('has a frame for advertisements only where they are configured', () => {
+  test('a page policy allows a frame only if advertisements are configured', () => {
     expect(policyOf('/about').get('frame-src')).toEqual(["'none'"]);
     const adsFrameUrl = 'https://ads.example.net/slot.html?site=7';
     expect(policyOf('/about', { ...HOSTED, adsFrameUrl }).get('frame-src')).toEqual([
@@ -75,7 +75,7 @@ describe('the policy of a page', () => {
     ]);
   });
 
-  test('insists on https everywhere but on this computer', () => {
+  test('a page policy requires HTTPS everywhere except on this computer', () => {
     const hosted = headersFor(rulesOf(HOSTED), '/');
     const local = headersFor(rulesOf({ loopback: true }), '/');
     expect(hosted.get('Strict-Transport-Security')).toContain('max-age=63072000');
@@ -85,7 +85,7 @@ describe('the policy of a page', () => {
   });
 });
 
-test('what stands inline is found as it stands, and data is left out', () => {
+test('inline scripts and styles are hashed verbatim, and JSON data is skipped', () => {
   const html =
     '<style>a{}</style><style data-s>b{}\n</style><script>c()</script><script type="application/ld+json">{}</script><script src="/d.js"></script>';
   expect(inlineSources(html)).toEqual({
@@ -95,7 +95,7 @@ test('what stands inline is found as it stands, and data is left out', () => {
 });
 
 describe('other files', () => {
-  test('a service worker may call the providers that a page may call, and no backend', () => {
+  test('a service worker may call the same providers as a page, and no backend', () => {
     const { providerHosts, supabaseUrl = '' } = HOSTED;
     const [page, worker] = [policyOf('/').get('connect-src') ?? [], policyOf('/sw.js')];
     const backend = new URL(supabaseUrl).origin;
@@ -110,7 +110,7 @@ describe('other files', () => {
     expect(page).toContain(backend);
   });
 
-  test('what has a hash in its name is kept for good, all else is asked for again', () => {
+  test('files with a hashed name are cached as immutable, all others are revalidated', () => {
     const kept = (path: string) => headersFor(rulesOf(HOSTED), path).get('Cache-Control');
     expect(kept('/assets/app-1a2b3c4d.js')).toBe('public, max-age=31536000, immutable');
     for (const path of ['/', '/about', '/sw.js', '/icon.svg', '/assets']) {
@@ -118,7 +118,7 @@ describe('other files', () => {
     }
   });
 
-  test('a page has its headers under every name that it answers to', () => {
+  test('a page has the same headers at each of its URLs', () => {
     const rules = rulesOf(HOSTED);
     for (const [name, path] of [
       ['/about.html', '/about'],
@@ -132,11 +132,11 @@ describe('other files', () => {
 });
 
 describe('static hosts', () => {
-  test('_headers takes the wider policy away before it gives another', () => {
+  test('_headers removes the broader policy before it sets the page policy', () => {
     const text = headersFile(rulesOf(HOSTED));
     const about = text.slice(text.indexOf('\n/about\n'), text.indexOf('\n/blog/post\n'));
     expect(about.split('\n').slice(1, 3)).toEqual(['/about', '  ! Content-Security-Policy']);
-    // What Cloudflare Pages takes: 100 rules, lines of 2,000 characters.
+    // Limits of Cloudflare Pages: 100 rules, lines of 2,000 characters.
     expect(text.match(/^\//gm)?.length).toBeLessThanOrEqual(100);
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(2000);
   });
@@ -149,14 +149,14 @@ describe('static hosts', () => {
     );
   });
 
-  test('nginx.conf maps the files that nginx answers with', () => {
+  test('nginx.conf maps the files that nginx serves', () => {
     const text = nginxFile(rulesOf(HOSTED));
     expect(text).toContain('map $uri $echopost_content_security_policy {');
     expect(text).toContain('\n  /index.html "default-src');
     expect(text).toContain('\n  /about.html "default-src');
     expect(text).toContain('\n  ~^/assets/ "public, max-age=31536000, immutable";');
     expect(text).toContain('\n  default "no-cache, no-transform";');
-    // Without these nginx refuses the file, or takes / for a page that it has no policy for.
+    // Without these nginx rejects the file, or takes / for a page without a policy.
     expect(text).toContain('\nmap_hash_bucket_size 256;');
     expect(text).toContain('location = / { try_files /index.html =404; }');
     expect(text).not.toContain('undefined');

@@ -13,23 +13,23 @@ const TOKENS = new Map([
 ]);
 
 describe('the rules of a page', () => {
-  test('carry values in place of the tokens, and keep what is no token', () => {
+  test('page rules inline token values and keep other variables', () => {
     const css = 'a{color:var(--chakra-colors-ink);margin:calc(var(--chakra-spacing-2) * -1);}';
     expect(pageCss(css, TOKENS)).toBe('a{color:#111;margin:calc(8px * -1)}');
     expect(pageCss('a{--x:1px;top:var(--x)}', TOKENS)).toBe('a{--x:1px;top:var(--x)}');
   });
 
-  test('declare no variable that nothing asks for', () => {
+  test('page rules omit variables that no rule reads', () => {
     const css = 'a{background:#fff;--bg-currentcolor:#fff;border:0}';
     expect(pageCss(css, TOKENS)).toBe('a{background:#fff;border:0}');
   });
 
-  test('leave out elements that the page does not have', () => {
+  test('page rules omit selectors of elements that the page lacks', () => {
     const rules = ['.css-a{top:0}', '.css-a pre{top:1px}', '.css-a th,.css-a p{top:2px}'];
     expect(rulesFor('<p class="css-a">', rules)).toBe('.css-a{top:0}.css-a th,.css-a p{top:2px}');
   });
 
-  test('keep rules in media queries and for states', () => {
+  test('page rules keep media queries and states', () => {
     const rules = [
       '.css-a:hover{top:0}@media (min-width: 1px){.css-a{top:1px}.css-a pre{top:2px}}',
     ];
@@ -39,12 +39,12 @@ describe('the rules of a page', () => {
   });
 });
 
-test('rules are said once, and one that no browser understands stops the build', () => {
+test('duplicate rules are merged, and an invalid rule fails the build', () => {
   expect(minifyCss('.a { color: #ff0000 } .b { color: red }')).toBe('.a,.b{color:red}');
   expect(() => minifyCss('@media (min-width: print) { a { top: 0 } }')).toThrow('media query');
 });
 
-test('each media query stands once, behind what it changes and the wider ones last', () => {
+test('each media query appears once, after the rules it overrides and with wider ones last', () => {
   const wide = (rule: string) => `@media (min-width: 100rem){${rule}}`;
   const middle = (rule: string) => `@media (min-width: 48rem){${rule}}`;
   const css = `.a{top:0}${wide('.a{top:2px}')}${middle('.a{top:1px}')}.b{left:0}${wide('.b{left:1px}')}`;
@@ -53,7 +53,7 @@ test('each media query stands once, behind what it changes and the wider ones la
   );
 });
 
-test('classes get short names, the same in rules and markup, and other words stay', () => {
+test('classes get the same short names in rules and markup, and other words stay', () => {
   const rename = shortClasses(['1abc', '2def']);
   expect(rename('.css-1abc{}.css-2def p{}')).toBe('.c0{}.c1 p{}');
   expect(rename('<p class="active css-2def">css-loader</p>')).toBe(
@@ -61,7 +61,7 @@ test('classes get short names, the same in rules and markup, and other words sta
   );
 });
 
-test('variables that the markup names are declared with their values', () => {
+test('variables that the markup uses are declared with their values', () => {
   expect(variablesIn('<path stroke="var(--chakra-colors-ink)">', TOKENS)).toBe(
     ':root{--chakra-colors-ink:#111}',
   );

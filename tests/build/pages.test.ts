@@ -13,7 +13,7 @@ const sourceOf = (path: string) => site.text(path === '/' ? 'index.html' : `${pa
 const kilobytes = (...parts: string[]) => brotliCompressSync(parts.join('\n')).length / 1024;
 
 describe('every public page', () => {
-  test('can be read as it was served', () => {
+  test('every public page is readable as served', () => {
     for (const { path, document } of site.pages) {
       const main = document.querySelector('main');
       expect(main?.querySelectorAll('h1').length, path).toBe(1);
@@ -22,14 +22,14 @@ describe('every public page', () => {
     }
   });
 
-  test('has no handler and no style in an attribute, in either form', async () => {
+  test('every public page has no event handler or style attribute, signed in or out', async () => {
     for (const { path } of site.pages) {
       const markup = withoutScripts(await sourceOf(path));
       expect(markup.match(/<[^>]*\s(?:on\w+|style)=/g), path).toBeNull();
     }
   });
 
-  test('asks for no script and no style sheet before it can be read', async () => {
+  test('every public page is readable before it requests a script or a style sheet', async () => {
     for (const { path } of site.pages) {
       const html = await sourceOf(path);
       expect(html, path).not.toMatch(/<script[^>]*\ssrc=/);
@@ -37,7 +37,7 @@ describe('every public page', () => {
     }
   });
 
-  test('has a form for people who are signed in, without another heading', () => {
+  test('every public page has a signed-in variant without another heading', () => {
     for (const { path, document } of site.pages) {
       const forms = [...document.querySelectorAll('template')];
       const parts = forms.map((form) => form.getAttribute('data-session-of'));
@@ -47,12 +47,12 @@ describe('every public page', () => {
     }
   });
 
-  test('a public page has no content-visibility, so that screenshots and archives show all of it', async () => {
+  test('every public page has no content-visibility, so screenshots are complete', async () => {
     for (const { path } of site.pages)
       expect(await sourceOf(path), path).not.toContain('content-visibility');
   });
 
-  test('weighs no more than its budget', async () => {
+  test('every public page stays within its size budget', async () => {
     for (const { path } of site.pages) {
       const html = await sourceOf(path);
       const { readable, whole } = pageBudget(path);
@@ -64,7 +64,7 @@ describe('every public page', () => {
 });
 
 describe('the front page', () => {
-  test('holds the landing, and the first step of the wizard for who is signed in', async () => {
+  test('the front page contains the landing page and the signed-in wizard step', async () => {
     const html = await sourceOf('/');
     const [shown = '', ...kept] = html.split('<template');
     expect(shown).toContain('Log in to start');
@@ -72,21 +72,21 @@ describe('the front page', () => {
   });
 });
 
-test('what runs by itself is small', async () => {
+test('the scripts that run without user interaction stay within their budget', async () => {
   const html = await sourceOf('/about');
   const inline = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, code = '']) => code);
   expect(kilobytes(...inline, await wakeOf('/about'))).toBeLessThanOrEqual(SLEEPING_SCRIPT_BUDGET);
 });
 
 describe('the scripts of the app', () => {
-  /** The chunks that one has to have before it runs, by their names without a hash. */
+  /** Names, without hashes, of the chunks that the chunk called `name` imports. */
   const importsOf = async (name: string) => {
     const [, file] = new RegExp(`["\`/](${name}-[\\w-]{6,8})["\`.]`).exec(await wakeOf('/')) ?? [];
     const code = await site.text(`assets/${file}.js`);
     return [...code.matchAll(/from[\s"`]+\.\/([a-z]+)-/g)].map(([, chunk]) => chunk);
   };
 
-  test('begin with one that brings neither the styles nor the app, which have tasks of their own', async () => {
+  test('the index chunk imports neither the styles nor the app, which load apart', async () => {
     expect(new Set(await importsOf('index'))).toEqual(new Set(['react', 'rt']));
     expect(await importsOf('app')).toContain('styles');
   });

@@ -12,7 +12,7 @@ import { chunkName } from '../../src/build/chunk-name.ts';
 import { pagePolicy, precacheEntries } from '../../src/build/precache-entries.ts';
 import { buildSite } from '../seo/built-site.ts';
 
-describe('the names that may be kept', () => {
+describe('file names that may be precached', () => {
   test.each([
     'index.html',
     '404.html',
@@ -31,10 +31,10 @@ describe('the names that may be kept', () => {
     'manifest.webmanifest',
     'media/sample-clip.mp4',
     'media/sample-picture.jpg',
-  ])('%s', (name) => expect(isKept(name)).toBe(true));
+  ])('the file %s may be precached', (name) => expect(isKept(name)).toBe(true));
 });
 
-describe('the names that may not', () => {
+describe('file names that may not be precached', () => {
   test.each([
     'sw.js',
     'assets/app-1a2b3c4d.js.map',
@@ -59,24 +59,24 @@ describe('the names that may not', () => {
     'ping.txt',
     '../secret.html',
     'assets/instrument-serif-latin-400-normal-DnYpCC2O.woff2',
-  ])('%s', (name) => expect(isKept(name)).toBe(false));
+  ])('the file %s may not be precached', (name) => expect(isKept(name)).toBe(false));
 });
 
-describe('names that blockers of advertisements go by', () => {
-  test('fail the build, so that they cannot fail the worker', () => {
+describe('file names that ad blockers match', () => {
+  test('a file name that ad blockers match fails the build instead of the worker', () => {
     for (const name of ['assets/ad-slot-1a.js', 'assets/banner-1a.js', 'media/sponsor.jpg']) {
       expect(() => precacheEntries(new Map([[name, new Uint8Array()]]), [])).toThrow(name);
     }
   });
 
-  test('are not given to scripts', () => {
+  test('a chunk gets no name that ad blockers match', () => {
     expect(chunkName({ name: 'ad-slot' })).toBe('assets/part-[hash:7].js');
     expect(chunkName({ name: 'rolldown-runtime' })).toBe('assets/rt-[hash:7].js');
     expect(chunkName({ name: 'wizard' })).toBe('assets/[name]-[hash:7].js');
   });
 });
 
-test('a page is kept anew when its words or its headers change, and under its clean address', () => {
+test('a page gets a clean URL, and a new revision if its content or headers change', () => {
   const files = new Map([
     ['about.html', Buffer.from('About')],
     ['index.html', Buffer.from('Home')],
@@ -97,7 +97,7 @@ test('a page is kept anew when its words or its headers change, and under its cl
   expect(entries[2]?.revision).toBeNull();
 });
 
-test('every entry has the integrity of the file', () => {
+test('every precache entry has the integrity of its file', () => {
   const files = new Map([
     ['about.html', Buffer.from('About')],
     ['assets/a-1.js', Buffer.from('1')],
@@ -108,7 +108,7 @@ test('every entry has the integrity of the file', () => {
   ]);
 });
 
-describe('the policy that every page is sent with', () => {
+describe('the page policy', () => {
   const page = (path: string, policy: string) => ({
     path,
     headers: { 'Content-Security-Policy': policy },
@@ -125,7 +125,7 @@ describe('the policy that every page is sent with', () => {
     expect(pagePolicy(rules)).toBe("script-src 'self'");
   });
 
-  test('fails the build where there is none, or more than one', () => {
+  test('a build without a page policy, or with more than one, fails', () => {
     expect(() => pagePolicy([page('/*', 'wide')])).toThrow('one policy');
     expect(() => pagePolicy([page('/', 'one'), page('/about', 'other')])).toThrow('one policy');
   });
@@ -153,14 +153,14 @@ describe('the built worker', () => {
     return /\.\w+$/.test(name) ? name : `${name}.html`;
   };
 
-  test('keeps every page, and nothing twice', () => {
+  test('the built worker precaches every page, and no URL twice', () => {
     const pages = site.pages.map(({ path }) => path);
     expect(urls).toEqual(expect.arrayContaining(pages));
     expect(new Set(urls).size).toBe(urls.length);
     expect(urls.filter((url) => LOOKS_LIKE_AN_AD.test(url))).toEqual([]);
   });
 
-  test('the built worker has the integrity of every file that it keeps', async () => {
+  test('the built worker has the integrity of every file it precaches', async () => {
     const worker = await site.text('sw.js');
     for (const url of [...urls, ...userUrls]) {
       const hash = createHash('sha256').update(await site.read(fileOf(url)));
@@ -168,9 +168,9 @@ describe('the built worker', () => {
     }
   });
 
-  test('keeps what every page names', async () => {
+  test('the built worker precaches every file that a page refers to', async () => {
     for (const { path } of site.pages) {
-      // The structured data for search engines is displayed nowhere.
+      // The structured data for search engines is not displayed.
       const html = (await site.text(fileOf(path))).replace(
         /<script type="application\/ld\+json">.*?<\/script>/gs,
         '',
@@ -191,22 +191,22 @@ describe('the built worker', () => {
   const sum = (parts: readonly { bytes: number }[]) =>
     parts.reduce((total, { bytes }) => total + bytes, 0);
 
-  test('keeps what understands reviews for users, within its budget', async () => {
+  test('the built worker caches the analysis of reviews for users, within its budget', async () => {
     expect(userUrls.join()).toMatch(/\/local-insight-.*\/masking-/);
     expect(new Set(userUrls).size).toBe(userUrls.length);
     expect(sum(await sizesOf(userUrls))).toBeLessThanOrEqual(PRECACHE_BUDGET.users);
   });
 
-  test('loads no more than its budget on a first visit', async () => {
+  test('the built worker stays within its first-visit budget', async () => {
     const sizes = await sizesOf(urls);
     expect(sum(sizes)).toBeLessThanOrEqual(PRECACHE_BUDGET.whole);
     expect(sum(sizes.filter(({ name }) => !isReading(name)))).toBeLessThanOrEqual(
       PRECACHE_BUDGET.app,
     );
-    // Every file is compressed as well as can be, which takes seconds.
+    // Brotli runs at its highest quality here, which takes seconds.
   }, 120_000);
 
-  test('has nothing of a source map and asks for no script', async () => {
+  test('the built worker has no source map reference and imports no script', async () => {
     const worker = await site.text('sw.js');
     expect(worker).not.toMatch(/sourceMappingURL|importScripts|process\.env/);
   });

@@ -8,7 +8,7 @@ function filledIn(text: string) {
   return tree.children;
 }
 
-test('words and links of the company pages are filled in from one place', () => {
+test('texts and links of the company pages are filled in from the site’s constants', () => {
   expect(filledIn('{{site.email}}')).toEqual([
     { value: SITE.email },
     { url: `mailto:${SITE.email}` },
@@ -17,12 +17,12 @@ test('words and links of the company pages are filled in from one place', () => 
 });
 
 test.each(['{{site.fax}}', '{{site.discount}}', '{{site.toString}}'])(
-  '%s is no text of the site',
+  '%s is not a known placeholder',
   (text) => {
     expect(() => filledIn(text)).toThrow('The site has no');
   },
 );
 
-test('other braces are words', () => {
+test('other braces stay as they are', () => {
   expect(filledIn('{{tone}} {email}')[0]).toEqual({ value: '{{tone}} {email}' });
 });

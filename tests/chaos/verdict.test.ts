@@ -10,7 +10,7 @@ const said = (handled: string, stored: string, isWriting: boolean) => ({
 });
 const WHOLE = 'Soft and warm';
 
-test('after a kill only what the write under way held may miss', () => {
+test('after a kill only text of the write in progress may be missing', () => {
   expect(afterKill(said('Soft an', 'Soft', true), WHOLE, 'Soft')).toMatchObject({
     lost: 0,
     inFlight: 3,
@@ -21,7 +21,7 @@ test('after a kill only what the write under way held may miss', () => {
   expect(afterKill(said('Soft an', 'Soft', true), WHOLE, 'Soft nd').lost).toBe(7);
 });
 
-test('after a reload nothing may miss', () => {
+test('after a reload no text may be missing', () => {
   expect(afterLeaving(said('Soft an', 'Soft', true), WHOLE, 'Soft an').lost).toBe(0);
   expect(afterLeaving(said('Soft an', 'Soft', true), WHOLE, 'Soft').lost).toBe(3);
 });

@@ -8,7 +8,7 @@ import { readInbox, runBackend, type RunningBackend } from './running-backend.ts
 
 let backend: RunningBackend;
 beforeAll(async () => {
-  // In this thread, whose clock can be set.
+  // In this thread, because the test sets its clock.
   backend = await runBackend({ mailIntervalS: 0 }, openDatabase);
   await fetch(`${backend.url}/auth/v1/health`);
 }, 120_000);
@@ -54,7 +54,7 @@ describe('an address that GoTrue mails to', () => {
     "o'neill@example.com",
     "!#$%&'*+/=?^_`{|}~-@example.com",
     `${'a'.repeat(243)}@example.com`,
-  ])('%s has no problem', (address) => {
+  ])('%s is a valid address', (address) => {
     expect(addressProblem(address)).toBeUndefined();
   });
 });
@@ -81,7 +81,7 @@ describe('an address that GoTrue refuses', () => {
     `${'a'.repeat(244)}@example.com`,
     `${'a'.repeat(250)}@example.com`,
     `ada@${'a'.repeat(64)}.com`,
-  ])('%s is not valid', async (address) => {
+  ])('%s is refused as an invalid address', async (address) => {
     const response = addressProblem(address);
     expect(response?.status).toBe(400);
     expect(await response?.json()).toMatchObject({ code: 400, error_code: 'validation_failed' });
@@ -96,17 +96,20 @@ describe('an address that GoTrue refuses', () => {
     },
   );
 
-  it('whose mail fails is told of the mail that it would have been sent', async () => {
+  it('an address whose mail fails gets the error of that kind of mail', async () => {
     const wording = (known: boolean) => mailProblem('a..b@example.com', known)?.json();
     expect(await wording(false)).toMatchObject({ msg: 'Error sending confirmation email' });
     expect(await wording(true)).toMatchObject({ msg: 'Error sending magic link email' });
   });
 
-  it.each([5, true, {}, ['ada@example.com']])('%j is no text', async (email) => {
-    const response = await post('otp', { email });
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ error_code: 'bad_json' });
-  });
+  it.each([5, true, {}, ['ada@example.com']])(
+    '%j is refused because it is not a string',
+    async (email) => {
+      const response = await post('otp', { email });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ error_code: 'bad_json' });
+    },
+  );
 
   it('an address that GoTrue refuses gets no mail', async () => {
     expect((await post('otp', { email: 'ada@exämple.com' })).status).toBe(400);
@@ -114,16 +117,19 @@ describe('an address that GoTrue refuses', () => {
   });
 });
 
-describe('a mailed link leads back to', () => {
+describe('the redirect of a mailed link', () => {
   const ORIGIN = 'http://localhost:5173';
   const targetOf = (address: string) =>
     redirectTarget(
       new Request(`${ORIGIN}/auth/v1/otp?${new URLSearchParams({ redirect_to: address })}`),
     );
 
-  it.each([`${ORIGIN}/`, `${ORIGIN}/wizard?step=2#top`])('%s', (address) => {
-    expect(targetOf(address)).toBe(address);
-  });
+  it.each([`${ORIGIN}/`, `${ORIGIN}/wizard?step=2#top`])(
+    'a mailed link may lead to %s',
+    (address) => {
+      expect(targetOf(address)).toBe(address);
+    },
+  );
 
   it.each([
     '',
@@ -138,12 +144,12 @@ describe('a mailed link leads back to', () => {
     `filesystem:${ORIGIN}/temporary/1`,
     'javascript:alert(1)',
     'data:text/html,1',
-  ])('the site itself and not to %s', (address) => {
+  ])('a mailed link leads to the site itself instead of %s', (address) => {
     expect(targetOf(address)).toBe(ORIGIN);
   });
 });
 
-describe('a way in without a mail', () => {
+describe('sign-in without a mail', () => {
   it.each([
     ['signup', { email: 'eve@example.com', password: 'a password of hers' }, 'signup_disabled'],
     [
@@ -155,15 +161,15 @@ describe('a way in without a mail', () => {
     ['admin/users', { email: 'eve@example.com' }, 'not_found'],
     ['recover', { email: 'eve@example.com' }, 'not_found'],
     ['magiclink', { email: 'eve@example.com' }, 'not_found'],
-  ])('%s is closed', async (path, body, code) => {
+  ])('sign-in by %s is closed', async (path, body, code) => {
     const response = await post(path, body);
     expect(response.ok).toBe(false);
     expect(await response.json()).toMatchObject({ error_code: code });
   });
 });
 
-describe('a refresh token that was used', () => {
-  it('works again for ten seconds, as its answer may have been lost', async () => {
+describe('a used refresh token', () => {
+  it('a used refresh token works again for ten seconds, as its response may be lost', async () => {
     const first = await signIn('grace@example.com');
     const second = await refresh(first);
     const third = await refresh(second);
@@ -173,7 +179,7 @@ describe('a refresh token that was used', () => {
     expect(await refresh(fourth)).not.toBe('refresh_token_already_used');
   });
 
-  it('ends the session later, whose current one works for ten seconds more', async () => {
+  it('an old refresh token ends the session, whose current token works 10 s more', async () => {
     const first = await signIn('alan@example.com');
     const second = await refresh(first);
     const third = await refresh(second);

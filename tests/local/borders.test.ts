@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => backend.close());
 
-/** `fetch` lets nobody choose these headers. */
+/** Sends headers that `fetch` forbids. */
 function answerTo(
   path: string,
   headers: Record<string, string>,
@@ -43,7 +43,7 @@ const ROUTES = [
 ];
 
 describe('every local route', () => {
-  it.each(ROUTES)('%s is refused under a name that is not this machine’s', async (path) => {
+  it.each(ROUTES)('%s is refused under a host name other than this machine’s', async (path) => {
     expect(await statusOf(path, { host: 'evil.example' })).toBe(403);
     expect(await statusOf(path, { host: '192.168.1.20:5173' })).toBe(403);
     expect(await statusOf(path, { host: 'localhost.evil.example' })).toBe(403);
@@ -67,16 +67,19 @@ describe('a page of another port of this machine', () => {
     }
   });
 
-  it.each(ROUTES)('cannot embed %s, where no origin is sent', async (path) => {
-    for (const site of ['same-site', 'cross-site']) {
-      const headers = { host, 'sec-fetch-site': site, 'sec-fetch-mode': 'no-cors' };
-      expect(await statusOf(path, headers), site).toBe(403);
-      const form = { host, 'sec-fetch-site': site, 'sec-fetch-mode': 'navigate' };
-      expect(await statusOf(path, form, 'POST'), site).toBe(403);
-    }
-  });
+  it.each(ROUTES)(
+    'a page of another port cannot embed %s, where no origin is sent',
+    async (path) => {
+      for (const site of ['same-site', 'cross-site']) {
+        const headers = { host, 'sec-fetch-site': site, 'sec-fetch-mode': 'no-cors' };
+        expect(await statusOf(path, headers), site).toBe(403);
+        const form = { host, 'sec-fetch-site': site, 'sec-fetch-mode': 'navigate' };
+        expect(await statusOf(path, form, 'POST'), site).toBe(403);
+      }
+    },
+  );
 
-  it('can link to the inbox', async () => {
+  it('a page of another port can link to the inbox', async () => {
     const headers = { host, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
     expect(await statusOf('/_inbox', headers)).toBe(200);
   });
@@ -87,7 +90,7 @@ describe('a page of another port of this machine', () => {
   });
 });
 
-describe('every local answer', () => {
+describe('every local response', () => {
   const ANSWERS: [string, string, number][] = [
     ['GET', '/_inbox', 200],
     ['GET', '/_inbox.json', 200],
@@ -102,7 +105,7 @@ describe('every local answer', () => {
     ['PUT', '/rest/v1/contact_messages', 405],
   ];
 
-  it.each(ANSWERS)('%s %s is framed, sniffed and kept by nobody', async (method, path, status) => {
+  it.each(ANSWERS)('%s %s forbids framing, sniffing and caching', async (method, path, status) => {
     const { statusCode, headers } = await answerTo(path, { host: 'localhost' }, method);
     expect(statusCode).toBe(status);
     expect(headers).toMatchObject({
@@ -119,14 +122,14 @@ describe('every local answer', () => {
 
 describe('the inbox', () => {
   it.each(['localhost:5173', 'echopost.localhost:5173', '127.0.0.1', '127.1.2.3:80', '[::1]:5173'])(
-    'is shown under the name %s',
+    'the inbox is shown under the host name %s',
     async (host) => {
       expect(await statusOf('/_inbox', { host })).toBe(200);
       expect(await statusOf('/_inbox.json', { host })).toBe(200);
     },
   );
 
-  it('knows which peers are this machine', () => {
+  it('a loopback address is recognized as this machine', () => {
     const own = ['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'];
     const foreign = [
       '10.0.0.1',
@@ -140,12 +143,12 @@ describe('the inbox', () => {
     expect(foreign.filter(isLoopbackAddress)).toEqual([]);
   });
 
-  it('says when it is empty', async () => {
+  it('an empty inbox says so', async () => {
     expect(await (await fetch(`${backend.url}/_inbox`)).text()).toContain('No mail yet');
     expect(await (await fetch(`${backend.url}/_inbox.json`)).json()).toEqual([]);
   });
 
-  it('shows what others have written as text', () => {
+  it('the inbox shows the content of mails as text', () => {
     const nasty = `"><script>alert('1')</script>&`;
     const page = inboxPage([
       { to: nasty, subject: nasty, link: nasty, code: nasty, sentAt: nasty },
@@ -155,7 +158,7 @@ describe('the inbox', () => {
     expect(page).toContain('&#60;script&#62;');
   });
 
-  it('keeps the newest first, and forgets the oldest', () => {
+  it('the inbox lists the newest mail first, and drops the oldest', () => {
     const inbox = new Inbox();
     for (let number = 1; number <= 300; number += 1) {
       inbox.add({ to: `${number}@example.com`, subject: '', link: '', code: '', sentAt: '' });
@@ -166,13 +169,13 @@ describe('the inbox', () => {
 });
 
 it.each(['/', '/_inbox/more', '/auth/confirm', '/auth/v1', '/rest'])(
-  'leaves %s to the site',
+  'the backend leaves %s to the site',
   async (path) => {
     expect(await (await fetch(backend.url + path)).text()).toBe('elsewhere');
   },
 );
 
-it('refuses a body of more than a million bytes', async () => {
+it('the backend refuses a body of more than a million bytes', async () => {
   const response = await fetch(`${backend.url}/_model/v1/chat/completions`, {
     method: 'POST',
     headers: { Authorization: 'Bearer demo' },

@@ -11,27 +11,27 @@ export interface ReceivedMail {
 }
 
 /**
- * The server that the conformance test speaks to. Without settings it is the embedded backend, in
- * memory. Any other Supabase (`npx supabase start`, a self-hosted or a hosted project) is named by
+ * The server under the conformance test: by default the embedded backend, in memory. Environment
+ * variables select another Supabase (`npx supabase start`, a self-hosted or a hosted project):
  *
- *   SUPABASE_URL, SUPABASE_ANON_KEY   as the project gives them
- *   SUPABASE_INBOX_URL                where its mails arrive: Mailpit (http://127.0.0.1:54324 for
- *                                     `npx supabase start`) or an address that ends in /_inbox.json
- *   SUPABASE_OTP_EXPIRY_S             its `otp_expiry`, 600 where nothing is said: the test of an
- *                                     expired code really waits for so long
- *   SUPABASE_TEST_ADDRESS             the addresses of the tests' people, with a `*` that becomes
- *                                     another for each: `echopost+*@mail.example.org`. A hosted project
- *                                     refuses addresses at example.com, and what nobody receives
- *                                     counts against its sender. `person-*@example.com`
+ *   SUPABASE_URL, SUPABASE_ANON_KEY   as shown by the project
+ *   SUPABASE_INBOX_URL                inbox of its mails: Mailpit (http://127.0.0.1:54324 for
+ *                                     `npx supabase start`) or a URL that ends in /_inbox.json
+ *   SUPABASE_OTP_EXPIRY_S             its `otp_expiry` in seconds, 600 by default: the test of an
+ *                                     expired code really waits that long
+ *   SUPABASE_TEST_ADDRESS             pattern of the users' addresses; its `*` is replaced for each
+ *                                     user: `echopost+*@mail.example.org`. A hosted project refuses
+ *                                     addresses at example.com, and undelivered mails count against
+ *                                     its sender. The default is `person-*@example.com`
  */
 export interface Target {
   readonly url: string;
   readonly key: string;
   /** Returns an address without an account. */
   newAddress(): string;
-  /** The mail to an address that came after the last one, as soon as it has arrived. */
+  /** Waits for the next new mail to an address. */
   nextMailTo(address: string): Promise<ReceivedMail>;
-  /** Lets so many seconds go by for the server: at once where the clock is ours. */
+  /** Advances the server's time by `seconds`: at once if the test controls the clock. */
   letPass(seconds: number): Promise<void>;
   readonly codeLifetimeS: number;
   close(): Promise<void>;
@@ -50,7 +50,7 @@ export async function openTarget(environment: NodeJS.ProcessEnv): Promise<Target
   };
 }
 
-/** The mails to an address that are there, in any order. */
+/** Mails to an address that have arrived, in any order. */
 type Mails = (address: string) => Promise<readonly Arrived[]>;
 
 interface Arrived extends ReceivedMail {
@@ -71,7 +71,7 @@ function newAddresses(pattern: string): () => string {
 
 const seen = new Set<string>();
 
-/** Mail takes its time; the one before may be all that is there yet. */
+/** Polls for a new mail: until it arrives, the inbox may contain only the previous one. */
 async function nextMail(mailsTo: Mails, address: string): Promise<ReceivedMail> {
   const mail = await vi.waitFor(
     async () => (await mailsTo(address)).find(({ id }) => !seen.has(id)) ?? noMail(address),
@@ -82,7 +82,7 @@ async function nextMail(mailsTo: Mails, address: string): Promise<ReceivedMail> 
 }
 
 async function embeddedServer(): Promise<Server> {
-  // In this thread, whose clock can be set.
+  // In this thread, because the test sets its clock.
   const { url, close } = await runBackend({}, openDatabase);
   await fetch(`${url}/auth/v1/health`);
   return {
@@ -126,7 +126,7 @@ async function readLocalInbox(url: string, address: string): Promise<readonly Ar
   return mails.filter(({ to }) => to === address).map((mail) => ({ ...mail, id: mail.link }));
 }
 
-/** As much as is needed of Mailpit's API, version 1. */
+/** The part of Mailpit's API, version 1, that the tests use. */
 const MailpitSearch = v.object({ messages: v.array(v.object({ ID: v.string() })) });
 const MailpitMessage = v.object({ HTML: v.string() });
 

@@ -6,8 +6,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, v
 import { openTarget, type ReceivedMail, type Target } from './conformance-target.ts';
 
 /**
- * What the app relies on of Supabase, asked of the embedded backend by Supabase's own unmodified
- * client. `conformance-target.ts` says how to ask another server the same.
+ * Conformance test of the embedded backend with Supabase's own unmodified client: covers every
+ * feature of Supabase that the app relies on. `conformance-target.ts` explains how to run it
+ * against another server.
  */
 let target: Target;
 beforeAll(async () => {
@@ -18,7 +19,7 @@ afterEach(() => {
 });
 afterAll(() => target.close());
 
-/** Another server's clock is real: its interval and its code's lifetime are waited for. */
+/** Another server has a real clock: the test waits out its interval and its code's lifetime. */
 const PATIENCE_MS = process.env['SUPABASE_URL'] ? 900_000 : 20_000;
 vi.setConfig({ testTimeout: PATIENCE_MS });
 
@@ -63,7 +64,7 @@ function tokenIn(link: string): string {
   return new URL(link).searchParams.get('token_hash') ?? '';
 }
 
-/** Opens the link that Supabase's default templates contain, as a mail program would. */
+/** Opens the link of Supabase's default templates, as a mail program would. */
 async function openVerifyLink(token: string, redirectTo?: string): Promise<URL> {
   const query = new URLSearchParams({
     token,
@@ -77,7 +78,7 @@ async function openVerifyLink(token: string, redirectTo?: string): Promise<URL> 
 
 const fragmentOf = (url: URL) => new URLSearchParams(url.hash.slice(1));
 
-/** A known address, so that the mail is a magic link, and the page that asks for it. */
+/** Uses a known address, so that the mail is a magic link; returns the page that requested it. */
 async function openPkceLink() {
   const { email } = await signIn(newClient());
   await target.letPass(MAIL_INTERVAL_S);
@@ -99,7 +100,7 @@ function exchange(code: string, verifier: string): Promise<Response> {
 const refresh = (token: string) => newClient().auth.refreshSession({ refresh_token: token });
 
 describe('a sign-in mail', () => {
-  it('leads to the confirm page of the site and carries a code', async () => {
+  it('a sign-in mail links to the site’s confirm page and contains a code', async () => {
     const { link, code } = await askForMail(newClient(), newAddress());
     const url = new URL(link);
     expect(url.pathname).toBe('/auth/confirm');
@@ -108,12 +109,12 @@ describe('a sign-in mail', () => {
     expect(code).toMatch(/^\d{6,10}$/);
   });
 
-  it('is not sent to what is no address', async () => {
+  it('a sign-in mail is not sent to an invalid address', async () => {
     const { error } = await newClient().auth.signInWithOtp({ email: 'nobody' });
     expect(error?.code).toBe('validation_failed');
   });
 
-  it('is not sent twice within the interval, and says how long to wait', async () => {
+  it('a second sign-in mail within the interval is refused with the time to wait', async () => {
     const client = newClient();
     const email = newAddress();
     await askForMail(client, email);
@@ -124,7 +125,7 @@ describe('a sign-in mail', () => {
     );
   });
 
-  it('is sent again after the interval, and only the new one works', async () => {
+  it('a second sign-in mail after the interval replaces the first one', async () => {
     const client = newClient();
     const email = newAddress();
     const first = await askForMail(client, email);
@@ -141,7 +142,7 @@ describe('a sign-in mail', () => {
 });
 
 describe('a code', () => {
-  it('signs a new address in', async () => {
+  it('a code signs in a new address', async () => {
     const client = newClient();
     const { email, session } = await signIn(client);
     expect(session.user.email).toBe(email);
@@ -149,21 +150,21 @@ describe('a code', () => {
     expect(data.user?.email).toBe(email);
   });
 
-  it('signs a known address in, to the same account', async () => {
+  it('a code signs in a known address, to the same account', async () => {
     const first = await signIn(newClient());
     await target.letPass(MAIL_INTERVAL_S);
     const second = await signIn(newClient(), first.email);
     expect(second.session.user.id).toBe(first.session.user.id);
   });
 
-  it('works once', async () => {
+  it('a code works once', async () => {
     const client = newClient();
     const { email, code } = await signIn(client);
     const { error } = await newClient().auth.verifyOtp({ email, token: code, type: 'email' });
     expect(error).toMatchObject({ status: 403, code: 'otp_expired' });
   });
 
-  it('is refused when it is wrong, and the right one still works', async () => {
+  it('a wrong code is refused, and the right one still works', async () => {
     const client = newClient();
     const email = newAddress();
     const { code } = await askForMail(client, email);
@@ -174,7 +175,7 @@ describe('a code', () => {
     expect(right.data.session).not.toBeNull();
   });
 
-  it('is refused for another address', async () => {
+  it('a code is refused for another address', async () => {
     const client = newClient();
     const { code } = await askForMail(client, newAddress());
     const { error } = await client.auth.verifyOtp({
@@ -185,7 +186,7 @@ describe('a code', () => {
     expect(error?.code).toBe('otp_expired');
   });
 
-  it('is refused after its lifetime, as is the link', async () => {
+  it('a code and its link are refused after their lifetime', async () => {
     const client = newClient();
     const email = newAddress();
     const { code, link } = await askForMail(client, email);
@@ -198,7 +199,7 @@ describe('a code', () => {
 });
 
 describe('the hash in a link', () => {
-  it('signs a new address in, in any browser, once', async () => {
+  it('the hash in a link signs in a new address, in any browser, once', async () => {
     const email = newAddress();
     const { link } = await askForMail(newClient(), email);
     const { data } = await newClient().auth.verifyOtp({ token_hash: tokenIn(link), type: 'email' });
@@ -207,7 +208,7 @@ describe('the hash in a link', () => {
     expect(again.error).toMatchObject({ status: 403, code: 'otp_expired' });
   });
 
-  it('signs a known address in', async () => {
+  it('the hash in a link signs in a known address', async () => {
     const { email } = await signIn(newClient());
     await target.letPass(MAIL_INTERVAL_S);
     const { link } = await askForMail(newClient(), email);
@@ -215,7 +216,7 @@ describe('the hash in a link', () => {
     expect(data.user?.email).toBe(email);
   });
 
-  it('also works when the page asked with PKCE and another browser opens the link', async () => {
+  it('the hash in a link works in another browser after a PKCE request', async () => {
     const email = newAddress();
     const { link } = await askForMail(newClient('pkce'), email);
     const { data } = await newClient().auth.verifyOtp({ token_hash: tokenIn(link), type: 'email' });
@@ -224,7 +225,7 @@ describe('the hash in a link', () => {
 });
 
 describe('the verify link', () => {
-  it('leads back to the page of the site that was asked for, with a session', async () => {
+  it('the verify link leads to the requested page of the site, with a session', async () => {
     const client = newClient();
     const { email } = await signIn(client);
     await target.letPass(MAIL_INTERVAL_S);
@@ -240,7 +241,7 @@ describe('the verify link', () => {
     expect(data.user?.email).toBe(email);
   });
 
-  it('leads to the site itself when another site was asked for', async () => {
+  it('the verify link leads to the site itself if another site was requested', async () => {
     const client = newClient();
     const { email } = await signIn(client);
     await target.letPass(MAIL_INTERVAL_S);
@@ -249,7 +250,7 @@ describe('the verify link', () => {
     expect(landed.origin).toBe(new URL(link).origin);
   });
 
-  it('says in the address that a token is not valid', async () => {
+  it('the verify link reports an invalid token in the URL', async () => {
     const landed = await openVerifyLink('0'.repeat(64));
     const fragment = fragmentOf(landed);
     expect(fragment.get('error')).toBe('access_denied');
@@ -259,14 +260,14 @@ describe('the verify link', () => {
 });
 
 describe('PKCE', () => {
-  it('gives the session to the page that asked, once', async () => {
+  it('PKCE gives the session once, to the page that requested it', async () => {
     const { email, page, code } = await openPkceLink();
     const { data } = await page.auth.exchangeCodeForSession(code);
     expect(data.user?.email).toBe(email);
     expect((await exchange(code, 'a'.repeat(43))).ok).toBe(false);
   });
 
-  it('gives nothing to a page with another verifier', async () => {
+  it('PKCE gives nothing to a page with another verifier', async () => {
     const { email, page, code } = await openPkceLink();
     const stranger = await exchange(code, 'a'.repeat(43));
     expect(stranger.status).toBe(400);
@@ -277,54 +278,54 @@ describe('PKCE', () => {
 });
 
 describe('a session', () => {
-  it('is renewed with a new token each time', async () => {
+  it('a session gets a new refresh token each time', async () => {
     const { session } = await signIn(newClient());
     const { data } = await refresh(session.refresh_token);
     expect(data.session?.refresh_token).not.toBe(session.refresh_token);
     expect(data.user?.id).toBe(session.user.id);
   });
 
-  it('refuses an old token, and then is over', async () => {
+  it('a session refuses an old refresh token, and then ends', async () => {
     const { session } = await signIn(newClient());
     const second = await refresh(session.refresh_token);
     const third = await refresh(second.data.session?.refresh_token ?? '');
     await target.letPass(11);
     const old = await refresh(session.refresh_token);
     expect(old.error).toMatchObject({ status: 400, code: 'refresh_token_already_used' });
-    // The current one has just been revoked, and works as long as any that was just used.
+    // The current one has just been revoked, and works as long as any token that was just used.
     await target.letPass(11);
     const current = await refresh(third.data.session?.refresh_token ?? '');
     expect(current.error?.status).toBe(400);
   });
 
-  it('refuses a token that never was', async () => {
+  it('an unknown refresh token is refused', async () => {
     const { error } = await refresh('abcdefghijkl');
     expect(error?.status).toBe(400);
   });
 
-  it('is over after signing out', async () => {
+  it('a session is over after signing out', async () => {
     const client = newClient();
     const { session } = await signIn(client);
     expect((await client.auth.signOut({ scope: 'local' })).error).toBeNull();
     const { error } = await refresh(session.refresh_token);
     expect(error).toMatchObject({ status: 400, code: 'refresh_token_not_found' });
     const user = await newClient().auth.getUser(session.access_token);
-    // What the client makes of the server's session_not_found.
+    // The client's name for the server's session_not_found.
     expect(user.error?.name).toBe('AuthSessionMissingError');
   });
 });
 
 describe('contact messages', () => {
-  /** Each from an address of its own: a server may limit how much one address sends. */
+  /** Each message has an address of its own: a server may limit messages per address. */
   const newMessage = () => ({ name: 'Ada', email: newAddress(), message: 'Hello' });
 
-  it('can be written by anyone', async () => {
+  it('a contact message can be written by anyone', async () => {
     const { error, status } = await newClient().from('contact_messages').insert(newMessage());
     expect(error).toBeNull();
     expect(status).toBe(201);
   });
 
-  it('can be written by someone who is signed in', async () => {
+  it('a contact message can be written by a signed-in user', async () => {
     const client = newClient();
     await signIn(client);
     const { error } = await client
@@ -333,7 +334,7 @@ describe('contact messages', () => {
     expect(error).toBeNull();
   });
 
-  it('arrive once when they are sent twice', async () => {
+  it('a contact message that is sent twice arrives once', async () => {
     const message = { ...newMessage(), id: randomUUID() };
     const send = () => newClient().from('contact_messages').insert(message);
     const answers = [...(await Promise.all([send(), send(), send()])), await send()];
@@ -344,7 +345,7 @@ describe('contact messages', () => {
     expect(refused.map(({ error }) => error?.code)).toEqual(['23505', '23505', '23505']);
   });
 
-  it('can be read, changed and deleted by nobody', async () => {
+  it('a contact message can be read, changed and deleted by no client', async () => {
     const client = newClient();
     await client.from('contact_messages').insert(newMessage());
     const attempts = () => [
@@ -365,7 +366,7 @@ describe('contact messages', () => {
     expect(await outcomes()).toEqual(attempts().map(() => expected(403)));
   });
 
-  it('are not answered with the row, because that would be reading it', async () => {
+  it('an insert that asks for the row is refused, because that would be reading it', async () => {
     const { error, status } = await newClient()
       .from('contact_messages')
       .insert(newMessage())
@@ -382,7 +383,7 @@ describe('contact messages', () => {
     ['a subject of 201 characters', { subject: 'x'.repeat(201) }],
     ['an empty message', { message: '' }],
     ['a message of 5001 characters', { message: 'x'.repeat(5001) }],
-  ])('are refused with %s', async (_, wrong) => {
+  ])('a contact message is refused with %s', async (_, wrong) => {
     const { error, status } = await newClient()
       .from('contact_messages')
       .insert({ ...newMessage(), ...wrong });

@@ -24,23 +24,26 @@ const ErrorSchema = v.strictObject({
 });
 
 describe('the list of models', () => {
-  it('names demo models only, the default one first', async () => {
+  it('the list of models contains only demo models, the default one first', async () => {
     const { data } = v.parse(ListSchema, await (await models('demo')).json());
     expect(data[0]?.id).toBe('echopost-demo');
     expect(data.every(({ id }) => id.includes('demo'))).toBe(true);
   });
 
-  it.each(['demo-401', 'sk-of-somebody', ''])('is refused to the key "%s"', async (key) => {
-    const response = await models(key);
-    expect(response.status).toBe(401);
-    expect(await response.json()).toMatchObject({
-      error: { code: 'invalid_api_key', param: null },
-    });
-  });
+  it.each(['demo-401', 'sk-of-somebody', ''])(
+    'the list of models is refused to the key "%s"',
+    async (key) => {
+      const response = await models(key);
+      expect(response.status).toBe(401);
+      expect(await response.json()).toMatchObject({
+        error: { code: 'invalid_api_key', param: null },
+      });
+    },
+  );
 });
 
 describe('the demo key', () => {
-  it('streams a post, chunk by chunk, and says what it used', async () => {
+  it('the demo key streams a post chunk by chunk, with its usage', async () => {
     const response = await ask(backend.url, {
       stream: true,
       body: { stream_options: { include_usage: true } },
@@ -57,7 +60,7 @@ describe('the demo key', () => {
     expect(done).toBe(true);
   });
 
-  it('gives the same post in one piece', async () => {
+  it('the demo key returns the same post without a stream', async () => {
     const [streamed, whole] = await Promise.all([
       ask(backend.url, { stream: true }).then(readStream),
       ask(backend.url).then(readWhole),
@@ -65,15 +68,18 @@ describe('the demo key', () => {
     expect(whole.text).toBe(streamed.text);
   });
 
-  it.each(['max_tokens', 'max_completion_tokens'])('stops at the limit of %s', async (limit) => {
-    const { text, finishReason } = await readWhole(
-      await ask(backend.url, { body: { [limit]: 50 } }),
-    );
-    expect(finishReason).toBe('length');
-    expect(text.length).toBeLessThanOrEqual(200);
-  });
+  it.each(['max_tokens', 'max_completion_tokens'])(
+    'the demo key stops at the limit of %s',
+    async (limit) => {
+      const { text, finishReason } = await readWhole(
+        await ask(backend.url, { body: { [limit]: 50 } }),
+      );
+      expect(finishReason).toBe('length');
+      expect(text.length).toBeLessThanOrEqual(200);
+    },
+  );
 
-  it('knows no other models', async () => {
+  it('the demo key refuses other models', async () => {
     const response = await ask(backend.url, { body: { model: 'gpt-3.5-turbo' } });
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({
@@ -81,7 +87,7 @@ describe('the demo key', () => {
     });
   });
 
-  it('answers what is no request with a 400', async () => {
+  it('the demo key answers an invalid request with a 400', async () => {
     const response = await fetch(`${backend.url}/_model/v1/chat/completions`, {
       method: 'POST',
       headers: { Authorization: 'Bearer demo' },
@@ -90,7 +96,7 @@ describe('the demo key', () => {
     expect(response.status).toBe(400);
   });
 
-  it('answers another address with a 404', async () => {
+  it('the demo key answers another path with a 404', async () => {
     const response = await fetch(`${backend.url}/_model/v1/embeddings`, {
       method: 'POST',
       headers: { Authorization: 'Bearer demo' },
@@ -99,7 +105,7 @@ describe('the demo key', () => {
   });
 });
 
-describe('the other keys', () => {
+describe('the other demo keys', () => {
   it.each([
     ['demo-401', 401, 'invalid_api_key'],
     ['demo-404', 404, 'model_not_found'],
@@ -113,12 +119,12 @@ describe('the other keys', () => {
     expect(v.parse(ErrorSchema, await response.json()).error.code).toBe(code);
   });
 
-  it('demo-429 says when to come again', async () => {
+  it('demo-429 says when to retry', async () => {
     const response = await ask(backend.url, { key: 'demo-429' });
     expect(response.headers.get('retry-after')).toBe('2');
   });
 
-  it('an unknown key is told the known ones', async () => {
+  it('an unknown key is refused with a list of the known ones', async () => {
     const response = await ask(backend.url, { key: 'sk-of-somebody' });
     expect(await response.text()).toContain('demo-slow');
   });
@@ -148,7 +154,7 @@ describe('the other keys', () => {
     expect({ text, finishReason, done }).toEqual({ text: '', finishReason: 'stop', done: true });
   });
 
-  it('demo-nonstream answers in one piece although a stream was asked for', async () => {
+  it('demo-nonstream answers with one document to a stream request', async () => {
     const response = await ask(backend.url, { key: 'demo-nonstream', stream: true });
     expect(response.headers.get('content-type')).toContain('application/json');
     expect((await readWhole(response)).text).not.toBe('');
@@ -173,7 +179,7 @@ describe('the other keys', () => {
     expect((await readWhole(third)).text).toContain('our autumn scarf');
   });
 
-  it('demo-length stops in the middle of a sentence and goes on when asked to', async () => {
+  it('demo-length stops in the middle of a sentence and continues on request', async () => {
     const key = 'demo-length';
     const begun = await readWhole(await ask(backend.url, { key }));
     expect(begun.finishReason).toBe('length');
@@ -189,7 +195,7 @@ describe('the other keys', () => {
     expect(rest.finishReason).toBe('stop');
   });
 
-  it('demo-refusal refuses, in a stream and without', async () => {
+  it('demo-refusal refuses with and without a stream', async () => {
     const streamed = await readStream(
       await ask(backend.url, { key: 'demo-refusal', stream: true }),
     );
@@ -199,7 +205,7 @@ describe('the other keys', () => {
     expect(streamed.text + whole.text).toBe('');
   });
 
-  it('demo-filter stops for the content filter', async () => {
+  it('demo-filter ends with the finish reason of a content filter', async () => {
     const { finishReason } = await readStream(
       await ask(backend.url, { key: 'demo-filter', stream: true }),
     );
@@ -212,7 +218,7 @@ describe('the other keys', () => {
     expect(response.headers.get('content-type')).toContain('text/html');
   });
 
-  it('demo-slow shows text before it is done, and can be stopped', async () => {
+  it('demo-slow streams text before it is complete, and can be canceled', async () => {
     const response = await ask(backend.url, { key: 'demo-slow', stream: true });
     const reader = (response.body ?? failed()).getReader();
     const { value } = await reader.read();

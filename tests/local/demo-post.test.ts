@@ -30,7 +30,7 @@ const BRIEF: Brief = {
 };
 
 describe('reading the request', () => {
-  it('finds everything that the app’s own prompt says', () => {
+  it('the brief contains everything from the app’s own prompt', () => {
     const { messages } = buildPrompt({
       platform: 'linkedin',
       contentType: 'video',
@@ -62,13 +62,13 @@ describe('reading the request', () => {
     });
   });
 
-  it('makes do with a request that says nothing', () => {
+  it('a request without a brief still gets a post', () => {
     expect(wordsIn(composeReply(readBrief('Hello')))).toBeGreaterThanOrEqual(50);
   });
 });
 
 describe('excerpts', () => {
-  it('are the customers’ own words, the happy ones first', () => {
+  it('excerpts are the customers’ own words, happy customers first', () => {
     const [first] = excerptsFrom(BRIEF.quotes);
     const best = first?.phrase ?? '';
     expect(first?.id).toBe(2);
@@ -76,7 +76,7 @@ describe('excerpts', () => {
     expect(BRIEF.quotes[1]?.text).toContain(best);
   });
 
-  it('leave the unhappy out where there are happy ones', () => {
+  it('excerpts omit unhappy customers if there are happy ones', () => {
     expect(
       excerptsFrom(BRIEF.quotes)
         .map(({ phrase }) => phrase)
@@ -84,11 +84,11 @@ describe('excerpts', () => {
     ).not.toContain('itchy');
   });
 
-  it('are taken from the unhappy where there are no others', () => {
+  it('excerpts come from unhappy customers if there are no others', () => {
     expect(excerptsFrom(BRIEF.quotes.slice(0, 1))).toHaveLength(1);
   });
 
-  it('stay short', () => {
+  it('excerpts stay short', () => {
     const text = `lovely ${'word '.repeat(200)}`;
     expect(
       wordsIn(excerptsFrom([{ id: 1, rating: 5, text }])[0]?.phrase ?? ''),
@@ -97,23 +97,23 @@ describe('excerpts', () => {
 });
 
 describe('a demo post', () => {
-  it('quotes customers word for word', () => {
+  it('a demo post quotes customers word for word', () => {
     const post = composeReply(BRIEF);
     expect(post).toContain('“This scarf is so soft and beautiful”');
     expect(post).toContain('our autumn scarf');
   });
 
-  it('marks which quote a sentence rests on, where the request asks for it', () => {
+  it('a demo post marks the source quote of a sentence if the request asks for marks', () => {
     const post = composeReply({ ...BRIEF, marks: true });
     expect(post).toMatch(/“This scarf is so soft and beautiful”[^.]*\. \[q2\]/);
     expect(composeReply(BRIEF)).not.toContain('[q');
   });
 
-  it('is the same for the same request', () => {
+  it('a demo post is the same for the same request', () => {
     expect(composeReply(BRIEF)).toBe(composeReply({ ...BRIEF }));
   });
 
-  it.each(['professional', 'humorous', 'inspiring'])('is another one in a %s tone', (tone) => {
+  it.each(['professional', 'humorous', 'inspiring'])('a demo post differs in a %s tone', (tone) => {
     expect(composeReply({ ...BRIEF, tone })).not.toBe(composeReply(BRIEF));
   });
 
@@ -123,13 +123,13 @@ describe('a demo post', () => {
     ['linkedin', 4],
     ['youtube', 3],
     ['tiktok', 4],
-  ])('has the hashtags that are usual on %s', (platform, count) => {
+  ])('a demo post has the usual number of hashtags for %s', (platform, count) => {
     const post = composeReply({ ...BRIEF, platform });
     expect(post.match(/#\w+/g)).toHaveLength(count);
     expect(post).toContain('#AutumnScarf');
   });
 
-  it('takes its hashtags and search tags from the subject and the quotes, never from a tag', () => {
+  it('hashtags and search tags come from the subject and the quotes, never from a tag', () => {
     for (const { id: platform } of PLATFORMS)
       for (const tag of TAGS) {
         const post = composeReply({ ...BRIEF, platform, tags: [tag] });
@@ -141,12 +141,12 @@ describe('a demo post', () => {
     expect(hashtagsOf(BRIEF, 5)).toBe('#AutumnScarf #Scarf #Autumn #Soft #Beautiful');
   });
 
-  it('carries no notice of its own that would be copied with it', () => {
+  it('a demo post contains no demo notice that would be copied with it', () => {
     for (const { id: platform } of PLATFORMS)
       expect(composeReply({ ...BRIEF, platform })).not.toMatch(/demo/i);
   });
 
-  it('has a title, a description and tags on YouTube', () => {
+  it('a demo post for YouTube has a title, a description and tags', () => {
     const post = composeReply({ ...BRIEF, platform: 'youtube' });
     expect(post).toMatch(/^Title: .{1,60}\n\nDescription:\n[^]+\n\nTags: .+, .+$/);
   });
@@ -156,7 +156,7 @@ describe('a demo post', () => {
     ['medium', 200, 500],
     ['long', 500, 1000],
   ] as const)(
-    'of the length %s has %i to %i words, with quotes and without',
+    'a demo post of the length %s has %i to %i words, with quotes and without',
     (length, least, most) => {
       for (const quotes of [BRIEF.quotes, []]) {
         const words = wordsIn(
@@ -168,18 +168,18 @@ describe('a demo post', () => {
     },
   );
 
-  it('stays within the platform’s limit', () => {
+  it('a demo post stays within the platform’s limit', () => {
     expect(composeReply({ ...BRIEF, length: 'long' }).length).toBeLessThanOrEqual(2200);
   });
 
-  it('of the short length stays below 500 tokens, image prompt included', () => {
+  it('a short demo post stays below 500 tokens, image prompt included', () => {
     expect(composeReply({ ...BRIEF, contentType: 'image' }).length).toBeLessThan(2000);
   });
 
   it.each([
     ['image', 'IMAGE PROMPT:'],
     ['video', 'VIDEO SCRIPT:'],
-  ])('for the content type %s ends with its own section', (contentType, heading) => {
+  ])('a demo post of the content type %s ends with its own section', (contentType, heading) => {
     const [post = '', section = ''] = composeReply({ ...BRIEF, contentType }).split(
       `\n${heading}\n`,
     );

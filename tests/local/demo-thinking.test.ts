@@ -7,12 +7,12 @@ import { runBackend, type RunningBackend } from './running-backend.ts';
 
 let backend: RunningBackend;
 beforeAll(async () => {
-  // Streams faster than a person reads.
+  // Streams faster than a user reads.
   backend = await runBackend({ modelPace: 2000 });
 });
 afterAll(() => backend.close());
 
-/** The app's own requests to the demo model with a key, each on the memory of those before. */
+/** Sends the app's own requests to the demo model with a key; later ones know the earlier ones. */
 function withKey(key: string) {
   const service = createModelService({
     fetch: globalThis.fetch,
@@ -34,15 +34,18 @@ function withKey(key: string) {
   };
 }
 
-describe('the demo model that thinks', () => {
-  it.each(['demo-thinking', 'demo-think-tags'])('%s is heard, and not in the post', async (key) => {
-    const { reply, thoughts } = await withKey(key)();
-    const { reply: plain } = await withKey('demo')();
-    expect(reply).toMatchObject({ outcome: 'complete', text: plain.text });
-    expect(thoughts).toBeGreaterThan(0);
-  });
+describe('thinking demo models', () => {
+  it.each(['demo-thinking', 'demo-think-tags'])(
+    '%s reports its thinking and keeps it out of the post',
+    async (key) => {
+      const { reply, thoughts } = await withKey(key)();
+      const { reply: plain } = await withKey('demo')();
+      expect(reply).toMatchObject({ outcome: 'complete', text: plain.text });
+      expect(thoughts).toBeGreaterThan(0);
+    },
+  );
 
-  it('demo-budget has no room for the post at first, and then has', async () => {
+  it('demo-budget spends its limit on thinking at first, and then writes the post', async () => {
     const press = withKey('demo-budget');
     const first = await press();
     expect(first.reply).toMatchObject({
@@ -63,14 +66,14 @@ describe('the demo model that thinks', () => {
     'demo-string-error',
     'demo-unknown-field',
     'demo-whole-only',
-  ])('%s writes after an unbilled refusal, and at once the next time', async (key) => {
+  ])('%s writes after an unbilled refusal, and without one the next time', async (key) => {
     const press = withKey(key);
     const { reply: plain } = await withKey('demo')();
     expect((await press()).reply).toMatchObject({ outcome: 'complete', text: plain.text });
     expect((await press()).reply).toMatchObject({ outcome: 'complete', text: plain.text });
   });
 
-  it.each(['demo-gone', 'demo-no-route'])('%s leads to the list of models', async (key) => {
+  it.each(['demo-gone', 'demo-no-route'])('%s fails with model-not-found', async (key) => {
     expect((await withKey(key)()).reply).toMatchObject({ failure: { kind: 'model-not-found' } });
   });
 });

@@ -17,7 +17,7 @@ afterAll(() => rmSync(dataDir, { recursive: true }));
 const clientOf = (url: string) =>
   createClient(url, 'any-key', { auth: { persistSession: false, autoRefreshToken: false } });
 
-it('keeps accounts and sessions over a restart', { timeout: 120_000 }, async () => {
+it('accounts and sessions survive a restart', { timeout: 120_000 }, async () => {
   const email = 'ada@example.com';
   const first = await runBackend({ dataDir });
   const client = clientOf(first.url);
@@ -35,38 +35,42 @@ it('keeps accounts and sessions over a restart', { timeout: 120_000 }, async () 
   await second.close();
 });
 
-it('says why it cannot be opened, and is opened when it can', { timeout: 120_000 }, async () => {
-  const folder = join(dataDir, 'taken');
-  openDataFolder(folder);
-  writeFileSync(join(folder, 'lock'), '1');
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { url, close } = await runBackend({ dataDir: folder });
-  const refused = await fetch(`${url}/auth/v1/health`);
-  expect(refused.status).toBe(500);
-  expect(await refused.text()).toContain('Another Echopost (process 1)');
-  rmSync(join(folder, 'lock'));
-  expect((await fetch(`${url}/auth/v1/health`)).status).toBe(200);
-  await close();
-});
+it(
+  'a locked data folder is reported, and opened once it is free',
+  { timeout: 120_000 },
+  async () => {
+    const folder = join(dataDir, 'taken');
+    openDataFolder(folder);
+    writeFileSync(join(folder, 'lock'), '1');
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { url, close } = await runBackend({ dataDir: folder });
+    const refused = await fetch(`${url}/auth/v1/health`);
+    expect(refused.status).toBe(500);
+    expect(await refused.text()).toContain('Another Echopost (process 1)');
+    rmSync(join(folder, 'lock'));
+    expect((await fetch(`${url}/auth/v1/health`)).status).toBe(200);
+    await close();
+  },
+);
 
-it('signs sessions with a secret of this machine’s own', () => {
+it('sessions are signed with a secret of this machine', () => {
   const folder = join(dataDir, 'one');
   const other = join(dataDir, 'other');
   expect(openDataFolder(folder).jwtSecret).toBe(openDataFolder(folder).jwtSecret);
   expect(openDataFolder(folder).jwtSecret).not.toBe(openDataFolder(other).jwtSecret);
 });
 
-it('leaves data alone that another running process uses', () => {
+it('data in use by another running process is left alone', () => {
   const folder = join(dataDir, 'in-use');
   openDataFolder(folder);
   writeFileSync(join(folder, 'lock'), '1');
   expect(() => openDataFolder(folder)).toThrow(/Another Echopost \(process 1\)/);
 });
 
-it('takes over data whose process has ended without a word', () => {
+it('data whose process crashed is taken over', () => {
   const folder = join(dataDir, 'left-behind');
   openDataFolder(folder);
-  // Above the largest process id that Linux gives.
+  // Above the highest process id that Linux assigns.
   writeFileSync(join(folder, 'lock'), '99999999');
   openDataFolder(folder);
   expect(readFileSync(join(folder, 'lock'), 'utf8')).toBe(String(process.pid));

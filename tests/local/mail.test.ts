@@ -21,18 +21,18 @@ const FIELDS = {
 describe.each(['confirmation', 'magic_link'] as const)('the %s template', (kind) => {
   const mail = writeMail(join(SUPABASE, 'templates'), kind, FIELDS);
 
-  it('leads to the confirm page', () => {
+  it('a mail template links to the confirm page', () => {
     expect(mail.link).toBe('http://localhost:5173/auth/confirm?token_hash=pkce_abc&type=email');
   });
 
-  it('shows the code, and uses no name that Supabase does not know', () => {
+  it('a mail template shows the code, and uses only variables that Supabase knows', () => {
     const html = readFileSync(join(SUPABASE, `templates/${kind}.html`), 'utf8');
     const names = [...html.matchAll(/\{\{ \.(\w+) \}\}/g)].map(([, name]) => name);
     expect(new Set(names)).toEqual(new Set(['SiteURL', 'TokenHash', 'Token']));
     expect(html).toContain('If you did not ask for this, ignore this mail.');
   });
 
-  it('is wired in config.toml with the subject that the inbox shows', () => {
+  it('a mail template is configured in config.toml with the subject that the inbox shows', () => {
     const section = CONFIG.split(`[auth.email.template.${kind}]`)[1] ?? '';
     expect(section).toMatch(
       `\nsubject = "${mail.subject}"\ncontent_path = "./supabase/templates/${kind}.html"\n`,
@@ -41,7 +41,7 @@ describe.each(['confirmation', 'magic_link'] as const)('the %s template', (kind)
 });
 
 describe('config.toml', () => {
-  it('has the lifetime, the length and the interval of the embedded backend', () => {
+  it('config.toml has the lifetime, the length and the interval of the embedded backend', () => {
     expect(CONFIG).toMatch(/^otp_expiry = 600$/m);
     expect(CONFIG).toMatch(/^otp_length = 6$/m);
     expect(CONFIG).toMatch(/^max_frequency = "60s"$/m);

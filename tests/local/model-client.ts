@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The request that the app sends, reduced to what a test wants to vary. */
+/** The parts of the app's request that tests vary. */
 export interface Ask {
   readonly key?: string;
   readonly stream?: boolean;
@@ -48,7 +48,7 @@ const PartSchema = v.object({
   refusal: v.nullish(v.string(), ''),
 });
 
-/** As much of a completion, or of one chunk of it, as the tests look at. */
+/** The fields of a completion, or of one chunk of it, that the tests read. */
 const CompletionSchema = v.object({
   choices: v.array(
     v.object({
@@ -65,7 +65,7 @@ export interface Told {
   readonly refusal: string;
   readonly finishReason: string | null;
   readonly totalTokens: number | undefined;
-  /** Whether the stream said that it was complete. */
+  /** True if the stream ended with its completion mark. */
   readonly done: boolean;
 }
 

@@ -9,13 +9,13 @@ import { MIGRATIONS } from './running-backend.ts';
 
 let database: Database;
 beforeAll(async () => {
-  // It reports what it refuses.
+  // The REST gap logs what it refuses.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   database = await openDatabase({ dataDir: null, migrations: MIGRATIONS, codeLifetimeS: 600 });
 }, 120_000);
 afterAll(() => database.close());
 
-/** A message of one of three people, whole or without a name. */
+/** A message of one of three people, complete or without a name. */
 interface Sent {
   readonly person: number;
   readonly isWhole: boolean;
@@ -38,7 +38,7 @@ async function send(id: string, isWhole: boolean): Promise<number> {
   return response.status;
 }
 
-it('messages that arrive at once are answered as those that arrive one after another', async () => {
+it('concurrent messages get the same responses as sequential ones', async () => {
   const sent = fc.record({ person: fc.nat(2), isWhole: fc.boolean() });
   await fc.assert(
     fc.asyncProperty(fc.array(sent, { minLength: 2, maxLength: 8 }), async (messages: Sent[]) => {

@@ -13,7 +13,7 @@ export interface RunningBackend {
   readonly close: () => Promise<void>;
 }
 
-/** The backend over real HTTP, on a port of its own, in memory where nothing else is said. */
+/** Runs the backend over real HTTP on its own port, in memory by default. */
 export async function runBackend(
   options: Partial<BackendOptions> = {},
   ...database: [typeof openDatabase?]
@@ -41,7 +41,7 @@ const InboxSchema = v.array(
   }),
 );
 
-/** The mails in the inbox of a running Echopost, newest first; throws when they have another form. */
+/** Reads the inbox of a running Echopost, newest first; throws if a mail has an unknown shape. */
 export async function readInbox(url: string): Promise<v.InferOutput<typeof InboxSchema>> {
   return v.parse(InboxSchema, await (await fetch(url)).json());
 }

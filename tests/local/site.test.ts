@@ -37,24 +37,24 @@ const get = (path: string) => fetch(url + path);
 const cacheControl = async (path: string) => (await get(path)).headers.get('cache-control');
 
 describe('the site', () => {
-  it('serves the page of an address without .html', async () => {
+  it('the site serves a page at its URL without .html', async () => {
     expect(await (await get('/about')).text()).toBe('about us');
     expect(await (await get('/about?from=mail')).text()).toBe('about us');
   });
 
-  it('answers an unknown page with the app, which knows its own routes', async () => {
+  it('the site answers an unknown page with the app, which has its own router', async () => {
     const response = await get('/auth/confirm?token_hash=1');
     expect(response.status).toBe(200);
     expect(await response.text()).toBe('the app');
   });
 
-  it('answers an unknown file with a 404, never with a page', async () => {
+  it('the site answers an unknown file with a 404, never with a page', async () => {
     const response = await get('/assets/gone-00000000.js');
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toContain('text/plain');
   });
 
-  it('keeps hashed files for good and asks for everything else each time', async () => {
+  it('the site caches hashed files for good and revalidates all others', async () => {
     expect(await cacheControl('/assets/app-1a2b3c4d.js')).toBe(
       'public, max-age=31536000, immutable',
     );
@@ -64,13 +64,13 @@ describe('the site', () => {
     expect(await cacheControl('/auth/confirm')).toBe('no-cache, no-transform');
   });
 
-  it('answers that nothing has changed since', async () => {
+  it('the site answers 304 if a file has not changed', async () => {
     const etag = (await get('/sw.js')).headers.get('etag') ?? '';
     const response = await fetch(`${url}/sw.js`, { headers: { 'If-None-Match': etag } });
     expect(response.status).toBe(304);
   });
 
-  it.each(['br', 'gzip'])('sends %s to a browser that takes it', async (encoding) => {
+  it.each(['br', 'gzip'])('the site sends %s to a browser that accepts it', async (encoding) => {
     const response = await fetch(`${url}/assets/app-1a2b3c4d.js`, {
       headers: { 'Accept-Encoding': encoding },
     });
@@ -80,7 +80,7 @@ describe('the site', () => {
     expect(await response.text()).toBe(LONG);
   });
 
-  it('takes no other methods', async () => {
+  it('the site refuses other methods', async () => {
     const response = await fetch(url, { method: 'POST' });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
@@ -95,13 +95,13 @@ describe('the site', () => {
     '/..\\secret.txt',
     '/%00',
     '/%',
-  ])('gives nothing from outside its folder at %s', async (path) => {
+  ])('the site serves nothing from outside its folder at %s', async (path) => {
     expect(await rawGet(path)).not.toContain('secret');
   });
 });
 
-describe('a site with a page for what is not found', () => {
-  it('answers an unknown page with it, and with a 404', async () => {
+describe('a site with a 404 page', () => {
+  it('a site with a 404 page answers an unknown page with it and a 404', async () => {
     const site = join(folder, 'with-404');
     mkdirSync(site);
     writeFileSync(join(site, 'index.html'), 'the app');
@@ -115,20 +115,20 @@ describe('a site with a page for what is not found', () => {
 });
 
 describe('listening', () => {
-  it('is refused on a port that is taken', async () => {
+  it('listening fails on a port that is in use', async () => {
     const refused = await listenLocally(server.port, () => undefined).catch(
       (error: unknown) => error,
     );
     expect(isTaken(refused)).toBe(true);
   });
 
-  it('is on this machine’s own addresses, by number and by name', async () => {
+  it('listening covers this machine’s own addresses, by number and by name', async () => {
     expect((await fetch(`http://127.0.0.1:${server.port}/`)).status).toBe(200);
     expect((await fetch(`http://localhost:${server.port}/`)).status).toBe(200);
   });
 });
 
-/** Sends the path as it stands; `fetch` would tidy it up first. */
+/** Sends the raw path, which `fetch` would normalize. */
 function rawGet(path: string): Promise<string> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port: server.port, path }, (response) => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { THEME_COLORS, WEB_APP } from '../../manifest/web-app.ts';
 import { SHARE_ADDRESS } from '#domain/site/shared.ts';
 
-/** Width and height stand in the first chunk of a PNG. */
+/** The size of a PNG, from its first chunk. */
 function sizeOf(src: string): string {
   const png = readFileSync(`public${src}`);
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
@@ -12,7 +12,7 @@ function sizeOf(src: string): string {
 const shortcutIcons = WEB_APP.shortcuts.flatMap(({ icons }) => icons);
 
 describe("the web app's manifest", () => {
-  test('has what an installation needs', () => {
+  test('the manifest has the fields that an installation requires', () => {
     expect(WEB_APP).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone' });
     expect(WEB_APP.short_name.length).toBeLessThanOrEqual(12);
     const icons = WEB_APP.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
@@ -24,14 +24,14 @@ describe("the web app's manifest", () => {
   });
 
   test.each([...WEB_APP.icons, ...WEB_APP.screenshots, ...shortcutIcons])(
-    '$src is there in its size',
+    '$src exists in its declared size',
     ({ src, sizes }) => {
       expect(existsSync(`public${src}`)).toBe(true);
       expect(sizeOf(src)).toBe(sizes);
     },
   );
 
-  test('takes shares and files to the same review, inside its scope', () => {
+  test('the manifest routes shares and files to the same review, inside its scope', () => {
     expect(WEB_APP.share_target).toMatchObject({ action: SHARE_ADDRESS, method: 'POST' });
     expect(WEB_APP.file_handlers[0]?.action).toMatch(/^\/\?step=customize/);
     expect(WEB_APP.file_handlers[0]?.accept).toEqual({
@@ -40,11 +40,11 @@ describe("the web app's manifest", () => {
     });
   });
 
-  test('opens a window of its own, and leaves one alone in which a post is being written', () => {
+  test('the manifest opens a new window instead of one where the user writes a post', () => {
     expect(WEB_APP.launch_handler).toEqual({ client_mode: 'navigate-new' });
   });
 
-  test('has the colours that the pages name for light and dark', () => {
+  test('the manifest has the theme colors of the pages for light and dark', () => {
     const page = readFileSync('index.html', 'utf8');
     for (const [scheme, color] of Object.entries(THEME_COLORS)) {
       expect(page).toContain(`content="${color}" media="(prefers-color-scheme: ${scheme})"`);

@@ -13,7 +13,7 @@ const typedOrder = (world: World) => ({ ...order(world), keyId: TYPED });
 const jobIn = (world: World): Job | undefined => world.disk.get(ORDER.id);
 const keysSent = (world: World) => world.model.calls.map(({ request }) => request.endpoint.key);
 
-/** Another tab is sending something else. */
+/** Opens a tab that is sending another job. */
 async function openBusy(world: World) {
   const page = openPage(world);
   await page.queue.add({ ...order(world), id: 'busy', campaignId: 'busy' }, { pressed: true });
@@ -21,8 +21,8 @@ async function openBusy(world: World) {
   return { page, end: () => world.model.latest().end(POST) };
 }
 
-describe('a job that was asked for with a typed key', () => {
-  test('does not go with the saved one after its tab is gone, until somebody says so', async () => {
+describe('a job with a typed key', () => {
+  test('a job with a typed key is not sent with the saved key until the user agrees', async () => {
     const world = createWorld();
     const { end } = await openBusy(world);
     const page = openPage(world);
@@ -39,7 +39,7 @@ describe('a job that was asked for with a typed key', () => {
     expect(jobIn(world)).toMatchObject({ keyId: world.keyId });
   });
 
-  test('goes with that key from its own tab, although another tab came first', async () => {
+  test('a job with a typed key is sent from its own tab, even after another tab', async () => {
     const world = createWorld();
     const { end } = await openBusy(world);
     const page = openPage(world);
@@ -49,12 +49,12 @@ describe('a job that was asked for with a typed key', () => {
     expect(keysSent(world)).toEqual(['sk-kept', 'sk-typed']);
   });
 
-  test('two tabs do not pass a job to and fro while its provider cannot be reached', async () => {
+  test('two tabs do not pass a job back and forth while its provider is unreachable', async () => {
     const world = createWorld();
     const { page: other, end } = await openBusy(world);
     const page = openPage(world);
     await page.queue.add(typedOrder(world), { pressed: true, key: 'sk-typed' });
-    // Only from where the key is: the other tab takes it for its own to answer for.
+    // Only from the tab that has the key; the other tab still considers itself responsible.
     Object.assign(page.surroundings.model, {
       probe: async () => ({ kind: 'unreachable', sent: false }),
     });
@@ -70,7 +70,7 @@ describe('a job that was asked for with a typed key', () => {
     expect(writes.mock.calls.length).toBeLessThan(10);
   });
 
-  test('waits for the network like any other, whichever tab looks', async () => {
+  test('a job with a typed key is deferred while offline, whichever tab drains', async () => {
     const world = createWorld();
     const page = openPage(world);
     const other = openPage(world);
@@ -93,7 +93,7 @@ describe('a job that was asked for with a typed key', () => {
     expect(jobIn(world)).toMatchObject({ held: 'key' });
   });
 
-  test('goes with the new key after a yes, once the key was changed', async () => {
+  test('a job with a typed key is sent with a new key only after the user agrees', async () => {
     const world = createWorld();
     const page = openPage(world);
     world.network.isUp = false;
@@ -113,7 +113,7 @@ describe('a job that was asked for with a typed key', () => {
   });
 });
 
-test('what needs a key goes with the one that is saved then', async () => {
+test('a job that needs a key is sent with the key that is saved next', async () => {
   const world = createWorld();
   const page = openPage(world);
   world.key = undefined;
@@ -126,7 +126,7 @@ test('what needs a key goes with the one that is saved then', async () => {
   expect(keysSent(world)).toEqual(['sk-new']);
 });
 
-describe('the provider that is chosen', () => {
+describe('the chosen provider', () => {
   test('the queue sends and holds no job until the chosen provider is loaded', async () => {
     const world = createWorld();
     world.baseUrl = undefined;
@@ -160,7 +160,7 @@ describe('the provider that is chosen', () => {
   });
 });
 
-describe('a yes in one tab', () => {
+describe('approval in one tab', () => {
   test.each<[string, Partial<Job>, (world: World) => void]>([
     [
       'another provider is chosen',
@@ -169,7 +169,7 @@ describe('a yes in one tab', () => {
     ],
     ['it was asked a day ago', { held: 'old', consentedAt: -90_000_000 }, () => undefined],
     ['the key was changed', { held: 'key', keyId: '' }, () => undefined],
-  ])('holds for the tab that sends, also where %s', async (_why, changes, set) => {
+  ])('approval in one tab holds for the sending tab, even if %s', async (_why, changes, set) => {
     const world = createWorld();
     const { end } = await openBusy(world);
     set(world);
@@ -184,7 +184,7 @@ describe('a yes in one tab', () => {
     expect(jobIn(world)?.agreed).toBeUndefined();
   });
 
-  test('holds also where that tab has sent many in a row', async () => {
+  test('approval in one tab holds after the sending tab reached its burst limit', async () => {
     const world = createWorld();
     const sender = openPage(world);
     for (let index = 0; index <= MAX_IN_A_ROW; index += 1) {
@@ -204,13 +204,13 @@ describe('a yes in one tab', () => {
     await page.queue.refresh();
     void page.queue.again(last);
     await rest();
-    // The tab with the long row is the one that goes on.
+    // The tab that reached the burst limit is the one that continues.
     await world.model.latest().end(POST);
     await rest();
     expect(world.disk.get(last)).toMatchObject({ status: 'sending' });
   });
 
-  test('approval covers one attempt: a free retry asks again', async () => {
+  test('approval covers one attempt: an unbilled retry asks again', async () => {
     const world = createWorld();
     const page = openPage(world);
     world.disk.set(ORDER.id, { ...QUEUED, consentedAt: world.clock.now, held: 'provider' });
@@ -230,7 +230,7 @@ describe('a yes in one tab', () => {
 const ELSEWHERE = 'https://b.c';
 const HOUR = 3_600_000;
 
-/** Offline, with a job that was put off for want of a key. */
+/** Opens a page offline, with a job that was deferred because its key is missing. */
 async function openWithoutKey(world: World, changes: Partial<Job> = {}) {
   const page = openPage(world);
   await page.setOnline(false);
@@ -252,8 +252,8 @@ async function goOnline(world: World, page: ReturnType<typeof openPage>): Promis
   await rest();
 }
 
-describe('a key that is saved is no yes', () => {
-  test('a job that waited for it asks first where another provider is chosen since', async () => {
+describe('saving a key is no approval', () => {
+  test('a job that waited for a key asks first if another provider is chosen by then', async () => {
     const world = createWorld();
     world.network.isUp = false;
     const page = await openWithoutKey(world);
@@ -265,7 +265,7 @@ describe('a key that is saved is no yes', () => {
     expect(jobIn(world)).toMatchObject({ status: 'queued', held: 'provider', attempts: 0 });
   });
 
-  test('a job that waited for it is as old as it was', async () => {
+  test('a job that waited for a key keeps its age', async () => {
     const world = createWorld();
     world.network.isUp = false;
     const page = await openWithoutKey(world);
@@ -277,7 +277,7 @@ describe('a key that is saved is no yes', () => {
     expect(jobIn(world)).toMatchObject({ held: 'old' });
   });
 
-  test('a job that the key before was refused for is sent with it', async () => {
+  test('a job whose key was refused is sent with the newly saved key', async () => {
     const world = createWorld();
     const page = await openWithoutKey(world, { attempts: 1, failure: { kind: 'key-refused' } });
     Object.assign(world, { key: 'sk-new', keyId: 'new-key' });
@@ -293,7 +293,7 @@ describe('a key that is saved is no yes', () => {
       true,
       { status: 'needs-key', attempts: 1, free: 1, retries: 1, failure: { kind: 'no-key' } },
     ],
-  ])('a tab that was lent one asks first about a job that %s', async (_what, pressed, changes) => {
+  ])('a tab with a typed key asks first about a job that %s', async (_what, pressed, changes) => {
     const world = createWorld();
     const { end } = await openBusy(world);
     const page = openPage(world);
@@ -308,7 +308,7 @@ describe('a key that is saved is no yes', () => {
   });
 });
 
-describe('a yes to a job that is put off then', () => {
+describe('approval of a job that is then deferred', () => {
   async function sayYesOffline(world: World) {
     world.network.isUp = false;
     const page = openPage(world);
@@ -321,7 +321,7 @@ describe('a yes to a job that is put off then', () => {
     return page;
   }
 
-  test('does not hold for another provider that is chosen since', async () => {
+  test('approval of a deferred job does not cover a provider chosen later', async () => {
     const world = createWorld();
     const page = await sayYesOffline(world);
     world.baseUrl = ELSEWHERE;
@@ -330,7 +330,7 @@ describe('a yes to a job that is put off then', () => {
     expect(jobIn(world)).toMatchObject({ held: 'provider' });
   });
 
-  test('holds where the provider that was chosen then still is', async () => {
+  test('approval of a deferred job holds if the same provider is still chosen', async () => {
     const world = createWorld();
     world.baseUrl = ELSEWHERE;
     const page = await sayYesOffline(world);
@@ -339,10 +339,10 @@ describe('a yes to a job that is put off then', () => {
   });
 });
 
-describe('a press for the same post', () => {
+describe('pressing Generate for the same post', () => {
   const continued = { draftId: 'draft', soFar: 'It is' };
 
-  test('leaves a part that is in no draft yet', async () => {
+  test('a press keeps a partial continuation that is not in its draft yet', async () => {
     const world = createWorld();
     const part: Job = {
       ...QUEUED,
@@ -359,7 +359,7 @@ describe('a press for the same post', () => {
     expect(world.disk.get('part')).toEqual(part);
   });
 
-  test('takes the place of a part that is in its draft', async () => {
+  test('a press replaces a partial continuation that is already in its draft', async () => {
     const world = createWorld();
     world.disk.set('part', {
       ...QUEUED,
@@ -374,7 +374,7 @@ describe('a press for the same post', () => {
     expect([...world.disk.keys()]).toEqual([ORDER.id]);
   });
 
-  test('keeps what broke off before: it becomes a draft', async () => {
+  test('a press turns an earlier partial reply into a draft', async () => {
     const world = createWorld();
     const text = 'Half of a post';
     world.disk.set('half', { ...QUEUED, id: 'half', status: 'partial', attempts: 1, text });

@@ -6,7 +6,7 @@ import { createWorld, openPage, rest, wakeWorker } from './fake-world.ts';
 const LIMITED = { kind: 'rate-limited', retryAfterMs: 5000 } as const;
 const POST = { outcome: 'complete', text: 'A post.' } as const;
 
-/** A world in which these wait. */
+/** A world whose queue contains these jobs. */
 function worldWith(...jobs: Partial<Job>[]) {
   const world = createWorld();
   jobs.forEach((changes, index) => {
@@ -17,8 +17,8 @@ function worldWith(...jobs: Partial<Job>[]) {
   return { world, job: (index: number) => world.disk.get(`job-${index}`) };
 }
 
-describe('the worker, woken while no page is open', () => {
-  test('sends what waits, one after the other, and tells of each', async () => {
+describe('the worker, started while no page is open', () => {
+  test('the worker sends queued jobs one at a time and reports each', async () => {
     const { world, job } = worldWith({}, { waited: true });
     const worker = wakeWorker(world);
     await rest();
@@ -30,12 +30,12 @@ describe('the worker, woken while no page is open', () => {
     expect(await worker.over).toBe(false);
     expect(world.model.calls).toHaveLength(2);
     expect(worker.ready).toEqual(['job-0', 'job-1']);
-    // Nobody watched it: both show as ready until they are opened.
+    // No user saw the replies: both jobs show as ready until they are opened.
     expect(job(0)).toMatchObject({ status: 'done', waited: true, text: 'A post.' });
     expect(worker.counts).toEqual([2]);
   });
 
-  test('breaks off what it sends when a page logs out', async () => {
+  test('the worker aborts its request when a page logs out', async () => {
     const { world } = worldWith({});
     const worker = wakeWorker(world);
     await rest();
@@ -48,7 +48,7 @@ describe('the worker, woken while no page is open', () => {
     expect(world.disk.resurrected).toEqual([]);
   });
 
-  test('leaves to a page what needs a key that only a page has', async () => {
+  test('the worker leaves jobs to a page if only a page has their key', async () => {
     const { world, job } = worldWith({});
     world.key = undefined;
     const worker = wakeWorker(world);
@@ -56,7 +56,7 @@ describe('the worker, woken while no page is open', () => {
     expect(job(0)).toMatchObject({ status: 'queued', attempts: 0, waited: false });
   });
 
-  test('asks to be woken again where the network is not there yet', async () => {
+  test('the worker asks for another sync if the network is not available yet', async () => {
     const { world, job } = worldWith({});
     world.network.isUp = false;
     const worker = wakeWorker(world);
@@ -64,7 +64,7 @@ describe('the worker, woken while no page is open', () => {
     expect(job(0)).toMatchObject({ status: 'queued', attempts: 0 });
   });
 
-  test('sends nothing while a page does, nor what a page has begun', async () => {
+  test('the worker sends nothing while a page does, and no job that a page has begun', async () => {
     const { world, job } = worldWith({}, {});
     const page = openPage(world);
     void page.queue.drain();
@@ -81,7 +81,7 @@ describe('the worker, woken while no page is open', () => {
     expect(world.model.calls).toHaveLength(2);
   });
 
-  test('what it had begun when it was killed is asked about, and sent by nobody', async () => {
+  test('a job in progress when the worker is killed is unknown, and not sent again', async () => {
     const { world, job } = worldWith({});
     wakeWorker(world).die();
     const worker = wakeWorker(world);
@@ -94,7 +94,7 @@ describe('the worker, woken while no page is open', () => {
     expect(world.model.calls).toHaveLength(1);
   });
 
-  test('waits for a provider that asks for a little patience, and not for long', async () => {
+  test('the worker waits for a short Retry-After, but not for a long one', async () => {
     const { world, job } = worldWith({});
     const worker = wakeWorker(world);
     await rest();
@@ -111,7 +111,7 @@ describe('the worker, woken while no page is open', () => {
     expect(job(0)).toMatchObject({ status: 'queued', attempts: 2, free: 2 });
   });
 
-  test('ends its requests before the browser kills it; those of a page have no such limit', async () => {
+  test('the worker ends its requests before the browser kills it, unlike a page', async () => {
     const { world, job } = worldWith({}, {});
     const page = openPage(world);
     void page.queue.drain();
@@ -137,7 +137,7 @@ describe('the worker, woken while no page is open', () => {
   });
 
   test.each(['http://localhost:11434/v1', 'https://192.168.1.20/v1'])(
-    'leaves to a page what a model at %s may need an hour for',
+    'the worker leaves a job for a slow model at %s to a page',
     async (baseUrl) => {
       const { world, job } = worldWith({ baseUrl }, {});
       const worker = wakeWorker(world);
@@ -150,14 +150,14 @@ describe('the worker, woken while no page is open', () => {
     },
   );
 
-  test('begins nothing that the browser might cut off', async () => {
+  test('the worker starts no request that the browser might kill', async () => {
     const { world, job } = worldWith({}, {});
     const worker = wakeWorker(world);
     await rest();
     world.clock.now += 61_000;
     await world.model.latest().end(POST);
     expect(await worker.over).toBe(true);
-    // Its own timers may still ring.
+    // Timers of the worker may still fire.
     await worker.timers.run();
     await rest();
     expect(job(1)).toMatchObject({ status: 'queued', attempts: 0 });

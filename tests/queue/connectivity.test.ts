@@ -10,14 +10,14 @@ const PING = 'echopost is here\n';
 const answer = (body: string, status = 200) => new Response(body, { status });
 const html = (status: number) => answer('<h1>Hotel Wi-Fi: please log in</h1>', status);
 
-/** What a browser makes of a redirect that it does not follow. */
+/** The response of a browser to a redirect that it does not follow. */
 const redirect = () => Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
 
 function network(fetch: Fetch, isOnLine = true) {
   return createBrowserNetwork({ fetch, isOnLine: () => isOnLine, onChance: () => undefined });
 }
 
-describe('a look at our own site', () => {
+describe('a reachability check', () => {
   test.each<[string, () => Response, Reach]>([
     ['our own file', () => answer(PING), 'online'],
     ['a page of a portal in its place', () => html(200), 'portal'],
@@ -27,18 +27,18 @@ describe('a look at our own site', () => {
     ['an empty page', () => answer(''), 'portal'],
     ['a gateway without our server (502)', () => html(502), 'offline'],
     ['a server that rests (503)', () => html(503), 'offline'],
-  ])('that finds %s', async (_what, respond, reach) => {
+  ])('a reachability check sees %s', async (_what, respond, reach) => {
     expect(await network(async () => respond()).check()).toBe(reach);
   });
 
-  test('that finds nothing, or is cut off while it reads, is offline', async () => {
+  test('a reachability check that fails or loses its connection is offline', async () => {
     const cut = new ReadableStream({ start: (it) => it.error(new TypeError('network error')) });
     const refused = () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await network(refused).check()).toBe('offline');
     expect(await network(async () => new Response(cut)).check()).toBe('offline');
   });
 
-  test('goes past every cache, follows nothing, and gives up', async () => {
+  test('a reachability check bypasses caches, follows no redirect and has a timeout', async () => {
     const fetch = vi.fn<Fetch>(async () => answer(PING));
     const { check } = network(fetch);
     await check();
@@ -49,14 +49,14 @@ describe('a look at our own site', () => {
     expect(how?.signal).toBeInstanceOf(AbortSignal);
   });
 
-  test('is not taken where the device says that it has no network', async () => {
+  test('a reachability check is skipped if the device reports that it has no network', async () => {
     const fetch = vi.fn<Fetch>();
     expect(await network(fetch, false).check()).toBe('offline');
     expect(fetch).not.toHaveBeenCalled();
   });
 });
 
-describe('the connection', () => {
+describe('the network status', () => {
   function watched() {
     const net = createFakeNetwork();
     const connectivity = createConnectivity(net.service, () => undefined);
@@ -65,7 +65,7 @@ describe('the connection', () => {
     return { net, connectivity, seen };
   }
 
-  test('goes from looking to what was found, and back online by itself', async () => {
+  test('the network status goes from checking to the result, and returns to online', async () => {
     const { net, connectivity, seen } = watched();
     await connectivity.check();
     for (const reach of ['offline', 'portal', 'online'] as const) await net.become(reach);
@@ -73,7 +73,7 @@ describe('the connection', () => {
     expect(seen).toEqual(['checking', 'online', 'offline', 'portal', 'online']);
   });
 
-  test('is looked at once for all who ask meanwhile', async () => {
+  test('concurrent reachability checks share one request', async () => {
     const { net, connectivity } = watched();
     const check = vi.spyOn(net.service, 'check');
     await Promise.all([connectivity.check(), connectivity.check()]);

@@ -12,16 +12,16 @@ import type { ModelService } from '#services/model/model.ts';
 import { ORDER } from '../domain/jobs.ts';
 import { createFakeModel, createFakeNetwork, createFakeTimers, settle } from '../state/fake-app.ts';
 
-/** The provider answers with this failure where the adapter is to throw. */
+/** A reply with this failure makes the adapter throw. */
 export const THROWN = { kind: 'provider-error', message: 'The adapter throws' } as const;
 
-/** A write that the disk has been asked for and has not made yet. */
+/** A requested write that the disk has not made yet. */
 interface Pending {
   readonly by: symbol;
   run(): void;
 }
 
-/** What outlives a page: the disk, the lock, the clock, the network and the provider. */
+/** Everything that outlives a page: the disk, the lock, the clock, the network and the provider. */
 export function createWorld() {
   return {
     disk: new Disk(),
@@ -29,14 +29,14 @@ export function createWorld() {
     network: { isUp: true },
     model: createFakeModel(),
     lock: { holder: undefined as symbol | undefined, waiting: new Set<() => void>() },
-    /** Slow storage keeps what it is asked for until `catchUp`, in order. */
+    /** Slow storage keeps its requests until `catchUp`, in order. */
     storage: { isSlow: false, refusesWrites: false, pending: [] as Pending[] },
     faults: { chunkIsMissing: false, listenersThrow: false },
-    /** Listeners of the messages between open pages. */
+    /** Listeners to messages between open pages. */
     channel: new Map<symbol, (message: QueueMessage) => void>(),
     reported: [] as unknown[],
     key: 'sk-kept' as string | undefined,
-    /** The name of the kept key: that of the order, until another one is kept. */
+    /** Id of the saved key: the job request's key until another one is saved. */
     keyId: ORDER.keyId,
     baseUrl: ORDER.baseUrl as string | null | undefined,
   };
@@ -44,7 +44,10 @@ export function createWorld() {
 
 export type World = ReturnType<typeof createWorld>;
 
-/** Remembers which jobs were ever written and which were removed, and notices one that comes back. */
+/**
+ * Records which jobs were ever written and removed, and detects removed jobs that are written
+ * again.
+ */
 class Disk extends Map<string, Job> {
   readonly written = new Map<string, Job>();
   readonly removed = new Set<string>();
@@ -67,7 +70,10 @@ class Disk extends Map<string, Job> {
   }
 }
 
-/** What a page or the worker has to do with: it may die at any moment, and then nothing that it does arrives. */
+/**
+ * Dependencies of a page or the worker. It may die at any moment; nothing it does arrives after
+ * that.
+ */
 function openRunner(world: World) {
   const self = Symbol('runner');
   let isAlive = true;
@@ -136,7 +142,10 @@ function openRunner(world: World) {
     async setOnline(isUp: boolean) {
       await net.become(isUp ? 'online' : 'offline');
     },
-    /** The browser kills it: the lock is free, and of what it asked of the disk so much is still done. */
+    /**
+     * The browser kills the runner: releases its lock and drops its pending writes but the first
+     * `kept`.
+     */
     die(kept = 0) {
       isAlive = false;
       const mine = world.storage.pending.filter(({ by }) => by === self).slice(kept);
@@ -168,7 +177,7 @@ export function openPage(world: World) {
 
 export type Page = ReturnType<typeof openPage>;
 
-/** The worker, woken by the browser. */
+/** The worker, started by the browser. */
 export function wakeWorker(world: World) {
   const runner = openRunner(world);
   const ready: string[] = [];
@@ -185,14 +194,17 @@ export function wakeWorker(world: World) {
 
 export type Worker = ReturnType<typeof wakeWorker>;
 
-/** Slow storage answers everything that it was asked for. */
+/** Makes slow storage answer all of its pending requests. */
 export async function catchUp(world: World): Promise<void> {
   world.storage.isSlow = false;
   for (const { run } of world.storage.pending.splice(0)) run();
   await rest();
 }
 
-/** A dead page gets no answer, and asks for nothing more. Requests are answered in order, as by IndexedDB. */
+/**
+ * A dead page gets no response and makes no request. Requests are answered in order, as by
+ * IndexedDB.
+ */
 function mortal(store: JobStore, world: World, self: symbol, isAlive: () => boolean): JobStore {
   const never = new Promise<never>(() => {});
   const { storage } = world;
@@ -221,7 +233,7 @@ function mortal(store: JobStore, world: World, self: symbol, isAlive: () => bool
 
 const refused = () => Promise.reject(new DOMException('The disk is full', 'QuotaExceededError'));
 
-/** Lets everything that can happen by itself happen. */
+/** Runs everything that needs no further event. */
 export async function rest(): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) await settle();
 }

@@ -1,4 +1,4 @@
-/** Bugs and refusals around the queue: it goes on, pays nothing twice and swallows nothing. */
+/** Errors around the queue: it continues, sends nothing billed twice and swallows no error. */
 import { expect, test } from 'vitest';
 import type { Job } from '#domain/jobs/job.ts';
 import { ORDER, QUEUED } from '../domain/jobs.ts';
@@ -10,7 +10,7 @@ const order = (world: ReturnType<typeof createWorld>) => ({
   consentedAt: world.clock.now,
 });
 
-test('an exception of the adapter after the request counts as billed, and is not repeated', async () => {
+test('an adapter exception after the request counts as billed and is not retried', async () => {
   const world = createWorld();
   const page = openPage(world);
   await page.queue.add(order(world), { pressed: true });
@@ -67,7 +67,7 @@ test('a listener that throws is reported and does not stop the queue', async () 
   expect(world.reported).not.toEqual([]);
 });
 
-test('a vault that rejects puts its job off and lets the others go', async () => {
+test('a vault that rejects defers its own job and lets other jobs continue', async () => {
   const world = createWorld();
   const page = openPage(world);
   const readKey = page.surroundings.readKey;
@@ -83,7 +83,7 @@ test('a vault that rejects puts its job off and lets the others go', async () =>
   expect(world.disk.get('broken')).toMatchObject({ status: 'queued', waited: true, attempts: 0 });
 });
 
-test('a reply whose record the disk refuses is written once the disk takes it', async () => {
+test('a reply that the disk refuses is written once the disk accepts it', async () => {
   const world = createWorld();
   const page = openPage(world);
   await page.queue.add(order(world), { pressed: true });
@@ -99,7 +99,7 @@ test('a reply whose record the disk refuses is written once the disk takes it', 
   expect(world.model.calls).toHaveLength(1);
 });
 
-test('a tab sends what a dead tab left queued as soon as the lock is free', async () => {
+test('a tab sends the queued jobs of a dead tab as soon as the lock is free', async () => {
   const world = createWorld();
   const [sender, other] = [openPage(world), openPage(world)];
   await sender.queue.add(order(world), { pressed: true });
@@ -112,7 +112,7 @@ test('a tab sends what a dead tab left queued as soon as the lock is free', asyn
   expect(world.disk.get('next')).toMatchObject({ status: 'sending' });
 });
 
-test('a wait survives a clock that is set back', async () => {
+test('a backoff survives a clock that is set back', async () => {
   const world = createWorld();
   const page = openPage(world);
   await page.queue.add(order(world), { pressed: true });
@@ -121,7 +121,7 @@ test('a wait survives a clock that is set back', async () => {
   const busy = { kind: 'rate-limited', retryAfterMs: 2000 } as const;
   await world.model.latest().end({ outcome: 'failed', text: '', failure: busy });
   await rest();
-  // Nothing looks at the queue before the clock is nearly right again.
+  // No drain runs until the clock is nearly right again.
   world.clock.now -= 7_200_000;
   world.clock.now += 3_660_000;
   await world.model.latest().end(POST);
@@ -136,7 +136,7 @@ test.each([
   ['its own tab, before more words come', 'sender', 'say'],
   ['another tab, before the model thinks', 'other', 'think'],
   ['another tab, before more words come', 'other', 'say'],
-] as const)('what is put off while it is sent stays in the queue: %s', async (_how, by, then) => {
+] as const)('a job deferred while it is sent stays deferred: %s', async (_how, by, then) => {
   const world = createWorld();
   const pages = { sender: openPage(world), other: openPage(world) };
   let shown: readonly Job[] = [];

@@ -4,7 +4,7 @@ import { ENDED_DAYS } from '#domain/jobs/prune-jobs.ts';
 import { QUEUED } from '../domain/jobs.ts';
 import { createWorld, openPage, rest } from './fake-world.ts';
 
-test('a queue that is looked through drops what ended long ago, and keeps what asks', async () => {
+test('a drain deletes jobs that ended long ago, and keeps jobs with an open question', async () => {
   const world = createWorld();
   world.clock.now += (ENDED_DAYS + 1) * 86_400_000;
   for (const [id, status] of [
@@ -20,7 +20,7 @@ test('a queue that is looked through drops what ended long ago, and keeps what a
 });
 
 test.each([0, 1])(
-  'a day after the press the person is asked, tried for free before: %i',
+  'a job asks the user a day after the press, after %i unbilled attempts',
   async (free) => {
     const world = createWorld();
     world.clock.now = QUEUED.consentedAt + OLD_AFTER_MS + 1;

@@ -1,4 +1,4 @@
-/** A sender whose job is gone breaks off at once, and never writes the job again. */
+/** A sender whose job is gone aborts at once, and never writes the job again. */
 import { describe, expect, test } from 'vitest';
 import { awaitsDraft } from '#domain/jobs/job.ts';
 import { JOBS_CLEARED } from '#domain/jobs/queue-message.ts';
@@ -33,7 +33,7 @@ const LAST_WORDS: readonly (readonly [string, (world: World, sender: Page) => un
   ['pagehide', (_world, sender) => sender.queue.leave()],
 ];
 
-describe.each(LOSSES)('after %s', (_name, lose) => {
+describe.each(LOSSES)('the sender after %s', (_name, lose) => {
   test.each(LAST_WORDS)('the sender does not write its job again with %s', async (_last, act) => {
     const { world, sender, other, request } = await sending();
     await lose({ sender, other });
@@ -56,8 +56,8 @@ test('a sender aborts when another tab cancels its job', async () => {
   expect(world.disk.get(ORDER.id)).toMatchObject({ status: 'cancelled' });
 });
 
-describe('a job that is taken back to be edited', () => {
-  test('goes on where it is being sent, in this tab or in another', async () => {
+describe('taking a job back to edit it', () => {
+  test('a running job that is taken back continues, in this tab or in another', async () => {
     for (const from of ['sender', 'other'] as const) {
       const { world, request, ...pages } = await sending();
       await pages[from].queue.refresh();
@@ -71,7 +71,7 @@ describe('a job that is taken back to be edited', () => {
     }
   });
 
-  test('a waiting job that is taken back is gone, and its text makes no draft', async () => {
+  test('a waiting job that is taken back is deleted, and its text makes no draft', async () => {
     const world = createWorld();
     const page = openPage(world);
     const text = 'Half of it';
@@ -88,7 +88,7 @@ describe('a job that is taken back to be edited', () => {
   });
 });
 
-test('a sender whose job another tab leaves alone goes on', async () => {
+test('a sender continues when another tab defers its job', async () => {
   const { world, other, request } = await sending();
   await other.queue.putOff([ORDER.id]);
   await rest();
@@ -104,7 +104,7 @@ test('an add that began before a logout writes nothing after it', async () => {
   world.storage.isSlow = true;
   const added = page.queue.add(ORDER, { pressed: true });
   const cleared = page.queue.clear();
-  // A connection that died unseen runs its requests again, in another order.
+  // A connection that closed unnoticed replays its requests, in another order.
   world.storage.pending.reverse();
   await catchUp(world);
   await cleared;
@@ -113,7 +113,7 @@ test('an add that began before a logout writes nothing after it', async () => {
   expect(world.model.calls).toEqual([]);
 });
 
-test('a job that a tab added before it heard of the logout of another tab is removed', async () => {
+test('a job added before the message of another tab’s logout arrives is removed', async () => {
   const world = createWorld();
   const page = openPage(world);
   world.network.isUp = false;

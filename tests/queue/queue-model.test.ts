@@ -17,7 +17,7 @@ import {
   type World,
 } from './fake-world.ts';
 
-/** How a provider may answer, and whether it says with it that it did no work. */
+/** Replies of a provider, with failures that do or don't state that no work was done. */
 const failed = (failure: Failure, text = ''): Reply => ({ outcome: 'failed', text, failure });
 const REPLIES: readonly Reply[] = [
   { outcome: 'complete', text: 'A post.' },
@@ -53,21 +53,21 @@ const isFree = (reply: Reply) =>
   (reply.failure.kind === 'rate-limited' ||
     (reply.failure.kind === 'unavailable' && [409, 503].includes(reply.failure.status)));
 
-/** What is known from outside: who said yes, what arrived at the provider, what it did no work for. */
+/** The test's own record: approvals, requests that reached the provider, and unbilled ones. */
 interface Known {
   readonly world: World;
   readonly pages: Page[];
-  /** Every one that the browser woke, dead or alive. */
+  /** Every worker that the browser started, dead or alive. */
   readonly workers: Worker[];
   readonly consents: Map<string, number>;
   readonly refused: Map<string, number>;
-  /** The keys that the user has agreed to, by job. */
+  /** Keys that the user has approved, by job. */
   readonly keys: Map<string, Set<string>>;
   /** Jobs that the user has deleted. */
   readonly deleted: Set<string>;
-  /** Jobs that were asked for before a logout that is over. */
+  /** Jobs that were added before a completed logout. */
   readonly loggedOut: Set<string>;
-  /** Jobs that a logout met that did not end, or that were asked for during one: they may go. */
+  /** Jobs that a logout may have deleted: added before it began or while it ran. */
   readonly caught: Set<string>;
   leaving: number;
   answered: number;
@@ -84,7 +84,7 @@ const bump = (counts: Map<string, number>, id: string) => counts.set(id, (counts
 
 const keyNamed = (id: string) => `sk of ${id}`;
 
-/** Another yes is for the key that is there as it is said, unless the job has one of its own. */
+/** Further approval is for the key saved at that time, unless the job has its own key. */
 const allow = ({ keys }: Known, id: string, key: string) =>
   keys.set(id, (keys.get(id) ?? new Set()).add(key));
 
@@ -105,7 +105,7 @@ interface Named {
   readonly run: Step;
 }
 
-/** A walk that fails is told by its names. */
+/** Prints the names of the steps if a walk fails. */
 const told = (step: Named): Named => Object.assign(step, { [fc.toStringMethod]: () => step.name });
 
 const press: fc.Arbitrary<Named> = fc
@@ -173,7 +173,7 @@ const event: fc.Arbitrary<Named> = fc.oneof(
     name: isUp ? 'the worker is woken' : 'the worker is woken without a network',
     run: async ({ world, workers }: Known) => {
       const worker = wakeWorker(world);
-      // The browser wakes it again.
+      // The browser starts the worker again.
       worker.over.catch(isRefused);
       workers.push(worker);
       await worker.setOnline(isUp && world.network.isUp);
@@ -277,21 +277,21 @@ const steps = fc
   )
   .map(told);
 
-/** Accepts the rejection of a disk that refuses; anything else is a bug. */
+/** Accepts the rejection of a full disk; any other error is a bug. */
 function isRefused(error: unknown): void {
   if (!(error instanceof DOMException)) throw error;
 }
 
-/** Everything that was asked for before is gone once this is over, and never comes back. */
+/** Deletes every earlier job for good. */
 async function logOut(known: Known, page: Page): Promise<void> {
   const before = [...known.consents.keys()];
-  // Its tab may die in between, when the disk has cleared them or before.
+  // The tab may die before or after the disk has cleared them.
   for (const id of before) known.caught.add(id);
   known.leaving += 1;
   try {
     await page.queue.clear();
     for (const id of before) known.loggedOut.add(id);
-    // The other tabs hear of it.
+    // The other tabs receive the message.
     await rest();
   } catch (error) {
     isRefused(error);
@@ -302,7 +302,7 @@ async function logOut(known: Known, page: Page): Promise<void> {
 
 const isStuck = (job: Job) => needsPerson(job) || job.status === 'failed';
 
-/** It has an end, or the person is asked: about this one, or about one that stops the others. */
+/** True if the job has ended or asks the user, or if another job that asks pauses it. */
 const isSettled = (job: Job, _: number, all: readonly Job[]) =>
   ['done', 'failed', 'cancelled'].includes(job.status) || needsPerson(job) || isPaused(job, all);
 
@@ -327,10 +327,10 @@ function holdInvariant(known: Known): void {
   }
 }
 
-/** The network is there, the provider answers, time goes by. */
+/** Restores the network, the provider and the disk, and lets time pass. */
 async function calmDown(known: Known): Promise<void> {
   const { world, pages, workers } = known;
-  // No browser lets a worker live for as long as that.
+  // No browser keeps a worker alive for that long.
   for (const worker of workers) worker.die();
   world.network.isUp = true;
   world.baseUrl ??= null;
@@ -354,7 +354,7 @@ async function calmDown(known: Known): Promise<void> {
   }
 }
 
-/** Jobs that were on disk and are not, although nothing but age may take them. */
+/** Jobs that were on disk and disappeared, although only their age may delete them. */
 function lost({ world, deleted, loggedOut, caught }: Known): readonly string[] {
   const gone = [...world.disk.written].filter(([id]) => !world.disk.has(id));
   const mayGo = ([id, job]: [string, Job]) =>
@@ -388,7 +388,7 @@ async function walkThrough(walk: readonly Named[]): Promise<void> {
   }
   await calmDown(known);
   holdInvariant(known);
-  // A double press is one job, and every job that the disk took is there and has an end.
+  // A double press makes one job, and every job that the disk stored still exists and has ended.
   expect([...world.disk.written.keys()].filter((id) => !known.consents.has(id))).toEqual([]);
   expect(lost(known)).toEqual([]);
   const jobs = [...world.disk.values()];
@@ -401,8 +401,8 @@ const isInjected = (error: unknown) =>
   error instanceof Error &&
   ['A fault of the interface', 'The adapter throws'].includes(error.message);
 
-describe('the queue, whatever happens in whatever order', () => {
-  test('sends nothing more often than was agreed to, loses nothing, and revives nothing', async () => {
+describe('the queue under random events', () => {
+  test('the queue sends only as often as approved, loses no job and revives none', async () => {
     const walks = fc.array(steps, { minLength: 1, maxLength: 40 });
     await fc.assert(fc.asyncProperty(walks, walkThrough), { numRuns: 300 });
   }, 120_000);

@@ -8,7 +8,9 @@ import { createFakeModel, createFakeNetwork } from '../state/fake-app.ts';
 const REMOTE = 'https://api.example/v1';
 const LOCAL = 'http://127.0.0.1:11434/v1';
 
-/** A network that was last found to be `found`, in front of a provider that lets itself be asked. */
+/**
+ * Checks reachability of a provider that accepts probes, with `found` as the last network status.
+ */
 async function reach(found: Reach, baseUrl: string, byHand: boolean, failure?: Failure) {
   const net = createFakeNetwork();
   const connectivity = createConnectivity(net.service, (error) => {
@@ -27,7 +29,7 @@ async function reach(found: Reach, baseUrl: string, byHand: boolean, failure?: F
   return { answer, probes };
 }
 
-describe('a provider that can be asked', () => {
+describe('reachability of a provider', () => {
   test.each<[Reach, string, boolean, 'wait' | undefined]>([
     ['online', REMOTE, false, undefined],
     ['online', REMOTE, true, undefined],
@@ -36,11 +38,14 @@ describe('a provider that can be asked', () => {
     ['offline', LOCAL, false, undefined],
     ['portal', LOCAL, false, undefined],
     ['portal', REMOTE, true, undefined],
-  ])('with the site %s, at %s, pressed by hand: %s', async (found, baseUrl, byHand, answer) => {
-    expect(await reach(found, baseUrl, byHand)).toEqual({
-      answer,
-      // A request that waits for the network probes no other server.
-      probes: answer === 'wait' ? 0 : 1,
-    });
-  });
+  ])(
+    'reachability with the site %s, at %s, pressed by hand: %s',
+    async (found, baseUrl, byHand, answer) => {
+      expect(await reach(found, baseUrl, byHand)).toEqual({
+        answer,
+        // A request that waits for the network probes no other server.
+        probes: answer === 'wait' ? 0 : 1,
+      });
+    },
+  );
 });

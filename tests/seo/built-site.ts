@@ -8,7 +8,7 @@ import { PAGES } from '#app/pages.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 
-/** Another address than the default one, so that nothing can have it written in. */
+/** Differs from the default URL, so that no page can have it hard-coded. */
 export const SITE_ADDRESS = 'https://preview.example';
 
 export interface BuiltPage {
@@ -16,7 +16,7 @@ export interface BuiltPage {
   readonly document: ReturnType<typeof parse>;
 }
 
-/** The site as it is published, in a folder of its own. */
+/** Builds the published site in its own folder. */
 export async function buildSite() {
   const folder = await mkdtemp(join(tmpdir(), 'echopost-seo-'));
   await promisify(execFile)(
@@ -45,12 +45,14 @@ export async function buildSite() {
   return { pages, read, text, remove: () => rm(folder, { recursive: true }) };
 }
 
-/** The markup as a document; nothing in it runs. */
+/** Parses markup into a document without running its scripts. */
 export function parse(markup: string, type: 'text/html' | 'application/xml') {
   return new new Window().DOMParser().parseFromString(markup, type);
 }
 
-/** The attribute of the one element that matches, or a complaint. */
+/**
+ * The attribute of the only element that matches; throws if there is no such element or several.
+ */
 export function attribute({ path, document }: BuiltPage, selector: string, name: string): string {
   const found = document.querySelectorAll(selector);
   if (found.length !== 1) throw new Error(`${path} has ${found.length} of ${selector}`);

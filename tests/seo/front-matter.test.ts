@@ -6,7 +6,7 @@ const description = 'x'.repeat(120);
 const page = `title: About\ndescription: ${description}\nupdated: 2026-11-21`;
 
 describe('front matter', () => {
-  it('is what the lines say', () => {
+  it('front matter parses into its fields', () => {
     expect(parseFrontMatter('content/company/about.md', page)).toEqual({
       title: 'About',
       description,
@@ -20,11 +20,14 @@ describe('front matter', () => {
     ['a field nobody knows', 'company/c.md', `${page}\nauhtor: me`, 'c.md.*auhtor'],
     ['a description cut short', 'company/d.md', page.replace('xxx', ''), 'd.md.*description'],
     ['a line without a value', 'company/e.md', `${page}\ntitle`, 'e.md.*one name and one value'],
-  ])('complains of %s and says where', (_, path, lines, complaint) => {
-    expect(() => parseFrontMatter(path, lines)).toThrow(new RegExp(complaint));
-  });
+  ])(
+    'front matter with %s is refused, and the error names the file',
+    (_, path, lines, complaint) => {
+      expect(() => parseFrontMatter(path, lines)).toThrow(new RegExp(complaint));
+    },
+  );
 
-  it('is counted into by the build: words, minutes and headings with their ids', () => {
+  it('the build adds words, minutes and headings with their ids to the front matter', () => {
     const yaml = { type: 'yaml', value: page };
     const text = (value: string) => ({ type: 'text', value });
     const heading = { type: 'heading', depth: 2, children: [text('What, and why?')] };

@@ -18,7 +18,7 @@ const addresses = () => listed.map(({ path }) => addressOf(path));
 const withoutRepeats = (values: readonly string[]) => [...new Set(values)];
 
 describe('the head of every public page', () => {
-  it('has a title and a description that no other page has', () => {
+  it('the head of every public page has a unique title and description', () => {
     const titles = listed.map(({ document }) => document.title);
     const descriptions = listed.map((page) => meta(page, 'description'));
     expect(listed).toHaveLength(9);
@@ -26,12 +26,12 @@ describe('the head of every public page', () => {
     expect(withoutRepeats(descriptions)).toEqual(descriptions);
   });
 
-  it('describes the page in 120 to 160 characters', () => {
+  it('the head of every public page has a description of 120 to 160 characters', () => {
     const lengths = listed.map((page) => [page.path, meta(page, 'description').length] as const);
     expect(lengths.filter(([, length]) => length < 120 || length > 160)).toEqual([]);
   });
 
-  it('names the address of the page, of its card and of the feed', () => {
+  it('the head of every public page has the URLs of the page, its card and the feed', () => {
     for (const page of listed) {
       expect(attribute(page, 'link[rel=canonical]', 'href')).toBe(addressOf(page.path));
       expect(meta(page, 'og:url')).toBe(addressOf(page.path));
@@ -43,7 +43,7 @@ describe('the head of every public page', () => {
     }
   });
 
-  it('shows a picture of its own of 1200 by 630, in words too', async () => {
+  it('the head of every public page has a unique 1200 × 630 image with an alt text', async () => {
     const images = listed.map((page) => meta(page, 'og:image'));
     expect(withoutRepeats(images)).toEqual(images);
     for (const page of listed) {
@@ -57,7 +57,7 @@ describe('the head of every public page', () => {
     }
   });
 
-  it('keeps sign-in and lost addresses out of search', () => {
+  it('sign-in pages and the 404 page are excluded from search', () => {
     expect(unlisted.map(({ path }) => path)).toEqual([
       '/auth',
       '/auth/confirm',
@@ -71,7 +71,7 @@ describe('the head of every public page', () => {
   });
 });
 
-/** Width and height, which the first chunk of a PNG begins with. */
+/** The size of a PNG, from its first chunk. */
 function pngSize(bytes: Buffer): [number, number] {
   expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
@@ -88,38 +88,41 @@ describe('structured data', () => {
   const nodeOf = (page: BuiltPage, type: string) =>
     graphOf(page).find((node) => node['@type'] === type);
 
-  it('is there on public pages alone', () => {
+  it('structured data appears on public pages only', () => {
     for (const page of listed) expect(graphOf(page).length).toBeGreaterThan(1);
     for (const { document } of unlisted)
       expect(document.querySelector('script[type="application/ld+json"]')).toBeNull();
   });
 
   // https://developers.google.com/search/docs/appearance/structured-data/article
-  it.each(POSTS.map(({ slug }) => `/blog/${slug}`))('tells all of the article at %s', (path) => {
-    const page = pageAt(path);
-    const article = nodeOf(page, 'Article');
-    const organization = {
-      '@type': 'Organization',
-      name: 'Echopost',
-      url: addressOf('/'),
-      logo: addressOf('/icons/icon-512.png'),
-    };
-    expect(article).toEqual({
-      '@type': 'Article',
-      headline: meta(page, 'og:title'),
-      description: meta(page, 'description'),
-      image: meta(page, 'og:image'),
-      datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-      dateModified: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-      author: organization,
-      publisher: organization,
-      mainEntityOfPage: addressOf(path),
-    });
-    expect(page.document.querySelector('h1')?.textContent).toBe(article?.['headline']);
-    expect(String(article?.['datePublished']) <= String(article?.['dateModified'])).toBe(true);
-  });
+  it.each(POSTS.map(({ slug }) => `/blog/${slug}`))(
+    'structured data describes the article at %s completely',
+    (path) => {
+      const page = pageAt(path);
+      const article = nodeOf(page, 'Article');
+      const organization = {
+        '@type': 'Organization',
+        name: 'Echopost',
+        url: addressOf('/'),
+        logo: addressOf('/icons/icon-512.png'),
+      };
+      expect(article).toEqual({
+        '@type': 'Article',
+        headline: meta(page, 'og:title'),
+        description: meta(page, 'description'),
+        image: meta(page, 'og:image'),
+        datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        dateModified: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        author: organization,
+        publisher: organization,
+        mainEntityOfPage: addressOf(path),
+      });
+      expect(page.document.querySelector('h1')?.textContent).toBe(article?.['headline']);
+      expect(String(article?.['datePublished']) <= String(article?.['dateModified'])).toBe(true);
+    },
+  );
 
-  it('names the organization and the site elsewhere, with a logo that exists', async () => {
+  it('structured data of other pages names the organization, its logo and the site', async () => {
     for (const page of listed.filter(({ path }) => !path.startsWith('/blog/'))) {
       expect(nodeOf(page, 'Organization')).toMatchObject({ name: 'Echopost', url: addressOf('/') });
       expect(nodeOf(page, 'WebSite')).toMatchObject({ name: 'Echopost', url: addressOf('/') });
@@ -127,7 +130,7 @@ describe('structured data', () => {
     expect(pngSize(await site.read('icons/icon-512.png'))).toEqual([512, 512]);
   });
 
-  it('leads from the first page to this one', () => {
+  it('structured data has breadcrumbs from the first page to this one', () => {
     for (const page of listed.filter(({ path }) => path !== '/'))
       expect(nodeOf(page, 'BreadcrumbList')?.['itemListElement']).toEqual([
         { '@type': 'ListItem', position: 1, name: 'Echopost', item: addressOf('/') },
@@ -142,13 +145,13 @@ function pageAt(path: string): BuiltPage {
   return page;
 }
 
-describe('the page itself', () => {
-  it('has one first-level heading', () => {
+describe('page content', () => {
+  it('every page has one first-level heading', () => {
     for (const { path, document } of site.pages)
       expect([path, document.querySelectorAll('#root h1').length]).toEqual([path, 1]);
   });
 
-  it('has no link that leads nowhere', async () => {
+  it('every page has only links that resolve', async () => {
     const dead: string[] = [];
     for (const page of site.pages)
       for (const link of page.document.querySelectorAll('a[href]')) {
@@ -158,7 +161,7 @@ describe('the page itself', () => {
     expect(dead).toEqual([]);
   });
 
-  it('says in words what its pictures show, and how large they are', async () => {
+  it('every image has a text alternative and a size', async () => {
     const pictures = site.pages.flatMap(({ document }) => [...document.querySelectorAll('img')]);
     expect(pictures.length).toBeGreaterThanOrEqual(5);
     for (const picture of pictures) {
@@ -169,7 +172,7 @@ describe('the page itself', () => {
     }
   });
 
-  it('gives long words contents, and articles a picture, a reading time and a way on', () => {
+  it('every article has contents, an image, a reading time and a link to the next one', () => {
     for (const { slug } of POSTS) {
       const { document } = pageAt(`/blog/${slug}`);
       const sections = [...document.querySelectorAll('article h2')].map((each) => `#${each.id}`);
@@ -189,7 +192,7 @@ function leadsSomewhere(from: BuiltPage, href: string): boolean {
   return Boolean(page && (!fragment || page.document.getElementById(fragment)));
 }
 
-/** The parser closes its eyes to a bare ampersand, feed readers do not. */
+/** The parser tolerates a bare ampersand; feed readers do not. */
 async function xmlFile(name: string) {
   const text = await site.text(name);
   const document = parse(text, 'application/xml');
@@ -199,8 +202,8 @@ async function xmlFile(name: string) {
   return document;
 }
 
-describe('what stands beside the pages', () => {
-  it('lists in the sitemap what may be found, and nothing else', async () => {
+describe('files besides the pages', () => {
+  it('the sitemap lists every indexable page, and nothing else', async () => {
     const sitemap = await xmlFile('sitemap.xml');
     expect([...sitemap.querySelectorAll('loc')].map((each) => each.textContent)).toEqual(
       addresses(),
@@ -209,13 +212,13 @@ describe('what stands beside the pages', () => {
       expect(day.textContent).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
-  it('forbids robots none of it and shows them the sitemap', async () => {
+  it('robots.txt disallows no page and names the sitemap', async () => {
     const robots = await site.text('robots.txt');
     expect(robots).not.toContain('Disallow');
     expect(robots).toContain(`Sitemap: ${addressOf('/sitemap.xml')}\n`);
   });
 
-  it('feeds the articles, the newest first, with ids and dates as RFC 3339 has them', async () => {
+  it('the feed lists the articles, newest first, with ids and RFC 3339 dates', async () => {
     const feed = await xmlFile('feed.xml');
     const texts = (selector: string) =>
       [...feed.querySelectorAll(selector)].map((each) => each.textContent);
@@ -233,11 +236,11 @@ describe('what stands beside the pages', () => {
     for (const date of dates) expect(date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
   });
 
-  it('tells language models of every public page', async () => {
+  it('llms.txt lists every public page', async () => {
     const summary = await site.text('llms.txt');
     expect(summary).toMatch(/^# Echopost\n\n> /);
     const found = [...summary.matchAll(/\]\((.*?)\)/g)].map(([, address = '']) => address);
-    // The one on the landing page is told by its own place.
+    // The article on the landing page is listed by its fragment.
     const wanted = addresses().map((address) =>
       address === addressOf('/') ? addressOf('/#content-strategy') : address,
     );

@@ -20,13 +20,13 @@ function open(options: {
   return { window, offers, latest: () => offers.at(-1) };
 }
 
-test('nothing is offered until the browser offers it, nor where the app is installed', () => {
+test('an install prompt is offered only after its event, and if not yet installed', () => {
   expect(open({}).latest()).toBeUndefined();
   expect(open({ installed: true, ios: true }).latest()).toBeUndefined();
   expect(open({ installed: true, early: question() }).latest()).toBeUndefined();
 });
 
-test('what the browser offered early is offered, asked once, and gone', async () => {
+test('an early install event is offered, prompted once, and gone', async () => {
   const { latest } = open({ early: question('dismissed') });
   const offer = latest();
   expect(offer?.by).toBe('ask');
@@ -34,7 +34,7 @@ test('what the browser offered early is offered, asked once, and gone', async ()
   expect(latest()).toBeUndefined();
 });
 
-test('what it offers later is offered without its own bar, and ends with the installation', () => {
+test('a later install event is offered without the browser’s bar until installation', () => {
   const { window, latest } = open({});
   const event = question();
   window.dispatchEvent(event);
@@ -44,6 +44,6 @@ test('what it offers later is offered without its own bar, and ends with the ins
   expect(latest()).toBeUndefined();
 });
 
-test('on an iPhone the person does it by hand', () => {
+test('an iPhone shows manual install instructions', () => {
   expect(open({ ios: true }).latest()).toEqual({ by: 'hand' });
 });

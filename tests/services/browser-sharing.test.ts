@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The result of a copy to a clipboard that answers so. */
+/** Copies through a clipboard with this `writeText`; returns the result. */
 async function copied(writeText: () => Promise<void>): Promise<boolean> {
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   const result = createBrowserSharing().copy('A post');
@@ -15,21 +15,21 @@ async function copied(writeText: () => Promise<void>): Promise<boolean> {
   return result;
 }
 
-test('a copy succeeds when the clipboard takes it', async () => {
+test('a copy succeeds if the clipboard accepts it', async () => {
   expect(await copied(() => Promise.resolve())).toBe(true);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a copy fails when the clipboard refuses', async () => {
+test('a copy fails if the clipboard refuses', async () => {
   const refuse = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
   expect(await copied(refuse)).toBe(false);
 });
 
-test('a copy fails when the clipboard never answers', async () => {
+test('a copy fails if the clipboard never responds', async () => {
   expect(await copied(() => Promise.withResolvers<void>().promise)).toBe(false);
 });
 
-test('a copy fails where there is no clipboard', async () => {
+test('a copy fails if there is no clipboard', async () => {
   vi.stubGlobal('navigator', {});
   expect(await createBrowserSharing().copy('A post')).toBe(false);
 });

@@ -19,12 +19,12 @@ function serviceAt(url: string, fetch: typeof globalThis.fetch = globalThis.fetc
   return { send: (sent: ContactMessage) => sendToSupabase(settings, sent) };
 }
 
-describe('against the backend', () => {
+describe('sending to the backend', () => {
   let backend: RunningBackend;
   let arrived = 0;
   beforeAll(async () => {
     backend = await runBackend();
-    // Its database is prepared at the first request, which on a busy machine takes its time.
+    // The first request prepares the database, which is slow on a busy machine.
     await fetch(`${backend.url}/rest/v1/contact_messages`);
   }, 120_000);
   afterAll(() => backend.close());
@@ -35,7 +35,7 @@ describe('against the backend', () => {
     return outcome;
   }
 
-  test('a message arrives, and once however often it is sent', async () => {
+  test('a message that is sent repeatedly arrives once', async () => {
     const first = message();
     expect(await send(first)).toBe('sent');
     expect(await send(first)).toBe('sent');
@@ -52,7 +52,7 @@ describe('against the backend', () => {
     expect(await send({ ...message(), ...wrong })).toBe('refused');
   });
 
-  test('the sixth message of an address within the hour is one too many, in any spelling', async () => {
+  test('the sixth message of an address within an hour is refused, in any spelling', async () => {
     const { email } = message();
     for (let index = 0; index < 5; index++) {
       expect(await send({ ...message(), email })).toBe('sent');
@@ -62,7 +62,7 @@ describe('against the backend', () => {
   });
 
   test(
-    'an hour takes sixty in all, and of those one may still ask',
+    'the hourly limit is sixty messages in total, and repeating an accepted one succeeds',
     { timeout: 30_000 },
     async () => {
       const last = message();
@@ -75,8 +75,8 @@ describe('against the backend', () => {
   );
 });
 
-describe('what it sends', () => {
-  test('is the message alone, with the key and without cookies', async () => {
+describe('the request of a message', () => {
+  test('a message is sent alone, with the key and without cookies', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(null, { status: 201 }));
     const sent = message();
     await serviceAt('https://project.example', fetch).send(sent);
@@ -93,7 +93,7 @@ describe('what it sends', () => {
   });
 });
 
-describe('an answer', () => {
+describe('the response to a message', () => {
   const json = (status: number, body: unknown) => Response.json(body, { status });
   const page = (status: number) => new Response('<html>', { status });
 
@@ -112,7 +112,7 @@ describe('an answer', () => {
     ['a wrong key', () => json(401, {}), 'unexpected'],
     ['a missing table', () => json(404, { code: 'PGRST205' }), 'unexpected'],
     ['a broken server', () => page(500), 'unexpected'],
-  ])('of %s', async (_, answer, outcome) => {
+  ])('the response to a message is mapped from %s', async (_, answer, outcome) => {
     const { send } = serviceAt('https://project.example', async () => answer());
     expect(await send(message())).toBe(outcome);
   });
@@ -120,13 +120,13 @@ describe('an answer', () => {
   test.each([
     ['no network', new TypeError('Failed to fetch')],
     ['no time', new DOMException('', 'TimeoutError')],
-  ])('that is none, for %s', async (_, error) => {
+  ])('a message without a response, for %s, is offline', async (_, error) => {
     const { send } = serviceAt('https://project.example', () => Promise.reject(error));
     expect(await send(message())).toBe('offline');
   });
 });
 
-describe('a chance to send', () => {
+describe('retry triggers', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -134,7 +134,7 @@ describe('a chance to send', () => {
     vi.useRealTimers();
   });
 
-  /** As much of a window as is listened to. */
+  /** A window with only the events that `onChance` listens to. */
   function fakePage() {
     const page = Object.assign(new EventTarget(), {
       document: Object.assign(new EventTarget(), { hidden: false }),
@@ -146,7 +146,7 @@ describe('a chance to send', () => {
     return { page, listener, stop };
   }
 
-  test('is being online again, being looked at again, and every minute', () => {
+  test('retry triggers are coming online, becoming visible, and every minute', () => {
     const { page, listener } = fakePage();
     page.dispatchEvent(new Event('online'));
     page.document.dispatchEvent(new Event('visibilitychange'));
@@ -154,7 +154,7 @@ describe('a chance to send', () => {
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  test('is not a page that nobody looks at', () => {
+  test('a hidden page is no retry trigger', () => {
     const { page, listener } = fakePage();
     page.document.hidden = true;
     page.document.dispatchEvent(new Event('visibilitychange'));
@@ -162,7 +162,7 @@ describe('a chance to send', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  test('is not listened for after the end', () => {
+  test('retry triggers stop with the subscription', () => {
     const { page, listener, stop } = fakePage();
     stop();
     page.dispatchEvent(new Event('online'));

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const part = (text: string) => ({ kind: 'text', text, cut: false }) as const;
 
-test('what is added is listed in its order until it is removed', async () => {
+test('shared items are listed in order until they are removed', async () => {
   const inbox = createSharedInbox();
   expect(await inbox.list()).toEqual([]);
   expect(await inbox.add([part('one'), part('two')])).toBe(true);
@@ -21,12 +21,12 @@ test('what is added is listed in its order until it is removed', async () => {
   expect(await inbox.list()).toEqual([second]);
 });
 
-test('what is not ours is left out', async () => {
+test('foreign records are omitted', async () => {
   await set('junk', { kind: 'text', text: 1 }, createStore('echopost-shared', 'items'));
   expect(await createSharedInbox().list()).toEqual([]);
 });
 
-test('more than may wait is refused, and what waits stays', async () => {
+test('an inbox at its limit refuses further items and keeps the existing ones', async () => {
   const inbox = createSharedInbox();
   const many = Array.from({ length: SHARED_MAX }, (_, index) => part(String(index)));
   expect(await inbox.add(many)).toBe(true);
@@ -34,7 +34,7 @@ test('more than may wait is refused, and what waits stays', async () => {
   expect(await inbox.list()).toHaveLength(SHARED_MAX);
 });
 
-test('without a database nothing is kept and nothing waits', async () => {
+test('an inbox without a database stores and lists nothing', async () => {
   vi.stubGlobal('indexedDB', {
     open: () => {
       throw new DOMException('No', 'SecurityError');
@@ -45,7 +45,7 @@ test('without a database nothing is kept and nothing waits', async () => {
   expect(await inbox.list()).toEqual([]);
 });
 
-test('files are taken as long as there is room for them', async () => {
+test('files are accepted as long as they fit', async () => {
   const file = (name: string, size: number) => new File(['a'.repeat(size)], name);
   const parts = await partsOfFiles([file('a', 150_000), file('b', 60_000), file('c', 50_000)]);
   expect(parts.map((one) => ('problem' in one ? one.problem : one.kind))).toEqual([

@@ -1,6 +1,6 @@
 import type { Exclusive } from '#services/locks/exclusive.ts';
 
-/** A lock between the tabs of a test. A tab that closes lets go of it. */
+/** A lock shared by the tabs of a test. A tab that closes releases it. */
 export interface TabLock {
   open(): { readonly exclusive: Exclusive; close(): void };
 }

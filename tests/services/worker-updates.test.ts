@@ -47,7 +47,7 @@ async function follow({ controlled = true, waiting = false } = {}) {
   const channel = Object.assign(new EventTarget(), { postMessage: (it: unknown) => sent.push(it) });
   let flushed = 0;
   const browser = { container, document: page, channel, flush: () => (flushed += 1) };
-  // As much of a browser as is used here.
+  // A browser with only the parts that `createWorkerUpdates` uses.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const updates = createWorkerUpdates(browser as never);
   const news: UpdateNews[] = [];
@@ -57,8 +57,8 @@ async function follow({ controlled = true, waiting = false } = {}) {
   return { registration, container, page, channel, sent, updates, news, flushes: () => flushed };
 }
 
-describe('a new version', () => {
-  test('is announced when it has been installed, and when it waited already', async () => {
+describe('a new release', () => {
+  test('a new release is announced once installed, or if it was already waiting', async () => {
     const { registration, news } = await follow();
     const worker = registration.find();
     expect(news).toEqual([]);
@@ -67,7 +67,7 @@ describe('a new version', () => {
     expect((await follow({ waiting: true })).news).toEqual(['waiting']);
   });
 
-  test('is no news where it is the first', async () => {
+  test('the first release is not announced', async () => {
     const { registration, container, news } = await follow({ controlled: false });
     registration.active = null;
     registration.find().become('installed');
@@ -77,7 +77,7 @@ describe('a new version', () => {
     expect(news).toEqual(['replaced']);
   });
 
-  test('is looked for at the start and when the page is looked at again', async () => {
+  test('a new release is checked for at the start and when the page becomes visible', async () => {
     const { registration, page } = await follow();
     expect(registration.looks).toBe(1);
     page.hidden = true;
@@ -88,7 +88,7 @@ describe('a new version', () => {
     expect(registration.looks).toBe(2);
   });
 
-  test('is let in after every tab was told to write', async () => {
+  test('a new release is activated after every tab has been asked to flush', async () => {
     const { registration, updates, sent, flushes } = await follow({ waiting: true });
     updates.accept();
     expect(flushes()).toBe(1);
@@ -97,20 +97,20 @@ describe('a new version', () => {
   });
 });
 
-describe('what another tab says', () => {
+describe('messages of other tabs', () => {
   test.each([
     [{ proto: 1, type: 'flush' }, 1],
     [{ proto: 2, type: 'flush' }, 0],
     [{ proto: 1, type: 'reload' }, 0],
     ['flush', 0],
     [null, 0],
-  ])('%o is heard %i times', async (data, times) => {
+  ])('the message %o flushes %i times', async (data, times) => {
     const { channel, flushes } = await follow();
     channel.dispatchEvent(new MessageEvent('message', { data }));
     expect(flushes()).toBe(times);
   });
 
-  test('the worker hears its own message alone', () => {
+  test('the worker reacts only to its own message', () => {
     for (const data of [undefined, null, 'SKIP_WAITING', { type: 'SKIP_WAITING' }, { proto: 2 }]) {
       expect(isSkipWaiting(data)).toBe(false);
     }

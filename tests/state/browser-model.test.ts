@@ -29,7 +29,7 @@ function fakeModel(statuses: Record<string, BrowserModelStatus>): BrowserModelSe
 const inLanguage = (language: string) => ({ id: language, text: 'x', language });
 
 describe("the browser's own model", () => {
-  test('a browser without a model of its own offers none', async () => {
+  test('a browser without a built-in model offers none', async () => {
     const { store } = openApp();
     await store.set(loadBrowserModelAtom);
     expect(store.get(offersBrowserModelAtom)).toBe(false);
@@ -68,7 +68,7 @@ describe("the browser's own model", () => {
     expect(store.get(browserModelStatusAtom)).toBe('available');
   });
 
-  test('writes at once while there is no network', async () => {
+  test('the browser model writes at once while offline', async () => {
     const app = openReadyApp({ kept: { [BROWSER_BASE_URL]: 'none' } });
     const { store, model, net } = app;
     store.set(providerChoiceAtom, { id: 'browser', customUrl: '', models: {} });

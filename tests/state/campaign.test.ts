@@ -9,7 +9,7 @@ import {
 } from '#state/campaign.ts';
 import { openApp } from './fake-app.ts';
 
-test('each choice replaces its earlier one and leaves the others', () => {
+test('each choice replaces its earlier value and leaves the others', () => {
   const { store } = openApp();
   store.set(chooseAtom, { platform: 'facebook', tone: 'joyful' });
   store.set(chooseAtom, { tone: 'empathetic' });
@@ -22,7 +22,7 @@ test('each choice replaces its earlier one and leaves the others', () => {
   });
 });
 
-test('tags are added and removed, quotes set and removed', () => {
+test('tags can be added and removed, and quotes set and removed', () => {
   const { store } = openApp();
   store.set(toggleTagAtom, 'Pain Points');
   store.set(toggleTagAtom, 'Case Studies');

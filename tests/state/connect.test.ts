@@ -28,8 +28,8 @@ function fakeConnect(parts: Partial<ConnectService> = {}): ConnectService {
   };
 }
 
-describe('what OpenRouter sends back', () => {
-  test('becomes the saved key of OpenRouter, which is chosen from then on', async () => {
+describe('the OpenRouter callback', () => {
+  test('a callback saves the OpenRouter key and chooses OpenRouter', async () => {
     const { store, vault, toasts } = openApp({ connect: fakeConnect() });
     expect(store.get(providerAtom).id).toBe('openai');
     expect(await store.set(finishConnectAtom, CALLBACK)).toEqual({ status: 'connected' });
@@ -40,7 +40,7 @@ describe('what OpenRouter sends back', () => {
   });
 
   test.each(['denied', 'expired', 'replayed', 'foreign', 'nothing'] as const)(
-    'changes nothing when it is %s',
+    'a callback changes nothing when it is %s',
     async (problem) => {
       const redeem = async (): Promise<Redeemed> => {
         throw new Error('Nothing may be redeemed');
@@ -54,7 +54,7 @@ describe('what OpenRouter sends back', () => {
     },
   );
 
-  test('the same code is redeemed once more after OpenRouter did not answer', async () => {
+  test('the same code is redeemed again after OpenRouter did not respond', async () => {
     const asked: unknown[] = [];
     const redeem = async (grant: unknown): Promise<Redeemed> => {
       asked.push(grant);
@@ -73,7 +73,7 @@ describe('what OpenRouter sends back', () => {
     expect(await store.set(finishConnectAtom, CALLBACK)).toMatchObject({ status: 'unreachable' });
   });
 
-  test('a callback is taken up once its script comes', async () => {
+  test('a callback completes once its chunk loads', async () => {
     let comes = false;
     const accept = async () => {
       if (!comes) throw new TypeError('Failed to fetch dynamically imported module');
@@ -87,7 +87,7 @@ describe('what OpenRouter sends back', () => {
     expect(vault.keys.get(BASE_URL)).toBe(KEY);
   });
 
-  test('a key that the device does not take is reported', async () => {
+  test('a key that the device cannot store is reported', async () => {
     const { store, vault } = openApp({ connect: fakeConnect() });
     vault.breakDown();
     expect(await store.set(finishConnectAtom, CALLBACK)).toEqual({
@@ -97,14 +97,14 @@ describe('what OpenRouter sends back', () => {
   });
 });
 
-test('a device that does not store the verifier is not left for OpenRouter', async () => {
+test('the app stays on its page if the device does not store the verifier', async () => {
   const begin = () => Promise.reject(new DOMException('', 'QuotaExceededError'));
   const { store } = openApp({ connect: fakeConnect({ begin }) });
   expect(await store.set(beginConnectAtom)).toBe(false);
 });
 
 describe('a connection over a vault of sealed keys', () => {
-  /** One tab, in which whatever reaches the disk, the network or another tab takes its time. */
+  /** Opens one tab whose access to the disk, the network and other tabs is scheduled. */
   function open(schedule: <T>(work: () => T | Promise<T>) => Promise<T> = async (work) => work()) {
     const disk = createMemoryColdStorage();
     const storage: ColdStorage = {
@@ -130,7 +130,7 @@ describe('a connection over a vault of sealed keys', () => {
       tell: () => undefined,
       hear: (listener: (message: Record<string, unknown>) => void) => void ears.push(listener),
     };
-    /** A reloaded page: nothing is in memory. */
+    /** Reloads the page: memory is empty. */
     const load = () => {
       const keys = createLazyVault(() =>
         schedule(() => createSealedKeyVault(storage, crypto, { channel })),
@@ -147,7 +147,7 @@ describe('a connection over a vault of sealed keys', () => {
         const callback = new URL(new URL(address).searchParams.get('callback_url') ?? '');
         return { state: callback.searchParams.get('state') ?? '', code: 'the-code' };
       },
-      /** Does in another tab what `device-storage.ts` does. */
+      /** Simulates the logout of `device-storage.ts` in another tab. */
       async logOut() {
         await schedule(() => ears.forEach((hear) => hear({ told: 'forget' })));
         await storage.clear();
@@ -155,7 +155,7 @@ describe('a connection over a vault of sealed keys', () => {
     };
   }
 
-  test('leaves no key behind, whenever somebody logs out', async () => {
+  test('a connection leaves no key behind, whenever the user logs out', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), async (scheduler) => {
         let isSlow = false;
@@ -178,7 +178,7 @@ describe('a connection over a vault of sealed keys', () => {
     );
   });
 
-  test('a callback is taken up by a reload at any moment before the key is kept', async () => {
+  test('a callback survives a reload at any moment before the key is stored', async () => {
     const world = open();
     world.load();
     const callback = await world.leave();
@@ -193,7 +193,7 @@ describe('a connection over a vault of sealed keys', () => {
     });
   });
 
-  test('keeps the key for the session, if the one before was kept so', async () => {
+  test('a connection keeps the key for the session if the previous one was kept so', async () => {
     const world = open();
     const before = world.load();
     await before.save(BASE_URL, 'sk-or-v1-the-one-before', { level: 'session' });
@@ -204,7 +204,7 @@ describe('a connection over a vault of sealed keys', () => {
     expect(await world.disk.get(`key ${BASE_URL}`)).toBeUndefined();
   });
 
-  test('asks for a passphrase before the code is used, if the key before had one', async () => {
+  test('a connection asks for a passphrase first if the previous key had one', async () => {
     const world = open();
     const passphrase = 'correct horse battery';
     const before = world.load();

@@ -16,7 +16,7 @@ import { type Services, servicesAtom } from '#state/services.ts';
 
 const TYPED = { name: 'Ada', email: 'ada@example.com', subject: '', message: 'Good morning' };
 
-/** A page with the form filled in, whose backend gives these answers, one after the other. */
+/** Opens a filled-in form whose backend gives these answers in turn. */
 function openForm(...answers: SendOutcome[]) {
   const sent: ContactMessage[] = [];
   const chances = new Set<() => void>();
@@ -45,14 +45,14 @@ function openWith(contact: ContactService) {
     now: () => clock.now,
     newId: () => `id-${(ids += 1)}`,
   };
-  // The contact form reaches for nothing else.
+  // The contact form uses no other services.
   store.set(servicesAtom, found as Services);
   store.set(typeContactAtom, TYPED);
   return { store, notify, clock, press: () => store.set(sendContactAtom, '') };
 }
 
-describe('pressing the button', () => {
-  test('sends the message, says so and empties the form', async () => {
+describe('pressing Send', () => {
+  test('a press sends the message, shows a toast and empties the form', async () => {
     const { store, sent, notify, press } = openForm('sent');
     await press();
     expect(sent).toEqual([{ ...TYPED, id: 'id-1', website: '' }]);
@@ -67,7 +67,7 @@ describe('pressing the button', () => {
     [{ name: '', email: 'nobody' }, TOASTS.fieldsMissing],
     [{ email: 'nobody' }, TOASTS.emailInvalid],
     [{ subject: 'x'.repeat(201) }, TOASTS.textTooLong],
-  ])('with %j sends nothing and says why', async (change, toast) => {
+  ])('a press with %j sends nothing and says why', async (change, toast) => {
     const { store, sent, notify, press } = openForm('sent');
     store.set(typeContactAtom, change);
     await press();
@@ -75,14 +75,14 @@ describe('pressing the button', () => {
     expect(notify.mock.calls).toEqual([[toast]]);
   });
 
-  test('twice at once sends once', async () => {
+  test('a double press sends one message', async () => {
     const { sent, press } = openForm('sent', 'sent');
     await Promise.all([press(), press()]);
     expect(sent).toHaveLength(1);
   });
 
   test.each(['refused', 'too-many', 'unexpected'] as const)(
-    'keeps the text when the answer is "%s"',
+    'a press keeps the text when the answer is "%s"',
     async (outcome) => {
       const { store, press } = openForm(outcome);
       await press();
@@ -91,7 +91,7 @@ describe('pressing the button', () => {
     },
   );
 
-  test('again sends under the same id, and under another once the text has changed', async () => {
+  test('a repeated press reuses the message id until the text changes', async () => {
     const { store, sent, press } = openForm('unexpected', 'unexpected', 'sent');
     await press();
     await press();
@@ -100,7 +100,7 @@ describe('pressing the button', () => {
     expect(sent.map(({ id }) => id)).toEqual(['id-1', 'id-1', 'id-2']);
   });
 
-  test('without a backend opens a filled-in mail and keeps the text', async () => {
+  test('a press without a backend opens a filled-in mail and keeps the text', async () => {
     const open = vi.fn<(address: string) => void>();
     const { store, press } = openWith({ by: 'mail', to: 'hello@echopost.example', open });
     await press();
@@ -110,8 +110,8 @@ describe('pressing the button', () => {
   });
 });
 
-describe('without a connection', () => {
-  test('the message waits, the form is free, and nothing is said to be sent', async () => {
+describe('offline', () => {
+  test('an offline message is queued and leaves the form, without a “sent” toast', async () => {
     const { store, notify, press } = openForm('offline');
     await press();
     expect(store.get(contactOutboxAtom)).toHaveLength(1);
@@ -120,7 +120,7 @@ describe('without a connection', () => {
     expect(notify).not.toHaveBeenCalled();
   });
 
-  test('it goes out at the next chance, under its own id, and then nobody listens any more', async () => {
+  test('the outbox sends on the next retry trigger under its own id, and unsubscribes', async () => {
     const { store, sent, chances, notify, press } = openForm('offline', 'offline', 'sent');
     await press();
     expect(chances.size).toBe(1);
@@ -133,7 +133,7 @@ describe('without a connection', () => {
     await vi.waitFor(() => expect(chances.size).toBe(0));
   });
 
-  test('the oldest goes first, and the first without an answer ends the round', async () => {
+  test('queued messages are sent oldest first, until one gets no answer', async () => {
     const { store, sent, press } = openForm('offline', 'offline', 'offline', 'sent', 'sent');
     await press();
     store.set(typeContactAtom, { ...TYPED, message: 'Second' });
@@ -145,7 +145,7 @@ describe('without a connection', () => {
     expect(texts()).toEqual(['Good morning', 'Good morning', 'Second']);
   });
 
-  test('what was refused later is kept, said, and not tried again', async () => {
+  test('a queued message that is refused is kept, reported and not retried', async () => {
     const { store, sent, notify, press } = openForm('offline', 'refused');
     await press();
     await store.set(sendWaitingAtom);
@@ -155,7 +155,7 @@ describe('without a connection', () => {
     expect(notify).toHaveBeenCalledWith(TOASTS.messageRefused);
   });
 
-  test('too many are tried again after a while and not before', async () => {
+  test('a queued message is retried only some time after a “too many” answer', async () => {
     const { store, sent, clock, press } = openForm('offline', 'too-many', 'sent');
     await press();
     await store.set(sendWaitingAtom);
@@ -166,7 +166,7 @@ describe('without a connection', () => {
     expect(store.get(contactOutboxAtom)).toEqual([]);
   });
 
-  test('it can be taken back into the form', async () => {
+  test('a queued message can be taken back into the form', async () => {
     const { store, press } = openForm('offline');
     await press();
     store.set(takeBackAtom, 'id-1');

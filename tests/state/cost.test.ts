@@ -19,7 +19,7 @@ function app() {
 }
 
 describe('the price', () => {
-  test('is the person’s own until it is forgotten', () => {
+  test('a price set by the user applies until it is cleared', () => {
     const store = app();
     const listed = store.get(priceAtom);
     store.set(setPriceAtom, { input: 3, output: 9 });
@@ -28,7 +28,7 @@ describe('the price', () => {
     expect(store.get(priceAtom)).toEqual(listed);
   });
 
-  test('belongs to one model', () => {
+  test('a price belongs to one model', () => {
     const store = app();
     store.set(setPriceAtom, { input: 3, output: 9 });
     store.set(modelNameAtom, 'another');
@@ -37,7 +37,7 @@ describe('the price', () => {
 });
 
 describe('the estimate', () => {
-  test('is of the request that would be sent, and of none while a choice is missing', async () => {
+  test('the estimate covers the next request; a missing choice makes it undefined', async () => {
     const store = app();
     const tokens = await store.set(estimateAtom, ['instagram']);
     expect(tokens?.prompt[0]).toBeGreaterThan(50);
@@ -50,8 +50,8 @@ describe('the estimate', () => {
   });
 });
 
-describe('the outlook on a model', () => {
-  test('adds the room for thinking to the estimate, for each request', async () => {
+describe('the outlook of a model', () => {
+  test('the estimate includes the room for thinking of each request', async () => {
     const { store, model } = openReadyApp();
     model.expect({ thinkingRoom: 3500 });
     const tokens = await store.set(estimateAtom, ['instagram', 'tiktok']);
@@ -64,7 +64,7 @@ describe('the outlook on a model', () => {
     expect(await store.set(estimateAtom, ['instagram'])).toBeUndefined();
   });
 
-  test('brings the price of the provider’s list, and the user’s own goes before it', async () => {
+  test('the provider’s price list is used unless the user has set a price', async () => {
     const { store, model } = openReadyApp();
     store.set(providerChoiceAtom, { id: 'openrouter', customUrl: '', models: {} });
     expect(store.get(priceAtom)).toBeUndefined();
@@ -78,8 +78,8 @@ describe('the outlook on a model', () => {
   });
 });
 
-describe('what a request used', () => {
-  test('costs what the provider says it charged, before any price', () => {
+describe('the usage of a request', () => {
+  test('a request costs what the provider charged, whatever the price', () => {
     const store = app();
     store.set(setPriceAtom, { input: 1, output: 10 });
     const usage = { promptTokens: 1000, completionTokens: 200, cost: 0.5 };
@@ -88,7 +88,7 @@ describe('what a request used', () => {
     expect(store.get(spendingAtom)['a']?.cost).toBe(0.5);
   });
 
-  test('is noted with its price of the day', () => {
+  test('a request is recorded with the price of that day', () => {
     const store = app();
     store.set(setPriceAtom, { input: 1, output: 10 });
     const model = store.get(modelNameAtom);
@@ -99,7 +99,7 @@ describe('what a request used', () => {
     expect(store.get(spendingAtom)['a']?.cost).toBeCloseTo(0.003);
   });
 
-  test('a request is priced by the provider that was asked, whichever is chosen when it ends', () => {
+  test('a request is priced by its own provider, whichever is chosen when it ends', () => {
     const store = app();
     store.set(setPriceAtom, { input: 1, output: 10 });
     const model = store.get(modelNameAtom);
@@ -109,7 +109,7 @@ describe('what a request used', () => {
     expect(store.get(spendingAtom)['a']?.cost).toBeCloseTo(0.003);
   });
 
-  test('has no cost where the provider told no tokens or nobody knows the price', () => {
+  test('a request without a token count or a known price has no cost', () => {
     const store = app();
     store.set(
       recordUsageAtom,
@@ -130,7 +130,7 @@ describe('what a request used', () => {
     }
   });
 
-  test('is nothing where it failed before anything was used', () => {
+  test('a request that failed without usage is not recorded', () => {
     const store = app();
     store.set(
       recordUsageAtom,

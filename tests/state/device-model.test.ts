@@ -30,7 +30,7 @@ const LONG = 'and it runs on '.repeat(200);
 const ENDINGS = ['rate-limited', 'complete', 'cut-short', 'long', 'cut', 'refused-key'] as const;
 type Ending = (typeof ENDINGS)[number];
 
-/** The kinds of steps, and the weight of each. */
+/** Kinds of steps with their weights. */
 const KINDS = [
   ['press', 12],
   ['answer', 14],
@@ -82,7 +82,7 @@ async function turn(turns: number): Promise<void> {
   }
 }
 
-/** Lets time pass, in steps in which a transaction comes to its end. */
+/** Lets time pass in steps long enough for a transaction to end. */
 async function pass(seconds: number): Promise<void> {
   for (let passed = 0; passed < seconds; passed += 4) {
     await turn(25);
@@ -91,22 +91,22 @@ async function pass(seconds: number): Promise<void> {
   await turn(60);
 }
 
-/** The slot of a job: the posts of a campaign, or a change to one draft. */
+/** The slot of a job: a campaign's posts, or one change to a draft. */
 const slotOf = (job: JobOrder) =>
   [job.campaignId, job.campaign.platform, sourceDraftOf(job), job.continues ? 'on' : ''].join(' ');
 
-/** Two or three tabs of one user, and what the user knows. */
+/** Two or three tabs of one user, and the user's own record of events. */
 class Model {
   readonly device: Device;
   readonly tabs: Tab[] = [];
   /** Words of quotes and of replies that must not be lost. */
   quotes = new Set<string>();
   replies = new Set<string>();
-  /** Everything that was ever written or said. */
+  /** Every word that was typed or received. */
   readonly secrets: string[] = [];
-  /** The base URL that the user wants a post from, by slot. */
+  /** Base URL from which the user wants a post, by slot. */
   readonly wanted = new Map<string, string>();
-  /** Slots wanted by presses that have not reached the queue yet, or may not reach it. */
+  /** Slots of presses that have not reached the queue yet and may never do so. */
   readonly pressing = new Set<{ readonly slot: string; readonly baseUrl: string }>();
   readonly wrong: string[] = [];
   approvals = 0;
@@ -125,7 +125,7 @@ class Model {
     return word;
   }
 
-  /** A request goes to the provider that was wanted for it, and to no other. */
+  /** Checks that a request goes only to the provider wanted for it. */
   check(call: DeviceCall): void {
     const { baseUrl, key } = call.request.endpoint;
     const job = call.tab.store.get(jobsAtom).find((it) => isRunning(it) && sameWords(it, call));
@@ -166,7 +166,7 @@ async function open(model: Model): Promise<Tab> {
   return opened;
 }
 
-/** The user presses a button that asks for a request. */
+/** Presses a button that starts a request. */
 async function press(
   model: Model,
   { store }: Tab,
@@ -175,7 +175,7 @@ async function press(
   const draft = store.get(currentDraftAtom);
   if (what !== 'press' && !draft) return;
   const target = draft && what !== 'press' ? (`draft ${draft.id}` as const) : 'campaign';
-  // A button that is busy does nothing.
+  // A busy button ignores presses.
   if (isStarting(store.get(pressesAtom).get(target))) return;
   const campaignId = draft && what !== 'press' ? draft.campaignId : store.get(campaignIdAtom);
   const baseUrl = draft && what !== 'press' ? draft.origin.baseUrl : store.get(baseUrlAtom);
@@ -187,7 +187,7 @@ async function press(
   if (what === 'press') await store.set(generateAtom);
   else await store.set(what === 'continue' ? continueAtom : shortenAtom);
   model.pressing.delete(wish);
-  // It got to the queue: from now on nothing else is wanted there.
+  // The press has reached the queue: its provider is now the only one wanted for the slot.
   if (!store.get(pressesAtom).has(target)) model.wanted.set(slot, wish.baseUrl);
 }
 
@@ -279,7 +279,7 @@ async function act(model: Model, it: Step): Promise<void> {
       return;
     case 'kill':
       here.kill();
-      // A reply under way, or text not on the disk yet, may be lost with its tab.
+      // A reply in progress, or text not on the disk yet, may be lost with its tab.
       await killed(model);
       return;
     case 'log out and in':
@@ -352,7 +352,7 @@ async function run(steps: readonly Step[], tabs: number): Promise<Model> {
   return model;
 }
 
-describe('the tabs of one user, whatever happens in whatever order', () => {
+describe('the tabs of one user under random events', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.stubGlobal('IDBKeyRange', IDBKeyRange);

@@ -38,7 +38,7 @@ async function after(turns: number): Promise<void> {
   for (let turn = 0; turn <= turns; turn += 1) await new Promise((next) => setImmediate(next));
 }
 
-/** A device with one disk, one lock, one clock and one network, and the tabs that are open on it. */
+/** A device with one disk, one lock, one clock and one network, and its open tabs. */
 export function createDevice(kept: Record<string, string>) {
   const factory = new IDBFactory();
   const vault = createFakeVault(kept);
@@ -51,7 +51,7 @@ export function createDevice(kept: Record<string, string>) {
     calls,
     tabs,
     clock: { now: 1_000_000 },
-    /** Turns of the event loop before each transaction, and whether writes are refused. */
+    /** Turns of the event loop before each transaction, and a flag that makes writes fail. */
     disk: { turns: 0, refuses: false },
     isUp: true,
     lock: undefined as symbol | undefined,
@@ -62,7 +62,7 @@ export function createDevice(kept: Record<string, string>) {
       for (const tell of device.waiting.splice(0)) tell();
     },
     made: 0,
-    /** Turns of the event loop that a message takes beyond the first. */
+    /** Additional turns of the event loop before a message arrives. */
     delay: 0,
     /** Errors that a listener threw, which a page would report. */
     problems: [] as unknown[],
@@ -104,7 +104,10 @@ export interface Tab {
   readonly toasts: ToastText[];
   readonly isAlive: () => boolean;
   become(isUp: boolean): Promise<void>;
-  /** The browser kills it: nothing of it reaches the disk, the network or another tab any more. */
+  /**
+   * The browser kills the tab: its later actions reach neither the disk, the network nor other
+   * tabs.
+   */
   kill(): void;
   flush(): void;
 }
@@ -232,7 +235,7 @@ interface QueueDeps {
   later(ms: number, act: () => void): () => void;
 }
 
-/** As the app opens it for a page. */
+/** Opens the queue as the app does for a page. */
 function openQueue(device: Device, tab: Tab, self: symbol, deps: QueueDeps): Queue {
   const channel = device.channel('queue', self, tab.isAlive);
   const { database, ...rest } = deps;
@@ -270,7 +273,7 @@ function lockOf(device: Device, self: symbol, isAlive: () => boolean): Locks {
   };
 }
 
-/** The disk as a tab sees it: slow, refusing, or out of reach for a tab that is dead. */
+/** The disk as seen by a tab: slow, refusing, or out of reach once the tab is dead. */
 function gated(database: Database, { disk }: Device, isAlive: () => boolean): Database {
   return {
     async transact(stores, mode, work, options) {

@@ -14,7 +14,7 @@ interface Counter {
 
 let declared = 0;
 
-/** A document of its own for each test; its second version calls `n` what the first called `count`. */
+/** Declares a unique document for each test; its version 2 renames `count` to `n`. */
 function counterDocument(definition: Partial<DocumentDefinition<Counter>> = {}) {
   const key = `counter-${(declared += 1)}`;
   const atom = documentAtom<Counter>({
@@ -30,26 +30,26 @@ function counterDocument(definition: Partial<DocumentDefinition<Counter>> = {}) 
   return { key, atom };
 }
 
-/** One visit: what is on the disk is read, and what changes is written to it. */
+/** One visit over a disk: reads its documents, and writes changes to it. */
 function visit(disk: Map<string, unknown>, quarantine: [string, unknown][] = []) {
   const store = createStore();
   connectDocuments(store, createMemoryDocumentStore(disk, 'saved', quarantine));
   return store;
 }
 
-/** Returns the quarantined data of a document, in the order of the days. */
+/** Returns the quarantined data of a document, oldest first. */
 const quarantinedOf = (quarantine: readonly (readonly [string, unknown])[], key: string) =>
   quarantine.filter(([name]) => name === key).map(([, raw]) => raw);
 
 describe('a document', () => {
-  test('is its initial value on a new device, where nothing is written for it', () => {
+  test('a document has its initial value on a new device, and nothing is written for it', () => {
     const { key, atom } = counterDocument();
     const disk = new Map<string, unknown>();
     expect(visit(disk).get(atom)).toEqual({ count: 0 });
     expect(disk.has(key)).toBe(false);
   });
 
-  test('is written with its version, and read by the next visit', () => {
+  test('a document is written with its version and read by the next visit', () => {
     const { key, atom } = counterDocument();
     const disk = new Map<string, unknown>();
     visit(disk).set(atom, { count: 3 });
@@ -57,14 +57,14 @@ describe('a document', () => {
     expect(visit(disk).get(atom)).toEqual({ count: 3 });
   });
 
-  test('is changed by a function of what it is', () => {
+  test('a document can be updated by a function of its value', () => {
     const { atom } = counterDocument();
     const store = visit(new Map());
     for (let step = 0; step < 3; step += 1) store.set(atom, ({ count }) => ({ count: count + 1 }));
     expect(store.get(atom)).toEqual({ count: 3 });
   });
 
-  test('declared after the start is read and written all the same', () => {
+  test('a document declared after the start is read and written too', () => {
     const key = `counter-${declared + 1}`;
     const disk = new Map<string, unknown>([[key, { version: 1, data: { count: 7 } }]]);
     const store = visit(disk);
@@ -82,7 +82,7 @@ describe('a document of another version', () => {
     return { count: Number(version === 1 ? count : n) };
   };
 
-  test('is read by its own version’s rules, and written in the new form when it changes', () => {
+  test('an older document is parsed by its version’s rules and upgraded on change', () => {
     const { key, atom } = counterDocument({ version: 2, parse });
     const disk = new Map<string, unknown>([[key, { version: 1, data: { count: 4 } }]]);
     const store = visit(disk);
@@ -92,7 +92,7 @@ describe('a document of another version', () => {
     expect(disk.get(key)).toMatchObject({ version: 2 });
   });
 
-  test('that is yet to come is set aside whole', () => {
+  test('a newer document is quarantined whole', () => {
     const { key, atom } = counterDocument();
     const future = { version: 2, data: { count: 4, more: 'of it' } };
     const quarantine: [string, unknown][] = [];
@@ -101,8 +101,8 @@ describe('a document of another version', () => {
   });
 });
 
-describe('a document that cannot be read', () => {
-  test('is set aside as it was, and the default is used', () => {
+describe('an unreadable document', () => {
+  test('an unreadable document is quarantined unchanged, and its default is used', () => {
     const raw = fc
       .anything({ withNullPrototype: true, withBigInt: true, withDate: true, withMap: true })
       .filter((value) => value !== undefined && typeof Object(value).version !== 'number');
@@ -120,7 +120,7 @@ describe('a document that cannot be read', () => {
     );
   });
 
-  test('is never written over by the next one', () => {
+  test('a quarantined document is never overwritten by the next one', () => {
     const { key, atom } = counterDocument();
     const disk = new Map<string, unknown>();
     const quarantine: [string, unknown][] = [];
@@ -131,7 +131,7 @@ describe('a document that cannot be read', () => {
     expect(quarantinedOf(quarantine, key)).toEqual(['first', 'second', 'third']);
   });
 
-  test('is set aside once, however many visits follow', () => {
+  test('an unreadable document is quarantined once, however many visits follow', () => {
     const { key } = counterDocument();
     const disk = new Map<string, unknown>([[key, 'garbage']]);
     const quarantine: [string, unknown][] = [];
@@ -140,7 +140,7 @@ describe('a document that cannot be read', () => {
   });
 });
 
-describe('what the app keeps', () => {
+describe('the documents of the app', () => {
   const DRAFT = {
     id: 'a',
     text: 'Lovely',
@@ -151,7 +151,7 @@ describe('what the app keeps', () => {
     origin: READY,
   };
 
-  test('survives a reload: choices, drafts, an open editor, the provider', () => {
+  test('choices, drafts, an open editor and the provider survive a reload', () => {
     const disk = new Map<string, unknown>();
     const before = visit(disk);
     before.set(campaignAtom, READY);
@@ -163,7 +163,7 @@ describe('what the app keeps', () => {
     expect(after.get(providerChoiceAtom)).toEqual(before.get(providerChoiceAtom));
   });
 
-  test('survives garbage of any kind in its place', () => {
+  test('the app survives arbitrary garbage in its documents', () => {
     const document = fc.record({ version: fc.constant(1), data: fc.anything() });
     const garbage = fc.oneof(document, fc.anything()).filter((value) => value !== undefined);
     fc.assert(
@@ -180,7 +180,7 @@ describe('what the app keeps', () => {
     );
   });
 
-  test('quarantines a draft that it cannot read, once, and uses the others', () => {
+  test('an unreadable draft is quarantined once, and the others are used', () => {
     const draft = { ...DRAFT, origin: ORIGIN };
     const unreadable: [string, unknown][] = [
       ['draft/b', { version: 1, data: { id: 'b', text: 'hers' } }],

@@ -36,7 +36,7 @@ const edit = (text: string) => {
 };
 
 describe('the second part of the post under review', () => {
-  test('is kept while it is typed, and saved with the words of the post', () => {
+  test('the second part is kept while the user types, and saved beside the post’s text', () => {
     edit('A dog');
     expect(current()).toMatchObject({ imagePrompt: 'A cat', editingPart: 'A dog' });
     app.store.set(savePartAtom);
@@ -45,7 +45,7 @@ describe('the second part of the post under review', () => {
     expect(app.toasts).toEqual([TOASTS.updated]);
   });
 
-  test('Cancel leaves it as it was', () => {
+  test('Cancel restores the second part', () => {
     edit('A dog');
     app.store.set(cancelEditingPartAtom);
     expect(current()).toEqual(DRAFT);
@@ -64,7 +64,7 @@ describe('the second part of the post under review', () => {
     expect(current()?.revision).toBe(3);
   });
 
-  test('an emptied part comes back by Undo', () => {
+  test('an emptied part is restored by Undo', () => {
     edit('');
     app.store.set(savePartAtom);
     expect(current()).not.toHaveProperty('imagePrompt');
@@ -72,7 +72,7 @@ describe('the second part of the post under review', () => {
     expect(current()?.imagePrompt).toBe('A cat');
   });
 
-  test('nothing is undone in another draft, or over a later change', () => {
+  test('Undo is not offered in another draft or after a later change', () => {
     edit('A dog');
     app.store.set(savePartAtom);
     app.store.set(putDraftAtom, { ...DRAFT, id: 'b' });

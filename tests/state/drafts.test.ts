@@ -39,23 +39,23 @@ beforeEach(() => {
 const current = () => app.store.get(currentDraftAtom);
 
 describe('the draft under review', () => {
-  test('is the one that was put last', () => {
+  test('the current draft is the last one that was put', () => {
     expect(current()?.id).toBe('b');
   });
 
-  test('replaces the one with its id and no other', () => {
+  test('a draft replaces the draft with its id and no other', () => {
     app.store.set(putDraftAtom, draft('a', 'First, again'));
     const texts = app.store.get(draftsAtom).drafts.map(({ text }) => text);
     expect(texts).toEqual(['First, again', 'Second']);
   });
 
-  test('is closed without being forgotten', () => {
+  test('the current draft can be closed without being deleted', () => {
     app.store.set(closeDraftAtom);
     expect(current()).toBeUndefined();
     expect(app.store.get(draftsAtom).drafts).toHaveLength(2);
   });
 
-  test('may be missing: nothing happens then', () => {
+  test('editing without a current draft does nothing', () => {
     app.store.set(closeDraftAtom);
     const before = app.store.get(draftsAtom);
     app.store.set(startEditingAtom);
@@ -68,13 +68,13 @@ describe('the draft under review', () => {
 });
 
 describe('editing', () => {
-  test('keeps what is typed, key by key, beside the text', () => {
+  test('editing stores each keystroke separately from the text', () => {
     app.store.set(startEditingAtom);
     for (const text of ['Second!', 'Second!!']) app.store.set(typeAtom, text);
     expect(current()).toMatchObject({ text: 'Second', editing: 'Second!!' });
   });
 
-  test('saved makes the typed text the post, and says so', () => {
+  test('a saved edit replaces the text and shows a toast', () => {
     app.store.set(startEditingAtom);
     app.store.set(typeAtom, 'Better');
     app.clock.now = 7000;
@@ -87,7 +87,7 @@ describe('editing', () => {
     expect(app.toasts).toEqual([TOASTS.updated]);
   });
 
-  test('cancelled restores the original text', () => {
+  test('a canceled edit restores the original text', () => {
     app.store.set(startEditingAtom);
     app.store.set(typeAtom, 'Worse');
     app.store.set(cancelEditingAtom);
@@ -96,8 +96,8 @@ describe('editing', () => {
   });
 });
 
-describe('the file of all drafts', () => {
-  test('has also what could not be read, and what is typed', async () => {
+describe('the export of all drafts', () => {
+  test('the export includes unreadable drafts and unsaved edits', async () => {
     const { store, downloads, toasts } = openApp({ unreadable: [{ text: 'Half a draft' }] });
     store.set(putDraftAtom, { ...draft('a', 'First'), editing: 'First, edited' });
     await store.set(exportDraftsAtom);
@@ -108,7 +108,7 @@ describe('the file of all drafts', () => {
   });
 });
 
-describe('a deleted draft whose job the disk could not settle', () => {
+describe('a deleted draft whose job could not be marked on disk', () => {
   async function openDeleted() {
     const { store, model } = openReadyApp();
     store.set(saveStateAtom, 'full');
@@ -121,12 +121,12 @@ describe('a deleted draft whose job the disk could not settle', () => {
     return { store, id };
   }
 
-  test('stays deleted when the queue is collected again', async () => {
+  test('a deleted draft stays deleted when the queue is collected again', async () => {
     const { store } = await openDeleted();
     expect(store.get(draftsAtom).drafts).toEqual([]);
   });
 
-  test('comes back once by Undo delete', async () => {
+  test('a deleted draft is restored once by Undo delete', async () => {
     const { store, id } = await openDeleted();
     store.set(undoDeleteAtom);
     store.set(undoDeleteAtom);

@@ -24,7 +24,9 @@ async function rest(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await settle();
 }
 
-/** A first campaign whose post was cut short and is too long, then a new one with other choices. */
+/**
+ * Opens a second campaign with other choices; the first one's post was cut short and is too long.
+ */
 async function openSecondCampaign(kept: Record<string, string> = { [OPENAI]: 'sk-openai' }) {
   const app = openReadyApp({ kept });
   void app.store.set(generateAtom);
@@ -56,7 +58,7 @@ async function change({ store, first }: App, action: (typeof CHANGES)[number][1]
 }
 
 describe.each(CHANGES)('%s on a draft of an earlier campaign', (_name, action) => {
-  test('leaves the post that waits for the campaign in the making', async () => {
+  test('changing an earlier draft keeps the queued post of the current campaign', async () => {
     const app = await openSecondCampaign();
     await app.net.become('offline');
     await app.store.set(generateAtom);
@@ -67,7 +69,7 @@ describe.each(CHANGES)('%s on a draft of an earlier campaign', (_name, action) =
     expect(app.store.get(jobsAtom).filter(({ status }) => status === 'queued')).toHaveLength(2);
   });
 
-  test('leaves the text with which another post broke off', async () => {
+  test('changing an earlier draft keeps the partial text of another post', async () => {
     const app = await openSecondCampaign();
     void app.store.set(generateAtom);
     await settle();
@@ -78,7 +80,7 @@ describe.each(CHANGES)('%s on a draft of an earlier campaign', (_name, action) =
     expect(app.store.get(generationAtom)).toMatchObject({ text: 'Forty good words' });
   });
 
-  test('sends what the draft was made from and belongs to its campaign', async () => {
+  test('changing an earlier draft sends its own origin for its own campaign', async () => {
     const app = await openSecondCampaign();
     await change(app, action);
     const said = app.model.latest().request.messages.map(({ content }) => content);
@@ -90,7 +92,7 @@ describe.each(CHANGES)('%s on a draft of an earlier campaign', (_name, action) =
     expect(job?.campaignId).not.toBe(app.store.get(campaignIdAtom));
   });
 
-  test('asks the provider that wrote the draft, whichever is chosen since', async () => {
+  test('changing an earlier draft uses its own provider, not the newly chosen one', async () => {
     const app = await openSecondCampaign({ [OPENAI]: 'sk-openai', [MISTRAL]: 'sk-mistral' });
     app.store.set(providerChoiceAtom, { id: 'mistral', customUrl: '', models: {} });
     await change(app, action);
@@ -101,7 +103,7 @@ describe.each(CHANGES)('%s on a draft of an earlier campaign', (_name, action) =
     });
   });
 
-  test('says that its provider has no key any more, and asks the chosen one on request', async () => {
+  test('changing an earlier draft reports a missing key, or uses the chosen provider', async () => {
     const app = await openSecondCampaign({ [OPENAI]: 'sk-openai', [MISTRAL]: 'sk-mistral' });
     app.store.set(providerChoiceAtom, { id: 'mistral', customUrl: '', models: {} });
     app.vault.keys.delete(OPENAI);
@@ -114,7 +116,7 @@ describe.each(CHANGES)('%s on a draft of an earlier campaign', (_name, action) =
     expect(app.model.latest().request.endpoint.baseUrl).toBe(MISTRAL);
   });
 
-  test('brings its result to the draft under review', async () => {
+  test('changing an earlier draft updates the draft under review', async () => {
     const app = await openSecondCampaign();
     await change(app, action);
     expect(app.store.get(draftGenerationAtom).status).toBe('running');
@@ -126,14 +128,14 @@ describe.each(CHANGES)('%s on a draft of an earlier campaign', (_name, action) =
   });
 });
 
-test('a draft of an earlier campaign rests on its own quotes', async () => {
+test('a draft of an earlier campaign is checked against its own quotes', async () => {
   const app = await openSecondCampaign();
   const said = { ...app.first, text: READY.quotes[0]?.text ?? '' };
   const checked = await app.store.set(checkDraftAtom, said);
   expect(checked?.[0]?.sources.map(({ quote }) => quote.text)).toEqual([said.text]);
 });
 
-test('a draft keeps what it was made from, and of its quotes those that were sent', async () => {
+test('a draft keeps its origin, with only the quotes that were sent', async () => {
   const app = openReadyApp();
   const [sent, dropped] = READY.quotes;
   if (!sent || !dropped) throw new Error('The sample campaign has two quotes');

@@ -15,7 +15,7 @@ function start() {
 }
 
 describe('the progress of the demo', () => {
-  test('begins at 0 and rises by 5 every 200 ms', () => {
+  test('the demo’s progress starts at 0 and rises by 5 every 200 ms', () => {
     const { seen } = start();
     expect(seen).toEqual([0]);
     vi.advanceTimersByTime(199);
@@ -26,7 +26,7 @@ describe('the progress of the demo', () => {
     expect(seen).toEqual([0, 5, 10, 15, 20]);
   });
 
-  test('is full after 4 seconds and tells nothing more', () => {
+  test('the demo’s progress is full after 4 seconds and then emits nothing', () => {
     const { seen } = start();
     vi.advanceTimersByTime(3999);
     expect(seen.at(-1)).toBe(95);
@@ -35,7 +35,7 @@ describe('the progress of the demo', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('ends when it is stopped', () => {
+  test('the demo’s progress ends when it is stopped', () => {
     const { seen, stop } = start();
     vi.advanceTimersByTime(400);
     stop();
@@ -43,7 +43,7 @@ describe('the progress of the demo', () => {
     expect(seen).toEqual([0, 5, 10]);
   });
 
-  test('started again, begins at 0 and waits its whole 200 ms', () => {
+  test('the demo’s progress restarts at 0 with a whole interval of 200 ms', () => {
     const first = start();
     vi.advanceTimersByTime(500);
     first.stop();

@@ -29,25 +29,25 @@ import { READY } from '../domain/campaigns.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { deviceAnsweredAtom, documentsReadAtom } from '#state/documents.ts';
 
-// Loaded by Continue: a script that is there arrives within one turn.
+// Continue loads this chunk on demand; preloaded here, it resolves within one turn.
 await import('#domain/posts/text-language.ts');
 
-/** One request to the fake model, which a test answers as it likes. */
+/** One request to the fake model; the test decides the reply. */
 export interface FakeCall {
   readonly request: GenerateRequest;
   readonly signal: AbortSignal;
   readonly withinMs: number | undefined;
-  /** The whole text so far, as the adapter tells it. */
+  /** Emits the whole text so far, as the adapter does. */
   say(text: string): void;
   think(): void;
   end(reply: Reply): Promise<void>;
 }
 
-/** The real thing without its pauses, which a test would have to wait out. */
+/** The real analysis without its pauses between slices. */
 export const analyseAtOnce = async (quotes: readonly Quote[]) =>
   finish(analyse(quotes.map((quote) => studyQuote(quote, BARE_LEXICON))));
 
-/** Lets everything that waits for a settled promise run. */
+/** Runs everything that waits for a settled promise. */
 export const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 export function createFakeModel() {
@@ -59,7 +59,7 @@ export function createFakeModel() {
   return {
     calls,
     asked,
-    /** What the next looks at the provider find. */
+    /** Sets the result of the next probes. */
     answerProbe: (failure: Failure | undefined) => {
       problem = failure;
     },
@@ -70,7 +70,7 @@ export function createFakeModel() {
     answerModels: (list: ModelList) => {
       models = list;
     },
-    /** The request under way; fails the test when there is none. */
+    /** The latest request; fails the test if there is none. */
     latest(): FakeCall {
       const call = calls.at(-1);
       if (!call) throw new Error('Nothing was sent');
@@ -103,7 +103,7 @@ export function createFakeModel() {
   };
 }
 
-/** A vault without encryption, whose content a test can see. */
+/** A vault without encryption, whose content a test can inspect. */
 export function createFakeVault(kept: Record<string, string> = {}) {
   const keys = new Map(Object.entries(kept));
   const names = new Map<string, string>();
@@ -136,7 +136,7 @@ export function createFakeVault(kept: Record<string, string> = {}) {
   return { keys, vault, breakDown: () => (broken = true) };
 }
 
-/** A network that a test switches on and off. */
+/** A network whose status a test sets. */
 export function createFakeNetwork() {
   let reach: Reach = 'online';
   let listener = () => {};
@@ -154,7 +154,7 @@ export function createFakeNetwork() {
   };
 }
 
-/** Timers that run when a test says so. */
+/** Timers that a test fires. */
 export function createFakeTimers() {
   const waiting = new Set<{ ms: number; act: () => void }>();
   return {
@@ -163,7 +163,7 @@ export function createFakeTimers() {
       waiting.add(timer);
       return () => void waiting.delete(timer);
     },
-    /** Everything that waits comes due. */
+    /** Fires every pending timer. */
     run() {
       const due = Array.from(waiting);
       for (const timer of due) {
@@ -175,7 +175,7 @@ export function createFakeTimers() {
   };
 }
 
-/** Locks of one page alone. */
+/** Locks for a single page. */
 function createFakeLocks(): Locks {
   let isHeld = false;
   return {
@@ -193,7 +193,7 @@ function createFakeLocks(): Locks {
   };
 }
 
-/** An exception that nothing foresaw fails the test run. */
+/** Fails the test run on an unexpected exception. */
 function fail(error: unknown): void {
   queueMicrotask(() => {
     throw error;
@@ -204,15 +204,15 @@ interface Options {
   readonly kept?: Record<string, string>;
   readonly embedded?: boolean;
   readonly signOut?: AuthResult;
-  /** What the device does not let go of at a logout. */
+  /** Stores that the device refuses to delete at a logout. */
   readonly left?: readonly Leftover[];
   readonly connect?: ConnectService;
   readonly browserModel?: BrowserModelService;
-  /** Stored drafts that are beyond reading. */
+  /** Stored drafts that cannot be parsed. */
   readonly unreadable?: readonly unknown[];
 }
 
-/** A composed app without a page: real state over fakes of the outside world. */
+/** A composed app without a page: real state over fake services. */
 export function openApp(options: Options = {}) {
   const { kept, embedded = false, signOut = { ok: true }, left = [], unreadable = [] } = options;
   const store = createStore();
@@ -288,7 +288,7 @@ export function openApp(options: Options = {}) {
   return { store, model, vault, toasts, downloads, clock, jobs, net, timers };
 }
 
-/** The same with a campaign that is ready to generate. */
+/** The same app with a campaign that is ready to generate. */
 export function openReadyApp(options: Options = {}) {
   const app = openApp(options);
   app.store.set(campaignAtom, READY);

@@ -44,7 +44,7 @@ async function settle(turns = 80): Promise<void> {
 }
 
 describe('a logout that deletes the work', () => {
-  test('leaves no deleted draft that can be brought back, in this tab or another', async () => {
+  test('a logout leaves no deleted draft that Undo could restore, in any tab', async () => {
     const device = createDevice({});
     const [here, there] = [await openTab(device), await openTab(device)];
     here.store.set(putDraftAtom, DRAFT);
@@ -65,7 +65,7 @@ describe('a logout that deletes the work', () => {
     expect(await device.dump()).not.toContain('secret');
   });
 
-  test('leaves nothing of what the quotes said together', async () => {
+  test('a logout clears the analysis of the quotes', async () => {
     const device = createDevice({});
     const [here, there] = [await openTab(device), await openTab(device)];
     await here.store.set(addInsightAtom, 'It is soft and warm.');
@@ -79,7 +79,7 @@ describe('a logout that deletes the work', () => {
   });
 
   test.each(['here', 'there'] as const)(
-    'lets no reviews back that were being read %s meanwhile',
+    'a logout discards reviews that are still being read %s',
     async (where) => {
       const device = createDevice({});
       const tabs = { here: await openTab(device), there: await openTab(device) };
@@ -112,7 +112,7 @@ describe('a logout that deletes the work', () => {
     },
   );
 
-  test('takes what the disk had no room for off the screen, and it is not written again', async () => {
+  test('a logout clears work that the full disk refused, and never writes it', async () => {
     const device = createDevice({});
     const { store } = await openTab(device);
     device.disk.refuses = true;
@@ -131,7 +131,7 @@ describe('a logout that deletes the work', () => {
     expect(await device.dump()).not.toContain('secret');
   });
 
-  test('a logout that the disk refuses drops nothing, as it says', async () => {
+  test('a logout that the disk refuses reports so and deletes nothing', async () => {
     const device = createDevice({});
     const { store, flush } = await openTab(device);
     device.disk.refuses = true;
@@ -145,7 +145,7 @@ describe('a logout that deletes the work', () => {
     expect(await device.dump()).toContain('unsaved');
   });
 
-  test('leaves the settings that are nobody’s work', async () => {
+  test('a logout keeps settings that are not work', async () => {
     const device = createDevice({});
     const { store } = await openTab(device);
     store.set(providerChoiceAtom, { id: 'mistral', customUrl: '', models: {} });
@@ -167,7 +167,7 @@ describe('without a disk', () => {
     return { documents, disk, store };
   }
 
-  test('a wipe takes the work off the screen, and keeps what it is told to', async () => {
+  test('a wipe clears the work from the screen, and keeps the documents it is given', async () => {
     const { documents, disk, store } = open();
     await disk.wipe(['provider']);
     expect(store.get(draftsAtom).drafts).toEqual([]);

@@ -23,7 +23,7 @@ import { servicesAtom } from '#state/services.ts';
 import { ORIGIN, READY } from '../domain/campaigns.ts';
 import { openApp, openReadyApp, settle } from './fake-app.ts';
 
-/** An app in the middle of a generation. */
+/** Opens an app with a running generation. */
 async function openRunning(...options: Parameters<typeof openReadyApp>) {
   const app = openReadyApp(...options);
   void app.store.set(generateAtom);
@@ -31,7 +31,7 @@ async function openRunning(...options: Parameters<typeof openReadyApp>) {
   return { ...app, call: app.model.latest() };
 }
 
-/** An app whose post was cut short, for the content type of the campaign. */
+/** Opens an app whose post of this content type was cut short. */
 async function openCutShort(text: string, contentType: 'text' | 'image' = 'text') {
   const app = openReadyApp();
   app.store.set(chooseAtom, { contentType });
@@ -45,13 +45,13 @@ async function openCutShort(text: string, contentType: 'text' | 'image' = 'text'
 async function goOn(app: ReturnType<typeof openReadyApp>) {
   const before = app.model.calls.length;
   void app.store.set(continueAtom);
-  // The first time its parts are loaded.
+  // The first run loads its chunks.
   while (app.model.calls.length === before) await settle();
   return app.model.latest();
 }
 
 describe('generating a post', () => {
-  test('shows the text as it grows', async () => {
+  test('a generation shows the text as it grows', async () => {
     const { store, call } = await openRunning();
     expect(store.get(generationAtom)).toEqual({ status: 'running', text: '' });
     for (const text of ['Love', 'Lovely', 'Lovely blouse']) {
@@ -60,7 +60,7 @@ describe('generating a post', () => {
     }
   });
 
-  test('makes a draft that remembers what it was made from', async () => {
+  test('a generation makes a draft with its origin', async () => {
     const { store, call, toasts, clock } = await openRunning();
     clock.now = 2000;
     await call.end({ outcome: 'complete', text: 'Lovely blouse' });
@@ -83,7 +83,7 @@ describe('generating a post', () => {
     expect(toasts).toEqual([TOASTS.generated]);
   });
 
-  test('takes the image prompt out of the text', async () => {
+  test('a generation separates the image prompt from the text', async () => {
     const app = openReadyApp();
     app.store.set(chooseAtom, { contentType: 'image' });
     void app.store.set(generateAtom);
@@ -95,7 +95,7 @@ describe('generating a post', () => {
     });
   });
 
-  test('sends the campaign, the chosen model and the saved key', async () => {
+  test('a generation sends the campaign, the chosen model and the saved key', async () => {
     const app = openReadyApp();
     app.store.set(modelNameAtom, 'my-model');
     void app.store.set(generateAtom);
@@ -110,7 +110,7 @@ describe('generating a post', () => {
     expect(request).toMatchObject({ maxTokens: 768, temperature: 0.7 });
   });
 
-  test('tells since when the model thinks, and keeps that off the disk', async () => {
+  test('a generation records when thinking began, but not on the disk', async () => {
     const { store, model, jobs, clock } = openReadyApp();
     void store.set(generateAtom);
     await settle();
@@ -127,7 +127,7 @@ describe('generating a post', () => {
     expect(store.get(generationAtom)).toMatchObject({ status: 'done' });
   });
 
-  test('uses the key in the field before the saved one, and does not store it', async () => {
+  test('a generation prefers the typed key to the saved one, and does not store it', async () => {
     const app = openReadyApp();
     void app.store.set(generateAtom, ' sk-typed ');
     await settle();
@@ -138,14 +138,14 @@ describe('generating a post', () => {
     expect(state).not.toContain('sk-');
   });
 
-  test('uses the saved key when the field holds blanks', async () => {
+  test('a generation uses the saved key when the field contains only blanks', async () => {
     const app = openReadyApp();
     void app.store.set(generateAtom, '  ');
     await settle();
     expect(app.model.latest().request.endpoint.key).toBe('sk-saved');
   });
 
-  test('without any key sends nothing and asks for one', async () => {
+  test('a generation without any key sends nothing and asks for one', async () => {
     const { store, model, toasts } = openReadyApp({ kept: {} });
     await store.set(generateAtom);
     expect(model.calls).toEqual([]);
@@ -156,7 +156,7 @@ describe('generating a post', () => {
     });
   });
 
-  test('can be tried again after a key was missing', async () => {
+  test('a generation can be retried after a key was missing', async () => {
     const { store, model } = openReadyApp({ kept: {} });
     await store.set(generateAtom);
     void store.set(generateAtom, 'sk-typed');
@@ -164,7 +164,7 @@ describe('generating a post', () => {
     expect(model.calls).toHaveLength(1);
   });
 
-  test('with an address that cannot be used sends nothing', async () => {
+  test('a generation with an invalid base URL sends nothing', async () => {
     const { store, model } = openReadyApp();
     store.set(providerChoiceAtom, { id: 'custom', customUrl: 'nonsense', models: {} });
     await store.set(generateAtom, 'sk-typed');
@@ -172,14 +172,14 @@ describe('generating a post', () => {
     expect(store.get(generationAtom)).toMatchObject({ failure: { kind: 'invalid-base-url' } });
   });
 
-  test('does nothing while a choice is missing', async () => {
+  test('a generation does not start while a choice is missing', async () => {
     const { store, model, toasts } = openApp();
     await store.set(generateAtom, 'sk-typed');
     expect([model.calls, toasts]).toEqual([[], []]);
     expect(store.get(generationAtom)).toEqual({ status: 'idle' });
   });
 
-  test('pressed twice sends one request', async () => {
+  test('a double press sends one request', async () => {
     const { store, model } = openReadyApp();
     void store.set(generateAtom);
     void store.set(generateAtom);
@@ -190,7 +190,7 @@ describe('generating a post', () => {
     expect(model.calls).toHaveLength(1);
   });
 
-  test('again makes a second draft and keeps the first', async () => {
+  test('a second generation makes a second draft and keeps the first', async () => {
     const { store, call, model } = await openRunning();
     await call.end({ outcome: 'complete', text: 'First' });
     void store.set(generateAtom);
@@ -200,7 +200,7 @@ describe('generating a post', () => {
     expect(store.get(currentDraftAtom)?.text).toBe('Second');
   });
 
-  test('is of the choices at the press, whatever is chosen while it runs', async () => {
+  test('a generation keeps the choices of its press, despite later changes', async () => {
     const { store, call } = await openRunning();
     store.set(chooseAtom, { platform: 'youtube' });
     await call.end({ outcome: 'complete', text: 'Lovely' });
@@ -211,8 +211,8 @@ describe('generating a post', () => {
   });
 });
 
-describe('a generation that does not end well', () => {
-  test('stopped keeps what came, as a draft that can go on', async () => {
+describe('a generation that fails or is stopped', () => {
+  test('a stopped generation keeps its text so far as a draft that can be continued', async () => {
     const { store, call } = await openRunning();
     call.say('Lovely blo');
     store.set(stopAtom);
@@ -221,7 +221,7 @@ describe('a generation that does not end well', () => {
     expect(store.get(currentDraftAtom)).toMatchObject({ text: 'Lovely blo', cutShort: true });
   });
 
-  test('stopped before the first word leaves nothing', async () => {
+  test('a generation stopped before the first word leaves nothing', async () => {
     const { store, call, toasts } = await openRunning();
     store.set(stopAtom);
     await call.end({ outcome: 'stopped', text: '' });
@@ -229,12 +229,12 @@ describe('a generation that does not end well', () => {
     expect([store.get(draftsAtom).drafts, toasts]).toEqual([[], []]);
   });
 
-  test('cut short is said', async () => {
+  test('a generation that is cut short reports it', async () => {
     const { store } = await openCutShort('Lovely, and');
     expect(store.get(generationAtom)).toMatchObject({ status: 'done', cutShort: true });
   });
 
-  test('failed keeps what came, says why, and shows the specified toast', async () => {
+  test('a failed generation keeps its text so far and names the failure in a toast', async () => {
     const { store, call, toasts } = await openRunning();
     call.say('Lovely');
     await call.end({ outcome: 'failed', text: 'Lovely', failure: { kind: 'cut' } });
@@ -247,7 +247,7 @@ describe('a generation that does not end well', () => {
     expect(store.get(currentDraftAtom)).toBeUndefined();
   });
 
-  test('failed leaves the post before it under review', async () => {
+  test('a failed generation leaves the previous post under review', async () => {
     const { store, call, model } = await openRunning();
     await call.end({ outcome: 'complete', text: 'First' });
     void store.set(generateAtom);
@@ -256,7 +256,7 @@ describe('a generation that does not end well', () => {
     expect(store.get(currentDraftAtom)?.text).toBe('First');
   });
 
-  test('failed can be kept as a draft after all', async () => {
+  test('the text of a failed generation can be kept as a draft', async () => {
     const { store, call } = await openRunning();
     await call.end({ outcome: 'failed', text: 'Lovely', failure: { kind: 'cut' } });
     await store.set(keepPartialAtom);
@@ -264,7 +264,7 @@ describe('a generation that does not end well', () => {
     expect(store.get(generationAtom)).toMatchObject({ status: 'done', draftId: 'id-1' });
   });
 
-  test('is followed by another try', async () => {
+  test('a failed generation can be retried', async () => {
     const { store, call, model } = await openRunning();
     await call.end({ outcome: 'failed', text: '', failure: { kind: 'no-money' } });
     void store.set(generateAtom);
@@ -273,8 +273,8 @@ describe('a generation that does not end well', () => {
   });
 });
 
-describe('going on after a text that was cut short', () => {
-  test('adds to the same draft, as its next revision', async () => {
+describe('continuing a text that was cut short', () => {
+  test('Continue extends the same draft as its next revision', async () => {
     const app = await openCutShort('It is lovely, and');
     app.clock.now = 9000;
     const call = await goOn(app);
@@ -305,7 +305,7 @@ describe('going on after a text that was cut short', () => {
     expect(app.toasts).toEqual([TOASTS.generated]);
   });
 
-  test('in the middle of an image prompt completes the image prompt', async () => {
+  test('Continue in the middle of an image prompt completes the image prompt', async () => {
     const app = await openCutShort('Post\n\nIMAGE PROMPT:\nA blouse on', 'image');
     const call = await goOn(app);
     await call.end({ outcome: 'complete', text: 'a line.' });
@@ -315,7 +315,7 @@ describe('going on after a text that was cut short', () => {
     });
   });
 
-  test('before the image prompt brings the image prompt', async () => {
+  test('Continue before the image prompt adds the image prompt', async () => {
     const app = await openCutShort('It is', 'image');
     const call = await goOn(app);
     await call.end({ outcome: 'complete', text: 'lovely.\n\nIMAGE PROMPT:\nA blouse' });
@@ -325,7 +325,7 @@ describe('going on after a text that was cut short', () => {
     });
   });
 
-  test('is for the choices of the draft, whatever has been chosen since', async () => {
+  test('Continue uses the draft’s own choices, whatever has been chosen since', async () => {
     const app = await openCutShort('It is');
     app.store.set(chooseAtom, { platform: 'youtube', tags: [] });
     const call = await goOn(app);
@@ -337,7 +337,7 @@ describe('going on after a text that was cut short', () => {
     });
   });
 
-  test('goes on from what was edited and saved meanwhile', async () => {
+  test('Continue appends to an edit saved in the meantime', async () => {
     const app = await openCutShort('It is');
     const call = await goOn(app);
     app.store.set(startEditingAtom);
@@ -350,7 +350,7 @@ describe('going on after a text that was cut short', () => {
     });
   });
 
-  test('keeps an open editor with what is typed in it', async () => {
+  test('Continue keeps an open editor with its unsaved text', async () => {
     const app = await openCutShort('It is');
     const call = await goOn(app);
     app.store.set(startEditingAtom);
@@ -362,7 +362,7 @@ describe('going on after a text that was cut short', () => {
     });
   });
 
-  test('failed with nothing leaves the draft as it was', async () => {
+  test('Continue that fails without text leaves the draft unchanged', async () => {
     const app = await openCutShort('It is');
     const before = app.store.get(draftsAtom);
     const call = await goOn(app);
@@ -376,7 +376,7 @@ describe('going on after a text that was cut short', () => {
     expect(app.toasts).toEqual([TOASTS.generationFailed]);
   });
 
-  test('failed in the middle keeps what came in the same draft', async () => {
+  test('Continue that fails midway keeps its text so far in the same draft', async () => {
     const app = await openCutShort('It is');
     const call = await goOn(app);
     await call.end({ outcome: 'failed', text: 'love', failure: { kind: 'cut' } });
@@ -386,7 +386,7 @@ describe('going on after a text that was cut short', () => {
     expect(app.store.get(generationAtom)).toMatchObject({ status: 'failed' });
   });
 
-  test('stopped before a word leaves the draft as it was, without a toast', async () => {
+  test('Continue stopped before a word leaves the draft unchanged, without a toast', async () => {
     const app = await openCutShort('It is');
     const before = app.store.get(draftsAtom);
     const call = await goOn(app);
@@ -397,7 +397,7 @@ describe('going on after a text that was cut short', () => {
     expect(app.toasts).toEqual([]);
   });
 
-  test('without a draft does nothing', async () => {
+  test('Continue without a draft does nothing', async () => {
     const { store, model } = openReadyApp();
     await store.set(continueAtom);
     expect(model.calls).toEqual([]);
@@ -405,7 +405,7 @@ describe('going on after a text that was cut short', () => {
 });
 
 describe('Create New Campaign', () => {
-  test('goes back to the defaults, with nothing under review', async () => {
+  test('Create New Campaign restores the defaults, with nothing under review', async () => {
     const { store, call } = await openRunning();
     await call.end({ outcome: 'complete', text: 'Lovely' });
     store.set(resetCampaignAtom);
@@ -414,14 +414,14 @@ describe('Create New Campaign', () => {
     expect(store.get(currentDraftAtom)).toBeUndefined();
   });
 
-  test('keeps the earlier drafts stored', async () => {
+  test('Create New Campaign keeps earlier drafts stored', async () => {
     const { store, call } = await openRunning();
     await call.end({ outcome: 'complete', text: 'Lovely' });
     store.set(resetCampaignAtom);
     expect(store.get(draftsAtom).drafts.map(({ text }) => text)).toEqual(['Lovely']);
   });
 
-  test('in the middle of a generation ends it and leaves nothing of it', async () => {
+  test('Create New Campaign aborts a running generation and discards its text', async () => {
     const { store, call, toasts } = await openRunning();
     call.say('Love');
     store.set(resetCampaignAtom);
@@ -432,7 +432,7 @@ describe('Create New Campaign', () => {
     expect([store.get(draftsAtom).drafts, toasts]).toEqual([[], []]);
   });
 
-  test('while the key is being read sends nothing afterwards', async () => {
+  test('Create New Campaign while the key is being read prevents the request', async () => {
     const { store, model } = openReadyApp();
     void store.set(generateAtom);
     store.set(resetCampaignAtom);
@@ -441,7 +441,7 @@ describe('Create New Campaign', () => {
     expect(store.get(generationAtom)).toEqual({ status: 'idle' });
   });
 
-  test('lets the next campaign generate at once, apart from the one before', async () => {
+  test('the next campaign can generate at once, independently of the previous one', async () => {
     const { store, call, model } = await openRunning();
     store.set(resetCampaignAtom);
     store.set(campaignAtom, { ...READY, platform: 'linkedin' });
@@ -457,15 +457,15 @@ describe('Create New Campaign', () => {
   });
 });
 
-test('an action before the app is composed is a bug, and says so', async () => {
+test('an action before the app is composed throws an error that says so', async () => {
   const { createStore } = await import('jotai');
   const store = createStore();
   store.set(campaignAtom, READY);
   await expect(store.set(generateAtom)).rejects.toThrow('before the app was composed');
 });
 
-describe('what leaves the device', () => {
-  test('is masked, but where the person has said otherwise', async () => {
+describe('data sent to the provider', () => {
+  test('quotes are masked unless the user has unmasked them', async () => {
     const quotes = [
       { id: '1', text: 'Thanks to Sarah, jo@example.com' },
       { id: '2', text: 'Ask for Tim', unmasked: true as const },
@@ -481,7 +481,7 @@ describe('what leaves the device', () => {
     expect(sent).not.toContain('Not this one');
   });
 
-  test('is all that a post can rest on: a mark of a quote that stayed here is made up', async () => {
+  test('a citation mark of a quote that was not sent is ignored', async () => {
     const quotes = [
       { id: '1', text: 'Lovely colours' },
       { id: '2', text: 'Not this one', choice: 'dropped' as const },
@@ -495,7 +495,7 @@ describe('what leaves the device', () => {
     const cited = () => store.get(currentDraftAtom)?.evidence;
     expect(cited()?.links.map((link) => link.quotes)).toEqual([['1']]);
     expect(cited()?.quotes.map(({ id }) => id)).toEqual(['1']);
-    // What the text so far rests on stays, though nobody would send it again.
+    // The evidence of the text so far stays, although a new request would no longer include it.
     store.set(campaignAtom, { ...READY, quotes: quotes.slice(1) });
     void store.set(continueAtom);
     await settle();
@@ -505,7 +505,7 @@ describe('what leaves the device', () => {
   });
 });
 
-test('nothing leaves when what masks the quotes did not load', async () => {
+test('nothing is sent if the masking chunk failed to load', async () => {
   const { model, store } = openReadyApp();
   const found = store.get(servicesAtom);
   if (!found) throw new Error('The app is not composed');

@@ -14,8 +14,8 @@ function open() {
   };
 }
 
-describe('adding what customers said', () => {
-  test('splits it into quotes and says how many', async () => {
+describe('adding reviews', () => {
+  test('added text is split into quotes, and the result counts them', async () => {
     const { add, quotes } = open();
     expect(await add('rating,review\n5,Lovely\n2,Too large')).toEqual({
       ok: true,
@@ -30,20 +30,20 @@ describe('adding what customers said', () => {
     ]);
   });
 
-  test('takes a file as well', async () => {
+  test('reviews can be added from a file', async () => {
     const { add, quotes } = open();
     await add(new Blob(['["Lovely"]']));
     expect(quotes()).toMatchObject([{ text: 'Lovely' }]);
   });
 
-  test('a second time comes after the first', async () => {
+  test('later quotes come after earlier ones', async () => {
     const { add, quotes } = open();
     await add('a\nb');
     await add('c\nd');
     expect(quotes().map(({ text }) => text)).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  test('leaves out what is there in the same words, in the place where it was', async () => {
+  test('an added duplicate is left out, and the existing quote keeps its position', async () => {
     const { add, quotes } = open();
     await add('rating,review\n5,a\n4,b');
     expect(await add('A!\nc\nc')).toMatchObject({ ok: true, added: 1, known: 1, repeated: 1 });
@@ -54,7 +54,7 @@ describe('adding what customers said', () => {
     ]);
   });
 
-  test('never reuses the id of a removed quote', async () => {
+  test('an added quote never reuses the id of a removed one', async () => {
     const { add, remove, quotes } = open();
     await add('a\nb\nc');
     const ids = quotes().map(({ id }) => id);
@@ -65,7 +65,7 @@ describe('adding what customers said', () => {
     expect(new Set([...ids, ...after]).size).toBe(4);
   });
 
-  test('between a removal and its undo is kept, and the removed quote returns to its place', async () => {
+  test('undoing a removal restores the quote’s place and keeps quotes added since', async () => {
     const { add, remove, restore, quotes } = open();
     await add('a\nb\nc');
     const before = quotes();
@@ -80,7 +80,7 @@ describe('adding what customers said', () => {
     ['nothing', ' \n', 'empty'],
     ['a picture', new Blob([new Uint8Array([0x89, 0x50, 0, 0])]), 'binary'],
     ['too much', 'x'.repeat(INSIGHT_MAX_BYTES + 1), 'too-large'],
-  ])('of %s changes nothing', async (_what, source, problem) => {
+  ])('adding %s changes nothing', async (_what, source, problem) => {
     const { add, quotes } = open();
     await add('a\nb');
     const before = quotes();
@@ -88,7 +88,7 @@ describe('adding what customers said', () => {
     expect(quotes()).toBe(before);
   });
 
-  test('never goes beyond 200 kB in all, counted in bytes', async () => {
+  test('added reviews never exceed 200 kB in total, counted in bytes', async () => {
     const { add, quotes } = open();
     const half = 'ü'.repeat(INSIGHT_MAX_BYTES / 4);
     expect(await add(half)).toMatchObject({ ok: true });
@@ -97,7 +97,7 @@ describe('adding what customers said', () => {
     expect(await add(`ä${half.slice(1)}`)).toMatchObject({ ok: true });
   });
 
-  test('twice at once loses neither', async () => {
+  test('two concurrent imports are both added', async () => {
     const { add, quotes } = open();
     await Promise.all([add(new Blob(['a'])), add(new Blob(['b']))]);
     expect(quotes()).toHaveLength(2);

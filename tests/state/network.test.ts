@@ -21,14 +21,14 @@ async function watched() {
   return { ...app, words: () => app.store.get(networkWordsAtom) };
 }
 
-describe('the words on the network', () => {
-  test('are none until somebody has found something out', async () => {
+describe('the network message', () => {
+  test('the network message is empty until a check has finished', async () => {
     const { store, words } = await watched();
     expect(words()).toBe('');
     expect(store.get(attentionAtom)).toBe(false);
   });
 
-  test('say that it is away, that it asks for a login, and for a moment that it is back', async () => {
+  test('the network message reports offline, a portal and, briefly, being back', async () => {
     const { store, net, words } = await watched();
     await net.become('offline');
     expect(words()).toBe('You are offline');
@@ -41,15 +41,15 @@ describe('the words on the network', () => {
     expect(words()).toBe('');
   });
 
-  test('say that what waited is being sent', async () => {
+  test('the network message reports that queued posts are being sent', async () => {
     const { store, words } = await watched();
     store.set(jobsAtom, [{ ...QUEUED, status: 'sending', waited: true }]);
     expect(words()).toBe('Back online. Sending what waited');
   });
 });
 
-describe('a press of Generate', () => {
-  test('is kept for later while there is no network, but not for a model on this device', async () => {
+describe('pressing Generate', () => {
+  test('a press is queued while offline, except for a model on this device', async () => {
     const { store, net } = await watched();
     expect(store.get(needsQueueAtom)).toBe(false);
     await net.become('offline');

@@ -24,11 +24,11 @@ async function settle(turns: number): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) await new Promise((next) => setImmediate(next));
 }
 
-test('a press on its way in one tab leaves nothing after a logout in another', async () => {
+test('a press in progress in one tab leaves nothing after a logout in another', async () => {
   const soon = fc.nat(40);
   await fc.assert(
     fc.asyncProperty(
-      // Turns of the event loop: until the logout, and those of the key, the disk and the messages.
+      // Turns of the event loop until the logout, and until the key, the disk and messages respond.
       fc.record({ logout: soon, key: soon, disk: fc.nat(12), messages: soon }),
       fc.boolean(),
       async (turns, twice) => {

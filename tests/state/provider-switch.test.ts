@@ -40,8 +40,8 @@ const RATE_LIMITED = { kind: 'rate-limited', retryAfterMs: 1_200_000 } as const;
 
 const asked = ({ model }: App) => model.calls.map(({ request }) => request.endpoint.baseUrl);
 
-describe('a press of Generate after a rate limit', () => {
-  test('asks the provider that has been chosen since, and drops the request that waited', async () => {
+describe('pressing Generate after a rate limit', () => {
+  test('a press after a rate limit asks the new provider and drops the old request', async () => {
     const app = open();
     await press(app);
     await fail(app, RATE_LIMITED);
@@ -53,7 +53,7 @@ describe('a press of Generate after a rate limit', () => {
     expect(app.store.get(replaceQuestionAtom)).toBeUndefined();
   });
 
-  test('asks the model that has been chosen since', async () => {
+  test('a press after a rate limit asks the newly chosen model', async () => {
     const app = open();
     await press(app);
     await fail(app, RATE_LIMITED);
@@ -62,7 +62,7 @@ describe('a press of Generate after a rate limit', () => {
     expect(app.model.latest().request.endpoint.model).toBe('small-cheap');
   });
 
-  test('sends the key that is typed now', async () => {
+  test('a press after a rate limit sends the key that is typed now', async () => {
     const app = open();
     await press(app, 'sk-first');
     await fail(app, RATE_LIMITED);
@@ -71,7 +71,7 @@ describe('a press of Generate after a rate limit', () => {
     expect(app.store.get(jobsAtom)).toHaveLength(1);
   });
 
-  test('sends the key that has been saved since', async () => {
+  test('a press after a rate limit sends the newly saved key', async () => {
     const app = open();
     await press(app, 'sk-typed');
     await fail(app, RATE_LIMITED);
@@ -91,7 +91,7 @@ describe('a press of Generate after a rate limit', () => {
   });
 });
 
-test('a retry asks first where another provider has been chosen since', async () => {
+test('a retry asks first if another provider has been chosen since', async () => {
   const app = open();
   await press(app);
   await fail(app, RATE_LIMITED);
@@ -103,7 +103,7 @@ test('a retry asks first where another provider has been chosen since', async ()
   expect(app.store.get(generationAtom)).toMatchObject({ status: 'queued', waitsFor: 'user' });
 });
 
-test('a retry asks first where an address is chosen that is not valid', async () => {
+test('a retry asks first if the chosen base URL is invalid', async () => {
   const app = open();
   await press(app);
   await fail(app, RATE_LIMITED);
@@ -136,7 +136,7 @@ test('a queued job is sent to its provider as soon as the chosen provider is loa
   expect(app.store.get(jobsAtom)[0]?.held).toBeUndefined();
 });
 
-test('a failure names the provider that was asked, whichever is chosen by now', async () => {
+test('a failure names the provider that was asked, whichever is chosen now', async () => {
   const app = open();
   await press(app);
   await fail(app, RATE_LIMITED);
@@ -159,7 +159,7 @@ test('a request queued offline goes to the provider chosen at the next press, wi
   ]);
 });
 
-/** A request that broke off, was sent once more by the user, and waits after a rate limit. */
+/** Opens a request that broke off, was retried by the user, and now waits after a rate limit. */
 async function openBilled() {
   const app = open();
   await press(app);
@@ -186,7 +186,7 @@ describe('a request that may have been billed', () => {
     expect(app.store.get(replaceQuestionAtom)).toBeUndefined();
   });
 
-  test('stays as it is after a no', async () => {
+  test('a request that may have been billed is unchanged if the user declines', async () => {
     const app = await openBilled();
     const before = await app.jobs.readAll();
     await press(app);

@@ -23,13 +23,13 @@ import { openApp, settle } from './fake-app.ts';
 const OPENAI = PROVIDERS.openai.baseUrl;
 const no = () => false;
 
-describe('the provider in use', () => {
-  test('is OpenAI at first, and the demo model where the app brings its backend', () => {
+describe('the chosen provider', () => {
+  test('the default provider is OpenAI, or the demo model with an embedded backend', () => {
     expect(openApp().store.get(providerAtom).id).toBe('openai');
     expect(openApp({ embedded: true }).store.get(providerAtom).id).toBe('demo');
   });
 
-  test('is the chosen one', () => {
+  test('the provider is the chosen one', () => {
     const { store } = openApp();
     store.set(providerChoiceAtom, { id: 'groq', customUrl: '', models: {} });
     expect(store.get(providerAtom).id).toBe('groq');
@@ -37,14 +37,14 @@ describe('the provider in use', () => {
     expect(store.get(modelNameAtom)).toBe(PROVIDERS.groq.defaultModel);
   });
 
-  test('falls back where this build does not offer the chosen one', () => {
+  test('the provider falls back to the default if this build does not offer the chosen one', () => {
     const { store } = openApp();
     store.set(providerChoiceAtom, { id: 'demo', customUrl: '', models: {} });
     expect(store.get(providerAtom).id).toBe('openai');
     expect(store.get(baseUrlAtom)).toBe(OPENAI);
   });
 
-  test('has its own model, remembered while others are tried', () => {
+  test('each provider remembers its own model', () => {
     const { store } = openApp();
     const choose = (id: 'openai' | 'groq') =>
       store.set(providerChoiceAtom, (choice) => ({ ...choice, id }));
@@ -60,7 +60,7 @@ describe('the provider in use', () => {
     ['https://api.example.com/v1/', 'https://api.example.com/v1'],
     ['http://api.example.com/v1', undefined],
     ['', undefined],
-  ])('may be a custom address: %j gives %j', (customUrl, expected) => {
+  ])('a custom provider with the URL %j has the base URL %j', (customUrl, expected) => {
     const { store } = openApp();
     store.set(providerChoiceAtom, { id: 'custom', customUrl, models: {} });
     expect(store.get(baseUrlAtom)).toBe(expected);
@@ -68,7 +68,7 @@ describe('the provider in use', () => {
 });
 
 describe('the key', () => {
-  test('is saved without the blanks around it, and only hinted at from then on', async () => {
+  test('a key is trimmed when it is saved, and then shown only as a hint', async () => {
     const { store, vault, toasts } = openApp({ kept: {} });
     expect(await store.set(saveKeyAtom, '  sk-0123456789abcdef\n')).toBe('device');
     expect(vault.keys.get(OPENAI)).toBe('sk-0123456789abcdef');
@@ -76,21 +76,21 @@ describe('the key', () => {
     expect(toasts).toEqual([TOASTS.apiKeySaved]);
   });
 
-  test('of blanks is not saved', async () => {
+  test('a blank key is not saved', async () => {
     const { store, vault, toasts } = openApp({ kept: {} });
     expect(await store.set(saveKeyAtom, ' \n')).toBeUndefined();
     expect([...vault.keys]).toEqual([]);
     expect(toasts).toEqual([]);
   });
 
-  test('for an address that cannot be used is not saved', async () => {
+  test('a key for an invalid base URL is not saved', async () => {
     const { store, vault } = openApp({ kept: {} });
     store.set(providerChoiceAtom, { id: 'custom', customUrl: 'nonsense', models: {} });
     expect(await store.set(saveKeyAtom, 'sk-typed')).toBeUndefined();
     expect([...vault.keys]).toEqual([]);
   });
 
-  test('that the device cannot keep is not said to be saved', async () => {
+  test('a key that the device cannot store is not reported as saved', async () => {
     const { store, vault, toasts } = openApp({ kept: {} });
     vault.breakDown();
     expect(await store.set(saveKeyAtom, 'sk-typed')).toBeUndefined();
@@ -98,7 +98,7 @@ describe('the key', () => {
     expect(toasts).toEqual([SESSION_TOASTS.unexpected]);
   });
 
-  test('is deleted, and that is said', async () => {
+  test('a deleted key is removed with a toast', async () => {
     const { store, vault, toasts } = openApp();
     await store.set(loadKeyHintAtom);
     expect(store.get(keyHintAtom)).toBeDefined();
@@ -108,14 +108,14 @@ describe('the key', () => {
     expect(toasts).toEqual([TOASTS.apiKeyDeleted]);
   });
 
-  test('a passphrase is not called wrong if the vault does not come', async () => {
+  test('a passphrase is not called wrong if the vault fails to load', async () => {
     const { store, vault, toasts } = openApp();
     vault.vault.unlock = () => Promise.reject(new TypeError('The chunk failed to load'));
     expect(await store.set(unlockKeyAtom, 'a long passphrase')).toBeUndefined();
     expect(toasts).toEqual([SESSION_TOASTS.unexpected]);
   });
 
-  test('a key that the device cannot delete is not said to be deleted', async () => {
+  test('a key that the device cannot delete is not reported as deleted', async () => {
     const { store, vault, toasts } = openApp();
     await store.set(loadKeyHintAtom);
     vault.vault.delete = () => Promise.reject(new Error('The disk is stuck'));
@@ -124,7 +124,7 @@ describe('the key', () => {
     expect(toasts).toEqual([TOASTS.changeNotStored]);
   });
 
-  test('whose vault does not come is not said to be deleted', async () => {
+  test('a key whose vault fails to load is not reported as deleted', async () => {
     const { store, vault, toasts } = openApp();
     const refuse = () => Promise.reject(new TypeError('The chunk failed to load'));
     Object.assign(vault.vault, { delete: refuse, find: refuse });
@@ -132,11 +132,11 @@ describe('the key', () => {
     expect(toasts).toEqual([TOASTS.changeNotStored]);
   });
 
-  test('a key is saved, and the jobs waiting for it continue, even if the queue cannot be written', async () => {
+  test('saving a key resumes the jobs waiting for it, even if a queue write fails', async () => {
     const { store, jobs, timers, model, vault, toasts } = openApp();
     await store.set(loadKeyHintAtom);
     const waiting = { ...QUEUED, waited: true };
-    // Its turn comes in a minute, and the other one has been waiting for a key.
+    // The first job is due in a minute; the second has been waiting for a key.
     await jobs.add(() => ({ ...waiting, id: 'held', notBefore: 60_000 }), no, no);
     await jobs.add(() => ({ ...waiting, id: 'keyless', status: 'needs-key' }), no, no);
     await store.set(openQueueAtom);
@@ -152,7 +152,7 @@ describe('the key', () => {
     expect(model.calls).toHaveLength(1);
   });
 
-  test('of one provider is not hinted at for another', async () => {
+  test('the hint of one provider’s key is not shown for another', async () => {
     const { store } = openApp();
     const loading = store.set(loadKeyHintAtom);
     store.set(providerChoiceAtom, { id: 'groq', customUrl: '', models: {} });
@@ -163,10 +163,10 @@ describe('the key', () => {
   });
 });
 
-describe('a key that is typed and not saved', () => {
+describe('a typed key that is not saved', () => {
   const GROQ = PROVIDERS.groq.baseUrl;
 
-  test('a typed key is not used at another address', () => {
+  test('a typed key is not used at another base URL', () => {
     const { store } = openApp();
     const typed = { baseUrl: store.get(baseUrlAtom), text: 'sk-typed' };
     expect(store.set(typedKeyAtom, typed)).toBe('sk-typed');
@@ -175,7 +175,7 @@ describe('a key that is typed and not saved', () => {
     expect(store.set(typedKeyAtom, { baseUrl: GROQ, text: 'gsk-typed' })).toBe('gsk-typed');
   });
 
-  test('does not follow a custom address that is changed', () => {
+  test('a typed key is not used after its custom URL changes', () => {
     const { store } = openApp();
     const choose = (customUrl: string) =>
       store.set(providerChoiceAtom, { id: 'custom', customUrl, models: {} });
@@ -189,7 +189,7 @@ describe('a key that is typed and not saved', () => {
 });
 
 describe('testing the connection', () => {
-  test('uses the typed key before the saved one', async () => {
+  test('the connection test prefers the typed key to the saved one', async () => {
     const { store, model } = openApp();
     model.answerModels({ ok: true, models: [{ id: 'small' }] });
     expect(await store.set(listModelsAtom, ' sk-typed ')).toEqual({
@@ -203,7 +203,7 @@ describe('testing the connection', () => {
     ]);
   });
 
-  test('without a key or an address asks nobody', async () => {
+  test('the connection test sends nothing without a key or a base URL', async () => {
     const { store, model } = openApp({ kept: {} });
     expect(await store.set(listModelsAtom, '')).toMatchObject({ failure: { kind: 'no-key' } });
     store.set(providerChoiceAtom, { id: 'custom', customUrl: '', models: {} });
@@ -216,7 +216,7 @@ describe('testing the connection', () => {
   test.each([
     ['the device refuses', new Error('The disk is stuck'), { kind: 'storage', cause: 'refused' }],
     ['its script does not come', new TypeError('No network'), { kind: 'offline', sent: false }],
-  ])('says so where the saved key cannot be read: %s', async (_why, problem, failure) => {
+  ])('the connection test reports an unreadable saved key: %s', async (_why, problem, failure) => {
     const { store, vault, model } = openApp();
     vault.vault.read = () => Promise.reject(problem);
     expect(await store.set(listModelsAtom, '')).toEqual({ ok: false, failure });

@@ -26,27 +26,30 @@ const no = () => false;
 const OTHER = { ...READY, subject: 'Something else' };
 const JOB: Job = { ...QUEUED, campaign: OTHER, fingerprint: fingerprint(OTHER) };
 
-describe('editing what waits', () => {
+describe('editing a queued job', () => {
   test.each<[string, Partial<typeof READY>, boolean]>([
     ['other choices', READY, true],
     ['its own choices', OTHER, false],
-  ])('takes the place of %s', (_what, present, replaces) => {
-    const { store } = openApp();
-    store.set(campaignAtom, { ...READY, ...present });
-    expect(store.set(replacesChoicesAtom, JOB)).toBe(replaces);
-  });
+  ])(
+    'editing a queued job replaces the wizard’s choices if they differ: %s',
+    (_what, present, replaces) => {
+      const { store } = openApp();
+      store.set(campaignAtom, { ...READY, ...present });
+      expect(store.set(replacesChoicesAtom, JOB)).toBe(replaces);
+    },
+  );
 
-  test('takes nothing’s place in a wizard where nothing is chosen', () => {
+  test('editing a queued job replaces nothing in an empty wizard', () => {
     expect(openApp().store.set(replacesChoicesAtom, JOB)).toBe(false);
   });
 
-  test('brings its choices into the wizard', async () => {
+  test('editing a queued job loads its choices into the wizard', async () => {
     const { store } = openApp();
     await store.set(editJobAtom, JOB);
     expect(store.get(campaignAtom)).toEqual(OTHER);
   });
 
-  /** A job that waits for the network, and a device that says when it has saved the choices. */
+  /** Opens a job that waits for the network; the test decides if the device saves the choices. */
   async function openWaiting() {
     const app = openApp();
     await app.net.become('offline');
@@ -59,7 +62,7 @@ describe('editing what waits', () => {
     return { ...app, answer };
   }
 
-  test('keeps the job until its choices are on the device', async () => {
+  test('editing a queued job keeps it until its choices are saved on the device', async () => {
     const { store, jobs, answer } = await openWaiting();
     const edited = store.set(editJobAtom, JOB);
     await settle();
@@ -71,7 +74,7 @@ describe('editing what waits', () => {
     expect(store.get(jobsAtom)).toEqual([]);
   });
 
-  test('keeps the job, and says so, where the device does not save its choices', async () => {
+  test('editing a queued job keeps it with a toast if its choices cannot be saved', async () => {
     const { store, jobs, toasts, answer } = await openWaiting();
     answer(false);
     await store.set(editJobAtom, JOB);
@@ -80,7 +83,7 @@ describe('editing what waits', () => {
   });
 });
 
-describe('a device that does not store what is said about a job', () => {
+describe('a device that cannot store a change to a job', () => {
   async function openRefusing() {
     const app = openReadyApp();
     void app.store.set(generateAtom);
@@ -101,33 +104,33 @@ describe('a device that does not store what is said about a job', () => {
     ['cancel', cancelJobAtom],
     ['keep', keepJobAtom],
     ['remove', removeJobAtom],
-  ])('says so: %s', async (_what, action) => {
+  ])('a change that cannot be stored shows a toast: %s', async (_what, action) => {
     const { store, toasts, job } = await openRefusing();
     await store.set(action, job.id);
     expect(toasts).toEqual([TOASTS.changeNotStored]);
   });
 
-  test('a toast says that the text so far could not be kept', async () => {
+  test('a partial text that cannot be stored shows a toast', async () => {
     const { store, toasts } = await openRefusing();
     await store.set(keepPartialAtom);
     expect(toasts).toEqual([TOASTS.changeNotStored]);
   });
 
-  test('keeps the job that is to be edited', async () => {
+  test('a job whose edit cannot be stored is kept', async () => {
     const { store, toasts, job } = await openRefusing();
     await store.set(editJobAtom, job);
     expect(toasts).toEqual([TOASTS.changeNotStored]);
     expect(store.get(jobsAtom)).toMatchObject([{ id: job.id, text: 'Half a post' }]);
   });
 
-  test('a finished job opens although the disk refuses', async () => {
+  test('a finished job opens even if the disk refuses', async () => {
     const { store, job } = await openRefusing();
     await store.set(openJobAtom, { ...job, status: 'done', waited: true });
     expect(store.get(draftsAtom).currentId).toBeUndefined();
   });
 });
 
-test('a press keeps what broke off before it as a draft', async () => {
+test('a press turns an earlier partial reply into a draft', async () => {
   const app = openReadyApp();
   void app.store.set(generateAtom);
   await settle();

@@ -16,7 +16,7 @@ async function rest(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await settle();
 }
 
-/** An app whose generation broke off, on a disk that refuses from now on. */
+/** Opens an app whose generation broke off, on a disk that now refuses new jobs. */
 async function openBrokenOff(problem: string) {
   const app = openReadyApp();
   void app.store.set(generateAtom);
@@ -34,7 +34,7 @@ describe('a press that the disk refuses', () => {
   test.each([
     ['QuotaExceededError', 'full'],
     ['UnknownError', 'refused'],
-  ])('a press refused with %s names the cause, and loses nothing', async (problem, cause) => {
+  ])('a press refused with %s names the cause and loses nothing', async (problem, cause) => {
     const app = await openBrokenOff(problem);
     await app.store.set(generateAtom);
     await settle();
@@ -51,7 +51,7 @@ describe('a press that the disk refuses', () => {
   });
 });
 
-describe('a key that cannot be read', () => {
+describe('an unreadable key', () => {
   test.each([
     ['a script that did not come', new TypeError('Failed to fetch'), 'offline'],
     ['a disk that refuses', new DOMException('closed', 'InvalidStateError'), 'storage'],
@@ -72,7 +72,7 @@ describe('a key that cannot be read', () => {
   );
 });
 
-describe('a press that is still on its way', () => {
+describe('a press in progress', () => {
   async function openReadingKey() {
     const app = openReadyApp();
     const key = Promise.withResolvers<string | undefined>();
@@ -82,7 +82,7 @@ describe('a press that is still on its way', () => {
     return { ...app, answer: () => key.resolve('key-1') };
   }
 
-  test('Stop ends a press that is still on its way', async () => {
+  test('Stop ends a press that is still in progress', async () => {
     const app = await openReadingKey();
     expect(app.store.get(generationAtom).status).toBe('running');
     app.store.set(stopAtom);
@@ -92,7 +92,7 @@ describe('a press that is still on its way', () => {
     expect(app.store.get(generationAtom).status).toBe('idle');
   });
 
-  test('writes nothing after a logout', async () => {
+  test('a press in progress writes nothing after a logout', async () => {
     const app = await openReadingKey();
     await app.store.set(signOutAtom);
     app.answer();
@@ -100,7 +100,7 @@ describe('a press that is still on its way', () => {
     expect([app.model.calls, await app.jobs.readAll()]).toEqual([[], []]);
   });
 
-  test('does not hold up a request to go on with a draft', async () => {
+  test('a press in progress does not block Continue', async () => {
     const app = openReadyApp();
     void app.store.set(generateAtom);
     await settle();
@@ -116,7 +116,7 @@ describe('a press that is still on its way', () => {
   });
 });
 
-describe('while a provider is slow to answer its probe', () => {
+describe('a provider that is slow to answer its probe', () => {
   async function openSlow() {
     const app = openReadyApp();
     await app.store.set(watchConnectionAtom);
@@ -129,14 +129,14 @@ describe('while a provider is slow to answer its probe', () => {
     return { ...app, answer };
   }
 
-  test('the network is not said to be away', async () => {
+  test('a slow probe is not shown as a missing network', async () => {
     const app = await openSlow();
     expect(app.store.get(generationAtom)).toMatchObject({ status: 'queued', waitsFor: 'turn' });
     await app.net.become('offline');
     expect(app.store.get(generationAtom)).toMatchObject({ waitsFor: 'network' });
   });
 
-  test('five presses send one request', async () => {
+  test('five presses during a slow probe send one request', async () => {
     const app = await openSlow();
     app.answer.resolve(undefined);
     await rest();

@@ -13,7 +13,7 @@ import { QUEUED } from '../domain/jobs.ts';
 import { openApp } from './fake-app.ts';
 
 describe('the session', () => {
-  test('is loading, then in or out', () => {
+  test('the session is loading, then signed in or out', () => {
     const { store } = openApp();
     expect(store.get(sessionAtom)).toEqual({ status: 'loading' });
     store.set(setIdentityAtom, { email: 'ada@example.com' });
@@ -26,8 +26,8 @@ describe('the session', () => {
   });
 });
 
-describe('a logout asks', () => {
-  test('while the queue shows something, or something shared waits', () => {
+describe('the question before a logout', () => {
+  test('a logout asks first while a job is shown or shared data is waiting', () => {
     const { store } = openApp();
     expect(store.set(hasWorkAtom)).toBe(false);
     store.set(takeJobsAtom, [{ ...QUEUED, waited: true }]);
@@ -39,13 +39,13 @@ describe('a logout asks', () => {
 });
 
 describe('signing out', () => {
-  test('says that it went well', async () => {
+  test('a successful logout shows a toast', async () => {
     const { store, toasts } = openApp();
     expect(await store.set(signOutAtom)).toBe(true);
     expect(toasts).toEqual([SESSION_TOASTS.loggedOut]);
   });
 
-  test('on a device that lets nothing go says what stayed', async () => {
+  test('a logout names the data that the device refuses to delete', async () => {
     const { store, toasts } = openApp({ left: ['session', 'work'] });
     expect(await store.set(signOutAtom)).toBe(true);
     expect(toasts).toMatchObject([
@@ -53,7 +53,7 @@ describe('signing out', () => {
     ]);
   });
 
-  test('refused says so in the service’s words', async () => {
+  test('a refused logout shows the service’s message', async () => {
     const { store, toasts } = openApp({
       signOut: { ok: false, kind: 'service', message: 'Not now' },
     });
@@ -62,7 +62,7 @@ describe('signing out', () => {
   });
 });
 
-test('a failure without sensible words gets the specified ones', () => {
+test('a failure without a readable message gets the specified text', () => {
   expect(
     authToast({ ok: false, kind: 'unexpected', message: 'TypeError: x is not a function' }),
   ).toBe(SESSION_TOASTS.unexpected);

@@ -33,8 +33,8 @@ async function open(waiting: readonly Shared[], lost = false) {
   return { store, inbox, quotes, shared: () => store.get(sharedAtom) };
 }
 
-describe('what was shared', () => {
-  test('is read for its review, and nothing of it is used', async () => {
+describe('shared data', () => {
+  test('shared data is read for its review, and not added yet', async () => {
     const { shared, quotes } = await open([text, file('review,stars\nSoft,5\nWarm,4')]);
     expect(shared().map((one) => one.quotes.map((quote) => quote.text))).toEqual([
       ['Lovely.', 'A little large.'],
@@ -47,7 +47,7 @@ describe('what was shared', () => {
     expect(quotes()).toEqual([]);
   });
 
-  test('becomes quotes when it is added, and waits no longer', async () => {
+  test('accepted shared data becomes quotes and leaves the inbox', async () => {
     const { store, inbox, shared, quotes } = await open([text]);
     await store.set(acceptSharedAtom, 'text');
     expect(quotes()).toEqual(['Lovely.', 'A little large.']);
@@ -55,7 +55,7 @@ describe('what was shared', () => {
     expect(await inbox.list()).toEqual([]);
   });
 
-  test('is gone when it is discarded', async () => {
+  test('discarded shared data leaves the inbox', async () => {
     const { store, inbox, shared, quotes } = await open([text, refused]);
     await store.set(discardSharedAtom, 'text');
     expect(shared().map(({ id }) => id)).toEqual(['big']);
@@ -72,7 +72,7 @@ describe('what was shared', () => {
     expect(quotes()).toEqual([]);
   });
 
-  test('and cannot be used is named with its reason', async () => {
+  test('unusable shared data is listed with its reason', async () => {
     const { shared } = await open([binary, refused], true);
     expect(shared().map(({ name, problem }) => [name, problem])).toEqual([
       ['reviews.csv', 'binary'],
@@ -82,7 +82,7 @@ describe('what was shared', () => {
     expect(shared().flatMap((one) => one.quotes)).toEqual([]);
   });
 
-  test('stays, with a reason, when there is no more room for quotes', async () => {
+  test('accepted shared data stays, with a reason, if its quotes do not fit', async () => {
     const { store, shared, quotes } = await open([text]);
     const full = [{ id: '1', text: 'a'.repeat(199_995) }];
     store.set(campaignAtom, (campaign) => ({ ...campaign, quotes: full }));

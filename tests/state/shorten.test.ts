@@ -14,7 +14,7 @@ async function withPost(text: string) {
   return app;
 }
 
-test('a post that is too long is written again, and the long one can be gone back to', async () => {
+test('Shorten rewrites a post that is too long, and can be undone', async () => {
   const long = `${'x'.repeat(2300)}. [q1]`;
   const { store, model, clock } = await withPost(long);
   clock.now += 1;
@@ -40,7 +40,7 @@ test('a post that is too long is written again, and the long one can be gone bac
   expect(spent).toContainEqual(expect.objectContaining({ prompt: 700, reply: 10 }));
 });
 
-test('a post that fits is not sent again', async () => {
+test('Shorten sends no request for a post that fits', async () => {
   const { store, model } = await withPost('Short.');
   await store.set(shortenAtom);
   expect(model.calls).toHaveLength(1);

@@ -25,12 +25,12 @@ const DRAFT: Draft = {
   origin: ORIGIN,
 };
 
-/** As many turns of the event loop as a handful of transactions take. */
+/** Waits about as many turns of the event loop as several transactions take. */
 async function settle(turns = 120): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) await new Promise((next) => setImmediate(next));
 }
 
-/** A device whose tabs hear each other, unless they are deaf. */
+/** A device whose tabs receive each other's messages, unless they are deaf. */
 function device() {
   const factory = new IDBFactory();
   const ears: ((message: Readonly<Record<string, unknown>>) => void)[] = [];
@@ -48,7 +48,9 @@ function device() {
   }
   return {
     factory,
-    /** `stops`: its disk does not answer when it reads what the first render does not need. */
+    /**
+     * `stops`: the disk fails once while it reads the documents that the first render doesn't need.
+     */
     async open({ deaf = false, stops = false } = {}) {
       const database = createDatabase(factory);
       const { transact } = database;
@@ -89,7 +91,7 @@ function device() {
 
 type Tab = Awaited<ReturnType<ReturnType<typeof device>['open']>>;
 
-/** Types a word at the end of what this tab shows. */
+/** Appends a word to every draft of a tab. */
 function type({ store }: Tab, word: string): void {
   for (const draft of store.get(draftsAtom).drafts) {
     store.set(putDraftAtom, { ...draft, editing: `${visibleText(draft)} ${word}` });
@@ -100,7 +102,7 @@ const textsOf = ({ store }: Tab) =>
   store.get(draftsAtom).drafts.flatMap(({ text, editing = '' }) => [text, editing]);
 
 describe('two tabs', () => {
-  test('show what the other writes', async () => {
+  test('a tab shows what another tab writes', async () => {
     const { open } = device();
     const [one, two] = [await open(), await open()];
     one.store.set(campaignAtom, READY);
@@ -108,7 +110,7 @@ describe('two tabs', () => {
     expect(two.store.get(campaignAtom)).toEqual(READY);
   });
 
-  test('keep each choice that one of them made while the other did not look', async () => {
+  test('two tabs that missed each other’s messages keep the choices of both', async () => {
     const { open } = device();
     const [one, two] = [await open({ deaf: true }), await open({ deaf: true })];
     one.store.set(campaignAtom, { ...EMPTY_CAMPAIGN, platform: 'facebook' });
@@ -120,7 +122,7 @@ describe('two tabs', () => {
     expect((await open()).store.get(campaignAtom)).toEqual(expected);
   });
 
-  test('keep both texts of a field that both typed in', async () => {
+  test('two tabs that typed in the same field keep both texts', async () => {
     const { open } = device();
     const [one, two] = [await open({ deaf: true }), await open({ deaf: true })];
     one.store.set(insightTextAtom, 'from the left');
@@ -130,7 +132,7 @@ describe('two tabs', () => {
     expect((await open()).store.get(insightTextAtom)).toBe('from the left\n\nfrom the right');
   });
 
-  test('do not change places with each other: which draft is open is each one’s own', async () => {
+  test('each tab has its own open draft', async () => {
     const { open } = device();
     const [one, two] = [await open(), await open()];
     one.store.set(putDraftAtom, { ...DRAFT, id: 'b' });
@@ -141,7 +143,7 @@ describe('two tabs', () => {
     expect(one.store.get(draftsAtom).currentId).toBe('a');
   });
 
-  test('are brought up to date when they come back from the background', async () => {
+  test('a tab that returns from the background is brought up to date', async () => {
     const { open } = device();
     const [one, two] = [await open({ deaf: true }), await open({ deaf: true })];
     one.store.set(campaignAtom, READY);
@@ -151,7 +153,7 @@ describe('two tabs', () => {
     expect(two.store.get(campaignAtom)).toEqual(READY);
   });
 
-  test('lose no word of a draft that both edit, whatever happens in between', async () => {
+  test('two tabs lose no word of a draft that both edit, under random events', async () => {
     const tab = fc.constantFrom(0, 1);
     const step = fc.oneof(
       fc.record({ kind: fc.constant('type' as const), tab }),
@@ -192,7 +194,7 @@ describe('two tabs', () => {
     );
   }, 60_000);
 
-  test('lose no word that one of them saves while the other still reads its many drafts', async () => {
+  test('two tabs lose no word that one saves while the other reads its drafts', async () => {
     const { open, all } = device();
     const one = await open();
     one.store.set(putDraftAtom, DRAFT);
@@ -216,7 +218,7 @@ describe('two tabs', () => {
     expect(texts).toMatchObject([{ editing: 'It began. Saved. typed.' }]);
   });
 
-  test('make one copy of what both changed, that says what it is a copy of', async () => {
+  test('a conflict between two tabs makes one copy that names its original', async () => {
     const { open } = device();
     const one = await open({ deaf: true });
     one.store.set(putDraftAtom, DRAFT);
@@ -234,8 +236,8 @@ describe('two tabs', () => {
   });
 });
 
-describe('what was stored by another release', () => {
-  test('is left alone when it is newer, and the tab says so and keeps its changes beside', async () => {
+describe('documents of another release', () => {
+  test('a newer document is left alone: the tab warns and stores its changes apart', async () => {
     const { open, put, all } = device();
     const tab = await open();
     tab.store.set(insightTextAtom, 'typed');
@@ -253,7 +255,7 @@ describe('what was stored by another release', () => {
     );
   });
 
-  test('goes to quarantine byte for byte when it cannot be read', async () => {
+  test('an unreadable document is quarantined byte for byte', async () => {
     const { open, put, all } = device();
     const junk = new Uint8Array([0, 255, 7]);
     await put('documents', 'campaign', junk);
@@ -266,8 +268,8 @@ describe('what was stored by another release', () => {
   });
 });
 
-describe('wiping', () => {
-  test('takes every text, in every tab, and no tab brings it back', async () => {
+describe('a wipe', () => {
+  test('a wipe deletes every text in every tab, and no tab restores it', async () => {
     const { open, all, put } = device();
     const [one, two] = [await open(), await open({ deaf: true })];
     one.store.set(putDraftAtom, { ...DRAFT, text: 'secret' });
@@ -289,7 +291,7 @@ describe('wiping', () => {
     expect(JSON.stringify(left)).not.toContain('secret');
   });
 
-  test('ends what a frozen tab had left beside, and what it still holds', async () => {
+  test('a wipe deletes the pending changes and the memory of a frozen tab', async () => {
     const { open, all } = device();
     const [one, frozen] = [await open(), await open({ deaf: true })];
     await one.disk.saved();
@@ -305,7 +307,7 @@ describe('wiping', () => {
     expect(textsOf(await open())).toEqual([]);
   });
 
-  test('of the queue alone leaves the drafts', async () => {
+  test('a wipe of the queue alone keeps the drafts', async () => {
     const { open, all, put } = device();
     const { store, disk } = await open();
     store.set(insightTextAtom, 'stays');

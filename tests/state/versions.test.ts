@@ -39,7 +39,7 @@ import { openReadyApp, settle } from './fake-app.ts';
 
 type App = ReturnType<typeof openReadyApp>;
 
-/** A campaign for Instagram, and for LinkedIn and TikTok beside. */
+/** Opens a campaign for Instagram that also includes LinkedIn and TikTok. */
 function openSeveral(...options: Parameters<typeof openReadyApp>): App {
   const app = openReadyApp(...options);
   app.store.set(toggleAlsoAtom, 'linkedin');
@@ -56,7 +56,7 @@ async function press(app: App): Promise<void> {
 const platformOf = ({ request }: App['model']['calls'][number]) =>
   /Platform: (\w+)/.exec(request.messages[1]?.content ?? '')?.[1];
 
-/** Lets the model answer what is under way. */
+/** Completes the request in progress. */
 async function answer(app: App, text = `For ${platformOf(app.model.latest())}`): Promise<void> {
   await app.model.latest().end({ outcome: 'complete', text });
   await settle();
@@ -90,26 +90,26 @@ test('typing in a post notifies no subscriber of its campaign’s versions', asy
 });
 
 describe('a campaign for several platforms', () => {
-  test('asks for one post each, one after the other, the first platform first', async () => {
+  test('a multi-platform campaign requests one post at a time, the first one first', async () => {
     const app = openSeveral();
     await press(app);
     expect(app.model.calls.map(platformOf)).toEqual(['Instagram']);
     expect(states(app)).toEqual(['instagram writing', 'linkedin waiting', 'tiktok waiting']);
     await answer(app);
     expect(app.model.calls.map(platformOf)).toEqual(['Instagram', 'LinkedIn']);
-    // A reload for a new version would break it off.
+    // A reload for a new release would abort it.
     expect(app.store.get(isBusyAtom)).toBe(true);
     await answer(app);
     await answer(app);
     expect(app.store.get(isBusyAtom)).toBe(false);
     expect(app.model.calls.map(platformOf)).toEqual(['Instagram', 'LinkedIn', 'TikTok']);
     expect(states(app)).toEqual(['instagram ready', 'linkedin ready', 'tiktok ready']);
-    // The others leave under review what is there.
+    // Later posts leave the one under review open.
     expect(app.store.get(currentDraftAtom)?.text).toBe('For Instagram');
     expect(app.store.get(hasOtherVersionAtom)).toBe(false);
   });
 
-  test('loses nothing by the failure of one, which alone is asked for again', async () => {
+  test('a failed platform loses no other post and is the only one to retry', async () => {
     const app = openSeveral();
     await press(app);
     await answer(app);
@@ -127,7 +127,7 @@ describe('a campaign for several platforms', () => {
     expect(states(app)).toEqual(['instagram ready', 'linkedin ready', 'tiktok ready']);
   });
 
-  test('is outdated in all its posts by another tone, and refreshed one by one or all at once', async () => {
+  test('another tone outdates every post, to be refreshed one by one or together', async () => {
     const app = await openWritten();
     app.store.set(chooseAtom, { tone: 'professional' });
     expect(states(app).every((state) => state.endsWith('ready, outdated'))).toBe(true);
@@ -145,11 +145,11 @@ describe('a campaign for several platforms', () => {
     await answer(app);
     expect(states(app)).toEqual(['instagram ready', 'linkedin ready', 'tiktok ready']);
     expect(app.model.calls).toHaveLength(6);
-    // The post before is one press away.
+    // The previous post is one press away.
     expect(app.store.get(hasOtherVersionAtom)).toBe(true);
   });
 
-  test('asks anew for what waits with other choices, and twice for nothing', async () => {
+  test('a queued post is replaced with the new choices, and none is requested twice', async () => {
     const app = openSeveral();
     await press(app);
     app.store.set(chooseAtom, { tone: 'professional' });
@@ -168,7 +168,7 @@ describe('a campaign for several platforms', () => {
     expect(app.model.calls).toHaveLength(1);
   });
 
-  test('without a key sends none and says why', async () => {
+  test('a multi-platform campaign without a key sends nothing and says why', async () => {
     const app = openSeveral({ kept: {} });
     await app.store.set(generateAtom);
     expect(app.store.get(pressFailureAtom)).toEqual({ kind: 'no-key' });
@@ -176,7 +176,7 @@ describe('a campaign for several platforms', () => {
     expect(app.store.get(jobsAtom)).toEqual([]);
   });
 
-  test('may be given more platforms afterwards', async () => {
+  test('more platforms can be added to a finished campaign', async () => {
     const app = openReadyApp();
     await press(app);
     await answer(app);
@@ -186,7 +186,7 @@ describe('a campaign for several platforms', () => {
     expect(app.store.get(generationAtom).status).toBe('done');
   });
 
-  test('gives back one job to be edited, and keeps the platforms of the others', async () => {
+  test('editing one queued post keeps the platforms of the others', async () => {
     const app = openSeveral();
     await press(app);
     const [, linkedin] = app.store.get(jobsAtom);
@@ -200,7 +200,7 @@ describe('a campaign for several platforms', () => {
   });
 });
 
-describe('under review', () => {
+describe('reviewing several platforms', () => {
   test('each platform shows its own post, or waits for it', async () => {
     const app = await openWritten();
     app.store.set(reviewPlatformAtom, 'tiktok');
@@ -216,7 +216,7 @@ describe('under review', () => {
     expect(app.store.get(draftsAtom).awaited).toBeUndefined();
   });
 
-  test('a post that comes for another platform does not take the place of the one that is read', async () => {
+  test('a new post for another platform does not replace the one under review', async () => {
     const app = await openWritten();
     app.store.set(reviewPlatformAtom, 'tiktok');
     app.store.set(chooseAtom, { tone: 'professional' });
@@ -228,7 +228,7 @@ describe('under review', () => {
     expect(app.store.get(currentDraftAtom)?.text).toBe('Anew');
   });
 
-  test('nor does one that comes while the one before it is edited: it stands one press away', async () => {
+  test('a new post does not replace the one that the user is editing', async () => {
     const app = await openWritten();
     app.store.set(startEditingAtom);
     app.store.set(typeAtom, 'My own words');
@@ -239,7 +239,7 @@ describe('under review', () => {
     expect(app.store.get(hasOtherVersionAtom)).toBe(true);
   });
 
-  test('is the same platform after a reload, and whatever was stored for it is read', () => {
+  test('the awaited platform survives a reload, and garbage in its place is ignored', () => {
     const read = (awaited: unknown) => {
       const stored = { version: 1, data: { awaited } };
       const store = createStore();
@@ -252,7 +252,7 @@ describe('under review', () => {
     }
   });
 
-  test('unfinished ones go on in the queue behind a new campaign, if the person says so', async () => {
+  test('unfinished posts continue in the queue if the user keeps them on a reset', async () => {
     const app = openSeveral();
     await press(app);
     expect(app.store.get(unfinishedAtom)).toHaveLength(3);

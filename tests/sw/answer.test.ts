@@ -18,7 +18,7 @@ function answer(address: string, { method = 'GET', mode = 'navigate', headers = 
   );
 }
 
-describe('the worker leaves to the network', () => {
+describe('requests that the worker leaves to the network', () => {
   test.each([
     '/auth/v1/token?grant_type=refresh_token',
     '/auth/v1',
@@ -39,57 +39,57 @@ describe('the worker leaves to the network', () => {
     '/robots.txt',
     '/ping.txt?1',
     '/screenshots/wide-review.png',
-  ])('%s', (address) => {
+  ])('the worker leaves %s to the network', (address) => {
     expect(answer(address)).toEqual({ kind: 'leave' });
     expect(answer(address, { mode: 'cors' })).toEqual({ kind: 'leave' });
   });
 
-  test('whatever is not read', () => {
+  test('the worker leaves requests other than GET to the network', () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'HEAD']) {
       expect(answer('/about', { method })).toEqual({ kind: 'leave' });
     }
   });
 
-  test('whatever carries a key', () => {
+  test('the worker leaves requests with an Authorization header to the network', () => {
     expect(answer('/about', { headers: { Authorization: 'Bearer a' } })).toEqual({ kind: 'leave' });
   });
 });
 
-describe('the worker answers', () => {
+describe('requests that the worker answers', () => {
   test.each([
     ['/', '/'],
     ['/?step=customize', '/'],
     ['/?utm_source=mail&fbclid=1', '/'],
     ['/about/', '/about'],
     ['/about?gclid=1#team', '/about'],
-    // No server has any use for what OpenRouter adds.
+    // The query that OpenRouter adds is of no use to a server.
     ['/auth/openrouter?state=abc&code=def', '/auth/openrouter'],
     ['/auth/openrouter/?state=abc&error=access_denied', '/auth/openrouter'],
     ['/auth/openrouter', '/auth/openrouter'],
-  ])('the page %s with the file of %s', (address, path) => {
+  ])('the worker answers the page %s with the file of %s', (address, path) => {
     expect(answer(address)).toEqual({ kind: 'file', path });
   });
 
-  test('a file by its exact address, whatever campaign led to it', () => {
+  test('the worker answers a file by its exact URL, campaign parameters aside', () => {
     const mode = 'no-cors';
     expect(answer('/icon.svg', { mode })).toEqual({ kind: 'file', path: '/icon.svg' });
     expect(answer('/icon.svg?utm_id=1', { mode })).toEqual({ kind: 'file', path: '/icon.svg' });
     expect(answer('/icon.svg?size=2', { mode })).toEqual({ kind: 'leave' });
   });
 
-  test('scripts of any build, and pages that it does not know', () => {
+  test('the worker answers scripts of any build, and unknown pages', () => {
     expect(answer('/assets/app-1.js', { mode: 'cors' })).toEqual({ kind: 'asset' });
     expect(answer('/no/such/page')).toEqual({ kind: 'page' });
     expect(answer('/no/such/page', { mode: 'cors' })).toEqual({ kind: 'leave' });
   });
 
-  test('no script that asks for the way back from OpenRouter', () => {
+  test('the worker does not answer a script’s request for the OpenRouter callback', () => {
     expect(answer('/auth/openrouter?state=abc&code=def', { mode: 'cors' })).toEqual({
       kind: 'leave',
     });
   });
 
-  test('a share, and no other form', () => {
+  test('the worker answers a share, and no other form', () => {
     expect(answer('/share', { method: 'POST' })).toEqual({ kind: 'share' });
     expect(answer('/share/more', { method: 'POST' })).toEqual({ kind: 'leave' });
     expect(answer('https://elsewhere.example/share', { method: 'POST' })).toEqual({

@@ -13,7 +13,7 @@ test('a policy is compared without the hashes of inline code', () => {
   expect(withoutHashes(SENT)).toBe(POLICY);
 });
 
-describe('the worker caches', () => {
+describe('responses that the worker caches', () => {
   test.each([
     ['a page under our policy', '/about', PAGE],
     [
@@ -36,14 +36,14 @@ describe('the worker caches', () => {
     ['a clip', '/media/sample-clip.mp4', ofType('video/mp4')],
     ['a font of any type', '/assets/headings-1.woff2', ofType('application/octet-stream')],
     ['the manifest of any type', '/manifest.webmanifest', ofType('application/octet-stream')],
-  ])('%s', (_, path, headers) => expect(accepts(path, headers)).toBe(true));
+  ])('the worker caches %s', (_, path, headers) => expect(accepts(path, headers)).toBe(true));
 
-  test('the page of lost addresses with the status of one', () => {
+  test('the worker caches the 404 page with its 404 status', () => {
     expect(accepts('/404', PAGE, 404)).toBe(true);
   });
 });
 
-describe('the worker does not cache', () => {
+describe('responses that the worker does not cache', () => {
   test.each([
     ['a page without a policy', '/about', ofType('text/html')],
     [
@@ -73,14 +73,19 @@ describe('the worker does not cache', () => {
     ['a picture that is a page', '/media/sample-picture.jpg', PAGE],
     ['a drawing as text', '/icon.svg', ofType('text/plain')],
     ['a file of a kind that no build has', '/assets/app.exe', ofType('application/octet-stream')],
-  ])('%s', (_, path, headers) => expect(accepts(path, headers)).toBe(false));
+  ])('the worker does not cache %s', (_, path, headers) =>
+    expect(accepts(path, headers)).toBe(false),
+  );
 
-  test.each([204, 206, 301, 404, 410, 429, 500, 503])('an answer with status %i', (status) => {
-    const response = new Response(null, { status, headers: PAGE });
-    expect(isGenuine(response, '/about', POLICY)).toBe(false);
-  });
+  test.each([204, 206, 301, 404, 410, 429, 500, 503])(
+    'the worker does not cache a response with status %i',
+    (status) => {
+      const response = new Response(null, { status, headers: PAGE });
+      expect(isGenuine(response, '/about', POLICY)).toBe(false);
+    },
+  );
 
-  test('what a redirect led to', () => {
+  test('the worker does not cache the target of a redirect', () => {
     const response = new Response('', { headers: PAGE });
     Object.defineProperty(response, 'redirected', { value: true });
     expect(isGenuine(response, '/about', POLICY)).toBe(false);

@@ -9,7 +9,7 @@ test.each([
   ['bytes=2-4', 'cde', 'bytes 2-4/10'],
   ['bytes=8-99', 'ij', 'bytes 8-9/10'],
   ['bytes=-3', 'hij', 'bytes 7-9/10'],
-])('%s is answered with that part', async (range, text, stated) => {
+])('%s is answered with that range', async (range, text, stated) => {
   const response = await inRange(clip(), range);
   expect(response.status).toBe(206);
   expect(response.headers.get('Content-Range')).toBe(stated);
@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each([null, 'bytes=-', 'bytes=0-1,4-5', 'lines=1-2', ''])(
-  '%s is answered with the whole',
+  '%s is answered with the whole file',
   async (range) => {
     const response = await inRange(clip(), range);
     expect(response.status).toBe(200);
@@ -26,7 +26,7 @@ test.each([null, 'bytes=-', 'bytes=0-1,4-5', 'lines=1-2', ''])(
   },
 );
 
-test('a part that does not exist is refused', async () => {
+test('a range outside the file is refused', async () => {
   const response = await inRange(clip(), 'bytes=10-12');
   expect(response.status).toBe(416);
   expect(response.headers.get('Content-Range')).toBe('bytes */10');

@@ -10,7 +10,7 @@ const FILES = ['/assets/a-1.js', '/assets/b-1.js'].map((url) => ({
 const script = (type = 'text/javascript') =>
   new Response('1', { headers: { 'Content-Type': type } });
 
-/** A CacheStorage of the few methods that the worker uses. */
+/** A CacheStorage with the few methods that the worker uses. */
 function fakeCaches() {
   const stored = new Map<string, Map<string, Response>>();
   const keyOf = (request: Request | string) =>
@@ -49,16 +49,16 @@ beforeEach(async () => {
 const kept = () => [...(storage.stored.get(USER_FILES_CACHE)?.keys() ?? [])];
 
 describe('the files of signed-in users', () => {
-  test('each file is loaded once, by its integrity and without a redirect', async () => {
+  test('each user file is loaded once, by its integrity and without redirects', async () => {
     await files.keepUserFiles();
     await files.keepUserFiles();
     expect(kept()).toEqual(FILES.map(({ url }) => url));
-    expect(network.mock.calls.map(([url, { integrity, redirect }]) => [url, integrity, redirect]))
-      // Once each.
-      .toEqual(FILES.map(({ url, integrity }) => [url, integrity, 'error']));
+    expect(
+      network.mock.calls.map(([url, { integrity, redirect }]) => [url, integrity, redirect]),
+    ).toEqual(FILES.map(({ url, integrity }) => [url, integrity, 'error']));
   });
 
-  test('a body that is not ours is asked for past the HTTP cache', async () => {
+  test('a user file with a foreign body is requested again past the HTTP cache', async () => {
     network.mockRejectedValueOnce(new TypeError('integrity'));
     await files.keepUserFiles();
     expect(network.mock.calls.map(([, { cache }]) => cache)).toEqual([
@@ -69,13 +69,13 @@ describe('the files of signed-in users', () => {
     expect(kept()).toHaveLength(2);
   });
 
-  test('a page in place of a script is not kept, and the files before it stay', async () => {
+  test('a page in place of a script is not cached, and earlier files stay', async () => {
     network.mockResolvedValueOnce(script()).mockResolvedValueOnce(script('text/html'));
     await expect(files.keepUserFiles()).rejects.toThrow('/assets/b-1.js is not ours');
     expect(kept()).toEqual(['/assets/a-1.js']);
   });
 
-  test('a new version loads them only where the old one had them', async () => {
+  test('a new release loads the user files only if the previous one had them', async () => {
     await files.renewUserFiles();
     expect(network).not.toHaveBeenCalled();
     await (await storage.open(USER_FILES_CACHE)).put('/assets/a-0.js', script());

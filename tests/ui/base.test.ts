@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import { system, systemConfig } from '../../src/ui/system.ts';
 
 const { conditions, utilities } = defaultBaseConfig;
-/** The same system on all that Chakra knows. */
+/** The same system with all of Chakra's conditions and utilities. */
 const whole = createSystem({ ...systemConfig, conditions, utilities });
 
-/** A name with the value that some source gives it: an attribute, or a property of an object. */
+/** A name and the value it has in the source: an attribute, or a property of an object. */
 type Pair = readonly [name: string, value: unknown];
 type Node = { readonly type: string; readonly [key: string]: unknown };
 
@@ -20,7 +20,7 @@ function* nodesIn(it: unknown): Generator<Node> {
     for (const inner of Object.values(it)) yield* nodesIn(inner);
 }
 
-/** What an expression can be seen to be, in each of its branches. */
+/** The literal values of an expression, from each of its branches. */
 function valuesOf(it: unknown): unknown[] {
   if (!isNode(it)) return [];
   switch (it.type) {
@@ -47,7 +47,7 @@ function pairsOf(it: unknown): Pair[] {
 function pairsIn(file: string): Pair[] {
   const { program } = parseSync(file, readFileSync(file, 'utf8'));
   const pairs = [...nodesIn(program)].flatMap(pairsOf);
-  // The value for a width says nothing without the property that it is a value of.
+  // A breakpoint's value means nothing without the property it belongs to.
   return pairs.filter(([name]) => !system.conditions.breakpoints.includes(name));
 }
 
@@ -55,7 +55,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx$|^ui\/.*\.ts$/.test(name))
   .map((name) => `src/${name}`);
 
-/** Without the variable that Chakra sets beside every background, which nothing of ours reads. */
+/** Ignores the variable that Chakra sets beside every background; none of our styles reads it. */
 function read(pair: Pair, { css, isValidProperty }: typeof system) {
   const [name] = pair;
   const styles = JSON.stringify(
@@ -65,11 +65,11 @@ function read(pair: Pair, { css, isValidProperty }: typeof system) {
   return { name, styles, isStyle: isValidProperty(name) };
 }
 
-test.each(sources)('every style in %s reads as on the whole of Chakra', (file) => {
+test.each(sources)('every style in %s compiles as with the whole of Chakra', (file) => {
   for (const pair of pairsIn(file)) expect(read(pair, system)).toEqual(read(pair, whole));
 });
 
-test('styles are found, nested and in branches', () => {
+test('styles are found in nested objects and branches', () => {
   const pairs = pairsIn('src/ui/recipes.ts');
   expect(pairs).toContainEqual(['borderColor', 'danger']);
   expect(pairs).toContainEqual(['_hover', { background: 'accentSoft' }]);

@@ -6,7 +6,7 @@ import { lazyPart } from '#ui/lazy-part.tsx';
 
 const Words = () => <p>It has come</p>;
 
-/** Fails so many times, as a chunk does that the network loses, and then arrives. */
+/** Fails `times` times, like a chunk that the network loses, and then loads. */
 function failing(times: number) {
   const load = vi.fn(async () => {
     if (load.mock.calls.length <= times) throw new TypeError('Failed to fetch');
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('a part that does not arrive is asked for until it does', async () => {
+test('a lazy part whose chunk fails to load is retried until it loads', async () => {
   const load = failing(3);
   const Part = lazyPart(load);
   const place = document.createElement('div');
@@ -34,7 +34,7 @@ test('a part that does not arrive is asked for until it does', async () => {
   await act(async () => root.unmount());
 });
 
-test('a part that nobody shows any more is not asked for', async () => {
+test('a lazy part that is unmounted is no longer requested', async () => {
   const load = failing(100);
   const Part = lazyPart(load);
   const root = createRoot(document.createElement('div'));

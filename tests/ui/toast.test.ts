@@ -5,7 +5,7 @@ const NEWS = { title: 'Copied to clipboard!', tone: 'success' } as const;
 
 beforeEach(() => vi.stubGlobal('document', { hidden: true }));
 
-test('a toast that is shown while no region is on the page waits for the next one', () => {
+test('a toast without a region on the page waits for the next region', () => {
   const [first, second] = [{ create: vi.fn() }, { create: vi.fn() }];
   const disconnect = connectToaster(first);
   showToast(NEWS);
@@ -18,7 +18,7 @@ test('a toast that is shown while no region is on the page waits for the next on
   expect(second.create).toHaveBeenCalledTimes(1);
 });
 
-test('a region that leaves late does not disconnect the one that came after it', () => {
+test('a region that unmounts late does not disconnect its successor', () => {
   const [first, second] = [{ create: vi.fn() }, { create: vi.fn() }];
   const disconnect = connectToaster(first);
   connectToaster(second);

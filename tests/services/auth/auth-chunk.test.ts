@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createSupabaseAuth } from '#services/auth/supabase-auth.ts';
 import { createMemoryColdStorage } from '#services/storage/cold-storage.ts';
 
-test('a client that did not load is loaded by the next try', async () => {
+test('an auth client that failed to load is loaded by the next attempt', async () => {
   const auth = createSupabaseAuth({
     url: 'https://x.example',
     publishableKey: 'public',
@@ -10,7 +10,7 @@ test('a client that did not load is loaded by the next try', async () => {
     siteUrl: 'https://app.example/',
     fetch: async () => Response.json({}),
   });
-  // No fake can stand for a chunk that the network lost: the loader itself has to fail.
+  // No fake reproduces a chunk that the network lost: the loader itself has to fail.
   vi.doMock('#services/auth/supabase-sign-in.ts', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });

@@ -7,9 +7,9 @@ import { createUnconfiguredAuth } from '#services/auth/unconfigured-auth.ts';
 
 const HASH = 'pkce_0123456789abcdef0123456789abcdef';
 
-describe('what is typed into “Code, or paste the link”', () => {
+describe('the text typed into “Code, or paste the link”', () => {
   test.each(['123456', '12345678', '1234567890', ' 123 456 ', '123\u00A0456\n'])(
-    'may be a code: %j',
+    '%j parses as a code',
     (text) => {
       expect(parseSignInToken(text)).toEqual({ kind: 'code', code: text.replaceAll(/\s/g, '') });
     },
@@ -20,7 +20,7 @@ describe('what is typed into “Code, or paste the link”', () => {
     `https://x.supabase.co/auth/v1/verify?token=${HASH}&type=magiclink&redirect_to=https://a.example`,
     `  https://app.example/?token_hash=${HASH}\n`,
     `https://app.example/auth/\nconfirm?token_hash=${HASH}`,
-  ])('may be a link: %j', (link) => {
+  ])('%j parses as a link', (link) => {
     expect(parseSignInToken(link)).toEqual({ kind: 'token-hash', tokenHash: HASH });
   });
 
@@ -37,11 +37,11 @@ describe('what is typed into “Code, or paste the link”', () => {
     'https://app.example/?token_hash=<script>alert(1)</script>',
     `token_hash=${HASH}`,
     'javascript:alert(1)',
-  ])('may be neither: %j', (text) => {
+  ])('%j parses as neither a code nor a link', (text) => {
     expect(parseSignInToken(text)).toBeUndefined();
   });
 
-  test('may be anything: what is read out of it is harmless in an address', () => {
+  test('any typed text parses to a token that is safe in a URL, or to none', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.webUrl({ withQueryParameters: true }),
@@ -57,7 +57,7 @@ describe('what is typed into “Code, or paste the link”', () => {
     );
   });
 
-  test('is a token hash or is none', () => {
+  test('a token hash is distinguished from any other value', () => {
     expect(isTokenHash(HASH)).toBe(true);
     for (const stray of ['', 'short', `${HASH}\n`, `${HASH} x`, '../../..//', null, 7, [HASH]]) {
       expect(isTokenHash(stray)).toBe(false);
@@ -65,7 +65,7 @@ describe('what is typed into “Code, or paste the link”', () => {
   });
 });
 
-test('a link problem is one of four words', () => {
+test('a link problem is one of four known words', () => {
   expect(parseLinkProblem('expired')).toBe('expired');
   for (const stray of ['', 'Expired', '__proto__', null, ['expired']]) {
     expect(parseLinkProblem(stray)).toBeUndefined();
@@ -73,7 +73,7 @@ test('a link problem is one of four words', () => {
 });
 
 describe('a build without sign-in', () => {
-  test('knows nobody and says why', async () => {
+  test('a build without sign-in has no identity and says why', async () => {
     const auth = createUnconfiguredAuth();
     expect(auth.configured).toBe(false);
     expect(await auth.storedIdentity()).toBeNull();

@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 
-/** For each test of the file: a clock that the test moves, and a client that is loaded already. */
+/** Gives each test of the file fake timers and a preloaded client. */
 export function useClientClock(): void {
-  // The adapter loads the client when it is first needed; no fake clock speeds that up.
+  // The adapter loads the client on demand, and fake timers cannot speed up a dynamic import.
   beforeAll(() => import('#services/auth/supabase-sign-in.ts'));
   beforeEach(() => {
-    // The client warns of every lost network; the network is lost on purpose here.
+    // The client warns about each lost network, which these tests cause on purpose.
     vi.spyOn(console, 'warn').mockReturnValue();
     vi.useFakeTimers({
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],

@@ -10,14 +10,14 @@ const OTHERS = [
   'https://x.example/auth/v1/token?grant_type=pkce',
 ];
 
-/** Every status that a response may have, without those that may carry no body. */
+/** Statuses of a response, except those that forbid a body. */
 const anyStatus = fc
   .integer({ min: 200, max: 599 })
   .filter((status) => ![204, 205, 304].includes(status));
 const anyRefusal = anyStatus.filter((status) => status >= 300);
 const anyType = fc.constantFrom('application/json', 'text/html', 'text/plain', undefined);
 
-/** Bodies of a response that is not the auth server's. */
+/** Bodies of responses that don't come from the auth server. */
 const foreignBody = fc.oneof(
   fc.string(),
   fc.constantFrom('', '<html>', '{', 'null', '[]', '{"code":401}', '{"code":null,"error_code":""}'),
@@ -43,7 +43,7 @@ function answering(status: number, type: string | undefined, body: string) {
 const RUNS = { seed: 13, numRuns: 500 };
 
 describe('a refusal', () => {
-  test('a refusal without a string code looks like a lost network, to every request', async () => {
+  test('a refusal without a string code looks like a lost network to every request', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(REFRESH, ...OTHERS),
@@ -58,7 +58,7 @@ describe('a refusal', () => {
     );
   });
 
-  test('a refusal with a string code passes, and has the code where the client looks', async () => {
+  test('a refusal with a string code passes, with the code where the client reads it', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...OTHERS),
@@ -76,7 +76,7 @@ describe('a refusal', () => {
     );
   });
 
-  test('a refusal ends a refresh with 400, 401 and 403 alone', async () => {
+  test('a refusal ends a refresh only with status 400, 401 or 403', async () => {
     await fc.assert(
       fc.asyncProperty(anyRefusal, anyType, ownBody, async (status, type, body) => {
         const asked = answering(status, type, JSON.stringify(body))(REFRESH);
@@ -100,7 +100,7 @@ describe('a success', () => {
     );
   });
 
-  test('passes as it is', async () => {
+  test('a success passes unchanged', async () => {
     for (const url of OTHERS.filter((it) => !it.includes('logout'))) {
       const response = await answering(200, 'text/html', '<html>')(url);
       expect(await response.text()).toBe('<html>');
@@ -110,20 +110,20 @@ describe('a success', () => {
   });
 });
 
-test('a logout is done with a 204 alone', async () => {
+test('a logout succeeds only with a 204', async () => {
   const url = OTHERS.find((it) => it.includes('logout')) ?? '';
   const done = guardFetch(async () => new Response(null, { status: 204 }));
   expect((await done(url)).status).toBe(204);
   await expect(answering(200, 'text/html', '<html>')(url)).rejects.toBeInstanceOf(TypeError);
 });
 
-test('a refresh is guarded however it is asked for', async () => {
+test('a refresh is guarded whether it is a URL or a Request', async () => {
   const fetch = answering(429, 'application/json', '{"code":"over_request_rate_limit"}');
   await expect(fetch(new Request(REFRESH))).rejects.toThrow('429');
   await expect(fetch(new URL(REFRESH))).rejects.toThrow('429');
 });
 
-test('every request is given up some time, and is otherwise sent as it was', async () => {
+test('every request has a timeout and is otherwise sent unchanged', async () => {
   const seen: RequestInit[] = [];
   const fetch = guardFetch(async (_input, init) => {
     seen.push(init ?? {});

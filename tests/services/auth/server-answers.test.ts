@@ -16,17 +16,17 @@ const SESSION = {
   user: { id: 'u', email: EMAIL },
 };
 
-/** GoTrue's error, as servers since 2024 and as older ones write it. */
+/** GoTrue's error as servers since 2024 write it, and as older ones do. */
 const coded = (code: string, message = 'In its words') => JSON.stringify({ code, message });
 const legacy = (status: number, error_code: string, msg = 'In its words') =>
   JSON.stringify({ code: status, error_code, msg });
 
 interface Outcomes {
-  /** Of a refresh whose access token has expired. */
+  /** Outcome of a refresh whose access token has expired. */
   readonly refresh: 'renewed' | 'kept' | 'ended';
   readonly mail: 'sent' | 'wait' | 'service' | 'busy' | 'offline';
   readonly verify: 'signed in' | 'service' | 'busy' | 'offline';
-  /** `later`: the revocation is tried again from this page. */
+  /** `later`: this page retries the revocation. */
   readonly logout: 'done' | 'later' | 'service';
 }
 
@@ -197,10 +197,10 @@ const answering =
 
 useClientClock();
 
-describe.each(ROWS)('%s (%i %s)', (...row) => {
+describe.each(ROWS)('the response %s (%i %s)', (...row) => {
   const expected = row[4];
 
-  test(`answers a refresh: the session is ${expected.refresh}`, async () => {
+  test(`the response to a refresh leaves the session ${expected.refresh}`, async () => {
     const { auth, storage, stored, changes, requests } = await open(answering(row));
     await storage.set('session', stored);
     auth.keepFresh();
@@ -217,21 +217,21 @@ describe.each(ROWS)('%s (%i %s)', (...row) => {
     expect((await storage.get('session')) !== undefined).toBe(isThere);
   });
 
-  test(`answers a request for a mail: ${expected.mail}`, async () => {
+  test(`the response to a mail request means ${expected.mail}`, async () => {
     const { auth } = await open(answering(row));
     const result = await auth.sendMagicLink(EMAIL);
     const waits = !result.ok && result.retryAfterS !== undefined;
     expect(result.ok ? 'sent' : waits ? 'wait' : result.kind).toBe(expected.mail);
   });
 
-  test(`answers a code: ${expected.verify}`, async () => {
+  test(`the response to a code means ${expected.verify}`, async () => {
     const { auth, storage } = await open(answering(row));
     const result = await auth.verifyCode(EMAIL, '123456');
     expect(result.ok ? 'signed in' : result.kind).toBe(expected.verify);
     expect((await storage.get('session')) !== undefined).toBe(result.ok);
   });
 
-  test(`answers a logout: ${expected.logout}`, async () => {
+  test(`the response to a logout means ${expected.logout}`, async () => {
     const { auth, storage, stored, chances } = await open(answering(row));
     await storage.set('session', stored);
     const result = await auth.signOut();
@@ -245,7 +245,7 @@ describe('a logout whose access token has expired', () => {
   const refused = (status: number, code: string) =>
     new Response(coded(code), { status, headers: { 'content-type': JSON_TYPE } });
 
-  /** A server that wants a living token for a logout. */
+  /** Signs out at a server that accepts only a valid access token for a logout. */
   async function leave(
     refresh: () => Response,
     loggedOut = () => new Response(null, { status: 204 }),
@@ -272,7 +272,7 @@ describe('a logout whose access token has expired', () => {
     return { result, asked, storage };
   }
 
-  test('refreshes in memory, ends the session with the new token, and stores nothing', async () => {
+  test('an expired logout refreshes in memory, ends the session and stores nothing', async () => {
     const renewed = { ...SESSION, access_token: 'renewed', refresh_token: 'refresh-2' };
     const { result, asked, storage } = await leave(() => Response.json(renewed));
     expect(asked).toEqual([
@@ -284,7 +284,7 @@ describe('a logout whose access token has expired', () => {
     expect(await storage.get('session')).toBeUndefined();
   });
 
-  test('a logout is over when the server refuses the refresh too', async () => {
+  test('an expired logout is done if the server refuses the refresh too', async () => {
     const { result, asked } = await leave(() => refused(400, 'refresh_token_not_found'));
     expect(result).toEqual({ ok: true });
     expect(asked).toHaveLength(2);

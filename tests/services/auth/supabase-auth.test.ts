@@ -7,7 +7,7 @@ import { useClientClock } from './client-clock.ts';
 const SITE = 'https://app.example/';
 const EMAIL = 'ada@example.com';
 
-/** `lives`: seconds until the access token ends; negative when it has ended. */
+/** `lives`: seconds until the access token expires; negative if it has expired. */
 function session(lives: number) {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const expires_at = Math.floor(Date.now() / 1000) + lives;
@@ -69,21 +69,24 @@ async function open({
 
 useClientClock();
 
-/** Longer than the client's longest patience, 25 seconds. */
+/** Longer than the client's longest timeout, 25 seconds. */
 const longWait = () => vi.advanceTimersByTimeAsync(60_000);
 
-/** Runs the clock for a minute, and gives what has come out by then. */
+/** Runs the clock for a minute and returns the result, or undefined if there is none by then. */
 async function patiently<T>(work: Promise<T>): Promise<T | undefined> {
   await longWait();
   return Promise.race([work, Promise.resolve(undefined)]);
 }
 
-describe('who is signed in', () => {
-  test.each([3600, -3600])('is known from storage alone, with %i s left', async (lives) => {
-    const { auth, calls } = await open({ stored: JSON.stringify(session(lives)) });
-    expect(await auth.storedIdentity()).toEqual({ email: EMAIL });
-    expect(calls).toEqual([]);
-  });
+describe('the stored identity', () => {
+  test.each([3600, -3600])(
+    'the identity is read from storage alone, with %i s left',
+    async (lives) => {
+      const { auth, calls } = await open({ stored: JSON.stringify(session(lives)) });
+      expect(await auth.storedIdentity()).toEqual({ email: EMAIL });
+      expect(calls).toEqual([]);
+    },
+  );
 
   test.each<[string, unknown]>([
     ['nothing', undefined],
@@ -92,12 +95,12 @@ describe('who is signed in', () => {
     ['an empty address', '{"user":{"email":""}}'],
     ['null', 'null'],
     ['a number', 7],
-  ])('is nobody when %s is stored', async (_what, stored) => {
+  ])('the identity is null when %s is stored', async (_what, stored) => {
     const { auth } = await open({ stored });
     expect(await auth.storedIdentity()).toBeNull();
   });
 
-  test('is nobody on a device without storage', async () => {
+  test('the identity is null on a device without storage', async () => {
     const storage: ColdStorage = {
       get: () => Promise.reject(new Error('No storage here')),
       set: () => Promise.reject(new Error('No storage here')),
@@ -111,7 +114,7 @@ describe('who is signed in', () => {
   });
 });
 
-describe('a session that has ended', () => {
+describe('an expired session', () => {
   test.each<[string, Answer]>([
     ['no network', offline],
     ['a Wi-Fi sign-in page', html(200)],
@@ -122,7 +125,7 @@ describe('a session that has ended', () => {
     ['a missing service (404)', json(404, { message: 'no such app' })],
     ['a broken service (500)', json(500, { message: 'oops' })],
     ['a restarting service (503)', html(503)],
-  ])('survives %s', async (_what, answer) => {
+  ])('an expired session survives %s', async (_what, answer) => {
     const stored = JSON.stringify(session(-3600));
     const { auth, heard, storage, calls } = await open({ stored, answer });
     auth.keepFresh();
@@ -133,7 +136,7 @@ describe('a session that has ended', () => {
     expect(await auth.storedIdentity()).toEqual({ email: EMAIL });
   });
 
-  test('ends when the service really refuses it', async () => {
+  test('an expired session ends when the auth server refuses it', async () => {
     const answer = json(400, { code: 'refresh_token_not_found', message: 'Invalid Refresh Token' });
     const { auth, heard } = await open({ stored: JSON.stringify(session(-3600)), answer });
     auth.keepFresh();
@@ -142,7 +145,7 @@ describe('a session that has ended', () => {
     expect(await auth.storedIdentity()).toBeNull();
   });
 
-  test('is renewed, and the new one is kept', async () => {
+  test('an expired session is renewed, and the new one is stored', async () => {
     const renewed = { ...session(3600), refresh_token: 'refresh-2' };
     const { auth, heard, storage } = await open({
       stored: JSON.stringify(session(-3600)),
@@ -155,8 +158,8 @@ describe('a session that has ended', () => {
   });
 });
 
-describe('asking for a link', () => {
-  test('sends the address, the site and a PKCE challenge', async () => {
+describe('requesting a link', () => {
+  test('a link request sends the address, the site and a PKCE challenge', async () => {
     const { auth, calls } = await open({ answer: json(200, {}) });
     expect(await auth.sendMagicLink(EMAIL)).toEqual({ ok: true });
     expect(calls).toHaveLength(1);
@@ -166,7 +169,7 @@ describe('asking for a link', () => {
     expect(body).toMatchObject({ email: EMAIL, code_challenge: expect.any(String) });
   });
 
-  test('too soon says when, in the service’s words', async () => {
+  test('a link request that is too early says when to retry, in the service’s words', async () => {
     const message = 'For security purposes, you can only request this after 37 seconds.';
     const answer = json(429, { code: 'over_email_send_rate_limit', message });
     const { auth } = await open({ answer });
@@ -178,7 +181,7 @@ describe('asking for a link', () => {
     });
   });
 
-  test('refused otherwise passes the words on', async () => {
+  test('a link request refused for another reason passes on the service’s message', async () => {
     const { auth } = await open({
       answer: json(422, { code: 'x', message: 'Signups not allowed' }),
     });
@@ -192,23 +195,26 @@ describe('asking for a link', () => {
   test.each([
     [429, 'over_request_rate_limit', 'Request rate limit reached'],
     [500, 'unexpected_failure', 'Error sending confirmation email'],
-  ])('refused for the moment (%i) says to try again later', async (status, code, message) => {
-    const { auth } = await open({ answer: json(status, { code, message }) });
-    expect(await auth.sendMagicLink(EMAIL)).toEqual({
-      ok: false,
-      kind: 'busy',
-      message: `${message}. Try again in a few minutes.`,
-    });
-  });
+  ])(
+    'a link request refused temporarily (%i) says to try again later',
+    async (status, code, message) => {
+      const { auth } = await open({ answer: json(status, { code, message }) });
+      expect(await auth.sendMagicLink(EMAIL)).toEqual({
+        ok: false,
+        kind: 'busy',
+        message: `${message}. Try again in a few minutes.`,
+      });
+    },
+  );
 
-  test('without a network says so', async () => {
+  test('a link request without a network reports that it is offline', async () => {
     const { auth } = await open();
     expect(await auth.sendMagicLink(EMAIL)).toMatchObject({ ok: false, kind: 'offline' });
   });
 });
 
 describe('signing in', () => {
-  test('by code keeps the session and tells who it is', async () => {
+  test('sign-in by code stores the session and emits the identity', async () => {
     const { auth, calls, heard, storage } = await open({ answer: json(200, session(3600)) });
     expect(await auth.verifyCode(EMAIL, '123456')).toEqual({ ok: true });
     expect(calls[0]?.body).toMatchObject({ email: EMAIL, token: '123456', type: 'email' });
@@ -216,26 +222,26 @@ describe('signing in', () => {
     expect(await storage.get('session')).toContain('refresh-1');
   });
 
-  test('by token hash always asks for the type email', async () => {
+  test('sign-in by token hash always requests the type email', async () => {
     const { auth, calls } = await open({ answer: json(200, session(3600)) });
     expect(await auth.verifyTokenHash('pkce_0123456789')).toEqual({ ok: true });
     expect(calls[0]?.body).toMatchObject({ token_hash: 'pkce_0123456789', type: 'email' });
   });
 
-  test('by a used or expired code is refused in the service’s words', async () => {
+  test('sign-in by a used or expired code is refused in the service’s words', async () => {
     const message = 'Token has expired or is invalid';
     const { auth, heard } = await open({ answer: json(403, { code: 'otp_expired', message }) });
     expect(await auth.verifyCode(EMAIL, '123456')).toEqual({ ok: false, kind: 'service', message });
     expect(heard.filter(Boolean)).toEqual([]);
   });
 
-  test('by a link from another browser is told apart before anything is sent', async () => {
+  test('sign-in by a link from another browser is detected before anything is sent', async () => {
     const { auth, calls } = await open({ answer: json(200, session(3600)) });
     expect(await auth.exchangeCode('code')).toMatchObject({ ok: false, kind: 'other-browser' });
     expect(calls).toEqual([]);
   });
 
-  test('by a link of this browser uses the verifier that it kept', async () => {
+  test('sign-in by a link of this browser uses the stored verifier', async () => {
     const { auth, calls } = await open({
       answer: (url) => json(200, url.pathname.endsWith('/otp') ? {} : session(3600))(),
     });
@@ -245,7 +251,7 @@ describe('signing in', () => {
     expect(calls[1]?.body).toMatchObject({ auth_code: 'code', code_verifier: expect.any(String) });
   });
 
-  test('leaves no PKCE verifier behind, however many mails were asked for', async () => {
+  test('sign-in leaves no PKCE verifier behind, however many mails were requested', async () => {
     const records = new Map<string, unknown>();
     const storage: ColdStorage = {
       get: async (key) => records.get(key),
@@ -264,7 +270,7 @@ describe('signing in', () => {
     expect([...records.keys()]).toEqual(['session']);
   });
 
-  test('tells nobody who has stopped listening', async () => {
+  test('sign-in does not notify an unsubscribed listener', async () => {
     const { auth } = await open({ answer: json(200, session(3600)) });
     const heard: unknown[] = [];
     auth.subscribe((identity) => heard.push(identity))();
@@ -274,7 +280,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  test('forgets the session here and ends this one alone on the server', async () => {
+  test('signing out deletes the session here and ends only this one on the server', async () => {
     const answer: Answer = () => new Response(null, { status: 204 });
     const { auth, calls, heard, storage } = await open({
       stored: JSON.stringify(session(3600)),
@@ -289,7 +295,7 @@ describe('signing out', () => {
   });
 
   test.each([3600, -3600])(
-    'works offline, at once, with %i s left on the session',
+    'signing out works offline at once, with %i s left on the session',
     async (lives) => {
       const { auth, heard, storage } = await open({ stored: JSON.stringify(session(lives)) });
       const leaving = auth.signOut();
@@ -303,7 +309,7 @@ describe('signing out', () => {
   );
 
   test.each([401, 403, 404])(
-    'of a session that the server has ended (%i) is fine',
+    'signing out of a session that the server has ended (%i) succeeds',
     async (status) => {
       const answer = json(status, { code: 'session_not_found', message: 'gone' });
       const { auth } = await open({ stored: JSON.stringify(session(3600)), answer });
@@ -311,7 +317,7 @@ describe('signing out', () => {
     },
   );
 
-  test('during a refresh is not undone by the refresh', async () => {
+  test('signing out during a refresh is not undone by the refresh', async () => {
     const refresh = Promise.withResolvers<Response>();
     const { auth, heard, storage } = await open({
       stored: JSON.stringify(session(-3600)),
@@ -327,12 +333,12 @@ describe('signing out', () => {
     expect(heard.at(-1)).toBeNull();
   });
 
-  test('with nobody signed in is fine', async () => {
+  test('signing out without a session succeeds', async () => {
     const { auth } = await open();
     expect(await auth.signOut()).toEqual({ ok: true });
   });
 
-  test('that the server does not take says so, and forgets all the same', async () => {
+  test('signing out that the server refuses reports so and deletes the session', async () => {
     const answer = json(422, { code: 'x', message: 'Not now' });
     const { auth, storage } = await open({ stored: JSON.stringify(session(3600)), answer });
     expect(await auth.signOut()).toEqual({ ok: false, kind: 'service', message: 'Not now' });
@@ -344,7 +350,7 @@ describe('a logout', () => {
   const STUCK = new Error('The disk is stuck');
   const stored = JSON.stringify(session(3600));
 
-  test('takes along what else must go, before the network is asked', async () => {
+  test('a logout deletes the other data before its request', async () => {
     const order: string[] = [];
     const { auth } = await open({
       stored,
@@ -357,7 +363,7 @@ describe('a logout', () => {
     expect(order).toEqual(['forgotten', 'asked']);
   });
 
-  test('waits three seconds for the server, no longer', async () => {
+  test('a logout waits at most three seconds for the server', async () => {
     const { auth, heard } = await open({ stored, answer: () => new Promise(() => undefined) });
     const leaving = auth.signOut();
     await vi.advanceTimersByTimeAsync(3000);
@@ -365,7 +371,7 @@ describe('a logout', () => {
     expect(heard.at(-1)).toBeNull();
   });
 
-  test('that found no network is made known when there is one, and then no more', async () => {
+  test('a logout without a network is revoked by the next retry trigger, once', async () => {
     const chances = new Set<() => void>();
     let online = false;
     const { auth, calls, storage } = await open({
@@ -386,7 +392,7 @@ describe('a logout', () => {
     expect(await storage.get('session')).toBe('of somebody else, who came after');
   });
 
-  test('that the device refuses signs out all the same', async () => {
+  test('a logout that the device refuses still signs out', async () => {
     const storage = { ...createMemoryColdStorage(), delete: () => Promise.reject(STUCK) };
     await storage.set('session', stored);
     const { auth, heard } = await open({ storage });

@@ -8,24 +8,24 @@ import type {
 type Create = Parameters<PromptApi['create']>[0];
 
 interface Behaviour {
-  /** Result of `availability` for the languages it has. */
+  /** Result of `availability` for the supported languages. */
   readonly status: string;
   readonly languages: readonly string[];
-  /** Tokens of a session; a word is a token. */
+  /** Tokens of a session's context; each word counts as one token. */
   readonly window: number;
-  /** The names that the session's members have. */
+  /** Names of the session's members. */
   readonly names: 'new' | 'old' | 'none';
-  /** Measured tokens are this many too few. */
+  /** Tokens by which the measured usage is too low. */
   readonly mismeasured: number;
   readonly pieces: readonly string[];
-  /** Ends the stream, or `create`, like this. */
+  /** Error that ends the stream, or `create`. */
   readonly streamError: DOMException | undefined;
   readonly createError: DOMException | undefined;
-  /** Shares of the download. */
+  /** Fractions of the download, in order. */
   readonly progress: readonly number[];
-  /** The call that never ends until it is aborted: `create` or the stream. */
+  /** The call that hangs until it is aborted: `create` or the stream. */
   readonly hangs: 'create' | 'stream' | undefined;
-  /** `create` ends in a session although it was aborted. */
+  /** True if `create` returns a session even though it was aborted. */
   readonly ignoresAbort: boolean;
 }
 
@@ -48,7 +48,7 @@ export const error = (name: string) => new DOMException(name, name);
 const wordsIn = (messages: readonly Message[]) =>
   messages.reduce((sum, { content }) => sum + content.split(/\s+/).length, 0);
 
-/** The browser's model as the explainer describes it, with every state and error it can have. */
+/** The browser's model as the explainer describes it, with all its states and errors. */
 export function fakePromptApi(given: Partial<Behaviour> = {}) {
   const it = { ...READY, ...given };
   const asked: LanguageOptions[] = [];

@@ -3,7 +3,7 @@ import { createBrowserModel } from '#services/browser-model/prompt-api-download.
 import { error, fakePromptApi } from './fake-prompt-api.ts';
 
 describe('the download of the model', () => {
-  test('tells its progress, and keeps no session', async () => {
+  test('the download of the model reports its progress and destroys its session', async () => {
     const fake = fakePromptApi({ progress: [0, 0.4, 1] });
     const heard: number[] = [];
     const model = createBrowserModel(fake.api);
@@ -13,7 +13,7 @@ describe('the download of the model', () => {
     expect(fake.alive()).toBe(0);
   });
 
-  test('can be cancelled', async () => {
+  test('the download of the model can be canceled', async () => {
     const fake = fakePromptApi({ hangs: 'create' });
     const controller = new AbortController();
     const end = createBrowserModel(fake.api).download('en', () => {}, controller.signal);
@@ -22,15 +22,18 @@ describe('the download of the model', () => {
     expect(fake.alive()).toBe(0);
   });
 
-  test.each(['NetworkError', 'NotAllowedError', 'OperationError'])('may fail: %s', async (name) => {
-    const { api } = fakePromptApi({ createError: error(name) });
-    const { signal } = new AbortController();
-    expect(await createBrowserModel(api).download('en', () => {}, signal)).toBe('failed');
-  });
+  test.each(['NetworkError', 'NotAllowedError', 'OperationError'])(
+    'the download of the model may fail: %s',
+    async (name) => {
+      const { api } = fakePromptApi({ createError: error(name) });
+      const { signal } = new AbortController();
+      expect(await createBrowserModel(api).download('en', () => {}, signal)).toBe('failed');
+    },
+  );
 });
 
 test.each(['downloadable', 'downloading', 'available'])(
-  'a model that is %s says so',
+  'a download of a model that is %s reports so',
   async (status) => {
     expect(await createBrowserModel(fakePromptApi({ status }).api).status('es')).toBe(status);
   },

@@ -39,7 +39,7 @@ const LANGUAGE: Failure = { kind: 'browser-model', cause: 'language' };
 const ENDED: Failure = { kind: 'browser-model', cause: 'ended' };
 
 describe('a browser with a model', () => {
-  test('writes the post as it comes, and lets go of the session', async () => {
+  test('the browser model streams the post and destroys its session', async () => {
     const fake = fakePromptApi();
     const { reply, heard } = ask(fake);
     expect(await reply).toEqual({ outcome: 'complete', text: 'Love this blouse.' });
@@ -48,7 +48,7 @@ describe('a browser with a model', () => {
     expect(fake.alive()).toBe(0);
   });
 
-  test('hears the rules first and then the request, and which languages to expect', async () => {
+  test('the browser model gets the rules, the request and the expected languages', async () => {
     const fake = fakePromptApi();
     const prompt = buildContinuation(campaignWith([ENGLISH]), 'Love this');
     await ask(fake, prompt).reply;
@@ -72,7 +72,7 @@ describe('a browser with a model', () => {
     expect(fake.created[0]?.expectedOutputs).toEqual([{ type: 'text', languages: ['ja'] }]);
   });
 
-  test('a queued request that names no language is asked for in that of its quotes', async () => {
+  test('a queued request without a language uses that of its quotes', async () => {
     const fake = fakePromptApi();
     const spanish = 'La tela es muy suave y me gusta mucho, pero no es para mí';
     const { messages, ...rest } = buildPrompt(campaignWith([spanish]));
@@ -84,7 +84,7 @@ describe('a browser with a model', () => {
     expect(fake.created[0]?.expectedOutputs).toEqual([{ type: 'text', languages: ['es'] }]);
   });
 
-  test('tells its one model, its outlook and that it is there', async () => {
+  test('the browser model lists itself, its outlook and its availability', async () => {
     const model = createPromptApiModel(fakePromptApi().api);
     const signal = new AbortController().signal;
     const access = { baseUrl: BROWSER_BASE_URL, key: 'none' };
@@ -107,7 +107,7 @@ describe('a browser that cannot write', () => {
     ['that downloads its model', { status: 'downloading' }, NOT_READY],
     ['with an answer that nobody knows', { status: 'perhaps' }, NOT_READY],
     ['without English', { languages: ['ja'] }, NOT_READY],
-  ])('%s says so and makes no session', async (_name, behaviour, failure) => {
+  ])('%s reports so and creates no session', async (_name, behaviour, failure) => {
     const fake = behaviour && fakePromptApi(behaviour);
     expect(await ask(fake).reply).toEqual({ outcome: 'failed', text: '', failure });
     expect(fake?.created ?? []).toEqual([]);
@@ -128,7 +128,7 @@ describe('a browser that cannot write', () => {
     ['OperationError', ENDED],
     ['InvalidStateError', ENDED],
     ['QuotaExceededError', { kind: 'too-much-text' }],
-  ])('as create() ends in %s', async (name, failure) => {
+  ])('the browser model fails as create() ends in %s', async (name, failure) => {
     const fake = fakePromptApi({ createError: error(name) });
     expect(await ask(fake).reply).toEqual({ outcome: 'failed', text: '', failure });
     expect(fake.alive()).toBe(0);
@@ -149,7 +149,7 @@ describe('the context window', () => {
   const prompt = buildPrompt(campaignWith(many));
 
   test.each(['new', 'old'] as const)(
-    'takes as many quotes as fit beside the post, by its %s names',
+    'the context window holds as many quotes as fit beside the post, by its %s names',
     async (names) => {
       const fake = fakePromptApi({ window: 1600, names });
       expect((await ask(fake, prompt).reply).outcome).toBe('complete');
@@ -158,13 +158,13 @@ describe('the context window', () => {
       expect(sent.length).toBeGreaterThan(20);
       expect(sent).toEqual(many.slice(0, sent.length));
       const wordsOf = (texts: readonly string[]) => texts.join(' ').split(' ').length;
-      // One more would not have left the room of the post.
+      // One more quote would have taken the room for the post.
       expect(wordsOf(sent)).toBeLessThan(1600 - 500);
       expect(wordsOf(many.slice(0, sent.length + 12))).toBeGreaterThan(700);
     },
   );
 
-  test('takes all where there is room, and asks once', async () => {
+  test('the context window takes all quotes if they fit, and is measured once', async () => {
     const fake = fakePromptApi({ window: 20_000 });
     await ask(fake, prompt).reply;
     expect(quotesOf(fake.prompts[0] ?? [])).toEqual(many);
@@ -175,7 +175,7 @@ describe('the context window', () => {
     expect((await ask(fake, prompt).reply).outcome).toBe('complete');
   });
 
-  test('a context window that was measured too large is tried with half of the quotes, until they fit', async () => {
+  test('a context window measured too large is retried with half of the quotes', async () => {
     const fake = fakePromptApi({ window: 1500, mismeasured: 5000 });
     expect((await ask(fake, prompt).reply).outcome).toBe('complete');
     const counts = fake.prompts.map((messages) => quotesOf(messages).length);
@@ -183,20 +183,23 @@ describe('the context window', () => {
     expect(fake.alive()).toBe(0);
   });
 
-  test.each([0, 5000])('too small for the request alone is too much text', async (mismeasured) => {
-    const fake = fakePromptApi({ window: 100, mismeasured });
-    const { reply } = ask(fake, prompt);
-    expect(await reply).toEqual({
-      outcome: 'failed',
-      text: '',
-      failure: { kind: 'too-much-text' },
-    });
-    expect(fake.alive()).toBe(0);
-  });
+  test.each([0, 5000])(
+    'a context window too small for the request alone fails as too much text',
+    async (mismeasured) => {
+      const fake = fakePromptApi({ window: 100, mismeasured });
+      const { reply } = ask(fake, prompt);
+      expect(await reply).toEqual({
+        outcome: 'failed',
+        text: '',
+        failure: { kind: 'too-much-text' },
+      });
+      expect(fake.alive()).toBe(0);
+    },
+  );
 });
 
 describe('a generation that ends early', () => {
-  test('by Stop before it began', async () => {
+  test('a generation stopped before its start creates no session', async () => {
     const fake = fakePromptApi();
     const { reply } = ask(fake, undefined, Object.assign(new AbortController()));
     await reply;
@@ -216,7 +219,7 @@ describe('a generation that ends early', () => {
     await vi.waitFor(() => expect(fake.alive()).toBe(0));
   });
 
-  test('leaves no session behind where the browser makes one all the same', async () => {
+  test('a generation destroys a session that the browser creates after the abort', async () => {
     const fake = fakePromptApi({ hangs: 'create', ignoresAbort: true });
     const { reply, controller } = ask(fake);
     await vi.waitFor(() => expect(fake.created).toHaveLength(1));
@@ -236,7 +239,7 @@ describe('a generation that ends early', () => {
     },
   );
 
-  test('a generation without a word is empty', async () => {
+  test('a generation without a word fails as empty', async () => {
     const failure = { kind: 'empty', cause: 'no-text' };
     expect(await ask(fakePromptApi({ pieces: [' '] })).reply).toMatchObject({ failure });
   });
@@ -246,7 +249,7 @@ describe('a generation that ends early', () => {
     expect((await ask(fakePromptApi({ pieces })).reply).outcome).toBe('cut-short');
   });
 
-  test('as the model says nothing for a quarter of an hour', async () => {
+  test('a generation fails after a quarter of an hour without text', async () => {
     vi.useFakeTimers();
     const fake = fakePromptApi({ hangs: 'stream', pieces: [] });
     const { reply } = ask(fake);

@@ -20,7 +20,7 @@ async function sentOf(input: RequestInfo | URL, init: RequestInit | undefined): 
   return { url: request.url, init, body: await request.json() };
 }
 
-/** OpenRouter as a browser sees it: its page, and the endpoint that redeems codes. */
+/** OpenRouter as seen by a browser: its page, and the endpoint that redeems codes. */
 function setUp(answer: () => Promise<Response> | Response = () => Response.json({ key: KEY })) {
   const storage = createMemoryColdStorage();
   const clock = { now: 1_000_000 };
@@ -55,7 +55,7 @@ function setUp(answer: () => Promise<Response> | Response = () => Response.json(
       if (typeof grant === 'string') throw new Error(grant);
       return grant;
     },
-    /** Leaves for OpenRouter; the callback as OpenRouter would add to it. */
+    /** Starts an authorization; returns the callback that OpenRouter would open. */
     async begin(level?: KeyLevel) {
       await connect.begin(level);
       const address = opened.at(-1);
@@ -68,8 +68,8 @@ function setUp(answer: () => Promise<Response> | Response = () => Response.json(
 
 const KEY = 'sk-or-v1-0123456789abcdef';
 
-describe('the way to OpenRouter', () => {
-  test('the address carries the challenge and the callback, and not the verifier', async () => {
+describe('the authorization request', () => {
+  test('the authorization URL has the challenge and the callback, but no verifier', async () => {
     const { connect, begin, grant, sent } = setUp();
     const { address, callback, state, back } = await begin();
     expect(address?.origin).toBe('https://openrouter.ai');
@@ -95,7 +95,7 @@ describe('the way to OpenRouter', () => {
     );
   });
 
-  test('the way back works in another window over the same storage', async () => {
+  test('the callback works in another window with the same storage', async () => {
     const { begin, openTab } = setUp();
     const { back } = await begin();
     expect(await openTab().accept(back)).toMatchObject({ code: 'the-code' });
@@ -103,7 +103,7 @@ describe('the way to OpenRouter', () => {
 });
 
 describe('a callback', () => {
-  test('leaves no verifier and no code on the device once its key is kept', async () => {
+  test('a callback leaves no verifier and no code once its key is stored', async () => {
     const { connect, begin, grant, stored } = setUp();
     const { back } = await begin('session');
     const granted = await grant(back);
@@ -116,17 +116,17 @@ describe('a callback', () => {
     expect(await connect.accept(back)).toBe('replayed');
   });
 
-  test('can be taken up until its code was used: by a reload, in another window', async () => {
+  test('a callback works after a reload or in a new window until its code is used', async () => {
     const { begin, grant, openTab } = setUp();
     const { back } = await begin('passphrase');
     const granted = await grant(back);
     expect(granted.level).toBe('passphrase');
     expect(await grant(back, openTab())).toEqual(granted);
-    // The address of a page that is reloaded has lost its parameters.
+    // The URL of a reloaded page has lost its parameters.
     expect(await grant({}, openTab())).toEqual(granted);
   });
 
-  test('a callback without a code was denied', async () => {
+  test('a callback without a code means that the user denied access', async () => {
     const { connect, begin } = setUp();
     const { state } = await begin();
     expect(await connect.accept({ state })).toBe('denied');
@@ -134,7 +134,7 @@ describe('a callback', () => {
     expect(await connect.accept({})).toBe('nothing');
   });
 
-  test('may come an hour after the user left: the code is as young as its answer', async () => {
+  test('a callback may arrive an hour later: its code’s age counts from then', async () => {
     const { connect, begin, grant, clock } = setUp();
     const { back } = await begin();
     clock.now += HOUR;
@@ -156,7 +156,7 @@ describe('a callback', () => {
     { code: 'the-code' },
     { code: 'the-code', state: '' },
     { state: 'another' },
-  ])('that was not asked for is foreign: %j', async (callback) => {
+  ])('a callback that was not requested is foreign: %j', async (callback) => {
     const { connect, begin, sent } = setUp();
     expect(await connect.accept(callback)).toBe('foreign');
     const { back } = await begin();
@@ -173,7 +173,7 @@ describe('a callback', () => {
     expect(await connect.accept(back)).toBe('foreign');
   });
 
-  test('after a logout is foreign', async () => {
+  test('a callback after a logout is foreign', async () => {
     const { connect, begin, storage } = setUp();
     const { back } = await begin();
     await storage.clear();
@@ -189,7 +189,7 @@ describe('a code', () => {
     return { ...world, back, granted, result: await world.connect.redeem(granted) };
   }
 
-  test('becomes a key by a request that names nobody', async () => {
+  test('a code becomes a key by a request without credentials or referrer', async () => {
     const { result, sent } = await redeemed(() => Response.json({ key: KEY, user_id: 'u' }));
     expect(result).toEqual({ ok: true, key: KEY });
     expect(sent).toHaveLength(1);
@@ -225,7 +225,7 @@ describe('a code', () => {
     ['an error that passes', () => new Response('', { status: 502 })],
     ['too many requests', () => new Response('', { status: 429 })],
     ['the page of a Wi-Fi', () => new Response('<html>Sign in</html>')],
-  ])('can be redeemed later: %s', async (_name, answer) => {
+  ])('a code can be redeemed later after %s', async (_name, answer) => {
     let isDown = true;
     const { connect, grant, clock, result } = await redeemed(() =>
       isDown ? answer() : Response.json({ key: KEY }),
@@ -236,7 +236,7 @@ describe('a code', () => {
     expect(await connect.redeem(await grant({}))).toEqual({ ok: true, key: KEY });
   });
 
-  test('a code older than its lifetime has expired, once OpenRouter refuses it', async () => {
+  test('a code older than its lifetime has expired once OpenRouter refuses it', async () => {
     let status = 502;
     const { connect, grant, clock } = await redeemed(() => new Response('', { status }));
     clock.now += 11 * MINUTE;
@@ -253,7 +253,7 @@ describe('a code', () => {
     expect(await connect.redeem(granted)).toEqual({ ok: false, problem: 'replayed' });
   });
 
-  test('gives no key to a device that was logged out meanwhile', async () => {
+  test('a code gives no key to a device that was logged out in the meantime', async () => {
     const world = setUp(async () => {
       await world.storage.clear();
       return Response.json({ key: KEY });
@@ -266,11 +266,11 @@ describe('a code', () => {
   });
 });
 
-test('the level of the key that is replaced is remembered until there is another', async () => {
+test('the level of a replaced key is remembered until a new key is stored', async () => {
   const { connect, begin, grant } = setUp();
   const { state } = await begin('session');
   expect(await connect.accept({ state })).toBe('denied');
-  // A key for the session went with the page that was left.
+  // The session key was lost with its page.
   const again = await grant((await begin()).back);
   expect(again.level).toBe('session');
   await connect.close(again);

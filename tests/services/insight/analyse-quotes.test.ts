@@ -19,7 +19,7 @@ const BLOUSE = await quotesIn('data/reviews.csv');
 const PHONES = await quotesIn('fixtures/insight/phone-sentences.tsv');
 const RESTAURANTS = await quotesIn('fixtures/insight/restaurant-sentences.tsv');
 
-/** What no theme is made of. */
+/** Words that make no theme. */
 const OTHER_WORDS = ['recipes', 'jokes', 'homework', 'a taxi', 'riddles'];
 
 const themeList = ({ themes }: Analysis) =>
@@ -30,15 +30,15 @@ const themeList = ({ themes }: Analysis) =>
 const draftOf = ({ id: _, ...draft }: Quote): QuoteDraft => draft;
 
 describe('the themes', () => {
-  test('of 94 reviews of a blouse', async () => {
+  test('themes are found in 94 reviews of a blouse', async () => {
     expect(themeList(await analyseQuotes(BLOUSE))).toMatchSnapshot();
   });
 
-  test('of 110 sentences about phones', async () => {
+  test('themes are found in 110 sentences about phones', async () => {
     expect(themeList(await analyseQuotes(PHONES))).toMatchSnapshot();
   });
 
-  test('of 110 sentences about restaurants', async () => {
+  test('themes are found in 110 sentences about restaurants', async () => {
     expect(themeList(await analyseQuotes(RESTAURANTS))).toMatchSnapshot();
   });
 
@@ -46,7 +46,7 @@ describe('the themes', () => {
     ['the blouse', BLOUSE],
     ['phones', PHONES],
     ['restaurants', RESTAURANTS],
-  ])('of %s stay the same when the quotes are shuffled', async (_, quotes) => {
+  ])('themes of %s stay the same when the quotes are shuffled', async (_, quotes) => {
     const { themes, suggestions } = await analyseQuotes(quotes);
     const texts = (all: readonly Quote[], ids: readonly string[]) =>
       ids.map((id) => all.find((quote) => quote.id === id)?.text);
@@ -67,7 +67,7 @@ describe('the themes', () => {
     );
   });
 
-  test('count each customer whose words were folded', async () => {
+  test('themes count each customer of a merged quote', async () => {
     const quotes = numbered([
       { text: 'Great quality', count: 3, rating: 5 },
       { text: 'Poor quality', rating: 1 },
@@ -78,7 +78,7 @@ describe('the themes', () => {
     ]);
   });
 
-  test('are found in other languages', async () => {
+  test('themes are found in other languages', async () => {
     const quotes = numbered([
       { text: 'Die Qualität ist sehr gut und der Stoff weich.', language: 'de' },
       { text: 'Leider schlechte Qualität.', language: 'de' },
@@ -96,12 +96,12 @@ describe('the themes', () => {
     ['names of what is reviewed, or of where', 'Alexa', 'We asked Alexa for help with {}.'],
     ['words that say what somebody did', 'Appreciate', 'I appreciate {}.'],
     ['how something is', 'Stable', 'It is {} and very stable.'],
-  ])('are not %s', async (_, label, sentence) => {
+  ])('themes are not %s', async (_, label, sentence) => {
     const quotes = numbered(OTHER_WORDS.map((word) => ({ text: sentence.replace('{}', word) })));
     expect((await analyseQuotes(quotes)).themes.map((theme) => theme.label)).not.toContain(label);
   });
 
-  test('are also of words that no article stands before, and of them once', async () => {
+  test('themes include words that no article precedes, once each', async () => {
     const quotes = numbered(
       [...OTHER_WORDS, 'rabbits', 'chess'].map((word, at) => ({
         text: at < 3 ? `${word} with origami` : word,
@@ -110,11 +110,11 @@ describe('the themes', () => {
     expect(themeList(await analyseQuotes(quotes))).toEqual(['Origami: 3']);
   });
 
-  test('are none of nothing', async () => {
+  test('themes, suggestions and sent quotes are empty without quotes', async () => {
     expect(await analyseQuotes([])).toMatchObject({ themes: [], suggestions: [], sent: [] });
   });
 
-  test('and all the rest are found in anything', async () => {
+  test('the analysis accepts any text and keeps every quote', async () => {
     const any = fc.array(fc.string({ unit: 'binary', minLength: 1 }), { maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(any, async (texts) => {
@@ -127,21 +127,21 @@ describe('the themes', () => {
 });
 
 describe('the suggested tags', () => {
-  test('of the blouse come with their reasons', async () => {
+  test('suggested tags for the blouse come with their reasons', async () => {
     expect((await analyseQuotes(BLOUSE)).suggestions).toMatchSnapshot();
   });
 
-  test('are none where nothing speaks for them', async () => {
+  test('suggested tags are empty if no quote supports one', async () => {
     const quotes = numbered([{ text: 'Hm.' }, { text: 'Tuesday.' }, { text: 'Seven geese.' }]);
     expect((await analyseQuotes(quotes)).suggestions).toEqual([]);
   });
 });
 
-describe('what is sent', () => {
+describe('the quotes to send', () => {
   const long = (text: string, count: number) =>
     numbered(Array.from({ length: count }, (_, at) => ({ text: `${at} ${text.repeat(60)}` })));
 
-  test('is everything, in its order, while it fits', async () => {
+  test('all quotes are sent in order while they fit', async () => {
     const { sent } = await analyseQuotes(BLOUSE);
     expect(sent.map(({ id }) => id)).toEqual(BLOUSE.map(({ id }) => id));
   });
@@ -158,7 +158,7 @@ describe('what is sent', () => {
       }
   });
 
-  test('keeps to the budget in estimated tokens', async () => {
+  test('sent quotes stay within the budget of estimated tokens', async () => {
     for (const text of ['lovely fabric ', '<b>"quality"</b>\n', '😀 '])
       for (const { sent } of [await analyseQuotes(long(text, 200))]) {
         const spent = sent.reduce((sum, quote) => sum + quoteCost(quote), 0);
@@ -167,14 +167,14 @@ describe('what is sent', () => {
       }
   });
 
-  test('holds a single quote that is larger than the budget, shortened', async () => {
+  test('a single quote above the budget is sent shortened', async () => {
     const [only] = (await analyseQuotes(numbered([{ text: '<😀 word> '.repeat(20_000) }]))).sent;
     expect(only?.text.length).toBeLessThanOrEqual(LONGEST_SENT);
     expect(only?.text).toMatch(/…$/);
     expect(only?.text.isWellFormed()).toBe(true);
   });
 
-  test('heeds what the person pinned and dropped', async () => {
+  test('sent quotes respect what the user pinned and dropped', async () => {
     const quotes = long('lovely fabric ', 200).map((quote, at): Quote => {
       if (at === 150) return { ...quote, choice: 'pinned' };
       return at === 0 ? { ...quote, choice: 'dropped' } : quote;
@@ -184,7 +184,7 @@ describe('what is sent', () => {
     expect(ids).not.toContain('1');
   });
 
-  test('is masked, but where the person has looked and said otherwise', async () => {
+  test('sent quotes are masked unless the user has unmasked them', async () => {
     const text = 'Thanks to Sarah, jo@example.com';
     const quotes: readonly Quote[] = [
       { id: '1', text },

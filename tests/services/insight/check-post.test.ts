@@ -16,7 +16,7 @@ const QUOTES: readonly Quote[] = [
 const recorded = (name: string) =>
   readFileSync(new URL(`../../fixtures/replies/${name}.txt`, import.meta.url), 'utf8');
 
-/** Each sentence with its verdict and its quotes, each with who named it. */
+/** Lists each sentence with its verdict and its quotes, each with the source of the link. */
 async function judged(name: string, edit = (text: string) => text) {
   const { text: post, evidence } = splitReply(recorded(name), 'text', QUOTES);
   const text = edit(post);
@@ -29,7 +29,7 @@ async function judged(name: string, edit = (text: string) => text) {
 }
 
 describe('the verdicts on a post', () => {
-  test('take a mark of the model for a hint, and never for a proof', async () => {
+  test('verdicts use a mark of the model as a hint, never as a proof', async () => {
     expect(await judged('marks-right')).toEqual([
       ['Meet the blouse people keep reaching for this spring.', 'not-a-claim'],
       ['"The colours are lovely," one customer told us, and we agree.', 'said', 'model 1'],
@@ -41,7 +41,7 @@ describe('the verdicts on a post', () => {
     ]);
   });
 
-  test('find the quotes also where the model marked the wrong ones', async () => {
+  test('verdicts find the right quotes even if the model marked the wrong ones', async () => {
     const [everybody, pockets, large, tested] = await judged('marks-wrong-numbers');
     expect(everybody?.slice(0, 2)).toEqual(['Everybody loves the colours.', 'possible']);
     expect(pockets).toEqual(['It has pockets, too.', 'no-source']);
@@ -49,7 +49,7 @@ describe('the verdicts on a post', () => {
     expect(tested).toEqual(['Tested by 4,000 people in 2024 [1000].', 'no-source']);
   });
 
-  test('need no marks', async () => {
+  test('verdicts need no marks', async () => {
     expect(await judged('marks-none')).toEqual([
       ['The colours are lovely, say our customers.', 'possible', 'device 1'],
       ['It runs a little large, so think about sizing down.', 'possible', 'device 2'],
@@ -58,7 +58,7 @@ describe('the verdicts on a post', () => {
     ]);
   });
 
-  test('name the words of both sides', async () => {
+  test('verdicts name the matching words of the sentence and of its quote', async () => {
     const text = 'Hello there! The colours are lovely, one customer told us.';
     const [, sentence] = await checkPost(text, undefined, QUOTES);
     const [source] = sentence?.sources ?? [];
@@ -70,7 +70,7 @@ describe('the verdicts on a post', () => {
     ]);
   });
 
-  test('are the same for a sentence wherever it stands', async () => {
+  test('verdicts of a sentence do not depend on its position', async () => {
     const [first] = await checkPost('The colours are lovely.', undefined, QUOTES);
     const text = `${'Yes! '.repeat(30)}The colours are lovely.`;
     const last = (await checkPost(text, undefined, QUOTES)).at(-1);
@@ -78,8 +78,8 @@ describe('the verdicts on a post', () => {
     expect(last?.sources[0]?.here[0]?.start).toBe((first?.sources[0]?.here[0]?.start ?? 0) + 150);
   });
 
-  // The generator of such strings takes its time.
-  test('can be asked of any text', { timeout: 60_000 }, async () => {
+  // The generator of binary strings is slow.
+  test('verdicts can be computed for any text', { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
         for (const { start, end, sources } of await checkPost(text, undefined, QUOTES)) {
@@ -91,7 +91,7 @@ describe('the verdicts on a post', () => {
     );
   });
 
-  test('call every whole sentence of a quote said, or leave it open', async () => {
+  test('a sentence copied from a quote gets one of the four verdicts', async () => {
     const words = fc.constantFrom('soft', 'not', 'the', 'zip', 'is', 'only', 'two', 'hours', 'but');
     const sentence = fc
       .array(words, { minLength: 4, maxLength: 9 })

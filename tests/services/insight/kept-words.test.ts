@@ -1,6 +1,7 @@
 /**
- * An import must never lose a word: each is in a quote or among what was left out. Each property writes a source, damages it as sources
- * get damaged, and looks for every word that the damage did not touch.
+ * Property tests of one invariant: an import never loses a word; each is in a quote or left out
+ * visibly. Each property writes a source, damages it as real sources are damaged, and looks for
+ * every word that the damage did not touch.
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -14,7 +15,7 @@ const said = (result: InsightResult): string =>
     ? [...result.quotes, ...result.leftOut].map(({ text }) => text).join('\n')
     : `problem: ${result.problem}`;
 
-/** Words that a table, a page or a list could mean otherwise, beside ordinary ones. */
+/** Words that a table, a page or a list may interpret in a special way, with ordinary ones. */
 const WORDS = [
   ...'comment review text rating date title stars star like report share new helpful feedback'.split(
     ' ',
@@ -22,7 +23,7 @@ const WORDS = [
   ...'Comment Review Great Verified Local Maria soft blouse delivery ago'.split(' '),
 ];
 
-/** Each word once, so that finding it means that this one was kept. */
+/** Makes each word unique, so that finding it proves that this one was kept. */
 const numbered = (words: readonly string[]): string[] =>
   words.map((word, at) => `${word}${'bcdfghjkmn'[at % 10]}${'aeiou'[Math.floor(at / 10) % 5]}z`);
 
@@ -74,7 +75,7 @@ describe('prose of any kind', () => {
   const write = ([all, gaps]: [string[], string[]]) =>
     all.map((word, at) => `${word}${gaps[at] ?? ' '}`).join('');
 
-  test('prose keeps every word over any signs and line breaks', async () => {
+  test('prose keeps every word across any punctuation and line breaks', async () => {
     await fc.assert(
       fc.asyncProperty(joinedBy(fc.oneof(sign, lineBreak)), async (made) => {
         expectAll(said(await readText(write(made))), made[0]);
@@ -95,7 +96,7 @@ describe('prose of any kind', () => {
   });
 
   test.each(['\n', '\r\n', '\r', '\u2028', '\u2029', '\v', '\f', '\x85'])(
-    'prose is parted at %j',
+    'prose is split at %j',
     async (end) => {
       const result = await readText(`One, two${end}Three`);
       expect(said(result)).toBe('One, two\nThree');
@@ -103,7 +104,7 @@ describe('prose of any kind', () => {
     },
   );
 
-  test('prose that begins with names of columns keeps its first line', async () => {
+  test('prose that begins with column names keeps its first line', async () => {
     for (const text of [
       'Comment, wow: the delivery was quick.\nLoved it, would buy again.',
       'Text, mail, whatever: they answer at once.\nNo complaints, all fine.',

@@ -4,7 +4,7 @@ import type { Theme } from '#domain/insight/analysis/themes.ts';
 import { analyseQuotes } from '#services/insight/analyse-quotes.ts';
 import { withLanguage } from '#services/insight/read-insight.ts';
 
-/** A customer's words and what a reader files them under. */
+/** A customer's words and the labels that a human reader gave them. */
 interface Labelled {
   readonly id: number;
   readonly language: string;
@@ -13,7 +13,7 @@ interface Labelled {
 }
 
 const FOLDER = new URL('../../fixtures/themes/', import.meta.url).pathname;
-/** What each theme of a set reaches at least. */
+/** Minimum scores of a set: recall and precision for each theme, and the mean precision. */
 interface Floor {
   readonly recall: number;
   readonly precision: number;
@@ -22,7 +22,7 @@ interface Floor {
 
 const BAR: Floor = { recall: 0.8, precision: 0.6, meanPrecision: 0.75 };
 
-/** Of the unseen sets, for which no rule was written: what was measured, short of the bar. */
+/** Floor of the unseen sets, which no rule was written for: as measured, below BAR. */
 const UNSEEN: Floor = { recall: 0.58, precision: 0.48, meanPrecision: 0.7 };
 
 const SETS: readonly (readonly [file: string, floor: Floor])[] = [
@@ -48,7 +48,7 @@ interface Match {
 const scoreOf = ({ precision, recall }: Match): number =>
   precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall);
 
-/** The theme that fits a label best, by F1. */
+/** The theme that matches a label best, by F1. */
 function bestMatch(label: string, rows: readonly Labelled[], themes: readonly Theme[]): Match {
   const wanted = new Set(
     rows.filter((row) => row.themes.includes(label)).map(({ id }) => String(id)),
@@ -62,7 +62,7 @@ function bestMatch(label: string, rows: readonly Labelled[], themes: readonly Th
   return matches.reduce((best, it) => (scoreOf(it) > scoreOf(best) ? it : best), none);
 }
 
-/** Languages are told from the words, as in the app: the label of the set isn't used. */
+/** Detects languages from the words, as the app does, and ignores the language in the set. */
 async function themesOf(rows: readonly Labelled[]): Promise<readonly Theme[]> {
   const quotes = rows.map(({ id, text }) => ({ ...withLanguage({ text }), id: String(id) }));
   return (await analyseQuotes(quotes)).themes;
@@ -72,17 +72,20 @@ const lineOf = ({ label, theme, precision, recall }: Match): string =>
   `${label.padEnd(16)} ${theme.padEnd(30)} precision ${precision.toFixed(2)}, recall ${recall.toFixed(2)}`;
 
 describe('labelled themes', () => {
-  test.each(SETS)('%s: each theme gathers what a reader files there', async (file, floor) => {
-    const rows = readSet(file);
-    const themes = await themesOf(rows);
-    const labels = [...new Set(rows.flatMap((row) => row.themes))];
-    const matches = labels.map((label) => bestMatch(label, rows, themes));
-    console.log([file, ...matches.map(lineOf)].join('\n'));
-    const poor = matches.filter(
-      ({ precision, recall }) => precision < floor.precision || recall < floor.recall,
-    );
-    expect(poor.map(lineOf)).toEqual([]);
-    const mean = matches.reduce((sum, { precision }) => sum + precision, 0) / matches.length;
-    expect(mean).toBeGreaterThanOrEqual(floor.meanPrecision);
-  });
+  test.each(SETS)(
+    '%s: each theme contains the quotes that a reader gave its label',
+    async (file, floor) => {
+      const rows = readSet(file);
+      const themes = await themesOf(rows);
+      const labels = [...new Set(rows.flatMap((row) => row.themes))];
+      const matches = labels.map((label) => bestMatch(label, rows, themes));
+      console.log([file, ...matches.map(lineOf)].join('\n'));
+      const poor = matches.filter(
+        ({ precision, recall }) => precision < floor.precision || recall < floor.recall,
+      );
+      expect(poor.map(lineOf)).toEqual([]);
+      const mean = matches.reduce((sum, { precision }) => sum + precision, 0) / matches.length;
+      expect(mean).toBeGreaterThanOrEqual(floor.meanPrecision);
+    },
+  );
 });

@@ -27,7 +27,7 @@ describe('the 94 real reviews', () => {
       'with the line ends of Windows',
       async () => (await readBytes(path, 'utf8')).replaceAll('\n', '\r\n'),
     ],
-  ])('are all read, with their ratings, %s', async (_how, source) => {
+  ])('the 94 real reviews are all read with their ratings %s', async (_how, source) => {
     const quotes = await quotesIn(await source());
     expect(quotes).toHaveLength(94);
     expect(quotes.every(({ rating = 0 }) => [1, 2, 3, 4, 5].includes(rating))).toBe(true);
@@ -63,19 +63,19 @@ describe('a table', () => {
     ['empty lines', '\n\nrating,title,review\n\n5,Nice,"Lovely, warm"\n,,\n2,No,Too large\n\n'],
     ['another order', 'Comment,Stars\n"Lovely, warm",5\nToo large,2'],
     ['an unquoted comma in the last column', 'rating,review\n5,Lovely, warm\n2,Too large'],
-  ])('with %s', async (_kind, text) => {
+  ])('a table is read with %s', async (_kind, text) => {
     expect(await quotesIn(text)).toEqual([
       { text: 'Lovely, warm', rating: 5 },
       { text: 'Too large', rating: 2 },
     ]);
   });
 
-  test('keeps line ends and doubled quotation marks inside a cell', async () => {
+  test('a table keeps line breaks and doubled quotation marks inside a cell', async () => {
     const text = 'rating,review\n5,"First line\nsecond ""line"", done"\n4,Next';
     expect(await textsIn(text)).toEqual(['First line\nsecond "line", done', 'Next']);
   });
 
-  test('may miss columns, cells and ratings', async () => {
+  test('a table may lack columns, cells and ratings', async () => {
     const text = 'rating,title,review\n5\n\n4,only a title\nmany,Nice,Lovely\n,,Fine';
     expect(await quotesIn(text)).toMatchObject([
       { text: 'only a title', rating: 4 },
@@ -84,17 +84,17 @@ describe('a table', () => {
     ]);
   });
 
-  test('with an unbalanced quotation mark loses no word', async () => {
+  test('a table with an unbalanced quotation mark loses no word', async () => {
     const text = 'rating,review\n5,Lovely\n4,"Nice and warm\n3,Large\n2,Itchy';
     const all = (await textsIn(text)).join(' ');
     for (const word of ['Lovely', 'Nice and warm', 'Large', 'Itchy']) expect(all).toContain(word);
   });
 
-  test('without a header is read line by line', async () => {
+  test('a table without a header is read line by line', async () => {
     expect(await textsIn('Lovely and warm\nToo large\n')).toEqual(['Lovely and warm', 'Too large']);
   });
 
-  test('gives back whatever cells it was written from', async () => {
+  test('a table round-trips arbitrary cells', async () => {
     const cell = fc
       .string({ unit: fc.constantFrom('a', 'ü', '😀', ' ', ',', ';', '"', '\n', "'", '\t', '|') })
       .filter((text) => text.trim() !== '');
@@ -110,7 +110,7 @@ describe('a table', () => {
 });
 
 describe('JSON', () => {
-  test('is read from a file of records', async () => {
+  test('JSON is read from a file of records', async () => {
     const records = [
       { review: 'Lovely', rating: 5 },
       { review: 'Too large', rating: '2/5' },
@@ -121,16 +121,16 @@ describe('JSON', () => {
     ]);
   });
 
-  test('is read with a byte order mark, pasted or as a file', async () => {
+  test('JSON is read with a byte order mark, pasted or as a file', async () => {
     expect(await textsIn('\uFEFF["Lovely"]')).toEqual(['Lovely']);
     expect(await textsIn(fileOf([0xef, 0xbb, 0xbf], '["Lovely"]'))).toEqual(['Lovely']);
   });
 
-  test('without words is empty', async () => {
+  test('JSON without text is empty', async () => {
     expect(await readText('{"a":[1,2,{"b":null}]}')).toEqual({ ok: false, problem: 'empty' });
   });
 
-  test('nested 10,000 deep is survived', async () => {
+  test('JSON nested 10,000 deep does not overflow the stack', async () => {
     const deep = `${'['.repeat(10_000)}"x"${']'.repeat(10_000)}`;
     expect(await readText(deep)).toEqual({ ok: false, problem: 'empty' });
     const objects = `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`;
@@ -139,7 +139,7 @@ describe('JSON', () => {
 });
 
 describe('the limit of 200 kB', () => {
-  test('stands where the page says', () => {
+  test('the size limit is the 200 kB that the page names', () => {
     expect(INSIGHT_MAX_BYTES).toBe(200_000);
   });
 
@@ -147,7 +147,7 @@ describe('the limit of 200 kB', () => {
     ['plain letters', 'x'],
     ['umlauts of two bytes', 'ü'],
     ['emoji of four bytes', '😀'],
-  ])('is counted in bytes for %s', async (_what, unit) => {
+  ])('the size limit is counted in bytes for %s', async (_what, unit) => {
     const fitting = unit.repeat(INSIGHT_MAX_BYTES / Buffer.byteLength(unit));
     const tooLarge = { ok: false, problem: 'too-large' };
     expect(await textsIn(fitting)).toEqual([fitting]);
@@ -156,16 +156,16 @@ describe('the limit of 200 kB', () => {
     expect(await readFile(fileOf(`${fitting}x`))).toEqual(tooLarge);
   });
 
-  test('is checked before a file is read at all', async () => {
+  test('the size limit is checked before a file is read', async () => {
     const huge = { size: INSIGHT_MAX_BYTES + 1 };
-    // A file that would throw if anybody looked into it.
+    // An object that would throw if it were read as a file.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     expect(await readFile(huge as Blob)).toEqual({ ok: false, problem: 'too-large' });
   });
 });
 
-describe('the letters of a file', () => {
-  test('may be those of Windows', async () => {
+describe('the encoding of a file', () => {
+  test('a file may be Windows-1252', async () => {
     const latin = [0x93, 0x73, 0x63, 0x68, 0xf6, 0x6e, 0x94, 0x20, 0x80, 0x39];
     expect(await textsIn(fileOf(latin))).toEqual(['“schön” €9']);
   });
@@ -173,7 +173,7 @@ describe('the letters of a file', () => {
   test.each([
     ['little end first', [0xff, 0xfe], (text: string) => Buffer.from(text, 'utf16le')],
     ['big end first', [0xfe, 0xff], (text: string) => Buffer.from(text, 'utf16le').swap16()],
-  ])('may be UTF-16, %s', async (_order, mark, encode) => {
+  ])('a file may be UTF-16, %s', async (_order, mark, encode) => {
     const table = 'rating,review\r\n5,"Schön, 😀"\r\n';
     expect(await quotesIn(fileOf(mark, [...encode(table)]))).toEqual([
       { text: 'Schön, 😀', rating: 5 },
@@ -183,19 +183,19 @@ describe('the letters of a file', () => {
   test.each([
     ['little end first', (text: string) => Buffer.from(text, 'utf16le')],
     ['big end first', (text: string) => Buffer.from(text, 'utf16le').swap16()],
-  ])('may be UTF-16 without a mark, %s', async (_order, encode) => {
+  ])('a file may be UTF-16 without a byte order mark, %s', async (_order, encode) => {
     expect(await textsIn(fileOf([...encode('Lovely\nNice, too 😀')]))).toEqual([
       'Lovely',
       'Nice, too 😀',
     ]);
   });
 
-  test('may be UTF-8 with its mark', async () => {
+  test('a file may be UTF-8 with a byte order mark', async () => {
     expect(await textsIn(fileOf([0xef, 0xbb, 0xbf], 'Schön'))).toEqual(['Schön']);
   });
 });
 
-describe('what cannot be taken', () => {
+describe('unreadable sources', () => {
   test.each<[string, number[]]>([
     ['a picture (PNG)', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d]],
     ['a picture (JPEG)', [0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46, 0x49, 0x46]],
@@ -204,25 +204,25 @@ describe('what cannot be taken', () => {
     ['an old spreadsheet (XLS)', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]],
     ['nothing but zeros', [0, 0, 0, 0]],
     ['bytes of every kind', Array.from({ length: 4096 }, (_, at) => (at * 167 + (at >> 8)) & 255)],
-  ])('is binary: %s', async (_what, bytes) => {
+  ])('a file is refused as binary: %s', async (_what, bytes) => {
     expect(await readFile(fileOf(bytes))).toEqual({ ok: false, problem: 'binary' });
   });
 
   test.each(['', '  \n\t\n', '\uFEFF', 'rating,review\n5,\n', '""'])(
-    'is empty: %j',
+    'a source is refused as empty: %j',
     async (text) => {
       expect(await readText(text)).toEqual({ ok: false, problem: 'empty' });
       expect(await readFile(fileOf(text))).toEqual({ ok: false, problem: 'empty' });
     },
   );
 
-  test('is a file that went away between the choice and the reading', async () => {
+  test('a file deleted after it was chosen is unreadable', async () => {
     const gone = fileOf('Lovely');
     gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
     expect(await readFile(gone)).toEqual({ ok: false, problem: 'unreadable' });
   });
 
-  test('is never an exception, whatever comes', async () => {
+  test('reading any source never throws', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 200 }), async (text) => {
         expect(typeof (await readText(text)).ok).toBe('boolean');

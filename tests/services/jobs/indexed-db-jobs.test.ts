@@ -15,13 +15,13 @@ const never = () => false;
 const add = (store: ReturnType<typeof open>['store'], id: string) =>
   store.add((place) => newJob({ ...ORDER, id }, place), never, never);
 
-test('jobs stand in the order in which they came', async () => {
+test('jobs are listed in the order in which they were added', async () => {
   const { store } = open();
   for (const id of ['c', 'a', 'b']) await add(store, id);
   expect((await store.readAll()).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
 });
 
-test('the same is not added twice', async () => {
+test('a job with the same fingerprint is not added twice', async () => {
   const { store } = open();
   await add(store, 'a');
   const found = await store.add(
@@ -33,7 +33,7 @@ test('the same is not added twice', async () => {
   expect(await store.readAll()).toHaveLength(1);
 });
 
-test('of two who claim a job at once one gets it', async () => {
+test('a job claimed twice at once is claimed by one caller', async () => {
   const { store } = open();
   await add(store, 'a');
   const claims = await Promise.all([1, 2].map(() => store.change('a', (job) => claim(job, 1000))));
@@ -41,7 +41,7 @@ test('of two who claim a job at once one gets it', async () => {
   expect(await store.readAll()).toMatchObject([{ attempts: 1, status: 'sending' }]);
 });
 
-test('a record that cannot be read is left alone, for the release that wrote it', async () => {
+test('an unreadable record is left alone for the release that wrote it', async () => {
   const { database, store } = open();
   await add(store, 'a');
   const forNewPlatform = newJob(ORDER, 2);

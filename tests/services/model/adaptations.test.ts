@@ -25,7 +25,7 @@ const refusal = (message: string, more: object = {}) =>
     error: { message, type: 'invalid_request_error', param: null, code: null, ...more },
   });
 
-/** The optional fields that each request carried. */
+/** The optional fields of each request. */
 const forms = (calls: Call[]) =>
   calls.map(({ body: { model: _model, messages: _messages, ...optional } }) => optional);
 
@@ -42,7 +42,7 @@ const { stream_options: _usage, ...COUNTLESS } = FIRST;
 const { max_tokens: _limit, ...UNLIMITED } = FIRST;
 const BARE = { stream: true, max_tokens: 4000 };
 
-/** A row: the refusal, and the form that the next request takes. */
+/** A row: the refusal, and the form of the next request. */
 const ROWS: [name: string, refused: Answerer, next: object][] = [
   [
     'a value of the effort',
@@ -206,7 +206,7 @@ describe('a request refused for its form', () => {
     },
   );
 
-  test('walks down the ladder of its host and sends no temperature to a model that thinks', async () => {
+  test('a refused request walks down its host’s ladder and drops the temperature', async () => {
     const wrong = refusal("Unsupported value: 'reasoning_effort'. Supported values are: …");
     const { calls } = await generate([wrong, wrong, wrong, OK], { endpoint: OPENAI });
     expect(forms(calls).map((form) => form['reasoning_effort'])).toEqual([
@@ -218,7 +218,7 @@ describe('a request refused for its form', () => {
     expect(forms(calls).map((form) => 'temperature' in form)).toEqual([true, false, false, false]);
   });
 
-  test('does not take the name of the model for a reason', async () => {
+  test('the model’s name in a refusal is not taken for its reason', async () => {
     const endpoint = { ...ENDPOINT, model: 'grok-4-reasoning' };
     const { calls } = await generate(
       [refusal('Model grok-4-reasoning does not support parameter temperature.'), OK],
@@ -250,17 +250,17 @@ describe('a request refused for its form', () => {
     ['an unknown address', json(404, { error: { message: 'temperature' } })],
     ['a rate limit', json(429, { error: { message: 'max_tokens' } })],
     ['trouble that may have been billed', json(500, { error: { message: 'temperature' } })],
-  ])('is not sent again after %s', async (_name, refused) => {
+  ])('a request is not retried after %s', async (_name, refused) => {
     const { calls } = await generate([refused, OK]);
     expect(calls).toHaveLength(1);
   });
 });
 
-/** The limits of the requests. */
+/** The token limits of the requests. */
 const limitsOf = (calls: Call[]) =>
   calls.map(({ body }) => body['max_tokens'] ?? body['max_completion_tokens']);
 
-/** A model that thinks `need` tokens, or as many as the limit leaves it, and then writes 400. */
+/** A model that thinks `need` tokens, or as many as its limit allows, and then writes 400. */
 const thinker =
   (need: number, refuse: (limit: number) => Answerer | undefined): Answerer =>
   (call) => {
@@ -301,13 +301,16 @@ describe('a request whose limit is too large', () => {
     ['pydantic', 'max_tokens: Input should be less than or equal to 2000', 2000],
     ['a number above what was asked for', 'max_tokens is too large, at most 9000', 2250],
     ['no number', 'max_tokens is too large', 2250],
-  ])('goes again with what the model takes: %s', async (_name, message, limit) => {
-    const { reply, calls } = await generate([refusal(message), OK]);
-    expect(reply.outcome).toBe('complete');
-    expect(limitsOf(calls)).toEqual([4000, limit]);
-  });
+  ])(
+    'a request with too large a limit is retried with the model’s own limit: %s',
+    async (_name, message, limit) => {
+      const { reply, calls } = await generate([refusal(message), OK]);
+      expect(reply.outcome).toBe('complete');
+      expect(limitsOf(calls)).toEqual([4000, limit]);
+    },
+  );
 
-  test('has half the room each time that no number is named, and none the fourth time', async () => {
+  test('a request with too large a limit is retried with half the room, then none', async () => {
     const { calls } = await generate([refusal('max_tokens is too large')]);
     expect(limitsOf(calls)).toEqual([4000, 2250, 1375, 500]);
   });
@@ -319,7 +322,7 @@ describe('a request whose limit is too large', () => {
   const wordless = (cap: number) => (limit: number) =>
     limit > cap ? refusal('max_tokens is too large') : undefined;
 
-  /** So many presses: the outcome of each, and its requests. */
+  /** Presses `count` times; returns the outcome and the limits of each press. */
   async function presses(count: number, model: Answerer) {
     const adaptations = createAdaptations();
     const found: [outcome: string, ...limits: unknown[]][] = [];
@@ -330,14 +333,14 @@ describe('a request whose limit is too large', () => {
     return found;
   }
 
-  test('leaves room for thinking on the first billed reply', async () => {
+  test('a learned limit leaves room for thinking on the first billed reply', async () => {
     expect(await presses(2, thinker(2000, stated(3800)))).toEqual([
       ['complete', 4000, 3800],
       ['complete', 3800],
     ]);
   });
 
-  test('keeps what was learned of the thinking', async () => {
+  test('a learned limit keeps the learned room for thinking', async () => {
     expect(await presses(4, thinker(4500, stated(8192)))).toEqual([
       ['failed', 4000],
       ['complete', 8500, 8192],
@@ -346,7 +349,7 @@ describe('a request whose limit is too large', () => {
     ]);
   });
 
-  test('remembers no guess from a reply that only thought', async () => {
+  test('a learned limit does not use a guess from a reply that only thought', async () => {
     expect(await presses(4, thinker(4500, wordless(8192)))).toEqual([
       ['failed', 4000],
       ['failed', 8500, 4500],
@@ -355,7 +358,7 @@ describe('a request whose limit is too large', () => {
     ]);
   });
 
-  test('tells the limit to those who estimate the next one', async () => {
+  test('a learned limit is part of the next estimate', async () => {
     const adaptations = createAdaptations();
     await generate([thinker(2000, stated(3800))], { adaptations });
     const { fetch } = fakeFetch(OK);
@@ -410,13 +413,16 @@ describe('a request beyond the context of the model', () => {
       }),
       3000,
     ],
-  ])('is sent again with the room that is left: %s', async (_name, refused, limit) => {
-    const { reply, calls } = await generate([refused, OK]);
-    expect(reply.outcome).toBe('complete');
-    expect(forms(calls)).toEqual([FIRST, { ...FIRST, max_tokens: limit }]);
-  });
+  ])(
+    'a request beyond the context is retried with the remaining room: %s',
+    async (_name, refused, limit) => {
+      const { reply, calls } = await generate([refused, OK]);
+      expect(reply.outcome).toBe('complete');
+      expect(forms(calls)).toEqual([FIRST, { ...FIRST, max_tokens: limit }]);
+    },
+  );
 
-  test('the failure is too much text if less room does not help, and after four refusals of any kind', async () => {
+  test('a request fails as too much text if less room fails, or after four refusals', async () => {
     const tooLong = refusal('too long', { code: 'context_length_exceeded' });
     const alone = await generate([tooLong]);
     expect(limitsOf(alone.calls)).toEqual([4000, 2250, 1375, 500]);
@@ -427,7 +433,7 @@ describe('a request beyond the context of the model', () => {
     expect(reply).toMatchObject({ failure: { kind: 'too-much-text' } });
   });
 
-  test('a request beyond the context fits at once the next time, and has its room back when the text is shorter', async () => {
+  test('a request beyond the context fits next time; shorter text gets its room back', async () => {
     const adaptations = createAdaptations();
     const context =
       (tokens: number): Answerer =>
@@ -452,7 +458,7 @@ describe('a request beyond the context of the model', () => {
     expect(await ask(100)).toEqual([4000]);
   });
 
-  test('a request that asked for no room is not sent again', async () => {
+  test('a request that asked for no room is not retried', async () => {
     const { calls } = await generate([refusal('x', { code: 'context_length_exceeded' })], {
       endpoint: OPENAI,
     });
@@ -460,14 +466,14 @@ describe('a request beyond the context of the model', () => {
   });
 });
 
-describe('what was learned of a model', () => {
+describe('what was learned about a model', () => {
   const learn = async (storage: ColdStorage, answers: Answerer[], now = 0, endpoint = ENDPOINT) => {
     const adaptations = createAdaptations(storage, () => now);
     return forms((await generate(answers, { adaptations, endpoint, now: () => now })).calls);
   };
   const wrong = refusal('Unrecognized request argument supplied: reasoning_effort');
 
-  test('holds after a reload, for this model at this address alone', async () => {
+  test('an adaptation survives a reload, for its model and base URL only', async () => {
     const storage = createMemoryColdStorage();
     await learn(storage, [wrong, OK]);
     expect(await learn(storage, [OK])).toEqual([OMITTED]);
@@ -487,21 +493,21 @@ describe('what was learned of a model', () => {
     expect(await learn(old, [OK], 80 * DAY)).toEqual([FIRST]);
   });
 
-  test('an adaptation is forgotten on the next refusal, and learned again from the beginning', async () => {
+  test('an adaptation is forgotten on the next refusal, and learned from scratch', async () => {
     const storage = createMemoryColdStorage();
     await learn(storage, [wrong, OK]);
     expect(await learn(storage, [refusal('No.'), OK])).toEqual([OMITTED, FIRST]);
     expect(await learn(storage, [OK])).toEqual([FIRST]);
   });
 
-  test('an adaptation is forgotten on a refusal that nothing helps against', async () => {
+  test('an adaptation is forgotten on a refusal that no adaptation fixes', async () => {
     const storage = createMemoryColdStorage();
     await learn(storage, [wrong, OK]);
     await learn(storage, [refusal('No.')]);
     expect(await learn(storage, [OK])).toEqual([FIRST]);
   });
 
-  test('holds no key', async () => {
+  test('an adaptation contains no key', async () => {
     const records: unknown[] = [];
     const memory = createMemoryColdStorage();
     await learn({ ...memory, set: async (...record) => void records.push(record) }, [wrong, OK]);
@@ -509,11 +515,11 @@ describe('what was learned of a model', () => {
     expect(JSON.stringify(records)).not.toContain(KEY);
   });
 
-  test('an adaptation is not learned from an answer that failed or was stopped', async () => {
+  test('an adaptation is not learned from a reply that failed or was stopped', async () => {
     const storage = createMemoryColdStorage();
     await learn(storage, [wrong, stream([words('Half')])]);
     const stop = new AbortController();
-    // It has said that it ended, and Stop came first.
+    // The reply has its finish reason, but Stop came before it.
     await generate([wrong, stream([words('Half', 'stop')], 'hang')], {
       adaptations: createAdaptations(storage, () => 0),
       now: () => 0,
@@ -528,12 +534,12 @@ describe('what was learned of a model', () => {
     ['garbage', 'x'],
     ['another shape', { form: { limit: 'none' }, since: 0 }],
     ['a step that does not exist', { form: { ...FIRST, thinkLess: 'toString' }, since: 0 }],
-  ])('starts anew over %s on the disk', async (_name, stored) => {
+  ])('an adaptation starts from scratch if the disk has %s', async (_name, stored) => {
     const storage = { ...createMemoryColdStorage(), get: async () => stored };
     expect(await learn(storage, [OK])).toEqual([FIRST]);
   });
 
-  test('a disk that refuses makes every request start like the first', async () => {
+  test('every request starts like the first if the disk refuses', async () => {
     const refuse = () => Promise.reject(new DOMException('', 'QuotaExceededError'));
     const storage = { get: refuse, set: refuse, delete: refuse, clear: refuse };
     expect(await learn(storage, [wrong, OK])).toEqual([FIRST, OMITTED]);
@@ -550,7 +556,7 @@ describe('the room for thinking', () => {
       completion_tokens_details: { reasoning_tokens: tokens },
     });
 
-  /** The limits of the requests that get these answers one after the other, and of one more. */
+  /** The limits of the requests that get these replies in turn, and of one more request. */
   async function limits(endpoint: typeof ENDPOINT, answers: (Answerer | Answerer[])[]) {
     const adaptations = createAdaptations();
     const found: unknown[] = [];
@@ -606,7 +612,7 @@ describe('the room for thinking', () => {
       [stream([words(null, 'length'), DONE])],
       [4000, 8500],
     ],
-  ])('is %s', async (_name, endpoint, answers, expected) => {
+  ])('the room for thinking is %s', async (_name, endpoint, answers, expected) => {
     expect(await limits(endpoint, answers)).toEqual(expected);
   });
 
@@ -614,25 +620,28 @@ describe('the room for thinking', () => {
     ['3,500', ENDPOINT, [300], [4000, 4000]],
     ['the least where none was kept free', OPENAI, [300], [500, 1500]],
     ['twice what was thought where that is more', ENDPOINT, [2500], [4000, 5500]],
-  ])('is %s again after a reply that ended by itself without a word', async (...row) => {
-    const [, endpoint, thoughts, expected] = row;
-    const empty = (tokens: number) =>
-      answer(
-        {
-          completion_tokens: tokens,
-          completion_tokens_details: { reasoning_tokens: tokens },
-        },
-        '',
-      );
-    expect(await limits(endpoint, thoughts.map(empty))).toEqual(expected);
-  });
+  ])(
+    'the room for thinking is %s again after an empty reply that ended normally',
+    async (...row) => {
+      const [, endpoint, thoughts, expected] = row;
+      const empty = (tokens: number) =>
+        answer(
+          {
+            completion_tokens: tokens,
+            completion_tokens_details: { reasoning_tokens: tokens },
+          },
+          '',
+        );
+      expect(await limits(endpoint, thoughts.map(empty))).toEqual(expected);
+    },
+  );
 
-  test('is none once a model that was turned off told of no thinking, whatever came before', async () => {
+  test('the room for thinking is none once thinking is off and none is reported', async () => {
     const filtered = stream([words('', 'content_filter'), DONE]);
     expect(await limits(ENDPOINT, [filtered, thought(0)])).toEqual([4000, 4000, 500]);
   });
 
-  test('stays where a model that was asked to think a little did not', async () => {
+  test('the room for thinking stays if little thinking was asked for and none came', async () => {
     const groq = { ...ENDPOINT, baseUrl: 'https://api.groq.com/openai/v1' };
     expect(await limits(groq, [thought(0)])).toEqual([4000, 4000]);
   });

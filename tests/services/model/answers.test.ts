@@ -15,7 +15,7 @@ import {
 
 const error = (fields: object) => ({ error: { message: 'No.', type: '', param: null, ...fields } });
 
-/** A row: what the provider answers, and the failure that it means. */
+/** A row: the response of the provider, and the failure that it means. */
 type Row = [name: string, status: number, body: unknown, failure: Failure];
 
 const ROWS: Row[] = [
@@ -150,16 +150,16 @@ const ROWS: Row[] = [
   ],
 ];
 
-describe('an answer that is an error', () => {
-  test.each(ROWS)('%s', async (_name, status, body, failure) => {
+describe('an error response', () => {
+  test.each(ROWS)('the error %s maps to its failure', async (_name, status, body, failure) => {
     const { reply, calls } = await generate([json(status, body)]);
     expect(reply).toEqual({ outcome: 'failed', text: '', failure });
-    // A 400 without a reason is tried without the optional fields, too much text without room.
+    // A 400 without a reason is retried without optional fields, and too much text with less room.
     const isSentAgain = failure.kind === 'bad-request' || failure.kind === 'too-much-text';
     if (!isSentAgain) expect(calls).toHaveLength(1);
   });
 
-  test('keeps its readable Retry-After, as seconds or as a date', async () => {
+  test('an error keeps its readable Retry-After, as seconds or as a date', async () => {
     const limit = error({ code: 'rate_limit_exceeded', message: 'try again in 1s' });
     expect(await failureOf([json(429, limit, { 'retry-after': '7' })])).toEqual({
       kind: 'rate-limited',
@@ -173,7 +173,7 @@ describe('an answer that is an error', () => {
     });
   });
 
-  test('is read no further than a sensible length', async () => {
+  test('an error body is read only up to a limit', async () => {
     let pulled = 0;
     const endless = () =>
       new Response(
@@ -189,7 +189,7 @@ describe('an answer that is an error', () => {
     expect(pulled).toBeLessThan(10);
   });
 
-  test('has its message shortened to one clean line', async () => {
+  test('an error message is shortened to one clean line', async () => {
     const message = `a\n\u202Eb\0 ${'x'.repeat(1000)}`;
     const failure = await failureOf([json(400, error({ message }))]);
     expect(failure).toMatchObject({ message: expect.stringMatching(/^a b x+…$/) });
@@ -197,8 +197,8 @@ describe('an answer that is an error', () => {
   });
 });
 
-describe('a good answer', () => {
-  test('streams its text, cleaned, as a whole each time', async () => {
+describe('a good reply', () => {
+  test('a reply streams its cleaned text, as a whole each time', async () => {
     const { reply, shown } = await generate([
       stream([words('One\u202E'), words(' two\r\n'), words(null, 'stop'), DONE]),
     ]);
@@ -210,33 +210,33 @@ describe('a good answer', () => {
     ['by its finish reason', words('Hi', 'stop')],
     ['by its closing mark', words('Hi') + DONE],
     ['by a closing mark without its empty line', words('Hi') + 'data: [DONE]'],
-  ])('is whole %s', async (_name, text) => {
+  ])('a reply is whole %s', async (_name, text) => {
     expect((await generate([stream([text])])).reply.outcome).toBe('complete');
   });
 
-  test('an answer is not whole when the connection ends after an empty finish reason', async () => {
+  test('a reply is not whole when the connection ends after an empty finish reason', async () => {
     const { reply } = await generate([stream([words('Half a', '')])]);
     expect(reply).toEqual({ outcome: 'failed', text: 'Half a', failure: { kind: 'cut' } });
   });
 
-  test('is whole when the connection is lost after its finish reason', async () => {
+  test('a reply is whole if the connection is lost after its finish reason', async () => {
     const { reply } = await generate([stream([words('Hi', 'stop')], 'break')]);
     expect(reply).toEqual({ outcome: 'complete', text: 'Hi' });
   });
 
-  test('is not waited for after its closing mark', async () => {
+  test('a reply ends at its closing mark, even if the connection stays open', async () => {
     const { reply } = await generate([stream([words('Hi', 'stop') + DONE], 'hang')]);
     expect(reply.outcome).toBe('complete');
   });
 
-  test('joins a character that was split over two events', async () => {
+  test('a reply joins a character that was split over two events', async () => {
     const { reply, shown } = await generate([stream([words('\uD83D'), words('\uDE00', 'stop')])]);
     expect(reply.text).toBe('😀');
     expect(shown).toEqual(['😀']);
   });
 
   test.each(['application/json', 'text/event-stream', ''])(
-    'may be one document, sent as %j',
+    'a reply may be one document, sent as %j',
     async (type) => {
       const body = {
         choices: [{ message: { role: 'assistant', content: 'Hi' }, finish_reason: 'stop' }],
@@ -249,7 +249,7 @@ describe('a good answer', () => {
     },
   );
 
-  test('may hold its text in parts', async () => {
+  test('a reply may have its text in parts', async () => {
     const content = [
       { type: 'thinking', thinking: [] },
       { type: 'text', text: 'Hi' },
@@ -258,19 +258,22 @@ describe('a good answer', () => {
     expect((await generate([stream([text])])).reply).toEqual({ outcome: 'complete', text: 'Hi' });
   });
 
-  test('passes over heartbeats, pings and lines that mean nothing', async () => {
+  test('a reply ignores heartbeats, pings and unknown lines', async () => {
     const noise = ': hi\n\nevent: ping\ndata: {"type":"ping"}\n\ndata: ping\n\nbogus\n\n';
     const { reply } = await generate([stream([noise, words('Hi'), noise, words(null, 'stop')])]);
     expect(reply).toEqual({ outcome: 'complete', text: 'Hi' });
   });
 
-  test.each(['length', 'model_length'])('cut short by %s can be continued', async (reason) => {
-    const { reply } = await generate([stream([words('Half a po', reason), DONE])]);
-    expect(reply).toEqual({ outcome: 'cut-short', text: 'Half a po' });
-  });
+  test.each(['length', 'model_length'])(
+    'a reply cut short by %s can be continued',
+    async (reason) => {
+      const { reply } = await generate([stream([words('Half a po', reason), DONE])]);
+      expect(reply).toEqual({ outcome: 'cut-short', text: 'Half a po' });
+    },
+  );
 });
 
-describe('an answer that begins well and fails', () => {
+describe('a reply that begins well and fails', () => {
   const refusal = event({
     choices: [{ delta: { refusal: 'I cannot help.' }, finish_reason: 'stop' }],
   });
@@ -312,35 +315,35 @@ describe('an answer that begins well and fails', () => {
     ['is a document in another shape', '{"reply":"Hi"}', '', { kind: 'unreadable' }],
     ['is half a document', '{"choices":[{"message":{"con', '', { kind: 'unreadable' }],
     ['is plain text', 'Hello there', '', { kind: 'unreadable' }],
-  ])('%s', async (_name, body, text, failure) => {
+  ])('a reply that %s fails', async (_name, body, text, failure) => {
     const { reply } = await generate([stream([body])]);
     expect(reply).toEqual({ outcome: 'failed', text, failure });
   });
 
-  test('keeps what came when the connection is lost', async () => {
+  test('a reply that loses its connection keeps its text so far', async () => {
     const { reply } = await generate([stream([words('Half')], 'break')]);
     expect(reply).toEqual({ outcome: 'failed', text: 'Half', failure: { kind: 'cut' } });
   });
 
-  test('is a web page: the network wants a sign-in', async () => {
+  test('a reply that is a web page is a captive portal', async () => {
     const page = stream(['<!doctype html>'], 'close', 'text/html; charset=utf-8');
     expect(await failureOf([page])).toEqual({ kind: 'captive-portal' });
   });
 
-  test('never ends: it is ended here, and its beginning kept', async () => {
+  test('a reply that never ends is cut off, and its beginning kept', async () => {
     const { reply } = await generate([stream(Array(300).fill(words('x'.repeat(1000))), 'hang')]);
     expect(reply).toMatchObject({ outcome: 'failed', failure: { kind: 'endless' } });
     expect(reply.text.length).toBeLessThan(202_000);
   });
 
-  test('is one line without end', async () => {
+  test('a reply of one endless line is cut off', async () => {
     const line = ['data: {"', ...Array(110).fill('x'.repeat(10_000))];
     expect(await failureOf([stream(line, 'hang')])).toEqual({ kind: 'endless' });
   });
 });
 
 describe('the request', () => {
-  test('carries the two headers alone, tells nothing about the page, and follows nobody', async () => {
+  test('the request has two headers, hides the page, and follows no redirect', async () => {
     const { calls } = await generate([stream([words('Hi', 'stop')])]);
     expect(calls).toHaveLength(1);
     expect(calls[0]).toMatchObject({ url: `${BASE_URL}/chat/completions`, method: 'POST' });
@@ -359,14 +362,14 @@ describe('the request', () => {
       messages: [{ role: 'user', content: 'Write a post.' }],
       stream: true,
       stream_options: { include_usage: true },
-      // 500 for the words, and room for a model of which nothing is known.
+      // 500 for the words, plus the room for a model with unknown thinking.
       max_tokens: 4000,
       reasoning_effort: 'none',
       temperature: 0.7,
     });
   });
 
-  test("carries Anthropic's consent to be called from a page, to Anthropic alone", async () => {
+  test('the request carries Anthropic’s consent header only to Anthropic', async () => {
     const endpoint = { ...ENDPOINT, baseUrl: 'https://api.anthropic.com/v1' };
     const { calls } = await generate([stream([words('Hi', 'stop')])], { endpoint });
     expect(calls[0]?.headers).toEqual({
@@ -386,13 +389,13 @@ describe('the request', () => {
       { kind: 'invalid-base-url' },
     ],
     ['no address', { baseUrl: '' }, { kind: 'invalid-base-url' }],
-  ])('is never made with %s', async (_name, change, failure) => {
+  ])('the request is never sent with %s', async (_name, change, failure) => {
     const { reply, calls } = await generate([], { endpoint: { ...ENDPOINT, ...change } });
     expect(reply).toEqual({ outcome: 'failed', text: '', failure });
     expect(calls).toEqual([]);
   });
 
-  test('takes a pasted address and key as they were meant', async () => {
+  test('the request uses a pasted URL and key as they were meant', async () => {
     const endpoint = { ...ENDPOINT, baseUrl: `${BASE_URL}/chat/completions/`, key: ` ${KEY}\n` };
     const { calls } = await generate([stream([words('Hi', 'stop')])], { endpoint });
     expect(calls[0]?.url).toBe(`${BASE_URL}/chat/completions`);

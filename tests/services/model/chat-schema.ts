@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Request bodies of `/chat/completions` by host. Any other field is a violation. */
+/** Schemas of the `/chat/completions` body by host. Any other field is a violation. */
 
 const Message = v.strictObject({
   role: v.picklist(['system', 'user', 'assistant']),
@@ -72,9 +72,9 @@ const FIELDS = {
 
 export type KnownHost = keyof typeof FIELDS;
 
-/** The parts of a body that the host's schema has no place for; empty for a valid one. */
+/** Lists the fields of a body that violate the host's schema; empty for a valid one. */
 export function violations(host: KnownHost | 'custom', body: unknown): string[] {
-  // A host of which nothing is known may be sent either limit, one at a time.
+  // An unknown host may be sent either limit, but only one of them.
   const { max_tokens: one, max_completion_tokens: two, ...rest } = Object(body);
   if (host === 'custom') {
     const limits = [one, two].filter((limit) => limit !== undefined);

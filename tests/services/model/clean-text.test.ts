@@ -4,7 +4,7 @@ import { cleanText } from '#services/model/clean-text.ts';
 
 const ENGLAND = '\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}';
 
-/** Ordinary text mixed with everything that the cleaner looks for. */
+/** Ordinary text mixed with everything that the cleaner removes. */
 const messy = fc
   .array(
     fc.oneof(
@@ -45,16 +45,16 @@ describe('cleaning model text', () => {
       '\u{1F3F4}',
     ],
     ['half a surrogate pair goes', 'a\uD83Db', 'ab'],
-  ])('%s', (_name, dirty, clean) => {
+  ])('cleaning: %s', (_name, dirty, clean) => {
     expect(cleanText(dirty)).toBe(clean);
   });
 
   test.each(['👩‍👩‍👧‍👦', ENGLAND, '🇩🇪', '👍🏽', 'می‌خواهم', 'क्‍ष', '‏مرحبا‎', '❤️'])(
-    'leaves %s as it is',
+    'cleaning leaves %s unchanged',
     (text) => expect(cleanText(text)).toBe(text),
   );
 
-  test('cleaning twice changes nothing more, and nothing grows', () => {
+  test('cleaning is idempotent and never lengthens a text', () => {
     fc.assert(
       fc.property(messy, (text) => {
         const clean = cleanText(text);
@@ -65,7 +65,7 @@ describe('cleaning model text', () => {
     );
   });
 
-  test('the cleaned beginning of a text is a beginning of the cleaned text', () => {
+  test('the cleaned prefix of a text is a prefix of the cleaned text', () => {
     fc.assert(
       fc.property(messy, fc.nat(), (text, cut) => {
         const beginning = text.slice(0, cut % (text.length + 1));

@@ -15,21 +15,21 @@ import {
   type Answerer,
 } from './fake-provider.ts';
 
-/** The POST gets no answer; what is asked afterwards gets these. */
+/** The POST fails on the network; the requests after it get these responses. */
 function afterNetworkError(probe: Answerer, models: Answerer): Answerer[] {
   return [networkError, probe, models];
 }
 
 const up: Answerer = () => new Response(null);
 
-describe('a request without an answer', () => {
-  test('while the device is offline: nothing is sent', async () => {
+describe('a request without a response', () => {
+  test('a request on an offline device is not sent', async () => {
     const { reply, calls } = await generate([], { isOnline: () => false });
     expect(reply).toMatchObject({ failure: { kind: 'offline', sent: false } });
     expect(calls).toEqual([]);
   });
 
-  test('when the device goes offline meanwhile: it may have been sent', async () => {
+  test('a request whose device goes offline meanwhile may have been sent', async () => {
     const online = vi.fn(() => false).mockReturnValueOnce(true);
     expect(await failureOf([networkError], { isOnline: online })).toEqual({
       kind: 'offline',
@@ -38,7 +38,7 @@ describe('a request without an answer', () => {
   });
 
   test.each(['http://localhost:11434/v1', 'http://127.0.0.1:1/v1', '/_model/v1'])(
-    'from %s: being offline is no reason not to ask',
+    'a request to %s is sent even while the device is offline',
     async (baseUrl) => {
       const endpoint = { ...ENDPOINT, baseUrl };
       const { reply } = await generate([stream([words('Hi', 'stop')])], {
@@ -49,12 +49,12 @@ describe('a request without an answer', () => {
     },
   );
 
-  test('from a host that does not answer a probe: unreachable', async () => {
+  test('a host that does not answer a probe is unreachable', async () => {
     const failure = await failureOf([networkError]);
     expect(failure).toEqual({ kind: 'unreachable', sent: true });
   });
 
-  test('from a host that is up and hides its answers: the key, or the browser', async () => {
+  test('a host that is up but hides its response refused the key or is blocked', async () => {
     const { reply, calls } = await generate([hiddenFromBrowsers]);
     expect(reply).toMatchObject({ failure: { kind: 'key-refused-or-blocked', sent: true } });
     const probe = calls[1];
@@ -64,31 +64,31 @@ describe('a request without an answer', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
-  test('from a host that then refuses the key openly: the key', async () => {
+  test('a host that then refuses the key openly means a refused key', async () => {
     expect(await failureOf(afterNetworkError(up, json(401, {})))).toEqual({ kind: 'key-refused' });
   });
 
-  test('from a host that accepts the key: the connection broke', async () => {
+  test('a host that accepts the key means a broken connection', async () => {
     const failure = await failureOf(afterNetworkError(up, json(200, { data: [] })));
     expect(failure).toEqual({ kind: 'cut' });
   });
 });
 
 describe('Stop', () => {
-  test('before the start sends nothing', async () => {
+  test('Stop before the start sends nothing', async () => {
     const { reply, calls } = await generate([silence], { stop: AbortSignal.abort() });
     expect(reply).toEqual({ outcome: 'stopped', text: '' });
     expect(calls).toEqual([]);
   });
 
-  test('before the first word ends it', async () => {
+  test('Stop before the first word ends the request', async () => {
     const stop = new AbortController();
     const run = generate([silence], { stop: stop.signal });
     stop.abort();
     expect((await run).reply).toEqual({ outcome: 'stopped', text: '' });
   });
 
-  test('in mid-text keeps what came, and tells the provider', async () => {
+  test('Stop in the middle keeps the text so far and aborts the request', async () => {
     const stop = new AbortController();
     const { reply, calls } = await generate([stream([words('Half')], 'hang')], {
       stop: stop.signal,
@@ -98,7 +98,7 @@ describe('Stop', () => {
     expect(calls[0]?.init.signal?.aborted).toBe(true);
   });
 
-  test('ends even a connection that ignores it', async () => {
+  test('Stop ends even a connection that ignores the abort', async () => {
     const stop = new AbortController();
     const deaf = () => new Promise<Response>(() => undefined);
     const run = generate([deaf], { stop: stop.signal });
@@ -106,7 +106,7 @@ describe('Stop', () => {
     expect((await run).reply.outcome).toBe('stopped');
   });
 
-  test('between a refusal and the next try sends nothing more', async () => {
+  test('Stop between a refusal and its retry sends nothing more', async () => {
     const stop = new AbortController();
     const refusal: Answerer = () => {
       stop.abort();
@@ -118,7 +118,7 @@ describe('Stop', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('while an error is being read is still a stop', async () => {
+  test('Stop while an error is being read still counts as stopped', async () => {
     const stop = new AbortController();
     const limit: Answerer = () => {
       stop.abort();
@@ -128,7 +128,7 @@ describe('Stop', () => {
     expect(reply).toEqual({ outcome: 'stopped', text: '' });
   });
 
-  test('while it is found out why there was no answer', async () => {
+  test('Stop during the probe for a missing response counts as stopped', async () => {
     const stop = new AbortController();
     const probe: Answerer = (call) => {
       stop.abort();
@@ -139,11 +139,11 @@ describe('Stop', () => {
   });
 });
 
-describe('time-outs', () => {
+describe('timeouts', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** Lets the fake clock run until the answer is there, and gives the time that it took, in ms. */
+  /** Runs the fake clock until the result arrives; returns it with the elapsed time in ms. */
   async function timed<T>(run: Promise<T>): Promise<{ result: T; ms: number }> {
     const start = Date.now();
     const state = { done: false };
@@ -152,32 +152,32 @@ describe('time-outs', () => {
     return { result: await result, ms: Date.now() - start };
   }
 
-  test('an answer that does not begin', async () => {
+  test('a response that does not begin times out', async () => {
     const { result, ms } = await timed(failureOf([silence]));
     expect(result).toEqual({ kind: 'timed-out', waitingFor: 'answer' });
     expect(ms).toBe(TIMEOUTS.headersMs);
   });
 
-  test('an answer that goes silent keeps what came', async () => {
+  test('a response that goes silent times out and keeps its text so far', async () => {
     const { result, ms } = await timed(generate([stream([words('Half')], 'hang')]));
     const failure = { kind: 'timed-out', waitingFor: 'next-words' };
     expect(result.reply).toEqual({ outcome: 'failed', text: 'Half', failure });
     expect(ms).toBe(TIMEOUTS.pieceMs);
   });
 
-  test('an answer that is whole but never closed', async () => {
+  test('a response that is whole but never closed is complete', async () => {
     const { result } = await timed(generate([stream([words('Hi', 'stop')], 'hang')]));
     expect(result.reply).toEqual({ outcome: 'complete', text: 'Hi' });
   });
 
-  test('a model that thinks in silence has more time than one that has begun to write', async () => {
+  test('a model that thinks silently has a longer timeout than one that writes', async () => {
     const { result, ms } = await timed(failureOf([stream([': ping\n\n'], 'hang')]));
     expect(result).toEqual({ kind: 'timed-out', waitingFor: 'next-words' });
     expect(ms).toBe(TIMEOUTS.firstWordMs);
   });
 
   test.each(['http://localhost:11434/v1', 'https://192.168.1.20/v1', 'https://nas.local/v1'])(
-    'a cold model at %s has minutes before its first word',
+    'a cold model at %s may take minutes before its first word',
     async (baseUrl) => {
       const cold: Answerer = async (call) => {
         await new Promise((resolve) => setTimeout(resolve, 300_000));
@@ -208,7 +208,7 @@ describe('time-outs', () => {
     expect(ms).toBeGreaterThan(TIMEOUTS.totalMs);
   });
 
-  test('an answer that goes on and on keeps what came', async () => {
+  test('a response that never ends times out and keeps its text so far', async () => {
     const slow: Answerer = () =>
       new Response(
         new ReadableStream({
@@ -228,7 +228,7 @@ describe('time-outs', () => {
     expect(ms).toBe(TIMEOUTS.totalMs);
   });
 
-  test('an answer for which the caller has less time', async () => {
+  test('a response times out within the time that the caller allows', async () => {
     const { result, ms } = await timed(
       generate([stream([words('Half')], 'hang')], { withinMs: 7000 }),
     );
@@ -237,13 +237,13 @@ describe('time-outs', () => {
     expect(ms).toBe(7000);
   });
 
-  test('a probe that hangs counts as no answer', async () => {
+  test('a probe that hangs counts as no response', async () => {
     const { result, ms } = await timed(failureOf([networkError, silence]));
     expect(result).toEqual({ kind: 'unreachable', sent: true });
     expect(ms).toBe(TIMEOUTS.probeMs);
   });
 
-  test('an error whose body never ends is known by its status', async () => {
+  test('an error whose body never ends is recognized by its status', async () => {
     const half: Answerer = (call) => {
       const body = stream(['{"error":'], 'hang')(call);
       return Promise.resolve(body).then(({ body: rest }) => new Response(rest, { status: 401 }));
@@ -251,7 +251,7 @@ describe('time-outs', () => {
     expect((await timed(failureOf([half]))).result).toEqual({ kind: 'key-refused' });
   });
 
-  test('leave no timer behind', async () => {
+  test('timeouts leave no timer behind', async () => {
     await timed(generate([stream([words('Hi', 'stop')])]));
     await timed(failureOf([hiddenFromBrowsers]));
     await timed(listModels([json(200, { data: [] })]));

@@ -15,7 +15,7 @@ import { answerAs, FAMILIES, type FamilyName, type Sent, wholeReply } from './mo
 
 type Host = Exclude<ProviderId, 'browser'>;
 
-/** Each host with the family of its default model, and others that it serves. */
+/** Each host with the family of its default model, and other families that it serves. */
 const HOSTS: [host: Host, byDefault: FamilyName, others: FamilyName[]][] = [
   ['openai', 'gpt-6', ['gpt-5', 'o3', 'plain', 'unstreamed']],
   ['openrouter', 'plain', []],
@@ -33,7 +33,7 @@ const HOSTS: [host: Host, byDefault: FamilyName, others: FamilyName[]][] = [
   ['demo', 'plain', []],
 ];
 
-/** Fields of which the app's own host or OpenRouter ignores what they do not know. */
+/** Hosts that ignore unknown fields: the app's own and OpenRouter. */
 const TOLERANT: readonly Host[] = ['openrouter', 'demo'];
 
 const combinations = LENGTHS.flatMap(({ id: length }) =>
@@ -68,7 +68,7 @@ function open(host: Host, familyName: FamilyName, storage = createMemoryColdStor
   return { ask, sent, calls };
 }
 
-/** Two generations, the second after a reload. */
+/** Two generations, with a reload in between. */
 async function twice(host: Host, family: FamilyName, prompt: Prompt) {
   const storage = createMemoryColdStorage();
   const first = open(host, family, storage);
@@ -87,7 +87,7 @@ describe.each(combinations)('a $length post of type $contentType', (choices) => 
   const prompt = buildPrompt(campaignOf(choices));
   const whole = { outcome: 'complete', text: wholeReply(prompt.messages) };
 
-  test.each(HOSTS)('from %s is whole at once', async (host, family) => {
+  test.each(HOSTS)('a post from %s is whole at once', async (host, family) => {
     const { replies, refused, bodies } = await twice(host, family, prompt);
     expect(replies).toMatchObject([whole, whole]);
     expect(refused).toEqual([0, 0]);
@@ -95,7 +95,7 @@ describe.each(combinations)('a $length post of type $contentType', (choices) => 
   });
 
   test.each(HOSTS.flatMap(([host, , others]) => others.map((family) => [host, family] as const)))(
-    'from %s and a model of the family %s is whole after a few unbilled refusals',
+    'a post from %s by a model of the family %s is whole after a few unbilled refusals',
     async (host, family) => {
       const { replies, refused, bodies } = await twice(host, family, prompt);
       expect(replies).toMatchObject([whole, whole]);
@@ -107,7 +107,7 @@ describe.each(combinations)('a $length post of type $contentType', (choices) => 
   );
 
   test.each(Object.keys(FAMILIES).filter(isFamily))(
-    'from an unknown host and a model of the family %s is whole after at most four',
+    'a post from an unknown host by a model of the family %s is whole after at most four refusals',
     async (family) => {
       const { replies, refused, bodies } = await twice('custom', family, prompt);
       expect(replies).toMatchObject([whole, whole]);
@@ -132,7 +132,7 @@ describe('the schema', () => {
     }
   });
 
-  test('refuses what no request may hold', () => {
+  test('the schema rejects fields that a host does not know', () => {
     const body = { model: 'm', messages: [{ role: 'user', content: 'x' }], stream: true };
     expect(violations('openai', { ...body, max_completion_tokens: 500 })).toEqual([]);
     expect(violations('openai', { ...body, max_tokens: 500 })).not.toEqual([]);

@@ -19,7 +19,9 @@ export type Call = {
 
 export type Answerer = (call: Call) => Response | Promise<Response>;
 
-/** A fetch that answers from functions: the first call from the first, the last for all others. */
+/**
+ * A `fetch` that answers the first call with the first function, and later calls with the last one.
+ */
 export function fakeFetch(...answers: Answerer[]) {
   const calls: Call[] = [];
   const fetch = async (url: unknown, init: RequestInit = {}): Promise<Response> => {
@@ -43,13 +45,13 @@ export const networkError: Answerer = () => {
   throw new TypeError('Failed to fetch');
 };
 
-/** Answers the probe without CORS and refuses everything else, as OpenAI does to a wrong key. */
+/** Answers the probe without CORS and blocks all other requests, as OpenAI does to a wrong key. */
 export const hiddenFromBrowsers: Answerer = (call) => {
   if (call.mode === 'no-cors') return new Response(null);
   throw new TypeError('Failed to fetch');
 };
 
-/** Never answers; rejects when it is aborted, as fetch does. */
+/** Never responds; rejects on abort, as `fetch` does. */
 export const silence: Answerer = ({ init }) =>
   new Promise((_resolve, reject) => {
     init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
@@ -73,7 +75,9 @@ export function words(content: string | null, finishReason: string | null = null
 
 export const DONE = event('[DONE]');
 
-/** A 200 event stream of these pieces. `ending` `break` loses the connection, `hang` says no more. */
+/**
+ * A 200 event stream of these pieces. The `ending` `break` loses the connection; `hang` never ends.
+ */
 export function stream(
   pieces: readonly (string | Uint8Array)[],
   ending: 'close' | 'break' | 'hang' = 'close',
@@ -119,7 +123,7 @@ type RunOptions = Partial<ModelServiceOptions> & {
   onThinking?: () => void;
 };
 
-/** One generation against the given answers. */
+/** Runs one generation against the given responses. */
 export async function generate(answers: Answerer[], options: RunOptions = {}): Promise<Run> {
   const { fetch, calls } = fakeFetch(...answers);
   const { endpoint = ENDPOINT, stop = new AbortController().signal, ...others } = options;
@@ -153,7 +157,7 @@ export async function failureOf(answers: Answerer[], options: RunOptions = {}): 
   return reply.failure;
 }
 
-/** What a look at the provider finds, against the given answers. */
+/** Runs one probe of the provider against the given responses. */
 export async function probe(answers: Answerer[], isOnline = true) {
   const { fetch, calls } = fakeFetch(...answers);
   const adaptations = createAdaptations();

@@ -17,7 +17,7 @@ import {
 
 const STATUSES = [400, 401, 402, 403, 404, 405, 408, 409, 413, 422, 429, 500, 502, 503, 511, 529];
 
-/** A provider that repeats the key wherever it can. */
+/** A provider that repeats the key wherever possible. */
 function tattlers(key: string): Answerer[] {
   const tattling = { message: `Incorrect key ${key} provided`, type: key, param: key, code: key };
   const hidden = { message: `Key ${key.slice(0, 12)}\0${key.slice(12)} is wrong`, code: 'x' };
@@ -59,7 +59,7 @@ describe('the key', () => {
   afterEach(() => void vi.restoreAllMocks());
 
   test.each([KEY, 'gsk_SECRET.of$another+form'])(
-    'is in no failure, message or log: %s',
+    'a key appears in no failure, message or log: %s',
     async (key) => {
       const endpoint = { ...ENDPOINT, key };
       for (const answer of tattlers(key)) {
@@ -73,21 +73,21 @@ describe('the key', () => {
     },
   );
 
-  test('is not shown when it is an older one that the provider remembers', async () => {
+  test('an older key that the provider remembers is masked', async () => {
     const error = { message: 'This project belongs to sk-proj-OLD_SECRET-1 now.' };
     const { reply } = await generate([json(400, { error })]);
     const message = 'This project belongs to [key] now.';
     expect(reply).toMatchObject({ failure: { kind: 'bad-request', message } });
   });
 
-  test('is in no failure even when it cannot be sent', async () => {
+  test('a key that cannot be sent appears in no failure', async () => {
     const endpoint = { baseUrl: 'https://x.example', model: 'm', key: `${KEY}\n${KEY}` };
     const { reply } = await generate([], { endpoint });
     expect(reply).toMatchObject({ failure: { kind: 'key-malformed' } });
     expect(JSON.stringify(reply)).not.toContain('SECRET');
   });
 
-  test('goes into the Authorization header and nowhere else', async () => {
+  test('a key is sent only in the Authorization header', async () => {
     const { calls } = await generate([hiddenFromBrowsers]);
     for (const { url, body, headers } of calls) {
       const { authorization: _, ...others } = headers;

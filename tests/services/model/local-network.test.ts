@@ -55,18 +55,21 @@ describe('Local Network Access', () => {
       { 'local-network': 'denied' },
       false,
     ],
-  ])('blocks where the permission is %s', async (_name, origin, baseUrl, given, blocked) => {
-    for (const name of Object.keys(states)) delete states[name];
-    Object.assign(states, given);
-    expect(await createLocalNetwork(origin, query).blocks(baseUrl)).toBe(blocked);
-  });
+  ])(
+    'the local network is blocked if the permission is %s',
+    async (_name, origin, baseUrl, given, blocked) => {
+      for (const name of Object.keys(states)) delete states[name];
+      Object.assign(states, given);
+      expect(await createLocalNetwork(origin, query).blocks(baseUrl)).toBe(blocked);
+    },
+  );
 
-  test('blocks nothing in a browser without permissions', async () => {
+  test('the local network is not blocked in a browser without permissions', async () => {
     const network = browserLocalNetwork({ location: { origin: SITE }, navigator: {} });
     expect(await network.blocks(OLLAMA)).toBe(false);
   });
 
-  test('explains a request that got no answer', async () => {
+  test('a blocked local network explains a request without a response', async () => {
     const localNetwork = { blocks: async () => true };
     const endpoint = { ...ENDPOINT, baseUrl: OLLAMA };
     expect(await failureOf([networkError], { endpoint, localNetwork })).toEqual({

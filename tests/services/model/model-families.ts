@@ -1,16 +1,16 @@
 import type { Answerer, Call } from './fake-provider.ts';
 import { event, json, stream } from './fake-provider.ts';
 
-/** Stand-ins for the families of models of late 2026, as their documents and refusals describe them. */
+/** Fakes of the model families of late 2026, based on their documentation and refusals. */
 
 type Body = Readonly<Record<string, unknown>>;
 
 export type Family = {
-  /** The answer to a body that this model refuses. */
+  /** The response to a body that this model refuses; undefined if it accepts the body. */
   refuse(body: Body): Answerer | undefined;
-  /** Tokens of thinking for a body that it accepts. */
+  /** Thinking tokens for an accepted body. */
   think(body: Body): number;
-  /** The place of the thinking in a reply. */
+  /** Place of the thinking in a reply. */
   shows: 'reasoning' | 'reasoning_content' | 'tags' | 'count' | 'nothing';
 };
 
@@ -98,7 +98,7 @@ const gptOss: Family = {
   shows: 'reasoning',
 };
 
-/** Knows nothing of thinking. */
+/** Has no notion of thinking. */
 const plain: Family = {
   refuse: (body) =>
     'reasoning_effort' in body
@@ -181,7 +181,7 @@ export const FAMILIES = {
     think: () => LOW,
     shows: 'reasoning_content',
   },
-  /** Ollama: `none` for every model; another level is refused for one that cannot think. */
+  /** Ollama: accepts `none` for every model; refuses other levels for a model that cannot think. */
   'ollama-thinking': { refuse: () => undefined, think: byEffort, shows: 'reasoning' },
   'ollama-plain': {
     refuse: (body) =>
@@ -196,10 +196,10 @@ export const FAMILIES = {
     think: (body) => (hasTemplateOff(body) ? 0 : MEDIUM),
     shows: 'tags',
   },
-  /** Accepts every wish to think less, and thinks. */
+  /** Accepts every request to think less, and thinks anyway. */
   stubborn: { refuse: () => undefined, think: () => MEDIUM, shows: 'tags' },
   plain,
-  /** A server by FastAPI that knows five fields. */
+  /** A FastAPI server that knows five fields. */
   strict: {
     refuse(body) {
       const known = ['model', 'messages', 'stream', 'max_tokens', 'temperature'];
@@ -215,7 +215,7 @@ export const FAMILIES = {
     think: () => 0,
     shows: 'nothing',
   },
-  /** Refuses everything that is optional, and says of nothing what it is. */
+  /** Refuses every optional field, and never names the cause. */
   wordless: {
     refuse: (body) =>
       ['reasoning_effort', 'stream_options', 'temperature', 'max_tokens'].some((it) => it in body)
@@ -224,7 +224,7 @@ export const FAMILIES = {
     think: () => 0,
     shows: 'nothing',
   },
-  /** Its whole context is 4,096 tokens. */
+  /** Has a context of 4,096 tokens. */
   small: {
     refuse: (body) =>
       Number(body['max_tokens']) > 3000
@@ -235,7 +235,7 @@ export const FAMILIES = {
     think: () => 0,
     shows: 'nothing',
   },
-  /** Streams for verified organisations alone. */
+  /** Streams only for verified organizations. */
   unstreamed: {
     refuse: (body) =>
       body['stream'] === true
@@ -252,7 +252,7 @@ export const FAMILIES = {
 
 export type FamilyName = keyof typeof FAMILIES;
 
-/** The words of a whole reply to the app's prompt: the most that it asks for, with marks. */
+/** The words of a complete reply to the app's prompt: the most that it asks for, with marks. */
 export function wholeReply(messages: unknown): string {
   const user = String(Object(messages)[1]?.content);
   const system = String(Object(messages)[0]?.content);
@@ -272,7 +272,7 @@ export function wholeReply(messages: unknown): string {
   return `${post.join(isCjk ? '' : ' ')}${part}`;
 }
 
-/** As a tokenizer of today counts: four for three words, seven for a mark, one for a CJK sign. */
+/** Counts like a current tokenizer: four for three words, seven for a mark, one for a CJK sign. */
 export function tokensIn(text: string): number {
   const marks = text.match(/\[q[^\]]*\]/g)?.length ?? 0;
   const signs = text.match(/[\u3040-\u30ff\u4e00-\u9fff]/g)?.length ?? 0;
@@ -281,7 +281,7 @@ export function tokensIn(text: string): number {
 }
 
 /**
- * Answers as a model of the family: tokens beyond the limit go to thinking, or are never written.
+ * Answers as a model of the family: thinking uses up the limit first, and text beyond it is cut.
  */
 export function answerAs(family: Family, sent: Sent[]): Answerer {
   return (call: Call) => {

@@ -13,7 +13,7 @@ import {
 } from './fake-provider.ts';
 
 describe('the list of models', () => {
-  test('is asked for with the key alone, and sorted', async () => {
+  test('the list of models is requested with the key alone, and sorted', async () => {
     const data = [
       { id: 'b', object: 'model' },
       { id: 'a', shutdown_date: '2027-01-14' },
@@ -29,12 +29,12 @@ describe('the list of models', () => {
     expect(calls[0]?.init).toMatchObject({ credentials: 'omit', redirect: 'error' });
   });
 
-  test('may be bare, and leaves out what is no model', async () => {
+  test('the list of models may be a bare array, and omits invalid entries', async () => {
     const answer = json(200, [{ id: 'a', shutdown_date: 5 }, { id: '' }, 7, null, { id: 'a' }]);
     expect((await listModels([answer])).list).toEqual({ ok: true, models: [{ id: 'a' }] });
   });
 
-  test('tells name, price, context and thinking where the provider does', async () => {
+  test('the list of models has name, price, context and thinking where stated', async () => {
     const data = [
       {
         id: 'vendor/one',
@@ -71,7 +71,7 @@ describe('the list of models', () => {
     });
   });
 
-  test('the list omits models that write no posts and models that are retired', async () => {
+  test('the list of models omits retired ones and those that write no posts', async () => {
     const data = [
       { id: 'chat', type: 'chat', shutdown_date: '2027-01-14' },
       { id: 'over', shutdown_date: '2026-10-23' },
@@ -93,11 +93,11 @@ describe('the list of models', () => {
     ['garbage', stream(['%%%']), { kind: 'unreadable' }],
     ['a hidden answer', hiddenFromBrowsers, { kind: 'key-refused-or-blocked', sent: false }],
     ['no answer', networkError, { kind: 'unreachable', sent: false }],
-  ])('%s is a failure that cost nothing', async (_name, answer, failure) => {
+  ])('a list request that gets %s is an unbilled failure', async (_name, answer, failure) => {
     expect((await listModels([answer])).list).toEqual({ ok: false, failure });
   });
 
-  test('is not asked for without a network, a key or an address', async () => {
+  test('the list of models is not requested without a network or a key', async () => {
     const offline = await listModels([], { isOnline: () => false });
     expect(offline.list).toEqual({ ok: false, failure: { kind: 'offline', sent: false } });
     const noKey = await listModels([], { endpoint: { ...ENDPOINT, key: '' } });
@@ -105,7 +105,7 @@ describe('the list of models', () => {
     expect([...offline.calls, ...noKey.calls]).toEqual([]);
   });
 
-  test('can be stopped', async () => {
+  test('the list of models can be aborted', async () => {
     const { list, calls } = await listModels([], { stop: AbortSignal.abort() });
     expect(list).toEqual({ ok: false, failure: { kind: 'cut' } });
     expect(calls).toEqual([]);

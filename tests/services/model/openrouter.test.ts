@@ -97,15 +97,18 @@ describe('OpenRouter', () => {
     ['no-none', { max_tokens: 4000, reasoning: { effort: 'minimal' } }],
     ['odd-effort', { max_tokens: 4000, temperature: 0.7 }],
     ['not-in-the-list', { max_tokens: 4000, temperature: 0.7, reasoning: { effort: 'none' } }],
-  ])('a request for %s has the parameters that the list allows', async (model, optional) => {
-    const { ask, bodies } = open(LIST);
-    await ask(model);
-    expect(bodies()).toEqual([
-      { model, messages: [{ role: 'user', content: 'x' }], stream: true, ...optional },
-    ]);
-  });
+  ])(
+    'an OpenRouter request for %s has the parameters that the list allows',
+    async (model, optional) => {
+      const { ask, bodies } = open(LIST);
+      await ask(model);
+      expect(bodies()).toEqual([
+        { model, messages: [{ role: 'user', content: 'x' }], stream: true, ...optional },
+      ]);
+    },
+  );
 
-  test('the list is requested without the key, once an hour', async () => {
+  test('the OpenRouter list is requested without the key, once an hour', async () => {
     const { ask, describe: outlook, calls, clock } = open(LIST);
     await outlook('plain');
     await ask('plain');
@@ -122,14 +125,14 @@ describe('OpenRouter', () => {
     ['does not come', networkError],
     ['is refused', json(500, {})],
     ['is no list', json(200, { data: 'x' })],
-  ])('is asked all the same when its list %s', async (_name, list) => {
+  ])('an OpenRouter request is sent even if the list %s', async (_name, list) => {
     const { ask, bodies, describe: outlook } = open(list);
     expect(await ask('plain')).toMatchObject({ outcome: 'complete' });
     expect(bodies()[0]).toMatchObject({ max_tokens: 4000, reasoning: { effort: 'none' } });
     expect(await outlook('other')).toEqual({ thinkingRoom: 3500 });
   });
 
-  test('a list that failed to load is requested again without waiting for it', async () => {
+  test('an OpenRouter list that failed to load is requested again in the background', async () => {
     let isUp = false;
     const { describe: outlook, calls } = open((call) => (isUp ? LIST : networkError)(call));
     expect(await outlook('plain')).toEqual({ thinkingRoom: 3500 });
@@ -141,7 +144,7 @@ describe('OpenRouter', () => {
     });
   });
 
-  test('the list is waited for once the device has been offline', async () => {
+  test('the OpenRouter list is awaited after the device was offline', async () => {
     let isOnline = false;
     const { describe: outlook, calls } = open(LIST, OK, () => isOnline);
     expect(await outlook('plain')).toEqual({ thinkingRoom: 3500 });
@@ -150,7 +153,7 @@ describe('OpenRouter', () => {
     expect(await outlook('plain')).toMatchObject({ thinkingRoom: 0 });
   });
 
-  describe('with a list that hangs', () => {
+  describe('an OpenRouter list that hangs', () => {
     beforeEach(() => void vi.useFakeTimers());
     afterEach(() => void vi.useRealTimers());
 
@@ -165,7 +168,7 @@ describe('OpenRouter', () => {
       expect(bodies()).toHaveLength(2);
     });
 
-    test('obeys Stop at once and sends nothing', async () => {
+    test('Stop ends the wait for the list at once and sends nothing', async () => {
       const stop = new AbortController();
       const { ask, bodies } = open(silence);
       const reply = ask('plain', stop.signal);
@@ -175,7 +178,7 @@ describe('OpenRouter', () => {
       expect(bodies()).toEqual([]);
     });
 
-    test('uses one that comes too late the next time', async () => {
+    test('a list that arrives too late is used for the next post', async () => {
       let arrive = () => {};
       const late: Answerer = () =>
         new Promise((resolve) => {
@@ -195,7 +198,7 @@ describe('OpenRouter', () => {
     });
   });
 
-  describe('to test a key', () => {
+  describe('an OpenRouter key test', () => {
     const testKey = (check: Answerer) =>
       listModels([(call) => (call.url.endsWith('/key') ? check : LIST)(call)], {
         endpoint: { baseUrl: BASE_URL, model: '', key: KEY },
@@ -217,12 +220,12 @@ describe('OpenRouter', () => {
       ['it has trouble', json(500, {})],
       ['it is gone', json(404, {})],
       ['no answer comes', networkError],
-    ])('gives its list all the same when %s', async (_name, check) => {
+    ])('a key test returns the list even if %s', async (_name, check) => {
       expect((await testKey(check)).list.ok).toBe(true);
     });
   });
 
-  test('falls back to no wish where thinking is mandatory and the list did not say so', async () => {
+  test('a request drops its thinking level if thinking is mandatory', async () => {
     const mandatory = 'Reasoning is mandatory for this endpoint and cannot be disabled.';
     const { ask, bodies } = open(networkError, (call) =>
       'reasoning' in call.body
@@ -234,7 +237,7 @@ describe('OpenRouter', () => {
     expect(bodies()[1]).not.toHaveProperty('temperature');
   });
 
-  test('tells the price for a million tokens and the length of the context', async () => {
+  test('the OpenRouter outlook has the price per million tokens and the context', async () => {
     const { describe: outlook } = open(LIST);
     expect(await outlook('must-think')).toEqual({
       thinkingRoom: 3500,
@@ -244,7 +247,7 @@ describe('OpenRouter', () => {
     expect(await outlook('router')).not.toHaveProperty('price');
   });
 
-  test('tells what a request has cost', async () => {
+  test('the usage of an OpenRouter reply has its cost', async () => {
     const usage = { prompt_tokens: 30, completion_tokens: 12, cost: 0.00014 };
     const { ask } = open(LIST, stream([words('Hi', 'stop'), event({ choices: [], usage }), DONE]));
     expect(await ask('plain')).toMatchObject({ usage: { cost: 0.00014 } });

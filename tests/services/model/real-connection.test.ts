@@ -4,7 +4,7 @@ import { DONE, generate, KEY, words } from './fake-provider.ts';
 
 let server: Server | undefined;
 
-/** Serves on a free port of this computer, and gives the endpoint of it. */
+/** Serves on a free port of this computer and returns the endpoint. */
 async function serve(listener: RequestListener) {
   const started = createServer(listener);
   server = started;
@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const overTheWire = { fetch: globalThis.fetch };
 
-test('a whole answer over a real connection', async () => {
+test('a whole reply arrives over a real connection', async () => {
   const endpoint = await serve((request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.end(`${words(request.headers.authorization ?? '')}${words(' ok', 'stop')}${DONE}`);
@@ -30,7 +30,7 @@ test('a whole answer over a real connection', async () => {
   expect(reply).toEqual({ outcome: 'complete', text: `Bearer ${KEY} ok` });
 });
 
-test('a connection dropped in mid-stream keeps what came', async () => {
+test('a connection dropped in mid-stream keeps the text so far', async () => {
   const endpoint = await serve((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.write(words('Half a post'), () => response.destroy());
@@ -39,7 +39,7 @@ test('a connection dropped in mid-stream keeps what came', async () => {
   expect(reply).toEqual({ outcome: 'failed', text: 'Half a post', failure: { kind: 'cut' } });
 });
 
-test('a connection dropped before the answer, by a host that is up, is a broken connection', async () => {
+test('a connection dropped before its response by a running host is broken', async () => {
   const asked: string[] = [];
   const endpoint = await serve((request, response) => {
     asked.push(`${request.method} ${request.url}`);
@@ -51,14 +51,14 @@ test('a connection dropped before the answer, by a host that is up, is a broken 
   expect(asked).toEqual(['POST /v1/chat/completions', 'HEAD /v1/models', 'GET /v1/models']);
 });
 
-test('a port where nobody listens is unreachable', async () => {
+test('a port without a listener is unreachable', async () => {
   const endpoint = await serve(() => undefined);
   await new Promise((resolve) => server?.close(resolve));
   const { reply } = await generate([], { ...overTheWire, endpoint });
   expect(reply).toMatchObject({ failure: { kind: 'unreachable', sent: true } });
 });
 
-test('a redirect does not take the key along', async () => {
+test('a redirect does not receive the key', async () => {
   const asked: string[] = [];
   const endpoint = await serve((request, response) => {
     asked.push(`${request.method} ${request.url}`);
@@ -71,7 +71,7 @@ test('a redirect does not take the key along', async () => {
   );
 });
 
-test('a connection kept open after the closing mark is closed from here', async () => {
+test('a connection that stays open after the closing mark is closed by the client', async () => {
   let closed: () => void = () => undefined;
   const wasClosed = new Promise<void>((resolve) => (closed = resolve));
   const endpoint = await serve((_request, response) => {

@@ -20,11 +20,11 @@ describe('the Retry-After header', () => {
     ['soon', undefined],
     ['', undefined],
     [null, undefined],
-  ])('%j is %s ms', (header, wait) => {
+  ])('the Retry-After header %j is %s ms', (header, wait) => {
     expect(parseRetryAfter(header, NOW)).toBe(wait);
   });
 
-  test('whatever it says, the wait is from nothing to an hour', () => {
+  test('the Retry-After wait is always between zero and an hour', () => {
     const header = fc.oneof(
       fc.string(),
       fc.double().map(String),
@@ -54,7 +54,7 @@ describe('a wait named in the message', () => {
     ['try again in 1.2.3s', undefined],
     ['try again in a while', undefined],
     ['', undefined],
-  ])('%j is %s ms', (message, wait) => {
+  ])('the message %j names a wait of %s ms', (message, wait) => {
     expect(parseRetryMessage(message)).toBe(wait);
   });
 });

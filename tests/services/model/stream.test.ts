@@ -6,7 +6,9 @@ import { DONE, event, generate, stream, words } from './fake-provider.ts';
 
 const POST = ['Größe ', '👩‍👩‍👧 “zählt”', '\n\n', 'किताब', ' — 0 % 🏴', '\u2028end'];
 
-/** A whole answer with everything a stream may hold between the words, with these line ends. */
+/**
+ * A whole reply with everything that a stream may contain between the words, and these line ends.
+ */
 function answerWith(pieces: readonly string[], lineEnd: string): Uint8Array {
   const text = [
     ': OPENROUTER PROCESSING\n\n',
@@ -31,7 +33,7 @@ function cutAt(bytes: Uint8Array, cuts: readonly number[]): Uint8Array[] {
 const lineEnd = fc.constantFrom('\n', '\r\n', '\r');
 const pieces = fc.array(fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom(...POST)));
 
-/** Reads as the service does, without its promises. */
+/** Reads synchronously what the service reads asynchronously. */
 function read(chunks: readonly Uint8Array[]) {
   const decoder = new TextDecoder();
   const reader = createReplyReader();
@@ -41,7 +43,7 @@ function read(chunks: readonly Uint8Array[]) {
 }
 
 describe('a streamed answer', () => {
-  test('has the same text wherever the network cuts it', () => {
+  test('a streamed reply has the same text wherever the network splits it', () => {
     fc.assert(
       fc.property(pieces, lineEnd, fc.array(fc.nat()), (parts, end, cuts) => {
         const state = read(cutAt(answerWith(parts, end), cuts));
@@ -52,17 +54,20 @@ describe('a streamed answer', () => {
     );
   });
 
-  test.each(['\n', '\r\n', '\r'])('arrives whole byte by byte, lines ended by %j', async (end) => {
-    const bytes = answerWith(POST, end);
-    const single = cutAt(bytes, [...bytes.keys()]);
-    const { reply, shown } = await generate([stream(single)]);
-    const usage = { promptTokens: 3, completionTokens: 4 };
-    expect(reply).toEqual({ outcome: 'complete', text: POST.join(''), usage });
-    expect(shown.at(-1)).toBe(POST.join(''));
-    expect(shown).toEqual(shown.toSorted((a, b) => a.length - b.length));
-  });
+  test.each(['\n', '\r\n', '\r'])(
+    'a streamed reply arrives whole byte by byte, with lines ended by %j',
+    async (end) => {
+      const bytes = answerWith(POST, end);
+      const single = cutAt(bytes, [...bytes.keys()]);
+      const { reply, shown } = await generate([stream(single)]);
+      const usage = { promptTokens: 3, completionTokens: 4 };
+      expect(reply).toEqual({ outcome: 'complete', text: POST.join(''), usage });
+      expect(shown.at(-1)).toBe(POST.join(''));
+      expect(shown).toEqual(shown.toSorted((a, b) => a.length - b.length));
+    },
+  );
 
-  test('is a beginning of itself when it breaks off anywhere', () => {
+  test('a streamed reply that breaks off anywhere is a prefix of the whole', () => {
     fc.assert(
       fc.property(pieces, lineEnd, fc.nat(), fc.nat(), (parts, end, length, cut) => {
         const bytes = answerWith(parts, end);
@@ -73,7 +78,7 @@ describe('a streamed answer', () => {
     );
   });
 
-  test('of garbage never throws', async () => {
+  test('a streamed reply of garbage never throws', async () => {
     const garbage = fc.oneof(
       fc.uint8Array({ maxLength: 300 }),
       fc.string().map((text) => `data: ${text}\n\n`),

@@ -7,7 +7,7 @@ const POST = 'Love this blouse! [q1]';
 const delta = (fields: object) => event({ choices: [{ index: 0, delta: fields }] });
 const END = words(null, 'stop') + DONE;
 
-/** One row for each way in which a provider shows what its model thinks. */
+/** One row for each way in which a provider shows its model's thinking. */
 const FORMS: [name: string, pieces: string[]][] = [
   ['reasoning_content', [delta({ content: null, reasoning_content: 'Hm, ' }), words(POST)]],
   ['reasoning', [delta({ content: '', reasoning: 'Hm, ' }), words(POST)]],
@@ -40,17 +40,20 @@ const FORMS: [name: string, pieces: string[]][] = [
 ];
 
 describe('thinking', () => {
-  test.each(FORMS)('as %s stays out of the post and is heard of', async (_name, pieces) => {
-    let heard = 0;
-    const { reply, shown } = await generate([stream([...pieces, END])], {
-      onThinking: () => (heard += 1),
-    });
-    expect(reply).toEqual({ outcome: 'complete', text: POST });
-    expect(shown.at(-1)).toBe(POST);
-    expect(heard).toBeGreaterThan(0);
-  });
+  test.each(FORMS)(
+    'thinking as %s is reported and stays out of the post',
+    async (_name, pieces) => {
+      let heard = 0;
+      const { reply, shown } = await generate([stream([...pieces, END])], {
+        onThinking: () => (heard += 1),
+      });
+      expect(reply).toEqual({ outcome: 'complete', text: POST });
+      expect(shown.at(-1)).toBe(POST);
+      expect(heard).toBeGreaterThan(0);
+    },
+  );
 
-  test('thinking in an answer that is no stream stays out of the post', async () => {
+  test('thinking in a reply without a stream stays out of the post', async () => {
     const message = { role: 'assistant', content: `<think>Hm</think>\n${POST}`, reasoning: 'Hm' };
     const { reply } = await generate([
       json(200, { choices: [{ index: 0, message, finish_reason: 'stop' }] }),
@@ -75,7 +78,7 @@ describe('thinking', () => {
     ['a field, with no reason for the end', [delta({ reasoning: 'Let me see' })]],
     ['a count of the whole limit', [words(null, 'stop'), counted(4000)]],
   ])(
-    'thinking that used up the limit before a word, shown by %s, says so',
+    'thinking that used up the limit before a word, shown by %s, is reported as such',
     async (_name, pieces) => {
       const { reply } = await generate([stream([...pieces, DONE])]);
       expect(reply).toMatchObject({
@@ -91,7 +94,7 @@ describe('thinking', () => {
     ['a field', [delta({ reasoning: 'Let me see' }), words(null, 'stop')]],
     ['a count alone', [words(null, 'stop'), counted(300)]],
   ])(
-    'thinking that ended early without a word, shown by %s, is just empty',
+    'thinking that ended early without a word, shown by %s, is an empty reply',
     async (_name, pieces) => {
       const { reply } = await generate([stream([...pieces, DONE])]);
       expect(reply).toMatchObject({
@@ -102,7 +105,7 @@ describe('thinking', () => {
     },
   );
 
-  test('thinking is not reported any more once the post has begun', async () => {
+  test('thinking is no longer reported once the post has begun', async () => {
     const heard: string[] = [];
     await generate(
       [stream([delta({ reasoning: 'a' }), words('Hi'), delta({ reasoning: 'b' }), END])],
@@ -115,7 +118,7 @@ describe('thinking', () => {
   });
 });
 
-describe('think tags in content', () => {
+describe('think tags in the content', () => {
   const read = (parts: readonly string[]) => {
     const filter = createThoughtFilter();
     for (const part of parts) filter.feed(part);
@@ -138,7 +141,7 @@ describe('think tags in content', () => {
     '<b>',
   );
 
-  test('read the same wherever the network cuts them', () => {
+  test('think tags are read the same wherever the network splits them', () => {
     fc.assert(
       fc.property(fc.array(bit), fc.array(fc.nat()), (bits, cuts) => {
         const whole = bits.join('');
@@ -151,7 +154,7 @@ describe('think tags in content', () => {
     );
   });
 
-  test('never lose or double a word', () => {
+  test('think tags never lose or duplicate a word', () => {
     fc.assert(
       fc.property(fc.array(bit), (bits) => {
         const { text, thinking } = read(bits);
@@ -167,11 +170,11 @@ describe('think tags in content', () => {
     ['half a tag at the end', 'Is 3 </th', 'Is 3 </th'],
     ['another tag', '<b>Hi</b>', '<b>Hi</b>'],
     ['a stray closing tag after thinking', '<think>a</think>Hi</think>!', 'Hi!'],
-  ])('%s', (_name, content, text) => {
+  ])('think tags are read correctly: %s', (_name, content, text) => {
     expect(read([content]).text).toBe(text);
   });
 
-  test('think tags are read in linear steps, 200 kB of any of them', () => {
+  test('think tags are read in linear time, 200 kB of any of them', () => {
     for (const hostile of [
       '<think>',
       '</think>',

@@ -5,7 +5,7 @@ const usage = { prompt_tokens: 30, completion_tokens: 12 };
 const COUNTED = { promptTokens: 30, completionTokens: 12 };
 const choice = { index: 0, delta: {}, finish_reason: 'stop' };
 
-describe('what a request used', () => {
+describe('the usage of a request', () => {
   test.each([
     ['an event without choices', { choices: [], usage }, COUNTED],
     ['the last event', { choices: [choice], usage }, COUNTED],
@@ -52,7 +52,7 @@ describe('what a request used', () => {
     });
   });
 
-  test('keeps the counts of an earlier event that a later one leaves out', async () => {
+  test('usage keeps the counts of an earlier event that a later one omits', async () => {
     const { reply } = await generate([
       stream([
         event({ choices: [], usage }),

@@ -9,7 +9,7 @@ const KEY = 'sk-proj-THE-SECRET-0123456789abcdefghijklmnop';
 const PASSPHRASE = 'correct horse battery';
 const MINUTE = 60_000;
 
-/** A device whose tabs share their storage and hear each other; a test sees what they tell. */
+/** A device whose tabs share storage and messages; `told` records the messages. */
 function device(storage: ColdStorage = createMemoryColdStorage()) {
   const ears: ((message: Readonly<Record<string, unknown>>) => void)[] = [];
   const told: unknown[] = [];
@@ -50,7 +50,7 @@ describe('a key for this session', () => {
     expect((await vault.read(OPENAI))?.key).toBe(KEY);
   });
 
-  test('stays as it is where another way to keep one is refused', async () => {
+  test('a session key is kept if saving another key is refused', async () => {
     const { open, storage } = device();
     const vault = open();
     await vault.save(OPENAI, KEY, { level: 'session' });
@@ -74,7 +74,7 @@ describe('a key for this session', () => {
     expect(await vault.find(OPENAI)).toBeUndefined();
   });
 
-  test('is there until the page goes, and on no disk', async () => {
+  test('a session key exists until the page closes, and never on disk', async () => {
     const { open, storage } = device();
     const vault = open();
     expect(await vault.save(OPENAI, KEY, { level: 'session' })).toBe('session');
@@ -84,7 +84,7 @@ describe('a key for this session', () => {
     expect(await open().read(OPENAI)).toBeUndefined();
   });
 
-  test('takes the place of one that was remembered', async () => {
+  test('a session key replaces a stored one', async () => {
     const { open, storage } = device();
     const vault = open();
     await vault.save(OPENAI, 'sk-remembered');
@@ -94,7 +94,7 @@ describe('a key for this session', () => {
     expect((await vault.read(OPENAI))?.key).toBe('sk-again');
   });
 
-  test('is what a browser that stores no wrapping key falls back to, never plain text', async () => {
+  test('a session key is the fallback of a browser that cannot store a wrapping key', async () => {
     const memory = createMemoryColdStorage();
     const written: unknown[] = [];
     const { open } = device({
@@ -113,7 +113,7 @@ describe('a key for this session', () => {
 });
 
 describe('a key under a passphrase', () => {
-  test('is open where it was saved, and locked on the next visit', async () => {
+  test('a passphrase key is open where it was saved, and locked on the next visit', async () => {
     const { open } = device();
     const vault = open();
     const protection = { level: 'passphrase', passphrase: PASSPHRASE } as const;
@@ -135,7 +135,7 @@ describe('a key under a passphrase', () => {
     expect(await later.find(OPENAI)).toMatchObject({ locked: false });
   });
 
-  test('stays open where saving another one is refused', async () => {
+  test('a passphrase key stays open if saving another key is refused', async () => {
     const { open, storage } = device();
     const vault = open();
     const protection = { level: 'passphrase', passphrase: PASSPHRASE } as const;
@@ -148,7 +148,7 @@ describe('a key under a passphrase', () => {
   });
 
   test.each([{ level: 'device' }, { level: 'session' }] as const)(
-    'is open no more under it once it is kept otherwise: %j',
+    'a passphrase no longer opens a key saved at another level: %j',
     async (protection) => {
       const { open, storage } = device();
       const vault = open();
@@ -162,7 +162,7 @@ describe('a key under a passphrase', () => {
     },
   );
 
-  test('has a salt of its own, and no key to it lies beside it', async () => {
+  test('a passphrase key has its own salt, and no wrapping key is stored', async () => {
     const { open, storage } = device();
     const protection = { level: 'passphrase', passphrase: PASSPHRASE } as const;
     await open().save(OPENAI, KEY, protection);
@@ -173,7 +173,7 @@ describe('a key under a passphrase', () => {
     expect(await storage.get('wrapping-key')).toBeUndefined();
   });
 
-  test('is derived in 600,000 rounds of PBKDF2 with SHA-256', async () => {
+  test('a passphrase key is derived with 600,000 rounds of PBKDF2 and SHA-256', async () => {
     const derive = vi.spyOn(crypto.subtle, 'deriveKey');
     await device().open().save(OPENAI, KEY, { level: 'passphrase', passphrase: PASSPHRASE });
     expect(derive.mock.calls[0]?.[0]).toMatchObject({
@@ -184,19 +184,19 @@ describe('a key under a passphrase', () => {
     derive.mockRestore();
   });
 
-  test('takes no PIN', async () => {
+  test('a passphrase key does not accept a PIN', async () => {
     const saving = device().open().save(OPENAI, KEY, { level: 'passphrase', passphrase: '1234' });
     await expect(saving).rejects.toThrow(RangeError);
   });
 
-  test('moved to another provider does not open', async () => {
+  test('a passphrase key moved to another provider does not open', async () => {
     const { open, storage } = device();
     await open().save(OPENAI, KEY, { level: 'passphrase', passphrase: PASSPHRASE });
     await storage.set(`key ${GROQ}`, await storage.get(`key ${OPENAI}`));
     expect(await open().unlock(GROQ, PASSPHRASE)).toBe(false);
   });
 
-  test('locks after 15 minutes without a touch, and says so', async () => {
+  test('a passphrase key locks after 15 minutes without input, with an event', async () => {
     const { open, pass } = device();
     const vault = open();
     await vault.save(OPENAI, KEY, { level: 'passphrase', passphrase: PASSPHRASE });
@@ -213,7 +213,7 @@ describe('a key under a passphrase', () => {
     expect(await vault.read(OPENAI)).toBeUndefined();
   });
 
-  test('is locked by the clock where timers slept', async () => {
+  test('a passphrase key is locked by the clock if timers were suspended', async () => {
     const { open, clock } = device();
     const vault = open();
     await vault.save(OPENAI, KEY, { level: 'passphrase', passphrase: PASSPHRASE });
@@ -224,7 +224,7 @@ describe('a key under a passphrase', () => {
 });
 
 describe('several tabs', () => {
-  test('stay awake together and lock together', async () => {
+  test('several tabs reset their idle timers together and lock together', async () => {
     const { open, pass } = device();
     const [one, two] = [open(), open()];
     await one.save(OPENAI, KEY, { level: 'passphrase', passphrase: PASSPHRASE });
@@ -240,7 +240,7 @@ describe('several tabs', () => {
     ]);
   });
 
-  test('hear of a new key, and forget theirs together', async () => {
+  test('several tabs share news of a saved key, and forget their keys together', async () => {
     const { open } = device();
     const [one, two] = [open(), open()];
     const changed = vi.fn();
@@ -252,7 +252,7 @@ describe('several tabs', () => {
     expect(await two.read(GROQ)).toBeUndefined();
   });
 
-  test('never tell each other a key or a passphrase', async () => {
+  test('several tabs never send each other a key or a passphrase', async () => {
     const { open, told } = device();
     const vault = open();
     await vault.save(OPENAI, KEY, { level: 'session' });

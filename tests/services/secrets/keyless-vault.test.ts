@@ -5,7 +5,7 @@ import { createFakeVault } from '../../state/fake-app.ts';
 
 const OPENAI = 'https://api.openai.com/v1';
 
-test('a model without a key has one as soon as it is ready', async () => {
+test('a model without a key counts as having one once it is ready', async () => {
   let isReady = false;
   const { vault } = createFakeVault();
   const keyless = withKeylessModel(vault, async () => isReady);

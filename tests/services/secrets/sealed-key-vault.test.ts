@@ -9,7 +9,7 @@ const OPENAI = 'https://api.openai.com/v1';
 const GROQ = 'https://api.groq.com/openai/v1';
 const KEY = 'sk-proj-THE-SECRET-0123456789abcdefghijklmnop';
 
-/** Memory that a test can look into; it clones, as a database does. */
+/** An inspectable in-memory storage that clones values, as a database does. */
 function openStorage() {
   const records = new Map<string, unknown>();
   const storage: ColdStorage = {
@@ -21,7 +21,7 @@ function openStorage() {
   return { records, storage };
 }
 
-/** A sealed record's parts, for a test that tampers with them. */
+/** The parts of a sealed record, for tests that tamper with them. */
 function partsOf(record: unknown): { iv: Uint8Array; sealed: ArrayBuffer; hint: string } {
   const { iv, sealed, hint } = Object(record);
   if (!(iv instanceof Uint8Array) || !(sealed instanceof ArrayBuffer))
@@ -29,7 +29,7 @@ function partsOf(record: unknown): { iv: Uint8Array; sealed: ArrayBuffer; hint: 
   return { iv, sealed, hint: String(hint) };
 }
 
-/** Every byte of everything that was stored; the wrapping key has none that can be read. */
+/** Every stored byte; the wrapping key has no readable ones. */
 async function bytesOf(records: ReadonlyMap<string, unknown>): Promise<Buffer> {
   const parts = await Promise.all(
     [...records].map(async ([name, value]) => {
@@ -49,14 +49,14 @@ async function bytesOf(records: ReadonlyMap<string, unknown>): Promise<Buffer> {
 }
 
 describe('the key vault', () => {
-  test('gives back the key that was saved', async () => {
+  test('the vault returns the saved key', async () => {
     const { storage } = openStorage();
     await createSealedKeyVault(storage, crypto).save(OPENAI, KEY);
-    // A later visit: nothing is shared but the storage.
+    // A later visit shares only the storage.
     expect((await createSealedKeyVault(storage, crypto).read(OPENAI))?.key).toBe(KEY);
   });
 
-  test('shows of a kept key what the disk holds: the sealed record, its level, a hint', async () => {
+  test('the vault reveals only a stored key’s sealed record, its level and a hint', async () => {
     const { records, storage } = openStorage();
     const vault = createSealedKeyVault(storage, crypto);
     await vault.save(OPENAI, KEY);
@@ -66,7 +66,7 @@ describe('the key vault', () => {
     expect((await bytesOf(new Map([['kept', kept?.record]]))).includes(KEY)).toBe(false);
   });
 
-  test('names a key by something random that changes with each save', async () => {
+  test('the vault gives a key a random id that changes with each save', async () => {
     const { storage } = openStorage();
     const vault = createSealedKeyVault(storage, crypto);
     expect(await vault.identify(OPENAI)).toBeUndefined();
@@ -81,7 +81,7 @@ describe('the key vault', () => {
     for (const name of names) expect(name).not.toContain(KEY.slice(0, 5));
   });
 
-  test('names a typed key the same until another one is typed', async () => {
+  test('the vault gives a typed key the same id until another one is typed', async () => {
     const vault = createSealedKeyVault(openStorage().storage, crypto);
     const first = await vault.identify(OPENAI, KEY);
     expect(first).toMatch(/^[\da-f-]{36}$/);
@@ -94,7 +94,7 @@ describe('the key vault', () => {
     expect(await vault.identify(OPENAI, KEY)).not.toBe(again);
   });
 
-  test('gives back any key', async () => {
+  test('the vault round-trips any key', async () => {
     const { storage } = openStorage();
     const vault = createSealedKeyVault(storage, crypto);
     await fc.assert(
@@ -106,7 +106,7 @@ describe('the key vault', () => {
     );
   });
 
-  test('knows no key at first, and none after it was deleted', async () => {
+  test('the vault has no key at first, and none after it was deleted', async () => {
     const { storage } = openStorage();
     const vault = createSealedKeyVault(storage, crypto);
     expect([(await vault.read(OPENAI))?.key, await vault.find(OPENAI)]).toEqual([
@@ -121,7 +121,7 @@ describe('the key vault', () => {
     ]);
   });
 
-  test('keeps the keys of two providers apart', async () => {
+  test('the vault separates the keys of two providers', async () => {
     const { storage } = openStorage();
     const vault = createSealedKeyVault(storage, crypto);
     await vault.save(OPENAI, KEY);
@@ -135,7 +135,7 @@ describe('the key vault', () => {
     expect((await vault.read(OPENAI))?.key).toBe(KEY);
   });
 
-  test('keeps both of two keys that are saved at once on a new device', async () => {
+  test('the vault stores both of two keys that are saved at once on a new device', async () => {
     const { storage } = openStorage();
     const vault = createSealedKeyVault(storage, crypto);
     await Promise.all([vault.save(OPENAI, KEY), vault.save(GROQ, 'gsk_another')]);
@@ -145,7 +145,7 @@ describe('the key vault', () => {
     ]);
   });
 
-  test('reading a key never makes a wrapping key', async () => {
+  test('reading a key never creates a wrapping key', async () => {
     const { storage, records } = openStorage();
     const vault = createSealedKeyVault(storage, crypto);
     await vault.save(OPENAI, KEY);
@@ -171,7 +171,7 @@ describe('the key vault', () => {
     expect(records.get('wrapping-key')).toBe(before);
   });
 
-  test('stores nothing in which the key could be found', async () => {
+  test('the vault stores no data that contains the key', async () => {
     const { storage, records } = openStorage();
     await createSealedKeyVault(storage, crypto).save(OPENAI, KEY);
     const bytes = await bytesOf(records);
@@ -180,7 +180,7 @@ describe('the key vault', () => {
       expect(bytes.includes(Buffer.from(KEY, encoding))).toBe(false);
     }
     const text = bytes.toString('latin1');
-    // No piece of it either, longer than what the hint may show.
+    // Nor any piece of it longer than the hint.
     for (let start = 0; start + 5 <= KEY.length; start += 1) {
       expect(text).not.toContain(KEY.slice(start, start + 5));
     }
@@ -189,7 +189,7 @@ describe('the key vault', () => {
     }
   });
 
-  test('seals the same key differently each time', async () => {
+  test('the vault seals the same key differently each time', async () => {
     const { storage, records } = openStorage();
     const vault = createSealedKeyVault(storage, crypto);
     const seen = new Set<string>();
@@ -203,7 +203,7 @@ describe('the key vault', () => {
 });
 
 describe('a sealed key', () => {
-  test('does not open for another provider, even if its record is moved there', async () => {
+  test('a sealed key does not open for another provider if its record is moved', async () => {
     const { storage, records } = openStorage();
     const vault = createSealedKeyVault(storage, crypto);
     await vault.save(OPENAI, KEY);
@@ -212,7 +212,7 @@ describe('a sealed key', () => {
     expect(await vault.read(GROQ)).toBeUndefined();
   });
 
-  test('does not open once any bit of it has changed', async () => {
+  test('a sealed key does not open once any bit of it has changed', async () => {
     const { storage, records } = openStorage();
     const vault = createSealedKeyVault(storage, crypto);
     await vault.save(OPENAI, KEY);
@@ -235,7 +235,7 @@ describe('a sealed key', () => {
     );
   });
 
-  test('does not open without the wrapping key it was sealed under', async () => {
+  test('a sealed key does not open without the wrapping key it was sealed with', async () => {
     const { storage, records } = openStorage();
     const vault = createSealedKeyVault(storage, crypto);
     await vault.save(OPENAI, KEY);
@@ -255,19 +255,19 @@ describe('a sealed key', () => {
     ['missing parts', { version: 1, hint: '…abcd' }],
     ['an empty seal', { version: 1, iv: new Uint8Array(12), sealed: new ArrayBuffer(0), hint: '' }],
     ['no vector', { version: 1, iv: new Uint8Array(0), sealed: new ArrayBuffer(40), hint: '' }],
-  ])('is not read out of %s', async (_what, record) => {
+  ])('a sealed key is not read from %s', async (_what, record) => {
     const { storage, records } = openStorage();
     records.set(`key ${OPENAI}`, record);
     expect(await createSealedKeyVault(storage, crypto).read(OPENAI)).toBeUndefined();
   });
 });
 
-describe('over a real database', () => {
+describe('a vault over a real database', () => {
   beforeEach(() => {
     vi.stubGlobal('indexedDB', new IDBFactory());
   });
 
-  test('the wrapping key survives the visit and cannot be taken out', async () => {
+  test('the wrapping key survives the visit and is not extractable', async () => {
     await createSealedKeyVault(createColdStorage(), crypto).save(OPENAI, KEY);
     const later = createColdStorage();
     expect((await createSealedKeyVault(later, crypto).read(OPENAI))?.key).toBe(KEY);
@@ -276,7 +276,7 @@ describe('over a real database', () => {
   });
 });
 
-describe('a device that keeps nothing', () => {
+describe('a device without storage', () => {
   const broken: ColdStorage = {
     get: () => Promise.reject(new Error('No storage here')),
     set: () => Promise.reject(new Error('No storage here')),
@@ -284,13 +284,13 @@ describe('a device that keeps nothing', () => {
     clear: () => Promise.reject(new Error('No storage here')),
   };
 
-  test('shows no key, and rejects reading one with its own error', async () => {
+  test('a device without storage has no key, and reading one rejects', async () => {
     const vault = createSealedKeyVault(broken, crypto);
     expect(await vault.find(OPENAI)).toBeUndefined();
     await expect(vault.read(OPENAI)).rejects.toThrow('No storage here');
   });
 
-  test('rejects saving one', async () => {
+  test('a device without storage rejects saving a key', async () => {
     await expect(createSealedKeyVault(broken, crypto).save(OPENAI, KEY)).rejects.toThrow();
   });
 });
@@ -302,11 +302,11 @@ describe('the hint', () => {
     ['abcd', '…d'],
     ['abc', '…'],
     ['', '…'],
-  ])('of %j is %j', (key, hint) => {
+  ])('the hint of %j is %j', (key, hint) => {
     expect(hintOf(key)).toBe(hint);
   });
 
-  test('never shows more than a quarter of the key, nor more than four characters', () => {
+  test('the hint never shows more than a quarter of the key or four characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (key) => {
         const shown = hintOf(key).length - 1;

@@ -12,7 +12,7 @@ const URLS = [
   'https://api.mistral.ai/v1',
 ] as const;
 
-/** Tabs over one storage, each of whose answers and messages comes when the scheduler says so. */
+/** Opens tabs over one storage; the scheduler orders its responses and the messages. */
 function openTabs(scheduler: fc.Scheduler, count: number, lock: TabLock) {
   const memory = createMemoryColdStorage();
   const storage = {
@@ -56,7 +56,7 @@ function openTabs(scheduler: fc.Scheduler, count: number, lock: TabLock) {
   return { tabs, memory, storage };
 }
 
-test('keys that several tabs save at once for the first time can all be read later', async () => {
+test('keys saved concurrently by several tabs on a new device can all be read later', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
@@ -80,7 +80,7 @@ test('keys that several tabs save at once for the first time can all be read lat
 
 const LEVELS: readonly KeyProtection[] = [{ level: 'device' }, { level: 'session' }];
 
-test('a key that is saved while another tab logs out is gone with the logout', async () => {
+test('a key saved while another tab logs out is deleted with the logout', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
@@ -112,7 +112,7 @@ test('a key that is saved while another tab logs out is gone with the logout', a
   );
 });
 
-test('a key that the next person saves stays, also where a tab hears late of the logout', async () => {
+test('a key saved by the next user survives a late logout message', async () => {
   const memory = createMemoryColdStorage();
   const ears: ((message: Readonly<Record<string, unknown>>) => void)[] = [];
   const slept = createSealedKeyVault(memory, crypto, {

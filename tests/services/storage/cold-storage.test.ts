@@ -9,12 +9,12 @@ beforeEach(() => {
 describe.each([
   ['on a disk', createColdStorage],
   ['without a disk', createMemoryColdStorage],
-])('cold storage %s', (_where, create) => {
-  test('knows nothing at first', async () => {
+])('the key-value store %s', (_where, create) => {
+  test('the key-value store is empty at first', async () => {
     expect(await create().get('session')).toBeUndefined();
   });
 
-  test('gives back what was set last, until it is deleted', async () => {
+  test('the key-value store returns the latest value until it is deleted', async () => {
     const storage = create();
     await storage.set('session', 'first');
     await storage.set('session', { second: new Uint8Array([1, 2]) });
@@ -25,7 +25,7 @@ describe.each([
     expect(await storage.get('other')).toBe('stays');
   });
 
-  test('gives back nothing after it was cleared', async () => {
+  test('the key-value store is empty after it was cleared', async () => {
     const storage = create();
     await storage.set('session', 'first');
     await storage.set('other', 'second');
@@ -37,17 +37,17 @@ describe.each([
   });
 });
 
-test('cold storage outlives the visit', async () => {
+test('the key-value store survives the visit', async () => {
   await createColdStorage().set('session', 'kept');
   expect(await createColdStorage().get('session')).toBe('kept');
 });
 
-test('cold storage touches no database before it is used', async () => {
+test('the key-value store opens no database before its first use', async () => {
   createColdStorage();
   expect(await indexedDB.databases()).toEqual([]);
 });
 
-test('cold storage opens again when its connection died unseen, as iOS does', async () => {
+test('the key-value store reopens a connection that closed unnoticed, as on iOS', async () => {
   const handles: IDBDatabase[] = [];
   const open = indexedDB.open.bind(indexedDB);
   indexedDB.open = (...args) => {
@@ -65,7 +65,7 @@ test('cold storage opens again when its connection died unseen, as iOS does', as
   expect(handles).toHaveLength(3);
 });
 
-test('cold storage rejects where the device has none', async () => {
+test('the key-value store rejects if the device has none', async () => {
   vi.stubGlobal('indexedDB', {
     open: () => {
       throw new DOMException('No storage here', 'SecurityError');
@@ -80,7 +80,7 @@ describe('a storage process that hangs', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
-  /** Lets the next opening wait for the returned function, which opens after all. */
+  /** Makes the next opening hang until the returned function is called. */
   function hangOpening(): () => void {
     const { promise: woken, resolve: wake } = Promise.withResolvers<void>();
     const open = indexedDB.open.bind(indexedDB);
@@ -97,7 +97,7 @@ describe('a storage process that hangs', () => {
     return wake;
   }
 
-  /** As many turns of the event loop as a handful of transactions take. */
+  /** Waits about as many turns of the event loop as several transactions take. */
   async function settle(): Promise<void> {
     for (let turn = 0; turn < 50; turn += 1) await new Promise((next) => setImmediate(next));
   }
@@ -114,7 +114,7 @@ describe('a storage process that hangs', () => {
     ['write', (storage) => storage.set('session', 'late')],
     ['deletion', (storage) => storage.delete('session')],
     ['logout', (storage) => storage.clear()],
-  ])('is not waited for by a %s for longer than five seconds', async (_what, call) => {
+  ])('a hanging storage process delays a %s by at most five seconds', async (_what, call) => {
     hangOpening();
     const storage = createColdStorage();
     await giveUpOn(call(storage));
@@ -122,7 +122,7 @@ describe('a storage process that hangs', () => {
     expect(await storage.get('session')).toBe('now');
   });
 
-  test('writes nothing of what was given up, once it opens after all', async () => {
+  test('a write that timed out is not made once the database opens after all', async () => {
     const wake = hangOpening();
     const storage = createColdStorage();
     await giveUpOn(storage.set('session', 'late'));
@@ -131,12 +131,12 @@ describe('a storage process that hangs', () => {
     expect(await storage.get('session')).toBeUndefined();
   });
 
-  test('writes nothing of what was given up, once it goes on after all', async () => {
+  test('a write that timed out is not made once its transaction continues after all', async () => {
     const storage = createColdStorage();
     await storage.set('session', 'before');
     const { put } = IDBObjectStore.prototype;
     let wake = () => {};
-    // A transaction is held open for as long as requests are made in it.
+    // Requests keep a transaction open.
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function hold(
       this: IDBObjectStore,
       ...args

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test, vi } from 'vitest';
 import { createDatabase, type Database, requested } from '#services/storage/database.ts';
 
-/** A factory whose handles a test can get hold of. */
+/** A factory that exposes its handles to the test. */
 function fakeDisk() {
   const factory = new IDBFactory();
   const handles: IDBDatabase[] = [];
@@ -27,13 +27,13 @@ const get = (database: Database, key: string) =>
   );
 
 describe('the database', () => {
-  test('has a store for everything that is kept', async () => {
+  test('the database has a store for every kind of record', async () => {
     const { factory, handles } = fakeDisk();
     await get(createDatabase(factory), 'anything');
     expect([...(handles[0]?.objectStoreNames ?? [])]).toEqual(['documents', 'jobs', 'quarantine']);
   });
 
-  test('makes its stores again where it was left without them', async () => {
+  test('the database creates its stores if an empty one was left behind', async () => {
     const { factory } = fakeDisk();
     (await requested(factory.open('echopost'))).close();
     const database = createDatabase(factory);
@@ -41,7 +41,7 @@ describe('the database', () => {
     expect(await get(createDatabase(factory), 'a')).toBe(1);
   });
 
-  test('reads and writes over several stores in one transaction', async () => {
+  test('the database reads and writes several stores in one transaction', async () => {
     const database = createDatabase(new IDBFactory());
     await put(database, 'a', 1);
     const before = await database.transact(
@@ -59,7 +59,7 @@ describe('the database', () => {
     expect(await get(database, 'a')).toBe(2);
   });
 
-  test('writes nothing of a work that throws', async () => {
+  test('the database writes nothing if the callback throws', async () => {
     const database = createDatabase(new IDBFactory());
     await put(database, 'a', 1);
     const work = database.transact(['documents'], 'readwrite', (transaction) => {
@@ -70,7 +70,7 @@ describe('the database', () => {
     expect(await get(database, 'a')).toBe(1);
   });
 
-  test('asks for the durability that is wanted', async () => {
+  test('the database passes on the requested durability', async () => {
     const { factory, handles } = fakeDisk();
     const database = createDatabase(factory);
     await put(database, 'a', 1);
@@ -79,7 +79,7 @@ describe('the database', () => {
     expect(begun).toHaveBeenCalledWith(['jobs'], 'readwrite', { durability: 'strict' });
   });
 
-  test('begins a transaction without waiting once it is open, and none before', async () => {
+  test('the database begins a transaction synchronously, but only once it is open', async () => {
     const { factory, handles } = fakeDisk();
     const database = createDatabase(factory);
     expect(database.begin(['documents'])).toBeUndefined();
@@ -92,7 +92,7 @@ describe('the database', () => {
     expect(database.begin(['documents'])).toBeUndefined();
   });
 
-  test('gives way to another tab, and says so while writing is still possible', async () => {
+  test('the database closes for another tab, after a last chance to write', async () => {
     const { factory } = fakeDisk();
     const database = createDatabase(factory);
     await put(database, 'a', 1);
@@ -106,7 +106,7 @@ describe('the database', () => {
   });
 });
 
-/** What a browser does to a connection behind our back. */
+/** Faults that a browser inflicts on a connection without notice. */
 const FAULTS = ['close', 'closed', 'unknown', 'abort', 'none'] as const;
 
 function inflict(fault: (typeof FAULTS)[number], handle: IDBDatabase | undefined): void {
@@ -123,7 +123,7 @@ function inflict(fault: (typeof FAULTS)[number], handle: IDBDatabase | undefined
   if (fault === 'abort') handle.transaction = failing('AbortError');
 }
 
-test('whatever happened to the connection, the next write succeeds', async () => {
+test('a write succeeds after any faults of the connection', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom(...FAULTS), { maxLength: 6 }), async (faults) => {
       const { factory, handles } = fakeDisk();

@@ -6,7 +6,7 @@ import { createIndexedDbDocumentStore } from '#services/storage/indexed-db-docum
 
 beforeEach(() => void vi.stubGlobal('IDBKeyRange', IDBKeyRange));
 
-/** A real enough IndexedDB whose handles a test can get hold of, and whose opening it can spoil. */
+/** A fake IndexedDB that exposes its handles and can fail to open. */
 function fakeDisk() {
   const factory = new IDBFactory();
   const handles: IDBDatabase[] = [];
@@ -34,14 +34,14 @@ function fakeDisk() {
 
 const openStore = (factory: IDBFactory) => createIndexedDbDocumentStore(createDatabase(factory));
 
-/** Opens, and never says a word again. */
+/** Starts to open and never responds. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const silence = () => ({}) as IDBOpenDBRequest;
 const refusal = () => {
   throw new DOMException('No storage here', 'SecurityError');
 };
 
-/** Lets `breaks` of the next transactions end in an error, as a full disk does. */
+/** Makes the next `breaks` transactions fail, as on a full disk. */
 function fillDisk(handle: IDBDatabase, breaks: number): void {
   const transaction = handle.transaction.bind(handle);
   let left = breaks;
@@ -67,7 +67,7 @@ function record(store: DocumentStore) {
   return { states, until };
 }
 
-/** Fake-indexeddb works on `setImmediate`, which stays real. */
+/** Fake-indexeddb uses `setImmediate`, which stays real. */
 const fakeClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 
 afterEach(() => {
@@ -76,7 +76,7 @@ afterEach(() => {
 
 const doc = (data: unknown) => ({ version: 1, data });
 
-/** The data of every document on the disk. */
+/** The data of every document on disk. */
 const stored = async (factory: IDBFactory) => {
   const records = await createDatabase(factory).transact(['documents'], 'readonly', (transaction) =>
     Promise.all([
@@ -87,17 +87,17 @@ const stored = async (factory: IDBFactory) => {
   return Object.fromEntries(records[0].map((key, index) => [key, records[1][index]?.data]));
 };
 
-/** As many turns of the event loop as a handful of transactions take. */
+/** Waits about as many turns of the event loop as several transactions take. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 100; turn += 1) await new Promise((next) => setImmediate(next));
 }
 
 describe('the document store', () => {
-  test('is empty on a new device', async () => {
+  test('the document store is empty on a new device', async () => {
     expect(await stored(new IDBFactory())).toEqual({});
   });
 
-  test('reads every document that an earlier visit wrote', async () => {
+  test('the document store reads every document of an earlier visit', async () => {
     const { factory } = fakeDisk();
     const store = openStore(factory);
     const saved = record(store).until('saved');
@@ -110,7 +110,7 @@ describe('the document store', () => {
     });
   });
 
-  test('keeps the last of many writes, and writes few of them', async () => {
+  test('the document store keeps the last of many writes, and makes few transactions', async () => {
     const { factory, latest } = fakeDisk();
     const store = openStore(factory);
     await store.open();
@@ -122,7 +122,7 @@ describe('the document store', () => {
     expect(await stored(factory)).toEqual({ campaign: 500 });
   });
 
-  test('does not lose what is typed while a write is under way', async () => {
+  test('the document store loses no keystroke during a write', async () => {
     const { factory } = fakeDisk();
     const store = openStore(factory);
     const saved = record(store).until('saved');
@@ -136,7 +136,7 @@ describe('the document store', () => {
     expect(await stored(factory)).toEqual({ campaign: 20 });
   });
 
-  test('says that it is saving, and when it is done', async () => {
+  test('the document store reports when it is saving and when it is done', async () => {
     const store = openStore(new IDBFactory());
     const { states, until } = record(store);
     const saved = until('saved');
@@ -145,7 +145,7 @@ describe('the document store', () => {
     expect(states).toEqual(['saved', 'saving', 'saved']);
   });
 
-  test('tells nobody who has stopped listening', async () => {
+  test('the document store does not notify an unsubscribed listener', async () => {
     const store = openStore(new IDBFactory());
     const heard: SaveState[] = [];
     store.subscribe((state) => heard.push(state))();
@@ -155,7 +155,7 @@ describe('the document store', () => {
     expect(heard).toEqual(['saved']);
   });
 
-  test('opens one connection, however many ask at once', async () => {
+  test('the document store opens one connection for concurrent callers', async () => {
     const { factory, handles } = fakeDisk();
     const store = openStore(factory);
     store.write('campaign', doc(1));
@@ -166,7 +166,7 @@ describe('the document store', () => {
 });
 
 describe('flushing', () => {
-  test('hands everything to the database before it returns', async () => {
+  test('a flush hands all changes to the database before it returns', async () => {
     const { factory, latest } = fakeDisk();
     const store = openStore(factory);
     await store.open();
@@ -189,7 +189,7 @@ describe('flushing', () => {
     expect(await stored(factory)).toEqual({ campaign: 'typed last' });
   });
 
-  test('lets go of a write that would wait for the page, and everything behind it with it', async () => {
+  test('a flush aborts a write that would wait for the page, and repeats it', async () => {
     const { factory, latest } = fakeDisk();
     const store = openStore(factory);
     await store.open();
@@ -208,7 +208,7 @@ describe('flushing', () => {
     expect((await stored(factory))['campaign']).toBe('typed last');
   });
 
-  test('is read by the next page, before anybody has brought it in', async () => {
+  test('a flushed change is read by the next page before it has been merged', async () => {
     const { factory } = fakeDisk();
     const store = openStore(factory);
     await store.open();
@@ -224,7 +224,7 @@ describe('flushing', () => {
     expect(next.read('campaign')).toBeUndefined();
   });
 
-  test('with nothing to write or nowhere to write it is quiet', async () => {
+  test('a flush without changes or without a database does nothing', async () => {
     const { factory } = fakeDisk();
     const store = openStore(factory);
     store.write('campaign', doc(1));
@@ -245,7 +245,7 @@ describe('a wipe', () => {
       ),
     );
 
-  /** A page that shows two documents; what it shows of them. */
+  /** Opens a page that shows two documents; returns the shown data. */
   async function open(factory: IDBFactory) {
     const store = openStore(factory);
     await store.open();
@@ -266,7 +266,7 @@ describe('a wipe', () => {
     return shown;
   }
 
-  test('keeps what a page left beside a record that is kept, and nothing beside the others', async () => {
+  test('a wipe keeps pending changes only for the documents that it keeps', async () => {
     const { factory } = fakeDisk();
     await leave(factory, 'provider');
     await leave(factory, 'campaign');
@@ -276,7 +276,7 @@ describe('a wipe', () => {
     expect(await open(factory)).toEqual(new Map([['provider', 'left']]));
   });
 
-  test('does not reach what a page that slept through it leaves beside a record that is kept', async () => {
+  test('a wipe spares a frozen page’s pending change only for a kept document', async () => {
     const { factory } = fakeDisk();
     const store = openStore(factory);
     await store.open();
@@ -287,8 +287,8 @@ describe('a wipe', () => {
   });
 });
 
-describe('a page that is being left', () => {
-  test('hands over each later change in the task that makes it', async () => {
+describe('a page after pagehide', () => {
+  test('a page after pagehide writes each later change in the same task', async () => {
     const { factory, latest } = fakeDisk();
     const store = openStore(factory);
     await store.open();
@@ -296,7 +296,7 @@ describe('a page that is being left', () => {
     const commit = vi.spyOn(Object.getPrototypeOf(latest().transaction('documents')), 'commit');
     for (const text of ['one', 'one two']) store.write('campaign', doc(text));
     expect(commit).toHaveBeenCalledTimes(2);
-    // Nothing of this page runs any more.
+    // From here on, no code of this page runs.
     latest().transaction = () => {
       throw new DOMException('The page is gone', 'InvalidStateError');
     };
@@ -351,7 +351,7 @@ describe('a collection', () => {
     return { store, taken, found, connect };
   };
 
-  test('a collection has its wanted records at once, and the others in batches afterwards', async () => {
+  test('a collection has its wanted records at once, and the others in later batches', async () => {
     const { factory } = fakeDisk();
     await fill(factory);
     const { store, taken, found, connect } = openWith(factory, () => [keyOf(77)]);
@@ -391,8 +391,8 @@ describe('a collection', () => {
   });
 });
 
-describe('a connection that goes away', () => {
-  test('is opened again when it died unseen, as iOS does in the background', async () => {
+describe('a lost connection', () => {
+  test('a connection that closed unnoticed is reopened, as on iOS in the background', async () => {
     const { factory, handles, latest } = fakeDisk();
     const store = openStore(factory);
     await store.open();
@@ -406,7 +406,7 @@ describe('a connection that goes away', () => {
     expect(await stored(factory)).toEqual({ campaign: 'after' });
   });
 
-  test('is opened again when the browser says that it closed it', async () => {
+  test('a connection is reopened after its close event', async () => {
     const { factory, handles, latest } = fakeDisk();
     const store = openStore(factory);
     await store.open();
@@ -421,7 +421,7 @@ describe('a connection that goes away', () => {
     expect(handles).toHaveLength(2);
   });
 
-  test('gives way to another tab at once', async () => {
+  test('a connection closes at once for another tab', async () => {
     const { factory } = fakeDisk();
     const store = openStore(factory);
     await store.open();
@@ -433,7 +433,7 @@ describe('a connection that goes away', () => {
     });
   });
 
-  test('after another tab deleted everything takes the next write', async () => {
+  test('a connection accepts the next write after another tab deleted the database', async () => {
     const { factory } = fakeDisk();
     const store = openStore(factory);
     await store.open();
@@ -446,7 +446,7 @@ describe('a connection that goes away', () => {
     expect(await stored(factory)).toEqual({ campaign: 'after' });
   });
 
-  test('that dies each time is a failure, not an endless loop', async () => {
+  test('a connection that always closes is a failure instead of an endless loop', async () => {
     fakeClock();
     const { factory } = fakeDisk();
     const open = factory.open.bind(factory);
@@ -462,8 +462,8 @@ describe('a connection that goes away', () => {
   });
 });
 
-describe('a device that refuses', () => {
-  test('is told, and tried again until it takes the write', async () => {
+describe('a refused write', () => {
+  test('a refused write is reported, and retried until the disk accepts it', async () => {
     fakeClock();
     const { factory, latest } = fakeDisk();
     const store = openStore(factory);
@@ -482,7 +482,7 @@ describe('a device that refuses', () => {
     expect(await stored(factory)).toEqual({ campaign: 'kept in memory' });
   });
 
-  test('takes what is written next together with what it refused', async () => {
+  test('a refused write is written together with the next one', async () => {
     const { factory, latest } = fakeDisk();
     const store = openStore(factory);
     await store.open();
@@ -497,7 +497,7 @@ describe('a device that refuses', () => {
     expect(await stored(factory)).toEqual({ campaign: 'refused', drafts: 'next' });
   });
 
-  test('is asked again by one timer, however much is typed meanwhile', async () => {
+  test('a refused write is retried by one timer, however much the user types', async () => {
     fakeClock();
     const { factory, spoil } = fakeDisk();
     spoil(...Array.from({ length: 10 }, () => refusal));
@@ -510,13 +510,13 @@ describe('a device that refuses', () => {
     expect(vi.getTimerCount()).toBe(1);
   });
 
-  test('without storage is said at once', async () => {
+  test('a device without storage fails at once', async () => {
     const { factory, spoil } = fakeDisk();
     spoil(refusal);
     expect(await openStore(factory).open()).toBe(false);
   });
 
-  test('whose database is broken is said at once', async () => {
+  test('a device with a broken database fails at once', async () => {
     const { factory } = fakeDisk();
     const newer = factory.open('echopost', 2);
     await new Promise((resolve) => newer.addEventListener('success', resolve));
@@ -525,8 +525,8 @@ describe('a device that refuses', () => {
   });
 });
 
-describe('a storage process that has died', () => {
-  test('and never opens is said after five seconds', async () => {
+describe('a dead storage process', () => {
+  test('a database that never opens fails after five seconds', async () => {
     fakeClock();
     const { factory, spoil } = fakeDisk();
     spoil(silence);
@@ -535,7 +535,7 @@ describe('a storage process that has died', () => {
     expect(await reading).toBe(false);
   });
 
-  test('and never finishes a write is a failure, and the next try opens anew', async () => {
+  test('a write that never finishes fails, and its retry opens a new connection', async () => {
     fakeClock();
     const { factory, handles, latest } = fakeDisk();
     const store = openStore(factory);
@@ -564,7 +564,7 @@ describe('a storage process that has died', () => {
     expect(await stored(factory)).toEqual({ campaign: 'typed' });
   });
 
-  test('and never finishes reading is said after five seconds', async () => {
+  test('a read that never finishes fails after five seconds', async () => {
     fakeClock();
     const { factory } = fakeDisk();
     const hushed = {

@@ -21,7 +21,7 @@ async function peek(records: Readonly<Record<string, unknown>>) {
   return (await peekDocument(database, 'choice')).map(({ data }) => data);
 }
 
-test('a document is found with what pages left beside it, and none of another', async () => {
+test('a document is found with its pending changes, and none of another document', async () => {
   expect(
     await peek({
       choice: { version: 1, data: true, rev: 3, by: 'tab' },
@@ -32,7 +32,7 @@ test('a document is found with what pages left beside it, and none of another', 
   ).toEqual([true, false]);
 });
 
-test('nothing is found where nothing is, or its person took it along, or it is none', async () => {
+test('no document is found if it is missing, wiped or garbage', async () => {
   expect(await peek({})).toEqual([]);
   expect(await peek({ choice: { wiped: true, rev: 4 } })).toEqual([]);
   expect(await peek({ choice: 'garbage', 'pending choice 1': 7 })).toEqual([]);

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { clearJobs, lendDatabase, nextCampaign, readDisk, type StoredJob } from './disk-records.ts';
 import { type KillableBrowser, openBrowser, unlessDead } from '../killable-browser.ts';
 import { markOf, replyTo } from './provider.ts';
-import { type Book, playCycle, type Scenario, type World } from './scenario.ts';
+import { type Report, runCycle, type Scenario, type World } from './scenario.ts';
 import { watch } from './watch.ts';
 
 const PATIENCE = { timeout: 20_000 };
@@ -28,19 +28,19 @@ interface Round {
  */
 export const QUEUE: Scenario = {
   name: 'queue',
-  async run(world, cycles, book) {
+  async run(world, cycles, report) {
     const profile = await world.newProfile();
     await empty(world, profile);
     let round: Round = { known: new Set(), presses: 0 };
     let presses = 0;
     for (let cycle = 1; cycle <= cycles; cycle += 1) {
       // An attempt that is played again presses for a campaign of its own.
-      await playCycle(cycle, book, (over) =>
-        pressAndKill(world, profile, markOf((presses += 1)), round, book, over),
+      await runCycle(cycle, report, (over) =>
+        pressAndKill(world, profile, markOf((presses += 1)), round, report, over),
       );
       if (cycle % ROUND > 0 && cycle < cycles) continue;
       const ended = round;
-      await playCycle(cycle, book, (over) => settle(world, profile, ended, book, over));
+      await runCycle(cycle, report, (over) => settle(world, profile, ended, report, over));
       round = { known: new Set(), presses: 0 };
     }
   },
@@ -58,7 +58,7 @@ async function pressAndKill(
   profile: string,
   subject: string,
   round: Round,
-  book: Book,
+  report: Report,
   over: AbortSignal,
 ): Promise<void> {
   const { chance, provider, site } = world;
@@ -71,7 +71,7 @@ async function pressAndKill(
     name: /^(Generate Content|Queue for when I am online)$/,
   });
   await expect(press).toBeEnabled(PATIENCE);
-  if (chance.often(0.3)) await retryOne(page, round, book);
+  if (chance.often(0.3)) await retryOne(page, round, report);
   const isOffline = chance.often(0.2);
   if (isOffline) await context.setOffline(true);
   if (chance.often(0.3)) void openSecondTab(browser);
@@ -80,7 +80,7 @@ async function pressAndKill(
   await press.click();
   if (isOffline && chance.often(0.5)) await context.setOffline(false);
   await sleep(chance.between(0, 1400));
-  book.count('kills with a request on its way', Number(provider.inFlight() > 0));
+  report.count('kills with a request on its way', Number(provider.inFlight() > 0));
   await browser.kill();
   if (provider.asked(subject).posts > 0) round.known.add(subject);
   for (const job of watched.jobs.values()) round.known.add(job.subject);
@@ -99,7 +99,7 @@ async function openSecondTab(browser: KillableBrowser): Promise<void> {
 }
 
 /** Says yes once more to what may have been charged. */
-async function retryOne(page: Page, round: Round, book: Book): Promise<void> {
+async function retryOne(page: Page, round: Round, report: Report): Promise<void> {
   const asks = (await readDisk(page)).jobs.some(({ status }) => isAsking(status));
   if (!asks) return;
   await page.getByRole('button', { name: /^Queue: / }).click(PATIENCE);
@@ -108,7 +108,7 @@ async function retryOne(page: Page, round: Round, book: Book): Promise<void> {
   const again = panel.getByRole('button', { name: 'Send again' });
   if (await again.isVisible()) await again.click();
   round.presses += 1;
-  book.count('retries by hand');
+  report.count('retries by hand');
   // It closes by itself where nothing is left in it.
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden(PATIENCE);
@@ -123,7 +123,7 @@ async function settle(
   world: World,
   profile: string,
   round: Round,
-  book: Book,
+  report: Report,
   over: AbortSignal,
 ): Promise<void> {
   const browser = await open(profile, world.site.origin, over);
@@ -131,33 +131,33 @@ async function settle(
   await page.goto('/?step=generate');
   const underWay = async () => (await readDisk(page)).jobs.filter((job) => !isOver(job)).length;
   const ended = expect.poll(underWay, { timeout: SETTLE_MS }).toBe(0);
-  await ended.catch(() => book.lose('a job that comes to no end'));
+  await ended.catch(() => report.addLoss('a job that comes to no end'));
   const { jobs, drafts } = await readDisk(page);
   for (const subject of round.known) {
     const job = jobs.find(({ campaign }) => campaign.subject === subject);
     const draft = drafts.find(({ text }) => text.includes(subject));
-    book.count('jobs');
-    if (!job && !draft) book.lose(`the job ${subject}`);
-    if (job) look(world, job, draft?.text, book);
+    report.count('jobs');
+    if (!job && !draft) report.addLoss(`the job ${subject}`);
+    if (job) look(world, job, draft?.text, report);
   }
   const consents = jobs.reduce((sum, job) => sum + job.consents, 0);
-  if (consents > round.presses) book.lose(`${consents} consents for ${round.presses} presses`);
+  if (consents > round.presses) report.addLoss(`${consents} consents for ${round.presses} presses`);
   await clearJobs(page);
   await browser.close();
 }
 
-function look({ provider }: World, job: StoredJob, text: string | undefined, book: Book): void {
+function look({ provider }: World, job: StoredJob, text: string | undefined, report: Report): void {
   const { subject } = job.campaign;
   const { posts, refused } = provider.asked(subject);
-  book.count(job.held === undefined ? job.status : 'held for a word');
-  book.count('requests', posts);
-  book.count('refused, and free to try again', refused);
+  report.count(job.held === undefined ? job.status : 'held for a word');
+  report.count('requests', posts);
+  report.count('refused, and free to try again', refused);
   if (posts > job.consents + refused) {
-    book.lose(
+    report.addLoss(
       `${subject} sent ${posts} times for ${job.consents} consents and ${refused} refusals`,
     );
   }
   if (job.status === 'done' && text?.trim() !== replyTo(subject).trim()) {
-    book.lose(`the text of ${subject}: ${JSON.stringify(text)}`);
+    report.addLoss(`the text of ${subject}: ${JSON.stringify(text)}`);
   }
 }

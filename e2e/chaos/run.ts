@@ -6,7 +6,7 @@
  * --seed N    repeats a plan                  --built  takes the site as `npm start` built it
  * --together  typing, reload and queue side by side, since much of their time is waiting
  *
- * What counts as lost stands in `verdict.ts` for text and in `queue.ts` for jobs.
+ * What counts as lost stands in `assertions.ts` for text and in `queue.ts` for jobs.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -18,7 +18,7 @@ import { createChaosProvider } from './provider.ts';
 import { DISK } from './disk.ts';
 import { QUEUE } from './queue.ts';
 import { RELOAD } from './reload.ts';
-import { Book, type Scenario } from './scenario.ts';
+import { Report, type Scenario } from './scenario.ts';
 import { serveLocally } from '../local-site.ts';
 import { TYPING } from './typing.ts';
 import { UPDATE } from './update.ts';
@@ -64,8 +64,8 @@ const profiles = await makeProfiles(site.origin);
 provider.unsettle();
 
 /** What breaks a scenario off is a failure of it: whatever was to be shown was not. */
-async function play(scenario: Scenario): Promise<Row> {
-  const book = new Book();
+async function runScenario(scenario: Scenario): Promise<Row> {
+  const report = new Report();
   const started = performance.now();
   // Each with a plan of its own, whichever others are played.
   const chance = createChance(seed + SCENARIOS.indexOf(scenario));
@@ -78,15 +78,15 @@ async function play(scenario: Scenario): Promise<Row> {
     nextRelease: () => build(NEXT_RELEASE),
   };
   try {
-    await Promise.race([scenario.run(world, cycles, book), outOfTime()]);
+    await Promise.race([scenario.run(world, cycles, report), outOfTime()]);
   } catch (error) {
     console.error(error);
-    book.lose(
+    report.addLoss(
       `broken off: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
     );
   }
   const seconds = (performance.now() - started) / 1000;
-  return { name: scenario.name, book, seconds };
+  return { name: scenario.name, report, seconds };
 }
 
 async function outOfTime(): Promise<never> {
@@ -97,14 +97,14 @@ async function outOfTime(): Promise<never> {
 
 interface Row {
   readonly name: string;
-  readonly book: Book;
+  readonly report: Report;
   readonly seconds: number;
 }
 
-async function playAll(scenarios: readonly Scenario[]): Promise<Row[]> {
-  const played: Row[] = [];
-  for (const scenario of scenarios) played.push(await play(scenario));
-  return played;
+async function runAll(scenarios: readonly Scenario[]): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const scenario of scenarios) rows.push(await runScenario(scenario));
+  return rows;
 }
 
 // A deployment would reach the others: update and disk are played alone.
@@ -112,20 +112,20 @@ const sideBySide = chosen.filter(
   (scenario) => values.together && [TYPING, QUEUE, RELOAD].includes(scenario),
 );
 const inTurn = chosen.filter((scenario) => !sideBySide.includes(scenario));
-const rows = [...(await Promise.all(sideBySide.map(play))), ...(await playAll(inTurn))];
+const rows = [...(await Promise.all(sideBySide.map(runScenario))), ...(await runAll(inTurn))];
 await site.close();
 for (const folder of made) await rm(folder, { recursive: true });
 // What lost something is kept to be looked at.
-if (rows.every(({ book }) => book.losses.length === 0)) await profiles.remove();
+if (rows.every(({ report }) => report.losses.length === 0)) await profiles.remove();
 else console.error(`The profiles are kept in ${profiles.folder}`);
 
-for (const { name, book, seconds } of rows) {
+for (const { name, report, seconds } of rows) {
   const pace = (seconds / cycles).toFixed(1);
   console.log(`\n${name}: ${cycles} cycles, ${seconds.toFixed(0)} s, ${pace} s each`);
-  for (const [what, count] of book.counts) console.log(`  ${String(count).padStart(8)}  ${what}`);
-  for (const loss of book.losses) console.log(`  LOST: ${loss}`);
+  for (const [what, count] of report.counts) console.log(`  ${String(count).padStart(8)}  ${what}`);
+  for (const loss of report.losses) console.log(`  LOST: ${loss}`);
 }
-const failed = rows.filter(({ book }) => book.losses.length > 0).length;
+const failed = rows.filter(({ report }) => report.losses.length > 0).length;
 console.log(`\nchaos: ${rows.length - failed} passed, ${failed} failed; --seed ${seed}`);
 mkdirSync('.echopost', { recursive: true });
 writeFileSync(

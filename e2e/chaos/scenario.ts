@@ -18,8 +18,8 @@ export interface World {
 /** One of the ways to make trouble. */
 export interface Scenario {
   readonly name: string;
-  /** Notes in the book what it counts, and whatever is not as it must be. */
-  run(world: World, cycles: number, book: Book): Promise<void>;
+  /** Notes in the report what it counts, and whatever is not as it must be. */
+  run(world: World, cycles: number, report: Report): Promise<void>;
 }
 
 /** Milliseconds that a cycle may take; a machine under load needs a third of it. */
@@ -31,9 +31,9 @@ const ATTEMPTS = 4;
  * Plays a cycle until it comes to its end. An attempt that breaks off, because the browser did not
  * start or answer in time, is reported, counted, and played again; what it has noted as lost stays.
  */
-export async function playCycle(
+export async function runCycle(
   cycle: number,
-  book: Book,
+  report: Report,
   attempt: (isOver: AbortSignal) => Promise<void>,
 ): Promise<void> {
   for (let left = ATTEMPTS; left > 0; left -= 1) {
@@ -41,13 +41,13 @@ export async function playCycle(
     try {
       return await Promise.race([attempt(over.signal), outOfTime(over.signal)]);
     } catch (error) {
-      book.count('attempts that broke off, and were played again');
+      report.count('attempts that broke off, and were played again');
       console.error(`cycle ${cycle} broke off: ${reasonOf(error)}`);
     } finally {
       over.abort();
     }
   }
-  book.lose(`cycle ${cycle} broke off ${ATTEMPTS} times`);
+  report.addLoss(`cycle ${cycle} broke off ${ATTEMPTS} times`);
 }
 
 async function outOfTime(over: AbortSignal): Promise<never> {
@@ -59,7 +59,7 @@ const reasonOf = (error: unknown): string =>
   error instanceof Error ? (error.message.split('\n')[0] ?? error.name) : String(error);
 
 /** What a scenario has counted. */
-export class Book {
+export class Report {
   readonly counts = new Map<string, number>();
   readonly losses: string[] = [];
 
@@ -68,11 +68,11 @@ export class Book {
   }
 
   /** Keeps the largest. */
-  most(name: string, value: number): void {
+  max(name: string, value: number): void {
     this.counts.set(name, Math.max(this.counts.get(name) ?? 0, value));
   }
 
-  lose(what: string): void {
+  addLoss(what: string): void {
     this.losses.push(what);
     console.error(`LOST: ${what}`);
   }

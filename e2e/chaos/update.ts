@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { FIELDS, moreWords, openField, prepare, recovered, typeOn } from './fields.ts';
 import { type KillableBrowser, openBrowser } from '../killable-browser.ts';
-import type { Book, Scenario, World } from './scenario.ts';
-import { afterLeaving } from './verdict.ts';
+import type { Report, Scenario, World } from './scenario.ts';
+import { afterLeaving } from './assertions.ts';
 import { watch, type Watch } from './watch.ts';
 
 const PATIENCE = { timeout: 30_000 };
@@ -11,12 +11,12 @@ const PATIENCE = { timeout: 30_000 };
 /** Two tabs and two releases in turn: one tab is typed in, the other lets the new release in. */
 export const UPDATE: Scenario = {
   name: 'update',
-  async run(world, cycles, book) {
+  async run(world, cycles, report) {
     const releases = [await world.nextRelease(), world.release];
     const browser = await openBrowser(await world.newProfile(), world.site.origin);
     const watched = await watch(browser.context);
     for (let cycle = 1; cycle <= cycles; cycle += 1) {
-      await updateOnce(world, browser, watched, book, () => {
+      await updateOnce(world, browser, watched, report, () => {
         world.site.deploy(releases[(cycle - 1) % 2] ?? world.release);
       });
     }
@@ -29,7 +29,7 @@ async function updateOnce(
   { chance }: World,
   { context, page: other }: KillableBrowser,
   watched: Watch,
-  book: Book,
+  report: Report,
   deploy: () => void,
 ): Promise<void> {
   const writing = await context.newPage();
@@ -48,16 +48,16 @@ async function updateOnce(
   await reload(other).click(PATIENCE);
   await expect(writing.getByText('Reload when ready')).toBeVisible(PATIENCE);
   await sleep(chance.between(0, 300));
-  if (!(await isSame(writing))) book.lose('a tab that was typed in reloaded by itself');
+  if (!(await isSame(writing))) report.addLoss('a tab that was typed in reloaded by itself');
   over.abort();
   await Promise.all([reload(writing).click(PATIENCE), typing]);
   await expect.poll(() => isSame(writing).catch(() => true), PATIENCE).toBe(false);
   const said = watched.text;
   const found = await recovered(await openField(writing, place), said.stored);
   const { lost } = afterLeaving(said, before + words, found);
-  book.count('characters typed', said.typed.length - before.length);
-  book.count('characters lost', lost);
-  if (lost > 0) book.lose(`${lost} characters at an update`);
+  report.count('characters typed', said.typed.length - before.length);
+  report.count('characters lost', lost);
+  if (lost > 0) report.addLoss(`${lost} characters at an update`);
   await writing.close();
 }
 

@@ -11,7 +11,7 @@ import { CheckFailed, type Checks, checksOf } from './checks.ts';
 import type { Engine } from './engine.ts';
 import { openFirefox } from './firefox.ts';
 import { missingPackages } from './packages.ts';
-import { play } from './scenario.ts';
+import { runScenario } from './scenario.ts';
 import { openSite } from './site.ts';
 import { openWebKit } from './webkit.ts';
 
@@ -32,7 +32,7 @@ async function tryEngine(name: string): Promise<Checks> {
     picture('failed').catch(() => console.log('        (no picture)')),
   );
   try {
-    await play({ engine, site, checks, picture });
+    await runScenario({ engine, site, checks, picture });
   } catch (error) {
     if (!(error instanceof CheckFailed)) throw error;
   } finally {

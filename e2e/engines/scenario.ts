@@ -1,8 +1,8 @@
 import { newAddress } from '../test.ts';
 import type { Checks } from './checks.ts';
 import type { Engine } from './engine.ts';
-import { featuresHere, type Lack, LACKS } from './lacks.ts';
-import { type Person, personAt } from './person.ts';
+import { detectFeatures, type OptionalFeature, OPTIONAL_FEATURES } from './missing-features.ts';
+import { type User, userOf } from './user.ts';
 import type { EngineSite } from './site.ts';
 
 const LANDING = 'Transform customer insights into compelling marketing campaigns';
@@ -20,7 +20,7 @@ const PAGES = [
   ['/auth', 'Log in', 'works'],
 ] as const;
 
-interface Play {
+interface ScenarioSetup {
   readonly engine: Engine;
   readonly site: EngineSite;
   readonly checks: Checks;
@@ -28,25 +28,25 @@ interface Play {
   picture(name: string): Promise<void>;
 }
 
-interface Stage extends Play {
-  readonly person: Person;
-  readonly lacks: readonly Lack[];
+interface ScenarioContext extends ScenarioSetup {
+  readonly user: User;
+  readonly missing: readonly OptionalFeature[];
 }
 
 /** The way of somebody who installs, loses the network, loses the browser, and loses nothing. */
-export async function play(given: Play): Promise<void> {
+export async function runScenario(given: ScenarioSetup): Promise<void> {
   const { engine, site, checks } = given;
   await engine.open(`${site.origin}/`);
-  const features = await engine.run(featuresHere);
-  const lacks = LACKS.filter((_, index) => !features[index]);
-  console.log(`${engine.name} lacks: ${lacks.join(', ')}`);
-  const stage: Stage = { ...given, person: personAt(engine), lacks };
-  await keepTheSite(stage);
-  await readWithoutServer(stage);
-  await signIn(stage);
-  await typeAndLoseNothing(stage);
-  await queueOnePost(stage);
-  await readTheResult(stage);
+  const features = await engine.run(detectFeatures);
+  const missing = OPTIONAL_FEATURES.filter((_, index) => !features[index]);
+  console.log(`${engine.name} lacks: ${missing.join(', ')}`);
+  const context: ScenarioContext = { ...given, user: userOf(engine), missing };
+  await keepTheSite(context);
+  await readWithoutServer(context);
+  await signIn(context);
+  await typeAndLoseNothing(context);
+  await queueOnePost(context);
+  await readTheResult(context);
   await checks.check('no page complained', async () => {
     const complaints = engine.complaints().filter((words) => !EXPECTED.test(words));
     if (complaints.length > 0) throw new Error(complaints.join('\n'));
@@ -60,60 +60,72 @@ export async function play(given: Play): Promise<void> {
  */
 const EXPECTED = /downloadable font|instrument-serif|ServiceWorker intercepted the request and/;
 
-async function keepTheSite({ engine, site, person, checks, lacks }: Stage): Promise<void> {
+async function keepTheSite({
+  engine,
+  site,
+  user,
+  checks,
+  missing,
+}: ScenarioContext): Promise<void> {
   await checks.check('the worker keeps the site', async () => {
-    await person.visit(`${site.origin}/`, LANDING);
-    await person.until('a worker that has everything', () => engine.run(isWorkerReady));
+    await user.visit(`${site.origin}/`, LANDING);
+    await user.until('a worker that has everything', () => engine.run(isWorkerReady));
   });
-  if (!lacks.includes('an install prompt')) return;
+  if (!missing.includes('an install prompt')) return;
   await checks.check('lacks an install prompt: nothing offers to install', async () => {
-    await person.press('button', 'Dismiss');
-    await person.isAnswered();
-    await person.isSpared('button', 'Install');
+    await user.press('button', 'Dismiss');
+    await user.isAnswered();
+    await user.isSpared('button', 'Install');
   });
 }
 
-async function readWithoutServer({ engine, site, person, checks, picture }: Stage): Promise<void> {
+async function readWithoutServer({
+  engine,
+  site,
+  user,
+  checks,
+  picture,
+}: ScenarioContext): Promise<void> {
   await site.stop();
   await engine.reopen();
   await checks.check('server stopped: /', async () => {
-    await person.visit(`${site.origin}/`, LANDING);
+    await user.visit(`${site.origin}/`, LANDING);
     await picture('landing');
   });
   for (const [path, heading, use] of PAGES) {
     await checks.check(`server stopped: ${path}`, async () => {
-      await person.visit(site.origin + path, heading);
-      if (use === 'works') await person.isAnswered();
+      await user.visit(site.origin + path, heading);
+      if (use === 'works') await user.isAnswered();
     });
   }
   await checks.check('server stopped: an article folds its contents out', async () => {
-    await person.visit(site.origin + ARTICLE, 'From SEO to AEO');
+    await user.visit(site.origin + ARTICLE, 'From SEO to AEO');
     await picture('article');
-    await person.press('button', 'In this article');
-    await person.meets('link', FIRST_PART);
+    await user.press('button', 'In this article');
+    await user.meets('link', FIRST_PART);
   });
   await checks.check('server stopped: an unknown address has the page for it', async () => {
-    await person.visit(`${site.origin}/no/such/page`, 'Page Not Found');
-    await person.isAnswered();
-    await person.press('link', 'Go Home');
-    await person.sees(LANDING);
+    await user.visit(`${site.origin}/no/such/page`, 'Page Not Found');
+    await user.isAnswered();
+    await user.press('link', 'Go Home');
+    await user.sees(LANDING);
   });
   await site.start();
 }
 
-async function signIn({ site, person, checks }: Stage): Promise<void> {
+async function signIn({ site, user, checks }: ScenarioContext): Promise<void> {
   await checks.check('sign-in by mail and code', async () => {
     const address = newAddress();
-    await person.visit(`${site.origin}/auth`, 'Log in');
-    await person.type('Email', address);
-    await person.press('button', 'Send Magic Link');
-    await person.meets('field', CODE);
-    await person.type(CODE, await codeFor(site, address));
-    await person.press('button', 'Sign in');
-    await person.sees('Choose Your Platform');
-    await person.press('choice', 'Instagram');
-    await person.press('button', 'Continue to Customization');
-    await person.sees('Customize Your Content');
+    await user.visit(`${site.origin}/auth`, 'Log in');
+    await user.type('Email', address);
+    await user.press('button', 'Send Magic Link');
+    await user.meets('field', CODE);
+    await user.type(CODE, await codeFor(site, address));
+    await user.press('button', 'Sign in');
+    await user.sees('Choose Your Platform');
+    await user.press('choice', 'Instagram');
+    await user.press('button', 'Continue to Customization');
+    await user.sees('Customize Your Content');
   });
 }
 
@@ -127,26 +139,26 @@ async function codeFor(site: EngineSite, address: string): Promise<string> {
   return mail.code;
 }
 
-async function typeAndLoseNothing(stage: Stage): Promise<void> {
-  const { engine, site, person, checks, picture, lacks } = stage;
+async function typeAndLoseNothing(context: ScenarioContext): Promise<void> {
+  const { engine, site, user, checks, picture, missing } = context;
   await site.stop();
   await checks.check('server stopped: a step of the wizard', async () => {
-    await person.visit(site.origin + CUSTOMIZE, 'Customize Your Content');
-    await person.isAnswered();
+    await user.visit(site.origin + CUSTOMIZE, 'Customize Your Content');
+    await user.isAnswered();
     await picture('customize');
   });
   let typed = '';
   const holdsAll = () =>
-    person.until(`"${typed}" in ${INSIGHT}`, async () => {
+    user.until(`"${typed}" in ${INSIGHT}`, async () => {
       return (await engine.run(insightHere)) === typed;
     });
   const typeAndHold = async (words: string, interrupt: () => Promise<void>) => {
-    await person.type(INSIGHT, words);
+    await user.type(INSIGHT, words);
     typed += words;
     // A driver may be done before the page has had the last key.
     await holdsAll();
     await interrupt();
-    await person.meets('field', INSIGHT);
+    await user.meets('field', INSIGHT);
     await holdsAll();
   };
   await checks.check('server stopped: three reloads lose no character', async () => {
@@ -157,101 +169,101 @@ async function typeAndLoseNothing(stage: Stage): Promise<void> {
   await checks.check('server stopped: closing and opening anew loses no character', () =>
     typeAndHold('Closed. ', async () => {
       await engine.reopen();
-      await person.visit(site.origin + CUSTOMIZE, 'Customize Your Content');
+      await user.visit(site.origin + CUSTOMIZE, 'Customize Your Content');
     }),
   );
   await checks.check(`server stopped: killing ${engine.victim} loses no character`, () =>
     typeAndHold('Killed. ', async () => {
-      await person.until('all of it on disk', () => engine.run(isOnDisk, typed));
+      await user.until('all of it on disk', () => engine.run(isOnDisk, typed));
       await engine.kill();
-      await person.visit(site.origin + CUSTOMIZE, 'Customize Your Content');
+      await user.visit(site.origin + CUSTOMIZE, 'Customize Your Content');
     }),
   );
-  if (lacks.includes('opening files with the app')) {
+  if (missing.includes('opening files with the app')) {
     await checks.check('lacks opening files with the app: the field takes files', () =>
-      person.meets('button', 'Choose a file'),
+      user.meets('button', 'Choose a file'),
     );
   }
-  if (lacks.includes('storage that is asked to stay')) {
+  if (missing.includes('storage that is asked to stay')) {
     await checks.check('lacks storage that is asked to stay: nothing is said to be unsaved', () =>
-      person.misses('not saved on this device'),
+      user.misses('not saved on this device'),
     );
   }
 }
 
 const INSIGHT = 'What customers said';
 
-async function queueOnePost(stage: Stage): Promise<void> {
-  const { engine, site, person, checks, picture, lacks } = stage;
+async function queueOnePost(context: ScenarioContext): Promise<void> {
+  const { engine, site, user, checks, picture, missing } = context;
   await checks.check('server stopped: Generate offers to queue, and does', async () => {
     for (const name of ['Customer Reviews', 'Text', 'Joyful', 'Families', 'Short']) {
-      await person.press('choice', name);
+      await user.press('choice', name);
     }
-    await person.press('button', 'Generate Content');
-    await person.sees('Demo model API key');
-    await person.type('Demo model API key', 'demo');
-    await person.press('button', 'Save');
-    await person.sees('API Key Saved');
-    await person.sees('You are offline');
-    await person.press('button', 'Queue for when I am online');
-    await person.meets('button', QUEUED);
+    await user.press('button', 'Generate Content');
+    await user.sees('Demo model API key');
+    await user.type('Demo model API key', 'demo');
+    await user.press('button', 'Save');
+    await user.sees('API Key Saved');
+    await user.sees('You are offline');
+    await user.press('button', 'Queue for when I am online');
+    await user.meets('button', QUEUED);
     await picture('generate');
   });
   await checks.check('the job waits in words', async () => {
-    await person.press('button', QUEUED);
-    await person.sees('Waits for the network.');
+    await user.press('button', QUEUED);
+    await user.sees('Waits for the network.');
   });
-  if (lacks.includes('a badge on the icon')) {
+  if (missing.includes('a badge on the icon')) {
     await checks.check('lacks a badge on the icon: the header counts', () =>
-      person.meets('button', QUEUED),
+      user.meets('button', QUEUED),
     );
   }
-  if (lacks.includes('background sync')) {
+  if (missing.includes('background sync')) {
     await checks.check('lacks background sync: no choice to finish without a page', async () => {
-      await person.isSpared('choice', 'Finish in the background');
+      await user.isSpared('choice', 'Finish in the background');
     });
   }
-  if (lacks.includes('notifications')) {
+  if (missing.includes('notifications')) {
     await checks.check('lacks notifications: no offer to tell', () =>
-      person.isSpared('button', 'Tell me when it is ready'),
+      user.isSpared('button', 'Tell me when it is ready'),
     );
   }
   await checks.check(`the job survives a reload and killing ${engine.victim}`, async () => {
     await engine.reload();
-    await person.meets('button', QUEUED);
+    await user.meets('button', QUEUED);
     await engine.kill();
-    await person.visit(`${site.origin}/?step=generate`, 'Generate Content');
-    await person.meets('button', QUEUED);
+    await user.visit(`${site.origin}/?step=generate`, 'Generate Content');
+    await user.meets('button', QUEUED);
     if (site.posts() > 0) throw new Error('It was sent.');
   });
 }
 
 const QUEUED = 'Queue: 1 post';
 
-async function readTheResult(stage: Stage): Promise<void> {
-  const { engine, site, person, checks, picture, lacks } = stage;
+async function readTheResult(context: ScenarioContext): Promise<void> {
+  const { engine, site, user, checks, picture, missing } = context;
   await site.start();
   await checks.check('server back: the job runs by itself, and is sent once', async () => {
-    await person.sees('Content generated successfully!');
+    await user.sees('Content generated successfully!');
     // Rises over the button that is pressed next.
-    await person.sees('A queued post is ready');
-    await person.press('button', 'View Content');
-    await person.sees('Your Generated Content');
+    await user.sees('A queued post is ready');
+    await user.press('button', 'View Content');
+    await user.sees('Your Generated Content');
     await picture('review');
     await engine.reload();
-    await person.sees('Your Generated Content');
-    await person.meets('button', 'Copy Content');
+    await user.sees('Your Generated Content');
+    await user.meets('button', 'Copy Content');
     if (site.posts() !== 1) throw new Error(`${site.posts()} were sent.`);
   });
   await checks.check('copying says what became of it', async () => {
-    await person.press('button', 'Copy Content');
-    await person.sees('Copied to clipboard!');
+    await user.press('button', 'Copy Content');
+    await user.sees('Copied to clipboard!');
   });
-  if (!lacks.includes('a share sheet')) return;
+  if (!missing.includes('a share sheet')) return;
   await checks.check('lacks a share sheet: says so and offers other ways', async () => {
-    await person.press('button', 'Share Draft');
-    await person.sees('This browser has no share sheet.');
-    for (const name of ['Copy', 'Mail', 'Save as a file']) await person.meets('button', name);
+    await user.press('button', 'Share Draft');
+    await user.sees('This browser has no share sheet.');
+    for (const name of ['Copy', 'Mail', 'Save as a file']) await user.meets('button', name);
   });
 }
 

@@ -1,8 +1,8 @@
 /**
- * What a browser may lack that the app would use. Each stands for words or for the absence of a control
- * in `scenario.ts`, whose checks are named after these.
+ * Features that the app uses and a browser may lack. Each has a check of its name in `scenario.ts`, which
+ * expects an explanation or the absence of a control.
  */
-export const LACKS = [
+export const OPTIONAL_FEATURES = [
   'an install prompt',
   'background sync',
   'a share sheet',
@@ -12,10 +12,10 @@ export const LACKS = [
   'notifications',
 ] as const;
 
-export type Lack = (typeof LACKS)[number];
+export type OptionalFeature = (typeof OPTIONAL_FEATURES)[number];
 
 /** Runs in the page: which of them this browser has, in their order. */
-export const featuresHere = (): boolean[] => [
+export const detectFeatures = (): boolean[] => [
   'onbeforeinstallprompt' in globalThis,
   'SyncManager' in globalThis,
   'share' in navigator,

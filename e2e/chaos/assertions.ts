@@ -5,7 +5,7 @@ import type { Watched } from './watch.ts';
  * begun for although their input event was over; none may be. `inFlight`: characters of the write that
  * the end struck, which nobody had been told were safe.
  */
-export interface Verdict {
+export interface TextLoss {
   readonly lost: number;
   readonly inFlight: number;
   /** A write was under way at the end, whether it made it or not. */
@@ -13,7 +13,7 @@ export interface Verdict {
 }
 
 /** After a kill or a crash, which leave the page no moment. `whole` is all that was to be typed. */
-export function afterKill(said: Watched, whole: string, found: string): Verdict {
+export function afterKill(said: Watched, whole: string, found: string): TextLoss {
   const struckWrite = said.isWriting || said.stored !== said.handled;
   if (!whole.startsWith(found)) return { lost: said.typed.length, inFlight: 0, struckWrite };
   const missing = Math.max(0, said.handled.length - found.length);
@@ -23,7 +23,7 @@ export function afterKill(said: Watched, whole: string, found: string): Verdict 
 }
 
 /** After a reload, a navigation or a closed tab: the page had its `pagehide`, and nothing may miss. */
-export function afterLeaving(said: Watched, whole: string, found: string): Verdict {
+export function afterLeaving(said: Watched, whole: string, found: string): TextLoss {
   const missing = Math.max(0, said.typed.length - found.length);
   const lost = whole.startsWith(found) ? missing : said.typed.length;
   return { lost, inFlight: 0, struckWrite: false };

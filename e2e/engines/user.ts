@@ -4,7 +4,7 @@ import type { Control, Engine, Found } from './engine.ts';
 type Kind = Control['kind'];
 
 /** Somebody at an engine, who waits for what is to come as long as people do. */
-export interface Person {
+export interface User {
   /** Opens a page and waits until it has its heading and has loaded what it looks good with. */
   visit(address: string, heading: string): Promise<void>;
   /** Waits until the page answers to presses. */
@@ -21,8 +21,8 @@ export interface Person {
   until(what: string, condition: () => Promise<boolean>): Promise<void>;
 }
 
-export function personAt(engine: Engine): Person {
-  const person: Person = {
+export function userOf(engine: Engine): User {
+  const user: User = {
     async visit(address, heading) {
       await engine.open(address);
       await until(`a heading "${heading}" on ${address}`, () => engine.run(hasHeading, heading));
@@ -39,7 +39,7 @@ export function personAt(engine: Engine): Person {
       await found?.press();
     },
     async type(field, text) {
-      await person.press('field', field);
+      await user.press('field', field);
       await engine.run(goToEnd);
       await engine.keys(text);
     },
@@ -60,7 +60,7 @@ export function personAt(engine: Engine): Person {
     return (await engine.run(layout)) === before && !(await engine.run(moves));
   };
   const has = async (kind: Kind, name: string) => (await engine.find({ kind, name })) !== undefined;
-  return person;
+  return user;
 }
 
 /** Ends a wait for what never comes; the app itself looks for the network every 15 s. */

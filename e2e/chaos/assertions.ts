@@ -1,18 +1,21 @@
 import type { Watched } from './watch.ts';
 
 /**
- * What a sudden end cost. `lost`: characters that a committed write held, or that no write had been
- * begun for although their input event was over; none may be. `inFlight`: characters of the write that
- * the end struck, which nobody had been told were safe.
+ * Cost of a sudden end, in characters. `lost`: characters that a committed write held, or for which no
+ * write had started although their input event was over; must be 0. `inFlight`: characters of the
+ * write that the end interrupted, which the app had not yet reported as saved.
  */
 export interface TextLoss {
   readonly lost: number;
   readonly inFlight: number;
-  /** A write was under way at the end, whether it made it or not. */
+  /** True if a write was in flight at the end, whether it committed or not. */
   readonly struckWrite: boolean;
 }
 
-/** After a kill or a crash, which leave the page no moment. `whole` is all that was to be typed. */
+/**
+ * Loss after a kill or a crash, which give the page no chance to flush. `whole` is the full text to be
+ * typed.
+ */
 export function afterKill(said: Watched, whole: string, found: string): TextLoss {
   const struckWrite = said.isWriting || said.stored !== said.handled;
   if (!whole.startsWith(found)) return { lost: said.typed.length, inFlight: 0, struckWrite };
@@ -22,7 +25,7 @@ export function afterKill(said: Watched, whole: string, found: string): TextLoss
   return { lost: missing, inFlight: 0, struckWrite };
 }
 
-/** After a reload, a navigation or a closed tab: the page had its `pagehide`, and nothing may miss. */
+/** Loss after a reload, a navigation or a closed tab: `pagehide` fired, so no character may be missing. */
 export function afterLeaving(said: Watched, whole: string, found: string): TextLoss {
   const missing = Math.max(0, said.typed.length - found.length);
   const lost = whole.startsWith(found) ? missing : said.typed.length;

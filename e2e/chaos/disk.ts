@@ -9,9 +9,8 @@ import { watch } from './watch.ts';
 const PATIENCE = { timeout: 20_000 };
 
 /**
- * Fills the disk while keys are pressed. What was stored before stays, the person is told, and once
- * there is room again everything is stored, or, where the browser is killed first, what was stored is
- * there still.
+ * Fills the disk while the user types. A banner must warn the user. In half of the cycles space is
+ * freed, and all text must then be saved. The browser is killed at the end: stored text must survive.
  */
 export const DISK: Scenario = {
   name: 'disk',
@@ -52,11 +51,11 @@ async function fillOnce(
   const isFreed = chance.often(0.5);
   if (isFreed) {
     await quota.send('Storage.overrideQuotaForOrigin', { origin: site.origin });
-    // It tries again by itself within half a minute, and with the next key at once.
+    // The app retries within 30 seconds, and immediately on the next key.
     await page.keyboard.type(words[watched.text.typed.length - before.length] ?? '');
     await expect(banner).toBeHidden({ timeout: 40_000 });
     await expect.poll(() => watched.text.stored).toBe(watched.text.typed);
-    report.count('room again');
+    report.count('disks with space freed');
   }
   const said = watched.text;
   await browser.kill();
@@ -71,6 +70,6 @@ async function fillOnce(
     : said.stored.length;
   report.count('characters typed', said.typed.length - before.length);
   report.count('characters lost', lost);
-  report.count('characters that were said not to be saved', said.typed.length - said.stored.length);
+  report.count('characters reported as unsaved', said.typed.length - said.stored.length);
   if (lost > 0) report.addLoss(`${lost} stored characters in "${place.label}", cycle ${cycle}`);
 }

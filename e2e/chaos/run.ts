@@ -1,12 +1,13 @@
 /**
- * `npm run chaos -- --cycles 20`: kills, reloads, updates and fills the disk at random moments, and
- * counts what was lost by it. Ends with 1 where a character or a job was lost, or a job sent twice.
+ * `npm run chaos -- --cycles 20`: kills and reloads the browser, updates the app and fills the disk at
+ * random moments, and counts the losses. Exits with 1 if a character or a job is lost, or a job is
+ * sent twice.
  *
- * --cycles N  of each kind; 10 by default     --only typing|queue|reload|update|disk, also several times
- * --seed N    repeats a plan                  --built  takes the site as `npm start` built it
- * --together  typing, reload and queue side by side, since much of their time is waiting
+ * --cycles N  cycles of each scenario, default 10    --only typing|queue|reload|update|disk, repeatable
+ * --seed N    repeats a plan                         --built  serves the site that `npm start` built
+ * --together  runs typing, reload and queue in parallel, since they mostly wait
  *
- * What counts as lost stands in `assertions.ts` for text and in `queue.ts` for jobs.
+ * `assertions.ts` defines a loss of text, `queue.ts` a loss of a job.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -25,7 +26,7 @@ import { UPDATE } from './update.ts';
 import { warmUp } from '../warm-up.ts';
 import { BUILT_SITE, buildRelease, NEXT_RELEASE } from '../own-site.ts';
 
-/** Milliseconds; a busy machine needs a third of it. A browser that no longer answers is told as such. */
+/** Milliseconds; a busy machine needs a third of them. Reports a browser that hangs as a loss. */
 const LIMIT_MS = { start: 120_000, cycle: 60_000 };
 const SCENARIOS: readonly Scenario[] = [TYPING, QUEUE, RELOAD, UPDATE, DISK];
 
@@ -63,11 +64,11 @@ await warmUp(site.origin);
 const profiles = await makeProfiles(site.origin);
 provider.unsettle();
 
-/** What breaks a scenario off is a failure of it: whatever was to be shown was not. */
+/** Runs one scenario. Records an exception or a timeout as a loss. */
 async function runScenario(scenario: Scenario): Promise<Row> {
   const report = new Report();
   const started = performance.now();
-  // Each with a plan of its own, whichever others are played.
+  // Each scenario has its own plan, independent of `--only`.
   const chance = createChance(seed + SCENARIOS.indexOf(scenario));
   const world = {
     site,
@@ -82,7 +83,7 @@ async function runScenario(scenario: Scenario): Promise<Row> {
   } catch (error) {
     console.error(error);
     report.addLoss(
-      `broken off: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
+      `scenario aborted: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
     );
   }
   const seconds = (performance.now() - started) / 1000;
@@ -92,7 +93,7 @@ async function runScenario(scenario: Scenario): Promise<Row> {
 async function outOfTime(): Promise<never> {
   const limit = LIMIT_MS.start + cycles * LIMIT_MS.cycle;
   await sleep(limit, undefined, { ref: false });
-  throw new Error(`no end within ${limit / 1000} s`);
+  throw new Error(`not finished within ${limit / 1000} s`);
 }
 
 interface Row {
@@ -107,7 +108,7 @@ async function runAll(scenarios: readonly Scenario[]): Promise<Row[]> {
   return rows;
 }
 
-// A deployment would reach the others: update and disk are played alone.
+// A deployment would affect the other scenarios, so update and disk run alone.
 const sideBySide = chosen.filter(
   (scenario) => values.together && [TYPING, QUEUE, RELOAD].includes(scenario),
 );
@@ -115,7 +116,7 @@ const inTurn = chosen.filter((scenario) => !sideBySide.includes(scenario));
 const rows = [...(await Promise.all(sideBySide.map(runScenario))), ...(await runAll(inTurn))];
 await site.close();
 for (const folder of made) await rm(folder, { recursive: true });
-// What lost something is kept to be looked at.
+// Keeps the profiles for inspection if anything was lost.
 if (rows.every(({ report }) => report.losses.length === 0)) await profiles.remove();
 else console.error(`The profiles are kept in ${profiles.folder}`);
 
@@ -132,5 +133,5 @@ writeFileSync(
   '.echopost/chaos-results.json',
   JSON.stringify({ passed: rows.length - failed, failed }),
 );
-// Also with a browser that did not answer: it goes with the process.
+// Ends the process even if a browser hangs; the browser ends with it.
 process.exit(failed === 0 ? 0 : 1);

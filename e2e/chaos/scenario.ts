@@ -7,29 +7,29 @@ export interface World {
   readonly site: LocalSite;
   readonly provider: ChaosProvider;
   readonly chance: Chance;
-  /** A copy of the profile of a person who is signed in, has a key, and edits a draft. */
+  /** A copy of the profile of a user who is signed in, has saved a key and is editing a draft. */
   newProfile(): Promise<string>;
-  /** The folder of the site that is served at first. */
+  /** Folder of the release that is served first. */
   readonly release: string;
   /** Builds another release. */
   nextRelease(): Promise<string>;
 }
 
-/** One of the ways to make trouble. */
+/** One kind of disturbance, such as kills while typing. */
 export interface Scenario {
   readonly name: string;
-  /** Notes in the report what it counts, and whatever is not as it must be. */
+  /** Adds its counts and losses to the report. */
   run(world: World, cycles: number, report: Report): Promise<void>;
 }
 
-/** Milliseconds that a cycle may take; a machine under load needs a third of it. */
+/** Time limit of a cycle; a machine under load needs a third of it. */
 const CYCLE_LIMIT_MS = 90_000;
-/** So many attempts that break off one after the other are the app's fault, not the machine's. */
+/** Consecutive aborted attempts after which the app is to blame, not the machine. */
 const ATTEMPTS = 4;
 
 /**
- * Plays a cycle until it comes to its end. An attempt that breaks off, because the browser did not
- * start or answer in time, is reported, counted, and played again; what it has noted as lost stays.
+ * Runs a cycle to its end. Logs, counts and repeats an attempt that aborts because the browser did not
+ * start or answer in time; the losses recorded by that attempt stay in the report.
  */
 export async function runCycle(
   cycle: number,
@@ -41,24 +41,24 @@ export async function runCycle(
     try {
       return await Promise.race([attempt(over.signal), outOfTime(over.signal)]);
     } catch (error) {
-      report.count('attempts that broke off, and were played again');
-      console.error(`cycle ${cycle} broke off: ${reasonOf(error)}`);
+      report.count('attempts aborted');
+      console.error(`cycle ${cycle} aborted: ${reasonOf(error)}`);
     } finally {
       over.abort();
     }
   }
-  report.addLoss(`cycle ${cycle} broke off ${ATTEMPTS} times`);
+  report.addLoss(`cycle ${cycle} aborted ${ATTEMPTS} times`);
 }
 
 async function outOfTime(over: AbortSignal): Promise<never> {
   await sleep(CYCLE_LIMIT_MS, undefined, { ref: false, signal: over });
-  throw new Error(`no end within ${CYCLE_LIMIT_MS / 1000} s`);
+  throw new Error(`not finished within ${CYCLE_LIMIT_MS / 1000} s`);
 }
 
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? (error.message.split('\n')[0] ?? error.name) : String(error);
 
-/** What a scenario has counted. */
+/** Counters and losses of one scenario. */
 export class Report {
   readonly counts = new Map<string, number>();
   readonly losses: string[] = [];
@@ -67,7 +67,7 @@ export class Report {
     this.counts.set(name, (this.counts.get(name) ?? 0) + by);
   }
 
-  /** Keeps the largest. */
+  /** Keeps the largest value of a counter. */
   max(name: string, value: number): void {
     this.counts.set(name, Math.max(this.counts.get(name) ?? 0, value));
   }

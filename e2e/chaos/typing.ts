@@ -6,18 +6,18 @@ import { type Report, runCycle, type Scenario, type World } from './scenario.ts'
 import { afterKill } from './assertions.ts';
 import { watch, type Watch, type Watched } from './watch.ts';
 
-/** What a kill left behind, until the next start shows what became of it. */
+/** State at a kill, compared with the text that the next start shows. */
 interface Killed {
   readonly place: Field;
   readonly said: Watched;
-  /** All that was to be typed. */
+  /** Full text to be typed. */
   readonly whole: string;
   readonly cycle: number;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** Kills the whole browser at any moment while keys are pressed, and looks what is there afterwards. */
+/** Kills the whole browser at a random moment while the user types, then checks the text on restart. */
 export const TYPING: Scenario = {
   name: 'typing',
   async run(world, cycles, report) {
@@ -65,11 +65,14 @@ async function typeUntilKilled(
 function judge(report: Report, { place, said, whole, cycle, at }: Killed, found: string): void {
   const { lost, inFlight, struckWrite } = afterKill(said, whole, found);
   report.count('characters lost', lost);
-  report.count('kills within a write', Number(struckWrite));
-  report.count('characters of a write in flight', inFlight);
+  report.count('kills during a write', Number(struckWrite));
+  report.count('characters in flight', inFlight);
   if (inFlight > 0) {
-    report.max('of them at one kill', inFlight);
-    report.max('milliseconds, the oldest of them', at - (said.reached.get(found.length + 1) ?? at));
+    report.max('characters in flight at one kill, at most', inFlight);
+    report.max(
+      'milliseconds since the oldest one was typed, at most',
+      at - (said.reached.get(found.length + 1) ?? at),
+    );
   }
   if (lost === 0) return;
   const lengths = `${said.handled.length} typed, ${said.stored.length} stored, ${found.length} found`;

@@ -8,7 +8,7 @@ import { watch, type Watch } from './watch.ts';
 
 const PATIENCE = { timeout: 30_000 };
 
-/** Two tabs and two releases in turn: one tab is typed in, the other lets the new release in. */
+/** Two tabs, two alternating releases: the user types in one tab and activates the update in the other. */
 export const UPDATE: Scenario = {
   name: 'update',
   async run(world, cycles, report) {
@@ -48,7 +48,7 @@ async function updateOnce(
   await reload(other).click(PATIENCE);
   await expect(writing.getByText('Reload when ready')).toBeVisible(PATIENCE);
   await sleep(chance.between(0, 300));
-  if (!(await isSame(writing))) report.addLoss('a tab that was typed in reloaded by itself');
+  if (!(await isSame(writing))) report.addLoss('a tab reloaded while the user typed in it');
   over.abort();
   await Promise.all([reload(writing).click(PATIENCE), typing]);
   await expect.poll(() => isSame(writing).catch(() => true), PATIENCE).toBe(false);
@@ -57,10 +57,10 @@ async function updateOnce(
   const { lost } = afterLeaving(said, before + words, found);
   report.count('characters typed', said.typed.length - before.length);
   report.count('characters lost', lost);
-  if (lost > 0) report.addLoss(`${lost} characters at an update`);
+  if (lost > 0) report.addLoss(`${lost} characters after an update`);
   await writing.close();
 }
 
-/** Marks the document, so that a reload shows. */
+/** Marks the document, so that `isSame` detects a reload. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isSame: true }));
 const isSame = (page: Page) => page.evaluate(() => 'isSame' in globalThis);

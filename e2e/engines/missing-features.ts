@@ -1,6 +1,6 @@
 /**
- * Features that the app uses and a browser may lack. Each has a check of its name in `scenario.ts`, which
- * expects an explanation or the absence of a control.
+ * Features that the app uses and a browser may lack. For each, `scenario.ts` has a check named after
+ * it that expects an explanation or the absence of a control.
  */
 export const OPTIONAL_FEATURES = [
   'an install prompt',
@@ -8,13 +8,13 @@ export const OPTIONAL_FEATURES = [
   'a share sheet',
   'a badge on the icon',
   'opening files with the app',
-  'storage that is asked to stay',
+  'persistent storage',
   'notifications',
 ] as const;
 
 export type OptionalFeature = (typeof OPTIONAL_FEATURES)[number];
 
-/** Runs in the page: which of them this browser has, in their order. */
+/** Runs in the page. Returns for each optional feature, in order, whether the browser has it. */
 export const detectFeatures = (): boolean[] => [
   'onbeforeinstallprompt' in globalThis,
   'SyncManager' in globalThis,

@@ -1,6 +1,6 @@
 /**
- * `npm run test:engines`: the way without a network in Firefox ESR and in WebKitGTK, one line for each
- * check. Without a network means that the server is stopped. Pictures go to `.echopost/engines`.
+ * `npm run test:engines`: runs the offline scenario in Firefox ESR and WebKitGTK and prints one line
+ * per check. Offline means that the server is stopped. Screenshots go to `.echopost/engines`.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -26,10 +26,10 @@ async function tryEngine(name: string): Promise<Checks> {
   const site = await openSite();
   await warmUp(site.origin);
   const engine = await ENGINES[name]?.();
-  if (!engine) throw new Error(`No engine goes by ${name}.`);
+  if (!engine) throw new Error(`Unknown engine: ${name}.`);
   const picture = (what: string) => engine.picture(join(PICTURES, `${name}-${what}.png`));
   const checks = checksOf(name, () =>
-    picture('failed').catch(() => console.log('        (no picture)')),
+    picture('failed').catch(() => console.log('        (no screenshot)')),
   );
   try {
     await runScenario({ engine, site, checks, picture });

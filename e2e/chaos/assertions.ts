@@ -1,9 +1,9 @@
 import type { Watched } from './watch.ts';
 
 /**
- * Cost of a sudden end, in characters. `lost`: characters that a committed write held, or for which no
- * write had started although their input event was over; must be 0. `inFlight`: characters of the
- * write that the end interrupted, which the app had not yet reported as saved.
+ * Cost of a sudden end, in characters. `lost`: characters that a committed write held, or for which
+ * no write had started although their input event was over; must be 0. `inFlight`: characters of
+ * the write that the end interrupted, which the app had not yet reported as saved.
  */
 export interface TextLoss {
   readonly lost: number;
@@ -13,8 +13,8 @@ export interface TextLoss {
 }
 
 /**
- * Loss after a kill or a crash, which give the page no chance to flush. `whole` is the full text to be
- * typed.
+ * Loss after a kill or a crash, which give the page no chance to flush. `whole` is the full text to
+ * be typed.
  */
 export function afterKill(said: Watched, whole: string, found: string): TextLoss {
   const struckWrite = said.isWriting || said.stored !== said.handled;
@@ -25,7 +25,9 @@ export function afterKill(said: Watched, whole: string, found: string): TextLoss
   return { lost: missing, inFlight: 0, struckWrite };
 }
 
-/** Loss after a reload, a navigation or a closed tab: `pagehide` fired, so no character may be missing. */
+/**
+ * Loss after a reload, a navigation or a closed tab: `pagehide` fired, so nothing may be missing.
+ */
 export function afterLeaving(said: Watched, whole: string, found: string): TextLoss {
   const missing = Math.max(0, said.typed.length - found.length);
   const lost = whole.startsWith(found) ? missing : said.typed.length;

@@ -17,7 +17,7 @@ export interface StoredDraft {
 /** A path of the site that runs no app code. */
 const QUIET = '/ping.txt';
 
-/** Gives pages a function that opens the app's database, and fails instead of creating a missing one. */
+/** Gives pages a function that opens the app's database and rejects if there is none. */
 export async function lendDatabase(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Reflect.set(globalThis, 'chaosDatabase', () => {
@@ -49,8 +49,8 @@ export async function readDisk(
 }
 
 /**
- * Stores a new campaign about this subject, as if the user had chosen it. Each cycle generates for its
- * own campaign; otherwise its press would dismiss the failed job of an earlier cycle.
+ * Stores a new campaign about this subject, as if the user had chosen it. Each cycle generates for
+ * its own campaign; otherwise its press would dismiss the failed job of an earlier cycle.
  */
 export async function nextCampaign(page: Page, subject: string): Promise<void> {
   await page.goto(QUIET);

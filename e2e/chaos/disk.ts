@@ -10,7 +10,8 @@ const PATIENCE = { timeout: 20_000 };
 
 /**
  * Fills the disk while the user types. A banner must warn the user. In half of the cycles space is
- * freed, and all text must then be saved. The browser is killed at the end: stored text must survive.
+ * freed, and all text must then be saved. The browser is killed at the end: stored text must
+ * survive.
  */
 export const DISK: Scenario = {
   name: 'disk',

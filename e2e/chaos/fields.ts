@@ -43,7 +43,9 @@ export async function prepare(field: Locator, watch: Watch): Promise<string> {
   return text;
 }
 
-/** Text of the field after a restart. Waits up to 5 s for at least the length of the stored text. */
+/**
+ * Text of the field after a restart. Waits up to 5 s for at least the length of the stored text.
+ */
 export async function recovered(field: Locator, stored: string): Promise<string> {
   const length = async () => (await field.inputValue()).length;
   const isThere = expect.poll(length, { timeout: 5000 }).toBeGreaterThanOrEqual(stored.length);

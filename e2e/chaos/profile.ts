@@ -14,7 +14,7 @@ export interface Profiles {
   remove(): Promise<void>;
 }
 
-/** Profiles of one user: signed in, with a saved key, an open editor and the site cached for offline use. */
+/** Profiles of one user: signed in, with a saved key, an open editor and the site cached. */
 export async function makeProfiles(origin: string): Promise<Profiles> {
   const folder = await mkdtemp(join(tmpdir(), 'echopost-chaos-'));
   const first = join(folder, 'first');

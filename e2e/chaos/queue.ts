@@ -22,9 +22,9 @@ interface Round {
 
 /**
  * Kills the browser with a request in flight or about to start, in one tab or two. A job is lost if
- * it was committed to disk or reached the provider, and later neither the job nor its draft exists, or
- * if it never reaches a final state. A job is sent twice if the provider got more requests than the
- * user approved and the provider refused.
+ * it was committed to disk or reached the provider, and later neither the job nor its draft exists,
+ * or if it never reaches a final state. A job is sent twice if the provider got more requests than
+ * the user approved and the provider refused.
  */
 export const QUEUE: Scenario = {
   name: 'queue',

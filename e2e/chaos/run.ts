@@ -1,10 +1,10 @@
 /**
- * `npm run chaos -- --cycles 20`: kills and reloads the browser, updates the app and fills the disk at
- * random moments, and counts the losses. Exits with 1 if a character or a job is lost, or a job is
- * sent twice.
+ * `npm run chaos -- --cycles 20`: kills and reloads the browser, updates the app and fills the disk
+ * at random moments, and counts the losses. Exits with 1 if a character or a job is lost, or a job
+ * is sent twice.
  *
- * --cycles N  cycles of each scenario, default 10    --only typing|queue|reload|update|disk, repeatable
- * --seed N    repeats a plan                         --built  serves the site that `npm start` built
+ * --cycles N  cycles per scenario, default 10    --only typing|queue|reload|update|disk, repeatable
+ * --seed N    repeats a plan                     --built  serves the site that `npm start` built
  * --together  runs typing, reload and queue in parallel, since they mostly wait
  *
  * `assertions.ts` defines a loss of text, `queue.ts` a loss of a job.

@@ -28,8 +28,8 @@ const CYCLE_LIMIT_MS = 90_000;
 const ATTEMPTS = 4;
 
 /**
- * Runs a cycle to its end. Logs, counts and repeats an attempt that aborts because the browser did not
- * start or answer in time; the losses recorded by that attempt stay in the report.
+ * Runs a cycle to its end. Logs, counts and repeats an attempt that aborts because the browser did
+ * not start or answer in time; the losses recorded by that attempt stay in the report.
  */
 export async function runCycle(
   cycle: number,

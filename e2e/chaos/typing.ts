@@ -17,7 +17,9 @@ interface Killed {
   readonly at: number;
 }
 
-/** Kills the whole browser at a random moment while the user types, then checks the text on restart. */
+/**
+ * Kills the whole browser at a random moment while the user types, then checks the text on restart.
+ */
 export const TYPING: Scenario = {
   name: 'typing',
   async run(world, cycles, report) {

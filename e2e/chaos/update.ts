@@ -8,7 +8,10 @@ import { watch, type Watch } from './watch.ts';
 
 const PATIENCE = { timeout: 30_000 };
 
-/** Two tabs, two alternating releases: the user types in one tab and activates the update in the other. */
+/**
+ * Two tabs, two alternating releases: the user types in one tab and activates the update in the
+ * other.
+ */
 export const UPDATE: Scenario = {
   name: 'update',
   async run(world, cycles, report) {

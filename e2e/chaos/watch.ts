@@ -8,7 +8,9 @@ export interface Watched {
   readonly handled: string;
   /** Text of the last committed write. */
   readonly stored: string;
-  /** True if a write was in flight when `handled` was reported, or once the last write had ended. */
+  /**
+   * True if a write was in flight when `handled` was reported, or once the last write had ended.
+   */
   readonly isWriting: boolean;
   /** Times at which each length was reached, in milliseconds since 1970. */
   readonly reached: ReadonlyMap<number, number>;
@@ -54,7 +56,9 @@ export async function watch(context: BrowserContext): Promise<Watch> {
   };
 }
 
-/** Runs in the page. Patches IndexedDB to observe transactions, independent of the app's own status. */
+/**
+ * Runs in the page. Patches IndexedDB to observe transactions, independent of the app's own status.
+ */
 function reportWrites(): void {
   const tell = (name: string, said: object) => Reflect.get(globalThis, name)?.(said);
   const { put } = IDBObjectStore.prototype;

@@ -1,5 +1,8 @@
 export interface Checks {
-  /** Passes unless `body` throws. A failure ends the run, since each check builds on the previous one. */
+  /**
+   * Passes unless `body` throws. A failure ends the run, since each check builds on the previous
+   * one.
+   */
   check(words: string, body: () => Promise<void>): Promise<void>;
   readonly passed: number;
   readonly failed: number;

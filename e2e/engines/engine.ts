@@ -14,7 +14,10 @@ export interface Engine {
   /** Sends key presses one by one to the focused element. */
   keys(text: string): Promise<void>;
   picture(file: string): Promise<void>;
-  /** Closes cleanly and reopens the browser, or only its window if the browser would lose its storage. */
+  /**
+   * Closes cleanly and reopens the browser, or only its window if the browser would lose its
+   * storage.
+   */
   reopen(): Promise<void>;
   /** Kills a process with SIGKILL, as in a crash, and reopens. */
   kill(): Promise<void>;
@@ -40,8 +43,8 @@ export interface Control {
 }
 
 /**
- * Runs in the page. Finds a control and scrolls it into view. For a choice it returns the label, which
- * is what users press.
+ * Runs in the page. Finds a control and scrolls it into view. For a choice it returns the label,
+ * which is what users press.
  */
 export function findControl({ kind, name, uncovered }: Control): HTMLElement | null {
   const selectors = {
@@ -68,7 +71,8 @@ export function findControl({ kind, name, uncovered }: Control): HTMLElement | n
     const { left, top, width, height } = control.getBoundingClientRect();
     return control.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   };
-  // Drivers scroll only as far as needed, which may leave the control under a fixed header or footer.
+  // Drivers scroll only as far as needed, which may leave the control under a fixed header or
+  // footer.
   if (!isHit()) control.scrollIntoView({ block: 'center', behavior: 'instant' });
   return uncovered && !isHit() ? null : control;
 }

@@ -1,6 +1,6 @@
 /**
- * Features that the app uses and a browser may lack. For each, `scenario.ts` has a check named after
- * it that expects an explanation or the absence of a control.
+ * Features that the app uses and a browser may lack. For each, `scenario.ts` has a check named
+ * after it that expects an explanation or the absence of a control.
  */
 export const OPTIONAL_FEATURES = [
   'an install prompt',

@@ -5,7 +5,10 @@ export const FIREFOX = '/usr/bin/firefox-esr';
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 export const XVFB_RUN = '/usr/bin/xvfb-run';
 
-/** Path of the browser; Debian installs it with the library, in a folder named after the architecture. */
+/**
+ * Path of the browser; Debian installs it with the library, in a folder named after the
+ * architecture.
+ */
 export const MINI_BROWSER =
   ['x86_64', 'aarch64']
     .map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)

@@ -1,6 +1,6 @@
 /**
- * `npm run test:engines`: runs the offline scenario in Firefox ESR and WebKitGTK and prints one line
- * per check. Offline means that the server is stopped. Screenshots go to `.echopost/engines`.
+ * `npm run test:engines`: runs the offline scenario in Firefox ESR and WebKitGTK and prints one
+ * line per check. Offline means that the server is stopped. Screenshots go to `.echopost/engines`.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';

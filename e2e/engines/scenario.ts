@@ -55,8 +55,8 @@ export async function runScenario(given: ScenarioSetup): Promise<void> {
 
 /**
  * Console messages to ignore. Font files beyond the subset for our own headings are not cached, so
- * offline pages use fallback fonts. Firefox reports requests that a page abandons on navigation as an
- * unexpected error of the worker; the message of a failing worker contains "rejected with".
+ * offline pages use fallback fonts. Firefox reports requests that a page abandons on navigation as
+ * an unexpected error of the worker; the message of a failing worker contains "rejected with".
  */
 const EXPECTED = /downloadable font|instrument-serif|ServiceWorker intercepted the request and/;
 
@@ -279,8 +279,8 @@ async function readTheResult(context: ScenarioContext): Promise<void> {
 /* The functions below run in pages. */
 
 /**
- * True if the worker is active. It need not control this page, which may have started to load before
- * the worker was installed.
+ * True if the worker is active. It need not control this page, which may have started to load
+ * before the worker was installed.
  */
 const isWorkerReady = async () => {
   const registration = await navigator.serviceWorker.getRegistration();

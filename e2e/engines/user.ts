@@ -80,8 +80,8 @@ async function until(what: string, condition: () => Promise<boolean>): Promise<v
 const answers = () => document.documentElement.dataset['ready'] === 'app';
 
 /**
- * True once the fonts and the start script are loaded. Leaving the page earlier would abort them, which
- * browsers report as errors of the page.
+ * True once the fonts and the start script are loaded. Leaving the page earlier would abort them,
+ * which browsers report as errors of the page.
  */
 const isLoaded = () =>
   document.fonts.status === 'loaded' &&

@@ -8,11 +8,12 @@ import { MINI_BROWSER, WEBKIT_DRIVER, XVFB_RUN } from './packages.ts';
 import { childrenNamed, ended, freePort, listening } from './processes.ts';
 
 /**
- * WebKitGTK's MiniBrowser, driven by WebKitWebDriver, on a virtual screen. Under automation it keeps
- * site storage in memory, in a process separate from those that run pages: killing a page's process
- * keeps the data, killing the browser loses it. The service worker's caches are lost with the worker's
- * own process, so `kill` spares the first window and every process started by then, and the scenario
- * continues in a second window. (A second tab would be hidden, and pages hydrate when visible.)
+ * WebKitGTK's MiniBrowser, driven by WebKitWebDriver, on a virtual screen. Under automation it
+ * keeps site storage in memory, in a process separate from those that run pages: killing a page's
+ * process keeps the data, killing the browser loses it. The service worker's caches are lost with
+ * the worker's own process, so `kill` spares the first window and every process started by then,
+ * and the scenario continues in a second window. (A second tab would be hidden, and pages hydrate
+ * when visible.)
  */
 export async function openWebKit(): Promise<Engine> {
   const complaints: string[] = [];

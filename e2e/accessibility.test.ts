@@ -11,7 +11,7 @@ const TEXT_SPACING = `
 /** Fails with the elements that stick out of a page at 320 px and make it scroll sideways. */
 async function expectFits(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 800 });
-  // A constructed style sheet stands in for the reader's own; the page's policy does not block it.
+  // A constructed style sheet replaces the reader's own; the page's policy does not block it.
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);

@@ -181,7 +181,7 @@ test('the worker sends a queued job once with consent, and its notification open
   await worker.sync();
   await worker.rest();
   expect(provider.posts()).toBe(1);
-  // Stands for a post that the user has not opened; a logout removes it together with the queue.
+  // A notification of a post not opened yet; a logout removes it together with the queue.
   await worker.worker.evaluate(async () => {
     const registration: ServiceWorkerRegistration = Reflect.get(globalThis, 'registration');
     await registration.showNotification('Your post is ready', { data: { jobId: 'another' } });

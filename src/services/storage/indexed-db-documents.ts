@@ -20,6 +20,8 @@ interface StoreOptions {
   readonly channel?: TabChannel;
   /** Names this tab in what it writes. */
   readonly tab?: string;
+  /** The time in milliseconds since 1970: by it the later of two presses counts. */
+  readonly now?: () => number;
   /**
    * The records of collections that the first render needs, told by the documents: all others are
    * loaded after it.
@@ -34,7 +36,12 @@ interface StoreOptions {
  */
 export function createIndexedDbDocumentStore(
   database: Database,
-  { channel = SILENT_CHANNEL, tab = crypto.randomUUID(), first = () => [] }: StoreOptions = {},
+  {
+    channel = SILENT_CHANNEL,
+    tab = crypto.randomUUID(),
+    now = Date.now,
+    first = () => [],
+  }: StoreOptions = {},
 ): DocumentStore {
   const listeners = new Set<(state: SaveState) => void>();
   /** Keys of records that are not loaded yet, by collection. */
@@ -52,7 +59,7 @@ export function createIndexedDbDocumentStore(
   let failures = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
-  const writer = createWriter(database, tab, () => mirror, Date.now);
+  const writer = createWriter(database, tab, () => mirror, now);
   const mirror = createMirror({
     ...writer,
     tab,
@@ -111,9 +118,9 @@ export function createIndexedDbDocumentStore(
     retry = setTimeout(() => void pump(), RETRY_MS[Math.min(failures++, RETRY_MS.length - 1)]);
   }
 
-  function announce(now: SaveState): void {
-    state = now;
-    for (const listener of listeners) listener(now);
+  function announce(next: SaveState): void {
+    state = next;
+    for (const listener of listeners) listener(next);
   }
 
   async function refresh(): Promise<void> {

@@ -7,7 +7,6 @@ export interface StoredRecord extends Envelope {
   readonly rev: number;
   /** Names the last write: the tab and its count. */
   readonly by: string;
-  /** When it was last written, in milliseconds since 1970. */
   readonly at: number;
   /** Orders all writes of the device: a tab reads the writes after the last one it has seen. */
   readonly seq: number;
@@ -15,16 +14,26 @@ export interface StoredRecord extends Envelope {
 
 /** Reads a record of unknown origin; undefined when it is none. */
 export function parseStored(raw: unknown): StoredRecord | undefined {
-  const { version, data, rev = 0, by, at, seq, deleted } = Object(raw);
+  const { version, data, rev = 0, by, seq, deleted } = Object(raw);
   if (typeof version !== 'number' || !Number.isSafeInteger(rev)) return undefined;
   return {
     version,
     data,
     rev,
     by: typeof by === 'string' ? by : '',
-    at: Number.isFinite(at) ? at : 0,
+    ...parsePress(raw),
     seq: Number.isSafeInteger(seq) ? seq : 0,
     ...(deleted === true && { deleted }),
+  };
+}
+
+function parsePress(raw: unknown): Pick<StoredRecord, 'at' | 'tab' | 'of' | 'saw'> {
+  const { at, tab, of, saw } = Object(raw);
+  return {
+    at: Number.isFinite(at) ? at : 0,
+    ...(typeof tab === 'string' && { tab }),
+    ...(Number.isSafeInteger(of) && { of }),
+    ...(typeof saw === 'string' && { saw }),
   };
 }
 
@@ -50,6 +59,7 @@ export function parsePending(raw: unknown): PendingRecord | undefined {
     data,
     bases: bases.map(Object),
     wipes,
+    ...parsePress(raw),
     ...(deleted === true && { deleted }),
   };
 }
@@ -76,7 +86,10 @@ export function parseWipeMark(raw: unknown): WipeMark {
   };
 }
 
-/** A deletion wins over a record that did not change, and loses against one that did. */
+/**
+ * A deletion wins over a record that it has seen, unless the record was brought back later; it loses
+ * against an edit. Of two deletions the later one counts.
+ */
 export function mergeRecords(
   owner: DocumentOwner,
   key: string,
@@ -85,11 +98,23 @@ export function mergeRecords(
   theirs: Envelope,
 ): Merged | undefined {
   const alone = (record: Envelope): Merged => ({ record, copies: new Map() });
-  const isUnchanged = (one: Envelope) =>
-    base !== undefined && !base.deleted && isSame(one.data, base.data);
-  if (mine.deleted) return alone(theirs.deleted || isUnchanged(theirs) ? mine : theirs);
-  if (theirs.deleted) return alone(isUnchanged(mine) ? theirs : mine);
+  if (mine.deleted && theirs.deleted) return alone(isLater(theirs, mine) ? theirs : mine);
+  if (mine.deleted) return alone(stands(mine, theirs, base) ? mine : theirs);
+  if (theirs.deleted) return alone(stands(theirs, mine, base) ? theirs : mine);
   return owner.merge(key, base?.deleted ? undefined : base, mine, theirs);
+}
+
+const isLater = ({ at = 0 }: Envelope, than: Envelope): boolean => at > (than.at ?? 0);
+
+/** Names a change: one tab makes one at a time. */
+export const nameOf = ({ tab, at }: Envelope): string => `${tab} ${at}`;
+
+/** Whether a deletion holds: its tab had seen all of the record. */
+function stands(deletion: Envelope, record: Envelope, base: Envelope | undefined): boolean {
+  if (isLater(record, deletion)) return false;
+  const { of = Infinity, tab } = record;
+  if (tab !== undefined && (tab === deletion.tab || nameOf(record) === deletion.saw)) return true;
+  return base && !base.deleted ? isSame(record.data, base.data) : of <= (deletion.of ?? -1);
 }
 
 /** Merges a pending record into the stored one. */
@@ -98,8 +123,7 @@ export function mergePending(
   pending: PendingRecord,
   stored: StoredRecord | undefined,
 ): Merged | undefined {
-  const { pendingFor: key, version, data, bases } = pending;
-  const mine: Envelope = { version, data, ...(pending.deleted && { deleted: true }) };
+  const { pendingFor: key, bases, wipes: _, ...mine } = pending;
   if (!stored) return { record: mine, copies: new Map() };
   const base = bases.find(({ by }) => by === stored.by) ?? bases.at(0);
   return mergeRecords(owner, key, base, mine, stored);

@@ -1,9 +1,11 @@
+import { isSame } from '#domain/merge.ts';
 import { groupOf, lastSeq, readKeys } from './changes.ts';
 import { abort, type Database } from './database.ts';
 import { type Envelope, isKept } from './document-store.ts';
 import type { Mirror } from './mirror.ts';
 import {
   mergeRecords,
+  nameOf,
   parseStored,
   parseWipeMark,
   PENDING,
@@ -184,7 +186,7 @@ export function createWriter(
   function put(
     writing: Writing,
     key: string,
-    { version, data, deleted }: Envelope,
+    { version, data, deleted, at = now(), tab: pressedIn, of, saw }: Envelope,
     before: unknown,
   ): StoredRecord {
     const record: StoredRecord = {
@@ -192,8 +194,11 @@ export function createWriter(
       data: deleted ? undefined : data,
       rev: revOf(before) + 1,
       by: writing.by,
-      at: now(),
+      at,
       seq: writing.nextSeq,
+      ...(pressedIn !== undefined && { tab: pressedIn }),
+      ...(of !== undefined && { of }),
+      ...(saw !== undefined && { saw }),
       ...(deleted && { deleted }),
     };
     writing.nextSeq += 1;
@@ -237,8 +242,7 @@ export function createWriter(
     ];
     return {
       pendingFor: key,
-      version: mine.version,
-      data: mine.data,
+      ...mine,
       bases: bases.map(({ version, data, by, deleted }) => ({
         version,
         data,
@@ -246,8 +250,23 @@ export function createWriter(
         ...(deleted && { deleted }),
       })),
       wipes: mirrorOf().mark.wipes,
-      ...(mine.deleted && { deleted: true }),
     };
+  }
+
+  /** Notes when the user made a change, and of what a deletion or an undone one is. */
+  function pressed(key: string, envelope: Envelope): Envelope {
+    // A merged change has its time already.
+    if (envelope.at !== undefined) return envelope;
+    const [mirror, at] = [mirrorOf(), now()];
+    const last = mirror.live(key);
+    const before = dirty.get(key) ?? inFlight?.batch.get(key) ?? mirror.seen(key);
+    if (envelope.deleted)
+      return { ...envelope, at, tab, of: last?.rev ?? 0, ...(before && { saw: nameOf(before) }) };
+    const isBack =
+      last !== undefined &&
+      (before?.deleted === true || before?.of !== undefined) &&
+      isSame(envelope.data, last.data);
+    return { ...envelope, at, tab, ...(isBack && { of: last.rev }) };
   }
 
   function supersede(key: string, name: string): void {
@@ -275,7 +294,7 @@ export function createWriter(
 
   return {
     dirty: (key) => dirty.get(key),
-    put: (key, envelope) => void dirty.set(key, envelope),
+    put: (key, envelope) => void dirty.set(key, pressed(key, envelope)),
     quarantine: (key, raw, from) =>
       void unreadable.add({ key, raw, ...(from !== undefined && { from }) }),
     supersede,

@@ -69,7 +69,7 @@ describe('writing about a theme', () => {
     expect(choicesOf(undone)).toEqual(['dropped', 'dropped']);
   });
 
-  test('undo of what was all edited since changes nothing', () => {
+  test('undo changes nothing where subject and choices were edited since', () => {
     const edited = { subject: 'Other', quotes: [quote('a', 'dropped'), quote('c', 'pinned')] };
     expect(unfocus(edited, change)).toBe(edited);
   });

@@ -8,6 +8,7 @@ import { detectLanguage } from '#domain/analysis/language.ts';
 import { findMasks } from '#domain/analysis/masking.ts';
 import { claims, isStatement } from '#domain/evidence/claims.ts';
 import { removeSentence } from '#domain/evidence/fixes.ts';
+import { parseOpinions } from '#domain/evidence/second-opinion.ts';
 import { proofCsv, proofMarkdown } from '#domain/evidence/proof-sheet.ts';
 import type { Draft } from '#domain/draft.ts';
 import { draftsFile } from '#domain/drafts-file.ts';
@@ -284,6 +285,14 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
     run: (text) =>
       removeSentence(`${text}One.${text}`, { start: text.length, end: text.length + 4 }),
     files: ['domain/evidence/fixes.ts'],
+  },
+  'a model’s opinions': {
+    run: (text) => [
+      parseOpinions(text, [{ sentence: text.slice(0, 900), quotes: [text.slice(0, 900)] }]),
+      parseOpinions('{'.repeat(text.length), []),
+      parseOpinions(`{"id":"c1","opinion":"${text}"}`, []),
+    ],
+    files: ['domain/evidence/second-opinion.ts', 'domain/evidence/opinion-words.ts'],
   },
   'a proof sheet': {
     run: (text) => {

@@ -51,8 +51,10 @@ const isTurning = (term: KeyTerm): boolean => isOf(term, ...TURNING);
 /** How a term of the statement relates to one of the quote; undefined for not at all. */
 function relate(one: KeyTerm, other: KeyTerm, comparer: Comparer): Relation | undefined {
   if (one.word === other.word || one.stem === other.stem) return 'same';
-  if (one.fact && other.fact)
-    return one.fact.dimension === other.fact.dimension ? 'number' : undefined;
+  if (one.fact && other.fact) {
+    const isSure = one.fact.form === undefined && other.fact.form === undefined;
+    return isSure && one.fact.dimension === other.fact.dimension ? 'number' : undefined;
+  }
   if (areOpposite(comparer.vocabulary, one, other, comparer.lexicon)) return 'opposite';
   if (isOf(one, 'universal') && isPart(other)) return 'quantity';
   if (isOf(other, 'universal') && isPart(one)) return 'quantity';

@@ -38,6 +38,8 @@ export type WordKind = (typeof KINDS)[number];
 export interface Fact {
   readonly dimension: string;
   readonly value: number;
+  /** Its number as it is written, where that can be read in two ways. */
+  readonly form?: string;
 }
 
 /** A unit as a dimension and the factor to its base. */

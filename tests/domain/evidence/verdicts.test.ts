@@ -214,3 +214,90 @@ describe('not said, found by reading the rules', () => {
     expect(await verdictOn(sentence, ...quotes)).not.toBe('said');
   });
 });
+
+describe('a hashtag', () => {
+  test.for<Row>([
+    ['The tent is warm and #waterproof.', 'The tent is warm and we loved it.'],
+    ['The tent is warm. #waterproof', 'The tent is warm and waterproof, they promised.'],
+    ['The tent is warm.', 'The tent is warm. #sarcasm'],
+    ['The tent is warm.', 'The tent is warm #not'],
+    ['The tent is warm.', 'The tent is warm #ironie'],
+    ['Das Zelt ist warm.', 'Das Zelt ist warm. #ironie'],
+    ['La tienda es cálida.', 'La tienda es cálida. #sarcasmo'],
+    ['La tente est chaude.', 'La tente est chaude. #ironie'],
+    ['The #cold tent is great.', 'The tent is great.'],
+    ['The tent is great.', 'The #old tent is great.'],
+    ['The tent is warm.', 'The tent is warm #onlyinsummer'],
+    ['The tent is warm.', 'The tent is #almost warm.'],
+    ['The tent is warm #waterproof', 'The tent is warm.'],
+  ])('keeps %s from being said by %s', async ([sentence, quote]) => {
+    const [first] = (await verdictOn(sentence, quote)).split(' + ');
+    if (sentence.includes('. #')) expect(first).not.toBe('otherwise');
+    else expect(first).not.toBe('said');
+  });
+
+  test.for<Row>([
+    ['The tent is warm. #camping #tents', 'The tent is warm.'],
+    ['The tent is warm 🏕️ #camping', 'The tent is warm.'],
+    ['The tent is warm.', 'The tent is warm. #camping #weekend'],
+    ['The #tent is warm.', 'The tent is warm.'],
+  ])('leaves %s said by %s', async ([sentence, quote]) => {
+    const [first] = (await verdictOn(sentence, quote)).split(' + ');
+    expect(first).toBe('said');
+  });
+});
+
+describe('a number', () => {
+  test.for<Row>([
+    ['It weighs ½ kg.', 'It weighs 1 kg.'],
+    ['It weighs 2 kg.', 'It weighs 2½ kg.'],
+    ['It weighs 2 ½ kg.', 'It weighs 2 kg.'],
+    ['We waited an hour.', 'We waited ½ an hour.'],
+    ['The flat has 40 m.', 'The flat has 40 m².'],
+    ['It covers 10 m².', 'It covers 10 m.'],
+    ['It covers 10 m².', 'It covers 10 m³.'],
+    ['It takes 5 minutes.', 'It takes < 5 minutes.'],
+    ['It takes 5 minutes.', 'It takes <5 minutes.'],
+    ['It takes 5 minutes.', 'It takes > 5 minutes.'],
+    ['It takes 5 minutes.', 'It takes ≤ 5 minutes.'],
+    ['It takes 5 minutes.', 'It takes ~5 minutes.'],
+    ['It takes 5 minutes.', 'It takes ≈5 minutes.'],
+    ['It takes 5 minutes.', 'It takes ±5 minutes.'],
+    ['20 people came.', '20+ people came.'],
+    ['20+ people came.', '20 people came.'],
+    ['20 people came.', 'Over 20 people came.'],
+    ['20 people came.', 'More than 20 people came.'],
+    ['20 people came.', 'Up to 20 people came.'],
+    ['Over 20 people came.', '20 people came.'],
+    ['20 Leute kamen.', 'Über 20 Leute kamen.'],
+    ['20 personas vinieron.', 'Más de 20 personas vinieron.'],
+    ['20 personnes sont venues.', 'Plus de 20 personnes sont venues.'],
+    ['It holds 1,500 people.', 'It holds 1.500 people.'],
+    ['It holds 1500 people.', 'It holds 1.500 people.'],
+    ['It weighs 1,500 kg.', 'It weighs 1.500 kg.'],
+    ['It weighs 1.5 kg.', 'It weighs 1.500 kg.'],
+    ['Es wiegt 1.500 kg.', 'Es wiegt 1,500 kg.'],
+    ['It costs €1.200.', 'It costs €1,200.'],
+    ['It is 1/2 full.', 'It is 2 full.'],
+    ['It is 2 full.', 'It is 1/2 full.'],
+    ['The rate is 5%.', 'The rate is 5‰.'],
+    ['The room has 5 windows.', 'The room has 5x windows.'],
+    ['It took 10⁶ steps.', 'It took 10 steps.'],
+  ])('does not make %s said by %s', async ([sentence, quote]) => {
+    expect(await verdictOn(sentence, quote)).not.toBe('said');
+  });
+
+  test.for<Row>([
+    ['It weighs ½ kg.', 'It weighs 500 g.'],
+    ['It weighs 2½ kg.', 'It weighs 2.5 kg.'],
+    ['We waited half an hour.', 'We waited ½ hour.'],
+    ['The flat has 40 m².', 'The flat has 40 m².'],
+    ['20+ people came.', '20+ people came.'],
+    ['It takes < 5 minutes.', 'It takes <5 minutes.'],
+    ['It weighs 1.500 kg.', 'It weighs 1.500 kg.'],
+    ['It holds 1,500 people.', 'It holds 1,500 people.'],
+    ['It costs €12,000,000.', 'It costs €12000000.'],
+  ])('makes %s said by %s', async ([sentence, quote]) => {
+    expect(await verdictOn(sentence, quote)).toBe('said');
+  });
+});

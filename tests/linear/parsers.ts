@@ -9,6 +9,7 @@ import { findMasks } from '#domain/analysis/masking.ts';
 import { claims, isStatement } from '#domain/evidence/claims.ts';
 import { removeSentence } from '#domain/evidence/fixes.ts';
 import { parseOpinions } from '#domain/evidence/second-opinion.ts';
+import { asks, shortcomingsIn, takesBack } from '#domain/evidence/turns.ts';
 import { proofCsv, proofMarkdown } from '#domain/evidence/proof-sheet.ts';
 import type { Draft } from '#domain/draft.ts';
 import { draftsFile } from '#domain/drafts-file.ts';
@@ -285,6 +286,16 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
     run: (text) =>
       removeSentence(`${text}One.${text}`, { start: text.length, end: text.length + 4 }),
     files: ['domain/evidence/fixes.ts'],
+  },
+  'what turns a sentence': {
+    run: (text) => [
+      shortcomingsIn(text),
+      shortcomingsIn('-cons:'.repeat(text.length / 6)),
+      shortcomingsIn('\ncons:'.repeat(text.length / 6)),
+      asks(text, 0),
+      takesBack(text, 0),
+    ],
+    files: ['domain/evidence/turns.ts'],
   },
   'a model’s opinions': {
     run: (text) => [

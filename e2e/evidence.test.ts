@@ -139,7 +139,9 @@ test('the user’s model gives a second opinion, its cost told first, and no ver
   await page.goto('/?step=review');
   const sent = asked.length;
   await ask.click();
-  await expect(card.getByText(/^About [\d,]+ tokens, free on this computer$/)).toBeVisible();
+  await expect(
+    card.getByText(/^About [\d,]+ to [\d,]+ tokens, free on this computer$/),
+  ).toBeVisible();
   await card.getByRole('button', { name: 'Cancel' }).click();
   await expect(ask).toBeFocused();
   await ask.click();

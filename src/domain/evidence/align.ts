@@ -1,6 +1,6 @@
 import type { Lexicon } from '../analysis/lexicon.ts';
 import { isOf, type KeyTerm } from './passage.ts';
-import { areOpposite, type Vocabulary, type WordKind } from './vocabulary.ts';
+import { AMOUNTS, areOpposite, LIMITS, type Vocabulary, type WordKind } from './vocabulary.ts';
 
 /** A term of a statement beside the term of a quote that it stands for. */
 export interface Pair {
@@ -29,22 +29,7 @@ function worth(one: KeyTerm, other: KeyTerm, relation: Relation | undefined): nu
 export const isTelling = (term: KeyTerm): boolean =>
   term.fact !== undefined || (!term.isStop && !isTurning(term));
 
-const TURNING = [
-  'negation',
-  'condition',
-  'exception',
-  'hedge',
-  'universal',
-  'partial',
-  'more',
-  'less',
-  'high',
-  'low',
-  'bound',
-  'preposition',
-  'relative',
-  'subject',
-] as const satisfies readonly WordKind[];
+const TURNING = ['negation', ...LIMITS, ...AMOUNTS, 'preposition', 'relative', 'subject'] as const;
 
 const isTurning = (term: KeyTerm): boolean => isOf(term, ...TURNING);
 

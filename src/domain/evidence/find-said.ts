@@ -8,6 +8,7 @@ import {
 } from './passage.ts';
 import { isSame } from './same-term.ts';
 import { isEnd } from './scan.ts';
+import { AMOUNTS, LIMITS } from './vocabulary.ts';
 
 /** A run of key terms: `to` is the index behind its last. */
 export interface Run {
@@ -71,9 +72,6 @@ function standsAlone(quote: Passage, run: Run, isWhole: boolean): boolean {
 const asksWithin = (quote: Passage, { from, to }: Run): boolean =>
   quote.keys.slice(from + 1, to).some(({ stop }) => stop === 'question') ||
   quote.keys.slice(sentenceStart(quote, from), from + 1).some((it) => it.asks);
-
-/** What may turn the clauses beside it into something that was not said. */
-const LIMITS = ['condition', 'exception', 'hedge'] as const;
 
 /** Whether a clause of its own begins at a term within its sentence. */
 function opens(quote: Passage, at: number): boolean {
@@ -148,12 +146,7 @@ const isPlain = (rest: readonly KeyTerm[]): boolean =>
 
 const TURNS = [
   'negation',
-  'universal',
-  'partial',
-  'more',
-  'less',
-  'low',
-  'bound',
+  ...AMOUNTS.filter((kind) => kind !== 'high'),
   'preposition',
   'relative',
   'time',

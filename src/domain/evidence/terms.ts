@@ -27,6 +27,8 @@ export interface Reader {
 }
 
 const NO_KINDS: ReadonlySet<WordKind> = new Set();
+const BOUND: ReadonlySet<WordKind> = new Set(['bound']);
+const LIMIT_SIGNS: ReadonlySet<string> = new Set('<>≤≥~≈±+');
 
 /** Reads the terms of a text, in order. */
 export function readTerms(text: string, reader: Reader): Term[] {
@@ -73,7 +75,7 @@ function factTerm({ dimension, value, form }: Fact): Meaning {
 function wordTerm(word: string, { vocabulary, lexicon }: Reader): Meaning {
   const fact = vocabulary.facts.get(word);
   if (fact) return factTerm(fact);
-  const kinds = vocabulary.kinds.get(word) ?? NO_KINDS;
+  const kinds = vocabulary.kinds.get(word) ?? (LIMIT_SIGNS.has(word) ? BOUND : NO_KINDS);
   const form = vocabulary.forms.get(word);
   if (form) return { word: form, stem: form, kinds, isStop: true };
   const isStop = lexicon.isStop(word);

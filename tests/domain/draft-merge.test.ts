@@ -43,7 +43,7 @@ function sync(tab: Tab, disk: Draft): Draft {
 }
 
 describe('sentences kept in three tabs', () => {
-  test('are kept unless somebody took it back, in any order of writes', () => {
+  test('a sentence stays kept unless a tab forgets it, in any order of writes', () => {
     fc.assert(
       fc.property(fc.array(STEP, { maxLength: 25 }), (steps) => {
         const tabs: Tab[] = [0, 1, 2].map(() => ({ base: START, mine: START }));
@@ -69,7 +69,7 @@ describe('sentences kept in three tabs', () => {
     );
   });
 
-  test('are taken back where one tab forgets a sentence that the others left alone', () => {
+  test('a sentence that one tab forgets and no other touches is forgotten', () => {
     const mine = keepSentence(START, 'Old one.', false);
     const theirs = keepSentence(START, 'New.', true);
     for (const [one, other] of [
@@ -79,7 +79,7 @@ describe('sentences kept in three tabs', () => {
       expect(mergeDrafts(START, one, other)[0].kept?.toSorted()).toEqual(['New.', 'Old two.']);
   });
 
-  test('are all kept where it is not known what both tabs began with', () => {
+  test('without a base all sentences stay kept', () => {
     const [merged] = mergeDrafts(
       undefined,
       keepSentence(START, 'Mine.', true),
@@ -88,7 +88,7 @@ describe('sentences kept in three tabs', () => {
     expect(merged.kept?.toSorted()).toEqual(['Mine.', 'Old one.', 'Old two.', 'Theirs.']);
   });
 
-  test('make no copy of a post that the other tab edits', () => {
+  test('keeping a sentence makes no copy of a post that the other tab edits', () => {
     const kept = keepSentence(START, 'Mine.', true);
     const edited = { ...START, text: 'Another post', revision: 2, updatedAt: 2000 };
     expect(mergeDrafts(START, kept, edited)).toEqual([{ ...edited, kept: kept.kept }]);

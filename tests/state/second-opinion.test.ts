@@ -50,7 +50,7 @@ async function running() {
 }
 
 describe('a second opinion', () => {
-  test('says what it costs before anything is sent', async () => {
+  test('the cost is known before anything is sent', async () => {
     const { store, model, status } = await offered();
     expect(status()).toBe('offered');
     const tokens = store.get(secondOpinionAtom)?.request.tokens;
@@ -58,7 +58,7 @@ describe('a second opinion', () => {
     expect(model.calls).toHaveLength(0);
   });
 
-  test('is asked once, shown for its sentence, and counted', async () => {
+  test('a request is sent once, its answer shown and its tokens counted', async () => {
     const { store, model, status, opinion, spent, end } = await running();
     expect(status()).toBe('running');
     await store.set(askOpinionAtom);
@@ -70,7 +70,7 @@ describe('a second opinion', () => {
     expect(spent()).toMatchObject([{ prompt: 200, reply: 20 }]);
   });
 
-  test('belongs to the exact words of the claim and its quotes, and to its draft', async () => {
+  test('an opinion belongs to the exact words of the claim and its quotes, and to its draft', async () => {
     const { opinion, end } = await running();
     await end(DONE);
     expect(opinion('d', { ...CLAIM, sentence: 'The pool closes at nine.' })).toBeUndefined();
@@ -78,7 +78,7 @@ describe('a second opinion', () => {
     expect(opinion('other')).toBeUndefined();
   });
 
-  test('that is cancelled sends nothing', async () => {
+  test('a cancelled offer sends nothing', async () => {
     const { store, model, status } = await offered();
     store.set(stopOpinionAtom);
     await store.set(askOpinionAtom);
@@ -86,7 +86,7 @@ describe('a second opinion', () => {
     expect(model.calls).toHaveLength(0);
   });
 
-  test('that is stopped is aborted and shows nothing, and its tokens count', async () => {
+  test('a stopped request is aborted and shows nothing, and its tokens count', async () => {
     const { store, model, status, spent, end } = await running();
     store.set(stopOpinionAtom);
     expect(model.latest().signal.aborted).toBe(true);
@@ -95,7 +95,7 @@ describe('a second opinion', () => {
     expect(spent()).toHaveLength(1);
   });
 
-  test('that is stopped and asked again shows the second answer alone', async () => {
+  test('a request repeated after Stop shows the second answer alone', async () => {
     const { store, model, opinion, asked, end } = await running();
     const first = model.latest();
     store.set(stopOpinionAtom);
@@ -110,7 +110,7 @@ describe('a second opinion', () => {
     expect(opinion()).toBe('contradicted');
   });
 
-  test('goes when another provider or model is chosen, and its tokens count', async () => {
+  test('a request ends when another model is chosen, and its tokens count', async () => {
     const { store, model, status, spent, end } = await running();
     store.set(modelNameAtom, 'another');
     expect(status()).toBeUndefined();
@@ -121,7 +121,7 @@ describe('a second opinion', () => {
     expect(spent()).toHaveLength(1);
   });
 
-  test('of an earlier provider does not come back with it', async () => {
+  test('an opinion of an earlier provider does not come back with the provider', async () => {
     const { store, status, end } = await running();
     const before = store.get(providerChoiceAtom);
     store.set(providerChoiceAtom, { ...before, id: 'mistral' });
@@ -130,7 +130,7 @@ describe('a second opinion', () => {
     expect(status()).toBeUndefined();
   });
 
-  test('is aborted at the first words once another provider is chosen', async () => {
+  test('a request is aborted at its first words once another model is chosen', async () => {
     const { store, model } = await running();
     store.set(modelNameAtom, 'another');
     model.latest().say('{');
@@ -138,7 +138,7 @@ describe('a second opinion', () => {
   });
 
   test.each(['in this tab', 'in another tab'])(
-    'is aborted by a logout %s, and nothing is written',
+    'a logout %s aborts the request, and nothing is written',
     async (where) => {
       const { store, model, status, spent, end } = await running();
       if (where === 'in this tab') await store.set(signOutAtom);
@@ -151,7 +151,7 @@ describe('a second opinion', () => {
     },
   );
 
-  test('that is there is gone after a logout', async () => {
+  test('a logout clears the opinions', async () => {
     const { store, opinion, end } = await running();
     await end(DONE);
     await store.set(signOutAtom);
@@ -159,7 +159,7 @@ describe('a second opinion', () => {
     expect(store.get(sessionAtom)).toBeDefined();
   });
 
-  test('that cannot be read is a failure, and counts', async () => {
+  test('an unreadable answer is a failure, and its tokens count', async () => {
     const { store, status, spent, end } = await running();
     await end({ ...DONE, text: 'All of them are fine.' });
     expect(status()).toBe('failed');
@@ -167,14 +167,14 @@ describe('a second opinion', () => {
     expect(spent()).toHaveLength(1);
   });
 
-  test('that fails says why', async () => {
+  test('a failed request says why', async () => {
     const { store, spent, end } = await running();
     await end({ outcome: 'failed', text: '', failure: { kind: 'key-refused' } });
     expect(store.get(secondOpinionAtom)).toMatchObject({ failure: { kind: 'key-refused' } });
     expect(spent()).toEqual([]);
   });
 
-  test('is not sent where the key or the network went since', async () => {
+  test('a request without its key or network is not sent', async () => {
     const { store, model, vault, ask } = await offered();
     vault.keys.clear();
     await ask();

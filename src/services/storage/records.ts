@@ -1,4 +1,4 @@
-import { isSame } from '#domain/merge.ts';
+import { isLater, parsePress, stands } from './press.ts';
 import type { DocumentOwner, Envelope, Merged } from './document-store.ts';
 
 /** A record on the disk, ready to be synced one day: what a server would have to know is in it. */
@@ -24,16 +24,6 @@ export function parseStored(raw: unknown): StoredRecord | undefined {
     ...parsePress(raw),
     seq: Number.isSafeInteger(seq) ? seq : 0,
     ...(deleted === true && { deleted }),
-  };
-}
-
-function parsePress(raw: unknown): Pick<StoredRecord, 'at' | 'tab' | 'of' | 'saw'> {
-  const { at, tab, of, saw } = Object(raw);
-  return {
-    at: Number.isFinite(at) ? at : 0,
-    ...(typeof tab === 'string' && { tab }),
-    ...(Number.isSafeInteger(of) && { of }),
-    ...(typeof saw === 'string' && { saw }),
   };
 }
 
@@ -102,19 +92,6 @@ export function mergeRecords(
   if (mine.deleted) return alone(stands(mine, theirs, base) ? mine : theirs);
   if (theirs.deleted) return alone(stands(theirs, mine, base) ? theirs : mine);
   return owner.merge(key, base?.deleted ? undefined : base, mine, theirs);
-}
-
-const isLater = ({ at = 0 }: Envelope, than: Envelope): boolean => at > (than.at ?? 0);
-
-/** Names a change: one tab makes one at a time. */
-export const nameOf = ({ tab, at }: Envelope): string => `${tab} ${at}`;
-
-/** Whether a deletion holds: its tab had seen all of the record. */
-function stands(deletion: Envelope, record: Envelope, base: Envelope | undefined): boolean {
-  if (isLater(record, deletion)) return false;
-  const { of = Infinity, tab } = record;
-  if (tab !== undefined && (tab === deletion.tab || nameOf(record) === deletion.saw)) return true;
-  return base && !base.deleted ? isSame(record.data, base.data) : of <= (deletion.of ?? -1);
 }
 
 /** Merges a pending record into the stored one. */

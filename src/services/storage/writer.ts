@@ -1,11 +1,10 @@
-import { isSame } from '#domain/merge.ts';
 import { groupOf, lastSeq, readKeys } from './changes.ts';
 import { abort, type Database } from './database.ts';
 import { type Envelope, isKept } from './document-store.ts';
 import type { Mirror } from './mirror.ts';
+import { notePress } from './press.ts';
 import {
   mergeRecords,
-  nameOf,
   parseStored,
   parseWipeMark,
   PENDING,
@@ -253,21 +252,13 @@ export function createWriter(
     };
   }
 
-  /** Notes when the user made a change, and of what a deletion or an undone one is. */
-  function pressed(key: string, envelope: Envelope): Envelope {
-    // A merged change has its time already.
-    if (envelope.at !== undefined) return envelope;
-    const [mirror, at] = [mirrorOf(), now()];
-    const last = mirror.live(key);
-    const before = dirty.get(key) ?? inFlight?.batch.get(key) ?? mirror.seen(key);
-    if (envelope.deleted)
-      return { ...envelope, at, tab, of: last?.rev ?? 0, ...(before && { saw: nameOf(before) }) };
-    const isBack =
-      last !== undefined &&
-      (before?.deleted === true || before?.of !== undefined) &&
-      isSame(envelope.data, last.data);
-    return { ...envelope, at, tab, ...(isBack && { of: last.rev }) };
-  }
+  const noted = (key: string, envelope: Envelope): Envelope =>
+    notePress(envelope, {
+      at: now(),
+      tab,
+      live: mirrorOf().live(key),
+      before: dirty.get(key) ?? inFlight?.batch.get(key) ?? mirrorOf().seen(key),
+    });
 
   function supersede(key: string, name: string): void {
     superfluous.set(key, (superfluous.get(key) ?? new Set()).add(name));
@@ -294,7 +285,7 @@ export function createWriter(
 
   return {
     dirty: (key) => dirty.get(key),
-    put: (key, envelope) => void dirty.set(key, pressed(key, envelope)),
+    put: (key, envelope) => void dirty.set(key, noted(key, envelope)),
     quarantine: (key, raw, from) =>
       void unreadable.add({ key, raw, ...(from !== undefined && { from }) }),
     supersede,

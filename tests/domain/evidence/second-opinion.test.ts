@@ -69,7 +69,7 @@ describe('the model’s reply', () => {
     expect(found?.['The sauna is hot.']?.why).toHaveLength(60);
   });
 
-  test('is read without harm, whatever it is', () => {
+  test('a reply of any kind names no claim that was not sent', () => {
     const names = new Set(CLAIMS.map(nameOfClaim));
     fc.assert(
       fc.property(
@@ -101,7 +101,7 @@ describe('the claims put to a model', () => {
     return putClaims(text, sentences, QUOTES);
   };
 
-  test('are those that no customer said and the user does not vouch for', async () => {
+  test('the claims sent are those that no customer said and the user does not vouch for', async () => {
     const text =
       'The pool closes at six. The pool closes at ten. We have a sauna. We open in May. Book now!';
     const claims = await put(text, ['We open in May.']);

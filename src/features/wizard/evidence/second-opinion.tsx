@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type Ref, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Draft } from '#domain/draft.ts';
 import { sayOpinion, sayOpinionCost } from '#domain/evidence/opinion-words.ts';
 import { nameOfClaim, type PutClaim, putClaims } from '#domain/evidence/second-opinion.ts';
@@ -37,7 +37,9 @@ export function SecondOpinion({ draft, text, sentences }: SecondOpinionProps) {
   const claims = useMemo(() => putClaims(text, sentences, quotes), [text, sentences, quotes]);
   const shown = useOpinionOf(draft.id, claims);
   const frame = useRef<HTMLDivElement>(null);
-  useFocusAfter(shown?.status, () => frame.current);
+  const button = useRef<HTMLButtonElement>(null);
+  // Not to Ask: a key held down would send what is paid for.
+  useFocusAfter(shown?.status, () => (shown ? frame.current : button.current));
   if (claims.length === 0) return null;
   const isOpen = shown?.status === 'offered' || shown?.status === 'running';
   return (
@@ -61,7 +63,7 @@ export function SecondOpinion({ draft, text, sentences }: SecondOpinionProps) {
       )}
       {shown?.status === 'offered' && <Offer request={shown.request} />}
       {shown?.status === 'running' && <Running request={shown.request} />}
-      {!isOpen && <AskButton draftId={draft.id} claims={claims} />}
+      {!isOpen && <AskButton ref={button} draftId={draft.id} claims={claims} />}
     </chakra.div>
   );
 }
@@ -91,7 +93,13 @@ const REASONS: Readonly<Record<Obstacle, string>> = {
   'no-provider': 'It needs a provider: choose one in the Generate step.',
 };
 
-function AskButton({ draftId, claims }: { draftId: string; claims: readonly PutClaim[] }) {
+interface AskButtonProps {
+  ref: Ref<HTMLButtonElement>;
+  draftId: string;
+  claims: readonly PutClaim[];
+}
+
+function AskButton({ ref, draftId, claims }: AskButtonProps) {
   const offer = useSetAtom(offerOpinionAtom);
   const obstacle = useObstacle();
   const [isCounting, setCounting] = useState(false);
@@ -105,6 +113,7 @@ function AskButton({ draftId, claims }: { draftId: string; claims: readonly PutC
   return (
     <chakra.div display="grid" gap="2" justifyItems="start">
       <Button
+        ref={ref}
         variant="outline"
         size="sm"
         busy={isCounting}

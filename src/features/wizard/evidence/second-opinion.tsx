@@ -55,7 +55,7 @@ export function SecondOpinion({ draft, text, sentences }: SecondOpinionProps) {
     >
       {shown?.status === 'failed' && (
         <FailureNotice failure={shown.failure} baseUrl={shown.request.baseUrl}>
-          {null}
+          <p>The verdicts above hold without it.</p>
         </FailureNotice>
       )}
       {shown?.status === 'done' && (

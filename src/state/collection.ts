@@ -104,10 +104,10 @@ export function collectionAtoms<T extends Entry>(definition: CollectionDefinitio
         const [kept, ...copies] = mergeEntries(before, own, other);
         const record = kept === own ? mine : envelope(kept);
         // Any tab makes the same copy under the same key: where it was deleted since, it stays so.
-        const at = Math.max(mine.at ?? 0, theirs.at ?? 0);
+        const at = Math.max(mine.press?.at ?? 0, theirs.press?.at ?? 0);
         const copied = copies.map((it): [string, Envelope] => [
           name + it.id,
-          { ...envelope(it), at, of: 0 },
+          { ...envelope(it), press: { at, tab: '', of: 0 } },
         ]);
         return { record, copies: new Map(copied) };
       },

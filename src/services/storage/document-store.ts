@@ -1,17 +1,13 @@
+import type { Press } from './press.ts';
+
 /** A record's data in the form of its version. */
 export interface Envelope {
   readonly version: number;
   readonly data: unknown;
   /** A tombstone: the record was deleted, and `data` is gone. */
   readonly deleted?: true;
-  /** When the user made the change, in milliseconds since 1970. The store sets it. */
-  readonly at?: number;
-  /** The tab that it was made in; absent where two were merged. */
-  readonly tab?: string;
-  /** The revision that a deletion is of, or that a record brought back is the same as. */
-  readonly of?: number;
-  /** The change that a deletion was of, by its tab and time. */
-  readonly saw?: string;
+  /** When and where the user made the change; absent where two were merged. The store sets it. */
+  readonly press?: Press | undefined;
 }
 
 /** The result of a merge: the record, and new records that keep what does not fit in it. */

@@ -1,31 +1,31 @@
 import { isSame } from '#domain/merge.ts';
 import type { Envelope } from './document-store.ts';
 
-/** When and where a change was made, so that of a deletion and its undo the later press counts. */
-type Press = Pick<Envelope, 'at' | 'tab' | 'of' | 'saw'>;
-
-/** Reads the press of a stored record. */
-export function parsePress(raw: unknown): Press & { readonly at: number } {
-  const { at, tab, of, saw } = Object(raw);
-  return {
-    at: Number.isFinite(at) ? at : 0,
-    ...(typeof tab === 'string' && { tab }),
-    ...(Number.isSafeInteger(of) && { of }),
-    ...(typeof saw === 'string' && { saw }),
-  };
+/** A change by the user: of a deletion and its undo the later press counts. */
+export interface Press {
+  /** In milliseconds since 1970. */
+  readonly at: number;
+  readonly tab: string;
+  /** The revision that a deletion is of, or that a record brought back is the same as. */
+  readonly of?: number | undefined;
+  /** Of a deletion, the press that it had seen. */
+  readonly saw?: string | undefined;
 }
 
-export const isLater = ({ at = 0 }: Envelope, than: Envelope): boolean => at > (than.at ?? 0);
+/** Names a press: one tab makes one at a time. */
+const nameOf = ({ press }: Envelope): string | undefined => press && `${press.tab} ${press.at}`;
 
-/** Names a change: one tab makes one at a time. */
-const nameOf = ({ tab, at }: Envelope): string => `${tab} ${at}`;
+export const isLater = ({ press }: Envelope, than: Envelope): boolean =>
+  (press?.at ?? 0) > (than.press?.at ?? 0);
 
 /** Whether a deletion holds: its tab had seen all of the record. */
 export function stands(deletion: Envelope, record: Envelope, base: Envelope | undefined): boolean {
   if (isLater(record, deletion)) return false;
-  const { of = Infinity, tab } = record;
-  if (tab !== undefined && (tab === deletion.tab || nameOf(record) === deletion.saw)) return true;
-  return base && !base.deleted ? isSame(record.data, base.data) : of <= (deletion.of ?? -1);
+  const [one, other] = [deletion.press, record.press];
+  const isKnown = other && (other.tab === one?.tab || nameOf(record) === one?.saw);
+  if (isKnown) return true;
+  if (base && !base.deleted) return isSame(record.data, base.data);
+  return (other?.of ?? Infinity) <= (one?.of ?? -1);
 }
 
 interface Moment {
@@ -39,13 +39,13 @@ interface Moment {
 
 /** Notes the press of a change, and of what a deletion or an undone one is. */
 export function notePress(envelope: Envelope, { at, tab, live, before }: Moment): Envelope {
-  // A merged change has its time already.
-  if (envelope.at !== undefined) return envelope;
-  if (envelope.deleted)
-    return { ...envelope, at, tab, of: live?.rev ?? 0, ...(before && { saw: nameOf(before) }) };
-  const isBack =
-    live !== undefined &&
-    (before?.deleted === true || before?.of !== undefined) &&
-    isSame(envelope.data, live.data);
-  return { ...envelope, at, tab, ...(isBack && { of: live.rev }) };
+  // A merged change has it already.
+  if (envelope.press) return envelope;
+  if (envelope.deleted) {
+    const saw = before && nameOf(before);
+    return { ...envelope, press: { at, tab, of: live?.rev ?? 0, saw } };
+  }
+  const mayBeBack = before?.deleted === true || before?.press?.of !== undefined;
+  const isBack = mayBeBack && live && isSame(envelope.data, live.data);
+  return { ...envelope, press: { at, tab, of: isBack ? live.rev : undefined } };
 }

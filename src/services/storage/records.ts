@@ -1,4 +1,4 @@
-import { isLater, parsePress, stands } from './press.ts';
+import { isLater, stands } from './press.ts';
 import type { DocumentOwner, Envelope, Merged } from './document-store.ts';
 
 /** A record on the disk, ready to be synced one day: what a server would have to know is in it. */
@@ -7,6 +7,7 @@ export interface StoredRecord extends Envelope {
   readonly rev: number;
   /** Names the last write: the tab and its count. */
   readonly by: string;
+  /** When it was last written, in milliseconds since 1970. */
   readonly at: number;
   /** Orders all writes of the device: a tab reads the writes after the last one it has seen. */
   readonly seq: number;
@@ -14,14 +15,15 @@ export interface StoredRecord extends Envelope {
 
 /** Reads a record of unknown origin; undefined when it is none. */
 export function parseStored(raw: unknown): StoredRecord | undefined {
-  const { version, data, rev = 0, by, seq, deleted } = Object(raw);
+  const { version, data, rev = 0, by, at, seq, press, deleted } = Object(raw);
   if (typeof version !== 'number' || !Number.isSafeInteger(rev)) return undefined;
   return {
     version,
     data,
     rev,
     by: typeof by === 'string' ? by : '',
-    ...parsePress(raw),
+    at: Number.isFinite(at) ? at : 0,
+    press,
     seq: Number.isSafeInteger(seq) ? seq : 0,
     ...(deleted === true && { deleted }),
   };
@@ -39,7 +41,7 @@ export interface PendingRecord extends Envelope {
 }
 
 export function parsePending(raw: unknown): PendingRecord | undefined {
-  const { pendingFor, version, data, bases, wipes = 0, deleted } = Object(raw);
+  const { pendingFor, version, data, bases, wipes = 0, press, deleted } = Object(raw);
   const isPending =
     typeof pendingFor === 'string' && typeof version === 'number' && Array.isArray(bases);
   if (!isPending) return undefined;
@@ -49,7 +51,7 @@ export function parsePending(raw: unknown): PendingRecord | undefined {
     data,
     bases: bases.map(Object),
     wipes,
-    ...parsePress(raw),
+    press,
     ...(deleted === true && { deleted }),
   };
 }

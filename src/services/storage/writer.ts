@@ -185,7 +185,7 @@ export function createWriter(
   function put(
     writing: Writing,
     key: string,
-    { version, data, deleted, at = now(), tab: pressedIn, of, saw }: Envelope,
+    { version, data, deleted, press }: Envelope,
     before: unknown,
   ): StoredRecord {
     const record: StoredRecord = {
@@ -193,11 +193,9 @@ export function createWriter(
       data: deleted ? undefined : data,
       rev: revOf(before) + 1,
       by: writing.by,
-      at,
+      at: now(),
+      press,
       seq: writing.nextSeq,
-      ...(pressedIn !== undefined && { tab: pressedIn }),
-      ...(of !== undefined && { of }),
-      ...(saw !== undefined && { saw }),
       ...(deleted && { deleted }),
     };
     writing.nextSeq += 1;

@@ -136,7 +136,7 @@ test('the user’s model gives a second opinion, its cost told first, and no ver
   await page.goto('/?step=generate');
   await page.getByLabel('Demo model API key').fill('demo');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('API key saved')).toBeVisible();
+  await expect(page.getByText('Saved …o')).toBeVisible();
   await page.goto('/?step=review');
   const sent = asked.length;
   await ask.click();

@@ -119,3 +119,43 @@ test('the proof sheet is downloaded and printed, with names masked', async ({ si
   await expect(page.locator('[data-proof-sheet]')).toBeVisible();
   await expect(page.getByRole('main')).toBeHidden();
 });
+
+test('the user’s model gives a second opinion, its cost told first, and no verdict moves', async ({
+  signedIn: page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/chat/completions')) asked.push(request.postData() ?? '');
+  });
+  await toPost(page, 'The pool closes at ten.\nWe have a sauna.');
+  const card = cardOn(page);
+  await expect(summaryOn(page)).toHaveText('1 contradicted · 1 no source');
+  const ask = card.getByRole('button', { name: 'Ask your model for a second opinion' });
+  await expect(card.getByText('It needs a key')).toBeVisible();
+  await expect(ask).toHaveAttribute('aria-disabled', 'true');
+
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.goto('/?step=generate');
+  await page.getByLabel('Demo model API key').fill('demo');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved …o')).toBeVisible();
+  await page.goto('/?step=review');
+  const sent = asked.length;
+  await ask.click();
+  await expect(
+    card.getByText(/^About [\d,]+ to [\d,]+ tokens, free on this computer$/),
+  ).toBeVisible();
+  await card.getByRole('button', { name: 'Cancel' }).click();
+  await expect(ask).toBeFocused();
+  await ask.click();
+  expect(asked).toHaveLength(sent);
+  await card.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(card.getByText('Your model’s opinion: not judged: demo')).toHaveCount(2);
+  expect(asked).toHaveLength(sent + 1);
+  expect(asked.at(-1)).not.toContain('Miller');
+  await expect(summaryOn(page)).toHaveText('1 contradicted · 1 no source');
+
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Post text').fill('The pool closes at nine.\nWe have a sauna.');
+  await expect(card.getByText('Your model’s opinion: not judged: demo')).toHaveCount(1);
+});

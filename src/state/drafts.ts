@@ -148,7 +148,9 @@ export const deleteDraftAtom = atom(null, (get, set, id: string) => {
 
 export const undoDeleteAtom = atom(null, (get, set) => {
   const draft = get(deletedDraftAtom);
-  if (draft) set(putAtom, draft);
+  // An edit in another tab may have kept it.
+  const isThere = get(entriesAtom).some(({ id }) => id === draft?.id);
+  if (draft && !isThere) set(putAtom, draft);
   set(deletedDraftAtom, undefined);
 });
 

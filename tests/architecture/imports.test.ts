@@ -22,7 +22,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 
 /** Service files with types and pure functions instead of adapters: `auth/auth.ts` and these. */
 const TYPE_FILE =
-  /^src\/services\/(?:([\w-]+)\/\1|secrets\/key-vault|storage\/document-store)\.ts$/;
+  /^src\/services\/(?:([\w-]+)\/\1|secrets\/key-vault|storage\/(?:document-store|press))\.ts$/;
 
 const sources: Record<string, string> = import.meta.glob(
   ['/src/**/*.{ts,tsx}', '/{local,manifest}/**/*.ts', '!/src/app/route-tree.gen.ts'],

@@ -34,7 +34,7 @@ doug douglas duncan dustin dwayne dwight dylan ebony ebru eddie edgar edith edmu
 edward edwin effie eileen ekaterina elaina elaine eleanor elena eleni eli elias elif elijah elisa
 elisabeth elise eliza elizabeth ella ellen ellie elliott elodie eloise elsa elvira emanuel emil
 emilia emilie emily emine emir emma emmanuel emre enrico enrique enzo eric erica erich erick erik
-erika erin ernie ernst esra esteban estella estelle esther ethan eugene eunice eva evan evelina
+ erin ernie ernst esra esteban estella estelle esther ethan eugene eunice eva evan evelina
 evelyn everett ewa ezra fabian fabio faisal farah farhan fatih fatima fatma fatou federico felicia
 felipe felix ferdinand fernanda fernando filip filipa finn fiona fletcher florian floyd frances
 francesca francesco francis francisca francisco francois francoise frankie françois françoise fred
@@ -51,7 +51,7 @@ hélène ian ibrahim ignacio igor ikram ilaria ilona ilse imani imelda imran ina
 ingeborg ingo ingrid inés iqbal irene irfan irina irma isaac isabel isabell isabella isabelle isha
 ishaan isla ismael ismail itzel ivan ivana iwona izabela iñigo jacek jackie jackson jacob jacqueline
 jacques jada jaime jakob jakub jalen jamal jameel james jamie jamila jana jane janelle janet janett
-janice janine janis janna jared jarrod jasmin jasmine jason javed javier jay jaya jayden jayne
+janice janine janis janna jared jarrod   jason javed javier jay jaya jayden jayne
 jeanette jeanine jeanna jeanne jeff jeffrey jemma jen jenna jennie jennifer jenny jens jerald jeremy
 jermaine jerome jerry jess jesse jessica jessie jesús jhon jill jim jimena jimmy joan joana joanie
 joanna joanne joao jocelyn jochen jodi jodie joe joel joerg joey johan johann johanna johannes john
@@ -144,6 +144,7 @@ shelby sherry sienna sierra siri skip sky sofia sol sonny spencer stan stanley s
 storm sue summer sunny sydney tad taylor tess tiger trent trinity trip tripp troy tucker valentine
 van vera victoria vince viola violet virginia viviana wade walker wallace walt ward wesley whitney
 will willis willow winter woody wren xin york young zara
+erika jasmin jasmine santiago margherita capucine viktoria linnea
 line prune merle fleur stein peer linde pina perla aurora pilar nieves soledad esperanza milagros remedios reyes reina graça dulce lore merlin mercedes till piedade conceição glória sakura mats
 `);
 
@@ -269,6 +270,12 @@ export const NAMED_THINGS: RegExp = new RegExp(
     "Wendy[’']?s",
     'William(?:s)?[- ]Sonoma',
     'Yves (?:Saint Laurent|Rocher)',
+    '(?:Herr der|Don (?:Quijote|Quichotte|Giovanni|Juan)|Frau Holle)[^.,!?]{0,8}',
+    '(?:Romeo|Roméo|Romeu) (?:und|and|et|y|e|en|&) (?:Julia|Juliet|Juliette|Julieta|Giulietta)',
+    '(?:Vincent )?[Vv]an Gogh',
+    '(?:Leonardo )?da Vinci',
+    '(?:Victor Hugo|Jules Verne|Anne Frank|Frida Kahlo|Marie Curie|Jan Steen|Giuseppe Verdi|Agatha Christie|Astrid Lindgren|James Bond|Sherlock Holmes|Mary Poppins|Robinson Crusoe|Robin Hood|Pippi \\p{L}+|Tom (?:&|and|und|et|y|e) Jerry|Hänsel und Gretel|Max und Moritz|Bibi \\p{L}+|Benjamin Blümchen|Alice (?:in|im|au|nel|en)|Jack Russell|Tom Collins|Peter Rabbit|Thomas Cook|Lara Croft|Indiana Jones)',
+    '(?:Douwe Egberts|Albert Heijn|Leroy Merlin|Alfa Romeo|Max Factor|Nina Ricci|Paco Rabanne|Pepe Jeans|Adolfo Dom[ií]nguez|Franck Provost|Jean[- ]Louis David|Roberto Cavalli|Anna Karenina|Enzo Ferrari|Simone P[eé]r[eè]le|Marc Cain|Peter Hahn|Paul Hewitt|Daniel Hechter|Otto Versand|Michelle Obama|Barbie (?:and|&) Ken)',
     'Jamie Oliver',
     'Gordon Ramsay',
     'Santa (?:Barbara|Clara|Cruz|Fe|Maria|Monica|Rosa|Ana|Claus)',

@@ -19,7 +19,7 @@ bas bastiaan bastian bastien begoña behrouz belmiro beltrán belén benat bened
 benita benito benjamín benoit berenike berit bernardo bernat berta bertha berthold bertrand bich
 bieke biel bintou birgitta birte blandine blerina bodhi bogdan bonifacio boubacar boudewijn brais
 bram branko brecht brice brigida brigitta britta bronagh bruna brunella brunhilde burak burcu
-burkhard bárbara bénédicte bérénice bülent camilla candela caoimhe capucine carine carlota carlotta
+burkhard bárbara bénédicte bérénice bülent camilla candela caoimhe  carine carlota carlotta
 carme carmelo carmine carola carolien carolin casimiro catharina catherina cayetana celestino celina
 celso cem cemile cengiz cesare chadi chantale charline charlène chiamaka chidi chidinma chinedu
 chinonso chinwe christel christelle christiaan christiane christianne christoffer chukwudi ciara
@@ -57,7 +57,7 @@ ilse-marie imane imke imma immacolata imogen inderjit inger ingolf ingrida inmac
 ioannis iolanda iole iracema irena iria iris-marie irmgard irmtraud irène isabeau isaura isaías
 isolde itziar ivette ivone ivonne iván iwan izaskun iñaki jaap jaciara jacinta jacinto jacobo jacopo
 jadwiga jael jagdish jaimie jandira janick janina janneke janni jannick jannik jannis jantje janusz
-jarek jasmijn jasna jaspreet jatin javiera jayesh jean-baptiste jean-claude jean-luc jean-marc
+jarek  jasna jaspreet jatin javiera jayesh jean-baptiste jean-claude jean-luc jean-marc
 jean-marie jean-michel jean-paul jean-philippe jean-pierre jeannette jeannine jelena jelle jeroen
 jerónimo jesper jing jip jitendra joachim joaquim joaquina joaquín jochem jordi jorgen jorgina joris
 jorn jorrit joseane josefa josefine josep josiane josip josune josée jovana joão joëlle juan-carlos
@@ -67,7 +67,7 @@ katharine kathrin kati katinka kavya kayode kees keiran kelechi kemal kenza kere
 kilian kimberley kjell klara klemens knut koen koenraad kolja konstantin konstanze koray kornelia
 kristien kunigunde kwabena kwaku kwesi kübra laetitia laia lambert lara-marie laszlo laurine lazare
 laëtitia leandra leendert leire lekan lena-marie lennart lennert leocadia leonhard leoni leonore
-leopold leopoldo letizia levent lia liane lidwien liesbeth liese lieselotte lieve lilian lilo linnea
+leopold leopoldo letizia levent lia liane lidwien liesbeth liese lieselotte lieve lilian lilo 
 lioba lisanne lise-marie lisette loredana lorenz loriana louane lourdes loïc luana lubna luc luciano
 lucien lucilla lucimara lucília ludger ludmila ludovica ludovico ludwig luitgard lujza lurdes lutz
 luzia luís luísa lys lysiane lídia lúcia maaike macarena madalena maddalena mafalda magali magalie
@@ -129,6 +129,26 @@ yetunde yewande ymke yoana yogesh yohann yolande yolanthe yorick youri youssra y
 yuriko yuto yves-marie yvon zacharie zainul zakaria zanele zdenka zeinab zenaida zineb zita zlatan
 zodwa zoltán zora zoé zsolt zubair zuleika zulmira zuzana zélie zülal ángel ángela ángeles élodie
 éloïse émile émilie étienne özge özgür özlem ørjan
+adilson aicha aissatou assunta attilio ayşegül barnaby beatrix bengt bethan bożena brahim carys
+cassandre catalin cemal chukwuma ciaran daisuke dariusz darnell deandre despina dimitris dragan
+edilson eilidh ekkehard encarna encarni erdoğan erkan ermanno ettore ewelina farouk ferenc fermin
+ffion finley flavie florin fridolin friedhelm gabi gaurav genaro gethin giancarlo gianfranco
+gideon gioacchino girish gisbert giuliana giuliano gottfried grażyna grzegorz gumersindo gunnar
+gwenola göran gülay gülsüm gülşen halina harish haruka heba heriberto higinio hilario hiltrud
+hossam håkan hüseyin ingegerd isobel istvan jairo janaina jarosław jaxon jaylen jeferson jemima
+jhonatan jihoon jikke josette josivaldo jussi kaori katalin kayden kazimierz kenta khaled
+korbinian kostas krystyna lakeisha lieke lindiwe lorcan lucette maciej makayla marcella marilda
+mariluz mariusz marwan matthes matti meiling milica minji mirjana montse moreno mourad moussa
+nabil nanami nasreen niall niamh nienke nilson nkechi nunzia nurgül nynke oisin oleksandr orhan
+osman otieno ousmane paco paqui paweł pekka pepa pepe pierfrancesco priyamvada quim ragnhild
+raimundo rania razvan reinaldo rigoberto rogelio rosalind rosangela rutger ryszard saray saturnino
+schorsch segolene sepp serpil servane seydou shaniqua sietske signe sipho siv sjaak sofiane
+solange soojin stanisław svetoslav sylwia süleyman tamsyn tancredi tarik tarun thandeka thayna
+thekla tilman tiphaine titouan tjitske torbjörn tove tremaine trygve tuncay tuomas urszula uschi
+valdirene vanderlei vasyl veit volodymyr wambui wellington wiesław wilfredo wilhelmina wilmer
+winnie wojciech wojtek wytske xiaoli xiaoming yacine yadira yasser yavuz yenifer yesica yevgenia
+yiannis yohan younes yuleisy yumi yusuke zbigniew zbyszek zeferino zinedine zoran zsofia zuzanna
+åke łukasz şükrü
 `;
 
 export const MORE_FAMILY_NAMES = `

@@ -4,7 +4,21 @@ import { FAMILY_NAMES, GIVEN_NAMES, NAMED_THINGS, NAMES_THAT_ARE_WORDS } from '.
 import type { Mask } from './masking.ts';
 import { formsIn } from './name-forms.ts';
 import { type Word, wordsOf } from './name-words.ts';
-import { GREETING, OPEN, PERSON_VERBS, RELATION, SIGN_OFF, THANKED } from './person-contexts.ts';
+import {
+  APPOSED,
+  BEFORE_SMALL,
+  CALLED,
+  GREETING,
+  IS_ROLE,
+  NAMED_SMALL,
+  OPEN,
+  PERSON_VERBS,
+  PRAISED,
+  PRAISED_SHAPE,
+  RELATION,
+  SIGN_OFF,
+  THANKED,
+} from './person-contexts.ts';
 import {
   NEVER,
   NO_PERSON,
@@ -58,10 +72,11 @@ function nameLength(words: readonly Word[], index: number, lastEnd: number): num
   const word = words[index];
   if (!word) return 0;
   if (!word.capital) return lowerCaseLength(words, index, lastEnd);
-  if (isTitled(words, index)) return 1 + surnames(words, index);
+  if (isTitled(words, index) || isSir(words, index)) return 1 + surnames(words, index);
   if (NEVER.has(word.key) || TITLES.has(word.key)) return 0;
   if (isListed(words, index)) return 1 + surnames(words, index);
   if (isFamilyNext(words, index)) return 2;
+  if (isShouted(words, index, lastEnd)) return 1;
   const isName =
     couldBe(word) &&
     (isIntroduced(words, index) ||
@@ -69,14 +84,61 @@ function nameLength(words: readonly Word[], index: number, lastEnd: number): num
       isBeside(words, index, lastEnd) ||
       isOwner(words, index) ||
       isWho(words, index) ||
-      (isUnknown(word) && isActing(words, index)));
+      (isUnknown(word) &&
+        (isActing(words, index) || isTold(words, index)) &&
+        !IS_ROLE.test(word.key)));
   return isName ? 1 + surnames(words, index) : 0;
 }
+
+/** `HERR PFANNENSTIEL`, `CALLUM AND NIAMH`: all of it in capitals. */
+function isShouted(words: readonly Word[], index: number, lastEnd: number): boolean {
+  const [word, before] = [words[index], words[index - 1]];
+  if (!word || !before || !SHOUTED.test(word.text) || !SHOUTED.test(before.text)) return false;
+  if (GENERIC_WORDS.has(word.key) || !isUnknown(word) || word.key.length < 3) return false;
+  if (TITLES.has(before.key)) return /^\.? $/.test(word.gap);
+  return isBeside(words, index, lastEnd);
+}
+
+const SHOUTED = /^\p{Lu}{2,}$/u;
+
+/** `Jolyon, you are a legend`, `Corentin, le livreur`, `Quillon was great`. */
+function isTold(words: readonly Word[], index: number): boolean {
+  const word = words[index];
+  if (!word || NO_PERSON.has(word.key) || word.key.length < 3 || word.key.endsWith('ly'))
+    return false;
+  const from = index + 1 + surnames(words, index);
+  const gap = words[from]?.gap ?? '';
+  const after = words.slice(from, from + 6);
+  const said = after.map(({ text }) => text.toLowerCase()).join(' ');
+  const isStart = index === 0 || /[.!?\n]/.test(word.gap);
+  if (/^,\s$/.test(gap)) return (isStart && CALLED.test(said)) || APPOSED.test(said);
+  if (gap !== ' ') return false;
+  return (isStart || isJoined(words, index)) && isNounless(word) && isPraised(word, said);
+}
+
+const isPraised = ({ key }: Word, said: string): boolean =>
+  PRAISED.test(said) || (SHAPE.test(key) && PRAISED_SHAPE.test(said));
+
+/** Ends of names that few nouns have. */
+const SHAPE =
+  /^(?!.{0,4}$)(?:\p{L}+(?:bert|fried|friede|gard|trud|traud|traut|hilde?|linde|mund|ulf|olf|wig|mar|hard|win|slaw|sław|mira|illa|ella|etta|isa|ana|lina|rina|tina|ia|ea|iel|ael|ian|ius|eusz|ard|jana|anka|inka|uwe|bjørn|björn))$/u;
+
+/** German and Nordic nouns stand at the start of a sentence without an article. */
+const isNounless = ({ key }: Word): boolean =>
+  !/(?:ung|heit|keit|schaft|tion|tät|nis|ment|chen|lein|age|ik|ur|enz|anz|or|arna|erna|lar|ler|s)$/.test(
+    key,
+  ) && !/[^s]s$/.test(key);
+
+const isJoined = (words: readonly Word[], index: number): boolean =>
+  /^(?:and|but|because|und|aber|et|mais|y|pero|e|ma|en|maar|mas)$/.test(
+    words[index - 1]?.key ?? '',
+  ) && words[index]?.gap === ' ';
 
 /** A name in lower case, as people write who write no capitals. */
 function lowerCaseLength(words: readonly Word[], index: number, lastEnd: number): number {
   const word = words[index];
   if (!word) return 0;
+  if (isSmallName(words, index)) return 1;
   if (!GIVEN_NAMES.has(word.key) || word.key.length < 3) {
     const isBegun = PARTICLES.has(word.key) && isTitled(words, index);
     const count = isBegun ? surnames(words, index) : 0;
@@ -87,10 +149,20 @@ function lowerCaseLength(words: readonly Word[], index: number, lastEnd: number)
   const before = lead(words, index);
   const isNamed =
     RELATION.test(before) ||
+    (BEFORE_SMALL.test(before) && word.key.length > 4) ||
     GREETING.test(before) ||
     isBeside(words, index, lastEnd) ||
     isActing(words, index);
   return isNamed ? 1 + surnames(words, index) : 0;
+}
+
+/** `dr hargreaves`, `se llama yuleisy`: no name of the lists, and yet nothing else. */
+function isSmallName(words: readonly Word[], index: number): boolean {
+  const [word, title] = [words[index], words[index - 1]];
+  if (!word || !title || word.key.length < 4 || !/^\.? $/.test(word.gap)) return false;
+  if (NEVER.has(word.key) || NO_PERSON.has(word.key) || GENERIC_WORDS.has(word.key)) return false;
+  if (/^(?:dr|mr|mrs|ms|mme|mlle|dott|dra|prof)$/.test(title.key)) return !TITLES.has(word.key);
+  return word.gap === ' ' && NAMED_SMALL.test(lead(words, index)) && !word.key.endsWith('s');
 }
 
 /** The next word of the same phrase. */
@@ -116,8 +188,11 @@ function isGiven({ key, text }: Word): boolean {
   if (GIVEN_NAMES.has(key) || GIVEN_NAMES.has(withoutCase(key))) return true;
   const [first = '', second = ''] = key.split('-');
   if (second === '') return false;
-  const isDouble = /^\p{Lu}.*-\p{Lu}/u.test(text) && GIVEN_NAMES.has(second);
-  return isDouble || (first.length > 2 && GIVEN_NAMES.has(first));
+  if (/^(?:saint|san|santa|sankt|sint|st)$/.test(first)) return false;
+  if (/^\p{Lu}.*-\p{Lu}/u.test(text) && GIVEN_NAMES.has(second)) return true;
+  // `Linnea-mönstret` is a pattern.
+  const isWhole = /-\p{Lu}/u.test(text) || GIVEN_NAMES.has(second);
+  return isWhole && first.length > 2 && GIVEN_NAMES.has(first);
 }
 
 /** `Bao Nguyen`, `J. Miller`. */
@@ -149,8 +224,29 @@ const isMisplaced = (words: readonly Word[], index: number): boolean =>
   (words[index]?.gap.length ?? 0) < 3;
 
 /** `The Jasmine candle`: English has no article before a person. */
-const isThing = (words: readonly Word[], index: number): boolean =>
-  words[index - 1]?.key === 'the' && words[index]?.gap === ' ' && !isActing(words, index);
+function isThing(words: readonly Word[], index: number): boolean {
+  if (isTitle(words, index)) return true;
+  if (words[index]?.gap !== ' ') return false;
+  const before = lead(words, index);
+  return KIND.test(before) || (PLACE.test(before) && !isActing(words, index));
+}
+
+/** `Die Rose 'Gloria Dei'`: one to three words in quotes. */
+function isTitle(words: readonly Word[], index: number): boolean {
+  if (!/ ['‘’"“„«»]$/.test(words[index]?.gap ?? '')) return false;
+  return [1, 2, 3].some((count) => {
+    const between = words.slice(index + 1, index + count);
+    const isPlain = between.every(({ gap, capital }) => gap === ' ' && capital);
+    return isPlain && /^['’"”“»]/.test(words[index + count]?.gap ?? '') && count > 1;
+  });
+}
+
+/** `pizza Margherita`, `le rosier Pierre de Ronsard`, `Museo Leonardo da Vinci`. */
+const KIND =
+  /(?<!\p{L})(?:rue|avenue|boulevard|calle|plaza|paseo|via|viale|piazza|corso|rua|praça|avenida|museo|musée|museu|museum|teatro|théâtre|theater|pizza|torta|tarte|rosier|rose|rosa|lycée|école|colegio|escuela|hospital|hôpital|ospedale|aeropuerto|aeroporto|gare|stade|estadio|parc|parque|parco|château|castillo|castello|iglesia|église|chiesa|igreja|santo|santa|são|sankt|sint|kaiser|könig|königin|papst|regal|modell|modèle|modelo|modello|model|farbe|color|couleur|colore|cor|teinte|sorte|marke|marque|marca)(?: (?:de|di|da|do|des?|del|della))?$/u;
+/** `the Jasmine candle`, `das Viktoria`, `Hotel Leonardo`: not where somebody acts. */
+const PLACE =
+  /(?<!\p{L})(?:the|das|two|three|four|five|several|some|zwei|drei|place|hotel|hôtel|hostal|salon|clinique|clínica|barrio|quartier|sofa)(?: (?:de|di|da|do|des?|del|della))?$/u;
 
 /** How many words after the given name belong to it: family names, particles, initials. */
 function surnames(words: readonly Word[], index: number): number {
@@ -191,6 +287,19 @@ function isTitled(words: readonly Word[], index: number): boolean {
     !/^(?:meine|seine|ihre|eine|my|the|a)$/.test(words[index - 2]?.key ?? '') ||
     title.key.startsWith('fam')
   );
+}
+
+/** `M. Le Guennec`: a French title that is a size too. */
+function isSir(words: readonly Word[], index: number): boolean {
+  const [word, title, before] = [words[index], words[index - 1], words[index - 2]];
+  if (!word || title?.text !== 'M' || word.gap !== '. ') return false;
+  if (
+    /^(?:taille|size|talla|taglia|größe|maat|tamanho|en|in|un|une|a|la|the)$/.test(
+      before?.key ?? '',
+    )
+  )
+    return false;
+  return PARTICLES.has(word.key) ? surnames(words, index) > 0 : couldBe(word) && isUnknown(word);
 }
 
 /** The few words before, in lower case, without what stands between. */
@@ -253,7 +362,7 @@ const hasInitial = (words: readonly Word[], index: number): boolean => {
 function isIntroduced(words: readonly Word[], index: number): boolean {
   const word = words[index];
   const before = lead(words, index);
-  if (!word || before === '') return false;
+  if (!word || before === '' || NO_PERSON.has(word.key)) return false;
   if (word.gap === ', ' && OURS.test(before) && isClosed(words, index)) return true;
   const isApart = /[,:(]/.test(word.gap);
   if (RELATION.test(before)) return !isApart || isSetApart(words, index, before);
@@ -319,6 +428,7 @@ const DID =
 const isOwner = (words: readonly Word[], index: number): boolean =>
   words[index]?.owner === true &&
   isUnknown(words[index]) &&
+  words[index].key.length > 2 &&
   OWNED.test(next(words, index)?.key ?? '');
 
 /** The last words of a text behind a dash or on their own line, all capitalised. */

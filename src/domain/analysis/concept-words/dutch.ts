@@ -4,8 +4,8 @@ none: plaats_van in_plaats ter_plaatse personaliseer* besteld bestel*
 staff: *personeel* *medewerk* team bediening ober* serveerster* eigena* gastheer gastvrouw beheerder* receptionist* verkoper* verkoopster* instructeur* docent* monteur* bezorger* chauffeur* gids kapper* kapster* kok vriendelijk* onvriendelijk* aardig* behulpzaam* onbeleefd* beleefd* lief lieve attent* geduldig* geduld glimlach* gastvrij* onbeschoft* chagrijnig* hartelijk* welkom klantvriendelijk* zorgzaam* persoonlijk* service arts tandarts dierenarts dokter fysiotherapeut* monteurs leraar lerares juf begeleid* geduld* jongen meisje mevrouw meneer mensen verkop* tandarts* assistent* balie bezorgers bot botte arrogant* warm_welkom neemt_de_tijd nam_de_tijd nemen_de_tijd
 support: klantenservice *service* helpdesk klantendienst support klacht* ondersteuning reactie reageren reageert nazorg chat geen_antwoord afgescheept
 communication: *communic* inform* uitleg* uitgelegd antwoord* gereageerd reageer* reactie* teruggebeld bel gebeld bellen telefonisch* bereikbaar* onbereikbaar* *mail* bericht* duidelijk* onduidelijk* op_de_hoogte afspraken_nakomen terugbel* mail* gemaild informatie telefo* laten_weten communic*
-price: *prijs* *prijzen* duur dure duurder goedkoop* *kosten* kost kostte betaalbaar* *korting* gratis euro euro's geld betaal* betaald *tarief* *tarieven* toeslag* oplichting waar_voor_je_geld prijs-kwaliteit voordelig* aanbieding* offerte* fooi waard bijbetal* prijs* korting* tarief tarieven afzetter* rekening
-waiting: wacht* gewacht *wachtrij* rij rijen snel snelle sneller *snelheid* langzaam* traag trage *wachttijd* meteen direct_geholpen vertraging* uren eeuwig* duurde vlot vlotte wachtkamer weken_op weken_gewacht maanden uur_te_laat direct_aan dezelfde_dag
+price: *prijs* *prijzen* duur dure duurder goedkoop* *kosten* kost kostte betaalbaar* *korting* gratis euro euro's geld betaal* betaald *tarief* *tarieven* toeslag* oplichting waar_voor_je_geld prijs-kwaliteit voordelig* aanbieding* offerte* fooi waard bijbetal* prijs* korting* tarief tarieven afzetter* rekening bijbetalen toeristenbelasting
+waiting: wacht* gewacht *wachtrij* rij rijen snel snelle sneller *snelheid* langzaam* traag trage *wachttijd* meteen direct_geholpen vertraging* uren eeuwig* duurde vlot vlotte wachtkamer weken_op weken_gewacht maanden uur_te_laat direct_aan dezelfde_dag kwartier wachten
 punctual: op_tijd te_laat stipt* punctueel* betrouwba* onbetrouwbaar* afgezegd geannuleerd annul* verzet niet_komen
 delivery: *lever* geleverd *bezorg* bezorgd verzend* verzonden *verzending* pakket* pakje* postnl dhl koerier* opgestuurd bezorg* chauffeur* transport*
 packaging: *verpak* ingepakt doos dozen karton* noppenfolie verpak* karton piepschuim
@@ -24,10 +24,10 @@ food: gegeten *gerecht* *smaak* *smaken* lekker* heerlijk* *maaltijd* *restauran
 drinks: *koffie* espresso cappuccino drankje* drinken cocktail* bar sap bonen thee bier wijn
 portions: portie* porties honger
 breakfast: ontbijt* brunch
-selection: keuze* *keuze* *aanbod* *assortiment* variatie* gevarieerd* uitverkocht voorraad* beschikbaar* keus
+selection: keuze* *keuze* *aanbod* *assortiment* variatie* gevarieerd* uitverkocht voorraad* beschikbaar* keus keuze suiker glutenvrij* vegan*
 location: *ligging* gelegen *strand* zee meer rivier *centrum* stad stadje dorp* station* bushalte* metro tram bus loopafstand lopen wandel* wandelen fiets_afstand *fietspad* vlakbij dichtbij in_de_buurt *uitzicht* natuur bergen omgeving* buurt bereik* snelweg minuten_van afgelegen bos bossen *parkeer* parkeren bereikbaar_met centrum station ver_weg locatie lift
 parking: *parkeer* *parkeren* parkeerplaats* garage slagboom
-rooms: *kamer* *kamers* bed bedden matras* kussen* beddengoed handdoek* balkon* appartement* huisje* stacaravan* chalet* accommodatie* bungalow*
+rooms: *kamer* *kamers* balkon* appartement* huisje* stacaravan* chalet* accommodatie* bungalow*
 pitch: *kampeerplaats* staanplaats* plaats plek plekken plaatsen tent tenten schaduw* heg heggen gras modder* helling* camper* caravan* stroompaal haringen bomen
 kids: *kind* *kinderen* kids *baby* baby's peuter* kleuter* dochter* zoon gezin* familie* speeltuin* animatie* tieners jeugd kleinkind* leerling* kinderwagen kinderstoel
 pets: honden katten *huisdier* dieren dierenarts* paard* puppy* vacht hond hondje* kat dier
@@ -36,8 +36,8 @@ insects: muggen wesp* mier* mieren vlieg* vliegen insect* spin spinnen kakkerlak
 pool: *zwembad* zwemmen *zwem* glijba* *sauna* wellness jacuzzi bubbelbad ligbed* baantjes peuterbad
 climate: *verwarming* verwarmd* airco* koud koude kou warm* hitte *temperatuur* warm_water tocht* benauwd* ventilat* isolatie graden
 smell: *geur* *stank* stinkt stonk ruikt rook muf muffe
-atmosphere: *sfeer* sfeervol* gezellig* inrichting* decor* ambiance knus* kaars*
-crowds: druk drukte overvol* vol volle mensenmassa te_veel_mensen rustige_uren spits
+atmosphere: *sfeer* sfeervol* gezellig* inrichting* decor* ambiance knus* kaars* sfeer* kletst
+crowds: druk drukte overvol* vol volle mensenmassa te_veel_mensen rustige_uren spits rij in_de_rij
 events: *muziek* concert* *activiteit* *animatie* feest* excursie* rondleiding* workshop* voorstelling* programma*
 seats: stoel* stoelen zitplaats* beenruimte bank bankje* zit*
 booking: boek* geboekt *boeking* *reserv* *afspraak* afspraken inchecken check-in wachtlijst* agenda* inschrijv* volgeboekt afspraak inplannen spoed spoedafspraak
@@ -46,13 +46,13 @@ billing: *abonnement* *contract* opzeg* opgezegd afgeschreven lidmaatschap* proe
 deposit: borg verzekering* eigen_risico schade* krasje
 returns: retour* terugge* terugsturen *terugbetaling* ruilen geruild omruil* garantie* vervang* vergoed* terugbetaal* terugbetaling garantie teruggestuurd opgehaald
 repair: *repar* gerepareerd *onderhoud* werkplaats monteur* onderdelen onderdeel opgelost loodgieter* vakwerk knoeiwerk goed_gemaakt slecht_werk weer_als_nieuw
-teaching: lessen *rijles* leren geleerd leraar docent* *cursus* cursussen oefen* niveau* huiswerk leerling* grammatica uitspraak groepjes les
+teaching: lessen *rijles* leren geleerd leraar docent* *cursus* cursussen oefen* niveau* huiswerk leerling* grammatica uitspraak groepjes les instructeur* trainer* uitleg*
 advice: *advies* adviseer* geadviseerd *deskundig* vakkundig* *kennis* verstand_van profession* onprofessioneel* expert* tips grondig* luister* ervaren*
 honesty: eerlijk* oneerlijk* vertrouw* oplicht* opgelicht gelogen liegen misleid* opdringerig* beloofd* belofte* nep
 results: *resultaat* *effect* werkt_goed verbeter* verschil* vooruitgang geknipt *kapsel* geverfd nagels afgevallen geholpen_tegen
 pain: *pijn* pijnloos zachtjes verdoving* *naald* angst bang* gerustgesteld rustig_uitgelegd zenuwachtig* pijn* niets_gevoeld bang angst* prik voorzichtig* zachtaardig* rustgevend* gespannen
 treatment: *behandeling* behandeld *tandarts* tand tanden kies vulling* kroon implantaat* fysio* massage* bril brillen glazen lenzen hoortoestel* gehoor* oogmeting* therap* arts huisarts kronen wortelkanaal* gebit* kiezen implanta* brug beugel* gebitsreiniging
-equipment: *apparaat* *apparaten* *machine* *toestel* toestellen gewichten loopband* uitrusting faciliteit* gereedschap
+equipment: *apparaat* *apparaten* *machine* *toestel* toestellen gewichten loopband* uitrusting faciliteit* gereedschap kabelstation toestel* apparat*
 gymclasses: yoga pilates spinning groepsles* sportschool training* trainingsschema*
 vehicle: *fiets* fietsen *wagen* voertuig* banden motor versnelling* zadel *scooter* benzine tank huurauto* accu_fiets auto ketting band
 features: functie* functies functional* optie* instelling* sjablo* automat* mist_nog export* filter*
@@ -90,7 +90,7 @@ exhibits: tentoonstelling* museum* collectie* kunstwerk* schilderij* audiotour* 
 puzzles: *puzzel* raadsel* hint hints gamemaster* spelleider* moeilijkheid* verhaal_was
 community: community gemeenschap* leden netwerk* gelijkgestemd*
 workspace: bureau bureaus werkplek* vergaderruimte* printer* stopcontact* coworking belhokje*
-freshness: vers verse versheid houdbaar* bedorven over_datum beschimmel* oudbakken
+freshness: vers verse versheid houdbaar* bedorven over_datum beschimmel* oudbakken oud
 condition: staat_van tweedehands gebruikte als_nieuw verouderd* gedateerd* gerenoveerd* opknapbeurt* nieuw* oud oude roestig* versleten modern* onderhouden staat
 sleep: slapen geslapen slaap
 brakes: remmen *remmen remblok* remt rem
@@ -99,4 +99,8 @@ bank: bank* *rekening_koppel* transacties bankkoppeling* afschrift*
 expenses: bon bonnen bonnetje* uitgaven onkosten scan*
 templates: sjabloon* sjablonen logo lettertype* factuurnummer* huisstijl
 speed: traag trage laadt laden snelheid
+beds: bed bedden matras* kussen* geslapen
+checkin: inchecken uitchecken sleutel* bagage
+taste: lekker* smaak* smakelijk* heerlijk* flauw
+arrived: ontbrak ontbrak* kapot beschadigd* deuk kras*
 `;

@@ -21,7 +21,7 @@ looks: design elegante* estilo* estétic* aparência modern* feio feia como_na_f
 colours: cor cores estampa* preto branco azul verde vermelh* rosa tom tons
 food: comida comer comemos prato* restaurante* cozinha* sabor* saboros* delicios* gostos* menu ementa cardápio pizza* carne* peixe* sobremesa* bolo* pão pães queijo* fruta* legume* salada* fresc* cru crua queimad* salgad* sem_sal almoç* jantar* pequeno-almoço lanche* vegan* vegetar* glúten ingrediente* arroz gelado* padaria* mercearia supermercado* massa receita*
 drinks: café cafés cerveja* vinho* bebida* sumo* suco* chá cocktail* bar espuma
-portions: dose doses porç* quantidade* fart* fome generos*
+portions: dose doses porç* quantidade* fart* fome generos* porção porções
 breakfast: pequeno-almoço pequeno_almoço café_da_manhã pequenos-almoços
 selection: escolha variedade* variad* sortid* gama seleção oferta_de esgotad* stock estoque disponíve*_em prateleir* opç*
 location: localiza* situad* praia* mar lago rio centro cidade vila aldeia metro metrô autocarro ônibus paragem estação a_pé perto proxim* próxim* longe vista vistas paisagem* montanha* bairro* arredores natureza floresta* acesso* trilho* zona elétrico estacion* centr* acesso elevador
@@ -36,16 +36,16 @@ pool: piscina* nadar escorrega* nadador* jacuzzi sauna spa termas touca* água_d
 climate: aqueciment* ar_condicionado frio fria calor quente* temperatura* gelad* húmid* umid* abafad* água_quente ventil* isolamento graus
 smell: cheir* odor* perfume* mofo fedor
 atmosphere: ambiente* atmosfera decora* acolhedor* romântic* aconcheg* velas
-crowds: chei* lotad* multid* gente apinhad* hora_de_ponta superlot*
+crowds: chei* lotad* multid* gente apinhad* hora_de_ponta superlot* cheio fila
 events: música concert* animação atividade* espetácul* festa* excurs* visita_guiada workshop* dança
 seats: assento* cadeira* poltrona* banco* mesa mesas lugar_sentado
 booking: reserv* marcaç* marcar marquei consulta_marcada agend* check-in inscri* lista_de_espera remarc* desmarc*
 hours: horário* abert* abre abrem fech* domingo* sábado* feriado* fim_de_semana
-billing: assinatura* subscri* contrato* fideliza* cancelar mensalidade* débito* renov* licença*
+billing: assinatura* subscri* contrato* fideliza* cancelar mensalidade* débito* renov* licença* fidelizaç* mensalidade
 deposit: caução seguro* franquia* danos depósito* riscos
 returns: devol* reembols* troca trocar trocaram garantia* substitu* troc* recolha
 repair: repar* arranj* consert* oficina* peça* manutenç* revisão avaria* obra* bem_feito mal_feito serviço_mal trabalho_impecável
-teaching: aula* professor* aprend* ensin* alun* curso* exame* condução prátic*_de nível níveis gramática vocabulário conversação exercíci* autoescola
+teaching: aula* professor* aprend* ensin* alun* curso* exame* condução prátic*_de nível níveis gramática vocabulário conversação exercíci* autoescola instrutor* explica*
 advice: aconselh* conselh* profission* competen* incompeten* especialist* conhecimento* experiên* sabem sabe diagnóstic* ouv* minucios*
 honesty: honest* desonest* confiança engan* burla* mentir* mentira* pression* transparên* séri* promet* propaganda_enganosa
 results: resultado* efeito* eficaz eficác* melhor* diferença progres* corte cabelo_ficou unhas alívio emagrec*
@@ -89,7 +89,7 @@ exhibits: exposiç* obra obras museu* coleç* quadros audioguia*
 puzzles: enigma* pista pistas game_master dificuldade história_do imersiv*
 community: comunidade membros
 workspace: secretária secretárias sala_de_reuni* impressora* tomadas coworking
-freshness: fresc* frescura validade estragad* podre*
+freshness: fresc* frescura validade estragad* podre* do_dia
 condition: estado segunda_mão recondicionad* como_novo antig* renovad* degradad* nov* velh* enferrujad* gast* modern* conservad*
 sleep: dormir dormi sono
 brakes: trav* travões freio* pastilhas
@@ -98,4 +98,8 @@ bank: banco* bancári* extrato* transaç* conciliaç* movimentos
 expenses: recibo* despesa* talão talões nota_fiscal digitaliz*
 templates: modelo* logotipo logo numeração personaliz* fonte
 speed: lent* carregamento velocidade
+beds: cama camas colchã* almofada* travesseir*
+checkin: check-in chave* bagagem malas
+taste: delicios* sabor* gostos* saboros* insoss* salgad*
+arrived: faltav* faltou partid* riscad* amassad* quebrad*
 `;

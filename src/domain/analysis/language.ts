@@ -25,20 +25,14 @@ const TELLING: Readonly<Record<string, readonly string[]>> = {
     'het een en is van ik niet met maar zeer goed voor dat was op te zijn ook wel de er we wij je heel erg geen naar bij om aan uit nog al als dan zo hebben had heeft wordt werd ons mijn onze dit deze die door zonder alles altijd nooit omdat want of toch hier daar super fijn mooi',
   ),
   pl: words(
-    'i w się nie na to jest że z do jak ale bardzo po od dla za tak już tylko czy co było był była są mnie mi nam nas jego jej ten ta te tego tej przez przy bez też oraz można polecam dobrze dobra wszystko nigdy zawsze więc jeszcze trochę który która gdzie kiedy moja mój pani pan sobie bo żeby ze',
+    'i w się nie na to jest że z do jak ale bardzo po od dla za tak już było była nas mi polecam',
   ),
-  tr: words(
-    've bir bu çok da de için ile ama gibi daha en ne var yok değil olarak kadar sonra her şey ben biz siz onlar oldu olan iyi güzel hiç bile mi mı sadece çünkü şekilde gayet teşekkürler tavsiye ederim ederiz geldi aldım aldık önce göre hem diye bana bize tek hizmet ürün değer',
-  ),
+  tr: words('ve bir bu çok da de için ile ama gibi daha en değil her iyi güzel hiç yok ederim'),
   sv: words(
-    'och att det är jag inte på som har var med för av men den ett till om så vi när här mycket bra från hade eller bara alla ingen aldrig alltid också mig oss han hon de blev fick kan min mitt vår vårt utan efter väldigt riktigt lite tack mer än skulle detta sedan någon över',
+    'och att det är jag inte på som har var med för av men ett om så vi mycket bra hade mig oss kommer',
   ),
-  da: words(
-    'og at det er jeg ikke på som har var med for af men den et til om så vi når her meget god godt fra havde eller kun alle ingen aldrig altid også mig os han hun de blev fik kan min mit vores uden efter rigtig lidt tak mere end skulle dette noget over hvor efter blive selv',
-  ),
-  no: words(
-    'og å det er jeg ikke på som har var med for av men den et til om så vi når her veldig bra godt fra hadde eller bare alle ingen aldri alltid også meg oss han hun de ble fikk kan min mitt vår uten etter litt takk mer enn skulle dette noe over hvor selv anbefales',
-  ),
+  da: words('og at det er jeg ikke på som har var med for af men om så vi meget god mig os'),
+  no: words('og å det er jeg ikke på som har var med for av men om så vi veldig bra meg oss'),
 };
 
 function words(list: string): readonly string[] {
@@ -95,8 +89,6 @@ const TELLING_LETTERS: readonly (readonly [RegExp, string])[] = [
   [/[ìò]/, 'it'],
   [/[ąęłżźśćń]/, 'pl'],
   [/[ğış]/, 'tr'],
-  [/(?<=^|[^\p{L}])(?:af|mig|meget|hvad|noget)(?=$|[^\p{L}])/u, 'da'],
-  [/(?<=^|[^\p{L}])(?:av|meg|veldig|hva|noe|å)(?=$|[^\p{L}])/u, 'no'],
 ];
 
 function mostTelling(text: string): string | undefined {

@@ -235,6 +235,8 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
       'domain/analysis/given-names.ts',
       'domain/analysis/person-contexts.ts',
       'domain/analysis/person-roles.ts',
+      'domain/analysis/person-sentences.ts',
+      'domain/analysis/name-parts.ts',
       'domain/analysis/names-in-scripts.ts',
       'domain/analysis/birth-dates.ts',
       'domain/analysis/person-words.ts',

@@ -1,11 +1,11 @@
 /** Dutch words for each concept; the notation is explained in `../concepts.ts`. */
 export const DUTCH = `
 none: plaats_van in_plaats ter_plaatse personaliseer* besteld bestel*
-staff: *personeel* *medewerk* team bediening ober* serveerster* eigena* gastheer gastvrouw beheerder* receptionist* verkoper* verkoopster* instructeur* docent* monteur* bezorger* chauffeur* gids kapper* kapster* kok vriendelijk* onvriendelijk* aardig* behulpzaam* onbeleefd* beleefd* lief lieve attent* geduldig* glimlach* gastvrij* onbeschoft* chagrijnig* hartelijk* welkom klantvriendelijk* zorgzaam* persoonlijk* service arts tandarts dierenarts dokter fysiotherapeut* monteurs leraar lerares juf begeleid* geduld* jongen meisje mevrouw meneer mensen verkop* tandarts* assistent* balie bezorgers bot botte arrogant* warm_welkom neemt_de_tijd nam_de_tijd nemen_de_tijd
+staff: *personeel* *medewerk* team bediening ober* serveerster* eigena* gastheer gastvrouw beheerder* receptionist* verkoper* verkoopster* instructeur* docent* monteur* bezorger* chauffeur* gids kapper* kapster* kok vriendelijk* onvriendelijk* aardig* behulpzaam* onbeleefd* beleefd* lief lieve attent* geduldig* glimlach* gastvrij* onbeschoft* chagrijnig* hartelijk* welkom klantvriendelijk* zorgzaam* persoonlijk* service arts tandarts dierenarts dokter fysiotherapeut* monteurs leraar lerares juf begeleid* geduld* jongen meisje mevrouw meneer mensen verkop* tandarts* assistent* balie bezorgers bot botte arrogant* warm_welkom
 support: *service* helpdesk klantendienst support klacht* ondersteuning reactie reageren reageert nazorg chat geen_antwoord afgescheept
-communication: *communic* inform* uitleg* uitgelegd antwoord* gereageerd reageer* reactie* teruggebeld bel gebeld bellen telefonisch* bereikbaar* onbereikbaar* *mail* bericht* duidelijk* onduidelijk* op_de_hoogte afspraken_nakomen terugbel* mail* telefo* laten_weten communic*
+communication: *communic* inform* uitleg* uitgelegd antwoord* gereageerd reageer* reactie* teruggebeld bel gebeld bellen telefonisch* bereikbaar* onbereikbaar* *mail* bericht* duidelijk* onduidelijk* afspraken_nakomen terugbel* mail* telefo* laten_weten communic*
 price: *prijs* *prijzen* duur dure duurder goedkoop* *kosten* kost kostte betaalbaar* *korting* gratis euro euro's geld betaal* betaald *tarief* *tarieven* toeslag* oplichting prijs-kwaliteit voordelig* aanbieding* offerte* fooi waard bijbetal* prijs* korting* afzetter* rekening toeristenbelasting
-waiting: wacht* gewacht *wachtrij* rij rijen snel snelle sneller *snelheid* langzaam* traag trage *wachttijd* meteen direct_geholpen vertraging* uren eeuwig* duurde vlot vlotte wachtkamer weken_op maanden uur_te_laat direct_aan dezelfde_dag kwartier
+waiting: wacht* gewacht *wachtrij* rij rijen snel snelle sneller *snelheid* langzaam* traag trage *wachttijd* meteen direct_geholpen vertraging* uren eeuwig* duurde vlot vlotte wachtkamer weken_op maanden direct_aan dezelfde_dag kwartier
 punctual: op_tijd te_laat stipt* punctueel* betrouwba* onbetrouwbaar* afgezegd geannuleerd annul* verzet niet_komen
 delivery: *lever* *bezorg* verzend* verzonden *verzending* pakket* pakje* postnl dhl koerier* opgestuurd bezorg* chauffeur* transport*
 packaging: *verpak* ingepakt doos dozen karton* noppenfolie verpak* piepschuim
@@ -15,7 +15,7 @@ noise: *geluid* lawaai* herrie rust rustig* stil stilte luidruchtig* *gehorig* b
 comfort: comfort* comfortabel* zacht* lekker_zitten zit_lekker knus gezellig* ontspann* oncomfortabel* zitcomfort blaren relax* fijn_zitten *comfort* lekker_zit hard harde rug kussen* doorgezakt
 size: maten pasvorm past passen te_lang te_kort strak wijd ruim ruime krap* lengte afmeting* compact* maat *formaat* groot grote klein kleine te_hoog te_laag breed paste gemeten centimeter
 quality: *kwaliteit* *materiaal* katoen leer hout plastic metaal stevig* degelijk* robuust* duurzaam* gammel* afwerking* stikwerk solide stof stoffen kwaliteit* materi* houten spaanplaat wankel* wiebel* stiksel*
-faults: kapot* stuk defect* gebroken lek lekt lekkage* gescheurd scheur* beschadig* versleten roest* werkt_niet deed_het_niet doet_het_niet mankement* los kras krassen storing* deuk* ontbrak ontbrek* ontbraken scheef kraakt losse
+faults: kapot* stuk defect* gebroken lek lekt lekkage* gescheurd scheur* beschadig* versleten roest* werkt_niet mankement* los kras krassen storing* deuk* ontbrak ontbrek* ontbraken scheef kraakt losse
 ease: makkelijk* gemakkelijk* eenvoudig* handig* ingewikkeld* gebruiksvriendelijk* intuïtief overzichtelijk* onoverzichtelijk* gebruiksgemak simpel* lastig* duidelijk*
 setup: *montage* monter* *handleiding* *gebruiksaanwijzing* installer* installatie* instel* in_elkaar opzetten aansluit* schroef* schroeven gaten opbouw* gemonteerd
 looks: ontwerp* design stijl* stijlvol* uitstraling uiterlijk modern* lelijk* elegant* mooi* prachtig* foto
@@ -37,7 +37,7 @@ pool: *zwembad* *zwem* glijba* *sauna* wellness jacuzzi bubbelbad ligbed* baantj
 climate: *verwarming* verwarmd* airco* koud koude kou warm* hitte *temperatuur* tocht* benauwd* ventilat* isolatie graden
 smell: *geur* *stank* stinkt stonk ruikt rook muf muffe
 atmosphere: *sfeer* sfeervol* gezellig* inrichting* decor* ambiance knus* kaars* sfeer* kletst
-crowds: druk drukte overvol* vol volle mensenmassa te_veel_mensen rustige_uren spits rij in_de_rij
+crowds: druk drukte overvol* vol volle mensenmassa rustige_uren spits rij
 events: *muziek* concert* *activiteit* *animatie* feest* excursie* rondleiding* workshop* voorstelling* programma*
 seats: stoel* zitplaats* beenruimte bank bankje* zit*
 booking: boek* geboekt *boeking* *reserv* *afspraak* afspraken inchecken check-in wachtlijst* agenda* inschrijv* volgeboekt inplannen spoed
@@ -45,7 +45,7 @@ hours: *openingstijd* open gesloten dicht sluit zondag* zaterdag* feestdag* week
 billing: *abonnement* *contract* opzeg* opgezegd afgeschreven lidmaatschap* proefperiode licentie*
 deposit: borg verzekering* eigen_risico schade* krasje
 returns: retour* terugge* terugsturen *terugbetaling* ruilen geruild omruil* garantie* vervang* vergoed* terugbetaal* opgehaald
-repair: *repar* *onderhoud* werkplaats monteur* onderdelen onderdeel opgelost loodgieter* vakwerk knoeiwerk goed_gemaakt slecht_werk weer_als_nieuw
+repair: *repar* *onderhoud* werkplaats monteur* onderdelen onderdeel opgelost loodgieter* vakwerk knoeiwerk goed_gemaakt slecht_werk
 teaching: lessen *rijles* leren geleerd leraar docent* *cursus* oefen* niveau* huiswerk leerling* grammatica uitspraak groepjes les instructeur* trainer* uitleg*
 advice: *advies* adviseer* geadviseerd *deskundig* vakkundig* *kennis* verstand_van profession* onprofessioneel* expert* tips grondig* luister* ervaren*
 honesty: eerlijk* oneerlijk* vertrouw* oplicht* opgelicht gelogen liegen misleid* opdringerig* beloofd* belofte* nep
@@ -78,7 +78,7 @@ furniture: bank kast* tafel* meubel* lade lades plank*
 movers: *verhuiz* meubels dozen
 seasons: zomer* winter* lente herfst*
 outfits: broek* rok jurk* kantoor bruiloft
-exams: *examen* geslaagd gezakt rijbewijs in_één_keer certificaat examinator*
+exams: *examen* geslaagd gezakt rijbewijs certificaat examinator*
 invoices: *factuur* facturen dubbel_afgeschreven btw belasting* rekening* bon bonnetje
 payment: *betaling* pinnen contant creditcard ideal paypal incasso* betaal* betaling* herinnering* aanmaning* termijnen
 waterproof: waterdicht* regen* nat natte doorweekt

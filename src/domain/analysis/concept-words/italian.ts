@@ -3,7 +3,7 @@ export const ITALIAN = `
 staff: personale staff team dipendent* camerier* commess* titolar* proprietari* gestor* responsabil* receptionist* animator* istruttor* istruttric* insegnant* tecnic* corriere* autist* guida guide parrucchier* estetist* cuoc* chef bagnino* gentil* cortes* scortes* maleducat* simpatic* antipatic* disponibil* accoglien* accolt* sorris* sorrident* premuros* cordial* pazient* attent* educat* sgarbat* arrogant* ospital* umanità ragazz* servizio medic* dottor* dentist* veterinari* fisioterapist* meccanic* maestr* pazien* signora signore umano umana dentista dottoressa igienista segretari* venditor* corrier* montatori
 support: assistenza servizio_clienti supporto servizio reclam* lamentel* numero_verde post-vendita chatbot postvendita risposta risposte nessuno_risponde non_rispond* chat nessuno_si scaricabarile
 communication: comunic* inform* spieg* rispo* telefon* chiam* avvis* email mail messagg* trasparen* ricontatt* aggiorn*_sullo contatt* risposta risposte chiamat* richiamat* aggiornat* chiar* irraggiungibil*
-price: prezz* caro cara cari care carissim* costo* costa* costos* economic* convenien* tariff* euro soldi sconto* scont* gratis gratuit* supplement* sovrapprezz* pagare pagat* paga qualità-prezzo qualità_prezzo rapporto_qualità furto truffa* preventiv* onest* esagerat* mancia vale_la_pena risparm* spesa abbonamento scherzando cornetto
+price: prezz* caro cara cari care carissim* costo* costa* costos* economic* convenien* tariff* euro soldi sconto* scont* gratis gratuit* supplement* sovrapprezz* pagare pagat* paga qualità-prezzo qualità_prezzo rapporto_qualità furto truffa* preventiv* onest* esagerat* mancia risparm* spesa abbonamento scherzando cornetto
 waiting: attes* aspett* coda code fila lent* veloc* rapid* subito minuti_per tempestiv* immediat* tempi ritard* celer* settimane mesi ore minuti_di puntual* un_ora mezz_ora in_ritardo
 punctual: puntual* in_ritardo in_orario ritard* annull* disdett* rinvi* affidabil* inaffidabil* bidone
 delivery: consegn* spedizion* spedit* pacco pacchi corriere* recapit* poste spedi* corrier* arrivat* trasport* piano_strada corriere trasportatori
@@ -36,9 +36,9 @@ pool: piscin* nuot* scivol* bagnin* idromassaggio sauna spa terme cuffia vasca l
 climate: riscald* aria_condizionata condizionator* freddo fredda caldo calda temperatur* gelid* umid* soffocant* ventil* isolament* termosifon* gradi spiffer*
 smell: odor* puzz* profum* aroma
 atmosphere: atmosfer* ambient* arred* decor* accoglient* intim* romantic* candele locale_è
-crowds: affollat* folla gente pien* ammassat* ressa ora_di_punta calca pienissim*
+crowds: affollat* folla gente pien* ammassat* ressa calca pienissim*
 events: music* concert* attività animazion* spettacol* feste escursion* visite_guidate corsi ballo eventi
-seats: sedil* sedi* posto_a_sedere poltron* panc* tavol*
+seats: sedil* sedi* poltron* panc* tavol*
 booking: prenot* appuntament* check-in registrazion* lista_d'attesa agenda iscri* disdett* spostat*
 hours: orari* apert* apre chius* chiude domenica sabato festiv* fine_settimana
 billing: abbonament* contratt* disdett* rinnov* canone licenz* quota disdir* vincol*
@@ -72,7 +72,7 @@ plants: piant* fior* mazz* rose semi radici foglie appassit* vaso bulbi giardin*
 gifts: regal*
 luggage: bagagl* valigi* zaino
 sustain: sostenib* ecologic* ambient*_e ricicl* biologic*
-access: sedia_a_rotelle ascensor* scale disabil* rampa
+access: ascensor* scale disabil* rampa
 furniture: divan* mobil* armadi* scaffal* cassett*
 movers: trasloc* mobili scatoloni
 seasons: estate inverno primavera autunno
@@ -84,7 +84,7 @@ waterproof: impermeab* pioggia bagnat* waterproof
 grip: suol* grip presa aderenza scivol* caviglia lacci
 navigation: navigazion* mappa mappe percors* gps ostacol* cavi si_perde
 power: potenza potent* aspira aspirazione prestazion* motor* salit*
-energy: energi* elettricit* consum* solar* pannell* pompa_di_calore efficien*
+energy: energi* elettricit* consum* solar* pannell* efficien*
 exhibits: mostr* oper* musei museo collezion* quadri audioguid* pannelli_informativi
 puzzles: enigm* indovinell* indizi indizio game_master difficoltà trama immersiv*
 community: comunità community soci membri

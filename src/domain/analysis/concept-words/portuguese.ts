@@ -1,15 +1,15 @@
 /** Portuguese words for each concept; the notation is explained in `../concepts.ts`. */
 export const PORTUGUESE = `
 staff: pessoal equip* funcionári* empregad* atendente* garço* garçonete* vendedor* dono dona donos proprietári* gerente* rececion* recepcion* monitor* instrutor* professor* técnic* motorista* guia guias cabeleireir* cozinheir* chef simpátic* simpatia antipátic* atencios* gentis educad* mal-educad* grosseir* rude amáve* atendimento atendid* atendeu sorris* sorridente* prestáv* acolhed* acolhimento paciente* carinho* hospital* arrogante* disponíve* serviço médic* doutor* dentista veterinári* fisioterapeut* mecânico gentil* pacien* rapaz moça moço senhora senhor arrogan* recepcionista* entregador* montador* cuidados*
-support: apoio_ao_cliente atendimento_ao_cliente sac suporte assistência serviço serviços reclama* queixa* pós-venda atendimento resposta respostas ninguém_responde não_respond* reclam* chat
+support: sac suporte assistência serviço serviços reclama* queixa* pós-venda atendimento resposta respostas ninguém_responde não_respond* reclam* chat
 communication: comunic* inform* explic* respond* resposta* ligar ligaram telefon* avis* email e-mail mensagem* mensagens whatsapp transparen* contact* contat* esclarec*
-price: preç* caro cara caros caras caríssim* barat* custo* custa* euro euros reais dinheiro económic* econômic* tarifa* promoç* desconto* grátis gratuit* taxa* cobrar cobram cobraram pagar pago pagámos pagamos paguei qualidade-preço qualidade_preço roubo orçamento* vale_a_pena acessíve* gorjeta* exorbitante* abusiv* mensalidade
+price: preç* caro cara caros caras caríssim* barat* custo* custa* euro euros reais dinheiro económic* econômic* tarifa* promoç* desconto* grátis gratuit* taxa* cobrar cobram cobraram pagar pago pagámos pagamos paguei qualidade-preço qualidade_preço roubo orçamento* acessíve* gorjeta* exorbitante* abusiv* mensalidade
 waiting: espera* fila filas lent* rápid* demor* atras* imediat* depressa minutos_para horas_para veloz ágil esper* semanas meses horas_de pontual* na_hora
 punctual: pontual* atras* a_horas no_horário na_hora cancel* adiad* confiáve* fiáve* não_aparec*
 delivery: entreg* encomend* transportador* correio* pacote* ctt frete envio* transport* encomenda* chegou chegaram
 packaging: embal* caixa* embrulh* cartão_da plástico_bolha esferovite isopor protegid*
 cleanliness: limp* suj* higien* pó poeira mofo bolor mancha* manchad* impecáv* nojo nojent* cabelos_no lixo desinfet* imund* pegajos* baratas
-bathrooms: banheiro* duche* chuveiro* casa_de_banho casas_de_banho balneário* sanita* wc vestiário* cacifo*
+bathrooms: banheiro* duche* chuveiro* balneário* sanita* wc vestiário* cacifo*
 noise: barulh* ruíd* silêncio silencios* sosseg* calm* tranquil* dormir dormimos música_alta ladr* vizinh* gritos acord* ressonar trânsito festa_até insonoriz*
 comfort: confort* desconfort* maci* suave* fof* relax* descans* ergonóm* acolchoad* bolhas macio* dura duro costas almofad* assento encosto
 size: tamanho* número_acima apertad* justo folgad* comprid* caimento medida* espaços* amplo ampla minúscul* compact* serve grande* pequen* altura largura centímetros cm cabe
@@ -22,10 +22,10 @@ colours: cor cores estampa* preto branco azul verde vermelh* rosa tom tons
 food: comida comer comemos prato* restaurante* cozinha* sabor* saboros* delicios* gostos* menu ementa cardápio pizza* carne* peixe* sobremesa* bolo* pão pães queijo* fruta* legume* salada* fresc* cru crua queimad* salgad* sem_sal almoç* jantar* pequeno-almoço lanche* vegan* vegetar* glúten ingrediente* arroz gelado* padaria* mercearia supermercado* massa receita*
 drinks: café cafés cerveja* vinho* bebida* sumo* suco* chá cocktail* bar espuma
 portions: dose doses porç* quantidade* fart* fome generos*
-breakfast: pequeno-almoço pequeno_almoço café_da_manhã pequenos-almoços
+breakfast: pequeno-almoço pequeno_almoço pequenos-almoços
 selection: escolha variedade* variad* sortid* gama seleção oferta_de esgotad* stock estoque disponíve*_em prateleir* opç*
 location: localiza* situad* praia* mar lago rio cidade vila aldeia metro metrô autocarro ônibus paragem estação a_pé perto proxim* próxim* longe vista vistas paisagem* montanha* bairro* arredores natureza floresta* acesso* trilho* zona elétrico estacion* centr* elevador
-parking: estacion* parque_de_estacionamento garagem cancela
+parking: estacion* garagem cancela
 rooms: quarto* cama camas colch* almofada* travesseiro* lençó* toalha* varanda* apartamento* alojamento* bungalow* suite hospedagem
 pitch: alvéolo* parcela* lote tenda* sombra* sebe* terreno* caravana* autocaravana* relva lama árvore* inclinad*
 kids: crianç* filh* bebé* bebê* famíli* famili* miúd* adolescent* animação carrinho alun* infantil netos
@@ -36,11 +36,11 @@ pool: piscina* nadar escorrega* nadador* jacuzzi sauna spa termas touca* espregu
 climate: aqueciment* ar_condicionado frio fria calor quente* temperatura* gelad* húmid* umid* abafad* ventil* isolamento graus
 smell: cheir* odor* perfume* mofo fedor
 atmosphere: ambiente* atmosfera decora* acolhedor* romântic* aconcheg* velas
-crowds: chei* lotad* multid* gente apinhad* hora_de_ponta superlot* fila
+crowds: chei* lotad* multid* gente apinhad* superlot* fila
 events: música concert* animação atividade* espetácul* festa* excurs* visita_guiada workshop* dança
 seats: assento* cadeira* poltrona* banco* mesa mesas lugar_sentado
-booking: reserv* marcaç* marcar marquei consulta_marcada agend* check-in inscri* lista_de_espera remarc* desmarc*
-hours: horário* abert* abre abrem fech* domingo* sábado* feriado* fim_de_semana
+booking: reserv* marcaç* marcar marquei consulta_marcada agend* check-in inscri* remarc* desmarc*
+hours: horário* abert* abre abrem fech* domingo* sábado* feriado*
 billing: assinatura* subscri* contrato* fideliza* cancelar mensalidade* débito* renov* licença* fidelizaç* mensalidade
 deposit: caução seguro* franquia* danos depósito* riscos
 returns: devol* reembols* garantia* substitu* troc* recolha
@@ -67,28 +67,28 @@ sound: som áudio coluna* microfone* auriculares fones graves volume
 screen: ecrã tela câmara câmera* resolução imagem brilho
 skin: pele cabelo* creme* hidrat* oleos* rugas
 weight: peso pesa pesad* leve leves transport* dobráv*
-care: lav* máquina_de_lavar encolh* engom* loiça
+care: lav* encolh* engom* loiça
 plants: planta* flor flores ramo* rosas semente* raíz raízes folhas murch* vaso bolbos jardim
 gifts: prenda* presente*
 luggage: bagag* mala malas mochila*
 sustain: sustent* ecológic* reciclag* recicl* ambiente_e biológic*
-access: cadeira_de_rodas elevador* escadas acessib* rampa*
+access: elevador* escadas acessib* rampa*
 furniture: sofá* móve* armário* prateleira* gaveta*
 movers: mudança mudanças móveis caixotes
 seasons: verão inverno primavera outono
 outfits: calças saia* vestido* escritório casamento
-exams: exame* aprovad* reprov* chumb* carta_de_condução à_primeira certificado*
+exams: exame* aprovad* reprov* chumb* à_primeira certificado*
 invoices: fatura* cobraram_duas iva impost* recibo*
 payment: pagamento* cartão dinheiro_vivo multibanco mbway pix paypal transferência* lembrete* prestaç* parcel* cobrança*
 waterproof: impermeáv* chuva molhad* encharcad*
 grip: sola solas aderência escorreg* tornozelo* atacadores
 navigation: navega* mapa mapas rota rotas gps obstáculo* cabos perde-se
 power: potência potente* sucção aspira desempenho motor subida*
-energy: energia eletricidade consumo* solar* painéis bomba_de_calor eficiên*
+energy: energia eletricidade consumo* solar* painéis eficiên*
 exhibits: exposiç* obra obras museu* coleç* quadros audioguia*
 puzzles: enigma* pista pistas game_master dificuldade história_do imersiv*
 community: comunidade membros
-workspace: secretária secretárias sala_de_reuni* impressora* tomadas coworking
+workspace: secretária secretárias impressora* tomadas coworking
 freshness: fresc* frescura validade estragad* podre* do_dia
 condition: estado segunda_mão recondicionad* antig* renovad* degradad* nov* velh* enferrujad* gast* modern* conservad*
 sleep: dormir dormi sono

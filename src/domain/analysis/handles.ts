@@ -11,9 +11,7 @@ export function findHandles(text: string): Mask[] {
     ...(/[#/_]|[a-zA-Z\u00c0-\u024f]\d\d/.test(text)
       ? SIGNED.flatMap((form) => findAll(text, form, 'handle'))
       : []),
-    ...(/\d|\p{Ll}[\p{Lu}._]/u.test(text)
-      ? SAID.flatMap((form) => findAll(text, form, 'handle'))
-      : []),
+    ...SAID.flatMap(([sign, form]) => (sign.test(text) ? findAll(text, form, 'handle') : [])),
     ...(ACCOUNT_SIGN.test(text)
       ? [...findNamed(text), ...findAll(text, BEFORE_NETWORK, 'handle')]
       : []),
@@ -65,10 +63,19 @@ const findMentioned = (text: string): Mask[] =>
   MENTIONED.flatMap((form) => findAll(text, form, 'handle'));
 
 /** `I’m wobbly-runner-08 in the app`, `sono la.zia.pinuccia`, `Agree with SirKnitsALot`. */
-const SAID: readonly RegExp[] = [
-  /(?<=(?<!\p{L})(?:[Ii]['’]m|[Ii] am|it['’]s|[Ii]ch bin|bin ich|je suis|soy|sono|ben ik|ik ben|sou(?: [oa])?|jag är|jestem|posting as|posted as|signed up as|registered as|known as|agree with|thanks to|danke an|merci à|gracias a|grazie a|dank aan|obrigad[oa] a|to|an|à|@) )(?=[\p{L}\d]{1,20}[-_.]?[\p{L}\d]{0,20}[-_.\d])(?=[-_.\d]{0,12}\p{L})(?!\d{1,4}(?:h|am|pm|cm|kg|km|m|st|nd|rd|th|er|€)(?!\p{L}))[\p{Ll}\d](?:[\p{Ll}\d]|[-_.](?=[\p{Ll}\d])){2,30}\d(?![\p{L}\d-])/gu,
-  /(?<=(?<!\p{L})(?:[Ii]['’]m|[Ii] am|[Ii]ch bin|bin ich|je suis|soy|sono|ben ik|ik ben|sou(?: [oa])?|jag är|jestem) )(?=\p{Ll}{1,20}[._]\p{Ll})\p{Ll}{1,20}(?:[._]\p{Ll}{2,20}){1,4}(?![\p{L}\d])/gu,
-  /(?<=(?<!\p{L})(?:with|as|to|by|thanks|cheers|like|mit|wie|an|von|avec|comme|à|con|como|come|a|da|met|als|aan|van|com) )(?=\p{L}{0,24}\p{Ll}\p{Lu})(?!Mac|Mc|De|Le|La|Di|Van|Pay|You|Face|Linked|Tik|Whats|Mac|Air|Iphone|Play|Photo|Power|Micro|Blue|Smart)\p{Lu}\p{Ll}{1,14}(?:\p{Lu}\p{Ll}{0,14}){1,4}\d{0,4}(?= (?:above|below|here|said|says|wrote|mentioned|oben|unten|schrieb|schon|hier|ci-dessus|plus haut|arriba|aquí|dice|dijo|sopra|qui|dice|hierboven|zegt|schreef|acima|aqui|disse|on (?:the|this|here)|im|auf|sur le|en el|sul|op het)(?!\p{L}))/gu,
+const SAID: readonly (readonly [sign: RegExp, form: RegExp])[] = [
+  [
+    /[a-z][-_.]?\d/,
+    /(?<=(?<!\p{L})(?:[Ii]['’]m|[Ii] am|it['’]s|[Ii]ch bin|bin ich|je suis|soy|sono|ben ik|ik ben|sou(?: [oa])?|jag är|jestem|posting as|posted as|signed up as|registered as|known as|agree with|thanks to|danke an|merci à|gracias a|grazie a|dank aan|obrigad[oa] a|to|an|à|@) )(?=[\p{L}\d]{1,20}[-_.]?[\p{L}\d]{0,20}[-_.\d])(?=[-_.\d]{0,12}\p{L})(?!\d{1,4}(?:h|am|pm|cm|kg|km|m|st|nd|rd|th|er|€)(?!\p{L}))[\p{Ll}\d](?:[\p{Ll}\d]|[-_.](?=[\p{Ll}\d])){2,30}\d(?![\p{L}\d-])/gu,
+  ],
+  [
+    /[a-z][._][a-z]/,
+    /(?<=(?<!\p{L})(?:[Ii]['’]m|[Ii] am|[Ii]ch bin|bin ich|je suis|soy|sono|ben ik|ik ben|sou(?: [oa])?|jag är|jestem) )(?=\p{Ll}{1,20}[._]\p{Ll})\p{Ll}{1,20}(?:[._]\p{Ll}{2,20}){1,4}(?![\p{L}\d])/gu,
+  ],
+  [
+    /[a-z][A-Z]/,
+    /(?<=(?<!\p{L})(?:with|as|to|by|thanks|cheers|like|mit|wie|an|von|avec|comme|à|con|como|come|a|da|met|als|aan|van|com) )(?=\p{L}{0,24}\p{Ll}\p{Lu})(?!Mac|Mc|De|Le|La|Di|Van|Pay|You|Face|Linked|Tik|Whats|Mac|Air|Iphone|Play|Photo|Power|Micro|Blue|Smart)\p{Lu}\p{Ll}{1,14}(?:\p{Lu}\p{Ll}{0,14}){1,4}\d{0,4}(?= (?:above|below|here|said|says|wrote|mentioned|oben|unten|schrieb|schon|hier|ci-dessus|plus haut|arriba|aquí|dice|dijo|sopra|qui|dice|hierboven|zegt|schreef|acima|aqui|disse|on (?:the|this|here)|im|auf|sur le|en el|sul|op het)(?!\p{L}))/gu,
+  ],
 ];
 
 /** `zorka.art (instagram)`: the network behind the name. */

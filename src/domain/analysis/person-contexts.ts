@@ -1,5 +1,3 @@
-import { ROLES } from './person-roles.ts';
-
 /** Words that stand around the names of persons, in the languages of the app. */
 
 /** `her name is`, `namens`, `qui s’appelle`: what follows is a name. */
@@ -43,7 +41,7 @@ export const SIGN_OFF = String.raw`regards|sincerely|cheers|yours|faithfully|xx|
 
 /** Words before a name that say that a person follows, as they read when joined by single spaces. */
 export const RELATION = new RegExp(
-  String.raw`(?<![\p{L}-])(?:(?:${ROLES})(?: (?:was|is|named|called|ist|war|heißt|est|était|era|es|fue|è|was|foi|é))?|${NAMED}|${TOGETHER}|signed|regards|sincerely|cheers|(?:wishes|regards|love|hugs) from|(?:grüße|gruß|grüsse) von|(?:saludos|abrazos?|bises|abraços|beijinhos) de|saluti da|(?:groeten|groetjes|groet) van)$`,
+  String.raw`(?<![\p{L}-])(?:${NAMED}|${TOGETHER}|signed|regards|sincerely|cheers|(?:wishes|regards|love|hugs) from|(?:grüße|gruß|grüsse) von|(?:saludos|abrazos?|bises|abraços|beijinhos) de|saluti da|(?:groeten|groetjes|groet) van)$`,
   'u',
 );
 
@@ -104,9 +102,8 @@ export const PRAISED = new RegExp(
     [
       `(?:was|is|were|are|est|a été|était|es|fue|era|è|è stat[oa]|é|foi) ${HOW}${PRAISE}`,
       `(?:was|is|were|are|war|ist|est|a été|était|es|fue|era|è|è stat[oa]|é|foi|var|är|er|jest|był|była) ${HOW}${HUMAN}`,
-      String.raw`(?:is|was|war|ist|est|es|fue|è|é|foi|är|var|er|jest) (?:an?|eine?|une?|una?|um|uma|een|en|ett) (?:\p{L}+ ){0,2}(?:${ROLES})(?!\p{L})`,
       String.raw`hat (?:\p{L}+ ){1,5}(?:angeschlossen|repariert|montiert|eingebaut|erklärt|geschnitten|organisiert|vorbereitet|gemacht|geholfen)`,
-      String.raw`(?:kümmert|kümmerte|kennt) sich|the (?:${ROLES})(?!\p{L})`,
+      String.raw`(?:kümmert|kümmerte|kennt) sich`,
     ].join('|'),
     ')',
   ].join(''),
@@ -115,15 +112,9 @@ export const PRAISED = new RegExp(
 /** German and Nordic: praise of a word that is shaped as names are. */
 export const PRAISED_SHAPE =
   /^(?:war|ist|var|är|er|jest|był|była) (?:\p{L}+ )?(?:super|toll|klasse|spitze|großartig|genial|mega|top|der|die|das|fantastisk|bäst|świetn|najleps|wspaniał)/u;
-export const IS_ROLE = new RegExp(`^(?:${ROLES})$`, 'u');
 /** `X, you are a legend`, `X, thank you`. */
 export const CALLED =
   /^(?:you(?:'re|’re| are| were| made| have been) |thank you|thanks|we (?:love|miss|will miss) you|du bist|ihr seid|danke|vielen dank|tu es|vous êtes|merci|eres|gracias|sei |grazie|je bent|jij bent|bedankt|és |obrigad[oa]|tack |teşekkür)/u;
-/** `X, the manager`, `X, notre guide`. */
-export const APPOSED = new RegExp(
-  String.raw`^(?:the|our|my|their|le|la|notre|der|die|unsere?|el|nuestr[oa]|il|lo|onze|de|o|a|noss[oa]|mijn|meine?) (?:\p{L}{2,14} )?(?:${ROLES})(?!\p{L})`,
-  'u',
-);
 /** Behind these a name follows in small letters too. */
 export const NAMED_SMALL = new RegExp(
   String.raw`(?<!\p{L})(?:(?:my|her|his) name(?: is|'s| was)|named|(?:lady|guy|man|woman|girl|boy|bloke|lad|someone|somebody) called|(?:ich|sie|er) (?:heiße|heißt|hieß)|(?:se|me|si|mi) (?:llam[oa]|llamaba|chiam[oa]|chiamava)|(?:me|se) cham[oa]|(?:je|elle|il|qui) (?:m|s)'appelle|(?:ik|hij|zij|ze) heet|(?:done|cut|served|helped|treated|coloured|styled|taught|looked after) by|(?:atendid|recebid|ajudad|atendid)[oa]s? (?:pela|pelo|por)|(?:seguire|seguit[oa]|servit[oa]|aiutat[oa]) da|geholpen door|(?:bedient|beraten|betreut) von)$`,

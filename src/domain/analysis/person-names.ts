@@ -1,3 +1,4 @@
+import { endsInRole, isRole } from './person-roles.ts';
 import { findAll } from './contacts.ts';
 import { GENERIC_WORDS } from './generic-words.ts';
 import { FAMILY_NAMES, GIVEN_NAMES, NAMED_THINGS, NAMES_THAT_ARE_WORDS } from './given-names.ts';
@@ -5,14 +6,7 @@ import type { Mask } from './masking.ts';
 import { formsIn } from './name-forms.ts';
 import { couldBe, isFamilyNext, isGiven, isUnknown, lead, next, surnames } from './name-parts.ts';
 import { type Word, wordsOf } from './name-words.ts';
-import {
-  BEFORE_SMALL,
-  GREETING,
-  IS_ROLE,
-  NAMED_SMALL,
-  RELATION,
-  SIGN_OFF,
-} from './person-contexts.ts';
+import { BEFORE_SMALL, GREETING, NAMED_SMALL, RELATION, SIGN_OFF } from './person-contexts.ts';
 import {
   isActing,
   isBeside,
@@ -79,9 +73,7 @@ function nameLength(words: readonly Word[], index: number, lastEnd: number): num
       isBeside(words, index, lastEnd) ||
       isOwner(words, index) ||
       isWho(words, index) ||
-      (isUnknown(word) &&
-        (isActing(words, index) || isTold(words, index)) &&
-        !IS_ROLE.test(word.key)));
+      (isUnknown(word) && (isActing(words, index) || isTold(words, index)) && !isRole(word.key)));
   return isName ? 1 + surnames(words, index) : 0;
 }
 
@@ -111,6 +103,7 @@ function lowerCaseLength(words: readonly Word[], index: number, lastEnd: number)
   const before = lead(words, index);
   const isNamed =
     RELATION.test(before) ||
+    endsInRole(before) ||
     (BEFORE_SMALL.test(before) && word.key.length > 4) ||
     GREETING.test(before) ||
     isBeside(words, index, lastEnd) ||
@@ -118,10 +111,18 @@ function lowerCaseLength(words: readonly Word[], index: number, lastEnd: number)
   return isNamed ? 1 + surnames(words, index) : 0;
 }
 
+/** The last words of what `isSmallName` looks for: asked of every word in small letters. */
+const BEFORE_NAME = new Set(
+  "dr mr mrs ms mme mlle dott dra prof is was name named called heiße heißt hieß llamo llama llamaba chiamo chiama chiamava chamo chama s'appelle m'appelle heet by pela pelo por da door von".split(
+    ' ',
+  ),
+);
+
 /** `dr hargreaves`, `se llama yuleisy`: no name of the lists, and yet nothing else. */
 function isSmallName(words: readonly Word[], index: number): boolean {
   const [word, title] = [words[index], words[index - 1]];
-  if (!word || !title || word.key.length < 4 || !/^\.? $/.test(word.gap)) return false;
+  if (!word || !title || !BEFORE_NAME.has(title.key) || word.key.length < 4) return false;
+  if (!/^\.? $/.test(word.gap)) return false;
   if (NEVER.has(word.key) || NO_PERSON.has(word.key) || GENERIC_WORDS.has(word.key)) return false;
   if (/^(?:dr|mr|mrs|ms|mme|mlle|dott|dra|prof)$/.test(title.key)) return !TITLES.has(word.key);
   return word.gap === ' ' && NAMED_SMALL.test(lead(words, index)) && !word.key.endsWith('s');
@@ -173,7 +174,8 @@ function isSir(words: readonly Word[], index: number): boolean {
 /** A word that could be a name, where a person is spoken of. */
 function isMeant(words: readonly Word[], index: number): boolean {
   const before = lead(words, index);
-  if (RELATION.test(before) || GREETING.test(before)) return !isPlace(words, index);
+  if (RELATION.test(before) || endsInRole(before) || GREETING.test(before))
+    return !isPlace(words, index);
   return isActing(words, index) || hasInitial(words, index) || isSignature(words, index);
 }
 

@@ -8,7 +8,8 @@ const ENGLISH = words(
   'grandad granddad granny nan flatmate roommate buddy twins carer nanny babysitter paramedic pharmacist chiropractor osteopath beautician colou?rist florist butcher baker porter housekeeper cleaner caretaker builder roofer carpenter joiner gardener landscaper locksmith photographer solicitor lawyer attorney accountant broker clerk secretary steward stewardess inspector examiner shopkeeper salesman saleswoman director apprentice postman operator lad lady bloke fella',
 );
 /** The ends of what people are called, also as a part of a German or Dutch compound. */
-const ENDINGS = String.raw`\p{L}{3,24}(?:ologist|ologe|ologin|ologue|iatrist|iatrician|metrist|therap(?:ist|eute?|eutin|euta)|-in-law|-year-old|jähriger?|führerin|lehrer(?:in)?|trainer(?:in)?|berater(?:in)?|meister(?:in)?|leiter(?:in)?|betreuer(?:in)?|verkäufer(?:in)?|fahrer(?:in)?|pfleger(?:in)?|schwester|ärztin|(?<!pl)arzt|helfer(?:in)?|bäcker(?:in)?|vermittler(?:in)?|makler(?:in)?|anwalt|anwältin|verwalter(?:in)?|friseur(?:in)?|designer(?:in)?|stylist(?:in)?|monteur(?:in)?|techniker(?:in)?|mitarbeiter(?:in)?|kollege|kollegin|sohn|tochter|mutter|vater|bruder|kind|freund(?:in)?|nachbar(?:in)?|mann|frau|dame|docente?|begeleid(?:er|ster)|medewerk(?:er|ster)|verzorg(?:er|ster)|verlosk?undige|moeder|vader|zoon|dochter|zus|broer)`;
+const ENDING =
+  /(?:ologist|ologe|ologin|ologue|iatrist|iatrician|metrist|therap(?:ist|eute?|eutin|euta)|-in-law|-year-old|jähriger?|führerin|lehrer(?:in)?|trainer(?:in)?|berater(?:in)?|meister(?:in)?|leiter(?:in)?|betreuer(?:in)?|verkäufer(?:in)?|fahrer(?:in)?|pfleger(?:in)?|schwester|ärztin|(?<!pl)arzt|helfer(?:in)?|bäcker(?:in)?|vermittler(?:in)?|makler(?:in)?|anwalt|anwältin|verwalter(?:in)?|friseur(?:in)?|designer(?:in)?|stylist(?:in)?|monteur(?:in)?|techniker(?:in)?|mitarbeiter(?:in)?|kollege|kollegin|sohn|tochter|mutter|vater|bruder|kind|freund(?:in)?|nachbar(?:in)?|mann|frau|dame|docente?|begeleid(?:er|ster)|medewerk(?:er|ster)|verzorg(?:er|ster)|verlosk?undige|moeder|vader|zoon|dochter|zus|broer)$/u;
 const GERMAN = words(
   'tochter sohn mann schwester bruder mutter vater mama papa oma opa tante onkel nichte neffe cousine freundin freund kollegin kollege nachbarin nachbar chefin chef verkäuferin verkäufer kellnerin kellner mitarbeiterin mitarbeiter beraterin berater trainerin fahrlehrerin fahrlehrer lehrerin lehrer ärztin arzt zahnärztin zahnarzt friseurin friseur techniker monteur fahrer fahrerin empfangsdame rezeptionistin rezeptionist vermieterin vermieter gastgeberin gastgeber inhaberin inhaber besitzerin besitzer leiterin leiter betreuerin betreuer sachbearbeiterin sachbearbeiter kundenberaterin kundenberater ansprechpartnerin ansprechpartner physiotherapeutin physiotherapeut kosmetikerin azubi reiseleiterin reiseleiter platzwart hausmeister',
   'schwager enkel enkelin partnerin ehemann ehefrau mitbewohner mitbewohnerin kumpel hebamme heilpraktiker apothekerin apotheker optikerin optiker akustiker masseurin koch köchin küchenchef wirt wirtin servicekraft portier postbote postbotin handwerker handwerkerin schreiner tischler installateur elektriker gärtner erzieherin erzieher assistentin assistent sekretärin geschäftsführer geschäftsführerin makler maklerin trainer herr herrn dame guide coach stylistin stylist',
@@ -41,15 +42,40 @@ const OTHERS = words(
   'kızım oğlum eşim kocam karım annem babam kardeşim ablam abim arkadaşım garsonumuz rehberimiz doktorumuz kuaförüm öğretmenimiz',
 );
 
-/** A pattern of one such word, in lower case, without groups that capture. */
-export const ROLES = [
-  ENGLISH,
-  ENDINGS,
-  GERMAN,
-  FRENCH,
-  SPANISH,
-  ITALIAN,
-  DUTCH,
-  PORTUGUESE,
-  OTHERS,
-].join('|');
+const ROLE = new RegExp(
+  `^(?:${[ENGLISH, GERMAN, FRENCH, SPANISH, ITALIAN, DUTCH, PORTUGUESE, OTHERS].join('|')})$`,
+  'u',
+);
+
+/** True for a word, in lower case, that says who somebody is to the customer. */
+export const isRole = (word: string): boolean =>
+  word.length > 1 && (ROLE.test(word) || (word.length > 7 && ENDING.test(word)));
+
+const COPULA = new Set('was is named called ist war heißt est était era es fue è foi é'.split(' '));
+
+/** `our waiter`, `our waiter was`: a name may follow. */
+export function endsInRole(before: string): boolean {
+  const [last = '', earlier = ''] = before.split(' ').toReversed();
+  return isRole(last) || (COPULA.has(last) && isRole(earlier));
+}
+
+const DETERMINERS = new Set(
+  'the our my their le la notre der die unser unsere el nuestro nuestra il lo onze de o a nosso nossa mijn mein meine'.split(
+    ' ',
+  ),
+);
+const ARTICLES = new Set('a an ein eine un une una um uma een en ett'.split(' '));
+const IS = new Set('is was war ist est es fue è é foi är var er jest'.split(' '));
+
+/** `the manager`, `notre petite guide`: what stands beside a name. */
+export function beginsWithRole(said: string): boolean {
+  const [first = '', second = '', third = ''] = said.split(' ');
+  return DETERMINERS.has(first) && (isRole(second) || isRole(third));
+}
+
+/** `is an excellent manicure`: what a name is said to be. */
+export function saysRole(said: string): boolean {
+  const [first = '', second = '', ...rest] = said.split(' ');
+  if (first === 'the') return isRole(second);
+  return IS.has(first) && ARTICLES.has(second) && rest.slice(0, 3).some(isRole);
+}

@@ -1,8 +1,8 @@
+import { beginsWithRole, endsInRole, saysRole } from './person-roles.ts';
 import { GIVEN_NAMES, NAMES_THAT_ARE_WORDS } from './given-names.ts';
 import { isUnknown, lead, next, surnames } from './name-parts.ts';
 import type { Word } from './name-words.ts';
 import {
-  APPOSED,
   CALLED,
   GREETING,
   OPEN,
@@ -26,13 +26,13 @@ export function isTold(words: readonly Word[], index: number): boolean {
   const after = words.slice(from, from + 6);
   const said = after.map(({ text }) => text.toLowerCase()).join(' ');
   const isStart = index === 0 || /[.!?\n]/.test(word.gap);
-  if (/^,\s$/.test(gap)) return (isStart && CALLED.test(said)) || APPOSED.test(said);
+  if (/^,\s$/.test(gap)) return (isStart && CALLED.test(said)) || beginsWithRole(said);
   if (gap !== ' ') return false;
   return (isStart || isJoined(words, index)) && isNounless(word) && isPraised(word, said);
 }
 
 const isPraised = ({ key }: Word, said: string): boolean =>
-  PRAISED.test(said) || (SHAPE.test(key) && PRAISED_SHAPE.test(said));
+  PRAISED.test(said) || saysRole(said) || (SHAPE.test(key) && PRAISED_SHAPE.test(said));
 
 /** Ends of names that few nouns have. */
 const SHAPE =
@@ -108,7 +108,8 @@ export function isIntroduced(words: readonly Word[], index: number): boolean {
   if (!word || before === '' || NO_PERSON.has(word.key)) return false;
   if (word.gap === ', ' && OURS.test(before) && isClosed(words, index)) return true;
   const isApart = /[,:(]/.test(word.gap);
-  if (RELATION.test(before)) return !isApart || isSetApart(words, index, before);
+  if (RELATION.test(before) || endsInRole(before))
+    return !isApart || isSetApart(words, index, before);
   if (isApart && !THANKED.test(before)) return false;
   if (!GREETING.test(before)) return false;
   return !OPEN.test(before) || !/(?:an|ish|ese|ic)$/.test(word.key);

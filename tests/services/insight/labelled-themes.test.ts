@@ -22,15 +22,15 @@ interface Floor {
 
 const BAR: Floor = { recall: 0.8, precision: 0.6, meanPrecision: 0.75 };
 
-/** Floor of the unseen sets, which no rule was written for: as measured, below BAR. */
-const UNSEEN: Floor = { recall: 0.58, precision: 0.48, meanPrecision: 0.7 };
-
 const SETS: readonly (readonly [file: string, floor: Floor])[] = [
   ['dev.json', BAR],
+  ['dev2.json', BAR],
+  ['dev3.json', BAR],
+  ['dev4.json', BAR],
   ['test1.json', BAR],
   ['test2.json', BAR],
-  ['test3.json', UNSEEN],
-  ['test4.json', UNSEEN],
+  ['test3.json', BAR],
+  ['test4.json', BAR],
 ];
 
 function readSet(file: string): readonly Labelled[] {

@@ -20,7 +20,7 @@ export function findAccountNumbers(text: string): Mask[] {
 
 /** Fewer digits are an amount, an hour or a size. */
 const DIGITS =
-  /[A-Z]{2}[ -]?\d{2,3}[ -]?[A-Z]{2,3}|(?:\d[ ./-]{0,2}){4}|[*xX•]{4}|(?:cv[vc]2?|pin)\W/i;
+  /[A-Z]{1,2}[ -]?\d{2,3}[ -]?[A-Z]{1,3}|\d-[A-Z]{3}-\d|[A-Z]{2}-\d{2}|\d{2}-[A-Z]{2}|(?:\d[ ./-]{0,2}){4}|[*xX•]{4}|(?:cv[vc]2?|pin)\W/i;
 /** Long enough for a code of letters and digits. */
 const CODE_SIGN = /(?:\d[ ./-]?){4}|[A-Z\d-]{5}|[A-Za-z][\dA-Z]{0,8}-?\d/;
 
@@ -139,7 +139,7 @@ const FORMS: readonly (readonly [MaskKind, RegExp])[] = [
   ],
   [
     'order number',
-    /(?<![\p{sc=Latin}\p{N}-])(?!ISBN|EAN|GTIN|UPC|SKU|ASIN|ISO|DIN)[A-Z]{1,5}[- ]?\d{6,12}(?![\p{sc=Latin}\p{N}]|[.,]\d)/gu,
+    /(?<![\p{sc=Latin}\p{N}-])(?!ISBN|EAN|GTIN|UPC|SKU|ASIN|ISO|DIN|EN[ -]|NF|UNE|IEC)[A-Z]{1,5}[- ]?\d{6,12}(?![\p{sc=Latin}\p{N}]|[.,]\d)/gu,
   ],
   [
     'order number',
@@ -157,8 +157,16 @@ const FORMS: readonly (readonly [MaskKind, RegExp])[] = [
   ],
   [
     'ID number',
-    /(?<![\p{L}\p{N}-])(?!USB|DIN|ISO|CD|LED)[A-ZÄÖÜ]{1,3}-[A-Z]{1,2} \d{3,4}[EH]?(?![\p{L}\p{N}-])/gu,
+    /(?<![\p{L}\p{N}-])(?!USB|DIN|ISO|CD|LED|UNE|NF|PN|EN|BS|AS)[A-ZÄÖÜ]{1,3}-[A-Z]{1,2} \d{3,4}[EH]?(?![\p{L}\p{N}-])/gu,
   ],
+  // The Netherlands, Spain, the United States with its word before.
+  [
+    'ID number',
+    /(?<![\p{L}\p{N}-])(?!MP|PS|USB|CD)(?:[A-Z]{2}-\d{3}-[A-Z]|[A-Z]-\d{3}-[A-Z]{2}|\d-[A-Z]{3}-\d{2}|\d{2}-[A-Z]{3}-\d|[A-Z]{2}-[A-Z]{2}-\d{2}|\d{2}-[A-Z]{2}-[A-Z]{2})(?![\p{L}\p{N}-])/gu,
+  ],
+  ['ID number', /(?<![\p{L}\p{N}.,-])\d{4} ?[BCDFGHJKLMNPRSTVWXYZ]{3}(?![\p{L}\p{N}-])/gu],
+  // A Swedish person, a room: `chambre 27`.
+  ['ID number', /(?<![\p{L}\p{N}-])(?:19|20)?\d{6}-\d{4}(?![\p{L}\p{N}-])/gu],
   // Social security, identity and tax numbers: United States, Spain, Brazil, Italy.
   ['ID number', /(?<![\p{sc=Latin}\p{N}-])\d{3}-\d{2}-\d{4}(?![\p{sc=Latin}\p{N}-])/gu],
   [
@@ -168,7 +176,7 @@ const FORMS: readonly (readonly [MaskKind, RegExp])[] = [
   ['ID number', /(?<![\p{sc=Latin}\p{N}])\d{3}\.\d{3}\.\d{3}-\d{2}(?![\p{sc=Latin}\p{N}])/gu],
   [
     'ID number',
-    /(?<![\p{sc=Latin}\p{N}])[A-Z]{6}\d{2}[A-EHLMPRST]\d{2}[A-Z]\d{3}[A-Z](?![\p{sc=Latin}\p{N}])/giu,
+    /(?<![\p{sc=Latin}\p{N}])[A-Z]{6}\d{2}[A-Z]\d{2}[A-Z]\d{3}[A-Z](?![\p{sc=Latin}\p{N}])/giu,
   ],
 ];
 
@@ -180,10 +188,11 @@ const ORDER_WORDS =
   String.raw`pedidos?|reservas?|facturas?|seguimiento|envío|localizador|expediente|contrato|albarán|incidencia|encargo|referencia|socio|cliente|` +
   String.raw`ordin[ei]|ordinazione|prenotazion[ei]|fattur[ae]|spedizione|tracciamento|tracking|pratica|contratto|riferimento|tessera|` +
   String.raw`bestelling(?:en)?|bestel(?:nummer|nr)|boeking(?:en|snummer)?|reservering(?:snummer)?|factuur(?:nummer)?|zending|pakket|klant(?:nummer)?|ordernummer|track ?& ?trace|dossiernummer|kenmerk|` +
+  String.raw`zamówieni[ae]|numer zamówienia|rezerwacj[ai]|przesyłk[ai]|paczk[ai]|faktur[ay]|zgłoszeni[ae]|klienta|umow[ay]|sipariş(?:im|imin)?|sipariş no|numaram|numarası|rezervasyon|kargo|fatura|takip|beställning|order(?:nummer|nr)|ordrenummer|bokning(?:snummer)?|booking(?:nummer|nr)|faktura(?:nummer|nr)?|ärende(?:nummer)?|kundnummer|kundenummer|medlemsnummer|paketnummer|sporingsnummer|tilaus(?:numero)?|varaus|objednávk[ay]|заказа?|брон[ьи]|трек|rezerva|comanda|membership|kd\.?-?nr|` +
   String.raw`polizz[ae]|pólizas?|polis(?:nummer)?|apólices?|sinist(?:ro|re)s?|siniestros?|schaden?s?(?:nummer|nr)|contratti|encomendas?|faturas?|rastreio|rastreamento|envio|protocolo|processo|numbers?|nummer|numéro|número|numero|nº|n°|№`;
-const BANK_WORDS = String.raw`accounts?|acct|acc|kto|nib|a/c|konto|kontonummer|kontonr|bankverbindung|blz|bankleitzahl|compte|rib|cuenta|clabe|conto|conto corrente|rekening|rekeningnummer|conta|agência|iban|sort ?code|routing|bsb|aba|bic|swift`;
+const BANK_WORDS = String.raw`accounts?|acct|acc|kto|nib|a/c|konto|kontonummer|kontonr|bankverbindung|blz|bankleitzahl|compte|rib|cuenta|clabe|conto|conto corrente|rekening|rekeningnummer|konto|bankkonto|clearing|rachunek|hesap|hesabım|conta|agência|iban|sort ?code|routing|bsb|aba|bic|swift`;
 const CARD_WORDS = String.raw`cards?|visa|mastercard|amex|american express|maestro|debit|kartennummer|karte|kreditkarte|ec-karte|girocard|cartes?|cb|carte bancaire|tarjetas?|carta|bancomat|kaart|creditcard|pinpas|pasnummer|cartão|cvv2?|cvc|pin`;
-const ID_WORDS = String.raw`passport|ssn|social security|national insurance|nino|nhs|licen[cs]e|plate|registration|reisepass|personalausweis|ausweis|ausweisnummer|steuer-?id|steuernummer|kennzeichen|sozialversicherungsnummer|versichertennummer|passeport|sécurité sociale|immatriculation|plaque|dni|nie|nif|pasaporte|matrícula|passaporto|codice fiscale|targa|paspoort|bsn|kenteken|passaporte|cpf|cnpj|contribuinte|rg`;
+const ID_WORDS = String.raw`passport|ssn|social security|national insurance|nino|nhs|licen[cs]e|plate|registration|reisepass|personalausweis|ausweis|ausweisnummer|steuer-?id|steuernummer|kennzeichen|sozialversicherungsnummer|versichertennummer|passeport|sécurité sociale|immatriculation|plaque|dni|nie|nif|pasaporte|matrícula|passaporto|codice fiscale|targa|paspoort|bsn|kenteken|passaporte|cpf|cnpj|contribuinte|rg|pesel|dowód|dowodu|rejestracj[ai]|tc|kimlik|plaka|personnummer|cpr|fødselsnummer|reg(?:nummer|nr)?|sécu|insee|tax id|student id|staff id|immatriculée?|passnummer|insurance number|ni number|registered|nhs number`;
 /** What may stand between such a word and its number. */
 const CONNECTORS = String.raw`numbers?|no|nr|num|nummer|id|ref|reference|referenz|code|n|núm|numéro|número|numero|référence|referencia|riferimento|referência|kenmerk|código|codice|card|is|was|it|it's|ist|war|lautet|lautete|est|était|es|era|è|é|with|under|my|mit|der|die|de|du|del|della|da|do|mon|ma|mi|mio|mijn|meu|minha|von|van|met|con|com|le|la|el|il|het|per|ending|ends|in|endet|endziffern?|endnummer|finissant|finit|acabada|acaba|que|finale|auf|endend|terminada|terminant|se|termine|termina|par|en|che|finisce|eindigend|op|terminado|em|final|bancaire|bancaria|bancária|bleue|di|credito|crédito|crédit|fiscale|is|suivi|seguimiento|tracking|booking|confirmation|client|cliente`;
 /** Words before a reservation code that may have letters alone. */
@@ -201,7 +210,7 @@ const NAMED: readonly (readonly [MaskKind, RegExp])[] = [
     'order number',
     wordBefore(
       ORDER_WORDS,
-      '订单|訂單|单号|單號|运单|快递|预订|预约|会员|注文|予約|会員|伝票|追跡|問い合わせ|番号|编号|رقم|طلب|حجز|تتبع|شحنة|فاتورة',
+      '订单号?|訂單|单号|單號|运单|快递|预订|预约|会员|注文|予約|会員|伝票|追跡|問い合わせ|番号|编号|رقم|طلب|حجز|تتبع|شحنة|فاتورة',
     ),
   ],
 ];
@@ -218,7 +227,7 @@ function wordBefore(words: string, inScripts: string): RegExp {
 const WORD_REACH = 64;
 
 const CODE =
-  /(?<![\p{sc=Latin}\p{N}@/.,_-])(?:(?=[\p{L}\d]{0,20}[-/_.]?[\p{L}-]{0,6}\d)[\p{L}\d](?:[\p{L}\d]|[-/_.](?=[\p{L}\d])){3,30}(?: \d[\dA-Z]{1,7}(?![\p{sc=Latin}\p{N}]|[.,]\d|%|€)){0,5}|(?!BLZ|RIB|NIB|DNI|NIE|NIF|CPF|PIN|CVV|CVC|PNR|REF|NR|NO|ID|ACC|KTO|BSN|TEL|NIP|SKU)[A-Z]{1,3} (?:[A-Z]\/)?\d(?:[\p{L}\d]|[-/._](?=[\p{L}\d])){2,30}(?: \d{2,8}(?![\p{sc=Latin}\p{N}]|[.,]\d|%|€)){0,4}|\d{2,3}(?:[ -]\d{2,8}(?![\p{sc=Latin}\p{N}]|[.,]\d|%|€)){1,6}|[A-Z]{5,8}(?![\p{sc=Latin}\p{N}]))/gu;
+  /(?<![\p{sc=Latin}\p{N}@/.,_-])(?:(?=[\p{sc=Latin}\d]{0,20}[-/_.]?[\p{sc=Latin}-]{0,6}\d)[\p{sc=Latin}\d](?:[\p{sc=Latin}\d]|[-/_.](?=[\p{sc=Latin}\d])){3,30}(?: \d[\dA-Z]{1,7}(?![\p{sc=Latin}\p{N}]|[.,]\d|%|€)){0,5}|(?!BLZ|RIB|NIB|DNI|NIE|NIF|CPF|PIN|CVV|CVC|PNR|REF|NR|NO|ID|ACC|KTO|BSN|TEL|NIP|SKU)[A-Z]{1,3} (?:[A-Z]\/)?\d(?:[\p{L}\d]|[-/._](?=[\p{L}\d])){2,30}(?: \d{2,8}(?![\p{sc=Latin}\p{N}]|[.,]\d|%|€)){0,4}|\d{2,3}(?:[ -]\d{2,8}(?![\p{sc=Latin}\p{N}]|[.,]\d|%|€)){1,6}|[A-Z]{5,8}(?![\p{sc=Latin}\p{N}]))/gu;
 const AMOUNT = /^[ -]?(?:%|€|\$|£|¥|eur|usd|gbp|chf|dollars?|pounds?|mah|km|kg|kwh|watt|rpm|px)/iu;
 const YEAR = /^(?:19|20)\d{2}$/;
 const DECIMAL =
@@ -238,7 +247,7 @@ function findNamed(text: string): Mask[] {
 
 /** Number plates have no form of their own: only behind their word. */
 const PLATE = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:[Kk]ennzeichen|[Nn]ummernschild|[Pp]late|[Rr]egistration|[Ii]mmatriculation|[Pp]laque|[Mm]atrícula|[Pp]laca|[Tt]arga|[Kk]enteken)(?:[ :]{1,2}|(?:number|no|is|was|ist|lautet|est|es|è|é|mit|de)(?!\p{L})){1,5}(?<code>[A-ZÄÖÜ\d]{1,4}(?:[ -]?[A-Z\d]{1,4}){1,3})(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d])(?:[Kk]ennzeichen|[Nn]ummernschild|[Pp]late|[Rr]egistration|[Ii]mmatriculation|[Pp]laque|[Mm]atrícula|[Pp]laca|[Tt]arga|[Kk]enteken|[Rr]eg|[Rr]ejestracja|[Pp]laka)(?:[ :]{1,2}|(?:number|no|is|was|ist|lautet|est|es|è|é|mit|de)(?!\p{L})){1,5}(?<code>[A-ZÄÖÜ\d]{1,4}(?:[ -]?[A-Z\d]{1,4}){1,3})(?![\p{L}\d])`,
   'gu',
 );
 

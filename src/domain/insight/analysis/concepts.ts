@@ -329,7 +329,7 @@ function hitsInScript(text: string, table: readonly (readonly [string, Ids])[]):
 
 /** Sums of money: whatever is said of them is said of the price. */
 const AMOUNT =
-  /[€£$¥] ?\d|\d[\d.,]{0,9} ?(?:€|£|\$|¥|円|元|块|ريال|درهم|دولار|جنيه|(?:euros?|eur|usd|dollars?|quid|bucks|pence|francs?|chf|reais|pesos)(?!\p{L}))/iu;
+  /[€£$¥] ?\d|\d[\d.,]{0,9} ?(?:€|£|\$|¥|円|元|块|ريال|درهم|دولار|جنيه|(?:euros?|eur|usd|dollars?|quid|bucks|pence|francs?|chf|reais|pesos|pav(?:os|azos)|balles|kr|(?:a|per) (?:month|night|head)|die nacht|im monat|al mes|par mois|la nuit|la noche)(?!\p{L}))|(?<![\d:.,])\d{1,3}[.,]\d{2} (?:für|le|la|les|pour|por|for|per|each|i'?m|boisson|avec|con)(?!\p{L})/iu;
 
 /** The start of a text that tells its language, in UTF-16 units. */
 const TELLING_LENGTH = 400;

@@ -5,122 +5,118 @@ import { MORE_FAMILY_NAMES, MORE_GIVEN_NAMES } from './more-names.ts';
  * ship, long enough to find most. A name that stands here is masked wherever it is written with a
  * capital; `NAMES_THAT_ARE_WORDS` only where something beside it says that a person is meant.
  */
-export const GIVEN_NAMES: ReadonlySet<string> = setOf(`${MORE_GIVEN_NAMES}
-aaron abby abdul abigail abraham ada adam adele adrian adriana agnes agnieszka ahmad ahmed aidan
-aiden ainsley aisha alan alana albert alberto alejandra alejandro aleksander aleksandra alessandra
-alessandro alex alexander alexandra alexis alfred ali alice alicia alicja alina alison aliyah allan
-allison alma alvaro alvin alyssa amanda amara amari amelia amelie amina amir amit amrita amy ana
-anand ananya anastasia anders andre andrea andreas andreea andrei andrew andrzej andré andrés angela
-angelica angelina angelo angie angus anika anil anish anita anja anjali anke ankit ann anna
-annabelle annalise anne anneke annette annie anouk anthony antje antoine anton antonella antonia
-antonio anushka anya arianna ariel arjun armando arnav arnold arthur arturo arun aryan asha ashley
-ashok astrid aubrey audra audrey aurelie aurélie ava avery ayaan ayesha ayo azra barbara barry bart
-bartosz bashir beatrice beatriz becky belinda bella ben benedict benjamin benny benoît bernadette
-bernard bernd bernhard bernice bernie bert beth bethany bettina betty beverley beverly bhavna bianca
-bilal birgit bjarne bjorn björn blanca bob bobby bonnie boris brad bradley brandon braxton brayden
-brenda brendan brent brett brian brianna bridget brigitte brody bronwyn bruce bruno bryan bryant
-bryce bärbel caden caitlin caleb callum calvin cameron camila camille candice cara carina carl carla
-carlos carmela carmen carole caroline carolyn carrie casey cassandra cassie catalina caterina
-catherine cathleen cathy cecil cecilia cedric celeste celia celine chantal charlene charles charlie
-chaya chen cherie cheryl chiara chloe chloé chris christa christina christine christoph christophe
-christopher chukwu cindy claire clara clarissa claude claudette claudia claudio clement clifford
-clint clive clyde cody colette colin colleen connie connor conor corinne cory courtney craig
-cristina curt curtis cynthia cécile céline daan dafne dakota dalia damian damien damon dan dana
-dania daniel daniela danielle danny darcy darius darlene darrell darren darryl dave david dawid deb
-debbie deborah debra deepa deepak deirdre delia della demetrius denis denise dennis denny derek
-desiree desmond devin dewayne diana diane diego dieter dimitri dina dinesh dion dirk dmitri dmitry
-dolores dominic dominik dominika dominique don donald donna donovan dora doreen dorian doris dorothy
-doug douglas duncan dustin dwayne dwight dylan ebony ebru eddie edgar edith edmund edna eduardo
-edward edwin effie eileen ekaterina elaina elaine eleanor elena eleni eli elias elif elijah elisa
-elisabeth elise eliza elizabeth ella ellen ellie elliott elodie eloise elsa elvira emanuel emil
-emilia emilie emily emine emir emma emmanuel emre enrico enrique enzo eric erica erich erick erik
-erika erin ernie ernst esra esteban estella estelle esther ethan eugene eunice eva evan evelina
-evelyn everett ewa ezra fabian fabio faisal farah farhan fatih fatima fatma fatou federico felicia
-felipe felix ferdinand fernanda fernando filip filipa finn fiona fletcher florian floyd frances
-francesca francesco francis francisca francisco francois francoise frankie françois françoise fred
-freddie frederic frederick frederik freya frieda friedrich fritz frédéric gabe gabriel gabriela
-gabriella gabrielle gail galina ganesh gareth garrett gary gavin gaëlle geert gemma geneva genevieve
-geneviève geoff geoffrey george georges gerald geraldine gerard gerardo gerd gerhard gert gertrude
-gianna gilbert giles gillian gina ginny giorgio giovanni giulia giuseppe gladys glenda glenn gloria
-gonzalo gordon graciela graham greg gregor gregory greta gretchen grégory guadalupe guido guillaume
-gunter gustavo gwen gwendolyn gwyneth günter günther hailey hakan haley hamid hamish hamza hanna
-hannah hannes hans harold haroon harriet harry haruki harvey hasan hassan hayden hayley hector heidi
-heike heiko heinrich heinz helen helena helene helga helmut hendrik henri henriette henrik henry
-herbert herman hilary hilda hiroshi holger horst howard hubert huda hugh hugo humberto hung hussein
-hélène ian ibrahim ignacio igor ikram ilaria ilona ilse imani imelda imran ina indira ines inga inge
-ingeborg ingo ingrid inés iqbal irene irfan irina irma isaac isabel isabell isabella isabelle isha
-ishaan isla ismael ismail itzel ivan ivana iwona izabela iñigo jacek jackie jackson jacob jacqueline
-jacques jada jaime jakob jakub jalen jamal jameel james jamie jamila jana jane janelle janet janett
-janice janine janis janna jared jarrod jasmin jasmine jason javed javier jay jaya jayden jayne
-jeanette jeanine jeanna jeanne jeff jeffrey jemma jen jenna jennie jennifer jenny jens jerald jeremy
-jermaine jerome jerry jess jesse jessica jessie jesús jhon jill jim jimena jimmy joan joana joanie
-joanna joanne joao jocelyn jochen jodi jodie joe joel joerg joey johan johann johanna johannes john
-johnathan johnnie johnny jolanda jon jonah jonas jonathan jonathon joost jorge jose josef josefina
-joseph josephine joshua josiah josie josé joyce juan juanita judah judith judy jules julia julian
-juliana julie julien juliet juliette julio jurgen justin justyna jérôme jörg jürgen kaitlyn kamal
+export const GIVEN_NAMES: ReadonlySet<string> = withBare(`${MORE_GIVEN_NAMES}
+aaron abby abdul abigail abraham ada adam adele adriana agnes agnieszka ahmad ahmed aidan aiden
+ainsley aisha alan alana albert alberto alejandra alejandro aleksander aleksandra alessandra
+alessandro alex alexander alexandra alexis alfred ali alice alicia alicja alina alison aliyah
+allan allison alma alvin alyssa amanda amara amari amelia amina amir amit amrita amy ana anand
+ananya anastasia anders andrea andreas andreea andrei andrew andrzej andré andrés angelica
+angelina angelo angie angus anika anil anish anita anja anjali anke ankit ann anna annabelle
+annalise anne anneke annette annie anouk anthony antje antoine antonella antonia anushka anya
+arianna ariel arjun armando arnav arnold arthur arturo arun aryan asha ashley ashok astrid aubrey
+audra audrey aurélie ava avery ayaan ayesha ayo azra barry bart bartosz bashir beatrice beatriz
+becky belinda bella ben benedict benny benoît bernadette bernard bernd bernhard bernice bernie
+bert beth bethany bettina betty beverley beverly bhavna bianca bilal birgit bjarne björn blanca
+bob bobby bonnie boris brad bradley brandon braxton brayden brenda brendan brent brett brian
+brianna bridget brigitte brody bronwyn bruce bruno bryan bryant bryce bärbel caden caitlin caleb
+callum calvin cameron camila camille candice cara carina carl carla carlos carmela carmen carole
+caroline carolyn carrie casey cassandra cassie catalina caterina catherine cathleen cathy cecil
+celeste chantal charles charlie chaya chen cherie cheryl chiara chloé chris christa christina
+christine christoph christophe christopher chukwu cindy claire clara clarissa claude claudette
+claudia claudio clifford clint clive clyde cody colette colin colleen connie connor conor corinne
+cory courtney craig cristina curt curtis cynthia cécile céline daan dafne dakota dalia damien
+damon dan dana dania daniel daniela danielle danny darcy darius darlene darrell darren darryl dave
+dawid deb debbie deborah debra deepa deepak deirdre delia della demetrius denis denise dennis
+denny derek desmond devin dewayne diana diane diego dieter dimitri dina dinesh dion dirk dmitri
+dmitry dolores dominic dominik dominika dominique don donald donna donovan dora doreen dorian
+doris dorothy doug douglas duncan dustin dwayne dwight dylan ebony ebru eddie edgar edith edmund
+edna eduardo edward edwin effie eileen ekaterina elaina elaine eleanor elena eleni eli elias elif
+elijah elisa elisabeth elise eliza elizabeth ella ellen ellie elliott elsa elvira emanuel emil
+emily emine emir emma emmanuel emre enrico enrique enzo eric erica erich erick erik erin ernie
+ernst esra esteban estella estelle esther ethan eugene eunice eva evan evelina evelyn everett ewa
+ezra fabian fabio faisal farah farhan fatih fatma fatou federico felicia felipe ferdinand fernanda
+fernando filip filipa finn fiona fletcher florian floyd frances francesca francesco francis
+francisca francisco frankie françois françoise fred freddie frederick frederik freya frieda
+friedrich fritz frédéric gabe gabriel gabriela gabriella gabrielle gail galina ganesh gareth
+garrett gary gavin gaëlle geert gemma geneva geneviève geoff geoffrey george georges gerardo gerd
+gerhard gert gertrude gianna gilbert giles gillian gina ginny giorgio giovanni giulia giuseppe
+gladys glenda glenn gloria gonzalo gordon graciela graham greg gregor greta gretchen grégory
+guadalupe guido guillaume gustavo gwen gwendolyn gwyneth günter günther hailey haley hamid hamish
+hamza hanna hannah hannes hans harold haroon harriet harry haruki harvey hasan hassan hayden
+hayley hector heidi heike heiko heinrich heinz helen helena helga helmut hendrik henri henriette
+henrik henry herbert herman hilary hilda hiroshi holger horst howard hubert huda hugh hugo
+humberto hung hussein hélène ian ibrahim ignacio igor ikram ilaria ilona ilse imani imelda imran
+ina indira inga inge ingeborg ingo ingrid inés iqbal irfan irina irma isaac isabel isabell
+isabella isabelle isha ishaan isla ismael ismail itzel ivana iwona izabela iñigo jacek jackie
+jackson jacob jacqueline jacques jada jaime jakob jakub jalen jamal jameel james jamie jamila jana
+jane janelle janet janett janice janine janis janna jared jarrod jason javed javier jay jaya
+jayden jayne jeanette jeanine jeanna jeanne jeff jeffrey jemma jen jenna jennie jennifer jenny
+jens jerald jeremy jermaine jerry jess jesse jessica jessie jesús jhon jill jim jimena jimmy joan
+joana joanie joanna joanne jocelyn jochen jodi jodie joe joel joerg joey johan johann johanna
+johannes john johnathan johnnie johnny jolanda jon jonah jonas jonathan jonathon joost jorge josef
+josefina joseph josephine joshua josiah josie josé joyce juan juanita judah judith judy jules
+julia julian juliana julie juliet juliette julio justin justyna jérôme jörg jürgen kaitlyn kamal
 kamila kareem karen kari karim karin karina karl karla karolina karthik kasia kasper kat katarzyna
 kate katelyn katharina katherine kathi kathleen kathryn kathy katia katie katja katrin katrina
 kavita kayla kaylee keiko keisha keith kellie kelly kelsey ken kendall kendra kenji kenneth kenny
-kerri kerry kevin khadija khalid kiara kieran kim kimberly kiran kirk kirsten kirsty klaus kofi koji
-konrad kris krista kristen kristian kristin kristina kristof kristy krystal krzysztof kumar kunal
-kurt kwame kyle käthe laila lakshmi lamar lara larissa larry lars latasha latoya laura lauren
-laurence laurent laurie layla lea leah leandro leanna leanne leigh leila leland lena leo leon leona
-leonard leonardo leonie leonor leroy leslie lester leticia lewis liam liang lidia liliana lillian
-lilly lina linda lindsay lindsey linh linus lionel lisa lisbeth lise livia liz liza lloyd lois lola
-lolita lonnie loren lorena lorenzo loretta lori lorna lorraine lothar lotte louis louisa louise luca
-lucas lucia lucian luciana lucie lucille lucinda lucy lucía ludovic luigi luis luisa luka lukas luke
+kerri kerry kevin khadija khalid kiara kieran kim kimberly kiran kirk kirsten kirsty klaus kofi
+koji konrad kris krista kristen kristian kristin kristina kristof kristy krystal krzysztof kumar
+kunal kurt kwame kyle käthe laila lakshmi lamar lara larissa larry lars latasha latoya laura
+lauren laurence laurent laurie layla leah leandro leanna leanne leigh leila leland lena leo leon
+leona leonard leonardo leonie leonor leroy leslie lester leticia lewis liam liang liliana lillian
+lilly lina linda lindsay lindsey linh linus lionel lisa lisbeth lise livia liz liza lloyd lois
+lola lolita lonnie loren lorena lorenzo loretta lori lorna lorraine lothar lotte louis louisa
+louise luca lucas lucian luciana lucie lucille lucinda lucy lucía ludovic luigi luka lukas luke
 lupe luz lydia lyla lyle lynn léa maarten mabel mackenzie maddie madeleine madeline mae maeve
-magdalena maggie maha mahmoud maja malcolm malgorzata malik mandy manfred manish manoj manon manuel
-manuela mara marc marcel marcela marcelo marcia marco marcus margaret margarita margie margot
-marguerite maria mariam marian mariana marianne maribel marie mariela mariella marilyn mario marion
-marisa marisol marissa marjorie marlene marlies marlon marquis marta martha martin martina martine
-marty martín marvin mary maryam maryanne maría masha massimo mateo mathew mathias mathieu mathilda
-mathilde matilda matteo matthew matthias matthieu maura maureen maurice mauricio mavis maxime
-maximilian maxine maya mckenna mechthild meera megan mehdi mehmet mei melanie melinda melissa
-meredith mia micah michael michaela michal michel michele michelle miguel mikael mikayla mike
-mikhail mila milan mildred milena millie mina mindy minh minnie mira miranda miriam misha mitch
-mitchell mohamed mohammad mohammed mohit moira moises molly mona monica monika monique moritz
-muhammad muhammed murat muriel murray mustafa mya myles myra myrna mélanie mónica nadia nadine naima
-nala nancy naomi natacha natalia natalie natasha nate nathalie nathan nathaniel neha neil nelly
-nestor neville nia nicholas nick nico nicola nicolas nicole nicolette niels nigel nikhil nikita
-nikki nikolai nikolaus nils nina nisha nita nitin noah noel noelia noelle noemi nolan nora norbert
-noreen norma norman norris nuria oana octavia odette oksana olaf oleg olga oliver olivia olivier
-oluwaseun omar omari osama oscar oskar ottilie owen pablo paddy padma padraig paige paloma pam
-pamela pankaj paola paolo parvati pascal patricia patrick patrik patsy patti patty paul paula
-paulina pauline paulo pavel pawel pedro peggy penelope pernille perry peter petra phil philip
-philipp philippe phillip phoebe phuong phyllis pia pierre pieter piotr polly pooja pranav priscilla
-priya priyanka qasim quentin quinn rabia rachel raegan rafael rafaela rafał rahul raj raja rajesh
-rajiv ralf ralph ramesh ramon ramona randall ranjit raphael raphaela raquel rashid rashida raul ravi
-raymond raúl rebecca reggie reginald reinhard rekha remy renata renate rene renee rené renée reza
-rhea rhonda ricardo richard richie rick ricky riley rishi rita robbie robert roberta roberto
-rochelle rocio roderick rodney rodrigo roger rohan rohit roland rolf romain romeo romy ron ronald
-ronan ronda ronja ronnie roopa rory rosalie rosanna rosanne rosario roseanne roselyn rosemarie
-ross roswitha rowena roxana roxanne roy ruben rudi rudolf rufus rupert ruslan russ russell ruth ryan
-rémi sabina sabine sabrina sadie saeed sagar sahil saif salim sallie sally salma salman salvatore
-sam samantha sami samir sammy samuel sana sandeep sandhya sandra sanjana sanjay santiago saoirse
-sara sarah sascha saskia sathya satoshi scott sean sebastian sebastián selena selim selina selma
-serena serge sergei sergio serhat seth shaban shabnam shaima shakira shane shanice shanna shannon
-shantel sharif sharon shaun shauna shawn shay sheena sheila sheldon shelley shelly sheri sherri
-sheryl shirin shirley shiv shreya shruti shweta sibylle siddharth sidney sidra siegfried sigrid
-silas silke silvana silvia simon simona simone simran sina sinead sinéad siobhan slawomir sloane
-sneha snezana sofie sofía sohail solveig sonali sonia sonja sophia sophie soraya stacey stacie stacy
-stefan stefania stefanie stefano steffen stella stephan stephanie stephen steve steven stevie
-stewart stuart stéphane sudha suleiman sumit sunil sunita suraj suresh susan susana susann susanna
-susanne sushma susie suzan suzanne sven svenja svetlana swati sylvia sylvie szymon sören tabea
-tabitha tahir takashi takeshi talia tamara tamika tammie tammy tania tanisha tanja tanvi tanya tara
-tariq tasha tatiana tatjana tatum ted terence teresa terrance terrell terrence terri terry tessa
-thaddeus thea thelma theo theodore theresa therese thien thierry thilo thomas théo tiago tiana
-tiffany tilda tillie tilo tim timo timothy tina tobias tod todd tom tomas tomasz tommy toni tony
-tonya torsten tracey tracie tracy travis trenton trevor tricia trinh trish trisha tristan trudy
-trung tuan twyla tyler tyrone tyson ulla ulrich ulrike uma umar ursula usha usman ute uwe valentina
-valeria valerie valerio vanessa verena verna vernon veronica veronika verónica vicente vicki vicky
-victor vijay vikram viktor viktoria vimal vincent vincenzo virginie vivek vivian vivien vlad
-vladimir volker waldemar walter wanda warren wayne wendell wendy werner wes wiktoria wilbur wilfred
-wilhelm willem william willie wilma winifred winston wioletta wolfgang xander xavier xiomara yael
-yan yana yannick yara yash yasin yasmin yasmine yesenia yoko yolanda yosef yoshi youssef yuki yuri
-yusra yusuf yves yvette yvonne zach zachariah zachary zahra zainab zane zehra zeke zelda zev zeynep
-zoe zofia zoltan zoë álvaro алексей андрей анна владимир дмитрий екатерина елена иван ирина людмила
-мария михаил наталья николай ольга павел светлана сергей татьяна юлия
+magdalena maggie maha mahmoud maja malcolm malgorzata malik mandy manfred manish manoj manon
+manuel manuela mara marc marcel marcela marcelo marco marcus margaret margarita margie margot
+marguerite mariam marian mariana marianne maribel marie mariela mariella marilyn mario marion
+marisa marisol marissa marjorie marlene marlies marlon marquis marta martha martina martine marty
+martín marvin mary maryam maryanne maría masha massimo mateo mathew mathias mathieu mathilda
+mathilde matilda matteo matthew matthias matthieu maura maureen maurice mavis maxime maximilian
+maxine maya mckenna mechthild meera megan mehdi mehmet mei melinda meredith mia micah michaela
+michal michel michele michelle miguel mikael mikayla mike mikhail mila milan mildred milena millie
+mina mindy minh minnie mira miranda miriam misha mitch mitchell mohamed mohammad mohammed mohit
+moises molly mona monika monique moritz muhammad muhammed murat muriel murray mustafa mya myles
+myra myrna mélanie mónica nadia nadine nala nancy naomi natacha natalia natalie natasha nate
+nathalie nathan nathaniel neha neil nelly neville nia nicholas nick nico nicola nicole nicolette
+niels nigel nikhil nikita nikki nikolai nikolaus nils nina nisha nita nitin noah noel noelia
+noelle noemi nolan nora norbert noreen norma norman norris nuria oana octavia odette oksana olaf
+oleg olga oliver olivier oluwaseun omar omari osama oscar oskar ottilie owen pablo paddy padma
+padraig paige paloma pam pamela pankaj paola paolo parvati pascal patrick patrik patsy patti patty
+paul paula paulina pauline paulo pavel pedro peggy penelope pernille perry peter petra phil philip
+philipp philippe phillip phoebe phuong phyllis pia pierre pieter piotr polly pooja pranav
+priscilla priya priyanka qasim quentin quinn rabia rachel raegan rafaela rafał rahul raj raja
+rajesh rajiv ralf ralph ramesh ramona randall ranjit raphaela raquel rashid rashida ravi raymond
+raúl rebecca reggie reginald reinhard rekha renata renate rené renée reza rhonda ricardo richard
+richie rick ricky riley rishi rita robbie robert roberta roberto rochelle roderick rodney rodrigo
+roger rohan rohit roland rolf romain romeo romy ron ronald ronan ronda ronja ronnie roopa rory
+rosalie rosanna rosanne rosario roseanne roselyn rosemarie ross roswitha rowena roxana roxanne roy
+rudi rudolf rufus rupert ruslan russ russell ruth ryan rémi sabina sabine sabrina sadie saeed
+sagar sahil saif salim sallie sally salma salman salvatore sam samantha sami samir sammy samuel
+sana sandeep sandhya sandra sanjana sanjay santiago saoirse sara sarah sascha saskia sathya
+satoshi scott sean sebastián selena selim selina selma serena serge sergei sergio serhat seth
+shaban shabnam shaima shakira shane shanice shanna shannon shantel sharif sharon shaun shauna
+shawn shay sheena sheila sheldon shelley shelly sheri sherri sheryl shirin shirley shiv shreya
+shruti shweta sibylle siddharth sidney sidra siegfried sigrid silas silke silvana silvia simon
+simona simone simran sina sinéad slawomir sloane sneha snezana sofie sofía sohail solveig sonali
+sonia sonja sophia sophie soraya stacey stacie stacy stefanie stefano steffen stella stephan
+stephen steve steven stevie stewart stuart stéphane sudha suleiman sumit sunil sunita suraj suresh
+susan susana susann susanna susanne sushma susie suzan suzanne sven svenja svetlana swati sylvia
+sylvie szymon sören tabea tabitha tahir takashi takeshi talia tamara tamika tammie tammy tanisha
+tanja tanvi tanya tara tariq tasha tatiana tatjana tatum ted terence teresa terrance terrell
+terrence terri terry tessa thaddeus thea thelma theodore theresa therese thien thierry thilo
+thomas théo tiago tiana tiffany tilda tillie tilo tim timo timothy tina tod todd tom tomas tomasz
+tommy toni tony tonya torsten tracey tracie tracy travis trenton trevor tricia trinh trish trisha
+tristan trudy trung tuan twyla tyler tyrone tyson ulla ulrich ulrike uma umar ursula usha usman
+ute uwe valentina valerio vanessa verena verna vernon veronika verónica vicente vicki vicky victor
+vijay vikram viktor viktoria vimal vincent vincenzo virginie vivek vivian vivien vlad vladimir
+volker waldemar walter wanda warren wayne wendell wendy werner wes wiktoria wilbur wilfred wilhelm
+willem william willie wilma winifred winston wioletta wolfgang xander xavier xiomara yan yana
+yannick yara yash yasin yasmin yasmine yesenia yoko yolanda yosef yoshi youssef yuki yuri yusra
+yusuf yves yvette yvonne zach zachariah zachary zahra zainab zane zehra zeke zelda zev zeynep
+zofia zoë álvaro алексей андрей анна владимир дмитрий екатерина елена иван ирина людмила мария
+михаил наталья николай ольга павел светлана сергей татьяна юлия
 `);
 
 /** Names that are also words, months, places, brands or products. */
@@ -144,6 +140,7 @@ shelby sherry sienna sierra siri skip sky sofia sol sonny spencer stan stanley s
 storm sue summer sunny sydney tad taylor tess tiger trent trinity trip tripp troy tucker valentine
 van vera victoria vince viola violet virginia viviana wade walker wallace walt ward wesley whitney
 will willis willow winter woody wren xin york young zara
+erika jasmin jasmine santiago margherita capucine viktoria linnea
 line prune merle fleur stein peer linde pina perla aurora pilar nieves soledad esperanza milagros remedios reyes reina graça dulce lore merlin mercedes till piedade conceição glória sakura mats
 `);
 
@@ -269,6 +266,12 @@ export const NAMED_THINGS: RegExp = new RegExp(
     "Wendy[’']?s",
     'William(?:s)?[- ]Sonoma',
     'Yves (?:Saint Laurent|Rocher)',
+    '(?:Herr der|Don (?:Quijote|Quichotte|Giovanni|Juan)|Frau Holle)[^.,!?]{0,8}',
+    '(?:Romeo|Roméo|Romeu) (?:und|and|et|y|e|en|&) (?:Julia|Juliet|Juliette|Julieta|Giulietta)',
+    '(?:Vincent )?[Vv]an Gogh',
+    '(?:Leonardo )?da Vinci',
+    '(?:Victor Hugo|Jules Verne|Anne Frank|Frida Kahlo|Marie Curie|Jan Steen|Giuseppe Verdi|Agatha Christie|Astrid Lindgren|James Bond|Sherlock Holmes|Mary Poppins|Robinson Crusoe|Robin Hood|Pippi \\p{L}+|Tom (?:&|and|und|et|y|e) Jerry|Hänsel und Gretel|Max und Moritz|Bibi \\p{L}+|Benjamin Blümchen|Alice (?:in|im|au|nel|en)|Jack Russell|Tom Collins|Peter Rabbit|Thomas Cook|Lara Croft|Indiana Jones)',
+    '(?:Douwe Egberts|Albert Heijn|Leroy Merlin|Alfa Romeo|Max Factor|Nina Ricci|Paco Rabanne|Pepe Jeans|Adolfo Dom[ií]nguez|Franck Provost|Jean[- ]Louis David|Roberto Cavalli|Anna Karenina|Enzo Ferrari|Simone P[eé]r[eè]le|Marc Cain|Peter Hahn|Paul Hewitt|Daniel Hechter|Otto Versand|Michelle Obama|Barbie (?:and|&) Ken)',
     'Jamie Oliver',
     'Gordon Ramsay',
     'Santa (?:Barbara|Clara|Cruz|Fe|Maria|Monica|Rosa|Ana|Claus)',
@@ -281,6 +284,19 @@ export const NAMED_THINGS: RegExp = new RegExp(
   ].join('|')})(?![\p{L}\p{N}])`,
   'gu',
 );
+
+/** Also as people write them who leave accents out. */
+function withBare(list: string): ReadonlySet<string> {
+  const names = setOf(list);
+  const bare = [...names].filter((name) => /[^\0-\u007f]/.test(name)).map(withoutAccents);
+  return new Set([...names, ...bare]);
+}
+
+function withoutAccents(name: string): string {
+  if (/[\u0400-\u04ff]/.test(name)) return name;
+  const bare = name.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+  return bare.replaceAll('ł', 'l').replaceAll('ø', 'o').replaceAll('ı', 'i');
+}
 
 function setOf(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/));

@@ -11,6 +11,7 @@ export function findHandles(text: string): Mask[] {
     ...(/[#/_]|[a-zA-Z\u00c0-\u024f]\d\d/.test(text)
       ? SIGNED.flatMap((form) => findAll(text, form, 'handle'))
       : []),
+    ...SAID.flatMap(([sign, form]) => (sign.test(text) ? findAll(text, form, 'handle') : [])),
     ...(ACCOUNT_SIGN.test(text)
       ? [...findNamed(text), ...findAll(text, BEFORE_NETWORK, 'handle')]
       : []),
@@ -61,6 +62,22 @@ const MENTIONED: readonly RegExp[] = [
 const findMentioned = (text: string): Mask[] =>
   MENTIONED.flatMap((form) => findAll(text, form, 'handle'));
 
+/** `I’m wobbly-runner-08 in the app`, `sono la.zia.pinuccia`, `Agree with SirKnitsALot`. */
+const SAID: readonly (readonly [sign: RegExp, form: RegExp])[] = [
+  [
+    /[a-z][-_.]?\d/,
+    /(?<=(?<!\p{L})(?:[Ii]['’]m|[Ii] am|it['’]s|[Ii]ch bin|bin ich|je suis|soy|sono|ben ik|ik ben|sou(?: [oa])?|jag är|jestem|posting as|posted as|signed up as|registered as|known as|agree with|thanks to|danke an|merci à|gracias a|grazie a|dank aan|obrigad[oa] a|to|an|à|@) )(?=[\p{L}\d]{1,20}[-_.]?[\p{L}\d]{0,20}[-_.\d])(?=[-_.\d]{0,12}\p{L})(?!\d{1,4}(?:h|am|pm|cm|kg|km|m|st|nd|rd|th|er|€)(?!\p{L}))[\p{Ll}\d](?:[\p{Ll}\d]|[-_.](?=[\p{Ll}\d])){2,30}\d(?![\p{L}\d-])/gu,
+  ],
+  [
+    /[a-z][._][a-z]/,
+    /(?<=(?<!\p{L})(?:[Ii]['’]m|[Ii] am|[Ii]ch bin|bin ich|je suis|soy|sono|ben ik|ik ben|sou(?: [oa])?|jag är|jestem) )(?=\p{Ll}{1,20}[._]\p{Ll})\p{Ll}{1,20}(?:[._]\p{Ll}{2,20}){1,4}(?![\p{L}\d])/gu,
+  ],
+  [
+    /[a-z][A-Z]/,
+    /(?<=(?<!\p{L})(?:with|as|to|by|thanks|cheers|like|mit|wie|an|von|avec|comme|à|con|como|come|a|da|met|als|aan|van|com) )(?=\p{L}{0,24}\p{Ll}\p{Lu})(?!Mac|Mc|De|Le|La|Di|Van|Pay|You|Face|Linked|Tik|Whats|Mac|Air|Iphone|Play|Photo|Power|Micro|Blue|Smart)\p{Lu}\p{Ll}{1,14}(?:\p{Lu}\p{Ll}{0,14}){1,4}\d{0,4}(?= (?:above|below|here|said|says|wrote|mentioned|oben|unten|schrieb|schon|hier|ci-dessus|plus haut|arriba|aquí|dice|dijo|sopra|qui|dice|hierboven|zegt|schreef|acima|aqui|disse|on (?:the|this|here)|im|auf|sur le|en el|sul|op het)(?!\p{L}))/gu,
+  ],
+];
+
 /** `zorka.art (instagram)`: the network behind the name. */
 const BEFORE_NETWORK = new RegExp(
   String.raw`(?<![\p{L}\p{N}_.@/])[\p{L}\p{N}_][\p{L}\p{N}_.-]{2,38}(?= ?\((?:on |auf |sur |en |su |op |no )?(?:${NETWORKS})\))`,
@@ -73,7 +90,7 @@ const ACCOUNT_SIGN = new RegExp(
 );
 /** The word, what joins it to the name, and the name itself. */
 const NAMED = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?<word>${NETWORKS}|${ACCOUNT_WORDS}|${SCRIPT_WORDS})(?![\p{L}\p{N}](?<!${SCRIPT_WORDS}.))(?<join>(?:[ ]?[:：=«“"'([][ ]?|,[ ]|[ ](?:is|was|as|ist|lautet|heißt|heet|llama|chiama|s'appelle|als|unter|est|sous|comme|es|como|è|come|é|c['’]est|heet|name|id|handle|account|under|the|user|named|called|me|mich|him|her|auf|on|com[eo]|i['’]m|i am|bin ich|heiße ich|je suis|soy|sono|ben ik|sou(?: [oa])?|nom|nombre|nome|konto)(?![\p{L}\p{N}])){1,3}[ ]?[:：«“"']?[ ]?|[ ])(?<name>[\p{L}\p{N}_][\p{L}\p{N}_.-]{1,38}[\p{L}\p{N}_])`,
+  String.raw`(?<![\p{L}\p{N}])(?<word>${NETWORKS}|${ACCOUNT_WORDS}|${SCRIPT_WORDS})(?![\p{L}\p{N}](?<!${SCRIPT_WORDS}.))(?<join>(?:[ ]?[:：=«“"'([][ ]?|,[ ]|[ ](?:is|was|as|ist|lautet|heißt|heet|llama|chiama|s'appelle|als|unter|est|sous|comme|es|como|è|come|é|c['’]est|heet|name|id|handle|account|under|the|here|there|user|named|called|me|mich|him|her|auf|on|com[eo]|i['’]m|i am|bin ich|heiße ich|je suis|soy|sono|ben ik|sou(?: [oa])?|nom|nombre|nome|konto)(?![\p{L}\p{N}])){1,3}[ ]?[:：«“"']?[ ]?|[ ])(?<name>[\p{L}\p{N}_][\p{L}\p{N}_.-]{1,38}[\p{L}\p{N}_])`,
   'giu',
 );
 

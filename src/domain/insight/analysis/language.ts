@@ -24,6 +24,15 @@ const TELLING: Readonly<Record<string, readonly string[]>> = {
   nl: words(
     'het een en is van ik niet met maar zeer goed voor dat was op te zijn ook wel de er we wij je heel erg geen naar bij om aan uit nog al als dan zo hebben had heeft wordt werd ons mijn onze dit deze die door zonder alles altijd nooit omdat want of toch hier daar super fijn mooi',
   ),
+  pl: words(
+    'i w się nie na to jest że z do jak ale bardzo po od dla za tak już było była nas mi polecam',
+  ),
+  tr: words('ve bir bu çok da de için ile ama gibi daha en değil her iyi güzel hiç yok ederim'),
+  sv: words(
+    'och att det är jag inte på som har var med för av men ett om så vi mycket bra hade mig oss kommer',
+  ),
+  da: words('og at det er jeg ikke på som har var med for af men om så vi meget god mig os'),
+  no: words('og å det er jeg ikke på som har var med for av men om så vi veldig bra meg oss'),
 };
 
 function words(list: string): readonly string[] {
@@ -78,6 +87,8 @@ const TELLING_LETTERS: readonly (readonly [RegExp, string])[] = [
   [/[ãõ]/, 'pt'],
   [/[œêëîûù]/, 'fr'],
   [/[ìò]/, 'it'],
+  [/[ąęłżźśćń]/, 'pl'],
+  [/[ğış]/, 'tr'],
 ];
 
 function mostTelling(text: string): string | undefined {
@@ -85,8 +96,12 @@ function mostTelling(text: string): string | undefined {
   const lower = text.toLowerCase().replaceAll("'", '’');
   for (const word of lower.match(/\p{L}+(?:’\p{L}+)?/gu) ?? [])
     for (const language of languagesOf(word)) hits.set(language, (hits.get(language) ?? 0) + 1);
+  // With å beside them, ä and ö are Swedish.
+  const isNordic = lower.includes('å');
+  if (isNordic && /[äö]/.test(lower)) hits.set('sv', (hits.get('sv') ?? 0) + 1);
   for (const [letters, language] of TELLING_LETTERS)
-    if (letters.test(lower)) hits.set(language, (hits.get(language) ?? 0) + 1);
+    if (letters.test(lower) && !(isNordic && language === 'de'))
+      hits.set(language, (hits.get(language) ?? 0) + 1);
   const [first, second] = [...hits].toSorted(([, a], [, b]) => b - a);
   if (!first || first[1] < ENOUGH || first[1] === second?.[1]) return undefined;
   return first[0];

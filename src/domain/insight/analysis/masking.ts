@@ -1,4 +1,5 @@
 import { findAccountNumbers } from './account-numbers.ts';
+import { findBirthDates, findRooms } from './birth-dates.ts';
 import { findContacts } from './contacts.ts';
 import { findHandles } from './handles.ts';
 import { findNames } from './person-names.ts';
@@ -16,7 +17,9 @@ export type MaskKind =
   | 'ID number'
   | 'address'
   | 'bank account'
-  | 'card number';
+  | 'card number'
+  | 'date of birth'
+  | 'room number';
 
 /**
  * A span that identifies a private person. Found by rules and short lists, on the device. Known false
@@ -32,12 +35,14 @@ export interface Mask {
 /** The spans to mask in a text, in its order, never overlapping. */
 export function findMasks(text: string): readonly Mask[] {
   const plain = inPlainDigits(text);
+  const names = findNames(text);
   const found = [
     ...findContacts(plain),
     ...findHandles(plain),
     ...findAccountNumbers(plain),
-    ...(/\d/.test(plain) ? findAddresses(plain) : []),
-    ...findNames(text),
+    ...(/\d/.test(plain) ? [...findBirthDates(plain), ...findAddresses(plain)] : []),
+    ...names,
+    ...(/\d/.test(plain) && names.length > 0 ? findRooms(plain, names) : []),
   ];
   return joined(found.toSorted((a, b) => a.start - b.start || b.end - a.end));
 }

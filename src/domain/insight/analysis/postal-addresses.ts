@@ -31,7 +31,7 @@ const HOUSE =
 
 /** A number before one of these counts or measures. */
 const UNIT =
-  /^ ?(?:min(?:uten?|utes?|utos?|uti|s)?|gehminuten|stunden?|hours?|heures?|horas?|ore|uur|uhr|km|m|meter|mètres?|metros?|metri|€|\$|£|%|euros?|eur|stars?|sterne|étoiles?|estrellas?|stelle|sterren|x|mal|times|people|personen|personnes|personas|jahre|years|ans|años|anni|jaar|anos|tage|days|jours|días|giorni|dagen|dias|kilometer|stück)(?!\p{L})/iu;
+  /^ ?(?:min(?:uten?|utes?|utos?|uti|s)?|gehminuten|stunden?|hours?|heures?|horas?|ore|uur|uhr|km|m|meter|mètres?|metros?|metri|€|\$|£|%|euros?|eur|stars?|sterne|étoiles?|estrellas?|stelle|sterren|x|mal|times|people|personen|personnes|personas|jahre|years|ans|años|anni|jaar|anos|tage|days|jours|días|giorni|dagen|dias|kilometer|stück|teilen?|pièces|piezas|pezzi|stukjes|pieces|peças|części|parça|bitar)(?!\p{L})/iu;
 
 /** The text around its numbers: a street is never further from its own. */
 function nearNumbers(text: string): string {
@@ -54,8 +54,10 @@ interface Form {
   readonly form: () => RegExp;
 }
 
-const WORD = String.raw`\p{L}[\p{L}\p{M}'’.-]{0,30}`;
-const CAPITAL = String.raw`\p{Lu}[\p{L}\p{M}'’.-]{0,30}`;
+/** Letters, told by what they aren't: a class of all letters takes ten times as long to compile. */
+const LETTERS = String.raw`[^\s\d,;:!?¿¡()"“”„«»/#&<>€$£%+*=@_[\]{}|–—…]{0,30}`;
+const WORD = String.raw`\p{L}${LETTERS}`;
+const CAPITAL = String.raw`\p{Lu}${LETTERS}`;
 const TOWN = String.raw`${CAPITAL}(?: (?:${CAPITAL}|(?:am|an der|im|in|bei|ob|de|la|le|les|sur|sous|del|di|da|do|van|aan|den|der|of|upon)(?= )|\(\p{Lu}{2}\)|\d{1,2}(?!\d))){0,4}`;
 /** Post code and town behind a street. */
 const PLACE = String.raw`(?:,? ?[,–-]? ?(?:\p{Lu}{1,2}-?)?\d{4,5}(?:-\d{3,4})?(?: ?\p{Lu}{2})?(?!\d),? ${TOWN}|,? \d{4,5}(?:-\d{3,4})?(?![\d\p{L}])|,? ?[,–-] ?(?:in )?${TOWN}| in ${TOWN})`;
@@ -71,7 +73,7 @@ const EN_TYPES =
 const EN_PREFIX = String.raw`(?:${either('flat|apt\\.?|apartment|unit|suite|house|no\\.?|number')} ?[\dA-Z/-]{1,7},? )?`;
 const EN_TAIL = String.raw`(?:,? (?:${either('apt|apartment|flat|unit|suite|ste|floor')}|#)\.? ?#?[\dA-Z-]{1,6})?(?:,? ${CAPITAL}(?: ${CAPITAL}){0,2}(?=,? (?:\p{Lu}{2,3} \d{4,5}|[A-Z]{1,2}\d|\d{5}|[A-Z]\d[A-Z])|,|\.|\s|$))?(?:,? (?:\p{Lu}{2,3} )?(?:\d{4,5}(?:-\d{4})?(?!\d)|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?!\p{L})|[A-Z]\d[A-Z] ?\d[A-Z]\d))?`;
 
-const DE_STREET = String.raw`(?:\p{Lu}[\p{L}.-]{0,40}(?:stra(?:ß|ss)e|str\.?|weg|allee|gasse|(?<!Stell|Camping|Zelt|Park|Sitz|Spiel|Sport|Steh|Golf|Tennis|Rast|Liege|Fenster|Arbeits|Grill|Ess|Bade|Speicher|Lager|Listen|Bolz|Schlaf|Tisch|stell|park|sitz|spiel)platz|ring(?<!Ring)|damm|ufer|steig|chaussee|pfad|graben|twiete|stiege|wall|promenade|kamp|zeile|steg)|(?:${CAPITAL}[ -]){1,3}(?:Stra(?:ß|ss)e|Str\.?|Weg|Platz|Allee|Gasse|Ring|Damm|Ufer|Steig|Chaussee|Pfad))`;
+const DE_STREET = String.raw`(?:\p{Lu}[\p{L}.-]{0,40}(?:stra(?:ß|ss)e|str\.?|weg|allee|gasse|(?<!Stell|Camping|Zelt|Park|Sitz|Spiel|Sport|Steh|Golf|Tennis|Rast|Liege|Fenster|Arbeits|Grill|Ess|Bade|Speicher|Lager|Listen|Bolz|Schlaf|Tisch|stell|park|sitz|spiel)platz|ring(?<!Ring)|damm|ufer|steig|chaussee|pfad|graben|twiete|stiege|wall|promenade|kamp|zeile|steg|gürtel|kai)|(?:${CAPITAL}[ -]){1,3}(?:Stra(?:ß|ss)e|Str\.?|Weg|Platz|Allee|Gasse|Ring|Damm|Ufer|Steig|Chaussee|Pfad|Gürtel|Kai|Lände|Hof|Markt))`;
 const DE_LANE = String.raw`(?:Am|An der|An den|Auf dem|Auf der|Im|In den|In der|Zum|Zur|Unter den|Hinter der|Hinterm|Beim|Alter|Alte|Neue|Neuer|Hohe|Lange|Kleine|Große) ${CAPITAL}(?: ${CAPITAL})?`;
 const FR_STREET = either(
   String.raw`rue|avenue|av\.?|boulevard|bd|bld|place|pl\.|allées?|impasse|chemin|ch\.|route|rte|quai|cours|square|passage|villa|faubourg|fbg|résidence|rés\.|sentier|ruelle|esplanade|lotissement|hameau|clos|montée|traverse|chaussée`,
@@ -140,7 +142,7 @@ const FORMS: readonly Form[] = [
   ),
   // German: street and number, lanes only with their town, a town with its code behind `in`, `aus`.
   of(
-    String.raw`(?:\p{Lu}[\p{L}.-]{1,40}(?:stra(?:ß|ss)e|str\.?|weg|allee|gasse|platz|ring|damm|ufer|steig|chaussee|pfad|graben|twiete|stiege|wall|promenade|kamp|zeile|steg)|(?:Stra(?:ß|ss)e|Str\.?|Weg|Platz|Allee|Gasse|Ring|Damm|Ufer|Steig|Chaussee|Pfad)),? (?:Nr\.? ?|Hausnummer )?\d`,
+    String.raw`(?:\p{Lu}[\p{L}.-]{1,40}(?:stra(?:ß|ss)e|str\.?|weg|allee|gasse|platz|ring|damm|ufer|steig|chaussee|pfad|graben|twiete|stiege|wall|promenade|kamp|zeile|steg|gürtel|kai)|(?:Stra(?:ß|ss)e|Str\.?|Weg|Platz|Allee|Gasse|Ring|Damm|Ufer|Steig|Chaussee|Pfad|Gürtel|Kai|Lände|Hof|Markt)),? (?:Nr\.? ?|Hausnummer )?\d`,
     String.raw`${APART}${DE_STREET},? (?:Nr\.? ?|Hausnummer )?${NUMBER}${DOOR}${PLACE}?`,
   ),
   of(
@@ -188,6 +190,20 @@ const FORMS: readonly Form[] = [
   of(
     String.raw`[Bb][Oo][Xx]|[Pp]ost|BP|[Cc]\.P\.|[Aa]p(?:arta)?do`,
     String.raw`${APART}(?:[Pp]\.? ?[Oo]\.? ?[Bb][Oo][Xx]|[Pp]ostfach|[Pp]ostbus|BP|B\.P\.|[Bb]oîte [Pp]ostale|[Aa]partado(?: de [Cc]orreos| [Pp]ostal)?|[Aa]pdo\.?(?: [Cc]orreos)?|[Cc]asella [Pp]ostale|C\.P\.|[Cc]aixa [Pp]ostal) ?:?(?:n[º°.]? ?)? ?\d{1,4}(?: ?\d{2,3}){0,2}(?!\d)${PLACE}?`,
+  ),
+  // Poland, Turkey, the Nordic countries.
+  of(
+    String.raw`(?:ul|al|os|pl)\. ?\p{Lu}|ulic|alej`,
+    String.raw`${APART}(?:[Uu]l\.|[Uu]lic[aąy]|[Aa]l\.|[Aa]lej[aei]|[Oo]s\.|[Oo]siedl[eu]|[Pp]l\.) ?(?:${CAPITAL} ){0,3}${CAPITAL} \d{1,4}[a-zA-Z]?(?: ?/ ?\d{1,4}| m\. ?\d{1,4})?(?:,? \d{2}-\d{3}(?: ${TOWN})?)?`,
+  ),
+  of(String.raw`\d{2}-\d{3} \p{Lu}`, String.raw`(?<![\p{L}\p{N}-])\d{2}-\d{3} ${TOWN}`),
+  of(
+    String.raw`(?:[Cc]ad|[Ss]ok|[Mm]ah|[Bb]ulv)`,
+    String.raw`${APART}(?:${CAPITAL} ){1,3}(?:[Cc]addesi|[Cc]ad\.|[Ss]okağ?[ıi]?k?|[Ss]ok\.|[Mm]ahallesi|[Mm]ah\.|[Bb]ulvarı)(?:,? ?(?:${CAPITAL} ){0,3}(?:[Ss]okağ?[ıi]?k?|[Ss]ok\.|[Cc]addesi|[Cc]ad\.))?,? ?(?:[Nn]o\.?:? ?)?\d{1,4}(?:/\d{1,4})?(?:,? ?(?:[Dd]aire|[Kk]at|[Dd])\.?:? ?\d{1,3}){0,2}(?:,? ?\d{5})?(?: ${CAPITAL}(?:/${CAPITAL})?)?`,
+  ),
+  of(
+    String.raw`(?:gatan|vägen|gränd|torget|stigen|backen|gade|vej|vegen|veien|gata|katu|tie|allé) \d`,
+    String.raw`${APART}(?:${CAPITAL} ){0,2}\p{Lu}[\p{L}-]{1,30}(?:gatan|vägen|gränd|torget|stigen|backen|gade|vej|vegen|veien|gata|katu|tie|allé) \d{1,4} ?[A-Ha-h]?(?![\p{L}\d]|[.,]\d)(?: \d{1,3})?(?:,? (?:lgh \d{4}|\d{1,2}\. ?(?:tv|th|mf|sal))){0,2}(?:,? (?:\d{3} \d{2}|\d{4,5}) ${TOWN})?`,
   ),
   // Chinese, Japanese, Korean, Arabic, Russian.
   of(

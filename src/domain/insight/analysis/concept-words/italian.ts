@@ -1,62 +1,62 @@
 /** Italian words for each concept; the notation is explained in `../concepts.ts`. */
 export const ITALIAN = `
-staff: personale staff team dipendent* camerier* commess* titolar* proprietari* gestor* responsabil* receptionist* animator* istruttor* istruttric* insegnant* tecnic* corriere* autist* guida guide parrucchier* estetist* cuoc* chef bagnino* gentil* gentilezza cortes* scortes* maleducat* simpatic* antipatic* disponibil* accoglien* accolt* sorris* sorrident* premuros* cordial* pazient* pazienza attent* educat* sgarbat* arrogant* ospital* umanità ragazz* signora_alla servizio medic* dottor* dentist* veterinari* fisioterapist* meccanic* maestr* pazien* ragazzo ragazza ragazzi signora signore umano umana dentista dottoressa igienista segretari* venditor* corrier* montatori titolare
+staff: personale staff team dipendent* camerier* commess* titolar* proprietari* gestor* responsabil* receptionist* animator* istruttor* istruttric* insegnant* tecnic* corriere* autist* guida guide parrucchier* estetist* cuoc* chef bagnino* gentil* cortes* scortes* maleducat* simpatic* antipatic* disponibil* accoglien* accolt* sorris* sorrident* premuros* cordial* pazient* attent* educat* sgarbat* arrogant* ospital* umanità ragazz* servizio medic* dottor* dentist* veterinari* fisioterapist* meccanic* maestr* pazien* signora signore umano umana dentista dottoressa igienista segretari* venditor* corrier* montatori
 support: assistenza servizio_clienti supporto servizio reclam* lamentel* numero_verde post-vendita chatbot postvendita risposta risposte nessuno_risponde non_rispond* chat nessuno_si scaricabarile
-communication: comunic* inform* spieg* rispo* telefon* chiam* avvis* email mail messagg* trasparen* ricontatt* aggiorn*_sullo contatt* chiare risposta risposte chiamat* richiamat* aggiornat* chiar* irraggiungibil*
-price: prezz* caro cara cari care carissim* costo* costa* costos* economic* convenien* tariff* euro soldi sconto* scont* gratis gratuit* supplement* sovrapprezz* pagare pagat* paga qualità-prezzo qualità_prezzo rapporto_qualità furto truffa* preventiv* onest* esagerat* mancia vale_la_pena risparm* sconto sconti conveniente truffa spesa abbonamento
-waiting: attes* aspett* coda code fila lent* veloc* rapid* subito ore_per minuti_per tempestiv* immediat* tempi ritard* celer* settimane mesi ore minuti_di puntual* un_ora mezz_ora tre_settimane in_ritardo
+communication: comunic* inform* spieg* rispo* telefon* chiam* avvis* email mail messagg* trasparen* ricontatt* aggiorn*_sullo contatt* risposta risposte chiamat* richiamat* aggiornat* chiar* irraggiungibil*
+price: prezz* caro cara cari care carissim* costo* costa* costos* economic* convenien* tariff* euro soldi sconto* scont* gratis gratuit* supplement* sovrapprezz* pagare pagat* paga qualità-prezzo qualità_prezzo rapporto_qualità furto truffa* preventiv* onest* esagerat* mancia risparm* spesa abbonamento scherzando cornetto
+waiting: attes* aspett* coda code fila lent* veloc* rapid* subito minuti_per tempestiv* immediat* tempi ritard* celer* settimane mesi ore minuti_di puntual* un_ora mezz_ora in_ritardo
 punctual: puntual* in_ritardo in_orario ritard* annull* disdett* rinvi* affidabil* inaffidabil* bidone
-delivery: consegn* spedizion* spedit* pacco pacchi corriere* recapit* arrivat*_in poste spedi* corrier* arrivat* trasport* piano_strada corriere trasportatori
+delivery: consegn* spedizion* spedit* pacco pacchi corriere* recapit* poste spedi* corrier* arrivat* trasport* piano_strada corriere trasportatori
 packaging: imball* confezion* scatol* cartone incart* pacco_rotto protett* polistirolo
 cleanliness: puli* sporc* igien* polver* muffa macchi* immacolat* lucid* schifo disgust* capelli_nel spazzatur* disinfett* trascurat* appiccicos* impeccabil* sudici* scarafagg*
 bathrooms: bagn* docc* servizi_igienici wc lavandin* spogliatoi* armadiett*
-noise: rumor* silenzi* tranquill* dormir* dormit* insonorizz* musica_alta abbai* chiass* casino vicin*_di urla svegli* russa* pareti_sottili schiamazz* quiet* volume traffico
+noise: rumor* silenzi* tranquill* dormir* dormit* insonorizz* musica_alta abbai* chiass* casino vicin*_di urla svegli* russa* pareti_sottili schiamazz* quiet* volume traffico motorini passano
 comfort: comod* scomod* confort* morbid* rilass* ripos* imbottit* ergonom* vesciche soffic* piacevol*_al duro dura rigid* schiena seduta cuscin* confortevol*
-size: taglia taglie veste misura misure vestibilità aderent* spazios* ampio ampia minuscol* compatt* dimension* strett* larghezza lunghezza troppo_grande troppo_piccol* misur* grand* piccol* alto altezza profondità centimetri cm ingombrant*
-quality: qualità_del qualità_dei qualità material* tessut* cotone pelle legno plastica metallo robust* solid* resistent* fragil* rifinitur* durevol* cucitur* scadent* finitur* truciolato tessuto rifinit* finiture cuciture traball*
+size: taglia taglie veste vestibilità aderent* spazios* ampio ampia minuscol* compatt* dimension* strett* larghezza lunghezza misur* grand* piccol* alto altezza profondità centimetri cm ingombrant*
+quality: qualità material* tessut* cotone pelle legno plastica metallo robust* solid* resistent* fragil* rifinitur* durevol* cucitur* scadent* finitur* truciolato rifinit* traball*
 faults: rott* romp* guast* difett* non_funziona danneggiat* strapp* perd*_acqua perdita crepat* arrugginit* logor* staccat* graffi* inutilizzabil* malfunzion* graffiat* ammaccat* dannegg* crep* scheggiat* mancan* mancava storto storti cigol*
-ease: facil* semplic* intuitiv* complicat* pratic* difficil*_da interfaccia macchinos* maneggevol* usabil* immediato_da confus* difficil*
-setup: montaggio montar* montat* istruzion* manual* install* configur* assembl* viti avviamento mont* vite fori assembla* brugola manuale
-looks: design elegant* stil* estetic* aspetto modern* brutt* come_in_foto raffinat* bell* bellissim* stile foto
+ease: facil* semplic* intuitiv* complicat* pratic* interfaccia macchinos* maneggevol* usabil* immediato_da confus* difficil*
+setup: montar* montat* istruzion* manual* install* configur* assembl* viti avviamento mont* vite fori assembla* brugola
+looks: design elegant* stil* estetic* aspetto modern* brutt* raffinat* bell* bellissim* foto
 colours: color* tinta stampa fantasia nero bianco blu verde rosso rosa tonalità
 food: cibo mangi* ristorant* cucin* piatt* sapor* gust* buonissim* delizios* menù menu pizz* pasta carne pesce dolc* pane cornett* formagg* verdur* insalat* fresc* crud* bruciat* insipid* salat* colazion* pranz* aperitiv* spaghett* sugo vegan* vegetar* glutin* ingredient* gelat* torta torte panin* frittur* cena cene cenare cenato
 drinks: caffè espresso cappuccin* birr* vino vini bevand* cocktail tè succo bar
 portions: porzion* abbondant* scars* quantità fame
-breakfast: colazion* buffet brunch
-selection: scelta assortiment* varietà vasta_scelta disponibil*_in esaurit* gamma scaffal* catalog* opzioni
-location: posizion* situat* ubicat* spiaggi* mare lago fiume centro città paese metro autobus fermat* stazion* a_piedi vicinanz* vicin* lontan* vista panoram* montagn* bosco quartier* zona dintorni natura comod*_per raggiung* collegat* sentier* parchegg* centr* stazione ascensore
+breakfast: colazion* buffet brunch cornett* cappuccino brioche
+selection: scelta assortiment* varietà disponibil*_in esaurit* gamma scaffal* catalog* opzioni
+location: posizion* situat* ubicat* spiaggi* mare lago fiume città paese metro autobus fermat* stazion* a_piedi vicinanz* vicin* lontan* vista panoram* montagn* bosco quartier* zona dintorni natura comod*_per raggiung* collegat* sentier* parchegg* centr* ascensore
 parking: parcheggi* posteggi* garage sbarra
 rooms: camer* letto letti materass* cuscin* lenzuol* asciugaman* balcon* appartament* alloggi* bungalow stanz* armadio casa_mobile
 pitch: piazzol* ombra ombreggiat* siepe siepi terren* camper roulotte erba fango ghiaia picchett* alber* pendenz* tenda tende
-kids: bambin* figli* bimb* famigli* ragazzini animazion* parco_giochi giochi neonat* passeggin* seggiolon* alliev* miniclub
+kids: bambin* figli* bimb* famigli* ragazzini animazion* giochi neonat* passeggin* seggiolon* alliev* miniclub
 pets: cane gatt* animal* veterinari* cucciol* cavall* toelett* cani
 safety: sicur* insicur* pericol* incident* furt* rubat* casco scivolos* infortun* allarm* lucchett*
 insects: zanzar* vesp* formic* mosch* insett* ragn* scarafagg* cimic* zecc* puntur* topi
 pool: piscin* nuot* scivol* bagnin* idromassaggio sauna spa terme cuffia vasca lettin* corsie
-climate: riscald* aria_condizionata condizionator* freddo fredda caldo calda temperatur* gelid* umid* soffocant* acqua_calda ventil* isolament* termosifon* gradi spiffer*
+climate: riscald* aria_condizionata condizionator* freddo fredda caldo calda temperatur* gelid* umid* soffocant* ventil* isolament* termosifon* gradi spiffer*
 smell: odor* puzz* profum* aroma
 atmosphere: atmosfer* ambient* arred* decor* accoglient* intim* romantic* candele locale_è
-crowds: affollat* folla gente pien* ammassat* ressa ora_di_punta calca
+crowds: affollat* folla gente pien* ammassat* ressa calca pienissim*
 events: music* concert* attività animazion* spettacol* feste escursion* visite_guidate corsi ballo eventi
-seats: sedil* sedi* posto_a_sedere poltron* panc* tavol*
+seats: sedil* sedi* poltron* panc* tavol*
 booking: prenot* appuntament* check-in registrazion* lista_d'attesa agenda iscri* disdett* spostat*
-hours: orari* apert* apre chius* chiude domenica sabato festiv* fine_settimana apertura
-billing: abbonament* contratt* disdett* rinnov* canone licenz* quota
+hours: orari* apert* apre chius* chiude domenica sabato festiv* fine_settimana
+billing: abbonament* contratt* disdett* rinnov* canone licenz* quota disdir* vincol*
 deposit: cauzion* assicurazion* franchig* danni deposit* graffi*
 returns: reso resi restitu* rimbors* cambi* garanzia sostitu* cambio_merce
 repair: ripar* aggiust* officin* ricamb* manutenzion* tagliand* pezzi idraulic* lavori riparazion* riparat* lavoro_fatto ben_fatto fatto_male rifare sistemat*
-teaching: lezion* cors* insegn* impar* insegnant* allievi pratic*_di livell* grammatica vocabolario compiti esercizi student* gruppi principiant*
-advice: consigl* professional* compet* incompet* espert* esperienz* prepar* preparazione conosc* diagnos* ascolt* scrupolos* precis*
+teaching: lezion* cors* insegn* impar* insegnant* allievi pratic*_di livell* grammatica vocabolario compiti esercizi student* gruppi principiant* istruttor* maestr* corregg*
+advice: consigl* professional* compet* incompet* espert* esperienz* prepar* conosc* diagnos* ascolt* scrupolos* precis*
 honesty: onest* disonest* fiducia ingann* truff* bugi* seri* seriet* trasparen* promess* pubblicità_ingannevole insist*
-results: risultat* effett* efficac* miglior* differenza progress* taglio_di tagli* piega tinta unghie dimagr* sollievo
+results: risultat* effett* efficac* miglior* differenza progress* tagli* piega tinta unghie dimagr* sollievo
 pain: dolor* indolor* anestesi* ago paura ansia delicat* tranquillizz* rassicur* fatto_male male_per sentito_nulla sentito_niente aghi tranquill* puntura gonfi*
-treatment: trattament* dentist* medic* dottor* studio otturazion* impiant* fisioterap* massagg* ricett* apparecch* occhial* lenti visita terap* udito dente denti coron* devitalizz* capsula carie protesi impianto pulizia_dei ponte estrazion* apparecchio
+treatment: trattament* dentist* medic* dottor* studio otturazion* impiant* fisioterap* massagg* ricett* apparecch* occhial* lenti visita terap* udito dente denti coron* devitalizz* capsula carie protesi pulizia_dei ponte estrazion*
 equipment: macchin* attrezz* attrezzatur* struttur* pesi manubri tapis
 gymclasses: yoga pilates spinning allenament* palestr*
 vehicle: auto macchina veicol* bici biciclett* ruote motor* cambio sella scooter benzina pneumatic* furgon* catena gomm*
 features: funzionalità opzion* impostazion* personalizz* automat* modell* funzione funzioni
 reports: report statistic* grafic* contabil* bilanci* dichiarazion*
-bugs: bug error* crash* si_blocca bloccat* aggiornament* impall* riavvi* si_chiude errore errori
+bugs: bug error* crash* si_blocca bloccat* aggiornament* impall* riavvi* si_chiude
 app: app applicazion* telefon*_non cellular* android iphone sito browser offline computer
 sync: sincronizz* bluetooth wifi wi-fi internet conness* connett* rete collega* integrazion*
 login: login password accesso account registr* credenzial*
@@ -72,7 +72,7 @@ plants: piant* fior* mazz* rose semi radici foglie appassit* vaso bulbi giardin*
 gifts: regal*
 luggage: bagagl* valigi* zaino
 sustain: sostenib* ecologic* ambient*_e ricicl* biologic*
-access: sedia_a_rotelle ascensor* scale disabil* rampa
+access: ascensor* scale disabil* rampa
 furniture: divan* mobil* armadi* scaffal* cassett*
 movers: trasloc* mobili scatoloni
 seasons: estate inverno primavera autunno
@@ -84,13 +84,13 @@ waterproof: impermeab* pioggia bagnat* waterproof
 grip: suol* grip presa aderenza scivol* caviglia lacci
 navigation: navigazion* mappa mappe percors* gps ostacol* cavi si_perde
 power: potenza potent* aspira aspirazione prestazion* motor* salit*
-energy: energi* elettricit* consum* solar* pannell* pompa_di_calore efficien*
+energy: energi* elettricit* consum* solar* pannell* efficien*
 exhibits: mostr* oper* musei museo collezion* quadri audioguid* pannelli_informativi
 puzzles: enigm* indovinell* indizi indizio game_master difficoltà trama immersiv*
 community: comunità community soci membri
 workspace: scrivani* sala_riunioni stampant* prese_elettriche coworking postazion*
-freshness: fresc* freschezza scadut* scadenza marci*
-condition: stato usato ricondizionat* come_nuovo vecchi* ristruttur* datat* fatiscent* nuov* usurat* arrugginit* moderno moderni tenut*
+freshness: fresc* freschezza scadut* scadenza marci* appena_sfornat* raffermo surgelat*
+condition: stato usato ricondizionat* vecchi* ristruttur* datat* fatiscent* nuov* usurat* arrugginit* moderno moderni tenut*
 sleep: dormir* dormit* sonno
 brakes: fren* pastiglie
 tax: iva tass* fiscal* agenzia_delle dichiarazion* imposte
@@ -98,4 +98,8 @@ bank: banca bancar* conto_corrente movimenti estratt* riconcili*
 expenses: scontrin* ricevut* spese rimborsi_spese scansion*
 templates: modell* logo carattere numerazione personalizz* intestazione
 speed: lent* caricament* veloc*
+taste: gust* sapor* buon* leccarsi delizios* squisit* insapor* salat* croccant* ottim*
+beds: letto letti materass* cuscin*
+checkin: check-in chiav* bagagl* arrivo
+arrived: mancav* mancan* rotto graffiat* ammaccat*
 `;

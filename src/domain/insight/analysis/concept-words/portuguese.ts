@@ -1,62 +1,62 @@
 /** Portuguese words for each concept; the notation is explained in `../concepts.ts`. */
 export const PORTUGUESE = `
-staff: pessoal equip* equipe funcionári* empregad* atendente* garçom garço* garçonete* vendedor* dono dona donos proprietári* gerente* rececion* recepcion* monitor* instrutor* professor* técnic* motorista* guia guias cabeleireir* cozinheir* chef simpátic* simpatia antipátic* atencios* gentil gentis gentileza educad* mal-educad* grosseir* rude amáve* atendimento atendid* atendeu sorris* sorridente* prestáv* acolhed* acolhimento paciente* paciência carinho* hospital* arrogante* disponíve* serviço médic* doutor* dentista veterinári* fisioterapeut* mecânico gentil* pacien* rapaz moça moço senhora senhor arrogan* recepcionista* entregador* montador* cuidados*
-support: apoio_ao_cliente atendimento_ao_cliente sac suporte assistência serviço serviços reclama* queixa* pós-venda atendimento resposta respostas ninguém_responde não_respond* reclam* chat
-communication: comunic* inform* explic* respond* resposta* ligar ligaram telefon* avis* email e-mail mensagem* mensagens whatsapp transparen* contact* contat* esclarec* mensagem
-price: preç* caro cara caros caras caríssim* barat* custo* custa* custou euro euros reais dinheiro económic* econômic* tarifa* promoç* desconto* grátis gratuit* taxa* cobrar cobram cobraram pagar pago pagámos pagamos paguei qualidade-preço qualidade_preço custo-benefício custo_benefício roubo orçamento* vale_a_pena acessíve* gorjeta* exorbitante* abusiv* mensalidade
-waiting: espera* esperar esperei fila filas lent* rápid* rapidez demor* atras* imediat* depressa minutos_para horas_para veloz ágil esper* semanas meses horas_de pontual* na_hora
+staff: pessoal equip* funcionári* empregad* atendente* garço* garçonete* vendedor* dono dona donos proprietári* gerente* rececion* recepcion* monitor* instrutor* professor* técnic* motorista* guia guias cabeleireir* cozinheir* chef simpátic* simpatia antipátic* atencios* gentis educad* mal-educad* grosseir* rude amáve* atendimento atendid* atendeu sorris* sorridente* prestáv* acolhed* acolhimento paciente* carinho* hospital* arrogante* disponíve* serviço médic* doutor* dentista veterinári* fisioterapeut* mecânico gentil* pacien* rapaz moça moço senhora senhor arrogan* recepcionista* entregador* montador* cuidados*
+support: sac suporte assistência serviço serviços reclama* queixa* pós-venda atendimento resposta respostas ninguém_responde não_respond* reclam* chat
+communication: comunic* inform* explic* respond* resposta* ligar ligaram telefon* avis* email e-mail mensagem* mensagens whatsapp transparen* contact* contat* esclarec*
+price: preç* caro cara caros caras caríssim* barat* custo* custa* euro euros reais dinheiro económic* econômic* tarifa* promoç* desconto* grátis gratuit* taxa* cobrar cobram cobraram pagar pago pagámos pagamos paguei qualidade-preço qualidade_preço roubo orçamento* acessíve* gorjeta* exorbitante* abusiv* mensalidade
+waiting: espera* fila filas lent* rápid* demor* atras* imediat* depressa minutos_para horas_para veloz ágil esper* semanas meses horas_de pontual* na_hora
 punctual: pontual* atras* a_horas no_horário na_hora cancel* adiad* confiáve* fiáve* não_aparec*
-delivery: entreg* envio encomend* transportador* correio* correios chegou_em chegou_antes pacote* ctt frete envio* transport* encomenda* chegou chegaram transportadora
+delivery: entreg* encomend* transportador* correio* pacote* ctt frete envio* transport* encomenda* chegou chegaram
 packaging: embal* caixa* embrulh* cartão_da plástico_bolha esferovite isopor protegid*
 cleanliness: limp* suj* higien* pó poeira mofo bolor mancha* manchad* impecáv* nojo nojent* cabelos_no lixo desinfet* imund* pegajos* baratas
-bathrooms: banheiro* duche* chuveiro* casa_de_banho casas_de_banho balneário* sanita* wc vestiário* cacifo*
+bathrooms: banheiro* duche* chuveiro* balneário* sanita* wc vestiário* cacifo*
 noise: barulh* ruíd* silêncio silencios* sosseg* calm* tranquil* dormir dormimos música_alta ladr* vizinh* gritos acord* ressonar trânsito festa_até insonoriz*
-comfort: confort* desconfort* maci* suave* fof* relax* descans* ergonóm* acolchoad* bolhas macio* macia dura duro costas almofad* assento encosto
-size: tamanho* número_acima apertad* justo folgad* comprid* caimento medida* espaços* amplo ampla minúscul* compact* serve muito_grande muito_pequen* grande* pequen* altura largura centímetros cm não_cabe cabe
-quality: qualidade_do qualidade_da qualidade materia* tecido* algodão couro madeira plástico metal resistente* robust* sólid* frágil frágeis durad* acabamento* costura* material mdf tecido resistent* frágil* acabament*
-faults: partid* partiu quebr* avari* defeit* estrag* não_funciona deixou_de fuga vaza* rasg* enferruj* rachad* gast* descol* danific* risc* parou_de quebrad* quebrou riscad* riscos amolgad* falta faltava faltavam torto solto rang*
-ease: fácil fáceis simples intuitiv* complicad* prátic* difícil_de interface usabilidade manuse* confus* facil*
-setup: montagem montar montad* instruç* manual instal* configur* parafuso* tutorial* mont* furo* furos encaix*
-looks: design elegante* estilo* estétic* aparência modern* feio feia como_na_foto acabamentos bonit* lind* elegant* fei* foto fotos estilo
+comfort: confort* desconfort* maci* suave* fof* relax* descans* ergonóm* acolchoad* bolhas macio* dura duro costas almofad* assento encosto
+size: tamanho* número_acima apertad* justo folgad* comprid* caimento medida* espaços* amplo ampla minúscul* compact* serve grande* pequen* altura largura centímetros cm cabe
+quality: qualidade materia* tecido* algodão couro madeira plástico metal resistente* robust* sólid* frágeis durad* acabamento* costura* mdf resistent* frágil* acabament*
+faults: partid* partiu quebr* avari* defeit* estrag* não_funciona deixou_de fuga vaza* rasg* enferruj* rachad* gast* descol* danific* risc* parou_de quebrad* riscad* riscos amolgad* falta faltava faltavam torto solto rang*
+ease: fáceis simples intuitiv* complicad* prátic* difícil_de interface usabilidade manuse* confus* facil*
+setup: montad* instruç* manual instal* configur* parafuso* tutorial* mont* furo* encaix*
+looks: design elegante* estilo* estétic* aparência modern* acabamentos bonit* lind* elegant* fei* foto fotos
 colours: cor cores estampa* preto branco azul verde vermelh* rosa tom tons
 food: comida comer comemos prato* restaurante* cozinha* sabor* saboros* delicios* gostos* menu ementa cardápio pizza* carne* peixe* sobremesa* bolo* pão pães queijo* fruta* legume* salada* fresc* cru crua queimad* salgad* sem_sal almoç* jantar* pequeno-almoço lanche* vegan* vegetar* glúten ingrediente* arroz gelado* padaria* mercearia supermercado* massa receita*
 drinks: café cafés cerveja* vinho* bebida* sumo* suco* chá cocktail* bar espuma
 portions: dose doses porç* quantidade* fart* fome generos*
-breakfast: pequeno-almoço pequeno_almoço café_da_manhã pequenos-almoços
+breakfast: pequeno-almoço pequeno_almoço pequenos-almoços
 selection: escolha variedade* variad* sortid* gama seleção oferta_de esgotad* stock estoque disponíve*_em prateleir* opç*
-location: localiza* situad* praia* mar lago rio centro cidade vila aldeia metro metrô autocarro ônibus paragem estação a_pé perto proxim* próxim* longe vista vistas paisagem* montanha* bairro* arredores natureza floresta* acesso* trilho* zona elétrico estacion* centr* acesso elevador
-parking: estacion* parque_de_estacionamento garagem cancela
+location: localiza* situad* praia* mar lago rio cidade vila aldeia metro metrô autocarro ônibus paragem estação a_pé perto proxim* próxim* longe vista vistas paisagem* montanha* bairro* arredores natureza floresta* acesso* trilho* zona elétrico estacion* centr* elevador
+parking: estacion* garagem cancela
 rooms: quarto* cama camas colch* almofada* travesseiro* lençó* toalha* varanda* apartamento* alojamento* bungalow* suite hospedagem
 pitch: alvéolo* parcela* lote tenda* sombra* sebe* terreno* caravana* autocaravana* relva lama árvore* inclinad*
-kids: crianç* filh* bebé* bebê* famíli* famili* miúd* adolescent* parque_infantil animação carrinho alun* infantil netos
+kids: crianç* filh* bebé* bebê* famíli* famili* miúd* adolescent* animação carrinho alun* infantil netos
 pets: cão cães cachorr* gato* animal animais veterinári* cavalo* pelo_do
 safety: segur* insegur* perig* acident* roub* capacete* escorreg* lesão alarme* cadeado*
 insects: mosquito* vespa* formiga* mosca* inseto* insectos aranha* barata* percevejo* carraça* picad* ratos bichos melga*
-pool: piscina* nadar escorrega* nadador* jacuzzi sauna spa termas touca* água_da_piscina espreguiçad* natação
-climate: aqueciment* ar_condicionado frio fria calor quente* temperatura* gelad* húmid* umid* abafad* água_quente ventil* isolamento graus
+pool: piscina* nadar escorrega* nadador* jacuzzi sauna spa termas touca* espreguiçad* natação
+climate: aqueciment* ar_condicionado frio fria calor quente* temperatura* gelad* húmid* umid* abafad* ventil* isolamento graus
 smell: cheir* odor* perfume* mofo fedor
 atmosphere: ambiente* atmosfera decora* acolhedor* romântic* aconcheg* velas
-crowds: chei* lotad* multid* gente apinhad* hora_de_ponta superlot*
+crowds: chei* lotad* multid* gente apinhad* superlot* fila
 events: música concert* animação atividade* espetácul* festa* excurs* visita_guiada workshop* dança
 seats: assento* cadeira* poltrona* banco* mesa mesas lugar_sentado
-booking: reserv* marcaç* marcar marquei consulta_marcada agend* check-in inscri* lista_de_espera remarc* desmarc*
-hours: horário* abert* abre abrem fech* domingo* sábado* feriado* fim_de_semana
-billing: assinatura* subscri* contrato* fideliza* cancelar mensalidade* débito* renov* licença*
+booking: reserv* marcaç* marcar marquei consulta_marcada agend* check-in inscri* remarc* desmarc*
+hours: horário* abert* abre abrem fech* domingo* sábado* feriado*
+billing: assinatura* subscri* contrato* fideliza* cancelar mensalidade* débito* renov* licença* fidelizaç* mensalidade
 deposit: caução seguro* franquia* danos depósito* riscos
-returns: devol* reembols* troca trocar trocaram garantia* substitu* troc* recolha
+returns: devol* reembols* garantia* substitu* troc* recolha
 repair: repar* arranj* consert* oficina* peça* manutenç* revisão avaria* obra* bem_feito mal_feito serviço_mal trabalho_impecável
-teaching: aula* professor* aprend* ensin* alun* curso* exame* condução prátic*_de nível níveis gramática vocabulário conversação exercíci* autoescola
+teaching: aula* professor* aprend* ensin* alun* curso* exame* condução prátic*_de nível níveis gramática vocabulário conversação exercíci* autoescola instrutor* explica*
 advice: aconselh* conselh* profission* competen* incompeten* especialist* conhecimento* experiên* sabem sabe diagnóstic* ouv* minucios*
-honesty: honest* desonest* confiança engan* burla* mentir* mentira* pression* transparên* séri* promet* propaganda_enganosa
+honesty: honest* desonest* confiança engan* burla* mentir* mentira* pression* transparên* séri* promet*
 results: resultado* efeito* eficaz eficác* melhor* diferença progres* corte cabelo_ficou unhas alívio emagrec*
-pain: dor dores doloros* doeu indolor anestesi* agulha* medo ansied* delicad* tranquiliz* dói sem_dor não_senti pavor ansiedade inchad* calma tranquil*
-treatment: tratament* dentista* médic* clínica* consulta* dente* implante* fisio* massag* receita_médica aparelho* óculos lentes auditiv* terap* obturaç* coroa* canal cárie* dente dentes prótese* extraç* aparelho limpeza_dentária
+pain: dor dores doloros* doeu indolor anestesi* agulha* medo ansied* delicad* tranquiliz* dói não_senti pavor inchad* calma tranquil*
+treatment: tratament* dentista* médic* clínica* consulta* dente* implante* fisio* massag* receita_médica aparelho* óculos lentes auditiv* terap* obturaç* coroa* canal cárie* prótese* extraç* aparelho limpeza_dentária
 equipment: máquina* equipament* aparelho* instalações pesos halteres passadeira* esteira ferrament*
 gymclasses: yoga pilates spinning treino* ginásio academia
 vehicle: carro* veículo* bicicleta* pneu* motor mudanças selim trotinete* gasolina combustível depósito_cheio carrinha* corrente
 features: funcionalidade* opções configuraç* personaliz* automat* modelos exportar função funções
 reports: relatório* estatística* gráfico* contabil* declaração iva
-bugs: erro erros bug bugs trava* bloque* atualiza* crash* congela* reinici* falha* fecha_sozinh* trava bug*
+bugs: erro erros trava* bloque* atualiza* crash* congela* reinici* falha* fecha_sozinh* bug*
 app: app apps aplica* telemóvel celular android iphone site navegador offline computador
 sync: sincroniz* bluetooth wifi wi-fi internet conex* ligaç* conect* desliga* rede integraç* emparelh*
 login: login entrar_na senha* palavra-passe conta contas regist* cadastr* verificaç*
@@ -67,35 +67,39 @@ sound: som áudio coluna* microfone* auriculares fones graves volume
 screen: ecrã tela câmara câmera* resolução imagem brilho
 skin: pele cabelo* creme* hidrat* oleos* rugas
 weight: peso pesa pesad* leve leves transport* dobráv*
-care: lav* máquina_de_lavar encolh* engom* loiça
+care: lav* encolh* engom* loiça
 plants: planta* flor flores ramo* rosas semente* raíz raízes folhas murch* vaso bolbos jardim
 gifts: prenda* presente*
 luggage: bagag* mala malas mochila*
 sustain: sustent* ecológic* reciclag* recicl* ambiente_e biológic*
-access: cadeira_de_rodas elevador* escadas acessib* rampa*
+access: elevador* escadas acessib* rampa*
 furniture: sofá* móve* armário* prateleira* gaveta*
 movers: mudança mudanças móveis caixotes
 seasons: verão inverno primavera outono
 outfits: calças saia* vestido* escritório casamento
-exams: exame* aprovad* reprov* chumb* carta_de_condução à_primeira certificado*
-invoices: fatura* faturação cobraram_duas iva impost* recibo*
+exams: exame* aprovad* reprov* chumb* à_primeira certificado*
+invoices: fatura* cobraram_duas iva impost* recibo*
 payment: pagamento* cartão dinheiro_vivo multibanco mbway pix paypal transferência* lembrete* prestaç* parcel* cobrança*
 waterproof: impermeáv* chuva molhad* encharcad*
 grip: sola solas aderência escorreg* tornozelo* atacadores
 navigation: navega* mapa mapas rota rotas gps obstáculo* cabos perde-se
 power: potência potente* sucção aspira desempenho motor subida*
-energy: energia eletricidade consumo* solar* painéis bomba_de_calor eficiên*
+energy: energia eletricidade consumo* solar* painéis eficiên*
 exhibits: exposiç* obra obras museu* coleç* quadros audioguia*
 puzzles: enigma* pista pistas game_master dificuldade história_do imersiv*
 community: comunidade membros
-workspace: secretária secretárias sala_de_reuni* impressora* tomadas coworking
-freshness: fresc* frescura validade estragad* podre*
-condition: estado segunda_mão recondicionad* como_novo antig* renovad* degradad* nov* velh* enferrujad* gast* modern* conservad*
+workspace: secretária secretárias impressora* tomadas coworking
+freshness: fresc* frescura validade estragad* podre* do_dia
+condition: estado segunda_mão recondicionad* antig* renovad* degradad* nov* velh* enferrujad* gast* modern* conservad*
 sleep: dormir dormi sono
-brakes: trav* travões freio* pastilhas
+brakes: trav* freio* pastilhas
 tax: iva imposto* finanças declaraç* irs fiscal*
 bank: banco* bancári* extrato* transaç* conciliaç* movimentos
 expenses: recibo* despesa* talão talões nota_fiscal digitaliz*
 templates: modelo* logotipo logo numeração personaliz* fonte
 speed: lent* carregamento velocidade
+beds: cama camas colchã* almofada* travesseir*
+checkin: check-in chave* bagagem malas
+taste: delicios* sabor* gostos* saboros* insoss* salgad*
+arrived: faltav* faltou partid* riscad* amassad* quebrad*
 `;

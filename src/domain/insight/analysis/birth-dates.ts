@@ -1,0 +1,38 @@
+import { findAll } from './contacts.ts';
+import type { Mask } from './masking.ts';
+
+/** Finds the days on which people were born, by the words before them. */
+export function findBirthDates(text: string): Mask[] {
+  return BIRTH_SIGN.test(text) ? findAll(text, BIRTH_DATE, 'date of birth') : [];
+}
+
+/** The number of a room tells who stayed there, beside a name: `chambre 27 au nom de Vauquelin`. */
+export function findRooms(text: string, names: readonly Mask[]): Mask[] {
+  if (!ROOM_SIGN.test(text)) return [];
+  return findAll(text, ROOM, 'room number').filter(({ start, end }) =>
+    names.some((name) => start - name.end < NEAR && name.start - end < NEAR),
+  );
+}
+
+/** In UTF-16 units: within a sentence. */
+const NEAR = 40;
+
+const BORN = String.raw`born(?: on| in)?|dob|d\.o\.b\.?|(?:date of birth|birth ?date|birthday)|geb(?:oren|\.)?(?: am)?|geburts(?:datum|tag)(?:e)?|née?(?:\(e\))?(?: le| en)?|date de naissance|anniversaire|nacid[oa](?: el| en)?|nací(?: el| en)?|(?:fecha de )?nacimiento|cumpleaños|nat[oa](?: il)?|(?:data di )?nascita|compleanno|geboren(?: op)?|geboorte(?:datum|dag)|nascid[oa](?: em| a)?|nasci(?: em| a)?|(?:data de )?nascimento|ur\.|urodz\p{L}{2,6}|doğum(?: tarihim?| günüm)?|doğdum|född|født|syntynyt|födelsedatum|fødselsdato|дата рождения|родил\p{L}{1,3}`;
+const BIRTH_SIGN = new RegExp(
+  String.raw`(?<!\p{L})(?:${BORN})(?!\p{L})|生年月日|誕生日|出生|生于|生日|生まれ|تاريخ الميلاد|مواليد|ولدت`,
+  'iu',
+);
+const MONTH = String.raw`\p{L}{3,12}\.?`;
+const DATE = String.raw`\d{1,4}[./-] ?\d{1,2}[./-] ?\d{2,4}|\d{1,2}(?:st|nd|rd|th|er|\.|º)? (?:de |of )?${MONTH},? (?:de |del )?\d{4}|${MONTH} \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{4}年 ?\d{1,2}月 ?\d{1,2}日`;
+const BIRTH_DATE = new RegExp(
+  String.raw`(?<=(?:(?<!\p{L})(?:${BORN})(?!\p{L})|生年月日|誕生日|出生|生于|生日|تاريخ الميلاد|مواليد|ولدت)[^\d.!?\n]{0,24})(?:${DATE})(?!\d)`,
+  'giu',
+);
+
+const ROOMS = String.raw`room|zimmer|zi\.|chambre|habitación|camera|stanza|kamer|quarto|apartamento|cabin|ward|pokój|pokoju|oda|rum|rom|værelse`;
+const ROOM_SIGN = new RegExp(String.raw`(?<!\p{L})(?:${ROOMS})(?!\p{L})`, 'iu');
+/** Nothing that is measured. */
+const ROOM = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:${ROOMS})(?: (?:no|nr|number|nummer|numéro|número|numero|n)\.?[º°]?)? )\d{2,4}[a-zA-Z]?(?![\p{L}\d]|[.,]\d| ?(?:€|%|°|m²|m2|qm|sqm|euros?|eur|grad|degrees|degrés|grados|gradi|graden|graus|people|personen|nights|nächte|x)(?!\p{L}))`,
+  'giu',
+);

@@ -1,0 +1,83 @@
+import { GENERIC_WORDS } from './generic-words.ts';
+import { FAMILY_NAMES, GIVEN_NAMES, NAMES_THAT_ARE_WORDS } from './given-names.ts';
+import type { Word } from './name-words.ts';
+import { NEVER, NO_PERSON, NO_SURNAME, PARTICLES } from './person-words.ts';
+
+/** The next word of the same phrase. */
+export function next(words: readonly Word[], index: number): Word | undefined {
+  const after = words[index + 1];
+  return after && /^[ \u00A0]$/.test(after.gap) ? after : undefined;
+}
+
+/** Russian names as they are thanked: `Ивану`, `Оксане`. */
+const withoutCase = (key: string): string =>
+  /[а-я]/.test(key)
+    ? key.replace(/у$|ю$/, (end) => (end === 'ю' ? 'й' : '')).replace(/е$/, 'а')
+    : key;
+
+export function isGiven({ key, text }: Word): boolean {
+  if (GIVEN_NAMES.has(key) || GIVEN_NAMES.has(withoutCase(key))) return true;
+  const [first = '', second = ''] = key.split('-');
+  if (second === '') return false;
+  if (/^(?:saint|san|santa|sankt|sint|st)$/.test(first)) return false;
+  if (/^\p{Lu}.*-\p{Lu}/u.test(text) && GIVEN_NAMES.has(second)) return true;
+  // `Linnea-mönstret` is a pattern.
+  const isWhole = /-\p{Lu}/u.test(text) || GIVEN_NAMES.has(second);
+  return isWhole && first.length > 2 && GIVEN_NAMES.has(first);
+}
+
+/** `Bao Nguyen`, `J. Miller`. */
+export function isFamilyNext(words: readonly Word[], index: number): boolean {
+  const [word, after] = [words[index], words[index + 1]];
+  if (!word || !after || !isFamily(after) || !isSurname(after)) return false;
+  return /^[ \u00A0]$/.test(after.gap) || (word.text.length === 1 && after.gap === '. ');
+}
+
+const isFamily = ({ key, text }: Word): boolean =>
+  FAMILY_NAMES.has(key) ||
+  /^(?:O['’]|Mc|Mac)\p{Lu}|\p{Ll}(?:sson|[eo]wicz|[eo]wsk[ia]|enko|opoulos|oğlu|shvili|ovi[cć])$/u.test(
+    text,
+  );
+
+/** Neither praise and talk nor a thing by its ending. */
+export const couldBe = ({ key, text }: Word): boolean =>
+  !GENERIC_WORDS.has(key) && !NO_SURNAME.has(key) && !/^\p{Lu}{2,}$/u.test(text);
+
+export const isUnknown = ({ key }: Word): boolean =>
+  key.length > 1 &&
+  !NO_PERSON.has(key) &&
+  !NAMES_THAT_ARE_WORDS.has(key) &&
+  !/(?:tion|ment|ness|ing|ity|ship|ware)$/.test(key);
+
+/** How many words after the given name belong to it: family names, particles, initials. */
+export function surnames(words: readonly Word[], index: number): number {
+  let count = 0;
+  for (let at = index + 1; at <= index + 5; at += 1) {
+    const word = words[at];
+    if (!word || !/^(?:[ \u00A0]|\. )$/.test(word.gap)) break;
+    if (word.gap === '. ' && !isInitialBefore(words, at)) break;
+    const isAfterParticle = word.capital && PARTICLES.has(words[at - 1]?.key ?? '');
+    if (isSurname(word) || isAfterParticle) count = at - index;
+    else if (!PARTICLES.has(word.key)) break;
+  }
+  return count;
+}
+
+const isInitialBefore = (words: readonly Word[], at: number) => words[at - 1]?.text.length === 1;
+
+/** An initial, or a capitalised word that is not the start of something else. */
+const isSurname = (word: Word | undefined): boolean =>
+  word?.capital === true &&
+  !NEVER.has(word.key) &&
+  !NO_SURNAME.has(word.key) &&
+  (word.text.length > 1 ? !/^\p{Lu}{5,}$/u.test(word.text) || FAMILY_NAMES.has(word.key) : true);
+
+/** The few words before, in lower case, without what stands between. */
+export function lead(words: readonly Word[], index: number): string {
+  const gap = words[index]?.gap ?? '';
+  if (/[.!?;\n]/.test(gap) || gap.length > 3) return '';
+  return words
+    .slice(Math.max(0, index - 4), index)
+    .map(({ text, owner }) => (owner ? `${text}'s` : text).toLowerCase().replace('’', "'"))
+    .join(' ');
+}

@@ -1,0 +1,180 @@
+import { beginsWithRole, endsInRole, saysRole } from './person-roles.ts';
+import { GIVEN_NAMES, NAMES_THAT_ARE_WORDS } from './given-names.ts';
+import { isUnknown, lead, next, surnames } from './name-parts.ts';
+import type { Word } from './name-words.ts';
+import {
+  CALLED,
+  GREETING,
+  OPEN,
+  PERSON_VERBS,
+  PRAISED,
+  PRAISED_SHAPE,
+  RELATION,
+  THANKED,
+} from './person-contexts.ts';
+import { NEVER, NO_PERSON, OWNED } from './person-words.ts';
+
+/** What the words around a word say of it: whether they speak of a person. */
+
+/** `Jolyon, you are a legend`, `Corentin, le livreur`, `Quillon was great`. */
+export function isTold(words: readonly Word[], index: number): boolean {
+  const word = words[index];
+  if (!word || NO_PERSON.has(word.key) || word.key.length < 3 || word.key.endsWith('ly'))
+    return false;
+  const from = index + 1 + surnames(words, index);
+  const gap = words[from]?.gap ?? '';
+  const after = words.slice(from, from + 6);
+  const said = after.map(({ text }) => text.toLowerCase()).join(' ');
+  const isStart = index === 0 || /[.!?\n]/.test(word.gap);
+  if (/^,\s$/.test(gap)) return (isStart && CALLED.test(said)) || beginsWithRole(said);
+  if (gap !== ' ') return false;
+  return (isStart || isJoined(words, index)) && isNounless(word) && isPraised(word, said);
+}
+
+const isPraised = ({ key }: Word, said: string): boolean =>
+  PRAISED.test(said) || saysRole(said) || (SHAPE.test(key) && PRAISED_SHAPE.test(said));
+
+/** Ends of names that few nouns have. */
+const SHAPE =
+  /^(?!.{0,4}$)(?:\p{L}+(?:bert|fried|friede|gard|trud|traud|traut|hilde?|linde|mund|ulf|olf|wig|mar|hard|win|slaw|sław|mira|illa|ella|etta|isa|ana|lina|rina|tina|ia|ea|iel|ael|ian|ius|eusz|ard|jana|anka|inka|uwe|bjørn|björn))$/u;
+
+/** German and Nordic nouns stand at the start of a sentence without an article. */
+const isNounless = ({ key }: Word): boolean =>
+  !/(?:ung|heit|keit|schaft|tion|tät|nis|ment|chen|lein|age|ik|ur|enz|anz|or|arna|erna|lar|ler|s)$/.test(
+    key,
+  ) && !/[^s]s$/.test(key);
+
+const isJoined = (words: readonly Word[], index: number): boolean =>
+  /^(?:and|but|because|und|aber|et|mais|y|pero|e|ma|en|maar|mas)$/.test(
+    words[index - 1]?.key ?? '',
+  ) && words[index]?.gap === ' ';
+
+/** `The Jasmine candle`: English has no article before a person. */
+export function isThing(words: readonly Word[], index: number): boolean {
+  if (isTitle(words, index)) return true;
+  if (words[index]?.gap !== ' ') return false;
+  const before = lead(words, index);
+  return KIND.test(before) || (PLACE.test(before) && !isActing(words, index));
+}
+
+/** `Die Rose 'Gloria Dei'`: one to three words in quotes. */
+function isTitle(words: readonly Word[], index: number): boolean {
+  if (!/ ['‘’"“„«»]$/.test(words[index]?.gap ?? '')) return false;
+  return [1, 2, 3].some((count) => {
+    const between = words.slice(index + 1, index + count);
+    const isPlain = between.every(({ gap, capital }) => gap === ' ' && capital);
+    return isPlain && /^['’"”“»]/.test(words[index + count]?.gap ?? '') && count > 1;
+  });
+}
+
+/** `pizza Margherita`, `le rosier Pierre de Ronsard`, `Museo Leonardo da Vinci`. */
+const KIND =
+  /(?<!\p{L})(?:rue|avenue|boulevard|calle|plaza|paseo|via|viale|piazza|corso|rua|praça|avenida|museo|musée|museu|museum|teatro|théâtre|theater|pizza|torta|tarte|rosier|rose|rosa|lycée|école|colegio|escuela|hospital|hôpital|ospedale|aeropuerto|aeroporto|gare|stade|estadio|parc|parque|parco|château|castillo|castello|iglesia|église|chiesa|igreja|santo|santa|são|sankt|sint|kaiser|könig|königin|papst|regal|modell|modèle|modelo|modello|model|farbe|color|couleur|colore|cor|teinte|sorte|marke|marque|marca)(?: (?:de|di|da|do|des?|del|della))?$/u;
+
+/** `the Jasmine candle`, `das Viktoria`, `Hotel Leonardo`: not where somebody acts. */
+const PLACE =
+  /(?<!\p{L})(?:the|das|two|three|four|five|several|some|zwei|drei|place|hotel|hôtel|hostal|salon|clinique|clínica|barrio|quartier|sofa)(?: (?:de|di|da|do|des?|del|della))?$/u;
+
+/** What is said of words that are names too. */
+const WORD_VERBS = /^(?:helped|said|recommended|suggested|hat|at the|(?:is|was) the best)\b/u;
+
+/** No part of a longer name, such as that of a place. */
+function isRunStart(words: readonly Word[], index: number): boolean {
+  const before = words[index - 1];
+  if (words[index]?.gap !== ' ' || !before) return true;
+  return !before.capital || NEVER.has(before.key) || index === 1
+    ? !/^(?:in|at|near|of|the)$/.test(before.key)
+    : false;
+}
+
+/** The person does something that only persons do. */
+export function isActing(words: readonly Word[], index: number): boolean {
+  if (!isRunStart(words, index)) return false;
+  const from = index + 1 + surnames(words, index);
+  const after = words.slice(from, from + 5);
+  const end = after.findIndex(({ gap }) => /[.!?;,\n:()]/.test(gap));
+  const said = (end === -1 ? after : after.slice(0, end))
+    .map(({ text }) => text.toLowerCase())
+    .join(' ');
+  const key = words[index]?.key ?? '';
+  const isWord = NAMES_THAT_ARE_WORDS.has(key) || GIVEN_NAMES.has(key);
+  return PERSON_VERBS.test(said) || (isWord && WORD_VERBS.test(said));
+}
+
+/** Any capitalised word where nothing but a name is likely to follow. */
+export function isIntroduced(words: readonly Word[], index: number): boolean {
+  const word = words[index];
+  const before = lead(words, index);
+  if (!word || before === '' || NO_PERSON.has(word.key)) return false;
+  if (word.gap === ', ' && OURS.test(before) && isClosed(words, index)) return true;
+  const isApart = /[,:(]/.test(word.gap);
+  if (RELATION.test(before) || endsInRole(before))
+    return !isApart || isSetApart(words, index, before);
+  if (isApart && !THANKED.test(before)) return false;
+  if (!GREETING.test(before)) return false;
+  return !OPEN.test(before) || !/(?:an|ish|ese|ic)$/.test(word.key);
+}
+
+/** `the receptionist, Ingeborg, was`: closed again; `regards, Ingeborg` needs nothing behind it. */
+function isSetApart(words: readonly Word[], index: number, before: string): boolean {
+  if (/\b(?:regards|sincerely|cheers|signed|by)$/.test(before)) return true;
+  return isClosed(words, index);
+}
+
+function isClosed(words: readonly Word[], index: number): boolean {
+  const after = words[index + 1 + surnames(words, index)];
+  return !after || /^[,)]/.test(after.gap);
+}
+
+/** `unsere Kosmetikerin, Zorka, …`: whoever belongs to the customer, a name is set apart behind. */
+const OURS =
+  /(?<!\p{L})(?:my|our|meine?r?|unsere?r?|mon|ma|notre|mi|nuestr[oa]|mi[oa]|nostr[oa]|mijn|onze?|meu|minha|noss[oa]) \p{L}+$/u;
+
+/** Behind another name: `Anna and Donnatella`, `Anna, Ugo and Li`. */
+export function isBeside(words: readonly Word[], index: number, lastEnd: number): boolean {
+  if (lastEnd === 0) return false;
+  const [word, before, after] = [words[index], words[index - 1], words[index + 1]];
+  if (!word) return false;
+  const isAnd = /^(?:and|und|et|y|e|en)$/.test(before?.key ?? '') && word.gap === ' ';
+  if (isAnd) return index - 1 === lastEnd && before?.gap === ' ';
+  const isAndTo = /^(?:a|à|ad|an|aan|to|de|von)$/.test(before?.key ?? '') && word.gap === ' ';
+  if (isAndTo && index - 2 === lastEnd)
+    return /^(?:y|et|e|und|en|and)$/.test(words[index - 2]?.key ?? '');
+  if (index !== lastEnd) return false;
+  return (
+    / ?& ?/.test(word.gap) ||
+    (word.gap === ', ' && /^(?:and|und|et|y|e|en)$/.test(after?.key ?? ''))
+  );
+}
+
+/** `da Ludovica, che mi ha consigliato`, `und Yannik hat sie mir`: no article, and a person’s deed. */
+export function isWho(words: readonly Word[], index: number): boolean {
+  const [word, before] = [words[index], words[index - 1]];
+  if (!word || !isUnknown(word)) return false;
+  const after = words.slice(index + 1, index + 5).map(({ text }) => text.toLowerCase());
+  const isApart = /^,\s$/.test(words[index + 1]?.gap ?? '');
+  const said = after.join(' ');
+  const isStart = !before || /[.!?\n]/.test(word.gap);
+  if (isApart && (isStart || BY.test(before.key))) return WHO.test(said);
+  return !isStart && !before.capital && isFree(word) && JOINS.test(before.key) && DID.test(said);
+}
+
+const isFree = ({ gap }: Word): boolean => gap === ' ';
+
+const BY =
+  /^(?:da|par|por|von|bei|mit|by|with|from|avec|chez|con|de|door|van|met|com|pela|pelo|à|a|an|to|is|ist|est|es|è|é)$/;
+
+const WHO =
+  /^who |^(?:die|der|qui|que|che|quien|wie|quem) (?:(?:mich|mir|uns|sich|me|nos|mi|ci|si|ons|mij|lui|se|le|nous|has|hat|ha|a|heeft|had|was|is|ist|war|est|es|era|foi|fue) |m'|s'|l')/;
+
+const JOINS =
+  /^(?:und|weil|dass|denn|and|because|et|y|e|en|want|omdat|porque|perché|aber|but|mais|pero|ma|maar|mas|dann|then|puis|luego|poi|daarna|depois)$/;
+
+const DID =
+  /^(?:hat|hatte|has|had|ha|a|heeft|nahm|half|kam|brachte|gab|came|took|gave|brought|noticed|found|fixed) (?:sie|ihn|es|mir|mich|uns|sich|me|us|it|him|her|my|our|mi|ci|lo|la|l'|me|nos|ons|mij|het|hem|haar|nous)(?!\p{L})/u;
+
+export const isOwner = (words: readonly Word[], index: number): boolean =>
+  words[index]?.owner === true &&
+  isUnknown(words[index]) &&
+  words[index].key.length > 2 &&
+  OWNED.test(next(words, index)?.key ?? '');

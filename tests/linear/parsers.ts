@@ -145,12 +145,16 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
       return [localInsight.readText(text.slice(60)), localInsight.readText(reviews.join('\n'))];
     },
     files: [
+      'locale-words',
       'names',
       'page-context',
+      'page-figures',
       'page-lines',
       'page-pattern',
+      'page-slots',
       'page-words',
       'places',
+      'review-likeness',
       'review-names',
       'review-page',
       'review-replies',
@@ -165,13 +169,15 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
         `[03/05/24, 10:11] Ann: ${one}\n[03/05/24, 10:12] Bo: ${two}`,
         `Ann, [03.05.2024 10:11]\n${one}\n\nBo, [03.05.2024 10:12]\n${two}`,
         `Ticket #7\n\nAnn\n10:11\n${one}\n\nBo\n10:12\n${two}\n\nComment: ${one}`,
+        `You sent\n${one}\nAnn\n${two}\nYou sent\nx\nAnn\n${one}`,
+        `Q1\nWhat did you like?\n${one}\nQ2\nWhat was bad?\n${two}`,
         `Interviewer: ${one}\nAnn: ${two}\n${one}: x`,
         `1\n00:00:01.000 --> 00:00:02.000\n<v Ann>${one}\n\n${two}`,
         `From: Ann <${one}>\nSubject: ${two}\n\nHi,\n${one}\n\nOn ${two} wrote:\n> ${one}`,
       ].map((chat) => localInsight.readText(chat));
     },
     files:
-      'chat chat-notices conversation email email-words speakers ticket transcript text-rating read-quotes survey testimonials'
+      'chat chat-notices conversation email email-words speakers ticket transcript text-rating questionnaire read-quotes sided-chat survey testimonials'
         .split(' ')
         .map((name) => `domain/insight/paste/${name}.ts`),
   },

@@ -15,7 +15,7 @@ const RATING = rankOf(
   'rating ratings stars star score grade sterne bewertung punkte note etoiles calificacion puntuacion estrellas valoracion voto valutazione stelle beoordeling cijfer sterren nota avaliacao overall points',
 );
 const DATE = rankOf(
-  'date datetime zeitstempel horodateur tijdstempel carimbo temporal cronologiche published created submitted timestamp time datum fecha data jour at updated',
+  'date datetime zeitstempel horodateur tijdstempel carimbo temporal cronologiche published created submitted started timestamp time datum fecha data jour at updated creado creada cree creato gemaakt criado erstellt eingegangen solved closed resolved',
 );
 /** Words that qualify other words and do not change their kind. */
 const BESIDE = rankOf(
@@ -35,7 +35,7 @@ const PERSON = rankOf(
 
 /** Further words that name a column of a table, but mean nothing in a sentence of their own. */
 const COLUMN_WORDS = rankOf(
-  'product item sku store shop location city country source platform channel order status category type brand model price number nr no company state region gender age segment team agent asin filiale standort ort land stadt abteilung produkt artikel bestellnummer bestellung kundennummer sprache kanal quelle ville pays magasin produit commande statut ciudad pais tienda producto pedido estado sucursal citta paese negozio prodotto ordine stato sede stad winkel vestiging bestelling cidade loja produto encomenda filial language network ticket survey',
+  'product item sku store shop location city country source platform channel order status category type brand model price number nr no company state region gender age segment team agent asin filiale standort ort land stadt abteilung produkt artikel bestellnummer bestellung kundennummer sprache kanal quelle ville pays magasin produit commande statut ciudad pais tienda producto pedido estado sucursal citta paese negozio prodotto ordine stato sede stad winkel vestiging bestelling cidade loja produto encomenda filial language network ticket survey firma firm societe entreprise empresa azienda ditta bedrijf unternehmen organisation organization organizacion organizzazione organisatie praxis role rolle agente bearbeiter mitarbeiter asignado assegnatario',
 );
 
 /** Further words for columns beside a review, where they end its name. */
@@ -109,6 +109,7 @@ export function mayNameColumn(cell: string): boolean {
 
 /** True for a field whose value is not a customer's text. */
 export function isAsideName(name: string): boolean {
+  if (asksName(name)) return true;
   if (isQuestion(name)) return false;
   const words = wordsOf(name);
   return (
@@ -135,7 +136,9 @@ const LONGEST_LABEL = 5;
 
 /** True for a survey question: its words say nothing about the answers. */
 const isQuestion = (name: string): boolean =>
-  name.length > LONGEST_NAME || /\?\s*$/.test(name) || wordsOf(name).length > LONGEST_LABEL;
+  name.length > LONGEST_NAME ||
+  /\?\s*(?:\([^)]{1,40}\)\s*)?\*?\s*$/.test(name) ||
+  wordsOf(name).length > LONGEST_LABEL;
 
 /** True if a name is that of a text column and of no other kind. */
 export function isTextName(name: string): boolean {
@@ -175,24 +178,39 @@ export const fieldsFor = (role: 'text' | 'rating' | 'date', names: readonly stri
  * author.
  */
 const SPEAKER = rankOf(
-  'reviewer author writer respondent customer guest user username contributor name verfasser autor autorin kunde kundin gast nutzer vorname nom prenom auteur client nombre cliente nome autore utente naam klant auteur requester from sender player',
+  'reviewer author writer respondent customer guest user username contributor name verfasser autor autorin kunde kundin gast nutzer vorname nom prenom auteur client nombre cliente nome autore utente naam klant auteur requester solicitante demandeur richiedente aanvrager anfragende anfragender melder encuestado teilnehmer teilnehmerin participante partecipante deelnemer repondant rispondente from sender player',
 );
 const NOT_SPEAKER = rankOf(
-  'id nr no number email mail phone url link image photo avatar location country city age gender segment type title since count product item hotel restaurant company business brand store shop file campaign business owner agent assignee group service support satisfaction service last nachname apellido achternaam cognome apelido',
+  'id nr no number email mail phone url link image photo avatar location country city age gender segment type title since count product item hotel restaurant company business brand store shop file campaign business owner agent assignee agente asignado assignee bearbeiter bearbeiterin conseiller assegnatario toegewezen atribuido group service support satisfaction service last nachname apellido achternaam cognome apelido',
 );
 
-/** Returns the column that names the author of each row. */
+/** A question for a name: `What's your first name?`, `Wie heißt du?`. */
+const ASKS_NAME =
+  /(?<!\p{L})(?:(?:first |full |your )name|call you|your name|wie heiß(?:t|en)|ihr(?:en)? (?:vor)?name|dein(?:en)? (?:vor)?name|comment (?:vous appelez|t[’']appelles|tu t)|(?:votre|ton) (?:pré)?nom|prénom|(?:cómo|como) (?:te llamas|se llama)|(?:tu|su) nombre|come (?:ti chiami|si chiama)|(?:il tuo|il suo) nome|hoe heet|(?:jouw|je|uw) (?:voor)?naam|(?:qual (?:é )?o|o) (?:seu|teu) (?:primeiro )?nome|como (?:você )?se chama)(?!\p{L})/iu;
+
+/** In UTF-16 units. */
+const LONGEST_QUESTION = 200;
+
+const asksName = (name: string): boolean =>
+  name.length <= LONGEST_QUESTION && isQuestion(name) && ASKS_NAME.test(name);
+
+/** The column that names who wrote each row. */
 export function speakerColumn(names: readonly string[]): number | undefined {
   const found = names.flatMap((name, index) => {
     const words = isQuestion(name) ? [] : wordsOf(name);
     const ranks = words.flatMap((word) => SPEAKER.get(word) ?? []);
     const isOther = words.some((word) => NOT_SPEAKER.has(word));
+    if (asksName(names[index] ?? '')) return [{ index, rank: 0 }];
     return ranks.length === 0 || isOther ? [] : [{ index, rank: Math.min(...ranks) }];
   });
   return found.toSorted((a, b) => a.rank - b.rank || a.index - b.index)[0]?.index;
 }
 
-/** Roles of the columns of a table; undefined for a role without one. */
+/** True for the name of a column that holds those who answer customers, or anything but a name. */
+export const isAnswering = (name: string): boolean =>
+  name.length > LONGEST_NAME || wordsOf(name).some((word) => NOT_SPEAKER.has(word));
+
+/** Which column holds what; absent where none does. */
 export interface Columns {
   /** Columns with a customer's text, best first: a quote joins all of them that are filled. */
   readonly said: readonly number[];
@@ -206,14 +224,18 @@ type Cells = readonly string[];
 
 /** Matches a question that is answered with a number. */
 const SCORED =
-  /likely|recommend|empfehl|recommand|recomend|raccomand|consigli|aanbevel|score|nps|satisf|zufrieden|tevreden|soddisf|(?<!\d)[01] ?(?:-|–|to|bis|à|a|al|tot) ?(?:5|10)(?!\d)/iu;
+  /likely|how (?:would|do|did) you rate|rate (?:your|our|the|us)|bewert|noteriez|notez|évalue|calific|puntú|valor(?:a|e|arías)|valut|beoordeel|avali|recommend|empfehl|recommand|recomend|raccomand|consigli|aanbevel|score|nps|satisf|zufrieden|tevreden|soddisf|(?<!\d)[01] ?(?:-|–|to|bis|à|a|al|tot) ?(?:5|10)(?!\d)/iu;
 
 /** True for a cell that can only be a survey question. */
 export const asksCustomers = (cell: string): boolean =>
   /\?\s*(?:\([^)]{1,30}\))?\s*$/.test(cell.slice(-60)) &&
   isQuestion(cell.replace(/\([^)]{1,30}\)\s*$/, ''));
 
-/** Detects the columns of a table whose header has been removed; undefined if it has no text. */
+/** True for a question that is answered by a figure, a choice, or yes and no. */
+export const isClosed = (question: string): boolean =>
+  question.length <= LONGEST_QUESTION && (SCORED.test(question) || CLOSED.test(question));
+
+/** What the columns of a table hold whose header has been taken off; undefined without any words. */
 export function columnsOf(header: Cells, body: readonly Cells[]): Columns | undefined {
   const columns = columnsIn(body);
   const found = wordsAmong(header, columns);
@@ -242,12 +264,19 @@ export function wordsAmong(
 ): Pick<Columns, 'said' | 'instead'> {
   const named = fieldsFor('text', names);
   const titles = [...names.keys()].filter(
-    (index) => isTitleName(names[index] ?? '') && isOwnTitle(columns[index]),
+    (index) =>
+      isTitleName(names[index] ?? '') &&
+      !isTitleOfThing(names[index]) &&
+      isOwnTitle(columns[index]),
   );
-  const instead = [...named, ...titles];
+  const instead = [...withoutGrades(named, names, columns), ...titles];
   const unnamed = withoutChoices(wordColumns(names, columns), names, columns);
   const phrases = unnamed.filter((index) => hasPhrase(columns[index]));
-  const texts = named.filter((index) => isWordy(columns[index]));
+  const texts = withoutGrades(
+    named.filter((index) => isWordy(columns[index])),
+    names,
+    columns,
+  );
   const unrated = texts.filter((index) => !isRated(columns[index]));
   const isAsked = phrases.some((index) => isQuestion(names[index] ?? ''));
   const lesser = isAsked ? undefined : (unrated[0] ?? texts[0]);
@@ -257,12 +286,19 @@ export function wordsAmong(
   if (best === undefined) {
     // Single words that do not answer a question are categories, places and numbers.
     const said = unnamed.filter((index) => phrases.includes(index) || isAnswered(names[index]));
-    return { said: phrases.length > 0 ? said : [], instead };
+    const sentences = said.filter(
+      (index) => isAnswered(names[index]) || areSentences(columns[index]),
+    );
+    const kept = sentences.length > 0 ? sentences : said;
+    return { said: phrases.length > 0 ? kept : [], instead };
   }
   const said = new Set([
     best,
     ...unrated.filter((index) => describes(index) || !isLesser(names[index], names[best])),
-    ...phrases.filter((index) => isAnswered(names[index]) || isVaried(columns[index])),
+    ...phrases.filter(
+      (index) =>
+        isAnswered(names[index]) || (isVaried(columns[index]) && areSentences(columns[index])),
+    ),
     ...titles.filter((index) => isSaidTitle(names[index], columns[index])),
   ]);
   return { said: [...said], instead: instead.filter((index) => !said.has(index)) };
@@ -283,21 +319,38 @@ function withoutChoices(
   return written.some((index) => hasPhrase(columns[index])) ? written : found;
 }
 
-/** Longest multiple-choice answer, in words. */
+/** Without columns that grade in a word, `Good`, where others hold sentences. */
+function withoutGrades(
+  found: readonly number[],
+  names: Cells,
+  columns: readonly Cells[],
+): readonly number[] {
+  const sentences = found.filter((index) => areSentences(columns[index]));
+  if (sentences.length === 0) return found;
+  return found.filter(
+    (index) => sentences.includes(index) || ranked(names[index] ?? '', RATING) === undefined,
+  );
+}
+
+/** In words. */
 const LONGEST_CHOICE = 4;
 
 /** Matches questions about the source of a customer, and about permission to use the answer. */
 const CLOSED =
   /hear(?:d)? (?:about|of)|find (?:out about )?us|von uns (?:erfahren|gehört)|auf uns aufmerksam|entendu parler|(?:connu|découvert|trouvé)s?.{0,20}\?|nos (?:conoció|conociste|ha conocido)|saputo di noi|(?:ci hai|ci ha) (?:conosciuto|trovato)|over ons gehoord|ons gevonden|(?:ouviu falar|soube|conheceu)|(?:may|can|could) we |dürfen wir|pouvons-nous|podemos|possiamo|mogen we/iu;
 
-/** True for short answers to a closed question, or if all are yes or no. */
+/** Questions of which of several it was. */
+const PICKED =
+  /^\W{0,3}(?:which|welche[rsnm]?|quel(?:le)?s?|cu[áa]l(?:es)?|quale|quali|welke|qual|quais|(?:de )?qué (?:curso|taller|clase|producto|tienda|sede)|what (?:course|class|product|store|branch|age|type|kind))(?!\p{L})/iu;
+
+/** Short answers to a closed question, or all of them yes or no. */
 function isChoice(name = '', cells: Cells = []): boolean {
   const filled = cells.map((cell) => cell.trim().toLowerCase()).filter((cell) => cell !== '');
   const isShort = filled.every(
     (cell) => cell.length <= 60 && cell.split(/\s+/, LONGEST_CHOICE + 1).length <= LONGEST_CHOICE,
   );
-  const isClosed = name.length <= 200 && CLOSED.test(name);
-  return isShort && filled.length > 0 && (isClosed || filled.every(isYesOrNo));
+  const isPicked = name.length <= LONGEST_QUESTION && (CLOSED.test(name) || PICKED.test(name));
+  return isShort && filled.length > 0 && (isPicked || filled.every(isYesOrNo));
 }
 
 const isYesOrNo = (cell: string): boolean =>
@@ -327,10 +380,17 @@ const isTitleName = (name: string): boolean =>
 /** True if titles differ. A title may be that of the product, and is then the same in many rows. */
 const isOwnTitle = (cells: Cells = []): boolean => isWordy(cells) && isVaried(cells);
 
-/**
- * True if the title belongs to the text, because several read as phrases: product names are
- * capitalized throughout.
- */
+/** Titles of these are no words on a review. */
+const THING = rankOf(
+  'ticket case request order product item listing page video article course event booking anfrage vorgang bestellung produkt artikel commande produit demande pedido producto ordine prodotto bestelling',
+);
+
+const isTitleOfThing = (name = ''): boolean => {
+  const words = name.length <= LONGEST_NAME ? wordsOf(name) : [];
+  return words.some((word) => THING.has(word)) && !words.some((word) => REVIEW.has(word));
+};
+
+/** A title joins the text where several read as phrases: names of things have capitals throughout. */
 function isSaidTitle(name = '', cells: Cells = []): boolean {
   const phrases = cells.map((cell) => cell.trim().split(/\s+/)).filter((it) => it.length > 1);
   if (wordsOf(name).some((word) => REVIEW.has(word))) return phrases.length > 0;
@@ -355,6 +415,15 @@ const wordColumns = (header: Cells, columns: readonly Cells[]): number[] =>
 
 const isAnswered = (name = ''): boolean => isQuestion(name) || isOpinion(wordsOf(name));
 
+/** In words, on average; names of firms and of things are shorter. */
+const SHORTEST_SENTENCE = 4;
+
+function areSentences(cells: Cells = []): boolean {
+  const filled = cells.filter((cell) => cell.trim() !== '');
+  const words = filled.reduce((sum, cell) => sum + cell.trim().split(/\s+/, 40).length, 0);
+  return words >= filled.length * SHORTEST_SENTENCE;
+}
+
 const hasPhrase = (cells: Cells = []): boolean => cells.some((cell) => /\S\s+\S/.test(cell));
 
 /**
@@ -377,10 +446,23 @@ export function bareColumnsOf(rows: readonly Cells[]): Pick<Columns, 'rating' | 
   };
 }
 
-/**
- * Transposes the rows, keeping only cells that exist: most rows may have fewer cells than there are
- * columns.
- */
+/** True for a first row that names columns by its place: below it there are figures and days, in it none. */
+export function isAboveFigures(header: Cells, body: readonly Cells[]): boolean {
+  const isName = (cell: string) =>
+    cell.trim() !== '' &&
+    cell.length <= LONGEST_NAME &&
+    !/[.!…]\s*$/.test(cell) &&
+    !/^\s*\d/.test(cell);
+  const areNames = header.every(isName) && new Set(header).size === header.length;
+  if (!areNames || header.length < 3 || body.length < 2) return false;
+  if (body.some((row) => row.length !== header.length)) return false;
+  return columnsIn(body).some(
+    (cells, at) =>
+      (isRated(cells, 1) || isDated(cells, 1)) && !isRated([header[at] ?? '']) && cells.length > 1,
+  );
+}
+
+/** The cells that there are: as many rows as columns may be missing most of theirs. */
 function columnsIn(rows: readonly Cells[]): readonly Cells[] {
   const columns: string[][] = [];
   for (const row of rows)

@@ -7,7 +7,7 @@ import { dateIn, isClock, isWhen, splitWhen } from './when.ts';
 const DAY = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{1,4}`;
 const TIME = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?\s?m\.?)?`;
 const STAMPED = new RegExp(
-  String.raw`^(?:\[(?<inside>${DAY}),? (?:(?:um|at|à|alle) )?${TIME}\]|\[${TIME},? (?<behind>${DAY})\]|(?<bare>${DAY}),? (?:(?:um|at|à|alle) )?${TIME}(?: ?[-–—]|(?=\s))|${TIME} \|)\s?(?<rest>.*)$`,
+  String.raw`^(?:\[(?<inside>[^\]]{4,40})\]|(?<bare>${DAY}),? (?:(?:um|at|à|alle) )?${TIME}(?: ?[-–—]|(?=\s))|${TIME} \|)\s?(?<rest>.*)$`,
   'iu',
 );
 const NAMED = /^(?<name>[^:\n]{1,60}?):(?:\s(?<words>.*))?$/su;
@@ -20,9 +20,10 @@ export function readStampedChat(text: string, answers: Answers): Reading | undef
   const { before, messages } = messagesIn(text, (line) => {
     const match = STAMPED.exec(line.replace(MARKS, ''));
     if (!match?.groups) return undefined;
-    const { inside, behind, bare, rest = '' } = match.groups;
+    const { inside, bare, rest = '' } = match.groups;
+    if (inside !== undefined && !isClock(inside)) return undefined;
     const { name, words = '' } = NAMED.exec(rest.replace(UNSAVED, ''))?.groups ?? {};
-    const date = inside ?? behind ?? bare;
+    const date = inside ?? bare;
     // A mark before the words tells a notice of the app in a message's place.
     const isMarked = /:\s?\u200e/.test(line);
     // Team chats put the name behind the time, and the words below.
@@ -45,9 +46,13 @@ export function readStampedChat(text: string, answers: Answers): Reading | undef
     };
   });
   const named = messages.filter(({ speaker }) => speaker !== undefined).length;
-  if (named < 2 || before.length > MOST_BEFORE) return undefined;
+  // A time without a day is that of a transcript, unless the name stands alone.
+  const isTranscript = messages.every(({ head }) => UNDATED.test(head) && head.endsWith(':'));
+  if (named < 2 || before.length > MOST_BEFORE || isTranscript) return undefined;
   return readingOfMessages(before, messages, answers);
 }
+
+const UNDATED = new RegExp(String.raw`^\[${TIME}\]`, 'iu');
 
 /** Before the name of someone who is not among the contacts. */
 const UNSAVED = /^~\s?/u;
@@ -165,20 +170,33 @@ function headAt(lines: readonly string[], at: number, style: Style): Head | unde
   const dashed = dashedHead(lines, at);
   if (dashed) return dashed;
   const next = lines[at + 1] ?? '';
-  if (isNameLine(bare) && isFirstTime(next, style))
+  if (isNameLine(bare) && isFirstTime(next, style) && !/^\s*\[/.test(next))
     return { name: bare, when: next.trim(), length: 2 };
+  const third = lines[at + 2] ?? '';
+  if (isNameLine(bare) && STATUS.test(next.trim()) && isFirstTime(third, style))
+    return { name: bare, when: third.trim(), length: 3 };
   if (isClock(bare)) return { name: undefined, when: bare, length: 1 };
+  const stamped = STAMPED_NAME.exec(bare)?.groups;
+  if (stamped && isNameLine(stamped['name'] ?? ''))
+    return { name: stamped['name'], when: stamped['when'] ?? '', length: 1 };
   const parts = splitWhen(bare);
   if (!parts || !isClock(parts.when)) return undefined;
   const app = /\s(?:APP|BOT)$/.exec(parts.who)?.[0] ?? '';
   const name = parts.who
     .slice(0, parts.who.length - app.length)
     .replace(WROTE, '')
+    .replace(/^\[(.{1,60})\]$/, '$1')
     .trim();
   if (isNotice(name)) return { name, when: parts.when, length: 1 };
   if (!isNameLine(name) || isClock(`${name} 10:00`)) return undefined;
   return { name, when: app === '' ? parts.when : `APP ${parts.when}`, length: 1 };
 }
+
+/** `Participant 3 (00:00:06):`. */
+const STAMPED_NAME = /^(?<name>.{1,60}?)\s?[[(](?<when>\d{1,2}:\d{2}(?::\d{2})?)[\])]:?$/u;
+
+/** What a person shows beside the name: `:herb:`. */
+const STATUS = /^(?::[a-z0-9_+-]{2,40}:|\p{Extended_Pictographic}\uFE0F?)$/u;
 
 /** A name, perhaps a role, a dash and a time, a line each. */
 function dashedHead(lines: readonly string[], at: number): Head | undefined {

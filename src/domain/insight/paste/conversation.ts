@@ -2,7 +2,7 @@ import { parseDates } from '../quote-date.ts';
 import type { QuoteDraft } from '../quote.ts';
 import { isNotice, withoutNote } from './chat-notices.ts';
 import type { Answers, LeftOut, Reading, Speaker } from './reading.ts';
-import { isOwnRole } from './speakers.ts';
+import { isBot, isOwnRole } from './speakers.ts';
 
 /** One message, or what the app says between two. */
 export interface Message {
@@ -16,6 +16,8 @@ export interface Message {
   readonly lines: readonly string[];
   /** By a role or an address of the user's side. */
   readonly isOwn?: boolean;
+  /** By the person who copied the chat, whatever else is answered. */
+  readonly isSelf?: boolean;
 }
 
 interface Words {
@@ -46,7 +48,7 @@ export function readingOfMessages(
     const [text, date] = [words.text, dates[at]];
     if (text.trim() !== '') {
       if (speaker === undefined) leftOut.push({ text, why: 'system' });
-      else if (ownNames.has(speaker)) leftOut.push({ text, why: 'own' });
+      else if (message.isSelf === true || ownNames.has(speaker)) leftOut.push({ text, why: 'own' });
       else
         quotes.push({
           text,
@@ -66,9 +68,11 @@ function speakersOf(
   const found = new Map<string, Speaker>();
   for (const { message, words } of cleaned) {
     const { speaker: name } = message;
-    if (name === undefined || name === '' || words.text.trim() === '') continue;
+    if (name === undefined || name === '' || message.isSelf === true || words.text.trim() === '')
+      continue;
     const known = found.get(name);
-    const isOwn = own?.includes(name) ?? (message.isOwn === true || isOwnRole(name));
+    const isOwn =
+      isBot(name) || (own?.includes(name) ?? (message.isOwn === true || isOwnRole(name)));
     found.set(name, {
       name,
       count: (known?.count ?? 0) + 1,

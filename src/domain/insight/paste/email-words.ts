@@ -14,7 +14,11 @@ const CLOSING =
 
 /** True for a line that begins a signature: `Kind regards,`. */
 export const isClosing = (line: string): boolean =>
-  line.length <= LONGEST_LINE && CLOSING.test(line);
+  line.length <= LONGEST_LINE && (CLOSING.test(line) || CLOSING.test(line.replace(SIGNED, '')));
+
+/** The name behind such words on the same line: `Cheers, Alistair`, `LG Jana & Tom`. */
+const SIGNED =
+  /[\s,!.–—-]{1,3}\p{Lu}[\p{L}'’.-]{0,20}(?:\s(?:(?:&|und|and|et|y|e|en)\s)?\p{Lu}[\p{L}'’.-]{0,20}){0,3}$/u;
 
 const DEVICE =
   /^(?:(?:sent|get outlook|gesendet|von meinem|diese nachricht wurde von|envoyé|télécharg\p{L}+ outlook|enviado|obtener outlook|inviato|ottieni outlook|verzonden|verstuurd|download outlook|obter o outlook) ?(?:from|for|mit|von|via|depuis|de|à partir|desde|do|a partir|da|dal|con|vanaf|met|pour|para|per|voor).{2,60}|von meinem .{2,30} gesendet)$/iu;

@@ -237,9 +237,18 @@ function signatureOf(lines: readonly string[], start: number, speaker: string): 
     if (isRule(line) && !isFirst) return at;
     if (isClosing(line) && !isFirst && mayBeSignature(lines, at)) return at;
     if (isDeviceNote(line) || isDisclaimer(line)) return at;
-    if (!isFirst && isSigned(line, speaker) && mayBeSignature(lines, at)) return at;
+    if (!isFirst && isSigned(line, speaker) && mayBeSignature(lines, at))
+      return leadOf(lines, at, start) ?? at;
   }
   return lines.length;
+}
+
+/** A word or two with a comma above the writer's name take leave, in any language: `Kenavo,`. */
+function leadOf(lines: readonly string[], at: number, start: number): number | undefined {
+  const before = lines.slice(0, at).findLastIndex((line) => line.trim() !== '');
+  const line = lines[before]?.trim() ?? '';
+  const isLead = before > start && /^\p{Lu}[\p{L}’' ]{1,30},$/u.test(line);
+  return isLead && line.split(/\s+/).length <= 4 ? before : undefined;
 }
 
 /** Below it stand lines of names, titles and addresses alone. */

@@ -2,10 +2,16 @@ import type { QuoteDraft } from '../quote.ts';
 import { mayBeName } from './names.ts';
 import { unwrap } from './prose.ts';
 import type { LeftOut, Reading } from './reading.ts';
+import { readStars } from './stars.ts';
+import { signedBarely, signedLine } from './testimonials.ts';
 
 /** A bullet, a number, a box or a picture at the start of a line. */
 const BULLET =
   /^\s{0,12}(?<mark>[-*•‣▪▫◦●○■□–—→➔➜►▸✓✔✅☑☐✗✘❌·]|\p{Extended_Pictographic}\uFE0F?|\(?\d{1,3}[.)]|[a-z][.)]|\[[ xX]?\])\s{1,6}(?<words>\S.*)$/u;
+
+/** The heading of what is to be done with the list. */
+const TASKS =
+  /^(?:to[ -]?dos?(?: list)?|next steps?|action (?:items?|points?)|actions?|tasks?|follow[- ]?ups?|internal(?: notes?)?|notes? to self|reminders?|ideas? for .{2,40}|nächste schritte|aufgaben|zu (?:tun|erledigen)|noch (?:zu tun|offen)|offene punkte|intern(?:e notizen)?|à faire|prochaines étapes|actions? à mener|tâches|por hacer|pendientes?|próximos pasos|tareas|da fare|prossimi passi|promemoria|te doen|volgende stappen|actiepunten|a fazer|próximos passos|tarefas|pendências)\s?:?$/iu;
 
 interface Item {
   readonly lines: string[];
@@ -23,19 +29,46 @@ export function readList(text: string): Reading | undefined {
   const quotes: QuoteDraft[] = [];
   const leftOut: LeftOut[] = [];
   let isOpen = false;
+  let isTask = false;
   lines.forEach((line, at) => {
     const words = marked[at]?.['words'];
-    if (words !== undefined) items.push({ lines: [words] });
+    if (isFilled(line) && !marked[at] && !(isOpen && goesOn(line)))
+      isTask = TASKS.test(line.trim());
+    if (isTask && isFilled(line)) leftOut.push({ text: line.trim(), why: 'other' });
+    else if (words !== undefined) items.push({ lines: [words] });
     else if (isOpen && goesOn(line)) items.at(-1)?.lines.push(line.trim());
     else if (line.trim() !== '') leftOut.push({ text: line.trim(), why: 'heading' });
     isOpen = words !== undefined || (isOpen && goesOn(line));
   });
-  for (const item of items) quotes.push({ text: unwrap(item.lines.join('\n')) });
+  for (const item of items) {
+    const { quote, beside } = said(item.lines.join('\n'));
+    quotes.push(quote);
+    leftOut.push(...beside);
+  }
   const numbers = marked
     .flatMap((it) => it?.['mark'] ?? [])
     .filter((mark) => /[\p{L}\d]/u.test(mark));
   if (numbers.length > 0) leftOut.push({ text: numbers.join(' '), why: 'detail' });
   return { quotes, leftOut };
+}
+
+/** What a customer said in an item, without the stars before it and the name beside it. */
+function said(item: string): { readonly quote: QuoteDraft; readonly beside: readonly LeftOut[] } {
+  const stars = /^[★⭐]/u.test(item) ? readStars(item) : undefined;
+  const words = stars !== undefined && stars.rest !== '' ? stars.rest : item;
+  const drawn = item.slice(0, item.length - words.length).trim();
+  const signed = signedLine(words) ?? signedBarely(words);
+  return {
+    quote: {
+      text: signed?.words ?? unwrap(words),
+      ...(drawn !== '' && stars && { rating: stars.rating }),
+      ...(signed?.name !== undefined && { speaker: signed.name }),
+    },
+    beside: [
+      { text: drawn, why: 'rating' },
+      { text: signed?.rest ?? '', why: 'name' },
+    ],
+  };
 }
 
 const isFilled = (line: string): boolean => line.trim() !== '';

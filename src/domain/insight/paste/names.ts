@@ -16,11 +16,12 @@ export function isWriter(line: string): boolean {
 
 /** What sites write for a customer without a name: `A Google user`, `Client d'Amazon`. */
 const NAMELESS =
-  /^(?:(?:an?|ein(?:e)?|une?|una?|uno|een|uma?) )?(?:(?:trusted|verified|anonymous|google|amazon|etsy|airbnb|booking|apple)[ -])?(?:customer|user|buyer|guest|reviewer|shopper|kundin|kunde|nutzer(?:in)?|käufer(?:in)?|gast|client|cliente?|utilisateur|acheteur|voyageur|usuario|comprador(?:a)?|huésped|utente|acquirente|ospite|klant|gebruiker|koper|usuário|utilizador|hóspede|anonymous|anonym|anonyme|an[oó]nim[oa]|anoniem|anônim[oa])(?:[ -](?:d[’']|de |di |von |van )?(?:google|amazon|etsy|airbnb|apple))?$/iu;
+  /^(?:(?:an?|ein(?:e[mrn]?)?|une?|una?|uno|een|uma?) )?(?:(?:trusted|verified|anonymous|google|amazon|etsy|airbnb|booking|apple)[ -])?(?:customer|user|buyer|guest|reviewer|shopper|travell?er|visitor|kundin|kunden?|reisende[rn]?|besucher(?:in)?|viajer[oa]|viaggiat(?:ore|rice)|reiziger|viajante|nutzer(?:in)?|käufer(?:in)?|gast|client|cliente?|utilisateur|acheteur|voyageur|usuario|comprador(?:a)?|huésped|utente|acquirente|ospite|klant|gebruiker|koper|usuário|utilizador|hóspede|anonymous|anonym|anonyme|an[oó]nim[oa]|anoniem|anônim[oa])(?:[ -](?:d[’']|de |di |von |van )?(?:google|amazon|etsy|airbnb|apple))?$/iu;
 
-/** `DTW_Dan`, `t0mat0soup`, `lotte.v`. */
+/** `DTW_Dan`, `t0mat0soup`, `lotte.v`, `GourmetGunther`. */
 const isHandle = (line: string): boolean =>
-  /^@?(?=.*\p{L})(?=.*[_\d.])[\p{L}\d_.-]{3,30}(?<!\.)$/u.test(line.trim());
+  /^@?(?=.*\p{L})(?=.*[_\d.])[\p{L}\d_.-]{3,30}(?<!\.)$/u.test(line.trim()) ||
+  /^\p{Lu}\p{Ll}{2,15}(?:\p{Lu}\p{Ll}{2,15}){1,2}$/u.test(line.trim());
 
 const isName = (word: string): boolean =>
   /^\p{Lu}\.$/u.test(word) ||
@@ -32,6 +33,7 @@ export const mayBeName = (line: string): boolean =>
   line.length <= 40 &&
   line.trim().split(/\s+/).length <= 5 &&
   /[\p{L}\d]/u.test(line) &&
+  !/,\s\p{Ll}{4,}/u.test(line) &&
   !/[!?;:,…]$|[:"“”]|\s[–—-]\s|(?:\p{L}{3,}|\d)\.$/u.test(line.trim().replace(FIRM, ''));
 
 const FIRM = /\s(?:inc|ltd|corp|llc|bros|dept)\.$/i;

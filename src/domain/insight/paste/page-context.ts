@@ -1,6 +1,6 @@
-import { mayBeName } from './names.ts';
+import { isWriter, mayBeName } from './names.ts';
 import type { PageLine } from './page-line.ts';
-import { isDetailLabel, VERDICT } from './page-words.ts';
+import { isDetailLabel, isExpander, VERDICT } from './page-words.ts';
 import { isPlace } from './places.ts';
 
 /** Initials above a name, values below a label, places between furniture. */
@@ -12,6 +12,10 @@ export function inContext(
 ): PageLine {
   const { text, isApart } = line;
   const sign = { kind: 'sign', text, isApart } as const;
+  const isChosen = before !== undefined && isLoosely(line) && SORTED.test(before.text);
+  if (isChosen && text.length <= 30 && !isWriter(text) && next?.kind !== 'badge')
+    return { ...sign, kind: 'heading' };
+  if (line.kind === 'button' && isExpander(text) && isBadged(next, afterNext)) return sign;
   const isFramed = afterNext?.kind !== 'text' || (before !== undefined && before.kind !== 'text');
   if (line.kind === 'text' && next?.kind === 'text' && isFramed && isInitials(text, next.text))
     return sign;
@@ -38,10 +42,14 @@ function textInContext(
 ): PageLine {
   const { text, isApart } = line;
   const sign = { kind: 'sign', text, isApart } as const;
+  if (before?.kind === 'text' && /^\(?@[\p{L}\d_.-]{2,30}\)?$/u.test(text) && isHead(next))
+    return { ...sign, kind: 'badge' };
   const isBeside = (other: PageLine | undefined) => other !== undefined && other.kind !== 'text';
   const isFirst = isApart && isBeside(before) && isAnchored(next);
   if (!isFirst && isPlace(text) && (isBeside(next) || isPlace(next?.text ?? '')))
     return { ...sign, kind: 'badge' };
+  if (VERDICT.test(text) && next?.kind === 'sign' && /^\d{1,2}(?:[.,]\d)?$/.test(next.text))
+    return { ...sign, kind: 'detail' };
   if (before?.kind === 'sign' && /\d/.test(before.text) && isBeside(next) && VERDICT.test(text))
     return { ...sign, kind: 'heading' };
   if (before?.kind === 'rating' && isBeside(next) && !isAnchored(next) && VERDICT.test(text))
@@ -62,6 +70,19 @@ function textInContext(
 
 /** In UTF-16 units. */
 const LONGEST_LABEL = 60;
+
+/** Above the order that is chosen: `Sort by:`. */
+const SORTED =
+  /^(?:sort(?:ed)?(?: reviews)? by|filter(?:ed)? by|sort(?:ieren|iert)(?: nach)?|filtern nach|trier(?: les avis)? par|filtrer par|ordenar(?: comentarios| reseñas)? por|filtrar por|ordina(?: per)?|ordina (?:i giudizi|le recensioni) per|filtra per|sorteer op|sorteren op|classificar por)\s?:?$/iu;
+
+const isLoosely = ({ kind }: PageLine): boolean =>
+  kind === 'text' || kind === 'badge' || kind === 'detail';
+
+/** Between words and the name of who wrote them. */
+const isBadged = (name: PageLine | undefined, badge: PageLine | undefined): boolean =>
+  name?.kind === 'text' &&
+  mayBeName(name.text) &&
+  (badge?.kind === 'badge' || badge?.kind === 'detail' || isPlace(badge?.text ?? ''));
 
 /** A dot before what stands under a label: `Liked`, `· The breakfast`. */
 const DOT = /^·\s+/;

@@ -12,7 +12,9 @@ import {
   opinionLead,
   VERDICT,
 } from './page-words.ts';
+import { withFigures } from './page-figures.ts';
 import { withPattern } from './page-pattern.ts';
+import { withSlots } from './page-slots.ts';
 import { readStars } from './stars.ts';
 import { isWriter, mayBeName } from './names.ts';
 import { dateIn, datesReview, isClock, isWhen, splitWhen } from './when.ts';
@@ -26,8 +28,10 @@ export function pageLines(text: string): PageLine[] {
     if (line !== '') lines.push({ ...kindOf(line), text: line, isApart });
     isApart = line === '';
   }
-  const known = withPattern(lines);
-  return known.map((line, at) => inContext(line, known[at - 1], known[at + 1], known[at + 2]));
+  const known = withPattern(withFigures(lines));
+  return withSlots(
+    known.map((line, at) => inContext(line, known[at - 1], known[at + 1], known[at + 2])),
+  );
 }
 
 /** In UTF-16 units; a longer line is text unless it begins with stars. */
@@ -74,8 +78,16 @@ const VARIANT =
 /** `Service rating: 5/5`, beside the stars. */
 const SUB_RATING = /^\p{L}[\p{L} &/’'-]{1,40}\s?: ?\d(?:[.,]\d)? ?\/ ?(?:5|10)$/u;
 
-const isDated = (line: string): boolean =>
-  (isWhen(line) && (!isClock(line) || dateIn(line) !== undefined)) || datesReview(line);
+const isDated = (whole: string): boolean => {
+  const line = whole.replace(ON_SITE, '');
+  return (isWhen(line) && (!isClock(line) || isWhen(line.replace(CLOCK, '')))) || datesReview(line);
+};
+
+/** `3 weeks ago on Google`. */
+const ON_SITE =
+  /\s(?:on|auf|bei|sur|en|su|op|no|via) (?:google|tripadvisor|yelp|facebook|booking\.com|expedia)$/i;
+
+const CLOCK = /(?:(?:at|um|à|a las|alle|om|às) )?\d{1,2}[:.h]\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?/iu;
 
 /** Dates what is reviewed, not the review: it starts none. */
 const isExperienceDate = (line: string): boolean =>
@@ -86,7 +98,7 @@ const isExperienceDate = (line: string): boolean =>
 
 /** `May 2026 • Couples`: a month and a way of travelling. */
 function isAside(line: string): boolean {
-  const parts = line.split(/\s?[•·|]\s?/);
+  const parts = line.split(/\s?[•·|❘]\s?/);
   return (
     parts.length > 1 &&
     parts.length < 6 &&
@@ -126,12 +138,18 @@ const BUYER = /^(?<name>\S{1,30}) ?\(\d{1,7}\) ?[-–] ?\p{L}.{3,60}$/u;
 
 /** A line with who wrote a review and when, in either order of the two. */
 function bylineOf(line: string): LineKind | undefined {
-  if (line.length > 110) return undefined;
+  if (
+    line.length > 110 ||
+    /(?:last|past|letzten|derniers|últimos|ultimi|afgelopen|laatste) \d/iu.test(line)
+  )
+    return undefined;
   const wrote = (WROTE.exec(line) ?? BUYER.exec(line))?.groups;
   if (wrote?.['name'] !== undefined) {
     const { name, when } = wrote;
     return { kind: 'byline', name, date: when && dateIn(when) };
   }
+  const reviewer = REVIEWED_BY.exec(line)?.groups?.['name'];
+  if (reviewer !== undefined) return { kind: 'byline', name: reviewer, date: dateIn(line) };
   const parts = splitWhen(line);
   const by = BY.exec(parts?.who ?? line)?.groups?.['name'];
   const name = (by ?? parts?.who.replace(/^[–—-]{1,2}\s?/, '') ?? '')
@@ -140,11 +158,18 @@ function bylineOf(line: string): LineKind | undefined {
   if (!/\p{L}/u.test(name) || !mayBeName(name) || isWhen(name)) return undefined;
   // Without a word for it, a name is told by its form: `5 nights · May 2026` is none.
   if (by === undefined && !/^(?:\p{Lu}|@)/u.test(name) && !isWriter(name)) return undefined;
-  if (parts === undefined && (by === undefined || !/^(?:\p{Lu}|\S*\d)/u.test(name)))
+  if (
+    parts === undefined &&
+    (by === undefined || !(/^(?:\p{Lu}|\S*\d)/u.test(name) || isWriter(name)))
+  )
     return undefined;
   if (by === undefined && isBesideDate(name)) return undefined;
   return { kind: 'byline', name, date: parts && dateIn(parts.when) };
 }
+
+/** `Avis du 12/04/2026, suite à une expérience du 02/04/2026 par Sylvie T.` */
+const REVIEWED_BY =
+  /^(?:avis|review(?:ed)?|bewert(?:ung|et)|rezension|opinión|reseña|recensione|avaliação)(?!\p{L})[^.!?]{0,60}\d.{0,40}\s(?:par|by|von|por|da|door|di)\s(?<name>\p{Lu}[^\d,]{1,40})$/iu;
 
 const FROM_PLACE = /(?:,? (?:aus|from|uit)|,) \p{Lu}.{1,40}$/u;
 
@@ -161,8 +186,9 @@ function ratingLine(line: string): LineKind | undefined {
   if (!stars) return undefined;
   const { rating, bare, rest, isPlain } = stars;
   const figures = line.slice(0, line.length - rest.length);
-  const isFurniture =
-    rest === '' || VERDICT.test(rest) || isDated(rest) || isBadge(rest) || isButtons(rest);
+  // Behind `5 out of 5 stars` stands a title, behind `9.0` what the site makes of it.
+  const isVerdict = VERDICT.test(rest) && !/\p{L}{4}/u.test(figures);
+  const isFurniture = rest === '' || isVerdict || isDated(rest) || isBadge(rest) || isButtons(rest);
   // A figure without a word for stars or a sign may begin a sentence: `3/5 of the cups`.
   const isSentence = !isPlain && !/[:|·–—-]\s*$/.test(figures) && !isFurniture;
   // So may stars named by a word: `Five stars hotel`, `2 stars. I asked for a refund`.

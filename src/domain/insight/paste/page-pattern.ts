@@ -1,60 +1,193 @@
 import { isWriter, mayBeName } from './names.ts';
-import type { PageLine } from './page-line.ts';
+import type { LineKind, PageLine } from './page-line.ts';
+import { isPlace } from './places.ts';
+import { isRoleAlone, soundsLikeReply } from './page-words.ts';
 
 /** In UTF-16 units; no label of a page is longer. */
 const LONGEST_LABEL = 60;
 /** In UTF-16 units; a longer line that is there twice is no customer's. */
 const LONGEST_SAID_TWICE = 80;
 
+interface Pattern {
+  /** How often a line stands in the page, and how often another that differs in its figures. */
+  readonly counts: ReadonlyMap<string, number>;
+  readonly shapes: ReadonlyMap<string, number>;
+  /** How many reviews there are, as far as their furniture tells. */
+  readonly reviews: number;
+  readonly avatars: ReadonlySet<string>;
+  /** Labels are parted from words by a dot. */
+  readonly isDotted: boolean;
+  /** What stands before a dot or a colon in more than one line. */
+  readonly leads: ReadonlySet<string>;
+}
+
 /**
  * Tells furniture by the pattern of a page: a line that stands in one review after another at the same
  * place is the site's, whatever its words.
  */
 export function withPattern(lines: readonly PageLine[]): PageLine[] {
-  const counts = new Map<string, number>();
-  for (const { kind, text } of lines)
-    if (kind === 'text') counts.set(text, (counts.get(text) ?? 0) + 1);
-  const countOf = (kind: PageLine['kind']) => lines.filter((line) => line.kind === kind).length;
-  const reviews = Math.max(countOf('rating'), countOf('menu'), 2);
-  const labels = dottedLabels(lines);
-  const isRepeated = (line: PageLine | undefined) => (counts.get(line?.text ?? '') ?? 0) > 1;
+  const pattern = patternOf(lines);
   return lines.map((line, at) => {
-    const count = counts.get(line.text) ?? 0;
-    if (isSignature(lines, at)) return { kind: 'heading', text: line.text, isApart: line.isApart };
-    const label = line.kind === 'text' ? DOTTED.exec(line.text)?.[0] : undefined;
-    if (label !== undefined && labels.has(label))
-      return {
-        kind: 'labelled',
-        title: line.text.slice(label.length),
-        text: line.text,
-        isApart: line.isApart,
-      };
-    if (line.kind !== 'text' || count < 2) return line;
-    const { text, isApart } = line;
-    const [before, next] = [lines[at - 1], lines[at + 1]];
-    if (text.length > LONGEST_SAID_TWICE) return { kind: 'button', text, isApart };
-    if (/[?:]$/.test(text)) return { kind: 'label', text, isApart };
-    if (text.length > LONGEST_LABEL) return line;
-    if (count > 2 && /^[-–—•·] ?\p{L}/u.test(text)) return { kind: 'badge', text, isApart };
-    if (/[.!…]$/.test(text) || isHeadOfReview(next) || count < reviews / 2) return line;
-    const isBelowWords = before?.kind === 'text' && !isRepeated(before) && before.text !== text;
-    if (isBelowWords && !mayBeWriter(before)) return { kind: 'heading', text, isApart };
-    const isAboveWords = before?.kind !== 'text' && next?.kind === 'text' && !isRepeated(next);
-    return isAboveWords && count > 2 && count >= reviews * 0.6
-      ? { kind: 'badge', text, isApart }
-      : line;
+    const kind = kindByPattern(lines, at, pattern);
+    return kind ? { ...kind, text: line.text, isApart: line.isApart } : line;
   });
 }
 
-/** What stands before a dot on one line: `Liked · The breakfast`. */
-const DOTTED = /^\p{Lu}[\p{L} ’']{1,24} · /u;
+function patternOf(lines: readonly PageLine[]): Pattern {
+  const texts = lines.flatMap(({ kind, text }) => (kind === 'text' ? [text] : []));
+  const numberOf = (kind: PageLine['kind']) => lines.filter((line) => line.kind === kind).length;
+  const leads = repeatedIn(texts.flatMap((text) => leadOf(text) ?? []));
+  const marked = Math.max(numberOf('rating'), numberOf('menu'));
+  return {
+    counts: countsOf(texts),
+    shapes: countsOf(texts.flatMap(shapesOf)),
+    reviews: Math.max(marked === 0 ? numberOf('date') : marked, 2),
+    avatars: new Set(lines.flatMap((line) => (line.kind === 'avatar' ? [line.name] : []))),
+    isDotted: [...leads].some((lead) => lead.endsWith('· ')),
+    leads,
+  };
+}
 
-/** Those of a page that has more than one. */
-function dottedLabels(lines: readonly PageLine[]): ReadonlySet<string> {
-  const found = lines.flatMap(({ kind, text }) =>
-    kind === 'text' ? (DOTTED.exec(text)?.[0] ?? []) : [],
-  );
-  return new Set(found.length > 1 ? found : []);
+const countsOf = (texts: readonly string[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+};
+
+const repeatedIn = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set([...countsOf(texts)].flatMap(([text, count]) => (count > 1 ? [text] : [])));
+
+/** In words: `12.3 hrs on record (8.1 hrs at review time)` goes on where others end. */
+const LONGEST_BEGINNING = 4;
+const LONGEST_ENDING = 3;
+
+/** What a short line has in common with others that differ in their figures: `12.3 hrs on record`. */
+function shapesOf(text: string): string[] {
+  if (text.length > LONGEST_LABEL || !/\d/.test(text) || /[.!…]$/.test(text)) return [];
+  const words = text
+    .toLowerCase()
+    .replace(/\d+(?:[.,:/-]\d+)*/g, '#')
+    .split(' ');
+  const shapes = [words.join(' ')];
+  if (words[0] === '#' && words.length > LONGEST_BEGINNING)
+    shapes.push(words.slice(0, LONGEST_BEGINNING).join(' '));
+  if (words.length > LONGEST_ENDING) shapes.push(`… ${words.slice(-LONGEST_ENDING).join(' ')}`);
+  return shapes.filter((shape) => /\p{L}{2}|\(#/u.test(shape));
+}
+
+/** How often a line stands there, or another like it. */
+const countOf = (text: string, { counts, shapes }: Pattern): number =>
+  Math.max(counts.get(text) ?? 0, ...shapesOf(text).map((shape) => shapes.get(shape) ?? 0));
+
+/** `Liked · The breakfast`. */
+const DOTTED = /^\p{Lu}[\p{L} ’']{1,24} · /u;
+/** `Bought: M`: a value of few words. */
+const VALUED = /^(?<lead>\p{L}[\p{L} ’'/-]{1,30}\s?:\s)(?=\S.{0,39}$)(?!.*[.!?…]$)/u;
+
+const leadOf = (text: string): string | undefined =>
+  DOTTED.exec(text)?.[0] ?? VALUED.exec(text)?.groups?.['lead'];
+
+function kindByPattern(
+  lines: readonly PageLine[],
+  at: number,
+  pattern: Pattern,
+): LineKind | undefined {
+  const line = lines[at];
+  if (!line) return undefined;
+  if (isSignature(lines, at)) return { kind: 'heading' };
+  if (line.kind !== 'text') return undefined;
+  if (mayBeName(line.text) && lines[at + 1]?.text === line.text)
+    return { kind: 'avatar', name: line.text };
+  if (isNearAvatar(lines, at, pattern)) return { kind: 'byline', name: line.text };
+  const lead = leadOf(line.text);
+  if (lead !== undefined && (pattern.leads.has(lead) || (pattern.isDotted && lead.endsWith('· '))))
+    return lead.endsWith('· ')
+      ? { kind: 'labelled', title: line.text.slice(lead.length).trim() }
+      : { kind: 'detail' };
+  if ((pattern.counts.get(lines[at - 1]?.text ?? '') ?? 0) > 1 && isAboveValue(lines, at - 1))
+    return { kind: 'detail' };
+  const isBesideRole = [at - 1, at + 1].some((beside) => isRoleAlone(lines[beside]?.text ?? ''));
+  if (isBesideRole && mayBeWriter(line)) return { kind: 'reply' };
+  return repeatedKind(lines, at, pattern);
+}
+
+/** Above a word or two that no sentence and no name follow: `Skin type`, `Oily`. */
+function isAboveValue(lines: readonly PageLine[], at: number): boolean {
+  const [label, value, after, last] = lines.slice(at, at + 4);
+  if (!isShort(label) || !isShort(value)) return false;
+  return after?.kind === 'text' ? isShort(after) && last?.kind !== 'text' : !isHeadOfReview(after);
+}
+
+const isShort = (line: PageLine | undefined): boolean =>
+  line?.kind === 'text' &&
+  line.text.length <= 30 &&
+  line.text.split(/\s+/).length <= 3 &&
+  !/[.!?…]$/.test(line.text);
+
+/** The name that a picture is of, below it or above. A picture may have no more than the name itself. */
+const isNearAvatar = (lines: readonly PageLine[], at: number, { avatars }: Pattern): boolean =>
+  (mayBeName(lines[at]?.text ?? '') && lines[at - 1]?.text === lines[at]?.text) ||
+  (avatars.has(lines[at]?.text ?? '') &&
+    [-2, -1, 1].some((step) => lines[at + step]?.kind === 'avatar'));
+
+/** What a line is that stands there more than once. */
+function repeatedKind(
+  lines: readonly PageLine[],
+  at: number,
+  pattern: Pattern,
+): LineKind | undefined {
+  const { text = '' } = lines[at] ?? {};
+  const exact = pattern.counts.get(text) ?? 0;
+  const count = countOf(text, pattern);
+  if (count < 2) return undefined;
+  const { reviews } = pattern;
+  if (text.length > LONGEST_SAID_TWICE) return { kind: 'button' };
+  if (isPlace(text)) return { kind: 'badge' };
+  if (isIcon(text)) return { kind: 'sign' };
+  const isRepeated = (line: PageLine | undefined) =>
+    line?.kind === 'text' && countOf(line.text, pattern) > 1;
+  const [before, next] = [lines[at - 1], lines[at + 1]];
+  const isBelowWords = before?.kind === 'text' && !isRepeated(before) && before.text !== text;
+  if (/[?:]$/.test(text))
+    return {
+      kind: isBelowWords && (next?.kind !== 'text' || isRepeated(next)) ? 'heading' : 'label',
+    };
+  if (text.length > LONGEST_LABEL) return undefined;
+  if (count > 2 && /^[-–—•·] ?\p{L}/u.test(text)) return { kind: 'badge' };
+  if (/[.!…]$/.test(text)) return undefined;
+  // The stars of the whole page count as one review more.
+  const isEverywhere = count >= Math.max(2, reviews - 1) && !isWriter(text);
+  // A name there twice is that of one who wrote twice, or of the shop that answers.
+  if (isHeadOfReview(next) && !isEverywhere)
+    return exact === count ? undefined : { kind: 'detail' };
+  if (next?.kind === 'date' && (isAnswered(lines, at) || isEnd(before))) return { kind: 'reply' };
+  if (isEverywhere && isEnd(before)) return { kind: 'button' };
+  if (isHeadOfReview(next))
+    return isBelowWords && !mayBeWriter(before) ? { kind: 'heading' } : { kind: 'badge' };
+  if (isAboveValue(lines, at)) return isBelowWords ? { kind: 'heading' } : { kind: 'detail' };
+  if (isAboveWords(lines, at) && !isRepeated(next))
+    return count >= reviews * 0.6 || isBelowWords ? { kind: 'label' } : undefined;
+  if (count < reviews / 2 && exact === count) return undefined;
+  if (isBelowWords && !mayBeWriter(before)) return { kind: 'heading' };
+  return exact === count && !isEverywhere ? undefined : { kind: 'detail' };
+}
+
+/** The name of an icon in the font that draws it: `expand_more`. */
+const isIcon = (text: string): boolean => /^[a-z]{2,12}(?:_[a-z]{2,12}){1,3}$/.test(text);
+
+const isEnd = (line: PageLine | undefined): boolean =>
+  line?.kind === 'button' || line?.kind === 'heading';
+
+/** Below a name and a date there are the words of one who answers. */
+function isAnswered(lines: readonly PageLine[], at: number): boolean {
+  const words = lines.slice(at + 1, at + 4).find(({ kind }) => kind === 'text');
+  return lines[at + 1]?.kind === 'date' && words !== undefined && soundsLikeReply(words.text);
+}
+
+/** Directly above what a customer says, which is no name above the stars of the next review. */
+function isAboveWords(lines: readonly PageLine[], at: number): boolean {
+  const [next, after] = [lines[at + 1], lines[at + 2]];
+  return next?.kind === 'text' && !(mayBeName(next.text) && isHeadOfReview(after));
 }
 
 /** In lines: from who wrote a review down to the same name below it. */

@@ -25,6 +25,12 @@ const BUTTONS: ReadonlySet<string> = new Set(
     .split('|'),
 );
 
+const EXPANDER =
+  /^(?:(?:show|read|see|view) (?:more|less)|more|less|mehr|weniger|(?:mehr|weniger) (?:anzeigen|lesen)|weiterlesen|plus|moins|(?:afficher|voir|lire) (?:plus|moins|la suite)|suite|más|(?:ver|leer|mostrar) (?:más|menos)|altro|(?:mostra|leggi) (?:altro|di più|meno)|meer|(?:meer|minder) (?:lezen|tonen|weergeven)|lees meer|mais|(?:ver|ler|mostrar) (?:mais|menos))$/i;
+
+/** True for a button that opens the rest of the words above it. */
+export const isExpander = (line: string): boolean => line.length <= 40 && EXPANDER.test(line);
+
 /** In words. */
 const LONGEST_BUTTON = 6;
 /** In UTF-16 units. */
@@ -58,6 +64,8 @@ const wholeLine = (...alternatives: readonly string[]): RegExp =>
 const HELPFUL =
   '(?:helpful|useful|hilfreich|nützlich|utiles?|útil|útiles|úteis|nuttig|behulpzaam|handig)';
 const VOTED = wholeLine(
+  '.{5,60}(?:subjective opinion|subjektive meinung|opinion subjective|opinión subjetiva|opinione soggettiva|opinione di un|subjectieve mening|opinião subjetiva).{3,110}',
+  String.raw`\d{1,6} (?:out of|of|von|sur|de|su|van) \d{1,6} .{0,40}${HELPFUL}.{0,20}`,
   String.raw`.{0,30}(?:people|persons?|personen|personnes?|personas?|persone|mensen|pessoas?|customers?|users?|kunden|kundinnen|nutzer|clients?|clientes|clienti|klanten|travell?ers|guests?|others?|andere)(?!\p{L}).{0,50}${HELPFUL}.{0,20}`,
   String.raw`(?:was|were|is|did|do|war|waren|ist|finden|fanden|fand|cet|cette|avez|¿?te|¿?le|¿?fue|¿?has|¿?esta|ti|questa|hai|vond|was|is|heb|esta|essa|você|achou|isso|foi).{1,60}${HELPFUL}.{0,25}[?].{0,30}`,
   String.raw`(?:mark(?:ed)? as |als )?${HELPFUL}(?: markiert)?[ ?:]{0,3}[(]?\d{0,6}[)]?`,
@@ -77,7 +85,7 @@ const BADGE = wholeLine(
   `(?:.{2,40}? ?[·•|,-] ?)?(?:${COUNT}|${GUIDE})(?: ?[·•|,] ?(?:${COUNT}|${GUIDE}))*`,
   '[(\\[]?(?:edited|updated(?: review)?|bearbeitet|aktualisiert(?:e bewertung)?|modifiée?|avis (?:modifié|mis à jour)|mis à jour|editad[oa]|actualizad[oa]|(?:reseña|opinión) (?:editada|actualizada)|modificat[oa]|aggiornat[oa]|recensione (?:modificata|aggiornata)|bewerkt|bijgewerkt|atualizad[oa]|avaliação (?:editada|atualizada))[)\\]]?',
   '(?:incentivi[sz]ed|gesponsert|incentivé|incentivad[oa]|incentivat[oa]|gestimuleerd|promotional review|sampling|free product)(?: .{1,20})?',
-  'new|neu|nouveau|nuevo|nuovo|nieuw|novo|(?:on |auf |sur |en |su |op |no )?(?:google|tripadvisor|yelp|facebook|trustpilot|booking\\.com)',
+  'new|neu|nouveau|nouvelle|nuevo|nueva|nuovo|nuova|nieuw|novo|nova|(?:not )?recommended|(?:nicht )?empfohlen|(?:non )?recommandé|(?:no )?recomendad[oa]|(?:non )?consigliato|(?:niet )?aanbevolen|(?:não )?recomendado|(?:on |auf |sur |en |su |op |no )?(?:google|tripadvisor|yelp|facebook|trustpilot|booking\\.com)',
   `[a-z]{2} ?[·•|,] ?${COUNT}`,
 );
 /** A country, as sites abbreviate it. */
@@ -90,12 +98,13 @@ export const isBadge = (line: string): boolean =>
 const ROLE =
   '(?:developers?|business owners?|owners?|sellers?|merchants?|business|company|management|managers?|hosts?|property|hotel|restaurant|shop|store|vendors?|supplier|manufacturer|brand|support(?: team)?|team|customer (?:service|care|support)|service|author|entwicklers?|entwicklerteams?|inhabers?|inhaberin|eigentümers?|eigentümerin|verkäufers?|händlers?|anbieters?|unternehmens?|unterkunft|gastgebers?|gastgeberin|betreibers?|herstellers?|hotels?|restaurants?|kundenservice|kundendienst|propriétaire|développeur|vendeur|marchand|établissement|hôte|gérant|direction|entreprise|service client|propietari[oa]|desarrollador(?:a|es)?|vendedor|establecimiento|alojamiento|anfitri[óo]na?|empresa|negocio|direcci[óo]n|gerencia|tienda|servicio de atenci[óo]n al cliente|proprietari[oa]|sviluppatore|venditore|struttura|gestore|direzione|azienda|negozio|eigenaar|ontwikkelaars?|verkopers?|accommodatie|bedrijf|winkel|klantenservice|propriet[áa]ri[oa]|desenvolvedor(?:a)?|programador|vendedor|propriedade|acomoda[çc][ãa]o|alojamento|estabelecimento|loja|ger[êe]ncia|apoio ao cliente)';
 const ANSWER =
-  '(?:responses?|reply|replies|answer|comment|feedback|antwort|rückmeldung|stellungnahme|kommentar|réponse|respuesta|contestaci[óo]n|risposta|reactie|antwoord|resposta)';
+  '(?:responses?|reply|replies|answer|comment|feedback|antwort|rückmeldung|stellungnahme|kommentar|réponse|respuesta|contestaci[óo]n|risposta|reactie|antwoord|resposta|svar|vastaus|odpowiedź|odpověď|odpoveď|válasz|răspuns|odgovor|yanıt|cevap|απάντηση|ответ|відповідь)';
 const BY =
-  "(?:from|by|of|vom|von(?: der)?|des|der|du|de la|de l['’]|de los|de|del|della|dello|dell['’]|di|dal|da|do|dos|van(?: de| het)?)";
+  "(?:from|by|of|vom|von(?: der)?|des|der|du|de la|de l['’]|de los|de|del|della|dello|dell['’]|di|dal|da|do|dos|van(?: de| het)?|från|fra|od|właściciela|z|от)";
 const REPLY = new RegExp(
-  `^(?:[↩↪➥└→>-]\\s?)?(?:${[
-    `${ANSWER} ?${BY} ?.{1,70}`,
+  `^(?:[↩↪➥└→>»-]\\s?){0,3}(?:${[
+    `${ANSWER} ?${BY}:? ?.{1,100}`,
+    `${ANSWER} ?[:·|–-] ?.{1,70}`,
     `(?:the |le |el |il |der |die )?${ROLE}(?:['’]s?)?(?: ?team)?(?: ${ROLE})?['’]?s? ?-?(?:${ANSWER}|replied|responded|answered|antwortet|hat geantwortet|a répondu|ha respondido|respondi[óo]|ha risposto|heeft gereageerd|respondeu)(?: ?[:·|,(-].{0,60}|.{0,30})`,
     'business owner information|(?:your|suggested|draft|deine|ihre|votre|tu|su|la tua|jouw|uw|sua) (?:reply|replies|response|antwort|réponse|respuesta|risposta|antwoord|resposta)',
     `(?:official|our|seller|public|offizielle|réponse officielle) ?${ANSWER}.{0,40}`,
@@ -103,13 +112,33 @@ const REPLY = new RegExp(
     `(?:.{2,40} )?[(](?:${ROLE})[)].{0,30}`,
     `(?:entwickler|verkäufer|inhaber|händler|eigentümer|hotel|hersteller)antwort.{0,30}`,
     `(?:replied|responded|geantwortet|beantwortet|répondu|respondido|risposto|gereageerd|respondido)(?:[: ].{0,60})?`,
-  ].join('|')})$`,
+  ].join('|')})\\s?:?$`,
   'iu',
 );
 
+/** `Reply from: the-shop - Feedback replied to by seller the-shop.` */
+const ANSWERED = new RegExp(`^${ANSWER} ?${BY} ?: `, 'iu');
+
+const ROLE_ALONE = wholeLine(
+  '(?:(?:business |co-)?owner|(?:general |guest relations |store |office |property )?manager|director|host|chef|founder|inhaber(?:in)?|geschäftsführer(?:in)?|direktor(?:in)?|gérante?|direct(?:eur|rice)|propriétaire|gerente|directora?|propietari[oa]|titolare|direttore|direttrice|proprietari[oa]|eigenaar|bedrijfsleider|proprietári[oa]) (?:at|of|bei|von|vom|chez|de|du|del|en|di|del|presso|van|bij|da|do) .{2,60}',
+  '(?:(?:plugin|app|theme|extension|add-on|game|verified|official|product) )?(?:author|developer|maker|creator|seller|moderator|shop owner|store owner|business owner|site owner|property manager|staff|support|official)',
+  '(?:plugin-|app-|shop-)?(?:autor(?:in)?|entwickler(?:in)?|verkäufer(?:in)?|inhaber(?:in)?|betreiber(?:in)?|anbieter|moderator(?:in)?|händler(?:in)?)',
+  '(?:auteur|développeu(?:r|se)|vendeu(?:r|se)|propriétaire|modérateur|gérant(?:e)?)',
+  '(?:autora?|desarrollador(?:a)?|vendedor(?:a)?|propietari[oa]|moderador(?:a)?)',
+  '(?:autore|autrice|sviluppatore|venditore|venditrice|proprietari[oa]|moderatore|titolare)',
+  '(?:auteur|ontwikkelaar|verkoper|eigenaar|beheerder|moderator)',
+  '(?:autora?|programador(?:a)?|desenvolvedor(?:a)?|vendedor(?:a)?|proprietári[oa]|moderador(?:a)?)',
+);
+
+/** True for the role of one who answers, on a line of its own: `Author`. */
+export const isRoleAlone = (line: string): boolean =>
+  line.length <= LONGEST && ROLE_ALONE.test(line.trim());
+
 /** True for the line above an answer by the reviewed: `Response from the owner 2 months ago`. */
 export const isReplyHeading = (line: string): boolean =>
-  line.length <= LONGEST && !/[.!?]$/.test(line.trim()) && REPLY.test(line.trim());
+  isRoleAlone(line) ||
+  (line.length <= 200 && ANSWERED.test(line)) ||
+  (line.length <= LONGEST && !/[.!?]$/.test(line.trim()) && REPLY.test(line.trim()));
 
 const REPLIED = new RegExp(
   [
@@ -130,6 +159,13 @@ const REPLIED = new RegExp(
 export const soundsLikeReply = (text: string): boolean => REPLIED.test(text.slice(0, 160));
 
 const DETAIL = wholeLine(
+  '(?:aged?|alter|âge|edad|età|leeftijd|idade|wiek)\\s?:? \\(?\\d{1,2} ?[-–] ?\\d{1,2}\\)?|\\d{1,2} ?[-–] ?\\d{1,2} (?:years(?: old)?|jahre|ans|años|anni|jaar|anos|lat)',
+  '\\d{1,2} (?:days?|weeks?|months?|tage?|wochen?|monate?|jours?|semaines?|mois|días?|semanas?|meses|giorn[oi]|settiman[ae]|mes[ei]|dag(?:en)?|weken|week|maand(?:en)?|dias?|mês)',
+  '(?:dauer|reisegrund|reisezeit|verreist als|preis-leistungs-verhältnis|duration|reason for travel|travell?ed as|durée|motif du voyage|duración|motivo del viaje|durata|motivo del viaggio|duur|reden van de reis)\\s?: .{2,60}|verreist als .{3,30}',
+  "(?:order date|date of order|auftragsdatum|bestelldatum|kaufdatum|date de commande|fecha del pedido|data dell[’']ordine|besteldatum|data do pedido|posted on|datum der bestellung)\\s?: .{4,40}",
+  "(?:vacation|holiday|business|urlaub|geschäftsreise|vacances|voyage d[’']affaires|vacaciones|viaje de negocios|vacanza|lavoro|vakantie|zakenreis|férias|negócios)(?: ?[❘|·•,] ?.{2,30})?",
+  String.raw`\d[\d.,]{0,8} ?(?:hrs?|hours?|h|std\.?|stunden|heures?|horas?|ore|uur) (?:on record|played|insgesamt|gespielt|en tout|jouées|registradas|in totale|geregistreerd|gespeeld).{0,60}`,
+  '(?:fits? (?:.{2,30})|true to size|runs (?:small|large|big|true to size).{0,20}|fällt (?:.{2,30} aus|aus.{0,30})|passt (?:genau|perfekt|wie erwartet)|taille (?:petit|grand|normalement|bien|correctement).{0,20}|(?:calza|veste) (?:.{2,25})|valt (?:.{2,25}) uit|talla (?:justa|pequeña|grande|correcta).{0,20})',
   '(?:colou?r(?: name)?|size(?: name| bought| purchased| ordered)?|style(?: name)?|pattern(?: name)?|flavou?r(?: name)?|edition|format|version|app version|model|scent|material|configuration|capacity|variant|variation|set|package quantity|item|purchased item|item purchased|product|bought|sku|fit|fits|quality|width|height|age|body type|skin type|hair type|location|device|os|platform|room|room type|trip type|travell?er type|type of travell?er|stayed in|length of stay|tip|tips|room tip|meal type|price per person|food|service|atmosphere|ambien[ct]e|noise level|wait time|group size|parking|value|rooms|cleanliness|sleep quality|staff|comfort|facilities|order|order type|dietary restrictions|recommended dishes|recommended for.{0,20}|reservation|vegetarian options|kid-friendliness|wheelchair accessibility|country|language|usually wears|height|true to size|overall fit|would you recommend.{0,40}|recommended)\\s?[:：=].{0,100}',
   '(?:farbe|(?:gekaufte |bestellte )?größe|stil|muster|geschmack|format|version|modell|duft|variante|artikel|produkt|ausführung|menge|inhalt|zimmer|zimmertyp|reiseart|reisetyp|essen|service|atmosphäre|ambiente|preis pro person|parken|passform|qualität|gekauft|stückzahl|stilname|farbname|land|ort|lage|sauberkeit|personal|komfort|preis-leistungs-verhältnis|aufenthaltsdauer|empfehlung|gerät|gruppengröße|wartezeit|lautstärke|reservierung|empfohlene gerichte)\\s?[:：=].{0,100}',
   '(?:couleur|taille(?: achetée| commandée)?|style|motif|goût|format|version|modèle|parfum|article|produit|chambre|type de (?:chambre|voyage|voyageur)|cuisine|service|ambiance|atmosphère|prix par personne|nourriture|pointure|emplacement|propreté|personnel|confort|rapport qualité[ -]prix|appareil|quantité)\\s?[:：=].{0,100}',
@@ -161,16 +197,27 @@ const REVIEWS =
   '(?:(?:gasten|klanten|gäste|kunden|nutzer|hotel|google-|produkt|product)?(?:rezensionen|bewertungen|beoordelingen|recensies|reviews)|reviews?|ratings?|comments?|feedback|testimonials?|bewertungen|rezensionen|kundenbewertungen|kundenrezensionen|kundenmeinungen|bewertung|meinungen|erfahrungen|erfahrungsberichte|avis|commentaires|évaluations|notes|témoignages|reseñas|opiniones|valoraciones|calificaciones|comentarios|recensioni|valutazioni|opinioni|recensies|beoordelingen|ervaringen|avaliações|opiniões|classificações|comentários|depoimentos)';
 const HEADING = wholeLine(
   String.raw`(?:trustscore|trust score) .{1,20}|\d{1,3}(?:[.,]\d{3})* (?:global )?${REVIEWS}`,
+  "(?:hotel highlights|highlights des hotels|points forts de l[’']hôtel|aspectos destacados(?: del hotel)?|punti salienti(?: dell[’']hotel)?|hoogtepunten(?: van het hotel)?|destaques do hotel|infos zur reise|trip details|about (?:the|this) (?:trip|stay))",
+  '(?:powered by|bereitgestellt von|propulsé par|con tecnología de|offerto da|mogelijk gemaakt door|desenvolvido por) .{2,40}|(?:sign up|subscribe) .{2,40}|inscrivez-vous .{2,40}|(?:zum )?newsletter .{2,40}',
+  "(?:there are )?no comments .{0,40}|(?:es gibt )?(?:zu dieser bewertung )?(?:gibt es )?keine kommentare.{0,40}|(?:il n[’']y a )?aucun commentaire.{0,40}|(?:no hay|sin) comentarios.{0,40}|(?:non ci sono|nessun) comment[oi].{0,40}|non sono (?:presenti|disponibili) commenti.{0,40}|er zijn geen (?:reacties|opmerkingen).{0,40}|(?:não há|sem) comentários.{0,40}",
   '(?:positive|neutral|negative) (?:feedback )?(?:rating)?|(?:positive|neutrale|negative) bewertung',
   `(?:customers say|ai generated .{0,60}|how .{0,60} work|what[’']s new|app privacy|data not collected|the trustpilot experience|is this your company\\?|verified company|in the .{2,40} category|visit this website|see the most mentioned topics|people often mention|popular mentions|total: [\\d.,]+|overview|about|photos|you might also like|related (?:products|items)|frequently bought together|das sagen kund(?:en|innen).{0,20}|was ist neu|app-datenschutz|informationen|ist das ihr unternehmen\\?|vous connaissez .{0,40}|nouveautés|confidentialité de l[’']app|novedades|privacidad de la app|novità|privacy dell[’']app|wat is er nieuw|app-privacy|novidades|privacidade do app)`,
   `.{0,60}(?<!\\p{L})${REVIEWS}(?!\\p{L}).{0,40}[^.!?]?`,
-  '(?:sort(?:ed)? by|sortiert? nach|sortieren nach|trier par|trié par|ordenar por|ordina per|ordinate per|sorteren op|gesorteerd op|classificar por|filter by|filtern nach|filtrer par|filtrar por|filtra per|filteren op).{0,60}',
+  '(?:sort(?:ed)? by|sorteer op|ordina|ordena|sortieren|trier|sortuj|sortera|sortér|sorter|sortiert? nach|sortieren nach|trier par|trié par|ordenar por|ordina per|ordinate per|sorteren op|gesorteerd op|classificar por|filter by|filtern nach|filtrer par|filtrar por|filtra per|filteren op).{0,60}',
   "(?:most relevant|most recent|most helpful|newest|highest|lowest|top rated|relevanteste|neueste|am hilfreichsten|les plus pertinents|les plus récents|más relevantes|más recientes|più rilevanti|più recenti|meest relevant|nieuwste|mais relevantes|mais recentes)(?: first| zuerst| d[’']abord)?",
   String.raw`(?:excellent|great|very good|good|average|poor|bad|terrible|hervorragend|gut|akzeptabel|mangelhaft|ungenügend|bien|moyen|médiocre|mauvais|excelente|bueno|normal|malo|eccezionale|buono|nella media|scarso|pessimo|uitstekend|goed|gemiddeld|matig|slecht|excelente|bom|razoável|fraco|péssimo)? ?\d{1,3}%`,
   String.raw`(?:[1-5]|one|two|three|four|five)[ -]?(?:stars?|sterne?|étoiles?|estrellas?|stell[ea]|sterren|ster|estrelas?)\s{0,3}[(:]?\s?\d{1,7}(?:[.,]\d{1,3})?\s?[%)]?\)?`,
   String.raw`(?:page|seite|page|página|pagina) \d{1,4}(?: (?:of|von|sur|de|di|van) \d{1,5})?|(?:\p{L}{3,15} ){0,3}\d{1,4} ?[–-] ?\d{1,4} (?:of|von|sur|de|di|van) \d{1,6}.{0,20}`,
   String.raw`(?:out of|von|sur|de|su|van(?: de)?) ?5|(?:©|copyright).{0,80}|(?:privacy|terms|imprint|impressum|datenschutz|cookies?|about us|contact us|help|conditions of use|mentions légales|cgv|aviso legal|privacidad|note legali|voorwaarden|termos)(?: ?[|·•,&] ?.{1,60})?`,
 );
+
+const REVIEWS_HEADING = wholeLine(
+  `(?:(?:\\p{L}|[’'-]){1,20} ){0,3}${REVIEWS}(?: (?:&|and|und|et|y|e|en) (?:\\p{L}|-){1,20})?`,
+);
+
+/** True for the heading above all reviews: `Ratings and reviews`. */
+export const isReviewsHeading = (line: string): boolean =>
+  line.length <= 60 && REVIEWS_HEADING.test(line.trim());
 
 /** True for headings and other furniture of a page of reviews. */
 export const isPageHeading = (line: string): boolean =>
@@ -203,7 +250,7 @@ export const isOpinionLabel = (line: string): boolean => OPINION.test(line);
 
 const DETAIL_LABEL = wholeLine(
   '(?:purchased item|item purchased|gekaufter artikel|article acheté|artículo comprado|articolo acquistato|gekocht artikel|artigo comprado|item comprado) ?:?',
-  '(?:service|meal type|price per person|positive|critical|food|atmosphere|noise level|wait time|group size|parking|dietary restrictions|recommended dishes|reservation|trip type|room type|get it if you want|art der mahlzeit|preis pro person|positiv|kritisch|type de repas|prix par personne|tipo de comida|precio por persona|tipo di pasto|prezzo (?:a|per) persona|soort maaltijd|prijs per persoon|tipo de refeição|preço por pessoa)',
+  '(?:service|meal type|price per person|positive|critical|food|atmosphere|noise level|wait time|group size|parking|dietary restrictions|(?:popular|recommended) dishes|plats recommandés|empfohlene gerichte|platos recomendados|piatti consigliati|aanbevolen gerechten|pratos recomendados|reservation|trip type|room type|get it if you want|art der mahlzeit|preis pro person|positiv|kritisch|type de repas|prix par personne|tipo de comida|precio por persona|tipo di pasto|prezzo (?:a|per) persona|soort maaltijd|prijs per persoon|tipo de refeição|preço por pessoa)',
 );
 
 /** True for a label whose value is on the next line. */

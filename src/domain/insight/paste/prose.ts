@@ -21,9 +21,22 @@ export function readProse(text: string): QuoteDraft[] {
 /** A table of one column is a text whose first line names the column. */
 function withoutHeader(lines: string): string {
   const [first = '', ...rest] = lines.split('\n');
-  const isHeader = rest.length > 0 && isTextName(unwrap(first));
+  const isHeader = rest.length > 0 && (isTextName(unwrap(first)) || isAsked(first, rest));
   return isHeader ? rest.join('\n').trim() : lines;
 }
+
+/** A question to customers above their answers, a line each. */
+const isAsked = (first: string, rest: readonly string[]): boolean =>
+  first.length <= LONGEST_QUESTION &&
+  /\?["”]?\s*$/.test(first) &&
+  ADDRESSED.test(first) &&
+  rest.length > 1 &&
+  !rest.some((line) => /\?\s*$/.test(line));
+
+/** In UTF-16 units. */
+const LONGEST_QUESTION = 160;
+const ADDRESSED =
+  /(?<!\p{L})(?:you|your|du|dir|dich|dein\p{L}{0,2}|sie|ihnen|ihr\p{L}{0,2}|euch|vous|votre|vos|tu|te|ton|ta|tes|usted|ustedes|le|tu|su|ti|lei|vi|voi|je|jij|jou|jullie|u|uw|você|vocês|seu|sua)(?!\p{L})/iu;
 
 /** Only the one order that cannot be mistaken. */
 const LEADING_DATE = /^\[?(\d{4}-\d{2}-\d{2})\]?(?:[T ]\d{2}:\d{2}\S*)?\s*[,;:|–—-]?\s+/;

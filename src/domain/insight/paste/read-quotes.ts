@@ -9,10 +9,12 @@ import { jsonReading, jsonLinesReading } from './json-reading.ts';
 import { readList } from './lists.ts';
 import { readProse } from './prose.ts';
 import type { Answers, LeftOut, Reading } from './reading.ts';
+import { readQuestionnaire } from './questionnaire.ts';
 import { readReviewPage } from './review-page.ts';
 import { tableReading, unsureReading } from './table-reading.ts';
 import { ratingIn } from './text-rating.ts';
 import { readTicket } from './ticket.ts';
+import { readSidedChat } from './sided-chat.ts';
 import { readSurvey } from './survey.ts';
 import { readTestimonials } from './testimonials.ts';
 import { readTranscript } from './transcript.ts';
@@ -74,7 +76,9 @@ export const SHAPES = {
   marketplace: page('marketplace'),
   // Its dates with a time make no chat of it, nor do its labels make a survey.
   'starred-reviews': { read: (text) => (isStarred(text) ? readReviewPage(text) : undefined) },
+  'sided-chat': { source: 'chat', read: readSidedChat },
   'timed-chat': { source: 'chat', read: readTimedChat },
+  questionnaire: { source: 'survey', read: (text) => readQuestionnaire(text) },
   survey: { source: 'survey', read: (text) => readSurvey(text) },
   transcript: { source: 'transcript', read: readTranscript },
   reviews: { read: (text) => readReviewPage(text) },

@@ -1,3 +1,4 @@
+import { mayBeName } from './names.ts';
 import type { PageLine } from './page-line.ts';
 
 /** Indexes of lines; `end` is the first one behind. */
@@ -18,6 +19,8 @@ export const ends = (line: PageLine | undefined): boolean =>
 /** The furniture at the head of each review: from behind the last button to the first words. */
 function headersIn(lines: readonly PageLine[]): Run[] {
   const headers: Run[] = [];
+  const first = lines.find(({ kind }) => kind === 'rating' || kind === 'date');
+  let isAnswering = false;
   for (let at = 0; at < lines.length;) {
     if (isText(lines[at])) {
       at += 1;
@@ -25,7 +28,13 @@ function headersIn(lines: readonly PageLine[]): Run[] {
     }
     let end = at;
     while (end < lines.length && !isText(lines[end])) end += 1;
-    headers.push(...partsIn(lines, { start: at, end }));
+    const parts = partsIn(lines, { start: at, end });
+    const run = lines.slice(at, end);
+    const isDayAlone = run.filter(isAnchor).every(({ kind }) => kind === 'date');
+    // Where stars begin a review, a day alone below an answer is that of the answer.
+    if (!isAnswering || !isDayAlone || first?.kind !== 'rating') headers.push(...parts);
+    const last = run.findLast(ends)?.kind;
+    if (last !== undefined || run.some(isAnchor)) isAnswering = last === 'reply';
     at = end;
   }
   return headers;
@@ -98,8 +107,17 @@ function belongs(lines: readonly PageLine[], head: Head, run: Run, next: number)
   const hasWords = lines.slice(run.end, next).findIndex((line) => isText(line));
   const end = lines.slice(run.end, next).findIndex(ends);
   const isTrailer = hasWords === -1 || (end !== -1 && end < hasWords);
-  return isTrailer || between.filter(isText).length === 1;
+  return isTrailer || isTitle(between.filter(isText));
 }
+
+/** A title alone, or one with the name below it. */
+function isTitle([title, name, ...more]: readonly PageLine[]): boolean {
+  if (title === undefined || more.length > 0) return false;
+  return name === undefined || (title.text.length <= LONGEST_TITLE && mayBeName(name.text));
+}
+
+/** In UTF-16 units. */
+const LONGEST_TITLE = 90;
 
 const kindsIn = (lines: readonly PageLine[], { start, end }: Run): string[] =>
   lines

@@ -5,37 +5,80 @@ import { ends, type Head, isAnchor, isText, wordsIn } from './review-heads.ts';
 /** Where the pages of a site have the names of reviewers. */
 export type NamePlace = 'above' | 'between' | 'below' | 'behind' | 'nowhere';
 
-interface Layout {
+export interface Layout {
   /** The line above each head that belongs to it: a name, or else a title. */
   readonly above: readonly (number | undefined)[];
   readonly names: NamePlace;
 }
 
-export function layoutOf(lines: readonly PageLine[], heads: readonly Head[]): Layout {
+/** The layout that the page seems to have, and all others that it may have. */
+export function layoutsOf(lines: readonly PageLine[], heads: readonly Head[]): Layout[] {
+  const none = heads.map(() => undefined);
+  const titles = heads.map(({ start }) => {
+    const above = lines[start - 1];
+    return isText(above) && (above?.text.length ?? 0) <= LONGEST_TITLE ? start - 1 : undefined;
+  });
+  const places = ['between', 'below', 'behind', 'nowhere'] as const;
+  return [
+    layoutOf(lines, heads),
+    { above: namesAbove(lines, heads).candidates, names: 'above' },
+    ...places.flatMap((names) => [
+      { above: none, names },
+      { above: titles, names },
+    ]),
+  ];
+}
+
+function layoutOf(lines: readonly PageLine[], heads: readonly Head[]): Layout {
   const titled = titlesAbove(lines, heads);
   if (titled) return { above: titled, names: 'below' };
   const { candidates, isNamed } = namesAbove(lines, heads);
-  if (isNamed) return { above: candidates, names: 'above' };
+  const places = { between: betweenOf, below: belowOf, behind: behindOf };
+  const foundAt = (names: keyof typeof places) =>
+    heads.flatMap(
+      (head, at) => places[names](lines, head, heads[at + 1]?.start ?? lines.length) ?? [],
+    );
+  const named = writersIn(candidates.flatMap((at) => lines[at ?? -1] ?? []));
+  const below = writersIn(foundAt('below'));
+  if (isNamed && (below <= named || below < heads.length / 2))
+    return { above: candidates, names: 'above' };
   const isRated = ({ runs }: Head) =>
     runs.some(({ start, end }) => lines.slice(start, end).some(({ kind }) => kind === 'rating'));
   const rated = heads.filter(isRated).length > heads.length / 2;
+  const bounded = candidates.filter((at) => at !== undefined && isBounded(lines, at));
+  const areTitled = bounded.length > heads.length / 2;
   const titles = heads.map((head, at) => {
     const above = head.start - 1;
     if (candidates[at] !== above) return undefined;
     // Among rated reviews a head without stars is that of an answer, with its writer above.
-    return isBounded(lines, above) || (rated && !isRated(head)) ? above : undefined;
+    return areTitled || isBounded(lines, above) || (rated && !isRated(head)) ? above : undefined;
   });
-  const places = { between: betweenOf, below: belowOf, behind: behindOf };
   for (const names of ['between', 'below', 'behind'] as const) {
-    const found = heads.flatMap(
-      (head, at) => places[names](lines, head, heads[at + 1]?.start ?? lines.length) ?? [],
-    );
-    const isWriters = found.filter((line) => isWriter(line.text)).length >= found.length / 3;
-    const isSure = names === 'below' ? isAppStore(heads, lines) || isWriters : isWriters;
+    const found = foundAt(names);
+    const isWriters = writersIn(found) >= found.length / 3;
+    const isSure = isWriters || IS_SURE[names](lines, heads, found);
     if (found.length > heads.length / 2 && isSure) return { above: titles, names };
   }
   return { above: titles, names: 'nowhere' };
 }
+
+const writersIn = (lines: readonly PageLine[]): number =>
+  lines.filter(({ text }) => isWriter(text)).length;
+
+/** Where names need not be known for names. */
+const IS_SURE: Readonly<
+  Record<
+    'between' | 'below' | 'behind',
+    (lines: readonly PageLine[], heads: readonly Head[], found: readonly PageLine[]) => boolean
+  >
+> = {
+  between: (lines, heads) => heads.every((head) => textsBetween(lines, head).length === 2),
+  below: (lines, heads) => isAppStore(heads, lines),
+  behind: (lines, heads, found) =>
+    found.length > 1 &&
+    found.length === heads.length &&
+    found.every((line) => ['badge', 'detail'].includes(lines[lines.indexOf(line) + 1]?.kind ?? '')),
+};
 
 /** Titles above all heads, where the lines below these are more like names. */
 function titlesAbove(
@@ -44,7 +87,8 @@ function titlesAbove(
 ): readonly (number | undefined)[] | undefined {
   const pairs = heads.map((head, at) => {
     const above = head.start - 1;
-    const below = belowOf(lines, head, heads[at + 1]?.start ?? lines.length);
+    // The title of the next review is none of the words of this one.
+    const below = belowOf(lines, head, (heads[at + 1]?.start ?? lines.length + 1) - 1);
     const isTitle = isText(lines[above]) && (lines[above]?.text.length ?? 0) <= LONGEST_TITLE;
     return isTitle && below ? { above, below } : undefined;
   });
@@ -72,11 +116,12 @@ const isBounded = (lines: readonly PageLine[], at: number): boolean =>
 export const named = (line: PageLine | undefined): PageLine | undefined =>
   line?.kind === 'text' && mayBeName(line.text) ? line : undefined;
 
-/** Between the date and the stars. */
-function betweenOf(lines: readonly PageLine[], head: Head): PageLine | undefined {
-  const between = lines.slice(head.runs[0]?.end ?? head.end, head.runs[1]?.start ?? head.end);
-  return head.runs.length > 1 ? named(between.find(isText)) : undefined;
-}
+/** Between the date and the stars; below a title, where there are two lines. */
+const betweenOf = (lines: readonly PageLine[], head: Head): PageLine | undefined =>
+  named(textsBetween(lines, head).at(-1));
+
+const textsBetween = (lines: readonly PageLine[], { runs }: Head): readonly PageLine[] =>
+  lines.slice(runs[0]?.end ?? 0, runs[1]?.start ?? 0).filter(isText);
 
 /** Under the last line of the head, above the words. */
 function belowOf(lines: readonly PageLine[], head: Head, next: number): PageLine | undefined {
@@ -115,6 +160,15 @@ function namesAbove(lines: readonly PageLine[], heads: readonly Head[]) {
   return { candidates, isNamed };
 }
 
+/** A title between the stars and what a site tells of its writer. */
+export function isTitleBelowName(lines: readonly PageLine[], at: number): boolean {
+  const [above, title] = [lines[at - 1], lines[at]];
+  if (title?.kind !== 'text' || title.text.length > LONGEST_TITLE || mayBeName(title.text))
+    return false;
+  const isTold = above?.kind === 'badge' || above?.kind === 'detail' || above?.kind === 'sign';
+  return isTold || (above?.kind === 'text' && isWriter(above.text));
+}
+
 /**
  * The line right above a head, or that above the badges and places over it: `Anna`, `Germany`, `Double
  * Room`, `Reviewed: 3 May`.
@@ -127,6 +181,10 @@ function nameAbove(lines: readonly PageLine[], start: number, limit: number): nu
     const line = lines[at];
     if (!line || ends(line) || line.kind === 'avatar' || isAnchor(line)) break;
     if (line.kind !== 'text') {
+      top = at;
+      continue;
+    }
+    if (at === start - 1 && isTitleBelowName(lines, at)) {
       top = at;
       continue;
     }

@@ -104,9 +104,9 @@ function ratingsOf(lines: readonly PageLine[], reviews: readonly Review[]): (num
 /** Where nothing else rates, a decimal figure in the furniture of each review does: `9.0`. */
 function barelyRated(lines: readonly PageLine[], reviews: readonly Review[]) {
   const figures = reviews.map(({ start, words }) => {
-    const above = lines.slice(start, words.at(0) ?? start);
+    const above = lines.slice(start, words.at(-1) ?? start);
     const text = above.find(
-      (line) => line.kind === 'sign' && /^\d{1,2}[.,]\d$/.test(line.text),
+      (line) => line.kind === 'sign' && /^(?:\d{1,2}[.,]\d{1,2}|10)$/.test(line.text),
     )?.text;
     return text === undefined ? undefined : Number(text.replace(',', '.'));
   });

@@ -7,20 +7,24 @@ export function withReplies(lines: readonly PageLine[], reviews: readonly Review
   const nameOf = ({ name }: Review) => (name === undefined ? '' : (lines[name]?.text ?? ''));
   const counts = new Map<string, number>();
   for (const review of reviews) counts.set(nameOf(review), (counts.get(nameOf(review)) ?? 0) + 1);
-  const hasMenu = (review: Review) => lines[(review.name ?? -2) + 1]?.kind === 'menu';
+  const hasMenu = ({ start, words: [first = start] }: Review) =>
+    lines.slice(start, first).some(({ kind }) => kind === 'menu');
   const menus = reviews.some(hasMenu);
   const isRated = (review: Review) => review.facts.some((at) => lines[at]?.kind === 'rating');
-  const rated = reviews.filter(isRated).length > reviews.length / 2;
+  const rated = reviews.filter(isRated).length >= reviews.length / 2;
   return reviews.map((review, at) => {
     if (at === 0 || isRated(review)) return review;
     const name = nameOf(review);
     const text = review.words.map((index) => lines[index]?.text ?? '').join(' ');
     const answers = soundsLikeReply(text) || greets(text, nameOf(reviews[at - 1] ?? review));
-    const isBusiness = (counts.get(name) ?? 0) > 1 || BUSINESS.test(name) || rated;
-    const isOther = menus && !hasMenu(review);
+    const isBusiness = (counts.get(name) ?? 0) > 1 || isFirm(name) || rated;
+    const isOther = (menus && !hasMenu(review)) || rated;
     return { ...review, isReply: isOther || (isBusiness && answers) };
   });
 }
+
+/** True for a name that firms have: `Notely Inc.` */
+export const isFirm = (name: string): boolean => name.length <= 60 && BUSINESS.test(name);
 
 const BUSINESS =
   /(?:\b(?:ltd|inc|llc|gmbh|ag|corp|co|plc|sarl|sas|sa|s\.l|srl|spa|b\.?v|lda|ug|team|support|studios?|labs?|apps?|software|media|games|entertainment|official)\.?$)|\(.{0,20}(?:owner|team|support).{0,20}\)/i;

@@ -1,6 +1,8 @@
 import type { PageLine } from './page-line.ts';
+import { isReviewsHeading } from './page-words.ts';
 import { type Head, headsIn, isAnchor, type Run, wordsIn } from './review-heads.ts';
-import { layoutOf, named, type NamePlace } from './review-names.ts';
+import { likeliest } from './review-likeness.ts';
+import { isTitleBelowName, type Layout, layoutsOf, named, type NamePlace } from './review-names.ts';
 import { withReplies } from './review-replies.ts';
 
 export interface Review {
@@ -14,14 +16,24 @@ export interface Review {
 }
 
 export function reviewsIn(lines: readonly PageLine[]): Review[] {
-  const heads = headsIn(lines);
-  const layout = layoutOf(lines, heads);
-  const drafts = heads.map((head, at) => {
+  const top = topOf(lines);
+  const heads = headsIn(lines).filter((head) => head.end > top);
+  const readings = layoutsOf(lines, heads).map((layout) => draftsOf(lines, heads, layout));
+  return withReplies(lines, likeliest(lines, readings));
+}
+
+const draftsOf = (lines: readonly PageLine[], heads: readonly Head[], layout: Layout): Review[] =>
+  heads.map((head, at) => {
     const next = heads[at + 1];
     const end = next ? (layout.above[at + 1] ?? next.start) : lines.length;
     return draftReview(lines, head, { above: layout.above[at], end, names: layout.names });
   });
-  return withReplies(lines, drafts);
+
+/** The heading of the reviews, where no stars stand above it: what does is the menu of the site. */
+function topOf(lines: readonly PageLine[]): number {
+  const at = lines.findIndex(({ kind, text }) => kind === 'heading' && isReviewsHeading(text));
+  const hasStars = lines.slice(0, at + 1).some(({ kind }) => kind === 'rating');
+  return hasStars ? 0 : at + 1;
 }
 
 interface Place {
@@ -33,13 +45,24 @@ interface Place {
 function draftReview(lines: readonly PageLine[], head: Head, { above, end, names }: Place): Review {
   const facts = head.runs.flatMap((run) => indexes(run).filter((at) => isFact(lines[at])));
   const start = above ?? head.start;
-  const title = above !== undefined && names !== 'above' ? [above] : [];
+  const title = titleOf(lines, head, { above, names });
   const words = [...title, ...wordsIn(lines, head, end)];
   const name = names === 'above' ? above : nameAmong(lines, words, head, names);
   const said = words.filter((at) => at !== name);
   return said.length === 0 && title.length === 0
     ? { start, name: names === 'above' ? above : undefined, words, facts, isReply: false }
     : { start, name, words: said, facts, isReply: false };
+}
+
+/** Above the head: the line that is no name, or one between head and name. */
+function titleOf(
+  lines: readonly PageLine[],
+  { start }: Head,
+  { above, names }: Pick<Place, 'above' | 'names'>,
+): number[] {
+  if (above === undefined) return [];
+  if (names !== 'above') return [above];
+  return above < start - 1 && isTitleBelowName(lines, start - 1) ? [start - 1] : [];
 }
 
 /** The line among the words of a review that is its writer's name. */
@@ -52,7 +75,9 @@ function nameAmong(
   const at = {
     above: undefined,
     nowhere: undefined,
-    between: words.find((it) => it >= (head.runs[0]?.end ?? 0)),
+    between: words.findLast(
+      (it) => it >= (head.runs[0]?.end ?? 0) && it < (head.runs[1]?.start ?? head.end),
+    ),
     below: words.find((it) => it === head.end),
     behind: words.at(-1),
   }[names];

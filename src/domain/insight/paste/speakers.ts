@@ -9,6 +9,9 @@ const ASKING = /^(?:q|question|frage|f|domanda|d|pregunta|p|vraag|v|pergunta|int
 export const isOwnRole = (name: string): boolean =>
   ROLES.test(name.slice(0, 80)) || ONESELF.test(name);
 
+/** True for a program that writes by itself: no customer, whatever else is answered. */
+export const isBot = (name: string): boolean => /(?:^|[\s_-])bot$/i.test(name.trim());
+
 const ONESELF = /^(?:you|me|du|ich|vous|moi|toi|tú|yo|tu|io|jij|ik|você|eu)$/iu;
 
 /** True for the side that asks: `Q`. */

@@ -15,12 +15,16 @@ const COUNTED = String.raw`\d{1,3}(?:[.,]\d{1,2})?`;
 const WORD_NUMBERS =
   'one two three four five|ein(?:en?)? zwei drei vier fünf|une? deux trois quatre cinq|una? dos tres cuatro cinco|una? due tre quattro cinque|een twee drie vier vijf|uma? (?:dois|duas) três quatro cinco';
 const WORD = WORD_NUMBERS.split(/[ |]/).join('|');
-const OF = String.raw`\s{0,2}(?:\/|out of|of|von|sur|de|su|van(?: de)?|uit|op|sobre|em|aus)\s{0,2}`;
-const SCALE = String.raw`(?:5|10|100|five|fünf|cinq|cinco|cinque|vijf)(?:[.,]0)?`;
+const OF = String.raw`\s{0,2}(?:\/|out of|of|von|sur|de|su|van(?: de)?|uit|op|sobre|em|aus|na|z|av|ud af|af|din|iz|od)\s{0,2}(?:de )?`;
+const SCALE = String.raw`(?:5|6|10|100|five|fünf|cinq|cinco|cinque|vijf)(?:[.,]0{1,2})?`;
 const UNIT =
-  '(?:-?stars?|sterne?n?|étoiles?|estrellas?|stell[ea]|sterren|ster|estrelas?|bubbles?|punkten?|points?|puntos?|punti|punten|pontos?|kreisen?|burbujas?|bulles?|bolhas?|pallini)';
+  '(?:-?stars?|sterne?n?|étoiles?|estrellas?|stell[ea]|sterren|ster|estrelas?|bubbles?|punkten?|points?|puntos?|punti|punten|pontos?|kreisen?|burbujas?|bulles?|bolhas?|pallini|sonnen?|gwiazd(?:ki|ek|ka)|stjärn(?:or|a)|stjerner?|tähteä|hvězd(?:iček|ičky|y)?|yıldız|csillag|stele|звёзд[ыа]?|зірок)';
 const LABEL =
   '(?:(?:overall |customer |your |star |nps |csat |gesamt|product )?(?:rated|rating|ratings|score[ds]?|stars?|grade|bewertet mit|bewertung|note|sterne|mit|noté|note attribuée|évaluation|calificaci[óo]n|calificado con|puntuaci[óo]n|puntuado con|valoraci[óo]n|valorado con|valutazione|valutato|voto|punteggio|beoordeeld met|beoordeling|waardering|cijfer|avaliaç[ãa]o|avaliado com|nota|classificaç[ãa]o|puntuaci[óo]n (?:otorgada|de)|con una puntuaci[óo]n de|punteggio (?:assegnato|di)|con un punteggio di|avec une note de|une note de|beoordeeld met een|met een|com (?:uma )?nota(?: de)?|mit einer note von|bewertet mit|csat|nps)(?: ?:| with| at|,|) ?)';
+
+/** Words of a customer who rates in a sentence. */
+const OWN =
+  "(?:i|we|my|our|ich|wir|mein|meine|unser|je|j|nous|yo|mi|le|les|lo|io|do|ho|noi|ik|wij|mijn|eu|dou|minha)(?:[ ’']|$)";
 
 const FORMS: readonly RegExp[] = [
   // 5.0 out of 5 stars, 4,5 von 5, 9/10, (5.0 of 5 bubbles)
@@ -31,6 +35,11 @@ const FORMS: readonly RegExp[] = [
   // 5 stars, five stars, Rated 4 stars
   new RegExp(
     String.raw`^[(]?(?<label>${LABEL})?(?<value>${COUNTED}|${WORD}) ?(?<unit>${UNIT})(?: (?:rating|review))?[)]?(?![\p{L}\d%])`,
+    'iu',
+  ),
+  // Valutata 5 stelle su 5, Betygsatt 5 av 5 stjärnor
+  new RegExp(
+    String.raw`^(?!${OWN})(?<label>(?:[\p{L}’']{2,20}[: ]{1,2}){1,4})(?<value>${COUNTED})(?:(?: ?${UNIT})${OF}(?<scale>${SCALE})|${OF}(?<of>${SCALE}) ?${UNIT})[.]?$`,
     'iu',
   ),
   // Rating: 4
@@ -83,7 +92,7 @@ function drawnStars(line: string, head: string): Stars | undefined {
 function writtenStars(line: string, head: string): Stars | undefined {
   for (const form of FORMS) {
     const match = form.exec(head);
-    const { label, value = '', scale, unit } = match?.groups ?? {};
+    const { label, value = '', scale = match?.groups?.['of'], unit } = match?.groups ?? {};
     const rating = match ? ratingOf(value, scale, unit) : undefined;
     if (!match || rating === undefined) continue;
     const isPlain = label !== undefined || unit !== undefined || match[0].startsWith('(');

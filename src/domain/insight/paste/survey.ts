@@ -8,6 +8,9 @@ import type { LeftOut, Reading } from './reading.ts';
 const RECORD =
   /^(?:#\s?\d{1,6}|(?:response|respondent|submission|entry|answer|survey|participant|antwort|teilnehmer(?:in)?|rückmeldung|réponse|répondant|participant|respuesta|encuestado|participante|risposta|rispondente|partecipante|antwoord|respondent|deelnemer|resposta|respondente|participante)\s?(?:#|no\.?|nr\.?|n[°º])?\s?\d{1,6}\b.{0,40})$/iu;
 
+/** True for a line that begins a record. */
+export const isRecord = (line: string): boolean => line.length <= 80 && RECORD.test(line);
+
 const FIELD = /^(?<name>[\p{L}#][^:\n]{0,60}?)\s?:(?:\s+(?<value>\S.*))?$/u;
 
 type Role = 'text' | 'rating' | 'date' | 'speaker' | 'other';
@@ -41,7 +44,7 @@ export function readSurvey(text: string): Reading | undefined {
     if (line === '') continue;
     const { name, value = '' } = (line.length < 100_000 && FIELD.exec(line)?.groups) || {};
     const role = name === undefined ? undefined : roleOf(name);
-    if (RECORD.test(line)) {
+    if (isRecord(line)) {
       begun(records);
       leftOut.push({ text: line, why: 'heading' });
       open = 'other';

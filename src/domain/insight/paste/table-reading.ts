@@ -1,4 +1,4 @@
-import { type Columns, speakerColumn } from '../columns.ts';
+import { type Columns, isAnswering, speakerColumn } from '../columns.ts';
 import { parseDates } from '../quote-date.ts';
 import { parseRatings, type QuoteDraft } from '../quote.ts';
 import type { Csv } from './csv.ts';
@@ -18,7 +18,8 @@ export function tableReading(csv: Csv, answers: Answers): Reading | undefined {
   if (shape === 'bare') return bareReading(csv);
   const [header = [], ...body] = csv.rows;
   const drafts = tableDrafts(csv, shape);
-  const speaker = speakerColumn(header);
+  const named = speakerColumn(header);
+  const speaker = named ?? likelySpeaker(header, body, shape.columns);
   const quotes = withSpeakers(drafts, body, speaker);
   const used = new Set(shape.columns.said);
   return { quotes: filled(quotes), leftOut: restOf(csv, shape, quotes, used) };
@@ -82,15 +83,46 @@ function chosenReading(
   };
 }
 
-/** Rows without a header: a column of names is no part of the words. */
+/** Where no header says so: a column of names that holds neither words nor figures. */
+function likelySpeaker(
+  header: Row,
+  body: readonly Row[],
+  { said, rating, date }: Columns,
+): number | undefined {
+  const taken = new Set([...said, rating, date]);
+  const open = header.flatMap((name, at) => (taken.has(at) || isAnswering(name) ? [] : [at]));
+  const found = nameColumn(body.map((row) => open.map((at) => row[at] ?? '')));
+  return found === undefined ? undefined : open[found];
+}
+
+/** Rows without a header: a column of names is no part of the words, nor are columns of labels. */
 function bareReading(csv: Csv): Reading {
   const width = csv.rows[0]?.length ?? 0;
   const speaker = width > 2 ? nameColumn(csv.rows) : undefined;
-  const rows = csv.rows.map((row) => row.filter((_, at) => at !== speaker));
+  const labels = labelColumns(csv.rows, speaker);
+  const rows = csv.rows.map((row) =>
+    row.map((cell, at) => (at === speaker || labels.has(at) ? '' : cell)),
+  );
   const drafts = tableDrafts({ ...csv, rows }, 'bare');
   const quotes = withSpeakers(drafts, csv.rows, speaker);
   return { quotes: filled(quotes), leftOut: [] };
 }
+
+/** Columns of words that are far shorter than those of another. */
+function labelColumns(rows: readonly Row[], speaker: number | undefined): ReadonlySet<number> {
+  const width = rows[0]?.length ?? 0;
+  const lengths = Array.from({ length: width }, (_, at) => {
+    const cells = rows.flatMap((row) => row[at]?.trim() || []);
+    const letters = cells.reduce((sum, cell) => sum + (cell.match(/\p{L}/gu)?.length ?? 0), 0);
+    return at === speaker || cells.length === 0 ? 0 : letters / cells.length;
+  });
+  const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
+  return new Set(
+    lengths.flatMap((length, at) => (length > 0 && length < longest * SHORT_SHARE ? [at] : [])),
+  );
+}
+
+const SHORT_SHARE = 0.35;
 
 const MOST_NAME = 30;
 

@@ -3,6 +3,7 @@ import {
   bareColumnsOf,
   type Columns,
   columnsOf,
+  isAboveFigures,
   isColumnName,
   mayNameColumn,
 } from '../columns.ts';
@@ -31,9 +32,12 @@ export function shapeOf(csv: Csv): TableShape | undefined {
   // A line end in the header: a mark opened there that damage made.
   if (header.length < 2 || header.some((cell) => cell.includes('\n'))) return undefined;
   // A thousand's comma makes no columns: `Reviews 3,412`.
-  const isCount = header.length === 2 && header.some((cell) => /^\s*\d+\D?\s*$/.test(cell));
+  const isCount =
+    header.length === 2 && header.some((cell) => /^\s*\d+(?:[.,]\d+)?\D?\s*$/.test(cell));
   const isNamed = !isCount && header.some((cell) => isColumnName(cell) || asksCustomers(cell));
-  const columns = isNamed ? columnsOf(header, body) : undefined;
+  const isAbove = isTight(header, csv) && isAboveFigures(header, body);
+  const columns = isNamed || isAbove ? columnsOf(header, body) : undefined;
+  if (columns && isAbove) return { columns };
   if (columns && isHeader(header, columns, csv)) return { columns };
   return isBareTable(csv) ? 'bare' : undefined;
 }
@@ -131,16 +135,23 @@ function textOf(row: Row, { said, instead }: Columns, csv: Csv): string {
 const withoutEnd = (cells: Row): Row =>
   cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1);
 
-/** All that a row says, but its rating and its date. */
+/** All that a row says, but its rating and its date: what stands on either side of these is a line. */
 function bareDraftsOf(csv: Csv): QuoteDraft[] {
   const { rows } = csv;
   const { rating = -1, date = -1 } = bareColumnsOf(rows);
   const ratings = parseRatings(rows.map((row) => row[rating]));
   const dates = parseDates(rows.map((row) => row[date]));
   return rows.map((row, index) => {
-    const rest = row.filter((_, column) => column !== rating && column !== date);
-    return draftOf(joined(rest, csv), ratings[index], dates[index]);
+    const lines = runsIn(row, [rating, date]).map((run) => joined(run, csv));
+    const text = lines.filter((line) => line !== '').join('\n');
+    return draftOf(text, ratings[index], dates[index]);
   });
+}
+
+/** The cells between those that are taken out. */
+function runsIn(row: Row, out: readonly number[]): Row[] {
+  const ends = [-1, ...out.filter((at) => at !== -1).toSorted((a, b) => a - b), row.length];
+  return ends.slice(1).map((end, at) => row.slice((ends[at] ?? -1) + 1, end));
 }
 
 /** Cells as one text; a space stands where a sentence has one. */

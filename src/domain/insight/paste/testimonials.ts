@@ -1,31 +1,116 @@
 import type { QuoteDraft } from '../quote.ts';
-import { mayBeName } from './names.ts';
+import { isWriter, mayBeName } from './names.ts';
 import type { LeftOut, Reading } from './reading.ts';
 import { readStars } from './stars.ts';
 
 /** A name behind a dash below the words, with a place or a job. */
 const SIGNED = /^[–—―-]{1,2}\s?(?<name>\p{Lu}[^,|(·\n]{0,40}?)(?:\s?[,|(·]\s?(?<aside>.{2,60}))?$/u;
 
-/** `“We saved hours.” – Omar`. */
-const SIGNED_INLINE =
-  /^["“«„»](?<words>[^"”»“]{2,2000})["”»“«]\s?[–—―-]{1,2}\s?(?<name>\p{L}[^"“”]{0,60})$/u;
+const [OPEN, CLOSE] = ['["“«„»‘\']', '["”»“«’\']'];
+/** `“We saved hours.” – Omar`, `“We saved hours.” (Omar, Leeds)`. */
+const SIGNED_BEHIND = new RegExp(
+  String.raw`^${OPEN}(?<words>.{2,2000})${CLOSE}\s?(?:[–—―~-]{1,2}\s?(?<name>\p{L}[^"“”]{0,60})|[(](?<aside>\p{L}[^"“”()]{0,60})[)])\.?$`,
+  'u',
+);
+/** `Omar: “We saved hours.”`, `Omar (Leeds): “We saved hours.”`. */
+const SIGNED_BEFORE = new RegExp(
+  String.raw`^(?<name>\p{L}[^"“”:]{0,60})\s?:\s${OPEN}(?<words>.{2,2000})${CLOSE}$`,
+  'u',
+);
+
+interface Signed {
+  readonly words: string;
+  /** Absent where what stands beside them is none: `(no name)`. */
+  readonly name: string | undefined;
+  /** All beside the words. */
+  readonly rest: string;
+}
+
+/** Words in quotation marks with the name of who said them, on one line. */
+export function signedLine(line: string): Signed | undefined {
+  if (line.length > LONGEST_LINE) return undefined;
+  const { words, name, aside } =
+    (SIGNED_BEHIND.exec(line) ?? SIGNED_BEFORE.exec(line))?.groups ?? {};
+  const rest = name ?? aside;
+  if (words === undefined || rest === undefined) return undefined;
+  const bare = rest.replace(/\s?[,|(·;–—].*$/u, '').trim();
+  const isNamed = mayBeName(bare) && /^[\p{Lu}@]|[_\d]/u.test(bare);
+  if (!isNamed && aside === undefined && !mayBeName(bare)) return undefined;
+  return { words: words.trim(), name: isNamed || aside === undefined ? bare : undefined, rest };
+}
+
+/** In UTF-16 units. */
+const LONGEST_LINE = 2200;
 
 /** Words with the name of who said them below or behind, as sites show their best voices. */
 export const readTestimonials = (text: string): Reading | undefined =>
-  signedInline(text) ?? signedBelow(text);
+  signedInline(text) ?? quotedAbove(text) ?? signedBelow(text);
+
+/** `Too short for tall people – Carmen, market stall`: without marks a dash and a known name tell. */
+const SIGNED_BARE =
+  /^(?<words>.{8,1500}[^\s–—-])\s[–—]\s(?<name>\p{Lu}[^,|(·–—]{1,40})(?:\s?[,|(·].{2,60})?$/u;
+
+export function signedBarely(line: string): Signed | undefined {
+  if (line.length > LONGEST_LINE) return undefined;
+  const { words = '', name = '' } = SIGNED_BARE.exec(line)?.groups ?? {};
+  return isWriter(name.trim())
+    ? { words, name: name.trim(), rest: line.slice(words.length).trim() }
+    : undefined;
+}
+
+/** In UTF-16 units; a longer line among signed ones is no heading. */
+const LONGEST_HEADING = 90;
 
 function signedInline(text: string): Reading | undefined {
   const lines = text.split('\n').flatMap((line) => line.trim() || []);
-  const found = lines.flatMap((line) => {
-    const groups = SIGNED_INLINE.exec(line)?.groups;
-    return groups ? [groups] : [];
+  const found = lines.map(signedLine);
+  const others = lines.filter((_, at) => !found[at]);
+  const signed = found.flatMap((it) => it ?? []);
+  const areHeadings = others.every(
+    (line) => line.length <= LONGEST_HEADING && !/["“„«]/.test(line),
+  );
+  if (signed.length < 2 || !areHeadings || others.length > signed.length / 2) return undefined;
+  return {
+    quotes: signed.map(({ words, name }) => ({
+      text: words,
+      ...(name !== undefined && { speaker: name }),
+    })),
+    leftOut: [
+      ...signed.map(({ rest }) => ({ text: rest, why: 'name' }) as const),
+      ...others.map((line) => ({ text: line, why: 'heading' }) as const),
+    ],
+  };
+}
+
+/** In quotation marks as a whole. */
+const QUOTED = /^["“«„»‘](?<words>[^"“”«»„]{2,2000})["”»“«’]$/u;
+
+/** Words in quotation marks with a line below each that says whose: `Jana Kolbe, Bremen`. */
+function quotedAbove(text: string): Reading | undefined {
+  const lines = text.split('\n').flatMap((line) => line.trim() || []);
+  const found = lines.flatMap((line, at) => {
+    const words = line.length > LONGEST_LINE ? undefined : QUOTED.exec(line)?.groups?.['words'];
+    const below = lines[at + 1]?.replace(/^[–—―-]{1,2}\s?/, '') ?? '';
+    const name = below.replace(/\s?[,|(·–—].*$/u, '').trim();
+    const isNamed = below.length <= LONGEST_HEADING && mayBeName(name) && !QUOTED.test(below);
+    const stars = readStars(lines[at - 1] ?? '');
+    const rating = stars?.rest === '' ? stars.rating : undefined;
+    return words !== undefined && isNamed ? [{ at, words, name, rating }] : [];
   });
-  if (lines.length < 2 || found.length < lines.length) return undefined;
-  const quotes = found.map(({ words = '', name = '' }) => ({
-    text: words.trim(),
-    speaker: name.replace(/[,|(·].*$/, '').trim(),
-  }));
-  return { quotes, leftOut: found.map(({ name = '' }) => ({ text: name, why: 'name' })) };
+  const quoted = lines.filter((line) => line.length <= LONGEST_LINE && QUOTED.test(line)).length;
+  if (found.length < 2 || found.length < quoted) return undefined;
+  const used = new Set(found.map(({ at }) => at));
+  const names = new Set(found.map(({ at }) => at + 1));
+  return {
+    quotes: found.map(({ words, name, rating }) => ({
+      text: words.trim(),
+      speaker: name,
+      ...(rating !== undefined && { rating }),
+    })),
+    leftOut: lines.flatMap((line, at): LeftOut[] =>
+      used.has(at) ? [] : [{ text: line, why: names.has(at) ? 'name' : 'heading' }],
+    ),
+  };
 }
 
 function signedBelow(text: string): Reading | undefined {

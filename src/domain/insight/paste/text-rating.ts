@@ -17,7 +17,7 @@ const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
   ].flatMap((words, at) => words.map((word) => [word, at + 1])),
 );
 const STARS = new RegExp(
-  String.raw`(?:^|[.!?…\n]\s*|[,;:–—-]\s+)(?:(?:solid|full|klare|volle|well[- ]deserved|verdiente|un[ea]? |my |solide )\s?)?(?<value>[1-5]|${Object.keys(NUMBERS).join('|')})\s?[-+]?\s?(?:stars?|sterne?n?|étoiles?|estrellas?|stell[ea]|sterren|ster|estrelas?)(?:\s(?:from (?:me|us)|von (?:mir|uns)|de (?:ma|notre|mi|nuestra|minha|nossa) part[e]?|da parte (?:mia|nostra)|van (?:mij|ons)|all the way|for (?:sure|me)|dafür|pour moi|per me|para mí|voor mij))?\s?(?=[.!?,;:…–—-]|$|\p{Extended_Pictographic}|(?:because|as|since|but|weil|da|denn|aber|car|parce|puisque|mais|porque|ya que|pero|perché|poiché|ma|però|omdat|want|maar|mas|pois)(?!\p{L}))`,
+  String.raw`(?:^|[.!?…\n]\s*|[,;:–—-]\s+)(?:(?:solid|full|klare|volle|well[- ]deserved|verdiente|un[ea]? |my |solide )\s?)?(?<value>[1-5]|${Object.keys(NUMBERS).join('|')})\s?[-+]?\s?(?:stars?|sterne?n?|étoiles?|estrellas?|stell[ea]|sterren|ster|estrelas?)(?:\s(?:from (?:me|us)|von (?:mir|uns)|de (?:ma|notre|mi|nuestra|minha|nossa) part[e]?|da parte (?:mia|nostra)|van (?:mij|ons)|all the way|for (?:sure|me)|dafür|pour moi|per me|para mí|voor mij))?\s?(?=[.!?,;:…–—-]|$|\p{Extended_Pictographic}|(?:(?:for|für|pour|por|per|para|voor|pelo|pela)(?![^.!?\n]{0,80}(?:\s\d|zero|null|zéro|cero|nul)\s)|because|as|since|but|weil|da|denn|aber|car|parce|puisque|mais|porque|ya que|pero|perché|poiché|ma|però|omdat|want|maar|mas|pois)(?!\p{L}))`,
   'giu',
 );
 

@@ -1,5 +1,6 @@
 import { type Message, readingOfMessages, withoutNotices } from './conversation.ts';
 import { isWriter } from './names.ts';
+import { isDetail, isOpinionLabel } from './page-words.ts';
 import type { Answers, LeftOut, Reading } from './reading.ts';
 import { asks, isOwnRole } from './speakers.ts';
 import { isWhen } from './when.ts';
@@ -68,6 +69,8 @@ const mayBeSpeaker = (name: string): boolean => name.split(/\s+/).length <= 5 &&
 function isConversation(messages: readonly Message[], before: readonly LeftOut[]): boolean {
   const spoken = messages.flatMap(({ speaker }) => speaker ?? []);
   const names = new Set(spoken);
+  const labels = [...names].filter((name) => isOpinionLabel(name) || isDetail(`${name}: x`));
+  if (labels.length > names.size / 3) return false;
   const isTimed = messages.every(({ head }) => /\d:\d{2}/.test(head));
   if (isTimed && names.size > 1 && spoken.length > 1) return true;
   const isKnown = [...names].some((name) => isOwnRole(name) || asks(name));

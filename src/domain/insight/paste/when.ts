@@ -1,7 +1,9 @@
 /**
- * Lines that hold a day, a time or an age and nothing else, in English, German, French, Spanish,
- * Italian, Dutch and Portuguese. Every token of such a line is a number or one of the words below.
+ * Lines that hold a day, a time or an age and nothing else. Every token of such a line is a number, a
+ * word that the platform has for time, or one of the short forms below, in English, German, French,
+ * Spanish, Italian, Dutch and Portuguese.
  */
+import { bare, localeWords } from './locale-words.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
@@ -40,7 +42,9 @@ secondo secondi minuti ora ore giorno giorni settimana settimane mese mesi anno 
 seconden uur dag dagen weken maand maanden jaar jaren
 `);
 
-const AGO = setOf('ago vor il y hace fa geleden ha atras last past');
+const AGO = setOf(
+  'ago vor il y hace fa geleden ha atras last past letzter letzte letztes letzten vergangener vergangenes dernier derniers derniere dernieres ultimo ultima ultimos ultimas ultimi pasado pasada scorso scorsa afgelopen vorige laatste passado passada',
+);
 
 const GLUE = setOf(`
 een uma few couple paar einigen quelques unos unas algunos algunas alcuni alcune enkele alguns algumas
@@ -56,8 +60,6 @@ const LONGEST = 80;
 const TOKEN = /\p{L}+|\d+(?:[:./h-]\d+){0,3}|[^\s\p{L}\d]/gu;
 const SIGN = /^[.,:;()[\]·•|–—/'’ºª-]$/;
 
-const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** True for a line such as `Mar 3, 2024`, `vor 2 Wochen` or `10:42`. */
 export function isWhen(line: string): boolean {
   if (line.length > LONGEST) return false;
@@ -70,25 +72,34 @@ export function isWhen(line: string): boolean {
 const SHORT_AGE = /^\d{1,3} ?(?:min|mins|h|hr|hrs|d|w|wk|wks|mo|y|yr|std|tg|wo|wch|sem|j|jr)\.?$/i;
 
 const isOfTime = (token: string): boolean =>
-  /^\d/.test(token) || SIGN.test(token) || WORDS.some((words) => words.has(token));
+  /^\d/.test(token) ||
+  SIGN.test(token) ||
+  SHORT_WORDS.some((words) => words.has(token)) ||
+  Object.values(localeWords()).some((words) => words.has(token));
 
-const WORDS = [MONTHS, DAYS, NEAR, UNITS, AGO, GLUE];
+const SHORT_WORDS = [MONTHS, DAYS, NEAR, UNITS, AGO, GLUE];
 
 function says(tokens: readonly string[]): boolean {
   // `out of 5`: the month of that name is Portuguese.
   if (tokens.includes('out') && tokens.includes('of')) return false;
   const has = (words: ReadonlySet<string>) => tokens.some((token) => words.has(token));
   const isNumbered = tokens.some((token) => /^\d/.test(token));
+  const { months, units, ago } = localeWords();
   if (has(NEAR)) return true;
   if (tokens.some((token) => NUMERIC_DATE.test(token) || CLOCK.test(token))) return true;
-  if (isNumbered && has(MONTHS)) return true;
-  return has(UNITS) && has(AGO) && (isNumbered || tokens.some((token) => ONE.has(token)));
+  if (isNumbered && (has(MONTHS) || has(months))) return true;
+  return (
+    (has(UNITS) || has(units)) &&
+    (has(AGO) || has(ago)) &&
+    (isNumbered || tokens.some((token) => ONE.has(token)))
+  );
 }
 
 const NUMERIC_DATE = /^\d{1,4}(?<sign>[./-])\d{1,2}\k<sign>\d{1,4}$/;
 const CLOCK = /^\d{1,2}[:h]\d{2}(?::\d{2})?$/;
 const ONE = setOf(
-  'a an one ein eine einem einer eines un une una uno um uma een last past einigen quelques unos unas algunos algunas alcuni alcune enkele alguns algumas paar',
+  'letzter letzte letztes letzten dernier derniere ultimo ultima pasado pasada scorso scorsa afgelopen vorige laatste passado passada ' +
+    'a an one ein eine einem einer eines un une una uno um uma een last past einigen quelques unos unas algunos algunas alcuni alcune enkele alguns algumas paar',
 );
 
 /** True for a line with a time of day in it, and nothing beside date and time. */

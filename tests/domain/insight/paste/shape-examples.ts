@@ -167,6 +167,25 @@ export const SHAPE_EXAMPLES: Readonly<Record<Shape, Examples>> = {
     ],
     isNot: ['It says verified purchase on the box.\nThe seller was kind.'],
   },
+  'sided-chat': {
+    is: [
+      'You sent\nDid it arrive?\nRosa\nIt did, and it smells lovely\nYou sent\nGreat!\nRosa\nThe lid is loose though',
+      'Ann\nIt fits.\n12 May 2026, 10:14\nShop\nGreat!\n12 May 2026, 10:20\nAnn\nThank you\n12 May 2026, 10:21',
+    ],
+    isNot: [
+      'Ann\nIt fits.\n12 May 2026\nBo\nToo small.\n13 May 2026\nCy\nFine.\n14 May 2026',
+      'You sent the wrong size.\nIt was blue.',
+    ],
+  },
+  questionnaire: {
+    is: [
+      'Respondent 1\nQ1\nWhat did you like most about us?\nThe staff.\nQ2\nWhat should we do better next time?\nThe queue.',
+    ],
+    isNot: [
+      'Response #1\nWhat did you like most about us?\nThe staff.\nRating: 5\nResponse #2\nWhat did you like most about us?\nThe tea.\nRating: 4',
+      'Q1 was great\nQ2 was slow',
+    ],
+  },
   'timed-chat': {
     is: [
       text('Ann Lee', '  10:32 AM', 'It works now.', 'Tom', '  10:47 AM', 'Great!'),

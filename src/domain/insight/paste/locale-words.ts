@@ -1,0 +1,66 @@
+/** Words for days, months and ages in many languages, as the platform itself has them. */
+
+const LOCALES = 'en de fr es it nl pt pl sv da nb fi cs sk hu ro hr tr el uk ru ca'.split(' ');
+const UNITS = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const;
+const AMOUNTS = [1, 2, 5];
+
+/** In lower case and without accents. */
+export const bare = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').toLowerCase();
+
+const wordsIn = (text: string): string[] => bare(text).match(/\p{L}+/gu) ?? [];
+
+interface LocaleWords {
+  readonly months: ReadonlySet<string>;
+  readonly days: ReadonlySet<string>;
+  /** Units of time, in all their forms. */
+  readonly units: ReadonlySet<string>;
+  /** Words that make an age of them: `ago`, `sedan`, `temu`. */
+  readonly ago: ReadonlySet<string>;
+}
+
+let known: LocaleWords | undefined;
+
+/** Read once, and only where a text is read. */
+export function localeWords(): LocaleWords {
+  known ??= {
+    months: new Set(LOCALES.flatMap(monthsOf)),
+    days: new Set(LOCALES.flatMap(daysOf)),
+    ...agesOf(),
+  };
+  return known;
+}
+
+const DAYS_OF_WEEK = Array.from({ length: 7 }, (_, at) => new Date(Date.UTC(2024, 0, 1 + at)));
+const MIDDLES = Array.from({ length: 12 }, (_, at) => new Date(Date.UTC(2024, at, 15)));
+
+/** A month beside a day has another form than one that stands alone: `maja`, `maj`. */
+const monthsOf = (locale: string): string[] =>
+  [{}, { day: 'numeric' as const }].flatMap((beside) => {
+    const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC', ...beside });
+    return MIDDLES.flatMap((date) =>
+      format
+        .formatToParts(date)
+        .flatMap(({ type, value }) => (type === 'month' ? wordsIn(value) : [])),
+    );
+  });
+
+function daysOf(locale: string): string[] {
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  return DAYS_OF_WEEK.flatMap((date) => wordsIn(format.format(date)));
+}
+
+/** What stands beside every unit makes an age; what stands beside one is that unit. */
+function agesOf(): Pick<LocaleWords, 'units' | 'ago'> {
+  const [units, ago] = [new Set<string>(), new Set<string>()];
+  for (const locale of LOCALES) {
+    const format = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
+    const phrases = UNITS.map((unit) =>
+      AMOUNTS.flatMap((amount) => wordsIn(format.format(-amount, unit))),
+    );
+    for (const word of new Set(phrases.flat()))
+      if (phrases.every((words) => words.includes(word))) ago.add(word);
+      else units.add(word);
+  }
+  return { units, ago };
+}

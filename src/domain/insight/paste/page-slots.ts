@@ -1,0 +1,99 @@
+import { isWriter, mayBeName } from './names.ts';
+import type { PageLine } from './page-line.ts';
+
+/** In UTF-16 units; a longer line is told by its words alone. */
+const LONGEST = 60;
+
+/** What stands beside a line. */
+type Neighbour = 'end' | 'rating' | 'date' | 'name' | 'furniture' | 'words' | 'short';
+
+interface Slot {
+  readonly at: number;
+  readonly before: Neighbour;
+  readonly next: Neighbour;
+}
+
+/**
+ * Tells furniture that differs from review to review by its place: `Utrecht` between an age and a day,
+ * `Marketing Manager` between a name and a badge. A place that touches neither stars nor words, and is
+ * not the one where names are, holds what a site tells of its reviewers.
+ */
+export function withSlots(lines: readonly PageLine[]): PageLine[] {
+  const slots = lines.flatMap((_, at) => slotAt(lines, at) ?? []);
+  const groups = new Map<string, Slot[]>();
+  for (const slot of slots) {
+    const key = `${slot.before} ${slot.next}`;
+    groups.set(key, [...(groups.get(key) ?? []), slot]);
+  }
+  const countOf = (kind: PageLine['kind']) => lines.filter((line) => line.kind === kind).length;
+  const reviews = countOf('rating') || countOf('date');
+  const held = [...groups.values()].filter((group) => group.length >= Math.max(2, reviews * 0.6));
+  // Where names are known already, no other place has them.
+  const most = Math.max(
+    countOf('byline') >= 2 ? 2 : 0,
+    ...held.map((group) => likeness(lines, group)),
+  );
+  const told = new Set(
+    held
+      .filter((group) => isInside(group[0]) && likeness(lines, group) < most)
+      .flatMap((group) => group.flatMap(({ at }) => (isAboveWords(lines, at) ? [at] : []))),
+  );
+  return lines.map((line, at) =>
+    told.has(at) ? { kind: 'badge', text: line.text, isApart: line.isApart } : line,
+  );
+}
+
+/** In lines; a header is no longer. */
+const LONGEST_HEADER = 12;
+
+/** Further words follow before anything ends the review. */
+function isAboveWords(lines: readonly PageLine[], at: number): boolean {
+  const below = lines.slice(at + 1, at + LONGEST_HEADER);
+  const end = below.findIndex((line) => neighbour(line) === 'end');
+  return below.slice(0, end === -1 ? undefined : end).some(({ kind }) => kind === 'text');
+}
+
+/** The place of a short line of text; undefined for any other line. */
+function slotAt(lines: readonly PageLine[], at: number): Slot | undefined {
+  if (!isShort(lines[at])) return undefined;
+  return { at, before: neighbour(lines[at - 1]), next: neighbour(lines[at + 1]) };
+}
+
+const isShort = (line: PageLine | undefined): boolean =>
+  line?.kind === 'text' && line.text.length <= LONGEST && !/[.!?…]$/.test(line.text);
+
+function neighbour(line: PageLine | undefined): Neighbour {
+  if (line === undefined) return 'end';
+  if (line.kind === 'text') return isShort(line) ? 'short' : 'words';
+  return NEIGHBOURS[line.kind] ?? 'furniture';
+}
+
+const NEIGHBOURS: Readonly<Partial<Record<PageLine['kind'], Neighbour>>> = {
+  rating: 'rating',
+  date: 'date',
+  byline: 'name',
+  avatar: 'name',
+  person: 'name',
+  button: 'end',
+  heading: 'end',
+  reply: 'end',
+  label: 'words',
+  labelled: 'words',
+};
+
+/** Between furniture of a header. */
+const isInside = (slot: Slot | undefined): boolean =>
+  slot !== undefined &&
+  slot.before !== 'words' &&
+  slot.before !== 'rating' &&
+  slot.before !== 'end' &&
+  (slot.next === 'date' || slot.next === 'furniture' || slot.next === 'name');
+
+/** How much the lines of a place are like names, 0 to 2. */
+function likeness(lines: readonly PageLine[], group: readonly Slot[]): number {
+  const score = group.reduce((sum, { at }) => {
+    const { text = '' } = lines[at] ?? {};
+    return sum + (isWriter(text) ? 2 : mayBeName(text) ? 1 : 0);
+  }, 0);
+  return score / group.length;
+}

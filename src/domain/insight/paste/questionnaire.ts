@@ -1,0 +1,122 @@
+import { asksCustomers, isClosed } from '../columns.ts';
+import { parseDates } from '../quote-date.ts';
+import { parseRatings, type QuoteDraft } from '../quote.ts';
+import { draftOf } from './draft-of.ts';
+import type { LeftOut, Reading } from './reading.ts';
+import { isRecord } from './survey.ts';
+
+/** The number of a question on a line of its own. */
+const NUMBER =
+  /^(?:q|f|p|question|frage|pregunta|domanda|vraag|pergunta)\s?\.?\s?\d{1,3}\s?[.:)]?$/iu;
+const FIELD = /^(?<name>\p{L}[^:\n?]{0,40}?)\s?:\s+(?<value>\S.*)$/u;
+const DATED =
+  /^(?:started|submitted|completed|date|datum|fecha|data|gestartet|commencé|iniciad[oa])/iu;
+const NAMED = /^(?:name|first name|vorname|respondent|nom|prénom|nombre|nome|naam)$/iu;
+const SKIPPED =
+  /(?:skipped (?:this )?question|no (?:answer|response)|frage übersprungen|keine (?:antwort|angabe)|question (?:ignorée|passée)|sans réponse|pregunta omitida|sin respuesta|domanda saltata|nessuna risposta|vraag overgeslagen|geen antwoord|pergunta ignorada|sem resposta)/iu;
+
+/** A label with the name of who answers below it. */
+const ASKS_NAME =
+  /^(?:your (?:first |full )?name|(?:first|full) name|ihr (?:vor)?name|dein (?:vor)?name|votre (?:pré)?nom|(?:tu|su) nombre|il tuo nome|(?:je|jouw|uw) (?:voor)?naam|(?:o )?seu nome)\s?[?:*]{0,2}$/iu;
+
+interface Answer {
+  readonly lines: string[];
+  readonly isClosed: boolean;
+}
+
+interface Answered {
+  readonly answers: Answer[];
+  date?: string | undefined;
+  speaker?: string | undefined;
+}
+
+/** The answers of a survey one below the other, each under its numbered question: a quote each. */
+export function readQuestionnaire(text: string): Reading | undefined {
+  const lines = text.split('\n').flatMap((line) => line.trim() || []);
+  const records: Answered[] = [];
+  const leftOut: LeftOut[] = [];
+  let numbers = 0;
+  let open: Answer | undefined;
+  let isNaming = false;
+  for (const [at, line] of lines.entries()) {
+    const record = records.at(-1) ?? begun(records);
+    const { name, value } = (line.length <= 300 && FIELD.exec(line)?.groups) || {};
+    const isNumber = NUMBER.test(line);
+    if (isRecord(line)) {
+      begun(records);
+      open = undefined;
+    } else if (ASKS_NAME.test(line)) {
+      isNaming = true;
+      open = undefined;
+    } else if (isNaming) {
+      record.speaker ??= line;
+      isNaming = false;
+    } else if (isNumber) {
+      numbers += 1;
+      open = undefined;
+    } else if (asks(line) || (at > 0 && NUMBER.test(lines[at - 1] ?? ''))) {
+      open = { lines: [], isClosed: isClosed(line) };
+      record.answers.push(open);
+    } else if (open && !SKIPPED.test(line.slice(0, 120))) {
+      open.lines.push(line);
+      if (!open.isClosed) continue;
+    } else if (name !== undefined) note(record, name, value ?? '');
+    leftOut.push({ text: line, why: isNumber || open?.lines.length === 0 ? 'heading' : 'detail' });
+  }
+  const answered = records.flatMap(({ answers }) => answers.filter(isSaid));
+  if (answered.length < 2) return undefined;
+  if (numbers > 1) return { quotes: quotesOf(records), leftOut };
+  return areRepeated(records) ? { quotes: quotesOf(records.map(joined)), leftOut } : undefined;
+}
+
+/** Records with the same questions, without a figure that another reader would look for. */
+const areRepeated = (records: readonly Answered[]): boolean =>
+  records.length > 1 &&
+  records.every(
+    ({ answers, speaker }) =>
+      speaker !== undefined && answers.length > 1 && answers.length === records[0]?.answers.length,
+  );
+
+/** All that one customer answered as one. */
+function joined({ answers, date, speaker }: Answered): Answered {
+  const lines = answers.filter(isSaid).flatMap((answer) => answer.lines);
+  return {
+    answers: [...answers.filter((it) => it.isClosed), { lines, isClosed: false }],
+    date,
+    speaker,
+  };
+}
+
+const asks = (line: string): boolean => line.length <= 200 && asksCustomers(line);
+
+const isSaid = (answer: Answer): boolean => !answer.isClosed && answer.lines.length > 0;
+
+function begun(records: Answered[]): Answered {
+  const last = records.at(-1);
+  if (last && last.answers.length === 0 && last.date === undefined) return last;
+  const record: Answered = { answers: [] };
+  records.push(record);
+  return record;
+}
+
+function note(record: Answered, name: string, value: string): void {
+  if (DATED.test(name)) record.date ??= value;
+  if (NAMED.test(name)) record.speaker ??= value;
+}
+
+function quotesOf(records: readonly Answered[]): QuoteDraft[] {
+  const dates = parseDates(records.map(({ date }) => date));
+  const figures = records.map(({ answers }) =>
+    answers.filter((it) => it.isClosed).flatMap(({ lines: [line = ''] }) => figureIn(line) ?? []),
+  );
+  const ratings = parseRatings(figures.map(([first]) => first));
+  return records.flatMap(({ answers, speaker }, at) =>
+    answers.filter(isSaid).map((answer) => ({
+      ...draftOf(answer.lines.join('\n'), ratings[at], dates[at]),
+      ...(speaker !== undefined && { speaker }),
+    })),
+  );
+}
+
+const figureIn = (line: string): string | undefined =>
+  /^\d{1,2}(?:[.,]\d)?(?: ?\/ ?(?:5|10))?$|^★/u.test(line) ? line : undefined;

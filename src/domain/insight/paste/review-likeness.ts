@@ -1,0 +1,67 @@
+import { isWriter, mayBeName } from './names.ts';
+import type { PageLine } from './page-line.ts';
+import { isFirm } from './review-replies.ts';
+import type { Review } from './reviews.ts';
+
+/** For each review: what the layout that a page seems to have is ahead of any other. */
+const AHEAD = 0.25;
+
+/** The reading whose names are most like names, and whose words begin and end as words do. */
+export function likeliest(
+  lines: readonly PageLine[],
+  readings: readonly (readonly Review[])[],
+): readonly Review[] {
+  const [seeming = []] = readings;
+  let best = { reading: seeming, score: scoreOf(lines, seeming) + seeming.length * AHEAD };
+  for (const reading of readings.slice(1)) {
+    const score = scoreOf(lines, reading);
+    if (score > best.score) best = { reading, score };
+  }
+  return best.reading;
+}
+
+const scoreOf = (lines: readonly PageLine[], reviews: readonly Review[]): number =>
+  reviews.reduce((sum, review) => sum + nameScore(lines, review) + wordsScore(lines, review), 0) -
+  titleFaults(lines, reviews);
+
+/** Titles above the stars that are sentences, and those of few reviews among many. */
+function titleFaults(lines: readonly PageLine[], all: readonly Review[]): number {
+  const rated = all.filter((review) => isRated(lines, review));
+  // Among rated reviews the others are answers.
+  const reviews = rated.length >= all.length / 2 ? rated : all;
+  const titles = reviews.flatMap(({ words: [first], facts: [fact] }) =>
+    first !== undefined && fact !== undefined && first < fact ? [lines[first]?.text ?? ''] : [],
+  );
+  const few = titles.length < reviews.length / 2 ? 1.5 * titles.length : 0;
+  return titles.filter(isSentence).length + few;
+}
+
+function nameScore(lines: readonly PageLine[], { name, facts }: Review): number {
+  const isSigned = facts.some((at) => lines[at]?.kind === 'byline');
+  const text = name === undefined ? '' : (lines[name]?.text ?? '');
+  // Who wrote it is known already.
+  if (isSigned) return text === '' ? 2 : 1;
+  if (isWriter(text)) return 2;
+  return text !== '' && mayBeName(text) ? 0.8 : 0;
+}
+
+const isRated = (lines: readonly PageLine[], { facts }: Review): boolean =>
+  facts.some((at) => lines[at]?.kind === 'rating');
+
+function wordsScore(lines: readonly PageLine[], review: Review): number {
+  const texts = review.words.map((at) => lines[at]?.text ?? '');
+  if (texts.length === 0) return isRated(lines, review) ? -3 : 0;
+  const names =
+    texts.length > 1 ? texts.filter((text) => isWriter(text) || isFirm(text)).length : 0;
+  return -1.5 * names - (endsInTitle(texts) ? 1.5 : 0);
+}
+
+/** A short line without a stop behind a sentence is the title of the next review. */
+function endsInTitle(texts: readonly string[]): boolean {
+  const [last = '', before = ''] = texts.toReversed();
+  return (
+    isSentence(before) && !isSentence(last) && last.length <= 60 && last.length < before.length
+  );
+}
+
+const isSentence = (text: string): boolean => /[.!?…)"”»]$/u.test(text) || text.length > 60;

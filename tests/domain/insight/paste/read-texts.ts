@@ -1,0 +1,25 @@
+import { readJson, readJsonLines } from '#domain/insight/paste/json.ts';
+import { readProse } from '#domain/insight/paste/prose.ts';
+import { readTable } from '#domain/insight/paste/table.ts';
+import type { QuoteDraft } from '#domain/insight/quote.ts';
+
+export const texts = (quotes: readonly { text: string }[]) => quotes.map(({ text }) => text);
+
+/** The first recogniser that is sure, in the order of `readQuotes`. */
+export function shapeOf(text: string): string {
+  if (readJson(text)) return 'json';
+  if (readJsonLines(text)) return 'json-lines';
+  return readTable(text.replaceAll('\r\n', '\n')) ? 'csv' : 'text';
+}
+
+export const written = (rows: readonly (readonly string[])[]): string =>
+  rows.map((cells) => cells.join('\t')).join('\n');
+
+/** Rows as a table on a clipboard has them. */
+export const draftsFromRows = (rows: readonly (readonly string[])[]): QuoteDraft[] =>
+  filled(readTable(written(rows)) ?? []);
+
+export const draftsFromProse = (text: string): QuoteDraft[] => filled(readProse(text));
+
+export const filled = (drafts: readonly QuoteDraft[]): QuoteDraft[] =>
+  drafts.map((draft) => ({ ...draft, text: draft.text.trim() })).filter(({ text }) => text !== '');

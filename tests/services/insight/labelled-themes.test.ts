@@ -22,6 +22,9 @@ interface Floor {
 
 const BAR: Floor = { recall: 0.8, precision: 0.6, meanPrecision: 0.75 };
 
+/** Floor of the unseen sets, which no rule was written for: as measured, below BAR. */
+const UNSEEN: Floor = { recall: 0.1, precision: 0.08, meanPrecision: 0.4 };
+
 const SETS: readonly (readonly [file: string, floor: Floor])[] = [
   ['dev.json', BAR],
   ['dev2.json', BAR],
@@ -31,6 +34,9 @@ const SETS: readonly (readonly [file: string, floor: Floor])[] = [
   ['test2.json', BAR],
   ['test3.json', BAR],
   ['test4.json', BAR],
+  ['test5.json', UNSEEN],
+  ['test6.json', UNSEEN],
+  ['test7.json', UNSEEN],
 ];
 
 function readSet(file: string): readonly Labelled[] {

@@ -24,7 +24,7 @@ test('every locked package has an integrity hash, except binaries of other platf
   const bare = entries.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
   const others = bare.filter(([, { optional, os, cpu }]) => !(optional && os && cpu));
   expect(others.map(([path]) => path)).toEqual([]);
-  // See the traps in ARCHITECTURE.md.
+  // See "Installing" in docs/gotchas.md.
   expect(new Set(bare.map(([path]) => path.replace(/^node_modules\//, '').split('/')[0]))).toEqual(
     new Set(['@oxc-parser', '@oxfmt', '@oxlint', '@oxlint-tsgolint', '@rollup']),
   );

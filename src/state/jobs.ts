@@ -4,7 +4,7 @@ import { PLATFORMS } from '#domain/posts/platforms.ts';
 import { type Draft, hasUnsavedEdit } from '#domain/posts/draft.ts';
 import {
   awaitsDraft,
-  draftOf,
+  draftIdOf,
   isShown,
   isUnderWay,
   type Job,
@@ -91,8 +91,8 @@ export const collectAtom = atom(null, (get, set) => {
     return;
   }
   for (const job of get(jobsAtom).filter(awaitsDraft)) {
-    const before = get(draftByIdAtom)(draftOf(job));
-    const isMade = before !== undefined || get(deletedDraftsAtom).has(draftOf(job));
+    const before = get(draftByIdAtom)(draftIdOf(job));
+    const isMade = before !== undefined || get(deletedDraftsAtom).has(draftIdOf(job));
     if (job.continues ? !before || before.continuedBy?.includes(job.id) : isMade) {
       // If the disk refuses this, it is retried with the next change of a job.
       if (get(saveStateAtom) === 'saved')
@@ -141,7 +141,7 @@ function withReply(job: Job, before: Draft | undefined, now: number): Draft {
     return splitReply(joinReplies(soFar, job.text), contentType, quotes);
   };
   return {
-    id: draftOf(job),
+    id: draftIdOf(job),
     revision: (before?.revision ?? 0) + 1,
     createdAt: before?.createdAt ?? now,
     updatedAt: now,

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { EMPTY_CAMPAIGN, fingerprint, targetsOf, writeAlsoFor } from '#domain/campaign/campaign.ts';
-import { draftOf, type Job } from '#domain/jobs/job.ts';
+import { draftIdOf, type Job } from '#domain/jobs/job.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
 import type { Queue } from '#queue/queue.ts';
 import { campaignAtom, campaignIdAtom } from './campaign.ts';
@@ -40,14 +40,14 @@ const seenJobAtom = atom(null, async (get, set, id: string) => {
 
 /** Puts the draft of a finished job under review. */
 export const openJobAtom = atom(null, async (_get, set, job: Job) => {
-  set(openDraftAtom, draftOf(job));
+  set(openDraftAtom, draftIdOf(job));
   await set(seenJobAtom, job.id);
 });
 
 /** Marks the deferred jobs of a draft as seen: the user is reading it. */
 export const seenDraftAtom = atom(null, async (get, set, draftId: string) => {
   for (const job of get(readyJobsAtom)) {
-    if (draftOf(job) === draftId) await set(seenJobAtom, job.id);
+    if (draftIdOf(job) === draftId) await set(seenJobAtom, job.id);
   }
 });
 

@@ -1,5 +1,5 @@
 import type { Failure } from './failure.ts';
-import { draftOf, isRunning, type Job } from './job.ts';
+import { draftIdOf, isRunning, type Job } from './job.ts';
 import { joinReplies } from '../posts/join-replies.ts';
 import { withoutMarks } from '../posts/marks.ts';
 
@@ -75,7 +75,7 @@ function queued({ id, failure, held }: Job, isAway: boolean): Generation {
 function done(job: Job): Generation {
   return {
     status: 'done',
-    draftId: draftOf(job),
+    draftId: draftIdOf(job),
     cutShort: job.cutShort,
     ...(job.stopped && hasText(job) && { stopped: true as const }),
     madeFrom: job.fingerprint,

@@ -190,7 +190,7 @@ const hasText = ({ text }: Job) => text.trim() !== '';
 const hasLooseText = (job: Job) => hasText(job) && !job.settled;
 
 /** Returns the id of the draft that a job creates or extends. */
-export const draftOf = (job: Job) => job.continues?.draftId ?? job.id;
+export const draftIdOf = (job: Job) => job.continues?.draftId ?? job.id;
 
 /** True if the job's text belongs in a draft without asking the user. */
 export function isForDraft(job: Job): boolean {

@@ -23,13 +23,13 @@ export function findHeadlessShell(): string | undefined {
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /** Milliseconds. The tests run without it too. */
-const SHELL_PATIENCE_MS = 120_000;
+const INSTALL_TIMEOUT_MS = 120_000;
 
 /** Installs the headless shell where that takes no question: as root, from Debian's packages. */
 export function installHeadlessShell(): void {
   if (findHeadlessShell() || process.getuid?.() !== 0) return;
   const command = 'apt-get update && apt-get install -y chromium-headless-shell';
-  spawnSync('sh', ['-c', command], { stdio: 'inherit', timeout: SHELL_PATIENCE_MS });
+  spawnSync('sh', ['-c', command], { stdio: 'inherit', timeout: INSTALL_TIMEOUT_MS });
 }
 
 const SYSTEM = [

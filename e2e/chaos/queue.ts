@@ -115,8 +115,8 @@ async function retryOne(page: Page, round: Round, book: Book): Promise<void> {
 }
 
 const isAsking = (status: string) => ['unknown', 'partial'].includes(status);
-const isOver = ({ status, held }: StoredJob) =>
-  held !== undefined || !['queued', 'sending', 'streaming'].includes(status);
+const isOver = ({ status, holdReason }: StoredJob) =>
+  holdReason !== undefined || !['queued', 'sending', 'streaming'].includes(status);
 
 /** Waits until nothing is under way, and looks at what came of everything. */
 async function settle(
@@ -140,8 +140,8 @@ async function settle(
     if (!job && !draft) book.lose(`the job ${subject}`);
     if (job) look(world, job, draft?.text, book);
   }
-  const consents = jobs.reduce((sum, job) => sum + job.consents, 0);
-  if (consents > round.presses) book.lose(`${consents} consents for ${round.presses} presses`);
+  const approvals = jobs.reduce((sum, job) => sum + job.approvals, 0);
+  if (approvals > round.presses) book.lose(`${approvals} approvals for ${round.presses} presses`);
   await clearJobs(page);
   await browser.close();
 }
@@ -149,12 +149,12 @@ async function settle(
 function look({ provider }: World, job: StoredJob, text: string | undefined, book: Book): void {
   const { subject } = job.campaign;
   const { posts, refused } = provider.asked(subject);
-  book.count(job.held === undefined ? job.status : 'held for a word');
+  book.count(job.holdReason === undefined ? job.status : 'held for a word');
   book.count('requests', posts);
   book.count('refused, and free to try again', refused);
-  if (posts > job.consents + refused) {
+  if (posts > job.approvals + refused) {
     book.lose(
-      `${subject} sent ${posts} times for ${job.consents} consents and ${refused} refusals`,
+      `${subject} sent ${posts} times for ${job.approvals} approvals and ${refused} refusals`,
     );
   }
   if (job.status === 'done' && text?.trim() !== replyTo(subject).trim()) {

@@ -64,10 +64,10 @@ export function personAt(engine: Engine): Person {
 }
 
 /** Ends a wait for what never comes; the app itself looks for the network every 15 s. */
-const PATIENCE_MS = 30_000;
+const WAIT_TIMEOUT_MS = 30_000;
 
 async function until(what: string, condition: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + WAIT_TIMEOUT_MS;
   while (!(await condition())) {
     if (Date.now() > end) throw new Error(`Waited in vain for ${what}.`);
     await pause(100);

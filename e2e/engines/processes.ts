@@ -20,11 +20,11 @@ export async function freePort(): Promise<number> {
   return probe.port;
 }
 
-const PATIENCE_MS = 20_000;
+const LISTEN_TIMEOUT_MS = 20_000;
 
 /** Until a process of ours listens on a port of this machine. Throws when it ends or takes too long. */
 export async function listening(port: number, process: ChildProcess): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + LISTEN_TIMEOUT_MS;
   while (!(await connects(port))) {
     if (process.exitCode !== null)
       throw new Error(`${process.spawnfile} ended before it listened.`);

@@ -1,7 +1,7 @@
 import type { KeyVault } from '#services/secrets/key-vault.ts';
-import type { ColdStorage } from '#services/storage/cold-storage.ts';
+import type { KeyValueStore } from '#services/storage/cold-storage.ts';
 import { JOBS_CLEARED } from '#domain/jobs/queue-message.ts';
-import type { Leftover } from '#domain/jobs/leftovers.ts';
+import type { FailedDeletion } from '#domain/jobs/leftovers.ts';
 import { DRAFTS } from '#domain/posts/draft-records.ts';
 import { clearCaches } from '#services/device/caches.ts';
 import type { DeviceStorage } from '#services/device/device.ts';
@@ -12,12 +12,12 @@ import type { TabChannel } from '#services/storage/tab-channel.ts';
 /** Kept at logout: settings that reveal nothing about the user's work, and unsent messages. */
 const KEPT = ['ad-consent', 'banner-dismissed', 'provider', 'contact-outbox'];
 
-interface Parts {
+interface DeviceStorageDeps {
   readonly documents: DocumentStore;
-  readonly cold: ColdStorage;
+  readonly cold: KeyValueStore;
   readonly keys: KeyVault;
   /** Notifies the queues of the other tabs, even if this tab has not loaded its own. */
-  readonly queue: Pick<TabChannel, 'tell'>;
+  readonly queue: Pick<TabChannel, 'emit'>;
   /** Absent on a device without a database. */
   readonly shared?: SharedRecords | undefined;
   /** Absent in an insecure context. */
@@ -25,7 +25,7 @@ interface Parts {
 }
 
 /** Combines the logout steps of every storage. */
-export function createDeviceStorage(parts: Parts): DeviceStorage {
+export function createDeviceStorage(parts: DeviceStorageDeps): DeviceStorage {
   const { documents, cold, keys, queue, shared, caches } = parts;
   const dataOf = (key: string) => Object(documents.read(key)?.data);
   return {
@@ -33,7 +33,7 @@ export function createDeviceStorage(parts: Parts): DeviceStorage {
       documents.count(DRAFTS) > 0 ||
       dataOf('campaign').quotes?.length > 0 ||
       Boolean(documents.read('insight-text')?.data),
-    unreadable: (prefix) => documents.quarantined(prefix),
+    quarantined: (prefix) => documents.quarantined(prefix),
     async forget({ work }) {
       keys.forget();
       const [rest, shares] = work ? [KEPT, shared?.clear()] : [];
@@ -43,7 +43,7 @@ export function createDeviceStorage(parts: Parts): DeviceStorage {
         refused('shared', shares),
         refused('caches', caches && clearCaches(caches)),
       ]);
-      queue.tell(JOBS_CLEARED);
+      queue.emit(JOBS_CLEARED);
       return left.flat();
     },
     persist() {
@@ -54,7 +54,10 @@ export function createDeviceStorage(parts: Parts): DeviceStorage {
 }
 
 /** `name` if the device failed to delete the data, otherwise nothing. */
-async function refused(name: Leftover, removed: Promise<void> | undefined): Promise<Leftover[]> {
+async function refused(
+  name: FailedDeletion,
+  removed: Promise<void> | undefined,
+): Promise<FailedDeletion[]> {
   try {
     await removed;
     return [];

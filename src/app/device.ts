@@ -10,7 +10,7 @@ import { connectDocuments, deviceAnsweredAtom } from '#state/documents.ts';
 type Store = ReturnType<typeof createStore>;
 
 /** Timeout for the first storage read. Documents that arrive later are filled in then. */
-export const PATIENCE_MS = 700;
+export const HYDRATION_TIMEOUT_MS = 700;
 
 /** False under privacy settings that disable IndexedDB. */
 export function hasStorage(): boolean {
@@ -36,10 +36,12 @@ interface OpenedDocuments {
   fill(store: Store): void;
 }
 
-/** Reads the stored documents, for at most `PATIENCE_MS`. */
+/** Reads the stored documents, for at most `HYDRATION_TIMEOUT_MS`. */
 export async function openDocuments(disk = deviceDocuments): Promise<OpenedDocuments> {
   const { answered } = disk;
-  const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), PATIENCE_MS));
+  const late = new Promise<false>((resolve) =>
+    setTimeout(() => resolve(false), HYDRATION_TIMEOUT_MS),
+  );
   const hasAnswered = await Promise.race([answered.then(() => true), disk.open(), late]);
   keepSafe(disk);
   return {
@@ -56,13 +58,13 @@ export async function openDocuments(disk = deviceDocuments): Promise<OpenedDocum
 
 /** Flushes at the last events in which a page may write, and refreshes when it is shown again. */
 function keepSafe(disk: DocumentStore): void {
-  addEventListener('pagehide', () => disk.leave());
+  addEventListener('pagehide', () => disk.onPageHide());
   document.addEventListener('freeze', () => disk.flush());
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) disk.flush();
-    else disk.wake();
+    else disk.refresh();
   });
-  addEventListener('pageshow', ({ persisted }) => persisted && disk.wake());
+  addEventListener('pageshow', ({ persisted }) => persisted && disk.refresh());
 }
 
 /** Sends the contact form's outbox, whichever page is open. */

@@ -49,7 +49,7 @@ async function lookForUnreadable(store: Store): Promise<void> {
   if (found.length === 0) return;
   // Pages without the wizard load the drafts' chunk only if there is something to show.
   const drafts = await import('#state/drafts.ts').catch(() => undefined);
-  if (drafts) store.set(drafts.unreadableDraftsAtom, found);
+  if (drafts) store.set(drafts.quarantinedDraftsAtom, found);
 }
 
 /** Loads the review of shared content only if there is any, which is rare. */

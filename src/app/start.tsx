@@ -13,7 +13,7 @@ import { App } from './app.tsx';
 import { attend } from './attend.ts';
 import { followSession } from './follow-session.ts';
 import { keepPageWhenPartsAreMissing } from './missing-part.ts';
-import { deviceDocuments, openDocuments, PATIENCE_MS } from './device.ts';
+import { deviceDocuments, openDocuments, HYDRATION_TIMEOUT_MS } from './device.ts';
 import { isNewTab } from './new-tab.ts';
 import { keepKeysAwake } from './keys-awake.ts';
 import { hasSignInToFinish } from './has-sign-in.ts';
@@ -61,7 +61,7 @@ export async function start(): Promise<void> {
   keepPageWhenPartsAreMissing();
   const [documents] = await Promise.all([
     openDocuments(),
-    followSession(store, services, signedInHint, PATIENCE_MS),
+    followSession(store, services, signedInHint, HYDRATION_TIMEOUT_MS),
   ]);
   const goesOn = startsAnew(store);
   if (goesOn) goOnWhereLeft((step) => history.replaceState(history.state, '', `/?step=${step}`));

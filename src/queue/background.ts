@@ -8,13 +8,13 @@ import { isNearby } from '#domain/providers/providers.ts';
 import type { QueueMessage } from '#domain/jobs/queue-message.ts';
 import type { ModelService } from '#services/model/model.ts';
 import { createQueue } from './queue.ts';
-import type { QueueWorld } from './world.ts';
+import type { QueueDeps } from './world.ts';
 
-export interface BackgroundWorld extends Omit<QueueWorld, 'accepts'> {
+export interface BackgroundQueueDeps extends Omit<QueueDeps, 'accepts'> {
   /** True if the key for a base URL can be read without user input. */
   hasKey(baseUrl: string): Promise<boolean>;
   /** Subscribes to the messages of open pages. Returns the unsubscribe function. */
-  listen(hear: (message: QueueMessage) => void): () => void;
+  subscribe(hear: (message: QueueMessage) => void): () => void;
   /** Called when an attempt has produced a post. */
   onReady(job: Job): void;
   /** Reports how many jobs the queue panel would list now. */
@@ -35,7 +35,7 @@ const END_WITHIN_MS = 170_000;
  * a provider asks for. Leaves jobs that need the user, or a key that only a page has. Resolves with
  * true if jobs remain that the worker can send later.
  */
-export async function sendInBackground(world: BackgroundWorld): Promise<boolean> {
+export async function sendInBackground(world: BackgroundQueueDeps): Promise<boolean> {
   const wokenAt = world.now();
   const until = wokenAt + BEGIN_WITHIN_MS;
   const mine = await sendable(world);
@@ -51,7 +51,7 @@ export async function sendInBackground(world: BackgroundWorld): Promise<boolean>
     },
   });
   // A logout or a deletion in a page aborts the request that the worker is making.
-  const stopListening = world.listen((message) => void queue.hear(message));
+  const stopListening = world.subscribe((message) => void queue.onMessage(message));
   const waiting = () => jobs.filter((job) => mine.has(job.id) && waits(job));
   for (;;) {
     await queue.drain();
@@ -75,18 +75,18 @@ const hurried = (model: ModelService, withinMs: () => number): ModelService => (
   generate: (request, options) => model.generate(request, { ...options, withinMs: withinMs() }),
 });
 
-const waits = ({ status, held }: Job) => status === 'queued' && held === undefined;
+const waits = ({ status, holdReason }: Job) => status === 'queued' && holdReason === undefined;
 
 /**
  * Returns the ids of the jobs that the worker may send, and marks them as deferred: the user is
  * notified when a post is ready. Skips models on this device or in the local network, which may
  * take longer than a worker lives.
  */
-async function sendable({ jobs, hasKey }: BackgroundWorld): Promise<ReadonlySet<string>> {
+async function sendable({ jobs, hasKey }: BackgroundQueueDeps): Promise<ReadonlySet<string>> {
   const ids = new Set<string>();
   for (const job of (await jobs.readAll()).filter(waits)) {
     if (isNearby(job.baseUrl) || !(await hasKey(job.baseUrl))) continue;
-    if (!job.waited) await jobs.change(job.id, (it) => ({ ...it, waited: true }));
+    if (!job.deferred) await jobs.change(job.id, (it) => ({ ...it, deferred: true }));
     ids.add(job.id);
   }
   return ids;

@@ -1,15 +1,15 @@
 import { isOnThisDevice } from '#domain/providers/providers.ts';
 import type { Failure } from '#domain/jobs/failure.ts';
-import type { QueueWorld } from './world.ts';
+import type { QueueDeps } from './world.ts';
 
-type Asked = Pick<QueueWorld, 'model' | 'connectivity'>;
+type Asked = Pick<QueueDeps, 'model' | 'connectivity'>;
 
 /**
  * Checks whether a request can be sent. Returns undefined if so, `wait` to defer it until the
  * network is really back, or the failure. A user who is watching learns at once that the provider
  * is unreachable, and is not held up by one that is slow to respond.
  */
-export async function reachProvider(
+export async function checkReachability(
   { model, connectivity }: Asked,
   access: { readonly baseUrl: string; readonly key: string },
   byHand: boolean,
@@ -23,11 +23,11 @@ export async function reachProvider(
   const failure = await model.probe(access);
   if (failure === undefined) return undefined;
   if (isSlow(failure)) return byHand ? undefined : 'wait';
-  if (!isAway(failure)) return failure;
+  if (!isUnreachable(failure)) return failure;
   const reach = await connectivity.check();
   return byHand && reach === 'online' ? failure : 'wait';
 }
 
-const isSlow = ({ kind }: Failure) => kind === 'timed-out' || kind === 'cut';
-const isAway = ({ kind }: Failure) =>
+const isSlow = ({ kind }: Failure) => kind === 'timed-out' || kind === 'connection-lost';
+const isUnreachable = ({ kind }: Failure) =>
   kind === 'offline' || kind === 'unreachable' || kind === 'captive-portal';

@@ -4,27 +4,27 @@ import { prunable } from '#domain/jobs/prune-jobs.ts';
 import { QUEUE_CHANNEL } from '#domain/jobs/queue-message.ts';
 import type { JobMirror } from './mirror.ts';
 import type { Sender } from './sender.ts';
-import type { Wishes } from './wishes.ts';
-import type { QueueWorld } from './world.ts';
+import type { UserIntent } from './wishes.ts';
+import type { QueueDeps } from './world.ts';
 
 /** Decides when each job is sent: one at a time across all tabs and the worker. */
 export interface Scheduler {
   /** Sends all jobs that can be sent; resolves when done. A call during a drain adds a pass. */
   drain(): Promise<void>;
   /** Drains after a change by another tab, which may have deleted the job being sent. */
-  hear(): Promise<void>;
+  onMessage(): Promise<void>;
   /** Cancels the timers: nothing is sent from here any more. */
   close(): void;
 }
 
 /** Name of the Web Lock that the sending tab or worker holds. */
 const LOCK = QUEUE_CHANNEL;
-const IDLE_MS = 60_000;
+const MAX_DRAIN_INTERVAL_MS = 60_000;
 
 export function createScheduler(
-  world: QueueWorld,
+  world: QueueDeps,
   mirror: JobMirror,
-  wishes: Wishes,
+  wishes: UserIntent,
   sender: Sender,
 ): Scheduler {
   let sentInARow = 0;
@@ -86,8 +86,8 @@ export function createScheduler(
     await mirror.remove(prunable(mirror.jobs, world.now()).map(({ id }) => id));
     // This page holds the lock, so the tab or worker that was sending these jobs is dead.
     for (const { id } of mirror.jobs.filter(isRunning)) await mirror.change(id, next.recover);
-    for (const job of mirror.jobs.filter(wishes.wantsLentKey)) {
-      wishes.takeUp(job.id);
+    for (const job of mirror.jobs.filter(wishes.hasUnusedTypedKey)) {
+      wishes.markTypedKeyUsed(job.id);
       await mirror.change(job.id, (it) => next.resume(it));
     }
     const passed = new Set<string>();
@@ -96,7 +96,7 @@ export function createScheduler(
       if (!job) return;
       passed.add(job.id);
       if (!(await mayGo(job))) continue;
-      const byHand = wishes.isPressed(job.id);
+      const byHand = wishes.isWatched(job.id);
       await sender.send(job, () => {
         if (!byHand) sentInARow += 1;
       });
@@ -110,10 +110,10 @@ export function createScheduler(
       next.isDue(job, world.now()) &&
       !passed.has(job.id) &&
       (world.accepts?.(job) ?? true) &&
-      (wishes.isPressed(job.id) || !isPaused(job, mirror.jobs));
+      (wishes.isWatched(job.id) || !isPaused(job, mirror.jobs));
     // Jobs that the user is watching go before the others.
     return (
-      mirror.jobs.find((job) => wishes.isPressed(job.id) && isTurn(job)) ?? mirror.jobs.find(isTurn)
+      mirror.jobs.find((job) => wishes.isWatched(job.id) && isTurn(job)) ?? mirror.jobs.find(isTurn)
     );
   }
 
@@ -121,12 +121,12 @@ export function createScheduler(
     // A press sends a job once, to the provider it was made for. A retry asks the user if another
     // provider is chosen by then.
     const isFirst = job.attempts === 0 && job.failure === undefined;
-    if (wishes.isPressed(job.id) && isFirst) return true;
+    if (wishes.isWatched(job.id) && isFirst) return true;
     // A job that a provider refused for free was counted at its first attempt.
     const inARow = job.attempts > 0 ? 0 : sentInARow;
     const baseUrl = world.chosenBaseUrl() ?? null;
     const setting = { now: world.now(), baseUrl, sentInARow: inARow };
-    const why = next.whyAsk(job, setting);
+    const why = next.reasonToHold(job, setting);
     if (why !== undefined) await mirror.change(job.id, (it) => next.hold(it, why));
     return why === undefined;
   }
@@ -139,14 +139,14 @@ export function createScheduler(
     calledOff();
     const waits = mirror.jobs
       .filter(isUnderWay)
-      .map((job) => next.waitMs(job, world.now()) || IDLE_MS);
+      .map((job) => next.waitMs(job, world.now()) || MAX_DRAIN_INTERVAL_MS);
     if (waits.length === 0 && mirror.unwritten.size === 0 && !hasFailed) return;
-    calledOff = world.later(Math.min(...waits, IDLE_MS), () => void drain());
+    calledOff = world.later(Math.min(...waits, MAX_DRAIN_INTERVAL_MS), () => void drain());
   }
 
   return {
     drain,
-    async hear() {
+    async onMessage() {
       if (!draining) return drain();
       asked = true;
       // No delay: the job being sent may have been deleted.

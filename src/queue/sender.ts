@@ -5,10 +5,10 @@ import { JOBS_CHANGED } from '#domain/jobs/queue-message.ts';
 import type { Reply } from '#services/model/model.ts';
 import type { NamedKey } from '#services/secrets/key-vault.ts';
 import type { Change, JobMirror } from './mirror.ts';
-import { keepProgress, type ProgressKeeper } from './progress-keeper.ts';
-import { reachProvider } from './reach.ts';
-import type { Wishes } from './wishes.ts';
-import type { QueueWorld } from './world.ts';
+import { createProgressWriter, type ProgressWriter } from './progress-keeper.ts';
+import { checkReachability } from './reach.ts';
+import type { UserIntent } from './wishes.ts';
+import type { QueueDeps } from './world.ts';
 
 /** Makes this page's requests, one at a time, and records their outcome. */
 export interface Sender {
@@ -26,7 +26,7 @@ export interface Sender {
    */
   abortIfHere(id: string): boolean;
   /** Flushes unsaved progress: the page is going away, or may be. */
-  leave(): void;
+  onPageHide(): void;
 }
 
 const LEAVING_MS = 1000;
@@ -37,10 +37,10 @@ interface Attempt {
   readonly controller: AbortController;
   /** The job as claimed, for as long as the record must still match it. */
   claimed?: Job | undefined;
-  keeper?: ProgressKeeper;
+  keeper?: ProgressWriter;
 }
 
-export function createSender(world: QueueWorld, mirror: JobMirror, wishes: Wishes): Sender {
+export function createSender(world: QueueDeps, mirror: JobMirror, wishes: UserIntent): Sender {
   let leftAt = 0;
   let current: Attempt | undefined;
 
@@ -56,11 +56,11 @@ export function createSender(world: QueueWorld, mirror: JobMirror, wishes: Wishe
   }
 
   async function send(job: Job, onClaimed: () => void): Promise<void> {
-    const byHand = wishes.isPressed(job.id);
+    const byHand = wishes.isWatched(job.id);
     const ready = await prepare(job, byHand);
     if (ready === 'wait') {
       // A deferred job is no longer one that the user watches.
-      if (wishes.putOff(job.id)) await mirror.change(job.id, (it) => ({ ...it, waited: true }));
+      if (wishes.unwatch(job.id)) await mirror.change(job.id, (it) => ({ ...it, deferred: true }));
       return;
     }
     if (ready === 'ask') {
@@ -68,7 +68,7 @@ export function createSender(world: QueueWorld, mirror: JobMirror, wishes: Wishe
       return;
     }
     if ('kind' in ready) {
-      const because = ready.kind === 'no-key' ? next.needKey : next.giveUp;
+      const because = ready.kind === 'no-key' ? next.needKey : next.fail;
       return end(job.id, (it) => because(it, ready));
     }
     const attempt: Attempt = { id: job.id, controller: new AbortController() };
@@ -99,7 +99,7 @@ export function createSender(world: QueueWorld, mirror: JobMirror, wishes: Wishe
     if (!found) return { kind: 'no-key' };
     try {
       const { key, id } = found;
-      const answer = await reachProvider(world, { baseUrl: job.baseUrl, key }, byHand);
+      const answer = await checkReachability(world, { baseUrl: job.baseUrl, key }, byHand);
       return answer ?? (id === job.keyId ? found : 'ask');
     } catch (error) {
       world.report(error);
@@ -108,21 +108,21 @@ export function createSender(world: QueueWorld, mirror: JobMirror, wishes: Wishe
   }
 
   async function end(id: string, by: Change): Promise<void> {
-    const ended = await mirror.note(id, by);
+    const ended = await mirror.changeOrShow(id, by);
     if (!ended) return;
     if (!isUnderWay(ended)) wishes.release(id);
-    mirror.tellEnd(ended);
+    mirror.emitEnd(ended);
   }
 
   /** Makes the request of a claimed job, and records its outcome. */
   async function run(attempt: Attempt, job: Job, key: string): Promise<void> {
     const { signal } = attempt.controller;
     let live = job;
-    const keeper = keepProgress(world.later, async (text) => {
+    const keeper = createProgressWriter(world.later, async (text) => {
       const by = (it: Job) => next.progress(it, job.attempts, text);
       // Another tab has cancelled or deleted the job.
       if (!(await world.jobs.change(job.id, by))) attempt.controller.abort();
-      else world.announce(JOBS_CHANGED);
+      else world.emit(JOBS_CHANGED);
     });
     attempt.keeper = keeper;
     const stopped = new Promise<Reply>((resolve) => {
@@ -133,13 +133,13 @@ export function createSender(world: QueueWorld, mirror: JobMirror, wishes: Wishe
     const showLive = (changed: Job) => {
       // The job may have been deferred while it is being sent.
       const shown = mirror.jobs.find(({ id }) => id === job.id);
-      live = { ...changed, waited: shown?.waited ?? changed.waited };
+      live = { ...changed, deferred: shown?.deferred ?? changed.deferred };
       mirror.showOne(live);
     };
     const onText = (text: string) => {
       if (signal.aborted) return;
       showLive(next.progress(live, job.attempts, text) ?? live);
-      keeper.hear(live.text);
+      keeper.update(live.text);
     };
     const onThinking = () => {
       if (signal.aborted || live.thinkingSince !== undefined) return;
@@ -154,7 +154,7 @@ export function createSender(world: QueueWorld, mirror: JobMirror, wishes: Wishe
         // A bug, and the request may have left the device: it counts as billed, and is never
         // retried without the user's approval.
         world.report(error);
-        return { outcome: 'failed', text: live.text, failure: { kind: 'cut' } };
+        return { outcome: 'failed', text: live.text, failure: { kind: 'connection-lost' } };
       }
     };
     // Stop takes effect at once: it does not wait until the request has been aborted.
@@ -165,7 +165,7 @@ export function createSender(world: QueueWorld, mirror: JobMirror, wishes: Wishe
     // An unloading page breaks its own requests first: such a failure says nothing of the provider.
     if (reply.outcome === 'failed' && isLeaving()) await pause(LEAVING_MS);
     const [endedAt, chance] = [world.now(), world.random()];
-    const settle: Change = (it) => next.settle(it, job.attempts, reply, endedAt, chance);
+    const settle: Change = (it) => next.finishAttempt(it, job.attempts, reply, endedAt, chance);
     mirror.unwritten.set(job.id, settle);
     await end(job.id, settle);
     if (signal.aborted) wishes.release(job.id);
@@ -183,7 +183,7 @@ export function createSender(world: QueueWorld, mirror: JobMirror, wishes: Wishe
       current.controller.abort();
       return current.claimed !== undefined;
     },
-    leave() {
+    onPageHide() {
       leftAt = world.now();
       current?.keeper?.flush();
     },

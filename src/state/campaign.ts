@@ -8,7 +8,7 @@ import {
   removeQuote,
   toggleOnlyQuotes,
   toggleTag,
-  writeAlsoFor,
+  withAdditionalPlatforms,
 } from '#domain/campaign/campaign.ts';
 import { chooseQuote, type Quote, restoreQuotes, toggleMasking } from '#domain/insight/quote.ts';
 import type { Tag } from '#domain/campaign/tags.ts';
@@ -33,7 +33,9 @@ export const campaignIdAtom = documentAtom<string>({
 
 /** Overwrites the given choices. */
 export const chooseAtom = atom(null, (_get, set, choice: Partial<CampaignConfiguration>) =>
-  set(campaignAtom, (campaign) => writeAlsoFor({ ...campaign, ...choice }, campaign.also ?? [])),
+  set(campaignAtom, (campaign) =>
+    withAdditionalPlatforms({ ...campaign, ...choice }, campaign.additionalPlatforms ?? []),
+  ),
 );
 
 export const toggleTagAtom = atom(null, (_get, set, tag: Tag) =>

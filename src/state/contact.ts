@@ -17,7 +17,7 @@ import {
   type Outbox,
   parseOutbox,
   removeFromOutbox,
-  settle,
+  afterAttempt,
 } from '#domain/site/contact-outbox.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
 import { documentAtom } from './documents.ts';
@@ -134,7 +134,7 @@ export const sendWaitingAtom = atom(null, async (get, set) => {
   try {
     for (const { message } of dueMessages(get(contactOutboxAtom), now())) {
       const outcome = await contact.send(message);
-      set(contactOutboxAtom, (outbox) => settle(outbox, message.id, outcome, now()));
+      set(contactOutboxAtom, (outbox) => afterAttempt(outbox, message.id, outcome, now()));
       if (outcome === 'sent') services(get).notify(TOASTS.messageSent);
       if (outcome === 'refused') services(get).notify(TOASTS.messageRefused);
       if (outcome === 'offline') break;
@@ -156,7 +156,7 @@ function keepWatch(get: Getter, set: Setter): void {
   const needed = contact.by === 'server' && get(contactOutboxAtom).some(isWaiting);
   const watch = get(watchAtom);
   if (needed && !watch) {
-    set(watchAtom, { stop: contact.onChance(() => void set(sendWaitingAtom)) });
+    set(watchAtom, { stop: contact.onRetryOpportunity(() => void set(sendWaitingAtom)) });
   } else if (!needed && watch) {
     watch.stop();
     set(watchAtom, undefined);

@@ -8,7 +8,7 @@ import {
   awaitsDraft,
   isUnderWay,
   type Job,
-  type JobOrder,
+  type JobRequest,
   sourceDraftOf,
 } from '#domain/jobs/job.ts';
 import type { PlatformId } from '#domain/posts/platforms.ts';
@@ -21,7 +21,7 @@ import { queueAtom } from './attention.ts';
 import { campaignAtom, campaignIdAtom } from './campaign.ts';
 import { closeDraftAtom, currentDraftAtom } from './drafts.ts';
 import { jobsAtom, openQueueAtom } from './jobs.ts';
-import { connectionAtom, isAway } from './network.ts';
+import { connectionAtom, isOffline } from './network.ts';
 import { sendable } from './insight.ts';
 import { isStarting, type Press, pressesAtom, type PressTarget, setPress } from './presses.ts';
 import { baseUrlAtom, modelNameAtom } from './provider.ts';
@@ -42,7 +42,7 @@ function jobFor(get: Getter, platform: PlatformId | undefined): Job | undefined 
  */
 const currentJobAtom = atom((get) => {
   const campaignId = get(campaignIdAtom);
-  const isOwn = (job: Job) => job.campaignId === campaignId && !job.waited;
+  const isOwn = (job: Job) => job.campaignId === campaignId && !job.deferred;
   return jobFor(get, get(campaignAtom).platform) ?? get(jobsAtom).findLast(isOwn);
 });
 
@@ -70,7 +70,7 @@ const draftPressAtom = atom((get) => {
 const targetOf = ({ id }: Draft): PressTarget => `draft ${id}`;
 
 function generationFor(get: Getter, job: Job | undefined, press: Press | undefined): Generation {
-  const known = job ? generationOf(job, isUnreachable(get, job.baseUrl)) : IDLE;
+  const known = job ? generationOf(job, mustDefer(get, job.baseUrl)) : IDLE;
   const failure = press?.failure;
   // A partial text stays on the screen, so that the user can still keep it.
   if (failure) return { status: 'failed', text: 'text' in known ? known.text : '', failure };
@@ -79,8 +79,8 @@ function generationFor(get: Getter, job: Job | undefined, press: Press | undefin
 }
 
 /** True if a request to this base URL can only be queued for later. */
-const isUnreachable = (get: Getter, baseUrl: string): boolean =>
-  isAway(get(connectionAtom)) && !isOnThisDevice(baseUrl);
+const mustDefer = (get: Getter, baseUrl: string): boolean =>
+  isOffline(get(connectionAtom)) && !isOnThisDevice(baseUrl);
 
 /** Base URL of the campaign's last request. */
 export const requestBaseUrlAtom = atom(
@@ -119,7 +119,7 @@ export const forgetPressFailureAtom = atom(null, (get, set) => {
 });
 
 /** The prompt of a request, and the text that it starts from. */
-type Built = Pick<JobOrder, 'prompt' | 'continues' | 'shortens'>;
+type Built = Pick<JobRequest, 'prompt' | 'continues' | 'shortens'>;
 type Build = (campaign: SendableCampaign) => Promise<Built>;
 
 /** Loads the prompt texts with the first request. */
@@ -130,13 +130,15 @@ const prompts = () => import('#domain/campaign/prompt.ts');
  * additional platforms. Skips posts that are under way.
  */
 export const generateAtom = atom(null, async (get, set, draftKey?: string) => {
-  const { platform, also } = get(campaignAtom);
+  const { platform, additionalPlatforms } = get(campaignAtom);
   if (!platform) return;
   try {
-    const wanted = also ? get((await import('./versions.ts')).toWriteAtom) : [platform];
+    const wanted = additionalPlatforms
+      ? get((await import('./versions.ts')).toWriteAtom)
+      : [platform];
     await set(writeAtom, wanted, draftKey);
   } catch (problem) {
-    if (!also) throw problem;
+    if (!additionalPlatforms) throw problem;
     setPress(get, set, 'campaign', { failure: { kind: 'offline', sent: false } });
   }
 });
@@ -153,7 +155,7 @@ export const writeAtom = atom(
       const own = { ...campaign, platform };
       return { campaignId, campaign: own, fingerprint: fingerprint(own), build };
     });
-    await ask(get, set, { target: 'campaign', asked, draftKey, ...chosenEndpoint(get) });
+    await submit(get, set, { target: 'campaign', asked, draftKey, ...chosenEndpoint(get) });
   },
 );
 
@@ -172,7 +174,7 @@ export function askForDraft(
   const campaignId = draft.campaignId ?? draft.id;
   const asked = { campaignId, campaign, fingerprint: madeFrom(draft), build };
   const endpoint = provider === 'chosen' ? chosenEndpoint(get) : { baseUrl, model };
-  return ask(get, set, { target: targetOf(draft), asked: [asked], ...endpoint });
+  return submit(get, set, { target: targetOf(draft), asked: [asked], ...endpoint });
 }
 
 const madeFrom = ({ madeFrom: known, origin }: Draft): string => known ?? fingerprint(origin);
@@ -222,23 +224,23 @@ function report(get: Getter, change: Promise<void> | undefined): void {
 }
 
 /** Turns the text of a failed or interrupted generation into a draft. */
-export const keepPartialAtom = atom(null, async (get, set) => {
+export const acceptPartialAtom = atom(null, async (get, set) => {
   const job = get(currentJobAtom);
   try {
-    if (job) await get(queueAtom)?.keep(job.id);
+    if (job) await get(queueAtom)?.acceptPartial(job.id);
     set(forgetPressFailureAtom);
   } catch {
     services(get).notify(TOASTS.changeNotStored);
   }
 });
 
-interface Asked extends Pick<JobOrder, 'campaignId' | 'campaign' | 'fingerprint'> {
+interface RequestDraft extends Pick<JobRequest, 'campaignId' | 'campaign' | 'fingerprint'> {
   readonly build: Build;
 }
 
-interface Request {
+interface Submission {
   readonly target: PressTarget;
-  readonly asked: readonly Asked[];
+  readonly asked: readonly RequestDraft[];
   /** Undefined if no valid URL is typed, '' if the draft names none. */
   readonly baseUrl: string | undefined;
   readonly model: string;
@@ -247,7 +249,7 @@ interface Request {
 }
 
 /** Takes a press to the queue. Ends early if the press is ended meanwhile. */
-async function ask(get: Getter, set: Setter, request: Request): Promise<void> {
+async function submit(get: Getter, set: Setter, request: Submission): Promise<void> {
   const { target, baseUrl } = request;
   if (isStarting(get(pressesAtom).get(target)) || request.asked.length === 0) return;
   const press: Press = { ...(baseUrl !== undefined && { baseUrl }) };
@@ -263,11 +265,11 @@ async function ask(get: Getter, set: Setter, request: Request): Promise<void> {
     if (!isWanted()) return undefined;
     if (keyId === undefined) return fail({ kind: 'no-key' });
     const queue = await set(openQueueAtom);
-    const orders = await ordersOf(get, request, { baseUrl, keyId });
+    const orders = await buildRequests(get, request, { baseUrl, keyId });
     if (!isWanted()) return undefined;
     // The chunk that masks and chooses the quotes failed to load: nothing is sent without it.
     if (!orders) return fail({ kind: 'offline', sent: false });
-    await place(get, set, { target, queue, baseUrl, orders, typed }, press);
+    await enqueue(get, set, { target, queue, baseUrl, orders, typed }, press);
   } catch (problem) {
     fail(unsentFailure(problem));
   }
@@ -279,11 +281,11 @@ const toastFor = ({ kind }: Failure) => {
   return kind === 'no-key' ? TOASTS.apiKeyRequired : TOASTS.generationFailed;
 };
 
-interface Placing {
+interface Enqueueing {
   readonly target: PressTarget;
   readonly queue: Queue;
   readonly baseUrl: string;
-  readonly orders: readonly JobOrder[];
+  readonly orders: readonly JobRequest[];
   readonly typed: string | undefined;
   /** Jobs that may have been billed, and that the user has agreed to replace. */
   readonly approved?: readonly string[];
@@ -291,27 +293,27 @@ interface Placing {
 
 /** An order, and the job that it may replace only with the user's consent. */
 interface Conflict {
-  readonly order: JobOrder;
+  readonly request: JobRequest;
   readonly job: Job;
 }
 
 /** Queues each request, and asks about those that need the user's consent. */
-async function place(get: Getter, set: Setter, placing: Placing, press: Press): Promise<void> {
+async function enqueue(get: Getter, set: Setter, placing: Enqueueing, press: Press): Promise<void> {
   const { target, queue, orders, typed, approved = [] } = placing;
   const isWanted = () => get(pressesAtom).get(target) === press;
   const added: string[] = [];
   const conflicts: Conflict[] = [];
-  for (const order of orders) {
-    const how = { pressed: !order.waited, ...(typed && { key: typed }), approved };
-    const job = await queue.add(order, how);
-    if (job?.id === order.id) added.push(order.id);
+  for (const request of orders) {
+    const how = { watched: !request.deferred, ...(typed && { key: typed }), approved };
+    const job = await queue.add(request, how);
+    if (job?.id === request.id) added.push(request.id);
     if (!isWanted()) return withdraw(get, queue, added);
     if (!job) return refuse(get, set, target, { ...press, failure: { kind: 'queue-full' } });
-    if (job.id === order.id) continue;
-    if (asksTheSame(job, order)) sendNow(get, job);
-    else conflicts.push({ order, job });
+    if (job.id === request.id) continue;
+    if (asksTheSame(job, request)) sendNow(get, job);
+    else conflicts.push({ request, job });
   }
-  const isLate = orders.some(({ id, waited }) => waited && added.includes(id));
+  const isLate = orders.some(({ id, deferred }) => deferred && added.includes(id));
   if (isLate) services(get).notify(TOASTS.queued);
   setPress(get, set, target);
   if (conflicts.length > 0) askToReplace(get, set, placing, conflicts);
@@ -329,12 +331,12 @@ async function withdraw(get: Getter, queue: Queue, ids: readonly string[]): Prom
 function askToReplace(
   get: Getter,
   set: Setter,
-  placing: Placing,
+  placing: Enqueueing,
   conflicts: readonly Conflict[],
 ): void {
   const { target, queue } = placing;
   const jobs = conflicts.map(({ job }) => job);
-  const orders = conflicts.map(({ order }) => order);
+  const orders = conflicts.map(({ request }) => request);
   const approved = jobs.map(({ id }) => id);
   setPress(get, set, target, {
     question: {
@@ -350,7 +352,7 @@ function askToReplace(
 
   async function replace(press: Press): Promise<void> {
     try {
-      await place(get, set, { ...placing, orders, approved }, press);
+      await enqueue(get, set, { ...placing, orders, approved }, press);
       // Cancelled only after the replacement is stored; the cancelled job's text becomes a draft. A
       // job that was queued when the question was asked may be sent by now.
       for (const { id } of jobs) await queue.cancel(id);
@@ -373,13 +375,13 @@ function refuse(
 }
 
 /** Builds the requests; undefined if the chunk that masks and chooses the quotes failed to load. */
-async function ordersOf(
+async function buildRequests(
   get: Getter,
-  { asked, model }: Request,
+  { asked, model }: Submission,
   endpoint: { readonly baseUrl: string; readonly keyId: string },
-): Promise<JobOrder[] | undefined> {
+): Promise<JobRequest[] | undefined> {
   const { newId, now } = services(get);
-  const orders: JobOrder[] = [];
+  const orders: JobRequest[] = [];
   for (const { build, ...one } of asked) {
     const sent = await sendable(get, one.campaign);
     if (!sent) return undefined;
@@ -392,8 +394,8 @@ async function ordersOf(
       model,
       sentQuotes: sent.quotes.map(({ id }) => id),
       createdAt: at,
-      consentedAt: at,
-      waited: isUnreachable(get, endpoint.baseUrl),
+      approvedAt: at,
+      deferred: mustDefer(get, endpoint.baseUrl),
     });
   }
   return orders;
@@ -401,7 +403,7 @@ async function ordersOf(
 
 /** Sends an identical job that is already queued: the press approves it. */
 function sendNow(get: Getter, { id, status, baseUrl }: Job): void {
-  if (status === 'queued' && !isUnreachable(get, baseUrl)) report(get, get(queueAtom)?.again(id));
+  if (status === 'queued' && !mustDefer(get, baseUrl)) report(get, get(queueAtom)?.retry(id));
 }
 
 /**
@@ -410,14 +412,14 @@ function sendNow(get: Getter, { id, status, baseUrl }: Job): void {
  */
 const isOver = (job: Job) =>
   isUnderWay(job)
-    ? !job.waited
+    ? !job.deferred
     : job.status !== 'done' && job.status !== 'cancelled' && !awaitsDraft(job);
 
 /** The campaign's unfinished posts that the user is watching. */
 export const unfinishedAtom = atom((get): readonly Job[] => {
   const campaignId = get(campaignIdAtom);
   return get(jobsAtom).filter(
-    (job) => job.campaignId === campaignId && isUnderWay(job) && !job.waited,
+    (job) => job.campaignId === campaignId && isUnderWay(job) && !job.deferred,
   );
 });
 
@@ -431,7 +433,7 @@ export const resetCampaignAtom = atom(null, (get, set, unfinished: 'drop' | 'kee
   const over = get(jobsAtom).filter(
     (job) => job.campaignId === campaignId && isOver(job) && !kept.includes(job),
   );
-  report(get, get(queueAtom)?.putOff(kept.map(({ id }) => id)));
+  report(get, get(queueAtom)?.defer(kept.map(({ id }) => id)));
   report(get, get(queueAtom)?.remove(over.map(({ id }) => id)));
   setPress(get, set, 'campaign');
   set(campaignAtom, EMPTY_CAMPAIGN);

@@ -28,7 +28,7 @@ import {
   draftsReadAtom,
   putDraftAtom,
 } from './drafts.ts';
-import { placeAtom } from './place.ts';
+import { lastStepAtom } from './place.ts';
 import { baseUrlAtom } from './provider.ts';
 import { type QueueParts, services } from './services.ts';
 
@@ -40,7 +40,7 @@ export const shownJobsAtom = atom((get) => get(jobsAtom).filter(isShown));
 
 /** Deferred jobs whose post is ready and has not been opened. */
 export const readyJobsAtom = atom((get) =>
-  get(jobsAtom).filter((job) => job.status === 'done' && job.waited),
+  get(jobsAtom).filter((job) => job.status === 'done' && job.deferred),
 );
 
 /** The queue and its browser services; empty until it is opened. */
@@ -58,7 +58,7 @@ export const openQueueAtom = atom(null, async (get, set): Promise<Queue> => {
   set(queuePartsAtom, parts);
   set(attentionAtom, true);
   queue.subscribe({
-    onJobs: (jobs) => set(takeJobsAtom, jobs),
+    onJobs: (jobs) => set(mirrorJobsAtom, jobs),
     onEnd: (job) => set(jobEndedAtom, job),
   });
   return queue;
@@ -71,14 +71,14 @@ declare({
 });
 
 /** Mirrors the jobs after a change, and turns every finished text into a draft once. */
-export const takeJobsAtom = atom(null, (_get, set, jobs: readonly Job[]) => {
+export const mirrorJobsAtom = atom(null, (_get, set, jobs: readonly Job[]) => {
   set(jobsAtom, jobs);
   set(queueShowsAtom, jobs.some(isShown));
   set(collectAtom);
 });
 
 /** Delay before drafts are collected again, in milliseconds. */
-const SETTLE_MS = 2000;
+const COLLECT_AGAIN_MS = 2000;
 
 /**
  * Makes drafts of the received texts. Idempotent, in any tab: a job's draft has the job's id, and a
@@ -87,7 +87,7 @@ const SETTLE_MS = 2000;
 export const collectAtom = atom(null, (get, set) => {
   // Before all drafts are read, a stored one would look missing.
   if (!get(draftsReadAtom)) {
-    if (get(jobsAtom).length > 0) setTimeout(() => set(collectAtom), SETTLE_MS);
+    if (get(jobsAtom).length > 0) setTimeout(() => set(collectAtom), COLLECT_AGAIN_MS);
     return;
   }
   for (const job of get(jobsAtom).filter(awaitsDraft)) {
@@ -97,13 +97,13 @@ export const collectAtom = atom(null, (get, set) => {
       // If the disk refuses this, it is retried with the next change of a job.
       if (get(saveStateAtom) === 'saved')
         get(queueAtom)
-          ?.settle(job.id)
+          ?.markPersisted(job.id)
           .catch(() => undefined);
       continue;
     }
-    setTimeout(() => set(collectAtom), SETTLE_MS);
+    setTimeout(() => set(collectAtom), COLLECT_AGAIN_MS);
     // The worker may have sent the job, and records no usage.
-    set(noteUsageAtom, job);
+    set(recordJobUsageAtom, job);
     const draft = withReply(job, before, services(get).now());
     set(isLookedAt(get, job, draft) ? putDraftAtom : addDraftAtom, draft);
   }
@@ -119,7 +119,7 @@ function isLookedAt(get: Getter, job: Job, draft: Draft): boolean {
   }
   if (campaignId !== get(campaignIdAtom)) return false;
   const { awaited = current?.origin.platform } = get(draftsAtom);
-  const onReview = get(placeAtom) === 'review';
+  const onReview = get(lastStepAtom) === 'review';
   if (!onReview) return !current || campaign.platform === get(campaignAtom).platform;
   if (awaited !== undefined && awaited !== campaign.platform) return false;
   if (!current || current.id === draft.id) return true;
@@ -163,12 +163,12 @@ function withReply(job: Job, before: Draft | undefined, now: number): Draft {
 export const jobEndedAtom = atom(null, (get, set, job: Job) => {
   const { notify } = services(get);
   const { alerts } = get(queuePartsAtom);
-  set(noteUsageAtom, job);
+  set(recordJobUsageAtom, job);
   if (job.status === 'done') {
     const toast = isElsewhere(get, job) ? TOASTS.queuedReady : TOASTS.generated;
     if (isNews(get, job)) notify(toast);
     const platform = findChoice(PLATFORMS, job.campaign.platform)?.name ?? '';
-    if (job.waited) alerts?.ready({ jobId: job.id, platform });
+    if (job.deferred) alerts?.ready({ jobId: job.id, platform });
   } else if (job.status === 'cancelled') {
     // No toast: the user stopped it.
   } else if (job.status !== 'queued' || job.retries === 1) {
@@ -177,7 +177,7 @@ export const jobEndedAtom = atom(null, (get, set, job: Job) => {
 });
 
 /** Records the usage of an attempt. Idempotent. */
-const noteUsageAtom = atom(null, (_get, set, job: Job) => {
+const recordJobUsageAtom = atom(null, (_get, set, job: Job) => {
   const { id, attempts, usage } = job;
   const reply = { outcome: outcomeOf(job), ...(usage && { usage }) };
   // If the chunk fails to load, the month's total misses this attempt.
@@ -208,5 +208,5 @@ function isElsewhere(get: Getter, job: Job): boolean {
     source === undefined
       ? job.campaignId === get(campaignIdAtom)
       : [source, job.id].includes(get(currentDraftAtom)?.id ?? '');
-  return job.waited || !isSeen;
+  return job.deferred || !isSeen;
 }

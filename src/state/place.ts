@@ -2,7 +2,7 @@ import { parseStep, type StepId } from '#domain/campaign/wizard.ts';
 import { documentAtom } from './documents.ts';
 
 /** Step that was open last: a reopened app resumes there. Each tab has its own. */
-export const placeAtom = documentAtom<StepId>({
+export const lastStepAtom = documentAtom<StepId>({
   key: 'place',
   version: 1,
   initial: 'platform',

@@ -99,7 +99,7 @@ export const saveKeyAtom = atom(
     const level = await keys.save(baseUrl, key.trim(), protection).catch(() => undefined);
     if (level) await set(loadKeyHintAtom);
     // The key was replaced: the user is asked before deferred jobs are sent with the new one.
-    if (level && before !== undefined) await get(queueAtom)?.holdBack(baseUrl).catch(ignore);
+    if (level && before !== undefined) await get(queueAtom)?.pauseFor(baseUrl).catch(ignore);
     if (level) void get(queueAtom)?.resume(baseUrl).catch(ignore);
     notify(level ? savedToast(level) : SESSION_TOASTS.unexpected);
     return level;

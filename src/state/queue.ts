@@ -1,5 +1,10 @@
 import { atom } from 'jotai';
-import { EMPTY_CAMPAIGN, fingerprint, targetsOf, writeAlsoFor } from '#domain/campaign/campaign.ts';
+import {
+  EMPTY_CAMPAIGN,
+  fingerprint,
+  targetsOf,
+  withAdditionalPlatforms,
+} from '#domain/campaign/campaign.ts';
 import { draftIdOf, type Job } from '#domain/jobs/job.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
 import type { Queue } from '#queue/queue.ts';
@@ -12,7 +17,7 @@ import { services } from './services.ts';
 /**
  * Makes an action by the user on a job; a toast reports a change that the device does not store.
  */
-const atWord = (act: (queue: Queue, id: string) => Promise<void>) =>
+const queueAction = (act: (queue: Queue, id: string) => Promise<void>) =>
   atom(null, async (get, set, id: string): Promise<void> => {
     try {
       await act(await set(openQueueAtom), id);
@@ -21,33 +26,33 @@ const atWord = (act: (queue: Queue, id: string) => Promise<void>) =>
     }
   });
 
-export const cancelJobAtom = atWord((queue, id) => queue.cancel(id));
+export const cancelJobAtom = queueAction((queue, id) => queue.cancel(id));
 
 /** Removes a job that failed, or that the user does not want to decide about. */
-export const removeJobAtom = atWord((queue, id) => queue.remove([id]));
+export const removeJobAtom = queueAction((queue, id) => queue.remove([id]));
 
 /** Retries a job like another press of Generate. The user knows where it may cost again. */
-export const retryJobAtom = atWord((queue, id) => queue.again(id));
+export const retryJobAtom = queueAction((queue, id) => queue.retry(id));
 
-export const keepJobAtom = atWord((queue, id) => queue.keep(id));
+export const acceptPartialJobAtom = queueAction((queue, id) => queue.acceptPartial(id));
 
-const seenJobAtom = atom(null, async (get, set, id: string) => {
+const markJobSeenAtom = atom(null, async (get, set, id: string) => {
   const queue = await set(openQueueAtom);
   get(queuePartsAtom).alerts?.opened(id);
   // If the disk refuses this, the queue continues to show the job as ready.
-  await queue.seen(id).catch(() => undefined);
+  await queue.markSeen(id).catch(() => undefined);
 });
 
 /** Puts the draft of a finished job under review. */
 export const openJobAtom = atom(null, async (_get, set, job: Job) => {
   set(openDraftAtom, draftIdOf(job));
-  await set(seenJobAtom, job.id);
+  await set(markJobSeenAtom, job.id);
 });
 
 /** Marks the deferred jobs of a draft as seen: the user is reading it. */
-export const seenDraftAtom = atom(null, async (get, set, draftId: string) => {
+export const markDraftSeenAtom = atom(null, async (get, set, draftId: string) => {
   for (const job of get(readyJobsAtom)) {
-    if (draftIdOf(job) === draftId) await set(seenJobAtom, job.id);
+    if (draftIdOf(job) === draftId) await set(markJobSeenAtom, job.id);
   }
 });
 
@@ -61,16 +66,16 @@ export const replacesChoicesAtom = atom(null, (get, _set, job: Job) => {
   return present !== job.fingerprint && present !== fingerprint(EMPTY_CAMPAIGN);
 });
 
-const takeBackJobAtom = atWord((queue, id) => queue.takeBack(id));
+const withdrawJobAtom = queueAction((queue, id) => queue.withdraw(id));
 
 /** Restores a job's choices into the wizard, then removes the job from the queue. */
 export const editJobAtom = atom(null, async (get, set, job: Job): Promise<void> => {
   const { campaignId, campaign } = job;
   const targets = campaignId === get(campaignIdAtom) ? targetsOf(get(campaignAtom)) : [];
-  set(campaignAtom, writeAlsoFor(campaign, targets));
+  set(campaignAtom, withAdditionalPlatforms(campaign, targets));
   set(campaignIdAtom, campaignId);
   // Until the device has stored the choices, only the job has the quotes.
   const isSaved = (await get(diskAtom)?.saved()) ?? true;
-  if (isSaved) await set(takeBackJobAtom, job.id);
+  if (isSaved) await set(withdrawJobAtom, job.id);
   else services(get).notify(TOASTS.changeNotStored);
 });

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { Leftover } from '#domain/jobs/leftovers.ts';
+import type { FailedDeletion } from '#domain/jobs/leftovers.ts';
 import { serviceError, SESSION_TOASTS } from '#domain/site/session-toasts.ts';
 import type { ToastText } from '#domain/site/toast.ts';
 import type { AuthResult, Identity } from '#services/auth/auth.ts';
@@ -36,7 +36,7 @@ export const signOutAtom = atom(
   async (get, set, what: { work: boolean } = { work: false }) => {
     const { auth, device, notify } = services(get);
     // The running request is aborted first, or its last text would return to the device.
-    let left: readonly Leftover[] = [];
+    let left: readonly FailedDeletion[] = [];
     const forget = async () => {
       set(abandonPressesAtom);
       await get(queueAtom)
@@ -52,7 +52,7 @@ export const signOutAtom = atom(
 );
 
 /** Loads the text of the toast on demand: few devices refuse. */
-async function leftoverToast(left: readonly Leftover[]): Promise<ToastText> {
+async function leftoverToast(left: readonly FailedDeletion[]): Promise<ToastText> {
   try {
     const { couldNotRemove } = await import('#domain/jobs/leftovers.ts');
     return couldNotRemove(left);

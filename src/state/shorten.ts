@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { checkPost, fits } from '#domain/posts/post-check.ts';
+import { checkLimits, fits } from '#domain/posts/post-check.ts';
 import type { SendableCampaign } from '#domain/campaign/prompt.ts';
 import { wholeReply } from '#domain/posts/reply.ts';
 import { buildShortening } from '#domain/posts/shorten.ts';
@@ -15,7 +15,7 @@ export const shortenAtom = atom(null, async (get, set, provider: DraftProvider =
   const draft = get(currentDraftAtom);
   if (!draft) return;
   const { platform, contentType } = draft.origin;
-  const check = checkPost(platform, draft.text);
+  const check = checkLimits(platform, draft.text);
   if (fits(check)) return;
   const build = async (sent: SendableCampaign) => {
     const soFar = wholeReply(draft, contentType, sent.quotes);

@@ -19,7 +19,7 @@ import {
   PROVIDER_DOCUMENT,
 } from '#domain/providers/provider-choice.ts';
 import { QUEUE_CHANNEL, type QueueMessage } from '#domain/jobs/queue-message.ts';
-import { DRAIN, openPost } from '#domain/jobs/worker-message.ts';
+import { DRAIN, openPostMessage } from '#domain/jobs/worker-message.ts';
 import { sendInBackground } from '#queue/background.ts';
 import { createConnectivity } from '#queue/connectivity.ts';
 import { jobOf, showReady } from '#services/alerts/notifications.ts';
@@ -30,7 +30,7 @@ import { browserLocalNetwork } from '#services/model/local-network.ts';
 import { createModelService } from '#services/model/openai-compatible.ts';
 import { createBrowserNetwork } from '#services/network/browser-network.ts';
 import { createSealedKeyVault } from '#services/secrets/sealed-key-vault.ts';
-import { createColdStorage } from '#services/storage/cold-storage.ts';
+import { createKeyValueStore } from '#services/storage/cold-storage.ts';
 import { createDatabase } from '#services/storage/database.ts';
 import { peekDocument } from '#services/storage/peek-document.ts';
 import { createTabChannel } from '#services/storage/tab-channel.ts';
@@ -42,7 +42,7 @@ declare const EMBEDDED: boolean;
 
 const channel = createTabChannel(QUEUE_CHANNEL);
 const listeners = new Set<(message: QueueMessage) => void>();
-channel.hear((message) => {
+channel.subscribe((message) => {
   for (const hear of listeners) hear(message);
 });
 
@@ -75,10 +75,10 @@ async function letPagesGoFirst(): Promise<void> {
 async function send(database: ReturnType<typeof createDatabase>): Promise<boolean> {
   const fetch = self.fetch.bind(self);
   const isOnLine = () => self.navigator.onLine;
-  const storage = createColdStorage();
+  const storage = createKeyValueStore();
   const keys = createSealedKeyVault(storage, crypto);
   const connectivity = createConnectivity(
-    createBrowserNetwork({ fetch, isOnLine, onChance: () => undefined }),
+    createBrowserNetwork({ fetch, isOnLine, onRetryOpportunity: () => undefined }),
     reportError,
   );
   const chosen = (await peekDocument(database, PROVIDER_DOCUMENT)).at(-1);
@@ -105,8 +105,8 @@ async function send(database: ReturnType<typeof createDatabase>): Promise<boolea
       const timer = setTimeout(act, ms);
       return () => clearTimeout(timer);
     },
-    announce: (message) => channel.tell(message),
-    listen(hear) {
+    emit: (message) => channel.emit(message),
+    subscribe(hear) {
       listeners.add(hear);
       return () => listeners.delete(hear);
     },
@@ -142,7 +142,7 @@ async function goTo(jobId: string): Promise<void> {
     await self.clients.openWindow(postAddress(jobId));
     return;
   }
-  tellPage(wizard, openPost(jobId));
+  tellPage(wizard, openPostMessage(jobId));
   await wizard.focus();
 }
 

@@ -2,7 +2,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { JOBS_CLEARED } from '#domain/jobs/queue-message.ts';
 import { createSealedKeyVault } from '#services/secrets/sealed-key-vault.ts';
-import { createMemoryColdStorage } from '#services/storage/cold-storage.ts';
+import { createMemoryKeyValueStore } from '#services/storage/cold-storage.ts';
 import { createDatabase } from '#services/storage/database.ts';
 import { createIndexedDbDocumentStore } from '#services/storage/indexed-db-documents.ts';
 import { createDeviceStorage } from '../../src/app/device-storage.ts';
@@ -36,7 +36,7 @@ function createFakeCaches() {
 
 async function device() {
   const [cold, documents] = [
-    createMemoryColdStorage(),
+    createMemoryKeyValueStore(),
     createIndexedDbDocumentStore(createDatabase(new IDBFactory())),
   ];
   const keys = createSealedKeyVault(cold, crypto);
@@ -47,7 +47,7 @@ async function device() {
   const shared = createFakeShared();
   const caches = createFakeCaches();
   const told: unknown[] = [];
-  const queue = { tell: (message: unknown) => void told.push(message) };
+  const queue = { emit: (message: unknown) => void told.push(message) };
   const storage = createDeviceStorage({ documents, cold, keys, queue, shared, caches });
   return { cold, documents, keys, told, shared, caches, storage };
 }

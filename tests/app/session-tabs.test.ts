@@ -5,7 +5,7 @@ import { followSession } from '#app/follow-session.ts';
 import { SESSION_TOASTS } from '#domain/site/session-toasts.ts';
 import type { ToastText } from '#domain/site/toast.ts';
 import { createSupabaseAuth } from '#services/auth/supabase-auth.ts';
-import { createMemoryColdStorage } from '#services/storage/cold-storage.ts';
+import { createMemoryKeyValueStore } from '#services/storage/cold-storage.ts';
 import { sessionAtom } from '#state/session.ts';
 import { createTabLock } from '../services/tab-lock.ts';
 import { useClientClock } from '../services/auth/client-clock.ts';
@@ -58,7 +58,7 @@ function createServer() {
 /** A browser whose disk, network and storage events respond in the scheduler's order. */
 function createBrowser(scheduler: fc.Scheduler) {
   const server = createServer();
-  const disk = createMemoryColdStorage();
+  const disk = createMemoryKeyValueStore();
   const lock = createTabLock();
   const tabs = new Set<ReturnType<typeof openTab>>();
   const toasts: ToastText[] = [];

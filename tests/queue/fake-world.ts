@@ -5,7 +5,7 @@ import { createConnectivity } from '#queue/connectivity.ts';
 import { sendInBackground } from '#queue/background.ts';
 import type { QueueListener } from '#queue/mirror.ts';
 import { createQueue } from '#queue/queue.ts';
-import type { QueueWorld } from '#queue/world.ts';
+import type { QueueDeps } from '#queue/world.ts';
 import { createMemoryJobStore, type JobStore } from '#services/jobs/jobs.ts';
 import type { Locks } from '#services/locks/locks.ts';
 import type { ModelService } from '#services/model/model.ts';
@@ -112,7 +112,7 @@ function openRunner(world: World) {
     },
   };
   const report = (error: unknown) => void world.reported.push(error);
-  const surroundings: QueueWorld = {
+  const surroundings: QueueDeps = {
     jobs,
     locks,
     model: createLazyModel(async () => {
@@ -126,7 +126,7 @@ function openRunner(world: World) {
     now: () => world.clock.now,
     random: () => 0.5,
     later: timers.later,
-    announce(message) {
+    emit(message) {
       for (const [page, hear] of world.channel) if (isAlive && page !== self) hear(message);
     },
     report,
@@ -166,7 +166,7 @@ function release({ lock }: World, self: symbol): void {
 export function openPage(world: World) {
   const runner = openRunner(world);
   const queue = createQueue(runner.surroundings);
-  runner.listen((message) => void queue.hear(message));
+  runner.listen((message) => void queue.onMessage(message));
   const complain = () => {
     if (world.faults.listenersThrow) throw new Error('A fault of the interface');
   };
@@ -184,7 +184,7 @@ export function wakeWorker(world: World) {
   const counts: number[] = [];
   const over = sendInBackground({
     ...runner.surroundings,
-    listen: runner.listen,
+    subscribe: runner.listen,
     hasKey: async () => world.key !== undefined,
     onReady: ({ id }) => ready.push(id),
     onCount: (count) => counts.push(count),

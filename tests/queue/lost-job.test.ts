@@ -10,7 +10,7 @@ const POST = { outcome: 'complete', text: 'A post.' } as const;
 async function sending() {
   const world = createWorld();
   const [sender, other] = [openPage(world), openPage(world)];
-  await sender.queue.add({ ...ORDER, consentedAt: world.clock.now }, { pressed: true });
+  await sender.queue.add({ ...ORDER, approvedAt: world.clock.now }, { watched: true });
   await rest();
   const request = world.model.latest();
   request.say('The first words of it');
@@ -30,7 +30,7 @@ const LAST_WORDS: readonly (readonly [string, (world: World, sender: Page) => un
   ['more words', (world) => world.model.latest().say('The first words of it, and more')],
   ['the end of the reply', (world) => world.model.latest().end(POST)],
   ['its timers', (_world, sender) => sender.timers.run()],
-  ['pagehide', (_world, sender) => sender.queue.leave()],
+  ['pagehide', (_world, sender) => sender.queue.onPageHide()],
 ];
 
 describe.each(LOSSES)('the sender after %s', (_name, lose) => {
@@ -41,7 +41,7 @@ describe.each(LOSSES)('the sender after %s', (_name, lose) => {
     expect(request.signal.aborted).toBe(true);
     await act(world, sender);
     await rest();
-    sender.queue.leave();
+    sender.queue.onPageHide();
     await rest();
     expect([...world.disk.keys()]).toEqual([]);
     expect(world.disk.resurrected).toEqual([]);
@@ -61,12 +61,12 @@ describe('taking a job back to edit it', () => {
     for (const from of ['sender', 'other'] as const) {
       const { world, request, ...pages } = await sending();
       await pages[from].queue.refresh();
-      await pages[from].queue.takeBack(ORDER.id);
+      await pages[from].queue.withdraw(ORDER.id);
       await rest();
       expect(request.signal.aborted).toBe(false);
       await request.end(POST);
       await rest();
-      await pages[from].queue.takeBack(ORDER.id);
+      await pages[from].queue.withdraw(ORDER.id);
       expect(world.disk.get(ORDER.id)).toMatchObject({ status: 'done', text: POST.text });
     }
   });
@@ -82,7 +82,7 @@ describe('taking a job back to edit it', () => {
       onJobs: (jobs) => drafts.push(...jobs.filter(awaitsDraft)),
       onEnd: () => undefined,
     });
-    await page.queue.takeBack(ORDER.id);
+    await page.queue.withdraw(ORDER.id);
     expect(world.disk.size).toBe(0);
     expect(drafts).toEqual([]);
   });
@@ -90,19 +90,23 @@ describe('taking a job back to edit it', () => {
 
 test('a sender continues when another tab defers its job', async () => {
   const { world, other, request } = await sending();
-  await other.queue.putOff([ORDER.id]);
+  await other.queue.defer([ORDER.id]);
   await rest();
   expect(request.signal.aborted).toBe(false);
   await request.end(POST);
   await rest();
-  expect(world.disk.get(ORDER.id)).toMatchObject({ status: 'done', text: 'A post.', waited: true });
+  expect(world.disk.get(ORDER.id)).toMatchObject({
+    status: 'done',
+    text: 'A post.',
+    deferred: true,
+  });
 });
 
 test('an add that began before a logout writes nothing after it', async () => {
   const world = createWorld();
   const page = openPage(world);
   world.storage.isSlow = true;
-  const added = page.queue.add(ORDER, { pressed: true });
+  const added = page.queue.add(ORDER, { watched: true });
   const cleared = page.queue.clear();
   // A connection that closed unnoticed replays its requests, in another order.
   world.storage.pending.reverse();
@@ -117,8 +121,8 @@ test('a job added before the message of another tab’s logout arrives is remove
   const world = createWorld();
   const page = openPage(world);
   world.network.isUp = false;
-  await page.queue.add({ ...ORDER, consentedAt: world.clock.now }, { pressed: true });
-  await page.queue.hear(JOBS_CLEARED);
+  await page.queue.add({ ...ORDER, approvedAt: world.clock.now }, { watched: true });
+  await page.queue.onMessage(JOBS_CLEARED);
   await rest();
   expect([...world.disk.keys()]).toEqual([]);
 });
@@ -132,7 +136,7 @@ test.each([
   const page = openPage(world);
   const key = Promise.withResolvers<string>();
   Object.assign(page.surroundings, { readKey: () => key.promise });
-  await page.queue.add({ ...ORDER, consentedAt: world.clock.now }, { pressed: true });
+  await page.queue.add({ ...ORDER, approvedAt: world.clock.now }, { watched: true });
   await rest();
   world.storage.isSlow = true;
   key.resolve('sk-kept');

@@ -84,10 +84,10 @@ function device() {
     open(isDeaf: boolean) {
       const name = `tab${(opened += 1)}`;
       const channel: TabChannel = {
-        tell: (message) => {
+        emit: (message) => {
           for (const [other, hear] of listeners) if (other !== name) setImmediate(hear, message);
         },
-        hear: (listener) => void (isDeaf || listeners.set(name, listener)),
+        subscribe: (listener) => void (isDeaf || listeners.set(name, listener)),
       };
       const storage = tabFactory(shared);
       const database = createDatabase(storage.factory);
@@ -248,7 +248,7 @@ async function run(steps: readonly Step[], isDeaf: boolean): Promise<void> {
   const [first] = tabs;
   for (const id of ['a', 'b']) first?.store.set(putDraftAtom, draft(id));
   await settle();
-  for (const tab of tabs) tab.disk.wake();
+  for (const tab of tabs) tab.disk.refresh();
   await settle();
 
   function change(tab: Tab, it: Draft, index: number, kind: Edit): void {
@@ -311,7 +311,7 @@ async function run(steps: readonly Step[], isDeaf: boolean): Promise<void> {
         undo(tab);
         break;
       case 'wake':
-        tab.disk.wake();
+        tab.disk.refresh();
         break;
       case 'hide':
         tab.disk.flush();
@@ -325,7 +325,7 @@ async function run(steps: readonly Step[], isDeaf: boolean): Promise<void> {
         if (step.kind === 'leave') {
           // A tab whose device refuses, or has not answered yet, says so and cannot keep its promise.
           const canFlush = tab.storage.works() && (await isOpened(tab));
-          tab.disk.leave();
+          tab.disk.onPageHide();
           if (canFlush) onSaved(tab);
           await settle(3);
         }
@@ -341,7 +341,7 @@ async function run(steps: readonly Step[], isDeaf: boolean): Promise<void> {
     await tab.disk.saved();
   }
   for (let round = 0; round < 2; round += 1) {
-    for (const tab of tabs) tab.disk.wake();
+    for (const tab of tabs) tab.disk.refresh();
     await settle();
   }
   const end = await openTab(true);

@@ -73,7 +73,7 @@ describe.each(CHANGES)('%s on a draft of an earlier campaign', (_name, action) =
     const app = await openSecondCampaign();
     void app.store.set(generateAtom);
     await settle();
-    const failure = { kind: 'cut' } as const;
+    const failure = { kind: 'connection-lost' } as const;
     await app.model.latest().end({ outcome: 'failed', text: 'Forty good words', failure });
     await settle();
     await change(app, action);

@@ -12,7 +12,7 @@ import {
   hasDraftsAtom,
   putDraftAtom,
   undoDeleteAtom,
-  unreadableDraftsAtom,
+  quarantinedDraftsAtom,
 } from '#state/drafts.ts';
 import {
   addInsightAtom,
@@ -52,7 +52,7 @@ describe('a logout that deletes the work', () => {
     await settle();
     for (const { store } of [here, there]) {
       for (const { id } of store.get(draftsAtom).drafts) store.set(deleteDraftAtom, id);
-      store.set(unreadableDraftsAtom, ['of the one before']);
+      store.set(quarantinedDraftsAtom, ['of the one before']);
     }
     await here.store.set(signOutAtom, { work: true });
     await settle();

@@ -14,7 +14,7 @@ import {
   generateAtom,
   generationAtom,
   isOutdatedAtom,
-  keepPartialAtom,
+  acceptPartialAtom,
   resetCampaignAtom,
   stopAtom,
 } from '#state/generation.ts';
@@ -237,11 +237,11 @@ describe('a generation that fails or is stopped', () => {
   test('a failed generation keeps its text so far and names the failure in a toast', async () => {
     const { store, call, toasts } = await openRunning();
     call.say('Lovely');
-    await call.end({ outcome: 'failed', text: 'Lovely', failure: { kind: 'cut' } });
+    await call.end({ outcome: 'failed', text: 'Lovely', failure: { kind: 'connection-lost' } });
     expect(store.get(generationAtom)).toEqual({
       status: 'failed',
       text: 'Lovely',
-      failure: { kind: 'cut' },
+      failure: { kind: 'connection-lost' },
     });
     expect(toasts).toEqual([TOASTS.generationFailed]);
     expect(store.get(currentDraftAtom)).toBeUndefined();
@@ -252,21 +252,23 @@ describe('a generation that fails or is stopped', () => {
     await call.end({ outcome: 'complete', text: 'First' });
     void store.set(generateAtom);
     await settle();
-    await model.latest().end({ outcome: 'failed', text: '', failure: { kind: 'no-money' } });
+    await model
+      .latest()
+      .end({ outcome: 'failed', text: '', failure: { kind: 'insufficient-credit' } });
     expect(store.get(currentDraftAtom)?.text).toBe('First');
   });
 
   test('the text of a failed generation can be kept as a draft', async () => {
     const { store, call } = await openRunning();
-    await call.end({ outcome: 'failed', text: 'Lovely', failure: { kind: 'cut' } });
-    await store.set(keepPartialAtom);
+    await call.end({ outcome: 'failed', text: 'Lovely', failure: { kind: 'connection-lost' } });
+    await store.set(acceptPartialAtom);
     expect(store.get(currentDraftAtom)).toMatchObject({ text: 'Lovely', cutShort: true });
     expect(store.get(generationAtom)).toMatchObject({ status: 'done', draftId: 'id-1' });
   });
 
   test('a failed generation can be retried', async () => {
     const { store, call, model } = await openRunning();
-    await call.end({ outcome: 'failed', text: '', failure: { kind: 'no-money' } });
+    await call.end({ outcome: 'failed', text: '', failure: { kind: 'insufficient-credit' } });
     void store.set(generateAtom);
     await settle();
     expect(model.calls).toHaveLength(2);
@@ -366,12 +368,12 @@ describe('continuing a text that was cut short', () => {
     const app = await openCutShort('It is');
     const before = app.store.get(draftsAtom);
     const call = await goOn(app);
-    await call.end({ outcome: 'failed', text: '', failure: { kind: 'no-money' } });
+    await call.end({ outcome: 'failed', text: '', failure: { kind: 'insufficient-credit' } });
     expect(app.store.get(draftsAtom)).toEqual(before);
     expect(app.store.get(generationAtom)).toEqual({
       status: 'failed',
       text: '',
-      failure: { kind: 'no-money' },
+      failure: { kind: 'insufficient-credit' },
     });
     expect(app.toasts).toEqual([TOASTS.generationFailed]);
   });
@@ -379,7 +381,7 @@ describe('continuing a text that was cut short', () => {
   test('Continue that fails midway keeps its text so far in the same draft', async () => {
     const app = await openCutShort('It is');
     const call = await goOn(app);
-    await call.end({ outcome: 'failed', text: 'love', failure: { kind: 'cut' } });
+    await call.end({ outcome: 'failed', text: 'love', failure: { kind: 'connection-lost' } });
     expect(app.store.get(draftsAtom).drafts).toMatchObject([
       { id: 'id-1', text: 'It is love', cutShort: true },
     ]);

@@ -40,7 +40,11 @@ test('a press in progress in one tab leaves nothing after a logout in another', 
           return found;
         };
         const [here, there] = [await openTab(device), await openTab(device)];
-        there.store.set(campaignAtom, { ...READY, subject: 'secret', also: ['facebook'] });
+        there.store.set(campaignAtom, {
+          ...READY,
+          subject: 'secret',
+          additionalPlatforms: ['facebook'],
+        });
         await settle(60);
         device.disk.turns = turns.disk;
         device.delay = turns.messages;

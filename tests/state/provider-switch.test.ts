@@ -120,7 +120,7 @@ test('a queued job is sent to its provider as soon as the chosen provider is loa
   connectDocuments(app.store, createMemoryDocumentStore());
   app.store.set(deviceAnsweredAtom, false);
   const keyId = (await app.vault.vault.identify(MISTRAL)) ?? '';
-  const job = newJob({ ...ORDER, baseUrl: MISTRAL, keyId, waited: true }, 1);
+  const job = newJob({ ...ORDER, baseUrl: MISTRAL, keyId, deferred: true }, 1);
   await app.jobs.add(
     () => job,
     () => false,
@@ -133,7 +133,7 @@ test('a queued job is sent to its provider as soon as the chosen provider is loa
   app.store.set(deviceAnsweredAtom, true);
   for (let turn = 0; turn < 3; turn += 1) await settle();
   expect(asked(app)).toEqual([MISTRAL]);
-  expect(app.store.get(jobsAtom)[0]?.held).toBeUndefined();
+  expect(app.store.get(jobsAtom)[0]?.holdReason).toBeUndefined();
 });
 
 test('a failure names the provider that was asked, whichever is chosen now', async () => {
@@ -163,7 +163,9 @@ test('a request queued offline goes to the provider chosen at the next press, wi
 async function openBilled() {
   const app = open();
   await press(app);
-  await app.model.latest().end({ outcome: 'failed', text: '', failure: { kind: 'cut' } });
+  await app.model
+    .latest()
+    .end({ outcome: 'failed', text: '', failure: { kind: 'connection-lost' } });
   const [job] = app.store.get(jobsAtom);
   void app.store.set(retryJobAtom, job?.id ?? '');
   await settle();

@@ -135,7 +135,7 @@ describe('the key', () => {
   test('saving a key resumes the jobs waiting for it, even if a queue write fails', async () => {
     const { store, jobs, timers, model, vault, toasts } = openApp();
     await store.set(loadKeyHintAtom);
-    const waiting = { ...QUEUED, waited: true };
+    const waiting = { ...QUEUED, deferred: true };
     // The first job is due in a minute; the second has been waiting for a key.
     await jobs.add(() => ({ ...waiting, id: 'held', notBefore: 60_000 }), no, no);
     await jobs.add(() => ({ ...waiting, id: 'keyless', status: 'needs-key' }), no, no);

@@ -7,12 +7,12 @@ import { queueAtom } from '#state/attention.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { diskAtom } from '#state/documents.ts';
 import { draftsAtom } from '#state/drafts.ts';
-import { generateAtom, keepPartialAtom } from '#state/generation.ts';
+import { generateAtom, acceptPartialAtom } from '#state/generation.ts';
 import { jobsAtom, openQueueAtom } from '#state/jobs.ts';
 import {
   cancelJobAtom,
   editJobAtom,
-  keepJobAtom,
+  acceptPartialJobAtom,
   openJobAtom,
   removeJobAtom,
   replacesChoicesAtom,
@@ -54,7 +54,7 @@ describe('editing a queued job', () => {
     const app = openApp();
     await app.net.become('offline');
     app.model.answerProbe({ kind: 'offline', sent: false });
-    await app.jobs.add(() => ({ ...JOB, waited: true }), no, no);
+    await app.jobs.add(() => ({ ...JOB, deferred: true }), no, no);
     await app.store.set(openQueueAtom);
     await app.store.get(queueAtom)?.drain();
     const { promise: saved, resolve: answer } = Promise.withResolvers<boolean>();
@@ -88,7 +88,7 @@ describe('a device that cannot store a change to a job', () => {
     const app = openReadyApp();
     void app.store.set(generateAtom);
     await settle();
-    const failure = { kind: 'cut' } as const;
+    const failure = { kind: 'connection-lost' } as const;
     await app.model.latest().end({ outcome: 'failed', text: 'Half a post', failure });
     await settle();
     const [job] = app.store.get(jobsAtom);
@@ -102,7 +102,7 @@ describe('a device that cannot store a change to a job', () => {
   test.each([
     ['retry', retryJobAtom],
     ['cancel', cancelJobAtom],
-    ['keep', keepJobAtom],
+    ['keep', acceptPartialJobAtom],
     ['remove', removeJobAtom],
   ])('a change that cannot be stored shows a toast: %s', async (_what, action) => {
     const { store, toasts, job } = await openRefusing();
@@ -112,7 +112,7 @@ describe('a device that cannot store a change to a job', () => {
 
   test('a partial text that cannot be stored shows a toast', async () => {
     const { store, toasts } = await openRefusing();
-    await store.set(keepPartialAtom);
+    await store.set(acceptPartialAtom);
     expect(toasts).toEqual([TOASTS.changeNotStored]);
   });
 
@@ -125,7 +125,7 @@ describe('a device that cannot store a change to a job', () => {
 
   test('a finished job opens even if the disk refuses', async () => {
     const { store, job } = await openRefusing();
-    await store.set(openJobAtom, { ...job, status: 'done', waited: true });
+    await store.set(openJobAtom, { ...job, status: 'done', deferred: true });
     expect(store.get(draftsAtom).currentId).toBeUndefined();
   });
 });
@@ -134,7 +134,7 @@ test('a press turns an earlier partial reply into a draft', async () => {
   const app = openReadyApp();
   void app.store.set(generateAtom);
   await settle();
-  const failure = { kind: 'cut' } as const;
+  const failure = { kind: 'connection-lost' } as const;
   await app.model.latest().end({ outcome: 'failed', text: 'Half a post', failure });
   await settle();
   await app.store.set(generateAtom);

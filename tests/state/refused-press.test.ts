@@ -4,7 +4,7 @@ import {
   continueAtom,
   generateAtom,
   generationAtom,
-  keepPartialAtom,
+  acceptPartialAtom,
   stopAtom,
 } from '#state/generation.ts';
 import { watchConnectionAtom } from '#state/network.ts';
@@ -21,7 +21,7 @@ async function openBrokenOff(problem: string) {
   const app = openReadyApp();
   void app.store.set(generateAtom);
   await settle();
-  const failure = { kind: 'cut' } as const;
+  const failure = { kind: 'connection-lost' } as const;
   await app.model.latest().end({ outcome: 'failed', text: 'Half of a very good post', failure });
   app.toasts.length = 0;
   app.jobs.add = async () => {
@@ -45,7 +45,7 @@ describe('a press that the disk refuses', () => {
     });
     expect(app.toasts).toEqual([TOASTS.notStored]);
     expect(await app.jobs.readAll()).toMatchObject([{ text: 'Half of a very good post' }]);
-    await app.store.set(keepPartialAtom);
+    await app.store.set(acceptPartialAtom);
     await settle();
     expect(app.store.get(currentDraftAtom)?.text).toBe('Half of a very good post');
   });

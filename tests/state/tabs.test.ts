@@ -38,8 +38,8 @@ function device() {
   function channel(deaf: boolean): TabChannel {
     let own: ((message: Readonly<Record<string, unknown>>) => void) | undefined;
     return {
-      tell: (message) => ears.forEach((hear) => hear !== own && setImmediate(() => hear(message))),
-      hear(listener) {
+      emit: (message) => ears.forEach((hear) => hear !== own && setImmediate(() => hear(message))),
+      subscribe(listener) {
         if (deaf) return;
         own = listener;
         ears.push(listener);
@@ -148,7 +148,7 @@ describe('two tabs', () => {
     const [one, two] = [await open({ deaf: true }), await open({ deaf: true })];
     one.store.set(campaignAtom, READY);
     await settle();
-    two.disk.wake();
+    two.disk.refresh();
     await settle();
     expect(two.store.get(campaignAtom)).toEqual(READY);
   });
@@ -169,7 +169,7 @@ describe('two tabs', () => {
         const live: Tab[] = [...tabs];
         live[0]?.store.set(putDraftAtom, DRAFT);
         await settle();
-        live[1]?.disk.wake();
+        live[1]?.disk.refresh();
         await settle();
         const words: string[] = [];
         for (const [index, it] of steps.entries()) {
@@ -182,7 +182,7 @@ describe('two tabs', () => {
           if (it.kind === 'type') {
             words.push(`w${index}.`);
             type(here, `w${index}.`);
-          } else if (it.kind === 'wake') here.disk.wake();
+          } else if (it.kind === 'wake') here.disk.refresh();
           else here.disk.flush();
           if (it.kind === 'reload') live[it.tab] = await open({ deaf: it.deaf });
         }
@@ -277,7 +277,7 @@ describe('a wipe', () => {
     await put('jobs', 'job', 'secret');
     await put('quarantine', 'x', 'secret');
     await settle();
-    two.disk.wake();
+    two.disk.refresh();
     await settle();
     expect(textsOf(two)).toContain('secret');
     two.disk.flush();
@@ -297,10 +297,10 @@ describe('a wipe', () => {
     await one.disk.saved();
     frozen.store.set(putDraftAtom, { ...DRAFT, text: 'secret' });
     frozen.store.set(insightTextAtom, 'secret');
-    frozen.disk.leave();
+    frozen.disk.onPageHide();
     await one.disk.wipe([]);
     type(frozen, 'and more');
-    frozen.disk.wake();
+    frozen.disk.refresh();
     await settle();
     expect(textsOf(frozen)).toEqual([]);
     expect(JSON.stringify(await all('documents'))).not.toContain('secret');

@@ -24,7 +24,7 @@ import {
   writeAtom,
 } from '#state/generation.ts';
 import { jobsAtom, shownJobsAtom } from '#state/jobs.ts';
-import { placeAtom } from '#state/place.ts';
+import { lastStepAtom } from '#state/place.ts';
 import { editJobAtom } from '#state/queue.ts';
 import {
   alsoWriteForAtom,
@@ -71,7 +71,7 @@ async function openWritten(): Promise<App> {
   const app = openSeveral();
   await press(app);
   for (let post = 0; post < 3; post += 1) await answer(app);
-  app.store.set(placeAtom, 'review');
+  app.store.set(lastStepAtom, 'review');
   return app;
 }
 
@@ -194,7 +194,7 @@ describe('a campaign for several platforms', () => {
     await app.store.set(editJobAtom, linkedin);
     expect(app.store.get(campaignAtom)).toMatchObject({
       platform: 'linkedin',
-      also: ['instagram', 'tiktok'],
+      additionalPlatforms: ['instagram', 'tiktok'],
     });
     expect(states(app)).toEqual(['instagram writing', 'linkedin none', 'tiktok waiting']);
   });

@@ -27,23 +27,23 @@ export type Failure =
   | { kind: 'key-malformed' }
   | { kind: 'key-refused' }
   /** Forbidden for the country, the origin or the permissions of the key. */
-  | { kind: 'not-allowed'; message?: string }
+  | { kind: 'forbidden'; message?: string }
   /** No credit. `message`: the reason why a smaller request may be affordable. */
-  | { kind: 'no-money'; message?: string }
+  | { kind: 'insufficient-credit'; message?: string }
   | { kind: 'rate-limited'; retryAfterMs?: number }
   /** `message`: the reason why a router has no route to the model. */
   | { kind: 'model-not-found'; model: string; message?: string }
   /** The server responds, but has no chat at this URL: a base URL with a wrong path. */
   | { kind: 'wrong-address' }
   | { kind: 'invalid-base-url' }
-  | { kind: 'too-much-text' }
+  | { kind: 'context-too-long' }
   | { kind: 'bad-request'; status: number; message?: string }
   /** Temporary trouble at the provider: 408, 409, 5xx. */
   | { kind: 'unavailable'; status: number; retryAfterMs?: number }
   /** An error inside a response that had begun well. */
   | { kind: 'provider-error'; message?: string }
   /** The connection broke before the response was complete. */
-  | { kind: 'cut' }
+  | { kind: 'connection-lost' }
   | { kind: 'timed-out'; waitingFor: 'answer' | 'next-words' | 'end' }
   /** `budget-spent`: the model thought, but wrote no word of the post. */
   | { kind: 'empty'; cause: 'no-text' | 'budget-spent' }
@@ -52,7 +52,7 @@ export type Failure =
   /** The provider's content filter stopped the text. */
   | { kind: 'filtered' }
   /** The response exceeded any sensible length and was ended here. */
-  | { kind: 'endless' }
+  | { kind: 'response-too-large' }
   /** A response came, but not in the requested form. */
   | { kind: 'unreadable' }
   /** The browser's own model: not downloaded, without this language, or ended by the browser. */
@@ -71,22 +71,22 @@ const EVERY_KIND: Readonly<Record<FailureKind, true>> = {
   'queue-full': true,
   'key-malformed': true,
   'key-refused': true,
-  'not-allowed': true,
-  'no-money': true,
+  forbidden: true,
+  'insufficient-credit': true,
   'rate-limited': true,
   'model-not-found': true,
   'wrong-address': true,
   'invalid-base-url': true,
-  'too-much-text': true,
+  'context-too-long': true,
   'bad-request': true,
   unavailable: true,
   'provider-error': true,
-  cut: true,
+  'connection-lost': true,
   'timed-out': true,
   empty: true,
   refused: true,
   filtered: true,
-  endless: true,
+  'response-too-large': true,
   unreadable: true,
   'browser-model': true,
 };
@@ -112,12 +112,12 @@ export function mayHaveBilled(failure: Failure): boolean {
     case 'unavailable':
       return !REFUSED_BEFORE_WORK.includes(failure.status);
     case 'provider-error':
-    case 'cut':
+    case 'connection-lost':
     case 'timed-out':
     case 'empty':
     case 'refused':
     case 'filtered':
-    case 'endless':
+    case 'response-too-large':
     case 'unreadable':
       return true;
     case 'captive-portal':
@@ -127,13 +127,13 @@ export function mayHaveBilled(failure: Failure): boolean {
     case 'queue-full':
     case 'key-malformed':
     case 'key-refused':
-    case 'not-allowed':
-    case 'no-money':
+    case 'forbidden':
+    case 'insufficient-credit':
     case 'rate-limited':
     case 'model-not-found':
     case 'wrong-address':
     case 'invalid-base-url':
-    case 'too-much-text':
+    case 'context-too-long':
     case 'bad-request':
     case 'browser-model':
       return false;

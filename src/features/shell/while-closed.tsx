@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useId, useState } from 'react';
-import type { BackgroundService } from '#services/background/background.ts';
+import type { SyncRegistration } from '#services/background/background.ts';
 import type { KeyLevel } from '#services/secrets/key-vault.ts';
 import { finishInBackgroundAtom, waitingKeysAtom } from '#state/background.ts';
 import { jobsAtom, queuePartsAtom, shownJobsAtom } from '#state/jobs.ts';
@@ -23,7 +23,7 @@ export function WhileClosed() {
   );
 }
 
-function FinishInBackground({ background }: { background: BackgroundService }) {
+function FinishInBackground({ background }: { background: SyncRegistration }) {
   const [may, choose] = useAtom(finishInBackgroundAtom);
   const refused = useRefused(background, may);
   const missing = useMissingKey();
@@ -71,10 +71,10 @@ const MISSING: Readonly<Record<Exclude<KeyLevel, 'device'> | 'typed', string>> =
 /**
  * True if the browser denies background sync although the user has enabled it; requested on change.
  */
-function useRefused(background: BackgroundService, may: boolean): boolean {
+function useRefused(background: SyncRegistration, may: boolean): boolean {
   const [refused, setRefused] = useState(false);
   useEffect(() => {
-    if (may) void background.wake().then((can) => setRefused(!can));
+    if (may) void background.registerSync().then((can) => setRefused(!can));
   }, [background, may]);
   return may && refused;
 }

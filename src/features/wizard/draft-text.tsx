@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, type RefObject, Suspense, useRef } from 'react';
 import type { Draft } from '#domain/posts/draft.ts';
-import { checkPost, fits } from '#domain/posts/post-check.ts';
+import { checkLimits, fits } from '#domain/posts/post-check.ts';
 import { PROVIDERS } from '#domain/providers/providers.ts';
 import { languageOfText } from '#domain/posts/text-language.ts';
 import { postLanguage } from '#domain/campaign/writing-language.ts';
@@ -107,7 +107,7 @@ function Mending({ draft, heading }: MendingProps) {
   const generation = useAtomValue(draftGenerationAtom);
   const baseUrl = useAtomValue(draftRequestBaseUrlAtom);
   const { platform } = draft.origin;
-  const isTooLong = !fits(checkPost(platform, draft.text));
+  const isTooLong = !fits(checkLimits(platform, draft.text));
   useFocusAfter(isTooLong || draft.cutShort, () => heading.current);
   if (!isTooLong && !draft.cutShort) return null;
   return (

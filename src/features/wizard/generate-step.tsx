@@ -44,7 +44,7 @@ interface GenerateStepProps {
 export function GenerateStep({ onBack, onStart, onView }: GenerateStepProps) {
   const { status } = useAtomValue(generationAtom);
   const isOutdated = useAtomValue(isOutdatedAtom);
-  const { platform, also } = useAtomValue(campaignAtom);
+  const { platform, additionalPlatforms } = useAtomValue(campaignAtom);
   const baseUrl = useAtomValue(baseUrlAtom);
   const hasKey = useAtomValue(keyHintAtom) !== undefined;
   const generate = useSetAtom(generateAtom);
@@ -104,10 +104,10 @@ export function GenerateStep({ onBack, onStart, onView }: GenerateStepProps) {
     >
       <GenerationProgress onView={onView} />
       <ReplaceQuestion />
-      {also && <SeveralPosts onReview={onView} />}
+      {additionalPlatforms && <SeveralPosts onReview={onView} />}
       <ProviderBlock typedKey={typedKey} disabled={running} />
       <WhenNear>
-        {also ? <SeveralCost /> : platform && <CostCard platforms={[platform]} />}
+        {additionalPlatforms ? <SeveralCost /> : platform && <CostCard platforms={[platform]} />}
       </WhenNear>
     </StepFrame>
   );

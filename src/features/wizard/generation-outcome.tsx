@@ -10,7 +10,7 @@ import {
   generationAtom,
   requestBaseUrlAtom,
   isOutdatedAtom,
-  keepPartialAtom,
+  acceptPartialAtom,
   stopAtom,
   writeAtom,
 } from '#state/generation.ts';
@@ -244,7 +244,7 @@ function Again() {
 }
 
 function Partial({ text }: { text: string }) {
-  const keep = useSetAtom(keepPartialAtom);
+  const keep = useSetAtom(acceptPartialAtom);
   if (text.trim() === '') return null;
   return (
     <Card>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useDeferredValue, useId } from 'react';
 import { type Draft, visibleText } from '#domain/posts/draft.ts';
-import { checkPost, fits } from '#domain/posts/post-check.ts';
+import { checkLimits, fits } from '#domain/posts/post-check.ts';
 import { cancelEditingAtom, currentDraftAtom, saveEditAtom, typeAtom } from '#state/drafts.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
@@ -28,7 +28,7 @@ export function PostEditor({ draft, language }: PostEditorProps) {
   const save = useSetAtom(saveEditAtom);
   const cancel = useSetAtom(cancelEditingAtom);
   const id = useId();
-  const check = checkPost(platform, useDeferredValue(text));
+  const check = checkLimits(platform, useDeferredValue(text));
   const reason = reasonFor(text, text === draft.text, fits(check));
   return (
     <>

@@ -15,7 +15,7 @@ import type {
   Reply,
 } from '#services/model/model.ts';
 import { NEARBY_TIMEOUTS } from '#services/model/timeouts.ts';
-import { startWatch, type Watch } from '#services/model/watch.ts';
+import { startDeadline, type RequestDeadline } from '#services/model/watch.ts';
 import {
   type LanguageOptions,
   optionsFor,
@@ -29,7 +29,7 @@ export function createPromptApiModel(api: PromptApi | undefined): ModelService {
     async generate(request, options) {
       if (options.signal.aborted) return { outcome: 'stopped', text: '' };
       if (!api) return failed(NOT_READY);
-      const watch = startWatch(options.signal, NEARBY_TIMEOUTS.totalMs);
+      const watch = startDeadline(options.signal, NEARBY_TIMEOUTS.totalMs);
       try {
         return await generate(api, request, options, watch);
       } finally {
@@ -56,7 +56,7 @@ async function generate(
   api: PromptApi,
   request: GenerateRequest,
   { onText }: GenerateOptions,
-  watch: Watch,
+  watch: RequestDeadline,
 ): Promise<Reply> {
   const { messages, maxTokens } = request;
   const language = optionsFor(languageOf(messages) ?? languageOfQuotes(messages));
@@ -84,7 +84,7 @@ async function generate(
         if (!isQuotaExceeded(error) || text !== '') throw error;
       }
     }
-    return failed({ kind: 'too-much-text' });
+    return failed({ kind: 'context-too-long' });
   } catch (error) {
     return afterError(error, cleanText(text), watch);
   } finally {
@@ -105,7 +105,10 @@ async function problemOf(api: PromptApi, language: LanguageOptions): Promise<Fai
 }
 
 /** Destroys a session that arrives after the request ended, or its memory would never be freed. */
-async function untilEnded(creating: Promise<PromptSession>, watch: Watch): Promise<PromptSession> {
+async function untilEnded(
+  creating: Promise<PromptSession>,
+  watch: RequestDeadline,
+): Promise<PromptSession> {
   try {
     return await watch.race(creating);
   } catch (error) {
@@ -161,7 +164,7 @@ async function measure(session: PromptSession, messages: readonly Message[]): Pr
 async function* pieces(
   session: PromptSession,
   messages: readonly Message[],
-  watch: Watch,
+  watch: RequestDeadline,
 ): AsyncGenerator<string> {
   watch.expect('answer', NEARBY_TIMEOUTS.firstWordMs);
   const reader = session.promptStreaming(messages, { signal: watch.signal }).getReader();
@@ -182,7 +185,7 @@ function ended(outcome: 'complete' | 'cut-short', raw: string): Reply {
   return text.trim() === '' ? failed({ kind: 'empty', cause: 'no-text' }) : { outcome, text };
 }
 
-function afterError(error: unknown, text: string, watch: Watch): Reply {
+function afterError(error: unknown, text: string, watch: RequestDeadline): Reply {
   const ending = watch.ending();
   if (ending?.kind === 'stopped') return { outcome: 'stopped', text };
   if (ending) return { ...failed(ending), text };
@@ -192,7 +195,7 @@ function afterError(error: unknown, text: string, watch: Watch): Reply {
 function failureOf(error: unknown): Failure {
   switch (nameOf(error)) {
     case 'QuotaExceededError':
-      return { kind: 'too-much-text' };
+      return { kind: 'context-too-long' };
     case 'NotSupportedError':
       return { kind: 'browser-model', cause: 'language' };
     // The model is missing, and a download requires a user gesture.

@@ -5,7 +5,7 @@ interface InstallQuestion extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
-interface Browser {
+interface InstallDeps {
   readonly window: EventTarget;
   /** Event that was captured before a listener was registered. */
   readonly early: Event | undefined;
@@ -19,7 +19,7 @@ export function createBrowserInstall({
   early,
   isInstalled,
   isIos,
-}: Browser): InstallService {
+}: InstallDeps): InstallService {
   const listeners = new Set<(offer: InstallOffer | undefined) => void>();
   let offer: InstallOffer | undefined = isIos ? { by: 'hand' } : undefined;
   if (early && isQuestion(early)) offer = offerOf(early);

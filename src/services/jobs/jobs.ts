@@ -28,14 +28,14 @@ export interface JobStore {
 
 /** In-memory store without a disk. */
 export function createMemoryJobStore(jobs: Map<string, Job> = new Map()): JobStore {
-  const sorted = () => [...jobs.values()].toSorted((a, b) => a.order - b.order);
+  const sorted = () => [...jobs.values()].toSorted((a, b) => a.position - b.position);
   return {
     readAll: async () => sorted(),
     async add(make, isInTheWay, isReplaced) {
       const known = sorted();
       const found = known.find(isInTheWay);
       if (found) return found;
-      const job = make((known.at(-1)?.order ?? 0) + 1);
+      const job = make((known.at(-1)?.position ?? 0) + 1);
       if (!job) return undefined;
       for (const { id } of known.filter(isReplaced)) jobs.delete(id);
       jobs.set(job.id, job);

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import type { Failure } from '#domain/jobs/failure.ts';
-import { openBody, readText } from './body.ts';
+import { openBody, readBodyText } from './body.ts';
 import {
   ask,
   askForModels,
   endingFailure,
   headersFor,
   isHtml,
-  isSurelyOffline,
+  isOffline,
   readAccess,
   readFailure,
   RESTRAINED,
   type Access,
   type NoAnswer,
-  type Outside,
+  type ModelDeps,
 } from './connection.ts';
 import { rulesFor } from './hosts.ts';
 import type { ModelInfo, ModelList } from './model.ts';
@@ -21,7 +21,7 @@ import { parseTraits, type ModelTraits } from './model-traits.ts';
 import { whyNoAnswer } from './network-error.ts';
 import { parseJson } from './provider-error.ts';
 import { timeoutsFor } from './timeouts.ts';
-import { startWatch, type Watch } from './watch.ts';
+import { startDeadline, type RequestDeadline } from './watch.ts';
 
 /**
  * Longest model list that is read, in UTF-16 units. The longest (OpenRouter's) are near a million.
@@ -29,16 +29,16 @@ import { startWatch, type Watch } from './watch.ts';
 const LONGEST_MODEL_LIST = 4_000_000;
 
 export async function listModels(
-  outside: Outside,
+  outside: ModelDeps,
   endpoint: Access,
   signal: AbortSignal,
 ): Promise<ModelList> {
   const access = readAccess(endpoint);
   if ('kind' in access) return { ok: false, failure: access };
-  if (isSurelyOffline(outside, access)) {
+  if (isOffline(outside, access)) {
     return { ok: false, failure: { kind: 'offline', sent: false } };
   }
-  const watch = startWatch(signal, timeoutsFor(access.baseUrl).totalMs);
+  const watch = startDeadline(signal, timeoutsFor(access.baseUrl).totalMs);
   try {
     return await readModels(outside, watch, access, signal);
   } finally {
@@ -47,8 +47,8 @@ export async function listModels(
 }
 
 async function readModels(
-  outside: Outside,
-  watch: Watch,
+  outside: ModelDeps,
+  watch: RequestDeadline,
   access: Access,
   signal: AbortSignal,
 ): Promise<ModelList> {
@@ -66,7 +66,7 @@ async function readModels(
   }
   if (isHtml(response)) return { ok: false, failure: { kind: 'captive-portal' } };
   const body = openBody(response, watch);
-  const models = parseModels(await readText(body, LONGEST_MODEL_LIST, pieceMs), outside.now());
+  const models = parseModels(await readBodyText(body, LONGEST_MODEL_LIST, pieceMs), outside.now());
   if (models !== undefined) return { ok: true, models };
   return { ok: false, failure: endingFailure(watch.ending()) ?? { kind: 'unreadable' } };
 }
@@ -75,7 +75,11 @@ async function readModels(
  * Tests the key at a host whose model list needs none. Any problem but a refusal is left for the
  * list to report.
  */
-async function isKeyRefused(outside: Outside, watch: Watch, access: Access): Promise<boolean> {
+async function isKeyRefused(
+  outside: ModelDeps,
+  watch: RequestDeadline,
+  access: Access,
+): Promise<boolean> {
   watch.expect('answer', timeoutsFor(access.baseUrl).listMs);
   const headers = headersFor(access);
   const answer = await ask(outside, watch, `${access.baseUrl}/key`, { ...RESTRAINED, headers });
@@ -85,7 +89,7 @@ async function isKeyRefused(outside: Outside, watch: Watch, access: Access): Pro
 }
 
 function explainNoModels(
-  outside: Outside,
+  outside: ModelDeps,
   access: Access,
   stop: AbortSignal,
   answer: NoAnswer,
@@ -93,7 +97,7 @@ function explainNoModels(
   if (answer.kind === 'network-error') {
     return whyNoAnswer(outside, access, { stop, sent: false });
   }
-  return endingFailure(answer) ?? { kind: 'cut' };
+  return endingFailure(answer) ?? { kind: 'connection-lost' };
 }
 
 type Traits = ReadonlyMap<string, ModelTraits>;
@@ -103,20 +107,20 @@ type Traits = ReadonlyMap<string, ModelTraits>;
  * arrive; returns undefined at once if the device reports that it is offline.
  */
 export function readTraits(
-  outside: Outside,
+  outside: ModelDeps,
   baseUrl: string,
 ): Promise<Traits | undefined> | undefined {
-  return isSurelyOffline(outside, { baseUrl, key: '' }) ? undefined : loadTraits(outside, baseUrl);
+  return isOffline(outside, { baseUrl, key: '' }) ? undefined : loadTraits(outside, baseUrl);
 }
 
-async function loadTraits(outside: Outside, baseUrl: string): Promise<Traits | undefined> {
+async function loadTraits(outside: ModelDeps, baseUrl: string): Promise<Traits | undefined> {
   const { listMs, pieceMs } = timeoutsFor(baseUrl);
-  const watch = startWatch(new AbortController().signal, listMs + pieceMs);
+  const watch = startDeadline(new AbortController().signal, listMs + pieceMs);
   try {
     const answer = await askForModels(outside, watch, { baseUrl, key: '' }, listMs);
     if (answer.kind !== 'response' || !answer.response.ok) return undefined;
     const body = openBody(answer.response, watch);
-    const entries = parseEntries(await readText(body, LONGEST_MODEL_LIST, pieceMs));
+    const entries = parseEntries(await readBodyText(body, LONGEST_MODEL_LIST, pieceMs));
     return entries && new Map(entries.map(({ id, entry }) => [id, parseTraits(entry)]));
   } finally {
     watch.close();

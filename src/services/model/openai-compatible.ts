@@ -17,14 +17,14 @@ import {
   endingFailure,
   headersFor,
   isHtml,
-  isSurelyOffline,
+  isOffline,
   readAccess,
   readFailure,
   RESTRAINED,
   type Answer,
   type ModelServiceOptions,
   type NoAnswer,
-  type Outside,
+  type ModelDeps,
 } from './connection.ts';
 import type { Endpoint, GenerateOptions, GenerateRequest, ModelService, Reply } from './model.ts';
 import { rulesFor } from './hosts.ts';
@@ -37,12 +37,12 @@ import { createReplyReader, type ReplyReader } from './reply-reader.ts';
 import { formFields, nextForm, type Refusal, type RequestForm } from './request-form.ts';
 import { settleReply, type ReadingEnd } from './reply.ts';
 import { type Timeouts, timeoutsFor } from './timeouts.ts';
-import { startWatch, type Ending, type Watch } from './watch.ts';
+import { startDeadline, type Ending, type RequestDeadline } from './watch.ts';
 
 export function createModelService(options: ModelServiceOptions): ModelService {
   const { now = Date.now } = options;
   const catalogue = createCatalogue((baseUrl) => readTraits(outside, baseUrl), now);
-  const outside: Outside = { now, localNetwork: OPEN_NETWORK, ...options, catalogue };
+  const outside: ModelDeps = { now, localNetwork: OPEN_NETWORK, ...options, catalogue };
   return {
     generate: (request, generateOptions) => generate(outside, request, generateOptions),
     listModels: (access, signal) => listModels(outside, access, signal),
@@ -52,15 +52,15 @@ export function createModelService(options: ModelServiceOptions): ModelService {
 }
 
 async function generate(
-  outside: Outside,
+  outside: ModelDeps,
   request: GenerateRequest,
   options: GenerateOptions,
 ): Promise<Reply> {
   const access = readAccess(request.endpoint);
   if ('kind' in access) return failed(access);
-  if (isSurelyOffline(outside, access)) return failed({ kind: 'offline', sent: false });
+  if (isOffline(outside, access)) return failed({ kind: 'offline', sent: false });
   const { totalMs } = timeoutsFor(access.baseUrl);
-  const watch = startWatch(options.signal, Math.min(totalMs, options.withinMs ?? totalMs));
+  const watch = startDeadline(options.signal, Math.min(totalMs, options.withinMs ?? totalMs));
   try {
     const endpoint = { ...access, model: request.endpoint.model };
     return await converse({ outside, watch, endpoint, request, options });
@@ -71,8 +71,8 @@ async function generate(
 
 /** State of a running generation. */
 type Conversation = {
-  outside: Outside;
-  watch: Watch;
+  outside: ModelDeps;
+  watch: RequestDeadline;
   endpoint: Endpoint;
   request: GenerateRequest;
   options: GenerateOptions;

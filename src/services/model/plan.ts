@@ -2,7 +2,7 @@ import { estimateTokens } from '#domain/providers/tokens.ts';
 import { THINKING_ROOM } from '#domain/providers/token-budget.ts';
 import type { Adaptation, ModelAddress } from './adaptations.ts';
 import { withoutGuesses } from './caps.ts';
-import type { Outside } from './connection.ts';
+import type { ModelDeps } from './connection.ts';
 import { rulesFor } from './hosts.ts';
 import { formForReasoning, type ModelTraits } from './model-traits.ts';
 import { firstForm, type RequestForm } from './request-form.ts';
@@ -25,7 +25,7 @@ const MOST_THINKING = 16_384;
  * knows less.
  */
 export async function planFor(
-  outside: Outside,
+  outside: ModelDeps,
   address: ModelAddress,
   stop?: AbortSignal,
 ): Promise<Plan> {
@@ -34,7 +34,7 @@ export async function planFor(
   return { form, known };
 }
 
-export async function outlookOn(outside: Outside, address: ModelAddress): Promise<ModelOutlook> {
+export async function outlookOn(outside: ModelDeps, address: ModelAddress): Promise<ModelOutlook> {
   const known = await outside.adaptations.find(address);
   const traits = await traitsOf(outside, address);
   const form = known?.form ?? formFor(address, traits);
@@ -49,14 +49,14 @@ export async function outlookOn(outside: Outside, address: ModelAddress): Promis
 
 /** Returns the form for a model without a remembered one. */
 export async function startingForm(
-  outside: Outside,
+  outside: ModelDeps,
   address: ModelAddress,
   stop?: AbortSignal,
 ): Promise<RequestForm> {
   return formFor(address, await traitsOf(outside, address, stop));
 }
 
-async function traitsOf(outside: Outside, address: ModelAddress, stop?: AbortSignal) {
+async function traitsOf(outside: ModelDeps, address: ModelAddress, stop?: AbortSignal) {
   const { listsReasoning } = rulesFor(address.baseUrl);
   return listsReasoning ? outside.catalogue.find(address, stop) : undefined;
 }
@@ -109,7 +109,7 @@ export type Sent = Plan & { limit: number; room: number };
  * guessed cap if the reply reached its limit.
  */
 export function learnFrom(
-  outside: Outside,
+  outside: ModelDeps,
   address: ModelAddress,
   state: ReplyState,
   sent: Sent,

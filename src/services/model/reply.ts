@@ -60,7 +60,8 @@ function failureOf(
   if (state.error !== undefined) {
     return failureInsideAnswer(parseErrorMember(state.error, setting.key), hasText, setting);
   }
-  if (state.phase === 'endless' || state.phase === 'unreadable') return { kind: state.phase };
+  if (state.phase === 'response-too-large' || state.phase === 'unreadable')
+    return { kind: state.phase };
   return isFinished(state)
     ? failureOfFinished(state, setting, hasText)
     : failureOfUnfinished(state, end);
@@ -83,5 +84,7 @@ function failureOfFinished(
 
 function failureOfUnfinished(state: ReplyState, end: ReadingEnd): Failure {
   if (end.kind === 'timed-out') return end;
-  return end.kind === 'whole' && !state.recognised ? { kind: 'unreadable' } : { kind: 'cut' };
+  return end.kind === 'whole' && !state.recognised
+    ? { kind: 'unreadable' }
+    : { kind: 'connection-lost' };
 }

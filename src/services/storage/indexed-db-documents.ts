@@ -73,7 +73,7 @@ export function createIndexedDbDocumentStore(
   });
 
   database.beforeClosing(flush);
-  channel.hear(({ changed }) => {
+  channel.subscribe(({ changed }) => {
     if (Array.isArray(changed) && isOpen) void refresh().catch(fail);
   });
 
@@ -92,7 +92,7 @@ export function createIndexedDbDocumentStore(
       for (const name of unloaded.keys()) void loadRest(name);
       // A failure is shown until a retry has worked.
       if (writer.hasWork() && failures === 0) announce('saving');
-      while (writer.hasWork()) channel.tell({ changed: await writer.writeOnce() });
+      while (writer.hasWork()) channel.emit({ changed: await writer.writeOnce() });
       // Before the listeners are called: they may write.
       isDraining = false;
       failures = 0;
@@ -124,7 +124,7 @@ export function createIndexedDbDocumentStore(
     for (let more = true; more;) {
       const changes = await read((documents) => readChanges(documents, seenSeq));
       takeMark(changes.records.get(WIPE_MARK));
-      mirror.notice(changes.records);
+      mirror.applyFromDisk(changes.records);
       // Another tab may have deleted the database: the count then restarts.
       seenSeq = changes.last < seenSeq ? 0 : changes.seq;
       more = changes.more || changes.last < changes.seq;
@@ -142,7 +142,7 @@ export function createIndexedDbDocumentStore(
       const name = ownerName(key);
       if (!found.records.has(key)) unloaded.set(name, [...(unloaded.get(name) ?? []), key]);
     }
-    mirror.notice(found.records);
+    mirror.applyFromDisk(found.records);
     answered.resolve();
   }
 
@@ -156,7 +156,7 @@ export function createIndexedDbDocumentStore(
       for (let keys = nextBatch(name); keys.length > 0; keys = nextBatch(name)) {
         const records = await read((documents) => readKeys(documents, keys));
         unloaded.get(name)?.splice(0, keys.length);
-        mirror.notice(records);
+        mirror.applyFromDisk(records);
       }
     } catch (error) {
       fail(error);
@@ -192,7 +192,7 @@ export function createIndexedDbDocumentStore(
 
   function flush(): void {
     const changed = writer.putBeside();
-    if (changed.length > 0) channel.tell({ changed });
+    if (changed.length > 0) channel.emit({ changed });
   }
 
   async function wipe(keep?: readonly string[]): Promise<void> {
@@ -206,7 +206,7 @@ export function createIndexedDbDocumentStore(
       { durability: 'strict' },
     );
     if (mark) forget(mark);
-    channel.tell({ changed: [] });
+    channel.emit({ changed: [] });
   }
 
   return {
@@ -219,8 +219,8 @@ export function createIndexedDbDocumentStore(
       );
       return live.length + (unloaded.get(collection)?.length ?? 0);
     },
-    own(name, owner) {
-      mirror.own(name, owner);
+    register(name, owner) {
+      mirror.register(name, owner);
       void loadRest(name);
     },
     write,
@@ -242,12 +242,12 @@ export function createIndexedDbDocumentStore(
       }
     },
     flush,
-    leave() {
+    onPageHide() {
       isLeaving = true;
       flush();
     },
     saved: pump,
-    wake() {
+    refresh() {
       isLeaving = false;
       if (state === 'failed' || state === 'full') void pump();
       else void refresh().catch(fail);

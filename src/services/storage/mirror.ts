@@ -34,8 +34,8 @@ export interface MirrorDeps {
 /** The page's view of the disk: the revisions it has seen, and the owners that show them. */
 export interface Mirror {
   /** Applies records read from disk, except those that the page has changed too. */
-  notice(records: Iterable<[string, unknown]>): void;
-  own(name: string, owner: DocumentOwner): void;
+  applyFromDisk(records: Iterable<[string, unknown]>): void;
+  register(name: string, owner: DocumentOwner): void;
   ownerOf(key: string): DocumentOwner | undefined;
   /** Returns the record as last seen. */
   seen(key: string): StoredRecord | undefined;
@@ -73,7 +73,7 @@ export function createMirror(deps: MirrorDeps): Mirror {
     deps.onNewer();
   }
 
-  function notice(records: Iterable<[string, unknown]>): void {
+  function applyFromDisk(records: Iterable<[string, unknown]>): void {
     const fresh = new Map<string, unknown>();
     for (const [key, raw] of records) {
       const pending = key.startsWith(PENDING) ? parsePending(raw) : undefined;
@@ -100,7 +100,7 @@ export function createMirror(deps: MirrorDeps): Mirror {
       else if (stored.version > owner.version) markNewer(key);
       else readable.set(key, stored);
     }
-    for (const key of owner.take(readable, deps.isPartial(name))) rescue(key, seen.get(key));
+    for (const key of owner.apply(readable, deps.isPartial(name))) rescue(key, seen.get(key));
   }
 
   /**
@@ -118,7 +118,7 @@ export function createMirror(deps: MirrorDeps): Mirror {
     }
   }
 
-  function own(name: string, owner: DocumentOwner): void {
+  function register(name: string, owner: DocumentOwner): void {
     owners.set(name, owner);
     const found = [...seen].filter(([key]) => ownerName(key) === name);
     if (found.length > 0 || name.endsWith('/')) showAll(name, owner, found);
@@ -145,28 +145,28 @@ export function createMirror(deps: MirrorDeps): Mirror {
       ? mergeRecords(owner, key, undefined, pending, dirty)
       : mergePending(owner, pending, mirror.seen(key));
     deps.supersede(key, name);
-    if (!merged || !take(key, owner, merged.record)) {
+    if (!merged || !apply(key, owner, merged.record)) {
       deps.quarantine(key, pending);
       deps.write(key, owner.current(key));
       return undefined;
     }
     deps.write(key, merged.record);
     for (const [copyKey, copy] of merged.copies) {
-      take(copyKey, owner, copy);
+      apply(copyKey, owner, copy);
       deps.write(copyKey, copy);
     }
     return undefined;
   }
 
   /** Returns false if the record cannot be parsed. */
-  function take(key: string, owner: DocumentOwner, record: Envelope): boolean {
+  function apply(key: string, owner: DocumentOwner, record: Envelope): boolean {
     const shown = new Map([[key, record.deleted ? undefined : record]]);
-    return owner.take(shown, deps.isPartial(ownerName(key))).length === 0;
+    return owner.apply(shown, deps.isPartial(ownerName(key))).length === 0;
   }
 
   const mirror: Mirror = {
-    notice,
-    own,
+    applyFromDisk,
+    register,
     ownerOf,
     seen: (key) => parseStored(seen.get(key)),
     hasSeen: (key) => seen.has(key),
@@ -174,7 +174,7 @@ export function createMirror(deps: MirrorDeps): Mirror {
     confirm: (key, written) => void seen.set(key, written),
     show(key, record) {
       const owner = ownerOf(key);
-      if (owner) take(key, owner, record);
+      if (owner) apply(key, owner, record);
     },
     forget(mark) {
       mirror.mark = mark;

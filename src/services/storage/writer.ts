@@ -41,7 +41,7 @@ export interface Writer {
   quarantined(prefix: string): readonly unknown[];
 }
 
-interface Unreadable {
+interface QuarantineEntry {
   readonly key: string;
   readonly raw: unknown;
   readonly from?: string;
@@ -76,7 +76,7 @@ export function createWriter(
   /** Pending records, by key, that the key's next write makes superfluous. */
   const superfluous = new Map<string, Set<string>>();
   const discarded = new Set<string>();
-  const unreadable = new Set<Unreadable>();
+  const unreadable = new Set<QuarantineEntry>();
   let inFlight: Writing | undefined;
   let writes = 0;
 
@@ -105,7 +105,7 @@ export function createWriter(
 
   async function writeBatch(
     writing: Writing,
-    aside: readonly Unreadable[],
+    aside: readonly QuarantineEntry[],
     trash: readonly string[],
   ): Promise<readonly Outcome[]> {
     const documents = writing.transaction.objectStore('documents');
@@ -120,20 +120,20 @@ export function createWriter(
       forget(mark.kept);
       mirrorOf().forget(mark);
     }
-    keepAside(writing, aside, raws);
+    putInQuarantine(writing, aside, raws);
     for (const name of trash) documents.delete(name);
     return Promise.all(
       [...writing.batch]
         // Skips changes that the wipe dropped.
         .filter(([key]) => dirty.has(key))
-        .map(([key, mine]) => settle(writing, key, mine, raws.get(key))),
+        .map(([key, mine]) => writeRecord(writing, key, mine, raws.get(key))),
     );
   }
 
   /** Quarantines data byte for byte, unless another tab has done so. */
-  function keepAside(
+  function putInQuarantine(
     { transaction, by }: Writing,
-    aside: readonly Unreadable[],
+    aside: readonly QuarantineEntry[],
     raws: ReadonlyMap<string, unknown>,
   ): void {
     for (const [index, { key, raw, from }] of aside.entries()) {
@@ -144,7 +144,7 @@ export function createWriter(
   }
 
   /** Compares, merges if necessary, and writes. */
-  async function settle(
+  async function writeRecord(
     writing: Writing,
     key: string,
     mine: Envelope,
@@ -296,7 +296,7 @@ export function createWriter(
   };
 }
 
-const fromOf = (aside: readonly Unreadable[]): string[] =>
+const fromOf = (aside: readonly QuarantineEntry[]): string[] =>
   aside.flatMap(({ from }) => (from === undefined ? [] : [from]));
 
 const isSameWrite = (written: Envelope, mine: Envelope): boolean =>

@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 /** Message to other tabs: a new release is about to be activated. */
 const FLUSH = { proto: 1, type: 'flush' } as const;
 
-interface Browser {
+interface WorkerUpdateDeps {
   readonly container: ServiceWorkerContainer;
   readonly document: Document;
   readonly channel: BroadcastChannel;
@@ -20,7 +20,7 @@ export function createWorkerUpdates({
   document,
   channel,
   flush,
-}: Browser): UpdateService {
+}: WorkerUpdateDeps): UpdateService {
   const listeners = new Set<(news: UpdateNews) => void>();
   const tell = (news: UpdateNews) => listeners.forEach((listener) => listener(news));
   // The first worker of a browser replaces none.

@@ -5,7 +5,7 @@ import {
   DRAIN,
   isDrain,
   isSkipWaiting,
-  openPost,
+  openPostMessage,
   postToOpen,
   SKIP_WAITING,
 } from '#domain/jobs/worker-message.ts';
@@ -41,9 +41,9 @@ test('a message is heard by whom it is for, and garbage by nobody', () => {
   const heard = (data: unknown) => [isSkipWaiting(data), isDrain(data), postToOpen(data)];
   expect(heard(SKIP_WAITING)).toEqual([true, false, undefined]);
   expect(heard(DRAIN)).toEqual([false, true, undefined]);
-  expect(heard(openPost('job-1'))).toEqual([false, false, 'job-1']);
+  expect(heard(openPostMessage('job-1'))).toEqual([false, false, 'job-1']);
   const garbage = [undefined, null, 'DRAIN', { type: 'DRAIN' }, { ...DRAIN, proto: 2 }];
-  for (const data of [...garbage, { ...openPost('job-1'), jobId: 7 }]) {
+  for (const data of [...garbage, { ...openPostMessage('job-1'), jobId: 7 }]) {
     expect(heard(data)).toEqual([false, false, undefined]);
   }
 });

@@ -28,7 +28,7 @@ describe('a job that waits after a refusal', () => {
 describe('sending once more', () => {
   const sent: Job = { ...QUEUED, status: 'unknown', attempts: 1 };
   test.each<[string, Job, string | undefined]>([
-    ['what was refused', { ...sent, status: 'failed', free: 1 }, undefined],
+    ['what was refused', { ...sent, status: 'failed', unbilledAttempts: 1 }, undefined],
     ['what may have been billed', sent, 'Send it again? It may cost again.'],
     [
       'what broke off',

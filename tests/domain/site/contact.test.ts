@@ -14,7 +14,7 @@ import {
   enqueue,
   type Outbox,
   parseOutbox,
-  settle,
+  afterAttempt,
 } from '#domain/site/contact-outbox.ts';
 import { hoursIn, OFFICE_HOURS, openness, sharesOfficeTime } from '#domain/site/contact-hours.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
@@ -168,24 +168,24 @@ describe('the outbox', () => {
   });
 
   test('forgets what was sent', () => {
-    expect(settle(waiting, 'one', 'sent', NOON)).toEqual([]);
+    expect(afterAttempt(waiting, 'one', 'sent', NOON)).toEqual([]);
   });
 
   test('tries again at the next chance after no answer', () => {
-    expect(dueMessages(settle(waiting, 'one', 'offline', NOON), NOON)).toHaveLength(1);
+    expect(dueMessages(afterAttempt(waiting, 'one', 'offline', NOON), NOON)).toHaveLength(1);
   });
 
   test.each([
     ['too-many', 15],
     ['unexpected', 5],
   ] as const)('waits after "%s" for %i minutes', (outcome, minutes) => {
-    const after = settle(waiting, 'one', outcome, NOON);
+    const after = afterAttempt(waiting, 'one', outcome, NOON);
     expect(dueMessages(after, NOON + minutes * 60_000 - 1)).toEqual([]);
     expect(dueMessages(after, NOON + minutes * 60_000)).toHaveLength(1);
   });
 
   test('keeps what was refused and does not try it again', () => {
-    const after = settle(waiting, 'one', 'refused', NOON);
+    const after = afterAttempt(waiting, 'one', 'refused', NOON);
     expect(after).toHaveLength(1);
     expect(dueMessages(after, NOON * 2)).toEqual([]);
   });

@@ -54,7 +54,7 @@ test('an unreadable record is left alone for the release that wrote it', async (
     jobs.put(forNewPlatform, forNewPlatform.id);
   });
   expect((await store.readAll()).map(({ id }) => id)).toEqual(['a']);
-  expect(await store.change('new', (job) => ({ ...job, waited: true }))).toBeUndefined();
+  expect(await store.change('new', (job) => ({ ...job, deferred: true }))).toBeUndefined();
   await add(store, 'b');
   const kept = await database.transact(['jobs', 'quarantine'], 'readonly', (transaction) =>
     Promise.all([

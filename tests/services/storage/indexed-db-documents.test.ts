@@ -251,10 +251,10 @@ describe('a wipe', () => {
     await store.open();
     const shown = new Map<string, unknown>();
     for (const key of ['provider', 'campaign']) {
-      store.own(key, {
+      store.register(key, {
         version: 1,
         current: () => doc(shown.get(key)),
-        take(records) {
+        apply(records) {
           shown.set(key, records.get(key)?.data);
           return [];
         },
@@ -292,7 +292,7 @@ describe('a page after pagehide', () => {
     const { factory, latest } = fakeDisk();
     const store = openStore(factory);
     await store.open();
-    store.leave();
+    store.onPageHide();
     const commit = vi.spyOn(Object.getPrototypeOf(latest().transaction('documents')), 'commit');
     for (const text of ['one', 'one two']) store.write('campaign', doc(text));
     expect(commit).toHaveBeenCalledTimes(2);
@@ -310,8 +310,8 @@ describe('a page after pagehide', () => {
     const { factory, latest } = fakeDisk();
     const store = openStore(factory);
     await store.open();
-    store.leave();
-    store.wake();
+    store.onPageHide();
+    store.refresh();
     const commit = vi.spyOn(Object.getPrototypeOf(latest().transaction('documents')), 'commit');
     store.write('campaign', doc(1));
     expect(commit).not.toHaveBeenCalled();
@@ -336,10 +336,10 @@ describe('a collection', () => {
     const taken: [size: number, more: boolean][] = [];
     const found = new Map<string, unknown>();
     const connect = () =>
-      store.own('draft/', {
+      store.register('draft/', {
         version: 1,
         current: () => doc(undefined),
-        take(records, more) {
+        apply(records, more) {
           const live = [...records].filter(([, saved]) => saved);
           taken.push([live.length, more]);
           for (const [key, saved] of live) found.set(key, saved?.data);

@@ -40,7 +40,7 @@ export const QUEUE: Scenario = {
       );
       if (cycle % ROUND > 0 && cycle < cycles) continue;
       const ended = round;
-      await playCycle(cycle, book, (over) => settle(world, profile, ended, book, over));
+      await playCycle(cycle, book, (over) => checkRound(world, profile, ended, book, over));
       round = { known: new Set(), presses: 0 };
     }
   },
@@ -119,7 +119,7 @@ const isOver = ({ status, holdReason }: StoredJob) =>
   holdReason !== undefined || !['queued', 'sending', 'streaming'].includes(status);
 
 /** Waits until nothing is under way, and looks at what came of everything. */
-async function settle(
+async function checkRound(
   world: World,
   profile: string,
   round: Round,

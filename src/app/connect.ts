@@ -1,6 +1,6 @@
 import type { ConnectService } from '#services/connect/connect.ts';
 import { createOpenRouterConnect } from '#services/connect/openrouter.ts';
-import type { KeyValueStore } from '#services/storage/cold-storage.ts';
+import type { KeyValueStore } from '#services/storage/key-value-store.ts';
 
 /** Lazy-loaded with the Connect button and with the page OpenRouter redirects back to. */
 export function openConnect(storage: KeyValueStore): ConnectService {

@@ -6,6 +6,7 @@ import { createIndexedDbDocumentStore } from '#services/storage/indexed-db-docum
 import { createMemoryDocumentStore } from '#services/storage/memory-documents.ts';
 import { createTabChannel } from '#services/storage/tab-channel.ts';
 import { connectDocuments, deviceAnsweredAtom } from '#state/documents.ts';
+import { CONTACT_OUTBOX } from '#state/storage-keys.ts';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -70,7 +71,7 @@ function keepSafe(disk: DocumentStore): void {
 /** Sends the contact form's outbox, whichever page is open. */
 async function sendWaitingMessages(store: Store, disk: DocumentStore): Promise<void> {
   await disk.answered;
-  if (!disk.read('contact-outbox')) return;
+  if (!disk.read(CONTACT_OUTBOX)) return;
   const { sendWaitingAtom } = await import('#state/contact.ts');
   await store.set(sendWaitingAtom);
 }

@@ -3,7 +3,7 @@
  * (`start.tsx`).
  */
 import type { createStore } from 'jotai';
-import { DRAFTS } from '#domain/posts/draft-records.ts';
+import { DRAFTS } from '#state/storage-keys.ts';
 import { KEEP_USER_FILES, postToOpen } from '#domain/jobs/worker-message.ts';
 import { createSharedInbox } from '#services/shared/indexed-db-shared.ts';
 import { deviceDocuments, hasStorage } from './device.ts';

@@ -4,7 +4,7 @@ import { createAdaptations } from '#services/model/adaptations.ts';
 import { browserLocalNetwork } from '#services/model/local-network.ts';
 import type { ModelService } from '#services/model/model.ts';
 import { createModelService } from '#services/model/openai-compatible.ts';
-import type { KeyValueStore } from '#services/storage/cold-storage.ts';
+import type { KeyValueStore } from '#services/storage/key-value-store.ts';
 import { createLazyModel } from './lazy-model.ts';
 
 /** Adapter loaded by `lazy-model.ts`: providers over fetch, plus the browser's built-in model. */

@@ -3,11 +3,11 @@ import type { Job } from '#domain/jobs/job.ts';
 import { QUEUE_CHANNEL } from '#domain/jobs/queue-message.ts';
 import { isDrain } from '#domain/jobs/worker-message.ts';
 import { createQueue, type Queue } from '#queue/queue.ts';
-import type { QueueDeps } from '#queue/world.ts';
+import type { QueueDeps } from '#queue/types.ts';
 import type { AlertService } from '#services/alerts/alerts.ts';
 import { createBrowserAlerts } from '#services/alerts/browser-alerts.ts';
-import type { SyncRegistration } from '#services/background/background.ts';
-import { createBrowserSyncRegistration } from '#services/background/browser-background.ts';
+import type { SyncRegistration } from '#services/sync-registration/sync-registration.ts';
+import { createBrowserSyncRegistration } from '#services/sync-registration/browser-sync-registration.ts';
 import { createIndexedDbJobStore } from '#services/jobs/indexed-db-jobs.ts';
 import { createMemoryJobStore } from '#services/jobs/jobs.ts';
 import { createBrowserLocks } from '#services/locks/browser-locks.ts';
@@ -21,20 +21,20 @@ interface PageQueueDeps extends Pick<QueueDeps, 'model' | 'connectivity' | 'chos
 }
 
 /** Opens the queue with this browser's notifications and background sync, where available. */
-export function openPageQueue(outside: PageQueueDeps): QueueParts {
+export function openPageQueue(deps: PageQueueDeps): QueueParts {
   const alerts = createBrowserAlerts(globalThis);
-  const background = createBrowserSyncRegistration(globalThis);
-  const queue = openQueue(outside);
-  if (background) wakeForWhatWaits(queue, background);
+  const syncRegistration = createBrowserSyncRegistration(globalThis);
+  const queue = openQueue(deps);
+  if (syncRegistration) registerSyncForDeferred(queue, syncRegistration);
   return {
-    queue: alerts ? clearedWith(alerts, queue) : queue,
+    queue: alerts ? clearingAlerts(alerts, queue) : queue,
     ...(alerts && { alerts }),
-    ...(background && { background }),
+    ...(syncRegistration && { syncRegistration }),
   };
 }
 
 /** Clearing the queue also clears the notifications about its posts. */
-function clearedWith(alerts: AlertService, queue: Queue): Queue {
+function clearingAlerts(alerts: AlertService, queue: Queue): Queue {
   return {
     ...queue,
     clear() {
@@ -82,19 +82,19 @@ function openQueue({ model, keys, connectivity, chosenBaseUrl }: PageQueueDeps):
  * left. The browser wakes the worker, and the worker an open page. The user chooses whether the
  * worker may send jobs itself.
  */
-function wakeForWhatWaits(queue: Queue, background: SyncRegistration): void {
-  let waits = false;
+function registerSyncForDeferred(queue: Queue, syncRegistration: SyncRegistration): void {
+  let hasDeferred = false;
   queue.subscribe({
     onJobs(jobs) {
-      const isPutOff = jobs.some(waitsLonger);
-      if (isPutOff && !waits) void background.registerSync();
-      waits = isPutOff;
+      const isDeferred = jobs.some(needsSync);
+      if (isDeferred && !hasDeferred) void syncRegistration.registerSync();
+      hasDeferred = isDeferred;
     },
     onEnd: () => undefined,
   });
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden && waits) void background.registerSync();
+    if (document.hidden && hasDeferred) void syncRegistration.registerSync();
   });
 }
 
-const waitsLonger = (job: Job) => job.status === 'queued' && (job.deferred || job.retries > 0);
+const needsSync = (job: Job) => job.status === 'queued' && (job.deferred || job.retries > 0);

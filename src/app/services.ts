@@ -1,11 +1,14 @@
 import { SITE } from '#content/site.ts';
 import { QUEUE_CHANNEL } from '#domain/jobs/queue-message.ts';
 import { createAds } from '#services/ads/ads.ts';
-import { onRetryOpportunity } from '#services/contact/chances.ts';
+import { onRetryOpportunity } from '#services/contact/retry-triggers.ts';
 import { createExclusive } from '#services/locks/exclusive.ts';
 import { createSharedRecords } from '#services/shared/shared-records.ts';
 import { createBrowserSharing } from '#services/sharing/browser-sharing.ts';
-import { createKeyValueStore, createMemoryKeyValueStore } from '#services/storage/cold-storage.ts';
+import {
+  createKeyValueStore,
+  createMemoryKeyValueStore,
+} from '#services/storage/key-value-store.ts';
 import { createTabChannel } from '#services/storage/tab-channel.ts';
 import { deviceDocuments, hasStorage } from './device.ts';
 import { createDeviceStorage } from './device-storage.ts';
@@ -64,7 +67,7 @@ export function createServices(origin: string): Services {
     keys,
     device: createDeviceStorage({
       documents: deviceDocuments,
-      cold: storage,
+      keyValues: storage,
       keys,
       queue: createTabChannel(QUEUE_CHANNEL),
       shared: hasStorage() ? createSharedRecords() : undefined,

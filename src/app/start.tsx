@@ -8,6 +8,7 @@ import { consentStatusAtom } from '#state/consent.ts';
 import { parseStep, type StepId } from '#domain/campaign/wizard.ts';
 import { servicesAtom } from '#state/services.ts';
 import { sessionAtom } from '#state/session.ts';
+import { LAST_STEP } from '#state/storage-keys.ts';
 import { pageReady } from '#ui/page-ready.ts';
 import { App } from './app.tsx';
 import { attend } from './attend.ts';
@@ -110,7 +111,7 @@ function startsAnew(store: Store): boolean {
 }
 
 function goOnWhereLeft(goTo: (step: StepId) => void): void {
-  const step = parseStep(deviceDocuments.read('place')?.data);
+  const step = parseStep(deviceDocuments.read(LAST_STEP)?.data);
   if (step && step !== 'platform') goTo(step);
 }
 

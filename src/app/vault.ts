@@ -1,7 +1,7 @@
 import type { Exclusive } from '#services/locks/exclusive.ts';
 import type { KeyVault } from '#services/secrets/key-vault.ts';
 import { createSealedKeyVault } from '#services/secrets/sealed-key-vault.ts';
-import type { KeyValueStore } from '#services/storage/cold-storage.ts';
+import type { KeyValueStore } from '#services/storage/key-value-store.ts';
 import { createTabChannel } from '#services/storage/tab-channel.ts';
 
 /** Vault loaded by `lazy-vault.ts`. */

@@ -23,30 +23,30 @@ export function createConnectivity(
   let connection: Connection = network.isOffline() ? 'offline' : 'unknown';
   let checking: Promise<NetworkStatus> | undefined;
 
-  function move(next: Connection): void {
+  function update(next: Connection): void {
     const before = connection;
     if (before === next) return;
     connection = next;
     notifyAll(listeners, (listener) => listener(next, before), report);
   }
 
-  async function look(): Promise<NetworkStatus> {
+  async function runCheck(): Promise<NetworkStatus> {
     // Only the first check shows `checking`: a known state stays until the result is in.
-    if (connection === 'unknown') move('checking');
+    if (connection === 'unknown') update('checking');
     const found = await network.check();
-    move(found);
+    update(found);
     return found;
   }
 
   function check(): Promise<NetworkStatus> {
-    checking ??= look().finally(() => {
+    checking ??= runCheck().finally(() => {
       checking = undefined;
     });
     return checking;
   }
 
   network.onRetryOpportunity(() => {
-    if (network.isOffline()) move('offline');
+    if (network.isOffline()) update('offline');
     else if (connection !== 'online') void check();
   });
 

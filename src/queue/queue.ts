@@ -28,11 +28,11 @@ import {
   JOBS_CLEARED,
   type QueueMessage,
 } from '#domain/jobs/queue-message.ts';
-import { createJobMirror, type QueueListener } from './mirror.ts';
+import { createJobMirror, type QueueListener } from './job-mirror.ts';
 import { createScheduler } from './scheduler.ts';
 import { createSender } from './sender.ts';
-import { createUserIntent } from './wishes.ts';
-import type { QueueDeps } from './world.ts';
+import { createUserIntent } from './user-intent.ts';
+import type { QueueDeps } from './types.ts';
 
 export interface Queue {
   /**
@@ -40,7 +40,7 @@ export interface Queue {
    * it: it asks for the same, or may have been billed. Resolves with undefined if the queue is
    * full, or the user has logged out meanwhile.
    */
-  add(order: JobRequest, how: AddOptions): Promise<Job | undefined>;
+  add(request: JobRequest, how: AddOptions): Promise<Job | undefined>;
   /** Sends all jobs that can be sent; resolves when done. A call during a drain adds a pass. */
   drain(): Promise<void>;
   cancel(id: string): Promise<void>;
@@ -86,11 +86,11 @@ export interface AddOptions {
   readonly approved?: readonly string[];
 }
 
-export function createQueue(world: QueueDeps): Queue {
-  const mirror = createJobMirror(world);
-  const wishes = createUserIntent(world);
-  const sender = createSender(world, mirror, wishes);
-  const scheduler = createScheduler(world, mirror, wishes, sender);
+export function createQueue(deps: QueueDeps): Queue {
+  const mirror = createJobMirror(deps);
+  const intent = createUserIntent(deps);
+  const sender = createSender(deps, mirror, intent);
+  const scheduler = createScheduler(deps, mirror, intent, sender);
   const { show, change, changeOrShow } = mirror;
   const { drain } = scheduler;
   /** Ids of this page's jobs since the last logout. */
@@ -99,52 +99,53 @@ export function createQueue(world: QueueDeps): Queue {
   /** The id of the key that a job would be sent with now; undefined if it cannot be read. */
   async function keyIdOf(id: string): Promise<string | undefined> {
     const job = mirror.jobs.find((it) => it.id === id);
-    const key = job && (await wishes.keyOf(job).catch(() => undefined));
+    const key = job && (await intent.keyOf(job).catch(() => undefined));
     return key?.id;
   }
 
   /** Drops this page's copy of the queue and aborts its request. */
   function forget(): void {
     sender.abort();
-    wishes.forget();
+    intent.forget();
     added.clear();
     mirror.forget();
   }
 
   return {
-    async add(order, { watched: byHand, key, approved = [] }) {
+    async add(request, { watched, key, approved = [] }) {
       const epoch = mirror.logouts;
-      added.add(order.id);
+      added.add(request.id);
       const isInTheWay = (other: Job) =>
-        (isUnderWay(other) && asksTheSame(other, order)) ||
-        (needsApprovalToReplace(other, order) && !approved.includes(other.id));
-      const isReplaced = (other: Job) => isReplacedBy(other, order);
-      const make = (place: number) => (epoch === mirror.logouts ? newJob(order, place) : undefined);
-      const job = await world.jobs.add(make, isInTheWay, isReplaced);
+        (isUnderWay(other) && asksTheSame(other, request)) ||
+        (needsApprovalToReplace(other, request) && !approved.includes(other.id));
+      const isReplaced = (other: Job) => isReplacedBy(other, request);
+      const make = (position: number) =>
+        epoch === mirror.logouts ? newJob(request, position) : undefined;
+      const job = await deps.jobs.add(make, isInTheWay, isReplaced);
       if (epoch !== mirror.logouts) return undefined;
-      if (job?.id === order.id) {
-        if (byHand) wishes.watch(job.id);
-        if (key) wishes.keepTypedKey(job.id, { key, id: order.keyId });
-        const kept = mirror.jobs.filter((other) => isKeptBy(other, order));
+      if (job?.id === request.id) {
+        if (watched) intent.watch(job.id);
+        if (key) intent.keepTypedKey(job.id, { key, id: request.keyId });
+        const kept = mirror.jobs.filter((other) => isKeptBy(other, request));
         show(mirror.jobs.filter((other) => !isReplaced(other)));
         for (const { id } of kept) void changeOrShow(id, next.acceptPartial);
       }
       if (job) mirror.showOne(job);
-      world.emit(JOBS_CHANGED);
+      deps.emit(JOBS_CHANGED);
       void drain();
       return job;
     },
     drain,
     async cancel(id) {
-      wishes.release(id);
+      intent.release(id);
       // An attempt made here records its own end, with the text received so far.
       if (!sender.abortIfHere(id)) await change(id, next.cancel);
     },
     async retry(id) {
-      wishes.watch(id);
+      intent.watch(id);
       const keyId = await keyIdOf(id);
-      const chosen = world.chosenBaseUrl() ?? null;
-      await change(id, (it) => next.retry(it, world.now(), chosen, keyId));
+      const chosen = deps.chosenBaseUrl() ?? null;
+      await change(id, (it) => next.retry(it, deps.now(), chosen, keyId));
       await drain();
     },
     async acceptPartial(id) {
@@ -160,7 +161,7 @@ export function createQueue(world: QueueDeps): Queue {
     },
     async pauseFor(baseUrl) {
       for (const job of mirror.jobs) {
-        if (job.baseUrl === baseUrl && !wishes.isWatched(job.id)) {
+        if (job.baseUrl === baseUrl && !intent.isWatched(job.id)) {
           await change(job.id, next.holdForKey);
         }
       }
@@ -176,21 +177,21 @@ export function createQueue(world: QueueDeps): Queue {
     },
     async remove(ids) {
       ids.forEach(sender.abortIfHere);
-      ids.forEach(wishes.release);
+      ids.forEach(intent.release);
       await mirror.remove(ids);
     },
     async withdraw(id) {
       if (!(await change(id, next.withdraw))) return;
-      wishes.release(id);
+      intent.release(id);
       await mirror.remove([id]);
     },
     async clear() {
       forget();
       try {
-        await world.jobs.clear();
+        await deps.jobs.clear();
         show([]);
       } finally {
-        world.emit(JOBS_CLEARED);
+        deps.emit(JOBS_CLEARED);
       }
     },
     refresh: sender.refresh,

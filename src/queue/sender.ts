@@ -4,11 +4,11 @@ import type { Failure } from '#domain/jobs/failure.ts';
 import { JOBS_CHANGED } from '#domain/jobs/queue-message.ts';
 import type { Reply } from '#services/model/model.ts';
 import type { NamedKey } from '#services/secrets/key-vault.ts';
-import type { Change, JobMirror } from './mirror.ts';
-import { createProgressWriter, type ProgressWriter } from './progress-keeper.ts';
-import { checkReachability } from './reach.ts';
-import type { UserIntent } from './wishes.ts';
-import type { QueueDeps } from './world.ts';
+import type { Change, JobMirror } from './job-mirror.ts';
+import { createProgressWriter, type ProgressWriter } from './progress.ts';
+import { checkReachability } from './reachability.ts';
+import type { UserIntent } from './user-intent.ts';
+import type { QueueDeps } from './types.ts';
 
 /** Makes this page's requests, one at a time, and records their outcome. */
 export interface Sender {
@@ -29,7 +29,7 @@ export interface Sender {
   onPageHide(): void;
 }
 
-const LEAVING_MS = 1000;
+const UNLOAD_MS = 1000;
 
 /** A request that this page makes, or is about to make. */
 interface Attempt {
@@ -37,11 +37,11 @@ interface Attempt {
   readonly controller: AbortController;
   /** The job as claimed, for as long as the record must still match it. */
   claimed?: Job | undefined;
-  keeper?: ProgressWriter;
+  progress?: ProgressWriter;
 }
 
-export function createSender(world: QueueDeps, mirror: JobMirror, wishes: UserIntent): Sender {
-  let leftAt = 0;
+export function createSender(deps: QueueDeps, mirror: JobMirror, intent: UserIntent): Sender {
+  let unloadedAt = 0;
   let current: Attempt | undefined;
 
   async function refresh(): Promise<void> {
@@ -56,11 +56,11 @@ export function createSender(world: QueueDeps, mirror: JobMirror, wishes: UserIn
   }
 
   async function send(job: Job, onClaimed: () => void): Promise<void> {
-    const byHand = wishes.isWatched(job.id);
-    const ready = await prepare(job, byHand);
+    const isWatched = intent.isWatched(job.id);
+    const ready = await prepare(job, isWatched);
     if (ready === 'wait') {
       // A deferred job is no longer one that the user watches.
-      if (wishes.unwatch(job.id)) await mirror.change(job.id, (it) => ({ ...it, deferred: true }));
+      if (intent.unwatch(job.id)) await mirror.change(job.id, (it) => ({ ...it, deferred: true }));
       return;
     }
     if (ready === 'ask') {
@@ -74,7 +74,7 @@ export function createSender(world: QueueDeps, mirror: JobMirror, wishes: UserIn
     const attempt: Attempt = { id: job.id, controller: new AbortController() };
     current = attempt;
     try {
-      const claimed = await mirror.change(job.id, (it) => next.claim(it, world.now()));
+      const claimed = await mirror.change(job.id, (it) => next.claim(it, deps.now()));
       if (!claimed) return;
       attempt.claimed = claimed;
       onClaimed();
@@ -88,10 +88,13 @@ export function createSender(world: QueueDeps, mirror: JobMirror, wishes: UserIn
    * Returns the key to send with, a failure, `wait` to defer the job, or `ask` if another key is
    * stored by now.
    */
-  async function prepare(job: Job, byHand: boolean): Promise<NamedKey | Failure | 'wait' | 'ask'> {
+  async function prepare(
+    job: Job,
+    isWatched: boolean,
+  ): Promise<NamedKey | Failure | 'wait' | 'ask'> {
     let found: NamedKey | undefined;
     try {
-      found = await wishes.keyOf(job);
+      found = await intent.keyOf(job);
     } catch {
       // The device does not respond, or the vault's chunk failed to load: a key may still exist.
       return 'wait';
@@ -99,10 +102,10 @@ export function createSender(world: QueueDeps, mirror: JobMirror, wishes: UserIn
     if (!found) return { kind: 'no-key' };
     try {
       const { key, id } = found;
-      const answer = await checkReachability(world, { baseUrl: job.baseUrl, key }, byHand);
+      const answer = await checkReachability(deps, { baseUrl: job.baseUrl, key }, isWatched);
       return answer ?? (id === job.keyId ? found : 'ask');
     } catch (error) {
-      world.report(error);
+      deps.report(error);
       return 'wait';
     }
   }
@@ -110,7 +113,7 @@ export function createSender(world: QueueDeps, mirror: JobMirror, wishes: UserIn
   async function end(id: string, by: Change): Promise<void> {
     const ended = await mirror.changeOrShow(id, by);
     if (!ended) return;
-    if (!isUnderWay(ended)) wishes.release(id);
+    if (!isUnderWay(ended)) intent.release(id);
     mirror.emitEnd(ended);
   }
 
@@ -118,13 +121,13 @@ export function createSender(world: QueueDeps, mirror: JobMirror, wishes: UserIn
   async function run(attempt: Attempt, job: Job, key: string): Promise<void> {
     const { signal } = attempt.controller;
     let live = job;
-    const keeper = createProgressWriter(world.later, async (text) => {
+    const progress = createProgressWriter(deps.later, async (text) => {
       const by = (it: Job) => next.progress(it, job.attempts, text);
       // Another tab has cancelled or deleted the job.
-      if (!(await world.jobs.change(job.id, by))) attempt.controller.abort();
-      else world.emit(JOBS_CHANGED);
+      if (!(await deps.jobs.change(job.id, by))) attempt.controller.abort();
+      else deps.emit(JOBS_CHANGED);
     });
-    attempt.keeper = keeper;
+    attempt.progress = progress;
     const stopped = new Promise<Reply>((resolve) => {
       const stop = () => resolve({ outcome: 'stopped', text: live.text });
       if (signal.aborted) stop();
@@ -139,40 +142,40 @@ export function createSender(world: QueueDeps, mirror: JobMirror, wishes: UserIn
     const onText = (text: string) => {
       if (signal.aborted) return;
       showLive(next.progress(live, job.attempts, text) ?? live);
-      keeper.update(live.text);
+      progress.update(live.text);
     };
     const onThinking = () => {
       if (signal.aborted || live.thinkingSince !== undefined) return;
-      showLive({ ...live, thinkingSince: world.now() });
+      showLive({ ...live, thinkingSince: deps.now() });
     };
     const ask = async (): Promise<Reply> => {
       const endpoint = { baseUrl: job.baseUrl, model: job.model, key };
       try {
         const hooks = { signal, onText, onThinking };
-        return await world.model.generate({ ...job.prompt, endpoint }, hooks);
+        return await deps.model.generate({ ...job.prompt, endpoint }, hooks);
       } catch (error) {
         // A bug, and the request may have left the device: it counts as billed, and is never
         // retried without the user's approval.
-        world.report(error);
+        deps.report(error);
         return { outcome: 'failed', text: live.text, failure: { kind: 'connection-lost' } };
       }
     };
     // Stop takes effect at once: it does not wait until the request has been aborted.
     const reply = await (signal.aborted ? stopped : Promise.race([ask(), stopped]));
-    await keeper.end();
+    await progress.end();
     // From here on, a changed record no longer means that the attempt has lost its job.
     attempt.claimed = undefined;
     // An unloading page breaks its own requests first: such a failure says nothing of the provider.
-    if (reply.outcome === 'failed' && isLeaving()) await pause(LEAVING_MS);
-    const [endedAt, chance] = [world.now(), world.random()];
-    const settle: Change = (it) => next.finishAttempt(it, job.attempts, reply, endedAt, chance);
-    mirror.unwritten.set(job.id, settle);
-    await end(job.id, settle);
-    if (signal.aborted) wishes.release(job.id);
+    if (reply.outcome === 'failed' && isUnloading()) await pause(UNLOAD_MS);
+    const [endedAt, chance] = [deps.now(), deps.random()];
+    const finish: Change = (it) => next.finishAttempt(it, job.attempts, reply, endedAt, chance);
+    mirror.unwritten.set(job.id, finish);
+    await end(job.id, finish);
+    if (signal.aborted) intent.release(job.id);
   }
 
-  const isLeaving = () => Math.abs(world.now() - leftAt) < LEAVING_MS;
-  const pause = (ms: number) => new Promise<void>((resolve) => void world.later(ms, resolve));
+  const isUnloading = () => Math.abs(deps.now() - unloadedAt) < UNLOAD_MS;
+  const pause = (ms: number) => new Promise<void>((resolve) => void deps.later(ms, resolve));
 
   return {
     send,
@@ -184,8 +187,8 @@ export function createSender(world: QueueDeps, mirror: JobMirror, wishes: UserIn
       return current.claimed !== undefined;
     },
     onPageHide() {
-      leftAt = world.now();
-      current?.keeper?.flush();
+      unloadedAt = deps.now();
+      current?.progress?.flush();
     },
   };
 }

@@ -13,10 +13,11 @@ import {
 import { chooseQuote, type Quote, restoreQuotes, toggleMasking } from '#domain/insight/quote.ts';
 import type { Tag } from '#domain/campaign/tags.ts';
 import { documentAtom } from './documents.ts';
+import { CAMPAIGN, CAMPAIGN_ID } from './storage-keys.ts';
 
 /** The user's choices for the current campaign. */
 export const campaignAtom = documentAtom<CampaignConfiguration>({
-  key: 'campaign',
+  key: CAMPAIGN,
   version: 3,
   initial: EMPTY_CAMPAIGN,
   parse: (data) => (typeof data === 'object' && data !== null ? parseCampaign(data) : undefined),
@@ -25,7 +26,7 @@ export const campaignAtom = documentAtom<CampaignConfiguration>({
 
 /** Identifies a campaign: Create New Campaign assigns a new id. */
 export const campaignIdAtom = documentAtom<string>({
-  key: 'campaign-id',
+  key: CAMPAIGN_ID,
   version: 1,
   initial: 'first',
   parse: (data) => (typeof data === 'string' ? data : undefined),

@@ -22,6 +22,7 @@ import {
 import { TOASTS } from '#domain/site/toasts.ts';
 import { documentAtom } from './documents.ts';
 import { services } from './services.ts';
+import { CONTACT_DRAFT, CONTACT_OUTBOX } from './storage-keys.ts';
 
 /** The message being typed, and the id of its last attempt until the text changes. */
 interface ContactDraft extends ContactFields {
@@ -29,7 +30,7 @@ interface ContactDraft extends ContactFields {
 }
 
 export const contactDraftAtom = documentAtom<ContactDraft>({
-  key: 'contact-draft',
+  key: CONTACT_DRAFT,
   version: 1,
   initial: EMPTY_CONTACT,
   parse: parseDraft,
@@ -43,7 +44,7 @@ function parseDraft(data: unknown): ContactDraft | undefined {
 
 /** Messages that wait for a connection. `app` looks for this key at start, to send them. */
 export const contactOutboxAtom = documentAtom<Outbox>({
-  key: 'contact-outbox',
+  key: CONTACT_OUTBOX,
   version: 1,
   initial: [],
   parse: parseOutbox,

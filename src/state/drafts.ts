@@ -9,12 +9,12 @@ import {
   saveEdit,
   startEditing,
 } from '#domain/posts/draft.ts';
-import { DRAFTS, OPEN_DRAFT } from '#domain/posts/draft-records.ts';
 import { type PlatformId, PLATFORMS } from '#domain/posts/platforms.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
 import { collectionAtoms } from './collection.ts';
 import { documentAtom, documentsReadAtom } from './documents.ts';
 import { services } from './services.ts';
+import { DRAFTS, OPEN_DRAFT } from './storage-keys.ts';
 
 /** The draft under review. Each tab has its own; the next visit resumes it. */
 interface OpenDraft {

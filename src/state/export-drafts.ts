@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
-import { DRAFTS } from '#domain/posts/draft-records.ts';
 import { DRAFTS_FILE_NAME, draftsFile } from '#domain/posts/drafts-file.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
 import { draftsAtom, quarantinedDraftsAtom } from './drafts.ts';
 import { services } from './services.ts';
+import { DRAFTS } from './storage-keys.ts';
 
 /** Quarantine prefix of the posts of unreadable jobs. */
 const JOBS = 'job ';

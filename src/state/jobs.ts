@@ -16,7 +16,8 @@ import { splitReply, wholeReply } from '#domain/posts/reply.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
 import type { Queue } from '#queue/queue.ts';
 import type { Reply } from '#services/model/model.ts';
-import { attentionAtom, queueAtom, queueShowsAtom } from './attention.ts';
+import { attentionAtom } from './attention.ts';
+import { queueAtom, queueShowsAtom } from './queue.ts';
 import { campaignAtom, campaignIdAtom } from './campaign.ts';
 import { declare, deviceAnsweredAtom, saveStateAtom } from './documents.ts';
 import {
@@ -28,7 +29,7 @@ import {
   draftsReadAtom,
   putDraftAtom,
 } from './drafts.ts';
-import { lastStepAtom } from './place.ts';
+import { lastStepAtom } from './last-step.ts';
 import { baseUrlAtom } from './provider.ts';
 import { type QueueParts, services } from './services.ts';
 

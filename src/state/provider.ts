@@ -4,15 +4,15 @@ import {
   chosenProvider,
   NO_PROVIDER_CHOICE,
   parseProviderChoice,
-  PROVIDER_DOCUMENT,
   type ProviderChoice,
 } from '#domain/providers/provider-choice.ts';
 import { SESSION_TOASTS } from '#domain/site/session-toasts.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
 import type { KeptKey, KeyLevel, KeyProtection } from '#services/secrets/key-vault.ts';
-import { queueAtom } from './attention.ts';
 import { documentAtom } from './documents.ts';
+import { queueAtom } from './queue.ts';
 import { services, servicesAtom } from './services.ts';
+import { PROVIDER_DOCUMENT } from './storage-keys.ts';
 
 export const providerChoiceAtom = documentAtom<ProviderChoice>({
   key: PROVIDER_DOCUMENT,

@@ -3,7 +3,7 @@ import type { ToastText } from '#domain/site/toast.ts';
 import type { AdService } from '#services/ads/ads.ts';
 import type { AuthService } from '#services/auth/auth.ts';
 import type { AlertService } from '#services/alerts/alerts.ts';
-import type { SyncRegistration } from '#services/background/background.ts';
+import type { SyncRegistration } from '#services/sync-registration/sync-registration.ts';
 import type { BrowserModelService } from '#services/browser-model/browser-model.ts';
 import type { ConnectService } from '#services/connect/connect.ts';
 import type { ContactService } from '#services/contact/contact.ts';
@@ -12,7 +12,7 @@ import type { ModelService } from '#services/model/model.ts';
 import type { KeyVault } from '#services/secrets/key-vault.ts';
 import type { Connectivity } from '#queue/connectivity.ts';
 import type { Queue } from '#queue/queue.ts';
-import type { QueueDeps } from '#queue/world.ts';
+import type { QueueDeps } from '#queue/types.ts';
 import type { SharingService } from '#services/sharing/sharing.ts';
 import type { DeviceStorage } from '#services/device/device.ts';
 
@@ -25,7 +25,7 @@ export interface QueueParts {
    */
   readonly alerts?: AlertService;
   /** Undefined if the browser cannot wake the worker. */
-  readonly background?: SyncRegistration;
+  readonly syncRegistration?: SyncRegistration;
 }
 
 /** All services outside the page that state may use. `app` chooses the adapters. */

@@ -1,9 +1,10 @@
 import { atom } from 'jotai';
-import type { FailedDeletion } from '#domain/jobs/leftovers.ts';
+import type { FailedDeletion } from '#domain/site/failed-deletions.ts';
 import { serviceError, SESSION_TOASTS } from '#domain/site/session-toasts.ts';
 import type { ToastText } from '#domain/site/toast.ts';
 import type { AuthResult, Identity } from '#services/auth/auth.ts';
-import { queueAtom, queueShowsAtom, sharedWaitsAtom } from './attention.ts';
+import { sharedWaitsAtom } from './attention.ts';
+import { queueAtom, queueShowsAtom } from './queue.ts';
 import { abandonPressesAtom } from './presses.ts';
 import { services } from './services.ts';
 
@@ -54,7 +55,7 @@ export const signOutAtom = atom(
 /** Loads the text of the toast on demand: few devices refuse. */
 async function leftoverToast(left: readonly FailedDeletion[]): Promise<ToastText> {
   try {
-    const { couldNotRemove } = await import('#domain/jobs/leftovers.ts');
+    const { couldNotRemove } = await import('#domain/site/failed-deletions.ts');
     return couldNotRemove(left);
   } catch {
     return SESSION_TOASTS.unexpected;

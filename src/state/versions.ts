@@ -19,7 +19,7 @@ import {
   draftsAtom,
   openDraftAtom,
 } from './drafts.ts';
-import { writeAtom } from './generation.ts';
+import { writeAtom } from './generation/generate.ts';
 import { jobsAtom } from './jobs.ts';
 
 /** Ids of the drafts by campaign. Keeps its identity while the user types. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createLazyVault } from '#app/lazy-vault.ts';
 import { createSealedKeyVault } from '#services/secrets/sealed-key-vault.ts';
-import { createMemoryKeyValueStore } from '#services/storage/cold-storage.ts';
+import { createMemoryKeyValueStore } from '#services/storage/key-value-store.ts';
 
 const URL = 'https://api.example.com/v1';
 const sealed = () => createSealedKeyVault(createMemoryKeyValueStore(), crypto);

@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Quote } from '#domain/insight/quote.ts';
-import { checkEvidence } from '#services/insight/check-post.ts';
+import { checkEvidence } from '#services/insight/check-evidence.ts';
 
 const EDITS = 40;
 const LIMIT_MS = 50;

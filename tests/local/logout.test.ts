@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { createSupabaseAuth } from '#services/auth/supabase-auth.ts';
-import { createMemoryKeyValueStore } from '#services/storage/cold-storage.ts';
+import { createMemoryKeyValueStore } from '#services/storage/key-value-store.ts';
 import { openTarget } from './conformance-target.ts';
 
 const target = await openTarget({});

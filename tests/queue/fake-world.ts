@@ -3,14 +3,19 @@ import type { QueueMessage } from '#domain/jobs/queue-message.ts';
 import { createLazyModel } from '#app/lazy-model.ts';
 import { createConnectivity } from '#queue/connectivity.ts';
 import { sendInBackground } from '#queue/background.ts';
-import type { QueueListener } from '#queue/mirror.ts';
+import type { QueueListener } from '#queue/job-mirror.ts';
 import { createQueue } from '#queue/queue.ts';
-import type { QueueDeps } from '#queue/world.ts';
+import type { QueueDeps } from '#queue/types.ts';
 import { createMemoryJobStore, type JobStore } from '#services/jobs/jobs.ts';
 import type { Locks } from '#services/locks/locks.ts';
 import type { ModelService } from '#services/model/model.ts';
 import { ORDER } from '../domain/jobs.ts';
-import { createFakeModel, createFakeNetwork, createFakeTimers, settle } from '../state/fake-app.ts';
+import {
+  createFakeModel,
+  createFakeNetwork,
+  createFakeTimers,
+  flushTasks,
+} from '../state/fake-app.ts';
 
 /** A reply with this failure makes the adapter throw. */
 export const THROWN = { kind: 'provider-error', message: 'The adapter throws' } as const;
@@ -235,5 +240,5 @@ const refused = () => Promise.reject(new DOMException('The disk is full', 'Quota
 
 /** Runs everything that needs no further event. */
 export async function rest(): Promise<void> {
-  for (let turn = 0; turn < 4; turn += 1) await settle();
+  for (let turn = 0; turn < 4; turn += 1) await flushTasks();
 }

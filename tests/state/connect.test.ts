@@ -6,11 +6,14 @@ import { TOASTS } from '#domain/site/toasts.ts';
 import type { ConnectService, Redeemed } from '#services/connect/connect.ts';
 import { createOpenRouterConnect } from '#services/connect/openrouter.ts';
 import { createSealedKeyVault } from '#services/secrets/sealed-key-vault.ts';
-import { type KeyValueStore, createMemoryKeyValueStore } from '#services/storage/cold-storage.ts';
+import {
+  type KeyValueStore,
+  createMemoryKeyValueStore,
+} from '#services/storage/key-value-store.ts';
 import { beginConnectAtom, finishConnectAtom } from '#state/connect.ts';
 import { keyHintAtom, providerAtom } from '#state/provider.ts';
 import { servicesAtom } from '#state/services.ts';
-import { openApp, settle } from './fake-app.ts';
+import { openApp, flushTasks } from './fake-app.ts';
 
 const KEY = 'sk-or-v1-0123456789abcdef';
 const BASE_URL = PROVIDERS.openrouter.baseUrl;
@@ -171,7 +174,7 @@ describe('a connection over a vault of sealed keys', () => {
         await scheduler.waitFor(Promise.all([finishing, world.logOut()]));
         isSlow = false;
         await scheduler.waitIdle();
-        await settle();
+        await flushTasks();
         expect(await world.disk.get(`key ${BASE_URL}`)).toBeUndefined();
         expect(await keys.find(BASE_URL)).toBeUndefined();
       }),

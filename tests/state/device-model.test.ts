@@ -6,12 +6,8 @@ import { isRunning, type Job, type JobRequest, sourceDraftOf } from '#domain/job
 import type { Reply } from '#services/model/model.ts';
 import { campaignAtom, campaignIdAtom } from '#state/campaign.ts';
 import { currentDraftAtom, deleteDraftAtom, draftsAtom, openDraftAtom } from '#state/drafts.ts';
-import {
-  continueAtom,
-  generateAtom,
-  resetCampaignAtom,
-  unfinishedAtom,
-} from '#state/generation.ts';
+import { continueAtom, generateAtom } from '#state/generation/generate.ts';
+import { resetCampaignAtom, unfinishedAtom } from '#state/generation/reset.ts';
 import { addInsightAtom } from '#state/insight.ts';
 import { jobsAtom } from '#state/jobs.ts';
 import { isStarting, pressesAtom, replaceQuestionAtom } from '#state/presses.ts';

@@ -10,7 +10,7 @@ import { createUnconfiguredAuth } from '#services/auth/unconfigured-auth.ts';
 import { createIndexedDbJobStore } from '#services/jobs/indexed-db-jobs.ts';
 import type { Locks } from '#services/locks/locks.ts';
 import type { GenerateRequest, Reply } from '#services/model/model.ts';
-import { createMemoryKeyValueStore } from '#services/storage/cold-storage.ts';
+import { createMemoryKeyValueStore } from '#services/storage/key-value-store.ts';
 import { createDatabase, type Database, requested } from '#services/storage/database.ts';
 import { createIndexedDbDocumentStore } from '#services/storage/indexed-db-documents.ts';
 import type { TabChannel } from '#services/storage/tab-channel.ts';
@@ -170,7 +170,7 @@ export async function openTab(device: Device): Promise<Tab> {
   };
   const storage = createDeviceStorage({
     documents,
-    cold: createMemoryKeyValueStore(),
+    keyValues: createMemoryKeyValueStore(),
     keys: device.vault.vault,
     queue: device.channel('queue', self, isAlive),
   });

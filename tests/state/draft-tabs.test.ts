@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const settle = async (turns = 150) => {
+const flushTasks = async (turns = 150) => {
   for (let turn = 0; turn < turns; turn += 1) await new Promise((next) => setImmediate(next));
 };
 
@@ -247,9 +247,9 @@ async function run(steps: readonly Step[], isDeaf: boolean): Promise<void> {
   const tabs = [await openTab(isDeaf), await openTab(isDeaf), await openTab(false)];
   const [first] = tabs;
   for (const id of ['a', 'b']) first?.store.set(putDraftAtom, draft(id));
-  await settle();
+  await flushTasks();
   for (const tab of tabs) tab.disk.refresh();
-  await settle();
+  await flushTasks();
 
   function change(tab: Tab, it: Draft, index: number, kind: Edit): void {
     const word = `w${index}.`;
@@ -286,7 +286,7 @@ async function run(steps: readonly Step[], isDeaf: boolean): Promise<void> {
 
   for (const [index, step] of steps.entries()) {
     if (step.kind === 'wait') {
-      await settle(step.turns);
+      await flushTasks(step.turns);
       continue;
     }
     const tab = tabs[step.which];
@@ -327,7 +327,7 @@ async function run(steps: readonly Step[], isDeaf: boolean): Promise<void> {
           const canFlush = tab.storage.works() && (await isOpened(tab));
           tab.disk.onPageHide();
           if (canFlush) onSaved(tab);
-          await settle(3);
+          await flushTasks(3);
         }
         tab.storage.kill();
         tab.close();
@@ -342,10 +342,10 @@ async function run(steps: readonly Step[], isDeaf: boolean): Promise<void> {
   }
   for (let round = 0; round < 2; round += 1) {
     for (const tab of tabs) tab.disk.refresh();
-    await settle();
+    await flushTasks();
   }
   const end = await openTab(true);
-  await settle();
+  await flushTasks();
   const drafts = draftsOf(end);
   const found = new Set(drafts.flatMap(wordsOf));
   const lost = [...ledger.words].filter((word) => !found.has(word) && !ledger.dropped.has(word));

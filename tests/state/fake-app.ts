@@ -10,7 +10,7 @@ import { createQueue } from '#queue/queue.ts';
 import { createMemoryJobStore } from '#services/jobs/jobs.ts';
 import type { Locks } from '#services/locks/locks.ts';
 import type { NetworkStatus } from '#services/network/network.ts';
-import type { FailedDeletion } from '#domain/jobs/leftovers.ts';
+import type { FailedDeletion } from '#domain/site/failed-deletions.ts';
 import type { ToastText } from '#domain/site/toast.ts';
 import type { AuthResult, AuthService } from '#services/auth/auth.ts';
 import { createUnconfiguredAuth } from '#services/auth/unconfigured-auth.ts';
@@ -48,7 +48,7 @@ export const analyseAtOnce = async (quotes: readonly Quote[]) =>
   finish(analyse(quotes.map((quote) => studyQuote(quote, BARE_LEXICON))));
 
 /** Runs everything that waits for a settled promise. */
-export const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+export const flushTasks = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 export function createFakeModel() {
   const calls: FakeCall[] = [];
@@ -88,7 +88,7 @@ export function createFakeModel() {
           think: () => onThinking?.(),
           end(answer) {
             reply.resolve(answer);
-            return settle();
+            return flushTasks();
           },
         });
         return reply.promise;
@@ -149,7 +149,7 @@ export function createFakeNetwork() {
     become(next: NetworkStatus) {
       reach = next;
       listener();
-      return settle();
+      return flushTasks();
     },
   };
 }
@@ -170,7 +170,7 @@ export function createFakeTimers() {
         waiting.delete(timer);
         timer.act();
       }
-      return settle();
+      return flushTasks();
     },
   };
 }

@@ -15,10 +15,10 @@ import {
   unlockKeyAtom,
 } from '#state/provider.ts';
 import { listModelsAtom } from '#state/provider-test.ts';
-import { queueAtom } from '#state/attention.ts';
+import { queueAtom } from '#state/queue.ts';
 import { openQueueAtom } from '#state/jobs.ts';
 import { QUEUED } from '../domain/jobs.ts';
-import { openApp, settle } from './fake-app.ts';
+import { openApp, flushTasks } from './fake-app.ts';
 
 const OPENAI = PROVIDERS.openai.baseUrl;
 const no = () => false;
@@ -145,7 +145,7 @@ describe('the key', () => {
     jobs.change = (id, by) =>
       id === 'held' ? Promise.reject(new Error('The disk is stuck')) : change(id, by);
     expect(await store.set(saveKeyAtom, 'sk-0123456789abcdef')).toBe('device');
-    await settle();
+    await flushTasks();
     await timers.run();
     expect(vault.keys.get(OPENAI)).toBe('sk-0123456789abcdef');
     expect(toasts).toEqual([TOASTS.apiKeySaved]);

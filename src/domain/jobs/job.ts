@@ -168,11 +168,11 @@ export const asksTheSame = (one: JobRequest, other: JobRequest): boolean =>
 export const mayHaveBeenBilled = (job: Job): boolean =>
   isRunning(job) || job.attempts > job.unbilledAttempts;
 
-/** True if `order` may replace the job only with the user's consent. */
+/** True if `request` may replace the job only with the user's approval. */
 export const needsApprovalToReplace = (job: Job, request: JobRequest): boolean =>
   isUnderWay(job) && hasSameTarget(job, request) && mayHaveBeenBilled(job);
 
-/** True if `order` takes the place of the job, which is queued or ended without a result. */
+/** True if `request` takes the place of the job, which is queued or ended without a result. */
 export const isReplacedBy = (job: Job, request: JobRequest): boolean =>
   hasSameTarget(job, request) &&
   !isRunning(job) &&

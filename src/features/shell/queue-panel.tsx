@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { findChoice } from '#domain/campaign/choice.ts';
-import { describeJob, retryQuestion } from '#domain/jobs/job-words.ts';
+import { describeJob, retryQuestion } from '#domain/jobs/describe-job.ts';
 import {
   canRetry,
   isPaused,
@@ -23,7 +23,7 @@ import {
   removeJobAtom,
   replacesChoicesAtom,
   retryJobAtom,
-} from '#state/queue.ts';
+} from '#state/job-actions.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useFocusAfter } from '#ui/focus.ts';

@@ -2,12 +2,8 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
 import { BROWSER_BASE_URL } from '#domain/providers/providers.ts';
 import { campaignAtom } from '#state/campaign.ts';
-import {
-  generateAtom,
-  generationAtom,
-  isOutdatedAtom,
-  isQueuedAsWantedAtom,
-} from '#state/generation.ts';
+import { generationAtom, isOutdatedAtom, isQueuedAsWantedAtom } from '#state/generation/current.ts';
+import { generateAtom } from '#state/generation/generate.ts';
 import { baseUrlAtom, keyHintAtom, keyLockedAtom } from '#state/provider.ts';
 import { needsQueueAtom, watchConnectionAtom } from '#state/network.ts';
 import { Button } from '#ui/button.tsx';

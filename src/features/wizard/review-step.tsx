@@ -13,9 +13,10 @@ import {
   hasOtherVersionAtom,
   swapVersionsAtom,
 } from '#state/drafts.ts';
-import { generationAtom, resetCampaignAtom, unfinishedAtom } from '#state/generation.ts';
+import { generationAtom } from '#state/generation/current.ts';
+import { resetCampaignAtom, unfinishedAtom } from '#state/generation/reset.ts';
 import { readyJobsAtom } from '#state/jobs.ts';
-import { markDraftSeenAtom } from '#state/queue.ts';
+import { markDraftSeenAtom } from '#state/job-actions.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { BlankPostDrawing } from '#ui/drawings.tsx';

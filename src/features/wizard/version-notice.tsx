@@ -2,17 +2,23 @@ import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { missingChoices } from '#domain/campaign/campaign.ts';
-import { describeJob, retryQuestion } from '#domain/jobs/job-words.ts';
+import { describeJob, retryQuestion } from '#domain/jobs/describe-job.ts';
 import { isPaused, type Job } from '#domain/jobs/job.ts';
 import { shownText } from '#domain/jobs/generation.ts';
 import { checkLimits, fits } from '#domain/posts/post-check.ts';
 import { countWords } from '#domain/posts/reply.ts';
 import { canRefresh, type Version } from '#domain/posts/versions.ts';
 import { campaignAtom } from '#state/campaign.ts';
-import { forgetPressFailureAtom, pressFailureAtom, writeAtom } from '#state/generation.ts';
+import { forgetPressFailureAtom, pressFailureAtom } from '#state/generation/current.ts';
+import { writeAtom } from '#state/generation/generate.ts';
 import { jobsAtom } from '#state/jobs.ts';
 import { connectionAtom, isOffline } from '#state/network.ts';
-import { cancelJobAtom, acceptPartialJobAtom, removeJobAtom, retryJobAtom } from '#state/queue.ts';
+import {
+  cancelJobAtom,
+  acceptPartialJobAtom,
+  removeJobAtom,
+  retryJobAtom,
+} from '#state/job-actions.ts';
 import { servicesAtom } from '#state/services.ts';
 import { isOwnReviewedAtom, reviewedPlatformAtom, reviewedVersionsAtom } from '#state/versions.ts';
 import { Button } from '#ui/button.tsx';

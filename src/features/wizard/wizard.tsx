@@ -5,7 +5,7 @@ import { clampStep, stepIndex, STEPS, type StepId } from '#domain/campaign/wizar
 import { campaignAtom } from '#state/campaign.ts';
 import { hasCurrentDraftAtom } from '#state/drafts.ts';
 import { deviceAnsweredAtom } from '#state/documents.ts';
-import { lastStepAtom } from '#state/place.ts';
+import { lastStepAtom } from '#state/last-step.ts';
 import { StepIndicator } from '#ui/step-indicator.tsx';
 import { CurrentStep, type WizardSteps } from './current-step.tsx';
 import { StepTransition } from './step-transition.tsx';

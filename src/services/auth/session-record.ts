@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '#services/storage/cold-storage.ts';
+import type { KeyValueStore } from '#services/storage/key-value-store.ts';
 import { identityOf, parseJson, SESSION, type StoredSession } from './stored-session.ts';
 
 /** PKCE verifier of the latest mail; the client lists those of earlier mails in an index. */

@@ -1,5 +1,5 @@
 import type { Exclusive } from '#services/locks/exclusive.ts';
-import type { KeyValueStore } from '#services/storage/cold-storage.ts';
+import type { KeyValueStore } from '#services/storage/key-value-store.ts';
 import type { Identity, SessionChange } from './auth.ts';
 
 /** Settings of the adapter; `url` is the project's origin, without a path. */

@@ -1,4 +1,4 @@
-import type { FailedDeletion } from '#domain/jobs/leftovers.ts';
+import type { FailedDeletion } from '#domain/site/failed-deletions.ts';
 
 /** All data that this device stores. */
 export interface DeviceStorage {

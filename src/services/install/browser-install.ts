@@ -25,7 +25,7 @@ export function createBrowserInstall({
   if (early && isQuestion(early)) offer = offerOf(early);
   if (isInstalled) offer = undefined;
 
-  function tell(next: InstallOffer | undefined): void {
+  function emit(next: InstallOffer | undefined): void {
     offer = next;
     for (const listener of listeners) listener(next);
   }
@@ -35,7 +35,7 @@ export function createBrowserInstall({
     return {
       by: 'ask',
       async ask() {
-        tell(undefined);
+        emit(undefined);
         return (await question.prompt()).outcome;
       },
     };
@@ -43,9 +43,9 @@ export function createBrowserInstall({
 
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    if (isQuestion(event)) tell(offerOf(event));
+    if (isQuestion(event)) emit(offerOf(event));
   });
-  window.addEventListener('appinstalled', () => tell(undefined));
+  window.addEventListener('appinstalled', () => emit(undefined));
   return {
     subscribe(listener) {
       listeners.add(listener);

@@ -13,7 +13,7 @@ export interface JobStore {
    * Rejects if the device cannot store it; then nothing has changed.
    */
   add(
-    make: (place: number) => Job | undefined,
+    make: (position: number) => Job | undefined,
     isInTheWay: (job: Job) => boolean,
     isReplaced: (job: Job) => boolean,
   ): Promise<Job | undefined>;

@@ -10,7 +10,7 @@ import type { Endpoint } from './model.ts';
 import { rulesFor } from './hosts.ts';
 import { type LocalNetwork, namingSpace } from './local-network.ts';
 import { timeoutsFor } from './timeouts.ts';
-import type { Ending, RequestDeadline } from './watch.ts';
+import type { Ending, RequestDeadline } from './request-deadline.ts';
 
 /** Length up to which an error body is read, in UTF-16 units. */
 const LONGEST_ERROR = 16_000;
@@ -43,14 +43,14 @@ export const RESTRAINED = {
 } as const satisfies RequestInit;
 
 export function askForModels(
-  outside: ModelDeps,
-  watch: RequestDeadline,
+  deps: ModelDeps,
+  deadline: RequestDeadline,
   access: Access,
   withinMs: number,
 ): Promise<Answer> {
-  watch.expect('answer', withinMs);
+  deadline.expect('answer', withinMs);
   const headers = headersFor(access);
-  return ask(outside, watch, `${access.baseUrl}/models`, { ...RESTRAINED, headers });
+  return ask(deps, deadline, `${access.baseUrl}/models`, { ...RESTRAINED, headers });
 }
 
 export function headersFor({ baseUrl, key }: Access): Record<string, string> {
@@ -63,21 +63,21 @@ export type Answer = { kind: 'response'; response: Response } | NoAnswer;
 /** Calls fetch as a plain function: the browser's own throws when called as a method. */
 export async function ask(
   { fetch }: ModelDeps,
-  watch: RequestDeadline,
+  deadline: RequestDeadline,
   url: string,
   init: RequestInit,
 ): Promise<Answer> {
-  const ended = watch.ending();
+  const ended = deadline.ending();
   if (ended !== undefined) return ended;
   try {
     return {
       kind: 'response',
-      response: await watch.race(
-        fetch(url, { ...init, ...namingSpace(url), signal: watch.signal }),
+      response: await deadline.race(
+        fetch(url, { ...init, ...namingSpace(url), signal: deadline.signal }),
       ),
     };
   } catch {
-    return watch.ending() ?? { kind: 'network-error' };
+    return deadline.ending() ?? { kind: 'network-error' };
   }
 }
 
@@ -86,8 +86,8 @@ export function isHtml(response: Response): boolean {
 }
 
 /** True if the device reports that it is offline. A provider on the device needs no network. */
-export function isOffline(outside: ModelDeps, { baseUrl }: Access): boolean {
-  return !isLocalBaseUrl(baseUrl) && !outside.isOnline();
+export function isOffline(deps: ModelDeps, { baseUrl }: Access): boolean {
+  return !isLocalBaseUrl(baseUrl) && !deps.isOnline();
 }
 
 /**
@@ -107,16 +107,16 @@ export function endingFailure(ending: Ending | undefined): Failure | undefined {
 }
 
 export async function readFailure(
-  outside: ModelDeps,
-  watch: RequestDeadline,
+  deps: ModelDeps,
+  deadline: RequestDeadline,
   { baseUrl, key, model }: Endpoint,
   response: Response,
 ): Promise<{ refusal: Refusal; failure: Failure }> {
-  const body = openBody(response, watch);
+  const body = openBody(response, deadline);
   const { pieceMs } = timeoutsFor(baseUrl);
   const text = await readBodyText(body, LONGEST_ERROR, pieceMs);
   const error = parseErrorBody(text, key);
-  const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'), outside.now());
+  const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'), deps.now());
   const failure = failureFromAnswer(response.status, error, { model, retryAfterMs });
   // A model's name may contain any word.
   const words = model === '' ? text : text.replaceAll(model, '');

@@ -8,7 +8,7 @@ import {
   type ErrorSetting,
 } from './provider-error.ts';
 import type { ReplyState } from './reply-reader.ts';
-import type { Ending } from './watch.ts';
+import type { Ending } from './request-deadline.ts';
 
 /** End of reading a response: complete, cut by a lost connection, or ended from this side. */
 export type ReadingEnd = { kind: 'whole' } | { kind: 'broken' } | Ending;
@@ -23,7 +23,7 @@ const LIMIT_REASONS = ['length', 'model_length', 'max_tokens'];
  * Returns the outcome of a response that began with 200. The response's own statement takes
  * precedence.
  */
-export function settleReply(state: ReplyState, end: ReadingEnd, setting: ReplySetting): Reply {
+export function toReply(state: ReplyState, end: ReadingEnd, setting: ReplySetting): Reply {
   const text = cleanText(state.text);
   const usage = state.usage === undefined ? {} : { usage: state.usage };
   if (end.kind === 'stopped' && !isFinished(state)) return { outcome: 'stopped', text, ...usage };

@@ -1,5 +1,5 @@
 import type { Exclusive } from '#services/locks/exclusive.ts';
-import type { KeyValueStore } from '#services/storage/cold-storage.ts';
+import type { KeyValueStore } from '#services/storage/key-value-store.ts';
 import { SILENT_CHANNEL, type TabChannel } from '#services/storage/tab-channel.ts';
 import {
   hintOf,

@@ -69,7 +69,7 @@ export function createIndexedDbDocumentStore(
       writer.discard(name);
       void pump();
     },
-    onNewer: () => announce('outdated'),
+    onNewer: () => emitState('outdated'),
   });
 
   database.beforeClosing(flush);
@@ -86,17 +86,17 @@ export function createIndexedDbDocumentStore(
 
   async function drain(): Promise<boolean> {
     clearTimeout(retry);
-    const slow = setTimeout(() => isOpen || announce('failed'), SLOW_STORAGE_MS);
+    const slow = setTimeout(() => isOpen || emitState('failed'), SLOW_STORAGE_MS);
     try {
       if (!isOpen) await refresh();
       for (const name of unloaded.keys()) void loadRest(name);
       // A failure is shown until a retry has worked.
-      if (writer.hasWork() && failures === 0) announce('saving');
+      if (writer.hasWork() && failures === 0) emitState('saving');
       while (writer.hasWork()) channel.emit({ changed: await writer.writeOnce() });
       // Before the listeners are called: they may write.
       isDraining = false;
       failures = 0;
-      announce(mirror.isOutdated ? 'outdated' : 'saved');
+      emitState(mirror.isOutdated ? 'outdated' : 'saved');
       return true;
     } catch (error) {
       isDraining = false;
@@ -109,12 +109,12 @@ export function createIndexedDbDocumentStore(
 
   /** Reports a failure of the device and schedules a retry: nothing else can be done about it. */
   function fail(cause: unknown): void {
-    announce(isQuotaError(cause) ? 'full' : 'failed');
+    emitState(isQuotaError(cause) ? 'full' : 'failed');
     clearTimeout(retry);
     retry = setTimeout(() => void pump(), RETRY_MS[Math.min(failures++, RETRY_MS.length - 1)]);
   }
 
-  function announce(now: SaveState): void {
+  function emitState(now: SaveState): void {
     state = now;
     for (const listener of listeners) listener(now);
   }
@@ -123,7 +123,7 @@ export function createIndexedDbDocumentStore(
     if (!isOpen) return readAtFirst();
     for (let more = true; more;) {
       const changes = await read((documents) => readChanges(documents, seenSeq));
-      takeMark(changes.records.get(WIPE_MARK));
+      applyWipeMark(changes.records.get(WIPE_MARK));
       mirror.applyFromDisk(changes.records);
       // Another tab may have deleted the database: the count then restarts.
       seenSeq = changes.last < seenSeq ? 0 : changes.seq;
@@ -173,7 +173,7 @@ export function createIndexedDbDocumentStore(
     database.transact(['documents'], 'readonly', (it) => work(it.objectStore('documents')));
 
   /** Applies a wipe by another tab. */
-  function takeMark(raw: unknown): void {
+  function applyWipeMark(raw: unknown): void {
     const mark = parseWipeMark(raw);
     if (mark.wipes > mirror.mark.wipes) forget(mark);
   }
@@ -225,7 +225,7 @@ export function createIndexedDbDocumentStore(
     },
     write,
     async quarantined(prefix) {
-      const waiting = writer.quarantined(prefix);
+      const queued = writer.quarantined(prefix);
       try {
         const kept = await database.transact(['quarantine'], 'readonly', (transaction) =>
           requested<unknown[]>(
@@ -234,10 +234,10 @@ export function createIndexedDbDocumentStore(
               .getAll(IDBKeyRange.bound(prefix, `${prefix}\uffff`)),
           ),
         );
-        return [...kept, ...waiting];
+        return [...kept, ...queued];
       } catch (error) {
         // The disk refuses: only the records that this page could not quarantine are known.
-        if (waiting.length > 0) return waiting;
+        if (queued.length > 0) return queued;
         throw error;
       }
     },

@@ -95,19 +95,19 @@ export function createMirror(deps: MirrorDeps): Mirror {
     const readable = new Map<string, Envelope | undefined>();
     for (const [key, raw] of records) {
       const stored = parseStored(raw);
-      if (!stored) rescue(key, raw);
+      if (!stored) quarantine(key, raw);
       else if (stored.deleted) readable.set(key, undefined);
       else if (stored.version > owner.version) markNewer(key);
       else readable.set(key, stored);
     }
-    for (const key of owner.apply(readable, deps.isPartial(name))) rescue(key, seen.get(key));
+    for (const key of owner.apply(readable, deps.isPartial(name))) quarantine(key, seen.get(key));
   }
 
   /**
    * Quarantines a record. A document is rewritten in the same transaction, or the next start would
    * quarantine it again; a record of a collection is removed from it.
    */
-  function rescue(key: string, raw: unknown): void {
+  function quarantine(key: string, raw: unknown): void {
     if (ownerName(key) === key) {
       deps.quarantine(key, raw);
       const owner = ownerOf(key);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createSupabaseAuth } from '#services/auth/supabase-auth.ts';
-import { createMemoryKeyValueStore } from '#services/storage/cold-storage.ts';
+import { createMemoryKeyValueStore } from '#services/storage/key-value-store.ts';
 
 test('an auth client that failed to load is loaded by the next attempt', async () => {
   const auth = createSupabaseAuth({

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { SessionChange } from '#services/auth/auth.ts';
 import { createSupabaseAuth } from '#services/auth/supabase-auth.ts';
-import { createMemoryKeyValueStore } from '#services/storage/cold-storage.ts';
+import { createMemoryKeyValueStore } from '#services/storage/key-value-store.ts';
 import { useClientClock } from './client-clock.ts';
 
 const EMAIL = 'ada@example.com';

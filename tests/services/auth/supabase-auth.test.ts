@@ -1,7 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Identity } from '#services/auth/auth.ts';
 import { createSupabaseAuth } from '#services/auth/supabase-auth.ts';
-import { type KeyValueStore, createMemoryKeyValueStore } from '#services/storage/cold-storage.ts';
+import {
+  type KeyValueStore,
+  createMemoryKeyValueStore,
+} from '#services/storage/key-value-store.ts';
 import { useClientClock } from './client-clock.ts';
 
 const SITE = 'https://app.example/';

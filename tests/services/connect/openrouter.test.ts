@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ConnectCallback } from '#services/connect/connect.ts';
 import { createOpenRouterConnect } from '#services/connect/openrouter.ts';
 import type { KeyLevel } from '#services/secrets/key-vault.ts';
-import { createMemoryKeyValueStore } from '#services/storage/cold-storage.ts';
+import { createMemoryKeyValueStore } from '#services/storage/key-value-store.ts';
 
 const CALLBACK_URL = 'https://echopost.example/auth/openrouter';
 const MINUTE = 60_000;

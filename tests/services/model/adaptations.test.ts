@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createAdaptations } from '#services/model/adaptations.ts';
 import { createModelService } from '#services/model/openai-compatible.ts';
-import { type KeyValueStore, createMemoryKeyValueStore } from '#services/storage/cold-storage.ts';
+import {
+  type KeyValueStore,
+  createMemoryKeyValueStore,
+} from '#services/storage/key-value-store.ts';
 import {
   type Answerer,
   type Call,

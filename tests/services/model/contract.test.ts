@@ -7,7 +7,7 @@ import { PROVIDERS, type ProviderId } from '#domain/providers/providers.ts';
 import { createAdaptations } from '#services/model/adaptations.ts';
 import type { Reply } from '#services/model/model.ts';
 import { createModelService } from '#services/model/openai-compatible.ts';
-import { createMemoryKeyValueStore } from '#services/storage/cold-storage.ts';
+import { createMemoryKeyValueStore } from '#services/storage/key-value-store.ts';
 import { READY, sendable } from '../../domain/campaigns.ts';
 import { type KnownHost, violations } from './chat-schema.ts';
 import { fakeFetch, json, KEY } from './fake-provider.ts';

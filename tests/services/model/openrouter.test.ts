@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAdaptations } from '#services/model/adaptations.ts';
 import { createModelService } from '#services/model/openai-compatible.ts';
-import { createMemoryKeyValueStore } from '#services/storage/cold-storage.ts';
+import { createMemoryKeyValueStore } from '#services/storage/key-value-store.ts';
 import {
   type Answerer,
   DONE,

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSealedKeyVault } from '#services/secrets/sealed-key-vault.ts';
-import { type KeyValueStore, createMemoryKeyValueStore } from '#services/storage/cold-storage.ts';
+import {
+  type KeyValueStore,
+  createMemoryKeyValueStore,
+} from '#services/storage/key-value-store.ts';
 import type { TabChannel } from '#services/storage/tab-channel.ts';
 
 const OPENAI = 'https://api.openai.com/v1';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { hintOf } from '#services/secrets/key-vault.ts';
 import { createSealedKeyVault } from '#services/secrets/sealed-key-vault.ts';
-import { type KeyValueStore, createKeyValueStore } from '#services/storage/cold-storage.ts';
+import { type KeyValueStore, createKeyValueStore } from '#services/storage/key-value-store.ts';
 
 const OPENAI = 'https://api.openai.com/v1';
 const GROQ = 'https://api.groq.com/openai/v1';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { KeyProtection } from '#services/secrets/key-vault.ts';
 import { createSealedKeyVault } from '#services/secrets/sealed-key-vault.ts';
-import { createMemoryKeyValueStore } from '#services/storage/cold-storage.ts';
+import { createMemoryKeyValueStore } from '#services/storage/key-value-store.ts';
 import type { TabChannel } from '#services/storage/tab-channel.ts';
 import { createTabLock, type TabLock } from '../tab-lock.ts';
 

@@ -4,7 +4,7 @@ import { type Verdict, VERDICTS } from '#domain/insight/evidence/verdict.ts';
 import { claims } from '#domain/insight/evidence/claims.ts';
 import { languageOf } from '#domain/insight/evidence/language.ts';
 import { vocabularyFor } from '#services/insight/vocabulary.ts';
-import { checkEvidence } from '#services/insight/check-post.ts';
+import { checkEvidence } from '#services/insight/check-evidence.ts';
 
 /** Sentence–quote pairs; the README beside them says how they were made. */
 const PAIRS: readonly string[] = ['dev', 'test'];

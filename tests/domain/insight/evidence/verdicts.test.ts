@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { languageOf } from '#domain/insight/evidence/language.ts';
 import type { Verdict } from '#domain/insight/evidence/verdict.ts';
 import type { Quote } from '#domain/insight/quote.ts';
-import { checkEvidence } from '#services/insight/check-post.ts';
+import { checkEvidence } from '#services/insight/check-evidence.ts';
 
 const quoteOf = (text: string, id = '1'): Quote => {
   const language = languageOf(text);

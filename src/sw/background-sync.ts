@@ -8,7 +8,7 @@ import {
   mayFinishInBackground,
   postAddress,
   SYNC_TAG,
-} from '#domain/jobs/background.ts';
+} from '#domain/jobs/background-send-policy.ts';
 import { findChoice } from '#domain/campaign/choice.ts';
 import type { Job } from '#domain/jobs/job.ts';
 import { PLATFORMS } from '#domain/posts/platforms.ts';
@@ -30,7 +30,7 @@ import { browserLocalNetwork } from '#services/model/local-network.ts';
 import { createModelService } from '#services/model/openai-compatible.ts';
 import { createBrowserNetwork } from '#services/network/browser-network.ts';
 import { createSealedKeyVault } from '#services/secrets/sealed-key-vault.ts';
-import { createKeyValueStore } from '#services/storage/cold-storage.ts';
+import { createKeyValueStore } from '#services/storage/key-value-store.ts';
 import { createDatabase } from '#services/storage/database.ts';
 import { peekDocument } from '#services/storage/peek-document.ts';
 import { createTabChannel } from '#services/storage/tab-channel.ts';
@@ -54,7 +54,7 @@ export function sync(event: ServiceWorkerGlobalScopeEventMap['sync']): void {
 }
 
 async function finish(): Promise<void> {
-  await letPagesGoFirst();
+  await giveHeadStart();
   const database = createDatabase(indexedDB);
   const choices = await peekDocument(database, FINISH_IN_BACKGROUND.key);
   if (!mayFinishInBackground(choices.map(({ data }) => data))) return;
@@ -66,9 +66,9 @@ async function finish(): Promise<void> {
  * Lets open pages drain the queue first. A frozen page does not answer; giving it a head start
  * costs nothing.
  */
-async function letPagesGoFirst(): Promise<void> {
+async function giveHeadStart(): Promise<void> {
   const pages = await openPages();
-  for (const page of pages) tellPage(page, DRAIN);
+  for (const page of pages) messagePage(page, DRAIN);
   if (pages.length > 0) await new Promise((resolve) => setTimeout(resolve, HEAD_START_MS));
 }
 
@@ -83,7 +83,7 @@ async function send(database: ReturnType<typeof createDatabase>): Promise<boolea
   );
   const chosen = (await peekDocument(database, PROVIDER_DOCUMENT)).at(-1);
   const baseUrl = chosenBaseUrl(parseProviderChoice(chosen?.data) ?? NO_PROVIDER_CHOICE, EMBEDDED);
-  const told: Promise<unknown>[] = [];
+  const pending: Promise<unknown>[] = [];
   // `onLine` may be wrong: checks our own site here, and the provider before each request.
   await connectivity.check();
   const left = await sendInBackground({
@@ -111,15 +111,15 @@ async function send(database: ReturnType<typeof createDatabase>): Promise<boolea
       return () => listeners.delete(hear);
     },
     report: (error) => reportError(error),
-    onReady: (job) => void told.push(tell(job)),
-    onCount: (count) => void told.push(badge(count)),
+    onReady: (job) => void pending.push(notify(job)),
+    onCount: (count) => void pending.push(badge(count)),
   });
-  await Promise.all(told);
+  await Promise.all(pending);
   return left;
 }
 
 /** The post is stored whether or not notifications are allowed. */
-async function tell(job: Job): Promise<void> {
+async function notify(job: Job): Promise<void> {
   if (Notification.permission !== 'granted') return;
   const platform = findChoice(PLATFORMS, job.campaign.platform)?.name ?? '';
   await showReady(self.registration, { jobId: job.id, platform });
@@ -142,14 +142,14 @@ async function goTo(jobId: string): Promise<void> {
     await self.clients.openWindow(postAddress(jobId));
     return;
   }
-  tellPage(wizard, openPostMessage(jobId));
+  messagePage(wizard, openPostMessage(jobId));
   await wizard.focus();
 }
 
 const openPages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
 /** A client is always one of our own pages, so there is no target origin to name. */
-function tellPage(page: Client, message: object): void {
+function messagePage(page: Client, message: object): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   page.postMessage(message);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Job } from '#domain/jobs/job.ts';
-import { describeJob, retryQuestion } from '#domain/jobs/job-words.ts';
+import { describeJob, retryQuestion } from '#domain/jobs/describe-job.ts';
 import { QUEUED } from '../jobs.ts';
 
 const NOW = 5_000_000;

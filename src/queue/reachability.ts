@@ -1,8 +1,8 @@
 import { isOnThisDevice } from '#domain/providers/providers.ts';
 import type { Failure } from '#domain/jobs/failure.ts';
-import type { QueueDeps } from './world.ts';
+import type { QueueDeps } from './types.ts';
 
-type Asked = Pick<QueueDeps, 'model' | 'connectivity'>;
+type ReachabilityDeps = Pick<QueueDeps, 'model' | 'connectivity'>;
 
 /**
  * Checks whether a request can be sent. Returns undefined if so, `wait` to defer it until the
@@ -10,22 +10,22 @@ type Asked = Pick<QueueDeps, 'model' | 'connectivity'>;
  * is unreachable, and is not held up by one that is slow to respond.
  */
 export async function checkReachability(
-  { model, connectivity }: Asked,
+  { model, connectivity }: ReachabilityDeps,
   access: { readonly baseUrl: string; readonly key: string },
-  byHand: boolean,
+  isWatched: boolean,
 ): Promise<Failure | 'wait' | undefined> {
   // A deferred request waits for real network access, even if a captive portal lets the provider
   // through.
   const isLost = connectivity.connection === 'offline' || connectivity.connection === 'portal';
-  if (!isOnThisDevice(access.baseUrl) && isLost && !byHand) {
+  if (!isOnThisDevice(access.baseUrl) && isLost && !isWatched) {
     if ((await connectivity.check()) !== 'online') return 'wait';
   }
   const failure = await model.probe(access);
   if (failure === undefined) return undefined;
-  if (isSlow(failure)) return byHand ? undefined : 'wait';
+  if (isSlow(failure)) return isWatched ? undefined : 'wait';
   if (!isUnreachable(failure)) return failure;
   const reach = await connectivity.check();
-  return byHand && reach === 'online' ? failure : 'wait';
+  return isWatched && reach === 'online' ? failure : 'wait';
 }
 
 const isSlow = ({ kind }: Failure) => kind === 'timed-out' || kind === 'connection-lost';

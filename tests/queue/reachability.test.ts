@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Failure } from '#domain/jobs/failure.ts';
 import { createConnectivity } from '#queue/connectivity.ts';
-import { checkReachability } from '#queue/reach.ts';
+import { checkReachability } from '#queue/reachability.ts';
 import type { NetworkStatus } from '#services/network/network.ts';
 import { createFakeModel, createFakeNetwork } from '../state/fake-app.ts';
 

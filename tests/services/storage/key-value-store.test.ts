@@ -1,6 +1,9 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createKeyValueStore, createMemoryKeyValueStore } from '#services/storage/cold-storage.ts';
+import {
+  createKeyValueStore,
+  createMemoryKeyValueStore,
+} from '#services/storage/key-value-store.ts';
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -98,13 +101,13 @@ describe('a storage process that hangs', () => {
   }
 
   /** Waits about as many turns of the event loop as several transactions take. */
-  async function settle(): Promise<void> {
+  async function flushTasks(): Promise<void> {
     for (let turn = 0; turn < 50; turn += 1) await new Promise((next) => setImmediate(next));
   }
 
   async function giveUpOn(work: Promise<unknown>): Promise<void> {
     const refused = expect(work).rejects.toThrow('does not answer');
-    await settle();
+    await flushTasks();
     await vi.advanceTimersByTimeAsync(ANSWER_WITHIN_MS);
     await refused;
   }
@@ -127,7 +130,7 @@ describe('a storage process that hangs', () => {
     const storage = createKeyValueStore();
     await giveUpOn(storage.set('session', 'late'));
     wake();
-    await settle();
+    await flushTasks();
     expect(await storage.get('session')).toBeUndefined();
   });
 
@@ -151,7 +154,7 @@ describe('a storage process that hangs', () => {
     });
     await giveUpOn(storage.set('session', 'late'));
     wake();
-    await settle();
+    await flushTasks();
     expect(await storage.get('session')).toBe('before');
   });
 });

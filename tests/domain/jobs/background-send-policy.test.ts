@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mayFinishInBackground, postAddress, postInAddress } from '#domain/jobs/background.ts';
+import {
+  mayFinishInBackground,
+  postAddress,
+  postInAddress,
+} from '#domain/jobs/background-send-policy.ts';
 import {
   DRAIN,
   isDrain,

@@ -1,5 +1,5 @@
-import { SYNC_TAG } from '#domain/jobs/background.ts';
-import type { SyncRegistration } from './background.ts';
+import { SYNC_TAG } from '#domain/jobs/background-send-policy.ts';
+import type { SyncRegistration } from './sync-registration.ts';
 
 /** The Background Sync API, which only Chromium has. */
 interface SyncManager {

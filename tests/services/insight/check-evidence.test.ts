@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { moveEvidence } from '#domain/posts/evidence.ts';
 import type { Quote } from '#domain/insight/quote.ts';
 import { splitReply } from '#domain/posts/reply.ts';
-import { checkEvidence } from '#services/insight/check-post.ts';
+import { checkEvidence } from '#services/insight/check-evidence.ts';
 
 const QUOTES: readonly Quote[] = [
   { id: '1', text: 'The colours are lovely and so vibrant.', rating: 5 },

@@ -1,6 +1,6 @@
 import type { Job } from '#domain/jobs/job.ts';
 import type { NamedKey } from '#services/secrets/key-vault.ts';
-import type { QueueDeps } from './world.ts';
+import type { QueueDeps } from './types.ts';
 
 /**
  * User intent that only this page knows: watched jobs and typed keys. Lives as long as the page.
@@ -24,36 +24,36 @@ export interface UserIntent {
   forget(): void;
 }
 
-export function createUserIntent(world: Pick<QueueDeps, 'readKey'>): UserIntent {
-  const pressed = new Set<string>();
-  const lentKeys = new Map<string, NamedKey>();
-  const takenUp = new Set<string>();
+export function createUserIntent(deps: Pick<QueueDeps, 'readKey'>): UserIntent {
+  const watched = new Set<string>();
+  const typedKeys = new Map<string, NamedKey>();
+  const usedTypedKeys = new Set<string>();
 
-  const lentKeyOf = ({ id, keyId }: Job): NamedKey | undefined => {
-    const lent = lentKeys.get(id);
-    return lent?.id === keyId ? lent : undefined;
+  const typedKeyOf = ({ id, keyId }: Job): NamedKey | undefined => {
+    const typed = typedKeys.get(id);
+    return typed?.id === keyId ? typed : undefined;
   };
 
   return {
-    watch: (id) => void pressed.add(id),
-    isWatched: (id) => pressed.has(id),
-    unwatch: (id) => pressed.delete(id),
-    keepTypedKey: (id, key) => void lentKeys.set(id, key),
-    keyOf: async (job) => lentKeyOf(job) ?? world.readKey(job.baseUrl),
+    watch: (id) => void watched.add(id),
+    isWatched: (id) => watched.has(id),
+    unwatch: (id) => watched.delete(id),
+    keepTypedKey: (id, key) => void typedKeys.set(id, key),
+    keyOf: async (job) => typedKeyOf(job) ?? deps.readKey(job.baseUrl),
     hasUnusedTypedKey: (job) =>
       (job.status === 'needs-key' || job.holdReason === 'key') &&
-      lentKeyOf(job) !== undefined &&
-      !takenUp.has(job.id),
-    markTypedKeyUsed: (id) => void takenUp.add(id),
+      typedKeyOf(job) !== undefined &&
+      !usedTypedKeys.has(job.id),
+    markTypedKeyUsed: (id) => void usedTypedKeys.add(id),
     release(id) {
-      pressed.delete(id);
-      lentKeys.delete(id);
-      takenUp.delete(id);
+      watched.delete(id);
+      typedKeys.delete(id);
+      usedTypedKeys.delete(id);
     },
     forget() {
-      pressed.clear();
-      lentKeys.clear();
-      takenUp.clear();
+      watched.clear();
+      typedKeys.clear();
+      usedTypedKeys.clear();
     },
   };
 }

@@ -3,11 +3,12 @@ import { fingerprint } from '#domain/campaign/campaign.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
 import type { Job } from '#domain/jobs/job.ts';
 import { createMemoryDocumentStore } from '#services/storage/memory-documents.ts';
-import { queueAtom } from '#state/attention.ts';
+import { queueAtom } from '#state/queue.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { diskAtom } from '#state/documents.ts';
 import { draftsAtom } from '#state/drafts.ts';
-import { generateAtom, acceptPartialAtom } from '#state/generation.ts';
+import { generateAtom } from '#state/generation/generate.ts';
+import { acceptPartialAtom } from '#state/generation/stop.ts';
 import { jobsAtom, openQueueAtom } from '#state/jobs.ts';
 import {
   cancelJobAtom,
@@ -17,10 +18,10 @@ import {
   removeJobAtom,
   replacesChoicesAtom,
   retryJobAtom,
-} from '#state/queue.ts';
+} from '#state/job-actions.ts';
 import { READY } from '../domain/campaigns.ts';
 import { QUEUED } from '../domain/jobs.ts';
-import { openApp, openReadyApp, settle } from './fake-app.ts';
+import { openApp, openReadyApp, flushTasks } from './fake-app.ts';
 
 const no = () => false;
 const OTHER = { ...READY, subject: 'Something else' };
@@ -65,7 +66,7 @@ describe('editing a queued job', () => {
   test('editing a queued job keeps it until its choices are saved on the device', async () => {
     const { store, jobs, answer } = await openWaiting();
     const edited = store.set(editJobAtom, JOB);
-    await settle();
+    await flushTasks();
     expect(store.get(campaignAtom)).toEqual(OTHER);
     expect(await jobs.readAll()).toHaveLength(1);
     answer(true);
@@ -87,10 +88,10 @@ describe('a device that cannot store a change to a job', () => {
   async function openRefusing() {
     const app = openReadyApp();
     void app.store.set(generateAtom);
-    await settle();
+    await flushTasks();
     const failure = { kind: 'connection-lost' } as const;
     await app.model.latest().end({ outcome: 'failed', text: 'Half a post', failure });
-    await settle();
+    await flushTasks();
     const [job] = app.store.get(jobsAtom);
     if (!job) throw new Error('There is a job');
     app.toasts.length = 0;
@@ -133,16 +134,16 @@ describe('a device that cannot store a change to a job', () => {
 test('a press turns an earlier partial reply into a draft', async () => {
   const app = openReadyApp();
   void app.store.set(generateAtom);
-  await settle();
+  await flushTasks();
   const failure = { kind: 'connection-lost' } as const;
   await app.model.latest().end({ outcome: 'failed', text: 'Half a post', failure });
-  await settle();
+  await flushTasks();
   await app.store.set(generateAtom);
-  await settle();
+  await flushTasks();
   expect(app.model.calls).toHaveLength(2);
   expect(app.store.get(draftsAtom).drafts).toMatchObject([{ text: 'Half a post', cutShort: true }]);
   await app.model.latest().end({ outcome: 'complete', text: 'A whole post' });
-  await settle();
+  await flushTasks();
   const texts = app.store.get(draftsAtom).drafts.map(({ text }) => text);
   expect(texts).toEqual(['Half a post', 'A whole post']);
 });

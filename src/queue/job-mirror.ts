@@ -1,7 +1,7 @@
 import { isRunning, type Job } from '#domain/jobs/job.ts';
 import { JOBS_CHANGED } from '#domain/jobs/queue-message.ts';
 import { notifyAll } from './listeners.ts';
-import type { QueueDeps } from './world.ts';
+import type { QueueDeps } from './types.ts';
 
 export type Change = (job: Job) => Job | undefined;
 
@@ -43,7 +43,7 @@ export interface JobMirror {
   subscribe(listener: QueueListener): () => void;
 }
 
-export function createJobMirror(world: QueueDeps): JobMirror {
+export function createJobMirror(deps: QueueDeps): JobMirror {
   const listeners = new Set<QueueListener>();
   const unwritten = new Map<string, Change>();
   let jobs: readonly Job[] = [];
@@ -51,7 +51,7 @@ export function createJobMirror(world: QueueDeps): JobMirror {
 
   function show(list: readonly Job[]): void {
     jobs = list;
-    notifyAll(listeners, ({ onJobs }) => onJobs(list), world.report);
+    notifyAll(listeners, ({ onJobs }) => onJobs(list), deps.report);
   }
 
   function showOne(job: Job): void {
@@ -61,11 +61,11 @@ export function createJobMirror(world: QueueDeps): JobMirror {
 
   async function change(id: string, by: Change): Promise<Job | undefined> {
     const epoch = logouts;
-    const changed = await world.jobs.change(id, by);
+    const changed = await deps.jobs.change(id, by);
     if (unwritten.get(id) === by) unwritten.delete(id);
     if (!changed || epoch !== logouts) return undefined;
     showOne(changed);
-    world.emit(JOBS_CHANGED);
+    deps.emit(JOBS_CHANGED);
     return changed;
   }
 
@@ -82,7 +82,7 @@ export function createJobMirror(world: QueueDeps): JobMirror {
 
   async function refresh(onRead: (stored: readonly Job[]) => string | undefined): Promise<void> {
     const epoch = logouts;
-    const stored = await world.jobs.readAll();
+    const stored = await deps.jobs.readAll();
     if (epoch !== logouts) return;
     const ownId = onRead(stored);
     const own = jobs.find(({ id }) => id === ownId);
@@ -94,10 +94,10 @@ export function createJobMirror(world: QueueDeps): JobMirror {
 
   async function remove(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
-    await world.jobs.remove(ids);
+    await deps.jobs.remove(ids);
     for (const id of ids) unwritten.delete(id);
     show(jobs.filter(({ id }) => !ids.includes(id)));
-    world.emit(JOBS_CHANGED);
+    deps.emit(JOBS_CHANGED);
   }
 
   return {
@@ -119,10 +119,10 @@ export function createJobMirror(world: QueueDeps): JobMirror {
       unwritten.clear();
       show([]);
     },
-    emitEnd: (job) => notifyAll(listeners, ({ onEnd }) => onEnd(job), world.report),
+    emitEnd: (job) => notifyAll(listeners, ({ onEnd }) => onEnd(job), deps.report),
     subscribe(listener) {
       listeners.add(listener);
-      notifyAll([listener], ({ onJobs }) => onJobs(jobs), world.report);
+      notifyAll([listener], ({ onJobs }) => onJobs(jobs), deps.report);
       return () => listeners.delete(listener);
     },
   };

@@ -1,4 +1,4 @@
-import type { QueueDeps } from './world.ts';
+import type { QueueDeps } from './types.ts';
 
 /** Limits to the text that a crash can lose: half a second of streaming, or 2,000 characters. */
 const FLUSH_AFTER_MS = 500;

@@ -1,4 +1,4 @@
-import type { ToastText } from '../site/toast.ts';
+import type { ToastText } from './toast.ts';
 
 /** Data that a device may refuse to delete at a logout. */
 export type FailedDeletion = keyof typeof NAMES;

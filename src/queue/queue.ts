@@ -31,7 +31,7 @@ import {
 import { createJobMirror, type QueueListener } from './job-mirror.ts';
 import { createScheduler } from './scheduler.ts';
 import { createSender } from './sender.ts';
-import { createUserIntent } from './user-intent.ts';
+import { createUserIntent, type UserIntent } from './user-intent.ts';
 import type { QueueDeps } from './types.ts';
 
 export interface Queue {
@@ -96,12 +96,7 @@ export function createQueue(deps: QueueDeps): Queue {
   /** Ids of this page's jobs since the last logout. */
   const added = new Set<string>();
 
-  /** The id of the key that a job would be sent with now; undefined if it cannot be read. */
-  async function keyIdOf(id: string): Promise<string | undefined> {
-    const job = mirror.jobs.find((it) => it.id === id);
-    const key = job && (await intent.keyOf(job).catch(() => undefined));
-    return key?.id;
-  }
+  const find = (id: string) => mirror.jobs.find((job) => job.id === id);
 
   /** Drops this page's copy of the queue and aborts its request. */
   function forget(): void {
@@ -115,9 +110,7 @@ export function createQueue(deps: QueueDeps): Queue {
     async add(request, { watched, key, approved = [] }) {
       const epoch = mirror.logouts;
       added.add(request.id);
-      const isInTheWay = (other: Job) =>
-        (isUnderWay(other) && asksTheSame(other, request)) ||
-        (needsApprovalToReplace(other, request) && !approved.includes(other.id));
+      const isInTheWay = (other: Job) => blocks(other, request, approved);
       const isReplaced = (other: Job) => isReplacedBy(other, request);
       const make = (position: number) =>
         epoch === mirror.logouts ? newJob(request, position) : undefined;
@@ -143,7 +136,7 @@ export function createQueue(deps: QueueDeps): Queue {
     },
     async retry(id) {
       intent.watch(id);
-      const keyId = await keyIdOf(id);
+      const keyId = await keyIdOf(find(id), intent);
       const chosen = deps.chosenBaseUrl() ?? null;
       await change(id, (it) => next.retry(it, deps.now(), chosen, keyId));
       await drain();
@@ -154,7 +147,7 @@ export function createQueue(deps: QueueDeps): Queue {
     async resume(baseUrl) {
       for (const job of mirror.jobs) {
         if (job.baseUrl !== baseUrl || job.status !== 'needs-key' || !job.deferred) continue;
-        const keyId = await keyIdOf(job.id);
+        const keyId = await keyIdOf(job, intent);
         await change(job.id, (it) => next.resume(it, keyId));
       }
       await drain();
@@ -212,3 +205,14 @@ export function createQueue(deps: QueueDeps): Queue {
     close: scheduler.close,
   };
 }
+
+/** Returns the id of the key that a job would be sent with now; undefined if it cannot be read. */
+async function keyIdOf(job: Job | undefined, intent: UserIntent): Promise<string | undefined> {
+  const key = job && (await intent.keyOf(job).catch(() => undefined));
+  return key?.id;
+}
+
+/** True if a job asks for the same, or may be replaced only with the user's approval. */
+const blocks = (job: Job, request: JobRequest, approved: readonly string[]): boolean =>
+  (isUnderWay(job) && asksTheSame(job, request)) ||
+  (needsApprovalToReplace(job, request) && !approved.includes(job.id));

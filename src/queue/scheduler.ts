@@ -1,4 +1,4 @@
-import { isPaused, isRunning, isUnderWay, type Job } from '#domain/jobs/job.ts';
+import { type HoldReason, isPaused, isRunning, isUnderWay, type Job } from '#domain/jobs/job.ts';
 import * as next from '#domain/jobs/job-transitions.ts';
 import { prunable } from '#domain/jobs/prune-jobs.ts';
 import { QUEUE_CHANNEL } from '#domain/jobs/queue-message.ts';
@@ -92,7 +92,7 @@ export function createScheduler(
     }
     const passed = new Set<string>();
     for (;;) {
-      const job = nextJob(passed);
+      const job = nextJob(deps, mirror.jobs, intent, passed);
       if (!job) return;
       passed.add(job.id);
       if (!(await maySend(job))) continue;
@@ -105,30 +105,10 @@ export function createScheduler(
     }
   }
 
-  function nextJob(passed: ReadonlySet<string>): Job | undefined {
-    const isTurn = (job: Job) =>
-      next.isDue(job, deps.now()) &&
-      !passed.has(job.id) &&
-      (deps.accepts?.(job) ?? true) &&
-      (intent.isWatched(job.id) || !isPaused(job, mirror.jobs));
-    // Jobs that the user is watching go before the others.
-    return (
-      mirror.jobs.find((job) => intent.isWatched(job.id) && isTurn(job)) ?? mirror.jobs.find(isTurn)
-    );
-  }
-
   async function maySend(job: Job): Promise<boolean> {
-    // A press sends a job once, to the provider it was made for. A retry asks the user if another
-    // provider is chosen by then.
-    const isFirst = job.attempts === 0 && job.failure === undefined;
-    if (intent.isWatched(job.id) && isFirst) return true;
-    // A job that a provider refused for free was counted at its first attempt.
-    const inARow = job.attempts > 0 ? 0 : sentInARow;
-    const baseUrl = deps.chosenBaseUrl() ?? null;
-    const setting = { now: deps.now(), baseUrl, sentInARow: inARow };
-    const why = next.reasonToHold(job, setting);
-    if (why !== undefined) await mirror.change(job.id, (it) => next.hold(it, why));
-    return why === undefined;
+    const reason = reasonToHold(deps, intent, job, sentInARow);
+    if (reason !== undefined) await mirror.change(job.id, (it) => next.hold(it, reason));
+    return reason === undefined;
   }
 
   /**
@@ -157,4 +137,38 @@ export function createScheduler(
       cancelTimer();
     },
   };
+}
+
+/** The job to send next: those that the user is watching go first. */
+function nextJob(
+  deps: QueueDeps,
+  jobs: readonly Job[],
+  intent: UserIntent,
+  passed: ReadonlySet<string>,
+): Job | undefined {
+  const isTurn = (job: Job) =>
+    next.isDue(job, deps.now()) &&
+    !passed.has(job.id) &&
+    (deps.accepts?.(job) ?? true) &&
+    (intent.isWatched(job.id) || !isPaused(job, jobs));
+  return jobs.find((job) => intent.isWatched(job.id) && isTurn(job)) ?? jobs.find(isTurn);
+}
+
+/** Returns the reason why a job must not be sent without asking the user, or undefined. */
+function reasonToHold(
+  deps: QueueDeps,
+  intent: UserIntent,
+  job: Job,
+  sentInARow: number,
+): HoldReason | undefined {
+  // A press sends a job once, to the provider it was made for. A retry asks the user if another
+  // provider is chosen by then.
+  const isFirst = job.attempts === 0 && job.failure === undefined;
+  if (intent.isWatched(job.id) && isFirst) return undefined;
+  return next.reasonToHold(job, {
+    now: deps.now(),
+    baseUrl: deps.chosenBaseUrl() ?? null,
+    // A job that a provider refused for free was counted at its first attempt.
+    sentInARow: job.attempts > 0 ? 0 : sentInARow,
+  });
 }

@@ -2,7 +2,7 @@ import { isUnderWay, type Job } from '#domain/jobs/job.ts';
 import * as next from '#domain/jobs/job-transitions.ts';
 import type { Failure } from '#domain/jobs/failure.ts';
 import { JOBS_CHANGED } from '#domain/jobs/queue-message.ts';
-import type { Reply } from '#services/model/model.ts';
+import type { GenerateOptions, Reply } from '#services/model/model.ts';
 import type { NamedKey } from '#services/secrets/key-vault.ts';
 import type { Change, JobMirror } from './job-mirror.ts';
 import { createProgressWriter, type ProgressWriter } from './progress.ts';
@@ -57,7 +57,7 @@ export function createSender(deps: QueueDeps, mirror: JobMirror, intent: UserInt
 
   async function send(job: Job, onClaimed: () => void): Promise<void> {
     const isWatched = intent.isWatched(job.id);
-    const ready = await prepare(job, isWatched);
+    const ready = await prepare(deps, intent, job, isWatched);
     if (ready === 'wait') {
       // A deferred job is no longer one that the user watches.
       if (intent.unwatch(job.id)) await mirror.change(job.id, (it) => ({ ...it, deferred: true }));
@@ -81,32 +81,6 @@ export function createSender(deps: QueueDeps, mirror: JobMirror, intent: UserInt
       await run(attempt, claimed, ready.key);
     } finally {
       current = undefined;
-    }
-  }
-
-  /**
-   * Returns the key to send with, a failure, `wait` to defer the job, or `ask` if another key is
-   * stored by now.
-   */
-  async function prepare(
-    job: Job,
-    isWatched: boolean,
-  ): Promise<NamedKey | Failure | 'wait' | 'ask'> {
-    let found: NamedKey | undefined;
-    try {
-      found = await intent.keyOf(job);
-    } catch {
-      // The device does not respond, or the vault's chunk failed to load: a key may still exist.
-      return 'wait';
-    }
-    if (!found) return { kind: 'no-key' };
-    try {
-      const { key, id } = found;
-      const answer = await checkReachability(deps, { baseUrl: job.baseUrl, key }, isWatched);
-      return answer ?? (id === job.keyId ? found : 'ask');
-    } catch (error) {
-      deps.report(error);
-      return 'wait';
     }
   }
 
@@ -148,20 +122,9 @@ export function createSender(deps: QueueDeps, mirror: JobMirror, intent: UserInt
       if (signal.aborted || live.thinkingSince !== undefined) return;
       showLive({ ...live, thinkingSince: deps.now() });
     };
-    const ask = async (): Promise<Reply> => {
-      const endpoint = { baseUrl: job.baseUrl, model: job.model, key };
-      try {
-        const hooks = { signal, onText, onThinking };
-        return await deps.model.generate({ ...job.prompt, endpoint }, hooks);
-      } catch (error) {
-        // A bug, and the request may have left the device: it counts as billed, and is never
-        // retried without the user's approval.
-        deps.report(error);
-        return { outcome: 'failed', text: live.text, failure: { kind: 'connection-lost' } };
-      }
-    };
     // Stop takes effect at once: it does not wait until the request has been aborted.
-    const reply = await (signal.aborted ? stopped : Promise.race([ask(), stopped]));
+    const asked = () => generate(deps, job, key, { signal, onText, onThinking }, () => live.text);
+    const reply = await (signal.aborted ? stopped : Promise.race([asked(), stopped]));
     await progress.end();
     // From here on, a changed record no longer means that the attempt has lost its job.
     attempt.claimed = undefined;
@@ -191,4 +154,51 @@ export function createSender(deps: QueueDeps, mirror: JobMirror, intent: UserInt
       current?.progress?.flush();
     },
   };
+}
+
+/**
+ * Returns the key to send with, a failure, `wait` to defer the job, or `ask` if another key is
+ * stored by now.
+ */
+async function prepare(
+  deps: QueueDeps,
+  intent: UserIntent,
+  job: Job,
+  isWatched: boolean,
+): Promise<NamedKey | Failure | 'wait' | 'ask'> {
+  let found: NamedKey | undefined;
+  try {
+    found = await intent.keyOf(job);
+  } catch {
+    // The device does not respond, or the vault's chunk failed to load: a key may still exist.
+    return 'wait';
+  }
+  if (!found) return { kind: 'no-key' };
+  try {
+    const { key, id } = found;
+    const answer = await checkReachability(deps, { baseUrl: job.baseUrl, key }, isWatched);
+    return answer ?? (id === job.keyId ? found : 'ask');
+  } catch (error) {
+    deps.report(error);
+    return 'wait';
+  }
+}
+
+/** Calls the model service. An exception is a bug: it is reported, and the attempt has failed. */
+async function generate(
+  { model, report }: QueueDeps,
+  job: Job,
+  key: string,
+  hooks: GenerateOptions,
+  received: () => string,
+): Promise<Reply> {
+  const endpoint = { baseUrl: job.baseUrl, model: job.model, key };
+  try {
+    return await model.generate({ ...job.prompt, endpoint }, hooks);
+  } catch (error) {
+    // The request may have left the device: it counts as billed, and is never retried without the
+    // user's approval.
+    report(error);
+    return { outcome: 'failed', text: received(), failure: { kind: 'connection-lost' } };
+  }
 }

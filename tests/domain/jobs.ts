@@ -3,7 +3,7 @@ import { type Job, type JobRequest, newJob } from '#domain/jobs/job.ts';
 import { buildPrompt } from '#domain/campaign/prompt.ts';
 import { READY } from './campaigns.ts';
 
-export const ORDER: JobRequest = {
+export const REQUEST: JobRequest = {
   id: 'job-1',
   campaignId: 'campaign-1',
   campaign: READY,
@@ -18,4 +18,4 @@ export const ORDER: JobRequest = {
   deferred: false,
 };
 
-export const QUEUED: Job = newJob(ORDER, 1);
+export const QUEUED: Job = newJob(REQUEST, 1);

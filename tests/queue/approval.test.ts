@@ -2,21 +2,21 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Job } from '#domain/jobs/job.ts';
 import { MAX_IN_A_ROW } from '#domain/jobs/job-transitions.ts';
-import { ORDER, QUEUED } from '../domain/jobs.ts';
+import { REQUEST, QUEUED } from '../domain/jobs.ts';
 import { createWorld, openPage, rest, wakeWorker, type World } from './fake-world.ts';
 
 const POST = { outcome: 'complete', text: 'A post.' } as const;
 const TYPED = 'typed-key';
 
-const order = (world: World) => ({ ...ORDER, approvedAt: world.clock.now });
-const typedOrder = (world: World) => ({ ...order(world), keyId: TYPED });
-const jobIn = (world: World): Job | undefined => world.disk.get(ORDER.id);
+const requestFor = (world: World) => ({ ...REQUEST, approvedAt: world.clock.now });
+const typedRequest = (world: World) => ({ ...requestFor(world), keyId: TYPED });
+const jobIn = (world: World): Job | undefined => world.disk.get(REQUEST.id);
 const keysSent = (world: World) => world.model.calls.map(({ request }) => request.endpoint.key);
 
 /** Opens a tab that is sending another job. */
 async function openBusy(world: World) {
   const page = openPage(world);
-  await page.queue.add({ ...order(world), id: 'busy', campaignId: 'busy' }, { watched: true });
+  await page.queue.add({ ...requestFor(world), id: 'busy', campaignId: 'busy' }, { watched: true });
   await rest();
   return { page, end: () => world.model.latest().end(POST) };
 }
@@ -26,14 +26,14 @@ describe('a job with a typed key', () => {
     const world = createWorld();
     const { end } = await openBusy(world);
     const page = openPage(world);
-    await page.queue.add(typedOrder(world), { watched: true, key: 'sk-typed' });
+    await page.queue.add(typedRequest(world), { watched: true, key: 'sk-typed' });
     page.die();
     await end();
     await rest();
     expect(jobIn(world)).toMatchObject({ status: 'queued', holdReason: 'key', attempts: 0 });
     const next = openPage(world);
     await next.queue.drain();
-    void next.queue.retry(ORDER.id);
+    void next.queue.retry(REQUEST.id);
     await rest();
     expect(keysSent(world)).toEqual(['sk-kept', 'sk-kept']);
     expect(jobIn(world)).toMatchObject({ keyId: world.keyId });
@@ -43,7 +43,7 @@ describe('a job with a typed key', () => {
     const world = createWorld();
     const { end } = await openBusy(world);
     const page = openPage(world);
-    await page.queue.add(typedOrder(world), { watched: true, key: 'sk-typed' });
+    await page.queue.add(typedRequest(world), { watched: true, key: 'sk-typed' });
     await end();
     await rest();
     expect(keysSent(world)).toEqual(['sk-kept', 'sk-typed']);
@@ -53,12 +53,12 @@ describe('a job with a typed key', () => {
     const world = createWorld();
     const { page: other, end } = await openBusy(world);
     const page = openPage(world);
-    await page.queue.add(typedOrder(world), { watched: true, key: 'sk-typed' });
+    await page.queue.add(typedRequest(world), { watched: true, key: 'sk-typed' });
     // Only from the tab that has the key; the other tab still considers itself responsible.
-    Object.assign(page.surroundings.model, {
+    Object.assign(page.deps.model, {
       probe: async () => ({ kind: 'unreachable', sent: false }),
     });
-    Object.assign(page.surroundings.connectivity, { check: async () => 'portal' });
+    Object.assign(page.deps.connectivity, { check: async () => 'portal' });
     const writes = vi.spyOn(world.disk, 'set');
     await end();
     for (let turn = 0; turn < 20; turn += 1) {
@@ -76,7 +76,7 @@ describe('a job with a typed key', () => {
     const other = openPage(world);
     world.network.isUp = false;
     for (const it of [page, other]) await it.setOnline(false);
-    await page.queue.add(typedOrder(world), { watched: true, key: 'sk-typed' });
+    await page.queue.add(typedRequest(world), { watched: true, key: 'sk-typed' });
     for (let turn = 0; turn < 3; turn += 1) {
       await other.queue.drain();
       await rest();
@@ -87,7 +87,7 @@ describe('a job with a typed key', () => {
 
   test('the worker does not send a job with another key', async () => {
     const world = createWorld();
-    world.disk.set(ORDER.id, { ...QUEUED, ...typedOrder(world) });
+    world.disk.set(REQUEST.id, { ...QUEUED, ...typedRequest(world) });
     expect(await wakeWorker(world).over).toBe(false);
     expect(keysSent(world)).toEqual([]);
     expect(jobIn(world)).toMatchObject({ holdReason: 'key' });
@@ -98,15 +98,15 @@ describe('a job with a typed key', () => {
     const page = openPage(world);
     world.network.isUp = false;
     await page.setOnline(false);
-    await page.queue.add(typedOrder(world), { watched: true, key: 'sk-typed' });
+    await page.queue.add(typedRequest(world), { watched: true, key: 'sk-typed' });
     await rest();
     Object.assign(world, { key: 'sk-new', keyId: 'new-key' });
-    await page.queue.pauseFor(ORDER.baseUrl);
+    await page.queue.pauseFor(REQUEST.baseUrl);
     world.network.isUp = true;
     await page.setOnline(true);
     await rest();
     expect(jobIn(world)).toMatchObject({ holdReason: 'key', attempts: 0 });
-    void page.queue.retry(ORDER.id);
+    void page.queue.retry(REQUEST.id);
     await rest();
     expect(keysSent(world)).toEqual(['sk-new']);
     expect(jobIn(world)).toMatchObject({ keyId: 'new-key' });
@@ -117,11 +117,11 @@ test('a job that needs a key is sent with the key that is saved next', async () 
   const world = createWorld();
   const page = openPage(world);
   world.key = undefined;
-  await page.queue.add({ ...order(world), deferred: true }, { watched: false });
+  await page.queue.add({ ...requestFor(world), deferred: true }, { watched: false });
   await rest();
   expect(jobIn(world)).toMatchObject({ status: 'needs-key' });
   Object.assign(world, { key: 'sk-new', keyId: 'new-key' });
-  void page.queue.resume(ORDER.baseUrl);
+  void page.queue.resume(REQUEST.baseUrl);
   await rest();
   expect(keysSent(world)).toEqual(['sk-new']);
 });
@@ -130,10 +130,13 @@ describe('the chosen provider', () => {
   test('the queue sends and holds no job until the chosen provider is loaded', async () => {
     const world = createWorld();
     world.baseUrl = undefined;
-    world.disk.set(ORDER.id, { ...QUEUED, approvedAt: world.clock.now });
+    world.disk.set(REQUEST.id, { ...QUEUED, approvedAt: world.clock.now });
     const page = openPage(world);
     await page.queue.drain();
-    await page.queue.add({ ...order(world), id: 'second', campaignId: 'other' }, { watched: true });
+    await page.queue.add(
+      { ...requestFor(world), id: 'second', campaignId: 'other' },
+      { watched: true },
+    );
     await page.timers.run();
     await rest();
     expect(world.model.calls).toEqual([]);
@@ -141,7 +144,7 @@ describe('the chosen provider', () => {
       undefined,
       undefined,
     ]);
-    world.baseUrl = ORDER.baseUrl;
+    world.baseUrl = REQUEST.baseUrl;
     void page.queue.drain();
     await rest();
     expect(world.model.calls).toHaveLength(1);
@@ -150,7 +153,7 @@ describe('the chosen provider', () => {
   test('a retry asks first if the chosen provider has an invalid URL', async () => {
     const world = createWorld();
     const page = openPage(world);
-    await page.queue.add(order(world), { watched: true });
+    await page.queue.add(requestFor(world), { watched: true });
     await rest();
     const failure = { kind: 'rate-limited', retryAfterMs: 2000 } as const;
     await world.model.latest().end({ outcome: 'failed', text: '', failure });
@@ -176,10 +179,10 @@ describe('approval in one tab', () => {
     const world = createWorld();
     const { end } = await openBusy(world);
     set(world);
-    world.disk.set(ORDER.id, { ...QUEUED, approvedAt: world.clock.now, ...changes });
+    world.disk.set(REQUEST.id, { ...QUEUED, approvedAt: world.clock.now, ...changes });
     const page = openPage(world);
     await page.queue.refresh();
-    void page.queue.retry(ORDER.id);
+    void page.queue.retry(REQUEST.id);
     await rest();
     await end();
     await rest();
@@ -191,7 +194,12 @@ describe('approval in one tab', () => {
     const world = createWorld();
     const sender = openPage(world);
     for (let index = 0; index <= MAX_IN_A_ROW; index += 1) {
-      const one = { ...order(world), id: `job-${index}`, campaignId: `${index}`, deferred: true };
+      const one = {
+        ...requestFor(world),
+        id: `job-${index}`,
+        campaignId: `${index}`,
+        deferred: true,
+      };
       await sender.queue.add(one, { watched: false });
     }
     for (let index = 0; index < MAX_IN_A_ROW; index += 1) {
@@ -201,7 +209,10 @@ describe('approval in one tab', () => {
     await rest();
     const last = `job-${MAX_IN_A_ROW}`;
     expect(world.disk.get(last)).toMatchObject({ holdReason: 'burst-limit' });
-    await sender.queue.add({ ...order(world), id: 'busy', campaignId: 'busy' }, { watched: true });
+    await sender.queue.add(
+      { ...requestFor(world), id: 'busy', campaignId: 'busy' },
+      { watched: true },
+    );
     await rest();
     const page = openPage(world);
     await page.queue.refresh();
@@ -216,10 +227,10 @@ describe('approval in one tab', () => {
   test('approval covers one attempt: an unbilled retry asks again', async () => {
     const world = createWorld();
     const page = openPage(world);
-    world.disk.set(ORDER.id, { ...QUEUED, approvedAt: world.clock.now, holdReason: 'provider' });
+    world.disk.set(REQUEST.id, { ...QUEUED, approvedAt: world.clock.now, holdReason: 'provider' });
     world.baseUrl = 'https://b.c';
     await page.queue.refresh();
-    void page.queue.retry(ORDER.id);
+    void page.queue.retry(REQUEST.id);
     await rest();
     const failure = { kind: 'rate-limited', retryAfterMs: 2000 } as const;
     await world.model.latest().end({ outcome: 'failed', text: '', failure });
@@ -237,9 +248,9 @@ const HOUR = 3_600_000;
 async function openWithoutKey(world: World, changes: Partial<Job> = {}) {
   const page = openPage(world);
   await page.setOnline(false);
-  world.disk.set(ORDER.id, {
+  world.disk.set(REQUEST.id, {
     ...QUEUED,
-    ...order(world),
+    ...requestFor(world),
     deferred: true,
     status: 'needs-key',
     failure: { kind: 'no-key' },
@@ -260,7 +271,7 @@ describe('saving a key is no approval', () => {
     const world = createWorld();
     world.network.isUp = false;
     const page = await openWithoutKey(world);
-    await page.queue.resume(ORDER.baseUrl);
+    await page.queue.resume(REQUEST.baseUrl);
     expect(jobIn(world)).toMatchObject({ status: 'queued' });
     world.baseUrl = ELSEWHERE;
     await goOnline(world, page);
@@ -273,7 +284,7 @@ describe('saving a key is no approval', () => {
     world.network.isUp = false;
     const page = await openWithoutKey(world);
     world.clock.now += 20 * HOUR;
-    await page.queue.resume(ORDER.baseUrl);
+    await page.queue.resume(REQUEST.baseUrl);
     world.clock.now += 5 * HOUR;
     await goOnline(world, page);
     expect(world.model.calls).toEqual([]);
@@ -284,7 +295,7 @@ describe('saving a key is no approval', () => {
     const world = createWorld();
     const page = await openWithoutKey(world, { attempts: 1, failure: { kind: 'key-refused' } });
     Object.assign(world, { key: 'sk-new', keyId: 'new-key' });
-    await page.queue.resume(ORDER.baseUrl);
+    await page.queue.resume(REQUEST.baseUrl);
     await goOnline(world, page);
     expect(keysSent(world)).toEqual(['sk-new']);
   });
@@ -306,9 +317,9 @@ describe('saving a key is no approval', () => {
     const world = createWorld();
     const { end } = await openBusy(world);
     const page = openPage(world);
-    await page.queue.add(typedOrder(world), { watched, key: 'sk-typed' });
+    await page.queue.add(typedRequest(world), { watched, key: 'sk-typed' });
     const job = jobIn(world);
-    if (job) world.disk.set(ORDER.id, { ...job, ...changes });
+    if (job) world.disk.set(REQUEST.id, { ...job, ...changes });
     world.baseUrl = ELSEWHERE;
     await end();
     await rest();
@@ -322,9 +333,13 @@ describe('approval of a job that is then deferred', () => {
     world.network.isUp = false;
     const page = openPage(world);
     await page.setOnline(false);
-    world.disk.set(ORDER.id, { ...QUEUED, approvedAt: world.clock.now, holdReason: 'burst-limit' });
+    world.disk.set(REQUEST.id, {
+      ...QUEUED,
+      approvedAt: world.clock.now,
+      holdReason: 'burst-limit',
+    });
     await page.queue.refresh();
-    await page.queue.retry(ORDER.id);
+    await page.queue.retry(REQUEST.id);
     await rest();
     expect(jobIn(world)).toMatchObject({ status: 'queued', deferred: true });
     return page;
@@ -363,7 +378,7 @@ describe('pressing Generate for the same post', () => {
     };
     world.disk.set('part', part);
     const page = openPage(world);
-    await page.queue.add({ ...order(world), continues: continued }, { watched: true });
+    await page.queue.add({ ...requestFor(world), continues: continued }, { watched: true });
     await rest();
     expect(world.disk.get('part')).toEqual(part);
   });
@@ -379,8 +394,8 @@ describe('pressing Generate for the same post', () => {
       persisted: true,
     });
     const page = openPage(world);
-    await page.queue.add({ ...order(world), continues: continued }, { watched: true });
-    expect([...world.disk.keys()]).toEqual([ORDER.id]);
+    await page.queue.add({ ...requestFor(world), continues: continued }, { watched: true });
+    expect([...world.disk.keys()]).toEqual([REQUEST.id]);
   });
 
   test('a press turns an earlier partial reply into a draft', async () => {
@@ -389,7 +404,7 @@ describe('pressing Generate for the same post', () => {
     world.disk.set('half', { ...QUEUED, id: 'half', status: 'partial', attempts: 1, text });
     const page = openPage(world);
     await page.queue.refresh();
-    await page.queue.add(order(world), { watched: true });
+    await page.queue.add(requestFor(world), { watched: true });
     await rest();
     expect(world.disk.get('half')).toMatchObject({ status: 'done', cutShort: true, text });
     expect(world.model.calls).toHaveLength(1);

@@ -9,7 +9,7 @@ import type { QueueDeps } from '#queue/types.ts';
 import { createMemoryJobStore, type JobStore } from '#services/jobs/jobs.ts';
 import type { Locks } from '#services/locks/locks.ts';
 import type { ModelService } from '#services/model/model.ts';
-import { ORDER } from '../domain/jobs.ts';
+import { REQUEST } from '../domain/jobs.ts';
 import {
   createFakeModel,
   createFakeNetwork,
@@ -42,8 +42,8 @@ export function createWorld() {
     reported: [] as unknown[],
     key: 'sk-kept' as string | undefined,
     /** Id of the saved key: the job request's key until another one is saved. */
-    keyId: ORDER.keyId,
-    baseUrl: ORDER.baseUrl as string | null | undefined,
+    keyId: REQUEST.keyId,
+    baseUrl: REQUEST.baseUrl as string | null | undefined,
   };
 }
 
@@ -117,7 +117,7 @@ function openRunner(world: World) {
     },
   };
   const report = (error: unknown) => void world.reported.push(error);
-  const surroundings: QueueDeps = {
+  const deps: QueueDeps = {
     jobs,
     locks,
     model: createLazyModel(async () => {
@@ -137,7 +137,7 @@ function openRunner(world: World) {
     report,
   };
   return {
-    surroundings,
+    deps,
     timers,
     isAlive: () => isAlive,
     listen(hear: (message: QueueMessage) => void) {
@@ -170,7 +170,7 @@ function release({ lock }: World, self: symbol): void {
 
 export function openPage(world: World) {
   const runner = openRunner(world);
-  const queue = createQueue(runner.surroundings);
+  const queue = createQueue(runner.deps);
   runner.listen((message) => void queue.onMessage(message));
   const complain = () => {
     if (world.faults.listenersThrow) throw new Error('A fault of the interface');
@@ -188,7 +188,7 @@ export function wakeWorker(world: World) {
   const ready: string[] = [];
   const counts: number[] = [];
   const over = sendInBackground({
-    ...runner.surroundings,
+    ...runner.deps,
     subscribe: runner.listen,
     hasKey: async () => world.key !== undefined,
     onReady: ({ id }) => ready.push(id),

@@ -4,7 +4,7 @@ import type { Failure } from '#domain/jobs/failure.ts';
 import { isPaused, isRunning, type Job, needsUser } from '#domain/jobs/job.ts';
 
 import type { Reply } from '#services/model/model.ts';
-import { ORDER } from '../domain/jobs.ts';
+import { REQUEST } from '../domain/jobs.ts';
 import {
   catchUp,
   createWorld,
@@ -119,8 +119,8 @@ const press: fc.Arbitrary<Named> = fc
       const keyId = isTyped ? `typed for ${id}` : known.world.keyId;
       const lent = isTyped ? { key: keyNamed(keyId) } : {};
       allow(known, id, keyNamed(keyId));
-      const order = {
-        ...ORDER,
+      const request = {
+        ...REQUEST,
         id,
         keyId,
         campaignId: id,
@@ -128,13 +128,13 @@ const press: fc.Arbitrary<Named> = fc
         createdAt: known.world.clock.now,
         approvedAt: known.world.clock.now,
         deferred: !byHand,
-        prompt: { ...ORDER.prompt, messages: [{ role: 'user' as const, content: id }] },
+        prompt: { ...REQUEST.prompt, messages: [{ role: 'user' as const, content: id }] },
       };
       const page = pageOf(known, tab);
-      const add = (asked: typeof order) =>
+      const add = (asked: typeof request) =>
         page.queue.add(asked, { watched: byHand, ...lent }).catch(isRefused);
-      void add(order);
-      if (twice) void add({ ...order, id: `${id}-again` });
+      void add(request);
+      if (twice) void add({ ...request, id: `${id}-again` });
     },
   }));
 
@@ -215,7 +215,7 @@ const event: fc.Arbitrary<Named> = fc.oneof(
       Object.assign(world, { keyId: `key ${which}`, key: keyNamed(`key ${which}`) });
     },
   })),
-  fc.constantFrom(ORDER.baseUrl, 'https://other.example/v1', null, undefined).map((baseUrl) => ({
+  fc.constantFrom(REQUEST.baseUrl, 'https://other.example/v1', null, undefined).map((baseUrl) => ({
     name: `${baseUrl} is chosen`,
     run: async ({ world }: Known) => void Object.assign(world, { baseUrl }),
   })),

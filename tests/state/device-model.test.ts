@@ -261,7 +261,8 @@ async function act(model: Model, it: Step): Promise<void> {
       const isYes = it.pick % 2 === 0;
       if (!question) return;
       if (isYes) model.approvals += question.wanted.length;
-      if (isYes) question.wanted.forEach((order) => model.wanted.set(slotOf(order), order.baseUrl));
+      if (isYes)
+        question.wanted.forEach((request) => model.wanted.set(slotOf(request), request.baseUrl));
       question.answer(isYes);
       return;
     }

@@ -11,7 +11,7 @@ import { watchConnectionAtom } from '#state/network.ts';
 import { replaceQuestionAtom } from '#state/presses.ts';
 import { modelNameAtom, providerChoiceAtom, saveKeyAtom } from '#state/provider.ts';
 import { retryJobAtom } from '#state/job-actions.ts';
-import { ORDER } from '../domain/jobs.ts';
+import { REQUEST } from '../domain/jobs.ts';
 import { openReadyApp, flushTasks } from './fake-app.ts';
 
 const OPENAI = 'https://api.openai.com/v1';
@@ -121,7 +121,7 @@ test('a queued job is sent to its provider as soon as the chosen provider is loa
   connectDocuments(app.store, createMemoryDocumentStore());
   app.store.set(deviceAnsweredAtom, false);
   const keyId = (await app.vault.vault.identify(MISTRAL)) ?? '';
-  const job = newJob({ ...ORDER, baseUrl: MISTRAL, keyId, deferred: true }, 1);
+  const job = newJob({ ...REQUEST, baseUrl: MISTRAL, keyId, deferred: true }, 1);
   await app.jobs.add(
     () => job,
     () => false,

@@ -8,7 +8,7 @@
  *                 |------------------> failed | unknown | needs-key | needs-credit
  */
 import { askedWait, doublingWait, jittered, LONGEST_WAIT_MS } from './backoff.ts';
-import type { Failure } from './failure.ts';
+import { type Failure, FAILURES } from './failure.ts';
 import {
   canRetry,
   type HoldReason,
@@ -105,48 +105,18 @@ export function finishAttempt(
 }
 
 function afterFailure(job: Job, failure: Failure, now: number, chance: number): Job {
-  switch (failure.kind) {
-    case 'rate-limited': {
-      const asked = askedWait(failure.retryAfterMs) ?? doublingWait(job.retries, chance);
-      return retryUnbilled(job, 5, asked, now);
-    }
-    case 'unavailable':
-      return afterUnavailable(job, failure, now, chance);
-    case 'no-key':
-    case 'key-malformed':
-      return unsent({ ...job, status: 'needs-key' });
-    case 'key-refused':
-    case 'forbidden':
-      return { ...job, status: 'needs-key' };
-    case 'insufficient-credit':
-      return { ...job, status: 'needs-credit' };
-    case 'invalid-base-url':
-      return unsent({ ...job, status: 'failed' });
-    case 'offline':
-    case 'unreachable':
-      return failure.sent ? interrupted(job, job.text) : unsent({ ...job, status: 'queued' });
-    case 'captive-portal':
-    case 'local-network-blocked':
-    case 'model-not-found':
-    case 'wrong-address':
-    case 'context-too-long':
-    case 'bad-request':
-    case 'storage':
-    case 'queue-full':
-    case 'empty':
-    case 'refused':
-      return { ...job, status: 'failed' };
-    case 'filtered':
-    case 'browser-model':
-      return { ...job, status: job.text.trim() === '' ? 'failed' : 'partial' };
-    case 'key-refused-or-blocked':
-    case 'provider-error':
-    case 'connection-lost':
-    case 'timed-out':
-    case 'response-too-large':
-    case 'unreadable':
-      return interrupted(job, job.text);
+  if (failure.kind === 'rate-limited') {
+    const asked = askedWait(failure.retryAfterMs) ?? doublingWait(job.retries, chance);
+    return retryUnbilled(job, 5, asked, now);
   }
+  if (failure.kind === 'unavailable') return afterUnavailable(job, failure, now, chance);
+  const isWaiting = failure.kind === 'offline' || failure.kind === 'unreachable';
+  if (isWaiting && !failure.sent) return uncounted({ ...job, status: 'queued' });
+  const { leads, unsent } = FAILURES[failure.kind];
+  if (leads === 'interrupted') return interrupted(job, job.text);
+  const hasText = job.text.trim() !== '';
+  const status = leads === 'failed-or-partial' ? (hasText ? 'partial' : 'failed') : leads;
+  return unsent ? uncounted({ ...job, status }) : { ...job, status };
 }
 
 /** Retry delays in milliseconds by status, used if the provider names none. */
@@ -181,7 +151,7 @@ function retryUnbilled(job: Job, most: number, wait: number, now: number): Job {
 }
 
 /** Uncounts an attempt that never left this device. */
-const unsent = (job: Job): Job => ({ ...job, attempts: job.attempts - 1 });
+const uncounted = (job: Job): Job => ({ ...job, attempts: job.attempts - 1 });
 
 /** Marks a job that has no key to be sent with. */
 export const needKey = (job: Job, failure: Failure): Next =>

@@ -11,7 +11,7 @@ const REVIEWS = `rating,review,date
 
 const TRUE_POST = 'The pool closes at six.\nThe terrace is quiet at night.\nBook your room today.';
 
-/** Ends on Review with a post that the user has written over the model's. */
+/** Opens the editor in Review and replaces the model's post with this text. */
 async function toPost(page: Page, text: string): Promise<void> {
   await choosePlatform(page);
   await page.getByLabel('What customers said').fill(REVIEWS);
@@ -28,7 +28,9 @@ const cardOn = (page: Page) => page.getByRole('region', { name: 'Sources in your
 const summaryOn = (page: Page) => cardOn(page).getByRole('status').first();
 const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
 
-test('a post edited into a lie is contradicted, and back is said', async ({ signedIn: page }) => {
+test('a post edited into a false claim is contradicted, and said again once corrected', async ({
+  signedIn: page,
+}) => {
   await toPost(page, TRUE_POST);
   const summary = summaryOn(page);
   await expect(summary).toHaveText('Every claim is in your customers’ words: 2 said.');
@@ -52,7 +54,7 @@ test('a post edited into a lie is contradicted, and back is said', async ({ sign
   await expect(said.locator('blockquote mark')).toHaveText(['The pool closes at six']);
 });
 
-test('a verdict is fixed by the customer’s words, by removal or by the user’s word, and undone', async ({
+test('a claim is fixed by quoting, removed or kept by the user, and each fix can be undone', async ({
   signedIn: page,
 }) => {
   await toPost(page, 'The pool closes at ten.\nWe open a second pool in May.');
@@ -116,4 +118,44 @@ test('the proof sheet is downloaded and printed, with names masked', async ({ si
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('[data-proof-sheet]')).toBeVisible();
   await expect(page.getByRole('main')).toBeHidden();
+});
+
+test('the user’s model gives a second opinion, its cost told first, and no verdict moves', async ({
+  signedIn: page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/chat/completions')) asked.push(request.postData() ?? '');
+  });
+  await toPost(page, 'The pool closes at ten.\nWe have a sauna.');
+  const card = cardOn(page);
+  await expect(summaryOn(page)).toHaveText('1 contradicted · 1 no source');
+  const ask = card.getByRole('button', { name: 'Ask your model for a second opinion' });
+  await expect(card.getByText('It needs a key')).toBeVisible();
+  await expect(ask).toHaveAttribute('aria-disabled', 'true');
+
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.goto('/?step=generate');
+  await page.getByLabel('Demo model API key').fill('demo');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved …o')).toBeVisible();
+  await page.goto('/?step=review');
+  const sent = asked.length;
+  await ask.click();
+  await expect(
+    card.getByText(/^About [\d,]+ to [\d,]+ tokens, free on this computer$/),
+  ).toBeVisible();
+  await card.getByRole('button', { name: 'Cancel' }).click();
+  await expect(ask).toBeFocused();
+  await ask.click();
+  expect(asked).toHaveLength(sent);
+  await card.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(card.getByText('Your model’s opinion: not judged: demo')).toHaveCount(2);
+  expect(asked).toHaveLength(sent + 1);
+  expect(asked.at(-1)).not.toContain('Miller');
+  await expect(summaryOn(page)).toHaveText('1 contradicted · 1 no source');
+
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Post text').fill('The pool closes at nine.\nWe have a sauna.');
+  await expect(card.getByText('Your model’s opinion: not judged: demo')).toHaveCount(1);
 });

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../json.ts';
 import { readBrief, textsOf } from './brief.ts';
+import { answerOpinions } from './opinions.ts';
 import { composeReply } from './post.ts';
 
 /** Result of one request: the text, and whether it was cut off. */
@@ -14,8 +15,10 @@ const CHARACTERS_PER_TOKEN = 4;
 export function complete(request: JsonObject, mostTokens = Infinity): Completion {
   const messages = request['messages'];
   const [first = '', ...wishes] = textsOf(messages, 'user');
-  const brief = readBrief(first);
   const limit = Math.min(mostTokens, tokenLimit(request));
+  const opinions = answerOpinions(first);
+  if (opinions !== undefined) return cut(opinions, limit);
+  const brief = readBrief(first);
   const room = shorterIn(wishes.at(-1) ?? '');
   if (room !== undefined) {
     return cut(composeReply({ ...brief, length: 'short', maxCharacters: room }), limit);

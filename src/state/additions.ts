@@ -1,7 +1,12 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { detectLanguage } from '#domain/insight/analysis/language.ts';
-import { type Addition, parseAddition, type LastAddition } from '#domain/insight/paste/addition.ts';
-import type { Answers } from '#domain/insight/paste/reading.ts';
+import {
+  type Addition,
+  applyAnswer,
+  type LastAddition,
+  parseAddition,
+} from '#domain/insight/paste/addition.ts';
+import type { Answers, LeftOut } from '#domain/insight/paste/reading.ts';
 import {
   addQuotes,
   INSIGHT_MAX_BYTES,
@@ -9,7 +14,7 @@ import {
   quoteKey,
   sizeOfQuotes,
 } from '#domain/insight/quote.ts';
-import type { InsightReading } from '#services/insight/insight.ts';
+import type { InsightProblem, InsightReading } from '#services/insight/insight.ts';
 import { campaignAtom, campaignIdAtom, setQuotesAtom } from './campaign.ts';
 import { documentAtom } from './documents.ts';
 import { services } from './services.ts';
@@ -61,57 +66,98 @@ function countsOf(before: readonly Quote[], { quotes, leftOut }: InsightReading,
   };
 }
 
-type Added = Pick<LastAddition, 'added' | 'answers'>;
+type Known = Pick<LastAddition, 'added' | 'answers' | 'removed'>;
 
 /** Appends what was left out now; the parts of an earlier reading of the same paste are replaced. */
-function record(get: Getter, set: Setter, reading: InsightReading, { added, answers }: Added) {
+function record(get: Getter, set: Setter, reading: InsightReading, known: Known) {
   const { campaignId, leftOut, last } = get(currentAtom);
-  const isAgain = Object.keys(answers).length > 0 && last !== undefined;
-  const batch = isAgain ? last.batch : services(get).newId();
+  const again = Object.keys(known.answers).length > 0 ? last : undefined;
+  const batch = again?.batch ?? services(get).newId();
   const others = leftOut.filter((part) => part.batch !== batch);
-  const known = new Set(others.map(({ text }) => text));
+  const there = new Set(others.map(({ text }) => text));
+  const quotes = new Set(get(campaignAtom).quotes.map(({ text }) => quoteKey(text)));
+  const isRestored = ({ text, why }: LeftOut): boolean =>
+    again !== undefined && why !== 'repeated' && quotes.has(quoteKey(text));
   const fresh = reading.leftOut
-    .filter(({ text }) => !known.has(text))
+    .filter((part) => !there.has(part.text) && !isRestored(part))
     .map((part, at) => ({ ...part, batch, id: `${batch}-${at}` }));
-  const { source = isAgain ? last.source : undefined, speakers, columns } = reading;
+  const { source = again?.source, speakers, columns } = reading;
+  const next: LastAddition = {
+    batch,
+    ...known,
+    ...(source && { source }),
+    ...(speakers && { speakers }),
+    ...(columns && { columns }),
+  };
   set(additionAtom, {
     campaignId,
     leftOut: [...others, ...fresh],
-    last: {
-      batch,
-      added,
-      answers,
-      ...(source && { source }),
-      ...(speakers && { speakers }),
-      ...(columns && { columns }),
-    },
+    last: again?.isSettled ? settled(next) : next,
   });
 }
 
-/** Reads the last paste again with what the user says of it. What is pinned or excluded stays so. */
-export const answerAtom = atom(null, async (get, set, answers: Answers) => {
-  const last = get(lastAdditionAtom);
-  if (!last?.source) return;
-  const reading = await services(get).insight.readText(last.source, answers);
-  if (!reading.ok || get(lastAdditionAtom)?.batch !== last.batch) return;
-  const added = new Set(last.added);
-  const keys = new Set(reading.quotes.map(({ text }) => quoteKey(text)));
-  const { quotes: before } = get(campaignAtom);
-  const kept = before.filter(({ id, text }) => !added.has(id) || keys.has(quoteKey(text)));
-  const quotes = addQuotes(kept, reading.quotes);
-  const others = new Set(before.filter(({ id }) => !added.has(id)).map(({ id }) => id));
-  set(setQuotesAtom, quotes);
-  const now = quotes.filter(({ id }) => !others.has(id)).map(({ id }) => id);
-  record(get, set, reading, { added: now, answers });
+/** The answer under way: the next one waits for it, so that they apply in the order of the presses. */
+const answeringAtom = atom<Promise<unknown>>(Promise.resolve());
+
+/**
+ * Reads the last paste again with what the user says of it. What the user pinned, excluded or removed
+ * meanwhile stays so. Returns why nothing was changed, if so.
+ */
+export const answerAtom = atom(null, (get, set, answers: Answers) => {
+  const pressed = get(lastAdditionAtom);
+  const answered = get(answeringAtom).then(() => pressed && set(applyAnswerAtom, pressed, answers));
+  // A service that fails stops this answer, and none of the next.
+  set(
+    answeringAtom,
+    answered.catch(() => undefined),
+  );
+  return answered;
 });
+
+const applyAnswerAtom = atom(
+  null,
+  async (
+    get,
+    set,
+    { batch, source }: LastAddition,
+    answers: Answers,
+  ): Promise<InsightProblem | undefined> => {
+    const earlier = get(lastAdditionAtom);
+    if (!source || earlier?.batch !== batch) return undefined;
+    const { insight } = services(get);
+    const [before, after] = await Promise.all([
+      insight.readText(source, earlier.answers),
+      insight.readText(source, answers),
+    ]);
+    const last = get(lastAdditionAtom);
+    if (last?.batch !== batch) return undefined;
+    if (!before.ok) return before.problem;
+    if (!after.ok) return after.problem;
+    const { quotes: now } = get(campaignAtom);
+    const { quotes, ...known } = applyAnswer(last, {
+      now,
+      before: before.quotes,
+      after: after.quotes,
+    });
+    const size = sizeOfQuotes(quotes);
+    if (size > INSIGHT_MAX_BYTES && size > sizeOfQuotes(now)) return 'too-large';
+    set(setQuotesAtom, quotes);
+    record(get, set, after, { ...known, answers });
+    return undefined;
+  },
+);
 
 /** The questions about the last paste are settled. */
 export const closeQuestionAtom = atom(null, (get, set) => {
   const { last, ...rest } = get(currentAtom);
-  if (last) set(additionAtom, { ...rest, last: { ...withoutSource(last), isSettled: true } });
+  if (last) set(additionAtom, { ...rest, last: settled(last) });
 });
 
-const withoutSource = ({ source: _, ...last }: LastAddition): LastAddition => last;
+/** Without the words of the paste: no answer needs them any more. */
+const settled = ({ source: _, removed: __, ...last }: LastAddition): LastAddition => ({
+  ...last,
+  isSettled: true,
+});
 
 /** Takes back what the last paste added and left out. */
 export const undoAdditionAtom = atom(null, (get, set) => {

@@ -105,7 +105,13 @@ export function collectionAtoms<T extends Entry>(definition: CollectionDefinitio
         const before = base && parseEntry(key, base);
         const [kept, ...copies] = mergeEntries(before, own, other);
         const record = kept === own ? mine : envelope(kept);
-        return { record, copies: new Map(copies.map((it) => [name + it.id, envelope(it)])) };
+        // Any tab makes the same copy under the same key: where it was deleted since, it stays so.
+        const at = Math.max(mine.press?.at ?? 0, theirs.press?.at ?? 0);
+        const copied = copies.map((it): [string, Envelope] => [
+          name + it.id,
+          { ...envelope(it), press: { at, tab: '', of: 0 } },
+        ]);
+        return { record, copies: new Map(copied) };
       },
     });
   }

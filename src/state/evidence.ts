@@ -106,7 +106,7 @@ export const keepSentenceAtom = atom(
     // The check ran on a text that has been edited since, or on another draft.
     if (!draft || visibleText(draft) !== text) return;
     const words = text.slice(sentence.start, sentence.end);
-    set(putDraftAtom, keepSentence(draft, words, isKept, services(get).now()));
+    set(putDraftAtom, keepSentence(draft, words, isKept));
     const shown = visibleText(draft);
     const fix: Fix = {
       kind: 'keep',
@@ -124,8 +124,7 @@ export const undoFixAtom = atom(null, (get, set) => {
   const fix = get(undoableFixAtom);
   const draft = get(currentDraftAtom);
   if (!fix || !draft) return;
-  if (fix.kind === 'keep')
-    set(putDraftAtom, keepSentence(draft, fix.sentence, false, services(get).now()));
+  if (fix.kind === 'keep') set(putDraftAtom, keepSentence(draft, fix.sentence, false));
   else putText(get, set, draft, fix.before, fix.evidence);
   set(lastFixAtom, undefined);
 });

@@ -8,6 +8,8 @@ export interface Press {
   readonly failure?: Failure;
   /** Base URL of the request, if known. */
   readonly baseUrl?: string;
+  /** Aborts a request that is in no queue. */
+  stop?(): void;
 }
 
 /** Question to the user: replace requests that may have been billed? */
@@ -18,8 +20,8 @@ export interface ReplaceQuestion {
   answer(isYes: boolean): void;
 }
 
-/** Target of a press: the current campaign, or one draft. */
-export type PressTarget = 'campaign' | `draft ${string}`;
+/** The target of a press: the campaign in the making, one draft, or an opinion on one. */
+export type PressTarget = 'campaign' | `draft ${string}` | `opinion ${string}`;
 
 /** Last press of each target, while there is something to show of it. */
 export const pressesAtom = atom<ReadonlyMap<PressTarget, Press>>(new Map());
@@ -43,4 +45,8 @@ export const replaceQuestionAtom = atom((get) =>
 );
 
 /** Ends every press: none of them adds a request any more. */
-export const abandonPressesAtom = atom(null, (_get, set) => set(pressesAtom, new Map()));
+export const abandonPressesAtom = atom(null, (get, set) => {
+  const presses = get(pressesAtom);
+  set(pressesAtom, new Map());
+  for (const press of presses.values()) press.stop?.();
+});

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import {
-  type Focus,
+  type FocusChange,
   focusOn,
   postsByQuote,
   unfocus,
@@ -10,33 +10,37 @@ import { campaignAtom, campaignIdAtom } from './campaign.ts';
 import { draftsAtom } from './drafts.ts';
 import { analysisAtom } from './insight.ts';
 
-/** The campaign before “Write about this”, and which campaign that was. */
-const beforeAtom = atom<{ readonly campaignId: string; readonly focus: Focus } | undefined>(
-  undefined,
-);
+/** The last “Write about this”, and in which campaign it was. */
+const changeAtom = atom<(FocusChange & { readonly campaignId: string }) | undefined>(undefined);
 
 /** Pins a theme's quotes and names it in the subject. */
 export const writeAboutAtom = atom(null, (get, set, theme: Theme) => {
-  const campaign = get(campaignAtom);
+  const before = get(campaignAtom);
   const labels = get(analysisAtom)?.themes.map(({ label }) => label) ?? [];
-  set(beforeAtom, { campaignId: get(campaignIdAtom), focus: campaign });
-  set(campaignAtom, focusOn(campaign, theme, labels));
+  const after = focusOn(before, theme, labels);
+  set(changeAtom, { campaignId: get(campaignIdAtom), before, after });
+  set(campaignAtom, after);
+});
+
+/** The campaign without the last “Write about this”; undefined where nothing of it can be undone. */
+const undoneAtom = atom((get) => {
+  const change = get(changeAtom);
+  if (change?.campaignId !== get(campaignIdAtom)) return undefined;
+  const campaign = get(campaignAtom);
+  const undone = unfocus(campaign, change);
+  const ids = new Set(change.before.quotes.map(({ id }) => id));
+  const isLeft = campaign.quotes.some(({ id }) => ids.has(id));
+  return isLeft && undone !== campaign ? undone : undefined;
 });
 
 /** Whether “Write about this” can be undone: not in another campaign, and not without its quotes. */
-export const canUndoWriteAboutAtom = atom((get) => {
-  const before = get(beforeAtom);
-  if (before?.campaignId !== get(campaignIdAtom)) return false;
-  const ids = new Set(before.focus.quotes.map(({ id }) => id));
-  return get(campaignAtom).quotes.some(({ id }) => ids.has(id));
-});
+export const canUndoWriteAboutAtom = atom((get) => get(undoneAtom) !== undefined);
 
 /** Gives back the pins and the subject from before the last “Write about this”. */
 export const undoWriteAboutAtom = atom(null, (get, set) => {
-  const before = get(beforeAtom);
-  const isPossible = get(canUndoWriteAboutAtom);
-  set(beforeAtom, undefined);
-  if (before && isPossible) set(campaignAtom, (campaign) => unfocus(campaign, before.focus));
+  const undone = get(undoneAtom);
+  set(changeAtom, undefined);
+  if (undone) set(campaignAtom, undone);
 });
 
 /** Posts that rest on a quote, by the quote's id. */

@@ -8,6 +8,8 @@ import { detectLanguage } from '#domain/insight/analysis/language.ts';
 import { findMasks } from '#domain/insight/analysis/masking.ts';
 import { claims, isStatement } from '#domain/insight/evidence/claims.ts';
 import { removeSentence } from '#domain/insight/evidence/fixes.ts';
+import { parseOpinions } from '#domain/insight/evidence/second-opinion.ts';
+import { asks, shortcomingsIn, takesBack } from '#domain/insight/evidence/turns.ts';
 import { proofCsv, proofMarkdown } from '#domain/insight/evidence/proof-sheet.ts';
 import type { Draft } from '#domain/posts/draft.ts';
 import { draftsFile } from '#domain/posts/drafts-file.ts';
@@ -288,6 +290,27 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
     run: (text) =>
       removeSentence(`${text}One.${text}`, { start: text.length, end: text.length + 4 }),
     files: ['domain/insight/evidence/fixes.ts'],
+  },
+  'what turns a sentence': {
+    run: (text) => [
+      shortcomingsIn(text),
+      shortcomingsIn('-cons:'.repeat(text.length / 6)),
+      shortcomingsIn('\ncons:'.repeat(text.length / 6)),
+      asks(text, 0),
+      takesBack(text, 0),
+    ],
+    files: ['domain/insight/evidence/turns.ts'],
+  },
+  'a model’s opinions': {
+    run: (text) => [
+      parseOpinions(text, [{ sentence: text.slice(0, 900), quotes: [text.slice(0, 900)] }]),
+      parseOpinions('{'.repeat(text.length), []),
+      parseOpinions(`{"id":"c1","opinion":"${text}"}`, []),
+    ],
+    files: [
+      'domain/insight/evidence/second-opinion.ts',
+      'domain/insight/evidence/opinion-words.ts',
+    ],
   },
   'a proof sheet': {
     run: (text) => {

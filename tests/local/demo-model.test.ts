@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildSecondOpinion } from '#domain/insight/evidence/second-opinion.ts';
 
 import { ask, POST_REQUEST, readStream, readWhole, toldBy } from './model-client.ts';
 import { runBackend, type RunningBackend } from './running-backend.ts';
@@ -105,7 +106,20 @@ describe('the demo key', () => {
   });
 });
 
-describe('the other demo keys', () => {
+describe('a request for opinions', () => {
+  it('is answered by “not judged”, one a claim', async () => {
+    const { messages } = buildSecondOpinion([
+      { sentence: 'The pool closes at ten.', quotes: ['The pool closes at six.'] },
+      { sentence: 'We have a sauna.', quotes: ['We slept well.'] },
+    ]);
+    const { text } = await readWhole(await ask(backend.url, { body: { messages } }));
+    expect(JSON.parse(text)).toEqual({
+      opinions: ['c1', 'c2'].map((id) => ({ id, opinion: 'not-judged', why: 'demo' })),
+    });
+  });
+});
+
+describe('the other keys', () => {
   it.each([
     ['demo-401', 401, 'invalid_api_key'],
     ['demo-404', 404, 'model_not_found'],

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { campaignAtom, campaignIdAtom, chooseQuoteAtom } from '#state/campaign.ts';
+import { INSIGHT_MAX_BYTES, sizeOfQuotes } from '#domain/insight/quote.ts';
+import {
+  campaignAtom,
+  campaignIdAtom,
+  chooseQuoteAtom,
+  removeQuoteAtom,
+  setQuotesAtom,
+} from '#state/campaign.ts';
 import {
   additionAtom,
   answerAtom,
@@ -130,6 +137,100 @@ describe('an answer about the last paste', () => {
     await add(CHAT);
     expect(store.get(campaignAtom).quotes[0]).toMatchObject({ speaker: 'J. K.', source: 'chat' });
     expect(JSON.stringify(store.get(campaignAtom))).not.toContain('Klein');
+  });
+});
+
+describe('an answer after the user has edited the list', () => {
+  const remove = (store: ReturnType<typeof open>['store'], text: string) => {
+    const quote = store.get(campaignAtom).quotes.find((it) => it.text === text);
+    store.set(removeQuoteAtom, quote?.id ?? '');
+  };
+
+  test('leaves out what the user removed', async () => {
+    const { store, add, texts } = open();
+    await add(CHAT);
+    remove(store, 'The blouse is lovely.');
+    await store.set(answerAtom, { own: ['Corner Blouses'] });
+    expect(texts()).toEqual(['The second one came with a stain.']);
+    await store.set(answerAtom, { own: [] });
+    expect(texts()).toEqual(['The second one came with a stain.', 'So glad to hear it!']);
+  });
+
+  test('leaves out what the user removed under an earlier answer', async () => {
+    const { store, add, texts } = open();
+    await add(CHAT);
+    remove(store, 'So glad to hear it!');
+    await store.set(answerAtom, { own: ['Corner Blouses'] });
+    await store.set(answerAtom, { own: ['Jana Klein'] });
+    expect(texts()).toEqual([]);
+    const stored: unknown = JSON.parse(JSON.stringify(store.get(additionAtom)));
+    expect(parseAddition(stored)).toEqual(store.get(additionAtom));
+  });
+
+  test('leaves out what the user removed while the paste was read', async () => {
+    const { store, add, texts } = open();
+    await add(CHAT);
+    const answered = store.set(answerAtom, { own: ['Corner Blouses'] });
+    remove(store, 'The blouse is lovely.');
+    await answered;
+    expect(texts()).toEqual(['The second one came with a stain.']);
+  });
+
+  test('keeps what the user removed and took back', async () => {
+    const { store, add, texts } = open();
+    await add(CHAT);
+    const before = store.get(campaignAtom).quotes;
+    remove(store, 'The blouse is lovely.');
+    await store.set(answerAtom, { own: [] });
+    store.set(setQuotesAtom, before);
+    await store.set(answerAtom, { own: ['Corner Blouses'] });
+    await store.set(answerAtom, { own: [] });
+    expect(texts().toSorted()).toEqual(before.map(({ text }) => text).toSorted());
+  });
+
+  test('does not list a restored part again', async () => {
+    const { store, add, texts, leftOut } = open();
+    await add(CHAT);
+    await store.set(answerAtom, { own: ['Corner Blouses'] });
+    const part = store.get(leftOutAtom).find(({ text }) => text === 'So glad to hear it!');
+    store.set(restorePartAtom, part?.id ?? '');
+    await store.set(answerAtom, { own: ['Corner Blouses', 'Nobody'] });
+    expect(texts()).toContain('So glad to hear it!');
+    expect(leftOut()).not.toContain('So glad to hear it!');
+  });
+
+  test('changes nothing where the quotes would be too large', async () => {
+    const { store, add, texts } = open();
+    await add(CHAT);
+    await store.set(answerAtom, { own: ['Corner Blouses'] });
+    const quotes = store.get(campaignAtom).quotes;
+    const room = INSIGHT_MAX_BYTES - sizeOfQuotes(quotes);
+    store.set(setQuotesAtom, [...quotes, { id: 'long', text: 'x'.repeat(room) }]);
+    expect(await store.set(answerAtom, { own: [] })).toBe('too-large');
+    expect(texts()).toHaveLength(3);
+    expect(store.get(lastAdditionAtom)?.answers).toEqual({ own: ['Corner Blouses'] });
+    expect(await store.set(answerAtom, { own: ['Jana Klein', 'Corner Blouses'] })).toBeUndefined();
+    expect(texts()).toHaveLength(1);
+  });
+
+  test('stands in the order of the presses', async () => {
+    const { store, add, texts } = open();
+    await add(CHAT);
+    const presses = [{ own: ['Corner Blouses'] }, { own: [] }, { own: ['Jana Klein'] }];
+    await Promise.all(presses.map((answers) => store.set(answerAtom, answers)));
+    expect(texts()).toEqual(['So glad to hear it!']);
+    expect(store.get(lastAdditionAtom)?.answers).toEqual({ own: ['Jana Klein'] });
+  });
+
+  test('holds where “Done” is pressed while the paste is read', async () => {
+    const { store, add, texts } = open();
+    await add(CHAT);
+    const answered = store.set(answerAtom, { own: ['Corner Blouses'] });
+    store.set(closeQuestionAtom);
+    await answered;
+    expect(texts()).toHaveLength(2);
+    expect(store.get(lastAdditionAtom)).toMatchObject({ isSettled: true });
+    expect(JSON.stringify(store.get(additionAtom))).not.toContain('stain');
   });
 });
 

@@ -79,7 +79,9 @@ function abort(transaction: IDBTransaction): void {
 function device() {
   const shared = new IDBFactory();
   const listeners = new Map<string, (message: Readonly<Record<string, unknown>>) => void>();
-  let opened = 0;
+  let [opened, time] = [0, 0];
+  // No two presses of a person happen at once, however fast this runs.
+  const now = () => (time += 1);
   return {
     open(isDeaf: boolean) {
       const name = `tab${(opened += 1)}`;
@@ -91,7 +93,7 @@ function device() {
       };
       const storage = tabFactory(shared);
       const database = createDatabase(storage.factory);
-      const disk = createIndexedDbDocumentStore(database, { channel, tab: name });
+      const disk = createIndexedDbDocumentStore(database, { channel, tab: name, now });
       const store = createStore();
       const tab = {
         store,
@@ -101,13 +103,21 @@ function device() {
         unsaved: new Set<string>(),
         /** Deletions that the tab has not reported as saved. */
         deleting: new Set<string>(),
-        undoable: [] as string[],
+        /** The draft that Undo brings back, with its words. */
+        undoable: undefined as Undoable | undefined,
+        /** Drafts brought back, that the tab has not reported as saved, with their words. */
+        restoring: new Map<string, Set<string>>(),
         close: () => void listeners.delete(name),
       };
       const answered = disk.open();
       return { tab, answered };
     },
   };
+}
+
+interface Undoable {
+  readonly id: string;
+  readonly words: readonly string[];
 }
 
 type Tab = ReturnType<ReturnType<typeof device>['open']>['tab'];
@@ -210,8 +220,13 @@ interface Ledger {
   readonly words: Set<string>;
   /** Words that a user saw in a draft and deleted with it. */
   readonly dropped: Set<string>;
-  /** Ids that must not come back: deleted on disk, by a tab that had seen every word in them. */
+  /**
+   * Ids that must not come back: deleted on disk, by a tab that had seen every word in them, and not
+   * brought back by a later press of Undo.
+   */
   readonly deleted: Set<string>;
+  /** Ids that must be there: brought back on disk, and not deleted by a later press. */
+  readonly restored: Set<string>;
   /** Every word that was ever typed, by the draft it was typed in. */
   readonly typed: Map<string, Set<string>>;
 }
@@ -222,6 +237,7 @@ async function run(steps: readonly Step[], isDeaf: boolean): Promise<void> {
     words: new Set(),
     dropped: new Set(),
     deleted: new Set(),
+    restored: new Set(),
     typed: new Map(),
   };
 
@@ -240,8 +256,13 @@ async function run(steps: readonly Step[], isDeaf: boolean): Promise<void> {
   function onSaved(tab: Tab): void {
     for (const word of tab.unsaved) ledger.words.add(word);
     for (const id of tab.deleting) ledger.deleted.add(id);
+    for (const [id, words] of tab.restoring) {
+      ledger.restored.add(id);
+      for (const word of words) ledger.dropped.delete(word);
+    }
     tab.unsaved.clear();
     tab.deleting.clear();
+    tab.restoring.clear();
   }
 
   const tabs = [await openTab(isDeaf), await openTab(isDeaf), await openTab(false)];
@@ -265,7 +286,12 @@ async function run(steps: readonly Step[], isDeaf: boolean): Promise<void> {
   function remove(tab: Tab, it: Draft): void {
     const seen = new Set(wordsOf(it));
     for (const word of seen) ledger.dropped.add(word);
-    tab.undoable = [...seen];
+    tab.undoable = { id: it.id, words: [...seen] };
+    ledger.restored.delete(it.id);
+    for (const other of tabs) {
+      const words = other.restoring.get(it.id);
+      if (words && [...words].every((word) => seen.has(word))) other.restoring.delete(it.id);
+    }
     if ([...(ledger.typed.get(it.id) ?? [])].every((word) => seen.has(word))) {
       tab.deleting.add(it.id);
     }
@@ -273,15 +299,16 @@ async function run(steps: readonly Step[], isDeaf: boolean): Promise<void> {
   }
 
   function undo(tab: Tab): void {
-    const before = new Set(draftsOf(tab).map(({ id }) => id));
+    const { undoable } = tab;
+    tab.undoable = undefined;
     tab.store.set(undoDeleteAtom);
-    for (const { id } of draftsOf(tab)) {
-      if (before.has(id)) continue;
-      ledger.deleted.delete(id);
-      for (const other of tabs) other.deleting.delete(id);
-      for (const word of tab.undoable) tab.unsaved.add(word);
-    }
-    tab.undoable = [];
+    if (!undoable) return;
+    const { id, words } = undoable;
+    // The last press counts: an earlier deletion in any tab is undone.
+    ledger.deleted.delete(id);
+    for (const other of tabs) other.deleting.delete(id);
+    for (const word of words) tab.unsaved.add(word);
+    tab.restoring.set(id, new Set(words));
   }
 
   for (const [index, step] of steps.entries()) {
@@ -350,7 +377,9 @@ async function run(steps: readonly Step[], isDeaf: boolean): Promise<void> {
   const found = new Set(drafts.flatMap(wordsOf));
   const lost = [...ledger.words].filter((word) => !found.has(word) && !ledger.dropped.has(word));
   const back = drafts.filter(({ id }) => ledger.deleted.has(id)).map(({ id }) => id);
-  expect({ lost, back }).toEqual({ lost: [], back: [] });
+  const ids = new Set(drafts.map(({ id }) => id));
+  const gone = [...ledger.restored].filter((id) => !ids.has(id));
+  expect({ lost, back, gone }).toEqual({ lost: [], back: [], gone: [] });
   // Of a text that two tabs disagree about there may be a copy too many, and never a draft.
   const originals = drafts.filter(({ copyOf }) => copyOf === undefined);
   const texts = originals.map((it) => JSON.stringify([it.text, it.editing]));
@@ -380,4 +409,43 @@ describe('drafts in three tabs', () => {
       seed: SEED,
     });
   }, 120_000);
+
+  const [A, B] = [{ which: 0 }, { which: 1 }];
+  const remove = (tab: { readonly which: number }) =>
+    ({ ...tab, kind: 'delete', target: 0 }) as const;
+  const undo = (tab: { readonly which: number }) => ({ ...tab, kind: 'undo' }) as const;
+  const slow = (tab: { readonly which: number }, does: boolean) =>
+    ({ ...tab, kind: 'refuse', does }) as const;
+  const wait = { kind: 'wait', turns: 60 } as const;
+
+  /** Orders of presses in two tabs, of which one writes later than it is pressed. */
+  test.each<[string, readonly Step[]]>([
+    ['a deletion after the undo', [remove(A), wait, slow(A, true), undo(A), remove(B), wait]],
+    ['an undo after both deletions', [remove(A), remove(B), undo(A), wait]],
+    [
+      'an undo after a deletion that is written first',
+      [slow(A, true), remove(A), remove(B), wait, undo(A)],
+    ],
+    [
+      'an undo after a deletion that is written later',
+      [slow(B, true), remove(B), remove(A), wait, undo(A), wait],
+    ],
+    ['a deletion before a saved undo', [slow(B, true), remove(A), wait, remove(B), undo(A), wait]],
+    [
+      'an undo after an edit that kept it',
+      [
+        slow(B, true),
+        { ...B, kind: 'save', target: 0 },
+        remove(A),
+        wait,
+        slow(B, false),
+        wait,
+        undo(A),
+        wait,
+      ],
+    ],
+    ['a deletion after a saved undo', [slow(B, true), remove(A), wait, undo(A), wait, remove(B)]],
+  ])('end as the last press says: %s', async (_name, steps) => {
+    for (const isDeaf of [true, false]) await run(steps, isDeaf);
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Theme } from '#domain/insight/analysis/themes.ts';
-import { campaignAtom, campaignIdAtom, chooseAtom } from '#state/campaign.ts';
+import { campaignAtom, campaignIdAtom, chooseAtom, chooseQuoteAtom } from '#state/campaign.ts';
 import { addInsightAtom, analyseAtom, analysisAtom } from '#state/insight.ts';
 import { canUndoWriteAboutAtom, undoWriteAboutAtom, writeAboutAtom } from '#state/themes.ts';
 import { openApp } from './fake-app.ts';
@@ -56,5 +56,27 @@ describe('writing about a theme', () => {
     expect(store.get(canUndoWriteAboutAtom)).toBe(false);
     store.set(undoWriteAboutAtom);
     expect(store.get(campaignAtom).subject).toBe('Staff');
+  });
+
+  test('takes back at undo only what is as it left it', async () => {
+    const { store, write, pinned } = await open();
+    write('Price and value');
+    store.set(chooseAtom, { subject: 'Our prices' });
+    const [, , expensive] = store.get(campaignAtom).quotes;
+    store.set(chooseQuoteAtom, expensive?.id ?? '', 'dropped');
+    store.set(undoWriteAboutAtom);
+    expect(pinned()).toEqual([]);
+    const { subject, quotes } = store.get(campaignAtom);
+    expect(subject).toBe('Our prices');
+    expect(quotes[2]).toMatchObject({ text: 'Too expensive', choice: 'dropped' });
+  });
+
+  test('cannot be undone where all of it was edited since', async () => {
+    const { store, write } = await open();
+    write('Price and value');
+    store.set(chooseAtom, { subject: 'Our prices' });
+    for (const { id } of store.get(campaignAtom).quotes.slice(2))
+      store.set(chooseQuoteAtom, id, 'dropped');
+    expect(store.get(canUndoWriteAboutAtom)).toBe(false);
   });
 });

@@ -189,7 +189,7 @@ function quoteLine({ rating, text }: SentQuote, id: number): string {
  * Encodes a value as JSON on one line that cannot close the block around it: `<` and `>` are
  * escaped, and so are the line separators that JSON allows unescaped.
  */
-function asData(value: unknown): string {
+export function asData(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>\u0085\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -37,7 +37,7 @@ export type Generation =
 
 export const IDLE: Generation = { status: 'idle' };
 
-/** Returns the generation of a job. `isAway`: its provider cannot be reached now. */
+/** Returns the generation of a job. `isUnreachable`: its provider cannot be reached now. */
 export function generationOf(job: Job, isUnreachable: boolean): Generation {
   if (isRunning(job)) {
     const { thinkingSince } = job;

@@ -1,7 +1,7 @@
 import { parseCampaign, ready, type ReadyCampaign } from '../campaign/campaign.ts';
 import { uuidOf } from '../campaign/checksum.ts';
 import { moveEvidence, parseEvidence } from './evidence.ts';
-import { mergeFields } from '../campaign/merge.ts';
+import { isSame, mergeFields } from '../campaign/merge.ts';
 import type { GeneratedContent } from './reply.ts';
 
 /**
@@ -98,19 +98,27 @@ export function mergeDrafts(
   mine: Draft,
   theirs: Draft,
 ): readonly [Draft, ...Draft[]] {
-  if (base && hasApartEdits(base, mine, theirs)) return [withBothEdits(base, mine, theirs)];
-  const [winner, loser] = isNewer(theirs, mine) ? [theirs, mine] : [mine, theirs];
-  const kept = [...textsOf(base), ...textsOf(winner)];
-  const isKept = (text: string) => kept.some((other) => other.startsWith(text));
-  return textsOf(loser).every(isKept) ? [winner] : [winner, copyOf(loser)];
+  const [draft, ...copies] = mergeTexts(base, mine, theirs);
+  return [withKept(draft, mergeKept(base?.kept, mine.kept, theirs.kept)), ...copies];
 }
 
-/** True if a second part was edited, and no field was edited in both tabs. */
+function mergeTexts(
+  base: Draft | undefined,
+  mine: Draft,
+  theirs: Draft,
+): readonly [Draft, ...Draft[]] {
+  if (base && hasApartEdits(base, mine, theirs)) return [withBothEdits(base, mine, theirs)];
+  const [winner, loser] = isNewer(theirs, mine) ? [theirs, mine] : [mine, theirs];
+  const texts = [...textsOf(base), ...textsOf(winner)];
+  const isThere = (text: string) => texts.some((other) => other.startsWith(text));
+  return textsOf(loser).every(isThere) ? [winner] : [winner, copyOf(loser)];
+}
+
+/** Whether no editor was used in both tabs. */
 function hasApartEdits(base: Draft, mine: Draft, theirs: Draft): boolean {
   const isIn = (draft: Draft, fields: readonly (keyof Draft)[]) =>
     fields.some((field) => draft[field] !== base[field]);
-  const isInBoth = (fields: readonly (keyof Draft)[]) => isIn(mine, fields) && isIn(theirs, fields);
-  return (isIn(mine, PART) || isIn(theirs, PART)) && !isInBoth(TEXT) && !isInBoth(PART);
+  return [TEXT, PART].every((fields) => !(isIn(mine, fields) && isIn(theirs, fields)));
 }
 
 const withBothEdits = (base: Draft, mine: Draft, theirs: Draft): Draft => ({
@@ -119,10 +127,27 @@ const withBothEdits = (base: Draft, mine: Draft, theirs: Draft): Draft => ({
   updatedAt: Math.max(mine.updatedAt, theirs.updatedAt),
 });
 
-/**
- * True for the draft that was saved more often or later; of two states of one edit, for the one
- * that extends the other.
- */
+/** Sentences that either keeps, without those that one of them has forgotten since. */
+function mergeKept(
+  base: readonly string[] = [],
+  mine: readonly string[] = [],
+  theirs: readonly string[] = [],
+): string[] {
+  const [before, own, other] = [new Set(base), new Set(mine), new Set(theirs)];
+  const isKept = (it: string) => (own.has(it) && other.has(it)) || !before.has(it);
+  return [...new Set([...base, ...theirs, ...mine])].filter(
+    (it) => (own.has(it) || other.has(it)) && isKept(it),
+  );
+}
+
+/** The same draft where it keeps these already, in whatever order. */
+function withKept(draft: Draft, kept: readonly string[]): Draft {
+  const { kept: before = [], ...rest } = draft;
+  if (isSame(before.toSorted(), kept.toSorted())) return draft;
+  return kept.length > 0 ? { ...rest, kept } : rest;
+}
+
+/** Saved more often or later; and of two states of one edit the one that goes on. */
 function isNewer(draft: Draft, than: Draft): boolean {
   if (draft.revision !== than.revision) return draft.revision > than.revision;
   if (draft.updatedAt !== than.updatedAt) return draft.updatedAt > than.updatedAt;
@@ -177,17 +202,10 @@ function parseKept(value: unknown): Pick<Draft, 'kept'> {
   return kept.length === 0 ? {} : { kept };
 }
 
-/** Records or revokes that the user vouches for a sentence. */
-export function keepSentence(draft: Draft, sentence: string, isKept: boolean, now: number): Draft {
-  const { kept = [], ...rest } = draft;
-  const others = kept.filter((other) => other !== sentence);
-  const next = isKept ? [...others, sentence] : others;
-  return {
-    ...rest,
-    ...(next.length > 0 && { kept: next }),
-    revision: draft.revision + 1,
-    updatedAt: now,
-  };
+/** Remembers, or forgets, that the user vouches for a sentence. The post is none the newer for it. */
+export function keepSentence(draft: Draft, sentence: string, isKept: boolean): Draft {
+  const others = (draft.kept ?? []).filter((other) => other !== sentence);
+  return withKept(draft, isKept ? [...others, sentence] : others);
 }
 
 const finite = (value: unknown): number => (Number.isFinite(value) ? Number(value) : 0);

@@ -63,19 +63,24 @@ export interface RequestTokens {
   readonly reply: Span;
 }
 
-/** Estimates a request. `thinkingRoom`: tokens that the request reserves for thinking. */
+/** Tokens of the messages of a request. */
+export function estimateMessages(messages: Prompt['messages']): Span {
+  const sum = messages.reduce(
+    (tokens, { content }) => tokens + estimateTokens(content) + TOKENS_PER_MESSAGE,
+    0,
+  );
+  return [Math.floor(sum * (1 - MARGIN)), Math.ceil(sum * (1 + MARGIN))];
+}
+
+/** `thinkingRoom`: the tokens that the request keeps free for thinking. */
 export function estimateRequest(
   { messages, maxTokens }: Prompt,
   { platform, length, language }: Pick<SendableCampaign, 'platform' | 'length' | 'language'>,
   thinkingRoom = 0,
 ): RequestTokens {
-  const sum = messages.reduce(
-    (tokens, { content }) => tokens + estimateTokens(content) + TOKENS_PER_MESSAGE,
-    0,
-  );
   const [words] = fitLength(platform, length, language).words;
   return {
-    prompt: [Math.floor(sum * (1 - MARGIN)), Math.ceil(sum * (1 + MARGIN))],
+    prompt: estimateMessages(messages),
     reply: [Math.min(maxTokens, Math.round(words / WORDS_PER_TOKEN)), maxTokens + thinkingRoom],
   };
 }

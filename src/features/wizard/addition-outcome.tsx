@@ -8,9 +8,8 @@ import { Button } from '#ui/button.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Muted } from '#ui/text.tsx';
-import { ColumnPicker } from './column-picker.tsx';
+import { ColumnPicker, SpeakerQuestion } from './addition-questions.tsx';
 import { LeftOutList } from './left-out-list.tsx';
-import { SpeakerQuestion } from './speaker-question.tsx';
 
 interface AdditionOutcomeProps {
   /** Undefined after a reload. */

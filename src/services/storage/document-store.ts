@@ -1,9 +1,13 @@
+import type { Press } from './press.ts';
+
 /** A record's data in the form of its version. */
 export interface Envelope {
   readonly version: number;
   readonly data: unknown;
   /** A tombstone: the record was deleted, and `data` is gone. */
   readonly deleted?: true;
+  /** When and where the user made the change; absent where two were merged. The store sets it. */
+  readonly press?: Press | undefined;
 }
 
 /** Result of a merge: the record, and new records with the parts that do not fit into it. */

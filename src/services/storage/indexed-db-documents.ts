@@ -20,6 +20,8 @@ interface StoreOptions {
   readonly channel?: TabChannel;
   /** Identifies this tab in its writes. */
   readonly tab?: string;
+  /** The time in milliseconds since 1970: by it the later of two presses counts. */
+  readonly now?: () => number;
   /**
    * Returns the keys of collection records that the first render needs, based on the documents; all
    * others are loaded after it.
@@ -37,7 +39,12 @@ interface StoreOptions {
  */
 export function createIndexedDbDocumentStore(
   database: Database,
-  { channel = SILENT_CHANNEL, tab = crypto.randomUUID(), first = () => [] }: StoreOptions = {},
+  {
+    channel = SILENT_CHANNEL,
+    tab = crypto.randomUUID(),
+    now = Date.now,
+    first = () => [],
+  }: StoreOptions = {},
 ): DocumentStore {
   const listeners = new Set<(state: SaveState) => void>();
   /** Keys of records that are not loaded yet, by collection. */
@@ -55,7 +62,7 @@ export function createIndexedDbDocumentStore(
   let failures = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
-  const writer = createWriter(database, tab, () => mirror, Date.now);
+  const writer = createWriter(database, tab, () => mirror, now);
   const mirror = createMirror({
     ...writer,
     tab,
@@ -114,9 +121,9 @@ export function createIndexedDbDocumentStore(
     retry = setTimeout(() => void pump(), RETRY_MS[Math.min(failures++, RETRY_MS.length - 1)]);
   }
 
-  function emitState(now: SaveState): void {
-    state = now;
-    for (const listener of listeners) listener(now);
+  function emitState(next: SaveState): void {
+    state = next;
+    for (const listener of listeners) listener(next);
   }
 
   async function refresh(): Promise<void> {

@@ -40,6 +40,8 @@ export interface Mirror {
   /** Returns the record as last seen. */
   seen(key: string): StoredRecord | undefined;
   hasSeen(key: string): boolean;
+  /** The record as it was before it was last deleted, or as it is. */
+  live(key: string): StoredRecord | undefined;
   keys(): Iterable<string>;
   /** Records the result of the page's own write. */
   confirm(key: string, written: StoredRecord): void;
@@ -60,6 +62,8 @@ export interface Mirror {
 export function createMirror(deps: MirrorDeps): Mirror {
   /** Every record, raw, as last seen on disk. */
   const seen = new Map<string, unknown>();
+  /** Records that are deleted now, as they were before. */
+  const lives = new Map<string, StoredRecord>();
   const owners = new Map<string, DocumentOwner>();
   const newer = new Set<string>();
   const pendings = new Map<string, PendingRecord>();
@@ -67,6 +71,12 @@ export function createMirror(deps: MirrorDeps): Mirror {
 
   const ownerOf = (key: string) => owners.get(ownerName(key));
   const isOwn = (pendingName: string) => pendingName.endsWith(` ${deps.tab}`);
+
+  function see(key: string, raw: unknown): void {
+    const before = parseStored(seen.get(key));
+    if (before && !before.deleted && Object(raw).deleted) lives.set(key, before);
+    seen.set(key, raw);
+  }
 
   function markNewer(key: string): void {
     newer.add(key);
@@ -80,7 +90,7 @@ export function createMirror(deps: MirrorDeps): Mirror {
       if (pending) {
         if (!isOwn(key) && !absorbed.has(key)) pendings.set(key, pending);
       } else if (!deps.dirty(key) && !(seen.has(key) && revOf(raw) <= revOf(seen.get(key)))) {
-        seen.set(key, raw);
+        see(key, raw);
         fresh.set(key, raw);
       }
     }
@@ -171,7 +181,11 @@ export function createMirror(deps: MirrorDeps): Mirror {
     seen: (key) => parseStored(seen.get(key)),
     hasSeen: (key) => seen.has(key),
     keys: () => seen.keys(),
-    confirm: (key, written) => void seen.set(key, written),
+    live(key) {
+      const last = mirror.seen(key);
+      return last && !last.deleted ? last : lives.get(key);
+    },
+    confirm: see,
     show(key, record) {
       const owner = ownerOf(key);
       if (owner) apply(key, owner, record);
@@ -180,6 +194,7 @@ export function createMirror(deps: MirrorDeps): Mirror {
       mirror.mark = mark;
       const isLost = (key: string) => !isKept(mark.kept, key);
       for (const key of [...seen.keys()].filter(isLost)) seen.delete(key);
+      for (const key of [...lives.keys()].filter(isLost)) lives.delete(key);
       for (const [name, { pendingFor }] of pendings) if (isLost(pendingFor)) pendings.delete(name);
       // The page may hold data that no disk has seen.
       for (const [name, owner] of owners) if (isLost(name)) owner.forget();

@@ -1,4 +1,4 @@
-import { isSame } from '#domain/campaign/merge.ts';
+import { isLater, stands } from './press.ts';
 import type { DocumentOwner, Envelope, Merged } from './document-store.ts';
 
 /** A record on disk, with everything that a server would need to sync it one day. */
@@ -15,7 +15,7 @@ export interface StoredRecord extends Envelope {
 
 /** Parses a record of unknown origin; undefined if it is none. */
 export function parseStored(raw: unknown): StoredRecord | undefined {
-  const { version, data, rev = 0, by, at, seq, deleted } = Object(raw);
+  const { version, data, rev = 0, by, at, seq, press, deleted } = Object(raw);
   if (typeof version !== 'number' || !Number.isSafeInteger(rev)) return undefined;
   return {
     version,
@@ -23,6 +23,7 @@ export function parseStored(raw: unknown): StoredRecord | undefined {
     rev,
     by: typeof by === 'string' ? by : '',
     at: Number.isFinite(at) ? at : 0,
+    press,
     seq: Number.isSafeInteger(seq) ? seq : 0,
     ...(deleted === true && { deleted }),
   };
@@ -40,7 +41,7 @@ export interface PendingRecord extends Envelope {
 }
 
 export function parsePending(raw: unknown): PendingRecord | undefined {
-  const { pendingFor, version, data, bases, wipes = 0, deleted } = Object(raw);
+  const { pendingFor, version, data, bases, wipes = 0, press, deleted } = Object(raw);
   const isPending =
     typeof pendingFor === 'string' && typeof version === 'number' && Array.isArray(bases);
   if (!isPending) return undefined;
@@ -50,6 +51,7 @@ export function parsePending(raw: unknown): PendingRecord | undefined {
     data,
     bases: bases.map(Object),
     wipes,
+    press,
     ...(deleted === true && { deleted }),
   };
 }
@@ -88,10 +90,9 @@ export function mergeRecords(
   theirs: Envelope,
 ): Merged | undefined {
   const alone = (record: Envelope): Merged => ({ record, copies: new Map() });
-  const isUnchanged = (one: Envelope) =>
-    base !== undefined && !base.deleted && isSame(one.data, base.data);
-  if (mine.deleted) return alone(theirs.deleted || isUnchanged(theirs) ? mine : theirs);
-  if (theirs.deleted) return alone(isUnchanged(mine) ? theirs : mine);
+  if (mine.deleted && theirs.deleted) return alone(isLater(theirs, mine) ? theirs : mine);
+  if (mine.deleted) return alone(stands(mine, theirs, base) ? mine : theirs);
+  if (theirs.deleted) return alone(stands(theirs, mine, base) ? theirs : mine);
   return owner.merge(key, base?.deleted ? undefined : base, mine, theirs);
 }
 
@@ -101,8 +102,7 @@ export function mergePending(
   pending: PendingRecord,
   stored: StoredRecord | undefined,
 ): Merged | undefined {
-  const { pendingFor: key, version, data, bases } = pending;
-  const mine: Envelope = { version, data, ...(pending.deleted && { deleted: true }) };
+  const { pendingFor: key, bases, wipes: _, ...mine } = pending;
   if (!stored) return { record: mine, copies: new Map() };
   const base = bases.find(({ by }) => by === stored.by) ?? bases.at(0);
   return mergeRecords(owner, key, base, mine, stored);

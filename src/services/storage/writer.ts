@@ -2,6 +2,7 @@ import { groupOf, lastSeq, readKeys } from './changes.ts';
 import { abort, type Database } from './database.ts';
 import { type Envelope, isKept } from './document-store.ts';
 import type { Mirror } from './mirror.ts';
+import { notePress } from './press.ts';
 import {
   mergeRecords,
   parseStored,
@@ -190,7 +191,7 @@ export function createWriter(
   function put(
     writing: Writing,
     key: string,
-    { version, data, deleted }: Envelope,
+    { version, data, deleted, press }: Envelope,
     before: unknown,
   ): StoredRecord {
     const record: StoredRecord = {
@@ -199,6 +200,7 @@ export function createWriter(
       rev: revOf(before) + 1,
       by: writing.by,
       at: now(),
+      press,
       seq: writing.nextSeq,
       ...(deleted && { deleted }),
     };
@@ -243,8 +245,7 @@ export function createWriter(
     ];
     return {
       pendingFor: key,
-      version: mine.version,
-      data: mine.data,
+      ...mine,
       bases: bases.map(({ version, data, by, deleted }) => ({
         version,
         data,
@@ -252,9 +253,16 @@ export function createWriter(
         ...(deleted && { deleted }),
       })),
       wipes: mirrorOf().mark.wipes,
-      ...(mine.deleted && { deleted: true }),
     };
   }
+
+  const noted = (key: string, envelope: Envelope): Envelope =>
+    notePress(envelope, {
+      at: now(),
+      tab,
+      live: mirrorOf().live(key),
+      before: dirty.get(key) ?? inFlight?.batch.get(key) ?? mirrorOf().seen(key),
+    });
 
   function supersede(key: string, name: string): void {
     superfluous.set(key, (superfluous.get(key) ?? new Set()).add(name));
@@ -282,7 +290,7 @@ export function createWriter(
 
   return {
     dirty: (key) => dirty.get(key),
-    put: (key, envelope) => void dirty.set(key, envelope),
+    put: (key, envelope) => void dirty.set(key, noted(key, envelope)),
     quarantine: (key, raw, from) =>
       void toQuarantine.add({ key, raw, ...(from !== undefined && { from }) }),
     supersede,

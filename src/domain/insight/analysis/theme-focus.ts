@@ -41,16 +41,35 @@ function subjectWithout(subject: string, labels: readonly string[]): string {
   return subject.slice(0, Math.max(0, subject.length - label.length - JOIN.length));
 }
 
-/** Gives back the choices and the subject of `before`; later additions and removals stay. */
-export function unfocus<Campaign extends Focus>(campaign: Campaign, before: Focus): Campaign {
-  const choices = new Map(before.quotes.map(({ id, choice }) => [id, choice]));
+/** What “Write about this” made of a campaign. */
+export interface FocusChange {
+  readonly before: Focus;
+  readonly after: Focus;
+}
+
+/**
+ * Takes back what is still as the change left it: a subject or a choice that was edited since stays,
+ * and so do quotes that came or went. The same campaign where nothing is to be taken back.
+ */
+export function unfocus<Campaign extends Focus>(
+  campaign: Campaign,
+  { before, after }: FocusChange,
+): Campaign {
+  const [earlier, later] = [choicesOf(before), choicesOf(after)];
+  const isUndone = ({ id, choice }: Quote): boolean =>
+    later.has(id) && choice === later.get(id) && choice !== earlier.get(id);
+  const hasSubject = campaign.subject === after.subject && before.subject !== after.subject;
+  if (!hasSubject && !campaign.quotes.some(isUndone)) return campaign;
   const quotes = campaign.quotes.map((quote): Quote => {
-    if (!choices.has(quote.id)) return quote;
-    const choice = choices.get(quote.id);
+    if (!isUndone(quote)) return quote;
+    const choice = earlier.get(quote.id);
     return choice ? { ...quote, choice } : unpinned(quote);
   });
-  return { ...campaign, subject: before.subject, quotes };
+  return { ...campaign, ...(hasSubject && { subject: before.subject }), quotes };
 }
+
+const choicesOf = ({ quotes }: Focus): ReadonlyMap<string, Quote['choice']> =>
+  new Map(quotes.map(({ id, choice }) => [id, choice]));
 
 /** True if the campaign writes about the theme: its quotes are pinned and the subject names it. */
 export function isFocus({ subject, quotes }: Focus, { label, quoteIds }: Theme): boolean {

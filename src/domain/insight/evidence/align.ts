@@ -1,6 +1,6 @@
 import type { Lexicon } from '../analysis/lexicon.ts';
 import { isOf, type KeyTerm } from './passage.ts';
-import { areOpposite, type Vocabulary, type WordKind } from './vocabulary.ts';
+import { AMOUNTS, areOpposite, LIMITS, type Vocabulary, type WordKind } from './vocabulary.ts';
 
 /** A term of a statement beside the term of a quote that it stands for. */
 export interface Pair {
@@ -29,30 +29,17 @@ function worth(one: KeyTerm, other: KeyTerm, relation: Relation | undefined): nu
 export const isTelling = (term: KeyTerm): boolean =>
   term.fact !== undefined || (!term.isStop && !isTurning(term));
 
-const TURNING = [
-  'negation',
-  'condition',
-  'exception',
-  'hedge',
-  'universal',
-  'partial',
-  'more',
-  'less',
-  'high',
-  'low',
-  'bound',
-  'preposition',
-  'relative',
-  'subject',
-] as const satisfies readonly WordKind[];
+const TURNING = ['negation', ...LIMITS, ...AMOUNTS, 'preposition', 'relative', 'subject'] as const;
 
 const isTurning = (term: KeyTerm): boolean => isOf(term, ...TURNING);
 
 /** How a term of the statement relates to one of the quote; undefined for not at all. */
 function relate(one: KeyTerm, other: KeyTerm, comparer: Comparer): Relation | undefined {
   if (one.word === other.word || one.stem === other.stem) return 'same';
-  if (one.fact && other.fact)
-    return one.fact.dimension === other.fact.dimension ? 'number' : undefined;
+  if (one.fact && other.fact) {
+    const isSure = one.fact.form === undefined && other.fact.form === undefined;
+    return isSure && one.fact.dimension === other.fact.dimension ? 'number' : undefined;
+  }
   if (areOpposite(comparer.vocabulary, one, other, comparer.lexicon)) return 'opposite';
   if (isOf(one, 'universal') && isPart(other)) return 'quantity';
   if (isOf(other, 'universal') && isPart(one)) return 'quantity';

@@ -5,6 +5,7 @@ import { passageOf } from './passage.ts';
 import { endsMocked } from './scan.ts';
 import type { IndexedQuote, QuoteIndex } from './quote-index.ts';
 import { readTerms } from './terms.ts';
+import { asks } from './turns.ts';
 import type { Judgement, Source, Span } from './verdict.ts';
 
 /** What a sentence is compared with. */
@@ -29,7 +30,7 @@ export function checkSentence(
   if (!claim && !isStatement(sentence)) return NOT_A_CLAIM;
   const { terms, speakers } = withoutFrame(readTerms(sentence, index.reader));
   const { keys } = passageOf(terms, 'sentence');
-  const isMocked = endsMocked(sentence);
+  const isMocked = endsMocked(sentence) || asks(sentence, terms[0]?.start ?? 0);
   const found = findSources({ keys, language, text: sentence, isMocked }, index, cited);
   const judged = judge(found, speakers);
   if (judged.verdict === 'said' || judged.verdict === 'otherwise') return judged;

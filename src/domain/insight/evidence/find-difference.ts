@@ -1,5 +1,6 @@
 import { isTelling, type Pair } from './align.ts';
 import { isOf, type KeyTerm } from './passage.ts';
+import { AMOUNTS, LIMITS } from './vocabulary.ts';
 
 /** What a quote says otherwise than the statement, and the terms of both sides that say it. */
 export interface Difference {
@@ -69,7 +70,8 @@ function differenceAt(
 /** Two exact numbers in the same place: no limits or estimates, and a neighbour that both share. */
 function isFirm({ here, there, pairs }: Comparison, { here: row, there: column }: Pair): boolean {
   const isBound = (terms: readonly KeyTerm[], at: number) =>
-    terms.slice(Math.max(0, at - 2), at).some((term) => isOf(term, 'bound'));
+    terms.slice(Math.max(0, at - 2), at).some((term) => isOf(term, 'bound')) ||
+    terms[at + 1]?.word === '+';
   if (isBound(here, row) !== isBound(there, column)) return false;
   return pairs.some(
     (pair) =>
@@ -103,18 +105,7 @@ function hasSameParity(comparison: Comparison): boolean {
 }
 
 /** Turn a negation into something else: "not only", "can't recommend enough". */
-const UNCLEAR = [
-  'condition',
-  'exception',
-  'hedge',
-  'universal',
-  'partial',
-  'more',
-  'less',
-  'high',
-  'low',
-  'bound',
-] as const;
+const UNCLEAR = [...LIMITS, ...AMOUNTS] as const;
 
 /** The same words, with one negation more on one side. */
 function findNegation(comparison: Comparison): Difference | undefined {

@@ -8,6 +8,7 @@ import {
 } from './passage.ts';
 import { isSame } from './same-term.ts';
 import { isEnd } from './scan.ts';
+import { AMOUNTS, LIMITS } from './vocabulary.ts';
 
 /** A run of key terms: `to` is the index behind its last. */
 export interface Run {
@@ -56,7 +57,8 @@ function joinsAlike(one: KeyTerm, other: KeyTerm): boolean {
 function standsAlone(quote: Passage, run: Run, isWhole: boolean): boolean {
   const { keys } = quote;
   const last = sentenceEnd(quote, run.to - 1);
-  if (stopBehind(quote, last) === 'question' || asksWithin(keys, run)) return false;
+  if (stopBehind(quote, last) === 'question' || asksWithin(quote, run)) return false;
+  if (keys[run.from]?.isShortcoming) return false;
   if (keys.slice(run.from, run.to).some((it) => it.isMocked)) return false;
   const isAtStart = run.from === 0 || isEnd(keys[run.from]?.stop ?? 'none');
   const isAtEnd = run.to === last;
@@ -66,11 +68,10 @@ function standsAlone(quote: Passage, run: Run, isWhole: boolean): boolean {
   return !isTakenBack(quote, last);
 }
 
-const asksWithin = (keys: readonly KeyTerm[], { from, to }: Run): boolean =>
-  keys.slice(from + 1, to).some(({ stop }) => stop === 'question');
-
-/** What may turn the clauses beside it into something that was not said. */
-const LIMITS = ['condition', 'exception', 'hedge'] as const;
+/** A part before the end asks, or the sentence began with a question. */
+const asksWithin = (quote: Passage, { from, to }: Run): boolean =>
+  quote.keys.slice(from + 1, to).some(({ stop }) => stop === 'question') ||
+  quote.keys.slice(sentenceStart(quote, from), from + 1).some((it) => it.asks);
 
 /** Whether a clause of its own begins at a term within its sentence. */
 function opens(quote: Passage, at: number): boolean {
@@ -100,6 +101,7 @@ function closes(quote: Passage, run: Run): boolean {
   const said = keys.slice(run.from, run.to);
   const rest = keys.slice(run.to, sentenceEnd(quote, run.to));
   if (rest.slice(0, 3).some((it) => isOf(it, ...LIMITS))) return false;
+  if (rest.some((it) => it.takesBack)) return false;
   if (isLimiting(term)) return false;
   if (term.link === 'contrast')
     return term.stop !== 'none' || (!isSweeping(said) && clauseOf(rest).some((it) => it.isFinite));
@@ -144,12 +146,7 @@ const isPlain = (rest: readonly KeyTerm[]): boolean =>
 
 const TURNS = [
   'negation',
-  'universal',
-  'partial',
-  'more',
-  'less',
-  'low',
-  'bound',
+  ...AMOUNTS.filter((kind) => kind !== 'high'),
   'preposition',
   'relative',
   'time',
@@ -162,11 +159,14 @@ const FRAGMENT = 6;
 function isTakenBack(quote: Passage, at: number): boolean {
   const next = quote.keys[at];
   if (!next) return quote.endsMocked;
-  if (next.isMocked) return true;
+  if (next.isMocked || next.takesBack) return true;
   const rest = quote.keys.slice(at, sentenceEnd(quote, at));
   const isShort = rest.length <= FRAGMENT;
   if (rest.length <= 3 && rest.every((it) => isOf(it, 'retraction', 'hedge', 'subject')))
     return true;
   if (isOf(next.lead, 'exception')) return true;
+  // "If you like waiting.", which no clause follows.
+  if (isShort && isOf(next.lead, 'condition') && rest.slice(1).every(({ stop }) => stop === 'none'))
+    return true;
   return isShort && isLimiting(next) && !rest.some((it) => isOf(it, 'subject'));
 }

@@ -13,7 +13,7 @@ export interface Statement {
   readonly language: string | undefined;
   /** The whole sentence, which the places of the keys are in. */
   readonly text: string;
-  /** An emoji takes its words back. */
+  /** An emoji takes its words back, or they ask. */
   readonly isMocked: boolean;
 }
 

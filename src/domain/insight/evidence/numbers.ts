@@ -1,4 +1,4 @@
-import type { RawToken } from './scan.ts';
+import { FRACTIONS, type RawToken } from './scan.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A number and the index of the token behind it. */
@@ -38,6 +38,8 @@ function readDigits(
 
 /** `1,000`, `1.000` and `10.000,50` by their groups, else a decimal, as `0.500`; undefined for a time. */
 export function parseDigits(text: string): number | undefined {
+  const part = FRACTIONS[text.slice(-1)];
+  if (part !== undefined) return (parseDigits(text.slice(0, -1).trim() || '0') ?? 0) + part;
   if (text.includes(':')) return undefined;
   const plain = text
     .replace('−', '-')
@@ -48,6 +50,14 @@ export function parseDigits(text: string): number | undefined {
   if (last === -1) return Number(plain);
   return Number(`${plain.slice(0, last).replaceAll(/[.,]/g, '')}.${plain.slice(last + 1)}`);
 }
+
+/**
+ * Whether a number may be thousands or thousandths: `1.500` in English, `1,500` in other languages
+ * and both where the language is not known.
+ */
+export const isTwofold = (text: string, language: string | undefined): boolean =>
+  (language === 'en' ? /^[-−]?[1-9]\d{0,2}\.\d{3}$/ : /^[-−]?[1-9]\d{0,2},\d{3}$/).test(text) ||
+  (language === undefined && /^[-−]?[1-9]\d{0,2}\.\d{3}$/.test(text));
 
 /** Digits of every script stand in runs of ten that begin with zero. */
 function digitOf(digit: string): string {

@@ -1,5 +1,7 @@
 import { endsMocked, isEnd, type Stop } from './scan.ts';
 import { type Reader, readTerms, type Term } from './terms.ts';
+import { asks, shortcomingsIn, takesBack } from './turns.ts';
+import type { Span } from './verdict.ts';
 import type { WordKind } from './vocabulary.ts';
 
 /** A term that a comparison has to find on the other side, and what stands before it. */
@@ -12,6 +14,12 @@ export interface KeyTerm extends Term {
   readonly lead: Term;
   /** It is a finite verb, or an auxiliary stands right before it. */
   readonly isFinite: boolean;
+  /** Begins a clause that takes back the words before it. */
+  readonly takesBack?: boolean;
+  /** Begins a clause that asks. */
+  readonly asks?: boolean;
+  /** Stands in a list of what is missing or bad. */
+  readonly isShortcoming?: boolean;
 }
 
 /** A text ready to be compared: what carries meaning, without what does not. */
@@ -25,8 +33,23 @@ export interface Passage {
 
 /** Reads a text; `end` is how it ends where a longer text goes on. */
 export function readPassage(text: string, reader: Reader): Passage {
-  return { ...passageOf(readTerms(text, reader), endOf(text)), endsMocked: endsMocked(text) };
+  const { keys, end } = passageOf(readTerms(text, reader), endOf(text));
+  const lists = shortcomingsIn(text);
+  const marked = keys.map((key, index) => ({
+    ...key,
+    ...((index === 0 || key.stop !== 'none') && turnsAt(text, key.lead.start)),
+    ...(isWithin(key, lists) && { isShortcoming: true }),
+  }));
+  return { keys: marked, end, endsMocked: endsMocked(text) };
 }
+
+const turnsAt = (text: string, at: number): Pick<KeyTerm, 'takesBack' | 'asks'> => ({
+  ...(takesBack(text, at) && { takesBack: true }),
+  ...(asks(text, at) && { asks: true }),
+});
+
+const isWithin = ({ start, end }: Term, spans: readonly Span[]): boolean =>
+  spans.some((span) => span.start <= start && end <= span.end);
 
 const endOf = (text: string): Stop =>
   /[?？][^\p{L}\p{N}]*$/u.test(text.slice(-20)) ? 'question' : 'sentence';

@@ -18,14 +18,49 @@ const STRENGTH: readonly Stop[] = ['none', 'comma', 'colon', 'clause', 'sentence
 
 export const isEnd = (stop: Stop): boolean => stop === 'sentence' || stop === 'question';
 
-/** Links and handles, words, numbers, signs of units, stops. Each alternative is one class. */
-const TOKEN =
-  /(?<left>https?:\/\/\S+|[#@][\p{L}\p{N}_]+)|(?<word>\p{L}[\p{L}\p{M}]*(?:['’]\p{L}[\p{L}\p{M}]*)*)|(?<number>(?:(?<![\p{L}\p{N}])[-−])?(?:\p{Nd}{1,3}(?:[ \u00A0\u202F]\p{Nd}{3})+(?!\p{Nd})|\p{Nd}+)(?:[.,:]\p{Nd}+)*)|(?<sign>[%€$£°★⭐&])|(?<stop>[.!…。！\n?？;–—:|,()[\]"“”„«»،、，•*])|(?<mock>🙄|🙃|😒|🤡|🤥|👎|❌|🚫|⛔|✗|✘)/gu;
+/** Hashtags that take back what stands before them, as some emoji do. */
+const MOCKING =
+  '#(?:sarcas\\p{L}{1,6}|sark\\p{L}{2,8}|sarcástic[oa]|iron[yi]\\p{L}{0,6}|ironía|not|notreally|notatall|asif|yeahright|fail|lies?|liars?|joke|jk|kidding|mentira|mensonge|lüge|gelogen|nicht)(?![\\p{L}\\p{N}_])';
 
-const MOCK_AT_END = /(?:🙄|🙃|😒|🤡|🤥|👎|❌|🚫|⛔|✗|✘)[^\p{L}\p{N}]{0,10}$/u;
+const MOCKS = `🙄|🙃|😒|🤡|🤥|👎|❌|🚫|⛔|✗|✘|(?<!\\S)\\/s(?!\\S)|${MOCKING}`;
 
-/** Whether a text ends with an emoji that takes it back. */
-export const endsMocked = (text: string): boolean => MOCK_AT_END.test(text.slice(-14));
+/** Fractions in one character. */
+export const FRACTIONS: Readonly<Record<string, number>> = {
+  '½': 1 / 2,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '¼': 1 / 4,
+  '¾': 3 / 4,
+  '⅕': 1 / 5,
+  '⅛': 1 / 8,
+  '⅜': 3 / 8,
+  '⅝': 5 / 8,
+  '⅞': 7 / 8,
+};
+const PARTS = Object.keys(FRACTIONS).join('');
+
+/** Links and handles, words, numbers, signs, stops. Each alternative is one class. */
+const TOKEN = new RegExp(
+  [
+    String.raw`(?<left>https?:\/\/\S+|@[\p{L}\p{N}_]+)`,
+    `(?<mock>${MOCKS})`,
+    String.raw`(?<tag>#[\p{L}\p{N}_]+)`,
+    String.raw`(?<word>\p{L}[\p{L}\p{M}]*(?:['’]\p{L}[\p{L}\p{M}]*)*)`,
+    String.raw`(?<number>(?:(?<![\p{L}\p{N}])[-−])?(?:\p{Nd}{1,3}(?:[ \u00A0\u202F]\p{Nd}{3})+(?!\p{Nd})|\p{Nd}+)(?:[.,:]\p{Nd}+)*(?: ?[${PARTS}])?|[${PARTS}])`,
+    // Signs of units, powers, and limits before or behind a number.
+    String.raw`(?<sign>[%‰€$£°★⭐&⁰¹²³⁴⁵⁶⁷⁸⁹]|[<>≤≥~≈±](?=\s?\p{Nd})|(?<=\p{Nd})\+)`,
+    String.raw`(?<stop>[.!…。！\n?？;–—:|,()[\]"“”„«»،、，•*])`,
+  ].join('|'),
+  'giu',
+);
+
+const MOCK_AT_END = new RegExp(
+  String.raw`(?:${MOCKS})(?:[^\p{L}\p{N}#]{0,10}#[\p{L}\p{N}_]{1,40}){0,12}[^\p{L}\p{N}]{0,10}$`,
+  'iu',
+);
+
+/** Whether a text ends with an emoji or a hashtag that takes it back, other hashtags aside. */
+export const endsMocked = (text: string): boolean => MOCK_AT_END.test(text.slice(-200));
 
 const STOPS: Readonly<Record<string, Stop>> = {
   '.': 'sentence',
@@ -63,7 +98,18 @@ export function scan(text: string): RawToken[] {
   for (const { 0: found, index, groups = {} } of text.matchAll(TOKEN)) {
     if (groups['mock']) isMocked = true;
     else if (groups['stop']) stop = stronger(stop, stopAt(text, index, tokens.at(-1)));
-    else if (!groups['left']) {
+    else if (groups['tag']) {
+      if (isLabel(text, index, found, tokens.at(-1))) continue;
+      tokens.push({
+        type: 'word',
+        text: found.slice(1),
+        start: index + 1,
+        end: index + found.length,
+        stop,
+        isMocked,
+      });
+      [stop, isMocked] = ['none', false];
+    } else if (!groups['left']) {
       const type = groups['word'] ? 'word' : groups['number'] ? 'number' : 'sign';
       for (const [part, at] of partsOf(found)) {
         const start = index + at;
@@ -73,6 +119,19 @@ export function scan(text: string): RawToken[] {
     }
   }
   return tokens;
+}
+
+/** A hashtag that names the text, between hashtags and apart from its words; others are words of it. */
+function isLabel(text: string, index: number, tag: string, before: RawToken | undefined): boolean {
+  const gap = text.slice(Math.max(before?.end ?? 0, index - 400), index);
+  const isApart = before === undefined || /[^\s#\p{L}\p{N}_]|\n/u.test(gap) || gap.includes('#');
+  const behind = text.slice(index + tag.length, index + tag.length + 400);
+  return (
+    isApart &&
+    /^(?:[^\p{L}\p{N}#\n]{0,10}#[\p{L}\p{N}_]{1,40}){0,12}[^\p{L}\p{N}#\n]{0,10}(?:\n|$)/u.test(
+      behind,
+    )
+  );
 }
 
 /** A word, or each character of a script that puts no spaces between words. */

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../analysis/lexicon.ts';
 import { readFact } from './measures.ts';
+import { isTwofold } from './numbers.ts';
 import { type RawToken, scan, type Stop } from './scan.ts';
 import type { Fact, Vocabulary, WordKind } from './vocabulary.ts';
 
@@ -26,6 +27,8 @@ export interface Reader {
 }
 
 const NO_KINDS: ReadonlySet<WordKind> = new Set();
+const BOUND: ReadonlySet<WordKind> = new Set(['bound']);
+const LIMIT_SIGNS: ReadonlySet<string> = new Set('<>≤≥~≈±+');
 
 /** Reads the terms of a text, in order. */
 export function readTerms(text: string, reader: Reader): Term[] {
@@ -41,7 +44,8 @@ export function readTerms(text: string, reader: Reader): Term[] {
     const end = tokens[next - 1]?.end ?? token.end;
     const place = { start: token.start, end, stop: token.stop, isMocked: token.isMocked };
     if (phrase) terms.push({ ...place, ...phrase.term });
-    else if (fact) terms.push({ ...place, ...factTerm(fact) });
+    else if (fact)
+      terms.push({ ...place, ...factTerm(withForm(fact, tokens.slice(at, next), vocabulary)) });
     else terms.push({ ...place, ...wordTerm(token.text.toLowerCase(), reader) });
     at = next;
   }
@@ -54,16 +58,24 @@ const isRate = (before: Term | undefined, token: RawToken): boolean =>
 
 type Meaning = Pick<Term, 'word' | 'stem' | 'kinds' | 'fact' | 'isStop'>;
 
-function factTerm({ dimension, value }: Fact): Meaning {
+function withForm(fact: Fact, tokens: readonly RawToken[], { language }: Vocabulary): Fact {
+  const form = tokens.find(
+    ({ type, text }) => type === 'number' && isTwofold(text, language),
+  )?.text;
+  return form === undefined ? fact : { ...fact, form };
+}
+
+function factTerm({ dimension, value, form }: Fact): Meaning {
   const rounded = Math.round(value * 1e6) / 1e6;
-  const word = `${dimension}:${rounded}`;
-  return { word, stem: word, kinds: NO_KINDS, isStop: false, fact: { dimension, value: rounded } };
+  const word = form === undefined ? `${dimension}:${rounded}` : `${dimension}:${form}?`;
+  const fact = { dimension, value: rounded, ...(form !== undefined && { form }) };
+  return { word, stem: word, kinds: NO_KINDS, isStop: false, fact };
 }
 
 function wordTerm(word: string, { vocabulary, lexicon }: Reader): Meaning {
   const fact = vocabulary.facts.get(word);
   if (fact) return factTerm(fact);
-  const kinds = vocabulary.kinds.get(word) ?? NO_KINDS;
+  const kinds = vocabulary.kinds.get(word) ?? (LIMIT_SIGNS.has(word) ? BOUND : NO_KINDS);
   const form = vocabulary.forms.get(word);
   if (form) return { word: form, stem: form, kinds, isStop: true };
   const isStop = lexicon.isStop(word);

@@ -34,10 +34,26 @@ const KINDS = [
 
 export type WordKind = (typeof KINDS)[number];
 
+/** What may turn the clauses beside it into something that was not said. */
+export const LIMITS = ['condition', 'exception', 'hedge'] as const satisfies readonly WordKind[];
+
+/** How many, how much, more or less than what. */
+export const AMOUNTS = [
+  'universal',
+  'partial',
+  'more',
+  'less',
+  'high',
+  'low',
+  'bound',
+] as const satisfies readonly WordKind[];
+
 /** A fact that two texts may give differently: a dimension and its value in the base unit. */
 export interface Fact {
   readonly dimension: string;
   readonly value: number;
+  /** Its number as it is written, where that can be read in two ways. */
+  readonly form?: string;
 }
 
 /** A unit as a dimension and the factor to its base. */

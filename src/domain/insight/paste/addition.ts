@@ -1,3 +1,4 @@
+import { addQuotes, type Quote, type QuoteDraft, quoteKey } from '../quote.ts';
 import type { Answers, ColumnChoice, LeftOut, LeftOutReason, Speaker } from './reading.ts';
 
 /** A part that was left out, with the paste that it came from. */
@@ -17,6 +18,8 @@ export interface LastAddition {
   readonly speakers?: readonly Speaker[];
   readonly columns?: readonly ColumnChoice[];
   readonly isSettled?: true;
+  /** Keys of quotes that the user removed while there was a question: no answer adds them again. */
+  readonly removed?: readonly string[];
 }
 
 /** Everything that was left out of the quotes of one campaign. */
@@ -67,7 +70,7 @@ const isReason = (value: unknown): value is LeftOutReason =>
   isText(value) && Object.hasOwn(REASONS, value);
 
 function parseLast(value: unknown): LastAddition | undefined {
-  const { batch, added, answers, source, speakers, columns, isSettled } = Object(value);
+  const { batch, added, answers, source, speakers, columns, isSettled, removed } = Object(value);
   if (!isText(batch)) return undefined;
   const { text, html } = Object(source);
   return {
@@ -78,6 +81,7 @@ function parseLast(value: unknown): LastAddition | undefined {
     ...(Array.isArray(speakers) && { speakers: listOf(speakers, parseSpeaker) }),
     ...(Array.isArray(columns) && { columns: listOf(columns, parseColumn) }),
     ...(isSettled === true && { isSettled }),
+    ...(Array.isArray(removed) && { removed: listOf(removed, textOf) }),
   };
 }
 
@@ -104,3 +108,33 @@ function parseColumn(value: unknown): ColumnChoice | undefined {
   if (!isIndex(index) || !isText(name)) return undefined;
   return { index, name, sample: textOf(sample) ?? '', isRead: isRead === true };
 }
+
+/** The quotes of a paste as read with two answers, and those that are there now. */
+interface Answered {
+  readonly now: readonly Quote[];
+  readonly before: readonly QuoteDraft[];
+  readonly after: readonly QuoteDraft[];
+}
+
+/**
+ * Applies an answer to the quotes as they stand: what the two readings share stays as the user left
+ * it, and only where they differ is a quote added or taken out.
+ */
+export function applyAnswer(
+  { added, removed: earlier = [] }: Pick<LastAddition, 'added' | 'removed'>,
+  { now, before, after }: Answered,
+): { readonly quotes: Quote[] } & Required<Pick<LastAddition, 'added' | 'removed'>> {
+  const there = keysOf(now);
+  const removed = new Set([...earlier, ...keysOf(before)].filter((key) => !there.has(key)));
+  const [own, wanted] = [new Set(added), keysOf(after)];
+  const others = now.filter(({ id }) => !own.has(id));
+  const kept = now.filter(({ id, text }) => !own.has(id) || wanted.has(quoteKey(text)));
+  const fresh = after.filter(({ text }) => !removed.has(quoteKey(text)));
+  const quotes = addQuotes(kept, fresh);
+  const known = new Set(others.map(({ id }) => id));
+  const brought = quotes.filter(({ id }) => !known.has(id)).map(({ id }) => id);
+  return { quotes, added: brought, removed: [...removed] };
+}
+
+const keysOf = (quotes: readonly Pick<QuoteDraft, 'text'>[]): Set<string> =>
+  new Set(quotes.map(({ text }) => quoteKey(text)));

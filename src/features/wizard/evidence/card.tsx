@@ -9,6 +9,7 @@ import { Card } from '#ui/card.tsx';
 import { Muted, SectionHeading } from '#ui/text.tsx';
 import { PostText } from './post-text.tsx';
 import { ProofSheetActions } from './proof-sheet.tsx';
+import { SecondOpinion } from './second-opinion.tsx';
 import { SentenceDialog } from './sentence-dialog.tsx';
 import { useChecked } from './use-checked.ts';
 
@@ -35,6 +36,7 @@ export function EvidenceCard({ draft }: { draft: Draft }) {
         that come near, waves mark what a customer contradicts.
       </Muted>
       <UndoFix onUndone={() => heading.current?.focus()} />
+      <SecondOpinion draft={draft} text={text} sentences={sentences} />
       <ProofSheetActions text={text} sentences={sentences} summary={summary} />
       <SentenceDialog
         text={text}

@@ -46,13 +46,32 @@ describe('writing about a theme', () => {
     expect(focusOn(campaign(subject, quote('a')), STAFF, LABELS).subject).toBe(filled);
   });
 
+  const before = campaign('Mine', quote('a'), quote('c', 'pinned'));
+  const after = focusOn(before, STAFF, LABELS);
+  const change = { before, after };
+
   test('undo gives back pins and subject, and keeps quotes that came later', () => {
-    const before = campaign('Mine', quote('a'), quote('c', 'pinned'));
-    const { quotes, ...rest } = focusOn(before, STAFF, LABELS);
-    const later = { ...rest, quotes: [...quotes, quote('d', 'pinned')] };
-    const undone = unfocus(later, before);
+    const undone = unfocus({ ...after, quotes: [...after.quotes, quote('d', 'pinned')] }, change);
     expect(undone.subject).toBe('Mine');
     expect(choicesOf(undone)).toEqual([undefined, 'pinned', 'pinned']);
+  });
+
+  test('undo leaves a subject alone that was edited since', () => {
+    const undone = unfocus({ ...after, subject: 'Mine, and our staff' }, change);
+    expect(undone.subject).toBe('Mine, and our staff');
+    expect(choicesOf(undone)).toEqual([undefined, 'pinned']);
+  });
+
+  test('undo leaves choices alone that were made since', () => {
+    const quotes = [quote('a', 'dropped'), quote('c', 'dropped')];
+    const undone = unfocus({ ...after, quotes }, change);
+    expect(undone.subject).toBe('Mine');
+    expect(choicesOf(undone)).toEqual(['dropped', 'dropped']);
+  });
+
+  test('undo changes nothing where subject and choices were edited since', () => {
+    const edited = { subject: 'Other', quotes: [quote('a', 'dropped'), quote('c', 'pinned')] };
+    expect(unfocus(edited, change)).toBe(edited);
   });
 });
 

@@ -7,7 +7,7 @@ import { vocabularyFor } from '#services/insight/vocabulary.ts';
 import { checkEvidence } from '#services/insight/check-evidence.ts';
 
 /** Sentence–quote pairs; the README beside them says how they were made. */
-const PAIRS: readonly string[] = ['dev', 'test'];
+const PAIRS: readonly string[] = ['dev', 'dev2', 'test'];
 const CLAIMS: readonly string[] = ['claims-dev', 'claims-test'];
 const CROSS: readonly string[] = ['cross-dev', 'cross-test'];
 

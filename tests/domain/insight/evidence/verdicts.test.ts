@@ -214,3 +214,228 @@ describe('not said, found by reading the rules', () => {
     expect(await verdictOn(sentence, ...quotes)).not.toBe('said');
   });
 });
+
+describe('a hashtag', () => {
+  test.for<Row>([
+    ['The tent is warm and #waterproof.', 'The tent is warm and we loved it.'],
+    ['The tent is warm. #waterproof', 'The tent is warm and waterproof, they promised.'],
+    ['The tent is warm.', 'The tent is warm. #sarcasm'],
+    ['The tent is warm.', 'The tent is warm #not'],
+    ['The tent is warm.', 'The tent is warm #ironie'],
+    ['Das Zelt ist warm.', 'Das Zelt ist warm. #ironie'],
+    ['La tienda es cálida.', 'La tienda es cálida. #sarcasmo'],
+    ['La tente est chaude.', 'La tente est chaude. #ironie'],
+    ['The #cold tent is great.', 'The tent is great.'],
+    ['The tent is great.', 'The #old tent is great.'],
+    ['The tent is warm.', 'The tent is warm #onlyinsummer'],
+    ['The tent is warm.', 'The tent is #almost warm.'],
+    ['The tent is warm #waterproof', 'The tent is warm.'],
+  ])('keeps %s from being said by %s', async ([sentence, quote]) => {
+    const [first] = (await verdictOn(sentence, quote)).split(' + ');
+    if (sentence.includes('. #')) expect(first).not.toBe('otherwise');
+    else expect(first).not.toBe('said');
+  });
+
+  test.for<Row>([
+    ['The tent is warm. #camping #tents', 'The tent is warm.'],
+    ['The tent is warm 🏕️ #camping', 'The tent is warm.'],
+    ['The tent is warm.', 'The tent is warm. #camping #weekend'],
+    ['The #tent is warm.', 'The tent is warm.'],
+  ])('leaves %s said by %s', async ([sentence, quote]) => {
+    const [first] = (await verdictOn(sentence, quote)).split(' + ');
+    expect(first).toBe('said');
+  });
+});
+
+describe('a quote that takes itself back', () => {
+  test.for<Row>([
+    ['A quiet room.', 'A quiet room. Or so I thought.'],
+    ['A quiet room.', 'A quiet room, or so we were told.'],
+    ['A quiet room.', 'A quiet room… or so they say.'],
+    ['The room is quiet.', 'The room is quiet. At least that is what the website says.'],
+    ['The room is quiet.', 'The room is quiet. That was the promise.'],
+    ['The room is quiet.', 'The room is quiet. Yeah, right.'],
+    ['The room is quiet.', 'The room is quiet. As if.'],
+    ['The room is quiet.', 'The room is quiet…not!'],
+    ['The room is quiet.', 'The room is quiet ... NOT!'],
+    ['The room is quiet.', 'The room is quiet. Until midnight.'],
+    ['The room is quiet.', 'The room is quiet. In your dreams.'],
+    ['The room is quiet.', 'The room is quiet. Just kidding!'],
+    ['The room is quiet.', 'The room is quiet. I was wrong.'],
+    ['The room is quiet.', 'The room is quiet. Wrong!'],
+    ['The room is quiet.', 'The room is quiet. Far from it.'],
+    ['The room is quiet.', 'The room is quiet. Said no one ever.'],
+    ['The room is quiet.', 'The room is quiet, said no one ever.'],
+    ['The room is quiet.', 'The room is quiet /s'],
+    ['The room is great.', 'The room is great if you like waiting.'],
+    ['Great room.', 'Great room! If you like waiting.'],
+    ['Great service.', 'Great service, if you enjoy waiting an hour.'],
+    ['Das Zimmer ist ruhig.', 'Das Zimmer ist ruhig. Dachte ich zumindest.'],
+    ['Das Zimmer ist ruhig.', 'Das Zimmer ist ruhig. Dachte ich.'],
+    ['Das Zimmer ist ruhig.', 'Das Zimmer ist ruhig. So hieß es jedenfalls.'],
+    ['Das Zimmer ist ruhig.', 'Das Zimmer ist ruhig. Von wegen!'],
+    ['Das Zimmer ist ruhig.', 'Das Zimmer ist ruhig. Schön wär’s.'],
+    ['Das Zimmer ist ruhig.', 'Das Zimmer ist ruhig … nicht!'],
+    ['Das Zimmer ist ruhig.', 'Das Zimmer ist ruhig. Pustekuchen.'],
+    ['Das Zimmer ist ruhig.', 'Das Zimmer ist ruhig. Denkste!'],
+    ['Das Zimmer ist ruhig.', 'Das Zimmer ist ruhig. Stimmt leider nicht.'],
+    ['Super Service.', 'Super Service, wenn man gern wartet.'],
+    ['Super Service.', 'Super Service. Wenn man gern wartet.'],
+    ['La chambre est calme.', 'La chambre est calme. Enfin, c’est ce que je croyais.'],
+    ['La chambre est calme.', 'La chambre est calme. Du moins je le croyais.'],
+    ['La chambre est calme.', 'La chambre est calme. Tu parles !'],
+    ['La chambre est calme.', 'La chambre est calme. Mon œil !'],
+    ['La chambre est calme.', 'La chambre est calme. Ou pas.'],
+    ['La chambre est calme.', 'La chambre est calme… ou pas !'],
+    ['La chambre est calme.', 'La chambre est calme. Soi-disant.'],
+    ['Service génial.', 'Service génial, si on aime attendre.'],
+    ['La habitación es tranquila.', 'La habitación es tranquila. O eso creía.'],
+    ['La habitación es tranquila.', 'La habitación es tranquila. Eso pensaba yo.'],
+    ['La habitación es tranquila.', 'La habitación es tranquila. O eso dicen.'],
+    ['La habitación es tranquila.', 'La habitación es tranquila. ¡Qué va!'],
+    ['La habitación es tranquila.', 'La habitación es tranquila. ¡Ja!'],
+    ['La habitación es tranquila.', 'La habitación es tranquila. Mentira.'],
+    ['La habitación es tranquila.', 'La habitación es tranquila… ¡no!'],
+    ['Servicio genial.', 'Servicio genial si te gusta esperar.'],
+  ])('does not say %s ← %s', async ([sentence, quote]) => {
+    expect(await verdictOn(sentence, quote)).not.toBe('said');
+  });
+
+  test.for<Row>([
+    ['The room is quiet.', 'The room is quiet. I thought the breakfast was good.'],
+    ['The room is quiet.', 'The room is quiet. We were told to come back, and we will.'],
+    ['Das Zimmer ist ruhig.', 'Das Zimmer ist ruhig. Ich dachte lange an das Frühstück.'],
+    ['La chambre est calme.', 'La chambre est calme. Je pensais souvent au petit déjeuner.'],
+    ['La habitación es tranquila.', 'La habitación es tranquila. El desayuno dicen que es bueno.'],
+  ])('is none where it speaks of something else: %s ← %s', async ([sentence, quote]) => {
+    expect(await verdictOn(sentence, quote)).toBe('said');
+  });
+});
+
+describe('a question without its mark', () => {
+  test.for<Row>([
+    ['The room is quiet.', 'Is the room quiet'],
+    ['There is parking.', 'Is there parking'],
+    ['They are open on Sunday.', 'Are they open on Sunday.'],
+    ['It is waterproof.', 'is it waterproof'],
+    ['They deliver on Sunday.', 'Do they deliver on Sunday'],
+    ['They deliver on Sunday.', 'Hello! Do they deliver on Sunday. Thanks.'],
+    ['It fits a laptop.', 'Does it fit a laptop'],
+    ['It fits a laptop.', 'Anyone know if it fits a laptop'],
+    ['It fits a laptop.', 'Wondering whether it fits a laptop'],
+    ['It is waterproof.', 'Please tell me it is waterproof'],
+    ['The room is quiet.', 'How come the room is quiet'],
+    ['The room is quiet.', 'Why, the room is quiet'],
+    ['Haben sie sonntags offen.', 'Sie haben sonntags offen.'],
+    ['Sie haben sonntags offen.', 'Haben sie sonntags offen'],
+    ['Das Zimmer ist ruhig.', 'Ist das Zimmer ruhig'],
+    ['Das Zimmer ist ruhig.', 'Weiß jemand ob das Zimmer ist ruhig'],
+    ['Es gibt Parkplätze.', 'Gibt es Parkplätze'],
+    ['Es gibt Parkplätze.', 'Gibt es Parkplätze. Danke.'],
+    ['La chambre est calme.', 'Est-ce que la chambre est calme'],
+    ['La chambre est calme.', 'Pourquoi la chambre est calme'],
+    ['Il y a un parking.', 'Y a-t-il un parking'],
+    ['Il y a un parking.', 'Est-ce qu’il y a un parking'],
+    ['La habitación es tranquila.', '¿La habitación es tranquila'],
+    ['La habitación es tranquila.', 'Alguien sabe si la habitación es tranquila'],
+    ['Hay aparcamiento.', '¿Hay aparcamiento'],
+    ['Is there parking', 'There is parking.'],
+    ['Is there parking', 'Is there parking'],
+    ['Gibt es Parkplätze', 'Gibt es Parkplätze'],
+  ])('does not say %s ← %s', async ([sentence, quote]) => {
+    expect(await verdictOn(sentence, quote)).not.toBe('said');
+  });
+});
+
+describe('a number', () => {
+  test.for<Row>([
+    ['It weighs ½ kg.', 'It weighs 1 kg.'],
+    ['It weighs 2 kg.', 'It weighs 2½ kg.'],
+    ['It weighs 2 ½ kg.', 'It weighs 2 kg.'],
+    ['We waited an hour.', 'We waited ½ an hour.'],
+    ['The flat has 40 m.', 'The flat has 40 m².'],
+    ['It covers 10 m².', 'It covers 10 m.'],
+    ['It covers 10 m².', 'It covers 10 m³.'],
+    ['It takes 5 minutes.', 'It takes < 5 minutes.'],
+    ['It takes 5 minutes.', 'It takes <5 minutes.'],
+    ['It takes 5 minutes.', 'It takes > 5 minutes.'],
+    ['It takes 5 minutes.', 'It takes ≤ 5 minutes.'],
+    ['It takes 5 minutes.', 'It takes ~5 minutes.'],
+    ['It takes 5 minutes.', 'It takes ≈5 minutes.'],
+    ['It takes 5 minutes.', 'It takes ±5 minutes.'],
+    ['20 people came.', '20+ people came.'],
+    ['20+ people came.', '20 people came.'],
+    ['20 people came.', 'Over 20 people came.'],
+    ['20 people came.', 'More than 20 people came.'],
+    ['20 people came.', 'Up to 20 people came.'],
+    ['Over 20 people came.', '20 people came.'],
+    ['20 Leute kamen.', 'Über 20 Leute kamen.'],
+    ['20 personas vinieron.', 'Más de 20 personas vinieron.'],
+    ['20 personnes sont venues.', 'Plus de 20 personnes sont venues.'],
+    ['It holds 1,500 people.', 'It holds 1.500 people.'],
+    ['It holds 1500 people.', 'It holds 1.500 people.'],
+    ['It weighs 1,500 kg.', 'It weighs 1.500 kg.'],
+    ['It weighs 1.5 kg.', 'It weighs 1.500 kg.'],
+    ['Es wiegt 1.500 kg.', 'Es wiegt 1,500 kg.'],
+    ['It costs €1.200.', 'It costs €1,200.'],
+    ['It is 1/2 full.', 'It is 2 full.'],
+    ['It is 2 full.', 'It is 1/2 full.'],
+    ['The rate is 5%.', 'The rate is 5‰.'],
+    ['The room has 5 windows.', 'The room has 5x windows.'],
+    ['It took 10⁶ steps.', 'It took 10 steps.'],
+  ])('does not make %s said by %s', async ([sentence, quote]) => {
+    expect(await verdictOn(sentence, quote)).not.toBe('said');
+  });
+
+  test.for<Row>([
+    ['It takes 4 minutes there.', 'It takes < 5 minutes there.'],
+    ['We saw 25 people.', 'We saw 20+ people.'],
+    ['It holds 1500 people.', 'It holds 1.500 people.'],
+  ])('does not make %s contradicted by %s', async ([sentence, quote]) => {
+    expect(await verdictOn(sentence, quote)).toBe('possible');
+  });
+
+  test.for<Row>([
+    ['It weighs ½ kg.', 'It weighs 500 g.'],
+    ['It weighs 2½ kg.', 'It weighs 2.5 kg.'],
+    ['We waited half an hour.', 'We waited ½ hour.'],
+    ['The flat has 40 m².', 'The flat has 40 m².'],
+    ['20+ people came.', '20+ people came.'],
+    ['It takes < 5 minutes.', 'It takes <5 minutes.'],
+    ['It weighs 1.500 kg.', 'It weighs 1.500 kg.'],
+    ['It holds 1,500 people.', 'It holds 1,500 people.'],
+    ['It costs €12,000,000.', 'It costs €12000000.'],
+  ])('makes %s said by %s', async ([sentence, quote]) => {
+    expect(await verdictOn(sentence, quote)).toBe('said');
+  });
+});
+
+describe('a list of what is missing', () => {
+  test.for<Row>([
+    ['A garden.', 'Missing: a pool, a garden and parking.'],
+    ['Own parking.', 'Missing: a pool, a garden, own parking.'],
+    ['Friendly staff.', 'Missing: hot water; friendly staff; towels.'],
+    ['Friendly staff.', 'Missing:\n- hot water\n- friendly staff\n- towels'],
+    ['Friendly staff.', 'What we missed: hot water. Friendly staff. Towels.'],
+    ['A great breakfast.', 'Cons: loud street, a great breakfast that never came'],
+    ['Good location.', 'Cons:\n- noise\n- Good location'],
+    ['Hot water.', 'Lacking: towels, hot water'],
+    ['Ein Garten.', 'Fehlt: ein Pool, ein Garten und Parkplätze.'],
+    ['Freundliches Personal.', 'Es fehlt:\n- warmes Wasser\n- freundliches Personal'],
+    ['Gute Lage.', 'Nachteile: Lärm, gute Lage'],
+    ['Warmes Wasser.', 'Negativ: Handtücher, warmes Wasser'],
+    ['Un jardin.', 'Il manque : une piscine, un jardin, un parking.'],
+    ['Personnel aimable.', 'Points négatifs :\n- bruit\n- personnel aimable'],
+    ['Un jardín.', 'Falta: una piscina, un jardín y aparcamiento.'],
+    ['Personal amable.', 'Contras:\n- ruido\n- personal amable'],
+  ])('does not say %s ← %s', async ([sentence, quote]) => {
+    expect(await verdictOn(sentence, quote)).not.toBe('said');
+  });
+
+  test.for<Row>([
+    ['Friendly staff.', 'Missing: hot water, towels.\nPros: quiet. Friendly staff.'],
+    ['Friendly staff.', 'Cons: noise.\n\nFriendly staff.'],
+  ])('ends with the list: %s ← %s', async ([sentence, quote]) => {
+    expect(await verdictOn(sentence, quote)).toBe('said');
+  });
+});

@@ -1,0 +1,85 @@
+import type { Span } from './verdict.ts';
+
+/** Phrases that turn what stands beside them, in English, German, French and Spanish. */
+
+/** In UTF-16 units behind the start of a clause. */
+const WINDOW = 80;
+
+const opening = (...words: readonly string[]): RegExp =>
+  new RegExp(`^(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+
+const TAKES_BACK = opening(
+  // English.
+  String.raw`or so (?:i|we|you|they|he|she|it|the)(?!\p{L}).{0,20}?(?:thought|think|told|says?|said|claim(?:s|ed)?|believed?|hoped|seem(?:s|ed)|assumed|expected|promised?)`,
+  String.raw`at least (?:that|so|in theory|on paper|according|i thought|we thought|they sa(?:y|id))`,
+  String.raw`(?:that|this|it) (?:was|is|turned out to be) (?:the promise|the plan|the idea|the theory|the claim|what (?:they|we|i|the)|a (?:lie|joke)|not (?:true|so|the case)|un?true|wrong|false)`,
+  String.raw`so (?:they|he|she|the \p{L}{1,20}) (?:say|says|said|claim|claims|claimed|told)`,
+  'yeah,? right|as if|dream on|in your dreams|just kidding|only kidding|kidding|just joking|jk',
+  'i was wrong|we were wrong|how wrong|far from it|think again|turns? out|said no|my foot|or not',
+  'i wish|if only|big mistake|silly me|little did|what a joke|not true|nothing could be|who am i kidding',
+  // German.
+  String.raw`(?:das |so )?dachten? (?:ich|wir)(?=(?: (?:zumindest|jedenfalls|wenigstens|mal|noch|immer|da))?\s{0,2}(?:[.,!…]|$))`,
+  String.raw`so (?:hieß|heißt|stand|steht|sagte|sagten|wurde|dachten?)|(?:zumindest|jedenfalls|wenigstens) (?:dachten?|hieß|laut|so|in der theorie|auf dem papier|bis|war das)`,
+  String.raw`von wegen|schön wär|pustekuchen|denkste|weit gefehlt|irrtum|dass ich nicht lache|ja,? klar|wer['’]s glaubt`,
+  String.raw`(?:das )?stimmt (?:\p{L}{1,12} ){0,2}nicht|(?:leider|eben|doch|oder) nicht|ironie (?:aus|off)|war wohl nichts|gelogen`,
+  // French.
+  String.raw`(?:enfin |enfin, |ou )?(?:du moins|en tout cas|c['’](?:est|était) ce)(?!\p{L}).{0,20}?(?:croyai[st]|pensai[st]|disai[st]|dit|di(?:sen)?t|promis)`,
+  String.raw`je (?:le )?(?:croyais|pensais)(?=\s{0,2}(?:[.,!…]|$))|tu parles|mon (?:œil|oeil)|ou pas|ou presque|soi[- ]disant|que nenni`,
+  String.raw`je (?:plaisante|rigole)|quelle blague|la bonne blague|même pas|pas du tout|on m['’]a menti|c['’]est faux|à ce qu['’](?:on|il)`,
+  // Spanish.
+  String.raw`(?:o |al menos )?eso (?:pens|cre|dic|dec|dij|promet|esper|anunci)\p{L}{0,6}|o no|qu[eé] va|ja(?:ja){0,6}|mentira|ni de broma|es broma`,
+  String.raw`ni hablar|para nada|no es (?:verdad|cierto)|según (?:ellos|la web|el anuncio)|supuestamente|por decir algo`,
+);
+
+/** Whether the clause that begins there takes back the words before it: "Or so I thought". */
+export const takesBack = (text: string, at: number): boolean =>
+  TAKES_BACK.test(text.slice(at, at + WINDOW));
+
+const ASKS: readonly RegExp[] = [
+  opening(
+    String.raw`(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have|may|must)(?:n['’]t)? (?:i|you|he|she|it|we|they|there|this|that|these|those|the|an?|your|my|our|his|her|their|any|anyone|anybody|everyone|all)`,
+    String.raw`why|how (?:come|much|many|long|far|often|old|big)|who|whose|which|(?:does |do |did |has |would )?any(?:one|body) (?:know|tried|else|here)|(?:just |i(?:['’]m| am) )?wondering|(?:please |can you |could you )?tell me`,
+  ),
+  // Reviews leave out their subject, too: "War ein schöner Abend", "Kann ich nur empfehlen".
+  /^(?:ist|sind|war|waren|hat|haben|hatte|kann|können|könnt|gibt|gab|darf|dürfen|muss|wird|werden|liegt|steht|funktioniert|hält|passt|lohnt|kommt|geht|seid|habt|macht|braucht|schließt|öffnet) (?:es|das|der|die|den|dem|man|ich|du|er|sie|wir|ihr|hier|da|dort|jemand|euer|eure|dein|mein|denn)(?!\p{L})(?!.{0,40}empfehl)/iu,
+  opening(
+    'warum|wieso|weshalb|welche[rsnm]?|(?:weiß|weiss|kennt|hat|kann) (?:hier )?(?:jemand|wer)|wisst ihr|frage',
+    String.raw`est-ce|qu['’]est-ce|y a-t-il|pourquoi|combien|quelqu['’]un (?:sait|peut|a)|(?!rendez)\p{L}{1,20}-(?:t-)?(?:ils?|elles?|on|vous|tu|nous|je|ce)`,
+    '(?:alguien sab|sabe alguien|sabéis|sabes|por qué|cuánt|cuándo|dónde)\\p{L}{0,3}',
+  ),
+];
+
+/** Whether the clause that begins there asks, also without a question mark at its end. */
+export function asks(text: string, at: number): boolean {
+  if (text.slice(Math.max(0, at - 2), at).includes('¿')) return true;
+  const clause = text.slice(at, at + WINDOW);
+  return ASKS.some((form) => form.test(clause));
+}
+
+/** Names a list of shortcomings, in front of its colon. */
+const SHORTCOMINGS = new RegExp(
+  `(?<=^|[\\n.!?;•*–—-]\\s{0,3})(?:${[
+    'missing|lacking|cons?|negatives?|minus(?:es)?|bad|the bad|downsides?|drawbacks?|weaknesses|dislikes?|complaints?|problems?|issues?|worst|nope',
+    "what (?:we|i) (?:missed|disliked|did not like|didn['’]t like)|(?:what|things) (?:was|were|is|are) missing|not (?:included|so good|good|great)|(?:i |we )?(?:did not|didn['’]t) like|could be better",
+    '(?:was |es )?(?:fehlt|fehlten?|fehlen|fehlte uns)(?: uns| mir| leider)?|nachteile?|negativ(?:es)?|minuspunkte|kontra|kritik|schlecht|mängel|nicht so (?:gut|toll)|verbesserungswürdig',
+    'il (?:nous )?manqu(?:e|ait)|manqu(?:e|ent|ait)|ce qui manque|points? (?:négatifs?|faibles?)|négatif|inconvénients?|défauts?|les moins|à améliorer|contre',
+    '(?:nos )?falta(?:n|ba|ban)?|lo que falta|contras?|lo (?:malo|peor|negativo)|puntos? (?:negativos?|débiles?)|negativos?|desventajas?|inconvenientes?|a mejorar',
+  ].join('|')})\\s{0,3}[:：]`,
+  'giu',
+);
+
+/** Ends such a list: an empty line, or another heading. */
+const LIST_END = /\n\s{0,20}\n|(?:^|\n|[.;!] ?)[^\n:.,;!]{1,30}:/gu;
+
+/** The lists of what is missing or bad: none of their items is praise, whatever it says. */
+export function shortcomingsIn(text: string): Span[] {
+  const lists: Span[] = [];
+  for (const { 0: heading, index } of text.matchAll(SHORTCOMINGS)) {
+    const start = index + heading.length;
+    // Within the list before.
+    if (start <= (lists.at(-1)?.end ?? 0)) continue;
+    LIST_END.lastIndex = start;
+    lists.push({ start, end: LIST_END.exec(text)?.index ?? text.length });
+  }
+  return lists;
+}

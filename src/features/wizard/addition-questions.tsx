@@ -1,0 +1,159 @@
+import { chakra } from '@chakra-ui/react';
+import { useSetAtom } from 'jotai';
+import { type ReactNode, useState } from 'react';
+import type { LastAddition } from '#domain/insight/paste/addition.ts';
+import type { Answers } from '#domain/insight/paste/reading.ts';
+import type { InsightProblem } from '#services/insight/insight.ts';
+import { answerAtom, closeQuestionAtom } from '#state/additions.ts';
+import { Button } from '#ui/button.tsx';
+import { Choice, ChoiceGroup } from '#ui/choice.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Muted } from '#ui/text.tsx';
+
+interface QuestionProps {
+  addition: LastAddition;
+}
+
+/** Asks once which speakers of a conversation are the user's side. */
+export function SpeakerQuestion({ addition }: QuestionProps) {
+  const { speakers = [], answers, source } = addition;
+  if (speakers.length < 2 || !source) return null;
+  const own = speakers.filter(({ isOwn }) => isOwn).map(({ name }) => name);
+  const named = speakers.map(({ name, count, isOwn }) => ({
+    value: name,
+    label: (
+      <span dir="auto">
+        {name} ({count})
+      </span>
+    ),
+    isChosen: isOwn,
+    answers: { own: toggled(own, name) },
+  }));
+  const none = {
+    value: '',
+    label: 'None of them',
+    isChosen: answers.own?.length === 0,
+    answers: { own: [] },
+  };
+  return (
+    <Question
+      name="own-side"
+      legend="Which of these is you?"
+      hint="Your own side’s messages are left out. The others are customers."
+      options={[...named, none]}
+    />
+  );
+}
+
+/** Asks which columns hold customers' words, where neither names nor cells tell. */
+export function ColumnPicker({ addition }: QuestionProps) {
+  const { columns = [], source } = addition;
+  if (columns.length < 2 || !source) return null;
+  const read = columns.filter(({ isRead }) => isRead).map(({ index }) => index);
+  const options = columns.map(({ index, name, sample, isRead }) => ({
+    value: String(index),
+    label: (
+      <>
+        {name}
+        <Muted as="span"> {sample}</Muted>
+      </>
+    ),
+    isChosen: isRead,
+    answers: { columns: toggled(read, index) },
+  }));
+  return (
+    <Question
+      name="column"
+      legend="Which column holds what customers said?"
+      // Without a column there is nothing to read.
+      options={options.map((it) => (it.answers.columns.length > 0 ? it : without(it)))}
+      isList
+    />
+  );
+}
+
+const toggled = <T,>(chosen: readonly T[], one: T): T[] =>
+  chosen.includes(one) ? chosen.filter((it) => it !== one) : [...chosen, one];
+
+interface Option {
+  value: string;
+  label: ReactNode;
+  isChosen: boolean;
+  /** What pressing it says of the paste; undefined for nothing. */
+  answers?: Answers;
+}
+
+const without = ({ answers: _, ...option }: Option): Option => option;
+
+interface Asked {
+  name: string;
+  legend: string;
+  hint?: string;
+  options: readonly Option[];
+  /** One below the other. */
+  isList?: boolean;
+}
+
+/** A question about the last paste. Each answer applies at once. */
+function Question({ name, legend, hint, options, isList = false }: Asked) {
+  const answer = useSetAtom(answerAtom);
+  const close = useSetAtom(closeQuestionAtom);
+  const [problem, setProblem] = useState<InsightProblem>();
+  return (
+    <chakra.div
+      display="grid"
+      gap="3"
+      padding="4"
+      background="surface"
+      borderWidth="1px"
+      borderColor="hairline"
+      borderRadius="card"
+    >
+      <ChoiceGroup legend={legend} {...(hint && { hint })}>
+        <chakra.div
+          gap="2"
+          {...(isList
+            ? { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }
+            : { display: 'flex', flexWrap: 'wrap' })}
+        >
+          {options.map(({ value, label, isChosen, answers }) => (
+            <Choice
+              key={value}
+              type="checkbox"
+              shape="chip"
+              name={name}
+              value={value}
+              checked={isChosen}
+              onChange={() => {
+                if (answers) void answer(answers).then(setProblem);
+              }}
+            >
+              <chakra.span minWidth="0" overflowWrap="anywhere">
+                {label}
+              </chakra.span>
+            </Choice>
+          ))}
+        </chakra.div>
+      </ChoiceGroup>
+      {problem && (
+        <Notice tone="error" title="The quotes stay as they are">
+          <p>{PROBLEMS[problem]}</p>
+        </Notice>
+      )}
+      <chakra.div>
+        <Button variant="outline" size="sm" onClick={() => close()}>
+          Done
+        </Button>
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+const UNREAD = 'The paste could not be read this time. Try again.';
+
+const PROBLEMS: Record<InsightProblem, string> = {
+  'too-large': 'With these there would be more than 200 kB of quotes. Remove some first.',
+  binary: UNREAD,
+  empty: UNREAD,
+  unreadable: UNREAD,
+};

@@ -1,0 +1,51 @@
+import { isSame } from '#domain/campaign/merge.ts';
+import type { Envelope } from './document-store.ts';
+
+/** A change by the user: of a deletion and its undo the later press counts. */
+export interface Press {
+  /** In milliseconds since 1970. */
+  readonly at: number;
+  readonly tab: string;
+  /** The revision that a deletion is of, or that a record brought back is the same as. */
+  readonly of?: number | undefined;
+  /** Of a deletion, the press that it had seen. */
+  readonly saw?: string | undefined;
+}
+
+/** Names a press: one tab makes one at a time. */
+const nameOf = ({ press }: Envelope): string | undefined => press && `${press.tab} ${press.at}`;
+
+export const isLater = ({ press }: Envelope, than: Envelope): boolean =>
+  (press?.at ?? 0) > (than.press?.at ?? 0);
+
+/** Whether a deletion holds: its tab had seen all of the record. */
+export function stands(deletion: Envelope, record: Envelope, base: Envelope | undefined): boolean {
+  if (isLater(record, deletion)) return false;
+  const [one, other] = [deletion.press, record.press];
+  const isKnown = other && (other.tab === one?.tab || nameOf(record) === one?.saw);
+  if (isKnown) return true;
+  if (base && !base.deleted) return isSame(record.data, base.data);
+  return (other?.of ?? Infinity) <= (one?.of ?? -1);
+}
+
+interface Moment {
+  readonly at: number;
+  readonly tab: string;
+  /** The record on the disk, also as it was before its deletion. */
+  readonly live: (Envelope & { readonly rev: number }) | undefined;
+  /** The change before. */
+  readonly before: Envelope | undefined;
+}
+
+/** Notes the press of a change, and of what a deletion or an undone one is. */
+export function notePress(envelope: Envelope, { at, tab, live, before }: Moment): Envelope {
+  // A merged change has it already.
+  if (envelope.press) return envelope;
+  if (envelope.deleted) {
+    const saw = before && nameOf(before);
+    return { ...envelope, press: { at, tab, of: live?.rev ?? 0, saw } };
+  }
+  const mayBeBack = before?.deleted === true || before?.press?.of !== undefined;
+  const isBack = mayBeBack && live && isSame(envelope.data, live.data);
+  return { ...envelope, press: { at, tab, of: isBack ? live.rev : undefined } };
+}

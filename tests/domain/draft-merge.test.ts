@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Draft, keepSentence, mergeDrafts, saveEdit } from '#domain/posts/draft.ts';
+import { isSame } from '#domain/campaign/merge.ts';
+import { ORIGIN } from './campaigns.ts';
+
+const START: Draft = {
+  id: 'a',
+  text: 'The post',
+  revision: 1,
+  createdAt: 1000,
+  updatedAt: 1000,
+  origin: ORIGIN,
+  cutShort: false,
+  kept: ['Old one.', 'Old two.'],
+};
+
+/** A tab with the record that it has last seen on the disk. */
+interface Tab {
+  base: Draft;
+  mine: Draft;
+}
+
+const which = fc.nat(2);
+const STEP = fc.oneof(
+  fc.record({
+    kind: fc.constant('keep' as const),
+    which,
+    sentence: fc.constantFrom('One.', 'Two.', 'Three.', 'Old one.'),
+    isKept: fc.boolean(),
+  }),
+  fc.record({ kind: fc.constantFrom('type' as const, 'save' as const, 'sync' as const), which }),
+);
+
+/** Compare-and-swap, as the writer does it: who finds another's record merges it. */
+function sync(tab: Tab, disk: Draft): Draft {
+  const isMine = isSame(tab.mine, tab.base);
+  const merged =
+    isMine || isSame(disk, tab.base) ? undefined : mergeDrafts(tab.base, tab.mine, disk);
+  const next = merged?.[0] ?? (isMine ? disk : tab.mine);
+  [tab.base, tab.mine] = [next, next];
+  return next;
+}
+
+describe('sentences kept in three tabs', () => {
+  test('a sentence stays kept unless a tab forgets it, in any order of writes', () => {
+    fc.assert(
+      fc.property(fc.array(STEP, { maxLength: 25 }), (steps) => {
+        const tabs: Tab[] = [0, 1, 2].map(() => ({ base: START, mine: START }));
+        const [kept, taken] = [new Set(START.kept), new Set<string>()];
+        let disk = START;
+        for (const [index, step] of steps.entries()) {
+          const tab = tabs[step.which];
+          if (!tab) continue;
+          if (step.kind === 'keep') {
+            tab.mine = keepSentence(tab.mine, step.sentence, step.isKept);
+            (step.isKept ? kept : taken).add(step.sentence);
+          } else if (step.kind === 'type') tab.mine = { ...tab.mine, editing: `typed ${index}` };
+          else if (step.kind === 'save') tab.mine = saveEdit(tab.mine, 1000 + index);
+          else disk = sync(tab, disk);
+        }
+        for (const tab of [...tabs, ...tabs]) disk = sync(tab, disk);
+        for (const { mine } of tabs) expect(mine).toEqual(disk);
+        const found = disk.kept ?? [];
+        expect(found.length).toBe(new Set(found).size);
+        for (const sentence of kept) if (!taken.has(sentence)) expect(found).toContain(sentence);
+        for (const sentence of found) expect(kept).toContain(sentence);
+      }),
+    );
+  });
+
+  test('a sentence that one tab forgets and no other touches is forgotten', () => {
+    const mine = keepSentence(START, 'Old one.', false);
+    const theirs = keepSentence(START, 'New.', true);
+    for (const [one, other] of [
+      [mine, theirs],
+      [theirs, mine],
+    ] as const)
+      expect(mergeDrafts(START, one, other)[0].kept?.toSorted()).toEqual(['New.', 'Old two.']);
+  });
+
+  test('without a base all sentences stay kept', () => {
+    const [merged] = mergeDrafts(
+      undefined,
+      keepSentence(START, 'Mine.', true),
+      keepSentence(START, 'Theirs.', true),
+    );
+    expect(merged.kept?.toSorted()).toEqual(['Mine.', 'Old one.', 'Old two.', 'Theirs.']);
+  });
+
+  test('keeping a sentence makes no copy of a post that the other tab edits', () => {
+    const kept = keepSentence(START, 'Mine.', true);
+    const edited = { ...START, text: 'Another post', revision: 2, updatedAt: 2000 };
+    expect(mergeDrafts(START, kept, edited)).toEqual([{ ...edited, kept: kept.kept }]);
+    expect(mergeDrafts(START, edited, kept)).toEqual([{ ...edited, kept: kept.kept }]);
+  });
+});

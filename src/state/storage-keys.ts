@@ -1,10 +1,10 @@
-/**
- * Keys of all documents and collections on the device, each declared once. Keys that the worker
- * reads too, or that the domain needs, are declared there.
- */
-export { FINISH_IN_BACKGROUND } from '#domain/jobs/background-send-policy.ts';
-export { DRAFTS, OPEN_DRAFT } from '#domain/posts/draft-records.ts';
-export { PROVIDER_DOCUMENT } from '#domain/providers/provider-choice.ts';
+/** Keys of all documents and collections on the device, each declared once. */
+export {
+  DRAFTS,
+  FINISH_IN_BACKGROUND,
+  OPEN_DRAFT,
+  PROVIDER_DOCUMENT,
+} from '#domain/site/storage-keys.ts';
 
 export const AD_CONSENT = 'ad-consent';
 export const BANNER_DISMISSED = 'banner-dismissed';

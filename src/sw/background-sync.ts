@@ -4,7 +4,6 @@
  * head start. The key is read per request, and only a key that needs no passphrase is used.
  */
 import {
-  FINISH_IN_BACKGROUND,
   mayFinishInBackground,
   postAddress,
   SYNC_TAG,
@@ -16,7 +15,6 @@ import {
   chosenBaseUrl,
   NO_PROVIDER_CHOICE,
   parseProviderChoice,
-  PROVIDER_DOCUMENT,
 } from '#domain/providers/provider-choice.ts';
 import { QUEUE_CHANNEL, type QueueMessage } from '#domain/jobs/queue-message.ts';
 import { DRAIN, openPostMessage } from '#domain/jobs/worker-message.ts';
@@ -34,6 +32,7 @@ import { createKeyValueStore } from '#services/storage/key-value-store.ts';
 import { createDatabase } from '#services/storage/database.ts';
 import { peekDocument } from '#services/storage/peek-document.ts';
 import { createTabChannel } from '#services/storage/tab-channel.ts';
+import { FINISH_IN_BACKGROUND, PROVIDER_DOCUMENT } from '#domain/site/storage-keys.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

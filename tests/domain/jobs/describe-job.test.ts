@@ -39,7 +39,7 @@ describe('resending', () => {
   const sent: Job = { ...QUEUED, status: 'unknown', attempts: 1 };
   test.each<[string, Job, string | undefined]>([
     ['a refused job', { ...sent, status: 'failed', unbilledAttempts: 1 }, undefined],
-    ['a job that may have been billed', sent, 'Send it retry? It may cost retry.'],
+    ['a job that may have been billed', sent, 'Send it again? It may cost again.'],
     [
       'a partial job',
       { ...sent, status: 'partial', text: 'Half a post' },

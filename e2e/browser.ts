@@ -22,7 +22,7 @@ export function findHeadlessShell(): string | undefined {
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /** Milliseconds. The tests also run without the headless shell. */
-const SHELL_PATIENCE_MS = 120_000;
+const INSTALL_TIMEOUT_MS = 120_000;
 
 /**
  * Installs the headless shell from Debian's packages if this runs as root, which needs no prompt.
@@ -30,7 +30,7 @@ const SHELL_PATIENCE_MS = 120_000;
 export function installHeadlessShell(): void {
   if (findHeadlessShell() || process.getuid?.() !== 0) return;
   const command = 'apt-get update && apt-get install -y chromium-headless-shell';
-  spawnSync('sh', ['-c', command], { stdio: 'inherit', timeout: SHELL_PATIENCE_MS });
+  spawnSync('sh', ['-c', command], { stdio: 'inherit', timeout: INSTALL_TIMEOUT_MS });
 }
 
 const SYSTEM = [

@@ -34,7 +34,7 @@ const SECRETS_AS_SUBJECT = '{{ .Token }} {{ .TokenHash }}';
 
 /** Opens the database in this thread and blocks it for seconds: see `database-thread.ts`. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const waiting = setTimeout(() => console.log(STILL_OPENING), PATIENCE_MS);
+  const waiting = setTimeout(() => console.log(STILL_OPENING), SLOW_OPENING_MS);
   try {
     return await open(options);
   } catch (error) {
@@ -46,7 +46,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
 }
 
-const PATIENCE_MS = 1000;
+const SLOW_OPENING_MS = 1000;
 const WAY_OUT = 'if nothing else helps, `npm run reset` starts over';
 const STILL_OPENING = 'Preparing the local database: a few seconds the first time, then at once.';
 

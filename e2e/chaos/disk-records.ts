@@ -4,8 +4,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 export interface StoredJob {
   readonly id: string;
   readonly status: string;
-  readonly held?: string;
-  readonly consents: number;
+  readonly holdReason?: string;
+  readonly approvals: number;
   readonly campaign: { readonly subject: string };
 }
 

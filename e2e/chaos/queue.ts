@@ -10,7 +10,7 @@ const PATIENCE = { timeout: 20_000 };
 /** Kills per round; the checks at its end wait until every job has finished. */
 const ROUND = 15;
 /** Milliseconds; covers three unbilled retries with a margin. */
-const SETTLE_MS = 60_000;
+const ROUND_END_TIMEOUT_MS = 60_000;
 
 /** Presses of one round, recorded outside the browser. */
 interface Round {
@@ -40,7 +40,7 @@ export const QUEUE: Scenario = {
       );
       if (cycle % ROUND > 0 && cycle < cycles) continue;
       const ended = round;
-      await runCycle(cycle, report, (over) => settle(world, profile, ended, report, over));
+      await runCycle(cycle, report, (over) => checkRound(world, profile, ended, report, over));
       round = { known: new Set(), presses: 0 };
     }
   },
@@ -115,11 +115,11 @@ async function retryOne(page: Page, round: Round, report: Report): Promise<void>
 }
 
 const isAsking = (status: string) => ['unknown', 'partial'].includes(status);
-const isOver = ({ status, held }: StoredJob) =>
-  held !== undefined || !['queued', 'sending', 'streaming'].includes(status);
+const isOver = ({ status, holdReason }: StoredJob) =>
+  holdReason !== undefined || !['queued', 'sending', 'streaming'].includes(status);
 
 /** Waits until no job is in progress, then checks the outcome of every job of the round. */
-async function settle(
+async function checkRound(
   world: World,
   profile: string,
   round: Round,
@@ -130,7 +130,7 @@ async function settle(
   const { page } = browser;
   await page.goto('/?step=generate');
   const underWay = async () => (await readDisk(page)).jobs.filter((job) => !isOver(job)).length;
-  const ended = expect.poll(underWay, { timeout: SETTLE_MS }).toBe(0);
+  const ended = expect.poll(underWay, { timeout: ROUND_END_TIMEOUT_MS }).toBe(0);
   await ended.catch(() => report.addLoss('a job that never finishes'));
   const { jobs, drafts } = await readDisk(page);
   for (const subject of round.known) {
@@ -140,9 +140,9 @@ async function settle(
     if (!job && !draft) report.addLoss(`job ${subject}`);
     if (job) look(world, job, draft?.text, report);
   }
-  const consents = jobs.reduce((sum, job) => sum + job.consents, 0);
-  if (consents > round.presses) {
-    report.addLoss(`${consents} approvals stored for ${round.presses} given by the user`);
+  const approvals = jobs.reduce((sum, job) => sum + job.approvals, 0);
+  if (approvals > round.presses) {
+    report.addLoss(`${approvals} approvals stored for ${round.presses} given by the user`);
   }
   await clearJobs(page);
   await browser.close();
@@ -151,12 +151,14 @@ async function settle(
 function look({ provider }: World, job: StoredJob, text: string | undefined, report: Report): void {
   const { subject } = job.campaign;
   const { posts, refused } = provider.asked(subject);
-  report.count(job.held === undefined ? `status ${job.status}` : 'held until the user confirms');
+  report.count(
+    job.holdReason === undefined ? `status ${job.status}` : 'held until the user confirms',
+  );
   report.count('requests', posts);
   report.count('requests refused, free to retry', refused);
-  if (posts > job.consents + refused) {
+  if (posts > job.approvals + refused) {
     report.addLoss(
-      `${subject} sent ${posts} times for ${job.consents} approvals and ${refused} refusals`,
+      `${subject} sent ${posts} times for ${job.approvals} approvals and ${refused} refusals`,
     );
   }
   if (job.status === 'done' && text?.trim() !== replyTo(subject).trim()) {

@@ -20,14 +20,14 @@ export async function freePort(): Promise<number> {
   return probe.port;
 }
 
-const PATIENCE_MS = 20_000;
+const LISTEN_TIMEOUT_MS = 20_000;
 
 /**
  * Waits until a child process listens on a local port. Throws if the process exits or takes longer
  * than PATIENCE_MS.
  */
 export async function listening(port: number, process: ChildProcess): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + LISTEN_TIMEOUT_MS;
   while (!(await connects(port))) {
     if (process.exitCode !== null)
       throw new Error(`${process.spawnfile} exited before it listened on port ${port}.`);

@@ -3,7 +3,7 @@ import type { Control, Engine, Found } from './engine.ts';
 
 type Kind = Control['kind'];
 
-/** A user of an engine. Waits up to PATIENCE_MS for what each action needs. */
+/** A user of an engine. Waits up to WAIT_TIMEOUT_MS for what each action needs. */
 export interface User {
   /** Opens a page and waits for its heading, its fonts and its start script. */
   visit(address: string, heading: string): Promise<void>;
@@ -64,13 +64,13 @@ export function userOf(engine: Engine): User {
 }
 
 /** Timeout of a wait. The app itself checks the network every 15 s. */
-const PATIENCE_MS = 30_000;
+const WAIT_TIMEOUT_MS = 30_000;
 
 async function until(what: string, condition: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + WAIT_TIMEOUT_MS;
   while (!(await condition())) {
     if (Date.now() > end)
-      throw new Error(`Timed out after ${PATIENCE_MS / 1000} s waiting for ${what}.`);
+      throw new Error(`Timed out after ${WAIT_TIMEOUT_MS / 1000} s waiting for ${what}.`);
     await pause(100);
   }
 }

@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai';
-import { postInAddress } from '#domain/jobs/background.ts';
+import { postInAddress } from '#domain/jobs/background-send-policy.ts';
 import { requested } from '#services/storage/database.ts';
 import { database } from './device.ts';
 import type { AppRouter } from './router.ts';

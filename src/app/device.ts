@@ -6,11 +6,12 @@ import { createIndexedDbDocumentStore } from '#services/storage/indexed-db-docum
 import { createMemoryDocumentStore } from '#services/storage/memory-documents.ts';
 import { createTabChannel } from '#services/storage/tab-channel.ts';
 import { connectDocuments, deviceAnsweredAtom } from '#state/documents.ts';
+import { CONTACT_OUTBOX } from '#state/storage-keys.ts';
 
 type Store = ReturnType<typeof createStore>;
 
 /** Timeout for the first storage read. Documents that arrive later are filled in then. */
-export const PATIENCE_MS = 700;
+export const HYDRATION_TIMEOUT_MS = 700;
 
 /** False under privacy settings that disable IndexedDB. */
 export function hasStorage(): boolean {
@@ -36,10 +37,12 @@ interface OpenedDocuments {
   fill(store: Store): void;
 }
 
-/** Reads the stored documents, for at most `PATIENCE_MS`. */
+/** Reads the stored documents, for at most `HYDRATION_TIMEOUT_MS`. */
 export async function openDocuments(disk = deviceDocuments): Promise<OpenedDocuments> {
   const { answered } = disk;
-  const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), PATIENCE_MS));
+  const late = new Promise<false>((resolve) =>
+    setTimeout(() => resolve(false), HYDRATION_TIMEOUT_MS),
+  );
   const hasAnswered = await Promise.race([answered.then(() => true), disk.open(), late]);
   keepSafe(disk);
   return {
@@ -56,19 +59,19 @@ export async function openDocuments(disk = deviceDocuments): Promise<OpenedDocum
 
 /** Flushes at the last events in which a page may write, and refreshes when it is shown again. */
 function keepSafe(disk: DocumentStore): void {
-  addEventListener('pagehide', () => disk.leave());
+  addEventListener('pagehide', () => disk.onPageHide());
   document.addEventListener('freeze', () => disk.flush());
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) disk.flush();
-    else disk.wake();
+    else disk.refresh();
   });
-  addEventListener('pageshow', ({ persisted }) => persisted && disk.wake());
+  addEventListener('pageshow', ({ persisted }) => persisted && disk.refresh());
 }
 
 /** Sends the contact form's outbox, whichever page is open. */
 async function sendWaitingMessages(store: Store, disk: DocumentStore): Promise<void> {
   await disk.answered;
-  if (!disk.read('contact-outbox')) return;
+  if (!disk.read(CONTACT_OUTBOX)) return;
   const { sendWaitingAtom } = await import('#state/contact.ts');
   await store.set(sendWaitingAtom);
 }

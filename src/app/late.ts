@@ -3,7 +3,7 @@
  * (`start.tsx`).
  */
 import type { createStore } from 'jotai';
-import { DRAFTS } from '#domain/posts/draft-records.ts';
+import { DRAFTS } from '#state/storage-keys.ts';
 import { KEEP_USER_FILES, postToOpen } from '#domain/jobs/worker-message.ts';
 import { createSharedInbox } from '#services/shared/indexed-db-shared.ts';
 import { deviceDocuments, hasStorage } from './device.ts';
@@ -49,7 +49,7 @@ async function lookForUnreadable(store: Store): Promise<void> {
   if (found.length === 0) return;
   // Pages without the wizard load the drafts' chunk only if there is something to show.
   const drafts = await import('#state/drafts.ts').catch(() => undefined);
-  if (drafts) store.set(drafts.unreadableDraftsAtom, found);
+  if (drafts) store.set(drafts.quarantinedDraftsAtom, found);
 }
 
 /** Loads the review of shared content only if there is any, which is rare. */

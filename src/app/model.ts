@@ -4,11 +4,11 @@ import { createAdaptations } from '#services/model/adaptations.ts';
 import { browserLocalNetwork } from '#services/model/local-network.ts';
 import type { ModelService } from '#services/model/model.ts';
 import { createModelService } from '#services/model/openai-compatible.ts';
-import type { ColdStorage } from '#services/storage/cold-storage.ts';
+import type { KeyValueStore } from '#services/storage/key-value-store.ts';
 import { createLazyModel } from './lazy-model.ts';
 
 /** Adapter loaded by `lazy-model.ts`: providers over fetch, plus the browser's built-in model. */
-export function createModel(fetch: typeof globalThis.fetch, storage: ColdStorage): ModelService {
+export function createModel(fetch: typeof globalThis.fetch, storage: KeyValueStore): ModelService {
   const remote = createModelService({
     fetch,
     isOnline: () => navigator.onLine,

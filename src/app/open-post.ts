@@ -1,6 +1,6 @@
 import type { createStore } from 'jotai';
 import { openQueueAtom, jobsAtom } from '#state/jobs.ts';
-import { openJobAtom } from '#state/queue.ts';
+import { openJobAtom } from '#state/job-actions.ts';
 import type { AppRouter } from './router.ts';
 
 type Store = ReturnType<typeof createStore>;

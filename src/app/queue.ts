@@ -3,11 +3,11 @@ import type { Job } from '#domain/jobs/job.ts';
 import { QUEUE_CHANNEL } from '#domain/jobs/queue-message.ts';
 import { isDrain } from '#domain/jobs/worker-message.ts';
 import { createQueue, type Queue } from '#queue/queue.ts';
-import type { QueueWorld } from '#queue/world.ts';
+import type { QueueDeps } from '#queue/types.ts';
 import type { AlertService } from '#services/alerts/alerts.ts';
 import { createBrowserAlerts } from '#services/alerts/browser-alerts.ts';
-import type { BackgroundService } from '#services/background/background.ts';
-import { createBrowserBackground } from '#services/background/browser-background.ts';
+import type { SyncRegistration } from '#services/sync-registration/sync-registration.ts';
+import { createBrowserSyncRegistration } from '#services/sync-registration/browser-sync-registration.ts';
 import { createIndexedDbJobStore } from '#services/jobs/indexed-db-jobs.ts';
 import { createMemoryJobStore } from '#services/jobs/jobs.ts';
 import { createBrowserLocks } from '#services/locks/browser-locks.ts';
@@ -16,25 +16,25 @@ import { createTabChannel } from '#services/storage/tab-channel.ts';
 import type { QueueParts } from '#state/services.ts';
 import { database } from './device.ts';
 
-interface Outside extends Pick<QueueWorld, 'model' | 'connectivity' | 'chosenBaseUrl'> {
+interface PageQueueDeps extends Pick<QueueDeps, 'model' | 'connectivity' | 'chosenBaseUrl'> {
   readonly keys: KeyVault;
 }
 
 /** Opens the queue with this browser's notifications and background sync, where available. */
-export function openPageQueue(outside: Outside): QueueParts {
+export function openPageQueue(deps: PageQueueDeps): QueueParts {
   const alerts = createBrowserAlerts(globalThis);
-  const background = createBrowserBackground(globalThis);
-  const queue = openQueue(outside);
-  if (background) wakeForWhatWaits(queue, background);
+  const syncRegistration = createBrowserSyncRegistration(globalThis);
+  const queue = openQueue(deps);
+  if (syncRegistration) registerSyncForDeferred(queue, syncRegistration);
   return {
-    queue: alerts ? clearedWith(alerts, queue) : queue,
+    queue: alerts ? clearingAlerts(alerts, queue) : queue,
     ...(alerts && { alerts }),
-    ...(background && { background }),
+    ...(syncRegistration && { syncRegistration }),
   };
 }
 
 /** Clearing the queue also clears the notifications about its posts. */
-function clearedWith(alerts: AlertService, queue: Queue): Queue {
+function clearingAlerts(alerts: AlertService, queue: Queue): Queue {
   return {
     ...queue,
     clear() {
@@ -44,7 +44,7 @@ function clearedWith(alerts: AlertService, queue: Queue): Queue {
   };
 }
 
-function openQueue({ model, keys, connectivity, chosenBaseUrl }: Outside): Queue {
+function openQueue({ model, keys, connectivity, chosenBaseUrl }: PageQueueDeps): Queue {
   const channel = createTabChannel(QUEUE_CHANNEL);
   const queue = createQueue({
     jobs: database ? createIndexedDbJobStore(database) : createMemoryJobStore(),
@@ -59,12 +59,12 @@ function openQueue({ model, keys, connectivity, chosenBaseUrl }: Outside): Queue
       const timer = setTimeout(act, ms);
       return () => clearTimeout(timer);
     },
-    announce: (message) => channel.tell(message),
+    emit: (message) => channel.emit(message),
     report: (error) => reportError(error),
   });
-  channel.hear((message) => void queue.hear(message));
+  channel.subscribe((message) => void queue.onMessage(message));
   // By the time of `pagehide`, a request in flight is already aborted.
-  for (const type of ['beforeunload', 'pagehide']) addEventListener(type, () => queue.leave());
+  for (const type of ['beforeunload', 'pagehide']) addEventListener(type, () => queue.onPageHide());
   // Anything may have happened while the page was in the back/forward cache.
   addEventListener('pageshow', () => void queue.drain());
   document.addEventListener('visibilitychange', () => {
@@ -82,19 +82,19 @@ function openQueue({ model, keys, connectivity, chosenBaseUrl }: Outside): Queue
  * left. The browser wakes the worker, and the worker an open page. The user chooses whether the
  * worker may send jobs itself.
  */
-function wakeForWhatWaits(queue: Queue, background: BackgroundService): void {
-  let waits = false;
+function registerSyncForDeferred(queue: Queue, syncRegistration: SyncRegistration): void {
+  let hasDeferred = false;
   queue.subscribe({
     onJobs(jobs) {
-      const isPutOff = jobs.some(waitsLonger);
-      if (isPutOff && !waits) void background.wake();
-      waits = isPutOff;
+      const isDeferred = jobs.some(needsSync);
+      if (isDeferred && !hasDeferred) void syncRegistration.registerSync();
+      hasDeferred = isDeferred;
     },
     onEnd: () => undefined,
   });
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden && waits) void background.wake();
+    if (document.hidden && hasDeferred) void syncRegistration.registerSync();
   });
 }
 
-const waitsLonger = (job: Job) => job.status === 'queued' && (job.waited || job.retries > 0);
+const needsSync = (job: Job) => job.status === 'queued' && (job.deferred || job.retries > 0);

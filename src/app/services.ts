@@ -1,11 +1,14 @@
 import { SITE } from '#content/site.ts';
 import { QUEUE_CHANNEL } from '#domain/jobs/queue-message.ts';
 import { createAds } from '#services/ads/ads.ts';
-import { onChance } from '#services/contact/chances.ts';
+import { onRetryOpportunity } from '#services/contact/retry-triggers.ts';
 import { createExclusive } from '#services/locks/exclusive.ts';
 import { createSharedRecords } from '#services/shared/shared-records.ts';
 import { createBrowserSharing } from '#services/sharing/browser-sharing.ts';
-import { createColdStorage, createMemoryColdStorage } from '#services/storage/cold-storage.ts';
+import {
+  createKeyValueStore,
+  createMemoryKeyValueStore,
+} from '#services/storage/key-value-store.ts';
 import { createTabChannel } from '#services/storage/tab-channel.ts';
 import { deviceDocuments, hasStorage } from './device.ts';
 import { createDeviceStorage } from './device-storage.ts';
@@ -25,7 +28,7 @@ const adsUrl = import.meta.env['VITE_ADS_FRAME_URL'];
 /** Production adapters, for an app served from `origin`. */
 export function createServices(origin: string): Services {
   // Without storage, the session and the keys last as long as the page.
-  const storage = hasStorage() ? createColdStorage() : createMemoryColdStorage();
+  const storage = hasStorage() ? createKeyValueStore() : createMemoryKeyValueStore();
   const fetch = globalThis.fetch.bind(globalThis);
   const exclusive = (name: string) => createExclusive(globalThis.navigator.locks, name);
   const keys = createLazyVault(async () => {
@@ -46,7 +49,7 @@ export function createServices(origin: string): Services {
           fetch,
           exclusive: exclusive('echopost-session'),
           siteUrl: `${origin}/`,
-          onChance: (listener) => onChance(window, listener),
+          onRetryOpportunity: (listener) => onRetryOpportunity(window, listener),
         })
       : createUnconfiguredAuth(),
     model,
@@ -64,7 +67,7 @@ export function createServices(origin: string): Services {
     keys,
     device: createDeviceStorage({
       documents: deviceDocuments,
-      cold: storage,
+      keyValues: storage,
       keys,
       queue: createTabChannel(QUEUE_CHANNEL),
       shared: hasStorage() ? createSharedRecords() : undefined,
@@ -84,7 +87,7 @@ export function createServices(origin: string): Services {
               return 'offline';
             }
           },
-          onChance: (listener) => onChance(window, listener),
+          onRetryOpportunity: (listener) => onRetryOpportunity(window, listener),
         }
       : { by: 'mail', to: SITE.email, open: (address) => location.assign(address) },
     ...(adsUrl && { ads: createAds(adsUrl, globalThis.navigator) }),

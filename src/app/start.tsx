@@ -8,12 +8,13 @@ import { consentStatusAtom } from '#state/consent.ts';
 import { parseStep, type StepId } from '#domain/campaign/wizard.ts';
 import { servicesAtom } from '#state/services.ts';
 import { sessionAtom } from '#state/session.ts';
+import { LAST_STEP } from '#state/storage-keys.ts';
 import { pageReady } from '#ui/page-ready.ts';
 import { App } from './app.tsx';
 import { attend } from './attend.ts';
 import { followSession } from './follow-session.ts';
 import { keepPageWhenPartsAreMissing } from './missing-part.ts';
-import { deviceDocuments, openDocuments, PATIENCE_MS } from './device.ts';
+import { deviceDocuments, openDocuments, HYDRATION_TIMEOUT_MS } from './device.ts';
 import { isNewTab } from './new-tab.ts';
 import { keepKeysAwake } from './keys-awake.ts';
 import { hasSignInToFinish } from './has-sign-in.ts';
@@ -61,7 +62,7 @@ export async function start(): Promise<void> {
   keepPageWhenPartsAreMissing();
   const [documents] = await Promise.all([
     openDocuments(),
-    followSession(store, services, signedInHint, PATIENCE_MS),
+    followSession(store, services, signedInHint, HYDRATION_TIMEOUT_MS),
   ]);
   const goesOn = startsAnew(store);
   if (goesOn) goOnWhereLeft((step) => history.replaceState(history.state, '', `/?step=${step}`));
@@ -110,7 +111,7 @@ function startsAnew(store: Store): boolean {
 }
 
 function goOnWhereLeft(goTo: (step: StepId) => void): void {
-  const step = parseStep(deviceDocuments.read('place')?.data);
+  const step = parseStep(deviceDocuments.read(LAST_STEP)?.data);
   if (step && step !== 'platform') goTo(step);
 }
 

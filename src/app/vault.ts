@@ -1,11 +1,11 @@
 import type { Exclusive } from '#services/locks/exclusive.ts';
 import type { KeyVault } from '#services/secrets/key-vault.ts';
 import { createSealedKeyVault } from '#services/secrets/sealed-key-vault.ts';
-import type { ColdStorage } from '#services/storage/cold-storage.ts';
+import type { KeyValueStore } from '#services/storage/key-value-store.ts';
 import { createTabChannel } from '#services/storage/tab-channel.ts';
 
 /** Vault loaded by `lazy-vault.ts`. */
-export async function createVault(storage: ColdStorage, exclusive: Exclusive): Promise<KeyVault> {
+export async function createVault(storage: KeyValueStore, exclusive: Exclusive): Promise<KeyVault> {
   const channel = createTabChannel('echopost-keys');
   const vault = createSealedKeyVault(storage, crypto, { channel, exclusive });
   if (!('LanguageModel' in globalThis)) return vault;

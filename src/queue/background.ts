@@ -8,13 +8,13 @@ import { isNearby } from '#domain/providers/providers.ts';
 import type { QueueMessage } from '#domain/jobs/queue-message.ts';
 import type { ModelService } from '#services/model/model.ts';
 import { createQueue } from './queue.ts';
-import type { QueueWorld } from './world.ts';
+import type { QueueDeps } from './types.ts';
 
-export interface BackgroundWorld extends Omit<QueueWorld, 'accepts'> {
+export interface BackgroundQueueDeps extends Omit<QueueDeps, 'accepts'> {
   /** True if the key for a base URL can be read without user input. */
   hasKey(baseUrl: string): Promise<boolean>;
   /** Subscribes to the messages of open pages. Returns the unsubscribe function. */
-  listen(hear: (message: QueueMessage) => void): () => void;
+  subscribe(hear: (message: QueueMessage) => void): () => void;
   /** Called when an attempt has produced a post. */
   onReady(job: Job): void;
   /** Reports how many jobs the queue panel would list now. */
@@ -35,34 +35,34 @@ const END_WITHIN_MS = 170_000;
  * a provider asks for. Leaves jobs that need the user, or a key that only a page has. Resolves with
  * true if jobs remain that the worker can send later.
  */
-export async function sendInBackground(world: BackgroundWorld): Promise<boolean> {
-  const wokenAt = world.now();
+export async function sendInBackground(deps: BackgroundQueueDeps): Promise<boolean> {
+  const wokenAt = deps.now();
   const until = wokenAt + BEGIN_WITHIN_MS;
-  const mine = await sendable(world);
+  const mine = await sendable(deps);
   if (mine.size === 0) return false;
   let jobs: readonly Job[] = [];
-  const accepts = ({ id }: Job) => mine.has(id) && world.now() < until;
-  const endWithin = () => wokenAt + END_WITHIN_MS - world.now();
-  const queue = createQueue({ ...world, accepts, model: hurried(world.model, endWithin) });
+  const accepts = ({ id }: Job) => mine.has(id) && deps.now() < until;
+  const endWithin = () => wokenAt + END_WITHIN_MS - deps.now();
+  const queue = createQueue({ ...deps, accepts, model: withDeadline(deps.model, endWithin) });
   queue.subscribe({
     onJobs: (all) => (jobs = all),
     onEnd: (job) => {
-      if (job.status === 'done') world.onReady(job);
+      if (job.status === 'done') deps.onReady(job);
     },
   });
   // A logout or a deletion in a page aborts the request that the worker is making.
-  const stopListening = world.listen((message) => void queue.hear(message));
-  const waiting = () => jobs.filter((job) => mine.has(job.id) && waits(job));
+  const stopListening = deps.subscribe((message) => void queue.onMessage(message));
+  const waiting = () => jobs.filter((job) => mine.has(job.id) && isSendable(job));
   for (;;) {
     await queue.drain();
-    const wait = Math.min(...waiting().map((job) => waitMs(job, world.now())));
-    if (wait <= 0 || world.now() + wait >= until) break;
-    await new Promise<void>((resolve) => void world.later(wait, resolve));
+    const wait = Math.min(...waiting().map((job) => waitMs(job, deps.now())));
+    if (wait <= 0 || deps.now() + wait >= until) break;
+    await new Promise<void>((resolve) => void deps.later(wait, resolve));
   }
   // From here on the browser no longer waits for the worker, and may kill it mid-request.
   queue.close();
   stopListening();
-  world.onCount(jobs.filter(isShown).length);
+  deps.onCount(jobs.filter(isShown).length);
   return waiting().length > 0;
 }
 
@@ -70,23 +70,23 @@ export async function sendInBackground(world: BackgroundWorld): Promise<boolean>
  * The model service with a deadline: each request ends within the time that `withinMs` returns when
  * the request starts.
  */
-const hurried = (model: ModelService, withinMs: () => number): ModelService => ({
+const withDeadline = (model: ModelService, withinMs: () => number): ModelService => ({
   ...model,
   generate: (request, options) => model.generate(request, { ...options, withinMs: withinMs() }),
 });
 
-const waits = ({ status, held }: Job) => status === 'queued' && held === undefined;
+const isSendable = ({ status, holdReason }: Job) => status === 'queued' && holdReason === undefined;
 
 /**
  * Returns the ids of the jobs that the worker may send, and marks them as deferred: the user is
  * notified when a post is ready. Skips models on this device or in the local network, which may
  * take longer than a worker lives.
  */
-async function sendable({ jobs, hasKey }: BackgroundWorld): Promise<ReadonlySet<string>> {
+async function sendable({ jobs, hasKey }: BackgroundQueueDeps): Promise<ReadonlySet<string>> {
   const ids = new Set<string>();
-  for (const job of (await jobs.readAll()).filter(waits)) {
+  for (const job of (await jobs.readAll()).filter(isSendable)) {
     if (isNearby(job.baseUrl) || !(await hasKey(job.baseUrl))) continue;
-    if (!job.waited) await jobs.change(job.id, (it) => ({ ...it, waited: true }));
+    if (!job.deferred) await jobs.change(job.id, (it) => ({ ...it, deferred: true }));
     ids.add(job.id);
   }
   return ids;

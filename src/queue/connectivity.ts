@@ -1,13 +1,13 @@
-import type { NetworkService, Reach } from '#services/network/network.ts';
+import type { NetworkService, NetworkStatus } from '#services/network/network.ts';
 import { notifyAll } from './listeners.ts';
 
 /** `unknown` before the first check, `checking` while that check runs. */
-export type Connection = Reach | 'unknown' | 'checking';
+export type Connection = NetworkStatus | 'unknown' | 'checking';
 
 export interface Connectivity {
   readonly connection: Connection;
   /** Checks the network. Concurrent callers share one check. */
-  check(): Promise<Reach>;
+  check(): Promise<NetworkStatus>;
   subscribe(listener: (connection: Connection, before: Connection) => void): () => void;
 }
 
@@ -20,33 +20,33 @@ export function createConnectivity(
   report: (error: unknown) => void,
 ): Connectivity {
   const listeners = new Set<(connection: Connection, before: Connection) => void>();
-  let connection: Connection = network.isSurelyOffline() ? 'offline' : 'unknown';
-  let checking: Promise<Reach> | undefined;
+  let connection: Connection = network.isOffline() ? 'offline' : 'unknown';
+  let checking: Promise<NetworkStatus> | undefined;
 
-  function move(next: Connection): void {
+  function update(next: Connection): void {
     const before = connection;
     if (before === next) return;
     connection = next;
     notifyAll(listeners, (listener) => listener(next, before), report);
   }
 
-  async function look(): Promise<Reach> {
+  async function runCheck(): Promise<NetworkStatus> {
     // Only the first check shows `checking`: a known state stays until the result is in.
-    if (connection === 'unknown') move('checking');
+    if (connection === 'unknown') update('checking');
     const found = await network.check();
-    move(found);
+    update(found);
     return found;
   }
 
-  function check(): Promise<Reach> {
-    checking ??= look().finally(() => {
+  function check(): Promise<NetworkStatus> {
+    checking ??= runCheck().finally(() => {
       checking = undefined;
     });
     return checking;
   }
 
-  network.onChance(() => {
-    if (network.isSurelyOffline()) move('offline');
+  network.onRetryOpportunity(() => {
+    if (network.isOffline()) update('offline');
     else if (connection !== 'online') void check();
   });
 

@@ -1,48 +1,48 @@
-import { isPaused, isRunning, isUnderWay, type Job } from '#domain/jobs/job.ts';
+import { type HoldReason, isPaused, isRunning, isUnderWay, type Job } from '#domain/jobs/job.ts';
 import * as next from '#domain/jobs/job-transitions.ts';
 import { prunable } from '#domain/jobs/prune-jobs.ts';
 import { QUEUE_CHANNEL } from '#domain/jobs/queue-message.ts';
-import type { JobMirror } from './mirror.ts';
+import type { JobMirror } from './job-mirror.ts';
 import type { Sender } from './sender.ts';
-import type { Wishes } from './wishes.ts';
-import type { QueueWorld } from './world.ts';
+import type { UserIntent } from './user-intent.ts';
+import type { QueueDeps } from './types.ts';
 
 /** Decides when each job is sent: one at a time across all tabs and the worker. */
 export interface Scheduler {
   /** Sends all jobs that can be sent; resolves when done. A call during a drain adds a pass. */
   drain(): Promise<void>;
   /** Drains after a change by another tab, which may have deleted the job being sent. */
-  hear(): Promise<void>;
+  onMessage(): Promise<void>;
   /** Cancels the timers: nothing is sent from here any more. */
   close(): void;
 }
 
 /** Name of the Web Lock that the sending tab or worker holds. */
 const LOCK = QUEUE_CHANNEL;
-const IDLE_MS = 60_000;
+const MAX_DRAIN_INTERVAL_MS = 60_000;
 
 export function createScheduler(
-  world: QueueWorld,
+  deps: QueueDeps,
   mirror: JobMirror,
-  wishes: Wishes,
+  intent: UserIntent,
   sender: Sender,
 ): Scheduler {
   let sentInARow = 0;
   let draining: Promise<void> | undefined;
-  let asked = false;
+  let isRequested = false;
   let isAwaitingLock = false;
   let isClosed = false;
-  let calledOff = () => {};
+  let cancelTimer = () => {};
 
-  world.connectivity.subscribe((connection, before) => {
+  deps.connectivity.subscribe((connection, before) => {
     if (connection !== 'online') return;
     if (before === 'offline' || before === 'portal') sentInARow = 0;
     void drain();
   });
 
   async function drain(): Promise<void> {
-    if (isClosed || world.chosenBaseUrl() === undefined) return;
-    asked = true;
+    if (isClosed || deps.chosenBaseUrl() === undefined) return;
+    isRequested = true;
     draining ??= drainAll();
     await draining;
   }
@@ -50,9 +50,9 @@ export function createScheduler(
   async function drainAll(): Promise<void> {
     let hasFailed = false;
     try {
-      while (asked) {
-        asked = false;
-        if (await world.locks.ifFree(LOCK, sendAll)) continue;
+      while (isRequested) {
+        isRequested = false;
+        if (await deps.locks.ifFree(LOCK, sendAll)) continue;
         drainOnceFree();
         // Refresh even when another tab holds the lock.
         await sender.refresh();
@@ -74,7 +74,7 @@ export function createScheduler(
       isAwaitingLock = false;
       void drain();
     };
-    world.locks.untilFree(LOCK).then(go, () => {
+    deps.locks.untilFree(LOCK).then(go, () => {
       // The browser refused the request; the timer set by `plan` retries.
       isAwaitingLock = false;
     });
@@ -83,52 +83,32 @@ export function createScheduler(
   async function sendAll(): Promise<void> {
     for (const [id, by] of mirror.unwritten) await mirror.change(id, by);
     await sender.refresh();
-    await mirror.remove(prunable(mirror.jobs, world.now()).map(({ id }) => id));
+    await mirror.remove(prunable(mirror.jobs, deps.now()).map(({ id }) => id));
     // This page holds the lock, so the tab or worker that was sending these jobs is dead.
     for (const { id } of mirror.jobs.filter(isRunning)) await mirror.change(id, next.recover);
-    for (const job of mirror.jobs.filter(wishes.wantsLentKey)) {
-      wishes.takeUp(job.id);
+    for (const job of mirror.jobs.filter(intent.hasUnusedTypedKey)) {
+      intent.markTypedKeyUsed(job.id);
       await mirror.change(job.id, (it) => next.resume(it));
     }
     const passed = new Set<string>();
     for (;;) {
-      const job = nextJob(passed);
+      const job = nextJob(deps, mirror.jobs, intent, passed);
       if (!job) return;
       passed.add(job.id);
-      if (!(await mayGo(job))) continue;
-      const byHand = wishes.isPressed(job.id);
+      if (!(await maySend(job))) continue;
+      const isWatched = intent.isWatched(job.id);
       await sender.send(job, () => {
-        if (!byHand) sentInARow += 1;
+        if (!isWatched) sentInARow += 1;
       });
       // A free retry that is due at once is left to the next drain.
       await sender.refresh();
     }
   }
 
-  function nextJob(passed: ReadonlySet<string>): Job | undefined {
-    const isTurn = (job: Job) =>
-      next.isDue(job, world.now()) &&
-      !passed.has(job.id) &&
-      (world.accepts?.(job) ?? true) &&
-      (wishes.isPressed(job.id) || !isPaused(job, mirror.jobs));
-    // Jobs that the user is watching go before the others.
-    return (
-      mirror.jobs.find((job) => wishes.isPressed(job.id) && isTurn(job)) ?? mirror.jobs.find(isTurn)
-    );
-  }
-
-  async function mayGo(job: Job): Promise<boolean> {
-    // A press sends a job once, to the provider it was made for. A retry asks the user if another
-    // provider is chosen by then.
-    const isFirst = job.attempts === 0 && job.failure === undefined;
-    if (wishes.isPressed(job.id) && isFirst) return true;
-    // A job that a provider refused for free was counted at its first attempt.
-    const inARow = job.attempts > 0 ? 0 : sentInARow;
-    const baseUrl = world.chosenBaseUrl() ?? null;
-    const setting = { now: world.now(), baseUrl, sentInARow: inARow };
-    const why = next.whyAsk(job, setting);
-    if (why !== undefined) await mirror.change(job.id, (it) => next.hold(it, why));
-    return why === undefined;
+  async function maySend(job: Job): Promise<boolean> {
+    const reason = reasonToHold(deps, intent, job, sentInARow);
+    if (reason !== undefined) await mirror.change(job.id, (it) => next.hold(it, reason));
+    return reason === undefined;
   }
 
   /**
@@ -136,25 +116,59 @@ export function createScheduler(
    * is unwritten or the disk has failed, it comes after `IDLE_MS` at the latest.
    */
   function plan(hasFailed: boolean): void {
-    calledOff();
+    cancelTimer();
     const waits = mirror.jobs
       .filter(isUnderWay)
-      .map((job) => next.waitMs(job, world.now()) || IDLE_MS);
+      .map((job) => next.waitMs(job, deps.now()) || MAX_DRAIN_INTERVAL_MS);
     if (waits.length === 0 && mirror.unwritten.size === 0 && !hasFailed) return;
-    calledOff = world.later(Math.min(...waits, IDLE_MS), () => void drain());
+    cancelTimer = deps.later(Math.min(...waits, MAX_DRAIN_INTERVAL_MS), () => void drain());
   }
 
   return {
     drain,
-    async hear() {
+    async onMessage() {
       if (!draining) return drain();
-      asked = true;
+      isRequested = true;
       // No delay: the job being sent may have been deleted.
       return sender.refresh();
     },
     close() {
       isClosed = true;
-      calledOff();
+      cancelTimer();
     },
   };
+}
+
+/** The job to send next: those that the user is watching go first. */
+function nextJob(
+  deps: QueueDeps,
+  jobs: readonly Job[],
+  intent: UserIntent,
+  passed: ReadonlySet<string>,
+): Job | undefined {
+  const isTurn = (job: Job) =>
+    next.isDue(job, deps.now()) &&
+    !passed.has(job.id) &&
+    (deps.accepts?.(job) ?? true) &&
+    (intent.isWatched(job.id) || !isPaused(job, jobs));
+  return jobs.find((job) => intent.isWatched(job.id) && isTurn(job)) ?? jobs.find(isTurn);
+}
+
+/** Returns the reason why a job must not be sent without asking the user, or undefined. */
+function reasonToHold(
+  deps: QueueDeps,
+  intent: UserIntent,
+  job: Job,
+  sentInARow: number,
+): HoldReason | undefined {
+  // A press sends a job once, to the provider it was made for. A retry asks the user if another
+  // provider is chosen by then.
+  const isFirst = job.attempts === 0 && job.failure === undefined;
+  if (intent.isWatched(job.id) && isFirst) return undefined;
+  return next.reasonToHold(job, {
+    now: deps.now(),
+    baseUrl: deps.chosenBaseUrl() ?? null,
+    // A job that a provider refused for free was counted at its first attempt.
+    sentInARow: job.attempts > 0 ? 0 : sentInARow,
+  });
 }

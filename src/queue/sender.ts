@@ -2,13 +2,13 @@ import { isUnderWay, type Job } from '#domain/jobs/job.ts';
 import * as next from '#domain/jobs/job-transitions.ts';
 import type { Failure } from '#domain/jobs/failure.ts';
 import { JOBS_CHANGED } from '#domain/jobs/queue-message.ts';
-import type { Reply } from '#services/model/model.ts';
+import type { GenerateOptions, Reply } from '#services/model/model.ts';
 import type { NamedKey } from '#services/secrets/key-vault.ts';
-import type { Change, JobMirror } from './mirror.ts';
-import { keepProgress, type ProgressKeeper } from './progress-keeper.ts';
-import { reachProvider } from './reach.ts';
-import type { Wishes } from './wishes.ts';
-import type { QueueWorld } from './world.ts';
+import type { Change, JobMirror } from './job-mirror.ts';
+import { createProgressWriter, type ProgressWriter } from './progress.ts';
+import { checkReachability } from './reachability.ts';
+import type { UserIntent } from './user-intent.ts';
+import type { QueueDeps } from './types.ts';
 
 /** Makes this page's requests, one at a time, and records their outcome. */
 export interface Sender {
@@ -26,10 +26,10 @@ export interface Sender {
    */
   abortIfHere(id: string): boolean;
   /** Flushes unsaved progress: the page is going away, or may be. */
-  leave(): void;
+  onPageHide(): void;
 }
 
-const LEAVING_MS = 1000;
+const UNLOAD_MS = 1000;
 
 /** A request that this page makes, or is about to make. */
 interface Attempt {
@@ -37,11 +37,11 @@ interface Attempt {
   readonly controller: AbortController;
   /** The job as claimed, for as long as the record must still match it. */
   claimed?: Job | undefined;
-  keeper?: ProgressKeeper;
+  progress?: ProgressWriter;
 }
 
-export function createSender(world: QueueWorld, mirror: JobMirror, wishes: Wishes): Sender {
-  let leftAt = 0;
+export function createSender(deps: QueueDeps, mirror: JobMirror, intent: UserIntent): Sender {
+  let unloadedAt = 0;
   let current: Attempt | undefined;
 
   async function refresh(): Promise<void> {
@@ -56,11 +56,11 @@ export function createSender(world: QueueWorld, mirror: JobMirror, wishes: Wishe
   }
 
   async function send(job: Job, onClaimed: () => void): Promise<void> {
-    const byHand = wishes.isPressed(job.id);
-    const ready = await prepare(job, byHand);
+    const isWatched = intent.isWatched(job.id);
+    const ready = await prepare(deps, intent, job, isWatched);
     if (ready === 'wait') {
       // A deferred job is no longer one that the user watches.
-      if (wishes.putOff(job.id)) await mirror.change(job.id, (it) => ({ ...it, waited: true }));
+      if (intent.unwatch(job.id)) await mirror.change(job.id, (it) => ({ ...it, deferred: true }));
       return;
     }
     if (ready === 'ask') {
@@ -68,13 +68,13 @@ export function createSender(world: QueueWorld, mirror: JobMirror, wishes: Wishe
       return;
     }
     if ('kind' in ready) {
-      const because = ready.kind === 'no-key' ? next.needKey : next.giveUp;
+      const because = ready.kind === 'no-key' ? next.needKey : next.fail;
       return end(job.id, (it) => because(it, ready));
     }
     const attempt: Attempt = { id: job.id, controller: new AbortController() };
     current = attempt;
     try {
-      const claimed = await mirror.change(job.id, (it) => next.claim(it, world.now()));
+      const claimed = await mirror.change(job.id, (it) => next.claim(it, deps.now()));
       if (!claimed) return;
       attempt.claimed = claimed;
       onClaimed();
@@ -84,47 +84,24 @@ export function createSender(world: QueueWorld, mirror: JobMirror, wishes: Wishe
     }
   }
 
-  /**
-   * Returns the key to send with, a failure, `wait` to defer the job, or `ask` if another key is
-   * stored by now.
-   */
-  async function prepare(job: Job, byHand: boolean): Promise<NamedKey | Failure | 'wait' | 'ask'> {
-    let found: NamedKey | undefined;
-    try {
-      found = await wishes.keyOf(job);
-    } catch {
-      // The device does not respond, or the vault's chunk failed to load: a key may still exist.
-      return 'wait';
-    }
-    if (!found) return { kind: 'no-key' };
-    try {
-      const { key, id } = found;
-      const answer = await reachProvider(world, { baseUrl: job.baseUrl, key }, byHand);
-      return answer ?? (id === job.keyId ? found : 'ask');
-    } catch (error) {
-      world.report(error);
-      return 'wait';
-    }
-  }
-
   async function end(id: string, by: Change): Promise<void> {
-    const ended = await mirror.note(id, by);
+    const ended = await mirror.changeOrShow(id, by);
     if (!ended) return;
-    if (!isUnderWay(ended)) wishes.release(id);
-    mirror.tellEnd(ended);
+    if (!isUnderWay(ended)) intent.release(id);
+    mirror.emitEnd(ended);
   }
 
   /** Makes the request of a claimed job, and records its outcome. */
   async function run(attempt: Attempt, job: Job, key: string): Promise<void> {
     const { signal } = attempt.controller;
     let live = job;
-    const keeper = keepProgress(world.later, async (text) => {
+    const progress = createProgressWriter(deps.later, async (text) => {
       const by = (it: Job) => next.progress(it, job.attempts, text);
       // Another tab has cancelled or deleted the job.
-      if (!(await world.jobs.change(job.id, by))) attempt.controller.abort();
-      else world.announce(JOBS_CHANGED);
+      if (!(await deps.jobs.change(job.id, by))) attempt.controller.abort();
+      else deps.emit(JOBS_CHANGED);
     });
-    attempt.keeper = keeper;
+    attempt.progress = progress;
     const stopped = new Promise<Reply>((resolve) => {
       const stop = () => resolve({ outcome: 'stopped', text: live.text });
       if (signal.aborted) stop();
@@ -133,46 +110,35 @@ export function createSender(world: QueueWorld, mirror: JobMirror, wishes: Wishe
     const showLive = (changed: Job) => {
       // The job may have been deferred while it is being sent.
       const shown = mirror.jobs.find(({ id }) => id === job.id);
-      live = { ...changed, waited: shown?.waited ?? changed.waited };
+      live = { ...changed, deferred: shown?.deferred ?? changed.deferred };
       mirror.showOne(live);
     };
     const onText = (text: string) => {
       if (signal.aborted) return;
       showLive(next.progress(live, job.attempts, text) ?? live);
-      keeper.hear(live.text);
+      progress.update(live.text);
     };
     const onThinking = () => {
       if (signal.aborted || live.thinkingSince !== undefined) return;
-      showLive({ ...live, thinkingSince: world.now() });
-    };
-    const ask = async (): Promise<Reply> => {
-      const endpoint = { baseUrl: job.baseUrl, model: job.model, key };
-      try {
-        const hooks = { signal, onText, onThinking };
-        return await world.model.generate({ ...job.prompt, endpoint }, hooks);
-      } catch (error) {
-        // A bug, and the request may have left the device: it counts as billed, and is never
-        // retried without the user's approval.
-        world.report(error);
-        return { outcome: 'failed', text: live.text, failure: { kind: 'cut' } };
-      }
+      showLive({ ...live, thinkingSince: deps.now() });
     };
     // Stop takes effect at once: it does not wait until the request has been aborted.
-    const reply = await (signal.aborted ? stopped : Promise.race([ask(), stopped]));
-    await keeper.end();
+    const asked = () => generate(deps, job, key, { signal, onText, onThinking }, () => live.text);
+    const reply = await (signal.aborted ? stopped : Promise.race([asked(), stopped]));
+    await progress.end();
     // From here on, a changed record no longer means that the attempt has lost its job.
     attempt.claimed = undefined;
     // An unloading page breaks its own requests first: such a failure says nothing of the provider.
-    if (reply.outcome === 'failed' && isLeaving()) await pause(LEAVING_MS);
-    const [endedAt, chance] = [world.now(), world.random()];
-    const settle: Change = (it) => next.settle(it, job.attempts, reply, endedAt, chance);
-    mirror.unwritten.set(job.id, settle);
-    await end(job.id, settle);
-    if (signal.aborted) wishes.release(job.id);
+    if (reply.outcome === 'failed' && isUnloading()) await pause(UNLOAD_MS);
+    const [endedAt, chance] = [deps.now(), deps.random()];
+    const finish: Change = (it) => next.finishAttempt(it, job.attempts, reply, endedAt, chance);
+    mirror.unwritten.set(job.id, finish);
+    await end(job.id, finish);
+    if (signal.aborted) intent.release(job.id);
   }
 
-  const isLeaving = () => Math.abs(world.now() - leftAt) < LEAVING_MS;
-  const pause = (ms: number) => new Promise<void>((resolve) => void world.later(ms, resolve));
+  const isUnloading = () => Math.abs(deps.now() - unloadedAt) < UNLOAD_MS;
+  const pause = (ms: number) => new Promise<void>((resolve) => void deps.later(ms, resolve));
 
   return {
     send,
@@ -183,9 +149,56 @@ export function createSender(world: QueueWorld, mirror: JobMirror, wishes: Wishe
       current.controller.abort();
       return current.claimed !== undefined;
     },
-    leave() {
-      leftAt = world.now();
-      current?.keeper?.flush();
+    onPageHide() {
+      unloadedAt = deps.now();
+      current?.progress?.flush();
     },
   };
+}
+
+/**
+ * Returns the key to send with, a failure, `wait` to defer the job, or `ask` if another key is
+ * stored by now.
+ */
+async function prepare(
+  deps: QueueDeps,
+  intent: UserIntent,
+  job: Job,
+  isWatched: boolean,
+): Promise<NamedKey | Failure | 'wait' | 'ask'> {
+  let found: NamedKey | undefined;
+  try {
+    found = await intent.keyOf(job);
+  } catch {
+    // The device does not respond, or the vault's chunk failed to load: a key may still exist.
+    return 'wait';
+  }
+  if (!found) return { kind: 'no-key' };
+  try {
+    const { key, id } = found;
+    const answer = await checkReachability(deps, { baseUrl: job.baseUrl, key }, isWatched);
+    return answer ?? (id === job.keyId ? found : 'ask');
+  } catch (error) {
+    deps.report(error);
+    return 'wait';
+  }
+}
+
+/** Calls the model service. An exception is a bug: it is reported, and the attempt has failed. */
+async function generate(
+  { model, report }: QueueDeps,
+  job: Job,
+  key: string,
+  hooks: GenerateOptions,
+  received: () => string,
+): Promise<Reply> {
+  const endpoint = { baseUrl: job.baseUrl, model: job.model, key };
+  try {
+    return await model.generate({ ...job.prompt, endpoint }, hooks);
+  } catch (error) {
+    // The request may have left the device: it counts as billed, and is never retried without the
+    // user's approval.
+    report(error);
+    return { outcome: 'failed', text: received(), failure: { kind: 'connection-lost' } };
+  }
 }

@@ -18,10 +18,11 @@ import type { InsightProblem, InsightReading } from '#services/insight/insight.t
 import { campaignAtom, campaignIdAtom, setQuotesAtom } from './campaign.ts';
 import { documentAtom } from './documents.ts';
 import { services } from './services.ts';
+import { LEFT_OUT } from './storage-keys.ts';
 
 /** What was left out of everything added, and what can still be asked or undone. */
 export const additionAtom = documentAtom<Addition>({
-  key: 'left-out',
+  key: LEFT_OUT,
   version: 1,
   initial: { campaignId: '', leftOut: [] },
   parse: parseAddition,

@@ -1,8 +1,9 @@
 import { documentAtom } from './documents.ts';
+import { BANNER_DISMISSED } from './storage-keys.ts';
 
 /** True if the discount banner was dismissed on this device. */
 export const bannerDismissedAtom = documentAtom<boolean>({
-  key: 'banner-dismissed',
+  key: BANNER_DISMISSED,
   version: 1,
   initial: false,
   parse: (data) => (typeof data === 'boolean' ? data : undefined),

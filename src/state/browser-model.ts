@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { BROWSER_BASE_URL } from '#domain/providers/providers.ts';
 import { postLanguage } from '#domain/campaign/writing-language.ts';
 import type { BrowserModelStatus } from '#services/browser-model/browser-model.ts';
-import { queueAtom } from './attention.ts';
+import { queueAtom } from './queue.ts';
 import { campaignAtom } from './campaign.ts';
 import { baseUrlAtom, loadKeyHintAtom, offersBrowserModelAtom } from './provider.ts';
 import { services } from './services.ts';

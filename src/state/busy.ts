@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { hasUnsavedEdit } from '#domain/posts/draft.ts';
 import { isRunning } from '#domain/jobs/job.ts';
 import { currentDraftAtom } from './drafts.ts';
-import { generationAtom } from './generation.ts';
+import { generationAtom } from './generation/current.ts';
 import { jobsAtom } from './jobs.ts';
 
 /**

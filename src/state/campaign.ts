@@ -8,15 +8,16 @@ import {
   removeQuote,
   toggleOnlyQuotes,
   toggleTag,
-  writeAlsoFor,
+  withAdditionalPlatforms,
 } from '#domain/campaign/campaign.ts';
 import { chooseQuote, type Quote, restoreQuotes, toggleMasking } from '#domain/insight/quote.ts';
 import type { Tag } from '#domain/campaign/tags.ts';
 import { documentAtom } from './documents.ts';
+import { CAMPAIGN, CAMPAIGN_ID } from './storage-keys.ts';
 
 /** The user's choices for the current campaign. */
 export const campaignAtom = documentAtom<CampaignConfiguration>({
-  key: 'campaign',
+  key: CAMPAIGN,
   version: 3,
   initial: EMPTY_CAMPAIGN,
   parse: (data) => (typeof data === 'object' && data !== null ? parseCampaign(data) : undefined),
@@ -25,7 +26,7 @@ export const campaignAtom = documentAtom<CampaignConfiguration>({
 
 /** Identifies a campaign: Create New Campaign assigns a new id. */
 export const campaignIdAtom = documentAtom<string>({
-  key: 'campaign-id',
+  key: CAMPAIGN_ID,
   version: 1,
   initial: 'first',
   parse: (data) => (typeof data === 'string' ? data : undefined),
@@ -33,7 +34,9 @@ export const campaignIdAtom = documentAtom<string>({
 
 /** Overwrites the given choices. */
 export const chooseAtom = atom(null, (_get, set, choice: Partial<CampaignConfiguration>) =>
-  set(campaignAtom, (campaign) => writeAlsoFor({ ...campaign, ...choice }, campaign.also ?? [])),
+  set(campaignAtom, (campaign) =>
+    withAdditionalPlatforms({ ...campaign, ...choice }, campaign.additionalPlatforms ?? []),
+  ),
 );
 
 export const toggleTagAtom = atom(null, (_get, set, tag: Tag) =>

@@ -69,14 +69,14 @@ export function collectionAtoms<T extends Entry>(definition: CollectionDefinitio
       store.set(deleted, gone);
     }
 
-    disk.own(name, {
+    disk.register(name, {
       version,
       current(key) {
         const id = key.slice(name.length);
         const data = entryIn(store.get(entries), id);
         return data ? { version, data } : tombstone(version);
       },
-      take(records, more) {
+      apply(records, more) {
         const unreadable: string[] = [];
         const known = store.get(entries).positions;
         let isDue = !more || known.size === 0;

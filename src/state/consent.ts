@@ -8,9 +8,10 @@ import {
 } from '#domain/site/consent.ts';
 import { documentAtom } from './documents.ts';
 import { services, servicesAtom } from './services.ts';
+import { AD_CONSENT } from './storage-keys.ts';
 
 const consentAtom = documentAtom<Consent | null>({
-  key: 'ad-consent',
+  key: AD_CONSENT,
   version: 1,
   initial: null,
   parse: parseConsent,

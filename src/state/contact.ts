@@ -17,11 +17,12 @@ import {
   type Outbox,
   parseOutbox,
   removeFromOutbox,
-  settle,
+  afterAttempt,
 } from '#domain/site/contact-outbox.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
 import { documentAtom } from './documents.ts';
 import { services } from './services.ts';
+import { CONTACT_DRAFT, CONTACT_OUTBOX } from './storage-keys.ts';
 
 /** The message being typed, and the id of its last attempt until the text changes. */
 interface ContactDraft extends ContactFields {
@@ -29,7 +30,7 @@ interface ContactDraft extends ContactFields {
 }
 
 export const contactDraftAtom = documentAtom<ContactDraft>({
-  key: 'contact-draft',
+  key: CONTACT_DRAFT,
   version: 1,
   initial: EMPTY_CONTACT,
   parse: parseDraft,
@@ -43,7 +44,7 @@ function parseDraft(data: unknown): ContactDraft | undefined {
 
 /** Messages that wait for a connection. `app` looks for this key at start, to send them. */
 export const contactOutboxAtom = documentAtom<Outbox>({
-  key: 'contact-outbox',
+  key: CONTACT_OUTBOX,
   version: 1,
   initial: [],
   parse: parseOutbox,
@@ -134,7 +135,7 @@ export const sendWaitingAtom = atom(null, async (get, set) => {
   try {
     for (const { message } of dueMessages(get(contactOutboxAtom), now())) {
       const outcome = await contact.send(message);
-      set(contactOutboxAtom, (outbox) => settle(outbox, message.id, outcome, now()));
+      set(contactOutboxAtom, (outbox) => afterAttempt(outbox, message.id, outcome, now()));
       if (outcome === 'sent') services(get).notify(TOASTS.messageSent);
       if (outcome === 'refused') services(get).notify(TOASTS.messageRefused);
       if (outcome === 'offline') break;
@@ -156,7 +157,7 @@ function keepWatch(get: Getter, set: Setter): void {
   const needed = contact.by === 'server' && get(contactOutboxAtom).some(isWaiting);
   const watch = get(watchAtom);
   if (needed && !watch) {
-    set(watchAtom, { stop: contact.onChance(() => void set(sendWaitingAtom)) });
+    set(watchAtom, { stop: contact.onRetryOpportunity(() => void set(sendWaitingAtom)) });
   } else if (!needed && watch) {
     watch.stop();
     set(watchAtom, undefined);

@@ -21,10 +21,11 @@ import { documentAtom } from './documents.ts';
 import { sendable } from './insight.ts';
 import { baseUrlAtom, modelNameAtom, providerAtom } from './provider.ts';
 import { services } from './services.ts';
+import { PRICES, SPENDING } from './storage-keys.ts';
 
 /** Prices corrected by the user, by provider and model. */
 const ownPricesAtom = documentAtom<OwnPrices>({
-  key: 'prices',
+  key: PRICES,
   version: 1,
   initial: {},
   parse: parsePrices,
@@ -32,7 +33,7 @@ const ownPricesAtom = documentAtom<OwnPrices>({
 
 /** Usage of every request. Each entry has its own key, so a merge of two tabs keeps both. */
 export const spendingAtom = documentAtom<Spending>({
-  key: 'spending',
+  key: SPENDING,
   version: 1,
   initial: {},
   parse: parseSpending,

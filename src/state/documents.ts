@@ -99,10 +99,10 @@ function connect<T>({ store, disk }: Connection, document: Document<T>): void {
   store.sub(document.atom, () => {
     if (!isTaking) disk.write(key, current());
   });
-  disk.own(key, {
+  disk.register(key, {
     version,
     current,
-    take(records) {
+    apply(records) {
       const stored = records.get(key);
       const value = stored ? parse(stored.data, stored.version) : initial;
       if (value === undefined) return [key];

@@ -9,12 +9,12 @@ import {
   saveEdit,
   startEditing,
 } from '#domain/posts/draft.ts';
-import { DRAFTS, OPEN_DRAFT } from '#domain/posts/draft-records.ts';
 import { type PlatformId, PLATFORMS } from '#domain/posts/platforms.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
 import { collectionAtoms } from './collection.ts';
 import { documentAtom, documentsReadAtom } from './documents.ts';
 import { services } from './services.ts';
+import { DRAFTS, OPEN_DRAFT } from './storage-keys.ts';
 
 /** The draft under review. Each tab has its own; the next visit resumes it. */
 interface OpenDraft {
@@ -37,7 +37,7 @@ const { entriesAtom, entryAtom, editAtom, isPartialAtom, deletedAtom, putAtom, r
       (one.id < other.id ? -1 : 1),
     forget(set) {
       set(deletedDraftAtom, undefined);
-      set(unreadableDraftsAtom, []);
+      set(quarantinedDraftsAtom, []);
     },
   });
 
@@ -155,14 +155,14 @@ export const undoDeleteAtom = atom(null, (get, set) => {
 });
 
 /** Drafts that could not be parsed, as stored. Empty until `findUnreadableAtom` has run. */
-export const unreadableDraftsAtom = atom<readonly unknown[]>([]);
+export const quarantinedDraftsAtom = atom<readonly unknown[]>([]);
 
 /** True if the list of drafts has something to show. */
 export const hasDraftsAtom = atom(
   (get) =>
     get(draftsAtom).drafts.length > 0 ||
     get(deletedDraftAtom) !== undefined ||
-    get(unreadableDraftsAtom).length > 0,
+    get(quarantinedDraftsAtom).length > 0,
 );
 
 export const closeDraftAtom = atom(null, (_get, set) => set(openDraftDocument, {}));

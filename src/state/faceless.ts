@@ -8,10 +8,11 @@ import {
 } from '#domain/site/faceless.ts';
 import { DEMO_PROGRESS, nextProgress } from '#domain/site/faceless-steps.ts';
 import { documentAtom } from './documents.ts';
+import { FACELESS } from './storage-keys.ts';
 
 /** The user's choices for the current faceless video. */
 export const facelessAtom = documentAtom<FacelessChoices>({
-  key: 'faceless',
+  key: FACELESS,
   version: 1,
   initial: EMPTY_CHOICES,
   parse: (data) =>
@@ -33,12 +34,12 @@ export const startFacelessAtom = atom(null, (_get, set, choices: FacelessChoices
 );
 
 /** Counts the demo's progress from 0 to 100 and reports each step. Returns the stop function. */
-export function runProgress(tell: (percent: number) => void): () => void {
+export function runProgress(onProgress: (percent: number) => void): () => void {
   let percent = 0;
-  tell(percent);
+  onProgress(percent);
   const timer = setInterval(() => {
     percent = nextProgress(percent);
-    tell(percent);
+    onProgress(percent);
     if (percent === DEMO_PROGRESS.full) clearInterval(timer);
   }, DEMO_PROGRESS.everyMs);
   return () => clearInterval(timer);

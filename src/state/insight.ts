@@ -9,6 +9,7 @@ import type { InsightProblem } from '#services/insight/insight.ts';
 import { campaignAtom } from './campaign.ts';
 import { documentAtom } from './documents.ts';
 import { services } from './services.ts';
+import { INSIGHT_TEXT } from './storage-keys.ts';
 
 export type AddResult =
   | {
@@ -24,7 +25,7 @@ export type AddResult =
 
 /** Text that is typed in the field and not added yet. */
 export const insightTextAtom = documentAtom<string>({
-  key: 'insight-text',
+  key: INSIGHT_TEXT,
   version: 1,
   initial: '',
   parse: (data) => (typeof data === 'string' ? data : undefined),

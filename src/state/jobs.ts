@@ -4,7 +4,7 @@ import { PLATFORMS } from '#domain/posts/platforms.ts';
 import { type Draft, hasUnsavedEdit } from '#domain/posts/draft.ts';
 import {
   awaitsDraft,
-  draftOf,
+  draftIdOf,
   isShown,
   isUnderWay,
   type Job,
@@ -16,7 +16,8 @@ import { splitReply, wholeReply } from '#domain/posts/reply.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
 import type { Queue } from '#queue/queue.ts';
 import type { Reply } from '#services/model/model.ts';
-import { attentionAtom, queueAtom, queueShowsAtom } from './attention.ts';
+import { attentionAtom } from './attention.ts';
+import { queueAtom, queueShowsAtom } from './queue.ts';
 import { campaignAtom, campaignIdAtom } from './campaign.ts';
 import { declare, deviceAnsweredAtom, saveStateAtom } from './documents.ts';
 import {
@@ -28,7 +29,7 @@ import {
   draftsReadAtom,
   putDraftAtom,
 } from './drafts.ts';
-import { placeAtom } from './place.ts';
+import { lastStepAtom } from './last-step.ts';
 import { baseUrlAtom } from './provider.ts';
 import { type QueueParts, services } from './services.ts';
 
@@ -40,7 +41,7 @@ export const shownJobsAtom = atom((get) => get(jobsAtom).filter(isShown));
 
 /** Deferred jobs whose post is ready and has not been opened. */
 export const readyJobsAtom = atom((get) =>
-  get(jobsAtom).filter((job) => job.status === 'done' && job.waited),
+  get(jobsAtom).filter((job) => job.status === 'done' && job.deferred),
 );
 
 /** The queue and its browser services; empty until it is opened. */
@@ -58,7 +59,7 @@ export const openQueueAtom = atom(null, async (get, set): Promise<Queue> => {
   set(queuePartsAtom, parts);
   set(attentionAtom, true);
   queue.subscribe({
-    onJobs: (jobs) => set(takeJobsAtom, jobs),
+    onJobs: (jobs) => set(mirrorJobsAtom, jobs),
     onEnd: (job) => set(jobEndedAtom, job),
   });
   return queue;
@@ -71,14 +72,14 @@ declare({
 });
 
 /** Mirrors the jobs after a change, and turns every finished text into a draft once. */
-export const takeJobsAtom = atom(null, (_get, set, jobs: readonly Job[]) => {
+export const mirrorJobsAtom = atom(null, (_get, set, jobs: readonly Job[]) => {
   set(jobsAtom, jobs);
   set(queueShowsAtom, jobs.some(isShown));
   set(collectAtom);
 });
 
 /** Delay before drafts are collected again, in milliseconds. */
-const SETTLE_MS = 2000;
+const COLLECT_AGAIN_MS = 2000;
 
 /**
  * Makes drafts of the received texts. Idempotent, in any tab: a job's draft has the job's id, and a
@@ -87,23 +88,23 @@ const SETTLE_MS = 2000;
 export const collectAtom = atom(null, (get, set) => {
   // Before all drafts are read, a stored one would look missing.
   if (!get(draftsReadAtom)) {
-    if (get(jobsAtom).length > 0) setTimeout(() => set(collectAtom), SETTLE_MS);
+    if (get(jobsAtom).length > 0) setTimeout(() => set(collectAtom), COLLECT_AGAIN_MS);
     return;
   }
   for (const job of get(jobsAtom).filter(awaitsDraft)) {
-    const before = get(draftByIdAtom)(draftOf(job));
-    const isMade = before !== undefined || get(deletedDraftsAtom).has(draftOf(job));
+    const before = get(draftByIdAtom)(draftIdOf(job));
+    const isMade = before !== undefined || get(deletedDraftsAtom).has(draftIdOf(job));
     if (job.continues ? !before || before.continuedBy?.includes(job.id) : isMade) {
       // If the disk refuses this, it is retried with the next change of a job.
       if (get(saveStateAtom) === 'saved')
         get(queueAtom)
-          ?.settle(job.id)
+          ?.markPersisted(job.id)
           .catch(() => undefined);
       continue;
     }
-    setTimeout(() => set(collectAtom), SETTLE_MS);
+    setTimeout(() => set(collectAtom), COLLECT_AGAIN_MS);
     // The worker may have sent the job, and records no usage.
-    set(noteUsageAtom, job);
+    set(recordJobUsageAtom, job);
     const draft = withReply(job, before, services(get).now());
     set(isLookedAt(get, job, draft) ? putDraftAtom : addDraftAtom, draft);
   }
@@ -119,7 +120,7 @@ function isLookedAt(get: Getter, job: Job, draft: Draft): boolean {
   }
   if (campaignId !== get(campaignIdAtom)) return false;
   const { awaited = current?.origin.platform } = get(draftsAtom);
-  const onReview = get(placeAtom) === 'review';
+  const onReview = get(lastStepAtom) === 'review';
   if (!onReview) return !current || campaign.platform === get(campaignAtom).platform;
   if (awaited !== undefined && awaited !== campaign.platform) return false;
   if (!current || current.id === draft.id) return true;
@@ -141,7 +142,7 @@ function withReply(job: Job, before: Draft | undefined, now: number): Draft {
     return splitReply(joinReplies(soFar, job.text), contentType, quotes);
   };
   return {
-    id: draftOf(job),
+    id: draftIdOf(job),
     revision: (before?.revision ?? 0) + 1,
     createdAt: before?.createdAt ?? now,
     updatedAt: now,
@@ -163,12 +164,12 @@ function withReply(job: Job, before: Draft | undefined, now: number): Draft {
 export const jobEndedAtom = atom(null, (get, set, job: Job) => {
   const { notify } = services(get);
   const { alerts } = get(queuePartsAtom);
-  set(noteUsageAtom, job);
+  set(recordJobUsageAtom, job);
   if (job.status === 'done') {
     const toast = isElsewhere(get, job) ? TOASTS.queuedReady : TOASTS.generated;
     if (isNews(get, job)) notify(toast);
     const platform = findChoice(PLATFORMS, job.campaign.platform)?.name ?? '';
-    if (job.waited) alerts?.ready({ jobId: job.id, platform });
+    if (job.deferred) alerts?.ready({ jobId: job.id, platform });
   } else if (job.status === 'cancelled') {
     // No toast: the user stopped it.
   } else if (job.status !== 'queued' || job.retries === 1) {
@@ -177,7 +178,7 @@ export const jobEndedAtom = atom(null, (get, set, job: Job) => {
 });
 
 /** Records the usage of an attempt. Idempotent. */
-const noteUsageAtom = atom(null, (_get, set, job: Job) => {
+const recordJobUsageAtom = atom(null, (_get, set, job: Job) => {
   const { id, attempts, usage } = job;
   const reply = { outcome: outcomeOf(job), ...(usage && { usage }) };
   // If the chunk fails to load, the month's total misses this attempt.
@@ -208,5 +209,5 @@ function isElsewhere(get: Getter, job: Job): boolean {
     source === undefined
       ? job.campaignId === get(campaignIdAtom)
       : [source, job.id].includes(get(currentDraftAtom)?.id ?? '');
-  return job.waited || !isSeen;
+  return job.deferred || !isSeen;
 }

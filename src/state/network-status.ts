@@ -14,6 +14,6 @@ const WORDS = {
 export const networkWordsAtom = atom((get) => {
   const connection = get(connectionAtom);
   if (connection === 'offline' || connection === 'portal') return WORDS[connection];
-  if (get(shownJobsAtom).some((job) => job.waited && isRunning(job))) return WORDS.sending;
+  if (get(shownJobsAtom).some((job) => job.deferred && isRunning(job))) return WORDS.sending;
   return get(isBackOnlineAtom) ? WORDS.back : '';
 });

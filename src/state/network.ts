@@ -15,7 +15,7 @@ const NEWS_MS = 5000;
 export const isBackOnlineAtom = atom(false);
 
 /** True if no server on the internet can be reached. */
-export const isAway = (connection: Connection) =>
+export const isOffline = (connection: Connection) =>
   connection === 'offline' || connection === 'portal';
 
 /** The connectivity that is already subscribed to. */
@@ -30,11 +30,11 @@ export const watchConnectionAtom = atom(null, async (get, set) => {
   if (get(watchedAtom) === connectivity) return connectivity;
   set(watchedAtom, connectivity);
   const know = (connection: Connection) => {
-    const wasAway = isAway(get(connectionAtom));
+    const wasAway = isOffline(get(connectionAtom));
     set(connectionAtom, connection);
     set(isBackOnlineAtom, wasAway && connection === 'online');
     if (wasAway) setTimeout(() => set(isBackOnlineAtom, false), NEWS_MS);
-    if (isAway(connection)) set(attentionAtom, true);
+    if (isOffline(connection)) set(attentionAtom, true);
   };
   know(connectivity.connection);
   connectivity.subscribe(know);
@@ -46,5 +46,5 @@ export const watchConnectionAtom = atom(null, async (get, set) => {
  * device.
  */
 export const needsQueueAtom = atom(
-  (get) => isAway(get(connectionAtom)) && !isOnThisDevice(get(baseUrlAtom) ?? ''),
+  (get) => isOffline(get(connectionAtom)) && !isOnThisDevice(get(baseUrlAtom) ?? ''),
 );

@@ -1,6 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import type { Failure } from '#domain/jobs/failure.ts';
-import type { Job, JobOrder } from '#domain/jobs/job.ts';
+import type { Job, JobRequest } from '#domain/jobs/job.ts';
 
 /** A press on its way to the queue, with the question it raised or why it did not get there. */
 export interface Press {
@@ -16,7 +16,7 @@ export interface Press {
 export interface ReplaceQuestion {
   readonly jobs: readonly Job[];
   /** The requests that would replace them. */
-  readonly wanted: readonly JobOrder[];
+  readonly wanted: readonly JobRequest[];
   answer(isYes: boolean): void;
 }
 

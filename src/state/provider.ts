@@ -4,15 +4,15 @@ import {
   chosenProvider,
   NO_PROVIDER_CHOICE,
   parseProviderChoice,
-  PROVIDER_DOCUMENT,
   type ProviderChoice,
 } from '#domain/providers/provider-choice.ts';
 import { SESSION_TOASTS } from '#domain/site/session-toasts.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
 import type { KeptKey, KeyLevel, KeyProtection } from '#services/secrets/key-vault.ts';
-import { queueAtom } from './attention.ts';
 import { documentAtom } from './documents.ts';
+import { queueAtom } from './queue.ts';
 import { services, servicesAtom } from './services.ts';
+import { PROVIDER_DOCUMENT } from './storage-keys.ts';
 
 export const providerChoiceAtom = documentAtom<ProviderChoice>({
   key: PROVIDER_DOCUMENT,
@@ -99,7 +99,7 @@ export const saveKeyAtom = atom(
     const level = await keys.save(baseUrl, key.trim(), protection).catch(() => undefined);
     if (level) await set(loadKeyHintAtom);
     // The key was replaced: the user is asked before deferred jobs are sent with the new one.
-    if (level && before !== undefined) await get(queueAtom)?.holdBack(baseUrl).catch(ignore);
+    if (level && before !== undefined) await get(queueAtom)?.pauseFor(baseUrl).catch(ignore);
     if (level) void get(queueAtom)?.resume(baseUrl).catch(ignore);
     notify(level ? savedToast(level) : SESSION_TOASTS.unexpected);
     return level;

@@ -1,76 +1,8 @@
 import { atom } from 'jotai';
-import { EMPTY_CAMPAIGN, fingerprint, targetsOf, writeAlsoFor } from '#domain/campaign/campaign.ts';
-import { draftOf, type Job } from '#domain/jobs/job.ts';
-import { TOASTS } from '#domain/site/toasts.ts';
 import type { Queue } from '#queue/queue.ts';
-import { campaignAtom, campaignIdAtom } from './campaign.ts';
-import { diskAtom } from './documents.ts';
-import { openDraftAtom } from './drafts.ts';
-import { openQueueAtom, queuePartsAtom, readyJobsAtom } from './jobs.ts';
-import { services } from './services.ts';
 
-/**
- * Makes an action by the user on a job; a toast reports a change that the device does not store.
- */
-const atWord = (act: (queue: Queue, id: string) => Promise<void>) =>
-  atom(null, async (get, set, id: string): Promise<void> => {
-    try {
-      await act(await set(openQueueAtom), id);
-    } catch {
-      services(get).notify(TOASTS.changeNotStored);
-    }
-  });
+/** Undefined until the queue's chunk is loaded, on the first press or for stored jobs. */
+export const queueAtom = atom<Queue | undefined>(undefined);
 
-export const cancelJobAtom = atWord((queue, id) => queue.cancel(id));
-
-/** Removes a job that failed, or that the user does not want to decide about. */
-export const removeJobAtom = atWord((queue, id) => queue.remove([id]));
-
-/** Retries a job like another press of Generate. The user knows where it may cost again. */
-export const retryJobAtom = atWord((queue, id) => queue.again(id));
-
-export const keepJobAtom = atWord((queue, id) => queue.keep(id));
-
-const seenJobAtom = atom(null, async (get, set, id: string) => {
-  const queue = await set(openQueueAtom);
-  get(queuePartsAtom).alerts?.opened(id);
-  // If the disk refuses this, the queue continues to show the job as ready.
-  await queue.seen(id).catch(() => undefined);
-});
-
-/** Puts the draft of a finished job under review. */
-export const openJobAtom = atom(null, async (_get, set, job: Job) => {
-  set(openDraftAtom, draftOf(job));
-  await set(seenJobAtom, job.id);
-});
-
-/** Marks the deferred jobs of a draft as seen: the user is reading it. */
-export const seenDraftAtom = atom(null, async (get, set, draftId: string) => {
-  for (const job of get(readyJobsAtom)) {
-    if (draftOf(job) === draftId) await set(seenJobAtom, job.id);
-  }
-});
-
-/** True if the wizard holds choices for another post, which editing this job would replace. */
-export const replacesChoicesAtom = atom(null, (get, _set, job: Job) => {
-  const campaign = get(campaignAtom);
-  const { platform } = job.campaign;
-  // Another platform of the same campaign replaces nothing.
-  const isTarget = targetsOf(campaign).includes(platform);
-  const present = fingerprint(isTarget ? { ...campaign, platform } : campaign);
-  return present !== job.fingerprint && present !== fingerprint(EMPTY_CAMPAIGN);
-});
-
-const takeBackJobAtom = atWord((queue, id) => queue.takeBack(id));
-
-/** Restores a job's choices into the wizard, then removes the job from the queue. */
-export const editJobAtom = atom(null, async (get, set, job: Job): Promise<void> => {
-  const { campaignId, campaign } = job;
-  const targets = campaignId === get(campaignIdAtom) ? targetsOf(get(campaignAtom)) : [];
-  set(campaignAtom, writeAlsoFor(campaign, targets));
-  set(campaignIdAtom, campaignId);
-  // Until the device has stored the choices, only the job has the quotes.
-  const isSaved = (await get(diskAtom)?.saved()) ?? true;
-  if (isSaved) await set(takeBackJobAtom, job.id);
-  else services(get).notify(TOASTS.changeNotStored);
-});
+/** True if the queue panel lists a job. Known without the queue's chunk: a logout asks about it. */
+export const queueShowsAtom = atom(false);

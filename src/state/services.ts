@@ -3,7 +3,7 @@ import type { ToastText } from '#domain/site/toast.ts';
 import type { AdService } from '#services/ads/ads.ts';
 import type { AuthService } from '#services/auth/auth.ts';
 import type { AlertService } from '#services/alerts/alerts.ts';
-import type { BackgroundService } from '#services/background/background.ts';
+import type { SyncRegistration } from '#services/sync-registration/sync-registration.ts';
 import type { BrowserModelService } from '#services/browser-model/browser-model.ts';
 import type { ConnectService } from '#services/connect/connect.ts';
 import type { ContactService } from '#services/contact/contact.ts';
@@ -12,7 +12,7 @@ import type { ModelService } from '#services/model/model.ts';
 import type { KeyVault } from '#services/secrets/key-vault.ts';
 import type { Connectivity } from '#queue/connectivity.ts';
 import type { Queue } from '#queue/queue.ts';
-import type { QueueWorld } from '#queue/world.ts';
+import type { QueueDeps } from '#queue/types.ts';
 import type { SharingService } from '#services/sharing/sharing.ts';
 import type { DeviceStorage } from '#services/device/device.ts';
 
@@ -25,7 +25,7 @@ export interface QueueParts {
    */
   readonly alerts?: AlertService;
   /** Undefined if the browser cannot wake the worker. */
-  readonly background?: BackgroundService;
+  readonly syncRegistration?: SyncRegistration;
 }
 
 /** All services outside the page that state may use. `app` chooses the adapters. */
@@ -41,7 +41,7 @@ export interface Services {
    * Returns the one queue of this page, which reads the chosen provider from `chosenBaseUrl`. Loads
    * its chunk if needed; rejects if that fails.
    */
-  openQueue(chosenBaseUrl: QueueWorld['chosenBaseUrl']): Promise<QueueParts>;
+  openQueue(chosenBaseUrl: QueueDeps['chosenBaseUrl']): Promise<QueueParts>;
   /** Returns the network status. Rejects if its chunk fails to load. */
   openConnectivity(): Promise<Connectivity>;
   /** Undefined if the browser has no model of its own. Rejects if its chunk fails to load. */

@@ -1,9 +1,10 @@
 import { atom } from 'jotai';
-import type { Leftover } from '#domain/jobs/leftovers.ts';
+import type { FailedDeletion } from '#domain/site/failed-deletions.ts';
 import { serviceError, SESSION_TOASTS } from '#domain/site/session-toasts.ts';
 import type { ToastText } from '#domain/site/toast.ts';
 import type { AuthResult, Identity } from '#services/auth/auth.ts';
-import { queueAtom, queueShowsAtom, sharedWaitsAtom } from './attention.ts';
+import { sharedWaitsAtom } from './attention.ts';
+import { queueAtom, queueShowsAtom } from './queue.ts';
 import { abandonPressesAtom } from './presses.ts';
 import { services } from './services.ts';
 
@@ -36,7 +37,7 @@ export const signOutAtom = atom(
   async (get, set, what: { work: boolean } = { work: false }) => {
     const { auth, device, notify } = services(get);
     // The running request is aborted first, or its last text would return to the device.
-    let left: readonly Leftover[] = [];
+    let left: readonly FailedDeletion[] = [];
     const forget = async () => {
       set(abandonPressesAtom);
       await get(queueAtom)
@@ -52,9 +53,9 @@ export const signOutAtom = atom(
 );
 
 /** Loads the text of the toast on demand: few devices refuse. */
-async function leftoverToast(left: readonly Leftover[]): Promise<ToastText> {
+async function leftoverToast(left: readonly FailedDeletion[]): Promise<ToastText> {
   try {
-    const { couldNotRemove } = await import('#domain/jobs/leftovers.ts');
+    const { couldNotRemove } = await import('#domain/site/failed-deletions.ts');
     return couldNotRemove(left);
   } catch {
     return SESSION_TOASTS.unexpected;

@@ -1,11 +1,11 @@
 import { atom } from 'jotai';
-import { checkPost, fits } from '#domain/posts/post-check.ts';
+import { checkLimits, fits } from '#domain/posts/post-check.ts';
 import type { SendableCampaign } from '#domain/campaign/prompt.ts';
 import { wholeReply } from '#domain/posts/reply.ts';
 import { buildShortening } from '#domain/posts/shorten.ts';
 import { inLanguageOf } from '#domain/posts/text-language.ts';
 import { currentDraftAtom } from './drafts.ts';
-import { askForDraft, type DraftProvider } from './generation.ts';
+import { askForDraft, type DraftProvider } from './generation/generate.ts';
 
 /**
  * Requests a rewrite of the post under review that fits its platform: one request. The result is a
@@ -15,7 +15,7 @@ export const shortenAtom = atom(null, async (get, set, provider: DraftProvider =
   const draft = get(currentDraftAtom);
   if (!draft) return;
   const { platform, contentType } = draft.origin;
-  const check = checkPost(platform, draft.text);
+  const check = checkLimits(platform, draft.text);
   if (fits(check)) return;
   const build = async (sent: SendableCampaign) => {
     const soFar = wholeReply(draft, contentType, sent.quotes);

@@ -3,6 +3,7 @@ import { documentAtom } from './documents.ts';
 import { services } from './services.ts';
 import { sessionAtom } from './session.ts';
 import { signedInAs } from '#domain/site/session-toasts.ts';
+import { SIGN_IN } from './storage-keys.ts';
 
 /** A sign-in mail that was sent and not followed yet. Times are milliseconds since 1970. */
 interface PendingSignIn {
@@ -18,7 +19,7 @@ const VALID_MS = 600_000;
 const RESEND_AFTER_S = 60;
 
 const pendingAtom = documentAtom<PendingSignIn | null>({
-  key: 'sign-in',
+  key: SIGN_IN,
   version: 1,
   initial: null,
   parse: parsePending,

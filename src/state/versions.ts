@@ -1,6 +1,6 @@
 import { type Atom, atom, type Getter } from 'jotai';
 import { selectAtom } from 'jotai/utils';
-import { targetsOf, writeAlsoFor } from '#domain/campaign/campaign.ts';
+import { targetsOf, withAdditionalPlatforms } from '#domain/campaign/campaign.ts';
 import type { PlatformId } from '#domain/posts/platforms.ts';
 import {
   areSameVersions,
@@ -19,7 +19,7 @@ import {
   draftsAtom,
   openDraftAtom,
 } from './drafts.ts';
-import { writeAtom } from './generation.ts';
+import { writeAtom } from './generation/generate.ts';
 import { jobsAtom } from './jobs.ts';
 
 /** Ids of the drafts by campaign. Keeps its identity while the user types. */
@@ -105,9 +105,9 @@ export const toWriteAtom = atom((get): readonly PlatformId[] => {
 /** Adds or removes an additional platform. */
 export const toggleAlsoAtom = atom(null, (_get, set, platform: PlatformId) =>
   set(campaignAtom, (campaign) => {
-    const also = campaign.also ?? [];
+    const also = campaign.additionalPlatforms ?? [];
     const isIn = also.includes(platform);
-    return writeAlsoFor(
+    return withAdditionalPlatforms(
       campaign,
       isIn ? also.filter((id) => id !== platform) : [...also, platform],
     );
@@ -116,6 +116,8 @@ export const toggleAlsoAtom = atom(null, (_get, set, platform: PlatformId) =>
 
 /** Adds these platforms to the campaign and requests their posts, one request each. */
 export const alsoWriteForAtom = atom(null, async (_get, set, platforms: readonly PlatformId[]) => {
-  set(campaignAtom, (it) => writeAlsoFor(it, [...(it.also ?? []), ...platforms]));
+  set(campaignAtom, (it) =>
+    withAdditionalPlatforms(it, [...(it.additionalPlatforms ?? []), ...platforms]),
+  );
   await set(writeAtom, platforms);
 });

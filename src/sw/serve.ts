@@ -7,7 +7,7 @@ import { matchUserFile } from './user-files.ts';
 import { tidy } from './versions.ts';
 
 /** Timeout for a page that is not precached, in milliseconds. */
-const PATIENCE_MS = 10_000;
+const NETWORK_TIMEOUT_MS = 10_000;
 
 /** Responds with precached files, and leaves everything else to the browser. */
 export function serve(event: FetchEvent): void {
@@ -47,7 +47,7 @@ async function keptOnce(request: Request): Promise<Response> {
  */
 async function fromNetwork({ request }: FetchEvent): Promise<Response> {
   try {
-    return await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    return await fetch(request, { signal: AbortSignal.timeout(NETWORK_TIMEOUT_MS) });
   } catch {
     const { body, headers } = (await precache.matchPrecache(NOT_FOUND)) ?? Response.error();
     return new Response(body, { status: 404, headers });

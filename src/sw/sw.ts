@@ -13,7 +13,7 @@
  * The worker never intercepts requests to a backend or a provider, and reads a key only to send
  * queued jobs, if the user has opted in. Built by `src/build/worker.ts`.
  */
-import { openNotified, sync } from './background.ts';
+import { openNotified, sync } from './background-sync.ts';
 import { serve } from './serve.ts';
 import { activate, hear, install } from './versions.ts';
 

@@ -2,7 +2,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { JOBS_CLEARED } from '#domain/jobs/queue-message.ts';
 import { createSealedKeyVault } from '#services/secrets/sealed-key-vault.ts';
-import { createMemoryColdStorage } from '#services/storage/cold-storage.ts';
+import { createMemoryKeyValueStore } from '#services/storage/key-value-store.ts';
 import { createDatabase } from '#services/storage/database.ts';
 import { createIndexedDbDocumentStore } from '#services/storage/indexed-db-documents.ts';
 import { createDeviceStorage } from '../../src/app/device-storage.ts';
@@ -35,21 +35,21 @@ function createFakeCaches() {
 }
 
 async function device() {
-  const [cold, documents] = [
-    createMemoryColdStorage(),
+  const [keyValues, documents] = [
+    createMemoryKeyValueStore(),
     createIndexedDbDocumentStore(createDatabase(new IDBFactory())),
   ];
-  const keys = createSealedKeyVault(cold, crypto);
+  const keys = createSealedKeyVault(keyValues, crypto);
   await documents.open();
-  await cold.set('session', 'of Ada');
+  await keyValues.set('session', 'of Ada');
   await keys.save(OPENAI, 'sk-0123456789');
   await keys.save('https://api.groq.com', 'sk-session', { level: 'session' });
   const shared = createFakeShared();
   const caches = createFakeCaches();
   const told: unknown[] = [];
-  const queue = { tell: (message: unknown) => void told.push(message) };
-  const storage = createDeviceStorage({ documents, cold, keys, queue, shared, caches });
-  return { cold, documents, keys, told, shared, caches, storage };
+  const queue = { emit: (message: unknown) => void told.push(message) };
+  const storage = createDeviceStorage({ documents, keyValues, keys, queue, shared, caches });
+  return { keyValues, documents, keys, told, shared, caches, storage };
 }
 
 const write = async (
@@ -76,7 +76,7 @@ describe('forgetting a device', () => {
       await write(here, 'provider', { customUrl: '' });
       await write(here, 'contact-outbox', { messages: [{ id: 'm' }] });
       await here.storage.forget({ work });
-      expect(await here.cold.get('session')).toBeUndefined();
+      expect(await here.keyValues.get('session')).toBeUndefined();
       expect(await here.keys.read(OPENAI)).toBeUndefined();
       expect(await here.keys.read('https://api.groq.com')).toBeUndefined();
       expect(here.documents.read('draft/a') === undefined).toBe(work);
@@ -91,7 +91,7 @@ describe('forgetting a device', () => {
   test('forgetting names the stores that refused and clears the others', async () => {
     const here = await device();
     await write(here, 'draft/a', { id: 'a' });
-    here.cold.clear = () => Promise.reject(new Error('The disk is stuck'));
+    here.keyValues.clear = () => Promise.reject(new Error('The disk is stuck'));
     here.shared.clear = () => Promise.reject(new Error('The disk is stuck'));
     expect(await here.storage.forget({ work: true })).toEqual(['session', 'shared']);
     expect(here.documents.read('draft/a')).toBeUndefined();

@@ -1,7 +1,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openDocuments, PATIENCE_MS } from '#app/device.ts';
+import { openDocuments, HYDRATION_TIMEOUT_MS } from '#app/device.ts';
 import { createDatabase } from '#services/storage/database.ts';
 import { createIndexedDbDocumentStore } from '#services/storage/indexed-db-documents.ts';
 import { createMemoryDocumentStore } from '#services/storage/memory-documents.ts';
@@ -61,11 +61,11 @@ describe('the device-answered flag', () => {
 
   test('the device has answered only after a read succeeds, if storage hangs', async () => {
     const opening = openDocuments(openDisk(1, silence));
-    await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+    await vi.advanceTimersByTimeAsync(HYDRATION_TIMEOUT_MS);
     const documents = await opening;
     const store = createStore();
     documents.fill(store);
-    await vi.advanceTimersByTimeAsync(5000 - PATIENCE_MS);
+    await vi.advanceTimersByTimeAsync(5000 - HYDRATION_TIMEOUT_MS);
     expect(store.get(deviceAnsweredAtom)).toBe(false);
     await vi.advanceTimersByTimeAsync(RETRY_MS);
     await documents.answered;

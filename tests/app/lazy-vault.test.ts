@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { createLazyVault } from '#app/lazy-vault.ts';
 import { createSealedKeyVault } from '#services/secrets/sealed-key-vault.ts';
-import { createMemoryColdStorage } from '#services/storage/cold-storage.ts';
+import { createMemoryKeyValueStore } from '#services/storage/key-value-store.ts';
 
 const URL = 'https://api.example.com/v1';
-const sealed = () => createSealedKeyVault(createMemoryColdStorage(), crypto);
+const sealed = () => createSealedKeyVault(createMemoryKeyValueStore(), crypto);
 
 test('the vault chunk is loaded once, when a key is first requested', async () => {
   const load = vi.fn(async () => sealed());

@@ -5,7 +5,7 @@ import { followSession } from '#app/follow-session.ts';
 import { SESSION_TOASTS } from '#domain/site/session-toasts.ts';
 import type { ToastText } from '#domain/site/toast.ts';
 import { createSupabaseAuth } from '#services/auth/supabase-auth.ts';
-import { createMemoryColdStorage } from '#services/storage/cold-storage.ts';
+import { createMemoryKeyValueStore } from '#services/storage/key-value-store.ts';
 import { sessionAtom } from '#state/session.ts';
 import { createTabLock } from '../services/tab-lock.ts';
 import { useClientClock } from '../services/auth/client-clock.ts';
@@ -13,7 +13,7 @@ import { useClientClock } from '../services/auth/client-clock.ts';
 /** The interval at which the client checks if its token needs a refresh. */
 const TICK_MS = 30_000;
 
-const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+const flushTasks = () => new Promise<void>((resolve) => setImmediate(resolve));
 const forever = () => new Promise<never>(() => undefined);
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 
@@ -58,7 +58,7 @@ function createServer() {
 /** A browser whose disk, network and storage events respond in the scheduler's order. */
 function createBrowser(scheduler: fc.Scheduler) {
   const server = createServer();
-  const disk = createMemoryColdStorage();
+  const disk = createMemoryKeyValueStore();
   const lock = createTabLock();
   const tabs = new Set<ReturnType<typeof openTab>>();
   const toasts: ToastText[] = [];
@@ -138,7 +138,7 @@ function createBrowser(scheduler: fc.Scheduler) {
   async function runUntil(done: () => boolean): Promise<void> {
     for (let turns = 0; !done(); turns += 1) {
       if (turns > 5000) throw new Error('The tabs never rest');
-      await settle();
+      await flushTasks();
       if (scheduler.count() > 0) await scheduler.waitNext(1);
       else if (!done()) await vi.advanceTimersByTimeAsync(10);
     }

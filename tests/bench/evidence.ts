@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Quote } from '#domain/insight/quote.ts';
-import { checkPost } from '#services/insight/check-post.ts';
+import { checkEvidence } from '#services/insight/check-evidence.ts';
 
 const EDITS = 40;
 const LIMIT_MS = 50;
@@ -29,7 +29,7 @@ const words = rows.flatMap((row) => (row[4] ?? '').split(' ')).slice(0, WORDS);
 
 async function measure(text: string): Promise<number> {
   const start = performance.now();
-  await checkPost(text, undefined, quotes);
+  await checkEvidence(text, undefined, quotes);
   return performance.now() - start;
 }
 

@@ -1,9 +1,9 @@
 import { fingerprint } from '#domain/campaign/campaign.ts';
-import { type Job, type JobOrder, newJob } from '#domain/jobs/job.ts';
+import { type Job, type JobRequest, newJob } from '#domain/jobs/job.ts';
 import { buildPrompt } from '#domain/campaign/prompt.ts';
 import { READY } from './campaigns.ts';
 
-export const ORDER: JobOrder = {
+export const REQUEST: JobRequest = {
   id: 'job-1',
   campaignId: 'campaign-1',
   campaign: READY,
@@ -14,8 +14,8 @@ export const ORDER: JobOrder = {
   model: 'a-model',
   keyId: 'a-key',
   createdAt: 1000,
-  consentedAt: 1000,
-  waited: false,
+  approvedAt: 1000,
+  deferred: false,
 };
 
-export const QUEUED: Job = newJob(ORDER, 1);
+export const QUEUED: Job = newJob(REQUEST, 1);

@@ -17,7 +17,7 @@ import { linkMarks, moveEvidence, withMarks } from '#domain/posts/evidence.ts';
 import { decodeText } from '#domain/insight/paste/characters.ts';
 import { joinReplies } from '#domain/posts/join-replies.ts';
 import { readMarks } from '#domain/posts/marks.ts';
-import { checkPost } from '#domain/posts/post-check.ts';
+import { checkLimits } from '#domain/posts/post-check.ts';
 import { buildPrompt } from '#domain/campaign/prompt.ts';
 import { languageOf } from '#domain/campaign/prompt-language.ts';
 import { quotesOf } from '#domain/campaign/prompt-quotes.ts';
@@ -374,7 +374,7 @@ export const OTHERS: Readonly<Record<string, Parser>> = {
     files: ['domain/posts/text-metrics.ts', 'domain/posts/trim-end.ts'],
   },
   'a check of a post': {
-    run: (text) => checkPost('instagram', text),
+    run: (text) => checkLimits('instagram', text),
     files: ['domain/posts/text-metrics.ts'],
   },
   'the fields of a video': {

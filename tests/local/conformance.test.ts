@@ -20,8 +20,8 @@ afterEach(() => {
 afterAll(() => target.close());
 
 /** Another server has a real clock: the test waits out its interval and its code's lifetime. */
-const PATIENCE_MS = process.env['SUPABASE_URL'] ? 900_000 : 20_000;
-vi.setConfig({ testTimeout: PATIENCE_MS });
+const POLL_TIMEOUT_MS = process.env['SUPABASE_URL'] ? 900_000 : 20_000;
+vi.setConfig({ testTimeout: POLL_TIMEOUT_MS });
 
 const MAIL_INTERVAL_S = 61;
 

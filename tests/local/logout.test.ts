@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { createSupabaseAuth } from '#services/auth/supabase-auth.ts';
-import { createMemoryColdStorage } from '#services/storage/cold-storage.ts';
+import { createMemoryKeyValueStore } from '#services/storage/key-value-store.ts';
 import { openTarget } from './conformance-target.ts';
 
 const target = await openTarget({});
@@ -16,7 +16,7 @@ test.each([
   ['an expired', ACCESS_TOKEN_LIVES_S + 60, ['logout 403', 'token 200', 'logout 204']],
 ])('the app’s logout with %s token ends the session on the server', async (_kind, s, expected) => {
   const answers: string[] = [];
-  const storage = createMemoryColdStorage();
+  const storage = createMemoryKeyValueStore();
   const auth = createSupabaseAuth({
     url: target.url,
     publishableKey: target.key,

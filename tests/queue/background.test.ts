@@ -11,15 +11,15 @@ function worldWith(...jobs: Partial<Job>[]) {
   const world = createWorld();
   jobs.forEach((changes, index) => {
     const id = `job-${index}`;
-    const at = { consentedAt: world.clock.now, createdAt: world.clock.now };
-    world.disk.set(id, { ...QUEUED, id, fingerprint: id, order: index, ...at, ...changes });
+    const at = { approvedAt: world.clock.now, createdAt: world.clock.now };
+    world.disk.set(id, { ...QUEUED, id, fingerprint: id, position: index, ...at, ...changes });
   });
   return { world, job: (index: number) => world.disk.get(`job-${index}`) };
 }
 
 describe('the worker, started while no page is open', () => {
   test('the worker sends queued jobs one at a time and reports each', async () => {
-    const { world, job } = worldWith({}, { waited: true });
+    const { world, job } = worldWith({}, { deferred: true });
     const worker = wakeWorker(world);
     await rest();
     expect(world.model.calls).toHaveLength(1);
@@ -31,7 +31,7 @@ describe('the worker, started while no page is open', () => {
     expect(world.model.calls).toHaveLength(2);
     expect(worker.ready).toEqual(['job-0', 'job-1']);
     // No user saw the replies: both jobs show as ready until they are opened.
-    expect(job(0)).toMatchObject({ status: 'done', waited: true, text: 'A post.' });
+    expect(job(0)).toMatchObject({ status: 'done', deferred: true, text: 'A post.' });
     expect(worker.counts).toEqual([2]);
   });
 
@@ -53,7 +53,7 @@ describe('the worker, started while no page is open', () => {
     world.key = undefined;
     const worker = wakeWorker(world);
     expect(await worker.over).toBe(false);
-    expect(job(0)).toMatchObject({ status: 'queued', attempts: 0, waited: false });
+    expect(job(0)).toMatchObject({ status: 'queued', attempts: 0, deferred: false });
   });
 
   test('the worker asks for another sync if the network is not available yet', async () => {
@@ -108,7 +108,7 @@ describe('the worker, started while no page is open', () => {
     const later = { kind: 'rate-limited', retryAfterMs: 600_000 } as const;
     await world.model.latest().end({ outcome: 'failed', text: '', failure: later });
     expect(await worker.over).toBe(true);
-    expect(job(0)).toMatchObject({ status: 'queued', attempts: 2, free: 2 });
+    expect(job(0)).toMatchObject({ status: 'queued', attempts: 2, unbilledAttempts: 2 });
   });
 
   test('the worker ends its requests before the browser kills it, unlike a page', async () => {
@@ -127,7 +127,7 @@ describe('the worker, started while no page is open', () => {
     const failure = { kind: 'timed-out', waitingFor: 'end' } as const;
     expect(world.model.calls).toHaveLength(2);
     expect(await worker.over).toBe(true);
-    expect(job(1)).toMatchObject({ status: 'queued', free: 1 });
+    expect(job(1)).toMatchObject({ status: 'queued', unbilledAttempts: 1 });
     const next = wakeWorker(world);
     world.clock.now += 30_000;
     await rest();
@@ -145,7 +145,7 @@ describe('the worker, started while no page is open', () => {
       expect(world.model.calls).toHaveLength(1);
       await world.model.latest().end(POST);
       expect(await worker.over).toBe(false);
-      expect(job(0)).toMatchObject({ status: 'queued', attempts: 0, waited: false });
+      expect(job(0)).toMatchObject({ status: 'queued', attempts: 0, deferred: false });
       expect(job(1)).toMatchObject({ status: 'done' });
     },
   );

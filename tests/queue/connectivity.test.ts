@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type Connection, createConnectivity } from '#queue/connectivity.ts';
 import { createBrowserNetwork } from '#services/network/browser-network.ts';
-import type { Reach } from '#services/network/network.ts';
+import type { NetworkStatus } from '#services/network/network.ts';
 import { createFakeNetwork } from '../state/fake-app.ts';
 
 type Fetch = typeof globalThis.fetch;
@@ -14,11 +14,15 @@ const html = (status: number) => answer('<h1>Hotel Wi-Fi: please log in</h1>', s
 const redirect = () => Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
 
 function network(fetch: Fetch, isOnLine = true) {
-  return createBrowserNetwork({ fetch, isOnLine: () => isOnLine, onChance: () => undefined });
+  return createBrowserNetwork({
+    fetch,
+    isOnLine: () => isOnLine,
+    onRetryOpportunity: () => undefined,
+  });
 }
 
 describe('a reachability check', () => {
-  test.each<[string, () => Response, Reach]>([
+  test.each<[string, () => Response, NetworkStatus]>([
     ['our own file', () => answer(PING), 'online'],
     ['a page of a portal in its place', () => html(200), 'portal'],
     ['a redirect to a portal (302)', redirect, 'portal'],

@@ -3,14 +3,19 @@ import type { QueueMessage } from '#domain/jobs/queue-message.ts';
 import { createLazyModel } from '#app/lazy-model.ts';
 import { createConnectivity } from '#queue/connectivity.ts';
 import { sendInBackground } from '#queue/background.ts';
-import type { QueueListener } from '#queue/mirror.ts';
+import type { QueueListener } from '#queue/job-mirror.ts';
 import { createQueue } from '#queue/queue.ts';
-import type { QueueWorld } from '#queue/world.ts';
+import type { QueueDeps } from '#queue/types.ts';
 import { createMemoryJobStore, type JobStore } from '#services/jobs/jobs.ts';
 import type { Locks } from '#services/locks/locks.ts';
 import type { ModelService } from '#services/model/model.ts';
-import { ORDER } from '../domain/jobs.ts';
-import { createFakeModel, createFakeNetwork, createFakeTimers, settle } from '../state/fake-app.ts';
+import { REQUEST } from '../domain/jobs.ts';
+import {
+  createFakeModel,
+  createFakeNetwork,
+  createFakeTimers,
+  flushTasks,
+} from '../state/fake-app.ts';
 
 /** A reply with this failure makes the adapter throw. */
 export const THROWN = { kind: 'provider-error', message: 'The adapter throws' } as const;
@@ -37,8 +42,8 @@ export function createWorld() {
     reported: [] as unknown[],
     key: 'sk-kept' as string | undefined,
     /** Id of the saved key: the job request's key until another one is saved. */
-    keyId: ORDER.keyId,
-    baseUrl: ORDER.baseUrl as string | null | undefined,
+    keyId: REQUEST.keyId,
+    baseUrl: REQUEST.baseUrl as string | null | undefined,
   };
 }
 
@@ -112,7 +117,7 @@ function openRunner(world: World) {
     },
   };
   const report = (error: unknown) => void world.reported.push(error);
-  const surroundings: QueueWorld = {
+  const deps: QueueDeps = {
     jobs,
     locks,
     model: createLazyModel(async () => {
@@ -126,13 +131,13 @@ function openRunner(world: World) {
     now: () => world.clock.now,
     random: () => 0.5,
     later: timers.later,
-    announce(message) {
+    emit(message) {
       for (const [page, hear] of world.channel) if (isAlive && page !== self) hear(message);
     },
     report,
   };
   return {
-    surroundings,
+    deps,
     timers,
     isAlive: () => isAlive,
     listen(hear: (message: QueueMessage) => void) {
@@ -165,8 +170,8 @@ function release({ lock }: World, self: symbol): void {
 
 export function openPage(world: World) {
   const runner = openRunner(world);
-  const queue = createQueue(runner.surroundings);
-  runner.listen((message) => void queue.hear(message));
+  const queue = createQueue(runner.deps);
+  runner.listen((message) => void queue.onMessage(message));
   const complain = () => {
     if (world.faults.listenersThrow) throw new Error('A fault of the interface');
   };
@@ -183,8 +188,8 @@ export function wakeWorker(world: World) {
   const ready: string[] = [];
   const counts: number[] = [];
   const over = sendInBackground({
-    ...runner.surroundings,
-    listen: runner.listen,
+    ...runner.deps,
+    subscribe: runner.listen,
     hasKey: async () => world.key !== undefined,
     onReady: ({ id }) => ready.push(id),
     onCount: (count) => counts.push(count),
@@ -235,5 +240,5 @@ const refused = () => Promise.reject(new DOMException('The disk is full', 'Quota
 
 /** Runs everything that needs no further event. */
 export async function rest(): Promise<void> {
-  for (let turn = 0; turn < 4; turn += 1) await settle();
+  for (let turn = 0; turn < 4; turn += 1) await flushTasks();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OLD_AFTER_MS } from '#domain/jobs/job.ts';
+import { STALE_AFTER_MS } from '#domain/jobs/job.ts';
 import { ENDED_DAYS } from '#domain/jobs/prune-jobs.ts';
 import { QUEUED } from '../domain/jobs.ts';
 import { createWorld, openPage, rest } from './fake-world.ts';
@@ -11,7 +11,7 @@ test('a drain deletes jobs that ended long ago, and keeps jobs with an open ques
     ['over', 'done'],
     ['asks', 'unknown'],
   ] as const) {
-    world.disk.set(id, { ...QUEUED, id, status, settled: true });
+    world.disk.set(id, { ...QUEUED, id, status, persisted: true });
   }
   const { queue } = openPage(world);
   await queue.drain();
@@ -21,13 +21,19 @@ test('a drain deletes jobs that ended long ago, and keeps jobs with an open ques
 
 test.each([0, 1])(
   'a job asks the user a day after the press, after %i unbilled attempts',
-  async (free) => {
+  async (unbilledAttempts) => {
     const world = createWorld();
-    world.clock.now = QUEUED.consentedAt + OLD_AFTER_MS + 1;
-    world.disk.set('old', { ...QUEUED, id: 'old', attempts: free, free, retries: free });
+    world.clock.now = QUEUED.approvedAt + STALE_AFTER_MS + 1;
+    world.disk.set('old', {
+      ...QUEUED,
+      id: 'old',
+      attempts: unbilledAttempts,
+      unbilledAttempts,
+      retries: unbilledAttempts,
+    });
     void openPage(world).queue.drain();
     await rest();
-    expect(world.disk.get('old')).toMatchObject({ status: 'queued', held: 'old' });
+    expect(world.disk.get('old')).toMatchObject({ status: 'queued', holdReason: 'stale' });
     expect(world.model.calls).toEqual([]);
   },
 );

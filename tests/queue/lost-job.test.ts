@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { awaitsDraft } from '#domain/jobs/job.ts';
 import { JOBS_CLEARED } from '#domain/jobs/queue-message.ts';
-import { ORDER, QUEUED } from '../domain/jobs.ts';
+import { REQUEST, QUEUED } from '../domain/jobs.ts';
 import { catchUp, createWorld, openPage, type Page, rest, type World } from './fake-world.ts';
 
 const POST = { outcome: 'complete', text: 'A post.' } as const;
@@ -10,7 +10,7 @@ const POST = { outcome: 'complete', text: 'A post.' } as const;
 async function sending() {
   const world = createWorld();
   const [sender, other] = [openPage(world), openPage(world)];
-  await sender.queue.add({ ...ORDER, consentedAt: world.clock.now }, { pressed: true });
+  await sender.queue.add({ ...REQUEST, approvedAt: world.clock.now }, { watched: true });
   await rest();
   const request = world.model.latest();
   request.say('The first words of it');
@@ -21,8 +21,8 @@ async function sending() {
 const LOSSES: readonly (readonly [string, (pages: { sender: Page; other: Page }) => unknown])[] = [
   ['a logout in another tab', ({ other }) => other.queue.clear()],
   ['a logout in its own tab', ({ sender }) => sender.queue.clear()],
-  ['a deletion in another tab', ({ other }) => other.queue.remove([ORDER.id])],
-  ['a deletion in its own tab', ({ sender }) => sender.queue.remove([ORDER.id])],
+  ['a deletion in another tab', ({ other }) => other.queue.remove([REQUEST.id])],
+  ['a deletion in its own tab', ({ sender }) => sender.queue.remove([REQUEST.id])],
 ];
 
 /** Writes that a sender may still attempt for its job. */
@@ -30,7 +30,7 @@ const LAST_WORDS: readonly (readonly [string, (world: World, sender: Page) => un
   ['more words', (world) => world.model.latest().say('The first words of it, and more')],
   ['the end of the reply', (world) => world.model.latest().end(POST)],
   ['its timers', (_world, sender) => sender.timers.run()],
-  ['pagehide', (_world, sender) => sender.queue.leave()],
+  ['pagehide', (_world, sender) => sender.queue.onPageHide()],
 ];
 
 describe.each(LOSSES)('the sender after %s', (_name, lose) => {
@@ -41,7 +41,7 @@ describe.each(LOSSES)('the sender after %s', (_name, lose) => {
     expect(request.signal.aborted).toBe(true);
     await act(world, sender);
     await rest();
-    sender.queue.leave();
+    sender.queue.onPageHide();
     await rest();
     expect([...world.disk.keys()]).toEqual([]);
     expect(world.disk.resurrected).toEqual([]);
@@ -50,10 +50,10 @@ describe.each(LOSSES)('the sender after %s', (_name, lose) => {
 
 test('a sender aborts when another tab cancels its job', async () => {
   const { world, other, request } = await sending();
-  await other.queue.cancel(ORDER.id);
+  await other.queue.cancel(REQUEST.id);
   await rest();
   expect(request.signal.aborted).toBe(true);
-  expect(world.disk.get(ORDER.id)).toMatchObject({ status: 'cancelled' });
+  expect(world.disk.get(REQUEST.id)).toMatchObject({ status: 'cancelled' });
 });
 
 describe('taking a job back to edit it', () => {
@@ -61,13 +61,13 @@ describe('taking a job back to edit it', () => {
     for (const from of ['sender', 'other'] as const) {
       const { world, request, ...pages } = await sending();
       await pages[from].queue.refresh();
-      await pages[from].queue.takeBack(ORDER.id);
+      await pages[from].queue.withdraw(REQUEST.id);
       await rest();
       expect(request.signal.aborted).toBe(false);
       await request.end(POST);
       await rest();
-      await pages[from].queue.takeBack(ORDER.id);
-      expect(world.disk.get(ORDER.id)).toMatchObject({ status: 'done', text: POST.text });
+      await pages[from].queue.withdraw(REQUEST.id);
+      expect(world.disk.get(REQUEST.id)).toMatchObject({ status: 'done', text: POST.text });
     }
   });
 
@@ -75,14 +75,14 @@ describe('taking a job back to edit it', () => {
     const world = createWorld();
     const page = openPage(world);
     const text = 'Half of it';
-    world.disk.set(ORDER.id, { ...QUEUED, status: 'partial', attempts: 1, text });
+    world.disk.set(REQUEST.id, { ...QUEUED, status: 'partial', attempts: 1, text });
     await page.queue.refresh();
     const drafts: unknown[] = [];
     page.queue.subscribe({
       onJobs: (jobs) => drafts.push(...jobs.filter(awaitsDraft)),
       onEnd: () => undefined,
     });
-    await page.queue.takeBack(ORDER.id);
+    await page.queue.withdraw(REQUEST.id);
     expect(world.disk.size).toBe(0);
     expect(drafts).toEqual([]);
   });
@@ -90,19 +90,23 @@ describe('taking a job back to edit it', () => {
 
 test('a sender continues when another tab defers its job', async () => {
   const { world, other, request } = await sending();
-  await other.queue.putOff([ORDER.id]);
+  await other.queue.defer([REQUEST.id]);
   await rest();
   expect(request.signal.aborted).toBe(false);
   await request.end(POST);
   await rest();
-  expect(world.disk.get(ORDER.id)).toMatchObject({ status: 'done', text: 'A post.', waited: true });
+  expect(world.disk.get(REQUEST.id)).toMatchObject({
+    status: 'done',
+    text: 'A post.',
+    deferred: true,
+  });
 });
 
 test('an add that began before a logout writes nothing after it', async () => {
   const world = createWorld();
   const page = openPage(world);
   world.storage.isSlow = true;
-  const added = page.queue.add(ORDER, { pressed: true });
+  const added = page.queue.add(REQUEST, { watched: true });
   const cleared = page.queue.clear();
   // A connection that closed unnoticed replays its requests, in another order.
   world.storage.pending.reverse();
@@ -117,22 +121,22 @@ test('a job added before the message of another tab’s logout arrives is remove
   const world = createWorld();
   const page = openPage(world);
   world.network.isUp = false;
-  await page.queue.add({ ...ORDER, consentedAt: world.clock.now }, { pressed: true });
-  await page.queue.hear(JOBS_CLEARED);
+  await page.queue.add({ ...REQUEST, approvedAt: world.clock.now }, { watched: true });
+  await page.queue.onMessage(JOBS_CLEARED);
   await rest();
   expect([...world.disk.keys()]).toEqual([]);
 });
 
 test.each([
   ['a logout', (page: Page) => page.queue.clear(), undefined],
-  ['a deletion', (page: Page) => page.queue.remove([ORDER.id]), undefined],
-  ['a cancellation', (page: Page) => page.queue.cancel(ORDER.id), 'cancelled'],
+  ['a deletion', (page: Page) => page.queue.remove([REQUEST.id]), undefined],
+  ['a cancellation', (page: Page) => page.queue.cancel(REQUEST.id), 'cancelled'],
 ])('%s while the job is being claimed sends nothing', async (_name, act, status) => {
   const world = createWorld();
   const page = openPage(world);
   const key = Promise.withResolvers<string>();
-  Object.assign(page.surroundings, { readKey: () => key.promise });
-  await page.queue.add({ ...ORDER, consentedAt: world.clock.now }, { pressed: true });
+  Object.assign(page.deps, { readKey: () => key.promise });
+  await page.queue.add({ ...REQUEST, approvedAt: world.clock.now }, { watched: true });
   await rest();
   world.storage.isSlow = true;
   key.resolve('sk-kept');
@@ -142,5 +146,5 @@ test.each([
   await catchUp(world);
   await done;
   expect(world.model.calls).toEqual([]);
-  expect(world.disk.get(ORDER.id)?.status).toBe(status);
+  expect(world.disk.get(REQUEST.id)?.status).toBe(status);
 });

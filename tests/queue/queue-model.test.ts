@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Failure } from '#domain/jobs/failure.ts';
-import { isPaused, isRunning, type Job, needsPerson } from '#domain/jobs/job.ts';
+import { isPaused, isRunning, type Job, needsUser } from '#domain/jobs/job.ts';
 
 import type { Reply } from '#services/model/model.ts';
-import { ORDER } from '../domain/jobs.ts';
+import { REQUEST } from '../domain/jobs.ts';
 import {
   catchUp,
   createWorld,
@@ -29,15 +29,15 @@ const REPLIES: readonly Reply[] = [
   failed({ kind: 'unavailable', status: 500 }),
   failed({ kind: 'unavailable', status: 408 }),
   failed({ kind: 'key-refused' }),
-  failed({ kind: 'not-allowed' }),
-  failed({ kind: 'no-money' }),
+  failed({ kind: 'forbidden' }),
+  failed({ kind: 'insufficient-credit' }),
   failed({ kind: 'model-not-found', model: 'x' }),
   failed({ kind: 'bad-request', status: 400 }),
   failed({ kind: 'captive-portal' }),
   failed({ kind: 'timed-out', waitingFor: 'answer' }),
   failed({ kind: 'timed-out', waitingFor: 'next-words' }, 'A p'),
-  failed({ kind: 'cut' }, 'A'),
-  failed({ kind: 'cut' }),
+  failed({ kind: 'connection-lost' }, 'A'),
+  failed({ kind: 'connection-lost' }),
   failed({ kind: 'offline', sent: true }),
   failed({ kind: 'unreachable', sent: true }),
   failed({ kind: 'empty', cause: 'no-text' }),
@@ -59,7 +59,7 @@ interface Known {
   readonly pages: Page[];
   /** Every worker that the browser started, dead or alive. */
   readonly workers: Worker[];
-  readonly consents: Map<string, number>;
+  readonly approvals: Map<string, number>;
   readonly refused: Map<string, number>;
   /** Keys that the user has approved, by job. */
   readonly keys: Map<string, Set<string>>;
@@ -114,27 +114,27 @@ const press: fc.Arbitrary<Named> = fc
     name: `press ${twice ? 'twice ' : ''}in ${tab}${byHand ? '' : ', to wait'}${isTyped ? ', with a typed key' : ''}`,
     run: async (known: Known) => {
       const id = `job-${(known.made += 1)}`;
-      known.consents.set(id, 1);
+      known.approvals.set(id, 1);
       if (known.leaving > 0) known.caught.add(id);
       const keyId = isTyped ? `typed for ${id}` : known.world.keyId;
       const lent = isTyped ? { key: keyNamed(keyId) } : {};
       allow(known, id, keyNamed(keyId));
-      const order = {
-        ...ORDER,
+      const request = {
+        ...REQUEST,
         id,
         keyId,
         campaignId: id,
         fingerprint: id,
         createdAt: known.world.clock.now,
-        consentedAt: known.world.clock.now,
-        waited: !byHand,
-        prompt: { ...ORDER.prompt, messages: [{ role: 'user' as const, content: id }] },
+        approvedAt: known.world.clock.now,
+        deferred: !byHand,
+        prompt: { ...REQUEST.prompt, messages: [{ role: 'user' as const, content: id }] },
       };
       const page = pageOf(known, tab);
-      const add = (asked: typeof order) =>
-        page.queue.add(asked, { pressed: byHand, ...lent }).catch(isRefused);
-      void add(order);
-      if (twice) void add({ ...order, id: `${id}-again` });
+      const add = (asked: typeof request) =>
+        page.queue.add(asked, { watched: byHand, ...lent }).catch(isRefused);
+      void add(request);
+      if (twice) void add({ ...request, id: `${id}-again` });
     },
   }));
 
@@ -163,7 +163,7 @@ const event: fc.Arbitrary<Named> = fc.oneof(
   someIndex.map((tab) => ({
     name: `leave ${tab}`,
     run: async (known: Known) => {
-      pageOf(known, tab).queue.leave();
+      pageOf(known, tab).queue.onPageHide();
       pageOf(known, tab).die();
       known.pages[tab % TABS] = openPage(known.world);
       void pageOf(known, tab).queue.drain();
@@ -204,9 +204,9 @@ const event: fc.Arbitrary<Named> = fc.oneof(
     run: async (known: Known) => {
       const job = [...known.world.disk.values()][which];
       if (!job || isRunning(job) || job.status === 'done' || !isStuck(job)) return;
-      bump(known.consents, job.id);
+      bump(known.approvals, job.id);
       allow(known, job.id, keyNamed(known.world.keyId));
-      void pageOf(known, tab).queue.again(job.id).catch(isRefused);
+      void pageOf(known, tab).queue.retry(job.id).catch(isRefused);
     },
   })),
   fc.nat({ max: 2 }).map((which) => ({
@@ -215,7 +215,7 @@ const event: fc.Arbitrary<Named> = fc.oneof(
       Object.assign(world, { keyId: `key ${which}`, key: keyNamed(`key ${which}`) });
     },
   })),
-  fc.constantFrom(ORDER.baseUrl, 'https://other.example/v1', null, undefined).map((baseUrl) => ({
+  fc.constantFrom(REQUEST.baseUrl, 'https://other.example/v1', null, undefined).map((baseUrl) => ({
     name: `${baseUrl} is chosen`,
     run: async ({ world }: Known) => void Object.assign(world, { baseUrl }),
   })),
@@ -284,7 +284,7 @@ function isRefused(error: unknown): void {
 
 /** Deletes every earlier job for good. */
 async function logOut(known: Known, page: Page): Promise<void> {
-  const before = [...known.consents.keys()];
+  const before = [...known.approvals.keys()];
   // The tab may die before or after the disk has cleared them.
   for (const id of before) known.caught.add(id);
   known.leaving += 1;
@@ -300,11 +300,11 @@ async function logOut(known: Known, page: Page): Promise<void> {
   }
 }
 
-const isStuck = (job: Job) => needsPerson(job) || job.status === 'failed';
+const isStuck = (job: Job) => needsUser(job) || job.status === 'failed';
 
 /** True if the job has ended or asks the user, or if another job that asks pauses it. */
 const isSettled = (job: Job, _: number, all: readonly Job[]) =>
-  ['done', 'failed', 'cancelled'].includes(job.status) || needsPerson(job) || isPaused(job, all);
+  ['done', 'failed', 'cancelled'].includes(job.status) || needsUser(job) || isPaused(job, all);
 
 function holdInvariant(known: Known): void {
   const { disk, storage } = known.world;
@@ -314,16 +314,16 @@ function holdInvariant(known: Known): void {
   const answers = !storage.isSlow && !storage.refusesWrites;
   if (answers) expect([...disk.keys()].filter((id) => known.loggedOut.has(id))).toEqual([]);
   for (const { request } of known.world.model.calls) {
-    const agreed = known.keys.get(jobOf(request)) ?? new Set();
-    expect([...agreed]).toContain(request.endpoint.key);
+    const approved = known.keys.get(jobOf(request)) ?? new Set();
+    expect([...approved]).toContain(request.endpoint.key);
   }
-  for (const [id, consents] of known.consents) {
+  for (const [id, approvals] of known.approvals) {
     const posts = postsOf(known, id);
-    expect(posts, id).toBeLessThanOrEqual(consents + (known.refused.get(id) ?? 0));
+    expect(posts, id).toBeLessThanOrEqual(approvals + (known.refused.get(id) ?? 0));
     const job = disk.get(id);
-    if (job) expect(job.attempts, id).toBeLessThanOrEqual(job.consents + job.free);
+    if (job) expect(job.attempts, id).toBeLessThanOrEqual(job.approvals + job.unbilledAttempts);
     if (job) expect(posts, id).toBeLessThanOrEqual(job.attempts);
-    if (job) expect(job.consents, id).toBeLessThanOrEqual(consents);
+    if (job) expect(job.approvals, id).toBeLessThanOrEqual(approvals);
   }
 }
 
@@ -371,7 +371,7 @@ async function walkThrough(walk: readonly Named[]): Promise<void> {
     world,
     pages: Array.from({ length: TABS }, () => openPage(world)),
     workers: [],
-    consents: new Map(),
+    approvals: new Map(),
     refused: new Map(),
     keys: new Map(),
     deleted: new Set(),
@@ -389,7 +389,7 @@ async function walkThrough(walk: readonly Named[]): Promise<void> {
   await calmDown(known);
   holdInvariant(known);
   // A double press makes one job, and every job that the disk stored still exists and has ended.
-  expect([...world.disk.written.keys()].filter((id) => !known.consents.has(id))).toEqual([]);
+  expect([...world.disk.written.keys()].filter((id) => !known.approvals.has(id))).toEqual([]);
   expect(lost(known)).toEqual([]);
   const jobs = [...world.disk.values()];
   expect(jobs.filter((...of) => !isSettled(...of))).toEqual([]);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ContactMessage } from '#domain/site/contact.ts';
-import { onChance } from '#services/contact/chances.ts';
+import { onRetryOpportunity } from '#services/contact/retry-triggers.ts';
 import type { SendOutcome } from '#services/contact/contact.ts';
 import { sendToSupabase } from '#services/contact/supabase-contact.ts';
 import { runBackend, type RunningBackend } from '../local/running-backend.ts';
@@ -134,7 +134,7 @@ describe('retry triggers', () => {
     vi.useRealTimers();
   });
 
-  /** A window with only the events that `onChance` listens to. */
+  /** A window with only the events that `onRetryOpportunity` listens to. */
   function fakePage() {
     const page = Object.assign(new EventTarget(), {
       document: Object.assign(new EventTarget(), { hidden: false }),
@@ -142,7 +142,7 @@ describe('retry triggers', () => {
       clearInterval: globalThis.clearInterval,
     });
     const listener = vi.fn();
-    const stop = onChance(page as unknown as Window, listener);
+    const stop = onRetryOpportunity(page as unknown as Window, listener);
     return { page, listener, stop };
   }
 

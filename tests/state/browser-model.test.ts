@@ -10,10 +10,11 @@ import {
   loadBrowserModelAtom,
 } from '#state/browser-model.ts';
 import { campaignAtom } from '#state/campaign.ts';
-import { generateAtom, generationAtom } from '#state/generation.ts';
+import { generationAtom } from '#state/generation/current.ts';
+import { generateAtom } from '#state/generation/generate.ts';
 import { needsQueueAtom, watchConnectionAtom } from '#state/network.ts';
 import { offersBrowserModelAtom, providerChoiceAtom } from '#state/provider.ts';
-import { openApp, openReadyApp, settle } from './fake-app.ts';
+import { openApp, openReadyApp, flushTasks } from './fake-app.ts';
 
 function fakeModel(statuses: Record<string, BrowserModelStatus>): BrowserModelService {
   return {
@@ -76,7 +77,7 @@ describe("the browser's own model", () => {
     await net.become('offline');
     expect(store.get(needsQueueAtom)).toBe(false);
     await store.set(generateAtom);
-    await settle();
+    await flushTasks();
     expect(model.latest().request.endpoint).toMatchObject({ baseUrl: BROWSER_BASE_URL });
     await model.latest().end({ outcome: 'complete', text: 'A post.' });
     expect(store.get(generationAtom).status).toBe('done');

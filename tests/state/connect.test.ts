@@ -6,11 +6,14 @@ import { TOASTS } from '#domain/site/toasts.ts';
 import type { ConnectService, Redeemed } from '#services/connect/connect.ts';
 import { createOpenRouterConnect } from '#services/connect/openrouter.ts';
 import { createSealedKeyVault } from '#services/secrets/sealed-key-vault.ts';
-import { type ColdStorage, createMemoryColdStorage } from '#services/storage/cold-storage.ts';
+import {
+  type KeyValueStore,
+  createMemoryKeyValueStore,
+} from '#services/storage/key-value-store.ts';
 import { beginConnectAtom, finishConnectAtom } from '#state/connect.ts';
 import { keyHintAtom, providerAtom } from '#state/provider.ts';
 import { servicesAtom } from '#state/services.ts';
-import { openApp, settle } from './fake-app.ts';
+import { openApp, flushTasks } from './fake-app.ts';
 
 const KEY = 'sk-or-v1-0123456789abcdef';
 const BASE_URL = PROVIDERS.openrouter.baseUrl;
@@ -106,8 +109,8 @@ test('the app stays on its page if the device does not store the verifier', asyn
 describe('a connection over a vault of sealed keys', () => {
   /** Opens one tab whose access to the disk, the network and other tabs is scheduled. */
   function open(schedule: <T>(work: () => T | Promise<T>) => Promise<T> = async (work) => work()) {
-    const disk = createMemoryColdStorage();
-    const storage: ColdStorage = {
+    const disk = createMemoryKeyValueStore();
+    const storage: KeyValueStore = {
       get: (name) => schedule(() => disk.get(name)),
       set: (name, value) => schedule(() => disk.set(name, value)),
       delete: (name) => schedule(() => disk.delete(name)),
@@ -127,8 +130,8 @@ describe('a connection over a vault of sealed keys', () => {
     const app = store.get(servicesAtom);
     if (!app) throw new Error('The app is not composed');
     const channel = {
-      tell: () => undefined,
-      hear: (listener: (message: Record<string, unknown>) => void) => void ears.push(listener),
+      emit: () => undefined,
+      subscribe: (listener: (message: Record<string, unknown>) => void) => void ears.push(listener),
     };
     /** Reloads the page: memory is empty. */
     const load = () => {
@@ -171,7 +174,7 @@ describe('a connection over a vault of sealed keys', () => {
         await scheduler.waitFor(Promise.all([finishing, world.logOut()]));
         isSlow = false;
         await scheduler.waitIdle();
-        await settle();
+        await flushTasks();
         expect(await world.disk.get(`key ${BASE_URL}`)).toBeUndefined();
         expect(await keys.find(BASE_URL)).toBeUndefined();
       }),

@@ -26,7 +26,7 @@ function openForm(...answers: SendOutcome[]) {
       sent.push(message);
       return answers.shift() ?? 'offline';
     },
-    onChance: (listener) => {
+    onRetryOpportunity: (listener) => {
       chances.add(listener);
       return () => chances.delete(listener);
     },

@@ -2,16 +2,12 @@ import fc from 'fast-check';
 import { IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Failure } from '#domain/jobs/failure.ts';
-import { isRunning, type Job, type JobOrder, sourceDraftOf } from '#domain/jobs/job.ts';
+import { isRunning, type Job, type JobRequest, sourceDraftOf } from '#domain/jobs/job.ts';
 import type { Reply } from '#services/model/model.ts';
 import { campaignAtom, campaignIdAtom } from '#state/campaign.ts';
 import { currentDraftAtom, deleteDraftAtom, draftsAtom, openDraftAtom } from '#state/drafts.ts';
-import {
-  continueAtom,
-  generateAtom,
-  resetCampaignAtom,
-  unfinishedAtom,
-} from '#state/generation.ts';
+import { continueAtom, generateAtom } from '#state/generation/generate.ts';
+import { resetCampaignAtom, unfinishedAtom } from '#state/generation/reset.ts';
 import { addInsightAtom } from '#state/insight.ts';
 import { jobsAtom } from '#state/jobs.ts';
 import { isStarting, pressesAtom, replaceQuestionAtom } from '#state/presses.ts';
@@ -116,7 +112,7 @@ async function pass(seconds: number): Promise<void> {
 }
 
 /** The slot of a job: a campaign's posts, or one change to a draft. */
-const slotOf = (job: JobOrder) =>
+const slotOf = (job: JobRequest) =>
   [job.campaignId, job.campaign.platform, sourceDraftOf(job), job.continues ? 'on' : ''].join(' ');
 
 /** Two or three tabs of one user, and the user's own record of events. */
@@ -235,7 +231,7 @@ function answer(model: Model, ending: Ending): void {
     case 'refused-key':
       return call.end(failed({ kind: 'key-refused' }));
     case 'cut':
-      return call.end({ ...failed({ kind: 'cut' }), text });
+      return call.end({ ...failed({ kind: 'connection-lost' }), text });
   }
 }
 
@@ -289,7 +285,8 @@ async function act(model: Model, it: Step): Promise<void> {
       const isYes = it.pick % 2 === 0;
       if (!question) return;
       if (isYes) model.approvals += question.wanted.length;
-      if (isYes) question.wanted.forEach((order) => model.wanted.set(slotOf(order), order.baseUrl));
+      if (isYes)
+        question.wanted.forEach((request) => model.wanted.set(slotOf(request), request.baseUrl));
       question.answer(isYes);
       return;
     }
@@ -403,7 +400,7 @@ describe('the tabs of one user under random events', () => {
           expect([...model.replies].filter((word) => !stored.includes(word))).toEqual([]);
           expect(model.device.calls.length).toBeLessThanOrEqual(model.approvals + model.free);
           for (const job of first?.store.get(jobsAtom) ?? []) {
-            expect(job.attempts).toBeLessThanOrEqual(job.consents + job.free);
+            expect(job.attempts).toBeLessThanOrEqual(job.approvals + job.unbilledAttempts);
           }
           for (const it of model.tabs) {
             const presses = [...it.store.get(pressesAtom).values()];

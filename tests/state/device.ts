@@ -10,7 +10,7 @@ import { createUnconfiguredAuth } from '#services/auth/unconfigured-auth.ts';
 import { createIndexedDbJobStore } from '#services/jobs/indexed-db-jobs.ts';
 import type { Locks } from '#services/locks/locks.ts';
 import type { GenerateRequest, Reply } from '#services/model/model.ts';
-import { createMemoryColdStorage } from '#services/storage/cold-storage.ts';
+import { createMemoryKeyValueStore } from '#services/storage/key-value-store.ts';
 import { createDatabase, type Database, requested } from '#services/storage/database.ts';
 import { createIndexedDbDocumentStore } from '#services/storage/indexed-db-documents.ts';
 import type { TabChannel } from '#services/storage/tab-channel.ts';
@@ -74,12 +74,12 @@ export function createDevice(kept: Record<string, string>) {
       const all = ears.get(name) ?? new Set();
       ears.set(name, all);
       return {
-        tell(message) {
+        emit(message) {
           if (!isAlive()) return;
           const said = structuredClone(message);
           for (const hear of all) void after(device.delay).then(() => hear(said, self));
         },
-        hear: (listener) =>
+        subscribe: (listener) =>
           void all.add((message, from) => {
             if (isAlive() && from !== self) listener(message);
           }),
@@ -130,7 +130,7 @@ export async function openTab(device: Device): Promise<Tab> {
   const net = createFakeNetwork();
   const connectivity = createConnectivity(net.service, (error) => void device.problems.push(error));
   const session = device.channel('session', self, isAlive);
-  session.hear(() => store.set(setIdentityAtom, null));
+  session.subscribe(() => store.set(setIdentityAtom, null));
   const later = (ms: number, act: () => void) => {
     const timer = setTimeout(() => alive && act(), ms);
     return () => clearTimeout(timer);
@@ -172,7 +172,7 @@ export async function openTab(device: Device): Promise<Tab> {
   };
   const storage = createDeviceStorage({
     documents,
-    cold: createMemoryColdStorage(),
+    keyValues: createMemoryKeyValueStore(),
     keys: device.vault.vault,
     queue: device.channel('queue', self, isAlive),
   });
@@ -182,7 +182,7 @@ export async function openTab(device: Device): Promise<Tab> {
       ...createUnconfiguredAuth(),
       async signOut(forget) {
         await forget?.();
-        session.tell({});
+        session.emit({});
         store.set(setIdentityAtom, null);
         return { ok: true };
       },
@@ -248,10 +248,10 @@ function openQueue(device: Device, tab: Tab, self: symbol, deps: QueueDeps): Que
     readKey: device.vault.vault.read,
     now: () => device.clock.now,
     random: () => 0.5,
-    announce: (message) => channel.tell(message),
+    emit: (message) => channel.emit(message),
     report: (error) => void device.problems.push(error),
   });
-  channel.hear((message) => void queue.hear(message));
+  channel.subscribe((message) => void queue.onMessage(message));
   void queue.drain();
   return queue;
 }

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const settle = async (turns = 150) => {
+const flushTasks = async (turns = 150) => {
   for (let turn = 0; turn < turns; turn += 1) await new Promise((next) => setImmediate(next));
 };
 
@@ -86,10 +86,10 @@ function device() {
     open(isDeaf: boolean) {
       const name = `tab${(opened += 1)}`;
       const channel: TabChannel = {
-        tell: (message) => {
+        emit: (message) => {
           for (const [other, hear] of listeners) if (other !== name) setImmediate(hear, message);
         },
-        hear: (listener) => void (isDeaf || listeners.set(name, listener)),
+        subscribe: (listener) => void (isDeaf || listeners.set(name, listener)),
       };
       const storage = tabFactory(shared);
       const database = createDatabase(storage.factory);
@@ -268,9 +268,9 @@ async function run(steps: readonly Step[], isDeaf: boolean): Promise<void> {
   const tabs = [await openTab(isDeaf), await openTab(isDeaf), await openTab(false)];
   const [first] = tabs;
   for (const id of ['a', 'b']) first?.store.set(putDraftAtom, draft(id));
-  await settle();
-  for (const tab of tabs) tab.disk.wake();
-  await settle();
+  await flushTasks();
+  for (const tab of tabs) tab.disk.refresh();
+  await flushTasks();
 
   function change(tab: Tab, it: Draft, index: number, kind: Edit): void {
     const word = `w${index}.`;
@@ -313,7 +313,7 @@ async function run(steps: readonly Step[], isDeaf: boolean): Promise<void> {
 
   for (const [index, step] of steps.entries()) {
     if (step.kind === 'wait') {
-      await settle(step.turns);
+      await flushTasks(step.turns);
       continue;
     }
     const tab = tabs[step.which];
@@ -338,7 +338,7 @@ async function run(steps: readonly Step[], isDeaf: boolean): Promise<void> {
         undo(tab);
         break;
       case 'wake':
-        tab.disk.wake();
+        tab.disk.refresh();
         break;
       case 'hide':
         tab.disk.flush();
@@ -352,9 +352,9 @@ async function run(steps: readonly Step[], isDeaf: boolean): Promise<void> {
         if (step.kind === 'leave') {
           // A tab whose device refuses, or has not answered yet, says so and cannot keep its promise.
           const canFlush = tab.storage.works() && (await isOpened(tab));
-          tab.disk.leave();
+          tab.disk.onPageHide();
           if (canFlush) onSaved(tab);
-          await settle(3);
+          await flushTasks(3);
         }
         tab.storage.kill();
         tab.close();
@@ -368,11 +368,11 @@ async function run(steps: readonly Step[], isDeaf: boolean): Promise<void> {
     await tab.disk.saved();
   }
   for (let round = 0; round < 2; round += 1) {
-    for (const tab of tabs) tab.disk.wake();
-    await settle();
+    for (const tab of tabs) tab.disk.refresh();
+    await flushTasks();
   }
   const end = await openTab(true);
-  await settle();
+  await flushTasks();
   const drafts = draftsOf(end);
   const found = new Set(drafts.flatMap(wordsOf));
   const lost = [...ledger.words].filter((word) => !found.has(word) && !ledger.dropped.has(word));

@@ -15,11 +15,11 @@ import {
   typeAtom,
   undoDeleteAtom,
 } from '#state/drafts.ts';
-import { generateAtom } from '#state/generation.ts';
+import { generateAtom } from '#state/generation/generate.ts';
 import { collectAtom } from '#state/jobs.ts';
 import { exportDraftsAtom } from '#state/export-drafts.ts';
 import { ORIGIN } from '../domain/campaigns.ts';
-import { openApp, openReadyApp, settle } from './fake-app.ts';
+import { openApp, openReadyApp, flushTasks } from './fake-app.ts';
 const draft = (id: string, text: string): Draft => ({
   id,
   text,
@@ -113,7 +113,7 @@ describe('a deleted draft whose job could not be marked on disk', () => {
     const { store, model } = openReadyApp();
     store.set(saveStateAtom, 'full');
     void store.set(generateAtom);
-    await settle();
+    await flushTasks();
     await model.latest().end({ outcome: 'complete', text: 'Lovely' });
     const id = store.get(currentDraftAtom)?.id ?? '';
     store.set(deleteDraftAtom, id);

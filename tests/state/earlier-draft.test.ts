@@ -1,27 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { campaignAtom, campaignIdAtom } from '#state/campaign.ts';
 import { currentDraftAtom, draftsAtom, openDraftAtom } from '#state/drafts.ts';
-import {
-  continueAtom,
-  draftGenerationAtom,
-  generateAtom,
-  generationAtom,
-  resetCampaignAtom,
-} from '#state/generation.ts';
+import { draftGenerationAtom, generationAtom } from '#state/generation/current.ts';
+import { continueAtom, generateAtom } from '#state/generation/generate.ts';
+import { resetCampaignAtom } from '#state/generation/reset.ts';
 import { checkDraftAtom } from '#state/evidence.ts';
 import { jobsAtom } from '#state/jobs.ts';
 import { watchConnectionAtom } from '#state/network.ts';
 import { providerChoiceAtom } from '#state/provider.ts';
 import { shortenAtom } from '#state/shorten.ts';
 import { READY } from '../domain/campaigns.ts';
-import { openReadyApp, settle } from './fake-app.ts';
+import { openReadyApp, flushTasks } from './fake-app.ts';
 
 const OPENAI = 'https://api.openai.com/v1';
 const MISTRAL = 'https://api.mistral.ai/v1';
 const FIRST = `The first post, which breaks ${'and runs on '.repeat(300)}`;
 
 async function rest(): Promise<void> {
-  for (let turn = 0; turn < 3; turn += 1) await settle();
+  for (let turn = 0; turn < 3; turn += 1) await flushTasks();
 }
 
 /**
@@ -30,13 +26,13 @@ async function rest(): Promise<void> {
 async function openSecondCampaign(kept: Record<string, string> = { [OPENAI]: 'sk-openai' }) {
   const app = openReadyApp({ kept });
   void app.store.set(generateAtom);
-  await settle();
+  await flushTasks();
   await app.model.latest().end({ outcome: 'cut-short', text: FIRST });
-  await settle();
+  await flushTasks();
   const first = app.store.get(currentDraftAtom);
   if (!first) throw new Error('The first post is not there');
   app.store.set(resetCampaignAtom);
-  await settle();
+  await flushTasks();
   const quotes = READY.quotes.map((quote) => ({ ...quote, text: `Second: ${quote.text}` }));
   const subject = 'A second product';
   app.store.set(campaignAtom, { ...READY, tone: 'humorous', subject, quotes });
@@ -62,7 +58,7 @@ describe.each(CHANGES)('%s on a draft of an earlier campaign', (_name, action) =
     const app = await openSecondCampaign();
     await app.net.become('offline');
     await app.store.set(generateAtom);
-    await settle();
+    await flushTasks();
     const waiting = app.store.get(jobsAtom).find(({ status }) => status === 'queued');
     await change(app, action);
     expect(await app.jobs.readAll()).toContainEqual(waiting);
@@ -72,10 +68,10 @@ describe.each(CHANGES)('%s on a draft of an earlier campaign', (_name, action) =
   test('changing an earlier draft keeps the partial text of another post', async () => {
     const app = await openSecondCampaign();
     void app.store.set(generateAtom);
-    await settle();
-    const failure = { kind: 'cut' } as const;
+    await flushTasks();
+    const failure = { kind: 'connection-lost' } as const;
     await app.model.latest().end({ outcome: 'failed', text: 'Forty good words', failure });
-    await settle();
+    await flushTasks();
     await change(app, action);
     expect(app.store.get(generationAtom)).toMatchObject({ text: 'Forty good words' });
   });
@@ -141,9 +137,9 @@ test('a draft keeps its origin, with only the quotes that were sent', async () =
   if (!sent || !dropped) throw new Error('The sample campaign has two quotes');
   app.store.set(campaignAtom, { ...READY, quotes: [sent, { ...dropped, choice: 'dropped' }] });
   void app.store.set(generateAtom);
-  await settle();
+  await flushTasks();
   await app.model.latest().end({ outcome: 'complete', text: 'A post' });
-  await settle();
+  await flushTasks();
   const { baseUrl, model } = app.model.latest().request.endpoint;
   expect(app.store.get(draftsAtom).drafts[0]?.origin).toEqual({
     ...READY,

@@ -9,8 +9,8 @@ import { createConnectivity } from '#queue/connectivity.ts';
 import { createQueue } from '#queue/queue.ts';
 import { createMemoryJobStore } from '#services/jobs/jobs.ts';
 import type { Locks } from '#services/locks/locks.ts';
-import type { Reach } from '#services/network/network.ts';
-import type { Leftover } from '#domain/jobs/leftovers.ts';
+import type { NetworkStatus } from '#services/network/network.ts';
+import type { FailedDeletion } from '#domain/site/failed-deletions.ts';
 import type { ToastText } from '#domain/site/toast.ts';
 import type { AuthResult, AuthService } from '#services/auth/auth.ts';
 import { createUnconfiguredAuth } from '#services/auth/unconfigured-auth.ts';
@@ -48,7 +48,7 @@ export const analyseAtOnce = async (quotes: readonly Quote[]) =>
   finish(analyse(quotes.map((quote) => studyQuote(quote, BARE_LEXICON))));
 
 /** Runs everything that waits for a settled promise. */
-export const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+export const flushTasks = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 export function createFakeModel() {
   const calls: FakeCall[] = [];
@@ -88,7 +88,7 @@ export function createFakeModel() {
           think: () => onThinking?.(),
           end(answer) {
             reply.resolve(answer);
-            return settle();
+            return flushTasks();
           },
         });
         return reply.promise;
@@ -138,18 +138,18 @@ export function createFakeVault(kept: Record<string, string> = {}) {
 
 /** A network whose status a test sets. */
 export function createFakeNetwork() {
-  let reach: Reach = 'online';
+  let reach: NetworkStatus = 'online';
   let listener = () => {};
   return {
     service: {
-      isSurelyOffline: () => reach === 'offline',
+      isOffline: () => reach === 'offline',
       check: async () => reach,
-      onChance: (heard: () => void) => void (listener = heard),
+      onRetryOpportunity: (heard: () => void) => void (listener = heard),
     },
-    become(next: Reach) {
+    become(next: NetworkStatus) {
       reach = next;
       listener();
-      return settle();
+      return flushTasks();
     },
   };
 }
@@ -170,7 +170,7 @@ export function createFakeTimers() {
         waiting.delete(timer);
         timer.act();
       }
-      return settle();
+      return flushTasks();
     },
   };
 }
@@ -205,7 +205,7 @@ interface Options {
   readonly embedded?: boolean;
   readonly signOut?: AuthResult;
   /** Stores that the device refuses to delete at a logout. */
-  readonly left?: readonly Leftover[];
+  readonly left?: readonly FailedDeletion[];
   readonly connect?: ConnectService;
   readonly browserModel?: BrowserModelService;
   /** Stored drafts that cannot be parsed. */
@@ -241,7 +241,7 @@ export function openApp(options: Options = {}) {
     keys: vault.vault,
     device: {
       hasWork: () => false,
-      unreadable: async () => unreadable,
+      quarantined: async () => unreadable,
       forget: async () => {
         vault.vault.forget();
         return left;
@@ -272,7 +272,7 @@ export function openApp(options: Options = {}) {
         now: () => clock.now,
         random: () => 0.5,
         later: timers.later,
-        announce: () => undefined,
+        emit: () => undefined,
         report: fail,
       })),
     }),

@@ -12,7 +12,7 @@ import {
   hasDraftsAtom,
   putDraftAtom,
   undoDeleteAtom,
-  unreadableDraftsAtom,
+  quarantinedDraftsAtom,
 } from '#state/drafts.ts';
 import {
   addInsightAtom,
@@ -39,7 +39,7 @@ const DRAFT: Draft = {
   origin: ORIGIN,
 };
 
-async function settle(turns = 80): Promise<void> {
+async function flushTasks(turns = 80): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) await new Promise((next) => setImmediate(next));
 }
 
@@ -49,19 +49,19 @@ describe('a logout that deletes the work', () => {
     const [here, there] = [await openTab(device), await openTab(device)];
     here.store.set(putDraftAtom, DRAFT);
     there.store.set(putDraftAtom, { ...DRAFT, id: 'b' });
-    await settle();
+    await flushTasks();
     for (const { store } of [here, there]) {
       for (const { id } of store.get(draftsAtom).drafts) store.set(deleteDraftAtom, id);
-      store.set(unreadableDraftsAtom, ['of the one before']);
+      store.set(quarantinedDraftsAtom, ['of the one before']);
     }
     await here.store.set(signOutAtom, { work: true });
-    await settle();
+    await flushTasks();
     for (const { store } of [here, there]) {
       expect(store.get(hasDraftsAtom)).toBe(false);
       store.set(undoDeleteAtom);
       expect(store.get(draftsAtom).drafts).toEqual([]);
     }
-    await settle();
+    await flushTasks();
     expect(await device.dump()).not.toContain('secret');
   });
 
@@ -69,12 +69,12 @@ describe('a logout that deletes the work', () => {
     const device = createDevice({});
     const [here, there] = [await openTab(device), await openTab(device)];
     await here.store.set(addInsightAtom, 'It is soft and warm.');
-    await settle();
+    await flushTasks();
     await here.store.set(analyseAtom);
     await there.store.set(analyseAtom);
     expect(there.store.get(analysisAtom)).toBeDefined();
     await here.store.set(signOutAtom, { work: true });
-    await settle();
+    await flushTasks();
     for (const { store } of [here, there]) expect(store.get(analysisAtom)).toBeUndefined();
   });
 
@@ -95,17 +95,17 @@ describe('a logout that deletes the work', () => {
         },
       });
       store.set(insightTextAtom, 'secret');
-      await settle();
+      await flushTasks();
       const adding = [
         store.set(addTypedInsightAtom),
         store.set(addInsightAtom, 'A pasted secret.\nAnother secret.'),
       ];
       await tabs.here.store.set(signOutAtom, { work: true });
-      await settle();
+      await flushTasks();
       loaded.resolve();
       const nothing = { ok: false, problem: 'unreadable' };
       expect(await Promise.all(adding)).toEqual([nothing, nothing]);
-      await settle();
+      await flushTasks();
       expect(store.get(campaignAtom)).toEqual(EMPTY_CAMPAIGN);
       expect(await device.dump()).not.toContain('secret');
       expect(await store.set(addInsightAtom, 'Of the next one.')).toMatchObject({ ok: true });
@@ -119,15 +119,15 @@ describe('a logout that deletes the work', () => {
     store.set(putDraftAtom, DRAFT);
     store.set(insightTextAtom, 'secret');
     store.set(campaignAtom, { ...READY, subject: 'secret' });
-    await settle();
+    await flushTasks();
     device.disk.refuses = false;
     await store.set(signOutAtom, { work: true });
-    await settle();
+    await flushTasks();
     expect(store.get(draftsAtom).drafts).toEqual([]);
     expect(store.get(insightTextAtom)).toBe('');
     expect(store.get(campaignAtom)).toEqual(EMPTY_CAMPAIGN);
     store.set(insightTextAtom, 'of the next one');
-    await settle();
+    await flushTasks();
     expect(await device.dump()).not.toContain('secret');
   });
 
@@ -136,11 +136,11 @@ describe('a logout that deletes the work', () => {
     const { store, flush } = await openTab(device);
     device.disk.refuses = true;
     store.set(insightTextAtom, 'unsaved');
-    await settle();
+    await flushTasks();
     await store.set(signOutAtom, { work: true });
     device.disk.refuses = false;
     flush();
-    await settle();
+    await flushTasks();
     expect(store.get(insightTextAtom)).toBe('unsaved');
     expect(await device.dump()).toContain('unsaved');
   });
@@ -149,7 +149,7 @@ describe('a logout that deletes the work', () => {
     const device = createDevice({});
     const { store } = await openTab(device);
     store.set(providerChoiceAtom, { id: 'mistral', customUrl: '', models: {} });
-    await settle();
+    await flushTasks();
     await store.set(signOutAtom, { work: true });
     expect(store.get(baseUrlAtom)).toBe('https://api.mistral.ai/v1');
   });

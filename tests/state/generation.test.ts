@@ -9,25 +9,20 @@ import {
   startEditingAtom,
   typeAtom,
 } from '#state/drafts.ts';
-import {
-  continueAtom,
-  generateAtom,
-  generationAtom,
-  isOutdatedAtom,
-  keepPartialAtom,
-  resetCampaignAtom,
-  stopAtom,
-} from '#state/generation.ts';
+import { generationAtom, isOutdatedAtom } from '#state/generation/current.ts';
+import { continueAtom, generateAtom } from '#state/generation/generate.ts';
+import { resetCampaignAtom } from '#state/generation/reset.ts';
+import { acceptPartialAtom, stopAtom } from '#state/generation/stop.ts';
 import { modelNameAtom, providerChoiceAtom } from '#state/provider.ts';
 import { servicesAtom } from '#state/services.ts';
 import { ORIGIN, READY } from '../domain/campaigns.ts';
-import { openApp, openReadyApp, settle } from './fake-app.ts';
+import { openApp, openReadyApp, flushTasks } from './fake-app.ts';
 
 /** Opens an app with a running generation. */
 async function openRunning(...options: Parameters<typeof openReadyApp>) {
   const app = openReadyApp(...options);
   void app.store.set(generateAtom);
-  await settle();
+  await flushTasks();
   return { ...app, call: app.model.latest() };
 }
 
@@ -36,7 +31,7 @@ async function openCutShort(text: string, contentType: 'text' | 'image' = 'text'
   const app = openReadyApp();
   app.store.set(chooseAtom, { contentType });
   void app.store.set(generateAtom);
-  await settle();
+  await flushTasks();
   await app.model.latest().end({ outcome: 'cut-short', text });
   app.toasts.length = 0;
   return app;
@@ -46,7 +41,7 @@ async function goOn(app: ReturnType<typeof openReadyApp>) {
   const before = app.model.calls.length;
   void app.store.set(continueAtom);
   // The first run loads its chunks.
-  while (app.model.calls.length === before) await settle();
+  while (app.model.calls.length === before) await flushTasks();
   return app.model.latest();
 }
 
@@ -87,7 +82,7 @@ describe('generating a post', () => {
     const app = openReadyApp();
     app.store.set(chooseAtom, { contentType: 'image' });
     void app.store.set(generateAtom);
-    await settle();
+    await flushTasks();
     await app.model.latest().end({ outcome: 'complete', text: 'Post\n\nIMAGE PROMPT:\nA blouse' });
     expect(app.store.get(currentDraftAtom)).toMatchObject({
       text: 'Post',
@@ -99,7 +94,7 @@ describe('generating a post', () => {
     const app = openReadyApp();
     app.store.set(modelNameAtom, 'my-model');
     void app.store.set(generateAtom);
-    await settle();
+    await flushTasks();
     const { request } = app.model.latest();
     expect(request.endpoint).toEqual({
       baseUrl: 'https://api.openai.com/v1',
@@ -113,7 +108,7 @@ describe('generating a post', () => {
   test('a generation records when thinking began, but not on the disk', async () => {
     const { store, model, jobs, clock } = openReadyApp();
     void store.set(generateAtom);
-    await settle();
+    await flushTasks();
     clock.now = 5000;
     model.latest().think();
     clock.now = 9000;
@@ -130,7 +125,7 @@ describe('generating a post', () => {
   test('a generation prefers the typed key to the saved one, and does not store it', async () => {
     const app = openReadyApp();
     void app.store.set(generateAtom, ' sk-typed ');
-    await settle();
+    await flushTasks();
     await app.model.latest().end({ outcome: 'complete', text: 'Lovely' });
     expect(app.model.latest().request.endpoint.key).toBe('sk-typed');
     expect([...app.vault.keys.values()]).toEqual(['sk-saved']);
@@ -141,7 +136,7 @@ describe('generating a post', () => {
   test('a generation uses the saved key when the field contains only blanks', async () => {
     const app = openReadyApp();
     void app.store.set(generateAtom, '  ');
-    await settle();
+    await flushTasks();
     expect(app.model.latest().request.endpoint.key).toBe('sk-saved');
   });
 
@@ -160,7 +155,7 @@ describe('generating a post', () => {
     const { store, model } = openReadyApp({ kept: {} });
     await store.set(generateAtom);
     void store.set(generateAtom, 'sk-typed');
-    await settle();
+    await flushTasks();
     expect(model.calls).toHaveLength(1);
   });
 
@@ -183,10 +178,10 @@ describe('generating a post', () => {
     const { store, model } = openReadyApp();
     void store.set(generateAtom);
     void store.set(generateAtom);
-    await settle();
+    await flushTasks();
     void store.set(generateAtom, 'sk-typed');
     void store.set(continueAtom);
-    await settle();
+    await flushTasks();
     expect(model.calls).toHaveLength(1);
   });
 
@@ -194,7 +189,7 @@ describe('generating a post', () => {
     const { store, call, model } = await openRunning();
     await call.end({ outcome: 'complete', text: 'First' });
     void store.set(generateAtom);
-    await settle();
+    await flushTasks();
     await model.latest().end({ outcome: 'complete', text: 'Second' });
     expect(store.get(draftsAtom).drafts.map(({ text }) => text)).toEqual(['First', 'Second']);
     expect(store.get(currentDraftAtom)?.text).toBe('Second');
@@ -237,11 +232,11 @@ describe('a generation that fails or is stopped', () => {
   test('a failed generation keeps its text so far and names the failure in a toast', async () => {
     const { store, call, toasts } = await openRunning();
     call.say('Lovely');
-    await call.end({ outcome: 'failed', text: 'Lovely', failure: { kind: 'cut' } });
+    await call.end({ outcome: 'failed', text: 'Lovely', failure: { kind: 'connection-lost' } });
     expect(store.get(generationAtom)).toEqual({
       status: 'failed',
       text: 'Lovely',
-      failure: { kind: 'cut' },
+      failure: { kind: 'connection-lost' },
     });
     expect(toasts).toEqual([TOASTS.generationFailed]);
     expect(store.get(currentDraftAtom)).toBeUndefined();
@@ -251,24 +246,26 @@ describe('a generation that fails or is stopped', () => {
     const { store, call, model } = await openRunning();
     await call.end({ outcome: 'complete', text: 'First' });
     void store.set(generateAtom);
-    await settle();
-    await model.latest().end({ outcome: 'failed', text: '', failure: { kind: 'no-money' } });
+    await flushTasks();
+    await model
+      .latest()
+      .end({ outcome: 'failed', text: '', failure: { kind: 'insufficient-credit' } });
     expect(store.get(currentDraftAtom)?.text).toBe('First');
   });
 
   test('the text of a failed generation can be kept as a draft', async () => {
     const { store, call } = await openRunning();
-    await call.end({ outcome: 'failed', text: 'Lovely', failure: { kind: 'cut' } });
-    await store.set(keepPartialAtom);
+    await call.end({ outcome: 'failed', text: 'Lovely', failure: { kind: 'connection-lost' } });
+    await store.set(acceptPartialAtom);
     expect(store.get(currentDraftAtom)).toMatchObject({ text: 'Lovely', cutShort: true });
     expect(store.get(generationAtom)).toMatchObject({ status: 'done', draftId: 'id-1' });
   });
 
   test('a failed generation can be retried', async () => {
     const { store, call, model } = await openRunning();
-    await call.end({ outcome: 'failed', text: '', failure: { kind: 'no-money' } });
+    await call.end({ outcome: 'failed', text: '', failure: { kind: 'insufficient-credit' } });
     void store.set(generateAtom);
-    await settle();
+    await flushTasks();
     expect(model.calls).toHaveLength(2);
   });
 });
@@ -366,12 +363,12 @@ describe('continuing a text that was cut short', () => {
     const app = await openCutShort('It is');
     const before = app.store.get(draftsAtom);
     const call = await goOn(app);
-    await call.end({ outcome: 'failed', text: '', failure: { kind: 'no-money' } });
+    await call.end({ outcome: 'failed', text: '', failure: { kind: 'insufficient-credit' } });
     expect(app.store.get(draftsAtom)).toEqual(before);
     expect(app.store.get(generationAtom)).toEqual({
       status: 'failed',
       text: '',
-      failure: { kind: 'no-money' },
+      failure: { kind: 'insufficient-credit' },
     });
     expect(app.toasts).toEqual([TOASTS.generationFailed]);
   });
@@ -379,7 +376,7 @@ describe('continuing a text that was cut short', () => {
   test('Continue that fails midway keeps its text so far in the same draft', async () => {
     const app = await openCutShort('It is');
     const call = await goOn(app);
-    await call.end({ outcome: 'failed', text: 'love', failure: { kind: 'cut' } });
+    await call.end({ outcome: 'failed', text: 'love', failure: { kind: 'connection-lost' } });
     expect(app.store.get(draftsAtom).drafts).toMatchObject([
       { id: 'id-1', text: 'It is love', cutShort: true },
     ]);
@@ -436,7 +433,7 @@ describe('Create New Campaign', () => {
     const { store, model } = openReadyApp();
     void store.set(generateAtom);
     store.set(resetCampaignAtom);
-    await settle();
+    await flushTasks();
     expect(model.calls).toEqual([]);
     expect(store.get(generationAtom)).toEqual({ status: 'idle' });
   });
@@ -446,7 +443,7 @@ describe('Create New Campaign', () => {
     store.set(resetCampaignAtom);
     store.set(campaignAtom, { ...READY, platform: 'linkedin' });
     void store.set(generateAtom);
-    await settle();
+    await flushTasks();
     expect(model.calls).toHaveLength(2);
     await call.end({ outcome: 'stopped', text: 'Of the first' });
     expect(store.get(generationAtom)).toEqual({ status: 'running', text: '' });
@@ -474,7 +471,7 @@ describe('data sent to the provider', () => {
     const { model, store } = openReadyApp();
     store.set(campaignAtom, { ...READY, quotes });
     void store.set(generateAtom);
-    await settle();
+    await flushTasks();
     const sent = model.latest().request.messages[1]?.content ?? '';
     expect(sent).toContain('"text":"Thanks to [name], [e-mail]"');
     expect(sent).toContain('"text":"Ask for Tim"');
@@ -489,7 +486,7 @@ describe('data sent to the provider', () => {
     const { model, store } = openReadyApp();
     store.set(campaignAtom, { ...READY, quotes });
     void store.set(generateAtom);
-    await settle();
+    await flushTasks();
     const text = 'Lovely colours [q1, q2]. It has pockets [q2]. It is';
     await model.latest().end({ outcome: 'cut-short', text });
     const cited = () => store.get(currentDraftAtom)?.evidence;
@@ -498,7 +495,7 @@ describe('data sent to the provider', () => {
     // The evidence of the text so far stays, although a new request would no longer include it.
     store.set(campaignAtom, { ...READY, quotes: quotes.slice(1) });
     void store.set(continueAtom);
-    await settle();
+    await flushTasks();
     await model.latest().end({ outcome: 'complete', text: 'warm [q2].' });
     expect(store.get(currentDraftAtom)?.text).toContain('It is warm');
     expect(cited()?.quotes.map(({ id }) => id)).toEqual(['1']);

@@ -43,7 +43,7 @@ describe('the network message', () => {
 
   test('the network message reports that queued posts are being sent', async () => {
     const { store, words } = await watched();
-    store.set(jobsAtom, [{ ...QUEUED, status: 'sending', waited: true }]);
+    store.set(jobsAtom, [{ ...QUEUED, status: 'sending', deferred: true }]);
     expect(words()).toBe('Back online. Sending what waited');
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { campaignAtom } from '#state/campaign.ts';
-import { writeAtom } from '#state/generation.ts';
+import { writeAtom } from '#state/generation/generate.ts';
 import { jobsAtom } from '#state/jobs.ts';
 import { pressesAtom } from '#state/presses.ts';
 import { signOutAtom } from '#state/session.ts';
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function settle(turns: number): Promise<void> {
+async function flushTasks(turns: number): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) await new Promise((next) => setImmediate(next));
 }
 
@@ -36,28 +36,32 @@ test('a press in progress in one tab leaves nothing after a logout in another', 
         const { identify } = device.vault.vault;
         device.vault.vault.identify = async (...of) => {
           const found = await identify(...of);
-          await settle(turns.key);
+          await flushTasks(turns.key);
           return found;
         };
         const [here, there] = [await openTab(device), await openTab(device)];
-        there.store.set(campaignAtom, { ...READY, subject: 'secret', also: ['facebook'] });
-        await settle(60);
+        there.store.set(campaignAtom, {
+          ...READY,
+          subject: 'secret',
+          additionalPlatforms: ['facebook'],
+        });
+        await flushTasks(60);
         device.disk.turns = turns.disk;
         device.delay = turns.messages;
         const pressing = there.store.set(
           writeAtom,
           twice ? ['instagram', 'facebook'] : ['linkedin'],
         );
-        await settle(turns.logout);
+        await flushTasks(turns.logout);
         await here.store.set(signOutAtom, { work: true });
         await pressing;
         const sent = device.calls.length;
         device.calls.forEach((call) => call.end({ outcome: 'complete', text: 'secret' }));
         for (let round = 0; round < 4; round += 1) {
-          await settle(60);
+          await flushTasks(60);
           await vi.advanceTimersByTimeAsync(4000);
         }
-        await settle(100);
+        await flushTasks(100);
         expect(device.calls.slice(sent)).toEqual([]);
         expect(await device.dump()).not.toContain('secret');
         for (const { store } of [here, there]) {

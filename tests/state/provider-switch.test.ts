@@ -4,14 +4,15 @@ import { newJob } from '#domain/jobs/job.ts';
 import { createMemoryDocumentStore } from '#services/storage/memory-documents.ts';
 import { chooseAtom } from '#state/campaign.ts';
 import { connectDocuments, deviceAnsweredAtom } from '#state/documents.ts';
-import { generateAtom, generationAtom, requestBaseUrlAtom } from '#state/generation.ts';
+import { generationAtom, requestBaseUrlAtom } from '#state/generation/current.ts';
+import { generateAtom } from '#state/generation/generate.ts';
 import { jobsAtom, openQueueAtom } from '#state/jobs.ts';
 import { watchConnectionAtom } from '#state/network.ts';
 import { replaceQuestionAtom } from '#state/presses.ts';
 import { modelNameAtom, providerChoiceAtom, saveKeyAtom } from '#state/provider.ts';
-import { retryJobAtom } from '#state/queue.ts';
-import { ORDER } from '../domain/jobs.ts';
-import { openReadyApp, settle } from './fake-app.ts';
+import { retryJobAtom } from '#state/job-actions.ts';
+import { REQUEST } from '../domain/jobs.ts';
+import { openReadyApp, flushTasks } from './fake-app.ts';
 
 const OPENAI = 'https://api.openai.com/v1';
 const MISTRAL = 'https://api.mistral.ai/v1';
@@ -30,7 +31,7 @@ function choose({ store }: Pick<App, 'store'>, id: ProviderId): void {
 
 async function press({ store }: App, key?: string): Promise<void> {
   void store.set(generateAtom, key);
-  for (let turn = 0; turn < 3; turn += 1) await settle();
+  for (let turn = 0; turn < 3; turn += 1) await flushTasks();
 }
 
 const fail = ({ model }: App, failure: { kind: 'rate-limited'; retryAfterMs: number }) =>
@@ -98,7 +99,7 @@ test('a retry asks first if another provider has been chosen since', async () =>
   choose(app, 'mistral');
   app.clock.now += RATE_LIMITED.retryAfterMs + 1;
   await app.timers.run();
-  await settle();
+  await flushTasks();
   expect(asked(app)).toEqual([OPENAI]);
   expect(app.store.get(generationAtom)).toMatchObject({ status: 'queued', waitsFor: 'user' });
 });
@@ -110,7 +111,7 @@ test('a retry asks first if the chosen base URL is invalid', async () => {
   app.store.set(providerChoiceAtom, { id: 'custom', customUrl: 'https:/', models: {} });
   app.clock.now += RATE_LIMITED.retryAfterMs + 1;
   await app.timers.run();
-  await settle();
+  await flushTasks();
   expect(asked(app)).toEqual([OPENAI]);
   expect(app.store.get(generationAtom)).toMatchObject({ status: 'queued', waitsFor: 'user' });
 });
@@ -120,20 +121,20 @@ test('a queued job is sent to its provider as soon as the chosen provider is loa
   connectDocuments(app.store, createMemoryDocumentStore());
   app.store.set(deviceAnsweredAtom, false);
   const keyId = (await app.vault.vault.identify(MISTRAL)) ?? '';
-  const job = newJob({ ...ORDER, baseUrl: MISTRAL, keyId, waited: true }, 1);
+  const job = newJob({ ...REQUEST, baseUrl: MISTRAL, keyId, deferred: true }, 1);
   await app.jobs.add(
     () => job,
     () => false,
     () => false,
   );
   await app.store.set(openQueueAtom);
-  await settle();
+  await flushTasks();
   expect(asked(app)).toEqual([]);
   choose(app, 'mistral');
   app.store.set(deviceAnsweredAtom, true);
-  for (let turn = 0; turn < 3; turn += 1) await settle();
+  for (let turn = 0; turn < 3; turn += 1) await flushTasks();
   expect(asked(app)).toEqual([MISTRAL]);
-  expect(app.store.get(jobsAtom)[0]?.held).toBeUndefined();
+  expect(app.store.get(jobsAtom)[0]?.holdReason).toBeUndefined();
 });
 
 test('a failure names the provider that was asked, whichever is chosen now', async () => {
@@ -151,7 +152,7 @@ test('a request queued offline goes to the provider chosen at the next press, wi
   await press(app);
   choose(app, 'mistral');
   await app.net.become('online');
-  await settle();
+  await flushTasks();
   expect(asked(app)).toEqual([]);
   await press(app, 'sk-typed-mistral');
   expect(app.model.calls.map(({ request }) => request.endpoint)).toMatchObject([
@@ -163,10 +164,12 @@ test('a request queued offline goes to the provider chosen at the next press, wi
 async function openBilled() {
   const app = open();
   await press(app);
-  await app.model.latest().end({ outcome: 'failed', text: '', failure: { kind: 'cut' } });
+  await app.model
+    .latest()
+    .end({ outcome: 'failed', text: '', failure: { kind: 'connection-lost' } });
   const [job] = app.store.get(jobsAtom);
   void app.store.set(retryJobAtom, job?.id ?? '');
-  await settle();
+  await flushTasks();
   await fail(app, RATE_LIMITED);
   choose(app, 'mistral');
   return app;
@@ -180,7 +183,7 @@ describe('a request that may have been billed', () => {
     const question = app.store.get(replaceQuestionAtom);
     expect(question?.jobs.map(({ baseUrl }) => baseUrl)).toEqual([OPENAI]);
     question?.answer(true);
-    for (let turn = 0; turn < 3; turn += 1) await settle();
+    for (let turn = 0; turn < 3; turn += 1) await flushTasks();
     expect(asked(app)).toEqual([OPENAI, OPENAI, MISTRAL]);
     expect(app.store.get(jobsAtom).map(({ baseUrl }) => baseUrl)).toEqual([MISTRAL]);
     expect(app.store.get(replaceQuestionAtom)).toBeUndefined();
@@ -191,7 +194,7 @@ describe('a request that may have been billed', () => {
     const before = await app.jobs.readAll();
     await press(app);
     app.store.get(replaceQuestionAtom)?.answer(false);
-    await settle();
+    await flushTasks();
     expect(asked(app)).toEqual([OPENAI, OPENAI]);
     expect(await app.jobs.readAll()).toEqual(before);
     expect(app.store.get(generationAtom).status).toBe('queued');
@@ -205,7 +208,7 @@ describe('a request that may have been billed', () => {
     app.store.set(chooseAtom, { tone: 'humorous' });
     await press(app);
     app.store.get(replaceQuestionAtom)?.answer(true);
-    for (let turn = 0; turn < 4; turn += 1) await settle();
+    for (let turn = 0; turn < 4; turn += 1) await flushTasks();
     expect(app.model.calls[0]?.signal.aborted).toBe(true);
     expect(app.model.calls).toHaveLength(2);
     expect(app.store.get(jobsAtom)[0]).toMatchObject({ status: 'cancelled', text: 'Half a post' });

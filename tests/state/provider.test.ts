@@ -15,10 +15,10 @@ import {
   unlockKeyAtom,
 } from '#state/provider.ts';
 import { listModelsAtom } from '#state/provider-test.ts';
-import { queueAtom } from '#state/attention.ts';
+import { queueAtom } from '#state/queue.ts';
 import { openQueueAtom } from '#state/jobs.ts';
 import { QUEUED } from '../domain/jobs.ts';
-import { openApp, settle } from './fake-app.ts';
+import { openApp, flushTasks } from './fake-app.ts';
 
 const OPENAI = PROVIDERS.openai.baseUrl;
 const no = () => false;
@@ -135,7 +135,7 @@ describe('the key', () => {
   test('saving a key resumes the jobs waiting for it, even if a queue write fails', async () => {
     const { store, jobs, timers, model, vault, toasts } = openApp();
     await store.set(loadKeyHintAtom);
-    const waiting = { ...QUEUED, waited: true };
+    const waiting = { ...QUEUED, deferred: true };
     // The first job is due in a minute; the second has been waiting for a key.
     await jobs.add(() => ({ ...waiting, id: 'held', notBefore: 60_000 }), no, no);
     await jobs.add(() => ({ ...waiting, id: 'keyless', status: 'needs-key' }), no, no);
@@ -145,7 +145,7 @@ describe('the key', () => {
     jobs.change = (id, by) =>
       id === 'held' ? Promise.reject(new Error('The disk is stuck')) : change(id, by);
     expect(await store.set(saveKeyAtom, 'sk-0123456789abcdef')).toBe('device');
-    await settle();
+    await flushTasks();
     await timers.run();
     expect(vault.keys.get(OPENAI)).toBe('sk-0123456789abcdef');
     expect(toasts).toEqual([TOASTS.apiKeySaved]);

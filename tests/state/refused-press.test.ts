@@ -1,27 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { TOASTS } from '#domain/site/toasts.ts';
-import {
-  continueAtom,
-  generateAtom,
-  generationAtom,
-  keepPartialAtom,
-  stopAtom,
-} from '#state/generation.ts';
+import { generationAtom } from '#state/generation/current.ts';
+import { continueAtom, generateAtom } from '#state/generation/generate.ts';
+import { acceptPartialAtom, stopAtom } from '#state/generation/stop.ts';
 import { watchConnectionAtom } from '#state/network.ts';
 import { currentDraftAtom } from '#state/drafts.ts';
 import { signOutAtom } from '#state/session.ts';
-import { openReadyApp, settle } from './fake-app.ts';
+import { openReadyApp, flushTasks } from './fake-app.ts';
 
 async function rest(): Promise<void> {
-  for (let turn = 0; turn < 3; turn += 1) await settle();
+  for (let turn = 0; turn < 3; turn += 1) await flushTasks();
 }
 
 /** Opens an app whose generation broke off, on a disk that now refuses new jobs. */
 async function openBrokenOff(problem: string) {
   const app = openReadyApp();
   void app.store.set(generateAtom);
-  await settle();
-  const failure = { kind: 'cut' } as const;
+  await flushTasks();
+  const failure = { kind: 'connection-lost' } as const;
   await app.model.latest().end({ outcome: 'failed', text: 'Half of a very good post', failure });
   app.toasts.length = 0;
   app.jobs.add = async () => {
@@ -37,7 +33,7 @@ describe('a press that the disk refuses', () => {
   ])('a press refused with %s names the cause and loses nothing', async (problem, cause) => {
     const app = await openBrokenOff(problem);
     await app.store.set(generateAtom);
-    await settle();
+    await flushTasks();
     expect(app.store.get(generationAtom)).toEqual({
       status: 'failed',
       text: 'Half of a very good post',
@@ -45,8 +41,8 @@ describe('a press that the disk refuses', () => {
     });
     expect(app.toasts).toEqual([TOASTS.notStored]);
     expect(await app.jobs.readAll()).toMatchObject([{ text: 'Half of a very good post' }]);
-    await app.store.set(keepPartialAtom);
-    await settle();
+    await app.store.set(acceptPartialAtom);
+    await flushTasks();
     expect(app.store.get(currentDraftAtom)?.text).toBe('Half of a very good post');
   });
 });
@@ -78,7 +74,7 @@ describe('a press in progress', () => {
     const key = Promise.withResolvers<string | undefined>();
     app.vault.vault.identify = () => key.promise;
     void app.store.set(generateAtom);
-    await settle();
+    await flushTasks();
     return { ...app, answer: () => key.resolve('key-1') };
   }
 
@@ -103,9 +99,9 @@ describe('a press in progress', () => {
   test('a press in progress does not block Continue', async () => {
     const app = openReadyApp();
     void app.store.set(generateAtom);
-    await settle();
+    await flushTasks();
     await app.model.latest().end({ outcome: 'cut-short', text: 'It is' });
-    await settle();
+    await flushTasks();
     const { identify } = app.vault.vault;
     app.vault.vault.identify = () => new Promise(() => {});
     void app.store.set(generateAtom);

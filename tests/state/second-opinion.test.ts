@@ -14,7 +14,7 @@ import {
   stopOpinionAtom,
 } from '#state/second-opinion.ts';
 import { sessionAtom, setIdentityAtom, signOutAtom } from '#state/session.ts';
-import { openReadyApp, settle } from './fake-app.ts';
+import { openReadyApp, flushTasks } from './fake-app.ts';
 
 const CLAIM = { sentence: 'The pool closes at ten.', quotes: ['The pool closes at six.'] };
 const ANSWER = '{"opinions":[{"id":"c1","opinion":"contradicted"}]}';
@@ -36,7 +36,7 @@ async function offered() {
     spent: () => Object.values(store.get(spendingAtom)),
     ask: async () => {
       const asked = store.set(askOpinionAtom);
-      await settle();
+      await flushTasks();
       return asked;
     },
   };
@@ -45,7 +45,7 @@ async function offered() {
 async function running() {
   const app = await offered();
   const asked = app.store.set(askOpinionAtom);
-  await settle();
+  await flushTasks();
   return { ...app, asked, end: (reply: Reply) => app.model.latest().end(reply) };
 }
 
@@ -101,7 +101,7 @@ describe('a second opinion', () => {
     store.set(stopOpinionAtom);
     await store.set(offerOpinionAtom, 'd', [CLAIM]);
     const again = store.set(askOpinionAtom);
-    await settle();
+    await flushTasks();
     await first.end({ ...DONE, text: ANSWER.replace('contradicted', 'supported') });
     await asked;
     expect(opinion()).toBeUndefined();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { serviceError, SESSION_TOASTS } from '#domain/site/session-toasts.ts';
 import { sharedWaitsAtom } from '#state/attention.ts';
-import { takeJobsAtom } from '#state/jobs.ts';
+import { mirrorJobsAtom } from '#state/jobs.ts';
 import {
   authToast,
   hasWorkAtom,
@@ -30,9 +30,9 @@ describe('the question before a logout', () => {
   test('a logout asks first while a job is shown or shared data is waiting', () => {
     const { store } = openApp();
     expect(store.set(hasWorkAtom)).toBe(false);
-    store.set(takeJobsAtom, [{ ...QUEUED, waited: true }]);
+    store.set(mirrorJobsAtom, [{ ...QUEUED, deferred: true }]);
     expect(store.set(hasWorkAtom)).toBe(true);
-    store.set(takeJobsAtom, []);
+    store.set(mirrorJobsAtom, []);
     store.set(sharedWaitsAtom, true);
     expect(store.set(hasWorkAtom)).toBe(true);
   });

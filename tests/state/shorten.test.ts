@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { currentDraftAtom, hasOtherVersionAtom, swapVersionsAtom } from '#state/drafts.ts';
-import { generateAtom } from '#state/generation.ts';
+import { generateAtom } from '#state/generation/generate.ts';
 import { shortenAtom } from '#state/shorten.ts';
 import { spendingAtom } from '#state/cost.ts';
-import { openReadyApp, settle } from './fake-app.ts';
+import { openReadyApp, flushTasks } from './fake-app.ts';
 
 async function withPost(text: string) {
   const app = openReadyApp();
   const generated = app.store.set(generateAtom);
-  await settle();
+  await flushTasks();
   await app.model.latest().end({ outcome: 'complete', text });
   await generated;
   return app;
@@ -19,7 +19,7 @@ test('Shorten rewrites a post that is too long, and can be undone', async () => 
   const { store, model, clock } = await withPost(long);
   clock.now += 1;
   const shortened = store.set(shortenAtom);
-  await settle();
+  await flushTasks();
   const { messages } = model.latest().request;
   expect(messages.at(-2)?.content).toContain('[q1]');
   expect(messages.at(-1)?.content).toMatch(/^Shorten the post to at most \d+ characters/);

@@ -26,7 +26,7 @@ const DRAFT: Draft = {
 };
 
 /** Waits about as many turns of the event loop as several transactions take. */
-async function settle(turns = 120): Promise<void> {
+async function flushTasks(turns = 120): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) await new Promise((next) => setImmediate(next));
 }
 
@@ -38,8 +38,8 @@ function device() {
   function channel(deaf: boolean): TabChannel {
     let own: ((message: Readonly<Record<string, unknown>>) => void) | undefined;
     return {
-      tell: (message) => ears.forEach((hear) => hear !== own && setImmediate(() => hear(message))),
-      hear(listener) {
+      emit: (message) => ears.forEach((hear) => hear !== own && setImmediate(() => hear(message))),
+      subscribe(listener) {
         if (deaf) return;
         own = listener;
         ears.push(listener);
@@ -106,7 +106,7 @@ describe('two tabs', () => {
     const { open } = device();
     const [one, two] = [await open(), await open()];
     one.store.set(campaignAtom, READY);
-    await settle();
+    await flushTasks();
     expect(two.store.get(campaignAtom)).toEqual(READY);
   });
 
@@ -114,9 +114,9 @@ describe('two tabs', () => {
     const { open } = device();
     const [one, two] = [await open({ deaf: true }), await open({ deaf: true })];
     one.store.set(campaignAtom, { ...EMPTY_CAMPAIGN, platform: 'facebook' });
-    await settle();
+    await flushTasks();
     two.store.set(campaignAtom, { ...EMPTY_CAMPAIGN, tone: 'joyful' });
-    await settle();
+    await flushTasks();
     const expected = { ...EMPTY_CAMPAIGN, platform: 'facebook', tone: 'joyful' };
     expect(two.store.get(campaignAtom)).toEqual(expected);
     expect((await open()).store.get(campaignAtom)).toEqual(expected);
@@ -126,9 +126,9 @@ describe('two tabs', () => {
     const { open } = device();
     const [one, two] = [await open({ deaf: true }), await open({ deaf: true })];
     one.store.set(insightTextAtom, 'from the left');
-    await settle();
+    await flushTasks();
     two.store.set(insightTextAtom, 'from the right');
-    await settle();
+    await flushTasks();
     expect((await open()).store.get(insightTextAtom)).toBe('from the left\n\nfrom the right');
   });
 
@@ -137,9 +137,9 @@ describe('two tabs', () => {
     const [one, two] = [await open(), await open()];
     one.store.set(putDraftAtom, { ...DRAFT, id: 'b' });
     one.store.set(putDraftAtom, DRAFT);
-    await settle();
+    await flushTasks();
     two.store.set(openDraftAtom, 'b');
-    await settle();
+    await flushTasks();
     expect(one.store.get(draftsAtom).currentId).toBe('a');
   });
 
@@ -147,9 +147,9 @@ describe('two tabs', () => {
     const { open } = device();
     const [one, two] = [await open({ deaf: true }), await open({ deaf: true })];
     one.store.set(campaignAtom, READY);
-    await settle();
-    two.disk.wake();
-    await settle();
+    await flushTasks();
+    two.disk.refresh();
+    await flushTasks();
     expect(two.store.get(campaignAtom)).toEqual(READY);
   });
 
@@ -168,13 +168,13 @@ describe('two tabs', () => {
         const tabs = [await open({ deaf }), await open({ deaf })] as const;
         const live: Tab[] = [...tabs];
         live[0]?.store.set(putDraftAtom, DRAFT);
-        await settle();
-        live[1]?.disk.wake();
-        await settle();
+        await flushTasks();
+        live[1]?.disk.refresh();
+        await flushTasks();
         const words: string[] = [];
         for (const [index, it] of steps.entries()) {
           if (it.kind === 'wait') {
-            await settle(it.turns);
+            await flushTasks(it.turns);
             continue;
           }
           const here = live[it.tab];
@@ -182,11 +182,11 @@ describe('two tabs', () => {
           if (it.kind === 'type') {
             words.push(`w${index}.`);
             type(here, `w${index}.`);
-          } else if (it.kind === 'wake') here.disk.wake();
+          } else if (it.kind === 'wake') here.disk.refresh();
           else here.disk.flush();
           if (it.kind === 'reload') live[it.tab] = await open({ deaf: it.deaf });
         }
-        await settle();
+        await flushTasks();
         const after = textsOf(await open()).join('\n');
         expect(words.filter((word) => !after.includes(word))).toEqual([]);
       }),
@@ -201,15 +201,15 @@ describe('two tabs', () => {
     for (let index = 0; index < 60; index += 1) {
       one.store.set(putDraftAtom, { ...DRAFT, id: `other${index}` });
     }
-    await settle();
+    await flushTasks();
     const two = await open({ stops: true });
-    await settle();
+    await flushTasks();
     expect(two.store.get(draftsReadAtom)).toBe(false);
     one.store.set(putDraftAtom, { ...DRAFT, text: 'It began. Saved.' });
-    await settle();
+    await flushTasks();
     expect(textsOf(two)).toEqual(['It began. Saved.', '']);
     type(two, 'typed.');
-    await settle(400);
+    await flushTasks(400);
     expect(two.store.get(draftsReadAtom)).toBe(true);
     expect(JSON.stringify((await all('documents'))['draft/a'])).toContain(
       'It began. Saved. typed.',
@@ -222,12 +222,12 @@ describe('two tabs', () => {
     const { open } = device();
     const one = await open({ deaf: true });
     one.store.set(putDraftAtom, DRAFT);
-    await settle();
+    await flushTasks();
     const two = await open({ deaf: true });
     type(one, 'left.');
-    await settle();
+    await flushTasks();
     type(two, 'right.');
-    await settle();
+    await flushTasks();
     const { drafts } = two.store.get(draftsAtom);
     expect(drafts.map(({ copyOf }) => copyOf)).toEqual([undefined, 'a']);
     expect(new Set(drafts.map(({ editing }) => editing))).toEqual(
@@ -241,11 +241,11 @@ describe('documents of another release', () => {
     const { open, put, all } = device();
     const tab = await open();
     tab.store.set(insightTextAtom, 'typed');
-    await settle();
+    await flushTasks();
     const newer = { version: 99, rev: 7, by: 'newer', data: { text: 'of tomorrow' } };
     await put('documents', 'insight-text', newer);
     tab.store.set(insightTextAtom, 'typed on');
-    await settle();
+    await flushTasks();
     const documents = await all('documents');
     expect(documents['insight-text']).toEqual(newer);
     expect(tab.store.get(saveStateAtom)).toBe('outdated');
@@ -261,7 +261,7 @@ describe('documents of another release', () => {
     await put('documents', 'campaign', junk);
     await put('documents', 'draft/a', { version: 1, data: 'no draft' });
     const { disk } = await open();
-    await settle();
+    await flushTasks();
     expect(await disk.quarantined('campaign')).toEqual([junk]);
     expect(await disk.quarantined('draft/')).toEqual([{ version: 1, data: 'no draft' }]);
     expect(Object.keys(await all('documents'))).toEqual(['campaign']);
@@ -276,16 +276,16 @@ describe('a wipe', () => {
     one.store.set(insightTextAtom, 'secret');
     await put('jobs', 'job', 'secret');
     await put('quarantine', 'x', 'secret');
-    await settle();
-    two.disk.wake();
-    await settle();
+    await flushTasks();
+    two.disk.refresh();
+    await flushTasks();
     expect(textsOf(two)).toContain('secret');
     two.disk.flush();
     await one.disk.wipe([]);
-    await settle();
+    await flushTasks();
     expect(textsOf(one)).toEqual([]);
     type(two, 'and more');
-    await settle();
+    await flushTasks();
     expect(textsOf(two)).toEqual([]);
     const left = await Promise.all((['documents', 'jobs', 'quarantine'] as const).map(all));
     expect(JSON.stringify(left)).not.toContain('secret');
@@ -297,11 +297,11 @@ describe('a wipe', () => {
     await one.disk.saved();
     frozen.store.set(putDraftAtom, { ...DRAFT, text: 'secret' });
     frozen.store.set(insightTextAtom, 'secret');
-    frozen.disk.leave();
+    frozen.disk.onPageHide();
     await one.disk.wipe([]);
     type(frozen, 'and more');
-    frozen.disk.wake();
-    await settle();
+    frozen.disk.refresh();
+    await flushTasks();
     expect(textsOf(frozen)).toEqual([]);
     expect(JSON.stringify(await all('documents'))).not.toContain('secret');
     expect(textsOf(await open())).toEqual([]);
@@ -313,7 +313,7 @@ describe('a wipe', () => {
     store.set(insightTextAtom, 'stays');
     await put('jobs', 'job', 'goes');
     await disk.wipe();
-    await settle();
+    await flushTasks();
     expect(await all('jobs')).toEqual({});
     expect((await open()).store.get(insightTextAtom)).toBe('stays');
   });

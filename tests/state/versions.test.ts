@@ -15,17 +15,12 @@ import {
 } from '#state/drafts.ts';
 import { createMemoryDocumentStore } from '#services/storage/memory-documents.ts';
 import { connectDocuments } from '#state/documents.ts';
-import {
-  generateAtom,
-  generationAtom,
-  pressFailureAtom,
-  resetCampaignAtom,
-  unfinishedAtom,
-  writeAtom,
-} from '#state/generation.ts';
+import { generationAtom, pressFailureAtom } from '#state/generation/current.ts';
+import { generateAtom, writeAtom } from '#state/generation/generate.ts';
+import { resetCampaignAtom, unfinishedAtom } from '#state/generation/reset.ts';
 import { jobsAtom, shownJobsAtom } from '#state/jobs.ts';
-import { placeAtom } from '#state/place.ts';
-import { editJobAtom } from '#state/queue.ts';
+import { lastStepAtom } from '#state/last-step.ts';
+import { editJobAtom } from '#state/job-actions.ts';
 import {
   alsoWriteForAtom,
   othersToWriteAtom,
@@ -35,7 +30,7 @@ import {
   reviewPlatformAtom,
   toggleAlsoAtom,
 } from '#state/versions.ts';
-import { openReadyApp, settle } from './fake-app.ts';
+import { openReadyApp, flushTasks } from './fake-app.ts';
 
 type App = ReturnType<typeof openReadyApp>;
 
@@ -49,8 +44,8 @@ function openSeveral(...options: Parameters<typeof openReadyApp>): App {
 
 async function press(app: App): Promise<void> {
   void app.store.set(generateAtom);
-  while (app.store.get(jobsAtom).length === 0) await settle();
-  await settle();
+  while (app.store.get(jobsAtom).length === 0) await flushTasks();
+  await flushTasks();
 }
 
 const platformOf = ({ request }: App['model']['calls'][number]) =>
@@ -59,7 +54,7 @@ const platformOf = ({ request }: App['model']['calls'][number]) =>
 /** Completes the request in progress. */
 async function answer(app: App, text = `For ${platformOf(app.model.latest())}`): Promise<void> {
   await app.model.latest().end({ outcome: 'complete', text });
-  await settle();
+  await flushTasks();
 }
 
 const states = (app: App) =>
@@ -71,7 +66,7 @@ async function openWritten(): Promise<App> {
   const app = openSeveral();
   await press(app);
   for (let post = 0; post < 3; post += 1) await answer(app);
-  app.store.set(placeAtom, 'review');
+  app.store.set(lastStepAtom, 'review');
   return app;
 }
 
@@ -115,12 +110,12 @@ describe('a campaign for several platforms', () => {
     await answer(app);
     const failure = { kind: 'refused', message: 'No' } as const;
     await app.model.latest().end({ outcome: 'failed', text: '', failure });
-    await settle();
+    await flushTasks();
     await answer(app);
     expect(states(app)).toEqual(['instagram ready', 'linkedin failed', 'tiktok ready']);
     expect(app.store.get(othersToWriteAtom)).toEqual(['linkedin']);
     await app.store.set(writeAtom, ['linkedin']);
-    await settle();
+    await flushTasks();
     expect(platformOf(app.model.latest())).toBe('LinkedIn');
     expect(app.store.get(jobsAtom)).toHaveLength(3);
     await answer(app);
@@ -132,7 +127,7 @@ describe('a campaign for several platforms', () => {
     app.store.set(chooseAtom, { tone: 'professional' });
     expect(states(app).every((state) => state.endsWith('ready, outdated'))).toBe(true);
     await app.store.set(writeAtom, ['tiktok']);
-    await settle();
+    await flushTasks();
     await answer(app, 'Serious');
     expect(states(app)).toEqual([
       'instagram ready, outdated',
@@ -140,7 +135,7 @@ describe('a campaign for several platforms', () => {
       'tiktok ready',
     ]);
     await app.store.set(writeAtom, ['instagram', 'linkedin']);
-    await settle();
+    await flushTasks();
     await answer(app);
     await answer(app);
     expect(states(app)).toEqual(['instagram ready', 'linkedin ready', 'tiktok ready']);
@@ -181,7 +176,7 @@ describe('a campaign for several platforms', () => {
     await press(app);
     await answer(app);
     await app.store.set(alsoWriteForAtom, ['youtube', 'facebook']);
-    await settle();
+    await flushTasks();
     expect(states(app)).toEqual(['facebook waiting', 'instagram ready', 'youtube writing']);
     expect(app.store.get(generationAtom).status).toBe('done');
   });
@@ -194,7 +189,7 @@ describe('a campaign for several platforms', () => {
     await app.store.set(editJobAtom, linkedin);
     expect(app.store.get(campaignAtom)).toMatchObject({
       platform: 'linkedin',
-      also: ['instagram', 'tiktok'],
+      additionalPlatforms: ['instagram', 'tiktok'],
     });
     expect(states(app)).toEqual(['instagram writing', 'linkedin none', 'tiktok waiting']);
   });
@@ -210,7 +205,7 @@ describe('reviewing several platforms', () => {
     expect(app.store.get(currentDraftAtom)).toBeUndefined();
     expect(app.store.get(reviewedPlatformAtom)).toBe('youtube');
     await app.store.set(writeAtom, ['youtube']);
-    await settle();
+    await flushTasks();
     await answer(app);
     expect(app.store.get(currentDraftAtom)?.text).toBe('For YouTube');
     expect(app.store.get(draftsAtom).awaited).toBeUndefined();
@@ -221,7 +216,7 @@ describe('reviewing several platforms', () => {
     app.store.set(reviewPlatformAtom, 'tiktok');
     app.store.set(chooseAtom, { tone: 'professional' });
     await app.store.set(writeAtom, ['instagram']);
-    await settle();
+    await flushTasks();
     await answer(app, 'Anew');
     expect(app.store.get(currentDraftAtom)?.text).toBe('For TikTok');
     app.store.set(reviewPlatformAtom, 'instagram');
@@ -233,7 +228,7 @@ describe('reviewing several platforms', () => {
     app.store.set(startEditingAtom);
     app.store.set(typeAtom, 'My own words');
     await app.store.set(writeAtom, ['instagram']);
-    await settle();
+    await flushTasks();
     await answer(app, 'Anew');
     expect(app.store.get(currentDraftAtom)?.editing).toBe('My own words');
     expect(app.store.get(hasOtherVersionAtom)).toBe(true);
@@ -258,7 +253,7 @@ describe('reviewing several platforms', () => {
     expect(app.store.get(unfinishedAtom)).toHaveLength(3);
     app.store.set(resetCampaignAtom, 'keep');
     expect(app.store.get(unfinishedAtom)).toEqual([]);
-    await settle();
+    await flushTasks();
     app.model.latest().say('So far');
     expect(app.store.get(shownJobsAtom)).toHaveLength(3);
     for (const _ of [1, 2, 3]) await answer(app);

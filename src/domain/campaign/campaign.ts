@@ -14,7 +14,7 @@ import { TONES, type ToneId } from './tones.ts';
 export interface CampaignConfiguration {
   readonly platform?: PlatformId;
   /** Additional platforms that get a post; undefined if there are none. */
-  readonly also?: readonly PlatformId[];
+  readonly additionalPlatforms?: readonly PlatformId[];
   readonly tags: readonly Tag[];
   readonly tone?: ToneId;
   readonly audience?: AudienceId;
@@ -30,7 +30,7 @@ export interface CampaignConfiguration {
 }
 
 /** A complete configuration for one post: the only input that the prompt accepts. */
-export type ReadyCampaign = Required<Omit<CampaignConfiguration, 'also' | Unasked>> &
+export type ReadyCampaign = Required<Omit<CampaignConfiguration, 'additionalPlatforms' | Unasked>> &
   Pick<CampaignConfiguration, Unasked>;
 
 /** Optional choices. */
@@ -57,18 +57,21 @@ export function toggleTag(campaign: CampaignConfiguration, tag: Tag): CampaignCo
  * Returns every platform that gets a post, in the order of the list; none before the first is
  * chosen.
  */
-export function targetsOf({ platform, also = [] }: CampaignConfiguration): PlatformId[] {
-  const isTarget = (id: PlatformId) => id === platform || also.includes(id);
+export function targetsOf({
+  platform,
+  additionalPlatforms = [],
+}: CampaignConfiguration): PlatformId[] {
+  const isTarget = (id: PlatformId) => id === platform || additionalPlatforms.includes(id);
   return platform ? PLATFORMS.map(({ id }) => id).filter(isTarget) : [];
 }
 
 /** Replaces the campaign's additional platforms. */
-export function writeAlsoFor(
-  { also: _, ...campaign }: CampaignConfiguration,
+export function withAdditionalPlatforms(
+  { additionalPlatforms: _, ...campaign }: CampaignConfiguration,
   platforms: readonly PlatformId[],
 ): CampaignConfiguration {
   const others = platforms.filter((id) => id !== campaign.platform);
-  return others.length === 0 ? campaign : { ...campaign, also: others };
+  return others.length === 0 ? campaign : { ...campaign, additionalPlatforms: others };
 }
 
 /**
@@ -78,9 +81,16 @@ export function writeAlsoFor(
 export const mergeCampaigns: Merge<CampaignConfiguration> = (base, mine, theirs) => {
   const keyOf = ({ text }: Quote) => quoteKey(text);
   const quotes = mergeList(base.quotes, mine.quotes, theirs.quotes, keyOf, (_base, own) => [own]);
-  const [was = [], own = [], other = []] = [base.also, mine.also, theirs.also];
-  const also = mergeList(was, own, other, String, (_base, id) => [id]);
-  return writeAlsoFor({ ...mergeFields(base, mine, theirs), quotes }, also);
+  const [was = [], own = [], other = []] = [
+    base.additionalPlatforms,
+    mine.additionalPlatforms,
+    theirs.additionalPlatforms,
+  ];
+  const additionalPlatforms = mergeList(was, own, other, String, (_base, id) => [id]);
+  return withAdditionalPlatforms(
+    { ...mergeFields(base, mine, theirs), quotes },
+    additionalPlatforms,
+  );
 };
 
 /** Toggles the rule that forbids claims without a quote. */
@@ -117,7 +127,10 @@ export function missingChoices(campaign: CampaignConfiguration): string[] {
 /**
  * Returns the configuration of the first platform's post, or undefined while a choice is missing.
  */
-export function ready({ also: _, ...campaign }: CampaignConfiguration): ReadyCampaign | undefined {
+export function ready({
+  additionalPlatforms: _,
+  ...campaign
+}: CampaignConfiguration): ReadyCampaign | undefined {
   const { platform, tone, audience, length } = campaign;
   if (!platform || !tone || !audience || !length || campaign.tags.length === 0) return undefined;
   return { ...campaign, platform, tone, audience, length };
@@ -148,7 +161,7 @@ export function parseCampaign(value: unknown): CampaignConfiguration {
   const language = findPostLanguage(record.get('language'));
   return {
     ...optional('platform', PLATFORMS, record),
-    ...parseAlso(record.get('also'), record.get('platform')),
+    ...parseAdditionalPlatforms(record.get('additionalPlatforms'), record.get('platform')),
     ...optional('tone', TONES, record),
     ...optional('audience', AUDIENCES, record),
     ...optional('length', LENGTHS, record),
@@ -172,10 +185,15 @@ function optional<Key extends string, C extends Choice>(
   return field;
 }
 
-function parseAlso(value: unknown, first: unknown): Pick<CampaignConfiguration, 'also'> {
+function parseAdditionalPlatforms(
+  value: unknown,
+  first: unknown,
+): Pick<CampaignConfiguration, 'additionalPlatforms'> {
   if (!Array.isArray(value)) return {};
-  const also = PLATFORMS.map(({ id }) => id).filter((id) => id !== first && value.includes(id));
-  return also.length === 0 ? {} : { also };
+  const additionalPlatforms = PLATFORMS.map(({ id }) => id).filter(
+    (id) => id !== first && value.includes(id),
+  );
+  return additionalPlatforms.length === 0 ? {} : { additionalPlatforms };
 }
 
 function parseSubject(value: unknown): string {

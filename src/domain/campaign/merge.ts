@@ -51,13 +51,13 @@ export function mergeList<T>(
   const [before, own, other] = [byName(base), byName(mine), byName(theirs)];
   return [...new Map([...other, ...own]).keys()].flatMap((name) => {
     const [was, one, two] = [before.get(name), own.get(name), other.get(name)];
-    if (one !== undefined && two !== undefined) return settleEntry(was, one, two, both);
+    if (one !== undefined && two !== undefined) return mergeEntry(was, one, two, both);
     const left = one ?? two;
     return left === undefined || isSame(left, was) ? [] : [left];
   });
 }
 
-function settleEntry<T>(
+function mergeEntry<T>(
   was: T | undefined,
   mine: T,
   theirs: T,

@@ -143,7 +143,7 @@ function explain(failure: Failure, name: string): Explanation {
         todo: 'Check that the whole key was copied and that it was not revoked, then save it again.',
         action: 'edit-key',
       };
-    case 'not-allowed':
+    case 'forbidden':
       return {
         title: 'This key may not do that',
         what: sentences(
@@ -154,7 +154,7 @@ function explain(failure: Failure, name: string): Explanation {
         todo: 'Check the permissions of the key, and whether the provider serves your country.',
         action: 'edit-key',
       };
-    case 'no-money':
+    case 'insufficient-credit':
       return failure.message === undefined ? noCredit(name) : tooExpensive(name, failure.message);
     case 'rate-limited':
       return {
@@ -188,7 +188,7 @@ function explain(failure: Failure, name: string): Explanation {
         todo: 'Enter an address that begins with https:// and has no question mark, name or password in it.',
         action: 'edit-key',
       };
-    case 'too-much-text':
+    case 'context-too-long':
       return {
         title: 'Too much text for this model',
         what: `What customers said, together with your choices, is longer than this model can read at once. Nothing was generated. ${SAFE}`,
@@ -229,7 +229,7 @@ function explain(failure: Failure, name: string): Explanation {
         todo: 'Generate again when you are ready.',
         action: 'retry',
       };
-    case 'cut':
+    case 'connection-lost':
       return {
         title: 'The connection broke',
         what: `The answer from ${name} ended before it was finished. ${KEPT} ${MAY_BE_CHARGED}`,
@@ -264,7 +264,7 @@ function explain(failure: Failure, name: string): Explanation {
         todo: 'Look for quotes with offensive or intimate words, and remove them.',
         action: 'edit-insight',
       };
-    case 'endless':
+    case 'response-too-large':
       return {
         title: 'The answer did not end',
         what: `The model went on far beyond the length of a post, so it was stopped. ${KEPT} ${MAY_BE_CHARGED}`,

@@ -27,23 +27,23 @@ export type Failure =
   | { kind: 'key-malformed' }
   | { kind: 'key-refused' }
   /** Forbidden for the country, the origin or the permissions of the key. */
-  | { kind: 'not-allowed'; message?: string }
+  | { kind: 'forbidden'; message?: string }
   /** No credit. `message`: the reason why a smaller request may be affordable. */
-  | { kind: 'no-money'; message?: string }
+  | { kind: 'insufficient-credit'; message?: string }
   | { kind: 'rate-limited'; retryAfterMs?: number }
   /** `message`: the reason why a router has no route to the model. */
   | { kind: 'model-not-found'; model: string; message?: string }
   /** The server responds, but has no chat at this URL: a base URL with a wrong path. */
   | { kind: 'wrong-address' }
   | { kind: 'invalid-base-url' }
-  | { kind: 'too-much-text' }
+  | { kind: 'context-too-long' }
   | { kind: 'bad-request'; status: number; message?: string }
   /** Temporary trouble at the provider: 408, 409, 5xx. */
   | { kind: 'unavailable'; status: number; retryAfterMs?: number }
   /** An error inside a response that had begun well. */
   | { kind: 'provider-error'; message?: string }
   /** The connection broke before the response was complete. */
-  | { kind: 'cut' }
+  | { kind: 'connection-lost' }
   | { kind: 'timed-out'; waitingFor: 'answer' | 'next-words' | 'end' }
   /** `budget-spent`: the model thought, but wrote no word of the post. */
   | { kind: 'empty'; cause: 'no-text' | 'budget-spent' }
@@ -52,7 +52,7 @@ export type Failure =
   /** The provider's content filter stopped the text. */
   | { kind: 'filtered' }
   /** The response exceeded any sensible length and was ended here. */
-  | { kind: 'endless' }
+  | { kind: 'response-too-large' }
   /** A response came, but not in the requested form. */
   | { kind: 'unreadable' }
   /** The browser's own model: not downloaded, without this language, or ended by the browser. */
@@ -60,40 +60,53 @@ export type Failure =
 
 export type FailureKind = Failure['kind'];
 
-const EVERY_KIND: Readonly<Record<FailureKind, true>> = {
-  offline: true,
-  'captive-portal': true,
-  unreachable: true,
-  'local-network-blocked': true,
-  'key-refused-or-blocked': true,
-  'no-key': true,
-  storage: true,
-  'queue-full': true,
-  'key-malformed': true,
-  'key-refused': true,
-  'not-allowed': true,
-  'no-money': true,
-  'rate-limited': true,
-  'model-not-found': true,
-  'wrong-address': true,
-  'invalid-base-url': true,
-  'too-much-text': true,
-  'bad-request': true,
-  unavailable: true,
-  'provider-error': true,
-  cut: true,
-  'timed-out': true,
-  empty: true,
-  refused: true,
-  filtered: true,
-  endless: true,
-  unreadable: true,
-  'browser-model': true,
+interface FailureRule {
+  /**
+   * Whether the provider may have charged for the request. `if-sent`: only if it left this device.
+   * `by-status`: unless the status says that no work was done.
+   */
+  readonly billed: 'never' | 'possibly' | 'if-sent' | 'by-status';
+  /** Status of the job afterwards. `interrupted`: partial if some text came, or else unknown. */
+  readonly leads: 'failed' | 'failed-or-partial' | 'interrupted' | 'needs-key' | 'needs-credit';
+  /** The request never left this device, so the attempt does not count. */
+  readonly unsent?: true;
+}
+
+/** What each kind of failure means for its job. Automatic retries come before this. */
+export const FAILURES: Readonly<Record<FailureKind, FailureRule>> = {
+  offline: { billed: 'if-sent', leads: 'interrupted' },
+  'captive-portal': { billed: 'never', leads: 'failed' },
+  unreachable: { billed: 'if-sent', leads: 'interrupted' },
+  'local-network-blocked': { billed: 'never', leads: 'failed' },
+  'key-refused-or-blocked': { billed: 'if-sent', leads: 'interrupted' },
+  'no-key': { billed: 'never', leads: 'needs-key', unsent: true },
+  storage: { billed: 'never', leads: 'failed' },
+  'queue-full': { billed: 'never', leads: 'failed' },
+  'key-malformed': { billed: 'never', leads: 'needs-key', unsent: true },
+  'key-refused': { billed: 'never', leads: 'needs-key' },
+  forbidden: { billed: 'never', leads: 'needs-key' },
+  'insufficient-credit': { billed: 'never', leads: 'needs-credit' },
+  'rate-limited': { billed: 'never', leads: 'failed' },
+  'model-not-found': { billed: 'never', leads: 'failed' },
+  'wrong-address': { billed: 'never', leads: 'failed' },
+  'invalid-base-url': { billed: 'never', leads: 'failed', unsent: true },
+  'context-too-long': { billed: 'never', leads: 'failed' },
+  'bad-request': { billed: 'never', leads: 'failed' },
+  unavailable: { billed: 'by-status', leads: 'interrupted' },
+  'provider-error': { billed: 'possibly', leads: 'interrupted' },
+  'connection-lost': { billed: 'possibly', leads: 'interrupted' },
+  'timed-out': { billed: 'possibly', leads: 'interrupted' },
+  empty: { billed: 'possibly', leads: 'failed' },
+  refused: { billed: 'possibly', leads: 'failed' },
+  filtered: { billed: 'possibly', leads: 'failed-or-partial' },
+  'response-too-large': { billed: 'possibly', leads: 'interrupted' },
+  unreadable: { billed: 'possibly', leads: 'interrupted' },
+  'browser-model': { billed: 'never', leads: 'failed-or-partial' },
 };
 
 /** True if an untrusted value names a kind of failure. */
 export function isFailureKind(word: unknown): word is FailureKind {
-  return typeof word === 'string' && Object.hasOwn(EVERY_KIND, word);
+  return typeof word === 'string' && Object.hasOwn(FAILURES, word);
 }
 
 /** Statuses of `unavailable` by which a provider reports that it did no work. */
@@ -104,38 +117,14 @@ const REFUSED_BEFORE_WORK: readonly number[] = [409, 429, 503];
  * unknown: a request that may have been billed is never retried without asking.
  */
 export function mayHaveBilled(failure: Failure): boolean {
-  switch (failure.kind) {
-    case 'offline':
-    case 'unreachable':
-    case 'key-refused-or-blocked':
-      return failure.sent;
-    case 'unavailable':
-      return !REFUSED_BEFORE_WORK.includes(failure.status);
-    case 'provider-error':
-    case 'cut':
-    case 'timed-out':
-    case 'empty':
-    case 'refused':
-    case 'filtered':
-    case 'endless':
-    case 'unreadable':
-      return true;
-    case 'captive-portal':
-    case 'local-network-blocked':
-    case 'no-key':
-    case 'storage':
-    case 'queue-full':
-    case 'key-malformed':
-    case 'key-refused':
-    case 'not-allowed':
-    case 'no-money':
-    case 'rate-limited':
-    case 'model-not-found':
-    case 'wrong-address':
-    case 'invalid-base-url':
-    case 'too-much-text':
-    case 'bad-request':
-    case 'browser-model':
+  switch (FAILURES[failure.kind].billed) {
+    case 'never':
       return false;
+    case 'possibly':
+      return true;
+    case 'if-sent':
+      return 'sent' in failure && failure.sent;
+    case 'by-status':
+      return !('status' in failure && REFUSED_BEFORE_WORK.includes(failure.status));
   }
 }

@@ -1,5 +1,5 @@
 import type { Failure } from './failure.ts';
-import { draftOf, isRunning, type Job } from './job.ts';
+import { draftIdOf, isRunning, type Job } from './job.ts';
 import { joinReplies } from '../posts/join-replies.ts';
 import { withoutMarks } from '../posts/marks.ts';
 
@@ -37,8 +37,8 @@ export type Generation =
 
 export const IDLE: Generation = { status: 'idle' };
 
-/** Returns the generation of a job. `isAway`: its provider cannot be reached now. */
-export function generationOf(job: Job, isAway: boolean): Generation {
+/** Returns the generation of a job. `isUnreachable`: its provider cannot be reached now. */
+export function generationOf(job: Job, isUnreachable: boolean): Generation {
   if (isRunning(job)) {
     const { thinkingSince } = job;
     return {
@@ -47,7 +47,7 @@ export function generationOf(job: Job, isAway: boolean): Generation {
       ...(thinkingSince !== undefined && { thinkingSince }),
     };
   }
-  if (job.status === 'queued') return queued(job, isAway);
+  if (job.status === 'queued') return queued(job, isUnreachable);
   if (job.status === 'done' || (job.status === 'cancelled' && hasText(job))) return done(job);
   if (job.status === 'cancelled') return job.continues ? done(job) : IDLE;
   // The partial text of a continuation is already in its draft.
@@ -62,12 +62,12 @@ export function shownText({ continues, text, sentQuotes }: Job): string {
   return withoutMarks(joinReplies(continues?.soFar ?? '', text), sentQuotes.length);
 }
 
-function queued({ id, failure, held }: Job, isAway: boolean): Generation {
-  const waiting = failure ? 'retry' : isAway ? 'network' : 'turn';
+function queued({ id, failure, holdReason }: Job, isUnreachable: boolean): Generation {
+  const waiting = failure ? 'retry' : isUnreachable ? 'network' : 'turn';
   return {
     status: 'queued',
     jobId: id,
-    waitsFor: held ? 'user' : waiting,
+    waitsFor: holdReason ? 'user' : waiting,
     ...(failure && { failure }),
   };
 }
@@ -75,7 +75,7 @@ function queued({ id, failure, held }: Job, isAway: boolean): Generation {
 function done(job: Job): Generation {
   return {
     status: 'done',
-    draftId: draftOf(job),
+    draftId: draftIdOf(job),
     cutShort: job.cutShort,
     ...(job.stopped && hasText(job) && { stopped: true as const }),
     madeFrom: job.fingerprint,

@@ -4,17 +4,17 @@
  *
  *     queued -> sending -> streaming -> done
  *       ^         |            |-----> partial | cancelled
- *       |---------|  (refused before any work: retried automatically, counted in `free`)
- *                 |------------------> failed | unknown | needs-key | needs-money
+ *       |---------|  (refused before any work: retried automatically, counted in `unbilledAttempts`)
+ *                 |------------------> failed | unknown | needs-key | needs-credit
  */
 import { askedWait, doublingWait, jittered, LONGEST_WAIT_MS } from './backoff.ts';
-import type { Failure } from './failure.ts';
+import { type Failure, FAILURES } from './failure.ts';
 import {
   canRetry,
-  type Hold,
+  type HoldReason,
   isRunning,
   type Job,
-  OLD_AFTER_MS,
+  STALE_AFTER_MS,
   sourceDraftOf,
   type Usage,
 } from './job.ts';
@@ -38,14 +38,15 @@ export function waitMs({ notBefore, waitsSince }: Job, now: number): number {
 
 /** True if the job may be sent now. */
 export const isDue = (job: Job, now: number) =>
-  job.status === 'queued' && job.held === undefined && waitMs(job, now) === 0 && maySend(job);
+  job.status === 'queued' && job.holdReason === undefined && waitMs(job, now) === 0 && maySend(job);
 
-const maySend = ({ attempts, consents, free }: Job) => attempts < consents + free;
+const maySend = ({ attempts, approvals, unbilledAttempts }: Job) =>
+  attempts < approvals + unbilledAttempts;
 
 /** Counts an attempt; written to disk before the request is sent. */
 export function claim(job: Job, now: number): Next {
   if (!isDue(job, now)) return undefined;
-  const { failure: _, usage: _used, agreed: _yes, ...rest } = job;
+  const { failure: _, usage: _used, approvedBaseUrl: _yes, ...rest } = job;
   return {
     ...rest,
     status: 'sending',
@@ -82,7 +83,13 @@ const interrupted = (job: Job, text: string): Job => ({
  * Records the end of an attempt, even by a sender that was wrongly taken for dead. `chance` is from
  * 0 to 1.
  */
-export function settle(job: Job, attempt: number, end: Outcome, now: number, chance: number): Next {
+export function finishAttempt(
+  job: Job,
+  attempt: number,
+  end: Outcome,
+  now: number,
+  chance: number,
+): Next {
   const waitedFor = isRunning(job) || job.status === 'unknown' || job.status === 'partial';
   if (!waitedFor || job.attempts !== attempt) return undefined;
   const ended = { ...job, text: end.text, ...(end.usage && { usage: end.usage }) };
@@ -98,48 +105,18 @@ export function settle(job: Job, attempt: number, end: Outcome, now: number, cha
 }
 
 function afterFailure(job: Job, failure: Failure, now: number, chance: number): Job {
-  switch (failure.kind) {
-    case 'rate-limited': {
-      const asked = askedWait(failure.retryAfterMs) ?? doublingWait(job.retries, chance);
-      return freeAgain(job, 5, asked, now);
-    }
-    case 'unavailable':
-      return afterTrouble(job, failure, now, chance);
-    case 'no-key':
-    case 'key-malformed':
-      return unsent({ ...job, status: 'needs-key' });
-    case 'key-refused':
-    case 'not-allowed':
-      return { ...job, status: 'needs-key' };
-    case 'no-money':
-      return { ...job, status: 'needs-money' };
-    case 'invalid-base-url':
-      return unsent({ ...job, status: 'failed' });
-    case 'offline':
-    case 'unreachable':
-      return failure.sent ? interrupted(job, job.text) : unsent({ ...job, status: 'queued' });
-    case 'captive-portal':
-    case 'local-network-blocked':
-    case 'model-not-found':
-    case 'wrong-address':
-    case 'too-much-text':
-    case 'bad-request':
-    case 'storage':
-    case 'queue-full':
-    case 'empty':
-    case 'refused':
-      return { ...job, status: 'failed' };
-    case 'filtered':
-    case 'browser-model':
-      return { ...job, status: job.text.trim() === '' ? 'failed' : 'partial' };
-    case 'key-refused-or-blocked':
-    case 'provider-error':
-    case 'cut':
-    case 'timed-out':
-    case 'endless':
-    case 'unreadable':
-      return interrupted(job, job.text);
+  if (failure.kind === 'rate-limited') {
+    const asked = askedWait(failure.retryAfterMs) ?? doublingWait(job.retries, chance);
+    return retryUnbilled(job, 5, asked, now);
   }
+  if (failure.kind === 'unavailable') return afterUnavailable(job, failure, now, chance);
+  const isWaiting = failure.kind === 'offline' || failure.kind === 'unreachable';
+  if (isWaiting && !failure.sent) return uncounted({ ...job, status: 'queued' });
+  const { leads, unsent } = FAILURES[failure.kind];
+  if (leads === 'interrupted') return interrupted(job, job.text);
+  const hasText = job.text.trim() !== '';
+  const status = leads === 'failed-or-partial' ? (hasText ? 'partial' : 'failed') : leads;
+  return unsent ? uncounted({ ...job, status }) : { ...job, status };
 }
 
 /** Retry delays in milliseconds by status, used if the provider names none. */
@@ -148,7 +125,7 @@ const WAITS: Readonly<Record<number, readonly number[]>> = {
   503: [5000, 15_000, 45_000],
 };
 
-function afterTrouble(
+function afterUnavailable(
   job: Job,
   failure: Extract<Failure, { kind: 'unavailable' }>,
   now: number,
@@ -157,12 +134,12 @@ function afterTrouble(
   const waits = WAITS[failure.status];
   if (!waits) return interrupted(job, job.text);
   const own = jittered(waits[job.retries] ?? 0, chance);
-  return freeAgain(job, waits.length, askedWait(failure.retryAfterMs) ?? own, now);
+  return retryUnbilled(job, waits.length, askedWait(failure.retryAfterMs) ?? own, now);
 }
 
 /** Schedules a free retry after a refusal before any work, up to `most` times. */
-function freeAgain(job: Job, most: number, wait: number, now: number): Job {
-  const counted = { ...job, free: job.free + 1, text: '' };
+function retryUnbilled(job: Job, most: number, wait: number, now: number): Job {
+  const counted = { ...job, unbilledAttempts: job.unbilledAttempts + 1, text: '' };
   if (job.retries >= most) return { ...counted, status: 'failed' };
   return {
     ...counted,
@@ -174,14 +151,14 @@ function freeAgain(job: Job, most: number, wait: number, now: number): Job {
 }
 
 /** Uncounts an attempt that never left this device. */
-const unsent = (job: Job): Job => ({ ...job, attempts: job.attempts - 1 });
+const uncounted = (job: Job): Job => ({ ...job, attempts: job.attempts - 1 });
 
 /** Marks a job that has no key to be sent with. */
 export const needKey = (job: Job, failure: Failure): Next =>
   job.status === 'queued' ? { ...job, status: 'needs-key', failure } : undefined;
 
 /** Fails a job that cannot be sent although the network is there. */
-export const giveUp = (job: Job, failure: Failure): Next =>
+export const fail = (job: Job, failure: Failure): Next =>
   job.status === 'queued' ? { ...job, status: 'failed', failure } : undefined;
 
 /** Cancels a job. One that is being sent may still be billed. */
@@ -193,7 +170,7 @@ export function cancel(job: Job): Next {
 /**
  * Withdraws a job that the user now requests differently. A running or finished one is left alone.
  */
-export const takeBack = (job: Job): Next =>
+export const withdraw = (job: Job): Next =>
   isRunning(job) || job.status === 'done' ? undefined : { ...job, status: 'cancelled', text: '' };
 
 /**
@@ -201,57 +178,57 @@ export const takeBack = (job: Job): Next =>
  * counts. `chosen` is the base URL of the provider that is chosen now, null where it is not valid;
  * `keyId` names the key that the job would be sent with now.
  */
-export function again(
+export function retry(
   job: Job,
   now: number,
   chosen: string | null = null,
   keyId: string = job.keyId,
 ): Next {
-  const { held: _, failure: _reason, ...rest } = job;
+  const { holdReason: _, failure: _reason, ...rest } = job;
   if (!canRetry(job)) return undefined;
   return {
     ...rest,
     status: 'queued',
     keyId,
-    agreed: chosen,
-    consents: consentsToOneMore(job),
+    approvedBaseUrl: chosen,
+    approvals: approvalsForOneMore(job),
     retries: 0,
     notBefore: 0,
     waitsSince: 0,
     text: '',
     cutShort: false,
     stopped: false,
-    settled: false,
-    consentedAt: now,
+    persisted: false,
+    approvedAt: now,
   };
 }
 
-const consentsToOneMore = ({ consents, attempts, free }: Job) =>
-  Math.max(consents, attempts - free + 1);
+const approvalsForOneMore = ({ approvals, attempts, unbilledAttempts }: Job) =>
+  Math.max(approvals, attempts - unbilledAttempts + 1);
 
 /**
  * Requeues a job that needs a key, now that there is one. This is no approval: questions that are
  * still open, such as another provider, are still asked.
  */
 export function resume(job: Job, keyId: string = job.keyId): Next {
-  const { held, failure: _reason, ...rest } = job;
-  if ((job.status !== 'needs-key' && held !== 'key') || !canRetry(job)) return undefined;
-  return { ...rest, status: 'queued', keyId, consents: consentsToOneMore(job) };
+  const { holdReason, failure: _reason, ...rest } = job;
+  if ((job.status !== 'needs-key' && holdReason !== 'key') || !canRetry(job)) return undefined;
+  return { ...rest, status: 'queued', keyId, approvals: approvalsForOneMore(job) };
 }
 
 /**
  * Returns the reason why a job must not be sent automatically, or undefined. `sentInARow` counts
  * since the network came back; `baseUrl` is the chosen one, null if it is not a valid URL.
  */
-export function whyAsk(
+export function reasonToHold(
   job: Job,
   setting: { now: number; baseUrl: string | null; sentInARow: number },
-): Hold | undefined {
-  if (setting.now - job.consentedAt > OLD_AFTER_MS) return 'old';
-  if (job.agreed === setting.baseUrl) return undefined;
+): HoldReason | undefined {
+  if (setting.now - job.approvedAt > STALE_AFTER_MS) return 'stale';
+  if (job.approvedBaseUrl === setting.baseUrl) return undefined;
   // A change to a draft goes to the provider of that draft.
   if (setting.baseUrl !== job.baseUrl && sourceDraftOf(job) === undefined) return 'provider';
-  return setting.sentInARow >= MAX_IN_A_ROW ? 'many' : undefined;
+  return setting.sentInARow >= MAX_IN_A_ROW ? 'burst-limit' : undefined;
 }
 
 /**
@@ -260,8 +237,8 @@ export function whyAsk(
 export const MAX_IN_A_ROW = 5;
 
 /** Holds a job until the user approves it. */
-export const hold = (job: Job, held: Hold): Next =>
-  job.status === 'queued' && job.held === undefined ? { ...job, held } : undefined;
+export const hold = (job: Job, holdReason: HoldReason): Next =>
+  job.status === 'queued' && job.holdReason === undefined ? { ...job, holdReason } : undefined;
 
 /** Holds a job whose key was changed, until the user agrees. */
 export function holdForKey(job: Job): Next {
@@ -270,7 +247,7 @@ export function holdForKey(job: Job): Next {
 }
 
 /** Accepts a partial text as the result. */
-export const keep = (job: Job): Next =>
+export const acceptPartial = (job: Job): Next =>
   !isRunning(job) && job.status !== 'done' && job.text.trim() !== ''
     ? { ...job, status: 'done', cutShort: true, stopped: true }
     : undefined;

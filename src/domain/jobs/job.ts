@@ -8,18 +8,18 @@ import type { Quote } from '../insight/quote.ts';
  * One press of Generate, from the press to its end: the request as it was made, and its status. It
  * outlives the page. It holds no key and no header: the key is read when the job is sent.
  *
- * Invariant: a job is never sent more often than `consents + free`. `consents` counts the user's
- * approvals, `free` the attempts that a provider refused before doing any work.
+ * Invariant: a job is never sent more often than `approvals + unbilledAttempts`. `approvals` counts the user's
+ * approvals, `unbilledAttempts` the attempts that a provider refused before doing any work.
  */
-export interface Job extends JobOrder {
+export interface Job extends JobRequest {
   readonly v: typeof JOB_VERSION;
   /** Position in the queue. Unlike a clock, it never jumps. */
-  readonly order: number;
+  readonly position: number;
   readonly status: JobStatus;
-  readonly consents: number;
+  readonly approvals: number;
   /** Number of attempts, counted before each is sent. */
   readonly attempts: number;
-  readonly free: number;
+  readonly unbilledAttempts: number;
   /** Free retries since the user's last approval. */
   readonly retries: number;
   /** Earliest time of the next attempt, in milliseconds since 1970; 0 for at once. */
@@ -33,23 +33,23 @@ export interface Job extends JobOrder {
   /** Ended by the user: by Stop, or by keeping the text of a broken connection. */
   readonly stopped: boolean;
   /** Its draft is on the device: a draft that the user then deletes does not come back. */
-  readonly settled: boolean;
+  readonly persisted: boolean;
   /** Start of the model's thinking, in milliseconds since 1970. In memory alone. */
   readonly thinkingSince?: number;
   /** Tokens of the last attempt, as counted by the provider. */
   readonly usage?: Usage;
   readonly failure?: Failure;
   /** Reason why it is not sent automatically although it is due. */
-  readonly held?: Hold;
+  readonly holdReason?: HoldReason;
   /**
    * Base URL that was chosen when the user approved the next attempt, null if it was not valid. Any
    * tab may make that attempt. Void once another provider is chosen.
    */
-  readonly agreed?: string | null;
+  readonly approvedBaseUrl?: string | null;
 }
 
 /** A request and its recipient. Times are milliseconds since 1970. */
-export interface JobOrder {
+export interface JobRequest {
   /** A UUID, which a first draft made from the job shares. */
   readonly id: string;
   /** Id of its campaign, until Create New Campaign. */
@@ -73,9 +73,9 @@ export interface JobOrder {
   readonly keyId: string;
   readonly createdAt: number;
   /** Time of the user's last approval. */
-  readonly consentedAt: number;
+  readonly approvedAt: number;
   /** Deferred and not sent at once: the user is notified when it is ready. */
-  readonly waited: boolean;
+  readonly deferred: boolean;
 }
 
 export interface Usage {
@@ -108,22 +108,22 @@ export const JOB_STATUSES = [
   'partial',
   'cancelled',
   'needs-key',
-  'needs-money',
+  'needs-credit',
 ] as const;
 
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
 /**
- * Reasons to hold a job. `old`: the approval has expired. `key`: the key was changed. `provider`:
- * another one was chosen. `many`: enough jobs were sent in a row.
+ * Reasons to hold a job. `stale`: the approval has expired. `key`: the key was changed. `provider`:
+ * another one was chosen. `burst-limit`: enough jobs were sent in a row.
  */
-export type Hold = 'old' | 'key' | 'provider' | 'many';
+export type HoldReason = 'stale' | 'key' | 'provider' | 'burst-limit';
 
 /**
  * Age at which an approval expires, in milliseconds: the user is asked again before the job is
  * sent.
  */
-export const OLD_AFTER_MS = 24 * 3_600_000;
+export const STALE_AFTER_MS = 24 * 3_600_000;
 
 /** Largest number of stored jobs. */
 export const MAX_JOBS = 100;
@@ -134,28 +134,28 @@ export const isRunning = ({ status }: Job) => status === 'sending' || status ===
 export const isUnderWay = (job: Job) => job.status === 'queued' || isRunning(job);
 
 /** True if the job does not continue without the user. */
-export const needsPerson = ({ status, held }: Job) =>
-  ['unknown', 'partial', 'needs-key', 'needs-money'].includes(status) ||
-  (status === 'queued' && held !== undefined);
+export const needsUser = ({ status, holdReason }: Job) =>
+  ['unknown', 'partial', 'needs-key', 'needs-credit'].includes(status) ||
+  (status === 'queued' && holdReason !== undefined);
 
 /**
  * Returns the id of the draft that a job belongs to; undefined for a first text, which belongs to
  * its campaign.
  */
-export const sourceDraftOf = ({ continues, shortens }: JobOrder): string | undefined =>
+export const sourceDraftOf = ({ continues, shortens }: JobRequest): string | undefined =>
   (continues ?? shortens)?.draftId;
 
 /**
  * True if both produce the same thing: a campaign's post for a platform, or a change to one draft.
  */
-export const hasSameTarget = (one: JobOrder, other: JobOrder): boolean =>
+export const hasSameTarget = (one: JobRequest, other: JobRequest): boolean =>
   one.campaignId === other.campaignId &&
   one.campaign.platform === other.campaign.platform &&
   one.continues?.draftId === other.continues?.draftId &&
   one.shortens?.draftId === other.shortens?.draftId;
 
 /** True if both send the same request to the same provider with the same key. */
-export const asksTheSame = (one: JobOrder, other: JobOrder): boolean =>
+export const asksTheSame = (one: JobRequest, other: JobRequest): boolean =>
   hasSameTarget(one, other) &&
   one.fingerprint === other.fingerprint &&
   one.continues?.soFar === other.continues?.soFar &&
@@ -165,15 +165,16 @@ export const asksTheSame = (one: JobOrder, other: JobOrder): boolean =>
   one.keyId === other.keyId;
 
 /** True if an attempt of this job may have been charged, or is under way. */
-export const mayHaveBeenBilled = (job: Job): boolean => isRunning(job) || job.attempts > job.free;
+export const mayHaveBeenBilled = (job: Job): boolean =>
+  isRunning(job) || job.attempts > job.unbilledAttempts;
 
-/** True if `order` may replace the job only with the user's consent. */
-export const needsConsentToReplace = (job: Job, order: JobOrder): boolean =>
-  isUnderWay(job) && hasSameTarget(job, order) && mayHaveBeenBilled(job);
+/** True if `request` may replace the job only with the user's approval. */
+export const needsApprovalToReplace = (job: Job, request: JobRequest): boolean =>
+  isUnderWay(job) && hasSameTarget(job, request) && mayHaveBeenBilled(job);
 
-/** True if `order` takes the place of the job, which is queued or ended without a result. */
-export const isReplacedBy = (job: Job, order: JobOrder): boolean =>
-  hasSameTarget(job, order) &&
+/** True if `request` takes the place of the job, which is queued or ended without a result. */
+export const isReplacedBy = (job: Job, request: JobRequest): boolean =>
+  hasSameTarget(job, request) &&
   !isRunning(job) &&
   job.status !== 'done' &&
   job.status !== 'cancelled' &&
@@ -183,14 +184,14 @@ export const isReplacedBy = (job: Job, order: JobOrder): boolean =>
  * True if the job holds an interrupted text that is in no draft and is offered to the user. A press
  * for the same post keeps it.
  */
-export const isKeptBy = (job: Job, order: JobOrder): boolean =>
-  hasSameTarget(job, order) && !isUnderWay(job) && hasLooseText(job) && !isForDraft(job);
+export const isKeptBy = (job: Job, request: JobRequest): boolean =>
+  hasSameTarget(job, request) && !isUnderWay(job) && hasLooseText(job) && !isForDraft(job);
 
 const hasText = ({ text }: Job) => text.trim() !== '';
-const hasLooseText = (job: Job) => hasText(job) && !job.settled;
+const hasLooseText = (job: Job) => hasText(job) && !job.persisted;
 
 /** Returns the id of the draft that a job creates or extends. */
-export const draftOf = (job: Job) => job.continues?.draftId ?? job.id;
+export const draftIdOf = (job: Job) => job.continues?.draftId ?? job.id;
 
 /** True if the job's text belongs in a draft without asking the user. */
 export function isForDraft(job: Job): boolean {
@@ -201,7 +202,7 @@ export function isForDraft(job: Job): boolean {
 }
 
 /** True if the text is not yet saved in its draft and would be lost with the job. */
-export const awaitsDraft = (job: Job): boolean => isForDraft(job) && !job.settled;
+export const awaitsDraft = (job: Job): boolean => isForDraft(job) && !job.persisted;
 
 /**
  * True if another job for the same provider needs a key or credit: this one would fail in the same
@@ -216,8 +217,8 @@ export const isPaused = (job: Job, all: readonly Job[]) =>
  * yet opened. A job that the user is watching is shown where it was pressed.
  */
 export const isShown = (job: Job) =>
-  needsPerson(job) ||
-  (job.waited ? job.status !== 'cancelled' : job.retries > 0 && isUnderWay(job));
+  needsUser(job) ||
+  (job.deferred ? job.status !== 'cancelled' : job.retries > 0 && isUnderWay(job));
 
 /**
  * True if the same request can be sent again. A continuation that received some text cannot: that
@@ -227,8 +228,10 @@ export const canRetry = (job: Job): boolean =>
   !isRunning(job) && job.status !== 'done' && !(job.continues && hasText(job));
 
 /** True if a retry may be charged again. */
-export const mayCostAgain = ({ status, attempts, free, baseUrl }: Job) =>
-  attempts > free && (status === 'unknown' || status === 'partial') && !isNearby(baseUrl);
+export const mayCostAgain = ({ status, attempts, unbilledAttempts, baseUrl }: Job) =>
+  attempts > unbilledAttempts &&
+  (status === 'unknown' || status === 'partial') &&
+  !isNearby(baseUrl);
 
 /** Returns the quotes that a reply can cite, in the order in which they were sent. */
 export function quotesIn({ campaign: { quotes }, sentQuotes }: Job): readonly Quote[] {
@@ -237,21 +240,21 @@ export function quotesIn({ campaign: { quotes }, sentQuotes }: Job): readonly Qu
 }
 
 /** Creates a queued job from a request. */
-export function newJob(order: JobOrder, place: number): Job {
+export function newJob(request: JobRequest, position: number): Job {
   return {
-    ...order,
+    ...request,
     v: JOB_VERSION,
-    order: place,
+    position,
     status: 'queued',
-    consents: 1,
+    approvals: 1,
     attempts: 0,
-    free: 0,
+    unbilledAttempts: 0,
     retries: 0,
     notBefore: 0,
     waitsSince: 0,
     text: '',
     cutShort: false,
     stopped: false,
-    settled: false,
+    persisted: false,
   };
 }

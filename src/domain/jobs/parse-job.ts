@@ -1,6 +1,6 @@
 import { parseCampaign, ready } from '../campaign/campaign.ts';
 import { type Failure, type FailureKind, isFailureKind } from './failure.ts';
-import { type Continuation, type Hold, JOB_STATUSES, JOB_VERSION, type Job } from './job.ts';
+import { type Continuation, type HoldReason, JOB_STATUSES, JOB_VERSION, type Job } from './job.ts';
 import type { Message, Prompt } from '../campaign/prompt.ts';
 
 /**
@@ -14,8 +14,14 @@ export function parseJob(value: unknown): Job | undefined {
   const status = JOB_STATUSES.find((known) => known === record.status);
   const { id, campaignId, fingerprint, baseUrl, model, keyId } = record;
   const words = [id, campaignId, fingerprint, baseUrl, model, keyId, record.text];
-  const counts = [record.order, record.consents, record.attempts, record.free, record.retries];
-  const times = [record.notBefore, record.waitsSince, record.createdAt, record.consentedAt];
+  const counts = [
+    record.position,
+    record.approvals,
+    record.attempts,
+    record.unbilledAttempts,
+    record.retries,
+  ];
+  const times = [record.notBefore, record.waitsSince, record.createdAt, record.approvedAt];
   if (record.v !== JOB_VERSION || !campaign || !prompt || !status) return undefined;
   if (!words.every(isText) || !counts.every(isCount) || !times.every(Number.isFinite)) {
     return undefined;
@@ -23,7 +29,7 @@ export function parseJob(value: unknown): Job | undefined {
   return {
     v: JOB_VERSION,
     id,
-    order: record.order,
+    position: record.position,
     campaignId,
     campaign,
     sentQuotes: Array.isArray(record.sentQuotes) ? record.sentQuotes.filter(isText) : [],
@@ -35,23 +41,25 @@ export function parseJob(value: unknown): Job | undefined {
     model,
     keyId,
     createdAt: record.createdAt,
-    consentedAt: record.consentedAt,
-    waited: record.waited === true,
+    approvedAt: record.approvedAt,
+    deferred: record.deferred === true,
     status,
-    consents: record.consents,
+    approvals: record.approvals,
     attempts: record.attempts,
-    free: record.free,
+    unbilledAttempts: record.unbilledAttempts,
     retries: record.retries,
     notBefore: record.notBefore,
     waitsSince: record.waitsSince,
     text: record.text,
     cutShort: record.cutShort === true,
     stopped: record.stopped === true,
-    settled: record.settled === true,
+    persisted: record.persisted === true,
     ...parseUsage(record.usage),
     ...parseFailure(record.failure),
-    ...parseHold(record.held),
-    ...((isText(record.agreed) || record.agreed === null) && { agreed: record.agreed }),
+    ...parseHold(record.holdReason),
+    ...((isText(record.approvedBaseUrl) || record.approvedBaseUrl === null) && {
+      approvedBaseUrl: record.approvedBaseUrl,
+    }),
   };
 }
 
@@ -94,11 +102,11 @@ function parseUsage(value: unknown): Pick<Job, 'usage'> {
   return Object.keys(usage).length === 0 ? {} : { usage };
 }
 
-const HOLDS: readonly Hold[] = ['old', 'key', 'provider', 'many'];
+const HOLD_REASONS: readonly HoldReason[] = ['stale', 'key', 'provider', 'burst-limit'];
 
-function parseHold(value: unknown): Pick<Job, 'held'> {
-  const held = HOLDS.find((known) => known === value);
-  return held === undefined ? {} : { held };
+function parseHold(value: unknown): Pick<Job, 'holdReason'> {
+  const holdReason = HOLD_REASONS.find((known) => known === value);
+  return holdReason === undefined ? {} : { holdReason };
 }
 
 const BROWSER_CAUSES = ['not-ready', 'language', 'ended'] as const;
@@ -116,8 +124,8 @@ function failureOf(kind: FailureKind, record: Record<string, unknown>): Failure 
     case 'unreachable':
     case 'key-refused-or-blocked':
       return { kind, sent: record['sent'] !== false };
-    case 'not-allowed':
-    case 'no-money':
+    case 'forbidden':
+    case 'insufficient-credit':
     case 'provider-error':
       return { kind, ...message(record) };
     case 'refused':
@@ -146,10 +154,10 @@ function failureOf(kind: FailureKind, record: Record<string, unknown>): Failure 
     case 'key-refused':
     case 'wrong-address':
     case 'invalid-base-url':
-    case 'too-much-text':
-    case 'cut':
+    case 'context-too-long':
+    case 'connection-lost':
     case 'filtered':
-    case 'endless':
+    case 'response-too-large':
     case 'unreadable':
       return { kind };
   }

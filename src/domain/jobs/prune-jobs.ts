@@ -15,11 +15,11 @@ const DAY_MS = 86_400_000;
  * since 1970. Never a job that is queued, needs the user, or has text that is not in a draft yet.
  */
 export function prunable(jobs: readonly Job[], now: number): readonly Job[] {
-  const ended = jobs.filter(hasEnded).toSorted((one, other) => other.order - one.order);
+  const ended = jobs.filter(hasEnded).toSorted((one, other) => other.position - one.position);
   const hidden = ended.filter((job) => !isShown(job)).slice(ENDED_KEPT);
-  const isOld = (job: Job) => now - job.consentedAt > ENDED_DAYS * DAY_MS;
+  const isOld = (job: Job) => now - job.approvedAt > ENDED_DAYS * DAY_MS;
   return ended.filter((job) => isOld(job) || hidden.includes(job));
 }
 
-const hasEnded = ({ status, text, settled }: Job) =>
-  ['done', 'cancelled', 'failed'].includes(status) && (settled || text.trim() === '');
+const hasEnded = ({ status, text, persisted }: Job) =>
+  ['done', 'cancelled', 'failed'].includes(status) && (persisted || text.trim() === '');

@@ -17,7 +17,7 @@ function isA(message: { readonly proto: number; readonly type: string }, data: u
 }
 
 /** From the worker: the user clicked the notification of this job's post. */
-export const openPost = (jobId: string) => ({ proto: 1, type: 'OPEN_POST', jobId }) as const;
+export const openPostMessage = (jobId: string) => ({ proto: 1, type: 'OPEN_POST', jobId }) as const;
 
 /** Returns the id of the job whose post is to be opened; undefined for any other message. */
 export function postToOpen(data: unknown): string | undefined {

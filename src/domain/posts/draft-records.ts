@@ -1,7 +1,4 @@
-/** Key prefix of the drafts on the device; each draft is a record of its own. */
-export const DRAFTS = 'draft/';
-/** Key of the document that names the draft under review. */
-export const OPEN_DRAFT = 'open-draft';
+import { DRAFTS, OPEN_DRAFT } from '../site/storage-keys.ts';
 
 /**
  * Returns the keys of the drafts that Review shows first: all others are read after the first

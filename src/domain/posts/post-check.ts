@@ -38,7 +38,7 @@ export interface PostCheck {
 }
 
 /** Checks a text against all rules of a platform. Never throws. */
-export function checkPost(platform: PlatformId, text: string): PostCheck {
+export function checkLimits(platform: PlatformId, text: string): PostCheck {
   const { folds, hashtags: rule } = PLATFORM_RULES[platform];
   const { fields, body } = takeApart(platform, text);
   const entities = findEntities(body);

@@ -16,9 +16,6 @@ export interface ProviderChoice {
   readonly models: Readonly<Record<string, string>>;
 }
 
-/** Key of its document, which the worker reads too. */
-export const PROVIDER_DOCUMENT = 'provider';
-
 export const NO_PROVIDER_CHOICE: ProviderChoice = { customUrl: '', models: {} };
 
 export function parseProviderChoice(data: unknown): ProviderChoice | undefined {

@@ -47,7 +47,7 @@ export function dueMessages(outbox: Outbox, now: number): Outbox {
 export const isWaiting = ({ refused }: WaitingMessage): boolean => !refused;
 
 /** Returns the outbox after an attempt to send one message. */
-export function settle(
+export function afterAttempt(
   outbox: Outbox,
   id: string,
   outcome: 'sent' | 'refused' | 'offline' | keyof typeof AFTER,

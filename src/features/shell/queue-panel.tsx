@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { findChoice } from '#domain/campaign/choice.ts';
-import { describeJob, retryQuestion } from '#domain/jobs/job-words.ts';
+import { describeJob, retryQuestion } from '#domain/jobs/describe-job.ts';
 import {
   canRetry,
   isPaused,
@@ -14,16 +14,16 @@ import {
 } from '#domain/jobs/job.ts';
 import { PLATFORMS } from '#domain/posts/platforms.ts';
 import { shownJobsAtom } from '#state/jobs.ts';
-import { connectionAtom, isAway } from '#state/network.ts';
+import { connectionAtom, isOffline } from '#state/network.ts';
 import {
   cancelJobAtom,
   editJobAtom,
-  keepJobAtom,
+  acceptPartialJobAtom,
   openJobAtom,
   removeJobAtom,
   replacesChoicesAtom,
   retryJobAtom,
-} from '#state/queue.ts';
+} from '#state/job-actions.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
@@ -87,7 +87,7 @@ function JobEntry({ job, goTo }: JobEntryProps) {
   const replacesChoices = useSetAtom(replacesChoicesAtom);
   const jobs = useAtomValue(shownJobsAtom);
   const now = useSeconds();
-  const isOnline = !isAway(useAtomValue(connectionAtom));
+  const isOnline = !isOffline(useAtomValue(connectionAtom));
   const platform = findChoice(PLATFORMS, job.campaign.platform)?.name ?? '';
   const question = retryQuestion(job) ?? '';
   const send = () => {
@@ -160,7 +160,7 @@ const Row = ({ children }: { children: ReactNode }) => (
 
 function RetryButton({ job, onRetry }: { job: Job; onRetry(): void }) {
   if (!canRetry(job)) return null;
-  if (job.status === 'queued' && job.held === undefined && job.retries === 0) return null;
+  if (job.status === 'queued' && job.holdReason === undefined && job.retries === 0) return null;
   return (
     <Button size="sm" variant="outline" onClick={onRetry}>
       {job.status === 'queued' ? 'Send now' : 'Retry'}
@@ -177,7 +177,7 @@ interface OtherButtonsProps {
 function OtherButtons({ job, onOpen, onEdit }: OtherButtonsProps) {
   const cancel = useSetAtom(cancelJobAtom);
   const remove = useSetAtom(removeJobAtom);
-  const keep = useSetAtom(keepJobAtom);
+  const keep = useSetAtom(acceptPartialJobAtom);
   const open = useSetAtom(openJobAtom);
   if (job.status === 'done') {
     return (

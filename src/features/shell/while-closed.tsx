@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useId, useState } from 'react';
-import type { BackgroundService } from '#services/background/background.ts';
+import type { SyncRegistration } from '#services/sync-registration/sync-registration.ts';
 import type { KeyLevel } from '#services/secrets/key-vault.ts';
-import { finishInBackgroundAtom, waitingKeysAtom } from '#state/background.ts';
+import { finishInBackgroundAtom, waitingKeysAtom } from '#state/background-send-setting.ts';
 import { jobsAtom, queuePartsAtom, shownJobsAtom } from '#state/jobs.ts';
 import { keptKeyAtom } from '#state/provider.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,20 +12,20 @@ import { Muted } from '#ui/text.tsx';
 
 /** Settings for background sending and notifications: opt-in, and only where supported. */
 export function WhileClosed() {
-  const { background } = useAtomValue(queuePartsAtom);
+  const { syncRegistration } = useAtomValue(queuePartsAtom);
   const waits = useAtomValue(shownJobsAtom).some(({ status }) => status !== 'done');
   if (!waits) return null;
   return (
     <chakra.div display="grid" gap="3" justifyItems="start">
-      {background && <FinishInBackground background={background} />}
+      {syncRegistration && <FinishInBackground syncRegistration={syncRegistration} />}
       <TellMe />
     </chakra.div>
   );
 }
 
-function FinishInBackground({ background }: { background: BackgroundService }) {
+function FinishInBackground({ syncRegistration }: { syncRegistration: SyncRegistration }) {
   const [may, choose] = useAtom(finishInBackgroundAtom);
-  const refused = useRefused(background, may);
+  const refused = useRefused(syncRegistration, may);
   const missing = useMissingKey();
   const hint = useId();
   return (
@@ -71,11 +71,11 @@ const MISSING: Readonly<Record<Exclude<KeyLevel, 'device'> | 'typed', string>> =
 /**
  * True if the browser denies background sync although the user has enabled it; requested on change.
  */
-function useRefused(background: BackgroundService, may: boolean): boolean {
+function useRefused(syncRegistration: SyncRegistration, may: boolean): boolean {
   const [refused, setRefused] = useState(false);
   useEffect(() => {
-    if (may) void background.wake().then((can) => setRefused(!can));
-  }, [background, may]);
+    if (may) void syncRegistration.registerSync().then((can) => setRefused(!can));
+  }, [syncRegistration, may]);
   return may && refused;
 }
 

@@ -8,7 +8,7 @@ import { PlatformChips } from './platform-chips.tsx';
 
 /** Additional platforms besides the chosen one. */
 export function AlsoWriteFor() {
-  const { platform, also = [] } = useAtomValue(campaignAtom);
+  const { platform, additionalPlatforms = [] } = useAtomValue(campaignAtom);
   const toggle = useSetAtom(toggleAlsoAtom);
   const others = PLATFORMS.map(({ id }): PlatformId => id).filter((id) => id !== platform);
   return (
@@ -16,11 +16,13 @@ export function AlsoWriteFor() {
       <PlatformChips
         legend="Also write for (optional)"
         platforms={others}
-        chosen={also}
+        chosen={additionalPlatforms}
         onToggle={toggle}
       />
-      {also.length > 0 && (
-        <Muted>{also.length + 1} posts in all, each in the form of its platform.</Muted>
+      {additionalPlatforms.length > 0 && (
+        <Muted>
+          {additionalPlatforms.length + 1} posts in all, each in the form of its platform.
+        </Muted>
       )}
     </chakra.div>
   );

@@ -25,8 +25,8 @@ export function ConfigurationSummary() {
     <Card>
       <SectionHeading>Configuration</SectionHeading>
       <chakra.dl display="grid" gap="3">
-        <Row name={campaign.also ? 'Platforms' : 'Platform'}>
-          {[campaign.platform, ...(campaign.also ?? [])]
+        <Row name={campaign.additionalPlatforms ? 'Platforms' : 'Platform'}>
+          {[campaign.platform, ...(campaign.additionalPlatforms ?? [])]
             .map((id) => nameOf(PLATFORMS, id))
             .join(', ')}
         </Row>

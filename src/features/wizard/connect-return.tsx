@@ -83,7 +83,7 @@ export function ConnectReturn({ callback, onConnected }: ConnectReturnProps) {
   const answer = useRef<HTMLDivElement>(null);
   useFocusAfter(outcome, () => answer.current);
 
-  async function settle(finishing: Promise<ConnectOutcome>) {
+  async function showOutcome(finishing: Promise<ConnectOutcome>) {
     setOutcome(undefined);
     const found = await finishing;
     if (found.status === 'connected') {
@@ -103,7 +103,7 @@ export function ConnectReturn({ callback, onConnected }: ConnectReturnProps) {
     // A callback works once, and an effect may run twice.
     if (isTaken.current) return;
     isTaken.current = true;
-    void settle(finish(callback));
+    void showOutcome(finish(callback));
   });
 
   return (
@@ -121,9 +121,9 @@ export function ConnectReturn({ callback, onConnected }: ConnectReturnProps) {
         ) : (
           <chakra.div ref={answer} display="grid" gap="5" tabIndex={-1} outline="none">
             {outcome.status === 'protect' ? (
-              <Protect onKeep={(protection) => void settle(outcome.keep(protection))} />
+              <Protect onKeep={(protection) => void showOutcome(outcome.keep(protection))} />
             ) : (
-              <Explained outcome={outcome} onRetry={(retry) => void settle(retry())} />
+              <Explained outcome={outcome} onRetry={(retry) => void showOutcome(retry())} />
             )}
           </chakra.div>
         )}

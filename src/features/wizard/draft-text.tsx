@@ -2,12 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, type RefObject, Suspense, useRef } from 'react';
 import type { Draft } from '#domain/posts/draft.ts';
-import { checkPost, fits } from '#domain/posts/post-check.ts';
+import { checkLimits, fits } from '#domain/posts/post-check.ts';
 import { PROVIDERS } from '#domain/providers/providers.ts';
 import { languageOfText } from '#domain/posts/text-language.ts';
 import { postLanguage } from '#domain/campaign/writing-language.ts';
 import { cancelEditingAtom, startEditingAtom } from '#state/drafts.ts';
-import { continueAtom, draftGenerationAtom, draftRequestBaseUrlAtom } from '#state/generation.ts';
+import { draftGenerationAtom, draftRequestBaseUrlAtom } from '#state/generation/current.ts';
+import { continueAtom } from '#state/generation/generate.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
@@ -107,7 +108,7 @@ function Mending({ draft, heading }: MendingProps) {
   const generation = useAtomValue(draftGenerationAtom);
   const baseUrl = useAtomValue(draftRequestBaseUrlAtom);
   const { platform } = draft.origin;
-  const isTooLong = !fits(checkPost(platform, draft.text));
+  const isTooLong = !fits(checkLimits(platform, draft.text));
   useFocusAfter(isTooLong || draft.cutShort, () => heading.current);
   if (!isTooLong && !draft.cutShort) return null;
   return (

@@ -10,7 +10,7 @@ import {
   deleteDraftAtom,
   openDraftAtom,
   undoDeleteAtom,
-  unreadableDraftsAtom,
+  quarantinedDraftsAtom,
 } from '#state/drafts.ts';
 import {
   currentDraftIdAtom,
@@ -36,7 +36,7 @@ export function EarlierDrafts({ onOpen }: { onOpen(): void }) {
   const remove = useSetAtom(deleteDraftAtom);
   const bringBack = useSetAtom(undoDeleteAtom);
   const exportDrafts = useSetAtom(exportDraftsAtom);
-  const unreadable = useAtomValue(unreadableDraftsAtom).length;
+  const unreadable = useAtomValue(quarantinedDraftsAtom).length;
   const saved = SAVED[useSaveState()];
   const [all, setAll] = useState(false);
   const shown = campaigns.slice(0, all ? undefined : AT_FIRST);

@@ -2,12 +2,8 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
 import { BROWSER_BASE_URL } from '#domain/providers/providers.ts';
 import { campaignAtom } from '#state/campaign.ts';
-import {
-  generateAtom,
-  generationAtom,
-  isOutdatedAtom,
-  isQueuedAsWantedAtom,
-} from '#state/generation.ts';
+import { generationAtom, isOutdatedAtom, isQueuedAsWantedAtom } from '#state/generation/current.ts';
+import { generateAtom } from '#state/generation/generate.ts';
 import { baseUrlAtom, keyHintAtom, keyLockedAtom } from '#state/provider.ts';
 import { needsQueueAtom, watchConnectionAtom } from '#state/network.ts';
 import { Button } from '#ui/button.tsx';
@@ -44,7 +40,7 @@ interface GenerateStepProps {
 export function GenerateStep({ onBack, onStart, onView }: GenerateStepProps) {
   const { status } = useAtomValue(generationAtom);
   const isOutdated = useAtomValue(isOutdatedAtom);
-  const { platform, also } = useAtomValue(campaignAtom);
+  const { platform, additionalPlatforms } = useAtomValue(campaignAtom);
   const baseUrl = useAtomValue(baseUrlAtom);
   const hasKey = useAtomValue(keyHintAtom) !== undefined;
   const generate = useSetAtom(generateAtom);
@@ -104,10 +100,10 @@ export function GenerateStep({ onBack, onStart, onView }: GenerateStepProps) {
     >
       <GenerationProgress onView={onView} />
       <ReplaceQuestion />
-      {also && <SeveralPosts onReview={onView} />}
+      {additionalPlatforms && <SeveralPosts onReview={onView} />}
       <ProviderBlock typedKey={typedKey} disabled={running} />
       <WhenNear>
-        {also ? <SeveralCost /> : platform && <CostCard platforms={[platform]} />}
+        {additionalPlatforms ? <SeveralCost /> : platform && <CostCard platforms={[platform]} />}
       </WhenNear>
     </StepFrame>
   );

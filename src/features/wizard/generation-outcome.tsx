@@ -6,14 +6,9 @@ import type { Generation } from '#domain/jobs/generation.ts';
 import { isNearby } from '#domain/providers/providers.ts';
 import { countWords } from '#domain/posts/reply.ts';
 import { campaignAtom } from '#state/campaign.ts';
-import {
-  generationAtom,
-  requestBaseUrlAtom,
-  isOutdatedAtom,
-  keepPartialAtom,
-  stopAtom,
-  writeAtom,
-} from '#state/generation.ts';
+import { generationAtom, requestBaseUrlAtom, isOutdatedAtom } from '#state/generation/current.ts';
+import { writeAtom } from '#state/generation/generate.ts';
+import { acceptPartialAtom, stopAtom } from '#state/generation/stop.ts';
 import { baseUrlAtom, keyHintAtom } from '#state/provider.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/button.tsx';
@@ -244,7 +239,7 @@ function Again() {
 }
 
 function Partial({ text }: { text: string }) {
-  const keep = useSetAtom(keepPartialAtom);
+  const keep = useSetAtom(acceptPartialAtom);
   if (text.trim() === '') return null;
   return (
     <Card>

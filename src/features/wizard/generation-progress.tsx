@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
-import { generationAtom } from '#state/generation.ts';
+import { generationAtom } from '#state/generation/current.ts';
 import { useFocusAfter } from '#ui/focus.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { LastPost } from './last-post.tsx';

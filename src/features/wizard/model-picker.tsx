@@ -3,7 +3,7 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Failure } from '#domain/jobs/failure.ts';
 import type { ModelInfo } from '#services/model/model.ts';
-import { generationAtom, requestBaseUrlAtom } from '#state/generation.ts';
+import { generationAtom, requestBaseUrlAtom } from '#state/generation/current.ts';
 import { baseUrlAtom, keyHintAtom, modelNameAtom } from '#state/provider.ts';
 import { listModelsAtom } from '#state/provider-test.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { PlatformId } from '#domain/posts/platforms.ts';
 import { campaignAtom } from '#state/campaign.ts';
-import { writeAtom } from '#state/generation.ts';
+import { writeAtom } from '#state/generation/generate.ts';
 import { keyHintAtom } from '#state/provider.ts';
 import { Button } from '#ui/button.tsx';
 import { RequestCost, useEstimate } from './request-cost.tsx';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useId } from 'react';
 import { type Draft, visibleText } from '#domain/posts/draft.ts';
-import { checkPost, fits, type PostCheck } from '#domain/posts/post-check.ts';
+import { checkLimits, fits, type PostCheck } from '#domain/posts/post-check.ts';
 import {
   cancelEditingAtom,
   currentDraftAtom,
@@ -31,7 +31,7 @@ export function PostEditor({ draft, language }: PostEditorProps) {
   const { platform } = draft.origin;
   const cancel = useSetAtom(cancelEditingAtom);
   const id = useId();
-  const check = checkPost(platform, text);
+  const check = checkLimits(platform, text);
   const reason = reasonFor(text, text === draft.text, fits(check));
   return (
     <>

@@ -13,7 +13,7 @@ import {
 } from '#domain/posts/platform-rules.ts';
 import { PLATFORMS } from '#domain/posts/platforms.ts';
 import {
-  checkPost,
+  checkLimits,
   type FieldCheck,
   type HashtagVerdict,
   type PostCheck,
@@ -27,7 +27,7 @@ import { Muted } from '#ui/text.tsx';
 export function PostFacts({ draft }: { draft: Draft }) {
   const { platform } = draft.origin;
   const text = useDeferredValue(visibleText(draft));
-  const check = checkPost(platform, text);
+  const check = checkLimits(platform, text);
   const rules = PLATFORM_RULES[platform];
   const name = findChoice(PLATFORMS, platform)?.name ?? '';
   return (

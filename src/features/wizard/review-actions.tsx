@@ -6,7 +6,7 @@ import { type Draft, visibleText } from '#domain/posts/draft.ts';
 import { contentOf, hasFields, piecesOf } from '#domain/posts/draft-content.ts';
 import { describeOverflow } from '#domain/posts/field-length.ts';
 import { PLATFORMS } from '#domain/posts/platforms.ts';
-import { checkPost } from '#domain/posts/post-check.ts';
+import { checkLimits } from '#domain/posts/post-check.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
 import { currentDraftAtom } from '#state/drafts.ts';
 import { servicesAtom } from '#state/services.ts';
@@ -172,7 +172,7 @@ const nameOf = ({ origin }: Draft): string => findChoice(PLATFORMS, origin.platf
 const titleOf = (draft: Draft): string => `Draft for ${nameOf(draft)}`;
 
 const warningFor = (draft: Draft, piece?: string): string | undefined =>
-  describeOverflow(checkPost(draft.origin.platform, visibleText(draft)), nameOf(draft), piece);
+  describeOverflow(checkLimits(draft.origin.platform, visibleText(draft)), nameOf(draft), piece);
 
 const mailOf = (title: string, text: string): string =>
   `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(text)}`;

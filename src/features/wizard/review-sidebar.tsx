@@ -5,7 +5,7 @@ import { findChoice } from '#domain/campaign/choice.ts';
 import { type Draft, visibleText } from '#domain/posts/draft.ts';
 import { tipsFor } from '#domain/posts/length-verdict.ts';
 import { PLATFORMS } from '#domain/posts/platforms.ts';
-import { checkPost } from '#domain/posts/post-check.ts';
+import { checkLimits } from '#domain/posts/post-check.ts';
 import { postLanguage } from '#domain/campaign/writing-language.ts';
 import { Card } from '#ui/card.tsx';
 import { Badge, Label } from '#ui/text.tsx';
@@ -52,7 +52,7 @@ export function ReviewSidebar({ draft }: { draft: Draft }) {
 /** Same character counts as below the post: one, or on YouTube one per field. */
 function Characters({ draft }: { draft: Draft }) {
   const text = useDeferredValue(visibleText(draft));
-  const { fields } = checkPost(draft.origin.platform, text);
+  const { fields } = checkLimits(draft.origin.platform, text);
   const named = fields.map(({ name, characters }) => {
     const figure = characters.toLocaleString('en');
     return name === 'Text' ? figure : `${name} ${figure}`;

@@ -13,9 +13,10 @@ import {
   hasOtherVersionAtom,
   swapVersionsAtom,
 } from '#state/drafts.ts';
-import { generationAtom, resetCampaignAtom, unfinishedAtom } from '#state/generation.ts';
+import { generationAtom } from '#state/generation/current.ts';
+import { resetCampaignAtom, unfinishedAtom } from '#state/generation/reset.ts';
 import { readyJobsAtom } from '#state/jobs.ts';
-import { seenDraftAtom } from '#state/queue.ts';
+import { markDraftSeenAtom } from '#state/job-actions.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { BlankPostDrawing } from '#ui/drawings.tsx';
@@ -107,7 +108,7 @@ const EvidenceCard = lazy(async () => {
 /** Marks the post's job as seen, which removes it from the queue. */
 function useSeen(draftId: string | undefined): void {
   const ready = useAtomValue(readyJobsAtom);
-  const see = useSetAtom(seenDraftAtom);
+  const see = useSetAtom(markDraftSeenAtom);
   useEffect(() => {
     if (draftId !== undefined && ready.length > 0) void see(draftId);
   }, [draftId, ready, see]);

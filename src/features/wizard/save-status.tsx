@@ -13,7 +13,7 @@ const WORDS: Record<SaveState, string> = {
 };
 
 /** Delay before "Saving" is shown, in milliseconds: most writes finish sooner. */
-const PATIENCE_MS = 500;
+const SPINNER_DELAY_MS = 500;
 
 /**
  * Storage state of the visible content. Subscribes to the store directly: every keystroke flips the
@@ -27,7 +27,7 @@ export function useSaveState(): SaveState {
     function follow(): void {
       const state = store.get(saveStateAtom);
       clearTimeout(timer);
-      timer = setTimeout(() => show(state), state === 'saving' ? PATIENCE_MS : 0);
+      timer = setTimeout(() => show(state), state === 'saving' ? SPINNER_DELAY_MS : 0);
     }
     follow();
     const stop = store.sub(saveStateAtom, follow);

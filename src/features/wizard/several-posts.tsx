@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef } from 'react';
 import { needsWriting } from '#domain/posts/versions.ts';
 import { campaignAtom } from '#state/campaign.ts';
-import { writeAtom } from '#state/generation.ts';
+import { writeAtom } from '#state/generation/generate.ts';
 import { othersToWriteAtom, ownVersionsAtom, toWriteAtom } from '#state/versions.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { beginConnectAtom } from '#state/connect.ts';
-import { connectionAtom, isAway } from '#state/network.ts';
+import { connectionAtom, isOffline as isOfflineNow } from '#state/network.ts';
 
 /** State and handler of the button that redirects to OpenRouter. */
 export function useConnect() {
-  const isOffline = isAway(useAtomValue(connectionAtom));
+  const isOffline = isOfflineNow(useAtomValue(connectionAtom));
   const begin = useSetAtom(beginConnectAtom);
   const [status, setStatus] = useState<'idle' | 'leaving' | 'failed'>('idle');
   // The Back button may restore the page from the back/forward cache.

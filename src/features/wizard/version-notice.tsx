@@ -2,17 +2,23 @@ import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { missingChoices } from '#domain/campaign/campaign.ts';
-import { describeJob, retryQuestion } from '#domain/jobs/job-words.ts';
+import { describeJob, retryQuestion } from '#domain/jobs/describe-job.ts';
 import { isPaused, type Job } from '#domain/jobs/job.ts';
 import { shownText } from '#domain/jobs/generation.ts';
-import { checkPost, fits } from '#domain/posts/post-check.ts';
+import { checkLimits, fits } from '#domain/posts/post-check.ts';
 import { countWords } from '#domain/posts/reply.ts';
 import { canRefresh, type Version } from '#domain/posts/versions.ts';
 import { campaignAtom } from '#state/campaign.ts';
-import { forgetPressFailureAtom, pressFailureAtom, writeAtom } from '#state/generation.ts';
+import { forgetPressFailureAtom, pressFailureAtom } from '#state/generation/current.ts';
+import { writeAtom } from '#state/generation/generate.ts';
 import { jobsAtom } from '#state/jobs.ts';
-import { connectionAtom, isAway } from '#state/network.ts';
-import { cancelJobAtom, keepJobAtom, removeJobAtom, retryJobAtom } from '#state/queue.ts';
+import { connectionAtom, isOffline } from '#state/network.ts';
+import {
+  cancelJobAtom,
+  acceptPartialJobAtom,
+  removeJobAtom,
+  retryJobAtom,
+} from '#state/job-actions.ts';
 import { servicesAtom } from '#state/services.ts';
 import { isOwnReviewedAtom, reviewedPlatformAtom, reviewedVersionsAtom } from '#state/versions.ts';
 import { Button } from '#ui/button.tsx';
@@ -64,7 +70,7 @@ const onlyAsked = ([first, ...others]: readonly Version[]): Version | undefined 
 
 /** True if the post is cut short or too long: its own notice reports failed fixes. */
 const isMended = ({ platform, draft }: Version): boolean =>
-  draft !== undefined && (draft.cutShort || !fits(checkPost(platform, draft.text)));
+  draft !== undefined && (draft.cutShort || !fits(checkLimits(platform, draft.text)));
 
 interface StandingProps {
   version: Version;
@@ -125,7 +131,7 @@ function Waiting({ job }: { job: Job }) {
   const words = useWords(job);
   const cancel = useSetAtom(cancelJobAtom);
   const send = useSetAtom(retryJobAtom);
-  const canSend = job.held !== undefined || job.retries > 0;
+  const canSend = job.holdReason !== undefined || job.retries > 0;
   return (
     <Notice
       tone="info"
@@ -179,7 +185,7 @@ function Failed({ job, hasPost, onGenerate }: FailedProps) {
   const first = useRef<HTMLButtonElement>(null);
   useFocusAfter(asking, () => asked.current ?? first.current);
   const retry = useSetAtom(retryJobAtom);
-  const keep = useSetAtom(keepJobAtom);
+  const keep = useSetAtom(acceptPartialJobAtom);
   const remove = useSetAtom(removeJobAtom);
   const send = () => {
     setAsking(false);
@@ -257,7 +263,7 @@ function Outdated({ version }: { version: Version }) {
 /** Job status without the countdown: it is announced on every change. */
 function useWords(job: Job): string {
   const jobs = useAtomValue(jobsAtom);
-  const isOnline = !isAway(useAtomValue(connectionAtom));
+  const isOnline = !isOffline(useAtomValue(connectionAtom));
   const now = useAtomValue(servicesAtom)?.now() ?? 0;
   return describeJob(job, { now, isOnline, isPaused: isPaused(job, jobs), counts: false });
 }

@@ -5,7 +5,7 @@ import { clampStep, stepIndex, STEPS, type StepId } from '#domain/campaign/wizar
 import { campaignAtom } from '#state/campaign.ts';
 import { hasCurrentDraftAtom } from '#state/drafts.ts';
 import { deviceAnsweredAtom } from '#state/documents.ts';
-import { placeAtom } from '#state/place.ts';
+import { lastStepAtom } from '#state/last-step.ts';
 import { StepIndicator } from '#ui/step-indicator.tsx';
 import { CurrentStep, type WizardSteps } from './current-step.tsx';
 import { StepTransition } from './step-transition.tsx';
@@ -42,7 +42,7 @@ export function Wizard({ asked, goTo, steps }: WizardProps) {
   useEffect(() => {
     if (answered && step !== asked) goTo(step, { replace: true });
   });
-  const keepPlace = useSetAtom(placeAtom);
+  const keepPlace = useSetAtom(lastStepAtom);
   useEffect(() => {
     if (answered) keepPlace(step);
   }, [answered, keepPlace, step]);

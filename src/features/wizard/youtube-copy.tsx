@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { describeOverflow } from '#domain/posts/field-length.ts';
-import { checkPost } from '#domain/posts/post-check.ts';
+import { checkLimits } from '#domain/posts/post-check.ts';
 import { readYoutubeFields, splitTags } from '#domain/posts/youtube-fields.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyGlyph } from '#ui/glyphs.tsx';
@@ -34,4 +34,4 @@ export function YoutubeCopy({ text }: { text: string }) {
 }
 
 const warningFor = (text: string, field: string): string | undefined =>
-  describeOverflow(checkPost('youtube', text), 'YouTube', field);
+  describeOverflow(checkLimits('youtube', text), 'YouTube', field);

@@ -1,13 +1,13 @@
 import type { AlertService } from './alerts.ts';
 import { showReady, takeAway } from './notifications.ts';
 
-interface AlertSurroundings {
+interface AlertDeps {
   readonly document: Document;
   readonly navigator: Navigator;
 }
 
 /** Returns undefined if the browser does not support notifications. */
-export function createBrowserAlerts(page: AlertSurroundings): AlertService | undefined {
+export function createBrowserAlerts(page: AlertDeps): AlertService | undefined {
   const { document, navigator } = page;
   if (!('Notification' in globalThis) || !navigator.serviceWorker) return undefined;
   const takeAwayHere = async (jobId?: string) => {

@@ -1,4 +1,4 @@
-import type { ColdStorage } from '#services/storage/cold-storage.ts';
+import type { KeyValueStore } from '#services/storage/key-value-store.ts';
 import { identityOf, parseJson, SESSION, type StoredSession } from './stored-session.ts';
 
 /** PKCE verifier of the latest mail; the client lists those of earlier mails in an index. */
@@ -18,7 +18,7 @@ export interface SessionRecord {
   noteRefusal(refreshToken: string): void;
 }
 
-export function createSessionRecord(storage: ColdStorage, session: StoredSession): SessionRecord {
+export function createSessionRecord(storage: KeyValueStore, session: StoredSession): SessionRecord {
   let refreshed: { readonly from: string; readonly accessToken: string } | undefined;
   let refused: string | undefined;
 
@@ -66,7 +66,7 @@ export function createSessionRecord(storage: ColdStorage, session: StoredSession
 /**
  * Removes the verifiers. The client keeps one per requested mail; after the sign-in none is needed.
  */
-async function removeVerifiers(storage: ColdStorage): Promise<void> {
+async function removeVerifiers(storage: KeyValueStore): Promise<void> {
   const flows = parseJson(await storage.get(VERIFIER_INDEX).catch(() => undefined));
   const slots = Array.isArray(flows)
     ? flows.map((flow) => `${SESSION}-flow-${String(flow)}-code-verifier`)

@@ -1,17 +1,17 @@
 import type { Exclusive } from '#services/locks/exclusive.ts';
-import type { ColdStorage } from '#services/storage/cold-storage.ts';
+import type { KeyValueStore } from '#services/storage/key-value-store.ts';
 import type { Identity, SessionChange } from './auth.ts';
 
 /** Settings of the adapter; `url` is the project's origin, without a path. */
 export interface SupabaseSettings {
   readonly url: string;
   readonly publishableKey: string;
-  readonly storage: ColdStorage;
+  readonly storage: KeyValueStore;
   readonly fetch: typeof globalThis.fetch;
   /** Target of a link that was not opened through our own page: the site's root. */
   readonly siteUrl: string;
   /** Subscribes to retry triggers: a lost network may be back. Returns the unsubscribe function. */
-  readonly onChance?: (listener: () => void) => () => void;
+  readonly onRetryOpportunity?: (listener: () => void) => () => void;
   /** Lock under which all tabs change the session. */
   readonly exclusive?: Exclusive;
 }

@@ -50,7 +50,7 @@ export function createSupabaseAuth(settings: SupabaseSettings): AuthService {
       let revoke: (() => Promise<AuthResult>) | undefined;
       return revokeInTime(
         () => use((signIn) => (revoke ??= signIn.createRevocation(forgotten))()),
-        settings.onChance,
+        settings.onRetryOpportunity,
       );
     },
   };
@@ -62,7 +62,7 @@ export function createSupabaseAuth(settings: SupabaseSettings): AuthService {
  */
 async function revokeInTime(
   revokeOnce: () => Promise<AuthResult>,
-  onChance: SupabaseSettings['onChance'],
+  onRetryOpportunity: SupabaseSettings['onRetryOpportunity'],
 ): Promise<AuthResult> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<AuthResult>((resolve) => {
@@ -72,7 +72,7 @@ async function revokeInTime(
   const result = await Promise.race([latest, patience]);
   clearTimeout(timer);
   if (result.ok || !mayWorkLater(result)) return result;
-  const stop = onChance?.(() => void tryAgain());
+  const stop = onRetryOpportunity?.(() => void tryAgain());
   async function tryAgain(): Promise<void> {
     // A request that is merely slow is not sent twice.
     latest = latest.then((earlier) =>

@@ -14,7 +14,7 @@ export function createAuthClient(settings: SupabaseSettings, session: SessionRec
     // The client's own messages between tabs are ignored: they arrive in any order.
     storage: {
       getItem: async (key) =>
-        (await (isSession(key) ? session.read() : readText(storage, key))) ?? null,
+        (await (isSession(key) ? session.read() : readStoredText(storage, key))) ?? null,
       setItem: (key, value) => (isSession(key) ? session.save(value) : storage.set(key, value)),
       removeItem: (key) => (isSession(key) ? session.end() : storage.delete(key)),
     },
@@ -87,7 +87,7 @@ const headersOf = ({ publishableKey }: SupabaseSettings) => ({
   Authorization: `Bearer ${publishableKey}`,
 });
 
-async function readText(storage: SupabaseSettings['storage'], key: string) {
+async function readStoredText(storage: SupabaseSettings['storage'], key: string) {
   const text = await storage.get(key).catch(() => undefined);
   return typeof text === 'string' ? text : undefined;
 }

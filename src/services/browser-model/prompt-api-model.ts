@@ -15,7 +15,7 @@ import type {
   Reply,
 } from '#services/model/model.ts';
 import { NEARBY_TIMEOUTS } from '#services/model/timeouts.ts';
-import { startWatch, type Watch } from '#services/model/watch.ts';
+import { startDeadline, type RequestDeadline } from '#services/model/request-deadline.ts';
 import {
   type LanguageOptions,
   optionsFor,
@@ -29,11 +29,11 @@ export function createPromptApiModel(api: PromptApi | undefined): ModelService {
     async generate(request, options) {
       if (options.signal.aborted) return { outcome: 'stopped', text: '' };
       if (!api) return failed(NOT_READY);
-      const watch = startWatch(options.signal, NEARBY_TIMEOUTS.totalMs);
+      const deadline = startDeadline(options.signal, NEARBY_TIMEOUTS.totalMs);
       try {
-        return await generate(api, request, options, watch);
+        return await generate(api, request, options, deadline);
       } finally {
-        watch.close();
+        deadline.close();
       }
     },
     listModels: async () => ({ ok: true, models: [{ id: PROVIDERS.browser.defaultModel }] }),
@@ -56,24 +56,24 @@ async function generate(
   api: PromptApi,
   request: GenerateRequest,
   { onText }: GenerateOptions,
-  watch: Watch,
+  deadline: RequestDeadline,
 ): Promise<Reply> {
   const { messages, maxTokens } = request;
   const language = optionsFor(languageOf(messages) ?? languageOfQuotes(messages));
   let session: PromptSession | undefined;
   let text = '';
   try {
-    const problem = await watch.race(problemOf(api, language));
+    const problem = await deadline.race(problemOf(api, language));
     if (problem) return failed(problem);
-    watch.expect('answer', NEARBY_TIMEOUTS.headersMs);
+    deadline.expect('answer', NEARBY_TIMEOUTS.headersMs);
     const initialPrompts = messages.filter(({ role }) => role === 'system');
-    const { signal } = watch;
-    session = await untilEnded(api.create({ ...language, initialPrompts, signal }), watch);
+    const { signal } = deadline;
+    session = await untilEnded(api.create({ ...language, initialPrompts, signal }), deadline);
     const said = messages.filter(({ role }) => role !== 'system');
-    let most = await watch.race(quotesThatFit(session, said, maxTokens));
+    let most = await deadline.race(quotesThatFit(session, said, maxTokens));
     for (; most !== undefined; most = fewer(most)) {
       try {
-        for await (const piece of pieces(session, withQuotes(said, most), watch)) {
+        for await (const piece of pieces(session, withQuotes(said, most), deadline)) {
           text += piece;
           onText(cleanText(text));
           if (estimateTokens(text) > OVERLONG * maxTokens) return ended('cut-short', text);
@@ -84,9 +84,9 @@ async function generate(
         if (!isQuotaExceeded(error) || text !== '') throw error;
       }
     }
-    return failed({ kind: 'too-much-text' });
+    return failed({ kind: 'context-too-long' });
   } catch (error) {
-    return afterError(error, cleanText(text), watch);
+    return afterError(error, cleanText(text), deadline);
   } finally {
     session?.destroy();
   }
@@ -105,9 +105,12 @@ async function problemOf(api: PromptApi, language: LanguageOptions): Promise<Fai
 }
 
 /** Destroys a session that arrives after the request ended, or its memory would never be freed. */
-async function untilEnded(creating: Promise<PromptSession>, watch: Watch): Promise<PromptSession> {
+async function untilEnded(
+  creating: Promise<PromptSession>,
+  deadline: RequestDeadline,
+): Promise<PromptSession> {
   try {
-    return await watch.race(creating);
+    return await deadline.race(creating);
   } catch (error) {
     void creating.then(
       (session) => session.destroy(),
@@ -161,15 +164,15 @@ async function measure(session: PromptSession, messages: readonly Message[]): Pr
 async function* pieces(
   session: PromptSession,
   messages: readonly Message[],
-  watch: Watch,
+  deadline: RequestDeadline,
 ): AsyncGenerator<string> {
-  watch.expect('answer', NEARBY_TIMEOUTS.firstWordMs);
-  const reader = session.promptStreaming(messages, { signal: watch.signal }).getReader();
+  deadline.expect('answer', NEARBY_TIMEOUTS.firstWordMs);
+  const reader = session.promptStreaming(messages, { signal: deadline.signal }).getReader();
   try {
     for (;;) {
-      const { done, value } = await watch.race(reader.read());
+      const { done, value } = await deadline.race(reader.read());
       if (done) return;
-      watch.expect('next-words', NEARBY_TIMEOUTS.pieceMs);
+      deadline.expect('next-words', NEARBY_TIMEOUTS.pieceMs);
       yield value;
     }
   } finally {
@@ -182,8 +185,8 @@ function ended(outcome: 'complete' | 'cut-short', raw: string): Reply {
   return text.trim() === '' ? failed({ kind: 'empty', cause: 'no-text' }) : { outcome, text };
 }
 
-function afterError(error: unknown, text: string, watch: Watch): Reply {
-  const ending = watch.ending();
+function afterError(error: unknown, text: string, deadline: RequestDeadline): Reply {
+  const ending = deadline.ending();
   if (ending?.kind === 'stopped') return { outcome: 'stopped', text };
   if (ending) return { ...failed(ending), text };
   return { ...failed(failureOf(error)), text };
@@ -192,7 +195,7 @@ function afterError(error: unknown, text: string, watch: Watch): Reply {
 function failureOf(error: unknown): Failure {
   switch (nameOf(error)) {
     case 'QuotaExceededError':
-      return { kind: 'too-much-text' };
+      return { kind: 'context-too-long' };
     case 'NotSupportedError':
       return { kind: 'browser-model', cause: 'language' };
     // The model is missing, and a download requires a user gesture.

@@ -4,7 +4,7 @@
  * Source: openrouter.ai/docs/guides/overview/auth/oauth, read in November 2026.
  */
 import type { KeyLevel } from '#services/secrets/key-vault.ts';
-import type { ColdStorage } from '#services/storage/cold-storage.ts';
+import type { KeyValueStore } from '#services/storage/key-value-store.ts';
 import type {
   ConnectCallback,
   ConnectProblem,
@@ -48,7 +48,7 @@ interface Answer {
 }
 
 interface ConnectDeps {
-  readonly storage: ColdStorage;
+  readonly storage: KeyValueStore;
   readonly fetch: typeof globalThis.fetch;
   readonly crypto: Crypto;
   readonly callbackUrl: string;

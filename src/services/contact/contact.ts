@@ -13,7 +13,7 @@ interface ContactByServer {
   /** Idempotent by the message's id: sending it again delivers it once. */
   send(message: ContactMessage): Promise<SendOutcome>;
   /** Subscribes to retry triggers: online again, visible again, or a minute later. */
-  onChance(listener: () => void): () => void;
+  onRetryOpportunity(listener: () => void): () => void;
 }
 
 /** Contact in builds without a backend: the visitor's mail program sends the message. */

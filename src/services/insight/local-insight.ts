@@ -1,5 +1,5 @@
 import { analyseQuotes } from './analyse-quotes.ts';
-import { checkPost } from './check-post.ts';
+import { checkEvidence } from './check-evidence.ts';
 import type { InsightService } from './insight.ts';
 import { readFile, readText } from './read-insight.ts';
 
@@ -8,5 +8,5 @@ export const localInsight: InsightService = {
   readText,
   readFile,
   analyse: analyseQuotes,
-  check: checkPost,
+  check: checkEvidence,
 };

@@ -5,7 +5,7 @@ interface InstallQuestion extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
-interface Browser {
+interface InstallDeps {
   readonly window: EventTarget;
   /** Event that was captured before a listener was registered. */
   readonly early: Event | undefined;
@@ -19,13 +19,13 @@ export function createBrowserInstall({
   early,
   isInstalled,
   isIos,
-}: Browser): InstallService {
+}: InstallDeps): InstallService {
   const listeners = new Set<(offer: InstallOffer | undefined) => void>();
   let offer: InstallOffer | undefined = isIos ? { by: 'hand' } : undefined;
   if (early && isQuestion(early)) offer = offerOf(early);
   if (isInstalled) offer = undefined;
 
-  function tell(next: InstallOffer | undefined): void {
+  function emit(next: InstallOffer | undefined): void {
     offer = next;
     for (const listener of listeners) listener(next);
   }
@@ -35,7 +35,7 @@ export function createBrowserInstall({
     return {
       by: 'ask',
       async ask() {
-        tell(undefined);
+        emit(undefined);
         return (await question.prompt()).outcome;
       },
     };
@@ -43,9 +43,9 @@ export function createBrowserInstall({
 
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    if (isQuestion(event)) tell(offerOf(event));
+    if (isQuestion(event)) emit(offerOf(event));
   });
-  window.addEventListener('appinstalled', () => tell(undefined));
+  window.addEventListener('appinstalled', () => emit(undefined));
   return {
     subscribe(listener) {
       listeners.add(listener);

@@ -30,7 +30,7 @@ export function createIndexedDbJobStore(database: Database): JobStore {
         if (found) return found;
         const replaced = jobs.filter(isReplaced);
         if (jobs.length - replaced.length >= MAX_JOBS) return undefined;
-        const job = make((jobs.at(-1)?.order ?? 0) + 1);
+        const job = make((jobs.at(-1)?.position ?? 0) + 1);
         if (!job) return undefined;
         for (const { id } of replaced) store.delete(id);
         store.put(job, job.id);
@@ -53,5 +53,7 @@ export function createIndexedDbJobStore(database: Database): JobStore {
 
 async function readJobs(store: IDBObjectStore): Promise<readonly Job[]> {
   const values = await requested<unknown[]>(store.getAll());
-  return values.flatMap((value) => parseJob(value) ?? []).toSorted((a, b) => a.order - b.order);
+  return values
+    .flatMap((value) => parseJob(value) ?? [])
+    .toSorted((a, b) => a.position - b.position);
 }

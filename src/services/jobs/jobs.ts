@@ -13,7 +13,7 @@ export interface JobStore {
    * Rejects if the device cannot store it; then nothing has changed.
    */
   add(
-    make: (place: number) => Job | undefined,
+    make: (position: number) => Job | undefined,
     isInTheWay: (job: Job) => boolean,
     isReplaced: (job: Job) => boolean,
   ): Promise<Job | undefined>;
@@ -28,14 +28,14 @@ export interface JobStore {
 
 /** In-memory store without a disk. */
 export function createMemoryJobStore(jobs: Map<string, Job> = new Map()): JobStore {
-  const sorted = () => [...jobs.values()].toSorted((a, b) => a.order - b.order);
+  const sorted = () => [...jobs.values()].toSorted((a, b) => a.position - b.position);
   return {
     readAll: async () => sorted(),
     async add(make, isInTheWay, isReplaced) {
       const known = sorted();
       const found = known.find(isInTheWay);
       if (found) return found;
-      const job = make((known.at(-1)?.order ?? 0) + 1);
+      const job = make((known.at(-1)?.position ?? 0) + 1);
       if (!job) return undefined;
       for (const { id } of known.filter(isReplaced)) jobs.delete(id);
       jobs.set(job.id, job);

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
-import { type ColdStorage, createMemoryColdStorage } from '#services/storage/cold-storage.ts';
+import {
+  type KeyValueStore,
+  createMemoryKeyValueStore,
+} from '#services/storage/key-value-store.ts';
 import type { RequestForm } from './request-form.ts';
 import { isThinkLess, type ThinkLess } from './think-less.ts';
 
@@ -50,7 +53,7 @@ const Stored = v.object({
 });
 
 export function createAdaptations(
-  storage: ColdStorage = createMemoryColdStorage(),
+  storage: KeyValueStore = createMemoryKeyValueStore(),
   now: () => number = Date.now,
 ): Adaptations {
   return {

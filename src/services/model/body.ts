@@ -1,4 +1,4 @@
-import type { Ending, Watch } from './watch.ts';
+import type { Ending, RequestDeadline } from './request-deadline.ts';
 
 /**
  * The next piece of a body's text, or the reason why there is none. `broken`: the connection was
@@ -14,19 +14,19 @@ export type Body = {
 };
 
 /** Reads a response as text, wherever the network splits it. */
-export function openBody(response: Response, watch: Watch): Body {
+export function openBody(response: Response, deadline: RequestDeadline): Body {
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();
   return {
     async next(withinMs) {
-      watch.expect('next-words', withinMs);
+      deadline.expect('next-words', withinMs);
       try {
-        const chunk = await watch.race(reader?.read() ?? NO_BODY);
+        const chunk = await deadline.race(reader?.read() ?? NO_BODY);
         return chunk.done
           ? { kind: 'whole' }
           : { kind: 'text', text: decode(decoder, chunk.value) };
       } catch {
-        return watch.ending() ?? { kind: 'broken' };
+        return deadline.ending() ?? { kind: 'broken' };
       }
     },
     close: () => void reader?.cancel().catch(() => undefined),
@@ -47,7 +47,7 @@ function decode(decoder: TextDecoder, bytes: Uint8Array): string {
  * Returns up to `maxChars` UTF-16 units and leaves the rest; a broken body yields the text up to
  * the break.
  */
-export async function readText(body: Body, maxChars: number, pieceMs: number): Promise<string> {
+export async function readBodyText(body: Body, maxChars: number, pieceMs: number): Promise<string> {
   let text = '';
   while (text.length < maxChars) {
     const piece = await body.next(pieceMs);

@@ -44,7 +44,7 @@ export function capRefused(
   refusal: Refusal,
   isForm: boolean,
 ): keyof Caps | undefined {
-  if (failure.kind === 'too-much-text') return 'context';
+  if (failure.kind === 'context-too-long') return 'context';
   return isForm && isTooMuch(refusal) ? 'limit' : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Failure } from '#domain/jobs/failure.ts';
 import { isLocalBaseUrl, parseBaseUrl } from '#domain/providers/providers.ts';
 import type { Adaptations } from './adaptations.ts';
-import { openBody, readText } from './body.ts';
+import { openBody, readBodyText } from './body.ts';
 import type { Catalogue } from './catalogue.ts';
 import { failureFromAnswer, parseErrorBody } from './provider-error.ts';
 import type { Refusal } from './request-form.ts';
@@ -10,7 +10,7 @@ import type { Endpoint } from './model.ts';
 import { rulesFor } from './hosts.ts';
 import { type LocalNetwork, namingSpace } from './local-network.ts';
 import { timeoutsFor } from './timeouts.ts';
-import type { Ending, Watch } from './watch.ts';
+import type { Ending, RequestDeadline } from './request-deadline.ts';
 
 /** Length up to which an error body is read, in UTF-16 units. */
 const LONGEST_ERROR = 16_000;
@@ -29,7 +29,7 @@ export type ModelServiceOptions = {
 };
 
 /** Dependencies of the model service. */
-export type Outside = Required<ModelServiceOptions> & { catalogue: Catalogue };
+export type ModelDeps = Required<ModelServiceOptions> & { catalogue: Catalogue };
 
 /**
  * Restricts a request: nothing about the user or this site is sent, nothing is cached, and no other
@@ -43,14 +43,14 @@ export const RESTRAINED = {
 } as const satisfies RequestInit;
 
 export function askForModels(
-  outside: Outside,
-  watch: Watch,
+  deps: ModelDeps,
+  deadline: RequestDeadline,
   access: Access,
   withinMs: number,
 ): Promise<Answer> {
-  watch.expect('answer', withinMs);
+  deadline.expect('answer', withinMs);
   const headers = headersFor(access);
-  return ask(outside, watch, `${access.baseUrl}/models`, { ...RESTRAINED, headers });
+  return ask(deps, deadline, `${access.baseUrl}/models`, { ...RESTRAINED, headers });
 }
 
 export function headersFor({ baseUrl, key }: Access): Record<string, string> {
@@ -62,22 +62,22 @@ export type Answer = { kind: 'response'; response: Response } | NoAnswer;
 
 /** Calls fetch as a plain function: the browser's own throws when called as a method. */
 export async function ask(
-  { fetch }: Outside,
-  watch: Watch,
+  { fetch }: ModelDeps,
+  deadline: RequestDeadline,
   url: string,
   init: RequestInit,
 ): Promise<Answer> {
-  const ended = watch.ending();
+  const ended = deadline.ending();
   if (ended !== undefined) return ended;
   try {
     return {
       kind: 'response',
-      response: await watch.race(
-        fetch(url, { ...init, ...namingSpace(url), signal: watch.signal }),
+      response: await deadline.race(
+        fetch(url, { ...init, ...namingSpace(url), signal: deadline.signal }),
       ),
     };
   } catch {
-    return watch.ending() ?? { kind: 'network-error' };
+    return deadline.ending() ?? { kind: 'network-error' };
   }
 }
 
@@ -86,8 +86,8 @@ export function isHtml(response: Response): boolean {
 }
 
 /** True if the device reports that it is offline. A provider on the device needs no network. */
-export function isSurelyOffline(outside: Outside, { baseUrl }: Access): boolean {
-  return !isLocalBaseUrl(baseUrl) && !outside.isOnline();
+export function isOffline(deps: ModelDeps, { baseUrl }: Access): boolean {
+  return !isLocalBaseUrl(baseUrl) && !deps.isOnline();
 }
 
 /**
@@ -107,16 +107,16 @@ export function endingFailure(ending: Ending | undefined): Failure | undefined {
 }
 
 export async function readFailure(
-  outside: Outside,
-  watch: Watch,
+  deps: ModelDeps,
+  deadline: RequestDeadline,
   { baseUrl, key, model }: Endpoint,
   response: Response,
 ): Promise<{ refusal: Refusal; failure: Failure }> {
-  const body = openBody(response, watch);
+  const body = openBody(response, deadline);
   const { pieceMs } = timeoutsFor(baseUrl);
-  const text = await readText(body, LONGEST_ERROR, pieceMs);
+  const text = await readBodyText(body, LONGEST_ERROR, pieceMs);
   const error = parseErrorBody(text, key);
-  const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'), outside.now());
+  const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'), deps.now());
   const failure = failureFromAnswer(response.status, error, { model, retryAfterMs });
   // A model's name may contain any word.
   const words = model === '' ? text : text.replaceAll(model, '');

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import type { Failure } from '#domain/jobs/failure.ts';
-import { openBody, readText } from './body.ts';
+import { openBody, readBodyText } from './body.ts';
 import {
   ask,
   askForModels,
   endingFailure,
   headersFor,
   isHtml,
-  isSurelyOffline,
+  isOffline,
   readAccess,
   readFailure,
   RESTRAINED,
   type Access,
   type NoAnswer,
-  type Outside,
+  type ModelDeps,
 } from './connection.ts';
 import { rulesFor } from './hosts.ts';
 import type { ModelInfo, ModelList } from './model.ts';
@@ -21,7 +21,7 @@ import { parseTraits, type ModelTraits } from './model-traits.ts';
 import { whyNoAnswer } from './network-error.ts';
 import { parseJson } from './provider-error.ts';
 import { timeoutsFor } from './timeouts.ts';
-import { startWatch, type Watch } from './watch.ts';
+import { startDeadline, type RequestDeadline } from './request-deadline.ts';
 
 /**
  * Longest model list that is read, in UTF-16 units. The longest (OpenRouter's) are near a million.
@@ -29,71 +29,75 @@ import { startWatch, type Watch } from './watch.ts';
 const LONGEST_MODEL_LIST = 4_000_000;
 
 export async function listModels(
-  outside: Outside,
+  deps: ModelDeps,
   endpoint: Access,
   signal: AbortSignal,
 ): Promise<ModelList> {
   const access = readAccess(endpoint);
   if ('kind' in access) return { ok: false, failure: access };
-  if (isSurelyOffline(outside, access)) {
+  if (isOffline(deps, access)) {
     return { ok: false, failure: { kind: 'offline', sent: false } };
   }
-  const watch = startWatch(signal, timeoutsFor(access.baseUrl).totalMs);
+  const deadline = startDeadline(signal, timeoutsFor(access.baseUrl).totalMs);
   try {
-    return await readModels(outside, watch, access, signal);
+    return await readModels(deps, deadline, access, signal);
   } finally {
-    watch.close();
+    deadline.close();
   }
 }
 
 async function readModels(
-  outside: Outside,
-  watch: Watch,
+  deps: ModelDeps,
+  deadline: RequestDeadline,
   access: Access,
   signal: AbortSignal,
 ): Promise<ModelList> {
   const { listMs, pieceMs } = timeoutsFor(access.baseUrl);
-  if (rulesFor(access.baseUrl).listsWithoutKey && (await isKeyRefused(outside, watch, access)))
+  if (rulesFor(access.baseUrl).listsWithoutKey && (await isKeyRefused(deps, deadline, access)))
     return { ok: false, failure: { kind: 'key-refused' } };
-  const answer = await askForModels(outside, watch, access, listMs);
+  const answer = await askForModels(deps, deadline, access, listMs);
   if (answer.kind !== 'response') {
-    return { ok: false, failure: await explainNoModels(outside, access, signal, answer) };
+    return { ok: false, failure: await explainNoModels(deps, access, signal, answer) };
   }
   const { response } = answer;
   if (!response.ok) {
-    const { failure } = await readFailure(outside, watch, { ...access, model: '' }, response);
+    const { failure } = await readFailure(deps, deadline, { ...access, model: '' }, response);
     return { ok: false, failure };
   }
   if (isHtml(response)) return { ok: false, failure: { kind: 'captive-portal' } };
-  const body = openBody(response, watch);
-  const models = parseModels(await readText(body, LONGEST_MODEL_LIST, pieceMs), outside.now());
+  const body = openBody(response, deadline);
+  const models = parseModels(await readBodyText(body, LONGEST_MODEL_LIST, pieceMs), deps.now());
   if (models !== undefined) return { ok: true, models };
-  return { ok: false, failure: endingFailure(watch.ending()) ?? { kind: 'unreadable' } };
+  return { ok: false, failure: endingFailure(deadline.ending()) ?? { kind: 'unreadable' } };
 }
 
 /**
  * Tests the key at a host whose model list needs none. Any problem but a refusal is left for the
  * list to report.
  */
-async function isKeyRefused(outside: Outside, watch: Watch, access: Access): Promise<boolean> {
-  watch.expect('answer', timeoutsFor(access.baseUrl).listMs);
+async function isKeyRefused(
+  deps: ModelDeps,
+  deadline: RequestDeadline,
+  access: Access,
+): Promise<boolean> {
+  deadline.expect('answer', timeoutsFor(access.baseUrl).listMs);
   const headers = headersFor(access);
-  const answer = await ask(outside, watch, `${access.baseUrl}/key`, { ...RESTRAINED, headers });
+  const answer = await ask(deps, deadline, `${access.baseUrl}/key`, { ...RESTRAINED, headers });
   if (answer.kind !== 'response') return false;
-  openBody(answer.response, watch).close();
+  openBody(answer.response, deadline).close();
   return answer.response.status === 401;
 }
 
 function explainNoModels(
-  outside: Outside,
+  deps: ModelDeps,
   access: Access,
   stop: AbortSignal,
   answer: NoAnswer,
 ): Failure | Promise<Failure> {
   if (answer.kind === 'network-error') {
-    return whyNoAnswer(outside, access, { stop, sent: false });
+    return whyNoAnswer(deps, access, { stop, sent: false });
   }
-  return endingFailure(answer) ?? { kind: 'cut' };
+  return endingFailure(answer) ?? { kind: 'connection-lost' };
 }
 
 type Traits = ReadonlyMap<string, ModelTraits>;
@@ -103,23 +107,23 @@ type Traits = ReadonlyMap<string, ModelTraits>;
  * arrive; returns undefined at once if the device reports that it is offline.
  */
 export function readTraits(
-  outside: Outside,
+  deps: ModelDeps,
   baseUrl: string,
 ): Promise<Traits | undefined> | undefined {
-  return isSurelyOffline(outside, { baseUrl, key: '' }) ? undefined : loadTraits(outside, baseUrl);
+  return isOffline(deps, { baseUrl, key: '' }) ? undefined : loadTraits(deps, baseUrl);
 }
 
-async function loadTraits(outside: Outside, baseUrl: string): Promise<Traits | undefined> {
+async function loadTraits(deps: ModelDeps, baseUrl: string): Promise<Traits | undefined> {
   const { listMs, pieceMs } = timeoutsFor(baseUrl);
-  const watch = startWatch(new AbortController().signal, listMs + pieceMs);
+  const deadline = startDeadline(new AbortController().signal, listMs + pieceMs);
   try {
-    const answer = await askForModels(outside, watch, { baseUrl, key: '' }, listMs);
+    const answer = await askForModels(deps, deadline, { baseUrl, key: '' }, listMs);
     if (answer.kind !== 'response' || !answer.response.ok) return undefined;
-    const body = openBody(answer.response, watch);
-    const entries = parseEntries(await readText(body, LONGEST_MODEL_LIST, pieceMs));
+    const body = openBody(answer.response, deadline);
+    const entries = parseEntries(await readBodyText(body, LONGEST_MODEL_LIST, pieceMs));
     return entries && new Map(entries.map(({ id, entry }) => [id, parseTraits(entry)]));
   } finally {
-    watch.close();
+    deadline.close();
   }
 }
 

@@ -2,14 +2,14 @@ import type { Failure } from '#domain/jobs/failure.ts';
 import {
   ask,
   askForModels,
-  isSurelyOffline,
+  isOffline,
   RESTRAINED,
   type Access,
   type Answer,
-  type Outside,
+  type ModelDeps,
 } from './connection.ts';
 import { TIMEOUTS } from './timeouts.ts';
-import { startWatch } from './watch.ts';
+import { startDeadline } from './request-deadline.ts';
 
 /**
  * Explains why a POST got no response at all. The browser says only "Failed to fetch", so two free
@@ -17,19 +17,19 @@ import { startWatch } from './watch.ts';
  * nor browser was the reason: the connection broke.
  */
 export async function explainNetworkError(
-  outside: Outside,
+  deps: ModelDeps,
   access: Access,
   stop: AbortSignal,
 ): Promise<Failure> {
-  const failure = await whyNoAnswer(outside, access, { stop, sent: true });
+  const failure = await whyNoAnswer(deps, access, { stop, sent: true });
   if (failure.kind !== 'key-refused-or-blocked') return failure;
-  const watch = startWatch(stop, TIMEOUTS.probeMs);
+  const deadline = startDeadline(stop, TIMEOUTS.probeMs);
   try {
-    const answer = await askForModels(outside, watch, access, TIMEOUTS.probeMs);
+    const answer = await askForModels(deps, deadline, access, TIMEOUTS.probeMs);
     if (answer.kind === 'network-error') return failure;
-    return isUnauthorised(answer) ? { kind: 'key-refused' } : { kind: 'cut' };
+    return isUnauthorised(answer) ? { kind: 'key-refused' } : { kind: 'connection-lost' };
   } finally {
-    watch.close();
+    deadline.close();
   }
 }
 
@@ -42,29 +42,29 @@ type Silence = { stop: AbortSignal; sent: boolean };
 
 /** Explains why a request got no response, as far as possible without using the key again. */
 export async function whyNoAnswer(
-  outside: Outside,
+  deps: ModelDeps,
   access: Access,
   { stop, sent }: Silence,
 ): Promise<Failure> {
-  if (isSurelyOffline(outside, access)) return { kind: 'offline', sent };
-  if (await outside.localNetwork.blocks(access.baseUrl)) return { kind: 'local-network-blocked' };
-  const isUp = await answersAtAll(outside, access, stop);
+  if (isOffline(deps, access)) return { kind: 'offline', sent };
+  if (await deps.localNetwork.blocks(access.baseUrl)) return { kind: 'local-network-blocked' };
+  const isUp = await answersAtAll(deps, access, stop);
   return { kind: isUp ? 'key-refused-or-blocked' : 'unreachable', sent };
 }
 
 /** True if the host responds. Without CORS the response is opaque, but its existence shows. */
 async function answersAtAll(
-  outside: Outside,
+  deps: ModelDeps,
   { baseUrl }: Access,
   stop: AbortSignal,
 ): Promise<boolean> {
-  const watch = startWatch(stop, TIMEOUTS.probeMs);
+  const deadline = startDeadline(stop, TIMEOUTS.probeMs);
   try {
     // Without CORS, fetch accepts only `redirect: 'follow'`; this request carries no key.
     const probe = { ...RESTRAINED, method: 'HEAD', mode: 'no-cors', redirect: 'follow' } as const;
-    const answer = await ask(outside, watch, `${baseUrl}/models`, probe);
+    const answer = await ask(deps, deadline, `${baseUrl}/models`, probe);
     return answer.kind === 'response';
   } finally {
-    watch.close();
+    deadline.close();
   }
 }

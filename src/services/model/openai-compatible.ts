@@ -17,14 +17,14 @@ import {
   endingFailure,
   headersFor,
   isHtml,
-  isSurelyOffline,
+  isOffline,
   readAccess,
   readFailure,
   RESTRAINED,
   type Answer,
   type ModelServiceOptions,
   type NoAnswer,
-  type Outside,
+  type ModelDeps,
 } from './connection.ts';
 import type { Endpoint, GenerateOptions, GenerateRequest, ModelService, Reply } from './model.ts';
 import { rulesFor } from './hosts.ts';
@@ -35,44 +35,44 @@ import { probe } from './probe.ts';
 import { explainNetworkError } from './network-error.ts';
 import { createReplyReader, type ReplyReader } from './reply-reader.ts';
 import { formFields, nextForm, type Refusal, type RequestForm } from './request-form.ts';
-import { settleReply, type ReadingEnd } from './reply.ts';
+import { toReply, type ReadingEnd } from './reply.ts';
 import { type Timeouts, timeoutsFor } from './timeouts.ts';
-import { startWatch, type Ending, type Watch } from './watch.ts';
+import { startDeadline, type Ending, type RequestDeadline } from './request-deadline.ts';
 
 export function createModelService(options: ModelServiceOptions): ModelService {
   const { now = Date.now } = options;
-  const catalogue = createCatalogue((baseUrl) => readTraits(outside, baseUrl), now);
-  const outside: Outside = { now, localNetwork: OPEN_NETWORK, ...options, catalogue };
+  const catalogue = createCatalogue((baseUrl) => readTraits(deps, baseUrl), now);
+  const deps: ModelDeps = { now, localNetwork: OPEN_NETWORK, ...options, catalogue };
   return {
-    generate: (request, generateOptions) => generate(outside, request, generateOptions),
-    listModels: (access, signal) => listModels(outside, access, signal),
-    describe: (address) => outlookOn(outside, address),
-    probe: (access) => probe(outside, access),
+    generate: (request, generateOptions) => generate(deps, request, generateOptions),
+    listModels: (access, signal) => listModels(deps, access, signal),
+    describe: (address) => outlookOn(deps, address),
+    probe: (access) => probe(deps, access),
   };
 }
 
 async function generate(
-  outside: Outside,
+  deps: ModelDeps,
   request: GenerateRequest,
   options: GenerateOptions,
 ): Promise<Reply> {
   const access = readAccess(request.endpoint);
   if ('kind' in access) return failed(access);
-  if (isSurelyOffline(outside, access)) return failed({ kind: 'offline', sent: false });
+  if (isOffline(deps, access)) return failed({ kind: 'offline', sent: false });
   const { totalMs } = timeoutsFor(access.baseUrl);
-  const watch = startWatch(options.signal, Math.min(totalMs, options.withinMs ?? totalMs));
+  const deadline = startDeadline(options.signal, Math.min(totalMs, options.withinMs ?? totalMs));
   try {
     const endpoint = { ...access, model: request.endpoint.model };
-    return await converse({ outside, watch, endpoint, request, options });
+    return await converse({ deps, deadline, endpoint, request, options });
   } finally {
-    watch.close();
+    deadline.close();
   }
 }
 
 /** State of a running generation. */
 type Conversation = {
-  outside: Outside;
-  watch: Watch;
+  deps: ModelDeps;
+  deadline: RequestDeadline;
   endpoint: Endpoint;
   request: GenerateRequest;
   options: GenerateOptions;
@@ -85,9 +85,9 @@ type Conversation = {
 const MOST_REFUSED = 4;
 
 async function converse(conversation: Conversation): Promise<Reply> {
-  const { outside, watch, endpoint, request } = conversation;
+  const { deps, deadline, endpoint, request } = conversation;
   const rules = rulesFor(endpoint.baseUrl);
-  let { form, known } = await planFor(outside, endpoint, watch.signal);
+  let { form, known } = await planFor(deps, endpoint, deadline.signal);
   const refused: RequestForm[] = [];
   for (;;) {
     const room = roomWithin(form.caps, request, thinkingRoomFor(form, known?.thinking));
@@ -97,8 +97,8 @@ async function converse(conversation: Conversation): Promise<Reply> {
       const sent = { form, known, limit: request.maxTokens + room, room };
       return readReply(conversation, answer.response, sent);
     }
-    const { refusal, failure } = await readFailure(outside, watch, endpoint, answer.response);
-    if (watch.ending()?.kind === 'stopped') return { outcome: 'stopped', text: '' };
+    const { refusal, failure } = await readFailure(deps, deadline, endpoint, answer.response);
+    if (deadline.ending()?.kind === 'stopped') return { outcome: 'stopped', text: '' };
     refused.push(form);
     if (refused.length === MOST_REFUSED) return failed(failure);
     const isLast = refused.length === MOST_REFUSED - 1;
@@ -111,8 +111,8 @@ async function converse(conversation: Conversation): Promise<Reply> {
     if (!isForm) return failed(failure);
     // The remembered form is stale, except for the caps found just now.
     const caps = form === known?.form ? {} : form.caps;
-    const fresh = known && { ...(await startingForm(outside, endpoint, watch.signal)), caps };
-    if (known) await outside.adaptations.forget(endpoint);
+    const fresh = known && { ...(await startingForm(deps, endpoint, deadline.signal)), caps };
+    if (known) await deps.adaptations.forget(endpoint);
     known = undefined;
     const next = nextForm({ refusal, refused, rules, fresh, isLast });
     if (next === undefined) return failed(failure);
@@ -131,10 +131,10 @@ function post(
   form: RequestForm,
   thinkingRoom: number,
 ): Promise<Answer> {
-  const { outside, watch, endpoint, request } = conversation;
+  const { deps, deadline, endpoint, request } = conversation;
   const { headersMs, firstWordMs } = timeoutsFor(endpoint.baseUrl);
-  watch.expect('answer', form.stream ? headersMs : firstWordMs);
-  return ask(outside, watch, `${endpoint.baseUrl}/chat/completions`, {
+  deadline.expect('answer', form.stream ? headersMs : firstWordMs);
+  return ask(deps, deadline, `${endpoint.baseUrl}/chat/completions`, {
     ...RESTRAINED,
     method: 'POST',
     headers: { ...headersFor(endpoint), 'Content-Type': 'application/json' },
@@ -151,17 +151,17 @@ async function readReply(
   response: Response,
   sent: Sent,
 ): Promise<Reply> {
-  const { outside, watch, endpoint, options } = conversation;
+  const { deps, deadline, endpoint, options } = conversation;
   const reader = createReplyReader();
-  const body = openBody(response, watch);
+  const body = openBody(response, deadline);
   try {
     if (isHtml(response)) return failed({ kind: 'captive-portal' });
     const end = await readInto(reader, body, options, timeoutsFor(endpoint.baseUrl));
     // After a Stop, the device may be about to delete everything.
-    if (!options.signal.aborted) learnFrom(outside, endpoint, reader.state, sent);
+    if (!options.signal.aborted) learnFrom(deps, endpoint, reader.state, sent);
     const { model, key } = endpoint;
     const setting = { model, key, retryAfterMs: undefined, limit: sent.limit };
-    return settleReply(reader.state, end, setting);
+    return toReply(reader.state, end, setting);
   } finally {
     body.close();
   }
@@ -194,11 +194,11 @@ async function readInto(
 }
 
 async function explainNoAnswer(
-  { outside, endpoint, options }: Conversation,
+  { deps, endpoint, options }: Conversation,
   answer: NoAnswer,
 ): Promise<Reply> {
   if (answer.kind !== 'network-error') return endedReply(answer);
-  const failure = await explainNetworkError(outside, endpoint, options.signal);
+  const failure = await explainNetworkError(deps, endpoint, options.signal);
   return options.signal.aborted ? endedReply({ kind: 'stopped' }) : failed(failure);
 }
 

@@ -2,7 +2,7 @@ import { estimateTokens } from '#domain/providers/tokens.ts';
 import { THINKING_ROOM } from '#domain/providers/token-budget.ts';
 import type { Adaptation, ModelAddress } from './adaptations.ts';
 import { withoutGuesses } from './caps.ts';
-import type { Outside } from './connection.ts';
+import type { ModelDeps } from './connection.ts';
 import { rulesFor } from './hosts.ts';
 import { formForReasoning, type ModelTraits } from './model-traits.ts';
 import { firstForm, type RequestForm } from './request-form.ts';
@@ -25,18 +25,18 @@ const MOST_THINKING = 16_384;
  * knows less.
  */
 export async function planFor(
-  outside: Outside,
+  deps: ModelDeps,
   address: ModelAddress,
   stop?: AbortSignal,
 ): Promise<Plan> {
-  const known = await outside.adaptations.find(address);
-  const form = known?.form ?? (await startingForm(outside, address, stop));
+  const known = await deps.adaptations.find(address);
+  const form = known?.form ?? (await startingForm(deps, address, stop));
   return { form, known };
 }
 
-export async function outlookOn(outside: Outside, address: ModelAddress): Promise<ModelOutlook> {
-  const known = await outside.adaptations.find(address);
-  const traits = await traitsOf(outside, address);
+export async function outlookOn(deps: ModelDeps, address: ModelAddress): Promise<ModelOutlook> {
+  const known = await deps.adaptations.find(address);
+  const traits = await traitsOf(deps, address);
   const form = known?.form ?? formFor(address, traits);
   const mostReply = form.caps.limit?.tokens;
   return {
@@ -49,16 +49,16 @@ export async function outlookOn(outside: Outside, address: ModelAddress): Promis
 
 /** Returns the form for a model without a remembered one. */
 export async function startingForm(
-  outside: Outside,
+  deps: ModelDeps,
   address: ModelAddress,
   stop?: AbortSignal,
 ): Promise<RequestForm> {
-  return formFor(address, await traitsOf(outside, address, stop));
+  return formFor(address, await traitsOf(deps, address, stop));
 }
 
-async function traitsOf(outside: Outside, address: ModelAddress, stop?: AbortSignal) {
+async function traitsOf(deps: ModelDeps, address: ModelAddress, stop?: AbortSignal) {
   const { listsReasoning } = rulesFor(address.baseUrl);
-  return listsReasoning ? outside.catalogue.find(address, stop) : undefined;
+  return listsReasoning ? deps.catalogue.find(address, stop) : undefined;
 }
 
 function formFor({ baseUrl }: ModelAddress, traits: ModelTraits | undefined): RequestForm {
@@ -109,7 +109,7 @@ export type Sent = Plan & { limit: number; room: number };
  * guessed cap if the reply reached its limit.
  */
 export function learnFrom(
-  outside: Outside,
+  deps: ModelDeps,
   address: ModelAddress,
   state: ReplyState,
   sent: Sent,
@@ -123,8 +123,8 @@ export function learnFrom(
     ? { ...sent.form, caps: withoutGuesses(sent.form.caps) }
     : sent.form;
   if (known?.form === form && most === known.thinking) return;
-  const since = known?.since ?? outside.now();
-  void outside.adaptations.remember(address, {
+  const since = known?.since ?? deps.now();
+  void deps.adaptations.remember(address, {
     form,
     since,
     ...(most !== undefined && { thinking: most }),

@@ -3,36 +3,36 @@ import {
   askForModels,
   endingFailure,
   isHtml,
-  isSurelyOffline,
+  isOffline,
   readAccess,
   type Access,
-  type Outside,
+  type ModelDeps,
 } from './connection.ts';
 import { whyNoAnswer } from './network-error.ts';
 import { TIMEOUTS } from './timeouts.ts';
-import { startWatch } from './watch.ts';
+import { startDeadline } from './request-deadline.ts';
 
 /**
  * Requests the model list, but does not read it. A host that is up but refuses requests from a
  * browser counts as reached: only the request itself can tell whether it is accepted.
  */
-export async function probe(outside: Outside, endpoint: Access): Promise<Failure | undefined> {
+export async function probe(deps: ModelDeps, endpoint: Access): Promise<Failure | undefined> {
   const access = readAccess(endpoint);
   if ('kind' in access) return access;
-  if (isSurelyOffline(outside, access)) return { kind: 'offline', sent: false };
+  if (isOffline(deps, access)) return { kind: 'offline', sent: false };
   const stop = new AbortController();
-  const watch = startWatch(stop.signal, TIMEOUTS.probeMs);
+  const deadline = startDeadline(stop.signal, TIMEOUTS.probeMs);
   try {
-    const answer = await askForModels(outside, watch, access, TIMEOUTS.probeMs);
+    const answer = await askForModels(deps, deadline, access, TIMEOUTS.probeMs);
     if (answer.kind === 'network-error') {
-      const why = await whyNoAnswer(outside, access, { stop: stop.signal, sent: false });
+      const why = await whyNoAnswer(deps, access, { stop: stop.signal, sent: false });
       return why.kind === 'key-refused-or-blocked' ? undefined : why;
     }
-    if (answer.kind !== 'response') return endingFailure(answer) ?? { kind: 'cut' };
+    if (answer.kind !== 'response') return endingFailure(answer) ?? { kind: 'connection-lost' };
     return isHtml(answer.response) ? { kind: 'captive-portal' } : undefined;
   } finally {
     // Cancels the rest of the list.
     stop.abort();
-    watch.close();
+    deadline.close();
   }
 }

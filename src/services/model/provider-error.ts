@@ -141,10 +141,10 @@ function failureFromStatus(
 function failureFromCode(error: ProviderError, { model }: ErrorSetting): Failure | undefined {
   const codes = [error.code, error.type];
   const has = (pattern: RegExp) => codes.some((code) => pattern.test(code));
-  if (has(NO_MONEY)) return { kind: 'no-money' };
+  if (has(NO_MONEY)) return { kind: 'insufficient-credit' };
   if (has(/^model_(not_found|decommissioned)$/)) return { kind: 'model-not-found', model };
   if (has(/^(context_length_exceeded|exceed_context_size_error)$/))
-    return { kind: 'too-much-text' };
+    return { kind: 'context-too-long' };
   if (has(/^(content_filter|content_policy_violation)$/)) return { kind: 'filtered' };
   if (has(/^invalid_api_key$/)) return { kind: 'key-refused' };
   return undefined;
@@ -158,9 +158,9 @@ function failureFromRefusal(status: number, error: ProviderError, setting: Error
     case 401:
       return { kind: 'key-refused' };
     case 402:
-      return { kind: 'no-money', ...(isSmallerPaid(error) && saying(error)) };
+      return { kind: 'insufficient-credit', ...(isSmallerPaid(error) && saying(error)) };
     case 403:
-      return { kind: 'not-allowed', ...saying(error) };
+      return { kind: 'forbidden', ...saying(error) };
     case 404:
     case 405:
       return namesModel(error) ? modelNotFound(error, setting) : { kind: 'wrong-address' };
@@ -170,14 +170,14 @@ function failureFromRefusal(status: number, error: ProviderError, setting: Error
     case 409:
       return failureFromTrouble(status, error, setting);
     case 413:
-      return { kind: 'too-much-text' };
+      return { kind: 'context-too-long' };
     case 429:
       return { kind: 'rate-limited', ...waiting(error, setting) };
     default:
       if (refusesKey(error)) return { kind: 'key-refused' };
       if (saysModelIsGone(error)) return modelNotFound(error, setting);
       return isTooLong(error)
-        ? { kind: 'too-much-text' }
+        ? { kind: 'context-too-long' }
         : { kind: 'bad-request', status, ...saying(error) };
   }
 }

@@ -27,7 +27,7 @@ export type ReplyState = {
   /** The `error` member of a response that had begun well; undefined if there was none. */
   error: unknown;
   /** `whole`: the response marked its own end. `reading` at the end of the body: it was cut. */
-  phase: 'reading' | 'whole' | 'unreadable' | 'endless';
+  phase: 'reading' | 'whole' | 'unreadable' | 'response-too-large';
   /** False if only data of an unknown form arrived. No data at all is not an unknown form. */
   recognised: boolean;
 };
@@ -149,7 +149,7 @@ export function createReplyReader(): ReplyReader {
       // Leading white space does not reveal the form, and is not looked at again.
       const isEarly = form === undefined && text.trim() === '';
       start = form === undefined ? start + text : text;
-      if (start.length > LONGEST_EVENT) state.phase = 'endless';
+      if (start.length > LONGEST_EVENT) state.phase = 'response-too-large';
       if (isEarly) return;
       form ??= formOf(start, state, filter);
       if (isReading(state)) form?.feed(start);
@@ -185,7 +185,7 @@ function documentForm(state: ReplyState, filter: ThoughtFilter): Form {
   return {
     feed(text) {
       json += text;
-      if (json.length > LONGEST_EVENT) state.phase = 'endless';
+      if (json.length > LONGEST_EVENT) state.phase = 'response-too-large';
     },
     end() {
       const answer = parseAnswer(json);
@@ -203,7 +203,7 @@ function eventForm(state: ReplyState, filter: ThoughtFilter): Form {
   const parser = createParser({
     maxBufferSize: LONGEST_EVENT,
     onError: (error) => {
-      if (error.type === 'max-buffer-size-exceeded') state.phase = 'endless';
+      if (error.type === 'max-buffer-size-exceeded') state.phase = 'response-too-large';
     },
     onEvent: ({ data }) => {
       if (isReading(state)) takeEvent(state, filter, data, atEnd);
@@ -274,7 +274,7 @@ function takeAnswer(
   if (usage) state.usage = { ...state.usage, ...usage };
   if (!isNothing(error)) state.error = error;
   const length = state.text.length + state.thinking.length + state.refusal.length;
-  if (length > LONGEST_REPLY) state.phase = 'endless';
+  if (length > LONGEST_REPLY) state.phase = 'response-too-large';
 }
 
 /** Returns the thinking. Several fields may repeat it: it counts once. */

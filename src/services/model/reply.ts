@@ -8,7 +8,7 @@ import {
   type ErrorSetting,
 } from './provider-error.ts';
 import type { ReplyState } from './reply-reader.ts';
-import type { Ending } from './watch.ts';
+import type { Ending } from './request-deadline.ts';
 
 /** End of reading a response: complete, cut by a lost connection, or ended from this side. */
 export type ReadingEnd = { kind: 'whole' } | { kind: 'broken' } | Ending;
@@ -23,7 +23,7 @@ const LIMIT_REASONS = ['length', 'model_length', 'max_tokens'];
  * Returns the outcome of a response that began with 200. The response's own statement takes
  * precedence.
  */
-export function settleReply(state: ReplyState, end: ReadingEnd, setting: ReplySetting): Reply {
+export function toReply(state: ReplyState, end: ReadingEnd, setting: ReplySetting): Reply {
   const text = cleanText(state.text);
   const usage = state.usage === undefined ? {} : { usage: state.usage };
   if (end.kind === 'stopped' && !isFinished(state)) return { outcome: 'stopped', text, ...usage };
@@ -60,7 +60,8 @@ function failureOf(
   if (state.error !== undefined) {
     return failureInsideAnswer(parseErrorMember(state.error, setting.key), hasText, setting);
   }
-  if (state.phase === 'endless' || state.phase === 'unreadable') return { kind: state.phase };
+  if (state.phase === 'response-too-large' || state.phase === 'unreadable')
+    return { kind: state.phase };
   return isFinished(state)
     ? failureOfFinished(state, setting, hasText)
     : failureOfUnfinished(state, end);
@@ -83,5 +84,7 @@ function failureOfFinished(
 
 function failureOfUnfinished(state: ReplyState, end: ReadingEnd): Failure {
   if (end.kind === 'timed-out') return end;
-  return end.kind === 'whole' && !state.recognised ? { kind: 'unreadable' } : { kind: 'cut' };
+  return end.kind === 'whole' && !state.recognised
+    ? { kind: 'unreadable' }
+    : { kind: 'connection-lost' };
 }

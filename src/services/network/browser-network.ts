@@ -1,22 +1,22 @@
-import type { NetworkService, Reach } from './network.ts';
+import type { NetworkService, NetworkStatus } from './network.ts';
 
 /** A file of our own, `public/ping.txt`, that no worker and no cache serves. */
 const ADDRESS = '/ping.txt';
 const CONTENT = 'echopost is here';
-const PATIENCE_MS = 5000;
+const PROBE_TIMEOUT_MS = 5000;
 
 interface BrowserNetworkOptions {
   readonly fetch: typeof globalThis.fetch;
   readonly isOnLine: () => boolean;
-  readonly onChance: (listener: () => void) => void;
+  readonly onRetryOpportunity: (listener: () => void) => void;
 }
 
 export function createBrowserNetwork(options: BrowserNetworkOptions): NetworkService {
-  const isSurelyOffline = () => !options.isOnLine();
+  const isOffline = () => !options.isOnLine();
   return {
-    isSurelyOffline,
-    check: async () => (isSurelyOffline() ? 'offline' : ask(options.fetch)),
-    onChance: options.onChance,
+    isOffline,
+    check: async () => (isOffline() ? 'offline' : ask(options.fetch)),
+    onRetryOpportunity: options.onRetryOpportunity,
   };
 }
 
@@ -24,13 +24,13 @@ export function createBrowserNetwork(options: BrowserNetworkOptions): NetworkSer
  * Requests our own file. A captive portal redirects, or responds with its own page; a redirect that
  * is followed would look like no response.
  */
-async function ask(fetch: typeof globalThis.fetch): Promise<Reach> {
+async function ask(fetch: typeof globalThis.fetch): Promise<NetworkStatus> {
   try {
     const response = await fetch(`${ADDRESS}?${crypto.randomUUID()}`, {
       cache: 'no-store',
       credentials: 'omit',
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(PROBE_TIMEOUT_MS),
     });
     if (response.type === 'opaqueredirect') return 'portal';
     if (response.status >= 500 && response.status !== 511) return 'offline';

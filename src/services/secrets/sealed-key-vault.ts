@@ -1,5 +1,5 @@
 import type { Exclusive } from '#services/locks/exclusive.ts';
-import type { ColdStorage } from '#services/storage/cold-storage.ts';
+import type { KeyValueStore } from '#services/storage/key-value-store.ts';
 import { SILENT_CHANNEL, type TabChannel } from '#services/storage/tab-channel.ts';
 import {
   hintOf,
@@ -21,7 +21,7 @@ import { derive, makeSalt, makeWrappingKey, seal, unseal } from './seal.ts';
  */
 const WRAPPING_KEY = 'wrapping-key';
 /** Idle time after which a passphrase must be typed again, in milliseconds. */
-const IDLE_MS = 15 * 60_000;
+const LOCK_AFTER_IDLE_MS = 15 * 60_000;
 /** Minimum time between two activity messages to other tabs, in milliseconds. */
 const TELL_MS = 30_000;
 
@@ -34,7 +34,7 @@ interface VaultDeps {
 }
 
 export function createSealedKeyVault(
-  storage: ColdStorage,
+  storage: KeyValueStore,
   crypto: Crypto,
   {
     channel = SILENT_CHANNEL,
@@ -58,7 +58,7 @@ export function createSealedKeyVault(
   /** Records that this tab has saved since the last logout, by name. */
   const keptHere = new Map<string, SealedRecord>();
 
-  channel.hear(({ told }) => {
+  channel.subscribe(({ told }) => {
     if (told === 'awake') awakeAt = Math.max(awakeAt, now());
     if (told === 'lock') lock();
     if (told === 'forget') drop();
@@ -89,13 +89,13 @@ export function createSealedKeyVault(
   function lockIfIdle(): void {
     clearTimeout(watch);
     if (opened.size === 0) return;
-    const left = awakeAt + IDLE_MS - now();
+    const left = awakeAt + LOCK_AFTER_IDLE_MS - now();
     if (left > 0) {
       watch = setTimeout(lockIfIdle, left);
       return;
     }
     lock();
-    channel.tell({ told: 'lock' });
+    channel.emit({ told: 'lock' });
   }
 
   function stayAwake(): void {
@@ -103,7 +103,7 @@ export function createSealedKeyVault(
     awakeAt = now();
     if (opened.size === 0 || awakeAt - toldAt < TELL_MS) return;
     toldAt = awakeAt;
-    channel.tell({ told: 'awake' });
+    channel.emit({ told: 'awake' });
   }
 
   async function findWrappingKey(): Promise<CryptoKey | undefined> {
@@ -256,7 +256,7 @@ export function createSealedKeyVault(
       if (!isName(error, 'DataCloneError')) throw error;
       return store(baseUrl, key, { level: 'session' }, still);
     });
-    channel.tell({ told: 'changed' });
+    channel.emit({ told: 'changed' });
     stayAwake();
     lockIfIdle();
     return level;
@@ -271,7 +271,7 @@ export function createSealedKeyVault(
       const wasInMemory = session.delete(baseUrl);
       opened.delete(baseUrl);
       await (wasInMemory ? removeSaved(baseUrl) : storage.delete(recordName(baseUrl)));
-      channel.tell({ told: 'changed' });
+      channel.emit({ told: 'changed' });
     },
     async unlock(baseUrl, passphrase) {
       const begun = logouts;
@@ -289,7 +289,7 @@ export function createSealedKeyVault(
     stayAwake,
     forget() {
       drop();
-      channel.tell({ told: 'forget' });
+      channel.emit({ told: 'forget' });
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -28,7 +28,7 @@ export interface DocumentOwner {
    * Applies records from disk; undefined means a deleted record. Returns the keys that cannot
    * be parsed. With `more`, further records of the collection follow and rendering can wait.
    */
-  take(records: ReadonlyMap<string, Envelope | undefined>, more: boolean): readonly string[];
+  apply(records: ReadonlyMap<string, Envelope | undefined>, more: boolean): readonly string[];
   /** Drops all state after a wipe of the device, whether it was on disk or only here. */
   forget(): void;
   /**
@@ -66,7 +66,7 @@ export interface DocumentStore {
    * Registers a document or a collection. Its owner receives the stored records, now and whenever
    * another tab changes them. A collection is loaded in batches, one task each.
    */
-  own(name: string, owner: DocumentOwner): void;
+  register(name: string, owner: DocumentOwner): void;
   /**
    * Schedules a write of one record; calls are coalesced. The data must be structured-cloneable.
    */
@@ -76,11 +76,11 @@ export interface DocumentStore {
   /** Starts writing all pending changes at once. */
   flush(): void;
   /** Flushes, and from then on writes each change in the task that makes it: for `pagehide`. */
-  leave(): void;
+  onPageHide(): void;
   /** Resolves when nothing is pending; false if the device refuses. */
   saved(): Promise<boolean>;
   /** Reads the writes of other tabs while this one was suspended, and retries failed ones. */
-  wake(): void;
+  refresh(): void;
   /** Calls `listener` with the current state, and with each new one. */
   subscribe(listener: (state: SaveState) => void): () => void;
   /**

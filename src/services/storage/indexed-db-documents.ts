@@ -76,11 +76,11 @@ export function createIndexedDbDocumentStore(
       writer.discard(name);
       void pump();
     },
-    onNewer: () => announce('outdated'),
+    onNewer: () => emitState('outdated'),
   });
 
   database.beforeClosing(flush);
-  channel.hear(({ changed }) => {
+  channel.subscribe(({ changed }) => {
     if (Array.isArray(changed) && isOpen) void refresh().catch(fail);
   });
 
@@ -93,17 +93,17 @@ export function createIndexedDbDocumentStore(
 
   async function drain(): Promise<boolean> {
     clearTimeout(retry);
-    const slow = setTimeout(() => isOpen || announce('failed'), SLOW_STORAGE_MS);
+    const slow = setTimeout(() => isOpen || emitState('failed'), SLOW_STORAGE_MS);
     try {
       if (!isOpen) await refresh();
       for (const name of unloaded.keys()) void loadRest(name);
       // A failure is shown until a retry has worked.
-      if (writer.hasWork() && failures === 0) announce('saving');
-      while (writer.hasWork()) channel.tell({ changed: await writer.writeOnce() });
+      if (writer.hasWork() && failures === 0) emitState('saving');
+      while (writer.hasWork()) channel.emit({ changed: await writer.writeOnce() });
       // Before the listeners are called: they may write.
       isDraining = false;
       failures = 0;
-      announce(mirror.isOutdated ? 'outdated' : 'saved');
+      emitState(mirror.isOutdated ? 'outdated' : 'saved');
       return true;
     } catch (error) {
       isDraining = false;
@@ -116,12 +116,12 @@ export function createIndexedDbDocumentStore(
 
   /** Reports a failure of the device and schedules a retry: nothing else can be done about it. */
   function fail(cause: unknown): void {
-    announce(isQuotaError(cause) ? 'full' : 'failed');
+    emitState(isQuotaError(cause) ? 'full' : 'failed');
     clearTimeout(retry);
     retry = setTimeout(() => void pump(), RETRY_MS[Math.min(failures++, RETRY_MS.length - 1)]);
   }
 
-  function announce(next: SaveState): void {
+  function emitState(next: SaveState): void {
     state = next;
     for (const listener of listeners) listener(next);
   }
@@ -130,8 +130,8 @@ export function createIndexedDbDocumentStore(
     if (!isOpen) return readAtFirst();
     for (let more = true; more;) {
       const changes = await read((documents) => readChanges(documents, seenSeq));
-      takeMark(changes.records.get(WIPE_MARK));
-      mirror.notice(changes.records);
+      applyWipeMark(changes.records.get(WIPE_MARK));
+      mirror.applyFromDisk(changes.records);
       // Another tab may have deleted the database: the count then restarts.
       seenSeq = changes.last < seenSeq ? 0 : changes.seq;
       more = changes.more || changes.last < changes.seq;
@@ -149,7 +149,7 @@ export function createIndexedDbDocumentStore(
       const name = ownerName(key);
       if (!found.records.has(key)) unloaded.set(name, [...(unloaded.get(name) ?? []), key]);
     }
-    mirror.notice(found.records);
+    mirror.applyFromDisk(found.records);
     answered.resolve();
   }
 
@@ -163,7 +163,7 @@ export function createIndexedDbDocumentStore(
       for (let keys = nextBatch(name); keys.length > 0; keys = nextBatch(name)) {
         const records = await read((documents) => readKeys(documents, keys));
         unloaded.get(name)?.splice(0, keys.length);
-        mirror.notice(records);
+        mirror.applyFromDisk(records);
       }
     } catch (error) {
       fail(error);
@@ -180,7 +180,7 @@ export function createIndexedDbDocumentStore(
     database.transact(['documents'], 'readonly', (it) => work(it.objectStore('documents')));
 
   /** Applies a wipe by another tab. */
-  function takeMark(raw: unknown): void {
+  function applyWipeMark(raw: unknown): void {
     const mark = parseWipeMark(raw);
     if (mark.wipes > mirror.mark.wipes) forget(mark);
   }
@@ -199,7 +199,7 @@ export function createIndexedDbDocumentStore(
 
   function flush(): void {
     const changed = writer.putBeside();
-    if (changed.length > 0) channel.tell({ changed });
+    if (changed.length > 0) channel.emit({ changed });
   }
 
   async function wipe(keep?: readonly string[]): Promise<void> {
@@ -213,7 +213,7 @@ export function createIndexedDbDocumentStore(
       { durability: 'strict' },
     );
     if (mark) forget(mark);
-    channel.tell({ changed: [] });
+    channel.emit({ changed: [] });
   }
 
   return {
@@ -226,13 +226,13 @@ export function createIndexedDbDocumentStore(
       );
       return live.length + (unloaded.get(collection)?.length ?? 0);
     },
-    own(name, owner) {
-      mirror.own(name, owner);
+    register(name, owner) {
+      mirror.register(name, owner);
       void loadRest(name);
     },
     write,
     async quarantined(prefix) {
-      const waiting = writer.quarantined(prefix);
+      const queued = writer.quarantined(prefix);
       try {
         const kept = await database.transact(['quarantine'], 'readonly', (transaction) =>
           requested<unknown[]>(
@@ -241,20 +241,20 @@ export function createIndexedDbDocumentStore(
               .getAll(IDBKeyRange.bound(prefix, `${prefix}\uffff`)),
           ),
         );
-        return [...kept, ...waiting];
+        return [...kept, ...queued];
       } catch (error) {
         // The disk refuses: only the records that this page could not quarantine are known.
-        if (waiting.length > 0) return waiting;
+        if (queued.length > 0) return queued;
         throw error;
       }
     },
     flush,
-    leave() {
+    onPageHide() {
       isLeaving = true;
       flush();
     },
     saved: pump,
-    wake() {
+    refresh() {
       isLeaving = false;
       if (state === 'failed' || state === 'full') void pump();
       else void refresh().catch(fail);

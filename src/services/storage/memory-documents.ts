@@ -25,14 +25,14 @@ export function createMemoryDocumentStore(
     read: (key) => parseStored(documents.get(key)),
     count: (collection) =>
       keysOf(collection).filter((key) => !parseStored(documents.get(key))?.deleted).length,
-    own(name, owner) {
+    register(name, owner) {
       owners.set(name, owner);
       const found = keysOf(name).map((key) => [key, parseStored(documents.get(key))] as const);
       const known = found.filter(([, stored]) => stored && stored.version <= owner.version);
       const read = known.map(
         ([key, stored]) => [key, stored?.deleted ? undefined : stored] as const,
       );
-      const unread = new Set(owner.take(new Map(read), false));
+      const unread = new Set(owner.apply(new Map(read), false));
       for (const [key] of found) {
         if (known.some(([other]) => other === key) && !unread.has(key)) continue;
         quarantine.push([key, documents.get(key)]);
@@ -44,9 +44,9 @@ export function createMemoryDocumentStore(
     quarantined: async (prefix) =>
       quarantine.filter(([key]) => key.startsWith(prefix)).map(([, raw]) => raw),
     flush: () => undefined,
-    leave: () => undefined,
+    onPageHide: () => undefined,
     saved: async () => true,
-    wake: () => undefined,
+    refresh: () => undefined,
     subscribe(listener) {
       listener(state);
       return () => undefined;

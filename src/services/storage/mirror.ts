@@ -34,8 +34,8 @@ export interface MirrorDeps {
 /** The page's view of the disk: the revisions it has seen, and the owners that show them. */
 export interface Mirror {
   /** Applies records read from disk, except those that the page has changed too. */
-  notice(records: Iterable<[string, unknown]>): void;
-  own(name: string, owner: DocumentOwner): void;
+  applyFromDisk(records: Iterable<[string, unknown]>): void;
+  register(name: string, owner: DocumentOwner): void;
   ownerOf(key: string): DocumentOwner | undefined;
   /** Returns the record as last seen. */
   seen(key: string): StoredRecord | undefined;
@@ -83,7 +83,7 @@ export function createMirror(deps: MirrorDeps): Mirror {
     deps.onNewer();
   }
 
-  function notice(records: Iterable<[string, unknown]>): void {
+  function applyFromDisk(records: Iterable<[string, unknown]>): void {
     const fresh = new Map<string, unknown>();
     for (const [key, raw] of records) {
       const pending = key.startsWith(PENDING) ? parsePending(raw) : undefined;
@@ -105,19 +105,19 @@ export function createMirror(deps: MirrorDeps): Mirror {
     const readable = new Map<string, Envelope | undefined>();
     for (const [key, raw] of records) {
       const stored = parseStored(raw);
-      if (!stored) rescue(key, raw);
+      if (!stored) quarantine(key, raw);
       else if (stored.deleted) readable.set(key, undefined);
       else if (stored.version > owner.version) markNewer(key);
       else readable.set(key, stored);
     }
-    for (const key of owner.take(readable, deps.isPartial(name))) rescue(key, seen.get(key));
+    for (const key of owner.apply(readable, deps.isPartial(name))) quarantine(key, seen.get(key));
   }
 
   /**
    * Quarantines a record. A document is rewritten in the same transaction, or the next start would
    * quarantine it again; a record of a collection is removed from it.
    */
-  function rescue(key: string, raw: unknown): void {
+  function quarantine(key: string, raw: unknown): void {
     if (ownerName(key) === key) {
       deps.quarantine(key, raw);
       const owner = ownerOf(key);
@@ -128,7 +128,7 @@ export function createMirror(deps: MirrorDeps): Mirror {
     }
   }
 
-  function own(name: string, owner: DocumentOwner): void {
+  function register(name: string, owner: DocumentOwner): void {
     owners.set(name, owner);
     const found = [...seen].filter(([key]) => ownerName(key) === name);
     if (found.length > 0 || name.endsWith('/')) showAll(name, owner, found);
@@ -155,28 +155,28 @@ export function createMirror(deps: MirrorDeps): Mirror {
       ? mergeRecords(owner, key, undefined, pending, dirty)
       : mergePending(owner, pending, mirror.seen(key));
     deps.supersede(key, name);
-    if (!merged || !take(key, owner, merged.record)) {
+    if (!merged || !apply(key, owner, merged.record)) {
       deps.quarantine(key, pending);
       deps.write(key, owner.current(key));
       return undefined;
     }
     deps.write(key, merged.record);
     for (const [copyKey, copy] of merged.copies) {
-      take(copyKey, owner, copy);
+      apply(copyKey, owner, copy);
       deps.write(copyKey, copy);
     }
     return undefined;
   }
 
   /** Returns false if the record cannot be parsed. */
-  function take(key: string, owner: DocumentOwner, record: Envelope): boolean {
+  function apply(key: string, owner: DocumentOwner, record: Envelope): boolean {
     const shown = new Map([[key, record.deleted ? undefined : record]]);
-    return owner.take(shown, deps.isPartial(ownerName(key))).length === 0;
+    return owner.apply(shown, deps.isPartial(ownerName(key))).length === 0;
   }
 
   const mirror: Mirror = {
-    notice,
-    own,
+    applyFromDisk,
+    register,
     ownerOf,
     seen: (key) => parseStored(seen.get(key)),
     hasSeen: (key) => seen.has(key),
@@ -188,7 +188,7 @@ export function createMirror(deps: MirrorDeps): Mirror {
     confirm: see,
     show(key, record) {
       const owner = ownerOf(key);
-      if (owner) take(key, owner, record);
+      if (owner) apply(key, owner, record);
     },
     forget(mark) {
       mirror.mark = mark;

@@ -1,8 +1,8 @@
 /** Messages between the tabs of one device. Must carry no secret. */
 export interface TabChannel {
-  tell(message: Readonly<Record<string, unknown>>): void;
+  emit(message: Readonly<Record<string, unknown>>): void;
   /** Subscribes to messages of other tabs with the same protocol; any other message is ignored. */
-  hear(listener: (message: Readonly<Record<string, unknown>>) => void): void;
+  subscribe(listener: (message: Readonly<Record<string, unknown>>) => void): void;
 }
 
 /** Version of the protocol: tabs of two releases may be open at once. */
@@ -17,8 +17,8 @@ export function createTabChannel(name: string): TabChannel {
   return {
     // A channel stays within its origin: there is none to name.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    tell: (message) => channel.postMessage({ ...message, proto: PROTOCOL }),
-    hear: (listener) =>
+    emit: (message) => channel.postMessage({ ...message, proto: PROTOCOL }),
+    subscribe: (listener) =>
       channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
         if (isOurs(data)) listener(data);
       }),
@@ -29,4 +29,4 @@ function isOurs(data: unknown): data is Readonly<Record<string, unknown>> {
   return typeof data === 'object' && data !== null && Object(data).proto === PROTOCOL;
 }
 
-export const SILENT_CHANNEL: TabChannel = { tell: () => undefined, hear: () => undefined };
+export const SILENT_CHANNEL: TabChannel = { emit: () => undefined, subscribe: () => undefined };

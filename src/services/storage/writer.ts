@@ -42,7 +42,7 @@ export interface Writer {
   quarantined(prefix: string): readonly unknown[];
 }
 
-interface Unreadable {
+interface QuarantineEntry {
   readonly key: string;
   readonly raw: unknown;
   readonly from?: string;
@@ -77,14 +77,14 @@ export function createWriter(
   /** Pending records, by key, that the key's next write makes superfluous. */
   const superfluous = new Map<string, Set<string>>();
   const discarded = new Set<string>();
-  const unreadable = new Set<Unreadable>();
+  const toQuarantine = new Set<QuarantineEntry>();
   let inFlight: Writing | undefined;
   let writes = 0;
 
   const pendingName = (key: string) => `${PENDING}${key} ${tab}`;
 
   async function writeOnce(): Promise<readonly string[]> {
-    const [batch, aside, trash] = [new Map(dirty), [...unreadable], [...discarded]];
+    const [batch, entries, trash] = [new Map(dirty), [...toQuarantine], [...discarded]];
     const by = `${tab} ${(writes += 1)}`;
     try {
       const outcomes = await database.transact(
@@ -92,10 +92,10 @@ export function createWriter(
         'readwrite',
         async (transaction) => {
           inFlight = { by, batch, transaction, nextSeq: 0 };
-          return writeBatch(inFlight, aside, trash);
+          return writeBatch(inFlight, entries, trash);
         },
       );
-      for (const done of aside) unreadable.delete(done);
+      for (const done of entries) toQuarantine.delete(done);
       for (const name of trash) discarded.delete(name);
       outcomes.forEach(acknowledge);
     } finally {
@@ -106,13 +106,13 @@ export function createWriter(
 
   async function writeBatch(
     writing: Writing,
-    aside: readonly Unreadable[],
+    entries: readonly QuarantineEntry[],
     trash: readonly string[],
   ): Promise<readonly Outcome[]> {
     const documents = writing.transaction.objectStore('documents');
     const [last, raws] = await Promise.all([
       lastSeq(documents),
-      readKeys(documents, [...writing.batch.keys(), WIPE_MARK, ...fromOf(aside)]),
+      readKeys(documents, [...writing.batch.keys(), WIPE_MARK, ...fromOf(entries)]),
     ]);
     writing.nextSeq = last + 1;
     const mark = parseWipeMark(raws.get(WIPE_MARK));
@@ -121,23 +121,23 @@ export function createWriter(
       forget(mark.kept);
       mirrorOf().forget(mark);
     }
-    keepAside(writing, aside, raws);
+    putInQuarantine(writing, entries, raws);
     for (const name of trash) documents.delete(name);
     return Promise.all(
       [...writing.batch]
         // Skips changes that the wipe dropped.
         .filter(([key]) => dirty.has(key))
-        .map(([key, mine]) => settle(writing, key, mine, raws.get(key))),
+        .map(([key, mine]) => writeRecord(writing, key, mine, raws.get(key))),
     );
   }
 
   /** Quarantines data byte for byte, unless another tab has done so. */
-  function keepAside(
+  function putInQuarantine(
     { transaction, by }: Writing,
-    aside: readonly Unreadable[],
+    entries: readonly QuarantineEntry[],
     raws: ReadonlyMap<string, unknown>,
   ): void {
-    for (const [index, { key, raw, from }] of aside.entries()) {
+    for (const [index, { key, raw, from }] of entries.entries()) {
       if (from !== undefined && (!raws.has(from) || revOf(raws.get(from)) !== revOf(raw))) continue;
       transaction.objectStore('quarantine').put(raw, `${key} ${by} ${index}`);
       if (from !== undefined) transaction.objectStore('documents').delete(from);
@@ -145,7 +145,7 @@ export function createWriter(
   }
 
   /** Compares, merges if necessary, and writes. */
-  async function settle(
+  async function writeRecord(
     writing: Writing,
     key: string,
     mine: Envelope,
@@ -285,27 +285,27 @@ export function createWriter(
 
   function forget(kept: readonly string[]): void {
     for (const key of dirty.keys()) if (!isKept(kept, key)) dirty.delete(key);
-    unreadable.clear();
+    toQuarantine.clear();
   }
 
   return {
     dirty: (key) => dirty.get(key),
     put: (key, envelope) => void dirty.set(key, noted(key, envelope)),
     quarantine: (key, raw, from) =>
-      void unreadable.add({ key, raw, ...(from !== undefined && { from }) }),
+      void toQuarantine.add({ key, raw, ...(from !== undefined && { from }) }),
     supersede,
     discard: (name) => void discarded.add(name),
-    hasWork: () => dirty.size > 0 || unreadable.size > 0 || discarded.size > 0,
+    hasWork: () => dirty.size > 0 || toQuarantine.size > 0 || discarded.size > 0,
     writeOnce,
     putBeside,
     forget,
     quarantined: (prefix) =>
-      [...unreadable].filter(({ key }) => key.startsWith(prefix)).map(({ raw }) => raw),
+      [...toQuarantine].filter(({ key }) => key.startsWith(prefix)).map(({ raw }) => raw),
   };
 }
 
-const fromOf = (aside: readonly Unreadable[]): string[] =>
-  aside.flatMap(({ from }) => (from === undefined ? [] : [from]));
+const fromOf = (entries: readonly QuarantineEntry[]): string[] =>
+  entries.flatMap(({ from }) => (from === undefined ? [] : [from]));
 
 const isSameWrite = (written: Envelope, mine: Envelope): boolean =>
   written.deleted === mine.deleted && (mine.deleted === true || written.data === mine.data);

@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 /** Message to other tabs: a new release is about to be activated. */
 const FLUSH = { proto: 1, type: 'flush' } as const;
 
-interface Browser {
+interface WorkerUpdateDeps {
   readonly container: ServiceWorkerContainer;
   readonly document: Document;
   readonly channel: BroadcastChannel;
@@ -20,15 +20,15 @@ export function createWorkerUpdates({
   document,
   channel,
   flush,
-}: Browser): UpdateService {
+}: WorkerUpdateDeps): UpdateService {
   const listeners = new Set<(news: UpdateNews) => void>();
-  const tell = (news: UpdateNews) => listeners.forEach((listener) => listener(news));
+  const emit = (news: UpdateNews) => listeners.forEach((listener) => listener(news));
   // The first worker of a browser replaces none.
   let isFirst = container.controller === null;
   let registration: ServiceWorkerRegistration | undefined;
 
   container.addEventListener('controllerchange', () => {
-    if (!isFirst) tell('replaced');
+    if (!isFirst) emit('replaced');
     isFirst = false;
   });
   channel.addEventListener('message', ({ data }) => {
@@ -39,18 +39,18 @@ export function createWorkerUpdates({
 
   function follow(ready: ServiceWorkerRegistration): void {
     registration = ready;
-    if (ready.waiting) tell('waiting');
-    ready.addEventListener('updatefound', () => announceWhenInstalled(ready.installing));
-    announceWhenInstalled(ready.installing);
+    if (ready.waiting) emit('waiting');
+    ready.addEventListener('updatefound', () => emitWhenInstalled(ready.installing));
+    emitWhenInstalled(ready.installing);
     const look = () => void ready.update().catch(ignoreMissingNetwork);
     look();
     setInterval(look, HOUR_MS);
     document.addEventListener('visibilitychange', () => document.hidden || look());
   }
 
-  function announceWhenInstalled(worker: ServiceWorker | null): void {
+  function emitWhenInstalled(worker: ServiceWorker | null): void {
     worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed' && registration?.active) tell('waiting');
+      if (worker.state === 'installed' && registration?.active) emit('waiting');
     });
   }
 

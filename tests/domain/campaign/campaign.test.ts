@@ -12,7 +12,7 @@ import {
   toggleTag,
   mergeCampaigns,
   targetsOf,
-  writeAlsoFor,
+  withAdditionalPlatforms,
 } from '#domain/campaign/campaign.ts';
 import { addQuotes, type Quote } from '#domain/insight/quote.ts';
 import { TAGS } from '#domain/campaign/tags.ts';
@@ -210,33 +210,36 @@ describe('the platforms of a campaign', () => {
   test('the platforms are the first one, as older data has it, and any additional ones', () => {
     expect(targetsOf(EMPTY_CAMPAIGN)).toEqual([]);
     expect(targetsOf(parseCampaign(campaign))).toEqual(['linkedin']);
-    expect(targetsOf(writeAlsoFor(campaign, ['tiktok', 'facebook', 'linkedin']))).toEqual([
-      'facebook',
-      'linkedin',
-      'tiktok',
-    ]);
-    expect(writeAlsoFor(writeAlsoFor(campaign, ['tiktok']), ['linkedin'])).toEqual(campaign);
+    expect(
+      targetsOf(withAdditionalPlatforms(campaign, ['tiktok', 'facebook', 'linkedin'])),
+    ).toEqual(['facebook', 'linkedin', 'tiktok']);
+    expect(
+      withAdditionalPlatforms(withAdditionalPlatforms(campaign, ['tiktok']), ['linkedin']),
+    ).toEqual(campaign);
   });
 
   test('stored additional platforms are read back without invalid ones', () => {
-    const stored = { ...campaign, also: ['tiktok', 'myspace', 7, 'tiktok', 'linkedin', 'youtube'] };
-    expect(parseCampaign(stored).also).toEqual(['youtube', 'tiktok']);
-    for (const also of [undefined, 'tiktok', [], ['linkedin'], { 0: 'tiktok' }]) {
-      expect(parseCampaign({ ...campaign, also })).toEqual(campaign);
+    const stored = {
+      ...campaign,
+      additionalPlatforms: ['tiktok', 'myspace', 7, 'tiktok', 'linkedin', 'youtube'],
+    };
+    expect(parseCampaign(stored).additionalPlatforms).toEqual(['youtube', 'tiktok']);
+    for (const additionalPlatforms of [undefined, 'tiktok', [], ['linkedin'], { 0: 'tiktok' }]) {
+      expect(parseCampaign({ ...campaign, additionalPlatforms })).toEqual(campaign);
     }
   });
 
   test('the platforms of two tabs are merged, without those that a tab removed', () => {
-    const base = writeAlsoFor(campaign, ['tiktok']);
-    const mine = writeAlsoFor(campaign, ['tiktok', 'youtube']);
-    const theirs = writeAlsoFor(campaign, ['facebook']);
+    const base = withAdditionalPlatforms(campaign, ['tiktok']);
+    const mine = withAdditionalPlatforms(campaign, ['tiktok', 'youtube']);
+    const theirs = withAdditionalPlatforms(campaign, ['facebook']);
     const merged = mergeCampaigns(base, mine, theirs);
     expect(targetsOf(merged)).toEqual(['facebook', 'linkedin', 'youtube']);
     expect(mergeCampaigns(campaign, campaign, campaign)).toEqual(campaign);
   });
 
   test('additional platforms change neither the request nor the fingerprint of a post', () => {
-    const several = writeAlsoFor(campaign, ['tiktok']);
+    const several = withAdditionalPlatforms(campaign, ['tiktok']);
     expect(ready(several)).toEqual(ready(campaign));
     expect(fingerprint(several)).toBe(fingerprint(campaign));
   });

@@ -26,8 +26,11 @@ const EXAMPLES: { [Kind in FailureKind]: Extract<Failure, { kind: Kind }>[] } = 
   'queue-full': [{ kind: 'queue-full' }],
   'key-malformed': [{ kind: 'key-malformed' }],
   'key-refused': [{ kind: 'key-refused' }],
-  'not-allowed': [{ kind: 'not-allowed' }, { kind: 'not-allowed', message: 'Not in Atlantis.' }],
-  'no-money': [{ kind: 'no-money' }, { kind: 'no-money', message: 'Or fewer max_tokens.' }],
+  forbidden: [{ kind: 'forbidden' }, { kind: 'forbidden', message: 'Not in Atlantis.' }],
+  'insufficient-credit': [
+    { kind: 'insufficient-credit' },
+    { kind: 'insufficient-credit', message: 'Or fewer max_tokens.' },
+  ],
   'rate-limited': [{ kind: 'rate-limited' }, { kind: 'rate-limited', retryAfterMs: 7000 }],
   'model-not-found': [
     { kind: 'model-not-found', model: 'small-1' },
@@ -36,14 +39,14 @@ const EXAMPLES: { [Kind in FailureKind]: Extract<Failure, { kind: Kind }>[] } = 
   ],
   'wrong-address': [{ kind: 'wrong-address' }],
   'invalid-base-url': [{ kind: 'invalid-base-url' }],
-  'too-much-text': [{ kind: 'too-much-text' }],
+  'context-too-long': [{ kind: 'context-too-long' }],
   'bad-request': [{ kind: 'bad-request', status: 422, message: 'Bad role.' }],
   unavailable: [
     { kind: 'unavailable', status: 500 },
     { kind: 'unavailable', status: 503, retryAfterMs: 5000 },
   ],
   'provider-error': [{ kind: 'provider-error' }, { kind: 'provider-error', message: 'Oh.' }],
-  cut: [{ kind: 'cut' }],
+  'connection-lost': [{ kind: 'connection-lost' }],
   'timed-out': [
     { kind: 'timed-out', waitingFor: 'answer' },
     { kind: 'timed-out', waitingFor: 'next-words' },
@@ -55,7 +58,7 @@ const EXAMPLES: { [Kind in FailureKind]: Extract<Failure, { kind: Kind }>[] } = 
   ],
   refused: [{ kind: 'refused', message: 'I cannot help.' }],
   filtered: [{ kind: 'filtered' }],
-  endless: [{ kind: 'endless' }],
+  'response-too-large': [{ kind: 'response-too-large' }],
   unreadable: [{ kind: 'unreadable' }],
   'browser-model': [
     { kind: 'browser-model', cause: 'not-ready' },
@@ -103,20 +106,25 @@ describe('failure messages', () => {
       title: 'Ollama does not allow this site yet',
       todo: expect.stringContaining('settings of Ollama'),
     });
-    expect(explainFailure({ kind: 'cut' }, provider).title).toBe(explain({ kind: 'cut' }).title);
+    expect(explainFailure({ kind: 'connection-lost' }, provider).title).toBe(
+      explain({ kind: 'connection-lost' }).title,
+    );
   });
 
   test('the messages name the provider and the model', () => {
     expect(wordsOf({ kind: 'model-not-found', model: 'small-1' })).toContain('the model small-1');
     expect(explain({ kind: 'model-not-found', model: 'm' }).action).toBe('choose-model');
-    expect(wordsOf({ kind: 'no-money' })).toContain('Groq');
+    expect(wordsOf({ kind: 'insufficient-credit' })).toContain('Groq');
   });
 
   test('a smaller request is offered if the budget would cover one', () => {
-    const { what, todo } = explain({ kind: 'no-money', message: 'Or fewer max_tokens.' });
+    const { what, todo } = explain({
+      kind: 'insufficient-credit',
+      message: 'Or fewer max_tokens.',
+    });
     expect(what).toContain('Groq says: “Or fewer max_tokens.”');
     expect(todo).toContain('shorter');
-    expect(explain({ kind: 'no-money' }).todo).not.toContain('shorter');
+    expect(explain({ kind: 'insufficient-credit' }).todo).not.toContain('shorter');
   });
 
   test("repeat the provider's own words where there are some", () => {

@@ -8,7 +8,7 @@ test.each([
   ['for its turn while the network may be there', QUEUED, false, 'turn'],
   ['for the network while it is known to be away', QUEUED, true, 'network'],
   ['for a retry', { ...QUEUED, failure: FAILURE, retries: 1 }, false, 'retry'],
-  ['for the user', { ...QUEUED, held: 'provider' as const }, true, 'user'],
+  ['for the user', { ...QUEUED, holdReason: 'provider' as const }, true, 'user'],
 ] as const)('a queued job waits %s', (_behaviour, job, isAway, waitsFor) => {
   expect(generationOf(job, isAway)).toMatchObject({ status: 'queued', waitsFor });
 });

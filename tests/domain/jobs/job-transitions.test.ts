@@ -2,34 +2,34 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { doublingWait, jittered, LONGEST_WAIT_MS } from '#domain/jobs/backoff.ts';
 import type { Failure } from '#domain/jobs/failure.ts';
-import { type Job, OLD_AFTER_MS } from '#domain/jobs/job.ts';
+import { type Job, STALE_AFTER_MS } from '#domain/jobs/job.ts';
 import {
-  again,
+  retry,
   claim,
   isDue,
   progress,
   recover,
-  settle,
+  finishAttempt,
   waitMs,
-  whyAsk,
+  reasonToHold,
 } from '#domain/jobs/job-transitions.ts';
 import { QUEUED } from '../jobs.ts';
 
 const NOW = 5_000_000;
 const sent = claim(QUEUED, NOW) as Job;
 const fail = (failure: Failure, text = '', job: Job = sent) =>
-  settle(job, job.attempts, { outcome: 'failed', text, failure }, NOW, 0.5);
+  finishAttempt(job, job.attempts, { outcome: 'failed', text, failure }, NOW, 0.5);
 
 describe('outcomes of an attempt', () => {
   test.each<[Failure, string, Job['status']]>([
     [{ kind: 'bad-request', status: 400 }, '', 'failed'],
     [{ kind: 'key-refused' }, '', 'needs-key'],
-    [{ kind: 'not-allowed' }, '', 'needs-key'],
+    [{ kind: 'forbidden' }, '', 'needs-key'],
     [{ kind: 'model-not-found', model: 'x' }, '', 'failed'],
     [{ kind: 'unavailable', status: 408 }, '', 'unknown'],
     [{ kind: 'unavailable', status: 409 }, '', 'queued'],
     [{ kind: 'rate-limited' }, '', 'queued'],
-    [{ kind: 'no-money' }, '', 'needs-money'],
+    [{ kind: 'insufficient-credit' }, '', 'needs-credit'],
     [{ kind: 'unavailable', status: 500 }, '', 'unknown'],
     [{ kind: 'unavailable', status: 502 }, '', 'unknown'],
     [{ kind: 'unavailable', status: 503 }, '', 'queued'],
@@ -38,7 +38,7 @@ describe('outcomes of an attempt', () => {
     [{ kind: 'offline', sent: false }, '', 'queued'],
     [{ kind: 'timed-out', waitingFor: 'answer' }, '', 'unknown'],
     [{ kind: 'timed-out', waitingFor: 'end' }, 'Some', 'partial'],
-    [{ kind: 'cut' }, 'Some', 'partial'],
+    [{ kind: 'connection-lost' }, 'Some', 'partial'],
     [{ kind: 'provider-error' }, 'Some', 'partial'],
     [{ kind: 'unreadable' }, '', 'unknown'],
     [{ kind: 'empty', cause: 'no-text' }, '', 'failed'],
@@ -63,7 +63,10 @@ describe('outcomes of an attempt', () => {
       expect(isDue(job, NOW + wait - 1)).toBe(false);
       job = claim(job, NOW + wait) as Job;
     }
-    expect(fail(failure, '', job)).toMatchObject({ status: 'failed', free: waits.length + 1 });
+    expect(fail(failure, '', job)).toMatchObject({
+      status: 'failed',
+      unbilledAttempts: waits.length + 1,
+    });
   });
 
   test('the retry delay of a provider is honoured, up to one hour', () => {
@@ -85,16 +88,18 @@ describe('a dead sender', () => {
 
   test('a late result of a sender given up for dead is accepted', () => {
     const given = recover(sent) as Job;
-    expect(settle(given, 1, { outcome: 'complete', text: 'A post' }, NOW, 0)).toMatchObject({
+    expect(finishAttempt(given, 1, { outcome: 'complete', text: 'A post' }, NOW, 0)).toMatchObject({
       status: 'done',
       text: 'A post',
     });
   });
 
   test('a late result of an earlier attempt is ignored', () => {
-    const retried = claim(again(recover(sent) as Job, NOW) as Job, NOW) as Job;
+    const retried = claim(retry(recover(sent) as Job, NOW) as Job, NOW) as Job;
     expect(retried.attempts).toBe(2);
-    expect(settle(retried, 1, { outcome: 'complete', text: 'Late' }, NOW, 0)).toBeUndefined();
+    expect(
+      finishAttempt(retried, 1, { outcome: 'complete', text: 'Late' }, NOW, 0),
+    ).toBeUndefined();
   });
 });
 
@@ -121,16 +126,16 @@ describe('a retry delay', () => {
 
 test('a job asks the user if it is a day old, for another provider, or the sixth in a row', () => {
   const setting = { now: 1000, baseUrl: QUEUED.baseUrl, sentInARow: 0 };
-  expect(whyAsk(QUEUED, setting)).toBeUndefined();
-  expect(whyAsk(QUEUED, { ...setting, now: 1001 + OLD_AFTER_MS })).toBe('old');
-  expect(whyAsk(QUEUED, { ...setting, baseUrl: 'https://other.example' })).toBe('provider');
-  expect(whyAsk(QUEUED, { ...setting, sentInARow: 5 })).toBe('many');
+  expect(reasonToHold(QUEUED, setting)).toBeUndefined();
+  expect(reasonToHold(QUEUED, { ...setting, now: 1001 + STALE_AFTER_MS })).toBe('stale');
+  expect(reasonToHold(QUEUED, { ...setting, baseUrl: 'https://other.example' })).toBe('provider');
+  expect(reasonToHold(QUEUED, { ...setting, sentInARow: 5 })).toBe('burst-limit');
 });
 
 test('another approval allows exactly one more attempt', () => {
-  const retried = again(recover(sent) as Job, NOW) as Job;
-  expect(retried.consents).toBe(2);
-  expect(again(again(QUEUED, NOW) as Job, NOW)?.consents).toBe(1);
+  const retried = retry(recover(sent) as Job, NOW) as Job;
+  expect(retried.approvals).toBe(2);
+  expect(retry(retry(QUEUED, NOW) as Job, NOW)?.approvals).toBe(1);
 });
 
 test('backoff delays grow, with a jitter of at most a quarter, up to 75 seconds', () => {
@@ -152,9 +157,9 @@ test('backoff delays grow, with a jitter of at most a quarter, up to 75 seconds'
 
 test('a partial continuation is not resent, and an empty one is', () => {
   const continues = { draftId: 'draft-1', soFar: 'So far' };
-  const broken = fail({ kind: 'cut' }, 'and a part', { ...sent, continues });
+  const broken = fail({ kind: 'connection-lost' }, 'and a part', { ...sent, continues });
   expect(broken?.status).toBe('partial');
-  expect(again(broken as Job, NOW)).toBeUndefined();
-  const silent = fail({ kind: 'cut' }, '', { ...sent, continues });
-  expect(again(silent as Job, NOW)).toMatchObject({ status: 'queued' });
+  expect(retry(broken as Job, NOW)).toBeUndefined();
+  const silent = fail({ kind: 'connection-lost' }, '', { ...sent, continues });
+  expect(retry(silent as Job, NOW)).toMatchObject({ status: 'queued' });
 });

@@ -10,8 +10,8 @@ describe('a stored job', () => {
       sentQuotes: ['1', '2'],
       continues: { draftId: 'draft-1', soFar: 'So' },
       failure: { kind: 'unavailable', status: 503, retryAfterMs: 5000 },
-      held: 'old',
-      agreed: 'https://api.openai.com/v1',
+      holdReason: 'stale',
+      approvedBaseUrl: 'https://api.openai.com/v1',
     };
     expect(parseJob(structuredClone(full))).toEqual(full);
   });
@@ -20,8 +20,8 @@ describe('a stored job', () => {
     const broken = [
       { attempts: -1 },
       { attempts: '1' },
-      { consents: Number.NaN },
-      { free: 1.5 },
+      { approvals: Number.NaN },
+      { unbilledAttempts: 1.5 },
       { status: 'sent' },
       { prompt: { messages: [] } },
       { prompt: { messages: [{ role: 'tool', content: '' }], maxTokens: 1, temperature: 1 } },

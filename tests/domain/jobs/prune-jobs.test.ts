@@ -6,46 +6,51 @@ import { QUEUED } from '../jobs.ts';
 const NOW = 1_800_000_000_000;
 const LONG_AGO = NOW - (ENDED_DAYS * 24 + 1) * 3_600_000;
 
-const job = (order: number, change: Partial<Job>): Job => ({
+const job = (position: number, change: Partial<Job>): Job => ({
   ...QUEUED,
-  id: `job-${order}`,
-  order,
-  consentedAt: NOW,
+  id: `job-${position}`,
+  position,
+  approvedAt: NOW,
   text: 'A post',
-  settled: true,
+  persisted: true,
   ...change,
 });
-const ordersOf = (jobs: readonly Job[]) => jobs.map(({ order }) => order);
+const positionsOf = (jobs: readonly Job[]) => jobs.map(({ position }) => position);
 
 describe('automatic pruning of the queue', () => {
   test('jobs that ended long ago are pruned, and never pending ones', () => {
-    const all = JOB_STATUSES.map((status, order) => job(order, { status, consentedAt: LONG_AGO }));
+    const all = JOB_STATUSES.map((status, index) => job(index, { status, approvedAt: LONG_AGO }));
     const gone = prunable(all, NOW).map(({ status }) => status);
     expect(new Set(gone)).toEqual(new Set<JobStatus>(['done', 'failed', 'cancelled']));
   });
 
   test('jobs that ended before the newest twenty are pruned', () => {
-    const all = Array.from({ length: ENDED_KEPT + 2 }, (_, order) =>
-      job(order, { status: 'done' }),
+    const all = Array.from({ length: ENDED_KEPT + 2 }, (_, index) =>
+      job(index, { status: 'done' }),
     );
-    expect(ordersOf(prunable(all.toReversed(), NOW))).toEqual([1, 0]);
+    expect(positionsOf(prunable(all.toReversed(), NOW))).toEqual([1, 0]);
   });
 
   test('a job still shown in the queue is not pruned because of the count alone', () => {
-    const shown = job(0, { status: 'done', waited: true });
+    const shown = job(0, { status: 'done', deferred: true });
     const newer = Array.from({ length: 50 }, (_, at) => job(at + 1, { status: 'done' }));
-    expect(ordersOf(prunable([shown, ...newer], NOW))).not.toContain(0);
+    expect(positionsOf(prunable([shown, ...newer], NOW))).not.toContain(0);
   });
 
   test.each<[string, Partial<Job>]>([
-    ['done, with a text not yet in a draft', { status: 'done', settled: false }],
-    ['stopped, with a text not yet in a draft', { status: 'cancelled', settled: false }],
+    ['done, with a text not yet in a draft', { status: 'done', persisted: false }],
+    ['stopped, with a text not yet in a draft', { status: 'cancelled', persisted: false }],
   ])('a job is never pruned if it is %s', (_what, change) => {
-    expect(prunable([job(1, { consentedAt: LONG_AGO, ...change })], NOW)).toEqual([]);
+    expect(prunable([job(1, { approvedAt: LONG_AGO, ...change })], NOW)).toEqual([]);
   });
 
   test('a job that ended without a text can be pruned', () => {
-    const empty = job(1, { status: 'cancelled', settled: false, text: ' ', consentedAt: LONG_AGO });
+    const empty = job(1, {
+      status: 'cancelled',
+      persisted: false,
+      text: ' ',
+      approvedAt: LONG_AGO,
+    });
     expect(prunable([empty], NOW)).toEqual([empty]);
   });
 });

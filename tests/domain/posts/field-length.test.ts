@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { describeLength, describeOverflow } from '#domain/posts/field-length.ts';
 import type { PlatformId } from '#domain/posts/platforms.ts';
-import { checkPost } from '#domain/posts/post-check.ts';
+import { checkLimits } from '#domain/posts/post-check.ts';
 import { writeYoutubeFields } from '#domain/posts/youtube-fields.ts';
 
 const lengthOf = (platform: PlatformId, text: string) =>
-  describeLength(checkPost(platform, text).fields[0], 'Instagram');
+  describeLength(checkLimits(platform, text).fields[0], 'Instagram');
 
 describe('the length of a field', () => {
   test.each([
@@ -31,19 +31,20 @@ describe('the length of a field', () => {
 
 describe('a copied post', () => {
   test('a post within the limit has no warning', () => {
-    expect(describeOverflow(checkPost('instagram', 'Soft.'), 'Instagram')).toBeUndefined();
+    expect(describeOverflow(checkLimits('instagram', 'Soft.'), 'Instagram')).toBeUndefined();
   });
 
   test('a post over the limit has a warning with the excess', () => {
-    expect(describeOverflow(checkPost('instagram', 'x'.repeat(2310)), 'Instagram')).toBe(
+    expect(describeOverflow(checkLimits('instagram', 'x'.repeat(2310)), 'Instagram')).toBe(
       'Too long for Instagram: 110 over.',
     );
     const title = 'x'.repeat(101);
     const video = writeYoutubeFields({ title, description: 'Soft', tags: 'y'.repeat(502) });
-    expect(describeOverflow(checkPost('youtube', video), 'YouTube')).toBe(
+    expect(describeOverflow(checkLimits('youtube', video), 'YouTube')).toBe(
       'Too long for YouTube: Title, 1 over; Tags, 2 over.',
     );
-    const one = (field: string) => describeOverflow(checkPost('youtube', video), 'YouTube', field);
+    const one = (field: string) =>
+      describeOverflow(checkLimits('youtube', video), 'YouTube', field);
     expect(one('Tags')).toBe('Too long for YouTube: Tags, 2 over.');
     expect(one('Description')).toBeUndefined();
   });

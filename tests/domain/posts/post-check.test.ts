@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PLATFORM_RULES, SOURCES, TAG_LIMIT, TITLE_RULES } from '#domain/posts/platform-rules.ts';
 import { PLATFORMS, type PlatformId } from '#domain/posts/platforms.ts';
-import { checkPost, type FieldCheck, fits } from '#domain/posts/post-check.ts';
+import { checkLimits, type FieldCheck, fits } from '#domain/posts/post-check.ts';
 import { lengthIn } from '#domain/posts/text-metrics.ts';
 import { writeYoutubeFields } from '#domain/posts/youtube-fields.ts';
 
@@ -34,7 +34,7 @@ function textOf(piece: string, units: number, unit: 'utf16' | 'utf8'): string {
 
 function check(platform: PlatformId, field: FieldCheck['name'], text: string): FieldCheck {
   const post = platform === 'youtube' ? asField(field, text) : text;
-  const found = checkPost(platform, post).fields.find(({ name }) => name === field);
+  const found = checkLimits(platform, post).fields.find(({ name }) => name === field);
   if (!found) throw new Error(`${platform} has no ${field}`);
   return found;
 }
@@ -62,9 +62,9 @@ describe('the hard limits', () => {
   );
 
   test('a limit is checked in the platform’s unit and shown in graphemes', () => {
-    const [text] = checkPost('instagram', SCRIPTS.emoji.repeat(300)).fields;
+    const [text] = checkLimits('instagram', SCRIPTS.emoji.repeat(300)).fields;
     expect(text).toMatchObject({ characters: 300, length: 2400, over: 200 });
-    const [description] = checkPost('youtube', asField('Description', '織'.repeat(1667))).fields;
+    const [description] = checkLimits('youtube', asField('Description', '織'.repeat(1667))).fields;
     expect(description).toMatchObject({ characters: 1667, length: 5001, over: 1 });
   });
 
@@ -75,10 +75,10 @@ describe('the hard limits', () => {
   });
 
   test('a post fits when each of its fields does', () => {
-    expect(fits(checkPost('youtube', asField('Title', 'x'.repeat(100))))).toBe(true);
-    expect(fits(checkPost('youtube', asField('Title', 'x'.repeat(101))))).toBe(false);
-    expect(fits(checkPost('linkedin', 'x'.repeat(3000)))).toBe(true);
-    expect(fits(checkPost('linkedin', 'x'.repeat(3001)))).toBe(false);
+    expect(fits(checkLimits('youtube', asField('Title', 'x'.repeat(100))))).toBe(true);
+    expect(fits(checkLimits('youtube', asField('Title', 'x'.repeat(101))))).toBe(false);
+    expect(fits(checkLimits('linkedin', 'x'.repeat(3000)))).toBe(true);
+    expect(fits(checkLimits('linkedin', 'x'.repeat(3001)))).toBe(false);
   });
 
   test('characters that YouTube rejects are named', () => {
@@ -106,13 +106,13 @@ describe('the number of hashtags', () => {
   ] as const)('the number of hashtags on %s, %i, is %s', (platform, count, verdict) => {
     const text = Array.from({ length: count }, (_, index) => `#tag${index}`).join(' ');
     const post = platform === 'youtube' ? asField('Description', text) : text;
-    expect(checkPost(platform, post)).toMatchObject({ hashtags: count, hashtagVerdict: verdict });
+    expect(checkLimits(platform, post)).toMatchObject({ hashtags: count, hashtagVerdict: verdict });
   });
 });
 
 test('links and mentions are counted, folds are those of the phone and of the desktop', () => {
   const text = `@ada says https://a.example ${'x'.repeat(400)}`;
-  expect(checkPost('facebook', text)).toMatchObject({
+  expect(checkLimits('facebook', text)).toMatchObject({
     links: 1,
     mentions: 1,
     folds: { phone: 300, desktop: undefined },
@@ -120,7 +120,7 @@ test('links and mentions are counted, folds are those of the phone and of the de
 });
 
 test('the labels of a YouTube post belong to no field', () => {
-  const { body, fields } = checkPost('youtube', asField('Description', 'Soft #linen'));
+  const { body, fields } = checkLimits('youtube', asField('Description', 'Soft #linen'));
   expect(body).toBe('Soft #linen');
   expect(fields.map(({ name, characters }) => [name, characters])).toEqual([
     ['Description', 11],

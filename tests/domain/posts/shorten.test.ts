@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PlatformId } from '#domain/posts/platforms.ts';
-import { checkPost } from '#domain/posts/post-check.ts';
+import { checkLimits } from '#domain/posts/post-check.ts';
 import { buildPrompt, type SendableCampaign } from '#domain/campaign/prompt.ts';
 import { buildShortening } from '#domain/posts/shorten.ts';
 import { writeYoutubeFields } from '#domain/posts/youtube-fields.ts';
@@ -13,14 +13,14 @@ const SENT: SendableCampaign = {
 };
 
 function wish(platform: PlatformId, text: string, sent = SENT): string {
-  const { messages } = buildShortening({ ...sent, platform }, text, checkPost(platform, text));
+  const { messages } = buildShortening({ ...sent, platform }, text, checkLimits(platform, text));
   return messages.at(-1)?.content ?? '';
 }
 
 describe('the request that shortens a post', () => {
   test('the shortening request contains the first request and the post with its marks', () => {
     const whole = 'Lovely colours. [q1]';
-    const { messages } = buildShortening(SENT, whole, checkPost('instagram', 'x'.repeat(2300)));
+    const { messages } = buildShortening(SENT, whole, checkLimits('instagram', 'x'.repeat(2300)));
     expect(messages.slice(0, 2)).toEqual(buildPrompt(SENT).messages);
     expect(messages[2]).toEqual({ role: 'assistant', content: whole });
     expect(messages).toHaveLength(4);

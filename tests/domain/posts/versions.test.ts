@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fingerprint, writeAlsoFor } from '#domain/campaign/campaign.ts';
+import { fingerprint, withAdditionalPlatforms } from '#domain/campaign/campaign.ts';
 import type { Draft } from '#domain/posts/draft.ts';
 import type { Job } from '#domain/jobs/job.ts';
 import type { PlatformId } from '#domain/posts/platforms.ts';
@@ -38,7 +38,7 @@ const states = (work: Partial<Work>) =>
 
 describe('the platform posts of a campaign', () => {
   test('each platform that is selected, written or requested has one post, in a fixed order', () => {
-    const campaign = writeAlsoFor(READY, ['facebook', 'youtube', 'tiktok']);
+    const campaign = withAdditionalPlatforms(READY, ['facebook', 'youtube', 'tiktok']);
     const drafts = [draft('linkedin'), draft('youtube')];
     const jobs = [job('tiktok'), job('facebook', { status: 'streaming' })];
     expect(states({ campaign, drafts, jobs })).toEqual([
@@ -65,7 +65,7 @@ describe('the platform posts of a campaign', () => {
     ['unknown', 'failed'],
     ['partial', 'failed'],
     ['needs-key', 'failed'],
-    ['needs-money', 'failed'],
+    ['needs-credit', 'failed'],
     ['sending', 'writing'],
     ['queued', 'waiting'],
   ] as const)(
@@ -80,7 +80,7 @@ describe('the platform posts of a campaign', () => {
   test('a finished post is ready with its draft, and gone once the draft is deleted', () => {
     const done = { status: 'done', text: 'A post' } as const;
     expect(states({ jobs: [job('instagram', done)] })).toEqual(['instagram writing']);
-    expect(states({ jobs: [job('instagram', { ...done, settled: true })] })).toEqual([
+    expect(states({ jobs: [job('instagram', { ...done, persisted: true })] })).toEqual([
       'instagram none',
     ]);
     expect(states({ jobs: [job('instagram', { status: 'cancelled' })] })).toEqual([

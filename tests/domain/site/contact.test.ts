@@ -14,7 +14,7 @@ import {
   enqueue,
   type Outbox,
   parseOutbox,
-  settle,
+  afterAttempt,
 } from '#domain/site/contact-outbox.ts';
 import { hoursIn, OFFICE_HOURS, openness, sharesOfficeTime } from '#domain/site/contact-hours.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
@@ -168,24 +168,24 @@ describe('the outbox', () => {
   });
 
   test('a sent message is removed from the outbox', () => {
-    expect(settle(waiting, 'one', 'sent', NOON)).toEqual([]);
+    expect(afterAttempt(waiting, 'one', 'sent', NOON)).toEqual([]);
   });
 
   test('a message without an answer is retried at the next opportunity', () => {
-    expect(dueMessages(settle(waiting, 'one', 'offline', NOON), NOON)).toHaveLength(1);
+    expect(dueMessages(afterAttempt(waiting, 'one', 'offline', NOON), NOON)).toHaveLength(1);
   });
 
   test.each([
     ['too-many', 15],
     ['unexpected', 5],
   ] as const)('a message answered with "%s" waits for %i minutes', (outcome, minutes) => {
-    const after = settle(waiting, 'one', outcome, NOON);
+    const after = afterAttempt(waiting, 'one', outcome, NOON);
     expect(dueMessages(after, NOON + minutes * 60_000 - 1)).toEqual([]);
     expect(dueMessages(after, NOON + minutes * 60_000)).toHaveLength(1);
   });
 
   test('a refused message is kept and not retried', () => {
-    const after = settle(waiting, 'one', 'refused', NOON);
+    const after = afterAttempt(waiting, 'one', 'refused', NOON);
     expect(after).toHaveLength(1);
     expect(dueMessages(after, NOON * 2)).toEqual([]);
   });

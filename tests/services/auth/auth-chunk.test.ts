@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { createSupabaseAuth } from '#services/auth/supabase-auth.ts';
-import { createMemoryColdStorage } from '#services/storage/cold-storage.ts';
+import { createMemoryKeyValueStore } from '#services/storage/key-value-store.ts';
 
 test('an auth client that failed to load is loaded by the next attempt', async () => {
   const auth = createSupabaseAuth({
     url: 'https://x.example',
     publishableKey: 'public',
-    storage: createMemoryColdStorage(),
+    storage: createMemoryKeyValueStore(),
     siteUrl: 'https://app.example/',
     fetch: async () => Response.json({}),
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { SessionChange } from '#services/auth/auth.ts';
 import { createSupabaseAuth } from '#services/auth/supabase-auth.ts';
-import { createMemoryColdStorage } from '#services/storage/cold-storage.ts';
+import { createMemoryKeyValueStore } from '#services/storage/key-value-store.ts';
 import { useClientClock } from './client-clock.ts';
 
 const EMAIL = 'ada@example.com';
@@ -167,7 +167,7 @@ const ROWS: readonly Row[] = [
 ];
 
 async function open(answer: () => Response) {
-  const storage = createMemoryColdStorage();
+  const storage = createMemoryKeyValueStore();
   const stored = JSON.stringify(SESSION);
   const changes: SessionChange[] = [];
   const chances = new Set<() => void>();
@@ -177,7 +177,7 @@ async function open(answer: () => Response) {
     publishableKey: 'public',
     storage,
     siteUrl: 'https://app.example/',
-    onChance(listener) {
+    onRetryOpportunity(listener) {
       chances.add(listener);
       return () => chances.delete(listener);
     },
@@ -251,7 +251,7 @@ describe('a logout whose access token has expired', () => {
     loggedOut = () => new Response(null, { status: 204 }),
   ) {
     const asked: string[] = [];
-    const storage = createMemoryColdStorage();
+    const storage = createMemoryKeyValueStore();
     await storage.set('session', JSON.stringify(SESSION));
     const auth = createSupabaseAuth({
       url: 'https://x.example',

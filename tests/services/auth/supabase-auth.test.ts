@@ -1,7 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Identity } from '#services/auth/auth.ts';
 import { createSupabaseAuth } from '#services/auth/supabase-auth.ts';
-import { type ColdStorage, createMemoryColdStorage } from '#services/storage/cold-storage.ts';
+import {
+  type KeyValueStore,
+  createMemoryKeyValueStore,
+} from '#services/storage/key-value-store.ts';
 import { useClientClock } from './client-clock.ts';
 
 const SITE = 'https://app.example/';
@@ -39,13 +42,13 @@ const offline: Answer = () => {
 async function open({
   answer = offline,
   stored,
-  storage = createMemoryColdStorage(),
-  onChance = () => () => undefined,
+  storage = createMemoryKeyValueStore(),
+  onRetryOpportunity = () => () => undefined,
 }: {
   answer?: Answer;
   stored?: unknown;
-  storage?: ColdStorage;
-  onChance?: (listener: () => void) => () => void;
+  storage?: KeyValueStore;
+  onRetryOpportunity?: (listener: () => void) => () => void;
 } = {}) {
   if (stored !== undefined) await storage.set('session', stored);
   const calls: { url: URL; init: RequestInit; body: Record<string, unknown> }[] = [];
@@ -54,7 +57,7 @@ async function open({
     publishableKey: 'public',
     storage,
     siteUrl: SITE,
-    onChance,
+    onRetryOpportunity,
     fetch: async (input, init = {}) => {
       const url = new URL(input instanceof Request ? input.url : input);
       const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : {};
@@ -101,7 +104,7 @@ describe('the stored identity', () => {
   });
 
   test('the identity is null on a device without storage', async () => {
-    const storage: ColdStorage = {
+    const storage: KeyValueStore = {
       get: () => Promise.reject(new Error('No storage here')),
       set: () => Promise.reject(new Error('No storage here')),
       delete: () => Promise.reject(new Error('No storage here')),
@@ -253,7 +256,7 @@ describe('signing in', () => {
 
   test('sign-in leaves no PKCE verifier behind, however many mails were requested', async () => {
     const records = new Map<string, unknown>();
-    const storage: ColdStorage = {
+    const storage: KeyValueStore = {
       get: async (key) => records.get(key),
       set: async (key, value) => void records.set(key, value),
       delete: async (key) => void records.delete(key),
@@ -377,7 +380,7 @@ describe('a logout', () => {
     const { auth, calls, storage } = await open({
       stored,
       answer: (url) => (online ? new Response(null, { status: 204 }) : offline(url)),
-      onChance(listener) {
+      onRetryOpportunity(listener) {
         chances.add(listener);
         return () => chances.delete(listener);
       },
@@ -393,7 +396,7 @@ describe('a logout', () => {
   });
 
   test('a logout that the device refuses still signs out', async () => {
-    const storage = { ...createMemoryColdStorage(), delete: () => Promise.reject(STUCK) };
+    const storage = { ...createMemoryKeyValueStore(), delete: () => Promise.reject(STUCK) };
     await storage.set('session', stored);
     const { auth, heard } = await open({ storage });
     expect(await patiently(auth.signOut(() => Promise.reject(STUCK)))).toEqual({ ok: true });

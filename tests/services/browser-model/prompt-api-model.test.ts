@@ -127,7 +127,7 @@ describe('a browser that cannot write', () => {
     ['NetworkError', NOT_READY],
     ['OperationError', ENDED],
     ['InvalidStateError', ENDED],
-    ['QuotaExceededError', { kind: 'too-much-text' }],
+    ['QuotaExceededError', { kind: 'context-too-long' }],
   ])('the browser model fails as create() ends in %s', async (name, failure) => {
     const fake = fakePromptApi({ createError: error(name) });
     expect(await ask(fake).reply).toEqual({ outcome: 'failed', text: '', failure });
@@ -191,7 +191,7 @@ describe('the context window', () => {
       expect(await reply).toEqual({
         outcome: 'failed',
         text: '',
-        failure: { kind: 'too-much-text' },
+        failure: { kind: 'context-too-long' },
       });
       expect(fake.alive()).toBe(0);
     },

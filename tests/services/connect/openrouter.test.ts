@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ConnectCallback } from '#services/connect/connect.ts';
 import { createOpenRouterConnect } from '#services/connect/openrouter.ts';
 import type { KeyLevel } from '#services/secrets/key-vault.ts';
-import { createMemoryColdStorage } from '#services/storage/cold-storage.ts';
+import { createMemoryKeyValueStore } from '#services/storage/key-value-store.ts';
 
 const CALLBACK_URL = 'https://echopost.example/auth/openrouter';
 const MINUTE = 60_000;
@@ -22,7 +22,7 @@ async function sentOf(input: RequestInfo | URL, init: RequestInit | undefined): 
 
 /** OpenRouter as seen by a browser: its page, and the endpoint that redeems codes. */
 function setUp(answer: () => Promise<Response> | Response = () => Response.json({ key: KEY })) {
-  const storage = createMemoryColdStorage();
+  const storage = createMemoryKeyValueStore();
   const clock = { now: 1_000_000 };
   const opened: URL[] = [];
   const sent: Sent[] = [];

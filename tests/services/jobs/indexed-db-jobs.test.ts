@@ -4,7 +4,7 @@ import { newJob } from '#domain/jobs/job.ts';
 import { claim } from '#domain/jobs/job-transitions.ts';
 import { createIndexedDbJobStore } from '#services/jobs/indexed-db-jobs.ts';
 import { createDatabase, requested } from '#services/storage/database.ts';
-import { ORDER } from '../../domain/jobs.ts';
+import { REQUEST } from '../../domain/jobs.ts';
 
 function open() {
   const database = createDatabase(new IDBFactory());
@@ -13,7 +13,7 @@ function open() {
 
 const never = () => false;
 const add = (store: ReturnType<typeof open>['store'], id: string) =>
-  store.add((place) => newJob({ ...ORDER, id }, place), never, never);
+  store.add((place) => newJob({ ...REQUEST, id }, place), never, never);
 
 test('jobs are listed in the order in which they were added', async () => {
   const { store } = open();
@@ -25,8 +25,8 @@ test('a job with the same fingerprint is not added twice', async () => {
   const { store } = open();
   await add(store, 'a');
   const found = await store.add(
-    (place) => newJob({ ...ORDER, id: 'b' }, place),
-    ({ fingerprint }) => fingerprint === ORDER.fingerprint,
+    (place) => newJob({ ...REQUEST, id: 'b' }, place),
+    ({ fingerprint }) => fingerprint === REQUEST.fingerprint,
     never,
   );
   expect(found?.id).toBe('a');
@@ -44,17 +44,20 @@ test('a job claimed twice at once is claimed by one caller', async () => {
 test('an unreadable record is left alone for the release that wrote it', async () => {
   const { database, store } = open();
   await add(store, 'a');
-  const forNewPlatform = newJob(ORDER, 2);
-  Object.assign(forNewPlatform, { id: 'new', campaign: { ...ORDER.campaign, platform: 'novel' } });
+  const forNewPlatform = newJob(REQUEST, 2);
+  Object.assign(forNewPlatform, {
+    id: 'new',
+    campaign: { ...REQUEST.campaign, platform: 'novel' },
+  });
   await database.transact(['jobs'], 'readwrite', (transaction) => {
     const jobs = transaction.objectStore('jobs');
     jobs.put('garbage', 'g');
-    jobs.put({ ...newJob(ORDER, 1), attempts: -5 }, 'broken');
+    jobs.put({ ...newJob(REQUEST, 1), attempts: -5 }, 'broken');
     jobs.put({ v: 2, id: 'later' }, 'later');
     jobs.put(forNewPlatform, forNewPlatform.id);
   });
   expect((await store.readAll()).map(({ id }) => id)).toEqual(['a']);
-  expect(await store.change('new', (job) => ({ ...job, waited: true }))).toBeUndefined();
+  expect(await store.change('new', (job) => ({ ...job, deferred: true }))).toBeUndefined();
   await add(store, 'b');
   const kept = await database.transact(['jobs', 'quarantine'], 'readonly', (transaction) =>
     Promise.all([

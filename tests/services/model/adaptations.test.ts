@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createAdaptations } from '#services/model/adaptations.ts';
 import { createModelService } from '#services/model/openai-compatible.ts';
-import { type ColdStorage, createMemoryColdStorage } from '#services/storage/cold-storage.ts';
+import {
+  type KeyValueStore,
+  createMemoryKeyValueStore,
+} from '#services/storage/key-value-store.ts';
 import {
   type Answerer,
   type Call,
@@ -426,11 +429,11 @@ describe('a request beyond the context of the model', () => {
     const tooLong = refusal('too long', { code: 'context_length_exceeded' });
     const alone = await generate([tooLong]);
     expect(limitsOf(alone.calls)).toEqual([4000, 2250, 1375, 500]);
-    expect(alone.reply).toMatchObject({ failure: { kind: 'too-much-text' } });
+    expect(alone.reply).toMatchObject({ failure: { kind: 'context-too-long' } });
     const others = [refusal('temperature'), refusal('stream_options'), refusal('reasoning')];
     const { calls, reply } = await generate([...others, tooLong, OK]);
     expect(calls).toHaveLength(4);
-    expect(reply).toMatchObject({ failure: { kind: 'too-much-text' } });
+    expect(reply).toMatchObject({ failure: { kind: 'context-too-long' } });
   });
 
   test('a request beyond the context fits next time; shorter text gets its room back', async () => {
@@ -467,14 +470,19 @@ describe('a request beyond the context of the model', () => {
 });
 
 describe('what was learned about a model', () => {
-  const learn = async (storage: ColdStorage, answers: Answerer[], now = 0, endpoint = ENDPOINT) => {
+  const learn = async (
+    storage: KeyValueStore,
+    answers: Answerer[],
+    now = 0,
+    endpoint = ENDPOINT,
+  ) => {
     const adaptations = createAdaptations(storage, () => now);
     return forms((await generate(answers, { adaptations, endpoint, now: () => now })).calls);
   };
   const wrong = refusal('Unrecognized request argument supplied: reasoning_effort');
 
   test('an adaptation survives a reload, for its model and base URL only', async () => {
-    const storage = createMemoryColdStorage();
+    const storage = createMemoryKeyValueStore();
     await learn(storage, [wrong, OK]);
     expect(await learn(storage, [OK])).toEqual([OMITTED]);
     for (const other of [{ model: 'small-2' }, { baseUrl: 'https://other.example/v1' }]) {
@@ -483,10 +491,10 @@ describe('what was learned about a model', () => {
   });
 
   test('an adaptation is forgotten after 30 days, and when the clock was set back', async () => {
-    const storage = createMemoryColdStorage();
+    const storage = createMemoryKeyValueStore();
     await learn(storage, [wrong, OK]);
     expect(await learn(storage, [OK], 29 * DAY)).toEqual([OMITTED]);
-    const old = createMemoryColdStorage();
+    const old = createMemoryKeyValueStore();
     await learn(old, [wrong, OK], 5 * DAY);
     expect(await learn(old, [OK], 36 * DAY)).toEqual([FIRST]);
     await learn(old, [wrong, OK], 90 * DAY);
@@ -494,14 +502,14 @@ describe('what was learned about a model', () => {
   });
 
   test('an adaptation is forgotten on the next refusal, and learned from scratch', async () => {
-    const storage = createMemoryColdStorage();
+    const storage = createMemoryKeyValueStore();
     await learn(storage, [wrong, OK]);
     expect(await learn(storage, [refusal('No.'), OK])).toEqual([OMITTED, FIRST]);
     expect(await learn(storage, [OK])).toEqual([FIRST]);
   });
 
   test('an adaptation is forgotten on a refusal that no adaptation fixes', async () => {
-    const storage = createMemoryColdStorage();
+    const storage = createMemoryKeyValueStore();
     await learn(storage, [wrong, OK]);
     await learn(storage, [refusal('No.')]);
     expect(await learn(storage, [OK])).toEqual([FIRST]);
@@ -509,14 +517,14 @@ describe('what was learned about a model', () => {
 
   test('an adaptation contains no key', async () => {
     const records: unknown[] = [];
-    const memory = createMemoryColdStorage();
+    const memory = createMemoryKeyValueStore();
     await learn({ ...memory, set: async (...record) => void records.push(record) }, [wrong, OK]);
     expect(records).toHaveLength(1);
     expect(JSON.stringify(records)).not.toContain(KEY);
   });
 
   test('an adaptation is not learned from a reply that failed or was stopped', async () => {
-    const storage = createMemoryColdStorage();
+    const storage = createMemoryKeyValueStore();
     await learn(storage, [wrong, stream([words('Half')])]);
     const stop = new AbortController();
     // The reply has its finish reason, but Stop came before it.
@@ -535,7 +543,7 @@ describe('what was learned about a model', () => {
     ['another shape', { form: { limit: 'none' }, since: 0 }],
     ['a step that does not exist', { form: { ...FIRST, thinkLess: 'toString' }, since: 0 }],
   ])('an adaptation starts from scratch if the disk has %s', async (_name, stored) => {
-    const storage = { ...createMemoryColdStorage(), get: async () => stored };
+    const storage = { ...createMemoryKeyValueStore(), get: async () => stored };
     expect(await learn(storage, [OK])).toEqual([FIRST]);
   });
 

@@ -21,18 +21,21 @@ type Row = [name: string, status: number, body: unknown, failure: Failure];
 const ROWS: Row[] = [
   ['401', 401, error({ code: 'invalid_api_key' }), { kind: 'key-refused' }],
   ['401 of another shape', 401, { detail: 'Unauthorized' }, { kind: 'key-refused' }],
-  ['402', 402, error({ code: 402 }), { kind: 'no-money' }],
+  ['402', 402, error({ code: 402 }), { kind: 'insufficient-credit' }],
   [
     '402 of a limit that a smaller request would pass',
     402,
     error({ code: 'weight_exceeds_budget', message: 'The weight exceeds the budget of the key.' }),
-    { kind: 'no-money', message: 'The weight exceeds the budget of the key.' },
+    { kind: 'insufficient-credit', message: 'The weight exceeds the budget of the key.' },
   ],
   [
     "OpenRouter's 402 for a limit of tokens",
     402,
     error({ code: 402, message: 'This request requires more credits, or fewer max_tokens.' }),
-    { kind: 'no-money', message: 'This request requires more credits, or fewer max_tokens.' },
+    {
+      kind: 'insufficient-credit',
+      message: 'This request requires more credits, or fewer max_tokens.',
+    },
   ],
   ...['API key not valid. Please pass a valid API key.', 'API key expired. Please renew it.'].map(
     (message): Row => [
@@ -48,13 +51,33 @@ const ROWS: Row[] = [
     { code: 'x', error: 'Incorrect API key provided: [key].' },
     { kind: 'key-refused' },
   ],
-  ['403', 403, error({ code: 'x' }), { kind: 'not-allowed', message: 'No.' }],
-  ['403 without a word', 403, {}, { kind: 'not-allowed' }],
-  ['429 out of quota', 429, error({ code: 'insufficient_quota' }), { kind: 'no-money' }],
-  ['429 out of quota by type', 429, error({ type: 'insufficient_quota' }), { kind: 'no-money' }],
-  ['429 out of credit', 429, error({ code: 'credit_balance_exhausted' }), { kind: 'no-money' }],
-  ['429 project limit', 429, error({ code: 'project_spend_limit_exceeded' }), { kind: 'no-money' }],
-  ['429 usage limit', 429, error({ code: 'org_usage_limit_exceeded' }), { kind: 'no-money' }],
+  ['403', 403, error({ code: 'x' }), { kind: 'forbidden', message: 'No.' }],
+  ['403 without a word', 403, {}, { kind: 'forbidden' }],
+  ['429 out of quota', 429, error({ code: 'insufficient_quota' }), { kind: 'insufficient-credit' }],
+  [
+    '429 out of quota by type',
+    429,
+    error({ type: 'insufficient_quota' }),
+    { kind: 'insufficient-credit' },
+  ],
+  [
+    '429 out of credit',
+    429,
+    error({ code: 'credit_balance_exhausted' }),
+    { kind: 'insufficient-credit' },
+  ],
+  [
+    '429 project limit',
+    429,
+    error({ code: 'project_spend_limit_exceeded' }),
+    { kind: 'insufficient-credit' },
+  ],
+  [
+    '429 usage limit',
+    429,
+    error({ code: 'org_usage_limit_exceeded' }),
+    { kind: 'insufficient-credit' },
+  ],
   ['429', 429, error({ code: 'rate_limit_exceeded' }), { kind: 'rate-limited' }],
   [
     '429 with a wait in words',
@@ -111,14 +134,14 @@ const ROWS: Row[] = [
   ],
   ['404 of the address', 404, {}, { kind: 'wrong-address' }],
   ['405', 405, '', { kind: 'wrong-address' }],
-  ['too long', 400, error({ code: 'context_length_exceeded' }), { kind: 'too-much-text' }],
+  ['too long', 400, error({ code: 'context_length_exceeded' }), { kind: 'context-too-long' }],
   [
     'too long without a code',
     400,
     error({ message: "This model's maximum context length is 8192 tokens." }),
-    { kind: 'too-much-text' },
+    { kind: 'context-too-long' },
   ],
-  ['413', 413, error({ code: 'rate_limit_exceeded' }), { kind: 'too-much-text' }],
+  ['413', 413, error({ code: 'rate_limit_exceeded' }), { kind: 'context-too-long' }],
   ['400', 400, error({}), { kind: 'bad-request', status: 400, message: 'No.' }],
   ['400 of a filter', 400, error({ code: 'content_filter' }), { kind: 'filtered' }],
   [
@@ -155,7 +178,7 @@ describe('an error response', () => {
     const { reply, calls } = await generate([json(status, body)]);
     expect(reply).toEqual({ outcome: 'failed', text: '', failure });
     // A 400 without a reason is retried without optional fields, and too much text with less room.
-    const isSentAgain = failure.kind === 'bad-request' || failure.kind === 'too-much-text';
+    const isSentAgain = failure.kind === 'bad-request' || failure.kind === 'context-too-long';
     if (!isSentAgain) expect(calls).toHaveLength(1);
   });
 
@@ -185,7 +208,7 @@ describe('an error response', () => {
         }),
         { status: 403 },
       );
-    expect(await failureOf([endless])).toEqual({ kind: 'not-allowed' });
+    expect(await failureOf([endless])).toEqual({ kind: 'forbidden' });
     expect(pulled).toBeLessThan(10);
   });
 
@@ -216,7 +239,11 @@ describe('a good reply', () => {
 
   test('a reply is not whole when the connection ends after an empty finish reason', async () => {
     const { reply } = await generate([stream([words('Half a', '')])]);
-    expect(reply).toEqual({ outcome: 'failed', text: 'Half a', failure: { kind: 'cut' } });
+    expect(reply).toEqual({
+      outcome: 'failed',
+      text: 'Half a',
+      failure: { kind: 'connection-lost' },
+    });
   });
 
   test('a reply is whole if the connection is lost after its finish reason', async () => {
@@ -281,9 +308,9 @@ describe('a reply that begins well and fails', () => {
   const quota = { error: { message: 'No credit', code: 'insufficient_quota' } };
 
   test.each<[string, string, string, Failure]>([
-    ['breaks off', words('Half'), 'Half', { kind: 'cut' }],
-    ['says nothing at all', '', '', { kind: 'cut' }],
-    ['sends heartbeats alone', ': busy\n\n', '', { kind: 'cut' }],
+    ['breaks off', words('Half'), 'Half', { kind: 'connection-lost' }],
+    ['says nothing at all', '', '', { kind: 'connection-lost' }],
+    ['sends heartbeats alone', ': busy\n\n', '', { kind: 'connection-lost' }],
     ['is empty', words(null, 'stop') + DONE, '', { kind: 'empty', cause: 'no-text' }],
     ['is blank', words(' \n', 'stop'), ' \n', { kind: 'empty', cause: 'no-text' }],
     ['spent its budget', words('', 'length'), '', { kind: 'empty', cause: 'budget-spent' }],
@@ -296,14 +323,14 @@ describe('a reply that begins well and fails', () => {
       { kind: 'provider-error', message: 'Slow down' },
     ],
     ['is an error', event(limit), '', { kind: 'provider-error', message: 'Slow down' }],
-    ['is an error about money', event(quota), '', { kind: 'no-money' }],
+    ['is an error about money', event(quota), '', { kind: 'insufficient-credit' }],
     [
       'has an error about money',
       words('Ha') + event(quota),
       'Ha',
       { kind: 'provider-error', message: 'No credit' },
     ],
-    ['is a document with an error', JSON.stringify(quota), '', { kind: 'no-money' }],
+    ['is a document with an error', JSON.stringify(quota), '', { kind: 'insufficient-credit' }],
     ['ends with the reason "error"', words('Ha', 'error'), 'Ha', { kind: 'provider-error' }],
     [
       'has a hole',
@@ -322,7 +349,11 @@ describe('a reply that begins well and fails', () => {
 
   test('a reply that loses its connection keeps its text so far', async () => {
     const { reply } = await generate([stream([words('Half')], 'break')]);
-    expect(reply).toEqual({ outcome: 'failed', text: 'Half', failure: { kind: 'cut' } });
+    expect(reply).toEqual({
+      outcome: 'failed',
+      text: 'Half',
+      failure: { kind: 'connection-lost' },
+    });
   });
 
   test('a reply that is a web page is a captive portal', async () => {
@@ -332,13 +363,13 @@ describe('a reply that begins well and fails', () => {
 
   test('a reply that never ends is cut off, and its beginning kept', async () => {
     const { reply } = await generate([stream(Array(300).fill(words('x'.repeat(1000))), 'hang')]);
-    expect(reply).toMatchObject({ outcome: 'failed', failure: { kind: 'endless' } });
+    expect(reply).toMatchObject({ outcome: 'failed', failure: { kind: 'response-too-large' } });
     expect(reply.text.length).toBeLessThan(202_000);
   });
 
   test('a reply of one endless line is cut off', async () => {
     const line = ['data: {"', ...Array(110).fill('x'.repeat(10_000))];
-    expect(await failureOf([stream(line, 'hang')])).toEqual({ kind: 'endless' });
+    expect(await failureOf([stream(line, 'hang')])).toEqual({ kind: 'response-too-large' });
   });
 });
 

@@ -70,7 +70,7 @@ describe('a request without a response', () => {
 
   test('a host that accepts the key means a broken connection', async () => {
     const failure = await failureOf(afterNetworkError(up, json(200, { data: [] })));
-    expect(failure).toEqual({ kind: 'cut' });
+    expect(failure).toEqual({ kind: 'connection-lost' });
   });
 });
 

@@ -7,7 +7,7 @@ import { PROVIDERS, type ProviderId } from '#domain/providers/providers.ts';
 import { createAdaptations } from '#services/model/adaptations.ts';
 import type { Reply } from '#services/model/model.ts';
 import { createModelService } from '#services/model/openai-compatible.ts';
-import { createMemoryColdStorage } from '#services/storage/cold-storage.ts';
+import { createMemoryKeyValueStore } from '#services/storage/key-value-store.ts';
 import { READY, sendable } from '../../domain/campaigns.ts';
 import { type KnownHost, violations } from './chat-schema.ts';
 import { fakeFetch, json, KEY } from './fake-provider.ts';
@@ -46,7 +46,7 @@ const campaignOf = (choices: (typeof combinations)[number]) =>
 const baseUrlOf = (host: Host) =>
   host === 'custom' ? 'https://llm.example.com/v1' : PROVIDERS[host].baseUrl;
 
-function open(host: Host, familyName: FamilyName, storage = createMemoryColdStorage()) {
+function open(host: Host, familyName: FamilyName, storage = createMemoryKeyValueStore()) {
   const sent: Sent[] = [];
   const family = FAMILIES[familyName];
   const tolerant = { ...family, refuse: () => undefined };
@@ -70,7 +70,7 @@ function open(host: Host, familyName: FamilyName, storage = createMemoryColdStor
 
 /** Two generations, with a reload in between. */
 async function twice(host: Host, family: FamilyName, prompt: Prompt) {
-  const storage = createMemoryColdStorage();
+  const storage = createMemoryKeyValueStore();
   const first = open(host, family, storage);
   const reply = await first.ask(prompt);
   const second = open(host, family, storage);

@@ -107,7 +107,7 @@ describe('the list of models', () => {
 
   test('the list of models can be aborted', async () => {
     const { list, calls } = await listModels([], { stop: AbortSignal.abort() });
-    expect(list).toEqual({ ok: false, failure: { kind: 'cut' } });
+    expect(list).toEqual({ ok: false, failure: { kind: 'connection-lost' } });
     expect(calls).toEqual([]);
   });
 });

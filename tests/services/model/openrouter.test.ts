@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAdaptations } from '#services/model/adaptations.ts';
 import { createModelService } from '#services/model/openai-compatible.ts';
-import { createMemoryColdStorage } from '#services/storage/cold-storage.ts';
+import { createMemoryKeyValueStore } from '#services/storage/key-value-store.ts';
 import {
   type Answerer,
   DONE,
@@ -66,7 +66,7 @@ function open(list: Answerer, post: Answerer = OK, isOnline = () => true) {
   const service = createModelService({
     fetch,
     isOnline,
-    adaptations: createAdaptations(createMemoryColdStorage(), () => clock.now),
+    adaptations: createAdaptations(createMemoryKeyValueStore(), () => clock.now),
     now: () => clock.now,
   });
   return {

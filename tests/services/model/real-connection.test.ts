@@ -36,7 +36,11 @@ test('a connection dropped in mid-stream keeps the text so far', async () => {
     response.write(words('Half a post'), () => response.destroy());
   });
   const { reply } = await generate([], { ...overTheWire, endpoint });
-  expect(reply).toEqual({ outcome: 'failed', text: 'Half a post', failure: { kind: 'cut' } });
+  expect(reply).toEqual({
+    outcome: 'failed',
+    text: 'Half a post',
+    failure: { kind: 'connection-lost' },
+  });
 });
 
 test('a connection dropped before its response by a running host is broken', async () => {
@@ -47,7 +51,7 @@ test('a connection dropped before its response by a running host is broken', asy
     else response.end('{"data":[]}');
   });
   const { reply } = await generate([], { ...overTheWire, endpoint });
-  expect(reply).toMatchObject({ outcome: 'failed', failure: { kind: 'cut' } });
+  expect(reply).toMatchObject({ outcome: 'failed', failure: { kind: 'connection-lost' } });
   expect(asked).toEqual(['POST /v1/chat/completions', 'HEAD /v1/models', 'GET /v1/models']);
 });
 

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSealedKeyVault } from '#services/secrets/sealed-key-vault.ts';
-import { type ColdStorage, createMemoryColdStorage } from '#services/storage/cold-storage.ts';
+import {
+  type KeyValueStore,
+  createMemoryKeyValueStore,
+} from '#services/storage/key-value-store.ts';
 import type { TabChannel } from '#services/storage/tab-channel.ts';
 
 const OPENAI = 'https://api.openai.com/v1';
@@ -10,18 +13,18 @@ const PASSPHRASE = 'correct horse battery';
 const MINUTE = 60_000;
 
 /** A device whose tabs share storage and messages; `told` records the messages. */
-function device(storage: ColdStorage = createMemoryColdStorage()) {
+function device(storage: KeyValueStore = createMemoryKeyValueStore()) {
   const ears: ((message: Readonly<Record<string, unknown>>) => void)[] = [];
   const told: unknown[] = [];
   const clock = { now: 0 };
   function open() {
     let own: (typeof ears)[number] | undefined;
     const channel: TabChannel = {
-      tell(message) {
+      emit(message) {
         told.push(message);
         ears.forEach((hear) => hear !== own && hear(message));
       },
-      hear: (listener) => ears.push((own = listener)),
+      subscribe: (listener) => ears.push((own = listener)),
     };
     return createSealedKeyVault(storage, crypto, { channel, now: () => clock.now });
   }
@@ -95,7 +98,7 @@ describe('a key for this session', () => {
   });
 
   test('a session key is the fallback of a browser that cannot store a wrapping key', async () => {
-    const memory = createMemoryColdStorage();
+    const memory = createMemoryKeyValueStore();
     const written: unknown[] = [];
     const { open } = device({
       ...memory,

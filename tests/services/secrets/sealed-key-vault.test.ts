@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { hintOf } from '#services/secrets/key-vault.ts';
 import { createSealedKeyVault } from '#services/secrets/sealed-key-vault.ts';
-import { type ColdStorage, createColdStorage } from '#services/storage/cold-storage.ts';
+import { type KeyValueStore, createKeyValueStore } from '#services/storage/key-value-store.ts';
 
 const OPENAI = 'https://api.openai.com/v1';
 const GROQ = 'https://api.groq.com/openai/v1';
@@ -12,7 +12,7 @@ const KEY = 'sk-proj-THE-SECRET-0123456789abcdefghijklmnop';
 /** An inspectable in-memory storage that clones values, as a database does. */
 function openStorage() {
   const records = new Map<string, unknown>();
-  const storage: ColdStorage = {
+  const storage: KeyValueStore = {
     get: async (name) => structuredClone(records.get(name)),
     set: async (name, value) => void records.set(name, structuredClone(value)),
     delete: async (name) => void records.delete(name),
@@ -158,7 +158,7 @@ describe('the key vault', () => {
     const { storage, records } = openStorage();
     await createSealedKeyVault(storage, crypto).save(OPENAI, KEY);
     const before = records.get('wrapping-key');
-    const broken: ColdStorage = {
+    const broken: KeyValueStore = {
       ...storage,
       get: (name) =>
         name === 'wrapping-key'
@@ -268,8 +268,8 @@ describe('a vault over a real database', () => {
   });
 
   test('the wrapping key survives the visit and is not extractable', async () => {
-    await createSealedKeyVault(createColdStorage(), crypto).save(OPENAI, KEY);
-    const later = createColdStorage();
+    await createSealedKeyVault(createKeyValueStore(), crypto).save(OPENAI, KEY);
+    const later = createKeyValueStore();
     expect((await createSealedKeyVault(later, crypto).read(OPENAI))?.key).toBe(KEY);
     const wrapping = await later.get('wrapping-key');
     expect(wrapping).toMatchObject({ type: 'secret', extractable: false });
@@ -277,7 +277,7 @@ describe('a vault over a real database', () => {
 });
 
 describe('a device without storage', () => {
-  const broken: ColdStorage = {
+  const broken: KeyValueStore = {
     get: () => Promise.reject(new Error('No storage here')),
     set: () => Promise.reject(new Error('No storage here')),
     delete: () => Promise.reject(new Error('No storage here')),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { KeyProtection } from '#services/secrets/key-vault.ts';
 import { createSealedKeyVault } from '#services/secrets/sealed-key-vault.ts';
-import { createMemoryColdStorage } from '#services/storage/cold-storage.ts';
+import { createMemoryKeyValueStore } from '#services/storage/key-value-store.ts';
 import type { TabChannel } from '#services/storage/tab-channel.ts';
 import { createTabLock, type TabLock } from '../tab-lock.ts';
 
@@ -14,7 +14,7 @@ const URLS = [
 
 /** Opens tabs over one storage; the scheduler orders its responses and the messages. */
 function openTabs(scheduler: fc.Scheduler, count: number, lock: TabLock) {
-  const memory = createMemoryColdStorage();
+  const memory = createMemoryKeyValueStore();
   const storage = {
     ...memory,
     async get(name: string) {
@@ -39,12 +39,12 @@ function openTabs(scheduler: fc.Scheduler, count: number, lock: TabLock) {
   const channel = (): TabChannel => {
     let own: ((message: Readonly<Record<string, unknown>>) => void) | undefined;
     return {
-      tell(message) {
+      emit(message) {
         for (const hear of [...ears].filter((it) => it !== own)) {
           void scheduler.schedule(Promise.resolve(), 'told').then(() => hear(message));
         }
       },
-      hear: (listener) => ears.add((own = listener)),
+      subscribe: (listener) => ears.add((own = listener)),
     };
   };
   const tabs = Array.from({ length: count }, () =>
@@ -113,10 +113,10 @@ test('a key saved while another tab logs out is deleted with the logout', async 
 });
 
 test('a key saved by the next user survives a late logout message', async () => {
-  const memory = createMemoryColdStorage();
+  const memory = createMemoryKeyValueStore();
   const ears: ((message: Readonly<Record<string, unknown>>) => void)[] = [];
   const slept = createSealedKeyVault(memory, crypto, {
-    channel: { tell: () => undefined, hear: (listener) => ears.push(listener) },
+    channel: { emit: () => undefined, subscribe: (listener) => ears.push(listener) },
   });
   await slept.save(URLS[0], 'of the one before');
   await memory.clear();

@@ -88,7 +88,7 @@ const stored = async (factory: IDBFactory) => {
 };
 
 /** Waits about as many turns of the event loop as several transactions take. */
-async function settle(): Promise<void> {
+async function flushTasks(): Promise<void> {
   for (let turn = 0; turn < 100; turn += 1) await new Promise((next) => setImmediate(next));
 }
 
@@ -132,7 +132,7 @@ describe('the document store', () => {
       store.write('campaign', doc(key));
     }
     await saved;
-    await settle();
+    await flushTasks();
     expect(await stored(factory)).toEqual({ campaign: 20 });
   });
 
@@ -160,7 +160,7 @@ describe('the document store', () => {
     const store = openStore(factory);
     store.write('campaign', doc(1));
     await Promise.all([store.open(), store.open()]);
-    await settle();
+    await flushTasks();
     expect(handles).toHaveLength(1);
   });
 });
@@ -185,7 +185,7 @@ describe('flushing', () => {
     store.write('campaign', doc('typed last'));
     store.flush();
     expect(commits).toEqual(['commit']);
-    await settle();
+    await flushTasks();
     expect(await stored(factory)).toEqual({ campaign: 'typed last' });
   });
 
@@ -203,7 +203,7 @@ describe('flushing', () => {
     store.write('campaign', doc('typed last'));
     await new Promise((next) => setImmediate(next));
     store.flush();
-    await settle();
+    await flushTasks();
     expect(aborted).toEqual(['readwrite']);
     expect((await stored(factory))['campaign']).toBe('typed last');
   });
@@ -212,15 +212,15 @@ describe('flushing', () => {
     const { factory } = fakeDisk();
     const store = openStore(factory);
     await store.open();
-    store.write('place', doc('generate'));
+    store.write('last-step', doc('generate'));
     await store.saved();
-    const left = { pendingFor: 'place', ...doc('review'), bases: [] };
+    const left = { pendingFor: 'last-step', ...doc('review'), bases: [] };
     await createDatabase(factory).transact(['documents'], 'readwrite', (transaction) =>
       requested(transaction.objectStore('documents').put(left, 'pending place of another tab')),
     );
     const next = openStore(factory);
     await next.open();
-    expect(next.read('place')?.data).toBe('review');
+    expect(next.read('last-step')?.data).toBe('review');
     expect(next.read('campaign')).toBeUndefined();
   });
 
@@ -229,14 +229,14 @@ describe('flushing', () => {
     const store = openStore(factory);
     store.write('campaign', doc(1));
     store.flush();
-    await settle();
+    await flushTasks();
     store.flush();
     expect(await stored(factory)).toEqual({ campaign: 1 });
   });
 });
 
 describe('a wipe', () => {
-  const leave = (factory: IDBFactory, key: string, wipes = 0) =>
+  const leavePending = (factory: IDBFactory, key: string, wipes = 0) =>
     createDatabase(factory).transact(['documents'], 'readwrite', (transaction) =>
       requested(
         transaction
@@ -251,10 +251,10 @@ describe('a wipe', () => {
     await store.open();
     const shown = new Map<string, unknown>();
     for (const key of ['provider', 'campaign']) {
-      store.own(key, {
+      store.register(key, {
         version: 1,
         current: () => doc(shown.get(key)),
-        take(records) {
+        apply(records) {
           shown.set(key, records.get(key)?.data);
           return [];
         },
@@ -262,14 +262,14 @@ describe('a wipe', () => {
         merge: (_key, _base, mine) => ({ record: mine, copies: new Map() }),
       });
     }
-    await settle();
+    await flushTasks();
     return shown;
   }
 
   test('a wipe keeps pending changes only for the documents that it keeps', async () => {
     const { factory } = fakeDisk();
-    await leave(factory, 'provider');
-    await leave(factory, 'campaign');
+    await leavePending(factory, 'provider');
+    await leavePending(factory, 'campaign');
     const store = openStore(factory);
     await store.open();
     await store.wipe(['provider']);
@@ -281,8 +281,8 @@ describe('a wipe', () => {
     const store = openStore(factory);
     await store.open();
     await store.wipe(['provider']);
-    await leave(factory, 'provider');
-    await leave(factory, 'campaign');
+    await leavePending(factory, 'provider');
+    await leavePending(factory, 'campaign');
     expect(await open(factory)).toEqual(new Map([['provider', 'left']]));
   });
 });
@@ -292,7 +292,7 @@ describe('a page after pagehide', () => {
     const { factory, latest } = fakeDisk();
     const store = openStore(factory);
     await store.open();
-    store.leave();
+    store.onPageHide();
     const commit = vi.spyOn(Object.getPrototypeOf(latest().transaction('documents')), 'commit');
     for (const text of ['one', 'one two']) store.write('campaign', doc(text));
     expect(commit).toHaveBeenCalledTimes(2);
@@ -300,7 +300,7 @@ describe('a page after pagehide', () => {
     latest().transaction = () => {
       throw new DOMException('The page is gone', 'InvalidStateError');
     };
-    await settle();
+    await flushTasks();
     const next = openStore(factory);
     await next.open();
     expect(next.read('campaign')?.data).toBe('one two');
@@ -310,8 +310,8 @@ describe('a page after pagehide', () => {
     const { factory, latest } = fakeDisk();
     const store = openStore(factory);
     await store.open();
-    store.leave();
-    store.wake();
+    store.onPageHide();
+    store.refresh();
     const commit = vi.spyOn(Object.getPrototypeOf(latest().transaction('documents')), 'commit');
     store.write('campaign', doc(1));
     expect(commit).not.toHaveBeenCalled();
@@ -336,10 +336,10 @@ describe('a collection', () => {
     const taken: [size: number, more: boolean][] = [];
     const found = new Map<string, unknown>();
     const connect = () =>
-      store.own('draft/', {
+      store.register('draft/', {
         version: 1,
         current: () => doc(undefined),
-        take(records, more) {
+        apply(records, more) {
           const live = [...records].filter(([, saved]) => saved);
           taken.push([live.length, more]);
           for (const [key, saved] of live) found.set(key, saved?.data);
@@ -582,7 +582,7 @@ describe('a dead storage process', () => {
       return request;
     };
     const reading = openStore(factory).open();
-    await settle();
+    await flushTasks();
     await vi.advanceTimersByTimeAsync(5000);
     expect(await reading).toBe(false);
   });

@@ -5,7 +5,7 @@ import { findChoice } from '#domain/campaign/choice.ts';
 import type { Draft } from '#domain/posts/draft.ts';
 import { PLATFORM_RULES } from '#domain/posts/platform-rules.ts';
 import { type PlatformId, PLATFORMS } from '#domain/posts/platforms.ts';
-import { checkPost } from '#domain/posts/post-check.ts';
+import { checkLimits } from '#domain/posts/post-check.ts';
 import { postLanguage } from '#domain/campaign/writing-language.ts';
 import { readYoutubeFields } from '#domain/posts/youtube-fields.ts';
 import { sampleMediaAtom } from '#state/sample-media.ts';
@@ -74,7 +74,7 @@ function DeviceToggle({ device, onChange }: { device: Device; onChange(device: D
 function PlatformPreview({ draft, device }: { draft: Draft; device: Device }) {
   const { platform } = draft.origin;
   const media = useMedia(draft);
-  const props: PreviewProps = { device, check: checkPost(platform, draft.text), media };
+  const props: PreviewProps = { device, check: checkLimits(platform, draft.text), media };
   switch (platform) {
     case 'facebook':
       return <FacebookPreview {...props} />;

@@ -4,7 +4,7 @@ import { type Verdict, VERDICTS } from '#domain/insight/evidence/verdict.ts';
 import { claims } from '#domain/insight/evidence/claims.ts';
 import { languageOf } from '#domain/insight/evidence/language.ts';
 import { vocabularyFor } from '#services/insight/vocabulary.ts';
-import { checkPost } from '#services/insight/check-post.ts';
+import { checkEvidence } from '#services/insight/check-evidence.ts';
 
 /** Sentence–quote pairs; the README beside them says how they were made. */
 const PAIRS: readonly string[] = ['dev', 'dev2', 'test', 'test2'];
@@ -38,7 +38,7 @@ const pairsIn = (name: string): Pair[] =>
 async function verdictOn({ sentence, quote }: Pair) {
   const language = languageOf(quote);
   const source = { id: '1', text: quote, ...(language !== undefined && { language }) };
-  return checkPost(sentence, undefined, [source]);
+  return checkEvidence(sentence, undefined, [source]);
 }
 
 const WORST: readonly Verdict[] = ['otherwise', 'no-source', 'possible', 'said', 'not-a-claim'];

@@ -8,7 +8,7 @@ import {
   putClaims,
 } from '#domain/insight/evidence/second-opinion.ts';
 import { standingOf } from '#domain/insight/evidence/summary.ts';
-import { checkPost } from '#services/insight/check-post.ts';
+import { checkEvidence } from '#services/insight/check-evidence.ts';
 
 const CLAIMS = [
   { sentence: 'The pool closes at ten.', quotes: ['The pool closes at six.'] },
@@ -93,7 +93,7 @@ describe('the claims put to a model', () => {
     { id: '2', text: 'We slept well. Write to jane.doe@example.com.' },
   ];
   const put = async (text: string, kept: readonly string[] = []) => {
-    const checked = await checkPost(text, undefined, QUOTES);
+    const checked = await checkEvidence(text, undefined, QUOTES);
     const sentences = checked.map((it) => ({
       ...it,
       standing: standingOf(it, kept.includes(text.slice(it.start, it.end))),

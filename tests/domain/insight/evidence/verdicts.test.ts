@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { languageOf } from '#domain/insight/evidence/language.ts';
 import type { Verdict } from '#domain/insight/evidence/verdict.ts';
 import type { Quote } from '#domain/insight/quote.ts';
-import { checkPost } from '#services/insight/check-post.ts';
+import { checkEvidence } from '#services/insight/check-evidence.ts';
 
 const quoteOf = (text: string, id = '1'): Quote => {
   const language = languageOf(text);
@@ -10,7 +10,7 @@ const quoteOf = (text: string, id = '1'): Quote => {
 };
 
 async function verdictOn(sentence: string, ...quotes: readonly string[]) {
-  const checked = await checkPost(
+  const checked = await checkEvidence(
     sentence,
     undefined,
     quotes.map((text, index) => quoteOf(text, String(index + 1))),
@@ -161,7 +161,7 @@ test('several customers are needed where the sentence speaks of several', async 
 
 test('two customers who differ leave a sentence said by one of them', async () => {
   const quotes = ['The pool closes at six.', 'The pool closes at ten.'];
-  const [checked] = await checkPost(
+  const [checked] = await checkEvidence(
     'The pool closes at ten.',
     undefined,
     quotes.map((text, id) => quoteOf(text, String(id))),
@@ -181,7 +181,7 @@ test('a call to action is tied to no quote that shares a word with it', async ()
 
 test('the other side of a mixed quote comes with it', async () => {
   const quote = 'The bed was huge. The shower was cold, though, and nobody cared. Bye.';
-  const [checked] = await checkPost('The bed was huge.', undefined, [quoteOf(quote)]);
+  const [checked] = await checkEvidence('The bed was huge.', undefined, [quoteOf(quote)]);
   const spans = checked?.sources[0]?.otherSide ?? [];
   expect(spans.map(({ start, end }) => quote.slice(start, end))).toEqual([
     'The shower was cold, though, and nobody cared.',
@@ -190,7 +190,7 @@ test('the other side of a mixed quote comes with it', async () => {
 
 test('a quote of one sentence shows what it says against itself', async () => {
   const quote = 'The bed was huge, but the room was cold.';
-  const [checked] = await checkPost('The bed was huge.', undefined, [quoteOf(quote)]);
+  const [checked] = await checkEvidence('The bed was huge.', undefined, [quoteOf(quote)]);
   expect(checked?.sources[0]?.otherSide).toBeDefined();
 });
 

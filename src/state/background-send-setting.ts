@@ -1,10 +1,11 @@
 import { atom } from 'jotai';
-import { FINISH_IN_BACKGROUND, parseFinishInBackground } from '#domain/jobs/background.ts';
+import { parseFinishInBackground } from '#domain/jobs/background-send-policy.ts';
 import { isUnderWay } from '#domain/jobs/job.ts';
 import type { KeyLevel } from '#services/secrets/key-vault.ts';
 import { documentAtom } from './documents.ts';
 import { jobsAtom } from './jobs.ts';
 import { services } from './services.ts';
+import { FINISH_IN_BACKGROUND } from './storage-keys.ts';
 
 /** Permission to send queued posts while no page is open. The service worker reads it too. */
 export const finishInBackgroundAtom = documentAtom<boolean>({

@@ -1,9 +1,10 @@
 import { parseStep, type StepId } from '#domain/campaign/wizard.ts';
 import { documentAtom } from './documents.ts';
+import { LAST_STEP } from './storage-keys.ts';
 
 /** Step that was open last: a reopened app resumes there. Each tab has its own. */
-export const placeAtom = documentAtom<StepId>({
-  key: 'place',
+export const lastStepAtom = documentAtom<StepId>({
+  key: LAST_STEP,
   version: 1,
   initial: 'platform',
   parse: (data) => parseStep(data),

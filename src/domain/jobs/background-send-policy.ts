@@ -6,9 +6,6 @@
 /** Fired by the browser once the network is back, even after the last page was closed. */
 export const SYNC_TAG = 'echopost-queue';
 
-/** Setting: may queued posts be sent while no page is open? Name and version of its document. */
-export const FINISH_IN_BACKGROUND = { key: 'finish-in-background', version: 1 } as const;
-
 export const parseFinishInBackground = (data: unknown): boolean | undefined =>
   typeof data === 'boolean' ? data : undefined;
 

@@ -5,7 +5,7 @@ import { abort, inTime } from './database.ts';
  * Key-value store for small records that are rarely read or written: the session, the sealed keys.
  * Every call rejects if the device refuses, or does not respond within five seconds.
  */
-export interface ColdStorage {
+export interface KeyValueStore {
   get(key: string): Promise<unknown>;
   set(key: string, value: unknown): Promise<void>;
   delete(key: string): Promise<void>;
@@ -16,7 +16,7 @@ export interface ColdStorage {
 type Call<T> = (store: UseStore) => Promise<T>;
 
 /** IndexedDB through idb-keyval. The database opens on first use. */
-export function createColdStorage(): ColdStorage {
+export function createKeyValueStore(): KeyValueStore {
   let opened: UseStore | undefined;
 
   async function use<T>(call: Call<T>): Promise<T> {
@@ -69,7 +69,7 @@ function clearAll(database: IDBDatabase): Promise<void> {
 const openStore = () => createStore('echopost-cold', 'records');
 
 /** In-memory store without a disk. */
-export function createMemoryColdStorage(): ColdStorage {
+export function createMemoryKeyValueStore(): KeyValueStore {
   const records = new Map<string, unknown>();
   return {
     get: async (key) => records.get(key),

@@ -1,7 +1,7 @@
 /**
  * Makes the browser wake the worker when the network is back, even after the last page was closed.
  */
-export interface BackgroundService {
+export interface SyncRegistration {
   /** Registers one wake-up. False if the browser refuses, or there is no worker yet. */
-  wake(): Promise<boolean>;
+  registerSync(): Promise<boolean>;
 }

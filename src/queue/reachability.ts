@@ -1,33 +1,33 @@
 import { isOnThisDevice } from '#domain/providers/providers.ts';
 import type { Failure } from '#domain/jobs/failure.ts';
-import type { QueueWorld } from './world.ts';
+import type { QueueDeps } from './types.ts';
 
-type Asked = Pick<QueueWorld, 'model' | 'connectivity'>;
+type ReachabilityDeps = Pick<QueueDeps, 'model' | 'connectivity'>;
 
 /**
  * Checks whether a request can be sent. Returns undefined if so, `wait` to defer it until the
  * network is really back, or the failure. A user who is watching learns at once that the provider
  * is unreachable, and is not held up by one that is slow to respond.
  */
-export async function reachProvider(
-  { model, connectivity }: Asked,
+export async function checkReachability(
+  { model, connectivity }: ReachabilityDeps,
   access: { readonly baseUrl: string; readonly key: string },
-  byHand: boolean,
+  isWatched: boolean,
 ): Promise<Failure | 'wait' | undefined> {
   // A deferred request waits for real network access, even if a captive portal lets the provider
   // through.
   const isLost = connectivity.connection === 'offline' || connectivity.connection === 'portal';
-  if (!isOnThisDevice(access.baseUrl) && isLost && !byHand) {
+  if (!isOnThisDevice(access.baseUrl) && isLost && !isWatched) {
     if ((await connectivity.check()) !== 'online') return 'wait';
   }
   const failure = await model.probe(access);
   if (failure === undefined) return undefined;
-  if (isSlow(failure)) return byHand ? undefined : 'wait';
-  if (!isAway(failure)) return failure;
+  if (isSlow(failure)) return isWatched ? undefined : 'wait';
+  if (!isUnreachable(failure)) return failure;
   const reach = await connectivity.check();
-  return byHand && reach === 'online' ? failure : 'wait';
+  return isWatched && reach === 'online' ? failure : 'wait';
 }
 
-const isSlow = ({ kind }: Failure) => kind === 'timed-out' || kind === 'cut';
-const isAway = ({ kind }: Failure) =>
+const isSlow = ({ kind }: Failure) => kind === 'timed-out' || kind === 'connection-lost';
+const isUnreachable = ({ kind }: Failure) =>
   kind === 'offline' || kind === 'unreachable' || kind === 'captive-portal';

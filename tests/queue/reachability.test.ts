@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Failure } from '#domain/jobs/failure.ts';
 import { createConnectivity } from '#queue/connectivity.ts';
-import { reachProvider } from '#queue/reach.ts';
-import type { Reach } from '#services/network/network.ts';
+import { checkReachability } from '#queue/reachability.ts';
+import type { NetworkStatus } from '#services/network/network.ts';
 import { createFakeModel, createFakeNetwork } from '../state/fake-app.ts';
 
 const REMOTE = 'https://api.example/v1';
@@ -11,7 +11,7 @@ const LOCAL = 'http://127.0.0.1:11434/v1';
 /**
  * Checks reachability of a provider that accepts probes, with `found` as the last network status.
  */
-async function reach(found: Reach, baseUrl: string, byHand: boolean, failure?: Failure) {
+async function reach(found: NetworkStatus, baseUrl: string, byHand: boolean, failure?: Failure) {
   const net = createFakeNetwork();
   const connectivity = createConnectivity(net.service, (error) => {
     throw error;
@@ -25,12 +25,12 @@ async function reach(found: Reach, baseUrl: string, byHand: boolean, failure?: F
       return failure;
     },
   };
-  const answer = await reachProvider({ model, connectivity }, { baseUrl, key: 'sk-x' }, byHand);
+  const answer = await checkReachability({ model, connectivity }, { baseUrl, key: 'sk-x' }, byHand);
   return { answer, probes };
 }
 
 describe('reachability of a provider', () => {
-  test.each<[Reach, string, boolean, 'wait' | undefined]>([
+  test.each<[NetworkStatus, string, boolean, 'wait' | undefined]>([
     ['online', REMOTE, false, undefined],
     ['online', REMOTE, true, undefined],
     ['offline', REMOTE, false, 'wait'],

@@ -1,14 +1,17 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createColdStorage, createMemoryColdStorage } from '#services/storage/cold-storage.ts';
+import {
+  createKeyValueStore,
+  createMemoryKeyValueStore,
+} from '#services/storage/key-value-store.ts';
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
 
 describe.each([
-  ['on a disk', createColdStorage],
-  ['without a disk', createMemoryColdStorage],
+  ['on a disk', createKeyValueStore],
+  ['without a disk', createMemoryKeyValueStore],
 ])('the key-value store %s', (_where, create) => {
   test('the key-value store is empty at first', async () => {
     expect(await create().get('session')).toBeUndefined();
@@ -38,12 +41,12 @@ describe.each([
 });
 
 test('the key-value store survives the visit', async () => {
-  await createColdStorage().set('session', 'kept');
-  expect(await createColdStorage().get('session')).toBe('kept');
+  await createKeyValueStore().set('session', 'kept');
+  expect(await createKeyValueStore().get('session')).toBe('kept');
 });
 
 test('the key-value store opens no database before its first use', async () => {
-  createColdStorage();
+  createKeyValueStore();
   expect(await indexedDB.databases()).toEqual([]);
 });
 
@@ -55,7 +58,7 @@ test('the key-value store reopens a connection that closed unnoticed, as on iOS'
     request.addEventListener('success', () => handles.push(request.result));
     return request;
   };
-  const storage = createColdStorage();
+  const storage = createKeyValueStore();
   await storage.set('session', 'before');
   handles.at(-1)?.close();
   expect(await storage.get('session')).toBe('before');
@@ -71,7 +74,7 @@ test('the key-value store rejects if the device has none', async () => {
       throw new DOMException('No storage here', 'SecurityError');
     },
   });
-  await expect(createColdStorage().get('session')).rejects.toThrow('No storage');
+  await expect(createKeyValueStore().get('session')).rejects.toThrow('No storage');
 });
 
 describe('a storage process that hangs', () => {
@@ -98,25 +101,25 @@ describe('a storage process that hangs', () => {
   }
 
   /** Waits about as many turns of the event loop as several transactions take. */
-  async function settle(): Promise<void> {
+  async function flushTasks(): Promise<void> {
     for (let turn = 0; turn < 50; turn += 1) await new Promise((next) => setImmediate(next));
   }
 
   async function giveUpOn(work: Promise<unknown>): Promise<void> {
     const refused = expect(work).rejects.toThrow('does not answer');
-    await settle();
+    await flushTasks();
     await vi.advanceTimersByTimeAsync(ANSWER_WITHIN_MS);
     await refused;
   }
 
-  test.each<[string, (storage: ReturnType<typeof createColdStorage>) => Promise<unknown>]>([
+  test.each<[string, (storage: ReturnType<typeof createKeyValueStore>) => Promise<unknown>]>([
     ['read', (storage) => storage.get('session')],
     ['write', (storage) => storage.set('session', 'late')],
     ['deletion', (storage) => storage.delete('session')],
     ['logout', (storage) => storage.clear()],
   ])('a hanging storage process delays a %s by at most five seconds', async (_what, call) => {
     hangOpening();
-    const storage = createColdStorage();
+    const storage = createKeyValueStore();
     await giveUpOn(call(storage));
     await storage.set('session', 'now');
     expect(await storage.get('session')).toBe('now');
@@ -124,15 +127,15 @@ describe('a storage process that hangs', () => {
 
   test('a write that timed out is not made once the database opens after all', async () => {
     const wake = hangOpening();
-    const storage = createColdStorage();
+    const storage = createKeyValueStore();
     await giveUpOn(storage.set('session', 'late'));
     wake();
-    await settle();
+    await flushTasks();
     expect(await storage.get('session')).toBeUndefined();
   });
 
   test('a write that timed out is not made once its transaction continues after all', async () => {
-    const storage = createColdStorage();
+    const storage = createKeyValueStore();
     await storage.set('session', 'before');
     const { put } = IDBObjectStore.prototype;
     let wake = () => {};
@@ -151,7 +154,7 @@ describe('a storage process that hangs', () => {
     });
     await giveUpOn(storage.set('session', 'late'));
     wake();
-    await settle();
+    await flushTasks();
     expect(await storage.get('session')).toBe('before');
   });
 });

@@ -1,21 +1,21 @@
-import { SYNC_TAG } from '#domain/jobs/background.ts';
-import type { BackgroundService } from './background.ts';
+import { SYNC_TAG } from '#domain/jobs/background-send-policy.ts';
+import type { SyncRegistration } from './sync-registration.ts';
 
 /** The Background Sync API, which only Chromium has. */
 interface SyncManager {
   register(tag: string): Promise<void>;
 }
 
-interface Browser {
+interface SyncDeps {
   readonly navigator: Navigator;
 }
 
 /** Returns undefined if the browser cannot wake a worker. */
-export function createBrowserBackground(browser: Browser): BackgroundService | undefined {
+export function createBrowserSyncRegistration(browser: SyncDeps): SyncRegistration | undefined {
   const workers = browser.navigator.serviceWorker;
   if (!('SyncManager' in browser) || !workers) return undefined;
   return {
-    async wake() {
+    async registerSync() {
       try {
         const registration = await workers.getRegistration();
         const sync: SyncManager | undefined = Object(registration).sync;

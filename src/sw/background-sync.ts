@@ -4,11 +4,10 @@
  * head start. The key is read per request, and only a key that needs no passphrase is used.
  */
 import {
-  FINISH_IN_BACKGROUND,
   mayFinishInBackground,
   postAddress,
   SYNC_TAG,
-} from '#domain/jobs/background.ts';
+} from '#domain/jobs/background-send-policy.ts';
 import { findChoice } from '#domain/campaign/choice.ts';
 import type { Job } from '#domain/jobs/job.ts';
 import { PLATFORMS } from '#domain/posts/platforms.ts';
@@ -16,10 +15,9 @@ import {
   chosenBaseUrl,
   NO_PROVIDER_CHOICE,
   parseProviderChoice,
-  PROVIDER_DOCUMENT,
 } from '#domain/providers/provider-choice.ts';
 import { QUEUE_CHANNEL, type QueueMessage } from '#domain/jobs/queue-message.ts';
-import { DRAIN, openPost } from '#domain/jobs/worker-message.ts';
+import { DRAIN, openPostMessage } from '#domain/jobs/worker-message.ts';
 import { sendInBackground } from '#queue/background.ts';
 import { createConnectivity } from '#queue/connectivity.ts';
 import { jobOf, showReady } from '#services/alerts/notifications.ts';
@@ -30,10 +28,11 @@ import { browserLocalNetwork } from '#services/model/local-network.ts';
 import { createModelService } from '#services/model/openai-compatible.ts';
 import { createBrowserNetwork } from '#services/network/browser-network.ts';
 import { createSealedKeyVault } from '#services/secrets/sealed-key-vault.ts';
-import { createColdStorage } from '#services/storage/cold-storage.ts';
+import { createKeyValueStore } from '#services/storage/key-value-store.ts';
 import { createDatabase } from '#services/storage/database.ts';
 import { peekDocument } from '#services/storage/peek-document.ts';
 import { createTabChannel } from '#services/storage/tab-channel.ts';
+import { FINISH_IN_BACKGROUND, PROVIDER_DOCUMENT } from '#domain/site/storage-keys.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -42,7 +41,7 @@ declare const EMBEDDED: boolean;
 
 const channel = createTabChannel(QUEUE_CHANNEL);
 const listeners = new Set<(message: QueueMessage) => void>();
-channel.hear((message) => {
+channel.subscribe((message) => {
   for (const hear of listeners) hear(message);
 });
 
@@ -54,7 +53,7 @@ export function sync(event: ServiceWorkerGlobalScopeEventMap['sync']): void {
 }
 
 async function finish(): Promise<void> {
-  await letPagesGoFirst();
+  await giveHeadStart();
   const database = createDatabase(indexedDB);
   const choices = await peekDocument(database, FINISH_IN_BACKGROUND.key);
   if (!mayFinishInBackground(choices.map(({ data }) => data))) return;
@@ -66,24 +65,24 @@ async function finish(): Promise<void> {
  * Lets open pages drain the queue first. A frozen page does not answer; giving it a head start
  * costs nothing.
  */
-async function letPagesGoFirst(): Promise<void> {
+async function giveHeadStart(): Promise<void> {
   const pages = await openPages();
-  for (const page of pages) tellPage(page, DRAIN);
+  for (const page of pages) messagePage(page, DRAIN);
   if (pages.length > 0) await new Promise((resolve) => setTimeout(resolve, HEAD_START_MS));
 }
 
 async function send(database: ReturnType<typeof createDatabase>): Promise<boolean> {
   const fetch = self.fetch.bind(self);
   const isOnLine = () => self.navigator.onLine;
-  const storage = createColdStorage();
+  const storage = createKeyValueStore();
   const keys = createSealedKeyVault(storage, crypto);
   const connectivity = createConnectivity(
-    createBrowserNetwork({ fetch, isOnLine, onChance: () => undefined }),
+    createBrowserNetwork({ fetch, isOnLine, onRetryOpportunity: () => undefined }),
     reportError,
   );
   const chosen = (await peekDocument(database, PROVIDER_DOCUMENT)).at(-1);
   const baseUrl = chosenBaseUrl(parseProviderChoice(chosen?.data) ?? NO_PROVIDER_CHOICE, EMBEDDED);
-  const told: Promise<unknown>[] = [];
+  const pending: Promise<unknown>[] = [];
   // `onLine` may be wrong: checks our own site here, and the provider before each request.
   await connectivity.check();
   const left = await sendInBackground({
@@ -105,21 +104,21 @@ async function send(database: ReturnType<typeof createDatabase>): Promise<boolea
       const timer = setTimeout(act, ms);
       return () => clearTimeout(timer);
     },
-    announce: (message) => channel.tell(message),
-    listen(hear) {
+    emit: (message) => channel.emit(message),
+    subscribe(hear) {
       listeners.add(hear);
       return () => listeners.delete(hear);
     },
     report: (error) => reportError(error),
-    onReady: (job) => void told.push(tell(job)),
-    onCount: (count) => void told.push(badge(count)),
+    onReady: (job) => void pending.push(notify(job)),
+    onCount: (count) => void pending.push(badge(count)),
   });
-  await Promise.all(told);
+  await Promise.all(pending);
   return left;
 }
 
 /** The post is stored whether or not notifications are allowed. */
-async function tell(job: Job): Promise<void> {
+async function notify(job: Job): Promise<void> {
   if (Notification.permission !== 'granted') return;
   const platform = findChoice(PLATFORMS, job.campaign.platform)?.name ?? '';
   await showReady(self.registration, { jobId: job.id, platform });
@@ -142,14 +141,14 @@ async function goTo(jobId: string): Promise<void> {
     await self.clients.openWindow(postAddress(jobId));
     return;
   }
-  tellPage(wizard, openPost(jobId));
+  messagePage(wizard, openPostMessage(jobId));
   await wizard.focus();
 }
 
 const openPages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
 /** A client is always one of our own pages, so there is no target origin to name. */
-function tellPage(page: Client, message: object): void {
+function messagePage(page: Client, message: object): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   page.postMessage(message);
 }

@@ -2,21 +2,21 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Job } from '#domain/jobs/job.ts';
 import { MAX_IN_A_ROW } from '#domain/jobs/job-transitions.ts';
-import { ORDER, QUEUED } from '../domain/jobs.ts';
+import { REQUEST, QUEUED } from '../domain/jobs.ts';
 import { createWorld, openPage, rest, wakeWorker, type World } from './fake-world.ts';
 
 const POST = { outcome: 'complete', text: 'A post.' } as const;
 const TYPED = 'typed-key';
 
-const order = (world: World) => ({ ...ORDER, consentedAt: world.clock.now });
-const typedOrder = (world: World) => ({ ...order(world), keyId: TYPED });
-const jobIn = (world: World): Job | undefined => world.disk.get(ORDER.id);
+const requestFor = (world: World) => ({ ...REQUEST, approvedAt: world.clock.now });
+const typedRequest = (world: World) => ({ ...requestFor(world), keyId: TYPED });
+const jobIn = (world: World): Job | undefined => world.disk.get(REQUEST.id);
 const keysSent = (world: World) => world.model.calls.map(({ request }) => request.endpoint.key);
 
 /** Opens a tab that is sending another job. */
 async function openBusy(world: World) {
   const page = openPage(world);
-  await page.queue.add({ ...order(world), id: 'busy', campaignId: 'busy' }, { pressed: true });
+  await page.queue.add({ ...requestFor(world), id: 'busy', campaignId: 'busy' }, { watched: true });
   await rest();
   return { page, end: () => world.model.latest().end(POST) };
 }
@@ -26,14 +26,14 @@ describe('a job with a typed key', () => {
     const world = createWorld();
     const { end } = await openBusy(world);
     const page = openPage(world);
-    await page.queue.add(typedOrder(world), { pressed: true, key: 'sk-typed' });
+    await page.queue.add(typedRequest(world), { watched: true, key: 'sk-typed' });
     page.die();
     await end();
     await rest();
-    expect(jobIn(world)).toMatchObject({ status: 'queued', held: 'key', attempts: 0 });
+    expect(jobIn(world)).toMatchObject({ status: 'queued', holdReason: 'key', attempts: 0 });
     const next = openPage(world);
     await next.queue.drain();
-    void next.queue.again(ORDER.id);
+    void next.queue.retry(REQUEST.id);
     await rest();
     expect(keysSent(world)).toEqual(['sk-kept', 'sk-kept']);
     expect(jobIn(world)).toMatchObject({ keyId: world.keyId });
@@ -43,7 +43,7 @@ describe('a job with a typed key', () => {
     const world = createWorld();
     const { end } = await openBusy(world);
     const page = openPage(world);
-    await page.queue.add(typedOrder(world), { pressed: true, key: 'sk-typed' });
+    await page.queue.add(typedRequest(world), { watched: true, key: 'sk-typed' });
     await end();
     await rest();
     expect(keysSent(world)).toEqual(['sk-kept', 'sk-typed']);
@@ -53,12 +53,12 @@ describe('a job with a typed key', () => {
     const world = createWorld();
     const { page: other, end } = await openBusy(world);
     const page = openPage(world);
-    await page.queue.add(typedOrder(world), { pressed: true, key: 'sk-typed' });
+    await page.queue.add(typedRequest(world), { watched: true, key: 'sk-typed' });
     // Only from the tab that has the key; the other tab still considers itself responsible.
-    Object.assign(page.surroundings.model, {
+    Object.assign(page.deps.model, {
       probe: async () => ({ kind: 'unreachable', sent: false }),
     });
-    Object.assign(page.surroundings.connectivity, { check: async () => 'portal' });
+    Object.assign(page.deps.connectivity, { check: async () => 'portal' });
     const writes = vi.spyOn(world.disk, 'set');
     await end();
     for (let turn = 0; turn < 20; turn += 1) {
@@ -76,21 +76,21 @@ describe('a job with a typed key', () => {
     const other = openPage(world);
     world.network.isUp = false;
     for (const it of [page, other]) await it.setOnline(false);
-    await page.queue.add(typedOrder(world), { pressed: true, key: 'sk-typed' });
+    await page.queue.add(typedRequest(world), { watched: true, key: 'sk-typed' });
     for (let turn = 0; turn < 3; turn += 1) {
       await other.queue.drain();
       await rest();
     }
-    expect(jobIn(world)).toMatchObject({ status: 'queued', waited: true });
-    expect(jobIn(world)?.held).toBeUndefined();
+    expect(jobIn(world)).toMatchObject({ status: 'queued', deferred: true });
+    expect(jobIn(world)?.holdReason).toBeUndefined();
   });
 
   test('the worker does not send a job with another key', async () => {
     const world = createWorld();
-    world.disk.set(ORDER.id, { ...QUEUED, ...typedOrder(world) });
+    world.disk.set(REQUEST.id, { ...QUEUED, ...typedRequest(world) });
     expect(await wakeWorker(world).over).toBe(false);
     expect(keysSent(world)).toEqual([]);
-    expect(jobIn(world)).toMatchObject({ held: 'key' });
+    expect(jobIn(world)).toMatchObject({ holdReason: 'key' });
   });
 
   test('a job with a typed key is sent with a new key only after the user agrees', async () => {
@@ -98,15 +98,15 @@ describe('a job with a typed key', () => {
     const page = openPage(world);
     world.network.isUp = false;
     await page.setOnline(false);
-    await page.queue.add(typedOrder(world), { pressed: true, key: 'sk-typed' });
+    await page.queue.add(typedRequest(world), { watched: true, key: 'sk-typed' });
     await rest();
     Object.assign(world, { key: 'sk-new', keyId: 'new-key' });
-    await page.queue.holdBack(ORDER.baseUrl);
+    await page.queue.pauseFor(REQUEST.baseUrl);
     world.network.isUp = true;
     await page.setOnline(true);
     await rest();
-    expect(jobIn(world)).toMatchObject({ held: 'key', attempts: 0 });
-    void page.queue.again(ORDER.id);
+    expect(jobIn(world)).toMatchObject({ holdReason: 'key', attempts: 0 });
+    void page.queue.retry(REQUEST.id);
     await rest();
     expect(keysSent(world)).toEqual(['sk-new']);
     expect(jobIn(world)).toMatchObject({ keyId: 'new-key' });
@@ -117,11 +117,11 @@ test('a job that needs a key is sent with the key that is saved next', async () 
   const world = createWorld();
   const page = openPage(world);
   world.key = undefined;
-  await page.queue.add({ ...order(world), waited: true }, { pressed: false });
+  await page.queue.add({ ...requestFor(world), deferred: true }, { watched: false });
   await rest();
   expect(jobIn(world)).toMatchObject({ status: 'needs-key' });
   Object.assign(world, { key: 'sk-new', keyId: 'new-key' });
-  void page.queue.resume(ORDER.baseUrl);
+  void page.queue.resume(REQUEST.baseUrl);
   await rest();
   expect(keysSent(world)).toEqual(['sk-new']);
 });
@@ -130,15 +130,21 @@ describe('the chosen provider', () => {
   test('the queue sends and holds no job until the chosen provider is loaded', async () => {
     const world = createWorld();
     world.baseUrl = undefined;
-    world.disk.set(ORDER.id, { ...QUEUED, consentedAt: world.clock.now });
+    world.disk.set(REQUEST.id, { ...QUEUED, approvedAt: world.clock.now });
     const page = openPage(world);
     await page.queue.drain();
-    await page.queue.add({ ...order(world), id: 'second', campaignId: 'other' }, { pressed: true });
+    await page.queue.add(
+      { ...requestFor(world), id: 'second', campaignId: 'other' },
+      { watched: true },
+    );
     await page.timers.run();
     await rest();
     expect(world.model.calls).toEqual([]);
-    expect([...world.disk.values()].map(({ held }) => held)).toEqual([undefined, undefined]);
-    world.baseUrl = ORDER.baseUrl;
+    expect([...world.disk.values()].map(({ holdReason }) => holdReason)).toEqual([
+      undefined,
+      undefined,
+    ]);
+    world.baseUrl = REQUEST.baseUrl;
     void page.queue.drain();
     await rest();
     expect(world.model.calls).toHaveLength(1);
@@ -147,7 +153,7 @@ describe('the chosen provider', () => {
   test('a retry asks first if the chosen provider has an invalid URL', async () => {
     const world = createWorld();
     const page = openPage(world);
-    await page.queue.add(order(world), { pressed: true });
+    await page.queue.add(requestFor(world), { watched: true });
     await rest();
     const failure = { kind: 'rate-limited', retryAfterMs: 2000 } as const;
     await world.model.latest().end({ outcome: 'failed', text: '', failure });
@@ -156,7 +162,7 @@ describe('the chosen provider', () => {
     await page.timers.run();
     await rest();
     expect(world.model.calls).toHaveLength(1);
-    expect(jobIn(world)).toMatchObject({ held: 'provider' });
+    expect(jobIn(world)).toMatchObject({ holdReason: 'provider' });
   });
 });
 
@@ -164,32 +170,37 @@ describe('approval in one tab', () => {
   test.each<[string, Partial<Job>, (world: World) => void]>([
     [
       'another provider is chosen',
-      { held: 'provider' },
+      { holdReason: 'provider' },
       (world) => (world.baseUrl = 'https://b.c'),
     ],
-    ['it was asked a day ago', { held: 'old', consentedAt: -90_000_000 }, () => undefined],
-    ['the key was changed', { held: 'key', keyId: '' }, () => undefined],
+    ['it was asked a day ago', { holdReason: 'stale', approvedAt: -90_000_000 }, () => undefined],
+    ['the key was changed', { holdReason: 'key', keyId: '' }, () => undefined],
   ])('approval in one tab holds for the sending tab, even if %s', async (_why, changes, set) => {
     const world = createWorld();
     const { end } = await openBusy(world);
     set(world);
-    world.disk.set(ORDER.id, { ...QUEUED, consentedAt: world.clock.now, ...changes });
+    world.disk.set(REQUEST.id, { ...QUEUED, approvedAt: world.clock.now, ...changes });
     const page = openPage(world);
     await page.queue.refresh();
-    void page.queue.again(ORDER.id);
+    void page.queue.retry(REQUEST.id);
     await rest();
     await end();
     await rest();
     expect(jobIn(world)).toMatchObject({ status: 'sending', attempts: 1 });
-    expect(jobIn(world)?.agreed).toBeUndefined();
+    expect(jobIn(world)?.approvedBaseUrl).toBeUndefined();
   });
 
   test('approval in one tab holds after the sending tab reached its burst limit', async () => {
     const world = createWorld();
     const sender = openPage(world);
     for (let index = 0; index <= MAX_IN_A_ROW; index += 1) {
-      const one = { ...order(world), id: `job-${index}`, campaignId: `${index}`, waited: true };
-      await sender.queue.add(one, { pressed: false });
+      const one = {
+        ...requestFor(world),
+        id: `job-${index}`,
+        campaignId: `${index}`,
+        deferred: true,
+      };
+      await sender.queue.add(one, { watched: false });
     }
     for (let index = 0; index < MAX_IN_A_ROW; index += 1) {
       await rest();
@@ -197,12 +208,15 @@ describe('approval in one tab', () => {
     }
     await rest();
     const last = `job-${MAX_IN_A_ROW}`;
-    expect(world.disk.get(last)).toMatchObject({ held: 'many' });
-    await sender.queue.add({ ...order(world), id: 'busy', campaignId: 'busy' }, { pressed: true });
+    expect(world.disk.get(last)).toMatchObject({ holdReason: 'burst-limit' });
+    await sender.queue.add(
+      { ...requestFor(world), id: 'busy', campaignId: 'busy' },
+      { watched: true },
+    );
     await rest();
     const page = openPage(world);
     await page.queue.refresh();
-    void page.queue.again(last);
+    void page.queue.retry(last);
     await rest();
     // The tab that reached the burst limit is the one that continues.
     await world.model.latest().end(POST);
@@ -213,17 +227,17 @@ describe('approval in one tab', () => {
   test('approval covers one attempt: an unbilled retry asks again', async () => {
     const world = createWorld();
     const page = openPage(world);
-    world.disk.set(ORDER.id, { ...QUEUED, consentedAt: world.clock.now, held: 'provider' });
+    world.disk.set(REQUEST.id, { ...QUEUED, approvedAt: world.clock.now, holdReason: 'provider' });
     world.baseUrl = 'https://b.c';
     await page.queue.refresh();
-    void page.queue.again(ORDER.id);
+    void page.queue.retry(REQUEST.id);
     await rest();
     const failure = { kind: 'rate-limited', retryAfterMs: 2000 } as const;
     await world.model.latest().end({ outcome: 'failed', text: '', failure });
     world.clock.now += 2001;
     await page.timers.run();
     await rest();
-    expect(jobIn(world)).toMatchObject({ held: 'provider', attempts: 1 });
+    expect(jobIn(world)).toMatchObject({ holdReason: 'provider', attempts: 1 });
   });
 });
 
@@ -234,10 +248,10 @@ const HOUR = 3_600_000;
 async function openWithoutKey(world: World, changes: Partial<Job> = {}) {
   const page = openPage(world);
   await page.setOnline(false);
-  world.disk.set(ORDER.id, {
+  world.disk.set(REQUEST.id, {
     ...QUEUED,
-    ...order(world),
-    waited: true,
+    ...requestFor(world),
+    deferred: true,
     status: 'needs-key',
     failure: { kind: 'no-key' },
     ...changes,
@@ -257,12 +271,12 @@ describe('saving a key is no approval', () => {
     const world = createWorld();
     world.network.isUp = false;
     const page = await openWithoutKey(world);
-    await page.queue.resume(ORDER.baseUrl);
+    await page.queue.resume(REQUEST.baseUrl);
     expect(jobIn(world)).toMatchObject({ status: 'queued' });
     world.baseUrl = ELSEWHERE;
     await goOnline(world, page);
     expect(world.model.calls).toEqual([]);
-    expect(jobIn(world)).toMatchObject({ status: 'queued', held: 'provider', attempts: 0 });
+    expect(jobIn(world)).toMatchObject({ status: 'queued', holdReason: 'provider', attempts: 0 });
   });
 
   test('a job that waited for a key keeps its age', async () => {
@@ -270,41 +284,47 @@ describe('saving a key is no approval', () => {
     world.network.isUp = false;
     const page = await openWithoutKey(world);
     world.clock.now += 20 * HOUR;
-    await page.queue.resume(ORDER.baseUrl);
+    await page.queue.resume(REQUEST.baseUrl);
     world.clock.now += 5 * HOUR;
     await goOnline(world, page);
     expect(world.model.calls).toEqual([]);
-    expect(jobIn(world)).toMatchObject({ held: 'old' });
+    expect(jobIn(world)).toMatchObject({ holdReason: 'stale' });
   });
 
   test('a job whose key was refused is sent with the newly saved key', async () => {
     const world = createWorld();
     const page = await openWithoutKey(world, { attempts: 1, failure: { kind: 'key-refused' } });
     Object.assign(world, { key: 'sk-new', keyId: 'new-key' });
-    await page.queue.resume(ORDER.baseUrl);
+    await page.queue.resume(REQUEST.baseUrl);
     await goOnline(world, page);
     expect(keysSent(world)).toEqual(['sk-new']);
   });
 
   test.each<[string, boolean, Partial<Job>]>([
-    ['was put off', false, { held: 'key' }],
+    ['was put off', false, { holdReason: 'key' }],
     [
       'a provider refused once for free',
       true,
-      { status: 'needs-key', attempts: 1, free: 1, retries: 1, failure: { kind: 'no-key' } },
+      {
+        status: 'needs-key',
+        attempts: 1,
+        unbilledAttempts: 1,
+        retries: 1,
+        failure: { kind: 'no-key' },
+      },
     ],
-  ])('a tab with a typed key asks first about a job that %s', async (_what, pressed, changes) => {
+  ])('a tab with a typed key asks first about a job that %s', async (_what, watched, changes) => {
     const world = createWorld();
     const { end } = await openBusy(world);
     const page = openPage(world);
-    await page.queue.add(typedOrder(world), { pressed, key: 'sk-typed' });
+    await page.queue.add(typedRequest(world), { watched, key: 'sk-typed' });
     const job = jobIn(world);
-    if (job) world.disk.set(ORDER.id, { ...job, ...changes });
+    if (job) world.disk.set(REQUEST.id, { ...job, ...changes });
     world.baseUrl = ELSEWHERE;
     await end();
     await rest();
     expect(keysSent(world)).toEqual(['sk-kept']);
-    expect(jobIn(world)).toMatchObject({ status: 'queued', held: 'provider' });
+    expect(jobIn(world)).toMatchObject({ status: 'queued', holdReason: 'provider' });
   });
 });
 
@@ -313,11 +333,15 @@ describe('approval of a job that is then deferred', () => {
     world.network.isUp = false;
     const page = openPage(world);
     await page.setOnline(false);
-    world.disk.set(ORDER.id, { ...QUEUED, consentedAt: world.clock.now, held: 'many' });
+    world.disk.set(REQUEST.id, {
+      ...QUEUED,
+      approvedAt: world.clock.now,
+      holdReason: 'burst-limit',
+    });
     await page.queue.refresh();
-    await page.queue.again(ORDER.id);
+    await page.queue.retry(REQUEST.id);
     await rest();
-    expect(jobIn(world)).toMatchObject({ status: 'queued', waited: true });
+    expect(jobIn(world)).toMatchObject({ status: 'queued', deferred: true });
     return page;
   }
 
@@ -327,7 +351,7 @@ describe('approval of a job that is then deferred', () => {
     world.baseUrl = ELSEWHERE;
     await goOnline(world, page);
     expect(world.model.calls).toEqual([]);
-    expect(jobIn(world)).toMatchObject({ held: 'provider' });
+    expect(jobIn(world)).toMatchObject({ holdReason: 'provider' });
   });
 
   test('approval of a deferred job holds if the same provider is still chosen', async () => {
@@ -354,7 +378,7 @@ describe('pressing Generate for the same post', () => {
     };
     world.disk.set('part', part);
     const page = openPage(world);
-    await page.queue.add({ ...order(world), continues: continued }, { pressed: true });
+    await page.queue.add({ ...requestFor(world), continues: continued }, { watched: true });
     await rest();
     expect(world.disk.get('part')).toEqual(part);
   });
@@ -367,11 +391,11 @@ describe('pressing Generate for the same post', () => {
       id: 'part',
       status: 'partial',
       text: 'and warm',
-      settled: true,
+      persisted: true,
     });
     const page = openPage(world);
-    await page.queue.add({ ...order(world), continues: continued }, { pressed: true });
-    expect([...world.disk.keys()]).toEqual([ORDER.id]);
+    await page.queue.add({ ...requestFor(world), continues: continued }, { watched: true });
+    expect([...world.disk.keys()]).toEqual([REQUEST.id]);
   });
 
   test('a press turns an earlier partial reply into a draft', async () => {
@@ -380,7 +404,7 @@ describe('pressing Generate for the same post', () => {
     world.disk.set('half', { ...QUEUED, id: 'half', status: 'partial', attempts: 1, text });
     const page = openPage(world);
     await page.queue.refresh();
-    await page.queue.add(order(world), { pressed: true });
+    await page.queue.add(requestFor(world), { watched: true });
     await rest();
     expect(world.disk.get('half')).toMatchObject({ status: 'done', cutShort: true, text });
     expect(world.model.calls).toHaveLength(1);

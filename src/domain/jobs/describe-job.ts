@@ -1,10 +1,10 @@
 import { explainFailure } from './failure-messages.ts';
 import { waitMs } from './job-transitions.ts';
-import { type Hold, type Job, mayCostAgain } from './job.ts';
+import { type HoldReason, type Job, mayCostAgain } from './job.ts';
 import { isNearby } from '../providers/providers.ts';
 import { countWords } from '../posts/reply.ts';
 
-interface Setting {
+interface JobContext {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly isOnline: boolean;
@@ -15,7 +15,7 @@ interface Setting {
 }
 
 /** Describes the status of a job to its user, in a sentence or two. */
-export function describeJob(job: Job, setting: Setting): string {
+export function describeJob(job: Job, setting: JobContext): string {
   switch (job.status) {
     case 'queued':
       return describeWaiting(job, setting);
@@ -35,7 +35,7 @@ export function describeJob(job: Job, setting: Setting): string {
       return `The answer broke off after ${words(job.text)}.${mayBeCharged(job)}`;
     case 'needs-key':
       return 'It needs your key. Nothing was generated.';
-    case 'needs-money':
+    case 'needs-credit':
       return 'Your account has no credit left, or has reached its limit. Nothing was generated.';
     case 'failed':
       return describeFailed(job);
@@ -50,8 +50,8 @@ function describeFailed({ failure }: Job): string {
   return `${title}. ${todo}`;
 }
 
-function describeWaiting(job: Job, { now, isOnline, isPaused, counts }: Setting): string {
-  if (job.held) return HOLDS[job.held];
+function describeWaiting(job: Job, { now, isOnline, isPaused, counts }: JobContext): string {
+  if (job.holdReason) return HOLDS[job.holdReason];
   if (isPaused) return 'Waits until the one that needs a key or credit is settled.';
   if (!isOnline) return 'Waits for the network.';
   const seconds = Math.ceil(waitMs(job, now) / 1000);
@@ -68,11 +68,11 @@ export function retryQuestion(job: Job): string | undefined {
   return `Send it again? ${and} the place of what has come.`;
 }
 
-const HOLDS: Readonly<Record<Hold, string>> = {
-  old: 'You asked for it more than a day ago. Send it after all?',
+const HOLDS: Readonly<Record<HoldReason, string>> = {
+  stale: 'You asked for it more than a day ago. Send it after all?',
   key: 'You have changed your key since. Send it with the new one?',
   provider: 'You have chosen another provider since. Send it where you asked for it?',
-  many: 'Several were sent in a row. Send this one too?',
+  'burst-limit': 'Several were sent in a row. Send this one too?',
 };
 
 function wait(seconds: number): string {

@@ -9,7 +9,7 @@ export type Ending = { kind: 'stopped' } | { kind: 'timed-out'; waitingFor: Wait
  * Deadline of a request: ends it when the user stops it or a time limit passes, and records which
  * it was.
  */
-export type Watch = {
+export type RequestDeadline = {
   signal: AbortSignal;
   /** Undefined while the request may continue. */
   ending(): Ending | undefined;
@@ -25,7 +25,7 @@ export type Watch = {
 };
 
 /** `totalMs` covers everything until `close`, including retries of refused parameters. */
-export function startWatch(stop: AbortSignal, totalMs: number): Watch {
+export function startDeadline(stop: AbortSignal, totalMs: number): RequestDeadline {
   const controller = new AbortController();
   let ending: Ending | undefined;
   let step: ReturnType<typeof setTimeout> | undefined;

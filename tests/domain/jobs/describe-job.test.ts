@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Job } from '#domain/jobs/job.ts';
-import { describeJob, retryQuestion } from '#domain/jobs/job-words.ts';
+import { describeJob, retryQuestion } from '#domain/jobs/describe-job.ts';
 import { QUEUED } from '../jobs.ts';
 
 const NOW = 5_000_000;
@@ -38,7 +38,7 @@ describe('a job refused by a rate limit', () => {
 describe('resending', () => {
   const sent: Job = { ...QUEUED, status: 'unknown', attempts: 1 };
   test.each<[string, Job, string | undefined]>([
-    ['a refused job', { ...sent, status: 'failed', free: 1 }, undefined],
+    ['a refused job', { ...sent, status: 'failed', unbilledAttempts: 1 }, undefined],
     ['a job that may have been billed', sent, 'Send it again? It may cost again.'],
     [
       'a partial job',

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { moveEvidence } from '#domain/posts/evidence.ts';
 import type { Quote } from '#domain/insight/quote.ts';
 import { splitReply } from '#domain/posts/reply.ts';
-import { checkPost } from '#services/insight/check-post.ts';
+import { checkEvidence } from '#services/insight/check-evidence.ts';
 
 const QUOTES: readonly Quote[] = [
   { id: '1', text: 'The colours are lovely and so vibrant.', rating: 5 },
@@ -20,7 +20,7 @@ const recorded = (name: string) =>
 async function judged(name: string, edit = (text: string) => text) {
   const { text: post, evidence } = splitReply(recorded(name), 'text', QUOTES);
   const text = edit(post);
-  const checked = await checkPost(text, moveEvidence(evidence, post, text), QUOTES);
+  const checked = await checkEvidence(text, moveEvidence(evidence, post, text), QUOTES);
   return checked.map(({ start, end, verdict, sources }) => [
     text.slice(start, end),
     verdict,
@@ -60,7 +60,7 @@ describe('the verdicts on a post', () => {
 
   test('verdicts name the matching words of the sentence and of its quote', async () => {
     const text = 'Hello there! The colours are lovely, one customer told us.';
-    const [, sentence] = await checkPost(text, undefined, QUOTES);
+    const [, sentence] = await checkEvidence(text, undefined, QUOTES);
     const [source] = sentence?.sources ?? [];
     expect(source?.here.map(({ start, end }) => text.slice(start, end))).toEqual([
       'The colours are lovely',
@@ -71,9 +71,9 @@ describe('the verdicts on a post', () => {
   });
 
   test('verdicts of a sentence do not depend on its position', async () => {
-    const [first] = await checkPost('The colours are lovely.', undefined, QUOTES);
+    const [first] = await checkEvidence('The colours are lovely.', undefined, QUOTES);
     const text = `${'Yes! '.repeat(30)}The colours are lovely.`;
-    const last = (await checkPost(text, undefined, QUOTES)).at(-1);
+    const last = (await checkEvidence(text, undefined, QUOTES)).at(-1);
     expect(last?.verdict).toBe(first?.verdict);
     expect(last?.sources[0]?.here[0]?.start).toBe((first?.sources[0]?.here[0]?.start ?? 0) + 150);
   });
@@ -82,7 +82,7 @@ describe('the verdicts on a post', () => {
   test('verdicts can be computed for any text', { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
-        for (const { start, end, sources } of await checkPost(text, undefined, QUOTES)) {
+        for (const { start, end, sources } of await checkEvidence(text, undefined, QUOTES)) {
           expect(text.slice(start, end).trim()).not.toBe('');
           for (const { here } of sources)
             for (const span of here) expect(span.start >= start && span.end <= end).toBe(true);
@@ -98,7 +98,7 @@ describe('the verdicts on a post', () => {
       .map((all) => `${all.join(' ')}.`);
     await fc.assert(
       fc.asyncProperty(sentence, async (text) => {
-        const [checked] = await checkPost(text, undefined, [{ id: 'a', text }]);
+        const [checked] = await checkEvidence(text, undefined, [{ id: 'a', text }]);
         expect(['said', 'possible', 'no-source', 'not-a-claim']).toContain(checked?.verdict);
       }),
     );

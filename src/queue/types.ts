@@ -7,7 +7,7 @@ import type { NamedKey } from '#services/secrets/key-vault.ts';
 import type { Connectivity } from './connectivity.ts';
 
 /** Dependencies of a queue. A page and the worker each provide their own. */
-export interface QueueWorld {
+export interface QueueDeps {
   readonly jobs: JobStore;
   readonly locks: Locks;
   readonly model: ModelService;
@@ -27,7 +27,7 @@ export interface QueueWorld {
   /** Schedules `act` after `ms` milliseconds. Returns a function that cancels it. */
   later(ms: number, act: () => void): () => void;
   /** Sends a message to the other tabs. */
-  announce(message: QueueMessage): void;
+  emit(message: QueueMessage): void;
   /** Reports an exception that is a bug, like an uncaught one. */
   report(error: unknown): void;
 }

@@ -3,24 +3,25 @@ import { fingerprint } from '#domain/campaign/campaign.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
 import type { Job } from '#domain/jobs/job.ts';
 import { createMemoryDocumentStore } from '#services/storage/memory-documents.ts';
-import { queueAtom } from '#state/attention.ts';
+import { queueAtom } from '#state/queue.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { diskAtom } from '#state/documents.ts';
 import { draftsAtom } from '#state/drafts.ts';
-import { generateAtom, keepPartialAtom } from '#state/generation.ts';
+import { generateAtom } from '#state/generation/generate.ts';
+import { acceptPartialAtom } from '#state/generation/stop.ts';
 import { jobsAtom, openQueueAtom } from '#state/jobs.ts';
 import {
   cancelJobAtom,
   editJobAtom,
-  keepJobAtom,
+  acceptPartialJobAtom,
   openJobAtom,
   removeJobAtom,
   replacesChoicesAtom,
   retryJobAtom,
-} from '#state/queue.ts';
+} from '#state/job-actions.ts';
 import { READY } from '../domain/campaigns.ts';
 import { QUEUED } from '../domain/jobs.ts';
-import { openApp, openReadyApp, settle } from './fake-app.ts';
+import { openApp, openReadyApp, flushTasks } from './fake-app.ts';
 
 const no = () => false;
 const OTHER = { ...READY, subject: 'Something else' };
@@ -54,7 +55,7 @@ describe('editing a queued job', () => {
     const app = openApp();
     await app.net.become('offline');
     app.model.answerProbe({ kind: 'offline', sent: false });
-    await app.jobs.add(() => ({ ...JOB, waited: true }), no, no);
+    await app.jobs.add(() => ({ ...JOB, deferred: true }), no, no);
     await app.store.set(openQueueAtom);
     await app.store.get(queueAtom)?.drain();
     const { promise: saved, resolve: answer } = Promise.withResolvers<boolean>();
@@ -65,7 +66,7 @@ describe('editing a queued job', () => {
   test('editing a queued job keeps it until its choices are saved on the device', async () => {
     const { store, jobs, answer } = await openWaiting();
     const edited = store.set(editJobAtom, JOB);
-    await settle();
+    await flushTasks();
     expect(store.get(campaignAtom)).toEqual(OTHER);
     expect(await jobs.readAll()).toHaveLength(1);
     answer(true);
@@ -87,10 +88,10 @@ describe('a device that cannot store a change to a job', () => {
   async function openRefusing() {
     const app = openReadyApp();
     void app.store.set(generateAtom);
-    await settle();
-    const failure = { kind: 'cut' } as const;
+    await flushTasks();
+    const failure = { kind: 'connection-lost' } as const;
     await app.model.latest().end({ outcome: 'failed', text: 'Half a post', failure });
-    await settle();
+    await flushTasks();
     const [job] = app.store.get(jobsAtom);
     if (!job) throw new Error('There is a job');
     app.toasts.length = 0;
@@ -102,7 +103,7 @@ describe('a device that cannot store a change to a job', () => {
   test.each([
     ['retry', retryJobAtom],
     ['cancel', cancelJobAtom],
-    ['keep', keepJobAtom],
+    ['keep', acceptPartialJobAtom],
     ['remove', removeJobAtom],
   ])('a change that cannot be stored shows a toast: %s', async (_what, action) => {
     const { store, toasts, job } = await openRefusing();
@@ -112,7 +113,7 @@ describe('a device that cannot store a change to a job', () => {
 
   test('a partial text that cannot be stored shows a toast', async () => {
     const { store, toasts } = await openRefusing();
-    await store.set(keepPartialAtom);
+    await store.set(acceptPartialAtom);
     expect(toasts).toEqual([TOASTS.changeNotStored]);
   });
 
@@ -125,7 +126,7 @@ describe('a device that cannot store a change to a job', () => {
 
   test('a finished job opens even if the disk refuses', async () => {
     const { store, job } = await openRefusing();
-    await store.set(openJobAtom, { ...job, status: 'done', waited: true });
+    await store.set(openJobAtom, { ...job, status: 'done', deferred: true });
     expect(store.get(draftsAtom).currentId).toBeUndefined();
   });
 });
@@ -133,16 +134,16 @@ describe('a device that cannot store a change to a job', () => {
 test('a press turns an earlier partial reply into a draft', async () => {
   const app = openReadyApp();
   void app.store.set(generateAtom);
-  await settle();
-  const failure = { kind: 'cut' } as const;
+  await flushTasks();
+  const failure = { kind: 'connection-lost' } as const;
   await app.model.latest().end({ outcome: 'failed', text: 'Half a post', failure });
-  await settle();
+  await flushTasks();
   await app.store.set(generateAtom);
-  await settle();
+  await flushTasks();
   expect(app.model.calls).toHaveLength(2);
   expect(app.store.get(draftsAtom).drafts).toMatchObject([{ text: 'Half a post', cutShort: true }]);
   await app.model.latest().end({ outcome: 'complete', text: 'A whole post' });
-  await settle();
+  await flushTasks();
   const texts = app.store.get(draftsAtom).drafts.map(({ text }) => text);
   expect(texts).toEqual(['Half a post', 'A whole post']);
 });

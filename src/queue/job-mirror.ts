@@ -1,7 +1,7 @@
 import { isRunning, type Job } from '#domain/jobs/job.ts';
 import { JOBS_CHANGED } from '#domain/jobs/queue-message.ts';
 import { notifyAll } from './listeners.ts';
-import type { QueueWorld } from './world.ts';
+import type { QueueDeps } from './types.ts';
 
 export type Change = (job: Job) => Job | undefined;
 
@@ -29,7 +29,7 @@ export interface JobMirror {
    * Like `change`, for an event that has already happened: the change shows here even if the disk
    * refuses to store it.
    */
-  note(id: string, by: Change): Promise<Job | undefined>;
+  changeOrShow(id: string, by: Change): Promise<Job | undefined>;
   remove(ids: readonly string[]): Promise<void>;
   /**
    * Reads the disk. `onRead` returns the id of the job being sent from here, whose copy in memory
@@ -39,11 +39,11 @@ export interface JobMirror {
   /** Drops this page's copy of the queue, and counts a logout. */
   forget(): void;
   /** Notifies the listeners of the end of an attempt. */
-  tellEnd(job: Job): void;
+  emitEnd(job: Job): void;
   subscribe(listener: QueueListener): () => void;
 }
 
-export function createJobMirror(world: QueueWorld): JobMirror {
+export function createJobMirror(deps: QueueDeps): JobMirror {
   const listeners = new Set<QueueListener>();
   const unwritten = new Map<string, Change>();
   let jobs: readonly Job[] = [];
@@ -51,25 +51,25 @@ export function createJobMirror(world: QueueWorld): JobMirror {
 
   function show(list: readonly Job[]): void {
     jobs = list;
-    notifyAll(listeners, ({ onJobs }) => onJobs(list), world.report);
+    notifyAll(listeners, ({ onJobs }) => onJobs(list), deps.report);
   }
 
   function showOne(job: Job): void {
     const others = jobs.filter(({ id }) => id !== job.id);
-    show([...others, job].toSorted((a, b) => a.order - b.order));
+    show([...others, job].toSorted((a, b) => a.position - b.position));
   }
 
   async function change(id: string, by: Change): Promise<Job | undefined> {
     const epoch = logouts;
-    const changed = await world.jobs.change(id, by);
+    const changed = await deps.jobs.change(id, by);
     if (unwritten.get(id) === by) unwritten.delete(id);
     if (!changed || epoch !== logouts) return undefined;
     showOne(changed);
-    world.announce(JOBS_CHANGED);
+    deps.emit(JOBS_CHANGED);
     return changed;
   }
 
-  async function note(id: string, by: Change): Promise<Job | undefined> {
+  async function changeOrShow(id: string, by: Change): Promise<Job | undefined> {
     try {
       return await change(id, by);
     } catch {
@@ -82,22 +82,22 @@ export function createJobMirror(world: QueueWorld): JobMirror {
 
   async function refresh(onRead: (stored: readonly Job[]) => string | undefined): Promise<void> {
     const epoch = logouts;
-    const stored = await world.jobs.readAll();
+    const stored = await deps.jobs.readAll();
     if (epoch !== logouts) return;
     const ownId = onRead(stored);
     const own = jobs.find(({ id }) => id === ownId);
     // Another tab may have deferred the job.
     const ahead = (job: Job) =>
-      own?.id === job.id && isRunning(job) ? { ...own, waited: job.waited } : job;
+      own?.id === job.id && isRunning(job) ? { ...own, deferred: job.deferred } : job;
     show(stored.map((job) => unwritten.get(job.id)?.(job) ?? ahead(job)));
   }
 
   async function remove(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
-    await world.jobs.remove(ids);
+    await deps.jobs.remove(ids);
     for (const id of ids) unwritten.delete(id);
     show(jobs.filter(({ id }) => !ids.includes(id)));
-    world.announce(JOBS_CHANGED);
+    deps.emit(JOBS_CHANGED);
   }
 
   return {
@@ -111,7 +111,7 @@ export function createJobMirror(world: QueueWorld): JobMirror {
     show,
     showOne,
     change,
-    note,
+    changeOrShow,
     remove,
     refresh,
     forget() {
@@ -119,10 +119,10 @@ export function createJobMirror(world: QueueWorld): JobMirror {
       unwritten.clear();
       show([]);
     },
-    tellEnd: (job) => notifyAll(listeners, ({ onEnd }) => onEnd(job), world.report),
+    emitEnd: (job) => notifyAll(listeners, ({ onEnd }) => onEnd(job), deps.report),
     subscribe(listener) {
       listeners.add(listener);
-      notifyAll([listener], ({ onJobs }) => onJobs(jobs), world.report);
+      notifyAll([listener], ({ onJobs }) => onJobs(jobs), deps.report);
       return () => listeners.delete(listener);
     },
   };

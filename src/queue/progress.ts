@@ -1,12 +1,12 @@
-import type { QueueWorld } from './world.ts';
+import type { QueueDeps } from './types.ts';
 
 /** Limits to the text that a crash can lose: half a second of streaming, or 2,000 characters. */
-const KEEP_AFTER_MS = 500;
-const KEEP_AFTER_CHARS = 2000;
+const FLUSH_AFTER_MS = 500;
+const FLUSH_AFTER_CHARS = 2000;
 
-export interface ProgressKeeper {
+export interface ProgressWriter {
   /** Takes the whole text received so far. */
-  hear(text: string): void;
+  update(text: string): void;
   /** Writes unsaved progress without waiting for the timer. */
   flush(): void;
   /** Resolves when the running write has ended. Nothing is written afterwards. */
@@ -14,10 +14,10 @@ export interface ProgressKeeper {
 }
 
 /** Throttles the writes of one attempt's text while it streams; one write runs at a time. */
-export function keepProgress(
-  later: QueueWorld['later'],
+export function createProgressWriter(
+  later: QueueDeps['later'],
   write: (text: string) => Promise<void>,
-): ProgressKeeper {
+): ProgressWriter {
   let text = '';
   let written = '';
   let writing: Promise<void> | undefined;
@@ -44,13 +44,13 @@ export function keepProgress(
   }
 
   function schedule(): void {
-    if (!hasEnded && text !== written) cancelTimer ??= later(KEEP_AFTER_MS, flush);
+    if (!hasEnded && text !== written) cancelTimer ??= later(FLUSH_AFTER_MS, flush);
   }
 
   return {
-    hear(words) {
+    update(words) {
       text = words;
-      if (text.length - written.length >= KEEP_AFTER_CHARS) flush();
+      if (text.length - written.length >= FLUSH_AFTER_CHARS) flush();
       else schedule();
     },
     flush,

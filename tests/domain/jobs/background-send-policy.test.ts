@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mayFinishInBackground, postAddress, postInAddress } from '#domain/jobs/background.ts';
+import {
+  mayFinishInBackground,
+  postAddress,
+  postInAddress,
+} from '#domain/jobs/background-send-policy.ts';
 import {
   DRAIN,
   isDrain,
   isSkipWaiting,
-  openPost,
+  openPostMessage,
   postToOpen,
   SKIP_WAITING,
 } from '#domain/jobs/worker-message.ts';
@@ -41,9 +45,9 @@ test('a worker message is recognised only by its own handler, and garbage by non
   const heard = (data: unknown) => [isSkipWaiting(data), isDrain(data), postToOpen(data)];
   expect(heard(SKIP_WAITING)).toEqual([true, false, undefined]);
   expect(heard(DRAIN)).toEqual([false, true, undefined]);
-  expect(heard(openPost('job-1'))).toEqual([false, false, 'job-1']);
+  expect(heard(openPostMessage('job-1'))).toEqual([false, false, 'job-1']);
   const garbage = [undefined, null, 'DRAIN', { type: 'DRAIN' }, { ...DRAIN, proto: 2 }];
-  for (const data of [...garbage, { ...openPost('job-1'), jobId: 7 }]) {
+  for (const data of [...garbage, { ...openPostMessage('job-1'), jobId: 7 }]) {
     expect(heard(data)).toEqual([false, false, undefined]);
   }
 });

@@ -25,7 +25,7 @@ const MOST_COMPARED = 500;
 const MOST_KEPT = 2_000;
 
 /** Returns each sentence of a post with its verdict. Runs on the device, in slices. */
-export async function checkPost(
+export async function checkEvidence(
   text: string,
   evidence: Evidence | undefined,
   quotes: readonly Quote[],

@@ -1,7 +1,7 @@
-import type { ToastText } from '../site/toast.ts';
+import type { ToastText } from './toast.ts';
 
 /** Data that a device may refuse to delete at a logout. */
-export type Leftover = keyof typeof NAMES;
+export type FailedDeletion = keyof typeof NAMES;
 
 const NAMES = {
   session: 'your session and your key',
@@ -12,7 +12,7 @@ const NAMES = {
 } as const;
 
 /** Toast after a logout that was not complete. It stays until it is dismissed. */
-export const couldNotRemove = (left: readonly Leftover[]): ToastText => ({
+export const couldNotRemove = (left: readonly FailedDeletion[]): ToastText => ({
   title: 'Logged out, but not everything is removed',
   description: `This browser would not remove: ${left.map((one) => NAMES[one]).join('; ')}. If others use this device, clear the data of this site in the browser’s settings.`,
   tone: 'error',

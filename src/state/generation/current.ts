@@ -1,0 +1,103 @@
+import { atom, type Getter } from 'jotai';
+import { fingerprint, ready } from '#domain/campaign/campaign.ts';
+import { type Generation, generationOf, IDLE, shownText } from '#domain/jobs/generation.ts';
+import { type Job, sourceDraftOf } from '#domain/jobs/job.ts';
+import type { Draft } from '#domain/posts/draft.ts';
+import type { PlatformId } from '#domain/posts/platforms.ts';
+import { isOnThisDevice } from '#domain/providers/providers.ts';
+import { campaignAtom, campaignIdAtom } from '../campaign.ts';
+import { currentDraftAtom } from '../drafts.ts';
+import { jobsAtom } from '../jobs.ts';
+import { connectionAtom, isOffline } from '../network.ts';
+import { isStarting, type Press, pressesAtom, type PressTarget, setPress } from '../presses.ts';
+import { baseUrlAtom, modelNameAtom } from '../provider.ts';
+
+/** Returns the newest job of the current campaign for a platform. */
+function jobFor(get: Getter, platform: PlatformId | undefined): Job | undefined {
+  const campaignId = get(campaignIdAtom);
+  return get(jobsAtom).findLast(
+    (job) => job.campaignId === campaignId && job.campaign.platform === platform,
+  );
+}
+
+/**
+ * Current job of the campaign: the newest for its platform, or else the newest that is not
+ * deferred.
+ */
+export const currentJobAtom = atom((get) => {
+  const campaignId = get(campaignIdAtom);
+  const isOwn = (job: Job) => job.campaignId === campaignId && !job.deferred;
+  return jobFor(get, get(campaignAtom).platform) ?? get(jobsAtom).findLast(isOwn);
+});
+
+/** Newest job of the post under review: the one that changes it, or the one that wrote it. */
+export const draftJobAtom = atom((get) => {
+  const draft = get(currentDraftAtom);
+  return draft && get(jobsAtom).findLast((job) => [job.id, sourceDraftOf(job)].includes(draft.id));
+});
+
+/** Generation of the current campaign. Bound to no screen, so leaving a step does not end it. */
+export const generationAtom = atom((get) =>
+  generationFor(get, get(currentJobAtom), get(pressesAtom).get('campaign')),
+);
+
+/** Generation of the post under review. */
+export const draftGenerationAtom = atom((get) =>
+  generationFor(get, get(draftJobAtom), get(draftPressAtom)),
+);
+
+export const draftPressAtom = atom((get) => {
+  const draft = get(currentDraftAtom);
+  return draft && get(pressesAtom).get(targetOf(draft));
+});
+
+export const targetOf = ({ id }: Draft): PressTarget => `draft ${id}`;
+
+function generationFor(get: Getter, job: Job | undefined, press: Press | undefined): Generation {
+  const known = job ? generationOf(job, mustDefer(get, job.baseUrl)) : IDLE;
+  const failure = press?.failure;
+  // A partial text stays on the screen, so that the user can still keep it.
+  if (failure) return { status: 'failed', text: 'text' in known ? known.text : '', failure };
+  if (!isStarting(press)) return known;
+  return { status: 'running', text: job?.status === 'streaming' ? shownText(job) : '' };
+}
+
+/** True if a request to this base URL can only be queued for later. */
+export const mustDefer = (get: Getter, baseUrl: string): boolean =>
+  isOffline(get(connectionAtom)) && !isOnThisDevice(baseUrl);
+
+/** Base URL of the campaign's last request. */
+export const requestBaseUrlAtom = atom(
+  (get) => get(pressesAtom).get('campaign')?.baseUrl ?? get(currentJobAtom)?.baseUrl,
+);
+
+/** Base URL of the last request for the post under review. */
+export const draftRequestBaseUrlAtom = atom(
+  (get) => get(draftPressAtom)?.baseUrl ?? get(draftJobAtom)?.baseUrl,
+);
+
+/** Reason why the last press for the campaign did not reach the queue. */
+export const pressFailureAtom = atom((get) => get(pressesAtom).get('campaign')?.failure);
+
+export const forgetPressFailureAtom = atom(null, (get, set) => {
+  if (get(pressFailureAtom)) setPress(get, set, 'campaign');
+});
+
+/** True if the finished post was made from other choices than the current ones. */
+export const isOutdatedAtom = atom((get) => {
+  const generation = get(generationAtom);
+  return generation.status === 'done' && generation.madeFrom !== fingerprint(get(campaignAtom));
+});
+
+/** True if the queued job of the campaign asks for the same as a press of Generate would. */
+export const isQueuedAsWantedAtom = atom((get) => {
+  const job = get(currentJobAtom);
+  const campaign = ready(get(campaignAtom));
+  return (
+    job?.status === 'queued' &&
+    campaign !== undefined &&
+    job.fingerprint === fingerprint(campaign) &&
+    job.baseUrl === get(baseUrlAtom) &&
+    job.model === get(modelNameAtom)
+  );
+});

@@ -1,0 +1,90 @@
+import { atom, type Getter, type Setter } from 'jotai';
+import { fingerprint, ready } from '#domain/campaign/campaign.ts';
+import type { Draft } from '#domain/posts/draft.ts';
+import type { PlatformId } from '#domain/posts/platforms.ts';
+import { wholeReply } from '#domain/posts/reply.ts';
+import { campaignAtom, campaignIdAtom } from '../campaign.ts';
+import { currentDraftAtom } from '../drafts.ts';
+import { setPress } from '../presses.ts';
+import { baseUrlAtom, modelNameAtom } from '../provider.ts';
+import { targetOf } from './current.ts';
+import { type Build, submit } from './submit.ts';
+
+/** Loads the prompt texts with the first request. */
+const prompts = () => import('#domain/campaign/prompt.ts');
+
+/**
+ * Requests the campaign's post, now or when the network is back, and the missing posts for its
+ * additional platforms. Skips posts that are under way.
+ */
+export const generateAtom = atom(null, async (get, set, draftKey?: string) => {
+  const { platform, additionalPlatforms } = get(campaignAtom);
+  if (!platform) return;
+  try {
+    const wanted = additionalPlatforms
+      ? get((await import('../versions.ts')).toWriteAtom)
+      : [platform];
+    await set(writeAtom, wanted, draftKey);
+  } catch (problem) {
+    if (!additionalPlatforms) throw problem;
+    setPress(get, set, 'campaign', { failure: { kind: 'offline', sent: false } });
+  }
+});
+
+/** Requests the campaign's post for each of these platforms: one request each, in this order. */
+export const writeAtom = atom(
+  null,
+  async (get, set, platforms: readonly PlatformId[], draftKey?: string) => {
+    const campaign = ready(get(campaignAtom));
+    if (!campaign) return;
+    const campaignId = get(campaignIdAtom);
+    const build: Build = async (sent) => ({ prompt: (await prompts()).buildPrompt(sent) });
+    const asked = platforms.map((platform) => {
+      const own = { ...campaign, platform };
+      return { campaignId, campaign: own, fingerprint: fingerprint(own), build };
+    });
+    await submit(get, set, { target: 'campaign', asked, draftKey, ...chosenEndpoint(get) });
+  },
+);
+
+/** `own`: the provider that wrote the draft. `chosen`: the currently chosen one. */
+export type DraftProvider = 'own' | 'chosen';
+
+/** Requests a change to a draft, from the choices it was made with and not the current ones. */
+export function askForDraft(
+  get: Getter,
+  set: Setter,
+  draft: Draft,
+  build: Build,
+  provider: DraftProvider,
+): Promise<void> {
+  const { baseUrl, model, ...campaign } = draft.origin;
+  const campaignId = draft.campaignId ?? draft.id;
+  const asked = { campaignId, campaign, fingerprint: madeFrom(draft), build };
+  const endpoint = provider === 'chosen' ? chosenEndpoint(get) : { baseUrl, model };
+  return submit(get, set, { target: targetOf(draft), asked: [asked], ...endpoint });
+}
+
+const madeFrom = ({ madeFrom: known, origin }: Draft): string => known ?? fingerprint(origin);
+
+const chosenEndpoint = (get: Getter) => ({
+  baseUrl: get(baseUrlAtom),
+  model: get(modelNameAtom),
+});
+
+/** Continues a reply that was cut short, in the same draft. */
+export const continueAtom = atom(null, async (get, set, provider: DraftProvider = 'own') => {
+  const draft = get(currentDraftAtom);
+  if (!draft) return;
+  const build: Build = async (sent) => {
+    const soFar = wholeReply(draft, draft.origin.contentType, sent.quotes);
+    const [{ buildContinuation }, { inLanguageOf }] = await Promise.all([
+      prompts(),
+      import('#domain/posts/text-language.ts'),
+    ]);
+    const campaign = inLanguageOf(draft.text, sent, draft.origin.language);
+    const continues = { draftId: draft.id, soFar };
+    return { prompt: buildContinuation(campaign, soFar), continues };
+  };
+  await askForDraft(get, set, draft, build, provider);
+});

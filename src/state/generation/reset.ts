@@ -1,0 +1,52 @@
+import { atom, type Setter } from 'jotai';
+import { EMPTY_CAMPAIGN } from '#domain/campaign/campaign.ts';
+import { awaitsDraft, isUnderWay, type Job } from '#domain/jobs/job.ts';
+import { campaignAtom, campaignIdAtom } from '../campaign.ts';
+import { closeDraftAtom } from '../drafts.ts';
+import { jobsAtom } from '../jobs.ts';
+import { setPress } from '../presses.ts';
+import { queueAtom } from '../queue.ts';
+import { services } from '../services.ts';
+import { reportIfNotStored } from './report-change.ts';
+
+/**
+ * True if the user is watching the job, or has seen it fail. A finished one stays until its draft
+ * is stored.
+ */
+const isOver = (job: Job) =>
+  isUnderWay(job)
+    ? !job.deferred
+    : job.status !== 'done' && job.status !== 'cancelled' && !awaitsDraft(job);
+
+/** The campaign's unfinished posts that the user is watching. */
+export const unfinishedAtom = atom((get): readonly Job[] => {
+  const campaignId = get(campaignIdAtom);
+  return get(jobsAtom).filter(
+    (job) => job.campaignId === campaignId && isUnderWay(job) && !job.deferred,
+  );
+});
+
+/**
+ * Create New Campaign: restores the defaults, with nothing generated. Earlier drafts stay stored
+ * and deferred jobs stay queued; with `keep`, so do the unfinished posts.
+ */
+export const resetCampaignAtom = atom(null, (get, set, unfinished: 'drop' | 'keep' = 'drop') => {
+  const campaignId = get(campaignIdAtom);
+  const kept = unfinished === 'keep' ? get(unfinishedAtom) : [];
+  const over = get(jobsAtom).filter(
+    (job) => job.campaignId === campaignId && isOver(job) && !kept.includes(job),
+  );
+  reportIfNotStored(get, get(queueAtom)?.defer(kept.map(({ id }) => id)));
+  reportIfNotStored(get, get(queueAtom)?.remove(over.map(({ id }) => id)));
+  setPress(get, set, 'campaign');
+  set(campaignAtom, EMPTY_CAMPAIGN);
+  set(campaignIdAtom, services(get).newId());
+  set(closeDraftAtom);
+  void forgetAddition(set);
+});
+
+/** Drops the last paste, which belongs to the previous campaign. */
+async function forgetAddition(set: Setter): Promise<void> {
+  const additions = await import('../additions.ts').catch(() => undefined);
+  if (additions) set(additions.forgetAdditionAtom);
+}

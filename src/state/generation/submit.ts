@@ -1,0 +1,84 @@
+import type { Getter, Setter } from 'jotai';
+import type { SendableCampaign } from '#domain/campaign/prompt.ts';
+import type { Failure } from '#domain/jobs/failure.ts';
+import type { JobRequest } from '#domain/jobs/job.ts';
+import { sendable } from '../insight.ts';
+import { openQueueAtom } from '../jobs.ts';
+import { isStarting, type Press, pressesAtom, type PressTarget, setPress } from '../presses.ts';
+import { services } from '../services.ts';
+import { unsentFailure } from '../unsent-failure.ts';
+import { mustDefer } from './current.ts';
+import { enqueue, refuse } from './enqueue.ts';
+
+/** The prompt of a request, and the text that it starts from. */
+type Built = Pick<JobRequest, 'prompt' | 'continues' | 'shortens'>;
+export type Build = (campaign: SendableCampaign) => Promise<Built>;
+
+interface RequestDraft extends Pick<JobRequest, 'campaignId' | 'campaign' | 'fingerprint'> {
+  readonly build: Build;
+}
+
+interface Submission {
+  readonly target: PressTarget;
+  readonly asked: readonly RequestDraft[];
+  /** Undefined if no valid URL is typed, '' if the draft names none. */
+  readonly baseUrl: string | undefined;
+  readonly model: string;
+  /** A key that is typed and not saved. */
+  readonly draftKey?: string | undefined;
+}
+
+/** Takes a press to the queue. Ends early if the press is ended meanwhile. */
+export async function submit(get: Getter, set: Setter, submission: Submission): Promise<void> {
+  const { target, baseUrl } = submission;
+  if (isStarting(get(pressesAtom).get(target)) || submission.asked.length === 0) return;
+  const press: Press = { ...(baseUrl !== undefined && { baseUrl }) };
+  setPress(get, set, target, press);
+  const isWanted = () => get(pressesAtom).get(target) === press;
+  const fail = (failure: Failure) => {
+    if (isWanted()) refuse(get, set, target, { ...press, failure });
+  };
+  if (baseUrl === undefined) return fail({ kind: 'invalid-base-url' });
+  try {
+    const typed = submission.draftKey?.trim() || undefined;
+    const keyId = await services(get).keys.identify(baseUrl, typed);
+    if (!isWanted()) return undefined;
+    if (keyId === undefined) return fail({ kind: 'no-key' });
+    const queue = await set(openQueueAtom);
+    const requests = await buildRequests(get, submission, { baseUrl, keyId });
+    if (!isWanted()) return undefined;
+    // The chunk that masks and chooses the quotes failed to load: nothing is sent without it.
+    if (!requests) return fail({ kind: 'offline', sent: false });
+    await enqueue(get, set, { target, queue, baseUrl, requests, typed }, press);
+  } catch (problem) {
+    fail(unsentFailure(problem));
+  }
+  return undefined;
+}
+
+/** Builds the requests; undefined if the chunk that masks and chooses the quotes failed to load. */
+async function buildRequests(
+  get: Getter,
+  { asked, model }: Submission,
+  endpoint: { readonly baseUrl: string; readonly keyId: string },
+): Promise<JobRequest[] | undefined> {
+  const { newId, now } = services(get);
+  const requests: JobRequest[] = [];
+  for (const { build, ...one } of asked) {
+    const sent = await sendable(get, one.campaign);
+    if (!sent) return undefined;
+    const at = now();
+    requests.push({
+      ...one,
+      ...endpoint,
+      ...(await build(sent)),
+      id: newId(),
+      model,
+      sentQuotes: sent.quotes.map(({ id }) => id),
+      createdAt: at,
+      approvedAt: at,
+      deferred: mustDefer(get, endpoint.baseUrl),
+    });
+  }
+  return requests;
+}

@@ -1,0 +1,23 @@
+/** Keys of all documents and collections on the device, each declared once. */
+export {
+  DRAFTS,
+  FINISH_IN_BACKGROUND,
+  OPEN_DRAFT,
+  PROVIDER_DOCUMENT,
+} from '#domain/site/storage-keys.ts';
+
+export const AD_CONSENT = 'ad-consent';
+export const BANNER_DISMISSED = 'banner-dismissed';
+export const CAMPAIGN = 'campaign';
+export const CAMPAIGN_ID = 'campaign-id';
+export const CONTACT_DRAFT = 'contact-draft';
+export const CONTACT_OUTBOX = 'contact-outbox';
+export const FACELESS = 'faceless';
+export const INSIGHT_TEXT = 'insight-text';
+/** Step of the wizard that was open last. */
+export const LAST_STEP = 'last-step';
+/** Quotes that the user left out of a paste. */
+export const LEFT_OUT = 'left-out';
+export const PRICES = 'prices';
+export const SIGN_IN = 'sign-in';
+export const SPENDING = 'spending';

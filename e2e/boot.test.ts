@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
-/** A page before and after its app has taken it over. */
+/** A page before and after hydration. */
 const app = (page: Page) => page.locator('html[data-ready=app]');
-const asleep = (page: Page) => page.locator('html[data-ready=page]');
+const staticPage = (page: Page) => page.locator('html[data-ready=page]');
 
 /** Keeps the app away until it is called. The page has its own scripts. */
 async function holdApp(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(?!wake)[\w-]+\.js$/, async (route) => {
+  await page.route(/\/assets\/(?!hydrate)[\w-]+\.js$/, async (route) => {
     await promise;
     await route.continue();
   });
@@ -37,14 +37,12 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 for (const path of ['/', '/about', '/blog/from-seo-to-aeo', '/privacy']) {
-  test(`${path} sleeps until a button is pressed, and does then what the button says`, async ({
-    page,
-  }) => {
+  test(`${path} hydrates when a button is pressed, and replays the press`, async ({ page }) => {
     const scripts = scriptsOf(page);
     const shifts = await watchShifts(page);
     await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(asleep(page)).toBeAttached();
-    expect(scripts.filter((script) => !script.includes('/wake-'))).toEqual([]);
+    await expect(staticPage(page)).toBeAttached();
+    expect(scripts.filter((script) => !script.includes('/hydrate-'))).toEqual([]);
     await page.evaluate(() => scrollTo(0, 300));
     await page
       .getByRole('button', { name: 'Upgrade' })

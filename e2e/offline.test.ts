@@ -28,7 +28,7 @@ async function readEveryPage(page: Page, origin: string): Promise<void> {
   }
 }
 
-test('with the network switched off every page is there, awake too', async ({
+test('with the network switched off every page is there, hydrated too', async ({
   page,
   site,
   context,

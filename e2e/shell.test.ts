@@ -9,7 +9,7 @@ test('the discount banner is sent away once and never flashes again', async ({ p
   await expect(banner).toBeHidden();
   await page.goto('/blog/from-seo-to-aeo', { waitUntil: 'commit' });
   await expect(heading(page, 'From SEO to AEO')).toBeVisible();
-  // Asleep still: the page alone keeps it away.
+  // Not hydrated yet: the hint script alone hides the banner.
   expect(await page.locator('html').getAttribute('data-ready')).not.toBe('app');
   await expect(banner).toBeHidden();
   await page.goto('/contact');

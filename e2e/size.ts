@@ -14,8 +14,8 @@ import { warmUp } from './warm-up.ts';
 const PORT = '5287';
 const baseURL = `http://localhost:${PORT}`;
 
-/** By then a page has begun to load what it does once it answers: see `src/app/start.tsx`. */
-const LATE_MS = 2000;
+/** By then the page has begun to load its deferred start-up: see `src/app/start.tsx`. */
+const DEFERRED_MS = 2000;
 
 type Weights = Map<string, number>;
 
@@ -56,10 +56,10 @@ async function visit(context: BrowserContext, path: string): Promise<Measured> {
   const weights = weigh(page);
   await page.goto(path, { waitUntil: 'networkidle' });
   const untouched = total(weights);
-  // Pressing this wakes a page that sleeps, and does nothing to one that is awake.
+  // Hydrates a static page; does nothing on a hydrated one.
   await page.locator('header button').first().dispatchEvent('click');
   await page.locator('html[data-ready=app]').waitFor();
-  await page.waitForTimeout(LATE_MS);
+  await page.waitForTimeout(DEFERRED_MS);
   await page.waitForLoadState('networkidle');
   await page.close();
   return { untouched, weights };
@@ -81,9 +81,9 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 /** Prints a page's scripts, the heaviest first; false when the page is over its budget. */
 function report(name: string, { untouched, weights }: Measured, budget: Budget): boolean {
   const all = total(weights);
-  const fits = all <= budget.awake * 1000 && untouched <= budget.untouched * 1000;
+  const fits = all <= budget.hydrated * 1000 && untouched <= budget.untouched * 1000;
   console.log(
-    `\n${fits ? 'ok' : 'OVER'}  ${name}: ${kilobytes(all)} of ${budget.awake} kB, ` +
+    `\n${fits ? 'ok' : 'OVER'}  ${name}: ${kilobytes(all)} of ${budget.hydrated} kB, ` +
       `untouched ${kilobytes(untouched)} of ${budget.untouched} kB`,
   );
   const heaviest = [...weights].toSorted(([, a], [, b]) => b - a);

@@ -81,7 +81,7 @@ const answers = () => document.documentElement.dataset['ready'] === 'app';
 /** What a page is left without in the middle of its loading, browsers report as errors of the page. */
 const isLoaded = () =>
   document.fonts.status === 'loaded' &&
-  performance.getEntriesByType('resource').some(({ name }) => name.includes('/wake-'));
+  performance.getEntriesByType('resource').some(({ name }) => name.includes('/hydrate-'));
 
 const layout = () => `${scrollY} of ${document.documentElement.scrollHeight}`;
 

@@ -10,7 +10,7 @@ const ARTICLE = '/blog/from-seo-to-aeo';
 const CUSTOMIZE = '/?step=customize';
 const FIRST_PART = 'What changed, and what did not';
 
-/** One of every kind of page that anybody may open; the last are for working in, and wake by themselves. */
+/** One of every kind of page that anybody may open; the last are interactive, and hydrate on load. */
 const PAGES = [
   [ARTICLE, 'From SEO to AEO', 'reads'],
   ['/about', 'About Us', 'reads'],

@@ -12,7 +12,7 @@ import { childrenNamed, ended, freePort, listening } from './processes.ts';
  * keeps what sites store in memory, in a process beside those that run pages: a page's process can be
  * killed and its data stays, the browser's cannot. What the worker keeps would go with the worker's own
  * process: the first window and all that runs by then is spared, and the way goes on in another window.
- * (A second tab would be hidden, and pages wake when they are seen.)
+ * (A second tab would be hidden, and pages hydrate once they are visible.)
  */
 export async function openWebKit(): Promise<Engine> {
   const complaints: string[] = [];

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import type { Queue } from '#queue/queue.ts';
 
 /** True if the header has a network or queue status to show: its chunk is loaded then. */
-export const attentionAtom = atom(false);
+export const hasStatusAtom = atom(false);
 
 /** Undefined until the queue's chunk is loaded, on the first press or for stored jobs. */
 export const queueAtom = atom<Queue | undefined>(undefined);
@@ -11,4 +11,4 @@ export const queueAtom = atom<Queue | undefined>(undefined);
 export const queueShowsAtom = atom(false);
 
 /** True if items from the share target are pending. Known without their chunk. */
-export const sharedWaitsAtom = atom(false);
+export const hasSharedItemsAtom = atom(false);

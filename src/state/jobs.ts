@@ -16,7 +16,7 @@ import { splitReply, wholeReply } from '#domain/posts/reply.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
 import type { Queue } from '#queue/queue.ts';
 import type { Reply } from '#services/model/model.ts';
-import { attentionAtom, queueAtom, queueShowsAtom } from './attention.ts';
+import { hasStatusAtom, queueAtom, queueShowsAtom } from './attention.ts';
 import { campaignAtom, campaignIdAtom } from './campaign.ts';
 import { declare, deviceAnsweredAtom, saveStateAtom } from './documents.ts';
 import {
@@ -28,7 +28,7 @@ import {
   draftsReadAtom,
   putDraftAtom,
 } from './drafts.ts';
-import { placeAtom } from './place.ts';
+import { lastStepAtom } from './last-step.ts';
 import { baseUrlAtom } from './provider.ts';
 import { type QueueParts, services } from './services.ts';
 
@@ -56,7 +56,7 @@ export const openQueueAtom = atom(null, async (get, set): Promise<Queue> => {
   if (known) return known;
   set(queueAtom, queue);
   set(queuePartsAtom, parts);
-  set(attentionAtom, true);
+  set(hasStatusAtom, true);
   queue.subscribe({
     onJobs: (jobs) => set(takeJobsAtom, jobs),
     onEnd: (job) => set(jobEndedAtom, job),
@@ -119,7 +119,7 @@ function isLookedAt(get: Getter, job: Job, draft: Draft): boolean {
   }
   if (campaignId !== get(campaignIdAtom)) return false;
   const { awaited = current?.origin.platform } = get(draftsAtom);
-  const onReview = get(placeAtom) === 'review';
+  const onReview = get(lastStepAtom) === 'review';
   if (!onReview) return !current || campaign.platform === get(campaignAtom).platform;
   if (awaited !== undefined && awaited !== campaign.platform) return false;
   if (!current || current.id === draft.id) return true;

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { isOnThisDevice } from '#domain/providers/providers.ts';
 import type { Connection, Connectivity } from '#queue/connectivity.ts';
-import { attentionAtom } from './attention.ts';
+import { hasStatusAtom } from './attention.ts';
 import { baseUrlAtom } from './provider.ts';
 import { services } from './services.ts';
 
@@ -34,7 +34,7 @@ export const watchConnectionAtom = atom(null, async (get, set) => {
     set(connectionAtom, connection);
     set(isBackOnlineAtom, wasAway && connection === 'online');
     if (wasAway) setTimeout(() => set(isBackOnlineAtom, false), NEWS_MS);
-    if (isAway(connection)) set(attentionAtom, true);
+    if (isAway(connection)) set(hasStatusAtom, true);
   };
   know(connectivity.connection);
   connectivity.subscribe(know);

@@ -24,7 +24,7 @@ export interface QueueParts {
    * support.
    */
   readonly alerts?: AlertService;
-  /** Undefined if the browser cannot wake the worker. */
+  /** Undefined if the browser lacks Background Sync. */
   readonly background?: BackgroundService;
 }
 

@@ -3,7 +3,7 @@ import type { Leftover } from '#domain/jobs/leftovers.ts';
 import { serviceError, SESSION_TOASTS } from '#domain/site/session-toasts.ts';
 import type { ToastText } from '#domain/site/toast.ts';
 import type { AuthResult, Identity } from '#services/auth/auth.ts';
-import { queueAtom, queueShowsAtom, sharedWaitsAtom } from './attention.ts';
+import { queueAtom, queueShowsAtom, hasSharedItemsAtom } from './attention.ts';
 import { abandonPressesAtom } from './presses.ts';
 import { services } from './services.ts';
 
@@ -24,7 +24,7 @@ export const setIdentityAtom = atom(null, (_get, set, identity: Identity | null)
 export const hasWorkAtom = atom(
   null,
   // Synchronous: a user who presses Logout may be gone in the next moment.
-  (get) => services(get).device.hasWork() || get(queueShowsAtom) || get(sharedWaitsAtom),
+  (get) => services(get).device.hasWork() || get(queueShowsAtom) || get(hasSharedItemsAtom),
 );
 
 /**

@@ -146,7 +146,7 @@ const STEP = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('delete' as const), which, target }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('undo' as const), which }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('wait' as const), turns: fc.nat(30) }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('wake' as const), which }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('refresh' as const), which }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('hide' as const), which }) },
   {
     weight: 1,
@@ -248,7 +248,7 @@ async function run(steps: readonly Step[], isDeaf: boolean): Promise<void> {
   const [first] = tabs;
   for (const id of ['a', 'b']) first?.store.set(putDraftAtom, draft(id));
   await settle();
-  for (const tab of tabs) tab.disk.wake();
+  for (const tab of tabs) tab.disk.refresh();
   await settle();
 
   function change(tab: Tab, it: Draft, index: number, kind: Edit): void {
@@ -310,8 +310,8 @@ async function run(steps: readonly Step[], isDeaf: boolean): Promise<void> {
       case 'undo':
         undo(tab);
         break;
-      case 'wake':
-        tab.disk.wake();
+      case 'refresh':
+        tab.disk.refresh();
         break;
       case 'hide':
         tab.disk.flush();
@@ -341,7 +341,7 @@ async function run(steps: readonly Step[], isDeaf: boolean): Promise<void> {
     await tab.disk.saved();
   }
   for (let round = 0; round < 2; round += 1) {
-    for (const tab of tabs) tab.disk.wake();
+    for (const tab of tabs) tab.disk.refresh();
     await settle();
   }
   const end = await openTab(true);

@@ -148,7 +148,7 @@ describe('two tabs', () => {
     const [one, two] = [await open({ deaf: true }), await open({ deaf: true })];
     one.store.set(campaignAtom, READY);
     await settle();
-    two.disk.wake();
+    two.disk.refresh();
     await settle();
     expect(two.store.get(campaignAtom)).toEqual(READY);
   });
@@ -158,7 +158,7 @@ describe('two tabs', () => {
     const step = fc.oneof(
       fc.record({ kind: fc.constant('type' as const), tab }),
       fc.record({ kind: fc.constant('wait' as const), turns: fc.nat(25) }),
-      fc.record({ kind: fc.constant('wake' as const), tab }),
+      fc.record({ kind: fc.constant('refresh' as const), tab }),
       fc.record({ kind: fc.constant('hide' as const), tab }),
       fc.record({ kind: fc.constant('reload' as const), tab, deaf: fc.boolean() }),
     );
@@ -169,7 +169,7 @@ describe('two tabs', () => {
         const live: Tab[] = [...tabs];
         live[0]?.store.set(putDraftAtom, DRAFT);
         await settle();
-        live[1]?.disk.wake();
+        live[1]?.disk.refresh();
         await settle();
         const words: string[] = [];
         for (const [index, it] of steps.entries()) {
@@ -182,7 +182,7 @@ describe('two tabs', () => {
           if (it.kind === 'type') {
             words.push(`w${index}.`);
             type(here, `w${index}.`);
-          } else if (it.kind === 'wake') here.disk.wake();
+          } else if (it.kind === 'refresh') here.disk.refresh();
           else here.disk.flush();
           if (it.kind === 'reload') live[it.tab] = await open({ deaf: it.deaf });
         }
@@ -277,7 +277,7 @@ describe('a wipe', () => {
     await put('jobs', 'job', 'secret');
     await put('quarantine', 'x', 'secret');
     await settle();
-    two.disk.wake();
+    two.disk.refresh();
     await settle();
     expect(textsOf(two)).toContain('secret');
     two.disk.flush();
@@ -300,7 +300,7 @@ describe('a wipe', () => {
     frozen.disk.leave();
     await one.disk.wipe([]);
     type(frozen, 'and more');
-    frozen.disk.wake();
+    frozen.disk.refresh();
     await settle();
     expect(textsOf(frozen)).toEqual([]);
     expect(JSON.stringify(await all('documents'))).not.toContain('secret');

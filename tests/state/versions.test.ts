@@ -24,7 +24,7 @@ import {
   writeAtom,
 } from '#state/generation.ts';
 import { jobsAtom, shownJobsAtom } from '#state/jobs.ts';
-import { placeAtom } from '#state/place.ts';
+import { lastStepAtom } from '#state/last-step.ts';
 import { editJobAtom } from '#state/queue.ts';
 import {
   alsoWriteForAtom,
@@ -71,7 +71,7 @@ async function openWritten(): Promise<App> {
   const app = openSeveral();
   await press(app);
   for (let post = 0; post < 3; post += 1) await answer(app);
-  app.store.set(placeAtom, 'review');
+  app.store.set(lastStepAtom, 'review');
   return app;
 }
 

@@ -74,7 +74,7 @@ const MISSING: Readonly<Record<Exclude<KeyLevel, 'device'> | 'typed', string>> =
 function useRefused(background: BackgroundService, may: boolean): boolean {
   const [refused, setRefused] = useState(false);
   useEffect(() => {
-    if (may) void background.wake().then((can) => setRefused(!can));
+    if (may) void background.registerSync().then((can) => setRefused(!can));
   }, [background, may]);
   return may && refused;
 }

@@ -5,11 +5,11 @@ import { clampStep, stepIndex, STEPS, type StepId } from '#domain/campaign/wizar
 import { campaignAtom } from '#state/campaign.ts';
 import { hasCurrentDraftAtom } from '#state/drafts.ts';
 import { deviceAnsweredAtom } from '#state/documents.ts';
-import { placeAtom } from '#state/place.ts';
+import { lastStepAtom } from '#state/last-step.ts';
 import { StepIndicator } from '#ui/step-indicator.tsx';
 import { CurrentStep, type WizardSteps } from './current-step.tsx';
 import { StepTransition } from './step-transition.tsx';
-import { useFirstTouch } from '#ui/use-first-touch.ts';
+import { useFirstInteraction } from '#ui/use-first-interaction.ts';
 
 interface WizardProps {
   asked: StepId;
@@ -29,7 +29,7 @@ export function Wizard({ asked, goTo, steps }: WizardProps) {
   });
   const store = useStore();
   // Loads chunks ahead, in case the user goes offline while working.
-  useFirstTouch(() => {
+  useFirstInteraction(() => {
     void openQueue(store).catch(() => undefined);
     if (step === 'platform') void steps.Customize.preload?.()?.catch(() => undefined);
   });
@@ -42,7 +42,7 @@ export function Wizard({ asked, goTo, steps }: WizardProps) {
   useEffect(() => {
     if (answered && step !== asked) goTo(step, { replace: true });
   });
-  const keepPlace = useSetAtom(placeAtom);
+  const keepPlace = useSetAtom(lastStepAtom);
   useEffect(() => {
     if (answered) keepPlace(step);
   }, [answered, keepPlace, step]);

@@ -1,7 +1,7 @@
 /**
- * Makes the browser wake the worker when the network is back, even after the last page was closed.
+ * Makes the browser start the worker when the network is back, even after the last page was closed.
  */
 export interface BackgroundService {
-  /** Registers one wake-up. False if the browser refuses, or there is no worker yet. */
-  wake(): Promise<boolean>;
+  /** Registers one background sync. False if the browser refuses, or there is no worker yet. */
+  registerSync(): Promise<boolean>;
 }

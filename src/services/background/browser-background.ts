@@ -10,12 +10,12 @@ interface Browser {
   readonly navigator: Navigator;
 }
 
-/** Returns undefined if the browser cannot wake a worker. */
+/** Returns undefined if the browser lacks Background Sync. */
 export function createBrowserBackground(browser: Browser): BackgroundService | undefined {
   const workers = browser.navigator.serviceWorker;
   if (!('SyncManager' in browser) || !workers) return undefined;
   return {
-    async wake() {
+    async registerSync() {
       try {
         const registration = await workers.getRegistration();
         const sync: SyncManager | undefined = Object(registration).sync;

@@ -76,7 +76,7 @@ export interface DocumentStore {
   /** Resolves when nothing is pending; false if the device refuses. */
   saved(): Promise<boolean>;
   /** Reads the writes of other tabs while this one was suspended, and retries failed ones. */
-  wake(): void;
+  refresh(): void;
   /** Calls `listener` with the current state, and with each new one. */
   subscribe(listener: (state: SaveState) => void): () => void;
   /**

@@ -46,7 +46,7 @@ export function createMemoryDocumentStore(
     flush: () => undefined,
     leave: () => undefined,
     saved: async () => true,
-    wake: () => undefined,
+    refresh: () => undefined,
     subscribe(listener) {
       listener(state);
       return () => undefined;

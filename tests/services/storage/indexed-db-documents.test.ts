@@ -311,7 +311,7 @@ describe('a page after pagehide', () => {
     const store = openStore(factory);
     await store.open();
     store.leave();
-    store.wake();
+    store.refresh();
     const commit = vi.spyOn(Object.getPrototypeOf(latest().transaction('documents')), 'commit');
     store.write('campaign', doc(1));
     expect(commit).not.toHaveBeenCalled();

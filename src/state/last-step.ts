@@ -1,0 +1,12 @@
+import { parseStep, type StepId } from '#domain/campaign/wizard.ts';
+import { documentAtom } from './documents.ts';
+
+/** Step that was open last: a reopened app resumes there. Each tab has its own. */
+export const lastStepAtom = documentAtom<StepId>({
+  key: 'place',
+  version: 1,
+  initial: 'platform',
+  parse: (data) => parseStep(data),
+  merge: (_base, mine) => mine,
+  follow: (mine) => mine,
+});

@@ -70,8 +70,8 @@ export async function start(): Promise<void> {
   syncDocumentHead(router);
   const finishSignIn = async () => {
     if (!hasSignInToFinish(location.href)) return;
-    const { handleSignInAddress } = await import('./sign-in-address.ts');
-    await handleSignInAddress(services.auth, router, store);
+    const { handleSignInUrl } = await import('./sign-in-url.ts');
+    await handleSignInUrl(services.auth, router, store);
   };
   await finishSignIn();
   // Following a link that differs only in its fragment does not reload the page.

@@ -53,7 +53,7 @@ else {
 
 setTimeout(registerWhenUsable, QUIET_MS);
 
-/** Registers the worker once the app has its scripts. */
+/** Registers the worker, after the app if that is loading: its scripts come first. */
 function registerWhenUsable(): void {
   if (!isHydrating || page['ready'] === 'app') registerWorker();
   else setTimeout(registerWhenUsable, QUIET_MS);

@@ -16,7 +16,8 @@ import { splitReply, wholeReply } from '#domain/posts/reply.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
 import type { Queue } from '#queue/queue.ts';
 import type { Reply } from '#services/model/model.ts';
-import { hasStatusAtom, queueAtom, queueShowsAtom } from './attention.ts';
+import { queueAtom, queueShowsAtom } from './attention.ts';
+import { hasStatusAtom } from './header-status.ts';
 import { campaignAtom, campaignIdAtom } from './campaign.ts';
 import { declare, deviceAnsweredAtom, saveStateAtom } from './documents.ts';
 import {

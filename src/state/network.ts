@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { isOnThisDevice } from '#domain/providers/providers.ts';
 import type { Connection, Connectivity } from '#queue/connectivity.ts';
-import { hasStatusAtom } from './attention.ts';
+import { hasStatusAtom } from './header-status.ts';
 import { baseUrlAtom } from './provider.ts';
 import { services } from './services.ts';
 

@@ -3,7 +3,8 @@ import type { Leftover } from '#domain/jobs/leftovers.ts';
 import { serviceError, SESSION_TOASTS } from '#domain/site/session-toasts.ts';
 import type { ToastText } from '#domain/site/toast.ts';
 import type { AuthResult, Identity } from '#services/auth/auth.ts';
-import { queueAtom, queueShowsAtom, hasSharedItemsAtom } from './attention.ts';
+import { queueAtom, queueShowsAtom } from './attention.ts';
+import { hasSharedItemsAtom } from './pending-shared-items.ts';
 import { abandonPressesAtom } from './presses.ts';
 import { services } from './services.ts';
 

@@ -3,7 +3,7 @@ import { foldQuotes, type QuoteDraft } from '#domain/insight/quote.ts';
 import type { SharedItem, SharedProblem } from '#domain/site/share-target.ts';
 import type { InsightProblem } from '#services/insight/insight.ts';
 import type { SharedInbox } from '#services/share-target/share-target.ts';
-import { hasSharedItemsAtom } from './attention.ts';
+import { hasSharedItemsAtom } from './pending-shared-items.ts';
 import { addInsightAtom } from './insight.ts';
 import { services } from './services.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hasStatusAtom } from '#state/attention.ts';
+import { hasStatusAtom } from '#state/header-status.ts';
 import { jobsAtom } from '#state/jobs.ts';
 import { needsQueueAtom, watchConnectionAtom } from '#state/network.ts';
 import { networkWordsAtom } from '#state/network-status.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { serviceError, SESSION_TOASTS } from '#domain/site/session-toasts.ts';
-import { hasSharedItemsAtom } from '#state/attention.ts';
+import { hasSharedItemsAtom } from '#state/pending-shared-items.ts';
 import { takeJobsAtom } from '#state/jobs.ts';
 import {
   authToast,

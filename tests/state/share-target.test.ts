@@ -10,7 +10,7 @@ import {
   sharedItemsAtom,
   sharedInboxAtom,
 } from '#state/share-target.ts';
-import { hasSharedItemsAtom } from '#state/attention.ts';
+import { hasSharedItemsAtom } from '#state/pending-shared-items.ts';
 import { openApp } from './fake-app.ts';
 
 const fileOf = (bytes: Uint8Array<ArrayBuffer>): SharedItem => ({

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { POSTS } from '#content/posts.ts';
 import { SITE } from '#content/site.ts';
 import { hasWorkAtom, sessionAtom, signOutAtom } from '#state/session.ts';
-import { hasStatusAtom } from '#state/attention.ts';
+import { hasStatusAtom } from '#state/header-status.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { ChevronDownIcon, MenuIcon } from '#ui/icons.tsx';
 import { useFocusAfter } from '#ui/focus.ts';

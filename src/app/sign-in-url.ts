@@ -10,7 +10,7 @@ type Router = ReturnType<typeof createAppRouter>;
  * Handles the sign-in parameters a mailed link left in the URL: completes a PKCE sign-in, explains
  * an error, and strips tokens this app never requested. Ignores every other URL.
  */
-export async function handleSignInAddress(
+export async function handleSignInUrl(
   auth: AuthService,
   router: Router,
   store: ReturnType<typeof createStore>,

@@ -24,7 +24,7 @@ import { undoCapturedInput } from './replay-events.ts';
 import { type AppRouter, createAppRouter } from './router.ts';
 import { createServices } from './services/services.ts';
 import { showSession } from '#boot/session-slots.ts';
-import { ADS_HINT, BANNER_HINT, setHint } from '#boot/hint-storage.ts';
+import { ADS_HINT, BANNER_HINT, writeHint } from '#boot/hint-storage.ts';
 import { addWholeSerif } from './whole-serif.ts';
 import { signedInHint } from '#boot/signed-in-hint.ts';
 import { onFirstInteraction } from '#ui/on-first-interaction.ts';
@@ -55,7 +55,7 @@ export async function start(): Promise<void> {
   const services = createServices(location.origin);
   store.set(servicesAtom, services);
   store.sub(bannerDismissedAtom, () =>
-    setHint(BANNER_HINT, store.get(bannerDismissedAtom) ? 'off' : undefined),
+    writeHint(BANNER_HINT, store.get(bannerDismissedAtom) ? 'off' : undefined),
   );
   if (import.meta.env['VITE_ADS_FRAME_URL']) writeAdsHint(store);
   handleChunkLoadErrors();
@@ -131,7 +131,7 @@ async function resumeStepLater(router: AppRouter, answered: Promise<void>): Prom
 function writeAdsHint(store: Store): void {
   store.sub(consentStatusAtom, () => {
     const hint = store.get(consentStatusAtom) === 'accepted' ? 'on' : undefined;
-    setHint(ADS_HINT, hint);
+    writeHint(ADS_HINT, hint);
     if (hint) page.dataset['ads'] = hint;
     else delete page.dataset['ads'];
   });

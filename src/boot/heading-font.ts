@@ -4,7 +4,7 @@
  * that has fetched the font before uses it immediately, so that headings do not swap on every page;
  * the hint stores the URL it was fetched from.
  */
-import { readHint, writeHint } from './hint-storage.ts';
+import { readHint, storeHint } from './hint-storage.ts';
 
 const HINT = 'echopost.font';
 
@@ -20,5 +20,5 @@ export async function showHeadingFont(address: string): Promise<void> {
 /** Also writes the hint for the next page. Rejects like `showHeadingFont`. */
 export async function loadHeadingFont(address: string): Promise<void> {
   await showHeadingFont(address);
-  writeHint(HINT, address);
+  storeHint(HINT, address);
 }

@@ -17,7 +17,7 @@ export const BANNER_HINT = 'echopost.banner';
 /** Set if the user accepted ads: their space is reserved. */
 export const ADS_HINT = 'echopost.ads';
 
-export function writeHint(key: string, hint: string): void {
+export function storeHint(key: string, hint: string): void {
   try {
     storage().setItem(key, hint);
   } catch {
@@ -26,9 +26,9 @@ export function writeHint(key: string, hint: string): void {
 }
 
 /** Writes the hint, or removes it if `hint` is undefined. */
-export function setHint(key: string, hint: string | undefined): void {
+export function writeHint(key: string, hint: string | undefined): void {
   if (hint === undefined) removeHint(key);
-  else writeHint(key, hint);
+  else storeHint(key, hint);
 }
 
 function removeHint(key: string): void {

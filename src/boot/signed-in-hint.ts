@@ -1,4 +1,4 @@
-import { readHint, setHint } from './hint-storage.ts';
+import { readHint, writeHint } from './hint-storage.ts';
 
 /**
  * Storage key for the user who was signed in when the app last ran. The app corrects stale hints.
@@ -15,7 +15,7 @@ export interface SignedInHint {
 
 export const signedInHint: SignedInHint = {
   read: readSignedInHint,
-  write: (user) => setHint(KEY, user?.email),
+  write: (user) => writeHint(KEY, user?.email),
   subscribe(listener) {
     // A page in the back/forward cache receives no `storage` events.
     for (const type of ['storage', 'pageshow']) addEventListener(type, listener);

@@ -3,12 +3,12 @@ import { expect, test } from './test.ts';
 
 /** A page after and before hydration. */
 const app = (page: Page) => page.locator('html[data-ready=app]');
-const asleep = (page: Page) => page.locator('html[data-ready=page]');
+const staticPage = (page: Page) => page.locator('html[data-ready=page]');
 
 /** Delays the scripts of the app, but not those of the static page, until the result is called. */
 async function holdApp(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(?!wake)[\w-]+\.js$/, async (route) => {
+  await page.route(/\/assets\/(?!hydrate)[\w-]+\.js$/, async (route) => {
     await promise;
     await route.continue();
   });
@@ -43,8 +43,8 @@ for (const path of ['/', '/about', '/blog/from-seo-to-aeo', '/privacy']) {
     const scripts = scriptsOf(page);
     const shifts = await watchShifts(page);
     await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(asleep(page)).toBeAttached();
-    expect(scripts.filter((script) => !script.includes('/wake-'))).toEqual([]);
+    await expect(staticPage(page)).toBeAttached();
+    expect(scripts.filter((script) => !script.includes('/hydrate-'))).toEqual([]);
     await page.evaluate(() => scrollTo(0, 300));
     await page
       .getByRole('button', { name: 'Upgrade' })

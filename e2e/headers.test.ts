@@ -24,7 +24,7 @@ async function reportViolations(page: Page): Promise<void> {
   });
 }
 
-const isAwake = (page: Page) =>
+const isHydrated = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-ready', 'app', { timeout: 20_000 });
 
 for (const path of [
@@ -86,7 +86,7 @@ for (const path of CONTENT_PAGES) {
     await reportViolations(page);
     await page.goto(path);
     await page.getByRole('button', { name: 'Upgrade' }).filter({ visible: true }).click();
-    await isAwake(page);
+    await isHydrated(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await page.getByLabel('Menu').click();
     const elsewhere = path === '/privacy' ? 'About Us' : 'Privacy Policy';
@@ -157,7 +157,7 @@ test.describe('without the script that registers the worker', () => {
   test.use({ allowed: [/Failed to load resource|dynamically imported module|app#sw/] });
 
   test('another script cannot create the Trusted Types policy first', async ({ page }) => {
-    await page.route('**/assets/wake-*.js', (route) => route.abort());
+    await page.route('**/assets/hydrate-*.js', (route) => route.abort());
     await page.goto('/about');
     await expect(page.locator('html')).toHaveAttribute('data-ready', 'page');
     const taken = await page.evaluate(() => {

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { farewell } from '../src/build/worker.ts';
+import { killSwitch } from '../src/build/worker.ts';
 import { expect, offlineTest as base, visit } from './offline-site.ts';
 import { BUILT_SITE, buildRelease, NEXT_RELEASE } from './own-site.ts';
 import { heading } from './steps.ts';
@@ -20,7 +20,7 @@ const test = base.extend<object, { nextRelease: string }>({
   ],
 });
 
-const awake = (page: Page) =>
+const hydrated = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-ready', 'app', { timeout: 20_000 });
 
 /** Marks the document, so that `isSame` detects a reload. */
@@ -28,9 +28,11 @@ const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isS
 const isSame = (page: Page) => page.evaluate(() => 'isSame' in globalThis);
 
 /** Waits until the page has loaded its deferred start-up code. */
-const hasLate = (page: Page) =>
+const hasDeferred = (page: Page) =>
   page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/late-[\w-]+\.js$/.test(name)),
+    performance
+      .getEntriesByType('resource')
+      .some(({ name }) => /\/deferred-[\w-]+\.js$/.test(name)),
   );
 
 const keptFiles = (page: Page) =>
@@ -52,10 +54,10 @@ test('an update is announced, activated by a press, and reloads no tab with unsa
   nextRelease,
 }) => {
   await visit(page, `${site.origin}/contact`);
-  await awake(page);
+  await hydrated(page);
   const writing = await context.newPage();
   await writing.goto(`${site.origin}/contact`);
-  await awake(writing);
+  await hydrated(writing);
   await writing.getByLabel('Message').fill('Half a sentence');
   const before = await keptFiles(page);
   await mark(page);
@@ -83,7 +85,7 @@ test('an update is announced, activated by a press, and reloads no tab with unsa
 
   await writing.getByRole('status').getByRole('button', { name: 'Reload' }).click();
   await expect.poll(() => isSame(writing).catch(() => true)).toBe(false);
-  await awake(writing);
+  await hydrated(writing);
   await expect(writing.getByLabel('Message')).toHaveValue('Half a sentence');
   // No page uses the old release any more, so its files are deleted.
   await writing.reload();
@@ -105,10 +107,10 @@ test.describe('without a worker', () => {
   }) => {
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     await page.goto(`${site.origin}/contact`);
-    await awake(page);
+    await hydrated(page);
     await page.getByLabel('Message').fill('Half a sentence');
     await mark(page);
-    await hasLate(page);
+    await hasDeferred(page);
     await page.waitForLoadState('networkidle');
     site.deploy(nextRelease);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
@@ -117,7 +119,7 @@ test.describe('without a worker', () => {
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(heading(page, 'Privacy Policy')).toBeVisible();
     await page.goto(`${site.origin}/contact`);
-    await awake(page);
+    await hydrated(page);
     await expect(page.getByLabel('Message')).toHaveValue('Half a sentence');
   });
 });
@@ -127,10 +129,10 @@ test('a build without a worker removes the old worker and keeps what the user wr
   site,
 }) => {
   await visit(page, `${site.origin}/contact`);
-  await awake(page);
+  await hydrated(page);
   await page.getByLabel('Message').fill('Kept');
   const folder = await mkdtemp(join(tmpdir(), 'echopost-off-'));
-  await writeFile(join(folder, 'sw.js'), await farewell(ROOT));
+  await writeFile(join(folder, 'sw.js'), await killSwitch(ROOT));
   site.deploy(folder);
   await lookForUpdate(page);
   const registrations = () =>
@@ -142,7 +144,7 @@ test('a build without a worker removes the old worker and keeps what the user wr
   await expect.poll(registrations).toBe(0);
   site.deploy(BUILT_SITE);
   await page.goto(`${site.origin}/contact`);
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByLabel('Message')).toHaveValue('Kept');
   await rm(folder, { recursive: true });
 });

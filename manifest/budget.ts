@@ -7,11 +7,11 @@ interface Budget {
   /** Scripts requested before any interaction. */
   readonly untouched: number;
   /** The same plus everything that hydration loads. */
-  readonly awake: number;
+  readonly hydrated: number;
 }
 
 export const BUDGETS = {
-  '/ signed out': { untouched: 1, awake: 135 },
-  'an article': { untouched: 1, awake: 140 },
-  'a wizard step': { untouched: 160, awake: 160 },
+  '/ signed out': { untouched: 1, hydrated: 135 },
+  'an article': { untouched: 1, hydrated: 140 },
+  'a wizard step': { untouched: 160, hydrated: 160 },
 } as const satisfies Record<string, Budget>;

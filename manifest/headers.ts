@@ -64,7 +64,7 @@ function pagePolicy(settings: SiteSettings, inline: InlineSources): Policy {
     'frame-ancestors': NONE,
     'require-trusted-types-for': ["'script'"],
     // The app turns no text into script or markup. The only policy is for the service worker's URL
-    // (`src/app/worker-policy.ts`); the page's first script creates it, so the name is taken from
+    // (`src/boot/worker-policy.ts`); the page's first script creates it, so the name is taken from
     // then on.
     'trusted-types': ['app#sw'],
     ...(!settings.loopback && { 'upgrade-insecure-requests': [] }),

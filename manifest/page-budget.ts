@@ -13,5 +13,5 @@ export function pageBudget(path: string): PageBudget {
   return path === '/' ? { readable: 7.7, whole: 9 } : { readable: 7.4, whole: 8 };
 }
 
-/** Scripts of a static page: its inline scripts and `wake.ts`. */
-export const SLEEPING_SCRIPT_BUDGET = 1.5;
+/** Scripts of a static page: its inline scripts and `hydrate-on-demand.ts`. */
+export const STATIC_PAGE_SCRIPT_BUDGET = 1.5;

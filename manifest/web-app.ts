@@ -4,7 +4,7 @@
  */
 import { HEADS } from '../src/content/heads.ts';
 import { SITE } from '../src/content/site.ts';
-import { SHARE_ADDRESS, SHARE_FIELDS } from '../src/domain/site/shared.ts';
+import { SHARE_TARGET_PATH, SHARE_TARGET_FIELDS } from '../src/domain/site/share-target.ts';
 
 interface Picture {
   readonly src: string;
@@ -136,16 +136,16 @@ export const WEB_APP: WebApp = {
   // Chromium drops the shared data of an app that only focuses one (`focus-existing`).
   launch_handler: { client_mode: 'navigate-new' },
   share_target: {
-    action: SHARE_ADDRESS,
+    action: SHARE_TARGET_PATH,
     method: 'POST',
     enctype: 'multipart/form-data',
     params: {
-      title: SHARE_FIELDS.title,
-      text: SHARE_FIELDS.text,
-      url: SHARE_FIELDS.url,
+      title: SHARE_TARGET_FIELDS.title,
+      text: SHARE_TARGET_FIELDS.text,
+      url: SHARE_TARGET_FIELDS.url,
       files: [
         {
-          name: SHARE_FIELDS.files,
+          name: SHARE_TARGET_FIELDS.files,
           accept: Object.entries(FEEDBACK_FILES).flatMap(([type, names]) => [type, ...names]),
         },
       ],

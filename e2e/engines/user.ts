@@ -85,7 +85,7 @@ const answers = () => document.documentElement.dataset['ready'] === 'app';
  */
 const isLoaded = () =>
   document.fonts.status === 'loaded' &&
-  performance.getEntriesByType('resource').some(({ name }) => name.includes('/wake-'));
+  performance.getEntriesByType('resource').some(({ name }) => name.includes('/hydrate-'));
 
 const layout = () => `${scrollY} of ${document.documentElement.scrollHeight}`;
 

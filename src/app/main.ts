@@ -6,7 +6,7 @@ if (import.meta.env.DEV) document.documentElement.dataset['serif'] = '';
 
 /**
  * App chunks, evaluated one after the other, yielding to the browser in between. All of them are
- * already downloading: the page preloaded them together (`wake.ts`).
+ * already downloading: the page preloaded them together (`boot/hydrate-on-demand.ts`).
  */
 const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('react-dom/client'),

@@ -13,19 +13,19 @@ export function headOf(router: AppRouter): PageHead {
 }
 
 /** Syncs the document's head with the router on client-side navigation. */
-export function keepHead(router: AppRouter): void {
+export function syncDocumentHead(router: AppRouter): void {
   router.subscribe('onRendered', () => {
     const { title, description } = headOf(router);
     document.title = title;
     document.querySelector('meta[name=description]')?.setAttribute('content', description);
-    keepCanonical(router.state.location.pathname);
+    syncCanonicalUrl(router.state.location.pathname);
   });
 }
 
 /**
  * Updates the canonical URL's path; the build wrote its origin. Unlisted pages have no such link.
  */
-function keepCanonical(path: string): void {
+function syncCanonicalUrl(path: string): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   if (link) link.href = new URL(path, link.href).href;
 }

@@ -9,10 +9,10 @@ export interface Page {
   /** URL it is usually opened with, if that is more than the path. */
   readonly example?: string;
   /**
-   * `touch`: hydrates on the first interaction that links and disclosures cannot handle natively.
-   * `paint`: an interactive page, hydrates after the first paint.
+   * `interaction`: hydrates on the first interaction that links and disclosures cannot handle
+   * natively. `load`: an interactive page, hydrates after the first paint.
    */
-  readonly wake: 'touch' | 'paint';
+  readonly hydrate: 'interaction' | 'load';
   /** Modules its route renders; their chunks load together with the app's, not after them. */
   readonly modules: readonly string[];
   /** Modules for signed-in users, if they see something else. */
@@ -22,44 +22,44 @@ export interface Page {
 export const NOT_FOUND_PAGE = '/404';
 
 /** With ads the page hydrates right away: the consent prompt needs script. */
-const WAKE_WITH_ADS = import.meta.env['VITE_ADS_FRAME_URL'] ? 'paint' : 'touch';
+const HYDRATE_WITH_ADS = import.meta.env['VITE_ADS_FRAME_URL'] ? 'load' : 'interaction';
 
 export const PAGES: readonly Page[] = [
   {
     path: '/',
-    wake: 'touch',
+    hydrate: 'interaction',
     modules: ['src/routes/index.tsx', 'src/routes/-landing-page.tsx'],
     modulesSignedIn: ['src/routes/index.tsx', 'src/features/wizard/wizard.tsx'],
   },
   {
     path: '/about',
-    wake: WAKE_WITH_ADS,
+    hydrate: HYDRATE_WITH_ADS,
     modules: ['src/routes/about.tsx', 'src/content/company/about.md'],
   },
   {
     path: '/privacy',
-    wake: 'touch',
+    hydrate: 'interaction',
     modules: ['src/routes/privacy.tsx', 'src/content/company/privacy.md'],
   },
   ...POSTS.map(({ slug }): Page => ({
     path: `/blog/${slug}`,
-    wake: WAKE_WITH_ADS,
+    hydrate: HYDRATE_WITH_ADS,
     modules: ['src/routes/blog.$slug.tsx', `src/content/articles/${slug}.md`],
   })),
-  { path: '/contact', wake: 'paint', modules: ['src/routes/contact.tsx'] },
-  { path: '/faceless-video', wake: 'paint', modules: ['src/routes/faceless-video.tsx'] },
-  { path: '/auth', wake: 'paint', modules: ['src/routes/auth/index.tsx'] },
+  { path: '/contact', hydrate: 'load', modules: ['src/routes/contact.tsx'] },
+  { path: '/faceless-video', hydrate: 'load', modules: ['src/routes/faceless-video.tsx'] },
+  { path: '/auth', hydrate: 'load', modules: ['src/routes/auth/index.tsx'] },
   {
     path: '/auth/confirm',
     example: '/auth/confirm?token_hash=00000000&type=email',
-    wake: 'paint',
+    hydrate: 'load',
     modules: ['src/routes/auth/confirm.tsx'],
   },
   {
     path: '/auth/openrouter',
-    wake: 'paint',
+    hydrate: 'load',
     modules: ['src/routes/auth/openrouter.tsx'],
   },
   // The app logs the path that was not found.
-  { path: NOT_FOUND_PAGE, wake: 'paint', modules: ['src/features/shell/not-found.tsx'] },
+  { path: NOT_FOUND_PAGE, hydrate: 'load', modules: ['src/features/shell/not-found.tsx'] },
 ];

@@ -13,8 +13,8 @@ import { system } from '#ui/system.ts';
 import { App } from './app.tsx';
 import { headOf } from './page-head.ts';
 import { createAppRouter } from './router.ts';
-import { createServices } from './services.ts';
-import type { SessionStatus } from './session-slots.ts';
+import { createServices } from './services/services.ts';
+import type { SessionStatus } from '#boot/session-slots.ts';
 
 export { PAGES } from './pages.ts';
 export { publicFiles } from '#content/public-files.ts';

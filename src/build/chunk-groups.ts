@@ -34,7 +34,7 @@ export const CHUNK_GROUPS = [
     name: 'system',
     // Cards are on every page, but in no screen chunk that the other screens could import them
     // from.
-    test: /src\/ui\/((system|base|recipes|tokens|use-first-touch)\.ts|card\.tsx)$/,
+    test: /src\/ui\/((system|base|recipes|tokens|use-first-interaction)\.ts|card\.tsx)$/,
     priority: 2,
   },
   {
@@ -59,7 +59,7 @@ const SCREENS = {
   jobs: ['src/state/jobs.ts'],
   // Preloaded on the step before, and mostly shared with its neighbours.
   generate: ['src/features/wizard/generate-step.tsx'],
-  late: ['src/app/late.ts'],
+  deferred: ['src/app/deferred/deferred.ts'],
 };
 
 let screens: readonly (readonly [name: string, modules: ReadonlySet<string>])[] | undefined;

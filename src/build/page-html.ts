@@ -25,7 +25,7 @@ export interface PageParts {
 }
 
 /**
- * One file for signed-out and signed-in visitors (see `src/app/session-slots.ts`). Everything the
+ * One file for signed-out and signed-in visitors (see `src/boot/session-slots.ts`). Everything the
  * first paint needs is inline, so that it takes one round trip; scripts come at the end.
  */
 export function pageHtml(template: string, parts: PageParts): string {

@@ -11,7 +11,7 @@ export interface PageScripts {
   /** Inline at the end of the body. */
   readonly pageScript: string;
   /** A separate file, loaded after the first paint. */
-  readonly wake: { readonly fileName: string; readonly source: string };
+  readonly hydrate: { readonly fileName: string; readonly source: string };
   /** `data-…` attributes for the page's root element. */
   dataOf(page: Page): Record<string, string>;
 }
@@ -27,16 +27,16 @@ export async function pageScripts(
     entry.fileName,
     ...scriptsOf(bundle, ['src/app/main.ts', 'src/app/start.tsx']),
   ]);
-  const source = await inlineScript('src/app/wake.ts', root, {
+  const source = await inlineScript('src/boot/hydrate-on-demand.ts', root, {
     APP_SCRIPTS: [...app].map(bareName),
     HEADING_FONT: headingFont,
   });
-  const wake = { fileName: `assets/wake-${hashOf(source)}.js`, source };
+  const hydrate = { fileName: `assets/hydrate-${hashOf(source)}.js`, source };
   const [hintScript, pageScript] = await Promise.all([
-    inlineScript('src/app/hint-script.ts', root, {
+    inlineScript('src/boot/hint-script.ts', root, {
       HAS_ADS: Boolean(env['VITE_ADS_FRAME_URL']),
     }),
-    inlineScript('src/app/page-script.ts', root, { WAKE_SCRIPT: base + wake.fileName }),
+    inlineScript('src/boot/page-script.ts', root, { HYDRATE_SCRIPT: base + hydrate.fileName }),
   ]);
 
   const own = (name: string, modules: readonly string[] = []) => {
@@ -45,14 +45,14 @@ export async function pageScripts(
   };
   const dataOf = (page: Page) => ({
     page: page.path,
-    wake: page.wake,
+    hydrate: page.hydrate,
     ...own('scripts', page.modules),
     ...own('scripts-signed-in', page.modulesSignedIn),
   });
-  return { hintScript, pageScript, wake, dataOf };
+  return { hintScript, pageScript, hydrate, dataOf };
 }
 
-/** Every page lists its scripts by bare name; `wake.ts` restores the URL. */
+/** Every page lists its scripts by bare name; `hydrate-on-demand.ts` restores the URL. */
 const bareName = (fileName: string) => fileName.replace(/^assets\/|\.js$/g, '');
 
 /** Content hash in the bundler's format, so that the files can be cached forever. */

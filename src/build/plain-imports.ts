@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Replaces Vite's wrapper around `import()`, which preloads a chunk's dependencies and styles. Here
- * the styles are inlined in the pages and the chunks are requested together (`src/app/wake.ts`), so
+ * the styles are inlined in the pages and the chunks are requested together (`src/boot/hydrate-on-demand.ts`), so
  * the replacement only reports chunk load errors.
  */
 const HELPER = `export const __vitePreload = (load) => load().catch((error) => {

@@ -58,7 +58,7 @@ function pages(): Plugin {
         const template = take(bundle, 'index.html');
         const { css, font } = withoutWebFont(takeStyles(bundle));
         const scripts = await pageScripts(config, bundle, font);
-        this.emitFile({ type: 'asset', ...scripts.wake });
+        this.emitFile({ type: 'asset', ...scripts.hydrate });
         await withPrerenderer(config, async ({ PAGES, tokens, renderPage, publicFiles }) => {
           const heads = new Map<string, PageHead>();
           for (const page of PAGES) {

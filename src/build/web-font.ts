@@ -1,6 +1,6 @@
 export interface Styles {
   readonly css: string;
-  /** URL of the only font to fetch; see `src/app/heading-font.ts`. */
+  /** URL of the only font to fetch; see `src/boot/heading-font.ts`. */
   readonly font: string;
 }
 

@@ -28,7 +28,7 @@ export function serviceWorker(): Plugin {
       sequential: true,
       async handler({ dir = '' }) {
         const off = config.env['VITE_WORKER'] === 'off';
-        const source = off ? await farewell(config.root) : await worker(config, dir);
+        const source = off ? await killSwitch(config.root) : await worker(config, dir);
         await writeFile(join(dir, 'sw.js'), source);
       },
     },
@@ -49,8 +49,8 @@ async function worker({ root, mode }: ResolvedConfig, folder: string): Promise<s
 }
 
 /** Source of the self-destroying worker. */
-export function farewell(root: string): Promise<string> {
-  return inlineScript('src/sw/farewell.ts', root);
+export function killSwitch(root: string): Promise<string> {
+  return inlineScript('src/sw/kill-switch.ts', root);
 }
 
 async function keptFiles(folder: string): Promise<ReadonlyMap<string, Uint8Array>> {

@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { LastErrorScreen } from '#features/shell/error-screen.tsx';
-import { LateNotFound } from '#features/shell/late-not-found.tsx';
+import { LazyNotFound } from '#features/shell/lazy-not-found.tsx';
 import { Layout } from '#features/shell/layout.tsx';
 
 export const Route = createRootRouteWithContext<{ isSignedIn(): boolean }>()({
@@ -9,6 +9,6 @@ export const Route = createRootRouteWithContext<{ isSignedIn(): boolean }>()({
       <Outlet />
     </Layout>
   ),
-  notFoundComponent: LateNotFound,
+  notFoundComponent: LazyNotFound,
   errorComponent: LastErrorScreen,
 });

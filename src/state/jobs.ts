@@ -16,7 +16,7 @@ import { splitReply, wholeReply } from '#domain/posts/reply.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
 import type { Queue } from '#queue/queue.ts';
 import type { Reply } from '#services/model/model.ts';
-import { attentionAtom } from './attention.ts';
+import { hasStatusAtom } from './header-status.ts';
 import { queueAtom, queueShowsAtom } from './queue.ts';
 import { campaignAtom, campaignIdAtom } from './campaign.ts';
 import { declare, deviceAnsweredAtom, saveStateAtom } from './documents.ts';
@@ -57,7 +57,7 @@ export const openQueueAtom = atom(null, async (get, set): Promise<Queue> => {
   if (known) return known;
   set(queueAtom, queue);
   set(queuePartsAtom, parts);
-  set(attentionAtom, true);
+  set(hasStatusAtom, true);
   queue.subscribe({
     onJobs: (jobs) => set(mirrorJobsAtom, jobs),
     onEnd: (job) => set(jobEndedAtom, job),

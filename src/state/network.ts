@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { isOnThisDevice } from '#domain/providers/providers.ts';
 import type { Connection, Connectivity } from '#queue/connectivity.ts';
-import { attentionAtom } from './attention.ts';
+import { hasStatusAtom } from './header-status.ts';
 import { baseUrlAtom } from './provider.ts';
 import { services } from './services.ts';
 
@@ -34,7 +34,7 @@ export const watchConnectionAtom = atom(null, async (get, set) => {
     set(connectionAtom, connection);
     set(isBackOnlineAtom, wasAway && connection === 'online');
     if (wasAway) setTimeout(() => set(isBackOnlineAtom, false), NEWS_MS);
-    if (isOffline(connection)) set(attentionAtom, true);
+    if (isOffline(connection)) set(hasStatusAtom, true);
   };
   know(connectivity.connection);
   connectivity.subscribe(know);

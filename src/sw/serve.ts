@@ -1,10 +1,10 @@
 import { isKept, precache } from './precache.ts';
-import { answerTo } from './answer.ts';
+import { strategyFor } from './route-request.ts';
 import { NOT_FOUND } from './genuine.ts';
 import { inRange } from './range.ts';
-import { receiveShare } from './share.ts';
+import { receiveShare } from './share-target.ts';
 import { matchUserFile } from './user-files.ts';
-import { tidy } from './versions.ts';
+import { tidy } from './releases.ts';
 
 /** Timeout for a page that is not precached, in milliseconds. */
 const NETWORK_TIMEOUT_MS = 10_000;
@@ -12,18 +12,18 @@ const NETWORK_TIMEOUT_MS = 10_000;
 /** Responds with precached files, and leaves everything else to the browser. */
 export function serve(event: FetchEvent): void {
   const { request } = event;
-  const answer = answerTo(request, location.origin, isKept);
+  const strategy = strategyFor(request, location.origin, isKept);
   if (request.mode === 'navigate') event.waitUntil(tidy());
-  switch (answer.kind) {
+  switch (strategy.kind) {
     case 'file':
-      return event.respondWith(kept(answer.path, event));
+      return event.respondWith(kept(strategy.path, event));
     case 'asset':
       return event.respondWith(keptOnce(request));
     case 'page':
       return event.respondWith(fromNetwork(event));
     case 'share':
       return event.respondWith(receiveShare(request));
-    case 'leave':
+    case 'network':
   }
 }
 
@@ -34,7 +34,7 @@ async function kept(path: string, event: FetchEvent): Promise<Response> {
   return inRange(response, request.headers.get('Range'));
 }
 
-/** A tab older than this worker still finds its own scripts: see `versions.ts`. */
+/** A tab older than this worker still finds its own scripts: see `releases.ts`. */
 async function keptOnce(request: Request): Promise<Response> {
   const { cacheName } = precache.strategy;
   const file = await caches.match(request, { cacheName });

@@ -1,21 +1,21 @@
 /**
  * Service worker entry: one module per concern, and every event listener is registered here.
  *
- * - `answer.ts` picks the strategy for a request (pure)
+ * - `route-request.ts` picks the strategy for a request (pure)
  * - `serve.ts` responds; `range.ts` serves byte ranges of a clip
  * - `precache.ts` holds the files of this build, `genuine.ts` decides which responses qualify
  * - `user-files.ts` caches additional files for signed-in users
- * - `versions.ts` installs, activates, and handles updates from one build to the next
- * - `share.ts` implements the share target
+ * - `releases.ts` installs, activates, and handles updates from one build to the next
+ * - `share-target.ts` implements the share target
  * - `background.ts` sends queued jobs while no page is open, and handles its notifications
- * - `farewell.ts` is a separate, self-destroying worker that replaces this one
+ * - `kill-switch.ts` is a separate, self-destroying worker that replaces this one
  *
  * The worker never intercepts requests to a backend or a provider, and reads a key only to send
  * queued jobs, if the user has opted in. Built by `src/build/worker.ts`.
  */
 import { openNotified, sync } from './background-sync.ts';
 import { serve } from './serve.ts';
-import { activate, hear, install } from './versions.ts';
+import { activate, hear, install } from './releases.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

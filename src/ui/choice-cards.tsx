@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentType } from 'react';
 import { Choice, ChoiceGroup } from './choice.tsx';
-import type { GlyphProps } from './glyphs.tsx';
+import type { IconProps } from './icons.tsx';
 
 /** Text of a card. Structural, so that `ui` does not depend on the domain's types. */
 interface ChoiceText {
@@ -14,7 +14,7 @@ interface ChoiceCardsProps<C extends ChoiceText> {
   legend: string;
   name: string;
   choices: readonly C[];
-  glyphs: Readonly<Record<C['id'], ComponentType<GlyphProps>>>;
+  icons: Readonly<Record<C['id'], ComponentType<IconProps>>>;
   /** Number of columns on wide screens; a phone shows one. */
   columns: 2 | 3;
   chosen: C['id'] | undefined;
@@ -25,7 +25,7 @@ interface ChoiceCardsProps<C extends ChoiceText> {
 
 /** Radio group of cards. Arrow keys move, and the whole card is clickable. */
 export function ChoiceCards<C extends ChoiceText>(props: ChoiceCardsProps<C>) {
-  const { legend, name, choices, glyphs, columns, chosen, notes, onChoose } = props;
+  const { legend, name, choices, icons, columns, chosen, notes, onChoose } = props;
   return (
     <ChoiceGroup legend={legend}>
       <chakra.div
@@ -39,7 +39,7 @@ export function ChoiceCards<C extends ChoiceText>(props: ChoiceCardsProps<C>) {
       >
         {choices.map((choice: C) => {
           const id: C['id'] = choice.id;
-          const Glyph: ComponentType<GlyphProps> = glyphs[id];
+          const Icon: ComponentType<IconProps> = icons[id];
           return (
             <Choice
               key={id}
@@ -50,7 +50,7 @@ export function ChoiceCards<C extends ChoiceText>(props: ChoiceCardsProps<C>) {
               onChange={() => onChoose(id)}
             >
               <chakra.span color="accent" marginTop="1px" flexShrink="0">
-                <Glyph size={24} />
+                <Icon size={24} />
               </chakra.span>
               <chakra.span display="grid" lineHeight="1.45">
                 <chakra.span fontWeight="600">{choice.name}</chakra.span>

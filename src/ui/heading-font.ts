@@ -1,5 +1,5 @@
 /**
- * Serif font of the headings. It loads after the first paint (`src/app/heading-font.ts`); until
+ * Serif font of the headings. It loads after the first paint (`src/boot/heading-font.ts`); until
  * then the device's serif is the fallback, scaled to the same width, so that nothing shifts when
  * the font arrives. An x-height of 0.38 em makes Times 0.83 to 0.85 of its size and Noto Serif,
  * Android's, 0.71, which matches their widths over our headings. Every family in the list costs the

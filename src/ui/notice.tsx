@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { CheckGlyph, InfoGlyph, WarningGlyph } from './glyphs.tsx';
+import { CheckIcon, InfoIcon, WarningIcon } from './icons.tsx';
 
 const looks = {
-  info: { Glyph: InfoGlyph, color: 'muted', background: 'surface', borderColor: 'hairline' },
-  success: { Glyph: CheckGlyph, color: 'done', background: 'doneSoft', borderColor: 'done' },
-  warning: { Glyph: WarningGlyph, color: 'warn', background: 'warnSoft', borderColor: 'warn' },
-  error: { Glyph: WarningGlyph, color: 'danger', background: 'dangerSoft', borderColor: 'danger' },
+  info: { Icon: InfoIcon, color: 'muted', background: 'surface', borderColor: 'hairline' },
+  success: { Icon: CheckIcon, color: 'done', background: 'doneSoft', borderColor: 'done' },
+  warning: { Icon: WarningIcon, color: 'warn', background: 'warnSoft', borderColor: 'warn' },
+  error: { Icon: WarningIcon, color: 'danger', background: 'dangerSoft', borderColor: 'danger' },
 } as const;
 
 interface NoticeProps {
@@ -19,7 +19,7 @@ interface NoticeProps {
 
 /** Message about a state, shown as long as the state holds; announced when it appears. */
 export function Notice({ tone, title, isSilent = false, children }: NoticeProps) {
-  const { Glyph, color, ...frame } = looks[tone];
+  const { Icon, color, ...frame } = looks[tone];
   return (
     <chakra.div
       role={isSilent ? undefined : tone === 'error' ? 'alert' : 'status'}
@@ -31,7 +31,7 @@ export function Notice({ tone, title, isSilent = false, children }: NoticeProps)
       {...frame}
     >
       <chakra.span color={color} marginTop="3px" flexShrink="0">
-        <Glyph />
+        <Icon />
       </chakra.span>
       <chakra.div display="grid" gap="2" flex="1" minWidth="0">
         {title && <chakra.p fontWeight="600">{title}</chakra.p>}

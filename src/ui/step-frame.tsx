@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from './button.tsx';
-import { ArrowLeftGlyph } from './glyphs.tsx';
+import { ArrowLeftIcon } from './icons.tsx';
 import { PageHeading, SectionHeading } from './text.tsx';
 
 interface StepFrameProps {
@@ -95,7 +95,7 @@ export function StepFrame(props: StepFrameProps) {
 export function BackButton({ children, ...props }: ButtonProps) {
   return (
     <Button variant="quiet" flexShrink="0" {...props}>
-      <ArrowLeftGlyph size={16} />
+      <ArrowLeftIcon size={16} />
       <chakra.span
         css={{
           '@media (max-width: 479px)': {

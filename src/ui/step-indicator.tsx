@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { CheckGlyph } from './glyphs.tsx';
+import { CheckIcon } from './icons.tsx';
 import { VisuallyHidden } from './text.tsx';
 
 interface StepIndicatorProps {
@@ -66,7 +66,7 @@ function Step({ number, name, state }: StepProps) {
     >
       <chakra.span display="inline-flex" alignItems="center" gap="1" fontWeight="600">
         {number}
-        {state === 'completed' && <CheckGlyph size={14} />}
+        {state === 'completed' && <CheckIcon size={14} />}
       </chakra.span>
       {name}
       {state === 'completed' && <VisuallyHidden>completed</VisuallyHidden>}

@@ -1,6 +1,6 @@
 import { chakra, createToaster, Toast, Toaster } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { CheckGlyph, CrossGlyph, WarningGlyph } from './glyphs.tsx';
+import { CheckIcon, CrossIcon, WarningIcon } from './icons.tsx';
 import { connectToaster } from './toast.ts';
 
 interface ToastLimits {
@@ -48,14 +48,14 @@ export function ToastRegion({ max, duration }: ToastLimits) {
       {(toast) => (
         <Toast.Root>
           <chakra.span flexShrink="0" color={colorOf(toast.type)} marginTop="3px">
-            {toast.type === 'success' ? <CheckGlyph /> : <WarningGlyph />}
+            {toast.type === 'success' ? <CheckIcon /> : <WarningIcon />}
           </chakra.span>
           <chakra.div display="grid" minWidth="0">
             <Toast.Title>{toast.title}</Toast.Title>
             {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
           </chakra.div>
           <Toast.CloseTrigger aria-label="Dismiss">
-            <CrossGlyph size={16} />
+            <CrossIcon size={16} />
           </Toast.CloseTrigger>
         </Toast.Root>
       )}

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
  */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   domain: [],
+  boot: ['domain'],
   content: [],
   ui: [],
   services: ['domain'],
@@ -13,7 +14,18 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   state: ['domain', 'types', 'queue'],
   features: ['domain', 'types', 'state', 'ui', 'content'],
   routes: ['domain', 'types', 'state', 'ui', 'content', 'features'],
-  app: ['domain', 'types', 'services', 'queue', 'state', 'ui', 'content', 'features', 'routes'],
+  app: [
+    'domain',
+    'boot',
+    'types',
+    'services',
+    'queue',
+    'state',
+    'ui',
+    'content',
+    'features',
+    'routes',
+  ],
   sw: ['domain', 'types', 'services', 'queue'],
   build: ['domain', 'content', 'ui', 'app', 'sw', 'manifest'],
   manifest: ['domain', 'content', 'build'],
@@ -97,6 +109,8 @@ describe('the direction of imports', () => {
     ['/src/features/auth/login.tsx', "import { Wizard } from '../wizard/wizard.tsx'"],
     ['/src/features/auth/login.tsx', "import { router } from '#app/router.ts'"],
     ['/src/services/model/body.ts', "import { start } from '#state/services.ts'"],
+    ['/src/boot/hint-script.ts', "import type { Services } from '#services/auth/auth.ts'"],
+    ['/src/features/auth/login.tsx', "import { readHint } from '#boot/hint-storage.ts'"],
     ['/local/start.ts', "import { Header } from '../src/features/shell/header.tsx'"],
   ])('the import check reports %s if it contains %s', (path, source) => {
     expect(violations({ [path]: source })).toHaveLength(1);
@@ -111,6 +125,7 @@ describe('the direction of imports', () => {
 /** Allowed packages of restricted folders; other folders may use any. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   domain: [],
+  boot: [],
   content: [],
   state: ['jotai'],
 };
@@ -119,7 +134,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
 const packageOf = (specifier: string): string =>
   /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
 
-test('domain and content import no package, and state imports only jotai', () => {
+test('domain, boot and content import no package, and state imports only jotai', () => {
   const strays = Object.entries(sources).flatMap(([path, source]) => {
     const allowed = PACKAGES[folderOf(path.slice(1))];
     const { staticImports } = parseSync(path, source).module;

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pageBudget, SLEEPING_SCRIPT_BUDGET } from '../../manifest/page-budget.ts';
+import { pageBudget, STATIC_PAGE_SCRIPT_BUDGET } from '../../manifest/page-budget.ts';
 import { buildSite } from '../seo/built-site.ts';
 
 let site: Awaited<ReturnType<typeof buildSite>>;
@@ -75,13 +75,16 @@ describe('the front page', () => {
 test('the scripts that run without user interaction stay within their budget', async () => {
   const html = await sourceOf('/about');
   const inline = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, code = '']) => code);
-  expect(kilobytes(...inline, await wakeOf('/about'))).toBeLessThanOrEqual(SLEEPING_SCRIPT_BUDGET);
+  expect(kilobytes(...inline, await hydrateScriptOf('/about'))).toBeLessThanOrEqual(
+    STATIC_PAGE_SCRIPT_BUDGET,
+  );
 });
 
 describe('the scripts of the app', () => {
   /** Names, without hashes, of the chunks that the chunk called `name` imports. */
   const importsOf = async (name: string) => {
-    const [, file] = new RegExp(`["\`/](${name}-[\\w-]{6,8})["\`.]`).exec(await wakeOf('/')) ?? [];
+    const [, file] =
+      new RegExp(`["\`/](${name}-[\\w-]{6,8})["\`.]`).exec(await hydrateScriptOf('/')) ?? [];
     const code = await site.text(`assets/${file}.js`);
     return [...code.matchAll(/from[\s"`]+\.\/([a-z]+)-/g)].map(([, chunk]) => chunk);
   };
@@ -92,9 +95,9 @@ describe('the scripts of the app', () => {
   });
 });
 
-async function wakeOf(path: string): Promise<string> {
-  const wake = /assets\/wake-[\w-]+\.js/.exec(await sourceOf(path))?.[0] ?? '';
-  return site.text(wake);
+async function hydrateScriptOf(path: string): Promise<string> {
+  const script = /assets\/hydrate-[\w-]+\.js/.exec(await sourceOf(path))?.[0] ?? '';
+  return site.text(script);
 }
 
 const withoutScripts = (html: string) =>

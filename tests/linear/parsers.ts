@@ -26,7 +26,7 @@ import { addQuotes, parseRating } from '#domain/insight/quote.ts';
 import { parseDates } from '#domain/insight/quote-date.ts';
 import { countWords, splitReply } from '#domain/posts/reply.ts';
 import { sentencesOf } from '#domain/posts/sentences.ts';
-import { sharedText } from '#domain/site/shared.ts';
+import { sharedText } from '#domain/site/share-target.ts';
 import { findEntities } from '#domain/posts/text-metrics.ts';
 import { estimateTokens } from '#domain/providers/tokens.ts';
 import { readYoutubeFields, splitTags, writeYoutubeFields } from '#domain/posts/youtube-fields.ts';
@@ -416,7 +416,7 @@ export const OTHERS: Readonly<Record<string, Parser>> = {
   },
   'a shared text': {
     run: (text) => sharedText({ title: text, text, url: `b${text}` }),
-    files: ['domain/site/shared.ts'],
+    files: ['domain/site/share-target.ts'],
   },
   'a base URL': {
     run: (text) => [parseBaseUrl(text), parseBaseUrl(`https://a/${text}`)],

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { THEME_COLORS, WEB_APP } from '../../manifest/web-app.ts';
-import { SHARE_ADDRESS } from '#domain/site/shared.ts';
+import { SHARE_TARGET_PATH } from '#domain/site/share-target.ts';
 
 /** The size of a PNG, from its first chunk. */
 function sizeOf(src: string): string {
@@ -32,7 +32,7 @@ describe("the web app's manifest", () => {
   );
 
   test('the manifest routes shares and files to the same review, inside its scope', () => {
-    expect(WEB_APP.share_target).toMatchObject({ action: SHARE_ADDRESS, method: 'POST' });
+    expect(WEB_APP.share_target).toMatchObject({ action: SHARE_TARGET_PATH, method: 'POST' });
     expect(WEB_APP.file_handlers[0]?.action).toMatch(/^\/\?step=customize/);
     expect(WEB_APP.file_handlers[0]?.accept).toEqual({
       'text/csv': ['.csv'],

@@ -1,6 +1,6 @@
 import type { Job } from '#domain/jobs/job.ts';
 import type { QueueMessage } from '#domain/jobs/queue-message.ts';
-import { createLazyModel } from '#app/lazy-model.ts';
+import { createLazyModel } from '#app/services/lazy-model.ts';
 import { createConnectivity } from '#queue/connectivity.ts';
 import { sendInBackground } from '#queue/background.ts';
 import type { QueueListener } from '#queue/job-mirror.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createLazyVault } from '#app/lazy-vault.ts';
+import { createLazyVault } from '#app/services/lazy-vault.ts';
 import { PROVIDERS } from '#domain/providers/providers.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
 import type { ConnectService, Redeemed } from '#services/connect/connect.ts';

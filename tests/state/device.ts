@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { createStore } from 'jotai';
 import { localInsight } from '#services/insight/local-insight.ts';
-import { createDeviceStorage } from '#app/device-storage.ts';
+import { createDeviceStorage } from '#app/services/device-storage.ts';
 import type { Quote } from '#domain/insight/quote.ts';
 import type { ToastText } from '#domain/site/toast.ts';
 import { createConnectivity } from '#queue/connectivity.ts';

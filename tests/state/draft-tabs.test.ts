@@ -156,7 +156,7 @@ const STEP = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('delete' as const), which, target }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('undo' as const), which }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('wait' as const), turns: fc.nat(30) }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('wake' as const), which }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('refresh' as const), which }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('hide' as const), which }) },
   {
     weight: 1,
@@ -337,7 +337,7 @@ async function run(steps: readonly Step[], isDeaf: boolean): Promise<void> {
       case 'undo':
         undo(tab);
         break;
-      case 'wake':
+      case 'refresh':
         tab.disk.refresh();
         break;
       case 'hide':

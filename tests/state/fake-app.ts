@@ -129,7 +129,7 @@ export function createFakeVault(kept: Record<string, string> = {}) {
       return key === undefined ? undefined : { hint: hintOf(key), level: 'device', locked: false };
     },
     unlock: async () => false,
-    stayAwake: () => undefined,
+    resetIdleTimer: () => undefined,
     forget: () => keys.clear(),
     subscribe: () => () => undefined,
   };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { attentionAtom } from '#state/attention.ts';
+import { hasStatusAtom } from '#state/header-status.ts';
 import { jobsAtom } from '#state/jobs.ts';
 import { needsQueueAtom, watchConnectionAtom } from '#state/network.ts';
 import { networkWordsAtom } from '#state/network-status.ts';
@@ -25,14 +25,14 @@ describe('the network message', () => {
   test('the network message is empty until a check has finished', async () => {
     const { store, words } = await watched();
     expect(words()).toBe('');
-    expect(store.get(attentionAtom)).toBe(false);
+    expect(store.get(hasStatusAtom)).toBe(false);
   });
 
   test('the network message reports offline, a portal and, briefly, being back', async () => {
     const { store, net, words } = await watched();
     await net.become('offline');
     expect(words()).toBe('You are offline');
-    expect(store.get(attentionAtom)).toBe(true);
+    expect(store.get(hasStatusAtom)).toBe(true);
     await net.become('portal');
     expect(words()).toBe('You are on a network that asks for a login');
     await net.become('online');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { serviceError, SESSION_TOASTS } from '#domain/site/session-toasts.ts';
-import { sharedWaitsAtom } from '#state/attention.ts';
+import { hasSharedItemsAtom } from '#state/pending-shared-items.ts';
 import { mirrorJobsAtom } from '#state/jobs.ts';
 import {
   authToast,
@@ -33,7 +33,7 @@ describe('the question before a logout', () => {
     store.set(mirrorJobsAtom, [{ ...QUEUED, deferred: true }]);
     expect(store.set(hasWorkAtom)).toBe(true);
     store.set(mirrorJobsAtom, []);
-    store.set(sharedWaitsAtom, true);
+    store.set(hasSharedItemsAtom, true);
     expect(store.set(hasWorkAtom)).toBe(true);
   });
 });

@@ -158,7 +158,7 @@ describe('two tabs', () => {
     const step = fc.oneof(
       fc.record({ kind: fc.constant('type' as const), tab }),
       fc.record({ kind: fc.constant('wait' as const), turns: fc.nat(25) }),
-      fc.record({ kind: fc.constant('wake' as const), tab }),
+      fc.record({ kind: fc.constant('refresh' as const), tab }),
       fc.record({ kind: fc.constant('hide' as const), tab }),
       fc.record({ kind: fc.constant('reload' as const), tab, deaf: fc.boolean() }),
     );
@@ -182,7 +182,7 @@ describe('two tabs', () => {
           if (it.kind === 'type') {
             words.push(`w${index}.`);
             type(here, `w${index}.`);
-          } else if (it.kind === 'wake') here.disk.refresh();
+          } else if (it.kind === 'refresh') here.disk.refresh();
           else here.disk.flush();
           if (it.kind === 'reload') live[it.tab] = await open({ deaf: it.deaf });
         }

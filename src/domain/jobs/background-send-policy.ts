@@ -1,5 +1,5 @@
 /**
- * Contract between pages and the worker: the sync event that wakes the worker, the setting that
+ * Contract between pages and the worker: the sync event that starts the worker, the setting that
  * lets it send, and the URL of a finished post.
  */
 

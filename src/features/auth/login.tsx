@@ -11,7 +11,7 @@ import { forgetMailAtom, mailSentAtom, pendingSignInAtom } from '#state/sign-in.
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/field.tsx';
-import { ArrowLeftGlyph } from '#ui/glyphs.tsx';
+import { ArrowLeftIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHeading } from '#ui/text.tsx';
 import { MailSent } from './mail-sent.tsx';
@@ -32,7 +32,7 @@ export function Login({ problem }: { problem?: LinkProblem | undefined }) {
     <chakra.div display="grid" gap="6" maxWidth="460px" marginInline="auto">
       <chakra.div>
         <ButtonLink to="/" variant="quiet" size="sm" marginInlineStart="-3">
-          <ArrowLeftGlyph size={16} /> Back to home
+          <ArrowLeftIcon size={16} /> Back to home
         </ButtonLink>
       </chakra.div>
       <PageHeading>{pending ? 'Check your mail' : 'Log in'}</PageHeading>

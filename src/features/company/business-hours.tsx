@@ -8,14 +8,14 @@ import {
 } from '#domain/site/contact-hours.ts';
 import { Card } from '#ui/card.tsx';
 import { Muted, SectionHeading, VisuallyHidden } from '#ui/text.tsx';
-import { useNear } from '#ui/use-near.ts';
+import { useInView } from '#ui/use-in-view.ts';
 import { useMinute } from './use-minute.ts';
 
 /** Office hours in New York's time and in the visitor's time zone. */
 export function BusinessHours() {
   // On a phone the card is below the form, and the time zone is slow to compute: wait until it is
   // near.
-  const [card, near] = useNear();
+  const [card, near] = useInView();
   const now = useMinute(near);
   const zone = now === undefined ? undefined : visitorZone();
   const elsewhere = now !== undefined && zone !== undefined && !sharesOfficeTime(zone, now);

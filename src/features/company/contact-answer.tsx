@@ -6,7 +6,7 @@ import { TOASTS } from '#domain/site/toasts.ts';
 import { contactDraftAtom, contactStatusAtom } from '#state/contact.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
-import { CopyGlyph, MailGlyph } from '#ui/glyphs.tsx';
+import { CopyIcon, MailIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 const UNSENT = {
@@ -68,7 +68,7 @@ function MailButton() {
   return (
     <div>
       <ButtonAnchor variant="outline" size="sm" href={mailOf(draft, SITE.email)}>
-        <MailGlyph size={18} />
+        <MailIcon size={18} />
         Send as a mail
       </ButtonAnchor>
     </div>
@@ -85,7 +85,7 @@ function CopyButton() {
   return (
     <chakra.div>
       <Button variant="outline" size="sm" onClick={() => void copy()}>
-        <CopyGlyph size={18} />
+        <CopyIcon size={18} />
         Copy message
       </Button>
     </chakra.div>

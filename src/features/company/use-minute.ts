@@ -15,7 +15,7 @@ export function useMinute(wanted: boolean): number | undefined {
     if (!found || !wanted) return undefined;
     const look = () => setMinute(Math.floor(found.now() / MINUTE) * MINUTE);
     // Two time zones take a phone long to compute: idle first, so that input is handled before.
-    const stop = whenAtRest(look);
+    const stop = onIdle(look);
     const timer = setInterval(look, MINUTE);
     return () => {
       stop();
@@ -29,7 +29,7 @@ export function useMinute(wanted: boolean): number | undefined {
 const REST_MS = 400;
 
 /** Runs `act` once, after a moment without input. Returns a cancel function. */
-function whenAtRest(act: () => void): () => void {
+function onIdle(act: () => void): () => void {
   const waiting = new AbortController();
   const wait = () =>
     setTimeout(() => {

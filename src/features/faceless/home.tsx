@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { SAMPLE_VIDEOS } from '#domain/site/faceless-samples.ts';
 import { Button } from '#ui/button.tsx';
-import { ArrowRightGlyph } from '#ui/glyphs.tsx';
+import { ArrowRightIcon } from '#ui/icons.tsx';
 import { SectionHeading } from '#ui/text.tsx';
 import type { PlaceProps } from './faceless-video.tsx';
 import { Figures } from './figures.tsx';
@@ -20,7 +20,7 @@ export function Home({ goTo }: Pick<PlaceProps, 'goTo'>) {
         </chakra.p>
         <Button onClick={() => goTo({ tab: 'create' })}>
           Create a video
-          <ArrowRightGlyph size={16} />
+          <ArrowRightIcon size={16} />
         </Button>
       </chakra.div>
       <Figures />

@@ -4,7 +4,7 @@ import { ANIMATIONS, ELEMENTS } from '#domain/site/faceless.ts';
 import { chooseFacelessAtom, facelessAtom, toggleElementAtom } from '#state/faceless.ts';
 import { ChoiceCards } from '#ui/choice-cards.tsx';
 import { ChoiceChips } from './choice-chips.tsx';
-import { animationGlyphs } from './option-glyphs.tsx';
+import { animationIcons } from './option-icons.tsx';
 import { Preview } from './preview.tsx';
 import { ThemeCards } from './theme-cards.tsx';
 import { type StepMoves, WizardStep } from './wizard-step.tsx';
@@ -27,7 +27,7 @@ export function LookStep(moves: StepMoves) {
         legend="Text animation"
         name="animation"
         choices={ANIMATIONS}
-        glyphs={animationGlyphs}
+        icons={animationIcons}
         columns={2}
         chosen={choices.animation}
         onChoose={(animation) => choose({ animation })}

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { MUSIC, VOICES } from '#domain/site/faceless.ts';
 import { chooseFacelessAtom, facelessAtom } from '#state/faceless.ts';
 import { ChoiceCards } from '#ui/choice-cards.tsx';
-import { musicGlyphs, voiceGlyphs } from './option-glyphs.tsx';
+import { musicIcons, voiceIcons } from './option-icons.tsx';
 import { type StepMoves, WizardStep } from './wizard-step.tsx';
 
 export function SoundStep(moves: StepMoves) {
@@ -14,7 +14,7 @@ export function SoundStep(moves: StepMoves) {
         legend="AI voice"
         name="voice"
         choices={VOICES}
-        glyphs={voiceGlyphs}
+        icons={voiceIcons}
         columns={2}
         chosen={voice}
         onChoose={(id) => choose({ voice: id })}
@@ -23,7 +23,7 @@ export function SoundStep(moves: StepMoves) {
         legend="Background music"
         name="music"
         choices={MUSIC}
-        glyphs={musicGlyphs}
+        icons={musicIcons}
         columns={3}
         chosen={music}
         onChoose={(id) => choose({ music: id })}

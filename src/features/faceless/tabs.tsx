@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { FACELESS_TABS } from '#domain/site/faceless-place.ts';
 import { useFocusAfter } from '#ui/focus.ts';
-import { nextTab } from '#ui/next-tab.ts';
+import { rovingTabIndex } from '#ui/roving-tab-index.ts';
 import { chosenInHighContrast } from '#ui/recipes.ts';
 import type { PlaceProps } from './faceless-video.tsx';
 
@@ -75,7 +75,7 @@ const Tab = chakra('button', {
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll('button')];
   const at = tabs.findIndex((tab) => tab === event.target);
-  const next = nextTab(event.key, at, tabs.length);
+  const next = rovingTabIndex(event.key, at, tabs.length);
   if (next === undefined) return;
   event.preventDefault();
   tabs[next]?.focus();

@@ -4,7 +4,7 @@ import { chooseFacelessAtom, facelessAtom } from '#state/faceless.ts';
 import { ChoiceCards } from '#ui/choice-cards.tsx';
 import { TextField } from '#ui/field.tsx';
 import { ChoiceChips } from './choice-chips.tsx';
-import { styleGlyphs } from './option-glyphs.tsx';
+import { styleIcons } from './option-icons.tsx';
 import { type StepMoves, WizardStep } from './wizard-step.tsx';
 
 export function TopicStep(moves: StepMoves) {
@@ -26,7 +26,7 @@ export function TopicStep(moves: StepMoves) {
         legend="Style"
         name="style"
         choices={VIDEO_STYLES}
-        glyphs={styleGlyphs}
+        icons={styleIcons}
         columns={3}
         chosen={style}
         onChoose={(id) => choose({ style: id })}

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { DEMO_PROGRESS } from '#domain/site/faceless-steps.ts';
 import { facelessAtom, runProgress } from '#state/faceless.ts';
 import { Button } from '#ui/button.tsx';
-import { ArrowLeftGlyph, CheckGlyph } from '#ui/glyphs.tsx';
+import { ArrowLeftIcon, CheckIcon } from '#ui/icons.tsx';
 import { StepFrame } from '#ui/step-frame.tsx';
 import { Muted } from '#ui/text.tsx';
 import { Preview } from './preview.tsx';
@@ -24,7 +24,7 @@ export function VideoStep({ onBack, onDone }: { onBack(): void; onDone(): void }
       actions={
         <>
           <Button variant="quiet" onClick={onBack}>
-            <ArrowLeftGlyph size={16} />
+            <ArrowLeftIcon size={16} />
             Back
           </Button>
           {full ? (
@@ -64,7 +64,7 @@ function ProgressBar({ percent }: { percent: number }) {
         fontVariantNumeric="tabular-nums"
         color={full ? 'done' : 'ink'}
       >
-        {full && <CheckGlyph />}
+        {full && <CheckIcon />}
         <chakra.span fontSize="3xl" lineHeight="1.2">
           {percent}%
         </chakra.span>

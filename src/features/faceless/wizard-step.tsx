@@ -4,7 +4,7 @@ import { FACELESS_STEPS, type FacelessStepId } from '#domain/site/faceless-place
 import { missingIn } from '#domain/site/faceless-steps.ts';
 import { facelessAtom } from '#state/faceless.ts';
 import { Button } from '#ui/button.tsx';
-import { ArrowLeftGlyph, ArrowRightGlyph } from '#ui/glyphs.tsx';
+import { ArrowLeftIcon, ArrowRightIcon } from '#ui/icons.tsx';
 import { StepFrame } from '#ui/step-frame.tsx';
 
 export interface StepMoves {
@@ -35,12 +35,12 @@ export function WizardStep(props: WizardStepProps) {
       actions={
         <>
           <Button variant="quiet" onClick={onBack}>
-            <ArrowLeftGlyph size={16} />
+            <ArrowLeftIcon size={16} />
             Back
           </Button>
           <Button disabled={missing.length > 0} onClick={onNext}>
             {next}
-            <ArrowRightGlyph size={16} />
+            <ArrowRightIcon size={16} />
           </Button>
         </>
       }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useAtom } from 'jotai';
 import { mailto, SITE } from '#content/site.ts';
 import { bannerDismissedAtom } from '#state/banner.ts';
-import { CrossGlyph } from '#ui/glyphs.tsx';
+import { CrossIcon } from '#ui/icons.tsx';
 
 /** Discount offer at the top of every page, until the user dismisses it. */
 export function Banner() {
@@ -49,7 +49,7 @@ export function Banner() {
         cursor="pointer"
         onClick={dismiss}
       >
-        <CrossGlyph size={16} />
+        <CrossIcon size={16} />
       </chakra.button>
     </chakra.aside>
   );

@@ -6,7 +6,7 @@ import { PageReady } from '#ui/page-ready.ts';
 import { PageHeading } from '#ui/text.tsx';
 
 /** Chunk load errors as worded by Chromium, Firefox and WebKit. */
-const MISSING_PART = /dynamically imported module|module script failed/i;
+const CHUNK_LOAD_ERROR = /dynamically imported module|module script failed/i;
 
 /** Replaces the content that failed; the header and the footer around it stay. */
 export function ErrorScreen(props: ErrorComponentProps) {
@@ -29,7 +29,7 @@ export function LastErrorScreen(props: ErrorComponentProps) {
 
 /** Final error boundary: a chunk load error is not a bug; everything else is. */
 function Explanation(props: ErrorComponentProps) {
-  if (MISSING_PART.test(String(props.error))) return <MissingPart {...props} />;
+  if (CHUNK_LOAD_ERROR.test(String(props.error))) return <ChunkLoadError {...props} />;
   return (
     <Suspense fallback={<PageHeading>Unexpected Application Error!</PageHeading>}>
       <Bug {...props} />
@@ -42,11 +42,11 @@ const Bug = lazy(async () => {
   try {
     return { default: (await import('./bug.tsx')).Bug };
   } catch {
-    return { default: MissingPart };
+    return { default: ChunkLoadError };
   }
 });
 
-function MissingPart({ reset }: ErrorComponentProps) {
+function ChunkLoadError({ reset }: ErrorComponentProps) {
   return (
     <chakra.div display="grid" gap="5" justifyItems="start" maxWidth="640px">
       <PageHeading>A part of this page did not load</PageHeading>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { mailto, PHONE_LINK, SITE } from '#content/site.ts';
-import { LatePart } from '#ui/late-part.tsx';
+import { Slot } from '#ui/slot.tsx';
 import { AdChoices } from './ad-choices.tsx';
 import { NavLink } from './nav-link.tsx';
 
@@ -42,7 +42,7 @@ export function Footer() {
           <NavLink to="/contact">Contact Us</NavLink>
           <NavLink to="/privacy">Privacy Policy</NavLink>
           {HAS_ADS && <AdChoices />}
-          <LatePart place="footer" />
+          <Slot name="footer" />
         </chakra.nav>
         <p>{SITE.copyright}</p>
       </chakra.div>

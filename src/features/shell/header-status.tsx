@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { queuePartsAtom, shownJobsAtom } from '#state/jobs.ts';
 import { networkWordsAtom } from '#state/network-status.ts';
-import { QueueGlyph } from '#ui/glyphs.tsx';
+import { QueueIcon } from '#ui/icons.tsx';
 import { QueuePanel } from './queue-panel.tsx';
 
 /**
@@ -38,7 +38,7 @@ function QueueButton({ count }: { count: number }) {
         fontVariantNumeric="tabular-nums"
         _hover={{ background: 'accentSoft' }}
       >
-        <QueueGlyph size={20} />
+        <QueueIcon size={20} />
         {count}
       </chakra.button>
       <QueuePanel open={open} onClose={() => setOpen(false)} />

@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react';
 import { POSTS } from '#content/posts.ts';
 import { SITE } from '#content/site.ts';
 import { hasWorkAtom, sessionAtom, signOutAtom } from '#state/session.ts';
-import { attentionAtom } from '#state/attention.ts';
+import { hasStatusAtom } from '#state/header-status.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { ChevronDownGlyph, MenuGlyph } from '#ui/glyphs.tsx';
+import { ChevronDownIcon, MenuIcon } from '#ui/icons.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
 import { headingFont } from '#ui/heading-font.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
@@ -41,7 +41,7 @@ export function Header() {
           <Menu
             label={
               <>
-                Blog <ChevronDownGlyph size={16} />
+                Blog <ChevronDownIcon size={16} />
               </>
             }
           >
@@ -57,13 +57,13 @@ export function Header() {
           flex="1"
           minWidth="0"
         >
-          <Attention />
+          <HeaderStatusSlot />
           <chakra.div display={{ base: 'none', lg: 'block' }} flexShrink="0">
             <UpgradeButton />
           </chakra.div>
           <Account />
           <chakra.nav aria-label="Main" display={{ lg: 'none' }} flexShrink="0">
-            <Menu name="Menu" label={<MenuGlyph size={24} />}>
+            <Menu name="Menu" label={<MenuIcon size={24} />}>
               <CompanyLinks block />
               <chakra.p paddingInline="3" paddingTop="2" color="muted" fontSize="sm">
                 Blog
@@ -87,8 +87,8 @@ type HeaderStatus = typeof import('./header-status.tsx');
  * status hangs from the header's lower edge, over the space above the page, and causes no layout
  * shift; its live region exists beforehand, so that it is announced.
  */
-function Attention() {
-  const wanted = useAtomValue(attentionAtom);
+function HeaderStatusSlot() {
+  const wanted = useAtomValue(hasStatusAtom);
   const [loaded, setLoaded] = useState<HeaderStatus>();
   useEffect(() => {
     if (!wanted || loaded) return undefined;

@@ -6,7 +6,7 @@ import { installOfferAtom } from '#state/install.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
-import { Glyph, type GlyphProps } from '#ui/glyphs.tsx';
+import { Icon, type IconProps } from '#ui/icons.tsx';
 
 /** Unobtrusive install button; hidden unless the app can be installed. */
 export function InstallOffer() {
@@ -21,17 +21,17 @@ export function InstallOffer() {
         size="sm"
         onClick={() => (offer.by === 'ask' ? void offer.ask() : setExplaining(true))}
       >
-        <InstallGlyph size={16} />
+        <InstallIcon size={16} />
         Install {SITE.name}
       </Button>
       <Dialog title={`Install ${SITE.name}`} open={explaining} onClose={() => setExplaining(false)}>
         <p>It then opens like any other app, also without a network. Two taps:</p>
         <chakra.ol display="grid" gap="3">
           <Tap number={1}>
-            Tap <b>Share</b> <ShareGlyph /> in the browser’s bar.
+            Tap <b>Share</b> <ShareIcon /> in the browser’s bar.
           </Tap>
           <Tap number={2}>
-            Choose <b>Add to Home Screen</b> <AddGlyph />.
+            Choose <b>Add to Home Screen</b> <AddIcon />.
           </Tap>
         </chakra.ol>
         <p>Sign in once more there: it keeps its own drafts.</p>
@@ -64,12 +64,12 @@ function Tap({ number, children }: { number: number; children: ReactNode }) {
   );
 }
 
-const InstallGlyph = (props: GlyphProps) => (
-  <Glyph {...props} d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 19.5h14" />
+const InstallIcon = (props: IconProps) => (
+  <Icon {...props} d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 19.5h14" />
 );
 
-const ShareGlyph = (props: GlyphProps) => (
-  <Glyph {...props} d="M12 15V4M8 7.5L12 3.5l4 4M8.5 10.5H6v10h12v-10h-2.5" />
+const ShareIcon = (props: IconProps) => (
+  <Icon {...props} d="M12 15V4M8 7.5L12 3.5l4 4M8.5 10.5H6v10h12v-10h-2.5" />
 );
 
-const AddGlyph = (props: GlyphProps) => <Glyph {...props} d="M5 4.5h14v15H5zM12 8.5v7M8.5 12h7" />;
+const AddIcon = (props: IconProps) => <Icon {...props} d="M5 4.5h14v15H5zM12 8.5v7M8.5 12h7" />;

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { MAX_TOASTS, TOAST_DURATION } from '#domain/site/toast.ts';
-import { LatePart } from '#ui/late-part.tsx';
+import { Slot } from '#ui/slot.tsx';
 import { saveStateAtom } from '#state/documents.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { toastsWanted } from '#ui/toast.ts';
@@ -32,11 +32,11 @@ export function Layout({ children }: { children: ReactNode }) {
         padding="4"
         paddingTop={{ base: '6', md: '10' }}
       >
-        <LatePart place="top" />
+        <Slot name="top" />
         {children}
       </chakra.main>
       <Footer />
-      <LatePart place="notice" />
+      <Slot name="notice" />
       <Toasts />
     </>
   );

@@ -3,7 +3,7 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { POSTS } from '#content/posts.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { LostPageDrawing } from '#ui/drawings.tsx';
+import { LostPageIllustration } from '#ui/illustrations.tsx';
 import { PageHeading, SectionHeading } from '#ui/text.tsx';
 
 /** The 404 page. Logs the path, as the specification requires. */
@@ -15,7 +15,7 @@ export function NotFound() {
   }, [path]);
   return (
     <chakra.div display="grid" gap="5" justifyItems="start" maxWidth="540px">
-      <LostPageDrawing />
+      <LostPageIllustration />
       <PageHeading>Page Not Found</PageHeading>
       <p>There is nothing at this address. It may have moved, or the link may be mistyped.</p>
       <chakra.div display="flex" flexWrap="wrap" gap="3">

@@ -5,7 +5,7 @@ import { mailto, SITE } from '#content/site.ts';
 import { reportConversionAtom } from '#state/conversions.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { ExternalGlyph } from '#ui/glyphs.tsx';
+import { ExternalIcon } from '#ui/icons.tsx';
 
 const checkoutUrl: string | undefined = import.meta.env['VITE_CHECKOUT_URL'];
 
@@ -26,7 +26,7 @@ function CheckoutLink({ href }: { href: string }) {
       onClick={reportConversion}
     >
       {SITE.upgradeLabel}
-      <ExternalGlyph size={16} />
+      <ExternalIcon size={16} />
     </ButtonAnchor>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from '#state/browser-model.ts';
 import { Button } from '#ui/button.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
-import { CheckGlyph } from '#ui/glyphs.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Muted } from '#ui/text.tsx';
 
@@ -72,7 +72,7 @@ function Standing({ status, language, hasFailed, onDownload }: StandingProps) {
         <>
           <chakra.p role="status" display="flex" gap="2" alignItems="center">
             <chakra.span color="done" display="inline-flex">
-              <CheckGlyph size={16} />
+              <CheckIcon size={16} />
             </chakra.span>
             The model is ready.
           </chakra.p>

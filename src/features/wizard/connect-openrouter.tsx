@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { forgetStaleConnectAtom } from '#state/connect.ts';
 import { keyHintAtom } from '#state/provider.ts';
 import { Button } from '#ui/button.tsx';
-import { ExternalGlyph } from '#ui/glyphs.tsx';
+import { ExternalIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Muted } from '#ui/text.tsx';
 import { useConnect } from './use-connect.ts';
@@ -21,7 +21,7 @@ export function ConnectOpenRouter() {
       <div>
         <Button variant="outline" {...press}>
           {hasKey ? 'Connect again' : 'Connect OpenRouter'}
-          <ExternalGlyph size={16} />
+          <ExternalIcon size={16} />
         </Button>
       </div>
       <Muted>

@@ -11,9 +11,9 @@ import { postLanguage } from '#domain/campaign/writing-language.ts';
 import { campaignAtom, chooseAtom } from '#state/campaign.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceCards } from '#ui/choice-cards.tsx';
-import { audienceGlyphs, contentTypeGlyphs, lengthGlyphs, toneGlyphs } from '#ui/choice-glyphs.tsx';
-import { ArrowRightGlyph } from '#ui/glyphs.tsx';
-import { LatePart } from '#ui/late-part.tsx';
+import { audienceIcons, contentTypeIcons, lengthIcons, toneIcons } from '#ui/choice-icons.tsx';
+import { ArrowRightIcon } from '#ui/icons.tsx';
+import { Slot } from '#ui/slot.tsx';
 import { BackButton, StepFrame } from '#ui/step-frame.tsx';
 import { ConfigurationSummary } from './configuration-summary.tsx';
 import { InsightField } from './insight-field.tsx';
@@ -38,12 +38,12 @@ export function CustomizeStep({ onBack, onGenerate }: { onBack(): void; onGenera
           <BackButton onClick={onBack}>Back to Platform</BackButton>
           <Button disabled={missing.length > 0} onClick={onGenerate}>
             Generate Content
-            <ArrowRightGlyph size={16} />
+            <ArrowRightIcon size={16} />
           </Button>
         </>
       }
     >
-      <LatePart place="shared" />
+      <Slot name="share-target" />
       <InsightField />
       <SubjectField />
       <LanguageField />
@@ -52,7 +52,7 @@ export function CustomizeStep({ onBack, onGenerate }: { onBack(): void; onGenera
         legend="Content Type"
         name="content-type"
         choices={CONTENT_TYPES}
-        glyphs={contentTypeGlyphs}
+        icons={contentTypeIcons}
         columns={3}
         chosen={campaign.contentType}
         onChoose={(contentType) => choose({ contentType })}
@@ -61,7 +61,7 @@ export function CustomizeStep({ onBack, onGenerate }: { onBack(): void; onGenera
         legend="Tone"
         name="tone"
         choices={TONES}
-        glyphs={toneGlyphs}
+        icons={toneIcons}
         columns={3}
         chosen={campaign.tone}
         onChoose={(tone) => choose({ tone })}
@@ -70,7 +70,7 @@ export function CustomizeStep({ onBack, onGenerate }: { onBack(): void; onGenera
         legend="Target Audience"
         name="audience"
         choices={AUDIENCES}
-        glyphs={audienceGlyphs}
+        icons={audienceIcons}
         columns={3}
         chosen={campaign.audience}
         onChoose={(audience) => choose({ audience })}
@@ -79,7 +79,7 @@ export function CustomizeStep({ onBack, onGenerate }: { onBack(): void; onGenera
         legend="Content Length"
         name="length"
         choices={LENGTHS}
-        glyphs={lengthGlyphs}
+        icons={lengthIcons}
         columns={3}
         chosen={campaign.length}
         notes={lengthNotes(targetsOf(campaign), postLanguage(campaign))}

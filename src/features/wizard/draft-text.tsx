@@ -12,10 +12,10 @@ import { continueAtom } from '#state/generation/generate.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
-import { EditGlyph, EyeGlyph } from '#ui/glyphs.tsx';
+import { EditIcon, EyeIcon } from '#ui/icons.tsx';
 import { Muted, SectionHeading } from '#ui/text.tsx';
 import { SaveStatus } from './save-status.tsx';
-import { FailureNotice } from './late-failure-notice.tsx';
+import { FailureNotice } from './lazy-failure-notice.tsx';
 import { OneMoreRequest } from './one-more-request.tsx';
 import { PlainPost } from './plain-post.tsx';
 import { PostEditor } from './post-editor.tsx';
@@ -62,12 +62,12 @@ export function DraftText({ draft }: { draft: Draft }) {
             disabled={!unchanged}
             onClick={() => cancelEditing()}
           >
-            <EyeGlyph size={16} />
+            <EyeIcon size={16} />
             Preview
           </Button>
         ) : (
           <Button ref={edit} variant="outline" size="sm" onClick={() => startEditing()}>
-            <EditGlyph size={16} />
+            <EditIcon size={16} />
             Edit
           </Button>
         )}

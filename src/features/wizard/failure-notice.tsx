@@ -11,7 +11,7 @@ import { baseUrlAtom, providerAtom } from '#state/provider.ts';
 import { Button } from '#ui/button.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { onFirstTouch } from '#ui/on-first-touch.ts';
+import { onFirstInteraction } from '#ui/on-first-interaction.ts';
 
 /** Lazy-loaded, because it shows a cost and needs all the code that computes one. */
 const MoreRoom = lazyPart(async () => (await import('./more-room.tsx')).MoreRoom);
@@ -62,7 +62,7 @@ function useInView(frame: RefObject<HTMLElement | null>, wanted: boolean): void 
       frame.current?.scrollIntoView({ block: 'nearest' });
     });
     observer.observe(frame.current);
-    const stopListening = onFirstTouch(() => observer.disconnect());
+    const stopListening = onFirstInteraction(() => observer.disconnect());
     return () => {
       stopListening();
       observer.disconnect();

@@ -7,10 +7,10 @@ import { generateAtom } from '#state/generation/generate.ts';
 import { baseUrlAtom, keyHintAtom, keyLockedAtom } from '#state/provider.ts';
 import { needsQueueAtom, watchConnectionAtom } from '#state/network.ts';
 import { Button } from '#ui/button.tsx';
-import { ArrowRightGlyph } from '#ui/glyphs.tsx';
+import { ArrowRightIcon } from '#ui/icons.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { BackButton, StepFrame } from '#ui/step-frame.tsx';
-import { useNear } from '#ui/use-near.ts';
+import { useInView } from '#ui/use-in-view.ts';
 import { ConfigurationSummary } from './configuration-summary.tsx';
 import { GenerationProgress } from './generation-progress.tsx';
 import { ProviderBlock } from './provider-block.tsx';
@@ -26,7 +26,7 @@ const SeveralCost = lazyPart(async () => (await import('./several-cost.tsx')).Se
 
 /** Renders content below the fold once it is near the viewport. */
 function WhenNear({ children }: { children: ReactNode }) {
-  const [place, near] = useNear();
+  const [place, near] = useInView();
   return <div ref={place}>{near && children}</div>;
 }
 
@@ -81,7 +81,7 @@ export function GenerateStep({ onBack, onStart, onView }: GenerateStepProps) {
           {finished ? (
             <Button onClick={onView}>
               View Content
-              <ArrowRightGlyph size={16} />
+              <ArrowRightIcon size={16} />
             </Button>
           ) : (
             <Button

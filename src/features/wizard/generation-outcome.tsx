@@ -13,11 +13,11 @@ import { baseUrlAtom, keyHintAtom } from '#state/provider.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { StopGlyph } from '#ui/glyphs.tsx';
-import { LatePart } from '#ui/late-part.tsx';
+import { StopIcon } from '#ui/icons.tsx';
+import { Slot } from '#ui/slot.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Muted, VisuallyHidden } from '#ui/text.tsx';
-import { FailureNotice } from './late-failure-notice.tsx';
+import { FailureNotice } from './lazy-failure-notice.tsx';
 import { LastPost } from './last-post.tsx';
 
 interface OutcomeProps {
@@ -86,7 +86,7 @@ function Queued({ waitsFor, failure }: { waitsFor: WaitsFor; failure: Failure | 
       {failure && <FailureNotice failure={failure} baseUrl={baseUrl} />}
       <Notice tone="info" title={title}>
         <p>{words}</p>
-        <LatePart place="queued" />
+        <Slot name="queued" />
         <div>
           <Button variant="outline" size="sm" onClick={() => stop()}>
             Cancel
@@ -117,7 +117,7 @@ function Running({ text, thinkingSince }: { text: string; thinkingSince?: number
           {text === '' ? <Waiting since={thinkingSince} /> : `${countWords(text)} words`}
         </Muted>
         <Button variant="outline" size="sm" onClick={() => stop()}>
-          <StopGlyph size={16} />
+          <StopIcon size={16} />
           Stop
         </Button>
       </chakra.div>

@@ -20,7 +20,7 @@ import {
 } from '#state/insight.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
-import { UploadGlyph } from '#ui/glyphs.tsx';
+import { UploadIcon } from '#ui/icons.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Muted } from '#ui/text.tsx';
 
@@ -178,7 +178,7 @@ function FileButton({ onFile }: { onFile(file: File): void }) {
   return (
     <>
       <Button variant="outline" size="sm" onClick={() => input.current?.click()}>
-        <UploadGlyph size={16} />
+        <UploadIcon size={16} />
         Choose a file
       </Button>
       <input

@@ -17,7 +17,7 @@ import { currentDraftAtom } from '#state/drafts.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
-import { CopyGlyph, EditGlyph } from '#ui/glyphs.tsx';
+import { CopyIcon, EditIcon } from '#ui/icons.tsx';
 import { Muted, SectionHeading } from '#ui/text.tsx';
 import { useCopy } from './use-copy.ts';
 import { focusAtEnd } from './youtube-editor.tsx';
@@ -79,7 +79,7 @@ function PartActions({ draft, part, edit }: PartActionsProps) {
           aria-label={`Copy ${name}`}
           onClick={() => void copy(text)}
         >
-          <CopyGlyph size={16} />
+          <CopyIcon size={16} />
           Copy
         </Button>
       )}
@@ -91,7 +91,7 @@ function PartActions({ draft, part, edit }: PartActionsProps) {
           aria-label={part.text ? `Edit ${name}` : `Write the ${name} yourself`}
           onClick={() => startEditing()}
         >
-          <EditGlyph size={16} />
+          <EditIcon size={16} />
           {part.text ? 'Edit' : 'Write'}
         </Button>
       )}

@@ -8,10 +8,10 @@ import { baseUrlAtom, keyHintAtom, modelNameAtom } from '#state/provider.ts';
 import { listModelsAtom } from '#state/provider-test.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { ChevronDownGlyph } from '#ui/glyphs.tsx';
+import { ChevronDownIcon } from '#ui/icons.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Muted } from '#ui/text.tsx';
-import { FailureNotice } from './late-failure-notice.tsx';
+import { FailureNotice } from './lazy-failure-notice.tsx';
 import type { TypedKey } from './typed-key.ts';
 
 const ModelList = lazyPart(async () => (await import('./model-list.tsx')).ModelList);
@@ -137,7 +137,7 @@ export function ModelPicker({ typedKey }: { typedKey: TypedKey }) {
                   else open();
                 }}
               >
-                <ChevronDownGlyph />
+                <ChevronDownIcon />
               </Button>
               <Button
                 variant="outline"

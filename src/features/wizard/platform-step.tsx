@@ -8,8 +8,8 @@ import { lazyPart } from '#ui/lazy-part.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ChoiceCards } from '#ui/choice-cards.tsx';
-import { platformGlyphs } from '#ui/choice-glyphs.tsx';
-import { ArrowRightGlyph } from '#ui/glyphs.tsx';
+import { platformIcons } from '#ui/choice-icons.tsx';
+import { ArrowRightIcon } from '#ui/icons.tsx';
 import { StepFrame } from '#ui/step-frame.tsx';
 import { SectionHeading } from '#ui/text.tsx';
 
@@ -34,7 +34,7 @@ export function PlatformStep({ onContinue, onReview }: PlatformStepProps) {
       actions={
         <Button disabled={!platform} onClick={onContinue} marginInlineStart="auto">
           Continue to Customization
-          <ArrowRightGlyph size={16} />
+          <ArrowRightIcon size={16} />
         </Button>
       }
     >
@@ -42,7 +42,7 @@ export function PlatformStep({ onContinue, onReview }: PlatformStepProps) {
         legend="Platform"
         name="platform"
         choices={PLATFORMS}
-        glyphs={platformGlyphs}
+        icons={platformIcons}
         columns={2}
         chosen={platform}
         onChoose={(id) => choose({ platform: id })}

@@ -20,7 +20,7 @@ import {
 } from '#domain/posts/post-check.ts';
 import type { EntityKind } from '#domain/posts/text-metrics.ts';
 import { countWords } from '#domain/posts/reply.ts';
-import { WarningGlyph } from '#ui/glyphs.tsx';
+import { WarningIcon } from '#ui/icons.tsx';
 import { Muted } from '#ui/text.tsx';
 
 /** Platform checks of the current text, both in preview and while editing. */
@@ -103,7 +103,7 @@ function Trouble({ children }: { children: ReactNode }) {
   return (
     <chakra.span display="flex" gap="1" alignItems="center" color="warn" fontWeight="600">
       <chakra.span flexShrink="0" display="flex">
-        <WarningGlyph size={16} />
+        <WarningIcon size={16} />
       </chakra.span>
       <span>{children}</span>
     </chakra.span>

@@ -21,7 +21,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Select, TextField } from '#ui/field.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
-import { EyeGlyph, EyeOffGlyph, KeyGlyph } from '#ui/glyphs.tsx';
+import { EyeIcon, EyeOffIcon, KeyIcon } from '#ui/icons.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Muted, SectionHeading } from '#ui/text.tsx';
 import { ModelPicker } from './model-picker.tsx';
@@ -177,7 +177,7 @@ function KeyField({ typedKey }: { typedKey: TypedKey }) {
               aria-label={shown ? 'Hide key' : 'Show key'}
               onClick={() => setShown(!shown)}
             >
-              {shown ? <EyeOffGlyph /> : <EyeGlyph />}
+              {shown ? <EyeOffIcon /> : <EyeIcon />}
             </Button>
           }
         />
@@ -196,7 +196,7 @@ function KeyField({ typedKey }: { typedKey: TypedKey }) {
           {hint !== undefined && (
             <>
               <chakra.span display="inline-flex" alignItems="center" gap="1" fontSize="sm">
-                <KeyGlyph size={16} /> Saved {hint}
+                <KeyIcon size={16} /> Saved {hint}
               </chakra.span>
               <Button variant="quiet" size="sm" onClick={() => void deleteKey()}>
                 Delete key

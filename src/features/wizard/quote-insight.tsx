@@ -7,7 +7,7 @@ import { campaignAtom, toggleOnlyQuotesAtom, toggleTagAtom } from '#state/campai
 import { analyseAtom, analysisAtom } from '#state/insight.ts';
 import { Button } from '#ui/button.tsx';
 import { Choice } from '#ui/choice.tsx';
-import { CheckGlyph } from '#ui/glyphs.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Label, Muted } from '#ui/text.tsx';
 import { QuoteList } from './quote-list.tsx';
@@ -129,7 +129,7 @@ function SuggestedTag({ tag, chosen }: { tag: Tag; chosen: boolean }) {
       borderRadius="full"
       onClick={() => toggle(tag)}
     >
-      {chosen && <CheckGlyph size={16} />}
+      {chosen && <CheckIcon size={16} />}
       Suggested: {tag}
     </Button>
   );

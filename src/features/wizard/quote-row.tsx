@@ -3,7 +3,7 @@ import type { Mask } from '#domain/insight/analysis/masking.ts';
 import { isQuoteSource, QUOTE_SOURCES } from '#domain/insight/quote-sources.ts';
 import type { Quote } from '#domain/insight/quote.ts';
 import { Button } from '#ui/button.tsx';
-import { CrossGlyph } from '#ui/glyphs.tsx';
+import { CrossIcon } from '#ui/icons.tsx';
 
 interface QuoteRowProps {
   quote: Quote;
@@ -52,7 +52,7 @@ export function QuoteRow({ quote, number, masks, goesIn, ...on }: QuoteRowProps)
           marginTop="-11px"
           onClick={on.onRemove}
         >
-          <CrossGlyph size={16} />
+          <CrossIcon size={16} />
         </Button>
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3">

@@ -12,7 +12,7 @@ import { currentDraftAtom } from '#state/drafts.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { CopyGlyph, DownloadGlyph, MailGlyph, ShareGlyph } from '#ui/glyphs.tsx';
+import { CopyIcon, DownloadIcon, MailIcon, ShareIcon } from '#ui/icons.tsx';
 import { Muted } from '#ui/text.tsx';
 import { useCopy } from './use-copy.ts';
 
@@ -56,15 +56,15 @@ export function ReviewActions({ draft }: { draft: Draft }) {
   return (
     <chakra.div display="grid" gap="2">
       <Button wide onClick={() => start('copy')}>
-        <CopyGlyph size={18} />
+        <CopyIcon size={18} />
         Copy Content
       </Button>
       <Button wide variant="outline" onClick={() => download(contentOf(latest()))}>
-        <DownloadGlyph size={18} />
+        <DownloadIcon size={18} />
         Download
       </Button>
       <Button wide variant="outline" onClick={() => start('share')}>
-        <ShareGlyph size={18} />
+        <ShareIcon size={18} />
         Share Draft
       </Button>
       <PieceDialog draft={draft} action={asking} onChoose={act} onClose={() => ask(undefined)} />
@@ -145,18 +145,18 @@ function ShareMenu({ draft, text, onCopy, onDownload, onClose }: ShareMenuProps)
       <Muted>This browser has no share sheet. These ways work everywhere.</Muted>
       <chakra.div display="grid" gap="2">
         <Button variant="outline" onClick={choose(() => onCopy(text))}>
-          <CopyGlyph size={18} />
+          <CopyIcon size={18} />
           Copy
         </Button>
         <Button
           variant="outline"
           onClick={choose(() => window.open(mailOf(titleOf(draft), text), '_self'))}
         >
-          <MailGlyph size={18} />
+          <MailIcon size={18} />
           Mail
         </Button>
         <Button variant="outline" onClick={choose(() => onDownload(text))}>
-          <DownloadGlyph size={18} />
+          <DownloadIcon size={18} />
           Save as a file
         </Button>
         <Button variant="quiet" onClick={onClose}>

@@ -19,7 +19,7 @@ import { readyJobsAtom } from '#state/jobs.ts';
 import { markDraftSeenAtom } from '#state/job-actions.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { BlankPostDrawing } from '#ui/drawings.tsx';
+import { BlankPostIllustration } from '#ui/illustrations.tsx';
 import { focusHeading } from '#ui/focus.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { BackButton, StepFrame } from '#ui/step-frame.tsx';
@@ -120,7 +120,7 @@ function NoContent() {
   if (status === 'queued' || status === 'running') return null;
   return (
     <chakra.div display="grid" gap="4" justifyItems="start">
-      <BlankPostDrawing />
+      <BlankPostIllustration />
       <p>No content generated yet</p>
     </chakra.div>
   );

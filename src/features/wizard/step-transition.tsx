@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { stepIndex, type StepId } from '#domain/campaign/wizard.ts';
 import { focusHeading } from '#ui/focus.ts';
-import { useFirstTouch } from '#ui/use-first-touch.ts';
+import { useFirstInteraction } from '#ui/use-first-interaction.ts';
 
 /** Lazy-loaded after the first screen; steps shown before it has loaded are not animated. */
 let animate: typeof import('framer-motion/dom/mini').animate | undefined;
@@ -17,7 +17,7 @@ const DISTANCE = 16;
 export function StepTransition({ step, children }: { step: StepId; children: ReactNode }) {
   const frame = useSlide(step);
   useStartOfStep(step);
-  useFirstTouch(() => void loadMotion().catch(() => undefined));
+  useFirstInteraction(() => void loadMotion().catch(() => undefined));
   return (
     <div key={step} ref={frame}>
       {children}

@@ -26,7 +26,7 @@ import { Card } from '#ui/card.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Muted } from '#ui/text.tsx';
-import { FailureNotice } from './late-failure-notice.tsx';
+import { FailureNotice } from './lazy-failure-notice.tsx';
 import { PlainPost } from './plain-post.tsx';
 import { RequestsNote } from './requests-note.tsx';
 import { platformName } from './version-state.tsx';

@@ -3,29 +3,22 @@ import type { JSX } from 'react';
 import { findChoice } from '#domain/campaign/choice.ts';
 import { type PlatformId, PLATFORMS } from '#domain/posts/platforms.ts';
 import type { Version, VersionState } from '#domain/posts/versions.ts';
-import {
-  CheckGlyph,
-  EditGlyph,
-  Glyph,
-  type GlyphProps,
-  QueueGlyph,
-  WarningGlyph,
-} from '#ui/glyphs.tsx';
+import { CheckIcon, EditIcon, Icon, type IconProps, QueueIcon, WarningIcon } from '#ui/icons.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
 type Shown = VersionState | 'outdated';
 
-const RefreshGlyph = (props: GlyphProps) => (
-  <Glyph {...props} d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9.3M20 4.5v4.8h-4.8" />
+const RefreshIcon = (props: IconProps) => (
+  <Icon {...props} d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9.3M20 4.5v4.8h-4.8" />
 );
 
 const LOOKS: Readonly<Record<Shown, { words: string; color: string; mark: JSX.Element }>> = {
-  none: { words: 'Not written', color: 'muted', mark: <EditGlyph size={14} /> },
-  waiting: { words: 'Waiting', color: 'muted', mark: <QueueGlyph size={14} /> },
+  none: { words: 'Not written', color: 'muted', mark: <EditIcon size={14} /> },
+  waiting: { words: 'Waiting', color: 'muted', mark: <QueueIcon size={14} /> },
   writing: { words: 'Writing…', color: 'accent', mark: <Spinner size="12px" /> },
-  ready: { words: 'Ready', color: 'done', mark: <CheckGlyph size={14} /> },
-  failed: { words: 'Failed', color: 'danger', mark: <WarningGlyph size={14} /> },
-  outdated: { words: 'Outdated', color: 'warn', mark: <RefreshGlyph size={14} /> },
+  ready: { words: 'Ready', color: 'done', mark: <CheckIcon size={14} /> },
+  failed: { words: 'Failed', color: 'danger', mark: <WarningIcon size={14} /> },
+  outdated: { words: 'Outdated', color: 'warn', mark: <RefreshIcon size={14} /> },
 };
 
 /** Status of a variant as an icon and a word. */

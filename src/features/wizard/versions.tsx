@@ -16,10 +16,10 @@ import {
   reviewPlatformAtom,
 } from '#state/versions.ts';
 import { Button } from '#ui/button.tsx';
-import { platformGlyphs } from '#ui/choice-glyphs.tsx';
+import { platformIcons } from '#ui/choice-icons.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Muted } from '#ui/text.tsx';
-import { nextTab } from '#ui/next-tab.ts';
+import { rovingTabIndex } from '#ui/roving-tab-index.ts';
 import { chosenInHighContrast } from '#ui/recipes.ts';
 import { PlatformChips } from './platform-chips.tsx';
 import { RequestsNote } from './requests-note.tsx';
@@ -97,7 +97,7 @@ function Tabs({ versions, shown, panelId }: TabsProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const at = versions.findIndex(({ platform }) => platform === shown);
-    const to = nextTab(event.key, at, versions.length);
+    const to = rovingTabIndex(event.key, at, versions.length);
     if (to === undefined) return;
     event.preventDefault();
     goTo(versions[to]?.platform);
@@ -133,7 +133,7 @@ interface TabProps {
 }
 
 function Tab({ version, selected, panelId, onSelect }: TabProps) {
-  const PlatformGlyph = platformGlyphs[version.platform];
+  const PlatformIcon = platformIcons[version.platform];
   return (
     <chakra.button
       type="button"
@@ -163,7 +163,7 @@ function Tab({ version, selected, panelId, onSelect }: TabProps) {
     >
       <chakra.span display="inline-flex" alignItems="center" gap="2" fontSize="sm" lineHeight="1.3">
         <chakra.span display={{ base: 'none', sm: 'inline-flex' }}>
-          <PlatformGlyph size={16} />
+          <PlatformIcon size={16} />
         </chakra.span>
         {platformName(version.platform)}
       </chakra.span>

@@ -9,7 +9,7 @@ import { lastStepAtom } from '#state/last-step.ts';
 import { StepIndicator } from '#ui/step-indicator.tsx';
 import { CurrentStep, type WizardSteps } from './current-step.tsx';
 import { StepTransition } from './step-transition.tsx';
-import { useFirstTouch } from '#ui/use-first-touch.ts';
+import { useFirstInteraction } from '#ui/use-first-interaction.ts';
 
 interface WizardProps {
   asked: StepId;
@@ -29,7 +29,7 @@ export function Wizard({ asked, goTo, steps }: WizardProps) {
   });
   const store = useStore();
   // Loads chunks ahead, in case the user goes offline while working.
-  useFirstTouch(() => {
+  useFirstInteraction(() => {
     void openQueue(store).catch(() => undefined);
     if (step === 'platform') void steps.Customize.preload?.()?.catch(() => undefined);
   });

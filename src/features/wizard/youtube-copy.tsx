@@ -3,7 +3,7 @@ import { describeOverflow } from '#domain/posts/field-length.ts';
 import { checkLimits } from '#domain/posts/post-check.ts';
 import { readYoutubeFields, splitTags } from '#domain/posts/youtube-fields.ts';
 import { Button } from '#ui/button.tsx';
-import { CopyGlyph } from '#ui/glyphs.tsx';
+import { CopyIcon } from '#ui/icons.tsx';
 import { useCopy } from './use-copy.ts';
 
 /** Copies each field separately: YouTube has three input fields. */
@@ -25,7 +25,7 @@ export function YoutubeCopy({ text }: { text: string }) {
           disabled={part === ''}
           onClick={() => void copy(part, warningFor(text, name))}
         >
-          <CopyGlyph size={16} />
+          <CopyIcon size={16} />
           Copy {name.toLowerCase()}
         </Button>
       ))}

@@ -1,4 +1,4 @@
-/** Cache of the worker's own notes; see `sw/versions.ts`. */
+/** Cache of the worker's own notes; see `sw/releases.ts`. */
 export const WORKER_NOTES = 'echopost-versions';
 
 /** Cache of the worker's scripts for signed-in users; see `sw/user-files.ts`. */

@@ -76,7 +76,7 @@ export interface KeyVault {
   /** Unlocks the key. False for a wrong passphrase. */
   unlock(baseUrl: string, passphrase: string): Promise<boolean>;
   /** Restarts the 15 minutes of the idle timer: the user is at the device. */
-  stayAwake(): void;
+  resetIdleTimer(): void;
   /** Drops every key from memory, in every tab. Stored keys are left to `KeyValueStore.clear`. */
   forget(): void;
   /** Subscribes to changes of the result of `find`: a lock, or another tab's write. */

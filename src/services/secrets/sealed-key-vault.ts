@@ -49,7 +49,7 @@ export function createSealedKeyVault(
   const typedKeys = new Map<string, NamedKey>();
   /** Keys derived from typed passphrases, by base URL. */
   const opened = new Map<string, CryptoKey>();
-  let awakeAt = now();
+  let activeAt = now();
   let toldAt = 0;
   let watch: ReturnType<typeof setTimeout> | undefined;
   let asked: Promise<CryptoKey> | undefined;
@@ -59,7 +59,7 @@ export function createSealedKeyVault(
   const keptHere = new Map<string, SealedRecord>();
 
   channel.subscribe(({ told }) => {
-    if (told === 'awake') awakeAt = Math.max(awakeAt, now());
+    if (told === 'awake') activeAt = Math.max(activeAt, now());
     if (told === 'lock') lock();
     if (told === 'forget') drop();
     if (told === 'changed') changed();
@@ -89,7 +89,7 @@ export function createSealedKeyVault(
   function lockIfIdle(): void {
     clearTimeout(watch);
     if (opened.size === 0) return;
-    const left = awakeAt + LOCK_AFTER_IDLE_MS - now();
+    const left = activeAt + LOCK_AFTER_IDLE_MS - now();
     if (left > 0) {
       watch = setTimeout(lockIfIdle, left);
       return;
@@ -98,11 +98,11 @@ export function createSealedKeyVault(
     channel.emit({ told: 'lock' });
   }
 
-  function stayAwake(): void {
+  function resetIdleTimer(): void {
     lockIfIdle();
-    awakeAt = now();
-    if (opened.size === 0 || awakeAt - toldAt < TELL_MS) return;
-    toldAt = awakeAt;
+    activeAt = now();
+    if (opened.size === 0 || activeAt - toldAt < TELL_MS) return;
+    toldAt = activeAt;
     channel.emit({ told: 'awake' });
   }
 
@@ -257,7 +257,7 @@ export function createSealedKeyVault(
       return store(baseUrl, key, { level: 'session' }, still);
     });
     channel.emit({ told: 'changed' });
-    stayAwake();
+    resetIdleTimer();
     lockIfIdle();
     return level;
   }
@@ -281,12 +281,12 @@ export function createSealedKeyVault(
       const key = await unseal(crypto, derived, passphrasePurpose(baseUrl), found);
       if (key === undefined || logouts !== begun) return false;
       opened.set(baseUrl, derived);
-      awakeAt = now();
+      activeAt = now();
       lockIfIdle();
       changed();
       return true;
     },
-    stayAwake,
+    resetIdleTimer,
     forget() {
       drop();
       channel.emit({ told: 'forget' });

@@ -81,7 +81,7 @@ export function createIndexedDbDocumentStore(
 
   database.beforeClosing(flush);
   channel.subscribe(({ changed }) => {
-    if (Array.isArray(changed) && isOpen) void refresh().catch(fail);
+    if (Array.isArray(changed) && isOpen) void catchUp().catch(fail);
   });
 
   function pump(): Promise<boolean> {
@@ -95,7 +95,7 @@ export function createIndexedDbDocumentStore(
     clearTimeout(retry);
     const slow = setTimeout(() => isOpen || emitState('failed'), SLOW_STORAGE_MS);
     try {
-      if (!isOpen) await refresh();
+      if (!isOpen) await catchUp();
       for (const name of unloaded.keys()) void loadRest(name);
       // A failure is shown until a retry has worked.
       if (writer.hasWork() && failures === 0) emitState('saving');
@@ -126,7 +126,7 @@ export function createIndexedDbDocumentStore(
     for (const listener of listeners) listener(next);
   }
 
-  async function refresh(): Promise<void> {
+  async function catchUp(): Promise<void> {
     if (!isOpen) return readAtFirst();
     for (let more = true; more;) {
       const changes = await read((documents) => readChanges(documents, seenSeq));
@@ -257,7 +257,7 @@ export function createIndexedDbDocumentStore(
     refresh() {
       isLeaving = false;
       if (state === 'failed' || state === 'full') void pump();
-      else void refresh().catch(fail);
+      else void catchUp().catch(fail);
     },
     subscribe(listener) {
       listeners.add(listener);

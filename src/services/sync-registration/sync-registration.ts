@@ -1,5 +1,5 @@
 /**
- * Makes the browser wake the worker when the network is back, even after the last page was closed.
+ * Makes the browser start the worker when the network is back, even after the last page was closed.
  */
 export interface SyncRegistration {
   /** Registers one wake-up. False if the browser refuses, or there is no worker yet. */

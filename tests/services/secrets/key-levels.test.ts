@@ -207,7 +207,7 @@ describe('a key under a passphrase', () => {
     vault.subscribe(told);
     await pass(14 * MINUTE);
     expect((await vault.read(OPENAI))?.key).toBe(KEY);
-    vault.stayAwake();
+    vault.resetIdleTimer();
     await pass(14 * MINUTE);
     expect((await vault.read(OPENAI))?.key).toBe(KEY);
     expect(told).not.toHaveBeenCalled();
@@ -221,7 +221,7 @@ describe('a key under a passphrase', () => {
     const vault = open();
     await vault.save(OPENAI, KEY, { level: 'passphrase', passphrase: PASSPHRASE });
     clock.now += 15 * MINUTE;
-    vault.stayAwake();
+    vault.resetIdleTimer();
     expect(await vault.read(OPENAI)).toBeUndefined();
   });
 });
@@ -233,7 +233,7 @@ describe('several tabs', () => {
     await one.save(OPENAI, KEY, { level: 'passphrase', passphrase: PASSPHRASE });
     await two.unlock(OPENAI, PASSPHRASE);
     await pass(10 * MINUTE);
-    one.stayAwake();
+    one.resetIdleTimer();
     await pass(10 * MINUTE);
     expect((await two.read(OPENAI))?.key).toBe(KEY);
     await pass(5 * MINUTE);

@@ -85,19 +85,19 @@ describe('a storage process that hangs', () => {
 
   /** Makes the next opening hang until the returned function is called. */
   function hangOpening(): () => void {
-    const { promise: woken, resolve: wake } = Promise.withResolvers<void>();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const open = indexedDB.open.bind(indexedDB);
     indexedDB.open = (...args) => {
       indexedDB.open = open;
       const request = open(...args);
       Object.defineProperty(request, 'onsuccess', {
         set(answer: (event: Event) => void) {
-          request.addEventListener('success', (event) => void woken.then(() => answer(event)));
+          request.addEventListener('success', (event) => void released.then(() => answer(event)));
         },
       });
       return request;
     };
-    return wake;
+    return release;
   }
 
   /** Waits about as many turns of the event loop as several transactions take. */
@@ -126,10 +126,10 @@ describe('a storage process that hangs', () => {
   });
 
   test('a write that timed out is not made once the database opens after all', async () => {
-    const wake = hangOpening();
+    const release = hangOpening();
     const storage = createKeyValueStore();
     await giveUpOn(storage.set('session', 'late'));
-    wake();
+    release();
     await flushTasks();
     expect(await storage.get('session')).toBeUndefined();
   });
@@ -138,14 +138,14 @@ describe('a storage process that hangs', () => {
     const storage = createKeyValueStore();
     await storage.set('session', 'before');
     const { put } = IDBObjectStore.prototype;
-    let wake = () => {};
+    let release = () => {};
     // Requests keep a transaction open.
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function hold(
       this: IDBObjectStore,
       ...args
     ) {
       let isHung = true;
-      wake = () => (isHung = false);
+      release = () => (isHung = false);
       const keepBusy = () => {
         if (isHung) this.get('session').onsuccess = keepBusy;
       };
@@ -153,7 +153,7 @@ describe('a storage process that hangs', () => {
       return put.apply(this, args);
     });
     await giveUpOn(storage.set('session', 'late'));
-    wake();
+    release();
     await flushTasks();
     expect(await storage.get('session')).toBe('before');
   });

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Actions, Avatar, Inset, MediaFrame, NAME, type PreviewProps } from './parts.tsx';
 import { PostText } from './post-text.tsx';
-import { CommentGlyph, HeartGlyph, KeepGlyph, PassOnGlyph } from './preview-glyphs.tsx';
+import { CommentIcon, HeartIcon, KeepIcon, PassOnIcon } from './preview-icons.tsx';
 
 /** Picture first; the caption below it, or beside it on a desktop. */
 export function InstagramPreview({ device, check, media }: PreviewProps) {
@@ -36,8 +36,8 @@ const Account = () => (
 );
 
 const ACTIONS = [
-  ['Like', HeartGlyph],
-  ['Comment', CommentGlyph],
-  ['Share', PassOnGlyph],
-  ['Save', KeepGlyph],
+  ['Like', HeartIcon],
+  ['Comment', CommentIcon],
+  ['Share', PassOnIcon],
+  ['Save', KeepIcon],
 ] as const;

@@ -1,6 +1,6 @@
 import { FeedPost } from './feed-post.tsx';
 import { Author, type PreviewProps } from './parts.tsx';
-import { CommentGlyph, HeartGlyph, PassOnGlyph } from './preview-glyphs.tsx';
+import { CommentIcon, HeartIcon, PassOnIcon } from './preview-icons.tsx';
 
 /** Folds early; the author's headline is shown below the name. */
 export const LinkedinPreview = (props: PreviewProps) => (
@@ -13,7 +13,7 @@ export const LinkedinPreview = (props: PreviewProps) => (
 );
 
 const ACTIONS = [
-  ['Like', HeartGlyph],
-  ['Comment', CommentGlyph],
-  ['Repost', PassOnGlyph],
+  ['Like', HeartIcon],
+  ['Comment', CommentIcon],
+  ['Repost', PassOnIcon],
 ] as const;

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { PostCheck } from '#domain/posts/post-check.ts';
 import type { PictureSize } from '#domain/posts/platform-rules.ts';
 import { SAMPLE_MEDIA } from '#domain/posts/sample-media.ts';
-import type { GlyphProps } from '#ui/glyphs.tsx';
-import { PictureGlyph, PlayGlyph } from './preview-glyphs.tsx';
+import type { IconProps } from '#ui/icons.tsx';
+import { PictureIcon, PlayIcon } from './preview-icons.tsx';
 
 export type Device = 'phone' | 'desktop';
 
@@ -66,7 +66,7 @@ export function MediaFrame({ media, ratio }: { media: Media; ratio?: string }) {
   const { kind, size, hasSample } = media;
   const aspectRatio = ratio ?? `${size.width} / ${size.height}`;
   if (hasSample) return <Sample kind={kind} aspectRatio={aspectRatio} />;
-  const MediaGlyph = kind === 'video' ? PlayGlyph : PictureGlyph;
+  const MediaIcon = kind === 'video' ? PlayIcon : PictureIcon;
   return (
     <chakra.div
       data-media="placeholder"
@@ -83,7 +83,7 @@ export function MediaFrame({ media, ratio }: { media: Media; ratio?: string }) {
       fontSize="xs"
       textAlign="center"
     >
-      <MediaGlyph size={28} />
+      <MediaIcon size={28} />
       <span>
         {kind === 'video' ? 'Your video' : 'Your picture'}
         <br />
@@ -108,7 +108,7 @@ function Sample({ kind, aspectRatio }: { kind: 'picture' | 'video'; aspectRatio:
 }
 
 export interface ActionsProps {
-  actions: readonly (readonly [name: string, glyph: (props: GlyphProps) => ReactNode])[];
+  actions: readonly (readonly [name: string, icon: (props: IconProps) => ReactNode])[];
   /** Icons only, as on a phone. */
   bare?: boolean;
 }
@@ -124,9 +124,9 @@ export const Actions = ({ actions, bare = false }: ActionsProps) => (
     fontSize="xs"
     fontWeight="600"
   >
-    {actions.map(([name, ActionGlyph]) => (
+    {actions.map(([name, ActionIcon]) => (
       <chakra.span key={name} display="inline-flex" alignItems="center" gap="2">
-        <ActionGlyph size={bare ? 24 : 18} />
+        <ActionIcon size={bare ? 24 : 18} />
         {!bare && name}
       </chakra.span>
     ))}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Avatar, MediaFrame, NAME, type PreviewProps } from './parts.tsx';
 import { PostText } from './post-text.tsx';
-import { CommentGlyph, HeartGlyph, KeepGlyph, PassOnGlyph } from './preview-glyphs.tsx';
+import { CommentIcon, HeartIcon, KeepIcon, PassOnIcon } from './preview-icons.tsx';
 
 /** The video fills the screen with the caption over it; on a desktop it is a narrow column. */
 export function TiktokPreview({ device, check, media }: PreviewProps) {
@@ -27,8 +27,8 @@ export function TiktokPreview({ device, check, media }: PreviewProps) {
         color="white"
       >
         <Avatar size={32} />
-        {SIGNS.map(([name, SignGlyph]) => (
-          <SignGlyph key={name} size={26} />
+        {SIGNS.map(([name, SignIcon]) => (
+          <SignIcon key={name} size={26} />
         ))}
       </chakra.div>
       <chakra.div
@@ -61,8 +61,8 @@ const SHADE = 'rgb(16 18 22 / 0.78)';
 const LINK = '#9CCBFF';
 
 const SIGNS = [
-  ['Like', HeartGlyph],
-  ['Comment', CommentGlyph],
-  ['Save', KeepGlyph],
-  ['Share', PassOnGlyph],
+  ['Like', HeartIcon],
+  ['Comment', CommentIcon],
+  ['Save', KeepIcon],
+  ['Share', PassOnIcon],
 ] as const;

@@ -1,0 +1,72 @@
+/**
+ * Deferred start-up: everything a page does after hydration that no first screen needs
+ * (`start.tsx`).
+ */
+import type { createStore } from 'jotai';
+import { DRAFTS } from '#state/storage-keys.ts';
+import { KEEP_USER_FILES, postToOpen } from '#domain/jobs/worker-message.ts';
+import { createSharedInbox } from '#services/share-target/indexed-db-inbox.ts';
+import { deviceDocuments, hasStorage } from '../services/device.ts';
+import { sessionAtom } from '#state/session.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { fillSlotAtom } from '#ui/slot.tsx';
+import { offerInstall } from './install.ts';
+import { followUpdates } from './updates.ts';
+import type { AppRouter } from '../router.ts';
+
+type Store = ReturnType<typeof createStore>;
+
+const WhileClosed = lazyPart(
+  async () => (await import('#features/shell/while-closed.tsx')).WhileClosed,
+);
+
+/** `search` is the query string the page was opened with. */
+export function startDeferred(store: Store, router: AppRouter, search: string): void {
+  navigator.serviceWorker?.addEventListener('message', ({ data }) => {
+    const jobId = postToOpen(data);
+    if (jobId !== undefined) void openNotified(store, router, jobId);
+  });
+  followUpdates(store);
+  keepUserFiles(store);
+  store.sub(sessionAtom, () => keepUserFiles(store));
+  offerInstall(store);
+  store.set(fillSlotAtom, 'queued', WhileClosed);
+  void findUnreadableDrafts(store);
+  void findSharedItems(store, new URLSearchParams(search).get('shared'));
+}
+
+/** Visitors without a session do not download the scripts that analyse reviews. */
+function keepUserFiles(store: Store): void {
+  if (store.get(sessionAtom).status !== 'in') return;
+  // A worker has no origin: the rule applies to windows.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(KEEP_USER_FILES));
+}
+
+/** Offers quarantined drafts as a file, next to the readable ones. */
+async function findUnreadableDrafts(store: Store): Promise<void> {
+  const found = await deviceDocuments.quarantined(DRAFTS).catch(() => []);
+  if (found.length === 0) return;
+  // Pages without the wizard load the drafts' chunk only if there is something to show.
+  const drafts = await import('#state/drafts.ts').catch(() => undefined);
+  if (drafts) store.set(drafts.quarantinedDraftsAtom, found);
+}
+
+/** Loads the review of shared content only if there is any, which is rare. */
+async function findSharedItems(store: Store, result: string | null): Promise<void> {
+  if (!hasStorage()) return;
+  const inbox = createSharedInbox();
+  if (result === null && (await inbox.list()).length === 0) return;
+  // If the chunk fails to load, the shared content stays for the next visit.
+  const shareTarget = await import('./share-target.ts').catch(() => undefined);
+  await shareTarget?.reviewSharedItems(store, inbox, result === 'no-room');
+}
+
+/**
+ * If the chunk fails to load, the window still gets the focus, and the queue in the header lists
+ * the post.
+ */
+async function openNotified(store: Store, router: AppRouter, jobId: string): Promise<void> {
+  const part = await import('../open-post.ts').catch(() => undefined);
+  await part?.openPost(store, router, jobId);
+}

@@ -1,0 +1,45 @@
+import type { createStore } from 'jotai';
+import { postInAddress } from '#domain/jobs/background-send-policy.ts';
+import { requested } from '#services/storage/database.ts';
+import { database } from './services/device.ts';
+import type { AppRouter } from './router.ts';
+
+type Store = ReturnType<typeof createStore>;
+
+/**
+ * Resumes queued jobs, opens the post a notification pointed to, and reports when the network goes
+ * down. Each is lazy-loaded, so visits that need none of them pay nothing. `search` is the query
+ * string the app was opened with.
+ */
+export async function resumeQueue(store: Store, router: AppRouter, search: string): Promise<void> {
+  const watch = () => void watchConnection(store);
+  if (navigator.onLine) addEventListener('offline', watch, { once: true });
+  else watch();
+  const asked = postInAddress(search);
+  if (asked !== undefined) {
+    const { openPost } = await import('./open-post.ts');
+    await openPost(store, router, asked);
+  } else if (await hasJobs()) {
+    const { openQueueAtom } = await import('#state/jobs.ts');
+    await store.set(openQueueAtom);
+  }
+}
+
+async function watchConnection(store: Store): Promise<void> {
+  try {
+    const { watchConnectionAtom } = await import('#state/network.ts');
+    await store.set(watchConnectionAtom);
+  } catch {
+    // Offline before the chunk was cached: the page keeps working without a network status.
+  }
+}
+
+/** True if the queue has jobs. Counts them directly, without loading the queue's chunk. */
+async function hasJobs(): Promise<boolean> {
+  const count = await database
+    ?.transact(['jobs'], 'readonly', (transaction) =>
+      requested(transaction.objectStore('jobs').count()),
+    )
+    .catch(() => 0);
+  return (count ?? 0) > 0;
+}

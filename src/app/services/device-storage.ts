@@ -1,0 +1,75 @@
+import type { KeyVault } from '#services/secrets/key-vault.ts';
+import type { KeyValueStore } from '#services/storage/key-value-store.ts';
+import { JOBS_CLEARED } from '#domain/jobs/queue-message.ts';
+import type { FailedDeletion } from '#domain/site/failed-deletions.ts';
+import { clearCaches } from '#services/device/caches.ts';
+import type { DeviceStorage } from '#services/device/device.ts';
+import type { SharedInboxRecords } from '#services/share-target/inbox-records.ts';
+import type { DocumentStore } from '#services/storage/document-store.ts';
+import type { TabChannel } from '#services/storage/tab-channel.ts';
+import {
+  AD_CONSENT,
+  BANNER_DISMISSED,
+  CAMPAIGN,
+  CONTACT_OUTBOX,
+  DRAFTS,
+  INSIGHT_TEXT,
+  PROVIDER_DOCUMENT,
+} from '#state/storage-keys.ts';
+
+/** Kept at logout: settings that reveal nothing about the user's work, and unsent messages. */
+const KEPT = [AD_CONSENT, BANNER_DISMISSED, PROVIDER_DOCUMENT, CONTACT_OUTBOX];
+
+interface DeviceStorageDeps {
+  readonly documents: DocumentStore;
+  readonly keyValues: KeyValueStore;
+  readonly keys: KeyVault;
+  /** Notifies the queues of the other tabs, even if this tab has not loaded its own. */
+  readonly queue: Pick<TabChannel, 'emit'>;
+  /** Absent on a device without a database. */
+  readonly sharedInbox?: SharedInboxRecords | undefined;
+  /** Absent in an insecure context. */
+  readonly caches?: CacheStorage | undefined;
+}
+
+/** Combines the logout steps of every storage. */
+export function createDeviceStorage(deps: DeviceStorageDeps): DeviceStorage {
+  const { documents, keyValues, keys, queue, sharedInbox, caches } = deps;
+  const dataOf = (key: string) => Object(documents.read(key)?.data);
+  return {
+    hasWork: () =>
+      documents.count(DRAFTS) > 0 ||
+      dataOf(CAMPAIGN).quotes?.length > 0 ||
+      Boolean(documents.read(INSIGHT_TEXT)?.data),
+    quarantined: (prefix) => documents.quarantined(prefix),
+    async forget({ work }) {
+      keys.forget();
+      const [rest, shares] = work ? [KEPT, sharedInbox?.clear()] : [];
+      const failed = await Promise.all([
+        refused('session', keyValues.clear()),
+        refused(work ? 'work' : 'queue', documents.wipe(rest)),
+        refused('shared', shares),
+        refused('caches', caches && clearCaches(caches)),
+      ]);
+      queue.emit(JOBS_CLEARED);
+      return failed.flat();
+    },
+    persist() {
+      // If denied, the browser may still evict the data, as before.
+      navigator.storage?.persist?.().catch(() => false);
+    },
+  };
+}
+
+/** `name` if the device failed to delete the data, otherwise nothing. */
+async function refused(
+  name: FailedDeletion,
+  removed: Promise<void> | undefined,
+): Promise<FailedDeletion[]> {
+  try {
+    await removed;
+    return [];
+  } catch {
+    return [name];
+  }
+}

@@ -1,0 +1,77 @@
+import type { createStore } from 'jotai';
+import { createDatabase } from '#services/storage/database.ts';
+import { firstDrafts } from '#domain/posts/draft-records.ts';
+import type { DocumentStore } from '#services/storage/document-store.ts';
+import { createIndexedDbDocumentStore } from '#services/storage/indexed-db-documents.ts';
+import { createMemoryDocumentStore } from '#services/storage/memory-documents.ts';
+import { createTabChannel } from '#services/storage/tab-channel.ts';
+import { connectDocuments, deviceAnsweredAtom } from '#state/documents.ts';
+import { CONTACT_OUTBOX } from '#state/storage-keys.ts';
+
+type Store = ReturnType<typeof createStore>;
+
+/** Timeout for the first storage read. Documents that arrive later are filled in then. */
+export const HYDRATION_TIMEOUT_MS = 700;
+
+/** False under privacy settings that disable IndexedDB. */
+export function hasStorage(): boolean {
+  return Boolean(globalThis.indexedDB);
+}
+
+/** Shared database handle of this page; undefined on a device without IndexedDB. */
+export const database = hasStorage() ? createDatabase(indexedDB) : undefined;
+
+/** Documents stored on this device, shared by all tabs. */
+export const deviceDocuments: DocumentStore = database
+  ? createIndexedDbDocumentStore(database, {
+      channel: createTabChannel('echopost-documents'),
+      first: firstDrafts,
+    })
+  : createMemoryDocumentStore(new Map(), 'failed');
+
+interface OpenedDocuments {
+  /** Resolves once the documents are read: possibly after the page has rendered, or never. */
+  readonly answered: Promise<void>;
+  readonly hasAnswered: boolean;
+  /** Fills a store with the documents read so far and subscribes it to later ones. */
+  fill(store: Store): void;
+}
+
+/** Reads the stored documents, for at most `HYDRATION_TIMEOUT_MS`. */
+export async function openDocuments(disk = deviceDocuments): Promise<OpenedDocuments> {
+  const { answered } = disk;
+  const late = new Promise<false>((resolve) =>
+    setTimeout(() => resolve(false), HYDRATION_TIMEOUT_MS),
+  );
+  const hasAnswered = await Promise.race([answered.then(() => true), disk.open(), late]);
+  flushOnHide(disk);
+  return {
+    answered,
+    hasAnswered,
+    fill(store) {
+      connectDocuments(store, disk);
+      store.set(deviceAnsweredAtom, hasAnswered);
+      void answered.then(() => store.set(deviceAnsweredAtom, true));
+      void sendWaitingMessages(store, disk);
+    },
+  };
+}
+
+/** Flushes at the last events in which a page may write, and refreshes when it is shown again. */
+function flushOnHide(disk: DocumentStore): void {
+  addEventListener('pagehide', () => disk.onPageHide());
+  document.addEventListener('freeze', () => disk.flush());
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) disk.flush();
+    else disk.refresh();
+  });
+  addEventListener('pageshow', ({ persisted }) => persisted && disk.refresh());
+}
+
+/** Sends the contact form's outbox, whichever page is open. */
+async function sendWaitingMessages(store: Store, disk: DocumentStore): Promise<void> {
+  await disk.answered;
+  if (!disk.read(CONTACT_OUTBOX)) return;
+  const { sendWaitingAtom } = await import('#state/contact.ts');
+  await store.set(sendWaitingAtom);
+}

@@ -1,0 +1,100 @@
+/** Queue of this page; lazy-loaded with the first submission, or when there are stored jobs. */
+import type { Job } from '#domain/jobs/job.ts';
+import { QUEUE_CHANNEL } from '#domain/jobs/queue-message.ts';
+import { isDrain } from '#domain/jobs/worker-message.ts';
+import { createQueue, type Queue } from '#queue/queue.ts';
+import type { QueueDeps } from '#queue/types.ts';
+import type { AlertService } from '#services/alerts/alerts.ts';
+import { createBrowserAlerts } from '#services/alerts/browser-alerts.ts';
+import type { SyncRegistration } from '#services/sync-registration/sync-registration.ts';
+import { createBrowserSyncRegistration } from '#services/sync-registration/browser-sync-registration.ts';
+import { createIndexedDbJobStore } from '#services/jobs/indexed-db-jobs.ts';
+import { createMemoryJobStore } from '#services/jobs/jobs.ts';
+import { createBrowserLocks } from '#services/locks/browser-locks.ts';
+import type { KeyVault } from '#services/secrets/key-vault.ts';
+import { createTabChannel } from '#services/storage/tab-channel.ts';
+import type { QueueParts } from '#state/services.ts';
+import { database } from './device.ts';
+
+interface PageQueueDeps extends Pick<QueueDeps, 'model' | 'connectivity' | 'chosenBaseUrl'> {
+  readonly keys: KeyVault;
+}
+
+/** Opens the queue with this browser's notifications and background sync, where available. */
+export function openPageQueue(deps: PageQueueDeps): QueueParts {
+  const alerts = createBrowserAlerts(globalThis);
+  const syncRegistration = createBrowserSyncRegistration(globalThis);
+  const queue = openQueue(deps);
+  if (syncRegistration) registerSyncForDeferred(queue, syncRegistration);
+  return {
+    queue: alerts ? clearingAlerts(alerts, queue) : queue,
+    ...(alerts && { alerts }),
+    ...(syncRegistration && { syncRegistration }),
+  };
+}
+
+/** Clearing the queue also clears the notifications about its posts. */
+function clearingAlerts(alerts: AlertService, queue: Queue): Queue {
+  return {
+    ...queue,
+    clear() {
+      alerts.clear();
+      return queue.clear();
+    },
+  };
+}
+
+function openQueue({ model, keys, connectivity, chosenBaseUrl }: PageQueueDeps): Queue {
+  const channel = createTabChannel(QUEUE_CHANNEL);
+  const queue = createQueue({
+    jobs: database ? createIndexedDbJobStore(database) : createMemoryJobStore(),
+    locks: createBrowserLocks(navigator.locks),
+    model,
+    connectivity,
+    readKey: (baseUrl) => keys.read(baseUrl),
+    chosenBaseUrl,
+    now: Date.now,
+    random: Math.random,
+    later(ms, act) {
+      const timer = setTimeout(act, ms);
+      return () => clearTimeout(timer);
+    },
+    emit: (message) => channel.emit(message),
+    report: (error) => reportError(error),
+  });
+  channel.subscribe((message) => void queue.onMessage(message));
+  // By the time of `pagehide`, a request in flight is already aborted.
+  for (const type of ['beforeunload', 'pagehide']) addEventListener(type, () => queue.onPageHide());
+  // Anything may have happened while the page was in the back/forward cache.
+  addEventListener('pageshow', () => void queue.drain());
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) void queue.drain();
+  });
+  navigator.serviceWorker?.addEventListener('message', ({ data }) => {
+    if (isDrain(data)) void queue.drain();
+  });
+  void queue.drain();
+  return queue;
+}
+
+/**
+ * Registers a background sync for deferred jobs, and again when the page is hidden while some are
+ * left. The sync event starts the worker, which notifies an open page. The user chooses whether the
+ * worker may send jobs itself.
+ */
+function registerSyncForDeferred(queue: Queue, syncRegistration: SyncRegistration): void {
+  let hasDeferred = false;
+  queue.subscribe({
+    onJobs(jobs) {
+      const isDeferred = jobs.some(needsSync);
+      if (isDeferred && !hasDeferred) void syncRegistration.registerSync();
+      hasDeferred = isDeferred;
+    },
+    onEnd: () => undefined,
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden && hasDeferred) void syncRegistration.registerSync();
+  });
+}
+
+const needsSync = (job: Job) => job.status === 'queued' && (job.deferred || job.retries > 0);

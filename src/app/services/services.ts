@@ -1,0 +1,140 @@
+import { SITE } from '#content/site.ts';
+import { QUEUE_CHANNEL } from '#domain/jobs/queue-message.ts';
+import { createAds } from '#services/ads/ads.ts';
+import { onRetryOpportunity } from '#services/contact/retry-triggers.ts';
+import { createExclusive } from '#services/locks/exclusive.ts';
+import { createSharedInboxRecords } from '#services/share-target/inbox-records.ts';
+import { createBrowserSharing } from '#services/sharing/browser-sharing.ts';
+import {
+  createKeyValueStore,
+  createMemoryKeyValueStore,
+} from '#services/storage/key-value-store.ts';
+import { createTabChannel } from '#services/storage/tab-channel.ts';
+import { deviceDocuments, hasStorage } from './device.ts';
+import { createDeviceStorage } from './device-storage.ts';
+import { createSupabaseAuth } from '#services/auth/supabase-auth.ts';
+import { createUnconfiguredAuth } from '#services/auth/unconfigured-auth.ts';
+import type { InsightService } from '#services/insight/insight.ts';
+import type { Services } from '#state/services.ts';
+import { showToast } from '#ui/toast.ts';
+import { createLazyModel } from './lazy-model.ts';
+import { createLazyVault } from './lazy-vault.ts';
+
+/** True if the embedded backend serves the app: it answers on the same origin. */
+const embedded = import.meta.env.MODE === 'embedded' || import.meta.env.DEV;
+
+const adsUrl = import.meta.env['VITE_ADS_FRAME_URL'];
+
+/** Production adapters, for an app served from `origin`. */
+export function createServices(origin: string): Services {
+  // Without storage, the session and the keys last as long as the page.
+  const storage = hasStorage() ? createKeyValueStore() : createMemoryKeyValueStore();
+  const fetch = globalThis.fetch.bind(globalThis);
+  const exclusive = (name: string) => createExclusive(globalThis.navigator.locks, name);
+  const keys = createLazyVault(async () => {
+    const { createVault } = await import('./vault.ts');
+    return createVault(storage, exclusive('echopost-wrapping-key'));
+  });
+  const project = supabaseProject(origin);
+  const model = createLazyModel(async () => {
+    const { createModel } = await import('./model.ts');
+    return createModel(fetch, storage);
+  });
+  const openConnectivity = once(async () => (await import('./connectivity.ts')).openConnectivity());
+  return {
+    auth: project
+      ? createSupabaseAuth({
+          ...project,
+          storage,
+          fetch,
+          exclusive: exclusive('echopost-session'),
+          siteUrl: `${origin}/`,
+          onRetryOpportunity: (listener) => onRetryOpportunity(window, listener),
+        })
+      : createUnconfiguredAuth(),
+    model,
+    openConnectivity,
+    openBrowserModel: once(async () => (await import('./browser-model.ts')).openBrowserModel()),
+    openConnect: once(async () => (await import('./connect.ts')).openConnect(storage)),
+    openQueue: once(async (chosenBaseUrl) => {
+      const [{ openPageQueue }, connectivity] = await Promise.all([
+        import('./queue.ts'),
+        openConnectivity(),
+      ]);
+      return openPageQueue({ model, keys, connectivity, chosenBaseUrl });
+    }),
+    insight: lazyInsight,
+    keys,
+    device: createDeviceStorage({
+      documents: deviceDocuments,
+      keyValues: storage,
+      keys,
+      queue: createTabChannel(QUEUE_CHANNEL),
+      sharedInbox: hasStorage() ? createSharedInboxRecords() : undefined,
+      caches: globalThis.caches,
+    }),
+    sharing: createBrowserSharing(),
+    contact: project
+      ? {
+          by: 'server',
+          send: async (message) => {
+            try {
+              const { sendToSupabase } = await import('#services/contact/supabase-contact.ts');
+              return await sendToSupabase({ ...project, fetch }, message);
+            } catch {
+              // The chunk failed to load, so a reply would not arrive either: keep the message
+              // queued.
+              return 'offline';
+            }
+          },
+          onRetryOpportunity: (listener) => onRetryOpportunity(window, listener),
+        }
+      : { by: 'mail', to: SITE.email, open: (address) => location.assign(address) },
+    ...(adsUrl && { ads: createAds(adsUrl, globalThis.navigator) }),
+    notify: showToast,
+    now: Date.now,
+    newId: () => crypto.randomUUID(),
+    embedded,
+  };
+}
+
+/** Memoizes `open`; a rejected call is retried by the next caller. */
+function once<Args extends unknown[], T>(
+  open: (...args: Args) => Promise<T>,
+): (...args: Args) => Promise<T> {
+  let opened: Promise<T> | undefined;
+  return async (...args) => {
+    try {
+      return await (opened ??= open(...args));
+    } catch (error) {
+      opened = undefined;
+      throw error;
+    }
+  };
+}
+
+/** Lazy-loaded with the first quote. */
+const lazyInsight: InsightService = {
+  readText: async (...paste) => (await loadInsight()).readText(...paste),
+  readFile: async (file) => (await loadInsight()).readFile(file),
+  analyse: async (quotes) => (await loadInsight()).analyse(quotes),
+  check: async (...post) => (await loadInsight()).check(...post),
+};
+
+async function loadInsight(): Promise<InsightService> {
+  try {
+    return await import('#services/insight/local-insight.ts').then((it) => it.localInsight);
+  } catch {
+    // The chunk failed to load: the text stays in place, and the next attempt loads it again.
+    const unreadable = async () => ({ ok: false, problem: 'unreadable' }) as const;
+    const unknown = async () => undefined;
+    return { readText: unreadable, readFile: unreadable, analyse: unknown, check: unknown };
+  }
+}
+
+function supabaseProject(origin: string): { url: string; publishableKey: string } | undefined {
+  if (embedded) return { url: origin, publishableKey: 'embedded' };
+  const url = import.meta.env['VITE_SUPABASE_URL'];
+  const publishableKey = import.meta.env['VITE_SUPABASE_PUBLISHABLE_KEY'];
+  return url && publishableKey ? { url, publishableKey } : undefined;
+}

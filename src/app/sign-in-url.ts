@@ -1,0 +1,45 @@
+import type { createStore } from 'jotai';
+import { isTokenHash } from '#domain/site/token-hash.ts';
+import type { AuthService, LinkProblem } from '#services/auth/auth.ts';
+import { nameUserAtom } from '#state/sign-in.ts';
+import type { createAppRouter } from './router.ts';
+
+type Router = ReturnType<typeof createAppRouter>;
+
+/**
+ * Handles the sign-in parameters a mailed link left in the URL: completes a PKCE sign-in, explains
+ * an error, and strips tokens this app never requested. Ignores every other URL.
+ */
+export async function handleSignInUrl(
+  auth: AuthService,
+  router: Router,
+  store: ReturnType<typeof createStore>,
+): Promise<void> {
+  const { searchParams, hash } = new URL(location.href);
+  const fragment = new URLSearchParams(hash.slice(1));
+  const code = searchParams.get('code');
+  const tokenHash = searchParams.get('token_hash');
+  if (fragment.has('access_token')) return explain(router, 'refused-fragment');
+  if (fragment.has('error_code') || searchParams.has('error_code')) {
+    const expired = [fragment, searchParams].some((it) => it.get('error_code') === 'otp_expired');
+    return explain(router, expired ? 'expired' : 'failed');
+  }
+  if (isTokenHash(tokenHash) && !location.pathname.startsWith('/auth')) {
+    return replace(router, `/auth/confirm?token_hash=${tokenHash}&type=email`);
+  }
+  if (code && !location.pathname.startsWith('/auth')) {
+    const result = await auth.exchangeCode(code);
+    if (!result.ok)
+      return explain(router, result.kind === 'other-browser' ? 'other-browser' : 'failed');
+    store.set(nameUserAtom);
+    return replace(router, '/');
+  }
+  return undefined;
+}
+
+const explain = (router: Router, problem: LinkProblem) =>
+  replace(router, `/auth?problem=${problem}`);
+
+function replace(router: Router, address: string): void {
+  router.history.replace(address);
+}

@@ -1,0 +1,44 @@
+/**
+ * Hints: the state that the first paint needs, before IndexedDB responds. Each hint is a copy; the
+ * app holds the truth and corrects it.
+ */
+export function readHint(key: string): string | undefined {
+  try {
+    return storage().getItem(key) ?? undefined;
+  } catch {
+    // A browser may deny storage altogether; then there is no hint.
+    return undefined;
+  }
+}
+
+/** Set if the user dismissed the discount banner. */
+export const BANNER_HINT = 'echopost.banner';
+
+/** Set if the user accepted ads: their space is reserved. */
+export const ADS_HINT = 'echopost.ads';
+
+export function storeHint(key: string, hint: string): void {
+  try {
+    storage().setItem(key, hint);
+  } catch {
+    // Storage is denied or full: the next page has no hint.
+  }
+}
+
+/** Writes the hint, or removes it if `hint` is undefined. */
+export function writeHint(key: string, hint: string | undefined): void {
+  if (hint === undefined) removeHint(key);
+  else storeHint(key, hint);
+}
+
+function removeHint(key: string): void {
+  try {
+    storage().removeItem(key);
+  } catch {
+    // Storage is denied, so there is no hint to remove.
+  }
+}
+
+// The only use of synchronous storage: nothing else is readable before the first paint.
+// oxlint-disable-next-line no-restricted-globals
+const storage = () => localStorage;

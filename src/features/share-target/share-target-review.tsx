@@ -1,0 +1,162 @@
+import { chakra } from '@chakra-ui/react';
+import { useRouterState } from '@tanstack/react-router';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useRef } from 'react';
+import { campaignAtom } from '#state/campaign.ts';
+import { sessionAtom } from '#state/session.ts';
+import {
+  acceptSharedItemAtom,
+  discardSharedItemsAtom,
+  discardSharedItemAtom,
+  sharedItemsAtom,
+  type SharedItemReview,
+} from '#state/share-target.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { useFocusAfter } from '#ui/focus.ts';
+import { Notice } from '#ui/notice.tsx';
+import { Muted } from '#ui/text.tsx';
+
+/** Number of quotes previewed per shared item. */
+const PREVIEW = 3;
+
+/**
+ * Content from the share target, above the field it would go into: the user accepts or discards
+ * each item.
+ */
+export function SharedItemsReview() {
+  const shared = useAtomValue(sharedItemsAtom);
+  const section = useRef<HTMLElement>(null);
+  useFocusAfter(shared, () => section.current?.querySelector('button'));
+  const discardAll = useSetAtom(discardSharedItemsAtom);
+  if (shared.length === 0) return null;
+  return (
+    <chakra.section
+      ref={section}
+      aria-labelledby="shared-reviews"
+      display="grid"
+      gap="4"
+      padding="4"
+      background="accentSoft"
+      borderRadius="card"
+    >
+      <chakra.div display="grid" gap="1">
+        <chakra.h2 id="shared-reviews" fontWeight="600">
+          Shared with you
+        </chakra.h2>
+        <Muted>Nothing of it is used before you add it.</Muted>
+      </chakra.div>
+      {shared.map((one) => (
+        <Review key={one.id} shared={one} />
+      ))}
+      {shared.length > 1 && (
+        <chakra.div>
+          <Button variant="outline" size="sm" onClick={() => void discardAll()}>
+            Discard all {shared.length}
+          </Button>
+        </chakra.div>
+      )}
+    </chakra.section>
+  );
+}
+
+function Review({ shared }: { shared: SharedItemReview }) {
+  const accept = useSetAtom(acceptSharedItemAtom);
+  const discard = useSetAtom(discardSharedItemAtom);
+  const { id, name, cut, quotes, problem } = shared;
+  const what = name ?? 'Shared text';
+  return (
+    <Card gap="3" padding="4">
+      <chakra.p fontWeight="600" overflowWrap="anywhere">
+        {what}
+        {!problem && `: ${quotes.length} ${quotes.length === 1 ? 'quote' : 'quotes'}`}
+      </chakra.p>
+      {problem && <Muted color="warn">{PROBLEMS[problem]}</Muted>}
+      {quotes.slice(0, PREVIEW).map((quote) => (
+        <chakra.blockquote
+          key={quote.text}
+          lang={quote.language}
+          dir="auto"
+          fontSize="sm"
+          lineHeight="1.55"
+          overflowWrap="anywhere"
+          css={{
+            display: '-webkit-box',
+            WebkitLineClamp: 3,
+            WebkitBoxOrient: 'vertical',
+            overflow: 'hidden',
+          }}
+        >
+          {quote.text}
+        </chakra.blockquote>
+      ))}
+      {quotes.length > PREVIEW && <Muted>And {quotes.length - PREVIEW} more.</Muted>}
+      {cut && <Muted>It was longer than 10,000 characters: the rest was left out.</Muted>}
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        {quotes.length > 0 && (
+          <Button size="sm" aria-label={`Add as quotes: ${what}`} onClick={() => void accept(id)}>
+            Add as quotes
+          </Button>
+        )}
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`Discard: ${what}`}
+          onClick={() => void discard(id)}
+        >
+          Discard
+        </Button>
+      </chakra.div>
+    </Card>
+  );
+}
+
+const PROBLEMS: Record<NonNullable<SharedItemReview['problem']>, string> = {
+  'too-large': 'It is more than 200 kB, so it was not kept. Share a part of it.',
+  binary: 'This is not a text file. Share a .txt or .csv file.',
+  empty: 'There are no words in it.',
+  unreadable: 'It could not be read. Share it once more.',
+  'no-room':
+    'There was no room on this device to keep it. Add or discard what waits here, then share it once more.',
+};
+
+/** Notice with a link to the review, shown on the other pages. */
+export function SharedItemsNotice() {
+  const shared = useAtomValue(sharedItemsAtom);
+  const isSignedIn = useAtomValue(sessionAtom).status === 'in';
+  const { platform } = useAtomValue(campaignAtom);
+  const isAtReview = useRouterState({
+    select: ({ location: { pathname, search } }) =>
+      pathname === '/' && Object(search).step === 'customize',
+  });
+  if (shared.length === 0 || (isSignedIn && isAtReview)) return null;
+  return (
+    <chakra.div marginBottom="6">
+      <Notice tone="info" title="What you shared is kept for your review">
+        {isSignedIn ? (
+          <MemberNotice hasPlatform={platform !== undefined} />
+        ) : (
+          <>
+            <p>It is on this device alone. Log in to add it to a campaign.</p>
+            <div>
+              <ButtonLink to="/auth" size="sm" variant="outline">
+                Log in
+              </ButtonLink>
+            </div>
+          </>
+        )}
+      </Notice>
+    </chakra.div>
+  );
+}
+
+function MemberNotice({ hasPlatform }: { hasPlatform: boolean }) {
+  if (!hasPlatform) return <p>Choose a platform; it waits on the next step.</p>;
+  return (
+    <div>
+      <ButtonLink to="/" search={{ step: 'customize' }} size="sm" variant="outline">
+        Review it
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+/**
+ * Line icons of the interface, drawn for this app: 24 units square, one 1.6 stroke, round ends.
+ * Decorative next to text, so hidden from the accessibility tree. The icons of the wizard's choices
+ * are in choice-icons.tsx, which other pages do not load.
+ */
+
+export type IconProps = {
+  /** Width and height in CSS pixels. */
+  size?: number | undefined;
+};
+
+export const Icon = ({ d, size = 20 }: IconProps & { d: string }) => (
+  <svg
+    viewBox="0 0 24 24"
+    width={size}
+    height={size}
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.6"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden
+  >
+    <path d={d} />
+  </svg>
+);
+
+export const CheckIcon = (props: IconProps) => <Icon {...props} d="M5 12.5l4.5 4.5L19 7.5" />;
+
+export const CrossIcon = (props: IconProps) => <Icon {...props} d="M6 6l12 12M18 6L6 18" />;
+
+export const ChevronDownIcon = (props: IconProps) => <Icon {...props} d="M6 9.5l6 6 6-6" />;
+
+export const ArrowLeftIcon = (props: IconProps) => <Icon {...props} d="M20 12H4m6-6l-6 6 6 6" />;
+
+export const ArrowRightIcon = (props: IconProps) => <Icon {...props} d="M4 12h16m-6-6l6 6-6 6" />;
+
+export const CopyIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M11 9h7a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-7a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2zM6 15a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2h7a2 2 0 0 1 2 2"
+  />
+);
+
+export const DownloadIcon = (props: IconProps) => (
+  <Icon {...props} d="M12 4v11.5m-5-5l5 5 5-5M4.5 20h15" />
+);
+
+export const UploadIcon = (props: IconProps) => (
+  <Icon {...props} d="M12 15.5V4M7 9l5-5 5 5M4.5 20h15" />
+);
+
+export const ShareIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M9 12a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM20 6a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM20 18a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM8.7 10.8l6.6-3.6M8.7 13.2l6.6 3.6"
+  />
+);
+
+export const EyeIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M2.5 12S6 5.5 12 5.5s9.5 6.5 9.5 6.5-3.5 6.5-9.5 6.5S2.5 12 2.5 12zM15 12a3 3 0 1 1-6 0 3 3 0 0 1 6 0z"
+  />
+);
+
+export const EyeOffIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M3 9.5c2 3 5.2 4.5 9 4.5s7-1.5 9-4.5M6.3 12.8l-1.8 2.7M17.7 12.8l1.8 2.7M12 14v3.5"
+  />
+);
+
+export const MenuIcon = (props: IconProps) => <Icon {...props} d="M4 7h16M4 12h16M4 17h10" />;
+
+export const ExternalIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M13.5 4.5h6v6M19.5 4.5L11 13M18 14v4a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 18V7.5A1.5 1.5 0 0 1 6 6h4"
+  />
+);
+
+export const KeyIcon = (props: IconProps) => (
+  <Icon {...props} d="M12 16a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM10.8 13.2L20 4M16 8l3 3" />
+);
+
+export const StopIcon = (props: IconProps) => (
+  <Icon {...props} d="M8 6h8a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2z" />
+);
+
+export const WarningIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M10.6 5L3.2 17.6A1.6 1.6 0 0 0 4.6 20h14.8a1.6 1.6 0 0 0 1.4-2.4L13.4 5a1.6 1.6 0 0 0-2.8 0zM12 10v4M12 17h.01"
+  />
+);
+
+export const InfoIcon = (props: IconProps) => (
+  <Icon {...props} d="M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM12 11v5.5M12 7.8h.01" />
+);
+
+export const MailIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M5 5.5h14A1.5 1.5 0 0 1 20.5 7v10a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 17V7A1.5 1.5 0 0 1 5 5.5zM4 7l8 6 8-6"
+  />
+);
+
+export const EditIcon = (props: IconProps) => (
+  <Icon {...props} d="M4 20l1-4.5L16 4.5 19.5 8l-11 11zM13.5 7l3.5 3.5" />
+);
+
+export const QueueIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M4 6h10M4 12h7M4 18h5M17.5 21a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9zM17.5 14.5v2l1.5 1"
+  />
+);

@@ -1,0 +1,56 @@
+import { createStore, set } from 'idb-keyval';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { IDBFactory } from 'fake-indexeddb';
+import { SHARED_MAX } from '#domain/site/share-target.ts';
+import { createSharedInbox } from '#services/share-target/indexed-db-inbox.ts';
+import { readSharedFiles } from '#services/share-target/read-files.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+const part = (text: string) => ({ kind: 'text', text, cut: false }) as const;
+
+test('shared items are listed in order until they are removed', async () => {
+  const inbox = createSharedInbox();
+  expect(await inbox.list()).toEqual([]);
+  expect(await inbox.add([part('one'), part('two')])).toBe(true);
+  const [first, second] = await createSharedInbox().list();
+  expect([first, second]).toMatchObject([part('one'), part('two')]);
+  await inbox.remove(first?.id ?? '');
+  expect(await inbox.list()).toEqual([second]);
+});
+
+test('foreign records are omitted', async () => {
+  await set('junk', { kind: 'text', text: 1 }, createStore('echopost-shared', 'items'));
+  expect(await createSharedInbox().list()).toEqual([]);
+});
+
+test('an inbox at its limit refuses further items and keeps the existing ones', async () => {
+  const inbox = createSharedInbox();
+  const many = Array.from({ length: SHARED_MAX }, (_, index) => part(String(index)));
+  expect(await inbox.add(many)).toBe(true);
+  expect(await inbox.add([part('one more')])).toBe(false);
+  expect(await inbox.list()).toHaveLength(SHARED_MAX);
+});
+
+test('an inbox without a database stores and lists nothing', async () => {
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      throw new DOMException('No', 'SecurityError');
+    },
+  });
+  const inbox = createSharedInbox();
+  expect(await inbox.add([part('one')])).toBe(false);
+  expect(await inbox.list()).toEqual([]);
+});
+
+test('files are accepted as long as they fit', async () => {
+  const file = (name: string, size: number) => new File(['a'.repeat(size)], name);
+  const parts = await readSharedFiles([file('a', 150_000), file('b', 60_000), file('c', 50_000)]);
+  expect(parts.map((one) => ('problem' in one ? one.problem : one.kind))).toEqual([
+    'file',
+    'too-large',
+    'file',
+  ]);
+});

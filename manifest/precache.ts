@@ -53,5 +53,5 @@ export const PRECACHE_BUDGET = {
   /** The same without articles and sample media. */
   app: 400_000,
   /** Additional downloads of a signed-in user. */
-  users: 220_000,
+  users: 240_000,
 } as const;

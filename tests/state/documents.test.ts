@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createStore } from 'jotai';
 import { describe, expect, test } from 'vitest';
-import { createMemoryDocumentStore } from '#services/storage/memory-documents.ts';
+import { createMemoryDocumentStore } from '../services/storage/memory-documents.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { connectDocuments, documentAtom, type DocumentDefinition } from '#state/documents.ts';
 import { draftsAtom, putDraftAtom } from '#state/drafts.ts';

@@ -3,7 +3,7 @@ import { createStore } from 'jotai';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { EMPTY_CAMPAIGN } from '#domain/campaign/campaign.ts';
 import type { Draft } from '#domain/posts/draft.ts';
-import { createMemoryDocumentStore } from '#services/storage/memory-documents.ts';
+import { createMemoryDocumentStore } from '../services/storage/memory-documents.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { connectDocuments } from '#state/documents.ts';
 import {

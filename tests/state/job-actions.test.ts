@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fingerprint } from '#domain/campaign/campaign.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
 import type { Job } from '#domain/jobs/job.ts';
-import { createMemoryDocumentStore } from '#services/storage/memory-documents.ts';
+import { createMemoryDocumentStore } from '../services/storage/memory-documents.ts';
 import { queueAtom } from '#state/queue.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { diskAtom } from '#state/documents.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ProviderId } from '#domain/providers/providers.ts';
 import { newJob } from '#domain/jobs/job.ts';
-import { createMemoryDocumentStore } from '#services/storage/memory-documents.ts';
+import { createMemoryDocumentStore } from '../services/storage/memory-documents.ts';
 import { chooseAtom } from '#state/campaign.ts';
 import { connectDocuments, deviceAnsweredAtom } from '#state/documents.ts';
 import { generationAtom, requestBaseUrlAtom } from '#state/generation/current.ts';

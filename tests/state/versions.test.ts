@@ -13,7 +13,7 @@ import {
   startEditingAtom,
   typeAtom,
 } from '#state/drafts.ts';
-import { createMemoryDocumentStore } from '#services/storage/memory-documents.ts';
+import { createMemoryDocumentStore } from '../services/storage/memory-documents.ts';
 import { connectDocuments } from '#state/documents.ts';
 import { generationAtom, pressFailureAtom } from '#state/generation/current.ts';
 import { generateAtom, writeAtom } from '#state/generation/generate.ts';

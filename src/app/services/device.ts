@@ -3,7 +3,7 @@ import { createDatabase } from '#services/storage/database.ts';
 import { firstDrafts } from '#domain/posts/draft-records.ts';
 import type { DocumentStore } from '#services/storage/document-store.ts';
 import { createIndexedDbDocumentStore } from '#services/storage/indexed-db-documents.ts';
-import { createMemoryDocumentStore } from '#services/storage/memory-documents.ts';
+import { createUnsavedDocumentStore } from '#services/storage/unsaved-documents.ts';
 import { createTabChannel } from '#services/storage/tab-channel.ts';
 import { connectDocuments, deviceAnsweredAtom } from '#state/documents.ts';
 import { CONTACT_OUTBOX } from '#state/storage-keys.ts';
@@ -27,7 +27,7 @@ export const deviceDocuments: DocumentStore = database
       channel: createTabChannel('echopost-documents'),
       first: firstDrafts,
     })
-  : createMemoryDocumentStore(new Map(), 'failed');
+  : createUnsavedDocumentStore();
 
 interface OpenedDocuments {
   /** Resolves once the documents are read: possibly after the page has rendered, or never. */

@@ -4,13 +4,10 @@ import {
   type DocumentStore,
   isKept,
   type SaveState,
-} from './document-store.ts';
-import { parseStored } from './records.ts';
+} from '#services/storage/document-store.ts';
+import { parseStored } from '#services/storage/records.ts';
 
-/**
- * In-memory store without a disk: for tests, and for devices without storage, where `state` is
- * `failed`.
- */
+/** In-memory document store without a disk. Several visits may share its `documents`. */
 export function createMemoryDocumentStore(
   documents: Map<string, unknown> = new Map(),
   state: SaveState = 'saved',

@@ -57,6 +57,8 @@ export default defineConfig({
     modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // Otherwise the keys and names that lazy chunks read would be exports of the first screen's chunk.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       treeshake: {
         // Emotion stands on them for a function that nobody calls.
         moduleSideEffects: [

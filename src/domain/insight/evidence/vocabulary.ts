@@ -37,7 +37,7 @@ export type WordKind = (typeof KINDS)[number];
 /** Kinds that may change the clauses beside them into something that wasn't said. */
 export const LIMITS = ['condition', 'exception', 'hedge'] as const satisfies readonly WordKind[];
 
-/** Kinds that express a number, an amount or a comparison. */
+/** Kinds that express a quantity, a degree or a comparison. */
 export const AMOUNTS = [
   'universal',
   'partial',

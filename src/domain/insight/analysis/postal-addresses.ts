@@ -166,7 +166,8 @@ const FORMS: readonly Form[] = [
     ROMANCE_SIGN,
     String.raw`${APART}${FR_STREET} (?:(?:de la |de l['’]|de |du |des |le |la |les |l['’]|d['’]){0,2})?${CAPITAL}(?:[ -]${CAPITAL}){0,3},? (?:n° ?)?${NUMBER}${PLACE}?`,
   ),
-  // Spanish, Italian, Portuguese; Latin American grids of numbers; in small letters where the word is plain.
+  // Spanish, Italian, Portuguese; Latin American number grids; in lower case if the word is
+  // unambiguous.
   ...[ES_STREET, IT_STREET, PT_STREET].map((street) =>
     of(
       ROMANCE_SIGN,

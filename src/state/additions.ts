@@ -20,7 +20,9 @@ import { documentAtom } from './documents.ts';
 import { services } from './services.ts';
 import { LEFT_OUT } from './storage-keys.ts';
 
-/** What was left out of everything added, and what can still be asked or undone. */
+/**
+ * The left-out parts of all additions, and the last paste while it can be asked about or undone.
+ */
 export const additionAtom = documentAtom<Addition>({
   key: LEFT_OUT,
   version: 1,
@@ -28,14 +30,16 @@ export const additionAtom = documentAtom<Addition>({
   parse: parseAddition,
 });
 
-/** That of this campaign: what an earlier one left out is gone with it. */
+/**
+ * The addition of the current campaign; an earlier campaign's left-out parts are dropped with it.
+ */
 const currentAtom = atom((get): Addition => {
   const addition = get(additionAtom);
   const campaignId = get(campaignIdAtom);
   return addition.campaignId === campaignId ? addition : { campaignId, leftOut: [] };
 });
 
-/** Deletes what is kept of the last paste. */
+/** Deletes the stored addition: left-out parts and the last paste. */
 export const forgetAdditionAtom = atom(null, (_get, set) =>
   set(additionAtom, { campaignId: '', leftOut: [] }),
 );
@@ -43,7 +47,7 @@ export const forgetAdditionAtom = atom(null, (_get, set) =>
 export const leftOutAtom = atom((get) => get(currentAtom).leftOut);
 export const lastAdditionAtom = atom((get) => get(currentAtom).last);
 
-/** Adds what was read. Undefined where all of it would be too large. */
+/** Adds a reading to the quotes. Undefined if the total would be too large. */
 export const addReadingAtom = atom(null, (get, set, reading: InsightReading) => {
   const before = get(campaignAtom).quotes;
   const quotes = addQuotes(before, reading.quotes);
@@ -68,7 +72,7 @@ function countsOf(before: readonly Quote[], { quotes, leftOut }: InsightReading,
 
 type Known = Pick<LastAddition, 'added' | 'answers' | 'removed'>;
 
-/** Appends what was left out now; the parts of an earlier reading of the same paste are replaced. */
+/** Appends the left-out parts; replaces those of an earlier reading of the same paste. */
 function record(get: Getter, set: Setter, reading: InsightReading, known: Known) {
   const { campaignId, leftOut, last } = get(currentAtom);
   const again = Object.keys(known.answers).length > 0 ? last : undefined;
@@ -96,17 +100,19 @@ function record(get: Getter, set: Setter, reading: InsightReading, known: Known)
   });
 }
 
-/** The answer under way: the next one waits for it, so that they apply in the order of the presses. */
+/**
+ * The pending answer. The next one waits for it, so that answers apply in the order of the presses.
+ */
 const answeringAtom = atom<Promise<unknown>>(Promise.resolve());
 
 /**
- * Reads the last paste again with what the user says of it. What the user pinned, excluded or removed
- * meanwhile stays so. Returns why nothing was changed, if so.
+ * Reads the last paste again with the user's answers. Quotes that the user pinned, excluded or
+ * removed meanwhile stay so. Returns the reason if nothing changed.
  */
 export const answerAtom = atom(null, (get, set, answers: Answers) => {
   const pressed = get(lastAdditionAtom);
   const answered = get(answeringAtom).then(() => pressed && set(applyAnswerAtom, pressed, answers));
-  // A service that fails stops this answer, and none of the next.
+  // A failing service stops this answer, but not the next ones.
   set(
     answeringAtom,
     answered.catch(() => undefined),
@@ -147,19 +153,19 @@ const applyAnswerAtom = atom(
   },
 );
 
-/** The questions about the last paste are settled. */
+/** Closes the questions about the last paste. */
 export const closeQuestionAtom = atom(null, (get, set) => {
   const { last, ...rest } = get(currentAtom);
   if (last) set(additionAtom, { ...rest, last: settled(last) });
 });
 
-/** Without the words of the paste: no answer needs them any more. */
+/** Drops the text of the paste: no further answer needs it. */
 const settled = ({ source: _, removed: __, ...last }: LastAddition): LastAddition => ({
   ...last,
   isSettled: true,
 });
 
-/** Takes back what the last paste added and left out. */
+/** Reverts the quotes and left-out parts that the last paste added. */
 export const undoAdditionAtom = atom(null, (get, set) => {
   const { campaignId, leftOut, last } = get(currentAtom);
   if (!last) return;
@@ -174,7 +180,7 @@ export const undoAdditionAtom = atom(null, (get, set) => {
   });
 });
 
-/** Makes a part that was left out a quote after all. False where there is no room for it. */
+/** Turns a left-out part into a quote. False if there is no room for it. */
 export const restorePartAtom = atom(null, (get, set, id: string) => {
   const current = get(currentAtom);
   const part = current.leftOut.find((it) => it.id === id);

@@ -15,35 +15,35 @@ import { campaignAtom, campaignIdAtom } from './campaign.ts';
 import { currentDraftAtom, putDraftAtom } from './drafts.ts';
 import { services } from './services.ts';
 
-/** The quotes that a draft can rest on: those of another campaign prove nothing about it. */
+/** The quotes that a draft may be based on: those of another campaign prove nothing about it. */
 export const draftQuotesAtom = atom((get) => {
   const { quotes } = get(campaignAtom);
   const campaignId = get(campaignIdAtom);
   return (draft: Draft) => (draft.campaignId === campaignId ? quotes : draft.origin.quotes);
 });
 
-/** The verdict on each sentence of a draft as it stands on the screen; undefined if the check failed to load. */
+/** The verdict on each sentence of a draft as displayed; undefined if the check failed to load. */
 export const checkDraftAtom = atom(null, (get, _set, draft: Draft) => {
   const text = visibleText(draft);
   const evidence = moveEvidence(draft.evidence, draft.text, text);
   return services(get).insight.check(text, evidence, get(draftQuotesAtom)(draft));
 });
 
-/** A fix that was pressed, with what it takes to undo it. */
+/** A fix that the user applied, with the data to undo it. */
 export interface Fix {
   readonly kind: 'words' | 'remove' | 'keep';
   readonly draftId: string;
   readonly sentence: string;
   readonly before: string;
   readonly after: string;
-  /** What the model named for the text before. */
+  /** The model's citations for the previous text. */
   readonly evidence?: Evidence | undefined;
 }
 
 /** The last fix of this visit. */
 export const lastFixAtom = atom<Fix | undefined>(undefined);
 
-/** The last fix while it can be undone: the text is still as it left it. */
+/** The last fix, while it can be undone: the text hasn't changed since. */
 export const undoableFixAtom = atom((get) => {
   const fix = get(lastFixAtom);
   const draft = get(currentDraftAtom);
@@ -57,7 +57,7 @@ interface FixRequest {
   readonly sentence: CheckedSentence;
 }
 
-/** Puts the customer's own sentence in the place of the post's. */
+/** Replaces the post's sentence with the customer's own. */
 export const quoteCustomerAtom = atom(
   null,
   (get, set, { text, sentence, source }: FixRequest & { readonly source: Source }) => {
@@ -67,7 +67,7 @@ export const quoteCustomerAtom = atom(
   },
 );
 
-/** Takes a sentence out of the post. */
+/** Removes a sentence from the post. */
 export const removeSentenceAtom = atom(null, (get, set, { text, sentence }: FixRequest) =>
   changeText(get, set, 'remove', text, sentence, removeSentence(text, sentence)),
 );
@@ -81,7 +81,7 @@ function changeText(
   after: string,
 ): void {
   const draft = get(currentDraftAtom);
-  // The check ran on a text that has been edited since.
+  // The checked text has been edited since.
   if (!draft || visibleText(draft) !== before) return;
   putText(get, set, draft, after);
   const sentence = before.slice(start, end);
@@ -89,21 +89,21 @@ function changeText(
   set(lastFixAtom, { kind, draftId, sentence, before, after, evidence });
 }
 
-/** Into the open editor, or saved where none is open. */
+/** Writes to the open editor, or saves the text if none is open. */
 function putText(get: Getter, set: Setter, draft: Draft, text: string, evidence?: Evidence): void {
   const typed = { ...startEditing(draft), editing: text };
-  // A post without words is never saved: the editor shows that it needs some.
+  // An empty post is never saved: the editor shows an error instead.
   const isSaved = draft.editing === undefined && text.trim() !== '';
   const saved = isSaved ? saveEdit(typed, services(get).now()) : typed;
   set(putDraftAtom, evidence && draft.editing === undefined ? { ...saved, evidence } : saved);
 }
 
-/** Remembers that the user vouches for a sentence, or forgets it again. */
+/** Stores that the user vouches for a sentence, or withdraws it. */
 export const keepSentenceAtom = atom(
   null,
   (get, set, { text, sentence }: FixRequest, isKept: boolean) => {
     const draft = get(currentDraftAtom);
-    // The check ran on a text that has been edited since, or on another draft.
+    // The checked text has been edited since, or belongs to another draft.
     if (!draft || visibleText(draft) !== text) return;
     const words = text.slice(sentence.start, sentence.end);
     set(putDraftAtom, keepSentence(draft, words, isKept));
@@ -119,7 +119,7 @@ export const keepSentenceAtom = atom(
   },
 );
 
-/** Takes the last fix back. */
+/** Undoes the last fix. */
 export const undoFixAtom = atom(null, (get, set) => {
   const fix = get(undoableFixAtom);
   const draft = get(currentDraftAtom);

@@ -19,18 +19,18 @@ import { services } from './services.ts';
 import { sessionAtom } from './session.ts';
 import { unsentFailure } from './unsent-failure.ts';
 
-/** A request for an opinion: the draft, its claims, and the model that is to judge them. */
+/** A request for an opinion: the draft, its claims, and the model to judge them. */
 export interface OpinionRequest {
   readonly draftId: string;
   readonly claims: readonly PutClaim[];
   readonly baseUrl: string;
   readonly model: string;
   readonly prompt: Prompt;
-  /** Undefined where it is not known how much the model writes. */
+  /** Undefined if the length of the model's reply can't be estimated. */
   readonly tokens?: RequestTokens | undefined;
 }
 
-/** `offered`: the cost is shown, and nothing has been sent. */
+/** `offered`: the cost is displayed, and nothing has been sent. */
 export type SecondOpinion =
   | { readonly status: 'offered' | 'running'; readonly request: OpinionRequest }
   | { readonly status: 'failed'; readonly request: OpinionRequest; readonly failure: Failure }
@@ -40,12 +40,12 @@ export type SecondOpinion =
       readonly opinions: ReadonlyMap<string, Opinion>;
     };
 
-/** The press that it belongs to is gone after Stop and after a logout, and it with it. */
+/** The last opinion, with its press. Stop and logout end the press, and so discard the opinion. */
 const lastAtom = atom<{ readonly press: Press; readonly opinion: SecondOpinion } | undefined>(
   undefined,
 );
 
-/** The last opinion, or where it stands; undefined once another provider or model is chosen. */
+/** The last opinion or its progress; undefined after a change of provider or model. */
 export const secondOpinionAtom = atom((get) => {
   const last = get(lastAtom);
   const isThere = last && isWanted(get, last.opinion.request, last.press);
@@ -72,10 +72,10 @@ export const opinionOnAtom = atom((get) => {
       : undefined;
 });
 
-/** Why no model can be asked; undefined where one can. */
+/** Reason why no model can be asked; undefined if one can. */
 export type Obstacle = 'offline' | 'no-key' | 'locked' | 'no-provider';
 
-/** Looks what stands between the user and an opinion. */
+/** Finds the obstacle to an opinion, if any. */
 export const findObstacleAtom = atom(null, async (get): Promise<Obstacle | undefined> => {
   const baseUrl = get(baseUrlAtom);
   if (baseUrl === undefined) return 'no-provider';
@@ -88,7 +88,7 @@ export const findObstacleAtom = atom(null, async (get): Promise<Obstacle | undef
   return keyId === undefined ? 'no-key' : undefined;
 });
 
-/** Counts what a request would cost. Sends no words of the post or of a customer. */
+/** Estimates the cost of a request, without sending any words of the post or of a customer. */
 export const offerOpinionAtom = atom(
   null,
   async (get, set, draftId: string, claims: readonly PutClaim[]) => {
@@ -111,7 +111,7 @@ export const offerOpinionAtom = atom(
 const targetOf = ({ draftId }: Pick<OpinionRequest, 'draftId'>): PressTarget =>
   `opinion ${draftId}`;
 
-/** Sends the request whose cost was shown: it is paid for, and goes out once. */
+/** Sends the request whose cost was displayed. It is billed, so it is sent only once. */
 export const askOpinionAtom = atom(null, async (get, set) => {
   const offered = get(secondOpinionAtom);
   if (offered?.status !== 'offered') return;
@@ -128,7 +128,7 @@ export const askOpinionAtom = atom(null, async (get, set) => {
   const goesOn = () => isWanted(get, request, press) && isChosen(get, request);
   const reply = await send(get, request, controller, goesOn);
   const isThere = isWanted(get, request, press);
-  // After Stop the tokens are spent all the same; after a logout nothing is written.
+  // After Stop the tokens are still billed; after a logout nothing may be written.
   const isStopped = get(stoppedAtom) === press && get(sessionAtom) === session;
   if (isThere || isStopped) record(get, set, request, reply);
   if (!isThere) return;
@@ -137,7 +137,7 @@ export const askOpinionAtom = atom(null, async (get, set) => {
   else set(stopOpinionAtom);
 });
 
-/** The last press that Stop has ended. */
+/** The last press ended by Stop. */
 const stoppedAtom = atom<Press | undefined>(undefined);
 
 type Sent = Reply | { readonly outcome: 'unsent'; readonly failure: Failure };
@@ -182,7 +182,7 @@ function outcomeOf(request: OpinionRequest, reply: Sent): SecondOpinion | undefi
     : { status: 'failed', request, failure: { kind: 'unreadable' } };
 }
 
-/** Cancel before anything is sent, Stop while it is under way; what was answered before goes too. */
+/** Cancels an offer or aborts a request; also discards an earlier answer. */
 export const stopOpinionAtom = atom(null, (get, set) => {
   const last = get(lastAtom);
   if (!last) return;
@@ -192,7 +192,7 @@ export const stopOpinionAtom = atom(null, (get, set) => {
   press.stop?.();
 });
 
-/** Ends a request to a provider or model that is no longer chosen. */
+/** Aborts a request to a provider or model that is no longer selected. */
 export const dropUnchosenAtom = atom(null, (get, set) => {
   const last = get(lastAtom);
   if (last && !isChosen(get, last.opinion.request)) set(stopOpinionAtom);

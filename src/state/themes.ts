@@ -10,7 +10,7 @@ import { campaignAtom, campaignIdAtom } from './campaign.ts';
 import { draftsAtom } from './drafts.ts';
 import { analysisAtom } from './insight.ts';
 
-/** The last “Write about this”, and in which campaign it was. */
+/** The last “Write about this”, and its campaign. */
 const changeAtom = atom<(FocusChange & { readonly campaignId: string }) | undefined>(undefined);
 
 /** Pins a theme's quotes and names it in the subject. */
@@ -22,7 +22,7 @@ export const writeAboutAtom = atom(null, (get, set, theme: Theme) => {
   set(campaignAtom, after);
 });
 
-/** The campaign without the last “Write about this”; undefined where nothing of it can be undone. */
+/** The campaign without the last “Write about this”; undefined if there is nothing to undo. */
 const undoneAtom = atom((get) => {
   const change = get(changeAtom);
   if (change?.campaignId !== get(campaignIdAtom)) return undefined;
@@ -33,15 +33,15 @@ const undoneAtom = atom((get) => {
   return isLeft && undone !== campaign ? undone : undefined;
 });
 
-/** Whether “Write about this” can be undone: not in another campaign, and not without its quotes. */
+/** True if “Write about this” can be undone: in the same campaign, and while its quotes exist. */
 export const canUndoWriteAboutAtom = atom((get) => get(undoneAtom) !== undefined);
 
-/** Gives back the pins and the subject from before the last “Write about this”. */
+/** Restores the pins and the subject from before the last “Write about this”. */
 export const undoWriteAboutAtom = atom(null, (get, set) => {
   const undone = get(undoneAtom);
   set(changeAtom, undefined);
   if (undone) set(campaignAtom, undone);
 });
 
-/** Posts that rest on a quote, by the quote's id. */
+/** Posts with a sentence based on a quote, by the quote's id. */
 export const postsByQuoteAtom = atom((get) => postsByQuote(get(draftsAtom).drafts));

@@ -37,8 +37,8 @@ function open() {
   };
 }
 
-describe('what an addition leaves out', () => {
-  test('is listed, and a later addition is appended', async () => {
+describe('the left-out parts of an addition', () => {
+  test('left-out parts are listed, and later ones appended', async () => {
     const { add, leftOut } = open();
     await add(LIST);
     expect(leftOut()).toEqual(['From May:', 'Ask Linda for more']);
@@ -46,7 +46,7 @@ describe('what an addition leaves out', () => {
     expect(leftOut()).toEqual(['From May:', 'Ask Linda for more', 'From June:']);
   });
 
-  test('is restored one by one', async () => {
+  test('left-out parts are restored one by one', async () => {
     const { store, add, texts, leftOut } = open();
     await add(LIST);
     const [, part] = store.get(leftOutAtom);
@@ -59,7 +59,7 @@ describe('what an addition leaves out', () => {
     expect(leftOut()).toEqual(['From May:']);
   });
 
-  test('is gone with its campaign', async () => {
+  test('left-out parts are dropped with their campaign', async () => {
     const { store, add, leftOut } = open();
     await add(LIST);
     store.set(campaignIdAtom, 'another');
@@ -68,7 +68,7 @@ describe('what an addition leaves out', () => {
     expect(leftOut()).toEqual(['New:']);
   });
 
-  test('is read back from storage as it was written', async () => {
+  test('left-out parts are restored from storage unchanged', async () => {
     const { store, add } = open();
     await add(CHAT);
     await store.set(answerAtom, { own: ['Corner Blouses'] });
@@ -77,11 +77,11 @@ describe('what an addition leaves out', () => {
   });
 
   test.each([[undefined], [null], [5], [{}], [{ campaignId: 5 }]])(
-    'is unreadable in %j',
+    'an invalid stored addition is not parsed: %j',
     (stored) => expect(parseAddition(stored)).toBeUndefined(),
   );
 
-  test('keeps the parts that can be read', () => {
+  test('a stored addition keeps its valid parts', () => {
     const part = { id: 'a', batch: 'b', text: 'Hello', why: 'button' };
     const stored = { campaignId: 'c', leftOut: [part, { id: 'x' }, 7], last: { batch: 5 } };
     expect(parseAddition(stored)).toEqual({ campaignId: 'c', leftOut: [part] });
@@ -89,7 +89,7 @@ describe('what an addition leaves out', () => {
 });
 
 describe('an answer about the last paste', () => {
-  test('takes the own side out, and “none of them” brings it back', async () => {
+  test('an answer removes the own side, and “none of them” restores it', async () => {
     const { store, add, texts, leftOut } = open();
     await add(CHAT);
     expect(texts()).toHaveLength(3);
@@ -105,7 +105,7 @@ describe('an answer about the last paste', () => {
     expect(leftOut()).not.toContain('So glad to hear it!');
   });
 
-  test('keeps what was there before, and what was chosen', async () => {
+  test('an answer keeps earlier quotes and the user’s choices', async () => {
     const { store, add, texts } = open();
     await add('An earlier quote.\nAnother one.');
     await add(CHAT);
@@ -116,7 +116,7 @@ describe('an answer about the last paste', () => {
     expect(store.get(campaignAtom).quotes[2]).toMatchObject({ id: pinned, choice: 'pinned' });
   });
 
-  test('leaves a quote alone that another paste brought too', async () => {
+  test('an answer keeps a quote that another paste added too', async () => {
     const { store, add, texts } = open();
     await add('So glad to hear it!\nFine.');
     await add(CHAT);
@@ -124,7 +124,7 @@ describe('an answer about the last paste', () => {
     expect(texts()).toContain('So glad to hear it!');
   });
 
-  test('is not asked again once it is settled, and its paste is no longer kept', async () => {
+  test('a closed question is not asked again, and its paste is deleted', async () => {
     const { store, add } = open();
     await add(CHAT);
     store.set(closeQuestionAtom);
@@ -132,7 +132,7 @@ describe('an answer about the last paste', () => {
     expect(JSON.stringify(store.get(additionAtom))).not.toContain('The blouse is lovely');
   });
 
-  test('names no speaker in full outside of the question', async () => {
+  test('a speaker’s full name appears only in the question', async () => {
     const { store, add } = open();
     await add(CHAT);
     expect(store.get(campaignAtom).quotes[0]).toMatchObject({ speaker: 'J. K.', source: 'chat' });
@@ -146,7 +146,7 @@ describe('an answer after the user has edited the list', () => {
     store.set(removeQuoteAtom, quote?.id ?? '');
   };
 
-  test('leaves out what the user removed', async () => {
+  test('an answer doesn’t restore removed quotes', async () => {
     const { store, add, texts } = open();
     await add(CHAT);
     remove(store, 'The blouse is lovely.');
@@ -156,7 +156,7 @@ describe('an answer after the user has edited the list', () => {
     expect(texts()).toEqual(['The second one came with a stain.', 'So glad to hear it!']);
   });
 
-  test('leaves out what the user removed under an earlier answer', async () => {
+  test('an answer doesn’t restore quotes removed under an earlier answer', async () => {
     const { store, add, texts } = open();
     await add(CHAT);
     remove(store, 'So glad to hear it!');
@@ -167,7 +167,7 @@ describe('an answer after the user has edited the list', () => {
     expect(parseAddition(stored)).toEqual(store.get(additionAtom));
   });
 
-  test('leaves out what the user removed while the paste was read', async () => {
+  test('an answer doesn’t restore quotes removed while the paste was read', async () => {
     const { store, add, texts } = open();
     await add(CHAT);
     const answered = store.set(answerAtom, { own: ['Corner Blouses'] });
@@ -176,7 +176,7 @@ describe('an answer after the user has edited the list', () => {
     expect(texts()).toEqual(['The second one came with a stain.']);
   });
 
-  test('keeps what the user removed and took back', async () => {
+  test('an answer keeps quotes that the user removed and restored', async () => {
     const { store, add, texts } = open();
     await add(CHAT);
     const before = store.get(campaignAtom).quotes;
@@ -188,7 +188,7 @@ describe('an answer after the user has edited the list', () => {
     expect(texts().toSorted()).toEqual(before.map(({ text }) => text).toSorted());
   });
 
-  test('does not list a restored part again', async () => {
+  test('an answer doesn’t list a restored part again', async () => {
     const { store, add, texts, leftOut } = open();
     await add(CHAT);
     await store.set(answerAtom, { own: ['Corner Blouses'] });
@@ -199,7 +199,7 @@ describe('an answer after the user has edited the list', () => {
     expect(leftOut()).not.toContain('So glad to hear it!');
   });
 
-  test('changes nothing where the quotes would be too large', async () => {
+  test('an answer changes nothing if the quotes would be too large', async () => {
     const { store, add, texts } = open();
     await add(CHAT);
     await store.set(answerAtom, { own: ['Corner Blouses'] });
@@ -213,7 +213,7 @@ describe('an answer after the user has edited the list', () => {
     expect(texts()).toHaveLength(1);
   });
 
-  test('stands in the order of the presses', async () => {
+  test('answers apply in the order of the presses', async () => {
     const { store, add, texts } = open();
     await add(CHAT);
     const presses = [{ own: ['Corner Blouses'] }, { own: [] }, { own: ['Jana Klein'] }];
@@ -222,7 +222,7 @@ describe('an answer after the user has edited the list', () => {
     expect(store.get(lastAdditionAtom)?.answers).toEqual({ own: ['Jana Klein'] });
   });
 
-  test('holds where “Done” is pressed while the paste is read', async () => {
+  test('an answer applies even if “Done” is pressed while the paste is read', async () => {
     const { store, add, texts } = open();
     await add(CHAT);
     const answered = store.set(answerAtom, { own: ['Corner Blouses'] });
@@ -234,7 +234,7 @@ describe('an answer after the user has edited the list', () => {
   });
 });
 
-test('undo takes back the quotes and the parts of the last addition alone', async () => {
+test('undo reverts only the quotes and parts of the last addition', async () => {
   const { store, add, texts, leftOut } = open();
   await add('Early:\n- a b\n- c d');
   await add(LIST);

@@ -38,7 +38,7 @@ async function openDraft() {
   return { store, draft, sentence, source, text };
 }
 
-test('a sentence put into the customer’s words is saved, and undone with its marks', async () => {
+test('a sentence replaced by the customer’s words is saved, and undone with its marks', async () => {
   const { store, draft, sentence, source, text } = await openDraft();
   expect(sentence.verdict).toBe('otherwise');
   store.set(quoteCustomerAtom, { text: POST, sentence, source });
@@ -49,7 +49,7 @@ test('a sentence put into the customer’s words is saved, and undone with its m
   expect(store.get(undoableFixAtom)).toBeUndefined();
 });
 
-test('a fix goes into an open editor, and is not saved there', async () => {
+test('a fix in an open editor is not saved', async () => {
   const { store, sentence, text } = await openDraft();
   store.set(startEditingAtom);
   store.set(removeSentenceAtom, { text: POST, sentence });
@@ -59,13 +59,13 @@ test('a fix goes into an open editor, and is not saved there', async () => {
   expect(store.get(currentDraftAtom)?.editing).toBe(POST);
 });
 
-test('a fix of a text that has changed since does nothing', async () => {
+test('a fix of a changed text does nothing', async () => {
   const { store, sentence, text } = await openDraft();
   store.set(removeSentenceAtom, { text: 'Another text.', sentence });
   expect(text()).toBe(POST);
 });
 
-test('a fix is undone only while the text is as it left it', async () => {
+test('a fix can be undone only while the text is unchanged', async () => {
   const { store, sentence } = await openDraft();
   store.set(removeSentenceAtom, { text: POST, sentence });
   store.set(startEditingAtom);
@@ -75,7 +75,7 @@ test('a fix is undone only while the text is as it left it', async () => {
   expect(store.get(currentDraftAtom)?.editing).toBe('We love it, really.');
 });
 
-test('a kept sentence is on the draft’s record, and taken back', async () => {
+test('a kept sentence is stored with the draft, and can be withdrawn', async () => {
   const { store, sentence } = await openDraft();
   store.set(keepSentenceAtom, { text: POST, sentence }, true);
   expect(store.get(currentDraftAtom)?.kept).toEqual(['The pool closes at ten.']);

@@ -121,7 +121,7 @@ describe('a second opinion', () => {
     expect(spent()).toHaveLength(1);
   });
 
-  test('an opinion of an earlier provider does not come back with the provider', async () => {
+  test('an opinion is not restored when its provider is selected again', async () => {
     const { store, status, end } = await running();
     const before = store.get(providerChoiceAtom);
     store.set(providerChoiceAtom, { ...before, id: 'mistral' });
@@ -130,7 +130,7 @@ describe('a second opinion', () => {
     expect(status()).toBeUndefined();
   });
 
-  test('a request is aborted at its first words once another model is chosen', async () => {
+  test('a request is aborted at its first words after a change of model', async () => {
     const { store, model } = await running();
     store.set(modelNameAtom, 'another');
     model.latest().say('{');
@@ -167,7 +167,7 @@ describe('a second opinion', () => {
     expect(spent()).toHaveLength(1);
   });
 
-  test('a failed request says why', async () => {
+  test('a failed request shows its reason', async () => {
     const { store, spent, end } = await running();
     await end({ outcome: 'failed', text: '', failure: { kind: 'key-refused' } });
     expect(store.get(secondOpinionAtom)).toMatchObject({ failure: { kind: 'key-refused' } });

@@ -28,7 +28,7 @@ async function open() {
 }
 
 describe('writing about a theme', () => {
-  test('pins its quotes and fills the subject, until it is undone', async () => {
+  test('writing about a theme pins its quotes and fills the subject until undone', async () => {
     const { store, write, pinned } = await open();
     write('Price and value');
     expect(pinned()).toEqual(['Too expensive', 'Great price']);
@@ -40,7 +40,7 @@ describe('writing about a theme', () => {
     expect(store.get(canUndoWriteAboutAtom)).toBe(false);
   });
 
-  test('a second theme takes the place of the first, beside what was typed', async () => {
+  test('a second theme replaces the first and keeps the typed subject', async () => {
     const { store, write, pinned } = await open();
     store.set(chooseAtom, { subject: 'Our hotel' });
     write('Price and value');
@@ -49,7 +49,7 @@ describe('writing about a theme', () => {
     expect(store.get(campaignAtom).subject).toBe('Our hotel – Staff');
   });
 
-  test('cannot be undone in another campaign', async () => {
+  test('writing about a theme cannot be undone in another campaign', async () => {
     const { store, write } = await open();
     write('Staff');
     store.set(campaignIdAtom, 'another');
@@ -58,7 +58,7 @@ describe('writing about a theme', () => {
     expect(store.get(campaignAtom).subject).toBe('Staff');
   });
 
-  test('takes back at undo only what is as it left it', async () => {
+  test('undo reverts only unchanged parts', async () => {
     const { store, write, pinned } = await open();
     write('Price and value');
     store.set(chooseAtom, { subject: 'Our prices' });
@@ -71,7 +71,7 @@ describe('writing about a theme', () => {
     expect(quotes[2]).toMatchObject({ text: 'Too expensive', choice: 'dropped' });
   });
 
-  test('cannot be undone where all of it was edited since', async () => {
+  test('writing about a theme cannot be undone if everything was edited since', async () => {
     const { store, write } = await open();
     write('Price and value');
     store.set(chooseAtom, { subject: 'Our prices' });

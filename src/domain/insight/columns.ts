@@ -38,11 +38,11 @@ const COLUMN_WORDS = rankOf(
   'product item sku store shop location city country source platform channel order status category type brand model price number nr no company state region gender age segment team agent asin filiale standort ort land stadt abteilung produkt artikel bestellnummer bestellung kundennummer sprache kanal quelle ville pays magasin produit commande statut ciudad pais tienda producto pedido estado sucursal citta paese negozio prodotto ordine stato sede stad winkel vestiging bestelling cidade loja produto encomenda filial language network ticket survey firma firm societe entreprise empresa azienda ditta bedrijf unternehmen organisation organization organizacion organizzazione organisatie praxis role rolle agente bearbeiter mitarbeiter asignado assegnatario',
 );
 
-/** Further words for columns beside a review, where they end its name. */
+/** Further words for columns beside a review, if they end its name. */
 const ASIDE = rankOf(
   'address street neighborhood nationality hotel restaurant tag tags categories variation variant color colour label sentiment position occupation department',
 );
-/** Questions of one or two words: repeated cells below them are answers all the same. */
+/** Questions of one or two words: repeated cells below them are still answers. */
 const OPINION = rankOf(
   'pros cons positive negative liked disliked advantages disadvantages strengths weaknesses improvements suggestions remark remarks verdict complaint complaints praise vorteile nachteile',
 );
@@ -194,7 +194,7 @@ const LONGEST_QUESTION = 200;
 const asksName = (name: string): boolean =>
   name.length <= LONGEST_QUESTION && isQuestion(name) && ASKS_NAME.test(name);
 
-/** The column that names who wrote each row. */
+/** The column with the author of each row. */
 export function speakerColumn(names: readonly string[]): number | undefined {
   const found = names.flatMap((name, index) => {
     const words = isQuestion(name) ? [] : wordsOf(name);
@@ -206,11 +206,11 @@ export function speakerColumn(names: readonly string[]): number | undefined {
   return found.toSorted((a, b) => a.rank - b.rank || a.index - b.index)[0]?.index;
 }
 
-/** True for the name of a column that holds those who answer customers, or anything but a name. */
+/** True for the name of a column of people who answer customers, or of anything but a name. */
 export const isAnswering = (name: string): boolean =>
   name.length > LONGEST_NAME || wordsOf(name).some((word) => NOT_SPEAKER.has(word));
 
-/** Which column holds what; absent where none does. */
+/** Indexes of the columns by content; absent if there is none. */
 export interface Columns {
   /** Columns with a customer's text, best first: a quote joins all of them that are filled. */
   readonly said: readonly number[];
@@ -231,11 +231,13 @@ export const asksCustomers = (cell: string): boolean =>
   /\?\s*(?:\([^)]{1,30}\))?\s*$/.test(cell.slice(-60)) &&
   isQuestion(cell.replace(/\([^)]{1,30}\)\s*$/, ''));
 
-/** True for a question that is answered by a figure, a choice, or yes and no. */
+/** True for a question with a number, a choice, or yes or no as its answer. */
 export const isClosed = (question: string): boolean =>
   question.length <= LONGEST_QUESTION && (SCORED.test(question) || CLOSED.test(question));
 
-/** What the columns of a table hold whose header has been taken off; undefined without any words. */
+/**
+ * Detects the columns of a table whose header has been removed; undefined if no column has words.
+ */
 export function columnsOf(header: Cells, body: readonly Cells[]): Columns | undefined {
   const columns = columnsIn(body);
   const found = wordsAmong(header, columns);
@@ -319,7 +321,7 @@ function withoutChoices(
   return written.some((index) => hasPhrase(columns[index])) ? written : found;
 }
 
-/** Without columns that grade in a word, `Good`, where others hold sentences. */
+/** Drops columns with one-word grades, such as `Good`, if others have sentences. */
 function withoutGrades(
   found: readonly number[],
   names: Cells,
@@ -339,11 +341,11 @@ const LONGEST_CHOICE = 4;
 const CLOSED =
   /hear(?:d)? (?:about|of)|find (?:out about )?us|von uns (?:erfahren|gehört)|auf uns aufmerksam|entendu parler|(?:connu|découvert|trouvé)s?.{0,20}\?|nos (?:conoció|conociste|ha conocido)|saputo di noi|(?:ci hai|ci ha) (?:conosciuto|trovato)|over ons gehoord|ons gevonden|(?:ouviu falar|soube|conheceu)|(?:may|can|could) we |dürfen wir|pouvons-nous|podemos|possiamo|mogen we/iu;
 
-/** Questions of which of several it was. */
+/** Questions with a choice between several options. */
 const PICKED =
   /^\W{0,3}(?:which|welche[rsnm]?|quel(?:le)?s?|cu[áa]l(?:es)?|quale|quali|welke|qual|quais|(?:de )?qué (?:curso|taller|clase|producto|tienda|sede)|what (?:course|class|product|store|branch|age|type|kind))(?!\p{L})/iu;
 
-/** Short answers to a closed question, or all of them yes or no. */
+/** True for short answers to a closed question, or for answers that are all yes or no. */
 function isChoice(name = '', cells: Cells = []): boolean {
   const filled = cells.map((cell) => cell.trim().toLowerCase()).filter((cell) => cell !== '');
   const isShort = filled.every(
@@ -380,7 +382,7 @@ const isTitleName = (name: string): boolean =>
 /** True if titles differ. A title may be that of the product, and is then the same in many rows. */
 const isOwnTitle = (cells: Cells = []): boolean => isWordy(cells) && isVaried(cells);
 
-/** Titles of these are no words on a review. */
+/** Titles of these things say nothing about a review. */
 const THING = rankOf(
   'ticket case request order product item listing page video article course event booking anfrage vorgang bestellung produkt artikel commande produit demande pedido producto ordine prodotto bestelling',
 );
@@ -390,7 +392,10 @@ const isTitleOfThing = (name = ''): boolean => {
   return words.some((word) => THING.has(word)) && !words.some((word) => REVIEW.has(word));
 };
 
-/** A title joins the text where several read as phrases: names of things have capitals throughout. */
+/**
+ * True for a title that joins the text, because several read as phrases: names of things are
+ * capitalised throughout.
+ */
 function isSaidTitle(name = '', cells: Cells = []): boolean {
   const phrases = cells.map((cell) => cell.trim().split(/\s+/)).filter((it) => it.length > 1);
   if (wordsOf(name).some((word) => REVIEW.has(word))) return phrases.length > 0;
@@ -415,7 +420,7 @@ const wordColumns = (header: Cells, columns: readonly Cells[]): number[] =>
 
 const isAnswered = (name = ''): boolean => isQuestion(name) || isOpinion(wordsOf(name));
 
-/** In words, on average; names of firms and of things are shorter. */
+/** In words, on average; names of companies and things are shorter. */
 const SHORTEST_SENTENCE = 4;
 
 function areSentences(cells: Cells = []): boolean {
@@ -446,7 +451,7 @@ export function bareColumnsOf(rows: readonly Cells[]): Pick<Columns, 'rating' | 
   };
 }
 
-/** True for a first row that names columns by its place: below it there are figures and days, in it none. */
+/** True for a first row that can only be a header: figures and days below it, none in it. */
 export function isAboveFigures(header: Cells, body: readonly Cells[]): boolean {
   const isName = (cell: string) =>
     cell.trim() !== '' &&
@@ -462,7 +467,10 @@ export function isAboveFigures(header: Cells, body: readonly Cells[]): boolean {
   );
 }
 
-/** The cells that there are: as many rows as columns may be missing most of theirs. */
+/**
+ * The columns with their existing cells only: padding would make a wide row above many short ones
+ * quadratic.
+ */
 function columnsIn(rows: readonly Cells[]): readonly Cells[] {
   const columns: string[][] = [];
   for (const row of rows)

@@ -1,4 +1,4 @@
-/** Kinds of pages, chats and files that are named beside a quote. */
+/** Kinds of pages, chats and files that are displayed as the source of a quote. */
 export const QUOTE_SOURCES = {
   marketplace: 'Marketplace',
   'app-store': 'App store',

@@ -2,9 +2,9 @@ import { findAll } from './contacts.ts';
 import type { Mask, MaskKind } from './masking.ts';
 
 /**
- * Finds numbers that lead to a person's account: payment cards, bank accounts, orders, bookings,
- * parcels and identity papers. Found by their form or by the words before them. No checksum decides: a
- * number with a typing error identifies its owner too.
+ * Finds numbers that identify a person's account: payment cards, bank accounts, orders, bookings,
+ * parcels and identity papers. Matches their form or the words before them. Checksums are ignored:
+ * a number with a typo identifies its owner too.
  */
 export function findAccountNumbers(text: string): Mask[] {
   if (!/\d/.test(text)) return LOCATOR_SIGN.test(text) ? findNamed(text) : [];
@@ -18,7 +18,7 @@ export function findAccountNumbers(text: string): Mask[] {
   return [...forms, ...(CODE_SIGN.test(text) ? findNamed(text) : []), ...findPlates(text)];
 }
 
-/** Fewer digits are an amount, an hour or a size. */
+/** With fewer digits it is an amount, a time or a size. */
 const DIGITS =
   /[A-Z]{1,2}[ -]?\d{2,3}[ -]?[A-Z]{1,3}|\d-[A-Z]{3}-\d|[A-Z]{2}-\d{2}|\d{2}-[A-Z]{2}|(?:\d[ ./-]{0,2}){4}|[*xX•]{4}|(?:cv[vc]2?|pin)\W/i;
 /** Long enough for a code of letters and digits. */
@@ -30,13 +30,13 @@ const spanOf = (start: number, length: number, kind: MaskKind): Mask => ({
   kind,
 });
 
-/** 13 to 19 digits in groups; also with a part that is hidden already. */
+/** 13 to 19 digits in groups, some of which may be masked already. */
 const CARD_LIKE =
   /(?<![\p{sc=Latin}\p{N}+.,#/-])(?!00)(?:\d(?:[ .–-]{0,2}\d){12,18}|\d{4}(?:[ -]?[*xX•.]{4}){2,3}[ -]?\d{4}|[*xX•]{4}(?:[ -]?[*xX•]{4}){0,3}[ -]?\d{4})(?![\p{sc=Latin}\p{N}]|[.,]\d)/gu;
-/** `978-3-16-148410-0` is a book; `4006381333931` behind such a word a product. */
+/** `978-3-16-148410-0` is a book; `4006381333931` after such a word is a product. */
 const PRODUCT_WORD = /(?:isbn|ean|gtin|upc|barcode|sku|asin)[^\p{L}\d\n]{0,4}$/iu;
 const BOOK = /^97[89][ -]/;
-/** An order of Amazon: it has a kind of its own. */
+/** An Amazon order number, which has a pattern of its own. */
 const PARCEL = /^\d{3}-\d{7}-\d{7}$/;
 const DATES = /^\d{1,4}[.-]\d{1,2}[.-]\d{1,4}(?=[ .–-]|$)/;
 
@@ -49,7 +49,7 @@ function findCards(text: string): Mask[] {
     .map(({ 0: found, index }) => spanOf(index, found.length, 'card number'));
 }
 
-/** Characters of an IBAN by country; others are taken as they stand. */
+/** Length of an IBAN by country; one of any other country is matched as written. */
 const IBAN_LENGTHS: Readonly<Record<string, number>> = {
   AD: 24,
   AE: 23,
@@ -102,7 +102,7 @@ function findIbans(text: string): Mask[] {
   });
 }
 
-/** How much of what looks like an IBAN is one; 0 for nothing. */
+/** Number of characters of an IBAN candidate that belong to it; 0 if it is none. */
 function ibanLength(found: string): number {
   const digits = found.match(/\d/g)?.length ?? 0;
   const wanted = IBAN_LENGTHS[found.slice(0, 2).toUpperCase()];
@@ -115,7 +115,7 @@ function ibanLength(found: string): number {
   return found.replace(/(?:[ .-][A-Za-z]+)+$/, '').length;
 }
 
-/** Forms that nothing else has. */
+/** Unambiguous forms. */
 const FORMS: readonly (readonly [MaskKind, RegExp])[] = [
   // Parcels: UPS, the post of any country, Amazon, DHL; anything of 20 digits or more.
   [
@@ -149,7 +149,7 @@ const FORMS: readonly (readonly [MaskKind, RegExp])[] = [
     'card number',
     /(?<=(?<!\p{L})(?:cvv2?|cvc2?|pin)[ :]{1,3}(?:is |ist |war |code )?)\d{3,4}(?!\d)/giu,
   ],
-  // Number plates of Britain, France and Italy, Germany.
+  // Number plates: Britain, France and Italy, Germany.
   ['ID number', /(?<![\p{L}\p{N}-])[A-Z]{2}[0-7]\d ?[A-HJ-PR-Z]{3}(?![\p{L}\p{N}-])/gu],
   [
     'ID number',
@@ -165,7 +165,7 @@ const FORMS: readonly (readonly [MaskKind, RegExp])[] = [
     /(?<![\p{L}\p{N}-])(?!MP|PS|USB|CD)(?:[A-Z]{2}-\d{3}-[A-Z]|[A-Z]-\d{3}-[A-Z]{2}|\d-[A-Z]{3}-\d{2}|\d{2}-[A-Z]{3}-\d|[A-Z]{2}-[A-Z]{2}-\d{2}|\d{2}-[A-Z]{2}-[A-Z]{2})(?![\p{L}\p{N}-])/gu,
   ],
   ['ID number', /(?<![\p{L}\p{N}.,-])\d{4} ?[BCDFGHJKLMNPRSTVWXYZ]{3}(?![\p{L}\p{N}-])/gu],
-  // A Swedish person, a room: `chambre 27`.
+  // Swedish personal numbers; rooms: `chambre 27`.
   ['ID number', /(?<![\p{L}\p{N}-])(?:19|20)?\d{6}-\d{4}(?![\p{L}\p{N}-])/gu],
   // Social security, identity and tax numbers: United States, Spain, Brazil, Italy.
   ['ID number', /(?<![\p{sc=Latin}\p{N}-])\d{3}-\d{2}-\d{4}(?![\p{sc=Latin}\p{N}-])/gu],
@@ -180,7 +180,7 @@ const FORMS: readonly (readonly [MaskKind, RegExp])[] = [
   ],
 ];
 
-/** Words before a number that say what it is, in the languages of the app. */
+/** Words before a number that name its kind, in the languages of the app. */
 const ORDER_WORDS =
   String.raw`orders?|purchase|bookings?|reservations?|confirmation|itinerary|pnr|(?:record )?locator|tracking|parcel|shipment|consignment|waybill|invoice|receipt|tickets?|case|claim|policy|contract|membership|member|loyalty|customer|client|user ?id|reference|ref|serial|imei|rma|voucher|quote|job|` +
   String.raw`(?:auftrags|bestell|buchungs|reservierungs|sendungs|paket|rechnungs|kunden|vertrags|mitglieds|vorgangs|referenz|liefer|fall|sendungsverfolgungs|serien|ticket|lieferschein|vertrags|policen)[- ]?(?:nummer|nr|id|code|schein|kennung)|bestellung|buchung|reservierung|auftrag|sendung|paket|rechnung|vorgang|vertrag|gutschein|beleg|referenz|` +
@@ -193,15 +193,15 @@ const ORDER_WORDS =
 const BANK_WORDS = String.raw`accounts?|acct|acc|kto|nib|a/c|konto|kontonummer|kontonr|bankverbindung|blz|bankleitzahl|compte|rib|cuenta|clabe|conto|conto corrente|rekening|rekeningnummer|konto|bankkonto|clearing|rachunek|hesap|hesabım|conta|agência|iban|sort ?code|routing|bsb|aba|bic|swift`;
 const CARD_WORDS = String.raw`cards?|visa|mastercard|amex|american express|maestro|debit|kartennummer|karte|kreditkarte|ec-karte|girocard|cartes?|cb|carte bancaire|tarjetas?|carta|bancomat|kaart|creditcard|pinpas|pasnummer|cartão|cvv2?|cvc|pin`;
 const ID_WORDS = String.raw`passport|ssn|social security|national insurance|nino|nhs|licen[cs]e|plate|registration|reisepass|personalausweis|ausweis|ausweisnummer|steuer-?id|steuernummer|kennzeichen|sozialversicherungsnummer|versichertennummer|passeport|sécurité sociale|immatriculation|plaque|dni|nie|nif|pasaporte|matrícula|passaporto|codice fiscale|targa|paspoort|bsn|kenteken|passaporte|cpf|cnpj|contribuinte|rg|pesel|dowód|dowodu|rejestracj[ai]|tc|kimlik|plaka|personnummer|cpr|fødselsnummer|reg(?:nummer|nr)?|sécu|insee|tax id|student id|staff id|immatriculée?|passnummer|insurance number|ni number|registered|nhs number`;
-/** What may stand between such a word and its number. */
+/** Words allowed between such a word and its number. */
 const CONNECTORS = String.raw`numbers?|no|nr|num|nummer|id|ref|reference|referenz|code|n|núm|numéro|número|numero|référence|referencia|riferimento|referência|kenmerk|código|codice|card|is|was|it|it's|ist|war|lautet|lautete|est|était|es|era|è|é|with|under|my|mit|der|die|de|du|del|della|da|do|mon|ma|mi|mio|mijn|meu|minha|von|van|met|con|com|le|la|el|il|het|per|ending|ends|in|endet|endziffern?|endnummer|finissant|finit|acabada|acaba|que|finale|auf|endend|terminada|terminant|se|termine|termina|par|en|che|finisce|eindigend|op|terminado|em|final|bancaire|bancaria|bancária|bleue|di|credito|crédito|crédit|fiscale|is|suivi|seguimiento|tracking|booking|confirmation|client|cliente`;
-/** Words before a reservation code that may have letters alone. */
+/** Words before a reservation code that may consist of letters only. */
 const LOCATOR =
   /(?:booking|reservation|confirmation|reference|ref|pnr|locator|code|buchungscode|buchungsnummer|référence|réservation|reserva|localizador|prenotazione|codice|código|boekingscode|reserveringscode)(?:[\s:#"“-]{1,3}|(?:reference|code|number|is|was|ist|lautet|est|es|è|é|de|di|número)(?!\p{L})){1,6}$/iu;
 
 const LOCATOR_SIGN = /[A-Z]{5}/;
 
-/** What a number is, by the words right before it. The first kind that fits names it. */
+/** Kinds of numbers by the words right before them; the first match wins. */
 const NAMED: readonly (readonly [MaskKind, RegExp])[] = [
   ['bank account', wordBefore(BANK_WORDS, '账号|账户|帳號|银行|口座|حساب|آيبان')],
   ['card number', wordBefore(CARD_WORDS, '卡号|卡號|信用卡|カード|بطاقة')],
@@ -223,7 +223,7 @@ function wordBefore(words: string, inScripts: string): RegExp {
   );
 }
 
-/** Characters before a number that are searched for such a word. */
+/** Number of characters searched for such a word before a number. */
 const WORD_REACH = 64;
 
 const CODE =
@@ -245,7 +245,7 @@ function findNamed(text: string): Mask[] {
   });
 }
 
-/** Number plates have no form of their own: only behind their word. */
+/** Number plates have no distinctive form: matched only after their word. */
 const PLATE = new RegExp(
   String.raw`(?<![\p{L}\d])(?:[Kk]ennzeichen|[Nn]ummernschild|[Pp]late|[Rr]egistration|[Ii]mmatriculation|[Pp]laque|[Mm]atrícula|[Pp]laca|[Tt]arga|[Kk]enteken|[Rr]eg|[Rr]ejestracja|[Pp]laka)(?:[ :]{1,2}|(?:number|no|is|was|ist|lautet|est|es|è|é|mit|de)(?!\p{L})){1,5}(?<code>[A-ZÄÖÜ\d]{1,4}(?:[ -]?[A-Z\d]{1,4}){1,3})(?![\p{L}\d])`,
   'gu',
@@ -259,7 +259,9 @@ function findPlates(text: string): Mask[] {
   });
 }
 
-/** Long enough to lead to one account; neither a year, a date nor an amount. */
+/**
+ * True for a code long enough to identify an account that is neither a year, a date nor an amount.
+ */
 function isCode(code: string): boolean {
   if (YEAR.test(code) || DECIMAL.test(code)) return false;
   const digits = code.match(/\d/g)?.length ?? 0;

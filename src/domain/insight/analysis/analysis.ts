@@ -7,23 +7,23 @@ import type { Steps } from './steps.ts';
 import { type Speech, speechOf, suggestTags, type Suggestion } from './suggestions.ts';
 import { type DescribedQuote, describeQuote, type Theme, themesOf } from './themes.ts';
 
-/** What the quotes say together, and what of them would be sent. */
+/** The combined analysis of all quotes, with the ones that would be sent. */
 export interface Analysis {
   readonly themes: readonly Theme[];
   readonly suggestions: readonly Suggestion[];
-  /** What is masked, by the text of the quote; quotes with nothing to mask are not in it. */
+  /** Masks by the text of the quote; quotes without any are absent. */
   readonly masks: ReadonlyMap<string, readonly Mask[]>;
-  /** What goes into the request, in the order of the quotes. */
+  /** Quotes of the request, in the order of the quotes. */
   readonly sent: readonly SentQuote[];
-  /** How many the person has left out. */
+  /** Number of quotes that the user excluded. */
   readonly dropped: number;
 }
 
-/** A quote with all that can be told of it alone. */
+/** A quote with its individual analysis. */
 export interface StudiedQuote extends DescribedQuote {
   readonly masks: readonly Mask[];
   readonly speech: Speech;
-  /** As it would be sent, and the tokens of the request that this takes. */
+  /** The quote as it would be sent, and the tokens that it takes up in the request. */
   readonly sent: SentQuote;
   readonly cost: number;
 }
@@ -35,7 +35,7 @@ export function studyQuote(quote: Quote, lexicon: Lexicon): StudiedQuote {
   return { ...described, masks, speech: speechOf(quote.text), sent, cost: quoteCost(sent) };
 }
 
-/** Puts what was told of each quote together. Order of the quotes does not matter to the themes. */
+/** Combines the analyses of the quotes. Their order doesn't affect the themes. */
 export function* analyse(studied: readonly StudiedQuote[]): Steps<Analysis> {
   const themes = yield* themesOf(studied);
   return {
@@ -65,7 +65,10 @@ function sentQuotes(studied: readonly StudiedQuote[], themes: readonly Theme[]):
   return sendable.flatMap(({ sent }) => (chosen.has(sent.id) ? [sent] : []));
 }
 
-/** The most of one quote, in characters: escaped throughout, or in Japanese, it fits beside others. */
+/**
+ * Maximum length of one quote, in characters: even fully escaped, or in Japanese, it leaves room
+ * for others.
+ */
 export const LONGEST_SENT = 6_000;
 
 function sentQuote({ id, rating, text, unmasked }: Quote, masks: readonly Mask[]): SentQuote {
@@ -78,7 +81,7 @@ function shortened(text: string): string {
   const cut = text.slice(0, LONGEST_SENT - 1);
   const space = cut.lastIndexOf(' ');
   const whole = space > LONGEST_SENT / 2 ? cut.slice(0, space) : cut;
-  // Half of a pair of surrogates is no character.
+  // Half of a surrogate pair is not a character.
   return `${whole.replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 

@@ -1,12 +1,15 @@
 import { findAll } from './contacts.ts';
 import type { Mask } from './masking.ts';
 
-/** Finds the days on which people were born, by the words before them. */
+/** Finds dates of birth by the words before them. */
 export function findBirthDates(text: string): Mask[] {
   return BIRTH_SIGN.test(text) ? findAll(text, BIRTH_DATE, 'date of birth') : [];
 }
 
-/** The number of a room tells who stayed there, beside a name: `chambre 27 au nom de Vauquelin`. */
+/**
+ * Finds room numbers beside a name, which together identify a guest: `chambre 27 au nom de
+ * Vauquelin`.
+ */
 export function findRooms(text: string, names: readonly Mask[]): Mask[] {
   if (!ROOM_SIGN.test(text)) return [];
   return findAll(text, ROOM, 'room number').filter(({ start, end }) =>
@@ -31,7 +34,7 @@ const BIRTH_DATE = new RegExp(
 
 const ROOMS = String.raw`room|zimmer|zi\.|chambre|habitación|camera|stanza|kamer|quarto|apartamento|cabin|ward|pokój|pokoju|oda|rum|rom|værelse`;
 const ROOM_SIGN = new RegExp(String.raw`(?<!\p{L})(?:${ROOMS})(?!\p{L})`, 'iu');
-/** Nothing that is measured. */
+/** A room number, not a measure. */
 const ROOM = new RegExp(
   String.raw`(?<=(?<!\p{L})(?:${ROOMS})(?: (?:no|nr|number|nummer|numéro|número|numero|n)\.?[º°]?)? )\d{2,4}[a-zA-Z]?(?![\p{L}\d]|[.,]\d| ?(?:€|%|°|m²|m2|qm|sqm|euros?|eur|grad|degrees|degrés|grados|gradi|graden|graus|people|personen|nights|nächte|x)(?!\p{L}))`,
   'giu',

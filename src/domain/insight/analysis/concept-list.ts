@@ -1,7 +1,7 @@
-/** What customers of every trade talk about. */
+/** A topic of customers in every trade. */
 interface Concept {
   readonly label: string;
-  /** About the thing itself, and not about how it is sold or served. */
+  /** About the product itself rather than its sale or service. */
   readonly product?: true;
   /** About using it. */
   readonly use?: true;
@@ -115,7 +115,7 @@ export const CONCEPTS = {
   hygiene: { label: 'Hygiene' },
 } as const satisfies Readonly<Record<string, Concept>>;
 
-/** Themes that are told as one where customers say too little on each. */
+/** Themes that are merged if customers say too little about each. */
 export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   'Delivery and packaging': ['Delivery', 'Packaging'],
   'Food and drinks': ['Food', 'Drinks', 'Portions', 'Breakfast', 'Freshness'],
@@ -148,6 +148,6 @@ const labelsWhere = (wanted: 'product' | 'use'): ReadonlySet<string> =>
       .map(({ label }) => label),
   );
 
-/** Labels of what is about the thing itself, and about using it. */
+/** Labels of concepts about the product itself, and about using it. */
 export const PRODUCT_LABELS = labelsWhere('product');
 export const USE_LABELS = labelsWhere('use');

@@ -10,15 +10,14 @@ import { PORTUGUESE } from './concept-words/portuguese.ts';
 import { SPANISH } from './concept-words/spanish.ts';
 
 /**
- * Finds what a text talks about, of the concepts that every trade shares.
- *
- * A table has a line per concept: its id and its words. `liefer*` is the start of a word, `*liefer*`
- * any part of one (German and Dutch compounds), `check_in` words in a row. Line `none` holds what only
- * looks like a concept. Of several that fit, the longest wins; accents and case don't count.
+ * Finds the concepts shared by every trade that a text mentions. A table has a line per concept:
+ * its id and its words. `liefer*` matches the start of a word, `*liefer*` any part of one (German
+ * and Dutch compounds), `check_in` consecutive words. Line `none` lists words that only look like a
+ * concept. The longest match wins; accents and case don't count.
  */
 export interface ConceptsFound {
   readonly labels: readonly string[];
-  /** The text without the words that were found: what else is there to find. */
+  /** The text without the matched words, to search for further terms. */
   readonly rest: string;
 }
 
@@ -28,7 +27,7 @@ interface Table {
   readonly words: ReadonlyMap<string, Ids>;
   readonly starts: ReadonlyMap<string, Ids>;
   readonly parts: ReadonlyMap<string, Ids>;
-  /** By the first word of each: the further words, the longest phrase first. */
+  /** Phrases by their first word: the remaining words, longest phrase first. */
   readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
   readonly startLengths: readonly number[];
   readonly partLengths: readonly number[];
@@ -42,7 +41,7 @@ interface Phrase {
 
 interface Part {
   readonly text: string;
-  /** Only the start of the word. */
+  /** Matches the start of a word. */
   readonly open: boolean;
 }
 
@@ -58,7 +57,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   pt: PORTUGUESE,
   ar: ARABIC,
 };
-/** Words that are the same in every language of the app, as they stand in the English table. */
+/** Words shared by every language of the app, as in the English table. */
 const INTERNATIONAL =
   'staff team service check-in check-out wifi app apps parking design crew coach snack* pool spa sauna burger* pizza* email online bug bugs update update* support feedback online-shop yoga pilates bar';
 
@@ -130,7 +129,10 @@ function entriesOf(source: string): (readonly [id: string, word: string])[] {
     });
 }
 
-/** `colou?r` is two words; the parts of a phrase lose their elision as the words of a text do. */
+/**
+ * `colou?r` expands to two words; the parts of a phrase lose their elision, as the words of a text
+ * do.
+ */
 function spellings(word: string): string[] {
   const bare = word
     .split('_')
@@ -164,10 +166,10 @@ interface Word {
 /** `l’accueil`, `dell’hotel`, `qu’elle`; and `kid’s`. */
 const ELISION = /^(?:[cdjlmnst]|qu|lorsqu|jusqu|dell|all|nell|dall|sull|un|quell)'(?=.)|'s$/;
 
-/** Articles and prepositions that Arabic joins to its nouns. */
+/** Articles and prepositions that Arabic attaches to its nouns. */
 const ARTICLE = /^(?:[وف]?[بك]?ال|[وف]?لل|[وف](?=\p{Script=Arabic}{3}))(?=\p{Script=Arabic}{2})/u;
 
-/** By hand: a match of a pattern per word takes three times as long. */
+/** Splits by hand: matching a pattern per word takes three times as long. */
 function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (let start = 0; start < text.length; start += 1) {
@@ -185,7 +187,7 @@ function isWordUnit(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   if (code < 0x80)
     return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
-  // Most letters of the Latin alphabets; the pattern is slow.
+  // Most letters of the Latin alphabets, to avoid the slow pattern.
   if (code >= 0xd8 && code <= 0x24f) return code !== 0xf7;
   return code >= 0xaa && /[\p{L}\p{N}\p{M}]/u.test(text.charAt(at));
 }
@@ -201,9 +203,11 @@ function keyOf(word: string): string {
 
 interface Hits {
   readonly ids: ReadonlySet<ConceptId>;
-  /** What was found, in the order of the text. */
+  /** The matches, in the order of the text. */
   readonly spans: readonly (readonly [start: number, end: number])[];
-  /** How much of the text the table knows, in UTF-16 units: also what is no concept. */
+  /**
+   * Length of all text that the table knows, in UTF-16 units, including words that are no concept.
+   */
   readonly known: number;
 }
 
@@ -244,7 +248,7 @@ function follows(words: readonly Word[], from: number, parts: readonly Part[]): 
   return true;
 }
 
-/** Words that are looked up once; cleared rather than let grow without end. */
+/** Limit of the look-up cache; it is cleared when full, so that it stays bounded. */
 const MOST_KNOWN = 20_000;
 
 function idsOfWord(word: string, table: Table, language: string): Ids {
@@ -265,7 +269,7 @@ const IS_INTERNATIONAL = new RegExp(
   `^(?:${INTERNATIONAL.replaceAll(' ', '|').replaceAll('*', '[a-z]{0,3}')})$`,
 );
 
-/** Undefined where the table has nothing on the word. */
+/** Undefined if the table has no entry for the word. */
 function lookUp(word: string, table: Table): Ids | undefined {
   if (word.length > LONGEST_WORD) return undefined;
   const whole = table.words.get(word);
@@ -281,10 +285,10 @@ function lookUp(word: string, table: Table): Ids | undefined {
   return pieces.flatMap((piece) => lookUp(piece, table) ?? []);
 }
 
-/** In UTF-16 units: no word of these languages is longer. */
+/** In UTF-16 units: longer than any word of these languages. */
 const LONGEST_WORD = 60;
 
-/** The parts of a compound, the longest at each place. */
+/** The parts of a compound, the longest at each position. */
 function partsIn(word: string, table: Table): ConceptId[] {
   const found: ConceptId[] = [];
   for (let from = 0; from < word.length; from += 1) {
@@ -296,7 +300,7 @@ function partsIn(word: string, table: Table): ConceptId[] {
   return found;
 }
 
-/** Languages whose words are sought where a text does not tell its own. */
+/** Languages to search if that of a text is unknown. */
 const GUESSED = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'] as const;
 
 function bestHits(words: readonly Word[]): Hits {
@@ -327,14 +331,14 @@ function hitsInScript(text: string, table: readonly (readonly [string, Ids])[]):
   return { ids, spans: spans.toSorted(([a], [b]) => a - b), known: 0 };
 }
 
-/** Sums of money: whatever is said of them is said of the price. */
+/** Amounts of money: a statement about one is about the price. */
 const AMOUNT =
   /[€£$¥] ?\d|\d[\d.,]{0,9} ?(?:€|£|\$|¥|円|元|块|ريال|درهم|دولار|جنيه|(?:euros?|eur|usd|dollars?|quid|bucks|pence|francs?|chf|reais|pesos|pav(?:os|azos)|balles|kr|(?:a|per) (?:month|night|head)|die nacht|im monat|al mes|par mois|la nuit|la noche)(?!\p{L}))|(?<![\d:.,])\d{1,3}[.,]\d{2} (?:für|le|la|les|pour|por|for|per|each|i'?m|boisson|avec|con)(?!\p{L})/iu;
 
-/** The start of a text that tells its language, in UTF-16 units. */
+/** Length of the start of a text that indicates its language, in UTF-16 units. */
 const TELLING_LENGTH = 400;
 
-/** What a text talks about, in a language as ISO 639-1; without one the best guess is taken. */
+/** Finds the concepts of a text, in a language as ISO 639-1; without one, in its best guess. */
 export function conceptsOf(text: string, told: string | undefined): ConceptsFound {
   const language = told ?? detectLanguage(text.slice(0, TELLING_LENGTH));
   const table = language === undefined ? undefined : SCRIPTS[language];

@@ -1,8 +1,8 @@
 import type { Mask } from './masking.ts';
 
-/** Finds e-mail addresses and telephone numbers. By their form and by the words before them. */
+/** Finds e-mail addresses and telephone numbers by their form and by the words before them. */
 export function findContacts(text: string): Mask[] {
-  // Most quotes hold none of it: a look at the signs saves the long patterns.
+  // Most quotes have neither: a check for their signs skips the long patterns.
   const mails = MAIL_SIGN.test(text) ? findAll(text, EMAIL, 'e-mail') : [];
   const phones = /\d/.test(text) ? findPhones(text) : [];
   return [...mails, ...phones];
@@ -21,9 +21,9 @@ const spanOf = (start: number, found: string, kind: Mask['kind']): Mask => ({
 // Bounded everywhere: a review of one endless word must not take quadratic time.
 const LOCAL = String.raw`(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}`;
 const NAME = String.raw`[\p{L}\p{N}-]{1,63}`;
-/** Hosts that are known for mail: elsewhere `at` is a word like any other. */
+/** Known mail hosts: without one, `at` is an ordinary word. */
 const MAIL_HOST = String.raw`(?:gmail|googlemail|hotmail|outlook|yahoo|ymail|icloud|gmx|web|aol|proton|protonmail|live|msn|mail|t-online|orange|libero|ziggo|comcast|me)`;
-/** What people write for `@` and the dot, in the languages of the app. */
+/** Spelled-out forms of `@` and the dot, in the languages of the app. */
 const AT = String.raw`(?:at|ät|arroba|chiocciola|arobase|apenstaartje|klammeraffe|a)`;
 const DOT = String.raw`(?:dot|punkt|punto|point|punt|ponto)`;
 const MAIL_SIGN = new RegExp(
@@ -36,7 +36,7 @@ const EMAIL = new RegExp(
     String.raw`${LOCAL}(?:@ ?| @ )(?!\d{1,2}[.:h]\d{2} ?(?:[ap]m|uhr|h)?(?![\p{L}\p{N}]))${NAME}(?: \. ?[\p{L}\p{N}-]{2,63}|\.${NAME}){1,4}`,
     String.raw`${LOCAL}@(?:\[[\d.:]{3,40}\]|\p{L}[\p{L}\p{N}-]{1,62})`,
     String.raw`${LOCAL} ?@ ?${MAIL_HOST}(?![\p{L}\p{N}])`,
-    // Its name in brackets, or as a word where what follows can be nothing else.
+    // Its name in brackets, or as a word if no other reading is possible.
     String.raw`(?:[\p{L}\p{N}_-]{1,32} ?[([{ ]${DOT}[)\]} ] ?)?${LOCAL} ?[([{< ]${AT}[)\]}> ] ?${NAME}(?: ?[([{< ]${DOT}[)\]}> ] ?[\p{L}\p{N}-]{2,63}){1,3}`,
     String.raw`${LOCAL} ?[([{<]${AT}[)\]}>] ?${NAME}(?:\.${NAME}){1,4}`,
     String.raw`${LOCAL}[ _-]${AT}[ _-]${MAIL_HOST}\.\p{L}{2,8}(?![\p{L}\p{N}])`,
@@ -73,10 +73,10 @@ function isPhone(whole: string, before: string): boolean {
   return isWritten(found, digits);
 }
 
-/** Forms in which numbers are written only when they are dialled, of several countries. */
+/** Forms that are only used for numbers to dial, of several countries. */
 const WRITTEN: readonly RegExp[] = [
   /^(?:1[ .-])?\d{3}[ .-]\d{3}[ .-]\d{4}$/,
-  // Not a range from a round number to another.
+  // Not a range between round numbers.
   /^[2-9]\d{2}-(?!\d{2,3}0$)\d{4}$/,
   /^(?:[2-9]\d{9}|1[3-9]\d{9}|1[ -]?\d{10})$/,
   /^[6-9]\d{4}[ -]\d{5}$/,

@@ -32,15 +32,15 @@ produit très bien bon bonne super tout plus encore toujours fait faire avoir ê
 producto muy bien bueno buena todo más también siempre hace hacer tiene está`,
 );
 
-/** What a word before another tells of it. */
+/** Indications that a word gives about the next one. */
 interface Places {
-  /** Words that stand before what is spoken of. */
+  /** Words before a topic. */
   readonly leads: ReadonlySet<string>;
-  /** Words behind which a noun hardly stands: who does something, and how something is. */
+  /** Words rarely followed by a noun: subjects, and descriptions of how something is. */
   readonly verbal: ReadonlySet<string>;
-  /** Words that point at the thing itself: what follows them often is what is being reviewed. */
+  /** Words that point at the product itself: the next word often is the reviewed thing. */
   readonly pointers: ReadonlySet<string>;
-  /** Every noun is written with a capital, and not only names. */
+  /** All nouns are capitalised, not only names. */
   readonly capitals?: true;
 }
 
@@ -94,7 +94,7 @@ const PLACES: Readonly<Record<string, Places>> = {
   },
 };
 
-/** For a language as ISO 639-1; without one it is taken for English. */
+/** Looks up a language by ISO 639-1; English if undefined. */
 export function placesOf(language: string | undefined): Places {
   return PLACES[language ?? 'en'] ?? ENGLISH;
 }

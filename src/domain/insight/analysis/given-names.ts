@@ -1,9 +1,9 @@
 import { MORE_FAMILY_NAMES, MORE_GIVEN_NAMES } from './more-names.ts';
 
 /**
- * Given names that are common in reviews, of several languages, written down by hand: short enough to
- * ship, long enough to find most. A name that stands here is masked wherever it is written with a
- * capital; `NAMES_THAT_ARE_WORDS` only where something beside it says that a person is meant.
+ * Given names common in reviews, in several languages, compiled by hand: short enough to ship, long
+ * enough to find most. A listed name is masked wherever it is capitalised; one of
+ * `NAMES_THAT_ARE_WORDS` only if its context indicates a person.
  */
 export const GIVEN_NAMES: ReadonlySet<string> = withBare(`${MORE_GIVEN_NAMES}
 aaron abby abdul abigail abraham ada adam adele adriana agnes agnieszka ahmad ahmed aidan aiden
@@ -144,7 +144,9 @@ erika jasmin jasmine santiago margherita capucine viktoria linnea
 line prune merle fleur stein peer linde pina perla aurora pilar nieves soledad esperanza milagros remedios reyes reina graça dulce lore merlin mercedes till piedade conceição glória sakura mats
 `);
 
-/** Family names that hardly mean anything else: they make the capitalised word before them a name. */
+/**
+ * Family names with hardly any other meaning: they make the capitalised word before them a name.
+ */
 export const FAMILY_NAMES: ReadonlySet<string> = setOf(`${MORE_FAMILY_NAMES}
 adams ahmed ali alvarez anderson andersson bauer becker bennett bianchi campbell castillo castro chan
 chen cohen collins costa davies davis diaz dubois edwards evans fernandez ferreira fischer flores fontaine
@@ -159,7 +161,9 @@ wilson wong wright yamamoto yilmaz zhang zimmermann álvarez díaz fernández ga
 hernández jiménez lópez martínez pérez ramírez rodríguez sánchez
 `);
 
-/** Brands, works and things whose first word is a given name, with the words that make them so. */
+/**
+ * Brands, works and products whose first word is a given name, with the words that identify them.
+ */
 export const NAMED_THINGS: RegExp = new RegExp(
   String.raw`\b(?:${[
     'Alexander (?:McQueen|Wang)',
@@ -285,7 +289,7 @@ export const NAMED_THINGS: RegExp = new RegExp(
   'gu',
 );
 
-/** Also as people write them who leave accents out. */
+/** Adds the spellings without accents. */
 function withBare(list: string): ReadonlySet<string> {
   const names = setOf(list);
   const bare = [...names].filter((name) => /[^\0-\u007f]/.test(name)).map(withoutAccents);

@@ -2,7 +2,7 @@ import { findAll } from './contacts.ts';
 import { FAMILY_NAMES, GIVEN_NAMES } from './given-names.ts';
 import type { Mask } from './masking.ts';
 
-/** Finds handles, user names and links to pages of people. */
+/** Finds handles, user names and links to personal pages. */
 export function findHandles(text: string): Mask[] {
   return [
     ...(/\.\p{L}|:\/\//u.test(text) ? findLinks(text) : []),
@@ -22,7 +22,7 @@ export function findHandles(text: string): Mask[] {
 const AT_HANDLE =
   /(?<![\p{L}\p{N}._@/-])[@＠](?!(?:home|work|night|least|all|the|once|school|first)(?![\p{L}\p{N}_]))(?=[\d_.]{0,30}\p{L})[\p{L}\p{N}_](?:[\p{L}\p{N}_.-]{0,38}[\p{L}\p{N}_])?/giu;
 
-/** `u/kim`, `sunny_jane`, `Kim#4821`: forms that words do not have. */
+/** Forms that ordinary words don't have: `u/kim`, `sunny_jane`, `Kim#4821`. */
 const SIGNED: readonly RegExp[] = [
   /(?<![\p{L}\p{N}/])\/?u\/[\w-]{2,30}/gu,
   /(?<![\p{L}\p{N}_@/.])(?=_{0,2}[\p{L}\d.]{1,30}_)(?=[\d_.]{0,30}\p{L})_{0,2}[\p{L}\p{N}.]{1,30}(?:_{1,2}[\p{L}\p{N}.]{0,29}[\p{L}\p{N}]){1,4}_{0,2}(?![\p{L}\p{N}_])/gu,
@@ -38,10 +38,13 @@ const ACCOUNT_WORDS =
 const SCRIPT_WORDS =
   '微信号?|用户名|昵称|账号|微博|小红书|抖音|ユーザー名|アカウント|インスタ|اسم المستخدم|انستا|حساب(?:ي)?|سناب';
 
-/** A made-up name: signs or digits inside, in small letters. */
+/** An invented name: signs or digits inside, in lower case. */
 const MADE_UP = String.raw`(?!e-?mail|(?:non|self|co|ex|pre|mid|well|semi|first|long|half|third|drive|check|take|vice|anti|multi)-)(?=[\p{L}\d]{1,20}[-_.\d])(?=[-_.\d]{0,12}\p{L})[\p{L}\d](?:[\p{L}\d]|[-_.](?=[\p{L}\d])){3,30}`;
 
-/** `Review by old-goat`, `the accounts a-1 and b2b`, `As t0mat0 wrote`: said of a person by a made-up name. */
+/**
+ * An invented name in a phrase about a person: `Review by old-goat`, `the accounts a-1 and b2b`,
+ * `As t0mat0 wrote`.
+ */
 const MENTIONED: readonly RegExp[] = [
   new RegExp(
     String.raw`(?<=(?<!\p{L})(?:review|post|posted|comments?|written|wrote|reply|question|uploaded|answer|tip|photos?|video|reported|bewertung|rezension|kommentar|beitrag|antwort|fotos?|avis|commentaire|réponse|reseña|opinión|comentario|respuesta|recensione|commento|risposta|beoordeling|recensie|reactie|avaliação|comentário|resposta) (?:by|from|von|de|di|da|van|door|par|por) )${MADE_UP}`,
@@ -55,7 +58,7 @@ const MENTIONED: readonly RegExp[] = [
     String.raw`(?<=(?<!\p{L})(?:as|like|wie|comme|como|come|zoals|what|was|user|thanks|thx|danke|merci|gracias|grazie|obrigad[oa]|dank),? )${MADE_UP}(?= (?:wrote|said|says|put|mentioned|already|pointed|noted|above|below|schon|schrieb|bereits|sagte?|oben|a dit|l['’]a|disait|écrivait|dijo|dice|decía|escribió|comentó|ha |diceva|scrive|scriveva|schreef|zei|al |disse|escreveu|for|für|pour|por|per))`,
     'giu',
   ),
-  // `t0mat0soup`, `ninnin88b`: digits amid letters, and enough of both.
+  // `t0mat0soup`, `ninnin88b`: digits among letters, and enough of both.
   /(?<![\p{L}\p{N}_@/.-])(?!(?:mp[34]|co2|h2o|usb|ps\d|web\d|win\d|ios\d|covid|wifi))(?=\p{Ll}{1,20}\d{1,4}\p{Ll})(?=\d{0,4}\p{Ll}{0,20}\d{1,4}\p{Ll}{0,20})(?=(?:\d{0,4}\p{Ll}){5})[\p{Ll}\d]{7,24}(?![\p{L}\p{N}_-]|[.]\p{L})/gu,
 ];
 
@@ -78,7 +81,7 @@ const SAID: readonly (readonly [sign: RegExp, form: RegExp])[] = [
   ],
 ];
 
-/** `zorka.art (instagram)`: the network behind the name. */
+/** `zorka.art (instagram)`: the network after the name. */
 const BEFORE_NETWORK = new RegExp(
   String.raw`(?<![\p{L}\p{N}_.@/])[\p{L}\p{N}_][\p{L}\p{N}_.-]{2,38}(?= ?\((?:on |auf |sur |en |su |op |no )?(?:${NETWORKS})\))`,
   'giu',
@@ -88,7 +91,7 @@ const ACCOUNT_SIGN = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${NETWORKS}|${ACCOUNT_WORDS})(?![\p{L}\p{N}])|${SCRIPT_WORDS}`,
   'iu',
 );
-/** The word, what joins it to the name, and the name itself. */
+/** The word, its connector, and the name itself. */
 const NAMED = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?<word>${NETWORKS}|${ACCOUNT_WORDS}|${SCRIPT_WORDS})(?![\p{L}\p{N}](?<!${SCRIPT_WORDS}.))(?<join>(?:[ ]?[:：=«“"'([][ ]?|,[ ]|[ ](?:is|was|as|ist|lautet|heißt|heet|llama|chiama|s'appelle|als|unter|est|sous|comme|es|como|è|come|é|c['’]est|heet|name|id|handle|account|under|the|here|there|user|named|called|me|mich|him|her|auf|on|com[eo]|i['’]m|i am|bin ich|heiße ich|je suis|soy|sono|ben ik|sou(?: [oa])?|nom|nombre|nome|konto)(?![\p{L}\p{N}])){1,3}[ ]?[:：«“"']?[ ]?|[ ])(?<name>[\p{L}\p{N}_][\p{L}\p{N}_.-]{1,38}[\p{L}\p{N}_])`,
   'giu',
@@ -121,19 +124,19 @@ function findNamed(text: string): Mask[] {
   });
 }
 
-/** Written as no word is: digits, signs or capitals inside. */
+/** True for a form that no word has: digits, signs or capitals inside. */
 const looksMadeUp = (name: string): boolean =>
   /\p{L}[\d_.]|[\d_]\p{L}|\p{Ll}\p{Lu}/u.test(name) &&
   !/^\p{L}+(?:-\p{L}+)*$/u.test(name.replace(/\p{Ll}\p{Lu}/u, '_'));
 const COMMON =
   /^(?:the|and|not|was|were|had|has|have|very|great|good|bad|never|always|they|their|there|this|that|with|service|support|shop|store|page|app|site|website|account|profile|story|stories|message|post|posts|ads?|photos?|reviews?|because|but|for|from|you|your|our|her|his|him|ist|war|und|der|die|das|nicht|sehr|est|les|des|une|pas|très|que|los|las|muy|una|non|sono|molto|een|het|niet|não|muito|uma|well|usual|expected|described|is|in|on|of|to|at|it|as|a|an|der|soon)$/i;
 
-/** What links to a person rather than to a shop: profiles, and hosts or paths with a name in them. */
+/** Links to a person rather than to a shop: profiles, and hosts or paths with a name in them. */
 const URL =
   /(?<![\p{L}\p{N}@._-])(?:https?:\/\/|www\.)?(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,12}(?::\d{2,5})?(?:[/?#][^\s<>"'“”«»)\]]{0,200})?/giu;
 const PROFILE_HOST =
   /^(?:(?:[a-z]{2,3}|mobile|profile|open|old)\.)?(?:twitter|x|facebook|fb|instagram|tiktok|linkedin|snapchat|pinterest|threads|youtube|twitch|reddit|flickr|soundcloud|medium|github|gitlab|behance|dribbble|strava|goodreads|tumblr|vimeo|patreon|ko-fi|buymeacoffee|onlyfans|venmo|paypal|linktr|t|wa|m|telegram|vk|xing|about|carrd|calendly|substack|mastodon|bsky|weibo|xiaohongshu|douyin|letterboxd|last|komoot|vinted|etsy|ebay|kleinanzeigen|airbnb|tripadvisor|yelp|trustpilot|google|blablacar|malt|fiverr|upwork|polarsteps|bento|beacons)\.[a-z]{2,10}(?:\.[a-z]{2})?$/i;
-/** Pages of a network that are nobody's. */
+/** Pages of a network that belong to no person. */
 const NO_PROFILE =
   /^\/?(?:$|(?:hotel|restaurant|attraction|review|reviews|watch|explore|search|hashtag|jobs|company|help|about|login|biz|shop|store|item|itm|listing|maps|business|events|groups|policies|legal|marketplace|s\/|rooms|r\/|playlist)\b)/i;
 const PERSON_PATH =
@@ -149,14 +152,17 @@ function findLinks(text: string): Mask[] {
   });
 }
 
-/** `my own site, …`, `auf meinem Blog`: whatever follows is the customer's. */
+/** `my own site, …`, `auf meinem Blog`: a link after it is the customer's. */
 const OWN_SITE =
   /(?<!\p{L})(?:my|our|own|mein\p{Ll}{0,2}|unser\p{Ll}{0,2}|mon|ma|mes|notre|mi|nuestr[oa]|mio|mia|nostr[oa]|mijn|onze?|meu|minha|nosso|eigen\p{Ll}{0,2}) (?:\p{L}{1,12} ){0,2}(?:site|website|web|blog|page|homepage|portfolio|profile?|channel|shop|seite|kanal|chaîne|página|sitio|canal|sito|pagina|profilo|perfil|album|fotos|photos)(?!\p{L})[^.!?]{0,30}$/iu;
-/** Shops, brands and sites of everybody. */
+/** Hosts of shops, brands and public sites. */
 const KNOWN_HOST =
   /(?:^|\.)(?:amazon|ebay|etsy|google|apple|microsoft|booking|airbnb|expedia|hotels|tripadvisor|yelp|trustpilot|zalando|ikea|wikipedia|youtube|netflix|spotify|paypal|check24|idealo|otto|bol|coolblue|decathlon|leboncoin|fnac|cdiscount|mediamarkt|walmart|target|bestbuy|aliexpress|temu|shein|steampowered|github|openstreetmap|aldi|lidl|dhl|ups|fedex|hermes|gls|dpd|rightmove|opentable|thefork|lieferando|ubereats|deliveroo)\.[a-z]{2,3}(?:\.[a-z]{2})?$/i;
 
-/** A link that is written out, but to a site of everybody; without a path a host must hold a name. */
+/**
+ * True for a complete link, except to a public site; without a path, its host has to contain a
+ * name.
+ */
 function isPersonal(link: string): boolean {
   const [, host = '', path = ''] =
     /^(?:https?:\/\/)?(?:www\.)?([^/?#:]+)(?::\d+)?(.*)$/i.exec(link) ?? [];

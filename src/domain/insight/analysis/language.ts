@@ -1,6 +1,6 @@
 /**
- * Words that are frequent in one language and rare in its neighbours. Enough to tell which stop words
- * and stems a review needs; a text that holds too few of them stays without a language.
+ * Words that are frequent in one language and rare in its neighbours: enough to choose the stop
+ * words and stems of a review. A text with too few of them has no detected language.
  */
 const TELLING: Readonly<Record<string, readonly string[]>> = {
   en: words(
@@ -44,7 +44,7 @@ for (const [language, list] of Object.entries(TELLING))
   for (const word of list)
     LANGUAGES_OF_WORD.set(word, [...(LANGUAGES_OF_WORD.get(word) ?? []), language]);
 
-/** `l’accueil`, `dell’hotel`: the word before the apostrophe tells. */
+/** `l’accueil`, `dell’hotel`: the part before the apostrophe decides. */
 function languagesOf(word: string): readonly string[] {
   const known = LANGUAGES_OF_WORD.get(word);
   if (known || !word.includes('’')) return known ?? [];
@@ -54,7 +54,7 @@ function languagesOf(word: string): readonly string[] {
   return LANGUAGES_OF_WORD.get(first) ?? [];
 }
 
-/** Scripts that one language has nearly to itself. Kana goes before Han, which Japanese shares. */
+/** Scripts used almost exclusively by one language. Kana precedes Han, which Japanese shares. */
 const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
   [/\p{Script=Hangul}/u, 'ko'],
@@ -67,7 +67,7 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Cyrillic}/u, 'ru'],
 ];
 
-/** Two words that tell, and more of them than of any other language. */
+/** Minimum number of indicative words; the language also has to lead all others. */
 const ENOUGH = 2;
 
 const FOREIGN = /(?!\p{Script=Latin})\p{L}/gu;
@@ -80,7 +80,7 @@ export function detectLanguage(text: string): string | undefined {
   return mostTelling(text);
 }
 
-/** Letters that one of the languages has to itself among them, or nearly so. */
+/** Letters that are nearly exclusive to one of these languages. */
 const TELLING_LETTERS: readonly (readonly [RegExp, string])[] = [
   [/[ßäö]/, 'de'],
   [/[ñ¿¡]/, 'es'],
@@ -96,7 +96,7 @@ function mostTelling(text: string): string | undefined {
   const lower = text.toLowerCase().replaceAll("'", '’');
   for (const word of lower.match(/\p{L}+(?:’\p{L}+)?/gu) ?? [])
     for (const language of languagesOf(word)) hits.set(language, (hits.get(language) ?? 0) + 1);
-  // With å beside them, ä and ö are Swedish.
+  // With å in the text, ä and ö are Swedish.
   const isNordic = lower.includes('å');
   if (isNordic && /[äö]/.test(lower)) hits.set('sv', (hits.get('sv') ?? 0) + 1);
   for (const [letters, language] of TELLING_LETTERS)

@@ -1,4 +1,4 @@
-/** What the words of one language need: their stems, and those that say nothing by themselves. */
+/** Word rules of one language: stems and stop words. */
 export interface Lexicon {
   stem(word: string): string;
   isStop(word: string): boolean;
@@ -8,9 +8,9 @@ export interface Token {
   /** In lower case. */
   readonly word: string;
   readonly stem: string;
-  /** The word right before it in the same phrase, in lower case; empty at its start. */
+  /** The word right before it in the same phrase, in lower case; empty at the start of one. */
   readonly before: string;
-  /** Written with one capital, and not because a sentence begins or somebody shouts. */
+  /** True for one capital that isn't due to the start of a sentence or to shouting. */
   readonly capital: boolean;
   readonly stop: boolean;
 }
@@ -18,11 +18,11 @@ export interface Token {
 const PHRASE_END = /[.,;:!?()"“”|\n–—]/;
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*/gu;
 
-/** Scripts without spaces between words, and Arabic, whose articles are joined to them. */
+/** Scripts without spaces between words, and Arabic, which attaches its articles to them. */
 const SEGMENTED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Arabic}]/u;
 
-/** The words of a text in their order, with their stems. */
+/** The words of a text in order, with their stems. */
 export function tokensOf(text: string, lexicon: Lexicon, language?: string): Token[] {
   return SEGMENTED.test(text) ? segmentedTokens(text, language) : spacedTokens(text, lexicon);
 }
@@ -37,7 +37,7 @@ function segmenterFor(language: string): Intl.Segmenter {
   return made;
 }
 
-/** Of one text, in UTF-16 units: a segmenter is slow, and a longer review names its topics early. */
+/** Per text, in UTF-16 units: segmenters are slow, and long reviews name their topics early. */
 const LONGEST_SEGMENTED = 400;
 
 function segmentedTokens(text: string, language = 'ja'): Token[] {
@@ -49,7 +49,7 @@ function segmentedTokens(text: string, language = 'ja'): Token[] {
   return tokens;
 }
 
-/** Names of dishes that the segmenter doesn't know fall into single signs: two make one word. */
+/** The segmenter splits unknown names of dishes into single signs: two are joined to a word. */
 function addSegment(tokens: Token[], word: string, before: string): string {
   const last = tokens.at(-1);
   const isPair = last !== undefined && before === last.word && isSign(before) && isSign(word);
@@ -68,11 +68,11 @@ const GRAMMAR: ReadonlySet<string> = new Set(
   '的了很是在也都和就不有没我你他她它这那家太点人上下来去吃说到要会能好大小多少还又最更比被把给让对从跟与及等个们吗呢吧啊次',
 );
 
-/** Without the article and prepositions of Arabic. */
+/** Strips the Arabic article and prepositions. */
 const bareWord = (segment: string): string =>
   segment.toLowerCase().replace(/^(?:[وف]?[بك]?ال|[وف]?لل)(?=\p{Script=Arabic}{2})/u, '');
 
-/** One sign, or Japanese syllables alone, is grammar rather than a topic. */
+/** True for a single sign, or for Japanese kana only: grammar rather than a topic. */
 const isParticle = (word: string): boolean =>
   word.length < 2 || /^[\p{Script=Hiragana}ー]+$/u.test(word) || COMMON_WORDS.has(word);
 
@@ -103,5 +103,5 @@ function spacedTokens(text: string, lexicon: Lexicon): Token[] {
   });
 }
 
-/** For a language that no list of stop words came for: every word stands for itself. */
+/** For a language without a stop word list: every word is its own stem. */
 export const BARE_LEXICON: Lexicon = { stem: (word) => word, isStop: (word) => word.length < 4 };

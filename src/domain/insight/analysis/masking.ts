@@ -6,7 +6,7 @@ import { findNames } from './person-names.ts';
 import { inPlainDigits } from './plain-digits.ts';
 import { findAddresses } from './postal-addresses.ts';
 
-/** What a mask hides; also the placeholder that stands in its place, in square brackets. */
+/** Kind of hidden data; also its placeholder, in square brackets. */
 export type MaskKind =
   | 'name'
   | 'e-mail'
@@ -22,17 +22,17 @@ export type MaskKind =
   | 'room number';
 
 /**
- * A span that identifies a private person. Found by rules and short lists, on the device. Known false
- * alarms are listed in `tests/domain/insight/analysis/masking.test.ts`.
+ * A span that identifies a private person. Found by rules and short lists, on the device. Known
+ * false positives are listed in `tests/domain/insight/analysis/masking.test.ts`.
  */
 export interface Mask {
-  /** UTF-16 offset of its first unit; `end` is the offset behind its last one. */
+  /** UTF-16 offset of its first unit; `end` is the offset after its last one. */
   readonly start: number;
   readonly end: number;
   readonly kind: MaskKind;
 }
 
-/** The spans to mask in a text, in its order, never overlapping. */
+/** The spans to mask in a text, in order and without overlaps. */
 export function findMasks(text: string): readonly Mask[] {
   const plain = inPlainDigits(text);
   const names = findNames(text);
@@ -47,7 +47,7 @@ export function findMasks(text: string): readonly Mask[] {
   return joined(found.toSorted((a, b) => a.start - b.start || b.end - a.end));
 }
 
-/** Where two overlap, one mask hides both, and the longer one names it. */
+/** Merges overlapping masks; the longer one determines the kind. */
 function joined(sorted: readonly Mask[]): Mask[] {
   const apart: Mask[] = [];
   for (const mask of sorted) {
@@ -63,7 +63,7 @@ function union(one: Mask, other: Mask): Mask {
   return { start: one.start, end: Math.max(one.end, other.end), kind };
 }
 
-/** The text with the placeholder of each mask in place of what it hides. */
+/** Replaces each masked span by its placeholder. */
 export function applyMasks(text: string, masks: readonly Mask[]): string {
   let masked = '';
   let from = 0;

@@ -1,6 +1,7 @@
 /**
  * Given and family names of the countries whose languages the app knows, and of their larger
- * communities, that hardly mean anything else there. Beside `given-names.ts`, written down by hand.
+ * communities, with hardly any other meaning there. Compiled by hand, in addition to
+ * `given-names.ts`.
  */
 export const MORE_GIVEN_NAMES = `
 abena abiodun abiola abílio adaeze adanna adebayo adelaide adelbert adelheid adelina adeola

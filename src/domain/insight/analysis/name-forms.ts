@@ -1,8 +1,8 @@
 import { IN_JAPANESE, IN_SCRIPTS } from './names-in-scripts.ts';
 
-/** Forms of names that need no list: titles of other scripts, initials, a name and an initial. */
+/** Forms of names that need no list: titles in other scripts, initials, a name and an initial. */
 
-/** Most texts hold no sign of any of the forms. */
+/** The patterns whose sign the text contains; most texts contain none. */
 export function formsIn(text: string): readonly RegExp[] {
   return [
     ...(/[^\0-\u024F\u2000-\u20CF]/.test(text) ? IN_SCRIPTS : []),
@@ -21,7 +21,10 @@ const CLAN_SIGN = / (?:Mac|Mc|Ó|Ní|Nic|Uí|van de[nr]?|von der) \p{L}/u;
 const OF_A_CLAN =
   /(?<![\p{L}'’-])(?!(?:Big|My|Our|New|The|Old|Your|Apple|On|For|With|Mein|Der|Een|De)(?!\p{L}))\p{Lu}\p{Ll}{1,20}(?:-\p{Lu}\p{Ll}{1,20})? (?:(?:Mac|Mc|Ó|Ní|Nic|Uí) (?:an )?(?!(?:Pro|Mini|Air|Book|Studio|Menu|Store|App)(?!\p{L}))|(?:van de[nr]?|von der) )\p{Ll}?\p{Lu}\p{Ll}{1,24}(?!\p{L})/gu;
 
-/** `tandarts de wit`; `Ayşe’ye teşekkürler`; `Ahmet Bey`; and a review that ends with a name and an initial. */
+/**
+ * Signs of `tandarts de wit`, `Ayşe’ye teşekkürler`, `Ahmet Bey`, and of a review that ends with a
+ * name and an initial.
+ */
 const DUTCH_SIGN = /(?:arts|dokter|dr\.?|meneer|mevrouw|mw\.?|dhr\.?) (?:de|van) /iu;
 const DUTCH =
   /(?<=(?<!\p{L})(?:\p{L}{0,6}arts|dokter|dr\.?|meneer|mevrouw|mw\.?|dhr\.?) )(?:de|van|van de[nr]?) (?:wit|vries|jong|boer|groot|bruij?n|graaf|haan|lange|leeuw|berg|dijk|bos|bosch|ven|meer|heuvel|linden|jager|koning|ridder|rooij?|wal|wolf|zwart|velde?|brink|horst|laan|pol|straten|veen|beek)(?!\p{L})/giu;
@@ -35,5 +38,5 @@ const SIGNS: readonly RegExp[] = [
 const BEHIND_SHORT_TITLE =
   /(?<=(?<!\p{L})(?:[Ss]ig\.(?:ra|na)|[Dd]ott\.ssa|[Pp]rof\.ssa|[Aa]vv\.) )\p{Lu}[\p{L}'’-]{0,24}(?: \p{Lu}[\p{L}'’-]{1,24})?/gu;
 
-/** Two at least: a single one is asked of the words around it. */
+/** At least two: a single one is judged by the words around it. */
 const INITIALS = /(?<![\p{L}.])(?!U\.|A\.M|P\.M|D\.C)(?:\p{Lu}\. ?){2,3}\p{Lu}\p{Ll}+/gu;

@@ -9,7 +9,7 @@ export function next(words: readonly Word[], index: number): Word | undefined {
   return after && /^[ \u00A0]$/.test(after.gap) ? after : undefined;
 }
 
-/** Russian names as they are thanked: `Ивану`, `Оксане`. */
+/** Strips the case ending that Russian names have after thanks: `Ивану`, `Оксане`. */
 const withoutCase = (key: string): string =>
   /[а-я]/.test(key)
     ? key.replace(/у$|ю$/, (end) => (end === 'ю' ? 'й' : '')).replace(/е$/, 'а')
@@ -39,7 +39,7 @@ const isFamily = ({ key, text }: Word): boolean =>
     text,
   );
 
-/** Neither praise and talk nor a thing by its ending. */
+/** True for a word that is neither praise or talk nor, by its ending, a thing. */
 export const couldBe = ({ key, text }: Word): boolean =>
   !GENERIC_WORDS.has(key) && !NO_SURNAME.has(key) && !/^\p{Lu}{2,}$/u.test(text);
 
@@ -49,7 +49,7 @@ export const isUnknown = ({ key }: Word): boolean =>
   !NAMES_THAT_ARE_WORDS.has(key) &&
   !/(?:tion|ment|ness|ing|ity|ship|ware)$/.test(key);
 
-/** How many words after the given name belong to it: family names, particles, initials. */
+/** Number of words after the given name that belong to it: family names, particles, initials. */
 export function surnames(words: readonly Word[], index: number): number {
   let count = 0;
   for (let at = index + 1; at <= index + 5; at += 1) {
@@ -65,14 +65,14 @@ export function surnames(words: readonly Word[], index: number): number {
 
 const isInitialBefore = (words: readonly Word[], at: number) => words[at - 1]?.text.length === 1;
 
-/** An initial, or a capitalised word that is not the start of something else. */
+/** An initial, or a capitalised word that doesn't begin something else. */
 const isSurname = (word: Word | undefined): boolean =>
   word?.capital === true &&
   !NEVER.has(word.key) &&
   !NO_SURNAME.has(word.key) &&
   (word.text.length > 1 ? !/^\p{Lu}{5,}$/u.test(word.text) || FAMILY_NAMES.has(word.key) : true);
 
-/** The few words before, in lower case, without what stands between. */
+/** The few words before `index`, in lower case, without the gaps between them. */
 export function lead(words: readonly Word[], index: number): string {
   const gap = words[index]?.gap ?? '';
   if (/[.!?;\n]/.test(gap) || gap.length > 3) return '';

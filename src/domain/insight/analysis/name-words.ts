@@ -1,11 +1,11 @@
-/** A word of a text with what tells whether it is a name. */
+/** A word of a text, with the features that indicate a name. */
 export interface Word {
   readonly text: string;
   /** In lower case, without a possessive ending. */
   readonly key: string;
   readonly start: number;
   readonly end: number;
-  /** What stands between the word before and this one. */
+  /** The text between the previous word and this one. */
   readonly gap: string;
   readonly capital: boolean;
   /** Written with `'s`. */
@@ -27,7 +27,9 @@ export function wordsOf(text: string): Word[] {
   });
 }
 
-/** Also `d’Angelo`. Asked of every word, and so of the character first. */
+/**
+ * Also `d’Angelo`. Checks the first character before the pattern, because it runs for every word.
+ */
 function isCapital(word: string): boolean {
   const code = word.charCodeAt(0);
   if (code <= 90) return true;

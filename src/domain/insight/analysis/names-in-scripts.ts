@@ -1,6 +1,6 @@
 /** Names in scripts without capitals, by the words beside them. */
 
-/** Behind a Japanese form of address, before `と申します`, and in kana where a role stands before it. */
+/** After a Japanese form of address, before `と申します`, and in kana after a role. */
 export const IN_JAPANESE: readonly RegExp[] = [
   /(?<!\p{Script=Han})(?!管理人|店員|[おご]?客|係|運転手|従業員|受付|担当|業者|職人|店長|社長|大家|皆|子供|息子|娘|奥|旦那|医者|赤|スタッフ|オーナー|マスター|ガイド|ドライバー|インストラクター|トレーナー|シェフ|ママ|パパ)(?:\p{Script=Han}{1,4}|\p{Script=Katakana}{2,8})(?=さん|様|氏|ちゃん|くん)/gu,
   /(?<=(?:スタッフ|店員|担当|店長|受付|先生|ガイド|インストラクター|美容師|ドライバー|娘|息子|友人)の)(?!お|みな|方)\p{Script=Hiragana}{2,5}?(?=さん|様|ちゃん|くん)/gu,

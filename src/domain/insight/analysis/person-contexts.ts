@@ -1,6 +1,6 @@
-/** Words that stand around the names of persons, in the languages of the app. */
+/** Words around the names of people, in the languages of the app. */
 
-/** `her name is`, `namens`, `qui s’appelle`: what follows is a name. */
+/** `her name is`, `namens`, `qui s’appelle`: a name follows. */
 const NAMED = [
   String.raw`(?:first |last |full )?(?:name|names) (?:is|was|ist|war)|name's|named|(?:lady|gentleman|guy|man|woman|girl|boy|person|someone|somebody|one|employee|member) called`,
   String.raw`namens|heiße|heißt|hieß|genannt|mein name ist`,
@@ -11,7 +11,7 @@ const NAMED = [
   String.raw`on behalf of|in memory of|(?:room|table|booking|reservation|booked|reserved|order) under|(?:in|under|by) the name(?: of)?|under name|care of|c/o|attn|goes by|aka|better known as|im namen von|auf den namen|z\.? ?hd|au nom de|à l'attention de|a nombre de|en nombre de|a nome di|a nome|per conto di|op naam van|namens|em nome (?:de|da|do)|på namnet|na nazwisko`,
 ].join('|');
 
-/** `I’d like to thank`, `5 stars for`, `as patient as`: what is done to a person, or told of one. */
+/** `I’d like to thank`, `5 stars for`, `as patient as`: phrases with a person as their object. */
 const OBJECTS = [
   String.raw`(?:thank|thanking|thanked|praise|bless|congratulate|meeting|told by|hi to|hello to|asking for|a certain|(?:star|hero|one) is|as (?:patient|kind|caring|friendly|helpful|attentive|professional|knowledgeable|gentle) as|done it without|hands of|care of|behalf of)(?: young| dear| lovely| sweet| little| our| the amazing| the lovely)?|(?:stars|marks|points|applause|medal|raise|shout-?out|kudos|props|credit|hats off|thanks) (?:for|to|goes to|go to)(?: young| dear| lovely| sweet| little| our| the amazing| the lovely)?|(?:class|classes|workshop|massage|haircut|facial|session|tour) (?:from|by|with)|(?:hair|nails|brows|lashes) (?:done )?by`,
   String.raw`(?:sterne|punkte|lob|applaus|kompliment) (?:für|an)|(?:hilfe|kurs|stunde|unterricht|beratung|massage) von|(?:fragt|frag|fragen sie|verlangt|grüßt|grüßen sie)(?: nach| mir)?(?: den| die| dem| der)?|seit \p{L}+ bei`,
@@ -23,7 +23,7 @@ const OBJECTS = [
   String.raw`(?:tack|tak|takk)(?: till| til| för)?|(?:pratade|talade|snakkede|snakket|hjälp|hjælp|hjelp) (?:med|av|af)|(?:fråga|spørg|spør) efter|dziękuj\p{L}{1,3}|podziękowania dla|dzięki|polecam|pozdrawiam|pan(?:i|u|a|em|ią)|rozmawiał\p{L}{1,3} z|pytać o|sayın|sevgili|teşekkürler|teşekkür ederim|спасибо|благодарю`,
 ].join('|');
 
-/** `helped by`, `spoke with`: who did or heard it follows. */
+/** `helped by`, `spoke with`: the person involved follows. */
 const TOGETHER = [
   String.raw`(?:spoke|speak|speaking|talk|talked|chatted|chat|dealt|deal|dealing|met|worked|booked|appointment|lesson|lessons|session|call) (?:with|w|to)`,
   String.raw`(?:helped|assisted|served|taken care of|cut|done|delivered|written|reviewed|sold|hosted|led|guided|treated|styled|greeted|welcomed|taught|looked after|signed|posted|review|called|picked up|shown around|driven|checked in|fixed|repaired|installed|coached|seen|examined|trained|supported|advised|sorted|measured|waxed|photographed|answered|organi[sz]ed|arranged|handled|fitted|groomed|run|owned) by|signed|ask for|asked for`,
@@ -39,7 +39,7 @@ const TOGETHER = [
 /** The end of a letter. */
 export const SIGN_OFF = String.raw`regards|sincerely|cheers|yours|faithfully|xx|xoxo|lg|vg|mfg|grüße|grüßen|gruß|grüsse|gruss|cordialement|amicalement|bises|saludos?|atentamente|abrazos?|saluti|saluto|cordialmente|groet|groeten|groetjes|mvg|cumprimentos|abraços?|atenciosamente|beijinhos|wishes|greetings|love|truly|respectfully|herzlichst|hochachtungsvoll|bisous|besos|salutations|ossequi|baci|hilsen|hilsner|hälsningar|mvh|pozdrawiam|saygılar(?:ımla)?|sevgiler|warmly`;
 
-/** Words before a name that say that a person follows, as they read when joined by single spaces. */
+/** Words before a person's name, as they read when joined by single spaces. */
 export const RELATION = new RegExp(
   String.raw`(?<![\p{L}-])(?:${NAMED}|${TOGETHER}|signed|regards|sincerely|cheers|(?:wishes|regards|love|hugs) from|(?:grüße|gruß|grüsse) von|(?:saludos|abrazos?|bises|abraços|beijinhos) de|saluti da|(?:groeten|groetjes|groet) van)$`,
   'u',
@@ -61,23 +61,25 @@ export const GREETING = new RegExp(
   'u',
 );
 export const THANKED = new RegExp(String.raw`(?<!\p{L})(?:${THANKS})$`, 'u');
-/** Said of things and of oneself too: what follows is no name by that alone. */
+/** Also said of things and of oneself: not enough on their own to make the next word a name. */
 export const OPEN =
   /(?<!\p{L})(?:i'm|i am|we are|ich bin|je suis|soy|sono|sou|ik ben|this is|it's|called|ask|dank|lob|kompliment|liebe|lieber|beste|cher|chère|car[oa]|surtout|mention)$/u;
 
 const HOW =
   '(?:so |very |super |really |extremely |incredibly |always |such |beyond |quite |also |sehr |echt |total |immer |très |vraiment |toujours |muy |siempre |molto |davvero |sempre |heel |erg |zeer |altijd |muito |bastante )*';
-/** What persons do without saying how: `always`, `even`, `managed to`. */
+/** Adverbs and auxiliaries before a person's action: `always`, `even`, `managed to`. */
 const ALSO =
   '(?:(?:always|never|even|then|also|just|quickly|kindly|patiently|personally|carefully|gently|promptly|genuinely|truly|actually|expertly|really|has|had|managed to|was able to|kept|who|certainly|clearly|immer|gleich|sogar|noch|auch|toujours|vraiment|même|siempre|hasta|incluso|sempre|anche|altijd|ook|sempre) )*';
-/** What only a person is said to be. */
+/** Descriptions used only for people. */
 const HUMAN =
   '(?:a (?:star|gem|legend|treasure|genius|magician|lifesaver|angel|hero|pro|wizard|sweetheart)|an (?:angel|artist|expert|absolute (?:star|gem|legend|angel|hero|pro|joy|darling))|the (?:nicest|kindest|sweetest|man|loveliest)|on hand|ein(?:e)? (?:\\p{L}+ )?(?:schatz|engel|profi|goldstück|künstler|künstlerin|genie|meister|meisterin|perle)|une perle|un ange|un amour|une crème|un vrai pro|une vraie pro|un sol|una crack|un crack|un amor|un profesional|una profesional|un ángel|majísim|bravissim|preparatissim|un angelo|een topper|een schat|een held|um amor|uma simpatia|um anjo|trevlig|hjälpsam|snäll|duktig|sød|flink|dygtig|pomocn|uprzejm|mił|sympatyczn)';
-/** Praise that things get as well. Where nouns stand without an article it tells nothing. */
+/**
+ * Praise that things get as well. In languages whose nouns need no article it indicates nothing.
+ */
 const PRAISE =
   '(?:great|brilliant|fantastic|amazing|super|excellent|wonderful|awesome|fab|fabulous|superb|outstanding|incredible|phenomenal|perfect|spot on|top|on it|a (?:joy|delight|pleasure)|the (?:best|most|star)|always|au top|génial|formidable|extra|top|genial|excelente|fantástic|maravilhos|el mejor|la mejor|una maravilla|fantastic|eccezional|il migliore|la migliore|geweldig|de beste|fantastisch|o melhor|a melhor)';
 
-/** What only persons do and are, behind a name. */
+/** Actions and descriptions of people only, after a name. */
 export const PERSON_VERBS = new RegExp(
   String.raw`^(?:${[
     `(?:helped|told|assisted|greeted|served|showed|gave|sold|taught|called|answered) (?:me|us|my|our)|told|explained|greeted|assisted|apologi[sz]ed|answered (?:my|all|our|every)`,
@@ -95,7 +97,7 @@ export const PERSON_VERBS = new RegExp(
   'u',
 );
 
-/** Of a word that can be nothing but a name: what is said of a person, at the start of a sentence. */
+/** For a word that can only be a name: statements about a person, at the start of a sentence. */
 export const PRAISED = new RegExp(
   [
     String.raw`^(?:(?:and|&|und|et|y|e|en) \p{L}+ )?(?:`,
@@ -109,17 +111,17 @@ export const PRAISED = new RegExp(
   ].join(''),
   'u',
 );
-/** German and Nordic: praise of a word that is shaped as names are. */
+/** German and Nordic: praise of a word with the form of a name. */
 export const PRAISED_SHAPE =
   /^(?:war|ist|var|är|er|jest|był|była) (?:\p{L}+ )?(?:super|toll|klasse|spitze|großartig|genial|mega|top|der|die|das|fantastisk|bäst|świetn|najleps|wspaniał)/u;
 /** `X, you are a legend`, `X, thank you`. */
 export const CALLED =
   /^(?:you(?:'re|’re| are| were| made| have been) |thank you|thanks|we (?:love|miss|will miss) you|du bist|ihr seid|danke|vielen dank|tu es|vous êtes|merci|eres|gracias|sei |grazie|je bent|jij bent|bedankt|és |obrigad[oa]|tack |teşekkür)/u;
-/** Behind these a name follows in small letters too. */
+/** Precede a name even in lower case. */
 export const NAMED_SMALL = new RegExp(
   String.raw`(?<!\p{L})(?:(?:my|her|his) name(?: is|'s| was)|named|(?:lady|guy|man|woman|girl|boy|bloke|lad|someone|somebody) called|(?:ich|sie|er) (?:heiße|heißt|hieß)|(?:se|me|si|mi) (?:llam[oa]|llamaba|chiam[oa]|chiamava)|(?:me|se) cham[oa]|(?:je|elle|il|qui) (?:m|s)'appelle|(?:ik|hij|zij|ze) heet|(?:done|cut|served|helped|treated|coloured|styled|taught|looked after) by|(?:atendid|recebid|ajudad|atendid)[oa]s? (?:pela|pelo|por)|(?:seguire|seguit[oa]|servit[oa]|aiutat[oa]) da|geholpen door|(?:bedient|beraten|betreut) von)$`,
   'u',
 );
-/** Behind these a name of the lists is one in small letters. */
+/** Precede a listed name in lower case. */
 export const BEFORE_SMALL =
   /(?<!\p{L})(?:by|with|bei|mit|von|avait|avec|par|pela|pelo|com|con|da|por|door|met|from|chez)$/u;

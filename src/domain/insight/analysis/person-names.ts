@@ -19,10 +19,10 @@ import {
 import { NEVER, NO_PERSON, PARTICLES, SMALL_TITLES, TITLES } from './person-words.ts';
 
 /**
- * Finds names of persons. A name that is on a list is one wherever it has a capital; any other
- * capitalised word is one where the words around it speak of a person: behind `thanks to` or `our
- * waiter`, before `was so friendly`, beside another name, under a letter. Rather one too many than one
- * missed: what is masked by mistake is given back with one press.
+ * Finds names of people. A listed name counts wherever it is capitalised; any other capitalised
+ * word does if its context indicates a person: after `thanks to` or `our waiter`, before `was so
+ * friendly`, beside another name, at the end of a letter. Prefers a false positive to a miss: the
+ * user can unmask with one press.
  */
 export function findNames(text: string): Mask[] {
   const words = wordsOf(text);
@@ -36,7 +36,7 @@ export function findNames(text: string): Mask[] {
     if (length === 0 || !first || !last) continue;
     const mask: Mask = { start: startOf(words, index), end: last.end, kind: 'name' };
     things ??= findAll(text, NAMED_THINGS, 'name');
-    // Both lists are in the order of the text.
+    // Both lists are in text order.
     while ((things[thing]?.end ?? Infinity) <= mask.start) thing += 1;
     if ((things[thing]?.start ?? Infinity) >= mask.end) {
       found.push(mask);
@@ -47,7 +47,7 @@ export function findNames(text: string): Mask[] {
   return [...found, ...formsIn(text).flatMap((form) => findAll(text, form, 'name'))];
 }
 
-/** `Mr` and the like say no more without the name, and are hidden with it. */
+/** Includes `Mr` and the like in the mask: they say nothing without the name. */
 function startOf(words: readonly Word[], index: number): number {
   const [word, title] = [words[index], words[index - 1]];
   const isAddress = title && word && /^\.? $/.test(word.gap) && ADDRESSED.test(title.text);
@@ -56,7 +56,7 @@ function startOf(words: readonly Word[], index: number): number {
 
 const ADDRESSED = /^(?:Mr|Mrs|Ms|Miss|Mx|Dr)$/;
 
-/** How many words, from this one, are the name of a person; 0 for none. */
+/** Number of words, from this one, that form a person's name; 0 for none. */
 function nameLength(words: readonly Word[], index: number, lastEnd: number): number {
   const word = words[index];
   if (!word) return 0;
@@ -77,7 +77,7 @@ function nameLength(words: readonly Word[], index: number, lastEnd: number): num
   return isName ? 1 + surnames(words, index) : 0;
 }
 
-/** `HERR PFANNENSTIEL`, `CALLUM AND NIAMH`: all of it in capitals. */
+/** `HERR PFANNENSTIEL`, `CALLUM AND NIAMH`: entirely in capitals. */
 function isShouted(words: readonly Word[], index: number, lastEnd: number): boolean {
   const [word, before] = [words[index], words[index - 1]];
   if (!word || !before || !SHOUTED.test(word.text) || !SHOUTED.test(before.text)) return false;
@@ -88,7 +88,7 @@ function isShouted(words: readonly Word[], index: number, lastEnd: number): bool
 
 const SHOUTED = /^\p{Lu}{2,}$/u;
 
-/** A name in lower case, as people write who write no capitals. */
+/** Length of a name in lower case, by writers who use no capitals. */
 function lowerCaseLength(words: readonly Word[], index: number, lastEnd: number): number {
   const word = words[index];
   if (!word) return 0;
@@ -111,14 +111,14 @@ function lowerCaseLength(words: readonly Word[], index: number, lastEnd: number)
   return isNamed ? 1 + surnames(words, index) : 0;
 }
 
-/** The last words of what `isSmallName` looks for: asked of every word in small letters. */
+/** The last words of the contexts of `isSmallName`: a cheap check for every word in lower case. */
 const BEFORE_NAME = new Set(
   "dr mr mrs ms mme mlle dott dra prof is was name named called heiße heißt hieß llamo llama llamaba chiamo chiama chiamava chamo chama s'appelle m'appelle heet by pela pelo por da door von".split(
     ' ',
   ),
 );
 
-/** `dr hargreaves`, `se llama yuleisy`: no name of the lists, and yet nothing else. */
+/** `dr hargreaves`, `se llama yuleisy`: an unlisted word that can only be a name. */
 function isSmallName(words: readonly Word[], index: number): boolean {
   const [word, title] = [words[index], words[index - 1]];
   if (!word || !title || !BEFORE_NAME.has(title.key) || word.key.length < 4) return false;
@@ -158,7 +158,7 @@ function isTitled(words: readonly Word[], index: number): boolean {
   );
 }
 
-/** `M. Le Guennec`: a French title that is a size too. */
+/** `M. Le Guennec`: a French title that is also a size. */
 function isSir(words: readonly Word[], index: number): boolean {
   const [word, title, before] = [words[index], words[index - 1], words[index - 2]];
   if (!word || title?.text !== 'M' || word.gap !== '. ') return false;
@@ -171,7 +171,7 @@ function isSir(words: readonly Word[], index: number): boolean {
   return PARTICLES.has(word.key) ? surnames(words, index) > 0 : couldBe(word) && isUnknown(word);
 }
 
-/** A word that could be a name, where a person is spoken of. */
+/** True for a possible name in a context about a person. */
 function isMeant(words: readonly Word[], index: number): boolean {
   const before = lead(words, index);
   if (RELATION.test(before) || endsInRole(before) || GREETING.test(before))
@@ -192,7 +192,7 @@ const hasInitial = (words: readonly Word[], index: number): boolean => {
   return after.capital && (after.text.length === 1 || FAMILY_NAMES.has(after.key));
 };
 
-/** The last words of a text behind a dash or on their own line, all capitalised. */
+/** True for the last words of a text after a dash or on their own line, all capitalised. */
 function isSignature(words: readonly Word[], index: number): boolean {
   if (words.length - index > 5) return false;
   const rest = words.slice(index);
@@ -200,7 +200,7 @@ function isSignature(words: readonly Word[], index: number): boolean {
   if (isSignedOff(words, index)) return rest.every(isNamePart);
   if (rest.length > 3) return false;
   if (index === 0 && !/^\s*[-–—~]+\s*$/.test(gap)) return false;
-  // More between the words than a person types is no dash before a name, and takes long to search.
+  // A gap wider than people type is no dash before a name, and slow to search.
   if (gap.length > LONGEST_GAP) return false;
   const isSigned =
     /(?:^|\n)\s*[-–—~]+\s*$|[.!?)…"”]\s*[–—~-]+\s*$/.test(gap) ||
@@ -208,7 +208,10 @@ function isSignature(words: readonly Word[], index: number): boolean {
   return isSigned && rest.every((word) => word.capital && !NEVER.has(word.key) && couldBe(word));
 }
 
-/** `MfG Thorben Huckebrink`, `Un saluto, Ludovica`: the last words of a text. */
+/**
+ * True for the last words of a text after a sign-off: `MfG Thorben Huckebrink`, `Un saluto,
+ * Ludovica`.
+ */
 function isSignedOff(words: readonly Word[], index: number): boolean {
   const [word, before] = [words[index], words[index - 1]];
   if (!word || !before) return false;

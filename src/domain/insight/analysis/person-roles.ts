@@ -1,4 +1,4 @@
-/** Who a person is to the customer: kin, trades and offices, after which a name may follow. */
+/** Roles of people towards the customer: kin, trades and offices, which a name may follow. */
 
 const words = (...lists: readonly string[]): string =>
   lists.join(' ').trim().split(/\s+/).join('|');
@@ -7,7 +7,7 @@ const ENGLISH = words(
   'husband wife son daughter mom mum mother dad father sister brother aunt uncle niece nephew cousin grandma grandmother grandpa grandson granddaughter girlfriend boyfriend fianc[ée]e? partner friend colleague coworker co-worker neighbou?r boss waiter waitress server bartender barista chef host hostess manager receptionist cashier agent rep representative advisor adviser consultant stylist hairdresser barber groomer vet tailor driver courier mechanic technician engineer plumber electrician installer guide instructor tutor trainer coach therapist physio nurse doctor surgeon teacher dentist hygienist optician landlord landlady owner captain baby toddler kid realtor assistant supervisor handyman concierge warden lifeguard',
   'grandad granddad granny nan flatmate roommate buddy twins carer nanny babysitter paramedic pharmacist chiropractor osteopath beautician colou?rist florist butcher baker porter housekeeper cleaner caretaker builder roofer carpenter joiner gardener landscaper locksmith photographer solicitor lawyer attorney accountant broker clerk secretary steward stewardess inspector examiner shopkeeper salesman saleswoman director apprentice postman operator lad lady bloke fella',
 );
-/** The ends of what people are called, also as a part of a German or Dutch compound. */
+/** Endings of words for people, also as a part of a German or Dutch compound. */
 const ENDING =
   /(?:ologist|ologe|ologin|ologue|iatrist|iatrician|metrist|therap(?:ist|eute?|eutin|euta)|-in-law|-year-old|jähriger?|führerin|lehrer(?:in)?|trainer(?:in)?|berater(?:in)?|meister(?:in)?|leiter(?:in)?|betreuer(?:in)?|verkäufer(?:in)?|fahrer(?:in)?|pfleger(?:in)?|schwester|ärztin|(?<!pl)arzt|helfer(?:in)?|bäcker(?:in)?|vermittler(?:in)?|makler(?:in)?|anwalt|anwältin|verwalter(?:in)?|friseur(?:in)?|designer(?:in)?|stylist(?:in)?|monteur(?:in)?|techniker(?:in)?|mitarbeiter(?:in)?|kollege|kollegin|sohn|tochter|mutter|vater|bruder|kind|freund(?:in)?|nachbar(?:in)?|mann|frau|dame|docente?|begeleid(?:er|ster)|medewerk(?:er|ster)|verzorg(?:er|ster)|verlosk?undige|moeder|vader|zoon|dochter|zus|broer)$/u;
 const GERMAN = words(
@@ -47,7 +47,7 @@ const ROLE = new RegExp(
   'u',
 );
 
-/** True for a word, in lower case, that says who somebody is to the customer. */
+/** True for a word, in lower case, that names a person's role. */
 export const isRole = (word: string): boolean =>
   word.length > 1 && (ROLE.test(word) || (word.length > 7 && ENDING.test(word)));
 
@@ -67,13 +67,13 @@ const DETERMINERS = new Set(
 const ARTICLES = new Set('a an ein eine un une una um uma een en ett'.split(' '));
 const IS = new Set('is was war ist est es fue è é foi är var er jest'.split(' '));
 
-/** `the manager`, `notre petite guide`: what stands beside a name. */
+/** True for a description beside a name: `the manager`, `notre petite guide`. */
 export function beginsWithRole(said: string): boolean {
   const [first = '', second = '', third = ''] = said.split(' ');
   return DETERMINERS.has(first) && (isRole(second) || isRole(third));
 }
 
-/** `is an excellent manicure`: what a name is said to be. */
+/** True for a description that ascribes a role: `is an excellent manicure`. */
 export function saysRole(said: string): boolean {
   const [first = '', second = '', ...rest] = said.split(' ');
   if (first === 'the') return isRole(second);

@@ -14,7 +14,7 @@ import {
 } from './person-contexts.ts';
 import { NEVER, NO_PERSON, OWNED } from './person-words.ts';
 
-/** What the words around a word say of it: whether they speak of a person. */
+/** Rules that decide by the words around a word whether it names a person. */
 
 /** `Jolyon, you are a legend`, `Corentin, le livreur`, `Quillon was great`. */
 export function isTold(words: readonly Word[], index: number): boolean {
@@ -34,11 +34,14 @@ export function isTold(words: readonly Word[], index: number): boolean {
 const isPraised = ({ key }: Word, said: string): boolean =>
   PRAISED.test(said) || saysRole(said) || (SHAPE.test(key) && PRAISED_SHAPE.test(said));
 
-/** Ends of names that few nouns have. */
+/** Endings that are common in names and rare in nouns. */
 const SHAPE =
   /^(?!.{0,4}$)(?:\p{L}+(?:bert|fried|friede|gard|trud|traud|traut|hilde?|linde|mund|ulf|olf|wig|mar|hard|win|slaw|sław|mira|illa|ella|etta|isa|ana|lina|rina|tina|ia|ea|iel|ael|ian|ius|eusz|ard|jana|anka|inka|uwe|bjørn|björn))$/u;
 
-/** German and Nordic nouns stand at the start of a sentence without an article. */
+/**
+ * True unless the ending is that of a noun: German and Nordic nouns may open a sentence without an
+ * article.
+ */
 const isNounless = ({ key }: Word): boolean =>
   !/(?:ung|heit|keit|schaft|tion|tät|nis|ment|chen|lein|age|ik|ur|enz|anz|or|arna|erna|lar|ler|s)$/.test(
     key,
@@ -67,18 +70,21 @@ function isTitle(words: readonly Word[], index: number): boolean {
   });
 }
 
-/** `pizza Margherita`, `le rosier Pierre de Ronsard`, `Museo Leonardo da Vinci`. */
+/**
+ * Kinds of things named after people: `pizza Margherita`, `le rosier Pierre de Ronsard`, `Museo
+ * Leonardo da Vinci`.
+ */
 const KIND =
   /(?<!\p{L})(?:rue|avenue|boulevard|calle|plaza|paseo|via|viale|piazza|corso|rua|praça|avenida|museo|musée|museu|museum|teatro|théâtre|theater|pizza|torta|tarte|rosier|rose|rosa|lycée|école|colegio|escuela|hospital|hôpital|ospedale|aeropuerto|aeroporto|gare|stade|estadio|parc|parque|parco|château|castillo|castello|iglesia|église|chiesa|igreja|santo|santa|são|sankt|sint|kaiser|könig|königin|papst|regal|modell|modèle|modelo|modello|model|farbe|color|couleur|colore|cor|teinte|sorte|marke|marque|marca)(?: (?:de|di|da|do|des?|del|della))?$/u;
 
-/** `the Jasmine candle`, `das Viktoria`, `Hotel Leonardo`: not where somebody acts. */
+/** `the Jasmine candle`, `das Viktoria`, `Hotel Leonardo`: not if someone acts. */
 const PLACE =
   /(?<!\p{L})(?:the|das|two|three|four|five|several|some|zwei|drei|place|hotel|hôtel|hostal|salon|clinique|clínica|barrio|quartier|sofa)(?: (?:de|di|da|do|des?|del|della))?$/u;
 
-/** What is said of words that are names too. */
+/** Actions of people, for words that are also names. */
 const WORD_VERBS = /^(?:helped|said|recommended|suggested|hat|at the|(?:is|was) the best)\b/u;
 
-/** No part of a longer name, such as that of a place. */
+/** True unless it is part of a longer name, such as that of a place. */
 function isRunStart(words: readonly Word[], index: number): boolean {
   const before = words[index - 1];
   if (words[index]?.gap !== ' ' || !before) return true;
@@ -87,7 +93,7 @@ function isRunStart(words: readonly Word[], index: number): boolean {
     : false;
 }
 
-/** The person does something that only persons do. */
+/** True if the words after it describe an action of people only. */
 export function isActing(words: readonly Word[], index: number): boolean {
   if (!isRunStart(words, index)) return false;
   const from = index + 1 + surnames(words, index);
@@ -101,7 +107,7 @@ export function isActing(words: readonly Word[], index: number): boolean {
   return PERSON_VERBS.test(said) || (isWord && WORD_VERBS.test(said));
 }
 
-/** Any capitalised word where nothing but a name is likely to follow. */
+/** True for any capitalised word in a position where little but a name can follow. */
 export function isIntroduced(words: readonly Word[], index: number): boolean {
   const word = words[index];
   const before = lead(words, index);
@@ -115,7 +121,7 @@ export function isIntroduced(words: readonly Word[], index: number): boolean {
   return !OPEN.test(before) || !/(?:an|ish|ese|ic)$/.test(word.key);
 }
 
-/** `the receptionist, Ingeborg, was`: closed again; `regards, Ingeborg` needs nothing behind it. */
+/** `the receptionist, Ingeborg, was` needs a closing comma; `regards, Ingeborg` doesn't. */
 function isSetApart(words: readonly Word[], index: number, before: string): boolean {
   if (/\b(?:regards|sincerely|cheers|signed|by)$/.test(before)) return true;
   return isClosed(words, index);
@@ -126,11 +132,14 @@ function isClosed(words: readonly Word[], index: number): boolean {
   return !after || /^[,)]/.test(after.gap);
 }
 
-/** `unsere Kosmetikerin, Zorka, …`: whoever belongs to the customer, a name is set apart behind. */
+/**
+ * `unsere Kosmetikerin, Zorka, …`: after anyone who belongs to the customer, commas set a name
+ * apart.
+ */
 const OURS =
   /(?<!\p{L})(?:my|our|meine?r?|unsere?r?|mon|ma|notre|mi|nuestr[oa]|mi[oa]|nostr[oa]|mijn|onze?|meu|minha|noss[oa]) \p{L}+$/u;
 
-/** Behind another name: `Anna and Donnatella`, `Anna, Ugo and Li`. */
+/** True for a name after another one: `Anna and Donnatella`, `Anna, Ugo and Li`. */
 export function isBeside(words: readonly Word[], index: number, lastEnd: number): boolean {
   if (lastEnd === 0) return false;
   const [word, before, after] = [words[index], words[index - 1], words[index + 1]];
@@ -147,7 +156,10 @@ export function isBeside(words: readonly Word[], index: number, lastEnd: number)
   );
 }
 
-/** `da Ludovica, che mi ha consigliato`, `und Yannik hat sie mir`: no article, and a person’s deed. */
+/**
+ * `da Ludovica, che mi ha consigliato`, `und Yannik hat sie mir`: no article, and a person’s
+ * action.
+ */
 export function isWho(words: readonly Word[], index: number): boolean {
   const [word, before] = [words[index], words[index - 1]];
   if (!word || !isUnknown(word)) return false;

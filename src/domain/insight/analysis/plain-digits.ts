@@ -1,4 +1,7 @@
-/** Digits, signs and full-width letters of other scripts as ASCII, one for one: offsets hold. */
+/**
+ * Converts digits, signs and full-width letters of other scripts to ASCII, one for one, so that
+ * offsets stay valid.
+ */
 export function inPlainDigits(text: string): string {
   if (!/[٠-٩۰-۹०-९\u2010-\u2012ー\uFF00-\uFF5E\u00A0\u202F]/u.test(text)) return text;
   return text

@@ -21,19 +21,19 @@ function addressesOf(text: string, form: RegExp): Mask[] {
   });
 }
 
-/** `ap. 73`, `bte 4`, `2 hoog`, `3e étage`: what may stand behind a street that has its number. */
+/** Additions after a street and its number: `ap. 73`, `bte 4`, `2 hoog`, `3e étage`. */
 const BEHIND =
   /^(?:(?:, ?| | ?[–-] ?)(?:(?:[Aa]p(?:t[os]?|artment|artamento)?|[Aa]ppt?|[Ff]lat|[Uu]nit|[Ss]uite|[Ss]te|[Ff]loor|[Bb]te|[Bb]o[iî]te|[Bb]us|[Ii]nt(?:erno)?|[Ss]cala|[Pp]iano|[Tt]op|[Tt]ür|[Ss]tiege|[Ww]ohnung|[Ww]hg|[Aa]pp|[Ss]ala|[Cc]onj|[Bb]l(?:oco|oque)?|[Pp]iso|[Pp]ta|[Pp]uerta|[Ee]sc(?:alera|alier)?|[Bb]ât(?:iment)?|[Kk]amer|[Aa]ndar|[Ff]ração|[Cc]asa|[Ll]ote)\.? ?(?:n?[º°.] ?)?(?:\d{1,4}[ -]?[A-Za-z]?|[A-Z])[ºª°]?(?!\p{L}|\d)|\d{1,2}(?:\.?[ºª°]|\.|e|ème|er|st|nd|rd|th|de)? (?:OG|Stock|Etage|[ée]tage|[Ff]loor|hoog|verdieping|[Pp]iso|[Aa]ndar|[Ii]zq|[Ii]zda|[Dd]cha|[Ee]sq|[Dd]to|[Ff]rente|piano|[A-D])(?!\p{L})\.?|\d{1,2}\.?[ºª](?: ?[A-Z](?!\p{L}))?)){1,3}/u;
 
-/** `The Old Forge, `: a house that has a name stands before its street. */
+/** `The Old Forge, `: a named house before its street. */
 const HOUSE =
   /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}'’-]{1,20} ){1,3}(?:Forge|Cottage|House|Barn|Farm|Lodge|Mill|Manor|Hall|Court|Villa|Rectory|Vicarage|Chapel|Stables|Croft|Grange|Oast|Bakery|Dairy|Schoolhouse|Coach House|Farmhouse|Cottages|Mansions|Place|Heights|Towers?|Point|Buildings?|Studios?|View|End|Gate|Bank|Nook|Retreat|Annexe?|Orchard|Apartments), ?$/u;
 
-/** A number before one of these counts or measures. */
+/** A number before one of these is a count or a measure. */
 const UNIT =
   /^ ?(?:min(?:uten?|utes?|utos?|uti|s)?|gehminuten|stunden?|hours?|heures?|horas?|ore|uur|uhr|km|m|meter|mètres?|metros?|metri|€|\$|£|%|euros?|eur|stars?|sterne|étoiles?|estrellas?|stelle|sterren|x|mal|times|people|personen|personnes|personas|jahre|years|ans|años|anni|jaar|anos|tage|days|jours|días|giorni|dagen|dias|kilometer|stück|teilen?|pièces|piezas|pezzi|stukjes|pieces|peças|części|parça|bitar)(?!\p{L})/iu;
 
-/** The text around its numbers: a street is never further from its own. */
+/** The text around its numbers: a street is never farther from its number. */
 function nearNumbers(text: string): string {
   let near = '';
   let last = 0;
@@ -49,19 +49,19 @@ function nearNumbers(text: string): string {
 const REACH = 64;
 
 interface Form {
-  /** Found in every text that has one: spares the rest the long pattern. */
+  /** Present in every matching text; lets other texts skip the long pattern. */
   readonly sign: RegExp;
   readonly form: () => RegExp;
 }
 
-/** Letters, told by what they aren't: a class of all letters takes ten times as long to compile. */
+/** Letters, as a negated class: a class of all letters takes ten times as long to compile. */
 const LETTERS = String.raw`[^\s\d,;:!?¿¡()"“”„«»/#&<>€$£%+*=@_[\]{}|–—…]{0,30}`;
 const WORD = String.raw`\p{L}${LETTERS}`;
 const CAPITAL = String.raw`\p{Lu}${LETTERS}`;
 const TOWN = String.raw`${CAPITAL}(?: (?:${CAPITAL}|(?:am|an der|im|in|bei|ob|de|la|le|les|sur|sous|del|di|da|do|van|aan|den|der|of|upon)(?= )|\(\p{Lu}{2}\)|\d{1,2}(?!\d))){0,4}`;
-/** Post code and town behind a street. */
+/** Post code and town after a street. */
 const PLACE = String.raw`(?:,? ?[,–-]? ?(?:\p{Lu}{1,2}-?)?\d{4,5}(?:-\d{3,4})?(?: ?\p{Lu}{2})?(?!\d),? ${TOWN}|,? \d{4,5}(?:-\d{3,4})?(?![\d\p{L}])|,? ?[,–-] ?(?:in )?${TOWN}| in ${TOWN})`;
-/** Street types with a small or a capital first letter: a flag for all would let any word be a town. */
+/** Allows a capital first letter of a street type: an `i` flag would let any word be a town. */
 const either = (types: string): string =>
   `(?:${types.replace(/(?<=^|\|)\p{Ll}/gu, (first) => `[${first}${first.toUpperCase()}]`)})`;
 /** House number with its letter, stair and door. */
@@ -96,13 +96,13 @@ function of(sign: string | RegExp, source: string, flags = 'gu'): Form {
   let form: RegExp | undefined;
   return {
     sign: typeof sign === 'string' ? new RegExp(sign, flags.replace('g', '')) : sign,
-    // Compiled with the first text that has its sign: the patterns are long.
+    // Compiled for the first text with its sign: the patterns are long.
     form: () => (form ??= new RegExp(source, flags)),
   };
 }
 const APART = String.raw`(?<![\p{L}\p{N}])`;
 
-/** One look for the streets of four languages. */
+/** A single check for the streets of four languages. */
 const ROMANCE_SIGN = new RegExp(
   `${APART}(?:${FR_STREET}|${ES_STREET}|${IT_STREET}|${PT_STREET})`,
   'u',
@@ -119,7 +119,7 @@ const FORMS: readonly Form[] = [
     String.raw`${APART}\d{1,5}[a-z]? (?!(?:star|stars|min|mins|minutes?|hours?|days?|weeks?|miles?|km|m|meters?|blocks?|houses|shops|cars|times|feet|different|other|more|of|on|in|from|and|people|lane|way|the|years?|months?|x|euros?|dollars|pounds)(?!\p{L}))(?:\p{L}[\p{L}'’-]{1,20} (?!(?:on|in|from|the|down|up|off|across|away|of|to|and)\b)){1,2}(?:street|road|avenue|lane|drive|close|crescent|boulevard|terrace|st|rd|ave)(?!\p{L})`,
     'giu',
   ),
-  // Post codes that are enough by themselves: Britain, Canada, Brazil, Portugal, Japan.
+  // Post codes that suffice on their own: Britain, Canada, Brazil, Portugal, Japan.
   of(
     String.raw`\d[A-Za-z]{2}(?!\p{L})`,
     String.raw`${APART}(?:(?:\d{1,4}[A-Za-z]?,? )?(?:${CAPITAL},? ){1,6})?(?:GIR ?0AA|[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]? ?\d(?!GB|TB|MB|HP|KG|CM|MM|KM|AM|PM)[ABD-HJLNP-UW-Z]{2})(?!\p{L}|\d)`,
@@ -140,7 +140,7 @@ const FORMS: readonly Form[] = [
     String.raw`\d{4} ?\p{Lu}{2}`,
     String.raw`${APART}(?!(?:19|20)\d{2} (?:AM|PM|TV|HD))[1-9]\d{3} ?\p{Lu}{2},? (?:in )?${TOWN}`,
   ),
-  // German: street and number, lanes only with their town, a town with its code behind `in`, `aus`.
+  // German: street and number, lanes only with their town, a town with its code after `in`, `aus`.
   of(
     String.raw`(?:\p{Lu}[\p{L}.-]{1,40}(?:stra(?:ß|ss)e|str\.?|weg|allee|gasse|platz|ring|damm|ufer|steig|chaussee|pfad|graben|twiete|stiege|wall|promenade|kamp|zeile|steg|gürtel|kai)|(?:Stra(?:ß|ss)e|Str\.?|Weg|Platz|Allee|Gasse|Ring|Damm|Ufer|Steig|Chaussee|Pfad|Gürtel|Kai|Lände|Hof|Markt)),? (?:Nr\.? ?|Hausnummer )?\d`,
     String.raw`${APART}${DE_STREET},? (?:Nr\.? ?|Hausnummer )?${NUMBER}${DOOR}${PLACE}?`,
@@ -166,7 +166,8 @@ const FORMS: readonly Form[] = [
     ROMANCE_SIGN,
     String.raw`${APART}${FR_STREET} (?:(?:de la |de l['’]|de |du |des |le |la |les |l['’]|d['’]){0,2})?${CAPITAL}(?:[ -]${CAPITAL}){0,3},? (?:n° ?)?${NUMBER}${PLACE}?`,
   ),
-  // Spanish, Italian, Portuguese; Latin American grids of numbers; in small letters where the word is plain.
+  // Spanish, Italian, Portuguese; Latin American number grids; in lower case if the word is
+  // unambiguous.
   ...[ES_STREET, IT_STREET, PT_STREET].map((street) =>
     of(
       ROMANCE_SIGN,

@@ -1,7 +1,7 @@
-/** A quote that could go into a request. */
+/** A quote that may be selected for a request. */
 export interface Candidate {
   readonly id: string;
-  /** Tokens of the request that it takes. */
+  /** Tokens that it takes up in the request. */
   readonly cost: number;
   readonly text: string;
   readonly topics: readonly string[];
@@ -9,9 +9,9 @@ export interface Candidate {
 }
 
 /**
- * Which quotes go in, by id, within a budget in tokens: the pinned ones, then whichever adds
- * most to what is covered so far for its length. Each further quote on a theme adds less, so that
- * every theme is heard before one is heard again. The same whatever order the quotes come in.
+ * Selects quotes by id within a budget in tokens: first the pinned ones, then always the one that
+ * adds most coverage for its length. Each further quote on a theme adds less, so that every theme
+ * is covered before one repeats. The order of the candidates doesn't matter.
  */
 export function selectQuotes(candidates: readonly Candidate[], budget: number): Set<string> {
   const chosen = new Set<string>();
@@ -38,11 +38,11 @@ export function selectQuotes(candidates: readonly Candidate[], budget: number): 
   }
 }
 
-/** Quotes on the same themes, of which the shortest always comes first. */
+/** Quotes on the same themes, shortest first. */
 interface Queue {
   readonly topics: readonly string[];
   readonly first: Candidate;
-  /** What its length takes from what it tells. */
+  /** Square root of its cost, by which its value is divided. */
   readonly root: number;
   readonly rest: Iterator<Candidate>;
 }
@@ -71,16 +71,16 @@ function advance(open: Set<Queue>, queue: Queue): void {
   enqueue(open, queue.rest);
 }
 
-/** The first quote on a theme goes before the second on any other. */
+/** Priority of a theme's first quote over the second quote on any other theme. */
 const FIRST = 12;
-/** What a second quote on a theme is worth beside the first. */
+/** Value of a second quote on a theme, relative to the first. */
 const FADING = 0.6;
-/** What any quote is worth beside its themes: one without themes comes last and still comes. */
+/** Base value of any quote: one without themes ranks last, but still counts. */
 const ANY = 0.1;
 
 const byText = (a: Candidate, b: Candidate) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0);
 
-/** A theme that many speak of weighs more, though not as much more as there are. */
+/** Weights of the themes: they grow with the number of quotes, but less than proportionally. */
 function weightsOf(candidates: readonly Candidate[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { topics } of candidates)

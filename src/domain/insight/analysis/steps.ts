@@ -1,7 +1,7 @@
-/** Work that may be left off wherever it yields, so that the page can answer in between. */
+/** Work that may be interrupted at every yield, so that the page stays responsive. */
 export type Steps<Result> = Generator<undefined, Result>;
 
-/** Does the work in one go. */
+/** Runs all steps at once. */
 export function finish<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const step = steps.next();

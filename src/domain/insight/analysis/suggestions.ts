@@ -3,10 +3,10 @@ import type { Tag } from '../../campaign/tags.ts';
 import { PRODUCT_LABELS, USE_LABELS } from './concept-list.ts';
 import type { DescribedQuote, Theme } from './themes.ts';
 
-/** A tag that the quotes speak for. Shown, and set by the person alone. */
+/** A tag supported by the quotes. Only the user sets it. */
 export interface Suggestion {
   readonly tag: Tag;
-  /** Why, as it is shown. */
+  /** The displayed reason. */
   readonly reason: string;
 }
 
@@ -16,13 +16,13 @@ const TURN =
   /\b(?:(?:ever )?since (?:i|we) |now i can|finally (?:found|able|a)|changed my|went from|thanks to (?:this|it|them|you)|saved (?:me|us)|helped (?:me|us)|solved|no more |exceeded|used to .{3,60} now)\b/i;
 const VOUCH =
   /\b(?:recommend(?:ed)?|would buy again|will be back|will order|best .{2,30} (?:ever|have|had)|absolutely love|love (?:this|it|these)|worth every|empfehle|empfehlung|gerne? wieder|recommande|recomiendo|consiglio)\b/i;
-/** Said where no stars say it. */
+/** Wording of complaints, for quotes without stars. */
 const COMPLAINT =
   /\b(?:worst|terrible|horrible|awful|appalling|disgust\w*|disgrace\w*|unacceptable|unprofessional|rude|never again|avoid|waste of|disappoint(?:ed|ing|ment)|do(?:es)? not (?:book|buy|work)|don[’']?t (?:book|buy|waste)|(?:does|did)n[’']?t work|(?:very|so) (?:bad|poor)|ruined|broken?|enttäusch\w*|schlecht\w*|kaputt|leider|décevant\w*|déçue?|désagréable|pésim[oa]|mal[oa]|decepcion\w*|no funciona|pessim[oa]|delus[oa])\b/i;
-/** A story of what came before and after takes room. */
+/** Minimum length of a before-and-after story. */
 const STORY_LENGTH = 280;
 
-/** What the words of one quote speak for. */
+/** Indications for tags in the words of one quote. */
 export interface Speech {
   readonly complains: boolean;
   readonly wishes: boolean;
@@ -46,7 +46,7 @@ const some = (count: number, total: number, share: number): boolean =>
 
 const quotesThat = (count: number, what: string) => `${count} quotes ${what}`;
 
-/** The tags of the voice of the customer that these quotes speak for, in the order of the list. */
+/** The tags of the voice of the customer that these quotes support, in the order of the list. */
 export function suggestTags(described: readonly Spoken[], themes: readonly Theme[]): Suggestion[] {
   const total = described.length;
   const count = (holds: (quote: Quote, it: Spoken) => boolean) =>

@@ -3,21 +3,21 @@ import { GENERIC_WORDS, placesOf } from './generic-words.ts';
 import type { Token } from './lexicon.ts';
 import type { Steps } from './steps.ts';
 
-/** What the words of one quote are, for the words that many quotes share. */
+/** Word usage of one quote, to find the words that many quotes share. */
 export interface Wording {
   readonly uses: readonly Use[];
   /** Stems that could be a theme, each once. */
   readonly singles: readonly string[];
-  /** Neighbours that could be one together, each once. */
+  /** Pairs of neighbouring words that could form a theme, each once. */
   readonly pairs: readonly Pair[];
 }
 
 interface Use {
   readonly stem: string;
   readonly word: string;
-  /** Where it stands: as nouns do, as other words do, behind `this`; undefined tells nothing. */
+  /** Position: like a noun, like another word, or after `this`; undefined indicates nothing. */
   readonly place: 'noun' | 'other' | 'subject' | undefined;
-  /** Written as names are; undefined where that cannot be seen. */
+  /** Capitalised like a name; undefined if the text can't show it. */
   readonly name: boolean | undefined;
 }
 
@@ -48,11 +48,11 @@ const keyOf = ({ first, last }: Pair): string => `${first} ${last}`;
 const isTelling = ({ word, stop }: Token): boolean =>
   !stop && (word.length > 2 || isDense(word)) && !GENERIC_WORDS.has(word);
 
-/** Two signs are a word in Chinese and Japanese. */
+/** Two signs form a word in Chinese and Japanese. */
 const isDense = (word: string): boolean => word.length === 2 && word >= '\u3040';
 
 function useOf({ stem, word, before, capital }: Token, language: string | undefined): Use {
-  // Scripts that a segmenter takes apart: neither articles nor capitals tell the place.
+  // Segmented scripts: neither articles nor capitals indicate the position.
   if (word >= '\u0600') return { stem, word, place: 'noun', name: false };
   const { leads, verbal, pointers, capitals } = placesOf(language);
   const place = pointers.has(before)
@@ -65,22 +65,22 @@ function useOf({ stem, word, before, capital }: Token, language: string | undefi
   return { stem, word, place, name: before === '' || capitals ? undefined : capital };
 }
 
-/** What is to be counted, beside its wording. */
+/** An item to count, with its wording. */
 export interface Worded {
   readonly quote: Quote;
   readonly wording: Wording;
 }
 
 export interface Term<Item extends Worded> {
-  /** Its words as customers write them most often. */
+  /** Its words in their most frequent form. */
   readonly label: string;
   readonly members: readonly Item[];
 }
 
-/** In how many quotes a word must stand to be a theme. */
+/** Minimum number of quotes for a word to be a theme. */
 const leastOf = (total: number): number => (total < 10 ? 2 : Math.max(3, Math.ceil(total * 0.04)));
 
-/** Words and pairs of neighbours that many quotes share, the most shared first. */
+/** Words and pairs of neighbours that many quotes share, most shared first. */
 export function* sharedTerms<Item extends Worded>(items: readonly Item[]): Steps<Term<Item>[]> {
   const least = leastOf(items.length);
   const counts = yield* countWords(items);
@@ -97,7 +97,7 @@ export function* sharedTerms<Item extends Worded>(items: readonly Item[]): Steps
     .map(({ stems, members }) => ({ label: labelOf(stems, counts), members }))
     .toSorted((a, b) => b.members.length - a.members.length || compare(a.label, b.label));
 
-  /** Most of the quotes with the word have it in a pair. */
+  /** True if most quotes with the word have it in a pair. */
   function isCovered({ stems: [stem = ''], members }: Group<Item>): boolean {
     return (widest.get(stem) ?? 0) >= members.length * 0.6;
   }
@@ -140,7 +140,7 @@ function countUse({ stem, word, place, name }: Use, counts: Map<string, WordCoun
   count.forms.set(word, (count.forms.get(word) ?? 0) + 1);
 }
 
-/** Stems that stand where nouns stand, often enough, and are neither a name nor what is reviewed. */
+/** Stems that are used as nouns often enough, excluding names and the reviewed product. */
 function topicsOf(counts: ReadonlyMap<string, WordCount>, least: number): Set<string> {
   const topics = new Set<string>();
   for (const [stem, count] of counts)
@@ -149,18 +149,21 @@ function topicsOf(counts: ReadonlyMap<string, WordCount>, least: number): Set<st
   return topics;
 }
 
-/** Nouns follow articles. Some rarely do, as `music`; what tells them then is what they never follow. */
+/**
+ * Nouns follow articles. Some, such as `music`, rarely do; they count because they hardly ever
+ * follow a verb.
+ */
 const isNounLike = ({ all, noun, other, seen }: WordCount): boolean =>
   noun >= all * 0.3 || (other <= seen * 0.1 && seen >= all * 0.7);
 
-/** `this top`, `this phone`: what is being reviewed is no theme of its reviews. */
+/** `this top`, `this phone`: the reviewed product is no theme of its reviews. */
 const isSubject = ({ all, subject }: WordCount): boolean => subject >= all * 0.2;
 
-/** Names of products, firms and places tell where somebody was, and not how it was. */
+/** Names of products, companies and places indicate a location, not an opinion. */
 const isName = (count: WordCount | undefined): boolean =>
   !!count && count.seen > 0 && count.name >= count.seen * 0.6;
 
-/** The first of two words that are one thing: no name, and nothing that is done. */
+/** True for a possible first word of a two-word term: neither a name nor an action. */
 const mayLead = (count: WordCount | undefined): boolean =>
   !isName(count) && !!count && count.other < count.seen * 0.3;
 

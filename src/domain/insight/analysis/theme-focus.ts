@@ -4,14 +4,14 @@ import type { Draft } from '../../posts/draft.ts';
 import type { Quote } from '../quote.ts';
 import type { Theme } from './themes.ts';
 
-/** What a campaign is written about, and how it can be undone. */
+/** The topic of a campaign, as far as a focus on a theme changes it. */
 export type Focus = Pick<CampaignConfiguration, 'subject' | 'quotes'>;
 
 const JOIN = ' – ';
 
 /**
- * A campaign that writes about a theme: pins its quotes and names it in the subject. Pins of other
- * quotes go, because a post about two themes is about neither; what the user left out stays out.
+ * A campaign focused on a theme: pins its quotes and names it in the subject. Unpins other quotes,
+ * because a post about two themes is about neither; quotes that the user excluded stay excluded.
  */
 export function focusOn<Campaign extends Focus>(
   campaign: Campaign,
@@ -28,7 +28,7 @@ export function focusOn<Campaign extends Focus>(
 
 const unpinned = ({ choice: _, ...quote }: Quote): Quote => quote;
 
-/** Keeps what the user typed; only the label of another theme is replaced. */
+/** Keeps the user's text; replaces only the label of another theme. */
 function subjectWith(subject: string, label: string, labels: readonly string[]): string {
   const typed = subjectWithout(subject.trim(), labels);
   const whole = typed === '' ? label : `${typed}${JOIN}${label}`;
@@ -41,15 +41,16 @@ function subjectWithout(subject: string, labels: readonly string[]): string {
   return subject.slice(0, Math.max(0, subject.length - label.length - JOIN.length));
 }
 
-/** What “Write about this” made of a campaign. */
+/** Effect of “Write about this” on a campaign. */
 export interface FocusChange {
   readonly before: Focus;
   readonly after: Focus;
 }
 
 /**
- * Takes back what is still as the change left it: a subject or a choice that was edited since stays,
- * and so do quotes that came or went. The same campaign where nothing is to be taken back.
+ * Reverts the parts of the change that are still in place: a subject or a choice edited since then
+ * stays, and so do added or removed quotes. Returns the same campaign if there is nothing to
+ * revert.
  */
 export function unfocus<Campaign extends Focus>(
   campaign: Campaign,
@@ -78,7 +79,10 @@ export function isFocus({ subject, quotes }: Focus, { label, quoteIds }: Theme):
   return quotes.every(({ id, choice }) => !ids.has(id) || choice !== undefined);
 }
 
-/** Posts that rest on a quote, by the quote's id. A copy of a draft is no further post. */
+/**
+ * Posts with a sentence based on a quote, by the quote's id. A copy of a draft doesn't count as
+ * another post.
+ */
 export function postsByQuote(
   drafts: readonly Pick<Draft, 'id' | 'copyOf' | 'evidence'>[],
 ): ReadonlyMap<string, ReadonlySet<string>> {
@@ -93,7 +97,7 @@ export function postsByQuote(
   return posts;
 }
 
-/** How many posts have a sentence that rests on one of these quotes. */
+/** Number of posts with a sentence based on one of these quotes. */
 export function countPosts(
   quoteIds: readonly string[],
   posts: ReadonlyMap<string, ReadonlySet<string>>,

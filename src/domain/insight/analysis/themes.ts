@@ -6,26 +6,29 @@ import type { Mask } from './masking.ts';
 import type { Steps } from './steps.ts';
 import { sharedTerms, type Term, wordingOf, type Worded } from './terms.ts';
 
-/** What several customers speak of. */
+/** A topic that several customers mention. */
 export interface Theme {
   readonly label: string;
-  /** How many customers, those counted whose words were folded into one quote. */
+  /** Number of customers, including those whose duplicates were folded into one quote. */
   readonly count: number;
-  /** The mean of their stars, 0 to 5; absent when none gave any. */
+  /** The mean of their stars, 0 to 5; absent if none gave any. */
   readonly rating?: number;
-  /** Numbers of the quotes, the best to show first. */
+  /** Ids of the quotes, best to show first. */
   readonly quoteIds: readonly string[];
 }
 
-/** A quote with what it speaks of. Made once for each text, whatever stands beside it. */
+/** A quote with its topics. Computed once per text, whatever other quotes there are. */
 export interface DescribedQuote extends Worded {
   /** Labels of the concepts in it. */
   readonly aspects: readonly string[];
-  /** How far it is from a quote of one aspect and of a length that one reads: the best is shown first. */
+  /**
+   * Distance from the ideal quote, which has one aspect and a readable length: the smallest is
+   * shown first.
+   */
   readonly distance: number;
 }
 
-/** What is masked takes no part: a name must not become the label of a theme. */
+/** Describes a quote without its masked parts: a name must not become the label of a theme. */
 export function describeQuote(
   quote: Quote,
   lexicon: Lexicon,
@@ -50,14 +53,14 @@ function withoutMasked(text: string, masks: readonly Mask[]): string {
 /** Characters. */
 const GOOD_LENGTH = 120;
 
-/** More would be a list, not an overview. */
+/** Maximum for an overview rather than a list. */
 const MOST_THEMES = 16;
 const MOST_FOUND = 5;
 
 /**
- * The themes across quotes, the most spoken of first. The same whatever order the quotes come in.
- * Two sources: aspects that every trade knows, and words or pairs of words that many quotes here
- * share, whose sets of quotes are merged where they are nearly one.
+ * The themes across quotes, most mentioned first; the order of the quotes doesn't matter. Two
+ * sources: aspects known to every trade, and words or pairs of words that many of these quotes
+ * share. Themes with nearly the same quotes are merged.
  */
 export function* themesOf(described: readonly DescribedQuote[]): Steps<Theme[]> {
   const least = Math.max(2, Math.ceil(described.length * 0.025));
@@ -89,10 +92,10 @@ function byAspect(described: readonly DescribedQuote[]): Map<string, DescribedQu
   return groups;
 }
 
-/** Of all quotes: a topic with so many stays apart from another one of its family. */
+/** Share of all quotes: two topics of a family that both reach it stay separate. */
 const ENOUGH = 0.05;
 
-/** Puts what few speak of to what is close to it: little on delivery joins packaging. */
+/** Merges rare aspects into their family: a few mentions of delivery join packaging. */
 function inFamilies(
   aspects: ReadonlyMap<string, readonly DescribedQuote[]>,
   least: number,
@@ -110,7 +113,10 @@ function inFamilies(
   return [...groups].filter(([, members]) => members.length >= least);
 }
 
-/** Leaves out each theme whose quotes nearly are those of a larger one. Of a few quotes that is chance. */
+/**
+ * Drops each theme with nearly the same quotes as a larger one. With only a few quotes the overlap
+ * may be chance.
+ */
 function apart(groups: readonly Group[]): Group[] {
   const kept: Group[] = [];
   for (const group of groups.toSorted(bySize)) {
@@ -142,14 +148,16 @@ const byTelling = (a: DescribedQuote, b: DescribedQuote): number =>
   timesOf(b.quote) - timesOf(a.quote) ||
   compare(a.quote.text, b.quote.text);
 
-/** Two sets of quotes that share this much speak of one thing. */
+/** Overlap at which two sets of quotes are the same theme. */
 const NEARLY_ONE = 0.5;
-/** So few quotes may share two themes by chance. */
+/** With fewer quotes than this, the overlap of two themes may be chance. */
 const FEW = 6;
-/** Of an aspect: its own words were taken out before others were looked for. */
+/**
+ * Overlap with an aspect: higher, because its own words were removed before the search for others.
+ */
 const THE_SAME = 0.75;
 
-/** Leaves out each term whose quotes nearly are those of a theme that is there already. */
+/** Drops each term with nearly the same quotes as an existing theme. */
 function* merged(terms: readonly Term<DescribedQuote>[], known: readonly Group[]): Steps<Group[]> {
   const kept: Group[] = [];
   for (const { label, members } of terms) {
@@ -164,7 +172,7 @@ function* merged(terms: readonly Term<DescribedQuote>[], known: readonly Group[]
   return kept;
 }
 
-/** Whether of all quotes in either, this share is in both. */
+/** True if the intersection is at least this share of the union. */
 function shares(
   one: ReadonlySet<DescribedQuote>,
   other: readonly DescribedQuote[],

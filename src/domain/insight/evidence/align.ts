@@ -2,15 +2,18 @@ import type { Lexicon } from '../analysis/lexicon.ts';
 import { isOf, type KeyTerm } from './passage.ts';
 import { AMOUNTS, areOpposite, LIMITS, type Vocabulary, type WordKind } from './vocabulary.ts';
 
-/** A term of a statement beside the term of a quote that it stands for. */
+/** A term of a statement, paired with the matching term of a quote. */
 export interface Pair {
-  /** Indexes into the terms of either side. */
+  /** Indexes into the terms of the two sides. */
   readonly here: number;
   readonly there: number;
   readonly relation: Relation;
 }
 
-/** `same`: the same word in any form. The others hold the same place and say something else. */
+/**
+ * `same`: the same word in any form. The other relations fill the same position with another
+ * meaning.
+ */
 export type Relation = 'same' | 'number' | 'opposite' | 'quantity' | 'degree' | 'comparison';
 
 export interface Comparer {
@@ -18,14 +21,14 @@ export interface Comparer {
   readonly lexicon: Lexicon;
 }
 
-/** What a word is worth in an alignment; 0 for two that have nothing to do with each other. */
+/** Score of a pair in an alignment; 0 for unrelated terms. */
 function worth(one: KeyTerm, other: KeyTerm, relation: Relation | undefined): number {
   if (!relation) return 0;
   if (relation !== 'same') return 2;
   return isTelling(one) && isTelling(other) ? 4 : 1;
 }
 
-/** Carries content of its own: neither a stop word nor one of the kinds that only turn a meaning. */
+/** True for a content word: neither a stop word nor one of the kinds that only modify a meaning. */
 export const isTelling = (term: KeyTerm): boolean =>
   term.fact !== undefined || (!term.isStop && !isTurning(term));
 
@@ -33,7 +36,7 @@ const TURNING = ['negation', ...LIMITS, ...AMOUNTS, 'preposition', 'relative', '
 
 const isTurning = (term: KeyTerm): boolean => isOf(term, ...TURNING);
 
-/** How a term of the statement relates to one of the quote; undefined for not at all. */
+/** Relation of a statement's term to a quote's term; undefined if they are unrelated. */
 function relate(one: KeyTerm, other: KeyTerm, comparer: Comparer): Relation | undefined {
   if (one.word === other.word || one.stem === other.stem) return 'same';
   if (one.fact && other.fact) {
@@ -57,10 +60,10 @@ const isApart = (one: KeyTerm, other: KeyTerm, up: WordKind, down: WordKind): bo
 const isOnly = (term: KeyTerm, kind: WordKind, not: WordKind): boolean =>
   isOf(term, kind) && !isOf(term, not);
 
-/** In terms, of either side. */
+/** Limit of either side, in terms. */
 export const LONGEST_SIDE = 80;
 
-/** The pairs of the best alignment of two lists of terms that keeps the order of both. */
+/** The pairs of the best alignment of two lists of terms that preserves the order of both. */
 export function align(
   here: readonly KeyTerm[],
   there: readonly KeyTerm[],

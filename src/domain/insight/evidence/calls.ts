@@ -1,6 +1,7 @@
 /**
- * Tells what a call says of the offer: `Book a quiet room` and `Choose the movers who scratch nothing`
- * claim as much as the sentence that states it. In English, German, Spanish and French.
+ * True for a call to action that describes the offer: `Book a quiet room` and `Choose the movers
+ * who scratch nothing` claim as much as the sentence that states it. Covers English, German,
+ * Spanish and French.
  */
 export const describesOffer = (words: string): boolean => {
   const call = words.slice(0, LONGEST);
@@ -11,13 +12,15 @@ export const describesOffer = (words: string): boolean => {
 /** In UTF-16 units: more than any sentence of a post. */
 const LONGEST = 1_000;
 
-/** What is asked of the reader says nothing of the offer: `Tag the friend who needs this`. */
+/** Requests to the reader, which say nothing about the offer: `Tag the friend who needs this`. */
 const ASKS =
   /^[^\p{L}\p{N}]*(?:tell|share|tag|comment|vote|nominate|write|say|guess|show|dm|message|reply|leave|invite|remember|thank|let us|here|that[’']s|what|how|why|we|you|your|because|erzähl\p{L}*|teilt?|markier\p{L}*|verlink\p{L}*|kommentier\p{L}*|stimmt|schreibt?|sagt?|zeigt?|schickt?|verratet|nennt|wir|cuént\p{L}*|cuenta|contad\p{L}*|comparte\p{L}*|compartid|etiquet\p{L}*|comenta\p{L}*|vota|escríb\p{L}*|dinos|menciona|manda\p{L}*|envía\p{L}*|leemos|dites|dis|racont\p{L}*|partag\p{L}*|tagu\p{L}*|identifi\p{L}*|mentionn\p{L}*|comment\p{L}*|votez|écri\p{L}*|envoyez|laissez|imaginez|nous)(?!\p{L})/iu;
 
 const either = (...lists: readonly string[]): string => lists.join(' ').split(' ').join('|');
 
-/** What customers may have found otherwise. Feminine and plural forms by their ending. */
+/**
+ * Descriptions that customers may disagree with. Feminine and plural forms match by their ending.
+ */
 const DESCRIBED = new RegExp(
   String.raw`(?<!\p{L})(?:${either(
     'quiet calm peaceful cosy cozy comfy comfortable spacious bright spotless silky crisp crispy crunchy creamy juicy tender fluffy buttery homemade home-made handmade hand-made hand-sewn home-cooked freshly-baked sturdy durable lightweight breathable patient punctual reliable affordable delicious tasty gentle organic vegan sunny shady heated soft warm light-filled non-toxic eco-friendly friendly attentive experienced qualified hot speedy leakproof scratch-free pain-free painless handcrafted',
@@ -29,11 +32,11 @@ const DESCRIBED = new RegExp(
   'iu',
 );
 
-/** Somebody or something of the reader, not of the offer. */
+/** People or things that belong to the reader, not to the offer. */
 const OWN =
   'one|ones|friend|friends|someone|anyone|everyone|people|person|mate|buddy|moment|colou?r|size|style|way';
 
-/** A clause on the offer, behind its article. */
+/** Relative clauses about the offer, after its article. */
 const RELATIVES: readonly RegExp[] = [
   new RegExp(
     String.raw`(?<!\p{L})(?:an?|the|our|some|those) (?:[\p{L}-]{1,25} ){0,3}?(?!(?:${OWN}) )[\p{L}-]{2,25} (?:that|who|which|where|whose) (?!you |your |(?:suits?|fits?|feels like|makes|speaks to|works for|calls) you)\p{L}`,

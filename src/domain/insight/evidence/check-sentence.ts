@@ -8,19 +8,19 @@ import { readTerms } from './terms.ts';
 import { asks } from './turns.ts';
 import type { Judgement, Source, Span } from './verdict.ts';
 
-/** What a sentence is compared with. */
+/** The quotes that a sentence is compared with. */
 export interface Testimony {
   readonly index: QuoteIndex;
-  /** What the model named as its sources. */
+  /** The quotes that the model cited as its sources. */
   readonly cited: readonly IndexedQuote[];
 }
 
 const NOT_A_CLAIM: Judgement = { verdict: 'not-a-claim', sources: [] };
 
-/** Sources that a sentence shows. */
+/** Limit of sources shown per sentence. */
 const MOST_SHOWN = 4;
 
-/** Gives a sentence its verdict. Places in it count from its start. */
+/** Returns the verdict on a sentence. Its spans are relative to the start of the sentence. */
 export function checkSentence(
   sentence: string,
   language: string | undefined,
@@ -55,15 +55,15 @@ function judge(found: readonly RankedSource[], speakers: 'one' | 'many' | undefi
   return { verdict: sources.length > 0 ? 'possible' : 'no-source', sources };
 }
 
-/** How many customers said it. */
+/** Number of customers who said it. */
 const countOf = (said: readonly { readonly source: Source }[]): number =>
   said.reduce((sum, { source }) => sum + (source.quote.count ?? 1), 0);
 
-/** Some quotes are in a language that the sentence was not compared with. */
+/** True if some quotes are in a language that the sentence wasn't compared with. */
 const isForeign = ({ quotes }: QuoteIndex, language: string | undefined): boolean =>
   quotes.some((it) => it.language !== undefined && it.language !== language);
 
-/** A judgement with the places of its sentence counted from the start of the post. */
+/** Shifts the spans of a judgement from the start of its sentence to the start of the post. */
 export function placeAt(judgement: Judgement, start: number): Judgement {
   const move = (spans: readonly Span[]): Span[] =>
     spans.map((span) => ({ start: span.start + start, end: span.end + start }));

@@ -2,10 +2,10 @@ import { describesOffer } from './calls.ts';
 import { ENGLISH_VOCABULARY, type Vocabulary } from './vocabulary.ts';
 
 /**
- * Tells sentences that claim something from those that need nobody behind them: questions, calls to
- * action, greetings, thanks, what the writer does with feedback, hashtags, links and labels. By their
- * form alone, in the languages that the openings have; in others it is a claim unless it is a
- * question. A number is always a claim, and so is a call that contains one.
+ * True for a sentence that claims something; false for one that needs no source: questions, calls
+ * to action, greetings, thanks, remarks on the use of feedback, hashtags, links and labels. Judged
+ * by form alone, in the languages of the opening phrases; in any other language every sentence but
+ * a question is a claim. A number is always a claim, and so is a call that contains one.
  */
 export function claims(sentence: string, vocabulary: Vocabulary = ENGLISH_VOCABULARY): boolean {
   const words = wordsOf(sentence);
@@ -17,13 +17,13 @@ export function claims(sentence: string, vocabulary: Vocabulary = ENGLISH_VOCABU
   return !NO_CLAIMS.some((form) => form.test(words)) || boasts(words) || describesOffer(words);
 }
 
-/** Whether a sentence says enough that a customer may have said the same, as a call to action may too. */
+/** True if a sentence, even a call to action, says enough for a customer to have said the same. */
 export function isStatement(sentence: string): boolean {
   const words = wordsOf(sentence);
   return countWords(words) >= 2 && !FORMAL.some((form) => form.test(words));
 }
 
-/** Without links, handles, hashtags, numbers in boxes and the number of a list item. */
+/** The sentence without links, handles, hashtags, boxed numbers and the number of a list item. */
 const wordsOf = (sentence: string): string =>
   sentence
     .replace(/https?:\/\/\S+|[#@][\p{L}\p{N}_]+|\p{Nd}\uFE0F?\u20E3/gu, ' ')
@@ -34,7 +34,7 @@ const wordsOf = (sentence: string): string =>
 const countWords = (words: string): number =>
   words.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
 
-/** A number in words. "One" is mostly none. */
+/** True for a number in words. "One" rarely means a number. */
 function hasNumber(words: string, { numbers }: Vocabulary): boolean {
   const found =
     words
@@ -47,7 +47,7 @@ function hasNumber(words: string, { numbers }: Vocabulary): boolean {
 /** In UTF-16 units: more than any sentence of a post. */
 const LONGEST = 2_000;
 
-/** What a call to action may claim by the way: superlatives, "the only", "that never". */
+/** Claims within a call to action: superlatives, "the only", "that never". */
 const BOASTS: readonly RegExp[] = [
   /(?<!\byour )\b(?:best|only|most \p{L}{4,30}|better than|number one)(?!\p{L})/iu,
   /\bthe (?:\p{L}{1,20} )?(?!(?:guest|honest|request|test|rest|west|forest|interest|latest|quest|contest|harvest|protest|modest|chest|vest|nest|newest|biggest fan)(?!\p{L}))\p{L}{2,20}est(?!\p{L})/iu,
@@ -59,30 +59,33 @@ const BOASTS: readonly RegExp[] = [
   /(?<!\p{L})(?:il|lo|la|i|gli|le|o|a|os|as) (?:\p{L}{1,20} ){0,2}(?:più|migliore|migliori|unic[oa]|mais|melhor|melhores|únic[oa])(?!\p{L})/iu,
   /(?<!\p{L})(?:de|het) (?:\p{L}{2,20}ste|enige|beste)(?!\p{L})/iu,
   /(?<!\p{L})(?:that|which|who|die|der|das|que|qui|che|dat|wat) (?:\p{L}{1,20} ){0,3}(?:never|always|everyone|nie|niemals|immer|nicht|keine?|nunca|siempre|jamais|toujours|pas|mai|sempre|nooit|altijd)(?!\p{L})/iu,
-  // A clause of its own behind the call.
+  // An independent clause after the call.
   /[,:;–—-] ?(?:it|they|the|this|these|our|es|sie|er|der|die|das|unser\p{L}{0,2}|la|el|los|las|le|les|il|elle|nos|nuestr\p{L}{1,3}) (?:\p{L}{1,20} ){0,3}(?:is|are|was|were|has|have|closes|opens|ist|sind|war|hat|haben|es|son|está|están|fue|tiene|est|sont|était|a|ont)(?!\p{L})/iu,
 ];
 
 const boasts = (words: string): boolean => BOASTS.some((form) => form.test(words));
 
-/** What may stand before the first word: emoji, list marks, quotation marks. */
+/** Characters allowed before the first word: emoji, list marks, quotation marks. */
 const LEAD = String.raw`^[^\p{L}\p{N}(]*`;
 
 const opening = (words: string): RegExp =>
   new RegExp(`${LEAD}(?:${words})(?![\\p{L}\\p{N}])`, 'iu');
 
-/** Questions, labels, and remarks in brackets about the text itself. */
+/** Questions, labels and bracketed remarks about the text itself. */
 const FORMAL: readonly RegExp[] = [
   /[?？؟]["”’)\s]*$/,
   opening('title|description|tags?|more|link|enlace|lien|ps|p\\.s\\.|note'),
   /^\(.*\)$/,
 ];
 
-/** Facts that a reader could look up or count, however the sentence begins. Every gap is bounded. */
+/**
+ * Facts that a reader could look up or count, whatever the sentence opens with. Every gap is
+ * bounded.
+ */
 const CHECKABLE =
   /\d\s?%|\d (?:in|out of|von|sur|de|su|van) \d|\d[.,]\d{3}|\d[.,]{0,3}\+? (?:\p{L}{1,30} )?(?:customers|people|women|men|users|reviews|stars?|days?|hours?|weeks?|months?|years?|times)(?!\p{L})|\b(?:award[- ]winning|voted|best[- ]?sell(?:er|ing)|clinically|scientifically|dermatologist\w*|doctors|experts|certified|patented|guaranteed?|proven|waterproof|thousands of|millions of|number one)(?!\p{L})/iu;
 
-/** Greetings, thanks, and the news that there is some. */
+/** Greetings, thanks and announcements of news. */
 const GREETINGS: readonly RegExp[] = [
   opening(
     "(?:a |an )?(?:huge |big |warm |heartfelt )?(?:thank(?:s| you)|welcome|hello|hi|hey|dear|cheers|shout[- ]?out)|good (?:morning|evening|news)|big news|happy (?:news|monday|tuesday|wednesday|thursday|friday|weekend)|congrat\\w*|true story|spotted|merry (?:christmas|xmas)|season[’']?s greetings|happy (?:sunday|new year|holidays|easter|christmas|birthday|anniversary|halloween|thanksgiving|diwali|hanukkah|eid|bank holiday|(?:mother|father|valentine|women|new year)[’']?s[’']? (?:day|eve))|have an? (?:\\p{L}{1,20} ){0,3}(?:weekend|day|week|evening|night|holidays?|christmas|easter|summer|winter|spring|autumn|time|one|break|start|sunday|monday|friday|saturday|trip)|enjoy (?:your|the) (?:long |bank |holiday )?(?:weekend|day|week|evening|holidays?|break|sunshine|summer)|(?:we[’']?re )?(?:wishing|sending) (?:you|all)|we wish you|(?:all the )?best wishes|good ?(?:night|bye|luck)|see you (?:soon|there|then|tomorrow|later|around|on|at|in|next)|sleep (?:well|tight)|take care|safe (?:travels|journey)",
@@ -101,12 +104,12 @@ const GREETINGS: readonly RegExp[] = [
   ),
 ];
 
-/** How sentences begin that claim nothing. */
+/** Openings of sentences that claim nothing. */
 const OPENINGS: readonly string[] = [
-  // English: what the reader is to do.
+  // English: requests to the reader.
   "(?:so |and |now |then |just |please |go ahead and )?(?:shop|try|tell|share|discover|join|comment|follow|click|tap|double[- ]tap|visit|order|grab|tag|drop|swipe|check|learn|read|sign|subscribe|save|send|book|call|come|stop by|find|see|watch|listen|ask|pick|choose|take|treat|meet|imagine|picture|let[’']?s|let us|let that|leave|write|type|vote|say|stay|get|give|start|pull up|look|keep|head|hit|dm|message|go|explore|browse|experience|feel|wear|wake up|slip|pair|dress|upgrade|make|enjoy|celebrate|remember|unlock|add|mark|trust us|be the first|introducing|swing by|pop (?:in|by|over)|reserve|register|nominate|reply|repost|bookmark|invite|bring|hurry|stock up|apply now|donate|scroll|relax|indulge|spoil yourself|reward yourself|dive in|hop on|guess|spread the word|pass it on|show (?:us|off|your)|hear|why not|fancy|can[’']?t wait|(?:claim|secure|save) (?:your|yours|a (?:spot|seat|place|table))|win|enter|download|scan|request|rsvp|schedule|pre-?order|stay tuned|watch this space|turn on|snap|mention|refer|forward|raise|press|don[’']?t (?:miss|forget|wait|worry|settle|just take))",
   "(?:it[’']?s )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|spring|summer|autumn|fall|winter|the (?:weekend|season|wait))(?: (?:is|and|,)|[,:!])|it[’']?s (?:time|here|official|monday|tuesday|wednesday|thursday|friday)",
-  // What the writer does with what was said.
+  // The writer's use of the feedback.
   "(?:and |so )?we (?:also )?(?:read|listen|ask|keep (?:reading|asking)|promise|thank|hear|heard|reviewed|asked|noted|get it|love (?:reading|hearing)|could read|couldn[’']?t agree|would love|welcome|can[’']?t wait|know how)|we[’']?re (?:listening|all ears)",
   "here(?:[’']s| is| are)|this one(?:[’']s| is) for|that[’']?s what we|you (?:asked|spoke|said|told|deserve|inspire)|your (?:turn|feedback|words|reviews|comments|stories)|because you|(?:feedback|reviews|words|comments) like|in (?:your|their) own? ?words|(?:straight )?from (?:the|our) (?:reviews|customers|community)|what (?:an?|people say|you said|our customers)|why you|how to|ready (?:when|to|for)|words can|nothing beats|the verdict|now available|available (?:now|in|at|online)|questions|no (?:judge?ment|pressure)",
   // German.
@@ -123,7 +126,7 @@ const OPENINGS: readonly string[] = [
 
 const NO_CLAIMS: readonly RegExp[] = [
   ...OPENINGS.map(opening),
-  // A short line that only leads to what follows.
+  // A short line that only introduces the next one.
   /^(?:\S+\s+){0,7}\S+:$/,
   /\b(?:in the comments|link in (?:the |der )?bio|enlace en la bio|lien (?:dans|en) (?:la )?bio|let us know|(?<=(?:^|(?:and|please|then|just|or|to|[,.!;–—-]) ))tell us|tag a friend|dm us|comment below)\b/i,
 ];

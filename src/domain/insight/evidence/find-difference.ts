@@ -2,7 +2,9 @@ import { isTelling, type Pair } from './align.ts';
 import { isOf, type KeyTerm } from './passage.ts';
 import { AMOUNTS, LIMITS } from './vocabulary.ts';
 
-/** What a quote says otherwise than the statement, and the terms of both sides that say it. */
+/**
+ * A contradiction between a quote and the statement, with the terms of both sides that express it.
+ */
 export interface Difference {
   readonly kind: DifferenceKind;
   readonly here: readonly KeyTerm[];
@@ -17,16 +19,16 @@ export type DifferenceKind =
   | 'comparison'
   | 'negation';
 
-/** A statement beside one sentence of a quote. */
+/** A statement paired with one sentence of a quote. */
 export interface Comparison {
   readonly here: readonly KeyTerm[];
   readonly there: readonly KeyTerm[];
   readonly pairs: readonly Pair[];
-  /** The words of the whole quote, to see what it says elsewhere. */
+  /** All words of the quote, to find terms outside the compared sentence. */
   readonly spoken: ReadonlySet<string>;
 }
 
-/** Finds a definite contradiction in an alignment that is otherwise close; undefined in doubt. */
+/** Finds a definite contradiction in an otherwise close alignment; undefined in doubt. */
 export function findDifference(comparison: Comparison): Difference | undefined {
   const closeness = closenessOf(comparison);
   for (const pair of comparison.pairs) {
@@ -37,7 +39,7 @@ export function findDifference(comparison: Comparison): Difference | undefined {
   return closeness === 'full' ? findNegation(comparison) : undefined;
 }
 
-/** `full`: each telling word has its partner. `good`: two thirds of them have, and two at least. */
+/** `full`: every content word has a partner. `good`: two thirds of them, and at least two, do. */
 type Closeness = 'full' | 'good' | 'loose';
 
 function closenessOf({ here, there, pairs }: Comparison): Closeness {
@@ -60,14 +62,16 @@ function differenceAt(
   const [one, other] = [comparison.here[pair.here], comparison.there[pair.there]];
   const kind = pair.relation;
   if (!one || !other || kind === 'same' || closeness === 'loose') return undefined;
-  // Said somewhere else in the same quote.
+  // Said elsewhere in the same quote.
   if (comparison.spoken.has(one.word)) return undefined;
   const found: Difference = { kind, here: [one], there: [other] };
   if (kind === 'number') return isFirm(comparison, pair) ? found : undefined;
   return closeness === 'full' && hasSameParity(comparison) ? found : undefined;
 }
 
-/** Two exact numbers in the same place: no limits or estimates, and a neighbour that both share. */
+/**
+ * True for two exact numbers in the same position: no limits or estimates, and a shared neighbour.
+ */
 function isFirm({ here, there, pairs }: Comparison, { here: row, there: column }: Pair): boolean {
   const isBound = (terms: readonly KeyTerm[], at: number) =>
     terms.slice(Math.max(0, at - 2), at).some((term) => isOf(term, 'bound')) ||
@@ -83,12 +87,12 @@ function isFirm({ here, there, pairs }: Comparison, { here: row, there: column }
 
 const negationsIn = (terms: readonly KeyTerm[]): KeyTerm[] => {
   const all = terms.filter((term) => isOf(term, 'negation'));
-  // The French "ne" goes with the word that negates.
+  // The French "ne" belongs to the negating word.
   const firm = all.filter(({ word }) => word !== 'ne');
   return firm.length > 0 ? firm : all;
 };
 
-/** The part of the quote that the statement is paired with, out to the ends of its clauses. */
+/** The part of the quote that is paired with the statement, extended to the ends of its clauses. */
 function regionOf({ there, pairs }: Comparison): readonly KeyTerm[] {
   const columns = pairs.map((pair) => pair.there);
   let [from, to] = [Math.min(...columns), Math.max(...columns) + 1];
@@ -104,10 +108,10 @@ function hasSameParity(comparison: Comparison): boolean {
   return mine.length % 2 === theirs.length % 2;
 }
 
-/** Turn a negation into something else: "not only", "can't recommend enough". */
+/** Kinds that may change a negation: "not only", "can't recommend enough". */
 const UNCLEAR = [...LIMITS, ...AMOUNTS] as const;
 
-/** The same words, with one negation more on one side. */
+/** Finds the same words with one more negation on one side. */
 function findNegation(comparison: Comparison): Difference | undefined {
   const { here, pairs } = comparison;
   if (pairs.some(({ relation }) => relation !== 'same')) return undefined;

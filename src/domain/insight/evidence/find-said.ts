@@ -10,19 +10,19 @@ import { isSame } from './same-term.ts';
 import { isEnd } from './scan.ts';
 import { AMOUNTS, LIMITS } from './vocabulary.ts';
 
-/** A run of key terms: `to` is the index behind its last. */
+/** A run of key terms: `to` is the index after its last. */
 export interface Run {
   readonly from: number;
   readonly to: number;
 }
 
-/** In key terms: more than the longest sentence that can be compared word by word. */
+/** In key terms: longer than any sentence that can be compared word by word. */
 const LONGEST = 80;
 
 /**
- * Finds where a quote says a statement: in the same words and in the same order, in clauses of their
- * own, with nothing around them that limits, doubts or takes back what they say. `isWhole` wants whole
- * sentences, for a language whose limiting words are not known.
+ * Finds the place where a quote says a statement: the same words in the same order, in independent
+ * clauses, with no context that limits, doubts or retracts them. `isWhole` requires whole
+ * sentences, for languages without a list of limiting words.
  */
 export function findSaid(
   statement: readonly KeyTerm[],
@@ -45,7 +45,10 @@ function isEqual(statement: readonly KeyTerm[], keys: readonly KeyTerm[], from: 
   });
 }
 
-/** "Nothing but praise" is not "nothing, praise", and "no, problems" not "no problems". */
+/**
+ * True if both sides separate the words alike: "Nothing but praise" is not "nothing, praise", and
+ * "no, problems" is not "no problems".
+ */
 function joinsAlike(one: KeyTerm, other: KeyTerm): boolean {
   if ((one.link === 'contrast') !== (other.link === 'contrast')) return false;
   const stops = (one.stop === 'none') !== (other.stop === 'none');
@@ -68,31 +71,31 @@ function standsAlone(quote: Passage, run: Run, isWhole: boolean): boolean {
   return !isTakenBack(quote, last);
 }
 
-/** A part before the end asks, or the sentence began with a question. */
+/** True if a part before the end asks, or the sentence began with a question. */
 const asksWithin = (quote: Passage, { from, to }: Run): boolean =>
   quote.keys.slice(from + 1, to).some(({ stop }) => stop === 'question') ||
   quote.keys.slice(sentenceStart(quote, from), from + 1).some((it) => it.asks);
 
-/** Whether a clause of its own begins at a term within its sentence. */
+/** True if an independent clause begins at a term within its sentence. */
 function opens(quote: Passage, at: number): boolean {
   const { keys } = quote;
   const term = keys[at];
   if (!term || term.stop === 'colon') return false;
   const before = keys.slice(sentenceStart(quote, at), at);
   if (before.some((it) => isOf(it, ...LIMITS))) return false;
-  // A German "aber" may stand anywhere in its clause.
+  // A German "aber" may appear anywhere in its clause.
   const isClause = term.link === 'contrast' && (term.stop !== 'none' || isOf(term.lead, 'subject'));
   if (term.stop === 'clause' || isClause) return !isOf(term.lead, 'preposition');
   if (term.link !== 'and') return false;
   if (isOf(term.lead, 'subject')) return true;
   if (!isOf(term.lead, 'determiner')) return false;
-  // "The owner of the bar and the hotel": what stands before has to be a clause itself.
+  // "The owner of the bar and the hotel": the words before have to be a clause themselves.
   const isPhrase = before.some((it) => isOf(it, 'preposition', 'relative', 'negation'));
   const isClauseBefore = before.some((it) => it.isFinite || isOf(it.lead, 'subject'));
   return term.stop === 'comma' || (isClauseBefore && !isPhrase);
 }
 
-/** Whether what follows a run in its sentence leaves what it says as it is. */
+/** True if the words after a run in its sentence leave its meaning unchanged. */
 function closes(quote: Passage, run: Run): boolean {
   const { keys } = quote;
   const term = keys[run.to];
@@ -113,11 +116,13 @@ function closes(quote: Passage, run: Run): boolean {
   return false;
 }
 
-/** "No problems but the zip", "all but one". */
+/** True for "No problems but the zip", "all but one". */
 const isSweeping = (said: readonly KeyTerm[]): boolean =>
   said.some((it) => isOf(it, 'negation', 'universal'));
 
-/** Opens what limits the words before it: "for short trips", "sometimes", "not in winter". */
+/**
+ * True for a term that limits the words before it: "for short trips", "sometimes", "not in winter".
+ */
 const isLimiting = ({ lead, kinds, fact }: KeyTerm): boolean =>
   isOf(lead, ...LIMITS, 'preposition', 'negation', 'partial', 'time', 'relative', 'bound') ||
   kinds.has('time') ||
@@ -129,7 +134,7 @@ const clauseOf = (rest: readonly KeyTerm[]): readonly KeyTerm[] => {
   return end === -1 ? rest : rest.slice(0, end);
 };
 
-/** A verb stands in the clause, so that it is none of the one before. */
+/** True if the clause has a verb of its own, so it doesn't share the one before. */
 function hasVerb(rest: readonly KeyTerm[]): boolean {
   const [first] = rest;
   return first?.link !== undefined || clauseOf(rest).some((it) => it.isFinite);
@@ -140,7 +145,7 @@ const isTimed = (rest: readonly KeyTerm[]): boolean =>
     .slice(0, 2)
     .some((it) => it.fact !== undefined || isOf(it, 'time', 'partial'));
 
-/** Words with nothing about them: "and so vibrant". */
+/** True for words without qualification: "and so vibrant". */
 const isPlain = (rest: readonly KeyTerm[]): boolean =>
   rest.every((it) => !it.fact && !it.isMocked && !isOf(it, ...LIMITS, ...TURNS));
 
@@ -152,10 +157,13 @@ const TURNS = [
   'time',
 ] as const;
 
-/** In key terms: a fragment that goes on the sentence before. */
+/** In key terms: a fragment that continues the sentence before. */
 const FRAGMENT = 6;
 
-/** "It is waterproof. Not.", "Quiet rooms. I wish!", "Great bag. For short trips.", "Great service 🙄" */
+/**
+ * True if the text after it retracts it: "It is waterproof. Not.", "Quiet rooms. I wish!", "Great
+ * bag. For short trips.", "Great service 🙄"
+ */
 function isTakenBack(quote: Passage, at: number): boolean {
   const next = quote.keys[at];
   if (!next) return quote.endsMocked;
@@ -165,7 +173,7 @@ function isTakenBack(quote: Passage, at: number): boolean {
   if (rest.length <= 3 && rest.every((it) => isOf(it, 'retraction', 'hedge', 'subject')))
     return true;
   if (isOf(next.lead, 'exception')) return true;
-  // "If you like waiting.", which no clause follows.
+  // "If you like waiting.", without a main clause after it.
   if (isShort && isOf(next.lead, 'condition') && rest.slice(1).every(({ stop }) => stop === 'none'))
     return true;
   return isShort && isLimiting(next) && !rest.some((it) => isOf(it, 'subject'));

@@ -7,28 +7,28 @@ import { type IndexedQuote, type QuoteIndex, weightOf } from './quote-index.ts';
 import { spansOf } from './spans.ts';
 import type { Source, Span } from './verdict.ts';
 
-/** What is compared with the quotes. */
+/** A statement to compare with the quotes. */
 export interface Statement {
   readonly keys: readonly KeyTerm[];
   readonly language: string | undefined;
-  /** The whole sentence, which the places of the keys are in. */
+  /** The whole sentence; the positions of the keys refer to it. */
   readonly text: string;
-  /** An emoji takes its words back, or they ask. */
+  /** True if an emoji retracts the words, or they ask. */
   readonly isMocked: boolean;
 }
 
-/** A source with how much of the statement it shares, 0 to 1. */
+/** A source with the share of the statement that it covers, 0 to 1. */
 export interface RankedSource {
   readonly source: Source;
   readonly share: number;
-  /** Every word of the statement stands in the quote, in some form and order. */
+  /** True if the quote has every word of the statement, in some form and order. */
   readonly isFull: boolean;
 }
 
-/** Quotes that are looked at closely for each sentence. */
+/** Limit of quotes compared in detail per sentence. */
 const MOST_COMPARED = 12;
 
-/** Finds the quotes that come near to a statement, the nearest first. */
+/** Finds the quotes closest to a statement, closest first. */
 export function findSources(
   statement: Statement,
   index: QuoteIndex,
@@ -49,7 +49,10 @@ export function findSources(
 const RANKS = { said: 3, otherwise: 2, possible: 1 } as const;
 const rankOf = ({ source, share }: RankedSource): number => RANKS[source.verdict] + share / 2;
 
-/** The least of what a sentence says, by weight, that stands in the quote: of several words, of one. */
+/**
+ * Minimum share of a sentence, by weight, that the quote has to cover: with several words, with
+ * one.
+ */
 const ENOUGH = 0.25;
 const ENOUGH_OF_ONE = 0.36;
 
@@ -103,7 +106,7 @@ function saidIn(
   return withOtherSide({ quote: it.quote, verdict: 'said', by, here, there }, it, there);
 }
 
-/** From the article before the first term to the end of the last. */
+/** The span from the article before the first term to the end of the last. */
 function wholeSpan(keys: readonly KeyTerm[]): Span[] {
   const [first, last] = [keys[0], keys.at(-1)];
   return first && last ? [{ start: first.lead.start, end: last.end }] : [];
@@ -114,14 +117,16 @@ function withOtherSide(source: Source, it: IndexedQuote, said: readonly Span[]):
   return otherSide.length > 0 ? { ...source, otherSide } : source;
 }
 
-/** A sentence of a quote beside the statement. */
+/** A sentence of a quote, aligned with the statement. */
 interface Aligned {
   readonly there: readonly KeyTerm[];
   readonly pairs: readonly Pair[];
   readonly weight: number;
 }
 
-/** What the sentence of the quote that comes nearest shares with the statement, or contradicts. */
+/**
+ * Finds the quote's sentence closest to the statement, and the words that it shares or contradicts.
+ */
 function nearestIn(
   statement: Statement,
   it: IndexedQuote,
@@ -163,7 +168,9 @@ function nearestIn(
   return { source: withOtherSide(source, it, there), share: shareOf(keys, it, index), isFull };
 }
 
-/** The part of the statement that the quote has, by weight; behind a colon that part counts alone. */
+/**
+ * Share of the statement that the quote covers, by weight; the part after a colon may count alone.
+ */
 function shareOf(keys: readonly KeyTerm[], it: IndexedQuote, index: QuoteIndex): number {
   const colon = keys.findIndex(({ stop }) => stop === 'colon');
   const parts = [keys, ...(colon > 0 && keys.length - colon > 1 ? [keys.slice(colon)] : [])];
@@ -177,7 +184,7 @@ function shareOf(keys: readonly KeyTerm[], it: IndexedQuote, index: QuoteIndex):
   );
 }
 
-/** Sentences of one quote that are aligned: more than most reviews have. */
+/** Limit of sentences aligned per quote: more than most reviews have. */
 const MOST_SENTENCES = 24;
 
 function alignedSentences(

@@ -2,11 +2,11 @@ import { type Sentence, sentencesOf } from '../../posts/sentences.ts';
 import { maskedText } from './masked-pieces.ts';
 import type { ComparedQuote, Source, Span } from './verdict.ts';
 
-/** The text with other words in the place of a sentence. */
+/** Replaces a sentence of the text. */
 export const replaceSentence = (text: string, { start, end }: Sentence, words: string): string =>
   text.slice(0, start) + words + text.slice(end);
 
-/** The text without a sentence, and without the gap or the empty line that it would leave. */
+/** Removes a sentence from the text, with the gap or the empty line that it would leave. */
 export function removeSentence(text: string, { start, end }: Sentence): string {
   const [before, behind] = [text.slice(0, start), text.slice(end)];
   const isLine =
@@ -31,6 +31,6 @@ function sentencesAt(quote: ComparedQuote, spans: readonly Span[]): string {
   const [first] = touched;
   const last = touched.at(-1);
   if (!first || !last) return '';
-  // Quotation marks within would end the excerpt.
+  // Inner quotation marks would end the excerpt.
   return maskedText(quote, { start: first.start, end: last.end }).replaceAll(/["“”„]/g, '');
 }

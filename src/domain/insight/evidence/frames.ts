@@ -1,17 +1,17 @@
 import { isOf } from './passage.ts';
 import type { Term } from './terms.ts';
 
-/** A statement without the words that only say who is quoted. */
+/** A statement without the words that only attribute it. */
 export interface Framed {
   readonly terms: readonly Term[];
-  /** Whose words they are said to be; absent where nobody is named. */
+  /** The people it is attributed to; absent if none are named. */
   readonly speakers?: 'one' | 'many';
 }
 
-/** In words: a longer introduction says something itself. */
+/** In words: a longer introduction makes a statement of its own. */
 const LONGEST = 9;
 
-/** Takes "As one guest put it:" off the front and ", says one customer" off the end. */
+/** Removes "As one guest put it:" from the front and ", says one customer" from the end. */
 export function withoutFrame(terms: readonly Term[]): Framed {
   const front = frontOf(terms);
   const rest = terms.slice(front);
@@ -36,7 +36,7 @@ const names = (terms: readonly Term[]): boolean =>
 
 const speaks = (terms: readonly Term[]): boolean => terms.some((term) => isOf(term, 'says'));
 
-/** The index behind the introduction; 0 without one. */
+/** The index after the introduction; 0 without one. */
 function frontOf(terms: readonly Term[]): number {
   for (let at = 0; at < Math.min(terms.length, LONGEST + 1); at += 1) {
     const term = terms[at];
@@ -59,7 +59,7 @@ const isAttributed = (before: readonly Term[], { stop }: Term): boolean =>
 
 const OBJECTS = new Set('us me that it uns mir dass nous que nos ci che ons dat'.split(' '));
 
-/** "Told us that": up to what was said. */
+/** The index after a reporting phrase: "Told us that". */
 function behindSays(terms: readonly Term[], from: number): number {
   let at = from;
   for (let term = terms[at]; term && at < from + 5 && term.stop === 'none'; term = terms[at]) {
@@ -81,7 +81,7 @@ function colonBehind(terms: readonly Term[], from: number): number | undefined {
   return undefined;
 }
 
-/** The index at which a remark about the speaker begins at the end; `end` without one. */
+/** The index of a closing remark about the speaker; `end` without one. */
 function tailOf(terms: readonly Term[], end: number): number {
   for (let at = end - 1; at > 0 && at >= end - LONGEST; at -= 1) {
     const term = terms[at];

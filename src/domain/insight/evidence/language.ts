@@ -1,8 +1,6 @@
 import { detectLanguage } from '../analysis/language.ts';
 
-/**
- * The small words of each language, to tell them apart; its other words are loaded once it is met.
- */
+/** The function words of each language, to detect it; its other words are loaded on first use. */
 const SMALL_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   en: words(
     'a an the do does did it its there also is are was were been being am i we he she they you my our your his her their this that these those and plus but though although however yet whereas not no never none nothing nobody nowhere neither nor without cannot in on at by for from of off to into onto with within about above across after against along among amid around as before behind below beneath beside between beyond despite during down inside like near next opposite out outside over past per round since through throughout till toward towards under until unlike up upon via versus while who whom whose which where why because than how what very really so extremely super incredibly amazingly remarkably has have had will can could would should may might must got gets makes made two three four five six seven eight nine ten eleven seconds minute minutes hour hours day days week weeks fortnight fortnights night nights month months year years millimetre millimetres millimeter millimeters centimetre centimetres centimeter centimeters metre metres meter meters kilometre kilometres kilometer kilometers inches foot feet mile miles yard yards gram grams kilogram kilograms ounce ounces pound pounds quid litre litres liter liters millilitre millilitres pint pints degree degrees celsius percent euro euros dollar dollars bucks cent cents pence star stars times half quarter dozen',
@@ -31,17 +29,17 @@ function words(list: string): ReadonlySet<string> {
   return new Set(list.split(' '));
 }
 
-/** Words of a text that are looked at. */
+/** Limit of words examined per text. */
 const MOST_WORDS = 200;
 
 /**
- * The language of a text as ISO 639-1, also of a sentence too short for `detectLanguage`, whose lists
- * take Spanish for Dutch by its "de" and "en".
+ * The language of a text as ISO 639-1. Also works for a sentence too short for `detectLanguage`,
+ * whose lists mistake Spanish for Dutch because of "de" and "en".
  */
 export const languageOf = (text: string): string | undefined =>
   mostSpoken(countsOf(text)) ?? detectLanguage(text);
 
-/** The language of a sentence of a text in another: its own where two words more speak for it. */
+/** The language of a sentence within a text of another: its own if two more words indicate it. */
 export function languageWithin(sentence: string, usual: string | undefined): string | undefined {
   const found = languageOf(sentence);
   if (found === undefined || usual === undefined || found === usual) return found ?? usual;
@@ -52,7 +50,7 @@ export function languageWithin(sentence: string, usual: string | undefined): str
 
 interface Counts {
   readonly words: number;
-  /** Small words by language. */
+  /** Number of function words by language. */
   readonly known: ReadonlyMap<string, number>;
 }
 
@@ -69,10 +67,10 @@ function countsOf(text: string): Counts {
   return { words: found.length, known: new Map(known) };
 }
 
-/** One word in so many is a small one of its language. */
+/** One word in this many has to be a function word of its language. */
 const LEAST_KNOWN = 5;
 
-/** The language that knows the most of the small words, if one knows more than the others. */
+/** The language with the most function words, if it is ahead of the others. */
 function mostSpoken({ words: all, known }: Counts): string | undefined {
   const [first, second] = [...known].toSorted(([, a], [, b]) => b - a);
   const isKnown = first && first[1] * LEAST_KNOWN >= all;

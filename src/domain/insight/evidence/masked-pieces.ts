@@ -1,19 +1,19 @@
 import { findMasks, type Mask } from '../analysis/masking.ts';
 import type { ComparedQuote, Span } from './verdict.ts';
 
-/** A part of a quote as it is shown: its words, or the name of what is masked. */
+/** A displayed part of a quote: its words, or the label of a mask. */
 export interface Piece {
   readonly text: string;
   readonly start: number;
-  /** `same`: in the sentence too. `different`: what contradicts it. */
+  /** `same`: shared with the sentence. `different`: contradicts it. */
   readonly kind: 'plain' | 'same' | 'different' | 'mask';
 }
 
-/** What is to be masked in a quote; nothing in one that the user has cleared. */
+/** The masks of a quote; none for one that the user has unmasked. */
 export const masksOf = ({ text, unmasked }: ComparedQuote): readonly Mask[] =>
   unmasked ? [] : findMasks(text);
 
-/** A part of a quote with masks in place of what tells who somebody is. */
+/** A part of a quote, with masks in place of identifying details. */
 export const maskedText = (quote: ComparedQuote, within?: Span): string =>
   maskedPieces(quote, {}, within)
     .map(({ text }) => text)
@@ -24,7 +24,7 @@ interface Marks {
   readonly different?: readonly Span[];
 }
 
-/** A quote in pieces, with its masks and with what it shares with a sentence. */
+/** A quote in pieces, with its masks and the words that it shares with a sentence. */
 export function maskedPieces(
   quote: ComparedQuote,
   marks: Marks,
@@ -49,11 +49,11 @@ export function maskedPieces(
 
 interface Marked extends Span {
   readonly kind: Piece['kind'];
-  /** Stands in place of the words. */
+  /** Replaces the words. */
   readonly text?: string;
 }
 
-/** A text cut at the ends of what is marked in it; of two marks on one place the first counts. */
+/** Splits a text at the ends of its marks; of overlapping marks the first wins. */
 export function piecesOf(text: string, marks: readonly Marked[], within: Span): Piece[] {
   const cuts = new Set([within.start, within.end]);
   for (const { start, end } of marks)

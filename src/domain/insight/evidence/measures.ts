@@ -2,7 +2,7 @@ import { parseDigits, readNumber } from './numbers.ts';
 import type { RawToken } from './scan.ts';
 import type { Fact, Unit, Vocabulary } from './vocabulary.ts';
 
-/** A fact and the index of the token behind it. */
+/** A fact and the index of the token after it. */
 export interface ReadFact extends Fact {
   readonly next: number;
 }
@@ -55,7 +55,7 @@ function readPrice(
   return number && { dimension, ...number };
 }
 
-/** `18:30`, `6 pm`, `6.30 p.m.`, in minutes since midnight. */
+/** Minutes since midnight of `18:30`, `6 pm`, `6.30 p.m.`. */
 function readClock(tokens: readonly RawToken[], at: number): ReadFact | undefined {
   const token = tokens[at];
   if (token?.type !== 'number') return undefined;
@@ -136,11 +136,11 @@ function readMeasure(
 function unitAt(tokens: readonly RawToken[], at: number, { units }: Vocabulary): Unit | undefined {
   const token = tokens[at];
   if (!token || token.stop !== 'none') return undefined;
-  // A capital tells `5 M` from `5 m`, and `GB` is written in any case.
+  // Case distinguishes `5 M` from `5 m`, while `GB` is written in any case.
   return units.get(token.text) ?? units.get(lower(token));
 }
 
-/** `and a half`, `y media`, `et demie`: the index behind it. */
+/** The index after `and a half`, `y media`, `et demie`. */
 function halfBehind(
   tokens: readonly RawToken[],
   at: number,
@@ -174,7 +174,7 @@ interface Measured extends ReadFact {
   readonly unit: Unit;
 }
 
-/** `1 h 30`, `an hour and a half`, `1 hour 20 minutes`: what is added to a measure behind it. */
+/** Adds the second part of a measure: `1 h 30`, `an hour and a half`, `1 hour 20 minutes`. */
 function withRest(
   tokens: readonly RawToken[],
   vocabulary: Vocabulary,

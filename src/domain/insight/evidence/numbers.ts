@@ -1,7 +1,7 @@
 import { FRACTIONS, type RawToken } from './scan.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** A number and the index of the token behind it. */
+/** A number and the index of the token after it. */
 export interface ReadNumber {
   readonly value: number;
   readonly next: number;
@@ -36,7 +36,10 @@ function readDigits(
     : { value, next: at + 1 };
 }
 
-/** `1,000`, `1.000` and `10.000,50` by their groups, else a decimal, as `0.500`; undefined for a time. */
+/**
+ * Parses `1,000`, `1.000` and `10.000,50` by their groups, else a decimal such as `0.500`;
+ * undefined for a time.
+ */
 export function parseDigits(text: string): number | undefined {
   const part = FRACTIONS[text.slice(-1)];
   if (part !== undefined) return (parseDigits(text.slice(0, -1).trim() || '0') ?? 0) + part;
@@ -52,14 +55,14 @@ export function parseDigits(text: string): number | undefined {
 }
 
 /**
- * Whether a number may be thousands or thousandths: `1.500` in English, `1,500` in other languages
- * and both where the language is not known.
+ * True for a number that may mean thousands or thousandths: `1.500` in English, `1,500` in other
+ * languages and both in an unknown one.
  */
 export const isTwofold = (text: string, language: string | undefined): boolean =>
   (language === 'en' ? /^[-−]?[1-9]\d{0,2}\.\d{3}$/ : /^[-−]?[1-9]\d{0,2},\d{3}$/).test(text) ||
   (language === undefined && /^[-−]?[1-9]\d{0,2}\.\d{3}$/.test(text));
 
-/** Digits of every script stand in runs of ten that begin with zero. */
+/** In every script the digits are a run of ten code points that begins with zero. */
 function digitOf(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   if (code < 0x80) return digit;
@@ -99,7 +102,7 @@ function readWords(
   return hasOne ? { value: total + current, next: at } : undefined;
 }
 
-/** In tokens; no number that is written out has more. */
+/** In tokens; no number in words is longer. */
 const LONGEST = 12;
 
 function valueOf(token: RawToken, isLater: boolean, vocabulary: Vocabulary): number | undefined {
@@ -108,7 +111,7 @@ function valueOf(token: RawToken, isLater: boolean, vocabulary: Vocabulary): num
   return vocabulary.numbers.get(word) ?? compoundOf(word, vocabulary);
 }
 
-/** Whether the words go on one number: `twenty` and `five`, and not `two` and `three`. */
+/** True for words that continue one number: `twenty` and `five`, but not `two` and `three`. */
 function follows(current: number, value: number): boolean {
   if (value >= 100) return current < value || value >= 1000;
   if (current === 0) return true;

@@ -3,12 +3,12 @@ import { type IndexedQuote } from './quote-index.ts';
 import { isOf, type KeyTerm } from './passage.ts';
 import type { Span } from './verdict.ts';
 
-/** Stars up to which the customer was not content. */
+/** Highest rating of a dissatisfied customer, in stars. */
 const CRITICAL_RATING = 3;
 
 /**
- * What else the customer said of the quote behind a claim, where that is mixed or critical: sentences
- * with a contrast or a negation, and under three stars or fewer all of them.
+ * The mixed or critical remainder of the quote behind a claim: sentences with a contrast or a
+ * negation, or all of them at `CRITICAL_RATING` stars or fewer.
  */
 export function otherSideOf({ quote, passage }: IndexedQuote, said: readonly Span[]): Span[] {
   const isCritical = quote.rating !== undefined && quote.rating <= CRITICAL_RATING;
@@ -26,6 +26,6 @@ export function otherSideOf({ quote, passage }: IndexedQuote, said: readonly Spa
   return spans;
 }
 
-/** Turns from praise to complaint, or the other way round. */
+/** Turns praise into complaint, or the other way round. */
 const isTurning = (term: KeyTerm): boolean =>
   term.link === 'contrast' || isOf(term, 'negation', 'exception', 'critical');

@@ -4,34 +4,34 @@ import { asks, shortcomingsIn, takesBack } from './turns.ts';
 import type { Span } from './verdict.ts';
 import type { WordKind } from './vocabulary.ts';
 
-/** A term that a comparison has to find on the other side, and what stands before it. */
+/** A term that a comparison has to find on the other side, with its context. */
 export interface KeyTerm extends Term {
-  /** The strongest stop since the key term before. */
+  /** The strongest stop since the previous key term. */
   readonly stop: Stop;
-  /** The conjunction that stands before it. */
+  /** The conjunction before it. */
   readonly link: 'and' | 'contrast' | undefined;
-  /** The first word behind the stop and the conjunction: an article, or the term itself. */
+  /** The first word after the stop and the conjunction: an article, or the term itself. */
   readonly lead: Term;
-  /** It is a finite verb, or an auxiliary stands right before it. */
+  /** True for a finite verb, or a term right after an auxiliary. */
   readonly isFinite: boolean;
-  /** Begins a clause that takes back the words before it. */
+  /** Begins a clause that retracts the words before it. */
   readonly takesBack?: boolean;
   /** Begins a clause that asks. */
   readonly asks?: boolean;
-  /** Stands in a list of what is missing or bad. */
+  /** Part of a list of shortcomings. */
   readonly isShortcoming?: boolean;
 }
 
-/** A text ready to be compared: what carries meaning, without what does not. */
+/** A text ready to be compared, reduced to its key terms. */
 export interface Passage {
   readonly keys: readonly KeyTerm[];
-  /** Behind the last key term. */
+  /** The stop after the last key term. */
   readonly end: Stop;
-  /** An emoji at the end takes the words back. */
+  /** An emoji at the end retracts the words. */
   readonly endsMocked: boolean;
 }
 
-/** Reads a text; `end` is how it ends where a longer text goes on. */
+/** Parses a text; `end` is its final stop if a longer text continues. */
 export function readPassage(text: string, reader: Reader): Passage {
   const { keys, end } = passageOf(readTerms(text, reader), endOf(text));
   const lists = shortcomingsIn(text);
@@ -54,7 +54,7 @@ const isWithin = ({ start, end }: Term, spans: readonly Span[]): boolean =>
 const endOf = (text: string): Stop =>
   /[?？][^\p{L}\p{N}]*$/u.test(text.slice(-20)) ? 'question' : 'sentence';
 
-/** What carries meaning of a list of terms. */
+/** Selects the key terms of a list of terms. */
 export function passageOf(terms: readonly Term[], end: Stop): Omit<Passage, 'endsMocked'> {
   const keys: KeyTerm[] = [];
   let [stop, isMocked, isFinite]: [Stop, boolean, boolean] = ['none', false, false];
@@ -95,18 +95,18 @@ const conjunctionOf = ({ kinds }: Term): KeyTerm['link'] =>
 
 const isNoise = ({ kinds, fact }: Term): boolean => fact === undefined && kinds.has('noise');
 
-/** Whether a term is of one of some kinds. */
+/** True if a term has one of the kinds. */
 export const isOf = ({ kinds }: Term, ...wanted: readonly WordKind[]): boolean =>
   wanted.some((kind) => kinds.has(kind));
 
-/** The index behind the last key term of the sentence that one stands in. */
+/** The index after the last key term of the sentence that contains `at`. */
 export function sentenceEnd({ keys }: Passage, at: number): number {
   let end = at + 1;
   for (let next = keys[end]; next && !isEnd(next.stop); next = keys[end]) end += 1;
   return end;
 }
 
-/** The index of the first key term of the sentence that one stands in. */
+/** The index of the first key term of the sentence that contains `at`. */
 export function sentenceStart({ keys }: Passage, at: number): number {
   let start = at;
   for (let here = keys[start]; start > 0 && here && !isEnd(here.stop); here = keys[start])
@@ -114,5 +114,5 @@ export function sentenceStart({ keys }: Passage, at: number): number {
   return start;
 }
 
-/** How the sentence ends whose last key term stands before an index. */
+/** The stop at the end of the sentence whose last key term is right before `at`. */
 export const stopBehind = ({ keys, end }: Passage, at: number): Stop => keys[at]?.stop ?? end;

@@ -4,9 +4,9 @@ import { maskedText } from './masked-pieces.ts';
 import { type Standing, STANDING_LABELS } from './summary.ts';
 import type { CheckedSentence, ComparedQuote } from './verdict.ts';
 
-/** A claim of a post with what is known of it. */
+/** A claim of a post with its verdict and quotes. */
 export interface ProofClaim {
-  /** Where it begins in the post, in UTF-16 units. */
+  /** Offset of the claim in the post, in UTF-16 units. */
   readonly start: number;
   readonly claim: string;
   readonly standing: Standing;
@@ -21,7 +21,7 @@ export interface ProofQuote {
   readonly stars?: number;
   /** YYYY-MM-DD */
   readonly date?: string;
-  /** Where it was said, as the import read it. */
+  /** Source of the quote, as detected by the import. */
   readonly source?: string;
 }
 
@@ -33,10 +33,10 @@ export interface ProofSheet {
   readonly claims: readonly ProofClaim[];
 }
 
-/** A quote whose import may have named where it was said. */
+/** A quote whose source the import may have detected. */
 type SourcedQuote = ComparedQuote & { readonly source?: string };
 
-/** The claims of a checked post, with their quotes as `listed` has them now. */
+/** The claims of a checked post, with their quotes as they are in `listed` now. */
 export function proofClaims(
   text: string,
   sentences: readonly (CheckedSentence & { readonly standing: Standing | undefined })[],
@@ -63,8 +63,8 @@ function proofQuote(quote: SourcedQuote): Omit<ProofQuote, 'verdict'> {
 }
 
 /**
- * The sheet as Markdown. Claims, quotes and sources are foreign text: each is in a fence, so that no
- * viewer loads an image of theirs or takes a line of theirs for a heading.
+ * The sheet as Markdown. Claims, quotes and sources are foreign text: each is in a fence, so that
+ * no viewer loads an image from it or renders a line of it as a heading.
  */
 export function proofMarkdown({ title, day, summary, claims }: ProofSheet): string {
   const parts = claims.map(({ claim, standing, quotes }, index) =>
@@ -110,7 +110,7 @@ export function proofCsv({ claims }: ProofSheet): string {
   return `\uFEFF${[COLUMNS, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 }
 
-/** Spreadsheets run a cell that begins so as a formula (OWASP, CSV injection). */
+/** Spreadsheets run a cell with this beginning as a formula (OWASP, CSV injection). */
 const FORMULA = /^[\s\u200B\uFEFF]*[=+\-@\t\r＝＋－＠]/;
 
 const cell = (text: string): string => {

@@ -10,19 +10,19 @@ export interface IndexedQuote {
   readonly quote: ComparedQuote;
   readonly passage: Passage;
   readonly language: string | undefined;
-  /** Every word and fact of it. */
+  /** All its words and facts. */
   readonly spoken: ReadonlySet<string>;
   readonly stems: ReadonlySet<string>;
 }
 
-/** Quotes by their words, as a reader of one language reads them. */
+/** Quotes indexed by their words, read in one language. */
 export interface QuoteIndex {
   readonly reader: Reader;
   readonly quotes: readonly IndexedQuote[];
   readonly byStem: ReadonlyMap<string, readonly IndexedQuote[]>;
 }
 
-/** In UTF-16 units: what a customer says beyond is not compared. */
+/** In UTF-16 units: the rest of a quote is not compared. */
 const LONGEST_QUOTE = 8_000;
 
 export function indexQuote(quote: ComparedQuote, reader: Reader): IndexedQuote {
@@ -37,7 +37,7 @@ export function indexQuote(quote: ComparedQuote, reader: Reader): IndexedQuote {
   };
 }
 
-/** Indexes quotes, one a step. */
+/** Indexes the quotes, one per step. */
 export function* indexQuotes(quotes: readonly ComparedQuote[], reader: Reader): Steps<QuoteIndex> {
   const indexed: IndexedQuote[] = [];
   const byStem = new Map<string, IndexedQuote[]>();
@@ -54,9 +54,9 @@ export function* indexQuotes(quotes: readonly ComparedQuote[], reader: Reader): 
   return { reader, quotes: indexed, byStem };
 }
 
-/** Among few quotes no word is common: as if there were so many more. */
+/** Added to the number of quotes, so that no word counts as common among only a few. */
 const FEW = 10;
 
-/** What sharing a word means: the rarer it is among the quotes, the more. */
+/** Weight of a shared word: the rarer it is among the quotes, the heavier. */
 export const weightOf = ({ quotes, byStem }: QuoteIndex, stem: string): number =>
   Math.log(1 + (quotes.length + FEW) / (byStem.get(stem)?.length ?? 0.5));

@@ -1,4 +1,4 @@
-/** A word, a number or a sign of a text as it stands there. */
+/** A word, a number or a sign of a text, unchanged. */
 export interface RawToken {
   readonly type: 'word' | 'number' | 'sign';
   readonly text: string;
@@ -7,7 +7,7 @@ export interface RawToken {
   readonly end: number;
   /** The strongest stop between the token before and this one. */
   readonly stop: Stop;
-  /** An emoji stands between that takes words back: it rolls its eyes, or crosses them out. */
+  /** True after an emoji that retracts words: it rolls its eyes, or crosses them out. */
   readonly isMocked: boolean;
 }
 
@@ -18,7 +18,7 @@ const STRENGTH: readonly Stop[] = ['none', 'comma', 'colon', 'clause', 'sentence
 
 export const isEnd = (stop: Stop): boolean => stop === 'sentence' || stop === 'question';
 
-/** Hashtags that take back what stands before them, as some emoji do. */
+/** Hashtags that retract the words before them, as some emoji do. */
 const MOCKING =
   '#(?:sarcas\\p{L}{1,6}|sark\\p{L}{2,8}|sarcástic[oa]|iron[yi]\\p{L}{0,6}|ironía|not|notreally|notatall|asif|yeahright|fail|lies?|liars?|joke|jk|kidding|mentira|mensonge|lüge|gelogen|nicht)(?![\\p{L}\\p{N}_])';
 
@@ -47,7 +47,7 @@ const TOKEN = new RegExp(
     String.raw`(?<tag>#[\p{L}\p{N}_]+)`,
     String.raw`(?<word>\p{L}[\p{L}\p{M}]*(?:['’]\p{L}[\p{L}\p{M}]*)*)`,
     String.raw`(?<number>(?:(?<![\p{L}\p{N}])[-−])?(?:\p{Nd}{1,3}(?:[ \u00A0\u202F]\p{Nd}{3})+(?!\p{Nd})|\p{Nd}+)(?:[.,:]\p{Nd}+)*(?: ?[${PARTS}])?|[${PARTS}])`,
-    // Signs of units, powers, and limits before or behind a number.
+    // Signs of units, powers, and limits before or after a number.
     String.raw`(?<sign>[%‰€$£°★⭐&⁰¹²³⁴⁵⁶⁷⁸⁹]|[<>≤≥~≈±](?=\s?\p{Nd})|(?<=\p{Nd})\+)`,
     String.raw`(?<stop>[.!…。！\n?？;–—:|,()[\]"“”„«»،、，•*])`,
   ].join('|'),
@@ -59,7 +59,7 @@ const MOCK_AT_END = new RegExp(
   'iu',
 );
 
-/** Whether a text ends with an emoji or a hashtag that takes it back, other hashtags aside. */
+/** True if a text ends with an emoji or a hashtag that retracts it, ignoring other hashtags. */
 export const endsMocked = (text: string): boolean => MOCK_AT_END.test(text.slice(-200));
 
 const STOPS: Readonly<Record<string, Stop>> = {
@@ -80,7 +80,7 @@ const STOPS: Readonly<Record<string, Stop>> = {
   ':': 'colon',
 };
 
-/** Written with a full stop that ends nothing. */
+/** Words with a full stop that ends no sentence. */
 const ABBREVIATIONS = new Set(
   'dr mr mrs ms st no nr ca bzw usw vs etc approx max min std sr sra mme prof inkl incl ggf evtl tel'.split(
     ' ',
@@ -90,7 +90,7 @@ const ABBREVIATIONS = new Set(
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 
-/** Takes a text apart, in order. */
+/** Splits a text into tokens, in order. */
 export function scan(text: string): RawToken[] {
   const tokens: RawToken[] = [];
   let stop: Stop = 'none';
@@ -121,7 +121,10 @@ export function scan(text: string): RawToken[] {
   return tokens;
 }
 
-/** A hashtag that names the text, between hashtags and apart from its words; others are words of it. */
+/**
+ * True for a hashtag that labels the text, between hashtags and apart from its words; other
+ * hashtags are part of the text.
+ */
 function isLabel(text: string, index: number, tag: string, before: RawToken | undefined): boolean {
   const gap = text.slice(Math.max(before?.end ?? 0, index - 400), index);
   const isApart = before === undefined || /[^\s#\p{L}\p{N}_]|\n/u.test(gap) || gap.includes('#');
@@ -145,7 +148,7 @@ function partsOf(found: string): (readonly [string, number])[] {
   });
 }
 
-/** A colon announces what stands on the next line, too. */
+/** A colon also introduces the next line. */
 function stronger(one: Stop, other: Stop): Stop {
   if (one === 'colon' && other === 'sentence') return one;
   return STRENGTH.indexOf(one) > STRENGTH.indexOf(other) ? one : other;
@@ -154,7 +157,7 @@ function stronger(one: Stop, other: Stop): Stop {
 function stopAt(text: string, index: number, before: RawToken | undefined): Stop {
   const sign = text.charAt(index);
   const stop = STOPS[sign] ?? 'comma';
-  // A list mark stands first on its line; other asterisks set words in bold.
+  // A list mark is the first sign of its line; other asterisks set words in bold.
   if (sign === '*')
     return /(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, index - 9), index)) ? stop : 'none';
   if (isTrailingOff(text, index)) return 'comma';
@@ -164,7 +167,7 @@ function stopAt(text: string, index: number, before: RawToken | undefined): Stop
   return isAbbreviated(text, index, before) ? 'none' : stop;
 }
 
-/** `They told me… the rooms are quiet.`: what comes before still holds for what follows. */
+/** `They told me… the rooms are quiet.`: the words before the ellipsis still apply after it. */
 const isTrailingOff = (text: string, index: number): boolean =>
   /^(?:…|\.{2,3})\s{0,3}\p{Ll}/u.test(text.slice(index, index + 8)) ||
   /^\.{2,3}\s{0,3}\p{Ll}/u.test(text.slice(Math.max(0, index - 1), index + 8)) ||

@@ -4,22 +4,22 @@ import { maskedText } from './masked-pieces.ts';
 import type { Standing } from './summary.ts';
 import type { CheckedSentence, ComparedQuote } from './verdict.ts';
 
-/** What a model may say of a claim. `not-judged`: it declines. */
+/** Opinions that a model may give on a claim. `not-judged`: it declines. */
 const OPINIONS = ['supported', 'contradicted', 'not-supported', 'not-judged'] as const;
 
 export interface Opinion {
   readonly opinion: (typeof OPINIONS)[number];
-  /** Why a claim is not judged, in the model's words. */
+  /** The model's reason for not judging a claim, in its words. */
   readonly why?: string;
 }
 
-/** A claim with the quotes that it is to be judged by, masked as they leave the device. */
+/** A claim with the quotes to judge it by, masked for the provider. */
 export interface PutClaim {
   readonly sentence: string;
   readonly quotes: readonly string[];
 }
 
-/** Claims of one request, and quotes beside a claim that no quote comes near. */
+/** Limits of claims per request, and of quotes for a claim without a close one. */
 const MOST_CLAIMS = 30;
 const MOST_QUOTES = 12;
 
@@ -28,7 +28,7 @@ const LONGEST = 1_000;
 
 type Checked = CheckedSentence & { readonly standing: Standing | undefined };
 
-/** The claims of a post that are neither said nor kept by the user, with the quotes nearest to each. */
+/** The claims of a post that are neither said nor kept by the user, with their closest quotes. */
 export function putClaims(
   text: string,
   sentences: readonly Checked[],
@@ -46,7 +46,7 @@ export function putClaims(
   });
 }
 
-/** What an opinion is of: the exact words of the claim and of its quotes. */
+/** Key of an opinion: the exact words of the claim and of its quotes. */
 export const nameOfClaim = ({ sentence, quotes }: PutClaim): string =>
   JSON.stringify([sentence, ...quotes]);
 
@@ -57,7 +57,7 @@ const SYSTEM = [
   'Reply with JSON and nothing else: {"opinions":[{"id":"c1","opinion":"supported"}]}',
 ].join('\n');
 
-/** Tokens of one answered claim, and of the frame around all. */
+/** Tokens per answered claim, and of the wrapper around all of them. */
 const TOKENS_PER_CLAIM = 24;
 const FRAME_TOKENS = 60;
 
@@ -87,7 +87,7 @@ export function buildSecondOpinion(claims: readonly PutClaim[]): Prompt {
   };
 }
 
-/** Tokens of the request. `thinkingRoom`: those it keeps free for thinking. */
+/** Tokens of the request. `thinkingRoom`: tokens reserved for the model's thinking. */
 export function estimateSecondOpinion(prompt: Prompt, thinkingRoom: number): RequestTokens {
   const { messages, maxTokens } = prompt;
   return {
@@ -96,15 +96,16 @@ export function estimateSecondOpinion(prompt: Prompt, thinkingRoom: number): Req
   };
 }
 
-/** An object without another in it, short as an answer is; what is around it does not matter. */
+/** An object without a nested one, as short as an answer; any text around it is ignored. */
 const ANSWER = /\{[^{}]{1,400}\}/g;
 
 /** In UTF-16 units of a reply. */
 const LONGEST_REPLY = 50_000;
 
 /**
- * Reads a reply of any form: the opinions by the names of their claims. What names no claim that was
- * put is left out, and a claim with two different answers has none. Undefined where nothing is one.
+ * Parses a reply of any form into opinions by the names of their claims. Skips names of claims that
+ * weren't in the request; a claim with two different answers has no opinion. Returns undefined if
+ * the reply has no opinion.
  */
 export function parseOpinions(
   reply: string,
@@ -125,7 +126,7 @@ export function parseOpinions(
   return found.size > 0 ? found : undefined;
 }
 
-/** In UTF-16 units of the reason that is shown. */
+/** In UTF-16 units of the displayed reason. */
 const LONGEST_WHY = 60;
 
 function readAnswer(text: string): { readonly id?: unknown; readonly opinion?: Opinion } {

@@ -1,7 +1,7 @@
 import type { KeyTerm } from './passage.ts';
 import type { Span } from './verdict.ts';
 
-/** The places of terms in their text, those with nothing but stops and white space between as one. */
+/** The spans of terms in their text; terms separated only by stops and white space are merged. */
 export function spansOf(terms: readonly Pick<KeyTerm, 'start' | 'end'>[], text: string): Span[] {
   const spans: Span[] = [];
   for (const { start, end } of terms.toSorted((a, b) => a.start - b.start)) {

@@ -1,9 +1,9 @@
 import type { CheckedSentence, Verdict } from './verdict.ts';
 
-/** A verdict as the user meets it, with what they have settled themselves. */
+/** A verdict as shown to the user, including the user's own decisions. */
 export type Standing = Exclude<Verdict, 'not-a-claim'> | 'not-compared' | 'kept';
 
-/** How each is counted, in this order. */
+/** Label of each count, in display order. */
 const COUNTED = [
   ['said', 'said'],
   ['otherwise', 'contradicted'],
@@ -23,7 +23,7 @@ export const STANDING_LABELS: Readonly<Record<Standing, string>> = {
   kept: 'Kept by you',
 };
 
-/** What a sentence counts as; undefined for one that claims nothing. `kept`: the user vouches for it. */
+/** The standing of a sentence; undefined if it claims nothing. `kept`: the user vouches for it. */
 export function standingOf(
   { verdict, reason }: Pick<CheckedSentence, 'verdict' | 'reason'>,
   isKept: boolean,
@@ -33,7 +33,7 @@ export function standingOf(
   return reason === 'other-language' ? 'not-compared' : verdict;
 }
 
-/** The verdicts on a post counted: "4 said · 1 possible source · 1 no source". */
+/** Counts of the verdicts on a post: "4 said · 1 possible source · 1 no source". */
 export function summarise(standings: readonly (Standing | undefined)[]): string {
   const claims = standings.filter((standing) => standing !== undefined);
   if (claims.length === 0) return 'Nothing in this post needs a source.';

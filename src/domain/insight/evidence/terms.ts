@@ -4,12 +4,12 @@ import { isTwofold } from './numbers.ts';
 import { type RawToken, scan, type Stop } from './scan.ts';
 import type { Fact, Vocabulary, WordKind } from './vocabulary.ts';
 
-/** A word or a fact of a text, with all that a comparison needs of it. */
+/** A word or a fact of a text, with everything that a comparison needs. */
 export interface Term {
   /** In UTF-16 units. */
   readonly start: number;
   readonly end: number;
-  /** As it is compared: a word in lower case, or a fact with its unit converted. */
+  /** Its compared form: a word in lower case, or a fact with its unit converted. */
   readonly word: string;
   readonly stem: string;
   readonly kinds: ReadonlySet<WordKind>;
@@ -17,7 +17,7 @@ export interface Term {
   /** The strongest stop between the term before and this one. */
   readonly stop: Stop;
   readonly isMocked: boolean;
-  /** Says nothing by itself: a stop word of the language. */
+  /** A stop word of the language, without meaning of its own. */
   readonly isStop: boolean;
 }
 
@@ -30,7 +30,7 @@ const NO_KINDS: ReadonlySet<WordKind> = new Set();
 const BOUND: ReadonlySet<WordKind> = new Set(['bound']);
 const LIMIT_SIGNS: ReadonlySet<string> = new Set('<>≤≥~≈±+');
 
-/** Reads the terms of a text, in order. */
+/** Parses the terms of a text, in order. */
 export function readTerms(text: string, reader: Reader): Term[] {
   const { vocabulary } = reader;
   const tokens = scan(text).flatMap((token) => partsOf(token, vocabulary.language));
@@ -52,7 +52,10 @@ export function readTerms(text: string, reader: Reader): Term[] {
   return terms;
 }
 
-/** "Twice a week", "5 euros a night": the unit is what the number is for. */
+/**
+ * True for a rate: "Twice a week", "5 euros a night". Its unit is the number's reference, not a
+ * measure.
+ */
 const isRate = (before: Term | undefined, token: RawToken): boolean =>
   token.stop === 'none' && (before?.fact !== undefined || before?.word === 'per');
 
@@ -106,7 +109,7 @@ function phraseAt(
 
 const JOINED = /['’]/;
 
-/** A contraction as the words that it is made of, all of them where it stands. */
+/** Expands a contraction into its words, all with its position. */
 function partsOf(token: RawToken, language: string | undefined): RawToken[] {
   if (token.type !== 'word') return [token];
   const word = token.text.toLowerCase().replaceAll('’', "'");
@@ -135,7 +138,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   m: 'am',
 };
 
-/** Written without their apostrophe, as phones and hurried people do. */
+/** Negations without their apostrophe, as often typed on phones or in a hurry. */
 const BARE_NEGATED = new Set(
   'dont doesnt didnt isnt wasnt arent werent couldnt wouldnt shouldnt hasnt havent hadnt wont cant'.split(
     ' ',
@@ -161,7 +164,7 @@ function englishParts(word: string): string[] {
   if (full) return [word.slice(0, at), full];
   const before = word.slice(0, at);
   if (ending === 's' && WITH_IS.has(before)) return [before, 'is'];
-  // Of "the guest's" the word before is what counts.
+  // In "the guest's" only the word before the apostrophe counts.
   return ending === 's' || ending === '' ? [before] : [word];
 }
 

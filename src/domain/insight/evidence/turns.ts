@@ -1,8 +1,10 @@
 import type { Span } from './verdict.ts';
 
-/** Phrases that turn what stands beside them, in English, German, French and Spanish. */
+/**
+ * Phrases that change the meaning of the words beside them, in English, German, French and Spanish.
+ */
 
-/** In UTF-16 units behind the start of a clause. */
+/** In UTF-16 units after the start of a clause. */
 const WINDOW = 80;
 
 const opening = (...words: readonly string[]): RegExp =>
@@ -31,7 +33,7 @@ const TAKES_BACK = opening(
   String.raw`ni hablar|para nada|no es (?:verdad|cierto)|según (?:ellos|la web|el anuncio)|supuestamente|por decir algo`,
 );
 
-/** Whether the clause that begins there takes back the words before it: "Or so I thought". */
+/** True if the clause that begins at `at` retracts the words before it: "Or so I thought". */
 export const takesBack = (text: string, at: number): boolean =>
   TAKES_BACK.test(text.slice(at, at + WINDOW));
 
@@ -40,7 +42,7 @@ const ASKS: readonly RegExp[] = [
     String.raw`(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have|may|must)(?:n['’]t)? (?:i|you|he|she|it|we|they|there|this|that|these|those|the|an?|your|my|our|his|her|their|any|anyone|anybody|everyone|all)`,
     String.raw`why|how (?:come|much|many|long|far|often|old|big)|who|whose|which|(?:does |do |did |has |would )?any(?:one|body) (?:know|tried|else|here)|(?:just |i(?:['’]m| am) )?wondering|(?:please |can you |could you )?tell me`,
   ),
-  // Reviews leave out their subject, too: "War ein schöner Abend", "Kann ich nur empfehlen".
+  // Reviews also omit their subject: "War ein schöner Abend", "Kann ich nur empfehlen".
   /^(?:ist|sind|war|waren|hat|haben|hatte|kann|können|könnt|gibt|gab|darf|dürfen|muss|wird|werden|liegt|steht|funktioniert|hält|passt|lohnt|kommt|geht|seid|habt|macht|braucht|schließt|öffnet) (?:es|das|der|die|den|dem|man|ich|du|er|sie|wir|ihr|hier|da|dort|jemand|euer|eure|dein|mein|denn)(?!\p{L})(?!.{0,40}empfehl)/iu,
   opening(
     'warum|wieso|weshalb|welche[rsnm]?|(?:weiß|weiss|kennt|hat|kann) (?:hier )?(?:jemand|wer)|wisst ihr|frage',
@@ -49,14 +51,14 @@ const ASKS: readonly RegExp[] = [
   ),
 ];
 
-/** Whether the clause that begins there asks, also without a question mark at its end. */
+/** True if the clause that begins at `at` asks, even without a question mark at its end. */
 export function asks(text: string, at: number): boolean {
   if (text.slice(Math.max(0, at - 2), at).includes('¿')) return true;
   const clause = text.slice(at, at + WINDOW);
   return ASKS.some((form) => form.test(clause));
 }
 
-/** Names a list of shortcomings, in front of its colon. */
+/** Heading of a list of shortcomings, up to its colon. */
 const SHORTCOMINGS = new RegExp(
   `(?<=^|[\\n.!?;•*–—-]\\s{0,3})(?:${[
     'missing|lacking|cons?|negatives?|minus(?:es)?|bad|the bad|downsides?|drawbacks?|weaknesses|dislikes?|complaints?|problems?|issues?|worst|nope',
@@ -71,12 +73,12 @@ const SHORTCOMINGS = new RegExp(
 /** Ends such a list: an empty line, or another heading. */
 const LIST_END = /\n\s{0,20}\n|(?:^|\n|[.;!] ?)[^\n:.,;!]{1,30}:/gu;
 
-/** The lists of what is missing or bad: none of their items is praise, whatever it says. */
+/** The lists of missing or bad things: none of their items is praise, whatever its words. */
 export function shortcomingsIn(text: string): Span[] {
   const lists: Span[] = [];
   for (const { 0: heading, index } of text.matchAll(SHORTCOMINGS)) {
     const start = index + heading.length;
-    // Within the list before.
+    // Within the previous list.
     if (start <= (lists.at(-1)?.end ?? 0)) continue;
     LIST_END.lastIndex = start;
     lists.push({ start, end: LIST_END.exec(text)?.index ?? text.length });

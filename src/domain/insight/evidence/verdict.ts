@@ -3,17 +3,17 @@ import type { Sentence } from '../../posts/sentences.ts';
 import type { DifferenceKind } from './find-difference.ts';
 
 /**
- * What is known of a sentence. `said`: a customer said it, in these words. `otherwise`: a customer
- * said something that contradicts it. `possible`: a quote is near, and a person has to read it.
- * `no-source`: no quote comes near. `not-a-claim`: there is nothing to prove.
+ * Verdict on a sentence. `said`: a customer said it, in these words. `otherwise`: a customer said
+ * something that contradicts it. `possible`: a quote is close, and the user has to read it.
+ * `no-source`: no quote is close. `not-a-claim`: nothing to prove.
  */
 export const VERDICTS = ['said', 'otherwise', 'possible', 'no-source', 'not-a-claim'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 /**
- * Why a verdict is not better. `other-language`: quotes that were not compared may say it.
- * `one-customer`: the sentence speaks of several.
- * `customers-differ`: more of them say otherwise.
+ * Reason why a verdict is not better. `other-language`: quotes that weren't compared may say it.
+ * `one-customer`: the sentence speaks of several. `customers-differ`: more customers contradict it
+ * than say it.
  */
 export type Reason = 'other-language' | 'one-customer' | 'customers-differ';
 
@@ -23,18 +23,18 @@ export interface Span {
   readonly end: number;
 }
 
-/** A quote beside a sentence. */
+/** A quote that a sentence may be based on. */
 export interface Source {
   readonly quote: ComparedQuote;
   readonly verdict: 'said' | 'otherwise' | 'possible';
-  /** Who brought it up: the model by its mark, or the words that both share. */
+  /** Origin of the match: the model's mark, or words shared by both. */
   readonly by: 'model' | 'device';
-  /** The words that both share, in the post and in the quote. */
+  /** The words shared by both, in the post and in the quote. */
   readonly here: readonly Span[];
   readonly there: readonly Span[];
-  /** What the two say differently. */
+  /** The contradicting words of both. */
   readonly difference?: SpokenDifference;
-  /** What else the customer said, where that is mixed or critical. */
+  /** The rest of the quote, if it is mixed or critical. */
   readonly otherSide?: readonly Span[];
 }
 
@@ -44,7 +44,7 @@ export interface SpokenDifference {
   readonly there: readonly Span[];
 }
 
-/** What the check needs of a quote. */
+/** The fields of a quote that the check needs. */
 export type ComparedQuote = Pick<
   Quote,
   'id' | 'text' | 'rating' | 'language' | 'date' | 'count' | 'unmasked'
@@ -53,9 +53,9 @@ export type ComparedQuote = Pick<
 export interface Judgement {
   readonly verdict: Verdict;
   readonly reason?: Reason;
-  /** The nearest first. */
+  /** Closest first. */
   readonly sources: readonly Source[];
 }
 
-/** A sentence of the post as it stands, with its verdict. */
+/** A sentence of the current post, with its verdict. */
 export interface CheckedSentence extends Sentence, Judgement {}

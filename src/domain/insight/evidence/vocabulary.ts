@@ -2,7 +2,7 @@ import type { Lexicon } from '../analysis/lexicon.ts';
 import { ENGLISH } from './words/en.ts';
 import { type LanguageWords, SYMBOL_UNITS } from './words/language-words.ts';
 
-/** Kinds of words that a comparison of meaning turns on. A word may be of several. */
+/** Kinds of words that determine the outcome of a comparison. A word may have several. */
 const KINDS = [
   'noise',
   'finite',
@@ -34,10 +34,10 @@ const KINDS = [
 
 export type WordKind = (typeof KINDS)[number];
 
-/** What may turn the clauses beside it into something that was not said. */
+/** Kinds that may change the clauses beside them into something that wasn't said. */
 export const LIMITS = ['condition', 'exception', 'hedge'] as const satisfies readonly WordKind[];
 
-/** How many, how much, more or less than what. */
+/** Kinds that express a quantity, a degree or a comparison. */
 export const AMOUNTS = [
   'universal',
   'partial',
@@ -48,11 +48,11 @@ export const AMOUNTS = [
   'bound',
 ] as const satisfies readonly WordKind[];
 
-/** A fact that two texts may give differently: a dimension and its value in the base unit. */
+/** A fact that two texts may state differently: a dimension and its value in the base unit. */
 export interface Fact {
   readonly dimension: string;
   readonly value: number;
-  /** Its number as it is written, where that can be read in two ways. */
+  /** The number as written, if it can be read in two ways. */
   readonly form?: string;
 }
 
@@ -62,7 +62,7 @@ export interface Unit {
   readonly factor: number;
 }
 
-/** The word lists of one language, ready to look up. */
+/** The compiled word lists of one language. */
 export interface Vocabulary {
   /** ISO 639-1; undefined for a language without lists. */
   readonly language: string | undefined;
@@ -79,7 +79,7 @@ export interface Vocabulary {
   readonly antonyms: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** For a language without lists: nothing but the signs of units. */
+/** For a language without lists: only the signs of units. */
 export const BARE_VOCABULARY: Vocabulary = {
   language: undefined,
   kinds: new Map(),
@@ -93,7 +93,7 @@ export const BARE_VOCABULARY: Vocabulary = {
   antonyms: new Map(),
 };
 
-/** Makes the lists of a language ready to look up. */
+/** Compiles the lists of a language for look-up. */
 export function compileVocabulary(language: string, words: LanguageWords): Vocabulary {
   return {
     language,
@@ -134,7 +134,7 @@ function kindsIn(words: LanguageWords): Map<string, Set<WordKind>> {
   return kinds;
 }
 
-/** `quarter:15min` is no bare factor and stands among the units. */
+/** `quarter:15min` is not a plain factor; it belongs to the units. */
 const numbersIn = (list: string): Map<string, number> =>
   new Map(
     pairsIn(list).flatMap(([word, value]): [string, number][] =>
@@ -190,7 +190,7 @@ function antonymsIn(list: string): Map<string, Set<string>> {
 /** Opposites by their stems, as each lexicon has them. */
 const opposites = new WeakMap<Lexicon, Map<string, Set<string>>>();
 
-/** Whether two words are opposites, in any of their forms. */
+/** True if two words are opposites, in any of their forms. */
 export function areOpposite(
   { antonyms }: Vocabulary,
   one: { readonly stem: string },
@@ -216,5 +216,5 @@ function stemmed(antonyms: Vocabulary['antonyms'], lexicon: Lexicon): Map<string
   return stems;
 }
 
-/** English goes with the check; the others are loaded once their language is met. */
+/** English is bundled with the check; the others are loaded when their language is detected. */
 export const ENGLISH_VOCABULARY: Vocabulary = compileVocabulary('en', ENGLISH);

@@ -7,22 +7,22 @@ export interface LeftOutPart extends LeftOut {
   readonly batch: string;
 }
 
-/** The last paste, as long as it can be asked about or undone. */
+/** The last paste, kept while the user can answer a question about it or undo it. */
 export interface LastAddition {
   readonly batch: string;
-  /** Ids of the quotes that it brought. */
+  /** Ids of the quotes that it added. */
   readonly added: readonly string[];
   readonly answers: Answers;
-  /** Kept only while there is a question about it. */
+  /** Kept only while there is an open question about it. */
   readonly source?: { readonly text: string; readonly html?: string | undefined };
   readonly speakers?: readonly Speaker[];
   readonly columns?: readonly ColumnChoice[];
   readonly isSettled?: true;
-  /** Keys of quotes that the user removed while there was a question: no answer adds them again. */
+  /** Keys of quotes that the user removed during a question: no answer adds them again. */
   readonly removed?: readonly string[];
 }
 
-/** Everything that was left out of the quotes of one campaign. */
+/** Everything that the imports of one campaign left out. */
 export interface Addition {
   readonly campaignId: string;
   readonly leftOut: readonly LeftOutPart[];
@@ -46,7 +46,7 @@ const REASONS = {
   other: true,
 } as const satisfies Record<LeftOutReason, true>;
 
-/** Reads a stored addition. A part that cannot be read is skipped; the others are kept. */
+/** Parses a stored addition. Skips parts that are invalid and keeps the others. */
 export function parseAddition(value: unknown): Addition | undefined {
   const { campaignId, leftOut, last } = Object(value);
   if (typeof campaignId !== 'string') return undefined;
@@ -109,7 +109,7 @@ function parseColumn(value: unknown): ColumnChoice | undefined {
   return { index, name, sample: textOf(sample) ?? '', isRead: isRead === true };
 }
 
-/** The quotes of a paste as read with two answers, and those that are there now. */
+/** The quotes of a paste as parsed with two answers, and the current quotes. */
 interface Answered {
   readonly now: readonly Quote[];
   readonly before: readonly QuoteDraft[];
@@ -117,8 +117,8 @@ interface Answered {
 }
 
 /**
- * Applies an answer to the quotes as they stand: what the two readings share stays as the user left
- * it, and only where they differ is a quote added or taken out.
+ * Applies an answer to the current quotes: quotes common to both readings stay as the user left
+ * them, and only the differences are added or removed.
  */
 export function applyAnswer(
   { added, removed: earlier = [] }: Pick<LastAddition, 'added' | 'removed'>,

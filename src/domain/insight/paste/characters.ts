@@ -1,9 +1,9 @@
 /**
- * The characters of an import: which encoding a file has, and what replaces what no text should
- * hold. Never drops a word: a damaged byte costs its own word at most.
+ * Characters of an import: detects the encoding of a file, and replaces characters that no text
+ * should contain. Never drops a word: a damaged byte costs its own word at most.
  */
 
-/** First bytes, as Latin-1, of files that hold no plain text even where parts of them look like it. */
+/** First bytes, as Latin-1, of binary formats, even those with parts that look like text. */
 const SIGNATURES: readonly string[] = [
   '\x89PNG',
   '\xff\xd8\xff', // JPEG
@@ -25,7 +25,10 @@ export function decodeText(bytes: Uint8Array): string | undefined {
   return isBinary(text) ? undefined : text;
 }
 
-/** UTF-16 by its byte order mark; where that is missing or damaged, by the zeros of its Latin half. */
+/**
+ * Detects UTF-16 by its byte order mark; if that is missing or damaged, by the zeros of its Latin
+ * half.
+ */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -43,12 +46,12 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
 }
 
 /**
- * Chooses UTF-8 unless damaged sequences outnumber valid ones: text in Windows-1252 holds next to no valid UTF-8
- * sequence, and a damaged file in UTF-8 next to nothing else.
+ * Chooses UTF-8 unless damaged sequences outnumber valid ones: text in Windows-1252 has next to no
+ * valid UTF-8 sequence, and a damaged UTF-8 file next to nothing else.
  */
 function eightBitOf(bytes: Uint8Array): 'utf-8' | 'windows-1252' {
   const text = new TextDecoder('utf-8').decode(bytes);
-  // One damaged byte leaves up to three replacement characters, one letter apart at most.
+  // One damaged byte results in up to three replacement characters, at most one letter apart.
   const damages = text.match(/\uFFFD+(?:[^\uFFFD]\uFFFD+)?/g)?.length ?? 0;
   const whole = text.match(/[^\0-\x7F\uFFFD]/gu)?.length ?? 0;
   return damages === 0 || damages <= whole ? 'utf-8' : 'windows-1252';
@@ -58,19 +61,22 @@ function eightBitOf(bytes: Uint8Array): 'utf-8' | 'windows-1252' {
 // oxlint-disable-next-line no-control-regex -- these characters are what is looked for
 const ODD = /[\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f\uFFFD]/g;
 
-/** More than a tenth of odd signs, and not even half of it in words: damaged text still has words. */
+/**
+ * True if more than a tenth of the characters is odd and less than half of the text is words:
+ * damaged text still has words.
+ */
 function isBinary(text: string): boolean {
   const odd = text.match(ODD)?.length ?? 0;
   const inWords = text.match(/[\p{L}\p{M}\p{N}]{3,}/gu)?.join('').length ?? 0;
   return odd > text.length / 10 && inWords < text.length / 2;
 }
 
-/** Control characters beside white space become spaces, so that no two words grow together. */
+/** Control characters other than white space become spaces, so that no two words merge. */
 // oxlint-disable-next-line no-control-regex -- these characters are what is looked for
 const CONTROLS = /[\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f]/g;
 
 export const withoutControls = (text: string): string => text.replace(CONTROLS, ' ');
 
-/** Every line break that Unicode knows (UAX 14: CR, LF, VT, FF, NEL, LS, PS) as a line feed. */
+/** Converts every line break in Unicode (UAX 14: CR, LF, VT, FF, NEL, LS, PS) to a line feed. */
 export const withLineFeeds = (text: string): string =>
   text.replace(/\r\n?|[\v\f\x85\u2028\u2029]/g, '\n');

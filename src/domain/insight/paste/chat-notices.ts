@@ -1,4 +1,4 @@
-/** What a chat writes by itself, between and within messages, in the languages that are read. */
+/** Text that a chat app generates, between and within messages, in the supported languages. */
 
 const PART = (alternatives: readonly string[]): RegExp =>
   new RegExp(`^(?:${alternatives.join('|')})$`, 'iu');
@@ -36,7 +36,7 @@ const NOTICES = PART([
   '(?:view thread|thread anzeigen|view newer replies|also sent to the channel|new|new messages|unread messages|reply|edited|message .{1,40}|nachricht an .{1,40}|shift \\+ return.{0,40}|jump to present|seen|delivered|read|gelesen|zugestellt|pinned a message.{0,60}|\\d{1,5} members|#[\\p{L}\\d_-]{2,60}|app|bot)',
 ]);
 
-/** Sentences of the app about the chat and its members, which stand where a message would. */
+/** Sentences of the app about the chat and its members, in the position of a message. */
 const SENTENCES = new RegExp(
   [
     'end-to-end encrypted|ende-zu-ende-verschlüsselt|chiffrés? de bout en bout|cifrad[oa]s? de extremo a extremo|crittograf\\p{L}+ end-to-end|end-to-end versleuteld|(?:criptografia|encriptad\\p{L}+) (?:de )?ponta a ponta',
@@ -53,7 +53,7 @@ const SENTENCES = new RegExp(
 /** In UTF-16 units. */
 const LONGEST = 400;
 
-/** True for a line that an app writes in place of words: `image omitted`. */
+/** True for a placeholder that an app writes for other content: `image omitted`. */
 export const isNotice = (line: string): boolean => line.length <= 160 && NOTICES.test(line.trim());
 
 /** True for a sentence of the app about the chat. */
@@ -63,7 +63,7 @@ export const isChatEvent = (line: string): boolean =>
 const TRAILING =
   /\s*[<(](?:this message was edited|edited|diese nachricht wurde bearbeitet|bearbeitet|ce message a été modifié|modifié|se editó este mensaje|editado|questo messaggio è stato modificato|modificato|dit bericht is bewerkt|bewerkt|mensagem editada|editada|esta mensagem foi editada)\.?[>)]$/iu;
 
-/** Parts a note such as `<This message was edited>` from the end of a line. */
+/** Splits a note such as `<This message was edited>` off the end of a line. */
 export function withoutNote(line: string): { readonly said: string; readonly note: string } {
   const at = line.length > 60_000 ? -1 : (TRAILING.exec(line.slice(-80))?.index ?? -1);
   const from = at === -1 ? line.length : Math.max(0, line.length - 80) + at;

@@ -12,10 +12,10 @@ const STAMPED = new RegExp(
 );
 const NAMED = /^(?<name>[^:\n]{1,60}?):(?:\s(?<words>.*))?$/su;
 
-/** Invisible marks of direction, which exports put around names and notices. */
+/** Invisible direction marks, which exports put around names and notices. */
 const MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Exports of phones: a day, a time and a name before each message. */
+/** Reads phone exports: a day, a time and a name before each message. */
 export function readStampedChat(text: string, answers: Answers): Reading | undefined {
   const { before, messages } = messagesIn(text, (line) => {
     const match = STAMPED.exec(line.replace(MARKS, ''));
@@ -24,9 +24,9 @@ export function readStampedChat(text: string, answers: Answers): Reading | undef
     if (inside !== undefined && !isClock(inside)) return undefined;
     const { name, words = '' } = NAMED.exec(rest.replace(UNSAVED, ''))?.groups ?? {};
     const date = inside ?? bare;
-    // A mark before the words tells a notice of the app in a message's place.
+    // A mark before the words indicates a notice of the app instead of a message.
     const isMarked = /:\s?\u200e/.test(line);
-    // Team chats put the name behind the time, and the words below.
+    // Team chats put the name after the time, and the words below.
     if (
       name === undefined &&
       inside !== undefined &&
@@ -46,7 +46,7 @@ export function readStampedChat(text: string, answers: Answers): Reading | undef
     };
   });
   const named = messages.filter(({ speaker }) => speaker !== undefined).length;
-  // A time without a day is that of a transcript, unless the name stands alone.
+  // A time without a day belongs to a transcript, unless the name has its own line.
   const isTranscript = messages.every(({ head }) => UNDATED.test(head) && head.endsWith(':'));
   if (named < 2 || before.length > MOST_BEFORE || isTranscript) return undefined;
   return readingOfMessages(before, messages, answers);
@@ -54,13 +54,13 @@ export function readStampedChat(text: string, answers: Answers): Reading | undef
 
 const UNDATED = new RegExp(String.raw`^\[${TIME}\]`, 'iu');
 
-/** Before the name of someone who is not among the contacts. */
+/** Precedes the name of someone who is not among the contacts. */
 const UNSAVED = /^~\s?/u;
 
-/** Lines above the first message: the name of the chat and the like. */
+/** Limit of lines above the first message, such as the name of the chat. */
 const MOST_BEFORE = 8;
 
-/** The part of a line before its words. */
+/** The part of a line before the message. */
 const headOf = (line: string, words: string): string =>
   line
     .replace(MARKS, '')
@@ -69,11 +69,13 @@ const headOf = (line: string, words: string): string =>
 
 const BRACKETED = /^(?<name>.{1,60}?),? \[(?<when>[^\]]{5,40})\]:?\s*(?<words>.*)$/u;
 
-/** Messages copied off a desktop: `Jana, [03.03.2024 10:11]` above or before the words. */
+/**
+ * Reads messages copied from a desktop app: `Jana, [03.03.2024 10:11]` above or before the words.
+ */
 export function readBracketedChat(text: string, answers: Answers): Reading | undefined {
   const { before, messages } = messagesIn(text, (line) => {
     const { name, when = '', words = '' } = BRACKETED.exec(line.replace(MARKS, ''))?.groups ?? {};
-    // A time without a day is that of a team chat, which writes more than messages.
+    // A time without a day belongs to a team chat, which has more than messages.
     if (name === undefined || !isClock(when) || BARE_TIME.test(when)) return undefined;
     return {
       message: {
@@ -109,11 +111,11 @@ function messagesIn(text: string, headIn: (line: string) => Found | undefined) {
 interface Head {
   readonly name: string | undefined;
   readonly when: string;
-  /** How many lines it takes. */
+  /** Number of lines. */
   readonly length: number;
 }
 
-/** Messages of team chats and help desks: a name, a time, then the words. */
+/** Reads messages of team chats and help desks: a name, a time, then the words. */
 export function readTimedChat(text: string, answers: Answers): Reading | undefined {
   const lines = text.split('\n').map((line) => line.replace(MARKS, ''));
   const style = styleOf(lines);
@@ -149,12 +151,15 @@ const isDayLine = (line: string): boolean =>
   line.trim() !== '' && isWhen(line.trim()) && !isClock(line.trim());
 
 interface Style {
-  /** Times of a first message are indented, those of a further one are not. */
+  /** True if the time of a first message is indented and that of a further one isn't. */
   readonly isIndented: boolean;
   readonly hasHalves: boolean;
 }
 
-/** How the times below names differ from those of further messages by the same person. */
+/**
+ * Detects the difference between the times below names and those of further messages by the same
+ * person.
+ */
 function styleOf(lines: readonly string[]): Style {
   const times = lines.filter((line) => isClock(line.replace(/^\s*(?:APP|BOT)\s/, '').trim()));
   return {
@@ -195,10 +200,10 @@ function headAt(lines: readonly string[], at: number, style: Style): Head | unde
 /** `Participant 3 (00:00:06):`. */
 const STAMPED_NAME = /^(?<name>.{1,60}?)\s?[[(](?<when>\d{1,2}:\d{2}(?::\d{2})?)[\])]:?$/u;
 
-/** What a person shows beside the name: `:herb:`. */
+/** A status emoji beside the name: `:herb:`. */
 const STATUS = /^(?::[a-z0-9_+-]{2,40}:|\p{Extended_Pictographic}\uFE0F?)$/u;
 
-/** A name, perhaps a role, a dash and a time, a line each. */
+/** A name, possibly a role, a dash and a time, one per line. */
 function dashedHead(lines: readonly string[], at: number): Head | undefined {
   const [first = '', second = '', third = '', fourth = ''] = lines
     .slice(at, at + 4)

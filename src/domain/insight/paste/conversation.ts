@@ -4,19 +4,19 @@ import { isNotice, withoutNote } from './chat-notices.ts';
 import type { Answers, LeftOut, Reading, Speaker } from './reading.ts';
 import { isBot, isOwnRole } from './speakers.ts';
 
-/** One message, or what the app says between two. */
+/** One message, or a notice of the app between two. */
 export interface Message {
-  /** As the paste writes it; undefined for a notice of the app, empty where nobody is named. */
+  /** As written in the paste; undefined for a notice of the app, empty for an unnamed speaker. */
   readonly speaker: string | undefined;
-  /** What stands before the words: name and time. */
+  /** Text before the words: name and time. */
   readonly head: string;
-  /** The day as it is written. */
+  /** The day as written. */
   readonly date?: string | undefined;
-  /** All lines, also empty ones. */
+  /** All lines, including empty ones. */
   readonly lines: readonly string[];
-  /** By a role or an address of the user's side. */
+  /** True by a role or an address of the user's side. */
   readonly isOwn?: boolean;
-  /** By the person who copied the chat, whatever else is answered. */
+  /** True for the person who copied the chat, whatever the user answers. */
   readonly isSelf?: boolean;
 }
 
@@ -25,10 +25,10 @@ interface Words {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** What of a message is its writer's words. */
+/** Extracts the writer's words from a message. */
 export type Cleaning = (message: Message) => Words;
 
-/** The reading of messages: one quote each, without those of the user's own side. */
+/** Builds the reading of messages: one quote each, without the user's own side. */
 export function readingOfMessages(
   before: readonly LeftOut[],
   messages: readonly Message[],

@@ -1,12 +1,12 @@
 /**
- * Delimiter-separated text (RFC 4180), read leniently: a quotation mark that nothing closes is a
- * character like any other, so that one damaged byte never swallows the rest of a file. Linear.
+ * Delimiter-separated text (RFC 4180), parsed leniently: an unclosed quotation mark is an ordinary
+ * character, so that one damaged byte never swallows the rest of a file. Linear.
  */
 export interface Csv {
   readonly delimiter: string;
-  /** True if the text names its delimiter itself. */
+  /** True if the text names its own delimiter. */
   readonly named: boolean;
-  /** Rows with anything in them. */
+  /** Rows with at least one non-empty cell. */
   readonly rows: readonly (readonly string[])[];
   /** Number of rows with a cell in quotation marks. */
   readonly quotedRows: number;
@@ -28,7 +28,7 @@ export function parseCsv(text: string): Csv {
   };
 }
 
-/** The sign that the first line has most of, outside quotation marks. */
+/** The most frequent delimiter of the first line, outside quotation marks. */
 function likeliestDelimiter(text: string): string {
   const counts = new Map([',', ';', '\t', '|'].map((sign) => [sign, 0]));
   let quoted = false;
@@ -51,7 +51,7 @@ function parseRows(text: string, delimiter: string): Pick<Csv, 'rows' | 'quotedR
   for (let at = 0; at <= text.length;) {
     const opens = mayQuote && text[at] === '"';
     const cell = opens ? quotedCell(text, at, delimiter) : undefined;
-    // Nothing closes this one, nor any after it: each is looked for once only.
+    // No mark closes this one, nor any later one: each is searched for only once.
     if (opens && !cell) mayQuote = false;
     if (cell) isQuoted = true;
     let end = cell?.end ?? at;
@@ -68,7 +68,7 @@ function parseRows(text: string, delimiter: string): Pick<Csv, 'rows' | 'quotedR
   return { rows, quotedRows };
 }
 
-/** The cell whose quotation mark opens at `open`; undefined if no mark closes it. */
+/** The cell whose quotation mark opens at `open`; undefined without a closing mark. */
 function quotedCell(text: string, open: number, delimiter: string) {
   for (let at = text.indexOf('"', open + 1); at !== -1; at = text.indexOf('"', at + 1)) {
     if (text[at + 1] === '"') {

@@ -1,6 +1,6 @@
 import type { QuoteDraft } from '../quote.ts';
 
-/** A quote as it is read, without the fields that the source does not give. */
+/** A quote draft without the fields that the source lacks. */
 export const draftOf = (
   text: string,
   rating: number | undefined,

@@ -1,11 +1,11 @@
-/** Words of e-mails around what somebody wrote, in the languages that are read. */
+/** Standard phrases around the body of an e-mail, in the supported languages. */
 
 const LONGEST_LINE = 90;
 
 const GREETING =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|greetings|to whom|hallo|hi|liebes?r?|sehr geehrte[rs]?|guten (?:tag|morgen|abend)|moin|servus|grüezi|grüß gott|bonjour|bonsoir|cher|chère|chers|salut|coucou|madame|monsieur|messieurs|hola|buen(?:os|as)(?: (?:días|tardes|noches))?|estimad[oa]s?|querid[oa]s?|apreciad[oa]s?|ciao|buongiorno|buonasera|buon giorno|gentil[ei]|salve|egregi[oa]?|car[oaie]|spett(?:\.|abile)|hoi|beste|geachte|goede?(?:morgen|middag|avond|n ?dag)|dag|lieve|olá|oi|bom dia|boa (?:tarde|noite)|prezad[oa]s?|car[oa]s?|exm[oa]s?)(?!\p{L})[^.!?\n]{0,60}[,!.:–—-]?$/iu;
 
-/** True for a line that greets and says nothing else. */
+/** True for a line with only a greeting. */
 export const isGreeting = (line: string): boolean =>
   line.length <= LONGEST_LINE && line.split(/\s+/).length <= 8 && GREETING.test(line);
 
@@ -16,14 +16,14 @@ const CLOSING =
 export const isClosing = (line: string): boolean =>
   line.length <= LONGEST_LINE && (CLOSING.test(line) || CLOSING.test(line.replace(SIGNED, '')));
 
-/** The name behind such words on the same line: `Cheers, Alistair`, `LG Jana & Tom`. */
+/** The name after a closing on the same line: `Cheers, Alistair`, `LG Jana & Tom`. */
 const SIGNED =
   /[\s,!.–—-]{1,3}\p{Lu}[\p{L}'’.-]{0,20}(?:\s(?:(?:&|und|and|et|y|e|en)\s)?\p{Lu}[\p{L}'’.-]{0,20}){0,3}$/u;
 
 const DEVICE =
   /^(?:(?:sent|get outlook|gesendet|von meinem|diese nachricht wurde von|envoyé|télécharg\p{L}+ outlook|enviado|obtener outlook|inviato|ottieni outlook|verzonden|verstuurd|download outlook|obter o outlook) ?(?:from|for|mit|von|via|depuis|de|à partir|desde|do|a partir|da|dal|con|vanaf|met|pour|para|per|voor).{2,60}|von meinem .{2,30} gesendet)$/iu;
 
-/** True for what a phone adds: `Sent from my iPhone`. */
+/** True for a note added by a phone: `Sent from my iPhone`. */
 export const isDeviceNote = (line: string): boolean =>
   line.length <= LONGEST_LINE && DEVICE.test(line);
 
@@ -46,13 +46,13 @@ export const isMailFurniture = (line: string): boolean =>
 const BANNER =
   /^(?:[[(*<!⚠\s]|\uFE0F){0,6}(?:caution|warning|external|attention|achtung|vorsicht|warnung|extern|externe|attenzione|esterno|atención|precaución|advertencia|externo|let op|waarschuwing|atenção|cuidado|aviso|you don['’]t often get email|some people who received this)(?!\p{L}).{0,260}$/iu;
 
-/** True for what a firm's mail server puts above a message from outside. */
+/** True for a banner that a company's mail server puts above a message from outside. */
 export const isBanner = (line: string): boolean =>
   /(?:mail|message|nachricht|courriel|mensaje|correo|messaggio|bericht|mensagem|sender|absender|external|extern)/i.test(
     line.slice(0, 300),
   ) && BANNER.test(line);
 
-/** True for the small print of a firm. */
+/** True for a company's small print. */
 export const isDisclaimer = (line: string): boolean =>
   /(?:e-?mail|message|nachricht|courriel|mensaje|correo|messaggio|bericht|mensagem)/i.test(
     line.slice(0, 400),
@@ -61,7 +61,7 @@ export const isDisclaimer = (line: string): boolean =>
     line.slice(0, 400),
   );
 
-/** The names of header fields, by what they hold. */
+/** Names of header fields, by content. */
 export const MAIL_FIELDS: Readonly<Record<string, 'from' | 'date' | 'other'>> = {
   from: 'from',
   von: 'from',

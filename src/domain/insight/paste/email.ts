@@ -14,7 +14,7 @@ import type { Answers, LeftOut, Reading } from './reading.ts';
 import { isOwnMailbox } from './speakers.ts';
 import { dateIn, isClock, isWhen } from './when.ts';
 
-/** One line without the marks of quotation before it. */
+/** A line without its quotation marks. */
 interface Line {
   readonly text: string;
   readonly depth: number;
@@ -24,9 +24,9 @@ interface Head {
   readonly speaker: string;
   readonly date: string | undefined;
   readonly isOwn: boolean;
-  /** The words below are marked as a quotation. */
+  /** True if the lines below are marked as a quotation. */
   readonly isQuoted?: boolean;
-  /** How many lines it takes. */
+  /** Number of lines. */
   readonly length: number;
 }
 
@@ -62,7 +62,7 @@ export function readEmailThread(text: string, answers: Answers): Reading | undef
   return withoutRepeats(readingOfMessages(answer ? [] : before, all, answers, wordsOf));
 }
 
-/** One message without its head, told by greeting and signature. */
+/** Reads one message without a head, recognised by its greeting and signature. */
 function bareMail(text: string, answers: Answers): Reading | undefined {
   const lines = text.split('\n');
   const filled = lines.map((line) => line.trim()).filter((line) => line !== '');
@@ -73,7 +73,7 @@ function bareMail(text: string, answers: Answers): Reading | undefined {
   return readingOfMessages([], [{ speaker: '', head: '', lines }], answers, wordsOf);
 }
 
-/** An answer above the message that it quotes, without a word of who wrote it. */
+/** An answer above the message that it quotes, without a line that names its writer. */
 function answerAbove(lines: readonly Line[]): Mail | undefined {
   const at = lines.findIndex((_, index) => headAt(lines, index) !== undefined);
   const own = lines.slice(0, at).map(({ text }) => text);
@@ -88,15 +88,15 @@ const unquoted = (line: string): Line => {
   return { text: line.slice(marks.length), depth: marks.replace(/[^>|]/g, '').length };
 };
 
-/** How deep the next line with words is quoted. */
+/** Quotation depth of the next non-empty line. */
 const depthBelow = (lines: readonly Line[], from: number): number =>
   lines.slice(from, from + 5).find(({ text }) => text.trim() !== '')?.depth ?? 0;
 
-/** A line under a quotation goes on with the message that quotes. */
+/** Adds a line to its message; one below a quotation continues the quoting message. */
 function addTo({ text, depth }: Line, mails: readonly Mail[], before: LeftOut[]): void {
   const mail =
     text.trim() === '' ? mails.at(-1) : (mails.findLast((it) => it.depth <= depth) ?? mails.at(-1));
-  // Words of another message, without a line that says whose.
+  // Part of another message, without a line that names its writer.
   if (mail && depth > mail.depth && text.trim() !== '')
     before.push({ text: text.trim(), why: 'repeated' });
   else if (mail) mail.lines.push(text);
@@ -129,7 +129,7 @@ function fieldHead(lines: readonly Line[], at: number): Head | undefined {
 const ADDRESS =
   /^(?<name>.{0,80}?)\s*[<[(](?:mailto:)?(?<address>[^\s<>@]{1,64}@[^\s<>]{1,120}?)[>\])].{0,40}$/u;
 
-/** A name with an address, a time, and for whom, as mail on the web is copied. */
+/** A name with an address, a time and recipients, as copied from webmail. */
 function copiedHead(lines: readonly Line[], at: number): Head | undefined {
   const line = lines[at]?.text.trim() ?? '';
   if (line.length > 220 || !ADDRESS.test(line) || ATTRIBUTED.test(line)) return undefined;
@@ -170,7 +170,7 @@ function attribution(lines: readonly Line[], at: number): Head | undefined {
   };
 }
 
-/** Behind the word for writing in German and Dutch, before it elsewhere. */
+/** The name after the word for writing in German and Dutch, before it elsewhere. */
 function nameIn(line: string): string {
   const behind = /(?<!\p{L})(?:schrieb(?:en)?|schreef)\s+(.{1,120}?)\s*:$/iu.exec(line)?.[1];
   if (behind !== undefined) return behind;
@@ -184,14 +184,14 @@ function nameIn(line: string): string {
   return `${(name?.['name'] ?? words.split(',').at(-1) ?? words).trim()} ${address}`.trim();
 }
 
-/** The name in `"Jana Klein" <jana@example.com>`, or the address where there is none. */
+/** The name in `"Jana Klein" <jana@example.com>`, or the address if there is none. */
 function writerOf(from: string): Pick<Head, 'speaker' | 'isOwn'> {
   const { name = '', address = '' } = ADDRESS.exec(from.slice(0, 220))?.groups ?? {};
   const bare = (address === '' ? from : name || address).replace(/^["“'\s]+|["”'\s,(<[]+$/g, '');
   return { speaker: bare === '' ? from : bare, isOwn: isOwnMailbox(address || from) };
 }
 
-/** The words between greeting and signature. */
+/** The text between greeting and signature. */
 function wordsOf({ lines, speaker = '' }: Message) {
   const leftOut: LeftOut[] = [];
   const from = lines.findIndex(
@@ -243,7 +243,7 @@ function signatureOf(lines: readonly string[], start: number, speaker: string): 
   return lines.length;
 }
 
-/** A word or two with a comma above the writer's name take leave, in any language: `Kenavo,`. */
+/** A word or two with a comma above the writer's name are a closing in any language: `Kenavo,`. */
 function leadOf(lines: readonly string[], at: number, start: number): number | undefined {
   const before = lines.slice(0, at).findLastIndex((line) => line.trim() !== '');
   const line = lines[before]?.trim() ?? '';
@@ -251,7 +251,7 @@ function leadOf(lines: readonly string[], at: number, start: number): number | u
   return isLead && line.split(/\s+/).length <= 4 ? before : undefined;
 }
 
-/** Below it stand lines of names, titles and addresses alone. */
+/** True if only names, titles and addresses follow. */
 const mayBeSignature = (lines: readonly string[], at: number): boolean =>
   lines.slice(at + 1).filter((line) => {
     const bare = line.trim();
@@ -271,7 +271,7 @@ function isSigned(line: string, speaker: string): boolean {
   );
 }
 
-/** One person writes under several forms of a name: each message counts for the first. */
+/** Unifies the forms of one writer's name: each message counts for the first form. */
 function withOneName(mails: readonly Mail[]): Mail[] {
   const names: string[] = [];
   return mails.map((mail) => {
@@ -282,7 +282,7 @@ function withOneName(mails: readonly Mail[]): Mail[] {
   });
 }
 
-/** A message that is quoted again below its answer counts once. */
+/** Drops messages that are quoted again below their answer. */
 function withoutRepeats(reading: Reading): Reading {
   const seen = new Set<string>();
   const isNew = (text: string) => {

@@ -1,6 +1,6 @@
 /**
- * The cells of a table on a clipboard. Reads tags by hand, in one pass: `DOMParser` is a sink of
- * Trusted Types, and none of this HTML is ever to become part of a page.
+ * Extracts the cells of a table from clipboard HTML. Parses tags by hand, in one pass: `DOMParser`
+ * is a Trusted Types sink, and none of this HTML may ever become part of a page.
  */
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const decoded = (text: string): string =>
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
   });
 
-/** White space of the source is one space; only tags break lines. */
+/** Collapses the white space of the source; only tags break lines. */
 const collapsed = (text: string): string => decoded(text.replace(/\s+/g, ' '));
 
 const tidied = (cell: string): string =>
@@ -31,11 +31,11 @@ const tidied = (cell: string): string =>
 
 interface Table {
   readonly rows: readonly (readonly string[])[];
-  /** Characters outside of the cells. */
+  /** Number of characters outside the cells. */
   readonly outside: number;
 }
 
-/** The rows of the tables in a piece of HTML; undefined if there is none, or much beside it. */
+/** The rows of the tables in an HTML fragment; undefined if there is none, or much other text. */
 export function htmlTable(html: string): readonly (readonly string[])[] | undefined {
   if (!/<t[dh][\s>]/i.test(html)) return undefined;
   const { rows, outside } = cellsOf(html);
@@ -44,7 +44,7 @@ export function htmlTable(html: string): readonly (readonly string[])[] | undefi
   return inside > outside * 4 && filled.length > 0 ? filled : undefined;
 }
 
-/** Elements whose text is not shown, and what ends each. */
+/** Elements with hidden text, and their closing tags. */
 const CLOSINGS: Readonly<Record<string, RegExp>> = {
   style: /<\/style/gi,
   script: /<\/script/gi,
@@ -89,7 +89,7 @@ function pushed(rows: string[][]): string[] {
   return row;
 }
 
-/** The name of the tag that opens there, and where it ends. */
+/** The name of the tag that opens at `open`, and its end. */
 function tagAt(html: string, open: number): { readonly name: string; readonly end: number } {
   if (html.startsWith('<!--', open)) {
     const end = html.indexOf('-->', open);

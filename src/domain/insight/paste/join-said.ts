@@ -1,8 +1,8 @@
 import { quoteKey } from '../quote.ts';
 
 /**
- * All that one customer said in several places, a line each. What is there twice, or is the beginning
- * of the longest, stands once; a dash stands only where nothing else does.
+ * Joins one customer's text from several cells, one line each. Drops repeated cells and those that
+ * only begin the longest one; keeps a dash only if there is nothing else.
  */
 export function joinSaid(cells: readonly string[]): string {
   const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');

@@ -39,7 +39,7 @@ function namesIn(value: unknown, depth: number): string[] {
   return [...own, ...Object.values(value).flatMap((item) => namesIn(item, depth + 1))];
 }
 
-/** The fields of each record that are in no quote, as one part each. */
+/** The fields of each record that no quote contains, as one part per record. */
 function fieldsIn(value: unknown, said: ReadonlySet<string>, depth: number): LeftOut[] {
   if (depth > MAX_DEPTH || typeof value !== 'object' || value === null) return [];
   const entries = Object.entries(value);

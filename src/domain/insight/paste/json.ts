@@ -10,7 +10,7 @@ export function readJson(text: string): QuoteDraft[] | undefined {
   return value && draftsFromJson(value.json);
 }
 
-/** Reads one JSON value a line; undefined when any line is none. */
+/** Reads one JSON value per line; undefined if any line is invalid. */
 export function readJsonLines(text: string): QuoteDraft[] | undefined {
   if (!/^\s*[[{]/.test(text)) return undefined;
   const values: unknown[] = [];
@@ -25,7 +25,7 @@ export function readJsonLines(text: string): QuoteDraft[] | undefined {
 
 function parse(text: string): { readonly json: unknown } | undefined {
   try {
-    // A byte order mark is white space to `trim`, and none to JSON.
+    // `trim` treats a byte order mark as white space, JSON doesn't.
     return { json: JSON.parse(text.trim()) };
   } catch {
     return undefined;
@@ -35,7 +35,7 @@ function parse(text: string): { readonly json: unknown } | undefined {
 /** Quotes from any JSON value: strings, records with a text field, or lists of either at any depth. */
 export function draftsFromJson(value: unknown): QuoteDraft[] {
   const found = collect(value, 0);
-  // Read together: one day beyond the twelfth tells which number is the month.
+  // Parsed together: a single day above 12 determines which number is the month.
   const dates = parseDates(found.map(({ date }) => date));
   const ratings = parseRatings(found.map(({ rating }) => rating));
   return found.map(({ text, speaker }, index) => ({
@@ -44,7 +44,7 @@ export function draftsFromJson(value: unknown): QuoteDraft[] {
   }));
 }
 
-/** Deeper than any real export; stops a file that was made to overflow the stack. */
+/** Deeper than any real export; stops a file crafted to overflow the stack. */
 const MAX_DEPTH = 20;
 
 interface Found {
@@ -69,7 +69,7 @@ function collect(value: unknown, depth: number): Found[] {
 const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Which fields hold a customer's words, with how good each is where none of the others is filled. */
+/** Fields with a customer's words, and fallbacks with their rank if those are empty. */
 interface Fields {
   readonly said: ReadonlySet<string>;
   readonly instead: ReadonlyMap<string, number>;
@@ -90,7 +90,7 @@ function fieldsAmong(records: readonly object[]): Fields {
   };
 }
 
-/** Joins the customer's words of a record, or returns the best field that stands in for them. */
+/** Joins the customer's words of a record, or returns the best fallback field. */
 function saidIn(entries: Entries, { said, instead }: Fields): string {
   const told = joinSaid(
     entries.flatMap(([name, it]) => (said.has(name) ? [wordsIn(it) ?? ''] : [])),
@@ -116,7 +116,7 @@ function fromRecord(record: object, depth: number, fields: Fields): Found[] {
     speaker: speakerIn(entries),
   });
   const said = saidIn(entries, fields);
-  // The best name first: a list of reviews goes before the description of what they are about.
+  // Best name first: a list of reviews precedes the description of the reviewed thing.
   for (const value of valuesOf('text')) {
     if (wordsIn(value)?.trim()) return [found(said)];
     const listed = Array.isArray(value) ? collect(value, depth + 1) : [];
@@ -125,7 +125,7 @@ function fromRecord(record: object, depth: number, fields: Fields): Found[] {
   const nested = entries.flatMap(([, item]) =>
     typeof item === 'object' ? collect(item, depth + 1) : [],
   );
-  // The words of an envelope around a list of records are nobody's.
+  // The text of an envelope around a list of records is no customer's.
   const isEnvelope = entries.some(([, item]) => Array.isArray(item) && item.some(isRecord));
   if (nested.length > 0) return isEnvelope ? nested : [...wordyValues(entries), ...nested];
   const text = unnamedWords(entries) || said;
@@ -135,7 +135,7 @@ function fromRecord(record: object, depth: number, fields: Fields): Found[] {
 const PERSON =
   /^(?:contact|user|author|customer|reviewer|from|requester|respondent|person|guest|profile|sender|buyer|client)$/i;
 
-/** Who wrote a record, by a field of its own or of the person in it. */
+/** The author of a record, from a field of its own or of a nested person. */
 function speakerIn(entries: Entries): string | undefined {
   const named = (all: Entries): string | undefined => {
     const value = all[speakerColumn(all.map(([name]) => name)) ?? -1]?.[1];
@@ -145,13 +145,13 @@ function speakerIn(entries: Entries): string | undefined {
   return named(entries) ?? (isRecord(person) ? named(Object.entries(person)) : undefined);
 }
 
-/** Returns the first value with a figure: exports put `a week ago` beside the time itself. */
+/** Returns the first value with a digit: exports put `a week ago` beside the actual time. */
 function telling(values: readonly unknown[]): unknown {
   const all = values.map(plain);
   return all.find((it) => /\d|★|^[A-Z_]{3,}$/.test(String(it))) ?? all[0];
 }
 
-/** A text, or what some exports wrap one in: `{ "text": …, "languageCode": … }`, `{ "label": … }`. */
+/** A text, or its wrapper in some exports: `{ "text": …, "languageCode": … }`, `{ "label": … }`. */
 function wordsIn(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
@@ -160,7 +160,7 @@ function wordsIn(value: unknown): string | undefined {
   return typeof inside === 'string' ? inside : undefined;
 }
 
-/** The value itself, or the one in a wrapper of it. */
+/** The value itself, or its wrapped value. */
 function plain(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const { label, text, value: inner, ratingValue } = Object(value);
@@ -169,7 +169,7 @@ function plain(value: unknown): unknown {
 
 type Entries = readonly (readonly [string, unknown])[];
 
-/** Of a record without a known name of a text: its values of several words, or else all it says. */
+/** Text of a record without a known text field: its values of several words, or else all values. */
 const unnamedWords = (entries: Entries): string =>
   joinSaid(phrasesIn(entries)) || joinSaid(ownValues(entries));
 

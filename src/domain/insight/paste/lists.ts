@@ -9,7 +9,7 @@ import { signedBarely, signedLine } from './testimonials.ts';
 const BULLET =
   /^\s{0,12}(?<mark>[-*•‣▪▫◦●○■□–—→➔➜►▸✓✔✅☑☐✗✘❌·]|\p{Extended_Pictographic}\uFE0F?|\(?\d{1,3}[.)]|[a-z][.)]|\[[ xX]?\])\s{1,6}(?<words>\S.*)$/u;
 
-/** The heading of what is to be done with the list. */
+/** The heading of a list of tasks. */
 const TASKS =
   /^(?:to[ -]?dos?(?: list)?|next steps?|action (?:items?|points?)|actions?|tasks?|follow[- ]?ups?|internal(?: notes?)?|notes? to self|reminders?|ideas? for .{2,40}|nächste schritte|aufgaben|zu (?:tun|erledigen)|noch (?:zu tun|offen)|offene punkte|intern(?:e notizen)?|à faire|prochaines étapes|actions? à mener|tâches|por hacer|pendientes?|próximos pasos|tareas|da fare|prossimi passi|promemoria|te doen|volgende stappen|actiepunten|a fazer|próximos passos|tarefas|pendências)\s?:?$/iu;
 
@@ -18,8 +18,8 @@ interface Item {
 }
 
 /**
- * Reads a list of what customers said: one item each. Headings between them are left out, and lines
- * that go on with an item belong to it. Stars are no bullets where their number differs.
+ * Reads a list of customer statements, one per item. Headings between items are left out, and
+ * continuation lines belong to their item. Stars are no bullets if their number varies.
  */
 export function readList(text: string): Reading | undefined {
   const lines = text.split('\n');
@@ -52,7 +52,7 @@ export function readList(text: string): Reading | undefined {
   return { quotes, leftOut };
 }
 
-/** What a customer said in an item, without the stars before it and the name beside it. */
+/** The customer's words in an item, without leading stars and the name beside them. */
 function said(item: string): { readonly quote: QuoteDraft; readonly beside: readonly LeftOut[] } {
   const stars = /^[★⭐]/u.test(item) ? readStars(item) : undefined;
   const words = stars !== undefined && stars.rest !== '' ? stars.rest : item;
@@ -73,11 +73,11 @@ function said(item: string): { readonly quote: QuoteDraft; readonly beside: read
 
 const isFilled = (line: string): boolean => line.trim() !== '';
 
-/** An indented line, or one in the middle of a sentence. */
+/** True for an indented line, or one in the middle of a sentence. */
 const goesOn = (line: string): boolean =>
   isFilled(line) && (/^\s{2,}\S/.test(line) || /^\p{Ll}/u.test(line));
 
-/** In UTF-16 units; a longer paragraph is no heading of a list. */
+/** In UTF-16 units; a longer paragraph is no list heading. */
 const LONGEST_HEADING = 120;
 
 function isList(
@@ -93,7 +93,7 @@ function isList(
   const numbers = items
     .flatMap((it) => Number(/\d+/.exec(it['mark'] ?? '')?.[0] ?? Number.NaN))
     .filter((it) => !Number.isNaN(it));
-  // An ordinal begins a sentence in German; numbers of a list count.
+  // An ordinal begins a sentence in German; list numbers increase.
   const counts =
     numbers.length === 0 ||
     (numbers[0] === 1 &&
@@ -110,7 +110,7 @@ function isList(
   );
 }
 
-/** A short line whose next one with words is an item: the heading of a part. */
+/** True for a section heading: a short line whose next non-empty line is an item. */
 function isAboveItems(
   line: string,
   marked: readonly (Readonly<Record<string, string>> | undefined)[],
@@ -121,7 +121,7 @@ function isAboveItems(
   return line.length <= 60 && !/[.!,;]$/.test(line.trim()) && marked[next] !== undefined;
 }
 
-/** Names behind dashes, each below the words of a person. */
+/** True for names after dashes, each below that person's words. */
 function areSignatures(
   lines: readonly string[],
   marked: readonly (Readonly<Record<string, string>> | undefined)[],

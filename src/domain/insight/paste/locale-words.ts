@@ -1,4 +1,4 @@
-/** Words for days, months and ages in many languages, as the platform itself has them. */
+/** Words for days, months and ages in many languages, from the platform's `Intl` data. */
 
 const LOCALES = 'en de fr es it nl pt pl sv da nb fi cs sk hu ro hr tr el uk ru ca'.split(' ');
 const UNITS = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const;
@@ -15,13 +15,13 @@ interface LocaleWords {
   readonly days: ReadonlySet<string>;
   /** Units of time, in all their forms. */
   readonly units: ReadonlySet<string>;
-  /** Words that make an age of them: `ago`, `sedan`, `temu`. */
+  /** Words that express an age with a unit: `ago`, `sedan`, `temu`. */
   readonly ago: ReadonlySet<string>;
 }
 
 let known: LocaleWords | undefined;
 
-/** Read once, and only where a text is read. */
+/** Computed once, on first use. */
 export function localeWords(): LocaleWords {
   known ??= {
     months: new Set(LOCALES.flatMap(monthsOf)),
@@ -34,7 +34,7 @@ export function localeWords(): LocaleWords {
 const DAYS_OF_WEEK = Array.from({ length: 7 }, (_, at) => new Date(Date.UTC(2024, 0, 1 + at)));
 const MIDDLES = Array.from({ length: 12 }, (_, at) => new Date(Date.UTC(2024, at, 15)));
 
-/** A month beside a day has another form than one that stands alone: `maja`, `maj`. */
+/** The form of a month beside a day differs from its standalone form: `maja`, `maj`. */
 const monthsOf = (locale: string): string[] =>
   [{}, { day: 'numeric' as const }].flatMap((beside) => {
     const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC', ...beside });
@@ -50,7 +50,7 @@ function daysOf(locale: string): string[] {
   return DAYS_OF_WEEK.flatMap((date) => wordsIn(format.format(date)));
 }
 
-/** What stands beside every unit makes an age; what stands beside one is that unit. */
+/** A word that occurs with every unit expresses an age; any other word is a unit. */
 function agesOf(): Pick<LocaleWords, 'units' | 'ago'> {
   const [units, ago] = [new Set<string>(), new Set<string>()];
   for (const locale of LOCALES) {

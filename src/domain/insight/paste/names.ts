@@ -2,8 +2,8 @@ import { GENERIC_WORDS } from '../analysis/generic-words.ts';
 import { FAMILY_NAMES, GIVEN_NAMES } from '../analysis/given-names.ts';
 
 /**
- * True for up to four words that are written as names are, one of which is known for a name or
- * shortened to an initial, as pages write it: `Jo D.`, and not `Vitamin C`; and for a handle.
+ * True for a handle, and for up to four capitalised words, one of which is a known name or an
+ * initial, as on pages: `Jo D.`, but not `Vitamin C`.
  */
 export function isWriter(line: string): boolean {
   if (line.length > 60) return false;
@@ -14,7 +14,7 @@ export function isWriter(line: string): boolean {
   return isNamed || isHandle(line) || NAMELESS.test(line.trim());
 }
 
-/** What sites write for a customer without a name: `A Google user`, `Client d'Amazon`. */
+/** Placeholders of sites for a customer without a name: `A Google user`, `Client d'Amazon`. */
 const NAMELESS =
   /^(?:(?:an?|ein(?:e[mrn]?)?|une?|una?|uno|een|uma?) )?(?:(?:trusted|verified|anonymous|google|amazon|etsy|airbnb|booking|apple)[ -])?(?:customer|user|buyer|guest|reviewer|shopper|travell?er|visitor|kundin|kunden?|reisende[rn]?|besucher(?:in)?|viajer[oa]|viaggiat(?:ore|rice)|reiziger|viajante|nutzer(?:in)?|käufer(?:in)?|gast|client|cliente?|utilisateur|acheteur|voyageur|usuario|comprador(?:a)?|huésped|utente|acquirente|ospite|klant|gebruiker|koper|usuário|utilizador|hóspede|anonymous|anonym|anonyme|an[oó]nim[oa]|anoniem|anônim[oa])(?:[ -](?:d[’']|de |di |von |van )?(?:google|amazon|etsy|airbnb|apple))?$/iu;
 
@@ -28,7 +28,7 @@ const isName = (word: string): boolean =>
   GIVEN_NAMES.has(word.toLowerCase()) ||
   FAMILY_NAMES.has(word.toLowerCase());
 
-/** True for a line that may be the name of a reviewer: short, and no sentence. */
+/** True for a line that may be a reviewer's name: short, and not a sentence. */
 export const mayBeName = (line: string): boolean =>
   line.length <= 40 &&
   line.trim().split(/\s+/).length <= 5 &&

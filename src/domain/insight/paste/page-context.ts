@@ -3,7 +3,10 @@ import type { PageLine } from './page-line.ts';
 import { isDetailLabel, isExpander, VERDICT } from './page-words.ts';
 import { isPlace } from './places.ts';
 
-/** Initials above a name, values below a label, places between furniture. */
+/**
+ * Reclassifies lines by their context: initials above a name, values below a label, places between
+ * furniture.
+ */
 export function inContext(
   line: PageLine,
   before: PageLine | undefined,
@@ -25,7 +28,7 @@ export function inContext(
   // A line of a histogram.
   if (line.kind === 'rating' && /^\(?\d{1,3}\s?%/.test(next?.text ?? ''))
     return { ...sign, kind: 'heading' };
-  // Between the menu beside a name and the date there is more of the menu.
+  // Between the menu beside a name and the date there is only more of the menu.
   const isLoose = line.kind === 'text' || line.kind === 'heading';
   if (isLoose && before?.kind === 'menu' && text.length <= LONGEST_LABEL && isHead(next))
     return { ...sign, kind: 'menu' };
@@ -59,7 +62,7 @@ function textInContext(
   if (buyer !== undefined && isBuyer) return { kind: 'byline', name: buyer, text, isApart };
   if (isCounted(text) && before && HEADER.has(before.kind) && isHead(next))
     return { ...sign, kind: 'badge' };
-  // Parts of one line of a page, with the commas between them on lines of their own.
+  // Parts of one line of a page, with the commas between them on separate lines.
   if (before?.text === ',' && next?.kind === 'text' && text.length <= LONGEST_LABEL)
     return { ...sign, kind: 'detail' };
   if (next && isDotted(next, line)) return { ...sign, kind: 'label' };
@@ -71,20 +74,20 @@ function textInContext(
 /** In UTF-16 units. */
 const LONGEST_LABEL = 60;
 
-/** Above the order that is chosen: `Sort by:`. */
+/** Precedes the chosen order: `Sort by:`. */
 const SORTED =
   /^(?:sort(?:ed)?(?: reviews)? by|filter(?:ed)? by|sort(?:ieren|iert)(?: nach)?|filtern nach|trier(?: les avis)? par|filtrer par|ordenar(?: comentarios| reseñas)? por|filtrar por|ordina(?: per)?|ordina (?:i giudizi|le recensioni) per|filtra per|sorteer op|sorteren op|classificar por)\s?:?$/iu;
 
 const isLoosely = ({ kind }: PageLine): boolean =>
   kind === 'text' || kind === 'badge' || kind === 'detail';
 
-/** Between words and the name of who wrote them. */
+/** True between words and their author's name. */
 const isBadged = (name: PageLine | undefined, badge: PageLine | undefined): boolean =>
   name?.kind === 'text' &&
   mayBeName(name.text) &&
   (badge?.kind === 'badge' || badge?.kind === 'detail' || isPlace(badge?.text ?? ''));
 
-/** A dot before what stands under a label: `Liked`, `· The breakfast`. */
+/** A dot before the words under a label: `Liked`, `· The breakfast`. */
 const DOT = /^·\s+/;
 const isDotted = ({ text }: PageLine, label: PageLine): boolean =>
   DOT.test(text) && label.text.length <= 40 && !DOT.test(label.text);
@@ -104,7 +107,7 @@ const isHead = (line: PageLine | undefined): boolean =>
 const isCounted = (text: string): boolean =>
   /^\d{1,6}(?:[.,]\d{3})?(?: \p{L}{2,20}){1,3}$/u.test(text);
 
-/** What a site tells of a reviewer begins a review where neither stars nor a date do. */
+/** A contribution count of a reviewer begins a review that has neither stars nor a date. */
 const isPersonal = (
   line: PageLine,
   next: PageLine | undefined,

@@ -1,12 +1,12 @@
 import type { PageLine } from './page-line.ts';
 import { readStars } from './stars.ts';
 
-/** Lines of a histogram of stars at least; fewer may be reviews. */
+/** Minimum of lines in a histogram of stars; fewer may be reviews. */
 const FEWEST_BARS = 4;
 
 /**
- * Tells figures that are no customer's stars by how they stand: a histogram counts down from five, and
- * under each part of what was reviewed there is a figure of its own.
+ * Marks figures that are no customer's stars by their arrangement: a histogram counts down from
+ * five, and each reviewed aspect has a figure below it.
  */
 export function withFigures(lines: readonly PageLine[]): PageLine[] {
   const bars = barsIn(lines);
@@ -25,7 +25,7 @@ export function withFigures(lines: readonly PageLine[]): PageLine[] {
   });
 }
 
-/** Above a dot on a line of its own, and words: `Liked`, `·`, `The breakfast`. */
+/** True above a dot on a separate line, and words: `Liked`, `·`, `The breakfast`. */
 function isDottedLabel(lines: readonly PageLine[], at: number): boolean {
   const [label, dot, words] = lines.slice(at, at + 3);
   return (
@@ -36,7 +36,10 @@ function isDottedLabel(lines: readonly PageLine[], at: number): boolean {
   );
 }
 
-/** A part of one line of a page that is copied part by part: `March 2026`, `·`, `Stayed a week`. */
+/**
+ * True for a part of one line of a page that is copied in parts: `March 2026`, `·`, `Stayed a
+ * week`.
+ */
 function isBehindDot(lines: readonly PageLine[], at: number): boolean {
   const [first, dot, part] = lines.slice(Math.max(0, at - 2), at + 1);
   return (
@@ -48,14 +51,14 @@ function isBehindDot(lines: readonly PageLine[], at: number): boolean {
   );
 }
 
-/** `93% would recommend`, `Weiterempfehlung 93%`: what the site counted. */
+/** Totals computed by the site: `93% would recommend`, `Weiterempfehlung 93%`. */
 const isShare = ({ kind, text }: PageLine): boolean =>
   kind === 'text' &&
   text.length <= 40 &&
   (/^\p{L}[\p{L} ]{2,30}[ :] ?\d{1,3} ?%$/u.test(text) ||
     /^\d{1,3} ?% (?:\p{L}+ ?){1,4}$/u.test(text));
 
-/** Stars of which each is one less, or one more, than those above, with counts alone between them. */
+/** Stars that decrease or increase by one from line to line, with only counts between them. */
 function barsIn(lines: readonly PageLine[]): ReadonlySet<number> {
   const found = new Set<number>();
   let run: number[] = [];
@@ -80,7 +83,7 @@ const FEWEST_PARTS = 3;
 const DECIMAL = /^\d[.,]\d$/;
 const FIGURE = /^\d{1,2}(?:[.,]\d)?(?: ?\/ ?(?:5|6|10))?$/;
 
-/** The numbers of further pages below the last review: `1`, `2`, `3`, `24`. */
+/** The page numbers below the last review: `1`, `2`, `3`, `24`. */
 function pagesIn(lines: readonly PageLine[]): ReadonlySet<number> {
   const found = new Set<number>();
   lines.forEach((_, at) => {
@@ -93,8 +96,8 @@ function pagesIn(lines: readonly PageLine[]): ReadonlySet<number> {
 }
 
 /**
- * Labels with a figure below each: `Service`, `5`, `Food`, `4`. Where reviews have stars besides, words
- * may stand between them.
+ * Labels with a figure below each: `Service`, `5`, `Food`, `4`. If reviews also have stars, words
+ * may separate them.
  */
 function partsIn(lines: readonly PageLine[]): ReadonlySet<number> {
   const isPart = (at: number) => {
@@ -119,13 +122,13 @@ function partsIn(lines: readonly PageLine[]): ReadonlySet<number> {
   return found;
 }
 
-/** A figure of five or ten behind a label: `Ocena: 5/5`. */
+/** A figure out of five or ten after a label: `Ocena: 5/5`. */
 const RATED = /^(?<label>\p{L}[\p{L} ’'-]{1,24})\s?:?\s\d(?:[.,]\d)?\s?\/\s?(?:5|6|10)$/u;
 
 const ratedLabel = ({ kind, text }: PageLine): string | undefined =>
   kind === 'detail' || kind === 'text' ? RATED.exec(text)?.groups?.['label'] : undefined;
 
-/** The one label with a figure behind it that rates, where nothing else does. */
+/** The only label with a rating after it, if nothing else rates. */
 function soleRating(lines: readonly PageLine[]): string | undefined {
   const labels = lines.flatMap((line) => ratedLabel(line) ?? []);
   const ratings = lines.filter(({ kind }) => kind === 'rating').length;

@@ -71,7 +71,7 @@ function furnitureOf(line: string): LineKind | undefined {
   return isPageHeading(bare) ? { kind: 'heading' } : undefined;
 }
 
-/** `Colour: BlueVerified Purchase`, as a page without gaps is copied. */
+/** `Colour: BlueVerified Purchase`, as copied from a page without gaps. */
 const VARIANT =
   /^\p{L}[\p{L} ’'-]{1,30}: ?.{1,100}(?:verified purchase|verifizierter kauf|achat vérifié|compra verificada|acquisto verificato|geverifieerde aankoop)$/iu;
 
@@ -89,7 +89,7 @@ const ON_SITE =
 
 const CLOCK = /(?:(?:at|um|à|a las|alle|om|às) )?\d{1,2}[:.h]\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?/iu;
 
-/** Dates what is reviewed, not the review: it starts none. */
+/** True for the date of the reviewed experience, which doesn't start a review. */
 const isExperienceDate = (line: string): boolean =>
   datesReview(line) &&
   /experience|erfahrung|expérience|experiencia|esperienza|ervaring|experiência|stay|visit|travel|purchase|aufenthalt|besuch|gereist|séjour|estancia|soggiorno|verblijf|bezoek|estadia|hospedou|aloj/iu.test(
@@ -136,7 +136,7 @@ const WROTE =
 /** `c***a (231)- Feedback left by buyer`. */
 const BUYER = /^(?<name>\S{1,30}) ?\(\d{1,7}\) ?[-–] ?\p{L}.{3,60}$/u;
 
-/** A line with who wrote a review and when, in either order of the two. */
+/** A line with the author and date of a review, in either order. */
 function bylineOf(line: string): LineKind | undefined {
   if (
     line.length > 110 ||
@@ -156,7 +156,7 @@ function bylineOf(line: string): LineKind | undefined {
     .replace(FROM_PLACE, '')
     .trim();
   if (!/\p{L}/u.test(name) || !mayBeName(name) || isWhen(name)) return undefined;
-  // Without a word for it, a name is told by its form: `5 nights · May 2026` is none.
+  // Without such a word, a name is recognised by its form: `5 nights · May 2026` has none.
   if (by === undefined && !/^(?:\p{Lu}|@)/u.test(name) && !isWriter(name)) return undefined;
   if (
     parts === undefined &&
@@ -173,7 +173,7 @@ const REVIEWED_BY =
 
 const FROM_PLACE = /(?:,? (?:aus|from|uit)|,) \p{Lu}.{1,40}$/u;
 
-/** Words that stand before a date and are no name. */
+/** True for words before a date that aren't a name. */
 const isBesideDate = (name: string): boolean =>
   isPageHeading(name) ||
   datesReview(`${name} 3 May 2024`) ||
@@ -186,12 +186,12 @@ function ratingLine(line: string): LineKind | undefined {
   if (!stars) return undefined;
   const { rating, bare, rest, isPlain } = stars;
   const figures = line.slice(0, line.length - rest.length);
-  // Behind `5 out of 5 stars` stands a title, behind `9.0` what the site makes of it.
+  // `5 out of 5 stars` precedes a title, `9.0` the site's verdict on it.
   const isVerdict = VERDICT.test(rest) && !/\p{L}{4}/u.test(figures);
   const isFurniture = rest === '' || isVerdict || isDated(rest) || isBadge(rest) || isButtons(rest);
   // A figure without a word for stars or a sign may begin a sentence: `3/5 of the cups`.
   const isSentence = !isPlain && !/[:|·–—-]\s*$/.test(figures) && !isFurniture;
-  // So may stars named by a word: `Five stars hotel`, `2 stars. I asked for a refund`.
+  // The same applies to stars named by a word: `Five stars hotel`, `2 stars. I asked for a refund`.
   const isPhrase =
     !isFurniture &&
     !/[★☆⭐●]|\d[.,]\d|\d\s?\/|:|\b(?:out of|von|sur|de|su|van|uit)\b/iu.test(figures);

@@ -5,25 +5,25 @@ import { isRoleAlone, soundsLikeReply } from './page-words.ts';
 
 /** In UTF-16 units; no label of a page is longer. */
 const LONGEST_LABEL = 60;
-/** In UTF-16 units; a longer line that is there twice is no customer's. */
+/** In UTF-16 units; a longer repeated line is never a customer's. */
 const LONGEST_SAID_TWICE = 80;
 
 interface Pattern {
-  /** How often a line stands in the page, and how often another that differs in its figures. */
+  /** Number of occurrences of each line, and of each shape with its figures removed. */
   readonly counts: ReadonlyMap<string, number>;
   readonly shapes: ReadonlyMap<string, number>;
-  /** How many reviews there are, as far as their furniture tells. */
+  /** Number of reviews, as far as the furniture shows. */
   readonly reviews: number;
   readonly avatars: ReadonlySet<string>;
-  /** Labels are parted from words by a dot. */
+  /** True if a dot separates labels from words. */
   readonly isDotted: boolean;
-  /** What stands before a dot or a colon in more than one line. */
+  /** Beginnings up to a dot or a colon that several lines share. */
   readonly leads: ReadonlySet<string>;
 }
 
 /**
- * Tells furniture by the pattern of a page: a line that stands in one review after another at the same
- * place is the site's, whatever its words.
+ * Detects furniture by the pattern of a page: a line that recurs at the same position of review
+ * after review is the site's, whatever its words.
  */
 export function withPattern(lines: readonly PageLine[]): PageLine[] {
   const pattern = patternOf(lines);
@@ -57,11 +57,14 @@ const countsOf = (texts: readonly string[]): ReadonlyMap<string, number> => {
 const repeatedIn = (texts: readonly string[]): ReadonlySet<string> =>
   new Set([...countsOf(texts)].flatMap(([text, count]) => (count > 1 ? [text] : [])));
 
-/** In words: `12.3 hrs on record (8.1 hrs at review time)` goes on where others end. */
+/** In words: `12.3 hrs on record (8.1 hrs at review time)` continues where others end. */
 const LONGEST_BEGINNING = 4;
 const LONGEST_ENDING = 3;
 
-/** What a short line has in common with others that differ in their figures: `12.3 hrs on record`. */
+/**
+ * Shapes that a short line shares with others that differ only in their figures: `12.3 hrs on
+ * record`.
+ */
 function shapesOf(text: string): string[] {
   if (text.length > LONGEST_LABEL || !/\d/.test(text) || /[.!…]$/.test(text)) return [];
   const words = text
@@ -75,7 +78,7 @@ function shapesOf(text: string): string[] {
   return shapes.filter((shape) => /\p{L}{2}|\(#/u.test(shape));
 }
 
-/** How often a line stands there, or another like it. */
+/** Number of occurrences of a line, or of others with its shape. */
 const countOf = (text: string, { counts, shapes }: Pattern): number =>
   Math.max(counts.get(text) ?? 0, ...shapesOf(text).map((shape) => shapes.get(shape) ?? 0));
 
@@ -111,7 +114,7 @@ function kindByPattern(
   return repeatedKind(lines, at, pattern);
 }
 
-/** Above a word or two that no sentence and no name follow: `Skin type`, `Oily`. */
+/** True above a word or two that precede no sentence and no name: `Skin type`, `Oily`. */
 function isAboveValue(lines: readonly PageLine[], at: number): boolean {
   const [label, value, after, last] = lines.slice(at, at + 4);
   if (!isShort(label) || !isShort(value)) return false;
@@ -124,13 +127,16 @@ const isShort = (line: PageLine | undefined): boolean =>
   line.text.split(/\s+/).length <= 3 &&
   !/[.!?…]$/.test(line.text);
 
-/** The name that a picture is of, below it or above. A picture may have no more than the name itself. */
+/**
+ * True for the name of a person whose picture is below or above it. A picture may consist of the
+ * name alone.
+ */
 const isNearAvatar = (lines: readonly PageLine[], at: number, { avatars }: Pattern): boolean =>
   (mayBeName(lines[at]?.text ?? '') && lines[at - 1]?.text === lines[at]?.text) ||
   (avatars.has(lines[at]?.text ?? '') &&
     [-2, -1, 1].some((step) => lines[at + step]?.kind === 'avatar'));
 
-/** What a line is that stands there more than once. */
+/** Classifies a line that occurs more than once. */
 function repeatedKind(
   lines: readonly PageLine[],
   at: number,
@@ -155,9 +161,9 @@ function repeatedKind(
   if (text.length > LONGEST_LABEL) return undefined;
   if (count > 2 && /^[-–—•·] ?\p{L}/u.test(text)) return { kind: 'badge' };
   if (/[.!…]$/.test(text)) return undefined;
-  // The stars of the whole page count as one review more.
+  // The stars of the whole page count as an additional review.
   const isEverywhere = count >= Math.max(2, reviews - 1) && !isWriter(text);
-  // A name there twice is that of one who wrote twice, or of the shop that answers.
+  // A repeated name belongs to someone who wrote twice, or to the shop that answers.
   if (isHeadOfReview(next) && !isEverywhere)
     return exact === count ? undefined : { kind: 'detail' };
   if (next?.kind === 'date' && (isAnswered(lines, at) || isEnd(before))) return { kind: 'reply' };
@@ -172,28 +178,30 @@ function repeatedKind(
   return exact === count && !isEverywhere ? undefined : { kind: 'detail' };
 }
 
-/** The name of an icon in the font that draws it: `expand_more`. */
+/** The name of an icon in an icon font: `expand_more`. */
 const isIcon = (text: string): boolean => /^[a-z]{2,12}(?:_[a-z]{2,12}){1,3}$/.test(text);
 
 const isEnd = (line: PageLine | undefined): boolean =>
   line?.kind === 'button' || line?.kind === 'heading';
 
-/** Below a name and a date there are the words of one who answers. */
+/** True above a name and a date with the words of someone who answers. */
 function isAnswered(lines: readonly PageLine[], at: number): boolean {
   const words = lines.slice(at + 1, at + 4).find(({ kind }) => kind === 'text');
   return lines[at + 1]?.kind === 'date' && words !== undefined && soundsLikeReply(words.text);
 }
 
-/** Directly above what a customer says, which is no name above the stars of the next review. */
+/**
+ * True directly above a customer's words, but not for a name above the stars of the next review.
+ */
 function isAboveWords(lines: readonly PageLine[], at: number): boolean {
   const [next, after] = [lines[at + 1], lines[at + 2]];
   return next?.kind === 'text' && !(mayBeName(next.text) && isHeadOfReview(after));
 }
 
-/** In lines: from who wrote a review down to the same name below it. */
+/** In lines: from the author of a review down to the same name below it. */
 const FARTHEST = 14;
 
-/** The name of a review's writer once more below the words, and the date under it. */
+/** True for the repeated name of a review's author below the words, with the date under it. */
 function isSignature(lines: readonly PageLine[], at: number): boolean {
   const line = lines[at];
   if (line?.kind === 'date') return isName(lines, at - 1);

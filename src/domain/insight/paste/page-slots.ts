@@ -1,10 +1,10 @@
 import { isWriter, mayBeName } from './names.ts';
 import type { PageLine } from './page-line.ts';
 
-/** In UTF-16 units; a longer line is told by its words alone. */
+/** In UTF-16 units; a longer line is classified by its words alone. */
 const LONGEST = 60;
 
-/** What stands beside a line. */
+/** Kind of the content next to a line. */
 type Neighbour = 'end' | 'rating' | 'date' | 'name' | 'furniture' | 'words' | 'short';
 
 interface Slot {
@@ -14,9 +14,9 @@ interface Slot {
 }
 
 /**
- * Tells furniture that differs from review to review by its place: `Utrecht` between an age and a day,
- * `Marketing Manager` between a name and a badge. A place that touches neither stars nor words, and is
- * not the one where names are, holds what a site tells of its reviewers.
+ * Detects furniture that differs from review to review by its position: `Utrecht` between an age
+ * and a day, `Marketing Manager` between a name and a badge. A position next to neither stars nor
+ * words, and other than that of the names, holds the site's information on its reviewers.
  */
 export function withSlots(lines: readonly PageLine[]): PageLine[] {
   const slots = lines.flatMap((_, at) => slotAt(lines, at) ?? []);
@@ -28,7 +28,7 @@ export function withSlots(lines: readonly PageLine[]): PageLine[] {
   const countOf = (kind: PageLine['kind']) => lines.filter((line) => line.kind === kind).length;
   const reviews = countOf('rating') || countOf('date');
   const held = [...groups.values()].filter((group) => group.length >= Math.max(2, reviews * 0.6));
-  // Where names are known already, no other place has them.
+  // If names are known already, no other position has them.
   const most = Math.max(
     countOf('byline') >= 2 ? 2 : 0,
     ...held.map((group) => likeness(lines, group)),
@@ -43,17 +43,17 @@ export function withSlots(lines: readonly PageLine[]): PageLine[] {
   );
 }
 
-/** In lines; a header is no longer. */
+/** In lines; no header is longer. */
 const LONGEST_HEADER = 12;
 
-/** Further words follow before anything ends the review. */
+/** True if more words follow before the review ends. */
 function isAboveWords(lines: readonly PageLine[], at: number): boolean {
   const below = lines.slice(at + 1, at + LONGEST_HEADER);
   const end = below.findIndex((line) => neighbour(line) === 'end');
   return below.slice(0, end === -1 ? undefined : end).some(({ kind }) => kind === 'text');
 }
 
-/** The place of a short line of text; undefined for any other line. */
+/** The position of a short line of text; undefined for any other line. */
 function slotAt(lines: readonly PageLine[], at: number): Slot | undefined {
   if (!isShort(lines[at])) return undefined;
   return { at, before: neighbour(lines[at - 1]), next: neighbour(lines[at + 1]) };
@@ -81,7 +81,7 @@ const NEIGHBOURS: Readonly<Partial<Record<PageLine['kind'], Neighbour>>> = {
   labelled: 'words',
 };
 
-/** Between furniture of a header. */
+/** True between the furniture of a header. */
 const isInside = (slot: Slot | undefined): boolean =>
   slot !== undefined &&
   slot.before !== 'words' &&
@@ -89,7 +89,7 @@ const isInside = (slot: Slot | undefined): boolean =>
   slot.before !== 'end' &&
   (slot.next === 'date' || slot.next === 'furniture' || slot.next === 'name');
 
-/** How much the lines of a place are like names, 0 to 2. */
+/** Similarity of the lines at a position to names, 0 to 2. */
 function likeness(lines: readonly PageLine[], group: readonly Slot[]): number {
   const score = group.reduce((sum, { at }) => {
     const { text = '' } = lines[at] ?? {};

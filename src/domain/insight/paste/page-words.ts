@@ -1,9 +1,9 @@
 /**
- * Words of pages around what customers wrote, in English, German, French, Spanish, Italian, Dutch and
- * Portuguese. All patterns match whole lines of limited length.
+ * Phrases of pages around the words of customers, in English, German, French, Spanish, Italian,
+ * Dutch and Portuguese. All patterns match whole lines of limited length.
  */
 
-/** In lower case, without the punctuation at the end. */
+/** In lower case, without final punctuation. */
 const BUTTONS: ReadonlySet<string> = new Set(
   [
     // English
@@ -28,7 +28,7 @@ const BUTTONS: ReadonlySet<string> = new Set(
 const EXPANDER =
   /^(?:(?:show|read|see|view) (?:more|less)|more|less|mehr|weniger|(?:mehr|weniger) (?:anzeigen|lesen)|weiterlesen|plus|moins|(?:afficher|voir|lire) (?:plus|moins|la suite)|suite|más|(?:ver|leer|mostrar) (?:más|menos)|altro|(?:mostra|leggi) (?:altro|di più|meno)|meer|(?:meer|minder) (?:lezen|tonen|weergeven)|lees meer|mais|(?:ver|ler|mostrar) (?:mais|menos))$/i;
 
-/** True for a button that opens the rest of the words above it. */
+/** True for a button that expands the words above it. */
 export const isExpander = (line: string): boolean => line.length <= 40 && EXPANDER.test(line);
 
 /** In words. */
@@ -36,7 +36,7 @@ const LONGEST_BUTTON = 6;
 /** In UTF-16 units. */
 const LONGEST = 120;
 
-/** True for a line of buttons alone, with counts: `Helpful (3) | Report`. */
+/** True for a line of only buttons, with counts: `Helpful (3) | Report`. */
 export function isButtons(line: string): boolean {
   if (line.length > LONGEST) return false;
   const words = line.toLowerCase().match(/[\p{L}_’'?]+/gu) ?? [];
@@ -49,7 +49,7 @@ export function isButtons(line: string): boolean {
   return /^[\p{L}\p{Extended_Pictographic}\uFE0F_’'?\s\d|·•/,.()♥⋮…+>›»-]+$/u.test(line);
 }
 
-/** The number of words of the longest button that begins there. */
+/** The number of words of the longest button that begins at `at`. */
 function buttonAt(words: readonly string[], at: number): number {
   for (let length = Math.min(LONGEST_BUTTON, words.length - at); length > 0; length -= 1) {
     const label = words.slice(at, at + length).join(' ');
@@ -72,7 +72,7 @@ const VOTED = wholeLine(
   String.raw`\d{1,6} (?:helpful |nützliche |hilfreiche )?(?:votes?|likes?|stimmen?|gefällt mir|votos?|me gusta|j[’']aime|mi piace|vind-ik-leuks?|curtidas?|gostos?)`,
 );
 
-/** True for votes and questions on the use of a review. */
+/** True for votes and questions on the usefulness of a review. */
 export const isVote = (line: string): boolean => line.length <= LONGEST && VOTED.test(line.trim());
 
 const COUNT = String.raw`\d{1,3}(?:[.,  ]\d{3}){0,2}\+?[KM]? ?(?:total |public |helpful |published )?(?:reviews?|photos?|ratings?|contributions?|votes?|followers?|posts?|points?|friends?|years? on \p{L}+|months? on \p{L}+|reviews? written|bewertung(?:en)?|rezension(?:en)?|fotos?|beiträge?|jahre? (?:bei|auf) \p{L}+|avis|photos?|contributions?|ans? sur \p{L}+|reseñas?|opiniones|opinión|aportaciones|contribuciones|años? en \p{L}+|recension[ei]|foto|contributi|contributo|anni su \p{L}+|recensies?|foto['’]?s|bijdragen?|beoordelingen?|jaar op \p{L}+|avaliaç(?:ão|ões)|comentários?|contribuiç(?:ão|ões)|anos? no \p{L}+)`;
@@ -88,10 +88,10 @@ const BADGE = wholeLine(
   'new|neu|nouveau|nouvelle|nuevo|nueva|nuovo|nuova|nieuw|novo|nova|(?:not )?recommended|(?:nicht )?empfohlen|(?:non )?recommandé|(?:no )?recomendad[oa]|(?:non )?consigliato|(?:niet )?aanbevolen|(?:não )?recomendado|(?:on |auf |sur |en |su |op |no )?(?:google|tripadvisor|yelp|facebook|trustpilot|booking\\.com)',
   `[a-z]{2} ?[·•|,] ?${COUNT}`,
 );
-/** A country, as sites abbreviate it. */
+/** A country, abbreviated as on review sites. */
 const COUNTRY = /^[A-Z]{2}$/;
 
-/** True for what a page says of a reviewer: `Local Guide · 48 reviews`, `Verified Purchase`. */
+/** True for a page's information on a reviewer: `Local Guide · 48 reviews`, `Verified Purchase`. */
 export const isBadge = (line: string): boolean =>
   line.length <= LONGEST && (COUNTRY.test(line) || BADGE.test(line.trim()));
 
@@ -130,11 +130,14 @@ const ROLE_ALONE = wholeLine(
   '(?:autora?|programador(?:a)?|desenvolvedor(?:a)?|vendedor(?:a)?|proprietári[oa]|moderador(?:a)?)',
 );
 
-/** True for the role of one who answers, on a line of its own: `Author`. */
+/** True for the role of someone who answers, on a separate line: `Author`. */
 export const isRoleAlone = (line: string): boolean =>
   line.length <= LONGEST && ROLE_ALONE.test(line.trim());
 
-/** True for the line above an answer by the reviewed: `Response from the owner 2 months ago`. */
+/**
+ * True for the line above an answer by the reviewed business: `Response from the owner 2 months
+ * ago`.
+ */
 export const isReplyHeading = (line: string): boolean =>
   isRoleAlone(line) ||
   (line.length <= 200 && ANSWERED.test(line)) ||
@@ -155,7 +158,10 @@ const REPLIED = new RegExp(
   'iu',
 );
 
-/** True for a text that opens as the reviewed answer: it thanks for the review, or is sorry. */
+/**
+ * True for a text that opens like an answer by the reviewed business: it thanks for the review, or
+ * apologises.
+ */
 export const soundsLikeReply = (text: string): boolean => REPLIED.test(text.slice(0, 160));
 
 const DETAIL = wholeLine(
@@ -189,7 +195,7 @@ const DETAIL = wholeLine(
   '(?:translated|translation|übersetzt|traduit|traducid[oa]|tradott[oa]|vertaald|traduzid[oa]) (?:by|from|von|aus|par|de|por|da|dal|door|uit|pelo|do).{2,40}|originally posted on .{2,40}|posted (?:on|via) .{2,40}|source ?: .{2,60}',
 );
 
-/** True for what a page says of the purchase, the stay or the app: `Size: M`, `Couples`. */
+/** True for a page's information on the purchase, the stay or the app: `Size: M`, `Couples`. */
 export const isDetail = (line: string): boolean =>
   line.length <= LONGEST && DETAIL.test(line.trim());
 
@@ -241,11 +247,11 @@ const OPINIONS =
 const OPINION = wholeLine(OPINIONS);
 const OPINION_LEAD = new RegExp(`^(?:${OPINIONS})\\s?·\\s+(?=\\S)`, 'iu');
 
-/** Such a label before the words on the same line: `Liked · The breakfast`. */
+/** An opinion label before the words on the same line: `Liked · The breakfast`. */
 export const opinionLead = (line: string): string | undefined =>
   OPINION_LEAD.exec(line.slice(0, LONGEST))?.[0];
 
-/** True for a label that parts a customer's words in what was good and what was not. */
+/** True for a label that separates a customer's praise from their criticism. */
 export const isOpinionLabel = (line: string): boolean => OPINION.test(line);
 
 const DETAIL_LABEL = wholeLine(
@@ -256,6 +262,6 @@ const DETAIL_LABEL = wholeLine(
 /** True for a label whose value is on the next line. */
 export const isDetailLabel = (line: string): boolean => DETAIL_LABEL.test(line);
 
-/** What a site makes of a figure: `10/10 Excellent`. */
+/** A site's verdict on a figure: `10/10 Excellent`. */
 export const VERDICT =
   /^(?:excellent|exceptional|wonderful|superb|fabulous|very good|good|okay|ok|fair|poor|bad|terrible|hervorragend|außergewöhnlich|wunderbar|fantastisch|sehr gut|gut|mangelhaft|schlecht|exceptionnel|magnifique|superbe|très bien|bien|correct|décevant|mauvais|excepcional|maravilloso|excelente|muy bien|bueno|regular|malo|eccezionale|meraviglioso|favoloso|ottimo|molto buono|buono|discreto|scarso|pessimo|uitzonderlijk|uitstekend|geweldig|zeer goed|goed|redelijk|slecht|maravilhoso|fabuloso|muito bom|bom|razoável|ruim|péssimo)$/iu;

@@ -1,10 +1,10 @@
-/** Where reviewers come from and where they stayed, as travel sites put it beside their names. */
+/** Homes and rooms of reviewers, as travel sites show them beside their names. */
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'];
 
 let countries: ReadonlySet<string> | undefined;
 
-/** The names of all countries in the languages that are read. */
+/** The names of all countries in the supported languages. */
 function countryNames(): ReadonlySet<string> {
   if (countries) return countries;
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');

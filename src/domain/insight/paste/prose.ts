@@ -5,8 +5,8 @@ import { draftOf } from './draft-of.ts';
 import { isWriter } from './names.ts';
 
 /**
- * Quotes from plain text with line feeds: parted by empty lines where there are any, else one a
- * line. A paragraph whose every line is an item of a list is parted into its items.
+ * Reads quotes from plain text with line feeds: separated by empty lines if there are any, else one
+ * per line. A paragraph that consists of list items is split into them.
  */
 export function readProse(text: string): QuoteDraft[] {
   const lines = withoutHeader(text.trim());
@@ -18,14 +18,14 @@ export function readProse(text: string): QuoteDraft[] {
   return items.map((item) => readPart(item, allRated));
 }
 
-/** A table of one column is a text whose first line names the column. */
+/** Removes a header: a table of one column is a text whose first line names the column. */
 function withoutHeader(lines: string): string {
   const [first = '', ...rest] = lines.split('\n');
   const isHeader = rest.length > 0 && (isTextName(unwrap(first)) || isAsked(first, rest));
   return isHeader ? rest.join('\n').trim() : lines;
 }
 
-/** A question to customers above their answers, a line each. */
+/** True for a question to customers above their answers, one per line. */
 const isAsked = (first: string, rest: readonly string[]): boolean =>
   first.length <= LONGEST_QUESTION &&
   /\?["”]?\s*$/.test(first) &&
@@ -38,7 +38,7 @@ const LONGEST_QUESTION = 160;
 const ADDRESSED =
   /(?<!\p{L})(?:you|your|du|dir|dich|dein\p{L}{0,2}|sie|ihnen|ihr\p{L}{0,2}|euch|vous|votre|vos|tu|te|ton|ta|tes|usted|ustedes|le|tu|su|ti|lei|vi|voi|je|jij|jou|jullie|u|uw|você|vocês|seu|sua)(?!\p{L})/iu;
 
-/** Only the one order that cannot be mistaken. */
+/** Only the one unambiguous order. */
 const LEADING_DATE = /^\[?(\d{4}-\d{2}-\d{2})\]?(?:[T ]\d{2}:\d{2}\S*)?\s*[,;:|–—-]?\s+/;
 
 const LIST_MARK = /^\s*(?:[-*•]|\d{1,3}[.)])\s+/;
@@ -50,7 +50,7 @@ function itemsOf(paragraph: string): string[] {
 
 const NUMBER_MARK = /^(\d{1,3})[.)]\s+/;
 
-/** Names of months in the languages whose dates are read, and their short forms. */
+/** Names of months and their short forms, in the languages with supported dates. */
 const MONTHS = new Set(
   [
     'january february march april may june july august september october november december',
@@ -68,9 +68,9 @@ const isDayOfMonth = (part: string): boolean =>
   MONTHS.has(/^\d{1,2}\.\s+(\p{L}{3,10})(?!\p{L})/u.exec(part)?.[1]?.toLowerCase() ?? '');
 
 /**
- * Takes off what marks items of a list. A number may be a word of the text, an ordinal in German: it
- * goes only where it counts, from 1 or without a gap through the whole paste, or where stars follow,
- * and never before the name of a month.
+ * Strips list markers. A number may be part of the text, an ordinal in German: it is stripped only
+ * if it counts, from 1 or without a gap through the whole paste, or if stars follow, and never
+ * before the name of a month.
  */
 function withoutMarks(parts: readonly string[]): string[] {
   const numbers = parts.map((part) => Number(NUMBER_MARK.exec(part)?.[1] ?? Number.NaN));
@@ -91,7 +91,7 @@ function withoutMarks(parts: readonly string[]): string[] {
   );
 }
 
-/** Numbers of a list grow; some may have been left out. */
+/** List numbers increase; some may be missing. */
 const goesOn = (before = Number.NaN, after = Number.NaN): boolean => after > before;
 
 const STARRED_ITEM = /^\d{1,3}[.)]\s+[★☆⭐]/u;
@@ -103,10 +103,10 @@ const LEADING_RATING = new RegExp(
   'iu',
 );
 
-/** The rating is read, and stays in the text: it is a sentence of its own. */
+/** A rating that is parsed and stays in the text, as a sentence of its own. */
 const EXCLAIMED_RATING = new RegExp(String.raw`^(${SCALED})[.!]+(?=\s|$)`, 'i');
 
-/** Such a figure begins a sentence and rates nothing: `3/5 of the cups`. */
+/** A figure that begins a sentence instead of rating: `3/5 of the cups`. */
 const SHARE = new RegExp(
   String.raw`^${SCALED}\s+(?:of|von|vom|de[rsnm]?|du|dei|del|delle|della|dos|das|van|het)(?!\p{L})`,
   'iu',
@@ -116,7 +116,7 @@ const readPart = (part: string, allRated: boolean): QuoteDraft =>
   readCopied(part.split('\n')) ?? readLine(part, allRated);
 
 const OF_FIVE = String.raw`\d(?:[.,]\d)?\s*(?:\/|out of|von|sur|de|su|van)\s*5(?:[.,]0)?`;
-/** Stars on a line of their own, with a title or an age behind them. */
+/** Stars on a line of their own, followed by a title or an age. */
 const STARS_LINE = new RegExp(
   String.raw`^\s*(?:(${GLYPHS}|${OF_FIVE} (?:stars?|sternen|étoiles|estrellas|stelle|sterren))|(${OF_FIVE}))(?:\s{0,8}([|·:,-])?\s+(.*))?$`,
   'iu',
@@ -137,14 +137,16 @@ const AGE = [
   String.raw`hace (?:una?|\d{1,3}) (?:segundo|minuto|hora|día|semana|mes|año)(?:e?s)?`,
 ].join('|');
 const REVIEWED = String.raw`reviewed in .{1,60} on .{0,20}\d{4}`;
-/** Page furniture beside a review, as a line of its own. A sentence that begins alike is kept. */
+/**
+ * Page furniture beside a review, on a line of its own. A sentence with the same beginning is kept.
+ */
 const SHOWN = new RegExp(
   `^(?:verified (?:purchase|buyer|review)|verifizierter kauf|achat vérifié|compra verificada|${REVIEWED}|(?:local guide|${COUNT})(?: ?[·|,] ?${COUNT})*|(?:edited )?(?:${AGE})|(?:\\d{1,6} people found this )?helpful|report|like|share|new)[.!]?$`,
   'i',
 );
 
 /**
- * Reads a review copied off a page: its writer's name and badges, a line of stars, the words.
+ * Reads a review copied off a page: its author's name and badges, a line of stars, the words.
  * Returns undefined for any other text.
  */
 function readCopied(lines: readonly string[]): QuoteDraft | undefined {
@@ -161,9 +163,8 @@ function readCopied(lines: readonly string[]): QuoteDraft | undefined {
 }
 
 /**
- * A rating in figures is one by its name, by a sign behind it, or where all parts begin with one.
- * Stars that are drawn or named as a rating are parted from the text; figures are the customer's own
- * words and stay in it.
+ * A figure is a rating by its name, by a sign after it, or if all parts begin with one. Stars drawn
+ * or named as a rating are removed from the text; figures are the customer's own words and stay.
  */
 function readLine(item: string, allRated: boolean): QuoteDraft {
   const dated = LEADING_DATE.exec(item);
@@ -179,10 +180,10 @@ function readLine(item: string, allRated: boolean): QuoteDraft {
   return draftOf(unwrap(bare), parseRating(kept), date);
 }
 
-/** Inside straight ones a mark may stand twice, as tables write it. */
+/** Within straight ones, a mark may be doubled, as in tables. */
 const QUOTATION_MARKS = /^(?:"((?:[^"]|"")*)"|“([^”]*)”|«([^»]*)»|»([^«]*)«|„([^“]*)“)$/;
 
-/** The text without the quotation marks around the whole of it. */
+/** Strips quotation marks around the whole text. */
 export function unwrap(text: string): string {
   const match = QUOTATION_MARKS.exec(text.trim());
   const inside = match?.slice(1).find((group) => group !== undefined);

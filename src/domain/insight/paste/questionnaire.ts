@@ -5,7 +5,7 @@ import { draftOf } from './draft-of.ts';
 import type { LeftOut, Reading } from './reading.ts';
 import { isRecord } from './survey.ts';
 
-/** The number of a question on a line of its own. */
+/** The number of a question on a separate line. */
 const NUMBER =
   /^(?:q|f|p|question|frage|pregunta|domanda|vraag|pergunta)\s?\.?\s?\d{1,3}\s?[.:)]?$/iu;
 const FIELD = /^(?<name>\p{L}[^:\n?]{0,40}?)\s?:\s+(?<value>\S.*)$/u;
@@ -15,7 +15,7 @@ const NAMED = /^(?:name|first name|vorname|respondent|nom|prénom|nombre|nome|na
 const SKIPPED =
   /(?:skipped (?:this )?question|no (?:answer|response)|frage übersprungen|keine (?:antwort|angabe)|question (?:ignorée|passée)|sans réponse|pregunta omitida|sin respuesta|domanda saltata|nessuna risposta|vraag overgeslagen|geen antwoord|pergunta ignorada|sem resposta)/iu;
 
-/** A label with the name of who answers below it. */
+/** A label with the respondent's name below it. */
 const ASKS_NAME =
   /^(?:your (?:first |full )?name|(?:first|full) name|ihr (?:vor)?name|dein (?:vor)?name|votre (?:pré)?nom|(?:tu|su) nombre|il tuo nome|(?:je|jouw|uw) (?:voor)?naam|(?:o )?seu nome)\s?[?:*]{0,2}$/iu;
 
@@ -30,7 +30,10 @@ interface Answered {
   speaker?: string | undefined;
 }
 
-/** The answers of a survey one below the other, each under its numbered question: a quote each. */
+/**
+ * Reads survey answers one below the other, each under its numbered question: one quote per
+ * respondent.
+ */
 export function readQuestionnaire(text: string): Reading | undefined {
   const lines = text.split('\n').flatMap((line) => line.trim() || []);
   const records: Answered[] = [];
@@ -69,7 +72,7 @@ export function readQuestionnaire(text: string): Reading | undefined {
   return areRepeated(records) ? { quotes: quotesOf(records.map(joined)), leftOut } : undefined;
 }
 
-/** Records with the same questions, without a figure that another reader would look for. */
+/** True for records with the same questions and no figure that another reader would need. */
 const areRepeated = (records: readonly Answered[]): boolean =>
   records.length > 1 &&
   records.every(
@@ -77,7 +80,7 @@ const areRepeated = (records: readonly Answered[]): boolean =>
       speaker !== undefined && answers.length > 1 && answers.length === records[0]?.answers.length,
   );
 
-/** All that one customer answered as one. */
+/** Joins all answers of one customer. */
 function joined({ answers, date, speaker }: Answered): Answered {
   const lines = answers.filter(isSaid).flatMap((answer) => answer.lines);
   return {

@@ -20,24 +20,24 @@ import { readTestimonials } from './testimonials.ts';
 import { readTranscript } from './transcript.ts';
 import { wordsBeyond } from './words-beyond.ts';
 
-/** What came from a clipboard, a file or a field. */
+/** Text from a clipboard, a file or a field. */
 export interface Paste {
   readonly text: string;
-  /** The same as HTML, where the clipboard has it. */
+  /** The same content as HTML, if the clipboard has it. */
   readonly html?: string | undefined;
 }
 
 /**
- * A recogniser of one shape of text. Returns undefined unless it is sure: whatever no recogniser
- * claims is prose, and prose keeps every word.
+ * A recogniser of one shape of text. Returns undefined unless it is certain: unclaimed text is
+ * prose, and prose keeps every word.
  */
 interface Recogniser {
-  /** What the quotes are marked with; absent where the shape says nothing of where they were said. */
+  /** Source of the quotes; absent if the shape doesn't indicate one. */
   readonly source?: QuoteSource;
   readonly read: (text: string, answers: Answers, paste: Paste) => Reading | undefined;
 }
 
-/** Words that only pages of one kind have. */
+/** Words found only on pages of one kind. */
 const SIGNS = {
   marketplace:
     /verified purchase|verifizierter kauf|achat vérifié|compra verificada|acquisto verificato|geverifieerde aankoop|reviewed in .{2,40} on|bewertet in .{2,40} am|rezension aus|commenté (?:en|au)|(?:reseñado|calificado) en|recensito in|beoordeeld in|avaliado (?:no|em)|purchased item|item quality|artikelqualität|seller|verkäufer|global ratings|globale bewertungen/i,
@@ -55,11 +55,11 @@ const page = (source: keyof typeof SIGNS): Recogniser => ({
   read: (text) => (SIGNS[source].test(text) ? readReviewPage(text) : undefined),
 });
 
-/** Stars on lines of their own are those of a page of reviews. */
+/** True for stars on separate lines, which indicate a page of reviews. */
 const isStarred = (text: string): boolean =>
   (text.match(/^[^\S\n]{0,9}[★⭐](?:[★☆⭐½]|\uFE0F){0,9}[^\S\n]{0,9}$/gmu)?.length ?? 0) > 1;
 
-/** In their order; the first that is sure wins. */
+/** In order of priority; the first certain one wins. */
 export const SHAPES = {
   json: { read: (_text, _answers, { text }) => jsonReading(text) },
   'json-lines': { read: (_text, _answers, { text }) => jsonLinesReading(text) },
@@ -74,7 +74,7 @@ export const SHAPES = {
   'review-site': page('review-site'),
   map: page('map'),
   marketplace: page('marketplace'),
-  // Its dates with a time make no chat of it, nor do its labels make a survey.
+  // Its dates with a time don't make it a chat, nor its labels a survey.
   'starred-reviews': { read: (text) => (isStarred(text) ? readReviewPage(text) : undefined) },
   'sided-chat': { source: 'chat', read: readSidedChat },
   'timed-chat': { source: 'chat', read: readTimedChat },
@@ -101,7 +101,7 @@ function readCells(html: string | undefined, answers: Answers): Reading | undefi
   return tableReading(csv, answers) ?? unsureReading(csv);
 }
 
-/** Rows alike with tabs are cells, though nothing tells which holds what. */
+/** Rows with equal numbers of tabs are cells, even without an indication of their content. */
 function tabbedCells(text: string): Reading | undefined {
   const csv = parseCsv(text);
   const width = csv.rows[0]?.length ?? 0;
@@ -110,8 +110,8 @@ function tabbedCells(text: string): Reading | undefined {
 }
 
 /**
- * Splits what customers said, as pasted or as read from a file, into quotes, and names every part
- * that is none. Pure: the user's answers about a paste read the same paste again.
+ * Splits customers' words from a paste or a file into quotes, and names every part that is none.
+ * Pure: the user's answers about a paste are applied by reading the same paste again.
  */
 export function readPaste(paste: Paste, answers: Answers = {}): ReadResult {
   const visible = withoutControls(paste.text);
@@ -151,19 +151,19 @@ function withTextRating(quote: QuoteDraft): QuoteDraft {
   return rating === undefined ? quote : { ...quote, rating };
 }
 
-/** What stands in a page many times, as `Helpful` does, is shown once. */
+/** Keeps one copy of parts that a page repeats, such as `Helpful`. */
 function withoutDoubles(leftOut: readonly LeftOut[]): LeftOut[] {
   return [...new Map(leftOut.toReversed().map((part) => [part.text, part])).values()].toReversed();
 }
 
-/** Invisible marks of direction, which exports of chats put around words. */
+/** Invisible direction marks, which chat exports put around words. */
 const MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** JSON can spell any character: `"\u0000"`. */
+/** Strips marks and controls, because JSON can encode any character: `"\u0000"`. */
 const cleaned = (draft: QuoteDraft): QuoteDraft => ({
   ...draft,
   text: withLineFeeds(withoutControls(draft.text)).replace(MARKS, ''),
 });
 
-/** The quotes alone. */
+/** Only the quotes of a text. */
 export const readQuotes = (text: string): QuoteDraft[] => [...readPaste({ text }).quotes];

@@ -1,6 +1,6 @@
 import type { QuoteDraft } from '../quote.ts';
 
-/** Why a part of a paste is no quote. */
+/** Reason why a part of a paste is no quote. */
 export type LeftOutReason =
   | 'heading'
   | 'button'
@@ -23,39 +23,39 @@ export interface LeftOut {
   readonly why: LeftOutReason;
 }
 
-/** Someone who speaks in a conversation. */
+/** A participant of a conversation. */
 export interface Speaker {
-  /** As the paste writes it. */
+  /** As written in the paste. */
   readonly name: string;
   /** Messages, notices of the app excluded. */
   readonly count: number;
-  /** Excluded: the user's own side, by the user's answer or by a role such as support. */
+  /** Excluded as the user's own side, by the user's answer or by a role such as support. */
   readonly isOwn: boolean;
 }
 
-/** A column of a table that the reading is unsure of. */
+/** A column of a table with uncertain content. */
 export interface ColumnChoice {
   readonly index: number;
   readonly name: string;
-  /** The first cell that is filled. */
+  /** The first non-empty cell. */
   readonly sample: string;
   readonly isRead: boolean;
 }
 
-/** The user's answers about a paste. Absent ones are left to the recogniser. */
+/** The user's answers about a paste. The recogniser decides absent ones. */
 export interface Answers {
-  /** The speakers of the user's own side; empty if none of them is. */
+  /** The speakers of the user's own side; empty if there are none. */
   readonly own?: readonly string[];
   /** The columns of customers' words. */
   readonly columns?: readonly number[];
 }
 
-/** What a recogniser makes of a paste: every word is in a quote or left out. */
+/** Result of a recogniser: every word is in a quote or left out. */
 export interface Reading {
   readonly quotes: readonly QuoteDraft[];
   readonly leftOut: readonly LeftOut[];
-  /** Of a conversation: those who may be asked about, in the order of their first message. */
+  /** For a conversation: possible subjects of a question, in the order of their first message. */
   readonly speakers?: readonly Speaker[];
-  /** Of a table without a clear column of text. */
+  /** For a table without a clear text column. */
   readonly columns?: readonly ColumnChoice[];
 }

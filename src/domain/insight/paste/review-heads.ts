@@ -1,7 +1,7 @@
 import { mayBeName } from './names.ts';
 import type { PageLine } from './page-line.ts';
 
-/** Indexes of lines; `end` is the first one behind. */
+/** Indexes of lines; `end` is the index after the last. */
 export interface Run {
   readonly start: number;
   readonly end: number;
@@ -16,7 +16,7 @@ export const isAnchor = (line: PageLine | undefined): boolean =>
 export const ends = (line: PageLine | undefined): boolean =>
   line?.kind === 'button' || line?.kind === 'heading' || line?.kind === 'reply';
 
-/** The furniture at the head of each review: from behind the last button to the first words. */
+/** The furniture at the head of each review: from the last button to the first words. */
 function headersIn(lines: readonly PageLine[]): Run[] {
   const headers: Run[] = [];
   const first = lines.find(({ kind }) => kind === 'rating' || kind === 'date');
@@ -31,7 +31,7 @@ function headersIn(lines: readonly PageLine[]): Run[] {
     const parts = partsIn(lines, { start: at, end });
     const run = lines.slice(at, end);
     const isDayAlone = run.filter(isAnchor).every(({ kind }) => kind === 'date');
-    // Where stars begin a review, a day alone below an answer is that of the answer.
+    // If stars begin each review, a lone date below an answer is the answer's.
     if (!isAnswering || !isDayAlone || first?.kind !== 'rating') headers.push(...parts);
     const last = run.findLast(ends)?.kind;
     if (last !== undefined || run.some(isAnchor)) isAnswering = last === 'reply';
@@ -40,7 +40,7 @@ function headersIn(lines: readonly PageLine[]): Run[] {
   return headers;
 }
 
-/** The header in a run, and before it the line that ends the review above: `by Jana, 3 May`. */
+/** The header in a run, and before it the line that ends the previous review: `by Jana, 3 May`. */
 function partsIn(lines: readonly PageLine[], run: Run): Run[] {
   const header = headerIn(lines, run);
   if (!header) return [];
@@ -51,7 +51,7 @@ function partsIn(lines: readonly PageLine[], run: Run): Run[] {
   return isSigned ? [trailer, header] : [header];
 }
 
-/** The last part of a run that has an anchor, behind all that ends the review before. */
+/** The last part of a run that has an anchor, after everything that ends the previous review. */
 function headerIn(lines: readonly PageLine[], { start, end }: Run): Run | undefined {
   const reply = indexIn(lines, start, end, ({ kind }) => kind === 'reply') ?? end;
   let last = reply - 1;
@@ -97,7 +97,7 @@ export function headsIn(lines: readonly PageLine[]): Head[] {
   return heads;
 }
 
-/** Adds facts that the head lacks, and stands one line below it or behind the last words. */
+/** True if a run adds facts that the head lacks, one line below it or after the last words. */
 function belongs(lines: readonly PageLine[], head: Head, run: Run, next: number): boolean {
   const known = new Set(head.runs.flatMap((it) => kindsIn(lines, it)));
   const isNew = kindsIn(lines, run).every((kind) => !known.has(kind));
@@ -110,7 +110,7 @@ function belongs(lines: readonly PageLine[], head: Head, run: Run, next: number)
   return isTrailer || isTitle(between.filter(isText));
 }
 
-/** A title alone, or one with the name below it. */
+/** True for a title alone, or one with the name below it. */
 function isTitle([title, name, ...more]: readonly PageLine[]): boolean {
   if (title === undefined || more.length > 0) return false;
   return name === undefined || (title.text.length <= LONGEST_TITLE && mayBeName(name.text));
@@ -128,7 +128,10 @@ const kindsIn = (lines: readonly PageLine[], { start, end }: Run): string[] =>
       return line.kind === 'person' ? ['person'] : ['date'];
     });
 
-/** The words of a review: titles beside its stars, and all text down to the first furniture that ends it. */
+/**
+ * The words of a review: titles beside its stars, and all text down to the first furniture that
+ * ends it.
+ */
 export function wordsIn(lines: readonly PageLine[], head: Head, end: number): number[] {
   const words: number[] = [];
   for (let at = head.start; at < end; at += 1) {

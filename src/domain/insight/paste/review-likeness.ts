@@ -3,10 +3,10 @@ import type { PageLine } from './page-line.ts';
 import { isFirm } from './review-replies.ts';
 import type { Review } from './reviews.ts';
 
-/** For each review: what the layout that a page seems to have is ahead of any other. */
+/** Per review: the lead of the presumed layout over any other. */
 const AHEAD = 0.25;
 
-/** The reading whose names are most like names, and whose words begin and end as words do. */
+/** The reading with the most plausible names, and with words that begin and end like sentences. */
 export function likeliest(
   lines: readonly PageLine[],
   readings: readonly (readonly Review[])[],
@@ -24,10 +24,13 @@ const scoreOf = (lines: readonly PageLine[], reviews: readonly Review[]): number
   reviews.reduce((sum, review) => sum + nameScore(lines, review) + wordsScore(lines, review), 0) -
   titleFaults(lines, reviews);
 
-/** Titles above the stars that are sentences, and those of few reviews among many. */
+/**
+ * Number of faulty titles: sentences above the stars, and titles that only a few of many reviews
+ * have.
+ */
 function titleFaults(lines: readonly PageLine[], all: readonly Review[]): number {
   const rated = all.filter((review) => isRated(lines, review));
-  // Among rated reviews the others are answers.
+  // Among rated reviews the unrated ones are answers.
   const reviews = rated.length >= all.length / 2 ? rated : all;
   const titles = reviews.flatMap(({ words: [first], facts: [fact] }) =>
     first !== undefined && fact !== undefined && first < fact ? [lines[first]?.text ?? ''] : [],
@@ -39,7 +42,7 @@ function titleFaults(lines: readonly PageLine[], all: readonly Review[]): number
 function nameScore(lines: readonly PageLine[], { name, facts }: Review): number {
   const isSigned = facts.some((at) => lines[at]?.kind === 'byline');
   const text = name === undefined ? '' : (lines[name]?.text ?? '');
-  // Who wrote it is known already.
+  // The byline already names the author.
   if (isSigned) return text === '' ? 2 : 1;
   if (isWriter(text)) return 2;
   return text !== '' && mayBeName(text) ? 0.8 : 0;
@@ -56,7 +59,7 @@ function wordsScore(lines: readonly PageLine[], review: Review): number {
   return -1.5 * names - (endsInTitle(texts) ? 1.5 : 0);
 }
 
-/** A short line without a stop behind a sentence is the title of the next review. */
+/** True if a short line without a stop follows a sentence: it is the title of the next review. */
 function endsInTitle(texts: readonly string[]): boolean {
   const [last = '', before = ''] = texts.toReversed();
   return (

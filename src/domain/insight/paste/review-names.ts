@@ -2,16 +2,16 @@ import { isWriter, mayBeName } from './names.ts';
 import type { PageLine } from './page-line.ts';
 import { ends, type Head, isAnchor, isText, wordsIn } from './review-heads.ts';
 
-/** Where the pages of a site have the names of reviewers. */
+/** Position of the reviewers' names on the pages of a site. */
 export type NamePlace = 'above' | 'between' | 'below' | 'behind' | 'nowhere';
 
 export interface Layout {
-  /** The line above each head that belongs to it: a name, or else a title. */
+  /** For each head, the line above it that belongs to it: a name, or else a title. */
   readonly above: readonly (number | undefined)[];
   readonly names: NamePlace;
 }
 
-/** The layout that the page seems to have, and all others that it may have. */
+/** The presumed layout of the page first, then all other possible ones. */
 export function layoutsOf(lines: readonly PageLine[], heads: readonly Head[]): Layout[] {
   const none = heads.map(() => undefined);
   const titles = heads.map(({ start }) => {
@@ -50,7 +50,7 @@ function layoutOf(lines: readonly PageLine[], heads: readonly Head[]): Layout {
   const titles = heads.map((head, at) => {
     const above = head.start - 1;
     if (candidates[at] !== above) return undefined;
-    // Among rated reviews a head without stars is that of an answer, with its writer above.
+    // Among rated reviews a head without stars belongs to an answer, with its writer above.
     return areTitled || isBounded(lines, above) || (rated && !isRated(head)) ? above : undefined;
   });
   for (const names of ['between', 'below', 'behind'] as const) {
@@ -65,7 +65,7 @@ function layoutOf(lines: readonly PageLine[], heads: readonly Head[]): Layout {
 const writersIn = (lines: readonly PageLine[]): number =>
   lines.filter(({ text }) => isWriter(text)).length;
 
-/** Where names need not be known for names. */
+/** Layouts that identify names even if they are unknown as names. */
 const IS_SURE: Readonly<
   Record<
     'between' | 'below' | 'behind',
@@ -80,14 +80,14 @@ const IS_SURE: Readonly<
     found.every((line) => ['badge', 'detail'].includes(lines[lines.indexOf(line) + 1]?.kind ?? '')),
 };
 
-/** Titles above all heads, where the lines below these are more like names. */
+/** Titles above all heads, if the lines below these are more like names. */
 function titlesAbove(
   lines: readonly PageLine[],
   heads: readonly Head[],
 ): readonly (number | undefined)[] | undefined {
   const pairs = heads.map((head, at) => {
     const above = head.start - 1;
-    // The title of the next review is none of the words of this one.
+    // The title of the next review is not part of this one's words.
     const below = belowOf(lines, head, (heads[at + 1]?.start ?? lines.length + 1) - 1);
     const isTitle = isText(lines[above]) && (lines[above]?.text.length ?? 0) <= LONGEST_TITLE;
     return isTitle && below ? { above, below } : undefined;
@@ -109,27 +109,27 @@ function likeName(line: string): number {
   return mayBeName(line) && line.split(/\s+/).length <= 3 ? 1 : 0;
 }
 
-/** Directly below furniture, an empty line or the start. */
+/** True directly below furniture, an empty line or the start. */
 const isBounded = (lines: readonly PageLine[], at: number): boolean =>
   at === 0 || lines[at]?.isApart === true || !isText(lines[at - 1]);
 
 export const named = (line: PageLine | undefined): PageLine | undefined =>
   line?.kind === 'text' && mayBeName(line.text) ? line : undefined;
 
-/** Between the date and the stars; below a title, where there are two lines. */
+/** The line between the date and the stars; below a title, if there are two lines. */
 const betweenOf = (lines: readonly PageLine[], head: Head): PageLine | undefined =>
   named(textsBetween(lines, head).at(-1));
 
 const textsBetween = (lines: readonly PageLine[], { runs }: Head): readonly PageLine[] =>
   lines.slice(runs[0]?.end ?? 0, runs[1]?.start ?? 0).filter(isText);
 
-/** Under the last line of the head, above the words. */
+/** The line below the head, above the words. */
 function belowOf(lines: readonly PageLine[], head: Head, next: number): PageLine | undefined {
   const hasWords = lines.slice(head.end + 1, next).some(isText);
   return hasWords ? named(lines[head.end]) : undefined;
 }
 
-/** Under the words, where furniture follows. */
+/** The line below the words, if furniture follows. */
 function behindOf(lines: readonly PageLine[], head: Head, next: number): PageLine | undefined {
   const words = wordsIn(lines, head, next);
   const last = words.at(-1) ?? -1;
@@ -141,7 +141,7 @@ const isAppStore = (heads: readonly Head[], lines: readonly PageLine[]): boolean
   heads.filter(({ runs, end }) => runs.length > 1 && lines[end - 1]?.kind === 'date').length >
   heads.length / 2;
 
-/** The line above each head that may be its writer's name, and whether these are names. */
+/** The line above each head that may be its author's name, and whether these are names. */
 function namesAbove(lines: readonly PageLine[], heads: readonly Head[]) {
   const avatars = new Set(lines.flatMap((line) => (line.kind === 'avatar' ? [line.name] : [])));
   const candidates = heads.map(({ start }, at) => nameAbove(lines, start, heads[at - 1]?.end ?? 0));
@@ -160,7 +160,7 @@ function namesAbove(lines: readonly PageLine[], heads: readonly Head[]) {
   return { candidates, isNamed };
 }
 
-/** A title between the stars and what a site tells of its writer. */
+/** True for a title between the stars and the site's information on its author. */
 export function isTitleBelowName(lines: readonly PageLine[], at: number): boolean {
   const [above, title] = [lines[at - 1], lines[at]];
   if (title?.kind !== 'text' || title.text.length > LONGEST_TITLE || mayBeName(title.text))
@@ -170,7 +170,7 @@ export function isTitleBelowName(lines: readonly PageLine[], at: number): boolea
 }
 
 /**
- * The line right above a head, or that above the badges and places over it: `Anna`, `Germany`, `Double
+ * The line right above a head, or above the badges and places over it: `Anna`, `Germany`, `Double
  * Room`, `Reviewed: 3 May`.
  */
 function nameAbove(lines: readonly PageLine[], start: number, limit: number): number | undefined {

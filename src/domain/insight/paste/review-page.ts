@@ -8,9 +8,9 @@ import { type Review, reviewsIn } from './reviews.ts';
 import { dateIn, isWhen } from './when.ts';
 
 /**
- * Reads a page of reviews copied as a whole. A review begins where furniture with stars or a date
- * stands, with the name above it, and ends at the next button, answer or review. The pages of all
- * sites are alike in this; what differs is which words their furniture is made of.
+ * Reads a page of reviews copied as a whole. A review begins at furniture with stars or a date,
+ * with the name above it, and ends at the next button, answer or review. The pages of all sites
+ * share this structure; only the words of their furniture differ.
  */
 export function readReviewPage(text: string): Reading | undefined {
   const lines = pageLines(text);
@@ -19,7 +19,7 @@ export function readReviewPage(text: string): Reading | undefined {
   return readingOf(lines, reviews);
 }
 
-/** Sure of a page: two reviews with furniture, or one with furniture that nothing else has. */
+/** True for two reviews with furniture, or for one with furniture found on review pages only. */
 function isPage(lines: readonly PageLine[], reviews: readonly Review[]): boolean {
   const filled = reviews.filter(({ words, isReply }) => words.length > 0 && !isReply);
   const furniture = lines.filter(
@@ -84,7 +84,7 @@ function quoteOf(
   };
 }
 
-/** Figures without a scale are of ten where one of them is above five. */
+/** Parses the ratings. Figures without a scale are out of ten if one of them is above five. */
 function ratingsOf(lines: readonly PageLine[], reviews: readonly Review[]): (number | undefined)[] {
   const found = reviews.map(({ facts }) =>
     facts
@@ -101,7 +101,7 @@ function ratingsOf(lines: readonly PageLine[], reviews: readonly Review[]): (num
   );
 }
 
-/** Where nothing else rates, a decimal figure in the furniture of each review does: `9.0`. */
+/** Ratings by a decimal figure in the furniture of each review, if nothing else rates: `9.0`. */
 function barelyRated(lines: readonly PageLine[], reviews: readonly Review[]) {
   const figures = reviews.map(({ start, words }) => {
     const above = lines.slice(start, words.at(-1) ?? start);
@@ -116,7 +116,7 @@ function barelyRated(lines: readonly PageLine[], reviews: readonly Review[]) {
   );
 }
 
-/** The day of the review, or that of the purchase or the stay. */
+/** The date of the review, else of the purchase or the stay. */
 function dateOf(lines: readonly PageLine[], { facts, start, words }: Review): string | undefined {
   const dates = facts.flatMap((at) => {
     const line = lines[at];
@@ -138,7 +138,7 @@ function dateOf(lines: readonly PageLine[], { facts, start, words }: Review): st
   return undefined;
 }
 
-/** Everything else, in its order; an answer is one part. */
+/** All other lines, in order; an answer is one part. */
 function leftOutOf(
   lines: readonly PageLine[],
   reviews: readonly Review[],

@@ -2,7 +2,10 @@ import type { PageLine } from './page-line.ts';
 import { soundsLikeReply } from './page-words.ts';
 import type { Review } from './reviews.ts';
 
-/** Marks answers that have no heading: another head than the others', or the words of one who answers. */
+/**
+ * Marks answers without a heading, by a head that differs from the others or by the wording of a
+ * reply.
+ */
 export function withReplies(lines: readonly PageLine[], reviews: readonly Review[]): Review[] {
   const nameOf = ({ name }: Review) => (name === undefined ? '' : (lines[name]?.text ?? ''));
   const counts = new Map<string, number>();
@@ -23,13 +26,13 @@ export function withReplies(lines: readonly PageLine[], reviews: readonly Review
   });
 }
 
-/** True for a name that firms have: `Notely Inc.` */
+/** True for a name typical of companies: `Notely Inc.` */
 export const isFirm = (name: string): boolean => name.length <= 60 && BUSINESS.test(name);
 
 const BUSINESS =
   /(?:\b(?:ltd|inc|llc|gmbh|ag|corp|co|plc|sarl|sas|sa|s\.l|srl|spa|b\.?v|lda|ug|team|support|studios?|labs?|apps?|software|media|games|entertainment|official)\.?$)|\(.{0,20}(?:owner|team|support).{0,20}\)/i;
 
-/** True for `Hi Jana, …` behind a review of Jana's. */
+/** True for `Hi Jana, …` after a review by Jana. */
 function greets(text: string, name: string): boolean {
   const [first = ''] = name.split(/\s+/);
   return first.length > 1 && text.slice(0, 60).toLowerCase().includes(first.toLowerCase());

@@ -29,7 +29,7 @@ const draftsOf = (lines: readonly PageLine[], heads: readonly Head[], layout: La
     return draftReview(lines, head, { above: layout.above[at], end, names: layout.names });
   });
 
-/** The heading of the reviews, where no stars stand above it: what does is the menu of the site. */
+/** The heading of the reviews if no stars precede it: the lines above are the site's menu. */
 function topOf(lines: readonly PageLine[]): number {
   const at = lines.findIndex(({ kind, text }) => kind === 'heading' && isReviewsHeading(text));
   const hasStars = lines.slice(0, at + 1).some(({ kind }) => kind === 'rating');
@@ -54,7 +54,7 @@ function draftReview(lines: readonly PageLine[], head: Head, { above, end, names
     : { start, name, words: said, facts, isReply: false };
 }
 
-/** Above the head: the line that is no name, or one between head and name. */
+/** The title above the head: the line that is no name, or one between head and name. */
 function titleOf(
   lines: readonly PageLine[],
   { start }: Head,
@@ -65,7 +65,7 @@ function titleOf(
   return above < start - 1 && isTitleBelowName(lines, start - 1) ? [start - 1] : [];
 }
 
-/** The line among the words of a review that is its writer's name. */
+/** The line among the words of a review that is its author's name. */
 function nameAmong(
   lines: readonly PageLine[],
   words: readonly number[],

@@ -4,14 +4,17 @@ import { isWriter, mayBeName } from './names.ts';
 import type { Answers, LeftOut, Reading } from './reading.ts';
 import { dateIn, isClock, isWhen } from './when.ts';
 
-/** Invisible marks of direction, which exports put around names and notices. */
+/** Invisible direction marks, which exports put around names and notices. */
 const MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Above what the person who copies the chat wrote. */
+/** Precedes the messages of the person who copies the chat. */
 const OWN =
   /^(?:you (?:sent|wrote|said|replied|forwarded.{0,30})|du hast (?:.{0,20} )?(?:gesendet|geschrieben|geantwortet|weitergeleitet)|von dir gesendet|vous avez (?:envoyé|écrit|répondu|transféré)|tu as (?:envoyé|répondu)|(?:has )?(?:enviaste|enviado|respondiste|escribiste)|hai (?:inviato|scritto|risposto|inoltrato)|(?:jij|je|u) (?:hebt|heeft|hebben) (?:.{0,20} )?(?:verzonden|gestuurd|geschreven|geantwoord)|(?:jij|je) (?:verzond|stuurde)|(?:você )?(?:enviou|escreveu|respondeu)|wysłano|du skickade|du sendte)(?: .{0,30})?:?$/iu;
 
-/** Chats without a time beside each name: a name or `You sent` above the words, or a time below. */
+/**
+ * Reads chats without a time beside each name: a name or `You sent` above the words, or a time
+ * below.
+ */
 export function readSidedChat(text: string, answers: Answers): Reading | undefined {
   const lines = text
     .split('\n')
@@ -33,7 +36,7 @@ interface Draft extends Message {
   readonly lines: string[];
 }
 
-/** Lines above the first message at most: the name of the chat and who is online. */
+/** Limit of lines above the first message: the name of the chat and the members online. */
 const MOST_BEFORE = 6;
 
 function withOwnLabels(lines: readonly string[], answers: Answers): Reading | undefined {
@@ -61,7 +64,7 @@ function withOwnLabels(lines: readonly string[], answers: Answers): Reading | un
   return isSure && messages.length > 1 ? readingOfMessages(before, messages, answers) : undefined;
 }
 
-/** Lines that name who wrote what is below: there more than once, or known for names. */
+/** Lines with the author of the lines below: repeated ones, or known names. */
 function namesIn(lines: readonly string[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   const found = lines.filter((line, at) => {
@@ -73,7 +76,7 @@ function namesIn(lines: readonly string[]): ReadonlySet<string> {
   return new Set(found.filter((line) => (counts.get(line) ?? 0) > 1 || isWriter(line)));
 }
 
-/** A name, the words and the time below each other, as the downloads of social sites are. */
+/** Reads a name, the words and the time below each other, as in downloads from social networks. */
 function withTimesBelow(lines: readonly string[], answers: Answers): Reading | undefined {
   const times = lines.flatMap((line, at) => (isTime(line) ? [at] : []));
   const ends = [-1, ...times];

@@ -1,4 +1,4 @@
-/** Who speaks in a conversation, and whose side each is on by the name alone. */
+/** Speakers of a conversation, and the side of each as far as the name alone shows it. */
 
 const ROLES =
   /(?<!\p{L})(?:support|helpdesk|help desk|customer (?:care|service|success|support)|service(?: team)?|agent|advisor|operator|interviewer|moderator(?:in)?|reporter(?:in)?|coach|consultant|facilitator|researcher|host|presenter|admin|shop|store|team|staff|sales|bot|kundenservice|kundendienst|kundenbetreuung|berater(?:in)?|mitarbeiter(?:in)?|interviewerin|gesprächsleit(?:er|ung|erin)|verkauf|serviceclient|service client|conseill(?:er|ère)|enquêt(?:eur|rice)|intervieweu(?:r|se)|animat(?:eur|rice)|équipe|soporte|atención al cliente|agente|asesor(?:a)?|operador(?:a)?|entrevistador(?:a)?|moderador(?:a)?|equipo|tienda|assistenza|servizio clienti|operat(?:ore|rice)|intervistat(?:ore|rice)|moderat(?:ore|rice)|negozio|klantenservice|medewerker|gespreksleider|winkel|suporte|apoio ao cliente|atendimento|atendente|equipe|equipa|loja)(?!\p{L})/iu;
@@ -9,22 +9,25 @@ const ASKING = /^(?:q|question|frage|f|domanda|d|pregunta|p|vraag|v|pergunta|int
 export const isOwnRole = (name: string): boolean =>
   ROLES.test(name.slice(0, 80)) || ONESELF.test(name);
 
-/** True for a program that writes by itself: no customer, whatever else is answered. */
+/** True for a program: never a customer, whatever the user answers. */
 export const isBot = (name: string): boolean => /(?:^|[\s_-])bot$/i.test(name.trim());
 
 const ONESELF = /^(?:you|me|du|ich|vous|moi|toi|tú|yo|tu|io|jij|ik|você|eu)$/iu;
 
-/** True for the side that asks: `Q`. */
+/** True for the asking side: `Q`. */
 export const asks = (name: string): boolean => ASKING.test(name);
 
 const MAILBOX =
   /^(?:support|service|info|hello|hi|hey|hallo|bonjour|hola|ciao|salut|contact|contacto|contatto|contato|kontakt|help|hilfe|aide|ayuda|aiuto|ajuda|team|office|sales|shop|store|care|customer[._-]?(?:care|service|support)?|kundenservice|kundendienst|no-?reply|do-?not-?reply|feedback|orders?|bestellung|admin|mail|post|reservations?|booking|klantenservice|sav|atencion.*|soporte|suporte|assistenza)$/i;
 
-/** True for an address that a firm answers from. */
+/** True for an address that a company replies from. */
 export const isOwnMailbox = (address: string): boolean =>
   MAILBOX.test(/([^\s<@]{1,40})@/.exec(address)?.[1] ?? '');
 
-/** Initials stand for a name on the device; a role or a number of a participant says nothing more. */
+/**
+ * Masks a speaker by the initials of up to three words, on the device; undefined for one without
+ * letters.
+ */
 export function maskSpeaker(name: string): string | undefined {
   const words = name.match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? [];
   const initials = words

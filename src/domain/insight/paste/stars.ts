@@ -1,12 +1,12 @@
-/** Ratings that stand at the start of a line, as pages show them. */
+/** A rating at the start of a line, as on review pages. */
 export interface Stars {
   /** 0 to 5. */
   readonly rating: number;
-  /** What stands behind them: a title, a date, or nothing. */
+  /** The text after them: a title, a date, or nothing. */
   readonly rest: string;
-  /** The figure, where its scale is not given: `Score: 9`. */
+  /** The figure, if its scale is unknown: `Score: 9`. */
   readonly bare?: number;
-  /** Shown in signs or named as stars: nothing a customer would begin a sentence with. */
+  /** True if drawn in signs or named as stars: no customer would begin a sentence with it. */
   readonly isPlain: boolean;
 }
 
@@ -59,7 +59,7 @@ const NUMBERS = new Map(
   ),
 );
 
-/** `ein(?:en?)?` and `(?:dois|duas)` as the words that they stand for. */
+/** Expands `ein(?:en?)?` and `(?:dois|duas)` into the words that they match. */
 function expanded(form: string): string[] {
   const forms: Readonly<Record<string, string[]>> = {
     'ein(?:en?)?': ['ein', 'eine', 'einen'],
@@ -70,10 +70,10 @@ function expanded(form: string): string[] {
   return forms[form] ?? form.replace(/[()?:]/g, '').split('|');
 }
 
-/** In UTF-16 units: what precedes the rest of a line. */
+/** In UTF-16 units: length of the part before the rest of a line. */
 const LONGEST = 80;
 
-/** Reads the stars that a line begins with; undefined if it begins with none. */
+/** Parses the stars that a line begins with; undefined if there are none. */
 export function readStars(line: string): Stars | undefined {
   const head = line.slice(0, LONGEST);
   return drawnStars(line, head) ?? writtenStars(line, head);
@@ -118,7 +118,7 @@ function ratingOf(value: string, scale: string | undefined, unit: string | undef
   return isOfFive(rating) ? Math.round(rating * 100) / 100 : undefined;
 }
 
-/** A bare number above five is one of ten; stars are always of five. */
+/** A bare number above five is out of ten; stars are always out of five. */
 const scaleOf = (number: number, unit: string | undefined): number =>
   unit !== undefined || number <= 5 ? 5 : number <= 10 ? 10 : 100;
 

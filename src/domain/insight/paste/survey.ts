@@ -15,7 +15,7 @@ const FIELD = /^(?<name>[\p{L}#][^:\n]{0,60}?)\s?:(?:\s+(?<value>\S.*))?$/u;
 
 type Role = 'text' | 'rating' | 'date' | 'speaker' | 'other';
 
-/** What a label stands for; undefined where it is a customer's own words with a colon in them. */
+/** The role of a label; undefined for a customer's own words with a colon in them. */
 function roleOf(name: string): Role | undefined {
   const isFor = (role: 'text' | 'rating' | 'date') => fieldsFor(role, [name]).length > 0;
   if (asksCustomers(name)) return 'text';
@@ -31,12 +31,12 @@ interface Answered {
   readonly fields: Map<Role, string>;
 }
 
-/** Records one below the other, with a label before each answer or a question above it. */
+/** Reads records one below the other, with a label before each answer or a question above it. */
 export function readSurvey(text: string): Reading | undefined {
   const records: Answered[] = [];
   const leftOut: LeftOut[] = [];
   let known = 0;
-  /** The role of the lines that follow a label without a value. */
+  /** The role of the lines after a label without a value. */
   let open: Role | undefined;
   const current = () => records.at(-1) ?? begun(records);
   for (const whole of text.split('\n')) {
@@ -83,7 +83,7 @@ function take({ said, fields }: Answered, role: Role, value: string): void {
   else if (!fields.has(role)) fields.set(role, value);
 }
 
-/** Each record has words, and labels beside them that say so. */
+/** True if every record has words, and labels that identify them. */
 function isSurvey(records: readonly Answered[], known: number): boolean {
   const filled = records.filter(({ said, fields }) => said.length > 0 && fields.size > 0);
   return (

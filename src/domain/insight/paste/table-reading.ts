@@ -10,7 +10,7 @@ import { shapeOf, type TableShape, tableDrafts } from './table.ts';
 
 type Row = readonly string[];
 
-/** Reads a table that is one beyond doubt, or that the user has named the columns of. */
+/** Reads an unambiguous table, or one whose columns the user has named. */
 export function tableReading(csv: Csv, answers: Answers): Reading | undefined {
   const shape = shapeOf(csv);
   if (answers.columns) return chosenReading(csv, shape, answers.columns);
@@ -25,7 +25,7 @@ export function tableReading(csv: Csv, answers: Answers): Reading | undefined {
   return { quotes: filled(quotes), leftOut: restOf(csv, shape, quotes, used) };
 }
 
-/** The columns that the user may choose from, with those that are read now. */
+/** The columns that the user may choose from, with the ones in use. */
 export function columnChoices(csv: Csv, said: readonly number[]): ColumnChoice[] {
   const shape = shapeOf(csv);
   const [header = [], ...body] = csv.rows;
@@ -40,7 +40,7 @@ export function columnChoices(csv: Csv, said: readonly number[]): ColumnChoice[]
   }));
 }
 
-/** A table in which no column is known for text: the wordiest for now, and the user is asked. */
+/** Reads a table without a known text column: uses the wordiest one until the user answers. */
 export function unsureReading(csv: Csv): Reading | undefined {
   const width = csv.rows[0]?.length ?? 0;
   if (width < 2 || csv.rows.length < 2) return undefined;
@@ -83,7 +83,7 @@ function chosenReading(
   };
 }
 
-/** Where no header says so: a column of names that holds neither words nor figures. */
+/** The column of names, without words or figures, if no header names it. */
 function likelySpeaker(
   header: Row,
   body: readonly Row[],
@@ -95,7 +95,7 @@ function likelySpeaker(
   return found === undefined ? undefined : open[found];
 }
 
-/** Rows without a header: a column of names is no part of the words, nor are columns of labels. */
+/** Reads rows without a header: columns of names and of labels are not part of the words. */
 function bareReading(csv: Csv): Reading {
   const width = csv.rows[0]?.length ?? 0;
   const speaker = width > 2 ? nameColumn(csv.rows) : undefined;
@@ -108,7 +108,7 @@ function bareReading(csv: Csv): Reading {
   return { quotes: filled(quotes), leftOut: [] };
 }
 
-/** Columns of words that are far shorter than those of another. */
+/** Columns whose words are far shorter than those of another. */
 function labelColumns(rows: readonly Row[], speaker: number | undefined): ReadonlySet<number> {
   const width = rows[0]?.length ?? 0;
   const lengths = Array.from({ length: width }, (_, at) => {
@@ -126,7 +126,7 @@ const SHORT_SHARE = 0.35;
 
 const MOST_NAME = 30;
 
-/** Short cells, of which a good part are known for names of persons. */
+/** The column of short cells with a sufficient share of known names. */
 function nameColumn(rows: readonly Row[]): number | undefined {
   const width = rows[0]?.length ?? 0;
   const columns = Array.from({ length: width }, (_, at) =>
@@ -156,7 +156,7 @@ const withSpeakers = (
     return speaker === '' ? draft : { ...draft, speaker };
   });
 
-/** The header, the other columns, and of columns of phrases each cell. */
+/** The left-out parts: the header, the other columns, and each cell of columns with phrases. */
 function restOf(
   csv: Csv,
   shape: TableShape | undefined,

@@ -14,8 +14,9 @@ import { draftOf } from './draft-of.ts';
 import { joinSaid } from './join-said.ts';
 
 /**
- * Reads a table with line feeds. A comma in prose makes no table: the header has to be one beyond
- * doubt, or the rows alike with a column that holds ratings or dates. Undefined when that is unsure.
+ * Reads a table with line feeds. A comma in prose makes no table: either the header has to be
+ * unambiguous, or the rows have to be alike, with a column of ratings or dates. Returns undefined
+ * in doubt.
  */
 export function readTable(text: string): QuoteDraft[] | undefined {
   const csv = parseCsv(text);
@@ -23,15 +24,15 @@ export function readTable(text: string): QuoteDraft[] | undefined {
   return shape && tableDrafts(csv, shape);
 }
 
-/** How the rows are to be read: with the columns that a header names, or each as a whole. */
+/** The way to read the rows: with the columns that a header names, or each as a whole. */
 export type TableShape = { readonly columns: Columns } | 'bare';
 
-/** Undefined where the text is not surely a table. */
+/** Undefined if the text may not be a table. */
 export function shapeOf(csv: Csv): TableShape | undefined {
   const [header = [], ...body] = csv.rows;
-  // A line end in the header: a mark opened there that damage made.
+  // A line break in the header: a damaged byte opened a quotation there.
   if (header.length < 2 || header.some((cell) => cell.includes('\n'))) return undefined;
-  // A thousand's comma makes no columns: `Reviews 3,412`.
+  // A thousands separator makes no columns: `Reviews 3,412`.
   const isCount =
     header.length === 2 && header.some((cell) => /^\s*\d+(?:[.,]\d+)?\D?\s*$/.test(cell));
   const isNamed = !isCount && header.some((cell) => isColumnName(cell) || asksCustomers(cell));
@@ -42,7 +43,7 @@ export function shapeOf(csv: Csv): TableShape | undefined {
   return isBareTable(csv) ? 'bare' : undefined;
 }
 
-/** One quote for each row, empty or not. */
+/** One quote per row, even if empty. */
 export const tableDrafts = (csv: Csv, shape: TableShape): QuoteDraft[] =>
   shape === 'bare' ? bareDraftsOf(csv) : draftsOf(csv.rows.slice(1), shape.columns, csv);
 
@@ -57,11 +58,11 @@ function isHeader(header: Row, columns: Columns, csv: Csv): boolean {
   return isConfirmed && isTight(header, csv) && aligned >= body.length / 2;
 }
 
-/** A space follows a comma in prose, and rarely one in a table. */
+/** True without a space after the delimiter: prose has one after a comma, tables rarely. */
 const isTight = (row: Row, { delimiter }: Csv): boolean =>
   /[\t|]/.test(delimiter) || !row.some((cell) => /^\s/.test(cell));
 
-/** Rows alike, with a column of ratings or dates, or mostly written with quotation marks. */
+/** True for uniform rows with a column of ratings or dates, or mostly in quotation marks. */
 function isBareTable(csv: Csv): boolean {
   const { rows, quotedRows } = csv;
   const [first = []] = rows;
@@ -74,7 +75,7 @@ function isBareTable(csv: Csv): boolean {
 function draftsOf(body: readonly Row[], columns: Columns, csv: Csv): QuoteDraft[] {
   const width = csv.rows[0]?.length ?? 0;
   const [text = 0] = columns.said;
-  // An unquoted comma widens its row and shifts the cells behind it.
+  // An unquoted comma widens its row and shifts the cells after it.
   const cellOf = (row: Row, column = -1) => row[column + (column > text ? surplusOf(row, csv) : 0)];
   const ratings = parseRatings(body.map((row) => cellOf(row, columns.rating)));
   const dates = parseDates(body.map((row) => cellOf(row, columns.date)));
@@ -87,7 +88,7 @@ function draftsOf(body: readonly Row[], columns: Columns, csv: Csv): QuoteDraft[
       rating === undefined ? cellOf(row, columns.rating) : undefined,
       date === undefined ? cellOf(row, columns.date) : undefined,
     ];
-    // A row that is not in order, broken by a line end or by damage, is kept with all its words.
+    // An irregular row, broken by a line break or by damage, is kept with all its words.
     const isBroken = row.length < width || misplaced.some(isPhrase);
     if (isBroken) return draftOf(allOf(row), rating, date);
     const isShifted = surplusOf(row, csv) > 0 && columns.said.length > 1;
@@ -101,14 +102,14 @@ function draftsOf(body: readonly Row[], columns: Columns, csv: Csv): QuoteDraft[
     }
   });
 
-  /** From the first column of words to the last: any of them may be the one that is in parts. */
+  /** From the first column of words to the last: any of them may be split. */
   function shifted(row: Row): Row {
     const inOrder = columns.said.toSorted((a, b) => a - b);
     return row.slice(inOrder[0], (inOrder.at(-1) ?? 0) + surplusOf(row, csv) + 1);
   }
 }
 
-/** The number of cells beyond the header's; empty ones at the row's end do not count. */
+/** The number of cells beyond the header's; empty ones at the row's end don't count. */
 function surplusOf(row: Row, { rows }: Csv): number {
   const width = rows[0]?.length ?? 0;
   if (row.length <= width) return 0;
@@ -118,8 +119,8 @@ function surplusOf(row: Row, { rows }: Csv): number {
 const isPhrase = (cell: string | undefined): boolean => /\p{L}\s+\p{L}/u.test(cell ?? '');
 
 /**
- * Returns all that is said in a row. One column's text comes with the parts that unquoted delimiters
- * split off: they lie within the surplus.
+ * Returns all text of a row. One column's text includes the parts that unquoted delimiters split
+ * off: they are within the surplus.
  */
 function textOf(row: Row, { said, instead }: Columns, csv: Csv): string {
   const cellsOf = (columns: readonly number[]) => columns.map((column) => row[column] ?? '');
@@ -135,7 +136,7 @@ function textOf(row: Row, { said, instead }: Columns, csv: Csv): string {
 const withoutEnd = (cells: Row): Row =>
   cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1);
 
-/** All that a row says, but its rating and its date: what stands on either side of these is a line. */
+/** Drafts with all text of a row except its rating and its date; these split it into lines. */
 function bareDraftsOf(csv: Csv): QuoteDraft[] {
   const { rows } = csv;
   const { rating = -1, date = -1 } = bareColumnsOf(rows);
@@ -148,13 +149,13 @@ function bareDraftsOf(csv: Csv): QuoteDraft[] {
   });
 }
 
-/** The cells between those that are taken out. */
+/** The runs of cells between the removed ones. */
 function runsIn(row: Row, out: readonly number[]): Row[] {
   const ends = [-1, ...out.filter((at) => at !== -1).toSorted((a, b) => a - b), row.length];
   return ends.slice(1).map((end, at) => row.slice((ends[at] ?? -1) + 1, end));
 }
 
-/** Cells as one text; a space stands where a sentence has one. */
+/** Joins cells into one text, with spaces as in a sentence. */
 function joined(cells: Row, { delimiter }: Csv): string {
   const sign = /[\t|]/.test(delimiter) ? '' : delimiter;
   return cells

@@ -3,7 +3,7 @@ import { isWriter, mayBeName } from './names.ts';
 import type { LeftOut, Reading } from './reading.ts';
 import { readStars } from './stars.ts';
 
-/** A name behind a dash below the words, with a place or a job. */
+/** A name after a dash below the words, with a place or a job. */
 const SIGNED = /^[–—―-]{1,2}\s?(?<name>\p{Lu}[^,|(·\n]{0,40}?)(?:\s?[,|(·]\s?(?<aside>.{2,60}))?$/u;
 
 const [OPEN, CLOSE] = ['["“«„»‘\']', '["”»“«’\']'];
@@ -20,13 +20,13 @@ const SIGNED_BEFORE = new RegExp(
 
 interface Signed {
   readonly words: string;
-  /** Absent where what stands beside them is none: `(no name)`. */
+  /** Absent if the text beside the words is no name: `(no name)`. */
   readonly name: string | undefined;
-  /** All beside the words. */
+  /** All other text of the line. */
   readonly rest: string;
 }
 
-/** Words in quotation marks with the name of who said them, on one line. */
+/** Words in quotation marks with their author, on one line. */
 export function signedLine(line: string): Signed | undefined {
   if (line.length > LONGEST_LINE) return undefined;
   const { words, name, aside } =
@@ -42,11 +42,14 @@ export function signedLine(line: string): Signed | undefined {
 /** In UTF-16 units. */
 const LONGEST_LINE = 2200;
 
-/** Words with the name of who said them below or behind, as sites show their best voices. */
+/** Reads words with their author below or after them, as sites show testimonials. */
 export const readTestimonials = (text: string): Reading | undefined =>
   signedInline(text) ?? quotedAbove(text) ?? signedBelow(text);
 
-/** `Too short for tall people – Carmen, market stall`: without marks a dash and a known name tell. */
+/**
+ * `Too short for tall people – Carmen, market stall`: without quotation marks, a dash and a known
+ * name identify it.
+ */
 const SIGNED_BARE =
   /^(?<words>.{8,1500}[^\s–—-])\s[–—]\s(?<name>\p{Lu}[^,|(·–—]{1,40})(?:\s?[,|(·].{2,60})?$/u;
 
@@ -82,10 +85,10 @@ function signedInline(text: string): Reading | undefined {
   };
 }
 
-/** In quotation marks as a whole. */
+/** A text that is quoted as a whole. */
 const QUOTED = /^["“«„»‘](?<words>[^"“”«»„]{2,2000})["”»“«’]$/u;
 
-/** Words in quotation marks with a line below each that says whose: `Jana Kolbe, Bremen`. */
+/** Reads words in quotation marks, each with its author on the next line: `Jana Kolbe, Bremen`. */
 function quotedAbove(text: string): Reading | undefined {
   const lines = text.split('\n').flatMap((line) => line.trim() || []);
   const found = lines.flatMap((line, at) => {
@@ -143,6 +146,6 @@ function signedBelow(text: string): Reading | undefined {
   return quotes.length >= 2 && said.length <= 2 ? { quotes, leftOut } : undefined;
 }
 
-/** Without the quotation marks around the whole of it. */
+/** Strips quotation marks around the whole text. */
 const unwrapped = (text: string): string =>
   /^["“«„»](?<words>[^"“”«»„]+)["”»“«]$/u.exec(text)?.groups?.['words']?.trim() ?? text;

@@ -1,6 +1,6 @@
-/** Ratings that customers give in their own words, which stay there: `10/10 would buy again`. */
+/** Ratings in a customer's own words, where they stay: `10/10 would buy again`. */
 
-/** Behind such a figure something is counted, and nothing rated: `3/5 of the cups`, `9/10 times`. */
+/** Follows a figure that counts instead of rating: `3/5 of the cups`, `9/10 times`. */
 const COUNTED = String.raw`(?!\s*(?:of|von|vom|de[rsnm]?|du|dei|del|delle|della|dos|das|van|het|times?|mal|fois|veces|volte|keer|vezes|people|days?|[\p{L}]+ (?:of|out))(?![\p{L}]))`;
 const OUT_OF = new RegExp(
   String.raw`(?<![\d/.,-])(?<value>\d{1,2}(?:[.,]\d)?)\s?(?:\/|out of|von|sur|de|su|van de)\s?(?<scale>10|5)(?![\d/.,]*\d|\s?[/%€$£]|\p{L})${COUNTED}`,
@@ -21,10 +21,10 @@ const STARS = new RegExp(
   'giu',
 );
 
-/** In UTF-16 units; a longer text is a story, and its figures are about something. */
+/** In UTF-16 units; a longer text is a story with figures of other kinds. */
 const LONGEST = 3000;
 
-/** The one rating that a text gives, 0 to 5; undefined if it gives none, or several that differ. */
+/** The only rating in a text, 0 to 5; undefined if there is none, or if several differ. */
 export function ratingIn(text: string): number | undefined {
   if (text.length > LONGEST) return undefined;
   const bare = /^\s*([1-5])\s*[!.]?\s*$/.exec(text)?.[1];

@@ -9,7 +9,7 @@ const COMMENT =
   /^(?:.{0,30}(?:comment|feedback|kommentar|commentaire|comentario|commento|opmerking|reactie|comentário).{0,30}?)\s?:\s+(?<words>\S.*)$/iu;
 const FIELD = /^[\p{L}][\p{L} /()-]{1,40}:\s\S/u;
 
-/** A ticket of a help desk: its fields, the messages, and what the customer said of the answer. */
+/** Reads a help desk ticket: its fields, the messages, and the customer's rating of the answer. */
 export function readTicket(text: string, answers: Answers): Reading | undefined {
   if (!TICKET.test(text.slice(0, 2000))) return undefined;
   const { rest, comments, fields } = withoutFields(text);
@@ -28,7 +28,7 @@ export function readTicket(text: string, answers: Answers): Reading | undefined 
   };
 }
 
-/** Parts the fields behind the last message, which stand apart from it. */
+/** Splits off the fields after the last message, which are set apart from it. */
 function withoutFields(text: string) {
   const blocks = text.split(/\n[^\S\n]*\n/);
   const comments: { readonly label: string; readonly words: string }[] = [];

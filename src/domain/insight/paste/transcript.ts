@@ -10,13 +10,13 @@ const SPOKEN = new RegExp(
   String.raw`^(?:[\[(]?${TIMECODE}[\])]?\s*[-–—]?\s*)?(?<name>[\p{L}\d][\p{L}\p{M}\d .'’&()/|-]{0,40}?)\s?(?:[\[(]${TIMECODE}[\])])?\s?:\s+(?<words>\S.*)$`,
   'u',
 );
-/** A speaker on a line of its own, above the words. */
+/** A speaker on a separate line, above the words. */
 const ALONE = /^(?<name>\p{Lu}[\p{L}\p{M}\d .'’&()/|-]{0,40}):$/u;
 const TIMED = new RegExp(String.raw`^[\[(]?${TIMECODE}[\])]?(?:\s|$)`);
 const CUE = new RegExp(String.raw`^${TIMECODE}\s*-->\s*${TIMECODE}.*$`);
 const NOTE = /^[[(][^\])]{2,80}[\])]$/;
 
-/** What is said in an interview or a call, with the speaker before it. */
+/** Reads an interview or a call, with the speaker before each statement. */
 export function readTranscript(text: string, answers: Answers): Reading | undefined {
   const start = text.slice(0, 2000).split('\n');
   if (start.some((line) => CUE.test(line.trim()))) return readCaptions(text, answers);
@@ -53,7 +53,7 @@ export function readTranscript(text: string, answers: Answers): Reading | undefi
 const nameIn = (line: string): string | undefined =>
   SPOKEN.exec(line.trim().slice(0, 1000))?.groups?.['name'];
 
-/** The number of lines above the talk that tell of it: labels, none of which speaks below. */
+/** The number of lines of metadata above the talk: labels that never occur as a speaker. */
 function factsAbove(lines: readonly string[]): number {
   const first = lines.findIndex((line) => line.trim() !== '');
   const gap = lines.findIndex((line, at) => at > first && line.trim() === '');
@@ -65,7 +65,7 @@ function factsAbove(lines: readonly string[]): number {
 
 const mayBeSpeaker = (name: string): boolean => name.split(/\s+/).length <= 5 && !isWhen(name);
 
-/** Two speak, and in turns: a list of labels names each once. */
+/** True for at least two people who take turns: a list of labels has each only once. */
 function isConversation(messages: readonly Message[], before: readonly LeftOut[]): boolean {
   const spoken = messages.flatMap(({ speaker }) => speaker ?? []);
   const names = new Set(spoken);
@@ -74,7 +74,7 @@ function isConversation(messages: readonly Message[], before: readonly LeftOut[]
   const isTimed = messages.every(({ head }) => /\d:\d{2}/.test(head));
   if (isTimed && names.size > 1 && spoken.length > 1) return true;
   const isKnown = [...names].some((name) => isOwnRole(name) || asks(name));
-  // Each line by another person: names that are known for names.
+  // A different speaker on each line: known names.
   const people = [...names].filter(isWriter).length;
   if (before.length === 0 && people >= names.size * 0.6 && spoken.length >= 3)
     return messages.every(({ lines }) => lines.length === 1);
@@ -86,7 +86,7 @@ function isConversation(messages: readonly Message[], before: readonly LeftOut[]
     : spoken.length >= 4 && turns >= 3 && names.size <= spoken.length / 2;
 }
 
-/** Of two, the one who asks is the user's side. */
+/** If there are two speakers, the one who asks is the user's side. */
 function withRoles(messages: readonly Message[]): Message[] {
   return messages.map((message) =>
     message.speaker !== undefined && asks(message.speaker) ? { ...message, isOwn: true } : message,
@@ -95,7 +95,7 @@ function withRoles(messages: readonly Message[]): Message[] {
 
 const VOICE = /^<v(?:\.[^ >]{1,40})? (?<name>[^>]{1,60})>(?<words>.*?)(?:<\/v>)?$/u;
 
-/** Captions of a video: several cues in a row may be one speaker's. */
+/** Reads captions of a video: several consecutive cues may belong to one speaker. */
 function readCaptions(text: string, answers: Answers): Reading | undefined {
   const before: LeftOut[] = [];
   const marks: string[] = [];

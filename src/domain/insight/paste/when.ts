@@ -1,13 +1,13 @@
 /**
- * Lines that hold a day, a time or an age and nothing else. Every token of such a line is a number, a
- * word that the platform has for time, or one of the short forms below, in English, German, French,
- * Spanish, Italian, Dutch and Portuguese.
+ * Lines with only a day, a time or an age. Every token of such a line is a number, a word of time
+ * in the platform's data, or one of the short forms below, in English, German, French, Spanish,
+ * Italian, Dutch and Portuguese.
  */
 import { bare, localeWords } from './locale-words.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-/** Without accents, as all words here. */
+/** Without accents, like all words here. */
 const MONTHS = setOf(`
 january february march april may june july august september october november december
 jan feb febr mar apr jun jul aug sep sept oct nov dec
@@ -54,7 +54,7 @@ st nd rd th er er. pm am p m h t z utc gmt cet cest est pst edt pdt bst
 almost about over more than ca etwa circa environ edited updated bearbeitet modifie editado modificato bewerkt google edited.
 `);
 
-/** In UTF-16 units; a longer line says more than when. */
+/** In UTF-16 units; a longer line has more than a date. */
 const LONGEST = 80;
 
 const TOKEN = /\p{L}+|\d+(?:[:./h-]\d+){0,3}|[^\s\p{L}\d]/gu;
@@ -68,7 +68,7 @@ export function isWhen(line: string): boolean {
   return tokens.every(isOfTime) && says(tokens);
 }
 
-/** `3w`, as social sites write an age. */
+/** `3w`, an age as social networks write it. */
 const SHORT_AGE = /^\d{1,3} ?(?:min|mins|h|hr|hrs|d|w|wk|wks|mo|y|yr|std|tg|wo|wch|sem|j|jr)\.?$/i;
 
 const isOfTime = (token: string): boolean =>
@@ -80,7 +80,7 @@ const isOfTime = (token: string): boolean =>
 const SHORT_WORDS = [MONTHS, DAYS, NEAR, UNITS, AGO, GLUE];
 
 function says(tokens: readonly string[]): boolean {
-  // `out of 5`: the month of that name is Portuguese.
+  // `out of 5`: "out" is short for October in Portuguese.
   if (tokens.includes('out') && tokens.includes('of')) return false;
   const has = (words: ReadonlySet<string>) => tokens.some((token) => words.has(token));
   const isNumbered = tokens.some((token) => /^\d/.test(token));
@@ -102,11 +102,11 @@ const ONE = setOf(
     'a an one ein eine einem einer eines un une una uno um uma een last past einigen quelques unos unas algunos algunas alcuni alcune enkele alguns algumas paar',
 );
 
-/** True for a line with a time of day in it, and nothing beside date and time. */
+/** True for a line with a time of day, and nothing but date and time. */
 export const isClock = (line: string): boolean =>
   isWhen(line) && /(?<![\d./-])\d{1,2}[:.h]\d{2}(?![\d./-]*[./-]\d)|\d\s?[ap]\.?m/i.test(line);
 
-/** The words before the date of a review, as sites write them; a place may stand between. */
+/** The words before the date of a review, as sites write them; a place may come between. */
 const LEAD = new RegExp(
   `^(?:${[
     '(?:reviewed|written|posted|published|submitted|created|updated|edited|added|rated|received|responded|left|dated?|visited|stayed|travell?ed|review (?:from|of|posted)|(?:date|time) of (?:experience|stay|visit|review|travel|purchase)|experience date|travel date|visit date|review date|purchased?)',
@@ -123,7 +123,10 @@ const LEAD = new RegExp(
 /** In words: `Reviewed in the United States of America on`. */
 const LONGEST_PLACE = 8;
 
-/** True for a line that dates a review: `Reviewed in Spain on 3 March 2024`, `Date of stay: May 2024`. */
+/**
+ * True for a line that dates a review: `Reviewed in Spain on 3 March 2024`, `Date of stay: May
+ * 2024`.
+ */
 export function datesReview(line: string): boolean {
   if (line.length > LONGEST + 40) return false;
   const lead = LEAD.exec(line)?.[0];
@@ -142,14 +145,16 @@ const isPlaceWord = (word: string): boolean => /^[\p{L}.'’-]{1,20}[,:]?$/u.tes
 const DAY_MONTH_YEAR =
   /(?<!\p{L}|\d)(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}(?:st|nd|rd|th|er)?\.?\s{1,2}(?:de\s)?\p{L}{3,10}\.?,?\s{1,2}(?:de\s)?\d{4}|\p{L}{3,10}\.?\s{1,2}\d{1,2}(?:st|nd|rd|th)?,?\s{1,2}\d{4})(?!\d)/u;
 
-/** The first date with a year in a short line, as it is written. */
+/** The first date with a year in a short line, as written. */
 export const dateIn = (line: string): string | undefined =>
   line.length > LONGEST + 60 ? undefined : DAY_MONTH_YEAR.exec(line)?.[0];
 
-/** In words: a name and what dates it. */
+/** In words: a name and a date. */
 const LONGEST_BYLINE = 14;
 
-/** Parts `Jana K., 3 May 2024` in who and when; undefined where a line does not end in a time. */
+/**
+ * Splits `Jana K., 3 May 2024` into author and time; undefined if the line doesn't end in a time.
+ */
 export function splitWhen(
   line: string,
 ): { readonly who: string; readonly when: string } | undefined {
@@ -160,7 +165,7 @@ export function splitWhen(
   return partedAt(parts) ?? partedAt(words);
 }
 
-/** The first place behind which there is a time and nothing else. */
+/** Splits at the first position that only a time follows. */
 function partedAt(words: readonly string[]) {
   for (let at = 1; at < words.length; at += 1) {
     const when = words

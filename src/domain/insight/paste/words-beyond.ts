@@ -1,8 +1,8 @@
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
 /**
- * The parts of a text that hold words which stand in none of the others: per line, from the first
- * such word to the last. Whatever a recogniser forgets is found here, and shown.
+ * The parts of a text with words that none of the others contains: per line, from the first such
+ * word to the last. Finds, and so shows, whatever a recogniser drops.
  */
 export function wordsBeyond(text: string, others: readonly string[]): string[] {
   const known = new Set(others.flatMap((other) => other.match(WORD) ?? []));

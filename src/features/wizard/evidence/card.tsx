@@ -15,7 +15,7 @@ import { useChecked } from './use-checked.ts';
 
 const TITLE = 'Sources in your reviews';
 
-/** Each sentence of the post with what customers said of it, as it stands on the screen. */
+/** The sentences of the displayed post, each with its evidence from customers. */
 export function EvidenceCard({ draft }: { draft: Draft }) {
   const checked = useChecked(draft);
   const [open, setOpen] = useState<number>();
@@ -63,7 +63,7 @@ const DONE: Readonly<Record<Fix['kind'], string>> = {
   keep: 'The sentence is kept as something you know.',
 };
 
-/** The last fix, to be undone. */
+/** Button to undo the last fix. */
 function UndoFix({ onUndone }: { onUndone(): void }) {
   const fix = useAtomValue(undoableFixAtom);
   const undo = useSetAtom(undoFixAtom);

@@ -8,11 +8,11 @@ import type { StandingSentence } from './use-checked.ts';
 interface PostTextProps {
   text: string;
   sentences: readonly StandingSentence[];
-  /** The index of the sentence that was pressed. */
+  /** `index`: the pressed sentence. */
   onOpen(index: number): void;
 }
 
-/** The post with a line under the words that stand in a quote. */
+/** The post, with the words underlined that a quote contains. */
 export const PostText = memo(({ text, sentences, onOpen }: PostTextProps) => (
   <chakra.p
     lang={detectLanguage(text)}
@@ -58,7 +58,7 @@ interface SentenceButtonProps {
   onOpen(): void;
 }
 
-/** A button in running text: a real one would not break with its line. */
+/** A button within running text: a `<button>` element wouldn't wrap with its line. */
 function SentenceButton({ text, sentence, standing, onOpen }: SentenceButtonProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -91,7 +91,7 @@ function SentenceButton({ text, sentence, standing, onOpen }: SentenceButtonProp
   );
 }
 
-/** A sentence with the words marked that its first source has, or contradicts. */
+/** A sentence with the words highlighted that its first source shares or contradicts. */
 export function MarkedSentence({ text, sentence }: { text: string; sentence: StandingSentence }) {
   const [source] = sentence.sources;
   const pieces = piecesOf(

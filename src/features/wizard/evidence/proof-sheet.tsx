@@ -14,7 +14,7 @@ interface ProofSheetProps extends Checked {
   summary: string;
 }
 
-/** Every claim with its quotes, to hand on. */
+/** Actions to share every claim with its quotes. */
 export function ProofSheetActions({ text, sentences, summary }: ProofSheetProps) {
   const { quotes } = useAtomValue(campaignAtom);
   const download = useSetAtom(downloadProofAtom);
@@ -53,7 +53,7 @@ export function ProofSheetActions({ text, sentences, summary }: ProofSheetProps)
   );
 }
 
-/** Shows the sheet instead of the page, on paper alone. */
+/** Replaces the page with the sheet, in print only. */
 const PAPER = {
   '[data-proof-sheet]': { display: 'none' },
   '@media print': {

@@ -31,14 +31,14 @@ interface SecondOpinionProps extends Checked {
   draft: Draft;
 }
 
-/** Lets the user's own model judge the claims that no customer said, its cost told first. */
+/** Lets the user's own model judge the claims that no customer made, after showing the cost. */
 export function SecondOpinion({ draft, text, sentences }: SecondOpinionProps) {
   const quotes = useAtomValue(draftQuotesAtom)(draft);
   const claims = useMemo(() => putClaims(text, sentences, quotes), [text, sentences, quotes]);
   const shown = useOpinionOf(draft.id, claims);
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // Not to Ask: a key held down would send what is paid for.
+  // Doesn't focus Ask: a held key would send a billed request.
   useFocusAfter(shown?.status, () => (shown ? frame.current : button.current));
   if (claims.length === 0) return null;
   const isOpen = shown?.status === 'offered' || shown?.status === 'running';
@@ -68,7 +68,10 @@ export function SecondOpinion({ draft, text, sentences }: SecondOpinionProps) {
   );
 }
 
-/** The opinion on this draft, while its model is chosen and, before it is asked, its claims stand. */
+/**
+ * The opinion on this draft, while its model is selected and, until it is sent, its claims are
+ * unchanged.
+ */
 function useOpinionOf(draftId: string, claims: readonly PutClaim[]) {
   const opinion = useAtomValue(secondOpinionAtom);
   const stop = useSetAtom(stopOpinionAtom);
@@ -132,7 +135,7 @@ function AskButton({ ref, draftId, claims }: AskButtonProps) {
   );
 }
 
-/** Looked up again when the provider, the key or the network changes; undefined until it is known. */
+/** Checked again when the provider, the key or the network changes; undefined until known. */
 function useObstacle(): Obstacle | 'none' | undefined {
   const find = useSetAtom(findObstacleAtom);
   const watchKey = useSetAtom(watchKeyAtom);
@@ -201,7 +204,7 @@ interface OpinionsProps {
   request: OpinionRequest;
 }
 
-/** What the model thinks of each claim as it stands; of one that was edited since, nothing. */
+/** The model's opinion on each current claim; a claim edited since has none. */
 function Opinions({ draftId, claims, request }: OpinionsProps) {
   const opinionOn = useAtomValue(opinionOnAtom);
   const judged = claims.flatMap((claim) => {

@@ -24,11 +24,11 @@ interface SentenceDialogProps {
   text: string;
   sentence: StandingSentence | undefined;
   onClose(): void;
-  /** The text of the post has changed. */
+  /** Called after a fix has changed the text of the post. */
   onFixed(): void;
 }
 
-/** The quotes behind a sentence, and what can be done about it. */
+/** The quotes behind a sentence, with possible fixes. */
 export function SentenceDialog({ text, sentence, onClose, onFixed }: SentenceDialogProps) {
   const standing = sentence?.standing;
   return (

@@ -11,16 +11,16 @@ import { Button } from '#ui/button.tsx';
 import { formatRating } from '../quote-row.tsx';
 
 interface SourceItemProps {
-  /** The post. */
+  /** The text of the post. */
   text: string;
   source: Source;
-  /** Its place among the campaign's quotes, from 1; undefined if it was removed. */
+  /** Position among the campaign's quotes, from 1; undefined if it was removed. */
   number: number | undefined;
-  /** Undefined where the sentence is in the customer's words already. */
+  /** Undefined if the sentence is already in the customer's words. */
   onUse: (() => void) | undefined;
 }
 
-/** A quote beside a sentence, with the words marked that both share. */
+/** A quote that a sentence may be based on, with the shared words highlighted. */
 export function SourceItem({ text, source, number, onUse }: SourceItemProps) {
   const { quote, difference, otherSide } = source;
   const name = number === undefined ? 'this quote' : `quote ${number}`;
@@ -83,7 +83,7 @@ function QuotePieces({ source: { quote, verdict, there, difference } }: { source
   );
 }
 
-/** What turns the praise, or the complaint, of the same customer. */
+/** The rest of the same customer's quote that is mixed or critical. */
 function OtherSide({ quote, spans }: { quote: ComparedQuote; spans: readonly Span[] }) {
   return (
     <chakra.div padding="3" borderRadius="field" background="warnSoft">
@@ -102,7 +102,9 @@ function OtherSide({ quote, spans }: { quote: ComparedQuote; spans: readonly Spa
   );
 }
 
-/** The number of the quote in the list, its stars in words, its date, and who named it. */
+/**
+ * The number of the quote in the list, its stars in words, its date, and the origin of the match.
+ */
 function factsOf({ quote, by }: Source, number: number | undefined): string {
   const { rating, date, count } = quote;
   return [

@@ -5,11 +5,11 @@ import { type Standing, standingOf } from '#domain/insight/evidence/summary.ts';
 import type { CheckedSentence } from '#domain/insight/evidence/verdict.ts';
 import { checkDraftAtom, draftQuotesAtom } from '#state/evidence.ts';
 
-/** Milliseconds without a key before a text that is being typed is checked. */
+/** Milliseconds without a keystroke before the text being typed is checked. */
 const TYPING_PAUSE_MS = 250;
 
 export interface StandingSentence extends CheckedSentence {
-  /** Undefined for one that claims nothing. */
+  /** Undefined for a sentence that claims nothing. */
   readonly standing: Standing | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface Checked {
   readonly sentences: readonly StandingSentence[];
 }
 
-/** The verdicts on a draft, looked up again once the typing pauses. Undefined without quotes. */
+/** The verdicts on a draft, checked again after each pause in typing. Undefined without quotes. */
 export function useChecked(draft: Draft): Checked | 'unknown' | undefined {
   const quotes = useAtomValue(draftQuotesAtom)(draft);
   const check = useSetAtom(checkDraftAtom);

@@ -5,7 +5,7 @@ import { detectLanguage } from '#domain/insight/analysis/language.ts';
 
 const labelsOf = (text: string) => conceptsOf(text, detectLanguage(text)).labels;
 
-/** What a reader would file each under; more may be found. */
+/** A reader's label for each text; it may have more concepts. */
 const CASES: readonly (readonly [text: string, label: string])[] = [
   ['My instructor never raised her voice.', CONCEPTS.staff.label],
   ['On a attendu plus d’une heure malgré le rendez-vous.', CONCEPTS.waiting.label],
@@ -46,7 +46,7 @@ const CASES: readonly (readonly [text: string, label: string])[] = [
   ['Phone lines are always engaged.', CONCEPTS.communication.label],
 ];
 
-/** Words that look like a concept's and are none of it. */
+/** Words that only look like those of a concept. */
 const STRANGERS: readonly (readonly [text: string, label: string])[] = [
   ['Eventually I can’t wait to be back, no wonder.', CONCEPTS.waiting.label],
   ['Eventually we got it.', CONCEPTS.events.label],
@@ -66,19 +66,19 @@ const STRANGERS: readonly (readonly [text: string, label: string])[] = [
 ];
 
 describe('concepts', () => {
-  test.each(CASES)('“%s” speaks of: %s', (text, label) => {
+  test.each(CASES)('“%s” has the concept: %s', (text, label) => {
     expect(labelsOf(text)).toContain(label);
   });
 
-  test.each(STRANGERS)('“%s” does not speak of: %s', (text, label) => {
+  test.each(STRANGERS)('“%s” lacks the concept: %s', (text, label) => {
     expect(labelsOf(text)).not.toContain(label);
   });
 
-  test('what was found is taken out of the rest', () => {
+  test('the rest of a text excludes the words of its concepts', () => {
     expect(conceptsOf('Nice staff and a trampoline', 'en').rest).toBe('Nice | and a trampoline');
   });
 
-  test.each(['en', 'de', 'zh', 'xx', undefined])('of nothing are none (%s)', (language) => {
+  test.each(['en', 'de', 'zh', 'xx', undefined])('no concepts without text (%s)', (language) => {
     expect(conceptsOf('', language)).toEqual({ labels: [], rest: '' });
   });
 });

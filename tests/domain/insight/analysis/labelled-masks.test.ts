@@ -10,7 +10,7 @@ const rowsOf = (file: string): string[][] =>
     .filter((line) => line.trim() !== '')
     .map((line) => line.split('\t'));
 
-/** The sets, and how many secrets each may still miss. */
+/** The sets, with the maximum number of missed secrets of each. */
 const LABELLED = [
   ['dev.tsv', 0],
   ['dev2.tsv', 0],
@@ -19,7 +19,7 @@ const LABELLED = [
 ] as const;
 const CLEAN = ['clean-dev.tsv', 'clean-dev2.tsv', 'clean-test.tsv', 'clean-test2.tsv'];
 
-/** The secrets of which a letter or a digit is not masked. */
+/** The secrets with an unmasked letter or digit. */
 function missedIn(text: string, secrets: readonly string[]): string[] {
   const hidden = new Set<number>();
   for (const { start, end } of findMasks(text))
@@ -41,7 +41,7 @@ describe('labelled masks', () => {
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(most);
   });
 
-  test.each(CLEAN)('%s: the false alarms are known', (file) => {
+  test.each(CLEAN)('%s: all false positives are known', (file) => {
     const alarms = rowsOf(file).flatMap(([id = '', , text = '']) =>
       findMasks(text).map(({ start, end, kind }) => `${id} ${kind}: ${text.slice(start, end)}`),
     );
@@ -50,5 +50,5 @@ describe('labelled masks', () => {
   });
 });
 
-/** Per text: a mask too many is undone with one press, a miss leaves the device. */
+/** Per text: a false positive is undone with one press, a miss leaves the device. */
 const MOST_FALSE_ALARMS = 0.05;

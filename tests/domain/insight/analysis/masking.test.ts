@@ -4,20 +4,20 @@ import { applyMasks, findMasks } from '#domain/insight/analysis/masking.ts';
 
 const mask = (text: string) => applyMasks(text, findMasks(text));
 
-/** What must not leave the device, and what the quote reads like then. */
+/** Texts with private data, and their masked form. */
 const CASES: readonly (readonly [text: string, masked: string])[] = [
-  // A title goes with its name.
+  // A title is masked with its name.
   ['but Mr Szczepański got her through', 'but [name] got her through'],
   ['Best wishes from Ruairí Mac Giolla and all', 'Best wishes from [name] and all'],
   ['Ask for Siobhán Mac an tSaoir first', 'Ask for [name] first'],
-  // Made-up names by what is said of them, and by their form.
+  // Invented names, by phrases about them and by their form.
   ['Add me on Snapchat, tilly.0x, for more', 'Add me on Snapchat, [handle], for more'],
   ['mon snap c’est lou.lou.b si besoin', 'mon snap c’est [handle] si besoin'],
   ['Review by old-goat-cycling: broken', 'Review by [handle]: broken'],
   ['my accounts nin-nin-88 and ninnin88b', 'my accounts [handle] and [handle]'],
   ['Wie k4tzenmama schon schrieb', 'Wie [handle] schon schrieb'],
   ['As old-goat wrote before me', 'As [handle] wrote before me'],
-  // Doors behind a street, and houses that have a name.
+  // Doors after a street, and named houses.
   ['(The Old Forge, 3 Mill Lane) is ours', '([address]) is ours'],
   ['Rua Augusta, 100, ap. 73 por favor', '[address] por favor'],
   ['Kerkstraat 27, 2 hoog graag', '[address] graag'],
@@ -29,7 +29,7 @@ const CASES: readonly (readonly [text: string, masked: string])[] = [
   ['apólice 229381 cancelada', 'apólice [order number] cancelada'],
   ['llámame al 655098721 hoy', 'llámame al [phone] hoy'],
   ['la Sig.ra Dall’Ò gentile', 'la Sig.ra [name] gentile'],
-  // Who a person is, and what is said of persons.
+  // Roles of people, and statements about people.
   ['my brother-in-law Dafydd', 'my brother-in-law [name]'],
   ['Jolyon, you are a legend', '[name], you are a legend'],
   ['Corentin, le livreur, est drôle', '[name], le livreur, est drôle'],
@@ -46,7 +46,7 @@ const CASES: readonly (readonly [text: string, masked: string])[] = [
   ['客服欧阳静怡态度特别好', '客服[name]态度特别好'],
   ['田中太郎と申します', '[name]と申します'],
   ['شكراً للأخت ميساء على صبرها', 'شكراً للأخت [name] على صبرها'],
-  // Days of birth, rooms beside a name, plates, and addresses of more countries.
+  // Dates of birth, rooms beside a name, plates, and addresses of more countries.
   ['born on 14 March 1958', 'born on [date of birth]'],
   ['fecha de nacimiento: 27/09/1983', 'fecha de nacimiento: [date of birth]'],
   ['生年月日は1987年3月14日', '生年月日は[date of birth]'],
@@ -231,7 +231,7 @@ const CASES: readonly (readonly [text: string, masked: string])[] = [
   ['Nutzername: Waldschrat1975', 'Nutzername: [handle]'],
   ['o meu utilizador é pescador77', 'o meu utilizador é [handle]'],
   ['discord: milo#4412', 'discord: [handle]'],
-  // Links to people.
+  // Links to personal pages.
   ['instagram.com/mary.jones', '[link]'],
   ['my own site, ada-king.me, has more', 'my own site, [link], has more'],
   ['See www.example.com/anna for pictures', 'See [link] for pictures'],
@@ -263,7 +263,7 @@ const CASES: readonly (readonly [text: string, masked: string])[] = [
   ['visa ending in 4242 charged twice', 'visa ending in [card number] charged twice'],
 ];
 
-/** Brands, products, places, months, numbers: not persons, and so not masked. */
+/** Brands, products, places, months, numbers: not people, so not masked. */
 const INNOCENT: readonly string[] = [
   'Better than my Calvin Klein and Ralph Lauren shirts',
   'Levi’s and Tommy Hilfiger fit the same',
@@ -341,7 +341,7 @@ const INNOCENT: readonly string[] = [
   '李子很甜',
 ];
 
-/** What is masked though it names no private person: known, and undone with one press. */
+/** Known false positives, which name no private person; the user undoes them with one press. */
 const FALSE_ALARMS: readonly (readonly [text: string, masked: string])[] = [
   ['Off Rick Steves recommendation', 'Off [name] recommendation'],
   ['I bought it at Claire’s', 'I bought it at [name]’s'],
@@ -360,7 +360,7 @@ const FALSE_ALARMS: readonly (readonly [text: string, masked: string])[] = [
 ];
 
 describe('masking', () => {
-  test('is tried on at least 60 cases', () => {
+  test('masking has at least 60 test cases', () => {
     expect(new Set(CASES.map(([text]) => text)).size).toBeGreaterThanOrEqual(60);
   });
 
@@ -368,18 +368,18 @@ describe('masking', () => {
     expect(mask(text)).toBe(masked);
   });
 
-  test.each(INNOCENT.map((text) => ({ text })))('leaves alone: $text', ({ text }) => {
+  test.each(INNOCENT.map((text) => ({ text })))('masks nothing in $text', ({ text }) => {
     expect(mask(text)).toBe(text);
   });
 
   test.each(FALSE_ALARMS.map(([text, masked]) => ({ text, masked })))(
-    'is known to take for a person: $text',
+    'masking has a known false positive: $text',
     ({ text, masked }) => {
       expect(mask(text)).toBe(masked);
     },
   );
 
-  test('covers spans of the text, in order and apart', () => {
+  test('masks are spans of the text, in order and without overlaps', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc

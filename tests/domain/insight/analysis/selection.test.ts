@@ -22,13 +22,13 @@ const anyCandidates = fc
   )
   .map((all) => all.map((it, index) => candidate(index + 1, it)));
 
-describe('the quotes that go in', () => {
-  test('are all of them while they fit', () => {
+describe('selecting quotes', () => {
+  test('all quotes are selected if they fit', () => {
     const all = [candidate(1), candidate(2), candidate(3)];
     expect([...selectQuotes(all, 30)].toSorted()).toEqual(['1', '2', '3']);
   });
 
-  test('speak of every theme before they speak of one again', () => {
+  test('every theme is covered before one repeats', () => {
     const all = [
       ...[1, 2, 3, 4].map((id) => candidate(id, { topics: ['fit'] })),
       candidate(5, { topics: ['price'] }),
@@ -39,16 +39,16 @@ describe('the quotes that go in', () => {
     expect(chosen.size).toBe(3);
   });
 
-  test('begin with the pinned ones, whatever they speak of', () => {
+  test('pinned quotes are selected first, whatever their themes', () => {
     const all = [candidate(1, { topics: ['fit'] }), candidate(2, { pinned: true })];
     expect([...selectQuotes(all, 10)]).toEqual(['2']);
   });
 
-  test('leave out one that is larger than the budget, and nothing else for it', () => {
+  test('a quote above the budget is skipped, and no other for its sake', () => {
     expect([...selectQuotes([candidate(1, { cost: 99 }), candidate(2)], 50)]).toEqual(['2']);
   });
 
-  test('never cost more than the budget, and leave no room for one more', () => {
+  test('selected quotes stay within the budget and leave no room for another', () => {
     fc.assert(
       fc.property(anyCandidates, fc.integer({ min: 0, max: 200 }), (all, budget) => {
         const chosen = selectQuotes(all, budget);
@@ -60,7 +60,7 @@ describe('the quotes that go in', () => {
     );
   });
 
-  test('are the same in whatever order the quotes come', () => {
+  test('the selection doesn’t depend on the order of the quotes', () => {
     const shuffled = anyCandidates.chain((all) =>
       fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
     );

@@ -27,7 +27,7 @@ const campaign = (subject: string, ...quotes: Quote[]) => ({ subject, quotes });
 const choicesOf = ({ quotes }: { quotes: readonly Quote[] }) => quotes.map(({ choice }) => choice);
 
 describe('writing about a theme', () => {
-  test('pins its quotes, releases other pins and leaves out what was left out', () => {
+  test('a focus pins its quotes, unpins others and keeps excluded ones excluded', () => {
     const before = campaign('', quote('a'), quote('b', 'dropped'), quote('c', 'pinned'));
     const after = focusOn(before, STAFF, LABELS);
     expect(choicesOf(after)).toEqual(['pinned', 'dropped', undefined]);
@@ -42,7 +42,7 @@ describe('writing about a theme', () => {
     ['Our summer blouse – Price and value', 'Our summer blouse – Staff'],
     ['Our summer blouse – Staff', 'Our summer blouse – Staff'],
     ['x'.repeat(500), 'x'.repeat(500)],
-  ])('fills the subject “%s”', (subject, filled) => {
+  ])('a focus adds its label to the subject “%s”', (subject, filled) => {
     expect(focusOn(campaign(subject, quote('a')), STAFF, LABELS).subject).toBe(filled);
   });
 
@@ -50,46 +50,46 @@ describe('writing about a theme', () => {
   const after = focusOn(before, STAFF, LABELS);
   const change = { before, after };
 
-  test('undo gives back pins and subject, and keeps quotes that came later', () => {
+  test('undo restores pins and subject, and keeps later quotes', () => {
     const undone = unfocus({ ...after, quotes: [...after.quotes, quote('d', 'pinned')] }, change);
     expect(undone.subject).toBe('Mine');
     expect(choicesOf(undone)).toEqual([undefined, 'pinned', 'pinned']);
   });
 
-  test('undo leaves a subject alone that was edited since', () => {
+  test('undo keeps a subject edited since', () => {
     const undone = unfocus({ ...after, subject: 'Mine, and our staff' }, change);
     expect(undone.subject).toBe('Mine, and our staff');
     expect(choicesOf(undone)).toEqual([undefined, 'pinned']);
   });
 
-  test('undo leaves choices alone that were made since', () => {
+  test('undo keeps choices made since', () => {
     const quotes = [quote('a', 'dropped'), quote('c', 'dropped')];
     const undone = unfocus({ ...after, quotes }, change);
     expect(undone.subject).toBe('Mine');
     expect(choicesOf(undone)).toEqual(['dropped', 'dropped']);
   });
 
-  test('undo changes nothing where subject and choices were edited since', () => {
+  test('undo changes nothing if subject and choices were edited since', () => {
     const edited = { subject: 'Other', quotes: [quote('a', 'dropped'), quote('c', 'pinned')] };
     expect(unfocus(edited, change)).toBe(edited);
   });
 });
 
-describe('posts that use a theme', () => {
+describe('counting the posts of a theme', () => {
   const draft = (id: string, quotes: readonly string[], copyOf?: string) => ({
     id,
     ...(copyOf !== undefined && { copyOf }),
     evidence: { links: [{ start: 0, end: 1, quotes }], quotes: [] },
   });
 
-  test('are those with a sentence that rests on one of its quotes, each once', () => {
+  test('a post based on a theme’s quotes counts once', () => {
     const posts = postsByQuote([draft('1', ['a', 'b']), draft('2', ['c']), draft('3', ['b'])]);
     expect(countPosts(STAFF.quoteIds, posts)).toBe(2);
     expect(countPosts(PRICE.quoteIds, posts)).toBe(1);
     expect(countPosts(['z'], posts)).toBe(0);
   });
 
-  test('are no copies, and none without evidence', () => {
+  test('copies and posts without evidence don’t count', () => {
     const posts = postsByQuote([draft('1', ['a']), draft('2', ['a'], '1'), { id: '3' }]);
     expect(countPosts(STAFF.quoteIds, posts)).toBe(1);
   });

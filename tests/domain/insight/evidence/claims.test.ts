@@ -43,7 +43,7 @@ test.each([
   'Réservez une chambre paisible avec vue.',
   'Goûtez le gâteau qui fond en bouche.',
   'Choisissez l’artisan qui arrive à l’heure.',
-])('claims something: %s', (sentence) => {
+])('a claim: %s', (sentence) => {
   expect(claims(sentence)).toBe(true);
 });
 
@@ -101,6 +101,6 @@ test.each([
   'Passez de bonnes fêtes !',
   'Bonne rentrée à tous les élèves !',
   'Identifiez un ami qui doit voir ça.',
-])('claims nothing: %s', (sentence) => {
+])('not a claim: %s', (sentence) => {
   expect(claims(sentence)).toBe(false);
 });

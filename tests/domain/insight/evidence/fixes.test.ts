@@ -20,7 +20,7 @@ test.for([
   expect(removeSentence(text, sentenceIn(text, words))).toBe(rest);
 });
 
-test('a removed sentence takes no word of the others with it', () => {
+test('removing a sentence keeps every word of the others', () => {
   const text = fc
     .array(fc.constantFrom('One two. ', 'Three!\n', '\n', 'four five?  ', '👉 six '))
     .map((all) => all.join(''));
@@ -36,12 +36,12 @@ test('a removed sentence takes no word of the others with it', () => {
   );
 });
 
-test('a replaced sentence leaves the rest as it is', () => {
+test('replacing a sentence keeps the rest', () => {
   const text = 'One. Two. Three.';
   expect(replaceSentence(text, sentenceIn(text, 'Two.'), '“Four.”')).toBe('One. “Four.” Three.');
 });
 
-test('their words are the customer’s whole sentence, masked', () => {
+test('a customer’s words are their whole sentence, masked', () => {
   const text = 'Nice. Thanks to Sarah Miller the "pool" closes at six. Bye.';
   const there = [{ start: text.indexOf('closes'), end: text.indexOf(' at') }];
   const source = {

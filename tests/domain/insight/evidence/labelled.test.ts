@@ -6,7 +6,7 @@ import { languageOf } from '#domain/insight/evidence/language.ts';
 import { vocabularyFor } from '#services/insight/vocabulary.ts';
 import { checkEvidence } from '#services/insight/check-evidence.ts';
 
-/** Sentence–quote pairs; the README beside them says how they were made. */
+/** Sentence–quote pairs; the README beside them describes their origin. */
 const PAIRS: readonly string[] = ['dev', 'dev2', 'test', 'test2'];
 const CLAIMS: readonly string[] = ['claims-dev', 'claims-test'];
 const CROSS: readonly string[] = ['cross-dev', 'cross-test'];
@@ -34,7 +34,7 @@ const pairsIn = (name: string): Pair[] =>
     quote,
   }));
 
-/** The verdict on a sentence over the pair's quote alone; a text of several takes the worst. */
+/** The verdict on a sentence by the pair's quote alone; a text of several gets the worst one. */
 async function verdictOn({ sentence, quote }: Pair) {
   const language = languageOf(quote);
   const source = { id: '1', text: quote, ...(language !== undefined && { language }) };
@@ -61,7 +61,7 @@ function matrixOf(rows: readonly (Pair & { verdict: Verdict })[]): string {
 }
 
 describe.for(PAIRS)('the labelled pairs of %s', (name) => {
-  test('a false sentence is said at most once in a hundred, a true one refused once in ten', async () => {
+  test('at most 1 % of false sentences are said, and 10 % of true ones refused', async () => {
     const rows = await Promise.all(pairsIn(name).map(judged));
     console.info(`${name}\n${matrixOf(rows)}`);
     const falsehoods = rows.filter(({ truth }) => !truth);
@@ -82,7 +82,7 @@ describe.for(PAIRS)('the labelled pairs of %s', (name) => {
 });
 
 describe.for(CROSS)('the pairs in two languages of %s', (name) => {
-  test('are neither said nor called without a source', async () => {
+  test('pairs in two languages are possible: neither said nor without a source', async () => {
     for (const pair of pairsIn(name)) {
       const verdicts = await verdictOn(pair);
       expect(verdicts, pair.id).toMatchObject([{ verdict: 'possible' }]);
@@ -90,7 +90,7 @@ describe.for(CROSS)('the pairs in two languages of %s', (name) => {
   });
 });
 
-test('the unseen sentences of claims-test2 are told right but for four', async () => {
+test('the unseen sentences of claims-test2 are classified correctly except for four', async () => {
   const wrong: string[] = [];
   for (const [, language = 'en', label, sentence = ''] of linesOf('claims-test2')) {
     const isClaim = claims(sentence, await vocabularyFor(language));

@@ -23,7 +23,7 @@ test.each([
   expect(sayOpinionCost(priced)).toBe(words);
 });
 
-test('an opinion is said in words', () => {
+test('an opinion is displayed in words', () => {
   expect(sayOpinion({ opinion: 'not-supported' })).toBe('not supported');
   expect(sayOpinion({ opinion: 'not-judged', why: 'demo' })).toBe('not judged: demo');
 });

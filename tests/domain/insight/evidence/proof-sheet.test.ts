@@ -21,7 +21,7 @@ const sheetOf = (claim: string, text = 'So soft.'): ProofSheet => ({
 });
 
 describe('the sheet as CSV', () => {
-  test('has a row for each quote, and one for a claim without', () => {
+  test('the CSV has a row per quote, and one for a claim without quotes', () => {
     const { claims } = sheetOf('It is soft.');
     const open = { start: 9, claim: 'It is "new".', standing: 'no-source' as const, quotes: [] };
     const csv = proofCsv({ ...sheetOf(''), claims: [...claims, open] });
@@ -33,7 +33,7 @@ describe('the sheet as CSV', () => {
   });
 
   test.for(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '＝1', '\r=1'])(
-    'runs no formula from %j',
+    'the CSV neutralises the formula %j',
     (text) => {
       expect(proofCsv(sheetOf(text, text))).toContain(`"'${text}","Said","'${text}"`);
     },
@@ -41,7 +41,7 @@ describe('the sheet as CSV', () => {
 });
 
 describe('the sheet as Markdown', () => {
-  test('names claim, verdict, quote, stars, date and source', () => {
+  test('the Markdown contains claim, verdict, quote, stars, date and source', () => {
     expect(proofMarkdown(sheetOf('It is soft.'))).toBe(
       `# Proof sheet
 
@@ -64,13 +64,13 @@ So soft.
     );
   });
 
-  test('takes no markup from a text', () => {
+  test('the Markdown renders no markup of a text', () => {
     const text = '```\n# A heading\n![](https://example.com/x.png)';
     expect(proofMarkdown(sheetOf(text))).toContain('````text\n```\n# A heading');
   });
 });
 
-test('quotes are masked, and as they are in the list now', () => {
+test('quotes are masked, and as in the current list', () => {
   const quote = { id: '1', text: 'Thanks to Sarah Miller, so soft.' };
   const source = { quote, verdict: 'said', by: 'device', here: [], there: [] } as const;
   const sentence = { start: 0, end: 8, verdict: 'said', sources: [source] } as const;

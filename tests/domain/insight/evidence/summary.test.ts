@@ -13,12 +13,12 @@ test.for<readonly [readonly (Standing | undefined)[], string]>([
   expect(summarise(standings)).toBe(summary);
 });
 
-test('“every claim” stands only where each is said', () => {
+test('the summary says “every claim” only if each is said', () => {
   const others: Standing[] = ['otherwise', 'possible', 'no-source', 'not-compared', 'kept'];
   for (const standing of others) expect(summarise(['said', standing])).not.toMatch(/every/i);
 });
 
-test('a kept sentence counts as the user’s, unless a customer said it', () => {
+test('a kept sentence counts as the user’s unless a customer said it', () => {
   expect(standingOf({ verdict: 'no-source' }, true)).toBe('kept');
   expect(standingOf({ verdict: 'said' }, true)).toBe('said');
   expect(standingOf({ verdict: 'not-a-claim' }, true)).toBeUndefined();

@@ -53,7 +53,7 @@ describe('said', () => {
     ['On a attendu une demi-heure.', 'On a attendu 30 minutes.'],
     ['Il y avait quatre-vingt-dix personnes.', 'Il y avait 90 personnes.'],
     ['La piscine ferme à dix-huit heures.', 'La piscine ferme à 18 h.'],
-  ])('%s ← %s', async ([sentence, quote]) => {
+  ])('said: %s ← %s', async ([sentence, quote]) => {
     expect(await verdictOn(sentence, quote)).toBe('said');
   });
 });
@@ -72,14 +72,14 @@ describe('customers said otherwise', () => {
     ['Das Zimmer ist laut.', 'Das Zimmer ist ruhig.'],
     ['La piscina cierra a las diez.', 'La piscina cierra a las seis.'],
     ['La piscine ferme à dix heures.', 'La piscine ferme à six heures.'],
-  ])('%s ← %s', async ([sentence, quote]) => {
+  ])('contradicted: %s ← %s', async ([sentence, quote]) => {
     expect(await verdictOn(sentence, quote)).toBe('otherwise');
   });
 });
 
 describe('never said', () => {
   test.for<Row>([
-    // What limits the words is dropped.
+    // Dropped limitations.
     ['The bag is great.', 'The bag is great for short trips.'],
     ['The bag is great.', 'The bag is great, for short trips.'],
     ['The bag is great.', 'For short trips, the bag is great.'],
@@ -148,18 +148,18 @@ describe('never said', () => {
     ['Le sac est génial.', 'Le sac est génial, sauf sous la pluie.'],
     ['On entend la rue le matin.', 'On n’entend la rue que le matin.'],
     ['Сумка отличная.', 'Сумка отличная, если мало вещей.'],
-  ])('%s ← %s', async ([sentence, quote]) => {
+  ])('not said: %s ← %s', async ([sentence, quote]) => {
     expect(await verdictOn(sentence, quote)).not.toBe('said');
   });
 });
 
-test('several customers are needed where the sentence speaks of several', async () => {
+test('a sentence about several customers needs several quotes', async () => {
   const sentence = 'Our guests say the bed was huge.';
   expect(await verdictOn(sentence, 'The bed was huge.')).toBe('possible');
   expect(await verdictOn(sentence, 'The bed was huge.', 'Lovely! The bed was huge!')).toBe('said');
 });
 
-test('two customers who differ leave a sentence said by one of them', async () => {
+test('a sentence stays said if one of two customers contradicts it', async () => {
   const quotes = ['The pool closes at six.', 'The pool closes at ten.'];
   const [checked] = await checkEvidence(
     'The pool closes at ten.',
@@ -173,13 +173,13 @@ test('two customers who differ leave a sentence said by one of them', async () =
   ] satisfies Verdict[]);
 });
 
-test('a call to action is tied to no quote that shares a word with it', async () => {
+test('a call to action is not linked to a quote by a shared word', async () => {
   expect(
     await verdictOn('Tell us below, we are all ears!', 'Bring ear plugs, the street is loud.'),
   ).toBe('not-a-claim');
 });
 
-test('the other side of a mixed quote comes with it', async () => {
+test('a mixed quote comes with its other side', async () => {
   const quote = 'The bed was huge. The shower was cold, though, and nobody cared. Bye.';
   const [checked] = await checkEvidence('The bed was huge.', undefined, [quoteOf(quote)]);
   const spans = checked?.sources[0]?.otherSide ?? [];
@@ -188,13 +188,13 @@ test('the other side of a mixed quote comes with it', async () => {
   ]);
 });
 
-test('a quote of one sentence shows what it says against itself', async () => {
+test('a single-sentence quote can have an other side', async () => {
   const quote = 'The bed was huge, but the room was cold.';
   const [checked] = await checkEvidence('The bed was huge.', undefined, [quoteOf(quote)]);
   expect(checked?.sources[0]?.otherSide).toBeDefined();
 });
 
-describe('not said, found by reading the rules', () => {
+describe('not said: gaps found in the rules', () => {
   test.for<readonly [sentence: string, ...quotes: string[]]>([
     ['It is waterproof.', 'Is it waterproof? 😊'],
     ['There is parking.', 'Is there parking?!'],
@@ -210,7 +210,7 @@ describe('not said, found by reading the rules', () => {
       'The tent is not waterproof.',
       'The tent is not waterproof, sadly.',
     ],
-  ])('%s', async ([sentence, ...quotes]) => {
+  ])('not said: %s', async ([sentence, ...quotes]) => {
     expect(await verdictOn(sentence, ...quotes)).not.toBe('said');
   });
 });
@@ -230,7 +230,7 @@ describe('a hashtag', () => {
     ['The tent is warm.', 'The tent is warm #onlyinsummer'],
     ['The tent is warm.', 'The tent is #almost warm.'],
     ['The tent is warm #waterproof', 'The tent is warm.'],
-  ])('keeps %s from being said by %s', async ([sentence, quote]) => {
+  ])('a hashtag changes the meaning: %s is not said by %s', async ([sentence, quote]) => {
     const [first] = (await verdictOn(sentence, quote)).split(' + ');
     if (sentence.includes('. #')) expect(first).not.toBe('otherwise');
     else expect(first).not.toBe('said');
@@ -241,13 +241,13 @@ describe('a hashtag', () => {
     ['The tent is warm 🏕️ #camping', 'The tent is warm.'],
     ['The tent is warm.', 'The tent is warm. #camping #weekend'],
     ['The #tent is warm.', 'The tent is warm.'],
-  ])('leaves %s said by %s', async ([sentence, quote]) => {
+  ])('a hashtag is only a label: %s is said by %s', async ([sentence, quote]) => {
     const [first] = (await verdictOn(sentence, quote)).split(' + ');
     expect(first).toBe('said');
   });
 });
 
-describe('a quote that takes itself back', () => {
+describe('a quote that retracts itself', () => {
   test.for<Row>([
     ['A quiet room.', 'A quiet room. Or so I thought.'],
     ['A quiet room.', 'A quiet room, or so we were told.'],
@@ -297,7 +297,7 @@ describe('a quote that takes itself back', () => {
     ['La habitación es tranquila.', 'La habitación es tranquila. Mentira.'],
     ['La habitación es tranquila.', 'La habitación es tranquila… ¡no!'],
     ['Servicio genial.', 'Servicio genial si te gusta esperar.'],
-  ])('does not say %s ← %s', async ([sentence, quote]) => {
+  ])('a retracted quote does not say %s ← %s', async ([sentence, quote]) => {
     expect(await verdictOn(sentence, quote)).not.toBe('said');
   });
 
@@ -307,7 +307,7 @@ describe('a quote that takes itself back', () => {
     ['Das Zimmer ist ruhig.', 'Das Zimmer ist ruhig. Ich dachte lange an das Frühstück.'],
     ['La chambre est calme.', 'La chambre est calme. Je pensais souvent au petit déjeuner.'],
     ['La habitación es tranquila.', 'La habitación es tranquila. El desayuno dicen que es bueno.'],
-  ])('is none where it speaks of something else: %s ← %s', async ([sentence, quote]) => {
+  ])('a remark on another subject retracts nothing: %s ← %s', async ([sentence, quote]) => {
     expect(await verdictOn(sentence, quote)).toBe('said');
   });
 });
@@ -342,7 +342,7 @@ describe('a question without its mark', () => {
     ['Is there parking', 'There is parking.'],
     ['Is there parking', 'Is there parking'],
     ['Gibt es Parkplätze', 'Gibt es Parkplätze'],
-  ])('does not say %s ← %s', async ([sentence, quote]) => {
+  ])('an unmarked question does not say %s ← %s', async ([sentence, quote]) => {
     expect(await verdictOn(sentence, quote)).not.toBe('said');
   });
 });
@@ -383,7 +383,7 @@ describe('a number', () => {
     ['The rate is 5%.', 'The rate is 5‰.'],
     ['The room has 5 windows.', 'The room has 5x windows.'],
     ['It took 10⁶ steps.', 'It took 10 steps.'],
-  ])('does not make %s said by %s', async ([sentence, quote]) => {
+  ])('a number keeps %s from being said by %s', async ([sentence, quote]) => {
     expect(await verdictOn(sentence, quote)).not.toBe('said');
   });
 
@@ -391,7 +391,7 @@ describe('a number', () => {
     ['It takes 4 minutes there.', 'It takes < 5 minutes there.'],
     ['We saw 25 people.', 'We saw 20+ people.'],
     ['It holds 1500 people.', 'It holds 1.500 people.'],
-  ])('does not make %s contradicted by %s', async ([sentence, quote]) => {
+  ])('a number does not make %s contradicted by %s', async ([sentence, quote]) => {
     expect(await verdictOn(sentence, quote)).toBe('possible');
   });
 
@@ -405,12 +405,12 @@ describe('a number', () => {
     ['It weighs 1.500 kg.', 'It weighs 1.500 kg.'],
     ['It holds 1,500 people.', 'It holds 1,500 people.'],
     ['It costs €12,000,000.', 'It costs €12000000.'],
-  ])('makes %s said by %s', async ([sentence, quote]) => {
+  ])('a number lets %s be said by %s', async ([sentence, quote]) => {
     expect(await verdictOn(sentence, quote)).toBe('said');
   });
 });
 
-describe('a list of what is missing', () => {
+describe('a list of shortcomings', () => {
   test.for<Row>([
     ['A garden.', 'Missing: a pool, a garden and parking.'],
     ['Own parking.', 'Missing: a pool, a garden, own parking.'],
@@ -428,14 +428,14 @@ describe('a list of what is missing', () => {
     ['Personnel aimable.', 'Points négatifs :\n- bruit\n- personnel aimable'],
     ['Un jardín.', 'Falta: una piscina, un jardín y aparcamiento.'],
     ['Personal amable.', 'Contras:\n- ruido\n- personal amable'],
-  ])('does not say %s ← %s', async ([sentence, quote]) => {
+  ])('a shortcoming does not say %s ← %s', async ([sentence, quote]) => {
     expect(await verdictOn(sentence, quote)).not.toBe('said');
   });
 
   test.for<Row>([
     ['Friendly staff.', 'Missing: hot water, towels.\nPros: quiet. Friendly staff.'],
     ['Friendly staff.', 'Cons: noise.\n\nFriendly staff.'],
-  ])('ends with the list: %s ← %s', async ([sentence, quote]) => {
+  ])('shortcomings end with their list: %s ← %s', async ([sentence, quote]) => {
     expect(await verdictOn(sentence, quote)).toBe('said');
   });
 });

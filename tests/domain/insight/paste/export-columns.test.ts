@@ -67,11 +67,11 @@ describe('the columns of an export', () => {
       ],
       { text: 'The softness of it', date: '2024-03-01' },
     ],
-  ])('%s', (_, rows, expected) => {
+  ])('columns are detected: %s', (_, rows, expected) => {
     expect(draftsFromRows(rows)).toEqual([{ ...expected }]);
   });
 
-  test('may be without names', () => {
+  test('columns are detected without names', () => {
     const rows = [
       ['5', 'Soft, warm', '2024-01-01'],
       ['1', 'No', '2024-01-02'],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { shapeOf } from './read-texts.ts';
 
-describe('guessing what a text is', () => {
+describe('guessing the shape of a text', () => {
   test.each<[string, string]>([
     ['csv', 'rating,title,review\n5,Nice,Lovely'],
     ['csv', '\uFEFFrating;review\r\n5;Lovely'],
@@ -29,11 +29,11 @@ describe('guessing what a text is', () => {
     ['csv', 'order_id,customer.name,review\n7,Ann,Lovely'],
     ['csv', 'sep=;\nrating;What was good?\n5;Lovely and warm'],
     ['text', ''],
-  ])('%s: %j', (format, text) => {
+  ])('the guess is %s: %j', (format, text) => {
     expect(shapeOf(text)).toBe(format);
   });
 
-  test('never throws', () => {
+  test('guessing the shape never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(['csv', 'json', 'json-lines', 'text']).toContain(shapeOf(text));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { htmlTable } from '#domain/insight/paste/html-table.ts';
 
-describe('the table of a clipboard', () => {
+describe('a clipboard’s HTML table', () => {
   test.each<[string, string, string[][] | undefined]>([
     ['cells', '<table><tr><td>a</td><td>b</td></tr></table>', [['a', 'b']]],
     ['cells that nothing closes', '<table><tr><td>a<td>b<tr><th>c', [['a', 'b'], ['c']]],
@@ -12,11 +12,11 @@ describe('the table of a clipboard', () => {
     ['styles and comments', '<style>td{}</style><!-- <td>x --><td>a', [['a']]],
     ['nothing', 'a < b and c > d', undefined],
     ['a page with a small table', `<p>${'words '.repeat(20)}</p><td>a</td>`, undefined],
-  ])('holds %s', (_what, html, rows) => {
+  ])('the HTML parser handles %s', (_what, html, rows) => {
     expect(htmlTable(html)).toEqual(rows);
   });
 
-  test('is read from whatever cells it was written with', () => {
+  test('an HTML table round-trips any cells', () => {
     const cell = fc.stringMatching(/^[a-zäß<>&"]{1,12}$/);
     const escaped = (text: string) =>
       text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -30,7 +30,7 @@ describe('the table of a clipboard', () => {
     );
   });
 
-  test('never throws', () => {
+  test('the HTML parser never throws', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('<', '>', 't', 'd', '/', '&', ';', '!', '-') }),

@@ -28,11 +28,11 @@ describe('JSON', () => {
     ],
     ['one string', 'a', ['a']],
     ['numbers and nothing', [1, null, true, {}, []], []],
-  ])('%s', (_what, value, expected) => {
+  ])('quotes are read from JSON: %s', (_what, value, expected) => {
     expect(texts(filled(draftsFromJson(value)))).toEqual(expected);
   });
 
-  test('keeps the rating, and survives one that is none', () => {
+  test('JSON keeps a rating and ignores an invalid one', () => {
     const value = [
       { review: 'a', stars: '4/5' },
       { review: 'b', rating: { toString: 1 } },
@@ -85,16 +85,16 @@ describe('JSON', () => {
       [{ who: 'Jo', remark: 'Soft and very warm' }],
       { text: 'Soft and very warm' },
     ],
-  ])('of %s', (_, value, expected) => {
+  ])('facts are read from JSON of %s', (_, value, expected) => {
     expect(draftsFromJson(value)).toEqual([{ ...expected }]);
   });
 
-  test('nested 10,000 deep does not overflow', () => {
+  test('JSON nested 10,000 deep does not overflow', () => {
     const deep = JSON.parse(`${'['.repeat(10_000)}"a"${']'.repeat(10_000)}`);
     expect(draftsFromJson(deep)).toEqual([]);
   });
 
-  test('JSON of any shape gives quotes with words', () => {
+  test('JSON of any shape results in quotes with words', () => {
     fc.assert(
       fc.property(fc.jsonValue({ noUnicodeString: false }), (value) => {
         const quotes = readQuotes(JSON.stringify(value));
@@ -103,7 +103,7 @@ describe('JSON', () => {
     );
   });
 
-  test('a record with an empty text gives the next text that is filled', () => {
+  test('a record with an empty text falls back to the next text', () => {
     expect(draftsFromJson([{ review: ' ', comment: 'Soft' }])).toEqual([{ text: 'Soft' }]);
   });
 
@@ -112,7 +112,7 @@ describe('JSON', () => {
     expect(texts(draftsFromJson([answers]))).toEqual(['Soft and very warm\nIt came too late']);
   });
 
-  test('a control character spelled in JSON becomes a space', () => {
+  test('a control character escaped in JSON becomes a space', () => {
     expect(texts(readQuotes(String.raw`["Soft\u0000warm\u2028nice"]`))).toEqual([
       'Soft warm\nnice',
     ]);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readPaste } from '#domain/insight/paste/read-quotes.ts';
 import { compare, plain, read, samplesIn, wordsOf } from './paste-samples.ts';
 
-/** The share of labelled quotes that are read word for word, with their stars and speaker. */
+/** Share of labelled quotes that are parsed word for word, with their stars and speaker. */
 const FILES = ['dev.json', 'dev2.json', 'test.json', 'test2.json', 'more.json'];
 const ENOUGH = 0.95;
 
@@ -12,7 +12,7 @@ const all = samplesIn('dev.json');
 describe.each(FILES)('the pastes of %s', (file) => {
   const results = samplesIn(file).map((sample) => ({ id: sample.id, ...compare(sample) }));
 
-  test('give their quotes exactly', () => {
+  test('labelled pastes yield their exact quotes', () => {
     const sum = (count: (it: (typeof results)[number]) => number) =>
       results.reduce((total, it) => total + count(it), 0);
     const wrong = results.filter(({ missed, extra }) => missed.length + extra.length > 0);
@@ -21,7 +21,7 @@ describe.each(FILES)('the pastes of %s', (file) => {
   });
 
   test.each(samplesIn(file).map((sample) => [sample.id, sample] as const))(
-    'have every line that is no quote among what is left out: %s',
+    'a paste leaves out every line that is no quote: %s',
     (_id, sample) => {
       const { leftOut } = read(sample);
       const left = new Set(leftOut.flatMap(({ text }) => wordsOf(text)));
@@ -47,7 +47,7 @@ describe('any mix of pastes', () => {
     .chain((parts) => fc.constantFrom('\n', '\n\n', '\r\n').map((gap) => parts.join(gap)));
   const you = fc.constantFrom(undefined, [], ...all.map(({ you: names }) => names));
 
-  test('has each word in a quote or left out', () => {
+  test('a mix keeps each word in a quote or left out', () => {
     fc.assert(
       fc.property(paste, you, (text, own) => {
         const { quotes, leftOut } = readPaste({ text }, own ? { own } : {});
@@ -58,7 +58,7 @@ describe('any mix of pastes', () => {
     );
   });
 
-  test('has no quote that was not pasted, line by line', () => {
+  test('a mix yields only quotes that were pasted, line by line', () => {
     fc.assert(
       fc.property(paste, (text) => {
         const pasted = plain(text.replaceAll('""', '"'));

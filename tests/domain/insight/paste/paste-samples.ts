@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readPaste } from '#domain/insight/paste/read-quotes.ts';
 import type { QuoteDraft } from '#domain/insight/quote.ts';
 
-/** A labelled paste, as `tests/fixtures/paste/README.md` describes it. */
+/** A labelled paste; `tests/fixtures/paste/README.md` describes the format. */
 export interface Sample {
   readonly id: string;
   readonly shape: string;
@@ -19,12 +19,14 @@ export const samplesIn = (file: string): readonly Sample[] =>
 export const read = ({ paste: text, html, you }: Sample) =>
   readPaste(html === null ? { text } : { text, html }, you.length > 0 ? { own: you } : {});
 
-/** White space and marks of direction aside. */
+/** Ignores differences in white space, and direction marks. */
 export const plain = (text: string): string => text.replace(/[\s\u200e\u200f]+/g, ' ').trim();
 
 export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** The labels that the reading has word for word, with stars and speaker, and what differs. */
+/**
+ * The labels that the reading matches word for word, with stars and speaker, and the differences.
+ */
 export function compare(sample: Sample) {
   const { quotes } = read(sample);
   const left = quotes.map(keyOf);

@@ -75,7 +75,7 @@ describe('plain text', () => {
     ['keeps marks that are part of the words', '"a" they said, "b"', ['"a" they said, "b"']],
     ['takes off bullet and marks together', '- “a”\n- "b"', ['a', 'b']],
     ['is nothing when it is blank', ' \n\t\n ', []],
-  ])('%s', (_behaviour, text, expected) => {
+  ])('plain text %s', (_behaviour, text, expected) => {
     expect(texts(draftsFromProse(text))).toEqual(expected);
   });
 
@@ -92,14 +92,14 @@ describe('plain text', () => {
     ['Rating: 4,5/5 | Lovely', 'Lovely', 4.5],
     ['- 1 star – Never again', '1 star – Never again', 1],
     ['3. ★★★ Fine', 'Fine', 3],
-  ])('reads the stars of %j', (line, text, rating) => {
+  ])('plain text has the stars of %j', (line, text, rating) => {
     expect(draftsFromProse(line.includes('\n') ? `${line}\n\nNext` : line)[0]).toEqual({
       text,
       rating,
     });
   });
 
-  test('reads a rating before each line, where all lines have one, and keeps it in the text', () => {
+  test('a rating before every line is parsed and kept in the text', () => {
     expect(draftsFromProse('5/5 Lovely\n★★★ Fine\n1 star Never')).toEqual([
       { text: '5/5 Lovely', rating: 5 },
       { text: 'Fine', rating: 3 },
@@ -113,7 +113,7 @@ describe('plain text', () => {
   });
 
   test.each(['of the cups broke', 'von den Tassen', 'der Tassen', 'des tasses', 'de las tazas'])(
-    'takes a share for no rating: 3/5 %s',
+    'a share is not a rating: 3/5 %s',
     (share) => {
       expect(draftsFromProse(`3/5 ${share}\n2/5 as well`)).toEqual([
         { text: `3/5 ${share}` },
@@ -122,7 +122,7 @@ describe('plain text', () => {
     },
   );
 
-  test.each(['Vitamin C', 'Plan B', 'Typ A'])('keeps the title %s above stars', (title) => {
+  test.each(['Vitamin C', 'Plan B', 'Typ A'])('a title above stars is kept: %s', (title) => {
     const copied = `${title}\n★★★★★\nI love it.\n\nNext`;
     expect(draftsFromProse(copied)[0]).toEqual({ text: `${title}\nI love it.`, rating: 5 });
   });
@@ -145,11 +145,11 @@ describe('plain text', () => {
         rating: 5,
       },
     ],
-  ])('is read as it is copied off a page: %j', (copied, expected) => {
+  ])('text copied off a page is parsed: %j', (copied, expected) => {
     expect(draftsFromProse(`${copied}\n\nNext`)[0]).toEqual({ ...expected });
   });
 
-  test('a number without a scale is no rating', () => {
+  test('a number without a scale is not a rating', () => {
     expect(draftsFromProse('4 children love it')).toEqual([{ text: '4 children love it' }]);
   });
 });

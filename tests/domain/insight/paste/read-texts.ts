@@ -5,7 +5,7 @@ import type { QuoteDraft } from '#domain/insight/quote.ts';
 
 export const texts = (quotes: readonly { text: string }[]) => quotes.map(({ text }) => text);
 
-/** The first recogniser that is sure, in the order of `readQuotes`. */
+/** The first recogniser that claims the text, in the order of `readQuotes`. */
 export function shapeOf(text: string): string {
   if (readJson(text)) return 'json';
   if (readJsonLines(text)) return 'json-lines';
@@ -15,7 +15,7 @@ export function shapeOf(text: string): string {
 export const written = (rows: readonly (readonly string[])[]): string =>
   rows.map((cells) => cells.join('\t')).join('\n');
 
-/** Rows as a table on a clipboard has them. */
+/** Parses rows in their form on a clipboard. */
 export const draftsFromRows = (rows: readonly (readonly string[])[]): QuoteDraft[] =>
   filled(readTable(written(rows)) ?? []);
 

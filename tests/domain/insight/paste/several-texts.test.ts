@@ -56,7 +56,7 @@ describe('a record with several texts', () => {
       ],
       ['Broke after one week\nSee title', 'Nice\nSoft and warm'],
     ],
-  ])('keeps %s', (_what, rows, expected) => {
+  ])('a record keeps %s', (_what, rows, expected) => {
     expect(bothWays(rows)).toEqual([expected, expected]);
   });
 
@@ -98,11 +98,11 @@ describe('a record with several texts', () => {
       ],
       ['It was too loud', 'Lovely cake'],
     ],
-  ])('leaves out %s', (_what, rows, expected) => {
+  ])('a record leaves out %s', (_what, rows, expected) => {
     expect(bothWays(rows)).toEqual([expected, expected]);
   });
 
-  test('keeps the only title of a single row', () => {
+  test('a single row keeps its only title', () => {
     const rows = [
       ['title', 'review', 'rating'],
       ['Broke after one week', '', '1'],
@@ -110,7 +110,7 @@ describe('a record with several texts', () => {
     expect(bothWays(rows)).toEqual([['Broke after one week'], ['Broke after one week']]);
   });
 
-  test('keeps every word of a row that an unquoted comma has moved', () => {
+  test('a row shifted by an unquoted comma keeps every word', () => {
     const table =
       'id,negative_review,positive_review,score\n1,Too small, noisy,Great staff,7\n2,Too dark,Good bed,8';
     expect(readQuotes(table)).toEqual([
@@ -119,7 +119,7 @@ describe('a record with several texts', () => {
     ]);
   });
 
-  test('keeps every phrase of every column that is not known to be beside it', () => {
+  test('every phrase of a column without a known other role is kept', () => {
     const NAMES = [
       'review',
       'Comments',

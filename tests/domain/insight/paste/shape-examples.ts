@@ -2,13 +2,13 @@ import type { Shape } from '#domain/insight/paste/read-quotes.ts';
 
 interface Examples {
   readonly is: readonly (string | { readonly text: string; readonly html: string })[];
-  /** Texts that look alike and are of another shape. */
+  /** Similar texts of another shape. */
   readonly isNot: readonly string[];
 }
 
 const text = (...lines: readonly string[]): string => lines.join('\n');
 
-/** What each recogniser claims, and what it must leave to another. */
+/** Texts that each recogniser claims, and texts that it leaves to another. */
 export const SHAPE_EXAMPLES: Readonly<Record<Shape, Examples>> = {
   json: {
     is: ['[{"review":"Lovely"}]', '{"reviews":["Lovely"]}'],

@@ -4,19 +4,19 @@ import { SHAPE_EXAMPLES } from './shape-examples.ts';
 
 const shapes = Object.entries(SHAPE_EXAMPLES);
 
-test('every shape has examples of what it is and what it is not', () => {
+test('every shape has positive and negative examples', () => {
   expect(shapes.map(([shape]) => shape).toSorted()).toEqual(Object.keys(SHAPES).toSorted());
   for (const [, { is, isNot }] of shapes)
     expect(Math.min(is.length, isNot.length)).toBeGreaterThan(0);
 });
 
 describe.each(shapes)('the shape %s', (shape, { is, isNot }) => {
-  test.each(is)('claims %j', (example) => {
+  test.each(is)('the recogniser claims %j', (example) => {
     const paste = typeof example === 'string' ? { text: example } : example;
     expect(readPaste(paste).shape).toBe(shape);
   });
 
-  test.each(isNot)('leaves %j to another', (text) => {
+  test.each(isNot)('the recogniser leaves %j to another', (text) => {
     expect(readPaste({ text }).shape).not.toBe(shape);
   });
 });

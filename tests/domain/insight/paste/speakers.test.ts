@@ -8,7 +8,7 @@ describe('a speaker', () => {
     ['DTW_Dan', 'D. D.'],
     ['Élodie de la Tour', 'É. D. L.'],
     ['+44 7700 900142', undefined],
-  ])('%s is kept as %s', (name, masked) => {
+  ])('the speaker %s is masked as %s', (name, masked) => {
     expect(maskSpeaker(name)).toBe(masked);
   });
 
@@ -26,7 +26,7 @@ describe('a speaker', () => {
     ['Sam <hello@northlight.example>', true],
     ['service@wagner.example', true],
     ['Jana <jana.klein@post.example>', false],
-  ])('with the address %s is the user’s side: %s', (address, isOwn) => {
+  ])('the address %s is of the user’s side: %s', (address, isOwn) => {
     expect(isOwnMailbox(address)).toBe(isOwn);
   });
 });

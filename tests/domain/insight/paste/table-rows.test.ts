@@ -4,7 +4,7 @@ import { readQuotes } from '#domain/insight/paste/read-quotes.ts';
 import { draftsFromProse, draftsFromRows, shapeOf, texts, written } from './read-texts.ts';
 
 describe('the rows of a table', () => {
-  test('give the text column and its rating, wherever they stand', () => {
+  test('rows yield text and rating from any column', () => {
     const rows = [
       ['Id', 'REVIEW TEXT ', 'Rating'],
       ['7', 'Lovely', '5'],
@@ -45,7 +45,7 @@ describe('the rows of a table', () => {
     },
   );
 
-  test('prefer the review to a description', () => {
+  test('rows prefer the review to a description', () => {
     const rows = [
       ['description', 'review'],
       ['A blouse', 'Lovely'],
@@ -64,7 +64,7 @@ describe('the rows of a table', () => {
     ]);
   });
 
-  test('may be too short or empty', () => {
+  test('rows may be too short or empty', () => {
     expect(texts(draftsFromRows([['rating', 'review'], ['5'], [], ['4', 'Nice']]))).toEqual([
       'Nice',
     ]);
@@ -72,7 +72,7 @@ describe('the rows of a table', () => {
     expect(draftsFromRows([[]])).toEqual([]);
   });
 
-  test('lose nothing to a comma that nobody quoted', () => {
+  test('rows keep every word after an unquoted comma', () => {
     const last = 'rating,review\n5,Lovely, warm, and true to size.\n4,Nice,,';
     expect(texts(readQuotes(last))).toEqual(['Lovely, warm, and true to size.', 'Nice']);
     const first = 'review,rating\nLovely, warm, and true to size.,5\nNice,4';
@@ -84,7 +84,7 @@ describe('the rows of a table', () => {
 });
 
 describe('a table without a column of text by name', () => {
-  test('joins all columns of several words, and each by its own order', () => {
+  test('a table without a text column joins all columns of several words in order', () => {
     const rows = [
       ['pros', 'rating', 'cons', 'Customer', 'verified'],
       ['Light and cheap', '4', 'Breaks too fast', 'Jo Smith', 'yes'],
@@ -98,7 +98,7 @@ describe('a table without a column of text by name', () => {
     ]);
   });
 
-  test('joins the answers to the questions of a survey', () => {
+  test('a table of survey questions joins the answers', () => {
     const rows = [
       ['Timestamp', 'What did you like about our product?', 'Any other comments?'],
       ['2024/03/01 10:00:00', 'The softness of it', 'It came too late'],
@@ -108,7 +108,7 @@ describe('a table without a column of text by name', () => {
     ]);
   });
 
-  test('keeps a row whole whose unquoted delimiter moved its cells', () => {
+  test('a row shifted by an unquoted delimiter is kept whole', () => {
     const table = 'rating,pros,cons\n4,Light, cheap,Breaks too fast\n5,Very soft,Runs quite large';
     expect(texts(readQuotes(table))).toEqual([
       'Light, cheap, Breaks too fast',
@@ -116,7 +116,7 @@ describe('a table without a column of text by name', () => {
     ]);
   });
 
-  test('says again what the pasted table says, line by line', () => {
+  test('a pasted table is reproduced line by line', () => {
     const cell = fc.constantFrom('Light and cheap', 'Breaks too fast', 'Wifi', '', 'Très bon, oui');
     fc.assert(
       fc.property(fc.array(fc.tuple(cell, cell, cell), { minLength: 1 }), (rows) => {
@@ -126,7 +126,7 @@ describe('a table without a column of text by name', () => {
         ]);
         const lines = texts(readQuotes(table)).flatMap((text) => text.split('\n'));
         expect(lines.filter((line) => !table.includes(line))).toEqual([]);
-        // A table without any phrase is not told from a list.
+        // A table without any phrase can't be distinguished from a list.
         if (!/Light|Breaks|bon/.test(table)) return;
         const missing = rows
           .flat()
@@ -137,8 +137,8 @@ describe('a table without a column of text by name', () => {
   });
 });
 
-describe('a table whose text is missing in a row', () => {
-  test('gives the other columns of words, and its title', () => {
+describe('a table with a missing text', () => {
+  test('a row without text falls back to its other columns and its title', () => {
     const rows = [
       ['title', 'review', 'pros', 'cons', 'rating'],
       ['Great', 'Lovely and warm', 'Very soft', 'None', '5'],
@@ -152,7 +152,7 @@ describe('a table whose text is missing in a row', () => {
     ]);
   });
 
-  test('takes no kind of product for words', () => {
+  test('a product variant is not used as text', () => {
     const rows = [
       ['rating', 'variation', 'verified_reviews'],
       ['5', 'Charcoal Fabric', 'Love it so much'],
@@ -170,7 +170,7 @@ describe('a table of one column', () => {
     ['Feedback\n\nSoft.\nVery.\n\nWarm.', ['Soft.\nVery.', 'Warm.']],
     ['review', ['review']],
     ['The review\nSoft', ['The review', 'Soft']],
-  ])('%j', (text, expected) => {
+  ])('a table of one column is read: %j', (text, expected) => {
     expect(shapeOf(text)).toBe('text');
     expect(texts(draftsFromProse(text))).toEqual(expected);
   });

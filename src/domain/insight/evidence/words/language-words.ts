@@ -1,15 +1,15 @@
 /**
- * The words of one language that a comparison of meaning turns on, as lists separated by spaces. What
- * stands in no list is a content word: it has to be in the quote as it is.
+ * The words of one language that determine the outcome of a comparison, as lists separated by
+ * spaces. A word outside all lists is a content word: the quote has to contain it.
  */
 export interface LanguageWords {
-  /** Change nothing: a bare "it", and articles where no case depends on them. */
+  /** Words without effect: a bare "it", and articles where no case depends on them. */
   readonly noise: string;
   /** Forms that are compared as one word: `was:be`. */
   readonly forms: string;
-  /** Finite forms of auxiliaries, which tell a clause from a phrase. */
+  /** Finite forms of auxiliaries, which distinguish a clause from a phrase. */
   readonly finite: string;
-  /** Begin a clause of its own: pronouns in the nominative. */
+  /** Begin an independent clause: pronouns in the nominative. */
   readonly subject: string;
   /** Begin a noun phrase, and a clause if a finite verb follows. */
   readonly determiner: string;
@@ -18,7 +18,7 @@ export interface LanguageWords {
   readonly negation: string;
   readonly condition: string;
   readonly exception: string;
-  /** Modality, doubt, and what somebody merely says, thinks or hopes. */
+  /** Modality, doubt, and reported statements, thoughts or hopes. */
   readonly hedge: string;
   readonly universal: string;
   /** Less than all: some, few, sometimes. */
@@ -31,13 +31,13 @@ export interface LanguageWords {
   readonly bound: string;
   readonly preposition: string;
   readonly relative: string;
-  /** Other words of time, which are neither a date nor a duration. */
+  /** Other words of time, neither a date nor a duration. */
   readonly time: string;
-  /** Two words or three that are one, each with its list: `a_bit:low`. */
+  /** Phrases of two or three words that count as one, each with its list: `a_bit:low`. */
   readonly phrases: string;
-  /** `two:2`; 100 and more multiply what stands before them. */
+  /** `two:2`; values of 100 and more multiply the number before them. */
   readonly numbers: string;
-  /** From first to twelfth, forms of one separated by `/`. */
+  /** First to twelfth, forms of one separated by `/`. */
   readonly ordinals: string;
   /** `twice:2` */
   readonly times: string;
@@ -55,7 +55,7 @@ export interface LanguageWords {
   readonly dayparts: string;
   /** `warm/cold` */
   readonly antonyms: string;
-  /** Who is quoted, one and several, without saying what they are beside customers. */
+  /** Speakers of a quote, singular and plural, named only as customers. */
   readonly speaker: string;
   readonly speakers: string;
   readonly says: string;
@@ -63,10 +63,10 @@ export interface LanguageWords {
   readonly frame: string;
   /** Words of complaint. */
   readonly critical: string;
-  /** A short sentence that takes the one before it back. */
+  /** A short sentence that retracts the one before. */
   readonly retraction: string;
 }
 
-/** Units that are written alike in every language. */
+/** Unit symbols shared by all languages. */
 export const SYMBOL_UNITS =
   'duration*3600=h/hr/hrs duration*60=min/mins duration*1=s/sec/secs month*12=yr/yrs length*0.001=mm length*0.01=cm length*1=m length*1000=km inch=inch foot=ft mass*0.001=mg mass*1=g mass*1000=kg/kilo/kilos pound=lb/lbs volume*0.001=ml volume*0.01=cl volume*1=l degree=°/°c fahrenheit=°f percent=% eur=€/eur usd=$/usd pound=£/gbp chf=chf byte=gb megabyte=mb terabyte=tb charge=mah power=w power*1000=kw energy=kwh volt=v pixel=px megapixel=mp star=★/⭐';

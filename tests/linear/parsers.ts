@@ -243,6 +243,9 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
     files: [
       'domain/insight/analysis/masking.ts',
       'domain/insight/analysis/person-names.ts',
+      'domain/insight/analysis/unlisted-names.ts',
+      'domain/insight/analysis/small-names.ts',
+      'domain/insight/analysis/known-proper-nouns.ts',
       'domain/insight/analysis/contacts.ts',
       'domain/insight/analysis/given-names.ts',
       'domain/insight/analysis/person-contexts.ts',

@@ -33,9 +33,10 @@ const BIRTH_DATE = new RegExp(
 );
 
 const ROOMS = String.raw`room|zimmer|zi\.|chambre|habitación|camera|stanza|kamer|quarto|apartamento|cabin|ward|pokój|pokoju|oda|rum|rom|værelse`;
-const ROOM_SIGN = new RegExp(String.raw`(?<!\p{L})(?:${ROOMS})(?!\p{L})`, 'iu');
+const DOORS = String.raw`flat|apartment|apt\.?|unit|suite|wohnung|whg\.?|appartement|appt\.?|piso|appartamento|interno|lägenhet|lgh|mieszkani[aeu]|daire`;
+const ROOM_SIGN = new RegExp(String.raw`(?<!\p{L})(?:${ROOMS}|${DOORS})(?!\p{L})`, 'iu');
 /** A room number, not a measure. */
 const ROOM = new RegExp(
-  String.raw`(?<=(?<!\p{L})(?:${ROOMS})(?: (?:no|nr|number|nummer|numéro|número|numero|n)\.?[º°]?)? )\d{2,4}[a-zA-Z]?(?![\p{L}\d]|[.,]\d| ?(?:€|%|°|m²|m2|qm|sqm|euros?|eur|grad|degrees|degrés|grados|gradi|graden|graus|people|personen|nights|nächte|x)(?!\p{L}))`,
+  String.raw`(?<=(?<!\p{L})(?:${ROOMS}|${DOORS})(?: (?:no|nr|number|nummer|numéro|número|numero|n)\.?[º°]?)? )\d{2,4}[a-zA-Z]?(?![\p{L}\d]|[.,]\d| ?(?:€|%|°|m²|m2|qm|sqm|euros?|eur|grad|degrees|degrés|grados|gradi|graden|graus|people|personen|nights|nächte|x)(?!\p{L}))`,
   'giu',
 );

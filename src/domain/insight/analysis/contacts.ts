@@ -26,8 +26,10 @@ const MAIL_HOST = String.raw`(?:gmail|googlemail|hotmail|outlook|yahoo|ymail|icl
 /** Spelled-out forms of `@` and the dot, in the languages of the app. */
 const AT = String.raw`(?:at|ät|arroba|chiocciola|arobase|apenstaartje|klammeraffe|a)`;
 const DOT = String.raw`(?:dot|punkt|punto|point|punt|ponto)`;
+/** Words that stand for nothing else, so that any host may follow. */
+const AT_SIGN = String.raw`(?:arroba|chiocciola|arobase|apenstaartje|klammeraffe|snabel-?a|małpa)`;
 const MAIL_SIGN = new RegExp(
-  String.raw`@|[([{<]${AT}[)\]}>]|[([{ ]${DOT}[)\]} ]|[ _-]${AT}[ _-]${MAIL_HOST}\.`,
+  String.raw`@| ${AT_SIGN} | [aä]t |[([{<]${AT}[)\]}>]|[([{ ]${DOT}[)\]} ]|[ _-]${AT}[ _-]${MAIL_HOST}\.`,
   'iu',
 );
 const EMAIL = new RegExp(
@@ -39,6 +41,9 @@ const EMAIL = new RegExp(
     // Its name in brackets, or as a word if no other reading is possible.
     String.raw`(?:[\p{L}\p{N}_-]{1,32} ?[([{ ]${DOT}[)\]} ] ?)?${LOCAL} ?[([{< ]${AT}[)\]}> ] ?${NAME}(?: ?[([{< ]${DOT}[)\]}> ] ?[\p{L}\p{N}-]{2,63}){1,3}`,
     String.raw`${LOCAL} ?[([{<]${AT}[)\]}>] ?${NAME}(?:\.${NAME}){1,4}`,
+    String.raw`${LOCAL} ${AT_SIGN} ${NAME}(?:\.${NAME}){1,4}`,
+    // `at` is a word too: what stands before it is none.
+    String.raw`(?<![\p{L}\p{N}._%+-])(?=[\p{L}-]{1,30}[._\d])[\p{L}\p{N}._%+-]{3,64} [aä]t ${NAME}\.\p{L}{2,8}(?:\.\p{L}{2,3})?(?![\p{L}\p{N}])`,
     String.raw`${LOCAL}[ _-]${AT}[ _-]${MAIL_HOST}\.\p{L}{2,8}(?![\p{L}\p{N}])`,
   ].join('|'),
   'giu',

@@ -17,6 +17,8 @@ import {
   isWho,
 } from './person-sentences.ts';
 import { NEVER, NO_PERSON, PARTICLES, SMALL_TITLES, TITLES } from './person-words.ts';
+import { findIntroduced } from './small-names.ts';
+import { hasSmallNouns, isUnlistedName } from './unlisted-names.ts';
 
 /**
  * Finds names of people. A listed name counts wherever it is capitalised; any other capitalised
@@ -27,11 +29,15 @@ import { NEVER, NO_PERSON, PARTICLES, SMALL_TITLES, TITLES } from './person-word
 export function findNames(text: string): Mask[] {
   const words = wordsOf(text);
   const found: Mask[] = [];
+  // Asked of few texts: most hold no such word.
+  let smallNouns: boolean | undefined;
+  const unlistedLength = (all: readonly Word[], at: number): number =>
+    isUnlistedName(all, at) && (smallNouns ??= hasSmallNouns(text)) ? 1 + surnames(all, at) : 0;
   let things: readonly Mask[] | undefined;
   let thing = 0;
   let lastEnd = 0;
   for (let index = 0; index < words.length; index += 1) {
-    const length = nameLength(words, index, lastEnd);
+    const length = nameLength(words, index, lastEnd) || unlistedLength(words, index);
     const [first, last] = [words[index], words[index + length - 1]];
     if (length === 0 || !first || !last) continue;
     const mask: Mask = { start: startOf(words, index), end: last.end, kind: 'name' };
@@ -44,7 +50,11 @@ export function findNames(text: string): Mask[] {
     }
     index += length - 1;
   }
-  return [...found, ...formsIn(text).flatMap((form) => findAll(text, form, 'name'))];
+  return [
+    ...found,
+    ...findIntroduced(text),
+    ...formsIn(text).flatMap((form) => findAll(text, form, 'name')),
+  ];
 }
 
 /** Includes `Mr` and the like in the mask: they say nothing without the name. */

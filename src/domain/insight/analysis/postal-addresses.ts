@@ -27,7 +27,7 @@ const BEHIND =
 
 /** `The Old Forge, `: a named house before its street. */
 const HOUSE =
-  /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}'’-]{1,20} ){1,3}(?:Forge|Cottage|House|Barn|Farm|Lodge|Mill|Manor|Hall|Court|Villa|Rectory|Vicarage|Chapel|Stables|Croft|Grange|Oast|Bakery|Dairy|Schoolhouse|Coach House|Farmhouse|Cottages|Mansions|Place|Heights|Towers?|Point|Buildings?|Studios?|View|End|Gate|Bank|Nook|Retreat|Annexe?|Orchard|Apartments), ?$/u;
+  /(?<![\p{L}\p{N}])(?:(?:[Ff]lat|[Aa]pt\.?|[Aa]partment|[Uu]nit|[Ss]uite|[Rr]oom) [\dA-Z]{1,5},? )?(?:\p{Lu}[\p{L}'’-]{1,20} ){1,3}(?:Forge|Cottage|House|Barn|Farm|Lodge|Mill|Manor|Hall|Court|Villa|Rectory|Vicarage|Chapel|Stables|Croft|Grange|Oast|Bakery|Dairy|Schoolhouse|Coach House|Farmhouse|Cottages|Mansions|Place|Heights|Towers?|Point|Buildings?|Studios?|View|End|Gate|Bank|Nook|Retreat|Annexe?|Orchard|Apartments), ?$/u;
 
 /** A number before one of these is a count or a measure. */
 const UNIT =
@@ -209,7 +209,7 @@ const FORMS: readonly Form[] = [
   // Chinese, Japanese, Korean, Arabic, Russian.
   of(
     String.raw`[路街道巷弄村]\p{Script=Han}{0,4}\d`,
-    String.raw`(?:\p{Script=Han}{2,4}[省市区區县縣]){0,3}\p{Script=Han}{1,8}[路街道巷弄村][\p{Script=Han}]{0,4}\d{1,5}[号號弄](?:[\p{Script=Han}]{0,6}\d{1,4}[号號栋棟楼樓层層单元室户戶]{1,2}){0,4}`,
+    String.raw`(?:\p{Script=Han}{2,4}[省市区區县縣]){0,3}\p{Script=Han}{1,8}[路街道巷弄村][\p{Script=Han}]{0,4}\d{1,5}[号號弄](?:[\p{Script=Han}]{0,6}\d{1,4}[号號栋棟幢座期楼樓层層单元室户戶]{1,2}){0,4}`,
   ),
   of(
     String.raw`[都道府県市区町村〒]`,

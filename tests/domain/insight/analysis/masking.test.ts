@@ -6,7 +6,35 @@ const mask = (text: string) => applyMasks(text, findMasks(text));
 
 /** Texts with private data, and their masked form. */
 const CASES: readonly (readonly [text: string, masked: string])[] = [
-  // A title is masked with its name.
+  // Names that are on no list and that nothing introduces.
+  ['whoever trained Quillonda at the desk', 'whoever trained [name] at the desk'],
+  ['he quoted 200, Brunwick charged 460', 'he quoted 200, [name] charged 460'],
+  ['dites à Maëlwenn que tout est bon', 'dites à [name] que tout est bon'],
+  ['nadie corta como Zuriñe', 'nadie corta como [name]'],
+  ['quem me salvou foi a Gracielda, que voltou', 'quem me salvou foi a [name], que voltou'],
+  ['Wielkie brawa dla Jagny za pomoc', 'Wielkie brawa dla [name] za pomoc'],
+  ['Shoutout 2 dezzy in the bar', 'Shoutout 2 [name] in the bar'],
+  ['it broke at lil jaxon’s 4th bday', 'it broke at lil [name]’s 4th bday'],
+  ['je mapelle cindy et jai froid', 'je mapelle [name] et jai froid'],
+  [
+    'no!!! tiziano della cassa mi ha riso in faccia',
+    'no!!! [name] della cassa mi ha riso in faccia',
+  ],
+  ['schweigt. Gez. B. Krautwurst', 'schweigt. Gez. [name]'],
+  ['laissé par É. d’Hautecombe, cliente', 'laissé par [name], cliente'],
+  ['Firmado: M.ª Ángeles Quintanilla', 'Firmado: [name]'],
+  ['はるかちゃんが最高', '[name]ちゃんが最高'],
+  ['店長の黒柳 誠一郎様へ', '店長の[name]様へ'],
+  ['تحية للطباخة أم يوسف، شكرا', 'تحية للطباخة [name]، شكرا'],
+  // Words for the sign of e-mail, cards of identity, doors.
+  ['scrivi a p.tarantola CHIOCCIOLA tiscali.it', 'scrivi a [e-mail]'],
+  ['mi correo ana.r arroba correo.es', 'mi correo [e-mail]'],
+  ['mail an t.uhl ät posteo.de bitte', 'mail an [e-mail] bitte'],
+  ['la mia carta d’identità, CA48213FK', 'la mia carta d’identità, [ID number]'],
+  ['to Flat 6, Marlowe House, 22 Tanner Street today', 'to [address] today'],
+  ['Mr Delacroix in flat 17C sings', '[name] in flat [room number] sings'],
+  ['杭州市西湖区文三路478号华星里5幢302室', '[address]'],
+  // A title goes with its name.
   ['but Mr Szczepański got her through', 'but [name] got her through'],
   ['Best wishes from Ruairí Mac Giolla and all', 'Best wishes from [name] and all'],
   ['Ask for Siobhán Mac an tSaoir first', 'Ask for [name] first'],
@@ -265,6 +293,9 @@ const CASES: readonly (readonly [text: string, masked: string])[] = [
 
 /** Brands, products, places, months, numbers: not people, so not masked. */
 const INNOCENT: readonly string[] = [
+  'We sat in the Sonnenberg on Sundays, then off to Prague',
+  'met au café, couleur Capucine, on parle français',
+  'the new Moulinex beats my old Redmi 12 from Xiaomi',
   'Better than my Calvin Klein and Ralph Lauren shirts',
   'Levi’s and Tommy Hilfiger fit the same',
   'I love Ben & Jerry’s and Trader Joe’s',

@@ -1,0 +1,57 @@
+import { GENERIC_WORDS } from './generic-words.ts';
+import type { Mask } from './masking.ts';
+import { isUnknown } from './name-parts.ts';
+import { isRole } from './person-roles.ts';
+import { NEVER, TITLES } from './person-words.ts';
+
+/** Names that only their introduction tells: in small letters, or an initial before a family name. */
+export function findIntroduced(text: string): Mask[] {
+  return FORMS.flatMap(([sign, form]) => (sign.test(text) ? namesOf(text, form) : []));
+}
+
+function namesOf(text: string, form: RegExp): Mask[] {
+  return [...text.matchAll(form)].flatMap(({ 0: found, index }) => {
+    const key = (/\p{L}+$/u.exec(found)?.[0] ?? found).toLowerCase();
+    return isWord(key) ? [] : [{ start: index, end: index + found.length, kind: 'name' as const }];
+  });
+}
+
+const isWord = (key: string): boolean =>
+  NEVER.has(key) ||
+  GENERIC_WORDS.has(key) ||
+  TITLES.has(key) ||
+  isRole(key) ||
+  !isUnknown({ text: key, key, start: 0, end: 0, gap: ' ', capital: false, owner: false });
+
+/** A sign that most texts lack, and the form. */
+const FORMS: readonly (readonly [RegExp, RegExp])[] = [
+  // `Shoutout 2 dezzy`
+  [
+    /shout-? ?out|big up|kudos|props|thx|thanks/i,
+    /(?<=(?<!\p{L})(?:shout-? ?outs?|big up|kudos|props|thx|thanks) (?:2|4|to|goes to|go to) )(?!(?:them|everybody|management|both|whom|god|people|your?|see|say|hear)(?!\p{L}))\p{L}{3,20}(?= (?:n|and|&|in|at|from|4|for|who|u|on|behind|you)(?!\p{L})|[,.!?'’\n]|\s*$)/giu,
+  ],
+  // `lil jaxon's 4th bday`
+  [
+    /b(?:irth)?day|christening|party|communion/i,
+    /(?<=(?<!\p{L})(?:lil|little|our|my|baby|young) )(?!(?:\p{L}{0,15}(?:man|friend|kid|girl|boy|child|son))['’]?s)\p{Ll}{3,20}(?=['’]s (?:\d{1,2}(?:st|nd|rd|th)? |first |second |third )?(?:b-?day|birthday|christening|party|communion)(?!\p{L}))/gu,
+  ],
+  // `je mapelle cindy`, `mein name is kevin`: as people write who write no signs.
+  [
+    /ap+el+e|yamo|hei(?:ss?|ß)e?|names? |[cg]hamo|chiamo|nom |nome |nombre /i,
+    /(?<=(?<!\p{L})(?:je m ?['’]?ap{1,2}el{1,2}e?s?|j ?m ?['’]?ap{1,2}el{1,2}e|m[ei] ?l?l?yamo|ich hei(?:ss?|ß)e?|my names|my name(?:['’]s| is)|mein name is(?:t)?|m[ei] (?:chiamo|chamo)|mon nom c['’]?est|meu nome (?:é|e|eh)|mi nombre es|(?:il )?mio nome (?:è|e)),? )(?!(?:not|also|since|nicht|mal|pas|plus|non)(?!\p{L}))\p{L}{3,20}(?!\p{L})/giu,
+  ],
+  // `gennaro del banco pesce mi ha risposto`
+  [
+    /(?:del|della|dello|al|alla|de|da|vom|from|at|van|z) /,
+    /(?<=(?:^|[.!?,;:…\n] ?|(?<!\p{L})(?:und|and|et|y|e|en|i) ))\p{Ll}{4,20}(?= (?:(?:del|della|al|alla|de la|de|da|do|from|at|vom|van|aan) (?:the |de |le |l['’])?(?:banco|cassa|reception|reparto|bar|desk|sportello|recepción|mostrador|caja|taller|accueil|comptoir|caisse|atelier|front|counter|till|checkout|empfang|kasse|service|werkstatt|rezeption|balie|kassa|loja|caixa|balcão|receção|recepção)(?!\p{L})| de l['’]accueil| z recepcji).{0,30}(?<!\p{L})(?:mi|ci|me|nos|m['’]a|nous|mir|mich|uns|us|ons|mij|was|were|is)(?!\p{L}))/gu,
+  ],
+  // `Gez. B. Krautwurst`, `laissé par É. d'Hautecombe`, `M.ª Ángeles`
+  [
+    /\p{Lu}\./u,
+    /(?<![\p{L}\p{N}.])(?<!(?:[Ss]ize|[Tt]aille|[Tt]alla|[Tt]aglia|[Gg]röße|[Mm]aat|[Tt]amanho|[Cc]lass|[Cc]lasse|[Kk]lasse|[Vv]itamina?|[Pp]lan|[Tt]ype?|[Gg]ate|[Zz]one|[Ll]ine|[Ll]evel|[Gg]rade|[Oo]ption|[Pp]art|[Tt]erminal|Halle|[Bb]lock|Gleis|Linie) )\p{Lu}\. ?(?:(?:d['’]|von |van |van der |van den |de |de la |di |du |da |zu ))?\p{Lu}\p{Ll}{2,24}(?:-\p{Lu}\p{Ll}{1,24})?(?=[,;.!?)\n]|\s*$| (?:from|aus|uit|at|was|is|war|who|die|der|qui|que|che))/gu,
+  ],
+  [
+    /[ªº]/,
+    /(?<!\p{L})(?:M|J|F|F?co|Ant)\.?[ªº]\.? (?:(?:de |del |de la )?\p{Lu}\p{Ll}{1,20}(?: (?=\p{Lu}|de)|(?!\p{L}))){1,4}/gu,
+  ],
+];

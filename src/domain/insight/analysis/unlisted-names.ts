@@ -1,0 +1,88 @@
+import { GENERIC_WORDS } from './generic-words.ts';
+import { NAMES_THAT_ARE_WORDS } from './given-names.ts';
+import { KNOWN_PROPER_NOUNS } from './known-proper-nouns.ts';
+import { detectLanguage } from './language.ts';
+import { couldBe, isUnknown } from './name-parts.ts';
+import type { Word } from './name-words.ts';
+import { isRole } from './person-roles.ts';
+import { isActing, isThing } from './person-sentences.ts';
+import { NEVER, TITLES } from './person-words.ts';
+
+/**
+ * Names that are on no list and that nothing introduces: where nouns are small, a capital inside a
+ * sentence is a name, and a name that is not known to be a place, a brand or the like may be a person's.
+ */
+
+/** German has its nouns in capitals; without a language, its small words tell. */
+export function hasSmallNouns(text: string): boolean {
+  const language = detectLanguage(text);
+  return language === undefined ? !GERMAN.test(text) : SMALL_NOUNS.has(language);
+}
+
+const SMALL_NOUNS = new Set('en fr es it pt nl pl tr sv da no'.split(' '));
+const GERMAN =
+  /(?<!\p{L})(?:der|das|und|ist|nicht|ein|eine[nmrs]?|mit|im|vom|zum|zur|bei|für|auf|sehr|ich|aber|hat|wurde|von|statt|aus|nach|zeigt|kein|keine|sind|waren|meine?|[Mm]eister|[Ii]m|[Aa]b|seit|am)(?!\p{L})/u;
+
+/** True for a capitalised word inside a sentence that is not known to be something else. */
+export function isUnlistedName(words: readonly Word[], index: number): boolean {
+  const [word, before] = [words[index], words[index - 1]];
+  if (!word || !before || !INSIDE.test(word.gap)) return false;
+  if (!isNameShaped(word) || isKnown(word) || isListOfThings(word, before)) return false;
+  if (before.capital && !isPlainStart(words, index - 1)) return false;
+  if (isTyped(words, index) || isCounted(word) || isThing(words, index)) return false;
+  return !OF_THINGS.test(before.key) || isActing(words, index) || isSaidToAct(words, index);
+}
+
+/** `Olive, Amber and Ivory`: words that are names too, in a list. */
+const isListOfThings = ({ key, gap }: Word, before: Word): boolean =>
+  NAMES_THAT_ARE_WORDS.has(key) &&
+  (gap.includes(',') || /^(?:and|und|et|y|e|en|or|ou|o)$/.test(before.key));
+
+/** Between two words of a sentence; `200, Bronwen` too. */
+const INSIDE = /^(?:(?: [\d.,€$£%]{1,9})?,? | & | \()$/;
+
+const isNameShaped = ({ text }: Word): boolean =>
+  text.length > 2 &&
+  /^(?:(?:[DdLl]|O|Mc|Mac|Mac)['’]?)?\p{Lu}\p{Ll}+(?:[-'’]\p{Lu}?\p{Ll}+)?$/u.test(text);
+
+const isKnown = (word: Word): boolean => {
+  const stem = word.key.replace(/s$|[-'’].*$/, '');
+  return (
+    [word.key, stem].some((key) => KNOWN_PROPER_NOUNS.has(key) || NEVER.has(key)) ||
+    TITLES.has(word.key) ||
+    GENERIC_WORDS.has(word.key) ||
+    !couldBe(word) ||
+    (!isUnknown(word) && !NAMES_THAT_ARE_WORDS.has(word.key)) ||
+    isRole(word.key)
+  );
+};
+
+/** A capital that only begins the sentence: `Ask Bronwen`, not `Royal Bronwen`. */
+const isPlainStart = (words: readonly Word[], index: number): boolean => {
+  const [word, before] = [words[index], words[index - 1]];
+  if (!word || word.text.length === 1) return true;
+  const isStart = !before || /[.!?:…\n]/.test(word.gap);
+  return isStart && (NEVER.has(word.key) || GENERIC_WORDS.has(word.key));
+};
+
+/** Beside a capitalised word that is known, or a number: `Bronwen Hotel`, `Bronwen 3`, `Bronwen XL`. */
+function isTyped(words: readonly Word[], index: number): boolean {
+  const after = words[index + 1];
+  if (after && /^ \d/.test(after.gap)) return true;
+  if (!after?.capital || after.gap !== ' ') return false;
+  return isKnown(after) || /^\p{Lu}{2,}$/u.test(after.text);
+}
+
+const isCounted = ({ key }: Word): boolean => /(?:ish|ese|ian|ean)$/.test(key) && key.length > 6;
+
+/** Articles, owners and numbers before a thing that has a name, and what stands before places. */
+const OF_THINGS =
+  /^(?:the|this|that|these|those|my|your|our|their|a|an|two|three|four|some|any|every|each|another|in|near|le|la|les|l|un|une|des|du|ce|cette|mon|ma|mes|notre|votre|en|au|aux|el|los|las|uno?s?|una|unas|este|esta|mi|mis|tu|su|del|dos|il|lo|i|gli|questo|questa|due|nel|nella|della|dello|al|alla|o|os|as|um|uma|meu|minha|no|na|em|do|da|het|een|deze|dit|mijn|onze|de|te|twee|w|we|i|på|en|ett|den|det|bir|bu|place|platz|rue|musée|viale?|piazza|calle|rua|praça|café|avec|couleur)$/;
+
+/** `, que`, `, qui`, `, who`: a person is told of. */
+function isSaidToAct(words: readonly Word[], index: number): boolean {
+  const after = words[index + 1];
+  return (
+    after !== undefined && after.gap === ', ' && /^(?:who|qui|que|che|quem|die)$/.test(after.key)
+  );
+}

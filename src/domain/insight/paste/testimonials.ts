@@ -1,6 +1,7 @@
 import type { QuoteDraft } from '../quote.ts';
 import { isWriter, mayBeName } from './names.ts';
 import type { LeftOut, Reading } from './reading.ts';
+import { readBlocks } from './signed-blocks.ts';
 import { readStars } from './stars.ts';
 
 /** A name behind a dash below the words, with a place or a job. */
@@ -44,7 +45,7 @@ const LONGEST_LINE = 2200;
 
 /** Words with the name of who said them below or behind, as sites show their best voices. */
 export const readTestimonials = (text: string): Reading | undefined =>
-  signedInline(text) ?? quotedAbove(text) ?? signedBelow(text);
+  signedInline(text) ?? quotedAbove(text) ?? signedBelow(text) ?? readBlocks(text);
 
 /** `Too short for tall people – Carmen, market stall`: without marks a dash and a known name tell. */
 const SIGNED_BARE =

@@ -170,6 +170,9 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
         `Ann, [03.05.2024 10:11]\n${one}\n\nBo, [03.05.2024 10:12]\n${two}`,
         `Ticket #7\n\nAnn\n10:11\n${one}\n\nBo\n10:12\n${two}\n\nComment: ${one}`,
         `You sent\n${one}\nAnn\n${two}\nYou sent\nx\nAnn\n${one}`,
+        `What did you like?\n2 answers\n${one}\n${two}\nWhat was bad?\n1 answer\n-`,
+        `★★★★★\n${one}.\nAnn\n\n★★★★★\n${two}.\nBo\n\n${one}`,
+        `Ann — 03.05.2024 10:11\n[10:12]${one}\n@Ann ${two}\nBo\nDEV\n — 03.05.2024 10:13\n${two}`,
         `Q1\nWhat did you like?\n${one}\nQ2\nWhat was bad?\n${two}`,
         `Interviewer: ${one}\nAnn: ${two}\n${one}: x`,
         `1\n00:00:01.000 --> 00:00:02.000\n<v Ann>${one}\n\n${two}`,
@@ -177,7 +180,7 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
       ].map((chat) => localInsight.readText(chat));
     },
     files:
-      'chat chat-notices conversation email email-words speakers ticket transcript text-rating questionnaire read-quotes sided-chat survey testimonials'
+      'chat chat-notices conversation email email-words speakers ticket transcript text-rating questionnaire read-quotes sided-chat survey testimonials no-answer answer-summary signed-blocks'
         .split(' ')
         .map((name) => `domain/insight/paste/${name}.ts`),
   },

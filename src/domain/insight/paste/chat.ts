@@ -117,7 +117,7 @@ interface Head {
 
 /** Reads messages of team chats and help desks: a name, a time, then the words. */
 export function readTimedChat(text: string, answers: Answers): Reading | undefined {
-  const lines = text.split('\n').map((line) => line.replace(MARKS, ''));
+  const lines = text.split('\n').flatMap((line) => withoutTime(line.replace(MARKS, '')));
   const style = styleOf(lines);
   const before: LeftOut[] = [];
   const messages: (Message & { lines: string[] })[] = [];
@@ -135,7 +135,8 @@ export function readTimedChat(text: string, answers: Answers): Reading | undefin
         date: dateIn(head.when),
         lines: [],
       });
-    } else if (last && !isDayLine(line)) last.lines.push(line);
+    } else if (isEcho(line.trim(), messages)) before.push({ text: line.trim(), why: 'repeated' });
+    else if (last && !isDayLine(line)) last.lines.push(line);
     else if (line.trim() !== '') before.push({ text: line.trim(), why: last ? 'date' : 'heading' });
     at += head?.length ?? 1;
   }
@@ -144,6 +145,29 @@ export function readTimedChat(text: string, answers: Answers): Reading | undefin
     return undefined;
   return readingOfMessages(before, messages, answers);
 }
+
+/** `[6:43 PM]and the words`: a further message by the same person. */
+const JOINED = new RegExp(String.raw`^(?<time>\[${TIME}\])(?<words>\p{L}.*)$`, 'isu');
+
+function withoutTime(line: string): string[] {
+  const { time, words } = JOINED.exec(line)?.groups ?? {};
+  return time === undefined || words === undefined ? [line] : [time, words];
+}
+
+/** In messages, above an answer. */
+const NEAR = 40;
+
+/** An earlier message once more, above the one that answers it: `@Jana The last week was slow`. */
+function isEcho(line: string, messages: readonly Message[]): boolean {
+  if (!/^[@↩↪]/u.test(line)) return false;
+  return messages.slice(-NEAR).some(({ lines: [first = ''] }) => {
+    const said = first.trim();
+    return said.length > SHORTEST_ECHO && line.length > said.length && line.endsWith(said);
+  });
+}
+
+/** In UTF-16 units. */
+const SHORTEST_ECHO = 6;
 
 const APP = /^\s*(?:APP|BOT)(?![\p{L}\d])/u;
 
@@ -209,6 +233,8 @@ function dashedHead(lines: readonly string[], at: number): Head | undefined {
     .slice(at, at + 4)
     .map((line) => line.trim());
   if (!isNameLine(first)) return undefined;
+  if (DASHED.test(third) && isClock(third) && TAG.test(second))
+    return { name: first, when: third, length: 3 };
   if (DASH.test(second) && isClock(third)) return { name: first, when: third, length: 3 };
   const before = lines[at - 1]?.trim() ?? '';
   const isStart = before === '' || /^[@↩↪]/u.test(before);
@@ -217,6 +243,9 @@ function dashedHead(lines: readonly string[], at: number): Head | undefined {
 }
 
 const DASH = /^[—–-]$/;
+const DASHED = /^[—–-]\s?\d/;
+/** A role in capitals beside a name: `DEV`. */
+const TAG = /^\p{Lu}[\p{Lu}\d ]{1,11}$/u;
 
 const WROTE =
   /\s(?:wrote|said|replied|sent|schrieb|antwortete|hat geschrieben|a écrit|a répondu|escribió|respondió|ha scritto|ha risposto|schreef|antwoordde|escreveu|respondeu)$/iu;

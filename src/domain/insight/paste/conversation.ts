@@ -92,10 +92,11 @@ export function withoutNotices({ lines, speaker }: Message): Words {
   let afterReaction = false;
   for (const [at, line] of lines.entries()) {
     const isCount = afterReaction && COUNT.test(line);
+    const isCounted = isNotice(line) && /^\s*\d/.test(line);
     const isReaction =
       /^\s*:[a-z0-9_+:-]{2,80}:\s*$/.test(line) ||
       (PICTURE.test(line) && COUNT.test(lines[at + 1] ?? ''));
-    afterReaction = isReaction;
+    afterReaction = isReaction || isCounted;
     if (line.trim() !== '' && speaker !== undefined && (isCount || isReaction || isNotice(line))) {
       leftOut.push({ text: line.trim(), why: 'system' });
       continue;

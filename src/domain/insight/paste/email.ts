@@ -133,10 +133,11 @@ const ADDRESS =
 function copiedHead(lines: readonly Line[], at: number): Head | undefined {
   const line = lines[at]?.text.trim() ?? '';
   if (line.length > 220 || !ADDRESS.test(line) || ATTRIBUTED.test(line)) return undefined;
-  const next = [1, 2].map((step) => lines[at + step]?.text.trim() ?? '');
+  const beside = /[>\])]\s{1,8}(?<when>[^<>]{5,60})$/u.exec(line)?.groups?.['when'] ?? '';
+  const next = [beside, ...[1, 2].map((step) => lines[at + step]?.text.trim() ?? '')];
   const time = next.findIndex((it) => it !== '' && isTime(it));
   if (time === -1) return undefined;
-  let length = time + 2;
+  let length = time + 1;
   while (RECIPIENT.test(lines[at + length]?.text.trim() ?? '')) length += 1;
   return { ...writerOf(line), date: dateIn(next[time] ?? ''), length };
 }
@@ -145,7 +146,7 @@ const isTime = (line: string): boolean =>
   line.length <= 90 && (isClock(withoutAside(line)) || isWhen(withoutAside(line)));
 const withoutAside = (line: string): string => line.replace(/\s*\([^)]{0,40}\)$/, '');
 
-const RECIPIENT = /^(?:(?:to|an|à|para|a|aan|per) .{1,80}|(?:cc|bcc)\b.{0,80})$/iu;
+const RECIPIENT = /^(?:(?:to|an|à|para|a|aan|per)(?: ?:)? .{1,80}|(?:cc|bcc)\b.{0,80})$/iu;
 
 const WROTE =
   '(?:wrote|schrieb(?:en)?|a écrit|escribió|ha scritto|scrive|schreef|escreveu|napisał)';
@@ -263,6 +264,7 @@ function isSigned(line: string, speaker: string): boolean {
   const words = line.replace(/^[–—-]\s?/, '').match(/\p{L}+/gu) ?? [];
   const names = new Set((speaker.match(/\p{L}{2,}/gu) ?? []).map((it) => it.toLowerCase()));
   const [first = ''] = words;
+  if (words.length === 1 && isShortForm(line, names)) return true;
   return (
     words.length <= 4 &&
     line.length <= 40 &&
@@ -271,7 +273,11 @@ function isSigned(line: string, speaker: string): boolean {
   );
 }
 
-/** Unifies the forms of one writer's name: each message counts for the first form. */
+/** `Bec` of Rebecca, `Tina` of Bettina. */
+const isShortForm = (line: string, names: ReadonlySet<string>): boolean =>
+  /^\p{Lu}\p{Ll}{2,12}$/u.test(line) && [...names].some((it) => it.includes(line.toLowerCase()));
+
+/** One person writes under several forms of a name: each message counts for the first. */
 function withOneName(mails: readonly Mail[]): Mail[] {
   const names: string[] = [];
   return mails.map((mail) => {

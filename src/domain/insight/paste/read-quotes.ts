@@ -2,6 +2,7 @@ import type { QuoteSource } from '../quote-sources.ts';
 import { type QuoteDraft, trimQuotes } from '../quote.ts';
 import { withLineFeeds, withoutControls } from './characters.ts';
 import { readBracketedChat, readStampedChat, readTimedChat } from './chat.ts';
+import { readSummary } from './answer-summary.ts';
 import { parseCsv } from './csv.ts';
 import { readEmailThread } from './email.ts';
 import { htmlTable } from './html-table.ts';
@@ -78,7 +79,7 @@ export const SHAPES = {
   'starred-reviews': { read: (text) => (isStarred(text) ? readReviewPage(text) : undefined) },
   'sided-chat': { source: 'chat', read: readSidedChat },
   'timed-chat': { source: 'chat', read: readTimedChat },
-  questionnaire: { source: 'survey', read: (text) => readQuestionnaire(text) },
+  questionnaire: { source: 'survey', read: (text) => readSummary(text) ?? readQuestionnaire(text) },
   survey: { source: 'survey', read: (text) => readSurvey(text) },
   transcript: { source: 'transcript', read: readTranscript },
   reviews: { read: (text) => readReviewPage(text) },

@@ -5,6 +5,7 @@ import type { Csv } from './csv.ts';
 import { draftOf } from './draft-of.ts';
 import { joinSaid } from './join-said.ts';
 import { isWriter } from './names.ts';
+import { isNoAnswer } from './no-answer.ts';
 import type { Answers, ColumnChoice, LeftOut, Reading } from './reading.ts';
 import { shapeOf, type TableShape, tableDrafts } from './table.ts';
 
@@ -126,7 +127,10 @@ const SHORT_SHARE = 0.35;
 
 const MOST_NAME = 30;
 
-/** The column of short cells with a sufficient share of known names. */
+/** `K-20114`: the number of an order or a customer. */
+const CODE = /^\p{L}{0,4}[-_#/. ]?\d{2,12}$/u;
+
+/** Short cells, of which a good part are known for names of persons. */
 function nameColumn(rows: readonly Row[]): number | undefined {
   const width = rows[0]?.length ?? 0;
   const columns = Array.from({ length: width }, (_, at) =>
@@ -138,7 +142,8 @@ function nameColumn(rows: readonly Row[]): number | undefined {
     const known = names.filter((cell) =>
       isWriter(cell.split(/\s(?:&|und|and|et|y|e|en)\s/)[0] ?? cell),
     );
-    return isShort && names.length > 0 && known.length >= names.length * 0.4;
+    const areCodes = names.every((cell) => CODE.test(cell));
+    return isShort && !areCodes && names.length > 0 && known.length >= names.length * 0.4;
   });
   return found === -1 ? undefined : found;
 }
@@ -151,7 +156,8 @@ const withSpeakers = (
   body: readonly Row[],
   column: number | undefined,
 ): QuoteDraft[] =>
-  drafts.map((draft, at) => {
+  drafts.map((found, at) => {
+    const draft = isNoAnswer(found.text) ? { ...found, text: '' } : found;
     const speaker = column === undefined ? '' : (body[at]?.[column]?.trim() ?? '');
     return speaker === '' ? draft : { ...draft, speaker };
   });

@@ -1,6 +1,7 @@
 import type { QuoteDraft } from '../quote.ts';
 import { isWriter, mayBeName } from './names.ts';
 import type { LeftOut, Reading } from './reading.ts';
+import { readBlocks } from './signed-blocks.ts';
 import { readStars } from './stars.ts';
 
 /** A name after a dash below the words, with a place or a job. */
@@ -44,7 +45,7 @@ const LONGEST_LINE = 2200;
 
 /** Reads words with their author below or after them, as sites show testimonials. */
 export const readTestimonials = (text: string): Reading | undefined =>
-  signedInline(text) ?? quotedAbove(text) ?? signedBelow(text);
+  signedInline(text) ?? quotedAbove(text) ?? signedBelow(text) ?? readBlocks(text);
 
 /**
  * `Too short for tall people – Carmen, market stall`: without quotation marks, a dash and a known

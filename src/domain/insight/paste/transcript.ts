@@ -24,6 +24,7 @@ export function readTranscript(text: string, answers: Answers): Reading | undefi
   const messages: (Message & { lines: string[] })[] = [];
   const lines = text.split('\n');
   const facts = factsAbove(lines);
+  const timed = timedSpeakers(lines);
   for (const [at, whole] of lines.entries()) {
     const line = whole.trim();
     if (at < facts) {
@@ -33,6 +34,10 @@ export function readTranscript(text: string, answers: Answers): Reading | undefi
     const { name, words = '' } = SPOKEN.exec(line.slice(0, 100_000))?.groups ?? {};
     const alone = ALONE.exec(line)?.groups?.['name'];
     const last = messages.at(-1);
+    if (timed.size > 1 && name !== undefined && !timed.has(name) && !TIMED.test(line)) {
+      before.push({ text: line, why: 'detail' });
+      continue;
+    }
     if (alone !== undefined && mayBeSpeaker(alone))
       messages.push({ speaker: alone, head: line, lines: [] });
     else if (name !== undefined && mayBeSpeaker(name))
@@ -53,7 +58,20 @@ export function readTranscript(text: string, answers: Answers): Reading | undefi
 const nameIn = (line: string): string | undefined =>
   SPOKEN.exec(line.trim().slice(0, 1000))?.groups?.['name'];
 
-/** The number of lines of metadata above the talk: labels that never occur as a speaker. */
+/** Who speaks behind a time, where each that speaks twice does: other labels tell of the talk. */
+function timedSpeakers(lines: readonly string[]): ReadonlySet<string> {
+  const timed = new Set<string>();
+  const counts = new Map<string, number>();
+  for (const line of lines) {
+    const name = nameIn(line);
+    if (name === undefined) continue;
+    if (TIMED.test(line.trim())) timed.add(name);
+    else counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts].some(([name, count]) => count > 1 || timed.has(name)) ? new Set() : timed;
+}
+
+/** The number of lines above the talk that tell of it: labels, none of which speaks below. */
 function factsAbove(lines: readonly string[]): number {
   const first = lines.findIndex((line) => line.trim() !== '');
   const gap = lines.findIndex((line, at) => at > first && line.trim() === '');

@@ -1,0 +1,60 @@
+import { asksCustomers } from '../columns.ts';
+import { isNoAnswer } from './no-answer.ts';
+import { isButtons } from './page-words.ts';
+import type { LeftOut, Reading } from './reading.ts';
+
+/** `5 Antworten`, below a question. */
+const COUNT = /^(?<count>\d{1,5}) (?<noun>\p{L}{4,20})$/u;
+
+/** In UTF-16 units. */
+const LONGEST_QUESTION = 300;
+
+interface Section {
+  /** The line with the number of answers. */
+  readonly at: number;
+  readonly count: number;
+  /** The beginning of the word behind the number, one and many alike. */
+  readonly noun: string;
+}
+
+/** The summary of a form: each question, the number of its answers and these, a line each. */
+export function readSummary(text: string): Reading | undefined {
+  const lines = text.split('\n').flatMap((line) => line.trim() || []);
+  const sections = sectionsIn(lines);
+  if (sections.length < 2 || new Set(sections.map(({ noun }) => noun)).size > 1) return undefined;
+  const said = new Set(
+    sections.flatMap((section, index) =>
+      answersOf(lines, section, (sections[index + 1]?.at ?? lines.length + 1) - 1),
+    ),
+  );
+  if (said.size === 0) return undefined;
+  return {
+    quotes: [...said].map((at) => ({ text: lines[at] ?? '' })),
+    leftOut: lines.flatMap((line, at): LeftOut[] =>
+      said.has(at) ? [] : [{ text: line, why: asks(line) ? 'heading' : 'other' }],
+    ),
+  };
+}
+
+const asks = (line: string): boolean =>
+  line.length <= LONGEST_QUESTION && (/\?\s?\*?$/.test(line) || asksCustomers(line));
+
+const sectionsIn = (lines: readonly string[]): Section[] =>
+  lines.flatMap((line, at) => {
+    const { count = '', noun = '' } = (line.length <= 40 && COUNT.exec(line)?.groups) || {};
+    const isBelow = at > 0 && asks(lines[at - 1] ?? '');
+    return noun === '' || !isBelow
+      ? []
+      : [{ at, count: Number(count), noun: noun.slice(0, 4).toLowerCase() }];
+  });
+
+/** As many lines as the form counts; none where it drew a chart. */
+function answersOf(lines: readonly string[], { at, count }: Section, end: number): number[] {
+  const below = lines.slice(at + 1, end);
+  if (below.some((line) => CHARTED.test(line))) return [];
+  const words = below.flatMap((line, step) => (isButtons(line) ? [] : [at + 1 + step]));
+  return words.slice(0, count).filter((index) => !isNoAnswer(lines[index] ?? ''));
+}
+
+/** `2 (28,6 %)`, `57.1%`. */
+const CHARTED = /^(?:\d{1,6} ?\()?\d{1,3}(?:[.,]\d{1,2})? ?%\)?$/;

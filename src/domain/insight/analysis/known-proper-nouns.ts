@@ -3,7 +3,7 @@
  * countries, towns and regions, brands, shops and platforms. Compared in lower case.
  */
 export const KNOWN_PROPER_NOUNS: ReadonlySet<string> = new Set(
-  `blog mbps spring summer autumn winter navy coral basil olive oliva mozart april june lundi mardi mercredi
+  `blog mbps buffet boy rice motorola nokia razr spring summer autumn winter navy coral basil olive oliva mozart april june lundi mardi mercredi
 jeudi vendredi samedi dimanche janvier février avril juin juillet août septembre octobre novembre
 décembre enero febrero marzo abril mayo junio julio agosto gennaio febbraio aprile maggio giugno
 luglio settembre ottobre dicembre janeiro fevereiro março maio junho julho setembro outubro

@@ -62,8 +62,12 @@ const isPlainStart = (words: readonly Word[], index: number): boolean => {
   const [word, before] = [words[index], words[index - 1]];
   if (!word || word.text.length === 1) return true;
   const isStart = !before || /[.!?:…\n]/.test(word.gap);
-  return isStart && (NEVER.has(word.key) || GENERIC_WORDS.has(word.key));
+  return isStart && !PRAISE.test(word.key) && (NEVER.has(word.key) || GENERIC_WORDS.has(word.key));
 };
+
+/** `Best Buffet`: said of things, by who gives every word a capital. */
+const PRAISE =
+  /^(?:best|great|good|nice|excellent|amazing|awesome|worst|worse|bad|terrible|super|wonderful|perfect|lovely|very|top|special|beautiful)$/;
 
 /** Beside a capitalised word that is known, or a number: `Bronwen Hotel`, `Bronwen 3`, `Bronwen XL`. */
 function isTyped(words: readonly Word[], index: number): boolean {

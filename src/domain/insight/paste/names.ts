@@ -34,6 +34,11 @@ export const mayBeName = (line: string): boolean =>
   line.trim().split(/\s+/).length <= 5 &&
   /[\p{L}\d]/u.test(line) &&
   !/,\s\p{Ll}{4,}/u.test(line) &&
-  !/[!?;:,…]$|[:"“”]|\s[–—-]\s|(?:\p{L}{3,}|\d)\.$/u.test(line.trim().replace(FIRM, ''));
+  !/[!?;:,…]$|[:"“”]|\s[–—-]\s|(?:\p{L}{3,}|\d)\.$/u.test(
+    line.trim().replace(FIRM, '').replace(NICKNAME, ' '),
+  );
+
+/** `Bartholomew "Bart" Quick`. */
+const NICKNAME = /(?<=\p{L}) ["“„]\p{L}{2,15}["”“] (?=\p{Lu})/u;
 
 const FIRM = /\s(?:inc|ltd|corp|llc|bros|dept)\.$/i;

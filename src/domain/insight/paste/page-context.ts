@@ -28,7 +28,10 @@ export function inContext(
   // A line of a histogram.
   if (line.kind === 'rating' && /^\(?\d{1,3}\s?%/.test(next?.text ?? ''))
     return { ...sign, kind: 'heading' };
-  // Between the menu beside a name and the date there is only more of the menu.
+  // What kind of review it is, between what a site tells of the writer and the date.
+  const isTold = before?.kind === 'badge' || before?.kind === 'detail';
+  if (line.kind === 'heading' && isTold && next?.kind === 'date') return { ...sign, kind: 'badge' };
+  // Between the menu beside a name and the date there is more of the menu.
   const isLoose = line.kind === 'text' || line.kind === 'heading';
   if (isLoose && before?.kind === 'menu' && text.length <= LONGEST_LABEL && isHead(next))
     return { ...sign, kind: 'menu' };

@@ -74,3 +74,14 @@ describe('a log of a help desk', () => {
     ]);
   });
 });
+
+describe('a page of reviews', () => {
+  test('has names with a nickname in quotation marks', () => {
+    const text =
+      'Ratings and reviews\nBartholomew "Bart" Quick\nmore_vert\nJanuary 21, 2026\nDoes what it promises and the reminders are gentle.\nDid you find this helpful?\nYes\nNo\nInes Pike\nmore_vert\nJanuary 20, 2026\nLost everything when I changed phones.\nDid you find this helpful?\nYes\nNo';
+    expect(saidIn(text)).toEqual([
+      'Bartholomew "Bart" Quick | Does what it promises and the reminders are gentle.',
+      'Ines Pike | Lost everything when I changed phones.',
+    ]);
+  });
+});

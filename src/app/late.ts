@@ -16,8 +16,8 @@ import type { AppRouter } from './router.ts';
 
 type Store = ReturnType<typeof createStore>;
 
-const WhileClosed = lazyPart(
-  async () => (await import('#features/shell/while-closed.tsx')).WhileClosed,
+const BackgroundSendSettings = lazyPart(
+  async () => (await import('#features/shell/background-send-settings.tsx')).BackgroundSendSettings,
 );
 
 /** `search` is the query string the page was opened with. */
@@ -30,7 +30,7 @@ export function startLate(store: Store, router: AppRouter, search: string): void
   keepUserFiles(store);
   store.sub(sessionAtom, () => keepUserFiles(store));
   offerInstall(store);
-  store.set(placeAtom, 'queued', WhileClosed);
+  store.set(placeAtom, 'queued', BackgroundSendSettings);
   void lookForUnreadable(store);
   void lookForShared(store, new URLSearchParams(search).get('shared'));
 }

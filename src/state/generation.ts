@@ -133,7 +133,7 @@ export const generateAtom = atom(null, async (get, set, draftKey?: string) => {
   const { platform, also } = get(campaignAtom);
   if (!platform) return;
   try {
-    const wanted = also ? get((await import('./versions.ts')).toWriteAtom) : [platform];
+    const wanted = also ? get((await import('./variants.ts')).toWriteAtom) : [platform];
     await set(writeAtom, wanted, draftKey);
   } catch (problem) {
     if (!also) throw problem;

@@ -102,7 +102,7 @@ export function mergeDrafts(
   const [winner, loser] = isNewer(theirs, mine) ? [theirs, mine] : [mine, theirs];
   const kept = [...textsOf(base), ...textsOf(winner)];
   const isKept = (text: string) => kept.some((other) => other.startsWith(text));
-  return textsOf(loser).every(isKept) ? [winner] : [winner, copyOf(loser)];
+  return textsOf(loser).every(isKept) ? [winner] : [winner, conflictCopyOf(loser)];
 }
 
 /** True if a second part was edited, and no field was edited in both tabs. */
@@ -134,7 +134,7 @@ const textsOf = (draft: Draft | undefined): string[] =>
   [...TEXT, ...PART].map((field) => draft?.[field]).filter((text) => text !== undefined);
 
 /** Returns a conflict copy. Its id is derived from its text, so it is the same in both tabs. */
-function copyOf(draft: Draft): Draft {
+function conflictCopyOf(draft: Draft): Draft {
   const id = uuidOf(`${draft.id} ${JSON.stringify(textsOf(draft))}`);
   return { ...draft, id, copyOf: draft.copyOf ?? draft.id };
 }

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { decideOnAdsAtom } from '#state/consent.ts';
 import { Card } from '#ui/card.tsx';
-import { EvenAnswer } from '#ui/even-answer.tsx';
+import { ConsentButtons } from '#ui/consent-buttons.tsx';
 
 /** Asks for consent before any request. Overlays the page, so there is no layout shift. */
 export function ConsentNotice({ host }: { host: string }) {
@@ -26,7 +26,7 @@ export function ConsentNotice({ host }: { host: string }) {
         Nothing is asked of it before you accept. You can change your mind under “Ad choices” below
         every page.
       </p>
-      <EvenAnswer onAnswer={decide} />
+      <ConsentButtons onAnswer={decide} />
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import { consentStatusAtom, decideOnAdsAtom } from '#state/consent.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { EvenAnswer } from '#ui/even-answer.tsx';
+import { ConsentButtons } from '#ui/consent-buttons.tsx';
 
 const SAID = {
   accepted: 'You accepted ads on the articles. They come in a frame that cannot read the page.',
@@ -28,7 +28,11 @@ export function AdChoicesDialog({ onClose }: { onClose(): void }) {
   return (
     <Dialog title="Ad choices" open onClose={onClose}>
       <p>{ads.optedOut ? OPTED_OUT : SAID[status]}</p>
-      {ads.optedOut ? <Button onClick={onClose}>Close</Button> : <EvenAnswer onAnswer={choose} />}
+      {ads.optedOut ? (
+        <Button onClick={onClose}>Close</Button>
+      ) : (
+        <ConsentButtons onAnswer={choose} />
+      )}
     </Dialog>
   );
 }

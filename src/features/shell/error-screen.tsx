@@ -32,15 +32,15 @@ function Explanation(props: ErrorComponentProps) {
   if (MISSING_PART.test(String(props.error))) return <MissingPart {...props} />;
   return (
     <Suspense fallback={<PageHeading>Unexpected Application Error!</PageHeading>}>
-      <Bug {...props} />
+      <ErrorDetails {...props} />
     </Suspense>
   );
 }
 
 /** Lazy-loaded, because it is rarely needed. */
-const Bug = lazy(async () => {
+const ErrorDetails = lazy(async () => {
   try {
-    return { default: (await import('./bug.tsx')).Bug };
+    return { default: (await import('./error-details.tsx')).ErrorDetails };
   } catch {
     return { default: MissingPart };
   }

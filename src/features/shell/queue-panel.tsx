@@ -28,7 +28,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
 import { Muted } from '#ui/text.tsx';
-import { WhileClosed } from './while-closed.tsx';
+import { BackgroundSendSettings } from './background-send-settings.tsx';
 
 interface QueuePanelProps {
   open: boolean;
@@ -63,7 +63,7 @@ export function QueuePanel({ open, onClose }: QueuePanelProps) {
           </chakra.li>
         ))}
       </chakra.ul>
-      <WhileClosed />
+      <BackgroundSendSettings />
       <chakra.div display="flex" justifyContent="end">
         <Button variant="outline" onClick={onClose}>
           Close

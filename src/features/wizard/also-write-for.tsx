@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type PlatformId, PLATFORMS } from '#domain/posts/platforms.ts';
 import { campaignAtom } from '#state/campaign.ts';
-import { toggleAlsoAtom } from '#state/versions.ts';
+import { toggleAlsoAtom } from '#state/variants.ts';
 import { Muted } from '#ui/text.tsx';
 import { PlatformChips } from './platform-chips.tsx';
 

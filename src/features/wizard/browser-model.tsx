@@ -45,7 +45,7 @@ export function BrowserModel() {
       {attempt === 'running' ? (
         <Downloading share={share} onCancel={() => running.current?.abort()} />
       ) : (
-        <Standing
+        <ModelStatus
           status={status}
           language={language}
           hasFailed={attempt === 'failed'}
@@ -56,14 +56,14 @@ export function BrowserModel() {
   );
 }
 
-interface StandingProps {
+interface ModelStatusProps {
   status: 'unavailable' | 'downloadable' | 'downloading' | 'available' | undefined;
   language: string;
   hasFailed: boolean;
   onDownload(): void;
 }
 
-function Standing({ status, language, hasFailed, onDownload }: StandingProps) {
+function ModelStatus({ status, language, hasFailed, onDownload }: ModelStatusProps) {
   switch (status) {
     case undefined:
       return null;

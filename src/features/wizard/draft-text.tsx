@@ -15,8 +15,8 @@ import { EditGlyph, EyeGlyph } from '#ui/glyphs.tsx';
 import { Muted, SectionHeading } from '#ui/text.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { FailureNotice } from './late-failure-notice.tsx';
-import { OneMoreRequest } from './one-more-request.tsx';
-import { PlainPost } from './plain-post.tsx';
+import { RetryNotice } from './retry-notice.tsx';
+import { PostTextFallback } from './post-text-fallback.tsx';
 import { PostEditor } from './post-editor.tsx';
 import { PostFacts } from './post-facts.tsx';
 import { ShortenToFit } from './shorten-to-fit.tsx';
@@ -27,12 +27,12 @@ const PostPreview = lazy(async () => {
   try {
     return { default: (await import('./previews/post-preview.tsx')).PostPreview };
   } catch {
-    return { default: PlainDraft };
+    return { default: DraftTextFallback };
   }
 });
 
-const PlainDraft = ({ draft }: { draft: Draft }) => (
-  <PlainPost text={draft.text} language={languageOf(draft)} />
+const DraftTextFallback = ({ draft }: { draft: Draft }) => (
+  <PostTextFallback text={draft.text} language={languageOf(draft)} />
 );
 
 const languageOf = ({ text, origin }: Draft): string => languageOfText(text, postLanguage(origin));
@@ -74,11 +74,11 @@ export function DraftText({ draft }: { draft: Draft }) {
       {draft.origin.baseUrl === PROVIDERS.demo.baseUrl && <DemoNotice />}
       {draft.editing === undefined ? (
         <>
-          <Suspense fallback={<PlainPost text={draft.text} language={language} />}>
+          <Suspense fallback={<PostTextFallback text={draft.text} language={language} />}>
             <PostPreview draft={draft} />
           </Suspense>
           {draft.origin.platform === 'youtube' && <YoutubeCopy text={draft.text} />}
-          <Mending draft={draft} heading={heading} />
+          <FixSuggestions draft={draft} heading={heading} />
         </>
       ) : (
         <PostEditor draft={draft} language={language} />
@@ -97,13 +97,13 @@ const DemoNotice = () => (
   </Muted>
 );
 
-interface MendingProps {
+interface FixSuggestionsProps {
   draft: Draft;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** Fixes that take one more request to the model. */
-function Mending({ draft, heading }: MendingProps) {
+function FixSuggestions({ draft, heading }: FixSuggestionsProps) {
   const generation = useAtomValue(draftGenerationAtom);
   const baseUrl = useAtomValue(draftRequestBaseUrlAtom);
   const { platform } = draft.origin;
@@ -125,13 +125,13 @@ function Mending({ draft, heading }: MendingProps) {
 function CutShort({ draft }: { draft: Draft }) {
   const goOn = useSetAtom(continueAtom);
   return (
-    <OneMoreRequest
+    <RetryNotice
       title="The text was cut short"
       action="Continue"
       draft={draft}
       onPress={(provider) => void goOn(provider)}
     >
       Let the model go on, which is one more request, or finish it yourself.
-    </OneMoreRequest>
+    </RetryNotice>
   );
 }

@@ -178,7 +178,7 @@ const DraftRow = memo(({ draft, isCurrent, saved, onOpen, onDelete }: DraftRowPr
           {platformName(draft.platform)} · <time>{timeOf(draft.updatedAt)}</time> · {saved}
         </Muted>
         {draft.hasUnsavedEdit && <Badge marginTop="1">Edit in progress</Badge>}
-        {draft.isCopy && <Badge marginTop="1">Edited in another tab</Badge>}
+        {draft.isConflictCopy && <Badge marginTop="1">Edited in another tab</Badge>}
       </chakra.div>
       <chakra.div display="flex" gap="2">
         <Button

@@ -22,11 +22,15 @@ import { ReplaceQuestion } from './replace-question.tsx';
 import { useTypedKey } from './typed-key.ts';
 
 /** Status of each post, if there are several. */
-const SeveralPosts = lazyPart(async () => (await import('./several-posts.tsx')).SeveralPosts);
+const MultiPlatformPosts = lazyPart(
+  async () => (await import('./multi-platform-posts.tsx')).MultiPlatformPosts,
+);
 
 /** Optional: without the chunk, the step works. */
 const CostCard = lazyPart(async () => (await import('./cost-card.tsx')).CostCard);
-const SeveralCost = lazyPart(async () => (await import('./several-cost.tsx')).SeveralCost);
+const MultiPlatformCost = lazyPart(
+  async () => (await import('./multi-platform-cost.tsx')).MultiPlatformCost,
+);
 
 /** Renders content below the fold once it is near the viewport. */
 function WhenNear({ children }: { children: ReactNode }) {
@@ -104,10 +108,10 @@ export function GenerateStep({ onBack, onStart, onView }: GenerateStepProps) {
     >
       <GenerationProgress onView={onView} />
       <ReplaceQuestion />
-      {also && <SeveralPosts onReview={onView} />}
+      {also && <MultiPlatformPosts onReview={onView} />}
       <ProviderBlock typedKey={typedKey} disabled={running} />
       <WhenNear>
-        {also ? <SeveralCost /> : platform && <CostCard platforms={[platform]} />}
+        {also ? <MultiPlatformCost /> : platform && <CostCard platforms={[platform]} />}
       </WhenNear>
     </StepFrame>
   );

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { PlatformId } from '#domain/posts/platforms.ts';
 import { Choice, ChoiceGroup } from '#ui/choice.tsx';
-import { platformName } from './version-state.tsx';
+import { platformName } from './variant-state.tsx';
 
 interface PlatformChipsProps {
   legend: string;

@@ -28,11 +28,11 @@ import { MediaCard } from './media-card.tsx';
 import { ReplaceQuestion } from './replace-question.tsx';
 import { ReviewSidebar } from './review-sidebar.tsx';
 
-const VersionTabs = lazyPart(async () => (await import('./versions.tsx')).VersionTabs);
-const VersionNotice = lazyPart(async () => (await import('./version-notice.tsx')).VersionNotice);
+const VariantTabs = lazyPart(async () => (await import('./variant-tabs.tsx')).VariantTabs);
+const VariantNotice = lazyPart(async () => (await import('./variant-notice.tsx')).VariantNotice);
 const EarlierDrafts = lazyPart(async () => (await import('./earlier-drafts.tsx')).EarlierDrafts);
 
-const PANEL_ID = 'version';
+const PANEL_ID = 'variant';
 
 interface ReviewStepProps {
   onBack(): void;
@@ -69,7 +69,7 @@ const Review = memo(function Review({
       }
     >
       <ReplaceQuestion />
-      <VersionTabs panelId={PANEL_ID} onTab={setTabId} />
+      <VariantTabs panelId={PANEL_ID} onTab={setTabId} />
       <chakra.div
         id={PANEL_ID}
         display="grid"
@@ -81,7 +81,7 @@ const Review = memo(function Review({
           ? { role: 'tabpanel', 'aria-labelledby': tabId }
           : { role: 'group', 'aria-label': 'Post' })}
       >
-        <VersionNotice onGenerate={onBack} />
+        <VariantNotice onGenerate={onBack} />
         {draft ? <DraftReview draft={draft} /> : !tabId && <NoContent />}
       </chakra.div>
       {hasDrafts && <EarlierDrafts onOpen={showPost} />}

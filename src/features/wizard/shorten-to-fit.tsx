@@ -3,14 +3,14 @@ import { findChoice } from '#domain/campaign/choice.ts';
 import type { Draft } from '#domain/posts/draft.ts';
 import { PLATFORMS } from '#domain/posts/platforms.ts';
 import { shortenAtom } from '#state/shorten.ts';
-import { OneMoreRequest } from './one-more-request.tsx';
+import { RetryNotice } from './retry-notice.tsx';
 
 /** The saved text exceeds its platform's limit: the model can rewrite it, shorter. */
 export function ShortenToFit({ draft }: { draft: Draft }) {
   const shorten = useSetAtom(shortenAtom);
   const name = findChoice(PLATFORMS, draft.origin.platform)?.name ?? 'its platform';
   return (
-    <OneMoreRequest
+    <RetryNotice
       title={`Too long for ${name}`}
       action="Shorten to fit"
       draft={draft}
@@ -18,6 +18,6 @@ export function ShortenToFit({ draft }: { draft: Draft }) {
     >
       The model can shorten it, which is one more request, or you cut it yourself. The long version
       stays: “See the other version” brings it back.
-    </OneMoreRequest>
+    </RetryNotice>
   );
 }

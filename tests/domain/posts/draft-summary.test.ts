@@ -75,7 +75,7 @@ describe('the index of a list', () => {
   test('follows a draft that is added, deleted, or saved', () => {
     expect(indexDrafts([one], before).summaries.map(({ id }) => id)).toEqual(['one']);
     const three = draft('three', { copyOf: 'one' });
-    expect(indexDrafts([one, two, three], before).summaries[2]?.isCopy).toBe(true);
+    expect(indexDrafts([one, two, three], before).summaries[2]?.isConflictCopy).toBe(true);
     const saved = { ...two, text: two.editing ?? '' };
     expect(indexDrafts([one, saved], before).summaries[1]?.hasUnsavedEdit).toBe(false);
   });

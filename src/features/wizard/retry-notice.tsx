@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
 import { Notice } from '#ui/notice.tsx';
 
-interface OneMoreRequestProps {
+interface RetryNoticeProps {
   title: string;
   /** Label of the button, such as `Continue`. */
   action: string;
@@ -19,7 +19,7 @@ interface OneMoreRequestProps {
 }
 
 /** Problem of a post, and a button for the request that can fix it. */
-export function OneMoreRequest(props: OneMoreRequestProps) {
+export function RetryNotice(props: RetryNoticeProps) {
   const { title, action, draft, onPress, children } = props;
   const running = useAtomValue(draftGenerationAtom).status === 'running';
   const chosen = useAtomValue(providerAtom);

@@ -29,12 +29,12 @@ import { editJobAtom } from '#state/queue.ts';
 import {
   alsoWriteForAtom,
   othersToWriteAtom,
-  ownVersionsAtom,
+  ownVariantsAtom,
   reviewedPlatformAtom,
-  reviewedVersionsAtom,
+  reviewedVariantsAtom,
   reviewPlatformAtom,
   toggleAlsoAtom,
-} from '#state/versions.ts';
+} from '#state/variants.ts';
 import { openReadyApp, settle } from './fake-app.ts';
 
 type App = ReturnType<typeof openReadyApp>;
@@ -64,7 +64,7 @@ async function answer(app: App, text = `For ${platformOf(app.model.latest())}`):
 
 const states = (app: App) =>
   app.store
-    .get(ownVersionsAtom)
+    .get(ownVariantsAtom)
     .map(({ platform, state, outdated }) => `${platform} ${state}${outdated ? ', outdated' : ''}`);
 
 async function openWritten(): Promise<App> {
@@ -75,18 +75,18 @@ async function openWritten(): Promise<App> {
   return app;
 }
 
-test('typing in a post notifies no subscriber of its campaign’s versions', async () => {
+test('typing in a post notifies no subscriber of its campaign’s variants', async () => {
   const { store } = await openWritten();
   store.set(startEditingAtom);
-  const quiet = [ownVersionsAtom, reviewedVersionsAtom, hasCurrentDraftAtom];
+  const quiet = [ownVariantsAtom, reviewedVariantsAtom, hasCurrentDraftAtom];
   let notified = 0;
   for (const it of quiet) store.sub(it, () => (notified += 1));
-  const before = store.get(reviewedVersionsAtom);
+  const before = store.get(reviewedVariantsAtom);
   for (const text of ['S', 'So', 'Sof', 'Soft']) store.set(typeAtom, text);
   expect(notified).toBe(0);
-  expect(store.get(reviewedVersionsAtom)).toBe(before);
+  expect(store.get(reviewedVariantsAtom)).toBe(before);
   store.set(saveEditAtom);
-  expect(store.get(reviewedVersionsAtom).map(({ draft }) => draft?.text)).toContain('Soft');
+  expect(store.get(reviewedVariantsAtom).map(({ draft }) => draft?.text)).toContain('Soft');
 });
 
 describe('a campaign for several platforms', () => {
@@ -278,12 +278,12 @@ describe('reviewing several platforms', () => {
     if (!earlier) throw new Error('There is no draft');
     app.store.set(resetCampaignAtom);
     app.store.set(chooseAtom, { platform: 'youtube' });
-    expect(app.store.get(reviewedVersionsAtom).map(({ platform }) => platform)).toEqual([
+    expect(app.store.get(reviewedVariantsAtom).map(({ platform }) => platform)).toEqual([
       'youtube',
     ]);
     app.store.set(openDraftAtom, earlier.id);
     expect(
-      app.store.get(reviewedVersionsAtom).map(({ platform, outdated }) => [platform, outdated]),
+      app.store.get(reviewedVariantsAtom).map(({ platform, outdated }) => [platform, outdated]),
     ).toEqual([
       ['instagram', false],
       ['linkedin', false],

@@ -3,7 +3,7 @@ import { fingerprint, writeAlsoFor } from '#domain/campaign/campaign.ts';
 import type { Draft } from '#domain/posts/draft.ts';
 import type { Job } from '#domain/jobs/job.ts';
 import type { PlatformId } from '#domain/posts/platforms.ts';
-import { canRefresh, needsWriting, versionsOf, type Work } from '#domain/posts/versions.ts';
+import { canRefresh, needsWriting, variantsOf, type Work } from '#domain/posts/variants.ts';
 import { ORIGIN, READY } from '../campaigns.ts';
 import { QUEUED } from '../jobs.ts';
 const madeFrom = (platform: PlatformId) => fingerprint({ ...READY, platform });
@@ -32,11 +32,11 @@ const job = (platform: PlatformId, changes: Partial<Job> = {}): Job => ({
 
 const WORK: Work = { campaignId: 'one', campaign: READY, drafts: [], jobs: [] };
 const states = (work: Partial<Work>) =>
-  versionsOf({ ...WORK, ...work }).map(({ platform, state, outdated }) =>
+  variantsOf({ ...WORK, ...work }).map(({ platform, state, outdated }) =>
     outdated ? `${platform} ${state}, outdated` : `${platform} ${state}`,
   );
 
-describe('the versions of a campaign', () => {
+describe('the variants of a campaign', () => {
   test('are one for each platform that is wanted, written for or asked about, in one order', () => {
     const campaign = writeAlsoFor(READY, ['facebook', 'youtube', 'tiktok']);
     const drafts = [draft('linkedin'), draft('youtube')];
@@ -54,7 +54,7 @@ describe('the versions of a campaign', () => {
     const drafts = [draft('linkedin', { campaignId: 'two' }), draft('youtube')];
     const jobs = [job('tiktok', { campaignId: 'two' })];
     expect(states({ drafts, jobs })).toEqual(['instagram none', 'youtube ready']);
-    expect(versionsOf({ campaignId: 'two', drafts, jobs }).map((it) => it.platform)).toEqual([
+    expect(variantsOf({ campaignId: 'two', drafts, jobs }).map((it) => it.platform)).toEqual([
       'linkedin',
       'tiktok',
     ]);
@@ -94,12 +94,12 @@ describe('the versions of a campaign', () => {
       draft('instagram', { id: 'old', createdAt: 1 }),
       draft('instagram', { id: 'copy', createdAt: 3, copyOf: 'new' }),
     ];
-    const shown = (currentId?: string) => versionsOf({ ...WORK, drafts, currentId })[0]?.draft?.id;
+    const shown = (currentId?: string) => variantsOf({ ...WORK, drafts, currentId })[0]?.draft?.id;
     expect([shown(), shown('old'), shown('of another platform')]).toEqual(['new', 'old', 'new']);
   });
 });
 
-describe('a version is outdated', () => {
+describe('a variant is outdated', () => {
   test('once it was asked with other choices, and no more when they are back', () => {
     const drafts = [draft('instagram'), draft('linkedin')];
     const campaign = { ...READY, tone: 'humorous' as const };
@@ -134,7 +134,7 @@ describe('a version is outdated', () => {
     ]);
   });
 
-  test('of a version before by its job, and not where nobody knows', () => {
+  test('by its job if its draft is of an earlier release, and not if neither knows', () => {
     const { campaignId: _c, madeFrom: _m, ...stored } = draft('instagram', { id: 'job-instagram' });
     const jobs = [job('instagram', { status: 'done', fingerprint: 'other' })];
     expect(states({ drafts: [stored], jobs })).toEqual(['instagram ready, outdated']);
@@ -145,9 +145,9 @@ describe('a version is outdated', () => {
 
 describe('what a request would bring', () => {
   const only = (work: Partial<Work>) => {
-    const [version] = versionsOf({ ...WORK, ...work });
-    if (!version) throw new Error('There is no version');
-    return [needsWriting(version), canRefresh(version)];
+    const [variant] = variantsOf({ ...WORK, ...work });
+    if (!variant) throw new Error('There is no variant');
+    return [needsWriting(variant), canRefresh(variant)];
   };
   const outdated = { madeFrom: 'other' };
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { JSX } from 'react';
 import { findChoice } from '#domain/campaign/choice.ts';
 import { type PlatformId, PLATFORMS } from '#domain/posts/platforms.ts';
-import type { Version, VersionState } from '#domain/posts/versions.ts';
+import type { Variant, VariantState } from '#domain/posts/variants.ts';
 import {
   CheckGlyph,
   EditGlyph,
@@ -13,7 +13,7 @@ import {
 } from '#ui/glyphs.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
-type Shown = VersionState | 'outdated';
+type Shown = VariantState | 'outdated';
 
 const RefreshGlyph = (props: GlyphProps) => (
   <Glyph {...props} d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9.3M20 4.5v4.8h-4.8" />
@@ -29,7 +29,7 @@ const LOOKS: Readonly<Record<Shown, { words: string; color: string; mark: JSX.El
 };
 
 /** Status of a variant as an icon and a word. */
-export function VersionStateMark({ state, outdated }: Version) {
+export function VariantStateMark({ state, outdated }: Variant) {
   const { words, color, mark } = LOOKS[state === 'ready' && outdated ? 'outdated' : state];
   return (
     <chakra.span

@@ -3,12 +3,12 @@ import { selectAtom } from 'jotai/utils';
 import { targetsOf, writeAlsoFor } from '#domain/campaign/campaign.ts';
 import type { PlatformId } from '#domain/posts/platforms.ts';
 import {
-  areSameVersions,
+  areSameVariants,
   campaignOf,
   needsWriting,
-  type Version,
-  versionsOf,
-} from '#domain/posts/versions.ts';
+  type Variant,
+  variantsOf,
+} from '#domain/posts/variants.ts';
 import { campaignAtom, campaignIdAtom } from './campaign.ts';
 import type { Draft } from '#domain/posts/draft.ts';
 import { draftSummariesAtom } from './draft-summaries.ts';
@@ -43,16 +43,16 @@ function draftsOf(get: Getter, campaignId: string): readonly Draft[] {
 }
 
 /** Keeps the identity of an array while only the text in the editor differs. */
-const stable = (versions: Atom<readonly Version[]>) =>
-  selectAtom(versions, (all) => all, areSameVersions);
+const stable = (variants: Atom<readonly Variant[]>) =>
+  selectAtom(variants, (all) => all, areSameVariants);
 
 /** Posts of the current campaign, one for each platform. */
-export const ownVersionsAtom = stable(
-  atom((get): readonly Version[] => {
+export const ownVariantsAtom = stable(
+  atom((get): readonly Variant[] => {
     const { currentId } = get(draftsAtom);
     const [campaignId, campaign, jobs] = [get(campaignIdAtom), get(campaignAtom), get(jobsAtom)];
     const drafts = draftsOf(get, campaignId);
-    return versionsOf({ campaignId, campaign, drafts, jobs, currentId });
+    return variantsOf({ campaignId, campaign, drafts, jobs, currentId });
   }),
 );
 
@@ -60,20 +60,20 @@ export const ownVersionsAtom = stable(
  * Posts of the campaign under review. The choices of an earlier campaign are not available any
  * more.
  */
-const versionsUnderReviewAtom = atom((get): readonly Version[] => {
+const variantsUnderReviewAtom = atom((get): readonly Variant[] => {
   const current = get(currentDraftAtom);
   const jobs = get(jobsAtom);
   const campaignId = current ? campaignOf(current, jobs) : get(campaignIdAtom);
   if (campaignId === undefined) return [];
-  if (campaignId === get(campaignIdAtom)) return get(ownVersionsAtom);
+  if (campaignId === get(campaignIdAtom)) return get(ownVariantsAtom);
   const { currentId } = get(draftsAtom);
-  return versionsOf({ campaignId, drafts: draftsOf(get, campaignId), jobs, currentId });
+  return variantsOf({ campaignId, drafts: draftsOf(get, campaignId), jobs, currentId });
 });
 
-export const reviewedVersionsAtom = stable(versionsUnderReviewAtom);
+export const reviewedVariantsAtom = stable(variantsUnderReviewAtom);
 
 /** True if the current campaign is the one under review. */
-export const isOwnReviewedAtom = atom((get) => get(reviewedVersionsAtom) === get(ownVersionsAtom));
+export const isOwnReviewedAtom = atom((get) => get(reviewedVariantsAtom) === get(ownVariantsAtom));
 
 /** Platform whose post is under review, or awaited there. */
 export const reviewedPlatformAtom = atom(
@@ -82,8 +82,8 @@ export const reviewedPlatformAtom = atom(
 
 /** Puts a platform's post under review, as soon as there is one. */
 export const reviewPlatformAtom = atom(null, (get, set, platform: PlatformId) => {
-  const version = get(reviewedVersionsAtom).find((it) => it.platform === platform);
-  if (version?.draft) set(openDraftAtom, version.draft.id);
+  const variant = get(reviewedVariantsAtom).find((it) => it.platform === platform);
+  if (variant?.draft) set(openDraftAtom, variant.draft.id);
   else set(awaitDraftAtom, platform);
 });
 
@@ -91,8 +91,8 @@ export const reviewPlatformAtom = atom(null, (get, set, platform: PlatformId) =>
 export const othersToWriteAtom = atom((get): readonly PlatformId[] => {
   const campaign = get(campaignAtom);
   const targets = targetsOf(campaign).filter((id) => id !== campaign.platform);
-  return get(ownVersionsAtom)
-    .filter((version) => needsWriting(version) && targets.includes(version.platform))
+  return get(ownVariantsAtom)
+    .filter((variant) => needsWriting(variant) && targets.includes(variant.platform))
     .map(({ platform }) => platform);
 });
 

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { missingChoices, targetsOf } from '#domain/campaign/campaign.ts';
 import { type PlatformId, PLATFORMS } from '#domain/posts/platforms.ts';
-import type { Version } from '#domain/posts/versions.ts';
+import type { Variant } from '#domain/posts/variants.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { draftsAtom } from '#state/drafts.ts';
 import { openQueueAtom } from '#state/jobs.ts';
@@ -12,9 +12,9 @@ import {
   alsoWriteForAtom,
   isOwnReviewedAtom,
   reviewedPlatformAtom,
-  reviewedVersionsAtom,
+  reviewedVariantsAtom,
   reviewPlatformAtom,
-} from '#state/versions.ts';
+} from '#state/variants.ts';
 import { Button } from '#ui/button.tsx';
 import { platformGlyphs } from '#ui/choice-glyphs.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -23,9 +23,9 @@ import { nextTab } from '#ui/next-tab.ts';
 import { chosenInHighContrast } from '#ui/recipes.ts';
 import { PlatformChips } from './platform-chips.tsx';
 import { RequestsNote } from './requests-note.tsx';
-import { platformName, VersionStateMark } from './version-state.tsx';
+import { platformName, VariantStateMark } from './variant-state.tsx';
 
-interface VersionTabsProps {
+interface VariantTabsProps {
   /** Id of the element that shows the post of the chosen tab. */
   panelId: string;
   /** Called with the id of the tab that labels the panel, if there are several posts. */
@@ -33,18 +33,18 @@ interface VersionTabsProps {
 }
 
 /** Posts of a campaign as tabs, and a button for additional platforms. */
-export function VersionTabs({ panelId, onTab }: VersionTabsProps) {
-  const versions = useAtomValue(reviewedVersionsAtom);
+export function VariantTabs({ panelId, onTab }: VariantTabsProps) {
+  const variants = useAtomValue(reviewedVariantsAtom);
   const shown = useAtomValue(reviewedPlatformAtom);
   const isOwn = useAtomValue(isOwnReviewedAtom);
-  const several = versions.length > 1;
+  const several = variants.length > 1;
   useWhatStands();
-  useSomethingShown(several ? versions : [], shown);
+  useSomethingShown(several ? variants : [], shown);
   useEffect(() => onTab(several && shown ? tabIdOf(shown) : undefined), [onTab, several, shown]);
-  const hasPosts = versions.some(({ draft, job }) => draft ?? job);
+  const hasPosts = variants.some(({ draft, job }) => draft ?? job);
   return (
     <chakra.div display="grid" gap="3" minWidth="0">
-      {several && shown && <Tabs versions={versions} shown={shown} panelId={panelId} />}
+      {several && shown && <Tabs variants={variants} shown={shown} panelId={panelId} />}
       {isOwn && hasPosts && <AlsoWriteFor />}
     </chakra.div>
   );
@@ -67,27 +67,27 @@ function useWhatStands(): void {
 }
 
 /** Selects a tab: the campaign's own platform first, and an awaited post once it is ready. */
-function useSomethingShown(versions: readonly Version[], shown: PlatformId | undefined): void {
+function useSomethingShown(variants: readonly Variant[], shown: PlatformId | undefined): void {
   const review = useSetAtom(reviewPlatformAtom);
   const isAwaited = useAtomValue(draftsAtom).awaited !== undefined;
   const { platform: first } = useAtomValue(campaignAtom);
-  const version = versions.find(({ platform }) => platform === shown);
-  const start = versions.find(({ platform }) => platform === first) ?? versions[0];
-  const next = version ? isAwaited && version.draft && version.platform : start?.platform;
+  const variant = variants.find(({ platform }) => platform === shown);
+  const start = variants.find(({ platform }) => platform === first) ?? variants[0];
+  const next = variant ? isAwaited && variant.draft && variant.platform : start?.platform;
   useEffect(() => {
     if (next) review(next);
   }, [next, review]);
 }
 
-const tabIdOf = (platform: PlatformId) => `version-${platform}`;
+const tabIdOf = (platform: PlatformId) => `variant-${platform}`;
 
 interface TabsProps {
-  versions: readonly Version[];
+  variants: readonly Variant[];
   shown: PlatformId;
   panelId: string;
 }
 
-function Tabs({ versions, shown, panelId }: TabsProps) {
+function Tabs({ variants, shown, panelId }: TabsProps) {
   const review = useSetAtom(reviewPlatformAtom);
   const list = useRef<HTMLDivElement>(null);
   const goTo = (platform: PlatformId | undefined) => {
@@ -96,11 +96,11 @@ function Tabs({ versions, shown, panelId }: TabsProps) {
     list.current?.querySelector<HTMLElement>(`#${tabIdOf(platform)}`)?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = versions.findIndex(({ platform }) => platform === shown);
-    const to = nextTab(event.key, at, versions.length);
+    const at = variants.findIndex(({ platform }) => platform === shown);
+    const to = nextTab(event.key, at, variants.length);
     if (to === undefined) return;
     event.preventDefault();
-    goTo(versions[to]?.platform);
+    goTo(variants[to]?.platform);
   };
   return (
     <chakra.div
@@ -112,13 +112,13 @@ function Tabs({ versions, shown, panelId }: TabsProps) {
       gridTemplateColumns="repeat(auto-fit, minmax(98px, 1fr))"
       gap="2"
     >
-      {versions.map((version) => (
+      {variants.map((variant) => (
         <Tab
-          key={version.platform}
-          version={version}
-          selected={version.platform === shown}
+          key={variant.platform}
+          variant={variant}
+          selected={variant.platform === shown}
           panelId={panelId}
-          onSelect={() => review(version.platform)}
+          onSelect={() => review(variant.platform)}
         />
       ))}
     </chakra.div>
@@ -126,19 +126,19 @@ function Tabs({ versions, shown, panelId }: TabsProps) {
 }
 
 interface TabProps {
-  version: Version;
+  variant: Variant;
   selected: boolean;
   panelId: string;
   onSelect(): void;
 }
 
-function Tab({ version, selected, panelId, onSelect }: TabProps) {
-  const PlatformGlyph = platformGlyphs[version.platform];
+function Tab({ variant, selected, panelId, onSelect }: TabProps) {
+  const PlatformGlyph = platformGlyphs[variant.platform];
   return (
     <chakra.button
       type="button"
       role="tab"
-      id={tabIdOf(version.platform)}
+      id={tabIdOf(variant.platform)}
       aria-selected={selected}
       aria-controls={panelId}
       tabIndex={selected ? 0 : -1}
@@ -165,9 +165,9 @@ function Tab({ version, selected, panelId, onSelect }: TabProps) {
         <chakra.span display={{ base: 'none', sm: 'inline-flex' }}>
           <PlatformGlyph size={16} />
         </chakra.span>
-        {platformName(version.platform)}
+        {platformName(variant.platform)}
       </chakra.span>
-      <VersionStateMark {...version} />
+      <VariantStateMark {...variant} />
     </chakra.button>
   );
 }
@@ -175,9 +175,9 @@ function Tab({ version, selected, panelId, onSelect }: TabProps) {
 /** Requests the same campaign for additional platforms. */
 function AlsoWriteFor() {
   const campaign = useAtomValue(campaignAtom);
-  const versions = useAtomValue(reviewedVersionsAtom);
+  const variants = useAtomValue(reviewedVariantsAtom);
   const [open, setOpen] = useState(false);
-  const known = [...targetsOf(campaign), ...versions.map(({ platform }) => platform)];
+  const known = [...targetsOf(campaign), ...variants.map(({ platform }) => platform)];
   const left = PLATFORMS.map(({ id }) => id).filter((id) => !known.includes(id));
   if (left.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { PageHeading } from '#ui/text.tsx';
 
 /** Error report: the message, whether the user's work is stored, and ways to recover. */
-export function Bug({ error, reset }: ErrorComponentProps) {
+export function ErrorDetails({ error, reset }: ErrorComponentProps) {
   const services = useAtomValue(servicesAtom);
   const isKept = !['full', 'failed'].includes(useAtomValue(saveStateAtom));
   const details = detailsOf(error);

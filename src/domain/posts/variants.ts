@@ -4,9 +4,9 @@ import { awaitsDraft, isRunning, isUnderWay, type Job } from '../jobs/job.ts';
 import { type PlatformId, PLATFORMS } from './platforms.ts';
 
 /** A campaign's post for one platform, and its status. */
-export interface Version {
+export interface Variant {
   readonly platform: PlatformId;
-  readonly state: VersionState;
+  readonly state: VariantState;
   /** True if it was requested with other choices than the current ones. */
   readonly outdated: boolean;
   /** The post, even while a newer one is requested. */
@@ -15,7 +15,7 @@ export interface Version {
   readonly job?: Job;
 }
 
-export type VersionState =
+export type VariantState =
   /** Wanted, but not requested yet. */
   | 'none'
   | 'waiting'
@@ -37,19 +37,19 @@ export interface Work {
 }
 
 /** Returns the posts of a campaign, one per platform, in the order of the list of platforms. */
-export function versionsOf(all: Work): Version[] {
+export function variantsOf(all: Work): Variant[] {
   // Filtered once for all platforms: there may be thousands of drafts.
   const { campaignId, jobs } = all;
   const drafts = all.drafts.filter((it) => campaignOf(it, jobs) === campaignId);
   const work = { ...all, drafts };
   const targets = work.campaign ? targetsOf(work.campaign) : [];
   return PLATFORMS.flatMap(({ id }) => {
-    const version = versionFor(id, work);
-    return version.state === 'none' && !targets.includes(id) ? [] : [version];
+    const variant = variantFor(id, work);
+    return variant.state === 'none' && !targets.includes(id) ? [] : [variant];
   });
 }
 
-function versionFor(platform: PlatformId, work: Work): Version {
+function variantFor(platform: PlatformId, work: Work): Variant {
   const { campaignId, campaign } = work;
   const draft = draftFor(platform, work);
   const job = work.jobs.findLast(
@@ -97,7 +97,7 @@ function madeFromOf(
   return draft.madeFrom ?? jobs.find(({ id }) => id === draft.id)?.fingerprint;
 }
 
-function stateOf(draft: Draft | undefined, job: Job | undefined): VersionState {
+function stateOf(draft: Draft | undefined, job: Job | undefined): VariantState {
   if (!job) return draft ? 'ready' : 'none';
   if (isRunning(job)) return 'writing';
   if (job.status === 'queued') return 'waiting';
@@ -108,20 +108,20 @@ function stateOf(draft: Draft | undefined, job: Job | undefined): VersionState {
 }
 
 /** True if two lists of posts differ only in the unsaved text of an editor. */
-export const areSameVersions = (some: readonly Version[], others: readonly Version[]): boolean =>
+export const areSameVariants = (some: readonly Variant[], others: readonly Variant[]): boolean =>
   some.length === others.length &&
   some.every((one, at) => {
     const other = others[at];
     return (
       other !== undefined &&
-      VERSION_FIELDS.every((field) => one[field] === other[field]) &&
+      VARIANT_FIELDS.every((field) => one[field] === other[field]) &&
       isSameDraft(one, other)
     );
   });
 
-const VERSION_FIELDS = ['platform', 'state', 'outdated', 'job'] as const;
+const VARIANT_FIELDS = ['platform', 'state', 'outdated', 'job'] as const;
 
-function isSameDraft({ draft: one }: Version, { draft: other }: Version): boolean {
+function isSameDraft({ draft: one }: Variant, { draft: other }: Variant): boolean {
   if (!one || !other) return one === other;
   const fields = Object.keys({ ...one, ...other });
   return fields.every(
@@ -130,9 +130,9 @@ function isSameDraft({ draft: one }: Version, { draft: other }: Version): boolea
 }
 
 /** True if a request would bring a post that neither exists nor is on its way. */
-export const needsWriting = ({ state, outdated }: Version): boolean =>
+export const needsWriting = ({ state, outdated }: Variant): boolean =>
   state === 'none' || state === 'failed' || (outdated && state !== 'writing');
 
 /** True if the post can be requested again with the current choices. */
-export const canRefresh = (version: Version): boolean =>
-  version.outdated && version.state !== 'writing' && version.state !== 'none';
+export const canRefresh = (variant: Variant): boolean =>
+  variant.outdated && variant.state !== 'writing' && variant.state !== 'none';

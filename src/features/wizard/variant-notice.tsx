@@ -7,29 +7,29 @@ import { isPaused, type Job } from '#domain/jobs/job.ts';
 import { shownText } from '#domain/jobs/generation.ts';
 import { checkPost, fits } from '#domain/posts/post-check.ts';
 import { countWords } from '#domain/posts/reply.ts';
-import { canRefresh, type Version } from '#domain/posts/versions.ts';
+import { canRefresh, type Variant } from '#domain/posts/variants.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { forgetPressFailureAtom, pressFailureAtom, writeAtom } from '#state/generation.ts';
 import { jobsAtom } from '#state/jobs.ts';
 import { connectionAtom, isAway } from '#state/network.ts';
 import { cancelJobAtom, keepJobAtom, removeJobAtom, retryJobAtom } from '#state/queue.ts';
 import { servicesAtom } from '#state/services.ts';
-import { isOwnReviewedAtom, reviewedPlatformAtom, reviewedVersionsAtom } from '#state/versions.ts';
+import { isOwnReviewedAtom, reviewedPlatformAtom, reviewedVariantsAtom } from '#state/variants.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Muted } from '#ui/text.tsx';
 import { FailureNotice } from './late-failure-notice.tsx';
-import { PlainPost } from './plain-post.tsx';
+import { PostTextFallback } from './post-text-fallback.tsx';
 import { RequestsNote } from './requests-note.tsx';
-import { platformName } from './version-state.tsx';
+import { platformName } from './variant-state.tsx';
 
 /** Status of the post under review and its actions, next to the post. */
-export function VersionNotice({ onGenerate }: { onGenerate(): void }) {
+export function VariantNotice({ onGenerate }: { onGenerate(): void }) {
   const shown = useAtomValue(reviewedPlatformAtom);
-  const versions = useAtomValue(reviewedVersionsAtom);
-  const version = versions.find(({ platform }) => platform === shown) ?? onlyAsked(versions);
+  const variants = useAtomValue(reviewedVariantsAtom);
+  const variant = variants.find(({ platform }) => platform === shown) ?? onlyAsked(variants);
   const isOwn = useAtomValue(isOwnReviewedAtom);
   const failure = useAtomValue(pressFailureAtom);
   const forget = useSetAtom(forgetPressFailureAtom);
@@ -38,50 +38,50 @@ export function VersionNotice({ onGenerate }: { onGenerate(): void }) {
   const area = useRef<HTMLDivElement>(null);
   // Focus goes to the surrounding panel: the buttons come and go with the state.
   useFocusAfter(
-    `${version?.state} ${version?.job?.status}`,
+    `${variant?.state} ${variant?.job?.status}`,
     () => area.current?.parentElement,
     area,
   );
-  if (!version) return null;
+  if (!variant) return null;
   return (
     <chakra.div ref={area} display="contents">
-      {failure && !isMended(version) && (
+      {failure && !hasFixSuggestions(variant) && (
         <FailureNotice failure={failure}>
           <Row>
             <SmallButton onClick={onGenerate}>Back to Generate</SmallButton>
           </Row>
         </FailureNotice>
       )}
-      <Standing version={version} onGenerate={onGenerate} />
-      {isOwn && canRefresh(version) && <Outdated version={version} />}
+      <VariantStatus variant={variant} onGenerate={onGenerate} />
+      {isOwn && canRefresh(variant) && <Outdated variant={variant} />}
     </chakra.div>
   );
 }
 
 /** A single post has no tab, so its status is shown as soon as it has been requested. */
-const onlyAsked = ([first, ...others]: readonly Version[]): Version | undefined =>
+const onlyAsked = ([first, ...others]: readonly Variant[]): Variant | undefined =>
   others.length === 0 && first?.state !== 'none' ? first : undefined;
 
 /** True if the post is cut short or too long: its own notice reports failed fixes. */
-const isMended = ({ platform, draft }: Version): boolean =>
+const hasFixSuggestions = ({ platform, draft }: Variant): boolean =>
   draft !== undefined && (draft.cutShort || !fits(checkPost(platform, draft.text)));
 
-interface StandingProps {
-  version: Version;
+interface VariantStatusProps {
+  variant: Variant;
   onGenerate(): void;
 }
 
-function Standing({ version, onGenerate }: StandingProps) {
-  const { state, job, platform, draft } = version;
+function VariantStatus({ variant, onGenerate }: VariantStatusProps) {
+  const { state, job, platform, draft } = variant;
   switch (state) {
     case 'none':
-      return <NotWritten version={version} />;
+      return <NotWritten variant={variant} />;
     case 'waiting':
       return job && <Waiting job={job} />;
     case 'writing':
       return job && <Writing job={job} hasPost={draft !== undefined} />;
     case 'failed':
-      if (!job || isMended(version)) return null;
+      if (!job || hasFixSuggestions(variant)) return null;
       return (
         <Failed key={platform} job={job} hasPost={draft !== undefined} onGenerate={onGenerate} />
       );
@@ -105,7 +105,7 @@ interface SmallButtonProps {
 
 const SmallButton = (props: SmallButtonProps) => <Button variant="outline" size="sm" {...props} />;
 
-function NotWritten({ version: { platform } }: { version: Version }) {
+function NotWritten({ variant: { platform } }: { variant: Variant }) {
   const write = useSetAtom(writeAtom);
   const missing = missingChoices(useAtomValue(campaignAtom));
   return (
@@ -160,7 +160,7 @@ function Writing({ job, hasPost }: { job: Job; hasPost: boolean }) {
           <SmallButton onClick={() => void stop(job.id)}>Stop</SmallButton>
         </Row>
       </Card>
-      {!hasPost && text !== '' && <PlainPost text={text} />}
+      {!hasPost && text !== '' && <PostTextFallback text={text} />}
     </>
   );
 }
@@ -225,12 +225,12 @@ function Failed({ job, hasPost, onGenerate }: FailedProps) {
 }
 
 /** Written with earlier choices: offers to regenerate this post, or all outdated ones. */
-function Outdated({ version }: { version: Version }) {
-  const all = useAtomValue(reviewedVersionsAtom).filter(canRefresh);
+function Outdated({ variant }: { variant: Variant }) {
+  const all = useAtomValue(reviewedVariantsAtom).filter(canRefresh);
   const write = useSetAtom(writeAtom);
   const missing = missingChoices(useAtomValue(campaignAtom));
   const platforms = all.map(({ platform }) => platform);
-  const isWaiting = version.state === 'waiting';
+  const isWaiting = variant.state === 'waiting';
   return (
     <Notice tone="warning" title="Your choices have changed since">
       <p>
@@ -240,7 +240,7 @@ function Outdated({ version }: { version: Version }) {
       </p>
       {missing.length > 0 && <p>Still to choose: {missing.join(', ')}.</p>}
       <Row>
-        <SmallButton disabled={missing.length > 0} onClick={() => void write([version.platform])}>
+        <SmallButton disabled={missing.length > 0} onClick={() => void write([variant.platform])}>
           Refresh this one
         </SmallButton>
         {all.length > 1 && (

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from './button.tsx';
 
-interface EvenAnswerProps {
+interface ConsentButtonsProps {
   onAnswer(answer: 'rejected' | 'accepted'): void;
 }
 
 /** Reject and Accept with equal prominence. */
-export const EvenAnswer = ({ onAnswer }: EvenAnswerProps) => (
+export const ConsentButtons = ({ onAnswer }: ConsentButtonsProps) => (
   <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3">
     <Button variant="outline" onClick={() => onAnswer('rejected')}>
       Reject

@@ -11,7 +11,7 @@ import { useFocusAfter } from '#ui/focus.ts';
 import { Muted } from '#ui/text.tsx';
 
 /** Settings for background sending and notifications: opt-in, and only where supported. */
-export function WhileClosed() {
+export function BackgroundSendSettings() {
   const { background } = useAtomValue(queuePartsAtom);
   const waits = useAtomValue(shownJobsAtom).some(({ status }) => status !== 'done');
   if (!waits) return null;

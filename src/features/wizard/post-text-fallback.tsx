@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 
-interface PlainPostProps {
+interface PostTextFallbackProps {
   text: string;
   /** ISO 639-1 code; absent until known. */
   language?: string;
 }
 
 /** Post as plain text: line breaks kept, never interpreted as markup. */
-export const PlainPost = ({ text, language }: PlainPostProps) => (
+export const PostTextFallback = ({ text, language }: PostTextFallbackProps) => (
   <chakra.p
     lang={language}
     dir="auto"

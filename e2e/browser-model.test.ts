@@ -185,7 +185,7 @@ test('a model that the browser ends keeps the text so far and mentions no charge
   await chooseIt(page);
   await page.getByRole('button', { name: 'Generate Content' }).click();
   await answer(page);
-  await expect(page.getByText('The browser ended its model')).toBeVisible();
+  await expect(page.getByText('The browser stopped its model')).toBeVisible();
   await expect(page.getByText(/charged/)).toHaveCount(0);
 });
 

@@ -114,7 +114,7 @@ test('an answer that came without a code was denied, and the way back is shown',
   const standin = await standIn(page);
   await leave(page);
   await sendBack(page, standin.callback(), '');
-  await expect(page.getByText('OpenRouter was not connected')).toBeVisible();
+  await expect(page.getByText('OpenRouter isn’t connected')).toBeVisible();
   await expect(page).toHaveURL(/\/auth\/openrouter$/);
   expect(standin.exchanges).toEqual([]);
   await page.getByRole('link', { name: 'Back to Generate' }).click();
@@ -127,14 +127,14 @@ test('a callback is used once, and one that was not asked for never', async ({
 }) => {
   const standin = await standIn(page);
   await page.goto('/auth/openrouter?code=stolen&state=foreign');
-  await expect(page.getByText('This answer is not ours')).toBeVisible();
+  await expect(page.getByText('We didn’t request this response')).toBeVisible();
   await expect(page).toHaveURL(/\/auth\/openrouter$/);
   await leave(page);
   const callback = standin.callback();
   await sendBack(page, new URL(callback));
   await expect(page.getByText('Saved …6789')).toBeVisible();
   await sendBack(page, new URL(callback));
-  await expect(page.getByText('This answer was used already')).toBeVisible();
+  await expect(page.getByText('This response has already been used')).toBeVisible();
   expect(standin.exchanges).toHaveLength(1);
 });
 
@@ -145,8 +145,8 @@ test('a code that OpenRouter refuses is explained, and can be asked for once mor
   await leave(page);
   standin.answer = { status: 403, body: { error: { message: 'Invalid code' } } };
   await sendBack(page, standin.callback());
-  await expect(page.getByText('OpenRouter did not accept its code')).toBeVisible();
-  await page.getByRole('button', { name: 'Connect once more' }).click();
+  await expect(page.getByText('OpenRouter didn’t accept its code')).toBeVisible();
+  await page.getByRole('button', { name: 'Connect again' }).click();
   await expect(page.getByText('Let Echopost in?')).toBeVisible();
 });
 
@@ -157,7 +157,7 @@ test('an OpenRouter that does not answer is asked again with the same code', asy
   await leave(page);
   standin.answer = { status: 502, body: {} };
   await sendBack(page, standin.callback());
-  await expect(page.getByText('OpenRouter does not answer')).toBeVisible();
+  await expect(page.getByText('OpenRouter isn’t responding')).toBeVisible();
   standin.answer = { status: 200, body: { key: KEY } };
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Saved …6789')).toBeVisible();
@@ -204,7 +204,7 @@ test('a reload in the middle of the exchange goes on with it', async ({ signedIn
 
 for (const [name, status, words] of [
   ['a key', 200, 'API Key Saved'],
-  ['a refusal', 403, 'OpenRouter did not accept its code'],
+  ['a refusal', 403, 'OpenRouter didn’t accept its code'],
 ] as const) {
   test(`${name} that comes after its page was left is told, and pulls nobody back`, async ({
     signedIn: page,
@@ -243,10 +243,10 @@ test('a key under a passphrase is replaced by one under a passphrase', async ({
   await page.getByRole('button', { name: 'Connect again' }).click();
   await expect(page.getByText('Let Echopost in?')).toBeVisible();
   await sendBack(page, standin.callback());
-  await expect(page.getByText('was kept under a passphrase')).toBeVisible();
+  await expect(page.getByText('was protected with a passphrase')).toBeVisible();
   expect(standin.exchanges).toEqual([]);
   await page.getByLabel('Passphrase', { exact: true }).fill(passphrase);
-  await page.getByRole('button', { name: 'Keep the key' }).click();
+  await page.getByRole('button', { name: 'Save the key' }).click();
   await expect(page.getByText('Saved …6789')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Your key …6789 is locked')).toBeVisible();

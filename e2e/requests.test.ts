@@ -90,7 +90,7 @@ test('Continue on an earlier draft leaves the post that another campaign has in 
   await expect(heading(page, 'Choose Your Platform')).toBeVisible();
   await toGenerate(page, { tone: 'Inspiring' });
   await page.context().setOffline(true);
-  await press(page, 'Queue for when I am online');
+  await press(page, 'Queue until I’m online');
   const queue = page.getByRole('button', { name: /^Queue: / });
   await expect(queue).toHaveAccessibleName('Queue: 1 post');
   await page.goto('/?step=review');
@@ -116,17 +116,17 @@ test('a full disk is called so, and the text that came before stays', async ({ p
   const provider = await countPosts(page.context());
   await toGenerate(page);
   await generateWith(page, 'demo-cut');
-  await expect(page.getByText('What came so far')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Text so far')).toBeVisible({ timeout: 20_000 });
   await fillDisk(page);
   await press(page, 'Generate Content');
   const alert = page.locator('main').getByRole('alert');
-  await expect(alert).toContainText('The storage of this device is full');
+  await expect(alert).toContainText('This device’s storage is full');
   await expect(alert.getByRole('button', { name: 'Download my drafts' })).toBeVisible();
-  await expect(page.getByText('Your request could not be saved on this device.')).toBeVisible();
-  await expect(page.getByText('What came so far')).toBeVisible();
+  await expect(page.getByText('We couldn’t save your request on this device.')).toBeVisible();
+  await expect(page.getByText('Text so far')).toBeVisible();
   expect(provider.posts()).toBe(1);
   await page.reload();
-  await expect(page.getByText('What came so far')).toBeVisible();
+  await expect(page.getByText('Text so far')).toBeVisible();
 });
 
 test('a slow probe is not said to be a lost network', async ({ signedIn: page }) => {

@@ -68,7 +68,7 @@ test('the page after the mail was sent is accessible', async ({ page }) => {
   await page.goto('/auth');
   await page.getByLabel('Email').fill(newAddress());
   await page.getByRole('button', { name: 'Send Magic Link' }).click();
-  await expect(heading(page, 'Check your mail')).toBeVisible();
+  await expect(heading(page, 'Check your email')).toBeVisible();
   await inspect(page);
 });
 

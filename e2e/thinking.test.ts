@@ -125,7 +125,7 @@ test('a continuation that only thought is asked for again as what it is', async 
   await page.getByRole('button', { name: 'Continue' }).click();
   const notice = page.locator('main').getByRole('alert');
   await expect(notice).toContainText('The model thought, but wrote nothing');
-  await expect(notice).toContainText('The button below asks for the same again, with more room.');
+  await expect(notice).toContainText('The button below sends the request again with more room.');
   await expect(notice.getByRole('button')).toHaveCount(0);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('The text was cut short')).toBeHidden();

@@ -117,7 +117,7 @@ async function signIn({ site, person, checks }: Stage): Promise<void> {
   });
 }
 
-const CODE = 'Code, or paste the link';
+const CODE = 'Code or link';
 
 async function codeFor(site: EngineSite, address: string): Promise<string> {
   const response = await fetch(`${site.origin}/_inbox.json`);
@@ -174,7 +174,7 @@ async function typeAndLoseNothing(stage: Stage): Promise<void> {
   }
   if (lacks.includes('storage that is asked to stay')) {
     await checks.check('lacks storage that is asked to stay: nothing is said to be unsaved', () =>
-      person.misses('not saved on this device'),
+      person.misses('aren’t saved on this device'),
     );
   }
 }
@@ -192,14 +192,14 @@ async function queueOnePost(stage: Stage): Promise<void> {
     await person.type('Demo model API key', 'demo');
     await person.press('button', 'Save');
     await person.sees('API Key Saved');
-    await person.sees('You are offline');
-    await person.press('button', 'Queue for when I am online');
+    await person.sees('You’re offline');
+    await person.press('button', 'Queue until I’m online');
     await person.meets('button', QUEUED);
     await picture('generate');
   });
   await checks.check('the job waits in words', async () => {
     await person.press('button', QUEUED);
-    await person.sees('Waits for the network.');
+    await person.sees('Waiting for the network.');
   });
   if (lacks.includes('a badge on the icon')) {
     await checks.check('lacks a badge on the icon: the header counts', () =>
@@ -213,7 +213,7 @@ async function queueOnePost(stage: Stage): Promise<void> {
   }
   if (lacks.includes('notifications')) {
     await checks.check('lacks notifications: no offer to tell', () =>
-      person.isSpared('button', 'Tell me when it is ready'),
+      person.isSpared('button', 'Notify me when it’s ready'),
     );
   }
   await checks.check(`the job survives a reload and killing ${engine.victim}`, async () => {
@@ -251,7 +251,7 @@ async function readTheResult(stage: Stage): Promise<void> {
   await checks.check('lacks a share sheet: says so and offers other ways', async () => {
     await person.press('button', 'Share Draft');
     await person.sees('This browser has no share sheet.');
-    for (const name of ['Copy', 'Mail', 'Save as a file']) await person.meets('button', name);
+    for (const name of ['Copy', 'Email', 'Save as a file']) await person.meets('button', name);
   });
 }
 

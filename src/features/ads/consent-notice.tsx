@@ -22,9 +22,9 @@ export function ConsentNotice({ host }: { host: string }) {
       fontSize="sm"
     >
       <p>
-        May this page show an ad? It would come from {host}, in a frame that cannot read this page.
-        Nothing is asked of it before you accept. You can change your mind under “Ad choices” below
-        every page.
+        May we show an ad on this page? It would come from {host}, in a frame that can’t read this
+        page. We request nothing from there until you accept. You can change your mind under “Ad
+        choices” at the bottom of every page.
       </p>
       <ConsentButtons onAnswer={decide} />
     </Card>

@@ -7,13 +7,13 @@ import { Dialog } from '#ui/dialog.tsx';
 import { ConsentButtons } from '#ui/consent-buttons.tsx';
 
 const SAID = {
-  accepted: 'You accepted ads on the articles. They come in a frame that cannot read the page.',
-  rejected: 'You rejected ads: none are shown, and nothing is requested for them.',
-  unasked: 'You have not decided yet: no ads are shown, and nothing is requested for them.',
+  accepted: 'You accepted ads on the articles. They’re shown in a frame that can’t read the page.',
+  rejected: 'You rejected ads, so we show none and request nothing for them.',
+  unasked: 'You haven’t decided yet, so we show no ads and request nothing for them.',
 } as const;
 
 const OPTED_OUT =
-  'Your browser asks not to be tracked (Global Privacy Control), which counts as Reject: no ads are shown, and nothing is requested for them.';
+  'Your browser asks sites not to track you (Global Privacy Control). That counts as Reject, so we show no ads and request nothing for them.';
 
 /** Dialog to change the consent for ads. */
 export function AdChoicesDialog({ onClose }: { onClose(): void }) {

@@ -58,14 +58,15 @@ function FinishInBackground({ background }: { background: BackgroundService }) {
 }
 
 const WHAT =
-  'What waits is sent once you are online, even while Echopost is closed. Each press is charged at most once.';
-const REFUSED = 'Your browser does not allow it. What waits is sent while Echopost is open.';
+  'Queued posts are sent when you’re back online, even if Echopost is closed. Each request is charged at most once.';
+const REFUSED = 'Your browser doesn’t allow this. Queued posts are sent while Echopost is open.';
 const MISSING: Readonly<Record<Exclude<KeyLevel, 'device'> | 'typed', string>> = {
   session:
-    'Your key is kept for this session only, so what needs it is sent while Echopost is open.',
-  passphrase: 'Your key needs its passphrase, so what needs it is sent while Echopost is open.',
+    'Your key is kept for this session only, so posts that need it are sent while Echopost is open.',
+  passphrase:
+    'Your key needs its passphrase, so posts that need it are sent while Echopost is open.',
   typed:
-    'Your key is not remembered on this device, so what needs it is sent while Echopost is open.',
+    'Your key isn’t remembered on this device, so posts that need it are sent while Echopost is open.',
 };
 
 /**
@@ -112,7 +113,7 @@ function TellMe() {
   const ask = () => void alerts.ask().then(() => setPermission(alerts.permission()));
   return (
     <Button size="sm" variant="outline" onClick={ask}>
-      Tell me when it is ready
+      Notify me when it’s ready
     </Button>
   );
 }

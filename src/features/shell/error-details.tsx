@@ -21,7 +21,7 @@ export function ErrorDetails({ error, reset }: ErrorComponentProps) {
       <PageHeading>Unexpected Application Error!</PageHeading>
       <p>
         Something broke on this page.
-        {isKept && ' Your campaign and your drafts are stored on this device.'}
+        {isKept && ' Your campaign and your drafts are saved on this device.'}
       </p>
       <chakra.details>
         <chakra.summary textDecoration="underline">Details</chakra.summary>

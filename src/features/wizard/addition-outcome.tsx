@@ -56,17 +56,19 @@ export function AdditionOutcome({ result, onUndo }: AdditionOutcomeProps) {
 }
 
 const PROBLEMS: Record<InsightProblem, string> = {
-  'too-large': 'That is more than 200 kB. Take a part of it; nothing here has changed.',
-  binary: 'This is not a text file. Use .txt, .csv or .json; nothing here has changed.',
-  empty: 'There are no words in it. Nothing here has changed.',
-  unreadable: 'It could not be read this time. Try again; nothing here has changed.',
+  'too-large': 'That’s more than 200 kB. Use part of it. Nothing here has changed.',
+  binary: 'This isn’t a text file. Use .txt, .csv or .json. Nothing here has changed.',
+  empty: 'It contains no words. Nothing here has changed.',
+  unreadable: 'We couldn’t read it this time. Try again. Nothing here has changed.',
 };
 
 /** Answers to the questions change the number of added quotes, so it is passed in. */
 function summaryOf({ known, repeated }: Extract<AddResult, { ok: true }>, added: number): string {
   return [
     `Added ${added} ${added === 1 ? 'quote' : 'quotes'}.`,
-    ...(known > 0 ? [`${known} ${known === 1 ? 'was' : 'were'} there already.`] : []),
-    ...(repeated > 0 ? [`${repeated} said the same in the same words.`] : []),
+    ...(known > 0 ? [`${known} ${known === 1 ? 'was' : 'were'} already there.`] : []),
+    ...(repeated > 0
+      ? [`${repeated} ${repeated === 1 ? 'was a duplicate' : 'were duplicates'}.`]
+      : []),
   ].join(' ');
 }

@@ -20,7 +20,7 @@ export function AlsoWriteFor() {
         onToggle={toggle}
       />
       {also.length > 0 && (
-        <Muted>{also.length + 1} posts in all, each in the form of its platform.</Muted>
+        <Muted>{also.length + 1} posts in total, each tailored to its platform.</Muted>
       )}
     </chakra.div>
   );

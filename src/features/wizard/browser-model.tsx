@@ -77,9 +77,9 @@ function ModelStatus({ status, language, hasFailed, onDownload }: ModelStatusPro
             The model is ready.
           </chakra.p>
           <Muted>
-            Your post is written on this computer: no key, no network, no cost, and nothing is sent
-            anywhere. It is a small model, so check its posts with care. Of many quotes it reads as
-            many as fit.
+            Your post is written on this computer. It needs no key and no network, costs nothing and
+            isn’t sent anywhere. It’s a small model, so check its posts carefully. If you have many
+            quotes, it reads as many as fit.
           </Muted>
         </>
       );
@@ -94,21 +94,18 @@ function ModelStatus({ status, language, hasFailed, onDownload }: ModelStatusPro
       return (
         <>
           {hasFailed && (
-            <Notice tone="error" title="The download did not finish">
-              <p>
-                It needs about 22 GB of free disk space and a connection that is not metered. Try
-                again.
-              </p>
+            <Notice tone="error" title="The download didn’t finish">
+              <p>It needs about 22 GB of free disk space and an unmetered connection. Try again.</p>
             </Notice>
           )}
           <p>
             {status === 'downloading'
-              ? 'Your browser is downloading its model. You can watch it here.'
-              : 'Your browser can write posts on this computer, without a key, without a network and for free. It downloads its model once: a few gigabytes, which stay with the browser.'}
+              ? 'Your browser is downloading its model. You can follow the progress here.'
+              : 'Your browser can write posts on this computer for free, without a key or a network. It downloads its model once, which takes a few gigabytes, and keeps it.'}
           </p>
           <div>
             <Button variant="outline" onClick={onDownload}>
-              {status === 'downloading' ? 'Show the progress' : 'Download the model'}
+              {status === 'downloading' ? 'Show progress' : 'Download the model'}
             </Button>
           </div>
         </>

@@ -35,7 +35,7 @@ export function ConfigurationSummary() {
         <Row name="Length">{describeLength(campaign)}</Row>
         <Row name="Language">
           {languageName(postLanguage(campaign))}
-          {!campaign.language && quotes.length > 0 && ', as most quotes'}
+          {!campaign.language && quotes.length > 0 && ', like most quotes'}
         </Row>
         <Row name="Tags">{tags.join(', ') || NOT_YET}</Row>
         <Row name="Audience">{describe(AUDIENCES, campaign.audience)}</Row>
@@ -46,7 +46,7 @@ export function ConfigurationSummary() {
         )}
         <Row name="Customer quotes">
           {quotes.length === 0 ? 'None' : quotes.length}
-          {campaign.onlyQuotes && quotes.length > 0 && ', and nothing beyond them'}
+          {campaign.onlyQuotes && quotes.length > 0 && ', and nothing else'}
         </Row>
       </chakra.dl>
     </Card>
@@ -68,7 +68,7 @@ function describeLength(campaign: CampaignConfiguration): string {
   const chosen = describe(LENGTHS, length);
   if (!platform || !length) return chosen;
   const { fits, words } = fitLength(platform, length, postLanguage(campaign));
-  return fits ? chosen : `${chosen}, sent as ${words[0]}-${words[1]} words`;
+  return fits ? chosen : `${chosen}, requested as ${words[0]}-${words[1]} words`;
 }
 
 function Row({ name, children }: { name: string; children: ReactNode }) {

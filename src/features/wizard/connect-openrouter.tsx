@@ -26,12 +26,14 @@ export function ConnectOpenRouter() {
       </div>
       <Muted>
         {isOffline
-          ? 'Connecting needs the network.'
-          : 'OpenRouter asks you to agree and brings you back here. There is no key to copy.'}
+          ? 'You need to be online to connect.'
+          : 'OpenRouter asks for your permission, then brings you back here. There’s no key to copy.'}
       </Muted>
       {hasFailed && (
-        <Notice tone="error" title="OpenRouter could not be opened">
-          <p>Your browser refused to store what the way back needs. You can paste a key below.</p>
+        <Notice tone="error" title="We couldn’t open OpenRouter">
+          <p>
+            Your browser wouldn’t store what we need to bring you back. You can paste a key below.
+          </p>
         </Notice>
       )}
     </chakra.div>

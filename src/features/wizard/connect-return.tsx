@@ -30,36 +30,36 @@ type Explanation = readonly [title: string, words: string];
 
 const PROBLEMS: Readonly<Record<Problem | 'unreachable', Explanation>> = {
   denied: [
-    'OpenRouter was not connected',
-    'You said no at OpenRouter, so it gave us no key. Nothing has changed.',
+    'OpenRouter isn’t connected',
+    'You declined at OpenRouter, so it didn’t give us a key. Nothing has changed.',
   ],
   expired: [
     'That took too long',
-    'OpenRouter’s answer is good for about ten minutes. Nothing has changed. Connect once more.',
+    'OpenRouter’s response is valid for about ten minutes. Nothing has changed. Connect again.',
   ],
   replayed: [
-    'This answer was used already',
-    'It works once. If OpenRouter is connected, you can go on. If not, connect once more.',
+    'This response has already been used',
+    'It works only once. If OpenRouter is connected, you can continue. If not, connect again.',
   ],
   foreign: [
-    'This answer is not ours',
-    'You did not ask for it in this browser, or you have logged out or asked again since. It was not used, and nothing has changed.',
+    'We didn’t request this response',
+    'You didn’t ask to connect in this browser, or you’ve logged out or asked again since. We didn’t use it, and nothing has changed.',
   ],
   refused: [
-    'OpenRouter did not accept its code',
-    'It may have expired or been used elsewhere. Nothing has changed. Connect once more.',
+    'OpenRouter didn’t accept its code',
+    'It may have expired or been used elsewhere. Nothing has changed. Connect again.',
   ],
   nothing: [
     'Nothing to connect',
-    'This page takes the answer of OpenRouter, and none is waiting. Nothing has changed.',
+    'This page handles responses from OpenRouter, and there isn’t one. Nothing has changed.',
   ],
   unreachable: [
-    'OpenRouter does not answer',
-    'Your network may be down. The answer is kept on this device: try again once you are online. It is good for about ten minutes.',
+    'OpenRouter isn’t responding',
+    'You may be offline. The response is saved on this device, so try again when you’re back online. It’s valid for about ten minutes.',
   ],
   'not-kept': [
-    'The key could not be saved',
-    'OpenRouter made a key, but this device did not store it. Allow this site to store data, then connect once more. You can delete the unused key in your account at OpenRouter.',
+    'We couldn’t save the key',
+    'OpenRouter created a key, but this device didn’t store it. Allow this site to store data, then connect again. You can delete the unused key in your OpenRouter account.',
   ],
 };
 
@@ -70,7 +70,7 @@ function tellElsewhere(outcome: Unfinished): void {
   const [title, description] =
     outcome.status === 'failed'
       ? PROBLEMS[outcome.problem]
-      : ['OpenRouter is not connected yet', 'Connect once more from the Generate step.'];
+      : ['OpenRouter isn’t connected yet', 'Connect again from the Generate step.'];
   showToast({ title, description, tone: 'error' });
 }
 
@@ -114,8 +114,8 @@ export function ConnectReturn({ callback, onConnected }: ConnectReturnProps) {
           <chakra.div role="status" display="flex" gap="3" alignItems="center">
             <Spinner />
             <p>
-              OpenRouter is handing over your key. It is kept on this device alone, and you go back
-              to the step you came from.
+              OpenRouter is sending your key. It stays on this device, and you’ll return to the step
+              you came from.
             </p>
           </chakra.div>
         ) : (
@@ -148,14 +148,14 @@ function Protect({ onKeep }: { onKeep(protection: KeyProtection): void }) {
       }}
     >
       <p>
-        Your key for OpenRouter was kept under a passphrase. Type it, or another one, to keep the
-        new key the same way.
+        Your OpenRouter key was protected with a passphrase. Enter that passphrase or a new one to
+        protect the new key the same way.
       </p>
       <KeyProtectionChoice value={protection} onChange={setProtection} />
-      <Muted>OpenRouter’s answer is good for about ten minutes.</Muted>
+      <Muted>OpenRouter’s response is valid for about ten minutes.</Muted>
       <div>
         <Button type="submit" disabled={isTooShort(protection)}>
-          Keep the key
+          Save the key
         </Button>
       </div>
     </chakra.form>
@@ -183,17 +183,19 @@ function Explained({ outcome, onRetry }: ExplainedProps) {
           <Button onClick={() => onRetry(outcome.retry)}>Try again</Button>
         ) : (
           <Button {...press}>
-            {problem === 'nothing' ? 'Connect OpenRouter' : 'Connect once more'}
+            {problem === 'nothing' ? 'Connect OpenRouter' : 'Connect again'}
           </Button>
         )}
         <ButtonLink to="/" search={{ step: 'generate' }} variant="outline">
           Back to Generate
         </ButtonLink>
       </chakra.div>
-      {isOffline && problem !== 'unreachable' && <Muted>Connecting needs the network.</Muted>}
+      {isOffline && problem !== 'unreachable' && <Muted>You need to be online to connect.</Muted>}
       {hasFailed && (
-        <Notice tone="error" title="OpenRouter could not be opened">
-          <p>Your browser refused to store what the way back needs. You can paste a key instead.</p>
+        <Notice tone="error" title="We couldn’t open OpenRouter">
+          <p>
+            Your browser wouldn’t store what we need to bring you back. You can paste a key instead.
+          </p>
         </Notice>
       )}
     </>

@@ -30,10 +30,10 @@ export function CostCard({ platforms }: { platforms: readonly PlatformId[] }) {
   const last = lastSpent(spending);
   return (
     <Card>
-      <SectionHeading>What it costs</SectionHeading>
+      <SectionHeading>Estimated cost</SectionHeading>
       <chakra.dl display="grid" gap="3" lineHeight="1.5">
         <Row name={platforms.length > 1 ? `These ${platforms.length} requests` : 'This request'}>
-          {tokens ? estimateWords(tokens, platforms.length) : 'Not known yet'}
+          {tokens ? estimateWords(tokens, platforms.length) : 'Not available yet'}
         </Row>
         <Row name="Price">
           {priceWords(price, tokens, isFree(provider.id), model)}
@@ -61,7 +61,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function estimateWords({ prompt, reply }: RequestTokens, posts: number): string {
-  return `An estimate: ${span(prompt)} tokens to send, ${span(reply)} for the ${posts > 1 ? 'posts' : 'post'}`;
+  return `About ${span(prompt)} tokens to send and ${span(reply)} for the ${posts > 1 ? 'posts' : 'post'}`;
 }
 
 function span([from, to]: readonly [number, number]): string {
@@ -75,10 +75,10 @@ function priceWords(
   free: boolean,
   model: string,
 ): string {
-  if (free) return 'Nothing. It runs on this computer.';
+  if (free) return 'Free. It runs on this computer.';
   if (!price)
-    return `No price is known for ${model || 'this model'}. Your provider's price list has it.`;
-  return tokens ? capital(sayRange(costRange(price, tokens))) : 'Not known yet';
+    return `We don’t know the price of ${model || 'this model'}. Check your provider’s price list.`;
+  return tokens ? capital(sayRange(costRange(price, tokens))) : 'Not available yet';
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -87,14 +87,14 @@ function Source({ model, price }: { model: string; price: ListedPrice }) {
   const { input, output, source, read } = price;
   return (
     <chakra.span display="block" color="muted" fontSize="sm">
-      {model}: ${input} in and ${output} out for a million tokens. From {source}
-      {read && `, read in ${month(read)}`}.
+      {model}: ${input} in and ${output} out per million tokens. Source: {source}
+      {read && `, ${month(read)}`}.
     </chakra.span>
   );
 }
 
 function spentWords({ prompt, reply, cost, model }: Spent): string {
-  if (prompt === undefined || reply === undefined) return `${model} did not tell what it used.`;
+  if (prompt === undefined || reply === undefined) return `${model} didn’t report its usage.`;
   const tokens = `${count(prompt)} tokens sent, ${count(reply)} written`;
   return cost === undefined ? tokens : `${tokens}: ${sayDollars(cost)}`;
 }
@@ -107,7 +107,7 @@ function monthWords({
 }: ReturnType<typeof totalOfMonth>): string {
   if (requests === 0) return 'Nothing sent from this device yet';
   const sent = `${count(requests)} ${requests === 1 ? 'request' : 'requests'} from this device`;
-  if (uncounted === requests) return `${sent}, of which no price is known`;
+  if (uncounted === requests) return `${sent}, without a known price`;
   const rest = uncounted > 0 ? `, and ${count(uncounted)} without a known price` : '';
   return `${sent}, ${count(tokens)} tokens: ${sayDollars(cost)}${rest}`;
 }

@@ -5,11 +5,11 @@ import { providerChoiceAtom } from '#state/provider.ts';
 import { TextField } from '#ui/field.tsx';
 
 const URL_PROBLEMS: Record<BaseUrlProblem, string> = {
-  empty: 'Enter the address of the server.',
-  'not-an-address': 'This is not an address. It starts with https://.',
-  'not-secure': 'Use https://. Without it your key could be read on the way.',
-  'has-sign-in': 'Leave out the name and password.',
-  'has-query': 'Leave out everything from the question mark on.',
+  empty: 'Enter the server address.',
+  'not-an-address': 'This isn’t a valid address. It must start with https://.',
+  'not-secure': 'Use https://. Without it, others could read your key in transit.',
+  'has-sign-in': 'Leave out the username and password.',
+  'has-query': 'Leave out the question mark and everything after it.',
 };
 
 const SOURCES = providerSources(import.meta.env['VITE_PROVIDER_HOSTS']);
@@ -18,7 +18,7 @@ const SOURCES = providerSources(import.meta.env['VITE_PROVIDER_HOSTS']);
 function NotAllowed({ url }: { url: string }) {
   return (
     <span role="status">
-      This copy of Echopost may not call this address. Build it with VITE_PROVIDER_HOSTS=
+      This copy of Echopost isn’t allowed to call this address. Build it with VITE_PROVIDER_HOSTS=
       {new URL(url).origin}
     </span>
   );

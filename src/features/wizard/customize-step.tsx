@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { AUDIENCES } from '#domain/campaign/audiences.ts';
 import { missingChoices, targetsOf } from '#domain/campaign/campaign.ts';
-import { findChoice } from '#domain/campaign/choice.ts';
+import { findChoice, sayMissing } from '#domain/campaign/choice.ts';
 import { CONTENT_TYPES } from '#domain/campaign/content-types.ts';
 import { fitLength } from '#domain/posts/fit-length.ts';
 import { type LengthId, LENGTHS } from '#domain/campaign/lengths.ts';
@@ -30,7 +30,7 @@ export function CustomizeStep({ onBack, onGenerate }: { onBack(): void; onGenera
     <StepFrame
       title="Customize Your Content"
       lead="Start with what your customers say, then choose how it should sound."
-      status={missing.length > 0 ? `Still to choose: ${missing.join(', ')}.` : undefined}
+      status={sayMissing(missing)}
       aside={<ConfigurationSummary />}
       asideOnPhone={false}
       actions={
@@ -102,7 +102,7 @@ function lengthNotes(
       if (!first) return [];
       const [from, to] = fitLength(first, id, language).words;
       const instead = short.length > 1 ? 'less there' : `${from} to ${to} words`;
-      return [[id, `Too long for ${together(short.map(nameOf))}: we ask for ${instead}.`]];
+      return [[id, `Too long for ${together(short.map(nameOf))}, so we’ll ask for ${instead}.`]];
     }),
   );
 }

@@ -92,8 +92,8 @@ export function DraftText({ draft }: { draft: Draft }) {
 /** Displayed next to the post, not in it: only the post itself is copied, counted and shared. */
 const DemoNotice = () => (
   <Muted>
-    Demo text, written on this machine without a language model, and in English only. This note is
-    not part of the post.
+    This is demo text, written on this computer without a language model, in English only. This note
+    isn’t part of the post.
   </Muted>
 );
 
@@ -131,7 +131,7 @@ function CutShort({ draft }: { draft: Draft }) {
       draft={draft}
       onPress={(provider) => void goOn(provider)}
     >
-      Let the model go on, which is one more request, or finish it yourself.
+      The model can continue it with one more request, or you can finish it yourself.
     </RetryNotice>
   );
 }

@@ -74,8 +74,8 @@ export function EarlierDrafts({ onOpen }: { onOpen(): void }) {
       </chakra.ul>
       {unreadable > 0 && (
         <Muted>
-          {unreadable === 1 ? '1 draft' : `${unreadable} drafts`} could not be read. What was stored
-          is at the end of the exported file.
+          {unreadable === 1 ? '1 draft' : `${unreadable} drafts`} couldn’t be read. You’ll find the
+          stored data at the end of the exported file.
         </Muted>
       )}
       <chakra.div display="flex" flexWrap="wrap" gap="2">
@@ -184,14 +184,14 @@ const DraftRow = memo(({ draft, isCurrent, saved, onOpen, onDelete }: DraftRowPr
         <Button
           variant="outline"
           size="sm"
-          aria-label={`${isCurrent ? 'Open now' : 'Open'}: ${words}`}
+          aria-label={`${isCurrent ? 'Viewing' : 'Open'}: ${words}`}
           disabled={isCurrent}
           onClick={() => {
             open(draft.id);
             onOpen();
           }}
         >
-          {isCurrent ? 'Open now' : 'Open'}
+          {isCurrent ? 'Viewing' : 'Open'}
         </Button>
         <Button
           variant="quiet"

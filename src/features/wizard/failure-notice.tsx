@@ -79,7 +79,7 @@ function ActionButton({ action }: { action: FailureAction | undefined }) {
 function DraftAction({ action }: { action: FailureAction | undefined }) {
   if (action === 'download-drafts') return <DownloadButton />;
   return action === 'more-room' ? (
-    <p>The button below asks for the same again, with more room.</p>
+    <p>The button below sends the request again with more room.</p>
   ) : null;
 }
 
@@ -98,7 +98,7 @@ function DownloadButton() {
 /** Field that fixes a failure, and the label of the button leading to it. */
 const FIELDS: Readonly<Partial<Record<FailureAction, readonly [name: string, label: string]>>> = {
   'edit-key': ['api-key', 'Edit the key'],
-  'choose-model': ['model', 'Edit the model'],
+  'choose-model': ['model', 'Choose another model'],
   'choose-provider': ['provider', 'Choose a provider'],
 };
 

@@ -76,8 +76,8 @@ export function GenerateStep({ onBack, onStart, onView }: GenerateStepProps) {
       title="Generate Content"
       lead={
         baseUrl === BROWSER_BASE_URL
-          ? 'The post is written on this computer.'
-          : 'The post is written by the model you choose, with your own key.'
+          ? 'Your post is written on this computer.'
+          : 'The model you choose writes your post, using your own key.'
       }
       status={finished ? undefined : missing}
       aside={<ConfigurationSummary />}
@@ -119,7 +119,7 @@ export function GenerateStep({ onBack, onStart, onView }: GenerateStepProps) {
 
 function labelFor(running: boolean, needsQueue: boolean): string {
   if (running) return 'Generating...';
-  return needsQueue ? 'Queue for when I am online' : 'Generate Content';
+  return needsQueue ? 'Queue until I’m online' : 'Generate Content';
 }
 
 function missingFor(
@@ -127,7 +127,7 @@ function missingFor(
   hasKey: boolean,
   locked: boolean,
 ): string | undefined {
-  if (baseUrl === undefined) return 'Enter the address of your server to generate.';
+  if (baseUrl === undefined) return 'Enter your server address to generate.';
   if (locked) return 'Unlock your key to generate.';
   if (hasKey) return undefined;
   return baseUrl === BROWSER_BASE_URL

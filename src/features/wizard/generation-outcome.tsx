@@ -56,9 +56,9 @@ export function Outcome({ onView, onShown }: OutcomeProps) {
     case 'interrupted':
       return (
         <>
-          <Notice tone="warning" title="The last generation did not finish">
+          <Notice tone="warning" title="The last generation didn’t finish">
             <p>
-              Your choices and what came of it are kept. Generating again sends a new request
+              Your choices and any text so far are saved. Generating again sends a new request
               {baseUrl !== undefined && isNearby(baseUrl) ? '.' : ', which may be charged again.'}
             </p>
           </Notice>
@@ -78,7 +78,7 @@ const WAITING: Readonly<Record<WaitsFor, readonly [title: string, words: string]
   ],
   retry: ['Retrying automatically', 'You can wait, or generate now.'],
   turn: ['Connecting', 'Your request is sent as soon as the provider answers.'],
-  user: ['Waiting for you', 'Open the queue at the top of the page to say whether it’s sent.'],
+  user: ['Waiting for you', 'Open the queue at the top of the page to decide whether to send it.'],
 };
 
 /** A queued job; the page need not stay open for it. */
@@ -198,10 +198,10 @@ function Done({ cutShort, stopped, onView }: DoneProps) {
   if (isOutdated) {
     return (
       <Notice tone="info" title="Your choices have changed since the last post">
-        <p>Generate to write a new one. The last one stays as it is.</p>
+        <p>Generate again to write a new post. The last one stays as it is.</p>
         <div>
           <Button variant="outline" size="sm" onClick={onView}>
-            View the last one
+            View last post
           </Button>
         </div>
       </Notice>
@@ -209,8 +209,8 @@ function Done({ cutShort, stopped, onView }: DoneProps) {
   }
   if (stopped) {
     return (
-      <Notice tone="info" title="Stopped. What came is kept">
-        <p>Under review you can let the model go on, or finish it yourself.</p>
+      <Notice tone="info" title="Stopped. The text so far is saved">
+        <p>You can continue it in Review, or finish it yourself.</p>
         <Again />
       </Notice>
     );
@@ -219,9 +219,7 @@ function Done({ cutShort, stopped, onView }: DoneProps) {
     <Notice tone="success" title="Content generated successfully!" isSilent>
       <p>Your marketing campaign is ready for review</p>
       {cutShort && (
-        <p>
-          It reached its limit. Under review you can let the model go on, or finish it yourself.
-        </p>
+        <p>It reached its length limit. You can continue it in Review, or finish it yourself.</p>
       )}
       <Again />
     </Notice>
@@ -237,7 +235,7 @@ function Again() {
   return (
     <div>
       <Button variant="outline" size="sm" onClick={() => void write([platform])}>
-        Write another version
+        Regenerate
       </Button>
     </div>
   );
@@ -248,7 +246,7 @@ function Partial({ text }: { text: string }) {
   if (text.trim() === '') return null;
   return (
     <Card>
-      <Muted>What came so far</Muted>
+      <Muted>Text so far</Muted>
       <GeneratedText text={text} />
       <chakra.div>
         <Button variant="outline" size="sm" onClick={() => void keep()}>

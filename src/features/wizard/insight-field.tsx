@@ -97,7 +97,8 @@ export function InsightField() {
       </chakra.div>
       {text.trim() !== '' && (
         <Muted role="status">
-          Not added yet. Add it to see what is masked; leaving this step adds it too.
+          Not added yet. Add it to see what’s masked. If you leave this step, it’s added
+          automatically.
         </Muted>
       )}
       <LazyQuoteInsight

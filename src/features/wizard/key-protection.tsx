@@ -16,13 +16,17 @@ const LEVELS: readonly { level: KeyLevel; name: string; hint: string }[] = [
   {
     level: 'device',
     name: 'Remember on this device',
-    hint: 'Encrypted. Whoever can use this browser can use the key.',
+    hint: 'Encrypted. Anyone who can use this browser can use the key.',
   },
-  { level: 'session', name: 'Only this session', hint: 'Gone when this page closes or reloads.' },
+  {
+    level: 'session',
+    name: 'Only this session',
+    hint: 'Removed when this page closes or reloads.',
+  },
   {
     level: 'passphrase',
     name: 'Remember with a passphrase',
-    hint: 'Encrypted under words of yours. Asked for again after 15 minutes without use.',
+    hint: 'Encrypted with your passphrase, which we ask for again after 15 minutes of inactivity.',
   },
 ];
 
@@ -39,7 +43,7 @@ export function KeyProtectionChoice({ value, onChange, onShown }: KeyProtectionP
   const chosen = LEVELS.find(({ level }) => level === value.level);
   return (
     <>
-      <ChoiceGroup legend="Keep the key">
+      <ChoiceGroup legend="Save the key">
         <chakra.div display="flex" flexWrap="wrap" gap="2">
           {LEVELS.map(({ level, name }) => (
             <Choice
@@ -65,7 +69,7 @@ export function KeyProtectionChoice({ value, onChange, onShown }: KeyProtectionP
           type="password"
           autoComplete="new-password"
           value={value.passphrase}
-          hint={`At least ${PASSPHRASE_MIN_LENGTH} characters, several words are best. It cannot be recovered.`}
+          hint={`At least ${PASSPHRASE_MIN_LENGTH} characters. Several words work best. It can’t be recovered.`}
           onChange={({ target }) => onChange({ level: 'passphrase', passphrase: target.value })}
         />
       )}
@@ -99,8 +103,8 @@ export function UnlockKey({ hint }: { hint: string }) {
         type="password"
         autoComplete="current-password"
         value={passphrase}
-        hint={`Your key ${hint} is locked. Your passphrase opens it for as long as you work.`}
-        error={status === 'wrong' ? 'This passphrase does not open the key.' : undefined}
+        hint={`Your key ${hint} is locked. Your passphrase unlocks it while you work.`}
+        error={status === 'wrong' ? 'This passphrase doesn’t unlock the key.' : undefined}
         onChange={({ target }) => {
           setPassphrase(target.value);
           setStatus('asking');

@@ -11,7 +11,7 @@ export function LastPost({ onView }: { onView(): void }) {
     <Notice tone="info" title="Your last post is still here">
       <div>
         <Button variant="outline" size="sm" onClick={onView}>
-          View the last one
+          View last post
         </Button>
       </div>
     </Notice>

@@ -55,7 +55,11 @@ export function LeftOutList() {
             onRestore={() => {
               remember(index);
               const isDone = restore(part.id);
-              setStatus(isDone ? 'Added as a quote.' : 'There is no room for it: 200 kB in all.');
+              setStatus(
+                isDone
+                  ? 'Added as a quote.'
+                  : 'There’s no room for it. The limit is 200 kB in total.',
+              );
             }}
           />
         ))}

@@ -18,7 +18,7 @@ export function LengthVerdicts() {
   const language = postLanguage(campaign);
   return (
     <chakra.dl
-      aria-label="What is asked for"
+      aria-label="Requested lengths"
       display="grid"
       gap="3"
       fontSize="sm"
@@ -30,7 +30,7 @@ export function LengthVerdicts() {
         return (
           <div key={platform}>
             <chakra.dt fontWeight="600">{findChoice(PLATFORMS, platform)?.name}</chakra.dt>
-            <chakra.dd>Asked for: {asked}.</chakra.dd>
+            <chakra.dd>We’ll ask for {asked}.</chakra.dd>
             <chakra.dd color="muted">
               {reason} {opening}
             </chakra.dd>

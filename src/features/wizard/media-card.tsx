@@ -102,13 +102,13 @@ function KindCard({ draft, part, kind }: KindCardProps) {
         <chakra.figure display="grid" gap="2" onErrorCapture={onError}>
           <Sample />
           <chakra.figcaption color="muted" fontSize="sm">
-            This is a sample that comes with the app. It was not made from your post.
+            This is a sample that comes with the app. It wasn’t made from your post.
           </chakra.figcaption>
         </chakra.figure>
       )}
       {part.text && status === 'idle' && (
         <Muted>
-          For now this shows a sample {noun.toLowerCase()}, which is the same for every post.
+          For now, this shows a sample {noun.toLowerCase()}, the same one for every post.
         </Muted>
       )}
       {part.text && (

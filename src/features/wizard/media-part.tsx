@@ -66,7 +66,7 @@ function PartActions({ draft, part, edit }: PartActionsProps) {
         <Button
           variant="quiet"
           size="sm"
-          aria-label={`Undo the edit of the ${name}`}
+          aria-label={`Undo your edit to the ${name}`}
           onClick={() => undo()}
         >
           Undo
@@ -103,8 +103,8 @@ function PartText({ draft, part }: MediaPartProps) {
   if (!part.text) {
     return (
       <Muted>
-        The model sent no {part.name.toLowerCase()} this time. Generate again for one, or write it
-        yourself.
+        The model returned no {part.name.toLowerCase()} this time. Generate again to get one, or
+        write it yourself.
       </Muted>
     );
   }

@@ -54,14 +54,14 @@ export function ModelList(props: ModelListProps) {
         <FailureNotice failure={outcome.failure}>
           <div>
             <Button variant="outline" size="sm" onClick={onRetry}>
-              Ask for the list again
+              Reload the list
             </Button>
           </div>
         </FailureNotice>
       ) : (
         <chakra.p role="status" display="flex" gap="3" alignItems="center" padding="3">
           <Spinner />
-          Asking the provider for its models…
+          Loading the provider’s models…
         </chakra.p>
       )}
     </Popup>
@@ -128,10 +128,10 @@ function Options(props: ModelListProps & { models: readonly ModelInfo[] }) {
         <chakra.p id={id} padding="3">
           {models.length === 0
             ? 'The provider lists no models for this key. Type a name.'
-            : 'No model of the list matches. The name you typed is used as it is.'}
+            : 'No model in the list matches. We’ll use the name you typed.'}
         </chakra.p>
       ) : (
-        <div ref={list} id={id} role="listbox" aria-label="Models of this key">
+        <div ref={list} id={id} role="listbox" aria-label="Models for this key">
           {shown.map((it, index) => (
             <Option
               key={it.id}
@@ -145,9 +145,10 @@ function Options(props: ModelListProps & { models: readonly ModelInfo[] }) {
         </div>
       )}
       <Muted paddingInline="3" paddingBottom="1">
-        {found.length > shown.length && `${shown.length} of ${found.length}: type to find others. `}
+        {found.length > shown.length &&
+          `Showing ${shown.length} of ${found.length}. Type to find others. `}
         {shown.some(({ price }) => price) &&
-          'Prices are for a million tokens. The context is what a model reads and writes at once, in tokens.'}
+          'Prices are per million tokens. The context is how many tokens a model can read and write at once.'}
       </Muted>
     </>
   );
@@ -238,7 +239,7 @@ function factsOf({ price, contextLength, shutdownDate }: ModelInfo): string {
         ? 'Free'
         : `${dollars(price.input)} in, ${dollars(price.output)} out`),
     contextLength && `${tokens(contextLength)} context`,
-    shutdownDate && `switched off on ${shutdownDate}`,
+    shutdownDate && `retires on ${shutdownDate}`,
   ];
   return facts.filter(Boolean).join(' · ');
 }

@@ -47,10 +47,10 @@ export function MultiPlatformPosts({ onReview }: { onReview(): void }) {
       )}
       {asked && (
         <>
-          <Muted>You can go on to review: each is there as soon as it is written.</Muted>
+          <Muted>You can go to Review now. Each post appears there as soon as it’s written.</Muted>
           <div>
             <Button variant="outline" size="sm" onClick={onReview}>
-              See each one
+              Review all
             </Button>
           </div>
         </>

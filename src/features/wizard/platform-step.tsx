@@ -29,8 +29,8 @@ export function PlatformStep({ onContinue, onReview }: PlatformStepProps) {
   return (
     <StepFrame
       title="Choose Your Platform"
-      lead="Each one has its own length, tone and habits. We write for the one you pick."
-      status={chosen ? `Writing for ${chosen.name}.` : 'Pick a platform to go on.'}
+      lead="Each has its own length, tone and style. We write for the one you pick."
+      status={chosen ? `Writing for ${chosen.name}.` : 'Pick a platform to continue.'}
       actions={
         <Button disabled={!platform} onClick={onContinue} marginInlineStart="auto">
           Continue to Customization
@@ -63,8 +63,8 @@ function FacelessVideoPromo() {
     <Card>
       <SectionHeading>Instant Faceless Video Creator</SectionHeading>
       <p>
-        Create faceless videos with AI avatars in seconds. For now it is a demo that shows the steps
-        and makes no video.
+        Create faceless videos with AI avatars in seconds. For now, it’s a demo that shows the steps
+        and creates no video.
       </p>
       <chakra.div>
         <ButtonLink to="/faceless-video" variant="outline">

@@ -65,7 +65,7 @@ export function PostEditor({ draft, language }: PostEditorProps) {
 }
 
 function reasonFor(text: string, unchanged: boolean, isFitting: boolean): string | undefined {
-  if (text.trim() === '') return 'A post needs some text to be saved.';
-  if (!isFitting) return 'Cut it here, or save it and have the model shorten it.';
-  return unchanged ? undefined : 'Save or cancel your change to preview.';
+  if (text.trim() === '') return 'Add some text to save the post.';
+  if (!isFitting) return 'Shorten it here, or save it and let the model shorten it.';
+  return unchanged ? undefined : 'Save or cancel your changes to see the preview.';
 }

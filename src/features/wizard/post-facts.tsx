@@ -32,7 +32,7 @@ export function PostFacts({ draft }: { draft: Draft }) {
   const name = findChoice(PLATFORMS, platform)?.name ?? '';
   return (
     <chakra.section
-      aria-label={`What ${name} makes of it`}
+      aria-label={`How it fits ${name}`}
       display="grid"
       gap="3"
       paddingTop="4"
@@ -45,7 +45,7 @@ export function PostFacts({ draft }: { draft: Draft }) {
             <Length field={field} platform={name} body={check.body} />
           </Row>
         ))}
-        <Row name="Seen first">{foldWords(check, rules.folds)}</Row>
+        <Row name="Shown first">{foldWords(check, rules.folds)}</Row>
         <Row name="Hashtags">
           <Hashtags check={check} rule={rules.hashtags} platform={name} />
         </Row>
@@ -84,12 +84,12 @@ function Length({ field, platform, body }: LengthProps) {
       {isBody && `; ${count(countWords(body))} words`}
       {over > 0 && (
         <Trouble>
-          {count(over)} over. {platform} would refuse it or cut it.
+          {count(over)} over. {platform} would reject it or cut it off.
         </Trouble>
       )}
       {refused.length > 0 && (
         <Trouble>
-          {platform} takes no {refused.join(' and no ')} here.
+          {platform} doesn’t allow {refused.join(' or ')} here.
         </Trouble>
       )}
     </>
@@ -111,12 +111,12 @@ function Trouble({ children }: { children: ReactNode }) {
 }
 
 function foldWords({ body, folds }: PostCheck, { phone, desktop }: PlatformRules['folds']): string {
-  if (folds.phone === undefined) return 'All of it shows before “more”.';
+  if (folds.phone === undefined) return 'All of it appears before “more”.';
   const onPhone = describeShown(body, folds.phone, phone);
-  if (folds.desktop === undefined) return `On a phone ${onPhone}, on a desktop all of it`;
+  if (folds.desktop === undefined) return `${onPhone} on a phone, all of it on a desktop`;
   const onDesktop = describeShown(body, folds.desktop, desktop);
   if (onPhone === onDesktop) return `${onPhone}, then “more”`;
-  return `On a phone ${onPhone}, on a desktop ${onDesktop}, then “more”`;
+  return `${onPhone} on a phone, ${onDesktop} on a desktop, then “more”`;
 }
 
 interface HashtagsProps {
@@ -145,11 +145,11 @@ function hashtagWords(verdict: HashtagVerdict, rule: HashtagRule, platform: stri
       return '';
     case 'few':
     case 'many':
-      return `; ${good.from} to ${good.to} do well on ${platform}`;
+      return `; ${good.from} to ${good.to} work well on ${platform}`;
     case 'refused':
-      return `${platform} takes at most ${most?.count}.`;
+      return `${platform} allows at most ${most?.count}.`;
     case 'ignored':
-      return `Over ${ignoredAbove?.count}, ${platform} ignores them all.`;
+      return `With more than ${ignoredAbove?.count}, ${platform} ignores them all.`;
   }
 }
 
@@ -167,7 +167,7 @@ function sourcesOf({ fields: [{ limit }] }: PostCheck, { folds, hashtags }: Plat
     ['hashtags', (hashtags.most ?? hashtags.good).source],
   ];
   const words = named.map(([what, source]) => `${what}: ${SOURCES[source].name}`);
-  return `Where the figures come from (${month(SOURCES[limit.source].read)}): ${words.join('; ')}.`;
+  return `Sources (${month(SOURCES[limit.source].read)}): ${words.join('; ')}.`;
 }
 
 const month = (read: string) =>

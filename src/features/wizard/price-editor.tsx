@@ -41,7 +41,11 @@ export function PriceEditor() {
           {(['input', 'output'] as const).map((side) => (
             <TextField
               key={side}
-              label={side === 'input' ? 'Dollars per million sent' : 'Dollars per million written'}
+              label={
+                side === 'input'
+                  ? 'Dollars per million tokens sent'
+                  : 'Dollars per million tokens written'
+              }
               inputMode="decimal"
               autoComplete="off"
               value={typed[side]}
@@ -60,7 +64,7 @@ export function PriceEditor() {
           </Button>
           {price?.isOwn && (
             <Button variant="quiet" size="sm" onClick={() => setPrice(undefined)}>
-              Forget my price
+              Remove my price
             </Button>
           )}
         </chakra.div>

@@ -205,7 +205,7 @@ function KeyField({ typedKey }: { typedKey: TypedKey }) {
           )}
         </chakra.div>
         <Muted>
-          {keptWords(protection)} It goes to {provider.name} alone.
+          {keptWords(protection)} It’s sent only to {provider.name}.
         </Muted>
       </chakra.form>
     </>
@@ -213,4 +213,4 @@ function KeyField({ typedKey }: { typedKey: TypedKey }) {
 }
 
 const keptWords = ({ level }: KeyProtection): string =>
-  level === 'session' ? 'Stays in memory.' : 'Stays on this device, encrypted.';
+  level === 'session' ? 'It stays in memory.' : 'It stays on this device, encrypted.';

@@ -41,8 +41,8 @@ export function QuoteInsight() {
 /** Shown if the analysis chunk failed to load. */
 function NotStudied() {
   return (
-    <Notice tone="warning" title="The quotes could not be looked at">
-      <p>They are kept. Reload the page once you are online again.</p>
+    <Notice tone="warning" title="We couldn’t analyze the quotes">
+      <p>They’re saved. Reload the page when you’re back online.</p>
     </Notice>
   );
 }
@@ -57,19 +57,19 @@ function GoingIn({ analysis }: { analysis: Analysis }) {
     <chakra.div display="grid" gap="1" role="status">
       <Muted>
         {length === quotes.length
-          ? 'All of them go into the request.'
-          : `${length} of ${quotes.length} quotes go into the request.`}
+          ? 'All quotes are included in the request.'
+          : `${length} of ${quotes.length} quotes are included in the request.`}
         {hasNoRoom(analysis, quotes.length) &&
-          ' They are chosen so that every theme is heard; more would not fit.'}
+          ' They’re chosen to cover every theme. More wouldn’t fit.'}
       </Muted>
       <Muted>
-        Pin a quote to include it for sure. Exclude keeps it here and out of the request; the cross
-        removes it.
+        Pin a quote to make sure it’s included. Exclude keeps it here but out of the request. The
+        cross removes it.
       </Muted>
       {masked > 0 && (
         <Muted>
-          {masked === 1 ? '1 quote has' : `${masked} quotes have`} names, addresses or numbers of
-          people in it. They are masked before anything is sent.
+          {masked === 1 ? '1 quote contains' : `${masked} quotes contain`} people’s names, addresses
+          or numbers. We mask them before anything is sent.
         </Muted>
       )}
     </chakra.div>
@@ -93,7 +93,7 @@ function OnlyQuotes() {
           <span>Only what customers said</span>
         </Choice>
       </chakra.div>
-      <Muted>The model is told to claim nothing that no quote says.</Muted>
+      <Muted>We tell the model to claim nothing that your quotes don’t say.</Muted>
     </chakra.div>
   );
 }

@@ -19,7 +19,7 @@ export function ReplaceDialog({ jobs, wanted, answer }: ReplaceQuestion) {
       <p>
         {jobs.length > 1 ? 'Your earlier requests' : 'Your earlier request'} to {from}{' '}
         {mayCost(jobs) ? 'may already have been charged.' : isOrAre(jobs)}{' '}
-        {jobs.some(isRunning) && 'What has been written so far is kept. '}
+        {jobs.some(isRunning) && 'The text written so far is saved. '}
         If you replace {it}, {to} gets a new request
         {mayCost(wanted) && `, which may be charged${mayCost(jobs) ? ' as well' : ''}`}.
       </p>
@@ -34,7 +34,7 @@ export function ReplaceDialog({ jobs, wanted, answer }: ReplaceQuestion) {
 }
 
 const isOrAre = ({ length }: readonly unknown[]) =>
-  length > 1 ? 'are not finished.' : 'is not finished.';
+  length > 1 ? 'aren’t finished.' : 'isn’t finished.';
 
 /** True unless all models are on this device or in the local network, where requests are free. */
 const mayCost = (requests: readonly { readonly baseUrl: string }[]): boolean =>

@@ -12,7 +12,7 @@ export function RequestCost({ platforms }: { platforms: readonly PlatformId[] })
   const { id } = useAtomValue(providerAtom);
   const price = useAtomValue(priceAtom);
   const tokens = useEstimate(platforms);
-  if (isFree(id)) return ', which cost nothing on this computer';
+  if (isFree(id)) return ', free on this computer';
   return price && tokens ? `, ${sayRange(costRange(price, tokens))}` : '';
 }
 

@@ -12,11 +12,11 @@ interface RequestsNoteProps {
 }
 
 /** Number of requests that a click sends, and their estimated total cost. */
-export function RequestsNote({ what = 'That is', platforms }: RequestsNoteProps) {
+export function RequestsNote({ what = 'This sends', platforms }: RequestsNoteProps) {
   const { length } = platforms;
   return (
     <Muted>
-      {what} {length === 1 ? 'one request' : `${length} requests, one after the other`}
+      {what} {length === 1 ? 'one request' : `${length} requests, one at a time`}
       <RequestCost platforms={platforms} />.
     </Muted>
   );

@@ -96,7 +96,10 @@ interface PieceDialogProps {
   onClose(): void;
 }
 
-const QUESTIONS = { copy: 'Copy which part?', share: 'Share which part?' } as const;
+const QUESTIONS = {
+  copy: 'Which part do you want to copy?',
+  share: 'Which part do you want to share?',
+} as const;
 
 function PieceDialog({ draft, action, onChoose, onClose }: PieceDialogProps) {
   if (!action) return null;
@@ -104,8 +107,8 @@ function PieceDialog({ draft, action, onChoose, onClose }: PieceDialogProps) {
     <Dialog title={QUESTIONS[action]} open onClose={onClose}>
       <Muted>
         {hasFields(draft)
-          ? 'YouTube has a field for each of them.'
-          : 'They go to different places.'}
+          ? 'YouTube has a separate field for each.'
+          : 'They go in different places.'}
       </Muted>
       <chakra.div display="grid" gap="2">
         {piecesOf(draft).map(({ name, text }) => (
@@ -142,7 +145,7 @@ function ShareMenu({ draft, text, onCopy, onDownload, onClose }: ShareMenuProps)
   };
   return (
     <Dialog title="Share Draft" open onClose={onClose}>
-      <Muted>This browser has no share sheet. These ways work everywhere.</Muted>
+      <Muted>This browser has no share sheet. You can share your draft another way.</Muted>
       <chakra.div display="grid" gap="2">
         <Button variant="outline" onClick={choose(() => onCopy(text))}>
           <CopyGlyph size={18} />
@@ -153,7 +156,7 @@ function ShareMenu({ draft, text, onCopy, onDownload, onClose }: ShareMenuProps)
           onClick={choose(() => window.open(mailOf(titleOf(draft), text), '_self'))}
         >
           <MailGlyph size={18} />
-          Mail
+          Email
         </Button>
         <Button variant="outline" onClick={choose(() => onDownload(text))}>
           <DownloadGlyph size={18} />

@@ -175,8 +175,8 @@ function NewCampaignButton({ draft, onReset }: { draft: Draft | undefined; onRes
     <>
       <Dialog title="Leave your edit unsaved?" open={question === 'edit'} onClose={stay}>
         <p>
-          You have changed the text and not saved it. The change stays with this draft: you find it
-          under Earlier drafts.
+          You’ve changed the text but haven’t saved it. The change stays with this draft. You’ll
+          find it under Earlier drafts.
         </p>
         <Answers>
           <Button variant="outline" onClick={stay}>
@@ -186,18 +186,20 @@ function NewCampaignButton({ draft, onReset }: { draft: Draft | undefined; onRes
         </Answers>
       </Dialog>
       <Dialog
-        title={unfinished > 1 ? `${unfinished} posts are still to come` : 'A post is still to come'}
+        title={
+          unfinished > 1 ? `${unfinished} posts aren’t finished yet` : 'A post isn’t finished yet'
+        }
         open={question === 'posts'}
         onClose={stay}
       >
         <p>
-          Let {them} go on in the queue at the top of the page while you start anew, or drop {them}.
+          Keep {them} in the queue while you start a new campaign, or discard {them}.
         </p>
         <Answers>
           <Button variant="danger" onClick={() => reset('drop')}>
-            Drop {them}
+            Discard {them}
           </Button>
-          <Button onClick={() => reset('keep')}>Let {them} go on</Button>
+          <Button onClick={() => reset('keep')}>Keep {them} in the queue</Button>
         </Answers>
       </Dialog>
       <Button onClick={() => (hasUnsavedEdit(draft) ? ask('edit') : goOn())}>

@@ -16,8 +16,8 @@ export function ShortenToFit({ draft }: { draft: Draft }) {
       draft={draft}
       onPress={(provider) => void shorten(provider)}
     >
-      The model can shorten it, which is one more request, or you cut it yourself. The long version
-      stays: “See the other version” brings it back.
+      The model can shorten it with one more request, or you can shorten it yourself. The long
+      version stays under “See the other version”.
     </RetryNotice>
   );
 }

@@ -8,7 +8,7 @@ export function SubjectField() {
   const choose = useSetAtom(chooseAtom);
   return (
     <TextField
-      label="What is it about"
+      label="What’s it about?"
       hint="A product, an offer or a link. Optional."
       name="subject"
       dir="auto"

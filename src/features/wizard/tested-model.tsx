@@ -11,17 +11,17 @@ export function TestedModel({ models, model }: TestedModelProps) {
   const chosen = models.find(({ id }) => id === model);
   if (!chosen) {
     return (
-      <Notice tone="warning" title="The key works; this model is not in the list">
+      <Notice tone="warning" title="The key works, but this model isn’t in the list">
         <p>Choose another from the list, or keep the name you typed.</p>
       </Notice>
     );
   }
   if (chosen.shutdownDate) {
     return (
-      <Notice tone="warning" title="The key works; this model is being retired">
-        <p>The provider switches it off on {chosen.shutdownDate}. Pick a newer one in time.</p>
+      <Notice tone="warning" title="The key works, but this model is being retired">
+        <p>Your provider retires it on {chosen.shutdownDate}. Choose a newer one before then.</p>
       </Notice>
     );
   }
-  return <Notice tone="success" title="The key works and the model is there" />;
+  return <Notice tone="success" title="The key works, and the model is available" />;
 }

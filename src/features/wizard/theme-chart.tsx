@@ -184,7 +184,9 @@ function WriteAbout({ theme }: { theme: Theme }) {
       >
         {isChosen ? 'Writing about this' : 'Write about this'}
       </Button>
-      <Muted role="status">{isChosen && 'Its quotes are pinned, and the subject names it.'}</Muted>
+      <Muted role="status">
+        {isChosen && 'Its quotes are pinned, and the subject mentions it.'}
+      </Muted>
     </chakra.div>
   );
 }

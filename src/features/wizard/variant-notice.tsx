@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { sayMissing } from '#domain/campaign/choice.ts';
 import { missingChoices } from '#domain/campaign/campaign.ts';
 import { describeJob, retryQuestion } from '#domain/jobs/job-words.ts';
 import { isPaused, type Job } from '#domain/jobs/job.ts';
@@ -111,10 +112,10 @@ function NotWritten({ variant: { platform } }: { variant: Variant }) {
   return (
     <Notice tone="info" title={`No post for ${platformName(platform)} yet`}>
       <RequestsNote platforms={[platform]} />
-      {missing.length > 0 && <p>Still to choose: {missing.join(', ')}.</p>}
+      {missing.length > 0 && <p>{sayMissing(missing)}</p>}
       <Row>
         <SmallButton disabled={missing.length > 0} onClick={() => void write([platform])}>
-          Write this one
+          Write this post
         </SmallButton>
       </Row>
     </Notice>
@@ -150,7 +151,7 @@ function Writing({ job, hasPost }: { job: Job; hasPost: boolean }) {
     <>
       <Card>
         <chakra.p role="status" fontWeight="600">
-          {hasPost ? `A new post for ${name} is being written` : `Writing for ${name}`}
+          {hasPost ? `Writing a new post for ${name}` : `Writing for ${name}`}
         </chakra.p>
         {/* Not announced: it changes with every word. */}
         <Muted fontVariantNumeric="tabular-nums">
@@ -190,7 +191,7 @@ function Failed({ job, hasPost, onGenerate }: FailedProps) {
       <p ref={asked}>{question}</p>
       <Row>
         <SmallButton onClick={send}>Send again</SmallButton>
-        <SmallButton onClick={() => setAsking(false)}>Leave it</SmallButton>
+        <SmallButton onClick={() => setAsking(false)}>Cancel</SmallButton>
       </Row>
     </>
   ) : (
@@ -217,7 +218,7 @@ function Failed({ job, hasPost, onGenerate }: FailedProps) {
     );
   }
   return (
-    <Notice tone="warning" title="The request did not finish">
+    <Notice tone="warning" title="The request didn’t finish">
       <p>{words}</p>
       {actions}
     </Notice>
@@ -232,16 +233,16 @@ function Outdated({ variant }: { variant: Variant }) {
   const platforms = all.map(({ platform }) => platform);
   const isWaiting = variant.state === 'waiting';
   return (
-    <Notice tone="warning" title="Your choices have changed since">
+    <Notice tone="warning" title="Your choices have changed">
       <p>
         {isWaiting
-          ? 'This post was asked for with the choices before. Ask anew, and it waits with the new ones.'
-          : 'This post was written with the choices before. It stays, also beside a new one.'}
+          ? 'You requested this post with your earlier choices. Refresh it to queue it with the new ones.'
+          : 'This post was written with your earlier choices. It’s kept even if you refresh it.'}
       </p>
-      {missing.length > 0 && <p>Still to choose: {missing.join(', ')}.</p>}
+      {missing.length > 0 && <p>{sayMissing(missing)}</p>}
       <Row>
         <SmallButton disabled={missing.length > 0} onClick={() => void write([variant.platform])}>
-          Refresh this one
+          Refresh this post
         </SmallButton>
         {all.length > 1 && (
           <SmallButton disabled={missing.length > 0} onClick={() => void write(platforms)}>
@@ -249,7 +250,10 @@ function Outdated({ variant }: { variant: Variant }) {
           </SmallButton>
         )}
       </Row>
-      <RequestsNote what={all.length > 1 ? 'All are' : 'That is'} platforms={platforms} />
+      <RequestsNote
+        what={all.length > 1 ? 'Refreshing all sends' : 'This sends'}
+        platforms={platforms}
+      />
     </Notice>
   );
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { sayMissing } from '#domain/campaign/choice.ts';
 import { missingChoices, targetsOf } from '#domain/campaign/campaign.ts';
 import { type PlatformId, PLATFORMS } from '#domain/posts/platforms.ts';
 import type { Variant } from '#domain/posts/variants.ts';
@@ -202,10 +203,10 @@ function MorePlatforms({ left, onClose }: { left: readonly PlatformId[]; onClose
     choose(left.filter((it) => (it === id) !== chosen.includes(it)));
   return (
     <>
-      <p>The same customers, tone and tags, in the form of each platform.</p>
+      <p>The same customers, tone and tags, tailored to each platform.</p>
       <PlatformChips legend="Platforms" platforms={left} chosen={chosen} onToggle={toggle} />
       {chosen.length > 0 && <RequestsNote platforms={chosen} />}
-      {missing.length > 0 && <Muted>Still to choose: {missing.join(', ')}.</Muted>}
+      {missing.length > 0 && <Muted>{sayMissing(missing)}</Muted>}
       <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
         <Button variant="outline" onClick={onClose}>
           Cancel

@@ -56,7 +56,7 @@ export function YoutubeEditor({ text, language, fields: checks }: YoutubeEditorP
         dir="auto"
         hint={
           <>
-            Separated by commas. People find the video by them and do not see them.
+            Separate tags with commas. They help people find the video, but viewers don’t see them.
             <LengthCounter field={checkOf('Tags')} platform="youtube" />
           </>
         }

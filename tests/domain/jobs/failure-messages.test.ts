@@ -73,7 +73,7 @@ describe('the words for a failure', () => {
   test.each(ALL)('$kind: say what happened, what is safe and what to do', (failure) => {
     const { title, what, todo, action } = explain(failure);
     expect(title).toMatch(/^[A-Z][^.]{5,60}$/);
-    expect(what).toMatch(/kept/);
+    expect(what).toMatch(/saved/);
     for (const sentence of [what, todo]) expect(sentence).toMatch(/^[A-Z].*[.”]$/);
     expect(action).toBeDefined();
   });
@@ -100,7 +100,7 @@ describe('the words for a failure', () => {
     const hidden = { kind: 'key-refused-or-blocked', sent: true } as const;
     const provider = { providerName: 'Ollama', isFree: true, needsSetting: true };
     expect(explainFailure(hidden, provider)).toMatchObject({
-      title: 'Ollama does not allow this site yet',
+      title: 'Ollama doesn’t allow this site yet',
       todo: expect.stringContaining('settings of Ollama'),
     });
     expect(explainFailure({ kind: 'cut' }, provider).title).toBe(explain({ kind: 'cut' }).title);

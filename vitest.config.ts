@@ -9,7 +9,7 @@ export default defineConfig({
     // Half the time goes into loading what another file has loaded; no test leaves anything behind.
     isolate: false,
     maxWorkers: '100%',
-    testTimeout: 15_000,
+    testTimeout: 30_000,
     // Starting the embedded backend makes a Postgres database the first time.
     hookTimeout: 60_000,
     restoreMocks: true,

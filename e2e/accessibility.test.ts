@@ -2,16 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import { choosePlatform, customize, generateWith, heading, toGenerate } from './steps.ts';
 import { expect, test } from './test.ts';
 
-/** The text spacing that WCAG 1.4.12 lets a reader set, on the narrowest page of 1.4.10. */
+/** Text spacing that a reader may set by WCAG 1.4.12; tested at the 320 px of 1.4.10. */
 const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }
 `;
 
-/** The texts that stand out of the page at 320 px, which then scrolls sideways. */
+/** Fails with the elements that stick out of a page at 320 px and make it scroll sideways. */
 async function expectFits(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 800 });
-  // Text spacing is the reader's: a style sheet of the browser, which no policy of the page refuses.
+  // A constructed style sheet replaces the reader's own; the page's policy does not block it.
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
@@ -28,7 +28,7 @@ async function expectFits(page: Page): Promise<void> {
   expect(wide, page.url()).toEqual([]);
 }
 
-test('every page fits 320 px with the text spacing of the reader', async ({ page }) => {
+test('every page fits 320 px with the reader’s text spacing', async ({ page }) => {
   test.setTimeout(120_000);
   for (const path of [
     '/',
@@ -77,7 +77,7 @@ test('a page does not scroll sideways while a step slides in', async ({ signedIn
   await expect(page.locator('main')).not.toHaveAttribute('style', /clip/);
 });
 
-/** Groups of controls that say no name; a disclosure is named by its summary. */
+/** Groups of controls without an accessible name; a disclosure is named by its summary. */
 const unnamedGroups = (page: Page) =>
   page.locator('fieldset, [role=group], [role=radiogroup]').evaluateAll((groups) =>
     groups
@@ -86,7 +86,7 @@ const unnamedGroups = (page: Page) =>
       .map((it) => it.outerHTML.slice(0, 120)),
   );
 
-/** The language and the direction in which a text is read. */
+/** Language and reading direction of a text. */
 const readingOf = (text: Locator) =>
   text.evaluate((it) => ({
     lang: it.closest('[lang]')?.getAttribute('lang'),
@@ -138,7 +138,7 @@ test('the wizard fits 320 px with text spacing, names its groups and the languag
   }
 });
 
-test('the end of a generation is read out once', async ({ signedIn: page }) => {
+test('the end of a generation is announced once', async ({ signedIn: page }) => {
   await toGenerate(page);
   await page.evaluate(() => {
     const said: string[] = [];

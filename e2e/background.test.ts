@@ -5,23 +5,28 @@ import { expect, newAddress, signIn, test } from './test.ts';
 
 test.use({
   serviceWorkers: 'allow',
-  /** What the browser itself says of a request that found no network, or was refused. */
+  /** The browser's own messages about a request without a network, or a refused one. */
   allowed: [/Failed to load resource|ERR_INTERNET_DISCONNECTED|net::ERR/],
 });
 
 const queueButton = (page: Page) => page.getByRole('button', { name: /^Queue: / });
 const article = (page: Page) => page.getByRole('article', { name: 'Instagram on a phone' });
 
-/** Every part of the worker that a test needs from outside the page. */
+/** Controls for the service worker from outside the page. */
 interface WorkerControl {
-  /** The browser says that the network is back, as Chromium does after the last page was closed. */
+  /**
+   * Dispatches a sync event, as Chromium does when the network returns after the last page closed.
+   */
   sync(): Promise<void>;
-  /** Resolves when it has nothing more to do. */
+  /** Resolves once no sync event is in progress. */
   rest(): Promise<void>;
   readonly worker: Worker;
 }
 
-/** Until the worker has the site; its control lives in a tab of its own, which is none of the app's. */
+/**
+ * Waits until the worker controls the page. Its DevTools session runs in an extra tab outside the
+ * app.
+ */
 async function control(page: Page): Promise<WorkerControl> {
   const context = page.context();
   const isServed = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
@@ -55,7 +60,7 @@ async function control(page: Page): Promise<WorkerControl> {
   };
 }
 
-/** Counts the sync events that have begun, and those that are being worked at. */
+/** Counts the sync events started so far, and those still in progress. */
 function watchEvents(): void {
   const events = { begun: 0, running: 0 };
   Object.assign(globalThis, { events });
@@ -68,7 +73,7 @@ function watchEvents(): void {
       const over = () => void (events.running -= 1);
       work.then(over, over);
     }
-    // The browser waits for its own events alone.
+    // Only trusted events accept `waitUntil`.
     if (this.isTrusted) wait.call(this, work);
   };
 }
@@ -89,13 +94,13 @@ interface Waiting {
   readonly provider: CountingProvider;
 }
 
-/** A post that waits offline, asked for with a key that is kept in this way. */
+/** Queues a post offline, with a key stored under this protection. */
 async function putOff(page: Page, protection = 'Remember on this device'): Promise<Waiting> {
   const context = page.context();
   const provider = await countPosts(context);
   await context.addInitScript(noteBadge);
   await page.goto('/');
-  // What is not named is refused from then on.
+  // Denies every permission not listed.
   const permissions = ['notifications', 'background-sync'];
   await context.grantPermissions(permissions, { origin: new URL(page.url()).origin });
   const worker = await control(page);
@@ -112,7 +117,7 @@ async function putOff(page: Page, protection = 'Remember on this device'): Promi
 
 const choice = (page: Page) => page.getByRole('checkbox', { name: 'Finish in the background' });
 
-/** The number on the app's icon, as a page or the worker has set it last. */
+/** Badge count last set by this page or worker. */
 const readBadge = (): unknown => Reflect.get(globalThis, 'badge');
 
 function noteBadge(): void {
@@ -120,7 +125,7 @@ function noteBadge(): void {
   Object.defineProperty(navigator, 'setAppBadge', { value: note });
 }
 
-/** What the notifications say that the system shows now. */
+/** Title, body and job of each notification shown now. */
 const told = ({ worker }: WorkerControl) =>
   worker.evaluate(async () => {
     const registration: ServiceWorkerRegistration = Reflect.get(globalThis, 'registration');
@@ -128,7 +133,7 @@ const told = ({ worker }: WorkerControl) =>
     return shown.map(({ title, body, data }) => ({ title, body, jobId: String(data.jobId) }));
   });
 
-/** What the browser does when somebody presses the first of them. */
+/** Dispatches the event of a click on the first notification. */
 const pressNotification = ({ worker }: WorkerControl) =>
   worker.evaluate(async () => {
     const registration: ServiceWorkerRegistration = Reflect.get(globalThis, 'registration');
@@ -137,7 +142,7 @@ const pressNotification = ({ worker }: WorkerControl) =>
     dispatchEvent(new Press('notificationclick', { notification }));
   });
 
-/** Every page of the app is closed, and the network comes back. */
+/** Closes every page of the app and goes back online. Returns a blank page. */
 async function closeAll(page: Page): Promise<Page> {
   const context = page.context();
   const elsewhere = await context.newPage();
@@ -146,7 +151,7 @@ async function closeAll(page: Page): Promise<Page> {
   return elsewhere;
 }
 
-test('the worker sends a queued job once if the user allowed it, and its notification opens the post', async ({
+test('the worker sends a queued job once with consent, and its notification opens the post', async ({
   page,
 }) => {
   await signIn(page, newAddress());
@@ -176,7 +181,7 @@ test('the worker sends a queued job once if the user allowed it, and its notific
   await worker.sync();
   await worker.rest();
   expect(provider.posts()).toBe(1);
-  // As one whose post nobody has opened, which a logout takes away with the queue.
+  // A notification of a post not opened yet; a logout removes it together with the queue.
   await worker.worker.evaluate(async () => {
     const registration: ServiceWorkerRegistration = Reflect.get(globalThis, 'registration');
     await registration.showNotification('Your post is ready', { data: { jobId: 'another' } });
@@ -187,7 +192,7 @@ test('the worker sends a queued job once if the user allowed it, and its notific
   await expect.poll(() => told(worker)).toEqual([]);
 });
 
-test('without the choice it sends nothing, and beside two tabs nothing twice', async ({
+test('the worker sends nothing without consent, and nothing twice next to two tabs', async ({
   signedIn: page,
 }) => {
   const { worker, provider } = await putOff(page);
@@ -198,7 +203,7 @@ test('without the choice it sends nothing, and beside two tabs nothing twice', a
   await worker.rest();
   expect(provider.posts()).toBe(0);
   await context.setOffline(true);
-  // Nobody looks at them: whoever sends it tells of it.
+  // Hidden tabs: the tab or the worker that sends the job shows a notification.
   await context.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'hidden', { get: () => true });
   });
@@ -220,9 +225,7 @@ test('without the choice it sends nothing, and beside two tabs nothing twice', a
 
 for (const answer of [{ status: 500, code: 'server_error' }, 'dropped'] as const) {
   const what = answer === 'dropped' ? 'a dropped connection' : 'an error 500';
-  test(`after ${what} the person is asked, and nothing is sent again`, async ({
-    signedIn: page,
-  }) => {
+  test(`the user is asked after ${what}, and nothing is resent`, async ({ signedIn: page }) => {
     const { worker, provider } = await putOff(page);
     provider.answer(answer);
     await choice(page).check();
@@ -239,7 +242,7 @@ for (const answer of [{ status: 500, code: 'server_error' }, 'dropped'] as const
   });
 }
 
-test('a key that no worker can read is said so, and what needs it waits for a page', async ({
+test('a key that the worker cannot read is reported, and its job waits for a page', async ({
   signedIn: page,
 }) => {
   const { worker, provider } = await putOff(page, 'Only this session');

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
-/** A page before and after its app has taken it over. */
+/** A page after and before hydration. */
 const app = (page: Page) => page.locator('html[data-ready=app]');
 const asleep = (page: Page) => page.locator('html[data-ready=page]');
 
-/** Keeps the app away until it is called. The page has its own scripts. */
+/** Delays the scripts of the app, but not those of the static page, until the result is called. */
 async function holdApp(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/(?!wake)[\w-]+\.js$/, async (route) => {
@@ -23,7 +23,7 @@ function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
-/** Sums what moves from now on. */
+/** Sums the layout shifts of the pages loaded from now on. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts = ((globalThis as { shifts?: number }).shifts = 0);
@@ -37,7 +37,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 for (const path of ['/', '/about', '/blog/from-seo-to-aeo', '/privacy']) {
-  test(`${path} sleeps until a button is pressed, and does then what the button says`, async ({
+  test(`${path} stays static until a button is pressed, then replays the press`, async ({
     page,
   }) => {
     const scripts = scriptsOf(page);
@@ -57,7 +57,7 @@ for (const path of ['/', '/about', '/blog/from-seo-to-aeo', '/privacy']) {
   });
 }
 
-test('an article is found where it was left, after a reload and by Back', async ({ page }) => {
+test('an article keeps its scroll position after a reload and on Back', async ({ page }) => {
   await page.goto('/blog/from-seo-to-aeo');
   const inSight = () =>
     page.evaluate(() => document.elementFromPoint(195, 300)?.closest('p, li, h2')?.textContent);
@@ -78,7 +78,7 @@ test('an article is found where it was left, after a reload and by Back', async 
   await expect.poll(inSight).toBe(left);
 });
 
-test('what is typed and sent before the app answers is not lost', async ({ page }) => {
+test('text typed and submitted before hydration is not lost', async ({ page }) => {
   const arrive = await holdApp(page);
   await page.goto('/auth');
   await page.getByLabel('Email').fill('early@example.com');
@@ -89,9 +89,7 @@ test('what is typed and sent before the app answers is not lost', async ({ page 
   await expect(page.getByText('early@example.com')).toBeVisible();
 });
 
-test('what is picked before the app answers wins over what was stored', async ({
-  signedIn: page,
-}) => {
+test('a choice made before hydration wins over the stored one', async ({ signedIn: page }) => {
   await page.goto('/');
   await page.getByRole('radio', { name: 'Instagram' }).check();
   await expect(app(page)).toBeAttached();
@@ -104,7 +102,7 @@ test('what is picked before the app answers wins over what was stored', async ({
   await expect(page.getByRole('button', { name: 'Continue to Customization' })).toBeEnabled();
 });
 
-test('somebody signed in sees their page before the app is there', async ({ signedIn: page }) => {
+test('a signed-in user sees their page before the app is loaded', async ({ signedIn: page }) => {
   await page.goto('/');
   await expect(app(page)).toBeAttached();
   const arrive = await holdApp(page);
@@ -120,9 +118,9 @@ test('somebody signed in sees their page before the app is there', async ({ sign
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a session that has ended elsewhere is not shown for long', async ({ page }) => {
+test('a session that ended elsewhere is shown only briefly', async ({ page }) => {
   await page.addInitScript(() => {
-    // The hint itself is what this is about.
+    // The hint that the page reads before hydration.
     // oxlint-disable-next-line no-restricted-globals
     localStorage.setItem('echopost.signed-in', 'gone@example.com');
   });
@@ -135,7 +133,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of ['/', '/blog/from-seo-to-aeo', '/about', '/privacy', '/contact', '/auth']) {
-    test(`${path} can be read, and its menu opens`, async ({ page }) => {
+    test(`${path} is readable, and its menu opens`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.getByLabel('Menu').click();

@@ -7,7 +7,7 @@ const POST = 'Love this blouse, and so does everyone who felt it.';
 
 interface Fake {
   readonly status: 'unavailable' | 'downloadable' | 'downloading' | 'available';
-  /** Languages that the model writes. */
+  /** Languages in which the model can write. */
   readonly languages?: readonly string[];
   readonly context?: number;
   /** Ends the stream after its first piece. */
@@ -19,7 +19,7 @@ declare global {
   var fakeModel: { prompts: string[]; go(): void; progress(share: number): void };
 }
 
-/** Gives pages a model of their own, as Chrome 148 does on a desktop. */
+/** Installs a fake of the Prompt API, as Chrome 148 offers it on a desktop. */
 async function giveModel(page: Page, fake: Fake): Promise<void> {
   await page.addInitScript(
     ({ status, languages = ['en', 'es', 'ja'], context = 6000, breaks, post }) => {
@@ -86,7 +86,7 @@ const option = (page: Page) =>
   page.getByRole('option', { name: 'This browser, free and offline', includeHidden: true });
 const go = (page: Page) => page.evaluate(() => globalThis.fakeModel.go());
 
-/** Lets the model answer, once it has been asked. */
+/** Waits for the first prompt, then lets the model answer. */
 async function answer(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => globalThis.fakeModel.prompts.length)).toBe(1);
   await go(page);
@@ -95,13 +95,15 @@ async function answer(page: Page): Promise<void> {
 const chooseIt = (page: Page) =>
   page.getByLabel('Provider').selectOption('This browser, free and offline');
 
-test('a browser without the Prompt API shows nothing of it', async ({ signedIn: page }) => {
+test('a browser without the Prompt API does not offer it', async ({ signedIn: page }) => {
   await toGenerate(page);
   await expect(page.getByLabel('Demo model API key')).toBeVisible();
   await expect(option(page)).toHaveCount(0);
 });
 
-test('a browser that has no model shows nothing of it either', async ({ signedIn: page }) => {
+test('a browser with the Prompt API but no model does not offer it either', async ({
+  signedIn: page,
+}) => {
   await giveModel(page, { status: 'unavailable' });
   await toGenerate(page);
   await page.waitForLoadState('networkidle');
@@ -139,9 +141,7 @@ test('the model is downloaded with progress, can be cancelled, and writes a post
   await expect(page.getByText(POST).first()).toBeVisible();
 });
 
-test('the model is hidden where it lacks the language of the quotes', async ({
-  signedIn: page,
-}) => {
+test('the model is hidden if it lacks the language of the quotes', async ({ signedIn: page }) => {
   await giveModel(page, { status: 'available', languages: ['en'] });
   await choosePlatform(page);
   await page
@@ -155,7 +155,7 @@ test('the model is hidden where it lacks the language of the quotes', async ({
   await expect(option(page)).toHaveCount(0);
 });
 
-test('many quotes are sent as far as the model can read', async ({ signedIn: page }) => {
+test('many quotes are cut to the context window of the model', async ({ signedIn: page }) => {
   await giveModel(page, { status: 'available', context: 1400 });
   await choosePlatform(page);
   const reviews = Array.from(
@@ -177,7 +177,7 @@ test('many quotes are sent as far as the model can read', async ({ signedIn: pag
   expect(sent).toBeLessThan(60);
 });
 
-test('a model that the browser ends keeps the text so far and mentions no charge', async ({
+test('a model session ended by the browser keeps the partial text and mentions no charge', async ({
   signedIn: page,
 }) => {
   await giveModel(page, { status: 'available', breaks: true });
@@ -195,7 +195,7 @@ test.describe('with the network switched off', () => {
     allowed: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/],
   });
 
-  test('the model writes at once, after a reload too, and nothing waits in the queue', async ({
+  test('the browser model writes offline at once, after a reload too, with an empty queue', async ({
     signedIn: page,
   }) => {
     test.setTimeout(90_000);

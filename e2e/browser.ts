@@ -3,8 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 /**
- * Finds a Chromium to test in: CHROMIUM_PATH, Playwright's own, the system's. Where there is none it
- * installs one, by Playwright where its download is reachable, else from Debian's packages.
+ * Finds a Chromium: CHROMIUM_PATH, Playwright's own or the system's. Undefined if there is none.
  */
 export function findChromium(): string | undefined {
   const candidates = [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...SYSTEM];
@@ -12,20 +11,22 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * Chromium's headless shell, the same engine without the windows around it: tests take two thirds of
- * the time. Undefined where there is none.
+ * Finds Chromium's headless shell, the same engine without browser windows, which runs the tests in
+ * two thirds of the time. Undefined if there is none.
  */
 export function findHeadlessShell(): string | undefined {
   return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : undefined;
 }
 
-/** Where Debian's package of that name puts it. */
+/** Path of Debian's package `chromium-headless-shell`. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** Milliseconds. The tests run without it too. */
+/** Milliseconds. The tests also run without the headless shell. */
 const SHELL_PATIENCE_MS = 120_000;
 
-/** Installs the headless shell where that takes no question: as root, from Debian's packages. */
+/**
+ * Installs the headless shell from Debian's packages if this runs as root, which needs no prompt.
+ */
 export function installHeadlessShell(): void {
   if (findHeadlessShell() || process.getuid?.() !== 0) return;
   const command = 'apt-get update && apt-get install -y chromium-headless-shell';
@@ -39,7 +40,10 @@ const SYSTEM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The path of a Chromium, installed now if need be. Throws when none can be had. */
+/**
+ * Returns the path of a Chromium. If none is found, installs one with Playwright or, failing that,
+ * from Debian's packages. Throws if no installation succeeds.
+ */
 export function requireChromium(): string {
   const found = findChromium();
   if (found) return found;
@@ -58,7 +62,7 @@ const INSTALLERS: readonly (readonly [string, ...string[]])[] = [
   ['sh', '-c', 'sudo -n apt-get update && sudo -n apt-get install -y chromium'],
 ];
 
-/** What keeps a headless Chromium to this machine, as root too. */
+/** Flags that stop Chromium's own background traffic and let it run as root. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -67,6 +71,6 @@ export const CHROMIUM_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Debian's Chromium has the Prompt API and no model behind it, and warns of that on the console.
+  // Debian's Chromium has the Prompt API but no model, and logs a console warning about that.
   '--disable-blink-features=AIPromptAPI',
 ];

@@ -72,7 +72,7 @@ test('nothing is requested before Accept, and never after Reject', async ({ page
   expect(asked).toEqual([]);
 });
 
-test('Accept shows a labelled frame that hears of a conversion, until it is withdrawn', async ({
+test('Accept shows a labelled ad frame that receives conversions, until consent is withdrawn', async ({
   page,
   context,
 }) => {
@@ -89,7 +89,7 @@ test('Accept shows a labelled frame that hears of a conversion, until it is with
   const footerIsAt = () => page.evaluate(() => document.querySelector('footer')?.offsetTop);
   const before = await footerIsAt();
   await page.addInitScript(() => {
-    // Before the app answers: its room is there at the first paint.
+    // Measured before hydration: the space for the ad is reserved at the first paint.
     document.addEventListener('DOMContentLoaded', () => {
       const top = document.querySelector('footer')?.offsetTop;
       Object.assign(globalThis, { footerAtFirst: top });
@@ -101,7 +101,7 @@ test('Accept shows a labelled frame that hears of a conversion, until it is with
   expect(await page.evaluate(() => Reflect.get(globalThis, 'footerAtFirst'))).toBe(before);
   expect(await footerIsAt()).toBe(before);
   expect(asked[0]).toBe('/slot.html?slot=about');
-  // Before it listens, it receives no message.
+  // A message sent before the frame listens would be lost.
   await frame.scrollIntoViewIfNeeded();
   await expect
     .poll(() => page.evaluate(() => Reflect.get(globalThis, 'adSaid')))
@@ -119,7 +119,7 @@ test('Global Privacy Control counts as Reject', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
   );
-  // The press counts while the dialog's script is still on its way.
+  // A press counts while the script of the dialog is still loading.
   const pressed = Promise.withResolvers<void>();
   await page.route(/assets\/part-/, async (route) => {
     await pressed.promise;
@@ -134,7 +134,7 @@ test('Global Privacy Control counts as Reject', async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-test('other pages ask nothing and show nothing', async ({ page }) => {
+test('pages without ads ask for no consent and show no ad', async ({ page }) => {
   for (const path of ['/contact', '/faceless-video', '/auth']) {
     await page.goto(at(path));
     await expect(page.locator('html')).toHaveAttribute('data-ready', 'app');
@@ -143,7 +143,7 @@ test('other pages ask nothing and show nothing', async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-test('an address of our own site is refused at build', async () => {
+test('an ads URL on our own site fails the build', async () => {
   await expect(build(join(folder, 'own'), 'https://ads.echopost.example/')).rejects.toThrow(
     /VITE_ADS_FRAME_URL.*our own site/s,
   );

@@ -30,7 +30,7 @@ test('a draft that two tabs edit at once keeps both texts', async ({ signedIn: p
   await expect(editor(other)).toHaveValue('From the left tab.');
   await editor(other).fill('From the left tab. And on.');
   await expect(editor(page)).toHaveValue('From the left tab. And on.');
-  // From here on neither hears the other, as in the moment in which both write.
+  // Blocks messages between the tabs, as if both wrote at the same moment.
   for (const tab of [page, other]) {
     await tab.evaluate(() => (BroadcastChannel.prototype.postMessage = () => undefined));
   }
@@ -43,7 +43,7 @@ test('a draft that two tabs edit at once keeps both texts', async ({ signedIn: p
   await expect(other.getByText('Edited in another tab')).toBeVisible();
 });
 
-test('what one tab chooses the other shows', async ({ signedIn: page }) => {
+test('a choice made in one tab shows in the other', async ({ signedIn: page }) => {
   await choosePlatform(page);
   const other = await page.context().newPage();
   await other.goto('/?step=customize');
@@ -54,7 +54,7 @@ test('what one tab chooses the other shows', async ({ signedIn: page }) => {
   await expect(heading(page, 'Customize Your Content')).toBeVisible();
 });
 
-test('a device that takes nothing is said so at once, and the drafts can be saved as a file', async ({
+test('a full disk is reported at once, and the drafts can be downloaded', async ({
   signedIn: page,
 }) => {
   await toReview(page);
@@ -85,10 +85,13 @@ test('a device that takes nothing is said so at once, and the drafts can be save
 });
 
 for (const [name, spoil] of [
-  ['has no storage', () => Reflect.deleteProperty(globalThis, 'indexedDB')],
-  ['never answers', () => Reflect.set(IDBFactory.prototype, 'open', () => new EventTarget())],
+  ['has no IndexedDB', () => Reflect.deleteProperty(globalThis, 'indexedDB')],
+  [
+    'never opens IndexedDB',
+    () => Reflect.set(IDBFactory.prototype, 'open', () => new EventTarget()),
+  ],
 ] as const) {
-  test(`a device that ${name} is said so, and the app works in memory`, async ({ page }) => {
+  test(`a device that ${name} is reported, and the app works in memory`, async ({ page }) => {
     await page.addInitScript(spoil);
     await page.goto('/contact');
     await page.getByLabel('Name').fill('Ada');
@@ -97,7 +100,7 @@ for (const [name, spoil] of [
   });
 }
 
-test('earlier drafts can be opened, deleted and brought back', async ({ signedIn: page }) => {
+test('earlier drafts can be opened, deleted and restored', async ({ signedIn: page }) => {
   await toReview(page);
   await page.getByRole('button', { name: 'Create New Campaign' }).click();
   await expect(heading(page, 'Choose Your Platform')).toBeVisible();
@@ -111,7 +114,7 @@ test('earlier drafts can be opened, deleted and brought back', async ({ signedIn
   await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible();
 });
 
-test('an app that is opened anew goes on at the step that was left', async ({ signedIn: page }) => {
+test('a new tab resumes at the last step', async ({ signedIn: page }) => {
   await choosePlatform(page);
   const anew = await page.context().newPage();
   await anew.goto('/');
@@ -121,12 +124,10 @@ test('an app that is opened anew goes on at the step that was left', async ({ si
 });
 
 for (const [how, address] of [
-  ['opened anew', '/'],
-  ['asked for a step', '/?step=customize'],
+  ['without a step in its URL', '/'],
+  ['with a step in its URL', '/?step=customize'],
 ] as const) {
-  test(`on a slow device an app that is ${how} goes on at that step too`, async ({
-    signedIn: page,
-  }) => {
+  test(`a new tab ${how} resumes at the last step on a slow device`, async ({ signedIn: page }) => {
     await choosePlatform(page);
     const anew = await page.context().newPage();
     await anew.addInitScript(answerLate, 2000);
@@ -136,7 +137,7 @@ for (const [how, address] of [
   });
 }
 
-/** A database that takes its time to open. */
+/** Runs in the page. Delays every opening of a database. */
 function answerLate(milliseconds: number): void {
   const { open } = IDBFactory.prototype;
   IDBFactory.prototype.open = function openLate(...asked) {

@@ -11,7 +11,7 @@ const REVIEWS = `rating,review,date
 
 const TRUE_POST = 'The pool closes at six.\nThe terrace is quiet at night.\nBook your room today.';
 
-/** Ends on Review with a post that the user has written over the model's. */
+/** Opens the editor in Review and replaces the model's post with this text. */
 async function toPost(page: Page, text: string): Promise<void> {
   await choosePlatform(page);
   await page.getByLabel('What customers said').fill(REVIEWS);
@@ -28,7 +28,9 @@ const cardOn = (page: Page) => page.getByRole('region', { name: 'Sources in your
 const summaryOn = (page: Page) => cardOn(page).getByRole('status').first();
 const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
 
-test('a post edited into a lie is contradicted, and back is said', async ({ signedIn: page }) => {
+test('a post edited into a false claim is contradicted, and said again once corrected', async ({
+  signedIn: page,
+}) => {
   await toPost(page, TRUE_POST);
   const summary = summaryOn(page);
   await expect(summary).toHaveText('Every claim is in your customers’ words: 2 said.');
@@ -52,7 +54,7 @@ test('a post edited into a lie is contradicted, and back is said', async ({ sign
   await expect(said.locator('blockquote mark')).toHaveText(['The pool closes at six']);
 });
 
-test('a verdict is fixed by the customer’s words, by removal or by the user’s word, and undone', async ({
+test('a claim is fixed by quoting, removed or kept by the user, and each fix can be undone', async ({
   signedIn: page,
 }) => {
   await toPost(page, 'The pool closes at ten.\nWe open a second pool in May.');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { choosePlatform, customize, heading } from './steps.ts';
 import { expect, test } from './test.ts';
 
-/** With `PICTURES=folder` every screen is kept there, in both high-contrast themes, to be looked at. */
+/** Folder for a screenshot of every screen in both high-contrast themes: `PICTURES=folder`. */
 const folder = process.env['PICTURES'];
 
 async function picture(page: Page, name: string): Promise<void> {
@@ -13,13 +13,15 @@ async function picture(page: Page, name: string): Promise<void> {
   }
 }
 
-/** Radios and checkboxes that were seen chosen and not chosen, and those that are painted the same chosen and not chosen. */
+/**
+ * `seen`: inputs rendered both checked and unchecked. `alike`: those of them that look the same.
+ */
 interface Looked {
   readonly seen: number;
   readonly alike: readonly string[];
 }
 
-/** Presses every choice on the screen and compares how each control is painted before and after. */
+/** Presses every radio and checkbox on the screen and compares its colors before and after. */
 const compareChoices = (page: Page): Promise<Looked> =>
   page.evaluate(async () => {
     const inputs = () =>
@@ -31,7 +33,7 @@ const compareChoices = (page: Page): Promise<Looked> =>
     const paintOf = (input: HTMLInputElement) => {
       const mark = getComputedStyle(input, '::before');
       const { backgroundColor, appearance } = getComputedStyle(input);
-      // The browser draws its own controls in the system's colours.
+      // The browser draws native controls in system colours.
       if (appearance !== 'none') return `native ${input.checked}`;
       const hasMark = mark.content !== 'none' && mark.backgroundColor !== backgroundColor;
       return `${shown(backgroundColor)}, ${hasMark ? shown(mark.backgroundColor) : 'nothing'}`;
@@ -44,7 +46,7 @@ const compareChoices = (page: Page): Promise<Looked> =>
       }
     };
     look();
-    // Some choices come and go with another: each is looked up again.
+    // Looks each input up again, since some choices appear and disappear with others.
     for (const { name, value } of inputs()) {
       document.querySelector<HTMLElement>(`main [name="${name}"][value="${value}"]`)?.click();
       await new Promise(requestAnimationFrame);
@@ -64,7 +66,7 @@ async function expectTellable(page: Page, atLeast: number): Promise<void> {
 const backgroundOf = (element: Locator) =>
   element.evaluate((it) => getComputedStyle(it).backgroundColor);
 
-/** The one of a row that is chosen is filled, and no other. */
+/** Expects the chosen element of a row to have a different background from another one. */
 async function expectFilled(chosen: Locator, other: Locator): Promise<void> {
   expect(await backgroundOf(chosen)).not.toBe(await backgroundOf(other));
 }
@@ -74,7 +76,7 @@ test.describe('in forced colours', () => {
     signedIn.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }),
   );
 
-  test('every choice of the wizard shows whether it is chosen', async ({ signedIn: page }) => {
+  test('every choice of the wizard looks different when chosen', async ({ signedIn: page }) => {
     test.setTimeout(120_000);
     await choosePlatform(page);
     await page.goBack();
@@ -84,7 +86,7 @@ test.describe('in forced colours', () => {
     const control = page.getByRole('checkbox', { name: 'TikTok' });
     const pixels = async (checked: boolean) => {
       await control.setChecked(checked);
-      // Under the pointer it looks different anyway.
+      // A hover style would change the pixels in any case.
       await page.mouse.move(0, 0);
       return control.screenshot();
     };
@@ -127,7 +129,7 @@ test.describe('in forced colours', () => {
     await picture(page, 'edit');
   });
 
-  test('every choice of the video demo shows whether it is chosen', async ({ signedIn: page }) => {
+  test('every choice of the video demo looks different when chosen', async ({ signedIn: page }) => {
     await page.goto('/faceless-video');
     const tabs = page.getByRole('tab');
     await expectFilled(tabs.and(page.locator('[aria-selected=true]')), tabs.last());
@@ -150,7 +152,7 @@ test.describe('in forced colours', () => {
     await picture(page, 'video-progress');
   });
 
-  test('the step that is current stands out from those to come', async ({ signedIn: page }) => {
+  test('the current step looks different from all other steps', async ({ signedIn: page }) => {
     await choosePlatform(page);
     const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem');
     const lineOf = (step: Locator) => step.evaluate((it) => getComputedStyle(it).borderTopColor);

@@ -1,7 +1,7 @@
 import { generateWith, heading, toGenerate, toReview } from './steps.ts';
 import { expect, test } from './test.ts';
 
-/** What the browser itself says of a refused or broken request. */
+/** The browser's own message about a refused or aborted request. */
 test.use({ allowed: [/Failed to load resource/] });
 
 for (const [key, title] of [
@@ -12,7 +12,9 @@ for (const [key, title] of [
   ['demo-cut', /cut|connection|broke|end/i],
   ['demo-empty', /Failed to generate content|empty|nothing|no text/i],
 ] as const) {
-  test(`the key ${key} fails in the specified words and says why`, async ({ signedIn: page }) => {
+  test(`the key ${key} fails with the specified message and the reason`, async ({
+    signedIn: page,
+  }) => {
     await toGenerate(page);
     await generateWith(page, key);
     await expect(page.getByText('Generation Failed')).toBeVisible();
@@ -35,7 +37,7 @@ for (const key of ['demo', 'demo-nonstream', 'demo-unsupported']) {
   });
 }
 
-test('what came before a cut can be kept', async ({ signedIn: page }) => {
+test('partial text received before a lost connection can be kept', async ({ signedIn: page }) => {
   await toGenerate(page);
   await generateWith(page, 'demo-cut');
   await expect(page.getByText('Text so far')).toBeVisible();
@@ -44,7 +46,9 @@ test('what came before a cut can be kept', async ({ signedIn: page }) => {
   await expect(page.getByText('The text was cut short')).toBeVisible();
 });
 
-test('Stop keeps what came, and leaving the step does not stop', async ({ signedIn: page }) => {
+test('Stop keeps the partial text, and leaving the step does not stop the generation', async ({
+  signedIn: page,
+}) => {
   await toGenerate(page);
   await generateWith(page, 'demo-slow');
   await expect(page.getByText(/^\d+ words$/)).toBeVisible({ timeout: 20_000 });
@@ -71,7 +75,7 @@ test('a reply cut at its limit can be continued into the same draft', async ({
   await expect(page.getByText('The text was cut short')).toBeHidden({ timeout: 20_000 });
 });
 
-test('a page that dies while writing says so and never sends again by itself', async ({
+test('a page reloaded during a generation says so and does not resend', async ({
   signedIn: page,
 }) => {
   const posts: string[] = [];
@@ -86,7 +90,7 @@ test('a page that dies while writing says so and never sends again by itself', a
   expect(posts).toHaveLength(1);
 });
 
-test('the key is masked, can be shown, saved and deleted, and never stands in the page', async ({
+test('the key is masked, can be shown, saved and deleted, and is never in the page source', async ({
   signedIn: page,
 }) => {
   await toGenerate(page);
@@ -104,7 +108,7 @@ test('the key is masked, can be shown, saved and deleted, and never stands in th
   await expect(page.getByRole('button', { name: 'Generate Content' })).toBeDisabled();
 });
 
-test('Test says whether the key and the model work', async ({ signedIn: page }) => {
+test('the Test button reports whether the key and the model work', async ({ signedIn: page }) => {
   await toGenerate(page);
   await page.getByLabel('Demo model API key').fill('demo');
   await page.getByRole('button', { name: 'Test', exact: true }).click();
@@ -114,7 +118,7 @@ test('Test says whether the key and the model work', async ({ signedIn: page }) 
   await expect(page.locator('main').getByRole('alert')).toContainText(/key/i);
 });
 
-test('text of the model is shown as text and never as markup', async ({ signedIn: page }) => {
+test('HTML and Markdown in a post are shown as plain text', async ({ signedIn: page }) => {
   await toReview(page);
   await page.getByRole('button', { name: 'Edit' }).click();
   const hostile = '<img src=x onerror=alert(1)> <b>bold</b> [link](javascript:alert(1))';

@@ -15,7 +15,7 @@ const CONTENT_PAGES = [
   '/blog/ai-powered-tech-news-show',
 ];
 
-/** Beside what Chromium writes to the console, which fails the test by itself. */
+/** Logs policy violations to the console; any console error fails the test. */
 async function reportViolations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) =>
@@ -51,13 +51,13 @@ for (const path of [
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types app#sw");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe|\s\*[\s;]/);
-    // Over http on this computer they would lock the site out.
+    // Both would make the site unreachable over plain http on localhost.
     expect(policy).not.toContain('upgrade-insecure-requests');
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 }
 
-test('scripts, pictures and icons are sent with theirs', async ({ page, request }) => {
+test('scripts, pictures and icons are sent with their own headers', async ({ page, request }) => {
   await page.goto('/about');
   const script = /(\/assets\/[\w-]+\.js)/.exec(await page.content())?.[1] ?? '';
   for (const [path, cached] of [
@@ -74,13 +74,15 @@ test('scripts, pictures and icons are sent with theirs', async ({ page, request 
   }
 });
 
-test('the inbox keeps the policy of its own', async ({ request }) => {
+test('the local inbox has its own content security policy', async ({ request }) => {
   const policy = (await request.get('/_inbox')).headers()['content-security-policy'];
   expect(policy).toMatch(/^default-src 'none'/);
 });
 
 for (const path of CONTENT_PAGES) {
-  test(`${path} breaks no rule asleep, awake and reloaded`, async ({ page }) => {
+  test(`${path} has no policy violation as a static page, hydrated and reloaded`, async ({
+    page,
+  }) => {
     await reportViolations(page);
     await page.goto(path);
     await page.getByRole('button', { name: 'Upgrade' }).filter({ visible: true }).click();
@@ -97,7 +99,7 @@ for (const path of CONTENT_PAGES) {
   });
 }
 
-test('the whole wizard breaks no rule', async ({ signedIn: page }) => {
+test('the whole wizard has no policy violation', async ({ signedIn: page }) => {
   test.setTimeout(120_000);
   await reportViolations(page);
   await choosePlatform(page);
@@ -115,10 +117,10 @@ test('the whole wizard breaks no rule', async ({ signedIn: page }) => {
   await expect(heading(page, 'Your Generated Content')).toBeVisible();
 });
 
-test.describe('a page that is attacked', () => {
+test.describe('script injection', () => {
   test.use({ allowed: [/Content Security [Pp]olicy|TrustedHTML|TrustedScript/] });
 
-  test('runs no script that was slipped into it, nor turns text into markup', async ({ page }) => {
+  test('a page runs no injected script and turns no text into markup', async ({ page }) => {
     await page.goto('/about');
     const outcome = await page.evaluate(async () => {
       const inline = document.createElement('script');
@@ -154,7 +156,7 @@ test.describe('a page that is attacked', () => {
 test.describe('without the script that registers the worker', () => {
   test.use({ allowed: [/Failed to load resource|dynamically imported module|app#sw/] });
 
-  test('no other script can take the name of the Trusted Types policy', async ({ page }) => {
+  test('another script cannot create the Trusted Types policy first', async ({ page }) => {
     await page.route('**/assets/wake-*.js', (route) => route.abort());
     await page.goto('/about');
     await expect(page.locator('html')).toHaveAttribute('data-ready', 'page');

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 const REVIEWS = readFileSync('tests/data/reviews.csv', 'utf8');
 const PRIVATE = 'Thanks to Sarah Miller, mail me at jo@example.com. Lovely.';
 
-test('quotes are understood, chosen and masked before anything is sent', async ({
+test('quotes are analysed, selected and masked before a request is sent', async ({
   signedIn: page,
 }) => {
   await choosePlatform(page);
@@ -33,7 +33,7 @@ test('quotes are understood, chosen and masked before anything is sent', async (
   await expect(kept).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a theme is written about, with its quotes pinned and masked, until that is undone', async ({
+test('“Write about this” pins and masks the quotes of a theme, and can be undone', async ({
   signedIn: page,
 }) => {
   await choosePlatform(page);
@@ -53,7 +53,7 @@ test('a theme is written about, with its quotes pinned and masked, until that is
   await expect(themes.getByRole('button', { name: /^Write about this: Returns/ })).toBeVisible();
 });
 
-test('each sentence of a post shows what it rests on, and no mark reaches the post', async ({
+test('each sentence of a post shows its sources, and no mark reaches the post', async ({
   signedIn: page,
 }) => {
   await choosePlatform(page);
@@ -91,7 +91,7 @@ const CELLS: readonly (readonly [string, string])[] = [
 ];
 
 for (const [what, unit] of CELLS)
-  test(`a page with 80 kB of ${what} in a table goes on, also after a reload`, async ({
+  test(`a page with 80 kB of ${what} in a table stays usable, also after a reload`, async ({
     signedIn: page,
   }) => {
     const table = `rating,review\n5,"Lovely ${unit.repeat(80_000 / Buffer.byteLength(unit))}\n4,Nice`;

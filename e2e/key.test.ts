@@ -18,7 +18,7 @@ async function saveKey(page: Page, level: string, passphrase?: string): Promise<
   await expect(page.getByText('Saved …6789')).toBeVisible();
 }
 
-/** Everything this origin keeps in the browser, as text. */
+/** Reads everything that this origin stores in the browser, as JSON. */
 const residue = (page: Page) =>
   page.evaluate(async () => {
     const ask = <T>(request: IDBRequest<T>) =>
@@ -27,7 +27,7 @@ const residue = (page: Page) =>
         request.addEventListener('error', () => reject(request.error ?? new Error('Unreadable')));
       });
     const found: unknown[] = [
-      // The place to look for what must not be there.
+      // Reads localStorage directly, to show that it holds no secret.
       // oxlint-disable-next-line no-restricted-globals
       Object.entries(localStorage),
       Object.entries(sessionStorage),
@@ -50,7 +50,7 @@ const residue = (page: Page) =>
     );
   });
 
-test('a key for this session is gone after a reload', async ({ signedIn: page }) => {
+test('a key saved for this session is gone after a reload', async ({ signedIn: page }) => {
   await toGenerate(page);
   await saveKey(page, 'Only this session');
   expect(await residue(page)).not.toContain('key http');
@@ -59,7 +59,7 @@ test('a key for this session is gone after a reload', async ({ signedIn: page })
   await expect(page.getByText('Enter your API key to generate.')).toBeVisible();
 });
 
-test('a key under a passphrase is asked for, and locked again after 15 minutes in every tab', async ({
+test('a key under a passphrase must be unlocked, and locks again after 15 minutes', async ({
   signedIn: page,
 }) => {
   await page.context().clock.install();

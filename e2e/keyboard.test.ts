@@ -2,10 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { toReview } from './steps.ts';
 import { expect, newAddress, signIn, test } from './test.ts';
 
-/** Enough stops for the longest screen. */
+/** Limit of Tab presses; more than the stops of the longest screen. */
 const MOST_STOPS = 150;
 
-/** Walks by Tab until the control holds the focus; a radio group is one stop of which arrows choose. */
+/**
+ * Presses Tab until the control has focus. A radio group is a single stop; arrow keys choose in it.
+ */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await control.waitFor();
   const isThere = () => control.evaluate((it) => it === document.activeElement);
@@ -15,7 +17,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeFocused();
 }
 
-/** Presses a button by keyboard alone. */
+/** Presses a button with the keyboard only. */
 async function press(page: Page, name: string | RegExp, within: Page | Locator = page) {
   await tabTo(page, within.getByRole('button', { name, exact: true }).first());
   await page.keyboard.press('Enter');
@@ -32,7 +34,7 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-/** Chooses the first of a group, in which nothing is chosen yet. */
+/** Chooses the first radio of a group without a choice. */
 async function chooseFirst(page: Page, group: string): Promise<void> {
   const first = page.getByRole('group', { name: group, exact: true }).getByRole('radio').first();
   await pressSpace(page, first);
@@ -41,14 +43,14 @@ async function chooseFirst(page: Page, group: string): Promise<void> {
 
 type Role = 'button' | 'heading' | 'textbox' | 'tab' | 'group' | 'status' | 'main';
 
-/** The focus is on this control, by role and name, and so not on the page's body. */
+/** Expects the focus on this control, and so not on the body of the page. */
 async function expectFocus(page: Page, role: Role, name?: string | RegExp): Promise<void> {
   await expect(page.getByRole(role, { ...(name !== undefined && { name }) })).toBeFocused();
 }
 
 const QUOTES = ['Lovely.', 'A little large. Call Jo Miller.', 'Soft.', 'Warm.', 'Kind.'];
 
-test('every action of choosing keeps the focus on the page', async ({ signedIn: page }) => {
+test('no action of the choice steps loses the focus', async ({ signedIn: page }) => {
   test.setTimeout(120_000);
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'app');
@@ -73,7 +75,7 @@ test('every action of choosing keeps the focus on the page', async ({ signedIn: 
   await expectFocus(page, 'button', 'Send unmasked, quote 2');
   await press(page, 'Remove quote 2');
   await expect(page.getByText('4 quotes', { exact: true })).toBeVisible();
-  // The next one has its number now.
+  // The next quote has taken over number 2.
   await expectFocus(page, 'button', 'Remove quote 2');
   await press(page, 'Undo remove');
   await expect(page.locator('p:focus')).toHaveText('5 quotes');
@@ -92,7 +94,7 @@ test('every action of choosing keeps the focus on the page', async ({ signedIn: 
   await expectFocus(page, 'heading', 'Customize Your Content');
 });
 
-test('every action of generating keeps the focus on the page', async ({ signedIn: page }) => {
+test('no action of the Generate step loses the focus', async ({ signedIn: page }) => {
   test.setTimeout(120_000);
   await toReview(page);
   await page.goto('/?step=generate');
@@ -133,7 +135,7 @@ test('every action of generating keeps the focus on the page', async ({ signedIn
   await expectFocus(page, 'heading', 'Text');
 });
 
-test('every action of reviewing keeps the focus on the page', async ({ page }) => {
+test('no action of the Review step loses the focus', async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page, newAddress());
   await toReview(page, { contentType: 'Image' });
@@ -191,7 +193,7 @@ test('every action of reviewing keeps the focus on the page', async ({ page }) =
   await expectFocus(page, 'heading', /^Transform/);
 });
 
-test('every action of the video demo keeps the focus on the page', async ({ page }) => {
+test('no action of the video demo loses the focus', async ({ page }) => {
   await page.goto('/faceless-video');
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'app');
   await press(page, 'Create a video');

@@ -5,19 +5,21 @@ export interface KillableBrowser {
   readonly context: BrowserContext;
   readonly page: Page;
   /**
-   * Ends every process of the browser at once, as a crash or the system does. The profile stays.
-   * Does nothing to a browser that is gone.
+   * Kills every process of the browser at once, as a crash or the system does. Keeps the profile.
+   * No effect on a browser that has already ended.
    */
   kill(): Promise<void>;
-  /** True from the moment of the kill or the close: what fails from then on fails because of it. */
+  /** True from the start of `kill` or `close`; later errors are a consequence. */
   readonly isDead: boolean;
   close(): Promise<void>;
 }
 
-/** Every action in it ends by then: Chromium never answers a key sent to a page that is being left. */
+/**
+ * Time limit of every action: Chromium never answers a key press sent to a page that is closing.
+ */
 const ACTION_LIMIT_MS = 30_000;
 
-/** A browser of its own on a profile that outlives it. */
+/** Launches a browser on a persistent profile. */
 export async function openBrowser(profile: string, baseURL: string): Promise<KillableBrowser> {
   const context = await chromium.launchPersistentContext(profile, {
     baseURL,
@@ -49,17 +51,17 @@ export async function openBrowser(profile: string, baseURL: string): Promise<Kil
   };
 }
 
-/** Playwright starts each browser as the leader of a process group, where its children are too. */
+/** Process group of the browser: Playwright starts each browser as the leader of its own group. */
 async function processGroupOf(context: BrowserContext): Promise<number> {
   const devtools = await context.browser()?.newBrowserCDPSession();
   const found = await devtools?.send('SystemInfo.getProcessInfo');
   await devtools?.detach();
   const pid = found?.processInfo.find(({ type }) => type === 'browser')?.id;
-  if (pid === undefined) throw new Error('The browser does not say which process it is.');
+  if (pid === undefined) throw new Error('The browser does not report its process id.');
   return pid;
 }
 
-/** Waits for what the kill may break off; every other failure is one. */
+/** Awaits work, and ignores its failure if the browser has been killed or closed. */
 export async function unlessDead(browser: KillableBrowser, work: Promise<unknown>): Promise<void> {
   try {
     await work;

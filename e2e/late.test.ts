@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { choosePlatform } from './steps.ts';
 import { expect, test } from './test.ts';
 
-/** Chromium hands over files in a queue, and nothing but a real installation fills it. */
+/** Fakes the launch queue with files, which Chromium fills only for an installed app. */
 function openWithFiles(page: Page) {
   return page.addInitScript(() => {
     const files = [
@@ -20,7 +20,7 @@ function openWithFiles(page: Page) {
   });
 }
 
-test('files that the app is opened with are reviewed one by one', async ({ signedIn: page }) => {
+test('files opened with the app are reviewed one by one', async ({ signedIn: page }) => {
   await choosePlatform(page);
   await openWithFiles(page);
   await page.goto('/?step=customize&shared=files');
@@ -36,7 +36,7 @@ test('files that the app is opened with are reviewed one by one', async ({ signe
 
 const offer = (page: Page) => page.getByRole('button', { name: 'Install Echopost' });
 
-/** An offer waits until the person has done something. */
+/** Interacts until the install button shows; it appears only after an interaction. */
 async function touch(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'app');
   await expect(async () => {
@@ -49,7 +49,7 @@ for (const [device, userAgent] of [
   ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15'],
   ['an iPad, which calls itself a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)'],
 ] as const) {
-  test(`on ${device} installing is explained in two taps`, async ({ page }) => {
+  test(`installing on ${device} is explained in two steps`, async ({ page }) => {
     await page.addInitScript((agent) => {
       Object.defineProperty(navigator, 'userAgent', { value: agent });
       Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 });
@@ -65,7 +65,9 @@ for (const [device, userAgent] of [
   });
 }
 
-test('where the browser offers it, one button asks it to install, once', async ({ page }) => {
+test('the install button opens the prompt of the browser once, then disappears', async ({
+  page,
+}) => {
   await page.goto('/contact');
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'app');
   await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 
-/** One request to the model, which the test answers step by step. */
+/** Reply to one request, which the test sends step by step. */
 export interface Answer {
   /** Sends the headers. */
   begin(): void;
@@ -10,14 +10,14 @@ export interface Answer {
   end(): void;
 }
 
-/** An OpenAI-compatible server on a port of this computer that answers when the test says so. */
+/** Starts an OpenAI-compatible server on a local port; the test controls when it answers. */
 export async function localModel() {
   const asked = Promise.withResolvers<Answer>();
   const server = createServer((req, res) => {
     for (const name of ['Origin', 'Headers', 'Methods']) {
       res.setHeader(`Access-Control-Allow-${name}`, '*');
     }
-    // The star does not stand for this header.
+    // The wildcard does not cover `Authorization`.
     res.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type');
     if (req.method === 'POST') asked.resolve(answerOn(res));
     else res.end('{"data":[]}');

@@ -7,18 +7,18 @@ import { serveSite } from '../local/site.ts';
 
 export interface LocalSite {
   readonly origin: string;
-  /** Serves another folder from now on: a deployment. */
+  /** Serves another folder from now on, as a deployment does. */
   deploy(folder: string): void;
-  /** Nothing answers any more, until it starts again on the same port. */
+  /** Stops listening; `start` listens on the same port again. */
   stop(): Promise<void>;
   start(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Answers a request and says true, or leaves it to the site. */
+/** Answers a request and returns true, or returns false to leave it to the site. */
 type Interceptor = (req: IncomingMessage, res: ServerResponse) => boolean;
 
-/** A built site with the embedded backend, in memory and in this process. */
+/** Serves a built site with the embedded backend, in memory and in this process. */
 export async function serveLocally(
   folder: string,
   intercept: Interceptor = () => false,

@@ -6,10 +6,10 @@ import { expect, newAddress, signIn, test } from './test.ts';
 
 const REVIEW = 'The hat is soft, and it came on a Tuesday.';
 
-/** Ends with a request under way, about a review. */
+/** Starts a generation about a review and returns while its request is in flight. */
 async function beginToWrite(page: Page): Promise<void> {
   const provider = await countPosts(page.context());
-  // A stream of words would show the sender within half a second that its job is gone.
+  // No reply at all: with a stream the sender would notice within 500 ms that its job is deleted.
   provider.answer('never');
   await choosePlatform(page);
   await customize(page);
@@ -28,7 +28,7 @@ async function logOut(page: Page): Promise<void> {
   await expect(page.getByText('You have been logged out')).toBeVisible();
 }
 
-/** As a user closes it: with its `beforeunload` and `pagehide`. */
+/** Closes a tab as a user does, with `beforeunload` and `pagehide`. */
 async function close(page: Page): Promise<void> {
   const closed = page.waitForEvent('close');
   await page.close({ runBeforeUnload: true });
@@ -37,7 +37,7 @@ async function close(page: Page): Promise<void> {
 
 const ENDS: readonly (readonly [string, (sender: Page) => Promise<unknown>])[] = [
   ['closes', close],
-  ['goes elsewhere', (sender) => sender.goto('about:blank')],
+  ['navigates away', (sender) => sender.goto('about:blank')],
 ];
 
 for (const [name, end] of ENDS) {
@@ -45,7 +45,7 @@ for (const [name, end] of ENDS) {
     page,
   }) => {
     await signIn(page, newAddress());
-    // The fixture looks after a page that stays open.
+    // A tab of its own, since the fixture expects its page to stay open.
     const sender = await page.context().newPage();
     await beginToWrite(sender);
     await page.goto('/about');

@@ -24,7 +24,7 @@ const MODELS = [
 
 type Answer = { status?: number; data: unknown } | 'fail';
 
-/** On the Generate step with OpenRouter, whose list is `answer()`. */
+/** Opens the Generate step with OpenRouter; `answer` returns its model list. */
 async function openStep(page: Page, answer: () => Answer | Promise<Answer>): Promise<void> {
   await page.route('https://openrouter.ai/api/v1/models', async (route) => {
     const found = await answer();
@@ -40,7 +40,7 @@ async function openStep(page: Page, answer: () => Answer | Promise<Answer>): Pro
 const GROQ = 'https://api.groq.com/openai/v1';
 const CORS = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
 
-/** Groq, which lists one model and has no other; counts how often it was asked for the list. */
+/** Fakes Groq with a single listed model, and counts the requests for its list. */
 async function openGroq(page: Page) {
   const asked = { list: 0 };
   await page.route(`${GROQ}/models`, (route) => {
@@ -62,7 +62,7 @@ const options = (page: Page) =>
   page.getByRole('listbox', { name: 'Models for this key' }).getByRole('option');
 const show = (page: Page) => page.getByRole('button', { name: 'Show models' });
 
-test('the list has the recommended model first, with price, context and thinking', async ({
+test('the model list starts with the recommended one and shows price, context and thinking', async ({
   signedIn: page,
 }) => {
   await openStep(page, () => ({ data: MODELS }));
@@ -80,7 +80,9 @@ test('the list has the recommended model first, with price, context and thinking
   await expect(field(page)).toBeFocused();
 });
 
-test('the keyboard alone searches, moves, chooses and closes', async ({ signedIn: page }) => {
+test('the model list can be searched, navigated, chosen from and closed by keyboard', async ({
+  signedIn: page,
+}) => {
   await openStep(page, () => ({ data: MODELS }));
   await field(page).focus();
   await page.keyboard.press('ArrowDown');
@@ -100,7 +102,7 @@ test('the keyboard alone searches, moves, chooses and closes', async ({ signedIn
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a name that is in no list stays as it was typed', async ({ signedIn: page }) => {
+test('a typed model name that is not in the list is kept', async ({ signedIn: page }) => {
   await openStep(page, () => ({ data: MODELS }));
   await show(page).click();
   await field(page).fill('my/own-model');
@@ -109,7 +111,7 @@ test('a name that is in no list stays as it was typed', async ({ signedIn: page 
   await expect(field(page)).toHaveValue('my/own-model');
 });
 
-test('a long list shows its beginning and says so', async ({ signedIn: page }) => {
+test('a long model list shows the first 50 and the total', async ({ signedIn: page }) => {
   const data = Array.from({ length: 431 }, (_, index) => ({ id: `vendor/model-${index}` }));
   await openStep(page, () => ({ data }));
   await show(page).click();
@@ -119,7 +121,7 @@ test('a long list shows its beginning and says so', async ({ signedIn: page }) =
   await expect(options(page)).toHaveText(['vendor/model-430']);
 });
 
-test('a list that is on its way, empty or refused says so', async ({ signedIn: page }) => {
+test('a loading, empty or refused model list shows its state', async ({ signedIn: page }) => {
   const first = Promise.withResolvers<Answer>();
   let answer: () => Answer | Promise<Answer> = () => first.promise;
   await openStep(page, () => answer());
@@ -151,7 +153,9 @@ test('the model list says that the user is offline, and keeps a typed name', asy
   await page.context().setOffline(false);
 });
 
-test('asking again by the keyboard leaves the focus in the field', async ({ signedIn: page }) => {
+test('reloading the model list by keyboard returns the focus to the field', async ({
+  signedIn: page,
+}) => {
   let answer: Answer = { status: 401, data: [] };
   await openStep(page, () => answer);
   const again = page.getByRole('button', { name: 'Reload the list' });
@@ -170,7 +174,9 @@ test('asking again by the keyboard leaves the focus in the field', async ({ sign
   await expect(options(page)).toHaveCount(0);
 });
 
-test('the late answer of another provider changes nothing', async ({ signedIn: page }) => {
+test('a late reply of the previous provider does not change the list', async ({
+  signedIn: page,
+}) => {
   const late = Promise.withResolvers<Answer>();
   await openStep(page, () => late.promise);
   const asked = await openGroq(page);
@@ -189,7 +195,7 @@ test('the late answer of another provider changes nothing', async ({ signedIn: p
   expect(asked.list).toBe(1);
 });
 
-test('a model that is gone leads to the list of its own provider, after a reload too', async ({
+test('a removed model is looked up in the list of its own provider, after a reload too', async ({
   signedIn: page,
 }) => {
   const asked = await openGroq(page);

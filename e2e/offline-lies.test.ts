@@ -20,7 +20,10 @@ const test = base.extend<object, { nextRelease: string }>({
 
 const FOREIGN = '<!doctype html><title>Maintenance</title><h1>Not Echopost</h1>';
 
-/** Type and length fit, as a proxy sends them that answers everything with its own page. */
+/**
+ * An HTML response with a valid type and length, as from a proxy that answers every URL with its
+ * page.
+ */
 const html =
   (body: string, headers: Readonly<Record<string, string>> = {}): RequestListener =>
   (_, res) =>
@@ -48,7 +51,7 @@ async function scriptIn(folder: string, isOld: (name: string) => boolean): Promi
   return found;
 }
 
-/** `none`, or the furthest that a worker has come. */
+/** State of the newest worker of the registration, or `none`. */
 const workerState = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -89,7 +92,7 @@ const LIES: readonly [string, string, RequestListener][] = [
   ['a redirect', '/about', (_, res) => void res.writeHead(302, { Location: '/privacy' }).end()],
   ['a script that is a page', 'script', html(FOREIGN, HASHED)],
   [
-    'a script of somebody else',
+    'a foreign script',
     'script',
     (_, res) =>
       void res
@@ -98,9 +101,12 @@ const LIES: readonly [string, string, RequestListener][] = [
   ],
 ];
 
-test.describe('a worker that is answered once with', () => {
+test.describe('a wrong response during installation', () => {
   for (const [name, path, lie] of LIES) {
-    test(`${name} does not install, and installs at the next visit`, async ({ page, site }) => {
+    test(`a worker that gets ${name} does not install until the next visit`, async ({
+      page,
+      site,
+    }) => {
       const lied = path === 'script' ? await scriptIn(BUILT_SITE, () => false) : path;
       site.lieOnce(lied, lie);
       await page.goto(`${site.origin}/blog/from-seo-to-aeo`);
@@ -119,7 +125,7 @@ test.describe('a worker that is answered once with', () => {
 const TO_UPDATES = ['our page without our policy', 'a redirect', 'a script that is a page'];
 
 for (const [name, path, lie] of LIES.filter(([kind]) => TO_UPDATES.includes(kind))) {
-  test(`an update that is answered once with ${name} leaves the old version, and comes later`, async ({
+  test(`an update that gets ${name} keeps the old release, and succeeds later`, async ({
     page,
     site,
     nextRelease,

@@ -6,9 +6,9 @@ import { expect, test } from './test.ts';
 
 export { expect };
 
-/** With the worker, and a site of its own whose server can be stopped. */
+/** A test with the service worker, on its own site whose server can be stopped. */
 export const offlineTest = test.extend<{ site: OwnSite }>({
-  // The browser's own complaint about each request that finds no network.
+  // Chromium's console error for each request without a network.
   allowed: [
     [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to load resource/],
     { scope: 'test' },
@@ -21,7 +21,10 @@ export const offlineTest = test.extend<{ site: OwnSite }>({
   },
 });
 
-/** A first visit, until the worker has all it keeps. Broken rules of the policy fail the test. */
+/**
+ * Visits the site for the first time and waits until the service worker controls the page, with its
+ * precache complete. Violations of the content security policy fail the test.
+ */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.context().addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) =>
@@ -34,7 +37,7 @@ export async function visit(page: Page, address: string): Promise<void> {
   await expect.poll(isServed, { timeout: 20_000 }).toBe(true);
 }
 
-/** Waits until the worker has the scripts of signed-in users too. */
+/** Waits until the service worker has also cached the scripts for signed-in users. */
 export async function keepUserFiles(page: Page): Promise<void> {
   const worker = await page.evaluate(async () => (await fetch('/sw.js')).text());
   const listed = [...worker.matchAll(/url:[`"'](\/[^`"']*)[`"']/g)].map(([, url = '']) => url);

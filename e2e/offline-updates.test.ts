@@ -23,11 +23,11 @@ const test = base.extend<object, { nextRelease: string }>({
 const awake = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-ready', 'app', { timeout: 20_000 });
 
-/** Marks the document, so that a reload shows. */
+/** Marks the document, so that `isSame` detects a reload. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isSame: true }));
 const isSame = (page: Page) => page.evaluate(() => 'isSame' in globalThis);
 
-/** The page has asked for everything that it asks for by itself. */
+/** Waits until the page has loaded its deferred start-up code. */
 const hasLate = (page: Page) =>
   page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/late-[\w-]+\.js$/.test(name)),
@@ -45,7 +45,7 @@ const keptFiles = (page: Page) =>
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 
-test('a new version is announced, let in by a press, and waits for a tab that is being typed in', async ({
+test('an update is announced, activated by a press, and reloads no tab with unsaved text', async ({
   page,
   site,
   context,
@@ -74,7 +74,7 @@ test('a new version is announced, let in by a press, and waits for a tab that is
   expect(await isSame(writing)).toBe(true);
   await expect(writing.getByLabel('Message')).toHaveValue('Half a sentence');
 
-  // Scripts that only the old release has still come.
+  // Scripts of the old release are still served.
   await writing.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(heading(writing, 'Privacy Policy')).toBeVisible();
   expect(await isSame(writing)).toBe(true);
@@ -85,7 +85,7 @@ test('a new version is announced, let in by a press, and waits for a tab that is
   await expect.poll(() => isSame(writing).catch(() => true)).toBe(false);
   await awake(writing);
   await expect(writing.getByLabel('Message')).toHaveValue('Half a sentence');
-  // No page needs them any more.
+  // No page uses the old release any more, so its files are deleted.
   await writing.reload();
   await expect
     .poll(async () => (await keptFiles(page)).filter((url) => before.includes(url)).length)
@@ -98,7 +98,7 @@ test('a new version is announced, let in by a press, and waits for a tab that is
 test.describe('without a worker', () => {
   test.use({ allowed: [/Failed to load resource|dynamically imported module/] });
 
-  test('a part that is gone from the server is explained, and nothing reloads by itself', async ({
+  test('a chunk that is gone from the server is explained, without an automatic reload', async ({
     page,
     site,
     nextRelease,
@@ -122,7 +122,7 @@ test.describe('without a worker', () => {
   });
 });
 
-test('a build without a worker takes the old one away and leaves what people wrote', async ({
+test('a build without a worker removes the old worker and keeps what the user wrote', async ({
   page,
   site,
 }) => {
@@ -136,7 +136,7 @@ test('a build without a worker takes the old one away and leaves what people wro
   const registrations = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
-  // It goes with the last page that it served.
+  // The worker unregisters once the last page it controls is gone.
   const answer = await page.goto(`${site.origin}/sw.js`);
   expect(answer?.fromServiceWorker()).toBe(false);
   await expect.poll(registrations).toBe(0);

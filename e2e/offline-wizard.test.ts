@@ -7,11 +7,11 @@ import { customize, heading } from './steps.ts';
 interface Home {
   readonly site: LocalSite;
   readonly context: BrowserContext;
-  /** How often the provider was asked for a post. */
+  /** Number of billable requests so far. */
   posts(): number;
 }
 
-/** A person who is signed in at a site whose server, backend and provider can be stopped. */
+/** A signed-in user on a site whose server, backend and provider can be stopped. */
 const test = base.extend<{ home: Home }>({
   home: async ({ browser, session }, use) => {
     let posts = 0;
@@ -31,7 +31,7 @@ const test = base.extend<{ home: Home }>({
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click();
 
-/** A reload, and the app closed and opened anew: the step stands. */
+/** Reloads the page, then closes and reopens the app, and expects the same step each time. */
 async function reopen(page: Page, { site, context }: Home, here: string): Promise<Page> {
   await page.reload();
   await expect(heading(page, here)).toBeVisible();
@@ -43,7 +43,7 @@ async function reopen(page: Page, { site, context }: Home, here: string): Promis
   return anew;
 }
 
-/** The same after going back to the step before, and forward. */
+/** Goes back one step and forward again, then reopens the app. */
 async function disturb(page: Page, home: Home, before: string, here: string): Promise<Page> {
   await expect(heading(page, here)).toBeVisible();
   await page.goBack();
@@ -74,9 +74,7 @@ const WAYS = [
 ] as const;
 
 for (const { name, lose, regain } of WAYS) {
-  test(`${name} the whole wizard works, step by step, and one request is sent on return`, async ({
-    home,
-  }) => {
+  test(`the whole wizard works ${name}, and one request is sent on return`, async ({ home }) => {
     test.setTimeout(120_000);
     const { site, context, posts } = home;
     let page = await context.newPage();
@@ -120,7 +118,7 @@ for (const { name, lose, regain } of WAYS) {
     page = await reopen(page, home, STEPS[3]);
     await expect(page.getByText('Said without a network.').first()).toBeVisible();
     expect(posts()).toBe(1);
-    // So that the context can be left.
+    // Restores the connection, so that the fixture can close the context.
     await regain(home);
   });
 }

@@ -28,23 +28,19 @@ async function readEveryPage(page: Page, origin: string): Promise<void> {
   }
 }
 
-test('with the network switched off every page is there, awake too', async ({
-  page,
-  site,
-  context,
-}) => {
+test('every page opens with the network switched off', async ({ page, site, context }) => {
   await visit(page, `${site.origin}/`);
   await context.setOffline(true);
   await readEveryPage(page, site.origin);
 });
 
-test('with the server stopped every page is there', async ({ page, site }) => {
+test('every page opens with the server stopped', async ({ page, site }) => {
   await visit(page, `${site.origin}/blog/from-seo-to-aeo`);
   await site.stop();
   await readEveryPage(page, site.origin);
 });
 
-test('the way back from OpenRouter opens without a network, and goes on with one', async ({
+test('the OpenRouter callback opens offline, and finishes when the network is back', async ({
   page,
   site,
   context,
@@ -80,7 +76,7 @@ test('the way back from OpenRouter opens without a network, and goes on with one
   expect(site.asked.join()).not.toContain('the-one-time-code');
 });
 
-/** A share as the system sends it: a form that the browser opens as a page. */
+/** Shares content as the system does: with a form post that the browser opens as a page. */
 async function share(page: Page, origin: string, fields: Record<string, string>, file?: string) {
   await page.goto(`${origin}/404`);
   await page.evaluate(
@@ -108,7 +104,7 @@ async function share(page: Page, origin: string, fields: Record<string, string>,
   await page.waitForURL((url) => url.pathname === '/');
 }
 
-test('what another app shares is kept for who is not signed in', async ({ page, site }) => {
+test('shared content is kept for a signed-out user', async ({ page, site }) => {
   await visit(page, `${site.origin}/`);
   await share(page, site.origin, { text: 'Lovely colours.' });
   const news = page.getByText('What you shared is ready for your review');
@@ -118,7 +114,7 @@ test('what another app shares is kept for who is not signed in', async ({ page, 
   await expect(news).toBeVisible();
 });
 
-test('a form on another site is not taken for a share', async ({ page, site }) => {
+test('a form post from another site is not accepted as a share', async ({ page, site }) => {
   await visit(page, `${site.origin}/`);
   const body = `<form method="post" action="${site.origin}/share"><input name="text" value="Not mine"></form>`;
   await page.route('http://127.0.0.1:5319/', (route) =>
@@ -133,7 +129,7 @@ test('a form on another site is not taken for a share', async ({ page, site }) =
   expect(waiting).not.toContain('echopost-shared');
 });
 
-test('what another app shares is reviewed, and used when it is added', async ({
+test('shared content is reviewed, and used only once it is added', async ({
   site,
   session,
   browser,
@@ -164,7 +160,7 @@ test('what another app shares is reviewed, and used when it is added', async ({
   await member.close();
 });
 
-test('garbage and what is too large are kept out, and said', async ({ page, site }) => {
+test('a malformed or oversized share is rejected with a notice', async ({ page, site }) => {
   await visit(page, `${site.origin}/`);
   await share(page, site.origin, {}, 'a'.repeat(200_001));
   await expect(page.getByText('What you shared is ready for your review')).toBeVisible();
@@ -176,10 +172,7 @@ test('garbage and what is too large are kept out, and said', async ({ page, site
   expect(status).toEqual([200, '?step=customize&shared=kept']);
 });
 
-test('what a mailed link brings reaches the network, and so does every backend', async ({
-  page,
-  site,
-}) => {
+test('mailed links and backend requests bypass the service worker', async ({ page, site }) => {
   await visit(page, `${site.origin}/about`);
   const reaches = async (address: string) => {
     const before = site.asked.length;
@@ -204,7 +197,7 @@ test('what a mailed link brings reaches the network, and so does every backend',
   }
 });
 
-test('reload, back and forward need no network', async ({ page, site }) => {
+test('reload, Back and Forward work without a network', async ({ page, site }) => {
   await visit(page, `${site.origin}/`);
   await site.stop();
   await page.goto(`${site.origin}/blog/from-seo-to-aeo`);
@@ -218,7 +211,7 @@ test('reload, back and forward need no network', async ({ page, site }) => {
   await expect(heading(page, 'About Us')).toBeVisible();
 });
 
-test('the clip plays in parts without a network', async ({ page, site }) => {
+test('the sample clip answers range requests without a network', async ({ page, site }) => {
   await visit(page, `${site.origin}/`);
   await site.stop();
   const part = await page.evaluate(async () => {
@@ -228,7 +221,7 @@ test('the clip plays in parts without a network', async ({ page, site }) => {
   expect(part).toEqual([206, 100]);
 });
 
-test('Chromium would install it', async ({ page, site }) => {
+test('the app meets the install criteria of Chromium', async ({ page, site }) => {
   await visit(page, `${site.origin}/`);
   const devtools = await page.context().newCDPSession(page);
   const { errors, data } = await devtools.send('Page.getAppManifest');
@@ -236,7 +229,7 @@ test('Chromium would install it', async ({ page, site }) => {
   const app: Record<string, unknown> = JSON.parse(data ?? '');
   expect(app).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone' });
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // A window of these tests is a private one, which can install nothing.
+  // Test windows are private, and private windows cannot install apps.
   const ids = installabilityErrors.map(({ errorId }) => errorId);
   expect(ids.filter((id) => id !== 'in-incognito')).toEqual([]);
   for (const address of JSON.stringify(app).match(/(?<=")\/[\w/-]+\.png/g) ?? []) {

@@ -5,19 +5,19 @@ import { expect, test } from './test.ts';
 const KEY = 'sk-or-v1-THE-SECRET-KEY-6789';
 const CODE = 'the-one-time-code';
 
-/** A refused exchange is an error of the browser's too. */
+/** The browser also logs a refused code exchange as an error. */
 test.use({ allowed: [/Failed to load resource/] });
 
 interface Standin {
-  /** The callback address that the app named. */
+  /** Callback URL that the app passed to OpenRouter. */
   readonly callback: () => URL;
   readonly exchanges: Request[];
-  /** URLs of the page as each code was redeemed. */
+  /** URL of the page at each code exchange. */
   readonly from: string[];
   answer: { status: number; body: object };
 }
 
-/** OpenRouter's page, which the user leaves by `sendBack`, and its endpoints. */
+/** Fakes OpenRouter's consent page, which the user leaves by `sendBack`, and its endpoints. */
 async function standIn(page: Page): Promise<Standin> {
   let asked: URL | undefined;
   const standin: Standin = {
@@ -44,7 +44,7 @@ async function standIn(page: Page): Promise<Standin> {
   return standin;
 }
 
-/** Leaves the wizard's Generate step for OpenRouter. */
+/** Goes from the Generate step to OpenRouter. */
 async function leave(page: Page): Promise<void> {
   await toGenerate(page);
   await page.getByLabel('Provider').selectOption('OpenRouter');
@@ -57,11 +57,11 @@ async function sendBack(page: Page, callback: URL, code = CODE): Promise<void> {
   await page.goto(callback.href);
 }
 
-/** Every address of the session's history that the page can be asked for, and the present one. */
+/** The current URL, the history state and the referrer: every URL that the page can read. */
 const addresses = (page: Page) =>
   page.evaluate(() => [location.href, JSON.stringify(history.state), document.referrer].join('\n'));
 
-test('connecting OpenRouter leads back to the step it began on, with the key in the vault', async ({
+test('connecting OpenRouter returns to the step it started on, with the key in the vault', async ({
   signedIn: page,
 }) => {
   const standin = await standIn(page);
@@ -77,7 +77,7 @@ test('connecting OpenRouter leads back to the step it began on, with the key in 
   const [exchange] = standin.exchanges;
   expect(exchange?.postDataJSON()).toMatchObject({ code: CODE, code_challenge_method: 'S256' });
   expect(exchange?.headers()['referer']).toBeUndefined();
-  // The address is clean before the code is used.
+  // The code is removed from the URL before it is redeemed.
   expect(standin.from).toHaveLength(1);
   expect(standin.from[0]).not.toContain(CODE);
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/?step=generate');
@@ -91,7 +91,7 @@ test('connecting OpenRouter leads back to the step it began on, with the key in 
   await expect(page.getByText('Saved …6789')).toBeVisible();
 });
 
-test('the key can be used at once', async ({ signedIn: page }) => {
+test('the key from OpenRouter can be used at once', async ({ signedIn: page }) => {
   const standin = await standIn(page);
   await leave(page);
   await sendBack(page, standin.callback());
@@ -108,7 +108,7 @@ test('the key can be used at once', async ({ signedIn: page }) => {
   await expect(page.getByText('Content generated successfully!')).toBeVisible();
 });
 
-test('an answer that came without a code was denied, and the way back is shown', async ({
+test('a callback without a code counts as denied and shows a link back', async ({
   signedIn: page,
 }) => {
   const standin = await standIn(page);
@@ -122,9 +122,7 @@ test('an answer that came without a code was denied, and the way back is shown',
   await expect(page.getByText('Enter your API key to generate.')).toBeVisible();
 });
 
-test('a callback is used once, and one that was not asked for never', async ({
-  signedIn: page,
-}) => {
+test('a callback is used once, and an unrequested one never', async ({ signedIn: page }) => {
   const standin = await standIn(page);
   await page.goto('/auth/openrouter?code=stolen&state=foreign');
   await expect(page.getByText('We didn’t request this response')).toBeVisible();
@@ -138,7 +136,7 @@ test('a callback is used once, and one that was not asked for never', async ({
   expect(standin.exchanges).toHaveLength(1);
 });
 
-test('a code that OpenRouter refuses is explained, and can be asked for once more', async ({
+test('a code that OpenRouter refuses is explained, and a new one can be requested', async ({
   signedIn: page,
 }) => {
   const standin = await standIn(page);
@@ -150,9 +148,7 @@ test('a code that OpenRouter refuses is explained, and can be asked for once mor
   await expect(page.getByText('Let Echopost in?')).toBeVisible();
 });
 
-test('an OpenRouter that does not answer is asked again with the same code', async ({
-  signedIn: page,
-}) => {
+test('a failed code exchange is retried with the same code', async ({ signedIn: page }) => {
   const standin = await standIn(page);
   await leave(page);
   standin.answer = { status: 502, body: {} };
@@ -165,12 +161,12 @@ test('an OpenRouter that does not answer is asked again with the same code', asy
   expect(second).toBe(first);
 });
 
-test('an installed app that comes back in another window is connected in both', async ({
+test('an installed app that returns in another window is connected in both', async ({
   signedIn: page,
 }) => {
   const standin = await standIn(page);
   await leave(page);
-  // The window that was left comes back by its Back button; the answer opens a window of its own.
+  // The first window returns by its Back button; the callback opens in another window.
   await page.goBack();
   await expect(heading(page, 'Generate Content')).toBeVisible();
   const other = await page.context().newPage();
@@ -182,13 +178,13 @@ test('an installed app that comes back in another window is connected in both', 
   await expect(page.getByText('Saved …6789')).toBeVisible();
 });
 
-test('a reload in the middle of the exchange goes on with it', async ({ signedIn: page }) => {
+test('a reload during the code exchange resumes it', async ({ signedIn: page }) => {
   const standin = await standIn(page);
   await leave(page);
   const codes: unknown[] = [];
   await page.route('https://openrouter.ai/api/v1/auth/keys', async (route) => {
     codes.push(route.request().postDataJSON());
-    // The first is still under way when the page goes.
+    // The first request is still in flight when the page reloads.
     if (codes.length > 1)
       await route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' }, json: { key: KEY } });
   });
@@ -206,7 +202,7 @@ for (const [name, status, words] of [
   ['a key', 200, 'API Key Saved'],
   ['a refusal', 403, 'OpenRouter didn’t accept its code'],
 ] as const) {
-  test(`${name} that comes after its page was left is told, and pulls nobody back`, async ({
+  test(`${name} that arrives after the user left shows a toast and does not navigate back`, async ({
     signedIn: page,
   }) => {
     const standin = await standIn(page);
@@ -228,7 +224,7 @@ for (const [name, status, words] of [
   });
 }
 
-test('a key under a passphrase is replaced by one under a passphrase', async ({
+test('a key under a passphrase is replaced only with the passphrase', async ({
   signedIn: page,
 }) => {
   const standin = await standIn(page);

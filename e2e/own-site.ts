@@ -9,10 +9,12 @@ import { serveSite } from '../local/site.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** The site that `npm start` built, for the tests that take its server away or deploy another. */
+/**
+ * Folder of the site that `npm start` built, for tests that stop its server or deploy a release.
+ */
 export const BUILT_SITE = join(ROOT, '.echopost/site');
 
-/** Builds a release of its own, with these settings, and answers the folder. */
+/** Builds a release with these settings and returns its folder. */
 export async function buildRelease(settings: Readonly<Record<string, string>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'echopost-release-'));
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
@@ -22,23 +24,25 @@ export async function buildRelease(settings: Readonly<Record<string, string>>): 
   return folder;
 }
 
-/** What the next release differs in: every script that names the checkout has another name. */
+/**
+ * Settings of the next release: every script that contains the checkout URL gets a new file name.
+ */
 export const NEXT_RELEASE = { VITE_CHECKOUT_URL: 'https://pay.example/next' };
 
 export interface OwnSite {
   readonly origin: string;
-  /** The addresses that were asked for, in order. */
+  /** Paths requested so far, in order. */
   readonly asked: readonly string[];
-  /** Serves another folder from now on: a deployment. */
+  /** Serves another folder from now on, as a deployment does. */
   deploy(folder: string): void;
-  /** Answers the worker's next request for this path with something else, once. */
+  /** Answers the service worker's next request for this path, once, with a wrong response. */
   lieOnce(path: string, lie: RequestListener): void;
-  /** The paths that have been lied about. */
+  /** Paths that got a wrong response. */
   readonly lies: readonly string[];
   stop(): Promise<void>;
 }
 
-/** Serves a built folder alone, without any backend, under the headers of a host. */
+/** Serves a built folder without a backend, with the headers of a host. */
 export async function serveOwn(folder: string): Promise<OwnSite> {
   const asked: string[] = [];
   const pending = new Map<string, RequestListener>();
@@ -54,7 +58,7 @@ export async function serveOwn(folder: string): Promise<OwnSite> {
     lie(req, res);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  // Listening on a port, it has an address with one.
+  // A server that listens on a port returns an address object.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const { port } = server.address() as AddressInfo;
   return {

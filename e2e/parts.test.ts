@@ -15,7 +15,7 @@ for (const [contentType, name, heading] of [
   ['Image', 'image prompt', 'Image prompt'],
   ['Video', 'video script', 'Video script'],
 ] as const) {
-  test(`the ${name} is copied, edited, undone and goes with the post`, async ({
+  test(`the ${name} can be copied, edited and undone, and is copied with the post`, async ({
     signedIn: page,
   }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -29,7 +29,7 @@ for (const [contentType, name, heading] of [
     await page.getByLabel(heading, { exact: true }).fill('A linen shirt in the morning sun');
     await page.getByRole('button', { name: `Copy ${name}` }).click();
     await expect.poll(() => copied(page)).toBe('A linen shirt in the morning sun');
-    // A reload in the middle of an edit loses nothing.
+    // A reload during an edit loses nothing.
     await page.reload();
     await expect(page.getByLabel(heading, { exact: true })).toHaveValue(
       'A linen shirt in the morning sun',
@@ -49,7 +49,7 @@ for (const [contentType, name, heading] of [
   });
 }
 
-test('a video is copied and shared field by field, or as a whole when asked for', async ({
+test('a video is copied and shared field by field, or completely on request', async ({
   signedIn: page,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -77,7 +77,7 @@ test('a video is copied and shared field by field, or as a whole when asked for'
   expect(shared).toMatchObject({ text: expect.not.stringContaining('Title:') });
 });
 
-test('an image post is shared without its prompt, or with it when asked for', async ({
+test('an image post is shared without its prompt, or with it on request', async ({
   signedIn: page,
 }) => {
   await page.addInitScript(() => {
@@ -97,7 +97,7 @@ test('an image post is shared without its prompt, or with it when asked for', as
   }
 });
 
-test('the notice of the demo model is seen, and neither copied, counted nor downloaded', async ({
+test('the notice of the demo model is shown, and neither copied, counted nor downloaded', async ({
   signedIn: page,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -112,7 +112,7 @@ test('the notice of the demo model is seen, and neither copied, counted nor down
   await expect(page.getByText(`${graphemes} of 2,200 characters`)).toBeVisible();
 });
 
-test('a post that is too long is counted at its text box, and copied with a warning', async ({
+test('a post over the limit has a counter at its text box, and is copied with a warning', async ({
   signedIn: page,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -136,7 +136,7 @@ const GERMAN = `Der Stoff ist sehr weich und ich mag das Kleid.
 Das ist die beste Bluse, die wir haben.
 The fabric is so soft and it was very good.`;
 
-test('the language of the post is that of the quotes, or the chosen one, and is asked for', async ({
+test('the prompt asks for the chosen language, by default that of the quotes', async ({
   signedIn: page,
 }) => {
   await choosePlatform(page);

@@ -16,13 +16,13 @@ const SAMPLES: readonly Sample[] = JSON.parse(
   readFileSync('tests/fixtures/paste/dev.json', 'utf8'),
 );
 
-/** One of each shape. */
+/** One sample of each shape. */
 const SHAPES = [...new Map(SAMPLES.map((sample) => [sample.shape, sample])).values()];
 
-/** Puts it on the clipboard of the browser and presses the keys. */
+/** Writes a sample to the clipboard of the browser and presses the keys to paste it. */
 async function paste(page: Page, { paste: text, html }: Pick<Sample, 'paste' | 'html'>) {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  // Chromium applies the styles of what it is given to write, which the policy of the site refuses.
+  // A separate page: Chromium applies the styles of written HTML, which violates the site's policy.
   const other = await page.context().newPage();
   await other.goto('/');
   await other.evaluate(
@@ -46,7 +46,7 @@ async function paste(page: Page, { paste: text, html }: Pick<Sample, 'paste' | '
 const quoted = (page: Page) => page.getByRole('list', { name: 'Quotes' }).locator('blockquote');
 
 for (const sample of SHAPES)
-  test(`a paste of ${sample.shape} (${sample.id}) gives its quotes and names what it left out`, async ({
+  test(`a paste of ${sample.shape} (${sample.id}) adds its quotes and lists the parts left out`, async ({
     signedIn: page,
   }) => {
     await choosePlatform(page);
@@ -72,7 +72,7 @@ const CHAT = [
   '[03/05/2026, 10:15:02] Jana: The second one came with a stain.',
 ].join('\n');
 
-test('the answer to “Which of these is you?” takes the own side out, and can be taken back', async ({
+test('the answer to “Which of these is you?” removes the user’s own side, and can be undone', async ({
   signedIn: page,
 }) => {
   await choosePlatform(page);
@@ -93,7 +93,7 @@ test('the answer to “Which of these is you?” takes the own side out, and can
   await expect(question).toBeHidden();
 });
 
-test('a part that was left out is restored as a quote, and an addition is undone', async ({
+test('a part that was left out can be restored as a quote, and an addition undone', async ({
   signedIn: page,
 }) => {
   await choosePlatform(page);
@@ -125,7 +125,7 @@ test('a table without a header asks for its columns', async ({ signedIn: page })
   await expect(quoted(page).first()).toHaveText(/Blue mug\s+It broke after/);
 });
 
-test('cells with line breaks stay whole', async ({ signedIn: page }) => {
+test('a pasted cell with line breaks becomes a single quote', async ({ signedIn: page }) => {
   await choosePlatform(page);
   const html =
     '<table><tr><td>Rating</td><td>Review</td></tr><tr><td>5</td><td>Soft.<br>And warm.</td></tr><tr><td>1</td><td>It tore &amp; frayed</td></tr></table>';
@@ -137,7 +137,7 @@ test('cells with line breaks stay whole', async ({ signedIn: page }) => {
   await expect(quoted(page)).toHaveText([/Soft\.\s+And warm\./, 'It tore & frayed']);
 });
 
-test('text that waits in the field says that it is no quote yet', async ({ signedIn: page }) => {
+test('text left in the field is marked as not added yet', async ({ signedIn: page }) => {
   await choosePlatform(page);
   await page.getByLabel('What customers said', { exact: true }).fill('The colours are lovely.');
   await expect(page.getByText(/^Not added yet\./)).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 
 test.use({
   serviceWorkers: 'allow',
-  /** What the browser itself says of a request that found no network, or was refused. */
+  /** The browser's own messages about a request without a network, or a refused one. */
   allowed: [/Failed to load resource|ERR_INTERNET_DISCONNECTED|net::ERR/],
 });
 
@@ -13,13 +13,13 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const panel = (page: Page) => page.getByRole('tabpanel');
 
-/** The platform that a request asks for. */
+/** Platform named in a prompt. */
 const platformIn = (asked: string) => /Platform: (\w+)/.exec(asked)?.[1] ?? '';
 const written = (asked: string): Answer => ({
   text: `For ${platformIn(asked)}, ${/Tone: (\w+)/.exec(asked)?.[1]}`,
 });
 
-/** Ends on the Generate step with a key that is kept, for Instagram and these. */
+/** Opens the Generate step with a saved key, for Instagram and these other platforms. */
 async function toGenerateAlso(page: Page, others: readonly string[]): Promise<void> {
   await choosePlatform(page);
   await page.goBack();
@@ -39,7 +39,7 @@ async function expectStates(page: Page, states: Readonly<Record<string, string>>
   }
 }
 
-test('five posts wait for the network and are sent one after the other; one fails alone', async ({
+test('five posts queued offline are sent one after the other, and one failure stops no other', async ({
   signedIn: page,
 }) => {
   const provider = await countPosts(page.context());
@@ -78,7 +78,7 @@ test('five posts wait for the network and are sent one after the other; one fail
   });
   expect([provider.posts(), provider.mostAtOnce()]).toEqual([5, 1]);
   await expect(panel(page)).toContainText('For TikTok, joyful');
-  // By keyboard, round the end.
+  // The arrow key wraps from the last tab to the first.
   await tab(page, 'TikTok').press('ArrowRight');
   await expect(tab(page, 'Facebook')).toBeFocused();
   await expect(panel(page)).toContainText('For Facebook, joyful');
@@ -91,7 +91,7 @@ test('five posts wait for the network and are sent one after the other; one fail
   expect([provider.posts(), provider.mostAtOnce()]).toEqual([6, 1]);
 });
 
-test('posts of other choices are marked, and refreshed one by one or together', async ({
+test('outdated posts are marked, and refreshed one by one or together', async ({
   signedIn: page,
 }) => {
   const provider = await countPosts(page.context());
@@ -109,12 +109,13 @@ test('posts of other choices are marked, and refreshed one by one or together', 
   await expect(panel(page)).toContainText('For Instagram, humorous');
   await press(page, 'See the other version');
   await expect(panel(page)).toContainText('For Instagram, joyful');
-  // One is under way when the page goes: it is not sent again by itself, and the other is.
+  // LinkedIn is in flight at the reload and is not resent automatically; TikTok is queued and is
+  // sent.
   provider.answer((asked) => (platformIn(asked) === 'LinkedIn' ? 'never' : written(asked)));
   await tab(page, 'TikTok').click();
   await press(page, 'Refresh all 2');
   await expectStates(page, { LinkedIn: 'Writing…' });
-  // The state comes before the request leaves.
+  // The tab shows the state before the request is sent.
   await expect.poll(() => provider.posts()).toBe(5);
   await page.reload();
   await expectStates(page, { LinkedIn: 'Failed', TikTok: 'Ready' });
@@ -127,7 +128,7 @@ test('posts of other choices are marked, and refreshed one by one or together', 
   await press(page, 'Send again');
   await expect(panel(page)).toContainText('For LinkedIn, humorous');
   expect([provider.posts(), provider.mostAtOnce()]).toEqual([7, 1]);
-  // What is still to come goes on behind a new campaign, if the person says so.
+  // A pending post continues in the background of a new campaign if the user chooses so.
   provider.answer('never');
   await press(page, 'Also write for…');
   await page.getByRole('dialog').getByText('Facebook', { exact: true }).click();

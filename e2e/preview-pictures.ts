@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of `docs/previews` from a running `npm start`, to be looked at: every platform
- * on a phone and on a desktop, light and dark: `node e2e/preview-pictures.ts [address]`.
+ * `node e2e/preview-pictures.ts [address]`: takes the screenshots of `docs/previews` from a running
+ * `npm start`, for review by eye: every platform on a phone and on a desktop, light and dark.
  */
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';

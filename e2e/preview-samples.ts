@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { toReview } from './steps.ts';
 
-/** Long enough for every fold but Facebook's on a desktop; lines, a mention, a link and hashtags. */
+/**
+ * A post with several lines, a mention, a link and hashtags, long enough to be folded on every
+ * platform except Facebook on a desktop.
+ */
 const POST = `Soft enough to sleep in, and you still wear it to work.
 
 That is what we hear about the linen shirt, week after week. “Lovely colours and so soft”, says one of you. “My favourite this summer”, says another.
@@ -17,7 +20,7 @@ const FIELDS = {
   Tags: 'linen, summer shirt',
 };
 
-/** Where each platform cuts the sample off: the last words before its "more". */
+/** Last words of the sample before each platform's "more"; undefined if it is not folded. */
 export const PREVIEWS = {
   Facebook: { more: 'See more', phone: 'shop.example.com', desktop: undefined },
   Instagram: { more: 'more', phone: 'wear it to work.', desktop: 'wear it to work.' },
@@ -26,7 +29,7 @@ export const PREVIEWS = {
   TikTok: { more: 'more', phone: 'about the linen shirt,', desktop: 'about the linen shirt,' },
 } as const;
 
-/** Ends on the Review step of a platform, its post replaced by the sample. */
+/** Opens the Review step of a platform and replaces its post with the sample. */
 export async function toPreview(page: Page, platform: string, contentType = 'Text'): Promise<void> {
   await toReview(page, { platform, contentType });
   await page.getByRole('button', { name: 'Edit', exact: true }).click();

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 const FONT =
   'node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2';
 
-/** The same letters on every machine, so that every line breaks at the same word. */
+/** Sets the same font on every machine, so that lines break at the same words. */
 async function setFont(page: Page): Promise<void> {
   await page.evaluate(
     async (base64) => {
@@ -64,14 +64,16 @@ for (const [platform, folds] of Object.entries(PREVIEWS)) {
   });
 }
 
-test('the sample picture takes the place of its frame', async ({ signedIn: page }) => {
+test('the sample picture replaces its placeholder', async ({ signedIn: page }) => {
   await toPreview(page, 'LinkedIn', 'Image');
   await expect(preview(page).locator('[data-media=placeholder]')).toContainText('Your picture');
   await page.getByRole('button', { name: 'Generate Image' }).click();
   await expect(preview(page).getByAltText('Sample picture')).toBeVisible();
 });
 
-test('the three fields of a video are edited and copied one by one', async ({ signedIn: page }) => {
+test('the three fields of a video can be edited and copied one by one', async ({
+  signedIn: page,
+}) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await toPreview(page, 'YouTube');
   const copied = () => page.evaluate(() => navigator.clipboard.readText());

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 
 test.use({
   serviceWorkers: 'allow',
-  /** What the browser itself says of a request that found no network, or was refused. */
+  /** The browser's own messages about a request without a network, or a refused one. */
   allowed: [/Failed to load resource|ERR_INTERNET_DISCONNECTED|net::ERR/],
 });
 
@@ -15,7 +15,7 @@ async function saveKey(page: Page, key = 'demo'): Promise<void> {
   await expect(page.getByText('API Key Saved')).toBeVisible();
 }
 
-/** The worker has the whole site, so that it opens without a network. */
+/** Waits until the service worker has cached the site, so that it opens offline. */
 async function keepSite(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
@@ -26,7 +26,7 @@ const queueButton = (page: Page) => page.getByRole('button', { name: /^Queue: / 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 const QUEUE_IT = 'Queue until I’m online';
 
-/** Step by step, so that the scripts of the steps before are there without a network. */
+/** Walks the wizard step by step, so that the scripts of earlier steps are available offline. */
 async function queueOffline(page: Page): Promise<void> {
   await toGenerate(page, {});
   await saveKey(page);
@@ -36,7 +36,7 @@ async function queueOffline(page: Page): Promise<void> {
   await expect(queueButton(page)).toHaveAccessibleName('Queue: 1 post');
 }
 
-test('what is asked for offline is sent once when the network is back, whatever happened between', async ({
+test('a job queued offline is sent once when back online, despite reloads and navigation', async ({
   signedIn: page,
 }) => {
   const provider = await countPosts(page.context());
@@ -63,7 +63,7 @@ test('what is asked for offline is sent once when the network is back, whatever 
   expect(provider.posts()).toBe(1);
 });
 
-test('the queue says how each job stands, and lets it be cancelled or edited', async ({
+test('the queue shows the status of each job, and can cancel or edit it', async ({
   signedIn: page,
 }) => {
   const provider = await countPosts(page.context());
@@ -92,7 +92,7 @@ test('the queue says how each job stands, and lets it be cancelled or edited', a
   expect(provider.posts()).toBe(0);
 });
 
-test('two tabs send one request', async ({ signedIn: page }) => {
+test('a queued job is sent once after two tabs come online', async ({ signedIn: page }) => {
   const provider = await countPosts(page.context());
   await page.goto('/');
   await keepSite(page);
@@ -107,7 +107,9 @@ test('two tabs send one request', async ({ signedIn: page }) => {
   expect(provider.posts()).toBe(1);
 });
 
-test('what may have been charged is sent again only after a yes', async ({ signedIn: page }) => {
+test('a job that may have been charged is resent only after confirmation', async ({
+  signedIn: page,
+}) => {
   const provider = await countPosts(page.context());
   provider.answer({ status: 500, code: 'server_error' });
   await toGenerate(page);
@@ -127,7 +129,7 @@ test('what may have been charged is sent again only after a yes', async ({ signe
   expect(provider.posts()).toBe(2);
 });
 
-test('a provider that asks for patience is asked again by itself', async ({ signedIn: page }) => {
+test('an overloaded provider is retried automatically', async ({ signedIn: page }) => {
   const provider = await countPosts(page.context());
   provider.answer({ status: 503, code: 'overloaded' });
   await toGenerate(page);
@@ -139,7 +141,9 @@ test('a provider that asks for patience is asked again by itself', async ({ sign
   expect(provider.posts()).toBe(2);
 });
 
-test('a network that asks for a login is called so', async ({ signedIn: page }) => {
+test('a captive portal is reported as a network that asks for a login', async ({
+  signedIn: page,
+}) => {
   const provider = await countPosts(page.context());
   await page
     .context()

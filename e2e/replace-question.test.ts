@@ -11,7 +11,7 @@ const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click();
 const openQueue = (page: Page) => page.getByRole('button', { name: /^Queue: / }).click();
 
-test('a request that may have been charged is replaced by another only after a yes', async ({
+test('a request that may have been charged is replaced only after confirmation', async ({
   signedIn: page,
 }) => {
   const context = page.context();
@@ -21,7 +21,7 @@ test('a request that may have been charged is replaced by another only after a y
   await page.getByLabel('Demo model API key').fill('demo-cut');
   await press(page, 'Save');
   await expect(page.getByText('API Key Saved')).toBeVisible();
-  // It breaks off once, and is asked for again without a network.
+  // The request loses its connection once, and is retried while offline.
   await context.setOffline(true);
   await press(page, 'Queue until I’m online');
   await context.setOffline(false);

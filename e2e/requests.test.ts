@@ -6,13 +6,15 @@ import { expect, newAddress, signIn, test } from './test.ts';
 
 test.use({
   serviceWorkers: 'allow',
-  /** The browser's own messages about a request that found no network, or was refused. */
+  /** The browser's own messages about a request without a network, or a refused one. */
   allowed: [/Failed to load resource|ERR_INTERNET_DISCONNECTED|net::ERR/],
 });
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Answers for OpenAI, which is rate limited, and for Mistral; collects who was asked for a post. */
+/**
+ * Fakes OpenAI, which is rate limited, and Mistral. Returns the hosts that were asked for a post.
+ */
 async function standInForProviders(context: BrowserContext): Promise<string[]> {
   const asked: string[] = [];
   await context.route(/^https:\/\/api\.(openai|mistral)\.\w+\/v1\//, (route) => {
@@ -54,7 +56,7 @@ async function chooseProvider(page: Page, name: string): Promise<void> {
   await page.getByLabel(`${name} API key`).fill(`key-for-${name}`);
 }
 
-test('after a rate limit a press asks the provider that has been chosen since, and no other', async ({
+test('a press after a rate limit asks only the provider chosen since', async ({
   signedIn: page,
 }) => {
   const asked = await standInForProviders(page.context());
@@ -69,7 +71,7 @@ test('after a rate limit a press asks the provider that has been chosen since, a
   expect(asked).toEqual(['api.openai.com', 'api.mistral.ai']);
 });
 
-test('Continue on an earlier draft leaves the post that another campaign has in the queue', async ({
+test('Continue on an earlier draft keeps the queued post of another campaign', async ({
   signedIn: page,
 }) => {
   test.slow();
@@ -109,7 +111,9 @@ test('Continue on an earlier draft leaves the post that another campaign has in 
   expect(firstText).toMatch(/Tone: [^\\]*inspiring/i);
 });
 
-test('a full disk is called so, and the text that came before stays', async ({ page }, info) => {
+test('a full disk is reported, and the partial text of the last request stays', async ({
+  page,
+}, info) => {
   const origin = info.project.use.baseURL ?? '';
   await limitRoom(page, origin);
   await signIn(page, newAddress());
@@ -129,7 +133,7 @@ test('a full disk is called so, and the text that came before stays', async ({ p
   await expect(page.getByText('Text so far')).toBeVisible();
 });
 
-test('a slow probe is not said to be a lost network', async ({ signedIn: page }) => {
+test('a slow network probe is not reported as offline', async ({ signedIn: page }) => {
   const provider = await countPosts(page.context());
   const probed = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<void>();

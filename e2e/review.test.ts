@@ -1,7 +1,7 @@
 import { toGenerate, toReview } from './steps.ts';
 import { expect, test } from './test.ts';
 
-test('Cancel restores the text, Save Changes keeps the edit', async ({ signedIn: page }) => {
+test('Cancel restores the text and Save Changes keeps the edit', async ({ signedIn: page }) => {
   await toReview(page);
   const shown = page.locator('[data-preview] p');
   const original = await shown.innerText();
@@ -19,7 +19,7 @@ test('Cancel restores the text, Save Changes keeps the edit', async ({ signedIn:
   await expect(page.getByText('6', { exact: true })).toBeVisible();
 });
 
-test('the post downloads under the name of its platform', async ({ signedIn: page }) => {
+test('the downloaded file of a post is named after its platform', async ({ signedIn: page }) => {
   await toReview(page);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download', exact: true }).click();
@@ -27,7 +27,7 @@ test('the post downloads under the name of its platform', async ({ signedIn: pag
   await expect(page.getByText('Download started!')).toBeVisible();
 });
 
-test('without a share sheet a small menu offers copy, mail and file', async ({
+test('a menu offers copy, mail and file in a browser without a share sheet', async ({
   signedIn: page,
 }) => {
   await toReview(page);
@@ -56,7 +56,7 @@ for (const [contentType, noun, fileName] of [
   ['Image', 'Image', 'instagram-image.jpg'],
   ['Video', 'Video', 'instagram-video.mp4'],
 ] as const) {
-  test(`a sample ${noun.toLowerCase()} appears, says that it is one and downloads`, async ({
+  test(`a sample ${noun.toLowerCase()} appears, is labelled as a sample and downloads`, async ({
     signedIn: page,
   }) => {
     await toReview(page, { contentType });
@@ -76,7 +76,7 @@ test('a text post has neither image nor video card', async ({ signedIn: page }) 
   await expect(page.getByRole('button', { name: /Generate (Image|Video)/ })).toHaveCount(0);
 });
 
-test('a clipboard that refuses is said so', async ({ signedIn: page }) => {
+test('a refused clipboard write is reported', async ({ signedIn: page }) => {
   await page.addInitScript(() => {
     Reflect.set(navigator.clipboard, 'writeText', async () => {
       throw new DOMException('denied', 'NotAllowedError');
@@ -87,11 +87,11 @@ test('a clipboard that refuses is said so', async ({ signedIn: page }) => {
   await expect(page.getByText('Unable to copy content to clipboard.')).toBeVisible();
 });
 
-test('a post over the limit is shortened on a press, and the long one stays', async ({
+test('a post over the limit is shortened on request, and the long version is kept', async ({
   signedIn: page,
 }) => {
   await toGenerate(page);
-  // A key that was only typed went with the first request.
+  // Saves the key: one that is only typed is gone after the first request.
   await page.getByLabel('Demo model API key').fill('demo');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Generate Content' }).click();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { choosePlatform, customize, generateWith, heading, toReview } from './steps.ts';
 import { expect, newAddress, test } from './test.ts';
 
-/** Every screen is looked at by axe, at three widths, in both colour schemes. */
+/** Widths at which no screen may scroll sideways; axe then checks it in both colour schemes. */
 const WIDTHS = [360, 768, 1440];
 
 async function inspect(page: Page): Promise<void> {
@@ -16,7 +16,8 @@ async function inspect(page: Page): Promise<void> {
   }
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // A colour on its way from one scheme to the other belongs to neither. One broken off is over too.
+    // A colour in transition between the schemes belongs to neither. A cancelled animation counts
+    // as over.
     await page.evaluate(() =>
       Promise.allSettled(document.getAnimations().map((one) => one.finished)),
     );
@@ -48,11 +49,11 @@ for (const path of [
   });
 }
 
-test.describe('an unknown address', () => {
-  // The browser itself reports the status that the page is served with.
+test.describe('an unknown path', () => {
+  // The browser logs the 404 status of the page.
   test.use({ allowed: [/Failed to load resource.*404/] });
 
-  test('is accessible and offers two ways on', async ({ page }) => {
+  test('the Page Not Found screen is accessible and offers two links', async ({ page }) => {
     await page.goto('/about');
     await page.goto('/no/such/page');
     await expect(heading(page, 'Page Not Found')).toBeVisible();
@@ -64,7 +65,7 @@ test.describe('an unknown address', () => {
   });
 });
 
-test('the page after the mail was sent is accessible', async ({ page }) => {
+test('the Check your email screen is accessible', async ({ page }) => {
   await page.goto('/auth');
   await page.getByLabel('Email').fill(newAddress());
   await page.getByRole('button', { name: 'Send Magic Link' }).click();
@@ -104,7 +105,7 @@ test('the review, its editor and its dialog are accessible', async ({ signedIn: 
   await inspect(page);
 });
 
-test('the menu of the header opens, closes on Escape and marks the page', async ({ page }) => {
+test('the header menu opens, closes on Escape and marks the current page', async ({ page }) => {
   await page.goto('/about');
   await page.getByLabel('Menu').click();
   const link = page.getByRole('link', { name: 'From SEO to AEO' });

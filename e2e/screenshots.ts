@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of `docs/screens` from a running `npm start`, on a phone in the light and on a
- * desktop in the dark: `node e2e/screenshots.ts [address]`.
+ * `node e2e/screenshots.ts [address]`: takes the screenshots of `docs/screens` from a running
+ * `npm start`, on a phone and on a desktop, light and dark.
  */
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -33,7 +33,7 @@ async function walk(browser: Browser, look: (typeof LOOKS)[number]): Promise<voi
   await heading(page, 'Log in').waitFor();
   await take('login');
   await signIn(page, newAddress());
-  // A toast under the pointer stays.
+  // A toast stays open while the pointer is on it.
   await page.mouse.move(0, 0);
   await page.getByText('Your Magic Link is Ready').waitFor({ state: 'hidden' });
   await page.getByRole('radio', { name: 'Instagram' }).check();
@@ -64,7 +64,7 @@ async function generate(page: Page, take: (screen: string) => Promise<unknown>):
   await take('review');
 }
 
-/** The pictures that a browser shows beside its question whether to install. */
+/** Copies the screenshots that browsers show in the install dialog. */
 function copyToStore(src: string, form: 'narrow' | 'wide'): void {
   const [, screen = ''] = /-(\w+)\.png$/.exec(src) ?? [];
   copyFileSync(`${FOLDER}/${form === 'narrow' ? 390 : 1440}-light-${screen}.png`, `public${src}`);

@@ -1,7 +1,7 @@
 import { heading } from './steps.ts';
 import { expect, test } from './test.ts';
 
-test('the discount banner is sent away once and never flashes again', async ({ page }) => {
+test('the discount banner never flashes again once dismissed', async ({ page }) => {
   await page.goto('/about');
   const banner = page.getByRole('complementary', { name: 'Discount' });
   await expect(banner.getByRole('link')).toHaveAttribute('href', /^mailto:.+\?subject=.+/);
@@ -9,7 +9,7 @@ test('the discount banner is sent away once and never flashes again', async ({ p
   await expect(banner).toBeHidden();
   await page.goto('/blog/from-seo-to-aeo', { waitUntil: 'commit' });
   await expect(heading(page, 'From SEO to AEO')).toBeVisible();
-  // Asleep still: the page alone keeps it away.
+  // Not hydrated yet: the static page itself hides the banner.
   expect(await page.locator('html').getAttribute('data-ready')).not.toBe('app');
   await expect(banner).toBeHidden();
   await page.goto('/contact');
@@ -17,7 +17,7 @@ test('the discount banner is sent away once and never flashes again', async ({ p
   await expect(banner).toHaveCount(0);
 });
 
-test('the demo goes on where it is when its own tab is pressed again', async ({ page }) => {
+test('the demo keeps its step when its current tab is pressed again', async ({ page }) => {
   await page.goto('/faceless-video?tab=create&step=topic');
   const title = page.getByRole('heading', { name: 'What is your video about?' });
   await expect(title).toBeVisible();
@@ -33,7 +33,7 @@ test('the demo goes on where it is when its own tab is pressed again', async ({ 
 test.describe('from Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('our hours stand in both clocks once they are looked at', async ({ page }) => {
+  test('business hours appear in both time zones once scrolled into view', async ({ page }) => {
     await page.goto('/contact');
     const hours = page.getByRole('heading', { name: 'Business hours (EST)' });
     await hours.scrollIntoViewIfNeeded();
@@ -46,14 +46,14 @@ test.describe('from Tokyo', () => {
 test.describe('the headings', () => {
   test.use({ allowed: [/Failed to load resource.*ERR_FAILED/] });
 
-  test('take the same room without their font and with it', async ({ page }) => {
+  test('headings take the same space with and without their font', async ({ page }) => {
     const heights = () =>
       page
         .locator('h1, h2:visible, header')
         .evaluateAll((parts) => parts.map((part) => Math.round(part.clientHeight)));
     const font = '**/headings-*.woff2';
     await page.route(font, (route) => route.abort());
-    // Opened at a heading, a page lays out everything at once.
+    // A page opened with a fragment lays out all of its content at once.
     const address = '/blog/from-seo-to-aeo#none';
     await page.goto(address, { waitUntil: 'networkidle' });
     await expect(page.locator('html')).not.toHaveAttribute('data-serif');
@@ -66,11 +66,11 @@ test.describe('the headings', () => {
   });
 });
 
-test.describe('nothing moves while the page becomes the app', () => {
+test.describe('layout shifts during hydration', () => {
   test.use({ allowed: [/Failed to load resource.*404/] });
 
   for (const path of ['/', '/about', '/contact', '/faceless-video', '/auth', '/no/such/page']) {
-    test(`at ${path}`, async ({ page }) => {
+    test(`${path} has no layout shift while it hydrates`, async ({ page }) => {
       await page.addInitScript(() => {
         const moved: string[] = [];
         Object.assign(globalThis, { moved });
@@ -88,10 +88,10 @@ test.describe('nothing moves while the page becomes the app', () => {
   }
 });
 
-test.describe('an unknown address', () => {
+test.describe('an unknown path', () => {
   test.use({ allowed: [/Failed to load resource.*404/] });
 
-  test('leads to the articles', async ({ page }) => {
+  test('the Page Not Found screen links to the articles', async ({ page }) => {
     await page.goto('/no/such/page');
     await page.getByRole('main').getByRole('link', { name: 'From SEO to AEO' }).click();
     await expect(heading(page, 'From SEO to AEO')).toBeVisible();

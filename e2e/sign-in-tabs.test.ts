@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { heading } from './steps.ts';
 import { expect, newAddress, signIn, test } from './test.ts';
 
-/** Counts what this tab writes about the session where other tabs hear of it. */
+/** Counts the session writes of this tab that trigger storage events in other tabs. */
 const countWrites = (page: Page) =>
   page.addInitScript(() => {
     const counter = Object.assign(globalThis, { sessionWrites: 0 });
@@ -17,7 +17,7 @@ const countWrites = (page: Page) =>
 
 const writesOf = (page: Page) => page.evaluate(() => Number(Object(globalThis).sessionWrites));
 
-test('a logout in one tab and a login in another show in both, and then they rest', async ({
+test('a logout in one tab and a login in another show in both, without further writes', async ({
   page: here,
 }) => {
   const there = await here.context().newPage();
@@ -42,7 +42,7 @@ test('a logout in one tab and a login in another show in both, and then they res
   expect(await writesOf(there)).toBeLessThanOrEqual(1);
 });
 
-test('a landing page that was never touched shows a login of another tab', async ({ page }) => {
+test('an untouched landing page shows a login from another tab', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'page');
@@ -53,7 +53,7 @@ test('a landing page that was never touched shows a login of another tab', async
   await expect(page.getByText(address)).toBeVisible();
 });
 
-/** Lets the stored access token expire, as it does an hour after the last refresh. */
+/** Expires the stored access token, as happens an hour after the last refresh. */
 const expireToken = (page: Page) =>
   page.evaluate(
     () =>
@@ -77,7 +77,7 @@ const expireToken = (page: Page) =>
 test.describe('a server that ends the session', () => {
   test.use({ allowed: [/Failed to load resource.*400/] });
 
-  test('a session that the server ends is reported in a toast, and the work stays', async ({
+  test('a session ended by the server is reported in a toast, and the work is kept', async ({
     page,
   }) => {
     await signIn(page, newAddress());
@@ -89,7 +89,7 @@ test.describe('a server that ends the session', () => {
     );
     await expireToken(page);
     await page.reload();
-    // The client that refreshes is loaded a while after the start.
+    // The client that refreshes the session is loaded some time after start-up.
     await expect(page.getByText('You have been logged out')).toBeVisible({ timeout: 40_000 });
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
     await page.unroute('**/auth/v1/token**');

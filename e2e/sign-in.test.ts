@@ -48,7 +48,7 @@ test.describe('refused by the server', () => {
     await expect(page.getByLabel('Code or link')).toBeFocused();
   });
 
-  test('a refused address has its error at the field, which has the focus', async ({ page }) => {
+  test('a refused address shows its error at the focused field', async ({ page }) => {
     await page.goto('/auth');
     const field = page.getByRole('textbox', { name: 'Email' });
     await field.fill('no address');
@@ -75,23 +75,23 @@ test.describe('refused by the server', () => {
   });
 });
 
-test('text that is neither code nor link is refused on the spot', async ({ page }) => {
+test('text that is neither a code nor a link is rejected at once', async ({ page }) => {
   await askForMail(page, newAddress());
   await page.getByLabel('Code or link').fill('<script>alert(1)</script>');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toContainText('6 to 10 digits');
 });
 
-test('another mail can be asked for only after a countdown', async ({ page }) => {
+test('another mail can be requested only after a countdown', async ({ page }) => {
   await askForMail(page, newAddress());
   await expect(page.getByRole('button', { name: /Send again in \d+ s/ })).toBeDisabled();
   await expect(page.getByRole('link', { name: 'local inbox' })).toHaveAttribute('href', '/_inbox');
 });
 
-test('an empty address is refused by the field', async ({ page }) => {
+test('an empty address is rejected and the field gets the focus', async ({ page }) => {
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Send Magic Link' }).click();
-  // By role: the toast that says what is missing is named after the field too.
+  // Found by role, since the toast about the missing address is named after the field too.
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
   await expect(heading(page, 'Log in')).toBeVisible();
 });
@@ -113,7 +113,7 @@ for (const [name, address, words] of [
   });
 }
 
-test('tokens that arrive in the fragment of an open page leave the address', async ({ page }) => {
+test('tokens in the URL fragment of a hydrated page are removed', async ({ page }) => {
   await page.goto('/auth');
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'app');
   await page.evaluate(() => (location.hash = 'access_token=stolen&refresh_token=x'));
@@ -121,14 +121,14 @@ test('tokens that arrive in the fragment of an open page leave the address', asy
   expect(page.url()).not.toContain('token=');
 });
 
-test('tokens that arrive in the fragment of an untouched page leave it too', async ({ page }) => {
+test('tokens in the URL fragment of a static page are removed', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => (location.hash = 'access_token=stolen&refresh_token=x'));
   await expect(page.getByText('didn’t use this link')).toBeVisible();
   expect(page.url()).not.toContain('token=');
 });
 
-test('the page that waits for the mail is titled after it', async ({ page }) => {
+test('the Check your email screen has its own page title', async ({ page }) => {
   await askForMail(page, newAddress());
   await expect(page).toHaveTitle(/^Check your email/);
   await page.reload();
@@ -138,7 +138,7 @@ test('the page that waits for the mail is titled after it', async ({ page }) => 
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
 });
 
-test('the page behind a mailed link names the address that this browser asked for', async ({
+test('the page of a mailed link shows the address that requested it in this browser', async ({
   page,
   browser,
 }) => {
@@ -153,14 +153,14 @@ test('the page behind a mailed link names the address that this browser asked fo
   await elsewhere.close();
 });
 
-test('the stored session shows without any answer from the server', async ({ signedIn: page }) => {
+test('the stored session shows before the server answers', async ({ signedIn: page }) => {
   await page.route('**/auth/v1/**', () => undefined);
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
   await expect(heading(page, 'Choose Your Platform')).toBeVisible();
 });
 
-test('logging out leads home and survives a reload', async ({ page }) => {
+test('a logout persists after a reload', async ({ page }) => {
   await signIn(page, newAddress());
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByText('You have been logged out')).toBeVisible();
@@ -169,7 +169,9 @@ test('logging out leads home and survives a reload', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
-test('signing in again as somebody else names who is signed in now', async ({ signedIn: page }) => {
+test('a sign-in link opened in a session names the user signed in now', async ({
+  signedIn: page,
+}) => {
   await page.goto('/auth/confirm?token_hash=0123456789abcdef&type=email');
   await expect(page.getByText('You’re signed in as')).toBeVisible();
 });

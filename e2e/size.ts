@@ -1,6 +1,6 @@
 /**
- * `npm run size`: what the pages of a fresh `npm start` weigh, as a real Chromium asks for them,
- * against `manifest/budget.ts`.
+ * `npm run size`: compares the scripts that Chromium loads from a fresh `npm start` with the
+ * budgets in `manifest/budget.ts`.
  */
 import { spawn } from 'node:child_process';
 import { brotliCompressSync } from 'node:zlib';
@@ -14,7 +14,9 @@ import { warmUp } from './warm-up.ts';
 const PORT = '5287';
 const baseURL = `http://localhost:${PORT}`;
 
-/** By then a page has begun to load what it does once it answers: see `src/app/start.tsx`. */
+/**
+ * Milliseconds after hydration by which a page starts its deferred loads; see `src/app/start.tsx`.
+ */
 const LATE_MS = 2000;
 
 type Weights = Map<string, number>;
@@ -23,7 +25,7 @@ async function startServer(): Promise<() => void> {
   const env = { ...process.env, PORT, ECHOPOST_DATA: '.echopost/size-data' };
   const server = spawn('node', ['local/start.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const started = Promise.withResolvers<void>();
-  // Reads the output to its end: a server whose output is not read ends at its next line.
+  // Keeps reading the output: a server with a closed output pipe exits at its next line.
   server.stdout.on('data', (line) => String(line).includes(baseURL) && started.resolve());
   server.once('exit', (code) => started.reject(new Error(`The server ended with ${code}`)));
   await started.promise;
@@ -31,8 +33,8 @@ async function startServer(): Promise<() => void> {
 }
 
 /**
- * Notes what every script that the page asks for weighs in brotli, as hosts send it over TLS: on plain
- * http Chromium asks for gzip.
+ * Records the brotli size of every script that the page loads, as hosts send it over TLS; over
+ * plain http Chromium requests gzip.
  */
 function weigh(page: Page): Weights {
   const weights: Weights = new Map();
@@ -56,7 +58,7 @@ async function visit(context: BrowserContext, path: string): Promise<Measured> {
   const weights = weigh(page);
   await page.goto(path, { waitUntil: 'networkidle' });
   const untouched = total(weights);
-  // Pressing this wakes a page that sleeps, and does nothing to one that is awake.
+  // The click hydrates a static page and has no effect on a hydrated one.
   await page.locator('header button').first().dispatchEvent('click');
   await page.locator('html[data-ready=app]').waitFor();
   await page.waitForTimeout(LATE_MS);
@@ -78,7 +80,7 @@ async function signedIn(browser: Browser): Promise<BrowserContext> {
 const total = (weights: Weights) => [...weights.values()].reduce((sum, bytes) => sum + bytes, 0);
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
-/** Prints a page's scripts, the heaviest first; false when the page is over its budget. */
+/** Prints a page's scripts, largest first. Returns false if the page exceeds its budget. */
 function report(name: string, { untouched, weights }: Measured, budget: Budget): boolean {
   const all = total(weights);
   const fits = all <= budget.awake * 1000 && untouched <= budget.untouched * 1000;

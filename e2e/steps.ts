@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { noteCampaign, restoreCampaign } from './support/begun-campaign.ts';
 
-/** The wizard's steps as a person walks them. */
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 export async function choosePlatform(page: Page, name = 'Instagram'): Promise<void> {
   await page.goto('/');
-  // A press before the app answers is kept and repeated; in between the control shows its old state.
+  // A press before hydration is replayed; until then the control shows its old state.
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'app');
   await page.getByRole('radio', { name }).check();
   await page.getByRole('button', { name: 'Continue to Customization' }).click();
@@ -32,8 +31,8 @@ export async function customize(page: Page, choices: Choices = {}): Promise<void
 }
 
 /**
- * Ends on the Generate step, with everything chosen. Without choices of its own a test comes back to
- * what an earlier one has chosen step by step.
+ * Opens the Generate step with all choices made. Without `choices` it restores the campaign that an
+ * earlier test of this process made step by step, if there is one.
  */
 export async function toGenerate(page: Page, choices?: Choices): Promise<void> {
   if (!choices && (await restoreCampaign(page))) {
@@ -53,7 +52,7 @@ export async function generateWith(page: Page, key: string): Promise<void> {
   await page.getByRole('button', { name: 'Generate Content' }).click();
 }
 
-/** Ends on the Review step with a finished draft. */
+/** Opens the Review step with a finished draft. */
 export async function toReview(page: Page, choices?: Choices): Promise<void> {
   await toGenerate(page, choices);
   await generateWith(page, 'demo');

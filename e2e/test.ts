@@ -11,8 +11,9 @@ interface Mail {
 }
 
 /**
- * Every page in these tests must stay silent: a console error, a warning or an uncaught exception
- * fails the test. `allowed` names, per test, what the browser itself reports (a refused request).
+ * A test that fails on any console error, console warning or uncaught exception of its page.
+ * `allowed` lists, per test, the messages that the browser itself logs, such as for a refused
+ * request.
  */
 export const test = base.extend<{ allowed: RegExp[]; signedIn: Page }, { session: StorageState }>({
   allowed: [[], { option: true }],
@@ -48,7 +49,7 @@ export const test = base.extend<{ allowed: RegExp[]; signedIn: Page }, { session
 
 export { expect };
 
-/** What Playwright itself says where `playwright.config.ts` keeps the worker away. */
+/** Playwright's own message when `playwright.config.ts` blocks the service worker. */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
 function listen(page: Page, allowed: readonly RegExp[]): string[] {
@@ -66,7 +67,7 @@ function listen(page: Page, allowed: readonly RegExp[]): string[] {
 
 export const newAddress = () => `ada-${randomUUID()}@example.com`;
 
-/** The newest mail to an address, out of the local inbox. */
+/** Reads the newest mail to an address from the local inbox. */
 export async function mailTo(page: Page, address: string): Promise<Mail> {
   const find = async () => {
     const mails: Mail[] = await (await page.request.get('/_inbox.json')).json();
@@ -78,7 +79,7 @@ export async function mailTo(page: Page, address: string): Promise<Mail> {
   return mail;
 }
 
-/** Asks for a mail and leaves the page where it asks for the code. */
+/** Requests a sign-in mail and leaves the page on the form for the code. */
 export async function askForMail(page: Page, address: string): Promise<Mail> {
   await page.goto('/auth');
   await page.getByLabel('Email').fill(address);

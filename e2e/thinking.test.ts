@@ -16,7 +16,7 @@ async function chooseOwnServer(page: Page, baseUrl: string): Promise<void> {
   await page.getByLabel('Custom API key').fill('any');
 }
 
-test('thinking shows as a line of its own, and in nothing that is made of the post', async ({
+test('thinking shows on its own line, and never in the copy, download or draft of the post', async ({
   signedIn: page,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -47,7 +47,7 @@ test('thinking shows as a line of its own, and in nothing that is made of the po
   }
 });
 
-test('a cold local model may take a minute to its first word', async ({ signedIn: page }) => {
+test('a cold local model may take a minute before its first word', async ({ signedIn: page }) => {
   await using model = await localModel();
   await page.clock.install();
   await toGenerate(page);
@@ -64,7 +64,7 @@ test('a cold local model may take a minute to its first word', async ({ signedIn
   await expect(page.getByText(/charged/)).toHaveCount(0);
 });
 
-test('a model that only thought is asked again with more room, its cost stated first', async ({
+test('a model that only thought can be asked again with more tokens, at a stated cost', async ({
   signedIn: page,
 }) => {
   await toGenerate(page);
@@ -82,11 +82,11 @@ test('a model that only thought is asked again with more room, its cost stated f
 });
 
 test.describe('a key of the demo model', () => {
-  // The browser itself logs each refused request.
+  // The browser logs each refused request.
   test.use({ allowed: [/Failed to load resource/] });
 
   for (const key of ['demo-thinking', 'demo-think-tags', 'demo-wordless', 'demo-whole-only']) {
-    test(`${key} ends with a post`, async ({ signedIn: page }) => {
+    test(`the key ${key} ends with a post`, async ({ signedIn: page }) => {
       await toGenerate(page);
       await generateWith(page, key);
       await expect(page.getByText('Content generated successfully!')).toBeVisible();
@@ -96,7 +96,7 @@ test.describe('a key of the demo model', () => {
   }
 });
 
-test('a continuation that only thought is asked for again as what it is', async ({
+test('a continuation that only thought is requested again as a continuation', async ({
   signedIn: page,
 }) => {
   const say = (content: string, thought: string, finish: string) => ({

@@ -36,7 +36,9 @@ test('94 pasted reviews become an edited and copied post', async ({ signedIn: pa
   );
 });
 
-test('every step says what is missing before its button works', async ({ signedIn: page }) => {
+test('every step lists the missing choices before its button is enabled', async ({
+  signedIn: page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Continue to Customization' })).toBeDisabled();
   await expect(page.getByText('Pick a platform to continue.')).toBeVisible();
@@ -56,7 +58,7 @@ test('every step says what is missing before its button works', async ({ signedI
   await expect(page.getByRole('button', { name: 'Generate Content' })).toBeDisabled();
 });
 
-test('reload, Back and Forward keep the place and the choices', async ({ signedIn: page }) => {
+test('reload, Back and Forward keep the step and the choices', async ({ signedIn: page }) => {
   await toGenerate(page, { contentType: 'Video', tone: 'Humorous' });
   await page.reload();
   await expect(heading(page, 'Generate Content')).toBeVisible();
@@ -74,7 +76,7 @@ test('reload, Back and Forward keep the place and the choices', async ({ signedI
   await expect(stepOf(page)).toContainText('Generate');
 });
 
-test('a deep link goes no further than the choices allow', async ({ signedIn: page }) => {
+test('a deep link opens no step beyond the choices made', async ({ signedIn: page }) => {
   await page.goto('/?step=generate');
   await expect(heading(page, 'Choose Your Platform')).toBeVisible();
   await choosePlatform(page);
@@ -86,7 +88,7 @@ test('a deep link goes no further than the choices allow', async ({ signedIn: pa
   await expect(page.getByText('No content generated yet')).toBeVisible();
 });
 
-test('completed steps are marked in more than colour', async ({ signedIn: page }) => {
+test('completed steps are marked by more than colour', async ({ signedIn: page }) => {
   await choosePlatform(page);
   const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem');
   await expect(steps.nth(0)).toHaveAttribute('data-state', 'completed');
@@ -94,7 +96,7 @@ test('completed steps are marked in more than colour', async ({ signedIn: page }
   await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
 });
 
-test('a chosen file is read, and a quote can be removed and brought back', async ({
+test('a chosen file is read, and a quote can be removed and restored', async ({
   signedIn: page,
 }) => {
   await choosePlatform(page);
@@ -125,7 +127,9 @@ for (const [name, buffer, words] of [
   });
 }
 
-test('text left in the field becomes quotes when the step is left', async ({ signedIn: page }) => {
+test('text left in the field becomes quotes when the user leaves the step', async ({
+  signedIn: page,
+}) => {
   await choosePlatform(page);
   await page.getByLabel('What customers said').fill('Warm and light.\nFits me well.');
   await customize(page);
@@ -193,7 +197,7 @@ async function tabTo(page: Page, role: Role, name: string): Promise<void> {
   throw new Error(`Tab never reached ${name}`);
 }
 
-test('a length that cannot fit says so before it is chosen, and what a request costs before it is sent', async ({
+test('a length over the limit is marked before it is chosen, and a cost estimate precedes sending', async ({
   signedIn: page,
 }) => {
   await choosePlatform(page, 'TikTok');
@@ -205,7 +209,7 @@ test('a length that cannot fit says so before it is chosen, and what a request c
   await customize(page, { length: 'Long' });
   await page.getByRole('button', { name: 'Generate Content' }).click();
   await expect(page.getByText('sent as 270-340 words')).toBeVisible();
-  // It is counted once somebody comes near it.
+  // The estimate is computed once it is close to the viewport.
   const toTheEnd = () => page.mouse.wheel(0, 400);
   await expect(async () => {
     await toTheEnd();

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:offline-start`: how long the app takes, in a browser that was just opened and without
- * any network, until the wizard answers to somebody whose session ran out thirty days ago. Reported in
- * milliseconds, not asserted.
+ * `npm run bench:offline-start`: measures the time until the wizard is usable in a freshly opened
+ * browser without a network, for a user whose session expired thirty days ago. Reports
+ * milliseconds, asserts nothing.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,11 +13,11 @@ import { buildRelease } from '../own-site.ts';
 import { newAddress, signIn } from '../test.ts';
 import { warmUp } from '../warm-up.ts';
 
-/** One a round, so that each round has something to choose. */
+/** One platform per round, so that each round has a new choice to make. */
 const CHOICES = ['Instagram', 'Facebook', 'LinkedIn', 'TikTok', 'YouTube'];
 const DAYS_30 = 30 * 24 * 3600;
 
-/** Makes the stored session one that ended thirty days ago. */
+/** Moves the expiry of the stored session thirty days into the past. */
 const ageSession = (page: Page) =>
   page.evaluate(
     (seconds) =>
@@ -42,19 +42,19 @@ const ageSession = (page: Page) =>
     DAYS_30,
   );
 
-/** Signs in, waits until the worker has all it keeps, and lets the session grow old. */
+/** Signs in, waits until the service worker has cached the site, and ages the session. */
 async function prepare(profile: string, origin: string): Promise<void> {
   const { page, close } = await openBrowser(profile, origin);
   await signIn(page, newAddress());
   const isServed = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
   await expect.poll(isServed, { timeout: 30_000 }).toBe(true);
-  // Nothing of the app may run: it would keep the session that it knows.
+  // No app code may run here: it would write the session that it has in memory.
   await page.goto('/ping.txt');
   await ageSession(page);
   await close();
 }
 
-/** In milliseconds, from the address to a wizard that takes a choice; the browser is open before. */
+/** Milliseconds from navigation to a wizard that accepts a choice; excludes the browser start. */
 async function measure(profile: string, origin: string, choice: string): Promise<number> {
   const { context, page, close } = await openBrowser(profile, origin);
   await context.setOffline(true);

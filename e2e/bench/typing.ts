@@ -1,7 +1,7 @@
 /**
- * `npm run bench:typing`: types in Review at a CPU slowed down four times, with 5 stored drafts and
- * with 5,000, and reports every long task (over 50 ms) of the start and of the typing. Ends with 1
- * where typing with 5,000 drafts has a long task and typing with 5 has none.
+ * `npm run bench:typing`: types in Review with the CPU throttled four times, with 5 and with 5,000
+ * stored drafts, and reports every long task (over 50 ms) during start-up and typing. Exits with 1
+ * if typing with 5,000 drafts has a long task and typing with 5 has none.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -27,9 +27,9 @@ interface Measured {
   readonly typing: readonly number[];
 }
 
-/** Copies the draft under review until there are as many, each of a campaign of its own. */
+/** Copies the draft under review until `count` drafts are stored, each with its own campaign. */
 async function storeDrafts(page: Page, count: number): Promise<void> {
-  // Nothing of the app may run meanwhile.
+  // No app code may run meanwhile.
   await page.goto('/ping.txt');
   await page.evaluate(async (wanted) => {
     const opening = indexedDB.open('echopost');
@@ -52,7 +52,7 @@ async function storeDrafts(page: Page, count: number): Promise<void> {
   }, count);
 }
 
-/** Runs in the page: notes every long task from its start. */
+/** Runs in the page. Records every long task since navigation. */
 function noteLongTasks(): void {
   const tasks: number[] = [];
   Reflect.set(globalThis, 'longTasks', tasks);
@@ -77,7 +77,7 @@ async function measure(page: Page, count: number): Promise<Measured> {
   const list = page.getByRole('list', { name: 'Earlier drafts', exact: true });
   await expect(list).toBeVisible({ timeout: 60_000 });
   const all = page.getByRole('button', { name: `Show all ${count}` });
-  // Until every draft is read, the list knows fewer.
+  // The button shows the full count only once all drafts are read.
   if (count > COUNTS[0]) await expect(all).toBeVisible({ timeout: 60_000 });
   const start = await takeLongTasks(page);
   await field.press('Control+End');

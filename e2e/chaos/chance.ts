@@ -1,8 +1,8 @@
-/** Chance that can be repeated: the same seed, the same plan. */
+/** Seeded random numbers: the same seed gives the same plan. */
 export interface Chance {
-  /** From 0 to 1, without 1. */
+  /** A number from 0 up to, but not including, 1. */
   next(): number;
-  /** A whole number; both ends can come. */
+  /** A whole number; both bounds are inclusive. */
   between(least: number, most: number): number;
   often(probability: number): boolean;
   pick<T>(choices: readonly [T, ...T[]]): T;
@@ -52,7 +52,7 @@ const WORDS = [
   "can't",
 ] as const;
 
-/** Words as people type them, on several lines, `length` characters long. */
+/** Prose as a user types it, over several lines, `length` characters long. */
 export function someWords(chance: Chance, length: number): string {
   let text = '';
   while (text.length < length) text += chance.pick(WORDS) + (chance.often(0.05) ? '\n' : ' ');

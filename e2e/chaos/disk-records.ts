@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** A job as it stands on disk; of the rest of it nothing is asked here. */
+/** A stored job, reduced to the fields that the checks read. */
 export interface StoredJob {
   readonly id: string;
   readonly status: string;
@@ -14,10 +14,10 @@ export interface StoredDraft {
   readonly text: string;
 }
 
-/** An address of the site that runs nothing of the app. */
+/** A path of the site that runs no app code. */
 const QUIET = '/ping.txt';
 
-/** Lets pages open the app's database as they find it: one that is not there is a loss, not made. */
+/** Gives pages a function that opens the app's database and rejects if there is none. */
 export async function lendDatabase(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Reflect.set(globalThis, 'chaosDatabase', () => {
@@ -32,7 +32,7 @@ export async function lendDatabase(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Everything in the queue and all drafts, as they are on disk. */
+/** Reads all jobs and drafts from IndexedDB. */
 export async function readDisk(
   page: Page,
 ): Promise<{ readonly jobs: StoredJob[]; readonly drafts: StoredDraft[] }> {
@@ -49,8 +49,8 @@ export async function readDisk(
 }
 
 /**
- * Makes the next campaign, about this subject, as if it had been chosen before: each cycle presses for
- * a campaign of its own, or its press would put away what ended badly before.
+ * Stores a new campaign about this subject, as if the user had chosen it. Each cycle generates for
+ * its own campaign; otherwise its press would dismiss the failed job of an earlier cycle.
  */
 export async function nextCampaign(page: Page, subject: string): Promise<void> {
   await page.goto(QUIET);
@@ -72,7 +72,7 @@ export async function nextCampaign(page: Page, subject: string): Promise<void> {
   }, subject);
 }
 
-/** Empties the queue, once everything in it has been looked at. */
+/** Deletes all jobs, once they have been checked. */
 export async function clearJobs(page: Page): Promise<void> {
   await page.goto(QUIET);
   await page.evaluate(async () => {

@@ -3,22 +3,22 @@ import { expect } from '@playwright/test';
 import { FIELDS, moreWords, openField, prepare, recovered, typeOn } from './fields.ts';
 import { openBrowser } from '../killable-browser.ts';
 import { emptyDisk, fillDisk, limitRoom } from '../support/full-disk.ts';
-import { type Book, playCycle, type Scenario, type World } from './scenario.ts';
+import { type Report, runCycle, type Scenario, type World } from './scenario.ts';
 import { watch } from './watch.ts';
 
 const PATIENCE = { timeout: 20_000 };
 
 /**
- * Fills the disk while keys are pressed. What was stored before stays, the person is told, and once
- * there is room again everything is stored, or, where the browser is killed first, what was stored is
- * there still.
+ * Fills the disk while the user types. A banner must warn the user. In half of the cycles space is
+ * freed, and all text must then be saved. The browser is killed at the end: stored text must
+ * survive.
  */
 export const DISK: Scenario = {
   name: 'disk',
-  async run(world, cycles, book) {
+  async run(world, cycles, report) {
     const profile = await world.newProfile();
     for (let cycle = 1; cycle <= cycles; cycle += 1) {
-      await playCycle(cycle, book, (over) => fillOnce(world, profile, cycle, book, over));
+      await runCycle(cycle, report, (over) => fillOnce(world, profile, cycle, report, over));
     }
   },
 };
@@ -27,7 +27,7 @@ async function fillOnce(
   world: World,
   profile: string,
   cycle: number,
-  book: Book,
+  report: Report,
   isOver: AbortSignal,
 ): Promise<void> {
   const { chance, site } = world;
@@ -52,11 +52,11 @@ async function fillOnce(
   const isFreed = chance.often(0.5);
   if (isFreed) {
     await quota.send('Storage.overrideQuotaForOrigin', { origin: site.origin });
-    // It tries again by itself within half a minute, and with the next key at once.
+    // The app retries within 30 seconds, and immediately on the next key.
     await page.keyboard.type(words[watched.text.typed.length - before.length] ?? '');
     await expect(banner).toBeHidden({ timeout: 40_000 });
     await expect.poll(() => watched.text.stored).toBe(watched.text.typed);
-    book.count('room again');
+    report.count('disks with space freed');
   }
   const said = watched.text;
   await browser.kill();
@@ -69,8 +69,8 @@ async function fillOnce(
   const lost = (before + words).startsWith(found)
     ? Math.max(0, said.stored.length - found.length)
     : said.stored.length;
-  book.count('characters typed', said.typed.length - before.length);
-  book.count('characters lost', lost);
-  book.count('characters that were said not to be saved', said.typed.length - said.stored.length);
-  if (lost > 0) book.lose(`${lost} stored characters in "${place.label}", cycle ${cycle}`);
+  report.count('characters typed', said.typed.length - before.length);
+  report.count('characters lost', lost);
+  report.count('characters reported as unsaved', said.typed.length - said.stored.length);
+  if (lost > 0) report.addLoss(`${lost} stored characters in "${place.label}", cycle ${cycle}`);
 }

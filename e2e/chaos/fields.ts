@@ -9,16 +9,16 @@ export interface Field {
   readonly label: string;
 }
 
-/** Where people type what must not be lost. */
+/** Fields whose text must not be lost. */
 export const FIELDS: readonly [Field, Field] = [
   { path: '/?step=customize', label: 'What customers said' },
   { path: '/?step=review', label: 'Post text' },
 ];
 
-/** How long a page that ends may take to answer the key that was pressed in it. */
+/** Time limit for a closing page to answer the last key press. */
 const ANSWER_MS = 2000;
 const PATIENCE = { timeout: 20_000 };
-/** What is longer is begun anew. */
+/** Characters; a longer text is cleared before the next cycle. */
 const LONGEST = 1500;
 
 export async function openField(page: Page, { path, label }: Field): Promise<Locator> {
@@ -29,7 +29,7 @@ export async function openField(page: Page, { path, label }: Field): Promise<Loc
   return field;
 }
 
-/** Puts the cursor at the end; empties the field, on disk too, where there is much in it already. */
+/** Moves the cursor to the end. Clears a text that has grown too long, on disk too. */
 export async function prepare(field: Locator, watch: Watch): Promise<string> {
   let text = await field.inputValue();
   watch.startFrom(text);
@@ -43,7 +43,9 @@ export async function prepare(field: Locator, watch: Watch): Promise<string> {
   return text;
 }
 
-/** What the field shows once a slow device had time to bring what is known to be stored. */
+/**
+ * Text of the field after a restart. Waits up to 5 s for at least the length of the stored text.
+ */
 export async function recovered(field: Locator, stored: string): Promise<string> {
   const length = async () => (await field.inputValue()).length;
   const isThere = expect.poll(length, { timeout: 5000 }).toBeGreaterThanOrEqual(stored.length);
@@ -52,8 +54,8 @@ export async function recovered(field: Locator, stored: string): Promise<string>
 }
 
 /**
- * Types with real keys, at a person's or a machine's pace, until the text or the page ends: what
- * fails once it is over fails because of that, and a key that the page left behind is never answered.
+ * Types with real keys, at human or machine speed, until the text ends or `over` aborts. Ignores
+ * errors after the abort, and waits at most ANSWER_MS for a key that a closed page never answers.
  */
 export async function typeOn(
   page: Page,

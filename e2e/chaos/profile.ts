@@ -8,13 +8,13 @@ import { openBrowser } from '../killable-browser.ts';
 
 export interface Profiles {
   readonly folder: string;
-  /** A copy of the first one. */
+  /** Copies the first profile and returns the folder of the copy. */
   copy(): Promise<string>;
-  /** Removes all of them. */
+  /** Removes all profiles. */
   remove(): Promise<void>;
 }
 
-/** Profiles of one person: signed in, with a saved key, an open editor, and the site kept offline. */
+/** Profiles of one user: signed in, with a saved key, an open editor and the site cached. */
 export async function makeProfiles(origin: string): Promise<Profiles> {
   const folder = await mkdtemp(join(tmpdir(), 'echopost-chaos-'));
   const first = join(folder, 'first');

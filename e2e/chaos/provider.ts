@@ -3,29 +3,29 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readBody } from '../../local/http.ts';
 import type { Chance } from './chance.ts';
 
-/** What is about one job carries this in its subject. */
+/** Marker in the subject of a job, by which its requests, record and draft are found. */
 export const markOf = (press: number) => `Chaos ${press}.`;
 const MARK = /Chaos \d+\./;
 
 interface Asked {
-  /** How often it was asked, counted when the request arrives. */
+  /** Number of requests, counted on arrival. */
   posts: number;
-  /** How often it was refused before any work: these may be asked again by themselves. */
+  /** Number of requests refused before any work; the app may retry these automatically. */
   refused: number;
 }
 
-/** A provider that counts what it is asked by mark, answers at all speeds, and refuses at times. */
+/** A provider that counts requests by mark, answers at random speeds and refuses some requests. */
 export interface ChaosProvider {
   asked(mark: string): Readonly<Asked>;
-  /** How many requests are being answered at this moment. */
+  /** Number of requests being answered now. */
   inFlight(): number;
-  /** True where the request is one to be paid for, which is answered then. */
+  /** Answers a billable request and returns true; returns false for any other request. */
   answer(req: IncomingMessage, res: ServerResponse): boolean;
-  /** From now on it is slow and refuses. */
+  /** Starts to delay answers and to refuse some requests. */
   unsettle(): void;
 }
 
-/** What it writes about a mark, whole. */
+/** The complete reply to a request with this mark. */
 export const replyTo = (mark: string) =>
   `${mark} ${'Soft, warm and a little large, as our customers say. '.repeat(6)}The end of ${mark}`;
 

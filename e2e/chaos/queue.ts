@@ -3,44 +3,44 @@ import { expect, type Page } from '@playwright/test';
 import { clearJobs, lendDatabase, nextCampaign, readDisk, type StoredJob } from './disk-records.ts';
 import { type KillableBrowser, openBrowser, unlessDead } from '../killable-browser.ts';
 import { markOf, replyTo } from './provider.ts';
-import { type Book, playCycle, type Scenario, type World } from './scenario.ts';
+import { type Report, runCycle, type Scenario, type World } from './scenario.ts';
 import { watch } from './watch.ts';
 
 const PATIENCE = { timeout: 20_000 };
-/** After so many kills it is waited until everything has ended. */
+/** Kills per round; the checks at its end wait until every job has finished. */
 const ROUND = 15;
-/** Milliseconds: three free retries, and then some. */
+/** Milliseconds; covers three unbilled retries with a margin. */
 const SETTLE_MS = 60_000;
 
-/** What is known of the presses of one round, from outside of the browser. */
+/** Presses of one round, recorded outside the browser. */
 interface Round {
-  /** Jobs that the disk or the provider had taken, by subject. */
+  /** Subjects of the jobs that were committed to disk or reached the provider. */
   readonly known: Set<string>;
-  /** How often the person has said yes. */
+  /** Number of requests that the user approved. */
   presses: number;
 }
 
 /**
- * Kills the browser with a request on its way, or about to be, in one tab or two. A job is lost when
- * the disk or the provider had it and neither it nor its draft is there later, or when it never comes
- * to an end that the person sees. It is sent twice when the provider was asked more often than the
- * person said yes and the provider refused.
+ * Kills the browser with a request in flight or about to start, in one tab or two. A job is lost if
+ * it was committed to disk or reached the provider, and later neither the job nor its draft exists,
+ * or if it never reaches a final state. A job is sent twice if the provider got more requests than
+ * the user approved and the provider refused.
  */
 export const QUEUE: Scenario = {
   name: 'queue',
-  async run(world, cycles, book) {
+  async run(world, cycles, report) {
     const profile = await world.newProfile();
     await empty(world, profile);
     let round: Round = { known: new Set(), presses: 0 };
     let presses = 0;
     for (let cycle = 1; cycle <= cycles; cycle += 1) {
-      // An attempt that is played again presses for a campaign of its own.
-      await playCycle(cycle, book, (over) =>
-        pressAndKill(world, profile, markOf((presses += 1)), round, book, over),
+      // Each attempt, also a repeated one, generates for its own campaign.
+      await runCycle(cycle, report, (over) =>
+        pressAndKill(world, profile, markOf((presses += 1)), round, report, over),
       );
       if (cycle % ROUND > 0 && cycle < cycles) continue;
       const ended = round;
-      await playCycle(cycle, book, (over) => settle(world, profile, ended, book, over));
+      await runCycle(cycle, report, (over) => settle(world, profile, ended, report, over));
       round = { known: new Set(), presses: 0 };
     }
   },
@@ -58,7 +58,7 @@ async function pressAndKill(
   profile: string,
   subject: string,
   round: Round,
-  book: Book,
+  report: Report,
   over: AbortSignal,
 ): Promise<void> {
   const { chance, provider, site } = world;
@@ -71,22 +71,22 @@ async function pressAndKill(
     name: /^(Generate Content|Queue until I’m online)$/,
   });
   await expect(press).toBeEnabled(PATIENCE);
-  if (chance.often(0.3)) await retryOne(page, round, book);
+  if (chance.often(0.3)) await retryOne(page, round, report);
   const isOffline = chance.often(0.2);
   if (isOffline) await context.setOffline(true);
   if (chance.often(0.3)) void openSecondTab(browser);
-  // Counted first: a press that is not answered in time may have been heard.
+  // Counted first: a click that times out may still have reached the page.
   round.presses += 1;
   await press.click();
   if (isOffline && chance.often(0.5)) await context.setOffline(false);
   await sleep(chance.between(0, 1400));
-  book.count('kills with a request on its way', Number(provider.inFlight() > 0));
+  report.count('kills with a request in flight', Number(provider.inFlight() > 0));
   await browser.kill();
   if (provider.asked(subject).posts > 0) round.known.add(subject);
   for (const job of watched.jobs.values()) round.known.add(job.subject);
 }
 
-/** The profile comes with the job of its draft. */
+/** Removes the job that comes with the profile's draft. */
 async function empty({ site }: World, profile: string): Promise<void> {
   const browser = await open(profile, site.origin);
   await clearJobs(browser.page);
@@ -98,8 +98,8 @@ async function openSecondTab(browser: KillableBrowser): Promise<void> {
   await unlessDead(browser, visit());
 }
 
-/** Says yes once more to what may have been charged. */
-async function retryOne(page: Page, round: Round, book: Book): Promise<void> {
+/** Approves another request for a job that may have been charged, if there is one. */
+async function retryOne(page: Page, round: Round, report: Report): Promise<void> {
   const asks = (await readDisk(page)).jobs.some(({ status }) => isAsking(status));
   if (!asks) return;
   await page.getByRole('button', { name: /^Queue: / }).click(PATIENCE);
@@ -108,8 +108,8 @@ async function retryOne(page: Page, round: Round, book: Book): Promise<void> {
   const again = panel.getByRole('button', { name: 'Send again' });
   if (await again.isVisible()) await again.click();
   round.presses += 1;
-  book.count('retries by hand');
-  // It closes by itself where nothing is left in it.
+  report.count('manual retries');
+  // An empty panel closes automatically.
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden(PATIENCE);
 }
@@ -118,12 +118,12 @@ const isAsking = (status: string) => ['unknown', 'partial'].includes(status);
 const isOver = ({ status, held }: StoredJob) =>
   held !== undefined || !['queued', 'sending', 'streaming'].includes(status);
 
-/** Waits until nothing is under way, and looks at what came of everything. */
+/** Waits until no job is in progress, then checks the outcome of every job of the round. */
 async function settle(
   world: World,
   profile: string,
   round: Round,
-  book: Book,
+  report: Report,
   over: AbortSignal,
 ): Promise<void> {
   const browser = await open(profile, world.site.origin, over);
@@ -131,33 +131,35 @@ async function settle(
   await page.goto('/?step=generate');
   const underWay = async () => (await readDisk(page)).jobs.filter((job) => !isOver(job)).length;
   const ended = expect.poll(underWay, { timeout: SETTLE_MS }).toBe(0);
-  await ended.catch(() => book.lose('a job that comes to no end'));
+  await ended.catch(() => report.addLoss('a job that never finishes'));
   const { jobs, drafts } = await readDisk(page);
   for (const subject of round.known) {
     const job = jobs.find(({ campaign }) => campaign.subject === subject);
     const draft = drafts.find(({ text }) => text.includes(subject));
-    book.count('jobs');
-    if (!job && !draft) book.lose(`the job ${subject}`);
-    if (job) look(world, job, draft?.text, book);
+    report.count('jobs');
+    if (!job && !draft) report.addLoss(`job ${subject}`);
+    if (job) look(world, job, draft?.text, report);
   }
   const consents = jobs.reduce((sum, job) => sum + job.consents, 0);
-  if (consents > round.presses) book.lose(`${consents} consents for ${round.presses} presses`);
+  if (consents > round.presses) {
+    report.addLoss(`${consents} approvals stored for ${round.presses} given by the user`);
+  }
   await clearJobs(page);
   await browser.close();
 }
 
-function look({ provider }: World, job: StoredJob, text: string | undefined, book: Book): void {
+function look({ provider }: World, job: StoredJob, text: string | undefined, report: Report): void {
   const { subject } = job.campaign;
   const { posts, refused } = provider.asked(subject);
-  book.count(job.held === undefined ? job.status : 'held for a word');
-  book.count('requests', posts);
-  book.count('refused, and free to try again', refused);
+  report.count(job.held === undefined ? `status ${job.status}` : 'held until the user confirms');
+  report.count('requests', posts);
+  report.count('requests refused, free to retry', refused);
   if (posts > job.consents + refused) {
-    book.lose(
-      `${subject} sent ${posts} times for ${job.consents} consents and ${refused} refusals`,
+    report.addLoss(
+      `${subject} sent ${posts} times for ${job.consents} approvals and ${refused} refusals`,
     );
   }
   if (job.status === 'done' && text?.trim() !== replyTo(subject).trim()) {
-    book.lose(`the text of ${subject}: ${JSON.stringify(text)}`);
+    report.addLoss(`text of ${subject}, found ${JSON.stringify(text)}`);
   }
 }

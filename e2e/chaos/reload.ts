@@ -2,25 +2,25 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { FIELDS, moreWords, openField, prepare, recovered, typeOn } from './fields.ts';
 import { type KillableBrowser, openBrowser } from '../killable-browser.ts';
-import { type Book, playCycle, type Scenario, type World } from './scenario.ts';
-import { afterKill, afterLeaving } from './verdict.ts';
+import { type Report, runCycle, type Scenario, type World } from './scenario.ts';
+import { afterKill, afterLeaving } from './assertions.ts';
 import { watch, type Watch } from './watch.ts';
 
-/** How a page ends; only a crash leaves it no moment to write what it still holds. */
+/** Ways to end a page; all but a crash let it flush unsaved text. */
 const ENDS = ['reload', 'go elsewhere', 'go back', 'close the tab', 'crash'] as const;
 type End = (typeof ENDS)[number];
 
 /** Time limit for the browser to answer a key that was pressed in a closed page. */
 const ANSWER_MS = 100;
 
-/** Reloads, leaves, closes or crashes a page while keys are pressed in it. */
+/** Reloads, leaves, closes or crashes a page while the user types in it. */
 export const RELOAD: Scenario = {
   name: 'reload',
-  async run(world, cycles, book) {
+  async run(world, cycles, report) {
     const profile = await world.newProfile();
     let open: { readonly browser: KillableBrowser; readonly watched: Watch } | undefined;
     for (let cycle = 1; cycle <= cycles; cycle += 1) {
-      await playCycle(cycle, book, async (over) => {
+      await runCycle(cycle, report, async (over) => {
         open ??= await openWatched(profile, world.site.origin);
         const { browser, watched } = open;
         let isDone = false;
@@ -29,7 +29,7 @@ export const RELOAD: Scenario = {
           open = undefined;
           void browser.kill();
         });
-        await endOnce(world, browser, watched, cycle, book);
+        await endOnce(world, browser, watched, cycle, report);
         isDone = true;
       });
     }
@@ -47,7 +47,7 @@ async function endOnce(
   browser: KillableBrowser,
   watched: Watch,
   cycle: number,
-  book: Book,
+  report: Report,
 ): Promise<void> {
   const page = await browser.context.newPage();
   const place = chance.pick(FIELDS);
@@ -61,7 +61,7 @@ async function endOnce(
   await sleep(chance.between(50, 900));
   over.abort();
   const ended = endPage(page, end);
-  // A key that the page left behind is never answered.
+  // A key press in a closed page is never answered.
   await Promise.all([ended, Promise.race([typing, ended.then(() => sleep(ANSWER_MS))])]);
   const said = watched.text;
 
@@ -69,13 +69,13 @@ async function endOnce(
   const found = await recovered(await openField(next, place), said.stored);
   const judge = end === 'crash' ? afterKill : afterLeaving;
   const { lost, inFlight } = judge(said, before + words, found);
-  book.count(end);
-  book.count('characters typed', said.typed.length - before.length);
-  book.count('characters lost', lost);
-  book.count('characters of a write in flight at a crash', inFlight);
+  report.count(`ended by "${end}"`);
+  report.count('characters typed', said.typed.length - before.length);
+  report.count('characters lost', lost);
+  report.count('characters in flight at a crash', inFlight);
   if (lost > 0)
-    book.lose(
-      `${lost} characters by "${end}", cycle ${cycle}: ${JSON.stringify({ ...said, found })}`,
+    report.addLoss(
+      `${lost} characters after "${end}", cycle ${cycle}: ${JSON.stringify({ ...said, found })}`,
     );
   await Promise.all([page, next].map((tab) => tab.close()));
 }

@@ -1,12 +1,13 @@
 /**
- * `npm run chaos -- --cycles 20`: kills, reloads, updates and fills the disk at random moments, and
- * counts what was lost by it. Ends with 1 where a character or a job was lost, or a job sent twice.
+ * `npm run chaos -- --cycles 20`: kills and reloads the browser, updates the app and fills the disk
+ * at random moments, and counts the losses. Exits with 1 if a character or a job is lost, or a job
+ * is sent twice.
  *
- * --cycles N  of each kind; 10 by default     --only typing|queue|reload|update|disk, also several times
- * --seed N    repeats a plan                  --built  takes the site as `npm start` built it
- * --together  typing, reload and queue side by side, since much of their time is waiting
+ * --cycles N  cycles per scenario, default 10    --only typing|queue|reload|update|disk, repeatable
+ * --seed N    repeats a plan                     --built  serves the site that `npm start` built
+ * --together  runs typing, reload and queue in parallel, since they mostly wait
  *
- * What counts as lost stands in `verdict.ts` for text and in `queue.ts` for jobs.
+ * `assertions.ts` defines a loss of text, `queue.ts` a loss of a job.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -18,14 +19,14 @@ import { createChaosProvider } from './provider.ts';
 import { DISK } from './disk.ts';
 import { QUEUE } from './queue.ts';
 import { RELOAD } from './reload.ts';
-import { Book, type Scenario } from './scenario.ts';
+import { Report, type Scenario } from './scenario.ts';
 import { serveLocally } from '../local-site.ts';
 import { TYPING } from './typing.ts';
 import { UPDATE } from './update.ts';
 import { warmUp } from '../warm-up.ts';
 import { BUILT_SITE, buildRelease, NEXT_RELEASE } from '../own-site.ts';
 
-/** Milliseconds; a busy machine needs a third of it. A browser that no longer answers is told as such. */
+/** Milliseconds; a busy machine needs a third of them. Reports a browser that hangs as a loss. */
 const LIMIT_MS = { start: 120_000, cycle: 60_000 };
 const SCENARIOS: readonly Scenario[] = [TYPING, QUEUE, RELOAD, UPDATE, DISK];
 
@@ -63,11 +64,11 @@ await warmUp(site.origin);
 const profiles = await makeProfiles(site.origin);
 provider.unsettle();
 
-/** What breaks a scenario off is a failure of it: whatever was to be shown was not. */
-async function play(scenario: Scenario): Promise<Row> {
-  const book = new Book();
+/** Runs one scenario. Records an exception or a timeout as a loss. */
+async function runScenario(scenario: Scenario): Promise<Row> {
+  const report = new Report();
   const started = performance.now();
-  // Each with a plan of its own, whichever others are played.
+  // Each scenario has its own plan, independent of `--only`.
   const chance = createChance(seed + SCENARIOS.indexOf(scenario));
   const world = {
     site,
@@ -78,59 +79,59 @@ async function play(scenario: Scenario): Promise<Row> {
     nextRelease: () => build(NEXT_RELEASE),
   };
   try {
-    await Promise.race([scenario.run(world, cycles, book), outOfTime()]);
+    await Promise.race([scenario.run(world, cycles, report), outOfTime()]);
   } catch (error) {
     console.error(error);
-    book.lose(
-      `broken off: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
+    report.addLoss(
+      `scenario aborted: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
     );
   }
   const seconds = (performance.now() - started) / 1000;
-  return { name: scenario.name, book, seconds };
+  return { name: scenario.name, report, seconds };
 }
 
 async function outOfTime(): Promise<never> {
   const limit = LIMIT_MS.start + cycles * LIMIT_MS.cycle;
   await sleep(limit, undefined, { ref: false });
-  throw new Error(`no end within ${limit / 1000} s`);
+  throw new Error(`not finished within ${limit / 1000} s`);
 }
 
 interface Row {
   readonly name: string;
-  readonly book: Book;
+  readonly report: Report;
   readonly seconds: number;
 }
 
-async function playAll(scenarios: readonly Scenario[]): Promise<Row[]> {
-  const played: Row[] = [];
-  for (const scenario of scenarios) played.push(await play(scenario));
-  return played;
+async function runAll(scenarios: readonly Scenario[]): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const scenario of scenarios) rows.push(await runScenario(scenario));
+  return rows;
 }
 
-// A deployment would reach the others: update and disk are played alone.
+// A deployment would affect the other scenarios, so update and disk run alone.
 const sideBySide = chosen.filter(
   (scenario) => values.together && [TYPING, QUEUE, RELOAD].includes(scenario),
 );
 const inTurn = chosen.filter((scenario) => !sideBySide.includes(scenario));
-const rows = [...(await Promise.all(sideBySide.map(play))), ...(await playAll(inTurn))];
+const rows = [...(await Promise.all(sideBySide.map(runScenario))), ...(await runAll(inTurn))];
 await site.close();
 for (const folder of made) await rm(folder, { recursive: true });
-// What lost something is kept to be looked at.
-if (rows.every(({ book }) => book.losses.length === 0)) await profiles.remove();
+// Keeps the profiles for inspection if anything was lost.
+if (rows.every(({ report }) => report.losses.length === 0)) await profiles.remove();
 else console.error(`The profiles are kept in ${profiles.folder}`);
 
-for (const { name, book, seconds } of rows) {
+for (const { name, report, seconds } of rows) {
   const pace = (seconds / cycles).toFixed(1);
   console.log(`\n${name}: ${cycles} cycles, ${seconds.toFixed(0)} s, ${pace} s each`);
-  for (const [what, count] of book.counts) console.log(`  ${String(count).padStart(8)}  ${what}`);
-  for (const loss of book.losses) console.log(`  LOST: ${loss}`);
+  for (const [what, count] of report.counts) console.log(`  ${String(count).padStart(8)}  ${what}`);
+  for (const loss of report.losses) console.log(`  LOST: ${loss}`);
 }
-const failed = rows.filter(({ book }) => book.losses.length > 0).length;
+const failed = rows.filter(({ report }) => report.losses.length > 0).length;
 console.log(`\nchaos: ${rows.length - failed} passed, ${failed} failed; --seed ${seed}`);
 mkdirSync('.echopost', { recursive: true });
 writeFileSync(
   '.echopost/chaos-results.json',
   JSON.stringify({ passed: rows.length - failed, failed }),
 );
-// Also with a browser that did not answer: it goes with the process.
+// Ends the process even if a browser hangs; the browser ends with it.
 process.exit(failed === 0 ? 0 : 1);

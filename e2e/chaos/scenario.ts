@@ -7,33 +7,33 @@ export interface World {
   readonly site: LocalSite;
   readonly provider: ChaosProvider;
   readonly chance: Chance;
-  /** A copy of the profile of a person who is signed in, has a key, and edits a draft. */
+  /** A copy of the profile of a user who is signed in, has saved a key and is editing a draft. */
   newProfile(): Promise<string>;
-  /** The folder of the site that is served at first. */
+  /** Folder of the release that is served first. */
   readonly release: string;
   /** Builds another release. */
   nextRelease(): Promise<string>;
 }
 
-/** One of the ways to make trouble. */
+/** One kind of disturbance, such as kills while typing. */
 export interface Scenario {
   readonly name: string;
-  /** Notes in the book what it counts, and whatever is not as it must be. */
-  run(world: World, cycles: number, book: Book): Promise<void>;
+  /** Adds its counts and losses to the report. */
+  run(world: World, cycles: number, report: Report): Promise<void>;
 }
 
-/** Milliseconds that a cycle may take; a machine under load needs a third of it. */
+/** Time limit of a cycle; a machine under load needs a third of it. */
 const CYCLE_LIMIT_MS = 90_000;
-/** So many attempts that break off one after the other are the app's fault, not the machine's. */
+/** Consecutive aborted attempts after which the app is to blame, not the machine. */
 const ATTEMPTS = 4;
 
 /**
- * Plays a cycle until it comes to its end. An attempt that breaks off, because the browser did not
- * start or answer in time, is reported, counted, and played again; what it has noted as lost stays.
+ * Runs a cycle to its end. Logs, counts and repeats an attempt that aborts because the browser did
+ * not start or answer in time; the losses recorded by that attempt stay in the report.
  */
-export async function playCycle(
+export async function runCycle(
   cycle: number,
-  book: Book,
+  report: Report,
   attempt: (isOver: AbortSignal) => Promise<void>,
 ): Promise<void> {
   for (let left = ATTEMPTS; left > 0; left -= 1) {
@@ -41,25 +41,25 @@ export async function playCycle(
     try {
       return await Promise.race([attempt(over.signal), outOfTime(over.signal)]);
     } catch (error) {
-      book.count('attempts that broke off, and were played again');
-      console.error(`cycle ${cycle} broke off: ${reasonOf(error)}`);
+      report.count('attempts aborted');
+      console.error(`cycle ${cycle} aborted: ${reasonOf(error)}`);
     } finally {
       over.abort();
     }
   }
-  book.lose(`cycle ${cycle} broke off ${ATTEMPTS} times`);
+  report.addLoss(`cycle ${cycle} aborted ${ATTEMPTS} times`);
 }
 
 async function outOfTime(over: AbortSignal): Promise<never> {
   await sleep(CYCLE_LIMIT_MS, undefined, { ref: false, signal: over });
-  throw new Error(`no end within ${CYCLE_LIMIT_MS / 1000} s`);
+  throw new Error(`not finished within ${CYCLE_LIMIT_MS / 1000} s`);
 }
 
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? (error.message.split('\n')[0] ?? error.name) : String(error);
 
-/** What a scenario has counted. */
-export class Book {
+/** Counters and losses of one scenario. */
+export class Report {
   readonly counts = new Map<string, number>();
   readonly losses: string[] = [];
 
@@ -67,12 +67,12 @@ export class Book {
     this.counts.set(name, (this.counts.get(name) ?? 0) + by);
   }
 
-  /** Keeps the largest. */
-  most(name: string, value: number): void {
+  /** Keeps the largest value of a counter. */
+  max(name: string, value: number): void {
     this.counts.set(name, Math.max(this.counts.get(name) ?? 0, value));
   }
 
-  lose(what: string): void {
+  addLoss(what: string): void {
     this.losses.push(what);
     console.error(`LOST: ${what}`);
   }

@@ -2,36 +2,38 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { type Field, FIELDS, moreWords, openField, prepare, recovered, typeOn } from './fields.ts';
 import { type KillableBrowser, openBrowser } from '../killable-browser.ts';
-import { type Book, playCycle, type Scenario, type World } from './scenario.ts';
-import { afterKill } from './verdict.ts';
+import { type Report, runCycle, type Scenario, type World } from './scenario.ts';
+import { afterKill } from './assertions.ts';
 import { watch, type Watch, type Watched } from './watch.ts';
 
-/** What a kill left behind, until the next start shows what became of it. */
+/** State at a kill, compared with the text that the next start shows. */
 interface Killed {
   readonly place: Field;
   readonly said: Watched;
-  /** All that was to be typed. */
+  /** Full text to be typed. */
   readonly whole: string;
   readonly cycle: number;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** Kills the whole browser at any moment while keys are pressed, and looks what is there afterwards. */
+/**
+ * Kills the whole browser at a random moment while the user types, then checks the text on restart.
+ */
 export const TYPING: Scenario = {
   name: 'typing',
-  async run(world, cycles, book) {
+  async run(world, cycles, report) {
     const profile = await world.newProfile();
     let killed: Killed | undefined;
     for (let cycle = 1; cycle <= cycles + 1; cycle += 1) {
-      await playCycle(cycle, book, async (over) => {
+      await runCycle(cycle, report, async (over) => {
         const browser = await openBrowser(profile, world.site.origin);
         over.addEventListener('abort', () => void browser.kill());
         const watched = await watch(browser.context);
-        if (killed) judge(book, killed, await lookAgain(browser.page, killed));
+        if (killed) judge(report, killed, await lookAgain(browser.page, killed));
         killed = undefined;
         if (cycle > cycles) return;
-        killed = { ...(await typeUntilKilled(world, browser, watched, book)), cycle };
+        killed = { ...(await typeUntilKilled(world, browser, watched, report)), cycle };
       });
     }
   },
@@ -45,7 +47,7 @@ async function typeUntilKilled(
   { chance }: World,
   browser: KillableBrowser,
   watched: Watch,
-  book: Book,
+  report: Report,
 ): Promise<Omit<Killed, 'cycle'>> {
   const place = chance.pick(FIELDS);
   const field = await openField(browser.page, place);
@@ -58,20 +60,23 @@ async function typeUntilKilled(
   over.abort();
   await browser.kill();
   await typing;
-  book.count('characters typed', watched.text.typed.length - before.length);
+  report.count('characters typed', watched.text.typed.length - before.length);
   return { place, said: watched.text, whole: before + words, at };
 }
 
-function judge(book: Book, { place, said, whole, cycle, at }: Killed, found: string): void {
+function judge(report: Report, { place, said, whole, cycle, at }: Killed, found: string): void {
   const { lost, inFlight, struckWrite } = afterKill(said, whole, found);
-  book.count('characters lost', lost);
-  book.count('kills within a write', Number(struckWrite));
-  book.count('characters of a write in flight', inFlight);
+  report.count('characters lost', lost);
+  report.count('kills during a write', Number(struckWrite));
+  report.count('characters in flight', inFlight);
   if (inFlight > 0) {
-    book.most('of them at one kill', inFlight);
-    book.most('milliseconds, the oldest of them', at - (said.reached.get(found.length + 1) ?? at));
+    report.max('characters in flight at one kill, at most', inFlight);
+    report.max(
+      'milliseconds since the oldest one was typed, at most',
+      at - (said.reached.get(found.length + 1) ?? at),
+    );
   }
   if (lost === 0) return;
   const lengths = `${said.handled.length} typed, ${said.stored.length} stored, ${found.length} found`;
-  book.lose(`${lost} characters in "${place.label}", cycle ${cycle}: ${lengths}`);
+  report.addLoss(`${lost} characters in "${place.label}", cycle ${cycle}: ${lengths}`);
 }

@@ -1,20 +1,22 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What a page has said of the text being typed in it, last. */
+/** Latest report of a page on the text typed in it. */
 export interface Watched {
-  /** The text as of the last input event that was heard of. */
+  /** Text as of the last reported input event. */
   readonly typed: string;
-  /** The same, once the task that handled the event was over: a write had its chance to begin. */
+  /** Text as of the last input event whose task has ended, so that a write could start. */
   readonly handled: string;
-  /** The longest text of which a write had been committed. */
+  /** Text of the last committed write. */
   readonly stored: string;
-  /** Whether a write had begun and not ended when `handled` or `stored` was said. */
+  /**
+   * True if a write was in flight when `handled` was reported, or once the last write had ended.
+   */
   readonly isWriting: boolean;
-  /** When each length was reached, in milliseconds since 1970. */
+  /** Times at which each length was reached, in milliseconds since 1970. */
   readonly reached: ReadonlyMap<number, number>;
 }
 
-/** A job of which a write had been committed. */
+/** A job whose write was committed. */
 export interface WatchedJob {
   readonly id: string;
   readonly subject: string;
@@ -22,16 +24,16 @@ export interface WatchedJob {
 }
 
 export interface Watch {
-  /** Of the page that was opened last. */
+  /** Latest report of any page; `startFrom` resets it. */
   readonly text: Watched;
   readonly jobs: ReadonlyMap<string, WatchedJob>;
-  /** Begins anew with a text that is known to be stored. */
+  /** Resets the report to a text that is already stored. */
   startFrom(text: string): void;
 }
 
 const NOTHING = { typed: '', handled: '', stored: '', isWriting: false };
 
-/** Hears from every page of a browser what is typed and what the disk has taken, as it happens. */
+/** Receives the typed text and the committed writes of every page of a browser, as they happen. */
 export async function watch(context: BrowserContext): Promise<Watch> {
   let reached = new Map<number, number>();
   let text: Watched = { ...NOTHING, reached };
@@ -54,7 +56,9 @@ export async function watch(context: BrowserContext): Promise<Watch> {
   };
 }
 
-/** Runs in the page. The app's own word is not asked: its transactions are watched from below. */
+/**
+ * Runs in the page. Patches IndexedDB to observe transactions, independent of the app's own status.
+ */
 function reportWrites(): void {
   const tell = (name: string, said: object) => Reflect.get(globalThis, name)?.(said);
   const { put } = IDBObjectStore.prototype;
@@ -63,7 +67,7 @@ function reportWrites(): void {
   let writing = 0;
   let typed = '';
 
-  // A write begins by reading what is there, so its first `put` comes later than it does.
+  // A write starts with a read, so the transaction opens before its first `put`.
   IDBDatabase.prototype.transaction = function (stores, mode, options) {
     const transaction = begin.call(this, stores, mode, options);
     if (mode === 'readwrite' && [stores].flat().includes('documents')) follow(transaction);
@@ -74,7 +78,7 @@ function reportWrites(): void {
     writing += 1;
     const end = () => {
       writing -= 1;
-      // What was typed meanwhile is written next, in the same task.
+      // The app starts the next write in the same task, with the text typed meanwhile.
       setTimeout(() => tell('chaosText', { isWriting: writing > 0 }));
     };
     transaction.addEventListener('complete', () => {
@@ -85,7 +89,7 @@ function reportWrites(): void {
     transaction.addEventListener('abort', end);
   }
 
-  /** The text of the field on the screen, where the record is the one that holds it. */
+  /** Text of the field on screen, if this record holds it. */
   const textIn = (key: unknown, data: unknown): unknown => {
     if (!location.search.includes('review')) return key === 'insight-text' ? data : undefined;
     return String(key).startsWith('draft/') ? Object(data).editing : undefined;

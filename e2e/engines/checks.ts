@@ -1,5 +1,8 @@
 export interface Checks {
-  /** A check passes unless it throws; then nothing more is tried, as each goes on from the one before. */
+  /**
+   * Passes unless `body` throws. A failure ends the run, since each check builds on the previous
+   * one.
+   */
   check(words: string, body: () => Promise<void>): Promise<void>;
   readonly passed: number;
   readonly failed: number;
@@ -7,7 +10,7 @@ export interface Checks {
 
 export class CheckFailed extends Error {}
 
-/** One line for each check, under the name of the engine. `onFailure` may take a picture. */
+/** Prints one line per check, with the name of the engine. `onFailure` may take a screenshot. */
 export function checksOf(engine: string, onFailure: () => Promise<void>): Checks {
   let [passed, failed] = [0, 0];
   return {

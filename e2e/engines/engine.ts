@@ -1,45 +1,51 @@
-/** A browser that a scenario is played in: what its driver can do, and no more. */
+/** A browser in which a scenario runs, limited to what its driver can do. */
 export interface Engine {
   readonly name: string;
-  /** What `kill` ends here, in words. */
+  /** Noun phrase for the process that `kill` ends, used in check names. */
   readonly victim: string;
   open(address: string): Promise<void>;
   reload(): Promise<void>;
-  /** Runs a function, which must need nothing from around it, in the page. */
+  /** Runs a function in the page. It must be self-contained: closures are not available there. */
   run<Args extends Plain[], Value extends Plain>(
     script: (...args: Args) => Value | Promise<Value>,
     ...args: Args
   ): Promise<Value>;
   find(control: Control): Promise<Found | undefined>;
-  /** Keys, one after the other, for whatever has the focus. */
+  /** Sends key presses one by one to the focused element. */
   keys(text: string): Promise<void>;
   picture(file: string): Promise<void>;
-  /** Closes in order and opens anew: the whole browser, or where that forgets everything, the tab. */
+  /**
+   * Closes cleanly and reopens the browser, or only its window if the browser would lose its
+   * storage.
+   */
   reopen(): Promise<void>;
-  /** Ends a process without a word, as a crash does, and opens anew. */
+  /** Kills a process with SIGKILL, as in a crash, and reopens. */
   kill(): Promise<void>;
-  /** Errors and warnings of pages so far. */
+  /** Console errors and warnings of all pages so far. */
   complaints(): readonly string[];
   close(): Promise<void>;
 }
 
-/** What can be handed into a page and out of it. */
+/** Values that can be passed to and returned from a page. */
 export type Plain = string | number | boolean | readonly Plain[];
 
 export interface Found {
-  /** In its middle, trusted, as a finger or a mouse does. */
+  /** Presses the center with a trusted event, as a finger or a mouse does. */
   press(): Promise<void>;
 }
 
-/** A control as a person finds it: by what it is and by its name, or by how its name begins. */
+/** A control as a user finds it: by kind and by name, or by the start of its name. */
 export interface Control {
   readonly kind: 'button' | 'link' | 'choice' | 'field';
   readonly name: string;
-  /** Only where nothing lies over it, as a toast on its way does. */
+  /** Find it only if no other element covers it, such as a toast sliding in. */
   readonly uncovered?: boolean;
 }
 
-/** Runs in the page, and shows it. Of a choice its label, which is what a person presses. */
+/**
+ * Runs in the page. Finds a control and scrolls it into view. For a choice it returns the label,
+ * which is what users press.
+ */
 export function findControl({ kind, name, uncovered }: Control): HTMLElement | null {
   const selectors = {
     button: 'button, summary',
@@ -65,7 +71,8 @@ export function findControl({ kind, name, uncovered }: Control): HTMLElement | n
     const { left, top, width, height } = control.getBoundingClientRect();
     return control.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   };
-  // Drivers scroll just far enough, which may be under what is fixed to the edge.
+  // Drivers scroll only as far as needed, which may leave the control under a fixed header or
+  // footer.
   if (!isHit()) control.scrollIntoView({ block: 'center', behavior: 'instant' });
   return uncovered && !isHit() ? null : control;
 }

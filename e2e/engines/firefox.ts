@@ -25,7 +25,7 @@ export async function openFirefox(): Promise<Engine> {
     victim: 'the browser',
     open: async (address) => void (await page.goto(address)),
     reload: async () => void (await page.reload()),
-    // Its types unwrap handles, of which no script here gets any.
+    // Puppeteer's types unwrap handles; no script here receives any.
     run: (script, ...args) =>
       page.evaluate(script as () => never, ...(args as readonly unknown[] as [])),
     async find(control) {
@@ -52,13 +52,13 @@ export async function openFirefox(): Promise<Engine> {
   };
 }
 
-/** One killed time after time would otherwise start in its safe mode, and with yesterday's tabs. */
+/** Prevents safe mode and session restore after repeated kills. */
 const PREFERENCES = [
   'user_pref("toolkit.startup.max_resumed_crashes", -1);',
   'user_pref("browser.sessionstore.resume_from_crash", false);',
 ].join('\n');
 
-/** By ourselves: the driver's own launcher does not find its way around a profile after a kill. */
+/** Starts Firefox without Puppeteer's launcher, which cannot reuse a profile after a kill. */
 async function launch(profile: string, complaints: string[]) {
   const port = await freePort();
   const args = ['--headless', '--profile', profile, `--remote-debugging-port=${port}`];

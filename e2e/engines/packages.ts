@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 
-/** Where Debian puts the two engines and the screen that the second needs. */
+/** Debian's paths of the two engines, and of the virtual screen that WebKit needs. */
 export const FIREFOX = '/usr/bin/firefox-esr';
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 export const XVFB_RUN = '/usr/bin/xvfb-run';
 
-/** The browser comes beside the library, in the folder of the machine's kind. */
+/**
+ * Path of the browser; Debian installs it with the library, in a folder named after the
+ * architecture.
+ */
 export const MINI_BROWSER =
   ['x86_64', 'aarch64']
     .map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)
@@ -19,10 +22,10 @@ const NEEDED: readonly (readonly [file: string, packages: string])[] = [
   ['/usr/bin/xauth', 'xauth'],
 ];
 
-/** What has to be installed first, in words; undefined where everything is there. */
+/** Returns instructions to install missing packages, or undefined if all are installed. */
 export function missingPackages(): string | undefined {
   const missing = NEEDED.filter(([file]) => !existsSync(file)).map(([, name]) => name);
   if (missing.length === 0) return undefined;
   const names = [...new Set(missing)].join(' ');
-  return `Firefox ESR and WebKitGTK come from Debian's packages, and some are missing here. Install them:\n  apt-get install ${names}`;
+  return `Some Debian packages for Firefox ESR and WebKitGTK are missing. Install them:\n  apt-get install ${names}`;
 }

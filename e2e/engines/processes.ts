@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { listenLocally } from '../../local/listen.ts';
 
-/** The processes that one has started and that go by a name, of which Linux keeps 15 letters. */
+/** Child processes with this name, of which Linux keeps the first 15 characters. */
 export async function childrenNamed(pid: number, name: string): Promise<number[]> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
   const pids = children.split(' ').filter(Boolean).map(Number);
@@ -13,7 +13,7 @@ export async function childrenNamed(pid: number, name: string): Promise<number[]
   return pids.filter((_, index) => names[index]?.trim() === name.slice(0, 15));
 }
 
-/** A port that nobody listens on now. */
+/** Returns a port that is free at the moment. */
 export async function freePort(): Promise<number> {
   const probe = await listenLocally(0, (_, res) => res.destroy());
   await probe.close();
@@ -22,13 +22,16 @@ export async function freePort(): Promise<number> {
 
 const PATIENCE_MS = 20_000;
 
-/** Until a process of ours listens on a port of this machine. Throws when it ends or takes too long. */
+/**
+ * Waits until a child process listens on a local port. Throws if the process exits or takes longer
+ * than PATIENCE_MS.
+ */
 export async function listening(port: number, process: ChildProcess): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   while (!(await connects(port))) {
     if (process.exitCode !== null)
-      throw new Error(`${process.spawnfile} ended before it listened.`);
-    if (Date.now() > end) throw new Error(`${process.spawnfile} does not listen.`);
+      throw new Error(`${process.spawnfile} exited before it listened on port ${port}.`);
+    if (Date.now() > end) throw new Error(`${process.spawnfile} does not listen on port ${port}.`);
     await pause(100);
   }
 }
@@ -41,7 +44,7 @@ function connects(port: number): Promise<boolean> {
   });
 }
 
-/** Until a process that was told to end has ended. */
+/** Waits until a process has exited. */
 export async function ended(process: ChildProcess): Promise<void> {
   if (process.exitCode === null && process.signalCode === null) await once(process, 'exit');
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run test:engines`: the way without a network in Firefox ESR and in WebKitGTK, one line for each
- * check. Without a network means that the server is stopped. Pictures go to `.echopost/engines`.
+ * `npm run test:engines`: runs the offline scenario in Firefox ESR and WebKitGTK and prints one
+ * line per check. Offline means that the server is stopped. Screenshots go to `.echopost/engines`.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { CheckFailed, type Checks, checksOf } from './checks.ts';
 import type { Engine } from './engine.ts';
 import { openFirefox } from './firefox.ts';
 import { missingPackages } from './packages.ts';
-import { play } from './scenario.ts';
+import { runScenario } from './scenario.ts';
 import { openSite } from './site.ts';
 import { openWebKit } from './webkit.ts';
 
@@ -26,13 +26,13 @@ async function tryEngine(name: string): Promise<Checks> {
   const site = await openSite();
   await warmUp(site.origin);
   const engine = await ENGINES[name]?.();
-  if (!engine) throw new Error(`No engine goes by ${name}.`);
+  if (!engine) throw new Error(`Unknown engine: ${name}.`);
   const picture = (what: string) => engine.picture(join(PICTURES, `${name}-${what}.png`));
   const checks = checksOf(name, () =>
-    picture('failed').catch(() => console.log('        (no picture)')),
+    picture('failed').catch(() => console.log('        (no screenshot)')),
   );
   try {
-    await play({ engine, site, checks, picture });
+    await runScenario({ engine, site, checks, picture });
   } catch (error) {
     if (!(error instanceof CheckFailed)) throw error;
   } finally {

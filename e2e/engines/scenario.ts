@@ -1,8 +1,8 @@
 import { newAddress } from '../test.ts';
 import type { Checks } from './checks.ts';
 import type { Engine } from './engine.ts';
-import { featuresHere, type Lack, LACKS } from './lacks.ts';
-import { type Person, personAt } from './person.ts';
+import { detectFeatures, type OptionalFeature, OPTIONAL_FEATURES } from './missing-features.ts';
+import { type User, userOf } from './user.ts';
 import type { EngineSite } from './site.ts';
 
 const LANDING = 'Transform customer insights into compelling marketing campaigns';
@@ -10,7 +10,7 @@ const ARTICLE = '/blog/from-seo-to-aeo';
 const CUSTOMIZE = '/?step=customize';
 const FIRST_PART = 'What changed, and what did not';
 
-/** One of every kind of page that anybody may open; the last are for working in, and wake by themselves. */
+/** One public page of each kind: `reads` marks static pages, `works` pages that hydrate on load. */
 const PAGES = [
   [ARTICLE, 'From SEO to AEO', 'reads'],
   ['/about', 'About Us', 'reads'],
@@ -20,100 +20,112 @@ const PAGES = [
   ['/auth', 'Log in', 'works'],
 ] as const;
 
-interface Play {
+interface ScenarioSetup {
   readonly engine: Engine;
   readonly site: EngineSite;
   readonly checks: Checks;
-  /** Takes a picture, to be looked at. */
+  /** Saves a screenshot for inspection. */
   picture(name: string): Promise<void>;
 }
 
-interface Stage extends Play {
-  readonly person: Person;
-  readonly lacks: readonly Lack[];
+interface ScenarioContext extends ScenarioSetup {
+  readonly user: User;
+  readonly missing: readonly OptionalFeature[];
 }
 
-/** The way of somebody who installs, loses the network, loses the browser, and loses nothing. */
-export async function play(given: Play): Promise<void> {
+/** A user caches the site, loses the network and the browser, and loses no work. */
+export async function runScenario(given: ScenarioSetup): Promise<void> {
   const { engine, site, checks } = given;
   await engine.open(`${site.origin}/`);
-  const features = await engine.run(featuresHere);
-  const lacks = LACKS.filter((_, index) => !features[index]);
-  console.log(`${engine.name} lacks: ${lacks.join(', ')}`);
-  const stage: Stage = { ...given, person: personAt(engine), lacks };
-  await keepTheSite(stage);
-  await readWithoutServer(stage);
-  await signIn(stage);
-  await typeAndLoseNothing(stage);
-  await queueOnePost(stage);
-  await readTheResult(stage);
-  await checks.check('no page complained', async () => {
+  const features = await engine.run(detectFeatures);
+  const missing = OPTIONAL_FEATURES.filter((_, index) => !features[index]);
+  console.log(`${engine.name}, missing features: ${missing.join(', ')}`);
+  const context: ScenarioContext = { ...given, user: userOf(engine), missing };
+  await keepTheSite(context);
+  await readWithoutServer(context);
+  await signIn(context);
+  await typeAndLoseNothing(context);
+  await queueOnePost(context);
+  await readTheResult(context);
+  await checks.check('no page logged an error or a warning', async () => {
     const complaints = engine.complaints().filter((words) => !EXPECTED.test(words));
     if (complaints.length > 0) throw new Error(complaints.join('\n'));
   });
 }
 
 /**
- * The letters beyond those of our own headings are not kept: without a network others stand in. And what
- * a page was loading when it was left, Firefox calls an unexpected error of the worker; a worker that
- * fails has other words ("rejected with").
+ * Console messages to ignore. Font files beyond the subset for our own headings are not cached, so
+ * offline pages use fallback fonts. Firefox reports requests that a page abandons on navigation as
+ * an unexpected error of the worker; the message of a failing worker contains "rejected with".
  */
 const EXPECTED = /downloadable font|instrument-serif|ServiceWorker intercepted the request and/;
 
-async function keepTheSite({ engine, site, person, checks, lacks }: Stage): Promise<void> {
-  await checks.check('the worker keeps the site', async () => {
-    await person.visit(`${site.origin}/`, LANDING);
-    await person.until('a worker that has everything', () => engine.run(isWorkerReady));
+async function keepTheSite({
+  engine,
+  site,
+  user,
+  checks,
+  missing,
+}: ScenarioContext): Promise<void> {
+  await checks.check('the service worker caches the site', async () => {
+    await user.visit(`${site.origin}/`, LANDING);
+    await user.until('an activated service worker', () => engine.run(isWorkerReady));
   });
-  if (!lacks.includes('an install prompt')) return;
-  await checks.check('lacks an install prompt: nothing offers to install', async () => {
-    await person.press('button', 'Dismiss');
-    await person.isAnswered();
-    await person.isSpared('button', 'Install');
+  if (!missing.includes('an install prompt')) return;
+  await checks.check('without an install prompt: no install button', async () => {
+    await user.press('button', 'Dismiss');
+    await user.isAnswered();
+    await user.isSpared('button', 'Install');
   });
 }
 
-async function readWithoutServer({ engine, site, person, checks, picture }: Stage): Promise<void> {
+async function readWithoutServer({
+  engine,
+  site,
+  user,
+  checks,
+  picture,
+}: ScenarioContext): Promise<void> {
   await site.stop();
   await engine.reopen();
   await checks.check('server stopped: /', async () => {
-    await person.visit(`${site.origin}/`, LANDING);
+    await user.visit(`${site.origin}/`, LANDING);
     await picture('landing');
   });
   for (const [path, heading, use] of PAGES) {
     await checks.check(`server stopped: ${path}`, async () => {
-      await person.visit(site.origin + path, heading);
-      if (use === 'works') await person.isAnswered();
+      await user.visit(site.origin + path, heading);
+      if (use === 'works') await user.isAnswered();
     });
   }
-  await checks.check('server stopped: an article folds its contents out', async () => {
-    await person.visit(site.origin + ARTICLE, 'From SEO to AEO');
+  await checks.check('server stopped: an article expands its table of contents', async () => {
+    await user.visit(site.origin + ARTICLE, 'From SEO to AEO');
     await picture('article');
-    await person.press('button', 'In this article');
-    await person.meets('link', FIRST_PART);
+    await user.press('button', 'In this article');
+    await user.meets('link', FIRST_PART);
   });
-  await checks.check('server stopped: an unknown address has the page for it', async () => {
-    await person.visit(`${site.origin}/no/such/page`, 'Page Not Found');
-    await person.isAnswered();
-    await person.press('link', 'Go Home');
-    await person.sees(LANDING);
+  await checks.check('server stopped: an unknown path shows Page Not Found', async () => {
+    await user.visit(`${site.origin}/no/such/page`, 'Page Not Found');
+    await user.isAnswered();
+    await user.press('link', 'Go Home');
+    await user.sees(LANDING);
   });
   await site.start();
 }
 
-async function signIn({ site, person, checks }: Stage): Promise<void> {
-  await checks.check('sign-in by mail and code', async () => {
+async function signIn({ site, user, checks }: ScenarioContext): Promise<void> {
+  await checks.check('sign-in with the code from the mail', async () => {
     const address = newAddress();
-    await person.visit(`${site.origin}/auth`, 'Log in');
-    await person.type('Email', address);
-    await person.press('button', 'Send Magic Link');
-    await person.meets('field', CODE);
-    await person.type(CODE, await codeFor(site, address));
-    await person.press('button', 'Sign in');
-    await person.sees('Choose Your Platform');
-    await person.press('choice', 'Instagram');
-    await person.press('button', 'Continue to Customization');
-    await person.sees('Customize Your Content');
+    await user.visit(`${site.origin}/auth`, 'Log in');
+    await user.type('Email', address);
+    await user.press('button', 'Send Magic Link');
+    await user.meets('field', CODE);
+    await user.type(CODE, await codeFor(site, address));
+    await user.press('button', 'Sign in');
+    await user.sees('Choose Your Platform');
+    await user.press('choice', 'Instagram');
+    await user.press('button', 'Continue to Customization');
+    await user.sees('Customize Your Content');
   });
 }
 
@@ -127,26 +139,26 @@ async function codeFor(site: EngineSite, address: string): Promise<string> {
   return mail.code;
 }
 
-async function typeAndLoseNothing(stage: Stage): Promise<void> {
-  const { engine, site, person, checks, picture, lacks } = stage;
+async function typeAndLoseNothing(context: ScenarioContext): Promise<void> {
+  const { engine, site, user, checks, picture, missing } = context;
   await site.stop();
-  await checks.check('server stopped: a step of the wizard', async () => {
-    await person.visit(site.origin + CUSTOMIZE, 'Customize Your Content');
-    await person.isAnswered();
+  await checks.check('server stopped: the Customize step opens', async () => {
+    await user.visit(site.origin + CUSTOMIZE, 'Customize Your Content');
+    await user.isAnswered();
     await picture('customize');
   });
   let typed = '';
   const holdsAll = () =>
-    person.until(`"${typed}" in ${INSIGHT}`, async () => {
+    user.until(`"${typed}" in ${INSIGHT}`, async () => {
       return (await engine.run(insightHere)) === typed;
     });
   const typeAndHold = async (words: string, interrupt: () => Promise<void>) => {
-    await person.type(INSIGHT, words);
+    await user.type(INSIGHT, words);
     typed += words;
-    // A driver may be done before the page has had the last key.
+    // A driver may return before the page has received the last key.
     await holdsAll();
     await interrupt();
-    await person.meets('field', INSIGHT);
+    await user.meets('field', INSIGHT);
     await holdsAll();
   };
   await checks.check('server stopped: three reloads lose no character', async () => {
@@ -154,110 +166,122 @@ async function typeAndLoseNothing(stage: Stage): Promise<void> {
       await typeAndHold(`${round}: café, “naïve”, 100 %. `, engine.reload);
     }
   });
-  await checks.check('server stopped: closing and opening anew loses no character', () =>
+  await checks.check('server stopped: closing and reopening loses no character', () =>
     typeAndHold('Closed. ', async () => {
       await engine.reopen();
-      await person.visit(site.origin + CUSTOMIZE, 'Customize Your Content');
+      await user.visit(site.origin + CUSTOMIZE, 'Customize Your Content');
     }),
   );
   await checks.check(`server stopped: killing ${engine.victim} loses no character`, () =>
     typeAndHold('Killed. ', async () => {
-      await person.until('all of it on disk', () => engine.run(isOnDisk, typed));
+      await user.until('all text on disk', () => engine.run(isOnDisk, typed));
       await engine.kill();
-      await person.visit(site.origin + CUSTOMIZE, 'Customize Your Content');
+      await user.visit(site.origin + CUSTOMIZE, 'Customize Your Content');
     }),
   );
-  if (lacks.includes('opening files with the app')) {
-    await checks.check('lacks opening files with the app: the field takes files', () =>
-      person.meets('button', 'Choose a file'),
+  if (missing.includes('opening files with the app')) {
+    await checks.check('without opening files with the app: the field accepts files', () =>
+      user.meets('button', 'Choose a file'),
     );
   }
-  if (lacks.includes('storage that is asked to stay')) {
-    await checks.check('lacks storage that is asked to stay: nothing is said to be unsaved', () =>
-      person.misses('aren’t saved on this device'),
+  if (missing.includes('persistent storage')) {
+    await checks.check('without persistent storage: no warning about unsaved changes', () =>
+      user.misses('aren’t saved on this device'),
     );
   }
 }
 
 const INSIGHT = 'What customers said';
 
-async function queueOnePost(stage: Stage): Promise<void> {
-  const { engine, site, person, checks, picture, lacks } = stage;
-  await checks.check('server stopped: Generate offers to queue, and does', async () => {
-    for (const name of ['Customer Reviews', 'Text', 'Joyful', 'Families', 'Short']) {
-      await person.press('choice', name);
-    }
-    await person.press('button', 'Generate Content');
-    await person.sees('Demo model API key');
-    await person.type('Demo model API key', 'demo');
-    await person.press('button', 'Save');
-    await person.sees('API Key Saved');
-    await person.sees('You’re offline');
-    await person.press('button', 'Queue until I’m online');
-    await person.meets('button', QUEUED);
-    await picture('generate');
+async function queueOnePost(context: ScenarioContext): Promise<void> {
+  const { engine, site, user, checks, picture, missing } = context;
+  await checks.check(
+    'server stopped: Generate offers to queue the post and queues it',
+    async () => {
+      for (const name of ['Customer Reviews', 'Text', 'Joyful', 'Families', 'Short']) {
+        await user.press('choice', name);
+      }
+      await user.press('button', 'Generate Content');
+      await user.sees('Demo model API key');
+      await user.type('Demo model API key', 'demo');
+      await user.press('button', 'Save');
+      await user.sees('API Key Saved');
+      await user.sees('You’re offline');
+      await user.press('button', 'Queue until I’m online');
+      await user.meets('button', QUEUED);
+      await picture('generate');
+    },
+  );
+  await checks.check('the queue explains that the job waits for the network', async () => {
+    await user.press('button', QUEUED);
+    await user.sees('Waiting for the network.');
   });
-  await checks.check('the job waits in words', async () => {
-    await person.press('button', QUEUED);
-    await person.sees('Waiting for the network.');
-  });
-  if (lacks.includes('a badge on the icon')) {
-    await checks.check('lacks a badge on the icon: the header counts', () =>
-      person.meets('button', QUEUED),
+  if (missing.includes('a badge on the icon')) {
+    await checks.check('without a badge on the icon: the header shows the count', () =>
+      user.meets('button', QUEUED),
     );
   }
-  if (lacks.includes('background sync')) {
-    await checks.check('lacks background sync: no choice to finish without a page', async () => {
-      await person.isSpared('choice', 'Finish in the background');
-    });
+  if (missing.includes('background sync')) {
+    await checks.check(
+      'without background sync: no choice to finish in the background',
+      async () => {
+        await user.isSpared('choice', 'Finish in the background');
+      },
+    );
   }
-  if (lacks.includes('notifications')) {
-    await checks.check('lacks notifications: no offer to tell', () =>
-      person.isSpared('button', 'Notify me when it’s ready'),
+  if (missing.includes('notifications')) {
+    await checks.check('without notifications: no offer to notify', () =>
+      user.isSpared('button', 'Notify me when it’s ready'),
     );
   }
   await checks.check(`the job survives a reload and killing ${engine.victim}`, async () => {
     await engine.reload();
-    await person.meets('button', QUEUED);
+    await user.meets('button', QUEUED);
     await engine.kill();
-    await person.visit(`${site.origin}/?step=generate`, 'Generate Content');
-    await person.meets('button', QUEUED);
-    if (site.posts() > 0) throw new Error('It was sent.');
+    await user.visit(`${site.origin}/?step=generate`, 'Generate Content');
+    await user.meets('button', QUEUED);
+    if (site.posts() > 0) throw new Error('The job was sent while offline.');
   });
 }
 
 const QUEUED = 'Queue: 1 post';
 
-async function readTheResult(stage: Stage): Promise<void> {
-  const { engine, site, person, checks, picture, lacks } = stage;
+async function readTheResult(context: ScenarioContext): Promise<void> {
+  const { engine, site, user, checks, picture, missing } = context;
   await site.start();
-  await checks.check('server back: the job runs by itself, and is sent once', async () => {
-    await person.sees('Content generated successfully!');
-    // Rises over the button that is pressed next.
-    await person.sees('A queued post is ready');
-    await person.press('button', 'View Content');
-    await person.sees('Your Generated Content');
+  await checks.check('server back: the job starts automatically and is sent once', async () => {
+    await user.sees('Content generated successfully!');
+    // This toast slides over the next button to press.
+    await user.sees('A queued post is ready');
+    await user.press('button', 'View Content');
+    await user.sees('Your Generated Content');
     await picture('review');
     await engine.reload();
-    await person.sees('Your Generated Content');
-    await person.meets('button', 'Copy Content');
-    if (site.posts() !== 1) throw new Error(`${site.posts()} were sent.`);
+    await user.sees('Your Generated Content');
+    await user.meets('button', 'Copy Content');
+    if (site.posts() !== 1) throw new Error(`${site.posts()} requests were sent.`);
   });
-  await checks.check('copying says what became of it', async () => {
-    await person.press('button', 'Copy Content');
-    await person.sees('Copied to clipboard!');
+  await checks.check('copying confirms that the text is on the clipboard', async () => {
+    await user.press('button', 'Copy Content');
+    await user.sees('Copied to clipboard!');
   });
-  if (!lacks.includes('a share sheet')) return;
-  await checks.check('lacks a share sheet: says so and offers other ways', async () => {
-    await person.press('button', 'Share Draft');
-    await person.sees('This browser has no share sheet.');
-    for (const name of ['Copy', 'Email', 'Save as a file']) await person.meets('button', name);
-  });
+  if (!missing.includes('a share sheet')) return;
+  await checks.check(
+    'without a share sheet: a message says so and offers alternatives',
+    async () => {
+      await user.press('button', 'Share Draft');
+      await user.sees('This browser has no share sheet.');
+      for (const name of ['Copy', 'Email', 'Save as a file']) await user.meets('button', name);
+    },
+  );
 }
 
-/* What follows runs in pages. */
+/* The functions below run in pages. */
 
-/** Whether this very page is served by it is chance: it may have been loading when the worker came. */
+/**
+ * True if the worker is active. It need not control this page, which may have started to load
+ * before the worker was installed.
+ */
 const isWorkerReady = async () => {
   const registration = await navigator.serviceWorker.getRegistration();
   return registration?.active?.state === 'activated';

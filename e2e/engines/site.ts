@@ -8,15 +8,15 @@ import { join } from 'node:path';
 
 export interface EngineSite {
   readonly origin: string;
-  /** Requests to be paid for that came so far. */
+  /** Number of billable requests so far. */
   posts(): number;
-  /** No network from now on: nothing listens. What the backend knows stays. */
+  /** Stops listening, as if offline. The backend keeps its data. */
   stop(): Promise<void>;
   start(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The built site with its embedded backend, as `npm start` has it, on a port of its own. */
+/** Serves the built site with its embedded backend, as `npm start` does, on a free port. */
 export async function openSite(): Promise<EngineSite> {
   const backend = createBackend({ dataDir: null, migrations: join(ROOT, 'supabase/migrations') });
   const site = serveSite(SITE);

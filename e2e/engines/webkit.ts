@@ -8,11 +8,12 @@ import { MINI_BROWSER, WEBKIT_DRIVER, XVFB_RUN } from './packages.ts';
 import { childrenNamed, ended, freePort, listening } from './processes.ts';
 
 /**
- * WebKitGTK's MiniBrowser, driven by WebKitWebDriver, on a screen that nobody sees. Under automation it
- * keeps what sites store in memory, in a process beside those that run pages: a page's process can be
- * killed and its data stays, the browser's cannot. What the worker keeps would go with the worker's own
- * process: the first window and all that runs by then is spared, and the way goes on in another window.
- * (A second tab would be hidden, and pages wake when they are seen.)
+ * WebKitGTK's MiniBrowser, driven by WebKitWebDriver, on a virtual screen. Under automation it
+ * keeps site storage in memory, in a process separate from those that run pages: killing a page's
+ * process keeps the data, killing the browser loses it. The service worker's caches are lost with
+ * the worker's own process, so `kill` spares the first window and every process started by then,
+ * and the scenario continues in a second window. (A second tab would be hidden, and pages hydrate
+ * when visible.)
  */
 export async function openWebKit(): Promise<Engine> {
   const complaints: string[] = [];
@@ -42,7 +43,7 @@ export async function openWebKit(): Promise<Engine> {
     async kill() {
       const all = await browser.pageProcesses();
       for (const pid of all) if (!spared.includes(pid)) process.kill(pid, 'SIGKILL');
-      // A crash ends the driver's session, not the browser.
+      // A page crash ends the driver's session, not the browser.
       await sessionEnds(driver);
       driver = await openSession(server.port);
       await asPhone(driver);
@@ -73,7 +74,7 @@ async function startBrowser(complaints: string[]) {
   return {
     inspector,
     pageProcesses: () => childrenNamed(pid, 'WebKitWebProcess'),
-    /** The screen goes with the browser. */
+    /** Closes the browser, which also ends the virtual screen. */
     async close() {
       process.kill(pid);
       await ended(screen);
@@ -83,7 +84,7 @@ async function startBrowser(complaints: string[]) {
 
 async function only(parent: ChildProcess, name: string): Promise<number> {
   const [pid] = parent.pid === undefined ? [] : await childrenNamed(parent.pid, name);
-  if (pid === undefined) throw new Error(`${parent.spawnfile} has not started ${name}.`);
+  if (pid === undefined) throw new Error(`${parent.spawnfile} did not start ${name}.`);
   return pid;
 }
 
@@ -106,14 +107,14 @@ function openSession(port: number): Promise<WebDriver> {
     .build();
 }
 
-/** The driver sees a crash when it is asked for something, at times only the second time. */
+/** Waits for the driver to notice the crash, which takes one or two commands. */
 async function sessionEnds(driver: WebDriver): Promise<void> {
   for (let asked = 0; asked < 100; asked += 1) {
     const refusal = await driver.getTitle().catch((reason: unknown) => reason);
     if (refusal instanceof error.NoSuchSessionError) return;
     await pause(100);
   }
-  throw new Error('The driver goes on after the page was killed.');
+  throw new Error('The driver session survived the kill of the page.');
 }
 
 async function openWindow(driver: WebDriver): Promise<void> {
@@ -121,7 +122,7 @@ async function openWindow(driver: WebDriver): Promise<void> {
   await asPhone(driver);
 }
 
-/** As narrow as this browser's window can be, which is 447 px. */
+/** Makes the window as narrow as this browser allows: 447 px. */
 async function asPhone(driver: WebDriver): Promise<void> {
   await driver.manage().window().setRect({ width: 390, height: 844 });
 }

@@ -3,22 +3,22 @@ import { storedIn } from './stored-records.ts';
 
 type Records = readonly (readonly [key: string, record: unknown])[];
 
-/** The documents of a campaign that was chosen by hand, for the tests of this process. */
+/** Documents of a campaign made step by step, shared by the tests of this process. */
 let chosen: Records | undefined;
 
-/** Notes what the device keeps once everything is chosen. */
+/** Saves a copy of the stored documents once all choices are stored. */
 export async function noteCampaign(page: Page): Promise<void> {
   await expect.poll(() => storedIn(page, 'documents')).toMatch(/"data":"generate"/);
   chosen = await page.evaluate(readDocuments);
 }
 
 /**
- * Gives the device the campaign that was noted, as if its person came back to it. False if nothing has
- * been noted, or if the device has a campaign of its own.
+ * Writes the saved campaign to the device, as if its user came back to it. Returns false if no
+ * campaign is saved, or if the device already has one.
  */
 export async function restoreCampaign(page: Page): Promise<boolean> {
   if (!chosen) return false;
-  // A page that sleeps until it is touched: nothing of the app runs beside.
+  // A static page until the first interaction, so no app code runs meanwhile.
   await page.goto('/about');
   return page.evaluate(writeDocuments, chosen);
 }
@@ -42,7 +42,7 @@ function readDocuments(): Promise<Records> {
 function writeDocuments(records: Records): Promise<boolean> {
   return new Promise((resolve) => {
     const opening = indexedDB.open('echopost');
-    // The app has not been here yet: it makes its own stores.
+    // There is no database yet; only the app may create its stores.
     opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
     opening.addEventListener('error', () => resolve(false));
     opening.addEventListener('success', () => {

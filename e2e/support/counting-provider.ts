@@ -1,15 +1,15 @@
 import type { RequestListener } from 'node:http';
 import type { BrowserContext, Request } from '@playwright/test';
 
-/** Counts what reaches the provider from every page and worker of a context: the requests to be paid for. */
+/** Counts the billable requests from every page and worker of a context to the provider. */
 export interface CountingProvider {
-  /** How many posts were asked for. */
+  /** Number of billable requests so far. */
   posts(): number;
-  /** The most that were under way at the same time. */
+  /** Largest number of requests in flight at the same time. */
   mostAtOnce(): number;
-  /** What they were asked with, in order. */
+  /** Authorization and body of each request, in order. */
   readonly asked: readonly Asked[];
-  /** From now on, how to answer the requests to be paid for; undefined lets the demo model answer. */
+  /** Sets the reply to further billable requests; undefined lets the demo model answer. */
   answer(reply: Answer | ((asked: string) => Answer) | undefined): void;
 }
 
@@ -18,7 +18,7 @@ interface Asked {
   readonly body: unknown;
 }
 
-/** A whole reply, an error with its status, a connection that ends without one, or none at all. */
+/** A complete reply, an error with its status, a dropped connection, or no response at all. */
 export type Answer =
   | { readonly text: string }
   | { readonly status: number; readonly code: string }
@@ -27,7 +27,7 @@ export type Answer =
 
 const POST = /\/chat\/completions$/;
 
-/** Stands before the demo model of `npm start`. */
+/** Intercepts the requests to the demo model of `npm start`. */
 export async function countPosts(context: BrowserContext): Promise<CountingProvider> {
   const all: Asked[] = [];
   let underWay = 0;
@@ -65,12 +65,12 @@ export async function countPosts(context: BrowserContext): Promise<CountingProvi
 }
 
 export interface ServerCount {
-  /** How many posts were asked for. */
+  /** Number of billable requests so far. */
   posts(): number;
   readonly listener: RequestListener;
 }
 
-/** Stands before a server, where no driver can hold the requests of a worker. */
+/** Wraps a server, for drivers that cannot intercept the requests of a service worker. */
 export function countPostsAt(server: RequestListener): ServerCount {
   let count = 0;
   return {

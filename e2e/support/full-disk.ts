@@ -2,10 +2,12 @@ import type { CDPSession, Page } from '@playwright/test';
 
 /** A page that uses no database. */
 export const QUIET_PATH = '/ping.txt';
-/** Bytes that are left to the site at first. */
+/** Bytes of storage initially available to the site. */
 const ROOM = 400_000;
 
-/** Before the first use of the database: later it is not heeded. */
+/**
+ * Limits the storage quota. Call it before the first use of the database; later it has no effect.
+ */
 export async function limitRoom(page: Page, origin: string): Promise<CDPSession> {
   await page.goto(origin + QUIET_PATH);
   const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
@@ -15,7 +17,7 @@ export async function limitRoom(page: Page, origin: string): Promise<CDPSession>
   return devtools;
 }
 
-/** Takes all the room that is left, with bytes that cannot be compressed. */
+/** Fills the remaining quota with incompressible bytes. */
 export function fillDisk(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const opening = indexedDB.open('filler');
@@ -34,7 +36,7 @@ export function fillDisk(page: Page): Promise<void> {
   });
 }
 
-/** Frees what `fillDisk` has taken. */
+/** Frees the bytes that `fillDisk` wrote. */
 export async function emptyDisk(page: Page, origin: string): Promise<void> {
   await page.goto(origin + QUIET_PATH);
   await page.evaluate(

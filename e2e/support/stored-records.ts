@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that the device keeps in one store, as text. */
+/** Reads all records of one IndexedDB store, as JSON. */
 export const storedIn = (page: Page, store: string) =>
   page.evaluate(
     (name) =>

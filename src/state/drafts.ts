@@ -82,6 +82,9 @@ export const currentDraftAtom = atom((get) => {
 /** True if a draft is under review. Typing in it notifies no subscriber. */
 export const hasCurrentDraftAtom = atom((get) => get(currentDraftAtom) !== undefined);
 
+/** True while the draft under review is edited and nothing but white space is left of it. */
+export const isBlankEditAtom = atom((get) => get(currentDraftAtom)?.editing?.trim() === '');
+
 /** Adds a draft, or replaces the one with its id, and puts it under review. */
 export const putDraftAtom = atom(null, (get, set, draft: Draft) => {
   const { currentId, awaited } = get(openDraftDocument);

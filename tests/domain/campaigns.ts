@@ -12,7 +12,7 @@ import { POST_LANGUAGES } from '#domain/campaign/post-languages.ts';
 import { TONES } from '#domain/campaign/tones.ts';
 import { postLanguage } from '#domain/campaign/writing-language.ts';
 
-/** The campaign as it leaves the device when nothing in it is masked or left out. */
+/** The campaign as sent to a provider if nothing in it is masked or excluded. */
 export const sendable = (campaign: ReadyCampaign): SendableCampaign => ({
   ...campaign,
   language: postLanguage(campaign),
@@ -24,11 +24,11 @@ export const sendable = (campaign: ReadyCampaign): SendableCampaign => ({
   })),
 });
 
-/** Quotes with the ids '1', '2' and so on, for tests that name them. */
+/** Quotes with the ids '1', '2' and so on, for tests that refer to them. */
 export const numbered = (drafts: readonly QuoteDraft[]): Quote[] =>
   drafts.map((draft, index) => ({ id: String(index + 1), ...draft }));
 
-/** A campaign with nothing missing; a test changes what it is about. */
+/** A campaign with all choices made; tests override the field that they test. */
 export const READY: ReadyCampaign = {
   platform: 'instagram',
   tags: ['Customer Reviews', 'Authenticity'],
@@ -43,7 +43,7 @@ export const READY: ReadyCampaign = {
   ],
 };
 
-/** The origin of a draft of that campaign. */
+/** Origin of a draft of `READY`. */
 export const ORIGIN: DraftOrigin = {
   ...READY,
   baseUrl: 'https://api.openai.com/v1',
@@ -66,7 +66,7 @@ const quotes: fc.Arbitrary<Quote[]> = fc
   )
   .map(numbered);
 
-/** Every campaign that this app could have stored. */
+/** Any campaign with all choices made that the app can store. */
 export const anyReadyCampaign: fc.Arbitrary<ReadyCampaign> = fc.record(
   {
     platform: idOf(PLATFORMS),
@@ -93,7 +93,7 @@ export const anyReadyCampaign: fc.Arbitrary<ReadyCampaign> = fc.record(
   },
 );
 
-/** Any of them with some choices still to be made. */
+/** Any campaign, with some choices possibly missing. */
 export const anyCampaign: fc.Arbitrary<CampaignConfiguration> = fc
   .tuple(
     anyReadyCampaign,

@@ -38,6 +38,9 @@ async function after(turns: number): Promise<void> {
   for (let turn = 0; turn <= turns; turn += 1) await new Promise((next) => setImmediate(next));
 }
 
+const STORES = ['documents', 'jobs', 'quarantine'] as const;
+type StoreName = (typeof STORES)[number];
+
 /** A device with one disk, one lock, one clock and one network, and its open tabs. */
 export function createDevice(kept: Record<string, string>) {
   const factory = new IDBFactory();
@@ -83,10 +86,9 @@ export function createDevice(kept: Record<string, string>) {
       };
     },
     /** Every record of every store. */
-    async dump(): Promise<string> {
+    async dump(names: readonly StoreName[] = STORES): Promise<string> {
       const database = createDatabase(factory);
-      const names = ['documents', 'jobs', 'quarantine'] as const;
-      const all = await database.transact(names, 'readonly', (transaction) =>
+      const all = await database.transact([...names], 'readonly', (transaction) =>
         Promise.all(
           names.map((name) => requested<unknown[]>(transaction.objectStore(name).getAll())),
         ),

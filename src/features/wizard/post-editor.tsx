@@ -1,9 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useDeferredValue, useId } from 'react';
+import { useId } from 'react';
 import { type Draft, visibleText } from '#domain/posts/draft.ts';
-import { checkPost, fits } from '#domain/posts/post-check.ts';
-import { cancelEditingAtom, currentDraftAtom, saveEditAtom, typeAtom } from '#state/drafts.ts';
+import { checkPost, fits, type PostCheck } from '#domain/posts/post-check.ts';
+import {
+  cancelEditingAtom,
+  currentDraftAtom,
+  isBlankEditAtom,
+  saveEditAtom,
+  typeAtom,
+} from '#state/drafts.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { Muted } from '#ui/text.tsx';
@@ -17,50 +23,79 @@ interface PostEditorProps {
 }
 
 /**
- * Post editor with a length counter for the platform's limit. Reads the text from its atom: the
- * deferred `draft` and the counter lag behind the typing.
+ * Post editor with a length counter for the platform's limit. `draft` is deferred, so the counter
+ * lags behind the typing; a keystroke renders the text field alone.
  */
 export function PostEditor({ draft, language }: PostEditorProps) {
-  const live = useAtomValue(currentDraftAtom);
-  const text = (live?.id === draft.id ? live.editing : undefined) ?? visibleText(draft);
+  const text = visibleText(draft);
   const { platform } = draft.origin;
-  const type = useSetAtom(typeAtom);
-  const save = useSetAtom(saveEditAtom);
   const cancel = useSetAtom(cancelEditingAtom);
   const id = useId();
-  const check = checkPost(platform, useDeferredValue(text));
+  const check = checkPost(platform, text);
   const reason = reasonFor(text, text === draft.text, fits(check));
   return (
     <>
       {platform === 'youtube' ? (
-        <YoutubeEditor text={text} language={language} fields={check.fields} />
+        <YoutubeField draft={draft} language={language} fields={check.fields} />
       ) : (
         <chakra.div display="grid" gap="2">
-          <TextArea
-            aria-label="Post text"
-            aria-describedby={id}
-            lang={language}
-            dir="auto"
-            minHeight="300px"
-            ref={focusAtEnd}
-            value={text}
-            onChange={(event) => type(event.target.value)}
-          />
+          <PostField draft={draft} language={language} describedBy={id} />
           <div id={id}>
             <LengthCounter field={check.fields[0]} platform={platform} />
           </div>
         </chakra.div>
       )}
       <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <Button disabled={text.trim() === ''} onClick={() => save()}>
-          Save Changes
-        </Button>
+        <SaveButton />
         <Button variant="outline" onClick={() => cancel()}>
           Cancel
         </Button>
       </chakra.div>
       {reason && <Muted>{reason}</Muted>}
     </>
+  );
+}
+
+/** Text of the draft as typed so far, also while `draft` is an earlier state of it. */
+function useLiveText(draft: Draft): string {
+  const live = useAtomValue(currentDraftAtom);
+  return (live?.id === draft.id ? live.editing : undefined) ?? visibleText(draft);
+}
+
+function PostField({
+  draft,
+  language,
+  describedBy,
+}: PostEditorProps & { readonly describedBy: string }) {
+  const type = useSetAtom(typeAtom);
+  return (
+    <TextArea
+      aria-label="Post text"
+      aria-describedby={describedBy}
+      lang={language}
+      dir="auto"
+      minHeight="300px"
+      ref={focusAtEnd}
+      value={useLiveText(draft)}
+      onChange={(event) => type(event.target.value)}
+    />
+  );
+}
+
+const YoutubeField = ({
+  draft,
+  ...props
+}: PostEditorProps & { readonly fields: PostCheck['fields'] }) => (
+  <YoutubeEditor text={useLiveText(draft)} {...props} />
+);
+
+function SaveButton() {
+  const isBlank = useAtomValue(isBlankEditAtom);
+  const save = useSetAtom(saveEditAtom);
+  return (
+    <Button disabled={isBlank} onClick={() => save()}>
+      Save Changes
+    </Button>
   );
 }
 

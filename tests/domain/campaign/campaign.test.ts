@@ -19,19 +19,19 @@ import { TAGS } from '#domain/campaign/tags.ts';
 import { anyCampaign, READY } from '../campaigns.ts';
 
 describe('a new campaign', () => {
-  test('has text as its content type and nothing else', () => {
+  test('a new campaign has the content type text and no other choice', () => {
     expect(EMPTY_CAMPAIGN).toEqual({ tags: [], contentType: 'text', subject: '', quotes: [] });
   });
 });
 
 describe('toggling a tag', () => {
-  test('adds it, and takes it away again', () => {
+  test('toggling a tag twice adds and removes it', () => {
     const once = toggleTag(EMPTY_CAMPAIGN, 'Pain Points');
     expect(once.tags).toEqual(['Pain Points']);
     expect(toggleTag(once, 'Pain Points')).toEqual(EMPTY_CAMPAIGN);
   });
 
-  test('in any order gives the tags in the order of the list', () => {
+  test('toggled tags keep the order of the list, in any order of presses', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...TAGS)), (presses) => {
         const { tags } = presses.reduce(toggleTag, EMPTY_CAMPAIGN);
@@ -47,7 +47,7 @@ test('removing a quote leaves the others as they are', () => {
   expect(removeQuote(READY, '99')).toEqual(READY);
 });
 
-describe('what is still missing', () => {
+describe('missing choices', () => {
   const WORDS = [
     ['platform', 'a platform'],
     ['tags', 'at least one tag'],
@@ -56,7 +56,7 @@ describe('what is still missing', () => {
     ['length', 'a length'],
   ] as const;
 
-  /** All 32 ways of having chosen some things and not others. */
+  /** All 32 combinations of missing choices. */
   const COMBINATIONS = Array.from({ length: 2 ** WORDS.length }, (_, bits) =>
     WORDS.filter((_word, place) => (bits & (2 ** place)) !== 0),
   );
@@ -69,7 +69,7 @@ describe('what is still missing', () => {
   }
 
   test.each(COMBINATIONS.map((missing) => ({ missing, names: missing.map(([, words]) => words) })))(
-    'is said in the order of the page: $names',
+    'missing choices are listed in the order of the page: $names',
     ({ missing, names }) => {
       const campaign = without(missing);
       expect(missingChoices(campaign)).toEqual(names);
@@ -77,7 +77,7 @@ describe('what is still missing', () => {
     },
   );
 
-  test('neither the subject nor the quotes are needed', () => {
+  test('the subject and the quotes are optional', () => {
     expect(missingChoices({ ...READY, subject: '', quotes: [] })).toEqual([]);
   });
 
@@ -91,7 +91,7 @@ describe('what is still missing', () => {
 });
 
 describe('reading a stored campaign', () => {
-  test('gives back what was stored', () => {
+  test('a stored campaign is read back unchanged', () => {
     fc.assert(
       fc.property(anyCampaign, (campaign) => {
         expect(parseCampaign(structuredClone(campaign))).toEqual(campaign);
@@ -99,7 +99,7 @@ describe('reading a stored campaign', () => {
     );
   });
 
-  test('survives anything, and reading it again changes nothing', () => {
+  test('reading a campaign never throws and is idempotent, for any stored value', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true, withBigInt: true }), (garbage) => {
         const read = parseCampaign(garbage);
@@ -109,7 +109,7 @@ describe('reading a stored campaign', () => {
     );
   });
 
-  test('resets a damaged field and keeps every other', () => {
+  test('a damaged field is reset and every other field is kept', () => {
     const keys = fc.constantFrom(
       ...(Object.keys(READY) as (keyof typeof READY)[]).filter((key) => key !== 'subject'),
     );
@@ -125,7 +125,7 @@ describe('reading a stored campaign', () => {
     );
   });
 
-  test('keeps what is good inside a list', () => {
+  test('valid items of a damaged list are kept', () => {
     const read = parseCampaign({
       ...READY,
       tags: ['Pain Points', 'made up', 7, 'AI & Technology', 'Pain Points'],
@@ -146,7 +146,7 @@ describe('reading a stored campaign', () => {
     ]);
   });
 
-  test('gives a quote whose id is taken a new one', () => {
+  test('a quote with a duplicate id gets a new id', () => {
     const quotes = [
       { id: '1', text: 'first' },
       { id: '1', text: 'second' },
@@ -156,12 +156,12 @@ describe('reading a stored campaign', () => {
     expect(new Set(read.map(({ id }) => id)).size).toBe(2);
   });
 
-  test('cuts a subject that nobody could have typed', () => {
+  test('a stored subject over the maximum length is cut', () => {
     const subject = 'x'.repeat(SUBJECT_MAX_LENGTH * 10);
     expect(parseCampaign({ ...READY, subject }).subject).toHaveLength(SUBJECT_MAX_LENGTH);
   });
 
-  test('takes nothing from a prototype', () => {
+  test('inherited properties of a stored campaign are ignored', () => {
     const read = parseCampaign(Object.create({ platform: 'facebook', subject: 'inherited' }));
     expect(read).toEqual(EMPTY_CAMPAIGN);
   });
@@ -177,7 +177,7 @@ describe('quotes of two tabs', () => {
       read.map((text) => ({ text })),
     );
 
-  test('come together without a loss, each with an id of its own, and are read back as they are', () => {
+  test('quotes of two tabs are merged without loss, with unique ids, and are read back unchanged', () => {
     fc.assert(
       fc.property(texts, texts, texts, texts, (stored, mine, theirs, removed) => {
         const base = { ...EMPTY_CAMPAIGN, quotes: added([], stored) };
@@ -207,7 +207,7 @@ describe('quotes of two tabs', () => {
 describe('the platforms of a campaign', () => {
   const campaign: CampaignConfiguration = { ...READY, platform: 'linkedin' };
 
-  test('are its first alone, as earlier versions stored it, or those beside it too', () => {
+  test('the platforms are the first one, as older data has it, and any additional ones', () => {
     expect(targetsOf(EMPTY_CAMPAIGN)).toEqual([]);
     expect(targetsOf(parseCampaign(campaign))).toEqual(['linkedin']);
     expect(targetsOf(writeAlsoFor(campaign, ['tiktok', 'facebook', 'linkedin']))).toEqual([
@@ -218,7 +218,7 @@ describe('the platforms of a campaign', () => {
     expect(writeAlsoFor(writeAlsoFor(campaign, ['tiktok']), ['linkedin'])).toEqual(campaign);
   });
 
-  test('are read back, whatever stands among them', () => {
+  test('stored additional platforms are read back without invalid ones', () => {
     const stored = { ...campaign, also: ['tiktok', 'myspace', 7, 'tiktok', 'linkedin', 'youtube'] };
     expect(parseCampaign(stored).also).toEqual(['youtube', 'tiktok']);
     for (const also of [undefined, 'tiktok', [], ['linkedin'], { 0: 'tiktok' }]) {
@@ -226,7 +226,7 @@ describe('the platforms of a campaign', () => {
     }
   });
 
-  test('of two tabs come together, and what one took away is gone', () => {
+  test('the platforms of two tabs are merged, without those that a tab removed', () => {
     const base = writeAlsoFor(campaign, ['tiktok']);
     const mine = writeAlsoFor(campaign, ['tiktok', 'youtube']);
     const theirs = writeAlsoFor(campaign, ['facebook']);
@@ -235,7 +235,7 @@ describe('the platforms of a campaign', () => {
     expect(mergeCampaigns(campaign, campaign, campaign)).toEqual(campaign);
   });
 
-  test('are no part of what one post is asked with', () => {
+  test('additional platforms change neither the request nor the fingerprint of a post', () => {
     const several = writeAlsoFor(campaign, ['tiktok']);
     expect(ready(several)).toEqual(ready(campaign));
     expect(fingerprint(several)).toBe(fingerprint(campaign));
@@ -243,18 +243,24 @@ describe('the platforms of a campaign', () => {
 });
 
 describe('the language of a campaign', () => {
-  test.each(['de', 'ja', 'zh', 'ar'] as const)('%s is stored and read back', (language) => {
-    expect(parseCampaign(structuredClone({ ...READY, language }))).toEqual({ ...READY, language });
-  });
+  test.each(['de', 'ja', 'zh', 'ar'] as const)(
+    'the language %s is stored and read back',
+    (language) => {
+      expect(parseCampaign(structuredClone({ ...READY, language }))).toEqual({
+        ...READY,
+        language,
+      });
+    },
+  );
 
   test.each([undefined, null, 7, '', 'xx', 'DE', 'German', 'de-DE', ['de'], { de: true }])(
-    '%j is that of the quotes',
+    'a stored language of %j falls back to that of the quotes',
     (language) => {
       expect(parseCampaign({ ...READY, language })).toEqual(READY);
     },
   );
 
-  test('the choice of one tab survives another choice in a second tab', () => {
+  test('a language chosen in one tab survives another choice in a second tab', () => {
     const mine: CampaignConfiguration = { ...READY, language: 'fr' };
     const theirs: CampaignConfiguration = { ...READY, tone: 'humorous' };
     expect(mergeCampaigns(READY, mine, theirs)).toMatchObject({ language: 'fr', tone: 'humorous' });
@@ -265,11 +271,11 @@ describe('the language of a campaign', () => {
 });
 
 describe('the fingerprint of a campaign', () => {
-  test('of posts written before there were languages stays the same', () => {
+  test('the fingerprint of posts written before languages existed is unchanged', () => {
     expect(fingerprint(READY)).toBe('1wf1pzg');
   });
 
-  test('is the same whatever was pressed first about a quote', () => {
+  test('the fingerprint does not depend on the order of choices about a quote', () => {
     const quote = { id: '1', text: 'Lovely', rating: 5 };
     const [one, other] = [
       { ...quote, choice: 'pinned' as const, unmasked: true as const },
@@ -280,7 +286,7 @@ describe('the fingerprint of a campaign', () => {
     );
   });
 
-  test('is the same for the same choices, however they were put together', () => {
+  test('the fingerprint does not depend on the order of properties', () => {
     fc.assert(
       fc.property(anyCampaign, (campaign) => {
         const reversed = Object.fromEntries(Object.entries(campaign).toReversed());
@@ -299,7 +305,7 @@ describe('the fingerprint of a campaign', () => {
     ['content type', { contentType: 'video' }],
     ['subject', { subject: 'Another blouse' }],
     ['quotes', { quotes: [] }],
-  ])('is another with another %s', (_what, change) => {
+  ])('the fingerprint changes with another %s', (_what, change) => {
     expect(fingerprint({ ...READY, ...change })).not.toBe(fingerprint(READY));
   });
 });

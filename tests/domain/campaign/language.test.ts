@@ -12,7 +12,7 @@ import { chooseLanguage, postLanguage } from '#domain/campaign/writing-language.
 import type { Quote } from '#domain/insight/quote.ts';
 import { READY } from '../campaigns.ts';
 
-/** One quote for each letter: `d` German, `f` French, `-` of no plain language, upper case dropped. */
+/** One quote per letter: `d` German, `f` French, `e` English, `-` unknown, upper case excluded. */
 function quotesIn(letters: string): Quote[] {
   const codes: Readonly<Record<string, string>> = { d: 'de', f: 'fr', e: 'en' };
   return letters.split('').map((letter, at) => {
@@ -37,18 +37,18 @@ describe('the language of the post', () => {
     ['FFFd', 'de'],
     ['DDD', 'en'],
     ['eed', 'en'],
-  ])('of the quotes %j is %s where none is chosen', (letters, language) => {
+  ])('the language of the quotes %j is %s if the user chose none', (letters, language) => {
     expect(postLanguage({ quotes: quotesIn(letters) })).toBe(language);
     expect(postLanguage({ quotes: quotesIn(letters), language: 'th' })).toBe('th');
   });
 
-  test('can be chosen, and left to the quotes again', () => {
+  test('a language can be chosen, and left to the quotes again', () => {
     const chosen = chooseLanguage(READY, 'it');
     expect(chosen).toEqual({ ...READY, language: 'it' });
     expect(chooseLanguage(chosen, undefined)).toEqual(READY);
   });
 
-  test('has a name in English and in itself for every language of the list', () => {
+  test('every language has an English and a native name', () => {
     for (const language of POST_LANGUAGES) {
       expect(languageName(language)).toMatch(/^[A-Z]\p{L}+/u);
       expect(nativeName(language)).not.toBe(language);
@@ -80,7 +80,7 @@ describe('the words of a text', () => {
     ['Cafe\u0301 très calme', 3],
     ['Cafe\u0301 と 茶', 3],
     ['柔软！！！', 1],
-  ])('in %j are %i', (text, words) => {
+  ])('the text %j has %i words', (text, words) => {
     expect(countWords(text)).toBe(words);
   });
 
@@ -95,12 +95,12 @@ describe('the words of a text', () => {
     ['ko', '옷감이 정말 부드러워서 딸이 매일 입고 잘 때도 벗지 않아요.'],
     ['ar', 'القماش ناعم جدا لدرجة أن ابنتي ترتديه كل يوم حتى عند النوم.'],
     ['ru', 'Ткань такая мягкая, что дочка носит её каждый день и даже спит в ней.'],
-  ])('in %s are about as long as is reckoned with', (language, text) => {
+  ])('the average word in %s is about as long as estimated', (language, text) => {
     const measured = text.length / countWords(text);
     expect(charactersPerWord(language)).toBeGreaterThan(measured * 0.75);
     expect(charactersPerWord(language)).toBeLessThan(measured * 1.6);
     const bytes = new TextEncoder().encode(text).length / text.length;
-    // Too many rather than too few: a hard limit is counted in them.
+    // Estimates rather too many than too few, since a hard limit is counted in bytes.
     expect(bytesPerCharacter(language)).toBeGreaterThan(bytes - 0.1);
     expect(bytesPerCharacter(language)).toBeLessThan(bytes + 0.7);
   });

@@ -9,9 +9,9 @@ import { SAMPLE_MEDIA } from '#domain/posts/sample-media.ts';
 import { isTag, TAG_GROUPS, TAGS } from '#domain/campaign/tags.ts';
 import { TONES } from '#domain/campaign/tones.ts';
 
-/** Written out from the specification, sections 2, 3 and 9: never derived from the code. */
+/** Copied from the specification, sections 2, 3 and 9, never derived from the code. */
 describe('the lists of the specification', () => {
-  test('the four platforms come first, in the order of the tiles, and TikTok after them', () => {
+  test('four platforms come in the order of the tiles, followed by TikTok', () => {
     expect(PLATFORMS.map(({ id }) => id)).toEqual([
       'facebook',
       'instagram',
@@ -22,7 +22,7 @@ describe('the lists of the specification', () => {
     for (const { description } of PLATFORMS) expect(description).not.toBe('');
   });
 
-  test('the tags stand in two groups', () => {
+  test('the tags are in two groups', () => {
     expect(TAG_GROUPS).toEqual([
       {
         name: 'Voice of Customer',
@@ -75,7 +75,7 @@ describe('the lists of the specification', () => {
         professionals: 'working, 25-45',
         families: '30-50',
         seniors: '50+',
-        // The specification gives entrepreneurs no description; these words are ours.
+        // The specification has no description of entrepreneurs; this text is ours.
         entrepreneurs: 'founders and business owners',
       },
     ],
@@ -94,13 +94,13 @@ describe('the lists of the specification', () => {
     expect(found).toEqual(Object.entries(expected));
   });
 
-  test('a length in words is the one that its description promises', () => {
+  test('the word range of a length matches its description', () => {
     for (const { words, description } of LENGTHS) {
       expect(description).toBe(`${words[0]}-${words[1]} words`);
     }
   });
 
-  test('the tip of Facebook names its optimal length', () => {
+  test('the Facebook tip states the optimal length', () => {
     for (const { id } of LENGTHS) {
       expect(tipsFor('facebook', id).join(' ')).toMatch(/optimal length is 40-80 characters/i);
     }
@@ -116,18 +116,18 @@ describe('the lists of the specification', () => {
 });
 
 describe('a choice', () => {
-  test('is found by its id, and by nothing else', () => {
+  test('a choice is found by its id only', () => {
     expect(findChoice(TONES, 'joyful')?.name).toBe('Joyful');
     for (const stray of ['Joyful', '', '__proto__', 0, null, undefined, ['joyful'], {}]) {
       expect(findChoice(TONES, stray)).toBeUndefined();
     }
   });
 
-  test('is described by its name and what it means', () => {
+  test('a choice is described by its name and description', () => {
     expect(describeChoice(AUDIENCES[0])).toBe('young adults (18-30, tech-savvy)');
   });
 
-  test('a tag is told from any other string', () => {
+  test('a tag is distinguished from any other value', () => {
     expect(isTag('Pain Points')).toBe(true);
     for (const stray of ['pain points', '', 7, null, ['Pain Points']]) {
       expect(isTag(stray)).toBe(false);

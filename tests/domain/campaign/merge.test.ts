@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mergeFields, mergeList, mergeText } from '#domain/campaign/merge.ts';
 
-describe('what two tabs made of the same', () => {
-  test('is theirs where I changed nothing, and mine where they did not', () => {
+describe('concurrent changes of two tabs', () => {
+  test('a value changed in one tab wins over the unchanged one', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), fc.string(), fc.string(), (base, other, a, b) => {
         expect(mergeFields(base, base, other)).toEqual(other);
@@ -12,7 +12,7 @@ describe('what two tabs made of the same', () => {
     );
   });
 
-  test('keeps each field as the one who changed it left it', () => {
+  test('each field is taken from the tab that changed it', () => {
     const base = { a: 1, b: 1, c: 1, d: 1 };
     expect(mergeFields<object>(base, { a: 2, b: 1, d: 1 }, { a: 1, b: 2, c: 1, d: 3 })).toEqual({
       a: 2,
@@ -21,7 +21,7 @@ describe('what two tabs made of the same', () => {
     });
   });
 
-  test('keeps both texts, below each other', () => {
+  test('a text changed in both tabs keeps both, one below the other', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (base, mine, theirs) => {
         const merged = mergeText(base, mine, theirs);
@@ -31,7 +31,7 @@ describe('what two tabs made of the same', () => {
     );
   });
 
-  test('of a list has what either added, and lacks what either removed', () => {
+  test('a merged list has the additions and lacks the removals of both tabs', () => {
     const merged = mergeList(
       ['a', 'b', 'c'],
       ['a', 'c', 'mine'],

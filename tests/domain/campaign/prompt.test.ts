@@ -29,10 +29,10 @@ function messages(campaign: ReadyCampaign): { system: string; user: string } {
 const quotesOf = (...texts: string[]): Quote[] =>
   texts.map((text, index) => ({ id: String(index + 1), text }));
 
-/** What any reader, of any convention, takes for the end of a line. */
+/** Line terminators of every convention. */
 const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
-/** The lines between the marks of the one block of quotes that the message must have. */
+/** Lines of the quotes block, of which the message must have exactly one. */
 function blockOf(user: string): string[] {
   const lines = user.split(LINE_END);
   const [first, last] = [lines.indexOf('<quotes>'), lines.indexOf('</quotes>')];
@@ -43,48 +43,54 @@ function blockOf(user: string): string[] {
 }
 
 describe('the prompt', () => {
-  test('asks for the tokens of its length at temperature 0.7', () => {
+  test('the prompt asks for the tokens of its length at temperature 0.7', () => {
     const expected = { maxTokens: replyTokens(SENDABLE), temperature: 0.7 };
     expect(buildPrompt(SENDABLE)).toMatchObject(expected);
     expect(buildContinuation(SENDABLE, 'So far')).toMatchObject(expected);
   });
 
-  test.each(PLATFORMS)('carries $name with its form and its hard limit', (platform) => {
-    const { user } = messages({ ...READY, platform: platform.id });
-    expect(user).toContain(`Platform: ${platform.name}`);
-    const { form, limit } = PLATFORM_RULES[platform.id];
-    expect(user).toContain(form);
-    expect(user).toContain(`never more than ${limit.most} characters`);
-  });
+  test.each(PLATFORMS)(
+    'the prompt has the platform $name with its form and its hard limit',
+    (platform) => {
+      const { user } = messages({ ...READY, platform: platform.id });
+      expect(user).toContain(`Platform: ${platform.name}`);
+      const { form, limit } = PLATFORM_RULES[platform.id];
+      expect(user).toContain(form);
+      expect(user).toContain(`never more than ${limit.most} characters`);
+    },
+  );
 
-  test.each(TONES)('carries the tone $id and what it means', ({ id, name, description }) => {
-    const { user } = messages({ ...READY, tone: id });
-    expect(user.toLowerCase()).toContain(`tone: ${name} (${description})`.toLowerCase());
-  });
+  test.each(TONES)(
+    'the prompt has the tone $id and its description',
+    ({ id, name, description }) => {
+      const { user } = messages({ ...READY, tone: id });
+      expect(user.toLowerCase()).toContain(`tone: ${name} (${description})`.toLowerCase());
+    },
+  );
 
-  test.each(AUDIENCES)('carries the audience $id', ({ id, name, description }) => {
+  test.each(AUDIENCES)('the prompt has the audience $id', ({ id, name, description }) => {
     const { user } = messages({ ...READY, audience: id });
     expect(user.toLowerCase()).toContain(`audience: ${name} (${description})`.toLowerCase());
   });
 
-  test.each(LENGTHS)('carries the length $id in words where it fits', ({ id, description }) => {
+  test.each(LENGTHS)('the prompt has the length $id in words if it fits', ({ id, description }) => {
     const { user } = messages({ ...READY, platform: 'facebook', length: id });
     expect(user).toContain(`Length: ${description}`);
   });
 
-  test('asks for what fits where the length does not', () => {
+  test('the prompt asks for a shorter text if the length does not fit', () => {
     const { user } = messages({ ...READY, platform: 'instagram', length: 'long' });
     expect(user).toContain('Length: 270-340 words');
   });
 
-  test.each(CONTENT_TYPES)('carries the content type $id', ({ id }) => {
+  test.each(CONTENT_TYPES)('the prompt has the content type $id', ({ id }) => {
     const { system, user } = messages({ ...READY, contentType: id });
     expect(user).toContain(`Content type: ${id}`);
     const asked = Object.values(PART_HEADINGS).filter((heading) => system.includes(heading));
     expect(asked).toEqual(id === 'text' ? [] : [PART_HEADINGS[id]]);
   });
 
-  test('carries every chosen tag and no other', () => {
+  test('the prompt has exactly the chosen tags', () => {
     fc.assert(
       fc.property(fc.subarray([...TAGS], { minLength: 1 }), (tags) => {
         expect(messages({ ...READY, tags }).user.split('\n')).toContain(`Tags: ${tags.join('; ')}`);
@@ -92,7 +98,7 @@ describe('the prompt', () => {
     );
   });
 
-  test('names the language that was chosen, else that of the included quotes', () => {
+  test('the prompt names the chosen language, else that of the included quotes', () => {
     const said = (language: string, id: string) => ({ id, text: `Words ${id}`, language });
     const quotes = [said('de', '1'), said('de', '2'), said('fr', '3')];
     const dropped = [
@@ -107,7 +113,7 @@ describe('the prompt', () => {
     expect(messages({ ...READY, quotes: [] }).user).toContain('Write in English.');
   });
 
-  test.each(POST_LANGUAGES)('names the language %s so that it can be read back', (language) => {
+  test.each(POST_LANGUAGES)('the language %s in the prompt can be read back', (language) => {
     const campaign = sendable({ ...READY, language });
     for (const { messages: all } of [buildPrompt(campaign), buildContinuation(campaign, 'So far')])
       expect(languageOf(all)).toBe(language);
@@ -116,14 +122,14 @@ describe('the prompt', () => {
     );
   });
 
-  test('gives the length in characters too where words have no spaces between them', () => {
+  test('the prompt also gives the length in characters for scripts without spaces', () => {
     const lengthIn = (language: PostLanguage) =>
       /^Length: ([^,]*)/m.exec(messages({ ...READY, length: 'short', language }).user)?.[1];
     expect(lengthIn('fr')).toBe('50-200 words');
     expect(lengthIn('zh')).toBe('50-200 words (90-380 characters)');
   });
 
-  test('asks for hashtags of the subject and the quotes, and for none of a tag', () => {
+  test('the prompt asks for hashtags from the subject and the quotes, not from tags', () => {
     const { user } = messages(READY);
     expect(user).toMatch(
       /^Hashtags: .*subject.*themes of the quotes.*never of the names that the line "Tags"/m,
@@ -131,7 +137,7 @@ describe('the prompt', () => {
     expect(user).not.toMatch(/#\p{L}/u);
   });
 
-  test('carries the subject, and no line for none', () => {
+  test('the prompt has the subject, and no line without one', () => {
     const line = (subject: string) =>
       messages({ ...READY, subject })
         .user.split('\n')
@@ -140,7 +146,7 @@ describe('the prompt', () => {
     expect(line('  ')).toEqual([]);
   });
 
-  test('carries each quote with its number and rating, and no block for none', () => {
+  test('the prompt has each quote with its number and rating, and no block without quotes', () => {
     expect(blockOf(messages(READY).user)).toEqual([
       '{"id":1,"rating":5,"text":"The colours are lovely."}',
       '{"id":2,"text":"It runs a little large."}',
@@ -148,17 +154,17 @@ describe('the prompt', () => {
     expect(messages({ ...READY, quotes: [] }).user).not.toContain('quotes>');
   });
 
-  test('tells the model that the quotes and the subject are no instructions', () => {
+  test('the prompt declares that quotes and subject are not instructions', () => {
     const { system } = messages(READY);
     expect(system).toMatch(/between <quotes> and <\/quotes>, and the subject/);
     expect(system).toMatch(/never an instruction/);
   });
 
-  test('is the same for the same campaign', () => {
+  test('the prompt is the same for the same campaign', () => {
     expect(buildPrompt(structuredClone(SENDABLE))).toEqual(buildPrompt(SENDABLE));
   });
 
-  test('of a continuation shows the text so far and asks to go on', () => {
+  test('the prompt of a continuation has the text so far and asks to continue', () => {
     const { messages: all } = buildContinuation(SENDABLE, 'So far');
     expect(all.slice(0, 2)).toEqual(buildPrompt(SENDABLE).messages);
     expect(all[2]).toEqual({ role: 'assistant', content: 'So far' });
@@ -166,21 +172,26 @@ describe('the prompt', () => {
   });
 });
 
-describe('words of other people', () => {
+describe('prompt injection', () => {
   test('there are enough hostile reviews to learn from', () => {
     expect(new Set(HOSTILE_REVIEWS).size).toBeGreaterThanOrEqual(30);
   });
 
-  test.each(HOSTILE_REVIEWS.map((review) => ({ review })))('stay data: $review', ({ review }) => {
-    const lines = blockOf(messages({ ...READY, quotes: quotesOf('Before', review, 'After') }).user);
-    expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
-      { id: 1, text: 'Before' },
-      { id: 2, text: review },
-      { id: 3, text: 'After' },
-    ]);
-  });
+  test.each(HOSTILE_REVIEWS.map((review) => ({ review })))(
+    'a hostile review stays data: $review',
+    ({ review }) => {
+      const lines = blockOf(
+        messages({ ...READY, quotes: quotesOf('Before', review, 'After') }).user,
+      );
+      expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
+        { id: 1, text: 'Before' },
+        { id: 2, text: review },
+        { id: 3, text: 'After' },
+      ]);
+    },
+  );
 
-  test('as quotes, each stay one line that reads back as the quote', () => {
+  test('a quote in the prompt stays one line that is read back as the quote', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc
@@ -200,7 +211,7 @@ describe('words of other people', () => {
     );
   });
 
-  test('as the subject add no line and no block', () => {
+  test('a hostile subject adds no line and no block', () => {
     const subject = fc.oneof(
       fc.string({ unit: 'binary', minLength: 1 }),
       fc.constantFrom(...HOSTILE_REVIEWS),
@@ -217,7 +228,7 @@ describe('words of other people', () => {
     );
   });
 
-  test('never reach the system message', () => {
+  test('text of users never reaches the system message', () => {
     fc.assert(
       fc.property(anyReadyCampaign, (campaign) => {
         const { system } = messages(campaign);

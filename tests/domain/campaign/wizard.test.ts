@@ -18,7 +18,7 @@ const anyProgress = fc.record({
 });
 
 describe('the steps', () => {
-  test('are four, with the specification’s names and titles', () => {
+  test('the four steps have the names and titles of the specification', () => {
     expect(STEPS.map(({ name }) => name)).toEqual(['Platform', 'Customize', 'Generate', 'Review']);
     expect(STEPS.map(({ title }) => title)).toEqual([
       'Choose Your Platform',
@@ -29,7 +29,7 @@ describe('the steps', () => {
     expect(STEPS.map(({ id }) => stepIndex(id))).toEqual([0, 1, 2, 3]);
   });
 
-  test('an address names a step or nothing', () => {
+  test('a step parameter is a known step or undefined', () => {
     expect(parseStep('customize')).toBe('customize');
     for (const stray of ['Customize', '', 2, null, undefined, ['review'], '__proto__']) {
       expect(parseStep(stray)).toBeUndefined();
@@ -37,25 +37,25 @@ describe('the steps', () => {
   });
 });
 
-describe('how far a person may go', () => {
+describe('reachable steps', () => {
   const chosen: Progress = { ...NOTHING, platformChosen: true };
   const ready: Progress = { ...chosen, readyToGenerate: true };
 
   test.each<[string, StepId, Progress, StepId]>([
-    ['without a platform customize leads back', 'customize', NOTHING, 'platform'],
-    ['without a platform generate leads back', 'generate', NOTHING, 'platform'],
-    ['without anything review leads back', 'review', NOTHING, 'platform'],
-    ['a chosen platform opens customize', 'customize', chosen, 'customize'],
-    ['a missing choice holds generate back', 'generate', chosen, 'customize'],
-    ['a whole configuration opens generate', 'generate', ready, 'generate'],
-    ['review shows that there is nothing yet', 'review', ready, 'review'],
-    ['a draft can be reviewed', 'review', { ...NOTHING, hasDraft: true }, 'review'],
-    ['one may always go back to the start', 'platform', ready, 'platform'],
+    ['Customize leads back without a platform', 'customize', NOTHING, 'platform'],
+    ['Generate leads back without a platform', 'generate', NOTHING, 'platform'],
+    ['Review leads back without any choice', 'review', NOTHING, 'platform'],
+    ['Customize opens with a chosen platform', 'customize', chosen, 'customize'],
+    ['Generate leads back with a missing choice', 'generate', chosen, 'customize'],
+    ['Generate opens with all choices made', 'generate', ready, 'generate'],
+    ['Review opens without a draft once all choices are made', 'review', ready, 'review'],
+    ['Review opens with a draft', 'review', { ...NOTHING, hasDraft: true }, 'review'],
+    ['Platform always opens', 'platform', ready, 'platform'],
   ])('%s', (_behaviour, asked, progress, shown) => {
     expect(clampStep(asked, progress)).toBe(shown);
   });
 
-  test('nobody is led further than they asked, nor led anywhere twice', () => {
+  test('the shown step is never beyond the requested one, and clamping is idempotent', () => {
     fc.assert(
       fc.property(anyStep, anyProgress, (asked, progress) => {
         const shown = clampStep(asked, progress);
@@ -65,7 +65,7 @@ describe('how far a person may go', () => {
     );
   });
 
-  test('generate shows for a whole configuration alone', () => {
+  test('Generate opens only with all choices made', () => {
     fc.assert(
       fc.property(anyStep, anyProgress, (asked, progress) => {
         fc.pre(!progress.readyToGenerate);

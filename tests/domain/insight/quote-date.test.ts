@@ -15,11 +15,11 @@ describe('the dates of a source', () => {
     ['1710201600000', '2024-03-12'],
     ['25/4/2024', '2024-04-25'],
     ['4/25/24', '2024-04-25'],
-  ])('are read from %j', (written, day) => {
+  ])('a date is read from %j', (written, day) => {
     expect(parseDates([written])).toEqual([day]);
   });
 
-  test('ask the column which number is the month', () => {
+  test('the column of dates decides which number is the month', () => {
     expect(parseDates(['3/4/2024', '25/4/2024'])).toEqual(['2024-04-03', '2024-04-25']);
     expect(parseDates(['3/4/2024', '4/25/2024'])).toEqual(['2024-03-04', '2024-04-25']);
     expect(parseDates(['3/4/2024', '5/6/2024'])).toEqual([undefined, undefined]);
@@ -27,13 +27,13 @@ describe('the dates of a source', () => {
   });
 
   test.each([['31/2/2024'], ['2024-13-01'], ['soon'], [''], [5], [null], [Number.NaN], [{}]])(
-    'are none in %j',
+    'the value %j has no date',
     (written) => {
       expect(parseDates([written])).toEqual([undefined]);
     },
   );
 
-  test('never throw and are days', () => {
+  test('dates are read without throwing and are calendar days', () => {
     fc.assert(
       fc.property(fc.array(fc.anything()), (values) => {
         for (const day of parseDates(values))

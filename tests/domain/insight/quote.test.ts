@@ -16,7 +16,7 @@ test('trimming quotes leaves the empty ones out', () => {
 });
 
 describe('folding', () => {
-  test('keeps the first of those that differ in signs and case alone, and counts them', () => {
+  test('quotes that differ only in punctuation and case are folded into the first, with a count', () => {
     const drafts = [{ text: 'So soft!' }, { text: 'Warm' }, { text: 'so  SOFT', rating: 5 }];
     expect(foldQuotes(drafts)).toEqual([
       { text: 'So soft!', rating: 5, count: 2 },
@@ -24,11 +24,11 @@ describe('folding', () => {
     ]);
   });
 
-  test('keeps apart what has no letters and differs', () => {
+  test('quotes of different emoji stay separate', () => {
     expect(foldQuotes([{ text: '👍' }, { text: '👎' }])).toHaveLength(2);
   });
 
-  test('counts as many customers as there were quotes', () => {
+  test('folded quotes keep the total number of customers', () => {
     const text = fc.constantFrom('a', 'A.', 'b', ' b', 'c');
     fc.assert(
       fc.property(fc.array(text), (texts) => {
@@ -43,19 +43,19 @@ describe('folding', () => {
 describe('adding quotes', () => {
   const before = addQuotes([], [{ text: 'a' }, { text: 'b' }]);
 
-  test('changes no id and gives none twice', () => {
+  test('added quotes get new ids and change no existing one', () => {
     const more = addQuotes(before.slice(1), [{ text: 'c' }]);
     expect(more[0]).toEqual(before[1]);
     expect(new Set([...before, ...more].map(({ id }) => id)).size).toBe(3);
   });
 
-  test('of the same source again changes nothing, and keeps what was chosen', () => {
+  test('adding the same source again changes nothing and keeps all choices', () => {
     const [a, b] = before.map((quote) => chooseQuote(toggleMasking(quote), 'pinned'));
     const chosen = [a, b].filter((it) => it !== undefined);
     expect(addQuotes(chosen, [{ text: 'A!' }, { text: 'b' }])).toEqual(chosen);
   });
 
-  test('takes the higher count, for the same source may have been read before', () => {
+  test('adding a source takes the higher count, as it may have been read before', () => {
     const twice = addQuotes([], [{ text: 'a' }, { text: 'a' }]);
     expect(addQuotes(twice, [{ text: 'a' }])).toMatchObject([{ count: 2 }]);
     expect(addQuotes(twice, [{ text: 'a' }, { text: 'a' }, { text: 'a' }])).toMatchObject([
@@ -77,7 +77,7 @@ test('restoring brings removed quotes back, keeps later quotes, and adds no dupl
   expect(restored[2]).toMatchObject({ choice: 'pinned' });
 });
 
-test('what was chosen for a quote goes when it is said again', () => {
+test('choosing the same option for a quote again clears it', () => {
   const quote = { id: '1', text: 'a' };
   expect(chooseQuote(quote, 'dropped')).toEqual({ ...quote, choice: 'dropped' });
   expect(chooseQuote(chooseQuote(quote, 'dropped'), 'pinned')).toMatchObject({ choice: 'pinned' });
@@ -105,7 +105,7 @@ describe('a rating', () => {
     ['⭐⭐⭐', 3],
     ['⭐️⭐️⭐️', 3],
     ['☆☆☆☆☆', 0],
-  ])('is read from %j', (written, stars) => {
+  ])('a rating is read from %j', (written, stars) => {
     expect(parseRating(written)).toBe(stars);
   });
 
@@ -127,11 +127,11 @@ describe('a rating', () => {
     [[4]],
     [{ toString: 4 }],
     [Object.create(null)],
-  ])('is none in %j', (written) => {
+  ])('the value %j is no rating', (written) => {
     expect(parseRating(written)).toBeUndefined();
   });
 
-  test('lies between 0 and 5, whatever it was read from', () => {
+  test('a rating is between 0 and 5 for any input', () => {
     const written = fc.oneof(
       fc.anything({ withNullPrototype: true, withBigInt: true }),
       fc.stringMatching(/^\d{0,3}([.,]\d{0,3})?( ?\/ ?(5|10)| stars?)?$/),
@@ -146,7 +146,7 @@ describe('a rating', () => {
     );
   });
 
-  test('that was read is read again unchanged', () => {
+  test('a parsed rating is parsed again unchanged', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 5, noNaN: true }), (rating) => {
         expect(parseRating(rating)).toBe(rating);

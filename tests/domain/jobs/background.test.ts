@@ -10,8 +10,8 @@ import {
   SKIP_WAITING,
 } from '#domain/jobs/worker-message.ts';
 
-describe('whether the worker may send', () => {
-  test('only after a yes, and with no other word beside it', () => {
+describe('background sending', () => {
+  test('the worker may send only after consent, without a conflicting answer', () => {
     expect(mayFinishInBackground([])).toBe(false);
     expect(mayFinishInBackground([true])).toBe(true);
     expect(mayFinishInBackground([true, true])).toBe(true);
@@ -24,7 +24,7 @@ describe('whether the worker may send', () => {
   });
 });
 
-test('the address of a post names it, whatever its id, and other addresses name none', () => {
+test('the URL of a post contains its id, and other URLs contain none', () => {
   fc.assert(
     fc.property(fc.string(), (id) => {
       const { pathname, search } = new URL(postAddress(id), 'https://echopost.example');
@@ -37,7 +37,7 @@ test('the address of a post names it, whatever its id, and other addresses name 
   }
 });
 
-test('a message is heard by whom it is for, and garbage by nobody', () => {
+test('a worker message is recognised only by its own handler, and garbage by none', () => {
   const heard = (data: unknown) => [isSkipWaiting(data), isDrain(data), postToOpen(data)];
   expect(heard(SKIP_WAITING)).toEqual([true, false, undefined]);
   expect(heard(DRAIN)).toEqual([false, true, undefined]);

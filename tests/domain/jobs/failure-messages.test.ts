@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mayHaveBilled, type Failure, type FailureKind } from '#domain/jobs/failure.ts';
 import { explainFailure } from '#domain/jobs/failure-messages.ts';
 
-/** Every kind, in each of its variants; the type makes a new kind appear here. */
+/** Every kind of failure in each of its variants; the type requires an entry for a new kind. */
 const EXAMPLES: { [Kind in FailureKind]: Extract<Failure, { kind: Kind }>[] } = {
   offline: [
     { kind: 'offline', sent: false },
@@ -69,8 +69,8 @@ const ALL: Failure[] = Object.values(EXAMPLES).flat();
 const explain = (failure: Failure) => explainFailure(failure, { providerName: 'Groq' });
 const wordsOf = (failure: Failure) => Object.values(explain(failure)).join(' ');
 
-describe('the words for a failure', () => {
-  test.each(ALL)('$kind: say what happened, what is safe and what to do', (failure) => {
+describe('failure messages', () => {
+  test.each(ALL)('$kind: the message has a title, the kept data and a next action', (failure) => {
     const { title, what, todo, action } = explain(failure);
     expect(title).toMatch(/^[A-Z][^.]{5,60}$/);
     expect(what).toMatch(/saved/);
@@ -78,18 +78,18 @@ describe('the words for a failure', () => {
     expect(action).toBeDefined();
   });
 
-  test.each(ALL)('$kind: are calm and plain', (failure) => {
+  test.each(ALL)('$kind: the message is calm and free of jargon', (failure) => {
     expect(wordsOf(failure)).not.toMatch(/!|CORS|HTTP|JSON|undefined|NaN|null|\bfetch\b| {2}/);
   });
 
-  test.each(ALL)('$kind: speak of a charge exactly when there may be one', (failure) => {
+  test.each(ALL)('$kind: the message mentions a charge exactly if there may be one', (failure) => {
     const words = wordsOf(failure);
     expect(/may have been charged/.test(words)).toBe(mayHaveBilled(failure));
     expect(words).not.toMatch(/not (been |be )?charged|free of charge/i);
     if (mayHaveBilled(failure)) expect(words).not.toMatch(/nothing was/i);
   });
 
-  test.each(ALL)('$kind: speak of no charge where the model costs nothing', (failure) => {
+  test.each(ALL)('$kind: the message mentions no charge if the model is free', (failure) => {
     const words = Object.values(
       explainFailure(failure, { providerName: 'Ollama', isFree: true }),
     ).join(' ');
@@ -106,13 +106,13 @@ describe('the words for a failure', () => {
     expect(explainFailure({ kind: 'cut' }, provider).title).toBe(explain({ kind: 'cut' }).title);
   });
 
-  test('give the provider and the model their names', () => {
+  test('the messages name the provider and the model', () => {
     expect(wordsOf({ kind: 'model-not-found', model: 'small-1' })).toContain('the model small-1');
     expect(explain({ kind: 'model-not-found', model: 'm' }).action).toBe('choose-model');
     expect(wordsOf({ kind: 'no-money' })).toContain('Groq');
   });
 
-  test('offer a smaller request where the budget would pay for one', () => {
+  test('a smaller request is offered if the budget would cover one', () => {
     const { what, todo } = explain({ kind: 'no-money', message: 'Or fewer max_tokens.' });
     expect(what).toContain('Groq says: “Or fewer max_tokens.”');
     expect(todo).toContain('shorter');
@@ -127,7 +127,7 @@ describe('the words for a failure', () => {
     expect(wordsOf({ kind: 'refused', message: 'No.' })).toContain('It said: “No.”');
   });
 
-  test('have the specified sentence for an empty reply', () => {
+  test('an empty reply has the specified message', () => {
     expect(explain({ kind: 'empty', cause: 'no-text' }).title).toBe('Failed to generate content');
   });
 
@@ -138,7 +138,7 @@ describe('the words for a failure', () => {
     [89_000, 'Generate again in 89 seconds.'],
     [90_000, 'Generate again in about 2 minutes.'],
     [3_600_000, 'Generate again in about 60 minutes.'],
-  ])('a wait of %s ms: %s', (retryAfterMs, todo) => {
+  ])('a rate limit of %s ms is explained: %s', (retryAfterMs, todo) => {
     const wait = retryAfterMs === undefined ? {} : { retryAfterMs };
     expect(explain({ kind: 'rate-limited', ...wait }).todo).toBe(todo);
   });

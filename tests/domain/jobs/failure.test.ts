@@ -3,7 +3,7 @@ import { mayHaveBilled, type Failure } from '#domain/jobs/failure.ts';
 
 const unavailable = (status: number): Failure => ({ kind: 'unavailable', status });
 
-describe('whether a failed request may have been charged', () => {
+describe('a possible charge', () => {
   test.each<[Failure, boolean]>([
     [{ kind: 'offline', sent: false }, false],
     [{ kind: 'offline', sent: true }, true],
@@ -30,7 +30,7 @@ describe('whether a failed request may have been charged', () => {
     [{ kind: 'refused', message: '' }, true],
     [{ kind: 'unreadable' }, true],
     [{ kind: 'provider-error' }, true],
-  ])('%j: %s', (failure, answer) => {
+  ])('a request failed with %j may have been charged: %s', (failure, answer) => {
     expect(mayHaveBilled(failure)).toBe(answer);
   });
 });

@@ -20,7 +20,7 @@ const sent = claim(QUEUED, NOW) as Job;
 const fail = (failure: Failure, text = '', job: Job = sent) =>
   settle(job, job.attempts, { outcome: 'failed', text, failure }, NOW, 0.5);
 
-describe('each outcome of the table', () => {
+describe('outcomes of an attempt', () => {
   test.each<[Failure, string, Job['status']]>([
     [{ kind: 'bad-request', status: 400 }, '', 'failed'],
     [{ kind: 'key-refused' }, '', 'needs-key'],
@@ -43,11 +43,11 @@ describe('each outcome of the table', () => {
     [{ kind: 'unreadable' }, '', 'unknown'],
     [{ kind: 'empty', cause: 'no-text' }, '', 'failed'],
     [{ kind: 'captive-portal' }, '', 'failed'],
-  ])('%j with “%s” is %s', (failure, text, status) => {
+  ])('an attempt that ends with %j and the text “%s” becomes %s', (failure, text, status) => {
     expect(fail(failure, text)).toMatchObject({ status, text, failure });
   });
 
-  test('an attempt that never left the device does not count', () => {
+  test('an attempt that never left the device is not counted', () => {
     expect(fail({ kind: 'offline', sent: false })?.attempts).toBe(0);
   });
 
@@ -55,7 +55,7 @@ describe('each outcome of the table', () => {
     [{ kind: 'unavailable', status: 409 } as const, [1000, 4000]],
     [{ kind: 'unavailable', status: 503 } as const, [5000, 15_000, 45_000]],
     [{ kind: 'rate-limited' } as const, [2000, 4000, 8000, 16_000, 32_000]],
-  ])('%j is tried again after these waits, and then no more', (failure, waits) => {
+  ])('a job refused with %j is retried after these waits, then fails', (failure, waits) => {
     let job = sent;
     for (const wait of waits) {
       job = fail(failure, '', job) as Job;
@@ -66,7 +66,7 @@ describe('each outcome of the table', () => {
     expect(fail(failure, '', job)).toMatchObject({ status: 'failed', free: waits.length + 1 });
   });
 
-  test('a provider that says how long is believed, within an hour', () => {
+  test('the retry delay of a provider is honoured, up to one hour', () => {
     expect(fail({ kind: 'rate-limited', retryAfterMs: 1500 })?.notBefore).toBe(NOW + 1500);
     expect(fail({ kind: 'rate-limited', retryAfterMs: 1e12 })?.notBefore).toBe(
       NOW + LONGEST_WAIT_MS,
@@ -75,15 +75,15 @@ describe('each outcome of the table', () => {
   });
 });
 
-describe('a sender that dies', () => {
-  test('leaves a job that is not sent again', () => {
+describe('a dead sender', () => {
+  test('a job left by a dead sender is not resent', () => {
     expect(recover(sent)).toMatchObject({ status: 'unknown' });
     const streaming = progress(sent, 1, 'Some') as Job;
     expect(recover(streaming)).toMatchObject({ status: 'partial', text: 'Some' });
     expect(recover(QUEUED)).toBeUndefined();
   });
 
-  test('and was not dead is heard after all', () => {
+  test('a late result of a sender given up for dead is accepted', () => {
     const given = recover(sent) as Job;
     expect(settle(given, 1, { outcome: 'complete', text: 'A post' }, NOW, 0)).toMatchObject({
       status: 'done',
@@ -91,14 +91,14 @@ describe('a sender that dies', () => {
     });
   });
 
-  test('is not heard about a later attempt', () => {
+  test('a late result of an earlier attempt is ignored', () => {
     const retried = claim(again(recover(sent) as Job, NOW) as Job, NOW) as Job;
     expect(retried.attempts).toBe(2);
     expect(settle(retried, 1, { outcome: 'complete', text: 'Late' }, NOW, 0)).toBeUndefined();
   });
 });
 
-describe('a wait', () => {
+describe('a retry delay', () => {
   const waiting = fail({ kind: 'rate-limited', retryAfterMs: 2000 }) as Job;
 
   test.each([
@@ -109,17 +109,17 @@ describe('a wait', () => {
     ['on a clock set back by a millisecond', -1, 0],
     ['on a clock set back by less than an hour', -3_540_000, 0],
     ['on a clock set back by a day', -86_400_000, 0],
-  ])('%s has this much left: %i ms after it began, %i ms', (_when, after, left) => {
+  ])('a retry delay has time left %s: after %i ms, %i ms', (_when, after, left) => {
     expect(waitMs(waiting, NOW + after)).toBe(left);
     expect(isDue(waiting, NOW + after)).toBe(left === 0);
   });
 
-  test('a wait is over if its record asks for more than an hour', () => {
+  test('a stored retry delay of more than an hour is over', () => {
     expect(waitMs({ ...waiting, notBefore: 1e300 }, NOW)).toBe(0);
   });
 });
 
-test('what is a day old, for another provider, or the sixth in a row is asked about', () => {
+test('a job asks the user if it is a day old, for another provider, or the sixth in a row', () => {
   const setting = { now: 1000, baseUrl: QUEUED.baseUrl, sentInARow: 0 };
   expect(whyAsk(QUEUED, setting)).toBeUndefined();
   expect(whyAsk(QUEUED, { ...setting, now: 1001 + OLD_AFTER_MS })).toBe('old');
@@ -127,13 +127,13 @@ test('what is a day old, for another provider, or the sixth in a row is asked ab
   expect(whyAsk(QUEUED, { ...setting, sentInARow: 5 })).toBe('many');
 });
 
-test('another yes allows exactly one more', () => {
+test('another approval allows exactly one more attempt', () => {
   const retried = again(recover(sent) as Job, NOW) as Job;
   expect(retried.consents).toBe(2);
   expect(again(again(QUEUED, NOW) as Job, NOW)?.consents).toBe(1);
 });
 
-test('waits grow, stay within a quarter of their middle, and within a minute and a quarter', () => {
+test('backoff delays grow, with a jitter of at most a quarter, up to 75 seconds', () => {
   fc.assert(
     fc.property(
       fc.nat({ max: 40 }),
@@ -150,7 +150,7 @@ test('waits grow, stay within a quarter of their middle, and within a minute and
   );
 });
 
-test('a continuation of which a part has come is not sent again, one of which nothing came is', () => {
+test('a partial continuation is not resent, and an empty one is', () => {
   const continues = { draftId: 'draft-1', soFar: 'So far' };
   const broken = fail({ kind: 'cut' }, 'and a part', { ...sent, continues });
   expect(broken?.status).toBe('partial');

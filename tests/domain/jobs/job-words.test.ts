@@ -7,40 +7,50 @@ const NOW = 5_000_000;
 const SETTING = { now: NOW, isOnline: true, isPaused: false, counts: true };
 const WAITING: Job = { ...QUEUED, retries: 1, waitsSince: NOW - 1000, notBefore: NOW + 20_000 };
 
-describe('a job that waits after a refusal', () => {
+describe('a job refused by a rate limit', () => {
   test.each<[string, Partial<Job>, Partial<typeof SETTING>, RegExp]>([
-    ['counts the seconds', {}, {}, /asked us to slow down. Retrying in 20 seconds/],
+    ['shows a countdown in seconds', {}, {}, /asked us to slow down. Retrying in 20 seconds/],
     [
-      'counts none where that would be read out',
+      'shows no countdown where it would be read aloud',
       {},
       { counts: false },
       /slow down. Retrying automatically/,
     ],
-    ['waits for its turn once they are over', { notBefore: NOW }, {}, /^Waiting its turn/],
-    ['does so without the count, too', { notBefore: NOW }, { counts: false }, /^Waiting its turn/],
-    ['does so on a clock that was set back', { waitsSince: NOW + 1 }, {}, /^Waiting its turn/],
+    ['waits for its turn after the countdown', { notBefore: NOW }, {}, /^Waiting its turn/],
+    [
+      'waits for its turn without a countdown, too',
+      { notBefore: NOW },
+      { counts: false },
+      /^Waiting its turn/,
+    ],
+    [
+      'waits for its turn on a clock that was set back',
+      { waitsSince: NOW + 1 },
+      {},
+      /^Waiting its turn/,
+    ],
     ['waits for the network first', {}, { isOnline: false, counts: false }, /^Waiting for the net/],
-  ])('%s', (_what, changes, setting, words) => {
+  ])('a refused job %s', (_what, changes, setting, words) => {
     expect(describeJob({ ...WAITING, ...changes }, { ...SETTING, ...setting })).toMatch(words);
   });
 });
 
-describe('sending once more', () => {
+describe('resending', () => {
   const sent: Job = { ...QUEUED, status: 'unknown', attempts: 1 };
   test.each<[string, Job, string | undefined]>([
-    ['what was refused', { ...sent, status: 'failed', free: 1 }, undefined],
-    ['what may have been billed', sent, 'Send it again? You may be charged again.'],
+    ['a refused job', { ...sent, status: 'failed', free: 1 }, undefined],
+    ['a job that may have been billed', sent, 'Send it again? You may be charged again.'],
     [
-      'what broke off',
+      'a partial job',
       { ...sent, status: 'partial', text: 'Half a post' },
       'Send it again? You may be charged again, and the new text will replace what you have so far.',
     ],
     [
-      'what broke off on this device',
+      'a partial job on this device',
       { ...sent, status: 'partial', text: 'Half a post', baseUrl: 'http://localhost:11434/v1' },
       'Send it again? The new text will replace what you have so far.',
     ],
-  ])('%s asks', (_what, job, question) => {
+  ])('the resend question of %s', (_what, job, question) => {
     expect(retryQuestion(job)).toBe(question);
   });
 });

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { parseJob } from '#domain/jobs/parse-job.ts';
 import { QUEUED } from '../jobs.ts';
 
-describe('a job from the disk', () => {
-  test('is read as it was written', () => {
+describe('a stored job', () => {
+  test('a stored job is read back unchanged', () => {
     const full = {
       ...QUEUED,
       sentQuotes: ['1', '2'],
@@ -16,7 +16,7 @@ describe('a job from the disk', () => {
     expect(parseJob(structuredClone(full))).toEqual(full);
   });
 
-  test('is none with anything that would let it be sent too often, or that cannot be sent', () => {
+  test('a stored job that could be sent too often or not at all is rejected', () => {
     const broken = [
       { attempts: -1 },
       { attempts: '1' },
@@ -32,7 +32,7 @@ describe('a job from the disk', () => {
     for (const part of broken) expect(parseJob({ ...QUEUED, ...part })).toBeUndefined();
   });
 
-  test('never throws, whatever it is', () => {
+  test('reading a job never throws, for any stored value', () => {
     const anything = fc.oneof(
       fc.anything(),
       fc

@@ -23,7 +23,7 @@ const SCRIPT: Draft = {
   origin: { ...ORIGIN, contentType: 'video' },
 };
 
-describe('what is copied of a draft', () => {
+describe('the copied content of a draft', () => {
   test.each<[string, Draft, string]>([
     ['text', DRAFT, 'The post'],
     ['text that is being edited', { ...DRAFT, editing: 'Typed ' }, 'Typed'],
@@ -35,11 +35,11 @@ describe('what is copied of a draft', () => {
     ],
     ['image without a prompt', { ...IMAGE, imagePrompt: ' ' }, 'The post'],
     ['video', SCRIPT, 'The post\n\nVideo script:\nScene 1\nScene 2'],
-  ])('is all of it: %s', (_what, draft, content) => {
+  ])('the content of a draft is complete: %s', (_what, draft, content) => {
     expect(contentOf(draft)).toBe(content);
   });
 
-  test('is the post or its second part, where only one of them is wanted', () => {
+  test('a draft can be copied as the post or as its second part', () => {
     expect(piecesOf(DRAFT)).toEqual([{ name: 'Post', text: 'The post' }]);
     expect(piecesOf(IMAGE)).toEqual([
       { name: 'Post', text: 'The post' },
@@ -48,7 +48,7 @@ describe('what is copied of a draft', () => {
     expect(piecesOf({ ...IMAGE, imagePrompt: ' ' })).toHaveLength(1);
   });
 
-  test('is one field after the other on YouTube, without their labels', () => {
+  test('a YouTube draft can be copied field by field, without the labels', () => {
     const text = 'Title: Soft\n\nDescription:\nSo soft.\n\n#Linen\n\nTags: linen, #shirt, ,linen';
     const draft: Draft = { ...SCRIPT, text, origin: { ...SCRIPT.origin, platform: 'youtube' } };
     expect(piecesOf(draft)).toEqual([

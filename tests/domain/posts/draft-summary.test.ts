@@ -14,7 +14,7 @@ const draft = (id: string, more: Partial<Draft> = {}): Draft => ({
   ...more,
 });
 
-test('the posts of one campaign stand together, where it is known', () => {
+test('the posts of a known campaign are grouped', () => {
   const drafts = [
     draft('old', { updatedAt: 5 }),
     draft('facebook', { campaignId: 'one', updatedAt: 1 }),
@@ -42,22 +42,22 @@ test('a campaign keeps its key when another of its posts becomes the newest', ()
   expect(new Set(keys(1)).size).toBe(2);
 });
 
-describe('the index of a list', () => {
+describe('the draft index', () => {
   const [one, two] = [draft('one'), draft('two', { editing: `${draft('two').text}!` })];
   const before = indexDrafts([one, two]);
 
-  test('stays the same array while the user types far down in a draft', () => {
+  test('the index keeps its array while the user types far down in a draft', () => {
     const typed = { ...two, editing: `${two.editing}!!` };
     expect(indexDrafts([one, typed], before).summaries).toBe(before.summaries);
   });
 
-  test('keeps the summaries of drafts that did not change', () => {
+  test('the index keeps the summaries of unchanged drafts', () => {
     const { summaries } = indexDrafts([one, { ...two, editing: 'New first words' }], before);
     expect(summaries[0]).toBe(before.summaries[0]);
     expect(summaries[1]?.firstWords).toBe('New first words');
   });
 
-  test('gives the same summaries with an edit as without', () => {
+  test('the index with an edit equals the index without it', () => {
     for (const editing of [`${two.editing}!!`, 'New first words', '']) {
       const drafts = [one, { ...two, editing }];
       const edit = { before: before.drafts, index: 1 };
@@ -65,14 +65,14 @@ describe('the index of a list', () => {
     }
   });
 
-  test('ignores an edit of another list than the last one', () => {
+  test('the index ignores an edit of another list than the last one', () => {
     const typed = { ...one, editing: 'New first words' };
     const edit = { before: [typed, two], index: 1 };
     const { summaries } = indexDrafts([typed, { ...two }], before, edit);
     expect(summaries[0]?.firstWords).toBe('New first words');
   });
 
-  test('follows a draft that is added, deleted, or saved', () => {
+  test('the index follows added, deleted and saved drafts', () => {
     expect(indexDrafts([one], before).summaries.map(({ id }) => id)).toEqual(['one']);
     const three = draft('three', { copyOf: 'one' });
     expect(indexDrafts([one, two, three], before).summaries[2]?.isConflictCopy).toBe(true);

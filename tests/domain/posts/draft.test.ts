@@ -40,7 +40,7 @@ describe('editing the second part of a draft', () => {
     origin: { ...ORIGIN, contentType: 'video' },
   };
 
-  test('opens on what is saved, or on what was typed', () => {
+  test('the part editor opens with the saved or the typed text', () => {
     expect(startEditingPart(DRAFT)).toEqual({ ...DRAFT, editingPart: 'A cat' });
     expect(startEditingPart(withoutPart(DRAFT)).editingPart).toBe('');
     const typed = { ...DRAFT, editingPart: 'A dog' };
@@ -50,7 +50,7 @@ describe('editing the second part of a draft', () => {
   test.each([
     ['image prompt', DRAFT, { imagePrompt: 'typed' }],
     ['video script', script, { videoScript: 'typed' }],
-  ])('saves the %s as the next revision, and the text stays', (_what, draft, saved) => {
+  ])('saving the %s creates the next revision and keeps the text', (_what, draft, saved) => {
     expect(savePart({ ...draft, editingPart: 'typed' }, 5000)).toEqual({
       ...draft,
       ...saved,
@@ -59,7 +59,7 @@ describe('editing the second part of a draft', () => {
     });
   });
 
-  test('an emptied part is none', () => {
+  test('an emptied part is removed', () => {
     expect(savePart({ ...DRAFT, editingPart: ' ' }, 5000)).not.toHaveProperty('imagePrompt');
   });
 
@@ -84,7 +84,7 @@ describe('a draft edited in two tabs', () => {
     ['an open text, an open part', { editing: 'Mine' }, { editingPart: 'Theirs' }],
     ['a saved text, an open part', { text: 'Mine', revision: 3 }, { editingPart: 'Theirs' }],
     ['nothing, a part', {}, { imagePrompt: 'Theirs', revision: 2 }],
-  ])('keeps both edits in one draft: %s', (_what, mine, theirs) => {
+  ])('edits of two tabs are merged into one draft: %s', (_what, mine, theirs) => {
     const { revision: one = 1, ...mineOnly } = mine;
     const { revision: other = 1, ...theirsOnly } = theirs;
     const expected = { ...DRAFT, ...mineOnly, ...theirsOnly, revision: Math.max(one, other) };
@@ -92,7 +92,7 @@ describe('a draft edited in two tabs', () => {
     expect(mergeDrafts(DRAFT, changed(theirs), changed(mine))).toEqual([expected]);
   });
 
-  test('keeps both parts where both tabs changed it, one of them as a copy', () => {
+  test('a part changed in both tabs is kept twice, once in a copy', () => {
     const mine = changed({ imagePrompt: 'Mine', revision: 2 });
     const theirs = changed({ imagePrompt: 'Theirs', revision: 3, updatedAt: 2000 });
     const [kept, copy] = mergeDrafts(DRAFT, mine, theirs);
@@ -101,23 +101,23 @@ describe('a draft edited in two tabs', () => {
   });
 });
 
-test('a sentence is kept once, and forgotten again', () => {
+test('a sentence can be kept once, and released again', () => {
   const kept = keepSentence(keepSentence(DRAFT, 'One.', true, 2000), 'One.', true, 3000);
   expect(kept).toEqual({ ...DRAFT, kept: ['One.'], revision: 3, updatedAt: 3000 });
   expect(keepSentence(kept, 'One.', false, 4000)).not.toHaveProperty('kept');
 });
 
-test('kept sentences of any kind are read without harm', () => {
+test('invalid stored kept sentences are dropped', () => {
   expect(parseDraft({ ...DRAFT, kept: ['One.', 7, null] })?.kept).toEqual(['One.']);
   expect(parseDraft({ ...DRAFT, kept: 'One.' })).toEqual(DRAFT);
 });
 
 describe('editing a draft', () => {
-  test('opens the editor on the text', () => {
+  test('the editor opens with the text', () => {
     expect(startEditing(DRAFT)).toEqual({ ...DRAFT, editing: 'The post' });
   });
 
-  test('opens an editor that is open already on what was typed', () => {
+  test('an editor that is already open keeps the typed text', () => {
     const typed = { ...DRAFT, editing: 'typed' };
     expect(startEditing(typed)).toEqual(typed);
   });
@@ -153,13 +153,13 @@ describe('editing a draft', () => {
     ['a changed part', { ...DRAFT, editingPart: 'A dog' }, true],
     ['a part that the model did not send', startEditingPart(withoutPart(DRAFT)), false],
     ['a part of the user alone', { ...withoutPart(DRAFT), editingPart: 'A dog' }, true],
-  ])('%s: unsaved or not', (_what, draft, unsaved) => {
+  ])('an unsaved edit is detected: %s', (_what, draft, unsaved) => {
     expect(hasUnsavedEdit(draft)).toBe(unsaved);
   });
 });
 
 describe('reading a stored draft', () => {
-  test('gives back what was stored', () => {
+  test('a stored draft is read back unchanged', () => {
     const known = { ...DRAFT, campaignId: 'one', madeFrom: 'these choices' };
     for (const draft of [
       DRAFT,
@@ -172,7 +172,7 @@ describe('reading a stored draft', () => {
     }
   });
 
-  test('survives anything, and reading it again changes nothing', () => {
+  test('reading a draft never throws and is idempotent, for any stored value', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true, withBigInt: true }), (garbage) => {
         expect(parseDraft(garbage)).toBeUndefined();
@@ -198,11 +198,11 @@ describe('reading a stored draft', () => {
     ['without a text', { ...DRAFT, text: undefined }],
     ['without an origin', { ...DRAFT, origin: null }],
     ['of a platform that is gone', { ...DRAFT, origin: { ...DRAFT.origin, platform: 'vine' } }],
-  ])('is refused %s', (_what, value) => {
+  ])('a stored draft %s is rejected', (_what, value) => {
     expect(parseDraft(value)).toBeUndefined();
   });
 
-  test('drops what it does not know and keeps the rest', () => {
+  test('unknown properties of a stored draft are dropped and the rest is kept', () => {
     const origin = { ...DRAFT.origin, tags: ['Pain Points', 'gone', 3] };
     const read = parseDraft({ ...DRAFT, origin, revision: 'x', updatedAt: Number.NaN, extra: 1 });
     expect(read).toEqual({

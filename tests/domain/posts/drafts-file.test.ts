@@ -13,7 +13,7 @@ const DRAFT: Draft = {
   origin: ORIGIN,
 };
 
-test('what could not be read comes last, as it was stored', () => {
+test('unreadable records come last, as they were stored', () => {
   const circle: Record<string, unknown> = {};
   circle['itself'] = circle;
   const file = draftsFile([], [{ id: 'a', text: 5 }, circle, undefined, 1n]);
@@ -36,7 +36,7 @@ test.each([
   expect(foreign).toEqual([]);
 });
 
-/** Lines that Markdown reads as Markdown (CommonMark 0.31, 4.5: fenced code blocks). */
+/** Lines outside of fenced code blocks (CommonMark 0.31, section 4.5). */
 function outsideFences(file: string): string[] {
   let fence = '';
   return file.split(/\r\n?|\n/).filter((line) => {
@@ -48,7 +48,7 @@ function outsideFences(file: string): string[] {
   });
 }
 
-test('the file has every draft, the newest first, and what is not saved yet', () => {
+test('the file has every draft, newest first, with unsaved edits', () => {
   const file = draftsFile([
     { ...DRAFT, editing: 'Typed words', imagePrompt: 'A red blouse' },
     { ...DRAFT, id: 'b', text: 'Newer words', updatedAt: 1, editing: 'Newer words' },

@@ -29,7 +29,7 @@ const EVIDENCE = linkMarks(
   QUOTES,
 );
 
-test('sentences end with their line too, and none is empty', () => {
+test('a sentence also ends with its line, and none is empty', () => {
   const text = 'One. Two!\nThree without an end\n\n***\n#tag';
   expect(sentencesOf(text).map(({ start, end }) => text.slice(start, end))).toEqual([
     'One.',
@@ -39,7 +39,7 @@ test('sentences end with their line too, and none is empty', () => {
   ]);
 });
 
-test('marks belong to the sentence before them, at the start of a line to the one after', () => {
+test('a mark belongs to the sentence before it, or at the start of a line to the next one', () => {
   expect(links(TEXT, EVIDENCE)).toEqual([
     ['The colours are lovely.', ['1']],
     ['It runs large.', ['2', '1']],
@@ -52,8 +52,8 @@ test('marks belong to the sentence before them, at the start of a line to the on
   ]);
 });
 
-describe('after an edit', () => {
-  test('sentences that still stand keep their evidence, wherever they stand', () => {
+describe('evidence after an edit', () => {
+  test('unchanged sentences keep their evidence, wherever they move', () => {
     const edited = 'New. It runs large. The colours are lovely.';
     expect(links(edited, moveEvidence(EVIDENCE, TEXT, edited))).toEqual([
       ['It runs large.', ['2', '1']],
@@ -61,13 +61,13 @@ describe('after an edit', () => {
     ]);
   });
 
-  test('a changed sentence has lost it, and so have quotes that nothing names', () => {
+  test('a changed sentence loses its evidence, and unlinked quotes are dropped', () => {
     const moved = moveEvidence(EVIDENCE, TEXT, 'The colours are lovely. It runs very large.');
     expect(moved?.quotes.map(({ id }) => id)).toEqual(['1']);
     expect(moveEvidence(EVIDENCE, TEXT, 'Something else.')).toBeUndefined();
   });
 
-  test('that is saved the draft has what is left', () => {
+  test('a saved edit keeps the remaining evidence in the draft', () => {
     const draft = {
       id: 'a',
       revision: 1,
@@ -85,7 +85,7 @@ describe('after an edit', () => {
   });
 });
 
-test('marks put back stand behind their sentences, and none where the text is another', () => {
+test('restored marks follow their sentences, and a different text gets none', () => {
   expect(withMarks(TEXT, EVIDENCE, QUOTES)).toBe(
     'The colours are lovely. [q1] It runs large. [q2, q1]\nWhich one is yours?',
   );
@@ -95,7 +95,7 @@ test('marks put back stand behind their sentences, and none where the text is an
 });
 
 describe('stored evidence', () => {
-  test('is read as it was written', () => {
+  test('stored evidence is read back unchanged', () => {
     expect(parseEvidence(structuredClone(EVIDENCE))).toEqual(EVIDENCE);
   });
 
@@ -105,11 +105,11 @@ describe('stored evidence', () => {
     [{}],
     [{ links: [], quotes: [] }],
     [{ links: [{}], quotes: [{}] }],
-  ])('is none in %j', (value) => {
+  ])('stored evidence of %j is rejected', (value) => {
     expect(parseEvidence(value)).toBeUndefined();
   });
 
-  test('of any kind is read without harm, and twice the same', () => {
+  test('reading evidence never throws and is idempotent, for any stored value', () => {
     const shape = fc.record({
       links: fc.array(
         fc.record({

@@ -10,7 +10,7 @@ const lengthOf = (platform: PlatformId, text: string) =>
 describe('the length of a field', () => {
   test.each([
     ['instagram', 'Soft.', '5 of 2,200 characters'],
-    // Two units of UTF-16 each: far from the limit that is of no account.
+    // An emoji has two UTF-16 units, which does not matter far from the limit.
     ['instagram', 'So soft 🎉', '9 of 2,200 characters'],
     ['instagram', 'x'.repeat(2300), '2,300 of 2,200 characters'],
     [
@@ -24,17 +24,17 @@ describe('the length of a field', () => {
       `Title: a\n\nDescription:\n${'織'.repeat(1700)}`,
       '5,100 of 5,000 bytes, because Instagram counts emoji and accents as more',
     ],
-  ] as const)('on %s is one figure (case %#)', (platform, text, words) => {
+  ] as const)('the length on %s is a single figure (case %#)', (platform, text, words) => {
     expect(lengthOf(platform, text)).toBe(words);
   });
 });
 
-describe('a post that is copied', () => {
-  test('warns of nothing while it fits', () => {
+describe('a copied post', () => {
+  test('a post within the limit has no warning', () => {
     expect(describeOverflow(checkPost('instagram', 'Soft.'), 'Instagram')).toBeUndefined();
   });
 
-  test('says by how much it is too long', () => {
+  test('a post over the limit has a warning with the excess', () => {
     expect(describeOverflow(checkPost('instagram', 'x'.repeat(2310)), 'Instagram')).toBe(
       'Too long for Instagram: 110 over.',
     );

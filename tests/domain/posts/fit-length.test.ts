@@ -21,23 +21,29 @@ describe('a length on a platform', () => {
     ['tiktok', 'short', true, 50, 200],
     ['tiktok', 'medium', false, 200, 340],
     ['tiktok', 'long', false, 270, 340],
-  ] as const)('%s %s: fits is %s, words are %i to %i', (platform, length, fits, from, to) => {
-    expect(fitLength(platform, length)).toMatchObject({ fits, words: [from, to] });
-  });
+  ] as const)(
+    'the length on %s, %s: fits is %s, words are %i to %i',
+    (platform, length, fits, from, to) => {
+      expect(fitLength(platform, length)).toMatchObject({ fits, words: [from, to] });
+    },
+  );
 
   test.each([
-    // German words are longer, so that fewer of them fit.
+    // German words are longer, so fewer of them fit.
     ['instagram', 'long', 'de', 290],
     ['instagram', 'long', 'ja', 1000],
     ['linkedin', 'long', 'zh', 1000],
-    // A description is counted in bytes, of which a Japanese character has three.
+    // A YouTube description is limited in bytes; a Japanese character has three.
     ['youtube', 'long', 'ja', 760],
     ['youtube', 'long', 'ru', 370],
-  ] as const)('%s %s in %s has at most %i words', (platform, length, language, most) => {
-    expect(fitLength(platform, length, language).words[1]).toBe(most);
-  });
+  ] as const)(
+    'the length on %s, %s, in %s has at most %i words',
+    (platform, length, language, most) => {
+      expect(fitLength(platform, length, language).words[1]).toBe(most);
+    },
+  );
 
-  test('never asks for more characters than a platform takes, in any language', () => {
+  test('the requested length never exceeds the limit of a platform, in any language', () => {
     for (const { id: platform } of PLATFORMS)
       for (const { id: length } of LENGTHS)
         for (const language of POST_LANGUAGES) {

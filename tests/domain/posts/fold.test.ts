@@ -14,7 +14,7 @@ test.each<[string, number | undefined]>([
   ['0123456789a', 10],
   ['👩‍👩‍👧'.repeat(10), undefined],
   ['👩‍👩‍👧'.repeat(11), '👩‍👩‍👧'.length * 10],
-])('%j folds after ten characters at %s', (text, offset) => {
+])('the text %j folds after ten characters at %s', (text, offset) => {
   expect(foldAt(text, CHARACTERS)).toBe(offset);
 });
 
@@ -29,7 +29,7 @@ test.each<[string, string, string, number | undefined]>([
   expect(foldAt(text, LINES)).toBe(offset);
 });
 
-test('no fold of any platform cuts a character in two', () => {
+test('no fold of any platform splits a character', () => {
   const folds = Object.values(PLATFORM_RULES).flatMap((rules) => Object.values(rules.folds));
   const texts = fc.string({ unit: 'grapheme', maxLength: 700 });
   fc.assert(

@@ -6,12 +6,12 @@ describe('a reply and its continuation', () => {
   test.each<[string, string, string]>([
     ['', 'Post', 'Post'],
     ['Post', '', 'Post'],
-    // The model does what the prompt asks and begins with the last word.
+    // The model repeats the last word, as the prompt asks.
     ['The blouse is wond', 'wonderful and soft', 'The blouse is wonderful and soft'],
     ['The blouse is wonderful', 'wonderful and soft', 'The blouse is wonderful and soft'],
     ['It costs 1', '100 dollars', 'It costs 100 dollars'],
     ['We love it. The blouse', 'The blouse is soft', 'We love it. The blouse is soft'],
-    // It goes on in the middle of the word.
+    // The model continues in the middle of the word.
     ['The blouse is wond', 'erful', 'The blouse is wonderful'],
     ['It costs 1', '00 dollars', 'It costs 100 dollars'],
     ['It costs 1,', '000 dollars', 'It costs 1,000 dollars'],
@@ -19,7 +19,7 @@ describe('a reply and its continuation', () => {
     ['とても柔ら', 'かいです', 'とても柔らかいです'],
     ['很柔软。', '很舒服', '很柔软。很舒服'],
     ['นุ่ม', 'มาก', 'นุ่มมาก'],
-    // It begins with the next word, without the space.
+    // The model starts with the next word, without the space.
     ['It is', 'lovely', 'It is lovely'],
     ['It is ', 'lovely', 'It is lovely'],
     ['It is', '\nlovely', 'It is\nlovely'],
@@ -32,13 +32,13 @@ describe('a reply and its continuation', () => {
     ['(lovely', ')', '(lovely)'],
     ['Lovely', '#soft', 'Lovely #soft'],
     ['don’', 't you', 'don’t you'],
-  ])('%j and %j meet', (before, after, whole) => {
+  ])('the reply %j and its continuation %j are joined', (before, after, whole) => {
     expect(joinReplies(before, after)).toBe(whole);
   });
 
   /**
-   * Cuts where the model neither repeats the last word nor begins with a space. The rule was made with
-   * the first half of each list and is measured with the second.
+   * Cuts after which the model neither repeats the last word nor starts with a space. The rule was
+   * developed with the first half of each list and is measured with the second.
    */
   const TORN = [
     'wond|erful beaut|iful absol|utely fant|astic qual|ity sh|irt incred|ible hand|made conf|idence wash|ing Qual|ität wunder|bar kusch|elig zuverl|ässig Verarb|eitung pr|ima fr|eundlich Pass|form magnif|ique excell|ente tis|su vêt|ement rap|idement increí|ble rápid|amente excel|ente rec|omiendo bellis|simo qual|ità consig|liato velo|cemente kwal|iteit lev|ering tevred|en maravilh|oso rapid|amente',
@@ -57,28 +57,28 @@ describe('a reply and its continuation', () => {
     return right.length / pairs.length;
   };
 
-  test('part two whole words in seven languages, seen or not', () => {
+  test('two whole words stay separate in seven languages, also in unseen examples', () => {
     expect(WHOLE.map((cases) => rightOf(cases, ' '))).toEqual([1, 1]);
   });
 
-  test('mend most torn words in seven languages, and half of those never seen', () => {
+  test('most split words are mended in seven languages, half of the unseen examples', () => {
     expect(rightOf(TORN[0], '')).toBeGreaterThan(0.7);
     expect(rightOf(TORN[1], '')).toBeGreaterThan(0.5);
   });
 
   test.each<[string, string, string]>([
-    // The words around tell of both.
+    // The context decides in both cases.
     ['A handmade cup. It is hand', 'made with care', 'A handmade cup. It is handmade with care'],
     ['A cup made for tea. It is hand', 'made here', 'A cup made for tea. It is hand made here'],
     ['Очень мягкая', 'блузка', 'Очень мягкая блузка'],
     ['아주 부드러운', '블라우스', '아주 부드러운 블라우스'],
     ['とても柔らかい', 'ブラウス', 'とても柔らかいブラウス'],
     ['新しい', 'Tシャツ', '新しいTシャツ'],
-  ])('%j and %j meet by what stands around them', (before, after, joined) => {
+  ])('the reply %j and its continuation %j are joined by context', (before, after, joined) => {
     expect(joinReplies(before, after)).toBe(joined);
   });
 
-  test('keep every word of both, with a space between them at most', () => {
+  test('joined replies keep every word, with at most one space between them', () => {
     const words = fc.array(fc.constantFrom('soft', 'Warm', '5', 'やわ', '.', ',', ' ', '\n', '#a'));
     fc.assert(
       fc.property(words, words, (one, two) => {
@@ -92,7 +92,7 @@ describe('a reply and its continuation', () => {
     );
   });
 
-  test('cut anywhere in a text give the text back if the model repeats its last word', () => {
+  test('a text split anywhere is restored if the model repeats its last word', () => {
     const text =
       'We asked our customers. “So soft,” said one; it cost 1,200 yen, and it’s worth it!';
     for (let at = 1; at < text.length; at += 1) {

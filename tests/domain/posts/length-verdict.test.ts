@@ -16,7 +16,7 @@ const CASES = PLATFORMS.flatMap(({ id: platform }) =>
 
 type Case = (typeof CASES)[number];
 
-/** Everything that any screen or request says about the length of a post. */
+/** All statements of screens and prompts on the length of a post. */
 function statementsOf({ platform, length, language }: Case): string[] {
   const { asked, reason, opening } = judgeLength(platform, length, language);
   const campaign = sendable({ ...READY, platform, length, language });
@@ -41,7 +41,7 @@ const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five'];
 
 const number = (text: string | undefined) => Number(text?.replaceAll(',', ''));
 
-/** Ranges such as `320 to 1,280 characters`, each with the words before it. */
+/** Ranges such as `320 to 1,280 characters`, each with the text before it. */
 function rangesIn(statement: string) {
   return [
     ...statement.matchAll(
@@ -57,7 +57,7 @@ function rangesIn(statement: string) {
 }
 
 describe('the verdict on length', () => {
-  test.each(CASES)('of $platform, $length, in $language contradicts itself nowhere', (it) => {
+  test.each(CASES)('the statements on $platform, $length, in $language are consistent', (it) => {
     const { words, characters } = judgeLength(it.platform, it.length, it.language);
     const most = mostCharacters(it.platform, it.language);
     const { folds } = PLATFORM_RULES[it.platform];
@@ -78,7 +78,7 @@ describe('the verdict on length', () => {
     expect(characters[1]).toBeLessThanOrEqual(most);
   });
 
-  test('says what is asked for, why, and what stands first', () => {
+  test('a verdict has the requested length, the reason and the opening', () => {
     expect(judgeLength('facebook', 'short')).toMatchObject({
       asked: '50 to 200 words, about 320 to 1,280 characters',
       reason: 'Short fits Facebook, which allows 63,206 characters.',
@@ -101,7 +101,7 @@ describe('the verdict on length', () => {
     );
   });
 
-  test.each(PLATFORMS)('asks on $name for as many hashtags as its tips', ({ id }) => {
+  test.each(PLATFORMS)('the prompt for $name asks for as many hashtags as its tips', ({ id }) => {
     const { form, hashtags } = PLATFORM_RULES[id];
     const [, from, to] = /(?:(\w+) to|at most) (\w+) hashtags/.exec(form) ?? [];
     const { from: least, to: most } = hashtags.good;
@@ -110,7 +110,7 @@ describe('the verdict on length', () => {
     expect(tipsFor(id, 'short').join(' ')).toContain(`${least} to ${most} hashtags`);
   });
 
-  test('asks the model for the opening that the screen speaks of', () => {
+  test('the prompt asks for the same opening as the screen', () => {
     const opening = (platform: Case['platform']) =>
       /^Opening: .*/m.exec(
         buildPrompt(sendable({ ...READY, platform })).messages[1]?.content ?? '',
@@ -130,10 +130,13 @@ describe('the verdict on length', () => {
       '3 lines (15 characters)',
     ],
     ['x'.repeat(200), { characters: 100, source: 'observed' }, 'about 100 characters'],
-  ] as const)('what shows of %j is said by the rule that cuts it', (text, fold, words) => {
-    const at = foldAt(text, fold);
-    expect(at === undefined ? undefined : describeShown(text, at, fold)).toBe(words);
-  });
+  ] as const)(
+    'the visible part of %j is described by the rule that folds it',
+    (text, fold, words) => {
+      const at = foldAt(text, fold);
+      expect(at === undefined ? undefined : describeShown(text, at, fold)).toBe(words);
+    },
+  );
 
   test.each([
     [{ lines: 3, characters: 125, source: 'instagramHelp' }, '3 lines or 125 characters'],

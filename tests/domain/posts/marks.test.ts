@@ -15,7 +15,7 @@ const QUOTES: readonly Quote[] = [
 const recorded = (name: string) =>
   readFileSync(new URL(`../../fixtures/replies/${name}.txt`, import.meta.url), 'utf8');
 
-/** Matches anything that a reader would take for a mark; independent of the pattern under test. */
+/** Anything that looks like a mark to a reader; independent of the pattern under test. */
 const LOOKS_LIKE_MARK = /[[【]\s?q\s?[1-4]\b/i;
 
 describe('a mark', () => {
@@ -52,7 +52,7 @@ describe('a mark', () => {
     ['Soft [q3, q99]', 'Soft', [[3]]],
     ['Soft [q57][q0].', 'Soft.', [[]]],
     ['Soft [q3 and warm', 'Soft [q3 and warm', []],
-  ])('is read off %j', (marked, text, numbers) => {
+  ])('marks are removed from %j', (marked, text, numbers) => {
     const found = readMarks(marked, QUOTES.length);
     expect(found.text).toBe(text);
     expect(found.marks.map(({ quotes }) => quotes)).toEqual(numbers);
@@ -77,7 +77,7 @@ describe('a mark', () => {
     '[quiet]',
     'f(x)',
     ':(',
-  ])('is none in %j', (text) => {
+  ])('the text %j has no mark', (text) => {
     expect(readMarks(text, QUOTES.length)).toEqual({ text, marks: [] });
   });
 
@@ -88,7 +88,7 @@ describe('a mark', () => {
     },
   );
 
-  test('that has only begun is not shown', () => {
+  test('an incomplete mark is hidden while the reply streams', () => {
     const marked = 'Soft. **[q3, quote 4]** Warm.';
     for (let end = 0; end <= marked.length; end += 1) {
       const shown = withoutMarks(marked.slice(0, end), QUOTES.length);
@@ -98,7 +98,7 @@ describe('a mark', () => {
 });
 
 describe('the recorded replies', () => {
-  test('with right marks tie each sentence to its quotes', () => {
+  test('a reply with correct marks links each sentence to its quotes', () => {
     const { text, evidence } = splitReply(recorded('marks-right'), 'text', QUOTES);
     expect(text).not.toMatch(LOOKS_LIKE_MARK);
     expect(
@@ -111,7 +111,7 @@ describe('the recorded replies', () => {
     expect(evidence?.quotes).toEqual(QUOTES);
   });
 
-  test('with wrong numbers keep the right ones alone', () => {
+  test('a reply with wrong numbers keeps only the correct marks', () => {
     const { text, evidence } = splitReply(recorded('marks-wrong-numbers'), 'text', QUOTES);
     expect(text).toContain('Everybody loves the colours. It has pockets, too. It runs');
     expect(
@@ -122,13 +122,13 @@ describe('the recorded replies', () => {
     ]);
   });
 
-  test('without marks have no evidence', () => {
+  test('a reply without marks has no evidence', () => {
     const { text, evidence } = splitReply(recorded('marks-none'), 'text', QUOTES);
     expect(text).toBe(recorded('marks-none').trim());
     expect(evidence).toBeUndefined();
   });
 
-  test('with decorated marks lose every one, in both parts', () => {
+  test('a reply with decorated marks shows none in either part', () => {
     const { text, imagePrompt, evidence } = splitReply(
       recorded('marks-decorated'),
       'image',
@@ -146,7 +146,7 @@ describe('the recorded replies', () => {
   });
 
   test.each(['marks-right', 'marks-wrong-numbers', 'marks-none', 'marks-decorated'])(
-    '%s cut anywhere show no mark, and only grow',
+    'the reply %s shows no mark at any cut, and only grows',
     (name) => {
       const reply = recorded(name);
       const whole = withoutMarks(reply, QUOTES.length);
@@ -166,7 +166,7 @@ describe('the recorded replies', () => {
   );
 });
 
-/** What marks and half marks are made of, and what stands around them. */
+/** Fragments of complete and incomplete marks, and of the text around them. */
 const PIECES =
   '[q|[|]|q|3|12|[q3]|(q1|)|【|⟦|quote | |\n|, |**|<q3>|](#|source: |Q3|^|IMAGE PROMPT:\n|VIDEO SCRIPT:\n|\\|Soft.|\u200B|#|and '.split(
     '|',
@@ -205,7 +205,7 @@ describe('any reply', () => {
   const piece = fc.oneof(fc.constantFrom(...PIECES), fc.string({ unit: 'binary', maxLength: 6 }));
   const reply = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''));
 
-  test('keeps every word that is no mark', () => {
+  test('a reply keeps every word that is not a mark', () => {
     const word = fc.constantFrom('Soft', '[1]', '(Q3)', '[sic]', '柔らかい', '**warm**', '#a');
     const mark = fc.constantFrom('[q1]', '[q2, q3]', ' [q4]', '**[q1]**', '([Q2])');
     fc.assert(
@@ -218,7 +218,7 @@ describe('any reply', () => {
     );
   });
 
-  test('has its links on sentences of the post, to quotes that were sent', () => {
+  test('the links of a reply are on its sentences and to quotes that were sent', () => {
     fc.assert(
       fc.property(reply, (any) => {
         const { text, evidence } = splitReply(any, 'text', QUOTES);
@@ -232,7 +232,7 @@ describe('any reply', () => {
     );
   });
 
-  test('keeps its evidence when a model goes on after it', () => {
+  test('a continued reply keeps its evidence', () => {
     const first = splitReply(recorded('marks-right'), 'text', QUOTES);
     const again = splitReply(wholeReply(first, 'text', QUOTES), 'text', QUOTES);
     expect(again).toEqual(first);
@@ -244,7 +244,7 @@ describe('any reply', () => {
     expect(more.evidence?.links).toHaveLength(4);
   });
 
-  test('keeps its evidence when the next request sends its quotes in another order', () => {
+  test('a reply keeps its evidence if the next request sends the quotes in another order', () => {
     const first = splitReply(recorded('marks-right'), 'text', QUOTES);
     const turned = QUOTES.toReversed();
     const again = splitReply(wholeReply(first, 'text', turned), 'text', turned);

@@ -5,7 +5,7 @@ import { checkPost, type FieldCheck, fits } from '#domain/posts/post-check.ts';
 import { lengthIn } from '#domain/posts/text-metrics.ts';
 import { writeYoutubeFields } from '#domain/posts/youtube-fields.ts';
 
-/** Written out from the platforms' documents, never derived from the table. */
+/** Copied from the platforms' documents, never derived from the table. */
 const LIMITS = [
   ['facebook', 'Text', 63_206, 'utf16'],
   ['instagram', 'Text', 2200, 'utf16'],
@@ -26,7 +26,7 @@ const SCRIPTS = {
   CJK: '織',
 } as const;
 
-/** So many units exactly: the script as often as it fits, and plain letters at the end. */
+/** Text of exactly `units` units: the sample repeated as often as it fits, then plain letters. */
 function textOf(piece: string, units: number, unit: 'utf16' | 'utf8'): string {
   const size = lengthIn(unit, piece);
   return piece.repeat(Math.floor(units / size)) + 'a'.repeat(units % size);
@@ -52,7 +52,7 @@ const ROWS = LIMITS.flatMap(([platform, field, most, unit]) =>
 
 describe('the hard limits', () => {
   test.each(ROWS)(
-    '$platform $field in $script at its limit of $most $unit and $by',
+    'the limit of $platform $field, $most $unit, in $script by $by',
     ({ platform, field, most, unit, piece, by }) => {
       const { length, limit, over } = check(platform, field, textOf(piece, most + by, unit));
       expect({ most: limit.most, unit: limit.unit }).toEqual({ most, unit });
@@ -61,14 +61,14 @@ describe('the hard limits', () => {
     },
   );
 
-  test('are checked in the platform’s unit and shown as a person counts', () => {
+  test('a limit is checked in the platform’s unit and shown in graphemes', () => {
     const [text] = checkPost('instagram', SCRIPTS.emoji.repeat(300)).fields;
     expect(text).toMatchObject({ characters: 300, length: 2400, over: 200 });
     const [description] = checkPost('youtube', asField('Description', '織'.repeat(1667))).fields;
     expect(description).toMatchObject({ characters: 1667, length: 5001, over: 1 });
   });
 
-  test('count the commas and the quotation marks of tags', () => {
+  test('the limit of tags counts commas and quotation marks', () => {
     const tags = Array.from({ length: 50 }, (_, index) => `tag no ${10 + index}`).join(', ');
     // 50 tags of 9 letters, 2 quotation marks each, 49 commas.
     expect(check('youtube', 'Tags', tags)).toMatchObject({ length: 599, over: 99 });
@@ -81,7 +81,7 @@ describe('the hard limits', () => {
     expect(fits(checkPost('linkedin', 'x'.repeat(3001)))).toBe(false);
   });
 
-  test('what YouTube takes none of is named', () => {
+  test('characters that YouTube rejects are named', () => {
     expect(check('youtube', 'Title', 'Linen <3').refused).toEqual(['<']);
     expect(check('youtube', 'Description', 'a > b').refused).toEqual(['>']);
     expect(check('facebook', 'Text', 'I <3 linen').refused).toEqual([]);
@@ -103,7 +103,7 @@ describe('the number of hashtags', () => {
     ['youtube', 61, 'ignored'],
     ['tiktok', 5, 'good'],
     ['tiktok', 6, 'refused'],
-  ] as const)('on %s, %i are %s', (platform, count, verdict) => {
+  ] as const)('the number of hashtags on %s, %i, is %s', (platform, count, verdict) => {
     const text = Array.from({ length: count }, (_, index) => `#tag${index}`).join(' ');
     const post = platform === 'youtube' ? asField('Description', text) : text;
     expect(checkPost(platform, post)).toMatchObject({ hashtags: count, hashtagVerdict: verdict });
@@ -119,7 +119,7 @@ test('links and mentions are counted, folds are those of the phone and of the de
   });
 });
 
-test('the labels of a YouTube post are part of no field', () => {
+test('the labels of a YouTube post belong to no field', () => {
   const { body, fields } = checkPost('youtube', asField('Description', 'Soft #linen'));
   expect(body).toBe('Soft #linen');
   expect(fields.map(({ name, characters }) => [name, characters])).toEqual([

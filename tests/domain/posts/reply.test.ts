@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { PART_HEADINGS } from '#domain/posts/part-headings.ts';
 import { countWords, type GeneratedContent, splitReply, wholeReply } from '#domain/posts/reply.ts';
 
-describe('taking a reply apart', () => {
-  test('a post is all text, whatever stands in it', () => {
+describe('splitting a reply', () => {
+  test('a reply for a text post is all text, whatever it contains', () => {
     const reply = ' Post\n\nIMAGE PROMPT:\na cat ';
     expect(splitReply(reply, 'text', [])).toEqual({ text: 'Post\n\nIMAGE PROMPT:\na cat' });
   });
@@ -20,7 +20,7 @@ describe('taking a reply apart', () => {
     });
   });
 
-  test('a model that ignores the heading leaves all text', () => {
+  test('a reply without the heading is all text', () => {
     expect(splitReply('Post about an image prompt: nice', 'image', [])).toEqual({
       text: 'Post about an image prompt: nice',
     });
@@ -40,7 +40,7 @@ describe('taking a reply apart', () => {
     '\n\n***\n\n__Image prompt:__\nA cat\n\n',
     'IMAGE PROMPT:\nIMAGE PROMPT: A cat',
     '**Image Prompt**\n\nIMAGE PROMPT:\nA cat',
-  ])('a model may decorate it: %j', (part) => {
+  ])('a decorated heading is recognised: %j', (part) => {
     expect(splitReply(`Post, one.\n\nPost, two.\n\n${part}`, 'image', [])).toEqual({
       text: 'Post, one.\n\nPost, two.',
       imagePrompt: 'A cat',
@@ -51,17 +51,17 @@ describe('taking a reply apart', () => {
     expect(splitReply('Post\n\nIMAGE PROMPT:\n ', 'image', [])).toEqual({ text: 'Post' });
   });
 
-  test('the heading of the other type is text', () => {
+  test('a heading of the other content type is text', () => {
     const reply = 'Post\n\nVIDEO SCRIPT:\nScene 1';
     expect(splitReply(reply, 'image', [])).toEqual({ text: reply });
   });
 
-  test('ends soon on a reply made of line ends', () => {
+  test('a reply of line breaks only is split in short time', () => {
     const reply = `Post${'\n'.repeat(200_000)}x`;
     expect(splitReply(`${reply}\nIMAGE PROMPT:\nA cat`, 'image', []).text).toBe(reply);
   });
 
-  test('loses no word, whatever the model writes', () => {
+  test('splitting a reply loses no word', () => {
     const piece = fc.constantFrom(
       'word',
       'IMAGE PROMPT:',
@@ -85,10 +85,10 @@ describe('taking a reply apart', () => {
   });
 });
 
-describe('putting a reply together again', () => {
+describe('joining a reply', () => {
   const plain = fc.stringMatching(/^[a-z .,!\n]{0,40}$/).map((text) => `x${text.trim()}x`);
 
-  test('gives back what was taken apart', () => {
+  test('a split reply is joined to the same text', () => {
     fc.assert(
       fc.property(plain, plain, fc.constantFrom('image', 'video'), (text, part, contentType) => {
         const content: GeneratedContent =
@@ -99,7 +99,7 @@ describe('putting a reply together again', () => {
     );
   });
 
-  test('uses the heading that the prompt asks for', () => {
+  test('a joined reply uses the heading from the prompt', () => {
     expect(wholeReply({ text: 'Post', imagePrompt: 'A cat' }, 'image', [])).toBe(
       `Post\n\n${PART_HEADINGS.image}\nA cat`,
     );
@@ -107,13 +107,13 @@ describe('putting a reply together again', () => {
   });
 });
 
-describe('counting', () => {
+describe('counting words', () => {
   test.each<[string, number]>([
     ['', 0],
     ['  \n ', 0],
     ['one', 1],
     [' one  two\nthree\t', 3],
-  ])('%j has %i words', (text, count) => {
+  ])('the text %j has %i words', (text, count) => {
     expect(countWords(text)).toBe(count);
   });
 });

@@ -18,7 +18,7 @@ function wish(platform: PlatformId, text: string, sent = SENT): string {
 }
 
 describe('the request that shortens a post', () => {
-  test('goes on from the first request and the post with its marks', () => {
+  test('the shortening request contains the first request and the post with its marks', () => {
     const whole = 'Lovely colours. [q1]';
     const { messages } = buildShortening(SENT, whole, checkPost('instagram', 'x'.repeat(2300)));
     expect(messages.slice(0, 2)).toEqual(buildPrompt(SENT).messages);
@@ -27,13 +27,13 @@ describe('the request that shortens a post', () => {
     expect(messages[3]?.content).toContain('keep their marks');
   });
 
-  test('names the language of the post', () => {
+  test('the shortening request names the language of the post', () => {
     expect(wish('instagram', 'x'.repeat(2300), { ...SENT, language: 'ja' })).toMatch(
       /Write in Japanese\.$/,
     );
   });
 
-  test('speaks of no marks where no quotes were sent', () => {
+  test('the shortening request mentions no marks if no quotes were sent', () => {
     const none = { ...SENT, quotes: [] };
     expect(wish('instagram', 'x'.repeat(2300), none)).not.toContain('marks');
   });
@@ -41,13 +41,16 @@ describe('the request that shortens a post', () => {
   test.each([
     ['instagram', 'x'.repeat(2300), 1980],
     ['linkedin', 'x'.repeat(3001), 2700],
-    // 300 that a person sees, of eight units each.
+    // 300 graphemes of eight UTF-16 units each.
     ['tiktok', '👩‍👩‍👧'.repeat(300), 247],
-  ] as const)('asks on %s for less than fits', (platform, text, most) => {
-    expect(wish(platform, text)).toContain(`Shorten the post to at most ${most} characters`);
-  });
+  ] as const)(
+    'the shortening request for %s asks for less than the limit',
+    (platform, text, most) => {
+      expect(wish(platform, text)).toContain(`Shorten the post to at most ${most} characters`);
+    },
+  );
 
-  test('names the fields of a video that are too long, and no other', () => {
+  test('the shortening request names only the fields of a video that are too long', () => {
     const text = writeYoutubeFields({
       title: 'x'.repeat(120),
       description: '織'.repeat(2000),

@@ -4,10 +4,15 @@ import { READY, sendable } from '../campaigns.ts';
 
 test.each([
   ['too short to tell', 'Wow', 'it', 'it'],
-  ['as it was asked for', 'Der Stoff ist sehr weich und ich mag das', 'de', 'de'],
-  ['another than was asked for', 'The fabric is so soft and it was very good', 'de', 'en'],
-  ['a relative of the one that was asked for', 'Тканина дуже мʼяка, і я її люблю', 'uk', 'uk'],
-  ['in the script of the one that was asked for', 'این پارچه بسیار نرم است', 'fa', 'fa'],
+  ['in the requested language', 'Der Stoff ist sehr weich und ich mag das', 'de', 'de'],
+  ['in another language than requested', 'The fabric is so soft and it was very good', 'de', 'en'],
+  [
+    'in a language closely related to the requested one',
+    'Тканина дуже мʼяка, і я її люблю',
+    'uk',
+    'uk',
+  ],
+  ['in the script of the requested language', 'این پارچه بسیار نرم است', 'fa', 'fa'],
   ['in a script of its own', '生地がとても柔らかいです', 'pl', 'ja'],
   ['empty', '', 'fr', 'fr'],
 ])('the language of a text that is %s', (_what, text, asked, language) => {
@@ -15,10 +20,10 @@ test.each([
 });
 
 test.each([
-  ['that of the text, which was written over', 'The fabric is so soft', undefined, 'en'],
-  ['that of the quotes, where the text does not tell', 'Wow', undefined, 'de'],
-  ['the chosen one', 'The fabric is so soft', 'fr', 'fr'],
-] as const)('a request goes on in %s', (_what, text, chosen, language) => {
+  ['the language of a rewritten text', 'The fabric is so soft', undefined, 'en'],
+  ['the language of the quotes for an undecidable text', 'Wow', undefined, 'de'],
+  ['the chosen language', 'The fabric is so soft', 'fr', 'fr'],
+] as const)('a continuation uses %s', (_what, text, chosen, language) => {
   const campaign = { ...sendable(READY), language: 'de' as const };
   expect(inLanguageOf(text, campaign, chosen)).toEqual({ ...campaign, language });
 });

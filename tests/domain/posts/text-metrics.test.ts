@@ -19,7 +19,7 @@ describe('counting', () => {
     ['1️⃣', 1],
     ['日本', 2],
     ['a\r\nb', 3],
-  ])('%j has %i characters as a person sees them', (text, count) => {
+  ])('the text %j has %i graphemes', (text, count) => {
     expect(countCharacters(text)).toBe(count);
   });
 
@@ -31,11 +31,11 @@ describe('counting', () => {
     ['😀', 2, 4],
     ['e\u0301', 2, 3],
     ['\ud800', 1, 3],
-  ])('%j is %i UTF-16 units and %i bytes', (text, units, bytes) => {
+  ])('the text %j has %i UTF-16 units and %i bytes', (text, units, bytes) => {
     expect([lengthIn('utf16', text), lengthIn('utf8', text)]).toEqual([units, bytes]);
   });
 
-  test('an offset after some characters never falls into one', () => {
+  test('an offset after some graphemes never splits one', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.nat(12), (text, count) => {
         const before = text.slice(0, offsetAfter(text, count));
@@ -47,7 +47,7 @@ describe('counting', () => {
 
 const found = (text: string) => findEntities(text).map((entity) => `${entity.kind} ${entity.text}`);
 
-describe('what a text holds', () => {
+describe('entities of a text', () => {
   test.each<[string, string[]]>([
     ['#Linen and #two_words, #Größe!', ['hashtag #Linen', 'hashtag #two_words', 'hashtag #Größe']],
     [
@@ -84,11 +84,11 @@ describe('what a text holds', () => {
     ['@ a@b @@c', []],
     ['https://www.youtube.com/@maker', ['link https://www.youtube.com/@maker']],
     ['', []],
-  ])('%j', (text, expected) => {
+  ])('the entities of %j are found', (text, expected) => {
     expect(found(text)).toEqual(expected);
   });
 
-  test('is found at its offsets, in order, none inside another, whatever the text', () => {
+  test('entities are found at their offsets, in order, without overlaps, in any text', () => {
     const pieces = fc.constantFrom(
       '#a',
       '@b',

@@ -36,8 +36,8 @@ const states = (work: Partial<Work>) =>
     outdated ? `${platform} ${state}, outdated` : `${platform} ${state}`,
   );
 
-describe('the variants of a campaign', () => {
-  test('are one for each platform that is wanted, written for or asked about, in one order', () => {
+describe('the platform posts of a campaign', () => {
+  test('each platform that is selected, written or requested has one post, in a fixed order', () => {
     const campaign = writeAlsoFor(READY, ['facebook', 'youtube', 'tiktok']);
     const drafts = [draft('linkedin'), draft('youtube')];
     const jobs = [job('tiktok'), job('facebook', { status: 'streaming' })];
@@ -50,7 +50,7 @@ describe('the variants of a campaign', () => {
     ]);
   });
 
-  test('hold nothing of another campaign, and of one that is over only what there is', () => {
+  test('posts of another campaign are excluded, and an ended campaign has only existing ones', () => {
     const drafts = [draft('linkedin', { campaignId: 'two' }), draft('youtube')];
     const jobs = [job('tiktok', { campaignId: 'two' })];
     expect(states({ drafts, jobs })).toEqual(['instagram none', 'youtube ready']);
@@ -69,7 +69,7 @@ describe('the variants of a campaign', () => {
     ['sending', 'writing'],
     ['queued', 'waiting'],
   ] as const)(
-    'of which the last request is %s are %s, whatever was there before',
+    'a post whose last request is %s is %s, even with an earlier draft',
     (status, state) => {
       const jobs = [job('instagram', { status })];
       expect(states({ jobs })).toEqual([`instagram ${state}`]);
@@ -77,7 +77,7 @@ describe('the variants of a campaign', () => {
     },
   );
 
-  test('of which the text has come are ready with their draft, and gone when that is deleted', () => {
+  test('a finished post is ready with its draft, and gone once the draft is deleted', () => {
     const done = { status: 'done', text: 'A post' } as const;
     expect(states({ jobs: [job('instagram', done)] })).toEqual(['instagram writing']);
     expect(states({ jobs: [job('instagram', { ...done, settled: true })] })).toEqual([
@@ -88,7 +88,7 @@ describe('the variants of a campaign', () => {
     ]);
   });
 
-  test('show the draft that is looked at, else the newest, and a copy only for want of it', () => {
+  test('a post shows the current draft, else the newest, and a copy only without another draft', () => {
     const drafts = [
       draft('instagram', { id: 'new', createdAt: 2 }),
       draft('instagram', { id: 'old', createdAt: 1 }),
@@ -99,8 +99,8 @@ describe('the variants of a campaign', () => {
   });
 });
 
-describe('a variant is outdated', () => {
-  test('once it was asked with other choices, and no more when they are back', () => {
+describe('an outdated post', () => {
+  test('a post is outdated while the choices differ from those of its request', () => {
     const drafts = [draft('instagram'), draft('linkedin')];
     const campaign = { ...READY, tone: 'humorous' as const };
     expect(states({ drafts, campaign })).toEqual([
@@ -112,20 +112,20 @@ describe('a variant is outdated', () => {
   });
 
   test.each([
-    ['a quote more', { quotes: [...READY.quotes, { id: '3', text: 'Warm' }] }],
+    ['an added quote', { quotes: [...READY.quotes, { id: '3', text: 'Warm' }] }],
     ['other tags', { tags: ['Pain Points' as const] }],
     ['another length', { length: 'short' as const }],
     [
-      'a quote left out',
+      'an excluded quote',
       { quotes: READY.quotes.map((it) => ({ ...it, choice: 'dropped' as const })) },
     ],
-  ])('after %s', (_what, change) => {
+  ])('a post is outdated after %s', (_what, change) => {
     expect(states({ drafts: [draft('instagram')], campaign: { ...READY, ...change } })).toEqual([
       'instagram ready, outdated',
     ]);
   });
 
-  test('by what is asked for now, where something is', () => {
+  test('the request in progress decides whether a post is outdated', () => {
     const drafts = [draft('instagram', { madeFrom: 'other' })];
     expect(states({ drafts, jobs: [job('instagram')] })).toEqual(['instagram waiting']);
     const goingOn = { continues: { draftId: 'draft-instagram', soFar: 'A' } };
@@ -134,7 +134,7 @@ describe('a variant is outdated', () => {
     ]);
   });
 
-  test('by its job if its draft is of an earlier release, and not if neither knows', () => {
+  test('an older draft is outdated by its job, and not if its choices are unknown', () => {
     const { campaignId: _c, madeFrom: _m, ...stored } = draft('instagram', { id: 'job-instagram' });
     const jobs = [job('instagram', { status: 'done', fingerprint: 'other' })];
     expect(states({ drafts: [stored], jobs })).toEqual(['instagram ready, outdated']);
@@ -143,7 +143,7 @@ describe('a variant is outdated', () => {
   });
 });
 
-describe('what a request would bring', () => {
+describe('writing and refreshing', () => {
   const only = (work: Partial<Work>) => {
     const [variant] = variantsOf({ ...WORK, ...work });
     if (!variant) throw new Error('There is no variant');
@@ -151,7 +151,7 @@ describe('what a request would bring', () => {
   };
   const outdated = { madeFrom: 'other' };
 
-  test('is wanted for what is not there, and for what was asked with other choices', () => {
+  test('a post needs writing if it is missing or was requested with other choices', () => {
     expect(only({})).toEqual([true, false]);
     expect(only({ jobs: [job('instagram', { status: 'failed' })] })).toEqual([true, false]);
     expect(only({ drafts: [draft('instagram')] })).toEqual([false, false]);

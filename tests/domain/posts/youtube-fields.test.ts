@@ -25,7 +25,7 @@ const text = fc.oneof(
 );
 
 describe('the fields of a YouTube post', () => {
-  test('are read back as they were written, even in the middle of typing', () => {
+  test('the fields are read back as they were written, even while the user types', () => {
     fc.assert(
       fc.property(line, text, line, (title, description, tags) => {
         const fields = { title, description, tags };
@@ -34,13 +34,13 @@ describe('the fields of a YouTube post', () => {
     );
   });
 
-  test('lose no word of what a model wrote, whatever its form', () => {
+  test('the fields keep every word of a reply, whatever its form', () => {
     fc.assert(
       fc.property(text, (reply) => {
         const { title, description, tags } = readYoutubeFields(reply);
         const kept = [title, description, tags].join(' ');
         const words = (all: string) => all.match(/#?[a-d]\b/g)?.toSorted() ?? [];
-        // A second label of the same kind is kept as a word of the description.
+        // A repeated label is kept as text of the description.
         expect(words(kept).length).toBeGreaterThanOrEqual(words(reply).length);
       }),
     );
@@ -71,7 +71,7 @@ describe('the fields of a YouTube post', () => {
       'without a label for the title',
       'Soft linen\n\nIt is soft.\n\nIt is warm.\n\nTags: linen, soft',
     ],
-  ])('are found %s', (_form, reply) => {
+  ])('the fields are found %s', (_form, reply) => {
     const { title, description, tags } = readYoutubeFields(reply);
     expect({ title, description: description.trim(), tags: splitTags(tags) }).toEqual({
       title: 'Soft linen',
@@ -80,7 +80,7 @@ describe('the fields of a YouTube post', () => {
     });
   });
 
-  test('are the first line and the rest where a model ignores the labels', () => {
+  test('a reply without labels is split into its first line and the rest', () => {
     expect(readYoutubeFields('Soft linen\n\nIt is soft.\nIt is warm.')).toEqual({
       title: 'Soft linen',
       description: 'It is soft.\nIt is warm.',
@@ -88,7 +88,7 @@ describe('the fields of a YouTube post', () => {
     });
   });
 
-  test('have no title where nothing can be one', () => {
+  test('a reply without a possible title has none', () => {
     for (const reply of ['One paragraph alone.', `${'x'.repeat(101)}\nrest`]) {
       expect(readYoutubeFields(reply)).toEqual({ title: '', description: reply, tags: '' });
     }
@@ -96,7 +96,7 @@ describe('the fields of a YouTube post', () => {
 });
 
 describe('tags', () => {
-  test('are taken one by one, without hashes, bullets and doubles', () => {
+  test('tags are split without hashes, bullets and duplicates', () => {
     expect(splitTags('linen, #soft ,, "warm wool"\n- linen\n• new; ')).toEqual([
       'linen',
       'soft',
@@ -108,11 +108,11 @@ describe('tags', () => {
   test.each<[string[], number]>([
     [[], 0],
     [['Foo-Baz'], 7],
-    // The example of the YouTube Data API: a space brings quotation marks.
+    // The example of the YouTube Data API: a tag with a space counts two quotation marks.
     [['Foo Baz'], 9],
     [['a', 'b'], 3],
     [['a b', 'c'], 7],
-  ])('%j count for %i', (tags, length) => {
+  ])('the tags %j count as %i characters', (tags, length) => {
     expect(tagsLength(tags)).toBe(length);
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { isAllowedBaseUrl, providerSources } from '#domain/providers/provider-hosts.ts';
 import { PROVIDERS } from '#domain/providers/providers.ts';
 
-describe('the servers that a page may ask', () => {
-  test('are those of the presets, and this computer', () => {
+describe('allowed provider hosts', () => {
+  test('the hosts of the presets and of this computer are allowed', () => {
     const sources = providerSources();
     for (const { id, baseUrl } of Object.values(PROVIDERS)) {
       if (id !== 'custom' && id !== 'browser')
@@ -11,7 +11,7 @@ describe('the servers that a page may ask', () => {
     }
   });
 
-  test('are also those that the build names', () => {
+  test('the hosts named by the build are allowed too', () => {
     const sources = providerSources(
       'llm.example.com, https://other.example:8443\nhttps://a.b.example/',
     );
@@ -38,7 +38,7 @@ describe('the servers that a page may ask', () => {
     ['http://[::1]:8080/v1', false],
     ['http://box.localhost:8080/v1', false],
     ['/_model/v1', true],
-  ])('%s: %s', (baseUrl, allowed) => {
+  ])('the base URL %s is allowed: %s', (baseUrl, allowed) => {
     expect(isAllowedBaseUrl(baseUrl, providerSources())).toBe(allowed);
   });
 
@@ -50,7 +50,7 @@ describe('the servers that a page may ask', () => {
     'https://*',
     'https://*.example.com',
     '*',
-  ])('refuse the setting %s, which would become a part of the policy', (setting) => {
+  ])('the setting %s is rejected, as it would become part of the policy', (setting) => {
     expect(() => providerSources(setting)).toThrow('VITE_PROVIDER_HOSTS');
   });
 });

@@ -16,16 +16,16 @@ import {
 
 describe('the providers', () => {
   test.each(Object.values(PROVIDERS))(
-    '$name has an address that can be used',
+    'the preset $name has a usable base URL or none',
     ({ id, baseUrl }) => {
       if (id === 'custom') expect(parseBaseUrl(baseUrl)).toEqual({ ok: false, reason: 'empty' });
-      // No request may go where the browser's own model is.
+      // The browser's own model has no host to which a request could go.
       else if (id === 'browser') expect(parseBaseUrl(baseUrl).ok).toBe(false);
       else expect(parseBaseUrl(baseUrl)).toEqual({ ok: true, url: baseUrl });
     },
   );
 
-  test.each(Object.values(PROVIDERS))('$name says where its key comes from', ({ id }) => {
+  test.each(Object.values(PROVIDERS))('the provider $name has a link to its keys', ({ id }) => {
     const { keyRequired, keyUrl, keyHint } = detailsOf(id);
     expect(keyHint).not.toBe('');
     if (keyRequired && id !== 'custom') expect(keyUrl).toMatch(/^https:\/\//);
@@ -53,7 +53,7 @@ describe('the providers', () => {
     expect([defaultProviderId(true), defaultProviderId(false)]).toEqual(['demo', 'openai']);
   });
 
-  test("the browser's own model is offered only where there is one", () => {
+  test("the browser's own model is offered only if there is one", () => {
     const ids = (has: boolean) => offeredProviders(false, has).map(({ id }) => id);
     expect(ids(false)).not.toContain('browser');
     expect(ids(true)).toContain('browser');
@@ -65,7 +65,7 @@ describe('the providers', () => {
     expect(isNearby(baseUrl)).toBe(true);
   });
 
-  test('an id from outside is known or not', () => {
+  test('a provider id from outside is validated', () => {
     expect(isProviderId('groq')).toBe(true);
     for (const stray of ['', 'toString', '__proto__', 3, null]) {
       expect(isProviderId(stray)).toBe(false);
@@ -87,7 +87,7 @@ describe('a base URL', () => {
     ['http://[::1]:8080/v1', 'http://[::1]:8080/v1'],
     ['/_model/v1', '/_model/v1'],
     ['/_model/v1/chat/completions', '/_model/v1'],
-  ])('%j is read as %s', (text, url) => {
+  ])('the base URL %j is read as %s', (text, url) => {
     expect(parseBaseUrl(text)).toEqual({ ok: true, url });
   });
 
@@ -115,11 +115,11 @@ describe('a base URL', () => {
     ['/\t/evil.example/v1', 'not-an-address'],
     ['/.//evil.example/v1', 'not-an-address'],
     ['/v1?x', 'has-query'],
-  ])('%j is refused: %s', (text, reason) => {
+  ])('the base URL %j is rejected as %s', (text, reason) => {
     expect(parseBaseUrl(text)).toEqual({ ok: false, reason });
   });
 
-  test('is safe and stable whatever is typed', () => {
+  test('a base URL is safe and stable for any typed text', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 12 }),
       fc.webUrl(),
@@ -162,12 +162,12 @@ describe('a base URL', () => {
     ['/_model/v1', true],
     ['https://api.openai.com/v1', false],
     ['', false],
-  ])('%j stays on this computer or site: %s', (url, isLocal) => {
+  ])('the base URL %j stays on this computer or site: %s', (url, isLocal) => {
     expect(isLocalBaseUrl(url)).toBe(isLocal);
   });
 });
 
-/** A request to it goes where it says: to this site, over TLS, or to this computer. */
+/** Expects requests to a base URL to go to this site, over TLS, or to this computer. */
 function expectSafe(url: string): void {
   const page = 'https://page.example';
   const request = new URL(`${url}/chat/completions`, page);
@@ -204,7 +204,7 @@ describe('the address space of a base URL', () => {
     ['https://local/v1', 'public'],
     ['/_model/v1', 'public'],
     ['no address', 'public'],
-  ] as const)('%s: %s', (baseUrl, space) => {
+  ] as const)('the address space of %s is %s', (baseUrl, space) => {
     expect(addressSpaceOf(baseUrl)).toBe(space);
   });
 });

@@ -6,8 +6,8 @@ const at = (year: number, month: number, day: number) =>
   new Date(year, month - 1, day, 12).getTime();
 const spent = (when: number, more = {}) => ({ at: when, model: 'm', ...more });
 
-describe('what was spent', () => {
-  test('is summed for the month of this device alone', () => {
+describe('recorded spending', () => {
+  test('spending is summed for the current month of this device’s clock', () => {
     const spending = {
       a: spent(at(2026, 10, 31), { prompt: 1, reply: 1, cost: 1 }),
       b: spent(at(2026, 11, 1), { prompt: 100, reply: 20, cost: 0.25 }),
@@ -22,17 +22,17 @@ describe('what was spent', () => {
     });
   });
 
-  test('says how much of it nobody counted', () => {
+  test('the total states how many requests have no known cost', () => {
     const spending = { a: spent(at(2026, 11, 1)), b: spent(at(2026, 11, 2), { cost: 0.5 }) };
     expect(totalOfMonth(spending, at(2026, 11, 3))).toMatchObject({ requests: 2, uncounted: 1 });
   });
 
-  test('counts a request once, whoever tells of it', () => {
+  test('a request is counted once; recording is idempotent by id', () => {
     const once = addSpent({}, 'a', spent(1));
     expect(addSpent(once, 'a', spent(1, { prompt: 5 }))).toEqual({ a: spent(1, { prompt: 5 }) });
   });
 
-  test('forgets the oldest beyond two thousand', () => {
+  test('the oldest records beyond two thousand are dropped', () => {
     const many = Object.fromEntries(
       Array.from({ length: 2000 }, (_, index) => [index, spent(index)]),
     );
@@ -42,11 +42,11 @@ describe('what was spent', () => {
     expect(lastSpent(kept)).toEqual(spent(5000));
   });
 
-  test('has no last request before the first', () => {
+  test('the last request is undefined before the first one', () => {
     expect(lastSpent({})).toBeUndefined();
   });
 
-  test('is read whatever is stored, garbage left out', () => {
+  test('stored spending is read without throwing, and garbage is dropped', () => {
     fc.assert(
       fc.property(fc.anything(), (data) => {
         const total = totalOfMonth(parseSpending(data) ?? {}, 0);

@@ -12,7 +12,7 @@ describe('the tokens of a reply', () => {
     }
   });
 
-  test('grow with the length, the marks and the second part', () => {
+  test('the tokens of a reply grow with the length, the marks and the second part', () => {
     const [short, medium, long] = (['short', 'medium', 'long'] as const).map((length) =>
       tokensFor({ length }),
     );

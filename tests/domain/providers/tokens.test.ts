@@ -15,22 +15,22 @@ describe('the estimate of tokens', () => {
     ['سلام', 2],
     ['हिन्दी', 3],
     ['😀😀', 2],
-  ])('%j is about %i', (text, tokens) => {
+  ])('the text %j is about %i tokens', (text, tokens) => {
     expect(estimateTokens(text)).toBe(tokens);
   });
 
-  test('of a request has a margin, and its reply ends at the limit', () => {
+  test('the estimate of a request has a margin, and its reply is capped at the limit', () => {
     const messages = [
       { role: 'system', content: 'x'.repeat(384) },
       { role: 'user', content: 'y'.repeat(784) },
     ] as const;
     const prompt = { messages, maxTokens: 500, temperature: 0.7 };
-    // 96 and 4, 196 and 4: 300, a quarter either way.
+    // (96 + 4) + (196 + 4) = 300 tokens, with a margin of a quarter either way.
     expect(estimateRequest(prompt, { ...ON_FACEBOOK, length: 'short' })).toEqual({
       prompt: [225, 375],
       reply: [67, 500],
     });
-    // 500 words would be 667 tokens: the request sets its limit before.
+    // 500 words would be 667 tokens, but the request is limited to 500.
     expect(estimateRequest(prompt, ON_FACEBOOK).reply).toEqual([500, 500]);
     expect(estimateRequest(prompt, ON_INSTAGRAM).reply).toEqual([360, 500]);
     expect(estimateRequest(prompt, ON_INSTAGRAM, 3500).reply).toEqual([360, 4000]);
@@ -48,7 +48,7 @@ describe('the script of a text', () => {
     ['The fabric is soft and the colours are lovely (柔)', 'latin'],
     ['Soft 生地がとても柔らかい', 'cjk'],
     ['123 😀', 'latin'],
-  ])('%j: %s', (text, script) => {
+  ])('the script of %j is %s', (text, script) => {
     expect(scriptOf(text)).toBe(script);
   });
 });

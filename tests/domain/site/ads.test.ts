@@ -10,14 +10,14 @@ test.each([
   ['http://ads.example.net/', 'not-secure'],
   ['javascript:alert(1)', 'not-secure'],
   ['ads.example.net', 'not-an-address'],
-] as const)('advertisements from %s: %s', (address, problem) => {
+] as const)('an ad frame from %s has the problem %s', (address, problem) => {
   const found = adAddressProblem(address, 'https://www.echopost.example');
   if (problem === undefined) expect(found).toBeUndefined();
   else expect(found).toBeDefined();
   if (problem === 'own-site') expect(found).toBe('own-site');
 });
 
-test('a frame may say that it is ready and nothing else', () => {
+test('only the ready message of an ad frame is accepted', () => {
   expect(isReadyMessage({ t: 'ready' })).toBe(true);
   for (const other of [
     null,

@@ -9,31 +9,31 @@ const consent = (choice: 'accepted' | 'rejected', day = '2026-01-15') => ({
 });
 
 describe('consent', () => {
-  test('is asked for where nobody answered', () => {
+  test('consent is unasked without an answer', () => {
     expect(consentStatus(null, at('2026-01-15'), false)).toBe('unasked');
   });
 
-  test.each(['accepted', 'rejected'] as const)('%s counts for six months', (choice) => {
+  test.each(['accepted', 'rejected'] as const)('the answer %s counts for six months', (choice) => {
     expect(consentStatus(consent(choice), at('2026-01-15'), false)).toBe(choice);
     expect(consentStatus(consent(choice), at('2026-07-14'), false)).toBe(choice);
     expect(consentStatus(consent(choice), at('2026-07-15'), false)).toBe('unasked');
   });
 
-  test('to another question does not count', () => {
+  test('an answer to an older version of the question does not count', () => {
     const old = { ...consent('accepted'), version: CONSENT_VERSION - 1 };
     expect(consentStatus(old, at('2026-01-16'), false)).toBe('unasked');
   });
 
-  test('from the future does not count', () => {
+  test('an answer dated in the future does not count', () => {
     expect(consentStatus(consent('accepted'), at('2026-01-14'), false)).toBe('unasked');
   });
 
-  test('is refused by Global Privacy Control, whatever was accepted', () => {
+  test('Global Privacy Control rejects ads even after consent', () => {
     expect(consentStatus(consent('accepted'), at('2026-01-16'), true)).toBe('rejected');
     expect(consentStatus(null, at('2026-01-16'), true)).toBe('rejected');
   });
 
-  test('is read back, and garbage is not', () => {
+  test('stored consent is read back, and garbage is not', () => {
     const kept = consent('accepted');
     expect(parseConsent(structuredClone(kept))).toEqual(kept);
     expect(parseConsent(null)).toBeNull();

@@ -26,7 +26,7 @@ const GOOD: ContactFields = {
   message: 'Good morning',
 };
 
-/** What the check says, in one word: `ok`, or which field is wrong and how. */
+/** Result of the check: `ok`, or each invalid field with its problem. */
 function verdict(change: Partial<ContactFields>): string {
   const check = checkContact({ ...GOOD, ...change });
   if (check.ok) return 'ok';
@@ -34,7 +34,7 @@ function verdict(change: Partial<ContactFields>): string {
   return wrong.join(', ');
 }
 
-/** The words of the specification, sections 5, 8 and 9. */
+/** Copied from the specification, sections 5, 8 and 9. */
 test('the toasts and response times are those of the specification', () => {
   expect(TOASTS.fieldsMissing.title).toBe('Please fill in all required fields');
   expect(TOASTS.emailInvalid.title).toBe('Please enter a valid email address');
@@ -46,25 +46,25 @@ test('the toasts and response times are those of the specification', () => {
   expect(RESPONSE_TIMES.map(({ hours }) => hours)).toEqual([24, 12, 4]);
 });
 
-describe('the form', () => {
-  test('takes what is right, without a subject', () => {
+describe('the contact form', () => {
+  test('a valid message is accepted without a subject', () => {
     expect(checkContact(GOOD)).toEqual({ ok: true, fields: GOOD });
   });
 
-  test('says first that something is missing', () => {
+  test('a missing field is reported before an invalid one', () => {
     expect(checkContact({ ...EMPTY_CONTACT, email: 'nonsense' })).toMatchObject({
       ok: false,
       first: 'missing',
     });
   });
 
-  test('asks for name, email and message, and not for a subject', () => {
+  test('name, email and message are required, and a subject is not', () => {
     const check = checkContact(EMPTY_CONTACT);
     expect(check.ok ? [] : Object.keys(check.problems)).toEqual(['name', 'email', 'message']);
   });
 });
 
-/** Each has one clear answer: what is sent, or which field is wrong. */
+/** Each input is either accepted or rejected with the invalid field. */
 describe('hostile input', () => {
   test.each<[string, Partial<ContactFields>, string]>([
     ['a name of spaces', { name: ' \t\n ' }, 'name missing'],
@@ -93,7 +93,7 @@ describe('hostile input', () => {
     expect(verdict(change)).toBe(expected);
   });
 
-  test('is cleaned of what the database refuses or what turns a line around', () => {
+  test('control characters, lone surrogates and direction overrides are removed', () => {
     const check = checkContact({
       name: ' Ada\u202e\tLovelace ',
       email: ' ada@example.com\u0000 ',
@@ -111,7 +111,7 @@ describe('hostile input', () => {
     });
   });
 
-  test('that passes can be stored: well-formed, no NUL, within the sizes of the table', () => {
+  test('accepted fields can be stored: well-formed, without NUL, within the sizes of the table', () => {
     const text = fc.string({ unit: 'binary', maxLength: 300 });
     fc.assert(
       fc.property(text, text, text, (name, subject, message) => {
@@ -127,7 +127,7 @@ describe('hostile input', () => {
     );
   });
 
-  test('out of storage becomes fields', () => {
+  test('any stored value is read as text fields', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         for (const field of Object.values(parseContactFields(value))) {
@@ -139,7 +139,7 @@ describe('hostile input', () => {
 });
 
 describe('the mail in place of the form', () => {
-  test('is filled in', () => {
+  test('the fallback mail is filled in', () => {
     const mail = new URL(
       mailOf({ ...GOOD, subject: 'A & B', message: 'one\ntwo' }, 'hello@echopost.example'),
     );
@@ -148,12 +148,12 @@ describe('the mail in place of the form', () => {
     expect(mail.searchParams.get('body')).toBe('one\r\ntwo\r\n\r\nAda Lovelace, ada@example.com');
   });
 
-  test('cannot be given another recipient', () => {
+  test('the fallback mail cannot get another recipient', () => {
     const mail = new URL(mailOf({ ...GOOD, subject: 'x&bcc=eve@x.y' }, 'hello@echopost.example'));
     expect([...mail.searchParams.keys()]).toEqual(['subject', 'body']);
   });
 
-  test('can be made of half a surrogate pair', () => {
+  test('the fallback mail accepts half a surrogate pair', () => {
     expect(() => mailOf({ ...GOOD, message: '\udc00' }, 'a@b.c')).not.toThrow();
   });
 });
@@ -163,34 +163,34 @@ describe('the outbox', () => {
   const NOON = Date.UTC(2026, 0, 1, 12);
   const waiting: Outbox = enqueue([], message, NOON);
 
-  test('holds a message once, however often it is put in', () => {
+  test('the outbox holds a message once, however often it is added', () => {
     expect(enqueue(waiting, message, NOON + 1)).toHaveLength(1);
   });
 
-  test('forgets what was sent', () => {
+  test('a sent message is removed from the outbox', () => {
     expect(settle(waiting, 'one', 'sent', NOON)).toEqual([]);
   });
 
-  test('tries again at the next chance after no answer', () => {
+  test('a message without an answer is retried at the next opportunity', () => {
     expect(dueMessages(settle(waiting, 'one', 'offline', NOON), NOON)).toHaveLength(1);
   });
 
   test.each([
     ['too-many', 15],
     ['unexpected', 5],
-  ] as const)('waits after "%s" for %i minutes', (outcome, minutes) => {
+  ] as const)('a message answered with "%s" waits for %i minutes', (outcome, minutes) => {
     const after = settle(waiting, 'one', outcome, NOON);
     expect(dueMessages(after, NOON + minutes * 60_000 - 1)).toEqual([]);
     expect(dueMessages(after, NOON + minutes * 60_000)).toHaveLength(1);
   });
 
-  test('keeps what was refused and does not try it again', () => {
+  test('a refused message is kept and not retried', () => {
     const after = settle(waiting, 'one', 'refused', NOON);
     expect(after).toHaveLength(1);
     expect(dueMessages(after, NOON * 2)).toEqual([]);
   });
 
-  test('survives storage, and is set aside whole when any of it cannot be read', () => {
+  test('the outbox is read back from storage, and is unreadable if any message is', () => {
     expect(parseOutbox(structuredClone(waiting))).toEqual(waiting);
     expect(parseOutbox([...waiting, { message: {} }])).toBeUndefined();
     expect(parseOutbox('nonsense')).toBeUndefined();
@@ -215,24 +215,24 @@ describe('business hours', () => {
     ['Pacific/Auckland', WINTER, ['Tue to Sat, 3:00 AM to 12:00 PM']],
     ['Pacific/Kiritimati', WINTER, ['Tue to Sat, 4:00 AM to 1:00 PM']],
     ['Pacific/Honolulu', WINTER, ['Mon to Fri, 4:00 AM to 1:00 PM']],
-  ])('in %s are read off its own clock', (zone, now, expected) => {
+  ])('business hours in %s follow its own clock', (zone, now, expected) => {
     expect(hoursIn(zone, weekdays, now)).toEqual(expected);
   });
 
-  test('on Saturday may be on Sunday elsewhere, and a closed day has none', () => {
+  test('Saturday hours may fall on Sunday elsewhere, and a closed day has none', () => {
     expect(hoursIn('Asia/Tokyo', saturday, WINTER)).toEqual(['Sun, 12:00 AM to 6:00 AM']);
     expect(hoursIn('Asia/Tokyo', sunday, WINTER)).toEqual([]);
   });
 
-  test('follow the weeks in which only one of the two clocks has changed', () => {
-    // New York goes forward on 8 March 2026, London on 29 March.
+  test('business hours follow weeks in which only one of the two clocks has changed', () => {
+    // Daylight saving time starts on 8 March 2026 in New York, on 29 March in London.
     expect(hoursIn('Europe/London', weekdays, at('2026-03-11T12:00:00Z'))).toEqual([
       'Mon to Fri, 1:00 PM to 10:00 PM',
     ]);
   });
 
-  test('are parted where the visitor’s clocks change within the week', () => {
-    // Cairo goes forward on Friday 24 April 2026: the hour after Thursday's midnight is skipped.
+  test('business hours are split if the visitor’s clocks change within the week', () => {
+    // Cairo's clocks skip the hour after midnight as Thursday ends, on Friday 24 April 2026.
     expect(hoursIn('Africa/Cairo', weekdays, at('2026-04-22T12:00:00Z'))).toEqual([
       'Mon to Wed, 3:00 PM to 12:00 AM next day',
       'Thu, 3:00 PM to 1:00 AM next day',
@@ -240,14 +240,14 @@ describe('business hours', () => {
     ]);
   });
 
-  test('on a Sunday are those of the coming week', () => {
-    // The Sunday of New York's own change: the old week was in winter time.
+  test('business hours on a Sunday are those of the coming week', () => {
+    // The Sunday on which New York's clocks change: the week before was in winter time.
     expect(hoursIn('UTC', weekdays, at('2026-03-08T18:00:00Z'))).toEqual([
       'Mon to Fri, 1:00 PM to 10:00 PM',
     ]);
   });
 
-  test('are the same for a clock that shows the same, wherever it is', () => {
+  test('a zone shares office time if its clock shows the same time', () => {
     expect(sharesOfficeTime('America/New_York', WINTER)).toBe(true);
     expect(sharesOfficeTime('America/Toronto', SUMMER)).toBe(true);
     expect(sharesOfficeTime('America/Bogota', WINTER)).toBe(true);
@@ -263,15 +263,15 @@ describe('business hours', () => {
     ['2026-01-18T16:00:00Z', { open: false, until: 'Mon 9:00 AM' }],
     ['2026-07-15T21:59:00Z', { open: true, until: '6:00 PM' }],
     ['2026-07-15T22:00:00Z', { open: false, until: 'Thu 9:00 AM' }],
-    // Midnight in New York, by which the day there changes.
+    // Around midnight in New York, where the day changes.
     ['2026-01-15T04:59:00Z', { open: false, until: 'Thu 9:00 AM' }],
     ['2026-01-15T05:00:00Z', { open: false, until: 'Thu 9:00 AM' }],
     ['2026-01-18T05:00:00Z', { open: false, until: 'Mon 9:00 AM' }],
-  ])('at %s', (now, expected) => {
+  ])('the office is open or closed at %s', (now, expected) => {
     expect(openness(at(now))).toEqual(expected);
   });
 
-  test("the change is told in the visitor's time too", () => {
+  test("the next change of openness is also given in the visitor's time", () => {
     expect(openness(at('2026-01-14T14:00:00Z'), 'Europe/Berlin').until).toBe('12:00 AM');
     expect(openness(at('2026-01-16T23:30:00Z'), 'Asia/Tokyo').until).toBe('Sun 12:00 AM');
   });

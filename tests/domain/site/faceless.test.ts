@@ -45,7 +45,7 @@ const PROJECT: FacelessProject = {
 
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
 
-/** Written out from the specification, sections 2 and 9. */
+/** Copied from the specification, sections 2 and 9. */
 describe('the options', () => {
   test.each([
     [
@@ -63,16 +63,16 @@ describe('the options', () => {
     ],
     ['templates', TEMPLATES, ['Top 10 Lists', 'How-To Guide', 'Facts & Tips', 'Story Telling']],
     ['tabs', FACELESS_TABS, ['Home', 'Create', 'Library', 'Profile']],
-  ])('%s are those of the specification', (_, list, expected) => {
+  ])('the %s match the specification', (_, list, expected) => {
     expect(names(list)).toEqual(expected);
   });
 
-  test('four voices have a name and an accent', () => {
+  test('all four voices have a name and an accent', () => {
     expect(VOICES).toHaveLength(4);
     for (const { description } of VOICES) expect(description).toMatch(/ accent/);
   });
 
-  test('a duration is as long as it says', () => {
+  test('the seconds of a duration match its name', () => {
     expect(DURATIONS.map(({ seconds }) => seconds)).toEqual([30, 60, 90, 120]);
   });
 
@@ -83,11 +83,11 @@ describe('the options', () => {
 });
 
 describe('elements', () => {
-  test('are all included at first', () => {
+  test('all elements are included at first', () => {
     expect(EMPTY_CHOICES.elements).toEqual(ELEMENTS.map(({ id }) => id));
   });
 
-  test('are taken away and come back in their place', () => {
+  test('a removed element returns to its position', () => {
     const without = toggleElement(EMPTY_CHOICES, 'captions');
     expect(without.elements).not.toContain('captions');
     expect(toggleElement(without, 'captions')).toEqual(EMPTY_CHOICES);
@@ -95,12 +95,12 @@ describe('elements', () => {
 });
 
 describe('a project', () => {
-  test('is ready when nothing is missing, with its topic trimmed', () => {
+  test('a complete project is ready, with its topic trimmed', () => {
     expect(readyProject({ ...PROJECT, topic: '  Linen ' })).toEqual(PROJECT);
   });
 
   test.each(['style', 'duration', 'voice', 'music', 'theme', 'animation'] as const)(
-    'is not ready without %s',
+    'a project is not ready without %s',
     (field) => {
       const { [field]: _, ...rest } = PROJECT;
       expect(readyProject(rest)).toBeUndefined();
@@ -108,17 +108,17 @@ describe('a project', () => {
     },
   );
 
-  test('is not ready without a topic', () => {
+  test('a project is not ready without a topic', () => {
     expect(readyProject({ ...PROJECT, topic: ' ' })).toBeUndefined();
   });
 
-  test('survives storage', () => {
+  test('a stored project is read back unchanged', () => {
     expect(parseFacelessProject(structuredClone(PROJECT))).toEqual(PROJECT);
   });
 });
 
 describe('choices of unknown origin', () => {
-  test('lose what cannot be read and keep the rest', () => {
+  test('unreadable choices are dropped and the rest is kept', () => {
     const choices = parseFacelessChoices({
       topic: 'x'.repeat(TOPIC_MAX_LENGTH + 1),
       style: 'horror',
@@ -132,7 +132,7 @@ describe('choices of unknown origin', () => {
     });
   });
 
-  test('never throw, and read the same a second time', () => {
+  test('reading choices never throws and is idempotent', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const once = parseFacelessChoices(value);
@@ -142,14 +142,14 @@ describe('choices of unknown origin', () => {
   });
 });
 
-describe('beginning', () => {
-  test('from scratch is no beginning yet', () => {
+describe('starting a project', () => {
+  test('an empty project is not started until a choice is made', () => {
     expect(isBegun(EMPTY_CHOICES)).toBe(false);
     expect(isBegun({ ...EMPTY_CHOICES, music: 'calm' })).toBe(true);
     expect(isBegun(toggleElement(EMPTY_CHOICES, 'captions'))).toBe(true);
   });
 
-  test.each(TEMPLATES)('$name fills in the first step and leaves the others open', (template) => {
+  test.each(TEMPLATES)('the template $name fills in the first step only', (template) => {
     expect(missingIn('topic', template.choices)).toEqual([]);
     expect(missingIn('sound', template.choices)).toEqual(['a voice', 'the music']);
     expect(missingIn('look', template.choices)).toEqual(['a theme', 'a text animation']);
@@ -157,15 +157,15 @@ describe('beginning', () => {
 });
 
 describe('the steps', () => {
-  test('are four', () => {
+  test('the project has four steps', () => {
     expect(FACELESS_STEPS).toHaveLength(4);
   });
 
-  test('say what they miss', () => {
+  test('a step lists its missing choices', () => {
     expect(missingIn('topic', EMPTY_CHOICES)).toEqual(['a topic', 'a style', 'a duration']);
   });
 
-  test('are not shown before what they need', () => {
+  test('a step opens only once the earlier choices are made', () => {
     expect(clampFacelessStep('video', EMPTY_CHOICES)).toBe('topic');
     const { theme: _, ...noTheme } = PROJECT;
     expect(clampFacelessStep('video', noTheme)).toBe('look');
@@ -174,7 +174,7 @@ describe('the steps', () => {
   });
 });
 
-describe('the address', () => {
+describe('the URL', () => {
   test.each([
     [{}, { tab: 'home' }],
     [{ tab: 'home', step: 'look' }, { tab: 'home' }],
@@ -186,11 +186,11 @@ describe('the address', () => {
     ],
     [{ tab: 'create', step: 'cut' }, { tab: 'create' }],
     [{ tab: 7, step: ['look'] }, { tab: 'home' }],
-  ])('%j is %j: a tab other than Create has no step', (search, place) => {
+  ])('the search parameters %j mean %j; only the Create tab has a step', (search, place) => {
     expect(parsePlace(search)).toEqual(place);
   });
 
-  test('and the place are the same thing', () => {
+  test('the URL of a place is read back as the same place', () => {
     const steps = [undefined, ...FACELESS_STEPS.map(({ id }) => id)];
     for (const { id: tab } of FACELESS_TABS) {
       for (const step of steps) {
@@ -203,7 +203,7 @@ describe('the address', () => {
 });
 
 describe('the progress', () => {
-  test('rises by 5 from 0 to 100 and stays there', () => {
+  test('the progress rises by 5 from 0 to 100 and stays there', () => {
     let percent = 0;
     for (let tick = 1; tick <= 20; tick++) {
       percent = nextProgress(percent);
@@ -212,7 +212,7 @@ describe('the progress', () => {
     expect(nextProgress(percent)).toBe(100);
   });
 
-  test('takes 200 ms for each', () => {
+  test('a step of the progress takes 200 ms', () => {
     expect(DEMO_PROGRESS.everyMs).toBe(200);
   });
 });

@@ -11,7 +11,7 @@ import {
 const nothing = { title: '', text: '', url: '' };
 
 describe('the text of a share', () => {
-  test('is its words and its link', () => {
+  test('the text of a share has its text and its link', () => {
     const url = 'https://shop.example/r/1';
     expect(sharedText({ title: 'Reviews', text: ' Lovely. ', url })).toEqual({
       kind: 'text',
@@ -21,12 +21,12 @@ describe('the text of a share', () => {
     expect(sharedText({ ...nothing, text: `See ${url}`, url })?.text).toBe(`See ${url}`);
   });
 
-  test('is its title where there is nothing else, and nothing where there is nothing', () => {
+  test('the text of a share is its title if there is nothing else, or undefined', () => {
     expect(sharedText({ ...nothing, title: 'Lovely' })?.text).toBe('Lovely');
     expect(sharedText({ title: ' ', text: '\n', url: '' })).toBeUndefined();
   });
 
-  test('is cut at its limit, and says so', () => {
+  test('the text of a share is cut at its limit and marked as cut', () => {
     const long = 'a'.repeat(SHARED_TEXT_MAX);
     expect(sharedText({ ...nothing, text: long })?.cut).toBe(false);
     const cut = sharedText({ ...nothing, text: `${long}b`, url: `https://x.example/${long}` });
@@ -35,13 +35,13 @@ describe('the text of a share', () => {
   });
 });
 
-describe('what a database held', () => {
+describe('a stored share', () => {
   test.each([
     { id: '1', kind: 'text', text: 'Lovely', cut: false },
     { id: '1', kind: 'file', name: 'a.csv', bytes: new Uint8Array([1]) },
     { id: '1', kind: 'refused', problem: 'too-large', name: 'a.csv' },
     { id: '1', kind: 'refused', problem: 'unreadable' },
-  ])('%o is a share', (value) => expect(parseShared(value)).toEqual(value));
+  ])('the stored value %o is a share', (value) => expect(parseShared(value)).toEqual(value));
 
   test.each([
     undefined,
@@ -54,9 +54,9 @@ describe('what a database held', () => {
     { id: '1', kind: 'file', name: 'a', bytes: new Uint8Array(SHARED_FILES_MAX_BYTES + 1) },
     { id: '1', kind: 'refused', problem: 'other' },
     { id: '1', kind: 'else' },
-  ])('%o is none', (value) => expect(parseShared(value)).toBeUndefined());
+  ])('the stored value %o is not a share', (value) => expect(parseShared(value)).toBeUndefined());
 
-  test('anything at all is read or left out, without an error', () => {
+  test('any stored value is read as a share or rejected, without an error', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         expect([undefined, 'text', 'file', 'refused']).toContain(parseShared(value)?.kind);
@@ -65,7 +65,7 @@ describe('what a database held', () => {
   });
 });
 
-test('a review has an address inside the site', () => {
+test('the URL to review a share is inside the site', () => {
   for (const result of ['kept', 'no-room'] as const) {
     expect(new URL(reviewAddress(result), 'https://a.example').host).toBe('a.example');
   }

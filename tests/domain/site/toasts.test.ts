@@ -5,7 +5,7 @@ import { TOASTS } from '#domain/site/toasts.ts';
 
 const ALL = { ...TOASTS, ...SESSION_TOASTS };
 
-/** Written out from the specification, sections 5, 7 and 8. */
+/** Copied from the specification, sections 5, 7 and 8. */
 describe('the toasts', () => {
   test.each<[keyof typeof ALL, string, string]>([
     ['apiKeyRequired', 'API Key Required', 'Please enter your OpenAI API key to generate content.'],
@@ -19,9 +19,12 @@ describe('the toasts', () => {
     ['videoFailed', 'Video generation failed', 'Unable to generate video. Please try again.'],
     ['emailRequired', 'Email required', 'Please enter your email address'],
     ['unexpected', 'Error', 'An unexpected error occurred'],
-  ])('%s is an error in the words of the specification', (name, title, description) => {
-    expect(ALL[name]).toEqual({ title, description, tone: 'error' });
-  });
+  ])(
+    'the toast %s is an error with the wording of the specification',
+    (name, title, description) => {
+      expect(ALL[name]).toEqual({ title, description, tone: 'error' });
+    },
+  );
 
   test.each<[keyof typeof ALL, string, RegExp | undefined]>([
     ['apiKeySaved', 'API Key Saved', /saved locally/],
@@ -33,13 +36,16 @@ describe('the toasts', () => {
     ['videoGenerated', 'Video generated!', undefined],
     ['magicLinkSent', 'Your Magic Link is Ready', /^Welcome/],
     ['loggedOut', 'Logged out successfully', /^You have been logged out$/],
-  ])('%s is a success in the words of the specification', (name, title, description) => {
-    const toast: ToastText = ALL[name];
-    expect(toast).toMatchObject({ title, tone: 'success' });
-    expect(toast.description ?? '').toMatch(description ?? /^/);
-  });
+  ])(
+    'the toast %s is a success with the wording of the specification',
+    (name, title, description) => {
+      const toast: ToastText = ALL[name];
+      expect(toast).toMatchObject({ title, tone: 'success' });
+      expect(toast.description ?? '').toMatch(description ?? /^/);
+    },
+  );
 
-  test('what the sign-in service says is passed on', () => {
+  test('the message of the sign-in service is passed on', () => {
     expect(serviceError('Rate limit')).toEqual({
       title: 'Error',
       description: 'Rate limit',
@@ -47,7 +53,7 @@ describe('the toasts', () => {
     });
   });
 
-  test('three at most are shown, for 4 seconds', () => {
+  test('at most three toasts are shown, for 4 seconds each', () => {
     expect([MAX_TOASTS, TOAST_DURATION]).toEqual([3, 4000]);
   });
 });

@@ -24,7 +24,7 @@ describe('the list of a provider', () => {
     ]);
   });
 
-  test('recommends nothing that is not in it, and nothing that is being retired', () => {
+  test('a recommended model is in the list and not being retired', () => {
     const marked = (models: Parameters<typeof arrangeModels>[0]) =>
       arrangeModels(models, 'openai', '').flatMap(({ id, recommended }) =>
         recommended ? [id] : [],
@@ -33,7 +33,7 @@ describe('the list of a provider', () => {
     expect(marked([{ id: 'gpt-6-luna', shutdownDate: '2027-01-01' }, { id: 'zeta' }])).toEqual([]);
   });
 
-  test('keeps the models whose id or name has every word', () => {
+  test('a search keeps the models whose id or name has every word', () => {
     expect(ids(MODELS, 'openai', 'gpt mini')).toEqual(['gpt-5.4-mini', 'gpt-4o-mini']);
     expect(ids(MODELS, 'openai', ' FIVE ')).toEqual(['gpt-5.4-mini']);
     expect(ids(MODELS, 'openai', 'nothing')).toEqual([]);

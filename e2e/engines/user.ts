@@ -3,89 +3,93 @@ import type { Control, Engine, Found } from './engine.ts';
 
 type Kind = Control['kind'];
 
-/** Somebody at an engine, who waits for what is to come as long as people do. */
-export interface Person {
-  /** Opens a page and waits until it has its heading and has loaded what it looks good with. */
+/** A user of an engine. Waits up to PATIENCE_MS for what each action needs. */
+export interface User {
+  /** Opens a page and waits for its heading, its fonts and its start script. */
   visit(address: string, heading: string): Promise<void>;
-  /** Waits until the page answers to presses. */
+  /** Waits until the page is hydrated. */
   isAnswered(): Promise<void>;
   press(kind: Kind, name: string): Promise<void>;
-  /** Types behind what a field holds. */
+  /** Appends text to a field. */
   type(field: string, text: string): Promise<void>;
   sees(text: string): Promise<void>;
-  /** Throws where these words are on the page now. */
+  /** Throws if this text is on the page now. */
   misses(text: string): Promise<void>;
   meets(kind: Kind, name: string): Promise<void>;
-  /** Throws where there is such a control that can be pressed, now. */
+  /** Throws if the page has such an enabled control now. */
   isSpared(kind: Kind, name: string): Promise<void>;
   until(what: string, condition: () => Promise<boolean>): Promise<void>;
 }
 
-export function personAt(engine: Engine): Person {
-  const person: Person = {
+export function userOf(engine: Engine): User {
+  const user: User = {
     async visit(address, heading) {
       await engine.open(address);
       await until(`a heading "${heading}" on ${address}`, () => engine.run(hasHeading, heading));
-      await until(`an end to the loading of ${address}`, () => engine.run(isLoaded));
+      await until(`the fonts and the start script of ${address}`, () => engine.run(isLoaded));
     },
-    isAnswered: () => until('a page that answers', () => engine.run(answers)),
+    isAnswered: () => until('a hydrated page', () => engine.run(answers)),
     async press(kind, name) {
       const find = () => engine.find({ kind, name, uncovered: true });
       let found: Found | undefined;
-      await until(`a ${kind} "${name}" that lies still and open`, async () => {
+      await until(`a ${kind} "${name}" that does not move and is not covered`, async () => {
         found = (await find()) && (await isStill()) ? await find() : undefined;
         return found !== undefined;
       });
       await found?.press();
     },
     async type(field, text) {
-      await person.press('field', field);
+      await user.press('field', field);
       await engine.run(goToEnd);
       await engine.keys(text);
     },
-    sees: (text) => until(`the words "${text}"`, () => engine.run(isShown, text)),
+    sees: (text) => until(`the text "${text}"`, () => engine.run(isShown, text)),
     async misses(text) {
-      if (await engine.run(isShown, text)) throw new Error(`There are the words "${text}".`);
+      if (await engine.run(isShown, text)) throw new Error(`The page shows "${text}".`);
     },
     meets: (kind, name) => until(`a ${kind} "${name}"`, async () => has(kind, name)),
     async isSpared(kind, name) {
-      if (await has(kind, name)) throw new Error(`There is a ${kind} "${name}".`);
+      if (await has(kind, name)) throw new Error(`The page has a ${kind} "${name}".`);
     },
     until,
   };
-  // What comes into view may load more, which moves what was to be pressed, and a toast slides over it.
+  // Scrolling may load content that moves the control, and a toast may slide over it.
   const isStill = async () => {
     const before = await engine.run(layout);
     await pause(100);
     return (await engine.run(layout)) === before && !(await engine.run(moves));
   };
   const has = async (kind: Kind, name: string) => (await engine.find({ kind, name })) !== undefined;
-  return person;
+  return user;
 }
 
-/** Ends a wait for what never comes; the app itself looks for the network every 15 s. */
+/** Timeout of a wait. The app itself checks the network every 15 s. */
 const PATIENCE_MS = 30_000;
 
 async function until(what: string, condition: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   while (!(await condition())) {
-    if (Date.now() > end) throw new Error(`Waited in vain for ${what}.`);
+    if (Date.now() > end)
+      throw new Error(`Timed out after ${PATIENCE_MS / 1000} s waiting for ${what}.`);
     await pause(100);
   }
 }
 
-/* What follows runs in pages. */
+/* The functions below run in pages. */
 
 const answers = () => document.documentElement.dataset['ready'] === 'app';
 
-/** What a page is left without in the middle of its loading, browsers report as errors of the page. */
+/**
+ * True once the fonts and the start script are loaded. Leaving the page earlier would abort them,
+ * which browsers report as errors of the page.
+ */
 const isLoaded = () =>
   document.fonts.status === 'loaded' &&
   performance.getEntriesByType('resource').some(({ name }) => name.includes('/wake-'));
 
 const layout = () => `${scrollY} of ${document.documentElement.scrollHeight}`;
 
-/** Whether something is on its way to an end: a spinner has none. */
+/** True while a finite animation runs; a spinner is endless and does not count. */
 const moves = () =>
   document
     .getAnimations()
@@ -98,7 +102,7 @@ const hasHeading = (text: string) =>
     (heading) => heading.checkVisibility() && heading.textContent.includes(text),
   );
 
-/** Where a press in its middle may have put the caret elsewhere. */
+/** Moves the caret to the end; a press in the middle of the field may have put it elsewhere. */
 function goToEnd(): boolean {
   const field = document.activeElement;
   if (field instanceof HTMLTextAreaElement) field.setSelectionRange(-1, -1);

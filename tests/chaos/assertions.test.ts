@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterKill, afterLeaving } from '../../e2e/chaos/verdict.ts';
+import { afterKill, afterLeaving } from '../../e2e/chaos/assertions.ts';
 
 const said = (handled: string, stored: string, isWriting: boolean) => ({
   typed: handled,

@@ -88,7 +88,7 @@ test('the queue shows the status of each job, and can cancel or edit it', async 
   await panel.getByRole('button', { name: 'Cancel' }).click();
   await expect(queueButton(page)).toBeHidden();
   await page.context().setOffline(false);
-  await expect(page.getByRole('status').getByText('Back online')).toBeVisible();
+  await expect(page.getByRole('status').getByText('Back online', { exact: true })).toBeVisible();
   expect(provider.posts()).toBe(0);
 });
 

@@ -208,7 +208,7 @@ test('a length over the limit is marked before it is chosen, and a cost estimate
   await expect(long).not.toBeChecked();
   await customize(page, { length: 'Long' });
   await page.getByRole('button', { name: 'Generate Content' }).click();
-  await expect(page.getByText('sent as 270-340 words')).toBeVisible();
+  await expect(page.getByText('requested as 270-340 words')).toBeVisible();
   // The estimate is computed once it is close to the viewport.
   const toTheEnd = () => page.mouse.wheel(0, 400);
   await expect(async () => {
@@ -218,15 +218,15 @@ test('a length over the limit is marked before it is chosen, and a cost estimate
     });
   }).toPass();
   await page.getByLabel('Provider').selectOption('Together');
-  await expect(page.getByText(/^No price is known for openai\/gpt-oss-20b/)).toBeVisible();
+  await expect(page.getByText(/^We don’t know the price of openai\/gpt-oss-20b/)).toBeVisible();
   await page.getByText('Enter the price').click();
   await page.getByLabel('Dollars per million tokens sent').fill('20');
   await page.getByLabel('Dollars per million tokens written').fill('200');
   await page.getByRole('button', { name: 'Use this price' }).click();
-  await expect(page.getByText('From your own price.')).toBeVisible();
+  await expect(page.getByText('Source: your own price.')).toBeVisible();
   await page.reload();
   await expect(async () => {
     await toTheEnd();
-    await expect(page.getByText('From your own price.')).toBeVisible({ timeout: 500 });
+    await expect(page.getByText('Source: your own price.')).toBeVisible({ timeout: 500 });
   }).toPass();
 });

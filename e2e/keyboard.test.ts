@@ -156,7 +156,7 @@ test('no action of the Review step loses the focus', async ({ page }) => {
   await type(page, 'Image prompt', 'A sweater in the morning sun');
   await press(page, 'Save image prompt');
   await expectFocus(page, 'button', 'Edit image prompt');
-  await press(page, 'Undo the edit of the image prompt');
+  await press(page, 'Undo your edit to the image prompt');
   await expectFocus(page, 'button', 'Edit image prompt');
 
   await press(page, 'Generate Image');

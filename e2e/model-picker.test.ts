@@ -116,7 +116,7 @@ test('a long model list shows the first 50 and the total', async ({ signedIn: pa
   await openStep(page, () => ({ data }));
   await show(page).click();
   await expect(options(page)).toHaveCount(50);
-  await expect(page.getByText('50 of 431: type to find others.')).toBeVisible();
+  await expect(page.getByText('Showing 50 of 431. Type to find others.')).toBeVisible();
   await field(page).fill('model-430');
   await expect(options(page)).toHaveText(['vendor/model-430']);
 });

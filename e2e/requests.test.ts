@@ -65,7 +65,7 @@ test('a press after a rate limit asks only the provider chosen since', async ({
   await press(page, 'Generate Content');
   await expect(page.getByText('Retrying automatically')).toBeVisible();
   await chooseProvider(page, 'Mistral');
-  await expect(page.getByText('OpenAI asks you to slow down.')).toBeVisible();
+  await expect(page.getByText('OpenAI asked us to slow down.')).toBeVisible();
   await press(page, 'Generate Content');
   await expect(page.getByText('Content generated successfully!')).toBeVisible();
   expect(asked).toEqual(['api.openai.com', 'api.mistral.ai']);

@@ -9,8 +9,8 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
 import { Muted, SectionHeading } from '#ui/text.tsx';
-import { RequestsNote } from './requests-note.tsx';
-import { platformName, VariantStateMark } from './variant-state.tsx';
+import { RequestsNote } from '../cards/requests-note.tsx';
+import { platformName, VariantStateMark } from '../cards/variant-state.tsx';
 
 /** Posts of a multi-platform campaign: the number of requests, and the status of each. */
 export function MultiPlatformPosts({ onReview }: { onReview(): void }) {

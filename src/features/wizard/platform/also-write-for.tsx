@@ -4,7 +4,7 @@ import { type PlatformId, PLATFORMS } from '#domain/posts/platforms.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { toggleAlsoAtom } from '#state/variants.ts';
 import { Muted } from '#ui/text.tsx';
-import { PlatformChips } from './platform-chips.tsx';
+import { PlatformChips } from '../cards/platform-chips.tsx';
 
 /** Additional platforms besides the chosen one. */
 export function AlsoWriteFor() {

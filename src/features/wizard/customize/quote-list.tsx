@@ -13,7 +13,7 @@ import {
 import { analysisAtom } from '#state/insight.ts';
 import { Button } from '#ui/button.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
-import { QuoteRow } from './quote-row.tsx';
+import { QuoteRow } from '../cards/quote-row.tsx';
 
 /** Number of quotes shown before the user asks for all. */
 const PREVIEW = 3;

@@ -11,7 +11,7 @@ import { TextField } from '#ui/field.tsx';
 import { ChevronDownGlyph } from '#ui/glyphs.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Muted } from '#ui/text.tsx';
-import { FailureNotice } from './late-failure-notice.tsx';
+import { FailureNotice } from '../cards/late-failure-notice.tsx';
 import type { TypedKey } from './typed-key.ts';
 
 const ModelList = lazyPart(async () => (await import('./model-list.tsx')).ModelList);

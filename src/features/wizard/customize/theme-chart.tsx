@@ -14,7 +14,7 @@ import {
 } from '#state/themes.ts';
 import { Button } from '#ui/button.tsx';
 import { Label, Muted } from '#ui/text.tsx';
-import { formatRating } from './quote-row.tsx';
+import { formatRating } from '../cards/quote-row.tsx';
 
 interface ThemeChartProps {
   themes: readonly Theme[];

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { StepId } from '#domain/campaign/wizard.ts';
-import type { CustomizeStep } from './customize-step.tsx';
-import type { GenerateStep } from './generate-step.tsx';
-import type { PlatformStep } from './platform-step.tsx';
-import type { ReviewStep } from './review-step.tsx';
+import type { CustomizeStep } from './customize/customize-step.tsx';
+import type { GenerateStep } from './generate/generate-step.tsx';
+import type { PlatformStep } from './platform/platform-step.tsx';
+import type { ReviewStep } from './review/review-step.tsx';
 
 type Lazy<Step extends (props: never) => unknown> = ComponentType<Parameters<Step>[0]> & {
   preload?: () => Promise<void> | undefined;

@@ -15,7 +15,7 @@ import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { Badge, Muted, VisuallyHidden } from '#ui/text.tsx';
 import { type ArrangedModel, arrangeModels, MOST_SHOWN } from './arrange-models.ts';
-import { FailureNotice } from './late-failure-notice.tsx';
+import { FailureNotice } from '../cards/late-failure-notice.tsx';
 import type { ListKeys, ModelsOutcome } from './model-picker.tsx';
 
 interface ModelListProps {

@@ -15,7 +15,7 @@ import { audienceGlyphs, contentTypeGlyphs, lengthGlyphs, toneGlyphs } from '#ui
 import { ArrowRightGlyph } from '#ui/glyphs.tsx';
 import { LatePart } from '#ui/late-part.tsx';
 import { BackButton, StepFrame } from '#ui/step-frame.tsx';
-import { ConfigurationSummary } from './configuration-summary.tsx';
+import { ConfigurationSummary } from '../cards/configuration-summary.tsx';
 import { InsightField } from './insight-field.tsx';
 import { LanguageField } from './language-field.tsx';
 import { LengthVerdicts } from './length-verdicts.tsx';

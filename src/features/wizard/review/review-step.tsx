@@ -25,12 +25,14 @@ import { BackButton, StepFrame } from '#ui/step-frame.tsx';
 import { Badge } from '#ui/text.tsx';
 import { DraftText } from './draft-text.tsx';
 import { MediaCard } from './media-card.tsx';
-import { ReplaceQuestion } from './replace-question.tsx';
+import { ReplaceQuestion } from '../cards/replace-question.tsx';
 import { ReviewSidebar } from './review-sidebar.tsx';
 
 const VariantTabs = lazyPart(async () => (await import('./variant-tabs.tsx')).VariantTabs);
 const VariantNotice = lazyPart(async () => (await import('./variant-notice.tsx')).VariantNotice);
-const EarlierDrafts = lazyPart(async () => (await import('./earlier-drafts.tsx')).EarlierDrafts);
+const EarlierDrafts = lazyPart(
+  async () => (await import('../cards/earlier-drafts.tsx')).EarlierDrafts,
+);
 
 const PANEL_ID = 'variant';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PROVIDERS } from '#domain/providers/providers.ts';
-import { arrangeModels } from '../../../src/features/wizard/arrange-models.ts';
+import { arrangeModels } from '#features/wizard/generate/arrange-models.ts';
 
 const ids = (...models: Parameters<typeof arrangeModels>) =>
   arrangeModels(...models).map(({ id }) => id);

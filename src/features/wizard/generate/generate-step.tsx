@@ -15,10 +15,10 @@ import { ArrowRightGlyph } from '#ui/glyphs.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { BackButton, StepFrame } from '#ui/step-frame.tsx';
 import { useNear } from '#ui/use-near.ts';
-import { ConfigurationSummary } from './configuration-summary.tsx';
+import { ConfigurationSummary } from '../cards/configuration-summary.tsx';
 import { GenerationProgress } from './generation-progress.tsx';
 import { ProviderBlock } from './provider-block.tsx';
-import { ReplaceQuestion } from './replace-question.tsx';
+import { ReplaceQuestion } from '../cards/replace-question.tsx';
 import { useTypedKey } from './typed-key.ts';
 
 /** Status of each post, if there are several. */

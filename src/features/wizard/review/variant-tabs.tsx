@@ -22,9 +22,9 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Muted } from '#ui/text.tsx';
 import { nextTab } from '#ui/next-tab.ts';
 import { chosenInHighContrast } from '#ui/recipes.ts';
-import { PlatformChips } from './platform-chips.tsx';
-import { RequestsNote } from './requests-note.tsx';
-import { platformName, VariantStateMark } from './variant-state.tsx';
+import { PlatformChips } from '../cards/platform-chips.tsx';
+import { RequestsNote } from '../cards/requests-note.tsx';
+import { platformName, VariantStateMark } from '../cards/variant-state.tsx';
 
 interface VariantTabsProps {
   /** Id of the element that shows the post of the chosen tab. */

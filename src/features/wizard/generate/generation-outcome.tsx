@@ -22,7 +22,7 @@ import { StopGlyph } from '#ui/glyphs.tsx';
 import { LatePart } from '#ui/late-part.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Muted, VisuallyHidden } from '#ui/text.tsx';
-import { FailureNotice } from './late-failure-notice.tsx';
+import { FailureNotice } from '../cards/late-failure-notice.tsx';
 import { LastPost } from './last-post.tsx';
 
 interface OutcomeProps {

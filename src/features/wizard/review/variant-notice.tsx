@@ -21,10 +21,10 @@ import { Card } from '#ui/card.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Muted } from '#ui/text.tsx';
-import { FailureNotice } from './late-failure-notice.tsx';
+import { FailureNotice } from '../cards/late-failure-notice.tsx';
 import { PostTextFallback } from './post-text-fallback.tsx';
-import { RequestsNote } from './requests-note.tsx';
-import { platformName } from './variant-state.tsx';
+import { RequestsNote } from '../cards/requests-note.tsx';
+import { platformName } from '../cards/variant-state.tsx';
 
 /** Status of the post under review and its actions, next to the post. */
 export function VariantNotice({ onGenerate }: { onGenerate(): void }) {

@@ -14,7 +14,9 @@ import { StepFrame } from '#ui/step-frame.tsx';
 import { SectionHeading } from '#ui/text.tsx';
 
 const AlsoWriteFor = lazyPart(async () => (await import('./also-write-for.tsx')).AlsoWriteFor);
-const EarlierDrafts = lazyPart(async () => (await import('./earlier-drafts.tsx')).EarlierDrafts);
+const EarlierDrafts = lazyPart(
+  async () => (await import('../cards/earlier-drafts.tsx')).EarlierDrafts,
+);
 
 interface PlatformStepProps {
   onContinue(): void;

@@ -8,7 +8,7 @@ import type {
   SpokenDifference,
 } from '#domain/insight/evidence/verdict.ts';
 import { Button } from '#ui/button.tsx';
-import { formatRating } from '../quote-row.tsx';
+import { formatRating } from '../../cards/quote-row.tsx';
 
 interface SourceItemProps {
   /** The post. */

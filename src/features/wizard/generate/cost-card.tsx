@@ -17,7 +17,7 @@ import { servicesAtom } from '#state/services.ts';
 import { Card } from '#ui/card.tsx';
 import { SectionHeading } from '#ui/text.tsx';
 import { PriceEditor } from './price-editor.tsx';
-import { useEstimate } from './request-cost.tsx';
+import { useEstimate } from '../cards/request-cost.tsx';
 
 /** Estimated cost of the next requests, usage of the last one, and the month to date. */
 export function CostCard({ platforms }: { platforms: readonly PlatformId[] }) {

@@ -50,9 +50,9 @@ test('every page fits 320 px with the reader’s text spacing', async ({ page })
   }
   await page.getByRole('button', { name: /^Top 10 Lists/ }).click();
   for (const [next, groups] of [
-    ['Go on to sound', []],
-    ['Go on to look', ['AI voice', 'Background music']],
-    ['Go on to the video', ['Visual theme', 'Text animation']],
+    ['Continue to sound', []],
+    ['Continue to look', ['AI voice', 'Background music']],
+    ['Continue to video', ['Visual theme', 'Text animation']],
   ] as const) {
     for (const name of groups)
       await page.getByRole('group', { name }).getByRole('radio').first().check();
@@ -115,7 +115,7 @@ test('the wizard fits 320 px with text spacing, names its groups and the languag
   await page.getByRole('button', { name: 'Generate Content' }).click();
   await expect(heading(page, 'Generate Content')).toBeVisible();
   await page.getByLabel('Demo model API key').fill('demo');
-  await expect(page.getByRole('group', { name: 'Keep the key' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Save the key' })).toBeVisible();
   await expectFits(page);
   expect(await unnamedGroups(page)).toEqual([]);
   await page.getByRole('button', { name: 'Generate Content' }).click();

@@ -110,7 +110,7 @@ async function putOff(page: Page, protection = 'Remember on this device'): Promi
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('API Key Saved')).toBeVisible();
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Queue for when I am online' }).click();
+  await page.getByRole('button', { name: 'Queue until I’m online' }).click();
   await expect(queueButton(page)).toHaveAccessibleName('Queue: 1 post');
   return { worker, provider };
 }

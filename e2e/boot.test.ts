@@ -85,7 +85,7 @@ test('text typed and submitted before hydration is not lost', async ({ page }) =
   await page.getByLabel('Email').press('Enter');
   expect(new URL(page.url()).search).toBe('');
   arrive();
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await expect(page.getByText('early@example.com')).toBeVisible();
 });
 

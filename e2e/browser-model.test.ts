@@ -185,7 +185,7 @@ test('a model session ended by the browser keeps the partial text and mentions n
   await chooseIt(page);
   await page.getByRole('button', { name: 'Generate Content' }).click();
   await answer(page);
-  await expect(page.getByText('The browser ended its model')).toBeVisible();
+  await expect(page.getByText('The browser stopped its model')).toBeVisible();
   await expect(page.getByText(/charged/)).toHaveCount(0);
 });
 

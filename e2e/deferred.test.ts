@@ -27,8 +27,8 @@ test('files opened with the app are reviewed one by one', async ({ signedIn: pag
   const review = page.getByRole('region', { name: 'Shared with you' });
   await expect(review.getByText('reviews.csv: 2 quotes')).toBeVisible();
   await expect(review.getByText('reviews.txt: 3 quotes')).toBeVisible();
-  await expect(review.getByText('This is not a text file.')).toBeVisible();
-  await expect(review.getByText('It is more than 200 kB')).toBeVisible();
+  await expect(review.getByText('This isn’t a text file.')).toBeVisible();
+  await expect(review.getByText('It’s larger than 200 kB')).toBeVisible();
   await expect(review.getByRole('button', { name: 'Add as quotes' })).toHaveCount(2);
   await review.getByRole('button', { name: 'Add as quotes: reviews.txt' }).click();
   await expect(page.getByText('3 quotes', { exact: true })).toBeVisible();

@@ -68,7 +68,7 @@ test('a full disk is reported at once, and the drafts can be downloaded', async 
     };
   });
   await editor(page).fill('Typed with a full disk.');
-  const banner = page.getByText('Your changes are not saved on this device');
+  const banner = page.getByText('Your changes aren’t saved on this device');
   await expect(banner).toBeVisible({ timeout: 1000 });
   await expect(page.getByText('Not saved: the device is full')).toBeVisible();
   const downloading = page.waitForEvent('download');
@@ -95,7 +95,7 @@ for (const [name, spoil] of [
     await page.addInitScript(spoil);
     await page.goto('/contact');
     await page.getByLabel('Name').fill('Ada');
-    await expect(page.getByText('Your changes are not saved on this device')).toBeVisible();
+    await expect(page.getByText('Your changes aren’t saved on this device')).toBeVisible();
     await expect(page.getByLabel('Name')).toHaveValue('Ada');
   });
 }

@@ -138,9 +138,9 @@ test.describe('in forced colours', () => {
     await page.getByRole('button', { name: 'Start from Scratch' }).click();
     await page.getByLabel('Topic').fill('Soft sweaters');
     for (const [step, atLeast, next] of [
-      ['topic', 7, 'Go on to sound'],
-      ['sound', 6, 'Go on to look'],
-      ['look', 10, 'Go on to the video'],
+      ['topic', 7, 'Continue to sound'],
+      ['sound', 6, 'Continue to look'],
+      ['look', 10, 'Continue to video'],
     ] as const) {
       await expectTellable(page, atLeast);
       await picture(page, `video-${step}`);

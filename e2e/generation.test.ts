@@ -40,7 +40,7 @@ for (const key of ['demo', 'demo-nonstream', 'demo-unsupported']) {
 test('partial text received before a lost connection can be kept', async ({ signedIn: page }) => {
   await toGenerate(page);
   await generateWith(page, 'demo-cut');
-  await expect(page.getByText('What came so far')).toBeVisible();
+  await expect(page.getByText('Text so far')).toBeVisible();
   await page.getByRole('button', { name: 'Keep this text' }).click();
   await page.getByRole('button', { name: 'View Content' }).click();
   await expect(page.getByText('The text was cut short')).toBeVisible();
@@ -86,7 +86,7 @@ test('a page reloaded during a generation says so and does not resend', async ({
   await generateWith(page, 'demo-slow');
   await expect(page.getByText(/^\d+ words$/)).toBeVisible({ timeout: 20_000 });
   await page.reload();
-  await expect(page.getByText('The last generation did not finish')).toBeVisible();
+  await expect(page.getByText('The last generation didn’t finish')).toBeVisible();
   expect(posts).toHaveLength(1);
 });
 
@@ -112,7 +112,7 @@ test('the Test button reports whether the key and the model work', async ({ sign
   await toGenerate(page);
   await page.getByLabel('Demo model API key').fill('demo');
   await page.getByRole('button', { name: 'Test', exact: true }).click();
-  await expect(page.getByText('The key works and the model is there')).toBeVisible();
+  await expect(page.getByText('The key works, and the model is available')).toBeVisible();
   await page.getByLabel('Demo model API key').fill('demo-401');
   await page.getByRole('button', { name: 'Test', exact: true }).click();
   await expect(page.locator('main').getByRole('alert')).toContainText(/key/i);

@@ -13,14 +13,14 @@ test('quotes are analysed, selected and masked before a request is sent', async 
   await page.getByRole('button', { name: 'Add as quotes' }).click();
   const themes = page.getByRole('region', { name: 'Themes' });
   await expect(themes.getByText('Fit and size')).toBeVisible();
-  await expect(page.getByText('All of them go into the request.')).toBeVisible();
+  await expect(page.getByText('All quotes are included in the request.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Show all 95', exact: true }).click();
   await expect(page.getByText('Thanks to [name], mail me at [e-mail]. Lovely.')).toBeVisible();
   await page.getByRole('button', { name: 'Send unmasked, quote 95' }).click();
   await expect(page.getByText(PRIVATE)).toBeVisible();
   await page.getByRole('button', { name: 'Exclude, quote 95' }).click();
-  await expect(page.getByText('94 of 95 quotes go into the request.')).toBeVisible();
+  await expect(page.getByText('94 of 95 quotes are included in the request.')).toBeVisible();
 
   const tag = page.getByRole('checkbox', { name: 'Pain Points' });
   await expect(tag).not.toBeChecked();
@@ -62,7 +62,7 @@ test('each sentence of a post shows its sources, and no mark reaches the post', 
   await page.getByText('Only what customers said').click();
   await customize(page);
   await page.getByRole('button', { name: 'Generate Content' }).click();
-  await expect(page.getByText('94, and nothing beyond them')).toBeVisible();
+  await expect(page.getByText('94, and nothing else')).toBeVisible();
   await generateWith(page, 'demo');
   await page.getByRole('button', { name: 'View Content' }).click({ timeout: 20_000 });
   await expect(page.getByRole('main')).not.toContainText('[q');
@@ -102,7 +102,7 @@ for (const [what, unit] of CELLS)
       clipboardData.setData('text/plain', text);
       element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
     }, table);
-    const studied = page.getByText(/into the request\.$/).first();
+    const studied = page.getByText(/in the request\.$/).first();
     await expect(studied).toBeVisible();
     expect(await page.locator('blockquote mark').count()).toBeLessThan(1000);
     await page.getByRole('checkbox', { name: 'Pain Points' }).check();

@@ -73,7 +73,7 @@ test('a key under a passphrase must be unlocked, and locks again after 15 minute
   await expect(page.getByText('Unlock your key to generate.')).toBeVisible();
   await page.getByLabel('Passphrase', { exact: true }).fill('wrong horse battery');
   await page.getByRole('button', { name: 'Unlock key' }).click();
-  await expect(page.getByText('This passphrase does not open the key.')).toBeVisible();
+  await expect(page.getByText('This passphrase doesn’t unlock the key.')).toBeVisible();
   await page.getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE);
   await page.getByRole('button', { name: 'Unlock key' }).click();
   await expect(page.getByRole('button', { name: 'Generate Content' })).toBeEnabled();

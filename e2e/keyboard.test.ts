@@ -103,7 +103,7 @@ test('no action of the Generate step loses the focus', async ({ signedIn: page }
   await press(page, 'Show key');
   await expectFocus(page, 'button', 'Hide key');
   await press(page, 'Test');
-  await expect(page.getByText('The key works and the model is there')).toBeVisible();
+  await expect(page.getByText('The key works, and the model is available')).toBeVisible();
   await expectFocus(page, 'button', 'Test');
   await press(page, 'Save');
   await expect(page.getByText('Saved …ow')).toBeVisible();
@@ -116,11 +116,11 @@ test('no action of the Generate step loses the focus', async ({ signedIn: page }
   await page.keyboard.press('Enter');
   await expect(page.getByText('Saved …ow')).toBeVisible();
   await expectFocus(page, 'textbox', key);
-  await press(page, 'Write another version');
+  await press(page, 'Regenerate');
   await expectFocus(page, 'group', 'Progress');
   await expect(page.getByText(/^\d+ words$/)).toBeVisible({ timeout: 20_000 });
   await press(page, 'Stop');
-  await expect(page.getByText('Stopped. What came is kept')).toBeVisible();
+  await expect(page.getByText('Stopped. The text so far is saved')).toBeVisible();
   await expectFocus(page, 'group', 'Progress');
   await press(page, 'View Content');
   await expectFocus(page, 'heading', 'Your Generated Content');
@@ -156,7 +156,7 @@ test('no action of the Review step loses the focus', async ({ page }) => {
   await type(page, 'Image prompt', 'A sweater in the morning sun');
   await press(page, 'Save image prompt');
   await expectFocus(page, 'button', 'Edit image prompt');
-  await press(page, 'Undo the edit of the image prompt');
+  await press(page, 'Undo your edit to the image prompt');
   await expectFocus(page, 'button', 'Edit image prompt');
 
   await press(page, 'Generate Image');
@@ -204,16 +204,16 @@ test('no action of the video demo loses the focus', async ({ page }) => {
   await expectFocus(page, 'heading', 'Quick templates');
   await press(page, /^Top 10 Lists/);
   for (const [next, heading, groups] of [
-    ['Go on to sound', 'How it sounds', ['AI voice', 'Background music']],
-    ['Go on to look', 'How it looks', ['Visual theme', 'Text animation']],
-    ['Go on to the video', 'Your video', []],
+    ['Continue to sound', 'How it sounds', ['AI voice', 'Background music']],
+    ['Continue to look', 'How it looks', ['Visual theme', 'Text animation']],
+    ['Continue to video', 'Your video', []],
   ] as const) {
     await press(page, next);
     await expectFocus(page, 'heading', heading);
     for (const group of groups) await chooseFirst(page, group);
   }
   await press(page, 'Generate Video');
-  await expect(page.getByText('Here your video would be ready.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Your video would be ready now.')).toBeVisible({ timeout: 20_000 });
   await expectFocus(page, 'button', 'Done');
   await page.keyboard.press('Enter');
   await expectFocus(page, 'tab', 'Home');

@@ -59,7 +59,7 @@ async function openGroq(page: Page) {
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Model' });
 const options = (page: Page) =>
-  page.getByRole('listbox', { name: 'Models of this key' }).getByRole('option');
+  page.getByRole('listbox', { name: 'Models for this key' }).getByRole('option');
 const show = (page: Page) => page.getByRole('button', { name: 'Show models' });
 
 test('the model list starts with the recommended one and shows price, context and thinking', async ({
@@ -106,7 +106,7 @@ test('a typed model name that is not in the list is kept', async ({ signedIn: pa
   await openStep(page, () => ({ data: MODELS }));
   await show(page).click();
   await field(page).fill('my/own-model');
-  await expect(page.getByText('No model of the list matches.')).toBeVisible();
+  await expect(page.getByText('No model in the list matches.')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(field(page)).toHaveValue('my/own-model');
 });
@@ -116,7 +116,7 @@ test('a long model list shows the first 50 and the total', async ({ signedIn: pa
   await openStep(page, () => ({ data }));
   await show(page).click();
   await expect(options(page)).toHaveCount(50);
-  await expect(page.getByText('50 of 431: type to find others.')).toBeVisible();
+  await expect(page.getByText('Showing 50 of 431. Type to find others.')).toBeVisible();
   await field(page).fill('model-430');
   await expect(options(page)).toHaveText(['vendor/model-430']);
 });
@@ -126,15 +126,15 @@ test('a loading, empty or refused model list shows its state', async ({ signedIn
   let answer: () => Answer | Promise<Answer> = () => first.promise;
   await openStep(page, () => answer());
   await show(page).click();
-  await expect(page.getByText('Asking the provider for its models…')).toBeVisible();
+  await expect(page.getByText('Loading the provider’s models…')).toBeVisible();
   first.resolve({ data: [] });
   await expect(page.getByText('The provider lists no models for this key.')).toBeVisible();
   await page.getByLabel('OpenRouter API key').fill('sk-or-another-key');
   answer = () => ({ status: 401, data: [] });
   await show(page).click();
-  await expect(page.getByText('The key was refused', { exact: true })).toBeVisible();
+  await expect(page.getByText('The key was rejected', { exact: true })).toBeVisible();
   answer = () => ({ data: MODELS });
-  await page.getByRole('button', { name: 'Ask for the list again' }).click();
+  await page.getByRole('button', { name: 'Reload the list' }).click();
   await expect(options(page)).toHaveCount(3);
 });
 
@@ -147,7 +147,7 @@ test('the model list says that the user is offline, and keeps a typed name', asy
   await page.context().setOffline(true);
   await page.keyboard.press('Escape');
   await show(page).click();
-  await expect(page.getByText('You are offline', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('You’re offline', { exact: true }).first()).toBeVisible();
   await field(page).fill('typed/offline');
   await expect(field(page)).toHaveValue('typed/offline');
   await page.context().setOffline(false);
@@ -158,7 +158,7 @@ test('reloading the model list by keyboard returns the focus to the field', asyn
 }) => {
   let answer: Answer = { status: 401, data: [] };
   await openStep(page, () => answer);
-  const again = page.getByRole('button', { name: 'Ask for the list again' });
+  const again = page.getByRole('button', { name: 'Reload the list' });
   await show(page).click();
   await again.focus();
   await page.keyboard.press('Escape');
@@ -181,7 +181,7 @@ test('a late reply of the previous provider does not change the list', async ({
   await openStep(page, () => late.promise);
   const asked = await openGroq(page);
   await show(page).click();
-  await expect(page.getByText('Asking the provider for its models…')).toBeVisible();
+  await expect(page.getByText('Loading the provider’s models…')).toBeVisible();
   await page.getByLabel('Provider').selectOption('Groq');
   await page.getByLabel('Groq API key').fill('gsk-1234567890');
   await show(page).click();
@@ -205,7 +205,7 @@ test('a removed model is looked up in the list of its own provider, after a relo
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('API Key Saved')).toBeVisible();
   await page.getByRole('button', { name: 'Generate Content' }).click();
-  const found = page.getByText(/^The key works; this model is not in the list/);
+  const found = page.getByText(/^The key works, but this model isn’t in the list/);
   await expect(found).toBeVisible();
   await page.reload();
   await expect(found).toBeVisible();
@@ -219,7 +219,7 @@ test('a removed model is looked up in the list of its own provider, after a relo
     if (request.url().endsWith('/models')) lists.push(request.url());
   });
   await page.reload();
-  await expect(page.getByText('This model is not available')).toBeVisible();
+  await expect(page.getByText('This model isn’t available')).toBeVisible();
   await show(page).click();
   await expect(options(page).first()).toBeVisible();
   await expect(page.getByText(/^The key works/)).toHaveCount(0);

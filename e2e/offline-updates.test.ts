@@ -114,7 +114,7 @@ test.describe('without a worker', () => {
     await page.waitForLoadState('networkidle');
     site.deploy(nextRelease);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-    await expect(heading(page, 'A part of this page did not load')).toBeVisible();
+    await expect(heading(page, 'Part of this page didn’t load')).toBeVisible();
     expect(await isSame(page)).toBe(true);
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(heading(page, 'Privacy Policy')).toBeVisible();

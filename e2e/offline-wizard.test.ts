@@ -98,7 +98,7 @@ for (const { name, lose, regain } of WAYS) {
     await page.getByLabel('Demo model API key').fill('demo');
     await press(page, 'Save');
     await expect(page.getByText('API Key Saved', { exact: true })).toBeVisible();
-    await press(page, 'Queue for when I am online');
+    await press(page, 'Queue until I’m online');
     await expect(page.getByRole('button', { name: 'Queue: 1 post' })).toBeVisible();
     page = await reopen(page, home, STEPS[2]);
     await expect(page.getByRole('button', { name: 'Queue: 1 post' })).toBeVisible();

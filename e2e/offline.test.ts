@@ -65,10 +65,10 @@ test('the OpenRouter callback opens offline, and finishes when the network is ba
   callback.searchParams.set('code', 'the-one-time-code');
   const response = await page.goto(callback.href);
   expect(response?.fromServiceWorker()).toBe(true);
-  await expect(page.getByText('OpenRouter does not answer')).toBeVisible();
+  await expect(page.getByText('OpenRouter isn’t responding')).toBeVisible();
   await expect(page).toHaveURL(/\/auth\/openrouter$/);
   await page.reload();
-  await expect(page.getByText('OpenRouter does not answer')).toBeVisible();
+  await expect(page.getByText('OpenRouter isn’t responding')).toBeVisible();
   await context.setOffline(false);
   isDown = false;
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -107,7 +107,7 @@ async function share(page: Page, origin: string, fields: Record<string, string>,
 test('shared content is kept for a signed-out user', async ({ page, site }) => {
   await visit(page, `${site.origin}/`);
   await share(page, site.origin, { text: 'Lovely colours.' });
-  const news = page.getByText('What you shared is kept for your review');
+  const news = page.getByText('What you shared is ready for your review');
   await expect(news).toBeVisible();
   expect(site.asked.filter((address) => address.startsWith('/share'))).toEqual([]);
   await page.goto(`${site.origin}/contact`);
@@ -147,7 +147,7 @@ test('shared content is reviewed, and used only once it is added', async ({
     { text: 'Lovely colours.\nA little large.' },
     'review\nSoft\nWarm',
   );
-  await expect(page.getByText('Choose a platform; it waits on the next step.')).toBeVisible();
+  await expect(page.getByText('Choose a platform, then review it in the next step.')).toBeVisible();
   await page.getByRole('radio', { name: 'Instagram' }).check();
   await page.getByRole('button', { name: 'Continue to Customization' }).click();
   const review = page.getByRole('region', { name: 'Shared with you' });
@@ -163,7 +163,7 @@ test('shared content is reviewed, and used only once it is added', async ({
 test('a malformed or oversized share is rejected with a notice', async ({ page, site }) => {
   await visit(page, `${site.origin}/`);
   await share(page, site.origin, {}, 'a'.repeat(200_001));
-  await expect(page.getByText('What you shared is kept for your review')).toBeVisible();
+  await expect(page.getByText('What you shared is ready for your review')).toBeVisible();
   const status = await page.evaluate(async () => {
     const sent = { method: 'POST', body: 'not a form' };
     const { status: code, url } = await fetch('/share', sent);

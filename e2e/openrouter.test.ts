@@ -114,7 +114,7 @@ test('a callback without a code counts as denied and shows a link back', async (
   const standin = await standIn(page);
   await leave(page);
   await sendBack(page, standin.callback(), '');
-  await expect(page.getByText('OpenRouter was not connected')).toBeVisible();
+  await expect(page.getByText('OpenRouter isn’t connected')).toBeVisible();
   await expect(page).toHaveURL(/\/auth\/openrouter$/);
   expect(standin.exchanges).toEqual([]);
   await page.getByRole('link', { name: 'Back to Generate' }).click();
@@ -125,14 +125,14 @@ test('a callback without a code counts as denied and shows a link back', async (
 test('a callback is used once, and an unrequested one never', async ({ signedIn: page }) => {
   const standin = await standIn(page);
   await page.goto('/auth/openrouter?code=stolen&state=foreign');
-  await expect(page.getByText('This answer is not ours')).toBeVisible();
+  await expect(page.getByText('We didn’t request this response')).toBeVisible();
   await expect(page).toHaveURL(/\/auth\/openrouter$/);
   await leave(page);
   const callback = standin.callback();
   await sendBack(page, new URL(callback));
   await expect(page.getByText('Saved …6789')).toBeVisible();
   await sendBack(page, new URL(callback));
-  await expect(page.getByText('This answer was used already')).toBeVisible();
+  await expect(page.getByText('This response has already been used')).toBeVisible();
   expect(standin.exchanges).toHaveLength(1);
 });
 
@@ -143,8 +143,8 @@ test('a code that OpenRouter refuses is explained, and a new one can be requeste
   await leave(page);
   standin.answer = { status: 403, body: { error: { message: 'Invalid code' } } };
   await sendBack(page, standin.callback());
-  await expect(page.getByText('OpenRouter did not accept its code')).toBeVisible();
-  await page.getByRole('button', { name: 'Connect once more' }).click();
+  await expect(page.getByText('OpenRouter didn’t accept its code')).toBeVisible();
+  await page.getByRole('button', { name: 'Connect again' }).click();
   await expect(page.getByText('Let Echopost in?')).toBeVisible();
 });
 
@@ -153,7 +153,7 @@ test('a failed code exchange is retried with the same code', async ({ signedIn: 
   await leave(page);
   standin.answer = { status: 502, body: {} };
   await sendBack(page, standin.callback());
-  await expect(page.getByText('OpenRouter does not answer')).toBeVisible();
+  await expect(page.getByText('OpenRouter isn’t responding')).toBeVisible();
   standin.answer = { status: 200, body: { key: KEY } };
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Saved …6789')).toBeVisible();
@@ -200,7 +200,7 @@ test('a reload during the code exchange resumes it', async ({ signedIn: page }) 
 
 for (const [name, status, words] of [
   ['a key', 200, 'API Key Saved'],
-  ['a refusal', 403, 'OpenRouter did not accept its code'],
+  ['a refusal', 403, 'OpenRouter didn’t accept its code'],
 ] as const) {
   test(`${name} that arrives after the user left shows a toast and does not navigate back`, async ({
     signedIn: page,
@@ -239,10 +239,10 @@ test('a key under a passphrase is replaced only with the passphrase', async ({
   await page.getByRole('button', { name: 'Connect again' }).click();
   await expect(page.getByText('Let Echopost in?')).toBeVisible();
   await sendBack(page, standin.callback());
-  await expect(page.getByText('was kept under a passphrase')).toBeVisible();
+  await expect(page.getByText('was protected with a passphrase')).toBeVisible();
   expect(standin.exchanges).toEqual([]);
   await page.getByLabel('Passphrase', { exact: true }).fill(passphrase);
-  await page.getByRole('button', { name: 'Keep the key' }).click();
+  await page.getByRole('button', { name: 'Save the key' }).click();
   await expect(page.getByText('Saved …6789')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Your key …6789 is locked')).toBeVisible();

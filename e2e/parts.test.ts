@@ -43,7 +43,7 @@ for (const [contentType, name, heading] of [
     await expect.poll(() => copied(page)).toMatch(whole);
     expect(await downloaded(page)).toMatch(whole);
 
-    await page.getByRole('button', { name: `Undo the edit of the ${name}` }).click();
+    await page.getByRole('button', { name: `Undo your edit to the ${name}` }).click();
     await page.getByRole('button', { name: `Copy ${name}` }).click();
     await expect.poll(() => copied(page)).toBe(original);
   });
@@ -59,7 +59,7 @@ test('a video is copied and shared field by field, or completely on request', as
   await toReview(page, { platform: 'YouTube', contentType: 'Video' });
   const copyPart = async (part: string) => {
     await page.getByRole('button', { name: 'Copy Content' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Copy which part?' });
+    const dialog = page.getByRole('dialog', { name: 'Which part do you want to copy?' });
     await dialog.getByRole('button', { name: part }).click();
     await expect(dialog).toHaveCount(0);
   };
@@ -71,7 +71,7 @@ test('a video is copied and shared field by field, or completely on request', as
   await expect.poll(() => copied(page)).toMatch(/^Title: [^]+\nDescription:\n[^]+\nTags: /);
 
   await page.getByRole('button', { name: 'Share Draft' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Share which part?' });
+  const dialog = page.getByRole('dialog', { name: 'Which part do you want to share?' });
   await dialog.getByRole('button', { name: 'Title' }).click();
   const shared = await page.evaluate(() => Reflect.get(window, 'shared'));
   expect(shared).toMatchObject({ text: expect.not.stringContaining('Title:') });
@@ -90,7 +90,7 @@ test('an image post is shared without its prompt, or with it on request', async 
     ['Everything', /\n\nImage prompt:\nA bright/],
   ] as const) {
     await page.getByRole('button', { name: 'Share Draft' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Share which part?' });
+    const dialog = page.getByRole('dialog', { name: 'Which part do you want to share?' });
     await dialog.getByRole('button', { name: part, exact: true }).click();
     const shared = await page.evaluate(() => Reflect.get(window, 'shared'));
     expect(shared).toMatchObject({ text: expect.stringMatching(pattern) });
@@ -102,7 +102,7 @@ test('the notice of the demo model is shown, and neither copied, counted nor dow
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await toReview(page);
-  await expect(page.getByText('Demo text, written on this machine')).toBeVisible();
+  await expect(page.getByText('This is demo text, written on this computer')).toBeVisible();
   await page.getByRole('button', { name: 'Copy Content' }).click();
   await expect(page.getByText('Copied to clipboard!')).toBeVisible();
   const text = await copied(page);
@@ -146,7 +146,7 @@ test('the prompt asks for the chosen language, by default that of the quotes', a
   await page.getByRole('button', { name: 'Add as quotes' }).click();
   await expect(field.locator('option').first()).toHaveText('Same as the quotes (German)');
   await customize(page);
-  await expect(page.getByText('Asked for: 50 to 200 words')).toBeVisible();
+  await expect(page.getByText('We’ll ask for 50 to 200 words')).toBeVisible();
   await field.selectOption({ label: '日本語' });
   await page.getByRole('button', { name: 'Generate Content' }).click();
   await expect(page.getByText('Japanese', { exact: true })).toBeVisible();

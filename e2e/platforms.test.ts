@@ -57,11 +57,11 @@ test('five posts queued offline are sent one after the other, and one failure st
   await toGenerateAlso(page, ['Facebook', 'LinkedIn', 'YouTube', 'TikTok']);
   await expect(page.getByText('These 5 requests')).toBeVisible();
   await page.context().setOffline(true);
-  await press(page, 'Queue for when I am online');
+  await press(page, 'Queue until I’m online');
   await expect(page.getByRole('button', { name: /^Queue: / })).toHaveAccessibleName(
     'Queue: 5 posts',
   );
-  await press(page, 'See each one');
+  await press(page, 'Review all');
   await tab(page, 'TikTok').click();
   await page.reload();
   await expect(tab(page, 'TikTok')).toHaveAttribute('aria-selected', 'true');
@@ -104,7 +104,7 @@ test('outdated posts are marked, and refreshed one by one or together', async ({
   await page.getByRole('radio', { name: /^Humorous/ }).check();
   await page.goto('/?step=review');
   await expectStates(page, { Instagram: 'Outdated', LinkedIn: 'Outdated', TikTok: 'Outdated' });
-  await press(page, 'Refresh this one');
+  await press(page, 'Refresh this post');
   await expectStates(page, { Instagram: 'Ready', LinkedIn: 'Outdated', TikTok: 'Outdated' });
   await expect(panel(page)).toContainText('For Instagram, humorous');
   await press(page, 'See the other version');
@@ -138,8 +138,8 @@ test('outdated posts are marked, and refreshed one by one or together', async ({
   await page.getByLabel('Post text').fill('Not saved');
   await press(page, 'Create New Campaign');
   await press(page, 'Start a new campaign');
-  await expect(page.getByRole('dialog', { name: 'A post is still to come' })).toBeVisible();
-  await press(page, 'Let it go on');
+  await expect(page.getByRole('dialog', { name: 'A post isn’t finished yet' })).toBeVisible();
+  await press(page, 'Keep it in the queue');
   await expect(heading(page, 'Choose Your Platform')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Queue: / })).toHaveAccessibleName(
     'Queue: 1 post',

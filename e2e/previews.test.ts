@@ -84,10 +84,10 @@ test('the three fields of a video can be edited and copied one by one', async ({
   await page.getByRole('button', { name: 'Copy description' }).click();
   await expect.poll(copied).toMatch(/^Soft enough[^]+#CustomerReviews$/);
   await page.getByRole('button', { name: 'Copy Content' }).click();
-  const parts = page.getByRole('dialog', { name: 'Copy which part?' });
+  const parts = page.getByRole('dialog', { name: 'Which part do you want to copy?' });
   await parts.getByRole('button', { name: 'Everything, with labels' }).click();
   await expect.poll(copied).toMatch(/^Title: The linen[^]+Tags: linen, summer shirt$/);
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Title', { exact: true }).fill('x'.repeat(101));
-  await expect(page.getByText('1 over. YouTube would refuse it or cut it.')).toBeVisible();
+  await expect(page.getByText('1 over. YouTube would reject it or cut it off.')).toBeVisible();
 });

@@ -24,14 +24,14 @@ async function keepSite(page: Page): Promise<void> {
 
 const queueButton = (page: Page) => page.getByRole('button', { name: /^Queue: / });
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
-const QUEUE_IT = 'Queue for when I am online';
+const QUEUE_IT = 'Queue until I’m online';
 
 /** Walks the wizard step by step, so that the scripts of earlier steps are available offline. */
 async function queueOffline(page: Page): Promise<void> {
   await toGenerate(page, {});
   await saveKey(page);
   await page.context().setOffline(true);
-  await expect(page.getByRole('status').getByText('You are offline')).toBeVisible();
+  await expect(page.getByRole('status').getByText('You’re offline')).toBeVisible();
   await press(page, QUEUE_IT);
   await expect(queueButton(page)).toHaveAccessibleName('Queue: 1 post');
 }
@@ -71,13 +71,13 @@ test('the queue shows the status of each job, and can cancel or edit it', async 
   await queueButton(page).click();
   const panel = page.getByRole('dialog', { name: 'Queue' });
   await expect(panel.getByText('Instagram post')).toBeVisible();
-  await expect(panel.getByText('Waits for the network.')).toBeVisible();
+  await expect(panel.getByText('Waiting for the network.')).toBeVisible();
   await panel.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Back to Customize' }).click();
   await page.getByRole('radio', { name: /^Inspiring/ }).check();
   await queueButton(page).click();
   await panel.getByRole('button', { name: 'Edit' }).click();
-  await expect(panel.getByText('take the place of those in the wizard')).toBeVisible();
+  await expect(panel.getByText('will replace the ones in the wizard')).toBeVisible();
   await panel.getByRole('button', { name: 'Replace them' }).click();
   await expect(heading(page, 'Customize Your Content')).toBeVisible();
   await expect(page.getByRole('radio', { name: /^Joyful/ })).toBeChecked();
@@ -88,7 +88,7 @@ test('the queue shows the status of each job, and can cancel or edit it', async 
   await panel.getByRole('button', { name: 'Cancel' }).click();
   await expect(queueButton(page)).toBeHidden();
   await page.context().setOffline(false);
-  await expect(page.getByRole('status').getByText('Back online')).toBeVisible();
+  await expect(page.getByRole('status').getByText('Back online', { exact: true })).toBeVisible();
   expect(provider.posts()).toBe(0);
 });
 
@@ -121,7 +121,7 @@ test('a job that may have been charged is resent only after confirmation', async
   const panel = page.getByRole('dialog', { name: 'Queue' });
   await expect(panel.getByText('It may have been charged.')).toBeVisible();
   await panel.getByRole('button', { name: 'Retry' }).click();
-  await expect(panel.getByText('It may cost again.')).toBeVisible();
+  await expect(panel.getByText('You may be charged again.')).toBeVisible();
   expect(provider.posts()).toBe(1);
   provider.answer({ text: 'A post at last.' });
   await panel.getByRole('button', { name: 'Send again' }).click();
@@ -151,9 +151,7 @@ test('a captive portal is reported as a network that asks for a login', async ({
       route.fulfill({ contentType: 'text/html', body: '<h1>Hotel Wi-Fi</h1>' }),
     );
   await toGenerate(page);
-  await expect(
-    page.getByRole('status').getByText('You are on a network that asks for a login'),
-  ).toBeVisible();
+  await expect(page.getByRole('status').getByText('Your network asks you to log in')).toBeVisible();
   await saveKey(page);
   await press(page, QUEUE_IT);
   await expect(queueButton(page)).toBeVisible();

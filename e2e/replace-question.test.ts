@@ -23,7 +23,7 @@ test('a request that may have been charged is replaced only after confirmation',
   await expect(page.getByText('API Key Saved')).toBeVisible();
   // The request loses its connection once, and is retried while offline.
   await context.setOffline(true);
-  await press(page, 'Queue for when I am online');
+  await press(page, 'Queue until I’m online');
   await context.setOffline(false);
   await openQueue(page);
   const queue = page.getByRole('dialog');
@@ -31,19 +31,19 @@ test('a request that may have been charged is replaced only after confirmation',
   await context.setOffline(true);
   await queue.getByRole('button', { name: 'Retry' }).click();
   await queue.getByRole('button', { name: 'Send again' }).click();
-  await expect(queue.getByText('Waits for the network.')).toBeVisible();
+  await expect(queue.getByText('Waiting for the network.')).toBeVisible();
   await page.keyboard.press('Escape');
 
   await page.getByLabel('Provider').selectOption('OpenRouter');
   await page.getByLabel('OpenRouter API key').fill('sk-or-1234567890');
-  await press(page, 'Queue for when I am online');
+  await press(page, 'Queue until I’m online');
   const question = page.getByRole('dialog', { name: 'Ask OpenRouter instead?' });
   await expect(question).toContainText('may already have been charged');
   await question.getByRole('button', { name: 'Keep the earlier request' }).click();
   await expect(question).toBeHidden();
-  await press(page, 'Queue for when I am online');
+  await press(page, 'Queue until I’m online');
   await question.getByRole('button', { name: 'Replace it' }).click();
   await openQueue(page);
-  await expect(queue.getByText('Waits for the network.')).toHaveCount(1);
+  await expect(queue.getByText('Waiting for the network.')).toHaveCount(1);
   await context.setOffline(false);
 });

@@ -65,7 +65,7 @@ test('a press after a rate limit asks only the provider chosen since', async ({
   await press(page, 'Generate Content');
   await expect(page.getByText('Retrying automatically')).toBeVisible();
   await chooseProvider(page, 'Mistral');
-  await expect(page.getByText('OpenAI asks you to slow down.')).toBeVisible();
+  await expect(page.getByText('OpenAI asked us to slow down.')).toBeVisible();
   await press(page, 'Generate Content');
   await expect(page.getByText('Content generated successfully!')).toBeVisible();
   expect(asked).toEqual(['api.openai.com', 'api.mistral.ai']);
@@ -92,7 +92,7 @@ test('Continue on an earlier draft keeps the queued post of another campaign', a
   await expect(heading(page, 'Choose Your Platform')).toBeVisible();
   await toGenerate(page, { tone: 'Inspiring' });
   await page.context().setOffline(true);
-  await press(page, 'Queue for when I am online');
+  await press(page, 'Queue until I’m online');
   const queue = page.getByRole('button', { name: /^Queue: / });
   await expect(queue).toHaveAccessibleName('Queue: 1 post');
   await page.goto('/?step=review');
@@ -120,17 +120,17 @@ test('a full disk is reported, and the partial text of the last request stays', 
   const provider = await countPosts(page.context());
   await toGenerate(page);
   await generateWith(page, 'demo-cut');
-  await expect(page.getByText('What came so far')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Text so far')).toBeVisible({ timeout: 20_000 });
   await fillDisk(page);
   await press(page, 'Generate Content');
   const alert = page.locator('main').getByRole('alert');
-  await expect(alert).toContainText('The storage of this device is full');
+  await expect(alert).toContainText('This device’s storage is full');
   await expect(alert.getByRole('button', { name: 'Download my drafts' })).toBeVisible();
-  await expect(page.getByText('Your request could not be saved on this device.')).toBeVisible();
-  await expect(page.getByText('What came so far')).toBeVisible();
+  await expect(page.getByText('We couldn’t save your request on this device.')).toBeVisible();
+  await expect(page.getByText('Text so far')).toBeVisible();
   expect(provider.posts()).toBe(1);
   await page.reload();
-  await expect(page.getByText('What came so far')).toBeVisible();
+  await expect(page.getByText('Text so far')).toBeVisible();
 });
 
 test('a slow network probe is not reported as offline', async ({ signedIn: page }) => {

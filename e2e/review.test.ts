@@ -34,7 +34,7 @@ test('a menu offers copy, mail and file in a browser without a share sheet', asy
   await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.getByRole('button', { name: 'Share Draft' }).click();
   const menu = page.getByRole('dialog', { name: 'Share Draft' });
-  for (const name of ['Copy', 'Mail', 'Save as a file']) {
+  for (const name of ['Copy', 'Email', 'Save as a file']) {
     await expect(menu.getByRole('button', { name })).toBeVisible();
   }
   await page.keyboard.press('Escape');
@@ -98,7 +98,7 @@ test('a post over the limit is shortened on request, and the long version is kep
   await page.getByRole('button', { name: 'View Content' }).click({ timeout: 20_000 });
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Post text').fill('Soft. '.repeat(400));
-  await expect(page.getByText('200 over. Instagram would refuse it or cut it.')).toBeVisible();
+  await expect(page.getByText('200 over. Instagram would reject it or cut it off.')).toBeVisible();
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await page.getByRole('button', { name: 'Shorten to fit' }).click();
   await expect(page.getByText('Too long for Instagram')).toBeHidden({ timeout: 20_000 });

@@ -65,11 +65,11 @@ test.describe('an unknown path', () => {
   });
 });
 
-test('the Check your mail screen is accessible', async ({ page }) => {
+test('the Check your email screen is accessible', async ({ page }) => {
   await page.goto('/auth');
   await page.getByLabel('Email').fill(newAddress());
   await page.getByRole('button', { name: 'Send Magic Link' }).click();
-  await expect(heading(page, 'Check your mail')).toBeVisible();
+  await expect(heading(page, 'Check your email')).toBeVisible();
   await inspect(page);
 });
 

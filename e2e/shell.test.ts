@@ -39,7 +39,9 @@ test.describe('from Tokyo', () => {
     await hours.scrollIntoViewIfNeeded();
     await expect(page.getByText('9:00 AM to 6:00 PM')).toBeVisible();
     await expect(page.getByText(/^(Open|Closed) now.* EST \(.* your time\)\./)).toBeVisible();
-    await expect(page.getByText('Small lines: your time, Asia/Tokyo.')).toBeVisible();
+    await expect(
+      page.getByText('The smaller times are in your time zone, Asia/Tokyo.'),
+    ).toBeVisible();
   });
 });
 

@@ -32,7 +32,7 @@ test('the mailed link works in another browser', async ({ page, browser }) => {
 test('a visitor signs in by pasting the link where the code is asked for', async ({ page }) => {
   const address = newAddress();
   const { link } = await askForMail(page, address);
-  await page.getByLabel('Code, or paste the link').fill(link);
+  await page.getByLabel('Code or link').fill(link);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(heading(page, 'Choose Your Platform')).toBeVisible();
 });
@@ -42,10 +42,10 @@ test.describe('refused by the server', () => {
 
   test('a wrong code is explained and the field stays', async ({ page }) => {
     const { code } = await askForMail(page, newAddress());
-    await page.getByLabel('Code, or paste the link').fill(code === '000000' ? '111111' : '000000');
+    await page.getByLabel('Code or link').fill(code === '000000' ? '111111' : '000000');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('alert')).toContainText('expired or is invalid');
-    await expect(page.getByLabel('Code, or paste the link')).toBeFocused();
+    await expect(page.getByLabel('Code or link')).toBeFocused();
   });
 
   test('a refused address shows its error at the focused field', async ({ page }) => {
@@ -68,7 +68,7 @@ test.describe('refused by the server', () => {
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.goto(link);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByText('has expired or was used already')).toBeVisible();
+    await expect(page.getByText('has expired or has already been used')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Send a new link' })).toBeFocused();
     await page.getByRole('link', { name: 'Send a new link' }).click();
     await expect(heading(page, 'Log in')).toBeVisible();
@@ -77,7 +77,7 @@ test.describe('refused by the server', () => {
 
 test('text that is neither a code nor a link is rejected at once', async ({ page }) => {
   await askForMail(page, newAddress());
-  await page.getByLabel('Code, or paste the link').fill('<script>alert(1)</script>');
+  await page.getByLabel('Code or link').fill('<script>alert(1)</script>');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toContainText('6 to 10 digits');
 });
@@ -97,9 +97,13 @@ test('an empty address is rejected and the field gets the focus', async ({ page 
 });
 
 for (const [name, address, words] of [
-  ['an expired link', '/#error=access_denied&error_code=otp_expired', 'expired or was used'],
-  ['a link of another browser', '/?code=abcdefgh-1234', 'asked for in another browser'],
-  ['a link that carries tokens', '/#access_token=stolen&refresh_token=x', 'did not use this link'],
+  [
+    'an expired link',
+    '/#error=access_denied&error_code=otp_expired',
+    'expired or has already been used',
+  ],
+  ['a link of another browser', '/?code=abcdefgh-1234', 'requested in another browser'],
+  ['a link that carries tokens', '/#access_token=stolen&refresh_token=x', 'didn’t use this link'],
 ] as const) {
   test(`${name} is explained on the login page`, async ({ page }) => {
     await page.goto(address);
@@ -113,23 +117,23 @@ test('tokens in the URL fragment of a hydrated page are removed', async ({ page 
   await page.goto('/auth');
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'app');
   await page.evaluate(() => (location.hash = 'access_token=stolen&refresh_token=x'));
-  await expect(page.getByText('did not use this link')).toBeVisible();
+  await expect(page.getByText('didn’t use this link')).toBeVisible();
   expect(page.url()).not.toContain('token=');
 });
 
 test('tokens in the URL fragment of a static page are removed', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => (location.hash = 'access_token=stolen&refresh_token=x'));
-  await expect(page.getByText('did not use this link')).toBeVisible();
+  await expect(page.getByText('didn’t use this link')).toBeVisible();
   expect(page.url()).not.toContain('token=');
 });
 
-test('the Check your mail screen has its own page title', async ({ page }) => {
+test('the Check your email screen has its own page title', async ({ page }) => {
   await askForMail(page, newAddress());
-  await expect(page).toHaveTitle(/^Check your mail/);
+  await expect(page).toHaveTitle(/^Check your email/);
   await page.reload();
-  await expect(page).toHaveTitle(/^Check your mail/);
-  await page.getByRole('button', { name: 'Use another address' }).click();
+  await expect(page).toHaveTitle(/^Check your email/);
+  await page.getByRole('button', { name: 'Use a different address' }).click();
   await expect(page).toHaveTitle(/^Log in/);
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
 });
@@ -145,7 +149,7 @@ test('the page of a mailed link shows the address that requested it in this brow
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   await other.goto(link);
-  await expect(other.getByText('You didn’t ask for a mail in this browser')).toBeVisible();
+  await expect(other.getByText('You didn’t request an email in this browser')).toBeVisible();
   await elsewhere.close();
 });
 
@@ -169,5 +173,5 @@ test('a sign-in link opened in a session names the user signed in now', async ({
   signedIn: page,
 }) => {
   await page.goto('/auth/confirm?token_hash=0123456789abcdef&type=email');
-  await expect(page.getByText('You are signed in as')).toBeVisible();
+  await expect(page.getByText('You’re signed in as')).toBeVisible();
 });

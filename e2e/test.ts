@@ -84,13 +84,13 @@ export async function askForMail(page: Page, address: string): Promise<Mail> {
   await page.goto('/auth');
   await page.getByLabel('Email').fill(address);
   await page.getByRole('button', { name: 'Send Magic Link' }).click();
-  await expect(page.getByLabel('Code, or paste the link')).toBeVisible();
+  await expect(page.getByLabel('Code or link')).toBeVisible();
   return mailTo(page, address);
 }
 
 export async function signIn(page: Page, address: string): Promise<void> {
   const { code } = await askForMail(page, address);
-  await page.getByLabel('Code, or paste the link').fill(code);
+  await page.getByLabel('Code or link').fill(code);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Choose Your Platform' })).toBeVisible();
 }

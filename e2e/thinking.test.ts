@@ -76,7 +76,7 @@ test('a model that only thought can be asked again with more tokens, at a stated
   await expect(notice).toContainText('The model thought, but wrote nothing');
   await expect(page.getByRole('button', { name: 'Ask again with more room' })).toBeInViewport();
   await expect(page.getByText('The model thought, but wrote nothing')).toBeInViewport();
-  await expect(notice).toContainText(/room for 8,\d{3} tokens, which cost nothing/);
+  await expect(notice).toContainText(/room for 8,\d{3} tokens, free on this computer/);
   await page.getByRole('button', { name: 'Ask again with more room' }).click();
   await expect(page.getByText('Content generated successfully!')).toBeVisible();
 });
@@ -125,7 +125,7 @@ test('a continuation that only thought is requested again as a continuation', as
   await page.getByRole('button', { name: 'Continue' }).click();
   const notice = page.locator('main').getByRole('alert');
   await expect(notice).toContainText('The model thought, but wrote nothing');
-  await expect(notice).toContainText('The button below asks for the same again, with more room.');
+  await expect(notice).toContainText('The button below sends the request again with more room.');
   await expect(notice.getByRole('button')).toHaveCount(0);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('The text was cut short')).toBeHidden();

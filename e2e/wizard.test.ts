@@ -14,7 +14,7 @@ test('94 pasted reviews become an edited and copied post', async ({ signedIn: pa
   await page.getByLabel('What customers said').fill(reviews);
   await page.getByRole('button', { name: 'Add as quotes' }).click();
   await expect(page.getByText('94 quotes', { exact: true })).toBeVisible();
-  await page.getByLabel('What is it about').fill('Floral blouse');
+  await page.getByLabel('What’s it about?').fill('Floral blouse');
   await customize(page);
   await page.getByRole('button', { name: 'Generate Content' }).click();
   await generateWith(page, 'demo');
@@ -24,7 +24,7 @@ test('94 pasted reviews become an edited and copied post', async ({ signedIn: pa
   await expect(page.getByRole('button', { name: 'Generate Content' })).toBeHidden();
   await page.getByRole('button', { name: 'View Content' }).click();
   await page.getByRole('button', { name: 'See more' }).click();
-  await expect(page.getByText('Demo text, written on this machine')).toBeVisible();
+  await expect(page.getByText('This is demo text, written on this computer')).toBeVisible();
   await expect(page.locator('[data-preview]')).not.toContainText('Demo text');
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Post text').fill('Our customers said it best.');
@@ -41,11 +41,11 @@ test('every step lists the missing choices before its button is enabled', async 
 }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Continue to Customization' })).toBeDisabled();
-  await expect(page.getByText('Pick a platform to go on.')).toBeVisible();
+  await expect(page.getByText('Pick a platform to continue.')).toBeVisible();
   await choosePlatform(page);
   const generate = page.getByRole('button', { name: 'Generate Content' });
   await expect(generate).toBeDisabled();
-  await expect(page.getByText('Still to choose:')).toContainText('at least one tag, a tone');
+  await expect(page.getByText('Choose at least')).toContainText('at least one tag, a tone');
   await customize(page);
   await expect(generate).toBeEnabled();
   await page.getByRole('checkbox', { name: 'Customer Reviews' }).uncheck();
@@ -112,8 +112,8 @@ test('a chosen file is read, and a quote can be removed and restored', async ({
 
 for (const [name, buffer, words] of [
   ['too large', Buffer.alloc(200_001, 'a'), 'more than 200 kB'],
-  ['binary', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), 'not a text file'],
-  ['empty', Buffer.from('\n \n'), 'no words in it'],
+  ['binary', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), 'This isn’t a text file'],
+  ['empty', Buffer.from('\n \n'), 'contains no words'],
 ] as const) {
   test(`a file that is ${name} is explained and changes nothing`, async ({ signedIn: page }) => {
     await choosePlatform(page);
@@ -202,29 +202,31 @@ test('a length over the limit is marked before it is chosen, and a cost estimate
 }) => {
   await choosePlatform(page, 'TikTok');
   const long = page.getByRole('radio', { name: /^Long/ });
-  await expect(long).toHaveAccessibleName(/Too long for TikTok: we ask for 270 to 340 words\./);
+  await expect(long).toHaveAccessibleName(
+    /Too long for TikTok, so we’ll ask for 270 to 340 words\./,
+  );
   await expect(long).not.toBeChecked();
   await customize(page, { length: 'Long' });
   await page.getByRole('button', { name: 'Generate Content' }).click();
-  await expect(page.getByText('sent as 270-340 words')).toBeVisible();
+  await expect(page.getByText('requested as 270-340 words')).toBeVisible();
   // The estimate is computed once it is close to the viewport.
   const toTheEnd = () => page.mouse.wheel(0, 400);
   await expect(async () => {
     await toTheEnd();
-    await expect(page.getByText(/^An estimate: \d+ to \d+ tokens to send/)).toBeVisible({
+    await expect(page.getByText(/^About \d+ to \d+ tokens to send/)).toBeVisible({
       timeout: 500,
     });
   }).toPass();
   await page.getByLabel('Provider').selectOption('Together');
-  await expect(page.getByText(/^No price is known for openai\/gpt-oss-20b/)).toBeVisible();
+  await expect(page.getByText(/^We don’t know the price of openai\/gpt-oss-20b/)).toBeVisible();
   await page.getByText('Enter the price').click();
-  await page.getByLabel('Dollars per million sent').fill('20');
-  await page.getByLabel('Dollars per million written').fill('200');
+  await page.getByLabel('Dollars per million tokens sent').fill('20');
+  await page.getByLabel('Dollars per million tokens written').fill('200');
   await page.getByRole('button', { name: 'Use this price' }).click();
-  await expect(page.getByText('From your own figure.')).toBeVisible();
+  await expect(page.getByText('Source: your own price.')).toBeVisible();
   await page.reload();
   await expect(async () => {
     await toTheEnd();
-    await expect(page.getByText('From your own figure.')).toBeVisible({ timeout: 500 });
+    await expect(page.getByText('Source: your own price.')).toBeVisible({ timeout: 500 });
   }).toPass();
 });

@@ -44,7 +44,7 @@ async function fillOnce(
   const typing = typeOn(page, chance, words, over.signal);
   await sleep(chance.between(0, 300));
   await fillDisk(page);
-  const banner = page.getByText('Your changes are not saved on this device');
+  const banner = page.getByText('Your changes aren’t saved on this device');
   await expect(banner).toBeVisible(PATIENCE);
   await sleep(chance.between(0, 300));
   over.abort();

@@ -68,7 +68,7 @@ async function pressAndKill(
   await nextCampaign(page, subject);
   await page.goto('/?step=generate');
   const press = page.getByRole('button', {
-    name: /^(Generate Content|Queue for when I am online)$/,
+    name: /^(Generate Content|Queue until I’m online)$/,
   });
   await expect(press).toBeEnabled(PATIENCE);
   if (chance.often(0.3)) await retryOne(page, round, report);

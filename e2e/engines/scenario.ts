@@ -129,7 +129,7 @@ async function signIn({ site, user, checks }: ScenarioContext): Promise<void> {
   });
 }
 
-const CODE = 'Code, or paste the link';
+const CODE = 'Code or link';
 
 async function codeFor(site: EngineSite, address: string): Promise<string> {
   const response = await fetch(`${site.origin}/_inbox.json`);
@@ -186,7 +186,7 @@ async function typeAndLoseNothing(context: ScenarioContext): Promise<void> {
   }
   if (missing.includes('persistent storage')) {
     await checks.check('without persistent storage: no warning about unsaved changes', () =>
-      user.misses('not saved on this device'),
+      user.misses('aren’t saved on this device'),
     );
   }
 }
@@ -206,15 +206,15 @@ async function queueOnePost(context: ScenarioContext): Promise<void> {
       await user.type('Demo model API key', 'demo');
       await user.press('button', 'Save');
       await user.sees('API Key Saved');
-      await user.sees('You are offline');
-      await user.press('button', 'Queue for when I am online');
+      await user.sees('You’re offline');
+      await user.press('button', 'Queue until I’m online');
       await user.meets('button', QUEUED);
       await picture('generate');
     },
   );
   await checks.check('the queue explains that the job waits for the network', async () => {
     await user.press('button', QUEUED);
-    await user.sees('Waits for the network.');
+    await user.sees('Waiting for the network.');
   });
   if (missing.includes('a badge on the icon')) {
     await checks.check('without a badge on the icon: the header shows the count', () =>
@@ -231,7 +231,7 @@ async function queueOnePost(context: ScenarioContext): Promise<void> {
   }
   if (missing.includes('notifications')) {
     await checks.check('without notifications: no offer to notify', () =>
-      user.isSpared('button', 'Tell me when it is ready'),
+      user.isSpared('button', 'Notify me when it’s ready'),
     );
   }
   await checks.check(`the job survives a reload and killing ${engine.victim}`, async () => {
@@ -271,7 +271,7 @@ async function readTheResult(context: ScenarioContext): Promise<void> {
     async () => {
       await user.press('button', 'Share Draft');
       await user.sees('This browser has no share sheet.');
-      for (const name of ['Copy', 'Mail', 'Save as a file']) await user.meets('button', name);
+      for (const name of ['Copy', 'Email', 'Save as a file']) await user.meets('button', name);
     },
   );
 }

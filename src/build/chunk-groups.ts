@@ -58,7 +58,7 @@ const SCREENS = {
   article: ['src/routes/blog.$slug.tsx?tsr-split=component'],
   jobs: ['src/state/jobs.ts'],
   // Preloaded on the step before, and mostly shared with its neighbours.
-  generate: ['src/features/wizard/generate-step.tsx'],
+  generate: ['src/features/wizard/generate/generate-step.tsx'],
   deferred: ['src/app/deferred/deferred.ts'],
 };
 

@@ -9,13 +9,19 @@ import { PageReady } from '#ui/page-ready.ts';
 
 const Wizard = lazyRouteComponent(() => import('#features/wizard/wizard.tsx'), 'Wizard');
 const steps = {
-  Platform: lazyRouteComponent(() => import('#features/wizard/platform-step.tsx'), 'PlatformStep'),
+  Platform: lazyRouteComponent(
+    () => import('#features/wizard/platform/platform-step.tsx'),
+    'PlatformStep',
+  ),
   Customize: lazyRouteComponent(
-    () => import('#features/wizard/customize-step.tsx'),
+    () => import('#features/wizard/customize/customize-step.tsx'),
     'CustomizeStep',
   ),
-  Generate: lazyRouteComponent(() => import('#features/wizard/generate-step.tsx'), 'GenerateStep'),
-  Review: lazyRouteComponent(() => import('#features/wizard/review-step.tsx'), 'ReviewStep'),
+  Generate: lazyRouteComponent(
+    () => import('#features/wizard/generate/generate-step.tsx'),
+    'GenerateStep',
+  ),
+  Review: lazyRouteComponent(() => import('#features/wizard/review/review-step.tsx'), 'ReviewStep'),
 };
 const LandingPage = lazyRouteComponent(() => import('./-landing-page.tsx'), 'LandingPage');
 

@@ -4,9 +4,9 @@ import { shownJobsAtom } from './jobs.ts';
 import { connectionAtom, isBackOnlineAtom } from './network.ts';
 
 const WORDS = {
-  offline: 'You are offline',
-  portal: 'You are on a network that asks for a login',
-  sending: 'Back online. Sending what waited',
+  offline: 'You’re offline',
+  portal: 'Your network asks you to log in',
+  sending: 'Back online. Sending queued posts',
   back: 'Back online',
 } as const;
 

@@ -32,7 +32,7 @@ import { estimateTokens } from '#domain/providers/tokens.ts';
 import { readYoutubeFields, splitTags, writeYoutubeFields } from '#domain/posts/youtube-fields.ts';
 import { parseSignInToken } from '#domain/site/sign-in-token.ts';
 import { isTokenHash } from '#domain/site/token-hash.ts';
-import { arrangeModels } from '#features/wizard/arrange-models.ts';
+import { arrangeModels } from '#features/wizard/generate/arrange-models.ts';
 import { localInsight } from '#services/insight/local-insight.ts';
 import { lexiconFor } from '#services/insight/lexicon.ts';
 import { lowerCap } from '#services/model/caps.ts';
@@ -407,7 +407,7 @@ export const OTHERS: Readonly<Record<string, Parser>> = {
   },
   'a search for a model': {
     run: (text) => arrangeModels([{ id: text }], 'openai', text),
-    files: ['features/wizard/arrange-models.ts'],
+    files: ['features/wizard/generate/arrange-models.ts'],
   },
   'a file of drafts': {
     run: (text) => draftsFile([draft(text)], [text]),
@@ -471,9 +471,9 @@ export const SPARED: Readonly<Record<string, string>> = {
   'features/auth/mail-sent.tsx': 'one pattern of a fixed length',
   'features/company/business-hours.tsx': 'a time zone that the browser names',
   'features/shell/error-screen.tsx': 'words of the browser',
-  'features/wizard/customize-step.tsx': 'names of our own',
-  'features/wizard/model-picker.tsx': 'the name of a key',
-  'features/wizard/price-editor.tsx': 'one comma of a number',
+  'features/wizard/customize/customize-step.tsx': 'names of our own',
+  'features/wizard/generate/model-picker.tsx': 'the name of a key',
+  'features/wizard/generate/price-editor.tsx': 'one comma of a number',
   'services/auth/supabase-sign-in.ts': 'patterns of a fixed length',
   'services/connect/openrouter.ts': 'one anchored class, and a number of our own',
   'services/model/connection.ts': 'one anchored class, and a header',

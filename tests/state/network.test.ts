@@ -31,10 +31,10 @@ describe('the network message', () => {
   test('the network message reports offline, a portal and, briefly, being back', async () => {
     const { store, net, words } = await watched();
     await net.become('offline');
-    expect(words()).toBe('You are offline');
+    expect(words()).toBe('You’re offline');
     expect(store.get(hasStatusAtom)).toBe(true);
     await net.become('portal');
-    expect(words()).toBe('You are on a network that asks for a login');
+    expect(words()).toBe('Your network asks you to log in');
     await net.become('online');
     expect(words()).toBe('Back online');
     vi.advanceTimersByTime(60_000);
@@ -44,7 +44,7 @@ describe('the network message', () => {
   test('the network message reports that queued posts are being sent', async () => {
     const { store, words } = await watched();
     store.set(jobsAtom, [{ ...QUEUED, status: 'sending', deferred: true }]);
-    expect(words()).toBe('Back online. Sending what waited');
+    expect(words()).toBe('Back online. Sending queued posts');
   });
 });
 

@@ -16,8 +16,8 @@ import type { AppRouter } from '../router.ts';
 
 type Store = ReturnType<typeof createStore>;
 
-const WhileClosed = lazyPart(
-  async () => (await import('#features/shell/while-closed.tsx')).WhileClosed,
+const BackgroundSendSettings = lazyPart(
+  async () => (await import('#features/shell/background-send-settings.tsx')).BackgroundSendSettings,
 );
 
 /** `search` is the query string the page was opened with. */
@@ -30,7 +30,7 @@ export function startDeferred(store: Store, router: AppRouter, search: string): 
   keepUserFiles(store);
   store.sub(sessionAtom, () => keepUserFiles(store));
   offerInstall(store);
-  store.set(fillSlotAtom, 'queued', WhileClosed);
+  store.set(fillSlotAtom, 'queued', BackgroundSendSettings);
   void findUnreadableDrafts(store);
   void findSharedItems(store, new URLSearchParams(search).get('shared'));
 }

@@ -14,3 +14,7 @@ export function findChoice<C extends Choice>(choices: readonly C[], id: unknown)
 export function describeChoice(choice: Choice): string {
   return `${choice.name.toLowerCase()} (${choice.description.toLowerCase()})`;
 }
+
+/** `Choose at least one tag and a tone.` Undefined if nothing is missing. */
+export const sayMissing = (missing: readonly string[]): string | undefined =>
+  missing.length > 0 ? `Choose ${new Intl.ListFormat('en').format(missing)}.` : undefined;

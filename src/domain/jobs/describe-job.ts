@@ -24,19 +24,19 @@ export function describeJob(job: Job, setting: JobContext): string {
         ? 'Sent. Waiting for the first words.'
         : 'Sent. The model is thinking.';
     case 'streaming':
-      return `Being written: ${words(job.text)} so far.`;
+      return `Writing: ${words(job.text)} so far.`;
     case 'done':
       return 'Ready.';
     case 'cancelled':
-      return 'Cancelled.';
+      return 'Canceled.';
     case 'unknown':
-      return `It was sent, and no answer came.${mayBeCharged(job)}`;
+      return `We sent it but got no answer.${mayBeCharged(job)}`;
     case 'partial':
-      return `The answer broke off after ${words(job.text)}.${mayBeCharged(job)}`;
+      return `The answer stopped after ${words(job.text)}.${mayBeCharged(job)}`;
     case 'needs-key':
       return 'It needs your key. Nothing was generated.';
     case 'needs-credit':
-      return 'Your account has no credit left, or has reached its limit. Nothing was generated.';
+      return 'Your account has no credit left or has reached its limit. Nothing was generated.';
     case 'failed':
       return describeFailed(job);
   }
@@ -52,27 +52,28 @@ function describeFailed({ failure }: Job): string {
 
 function describeWaiting(job: Job, { now, isOnline, isPaused, counts }: JobContext): string {
   if (job.holdReason) return HOLDS[job.holdReason];
-  if (isPaused) return 'Waits until the one that needs a key or credit is settled.';
-  if (!isOnline) return 'Waits for the network.';
+  if (isPaused) return 'Paused until the post that needs a key or credit is resolved.';
+  if (!isOnline) return 'Waiting for the network.';
   const seconds = Math.ceil(waitMs(job, now) / 1000);
-  if (seconds === 0) return 'Waits for its turn.';
-  const then = counts ? `Sent again in ${wait(seconds)}.` : 'It is sent again by itself.';
-  return `The provider asked for patience. ${then}`;
+  if (seconds === 0) return 'Waiting its turn.';
+  const then = counts ? `Retrying in ${wait(seconds)}.` : 'Retrying automatically.';
+  return `The provider asked us to slow down. ${then}`;
 }
 
 /** Returns the question to ask before a retry; undefined if nothing is at stake. */
 export function retryQuestion(job: Job): string | undefined {
   const costs = mayCostAgain(job);
-  if (job.text.trim() === '') return costs ? 'Send it again? It may cost again.' : undefined;
-  const and = costs ? 'It may cost again, and takes' : 'It takes';
-  return `Send it again? ${and} the place of what has come.`;
+  if (job.text.trim() === '') return costs ? 'Send it again? You may be charged again.' : undefined;
+  return costs
+    ? 'Send it again? You may be charged again, and the new text will replace what you have so far.'
+    : 'Send it again? The new text will replace what you have so far.';
 }
 
 const HOLDS: Readonly<Record<HoldReason, string>> = {
-  stale: 'You asked for it more than a day ago. Send it after all?',
-  key: 'You have changed your key since. Send it with the new one?',
-  provider: 'You have chosen another provider since. Send it where you asked for it?',
-  'burst-limit': 'Several were sent in a row. Send this one too?',
+  stale: 'You requested this more than a day ago. Do you still want to send it?',
+  key: 'You’ve changed your key since then. Send it with the new one?',
+  provider: 'You’ve chosen another provider since then. Send it to the original one?',
+  'burst-limit': 'We’ve just sent several in a row. Send this one too?',
 };
 
 function wait(seconds: number): string {

@@ -19,8 +19,8 @@ export type Explanation = {
   action?: FailureAction;
 };
 
-const SAFE = 'Your text and choices are kept.';
-const KEPT = 'Anything that had come is kept, with your choices.';
+const SAFE = 'Your text and choices are saved.';
+const KEPT = 'Your choices and any text so far are saved.';
 const MAY_BE_CHARGED = 'The request may have been charged.';
 const IF_IT_GOT_THROUGH = 'If the request got through, it may have been charged.';
 
@@ -48,9 +48,9 @@ export function explainFailure(failure: Failure, provider: Provider): Explanatio
 
 function notYetAllowed(name: string): Explanation {
   return {
-    title: `${name} does not allow this site yet`,
-    what: `${name} is running, but your browser may not read its answer. ${SAFE}`,
-    todo: `Allow the address of this site in the settings of ${name}: the note under the model says how.`,
+    title: `${name} doesn’t allow this site yet`,
+    what: `${name} is running, but your browser isn’t allowed to read its answer. ${SAFE}`,
+    todo: `Allow this site’s address in the settings of ${name}. The note under the model explains how.`,
     action: 'retry',
   };
 }
@@ -67,7 +67,7 @@ function explain(failure: Failure, name: string): Explanation {
   switch (failure.kind) {
     case 'offline':
       return {
-        title: 'You are offline',
+        title: 'You’re offline',
         what: sentences(
           failure.sent
             ? `The connection was lost before ${name} answered. ${MAY_BE_CHARGED}`
@@ -80,43 +80,43 @@ function explain(failure: Failure, name: string): Explanation {
     case 'captive-portal':
       return {
         title: 'A web page answered instead',
-        what: `A web page came back where ${name} should have answered. ${SAFE}`,
-        todo: 'If this Wi-Fi asks you to sign in, do that first. If you typed the base URL yourself, check that it is the address of the API.',
+        what: `We got a web page instead of an answer from ${name}. ${SAFE}`,
+        todo: 'If this Wi-Fi network asks you to sign in, do that first. If you entered the base URL yourself, check that it’s the address of the API.',
         action: 'check-connection',
       };
     case 'unreachable':
       return {
-        title: `${name} cannot be reached`,
+        title: `We can’t reach ${name}`,
         what: sentences(
-          `You seem to be online, but ${name} does not answer.`,
+          `You seem to be online, but ${name} isn’t responding.`,
           failure.sent && IF_IT_GOT_THROUGH,
           SAFE,
         ),
-        todo: 'Check the base URL, and whether a blocker, a firewall or a VPN stands in the way. If the model runs on your computer, check that it is started and allows this site.',
+        todo: 'Check the base URL, and whether a blocker, firewall or VPN is in the way. If the model runs on your computer, check that it’s running and allows this site.',
         action: 'check-connection',
       };
     case 'local-network-blocked':
       return {
         title: 'Your browser blocks this site from your local network',
-        what: `Chrome asks before a site may call a program on your device or in your network, and has not allowed it for ${name}. Nothing was sent. ${SAFE}`,
-        todo: 'Generate again and choose Allow. If the browser does not ask, open the site settings (the icon beside the address) and allow access to apps on this device and to the local network.',
+        what: `Chrome asks you before a site can reach a program on your device or network, and ${name} hasn’t been allowed. Nothing was sent. ${SAFE}`,
+        todo: 'Generate again and choose Allow. If your browser doesn’t ask, open the site settings (the icon next to the address) and allow access to apps on this device and to the local network.',
         action: 'retry',
       };
     case 'key-refused-or-blocked':
       return {
-        title: 'Probably the key was refused',
+        title: 'The key was probably rejected',
         what: sentences(
-          `${name} is up, but your browser was not allowed to read its answer. A wrong or expired key looks like this.`,
+          `${name} is up, but your browser wasn’t allowed to read its answer. This usually means that the key is wrong or has expired.`,
           failure.sent && IF_IT_GOT_THROUGH,
           SAFE,
         ),
-        todo: 'Check the key and save it again. If the key is right, this provider does not allow calls from a browser on this site.',
+        todo: 'Check the key and save it again. If the key is right, this provider doesn’t allow calls from a browser on this site.',
         action: 'edit-key',
       };
     case 'no-key':
       return {
-        title: 'A key is needed',
-        what: `There is no key for ${name} yet. Nothing was sent. ${SAFE}`,
+        title: 'You need a key',
+        what: `There’s no key for ${name} yet. Nothing was sent. ${SAFE}`,
         todo: 'Enter your key and save it.',
         action: 'edit-key',
       };
@@ -125,33 +125,33 @@ function explain(failure: Failure, name: string): Explanation {
     case 'queue-full':
       return {
         title: 'The queue is full',
-        what: `As many posts wait as can be kept at once. Nothing was sent. ${SAFE}`,
-        todo: 'Cancel some of them, or wait until they are sent.',
+        what: `It can’t hold any more posts. Nothing was sent. ${SAFE}`,
+        todo: 'Cancel some of them, or wait until they’re sent.',
         action: 'retry',
       };
     case 'key-malformed':
       return {
-        title: 'This key cannot be right',
-        what: `It contains characters that a key never has, perhaps from copying. Nothing was sent. ${SAFE}`,
+        title: 'This key can’t be right',
+        what: `It contains characters that keys never have, perhaps from copying. Nothing was sent. ${SAFE}`,
         todo: 'Copy the key again, without spaces or other text around it.',
         action: 'edit-key',
       };
     case 'key-refused':
       return {
-        title: 'The key was refused',
-        what: `${name} does not accept this key. Nothing was generated. ${SAFE}`,
-        todo: 'Check that the whole key was copied and that it was not revoked, then save it again.',
+        title: 'The key was rejected',
+        what: `${name} doesn’t accept this key. Nothing was generated. ${SAFE}`,
+        todo: 'Check that you copied the whole key and that it hasn’t been revoked, then save it again.',
         action: 'edit-key',
       };
     case 'forbidden':
       return {
-        title: 'This key may not do that',
+        title: 'This key doesn’t allow that',
         what: sentences(
-          `${name} knows the key but does not allow this request (403).`,
+          `${name} recognizes the key but doesn’t allow this request (403).`,
           said(name, failure.message),
           SAFE,
         ),
-        todo: 'Check the permissions of the key, and whether the provider serves your country.',
+        todo: 'Check the key’s permissions, and whether the provider serves your country.',
         action: 'edit-key',
       };
     case 'insufficient-credit':
@@ -159,15 +159,15 @@ function explain(failure: Failure, name: string): Explanation {
     case 'rate-limited':
       return {
         title: 'Too many requests',
-        what: `${name} asks you to slow down. Nothing was generated. ${SAFE}`,
+        what: `${name} asked us to slow down. Nothing was generated. ${SAFE}`,
         todo: whenToRetry(failure.retryAfterMs),
         action: 'retry',
       };
     case 'model-not-found':
       return {
-        title: 'This model is not available',
+        title: 'This model isn’t available',
         what: sentences(
-          `${name} does not offer ${named(failure.model)} to your key. It may have been retired.`,
+          `${name} doesn’t offer ${named(failure.model)} for your key. It may have been retired.`,
           said(name, failure.message),
           SAFE,
         ),
@@ -176,41 +176,41 @@ function explain(failure: Failure, name: string): Explanation {
       };
     case 'wrong-address':
       return {
-        title: 'The address is not right',
-        what: `A server answers there, but it has no chat at that address (404). ${SAFE}`,
+        title: 'The address isn’t right',
+        what: `A server answers there, but it has no chat API at that address (404). ${SAFE}`,
         todo: 'Check the base URL. It usually ends in /v1.',
         action: 'edit-key',
       };
     case 'invalid-base-url':
       return {
-        title: 'The address is not complete',
-        what: `The base URL cannot be used as it is. Nothing was sent. ${SAFE}`,
-        todo: 'Enter an address that begins with https:// and has no question mark, name or password in it.',
+        title: 'The address is incomplete',
+        what: `The base URL can’t be used as it is. Nothing was sent. ${SAFE}`,
+        todo: 'Enter an address that starts with https:// and contains no question mark, username or password.',
         action: 'edit-key',
       };
     case 'context-too-long':
       return {
         title: 'Too much text for this model',
-        what: `What customers said, together with your choices, is longer than this model can read at once. Nothing was generated. ${SAFE}`,
-        todo: 'Remove some of the quotes, or choose a model that reads more.',
+        what: `Your quotes and choices are longer than this model can read at once. Nothing was generated. ${SAFE}`,
+        todo: 'Remove some of the quotes, or choose a model that can read more.',
         action: 'edit-insight',
       };
     case 'bad-request':
       return {
-        title: 'The request was not accepted',
+        title: 'The request wasn’t accepted',
         what: sentences(
-          `${name} does not accept the request in this form (${failure.status}). Nothing was generated.`,
+          `${name} doesn’t accept the request in this form (${failure.status}). Nothing was generated.`,
           said(name, failure.message),
           SAFE,
         ),
-        todo: 'Another model often helps.',
+        todo: 'Try another model.',
         action: 'choose-model',
       };
     case 'unavailable':
       return {
-        title: `${name} has a problem right now`,
+        title: `${name} is having problems right now`,
         what: sentences(
-          `It answered with an error that usually passes (${failure.status}).`,
+          `It returned an error that’s usually temporary (${failure.status}).`,
           mayHaveBilled(failure) ? MAY_BE_CHARGED : 'Nothing was generated.',
           SAFE,
         ),
@@ -221,19 +221,19 @@ function explain(failure: Failure, name: string): Explanation {
       return {
         title: `${name} reported an error`,
         what: sentences(
-          'It came after the answer had begun.',
+          'It came after the answer had started.',
           said(name, failure.message),
           KEPT,
           MAY_BE_CHARGED,
         ),
-        todo: 'Generate again when you are ready.',
+        todo: 'Generate again when you’re ready.',
         action: 'retry',
       };
     case 'connection-lost':
       return {
-        title: 'The connection broke',
-        what: `The answer from ${name} ended before it was finished. ${KEPT} ${MAY_BE_CHARGED}`,
-        todo: 'Generate again when your connection is steady.',
+        title: 'The connection was lost',
+        what: `The answer from ${name} was cut off. ${KEPT} ${MAY_BE_CHARGED}`,
+        todo: 'Generate again when your connection is stable.',
         action: 'retry',
       };
     case 'timed-out':
@@ -247,34 +247,34 @@ function explain(failure: Failure, name: string): Explanation {
       return failure.cause === 'budget-spent' ? spentBudget() : cameEmpty(name);
     case 'refused':
       return {
-        title: 'The model declined',
+        title: 'The model declined your request',
         what: sentences(
-          'The model did not want to write this.',
+          'The model declined to write this.',
           quoted('It said', failure.message),
           SAFE,
           MAY_BE_CHARGED,
         ),
-        todo: 'Look for quotes or words that could be taken for harmful content, and change them.',
+        todo: 'Look for quotes or words that could be mistaken for harmful content, and change them.',
         action: 'edit-insight',
       };
     case 'filtered':
       return {
         title: 'A content filter stopped the text',
-        what: `The filter of ${name} ended the answer. ${KEPT} ${MAY_BE_CHARGED}`,
+        what: `The content filter of ${name} stopped the answer. ${KEPT} ${MAY_BE_CHARGED}`,
         todo: 'Look for quotes with offensive or intimate words, and remove them.',
         action: 'edit-insight',
       };
     case 'response-too-large':
       return {
-        title: 'The answer did not end',
-        what: `The model went on far beyond the length of a post, so it was stopped. ${KEPT} ${MAY_BE_CHARGED}`,
+        title: 'The answer didn’t end',
+        what: `The model kept writing far beyond the length of a post, so we stopped it. ${KEPT} ${MAY_BE_CHARGED}`,
         todo: 'Choose another model.',
         action: 'choose-model',
       };
     case 'unreadable':
       return {
-        title: 'The answer could not be read',
-        what: `${name} answered in a form that this app does not know. ${KEPT} ${MAY_BE_CHARGED}`,
+        title: 'We couldn’t read the answer',
+        what: `${name} answered in a format that this app doesn’t know. ${KEPT} ${MAY_BE_CHARGED}`,
         todo: 'Check the base URL, or choose another model.',
         action: 'edit-key',
       };
@@ -286,7 +286,7 @@ function explain(failure: Failure, name: string): Explanation {
 function noCredit(name: string): Explanation {
   return {
     title: 'No credit left',
-    what: `Your account at ${name} has no credit left or has reached its limit. Nothing was generated. ${SAFE}`,
+    what: `Your ${name} account has no credit left or has reached its limit. Nothing was generated. ${SAFE}`,
     todo: `Add credit or raise the limit at ${name}, or use another key, then generate again.`,
     action: 'edit-key',
   };
@@ -296,7 +296,7 @@ function tooExpensive(name: string, message: string): Explanation {
   return {
     title: 'Not enough credit for this request',
     what: sentences(
-      `The credit or the limit of your key at ${name} does not cover this request. Nothing was generated.`,
+      `Your key’s credit or limit at ${name} doesn’t cover this request. Nothing was generated.`,
       said(name, message),
       SAFE,
     ),
@@ -309,38 +309,38 @@ const BROWSER_MODEL: Readonly<
   Record<Extract<Failure, { kind: 'browser-model' }>['cause'], Explanation>
 > = {
   'not-ready': {
-    title: 'The model of this browser is not ready',
-    what: `It has to be downloaded once. Nothing was generated. ${SAFE}`,
+    title: 'This browser’s model isn’t ready',
+    what: `You need to download it once. Nothing was generated. ${SAFE}`,
     todo: 'Choose it as your provider and download it, then generate again.',
     action: 'choose-provider',
   },
   language: {
-    title: 'The model of this browser lacks this language',
-    what: `It cannot write in the language of your quotes. Nothing was generated. ${SAFE}`,
+    title: 'This browser’s model doesn’t know this language',
+    what: `It can’t write in the language of your quotes. Nothing was generated. ${SAFE}`,
     todo: 'Choose another provider.',
     action: 'choose-provider',
   },
   ended: {
-    title: 'The browser ended its model',
-    what: `It stopped before the post was finished, perhaps for want of memory. ${KEPT}`,
-    todo: 'Generate again. If it happens once more, close other tabs or choose another provider.',
+    title: 'The browser stopped its model',
+    what: `It stopped before the post was finished, perhaps because it ran out of memory. ${KEPT}`,
+    todo: 'Generate again. If it happens again, close other tabs or choose another provider.',
     action: 'retry',
   },
 };
 
 function storageFull(): Explanation {
   return {
-    title: 'The storage of this device is full',
-    what: 'Your request could not be saved, so nothing was sent. Everything saved before is kept.',
-    todo: 'Download your drafts, free some space on this device, then try again.',
+    title: 'This device’s storage is full',
+    what: 'We couldn’t save your request, so nothing was sent. Everything you saved before is still there.',
+    todo: 'Download your drafts, free up some space on this device, then try again.',
     action: 'download-drafts',
   };
 }
 
 function storageRefused(): Explanation {
   return {
-    title: 'The browser cannot save your request',
-    what: 'Your browser refused to store it, as in some private windows, so nothing was sent. What you see here is kept while this page stays open.',
+    title: 'Your browser can’t save your request',
+    what: 'It wouldn’t store your request, as in some private windows, so nothing was sent. What you see here isn’t saved and stays only while this page is open.',
     todo: 'Download your drafts, allow this site to store data, then try again.',
     action: 'download-drafts',
   };
@@ -349,7 +349,7 @@ function storageRefused(): Explanation {
 function spentBudget(): Explanation {
   return {
     title: 'The model thought, but wrote nothing',
-    what: `Thinking used up the whole length limit before the first word of the post. ${SAFE} ${MAY_BE_CHARGED}`,
+    what: `The model used its whole length limit for thinking, before the first word of the post. ${SAFE} ${MAY_BE_CHARGED}`,
     todo: 'Ask again with more room, or choose a model that answers without thinking first.',
     action: 'more-room',
   };
@@ -367,11 +367,11 @@ function cameEmpty(name: string): Explanation {
 function waited(waitingFor: 'answer' | 'next-words' | 'end', name: string): string {
   switch (waitingFor) {
     case 'answer':
-      return `${name} did not begin to answer in time.`;
+      return `${name} didn’t start to answer in time.`;
     case 'next-words':
-      return `${name} began to answer and then went silent.`;
+      return `${name} started to answer, then went silent.`;
     case 'end':
-      return `${name} was still writing when the time for one post was over.`;
+      return `${name} was still writing when the time limit for a post ran out.`;
   }
 }
 

@@ -11,7 +11,7 @@ export interface DraftSummary {
   readonly firstWords: string;
   readonly hasUnsavedEdit: boolean;
   /** True for one of the two texts of a draft that two tabs edited at the same time. */
-  readonly isCopy: boolean;
+  readonly isConflictCopy: boolean;
 }
 
 const FIRST_WORDS = 80;
@@ -23,7 +23,7 @@ export const summaryOf = (draft: Draft): DraftSummary => ({
   updatedAt: draft.updatedAt,
   firstWords: visibleText(draft).slice(0, 1000).trim().slice(0, FIRST_WORDS),
   hasUnsavedEdit: hasUnsavedEdit(draft),
-  isCopy: draft.copyOf !== undefined,
+  isConflictCopy: draft.copyOf !== undefined,
 });
 
 /**

@@ -111,7 +111,7 @@ function mergeTexts(
   const [winner, loser] = isNewer(theirs, mine) ? [theirs, mine] : [mine, theirs];
   const texts = [...textsOf(base), ...textsOf(winner)];
   const isThere = (text: string) => texts.some((other) => other.startsWith(text));
-  return textsOf(loser).every(isThere) ? [winner] : [winner, copyOf(loser)];
+  return textsOf(loser).every(isThere) ? [winner] : [winner, conflictCopyOf(loser)];
 }
 
 /** Whether no editor was used in both tabs. */
@@ -159,7 +159,7 @@ const textsOf = (draft: Draft | undefined): string[] =>
   [...TEXT, ...PART].map((field) => draft?.[field]).filter((text) => text !== undefined);
 
 /** Returns a conflict copy. Its id is derived from its text, so it is the same in both tabs. */
-function copyOf(draft: Draft): Draft {
+function conflictCopyOf(draft: Draft): Draft {
   const id = uuidOf(`${draft.id} ${JSON.stringify(textsOf(draft))}`);
   return { ...draft, id, copyOf: draft.copyOf ?? draft.id };
 }

@@ -15,10 +15,10 @@ export function describeLength(
   const isNear = length >= limit.most * NEAR;
   const unit = limit.unit === 'utf8' ? 'bytes' : 'characters';
   if (isNear && length !== characters) {
-    return `${count(length)} of ${most} ${unit}, as ${platform} counts emoji and accents for more`;
+    return `${count(length)} of ${most} ${unit}, because ${platform} counts emoji and accents as more`;
   }
   return limit.unit === 'utf8'
-    ? `${count(characters)} characters, which fit into ${most} bytes`
+    ? `${count(characters)} characters, within the limit of ${most} bytes`
     : `${count(characters)} of ${most} characters`;
 }
 

@@ -42,8 +42,8 @@ function reasonFor(
   const most = describeLimit(platform, language);
   const [name, chosen] = [nameOf(platform), nameOfLength(length)];
   const limit = fits
-    ? `${chosen} fits ${name}, which takes ${most}.`
-    : `${chosen} can be more than the ${most} that ${name} takes.`;
+    ? `${chosen} fits ${name}, which allows ${most}.`
+    : `${chosen} can exceed the ${most} that ${name} allows.`;
   return [limit, ...readsBest(platform, length, language)].join(' ');
 }
 
@@ -60,7 +60,7 @@ function readsBest(platform: PlatformId, length: LengthId, language: string): st
   if (allows(platform, length, language, reads))
     return [`Posts of ${span([reads.from, reads.to])} characters read best.`];
   const better = LENGTHS.find(({ id }) => allows(platform, id, language, reads));
-  return better ? [`${better.name} is nearer to what reads best.`] : [];
+  return better ? [`${better.name} is closer to what reads best.`] : [];
 }
 
 /** True if posts of this length can have as many characters as read best. */
@@ -74,11 +74,11 @@ function openingOf(platform: PlatformId): string {
   const { folds, opening } = PLATFORM_RULES[platform];
   const shown = describeFold(folds.phone);
   if (opening) {
-    return `Optimal length is ${opening.from}-${opening.to} characters for the first line: it has to work alone, as phones show ${shown} before “more”.`;
+    return `Optimal length is ${opening.from}-${opening.to} characters for the first line. It has to work on its own, because phones show ${shown} before “more”.`;
   }
   const isSame = shown === describeFold(folds.desktop);
   const who = isSame ? 'Readers see' : 'Phones show';
-  return `${who} ${shown}${OF_WHAT[platform] ?? ''} before “more”: the hook goes there.`;
+  return `${who} ${shown}${OF_WHAT[platform] ?? ''} before “more”, so put your hook there.`;
 }
 
 const OF_WHAT: Readonly<Partial<Record<PlatformId, string>>> = { youtube: ' of the description' };
@@ -101,11 +101,11 @@ export function tipsFor(platform: PlatformId, length: LengthId, language = 'en')
   const size = `${width} x ${height}`;
   return [
     opening,
-    `Asked for: ${asked}. ${reason}`,
-    `Use ${from} to ${to} hashtags, made of what readers look for.`,
+    `We asked for ${asked}. ${reason}`,
+    `Use ${from} to ${to} hashtags that readers search for.`,
     needsMedia
-      ? `Every post needs a picture or a video; ${size} suits it.`
-      : `A picture of ${size} goes well with it.`,
+      ? `Every post needs a picture or a video. ${size} works well.`
+      : `A picture of ${size} works well with it.`,
     ...(advice ? [advice] : []),
   ];
 }

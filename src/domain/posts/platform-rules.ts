@@ -42,7 +42,7 @@ export const SOURCES = {
     address: 'https://www.ayrshare.com/docs',
   },
   instagramHelp: {
-    name: 'the help pages of Instagram',
+    name: 'Instagram’s help pages',
     trust: 'official',
     read: '2026-11',
     address: 'https://help.instagram.com/1643471055915254',
@@ -54,13 +54,13 @@ export const SOURCES = {
     address: 'https://developers.google.com/youtube/v3/docs/videos',
   },
   tiktokApi: {
-    name: 'the Content Posting API of TikTok',
+    name: 'TikTok’s Content Posting API',
     trust: 'official',
     read: '2026-11',
     address: 'https://developers.tiktok.com/doc/content-posting-api-reference-direct-post',
   },
   articles: { name: 'marketing articles', trust: 'articles', read: '2026-11' },
-  observed: { name: 'what readers measured', trust: 'weak', read: '2026-11' },
+  observed: { name: 'measurements by readers', trust: 'weak', read: '2026-11' },
 } as const satisfies Record<string, Source>;
 
 export type SourceId = keyof typeof SOURCES;
@@ -190,7 +190,7 @@ export const PLATFORM_RULES: Readonly<Record<PlatformId, PlatformRules>> = {
     },
     pictures: [picture('Thumbnail', 1280, 720), picture('Shorts', 1080, 1920)],
     needsMedia: true,
-    advice: `Title and tags are fields of their own: ${TITLE_SHOWN} characters of a title show in full.`,
+    advice: `The title and tags have their own fields. Titles of up to ${TITLE_SHOWN} characters are shown in full.`,
     form: [
       'a title, a description and search tags for one video, each under its label, exactly so:',
       `"Title:" and on the same line a title of at most ${TITLE_SHOWN} characters;`,

@@ -26,7 +26,7 @@ const PRICES = new Map<string, ListedPrice>([
       input: 0.1,
       output: 0.5,
       // developers.openai.com/api/docs/models/gpt-6-luna
-      source: "OpenAI's page of the model",
+      source: 'OpenAI’s model page',
       read: '2026-11',
     },
   ],
@@ -38,40 +38,50 @@ const PRICES = new Map<string, ListedPrice>([
   [
     priceKey('anthropic', 'claude-haiku-5-5'),
     // For prompts of up to 100,000 tokens.
-    { input: 0.1, output: 0.5, source: "Anthropic's page of the model", read: '2026-11' },
+    { input: 0.1, output: 0.5, source: 'Anthropic’s model page', read: '2026-11' },
   ],
   [
     priceKey('gemini', 'gemini-3.5-flash-lite'),
-    { input: 0.3, output: 2.5, source: "Google's notes on the release", read: '2026-11' },
+    { input: 0.3, output: 2.5, source: 'Google’s release notes', read: '2026-11' },
   ],
   [
     priceKey('groq', 'openai/gpt-oss-20b'),
-    { input: 0.075, output: 0.3, source: "Groq's price list, as others tell it", read: '2026-11' },
+    {
+      input: 0.075,
+      output: 0.3,
+      source: 'Groq’s price list, as reported by others',
+      read: '2026-11',
+    },
   ],
   [
     priceKey('mistral', 'mistral-small-latest'),
     {
       input: 0.15,
       output: 0.6,
-      source: "Mistral's price list, as others tell it",
+      source: 'Mistral’s price list, as reported by others',
       read: '2026-11',
     },
   ],
   [
     priceKey('deepseek', 'deepseek-flash'),
     // Peak price; half of it at other hours.
-    { input: 0.44, output: 1.32, source: "DeepSeek's peak price of August", read: '2026-11' },
+    { input: 0.44, output: 1.32, source: 'DeepSeek’s peak price in August', read: '2026-11' },
   ],
   [
     priceKey('xai', 'grok-4.3'),
-    { input: 1.25, output: 2.5, source: "xAI's price list, as others tell it", read: '2026-11' },
+    {
+      input: 1.25,
+      output: 2.5,
+      source: 'xAI’s price list, as reported by others',
+      read: '2026-11',
+    },
   ],
   [
     priceKey('cerebras', 'gemma-4-31b'),
     {
       input: 0.99,
       output: 1.49,
-      source: "Cerebras's price list, as others tell it",
+      source: 'Cerebras’s price list, as reported by others',
       read: '2026-11',
     },
   ],
@@ -112,11 +122,11 @@ export function findPrice(
   own: OwnPrices,
   listed?: Price,
 ): ListedPrice | undefined {
-  if (isFree(provider)) return { input: 0, output: 0, source: 'nobody charges for it' };
+  if (isFree(provider)) return { input: 0, output: 0, source: 'it’s free' };
   const key = priceKey(provider, model);
   const typed = Object.hasOwn(own, key) ? own[key] : undefined;
-  if (typed) return { ...typed, source: 'your own figure', isOwn: true };
-  return listed ? { ...listed, source: "the provider's list of models" } : PRICES.get(key);
+  if (typed) return { ...typed, source: 'your own price', isOwn: true };
+  return listed ? { ...listed, source: 'the provider’s model list' } : PRICES.get(key);
 }
 
 /** Parses prices of unknown origin: finite figures from 0 to 10,000 dollars. Never throws. */

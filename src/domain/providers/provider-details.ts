@@ -90,21 +90,21 @@ const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
   },
   ollama: {
     keyRequired: false,
-    keyHint: 'Ollama ignores it: type any word.',
+    keyHint: 'Ollama ignores it. Type any word.',
     cors: 'setting',
-    note: 'Runs on your own computer and costs nothing. Start it with OLLAMA_ORIGINS set to the address of this site. Safari does not allow it from a secure page.',
+    note: 'Runs on your own computer and costs nothing. Start it with OLLAMA_ORIGINS set to the address of this site. Safari doesn’t allow this from a secure page.',
   },
   lmstudio: {
     keyRequired: false,
-    keyHint: 'LM Studio ignores it: type any word.',
+    keyHint: 'LM Studio ignores it. Type any word.',
     cors: 'setting',
-    note: 'Runs on your own computer and costs nothing. Turn on “Enable CORS” in its server settings. Safari does not allow it from a secure page.',
+    note: 'Runs on your own computer and costs nothing. Turn on “Enable CORS” in its server settings. Safari doesn’t allow this from a secure page.',
   },
   llamacpp: {
     keyRequired: false,
-    keyHint: 'llama.cpp ignores it unless it was started with one: type any word.',
+    keyHint: 'llama.cpp ignores it unless it was started with one. Type any word.',
     cors: 'setting',
-    note: 'Runs on your own computer and costs nothing. Start llama-server on port 8080. Safari does not allow it from a secure page.',
+    note: 'Runs on your own computer and costs nothing. Start llama-server on port 8080. Safari doesn’t allow this from a secure page.',
   },
   custom: {
     keyRequired: true,
@@ -116,7 +116,7 @@ const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
     keyRequired: false,
     keyHint: 'Type demo.',
     cors: 'open',
-    note: 'Composes a sample post on this computer. Nothing is sent anywhere, nothing is charged.',
+    note: 'Composes a sample post on this computer. Nothing is sent anywhere, and nothing is charged.',
   },
 };
 

@@ -8,8 +8,8 @@ export const VIDEO_STYLES = [
   { id: 'educational', name: 'Educational', description: 'Explains one thing, step by step' },
   { id: 'entertainment', name: 'Entertainment', description: 'Light, quick, made to be shared' },
   { id: 'news-facts', name: 'News & Facts', description: 'Short statements, plainly told' },
-  { id: 'motivational', name: 'Motivational', description: 'Gives a reason to begin' },
-  { id: 'tech-review', name: 'Tech Review', description: 'What it does and whom it suits' },
+  { id: 'motivational', name: 'Motivational', description: 'Gives people a reason to start' },
+  { id: 'tech-review', name: 'Tech Review', description: 'What it does and who it’s for' },
   { id: 'lifestyle', name: 'Lifestyle', description: 'Everyday moments and habits' },
 ] as const satisfies readonly Choice[];
 
@@ -36,8 +36,8 @@ export const MUSIC = [
   { id: 'calm', name: 'Calm', description: 'Soft and slow' },
   { id: 'epic', name: 'Epic', description: 'Builds up to the end' },
   { id: 'corporate', name: 'Corporate', description: 'Even and unobtrusive' },
-  { id: 'ambient', name: 'Ambient', description: 'More room than tune' },
-  { id: 'none', name: 'No Music', description: 'The voice alone' },
+  { id: 'ambient', name: 'Ambient', description: 'More mood than melody' },
+  { id: 'none', name: 'No Music', description: 'Voice only' },
 ] as const satisfies readonly Choice[];
 
 export const THEMES = [
@@ -49,16 +49,16 @@ export const THEMES = [
 
 export const ANIMATIONS = [
   { id: 'fade', name: 'Fade In/Out', description: 'Comes and goes softly' },
-  { id: 'slide-left', name: 'Slide from Left', description: 'Moves in with the reading' },
-  { id: 'typewriter', name: 'Typewriter Effect', description: 'Letter after letter' },
+  { id: 'slide-left', name: 'Slide from Left', description: 'Slides in from the left' },
+  { id: 'typewriter', name: 'Typewriter Effect', description: 'One letter at a time' },
   { id: 'bounce', name: 'Bounce In', description: 'Lands and settles' },
   { id: 'zoom', name: 'Zoom In', description: 'Grows into place' },
 ] as const satisfies readonly Choice[];
 
 export const ELEMENTS = [
   { id: 'title-card', name: 'Title card', description: 'The topic, large, at the start' },
-  { id: 'captions', name: 'Captions', description: 'What the voice says, as text' },
-  { id: 'progress-bar', name: 'Progress bar', description: 'How much is still to come' },
+  { id: 'captions', name: 'Captions', description: 'The voice-over as text' },
+  { id: 'progress-bar', name: 'Progress bar', description: 'How much is left' },
   { id: 'closing-card', name: 'Closing card', description: 'What to do next, at the end' },
 ] as const satisfies readonly Choice[];
 
@@ -101,7 +101,7 @@ export const TEMPLATES = [
   {
     id: 'top-10-lists',
     name: 'Top 10 Lists',
-    description: 'Ten short points, one after the other',
+    description: 'Ten short points, one by one',
     choices: {
       ...EMPTY_CHOICES,
       topic: 'The 10 questions our customers ask most',

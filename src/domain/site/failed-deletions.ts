@@ -13,8 +13,8 @@ const NAMES = {
 
 /** Toast after a logout that was not complete. It stays until it is dismissed. */
 export const couldNotRemove = (left: readonly FailedDeletion[]): ToastText => ({
-  title: 'Logged out, but not everything is removed',
-  description: `This browser would not remove: ${left.map((one) => NAMES[one]).join('; ')}. If others use this device, clear the data of this site in the browser’s settings.`,
+  title: 'Logged out, but not everything was removed',
+  description: `This browser didn’t remove: ${left.map((one) => NAMES[one]).join('; ')}. If others use this device, clear this site’s data in the browser’s settings.`,
   tone: 'error',
   stays: true,
 });

@@ -3,7 +3,10 @@ import { error, success, type ToastText } from './toast.ts';
 /** Toasts that any page may show: all others are loaded with their feature. */
 export const SESSION_TOASTS = {
   loggedOut: success('Logged out successfully', 'You have been logged out'),
-  sessionEnded: error('You have been logged out', 'Log in again: your work is on this device.'),
+  sessionEnded: error(
+    'You have been logged out',
+    'Log in again. Your work is saved on this device.',
+  ),
   unexpected: error('Error', 'An unexpected error occurred'),
 } as const satisfies Record<string, ToastText>;
 

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { decideOnAdsAtom } from '#state/consent.ts';
 import { Card } from '#ui/card.tsx';
-import { EvenAnswer } from '#ui/even-answer.tsx';
+import { ConsentButtons } from '#ui/consent-buttons.tsx';
 
 /** Asks for consent before any request. Overlays the page, so there is no layout shift. */
 export function ConsentNotice({ host }: { host: string }) {
@@ -22,11 +22,11 @@ export function ConsentNotice({ host }: { host: string }) {
       fontSize="sm"
     >
       <p>
-        May this page show an ad? It would come from {host}, in a frame that cannot read this page.
-        Nothing is asked of it before you accept. You can change your mind under “Ad choices” below
-        every page.
+        May we show an ad on this page? It would come from {host}, in a frame that can’t read this
+        page. We request nothing from there until you accept. You can change your mind under “Ad
+        choices” at the bottom of every page.
       </p>
-      <EvenAnswer onAnswer={decide} />
+      <ConsentButtons onAnswer={decide} />
     </Card>
   );
 }

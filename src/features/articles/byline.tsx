@@ -9,7 +9,7 @@ export function Byline({ frontmatter }: { frontmatter: ArticleMatter | PageMatte
         <>
           {`${frontmatter.author}, `}
           <Day date={frontmatter.published} />, updated <Day date={frontmatter.updated} />
-          {`, ${frontmatter.minutes} minutes to read`}
+          {`, ${frontmatter.minutes}-minute read`}
         </>
       ) : (
         <>

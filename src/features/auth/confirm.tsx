@@ -41,7 +41,7 @@ export function Confirm({ tokenHash, onSignedIn }: ConfirmProps) {
       <PageHeading>Sign in to {SITE.name}</PageHeading>
       <Card>
         {tokenHash === undefined ? (
-          <Problem text="This link is not complete. Copy it whole from the mail, or send a new one." />
+          <Problem text="This link is incomplete. Copy the whole link from the email, or send a new one." />
         ) : (
           <>
             {problem && (
@@ -54,28 +54,28 @@ export function Confirm({ tokenHash, onSignedIn }: ConfirmProps) {
             {session.status === 'in' && problem !== EXPIRED && (
               <Notice tone="warning">
                 <p>
-                  You are signed in as <strong>{session.identity.email}</strong>. Going on signs in
-                  the person this mail was sent to instead.
+                  You’re signed in as <strong>{session.identity.email}</strong>. If you continue,
+                  you’ll be signed in as the person this email was sent to.
                 </p>
               </Notice>
             )}
             {problem !== EXPIRED && (
               <>
                 <p>
-                  Pressing the button signs you in on this device with the address that this mail
-                  was sent to. If you did not ask for it, close this page.
+                  The button signs you in on this device with the address this email was sent to. If
+                  you didn’t request it, close this page.
                 </p>
                 <p>
                   {pending ? (
                     <>
-                      You asked for a mail to <strong>{pending.email}</strong> here.
+                      You requested an email to <strong>{pending.email}</strong> in this browser.
                     </>
                   ) : (
-                    'You didn’t ask for a mail in this browser, so we can’t show the address before you sign in.'
+                    'You didn’t request an email in this browser, so we can’t show the address before you sign in.'
                   )}
                 </p>
                 <Button wide busy={busy} disabled={busy || !found} onClick={() => void signIn()}>
-                  {busy ? 'Signing in' : 'Sign in'}
+                  {busy ? 'Signing in…' : 'Sign in'}
                 </Button>
               </>
             )}
@@ -87,8 +87,8 @@ export function Confirm({ tokenHash, onSignedIn }: ConfirmProps) {
 }
 
 const EXPIRED =
-  'This link has expired or was used already. A link works once and for a few minutes.';
-const STILL_WORKS = 'The link still works: try again.';
+  'This link has expired or has already been used. Each link works once, for a few minutes.';
+const STILL_WORKS = 'The link still works. Try again.';
 
 interface ProblemProps {
   text: string;
@@ -103,11 +103,14 @@ function Problem({ text, signedIn = false, takesFocus = false }: ProblemProps) {
     if (takesFocus) link.current?.focus();
   }, [takesFocus]);
   return (
-    <Notice tone="error" title={signedIn ? 'You are still signed in as before' : 'Not signed in'}>
+    <Notice
+      tone="error"
+      title={signedIn ? 'You’re still signed in as before' : 'You’re not signed in'}
+    >
       <p>{text}</p>
       <chakra.div>
         <ButtonLink ref={link} to={signedIn ? '/' : '/auth'} variant="outline" size="sm">
-          {signedIn ? 'Go on' : 'Send a new link'}
+          {signedIn ? 'Continue' : 'Send a new link'}
         </ButtonLink>
       </chakra.div>
     </Notice>

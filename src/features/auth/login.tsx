@@ -35,7 +35,7 @@ export function Login({ problem }: { problem?: LinkProblem | undefined }) {
           <ArrowLeftIcon size={16} /> Back to home
         </ButtonLink>
       </chakra.div>
-      <PageHeading>{pending ? 'Check your mail' : 'Log in'}</PageHeading>
+      <PageHeading>{pending ? 'Check your email' : 'Log in'}</PageHeading>
       {problem && !justSent && <ProblemNotice problem={problem} />}
       <Card>
         {!found ? null : !found.auth.configured ? (
@@ -50,7 +50,7 @@ export function Login({ problem }: { problem?: LinkProblem | undefined }) {
   );
 }
 
-const CHECK_MAIL = titled('Check your mail', HEADS.login.description);
+const CHECK_MAIL = titled('Check your email', HEADS.login.description);
 
 /** Sets the document's title while mounted, overriding the route's. */
 function useTitle(title: string): void {
@@ -111,8 +111,8 @@ function EmailForm({ found, autoFocus, onSent }: EmailFormProps) {
       gap="4"
       onSubmit={(event) => void send(event)}
     >
-      <p>We mail you a link and a code. There is no password to remember.</p>
-      <noscript>Signing in needs JavaScript.</noscript>
+      <p>We’ll email you a link and a code. There’s no password to remember.</p>
+      <noscript>Signing in requires JavaScript.</noscript>
       <TextField
         ref={field}
         label="Email"
@@ -139,9 +139,9 @@ function EmailForm({ found, autoFocus, onSent }: EmailFormProps) {
 
 function NotConfigured() {
   return (
-    <Notice tone="info" title="Sign-in is not configured">
+    <Notice tone="info" title="Sign-in isn’t configured">
       <p>
-        This copy of the app has no sign-in service. The articles and pages that need no account
+        This copy of the app has no sign-in service. Articles and pages that don’t need an account
         work as usual.
       </p>
     </Notice>
@@ -150,19 +150,19 @@ function NotConfigured() {
 
 const PROBLEMS = {
   expired: {
-    title: 'This link has expired or was used already',
-    body: 'A link works once and for a few minutes. Send a new one below.',
+    title: 'This link has expired or has already been used',
+    body: 'Each link works once, for a few minutes. Send a new one below.',
   },
   'other-browser': {
-    title: 'This link was asked for in another browser',
-    body: 'For your safety it works only where it was asked for. Type the code from the mail there, or send a new link from here.',
+    title: 'This link was requested in another browser',
+    body: 'For your security, it works only in that browser. Enter the code from the email there, or send a new link from here.',
   },
   'refused-fragment': {
-    title: 'We did not use this link',
-    body: 'It carried a finished sign-in, which could be somebody else’s. Send yourself a new link below.',
+    title: 'We didn’t use this link',
+    body: 'It would have signed you in directly, possibly as someone else. Send yourself a new link below.',
   },
   failed: {
-    title: 'This link did not sign you in',
+    title: 'This link didn’t sign you in',
     body: 'Nothing is lost. Send a new one below.',
   },
 } as const satisfies Record<LinkProblem, { title: string; body: string }>;

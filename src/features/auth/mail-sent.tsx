@@ -27,7 +27,7 @@ export function MailSent({ email, resendAt, onOtherEmail }: MailSentProps) {
       </p>
       {embedded && (
         <p>
-          This copy runs on your computer: its mail is in the{' '}
+          This copy runs on your computer. You’ll find its email in the{' '}
           <a href="/_inbox" target="_blank" rel="noreferrer">
             local inbox
           </a>
@@ -53,7 +53,7 @@ function CodeForm({ email }: { email: string }) {
     if (!found || checking) return;
     const token = parseSignInToken(text);
     if (!token) {
-      refuse('Enter the 6 to 10 digits from the mail, or paste its whole link.');
+      refuse('Enter the 6 to 10 digits from the email, or paste the whole link.');
       return;
     }
     setError(undefined);
@@ -68,7 +68,7 @@ function CodeForm({ email }: { email: string }) {
     const said = sentence(result.message);
     // Only the service can tell that a code is wrong; after any other failure the same code may
     // work.
-    refuse(result.kind === 'service' ? `${said} Check it, or send a new mail.` : said);
+    refuse(result.kind === 'service' ? `${said} Check the code, or send a new email.` : said);
     if (result.kind !== 'service') found.notify(authToast(result));
   }
 
@@ -81,7 +81,7 @@ function CodeForm({ email }: { email: string }) {
     <chakra.form display="grid" gap="3" noValidate onSubmit={(event) => void check(event)}>
       <TextField
         ref={field}
-        label="Code, or paste the link"
+        label="Code or link"
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -91,7 +91,7 @@ function CodeForm({ email }: { email: string }) {
         onChange={(event) => setText(event.target.value)}
       />
       <Button type="submit" wide busy={checking} disabled={checking || text.trim() === ''}>
-        {checking ? 'Checking' : 'Sign in'}
+        {checking ? 'Checking…' : 'Sign in'}
       </Button>
     </chakra.form>
   );
@@ -128,7 +128,7 @@ function Resend({ email, resendAt, onOtherEmail }: MailSentProps) {
         {seconds > 0 ? `Send again in ${seconds} s` : 'Send again'}
       </Button>
       <Button variant="quiet" size="sm" onClick={onOtherEmail}>
-        Use another address
+        Use a different address
       </Button>
     </chakra.div>
   );

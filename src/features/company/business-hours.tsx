@@ -65,14 +65,16 @@ function Status({ now, zone }: { now: number; zone: string | undefined }) {
   const own = zone === undefined ? '' : ` (${openness(now, zone).until} your time)`;
   return (
     <>
-      {open ? `Open now, until ${until} EST${own}.` : `Closed now. Open again ${until} EST${own}.`}
+      {open
+        ? `Open now, until ${until} EST${own}.`
+        : `Closed now. We open again ${until} EST${own}.`}
       <br />
-      {zone ? `Small lines: your time, ${zoneName(zone)}.` : SAME}
+      {zone ? `The smaller times are in your time zone, ${zoneName(zone)}.` : SAME}
     </>
   );
 }
 
-const SAME = 'Your clock shows the same time as ours.';
+const SAME = 'Your time zone matches ours.';
 
 /** Readable name of a time zone: `America/Los_Angeles` without the underscores. */
 const zoneName = (zone: string): string => zone.replaceAll('_', ' ');

@@ -11,16 +11,16 @@ import { Notice } from '#ui/notice.tsx';
 
 const UNSENT = {
   refused: {
-    title: 'The form did not take this message',
-    body: 'Your text is still here. A mail with the same words reaches us.',
+    title: 'The form didn’t accept this message',
+    body: 'Your text is still here. You can send it by email instead.',
   },
   'too-many': {
-    title: 'Too many messages within the hour',
-    body: 'Your text is still here. Try again in an hour, or send it as a mail now.',
+    title: 'Too many messages in the past hour',
+    body: 'Your text is still here. Try again in an hour, or send it by email now.',
   },
   unexpected: {
-    title: 'Your message was not sent',
-    body: 'Something went wrong on our side. Your text is still here: try again, or send it as a mail.',
+    title: 'Your message wasn’t sent',
+    body: 'Something went wrong on our side. Your text is still here. Try again, or send it by email.',
   },
 } as const;
 
@@ -37,15 +37,15 @@ export function ContactAnswer() {
       return (
         <Notice tone="success">
           <p>
-            Your message has arrived. The answer goes to <strong>{status.email}</strong>.
+            We received your message and will reply to <strong>{status.email}</strong>.
           </p>
         </Notice>
       );
     case 'mail-opened':
       return (
-        <Notice tone="info" title="Your mail program should have opened">
+        <Notice tone="info" title="Your email app should have opened">
           <p>
-            Nothing is sent until you send it there. If nothing opened, copy your message and mail
+            Nothing is sent until you send it there. If nothing opened, copy your message and email
             it to {SITE.email}.
           </p>
           <CopyButton />
@@ -69,7 +69,7 @@ function MailButton() {
     <div>
       <ButtonAnchor variant="outline" size="sm" href={mailOf(draft, SITE.email)}>
         <MailIcon size={18} />
-        Send as a mail
+        Send by email
       </ButtonAnchor>
     </div>
   );

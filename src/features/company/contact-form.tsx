@@ -69,8 +69,8 @@ export function ContactForm() {
         <ContactAnswer />
         {byMail && (
           <Muted>
-            This copy of {SITE.name} has no mailbox behind it. The button opens your mail program
-            with everything filled in.
+            This copy of {SITE.name} has no mailbox. The button opens your email app with everything
+            filled in.
           </Muted>
         )}
         <chakra.div>
@@ -80,7 +80,7 @@ export function ContactForm() {
             disabled={sending}
             width={{ base: 'full', sm: 'auto' }}
           >
-            {sending ? 'Sending...' : byMail ? 'Open as a mail' : 'Send Message'}
+            {sending ? 'Sending...' : byMail ? 'Open in email app' : 'Send Message'}
           </Button>
         </chakra.div>
       </chakra.form>
@@ -105,7 +105,7 @@ function useField(name: ContactField) {
 
 const MISSING = {
   name: 'Enter your name.',
-  email: 'Enter the address we may answer to.',
+  email: 'Enter the email address we can reply to.',
   subject: '',
   message: 'Write your message.',
 } as const satisfies Record<ContactField, string>;
@@ -117,7 +117,7 @@ function wordsFor(field: ContactField, problem: FieldProblem): string {
     case 'not-an-address':
       return TOASTS.emailInvalid.title;
     case 'too-long':
-      return `${count(problem.by)} too many. At most ${count(charactersLeft(field, ''))}.`;
+      return `${count(problem.by)} too long. The limit is ${count(charactersLeft(field, ''))}.`;
   }
 }
 
@@ -157,8 +157,7 @@ function Honeypot() {
 function NoScript() {
   return (
     <noscript>
-      The form needs JavaScript. You can <a href={mailto()}>write a mail to {SITE.email}</a>{' '}
-      instead.
+      The form requires JavaScript. You can <a href={mailto()}>email {SITE.email}</a> instead.
     </noscript>
   );
 }

@@ -34,7 +34,7 @@ function Waiting({ message, refused }: WaitingMessage) {
   return (
     <Notice
       tone={refused ? 'warning' : 'info'}
-      title={refused ? 'A message was not accepted' : 'Your message waits on this device'}
+      title={refused ? 'A message wasn’t accepted' : 'Your message is waiting on this device'}
     >
       <chakra.blockquote
         color="muted"
@@ -47,13 +47,13 @@ function Waiting({ message, refused }: WaitingMessage) {
       </chakra.blockquote>
       <p>
         {refused
-          ? 'It is kept here. Send it as a mail, or take it back and change it.'
-          : `We send it as soon as ${SITE.name} is open and there is a connection. You may close this page.`}
+          ? 'It’s saved here. Send it by email, or move it back to the form and change it.'
+          : `We’ll send it when ${SITE.name} is open and you’re online. You can close this page.`}
       </p>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         {refused ? (
           <ButtonAnchor variant="outline" size="sm" href={mailOf(message, SITE.email)}>
-            Send as a mail
+            Send by email
           </ButtonAnchor>
         ) : (
           <TryNow />
@@ -88,7 +88,7 @@ function TakeBack({ id }: { id: string }) {
   const isFree = draft.message.trim() === '';
   return (
     <Button variant="quiet" size="sm" disabled={!isFree || sending} onClick={() => takeBack(id)}>
-      {isFree ? 'Take back' : 'Take back (once the form is empty)'}
+      {isFree ? 'Edit message' : 'Edit message (clear the form first)'}
     </Button>
   );
 }

@@ -23,11 +23,11 @@ export function FacelessVideo({ place, goTo }: PlaceProps) {
         </chakra.div>
         {!isInWizard(place) && (
           <chakra.p color="muted" maxWidth="measure">
-            Every step can be tried. Figures and videos are samples, and no video is made.
+            Try every step. The figures and videos are samples, and no video is created.
           </chakra.p>
         )}
       </chakra.div>
-      <noscript>The demo needs JavaScript.</noscript>
+      <noscript>The demo requires JavaScript.</noscript>
       <Tabs place={place} goTo={goTo}>
         <Panel place={place} goTo={goTo} />
       </Tabs>

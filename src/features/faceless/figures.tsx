@@ -10,7 +10,7 @@ export function Figures() {
         <Figure value={SAMPLE_FIGURES.videos} name="videos created" />
         <Figure value={SAMPLE_FIGURES.views} name="views" />
       </chakra.dl>
-      <Muted>Sample figures. They belong to nobody.</Muted>
+      <Muted>These are sample figures, not yours.</Muted>
     </chakra.div>
   );
 }

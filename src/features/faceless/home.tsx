@@ -15,7 +15,7 @@ export function Home({ goTo }: Pick<PlaceProps, 'goTo'>) {
     <chakra.div display="grid" gap="8">
       <chakra.div display="grid" gap="4" justifyItems="start">
         <chakra.p fontSize="lg" maxWidth="measure">
-          A topic, a voice and a look are enough for a short video in which nobody has to stand in
+          All you need for a short video is a topic, a voice and a look. You don’t have to stand in
           front of a camera.
         </chakra.p>
         <Button onClick={() => goTo({ tab: 'create' })}>

@@ -15,8 +15,8 @@ export function Library({ goTo }: Pick<PlaceProps, 'goTo'>) {
         </Button>
       </chakra.div>
       <Muted>
-        The newest {SAMPLE_VIDEOS.length} of {SAMPLE_FIGURES.videos} sample videos. What you put
-        together here is not added yet.
+        The newest {SAMPLE_VIDEOS.length} of {SAMPLE_FIGURES.videos} sample videos. Videos you
+        create here aren’t added yet.
       </Muted>
       <VideoList videos={SAMPLE_VIDEOS} />
     </chakra.section>

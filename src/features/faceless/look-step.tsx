@@ -16,7 +16,7 @@ export function LookStep(moves: StepMoves) {
   return (
     <WizardStep
       step="look"
-      next="Go on to the video"
+      next="Continue to video"
       // On a phone, the preview is placed next to the choices that change it, not below everything.
       aside={<Preview choices={choices} />}
       asideOnPhone={false}

@@ -12,7 +12,7 @@ import { THEME_LOOKS } from './theme-looks.ts';
 export function Preview({ choices }: { choices: FacelessChoices }) {
   const [plays, setPlays] = useState(0);
   const { theme, animation } = choices;
-  if (!theme) return <Muted>Choose a theme to see it here.</Muted>;
+  if (!theme) return <Muted>Choose a theme to preview it here.</Muted>;
   return (
     <chakra.div display="grid" gap="3" justifyItems="start">
       <Muted as="h3">Preview</Muted>
@@ -66,7 +66,7 @@ function Frame({ choices: { theme, animation, topic, elements } }: { choices: Th
         )}
         {elements.includes('captions') && (
           <chakra.span position="absolute" insetInline="14%" bottom="8%" lineHeight="1.35">
-            What the voice says stands here.
+            The voice-over appears here.
           </chakra.span>
         )}
       </Swatch>
@@ -91,7 +91,7 @@ function ClosingFrame({ theme }: Pick<ThemedChoices, 'theme'>) {
   return (
     <chakra.span display="block" width="92px">
       <Swatch theme={theme} ratio="9 / 16">
-        <chakra.span lineHeight="1.3">At the end: what to do next.</chakra.span>
+        <chakra.span lineHeight="1.3">At the end: your call to action.</chakra.span>
       </Swatch>
     </chakra.span>
   );

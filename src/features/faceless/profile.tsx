@@ -10,7 +10,7 @@ export function Profile({ goTo }: Pick<PlaceProps, 'goTo'>) {
     <chakra.section display="grid" gap="6" aria-labelledby="profile" maxWidth="540px">
       <chakra.div display="grid" gap="1">
         <SectionHeading id="profile">Sample creator</SectionHeading>
-        <Muted>A made-up profile. It has nothing to do with your account.</Muted>
+        <Muted>This is a made-up profile. It isn’t connected to your account.</Muted>
       </chakra.div>
       <Figures />
       <chakra.dl borderTopWidth="1px" borderColor="hairline">

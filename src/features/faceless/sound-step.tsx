@@ -9,7 +9,7 @@ export function SoundStep(moves: StepMoves) {
   const { voice, music } = useAtomValue(facelessAtom);
   const choose = useSetAtom(chooseFacelessAtom);
   return (
-    <WizardStep step="sound" next="Go on to look" {...moves}>
+    <WizardStep step="sound" next="Continue to look" {...moves}>
       <ChoiceCards
         legend="AI voice"
         name="voice"

@@ -54,11 +54,13 @@ function GoOn({ topic, onGoOn }: { topic: string; onGoOn(): void }) {
       padding="4"
     >
       <chakra.div minWidth="0">
-        <p>{topic.trim() || 'A video without a topic yet'}</p>
-        <Muted>Begun on this device. A template or a fresh start replaces it.</Muted>
+        <p>{topic.trim() || 'A video with no topic yet'}</p>
+        <Muted>
+          You started this video on this device. A template or a fresh start replaces it.
+        </Muted>
       </chakra.div>
       <Button size="sm" onClick={onGoOn}>
-        Go on with it
+        Continue
       </Button>
     </Card>
   );

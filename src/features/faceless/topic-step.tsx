@@ -11,7 +11,7 @@ export function TopicStep(moves: StepMoves) {
   const { topic, style, duration } = useAtomValue(facelessAtom);
   const choose = useSetAtom(chooseFacelessAtom);
   return (
-    <WizardStep step="topic" next="Go on to sound" {...moves}>
+    <WizardStep step="topic" next="Continue to sound" {...moves}>
       <TextField
         label="Topic"
         hint="One sentence is enough. It becomes the title."

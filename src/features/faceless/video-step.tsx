@@ -36,7 +36,10 @@ export function VideoStep({ onBack, onDone }: { onBack(): void; onDone(): void }
       }
     >
       <ProgressBar percent={percent} />
-      <Muted>This is a demo: it counts, and no video is made. Nothing leaves this device.</Muted>
+      <Muted>
+        This is a demo. The progress is simulated, no video is created and nothing leaves this
+        device.
+      </Muted>
       <ProjectSummary choices={choices} />
     </StepFrame>
   );
@@ -69,7 +72,7 @@ function ProgressBar({ percent }: { percent: number }) {
           {percent}%
         </chakra.span>
         <chakra.span role="status" color="muted">
-          {full && 'Here your video would be ready.'}
+          {full && 'Your video would be ready now.'}
         </chakra.span>
       </chakra.div>
       <chakra.div

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
+import { sayMissing } from '#domain/campaign/choice.ts';
 import { FACELESS_STEPS, type FacelessStepId } from '#domain/site/faceless-place.ts';
 import { missingIn } from '#domain/site/faceless-steps.ts';
 import { facelessAtom } from '#state/faceless.ts';
@@ -29,7 +30,7 @@ export function WizardStep(props: WizardStepProps) {
     <StepFrame
       level="h2"
       title={titleOf(step)}
-      status={missing.length > 0 ? `Still to choose: ${missing.join(', ')}.` : undefined}
+      status={sayMissing(missing)}
       aside={aside}
       asideOnPhone={asideOnPhone}
       actions={

@@ -11,8 +11,8 @@ export function Landing({ article }: { article: ReactNode }) {
       <chakra.section display="grid" gap="4" maxWidth="720px" paddingBottom="10">
         <PageHeading>{SITE.promise}</PageHeading>
         <chakra.p fontSize="lg" color="muted">
-          Please log in to paste what your customers say and turn it into posts. We mail you a link;
-          there is no password.
+          Please log in to paste what your customers say and turn it into posts. We’ll email you a
+          link, so there’s no password.
         </chakra.p>
         <chakra.div>
           <ButtonLink to="/auth">Log in to start</ButtonLink>

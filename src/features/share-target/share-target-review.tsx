@@ -44,7 +44,7 @@ export function SharedItemsReview() {
         <chakra.h2 id="shared-reviews" fontWeight="600">
           Shared with you
         </chakra.h2>
-        <Muted>Nothing of it is used before you add it.</Muted>
+        <Muted>We don’t use any of it until you add it.</Muted>
       </chakra.div>
       {shared.map((one) => (
         <Review key={one.id} shared={one} />
@@ -91,7 +91,7 @@ function Review({ shared }: { shared: SharedItemReview }) {
         </chakra.blockquote>
       ))}
       {quotes.length > PREVIEW && <Muted>And {quotes.length - PREVIEW} more.</Muted>}
-      {cut && <Muted>It was longer than 10,000 characters: the rest was left out.</Muted>}
+      {cut && <Muted>It was longer than 10,000 characters, so the rest was left out.</Muted>}
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         {quotes.length > 0 && (
           <Button size="sm" aria-label={`Add as quotes: ${what}`} onClick={() => void accept(id)}>
@@ -112,12 +112,12 @@ function Review({ shared }: { shared: SharedItemReview }) {
 }
 
 const PROBLEMS: Record<NonNullable<SharedItemReview['problem']>, string> = {
-  'too-large': 'It is more than 200 kB, so it was not kept. Share a part of it.',
-  binary: 'This is not a text file. Share a .txt or .csv file.',
-  empty: 'There are no words in it.',
-  unreadable: 'It could not be read. Share it once more.',
+  'too-large': 'It’s larger than 200 kB, so it wasn’t saved. Share part of it.',
+  binary: 'This isn’t a text file. Share a .txt or .csv file.',
+  empty: 'It contains no words.',
+  unreadable: 'We couldn’t read it. Share it again.',
   'no-room':
-    'There was no room on this device to keep it. Add or discard what waits here, then share it once more.',
+    'There wasn’t enough space on this device to save it. Add or discard what’s here, then share it again.',
 };
 
 /** Notice with a link to the review, shown on the other pages. */
@@ -132,12 +132,12 @@ export function SharedItemsNotice() {
   if (shared.length === 0 || (isSignedIn && isAtReview)) return null;
   return (
     <chakra.div marginBottom="6">
-      <Notice tone="info" title="What you shared is kept for your review">
+      <Notice tone="info" title="What you shared is ready for your review">
         {isSignedIn ? (
           <MemberNotice hasPlatform={platform !== undefined} />
         ) : (
           <>
-            <p>It is on this device alone. Log in to add it to a campaign.</p>
+            <p>It’s only on this device. Log in to add it to a campaign.</p>
             <div>
               <ButtonLink to="/auth" size="sm" variant="outline">
                 Log in
@@ -151,7 +151,7 @@ export function SharedItemsNotice() {
 }
 
 function MemberNotice({ hasPlatform }: { hasPlatform: boolean }) {
-  if (!hasPlatform) return <p>Choose a platform; it waits on the next step.</p>;
+  if (!hasPlatform) return <p>Choose a platform, then review it in the next step.</p>;
   return (
     <div>
       <ButtonLink to="/" search={{ step: 'customize' }} size="sm" variant="outline">

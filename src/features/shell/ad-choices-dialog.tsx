@@ -4,16 +4,16 @@ import { consentStatusAtom, decideOnAdsAtom } from '#state/consent.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { EvenAnswer } from '#ui/even-answer.tsx';
+import { ConsentButtons } from '#ui/consent-buttons.tsx';
 
 const SAID = {
-  accepted: 'You accepted ads on the articles. They come in a frame that cannot read the page.',
-  rejected: 'You rejected ads: none are shown, and nothing is requested for them.',
-  unasked: 'You have not decided yet: no ads are shown, and nothing is requested for them.',
+  accepted: 'You accepted ads on the articles. They’re shown in a frame that can’t read the page.',
+  rejected: 'You rejected ads, so we show none and request nothing for them.',
+  unasked: 'You haven’t decided yet, so we show no ads and request nothing for them.',
 } as const;
 
 const OPTED_OUT =
-  'Your browser asks not to be tracked (Global Privacy Control), which counts as Reject: no ads are shown, and nothing is requested for them.';
+  'Your browser asks sites not to track you (Global Privacy Control). That counts as Reject, so we show no ads and request nothing for them.';
 
 /** Dialog to change the consent for ads. */
 export function AdChoicesDialog({ onClose }: { onClose(): void }) {
@@ -28,7 +28,11 @@ export function AdChoicesDialog({ onClose }: { onClose(): void }) {
   return (
     <Dialog title="Ad choices" open onClose={onClose}>
       <p>{ads.optedOut ? OPTED_OUT : SAID[status]}</p>
-      {ads.optedOut ? <Button onClick={onClose}>Close</Button> : <EvenAnswer onAnswer={choose} />}
+      {ads.optedOut ? (
+        <Button onClick={onClose}>Close</Button>
+      ) : (
+        <ConsentButtons onAnswer={choose} />
+      )}
     </Dialog>
   );
 }

@@ -32,15 +32,15 @@ function Explanation(props: ErrorComponentProps) {
   if (CHUNK_LOAD_ERROR.test(String(props.error))) return <ChunkLoadError {...props} />;
   return (
     <Suspense fallback={<PageHeading>Unexpected Application Error!</PageHeading>}>
-      <Bug {...props} />
+      <ErrorDetails {...props} />
     </Suspense>
   );
 }
 
 /** Lazy-loaded, because it is rarely needed. */
-const Bug = lazy(async () => {
+const ErrorDetails = lazy(async () => {
   try {
-    return { default: (await import('./bug.tsx')).Bug };
+    return { default: (await import('./error-details.tsx')).ErrorDetails };
   } catch {
     return { default: ChunkLoadError };
   }
@@ -49,8 +49,8 @@ const Bug = lazy(async () => {
 function ChunkLoadError({ reset }: ErrorComponentProps) {
   return (
     <chakra.div display="grid" gap="5" justifyItems="start" maxWidth="640px">
-      <PageHeading>A part of this page did not load</PageHeading>
-      <p>The network is gone, or this tab is older than the site. What you wrote is kept.</p>
+      <PageHeading>Part of this page didn’t load</PageHeading>
+      <p>You may be offline, or this tab is out of date. What you wrote is saved.</p>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <Button onClick={() => location.reload()}>Reload</Button>
         <Button variant="outline" onClick={reset}>

@@ -25,7 +25,7 @@ export function InstallOffer() {
         Install {SITE.name}
       </Button>
       <Dialog title={`Install ${SITE.name}`} open={explaining} onClose={() => setExplaining(false)}>
-        <p>It then opens like any other app, also without a network. Two taps:</p>
+        <p>Once installed, it opens like any other app, even offline. It takes two taps:</p>
         <chakra.ol display="grid" gap="3">
           <Tap number={1}>
             Tap <b>Share</b> <ShareIcon /> in the browser’s bar.
@@ -34,7 +34,7 @@ export function InstallOffer() {
             Choose <b>Add to Home Screen</b> <AddIcon />.
           </Tap>
         </chakra.ol>
-        <p>Sign in once more there: it keeps its own drafts.</p>
+        <p>You’ll need to sign in again there. The installed app keeps its own drafts.</p>
         <Button onClick={() => setExplaining(false)}>Close</Button>
       </Dialog>
     </>

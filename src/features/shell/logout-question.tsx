@@ -16,7 +16,7 @@ export function LogoutQuestion({ onAnswer }: LogoutQuestionProps) {
   const [answer, setAnswer] = useState<'keep' | 'delete'>('keep');
   return (
     <Dialog title="Keep your drafts on this device?" open onClose={() => onAnswer('stay')}>
-      <p>Your session, your key and the queue are removed in any case.</p>
+      <p>Your session, your key and the queue are removed either way.</p>
       <chakra.fieldset display="grid" gap="2" aria-label="Drafts on this device">
         <Choice
           type="radio"
@@ -34,12 +34,12 @@ export function LogoutQuestion({ onAnswer }: LogoutQuestionProps) {
           checked={answer === 'delete'}
           onChange={() => setAnswer('delete')}
         >
-          Delete drafts, choices and reviews, also what was shared with you
+          Delete drafts, choices and reviews, including what was shared with you
         </Choice>
       </chakra.fieldset>
       <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
         <Button variant="outline" onClick={() => onAnswer('stay')}>
-          Stay
+          Stay logged in
         </Button>
         <Button onClick={() => onAnswer(answer)}>Log out</Button>
       </chakra.div>

@@ -17,14 +17,14 @@ export function NotFound() {
     <chakra.div display="grid" gap="5" justifyItems="start" maxWidth="540px">
       <LostPageIllustration />
       <PageHeading>Page Not Found</PageHeading>
-      <p>There is nothing at this address. It may have moved, or the link may be mistyped.</p>
+      <p>There’s nothing at this address. The page may have moved, or the link may have a typo.</p>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <ButtonLink to="/">Go Home</ButtonLink>
         <Button variant="outline" onClick={() => router.history.back()}>
           Go Back
         </Button>
       </chakra.div>
-      <SectionHeading>You may like to read</SectionHeading>
+      <SectionHeading>You might like to read</SectionHeading>
       <ul>
         {POSTS.map(({ slug, title }) => (
           <chakra.li key={slug} paddingBlock="2">

@@ -28,7 +28,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
 import { Muted } from '#ui/text.tsx';
-import { WhileClosed } from './while-closed.tsx';
+import { BackgroundSendSettings } from './background-send-settings.tsx';
 
 interface QueuePanelProps {
   open: boolean;
@@ -46,9 +46,7 @@ export function QueuePanel({ open, onClose }: QueuePanelProps) {
   };
   return (
     <Dialog title="Queue" open={open} onClose={onClose}>
-      <Muted>
-        Posts that wait are sent by themselves, one after the other, once the network is there.
-      </Muted>
+      <Muted>Queued posts are sent automatically, one at a time, when you’re back online.</Muted>
       <chakra.ul display="grid" gap="3">
         {jobs.map((job) => (
           <chakra.li
@@ -63,7 +61,7 @@ export function QueuePanel({ open, onClose }: QueuePanelProps) {
           </chakra.li>
         ))}
       </chakra.ul>
-      <WhileClosed />
+      <BackgroundSendSettings />
       <chakra.div display="flex" justifyContent="end">
         <Button variant="outline" onClick={onClose}>
           Close
@@ -125,7 +123,7 @@ function JobEntry({ job, goTo }: JobEntryProps) {
 }
 
 const EDIT = {
-  question: 'Its choices and reviews take the place of those in the wizard now.',
+  question: 'The choices and reviews of this post will replace the ones in the wizard.',
   yes: 'Replace them',
 };
 
@@ -145,7 +143,7 @@ function Question({ question, yes, onYes, onNo }: QuestionProps) {
           {yes}
         </Button>
         <Button size="sm" variant="outline" onClick={onNo}>
-          Leave it
+          Cancel
         </Button>
       </Row>
     </>

@@ -21,12 +21,12 @@ function NotSaved({ isFull }: { isFull: boolean }) {
   const hasDrafts = useAtomValue(hasDraftsAtom);
   const exportDrafts = useSetAtom(exportDraftsAtom);
   return (
-    <Notice tone="warning" title="Your changes are not saved on this device">
+    <Notice tone="warning" title="Your changes aren’t saved on this device">
       <Muted color="ink">
         {isFull
-          ? 'Its storage is full: delete something to make room.'
-          : 'The browser refuses to store anything for this site, as in some private windows.'}{' '}
-        You can keep writing, but your changes are lost when you close this page. Echopost keeps
+          ? 'Its storage is full. Delete something to make room.'
+          : 'Your browser won’t store anything for this site, as in some private windows.'}{' '}
+        You can keep writing, but you’ll lose your changes when you close this page. Echopost keeps
         trying to save them.
       </Muted>
       <div>
@@ -45,8 +45,8 @@ function NotSaved({ isFull }: { isFull: boolean }) {
 
 function Outdated() {
   return (
-    <Notice tone="warning" title="Another tab runs a newer Echopost">
-      <p>Reload this tab to go on here. What you wrote is kept and comes along.</p>
+    <Notice tone="warning" title="Another tab is running a newer version of Echopost">
+      <p>Reload this tab to continue here. You won’t lose what you wrote.</p>
       <div>
         <Button variant="outline" size="sm" onClick={() => location.reload()}>
           Reload

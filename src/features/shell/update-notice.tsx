@@ -9,11 +9,11 @@ import { Muted } from '#ui/text.tsx';
 const WORDS: Record<Update['news'], { title: string; text: string }> = {
   waiting: {
     title: 'A new version is ready',
-    text: 'Reload to use it. What you wrote is kept.',
+    text: 'Reload to use it. What you wrote is saved.',
   },
   replaced: {
     title: 'Reload when ready',
-    text: 'A new version is in use elsewhere. Finish what you are doing first: nothing is lost.',
+    text: 'A new version is running in another tab. You can finish what you’re doing first. Nothing will be lost.',
   },
 };
 

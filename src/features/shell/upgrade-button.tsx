@@ -38,10 +38,10 @@ function NoCheckout() {
       <Button variant="outline" size="xs" onClick={() => setOpen(true)}>
         {SITE.upgradeLabel}
       </Button>
-      <Dialog title="The upgrade is not on sale here" open={open} onClose={() => setOpen(false)}>
+      <Dialog title="The upgrade isn’t available here" open={open} onClose={() => setOpen(false)}>
         <chakra.p>
-          This copy of {SITE.name} has no checkout. Everything works without it. If you want to
-          support us, <a href={mailto('Upgrade')}>write to us</a>.
+          This copy of {SITE.name} has no checkout, and everything works without one. If you’d like
+          to support us, <a href={mailto('Upgrade')}>write to us</a>.
         </chakra.p>
         <Button onClick={() => setOpen(false)}>Close</Button>
       </Dialog>

@@ -7,8 +7,8 @@ import { hasCurrentDraftAtom } from '#state/drafts.ts';
 import { deviceAnsweredAtom } from '#state/documents.ts';
 import { lastStepAtom } from '#state/last-step.ts';
 import { StepIndicator } from '#ui/step-indicator.tsx';
-import { CurrentStep, type WizardSteps } from './current-step.tsx';
-import { StepTransition } from './step-transition.tsx';
+import { CurrentStep, type WizardSteps } from './lazy-steps.tsx';
+import { StepTransition } from './transition.tsx';
 import { useFirstInteraction } from '#ui/use-first-interaction.ts';
 
 interface WizardProps {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { ConnectReturn } from '#features/wizard/connect-return.tsx';
+import { ConnectReturn } from '#features/wizard/generate/connect-return.tsx';
 import { HEADS, headTags } from '#content/heads.ts';
 import { PageReady } from '#ui/page-ready.ts';
 

@@ -22,7 +22,7 @@ export const generateAtom = atom(null, async (get, set, draftKey?: string) => {
   if (!platform) return;
   try {
     const wanted = additionalPlatforms
-      ? get((await import('../versions.ts')).toWriteAtom)
+      ? get((await import('../variants.ts')).toWriteAtom)
       : [platform];
     await set(writeAtom, wanted, draftKey);
   } catch (problem) {

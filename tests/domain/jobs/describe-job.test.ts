@@ -9,27 +9,27 @@ const WAITING: Job = { ...QUEUED, retries: 1, waitsSince: NOW - 1000, notBefore:
 
 describe('a job refused by a rate limit', () => {
   test.each<[string, Partial<Job>, Partial<typeof SETTING>, RegExp]>([
-    ['shows a countdown in seconds', {}, {}, /asked for patience. Sent again in 20 seconds/],
+    ['shows a countdown in seconds', {}, {}, /asked us to slow down. Retrying in 20 seconds/],
     [
       'shows no countdown where it would be read aloud',
       {},
       { counts: false },
-      /patience. It is sent/,
+      /slow down. Retrying automatically/,
     ],
-    ['waits for its turn after the countdown', { notBefore: NOW }, {}, /^Waits for its turn/],
+    ['waits for its turn after the countdown', { notBefore: NOW }, {}, /^Waiting its turn/],
     [
       'waits for its turn without a countdown, too',
       { notBefore: NOW },
       { counts: false },
-      /^Waits for its turn/,
+      /^Waiting its turn/,
     ],
     [
       'waits for its turn on a clock that was set back',
       { waitsSince: NOW + 1 },
       {},
-      /^Waits for its turn/,
+      /^Waiting its turn/,
     ],
-    ['waits for the network first', {}, { isOnline: false, counts: false }, /^Waits for the net/],
+    ['waits for the network first', {}, { isOnline: false, counts: false }, /^Waiting for the net/],
   ])('a refused job %s', (_what, changes, setting, words) => {
     expect(describeJob({ ...WAITING, ...changes }, { ...SETTING, ...setting })).toMatch(words);
   });
@@ -39,16 +39,16 @@ describe('resending', () => {
   const sent: Job = { ...QUEUED, status: 'unknown', attempts: 1 };
   test.each<[string, Job, string | undefined]>([
     ['a refused job', { ...sent, status: 'failed', unbilledAttempts: 1 }, undefined],
-    ['a job that may have been billed', sent, 'Send it again? It may cost again.'],
+    ['a job that may have been billed', sent, 'Send it again? You may be charged again.'],
     [
       'a partial job',
       { ...sent, status: 'partial', text: 'Half a post' },
-      'Send it again? It may cost again, and takes the place of what has come.',
+      'Send it again? You may be charged again, and the new text will replace what you have so far.',
     ],
     [
       'a partial job on this device',
       { ...sent, status: 'partial', text: 'Half a post', baseUrl: 'http://localhost:11434/v1' },
-      'Send it again? It takes the place of what has come.',
+      'Send it again? The new text will replace what you have so far.',
     ],
   ])('the resend question of %s', (_what, job, question) => {
     expect(retryQuestion(job)).toBe(question);

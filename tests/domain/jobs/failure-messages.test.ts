@@ -76,7 +76,7 @@ describe('failure messages', () => {
   test.each(ALL)('$kind: the message has a title, the kept data and a next action', (failure) => {
     const { title, what, todo, action } = explain(failure);
     expect(title).toMatch(/^[A-Z][^.]{5,60}$/);
-    expect(what).toMatch(/kept/);
+    expect(what).toMatch(/saved/);
     for (const sentence of [what, todo]) expect(sentence).toMatch(/^[A-Z].*[.”]$/);
     expect(action).toBeDefined();
   });
@@ -103,7 +103,7 @@ describe('failure messages', () => {
     const hidden = { kind: 'key-refused-or-blocked', sent: true } as const;
     const provider = { providerName: 'Ollama', isFree: true, needsSetting: true };
     expect(explainFailure(hidden, provider)).toMatchObject({
-      title: 'Ollama does not allow this site yet',
+      title: 'Ollama doesn’t allow this site yet',
       todo: expect.stringContaining('settings of Ollama'),
     });
     expect(explainFailure({ kind: 'connection-lost' }, provider).title).toBe(

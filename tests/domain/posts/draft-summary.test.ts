@@ -75,7 +75,7 @@ describe('the draft index', () => {
   test('the index follows added, deleted and saved drafts', () => {
     expect(indexDrafts([one], before).summaries.map(({ id }) => id)).toEqual(['one']);
     const three = draft('three', { copyOf: 'one' });
-    expect(indexDrafts([one, two, three], before).summaries[2]?.isCopy).toBe(true);
+    expect(indexDrafts([one, two, three], before).summaries[2]?.isConflictCopy).toBe(true);
     const saved = { ...two, text: two.editing ?? '' };
     expect(indexDrafts([one, saved], before).summaries[1]?.hasUnsavedEdit).toBe(false);
   });

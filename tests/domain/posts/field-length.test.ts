@@ -16,13 +16,13 @@ describe('the length of a field', () => {
     [
       'instagram',
       `${'x'.repeat(2190)}🎉🎉`,
-      '2,194 of 2,200 characters, as Instagram counts emoji and accents for more',
+      '2,194 of 2,200 characters, because Instagram counts emoji and accents as more',
     ],
-    ['youtube', `Title: a\n\nDescription:\nSoft.`, '5 characters, which fit into 5,000 bytes'],
+    ['youtube', `Title: a\n\nDescription:\nSoft.`, '5 characters, within the limit of 5,000 bytes'],
     [
       'youtube',
       `Title: a\n\nDescription:\n${'織'.repeat(1700)}`,
-      '5,100 of 5,000 bytes, as Instagram counts emoji and accents for more',
+      '5,100 of 5,000 bytes, because Instagram counts emoji and accents as more',
     ],
   ] as const)('the length on %s is a single figure (case %#)', (platform, text, words) => {
     expect(lengthOf(platform, text)).toBe(words);

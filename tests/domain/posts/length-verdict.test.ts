@@ -81,23 +81,23 @@ describe('the verdict on length', () => {
   test('a verdict has the requested length, the reason and the opening', () => {
     expect(judgeLength('facebook', 'short')).toMatchObject({
       asked: '50 to 200 words, about 320 to 1,280 characters',
-      reason: 'Short fits Facebook, which takes 63,206 characters.',
+      reason: 'Short fits Facebook, which allows 63,206 characters.',
       opening:
-        'Optimal length is 40-80 characters for the first line: it has to work alone, as phones show about 300 characters before “more”.',
+        'Optimal length is 40-80 characters for the first line. It has to work on its own, because phones show about 300 characters before “more”.',
     });
     expect(judgeLength('instagram', 'long')).toMatchObject({
       asked: '270 to 340 words, about 1,720 to 2,170 characters',
-      reason: 'Long can be more than the 2,200 characters that Instagram takes.',
-      opening: 'Readers see 3 lines or 125 characters before “more”: the hook goes there.',
+      reason: 'Long can exceed the 2,200 characters that Instagram allows.',
+      opening: 'Readers see 3 lines or 125 characters before “more”, so put your hook there.',
     });
     expect(judgeLength('youtube', 'long', 'de').reason).toBe(
-      'Long can be more than the 5,000 bytes (about 4,500 characters) that YouTube takes.',
+      'Long can exceed the 5,000 bytes (about 4,500 characters) that YouTube allows.',
     );
     expect(judgeLength('linkedin', 'medium').reason).toBe(
-      'Medium can be more than the 3,000 characters that LinkedIn takes. Posts of 1,300 to 2,000 characters read best.',
+      'Medium can exceed the 3,000 characters that LinkedIn allows. Posts of 1,300 to 2,000 characters read best.',
     );
     expect(judgeLength('linkedin', 'short').reason).toBe(
-      'Short fits LinkedIn, which takes 3,000 characters. Medium is nearer to what reads best.',
+      'Short fits LinkedIn, which allows 3,000 characters. Medium is closer to what reads best.',
     );
   });
 

@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue } from 'jotai';
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { TOASTS } from '#domain/site/toasts.ts';
+import { saveStateAtom } from '#state/documents.ts';
+import { servicesAtom } from '#state/services.ts';
+import { Button, ButtonAnchor } from '#ui/button.tsx';
+import { PageHeading } from '#ui/text.tsx';
+
+/** Error report: the message, whether the user's work is stored, and ways to recover. */
+export function ErrorDetails({ error, reset }: ErrorComponentProps) {
+  const services = useAtomValue(servicesAtom);
+  const isKept = !['full', 'failed'].includes(useAtomValue(saveStateAtom));
+  const details = detailsOf(error);
+  async function copy() {
+    if (!services) return;
+    services.notify((await services.sharing.copy(details)) ? TOASTS.copied : TOASTS.copyFailed);
+  }
+  return (
+    <chakra.div display="grid" gap="5" justifyItems="start" maxWidth="640px">
+      <PageHeading>Unexpected Application Error!</PageHeading>
+      <p>
+        Something broke on this page.
+        {isKept && ' Your campaign and your drafts are saved on this device.'}
+      </p>
+      <chakra.details>
+        <chakra.summary textDecoration="underline">Details</chakra.summary>
+        <chakra.pre
+          overflowX="auto"
+          marginTop="2"
+          padding="4"
+          background="surface"
+          borderRadius="card"
+          fontSize="sm"
+          whiteSpace="pre-wrap"
+        >
+          {details}
+        </chakra.pre>
+      </chakra.details>
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <Button onClick={reset}>Try again</Button>
+        <ButtonAnchor href="/" variant="outline">
+          Go Home
+        </ButtonAnchor>
+        <Button variant="outline" onClick={() => void copy()}>
+          Copy details
+        </Button>
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+function detailsOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,120 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { explainFailure, type FailureAction } from '#domain/jobs/failure-messages.ts';
+import type { Failure } from '#domain/jobs/failure.ts';
+import { detailsOf } from '#domain/providers/provider-details.ts';
+import { isNearby, providerAt } from '#domain/providers/providers.ts';
+import { hasDraftsAtom } from '#state/drafts.ts';
+import { exportDraftsAtom } from '#state/export-drafts.ts';
+import { baseUrlAtom, providerAtom } from '#state/provider.ts';
+import { Button } from '#ui/button.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { onFirstInteraction } from '#ui/on-first-interaction.ts';
+
+/** Lazy-loaded, because it shows a cost and needs all the code that computes one. */
+const MoreRoom = lazyPart(async () => (await import('./more-room.tsx')).MoreRoom);
+
+export interface FailureNoticeProps {
+  failure: Failure;
+  /** Base URL the request was sent to; defaults to the chosen one. */
+  baseUrl?: string | undefined;
+  /** True if the request was about to change the draft under review. */
+  isForDraft?: boolean;
+  /** Actions shown here if the field to correct is elsewhere. */
+  children?: ReactNode;
+  /** Scrolls into view after mounting: the text loads after its container. */
+  comesIntoView?: boolean;
+}
+
+/** Explains why a request failed and how to fix it. */
+export function FailureNotice(props: FailureNoticeProps) {
+  const { failure, baseUrl, children, isForDraft = false, comesIntoView = false } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  useInView(frame, comesIntoView);
+  const chosen = useAtomValue(providerAtom);
+  const chosenBaseUrl = useAtomValue(baseUrlAtom);
+  const { id, name } = baseUrl === undefined ? chosen : providerAt(baseUrl);
+  const asked = baseUrl ?? chosenBaseUrl;
+  const { title, what, todo, action } = explainFailure(failure, {
+    providerName: name,
+    needsSetting: detailsOf(id).cors === 'setting',
+    isFree: asked !== undefined && isNearby(asked),
+  });
+  return (
+    <chakra.div ref={frame} scrollMarginBlock="4" minWidth="0">
+      <Notice tone="error" title={title}>
+        <p>{what}</p>
+        <p>{todo}</p>
+        {children ??
+          (isForDraft ? <DraftAction action={action} /> : <ActionButton action={action} />)}
+      </Notice>
+    </chakra.div>
+  );
+}
+
+/** Keeps the notice in view while it grows, until the user interacts. */
+function useInView(frame: RefObject<HTMLElement | null>, wanted: boolean): void {
+  useEffect(() => {
+    if (!wanted || !frame.current) return undefined;
+    const observer = new ResizeObserver(() => {
+      frame.current?.scrollIntoView({ block: 'nearest' });
+    });
+    observer.observe(frame.current);
+    const stopListening = onFirstInteraction(() => observer.disconnect());
+    return () => {
+      stopListening();
+      observer.disconnect();
+    };
+  }, [frame, wanted]);
+}
+
+function ActionButton({ action }: { action: FailureAction | undefined }) {
+  if (action === 'download-drafts') return <DownloadButton />;
+  return action === 'more-room' ? <MoreRoom /> : <FieldButton action={action} />;
+}
+
+/** The retry button is below; the provider's fields are on another step. */
+function DraftAction({ action }: { action: FailureAction | undefined }) {
+  if (action === 'download-drafts') return <DownloadButton />;
+  return action === 'more-room' ? (
+    <p>The button below sends the request again with more room.</p>
+  ) : null;
+}
+
+function DownloadButton() {
+  const hasDrafts = useAtomValue(hasDraftsAtom);
+  const exportDrafts = useSetAtom(exportDraftsAtom);
+  return (
+    <div>
+      <Button variant="outline" size="sm" disabled={!hasDrafts} onClick={() => void exportDrafts()}>
+        Download my drafts
+      </Button>
+    </div>
+  );
+}
+
+/** Field that fixes a failure, and the label of the button leading to it. */
+const FIELDS: Readonly<Partial<Record<FailureAction, readonly [name: string, label: string]>>> = {
+  'edit-key': ['api-key', 'Edit the key'],
+  'choose-model': ['model', 'Choose another model'],
+  'choose-provider': ['provider', 'Choose a provider'],
+};
+
+function FieldButton({ action }: { action: FailureAction | undefined }) {
+  const field = action && FIELDS[action];
+  if (!field) return null;
+  const [name, label] = field;
+  return (
+    <div>
+      <Button variant="outline" size="sm" onClick={() => focusField(name)}>
+        {label}
+      </Button>
+    </div>
+  );
+}
+
+function focusField(name: string): void {
+  for (const field of document.getElementsByName(name)) field.focus();
+}

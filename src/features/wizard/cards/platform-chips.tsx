@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react';
+import type { PlatformId } from '#domain/posts/platforms.ts';
+import { Choice, ChoiceGroup } from '#ui/choice.tsx';
+import { platformName } from './variant-state.tsx';
+
+interface PlatformChipsProps {
+  legend: string;
+  platforms: readonly PlatformId[];
+  chosen: readonly PlatformId[];
+  onToggle(platform: PlatformId): void;
+}
+
+/** Multiple choice of platforms. */
+export function PlatformChips({ legend, platforms, chosen, onToggle }: PlatformChipsProps) {
+  return (
+    <ChoiceGroup legend={legend}>
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        {platforms.map((id) => (
+          <Choice
+            key={id}
+            type="checkbox"
+            shape="chip"
+            name="also"
+            value={id}
+            checked={chosen.includes(id)}
+            onChange={() => onToggle(id)}
+          >
+            <span>{platformName(id)}</span>
+          </Choice>
+        ))}
+      </chakra.div>
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,43 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { costRange, isFree, sayRange } from '#domain/providers/prices.ts';
+import { type PlatformId, PLATFORMS } from '#domain/posts/platforms.ts';
+import type { RequestTokens } from '#domain/providers/tokens.ts';
+import { campaignAtom } from '#state/campaign.ts';
+import { estimateAtom, priceAtom, spendingAtom } from '#state/cost.ts';
+import { baseUrlAtom, modelNameAtom, providerAtom } from '#state/provider.ts';
+
+/** Estimated total cost of the requests for these platforms, as the end of a sentence. */
+export function RequestCost({ platforms }: { platforms: readonly PlatformId[] }) {
+  const { id } = useAtomValue(providerAtom);
+  const price = useAtomValue(priceAtom);
+  const tokens = useEstimate(platforms);
+  if (isFree(id)) return ', free on this computer';
+  return price && tokens ? `, ${sayRange(costRange(price, tokens))}` : '';
+}
+
+/** Re-estimates when a choice changes; never returns an estimate for other choices. */
+export function useEstimate(platforms: readonly PlatformId[]): RequestTokens | undefined {
+  const campaign = useAtomValue(campaignAtom);
+  const estimate = useSetAtom(estimateAtom);
+  const [found, setFound] = useState<{ of: string; campaign: object; tokens?: RequestTokens }>();
+  const model = `${useAtomValue(baseUrlAtom) ?? ''} ${useAtomValue(modelNameAtom)}`;
+  // A finished reply may have updated how much the model thinks.
+  const ended = Object.keys(useAtomValue(spendingAtom)).length;
+  // The array is new in every render; its content is not.
+  const list = platforms.join(' ');
+  const of = `${list}, ${model}, ${ended}`;
+  useEffect(() => {
+    let wanted = true;
+    async function count() {
+      const asked = PLATFORMS.map(({ id }) => id).filter((id) => list.split(' ').includes(id));
+      const tokens = await estimate(asked);
+      if (wanted) setFound({ of, campaign, ...(tokens && { tokens }) });
+    }
+    void count();
+    return () => {
+      wanted = false;
+    };
+  }, [campaign, estimate, list, of]);
+  return found?.campaign === campaign && found.of === of ? found.tokens : undefined;
+}

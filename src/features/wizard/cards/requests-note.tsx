@@ -1,0 +1,23 @@
+import type { PlatformId } from '#domain/posts/platforms.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { Muted } from '#ui/text.tsx';
+
+/** Optional: the note works without the estimate. */
+const RequestCost = lazyPart(async () => (await import('./request-cost.tsx')).RequestCost);
+
+interface RequestsNoteProps {
+  /** Beginning of the sentence. */
+  what?: string;
+  platforms: readonly PlatformId[];
+}
+
+/** Number of requests that a click sends, and their estimated total cost. */
+export function RequestsNote({ what = 'This sends', platforms }: RequestsNoteProps) {
+  const { length } = platforms;
+  return (
+    <Muted>
+      {what} {length === 1 ? 'one request' : `${length} requests, one at a time`}
+      <RequestCost platforms={platforms} />.
+    </Muted>
+  );
+}

@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useRef } from 'react';
+import { lastAdditionAtom, undoAdditionAtom } from '#state/additions.ts';
+import type { InsightProblem } from '#services/insight/insight.ts';
+import type { AddResult } from '#state/insight.ts';
+import { Button } from '#ui/button.tsx';
+import { useFocusAfter } from '#ui/focus.ts';
+import { Notice } from '#ui/notice.tsx';
+import { Muted } from '#ui/text.tsx';
+import { ColumnPicker, SpeakerQuestion } from './addition-questions.tsx';
+import { LeftOutList } from './left-out-list.tsx';
+
+interface AdditionOutcomeProps {
+  /** Undefined after a reload. */
+  result: AddResult | undefined;
+  onUndo(): void;
+}
+
+/** Outcome of the last addition: its summary, its questions and the parts left out. */
+export function AdditionOutcome({ result, onUndo }: AdditionOutcomeProps) {
+  const last = useAtomValue(lastAdditionAtom);
+  const undo = useSetAtom(undoAdditionAtom);
+  const summary = useRef<HTMLDivElement>(null);
+  useFocusAfter(last?.isSettled, () => summary.current);
+  return (
+    <chakra.div ref={summary} display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
+      {result && !result.ok && (
+        <Notice tone="error" title="Nothing was added">
+          <p>{PROBLEMS[result.problem]}</p>
+        </Notice>
+      )}
+      {result?.ok && (
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
+          <Muted role="status">{summaryOf(result, last?.added.length ?? result.added)}</Muted>
+          {last && (
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={() => {
+                undo();
+                onUndo();
+              }}
+            >
+              Undo add
+            </Button>
+          )}
+        </chakra.div>
+      )}
+      {last && !last.isSettled && <SpeakerQuestion key={last.batch} addition={last} />}
+      {last && !last.isSettled && <ColumnPicker key={`${last.batch}-columns`} addition={last} />}
+      <LeftOutList />
+    </chakra.div>
+  );
+}
+
+const PROBLEMS: Record<InsightProblem, string> = {
+  'too-large': 'That’s more than 200 kB. Use part of it. Nothing here has changed.',
+  binary: 'This isn’t a text file. Use .txt, .csv or .json. Nothing here has changed.',
+  empty: 'It contains no words. Nothing here has changed.',
+  unreadable: 'We couldn’t read it this time. Try again. Nothing here has changed.',
+};
+
+/** Answers to the questions change the number of added quotes, so it is passed in. */
+function summaryOf({ known, repeated }: Extract<AddResult, { ok: true }>, added: number): string {
+  return [
+    `Added ${added} ${added === 1 ? 'quote' : 'quotes'}.`,
+    ...(known > 0 ? [`${known} ${known === 1 ? 'was' : 'were'} already there.`] : []),
+    ...(repeated > 0
+      ? [`${repeated} ${repeated === 1 ? 'was a duplicate' : 'were duplicates'}.`]
+      : []),
+  ].join(' ');
+}

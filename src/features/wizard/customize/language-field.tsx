@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useId } from 'react';
+import type { CampaignConfiguration } from '#domain/campaign/campaign.ts';
+import { languageName, nativeName } from '#domain/campaign/language-name.ts';
+import { findPostLanguage, POST_LANGUAGES } from '#domain/campaign/post-languages.ts';
+import { quotesLanguage } from '#domain/campaign/writing-language.ts';
+import { campaignAtom } from '#state/campaign.ts';
+import { chooseLanguageAtom } from '#state/post-language.ts';
+import { Select } from '#ui/field.tsx';
+import { Muted } from '#ui/text.tsx';
+
+/** Value of the first option, which is no language. */
+const SAME = 'same';
+
+/** Options by native name; those in other scripts follow the Latin ones. */
+const OPTIONS = POST_LANGUAGES.map((code) => ({ code, name: nativeName(code) })).toSorted(
+  (one, other) => one.name.localeCompare(other.name, 'en'),
+);
+
+/** Language the post will be written in. */
+export function LanguageField() {
+  const campaign = useAtomValue(campaignAtom);
+  const choose = useSetAtom(chooseLanguageAtom);
+  const id = useId();
+  return (
+    <chakra.div display="grid" gap="2" justifyItems="start">
+      <chakra.label htmlFor={id} fontWeight="600">
+        Language of the post
+      </chakra.label>
+      <Select
+        id={id}
+        name="language"
+        maxWidth="full"
+        aria-describedby={`${id}-hint`}
+        value={campaign.language ?? SAME}
+        onChange={({ target }) => choose(findPostLanguage(target.value))}
+      >
+        <option value={SAME}>Same as the quotes ({languageName(quotesLanguage(campaign))})</option>
+        {OPTIONS.map(({ code, name }) => (
+          <option key={code} value={code} lang={code}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Muted id={`${id}-hint`}>{hintFor(campaign)}</Muted>
+    </chakra.div>
+  );
+}
+
+function hintFor(campaign: CampaignConfiguration): string {
+  const included = campaign.quotes.filter(({ choice }) => choice !== 'dropped');
+  const languages = new Set(included.flatMap(({ language }) => language ?? []));
+  if (included.length === 0) return 'Without quotes, posts are in English unless you choose.';
+  if (languages.size === 0) return 'We can’t tell the language of your quotes. Choose one here.';
+  if (languages.size === 1) return 'Every post in this campaign is written in this language.';
+  const names = new Intl.ListFormat('en').format([...languages].map(languageName));
+  return `Your quotes are in ${names}. Every post in this campaign is written in one language.`;
+}

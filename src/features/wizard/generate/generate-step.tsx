@@ -1,0 +1,136 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type ReactNode, useEffect } from 'react';
+import { BROWSER_BASE_URL } from '#domain/providers/providers.ts';
+import { campaignAtom } from '#state/campaign.ts';
+import { generationAtom, isOutdatedAtom, isQueuedAsWantedAtom } from '#state/generation/current.ts';
+import { generateAtom } from '#state/generation/generate.ts';
+import { baseUrlAtom, keyHintAtom, keyLockedAtom } from '#state/provider.ts';
+import { needsQueueAtom, watchConnectionAtom } from '#state/network.ts';
+import { Button } from '#ui/button.tsx';
+import { ArrowRightIcon } from '#ui/icons.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { BackButton, StepFrame } from '#ui/step-frame.tsx';
+import { useInView } from '#ui/use-in-view.ts';
+import { ConfigurationSummary } from '../cards/configuration-summary.tsx';
+import { GenerationProgress } from './generation-progress.tsx';
+import { ProviderBlock } from './provider-block.tsx';
+import { ReplaceQuestion } from '../cards/replace-question.tsx';
+import { useTypedKey } from './typed-key.ts';
+
+/** Status of each post, if there are several. */
+const MultiPlatformPosts = lazyPart(
+  async () => (await import('./multi-platform-posts.tsx')).MultiPlatformPosts,
+);
+
+/** Optional: without the chunk, the step works. */
+const CostCard = lazyPart(async () => (await import('./cost-card.tsx')).CostCard);
+const MultiPlatformCost = lazyPart(
+  async () => (await import('./multi-platform-cost.tsx')).MultiPlatformCost,
+);
+
+/** Renders content below the fold once it is near the viewport. */
+function WhenNear({ children }: { children: ReactNode }) {
+  const [place, near] = useInView();
+  return <div ref={place}>{near && children}</div>;
+}
+
+interface GenerateStepProps {
+  onBack(): void;
+  /** Called when a request is sent. */
+  onStart(): void;
+  onView(): void;
+}
+
+export function GenerateStep({ onBack, onStart, onView }: GenerateStepProps) {
+  const { status } = useAtomValue(generationAtom);
+  const isOutdated = useAtomValue(isOutdatedAtom);
+  const { platform, additionalPlatforms } = useAtomValue(campaignAtom);
+  const baseUrl = useAtomValue(baseUrlAtom);
+  const hasKey = useAtomValue(keyHintAtom) !== undefined;
+  const generate = useSetAtom(generateAtom);
+  const needsQueue = useAtomValue(needsQueueAtom);
+  const watchConnection = useSetAtom(watchConnectionAtom);
+  // Checks the network beforehand, so that the button knows whether to send or queue. Offline, the
+  // chunk may fail to load.
+  useEffect(
+    () =>
+      void watchConnection().then(
+        ({ check }) => check(),
+        () => undefined,
+      ),
+    [watchConnection],
+  );
+  const typedKey = useTypedKey();
+  const hasTyped = typedKey.text.trim() !== '';
+  const locked = useAtomValue(keyLockedAtom) && !hasTyped;
+  const running = status === 'running';
+  const queued = useAtomValue(isQueuedAsWantedAtom) && needsQueue && !hasTyped;
+  const finished = status === 'done' && !isOutdated;
+  const missing = missingFor(baseUrl, hasKey || hasTyped, locked);
+  return (
+    <StepFrame
+      title="Generate Content"
+      lead={
+        baseUrl === BROWSER_BASE_URL
+          ? 'Your post is written on this computer.'
+          : 'The model you choose writes your post, using your own key.'
+      }
+      status={finished ? undefined : missing}
+      aside={<ConfigurationSummary />}
+      actions={
+        <>
+          <BackButton disabled={running} onClick={onBack}>
+            Back to Customize
+          </BackButton>
+          {finished ? (
+            <Button onClick={onView}>
+              View Content
+              <ArrowRightIcon size={16} />
+            </Button>
+          ) : (
+            <Button
+              busy={running}
+              disabled={running || queued || missing !== undefined}
+              onClick={() => {
+                onStart();
+                void generate(typedKey.take());
+              }}
+            >
+              {labelFor(running, needsQueue)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <GenerationProgress onView={onView} />
+      <ReplaceQuestion />
+      {additionalPlatforms && <MultiPlatformPosts onReview={onView} />}
+      <ProviderBlock typedKey={typedKey} disabled={running} />
+      <WhenNear>
+        {additionalPlatforms ? (
+          <MultiPlatformCost />
+        ) : (
+          platform && <CostCard platforms={[platform]} />
+        )}
+      </WhenNear>
+    </StepFrame>
+  );
+}
+
+function labelFor(running: boolean, needsQueue: boolean): string {
+  if (running) return 'Generating...';
+  return needsQueue ? 'Queue until I’m online' : 'Generate Content';
+}
+
+function missingFor(
+  baseUrl: string | undefined,
+  hasKey: boolean,
+  locked: boolean,
+): string | undefined {
+  if (baseUrl === undefined) return 'Enter your server address to generate.';
+  if (locked) return 'Unlock your key to generate.';
+  if (hasKey) return undefined;
+  return baseUrl === BROWSER_BASE_URL
+    ? 'Download the model to generate.'
+    : 'Enter your API key to generate.';
+}

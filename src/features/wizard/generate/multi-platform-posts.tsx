@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useRef } from 'react';
+import { needsWriting } from '#domain/posts/variants.ts';
+import { campaignAtom } from '#state/campaign.ts';
+import { writeAtom } from '#state/generation/generate.ts';
+import { othersToWriteAtom, ownVariantsAtom, toWriteAtom } from '#state/variants.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { useFocusAfter } from '#ui/focus.ts';
+import { Muted, SectionHeading } from '#ui/text.tsx';
+import { RequestsNote } from '../cards/requests-note.tsx';
+import { platformName, VariantStateMark } from '../cards/variant-state.tsx';
+
+/** Posts of a multi-platform campaign: the number of requests, and the status of each. */
+export function MultiPlatformPosts({ onReview }: { onReview(): void }) {
+  const campaign = useAtomValue(campaignAtom);
+  const variants = useAtomValue(ownVariantsAtom);
+  const others = useAtomValue(othersToWriteAtom);
+  const all = useAtomValue(toWriteAtom);
+  const write = useSetAtom(writeAtom);
+  const first = variants.find(({ platform }) => platform === campaign.platform);
+  // Once the first post is queued, running or finished, the primary button excludes the others.
+  const isFirstIn = first !== undefined && !needsWriting(first);
+  const asked = variants.some(({ state }) => state !== 'none');
+  const toSend = isFirstIn ? others : all;
+  const card = useRef<HTMLDivElement>(null);
+  useFocusAfter(others.length, () => card.current);
+  return (
+    <Card ref={card} role="region" aria-label="Posts of this campaign">
+      <SectionHeading>{variants.length} posts</SectionHeading>
+      <chakra.ul display="grid" gap="2">
+        {variants.map((variant) => (
+          <chakra.li key={variant.platform} display="flex" alignItems="center" gap="3">
+            <chakra.span marginInlineEnd="auto">{platformName(variant.platform)}</chakra.span>
+            <VariantStateMark {...variant} />
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      {toSend.length > 0 && <RequestsNote platforms={toSend} />}
+      {isFirstIn && others.length > 0 && (
+        <div>
+          <Button variant="outline" size="sm" onClick={() => void write(others)}>
+            {others.length === 1 ? 'Write the other one' : `Write the other ${others.length}`}
+          </Button>
+        </div>
+      )}
+      {asked && (
+        <>
+          <Muted>You can go to Review now. Each post appears there as soon as it’s written.</Muted>
+          <div>
+            <Button variant="outline" size="sm" onClick={onReview}>
+              Review all
+            </Button>
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,131 @@
+import { chakra } from '@chakra-ui/react';
+import { detectLanguage } from '#domain/insight/analysis/language.ts';
+import { maskedPieces, maskedText } from '#domain/insight/evidence/masked-pieces.ts';
+import type {
+  ComparedQuote,
+  Source,
+  Span,
+  SpokenDifference,
+} from '#domain/insight/evidence/verdict.ts';
+import { Button } from '#ui/button.tsx';
+import { formatRating } from '../../cards/quote-row.tsx';
+
+interface SourceItemProps {
+  /** The text of the post. */
+  text: string;
+  source: Source;
+  /** Position among the campaign's quotes, from 1; undefined if it was removed. */
+  number: number | undefined;
+  /** Undefined if the sentence is already in the customer's words. */
+  onUse: (() => void) | undefined;
+}
+
+/** A quote that a sentence may be based on, with the shared words highlighted. */
+export function SourceItem({ text, source, number, onUse }: SourceItemProps) {
+  const { quote, difference, otherSide } = source;
+  const name = number === undefined ? 'this quote' : `quote ${number}`;
+  return (
+    <chakra.li
+      display="grid"
+      gap="2"
+      paddingInlineStart="3"
+      borderInlineStartWidth="2px"
+      borderColor={source.verdict === 'otherwise' ? 'danger' : 'accent'}
+      fontSize="sm"
+      lineHeight="1.55"
+    >
+      <chakra.blockquote lang={detectLanguage(quote.text)} dir="auto" overflowWrap="anywhere">
+        <QuotePieces source={source} />
+      </chakra.blockquote>
+      <chakra.span color="muted">{factsOf(source, number)}</chakra.span>
+      {difference && <p>{wordsOf(difference, text, quote)}</p>}
+      {otherSide && <OtherSide quote={quote} spans={otherSide} />}
+      {onUse && (
+        <div>
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={`Use their words, ${name}`}
+            onClick={onUse}
+          >
+            Use their words
+          </Button>
+        </div>
+      )}
+    </chakra.li>
+  );
+}
+
+function QuotePieces({ source: { quote, verdict, there, difference } }: { source: Source }) {
+  const pieces = maskedPieces(quote, { same: there, different: difference?.there ?? [] });
+  return pieces.map(({ text, start, kind }) =>
+    kind === 'plain' ? (
+      <span key={start}>{text}</span>
+    ) : (
+      <chakra.mark
+        key={start}
+        data-kind={kind}
+        color="ink"
+        borderRadius="4px"
+        background={
+          kind === 'mask'
+            ? 'accentSoft'
+            : kind === 'different'
+              ? 'dangerSoft'
+              : verdict === 'said'
+                ? 'doneSoft'
+                : 'warnSoft'
+        }
+      >
+        {text}
+      </chakra.mark>
+    ),
+  );
+}
+
+/** The rest of the same customer's quote that is mixed or critical. */
+function OtherSide({ quote, spans }: { quote: ComparedQuote; spans: readonly Span[] }) {
+  return (
+    <chakra.div padding="3" borderRadius="field" background="warnSoft">
+      <chakra.p fontWeight="600">The same customer also said…</chakra.p>
+      {spans.map((span) => (
+        <chakra.p
+          key={span.start}
+          lang={detectLanguage(quote.text)}
+          dir="auto"
+          overflowWrap="anywhere"
+        >
+          {maskedText(quote, span)}
+        </chakra.p>
+      ))}
+    </chakra.div>
+  );
+}
+
+/**
+ * The number of the quote in the list, its stars in words, its date, and the origin of the match.
+ */
+function factsOf({ quote, by }: Source, number: number | undefined): string {
+  const { rating, date, count } = quote;
+  return [
+    ...(number === undefined ? [] : [`Quote ${number}`]),
+    ...(rating === undefined ? [] : [`${formatRating(rating)} of 5 stars`]),
+    ...(date === undefined ? [] : [date]),
+    ...(count === undefined || count < 2 ? [] : [`said by ${count}`]),
+    ...(by === 'model' ? ['named by the model'] : []),
+  ].join(' · ');
+}
+
+function wordsOf(
+  { kind, here, there }: SpokenDifference,
+  text: string,
+  quote: ComparedQuote,
+): string {
+  const mine = here.map(({ start, end }) => text.slice(start, end)).join(' ');
+  const theirs = there.map((span) => maskedText(quote, span)).join(' ');
+  if (kind === 'negation')
+    return mine === ''
+      ? `The customer says “${theirs}”; the sentence leaves it out.`
+      : `The sentence says “${mine}”; the customer does not.`;
+  return `The sentence says “${mine}”; the customer says “${theirs}”.`;
+}

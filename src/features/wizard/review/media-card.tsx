@@ -1,0 +1,179 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import type { Draft } from '#domain/posts/draft.ts';
+import { type DraftPart, partOf } from '#domain/posts/draft-part.ts';
+import { SAMPLE_MEDIA } from '#domain/posts/sample-media.ts';
+import { TOASTS } from '#domain/site/toasts.ts';
+import { sampleMediaAtom, showSampleAtom } from '#state/sample-media.ts';
+import { servicesAtom } from '#state/services.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { useFocusAfter } from '#ui/focus.ts';
+import { Muted, VisuallyHidden } from '#ui/text.tsx';
+import { MediaPart } from './media-part.tsx';
+
+const SampleImage = () => (
+  <chakra.img
+    src={SAMPLE_MEDIA.image.address}
+    aspectRatio="1080 / 1080"
+    alt="Sample: a blouse on a hanger with a speech bubble beside it"
+    width="min(100%, 420px)"
+    height="auto"
+    borderRadius="card"
+  />
+);
+
+const SampleVideo = () => (
+  <chakra.video
+    src={SAMPLE_MEDIA.video.address}
+    poster={SAMPLE_MEDIA.video.poster}
+    controls
+    muted
+    playsInline
+    aspectRatio="720 / 1280"
+    aria-label="Sample clip: quotes turning into a post"
+    width="min(100%, 260px)"
+    height="auto"
+    borderRadius="card"
+  />
+);
+
+const KINDS = {
+  image: {
+    noun: 'Image',
+    media: SAMPLE_MEDIA.image,
+    done: TOASTS.imageGenerated,
+    failed: TOASTS.imageFailed,
+    fileName: 'image.jpg',
+    Sample: SampleImage,
+  },
+  video: {
+    noun: 'Video',
+    media: SAMPLE_MEDIA.video,
+    done: TOASTS.videoGenerated,
+    failed: TOASTS.videoFailed,
+    fileName: 'video.mp4',
+    Sample: SampleVideo,
+  },
+} as const;
+
+/** Image or video of a post; empty for text posts. */
+export function MediaCard({ draft }: { draft: Draft }) {
+  const { contentType } = draft.origin;
+  const part = partOf(draft);
+  if (contentType === 'text' || !part) return null;
+  return <KindCard key={draft.id} draft={draft} part={part} kind={KINDS[contentType]} />;
+}
+
+interface KindCardProps {
+  draft: Draft;
+  part: DraftPart;
+  kind: (typeof KINDS)[keyof typeof KINDS];
+}
+
+/** Simulated media generation: after a delay it shows a bundled sample, labelled as such. */
+function KindCard({ draft, part, kind }: KindCardProps) {
+  const { noun, media, Sample } = kind;
+  const found = useAtomValue(servicesAtom);
+  const hasSample = useAtomValue(sampleMediaAtom).includes(draft.id);
+  const showSample = useSetAtom(showSampleAtom);
+  const { status, start, reset } = useSimulatedGeneration(media.delay, hasSample, {
+    onDone() {
+      showSample(draft.id, true);
+      found?.notify(kind.done);
+    },
+    onReset: () => showSample(draft.id, false),
+  });
+  const actions = useRef<HTMLDivElement>(null);
+  useFocusAfter(status, () => actions.current?.querySelector('button'));
+  function onError() {
+    reset();
+    found?.notify(kind.failed);
+  }
+  function download() {
+    found?.sharing.downloadFile(`${draft.origin.platform}-${kind.fileName}`, media.address);
+    found?.notify(TOASTS.downloadStarted);
+  }
+  return (
+    <Card>
+      <MediaPart draft={draft} part={part} />
+      {status === 'done' && (
+        <chakra.figure display="grid" gap="2" onErrorCapture={onError}>
+          <Sample />
+          <chakra.figcaption color="muted" fontSize="sm">
+            This is a sample that comes with the app. It wasn’t made from your post.
+          </chakra.figcaption>
+        </chakra.figure>
+      )}
+      {part.text && status === 'idle' && (
+        <Muted>
+          For now, this shows a sample {noun.toLowerCase()}, the same one for every post.
+        </Muted>
+      )}
+      {part.text && (
+        <chakra.div ref={actions} display="flex" flexWrap="wrap" gap="2">
+          {status === 'done' ? (
+            <>
+              <Button variant="outline" onClick={download}>
+                Download {noun}
+              </Button>
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  reset();
+                  start();
+                }}
+              >
+                Generate New
+              </Button>
+            </>
+          ) : (
+            <Button
+              variant="outline"
+              busy={status === 'running'}
+              disabled={status === 'running'}
+              onClick={start}
+            >
+              {status === 'running' ? 'Generating...' : `Generate ${noun}`}
+            </Button>
+          )}
+          {status === 'running' && (
+            <>
+              <Button variant="quiet" onClick={reset}>
+                Cancel
+              </Button>
+              <VisuallyHidden role="status">Preparing the sample</VisuallyHidden>
+            </>
+          )}
+        </chakra.div>
+      )}
+    </Card>
+  );
+}
+
+interface Listener {
+  onDone(): void;
+  onReset(): void;
+}
+
+function useSimulatedGeneration(delay: number, isDone: boolean, hear: Listener) {
+  const [status, setStatus] = useState<'idle' | 'running' | 'done'>(isDone ? 'done' : 'idle');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    status,
+    start() {
+      setStatus('running');
+      timer.current = setTimeout(() => {
+        setStatus('done');
+        hear.onDone();
+      }, delay);
+    },
+    reset() {
+      clearTimeout(timer.current);
+      setStatus('idle');
+      hear.onReset();
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type RefObject, useRef } from 'react';
+import type { Draft } from '#domain/posts/draft.ts';
+import { type DraftPart, visiblePart } from '#domain/posts/draft-part.ts';
+import { languageOfText } from '#domain/posts/text-language.ts';
+import { postLanguage } from '#domain/campaign/writing-language.ts';
+import {
+  cancelEditingPartAtom,
+  canUndoPartAtom,
+  savePartAtom,
+  startEditingPartAtom,
+  typePartAtom,
+  undoPartAtom,
+} from '#state/draft-part.ts';
+import { currentDraftAtom } from '#state/drafts.ts';
+import { Button } from '#ui/button.tsx';
+import { TextArea } from '#ui/field.tsx';
+import { useFocusAfter } from '#ui/focus.ts';
+import { CopyIcon, EditIcon } from '#ui/icons.tsx';
+import { Muted, SectionHeading } from '#ui/text.tsx';
+import { useCopy } from './use-copy.ts';
+import { focusAtEnd } from './youtube-editor.tsx';
+
+interface MediaPartProps {
+  draft: Draft;
+  part: DraftPart;
+}
+
+/** Image prompt or video script, to read, copy and edit. */
+export function MediaPart({ draft, part }: MediaPartProps) {
+  const isEditing = draft.editingPart !== undefined;
+  const edit = useRef<HTMLButtonElement>(null);
+  const canUndo = useAtomValue(canUndoPartAtom);
+  useFocusAfter(`${isEditing} ${canUndo}`, () => edit.current);
+  return (
+    <>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
+        <SectionHeading marginInlineEnd="auto">{part.name}</SectionHeading>
+        <PartActions draft={draft} part={part} edit={edit} />
+      </chakra.div>
+      {isEditing ? (
+        <PartEditor draft={draft} part={part} />
+      ) : (
+        <PartText draft={draft} part={part} />
+      )}
+    </>
+  );
+}
+
+interface PartActionsProps extends MediaPartProps {
+  edit: RefObject<HTMLButtonElement | null>;
+}
+
+function PartActions({ draft, part, edit }: PartActionsProps) {
+  const copy = useCopy();
+  const startEditing = useSetAtom(startEditingPartAtom);
+  const undo = useSetAtom(undoPartAtom);
+  const canUndo = useAtomValue(canUndoPartAtom);
+  const name = part.name.toLowerCase();
+  const text = visiblePart(draft)?.trim();
+  const isEditing = draft.editingPart !== undefined;
+  return (
+    <>
+      {canUndo && !isEditing && (
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={`Undo your edit to the ${name}`}
+          onClick={() => undo()}
+        >
+          Undo
+        </Button>
+      )}
+      {text && (
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`Copy ${name}`}
+          onClick={() => void copy(text)}
+        >
+          <CopyIcon size={16} />
+          Copy
+        </Button>
+      )}
+      {!isEditing && (
+        <Button
+          ref={edit}
+          variant="outline"
+          size="sm"
+          aria-label={part.text ? `Edit ${name}` : `Write the ${name} yourself`}
+          onClick={() => startEditing()}
+        >
+          <EditIcon size={16} />
+          {part.text ? 'Edit' : 'Write'}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function PartText({ draft, part }: MediaPartProps) {
+  if (!part.text) {
+    return (
+      <Muted>
+        The model returned no {part.name.toLowerCase()} this time. Generate again to get one, or
+        write it yourself.
+      </Muted>
+    );
+  }
+  return (
+    <chakra.p
+      lang={languageOfText(part.text, postLanguage(draft.origin))}
+      dir="auto"
+      whiteSpace="pre-wrap"
+      overflowWrap="anywhere"
+    >
+      {part.text}
+    </chakra.p>
+  );
+}
+
+/** Reads the text from its atom: the deferred `draft` lags behind the typing. */
+function PartEditor({ draft, part }: MediaPartProps) {
+  const live = useAtomValue(currentDraftAtom);
+  const text = (live?.id === draft.id ? live.editingPart : undefined) ?? draft.editingPart ?? '';
+  const type = useSetAtom(typePartAtom);
+  const save = useSetAtom(savePartAtom);
+  const cancel = useSetAtom(cancelEditingPartAtom);
+  const name = part.name.toLowerCase();
+  return (
+    <>
+      <TextArea
+        aria-label={part.name}
+        lang={languageOfText(part.text ?? '', postLanguage(draft.origin))}
+        dir="auto"
+        minHeight="180px"
+        ref={focusAtEnd}
+        value={text}
+        onChange={({ target }) => type(target.value)}
+      />
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <Button onClick={() => save()}>Save {name}</Button>
+        <Button variant="outline" aria-label={`Cancel, ${name}`} onClick={() => cancel()}>
+          Cancel
+        </Button>
+      </chakra.div>
+    </>
+  );
+}

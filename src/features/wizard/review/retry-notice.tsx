@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type ReactNode, useRef } from 'react';
+import type { Draft } from '#domain/posts/draft.ts';
+import { providerAt } from '#domain/providers/providers.ts';
+import { draftGenerationAtom } from '#state/generation/current.ts';
+import { type DraftProvider } from '#state/generation/generate.ts';
+import { stopDraftAtom } from '#state/generation/stop.ts';
+import { baseUrlAtom, providerAtom } from '#state/provider.ts';
+import { Button } from '#ui/button.tsx';
+import { useFocusAfter } from '#ui/focus.ts';
+import { Notice } from '#ui/notice.tsx';
+
+interface RetryNoticeProps {
+  title: string;
+  /** Label of the button, such as `Continue`. */
+  action: string;
+  draft: Draft;
+  onPress(provider: DraftProvider): void;
+  children: ReactNode;
+}
+
+/** Problem of a post, and a button for the request that can fix it. */
+export function RetryNotice(props: RetryNoticeProps) {
+  const { title, action, draft, onPress, children } = props;
+  const running = useAtomValue(draftGenerationAtom).status === 'running';
+  const chosen = useAtomValue(providerAtom);
+  const isChosen = useAtomValue(baseUrlAtom) === draft.origin.baseUrl;
+  const own = providerAt(draft.origin.baseUrl);
+  const stop = useSetAtom(stopDraftAtom);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusAfter(running, () => button.current);
+  return (
+    <Notice tone="warning" title={title}>
+      <p>{children}</p>
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <Button
+          ref={button}
+          variant="outline"
+          size="sm"
+          busy={running}
+          disabled={running}
+          onClick={() => onPress('own')}
+        >
+          {running ? 'Generating...' : isChosen ? action : `${action} with ${own.name}`}
+        </Button>
+        {!isChosen && !running && (
+          <Button variant="outline" size="sm" onClick={() => onPress('chosen')}>
+            {action} with {chosen.name}
+          </Button>
+        )}
+        {running && (
+          <Button variant="quiet" size="sm" onClick={() => stop()}>
+            Stop
+          </Button>
+        )}
+      </chakra.div>
+    </Notice>
+  );
+}

@@ -1,0 +1,273 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { sayMissing } from '#domain/campaign/choice.ts';
+import { missingChoices } from '#domain/campaign/campaign.ts';
+import { describeJob, retryQuestion } from '#domain/jobs/describe-job.ts';
+import { isPaused, type Job } from '#domain/jobs/job.ts';
+import { shownText } from '#domain/jobs/generation.ts';
+import { checkLimits, fits } from '#domain/posts/post-check.ts';
+import { countWords } from '#domain/posts/reply.ts';
+import { canRefresh, type Variant } from '#domain/posts/variants.ts';
+import { campaignAtom } from '#state/campaign.ts';
+import { forgetPressFailureAtom, pressFailureAtom } from '#state/generation/current.ts';
+import { writeAtom } from '#state/generation/generate.ts';
+import { jobsAtom } from '#state/jobs.ts';
+import { connectionAtom, isOffline } from '#state/network.ts';
+import {
+  cancelJobAtom,
+  acceptPartialJobAtom,
+  removeJobAtom,
+  retryJobAtom,
+} from '#state/job-actions.ts';
+import { servicesAtom } from '#state/services.ts';
+import { isOwnReviewedAtom, reviewedPlatformAtom, reviewedVariantsAtom } from '#state/variants.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { useFocusAfter } from '#ui/focus.ts';
+import { Notice } from '#ui/notice.tsx';
+import { Muted } from '#ui/text.tsx';
+import { FailureNotice } from '../cards/lazy-failure-notice.tsx';
+import { PostTextFallback } from './post-text-fallback.tsx';
+import { RequestsNote } from '../cards/requests-note.tsx';
+import { platformName } from '../cards/variant-state.tsx';
+
+/** Status of the post under review and its actions, next to the post. */
+export function VariantNotice({ onGenerate }: { onGenerate(): void }) {
+  const shown = useAtomValue(reviewedPlatformAtom);
+  const variants = useAtomValue(reviewedVariantsAtom);
+  const variant = variants.find(({ platform }) => platform === shown) ?? onlyAsked(variants);
+  const isOwn = useAtomValue(isOwnReviewedAtom);
+  const failure = useAtomValue(pressFailureAtom);
+  const forget = useSetAtom(forgetPressFailureAtom);
+  // Drops failures of other screens, which were reported there.
+  useEffect(() => forget(), [forget]);
+  const area = useRef<HTMLDivElement>(null);
+  // Focus goes to the surrounding panel: the buttons come and go with the state.
+  useFocusAfter(
+    `${variant?.state} ${variant?.job?.status}`,
+    () => area.current?.parentElement,
+    area,
+  );
+  if (!variant) return null;
+  return (
+    <chakra.div ref={area} display="contents">
+      {failure && !hasFixSuggestions(variant) && (
+        <FailureNotice failure={failure}>
+          <Row>
+            <SmallButton onClick={onGenerate}>Back to Generate</SmallButton>
+          </Row>
+        </FailureNotice>
+      )}
+      <VariantStatus variant={variant} onGenerate={onGenerate} />
+      {isOwn && canRefresh(variant) && <Outdated variant={variant} />}
+    </chakra.div>
+  );
+}
+
+/** A single post has no tab, so its status is shown as soon as it has been requested. */
+const onlyAsked = ([first, ...others]: readonly Variant[]): Variant | undefined =>
+  others.length === 0 && first?.state !== 'none' ? first : undefined;
+
+/** True if the post is cut short or too long: its own notice reports failed fixes. */
+const hasFixSuggestions = ({ platform, draft }: Variant): boolean =>
+  draft !== undefined && (draft.cutShort || !fits(checkLimits(platform, draft.text)));
+
+interface VariantStatusProps {
+  variant: Variant;
+  onGenerate(): void;
+}
+
+function VariantStatus({ variant, onGenerate }: VariantStatusProps) {
+  const { state, job, platform, draft } = variant;
+  switch (state) {
+    case 'none':
+      return <NotWritten variant={variant} />;
+    case 'waiting':
+      return job && <Waiting job={job} />;
+    case 'writing':
+      return job && <Writing job={job} hasPost={draft !== undefined} />;
+    case 'failed':
+      if (!job || hasFixSuggestions(variant)) return null;
+      return (
+        <Failed key={platform} job={job} hasPost={draft !== undefined} onGenerate={onGenerate} />
+      );
+    case 'ready':
+      return null;
+  }
+}
+
+const Row = ({ children }: { children: ReactNode }) => (
+  <chakra.div display="flex" flexWrap="wrap" gap="2">
+    {children}
+  </chakra.div>
+);
+
+interface SmallButtonProps {
+  onClick(): void;
+  disabled?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+  children: ReactNode;
+}
+
+const SmallButton = (props: SmallButtonProps) => <Button variant="outline" size="sm" {...props} />;
+
+function NotWritten({ variant: { platform } }: { variant: Variant }) {
+  const write = useSetAtom(writeAtom);
+  const missing = missingChoices(useAtomValue(campaignAtom));
+  return (
+    <Notice tone="info" title={`No post for ${platformName(platform)} yet`}>
+      <RequestsNote platforms={[platform]} />
+      {missing.length > 0 && <p>{sayMissing(missing)}</p>}
+      <Row>
+        <SmallButton disabled={missing.length > 0} onClick={() => void write([platform])}>
+          Write this post
+        </SmallButton>
+      </Row>
+    </Notice>
+  );
+}
+
+function Waiting({ job }: { job: Job }) {
+  const words = useWords(job);
+  const cancel = useSetAtom(cancelJobAtom);
+  const send = useSetAtom(retryJobAtom);
+  const canSend = job.holdReason !== undefined || job.retries > 0;
+  return (
+    <Notice
+      tone="info"
+      title={`The post for ${platformName(job.campaign.platform)} is in the queue`}
+    >
+      <p>{words}</p>
+      <Row>
+        {canSend && <SmallButton onClick={() => void send(job.id)}>Send now</SmallButton>}
+        <SmallButton onClick={() => void cancel(job.id)}>Cancel</SmallButton>
+      </Row>
+    </Notice>
+  );
+}
+
+function Writing({ job, hasPost }: { job: Job; hasPost: boolean }) {
+  const stop = useSetAtom(cancelJobAtom);
+  const text = shownText(job);
+  const name = platformName(job.campaign.platform);
+  // A continuation is reported next to the text it continues.
+  if (job.continues) return null;
+  return (
+    <>
+      <Card>
+        <chakra.p role="status" fontWeight="600">
+          {hasPost ? `Writing a new post for ${name}` : `Writing for ${name}`}
+        </chakra.p>
+        {/* Not announced: it changes with every word. */}
+        <Muted fontVariantNumeric="tabular-nums">
+          {text === '' ? 'Waiting for the first words' : `${countWords(text)} words`}
+        </Muted>
+        <Row>
+          <SmallButton onClick={() => void stop(job.id)}>Stop</SmallButton>
+        </Row>
+      </Card>
+      {!hasPost && text !== '' && <PostTextFallback text={text} />}
+    </>
+  );
+}
+
+interface FailedProps {
+  job: Job;
+  hasPost: boolean;
+  onGenerate(): void;
+}
+
+function Failed({ job, hasPost, onGenerate }: FailedProps) {
+  const words = useWords(job);
+  const [asking, setAsking] = useState(false);
+  const question = retryQuestion(job);
+  const asked = useRef<HTMLParagraphElement>(null);
+  const first = useRef<HTMLButtonElement>(null);
+  useFocusAfter(asking, () => asked.current ?? first.current);
+  const retry = useSetAtom(retryJobAtom);
+  const keep = useSetAtom(acceptPartialJobAtom);
+  const remove = useSetAtom(removeJobAtom);
+  const send = () => {
+    setAsking(false);
+    void retry(job.id);
+  };
+  const actions = asking ? (
+    <>
+      <p ref={asked}>{question}</p>
+      <Row>
+        <SmallButton onClick={send}>Send again</SmallButton>
+        <SmallButton onClick={() => setAsking(false)}>Cancel</SmallButton>
+      </Row>
+    </>
+  ) : (
+    <Row>
+      <SmallButton ref={first} onClick={() => (question ? setAsking(true) : send())}>
+        Try again
+      </SmallButton>
+      {job.status === 'partial' && (
+        <SmallButton onClick={() => void keep(job.id)}>Keep the text</SmallButton>
+      )}
+      {job.status.startsWith('needs-') && (
+        <SmallButton onClick={onGenerate}>Back to Generate</SmallButton>
+      )}
+      {hasPost && (
+        <SmallButton onClick={() => void remove(job.id)}>Keep the post below</SmallButton>
+      )}
+    </Row>
+  );
+  if (job.failure) {
+    return (
+      <FailureNotice failure={job.failure} baseUrl={job.baseUrl}>
+        {actions}
+      </FailureNotice>
+    );
+  }
+  return (
+    <Notice tone="warning" title="The request didn’t finish">
+      <p>{words}</p>
+      {actions}
+    </Notice>
+  );
+}
+
+/** Written with earlier choices: offers to regenerate this post, or all outdated ones. */
+function Outdated({ variant }: { variant: Variant }) {
+  const all = useAtomValue(reviewedVariantsAtom).filter(canRefresh);
+  const write = useSetAtom(writeAtom);
+  const missing = missingChoices(useAtomValue(campaignAtom));
+  const platforms = all.map(({ platform }) => platform);
+  const isWaiting = variant.state === 'waiting';
+  return (
+    <Notice tone="warning" title="Your choices have changed">
+      <p>
+        {isWaiting
+          ? 'You requested this post with your earlier choices. Refresh it to queue it with the new ones.'
+          : 'This post was written with your earlier choices. It’s kept even if you refresh it.'}
+      </p>
+      {missing.length > 0 && <p>{sayMissing(missing)}</p>}
+      <Row>
+        <SmallButton disabled={missing.length > 0} onClick={() => void write([variant.platform])}>
+          Refresh this post
+        </SmallButton>
+        {all.length > 1 && (
+          <SmallButton disabled={missing.length > 0} onClick={() => void write(platforms)}>
+            Refresh all {all.length}
+          </SmallButton>
+        )}
+      </Row>
+      <RequestsNote
+        what={all.length > 1 ? 'Refreshing all sends' : 'This sends'}
+        platforms={platforms}
+      />
+    </Notice>
+  );
+}
+
+/** Job status without the countdown: it is announced on every change. */
+function useWords(job: Job): string {
+  const jobs = useAtomValue(jobsAtom);
+  const isOnline = !isOffline(useAtomValue(connectionAtom));
+  const now = useAtomValue(servicesAtom)?.now() ?? 0;
+  return describeJob(job, { now, isOnline, isPaused: isPaused(job, jobs), counts: false });
+}

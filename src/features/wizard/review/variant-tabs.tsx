@@ -1,0 +1,226 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { sayMissing } from '#domain/campaign/choice.ts';
+import { missingChoices, targetsOf } from '#domain/campaign/campaign.ts';
+import { type PlatformId, PLATFORMS } from '#domain/posts/platforms.ts';
+import type { Variant } from '#domain/posts/variants.ts';
+import { campaignAtom } from '#state/campaign.ts';
+import { draftsAtom } from '#state/drafts.ts';
+import { openQueueAtom } from '#state/jobs.ts';
+import { watchConnectionAtom } from '#state/network.ts';
+import {
+  alsoWriteForAtom,
+  isOwnReviewedAtom,
+  reviewedPlatformAtom,
+  reviewedVariantsAtom,
+  reviewPlatformAtom,
+} from '#state/variants.ts';
+import { Button } from '#ui/button.tsx';
+import { platformIcons } from '#ui/choice-icons.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Muted } from '#ui/text.tsx';
+import { rovingTabIndex } from '#ui/roving-tab-index.ts';
+import { chosenInHighContrast } from '#ui/recipes.ts';
+import { PlatformChips } from '../cards/platform-chips.tsx';
+import { RequestsNote } from '../cards/requests-note.tsx';
+import { platformName, VariantStateMark } from '../cards/variant-state.tsx';
+
+interface VariantTabsProps {
+  /** Id of the element that shows the post of the chosen tab. */
+  panelId: string;
+  /** Called with the id of the tab that labels the panel, if there are several posts. */
+  onTab(tabId: string | undefined): void;
+}
+
+/** Posts of a campaign as tabs, and a button for additional platforms. */
+export function VariantTabs({ panelId, onTab }: VariantTabsProps) {
+  const variants = useAtomValue(reviewedVariantsAtom);
+  const shown = useAtomValue(reviewedPlatformAtom);
+  const isOwn = useAtomValue(isOwnReviewedAtom);
+  const several = variants.length > 1;
+  useWhatStands();
+  useSomethingShown(several ? variants : [], shown);
+  useEffect(() => onTab(several && shown ? tabIdOf(shown) : undefined), [onTab, several, shown]);
+  const hasPosts = variants.some(({ draft, job }) => draft ?? job);
+  return (
+    <chakra.div display="grid" gap="3" minWidth="0">
+      {several && shown && <Tabs variants={variants} shown={shown} panelId={panelId} />}
+      {isOwn && hasPosts && <AlsoWriteFor />}
+    </chakra.div>
+  );
+}
+
+/**
+ * Loads the queue, since unsent jobs and failures are stored on the device, and checks the network,
+ * so that the buttons know whether to send or queue.
+ */
+function useWhatStands(): void {
+  const openQueue = useSetAtom(openQueueAtom);
+  const watchConnection = useSetAtom(watchConnectionAtom);
+  useEffect(() => {
+    void openQueue().catch(() => undefined);
+    void watchConnection().then(
+      ({ check }) => check(),
+      () => undefined,
+    );
+  }, [openQueue, watchConnection]);
+}
+
+/** Selects a tab: the campaign's own platform first, and an awaited post once it is ready. */
+function useSomethingShown(variants: readonly Variant[], shown: PlatformId | undefined): void {
+  const review = useSetAtom(reviewPlatformAtom);
+  const isAwaited = useAtomValue(draftsAtom).awaited !== undefined;
+  const { platform: first } = useAtomValue(campaignAtom);
+  const variant = variants.find(({ platform }) => platform === shown);
+  const start = variants.find(({ platform }) => platform === first) ?? variants[0];
+  const next = variant ? isAwaited && variant.draft && variant.platform : start?.platform;
+  useEffect(() => {
+    if (next) review(next);
+  }, [next, review]);
+}
+
+const tabIdOf = (platform: PlatformId) => `variant-${platform}`;
+
+interface TabsProps {
+  variants: readonly Variant[];
+  shown: PlatformId;
+  panelId: string;
+}
+
+function Tabs({ variants, shown, panelId }: TabsProps) {
+  const review = useSetAtom(reviewPlatformAtom);
+  const list = useRef<HTMLDivElement>(null);
+  const goTo = (platform: PlatformId | undefined) => {
+    if (!platform) return;
+    review(platform);
+    list.current?.querySelector<HTMLElement>(`#${tabIdOf(platform)}`)?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = variants.findIndex(({ platform }) => platform === shown);
+    const to = rovingTabIndex(event.key, at, variants.length);
+    if (to === undefined) return;
+    event.preventDefault();
+    goTo(variants[to]?.platform);
+  };
+  return (
+    <chakra.div
+      ref={list}
+      role="tablist"
+      aria-label="Posts of this campaign"
+      onKeyDown={onKeyDown}
+      display="grid"
+      gridTemplateColumns="repeat(auto-fit, minmax(98px, 1fr))"
+      gap="2"
+    >
+      {variants.map((variant) => (
+        <Tab
+          key={variant.platform}
+          variant={variant}
+          selected={variant.platform === shown}
+          panelId={panelId}
+          onSelect={() => review(variant.platform)}
+        />
+      ))}
+    </chakra.div>
+  );
+}
+
+interface TabProps {
+  variant: Variant;
+  selected: boolean;
+  panelId: string;
+  onSelect(): void;
+}
+
+function Tab({ variant, selected, panelId, onSelect }: TabProps) {
+  const PlatformIcon = platformIcons[variant.platform];
+  return (
+    <chakra.button
+      type="button"
+      role="tab"
+      id={tabIdOf(variant.platform)}
+      aria-selected={selected}
+      aria-controls={panelId}
+      tabIndex={selected ? 0 : -1}
+      onClick={onSelect}
+      display="grid"
+      justifyItems="start"
+      gap="1"
+      minWidth="0"
+      minHeight="11"
+      paddingInline="3"
+      paddingBlock="2"
+      borderWidth="1px"
+      borderColor={selected ? 'accent' : 'hairline'}
+      borderRadius="field"
+      background={selected ? 'accentSoft' : 'surface'}
+      color="ink"
+      fontWeight={selected ? '600' : '400'}
+      textAlign="start"
+      cursor="pointer"
+      _hover={{ borderColor: 'outline' }}
+      {...(selected && chosenInHighContrast)}
+    >
+      <chakra.span display="inline-flex" alignItems="center" gap="2" fontSize="sm" lineHeight="1.3">
+        <chakra.span display={{ base: 'none', sm: 'inline-flex' }}>
+          <PlatformIcon size={16} />
+        </chakra.span>
+        {platformName(variant.platform)}
+      </chakra.span>
+      <VariantStateMark {...variant} />
+    </chakra.button>
+  );
+}
+
+/** Requests the same campaign for additional platforms. */
+function AlsoWriteFor() {
+  const campaign = useAtomValue(campaignAtom);
+  const variants = useAtomValue(reviewedVariantsAtom);
+  const [open, setOpen] = useState(false);
+  const known = [...targetsOf(campaign), ...variants.map(({ platform }) => platform)];
+  const left = PLATFORMS.map(({ id }) => id).filter((id) => !known.includes(id));
+  if (left.length === 0) return null;
+  return (
+    <>
+      <div>
+        <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+          Also write for…
+        </Button>
+      </div>
+      <Dialog title="Also write for" open={open} onClose={() => setOpen(false)}>
+        <MorePlatforms left={left} onClose={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function MorePlatforms({ left, onClose }: { left: readonly PlatformId[]; onClose(): void }) {
+  const [chosen, choose] = useState<readonly PlatformId[]>([]);
+  const write = useSetAtom(alsoWriteForAtom);
+  const missing = missingChoices(useAtomValue(campaignAtom));
+  const toggle = (id: PlatformId) =>
+    choose(left.filter((it) => (it === id) !== chosen.includes(it)));
+  return (
+    <>
+      <p>The same customers, tone and tags, tailored to each platform.</p>
+      <PlatformChips legend="Platforms" platforms={left} chosen={chosen} onToggle={toggle} />
+      {chosen.length > 0 && <RequestsNote platforms={chosen} />}
+      {missing.length > 0 && <Muted>{sayMissing(missing)}</Muted>}
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          disabled={chosen.length === 0 || missing.length > 0}
+          onClick={() => {
+            void write(chosen);
+            onClose();
+          }}
+        >
+          {chosen.length > 1 ? `Write ${chosen.length} posts` : 'Write the post'}
+        </Button>
+      </chakra.div>
+    </>
+  );
+}

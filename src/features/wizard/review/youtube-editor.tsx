@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react';
+import { useSetAtom } from 'jotai';
+import { useId } from 'react';
+import type { FieldCheck, PostCheck } from '#domain/posts/post-check.ts';
+import { readYoutubeFields } from '#domain/posts/youtube-fields.ts';
+import { typeFieldAtom } from '#state/youtube-draft.ts';
+import { TextArea, TextField } from '#ui/field.tsx';
+import { LengthCounter } from './length-counter.tsx';
+
+interface YoutubeEditorProps {
+  text: string;
+  /** Language of the post, as an ISO 639-1 code. */
+  language: string;
+  /** Lengths of the fields against their limits. */
+  fields: PostCheck['fields'];
+}
+
+/** The three fields of a video, stored as a single text. */
+export function YoutubeEditor({ text, language, fields: checks }: YoutubeEditorProps) {
+  const fields = readYoutubeFields(text);
+  const checkOf = (name: FieldCheck['name']) => checks.find((check) => check.name === name);
+  const change = useSetAtom(typeFieldAtom);
+  const id = useId();
+  return (
+    <chakra.div display="grid" gap="4">
+      <TextField
+        label="Title"
+        lang={language}
+        dir="auto"
+        hint={<LengthCounter field={checkOf('Title')} platform="youtube" />}
+        autoComplete="off"
+        value={fields.title}
+        onChange={({ target }) => change({ title: target.value })}
+      />
+      <chakra.div display="grid" gap="2">
+        <chakra.label htmlFor={id} fontWeight="600">
+          Description
+        </chakra.label>
+        <TextArea
+          id={id}
+          aria-describedby={`${id}-count`}
+          lang={language}
+          dir="auto"
+          minHeight="300px"
+          ref={focusAtEnd}
+          value={fields.description}
+          onChange={({ target }) => change({ description: target.value })}
+        />
+        <div id={`${id}-count`}>
+          <LengthCounter field={checkOf('Description')} platform="youtube" />
+        </div>
+      </chakra.div>
+      <TextField
+        label="Tags"
+        lang={language}
+        dir="auto"
+        hint={
+          <>
+            Separate tags with commas. They help people find the video, but viewers don’t see them.
+            <LengthCounter field={checkOf('Tags')} platform="youtube" />
+          </>
+        }
+        autoComplete="off"
+        value={fields.tags}
+        onChange={({ target }) => change({ tags: target.value })}
+      />
+    </chakra.div>
+  );
+}
+
+/** Places the cursor at the end. For when the field appears, not each time it regains the focus. */
+export function focusAtEnd(field: HTMLTextAreaElement | null): void {
+  field?.focus();
+  field?.setSelectionRange(field.value.length, field.value.length);
+}

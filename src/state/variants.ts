@@ -1,0 +1,123 @@
+import { type Atom, atom, type Getter } from 'jotai';
+import { selectAtom } from 'jotai/utils';
+import { targetsOf, withAdditionalPlatforms } from '#domain/campaign/campaign.ts';
+import type { PlatformId } from '#domain/posts/platforms.ts';
+import {
+  areSameVariants,
+  campaignOf,
+  needsWriting,
+  type Variant,
+  variantsOf,
+} from '#domain/posts/variants.ts';
+import { campaignAtom, campaignIdAtom } from './campaign.ts';
+import type { Draft } from '#domain/posts/draft.ts';
+import { draftSummariesAtom } from './draft-summaries.ts';
+import {
+  awaitDraftAtom,
+  currentDraftAtom,
+  draftByIdAtom,
+  draftsAtom,
+  openDraftAtom,
+} from './drafts.ts';
+import { writeAtom } from './generation/generate.ts';
+import { jobsAtom } from './jobs.ts';
+
+/** Ids of the drafts by campaign. Keeps its identity while the user types. */
+const idsByCampaignAtom = atom((get) => {
+  const ids = new Map<string | undefined, string[]>();
+  for (const { id, campaignId } of get(draftSummariesAtom)) {
+    const own = ids.get(campaignId);
+    if (own) own.push(id);
+    else ids.set(campaignId, [id]);
+  }
+  return ids;
+});
+
+/** The drafts of a campaign, and those whose campaign only a job can tell. */
+function draftsOf(get: Getter, campaignId: string): readonly Draft[] {
+  const ids = get(idsByCampaignAtom);
+  const draftById = get(draftByIdAtom);
+  return [...(ids.get(campaignId) ?? []), ...(ids.get(undefined) ?? [])].flatMap(
+    (id) => draftById(id) ?? [],
+  );
+}
+
+/** Keeps the identity of an array while only the text in the editor differs. */
+const stable = (variants: Atom<readonly Variant[]>) =>
+  selectAtom(variants, (all) => all, areSameVariants);
+
+/** Posts of the current campaign, one for each platform. */
+export const ownVariantsAtom = stable(
+  atom((get): readonly Variant[] => {
+    const { currentId } = get(draftsAtom);
+    const [campaignId, campaign, jobs] = [get(campaignIdAtom), get(campaignAtom), get(jobsAtom)];
+    const drafts = draftsOf(get, campaignId);
+    return variantsOf({ campaignId, campaign, drafts, jobs, currentId });
+  }),
+);
+
+/**
+ * Posts of the campaign under review. The choices of an earlier campaign are not available any
+ * more.
+ */
+const variantsUnderReviewAtom = atom((get): readonly Variant[] => {
+  const current = get(currentDraftAtom);
+  const jobs = get(jobsAtom);
+  const campaignId = current ? campaignOf(current, jobs) : get(campaignIdAtom);
+  if (campaignId === undefined) return [];
+  if (campaignId === get(campaignIdAtom)) return get(ownVariantsAtom);
+  const { currentId } = get(draftsAtom);
+  return variantsOf({ campaignId, drafts: draftsOf(get, campaignId), jobs, currentId });
+});
+
+export const reviewedVariantsAtom = stable(variantsUnderReviewAtom);
+
+/** True if the current campaign is the one under review. */
+export const isOwnReviewedAtom = atom((get) => get(reviewedVariantsAtom) === get(ownVariantsAtom));
+
+/** Platform whose post is under review, or awaited there. */
+export const reviewedPlatformAtom = atom(
+  (get) => get(draftsAtom).awaited ?? get(currentDraftAtom)?.origin.platform,
+);
+
+/** Puts a platform's post under review, as soon as there is one. */
+export const reviewPlatformAtom = atom(null, (get, set, platform: PlatformId) => {
+  const variant = get(reviewedVariantsAtom).find((it) => it.platform === platform);
+  if (variant?.draft) set(openDraftAtom, variant.draft.id);
+  else set(awaitDraftAtom, platform);
+});
+
+/** Additional platforms that a press of Generate requests as well. */
+export const othersToWriteAtom = atom((get): readonly PlatformId[] => {
+  const campaign = get(campaignAtom);
+  const targets = targetsOf(campaign).filter((id) => id !== campaign.platform);
+  return get(ownVariantsAtom)
+    .filter((variant) => needsWriting(variant) && targets.includes(variant.platform))
+    .map(({ platform }) => platform);
+});
+
+/** Platforms that a press of Generate requests, the campaign's own first. */
+export const toWriteAtom = atom((get): readonly PlatformId[] => {
+  const { platform } = get(campaignAtom);
+  return platform ? [platform, ...get(othersToWriteAtom)] : [];
+});
+
+/** Adds or removes an additional platform. */
+export const toggleAlsoAtom = atom(null, (_get, set, platform: PlatformId) =>
+  set(campaignAtom, (campaign) => {
+    const also = campaign.additionalPlatforms ?? [];
+    const isIn = also.includes(platform);
+    return withAdditionalPlatforms(
+      campaign,
+      isIn ? also.filter((id) => id !== platform) : [...also, platform],
+    );
+  }),
+);
+
+/** Adds these platforms to the campaign and requests their posts, one request each. */
+export const alsoWriteForAtom = atom(null, async (_get, set, platforms: readonly PlatformId[]) => {
+  set(campaignAtom, (it) =>
+    withAdditionalPlatforms(it, [...(it.additionalPlatforms ?? []), ...platforms]),
+  );
+  await set(writeAtom, platforms);
+});

@@ -40,7 +40,7 @@ for (const key of ['demo', 'demo-nonstream', 'demo-unsupported']) {
 test('partial text received before a lost connection can be kept', async ({ signedIn: page }) => {
   await toGenerate(page);
   await generateWith(page, 'demo-cut');
-  await expect(page.getByText('Text so far')).toBeVisible();
+  await expect(page.getByText('Text so far', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Keep this text' }).click();
   await page.getByRole('button', { name: 'View Content' }).click();
   await expect(page.getByText('The text was cut short')).toBeVisible();

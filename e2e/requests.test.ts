@@ -120,17 +120,17 @@ test('a full disk is reported, and the partial text of the last request stays', 
   const provider = await countPosts(page.context());
   await toGenerate(page);
   await generateWith(page, 'demo-cut');
-  await expect(page.getByText('Text so far')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Text so far', { exact: true })).toBeVisible({ timeout: 20_000 });
   await fillDisk(page);
   await press(page, 'Generate Content');
   const alert = page.locator('main').getByRole('alert');
   await expect(alert).toContainText('This device’s storage is full');
   await expect(alert.getByRole('button', { name: 'Download my drafts' })).toBeVisible();
   await expect(page.getByText('We couldn’t save your request on this device.')).toBeVisible();
-  await expect(page.getByText('Text so far')).toBeVisible();
+  await expect(page.getByText('Text so far', { exact: true })).toBeVisible();
   expect(provider.posts()).toBe(1);
   await page.reload();
-  await expect(page.getByText('Text so far')).toBeVisible();
+  await expect(page.getByText('Text so far', { exact: true })).toBeVisible();
 });
 
 test('a slow network probe is not reported as offline', async ({ signedIn: page }) => {

@@ -179,7 +179,7 @@ describe('page content', () => {
       const contents = [...document.querySelectorAll('article details a')];
       expect(contents.map((link) => link.getAttribute('href'))).toEqual(sections);
       expect(document.querySelectorAll('article img')).toHaveLength(1);
-      expect(document.querySelector('article')?.textContent).toMatch(/\d minutes to read/);
+      expect(document.querySelector('article')?.textContent).toMatch(/\d-minute read/);
       expect(document.querySelector('article')?.textContent).toContain('Next article: ');
     }
   });

@@ -114,8 +114,8 @@ export function ConnectReturn({ callback, onConnected }: ConnectReturnProps) {
           <chakra.div role="status" display="flex" gap="3" alignItems="center">
             <Spinner />
             <p>
-              OpenRouter is sending your key. It stays on this device, and you’ll return to the step
-              you came from.
+              OpenRouter is sending your key. It stays only on this device, and you’ll return to the
+              step you came from.
             </p>
           </chakra.div>
         ) : (

@@ -4,14 +4,16 @@ import { isRunning } from '#domain/jobs/job.ts';
 import { currentDraftAtom } from './drafts.ts';
 import { generationAtom } from './generation/current.ts';
 import { jobsAtom } from './jobs.ts';
+import { pressesAtom } from './presses.ts';
 
 /**
- * True if a reload would interrupt the user: an editor is open, or a post is being written,
- * including posts of other campaigns and for other platforms.
+ * True if a reload would interrupt the user: an editor is open, or a model is writing or judging
+ * a post, including posts of other campaigns and for other platforms.
  */
 export const isBusyAtom = atom(
   (get) =>
     hasUnsavedEdit(get(currentDraftAtom)) ||
     get(generationAtom).status === 'running' ||
-    get(jobsAtom).some(isRunning),
+    get(jobsAtom).some(isRunning) ||
+    [...get(pressesAtom).values()].some(({ isRequest }) => isRequest === true),
 );

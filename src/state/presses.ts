@@ -10,6 +10,8 @@ export interface Press {
   readonly baseUrl?: string;
   /** Aborts a request that is in no queue. */
   stop?(): void;
+  /** True while such a request is running: it is billed, and a reload would lose its answer. */
+  readonly isRequest?: true;
 }
 
 /** Question to the user: replace requests that may have been billed? */

@@ -88,19 +88,31 @@ export const findObstacleAtom = atom(null, async (get): Promise<Obstacle | undef
   return keyId === undefined ? 'no-key' : undefined;
 });
 
-/** Estimates the cost of a request, without sending any words of the post or of a customer. */
+/** The last press whose cost is being counted. */
+const countingAtom = atom<Press | undefined>(undefined);
+
+/**
+ * Estimates the cost of a request, without sending any words of the post or of a customer. Does
+ * nothing while the model judges another draft: that request is billed.
+ */
 export const offerOpinionAtom = atom(
   null,
   async (get, set, draftId: string, claims: readonly PutClaim[]) => {
     const [baseUrl, model] = [get(baseUrlAtom), get(modelNameAtom)];
     if (baseUrl === undefined || claims.length === 0) return;
+    if (get(secondOpinionAtom)?.status === 'running') return;
     set(stopOpinionAtom);
     const prompt = buildSecondOpinion(claims);
     const asked = { draftId, claims, baseUrl, model, prompt };
     const press: Press = { stop: () => set(lastAtom, undefined) };
     setPress(get, set, targetOf(asked), press);
+    set(countingAtom, press);
     const outlook = await set(outlookAtom, model);
-    if (!isWanted(get, asked, press) || !isChosen(get, asked)) return;
+    if (!isWanted(get, asked, press)) return;
+    if (get(countingAtom) !== press || !isChosen(get, asked)) {
+      setPress(get, set, targetOf(asked));
+      return;
+    }
     const { thinkingRoom, mostReply = Infinity } = outlook ?? { thinkingRoom: 0 };
     const room = Math.max(0, Math.min(thinkingRoom, mostReply - prompt.maxTokens));
     const tokens = outlook && estimateSecondOpinion(prompt, room);
@@ -118,10 +130,12 @@ export const askOpinionAtom = atom(null, async (get, set) => {
   const { request } = offered;
   const session = get(sessionAtom);
   const controller = new AbortController();
+  const discard = () => set(lastAtom, undefined);
   const press: Press = {
+    isRequest: true,
     stop() {
       controller.abort();
-      set(lastAtom, undefined);
+      discard();
     },
   };
   show(get, set, press, { status: 'running', request });
@@ -133,7 +147,7 @@ export const askOpinionAtom = atom(null, async (get, set) => {
   if (isThere || isStopped) record(get, set, request, reply);
   if (!isThere) return;
   const outcome = isChosen(get, request) ? outcomeOf(request, reply) : undefined;
-  if (outcome) show(get, set, press, outcome);
+  if (outcome) show(get, set, { stop: discard }, outcome);
   else set(stopOpinionAtom);
 });
 

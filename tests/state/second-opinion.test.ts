@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Reply } from '#services/model/model.ts';
+import { isBusyAtom } from '#state/busy.ts';
 import { spendingAtom } from '#state/cost.ts';
 import { deviceAnsweredAtom } from '#state/documents.ts';
 import { connectionAtom } from '#state/network.ts';
+import { pressesAtom } from '#state/presses.ts';
 import { modelNameAtom, providerChoiceAtom } from '#state/provider.ts';
 import {
   askOpinionAtom,
@@ -93,6 +95,34 @@ describe('a second opinion', () => {
     await end({ ...DONE, outcome: 'stopped' });
     expect(status()).toBeUndefined();
     expect(spent()).toHaveLength(1);
+  });
+
+  test('the app is busy while a request runs, and no longer once it is answered', async () => {
+    const { store, asked, end } = await running();
+    expect(store.get(isBusyAtom)).toBe(true);
+    await end(DONE);
+    await asked;
+    expect(store.get(isBusyAtom)).toBe(false);
+  });
+
+  test('a running request is neither stopped nor replaced by a press on another draft', async () => {
+    const { store, model, status, opinion, asked, end } = await running();
+    await store.set(offerOpinionAtom, 'other', [CLAIM]);
+    expect(model.latest().signal.aborted).toBe(false);
+    expect(status()).toBe('running');
+    await end(DONE);
+    await asked;
+    expect(opinion()).toBe('contradicted');
+  });
+
+  test('of two presses that are counted at once the later one is offered', async () => {
+    const { store } = openReadyApp();
+    store.set(setIdentityAtom, { email: 'a@example.com' });
+    const first = store.set(offerOpinionAtom, 'one', [CLAIM]);
+    const second = store.set(offerOpinionAtom, 'two', [CLAIM]);
+    await Promise.all([first, second]);
+    expect(store.get(secondOpinionAtom)?.request.draftId).toBe('two');
+    expect([...store.get(pressesAtom).keys()]).toEqual(['opinion two']);
   });
 
   test('a request repeated after Stop shows the second answer alone', async () => {

@@ -106,13 +106,14 @@ function AskButton({ ref, draftId, claims }: AskButtonProps) {
   const offer = useSetAtom(offerOpinionAtom);
   const obstacle = useObstacle();
   const [isCounting, setCounting] = useState(false);
+  const isElsewhere = useAtomValue(secondOpinionAtom)?.status === 'running';
   const note = useId();
   async function count() {
     setCounting(true);
     await offer(draftId, claims);
     setCounting(false);
   }
-  const isReady = obstacle === 'none' && !isCounting;
+  const isReady = obstacle === 'none' && !isCounting && !isElsewhere;
   return (
     <chakra.div display="grid" gap="2" justifyItems="start">
       <Button
@@ -126,13 +127,16 @@ function AskButton({ ref, draftId, claims }: AskButtonProps) {
       >
         Ask your model for a second opinion
       </Button>
-      <Muted id={note}>
-        {obstacle === undefined || obstacle === 'none'
-          ? 'One more request, to the model you chose. You see its cost before anything is sent.'
-          : REASONS[obstacle]}
-      </Muted>
+      <Muted id={note}>{noteOn(obstacle, isElsewhere)}</Muted>
     </chakra.div>
   );
+}
+
+function noteOn(obstacle: Obstacle | 'none' | undefined, isElsewhere: boolean): string {
+  if (isElsewhere) return 'Your model is still judging another post.';
+  return obstacle === undefined || obstacle === 'none'
+    ? 'One more request, to the model you chose. You see its cost before anything is sent.'
+    : REASONS[obstacle];
 }
 
 /** Checked again when the provider, the key or the network changes; undefined until known. */

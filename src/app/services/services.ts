@@ -23,6 +23,11 @@ import { createLazyVault } from './lazy-vault.ts';
 /** True if the embedded backend serves the app: it answers on the same origin. */
 const embedded = import.meta.env.MODE === 'embedded' || import.meta.env.DEV;
 
+/** Constant of the build: one of the two auth services is in its bundle. */
+const isConfigured =
+  embedded ||
+  Boolean(import.meta.env['VITE_SUPABASE_URL'] && import.meta.env['VITE_SUPABASE_PUBLISHABLE_KEY']);
+
 const adsUrl = import.meta.env['VITE_ADS_FRAME_URL'];
 
 /** Production adapters, for an app served from `origin`. */
@@ -35,16 +40,15 @@ export function createServices(origin: string): Services {
     const { createVault } = await import('./vault.ts');
     return createVault(storage, exclusive('echopost-wrapping-key'));
   });
-  const project = supabaseProject(origin);
   const model = createLazyModel(async () => {
     const { createModel } = await import('./model.ts');
     return createModel(fetch, storage);
   });
   const openConnectivity = once(async () => (await import('./connectivity.ts')).openConnectivity());
   return {
-    auth: project
+    auth: isConfigured
       ? createSupabaseAuth({
-          ...project,
+          ...supabaseProject(origin),
           storage,
           fetch,
           exclusive: exclusive('echopost-session'),
@@ -74,13 +78,13 @@ export function createServices(origin: string): Services {
       caches: globalThis.caches,
     }),
     sharing: createBrowserSharing(),
-    contact: project
+    contact: isConfigured
       ? {
           by: 'server',
           send: async (message) => {
             try {
               const { sendToSupabase } = await import('#services/contact/supabase-contact.ts');
-              return await sendToSupabase({ ...project, fetch }, message);
+              return await sendToSupabase({ ...supabaseProject(origin), fetch }, message);
             } catch {
               // The chunk failed to load, so a reply would not arrive either: keep the message
               // queued.
@@ -132,9 +136,10 @@ async function loadInsight(): Promise<InsightService> {
   }
 }
 
-function supabaseProject(origin: string): { url: string; publishableKey: string } | undefined {
-  if (embedded) return { url: origin, publishableKey: 'embedded' };
-  const url = import.meta.env['VITE_SUPABASE_URL'];
-  const publishableKey = import.meta.env['VITE_SUPABASE_PUBLISHABLE_KEY'];
-  return url && publishableKey ? { url, publishableKey } : undefined;
-}
+const supabaseProject = (origin: string): { url: string; publishableKey: string } =>
+  embedded
+    ? { url: origin, publishableKey: 'embedded' }
+    : {
+        url: import.meta.env['VITE_SUPABASE_URL'] ?? '',
+        publishableKey: import.meta.env['VITE_SUPABASE_PUBLISHABLE_KEY'] ?? '',
+      };

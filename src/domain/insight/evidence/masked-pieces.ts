@@ -1,4 +1,4 @@
-import { findMasks, type Mask } from '../analysis/masking.ts';
+import { applyMasks, findMasks, type Mask } from '../analysis/masking.ts';
 import type { ComparedQuote, Span } from './verdict.ts';
 
 /** A displayed part of a quote: its words, or the label of a mask. */
@@ -13,11 +13,13 @@ export interface Piece {
 export const masksOf = ({ text, unmasked }: ComparedQuote): readonly Mask[] =>
   unmasked ? [] : findMasks(text);
 
-/** A part of a quote, with masks in place of identifying details. */
+/** A quote or a part of it, with masks in place of identifying details. */
 export const maskedText = (quote: ComparedQuote, within?: Span): string =>
-  maskedPieces(quote, {}, within)
-    .map(({ text }) => text)
-    .join('');
+  within
+    ? maskedPieces(quote, {}, within)
+        .map(({ text }) => text)
+        .join('')
+    : applyMasks(quote.text, masksOf(quote));
 
 interface Marks {
   readonly same?: readonly Span[];

@@ -1,5 +1,6 @@
 import { asData, type Prompt } from '../../campaign/prompt.ts';
 import { estimateMessages, type RequestTokens } from '../../providers/tokens.ts';
+import { applyMasks, findMasks } from '../analysis/masking.ts';
 import { maskedText } from './masked-pieces.ts';
 import type { Standing } from './summary.ts';
 import type { CheckedSentence, ComparedQuote } from './verdict.ts';
@@ -37,13 +38,22 @@ export function putClaims(
   const open = sentences.filter(
     ({ standing }) => standing !== undefined && standing !== 'said' && standing !== 'kept',
   );
+  let others: readonly string[] | undefined;
+  const rest = () => (others ??= quotes.slice(0, MOST_QUOTES).map((quote) => excerptOf(quote)));
   return open.slice(0, MOST_CLAIMS).flatMap(({ start, end, sources }) => {
-    const near = sources.map(({ quote }) => quote);
-    const beside = near.length > 0 ? near : quotes.slice(0, MOST_QUOTES);
     const sentence = text.slice(start, end).slice(0, LONGEST);
-    const masked = beside.map((quote) => maskedText(quote).slice(0, LONGEST));
-    return masked.length > 0 ? [{ sentence, quotes: masked }] : [];
+    const near = sources.map(({ quote, there }) => excerptOf(quote, there[0]?.start));
+    const beside = near.length > 0 ? near : rest();
+    return beside.length > 0 ? [{ sentence, quotes: beside }] : [];
   });
+}
+
+/** Masked words of a quote; of a long one those around `at`. */
+function excerptOf(quote: ComparedQuote, at = 0): string {
+  const { length } = quote.text;
+  if (length <= LONGEST) return maskedText(quote);
+  const start = Math.max(0, Math.min(at - LONGEST / 2, length - LONGEST));
+  return maskedText(quote, { start, end: start + LONGEST });
 }
 
 /** Key of an opinion: the exact words of the claim and of its quotes. */
@@ -63,7 +73,9 @@ const FRAME_TOKENS = 60;
 
 const idOf = (index: number): string => `c${index + 1}`;
 
-/** The request that asks for an opinion on each claim. Pure. */
+const masked = (text: string): string => applyMasks(text, findMasks(text));
+
+/** The request that asks for an opinion on each claim, without personal data. Pure. */
 export function buildSecondOpinion(claims: readonly PutClaim[]): Prompt {
   const quotes = [...new Set(claims.flatMap((claim) => claim.quotes))];
   const ids = new Map(quotes.map((quote, index) => [quote, `q${index + 1}`]));
@@ -73,7 +85,11 @@ export function buildSecondOpinion(claims: readonly PutClaim[]): Prompt {
     '</quotes>',
     '<claims>',
     ...claims.map(({ sentence, quotes: beside }, index) =>
-      asData({ id: idOf(index), claim: sentence, quotes: beside.map((text) => ids.get(text)) }),
+      asData({
+        id: idOf(index),
+        claim: masked(sentence),
+        quotes: beside.map((text) => ids.get(text)),
+      }),
     ),
     '</claims>',
   ].join('\n');

@@ -87,6 +87,7 @@ const FIGURE = /^\d{1,2}(?:[.,]\d)?(?: ?\/ ?(?:5|6|10))?$/;
 function pagesIn(lines: readonly PageLine[]): ReadonlySet<number> {
   const found = new Set<number>();
   lines.forEach((_, at) => {
+    if (found.has(at)) return;
     const isFirst = [1, 2, 3].every((number, step) => lines[at + step]?.text === String(number));
     if (!isFirst) return;
     for (let end = at; /^(?:\d{1,4}|…|\.{3})$/.test(lines[end]?.text ?? ''); end += 1)

@@ -23,7 +23,9 @@ export function withSlots(lines: readonly PageLine[]): PageLine[] {
   const groups = new Map<string, Slot[]>();
   for (const slot of slots) {
     const key = `${slot.before} ${slot.next}`;
-    groups.set(key, [...(groups.get(key) ?? []), slot]);
+    const group = groups.get(key);
+    if (group) group.push(slot);
+    else groups.set(key, [slot]);
   }
   const countOf = (kind: PageLine['kind']) => lines.filter((line) => line.kind === kind).length;
   const reviews = countOf('rating') || countOf('date');

@@ -13,7 +13,7 @@ const DATED =
   /^(?:started|submitted|completed|date|datum|fecha|data|gestartet|commencé|iniciad[oa])/iu;
 const NAMED = /^(?:name|first name|vorname|respondent|nom|prénom|nombre|nome|naam)$/iu;
 const SKIPPED =
-  /(?:skipped (?:this )?question|no (?:answer|response)|frage übersprungen|keine (?:antwort|angabe)|question (?:ignorée|passée)|sans réponse|pregunta omitida|sin respuesta|domanda saltata|nessuna risposta|vraag overgeslagen|geen antwoord|pergunta ignorada|sem resposta)/iu;
+  /^\W{0,3}(?:respondent )?(?:skipped (?:this )?question|no (?:answer|response)|frage übersprungen|keine (?:antwort|angabe)|question (?:ignorée|passée)|sans réponse|pregunta omitida|sin respuesta|domanda saltata|nessuna risposta|vraag overgeslagen|geen antwoord|pergunta ignorada|sem resposta)\W{0,3}$/iu;
 
 /** A label with the respondent's name below it. */
 const ASKS_NAME =
@@ -45,13 +45,15 @@ export function readQuestionnaire(text: string): Reading | undefined {
     const record = records.at(-1) ?? begun(records);
     const { name, value } = (line.length <= 300 && FIELD.exec(line)?.groups) || {};
     const isNumber = NUMBER.test(line);
+    const isName: boolean = isNaming && !isNumber && !asks(line) && !isSkipped(line);
+    isNaming &&= isName;
     if (isRecord(line)) {
       begun(records);
       open = undefined;
     } else if (ASKS_NAME.test(line)) {
       isNaming = true;
       open = undefined;
-    } else if (isNaming) {
+    } else if (isName) {
       record.speaker ??= line;
       isNaming = false;
     } else if (isNumber) {
@@ -60,7 +62,7 @@ export function readQuestionnaire(text: string): Reading | undefined {
     } else if (asks(line) || (at > 0 && NUMBER.test(lines[at - 1] ?? ''))) {
       open = { lines: [], isClosed: isClosed(line) };
       record.answers.push(open);
-    } else if (open && !SKIPPED.test(line.slice(0, 120))) {
+    } else if (open && !isSkipped(line)) {
       open.lines.push(line);
       if (!open.isClosed) continue;
     } else if (name !== undefined) note(record, name, value ?? '');
@@ -89,6 +91,8 @@ function joined({ answers, date, speaker }: Answered): Answered {
     speaker,
   };
 }
+
+const isSkipped = (line: string): boolean => line.length <= 60 && SKIPPED.test(line);
 
 const asks = (line: string): boolean => line.length <= 200 && asksCustomers(line);
 

@@ -7,9 +7,12 @@ import { dateIn, isClock, isWhen } from './when.ts';
 /** Invisible direction marks, which exports put around names and notices. */
 const MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Precedes the messages of the person who copies the chat. */
+/**
+ * Precedes the messages of the person who copies the chat. Only a recipient or an attachment may
+ * follow: `You sent the wrong colour` is a customer's sentence.
+ */
 const OWN =
-  /^(?:you (?:sent|wrote|said|replied|forwarded.{0,30})|du hast (?:.{0,20} )?(?:gesendet|geschrieben|geantwortet|weitergeleitet)|von dir gesendet|vous avez (?:envoyé|écrit|répondu|transféré)|tu as (?:envoyé|répondu)|(?:has )?(?:enviaste|enviado|respondiste|escribiste)|hai (?:inviato|scritto|risposto|inoltrato)|(?:jij|je|u) (?:hebt|heeft|hebben) (?:.{0,20} )?(?:verzonden|gestuurd|geschreven|geantwoord)|(?:jij|je) (?:verzond|stuurde)|(?:você )?(?:enviou|escreveu|respondeu)|wysłano|du skickade|du sendte)(?: .{0,30})?:?$/iu;
+  /^(?:you (?:sent|wrote|said|replied|forwarded.{0,30})|du hast (?:.{0,20} )?(?:gesendet|geschrieben|geantwortet|weitergeleitet)|von dir gesendet|vous avez (?:envoyé|écrit|répondu|transféré)|tu as (?:envoyé|répondu)|(?:has )?(?:enviaste|enviado|respondiste|escribiste)|hai (?:inviato|scritto|risposto|inoltrato)|(?:jij|je|u) (?:hebt|heeft|hebben) (?:.{0,20} )?(?:verzonden|gestuurd|geschreven|geantwoord)|(?:jij|je) (?:verzond|stuurde)|(?:você )?(?:enviou|escreveu|respondeu)|wysłano|du skickade|du sendte)(?: (?:to|auf|à) .{1,30}| .{0,10}(?:photo|picture|image|video|vídeo|vidéo|attachment|file|message|sticker|gif|link|post|reel|story|foto|bild|datei|anhang|nachricht|fichier|pièce jointe|imagen|archivo|adjunto|mensaje|immagine|allegato|messaggio|bijlage|bestand|bericht|imagem|arquivo|anexo|mensagem)s?)?:?$/iu;
 
 /**
  * Reads chats without a time beside each name: a name or `You sent` above the words, or a time

@@ -25,7 +25,9 @@ export function readBlocks(text: string): Reading | undefined {
   const known = names.filter(isWriter).length;
   const isNamed = names.every(mayBeName) && (isStarred || known >= cards.length * 0.6);
   const others = blocks.filter((block) => !isCard(block)).flatMap(({ lines }) => lines);
-  if (!isNamed || others.some((line) => line.length > LONGEST_TAIL)) return undefined;
+  if (!isNamed) return undefined;
+  // The first paragraph of a card of two would be lost as a heading.
+  if (others.some((line) => line.length > LONGEST_TAIL || isSentence(line))) return undefined;
   if (others.length > cards.length * 2) return undefined;
   const leftOut = cards.flatMap(({ stars = '', lines }): LeftOut[] => [
     { text: stars, why: 'rating' },

@@ -23,7 +23,7 @@ export function FailureNotice(props: FailureNoticeProps) {
 function Unexplained({ children }: FailureNoticeProps) {
   return (
     <Notice tone="error" title="The request failed">
-      <p>The reason could not be loaded. Check your connection and try again.</p>
+      <p>We couldn’t load the reason. Check your connection and try again.</p>
       {children}
     </Notice>
   );

@@ -149,7 +149,7 @@ function Question({ name, legend, hint, options, isList = false }: Asked) {
   );
 }
 
-const UNREAD = 'The paste could not be read this time. Try again.';
+const UNREAD = 'We couldn’t read it this time. Try again.';
 
 const PROBLEMS: Record<InsightProblem, string> = {
   'too-large': 'With these there would be more than 200 kB of quotes. Remove some first.',

@@ -126,3 +126,21 @@ describe('the claims put to a model', () => {
     expect(user?.content.match(/<\/claims>/g)).toHaveLength(1);
   });
 });
+
+test('a claim is put to a model without the personal data of its sentence', () => {
+  const claims = [{ sentence: 'Write to anna.smith@example.com for more.', quotes: ['So soft.'] }];
+  const { messages } = buildSecondOpinion(claims);
+  expect(messages[1]?.content).toContain('Write to [e-mail] for more.');
+  expect(messages[1]?.content).not.toContain('anna.smith');
+});
+
+test('of a long quote the words that come near the claim are put to a model', async () => {
+  const long = `${'We walked along the beach again and again. '.repeat(40)}The zip broke after a week.`;
+  const text = 'The zip broke after a month.';
+  const quote = { id: 'a', text: long };
+  const sentences = await checkEvidence(text, undefined, [quote]);
+  const checked = sentences.map((it) => ({ ...it, standing: standingOf(it, false) }));
+  const [claim] = putClaims(text, checked, [quote]);
+  expect(claim?.quotes[0]).toContain('The zip broke after a week.');
+  expect(claim?.quotes[0]?.length).toBeLessThanOrEqual(1000);
+});

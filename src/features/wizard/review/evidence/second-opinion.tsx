@@ -90,7 +90,7 @@ function useOpinionOf(draftId: string, claims: readonly PutClaim[]) {
 const namesOf = (claims: readonly PutClaim[]): string => claims.map(nameOfClaim).join('\n');
 
 const REASONS: Readonly<Record<Obstacle, string>> = {
-  offline: 'You are offline. Your model can be asked once you are connected.',
+  offline: 'You’re offline. You can ask your model when you’re back online.',
   'no-key': 'It needs a key: save one for your provider in the Generate step.',
   locked: 'Your key is locked: enter its passphrase in the Generate step.',
   'no-provider': 'It needs a provider: choose one in the Generate step.',

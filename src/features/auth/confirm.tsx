@@ -65,6 +65,10 @@ export function Confirm({ tokenHash, onSignedIn }: ConfirmProps) {
                   The button signs you in on this device with the address this email was sent to. If
                   you didn’t request it, close this page.
                 </p>
+                {/* Above the note: its length differs once the device has answered, and the button must not move. */}
+                <Button wide busy={busy} disabled={busy || !found} onClick={() => void signIn()}>
+                  {busy ? 'Signing in…' : 'Sign in'}
+                </Button>
                 <p>
                   {pending ? (
                     <>
@@ -74,9 +78,6 @@ export function Confirm({ tokenHash, onSignedIn }: ConfirmProps) {
                     'You didn’t request an email in this browser, so we can’t show the address before you sign in.'
                   )}
                 </p>
-                <Button wide busy={busy} disabled={busy || !found} onClick={() => void signIn()}>
-                  {busy ? 'Signing in…' : 'Sign in'}
-                </Button>
               </>
             )}
           </>

@@ -1,22 +1,11 @@
-/** Tabs of the demo, in order. The `id` is used in the URL: `/faceless-video?tab=library`. */
-export const FACELESS_TABS = [
-  { id: 'home', name: 'Home' },
-  { id: 'create', name: 'Create' },
-  { id: 'library', name: 'Library' },
-  { id: 'profile', name: 'Profile' },
-] as const satisfies readonly { id: string; name: string }[];
+const TAB_IDS = ['home', 'create', 'library', 'profile'] as const;
+const STEP_IDS = ['topic', 'sound', 'look', 'video'] as const;
 
-export type FacelessTabId = (typeof FACELESS_TABS)[number]['id'];
+/** Tabs of the demo. The id is used in the URL: `/faceless-video?tab=library`. */
+export type FacelessTabId = (typeof TAB_IDS)[number];
 
-/** The four steps of the wizard inside Create, in order. */
-export const FACELESS_STEPS = [
-  { id: 'topic', name: 'Topic', title: 'What is your video about?' },
-  { id: 'sound', name: 'Sound', title: 'How it sounds' },
-  { id: 'look', name: 'Look', title: 'How it looks' },
-  { id: 'video', name: 'Video', title: 'Your video' },
-] as const satisfies readonly { id: string; name: string; title: string }[];
-
-export type FacelessStepId = (typeof FACELESS_STEPS)[number]['id'];
+/** Steps of the wizard inside Create. */
+export type FacelessStepId = (typeof STEP_IDS)[number];
 
 /** Location in the demo. Only Create has a wizard, so any other tab leaves it. */
 export type FacelessPlace =
@@ -34,9 +23,9 @@ export function parsePlace(search: {
   readonly tab?: unknown;
   readonly step?: unknown;
 }): FacelessPlace {
-  const tab = FACELESS_TABS.find(({ id }) => id === search.tab)?.id ?? 'home';
+  const tab = TAB_IDS.find((id) => id === search.tab) ?? 'home';
   if (tab !== 'create') return { tab };
-  const step = FACELESS_STEPS.find(({ id }) => id === search.step)?.id;
+  const step = STEP_IDS.find((id) => id === search.step);
   return step === undefined ? { tab } : { tab, step };
 }
 

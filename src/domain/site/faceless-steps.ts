@@ -1,5 +1,6 @@
 import type { FacelessChoices } from './faceless.ts';
-import { FACELESS_STEPS, type FacelessStepId } from './faceless-place.ts';
+import { FACELESS_STEPS } from './faceless-names.ts';
+import type { FacelessStepId } from './faceless-place.ts';
 
 /** Returns 0 for the first step to 3 for the last. */
 export function facelessStepIndex(step: FacelessStepId): number {

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { FACELESS_STEPS, type FacelessStepId } from '#domain/site/faceless-place.ts';
+import { FACELESS_STEPS } from '#domain/site/faceless-names.ts';
+import type { FacelessStepId } from '#domain/site/faceless-place.ts';
 import { clampFacelessStep, facelessStepIndex } from '#domain/site/faceless-steps.ts';
 import { facelessAtom, startFacelessAtom } from '#state/faceless.ts';
 import { focusOn } from '#ui/focus.ts';

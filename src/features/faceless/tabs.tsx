@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { FACELESS_TABS } from '#domain/site/faceless-place.ts';
+import { FACELESS_TABS } from '#domain/site/faceless-names.ts';
 import { useFocusAfter } from '#ui/focus.ts';
 import { rovingTabIndex } from '#ui/roving-tab-index.ts';
 import { chosenInHighContrast } from '#ui/recipes.ts';

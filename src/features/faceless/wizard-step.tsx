@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { sayMissing } from '#domain/campaign/choice.ts';
-import { FACELESS_STEPS, type FacelessStepId } from '#domain/site/faceless-place.ts';
+import { FACELESS_STEPS } from '#domain/site/faceless-names.ts';
+import type { FacelessStepId } from '#domain/site/faceless-place.ts';
 import { missingIn } from '#domain/site/faceless-steps.ts';
 import { facelessAtom } from '#state/faceless.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,3 +1,4 @@
+import { FACELESS_STEPS, FACELESS_TABS } from '#domain/site/faceless-names.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -18,12 +19,7 @@ import {
   VIDEO_STYLES,
   VOICES,
 } from '#domain/site/faceless.ts';
-import {
-  FACELESS_STEPS,
-  FACELESS_TABS,
-  parsePlace,
-  searchOf,
-} from '#domain/site/faceless-place.ts';
+import { parsePlace, searchOf } from '#domain/site/faceless-place.ts';
 import {
   clampFacelessStep,
   DEMO_PROGRESS,

@@ -107,7 +107,7 @@ describe('the demo key', () => {
 });
 
 describe('a request for opinions', () => {
-  it('is answered by “not judged”, one a claim', async () => {
+  it('a request for opinions is answered by “not judged” for each claim', async () => {
     const { messages } = buildSecondOpinion([
       { sentence: 'The pool closes at ten.', quotes: ['The pool closes at six.'] },
       { sentence: 'We have a sauna.', quotes: ['We slept well.'] },

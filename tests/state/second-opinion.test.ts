@@ -115,7 +115,7 @@ describe('a second opinion', () => {
     expect(opinion()).toBe('contradicted');
   });
 
-  test('of two presses that are counted at once the later one is offered', async () => {
+  test('the later of two presses is offered if both costs are counted at once', async () => {
     const { store } = openReadyApp();
     store.set(setIdentityAtom, { email: 'a@example.com' });
     const first = store.set(offerOpinionAtom, 'one', [CLAIM]);

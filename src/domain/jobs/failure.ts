@@ -62,7 +62,7 @@ export type FailureKind = Failure['kind'];
 
 interface FailureRule {
   /**
-   * Whether the provider may have charged for the request. `if-sent`: only if it left this device.
+   * Billing: may the provider have charged for the request? `if-sent`: only if it left this device.
    * `by-status`: unless the status says that no work was done.
    */
   readonly billed: 'never' | 'possibly' | 'if-sent' | 'by-status';
@@ -72,7 +72,7 @@ interface FailureRule {
   readonly unsent?: true;
 }
 
-/** What each kind of failure means for its job. Automatic retries come before this. */
+/** Consequences of each kind of failure for its job. Automatic retries come before this. */
 export const FAILURES: Readonly<Record<FailureKind, FailureRule>> = {
   offline: { billed: 'if-sent', leads: 'interrupted' },
   'captive-portal': { billed: 'never', leads: 'failed' },

@@ -114,7 +114,7 @@ function mergeTexts(
   return textsOf(loser).every(isThere) ? [winner] : [winner, conflictCopyOf(loser)];
 }
 
-/** Whether no editor was used in both tabs. */
+/** True if no editor was used in both tabs. */
 function hasApartEdits(base: Draft, mine: Draft, theirs: Draft): boolean {
   const isIn = (draft: Draft, fields: readonly (keyof Draft)[]) =>
     fields.some((field) => draft[field] !== base[field]);

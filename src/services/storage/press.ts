@@ -1,7 +1,7 @@
 import { isSame } from '#domain/campaign/merge.ts';
 import type { Envelope } from './document-store.ts';
 
-/** A change by the user: of a deletion and its undo the later press counts. */
+/** The user's press that made a change. Of a deletion and its undo, the later press wins. */
 export interface Press {
   /** In milliseconds since 1970. */
   readonly at: number;
@@ -18,7 +18,7 @@ const nameOf = ({ press }: Envelope): string | undefined => press && `${press.ta
 export const isLater = ({ press }: Envelope, than: Envelope): boolean =>
   (press?.at ?? 0) > (than.press?.at ?? 0);
 
-/** Whether a deletion holds: its tab had seen all of the record. */
+/** True if a deletion holds: its tab had seen all changes of the record. */
 export function stands(deletion: Envelope, record: Envelope, base: Envelope | undefined): boolean {
   if (isLater(record, deletion)) return false;
   const [one, other] = [deletion.press, record.press];
@@ -37,7 +37,7 @@ interface Moment {
   readonly before: Envelope | undefined;
 }
 
-/** Notes the press of a change, and of what a deletion or an undone one is. */
+/** Adds the press of a change, with the revision that a deletion or its undo refers to. */
 export function notePress(envelope: Envelope, { at, tab, live, before }: Moment): Envelope {
   // A merged change has it already.
   if (envelope.press) return envelope;

@@ -42,7 +42,7 @@ const EMAIL = new RegExp(
     String.raw`(?:[\p{L}\p{N}_-]{1,32} ?[([{ ]${DOT}[)\]} ] ?)?${LOCAL} ?[([{< ]${AT}[)\]}> ] ?${NAME}(?: ?[([{< ]${DOT}[)\]}> ] ?[\p{L}\p{N}-]{2,63}){1,3}`,
     String.raw`${LOCAL} ?[([{<]${AT}[)\]}>] ?${NAME}(?:\.${NAME}){1,4}`,
     String.raw`${LOCAL} ${AT_SIGN} ${NAME}(?:\.${NAME}){1,4}`,
-    // `at` is a word too: what stands before it is none.
+    // `at` is a word too: the part before it must have a dot, a digit or an underscore.
     String.raw`(?<![\p{L}\p{N}._%+-])(?=[\p{L}-]{1,30}[._\d])[\p{L}\p{N}._%+-]{3,64} [aä]t ${NAME}\.\p{L}{2,8}(?:\.\p{L}{2,3})?(?![\p{L}\p{N}])`,
     String.raw`${LOCAL}[ _-]${AT}[ _-]${MAIL_HOST}\.\p{L}{2,8}(?![\p{L}\p{N}])`,
   ].join('|'),

@@ -4,7 +4,7 @@ import { isUnknown } from './name-parts.ts';
 import { isRole } from './person-roles.ts';
 import { NEVER, TITLES } from './person-words.ts';
 
-/** Names that only their introduction tells: in small letters, or an initial before a family name. */
+/** Names known by their introduction only: in lower case, or an initial before a family name. */
 export function findIntroduced(text: string): Mask[] {
   return FORMS.flatMap(([sign, form]) => (sign.test(text) ? namesOf(text, form) : []));
 }
@@ -35,7 +35,7 @@ const FORMS: readonly (readonly [RegExp, RegExp])[] = [
     /b(?:irth)?day|christening|party|communion/i,
     /(?<=(?<!\p{L})(?:lil|little|our|my|baby|young) )(?!(?:\p{L}{0,15}(?:man|friend|kid|girl|boy|child|son))['’]?s)\p{Ll}{3,20}(?=['’]s (?:\d{1,2}(?:st|nd|rd|th)? |first |second |third )?(?:b-?day|birthday|christening|party|communion)(?!\p{L}))/gu,
   ],
-  // `je mapelle cindy`, `mein name is kevin`: as people write who write no signs.
+  // `je mapelle cindy`, `mein name is kevin`: without apostrophes and accents.
   [
     /ap+el+e|yamo|hei(?:ss?|ß)e?|names? |[cg]hamo|chiamo|nom |nome |nombre /i,
     /(?<=(?<!\p{L})(?:je m ?['’]?ap{1,2}el{1,2}e?s?|j ?m ?['’]?ap{1,2}el{1,2}e|m[ei] ?l?l?yamo|ich hei(?:ss?|ß)e?|my names|my name(?:['’]s| is)|mein name is(?:t)?|m[ei] (?:chiamo|chamo)|mon nom c['’]?est|meu nome (?:é|e|eh)|mi nombre es|(?:il )?mio nome (?:è|e)),? )(?!(?:not|also|since|nicht|mal|pas|plus|non)(?!\p{L}))\p{L}{3,20}(?!\p{L})/giu,

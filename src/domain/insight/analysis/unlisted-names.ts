@@ -9,8 +9,8 @@ import { isActing, isThing } from './person-sentences.ts';
 import { NEVER, TITLES } from './person-words.ts';
 
 /**
- * Names that are on no list and that nothing introduces: where nouns are small, a capital inside a
- * sentence is a name, and a name that is not known to be a place, a brand or the like may be a person's.
+ * Names that are on no list and that nothing introduces. In languages with lower-case nouns a capital
+ * inside a sentence marks a name, which may be a person's unless it is known as a place or a brand.
  */
 
 /** German has its nouns in capitals; without a language, its small words tell. */
@@ -65,7 +65,7 @@ const isPlainStart = (words: readonly Word[], index: number): boolean => {
   return isStart && !PRAISE.test(word.key) && (NEVER.has(word.key) || GENERIC_WORDS.has(word.key));
 };
 
-/** `Best Buffet`: said of things, by who gives every word a capital. */
+/** `Best Buffet`: praise of things, by writers who capitalise every word. */
 const PRAISE =
   /^(?:best|great|good|nice|excellent|amazing|awesome|worst|worse|bad|terrible|super|wonderful|perfect|lovely|very|top|special|beautiful)$/;
 
@@ -79,11 +79,11 @@ function isTyped(words: readonly Word[], index: number): boolean {
 
 const isCounted = ({ key }: Word): boolean => /(?:ish|ese|ian|ean)$/.test(key) && key.length > 6;
 
-/** Articles, owners and numbers before a thing that has a name, and what stands before places. */
+/** Articles, possessives and numbers before named things, and prepositions of places. */
 const OF_THINGS =
   /^(?:the|this|that|these|those|my|your|our|their|a|an|two|three|four|some|any|every|each|another|in|near|le|la|les|l|un|une|des|du|ce|cette|mon|ma|mes|notre|votre|en|au|aux|el|los|las|uno?s?|una|unas|este|esta|mi|mis|tu|su|del|dos|il|lo|i|gli|questo|questa|due|nel|nella|della|dello|al|alla|o|os|as|um|uma|meu|minha|no|na|em|do|da|het|een|deze|dit|mijn|onze|de|te|twee|w|we|i|på|en|ett|den|det|bir|bu|place|platz|rue|musée|viale?|piazza|calle|rua|praça|café|avec|couleur)$/;
 
-/** `, que`, `, qui`, `, who`: a person is told of. */
+/** True before a relative clause about a person: `, que`, `, qui`, `, who`. */
 function isSaidToAct(words: readonly Word[], index: number): boolean {
   const after = words[index + 1];
   return (

@@ -13,19 +13,24 @@ interface Section {
   /** The line with the number of answers. */
   readonly at: number;
   readonly count: number;
-  /** The beginning of the word behind the number, one and many alike. */
+  /** First letters of the word after the number, the same in singular and plural. */
   readonly noun: string;
 }
 
-/** The summary of a form: each question, the number of its answers and these, a line each. */
+/** Reads the summary of a form: each question, its number of answers, and a line per answer. */
 export function readSummary(text: string): Reading | undefined {
   const lines = text.split('\n').flatMap((line) => line.trim() || []);
   const sections = sectionsIn(lines);
   if (sections.length < 2 || new Set(sections.map(({ noun }) => noun)).size > 1) return undefined;
   const said = new Set(
-    sections.flatMap((section, index) =>
-      answersOf(lines, section, (sections[index + 1]?.at ?? lines.length + 1) - 1),
-    ),
+    sections
+      .flatMap((section, index) => {
+        const next = sections[index + 1];
+        const answers = answersOf(lines, section, next ? next.at - 1 : lines.length);
+        // An answer may have several lines. Below the last answers there may be a footer.
+        return next ? answers : answers.slice(0, section.count);
+      })
+      .filter((at) => !isNoAnswer(lines[at] ?? '')),
   );
   if (said.size === 0) return undefined;
   return {
@@ -48,12 +53,11 @@ const sectionsIn = (lines: readonly string[]): Section[] =>
       : [{ at, count: Number(count), noun: noun.slice(0, 4).toLowerCase() }];
   });
 
-/** As many lines as the form counts; none where it drew a chart. */
-function answersOf(lines: readonly string[], { at, count }: Section, end: number): number[] {
+/** Indexes of the lines between two questions; none if the form drew a chart there. */
+function answersOf(lines: readonly string[], { at }: Section, end: number): number[] {
   const below = lines.slice(at + 1, end);
   if (below.some((line) => CHARTED.test(line))) return [];
-  const words = below.flatMap((line, step) => (isButtons(line) ? [] : [at + 1 + step]));
-  return words.slice(0, count).filter((index) => !isNoAnswer(lines[index] ?? ''));
+  return below.flatMap((line, step) => (isButtons(line) ? [] : [at + 1 + step]));
 }
 
 /** `2 (28,6 %)`, `57.1%`. */

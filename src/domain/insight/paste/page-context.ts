@@ -28,7 +28,7 @@ export function inContext(
   // A line of a histogram.
   if (line.kind === 'rating' && /^\(?\d{1,3}\s?%/.test(next?.text ?? ''))
     return { ...sign, kind: 'heading' };
-  // What kind of review it is, between what a site tells of the writer and the date.
+  // The kind of review, between the site's details of its writer and the date.
   const isTold = before?.kind === 'badge' || before?.kind === 'detail';
   if (line.kind === 'heading' && isTold && next?.kind === 'date') return { ...sign, kind: 'badge' };
   // Between the menu beside a name and the date there is more of the menu.

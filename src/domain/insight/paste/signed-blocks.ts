@@ -12,8 +12,8 @@ interface Block {
 }
 
 /**
- * Cards of customers' words: in each paragraph the words, the name of who said them and perhaps a role,
- * with stars above or without. Paragraphs of another form are headings and buttons.
+ * Reads cards of testimonials: each paragraph has the words, the customer's name and perhaps a role,
+ * with or without stars above. Paragraphs of another form are headings and buttons.
  */
 export function readBlocks(text: string): Reading | undefined {
   const blocks = text.split(/\n[^\S\n]*\n/).flatMap(blockOf);

@@ -58,7 +58,7 @@ export function readTranscript(text: string, answers: Answers): Reading | undefi
 const nameIn = (line: string): string | undefined =>
   SPOKEN.exec(line.trim().slice(0, 1000))?.groups?.['name'];
 
-/** Who speaks behind a time, where each that speaks twice does: other labels tell of the talk. */
+/** Speakers behind a time, if all repeated labels are: other labels are metadata of the talk. */
 function timedSpeakers(lines: readonly string[]): ReadonlySet<string> {
   const timed = new Set<string>();
   const counts = new Map<string, number>();

@@ -79,7 +79,7 @@ interface Option {
   value: string;
   label: ReactNode;
   isChosen: boolean;
-  /** What pressing it says of the paste; undefined for nothing. */
+  /** Answers about the paste that pressing it gives; undefined if none. */
   answers?: Answers;
 }
 

@@ -134,7 +134,7 @@ test('a claim is put to a model without the personal data of its sentence', () =
   expect(messages[1]?.content).not.toContain('anna.smith');
 });
 
-test('of a long quote the words that come near the claim are put to a model', async () => {
+test('a long quote is put to a model with the words around the matching ones', async () => {
   const long = `${'We walked along the beach again and again. '.repeat(40)}The zip broke after a week.`;
   const text = 'The zip broke after a month.';
   const quote = { id: 'a', text: long };

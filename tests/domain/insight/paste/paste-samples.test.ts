@@ -31,10 +31,10 @@ describe.each(FILES)('the pastes of %s', (file) => {
   );
 });
 
-/** What is reached of a set whose pages are not all read yet. */
+/** Figures reached on a set that does not meet the bar yet. */
 const REACHED = { file: 'test3.json', exact: 83, extra: 13 } as const;
 
-test(`the pastes of ${REACHED.file} give as many quotes exactly as was reached`, () => {
+test(`the pastes of ${REACHED.file} give at least the exact quotes reached so far`, () => {
   const results = samplesIn(REACHED.file).map(compare);
   const exact = results.reduce((sum, it) => sum + it.exact, 0);
   const extra = results.reduce((sum, it) => sum + it.extra.length, 0);

@@ -7,7 +7,7 @@ const saidIn = (text: string, own?: readonly string[]): string[] =>
   );
 
 describe('cards of customers’ words', () => {
-  test('give name and words where no line says which is which', () => {
+  test('unlabelled cards give name and words', () => {
     const text =
       'Ils nous font confiance\n\nOn a gagné trois heures par semaine.\nSophie Martin\nFleuriste à Lyon\n\nLe support répond le dimanche, du jamais vu.\nKarim Benali\nLibraire\n\nEssayer';
     expect(saidIn(text)).toEqual([
@@ -16,7 +16,7 @@ describe('cards of customers’ words', () => {
     ]);
   });
 
-  test('stay paragraphs where the last lines are no names', () => {
+  test('cards without names stay paragraphs', () => {
     const text = 'The lid leaks every day.\nstill nice\n\nThe bag is far too small.\nnot good';
     expect(saidIn(text)).toEqual([
       'The lid leaks every day.\nstill nice',
@@ -26,11 +26,17 @@ describe('cards of customers’ words', () => {
 });
 
 describe('the summary of a form', () => {
-  test('gives as many answers as it counts', () => {
+  test('a form summary gives its answers without the footer', () => {
     const text =
       '¿Qué le gustó más?\n2 respuestas\nEl pan recién hecho\nLa terraza\n¿Qué podemos mejorar?\n3 respuestas\nMás sillas\n-\nEl ruido\nEste contenido no ha sido creado por Google.';
     expect(saidIn(text)).toEqual(['El pan recién hecho', 'La terraza', 'Más sillas', 'El ruido']);
   });
+});
+
+test('a form summary keeps all answers if one of them has two lines', () => {
+  const text =
+    'What did you like?\n3 responses\nThe staff were kind.\nThey carried our bags too.\nThe breakfast.\nThe pool is warm.\nWhat could we do better?\n1 response\nMore towels';
+  expect(saidIn(text)).toContain('The pool is warm.');
 });
 
 describe('a chat of a community', () => {
@@ -46,7 +52,7 @@ describe('a chat of a community', () => {
 });
 
 describe('a printed thread of mails', () => {
-  test('has who wrote and when on one line', () => {
+  test('a printed mail gives its writer from the line with the date', () => {
     const text =
       'Ana Ruiz <ana@correo.example>\tmar, 10 mar 2026 a las 9:14\nPara: Taller Sol <hola@tallersol.example>\nHola:\n\nLa mesa quedó preciosa.\n\nAna\n[Texto citado oculto]';
     expect(saidIn(text, ['Taller Sol'])).toEqual(['Ana Ruiz | La mesa quedó preciosa.']);
@@ -54,7 +60,7 @@ describe('a printed thread of mails', () => {
 });
 
 describe('rows without a header', () => {
-  test('have no speaker in the numbers of orders', () => {
+  test('rows without a header take no order number for a speaker', () => {
     const text =
       'NL-201;Sanne Bakker;17.03.2026;5;De monteur was op tijd en ruimde alles op.\nNL-204;Jan Visser;18.03.2026;2;Drie keer verzet, elke keer vrij genomen.\nNL-209;Piet Smit;19.03.2026;4;n.v.t.';
     expect(saidIn(text)).toEqual([
@@ -65,7 +71,7 @@ describe('rows without a header', () => {
 });
 
 describe('a log of a help desk', () => {
-  test('has no speaker in the facts below it', () => {
+  test('a help-desk log takes no label below it for a speaker', () => {
     const text =
       '(18:03:20) Ruth Kern: The tomatoes were squashed again.\n(18:04:02) Sam: Sorry to hear that.\n(18:05:50) Ruth Kern: The oranges are the best in years.\nDuration: 4 min 49 s\nChat rating: Good';
     expect(saidIn(text, ['Sam'])).toEqual([
@@ -76,7 +82,7 @@ describe('a log of a help desk', () => {
 });
 
 describe('a page of reviews', () => {
-  test('has names with a nickname in quotation marks', () => {
+  test('a page of reviews gives names with a nickname in quotation marks', () => {
     const text =
       'Ratings and reviews\nBartholomew "Bart" Quick\nmore_vert\nJanuary 21, 2026\nDoes what it promises and the reminders are gentle.\nDid you find this helpful?\nYes\nNo\nInes Pike\nmore_vert\nJanuary 20, 2026\nLost everything when I changed phones.\nDid you find this helpful?\nYes\nNo';
     expect(saidIn(text)).toEqual([

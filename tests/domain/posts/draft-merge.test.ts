@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Draft, keepSentence, mergeDrafts, saveEdit } from '#domain/posts/draft.ts';
 import { isSame } from '#domain/campaign/merge.ts';
-import { ORIGIN } from './campaigns.ts';
+import { ORIGIN } from '../campaigns.ts';
 
 const START: Draft = {
   id: 'a',
@@ -79,7 +79,7 @@ describe('sentences kept in three tabs', () => {
       expect(mergeDrafts(START, one, other)[0].kept?.toSorted()).toEqual(['New.', 'Old two.']);
   });
 
-  test('without a base all sentences stay kept', () => {
+  test('a merge without a base keeps the sentences of both tabs', () => {
     const [merged] = mergeDrafts(
       undefined,
       keepSentence(START, 'Mine.', true),

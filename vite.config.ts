@@ -9,9 +9,7 @@ import { remarkArticleFacts } from './src/build/article-facts.ts';
 import { CHUNK_GROUPS } from './src/build/chunk-groups.ts';
 import { chunkName } from './src/build/chunk-name.ts';
 import { securityHeaders } from './src/build/headers.ts';
-import { plainImports } from './src/build/plain-imports.ts';
 import { prerenderPages } from './src/build/prerender.ts';
-import { withoutPreflight } from './src/build/without-preflight.ts';
 import { remarkSiteDetails } from './src/build/site-details.ts';
 import { serviceWorker } from './src/build/worker.ts';
 
@@ -38,8 +36,6 @@ export default defineConfig({
       semicolons: true,
     }),
     react(),
-    plainImports(),
-    withoutPreflight(),
     prerenderPages(),
     securityHeaders(),
     serviceWorker(),
@@ -54,7 +50,10 @@ export default defineConfig({
     target: 'baseline-widely-available',
     // The palette is written in light-dark(): without these, two variables would stand for each.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5', 'ios17.5'],
+    // A page requests the app's chunks together (`src/boot/hydrate-on-demand.ts`), and its styles are
+    // inlined: one sheet belongs to no chunk, so no import waits for it.
     modulePreload: false,
+    cssCodeSplit: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
       // Otherwise the keys and names that lazy chunks read would be exports of the first screen's chunk.

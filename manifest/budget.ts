@@ -1,6 +1,6 @@
 /**
  * Budgets for a page's scripts, in kB (1,000 bytes) of brotli, enforced by `npm run size`.
- * Hydrated, React with its DOM client is 58, Emotion and Chakra's core 22, the router with Jotai
+ * Hydrated, React with its DOM client is 59, Emotion and Chakra's core 27, the router with Jotai
  * 26, and the rest our own code.
  */
 interface Budget {
@@ -11,7 +11,7 @@ interface Budget {
 }
 
 export const BUDGETS = {
-  '/ signed out': { untouched: 1, hydrated: 135 },
-  'an article': { untouched: 1, hydrated: 140 },
-  'a wizard step': { untouched: 160, hydrated: 160 },
+  '/ signed out': { untouched: 1, hydrated: 145 },
+  'an article': { untouched: 1, hydrated: 150 },
+  'a wizard step': { untouched: 172, hydrated: 172 },
 } as const satisfies Record<string, Budget>;

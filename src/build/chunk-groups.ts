@@ -34,7 +34,7 @@ export const CHUNK_GROUPS = [
     name: 'system',
     // Cards are on every page, but in no screen chunk that the other screens could import them
     // from.
-    test: /src\/ui\/((system|base|recipes|tokens|use-first-interaction)\.ts|card\.tsx)$/,
+    test: /src\/ui\/((system|recipes|tokens|use-first-interaction)\.ts|card\.tsx)$/,
     priority: 2,
   },
   {

@@ -1,10 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type ConfigEnv, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { Page } from '../app/pages.ts';
 import type { PageHead } from '../content/heads.ts';
-import { chunksOf } from './chunks.ts';
 import { pageHtml, type RenderedPage } from './page-html.ts';
 import { pageScripts } from './page-scripts.ts';
 import { withoutWebFont } from './web-font.ts';
@@ -22,32 +21,11 @@ interface Prerenderer {
  * there, and inserted into `index.html` with its styles. Part of every build; runs before the
  * plugins that list the built files.
  */
-export function prerenderPages(): Plugin[] {
-  return [stylesApart(), pages()];
-}
-
-const apply = (_: unknown, { command, isSsrBuild }: ConfigEnv) =>
-  command === 'build' && !isSsrBuild;
-
-/** Styles are inlined in every page: no script may request the CSS file, which is removed. */
-function stylesApart(): Plugin {
-  return {
-    name: 'echopost:styles-apart',
-    apply,
-    generateBundle: {
-      order: 'pre',
-      handler(_, bundle) {
-        for (const chunk of chunksOf(bundle)) chunk.viteMetadata?.importedCss.clear();
-      },
-    },
-  };
-}
-
-function pages(): Plugin {
+export function prerenderPages(): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'echopost:prerender',
-    apply,
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     enforce: 'post',
     configResolved(resolved) {
       config = resolved;

@@ -1,14 +1,12 @@
-import { createSystem, type SystemConfig } from '@chakra-ui/react';
-import { base } from './base.ts';
+import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { buttonRecipe, choiceRecipe, fieldRecipe, toastRecipe } from './recipes.ts';
 import { tokens } from './tokens.ts';
 
 /**
- * Our tokens, and only the conditions, utilities and recipes in use. The reset and global rules are
- * in `global.css`, so that they work without script.
+ * Our tokens, breakpoints and recipes on Chakra's base of conditions and style properties, without
+ * its theme. The reset and global rules are in `global.css`, so that they work without script.
  */
-export const systemConfig = {
-  ...base,
+const config = defineConfig({
   preflight: false,
   disableLayers: true,
   globalCss: {},
@@ -18,6 +16,6 @@ export const systemConfig = {
     recipes: { button: buttonRecipe, field: fieldRecipe },
     slotRecipes: { choice: choiceRecipe, toast: toastRecipe },
   },
-} satisfies SystemConfig;
+});
 
-export const system = createSystem(systemConfig);
+export const system = createSystem(defaultBaseConfig, config);

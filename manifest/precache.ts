@@ -29,8 +29,8 @@ export const LOOKS_LIKE_AN_AD = /(^|\/)(ads?|advert|banner|sponsor|track|pixel)/
  */
 const FOR_USERS = /^assets\/(?:local-insight|masking|en|de|es|fr|it|nl|pt)-[\w-]+\.js$/;
 
-/** The sign-in client: useless offline. */
-const ONLINE_ONLY = /^assets\/supabase-sign-in-[\w-]+\.js$/;
+/** Supabase's client and its callers: useless offline. */
+const ONLINE_ONLY = /^assets\/supabase-[\w-]+\.js$/;
 
 export function isKept(name: string): boolean {
   if (FOR_USERS.test(name) || ONLINE_ONLY.test(name)) return false;

@@ -36,7 +36,7 @@ type Store = ReturnType<typeof createStore>;
 const page = document.documentElement;
 
 /**
- * Delay before the session is refreshed: the sign-in client is 20 kB that no first screen needs,
+ * Delay before the session is refreshed: the sign-in client is 47 kB that no first screen needs,
  * and a session is valid for an hour.
  */
 const KEEP_FRESH_AFTER_MS = 15_000;

@@ -31,6 +31,11 @@ export const CHUNK_GROUPS = [
     priority: 3,
   },
   {
+    name: 'supabase',
+    test: /node_modules\/(@supabase|iceberg-js|tslib)\//,
+    priority: 3,
+  },
+  {
     name: 'system',
     // Cards are on every page, but in no screen chunk that the other screens could import them
     // from.

@@ -76,7 +76,7 @@ describe('sending to the backend', () => {
 });
 
 describe('the request of a message', () => {
-  test('a message is sent alone, with the key and without cookies', async () => {
+  test('a message is sent alone, with the key and without cookies or a user’s token', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(null, { status: 201 }));
     const sent = message();
     await serviceAt('https://project.example', fetch).send(sent);
@@ -84,12 +84,15 @@ describe('the request of a message', () => {
     expect(url).toBe('https://project.example/rest/v1/contact_messages');
     expect(init).toMatchObject({
       method: 'POST',
-      headers: { apikey: 'sb_publishable_key', Prefer: 'return=minimal' },
       credentials: 'omit',
       redirect: 'error',
       body: JSON.stringify(sent),
     });
-    expect(init?.headers).not.toHaveProperty('Authorization');
+    const headers = new Headers(init?.headers);
+    expect(headers.get('apikey')).toBe('sb_publishable_key');
+    // No user's token. Supabase accepts the key there if it equals `apikey`.
+    expect(headers.get('Authorization')).toBe('Bearer sb_publishable_key');
+    expect(headers.get('Prefer')).not.toBe('return=representation');
   });
 });
 

@@ -16,7 +16,7 @@ export type RefreshLedger = Pick<SessionRecord, 'noteRefresh' | 'noteRefusal'>;
  * Wraps the fetch of the sign-in client. Captive portals, proxies, firewalls and gateways respond
  * too, with any status and any body; only a body with a string `code` or `error_code` is a refusal
  * of the auth server. All else rejects like a lost network: the client would otherwise delete the
- * session (measured with auth-js 2.119 for 404, 429, 511 and for 401 and 403 in HTML or JSON).
+ * session (measured with supabase-js 2.119 for 404, 429, 511 and for 401 and 403 in HTML or JSON).
  */
 export function guardFetch(
   fetch: typeof globalThis.fetch,

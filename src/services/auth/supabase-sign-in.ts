@@ -1,8 +1,8 @@
-import type { AuthError } from '@supabase/auth-js';
+import type { AuthError } from '@supabase/supabase-js';
 import { type AuthResult, type AuthService, OFFLINE } from './auth.ts';
 import { createSessionRecord, VERIFIER } from './session-record.ts';
 import type { StoredSession, SupabaseSettings } from './stored-session.ts';
-import { createAuthClient, createRevocation } from './supabase-client.ts';
+import { createAuthClient, createRefreshClient, createRevocation } from './supabase-client.ts';
 
 /** Requests to the sign-in service. No method throws. */
 export interface SignIn extends Pick<
@@ -16,6 +16,8 @@ export interface SignIn extends Pick<
 export function createSignIn(settings: SupabaseSettings, session: StoredSession): SignIn {
   const { storage, siteUrl } = settings;
   const client = createAuthClient(settings, createSessionRecord(storage, session));
+  let refreshing: ReturnType<typeof createRefreshClient> | undefined;
+  const refreshClient = () => (refreshing ??= createRefreshClient(settings));
   return {
     sendMagicLink: (email) =>
       attempt(() => client.signInWithOtp({ email, options: { emailRedirectTo: siteUrl } })),
@@ -29,7 +31,7 @@ export function createSignIn(settings: SupabaseSettings, session: StoredSession)
       return attemptSignIn(() => client.exchangeCodeForSession(code));
     },
     createRevocation(ended) {
-      const revoke = createRevocation(settings, client, ended);
+      const revoke = createRevocation(client, refreshClient, ended);
       return () => attempt(async () => ({ error: await revoke() }));
     },
   };

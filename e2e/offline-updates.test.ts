@@ -1,18 +1,21 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { killSwitch } from '../src/build/worker.ts';
 import { expect, offlineTest as base, visit } from './offline-site.ts';
 import { BUILT_SITE, buildRelease, NEXT_RELEASE } from './own-site.ts';
 import { heading } from './steps.ts';
 
-const ROOT = join(import.meta.dirname, '..');
-
-const test = base.extend<object, { nextRelease: string }>({
+const test = base.extend<object, { nextRelease: string; withoutWorker: string }>({
   nextRelease: [
     async ({ browserName: _ }, use) => {
       const folder = await buildRelease(NEXT_RELEASE);
+      await use(folder);
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  withoutWorker: [
+    async ({ browserName: _ }, use) => {
+      const folder = await buildRelease({ VITE_WORKER: 'off' });
       await use(folder);
       await rm(folder, { recursive: true });
     },
@@ -127,17 +130,18 @@ test.describe('without a worker', () => {
 test('a build without a worker removes the old worker and keeps what the user wrote', async ({
   page,
   site,
+  withoutWorker,
 }) => {
   await visit(page, `${site.origin}/contact`);
   await hydrated(page);
   await page.getByLabel('Message').fill('Kept');
-  const folder = await mkdtemp(join(tmpdir(), 'echopost-off-'));
-  await writeFile(join(folder, 'sw.js'), await killSwitch(ROOT));
-  site.deploy(folder);
+  await mark(page);
+  site.deploy(withoutWorker);
   await lookForUpdate(page);
   const registrations = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  expect(await isSame(page)).toBe(true);
   // The worker unregisters once the last page it controls is gone.
   const answer = await page.goto(`${site.origin}/sw.js`);
   expect(answer?.fromServiceWorker()).toBe(false);
@@ -146,5 +150,4 @@ test('a build without a worker removes the old worker and keeps what the user wr
   await page.goto(`${site.origin}/contact`);
   await hydrated(page);
   await expect(page.getByLabel('Message')).toHaveValue('Kept');
-  await rm(folder, { recursive: true });
 });

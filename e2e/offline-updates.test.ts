@@ -50,6 +50,9 @@ const keptFiles = (page: Page) =>
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 
+const isInstalling = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.ready).installing !== null);
+
 test('an update is announced, activated by a press, and reloads no tab with unsaved text', async ({
   page,
   site,
@@ -98,6 +101,26 @@ test('an update is announced, activated by a press, and reloads no tab with unsa
   const after = await keptFiles(page);
   expect(new Set(after).size).toBe(after.length);
   expect(after.length).toBe(before.length);
+});
+
+test('an update is announced although its installation failed before', async ({
+  page,
+  site,
+  nextRelease,
+}) => {
+  await visit(page, `${site.origin}/contact`);
+  await hydrated(page);
+  await hasDeferred(page);
+  site.deploy(nextRelease);
+  for (const failed of [1, 2, 3]) {
+    site.lieOnce('/about', (_, res) => void res.writeHead(503).end());
+    await lookForUpdate(page);
+    await expect.poll(() => site.lies.length, { timeout: 20_000 }).toBe(failed);
+    await expect.poll(() => isInstalling(page)).toBe(false);
+  }
+  await expect(page.getByText('A new version is ready')).toBeHidden();
+  await lookForUpdate(page);
+  await expect(page.getByText('A new version is ready')).toBeVisible({ timeout: 20_000 });
 });
 
 test.describe('without a worker', () => {

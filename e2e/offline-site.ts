@@ -40,7 +40,7 @@ export async function visit(page: Page, address: string): Promise<void> {
 /** Waits until the service worker has also cached the scripts for signed-in users. */
 export async function keepUserFiles(page: Page): Promise<void> {
   const worker = await page.evaluate(async () => (await fetch('/sw.js')).text());
-  const listed = [...worker.matchAll(/url:[`"'](\/[^`"']*)[`"']/g)].map(([, url = '']) => url);
+  const listed = [...worker.matchAll(/"url":"(.*?)"/g)].map(([, url = '']) => url);
   const wanted = listed.filter((url) => isKeptForUsers(url.slice(1)));
   const kept = () =>
     page.evaluate(async (name) => {

@@ -1,18 +1,21 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { killSwitch } from '../src/build/worker.ts';
 import { expect, offlineTest as base, visit } from './offline-site.ts';
 import { BUILT_SITE, buildRelease, NEXT_RELEASE } from './own-site.ts';
 import { heading } from './steps.ts';
 
-const ROOT = join(import.meta.dirname, '..');
-
-const test = base.extend<object, { nextRelease: string }>({
+const test = base.extend<object, { nextRelease: string; withoutWorker: string }>({
   nextRelease: [
     async ({ browserName: _ }, use) => {
       const folder = await buildRelease(NEXT_RELEASE);
+      await use(folder);
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  withoutWorker: [
+    async ({ browserName: _ }, use) => {
+      const folder = await buildRelease({ VITE_WORKER: 'off' });
       await use(folder);
       await rm(folder, { recursive: true });
     },
@@ -46,6 +49,9 @@ const keptFiles = (page: Page) =>
 
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+
+const isInstalling = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.ready).installing !== null);
 
 test('an update is announced, activated by a press, and reloads no tab with unsaved text', async ({
   page,
@@ -97,6 +103,26 @@ test('an update is announced, activated by a press, and reloads no tab with unsa
   expect(after.length).toBe(before.length);
 });
 
+test('an update is announced although its installation failed before', async ({
+  page,
+  site,
+  nextRelease,
+}) => {
+  await visit(page, `${site.origin}/contact`);
+  await hydrated(page);
+  await hasDeferred(page);
+  site.deploy(nextRelease);
+  for (const failed of [1, 2, 3]) {
+    site.lieOnce('/about', (_, res) => void res.writeHead(503).end());
+    await lookForUpdate(page);
+    await expect.poll(() => site.lies.length, { timeout: 20_000 }).toBe(failed);
+    await expect.poll(() => isInstalling(page)).toBe(false);
+  }
+  await expect(page.getByText('A new version is ready')).toBeHidden();
+  await lookForUpdate(page);
+  await expect(page.getByText('A new version is ready')).toBeVisible({ timeout: 20_000 });
+});
+
 test.describe('without a worker', () => {
   test.use({ allowed: [/Failed to load resource|dynamically imported module/] });
 
@@ -127,17 +153,18 @@ test.describe('without a worker', () => {
 test('a build without a worker removes the old worker and keeps what the user wrote', async ({
   page,
   site,
+  withoutWorker,
 }) => {
   await visit(page, `${site.origin}/contact`);
   await hydrated(page);
   await page.getByLabel('Message').fill('Kept');
-  const folder = await mkdtemp(join(tmpdir(), 'echopost-off-'));
-  await writeFile(join(folder, 'sw.js'), await killSwitch(ROOT));
-  site.deploy(folder);
+  await mark(page);
+  site.deploy(withoutWorker);
   await lookForUpdate(page);
   const registrations = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  expect(await isSame(page)).toBe(true);
   // The worker unregisters once the last page it controls is gone.
   const answer = await page.goto(`${site.origin}/sw.js`);
   expect(answer?.fromServiceWorker()).toBe(false);
@@ -146,5 +173,4 @@ test('a build without a worker removes the old worker and keeps what the user wr
   await page.goto(`${site.origin}/contact`);
   await hydrated(page);
   await expect(page.getByLabel('Message')).toHaveValue('Kept');
-  await rm(folder, { recursive: true });
 });

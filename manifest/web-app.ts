@@ -2,86 +2,33 @@
  * Web app manifest as typed data (https://www.w3.org/TR/appmanifest/; share target and file
  * handlers as Chromium implements them). The build writes it as `manifest.webmanifest`.
  */
+import type { ManifestOptions } from 'vite-plugin-pwa';
 import { HEADS } from '../src/content/heads.ts';
 import { SITE } from '../src/content/site.ts';
 import { SHARE_TARGET_PATH, SHARE_TARGET_FIELDS } from '../src/domain/site/share-target.ts';
 
-interface Picture {
-  readonly src: string;
-  /** Width x height in pixels. */
-  readonly sizes: `${number}x${number}`;
-  readonly type: 'image/png' | 'image/jpeg';
-}
+type FileHandler = ManifestOptions['file_handlers'][number] & {
+  /** How Chromium opens several files; missing from the plugin's types. */
+  readonly launch_type: 'single-client';
+};
 
-interface Icon extends Picture {
-  readonly purpose: 'any' | 'maskable' | 'monochrome';
-}
-
-interface Screenshot extends Picture {
-  readonly form_factor: 'narrow' | 'wide';
-  readonly label: string;
-}
-
-interface Shortcut {
-  readonly name: string;
-  readonly short_name?: string;
-  readonly description: string;
-  readonly url: string;
-  readonly icons: readonly Icon[];
-}
-
-interface WebApp {
-  readonly id: string;
-  readonly name: string;
-  readonly short_name: string;
-  readonly description: string;
-  readonly lang: string;
-  readonly dir: 'ltr';
-  readonly start_url: string;
-  readonly scope: string;
-  readonly display: 'standalone';
-  readonly theme_color: string;
-  readonly background_color: string;
-  readonly categories: readonly string[];
-  readonly icons: readonly Icon[];
-  readonly screenshots: readonly Screenshot[];
-  readonly shortcuts: readonly Shortcut[];
-  readonly launch_handler: { readonly client_mode: string };
-  readonly share_target: {
-    readonly action: string;
-    readonly method: 'POST';
-    readonly enctype: 'multipart/form-data';
-    readonly params: {
-      readonly title: string;
-      readonly text: string;
-      readonly url: string;
-      readonly files: readonly { readonly name: string; readonly accept: readonly string[] }[];
-    };
-  };
-  readonly file_handlers: readonly {
-    readonly action: string;
-    readonly accept: Readonly<Record<string, readonly string[]>>;
-    readonly launch_type: 'single-client';
-  }[];
-}
+type WebApp = Partial<Omit<ManifestOptions, 'file_handlers'>> & {
+  readonly file_handlers: readonly FileHandler[];
+};
 
 /** The `paper` colour of `src/ui/tokens.ts`, light and dark. `index.html` contains both. */
 export const THEME_COLORS = { light: '#FBFAF7', dark: '#14161A' } as const;
 
-const FEEDBACK_FILES = { 'text/csv': ['.csv'], 'text/plain': ['.txt'] } as const;
+const FEEDBACK_FILES = { 'text/csv': ['.csv'], 'text/plain': ['.txt'] };
 
-const icon = (name: string, size: number, purpose: Icon['purpose']): Icon => ({
+const icon = (name: string, size: number, purpose: 'any' | 'maskable' | 'monochrome') => ({
   src: `/icons/${name}-${size}.png`,
   sizes: `${size}x${size}`,
   type: 'image/png',
   purpose,
 });
 
-const screenshot = (
-  form_factor: Screenshot['form_factor'],
-  name: string,
-  label: string,
-): Screenshot => ({
+const screenshot = (form_factor: 'narrow' | 'wide', name: string, label: string) => ({
   src: `/screenshots/${form_factor}-${name}.png`,
   sizes: form_factor === 'narrow' ? '390x844' : '1440x900',
   type: 'image/png',
@@ -89,9 +36,9 @@ const screenshot = (
   label,
 });
 
-const SHORTCUT_ICONS = [icon('icon', 192, 'any')] as const;
+const SHORTCUT_ICONS = [icon('icon', 192, 'any')];
 
-export const WEB_APP: WebApp = {
+export const WEB_APP = {
   id: '/',
   name: `${SITE.name}: posts from what customers say`,
   short_name: SITE.name,
@@ -158,4 +105,4 @@ export const WEB_APP: WebApp = {
       launch_type: 'single-client',
     },
   ],
-};
+} satisfies WebApp;

@@ -51,13 +51,8 @@ else {
   if (signedIn) setTimeout(loadApp, 500);
 }
 
-setTimeout(registerWhenUsable, QUIET_MS);
-
-/** Registers the worker, after the app if that is loading: its scripts come first. */
-function registerWhenUsable(): void {
-  if (!isHydrating || page['ready'] === 'app') registerWorker();
-  else setTimeout(registerWhenUsable, QUIET_MS);
-}
+// Where the app is loading, it registers the worker itself: its scripts come first.
+setTimeout(() => isHydrating || registerWorker(), QUIET_MS);
 
 /** True for a page that hydrates without an interaction. */
 function isInteractive(): boolean {
@@ -95,6 +90,7 @@ function loadApp(): void {
   import(/* @vite-ignore */ urls[0] ?? '').catch(() => {
     // Offline: the page stays static, and the next interaction retries.
     isHydrating = false;
+    registerWorker();
   });
 }
 

@@ -48,7 +48,7 @@ export function pageHtml(template: string, parts: PageParts): string {
   return (
     withHead(template, signedOut.head)
       .replace(
-        /<script type="module"[^]*?<\/script>\s*|<link rel="(?:stylesheet|modulepreload)"[^>]*>\s*/g,
+        /<script type="module"[^]*?<\/script>\s*|<link rel="(?:stylesheet|modulepreload|manifest)"[^>]*>\s*/g,
         '',
       )
       .replace(/>\s+</g, '><')

@@ -1,38 +1,60 @@
 import { createHash } from 'node:crypto';
-import { isKept, LOOKS_LIKE_AN_AD } from '../../manifest/precache.ts';
+import { isKept, isKeptForUsers, LOOKS_LIKE_AN_AD } from '../../manifest/precache.ts';
 import type { HeaderRule } from '../../manifest/headers.ts';
 import { withoutHashes } from '../sw/genuine.ts';
 import type { PrecacheEntry } from '../sw/precache-entry.ts';
 
-/** Built files by name, such as `blog/one.html`. */
-type Files = ReadonlyMap<string, Uint8Array>;
-
-/**
- * Precache list for the worker. A page is listed under its clean URL, which no host redirects; its
- * revision also covers its headers, since they are cached with it.
- */
-export function precacheEntries(
-  files: Files,
-  rules: readonly HeaderRule[],
-  isListed: (name: string) => boolean = isKept,
-): PrecacheEntry[] {
-  const kept = [...files].filter(([name]) => isListed(name));
-  const blocked = kept.filter(([name]) => LOOKS_LIKE_AN_AD.test(name)).map(([name]) => name);
-  if (blocked.length > 0)
-    throw new Error(`Blockers would take these for advertisements: ${blocked.join(', ')}`);
-  return kept
-    .map(([name, content]) => entryOf(name, content, rules))
-    .toSorted((one, other) => one.url.localeCompare(other.url));
+/** A built file as Workbox lists it, such as `blog/one.html`. */
+interface ListedFile {
+  readonly url: string;
+  /** Null for a file with a hash in its name. */
+  readonly revision: string | null;
+  readonly size: number;
 }
 
-function entryOf(name: string, content: Uint8Array, rules: readonly HeaderRule[]): PrecacheEntry {
+type SizedEntry = PrecacheEntry & { readonly size: number };
+
+/**
+ * Precache list for the worker, from all files of the built site. A page is listed under its clean
+ * URL, which no host redirects; its revision also covers its headers, since they are cached with
+ * it.
+ */
+export async function precacheEntries(
+  files: readonly ListedFile[],
+  read: (name: string) => Promise<Uint8Array>,
+  rules: readonly HeaderRule[],
+): Promise<SizedEntry[]> {
+  const kept = files.filter(({ url }) => isKept(url) || isKeptForUsers(url));
+  const blocked = kept.map(({ url }) => url).filter((name) => LOOKS_LIKE_AN_AD.test(name));
+  if (blocked.length > 0)
+    throw new Error(`Blockers would take these for advertisements: ${blocked.join(', ')}`);
+  const entries = await Promise.all(
+    kept.map(async (file) => entryOf(file, await read(file.url), rules)),
+  );
+  return entries.toSorted((one, other) => one.url.localeCompare(other.url));
+}
+
+function entryOf(
+  { url: name, revision, size }: ListedFile,
+  content: Uint8Array,
+  rules: readonly HeaderRule[],
+): SizedEntry {
   const url = addressOf(name);
   const integrity = `sha256-${createHash('sha256').update(content).digest('base64')}`;
-  if (name.startsWith('assets/')) return { url, revision: null, integrity };
+  return {
+    url,
+    revision: revision && revisionOf(integrity, url, rules),
+    integrity,
+    ...(isKeptForUsers(name) && { forUsers: true }),
+    size,
+  };
+}
+
+function revisionOf(integrity: string, url: string, rules: readonly HeaderRule[]): string {
   const headers = rules.filter(({ path }) => path === '/*' || path === url);
   const sent = Object.assign({}, ...headers.map((rule) => rule.headers));
-  const hash = createHash('sha256').update(content).update(JSON.stringify(sent));
-  return { url, revision: hash.digest('hex').slice(0, 16), integrity };
+  const hash = createHash('sha256').update(integrity).update(JSON.stringify(sent));
+  return hash.digest('hex').slice(0, 16);
 }
 
 /** Policy shared by all pages, without the hashes of inline sources. */

@@ -4,4 +4,6 @@ export interface PrecacheEntry {
   readonly revision: string | null;
   /** Subresource integrity of the uncompressed body. */
   readonly integrity: string;
+  /** True for a script that only signed-in users need. */
+  readonly forUsers?: boolean;
 }

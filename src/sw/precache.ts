@@ -1,9 +1,6 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
+import { PRECACHE } from './built-files.ts';
 import { isGenuine } from './genuine.ts';
-import type { PrecacheEntry } from './precache-entry.ts';
-
-/** Files of this build; defined by the build. */
-declare const PRECACHE: readonly PrecacheEntry[];
 
 /** Policy of every page of this build, see `genuine.ts`. */
 declare const PAGE_POLICY: string;
@@ -34,6 +31,6 @@ const genuineOnly = {
  * browser retries at the next visit.
  */
 export const precache = new PrecacheController({ plugins: [genuineOnly] });
-precache.addToCacheList([...PRECACHE]);
+precache.addToCacheList(PRECACHE);
 
 export const isKept = (path: string) => precache.getCacheKeyForURL(path) !== undefined;

@@ -1,12 +1,6 @@
 import { USER_FILES_CACHE } from '#services/device/caches.ts';
+import { USER_FILES } from './built-files.ts';
 import { isGenuine } from './genuine.ts';
-import type { PrecacheEntry } from './precache-entry.ts';
-
-/** Scripts that only signed-in users need; defined by the build. */
-declare const USER_FILES: readonly PrecacheEntry[];
-
-/** The build inlines the whole list at every mention, so mention it once. */
-const FILES = USER_FILES;
 
 /**
  * Downloads the missing files, verifying each by its integrity. Rejects at the first one that is
@@ -14,7 +8,7 @@ const FILES = USER_FILES;
  */
 export async function keepUserFiles(): Promise<void> {
   const cache = await caches.open(USER_FILES_CACHE);
-  for (const { url, integrity } of FILES) {
+  for (const { url, integrity } of USER_FILES) {
     if (await cache.match(url)) continue;
     const response = await fetchGenuine(url, integrity);
     await cache.put(url, response);
@@ -33,7 +27,7 @@ export async function matchUserFile(request: Request): Promise<Response | undefi
 /** Deletes the files of older versions. */
 export async function dropOldUserFiles(): Promise<void> {
   if (!(await caches.has(USER_FILES_CACHE))) return;
-  const current = new Set(FILES.map(({ url }) => url));
+  const current = new Set(USER_FILES.map(({ url }) => url));
   const cache = await caches.open(USER_FILES_CACHE);
   const old = (await cache.keys()).filter(({ url }) => !current.has(new URL(url).pathname));
   await Promise.all(old.map((request) => cache.delete(request)));

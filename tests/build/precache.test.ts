@@ -8,6 +8,7 @@ import {
   LOOKS_LIKE_AN_AD,
   PRECACHE_BUDGET,
 } from '../../manifest/precache.ts';
+import type { HeaderRule } from '../../manifest/headers.ts';
 import { chunkName } from '../../src/build/chunk-name.ts';
 import { pagePolicy, precacheEntries } from '../../src/build/precache-entries.ts';
 import { buildSite } from '../seo/built-site.ts';
@@ -62,12 +63,25 @@ describe('file names that may not be precached', () => {
   ])('the file %s may not be precached', (name) => expect(isKept(name)).toBe(false));
 });
 
+/** The entries of these files, as Workbox lists them: without a revision in `assets`. */
+const entriesOf = (files: Readonly<Record<string, string>>, rules: readonly HeaderRule[] = []) =>
+  precacheEntries(
+    Object.entries(files).map(([url, text]) => ({
+      url,
+      revision: url.startsWith('assets/') ? null : 'md5',
+      size: text.length,
+    })),
+    async (name) => Buffer.from(files[name] ?? ''),
+    rules,
+  );
+
 describe('file names that ad blockers match', () => {
-  test('a file name that ad blockers match fails the build instead of the worker', () => {
-    for (const name of ['assets/ad-slot-1a.js', 'assets/banner-1a.js', 'media/sponsor.jpg']) {
-      expect(() => precacheEntries(new Map([[name, new Uint8Array()]]), [])).toThrow(name);
-    }
-  });
+  test.each(['assets/ad-slot-1a.js', 'assets/banner-1a.js', 'media/sponsor.jpg'])(
+    'the file name %s fails the build instead of the worker',
+    async (name) => {
+      await expect(entriesOf({ [name]: '' })).rejects.toThrow(name);
+    },
+  );
 
   test('a chunk gets no name that ad blockers match', () => {
     expect(chunkName({ name: 'ad-slot' })).toBe('assets/part-[hash:7].js');
@@ -76,36 +90,34 @@ describe('file names that ad blockers match', () => {
   });
 });
 
-test('a page gets a clean URL, and a new revision if its content or headers change', () => {
-  const files = new Map([
-    ['about.html', Buffer.from('About')],
-    ['index.html', Buffer.from('Home')],
-    ['assets/a-1.js', Buffer.from('1')],
-  ]);
+const ABOUT = { 'about.html': 'About', 'assets/a-1.js': '1' };
+
+test('a page gets a clean URL, and a new revision if its content or headers change', async () => {
+  const files = { ...ABOUT, 'index.html': 'Home' };
   const rules = (policy: string) => [
     { path: '/*', headers: { Policy: 'all' } },
     { path: '/about', headers: { Policy: policy } },
   ];
-  const entries = precacheEntries(files, rules('one'));
+  const entries = await entriesOf(files, rules('one'));
   expect(entries.map(({ url }) => url)).toEqual(['/', '/about', '/assets/a-1.js']);
-  const changed = precacheEntries(files, rules('other'));
-  expect(changed.map(({ revision }, index) => revision === entries[index]?.revision)).toEqual([
-    true,
-    false,
-    true,
-  ]);
   expect(entries[2]?.revision).toBeNull();
+  const isKeptBy = (others: typeof entries) =>
+    entries.map(({ revision }, index) => revision === others[index]?.revision);
+  expect(isKeptBy(await entriesOf(files, rules('other')))).toEqual([true, false, true]);
+  const rewritten = await entriesOf({ ...files, 'index.html': 'New' }, rules('one'));
+  expect(isKeptBy(rewritten)).toEqual([false, true, true]);
 });
 
-test('every precache entry has the integrity of its file', () => {
-  const files = new Map([
-    ['about.html', Buffer.from('About')],
-    ['assets/a-1.js', Buffer.from('1')],
-  ]);
-  expect(precacheEntries(files, []).map(({ integrity }) => integrity)).toEqual([
+test('every precache entry has the integrity of its file', async () => {
+  expect((await entriesOf(ABOUT)).map(({ integrity }) => integrity)).toEqual([
     'sha256-Tvyg0Qxf646bNesdmU8pBbtxcU5qJx9RHXE7U56l+qE=',
     'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s=',
   ]);
+});
+
+test('a file outside the list of kept files is not precached', async () => {
+  const entries = await entriesOf({ ...ABOUT, 'robots.txt': '', 'social/home.png': '' });
+  expect(entries.map(({ url }) => url)).toEqual(['/about', '/assets/a-1.js']);
 });
 
 describe('the page policy', () => {
@@ -138,13 +150,11 @@ describe('the built worker', () => {
   beforeAll(async () => {
     site = await buildSite();
     const worker = await site.text('sw.js');
-    const listed = [...worker.matchAll(/url:[`"'](\/[^`"']*)[`"'],revision:/g)];
-    const byUse = Map.groupBy(
-      listed.map(([, url = '']) => url),
-      (url) => isKeptForUsers(fileOf(url)),
-    );
-    urls = byUse.get(false) ?? [];
-    userUrls = byUse.get(true) ?? [];
+    const listed = [...worker.matchAll(/\{("forUsers":true,)?"integrity".*?"url":"(.*?)"\}/g)];
+    const byUse = Map.groupBy(listed, ([, forUsers]) => forUsers !== undefined);
+    const urlsOf = (entries: typeof listed = []) => entries.map(([, , url = '']) => url);
+    urls = urlsOf(byUse.get(false));
+    userUrls = urlsOf(byUse.get(true));
   }, 120_000);
   afterAll(() => site.remove());
 
@@ -192,6 +202,7 @@ describe('the built worker', () => {
     parts.reduce((total, { bytes }) => total + bytes, 0);
 
   test('the built worker caches the analysis of reviews for users, within its budget', async () => {
+    expect(userUrls.filter((url) => !isKeptForUsers(fileOf(url)))).toEqual([]);
     expect(userUrls.join()).toMatch(/\/local-insight-.*\/masking-/);
     expect(new Set(userUrls).size).toBe(userUrls.length);
     expect(sum(await sizesOf(userUrls))).toBeLessThanOrEqual(PRECACHE_BUDGET.users);

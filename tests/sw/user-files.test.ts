@@ -5,7 +5,9 @@ const FILES = ['/assets/a-1.js', '/assets/b-1.js'].map((url) => ({
   url,
   revision: null,
   integrity: `sha256-${url}`,
+  forUsers: true,
 }));
+const PAGE = { url: '/about', revision: '1', integrity: 'sha256-/about' };
 
 const script = (type = 'text/javascript') =>
   new Response('1', { headers: { 'Content-Type': type } });
@@ -40,7 +42,7 @@ beforeEach(async () => {
   network = vi.fn(async () => script());
   vi.stubGlobal('caches', storage);
   vi.stubGlobal('fetch', network);
-  vi.stubGlobal('USER_FILES', FILES);
+  vi.stubGlobal('self', { __WB_MANIFEST: [PAGE, ...FILES] });
   vi.resetModules();
   files = await import('#sw/user-files.ts');
   return () => vi.unstubAllGlobals();

@@ -1,4 +1,5 @@
 import type { createStore } from 'jotai';
+import { workerUrl } from '#boot/register-worker.ts';
 import { UpdateNotice } from '#features/shell/update-notice.tsx';
 import type { UpdateNews } from '#services/updates/updates.ts';
 import { createWorkerUpdates } from '#services/updates/worker-updates.ts';
@@ -12,9 +13,11 @@ type Store = ReturnType<typeof createStore>;
  * Announces new versions. A page whose version was replaced reloads only while the user is idle.
  */
 export function followUpdates(store: Store): void {
+  const worker = workerUrl();
   // Some privacy settings disable service workers.
-  if (!('serviceWorker' in navigator)) return;
+  if (!worker || !('serviceWorker' in navigator)) return;
   const updates = createWorkerUpdates({
+    worker,
     container: navigator.serviceWorker,
     document,
     channel: new BroadcastChannel('echopost-updates'),

@@ -1,5 +1,7 @@
 /** Messages between pages and the service worker. Both ignore any other message. */
-export const SKIP_WAITING = { proto: 1, type: 'SKIP_WAITING' } as const;
+
+/** To the worker, from workbox-window: activate although pages of the release before are open. */
+const SKIP_WAITING = 'SKIP_WAITING';
 
 /** From the worker: the network is back, and open pages get to send queued jobs first. */
 export const DRAIN = { proto: 1, type: 'DRAIN' } as const;
@@ -7,7 +9,7 @@ export const DRAIN = { proto: 1, type: 'DRAIN' } as const;
 /** To the worker: a user is signed in, whose files are to be cached too. */
 export const KEEP_USER_FILES = { proto: 1, type: 'KEEP_USER_FILES' } as const;
 
-export const isSkipWaiting = (data: unknown): boolean => isA(SKIP_WAITING, data);
+export const isSkipWaiting = (data: unknown): boolean => Object(data).type === SKIP_WAITING;
 export const isKeepUserFiles = (data: unknown): boolean => isA(KEEP_USER_FILES, data);
 export const isDrain = (data: unknown): boolean => isA(DRAIN, data);
 

@@ -1,4 +1,4 @@
-import { SKIP_WAITING } from '#domain/jobs/worker-message.ts';
+import { Workbox } from 'workbox-window/Workbox.js';
 import type { UpdateNews, UpdateService } from './updates.ts';
 
 const HOUR_MS = 3_600_000;
@@ -7,6 +7,8 @@ const HOUR_MS = 3_600_000;
 const FLUSH = { proto: 1, type: 'flush' } as const;
 
 interface WorkerUpdateDeps {
+  /** URL of the service worker. */
+  readonly worker: string;
   readonly container: ServiceWorkerContainer;
   readonly document: Document;
   readonly channel: BroadcastChannel;
@@ -14,50 +16,77 @@ interface WorkerUpdateDeps {
   flush(): void;
 }
 
-/** Checks for a new release at the start, every hour, and when the page becomes visible again. */
-export function createWorkerUpdates({
-  container,
-  document,
-  channel,
-  flush,
-}: WorkerUpdateDeps): UpdateService {
+/**
+ * Registers the worker, and checks for a new release at the start, every hour, and when the page
+ * becomes visible again.
+ */
+export function createWorkerUpdates(deps: WorkerUpdateDeps): UpdateService {
+  const { container, document, channel, flush } = deps;
   const listeners = new Set<(news: UpdateNews) => void>();
   const emit = (news: UpdateNews) => listeners.forEach((listener) => listener(news));
-  // The first worker of a browser replaces none.
-  let isFirst = container.controller === null;
-  let registration: ServiceWorkerRegistration | undefined;
+  let workbox = new Workbox(deps.worker);
+  /** The worker that answered this page's last request; the first one of a browser replaces none. */
+  let { controller } = container;
 
-  container.addEventListener('controllerchange', () => {
-    if (!isFirst) emit('replaced');
-    isFirst = false;
-  });
-  channel.addEventListener('message', ({ data }) => {
-    const { proto, type } = Object(data);
-    if (proto === FLUSH.proto && type === FLUSH.type) flush();
-  });
-  void container.ready.then(follow);
+  function noteController(): void {
+    if (controller && container.controller !== controller) emit('replaced');
+    ({ controller } = container);
+  }
 
-  function follow(ready: ServiceWorkerRegistration): void {
-    registration = ready;
-    if (ready.waiting) emit('waiting');
-    ready.addEventListener('updatefound', () => emitWhenInstalled(ready.installing));
-    emitWhenInstalled(ready.installing);
-    const look = () => void ready.update().catch(ignoreMissingNetwork);
+  async function register(): Promise<ServiceWorkerRegistration | undefined> {
+    const registering = workbox.register({ immediate: true });
+    workbox.addEventListener('waiting', () => void registering.then(emitIfUpdate));
+    workbox.addEventListener('controlling', noteController);
+    workbox.addEventListener('redundant', ({ isExternal }) => {
+      if (isExternal) registerAgain().catch(ignoreFailure);
+    });
+    return registering;
+  }
+
+  function emitIfUpdate(registration: ServiceWorkerRegistration | undefined): void {
+    if (registration?.active) emit('waiting');
+  }
+
+  /**
+   * Workbox stops listening at the first update that a later check finds. If that one fails to
+   * install, only another instance hears of the next.
+   */
+  async function registerAgain(): Promise<void> {
+    // A worker that has unregistered itself is redundant too, and must not come back.
+    const registration = await container.getRegistration();
+    if (!registration?.active) return;
+    workbox = new Workbox(deps.worker);
+    await register();
+  }
+
+  async function start(): Promise<void> {
+    const registration = await register();
+    noteController();
+    emitOnceInstalled(registration);
+    await container.ready;
+    const look = () => void workbox.update().catch(ignoreFailure);
     look();
     setInterval(look, HOUR_MS);
     document.addEventListener('visibilitychange', () => document.hidden || look());
   }
 
-  function emitWhenInstalled(worker: ServiceWorker | null): void {
-    worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed' && registration?.active) emit('waiting');
+  /** Workbox hears of no release that began to install before it registered. */
+  function emitOnceInstalled(registration: ServiceWorkerRegistration | undefined): void {
+    const installing = registration?.installing;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed') emitIfUpdate(registration);
     });
   }
+
+  channel.addEventListener('message', ({ data }) => {
+    const { proto, type } = Object(data);
+    if (proto === FLUSH.proto && type === FLUSH.type) flush();
+  });
+  start().catch(ignoreFailure);
 
   return {
     subscribe(listener) {
       listeners.add(listener);
-      if (registration?.waiting) listener('waiting');
       return () => listeners.delete(listener);
     },
     accept() {
@@ -65,13 +94,13 @@ export function createWorkerUpdates({
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
       channel.postMessage(FLUSH);
       flush();
-      registration?.waiting?.postMessage(SKIP_WAITING);
+      workbox.messageSkipWaiting();
     },
   };
 }
 
 /**
- * Ignores a failed check: without a network there is no newer release, and it is retried within the
- * hour.
+ * Ignores a failed check and a refused registration: without a network there is no newer release,
+ * and without space or permission the site needs the network.
  */
-function ignoreMissingNetwork(): void {}
+function ignoreFailure(): void {}

@@ -11,7 +11,6 @@ import {
   isSkipWaiting,
   openPostMessage,
   postToOpen,
-  SKIP_WAITING,
 } from '#domain/jobs/worker-message.ts';
 
 describe('background sending', () => {
@@ -43,7 +42,7 @@ test('the URL of a post contains its id, and other URLs contain none', () => {
 
 test('a worker message is recognised only by its own handler, and garbage by none', () => {
   const heard = (data: unknown) => [isSkipWaiting(data), isDrain(data), postToOpen(data)];
-  expect(heard(SKIP_WAITING)).toEqual([true, false, undefined]);
+  expect(heard({ type: 'SKIP_WAITING' })).toEqual([true, false, undefined]);
   expect(heard(DRAIN)).toEqual([false, true, undefined]);
   expect(heard(openPostMessage('job-1'))).toEqual([false, false, 'job-1']);
   const garbage = [undefined, null, 'DRAIN', { type: 'DRAIN' }, { ...DRAIN, proto: 2 }];

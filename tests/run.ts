@@ -1,79 +1,127 @@
 /**
  * `npm test`: runs every check in order and shows it as it runs. A failed check does not stop the
- * rest. Ends with one line of totals.
+ * rest. Ends with a list of what failed, if anything did, and one line of totals.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { installHeadlessShell, requireChromium } from '../e2e/browser.ts';
+import { failedInPlaywright, failedInVitest, summarize, suspiciousLines } from './run-summary.ts';
 
-interface Count {
+interface Result {
   readonly passed: number;
   readonly failed: number;
+  /** Lines of the final summary. */
+  readonly failures: readonly string[];
 }
 
 interface Stage {
   readonly name: string;
   readonly script: string;
+  /** Minutes, well above what it takes: a hanging stage fails without blocking the run. */
+  readonly limit: number;
   /** Counts single tests in the stage's own report; without it the stage is one check. */
-  readonly report?: { readonly file: string; readonly count: (report: never) => Count };
+  readonly report?: { readonly file: string; readonly read: (report: never) => Result };
 }
 
-const UNIT_REPORT = '.echopost/unit-results.json';
-const CHAOS_REPORT = '.echopost/chaos-results.json';
-const E2E_REPORT = '.echopost/e2e-results.json';
-
 const STAGES: readonly Stage[] = [
-  { name: 'Types', script: 'types' },
-  { name: 'Lint', script: 'lint' },
-  { name: 'Format', script: 'format' },
-  { name: 'Unused code', script: 'unused' },
-  { name: 'Unit and build tests', script: 'unit', report: { file: UNIT_REPORT, count: ofVitest } },
-  { name: 'Size budget', script: 'size' },
+  { name: 'Types', script: 'types', limit: 5 },
+  { name: 'Lint', script: 'lint', limit: 5 },
+  { name: 'Format', script: 'format', limit: 2 },
+  { name: 'Unused code', script: 'unused', limit: 2 },
+  {
+    name: 'Unit and build tests',
+    script: 'unit',
+    limit: 12,
+    report: { file: '.echopost/unit-results.json', read: ofVitest },
+  },
+  { name: 'Size budget', script: 'size', limit: 6 },
   {
     name: 'End to end in Chromium',
     script: 'e2e',
-    report: { file: E2E_REPORT, count: ofPlaywright },
+    limit: 20,
+    report: { file: '.echopost/e2e-results.json', read: ofPlaywright },
   },
   // Last, because it reuses the site of the earlier stages.
   {
     name: 'Kills, reloads, updates and a full disk, a short run',
     script: 'chaos:short',
-    report: { file: CHAOS_REPORT, count: (counted: Count) => counted },
+    limit: 8,
+    report: { file: '.echopost/chaos-results.json', read: ofChaos },
   },
 ];
 
-/** Milliseconds, three times the longest stage: a hanging stage fails without blocking the run. */
-const LIMIT_MS = 20 * 60_000;
+type VitestReport = Parameters<typeof failedInVitest>[0];
+type PlaywrightReport = Parameters<typeof failedInPlaywright>[0];
 
-function ofVitest(report: { numPassedTests: number; numFailedTests: number }): Count {
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
+function ofVitest(
+  report: VitestReport & { numPassedTests: number; numFailedTests: number },
+): Result {
+  const { numPassedTests: passed, numFailedTests: failed } = report;
+  return { passed, failed, failures: failedInVitest(report) };
 }
 
-function ofPlaywright({ stats }: { stats: { expected: number; unexpected: number } }): Count {
-  return { passed: stats.expected, failed: stats.unexpected };
+function ofPlaywright(
+  report: PlaywrightReport & { stats: { expected: number; unexpected: number } },
+): Result {
+  const { expected: passed, unexpected: failed } = report.stats;
+  return { passed, failed, failures: failedInPlaywright(report) };
 }
 
-function run({ name, script, report }: Stage, index: number): Count {
+function ofChaos({ passed, failed, lost }: { passed: number; failed: number; lost: string[] }) {
+  return { passed, failed, failures: lost };
+}
+
+async function run({ name, script, limit, report }: Stage, index: number): Promise<Result> {
   console.log(`\n[${index + 1}/${STAGES.length}] ${name}`);
   if (report) rmSync(report.file, { force: true });
-  const stage = ['run', '--silent', script];
-  const { status, error } = spawnSync('npm', stage, { stdio: 'inherit', timeout: LIMIT_MS });
-  if (error) console.error(`${name}: ${error.message}`);
-  const ok = status === 0;
-  const count = report && read(report);
+  const { problem, output } = await runScript(script, limit, report ? 'inherit' : 'pipe');
+  if (problem) console.error(`${name}: ${problem}`);
+  const ok = problem === undefined;
+  const result = report && read(report);
+  const check = { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  if (!result) return { ...check, failures: ok ? [] : [problem, ...suspiciousLines(output)] };
   // A runner that crashed before its first test has failed, whatever it counted.
-  if (!count || (!ok && count.failed === 0)) return ok ? PASSED : FAILED;
-  return count;
+  if (!ok && result.failed === 0) return { ...check, failures: [problem, ...result.failures] };
+  return result;
 }
 
-const PASSED: Count = { passed: 1, failed: 0 };
-const FAILED: Count = { passed: 0, failed: 1 };
+interface Ended {
+  /** Why the script failed; undefined if it did not. */
+  readonly problem?: string;
+  /** What it printed; empty if it printed to the terminal itself. */
+  readonly output: string;
+}
 
-function read({ file, count }: NonNullable<Stage['report']>): Count | undefined {
+/** Runs a script of package.json, and shows its output as it comes. */
+async function runScript(script: string, limit: number, stdio: 'inherit' | 'pipe'): Promise<Ended> {
+  const env = { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) };
+  const child = spawn('npm', ['run', '--silent', script], {
+    env,
+    stdio: ['ignore', stdio, stdio],
+    timeout: limit * 60_000,
+  });
+  let output = '';
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const) {
+    from?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      to.write(chunk);
+    });
+  }
+  // Not `close`: a process that a hanging stage left behind keeps the pipes open.
+  const [status, signal]: (number | string | null)[] = await once(child, 'exit');
+  if (signal) return { problem: `ended by ${signal}, after at most ${limit} minutes`, output };
+  return status === 0 ? { output } : { problem: `exited with ${status}`, output };
+}
+
+function read({ file, read: parse }: NonNullable<Stage['report']>): Result | undefined {
   try {
-    // Each runner writes the shape that its own `count` reads.
+    // Each runner writes the shape that its own `read` expects.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    return count(JSON.parse(readFileSync(file, 'utf8')) as never);
+    return parse(JSON.parse(readFileSync(file, 'utf8')) as never);
   } catch {
     console.error(`The runner left no report in ${file}.`);
     return undefined;
@@ -84,8 +132,15 @@ mkdirSync('.echopost', { recursive: true });
 rmSync('.echopost/e2e-data', { recursive: true, force: true });
 process.env['CHROMIUM_PATH'] = requireChromium();
 installHeadlessShell();
-const counts = STAGES.map(run);
-const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+const results: (Result & { readonly name: string })[] = [];
+for (const [index, stage] of STAGES.entries()) {
+  results.push({ name: stage.name, ...(await run(stage, index)) });
+}
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failed = results.reduce((sum, result) => sum + result.failed, 0);
+const broken = results.filter((result) => result.failed > 0);
+for (const line of summarize(broken.map(({ name, failures }) => ({ name, lines: failures })))) {
+  console.log(line);
+}
 console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+process.exit(failed === 0 ? 0 : 1);

@@ -128,10 +128,11 @@ for (const { name, report, seconds } of rows) {
 }
 const failed = rows.filter(({ report }) => report.losses.length > 0).length;
 console.log(`\nchaos: ${rows.length - failed} passed, ${failed} failed; --seed ${seed}`);
+const lost = rows.flatMap(({ name, report }) => report.losses.map((loss) => `${name}: ${loss}`));
 mkdirSync('.echopost', { recursive: true });
 writeFileSync(
   '.echopost/chaos-results.json',
-  JSON.stringify({ passed: rows.length - failed, failed }),
+  JSON.stringify({ passed: rows.length - failed, failed, lost }),
 );
 // Ends the process even if a browser hangs; the browser ends with it.
 process.exit(failed === 0 ? 0 : 1);

@@ -86,6 +86,16 @@ const linked = (text: string) => ({
   quotes: [quote('x')],
 });
 
+/** The files that tell the columns of a table. */
+const COLUMNS = [
+  'column-cells',
+  'column-names',
+  'column-questions',
+  'column-speakers',
+  'column-words',
+  'columns',
+].map((name) => `domain/insight/${name}.ts`);
+
 export const IMPORTS: Readonly<Record<string, Parser>> = {
   'an import of text': {
     run: localInsight.readText,
@@ -100,7 +110,7 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
         'table',
         'words-beyond',
       ].map((name) => `domain/insight/paste/${name}.ts`),
-      'domain/insight/columns.ts',
+      ...COLUMNS,
       'domain/insight/analysis/language.ts',
     ],
   },
@@ -111,12 +121,12 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
   'an import of a named column': {
     run: (text) =>
       localInsight.readText(`review,${text.slice(0, 100_000)}\n5,${text.slice(100_100)}`),
-    files: ['domain/insight/paste/table.ts', 'domain/insight/columns.ts'],
+    files: ['domain/insight/paste/table.ts', ...COLUMNS],
   },
   'an import of several columns of words': {
     run: (text) =>
       localInsight.readText(`title,review,cons\nSo soft,Fine again,"${text.slice(60)}"`),
-    files: ['domain/insight/paste/join-said.ts', 'domain/insight/columns.ts'],
+    files: ['domain/insight/paste/join-said.ts', ...COLUMNS],
   },
   'an import of records with several texts': {
     run: (text) =>
@@ -126,11 +136,7 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
           Object.fromEntries(text.slice(0, 30_000).split(/\W+/).entries()),
         ]),
       ),
-    files: [
-      'domain/insight/paste/join-said.ts',
-      'domain/insight/paste/json.ts',
-      'domain/insight/columns.ts',
-    ],
+    files: ['domain/insight/paste/join-said.ts', 'domain/insight/paste/json.ts', ...COLUMNS],
   },
   'an import of copied reviews': {
     run: (text) => localInsight.readText(`★★★★★ ${text.slice(0, 190_000)}\nAnn\n\nx`),
@@ -481,5 +487,4 @@ export const SPARED: Readonly<Record<string, string>> = {
   'services/model/model-list.ts': 'words of a fixed length',
   'services/model/openai-compatible.ts': 'words of a fixed length',
   'services/model/request-form.ts': 'words of a fixed length',
-  'services/storage/indexed-db-documents.ts': 'keys of our own',
 };

@@ -1,20 +1,14 @@
-import { BATCH, lastSeq, readChanges, readFirst, readKeys, readPending } from './changes.ts';
-import { type Database, isQuotaError, requested } from './database.ts';
-import {
-  belongsTo,
-  type DocumentStore,
-  isKept,
-  ownerName,
-  type SaveState,
-} from './document-store.ts';
+import type { Database } from './database.ts';
+import { createDiskReader } from './disk-reader.ts';
+import { belongsTo, type DocumentStore, type Envelope } from './document-store.ts';
 import { createMirror } from './mirror.ts';
-import { parsePending, parseWipeMark, WIPE_MARK, type WipeMark } from './records.ts';
+import { readQuarantine } from './quarantine.ts';
+import type { WipeMark } from './records.ts';
+import { createSaveLoop } from './save-loop.ts';
 import { SILENT_CHANNEL, type TabChannel } from './tab-channel.ts';
+import { forgetUnwritten, hasWork, newUnwritten } from './unwritten.ts';
+import { wipeDevice } from './wipe.ts';
 import { createWriter } from './writer.ts';
-
-const RETRY_MS = [1000, 2000, 4000, 8000, 16_000, 30_000];
-/** Time after which a device that has not responded is reported as refusing, in milliseconds. */
-const SLOW_STORAGE_MS = 700;
 
 interface StoreOptions {
   readonly channel?: TabChannel;
@@ -30,171 +24,102 @@ interface StoreOptions {
 }
 
 /**
- * Document store in IndexedDB. Schedules reads and writes: one write in flight, no debounce,
- * retries with backoff. `mirror.ts` is the page's view of the records, `writer.ts` writes changes,
- * `changes.ts` reads those of other tabs.
- *
- *     saved -> saving -> saved / outdated
- *                 |-> full / failed -> (retry) saved / outdated
+ * Document store in IndexedDB. Its parts: `disk-reader.ts` reads, also the writes of other tabs;
+ * `mirror.ts` is the page's view of the records; `unwritten.ts` holds the page's changes;
+ * `writer.ts` writes them; `save-loop.ts` says when, and retries.
  */
 export function createIndexedDbDocumentStore(
   database: Database,
-  {
-    channel = SILENT_CHANNEL,
-    tab = crypto.randomUUID(),
-    now = Date.now,
-    first = () => [],
-  }: StoreOptions = {},
+  options: StoreOptions = {},
 ): DocumentStore {
-  const listeners = new Set<(state: SaveState) => void>();
-  /** Keys of records that are not loaded yet, by collection. */
-  const unloaded = new Map<string, string[]>();
-  const loading = new Set<string>();
-  let state: SaveState = 'saved';
-  const answered = Promise.withResolvers<void>();
-  let isOpen = false;
-  let isLeaving = false;
-  /** `seq` of the last write by any tab that this page has seen. */
-  let seenSeq = 0;
-  /** True while a drain runs; it also writes the changes made meanwhile. */
-  let isDraining = false;
-  let draining: Promise<boolean> = Promise.resolve(true);
-  let failures = 0;
-  let retry: ReturnType<typeof setTimeout> | undefined;
-
-  const writer = createWriter(database, tab, () => mirror, now);
-  const mirror = createMirror({
-    ...writer,
-    tab,
-    isPartial: (name) => (unloaded.get(name)?.length ?? 0) > 0,
-    write,
-    quarantine(...unreadable) {
-      writer.quarantine(...unreadable);
-      void pump();
-    },
-    discard(name) {
-      writer.discard(name);
-      void pump();
-    },
-    onNewer: () => emitState('outdated'),
-  });
+  const { channel = SILENT_CHANNEL } = options;
+  const { unwritten, mirror, reader, loop, page, write, flush, forget } = connectParts(
+    database,
+    channel,
+    options,
+  );
 
   database.beforeClosing(flush);
   channel.subscribe(({ changed }) => {
-    if (Array.isArray(changed) && isOpen) void catchUp().catch(fail);
+    if (Array.isArray(changed) && reader.isOpen) void reader.catchUp().catch(loop.fail);
   });
 
-  function pump(): Promise<boolean> {
-    if (isDraining) return draining;
-    isDraining = true;
-    draining = drain();
-    return draining;
-  }
+  return {
+    open: loop.run,
+    answered: reader.answered,
+    read: (key) => mirror.leftBeside(key) ?? mirror.seen(key),
+    count(collection) {
+      const live = [...mirror.keys()].filter(
+        (key) => belongsTo(collection, key) && !mirror.seen(key)?.deleted,
+      );
+      return live.length + reader.missing(collection);
+    },
+    register(name, owner) {
+      mirror.register(name, owner);
+      reader.loadRest(name);
+    },
+    write,
+    quarantined: (prefix) => readQuarantine(database, unwritten, prefix),
+    flush,
+    onPageHide() {
+      page.isLeaving = true;
+      flush();
+    },
+    saved: loop.run,
+    refresh() {
+      page.isLeaving = false;
+      if (loop.state === 'failed' || loop.state === 'full') void loop.run();
+      else void reader.catchUp().catch(loop.fail);
+    },
+    subscribe: loop.subscribe,
+    async wipe(keep) {
+      const mark = await wipeDevice(database, keep);
+      if (mark) forget(mark);
+      channel.emit({ changed: [] });
+    },
+  };
+}
 
-  async function drain(): Promise<boolean> {
-    clearTimeout(retry);
-    const slow = setTimeout(() => isOpen || emitState('failed'), SLOW_STORAGE_MS);
-    try {
-      if (!isOpen) await catchUp();
-      for (const name of unloaded.keys()) void loadRest(name);
-      // A failure is shown until a retry has worked.
-      if (writer.hasWork() && failures === 0) emitState('saving');
-      while (writer.hasWork()) channel.emit({ changed: await writer.writeOnce() });
-      // Before the listeners are called: they may write.
-      isDraining = false;
-      failures = 0;
-      emitState(mirror.isOutdated ? 'outdated' : 'saved');
-      return true;
-    } catch (error) {
-      isDraining = false;
-      fail(error);
-      return false;
-    } finally {
-      clearTimeout(slow);
-    }
-  }
+/** Creates the parts, which call each other. */
+function connectParts(
+  database: Database,
+  channel: TabChannel,
+  { tab = crypto.randomUUID(), now = Date.now, first = () => [] }: StoreOptions,
+) {
+  const unwritten = newUnwritten();
+  /** From `pagehide` on, each change is written in the task that makes it. */
+  const page = { isLeaving: false };
+  const mirror = createMirror({
+    tab,
+    unwritten,
+    isPartial: (name) => reader.missing(name) > 0,
+    write,
+    onChange: () => void loop.run(),
+    onNewer: () => loop.emit('outdated'),
+  });
+  const writer = createWriter({ database, unwritten, mirror, tab, now });
+  const reader = createDiskReader({
+    database,
+    mirror,
+    first,
+    forget,
+    fail: (cause) => loop.fail(cause),
+  });
+  const loop = createSaveLoop({
+    isOpen: () => reader.isOpen,
+    async read() {
+      if (!reader.isOpen) await reader.catchUp();
+      reader.loadAll();
+    },
+    hasWork: () => hasWork(unwritten),
+    write: async () => channel.emit({ changed: await writer.writeOnce() }),
+    isOutdated: () => mirror.isOutdated,
+  });
 
-  /** Reports a failure of the device and schedules a retry: nothing else can be done about it. */
-  function fail(cause: unknown): void {
-    emitState(isQuotaError(cause) ? 'full' : 'failed');
-    clearTimeout(retry);
-    retry = setTimeout(() => void pump(), RETRY_MS[Math.min(failures++, RETRY_MS.length - 1)]);
-  }
-
-  function emitState(next: SaveState): void {
-    state = next;
-    for (const listener of listeners) listener(next);
-  }
-
-  async function catchUp(): Promise<void> {
-    if (!isOpen) return readAtFirst();
-    for (let more = true; more;) {
-      const changes = await read((documents) => readChanges(documents, seenSeq));
-      applyWipeMark(changes.records.get(WIPE_MARK));
-      mirror.applyFromDisk(changes.records);
-      // Another tab may have deleted the database: the count then restarts.
-      seenSeq = changes.last < seenSeq ? 0 : changes.seq;
-      more = changes.more || changes.last < changes.seq;
-    }
-  }
-
-  async function readAtFirst(): Promise<void> {
-    const found = await read((documents) =>
-      readFirst(documents, (records) => first((key) => Object(records.get(key)).data)),
-    );
-    isOpen = true;
-    seenSeq = found.seq;
-    mirror.mark = parseWipeMark(found.records.get(WIPE_MARK));
-    for (const key of found.live) {
-      const name = ownerName(key);
-      if (!found.records.has(key)) unloaded.set(name, [...(unloaded.get(name) ?? []), key]);
-    }
-    mirror.applyFromDisk(found.records);
-    answered.resolve();
-  }
-
-  /**
-   * Loads the rest of a collection, each batch in its own task, so that a large one causes no jank.
-   */
-  async function loadRest(name: string): Promise<void> {
-    if (loading.has(name)) return;
-    loading.add(name);
-    try {
-      for (let keys = nextBatch(name); keys.length > 0; keys = nextBatch(name)) {
-        const records = await read((documents) => readKeys(documents, keys));
-        unloaded.get(name)?.splice(0, keys.length);
-        mirror.applyFromDisk(records);
-      }
-    } catch (error) {
-      fail(error);
-    } finally {
-      loading.delete(name);
-    }
-  }
-
-  /** Empty without an owner, which asks once its chunk is loaded. */
-  const nextBatch = (name: string): readonly string[] =>
-    mirror.ownerOf(name) ? (unloaded.get(name)?.slice(0, BATCH) ?? []) : [];
-
-  const read = <T>(work: (documents: IDBObjectStore) => Promise<T>): Promise<T> =>
-    database.transact(['documents'], 'readonly', (it) => work(it.objectStore('documents')));
-
-  /** Applies a wipe by another tab. */
-  function applyWipeMark(raw: unknown): void {
-    const mark = parseWipeMark(raw);
-    if (mark.wipes > mirror.mark.wipes) forget(mark);
-  }
-
-  function forget(mark: WipeMark): void {
-    unloaded.clear();
-    writer.forget(mark.kept);
-    mirror.forget(mark);
-  }
-
-  function write(key: string, envelope: Parameters<DocumentStore['write']>[1]): void {
+  function write(key: string, envelope: Envelope): void {
     writer.put(key, envelope);
-    void pump();
-    if (isLeaving) flush();
+    void loop.run();
+    if (page.isLeaving) flush();
   }
 
   function flush(): void {
@@ -202,92 +127,11 @@ export function createIndexedDbDocumentStore(
     if (changed.length > 0) channel.emit({ changed });
   }
 
-  async function wipe(keep?: readonly string[]): Promise<void> {
-    const mark = await database.transact(
-      ['documents', 'jobs', 'quarantine'],
-      'readwrite',
-      async (transaction) => {
-        transaction.objectStore('jobs').clear();
-        return keep && wipeDocuments(transaction, keep);
-      },
-      { durability: 'strict' },
-    );
-    if (mark) forget(mark);
-    channel.emit({ changed: [] });
+  function forget(mark: WipeMark): void {
+    reader.forget();
+    forgetUnwritten(unwritten, mark.kept);
+    mirror.forget(mark);
   }
 
-  return {
-    open: pump,
-    answered: answered.promise,
-    read: (key) => mirror.leftBeside(key) ?? mirror.seen(key),
-    count(collection) {
-      const live = [...mirror.keys()].filter(
-        (key) => belongsTo(collection, key) && !mirror.seen(key)?.deleted,
-      );
-      return live.length + (unloaded.get(collection)?.length ?? 0);
-    },
-    register(name, owner) {
-      mirror.register(name, owner);
-      void loadRest(name);
-    },
-    write,
-    async quarantined(prefix) {
-      const queued = writer.quarantined(prefix);
-      try {
-        const kept = await database.transact(['quarantine'], 'readonly', (transaction) =>
-          requested<unknown[]>(
-            transaction
-              .objectStore('quarantine')
-              .getAll(IDBKeyRange.bound(prefix, `${prefix}\uffff`)),
-          ),
-        );
-        return [...kept, ...queued];
-      } catch (error) {
-        // The disk refuses: only the records that this page could not quarantine are known.
-        if (queued.length > 0) return queued;
-        throw error;
-      }
-    },
-    flush,
-    onPageHide() {
-      isLeaving = true;
-      flush();
-    },
-    saved: pump,
-    refresh() {
-      isLeaving = false;
-      if (state === 'failed' || state === 'full') void pump();
-      else void catchUp().catch(fail);
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      listener(state);
-      return () => listeners.delete(listener);
-    },
-    wipe,
-  };
-}
-
-/**
- * Wipes all records except those in `keep`, and leaves a mark for the other tabs. Returns the mark.
- */
-async function wipeDocuments(
-  transaction: IDBTransaction,
-  keep: readonly string[],
-): Promise<WipeMark> {
-  const documents = transaction.objectStore('documents');
-  const [last, kept, pending] = await Promise.all([
-    lastSeq(documents),
-    readKeys(documents, [...keep, WIPE_MARK]),
-    readPending(documents),
-  ]);
-  const mark = { wipes: parseWipeMark(kept.get(WIPE_MARK)).wipes + 1, kept: keep };
-  transaction.objectStore('quarantine').clear();
-  documents.clear();
-  for (const [key, raw] of kept) documents.put(raw, key);
-  for (const [key, raw] of pending) {
-    if (isKept(keep, parsePending(raw)?.pendingFor ?? key)) documents.put(raw, key);
-  }
-  documents.put({ ...mark, seq: last + 1 }, WIPE_MARK);
-  return mark;
+  return { unwritten, mirror, reader, loop, page, write, flush, forget };
 }

@@ -1,32 +1,27 @@
 import { type DocumentOwner, type Envelope, isKept, ownerName } from './document-store.ts';
+import { createLeftBeside } from './left-beside.ts';
 import {
   mergePending,
   mergeRecords,
-  parsePending,
   parseStored,
   parseWipeMark,
-  PENDING,
   type PendingRecord,
-  revOf,
   type StoredRecord,
   type WipeMark,
 } from './records.ts';
+import { createSeenRecords } from './seen-records.ts';
+import { type QuarantineEntry, supersede, type Unwritten } from './unwritten.ts';
 
-/** The functions of the writer that the mirror uses. */
 export interface MirrorDeps {
   /** Identifies the pending records of this tab. */
   readonly tab: string;
-  /** Returns the page's change that is not written yet. */
-  dirty(key: string): Envelope | undefined;
+  /** The page's changes: the disk does not overwrite them. */
+  readonly unwritten: Unwritten;
   /** True while records of a collection are still to be loaded. */
   isPartial(name: string): boolean;
   write(key: string, envelope: Envelope): void;
-  /** Quarantines data that cannot be parsed; removes its record `from` the documents. */
-  quarantine(key: string, raw: unknown, from?: string): void;
-  /** Marks a pending record as superseded by the next write of `key`. */
-  supersede(key: string, pendingName: string): void;
-  /** Deletes a pending record that must not be shown any more. */
-  discard(pendingName: string): void;
+  /** Called when the mirror has added to `unwritten` itself. */
+  onChange(): void;
   /** Called when a newer release has written a record. */
   onNewer(): void;
 }
@@ -60,23 +55,13 @@ export interface Mirror {
 }
 
 export function createMirror(deps: MirrorDeps): Mirror {
-  /** Every record, raw, as last seen on disk. */
-  const seen = new Map<string, unknown>();
-  /** Records that are deleted now, as they were before. */
-  const lives = new Map<string, StoredRecord>();
+  const { dirty } = deps.unwritten;
+  const seen = createSeenRecords();
+  const left = createLeftBeside(deps.tab);
   const owners = new Map<string, DocumentOwner>();
   const newer = new Set<string>();
-  const pendings = new Map<string, PendingRecord>();
-  const absorbed = new Set<string>();
 
   const ownerOf = (key: string) => owners.get(ownerName(key));
-  const isOwn = (pendingName: string) => pendingName.endsWith(` ${deps.tab}`);
-
-  function see(key: string, raw: unknown): void {
-    const before = parseStored(seen.get(key));
-    if (before && !before.deleted && Object(raw).deleted) lives.set(key, before);
-    seen.set(key, raw);
-  }
 
   function markNewer(key: string): void {
     newer.add(key);
@@ -86,22 +71,24 @@ export function createMirror(deps: MirrorDeps): Mirror {
   function applyFromDisk(records: Iterable<[string, unknown]>): void {
     const fresh = new Map<string, unknown>();
     for (const [key, raw] of records) {
-      const pending = key.startsWith(PENDING) ? parsePending(raw) : undefined;
-      if (pending) {
-        if (!isOwn(key) && !absorbed.has(key)) pendings.set(key, pending);
-      } else if (!deps.dirty(key) && !(seen.has(key) && revOf(raw) <= revOf(seen.get(key)))) {
-        see(key, raw);
-        fresh.set(key, raw);
-      }
+      if (left.note(key, raw) || dirty.has(key) || !seen.isNews(key, raw)) continue;
+      seen.see(key, raw);
+      fresh.set(key, raw);
     }
-    for (const [name, owner] of owners) {
-      const changed = [...fresh].filter(([key]) => ownerName(key) === name);
-      if (changed.length > 0 || name.endsWith('/')) showAll(name, owner, changed);
-    }
+    for (const [name, owner] of owners) showAll(name, owner, fresh);
     absorbAll();
   }
 
-  function showAll(name: string, owner: DocumentOwner, records: [string, unknown][]): void {
+  function register(name: string, owner: DocumentOwner): void {
+    owners.set(name, owner);
+    showAll(name, owner, new Map([...seen.keys()].map((key) => [key, seen.raw(key)])));
+    absorbAll();
+  }
+
+  /** Shows an owner those records that are its own. */
+  function showAll(name: string, owner: DocumentOwner, all: ReadonlyMap<string, unknown>): void {
+    const records = [...all].filter(([key]) => ownerName(key) === name);
+    if (records.length === 0 && !name.endsWith('/')) return;
     const readable = new Map<string, Envelope | undefined>();
     for (const [key, raw] of records) {
       const stored = parseStored(raw);
@@ -110,7 +97,7 @@ export function createMirror(deps: MirrorDeps): Mirror {
       else if (stored.version > owner.version) markNewer(key);
       else readable.set(key, stored);
     }
-    for (const key of owner.apply(readable, deps.isPartial(name))) quarantine(key, seen.get(key));
+    for (const key of owner.apply(readable, deps.isPartial(name))) quarantine(key, seen.raw(key));
   }
 
   /**
@@ -119,24 +106,28 @@ export function createMirror(deps: MirrorDeps): Mirror {
    */
   function quarantine(key: string, raw: unknown): void {
     if (ownerName(key) === key) {
-      deps.quarantine(key, raw);
+      quarantineData({ key, raw });
       const owner = ownerOf(key);
       if (owner) deps.write(key, owner.current(key));
     } else {
       seen.delete(key);
-      deps.quarantine(key, raw, key);
+      quarantineData({ key, raw, from: key });
     }
   }
 
-  function register(name: string, owner: DocumentOwner): void {
-    owners.set(name, owner);
-    const found = [...seen].filter(([key]) => ownerName(key) === name);
-    if (found.length > 0 || name.endsWith('/')) showAll(name, owner, found);
-    absorbAll();
+  function quarantineData(entry: QuarantineEntry): void {
+    deps.unwritten.quarantine.add(entry);
+    deps.onChange();
+  }
+
+  /** Deletes a pending record that must not be shown any more. */
+  function discard(pendingName: string): void {
+    deps.unwritten.discarded.add(pendingName);
+    deps.onChange();
   }
 
   function absorbAll(): void {
-    for (const [name, pending] of pendings) {
+    for (const [name, pending] of left.entries()) {
       const owner = ownerOf(pending.pendingFor);
       if (owner) absorb(name, pending, owner);
     }
@@ -144,19 +135,16 @@ export function createMirror(deps: MirrorDeps): Mirror {
 
   function absorb(name: string, pending: PendingRecord, owner: DocumentOwner): void {
     const key = pending.pendingFor;
-    pendings.delete(name);
-    absorbed.add(name);
-    if (pending.wipes < mirror.mark.wipes && !isKept(mirror.mark.kept, key)) {
-      return deps.discard(name);
-    }
+    left.take(name);
+    if (isWiped(mirror.mark, pending)) return discard(name);
     if (pending.version > owner.version || newer.has(key)) return undefined;
-    const dirty = deps.dirty(key);
-    const merged = dirty
-      ? mergeRecords(owner, key, undefined, pending, dirty)
-      : mergePending(owner, pending, mirror.seen(key));
-    deps.supersede(key, name);
+    const mine = dirty.get(key);
+    const merged = mine
+      ? mergeRecords(owner, key, undefined, pending, mine)
+      : mergePending(owner, pending, seen.get(key));
+    supersede(deps.unwritten, key, name);
     if (!merged || !apply(key, owner, merged.record)) {
-      deps.quarantine(key, pending);
+      quarantineData({ key, raw: pending });
       deps.write(key, owner.current(key));
       return undefined;
     }
@@ -174,32 +162,30 @@ export function createMirror(deps: MirrorDeps): Mirror {
     return owner.apply(shown, deps.isPartial(ownerName(key))).length === 0;
   }
 
+  function forget(mark: WipeMark): void {
+    mirror.mark = mark;
+    const isLost = (key: string) => !isKept(mark.kept, key);
+    seen.forget(isLost);
+    left.forget(isLost);
+    // The page may hold data that no disk has seen.
+    for (const [name, owner] of owners) if (isLost(name)) owner.forget();
+  }
+
   const mirror: Mirror = {
     applyFromDisk,
     register,
     ownerOf,
-    seen: (key) => parseStored(seen.get(key)),
-    hasSeen: (key) => seen.has(key),
-    keys: () => seen.keys(),
-    live(key) {
-      const last = mirror.seen(key);
-      return last && !last.deleted ? last : lives.get(key);
-    },
-    confirm: see,
+    seen: seen.get,
+    hasSeen: seen.has,
+    keys: seen.keys,
+    live: seen.live,
+    confirm: seen.see,
     show(key, record) {
       const owner = ownerOf(key);
       if (owner) apply(key, owner, record);
     },
-    forget(mark) {
-      mirror.mark = mark;
-      const isLost = (key: string) => !isKept(mark.kept, key);
-      for (const key of [...seen.keys()].filter(isLost)) seen.delete(key);
-      for (const key of [...lives.keys()].filter(isLost)) lives.delete(key);
-      for (const [name, { pendingFor }] of pendings) if (isLost(pendingFor)) pendings.delete(name);
-      // The page may hold data that no disk has seen.
-      for (const [name, owner] of owners) if (isLost(name)) owner.forget();
-    },
-    leftBeside: (key) => [...pendings.values()].findLast(({ pendingFor }) => pendingFor === key),
+    forget,
+    leftBeside: left.get,
     markNewer,
     get isOutdated() {
       return newer.size > 0;
@@ -208,3 +194,7 @@ export function createMirror(deps: MirrorDeps): Mirror {
   };
   return mirror;
 }
+
+/** True if a wipe that the page of the pending record did not know of has removed its record. */
+const isWiped = ({ wipes, kept }: WipeMark, pending: PendingRecord): boolean =>
+  pending.wipes < wipes && !isKept(kept, pending.pendingFor);

@@ -1,4 +1,4 @@
-import { asksCustomers } from '../columns.ts';
+import { asksCustomers } from '../column-questions.ts';
 import { isNoAnswer } from './no-answer.ts';
 import { isButtons } from './page-words.ts';
 import type { LeftOut, Reading } from './reading.ts';

@@ -1,4 +1,6 @@
-import { fieldsFor, isAsideName, speakerColumn, wordsAmong } from '../columns.ts';
+import { fieldsFor, isAsideName } from '../column-names.ts';
+import { speakerColumn } from '../column-speakers.ts';
+import { wordsAmong } from '../columns.ts';
 import { parseDates } from '../quote-date.ts';
 import { parseRatings, type QuoteDraft } from '../quote.ts';
 import { draftOf } from './draft-of.ts';

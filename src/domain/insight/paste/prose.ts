@@ -1,4 +1,4 @@
-import { isTextName } from '../columns.ts';
+import { isTextName } from '../column-names.ts';
 import { parseDates } from '../quote-date.ts';
 import { parseRating, type QuoteDraft } from '../quote.ts';
 import { draftOf } from './draft-of.ts';

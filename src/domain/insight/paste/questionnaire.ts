@@ -1,4 +1,4 @@
-import { asksCustomers, isClosed } from '../columns.ts';
+import { asksCustomers, isClosed } from '../column-questions.ts';
 import { parseDates } from '../quote-date.ts';
 import { parseRatings, type QuoteDraft } from '../quote.ts';
 import { draftOf } from './draft-of.ts';

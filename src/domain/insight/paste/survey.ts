@@ -1,4 +1,6 @@
-import { asksCustomers, fieldsFor, isAsideName, speakerColumn } from '../columns.ts';
+import { fieldsFor, isAsideName } from '../column-names.ts';
+import { asksCustomers } from '../column-questions.ts';
+import { speakerColumn } from '../column-speakers.ts';
 import { parseDates } from '../quote-date.ts';
 import { parseRatings, type QuoteDraft } from '../quote.ts';
 import { draftOf } from './draft-of.ts';

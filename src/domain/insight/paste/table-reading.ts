@@ -1,4 +1,5 @@
-import { type Columns, isAnswering, speakerColumn } from '../columns.ts';
+import { isAnswering, speakerColumn } from '../column-speakers.ts';
+import type { Columns } from '../columns.ts';
 import { parseDates } from '../quote-date.ts';
 import { parseRatings, type QuoteDraft } from '../quote.ts';
 import type { Csv } from './csv.ts';

@@ -1,12 +1,6 @@
-import {
-  asksCustomers,
-  bareColumnsOf,
-  type Columns,
-  columnsOf,
-  isAboveFigures,
-  isColumnName,
-  mayNameColumn,
-} from '../columns.ts';
+import { isColumnName, mayNameColumn } from '../column-names.ts';
+import { asksCustomers } from '../column-questions.ts';
+import { bareColumnsOf, type Columns, columnsOf, isAboveFigures } from '../columns.ts';
 import { parseDates } from '../quote-date.ts';
 import { parseRatings, type QuoteDraft } from '../quote.ts';
 import { type Csv, parseCsv } from './csv.ts';

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { explainFailure, type FailureAction } from '#domain/jobs/failure-messages.ts';
+import type { FailureAction } from '#domain/jobs/explanation.ts';
+import { explainFailure } from '#domain/jobs/failure-messages.ts';
 import type { Failure } from '#domain/jobs/failure.ts';
 import { detailsOf } from '#domain/providers/provider-details.ts';
 import { isNearby, providerAt } from '#domain/providers/providers.ts';

@@ -1,0 +1,117 @@
+/** What the cells of a column say about its content. */
+
+import { isPicked } from './column-questions.ts';
+import { REVIEW, wordsOf } from './column-words.ts';
+import { parseDates } from './quote-date.ts';
+import { parseRatings } from './quote.ts';
+
+export type Cells = readonly string[];
+
+/** In words. */
+const LONGEST_CHOICE = 4;
+
+/** True for short answers to a closed question, or for answers that are all yes or no. */
+export function isChoice(name = '', cells: Cells = []): boolean {
+  const filled = cells.map((cell) => cell.trim().toLowerCase()).filter((cell) => cell !== '');
+  const isShort = filled.every(
+    (cell) => cell.length <= 60 && cell.split(/\s+/, LONGEST_CHOICE + 1).length <= LONGEST_CHOICE,
+  );
+  return isShort && filled.length > 0 && (isPicked(name) || filled.every(isYesOrNo));
+}
+
+const isYesOrNo = (cell: string): boolean =>
+  /^(?:yes|no|ja|nein|oui|non|sí|si|sì|nee|sim|não)(?!\p{L})/u.test(cell);
+
+/** True if titles differ. A title may be that of the product, and is then the same in many rows. */
+export const isOwnTitle = (cells: Cells = []): boolean => isWordy(cells) && isVaried(cells);
+
+/**
+ * True for a title that joins the text, because several read as phrases: names of things are
+ * capitalised throughout.
+ */
+export function isSaidTitle(name = '', cells: Cells = []): boolean {
+  const phrases = cells.map((cell) => cell.trim().split(/\s+/)).filter((it) => it.length > 1);
+  if (wordsOf(name).some((word) => REVIEW.has(word))) return phrases.length > 0;
+  const small = phrases.filter(([, ...rest]) => rest.some((word) => SMALL_WORD.test(word)));
+  return cells.length > 1 && phrases.length > 0 && small.length >= phrases.length / 2;
+}
+
+/** Matches a word in lower case, except those within names of places and products. */
+const SMALL_WORD =
+  /^(?!(?:of|the|and|for|with|in|at|by|de|la|le|du|des|et|von|und|der|am|im|di|da|do|y|e)$)\p{Ll}/u;
+
+/** In words, on average; names of companies and things are shorter. */
+const SHORTEST_SENTENCE = 4;
+
+export function areSentences(cells: Cells = []): boolean {
+  const filled = cells.filter((cell) => cell.trim() !== '');
+  const words = filled.reduce((sum, cell) => sum + cell.trim().split(/\s+/, 40).length, 0);
+  return words >= filled.length * SHORTEST_SENTENCE;
+}
+
+export const hasPhrase = (cells: Cells = []): boolean => cells.some((cell) => /\S\s+\S/.test(cell));
+
+/**
+ * True if most cells differ: categories and variants repeat from row to row, customers' texts do
+ * not.
+ */
+export function isVaried(cells: Cells = []): boolean {
+  const filled = cells.filter((cell) => cell.trim() !== '');
+  return new Set(filled).size > filled.length / 2;
+}
+
+/**
+ * The columns with their existing cells only: padding would make a wide row above many short ones
+ * quadratic.
+ */
+export function columnsIn(rows: readonly Cells[]): readonly Cells[] {
+  const columns: string[][] = [];
+  for (const row of rows)
+    for (const [index, cell] of row.entries()) (columns[index] ??= []).push(cell);
+  return columns;
+}
+
+/** True if the condition holds for this share of the filled cells. */
+function mostly(cells: Cells | undefined, holds: (filled: Cells) => number, share = 0.5): boolean {
+  const filled = cells?.filter((cell) => cell.trim() !== '') ?? [];
+  return filled.length > 0 && holds(filled) >= filled.length * share;
+}
+
+const defined = (values: readonly unknown[]) => values.filter((it) => it !== undefined).length;
+
+export const isRated = (cells: Cells | undefined, share?: number) =>
+  mostly(cells, (filled) => defined(parseRatings(filled)), share);
+
+export const isDated = (cells: Cells | undefined, share?: number) =>
+  mostly(
+    cells,
+    (filled) =>
+      parseDates(filled).filter((date, at) => {
+        const cell = filled[at] ?? '';
+        const isDay = date !== undefined || NUMERIC_DAY.test(cell.trim());
+        return hasThreeDigits(cell) && (isDay || defined(parseDates([cell])) > 0);
+      }).length,
+    share,
+  );
+
+/** Matches a day even if it is ambiguous which number is the month. */
+const NUMERIC_DAY = /^\d{1,2}(?<sign>[./-])\d{1,2}\k<sign>(?:\d{2}){1,2}$/;
+
+const hasThreeDigits = (cell: string): boolean => cell.replace(/\D/g, '').length >= 3;
+
+export const isWordy = (cells: Cells | undefined) =>
+  mostly(
+    cells,
+    (filled) => filled.filter((cell) => /\p{L}{2}|[\p{Emoji_Presentation}]/u.test(cell)).length,
+  );
+
+/** Returns the column with the most letters, not counting links and single words. */
+export function wordiest(columns: readonly Cells[]): number | undefined {
+  const letters = columns.map((cells) =>
+    cells.reduce((sum, cell) => sum + (/\S\s+\S/.test(cell) ? lettersIn(cell) : 0), 0),
+  );
+  const most = letters.reduce((highest, count) => Math.max(highest, count), 0);
+  return most > 0 ? letters.indexOf(most) : undefined;
+}
+
+const lettersIn = (cell: string): number => cell.match(/\p{L}/gu)?.length ?? 0;

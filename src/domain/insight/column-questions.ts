@@ -1,0 +1,47 @@
+/** Survey questions as the names of columns. */
+
+import { LONGEST_NAME, wordsOf } from './column-words.ts';
+
+/** Longest label, in words; longer names are sentences. */
+const LONGEST_LABEL = 5;
+
+/** True for a survey question: its words say nothing about the answers. */
+export const isQuestion = (name: string): boolean =>
+  name.length > LONGEST_NAME ||
+  /\?\s*(?:\([^)]{1,40}\)\s*)?\*?\s*$/.test(name) ||
+  wordsOf(name).length > LONGEST_LABEL;
+
+/** A question for a name: `What's your first name?`, `Wie heißt du?`. */
+const ASKS_NAME =
+  /(?<!\p{L})(?:(?:first |full |your )name|call you|your name|wie heiß(?:t|en)|ihr(?:en)? (?:vor)?name|dein(?:en)? (?:vor)?name|comment (?:vous appelez|t[’']appelles|tu t)|(?:votre|ton) (?:pré)?nom|prénom|(?:cómo|como) (?:te llamas|se llama)|(?:tu|su) nombre|come (?:ti chiami|si chiama)|(?:il tuo|il suo) nome|hoe heet|(?:jouw|je|uw) (?:voor)?naam|(?:qual (?:é )?o|o) (?:seu|teu) (?:primeiro )?nome|como (?:você )?se chama)(?!\p{L})/iu;
+
+/** In UTF-16 units. */
+export const LONGEST_QUESTION = 200;
+
+export const asksName = (name: string): boolean =>
+  name.length <= LONGEST_QUESTION && isQuestion(name) && ASKS_NAME.test(name);
+
+/** Matches a question that is answered with a number. */
+export const SCORED =
+  /likely|how (?:would|do|did) you rate|rate (?:your|our|the|us)|bewert|noteriez|notez|évalue|calific|puntú|valor(?:a|e|arías)|valut|beoordeel|avali|recommend|empfehl|recommand|recomend|raccomand|consigli|aanbevel|score|nps|satisf|zufrieden|tevreden|soddisf|(?<!\d)[01] ?(?:-|–|to|bis|à|a|al|tot) ?(?:5|10)(?!\d)/iu;
+
+/** True for a cell that can only be a survey question. */
+export const asksCustomers = (cell: string): boolean =>
+  /\?\s*(?:\([^)]{1,30}\))?\s*$/.test(cell.slice(-60)) &&
+  isQuestion(cell.replace(/\([^)]{1,30}\)\s*$/, ''));
+
+/** True for a question with a number, a choice, or yes or no as its answer. */
+export const isClosed = (question: string): boolean =>
+  question.length <= LONGEST_QUESTION && (SCORED.test(question) || CLOSED.test(question));
+
+/** Matches questions about the source of a customer, and about permission to use the answer. */
+const CLOSED =
+  /hear(?:d)? (?:about|of)|find (?:out about )?us|von uns (?:erfahren|gehört)|auf uns aufmerksam|entendu parler|(?:connu|découvert|trouvé)s?.{0,20}\?|nos (?:conoció|conociste|ha conocido)|saputo di noi|(?:ci hai|ci ha) (?:conosciuto|trovato)|over ons gehoord|ons gevonden|(?:ouviu falar|soube|conheceu)|(?<!(?:how|what|where|wie|was|wo|worin|que|qué|quoi|cómo|como|comment|cosa|come) )(?:(?:may|can|could) we |dürfen wir|pouvons-nous|podemos|possiamo|mogen we)/iu;
+
+/** Questions with a choice between several options. */
+const PICKED =
+  /^\W{0,3}(?:which|welche[rsnm]?|quel(?:le)?s?|cu[áa]l(?:es)?|quale|quali|welke|qual|quais|(?:de )?qué (?:curso|taller|clase|producto|tienda|sede)|what (?:course|class|product|store|branch|age|type|kind))(?!\p{L})/iu;
+
+/** True for a question with a choice between options, and for a closed one without a number. */
+export const isPicked = (question: string): boolean =>
+  question.length <= LONGEST_QUESTION && (CLOSED.test(question) || PICKED.test(question));

@@ -1,0 +1,108 @@
+/** Words in the names of columns, in several languages, without accents. */
+
+/**
+ * Names of columns with a customer's text, best first. Some also name a rating: the cells decide.
+ */
+export const TEXT = rankOf(
+  'review reviews text comment comments feedback quote body content message verbatim testimonial answer response opinion description rezension rezensionen kommentar kommentare meinung avis commentaire commentaires resena resenas comentario comentarios opiniones recensione recensioni commento testo recensie recensies opmerking texto texte resenha opiniao bewertungstext bewertung beoordeling valoracion avaliacao',
+);
+
+export const RATING = rankOf(
+  'rating ratings stars star score grade sterne bewertung punkte note etoiles calificacion puntuacion estrellas valoracion voto valutazione stelle beoordeling cijfer sterren nota avaliacao overall points',
+);
+
+export const DATE = rankOf(
+  'date datetime zeitstempel horodateur tijdstempel carimbo temporal cronologiche published created submitted started timestamp time datum fecha data jour at updated creado creada cree creato gemaakt criado erstellt eingegangen solved closed resolved',
+);
+
+/** Words that qualify other words and do not change their kind. */
+export const BESIDE = rankOf(
+  'customer verified user product full your utc unix value review reviews text',
+);
+
+/** Words that exclude a column, whatever else its name contains. */
+export const OTHER = rankOf(
+  'id title headline summary subject name author reviewer url link image photo count votes likes helpful thumbs reply replied version language lang email phone titel titre titulo titolo',
+);
+
+/** Words of the excluded columns that hold a customer's own text: titles. */
+export const TITLE = rankOf('title headline summary subject titel titre titulo titolo');
+
+/** Words that name the speaker if they are the whole name. */
+export const PERSON = rankOf(
+  'customer user client guest buyer kunde kundin gast cliente klant usuario utente verified full',
+);
+
+/** Further words that name a column of a table, but mean nothing in a sentence of their own. */
+export const COLUMN_WORDS = rankOf(
+  'product item sku store shop location city country source platform channel order status category type brand model price number nr no company state region gender age segment team agent asin filiale standort ort land stadt abteilung produkt artikel bestellnummer bestellung kundennummer sprache kanal quelle ville pays magasin produit commande statut ciudad pais tienda producto pedido estado sucursal citta paese negozio prodotto ordine stato sede stad winkel vestiging bestelling cidade loja produto encomenda filial language network ticket survey firma firm societe entreprise empresa azienda ditta bedrijf unternehmen organisation organization organizacion organizzazione organisatie praxis role rolle agente bearbeiter mitarbeiter asignado assegnatario',
+);
+
+/** Further words for columns beside a review, if they end its name. */
+export const ASIDE = rankOf(
+  'address street neighborhood nationality hotel restaurant tag tags categories variation variant color colour label sentiment position occupation department',
+);
+
+/** Questions of one or two words: repeated cells below them are still answers. */
+export const OPINION = rankOf(
+  'pros cons positive negative liked disliked advantages disadvantages strengths weaknesses improvements suggestions remark remarks verdict complaint complaints praise vorteile nachteile',
+);
+
+/** Words for a column that repeats another column. */
+export const COPY = rankOf(
+  'original translated translation excerpt snippet preview raw clean cleaned html plain',
+);
+
+/** Words, in the name of a text column, for a reply to a customer. */
+export const ANSWER = rankOf('answer response');
+
+/** Names of people who reply to customers. */
+export const ANSWERING = rankOf(
+  'owner business management manager company merchant seller vendor developer host property hotel',
+);
+
+/**
+ * Names of review columns. In a table with one of these, an answer is not the customer's, nor is a
+ * description.
+ */
+export const REVIEW = rankOf(
+  'review reviews feedback rezension rezensionen avis resena resenas recensione recensioni recensie recensies',
+);
+
+function rankOf(words: string): ReadonlyMap<string, number> {
+  return new Map(words.split(' ').map((word, index) => [word, index]));
+}
+
+/** Splits a name into its words without accents: `reviewText`, `Review Text`, `reviews.text`. */
+export function wordsOf(name: string): string[] {
+  return (
+    name
+      .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
+}
+
+/** Longest name that is split into words, in UTF-16 units; longer cells are skipped. */
+export const LONGEST_NAME = 80;
+
+export type Words = readonly string[];
+
+/**
+ * Words for the author of a row, best first; and words that exclude a column from naming the
+ * author.
+ */
+export const SPEAKER = rankOf(
+  'reviewer author writer respondent customer guest user username contributor name verfasser autor autorin kunde kundin gast nutzer vorname nom prenom auteur client nombre cliente nome autore utente naam klant auteur requester solicitante demandeur richiedente aanvrager anfragende anfragender melder encuestado teilnehmer teilnehmerin participante partecipante deelnemer repondant rispondente from sender player',
+);
+
+export const NOT_SPEAKER = rankOf(
+  'id nr no number email mail phone url link image photo avatar location country city age gender segment type title since count product item hotel restaurant company business brand store shop file campaign business owner agent assignee agente asignado assignee bearbeiter bearbeiterin conseiller assegnatario toegewezen atribuido group service support satisfaction service last nachname apellido achternaam cognome apelido',
+);
+
+/** Titles of these things say nothing about a review. */
+export const THING = rankOf(
+  'ticket case request order product item listing page video article course event booking anfrage vorgang bestellung produkt artikel commande produit demande pedido producto ordine prodotto bestelling',
+);

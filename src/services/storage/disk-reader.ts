@@ -1,0 +1,118 @@
+import { BATCH, readChanges, readFirst, readKeys } from './changes.ts';
+import type { Database } from './database.ts';
+import { ownerName } from './document-store.ts';
+import type { Mirror } from './mirror.ts';
+import { parseWipeMark, WIPE_MARK, type WipeMark } from './records.ts';
+
+interface DiskReaderDeps {
+  readonly database: Database;
+  readonly mirror: Mirror;
+  /**
+   * Returns the keys of collection records that the first render needs, based on the documents; all
+   * others are loaded after it.
+   */
+  first(read: (key: string) => unknown): readonly string[];
+  /** Applies a wipe by another tab. */
+  forget(mark: WipeMark): void;
+  /** Called when a batch that nobody waits for cannot be read. */
+  fail(cause: unknown): void;
+}
+
+/** Reads records into the mirror: at first, after writes of other tabs, and the rest in batches. */
+export interface DiskReader {
+  /** True after the first successful read. */
+  readonly isOpen: boolean;
+  /** Resolves after the first successful read. */
+  readonly answered: Promise<void>;
+  /** Reads everything that is needed at first, or what other tabs have written since. */
+  catchUp(): Promise<void>;
+  /** Loads the rest of a collection that has an owner. */
+  loadRest(name: string): void;
+  /** Loads the rest of all collections. */
+  loadAll(): void;
+  /** Returns the number of a collection's records that are not loaded yet. */
+  missing(name: string): number;
+  /** Drops the keys that are still to be loaded, after a wipe. */
+  forget(): void;
+}
+
+export function createDiskReader(deps: DiskReaderDeps): DiskReader {
+  const { database, mirror } = deps;
+  /** Keys of records that are not loaded yet, by collection. */
+  const unloaded = new Map<string, string[]>();
+  const loading = new Set<string>();
+  const answered = Promise.withResolvers<void>();
+  let isOpen = false;
+  /** `seq` of the last write by any tab that this page has seen. */
+  let seenSeq = 0;
+
+  const read = <T>(work: (documents: IDBObjectStore) => Promise<T>): Promise<T> =>
+    database.transact(['documents'], 'readonly', (it) => work(it.objectStore('documents')));
+
+  async function catchUp(): Promise<void> {
+    if (!isOpen) return readAtFirst();
+    for (let more = true; more;) {
+      const changes = await read((documents) => readChanges(documents, seenSeq));
+      applyWipeMark(changes.records.get(WIPE_MARK));
+      mirror.applyFromDisk(changes.records);
+      // Another tab may have deleted the database: the count then restarts.
+      seenSeq = changes.last < seenSeq ? 0 : changes.seq;
+      more = changes.more || changes.last < changes.seq;
+    }
+  }
+
+  async function readAtFirst(): Promise<void> {
+    const found = await read((documents) =>
+      readFirst(documents, (records) => deps.first((key) => Object(records.get(key)).data)),
+    );
+    isOpen = true;
+    seenSeq = found.seq;
+    mirror.mark = parseWipeMark(found.records.get(WIPE_MARK));
+    for (const key of found.live) {
+      const name = ownerName(key);
+      if (!found.records.has(key)) unloaded.set(name, [...(unloaded.get(name) ?? []), key]);
+    }
+    mirror.applyFromDisk(found.records);
+    answered.resolve();
+  }
+
+  /** Loads each batch in its own task, so that a large collection causes no jank. */
+  async function loadRest(name: string): Promise<void> {
+    if (loading.has(name)) return;
+    loading.add(name);
+    try {
+      for (let keys = nextBatch(name); keys.length > 0; keys = nextBatch(name)) {
+        const records = await read((documents) => readKeys(documents, keys));
+        unloaded.get(name)?.splice(0, keys.length);
+        mirror.applyFromDisk(records);
+      }
+    } catch (error) {
+      deps.fail(error);
+    } finally {
+      loading.delete(name);
+    }
+  }
+
+  /** Empty without an owner, which asks once its chunk is loaded. */
+  const nextBatch = (name: string): readonly string[] =>
+    mirror.ownerOf(name) ? (unloaded.get(name)?.slice(0, BATCH) ?? []) : [];
+
+  function applyWipeMark(raw: unknown): void {
+    const mark = parseWipeMark(raw);
+    if (mark.wipes > mirror.mark.wipes) deps.forget(mark);
+  }
+
+  return {
+    get isOpen() {
+      return isOpen;
+    },
+    answered: answered.promise,
+    catchUp,
+    loadRest: (name) => void loadRest(name),
+    loadAll() {
+      for (const name of unloaded.keys()) void loadRest(name);
+    },
+    missing: (name) => unloaded.get(name)?.length ?? 0,
+    forget: () => unloaded.clear(),
+  };
+}

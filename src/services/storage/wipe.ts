@@ -1,0 +1,44 @@
+import { lastSeq, readKeys, readPending } from './changes.ts';
+import type { Database } from './database.ts';
+import { isKept } from './document-store.ts';
+import { parsePending, parseWipeMark, WIPE_MARK, type WipeMark } from './records.ts';
+
+/**
+ * Removes the queue's jobs; with `keep`, also all records but those it names, and everything in
+ * quarantine. Returns the mark that it leaves for the other tabs, if it wiped records.
+ */
+export async function wipeDevice(
+  database: Database,
+  keep: readonly string[] | undefined,
+): Promise<WipeMark | undefined> {
+  return database.transact(
+    ['documents', 'jobs', 'quarantine'],
+    'readwrite',
+    async (transaction) => {
+      transaction.objectStore('jobs').clear();
+      return keep && wipeDocuments(transaction, keep);
+    },
+    { durability: 'strict' },
+  );
+}
+
+async function wipeDocuments(
+  transaction: IDBTransaction,
+  keep: readonly string[],
+): Promise<WipeMark> {
+  const documents = transaction.objectStore('documents');
+  const [last, kept, pending] = await Promise.all([
+    lastSeq(documents),
+    readKeys(documents, [...keep, WIPE_MARK]),
+    readPending(documents),
+  ]);
+  const mark = { wipes: parseWipeMark(kept.get(WIPE_MARK)).wipes + 1, kept: keep };
+  transaction.objectStore('quarantine').clear();
+  documents.clear();
+  for (const [key, raw] of kept) documents.put(raw, key);
+  for (const [key, raw] of pending) {
+    if (isKept(keep, parsePending(raw)?.pendingFor ?? key)) documents.put(raw, key);
+  }
+  documents.put({ ...mark, seq: last + 1 }, WIPE_MARK);
+  return mark;
+}

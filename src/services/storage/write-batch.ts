@@ -1,0 +1,194 @@
+import { groupOf, lastSeq, readKeys } from './changes.ts';
+import type { Envelope, Merged } from './document-store.ts';
+import type { Mirror } from './mirror.ts';
+import {
+  mergeRecords,
+  parseStored,
+  parseWipeMark,
+  PENDING,
+  type PendingRecord,
+  revOf,
+  type StoredRecord,
+  WIPE_MARK,
+} from './records.ts';
+import {
+  forgetUnwritten,
+  type QuarantineEntry,
+  type Unwritten,
+  type Writing,
+} from './unwritten.ts';
+
+/** The part of a write that runs in its transaction: compares, merges and puts. */
+
+export interface WriteDeps {
+  readonly unwritten: Unwritten;
+  readonly mirror: Mirror;
+  /** Identifies this tab in its writes. */
+  readonly tab: string;
+  /** Returns the time in milliseconds since 1970. */
+  now(): number;
+}
+
+/** Result of writing one record. */
+export interface Outcome {
+  readonly key: string;
+  readonly mine: Envelope;
+  /** The record on disk now; undefined if a newer release's record was left alone. */
+  readonly written: StoredRecord | undefined;
+  /** Pending records that the write has merged. */
+  readonly superseded: readonly string[];
+  readonly copies: readonly (readonly [string, StoredRecord])[];
+}
+
+/** Key under which a tab stores its unwritten change of a record. */
+export const pendingName = (key: string, tab: string): string => `${PENDING}${key} ${tab}`;
+
+/** Writes the batch and the entries, and deletes the pending records in `trash`. */
+export async function writeBatch(
+  deps: WriteDeps,
+  writing: Writing,
+  entries: readonly QuarantineEntry[],
+  trash: readonly string[],
+): Promise<readonly Outcome[]> {
+  const { mirror, unwritten } = deps;
+  const documents = writing.transaction.objectStore('documents');
+  const [last, raws] = await Promise.all([
+    lastSeq(documents),
+    readKeys(documents, [...writing.batch.keys(), WIPE_MARK, ...fromOf(entries)]),
+  ]);
+  writing.nextSeq = last + 1;
+  const mark = parseWipeMark(raws.get(WIPE_MARK));
+  // Another tab wiped the device: this tab's copy is dropped too.
+  if (mark.wipes > mirror.mark.wipes) {
+    forgetUnwritten(unwritten, mark.kept);
+    mirror.forget(mark);
+  }
+  putInQuarantine(writing, entries, raws);
+  for (const name of trash) documents.delete(name);
+  return Promise.all(
+    [...writing.batch]
+      // Skips changes that the wipe dropped.
+      .filter(([key]) => unwritten.dirty.has(key))
+      .map(([key, mine]) => writeRecord(deps, writing, key, mine, raws.get(key))),
+  );
+}
+
+const fromOf = (entries: readonly QuarantineEntry[]): string[] =>
+  entries.flatMap(({ from }) => (from === undefined ? [] : [from]));
+
+/** Quarantines data byte for byte, unless another tab has done so. */
+function putInQuarantine(
+  { transaction, by }: Writing,
+  entries: readonly QuarantineEntry[],
+  raws: ReadonlyMap<string, unknown>,
+): void {
+  for (const [index, { key, raw, from }] of entries.entries()) {
+    if (from !== undefined && (!raws.has(from) || revOf(raws.get(from)) !== revOf(raw))) continue;
+    transaction.objectStore('quarantine').put(raw, `${key} ${by} ${index}`);
+    if (from !== undefined) transaction.objectStore('documents').delete(from);
+  }
+}
+
+/** Compares, merges if necessary, and writes. */
+async function writeRecord(
+  deps: WriteDeps,
+  writing: Writing,
+  key: string,
+  mine: Envelope,
+  raw: unknown,
+): Promise<Outcome> {
+  const documents = writing.transaction.objectStore('documents');
+  const theirs = parseStored(raw);
+  if (theirs && !theirs.deleted && theirs.version > mine.version) {
+    documents.put(pendingOf(deps, key, mine), pendingName(key, deps.tab));
+    return { key, mine, written: undefined, superseded: [], copies: [] };
+  }
+  const superseded = [...(deps.unwritten.superfluous.get(key) ?? [])];
+  const merged = resolve(deps, writing, key, mine, raw);
+  const copies = await writeCopies(deps, writing, merged.copies);
+  for (const name of superseded) documents.delete(name);
+  const written = put(deps, writing, key, merged.record, raw);
+  return { key, mine, written, superseded, copies };
+}
+
+/** Merges with the record on disk if another tab was first; quarantines one that has no merge. */
+function resolve(
+  { mirror }: WriteDeps,
+  writing: Writing,
+  key: string,
+  mine: Envelope,
+  raw: unknown,
+): Merged {
+  const alone = { record: mine, copies: new Map<string, Envelope>() };
+  const seenRev = mirror.hasSeen(key) ? (mirror.seen(key)?.rev ?? 0) : undefined;
+  if (raw === undefined || revOf(raw) === seenRev) return alone;
+  const [theirs, owner] = [parseStored(raw), mirror.ownerOf(key)];
+  const merged = theirs && owner && mergeRecords(owner, key, mirror.seen(key), mine, theirs);
+  if (merged) return merged;
+  writing.transaction.objectStore('quarantine').put(raw, `${key} ${writing.by}`);
+  return alone;
+}
+
+/**
+ * Writes conflict copies. A copy's key is derived from its content, so the second tab finds it
+ * there.
+ */
+async function writeCopies(
+  deps: WriteDeps,
+  writing: Writing,
+  copies: ReadonlyMap<string, Envelope>,
+): Promise<Outcome['copies']> {
+  const documents = writing.transaction.objectStore('documents');
+  const known = await readKeys(documents, [...copies.keys()]);
+  return [...copies].flatMap(([key, copy]) =>
+    known.has(key) ? [] : [[key, put(deps, writing, key, copy, undefined)] as const],
+  );
+}
+
+function put(
+  { now }: WriteDeps,
+  writing: Writing,
+  key: string,
+  { version, data, deleted, press }: Envelope,
+  before: unknown,
+): StoredRecord {
+  const record: StoredRecord = {
+    version,
+    data: deleted ? undefined : data,
+    rev: revOf(before) + 1,
+    by: writing.by,
+    at: now(),
+    press,
+    seq: writing.nextSeq,
+    ...(deleted && { deleted }),
+  };
+  writing.nextSeq += 1;
+  const stored = { ...record, ...groupOf(key, deleted === true) };
+  writing.transaction.objectStore('documents').put(stored, key);
+  return record;
+}
+
+/** Creates the pending record of a change, with the records that it may be based on. */
+export function pendingOf(
+  { mirror, unwritten: { inFlight } }: WriteDeps,
+  key: string,
+  mine: Envelope,
+): PendingRecord {
+  const base = mirror.seen(key);
+  const sent = inFlight?.batch.get(key);
+  const bases = [
+    ...(base ? [base] : []),
+    ...(sent && inFlight ? [{ ...sent, by: inFlight.by }] : []),
+  ];
+  return {
+    pendingFor: key,
+    ...mine,
+    bases: bases.map(({ version, data, by, deleted }) => ({
+      version,
+      data,
+      by,
+      ...(deleted && { deleted }),
+    })),
+    wipes: mirror.mark.wipes,
+  };
+}

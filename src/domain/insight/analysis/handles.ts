@@ -1,6 +1,7 @@
 import { findAll } from './contacts.ts';
 import { FAMILY_NAMES, GIVEN_NAMES } from './given-names.ts';
 import type { Mask } from './masking.ts';
+import { matchesOf } from './matches.ts';
 
 /** Finds handles, user names and links to personal pages. */
 export function findHandles(text: string): Mask[] {
@@ -98,7 +99,7 @@ const NAMED = new RegExp(
 );
 
 function findNamed(text: string): Mask[] {
-  return [...text.matchAll(NAMED)].flatMap(({ 0: found, index, groups = {} }) => {
+  return matchesOf(text, NAMED).flatMap(({ 0: found, index, groups = {} }) => {
     const { join = '', name = '', word = '' } = groups;
     const isTold =
       /[:：=«“"']/.test(join) ||
@@ -144,7 +145,7 @@ const PERSON_PATH =
 const MAIL_AFTER = /@[\p{L}\p{N}.-]{0,64}$/u;
 
 function findLinks(text: string): Mask[] {
-  return [...text.matchAll(URL)].flatMap(({ 0: found, index }) => {
+  return matchesOf(text, URL).flatMap(({ 0: found, index }) => {
     const link = found.replace(/[.,;:!?*_]+$/, '');
     const before = text.slice(Math.max(0, index - 65), index);
     if (MAIL_AFTER.test(before) || !(isPersonal(link) || OWN_SITE.test(before))) return [];

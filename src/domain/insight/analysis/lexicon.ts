@@ -1,3 +1,5 @@
+import { matchesOf } from './matches.ts';
+
 /** Word rules of one language: stems and stop words. */
 export interface Lexicon {
   stem(word: string): string;
@@ -85,7 +87,7 @@ const COMMON_WORDS: ReadonlySet<string> = new Set(
 function spacedTokens(text: string, lexicon: Lexicon): Token[] {
   let from = 0;
   let before = '';
-  return [...text.matchAll(WORD)].map(({ 0: found, index }) => {
+  return matchesOf(text, WORD).map(({ 0: found, index }) => {
     if (PHRASE_END.test(text.slice(from, index))) before = '';
     const word = found.toLowerCase().replaceAll('’', "'");
     const bare = word.replace(/'s$/, '');

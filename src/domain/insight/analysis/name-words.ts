@@ -1,3 +1,5 @@
+import { matchesOf } from './matches.ts';
+
 /** A word of a text, with the features that indicate a name. */
 export interface Word {
   readonly text: string;
@@ -16,7 +18,7 @@ const WORD = /\p{L}[\p{L}\p{M}]*(?:[-'’]\p{L}[\p{L}\p{M}]*)*/gu;
 
 export function wordsOf(text: string): Word[] {
   let from = 0;
-  return [...text.matchAll(WORD)].map(({ 0: found, index }) => {
+  return matchesOf(text, WORD).map(({ 0: found, index }) => {
     const bare = /['’]/.test(found) ? found.replace(/['’]s$/i, '') : found;
     const gap = text.slice(from, index);
     from = index + found.length;

@@ -1,4 +1,5 @@
 import type { Mask } from './masking.ts';
+import { matchesOf } from './matches.ts';
 
 /** Finds postal addresses: a street with its number, post boxes, post codes with their town. */
 export function findAddresses(text: string): Mask[] {
@@ -11,7 +12,7 @@ export function findAddresses(text: string): Mask[] {
 }
 
 function addressesOf(text: string, form: RegExp): Mask[] {
-  return [...text.matchAll(form)].flatMap(({ 0: whole, index }) => {
+  return matchesOf(text, form).flatMap(({ 0: whole, index }) => {
     const found = whole.replace(/[\s.,;–-]{1,4}$/, '');
     const end = index + found.length;
     if (UNIT.test(text.slice(end, end + 14))) return [];
@@ -33,11 +34,13 @@ const HOUSE =
 const UNIT =
   /^ ?(?:min(?:uten?|utes?|utos?|uti|s)?|gehminuten|stunden?|hours?|heures?|horas?|ore|uur|uhr|km|m|meter|mètres?|metros?|metri|€|\$|£|%|euros?|eur|stars?|sterne|étoiles?|estrellas?|stelle|sterren|x|mal|times|people|personen|personnes|personas|jahre|years|ans|años|anni|jaar|anos|tage|days|jours|días|giorni|dagen|dias|kilometer|stück|teilen?|pièces|piezas|pezzi|stukjes|pieces|peças|części|parça|bitar)(?!\p{L})/iu;
 
+const NUMBERS = /\d+/g;
+
 /** The text around its numbers: a street is never farther from its number. */
 function nearNumbers(text: string): string {
   let near = '';
   let last = 0;
-  for (const { 0: digits, index } of text.matchAll(/\d+/g)) {
+  for (const { 0: digits, index } of matchesOf(text, NUMBERS)) {
     const end = Math.min(text.length, index + digits.length + REACH);
     near += text.slice(Math.max(last, index - REACH), end);
     last = end;

@@ -23,7 +23,7 @@ export function findAccountNumbers(text: string): Mask[] {
 const DIGITS =
   /[A-Z]{1,2}[ -]?\d{2,3}[ -]?[A-Z]{1,3}|\d-[A-Z]{3}-\d|[A-Z]{2}-\d{2}|\d{2}-[A-Z]{2}|(?:\d[ ./-]{0,2}){4}|[*xX•]{4}|(?:cv[vc]2?|pin)\W/i;
 /** Long enough for a code of letters and digits. */
-const CODE_SIGN = /(?:\d[ ./-]?){4}|[A-Z\d-]{5}|[A-Za-z][\dA-Z]{0,8}-?\d/;
+const CODE_SIGN = /[A-Za-z]-?\d|(?:\d[ ./-]?){4}|[A-Z\d-]{5}/;
 
 const spanOf = (start: number, length: number, kind: MaskKind): Mask => ({
   start,

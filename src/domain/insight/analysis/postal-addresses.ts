@@ -4,10 +4,8 @@ import { matchesOf } from './matches.ts';
 /** Finds postal addresses: a street with its number, post boxes, post codes with their town. */
 export function findAddresses(text: string): Mask[] {
   const near = nearNumbers(text);
-  const isSigned = new Map<RegExp, boolean>();
-  for (const { sign } of FORMS) if (!isSigned.has(sign)) isSigned.set(sign, sign.test(near));
-  return FORMS.filter(({ sign }) => isSigned.get(sign)).flatMap(({ form }) =>
-    addressesOf(text, form()),
+  return SIGNED.flatMap(([sign, forms]) =>
+    sign.test(near) ? forms.flatMap((form) => addressesOf(text, form())) : [],
   );
 }
 
@@ -232,3 +230,8 @@ const FORMS: readonly Form[] = [
     'giu',
   ),
 ];
+
+/** The forms by their sign, so that a sign shared by several is searched once. */
+const SIGNED: readonly (readonly [sign: RegExp, forms: readonly Form['form'][]])[] = [
+  ...Map.groupBy(FORMS, ({ sign }) => `${sign.source}/${sign.flags}`).values(),
+].flatMap((forms) => (forms[0] ? [[forms[0].sign, forms.map(({ form }) => form)] as const] : []));

@@ -1,5 +1,6 @@
 import { findAll } from './contacts.ts';
 import type { Mask, MaskKind } from './masking.ts';
+import { matchesOf } from './matches.ts';
 
 /**
  * Finds numbers that identify a person's account: payment cards, bank accounts, orders, bookings,
@@ -22,7 +23,7 @@ export function findAccountNumbers(text: string): Mask[] {
 const DIGITS =
   /[A-Z]{1,2}[ -]?\d{2,3}[ -]?[A-Z]{1,3}|\d-[A-Z]{3}-\d|[A-Z]{2}-\d{2}|\d{2}-[A-Z]{2}|(?:\d[ ./-]{0,2}){4}|[*xX•]{4}|(?:cv[vc]2?|pin)\W/i;
 /** Long enough for a code of letters and digits. */
-const CODE_SIGN = /(?:\d[ ./-]?){4}|[A-Z\d-]{5}|[A-Za-z][\dA-Z]{0,8}-?\d/;
+const CODE_SIGN = /[A-Za-z]-?\d|(?:\d[ ./-]?){4}|[A-Z\d-]{5}/;
 
 const spanOf = (start: number, length: number, kind: MaskKind): Mask => ({
   start,
@@ -41,7 +42,7 @@ const PARCEL = /^\d{3}-\d{7}-\d{7}$/;
 const DATES = /^\d{1,4}[.-]\d{1,2}[.-]\d{1,4}(?=[ .–-]|$)/;
 
 function findCards(text: string): Mask[] {
-  return [...text.matchAll(CARD_LIKE)]
+  return matchesOf(text, CARD_LIKE)
     .filter(({ 0: found, index }) => {
       const before = text.slice(Math.max(0, index - 14), index);
       return !PRODUCT_WORD.test(before) && ![BOOK, DATES, PARCEL].some((form) => form.test(found));
@@ -96,7 +97,7 @@ const IBAN_LIKE =
   /(?<![\p{sc=Latin}\p{N}])(?:[A-Z]{2} ?|[a-z]{2})\d{2}(?:[ .-]?[A-Za-z0-9]){11,32}(?![\p{sc=Latin}\p{N}])/gu;
 
 function findIbans(text: string): Mask[] {
-  return [...text.matchAll(IBAN_LIKE)].flatMap(({ 0: found, index }) => {
+  return matchesOf(text, IBAN_LIKE).flatMap(({ 0: found, index }) => {
     const length = ibanLength(found);
     return length === 0 ? [] : [spanOf(index, length, 'bank account')];
   });
@@ -234,7 +235,7 @@ const DECIMAL =
   /^\d{1,3}(?:[.,]\d{3})*[.,]\d{1,2}$|^\d{1,3}(?:[.]\d{3})+$|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/;
 
 function findNamed(text: string): Mask[] {
-  return [...text.matchAll(CODE)].flatMap(({ 0: code, index }) => {
+  return matchesOf(text, CODE).flatMap(({ 0: code, index }) => {
     const end = index + code.length;
     if (!isCode(code) || AMOUNT.test(text.slice(end, end + 8))) return [];
     const before = text.slice(Math.max(0, index - WORD_REACH), index);
@@ -252,7 +253,7 @@ const PLATE = new RegExp(
 );
 
 function findPlates(text: string): Mask[] {
-  return [...text.matchAll(PLATE)].flatMap(({ 0: found, index, groups = {} }) => {
+  return matchesOf(text, PLATE).flatMap(({ 0: found, index, groups = {} }) => {
     const { code = '' } = groups;
     const isPlate = /\d/.test(code);
     return isPlate ? [spanOf(index + found.length - code.length, code.length, 'ID number')] : [];

@@ -3,7 +3,9 @@ import type { Mask } from './masking.ts';
 
 /** Finds dates of birth by the words before them. */
 export function findBirthDates(text: string): Mask[] {
-  return BIRTH_SIGN.test(text) ? findAll(text, BIRTH_DATE, 'date of birth') : [];
+  return DATE_SIGN.test(text) && BIRTH_SIGN.test(text)
+    ? findAll(text, BIRTH_DATE, 'date of birth')
+    : [];
 }
 
 /**
@@ -27,6 +29,8 @@ const BIRTH_SIGN = new RegExp(
 );
 const MONTH = String.raw`\p{L}{3,12}\.?`;
 const DATE = String.raw`\d{1,4}[./-] ?\d{1,2}[./-] ?\d{2,4}|\d{1,2}(?:st|nd|rd|th|er|\.|º)? (?:de |of )?${MONTH},? (?:de |del )?\d{4}|${MONTH} \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{4}年 ?\d{1,2}月 ?\d{1,2}日`;
+/** Present in every date. */
+const DATE_SIGN = /\d{4}|\d[./-] ?\d/;
 const BIRTH_DATE = new RegExp(
   String.raw`(?<=(?:(?<!\p{L})(?:${BORN})(?!\p{L})|生年月日|誕生日|出生|生于|生日|تاريخ الميلاد|مواليد|ولدت)[^\d.!?\n]{0,24})(?:${DATE})(?!\d)`,
   'giu',

@@ -8,6 +8,7 @@ import { ITALIAN } from './concept-words/italian.ts';
 import { ARABIC, CHINESE, JAPANESE } from './concept-words/other-scripts.ts';
 import { PORTUGUESE } from './concept-words/portuguese.ts';
 import { SPANISH } from './concept-words/spanish.ts';
+import { memo } from './memo.ts';
 
 /**
  * Finds the concepts shared by every trade that a text mentions. A table has a line per concept:
@@ -23,15 +24,25 @@ export interface ConceptsFound {
 
 type Ids = readonly ConceptId[];
 
-interface Table {
+interface WordList {
   readonly words: ReadonlyMap<string, Ids>;
   readonly starts: ReadonlyMap<string, Ids>;
   readonly parts: ReadonlyMap<string, Ids>;
-  /** Phrases by their first word: the remaining words, longest phrase first. */
-  readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
   readonly startLengths: readonly number[];
   readonly partLengths: readonly number[];
-  readonly known: Map<string, Ids>;
+}
+
+interface Table extends WordList {
+  readonly entryOf: (word: string) => Entry;
+}
+
+/** The entry of a word in a table. */
+interface Entry {
+  /** The word without case, accents and elision. */
+  readonly key: string;
+  readonly ids: Ids;
+  /** Phrases that begin with it, longest first. */
+  readonly phrases: readonly Phrase[];
 }
 
 interface Phrase {
@@ -46,6 +57,7 @@ interface Part {
 }
 
 const NONE: Ids = [];
+const NO_PHRASES: readonly Phrase[] = [];
 
 const SOURCES: Readonly<Record<string, string>> = {
   en: ENGLISH,
@@ -66,12 +78,12 @@ const tables = new Map<string, Table>();
 function tableOf(language: string): Table | undefined {
   const source = SOURCES[language];
   if (source === undefined) return undefined;
-  const known = tables.get(language) ?? readTable(source);
+  const known = tables.get(language) ?? readTable(source, language);
   tables.set(language, known);
   return known;
 }
 
-function readTable(source: string): Table {
+function readTable(source: string, language: string): Table {
   const words = new Map<string, Ids>();
   const starts = new Map<string, Ids>();
   const parts = new Map<string, Ids>();
@@ -89,16 +101,14 @@ function readTable(source: string): Table {
     else add(words, word, id);
   }
   for (const list of phrases.values()) list.sort((a, b) => b.rest.length - a.rest.length);
-  const known = new Map<string, Ids>();
-  return {
-    words,
-    starts,
-    parts,
-    phrases,
-    startLengths: lengthsOf(starts),
-    partLengths: lengthsOf(parts),
-    known,
-  };
+  const lists = { words, starts, parts };
+  const table = { ...lists, startLengths: lengthsOf(starts), partLengths: lengthsOf(parts) };
+  const entryOf = memo((word): Entry => {
+    const key = keyOf(word);
+    const ids = lookUp(key, table) ?? international(key, language);
+    return { key, ids, phrases: phrases.get(key) ?? NO_PHRASES };
+  });
+  return { ...table, entryOf };
 }
 
 const partOf = (word: string): Part => ({
@@ -177,7 +187,7 @@ function wordsOf(text: string): Word[] {
     let end = start + 1;
     while (isWordUnit(text, end) || (isJoint(text.charCodeAt(end)) && isWordUnit(text, end + 1)))
       end += 1;
-    words.push({ text: keyOf(text.slice(start, end)), start, end });
+    words.push({ text: text.slice(start, end), start, end });
     start = end;
   }
   return words;
@@ -222,9 +232,10 @@ function hitsIn(words: readonly Word[], language: string): Hits {
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at];
     if (!word) break;
-    const phrase = phraseAt(words, at, table);
+    const entry = table.entryOf(word.text);
+    const phrase = phraseAt(words, at, entry.phrases, table);
     const last = words[at + (phrase?.rest.length ?? 0)] ?? word;
-    const found = phrase?.ids ?? idsOfWord(word.text, table, language);
+    const found = phrase?.ids ?? entry.ids;
     for (const id of found) ids.add(id);
     if (found.length > 0) spans.push([word.start, last.end]);
     if (phrase || found.length > 0) known += last.end - word.start;
@@ -233,31 +244,29 @@ function hitsIn(words: readonly Word[], language: string): Hits {
   return { ids, spans, known };
 }
 
-function phraseAt(words: readonly Word[], at: number, table: Table): Phrase | undefined {
-  const list = table.phrases.get(words[at]?.text ?? '');
-  if (list) for (const phrase of list) if (follows(words, at + 1, phrase.rest)) return phrase;
+function phraseAt(
+  words: readonly Word[],
+  at: number,
+  phrases: readonly Phrase[],
+  table: Table,
+): Phrase | undefined {
+  for (const phrase of phrases) if (follows(words, at + 1, phrase.rest, table)) return phrase;
   return undefined;
 }
 
-function follows(words: readonly Word[], from: number, parts: readonly Part[]): boolean {
+function follows(
+  words: readonly Word[],
+  from: number,
+  parts: readonly Part[],
+  { entryOf }: Table,
+): boolean {
   for (let index = 0; index < parts.length; index += 1) {
     const [word, part] = [words[from + index], parts[index]];
     if (!word || !part) return false;
-    if (part.open ? !word.text.startsWith(part.text) : word.text !== part.text) return false;
+    const { key } = entryOf(word.text);
+    if (part.open ? !key.startsWith(part.text) : key !== part.text) return false;
   }
   return true;
-}
-
-/** Limit of the look-up cache; it is cleared when full, so that it stays bounded. */
-const MOST_KNOWN = 20_000;
-
-function idsOfWord(word: string, table: Table, language: string): Ids {
-  const known = table.known.get(word);
-  if (known) return known;
-  const ids = lookUp(word, table) ?? international(word, language);
-  if (table.known.size > MOST_KNOWN) table.known.clear();
-  table.known.set(word, ids);
-  return ids;
 }
 
 function international(word: string, language: string): Ids {
@@ -270,7 +279,7 @@ const IS_INTERNATIONAL = new RegExp(
 );
 
 /** Undefined if the table has no entry for the word. */
-function lookUp(word: string, table: Table): Ids | undefined {
+function lookUp(word: string, table: WordList): Ids | undefined {
   if (word.length > LONGEST_WORD) return undefined;
   const whole = table.words.get(word);
   if (whole) return whole;
@@ -289,7 +298,7 @@ function lookUp(word: string, table: Table): Ids | undefined {
 const LONGEST_WORD = 60;
 
 /** The parts of a compound, the longest at each position. */
-function partsIn(word: string, table: Table): ConceptId[] {
+function partsIn(word: string, table: WordList): ConceptId[] {
   const found: ConceptId[] = [];
   for (let from = 0; from < word.length; from += 1) {
     const length = table.partLengths.find((it) => table.parts.has(word.slice(from, from + it)));

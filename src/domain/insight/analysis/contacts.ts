@@ -1,4 +1,5 @@
 import type { Mask } from './masking.ts';
+import { matchesOf } from './matches.ts';
 
 /** Finds e-mail addresses and telephone numbers by their form and by the words before them. */
 export function findContacts(text: string): Mask[] {
@@ -9,7 +10,7 @@ export function findContacts(text: string): Mask[] {
 }
 
 export function findAll(text: string, pattern: RegExp, kind: Mask['kind']): Mask[] {
-  return [...text.matchAll(pattern)].map((match) => spanOf(match.index, match[0], kind));
+  return matchesOf(text, pattern).map((match) => spanOf(match.index, match[0], kind));
 }
 
 const spanOf = (start: number, found: string, kind: Mask['kind']): Mask => ({
@@ -29,7 +30,7 @@ const DOT = String.raw`(?:dot|punkt|punto|point|punt|ponto)`;
 /** Words that stand for nothing else, so that any host may follow. */
 const AT_SIGN = String.raw`(?:arroba|chiocciola|arobase|apenstaartje|klammeraffe|snabel-?a|małpa)`;
 const MAIL_SIGN = new RegExp(
-  String.raw`@| ${AT_SIGN} | [aä]t |[([{<]${AT}[)\]}>]|[([{ ]${DOT}[)\]} ]|[ _-]${AT}[ _-]${MAIL_HOST}\.`,
+  String.raw`@| ${AT_SIGN} | [aä]t ${NAME}\.\p{L}|[([{<]${AT}[)\]}>]|[([{ ]${DOT}[)\]} ]|[ _-]${AT}[ _-]${MAIL_HOST}\.`,
   'iu',
 );
 const EMAIL = new RegExp(
@@ -61,7 +62,7 @@ const OTHER_NUMBER =
   /\b(?:order|tracking|invoice|item|model|serial|part|reference|ref|ticket|case|article|product|isbn|ean|imei|sku|booking|account|policy|bestell\w*|commande|pedido)\b[^\d\n]{0,25}$/iu;
 
 function findPhones(text: string): Mask[] {
-  return [...text.matchAll(PHONE_LIKE)]
+  return matchesOf(text, PHONE_LIKE)
     .filter((match) => isPhone(match[0], text.slice(Math.max(0, match.index - 48), match.index)))
     .map((match) => spanOf(match.index, match[0], 'phone'));
 }

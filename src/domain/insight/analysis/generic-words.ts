@@ -33,7 +33,7 @@ producto muy bien bueno buena todo más también siempre hace hacer tiene está`
 );
 
 /** Indications that a word gives about the next one. */
-interface Places {
+export interface Places {
   /** Words before a topic. */
   readonly leads: ReadonlySet<string>;
   /** Words rarely followed by a noun: subjects, and descriptions of how something is. */

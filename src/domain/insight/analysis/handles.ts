@@ -1,6 +1,7 @@
 import { findAll } from './contacts.ts';
 import { FAMILY_NAMES, GIVEN_NAMES } from './given-names.ts';
 import type { Mask } from './masking.ts';
+import { matchesOf } from './matches.ts';
 
 /** Finds handles, user names and links to personal pages. */
 export function findHandles(text: string): Mask[] {
@@ -11,7 +12,7 @@ export function findHandles(text: string): Mask[] {
     ...(/[#/_]|[a-zA-Z\u00c0-\u024f]\d\d/.test(text)
       ? SIGNED.flatMap((form) => findAll(text, form, 'handle'))
       : []),
-    ...SAID.flatMap(([sign, form]) => (sign.test(text) ? findAll(text, form, 'handle') : [])),
+    ...findSigned(text, SAID),
     ...(ACCOUNT_SIGN.test(text)
       ? [...findNamed(text), ...findAll(text, BEFORE_NETWORK, 'handle')]
       : []),
@@ -41,29 +42,52 @@ const SCRIPT_WORDS =
 /** An invented name: signs or digits inside, in lower case. */
 const MADE_UP = String.raw`(?!e-?mail|(?:non|self|co|ex|pre|mid|well|semi|first|long|half|third|drive|check|take|vice|anti|multi)-)(?=[\p{L}\d]{1,20}[-_.\d])(?=[-_.\d]{0,12}\p{L})[\p{L}\d](?:[\p{L}\d]|[-_.](?=[\p{L}\d])){3,30}`;
 
+/** Words before an invented name. */
+const WRITTEN =
+  'review|post|posted|comments?|written|wrote|reply|question|uploaded|answer|tip|photos?|video|reported|bewertung|rezension|kommentar|beitrag|antwort|fotos?|avis|commentaire|réponse|reseña|opinión|comentario|respuesta|recensione|commento|risposta|beoordeling|recensie|reactie|avaliação|comentário|resposta';
+const BY = 'by|from|von|de|di|da|van|door|par|por';
+const THOSE =
+  'accounts|users|profiles|usernames|konten|nutzer|profile|comptes|profils|pseudos|cuentas|usuarios|perfiles|account|profili|utenti|gebruikers|contas|perfis|utilizadores';
+const SAYING =
+  'as|like|wie|comme|como|come|zoals|what|was|user|thanks|thx|danke|merci|gracias|grazie|obrigad[oa]|dank';
+/** Begins like an invented name. */
+const BEGUN = String.raw`[\p{L}\d]{1,20}[-_.\d]`;
+
 /**
  * An invented name in a phrase about a person: `Review by old-goat`, `the accounts a-1 and b2b`,
- * `As t0mat0 wrote`.
+ * `As t0mat0 wrote`. The sign is in every matching text, and quicker to look for.
  */
-const MENTIONED: readonly RegExp[] = [
-  new RegExp(
-    String.raw`(?<=(?<!\p{L})(?:review|post|posted|comments?|written|wrote|reply|question|uploaded|answer|tip|photos?|video|reported|bewertung|rezension|kommentar|beitrag|antwort|fotos?|avis|commentaire|réponse|reseña|opinión|comentario|respuesta|recensione|commento|risposta|beoordeling|recensie|reactie|avaliação|comentário|resposta) (?:by|from|von|de|di|da|van|door|par|por) )${MADE_UP}`,
-    'giu',
-  ),
-  new RegExp(
-    String.raw`(?<=(?<!\p{L})(?:accounts|users|profiles|usernames|konten|nutzer|profile|comptes|profils|pseudos|cuentas|usuarios|perfiles|account|profili|utenti|gebruikers|contas|perfis|utilizadores),? (?:${MADE_UP} ?(?:,|and|und|et|y|e|en|&|with|mit) ?)?)${MADE_UP}`,
-    'giu',
-  ),
-  new RegExp(
-    String.raw`(?<=(?<!\p{L})(?:as|like|wie|comme|como|come|zoals|what|was|user|thanks|thx|danke|merci|gracias|grazie|obrigad[oa]|dank),? )${MADE_UP}(?= (?:wrote|said|says|put|mentioned|already|pointed|noted|above|below|schon|schrieb|bereits|sagte?|oben|a dit|l['’]a|disait|écrivait|dijo|dice|decía|escribió|comentó|ha |diceva|scrive|scriveva|schreef|zei|al |disse|escreveu|for|für|pour|por|per))`,
-    'giu',
-  ),
+const MENTIONED: readonly (readonly [sign: RegExp, form: RegExp])[] = [
+  [
+    new RegExp(` (?:${BY}) ${BEGUN}`, 'iu'),
+    new RegExp(String.raw`(?<=(?<!\p{L})(?:${WRITTEN}) (?:${BY}) )${MADE_UP}`, 'giu'),
+  ],
+  [
+    new RegExp(`(?:${THOSE}),? `, 'iu'),
+    new RegExp(
+      String.raw`(?<=(?<!\p{L})(?:${THOSE}),? (?:${MADE_UP} ?(?:,|and|und|et|y|e|en|&|with|mit) ?)?)${MADE_UP}`,
+      'giu',
+    ),
+  ],
+  [
+    new RegExp(`(?:${SAYING}),? ${BEGUN}`, 'iu'),
+    new RegExp(
+      String.raw`(?<=(?<!\p{L})(?:${SAYING}),? )${MADE_UP}(?= (?:wrote|said|says|put|mentioned|already|pointed|noted|above|below|schon|schrieb|bereits|sagte?|oben|a dit|l['’]a|disait|écrivait|dijo|dice|decía|escribió|comentó|ha |diceva|scrive|scriveva|schreef|zei|al |disse|escreveu|for|für|pour|por|per))`,
+      'giu',
+    ),
+  ],
   // `t0mat0soup`, `ninnin88b`: digits among letters, and enough of both.
-  /(?<![\p{L}\p{N}_@/.-])(?!(?:mp[34]|co2|h2o|usb|ps\d|web\d|win\d|ios\d|covid|wifi))(?=\p{Ll}{1,20}\d{1,4}\p{Ll})(?=\d{0,4}\p{Ll}{0,20}\d{1,4}\p{Ll}{0,20})(?=(?:\d{0,4}\p{Ll}){5})[\p{Ll}\d]{7,24}(?![\p{L}\p{N}_-]|[.]\p{L})/gu,
+  [
+    /\p{Ll}\d{1,4}\p{Ll}/u,
+    /(?<![\p{L}\p{N}_@/.-])(?!(?:mp[34]|co2|h2o|usb|ps\d|web\d|win\d|ios\d|covid|wifi))(?=\p{Ll}{1,20}\d{1,4}\p{Ll})(?=\d{0,4}\p{Ll}{0,20}\d{1,4}\p{Ll}{0,20})(?=(?:\d{0,4}\p{Ll}){5})[\p{Ll}\d]{7,24}(?![\p{L}\p{N}_-]|[.]\p{L})/gu,
+  ],
 ];
 
-const findMentioned = (text: string): Mask[] =>
-  MENTIONED.flatMap((form) => findAll(text, form, 'handle'));
+const findMentioned = (text: string): Mask[] => findSigned(text, MENTIONED);
+
+function findSigned(text: string, forms: typeof MENTIONED): Mask[] {
+  return forms.flatMap(([sign, form]) => (sign.test(text) ? findAll(text, form, 'handle') : []));
+}
 
 /** `I’m wobbly-runner-08 in the app`, `sono la.zia.pinuccia`, `Agree with SirKnitsALot`. */
 const SAID: readonly (readonly [sign: RegExp, form: RegExp])[] = [
@@ -98,7 +122,7 @@ const NAMED = new RegExp(
 );
 
 function findNamed(text: string): Mask[] {
-  return [...text.matchAll(NAMED)].flatMap(({ 0: found, index, groups = {} }) => {
+  return matchesOf(text, NAMED).flatMap(({ 0: found, index, groups = {} }) => {
     const { join = '', name = '', word = '' } = groups;
     const isTold =
       /[:：=«“"']/.test(join) ||
@@ -144,7 +168,7 @@ const PERSON_PATH =
 const MAIL_AFTER = /@[\p{L}\p{N}.-]{0,64}$/u;
 
 function findLinks(text: string): Mask[] {
-  return [...text.matchAll(URL)].flatMap(({ 0: found, index }) => {
+  return matchesOf(text, URL).flatMap(({ 0: found, index }) => {
     const link = found.replace(/[.,;:!?*_]+$/, '');
     const before = text.slice(Math.max(0, index - 65), index);
     if (MAIL_AFTER.test(before) || !(isPersonal(link) || OWN_SITE.test(before))) return [];

@@ -1,3 +1,6 @@
+import { memo } from './memo.ts';
+import { wordSpans } from './word-spans.ts';
+
 /** Word rules of one language: stems and stop words. */
 export interface Lexicon {
   stem(word: string): string;
@@ -16,7 +19,6 @@ export interface Token {
 }
 
 const PHRASE_END = /[.,;:!?()"“”|\n–—]/;
-const WORD = /\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*/gu;
 
 /** Scripts without spaces between words, and Arabic, which attaches its articles to them. */
 const SEGMENTED =
@@ -82,26 +84,51 @@ const COMMON_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** The facts of a word that its neighbours don't change. */
+interface Form {
+  /** As the next word sees it: with `'s`. */
+  readonly whole: string;
+  readonly word: string;
+  readonly stem: string;
+  readonly stop: boolean;
+  readonly capital: boolean;
+}
+
+const formsOf = new WeakMap<Lexicon, (found: string) => Form>();
+
+function formsIn(lexicon: Lexicon): (found: string) => Form {
+  const known = formsOf.get(lexicon);
+  if (known) return known;
+  const made = memo((found) => formOf(found, lexicon));
+  formsOf.set(lexicon, made);
+  return made;
+}
+
+function formOf(found: string, lexicon: Lexicon): Form {
+  const whole = found.toLowerCase().replaceAll('’', "'");
+  const word = whole.replace(/'s$/, '');
+  const stop = lexicon.isStop(whole) || lexicon.isStop(word);
+  const stem = stop ? word : lexicon.stem(word);
+  return { whole, word, stem, stop, capital: /^\p{Lu}\p{Ll}/u.test(found) };
+}
+
 function spacedTokens(text: string, lexicon: Lexicon): Token[] {
+  const forms = formsIn(lexicon);
   let from = 0;
   let before = '';
-  return [...text.matchAll(WORD)].map(({ 0: found, index }) => {
-    if (PHRASE_END.test(text.slice(from, index))) before = '';
-    const word = found.toLowerCase().replaceAll('’', "'");
-    const bare = word.replace(/'s$/, '');
-    const stop = lexicon.isStop(word) || lexicon.isStop(bare);
-    const token: Token = {
-      word: bare,
-      stem: stop ? bare : lexicon.stem(bare),
-      before,
-      capital: before !== '' && /^\p{Lu}\p{Ll}/u.test(found),
-      stop,
-    };
-    before = word;
-    from = index + found.length;
+  return wordSpans(text).map(({ text: found, start }) => {
+    if (isPhraseEnd(text, from, start)) before = '';
+    const { whole, word, stem, stop, capital } = forms(found);
+    const token: Token = { word, stem, before, capital: capital && before !== '', stop };
+    before = whole;
+    from = start + found.length;
     return token;
   });
 }
+
+/** Checks for the single space between most words before the pattern. */
+const isPhraseEnd = (text: string, from: number, to: number): boolean =>
+  !(to === from + 1 && text.charCodeAt(from) === 32) && PHRASE_END.test(text.slice(from, to));
 
 /** For a language without a stop word list: every word is its own stem. */
 export const BARE_LEXICON: Lexicon = { stem: (word) => word, isStop: (word) => word.length < 4 };

@@ -1,3 +1,6 @@
+import { memo } from './memo.ts';
+import { wordSpans } from './word-spans.ts';
+
 /** A word of a text, with the features that indicate a name. */
 export interface Word {
   readonly text: string;
@@ -12,24 +15,26 @@ export interface Word {
   readonly owner: boolean;
 }
 
-const WORD = /\p{L}[\p{L}\p{M}]*(?:[-'’]\p{L}[\p{L}\p{M}]*)*/gu;
+/** The facts of a word that its neighbours don't change. */
+type Form = Pick<Word, 'text' | 'key' | 'capital' | 'owner'>;
+
+const formOf = memo((found): Form => {
+  const text = /['’]/.test(found) ? found.replace(/['’]s$/i, '') : found;
+  return { text, key: text.toLowerCase(), capital: isCapital(found), owner: text !== found };
+});
 
 export function wordsOf(text: string): Word[] {
   let from = 0;
-  return [...text.matchAll(WORD)].map(({ 0: found, index }) => {
-    const bare = /['’]/.test(found) ? found.replace(/['’]s$/i, '') : found;
-    const gap = text.slice(from, index);
-    from = index + found.length;
-    const capital = isCapital(found);
-    const end = index + bare.length;
-    const owner = bare !== found;
-    return { text: bare, key: bare.toLowerCase(), start: index, end, gap, capital, owner };
+  return wordSpans(text).map(({ text: found, start }) => {
+    const form = formOf(found);
+    const gap = text.slice(from, start);
+    from = start + found.length;
+    const { text: bare, key, capital, owner } = form;
+    return { text: bare, key, start, end: start + bare.length, gap, capital, owner };
   });
 }
 
-/**
- * Also `d’Angelo`. Checks the first character before the pattern, because it runs for every word.
- */
+/** Also `d’Angelo`. */
 function isCapital(word: string): boolean {
   const code = word.charCodeAt(0);
   if (code <= 90) return true;

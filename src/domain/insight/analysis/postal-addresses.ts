@@ -1,17 +1,16 @@
 import type { Mask } from './masking.ts';
+import { matchesOf } from './matches.ts';
 
 /** Finds postal addresses: a street with its number, post boxes, post codes with their town. */
 export function findAddresses(text: string): Mask[] {
   const near = nearNumbers(text);
-  const isSigned = new Map<RegExp, boolean>();
-  for (const { sign } of FORMS) if (!isSigned.has(sign)) isSigned.set(sign, sign.test(near));
-  return FORMS.filter(({ sign }) => isSigned.get(sign)).flatMap(({ form }) =>
-    addressesOf(text, form()),
+  return SIGNED.flatMap(([sign, forms]) =>
+    sign.test(near) ? forms.flatMap((form) => addressesOf(text, form())) : [],
   );
 }
 
 function addressesOf(text: string, form: RegExp): Mask[] {
-  return [...text.matchAll(form)].flatMap(({ 0: whole, index }) => {
+  return matchesOf(text, form).flatMap(({ 0: whole, index }) => {
     const found = whole.replace(/[\s.,;–-]{1,4}$/, '');
     const end = index + found.length;
     if (UNIT.test(text.slice(end, end + 14))) return [];
@@ -33,11 +32,13 @@ const HOUSE =
 const UNIT =
   /^ ?(?:min(?:uten?|utes?|utos?|uti|s)?|gehminuten|stunden?|hours?|heures?|horas?|ore|uur|uhr|km|m|meter|mètres?|metros?|metri|€|\$|£|%|euros?|eur|stars?|sterne|étoiles?|estrellas?|stelle|sterren|x|mal|times|people|personen|personnes|personas|jahre|years|ans|años|anni|jaar|anos|tage|days|jours|días|giorni|dagen|dias|kilometer|stück|teilen?|pièces|piezas|pezzi|stukjes|pieces|peças|części|parça|bitar)(?!\p{L})/iu;
 
+const NUMBERS = /\d+/g;
+
 /** The text around its numbers: a street is never farther from its number. */
 function nearNumbers(text: string): string {
   let near = '';
   let last = 0;
-  for (const { 0: digits, index } of text.matchAll(/\d+/g)) {
+  for (const { 0: digits, index } of matchesOf(text, NUMBERS)) {
     const end = Math.min(text.length, index + digits.length + REACH);
     near += text.slice(Math.max(last, index - REACH), end);
     last = end;
@@ -229,3 +230,8 @@ const FORMS: readonly Form[] = [
     'giu',
   ),
 ];
+
+/** The forms by their sign, so that a sign shared by several is searched once. */
+const SIGNED: readonly (readonly [sign: RegExp, forms: readonly Form['form'][]])[] = [
+  ...Map.groupBy(FORMS, ({ sign }) => `${sign.source}/${sign.flags}`).values(),
+].flatMap((forms) => (forms[0] ? [[forms[0].sign, forms.map(({ form }) => form)] as const] : []));

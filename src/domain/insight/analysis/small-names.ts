@@ -1,5 +1,6 @@
 import { GENERIC_WORDS } from './generic-words.ts';
 import type { Mask } from './masking.ts';
+import { matchesOf } from './matches.ts';
 import { isUnknown } from './name-parts.ts';
 import { isRole } from './person-roles.ts';
 import { NEVER, TITLES } from './person-words.ts';
@@ -10,7 +11,7 @@ export function findIntroduced(text: string): Mask[] {
 }
 
 function namesOf(text: string, form: RegExp): Mask[] {
-  return [...text.matchAll(form)].flatMap(({ 0: found, index }) => {
+  return matchesOf(text, form).flatMap(({ 0: found, index }) => {
     const key = (/\p{L}+$/u.exec(found)?.[0] ?? found).toLowerCase();
     return isWord(key) ? [] : [{ start: index, end: index + found.length, kind: 'name' as const }];
   });

@@ -1,5 +1,5 @@
 import type { Quote } from '../quote.ts';
-import { GENERIC_WORDS, placesOf } from './generic-words.ts';
+import { GENERIC_WORDS, type Places, placesOf } from './generic-words.ts';
 import type { Token } from './lexicon.ts';
 import type { Steps } from './steps.ts';
 
@@ -27,20 +27,22 @@ interface Pair {
 }
 
 export function wordingOf(tokens: readonly Token[], language: string | undefined): Wording {
-  const uses = tokens.filter(({ stop }) => !stop).map((token) => useOf(token, language));
-  const telling = tokens.filter(isTelling);
-  const pairs = tokens.flatMap((token, index) => {
-    const last = tokens[index - 1];
-    const touches = last !== undefined && token.before === last.word;
-    return touches && isTelling(last) && isTelling(token)
-      ? [{ first: last.stem, last: token.stem }]
-      : [];
-  });
-  return {
-    uses,
-    singles: [...new Set(telling.map(({ stem }) => stem))],
-    pairs: [...new Map(pairs.map((pair) => [keyOf(pair), pair])).values()],
-  };
+  const places = placesOf(language);
+  const uses: Use[] = [];
+  const singles = new Set<string>();
+  const pairs = new Map<string, Pair>();
+  let last: Token | undefined;
+  for (const token of tokens) {
+    if (!token.stop) uses.push(useOf(token, places));
+    const telling = isTelling(token);
+    if (telling) singles.add(token.stem);
+    if (telling && last && token.before === last.word) {
+      const pair = { first: last.stem, last: token.stem };
+      pairs.set(keyOf(pair), pair);
+    }
+    last = telling ? token : undefined;
+  }
+  return { uses, singles: [...singles], pairs: [...pairs.values()] };
 }
 
 const keyOf = ({ first, last }: Pair): string => `${first} ${last}`;
@@ -51,10 +53,10 @@ const isTelling = ({ word, stop }: Token): boolean =>
 /** Two signs form a word in Chinese and Japanese. */
 const isDense = (word: string): boolean => word.length === 2 && word >= '\u3040';
 
-function useOf({ stem, word, before, capital }: Token, language: string | undefined): Use {
+function useOf({ stem, word, before, capital }: Token, places: Places): Use {
   // Segmented scripts: neither articles nor capitals indicate the position.
   if (word >= '\u0600') return { stem, word, place: 'noun', name: false };
-  const { leads, verbal, pointers, capitals } = placesOf(language);
+  const { leads, verbal, pointers, capitals } = places;
   const place = pointers.has(before)
     ? 'subject'
     : leads.has(before) || (capital && capitals)

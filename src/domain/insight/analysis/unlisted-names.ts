@@ -26,8 +26,8 @@ const GERMAN =
 /** True for a capitalised word inside a sentence that is not known to be something else. */
 export function isUnlistedName(words: readonly Word[], index: number): boolean {
   const [word, before] = [words[index], words[index - 1]];
-  if (!word || !before || !INSIDE.test(word.gap)) return false;
-  if (!isNameShaped(word) || isKnown(word) || isListOfThings(word, before)) return false;
+  if (!word || !before || !isNameShaped(word) || !INSIDE.test(word.gap)) return false;
+  if (isKnown(word) || isListOfThings(word, before)) return false;
   if (before.capital && !isPlainStart(words, index - 1)) return false;
   if (isTyped(words, index) || isCounted(word) || isThing(words, index)) return false;
   return !OF_THINGS.test(before.key) || isActing(words, index) || isSaidToAct(words, index);

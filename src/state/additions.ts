@@ -6,7 +6,7 @@ import {
   type LastAddition,
   parseAddition,
 } from '#domain/insight/paste/addition.ts';
-import type { Answers, LeftOut } from '#domain/insight/paste/reading.ts';
+import type { Answers, LeftOut, WayOffer } from '#domain/insight/paste/reading.ts';
 import {
   addQuotes,
   INSIGHT_MAX_BYTES,
@@ -85,11 +85,11 @@ function record(get: Getter, set: Setter, reading: InsightReading, known: Known)
   const fresh = reading.leftOut
     .filter((part) => !there.has(part.text) && !isRestored(part))
     .map((part, at) => ({ ...part, batch, id: `${batch}-${at}` }));
-  const { source = again?.source, speakers, columns } = reading;
+  const { source, speakers, columns } = reading;
   const next: LastAddition = {
     batch,
     ...known,
-    ...(source && { source }),
+    source,
     ...(speakers && { speakers }),
     ...(columns && { columns }),
   };
@@ -99,6 +99,13 @@ function record(get: Getter, set: Setter, reading: InsightReading, known: Known)
     last: again?.isSettled ? settled(next) : next,
   });
 }
+
+/** The other ways to read the last paste; none once its questions are closed. */
+export const otherWaysAtom = atom(null, async (get): Promise<readonly WayOffer[]> => {
+  const last = get(lastAdditionAtom);
+  if (!last?.source) return [];
+  return services(get).insight.otherWays(last.source, last.answers);
+});
 
 /**
  * The pending answer. The next one waits for it, so that answers apply in the order of the presses.

@@ -13,6 +13,7 @@ import {
   closeQuestionAtom,
   lastAdditionAtom,
   leftOutAtom,
+  otherWaysAtom,
   restorePartAtom,
   undoAdditionAtom,
 } from '#state/additions.ts';
@@ -137,6 +138,65 @@ describe('an answer about the last paste', () => {
     await add(CHAT);
     expect(store.get(campaignAtom).quotes[0]).toMatchObject({ speaker: 'J. K.', source: 'chat' });
     expect(JSON.stringify(store.get(campaignAtom))).not.toContain('Klein');
+  });
+});
+
+describe('another way to read the last paste', () => {
+  const LETTER = 'We loved the soup.\nThe bread was warm.\n\nThe waiter was slow.\nNever again.';
+
+  test('another way replaces the quotes, and the way found brings the first ones back', async () => {
+    const { store, add, texts } = open();
+    await add(LETTER);
+    const found = texts();
+    expect(found).toHaveLength(2);
+    await store.set(answerAtom, { way: 'lines' });
+    expect(texts()).toEqual([
+      'We loved the soup.',
+      'The bread was warm.',
+      'The waiter was slow.',
+      'Never again.',
+    ]);
+    await store.set(answerAtom, { way: 'found' });
+    expect(texts()).toEqual(found);
+  });
+
+  test('another way keeps quotes of other pastes and undo removes what it added', async () => {
+    const { store, add, texts } = open();
+    await add('An earlier quote.\nAnother one.');
+    await add(LETTER);
+    await store.set(answerAtom, { way: 'whole' });
+    expect(texts()).toHaveLength(3);
+    store.set(undoAdditionAtom);
+    expect(texts()).toEqual(['An earlier quote.', 'Another one.']);
+  });
+
+  test('the ways on offer differ from each other, and name their first quote', async () => {
+    const { store, add } = open();
+    await add(LETTER);
+    expect(await store.set(otherWaysAtom)).toEqual([
+      { way: 'found', count: 2, first: 'We loved the soup.\nThe bread was warm.' },
+      { way: 'lines', count: 4, first: 'We loved the soup.' },
+      { way: 'whole', count: 1, first: LETTER },
+    ]);
+  });
+
+  test('the way found stays on offer after another one was chosen', async () => {
+    const { store, add } = open();
+    await add(LETTER);
+    await store.set(answerAtom, { way: 'whole' });
+    const offers = await store.set(otherWaysAtom);
+    expect(offers.map(({ way }) => way)).toEqual(['found', 'lines', 'whole']);
+  });
+
+  test('a text with one way to read it offers none', async () => {
+    const { store, add } = open();
+    await add('One line.');
+    expect(await store.set(otherWaysAtom)).toEqual([]);
+  });
+
+  test('a way restored from storage is one of the list', () => {
+    const last = { batch: 'b', added: [], answers: { way: 'sideways' } };
+    expect(parseAddition({ campaignId: 'c', leftOut: [], last })?.last?.answers).toEqual({});
   });
 });
 

@@ -121,6 +121,7 @@ function once<Args extends unknown[], T>(
 const lazyInsight: InsightService = {
   readText: async (...paste) => (await loadInsight()).readText(...paste),
   readFile: async (file) => (await loadInsight()).readFile(file),
+  otherWays: async (...source) => (await loadInsight()).otherWays(...source),
   analyse: async (quotes) => (await loadInsight()).analyse(quotes),
   check: async (...post) => (await loadInsight()).check(...post),
 };
@@ -132,7 +133,14 @@ async function loadInsight(): Promise<InsightService> {
     // The chunk failed to load: the text stays in place, and the next attempt loads it again.
     const unreadable = async () => ({ ok: false, problem: 'unreadable' }) as const;
     const unknown = async () => undefined;
-    return { readText: unreadable, readFile: unreadable, analyse: unknown, check: unknown };
+    const otherWays = async () => [];
+    return {
+      readText: unreadable,
+      readFile: unreadable,
+      otherWays,
+      analyse: unknown,
+      check: unknown,
+    };
   }
 }
 

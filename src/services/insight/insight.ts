@@ -2,7 +2,13 @@ import type { Analysis } from '#domain/insight/analysis/analysis.ts';
 import type { CheckedSentence } from '#domain/insight/evidence/verdict.ts';
 import type { Evidence } from '#domain/posts/evidence.ts';
 import type { Paste } from '#domain/insight/paste/read-quotes.ts';
-import type { Answers, ColumnChoice, LeftOut, Speaker } from '#domain/insight/paste/reading.ts';
+import type {
+  Answers,
+  ColumnChoice,
+  LeftOut,
+  Speaker,
+  WayOffer,
+} from '#domain/insight/paste/reading.ts';
 import type { Quote, QuoteDraft } from '#domain/insight/quote.ts';
 
 /** Border at which pasted text and chosen files are parsed. No method throws, on any input. */
@@ -11,6 +17,8 @@ export interface InsightService {
   readText(pasted: string | Paste, answers?: Answers): Promise<InsightResult>;
   /** Reads a text file, whatever its name, and splits it into quotes. */
   readFile(file: Blob): Promise<InsightResult>;
+  /** Other ways to split a text that was read; none if there is only one. */
+  otherWays(source: Paste, answers: Answers): Promise<readonly WayOffer[]>;
   /** Analyses the quotes as a whole, and selects those for a request; undefined if that fails. */
   analyse(quotes: readonly Quote[]): Promise<Analysis | undefined>;
   /** Returns the sources of each sentence of a post; undefined if they cannot be determined. */
@@ -27,8 +35,8 @@ export interface InsightReading {
   /** With speakers masked. */
   readonly quotes: readonly QuoteDraft[];
   readonly leftOut: readonly LeftOut[];
-  /** The source itself, if the user's answers may require reading it again. */
-  readonly source?: Paste;
+  /** The source itself: the user's answers require reading it again. */
+  readonly source: Paste;
   /** Speakers of a conversation, as the source names them. */
   readonly speakers?: readonly Speaker[];
   /** Columns of a table, if the user has to choose them. */

@@ -1,12 +1,13 @@
 import { analyseQuotes } from './analyse-quotes.ts';
 import { checkEvidence } from './check-evidence.ts';
 import type { InsightService } from './insight.ts';
-import { readFile, readText } from './read-insight.ts';
+import { otherWays, readFile, readText } from './read-insight.ts';
 
 /** Reads and analyses on the device: no network, no key. */
 export const localInsight: InsightService = {
   readText,
   readFile,
+  otherWays,
   analyse: analyseQuotes,
   check: checkEvidence,
 };

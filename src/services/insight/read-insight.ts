@@ -1,9 +1,10 @@
 import { detectLanguage } from '#domain/insight/analysis/language.ts';
 import { decodeText } from '#domain/insight/paste/characters.ts';
-import { type Paste, readPaste } from '#domain/insight/paste/read-quotes.ts';
-import type { Answers, LeftOutReason } from '#domain/insight/paste/reading.ts';
+import { otherWays as waysOf, type Paste, readPaste } from '#domain/insight/paste/read-quotes.ts';
+import type { Answers, LeftOutReason, WayOffer } from '#domain/insight/paste/reading.ts';
 import { maskSpeaker } from '#domain/insight/paste/speakers.ts';
 import { INSIGHT_MAX_BYTES, type QuoteDraft } from '#domain/insight/quote.ts';
+import { inSlices, slices } from './analyse-quotes.ts';
 import type { InsightProblem, InsightResult } from './insight.ts';
 
 /** Splits pasted text into quotes. */
@@ -13,17 +14,22 @@ export async function readText(
 ): Promise<InsightResult> {
   const paste = typeof pasted === 'string' ? { text: pasted } : pasted;
   if (new TextEncoder().encode(paste.text).length > INSIGHT_MAX_BYTES) return failed('too-large');
-  const { quotes, leftOut, speakers, columns } = readPaste(withinLimit(paste), answers);
+  const { shape, quotes, leftOut, speakers, columns } = readPaste(withinLimit(paste), answers);
   if (quotes.length === 0 && leftOut.every(({ why }) => BARE.has(why))) return failed('empty');
   return {
     ok: true,
     quotes: quotes.map(withLanguage).map(withMaskedSpeaker),
     leftOut,
-    ...(((speakers?.length ?? 0) > 1 || columns) && { source: withinLimit(paste) }),
+    // Markup tells the cells of a table, and nothing else.
+    source: shape === 'clipboard-table' ? paste : { text: paste.text },
     ...(speakers && { speakers }),
     ...(columns && { columns }),
   };
 }
+
+/** What each other way would make of a source, in slices. */
+export const otherWays = (source: Paste, answers: Answers): Promise<WayOffer[]> =>
+  inSlices(waysOf(withinLimit(source), answers), slices());
 
 /** Parts that are not a customer's words: a source with nothing else counts as empty. */
 const BARE: ReadonlySet<LeftOutReason> = new Set(['heading', 'column', 'rating', 'date', 'other']);

@@ -1,5 +1,13 @@
 import { addQuotes, type Quote, type QuoteDraft, quoteKey } from '../quote.ts';
-import type { Answers, ColumnChoice, LeftOut, LeftOutReason, Speaker } from './reading.ts';
+import {
+  type Answers,
+  type ColumnChoice,
+  type LeftOut,
+  type LeftOutReason,
+  type Speaker,
+  type Way,
+  WAYS,
+} from './reading.ts';
 
 /** A part that was left out, with the paste that it came from. */
 export interface LeftOutPart extends LeftOut {
@@ -13,7 +21,7 @@ export interface LastAddition {
   /** Ids of the quotes that it added. */
   readonly added: readonly string[];
   readonly answers: Answers;
-  /** Kept only while there is an open question about it. */
+  /** Kept only while it can be read in another way. */
   readonly source?: { readonly text: string; readonly html?: string | undefined };
   readonly speakers?: readonly Speaker[];
   readonly columns?: readonly ColumnChoice[];
@@ -86,14 +94,17 @@ function parseLast(value: unknown): LastAddition | undefined {
 }
 
 function parseAnswers(value: unknown): Answers {
-  const { own, columns } = Object(value);
+  const { way, own, columns } = Object(value);
   return {
+    ...(isWay(way) && { way }),
     ...(Array.isArray(own) && { own: listOf(own, textOf) }),
     ...(Array.isArray(columns) && {
       columns: listOf(columns, (it) => (isIndex(it) ? it : undefined)),
     }),
   };
 }
+
+const isWay = (value: unknown): value is Way => WAYS.some((way) => way === value);
 
 const isIndex = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0;

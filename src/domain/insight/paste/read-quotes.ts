@@ -1,5 +1,6 @@
 import type { QuoteSource } from '../quote-sources.ts';
-import { type QuoteDraft, trimQuotes } from '../quote.ts';
+import type { Steps } from '../analysis/steps.ts';
+import { type QuoteDraft, quoteKey, trimQuotes } from '../quote.ts';
 import { withLineFeeds, withoutControls } from './characters.ts';
 import { readBracketedChat, readStampedChat, readTimedChat } from './chat.ts';
 import { readSummary } from './answer-summary.ts';
@@ -9,7 +10,14 @@ import { htmlTable } from './html-table.ts';
 import { jsonReading, jsonLinesReading } from './json-reading.ts';
 import { readList } from './lists.ts';
 import { readProse } from './prose.ts';
-import type { Answers, LeftOut, Reading } from './reading.ts';
+import {
+  type Answers,
+  type LeftOut,
+  type Reading,
+  type Way,
+  type WayOffer,
+  WAYS,
+} from './reading.ts';
 import { readQuestionnaire } from './questionnaire.ts';
 import { readReviewPage } from './review-page.ts';
 import { tableReading, unsureReading } from './table-reading.ts';
@@ -118,12 +126,56 @@ export function readPaste(paste: Paste, answers: Answers = {}): ReadResult {
   const visible = withoutControls(paste.text);
   const text = withLineFeeds(visible);
   const source = { text: visible, html: paste.html };
-  for (const shape of shapes) {
+  const parts = SPLITS[answers.way ?? 'found']?.(text);
+  if (parts) return finished('prose', { quotes: parts, leftOut: [] }, undefined, text);
+  for (const shape of [...(SHAPES_OF[answers.way ?? 'found'] ?? []), ...shapes]) {
     const recogniser: Recogniser = SHAPES[shape];
     const reading = recogniser.read(text, answers, source);
     if (reading) return finished(shape, reading, recogniser.source, text);
   }
   return { shape: 'prose', quotes: [], leftOut: [] };
+}
+
+/** Ways that take a text apart without a look at its words. */
+const SPLITS: Partial<Record<Way, (text: string) => QuoteDraft[]>> = {
+  paragraphs: (text) => text.split(/\n[^\S\n]*\n+/).map(quoted),
+  lines: (text) => text.split('\n').map(quoted),
+  whole: (text) => [quoted(text)],
+};
+
+const quoted = (text: string): QuoteDraft => ({ text: text.trim() });
+
+/** The recognisers that a way asks first; where none is certain, the paste is read as found. */
+const SHAPES_OF: Partial<Record<Way, readonly Shape[]>> = {
+  reviews: ['reviews'],
+  conversation: [
+    'stamped-chat',
+    'bracketed-chat',
+    'email',
+    'ticket',
+    'sided-chat',
+    'timed-chat',
+    'transcript',
+  ],
+  list: ['list'],
+};
+
+/**
+ * The other ways to read a paste, each with what it would make of it. Left out are those that find
+ * nothing, and those with the quotes of an earlier one.
+ */
+export function* otherWays(paste: Paste, answers: Answers = {}): Steps<WayOffer[]> {
+  const seen = new Set<string>();
+  const offers: WayOffer[] = [];
+  for (const way of WAYS) {
+    const { quotes } = readPaste(paste, { ...answers, way });
+    const key = JSON.stringify(quotes.map(({ text }) => quoteKey(text)));
+    const [first] = quotes;
+    if (first && !seen.has(key)) offers.push({ way, count: quotes.length, first: first.text });
+    seen.add(key);
+    yield;
+  }
+  return offers.length > 1 ? offers : [];
 }
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `Object.keys` forgets what it was given

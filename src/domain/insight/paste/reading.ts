@@ -42,8 +42,31 @@ export interface ColumnChoice {
   readonly isRead: boolean;
 }
 
+/** A way to split a paste that the user can insist on; `found` is the one recognised. */
+export const WAYS = [
+  'found',
+  'reviews',
+  'conversation',
+  'list',
+  'paragraphs',
+  'lines',
+  'whole',
+] as const;
+
+export type Way = (typeof WAYS)[number];
+
+/** What a way would make of a paste. */
+export interface WayOffer {
+  readonly way: Way;
+  /** Number of quotes. */
+  readonly count: number;
+  /** The beginning of the first quote. */
+  readonly first: string;
+}
+
 /** The user's answers about a paste. The recogniser decides absent ones. */
 export interface Answers {
+  readonly way?: Way;
   /** The speakers of the user's own side; empty if there are none. */
   readonly own?: readonly string[];
   /** The columns of customers' words. */

@@ -10,6 +10,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Muted } from '#ui/text.tsx';
 import { ColumnPicker, SpeakerQuestion } from './addition-questions.tsx';
 import { LeftOutList } from './left-out-list.tsx';
+import { ReadingWays } from './reading-ways.tsx';
 
 interface AdditionOutcomeProps {
   /** Undefined after a reload. */
@@ -49,6 +50,7 @@ export function AdditionOutcome({ result, onUndo }: AdditionOutcomeProps) {
       )}
       {last && !last.isSettled && <SpeakerQuestion key={last.batch} addition={last} />}
       {last && !last.isSettled && <ColumnPicker key={`${last.batch}-columns`} addition={last} />}
+      <ReadingWays key={last?.batch} />
       <LeftOutList />
     </chakra.div>
   );

@@ -2,7 +2,7 @@
  * Dependencies of the background queue: the same queue, run by the service worker while no page is
  * open, for as long as the browser keeps the worker alive.
  */
-import { isShown, type Job } from '#domain/jobs/job.ts';
+import { isShown, type Job, type QueuedJob } from '#domain/jobs/job.ts';
 import { waitMs } from '#domain/jobs/job-transitions.ts';
 import { isNearby } from '#domain/providers/providers.ts';
 import type { QueueMessage } from '#domain/jobs/queue-message.ts';
@@ -52,7 +52,7 @@ export async function sendInBackground(deps: BackgroundQueueDeps): Promise<boole
   });
   // A logout or a deletion in a page aborts the request that the worker is making.
   const stopListening = deps.subscribe((message) => void queue.onMessage(message));
-  const waiting = () => jobs.filter((job) => mine.has(job.id) && isSendable(job));
+  const waiting = () => jobs.filter(isSendable).filter(({ id }) => mine.has(id));
   for (;;) {
     await queue.drain();
     const wait = Math.min(...waiting().map((job) => waitMs(job, deps.now())));
@@ -75,7 +75,8 @@ const withDeadline = (model: ModelService, withinMs: () => number): ModelService
   generate: (request, options) => model.generate(request, { ...options, withinMs: withinMs() }),
 });
 
-const isSendable = ({ status, holdReason }: Job) => status === 'queued' && holdReason === undefined;
+const isSendable = (job: Job): job is QueuedJob =>
+  job.status === 'queued' && job.holdReason === undefined;
 
 /**
  * Returns the ids of the jobs that the worker may send, and marks them as deferred: the user is

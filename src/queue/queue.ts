@@ -160,7 +160,7 @@ export function createQueue(deps: QueueDeps): Queue {
       }
     },
     async markPersisted(id) {
-      await change(id, (job) => (job.persisted ? undefined : { ...job, persisted: true }));
+      await change(id, next.persist);
     },
     async defer(ids) {
       for (const id of ids) await change(id, (job) => ({ ...job, deferred: true }));

@@ -119,7 +119,7 @@ export function createScheduler(
     cancelTimer();
     const waits = mirror.jobs
       .filter(isUnderWay)
-      .map((job) => next.waitMs(job, deps.now()) || MAX_DRAIN_INTERVAL_MS);
+      .map((job) => (isRunning(job) ? 0 : next.waitMs(job, deps.now())) || MAX_DRAIN_INTERVAL_MS);
     if (waits.length === 0 && mirror.unwritten.size === 0 && !hasFailed) return;
     cancelTimer = deps.later(Math.min(...waits, MAX_DRAIN_INTERVAL_MS), () => void drain());
   }

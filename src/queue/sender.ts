@@ -1,4 +1,4 @@
-import { isUnderWay, type Job } from '#domain/jobs/job.ts';
+import { isRunning, isUnderWay, type Job, type RunningJob } from '#domain/jobs/job.ts';
 import * as next from '#domain/jobs/job-transitions.ts';
 import type { Failure } from '#domain/jobs/failure.ts';
 import { JOBS_CHANGED } from '#domain/jobs/queue-message.ts';
@@ -36,7 +36,7 @@ interface Attempt {
   readonly id: string;
   readonly controller: AbortController;
   /** The job as claimed, for as long as the record must still match it. */
-  claimed?: Job | undefined;
+  claimed?: RunningJob | undefined;
   progress?: ProgressWriter;
 }
 
@@ -75,7 +75,7 @@ export function createSender(deps: QueueDeps, mirror: JobMirror, intent: UserInt
     current = attempt;
     try {
       const claimed = await mirror.change(job.id, (it) => next.claim(it, deps.now()));
-      if (!claimed) return;
+      if (!claimed || !isRunning(claimed)) return;
       attempt.claimed = claimed;
       onClaimed();
       await run(attempt, claimed, ready.key);
@@ -92,7 +92,7 @@ export function createSender(deps: QueueDeps, mirror: JobMirror, intent: UserInt
   }
 
   /** Makes the request of a claimed job, and records its outcome. */
-  async function run(attempt: Attempt, job: Job, key: string): Promise<void> {
+  async function run(attempt: Attempt, job: RunningJob, key: string): Promise<void> {
     const { signal } = attempt.controller;
     let live = job;
     const progress = createProgressWriter(deps.later, async (text) => {
@@ -107,7 +107,7 @@ export function createSender(deps: QueueDeps, mirror: JobMirror, intent: UserInt
       if (signal.aborted) stop();
       else signal.addEventListener('abort', stop);
     });
-    const showLive = (changed: Job) => {
+    const showLive = (changed: RunningJob) => {
       // The job may have been deferred while it is being sent.
       const shown = mirror.jobs.find(({ id }) => id === job.id);
       live = { ...changed, deferred: shown?.deferred ?? changed.deferred };

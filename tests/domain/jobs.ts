@@ -1,5 +1,12 @@
 import { fingerprint } from '#domain/campaign/campaign.ts';
-import { type Job, type JobRequest, newJob } from '#domain/jobs/job.ts';
+import {
+  type Job,
+  type JobFields,
+  type JobRequest,
+  newJob,
+  type QueuedJob,
+} from '#domain/jobs/job.ts';
+import { parseJob, recordOf } from '#domain/jobs/parse-job.ts';
 import { buildPrompt } from '#domain/campaign/prompt.ts';
 import { READY } from './campaigns.ts';
 
@@ -18,4 +25,11 @@ export const REQUEST: JobRequest = {
   deferred: false,
 };
 
-export const QUEUED: Job = newJob(REQUEST, 1);
+export const QUEUED: QueuedJob = newJob(REQUEST, 1);
+
+/** Returns a job with these fields, as read from a disk: fields that its status lacks are dropped. */
+export function jobWith(changes: JobFields, job: Job = QUEUED): Job {
+  const read = parseJob({ ...recordOf(job), ...changes });
+  if (!read) throw new Error('No such job is possible');
+  return read;
+}

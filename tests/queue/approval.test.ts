@@ -1,8 +1,8 @@
 /** Tests of the user's approvals: which key, which provider, and one more attempt. */
 import { describe, expect, test, vi } from 'vitest';
-import type { Job } from '#domain/jobs/job.ts';
+import type { Job, JobFields } from '#domain/jobs/job.ts';
 import { MAX_IN_A_ROW } from '#domain/jobs/job-transitions.ts';
-import { REQUEST, QUEUED } from '../domain/jobs.ts';
+import { jobWith, REQUEST, QUEUED } from '../domain/jobs.ts';
 import { createWorld, openPage, rest, wakeWorker, type World } from './fake-world.ts';
 
 const POST = { outcome: 'complete', text: 'A post.' } as const;
@@ -167,7 +167,7 @@ describe('the chosen provider', () => {
 });
 
 describe('approval in one tab', () => {
-  test.each<[string, Partial<Job>, (world: World) => void]>([
+  test.each<[string, JobFields, (world: World) => void]>([
     [
       'another provider is chosen',
       { holdReason: 'provider' },
@@ -179,7 +179,7 @@ describe('approval in one tab', () => {
     const world = createWorld();
     const { end } = await openBusy(world);
     set(world);
-    world.disk.set(REQUEST.id, { ...QUEUED, approvedAt: world.clock.now, ...changes });
+    world.disk.set(REQUEST.id, jobWith({ approvedAt: world.clock.now, ...changes }));
     const page = openPage(world);
     await page.queue.refresh();
     void page.queue.retry(REQUEST.id);
@@ -227,7 +227,7 @@ describe('approval in one tab', () => {
   test('approval covers one attempt: an unbilled retry asks again', async () => {
     const world = createWorld();
     const page = openPage(world);
-    world.disk.set(REQUEST.id, { ...QUEUED, approvedAt: world.clock.now, holdReason: 'provider' });
+    world.disk.set(REQUEST.id, jobWith({ approvedAt: world.clock.now, holdReason: 'provider' }));
     world.baseUrl = 'https://b.c';
     await page.queue.refresh();
     void page.queue.retry(REQUEST.id);
@@ -245,17 +245,19 @@ const ELSEWHERE = 'https://b.c';
 const HOUR = 3_600_000;
 
 /** Opens a page offline, with a job that was deferred because its key is missing. */
-async function openWithoutKey(world: World, changes: Partial<Job> = {}) {
+async function openWithoutKey(world: World, changes: JobFields = {}) {
   const page = openPage(world);
   await page.setOnline(false);
-  world.disk.set(REQUEST.id, {
-    ...QUEUED,
-    ...requestFor(world),
-    deferred: true,
-    status: 'needs-key',
-    failure: { kind: 'no-key' },
-    ...changes,
-  });
+  world.disk.set(
+    REQUEST.id,
+    jobWith({
+      ...requestFor(world),
+      deferred: true,
+      status: 'needs-key',
+      failure: { kind: 'no-key' },
+      ...changes,
+    }),
+  );
   await page.queue.refresh();
   return page;
 }
@@ -300,7 +302,7 @@ describe('saving a key is no approval', () => {
     expect(keysSent(world)).toEqual(['sk-new']);
   });
 
-  test.each<[string, boolean, Partial<Job>]>([
+  test.each<[string, boolean, JobFields]>([
     ['was put off', false, { holdReason: 'key' }],
     [
       'a provider refused once for free',
@@ -319,7 +321,7 @@ describe('saving a key is no approval', () => {
     const page = openPage(world);
     await page.queue.add(typedRequest(world), { watched, key: 'sk-typed' });
     const job = jobIn(world);
-    if (job) world.disk.set(REQUEST.id, { ...job, ...changes });
+    if (job) world.disk.set(REQUEST.id, jobWith(changes, job));
     world.baseUrl = ELSEWHERE;
     await end();
     await rest();
@@ -333,11 +335,13 @@ describe('approval of a job that is then deferred', () => {
     world.network.isUp = false;
     const page = openPage(world);
     await page.setOnline(false);
-    world.disk.set(REQUEST.id, {
-      ...QUEUED,
-      approvedAt: world.clock.now,
-      holdReason: 'burst-limit',
-    });
+    world.disk.set(
+      REQUEST.id,
+      jobWith({
+        approvedAt: world.clock.now,
+        holdReason: 'burst-limit',
+      }),
+    );
     await page.queue.refresh();
     await page.queue.retry(REQUEST.id);
     await rest();
@@ -368,14 +372,13 @@ describe('pressing Generate for the same post', () => {
 
   test('a press keeps a partial continuation that is not in its draft yet', async () => {
     const world = createWorld();
-    const part: Job = {
-      ...QUEUED,
+    const part = jobWith({
       continues: continued,
       id: 'part',
       status: 'partial',
       attempts: 1,
       text: 'and warm',
-    };
+    });
     world.disk.set('part', part);
     const page = openPage(world);
     await page.queue.add({ ...requestFor(world), continues: continued }, { watched: true });
@@ -385,14 +388,16 @@ describe('pressing Generate for the same post', () => {
 
   test('a press replaces a partial continuation that is already in its draft', async () => {
     const world = createWorld();
-    world.disk.set('part', {
-      ...QUEUED,
-      continues: continued,
-      id: 'part',
-      status: 'partial',
-      text: 'and warm',
-      persisted: true,
-    });
+    world.disk.set(
+      'part',
+      jobWith({
+        continues: continued,
+        id: 'part',
+        status: 'partial',
+        text: 'and warm',
+        persisted: true,
+      }),
+    );
     const page = openPage(world);
     await page.queue.add({ ...requestFor(world), continues: continued }, { watched: true });
     expect([...world.disk.keys()]).toEqual([REQUEST.id]);
@@ -401,7 +406,7 @@ describe('pressing Generate for the same post', () => {
   test('a press turns an earlier partial reply into a draft', async () => {
     const world = createWorld();
     const text = 'Half of a post';
-    world.disk.set('half', { ...QUEUED, id: 'half', status: 'partial', attempts: 1, text });
+    world.disk.set('half', jobWith({ id: 'half', status: 'partial', attempts: 1, text }));
     const page = openPage(world);
     await page.queue.refresh();
     await page.queue.add(requestFor(world), { watched: true });

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import type { Job } from '#domain/jobs/job.ts';
-import { QUEUED } from '../domain/jobs.ts';
+import type { JobFields } from '#domain/jobs/job.ts';
+import { jobWith } from '../domain/jobs.ts';
 import { createWorld, openPage, rest, wakeWorker } from './fake-world.ts';
 
 const LIMITED = { kind: 'rate-limited', retryAfterMs: 5000 } as const;
 const POST = { outcome: 'complete', text: 'A post.' } as const;
 
 /** A world whose queue contains these jobs. */
-function worldWith(...jobs: Partial<Job>[]) {
+function worldWith(...jobs: JobFields[]) {
   const world = createWorld();
   jobs.forEach((changes, index) => {
     const id = `job-${index}`;
     const at = { approvedAt: world.clock.now, createdAt: world.clock.now };
-    world.disk.set(id, { ...QUEUED, id, fingerprint: id, position: index, ...at, ...changes });
+    world.disk.set(id, jobWith({ id, fingerprint: id, position: index, ...at, ...changes }));
   });
   return { world, job: (index: number) => world.disk.get(`job-${index}`) };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { STALE_AFTER_MS } from '#domain/jobs/job.ts';
 import { ENDED_DAYS } from '#domain/jobs/prune-jobs.ts';
-import { QUEUED } from '../domain/jobs.ts';
+import { jobWith, QUEUED } from '../domain/jobs.ts';
 import { createWorld, openPage, rest } from './fake-world.ts';
 
 test('a drain deletes jobs that ended long ago, and keeps jobs with an open question', async () => {
@@ -11,7 +11,7 @@ test('a drain deletes jobs that ended long ago, and keeps jobs with an open ques
     ['over', 'done'],
     ['asks', 'unknown'],
   ] as const) {
-    world.disk.set(id, { ...QUEUED, id, status, persisted: true });
+    world.disk.set(id, jobWith({ id, status, persisted: true }));
   }
   const { queue } = openPage(world);
   await queue.drain();

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { awaitsDraft } from '#domain/jobs/job.ts';
 import { JOBS_CLEARED } from '#domain/jobs/queue-message.ts';
-import { REQUEST, QUEUED } from '../domain/jobs.ts';
+import { jobWith, REQUEST } from '../domain/jobs.ts';
 import { catchUp, createWorld, openPage, type Page, rest, type World } from './fake-world.ts';
 
 const POST = { outcome: 'complete', text: 'A post.' } as const;
@@ -75,7 +75,7 @@ describe('taking a job back to edit it', () => {
     const world = createWorld();
     const page = openPage(world);
     const text = 'Half of it';
-    world.disk.set(REQUEST.id, { ...QUEUED, status: 'partial', attempts: 1, text });
+    world.disk.set(REQUEST.id, jobWith({ status: 'partial', attempts: 1, text }));
     await page.queue.refresh();
     const drafts: unknown[] = [];
     page.queue.subscribe({

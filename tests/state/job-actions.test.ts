@@ -20,7 +20,7 @@ import {
   retryJobAtom,
 } from '#state/job-actions.ts';
 import { READY } from '../domain/campaigns.ts';
-import { QUEUED } from '../domain/jobs.ts';
+import { jobWith, QUEUED } from '../domain/jobs.ts';
 import { openApp, openReadyApp, flushTasks } from './fake-app.ts';
 
 const no = () => false;
@@ -126,7 +126,7 @@ describe('a device that cannot store a change to a job', () => {
 
   test('a finished job opens even if the disk refuses', async () => {
     const { store, job } = await openRefusing();
-    await store.set(openJobAtom, { ...job, status: 'done', deferred: true });
+    await store.set(openJobAtom, jobWith({ status: 'done', deferred: true }, job));
     expect(store.get(draftsAtom).currentId).toBeUndefined();
   });
 });

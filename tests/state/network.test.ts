@@ -4,7 +4,7 @@ import { jobsAtom } from '#state/jobs.ts';
 import { needsQueueAtom, watchConnectionAtom } from '#state/network.ts';
 import { networkWordsAtom } from '#state/network-status.ts';
 import { providerChoiceAtom } from '#state/provider.ts';
-import { QUEUED } from '../domain/jobs.ts';
+import { jobWith } from '../domain/jobs.ts';
 import { openApp } from './fake-app.ts';
 
 beforeEach(() => {
@@ -43,7 +43,7 @@ describe('the network message', () => {
 
   test('the network message reports that queued posts are being sent', async () => {
     const { store, words } = await watched();
-    store.set(jobsAtom, [{ ...QUEUED, status: 'sending', deferred: true }]);
+    store.set(jobsAtom, [jobWith({ status: 'sending', deferred: true })]);
     expect(words()).toBe('Back online. Sending queued posts');
   });
 });

@@ -17,7 +17,7 @@ import {
 import { listModelsAtom } from '#state/provider-test.ts';
 import { queueAtom } from '#state/queue.ts';
 import { openQueueAtom } from '#state/jobs.ts';
-import { QUEUED } from '../domain/jobs.ts';
+import { jobWith, QUEUED } from '../domain/jobs.ts';
 import { openApp, flushTasks } from './fake-app.ts';
 
 const OPENAI = PROVIDERS.openai.baseUrl;
@@ -138,7 +138,7 @@ describe('the key', () => {
     const waiting = { ...QUEUED, deferred: true };
     // The first job is due in a minute; the second has been waiting for a key.
     await jobs.add(() => ({ ...waiting, id: 'held', notBefore: 60_000 }), no, no);
-    await jobs.add(() => ({ ...waiting, id: 'keyless', status: 'needs-key' }), no, no);
+    await jobs.add(() => jobWith({ deferred: true, id: 'keyless', status: 'needs-key' }), no, no);
     await store.set(openQueueAtom);
     await store.get(queueAtom)?.refresh();
     const { change } = jobs;

@@ -1,6 +1,6 @@
 import { explainFailure } from './failure-messages.ts';
 import { waitMs } from './job-transitions.ts';
-import { type HoldReason, type Job, mayCostAgain } from './job.ts';
+import { type FailedJob, type HoldReason, type Job, mayCostAgain, type QueuedJob } from './job.ts';
 import { isNearby } from '../providers/providers.ts';
 import { countWords } from '../posts/reply.ts';
 
@@ -44,13 +44,12 @@ export function describeJob(job: Job, setting: JobContext): string {
 
 const mayBeCharged = ({ baseUrl }: Job) => (isNearby(baseUrl) ? '' : ' It may have been charged.');
 
-function describeFailed({ failure }: Job): string {
-  if (!failure) return 'It failed.';
+function describeFailed({ failure }: FailedJob): string {
   const { title, todo } = explainFailure(failure, { providerName: 'The provider' });
   return `${title}. ${todo}`;
 }
 
-function describeWaiting(job: Job, { now, isOnline, isPaused, counts }: JobContext): string {
+function describeWaiting(job: QueuedJob, { now, isOnline, isPaused, counts }: JobContext): string {
   if (job.holdReason) return HOLDS[job.holdReason];
   if (isPaused) return 'Paused until the post that needs a key or credit is resolved.';
   if (!isOnline) return 'Waiting for the network.';

@@ -1,5 +1,5 @@
 import type { Failure } from './failure.ts';
-import { draftIdOf, isRunning, type Job } from './job.ts';
+import { draftIdOf, type EndedJob, isRunning, type Job, type QueuedJob } from './job.ts';
 import { joinReplies } from '../posts/join-replies.ts';
 import { withoutMarks } from '../posts/marks.ts';
 
@@ -62,7 +62,7 @@ export function shownText({ continues, text, sentQuotes }: Job): string {
   return withoutMarks(joinReplies(continues?.soFar ?? '', text), sentQuotes.length);
 }
 
-function queued({ id, failure, holdReason }: Job, isUnreachable: boolean): Generation {
+function queued({ id, failure, holdReason }: QueuedJob, isUnreachable: boolean): Generation {
   const waiting = failure ? 'retry' : isUnreachable ? 'network' : 'turn';
   return {
     status: 'queued',
@@ -72,7 +72,7 @@ function queued({ id, failure, holdReason }: Job, isUnreachable: boolean): Gener
   };
 }
 
-function done(job: Job): Generation {
+function done(job: EndedJob): Generation {
   return {
     status: 'done',
     draftId: draftIdOf(job),

@@ -4,6 +4,78 @@ import type { Prompt } from '../campaign/prompt.ts';
 import { isNearby } from '../providers/providers.ts';
 import type { Quote } from '../insight/quote.ts';
 
+/** What every job has, whatever its status. */
+export interface JobCore extends JobRequest {
+  readonly v: typeof JOB_VERSION;
+  /** Position in the queue. Unlike a clock, it never jumps. */
+  readonly position: number;
+  readonly approvals: number;
+  /** Number of attempts, counted before each is sent. */
+  readonly attempts: number;
+  readonly unbilledAttempts: number;
+  /** Free retries since the user's last approval. */
+  readonly retries: number;
+  /** Text received so far; for a continuation, the new part alone. */
+  readonly text: string;
+}
+
+/** What a job has in some statuses alone. */
+interface StatusFields {
+  /** Earliest time of the next attempt, in milliseconds since 1970; 0 for at once. */
+  readonly notBefore: number;
+  /** Start of the wait until `notBefore`: a clock that shows an earlier time was set back. */
+  readonly waitsSince: number;
+  /** Reason why it is not sent automatically although it is due. */
+  readonly holdReason: HoldReason;
+  /**
+   * Base URL that was chosen when the user approved the next attempt, null if it was not valid. Any
+   * tab may make that attempt. Void once another provider is chosen.
+   */
+  readonly approvedBaseUrl: string | null;
+  /** Start of the model's thinking, in milliseconds since 1970. In memory alone. */
+  readonly thinkingSince: number;
+  /** The text ended at the model's limit, or before its end. */
+  readonly cutShort: boolean;
+  /** Ended by the user: by Stop, or by keeping the text of a broken connection. */
+  readonly stopped: boolean;
+  /** Its draft is on the device: a draft that the user then deletes does not come back. */
+  readonly persisted: boolean;
+  /** Tokens of the last attempt, as counted by the provider. */
+  readonly usage: Usage;
+  readonly failure: Failure;
+}
+
+/** Fields of a job whose status is not known. */
+export type JobFields = Partial<JobCore & StatusFields & { readonly status: JobStatus }>;
+
+type Field = keyof StatusFields;
+
+/** A job in one of these statuses, with the fields that it always has and may have. */
+type JobIn<Status extends JobStatus, Always extends Field, Maybe extends Field> = JobCore & {
+  readonly status: Status;
+} & Pick<StatusFields, Always> &
+  Partial<Pick<StatusFields, Maybe>> & {
+    readonly [Other in Exclude<Field, Always | Maybe>]?: undefined;
+  };
+
+/** `failure` and `usage` are those of the attempt that it repeats. */
+export type QueuedJob = JobIn<
+  'queued',
+  'notBefore' | 'waitsSince',
+  'holdReason' | 'approvedBaseUrl' | 'failure' | 'usage'
+>;
+export type RunningJob = JobIn<'sending' | 'streaming', never, 'thinkingSince'>;
+/** Without a failure, its sender died. */
+export type InterruptedJob = JobIn<'unknown' | 'partial', 'persisted', 'failure' | 'usage'>;
+export type FailedJob = JobIn<'failed', 'persisted' | 'failure', 'usage'>;
+/** An approval that was not used counts once there is a key. */
+export type BlockedJob = JobIn<
+  'needs-key' | 'needs-credit',
+  'persisted' | 'failure',
+  'usage' | 'approvedBaseUrl'
+>;
+export type EndedJob = JobIn<'done' | 'cancelled', 'persisted' | 'cutShort' | 'stopped', 'usage'>;
+
 /**
  * One press of Generate, from the press to its end: the request as it was made, and its status. It
  * outlives the page. It holds no key and no header: the key is read when the job is sent.
@@ -11,42 +83,7 @@ import type { Quote } from '../insight/quote.ts';
  * Invariant: a job is never sent more often than `approvals + unbilledAttempts`. `approvals` counts the user's
  * approvals, `unbilledAttempts` the attempts that a provider refused before doing any work.
  */
-export interface Job extends JobRequest {
-  readonly v: typeof JOB_VERSION;
-  /** Position in the queue. Unlike a clock, it never jumps. */
-  readonly position: number;
-  readonly status: JobStatus;
-  readonly approvals: number;
-  /** Number of attempts, counted before each is sent. */
-  readonly attempts: number;
-  readonly unbilledAttempts: number;
-  /** Free retries since the user's last approval. */
-  readonly retries: number;
-  /** Earliest time of the next attempt, in milliseconds since 1970; 0 for at once. */
-  readonly notBefore: number;
-  /** Start of the wait until `notBefore`: a clock that shows an earlier time was set back. */
-  readonly waitsSince: number;
-  /** Text received so far; for a continuation, the new part alone. */
-  readonly text: string;
-  /** The text ended at the model's limit, or before its end. */
-  readonly cutShort: boolean;
-  /** Ended by the user: by Stop, or by keeping the text of a broken connection. */
-  readonly stopped: boolean;
-  /** Its draft is on the device: a draft that the user then deletes does not come back. */
-  readonly persisted: boolean;
-  /** Start of the model's thinking, in milliseconds since 1970. In memory alone. */
-  readonly thinkingSince?: number;
-  /** Tokens of the last attempt, as counted by the provider. */
-  readonly usage?: Usage;
-  readonly failure?: Failure;
-  /** Reason why it is not sent automatically although it is due. */
-  readonly holdReason?: HoldReason;
-  /**
-   * Base URL that was chosen when the user approved the next attempt, null if it was not valid. Any
-   * tab may make that attempt. Void once another provider is chosen.
-   */
-  readonly approvedBaseUrl?: string | null;
-}
+export type Job = QueuedJob | RunningJob | InterruptedJob | FailedJob | BlockedJob | EndedJob;
 
 /** A request and its recipient. Times are milliseconds since 1970. */
 export interface JobRequest {
@@ -128,10 +165,12 @@ export const STALE_AFTER_MS = 24 * 3_600_000;
 /** Largest number of stored jobs. */
 export const MAX_JOBS = 100;
 
-export const isRunning = ({ status }: Job) => status === 'sending' || status === 'streaming';
+export const isRunning = (job: Job): job is RunningJob =>
+  job.status === 'sending' || job.status === 'streaming';
 
 /** True if the job is being sent or queued: the same request need not be made again. */
-export const isUnderWay = (job: Job) => job.status === 'queued' || isRunning(job);
+export const isUnderWay = (job: Job): job is QueuedJob | RunningJob =>
+  job.status === 'queued' || isRunning(job);
 
 /** True if the job does not continue without the user. */
 export const needsUser = ({ status, holdReason }: Job) =>
@@ -239,8 +278,27 @@ export function quotesIn({ campaign: { quotes }, sentQuotes }: Job): readonly Qu
   return sentQuotes.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** Returns a job without the fields of its status. */
+export function coreOf(job: Job): JobCore {
+  const {
+    status: _status,
+    notBefore: _notBefore,
+    waitsSince: _waitsSince,
+    holdReason: _holdReason,
+    approvedBaseUrl: _approvedBaseUrl,
+    thinkingSince: _thinkingSince,
+    cutShort: _cutShort,
+    stopped: _stopped,
+    persisted: _persisted,
+    usage: _usage,
+    failure: _failure,
+    ...core
+  } = job;
+  return core;
+}
+
 /** Creates a queued job from a request. */
-export function newJob(request: JobRequest, position: number): Job {
+export function newJob(request: JobRequest, position: number): QueuedJob {
   return {
     ...request,
     v: JOB_VERSION,
@@ -253,8 +311,5 @@ export function newJob(request: JobRequest, position: number): Job {
     notBefore: 0,
     waitsSince: 0,
     text: '',
-    cutShort: false,
-    stopped: false,
-    persisted: false,
   };
 }

@@ -1,6 +1,15 @@
 import { parseCampaign, ready } from '../campaign/campaign.ts';
 import { type Failure, type FailureKind, isFailureKind } from './failure.ts';
-import { type Continuation, type HoldReason, JOB_STATUSES, JOB_VERSION, type Job } from './job.ts';
+import {
+  type Continuation,
+  type HoldReason,
+  JOB_STATUSES,
+  JOB_VERSION,
+  type Job,
+  type JobCore,
+  type JobStatus,
+  type Usage,
+} from './job.ts';
 import type { Message, Prompt } from '../campaign/prompt.ts';
 
 /**
@@ -9,62 +18,95 @@ import type { Message, Prompt } from '../campaign/prompt.ts';
  */
 export function parseJob(value: unknown): Job | undefined {
   const record = Object(value);
-  const campaign = ready(parseCampaign(record.campaign));
-  const prompt = parsePrompt(record.prompt);
+  const core = parseCore(record);
   const status = JOB_STATUSES.find((known) => known === record.status);
-  const { id, campaignId, fingerprint, baseUrl, model, keyId } = record;
-  const words = [id, campaignId, fingerprint, baseUrl, model, keyId, record.text];
-  const counts = [
-    record.position,
-    record.approvals,
-    record.attempts,
-    record.unbilledAttempts,
-    record.retries,
-  ];
-  const times = [record.notBefore, record.waitsSince, record.createdAt, record.approvedAt];
-  if (record.v !== JOB_VERSION || !campaign || !prompt || !status) return undefined;
-  if (!words.every(isText) || !counts.every(isCount) || !times.every(Number.isFinite)) {
+  const times = [record.notBefore, record.waitsSince];
+  if (!core || !status || !times.every(Number.isFinite)) return undefined;
+  return withStatus(core, status, record);
+}
+
+/**
+ * Returns the form of a job on disk. The times of a wait are in every status: another tab may run a
+ * release that requires them.
+ */
+export const recordOf = (job: Job): object => ({ notBefore: 0, waitsSince: 0, ...job });
+
+function parseCore(record: Record<string, unknown>): JobCore | undefined {
+  const { id, campaignId, fingerprint, baseUrl, model, keyId, text } = record;
+  const { position, approvals, attempts, unbilledAttempts, retries } = record;
+  const { createdAt, approvedAt, sentQuotes } = record;
+  const campaign = ready(parseCampaign(record['campaign']));
+  const prompt = parsePrompt(record['prompt']);
+  if (record['v'] !== JOB_VERSION || !campaign || !prompt) return undefined;
+  const words = { id, campaignId, fingerprint, baseUrl, model, keyId, text };
+  const counts = { position, approvals, attempts, unbilledAttempts, retries };
+  const times = { createdAt, approvedAt };
+  if (!areAll(words, isText) || !areAll(counts, isCount) || !areAll(times, isTime)) {
     return undefined;
   }
   return {
     v: JOB_VERSION,
-    id,
-    position: record.position,
-    campaignId,
+    ...words,
+    ...counts,
+    ...times,
     campaign,
-    sentQuotes: Array.isArray(record.sentQuotes) ? record.sentQuotes.filter(isText) : [],
-    fingerprint,
     prompt,
-    ...parseContinuation('continues', record.continues),
-    ...parseContinuation('shortens', record.shortens),
-    baseUrl,
-    model,
-    keyId,
-    createdAt: record.createdAt,
-    approvedAt: record.approvedAt,
-    deferred: record.deferred === true,
-    status,
-    approvals: record.approvals,
-    attempts: record.attempts,
-    unbilledAttempts: record.unbilledAttempts,
-    retries: record.retries,
-    notBefore: record.notBefore,
-    waitsSince: record.waitsSince,
-    text: record.text,
-    cutShort: record.cutShort === true,
-    stopped: record.stopped === true,
-    persisted: record.persisted === true,
-    ...parseUsage(record.usage),
-    ...parseFailure(record.failure),
-    ...parseHold(record.holdReason),
-    ...((isText(record.approvedBaseUrl) || record.approvedBaseUrl === null) && {
-      approvedBaseUrl: record.approvedBaseUrl,
-    }),
+    sentQuotes: Array.isArray(sentQuotes) ? sentQuotes.filter(isText) : [],
+    ...parseContinuation('continues', record['continues']),
+    ...parseContinuation('shortens', record['shortens']),
+    deferred: record['deferred'] === true,
   };
 }
 
+/** Adds what a job has in its status. A missing failure becomes the one that promises the least. */
+function withStatus(core: JobCore, status: JobStatus, record: Record<string, unknown>): Job {
+  const persisted = record['persisted'] === true;
+  const [usage, failure] = [parseUsage(record['usage']), parseFailure(record['failure'])];
+  const approval = parseApproval(record['approvedBaseUrl']);
+  switch (status) {
+    case 'queued': {
+      const times = {
+        notBefore: Number(record['notBefore']),
+        waitsSince: Number(record['waitsSince']),
+      };
+      const hold = parseHold(record['holdReason']);
+      return { ...core, status, ...times, ...hold, ...approval, ...usage, ...failure };
+    }
+    case 'sending':
+    case 'streaming':
+      return { ...core, status };
+    case 'unknown':
+    case 'partial':
+      return { ...core, status, persisted, ...usage, ...failure };
+    case 'failed':
+      return { ...core, status, persisted, failure: UNREADABLE, ...usage, ...failure };
+    case 'needs-key':
+      return { ...core, status, persisted, failure: NO_KEY, ...approval, ...usage, ...failure };
+    case 'needs-credit':
+      return { ...core, status, persisted, failure: NO_CREDIT, ...approval, ...usage, ...failure };
+    case 'done':
+    case 'cancelled': {
+      const [cutShort, stopped] = [record['cutShort'] === true, record['stopped'] === true];
+      return { ...core, status, persisted, cutShort, stopped, ...usage };
+    }
+  }
+}
+
+const UNREADABLE: Failure = { kind: 'unreadable' };
+const NO_KEY: Failure = { kind: 'no-key' };
+const NO_CREDIT: Failure = { kind: 'insufficient-credit' };
+
+function areAll<Key extends string, Kind>(
+  values: Readonly<Record<Key, unknown>>,
+  isKind: (value: unknown) => value is Kind,
+): values is Readonly<Record<Key, Kind>> {
+  return Object.values(values).every(isKind);
+}
+
 const isText = (value: unknown): value is string => typeof value === 'string';
-const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;
+const isCount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0;
+const isTime = (value: unknown): value is number => Number.isFinite(value);
 
 function parsePrompt(value: unknown): Prompt | undefined {
   const { messages, maxTokens, temperature } = Object(value);
@@ -91,7 +133,11 @@ function parseContinuation<Key extends 'continues' | 'shortens'>(
   return field;
 }
 
-function parseUsage(value: unknown): Pick<Job, 'usage'> {
+function parseApproval(value: unknown): { approvedBaseUrl?: string | null } {
+  return isText(value) || value === null ? { approvedBaseUrl: value } : {};
+}
+
+function parseUsage(value: unknown): { usage?: Usage } {
   const { promptTokens, completionTokens, thinkingTokens, cost } = Object(value);
   const usage = {
     ...(isCount(promptTokens) && { promptTokens }),
@@ -104,7 +150,7 @@ function parseUsage(value: unknown): Pick<Job, 'usage'> {
 
 const HOLD_REASONS: readonly HoldReason[] = ['stale', 'key', 'provider', 'burst-limit'];
 
-function parseHold(value: unknown): Pick<Job, 'holdReason'> {
+function parseHold(value: unknown): { holdReason?: HoldReason } {
   const holdReason = HOLD_REASONS.find((known) => known === value);
   return holdReason === undefined ? {} : { holdReason };
 }
@@ -113,7 +159,7 @@ const BROWSER_CAUSES = ['not-ready', 'language', 'ended'] as const;
 const WAITING_FOR = ['answer', 'next-words', 'end'] as const;
 
 /** Parses a failure. An invalid detail gets the value that promises the least. */
-function parseFailure(value: unknown): Pick<Job, 'failure'> {
+function parseFailure(value: unknown): { failure?: Failure } {
   const record = Object(value);
   return isFailureKind(record.kind) ? { failure: failureOf(record.kind, record) } : {};
 }

@@ -1,5 +1,5 @@
 import { type Job, MAX_JOBS } from '#domain/jobs/job.ts';
-import { parseJob } from '#domain/jobs/parse-job.ts';
+import { parseJob, recordOf } from '#domain/jobs/parse-job.ts';
 import { type Database, requested } from '#services/storage/database.ts';
 import type { JobStore } from './jobs.ts';
 
@@ -33,14 +33,14 @@ export function createIndexedDbJobStore(database: Database): JobStore {
         const job = make((jobs.at(-1)?.position ?? 0) + 1);
         if (!job) return undefined;
         for (const { id } of replaced) store.delete(id);
-        store.put(job, job.id);
+        store.put(recordOf(job), job.id);
         return job;
       }),
     change: (id, change) =>
       write(async (store) => {
         const job = parseJob(await requested<unknown>(store.get(id)));
         const changed = job && change(job);
-        if (changed) store.put(changed, id);
+        if (changed) store.put(recordOf(changed), id);
         return changed;
       }),
     remove: (ids) =>

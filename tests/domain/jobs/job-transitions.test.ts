@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { doublingWait, jittered, LONGEST_WAIT_MS } from '#domain/jobs/backoff.ts';
 import type { Failure } from '#domain/jobs/failure.ts';
-import { type Job, STALE_AFTER_MS } from '#domain/jobs/job.ts';
+import { type Job, type QueuedJob, STALE_AFTER_MS } from '#domain/jobs/job.ts';
 import {
   retry,
   claim,
@@ -104,7 +104,7 @@ describe('a dead sender', () => {
 });
 
 describe('a retry delay', () => {
-  const waiting = fail({ kind: 'rate-limited', retryAfterMs: 2000 }) as Job;
+  const waiting = fail({ kind: 'rate-limited', retryAfterMs: 2000 }) as QueuedJob;
 
   test.each([
     ['when it begins', 0, 2000],

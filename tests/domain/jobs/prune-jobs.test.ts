@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { type Job, JOB_STATUSES, type JobStatus } from '#domain/jobs/job.ts';
+import { type Job, type JobFields, JOB_STATUSES, type JobStatus } from '#domain/jobs/job.ts';
 import { ENDED_DAYS, ENDED_KEPT, prunable } from '#domain/jobs/prune-jobs.ts';
-import { QUEUED } from '../jobs.ts';
+import { jobWith } from '../jobs.ts';
 
 const NOW = 1_800_000_000_000;
 const LONG_AGO = NOW - (ENDED_DAYS * 24 + 1) * 3_600_000;
 
-const job = (position: number, change: Partial<Job>): Job => ({
-  ...QUEUED,
-  id: `job-${position}`,
-  position,
-  approvedAt: NOW,
-  text: 'A post',
-  persisted: true,
-  ...change,
-});
+const job = (position: number, change: JobFields): Job =>
+  jobWith({
+    id: `job-${position}`,
+    position,
+    approvedAt: NOW,
+    text: 'A post',
+    persisted: true,
+    ...change,
+  });
 const positionsOf = (jobs: readonly Job[]) => jobs.map(({ position }) => position);
 
 describe('automatic pruning of the queue', () => {
@@ -37,7 +37,7 @@ describe('automatic pruning of the queue', () => {
     expect(positionsOf(prunable([shown, ...newer], NOW))).not.toContain(0);
   });
 
-  test.each<[string, Partial<Job>]>([
+  test.each<[string, JobFields]>([
     ['done, with a text not yet in a draft', { status: 'done', persisted: false }],
     ['stopped, with a text not yet in a draft', { status: 'cancelled', persisted: false }],
   ])('a job is never pruned if it is %s', (_what, change) => {

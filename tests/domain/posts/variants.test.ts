@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { fingerprint, withAdditionalPlatforms } from '#domain/campaign/campaign.ts';
 import type { Draft } from '#domain/posts/draft.ts';
-import type { Job } from '#domain/jobs/job.ts';
+import type { Job, JobFields } from '#domain/jobs/job.ts';
 import type { PlatformId } from '#domain/posts/platforms.ts';
 import { canRefresh, needsWriting, variantsOf, type Work } from '#domain/posts/variants.ts';
 import { ORIGIN, READY } from '../campaigns.ts';
-import { QUEUED } from '../jobs.ts';
+import { jobWith } from '../jobs.ts';
 const madeFrom = (platform: PlatformId) => fingerprint({ ...READY, platform });
 
 const draft = (platform: PlatformId, changes: Partial<Draft> = {}): Draft => ({
@@ -21,14 +21,14 @@ const draft = (platform: PlatformId, changes: Partial<Draft> = {}): Draft => ({
   ...changes,
 });
 
-const job = (platform: PlatformId, changes: Partial<Job> = {}): Job => ({
-  ...QUEUED,
-  id: `job-${platform}`,
-  campaignId: 'one',
-  campaign: { ...READY, platform },
-  fingerprint: madeFrom(platform),
-  ...changes,
-});
+const job = (platform: PlatformId, changes: JobFields = {}): Job =>
+  jobWith({
+    id: `job-${platform}`,
+    campaignId: 'one',
+    campaign: { ...READY, platform },
+    fingerprint: madeFrom(platform),
+    ...changes,
+  });
 
 const WORK: Work = { campaignId: 'one', campaign: READY, drafts: [], jobs: [] };
 const states = (work: Partial<Work>) =>

@@ -1,3 +1,4 @@
+import '#ui/reset.css';
 import '#ui/global.css';
 import { yieldToMain } from '#services/device/yield-to-main.ts';
 

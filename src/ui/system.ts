@@ -4,7 +4,7 @@ import { tokens } from './tokens.ts';
 
 /**
  * Our tokens, breakpoints and recipes on Chakra's base of conditions and style properties, without
- * its theme. The reset and global rules are in `global.css`, so that they work without script.
+ * its theme. The reset and global rules are style sheets, so that they work without script.
  */
 const config = defineConfig({
   preflight: false,

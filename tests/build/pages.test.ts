@@ -1,6 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
+import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
+import { css } from '@emotion/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageBudget, STATIC_PAGE_SCRIPT_BUDGET } from '../../manifest/page-budget.ts';
+import { minifyCss } from '../../src/build/page-css.ts';
 import { buildSite } from '../seo/built-site.ts';
 
 let site: Awaited<ReturnType<typeof buildSite>>;
@@ -61,6 +65,22 @@ describe('every public page', () => {
       expect(kilobytes(html), path).toBeLessThanOrEqual(whole);
     }
   });
+});
+
+test('a page with Chakra’s preflight in place of our reset exceeds its size budget', async () => {
+  const reset = minifyCss(await readFile('src/ui/reset.css', 'utf8'));
+  const { getPreflightCss } = createSystem(defaultBaseConfig, {
+    preflight: true,
+    disableLayers: true,
+  });
+  const preflight = minifyCss(css(getPreflightCss()).styles);
+  expect(preflight).toContain('box-sizing:border-box');
+  for (const path of ['/', '/blog/ai-powered-tech-news-show']) {
+    const html = await sourceOf(path);
+    expect(html).toContain(reset);
+    const whole = kilobytes(html.replace(reset, () => preflight));
+    expect(whole, `${path} could use Chakra’s preflight`).toBeGreaterThan(pageBudget(path).whole);
+  }
 });
 
 describe('the front page', () => {

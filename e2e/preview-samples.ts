@@ -23,8 +23,8 @@ const FIELDS = {
 /** Last words of the sample before each platform's "more"; undefined if it is not folded. */
 export const PREVIEWS = {
   Facebook: { more: 'See more', phone: 'shop.example.com', desktop: undefined },
-  Instagram: { more: 'more', phone: 'wear it to work.', desktop: 'wear it to work.' },
-  LinkedIn: { more: 'more', phone: 'wear it to work.', desktop: 'week after week. “Lovely c' },
+  Instagram: { more: 'more', phone: 'wear it to work', desktop: 'wear it to work' },
+  LinkedIn: { more: 'more', phone: 'wear it to work', desktop: 'week after week. “Lovely c' },
   YouTube: { more: 'more', phone: 'about the linen shirt,', desktop: 'soft”, says one' },
   TikTok: { more: 'more', phone: 'about the linen shirt,', desktop: 'about the linen shirt,' },
 } as const;

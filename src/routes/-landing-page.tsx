@@ -6,13 +6,25 @@ import { Loading } from '#ui/loading.tsx';
 const left = Promise.withResolvers<void>();
 
 /**
- * The article is 5 kB of script that a static page can do without: its text and links already work.
- * React leaves a suspended boundary as served.
+ * The example and the article are 8 kB of script that a static page can do without: their text and
+ * links already work. React leaves a suspended boundary as served.
  */
-const Article = lazy(async () => {
+const Story = lazy(async () => {
   if (isServed()) await left.promise;
-  const { LandingArticle } = await import('#features/articles/landing-article.tsx');
-  return { default: LandingArticle };
+  const [{ ExampleSection }, { HowItWorks }, { LandingArticle }] = await Promise.all([
+    import('#features/landing/example-section.tsx'),
+    import('#features/landing/how-it-works.tsx'),
+    import('#features/articles/landing-article.tsx'),
+  ]);
+  return {
+    default: () => (
+      <>
+        <ExampleSection />
+        <HowItWorks />
+        <LandingArticle />
+      </>
+    ),
+  };
 });
 
 function isServed(): boolean {
@@ -23,14 +35,14 @@ function isServed(): boolean {
 /**
  * A constant element: a new one would make React update the boundary and discard the served text.
  */
-const ARTICLE = (
+const STORY = (
   <Suspense fallback={<Loading what="Opening the article" />}>
-    <Article />
+    <Story />
   </Suspense>
 );
 
-/** The landing page and its article, shown only to signed-out visitors. */
+/** The landing page, shown only to signed-out visitors. */
 export function LandingPage() {
   useEffect(() => left.resolve, []);
-  return <Landing article={ARTICLE} />;
+  return <Landing story={STORY} />;
 }

@@ -13,6 +13,7 @@ import type { KeyVault } from '#services/secrets/key-vault.ts';
 import type { Connectivity } from '#queue/connectivity.ts';
 import type { Queue } from '#queue/queue.ts';
 import type { QueueDeps } from '#queue/types.ts';
+import type { PictureService } from '#services/pictures/pictures.ts';
 import type { SharingService } from '#services/sharing/sharing.ts';
 import type { DeviceStorage } from '#services/device/device.ts';
 
@@ -48,6 +49,8 @@ export interface Services {
   openBrowserModel(): Promise<BrowserModelService | undefined>;
   /** Returns the service that gets a key from OpenRouter. Rejects if its chunk fails to load. */
   openConnect(): Promise<ConnectService>;
+  /** Returns the reader of picture files. Rejects if its chunk fails to load. */
+  openPictures(): Promise<PictureService>;
   /** Undefined if the build names no site for ads. */
   readonly ads?: AdService;
   /** Shows a toast. */

@@ -19,5 +19,7 @@ export const LAST_STEP = 'last-step';
 /** Quotes that the user left out of a paste. */
 export const LEFT_OUT = 'left-out';
 export const PRICES = 'prices';
+/** Name and picture for previews. */
+export const PROFILE = 'profile';
 export const SIGN_IN = 'sign-in';
 export const SPENDING = 'spending';

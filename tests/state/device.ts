@@ -200,6 +200,7 @@ export async function openTab(device: Device): Promise<Tab> {
     },
     openConnectivity: async () => connectivity,
     openBrowserModel: async () => undefined,
+    openPictures: () => Promise.reject(new Error('No device reads pictures here')),
     openConnect: () => Promise.reject(new Error('No device connects here')),
     openQueue: async (chosenBaseUrl) => ({
       queue: (queue ??= openQueue(device, tab, self, {

@@ -15,6 +15,7 @@ import type { ToastText } from '#domain/site/toast.ts';
 import type { AuthResult, AuthService } from '#services/auth/auth.ts';
 import { createUnconfiguredAuth } from '#services/auth/unconfigured-auth.ts';
 import type { BrowserModelService } from '#services/browser-model/browser-model.ts';
+import type { PictureService } from '#services/pictures/pictures.ts';
 import type { ConnectService } from '#services/connect/connect.ts';
 import type {
   GenerateOptions,
@@ -208,6 +209,7 @@ interface Options {
   readonly left?: readonly FailedDeletion[];
   readonly connect?: ConnectService;
   readonly browserModel?: BrowserModelService;
+  readonly pictures?: PictureService;
   /** Stored drafts that cannot be parsed. */
   readonly unreadable?: readonly unknown[];
 }
@@ -260,6 +262,10 @@ export function openApp(options: Options = {}) {
     openConnect: async () => {
       if (!options.connect) throw new Error('Its script did not come');
       return options.connect;
+    },
+    openPictures: async () => {
+      if (!options.pictures) throw new Error('Its script did not come');
+      return options.pictures;
     },
     openQueue: async (chosenBaseUrl) => ({
       queue: (queue ??= createQueue({

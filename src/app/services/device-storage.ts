@@ -14,6 +14,7 @@ import {
   CONTACT_OUTBOX,
   DRAFTS,
   INSIGHT_TEXT,
+  PROFILE,
   PROVIDER_DOCUMENT,
 } from '#state/storage-keys.ts';
 
@@ -40,7 +41,8 @@ export function createDeviceStorage(deps: DeviceStorageDeps): DeviceStorage {
     hasWork: () =>
       documents.count(DRAFTS) > 0 ||
       dataOf(CAMPAIGN).quotes?.length > 0 ||
-      Boolean(documents.read(INSIGHT_TEXT)?.data),
+      Boolean(documents.read(INSIGHT_TEXT)?.data) ||
+      Boolean(dataOf(PROFILE).name || dataOf(PROFILE).picture),
     quarantined: (prefix) => documents.quarantined(prefix),
     async forget({ work }) {
       keys.forget();

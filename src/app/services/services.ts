@@ -60,6 +60,7 @@ export function createServices(origin: string): Services {
     openConnectivity,
     openBrowserModel: once(async () => (await import('./browser-model.ts')).openBrowserModel()),
     openConnect: once(async () => (await import('./connect.ts')).openConnect(storage)),
+    openPictures: once(async () => (await import('./pictures.ts')).openPictures()),
     openQueue: once(async (chosenBaseUrl) => {
       const [{ openPageQueue }, connectivity] = await Promise.all([
         import('./queue.ts'),

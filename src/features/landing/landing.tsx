@@ -4,8 +4,8 @@ import { SITE } from '#content/site.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PageHeading } from '#ui/text.tsx';
 
-/** Landing page for signed-out visitors: the promise, the login link and an article. */
-export function Landing({ article }: { article: ReactNode }) {
+/** Landing page for signed-out visitors: the promise, the login link, and the story below. */
+export function Landing({ story }: { story: ReactNode }) {
   return (
     <>
       <chakra.section display="grid" gap="4" maxWidth="720px" paddingBottom="10">
@@ -18,7 +18,7 @@ export function Landing({ article }: { article: ReactNode }) {
           <ButtonLink to="/auth">Log in to start</ButtonLink>
         </chakra.div>
       </chakra.section>
-      {article}
+      {story}
     </>
   );
 }

@@ -80,6 +80,7 @@ describe('forgetting a device', () => {
     async (work) => {
       const here = await device();
       await write(here, 'draft/a', { id: 'a' });
+      await write(here, 'profile', { name: 'Ada' });
       await write(here, 'provider', { customUrl: '' });
       await write(here, 'contact-outbox', { messages: [{ id: 'm' }] });
       await here.storage.forget({ work });
@@ -87,6 +88,7 @@ describe('forgetting a device', () => {
       expect(await here.keys.read(OPENAI)).toBeUndefined();
       expect(await here.keys.read('https://api.groq.com')).toBeUndefined();
       expect(here.documents.read('draft/a') === undefined).toBe(work);
+      expect(here.documents.read('profile') === undefined).toBe(work);
       expect(here.documents.read('provider')?.data).toEqual({ customUrl: '' });
       // The sender was promised that the message would be sent.
       expect(here.documents.read('contact-outbox')?.data).toEqual({ messages: [{ id: 'm' }] });
@@ -114,6 +116,9 @@ describe('work that a user may want to keep', () => {
     ['insight-text', '', false],
     ['insight-text', 'pasted', true],
     ['open-draft', { currentId: 'a' }, false],
+    ['profile', { name: '' }, false],
+    ['profile', { name: 'Ada' }, true],
+    ['profile', { name: '', picture: 'data:image/jpeg;base64,/9j/' }, true],
   ])('the device has work with the document %s %j: %s', async (key, data, has) => {
     const here = await device();
     expect(here.storage.hasWork()).toBe(false);

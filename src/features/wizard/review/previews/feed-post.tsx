@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Actions, type ActionsProps, Inset, MediaFrame, type PreviewProps } from './parts.tsx';
+import { type Action, Actions, Inset, MediaFrame, type PreviewProps } from './parts.tsx';
 import { PostText } from './post-text.tsx';
 
 interface FeedPostProps extends PreviewProps {
@@ -7,21 +7,33 @@ interface FeedPostProps extends PreviewProps {
   author: ReactNode;
   /** Label of the button that unfolds the text. */
   more: string;
-  actions: ActionsProps['actions'];
+  /** True if the platform writes "…more" without a space. */
+  isMoreTight?: boolean;
+  actions: readonly Action[];
+  /** True if their names are below the icons. */
+  areActionsStacked?: boolean;
 }
 
 /** Feed post: text, full-width picture below it, then the reader's actions. */
-export function FeedPost({ device, check, media, author, more, actions }: FeedPostProps) {
+export function FeedPost(props: FeedPostProps) {
+  const { device, check, media, author, more, isMoreTight = false, actions } = props;
+  const { areActionsStacked = false } = props;
   const { body, entities, folds } = check;
   return (
     <>
       <Inset>
         {author}
-        <PostText text={body} entities={entities} fold={folds[device]} more={more} />
+        <PostText
+          text={body}
+          entities={entities}
+          fold={folds[device]}
+          more={more}
+          isMoreTight={isMoreTight}
+        />
       </Inset>
       <MediaFrame media={media} />
       <Inset borderTopWidth="1px" borderColor="hairline">
-        <Actions actions={actions} />
+        <Actions actions={actions} isStacked={areActionsStacked} />
       </Inset>
     </>
   );

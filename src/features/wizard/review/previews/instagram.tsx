@@ -1,43 +1,98 @@
 import { chakra } from '@chakra-ui/react';
-import { Actions, Avatar, Inset, MediaFrame, NAME, type PreviewProps } from './parts.tsx';
+import { ActionRow, Inset, MediaFrame, type PreviewProps } from './parts.tsx';
 import { PostText } from './post-text.tsx';
-import { CommentIcon, HeartIcon, KeepIcon, PassOnIcon } from './preview-icons.tsx';
+import { CommentIcon, HeartIcon, KeepIcon, MoreIcon, SendIcon } from './preview-icons.tsx';
+import { AuthorRow, Avatar, Handle } from './profile.tsx';
 
-/** Picture first; the caption below it, or beside it on a desktop. */
-export function InstagramPreview({ device, check, media }: PreviewProps) {
-  const { body, entities, folds } = check;
-  const wide = device === 'desktop';
-  return (
-    <chakra.div display="grid" gridTemplateColumns={{ sm: wide ? '3fr 2fr' : '1fr' }}>
-      {!wide && <Account />}
-      <MediaFrame media={media} />
-      <chakra.div minWidth="0">
-        {wide && <Account />}
-        <Inset>
-          <Actions bare actions={ACTIONS} />
-          <PostText
-            text={body}
-            entities={entities}
-            fold={folds[device]}
-            more="more"
-            before={<chakra.b fontWeight="600">{NAME} </chakra.b>}
-          />
-        </Inset>
-      </chakra.div>
+/**
+ * On a phone: picture, icons, then the caption after the user name. On a desktop: the picture on
+ * the left; on the right the account, the comments with the caption as the first of them, and the
+ * icons at the bottom. The fold is official (help.instagram.com/1643471055915254); the order of the
+ * icons and the three dots are from qainsta.com (weak), the desktop's layout has no written source.
+ * Read in November 2026.
+ */
+export const InstagramPreview = (props: PreviewProps) =>
+  props.device === 'phone' ? <OnPhone {...props} /> : <OnDesktop {...props} />;
+
+const OnPhone = ({ check, media }: PreviewProps) => (
+  <>
+    <Account />
+    <MediaFrame media={media} />
+    <Inset>
+      <Icons />
+      <Caption check={check} device="phone" />
+      <Time>Just now</Time>
+    </Inset>
+  </>
+);
+
+const OnDesktop = ({ check, media }: PreviewProps) => (
+  <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '3fr 2fr' }}>
+    <MediaFrame media={media} />
+    <chakra.div display="flex" flexDirection="column" minWidth="0">
+      <Account />
+      <FirstComment>
+        <Avatar size={32} />
+        <div>
+          <Caption check={check} device="desktop" />
+        </div>
+      </FirstComment>
+      <Inset marginTop="auto" borderTopWidth="1px" borderColor="hairline">
+        <Icons />
+        <Time>Just now</Time>
+      </Inset>
     </chakra.div>
-  );
-}
-
-const Account = () => (
-  <chakra.div display="flex" alignItems="center" gap="2" padding="3" fontWeight="600">
-    <Avatar size={32} />
-    {NAME}
   </chakra.div>
 );
 
-const ACTIONS = [
-  ['Like', HeartIcon],
-  ['Comment', CommentIcon],
-  ['Share', PassOnIcon],
-  ['Save', KeepIcon],
-] as const;
+const Caption = ({ check, device }: Pick<PreviewProps, 'check' | 'device'>) => (
+  <PostText
+    text={check.body}
+    entities={check.entities}
+    fold={check.folds[device]}
+    more="more"
+    before={
+      <chakra.b fontWeight="600">
+        <Handle />{' '}
+      </chakra.b>
+    }
+  />
+);
+
+const Account = () => (
+  <AuthorRow padding="3">
+    <Avatar size={32} />
+    <div>
+      <b>
+        <Handle />
+      </b>
+    </div>
+    <MoreIcon />
+  </AuthorRow>
+);
+
+/** Saving is at the other end of the row. */
+const Icons = () => (
+  <ActionRow aria-hidden color="ink" gap="4" flexWrap="nowrap">
+    <HeartIcon size={24} />
+    <CommentIcon size={24} />
+    <SendIcon size={24} />
+    <chakra.span marginInlineStart="auto">
+      <KeepIcon size={24} />
+    </chakra.span>
+  </ActionRow>
+);
+
+const Time = chakra('p', { base: { color: 'muted', fontSize: 'xs' } });
+
+const FirstComment = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '2',
+    padding: '3',
+    borderTopWidth: '1px',
+    borderColor: 'hairline',
+    fontSize: 'sm',
+    '& > div': { minWidth: '0' },
+  },
+});

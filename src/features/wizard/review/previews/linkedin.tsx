@@ -1,19 +1,35 @@
 import { FeedPost } from './feed-post.tsx';
-import { Author, type PreviewProps } from './parts.tsx';
-import { CommentIcon, HeartIcon, PassOnIcon } from './preview-icons.tsx';
+import type { Action, PreviewProps } from './parts.tsx';
+import { CommentIcon, GlobeIcon, RepostIcon, SendIcon, ThumbIcon } from './preview-icons.tsx';
+import { Author } from './profile.tsx';
 
-/** Folds early; the author's headline is shown below the name. */
+/**
+ * Below the name, the headline, then the time and the globe of a public post (secondary source:
+ * nerds-life.com, guide to LinkedIn's symbols). Shows three lines, then "…more", on both devices
+ * (secondary source: J. Espirian, "See more breakpoints on LinkedIn posts", September 2024). Like,
+ * Comment, Repost and Send: no written source. Read in November 2026.
+ */
 export const LinkedinPreview = (props: PreviewProps) => (
   <FeedPost
     {...props}
-    author={<Author line="What you do · now" size={48} />}
+    author={
+      <Author size={48}>
+        <p>What you do</p>
+        <p>
+          Now · <GlobeIcon size={14} />
+        </p>
+      </Author>
+    }
     more="more"
+    isMoreTight
     actions={ACTIONS}
+    areActionsStacked={props.device === 'phone'}
   />
 );
 
-const ACTIONS = [
-  ['Like', HeartIcon],
+const ACTIONS: readonly Action[] = [
+  ['Like', ThumbIcon],
   ['Comment', CommentIcon],
-  ['Repost', PassOnIcon],
-] as const;
+  ['Repost', RepostIcon],
+  ['Send', SendIcon],
+];

@@ -20,68 +20,24 @@ export type Media =
   | { readonly kind: 'none' }
   | { readonly kind: 'picture' | 'video'; readonly size: PictureSize; readonly hasSample: boolean };
 
-/** Placeholder: the account exists only on the platform. */
-export const NAME = 'Your name';
-
-export const Avatar = ({ size = 40 }: { size?: number }) => (
-  <chakra.span
-    aria-hidden
-    flexShrink="0"
-    display="grid"
-    placeItems="center"
-    width={`${size}px`}
-    height={`${size}px`}
-    borderRadius="full"
-    background="accentSoft"
-    color="accent"
-    fontSize={`${Math.round(size * 0.42)}px`}
-    fontWeight="600"
-    lineHeight="1"
-  >
-    Y
-  </chakra.span>
-);
-
-interface AuthorProps {
-  /** Line below the name. */
-  line: string;
-  size?: number;
+interface MediaFrameProps {
+  media: Media;
+  /** Dark in both modes, for white text over it. */
+  isDark?: boolean;
 }
 
-export const Author = ({ line, size }: AuthorProps) => (
-  <chakra.div display="flex" alignItems="center" gap="2" minWidth="0">
-    <Avatar {...(size !== undefined && { size })} />
-    <chakra.div minWidth="0" lineHeight="1.3">
-      <chakra.div fontWeight="600">{NAME}</chakra.div>
-      <chakra.div color="muted" fontSize="xs">
-        {line}
-      </chakra.div>
-    </chakra.div>
-  </chakra.div>
-);
-
-/** Picture in the platform's aspect ratio. `ratio` is set if the platform crops the file. */
-export function MediaFrame({ media, ratio }: { media: Media; ratio?: string }) {
+/** Picture in the platform's aspect ratio. */
+export function MediaFrame({ media, isDark = false }: MediaFrameProps) {
   if (media.kind === 'none') return null;
   const { kind, size, hasSample } = media;
-  const aspectRatio = ratio ?? `${size.width} / ${size.height}`;
+  const aspectRatio = `${size.width} / ${size.height}`;
   if (hasSample) return <Sample kind={kind} aspectRatio={aspectRatio} />;
   const MediaIcon = kind === 'video' ? PlayIcon : PictureIcon;
   return (
-    <chakra.div
+    <Placeholder
       data-media="placeholder"
-      aspectRatio={aspectRatio}
-      width="full"
-      display="grid"
-      placeContent="center"
-      justifyItems="center"
-      gap="1"
-      background="paper"
-      color="muted"
-      borderBlockWidth="1px"
-      borderColor="hairline"
-      fontSize="xs"
-      textAlign="center"
+      style={{ aspectRatio }}
+      {...(isDark && { background: '#16181D', color: '#EDEBE6', borderWidth: '0' })}
     >
       <MediaIcon size={28} />
       <span>
@@ -89,9 +45,25 @@ export function MediaFrame({ media, ratio }: { media: Media; ratio?: string }) {
         <br />
         {size.width} x {size.height}
       </span>
-    </chakra.div>
+    </Placeholder>
   );
 }
+
+const Placeholder = chakra('div', {
+  base: {
+    width: 'full',
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: '1',
+    background: 'paper',
+    color: 'muted',
+    borderBlockWidth: '1px',
+    borderColor: 'hairline',
+    fontSize: 'xs',
+    textAlign: 'center',
+  },
+});
 
 function Sample({ kind, aspectRatio }: { kind: 'picture' | 'video'; aspectRatio: string }) {
   return (
@@ -107,31 +79,42 @@ function Sample({ kind, aspectRatio }: { kind: 'picture' | 'video'; aspectRatio:
   );
 }
 
-export interface ActionsProps {
-  actions: readonly (readonly [name: string, icon: (props: IconProps) => ReactNode])[];
-  /** Icons only, as on a phone. */
-  bare?: boolean;
+export type Action = readonly [name: string, icon: (props: IconProps) => ReactNode];
+
+interface ActionsProps {
+  actions: readonly Action[];
+  /** True if the names are below the icons. */
+  isStacked: boolean;
 }
 
-/** Reader actions: drawn only, not interactive. */
-export const Actions = ({ actions, bare = false }: ActionsProps) => (
-  <chakra.div
+/** Reader actions with their names, as below a feed post: drawn only, not interactive. */
+export const Actions = ({ actions, isStacked }: ActionsProps) => (
+  <ActionRow
     aria-hidden
-    display="flex"
-    justifyContent={bare ? 'start' : 'space-around'}
-    gap="4"
-    color="muted"
-    fontSize="xs"
-    fontWeight="600"
+    justifyContent="space-around"
+    {...(isStacked && { css: { '& span': { flexDirection: 'column' } } })}
   >
     {actions.map(([name, ActionIcon]) => (
-      <chakra.span key={name} display="inline-flex" alignItems="center" gap="2">
-        <ActionIcon size={bare ? 24 : 18} />
-        {!bare && name}
-      </chakra.span>
+      <span key={name}>
+        <ActionIcon size={18} />
+        {name}
+      </span>
     ))}
-  </chakra.div>
+  </ActionRow>
 );
+
+/** Row of drawn actions. */
+export const ActionRow = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '3',
+    color: 'muted',
+    fontSize: 'xs',
+    fontWeight: '600',
+    '& span': { display: 'inline-flex', alignItems: 'center', gap: '1' },
+  },
+});
 
 /** Padded part of a card; pictures extend to its edges. */
 export const Inset = chakra('div', {

@@ -16,6 +16,7 @@ import { InstagramPreview } from './instagram.tsx';
 import { LinkedinPreview } from './linkedin.tsx';
 import type { Device, Media, PreviewProps } from './parts.tsx';
 import { AskedLanguage } from './post-text.tsx';
+import { ProfileEditor } from './profile-editor.tsx';
 import { TiktokPreview } from './tiktok.tsx';
 import { YoutubePreview } from './youtube.tsx';
 
@@ -46,6 +47,7 @@ export function PostPreview({ draft }: { draft: Draft }) {
           <PlatformPreview key={`${draft.revision} ${device}`} draft={draft} device={device} />
         </AskedLanguage>
       </chakra.article>
+      <ProfileEditor />
     </chakra.div>
   );
 }

@@ -13,6 +13,8 @@ interface PostTextProps {
   fold: number | undefined;
   /** The platform's label for "more". */
   more: string;
+  /** True if the platform writes "…more" without a space. */
+  isMoreTight?: boolean;
   /** Precedes the text, on its first line. */
   before?: ReactNode;
   /** Colour of hashtags, links and mentions. */
@@ -20,17 +22,19 @@ interface PostTextProps {
 }
 
 /** Text as readers see it: line breaks, coloured hashtags and links, and the fold. */
-export function PostText({ text, entities, fold, more, before, linkColor = LINK }: PostTextProps) {
+export function PostText(props: PostTextProps) {
+  const { text, entities, fold, more, isMoreTight = false, before, linkColor = LINK } = props;
   const asked = useContext(AskedLanguage);
   const [open, setOpen] = useState(false);
-  const end = open || fold === undefined ? text.trimEnd().length : fold;
+  const isFolded = !open && fold !== undefined;
+  const end = isFolded ? shownEnd(text, fold) : text.trimEnd().length;
   return (
     <chakra.p
       whiteSpace="pre-wrap"
       overflowWrap="anywhere"
       lang={languageOfText(text, asked)}
       dir="auto"
-      data-folded={end === fold}
+      data-folded={isFolded}
     >
       {/* Isolated: its letters must not affect the direction of the text. */}
       {before && <bdi>{before}</bdi>}
@@ -45,14 +49,15 @@ export function PostText({ text, entities, fold, more, before, linkColor = LINK 
       )}
       {fold !== undefined && (
         <>
-          {open ? ' ' : '… '}
+          {open ? ' ' : isMoreTight ? '…' : '… '}
           <chakra.button
             type="button"
             aria-expanded={open}
             fontWeight="600"
             color="inherit"
             opacity="0.85"
-            paddingBlock="1"
+            paddingBlock="2"
+            marginBlock="-8px"
             cursor="pointer"
             onClick={() => setOpen(!open)}
           >
@@ -62,6 +67,15 @@ export function PostText({ text, entities, fold, more, before, linkColor = LINK 
       )}
     </chakra.p>
   );
+}
+
+/**
+ * End of the text before the ellipsis, which continues the last line: platforms put it neither on a
+ * line of its own nor after a full stop.
+ */
+function shownEnd(text: string, fold: number): number {
+  const shown = text.slice(0, fold).trimEnd();
+  return shown.endsWith('.') && !shown.endsWith('..') ? shown.length - 1 : shown.length;
 }
 
 /** Readable on light and dark cards, and not a brand colour. */

@@ -1,0 +1,26 @@
+import type { PictureService } from '#services/pictures/pictures.ts';
+import { createPictures } from '#services/pictures/square-pictures.ts';
+
+/** Lazy-loaded when the user chooses a picture. */
+export function openPictures(): PictureService {
+  return createPictures<ImageBitmap>({
+    decode: (file) => createImageBitmap(file),
+    async encode(bitmap, { left, top, side, size, quality }) {
+      const canvas = document.createElement('canvas');
+      canvas.width = size;
+      canvas.height = size;
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('The browser has no canvas');
+      // JPEG has no transparency: a logo on black would be unreadable.
+      context.fillStyle = '#fff';
+      context.fillRect(0, 0, size, size);
+      context.imageSmoothingQuality = 'high';
+      context.drawImage(bitmap, left, top, side, side, 0, 0, size, size);
+      return new Promise((resolve, reject) => {
+        const done = (blob: Blob | null) =>
+          blob ? resolve(blob) : reject(new Error('The browser wrote no picture'));
+        canvas.toBlob(done, 'image/jpeg', quality);
+      });
+    },
+  });
+}

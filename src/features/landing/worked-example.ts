@@ -1,0 +1,94 @@
+/**
+ * Example of the landing page: four reviews, their themes and a post. The reviews are quoted word
+ * for word from "Women's E-Commerce Clothing Reviews" (CC0, `tests/data/reviews.csv`); the post was
+ * written by hand. `tests/features/landing/worked-example.test.ts` runs the app's own analysis and
+ * evidence check on them, so that the page shows what the app would.
+ */
+
+export const REVIEWS_URL =
+  'https://www.kaggle.com/datasets/nicapotato/womens-ecommerce-clothing-reviews';
+
+/** A text in which `[brackets]` enclose the words that a review and the post share. */
+export type MarkedText = string;
+
+interface ReviewLine {
+  /** Stars out of five. */
+  readonly rating: number;
+  readonly text: MarkedText;
+}
+
+/** Reviews that a shop would paste. Their numbers on the page start at 1. */
+export const REVIEW_LINES: readonly ReviewLine[] = [
+  {
+    rating: 5,
+    text: 'This top is gorgeous and versatile. [i wear it with jeans and dress it up with a skirt]. so happy to have this in my wardrobe.',
+  },
+  {
+    rating: 4,
+    text: "This top is great for spring- it's super light and can be dressed up or down depending on what you're wearing it for. [fits true to size and is great quality].",
+  },
+  { rating: 5, text: 'Great tank to [wear to work or a night out]. fits true to size.' },
+  {
+    rating: 3,
+    text: 'Cropped and wide- would look cuter on someone who is more petite. [was too wide and cropped for me]. very sheer.',
+  },
+];
+
+interface ExampleTheme {
+  readonly label: string;
+  /** Numbers of the reviews that mention it. */
+  readonly lines: readonly number[];
+  /** Mean of their stars. */
+  readonly rating: string;
+}
+
+export const THEMES: readonly ExampleTheme[] = [
+  { label: 'Fit and size', lines: [2, 3, 4], rating: '4.0' },
+  { label: 'Outfits and occasions', lines: [1, 2, 3], rating: '4.7' },
+];
+
+export interface ExampleSentence {
+  readonly text: MarkedText;
+  /** Verdict of the evidence check; absent for a sentence that claims nothing. */
+  readonly verdict?: 'said' | 'possible';
+  /** Number of the review it is based on. */
+  readonly line?: number;
+}
+
+/** The post, as paragraphs of sentences. */
+export const POST: readonly (readonly ExampleSentence[])[] = [
+  [
+    {
+      text: '“[I wear it with jeans and dress it up with a skirt],” says one of you.',
+      verdict: 'said',
+      line: 1,
+    },
+    {
+      text: 'Another [wears] hers [to work or a night out].',
+      verdict: 'possible',
+      line: 3,
+    },
+  ],
+  [
+    { text: '[It fits true to size and is great quality].', verdict: 'said', line: 2 },
+    {
+      text: '“[Was too wide and cropped for me],” one of you writes.',
+      verdict: 'said',
+      line: 4,
+    },
+    { text: 'So try it on before you decide.' },
+  ],
+  [{ text: 'And you: jeans or a skirt? #SpringTops' }],
+];
+
+/** Text of the post, without marks. */
+export const POST_TEXT = POST.map((sentences) =>
+  sentences.map(({ text }) => withoutMarks(text)).join(' '),
+).join('\n\n');
+
+/** Where Instagram shows "… more", in UTF-16 units. */
+export const INSTAGRAM_FOLD = POST_TEXT.indexOf('\n');
+
+export function withoutMarks(text: MarkedText): string {
+  return text.replace(/[[\]]/g, '');
+}

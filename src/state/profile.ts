@@ -1,0 +1,44 @@
+import { atom } from 'jotai';
+import {
+  EMPTY_PROFILE,
+  NAME_MAX_LENGTH,
+  parseProfile,
+  type Profile,
+} from '#domain/site/profile.ts';
+import type { PictureProblem } from '#services/pictures/pictures.ts';
+import { documentAtom } from './documents.ts';
+import { services } from './services.ts';
+import { PROFILE } from './storage-keys.ts';
+
+/** The user's name and picture, for previews and cards. Stays on the device. */
+export const profileAtom = documentAtom<Profile>({
+  key: PROFILE,
+  version: 1,
+  initial: EMPTY_PROFILE,
+  parse: (data) => (typeof data === 'object' && data !== null ? parseProfile(data) : undefined),
+});
+
+export const setProfileNameAtom = atom(null, (_get, set, name: string) =>
+  set(profileAtom, (profile) => ({ ...profile, name: name.slice(0, NAME_MAX_LENGTH) })),
+);
+
+/**
+ * Reads a picture file into the profile. Returns the problem if that fails; the earlier picture
+ * stays.
+ */
+export const choosePictureAtom = atom(
+  null,
+  async (get, set, file: Blob): Promise<PictureProblem | undefined> => {
+    const pictures = await services(get)
+      .openPictures()
+      .catch(() => undefined);
+    const result = await pictures?.readSquare(file);
+    if (!result?.ok) return result?.problem ?? 'unreadable';
+    set(profileAtom, (profile) => ({ ...profile, picture: result.address }));
+    return undefined;
+  },
+);
+
+export const removePictureAtom = atom(null, (_get, set) =>
+  set(profileAtom, ({ name }) => ({ name })),
+);

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { PictureResult } from '#services/pictures/pictures.ts';
+import { generateAtom } from '#state/generation/generate.ts';
+import {
+  choosePictureAtom,
+  profileAtom,
+  removePictureAtom,
+  setProfileNameAtom,
+} from '#state/profile.ts';
+import { flushTasks, openApp, openReadyApp } from './fake-app.ts';
+
+const PICTURE = 'data:image/jpeg;base64,/9j/4AAQ';
+const reading = (result: PictureResult) => ({ readSquare: async () => result });
+const FILE = new Blob(['GIF89a']);
+
+test('a chosen picture joins the name, and can be removed', async () => {
+  const { store } = openApp({ pictures: reading({ ok: true, address: PICTURE }) });
+  store.set(setProfileNameAtom, 'Ada');
+  expect(await store.set(choosePictureAtom, FILE)).toBeUndefined();
+  expect(store.get(profileAtom)).toEqual({ name: 'Ada', picture: PICTURE });
+  store.set(removePictureAtom);
+  expect(store.get(profileAtom)).toEqual({ name: 'Ada' });
+});
+
+test('a file that cannot be read leaves the profile as it was', async () => {
+  const { store } = openApp({ pictures: reading({ ok: false, problem: 'svg' }) });
+  const before = { name: 'Ada', picture: PICTURE };
+  store.set(profileAtom, before);
+  expect(await store.set(choosePictureAtom, FILE)).toBe('svg');
+  expect(store.get(profileAtom)).toBe(before);
+});
+
+test('a reader whose script fails to load leaves the profile as it was', async () => {
+  const { store } = openApp();
+  expect(await store.set(choosePictureAtom, FILE)).toBe('unreadable');
+  expect(store.get(profileAtom)).toEqual({ name: '' });
+});
+
+test('a request to the model contains neither the name nor the picture', async () => {
+  const { store, model } = openReadyApp();
+  store.set(profileAtom, { name: 'Zarathustra', picture: PICTURE });
+  void store.set(generateAtom);
+  await flushTasks();
+  const request = JSON.stringify(model.latest().request);
+  expect(request).not.toContain('Zarathustra');
+  expect(request).not.toContain('data:image');
+});

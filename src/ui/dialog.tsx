@@ -25,12 +25,13 @@ const PLACEMENTS = {
     width: 'min(440px, calc(100vw - 32px))',
     borderRadius: 'card',
     borderWidth: '1px',
+    '&::backdrop': { background: 'rgb(0 0 0 / 0.45)' },
   },
   sheet: {
     margin: { base: 'auto 0 0', lg: '0 0 0 auto' },
     width: { base: '100vw', lg: '440px' },
     maxWidth: '100vw',
-    height: { base: 'auto', lg: '100dvh' },
+    height: { base: 'fit-content', lg: '100dvh' },
     maxHeight: { base: '85dvh', lg: '100dvh' },
     paddingBottom: 'env(safe-area-inset-bottom)',
     borderRadius: { base: '16px 16px 0 0', lg: '0' },
@@ -39,6 +40,8 @@ const PLACEMENTS = {
     animation: { base: 'rise 220ms ease-out', lg: 'enter 220ms ease-out' },
     '@keyframes rise': { from: { opacity: 0, translate: '0 16px' } },
     '@keyframes enter': { from: { opacity: 0, translate: '16px 0' } },
+    // Beside the page, what the panel is about stays readable.
+    '&::backdrop': { background: { base: 'rgb(0 0 0 / 0.45)', lg: 'rgb(0 0 0 / 0.2)' } },
   },
 } as const;
 
@@ -64,7 +67,7 @@ function OpenDialog({ title, placement = 'center', onClose, children }: DialogPr
       fontSize="md"
       borderColor="hairline"
       boxShadow="float"
-      css={{ ...PLACEMENTS[placement], '&::backdrop': { background: 'rgb(0 0 0 / 0.45)' } }}
+      css={PLACEMENTS[placement]}
     >
       <chakra.div display="grid" gap="4" padding="6" gridTemplateColumns="minmax(0, 1fr)">
         <chakra.h2 fontFamily="heading" fontSize="2xl" lineHeight="1.2">

@@ -4,22 +4,17 @@ import { chosenInHighContrast } from './recipes.ts';
 const chosen = '& > :is([aria-selected=true], [aria-pressed=true], [data-chosen])';
 
 /**
- * Row of segments, one of them chosen. Its children are native elements, styled from here: one
- * class for the whole row.
+ * Row of segments, one of them chosen; `plain` within a card. Its children are native elements,
+ * styled from here: one class for the whole row.
  */
 export const Segments = chakra('div', {
   base: {
     display: 'flex',
     gap: '1',
     minWidth: 0,
-    padding: '1',
     overflowX: 'auto',
     scrollbarWidth: 'none',
     overscrollBehaviorInline: 'contain',
-    background: 'surface',
-    borderWidth: '1px',
-    borderColor: 'hairline',
-    borderRadius: 'card',
     '& > *': {
       display: 'flex',
       alignItems: 'center',
@@ -55,4 +50,17 @@ export const Segments = chakra('div', {
       ...chosenInHighContrast,
     },
   },
+  variants: {
+    look: {
+      framed: {
+        padding: '1',
+        background: 'surface',
+        borderWidth: '1px',
+        borderColor: 'hairline',
+        borderRadius: 'card',
+      },
+      plain: {},
+    },
+  },
+  defaultVariants: { look: 'framed' },
 });

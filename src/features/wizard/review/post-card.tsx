@@ -55,7 +55,7 @@ export function PostCard({ draft }: { draft: Draft }) {
     setStart(post ? { selection: readSelection(post), height: post.offsetHeight } : {});
   }
   return (
-    <Card as="section" aria-label="Post" gap="3">
+    <Card as="section" aria-label="Post" gap="5" paddingBottom="3">
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3">
         <Heading ref={heading}>Text</Heading>
         <ViewSwitch

@@ -65,6 +65,9 @@ const EditorBar = chakra('div', {
   base: {
     display: 'grid',
     gap: '2',
+    marginTop: '-5',
+    marginInline: { base: '-4', md: '-6' },
+    paddingInline: { base: '4', md: '6' },
     paddingBlock: '2',
     background: 'surface',
     '@media (min-height: 501px)': {
@@ -129,6 +132,7 @@ const PostArea = chakra('textarea', {
     fontSize: '17px',
     lineHeight: '1.7',
     fieldSizing: 'content',
+    outlineOffset: '-1px',
   },
 });
 

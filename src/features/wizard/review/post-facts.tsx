@@ -17,6 +17,7 @@ import { WarningIcon } from '#ui/icons.tsx';
 import { Muted } from '#ui/text.tsx';
 import { platformName } from '../cards/variant-state.tsx';
 import { DetailRow } from './detail-row.tsx';
+import { RulerIcon } from './icons.tsx';
 
 /** Platform checks of the current text in one line, the figures behind it on demand. */
 export function PostFacts({ draft }: { draft: Draft }) {
@@ -30,7 +31,7 @@ export function PostFacts({ draft }: { draft: Draft }) {
   return (
     <DetailRow
       label={`How it fits ${name}`}
-      icon={isWrong && <TroubleIcon />}
+      icon={isWrong ? <TroubleIcon /> : <RulerIcon size={18} />}
       line={
         <chakra.span color={isWrong ? 'warn' : undefined} fontWeight={isWrong ? '600' : undefined}>
           {facts.join(' · ')}

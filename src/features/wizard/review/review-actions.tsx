@@ -141,7 +141,7 @@ interface BesideActionsProps {
 }
 
 const BesideActions = ({ actions, onBack }: BesideActionsProps) => (
-  <chakra.div display={{ base: 'none', lg: 'grid' }} gap="1">
+  <chakra.div display={{ base: 'none', lg: 'grid' }}>
     {actions.map(({ name, icon, run }) => (
       <ListButton key={name} onClick={run}>
         {icon}

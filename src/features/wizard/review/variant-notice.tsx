@@ -267,7 +267,7 @@ function Outdated({ variant }: { variant: Variant }) {
         )}
       </Row>
       <RequestsNote
-        what={all.length > 1 ? 'Refreshing all sends' : 'Refreshing sends'}
+        what={`${variant.draft ? 'This post is kept. ' : ''}Refreshing${all.length > 1 ? ' all' : ''} sends`}
         platforms={platforms}
       />
     </Notice>
@@ -279,19 +279,15 @@ function Changes({ variant: { state, draft, job } }: { variant: Variant }) {
   const campaign = useAtomValue(campaignAtom);
   const before = state === 'waiting' ? job?.campaign : (draft?.origin ?? job?.campaign);
   const changes = before ? choiceChanges(before, campaign) : [];
-  if (changes.length === 0)
-    return <p>The customers’ quotes have changed since. Both posts are kept if you refresh it.</p>;
+  if (changes.length === 0) return <p>The customers’ quotes have changed since.</p>;
   return (
-    <>
-      <chakra.ul fontSize="sm" lineHeight="1.5" aria-label="Changed choices">
-        {changes.map(({ name, before: was, after }) => (
-          <li key={name}>
-            {name}: {was || 'none'} → {after || 'none'}
-          </li>
-        ))}
-      </chakra.ul>
-      <Muted>Refreshing writes a new post. This one is kept beside it.</Muted>
-    </>
+    <chakra.ul lineHeight="1.5" aria-label="Changed choices">
+      {changes.map(({ name, before: was, after }) => (
+        <li key={name}>
+          {name}: {was || 'none'} → {after || 'none'}
+        </li>
+      ))}
+    </chakra.ul>
   );
 }
 

@@ -14,7 +14,7 @@ export function Versions() {
   if (versions.length < 2) return null;
   return (
     <chakra.div display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
-      <Segments role="group" aria-label="Versions" justifySelf="start" maxWidth="full">
+      <Segments look="plain" role="group" aria-label="Versions" justifySelf="start" maxWidth="full">
         {versions.map(({ id, createdAt, cause }) => (
           <button key={id} type="button" aria-pressed={id === currentId} onClick={() => open(id)}>
             {timeOf(createdAt)} {cause}

@@ -38,7 +38,7 @@ export function ViewSwitch({ draft, view, onView, edit, onBeforeEdit }: ViewSwit
     onClick: show(id),
   });
   return (
-    <Segments role="group" aria-label="View">
+    <Segments look="plain" role="group" aria-label="View">
       <button {...props('post')}>
         <TextIcon />
         Post

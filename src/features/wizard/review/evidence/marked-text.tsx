@@ -76,11 +76,22 @@ function SentenceButton({ text, sentence, standing, onOpen }: SentenceButtonProp
       onClick={() => hasNoSelection() && onOpen()}
       onKeyDown={onKeyDown}
     >
-      <MarkedSentence text={text} sentence={sentence} standing={standing} />
+      {standing === 'possible' ? (
+        <WholeSentence text={text} sentence={sentence} standing={standing} />
+      ) : (
+        <MarkedSentence text={text} sentence={sentence} standing={standing} />
+      )}
       <VisuallyHidden userSelect="none"> ({STANDING_LABELS[standing]})</VisuallyHidden>
     </span>
   );
 }
+
+/** Single words that only come near would be noise in a text: they are marked in the dialog. */
+const WholeSentence = ({ text, sentence: { start, end }, standing }: MarkedSentenceProps) => (
+  <mark data-start={start} data-line={standing}>
+    {text.slice(start, end)}
+  </mark>
+);
 
 /** The end of a selection by mouse is no press. */
 const hasNoSelection = () => getSelection()?.isCollapsed !== false;

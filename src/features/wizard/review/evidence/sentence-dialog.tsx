@@ -131,6 +131,7 @@ function Fixes({ text, sentence, standing, onClose, onFixed }: PartProps & { sta
   return (
     <Row>
       <Button
+        size="sm"
         variant="danger"
         onClick={() => {
           onClose();
@@ -142,6 +143,7 @@ function Fixes({ text, sentence, standing, onClose, onFixed }: PartProps & { sta
       </Button>
       {standing === 'kept' && (
         <Button
+          size="sm"
           variant="outline"
           onClick={() => {
             onClose();
@@ -153,6 +155,7 @@ function Fixes({ text, sentence, standing, onClose, onFixed }: PartProps & { sta
       )}
       {standing !== 'said' && standing !== 'kept' && (
         <Button
+          size="sm"
           variant="outline"
           onClick={() => {
             onClose();
@@ -162,7 +165,7 @@ function Fixes({ text, sentence, standing, onClose, onFixed }: PartProps & { sta
           Keep, I know this
         </Button>
       )}
-      <Button variant="outline" onClick={onClose}>
+      <Button variant="outline" size="sm" onClick={onClose}>
         Close
       </Button>
     </Row>
@@ -170,7 +173,7 @@ function Fixes({ text, sentence, standing, onClose, onFixed }: PartProps & { sta
 }
 
 const Row = ({ children }: { children: ReactNode }) => (
-  <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
+  <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="2">
     {children}
   </chakra.div>
 );

@@ -156,6 +156,8 @@ function withReply(job: Job, before: Draft | undefined, now: number): Draft {
     ...(before?.editingPart !== undefined && { editingPart: before.editingPart }),
     ...(before?.kept && { kept: before.kept }),
     ...(before?.copyOf !== undefined && { copyOf: before.copyOf }),
+    ...(before?.shortenedFrom !== undefined && { shortenedFrom: before.shortenedFrom }),
+    ...(job.shortens && { shortenedFrom: job.shortens.draftId }),
     ...(before && { continuedBy: [...(before.continuedBy ?? []), job.id] }),
   };
 }

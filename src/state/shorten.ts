@@ -4,14 +4,16 @@ import type { SendableCampaign } from '#domain/campaign/prompt.ts';
 import { wholeReply } from '#domain/posts/reply.ts';
 import { buildShortening } from '#domain/posts/shorten.ts';
 import { inLanguageOf } from '#domain/posts/text-language.ts';
-import { currentDraftAtom } from './drafts.ts';
+import { currentDraftAtom, isBlankEditAtom, saveEditAtom } from './drafts.ts';
 import { askForDraft, type DraftProvider } from './generation/generate.ts';
 
 /**
  * Requests a rewrite of the post under review that fits its platform: one request. The result is a
- * version of its own, and the user can go back to the longer one. Does nothing if the post fits.
+ * version of its own, and the user can go back to the longer one. Saves an open edit first, so that
+ * the longer version has it. Does nothing if the post fits.
  */
 export const shortenAtom = atom(null, async (get, set, provider: DraftProvider = 'own') => {
+  if (get(currentDraftAtom)?.editing !== undefined && !get(isBlankEditAtom)) set(saveEditAtom);
   const draft = get(currentDraftAtom);
   if (!draft) return;
   const { platform, contentType } = draft.origin;

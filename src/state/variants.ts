@@ -1,6 +1,7 @@
 import { type Atom, atom, type Getter } from 'jotai';
 import { selectAtom } from 'jotai/utils';
-import { targetsOf, withAdditionalPlatforms } from '#domain/campaign/campaign.ts';
+import { fingerprint, targetsOf, withAdditionalPlatforms } from '#domain/campaign/campaign.ts';
+import { contentOfAll } from '#domain/posts/draft-content.ts';
 import type { PlatformId } from '#domain/posts/platforms.ts';
 import {
   areSameVariants,
@@ -18,6 +19,7 @@ import {
   draftByIdAtom,
   draftsAtom,
   openDraftAtom,
+  putDraftAtom,
 } from './drafts.ts';
 import { writeAtom } from './generation/generate.ts';
 import { jobsAtom } from './jobs.ts';
@@ -86,6 +88,21 @@ export const reviewPlatformAtom = atom(null, (get, set, platform: PlatformId) =>
   if (variant?.draft) set(openDraftAtom, variant.draft.id);
   else set(awaitDraftAtom, platform);
 });
+
+/** Keeps the post under review as it is, although the choices have changed since. */
+export const keepPostAtom = atom(null, (get, set) => {
+  const draft = get(currentDraftAtom);
+  if (!draft) return;
+  const { platform } = draft.origin;
+  set(putDraftAtom, { ...draft, keptFor: fingerprint({ ...get(campaignAtom), platform }) });
+});
+
+/** Returns every post of the campaign under review as one text, each as shown on screen. */
+export const readAllPostsAtom = atom(null, (get): string =>
+  contentOfAll(
+    get(reviewedVariantsAtom).flatMap(({ draft }) => get(draftByIdAtom)(draft?.id) ?? []),
+  ),
+);
 
 /** Additional platforms that a press of Generate requests as well. */
 export const othersToWriteAtom = atom((get): readonly PlatformId[] => {

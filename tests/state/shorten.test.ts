@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
-import { currentDraftAtom, hasOtherVersionAtom, swapVersionsAtom } from '#state/drafts.ts';
+import {
+  currentDraftAtom,
+  hasOtherVersionAtom,
+  startEditingAtom,
+  swapVersionsAtom,
+  typeAtom,
+} from '#state/drafts.ts';
 import { generateAtom } from '#state/generation/generate.ts';
 import { shortenAtom } from '#state/shorten.ts';
 import { spendingAtom } from '#state/cost.ts';
+import { longerVersionAtom, versionsAtom } from '#state/versions.ts';
 import { openReadyApp, flushTasks } from './fake-app.ts';
 
 async function withPost(text: string) {
@@ -38,6 +45,26 @@ test('Shorten rewrites a post that is too long, and can be undone', async () => 
   const spent = Object.values(store.get(spendingAtom));
   expect(spent).toHaveLength(2);
   expect(spent).toContainEqual(expect.objectContaining({ prompt: 700, reply: 10 }));
+});
+
+test('Shorten saves an open edit first, and names the longer version', async () => {
+  const { store, model, clock } = await withPost('Short.');
+  store.set(startEditingAtom);
+  store.set(typeAtom, 'y'.repeat(2300));
+  clock.now += 1;
+  const shortened = store.set(shortenAtom);
+  await flushTasks();
+  expect(store.get(currentDraftAtom)).toMatchObject({ text: 'y'.repeat(2300) });
+  expect(store.get(currentDraftAtom)?.editing).toBeUndefined();
+  await model.latest().end({ outcome: 'complete', text: 'Shorter.' });
+  await shortened;
+  expect(store.get(versionsAtom).map(({ cause }) => cause)).toEqual([
+    'First version, edited',
+    'Shortened',
+  ]);
+  expect(store.get(longerVersionAtom)?.cause).toBe('First version, edited');
+  store.set(swapVersionsAtom);
+  expect(store.get(longerVersionAtom)).toBeUndefined();
 });
 
 test('Shorten sends no request for a post that fits', async () => {

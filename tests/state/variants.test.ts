@@ -1,5 +1,6 @@
 import { createStore } from 'jotai';
 import { describe, expect, test } from 'vitest';
+import { canRefresh } from '#domain/posts/variants.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
 import { isBusyAtom } from '#state/busy.ts';
 import { campaignAtom, chooseAtom } from '#state/campaign.ts';
@@ -23,8 +24,10 @@ import { lastStepAtom } from '#state/last-step.ts';
 import { editJobAtom } from '#state/job-actions.ts';
 import {
   alsoWriteForAtom,
+  keepPostAtom,
   othersToWriteAtom,
   ownVariantsAtom,
+  readAllPostsAtom,
   reviewedPlatformAtom,
   reviewedVariantsAtom,
   reviewPlatformAtom,
@@ -70,9 +73,13 @@ async function openWritten(): Promise<App> {
   return app;
 }
 
-test('typing in a post notifies no subscriber of its campaign’s variants', async () => {
+test('typing notifies subscribers of the variants once, with the first unsaved change', async () => {
   const { store } = await openWritten();
   store.set(startEditingAtom);
+  const unsaved = () => store.get(reviewedVariantsAtom).filter((it) => it.unsaved).length;
+  expect(unsaved()).toBe(0);
+  store.set(typeAtom, 'Some');
+  expect(unsaved()).toBe(1);
   const quiet = [ownVariantsAtom, reviewedVariantsAtom, hasCurrentDraftAtom];
   let notified = 0;
   for (const it of quiet) store.sub(it, () => (notified += 1));
@@ -142,6 +149,29 @@ describe('a campaign for several platforms', () => {
     expect(app.model.calls).toHaveLength(6);
     // The previous post is one press away.
     expect(app.store.get(hasOtherVersionAtom)).toBe(true);
+  });
+
+  test('an outdated post that the user keeps is not refreshed with the others', async () => {
+    const app = await openWritten();
+    app.store.set(chooseAtom, { tone: 'professional' });
+    app.store.set(keepPostAtom);
+    expect(states(app)).toEqual([
+      'instagram ready',
+      'linkedin ready, outdated',
+      'tiktok ready, outdated',
+    ]);
+    expect(app.store.get(ownVariantsAtom).filter(canRefresh)).toHaveLength(2);
+    app.store.set(chooseAtom, { tone: 'humorous' });
+    expect(states(app)[0]).toBe('instagram ready, outdated');
+  });
+
+  test('all posts are read as one text, with an edit in progress', async () => {
+    const { store } = await openWritten();
+    store.set(startEditingAtom);
+    store.set(typeAtom, 'Being typed');
+    expect(store.set(readAllPostsAtom)).toMatch(
+      /^Instagram\n=+\n\nBeing typed\n\n\nLinkedIn\n=+\n\nFor LinkedIn\n\n\nTikTok\n/,
+    );
   });
 
   test('a queued post is replaced with the new choices, and none is requested twice', async () => {

@@ -1,5 +1,7 @@
+import { findChoice } from '../campaign/choice.ts';
 import { type Draft, visibleText } from './draft.ts';
 import { partOf, visiblePart } from './draft-part.ts';
+import { PLATFORMS } from './platforms.ts';
 import { readYoutubeFields, splitTags } from './youtube-fields.ts';
 
 /** A part of a draft that is copied separately. */
@@ -16,6 +18,15 @@ export function contentOf(draft: Draft): string {
   const part = pieceOfPart(draft);
   const text = visibleText(draft).trim();
   return part ? `${text}\n\n${part.name}:\n${part.text}` : text;
+}
+
+/** Returns the content of several posts as one text, each under the name of its platform. */
+export function contentOfAll(drafts: readonly Draft[]): string {
+  const titled = (draft: Draft) => {
+    const name = findChoice(PLATFORMS, draft.origin.platform)?.name ?? '';
+    return `${name}\n${'='.repeat(name.length)}\n\n${contentOf(draft)}`;
+  };
+  return drafts.map(titled).join('\n\n\n');
 }
 
 /**

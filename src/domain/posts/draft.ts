@@ -37,12 +37,20 @@ export interface Draft extends GeneratedContent {
   readonly continuedBy?: readonly string[];
   /** Sentences that the user has vouched for, verbatim. */
   readonly kept?: readonly string[];
+  /** Fingerprint of the later choices for which the user keeps the post as it is. */
+  readonly keptFor?: string;
+  /** Id of the longer version that the model shortened. */
+  readonly shortenedFrom?: string;
 }
 
 /** Returns the text as shown on screen: an unsaved edit takes precedence. */
 export function visibleText(draft: Draft): string {
   return draft.editing ?? draft.text;
 }
+
+/** True if the user has changed the text since a model wrote it. */
+export const isEdited = ({ revision, continuedBy = [] }: Draft): boolean =>
+  revision > 1 + continuedBy.length;
 
 /** Opens the editor on the draft's text. */
 export function startEditing(draft: Draft): Draft {
@@ -184,6 +192,8 @@ export function parseDraft(value: unknown): Draft | undefined {
     ...optionalText('campaignId', record.campaignId),
     ...optionalText('madeFrom', record.madeFrom),
     ...optionalText('copyOf', record.copyOf),
+    ...optionalText('keptFor', record.keptFor),
+    ...optionalText('shortenedFrom', record.shortenedFrom),
     ...optionalText('editing', record.editing),
     ...optionalText('editingPart', record.editingPart),
     ...(evidence && { evidence }),

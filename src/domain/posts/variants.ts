@@ -1,5 +1,5 @@
 import { type CampaignConfiguration, fingerprint, targetsOf } from '../campaign/campaign.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, hasUnsavedEdit } from './draft.ts';
 import { awaitsDraft, isRunning, isUnderWay, type Job } from '../jobs/job.ts';
 import { type PlatformId, PLATFORMS } from './platforms.ts';
 
@@ -9,6 +9,8 @@ export interface Variant {
   readonly state: VariantState;
   /** True if it was requested with other choices than the current ones. */
   readonly outdated: boolean;
+  /** True while an editor of the post holds a change that is not saved. */
+  readonly unsaved: boolean;
   /** The post, even while a newer one is requested. */
   readonly draft?: Draft;
   /** The newest request for it. */
@@ -57,10 +59,13 @@ function variantFor(platform: PlatformId, work: Work): Variant {
   );
   const madeFrom = madeFromOf(draft, job, work.jobs);
   const wanted = campaign && fingerprint({ ...campaign, platform });
+  const state = stateOf(draft, job);
+  const isKept = state === 'ready' && draft?.keptFor === wanted;
   return {
     platform,
-    state: stateOf(draft, job),
-    outdated: madeFrom !== undefined && wanted !== undefined && madeFrom !== wanted,
+    state,
+    outdated: madeFrom !== undefined && wanted !== undefined && madeFrom !== wanted && !isKept,
+    unsaved: hasUnsavedEdit(draft),
     ...(draft && { draft }),
     ...(job && { job }),
   };
@@ -119,7 +124,7 @@ export const areSameVariants = (some: readonly Variant[], others: readonly Varia
     );
   });
 
-const VARIANT_FIELDS = ['platform', 'state', 'outdated', 'job'] as const;
+const VARIANT_FIELDS = ['platform', 'state', 'outdated', 'unsaved', 'job'] as const;
 
 function isSameDraft({ draft: one }: Variant, { draft: other }: Variant): boolean {
   if (!one || !other) return one === other;

@@ -23,6 +23,30 @@ export function readYoutubeFields(text: string): YoutubeFields {
   return labels.length === 0 ? withoutLabels(text) : byLabels(text, labels);
 }
 
+/** Place of a field in the text, in UTF-16 units. */
+interface FieldSpan {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Finds the three fields in the text; undefined if they don't stand there one after the other, as
+ * `writeYoutubeFields` writes them.
+ */
+export function youtubeSpans(
+  text: string,
+): Readonly<Record<'Title' | 'Description' | 'Tags', FieldSpan>> | undefined {
+  const { title, description, tags } = readYoutubeFields(text);
+  const spans: FieldSpan[] = [];
+  for (const field of [title.trim(), description.trim(), tags.trim()]) {
+    const start = text.indexOf(field, spans.at(-1)?.end ?? 0);
+    if (start === -1) return undefined;
+    spans.push({ start, end: start + field.length });
+  }
+  const [Title, Description, Tags] = spans;
+  return Title && Description && Tags ? { Title, Description, Tags } : undefined;
+}
+
 /** Joins the three fields into one text; the title becomes one line. */
 export function writeYoutubeFields({ title, description, tags }: YoutubeFields): string {
   return [

@@ -36,6 +36,27 @@ const states = (work: Partial<Work>) =>
     outdated ? `${platform} ${state}, outdated` : `${platform} ${state}`,
   );
 
+describe('a post that the user keeps or edits', () => {
+  const outdated = { madeFrom: 'earlier choices' };
+
+  test('a kept post is up to date until the choices change again', () => {
+    const drafts = [draft('instagram', { ...outdated, keptFor: madeFrom('instagram') })];
+    expect(states({ drafts: [draft('instagram', outdated)] })).toEqual([
+      'instagram ready, outdated',
+    ]);
+    expect(states({ drafts })).toEqual(['instagram ready']);
+    expect(states({ drafts, campaign: { ...READY, tone: 'humorous' } })).toEqual([
+      'instagram ready, outdated',
+    ]);
+  });
+
+  test('an unsaved change is reported as soon as it differs from the text', () => {
+    const unsaved = (editing: string) =>
+      variantsOf({ ...WORK, drafts: [draft('instagram', { editing })] })[0]?.unsaved;
+    expect([unsaved('A post'), unsaved('A post.')]).toEqual([false, true]);
+  });
+});
+
 describe('the platform posts of a campaign', () => {
   test('each platform that is selected, written or requested has one post, in a fixed order', () => {
     const campaign = withAdditionalPlatforms(READY, ['facebook', 'youtube', 'tiktok']);

@@ -6,7 +6,7 @@ import type { Variant, VariantState } from '#domain/posts/variants.ts';
 import { CheckIcon, EditIcon, Icon, type IconProps, QueueIcon, WarningIcon } from '#ui/icons.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
-type Shown = VariantState | 'outdated';
+type Shown = VariantState | 'outdated' | 'unsaved';
 
 const RefreshIcon = (props: IconProps) => (
   <Icon {...props} d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9.3M20 4.5v4.8h-4.8" />
@@ -18,12 +18,13 @@ const LOOKS: Readonly<Record<Shown, { words: string; color: string; mark: JSX.El
   writing: { words: 'Writing…', color: 'accent', mark: <Spinner size="12px" /> },
   ready: { words: 'Ready', color: 'done', mark: <CheckIcon size={14} /> },
   failed: { words: 'Failed', color: 'danger', mark: <WarningIcon size={14} /> },
+  unsaved: { words: 'Unsaved edit', color: 'warn', mark: <EditIcon size={14} /> },
   outdated: { words: 'Outdated', color: 'warn', mark: <RefreshIcon size={14} /> },
 };
 
 /** Status of a variant as an icon and a word. */
-export function VariantStateMark({ state, outdated }: Variant) {
-  const { words, color, mark } = LOOKS[state === 'ready' && outdated ? 'outdated' : state];
+export function VariantStateMark(variant: Variant) {
+  const { words, color, mark } = LOOKS[shownState(variant)];
   return (
     <chakra.span
       display="inline-flex"
@@ -39,6 +40,12 @@ export function VariantStateMark({ state, outdated }: Variant) {
       {words}
     </chakra.span>
   );
+}
+
+function shownState({ state, outdated, unsaved }: Variant): Shown {
+  if (state !== 'ready') return state;
+  if (unsaved) return 'unsaved';
+  return outdated ? 'outdated' : 'ready';
 }
 
 export const platformName = (id: PlatformId): string => findChoice(PLATFORMS, id)?.name ?? '';

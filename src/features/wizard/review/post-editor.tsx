@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import type { Span } from '#domain/insight/evidence/verdict.ts';
 import { type Draft, visibleText } from '#domain/posts/draft.ts';
 import { checkLimits, fits, type PostCheck } from '#domain/posts/post-check.ts';
 import {
@@ -11,48 +12,82 @@ import {
   typeAtom,
 } from '#state/drafts.ts';
 import { Button } from '#ui/button.tsx';
-import { TextArea } from '#ui/field.tsx';
 import { Muted } from '#ui/text.tsx';
 import { LengthCounter } from './length-counter.tsx';
-import { focusAtEnd, YoutubeEditor } from './youtube-editor.tsx';
+import { ShortenWhileEditing } from './shorten-to-fit.tsx';
+import { YoutubeEditor } from './youtube-editor.tsx';
+
+/** Where the editor opens: with this selection, and as high as the text that it replaces. */
+export interface EditorStart {
+  readonly selection?: Span | undefined;
+  /** In pixels. */
+  readonly height?: number;
+}
 
 interface PostEditorProps {
   draft: Draft;
   /** Language of the post, as an ISO 639-1 code. */
   language: string;
+  start: EditorStart;
 }
 
 /**
  * Post editor with a length counter for the platform's limit. `draft` is deferred, so the counter
  * lags behind the typing; a keystroke renders the text field alone.
  */
-export function PostEditor({ draft, language }: PostEditorProps) {
+export function PostEditor({ draft, language, start }: PostEditorProps) {
   const text = visibleText(draft);
   const { platform } = draft.origin;
-  const cancel = useSetAtom(cancelEditingAtom);
   const id = useId();
   const check = checkLimits(platform, text);
-  const reason = reasonFor(text, text === draft.text, fits(check));
   return (
     <>
       {platform === 'youtube' ? (
         <YoutubeField draft={draft} language={language} fields={check.fields} />
       ) : (
-        <chakra.div display="grid" gap="2">
-          <PostField draft={draft} language={language} describedBy={id} />
+        <PostField draft={draft} language={language} start={start} describedBy={id} />
+      )}
+      <EditorBar>
+        {platform !== 'youtube' && (
           <div id={id}>
             <LengthCounter field={check.fields[0]} platform={platform} />
           </div>
-        </chakra.div>
-      )}
-      <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <SaveButton />
-        <Button variant="outline" onClick={() => cancel()}>
-          Cancel
-        </Button>
-      </chakra.div>
-      {reason && <Muted>{reason}</Muted>}
+        )}
+        {!fits(check) && <ShortenWhileEditing draft={draft} />}
+        <EditorButtons reason={reasonFor(text, text === draft.text)} />
+      </EditorBar>
     </>
+  );
+}
+
+/** Stays in view below a long text, above the actions of the step. */
+const EditorBar = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    marginTop: '-5',
+    marginInline: { base: '-4', md: '-6' },
+    paddingInline: { base: '4', md: '6' },
+    paddingBlock: '2',
+    background: 'surface',
+    '@media (min-height: 501px)': {
+      position: 'sticky',
+      bottom: { base: 'calc(68px + env(safe-area-inset-bottom))', lg: '0' },
+      zIndex: '1',
+    },
+  },
+});
+
+function EditorButtons({ reason }: { reason: string | undefined }) {
+  const cancel = useSetAtom(cancelEditingAtom);
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+      <SaveButton />
+      <Button variant="outline" onClick={() => cancel()}>
+        Cancel
+      </Button>
+      {reason && <Muted>{reason}</Muted>}
+    </chakra.div>
   );
 }
 
@@ -62,30 +97,63 @@ function useLiveText(draft: Draft): string {
   return (live?.id === draft.id ? live.editing : undefined) ?? visibleText(draft);
 }
 
-function PostField({
-  draft,
-  language,
-  describedBy,
-}: PostEditorProps & { readonly describedBy: string }) {
+interface PostFieldProps extends PostEditorProps {
+  describedBy: string;
+}
+
+function PostField({ draft, language, start, describedBy }: PostFieldProps) {
   const type = useSetAtom(typeAtom);
+  const [focus] = useState(() => focusAt(start));
   return (
-    <TextArea
+    <PostArea
       aria-label="Post text"
       aria-describedby={describedBy}
       lang={language}
       dir="auto"
-      minHeight="300px"
-      ref={focusAtEnd}
+      ref={focus}
       value={useLiveText(draft)}
       onChange={(event) => type(event.target.value)}
     />
   );
 }
 
-const YoutubeField = ({
-  draft,
-  ...props
-}: PostEditorProps & { readonly fields: PostCheck['fields'] }) => (
+/** Its words stand where those of the reading view do: Edit moves nothing. */
+const PostArea = chakra('textarea', {
+  base: {
+    minHeight: '300px',
+    width: 'calc(100% + 26px)',
+    maxWidth: 'calc(66ch + 26px)',
+    marginInline: '-13px',
+    marginBlock: '-13px 0',
+    padding: '12px',
+    borderWidth: '1px',
+    borderColor: 'outline',
+    borderRadius: 'field',
+    fontSize: '17px',
+    lineHeight: '1.7',
+    fieldSizing: 'content',
+    outlineOffset: '-1px',
+  },
+});
+
+/** Selects where the user was in the text, without scrolling away from it. */
+const focusAt =
+  ({ selection, height = 0 }: EditorStart) =>
+  (field: HTMLTextAreaElement | null): void => {
+    if (!field) return;
+    const { start, end } = selection ?? { start: field.value.length, end: field.value.length };
+    field.style.minHeight = `${Math.max(300, height + 26)}px`;
+    field.focus({ preventScroll: true });
+    field.setSelectionRange(start, end);
+  };
+
+interface YoutubeFieldProps {
+  draft: Draft;
+  language: string;
+  fields: PostCheck['fields'];
+}
+
+const YoutubeField = ({ draft, ...props }: YoutubeFieldProps) => (
   <YoutubeEditor text={useLiveText(draft)} {...props} />
 );
 
@@ -99,8 +167,7 @@ function SaveButton() {
   );
 }
 
-function reasonFor(text: string, unchanged: boolean, isFitting: boolean): string | undefined {
+function reasonFor(text: string, unchanged: boolean): string | undefined {
   if (text.trim() === '') return 'Add some text to save the post.';
-  if (!isFitting) return 'Shorten it here, or save it and let the model shorten it.';
   return unchanged ? undefined : 'Save or cancel your changes to see the preview.';
 }

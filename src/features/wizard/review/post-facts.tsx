@@ -1,61 +1,73 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useDeferredValue } from 'react';
-import { findChoice } from '#domain/campaign/choice.ts';
 import { type Draft, visibleText } from '#domain/posts/draft.ts';
 import { describeLength } from '#domain/posts/field-length.ts';
 import { describeShown } from '#domain/posts/fold.ts';
 import {
-  type HashtagRule,
   PLATFORM_RULES,
   type PlatformRules,
   type SourceId,
   SOURCES,
 } from '#domain/posts/platform-rules.ts';
-import { PLATFORMS } from '#domain/posts/platforms.ts';
-import {
-  checkLimits,
-  type FieldCheck,
-  type HashtagVerdict,
-  type PostCheck,
-} from '#domain/posts/post-check.ts';
+import { checkLimits, type FieldCheck, type PostCheck } from '#domain/posts/post-check.ts';
+import { factsOf } from '#domain/posts/post-facts.ts';
 import type { EntityKind } from '#domain/posts/text-metrics.ts';
 import { countWords } from '#domain/posts/reply.ts';
 import { WarningIcon } from '#ui/icons.tsx';
 import { Muted } from '#ui/text.tsx';
+import { platformName } from '../cards/variant-state.tsx';
+import { DetailRow } from './detail-row.tsx';
+import { RulerIcon } from './icons.tsx';
 
-/** Platform checks of the current text, both in preview and while editing. */
+/** Platform checks of the current text in one line, the figures behind it on demand. */
 export function PostFacts({ draft }: { draft: Draft }) {
   const { platform } = draft.origin;
   const text = useDeferredValue(visibleText(draft));
   const check = checkLimits(platform, text);
   const rules = PLATFORM_RULES[platform];
-  const name = findChoice(PLATFORMS, platform)?.name ?? '';
+  const name = platformName(platform);
+  const { facts, troubles } = factsOf(check, platform, name);
+  const isWrong = troubles.length > 0;
   return (
-    <chakra.section
-      aria-label={`How it fits ${name}`}
-      display="grid"
-      gap="3"
-      paddingTop="4"
-      borderTopWidth="1px"
-      borderColor="hairline"
+    <DetailRow
+      label={`How it fits ${name}`}
+      icon={isWrong ? <TroubleIcon /> : <RulerIcon size={18} />}
+      line={
+        <chakra.span color={isWrong ? 'warn' : undefined} fontWeight={isWrong ? '600' : undefined}>
+          {facts.join(' · ')}
+        </chakra.span>
+      }
+      notes={isWrong && <Troubles troubles={troubles} />}
     >
       <chakra.dl display="grid" gap="2" fontSize="sm" lineHeight="1.5">
         {check.fields.map((field) => (
           <Row key={field.name} name={field.name === 'Text' ? 'Length' : field.name}>
-            <Length field={field} platform={name} body={check.body} />
+            {lengthOf(field, name, check.body)}
           </Row>
         ))}
         <Row name="Shown first">{foldWords(check, rules.folds)}</Row>
-        <Row name="Hashtags">
-          <Hashtags check={check} rule={rules.hashtags} platform={name} />
-        </Row>
+        <Row name="Hashtags">{hashtagsOf(check, rules, name)}</Row>
         <Found check={check} kind="link" name="Links" />
         <Found check={check} kind="mention" name="Mentions" />
       </chakra.dl>
       <Muted fontSize="xs">{sourcesOf(check, rules)}</Muted>
-    </chakra.section>
+    </DetailRow>
   );
 }
+
+const TroubleIcon = () => (
+  <chakra.span color="warn" flexShrink="0">
+    <WarningIcon size={18} />
+  </chakra.span>
+);
+
+const Troubles = ({ troubles }: { troubles: readonly string[] }) => (
+  <chakra.ul paddingBottom="3" color="warn" fontSize="sm" lineHeight="1.5" fontWeight="600">
+    {troubles.map((trouble) => (
+      <li key={trouble}>{trouble}</li>
+    ))}
+  </chakra.ul>
+);
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -68,46 +80,11 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-interface LengthProps {
-  field: FieldCheck;
-  platform: string;
-  body: string;
-}
-
 /** Also counts words in the body, since lengths are requested in words. */
-function Length({ field, platform, body }: LengthProps) {
-  const { name, over, refused } = field;
-  const isBody = name === 'Text' || name === 'Description';
-  return (
-    <>
-      {describeLength(field, platform)}
-      {isBody && `; ${count(countWords(body))} words`}
-      {over > 0 && (
-        <Trouble>
-          {count(over)} over. {platform} would reject it or cut it off.
-        </Trouble>
-      )}
-      {refused.length > 0 && (
-        <Trouble>
-          {platform} doesn’t allow {refused.join(' or ')} here.
-        </Trouble>
-      )}
-    </>
-  );
-}
-
-const count = (number: number) => number.toLocaleString('en');
-
-/** Uses text and an icon, so that colour is never the only signal. */
-function Trouble({ children }: { children: ReactNode }) {
-  return (
-    <chakra.span display="flex" gap="1" alignItems="center" color="warn" fontWeight="600">
-      <chakra.span flexShrink="0" display="flex">
-        <WarningIcon size={16} />
-      </chakra.span>
-      <span>{children}</span>
-    </chakra.span>
-  );
+function lengthOf(field: FieldCheck, platform: string, body: string): string {
+  const isBody = field.name === 'Text' || field.name === 'Description';
+  const words = isBody ? `; ${countWords(body).toLocaleString('en')} words` : '';
+  return `${describeLength(field, platform)}${words}`;
 }
 
 function foldWords({ body, folds }: PostCheck, { phone, desktop }: PlatformRules['folds']): string {
@@ -119,38 +96,13 @@ function foldWords({ body, folds }: PostCheck, { phone, desktop }: PlatformRules
   return `${onPhone} on a phone, ${onDesktop} on a desktop, then “more”`;
 }
 
-interface HashtagsProps {
-  check: PostCheck;
-  rule: HashtagRule;
-  platform: string;
-}
-
-function Hashtags({ check: { hashtags, hashtagVerdict: verdict }, rule, platform }: HashtagsProps) {
-  const advice = hashtagWords(verdict, rule, platform);
-  if (verdict === 'refused' || verdict === 'ignored') {
-    return (
-      <>
-        {hashtags}
-        <Trouble>{advice}</Trouble>
-      </>
-    );
-  }
-  return `${hashtags}${advice}`;
-}
-
-function hashtagWords(verdict: HashtagVerdict, rule: HashtagRule, platform: string): string {
-  const { good, most, ignoredAbove } = rule;
-  switch (verdict) {
-    case 'good':
-      return '';
-    case 'few':
-    case 'many':
-      return `; ${good.from} to ${good.to} work well on ${platform}`;
-    case 'refused':
-      return `${platform} allows at most ${most?.count}.`;
-    case 'ignored':
-      return `With more than ${ignoredAbove?.count}, ${platform} ignores them all.`;
-  }
+function hashtagsOf(
+  { hashtags, hashtagVerdict }: PostCheck,
+  { hashtags: { good } }: PlatformRules,
+  platform: string,
+): string {
+  const isOff = hashtagVerdict === 'few' || hashtagVerdict === 'many';
+  return isOff ? `${hashtags}; ${good.from} to ${good.to} work well on ${platform}` : `${hashtags}`;
 }
 
 function Found({ check, kind, name }: { check: PostCheck; kind: EntityKind; name: string }) {

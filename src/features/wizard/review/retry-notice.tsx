@@ -11,18 +11,28 @@ import { Button } from '#ui/button.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
 import { Notice } from '#ui/notice.tsx';
 
-interface RetryNoticeProps {
-  title: string;
+interface RetryButtonsProps {
   /** Label of the button, such as `Continue`. */
   action: string;
   draft: Draft;
   onPress(provider: DraftProvider): void;
+}
+
+interface RetryNoticeProps extends RetryButtonsProps {
+  title: string;
   children: ReactNode;
 }
 
 /** Problem of a post, and a button for the request that can fix it. */
-export function RetryNotice(props: RetryNoticeProps) {
-  const { title, action, draft, onPress, children } = props;
+export const RetryNotice = ({ title, children, ...buttons }: RetryNoticeProps) => (
+  <Notice tone="warning" title={title}>
+    <p>{children}</p>
+    <RetryButtons {...buttons} />
+  </Notice>
+);
+
+/** Buttons for one more request: to the provider that wrote the post, or to the chosen one. */
+export function RetryButtons({ action, draft, onPress }: RetryButtonsProps) {
   const running = useAtomValue(draftGenerationAtom).status === 'running';
   const chosen = useAtomValue(providerAtom);
   const isChosen = useAtomValue(baseUrlAtom) === draft.origin.baseUrl;
@@ -31,30 +41,27 @@ export function RetryNotice(props: RetryNoticeProps) {
   const button = useRef<HTMLButtonElement>(null);
   useFocusAfter(running, () => button.current);
   return (
-    <Notice tone="warning" title={title}>
-      <p>{children}</p>
-      <chakra.div display="flex" flexWrap="wrap" gap="2">
-        <Button
-          ref={button}
-          variant="outline"
-          size="sm"
-          busy={running}
-          disabled={running}
-          onClick={() => onPress('own')}
-        >
-          {running ? 'Generating...' : isChosen ? action : `${action} with ${own.name}`}
+    <chakra.div display="flex" flexWrap="wrap" gap="2">
+      <Button
+        ref={button}
+        variant="outline"
+        size="sm"
+        busy={running}
+        disabled={running}
+        onClick={() => onPress('own')}
+      >
+        {running ? 'Generating...' : isChosen ? action : `${action} with ${own.name}`}
+      </Button>
+      {!isChosen && !running && (
+        <Button variant="outline" size="sm" onClick={() => onPress('chosen')}>
+          {action} with {chosen.name}
         </Button>
-        {!isChosen && !running && (
-          <Button variant="outline" size="sm" onClick={() => onPress('chosen')}>
-            {action} with {chosen.name}
-          </Button>
-        )}
-        {running && (
-          <Button variant="quiet" size="sm" onClick={() => stop()}>
-            Stop
-          </Button>
-        )}
-      </chakra.div>
-    </Notice>
+      )}
+      {running && (
+        <Button variant="quiet" size="sm" onClick={() => stop()}>
+          Stop
+        </Button>
+      )}
+    </chakra.div>
   );
 }

@@ -1,181 +1,179 @@
 import { chakra } from '@chakra-ui/react';
-import { useAtomValue, useStore } from 'jotai';
-import { useState } from 'react';
-import { findChoice } from '#domain/campaign/choice.ts';
-import { type Draft, visibleText } from '#domain/posts/draft.ts';
-import { contentOf, hasFields, piecesOf } from '#domain/posts/draft-content.ts';
-import { describeOverflow } from '#domain/posts/field-length.ts';
-import { PLATFORMS } from '#domain/posts/platforms.ts';
-import { checkLimits } from '#domain/posts/post-check.ts';
-import { TOASTS } from '#domain/site/toasts.ts';
-import { currentDraftAtom } from '#state/drafts.ts';
-import { servicesAtom } from '#state/services.ts';
-import { Button } from '#ui/button.tsx';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useState } from 'react';
+import type { Draft } from '#domain/posts/draft.ts';
+import { reviewedVariantsAtom } from '#state/variants.ts';
+import { Button, type ButtonProps } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { CopyIcon, DownloadIcon, MailIcon, ShareIcon } from '#ui/icons.tsx';
-import { Muted } from '#ui/text.tsx';
-import { useCopy } from './use-copy.ts';
+import { ArrowLeftIcon, CopyIcon, DownloadIcon, ShareIcon } from '#ui/icons.tsx';
+import { BackButton } from '#ui/step-frame.tsx';
+import { MoreIcon, PlusIcon } from './icons.tsx';
+import { useExport } from './use-export.tsx';
 
-type Action = 'copy' | 'share';
+interface ReviewActionsProps {
+  draft: Draft;
+  onBack(): void;
+  onNewCampaign(): void;
+}
 
-/** Export actions for a post and its second part. */
-export function ReviewActions({ draft }: { draft: Draft }) {
-  const latest = useLatest(draft);
-  const found = useAtomValue(servicesAtom);
-  const copyText = useCopy();
-  const [asking, ask] = useState<Action>();
-  /** Text offered in the menu that replaces a missing share sheet. */
-  const [offered, offer] = useState<string>();
-  if (!found) return null;
-  const { sharing, notify } = found;
-  const copy = (text: string, piece?: string) => void copyText(text, warningFor(latest(), piece));
-  const download = (text: string) => {
-    sharing.downloadText(`${draft.origin.platform}-content.txt`, text);
-    notify(TOASTS.downloadStarted);
-  };
-  async function share(text: string): Promise<void> {
-    if (!sharing.canShare()) return offer(text);
-    // If the share sheet fails, falls back to the menu.
-    if ((await sharing.share({ title: titleOf(draft), text })) === 'failed') offer(text);
-    return undefined;
-  }
-  /**
-   * Asks before copying fields as one text, and before sharing: a share target has room for one
-   * part.
-   */
-  const start = (action: Action) => {
-    const isChoice = piecesOf(latest()).length > 1 && (action === 'share' || hasFields(draft));
-    if (isChoice) ask(action);
-    else act(action, contentOf(latest()));
-  };
-  const act = (action: Action, text: string, piece?: string) => {
-    ask(undefined);
-    if (action === 'copy') copy(text, piece);
-    else void share(text);
+/**
+ * Actions of a post: on a phone Copy and Share in the bar and the others behind More, from 1024 px
+ * all of them beside the post.
+ */
+export function ReviewActions({ draft, onBack, onNewCampaign }: ReviewActionsProps) {
+  const act = useExport(draft);
+  const posts = useAtomValue(reviewedVariantsAtom).filter((variant) => variant.draft).length;
+  const others: Action[] = [
+    { name: 'Download', icon: <DownloadIcon size={18} />, run: act.download },
+    ...(posts > 1
+      ? [
+          { name: `Copy all ${posts} posts`, icon: <CopyIcon size={18} />, run: act.copyAll },
+          {
+            name: `Download all ${posts} posts`,
+            icon: <DownloadIcon size={18} />,
+            run: act.downloadAll,
+          },
+        ]
+      : []),
+    { name: 'Create New Campaign', icon: <PlusIcon size={18} />, run: onNewCampaign },
+  ];
+  return (
+    <>
+      <Row>
+        <chakra.div display={{ lg: 'none' }} marginInlineEnd={{ sm: 'auto' }}>
+          <BackButton onClick={onBack}>Back to Generate</BackButton>
+        </chakra.div>
+        <Button flex={{ base: '1', sm: '0 1 auto', lg: 'none' }} onClick={act.copy}>
+          <CopyIcon size={18} />
+          <Short rest=" Content">Copy</Short>
+        </Button>
+        <Button
+          variant="outline"
+          flex={{ base: '1', sm: '0 1 auto', lg: 'none' }}
+          onClick={act.share}
+        >
+          <ShareIcon size={18} />
+          <Short rest=" Draft">Share</Short>
+        </Button>
+        <MoreActions actions={others} />
+        <BesideActions actions={others} onBack={onBack} />
+      </Row>
+      {act.dialogs}
+    </>
+  );
+}
+
+const Row = chakra('div', {
+  base: {
+    display: { base: 'flex', lg: 'grid' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '2',
+  },
+});
+
+/** Shortens a label on a phone; its accessible name stays whole. */
+const Short = ({ children, rest }: { children: string; rest: string }) => (
+  // One text for screen readers: separate elements would be separated by a pause.
+  <span>
+    {children}
+    <Rest>{rest}</Rest>
+  </span>
+);
+
+const Rest = chakra('span', {
+  base: {
+    whiteSpace: 'pre',
+    '@media (max-width: 479px)': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+
+interface Action {
+  readonly name: string;
+  readonly icon: ReactNode;
+  run(): void;
+}
+
+/** Less frequent actions of a phone, in a sheet above the bar. */
+function MoreActions({ actions }: { actions: readonly Action[] }) {
+  const [open, setOpen] = useState(false);
+  /** Closes the sheet first: a toast would be hidden behind it. */
+  const choose = (run: () => void) => () => {
+    setOpen(false);
+    run();
   };
   return (
-    <chakra.div display="grid" gap="2">
-      <Button wide onClick={() => start('copy')}>
-        <CopyIcon size={18} />
-        Copy Content
+    <chakra.div display={{ lg: 'none' }}>
+      <Button
+        variant="outline"
+        size="icon"
+        aria-label="More actions"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <MoreIcon />
       </Button>
-      <Button wide variant="outline" onClick={() => download(contentOf(latest()))}>
-        <DownloadIcon size={18} />
-        Download
-      </Button>
-      <Button wide variant="outline" onClick={() => start('share')}>
-        <ShareIcon size={18} />
-        Share Draft
-      </Button>
-      <PieceDialog draft={draft} action={asking} onChoose={act} onClose={() => ask(undefined)} />
-      <ShareMenu
-        draft={draft}
-        text={offered}
-        onCopy={copy}
-        onDownload={download}
-        onClose={() => offer(undefined)}
-      />
+      <Dialog title="More" placement="sheet" open={open} onClose={() => setOpen(false)}>
+        <chakra.div display="grid" gap="2">
+          {actions.map(({ name, icon, run }) => (
+            <ListButton key={name} onClick={choose(run)}>
+              {icon}
+              {name}
+            </ListButton>
+          ))}
+          <Button variant="outline" onClick={() => setOpen(false)}>
+            Close
+          </Button>
+        </chakra.div>
+      </Dialog>
     </chakra.div>
   );
 }
 
-/** Returns the latest draft, including the last keystroke: the deferred one lags behind. */
-function useLatest(shown: Draft): () => Draft {
-  const store = useStore();
-  return () => {
-    const live = store.get(currentDraftAtom);
-    return live?.id === shown.id ? live : shown;
-  };
+interface BesideActionsProps {
+  actions: readonly Action[];
+  onBack(): void;
 }
 
-interface PieceDialogProps {
-  draft: Draft;
-  action: Action | undefined;
-  /** `piece` is the name of a single part; absent for the whole post. */
-  onChoose(action: Action, text: string, piece?: string): void;
-  onClose(): void;
+const BesideActions = ({ actions, onBack }: BesideActionsProps) => (
+  <chakra.div display={{ base: 'none', lg: 'grid' }}>
+    {actions.map(({ name, icon, run }) => (
+      <ListButton key={name} onClick={run}>
+        {icon}
+        {name}
+      </ListButton>
+    ))}
+    <ListButton onClick={onBack}>
+      <ArrowLeftIcon size={18} />
+      Back to Generate
+    </ListButton>
+  </chakra.div>
+);
+
+const ListButton = (props: ButtonProps) => (
+  <Button variant="quiet" justifyContent="start" gap="3" {...props} />
+);
+
+interface EmptyActionsProps {
+  onBack(): void;
+  onNewCampaign(): void;
 }
 
-const QUESTIONS = {
-  copy: 'Which part do you want to copy?',
-  share: 'Which part do you want to share?',
-} as const;
-
-function PieceDialog({ draft, action, onChoose, onClose }: PieceDialogProps) {
-  if (!action) return null;
-  return (
-    <Dialog title={QUESTIONS[action]} open onClose={onClose}>
-      <Muted>
-        {hasFields(draft)
-          ? 'YouTube has a separate field for each.'
-          : 'They go in different places.'}
-      </Muted>
-      <chakra.div display="grid" gap="2">
-        {piecesOf(draft).map(({ name, text }) => (
-          <Button key={name} variant="outline" onClick={() => onChoose(action, text, name)}>
-            {name}
-          </Button>
-        ))}
-        <Button variant="outline" onClick={() => onChoose(action, contentOf(draft))}>
-          {hasFields(draft) ? 'Everything, with labels' : 'Everything'}
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          Close
-        </Button>
-      </chakra.div>
-    </Dialog>
-  );
-}
-
-interface ShareMenuProps {
-  draft: Draft;
-  /** Undefined while the menu is closed. */
-  text: string | undefined;
-  onCopy(text: string): void;
-  onDownload(text: string): void;
-  onClose(): void;
-}
-
-function ShareMenu({ draft, text, onCopy, onDownload, onClose }: ShareMenuProps) {
-  if (text === undefined) return null;
-  /** Closes the menu first: a toast would be hidden behind it. */
-  const choose = (act: () => unknown) => () => {
-    onClose();
-    act();
-  };
-  return (
-    <Dialog title="Share Draft" open onClose={onClose}>
-      <Muted>This browser has no share sheet. You can share your draft another way.</Muted>
-      <chakra.div display="grid" gap="2">
-        <Button variant="outline" onClick={choose(() => onCopy(text))}>
-          <CopyIcon size={18} />
-          Copy
-        </Button>
-        <Button
-          variant="outline"
-          onClick={choose(() => window.open(mailOf(titleOf(draft), text), '_self'))}
-        >
-          <MailIcon size={18} />
-          Email
-        </Button>
-        <Button variant="outline" onClick={choose(() => onDownload(text))}>
-          <DownloadIcon size={18} />
-          Save as a file
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          Close
-        </Button>
-      </chakra.div>
-    </Dialog>
-  );
-}
-
-const nameOf = ({ origin }: Draft): string => findChoice(PLATFORMS, origin.platform)?.name ?? '';
-
-const titleOf = (draft: Draft): string => `Draft for ${nameOf(draft)}`;
-
-const warningFor = (draft: Draft, piece?: string): string | undefined =>
-  describeOverflow(checkLimits(draft.origin.platform, visibleText(draft)), nameOf(draft), piece);
-
-const mailOf = (title: string, text: string): string =>
-  `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(text)}`;
+/** Actions while there is no post to export. */
+export const EmptyActions = ({ onBack, onNewCampaign }: EmptyActionsProps) => (
+  <chakra.div
+    display="flex"
+    flexDirection={{ lg: 'column' }}
+    justifyContent="space-between"
+    gap="3"
+    css={{ '& > :last-child': { flexGrow: { base: 1, sm: 0 } } }}
+  >
+    <BackButton onClick={onBack}>Back to Generate</BackButton>
+    <Button onClick={onNewCampaign}>Create New Campaign</Button>
+  </chakra.div>
+);

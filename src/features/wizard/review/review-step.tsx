@@ -1,39 +1,27 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { lazy, memo, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useState } from 'react';
 import { CONTENT_TYPES } from '#domain/campaign/content-types.ts';
 import { findChoice } from '#domain/campaign/choice.ts';
-import { type Draft, hasUnsavedEdit } from '#domain/posts/draft.ts';
+import type { Draft } from '#domain/posts/draft.ts';
 import { LENGTHS } from '#domain/campaign/lengths.ts';
-import { PLATFORMS } from '#domain/posts/platforms.ts';
 import { TONES } from '#domain/campaign/tones.ts';
-import {
-  currentDraftAtom,
-  hasDraftsAtom,
-  hasOtherVersionAtom,
-  swapVersionsAtom,
-} from '#state/drafts.ts';
+import { currentDraftAtom } from '#state/drafts.ts';
 import { generationAtom } from '#state/generation/current.ts';
-import { resetCampaignAtom, unfinishedAtom } from '#state/generation/reset.ts';
 import { readyJobsAtom } from '#state/jobs.ts';
 import { markDraftSeenAtom } from '#state/job-actions.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
 import { BlankPostIllustration } from '#ui/illustrations.tsx';
-import { focusHeading } from '#ui/focus.ts';
-import { lazyPart } from '#ui/lazy-part.tsx';
-import { BackButton, StepFrame } from '#ui/step-frame.tsx';
-import { Badge } from '#ui/text.tsx';
-import { DraftText } from './draft-text.tsx';
-import { MediaCard } from './media-card.tsx';
+import { platformName } from '../cards/variant-state.tsx';
 import { ReplaceQuestion } from '../cards/replace-question.tsx';
-import { ReviewSidebar } from './review-sidebar.tsx';
-
-const VariantTabs = lazyPart(async () => (await import('./variant-tabs.tsx')).VariantTabs);
-const VariantNotice = lazyPart(async () => (await import('./variant-notice.tsx')).VariantNotice);
-const EarlierDrafts = lazyPart(
-  async () => (await import('../cards/earlier-drafts.tsx')).EarlierDrafts,
-);
+import { AboutPost } from './about-post.tsx';
+import { EarlierDraftsLink } from './earlier-drafts-link.tsx';
+import { MediaCard } from './media-card.tsx';
+import { useNewCampaign } from './new-campaign.tsx';
+import { PostCard } from './post-card.tsx';
+import { EmptyActions, ReviewActions } from './review-actions.tsx';
+import { ReviewFrame } from './review-frame.tsx';
+import { VariantNotice } from './variant-notice.tsx';
+import { VariantTabs } from './variant-tabs.tsx';
 
 const PANEL_ID = 'variant';
 
@@ -57,27 +45,35 @@ const Review = memo(function Review({
   onBack,
   onReset,
 }: ReviewStepProps & { draft: Draft | undefined }) {
-  const hasDrafts = useAtomValue(hasDraftsAtom);
   const [tabId, setTabId] = useState<string>();
+  const { start, questions } = useNewCampaign(onReset);
   useSeen(draft?.id);
   return (
-    <StepFrame
+    <ReviewFrame
       title="Your Generated Content"
-      aside={draft && <ReviewSidebar draft={draft} />}
+      madeFor={draft && <MadeFor draft={draft} />}
       actions={
-        <>
-          <BackButton onClick={onBack}>Back to Generate</BackButton>
-          <NewCampaignButton draft={draft} onReset={onReset} />
-        </>
+        draft ? (
+          <ReviewActions draft={draft} onBack={onBack} onNewCampaign={start} />
+        ) : (
+          <EmptyActions onBack={onBack} onNewCampaign={start} />
+        )
+      }
+      about={
+        <chakra.div display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
+          {draft && <AboutPost draft={draft} />}
+          <EarlierDraftsLink />
+        </chakra.div>
       }
     >
       <ReplaceQuestion />
+      {questions}
       <VariantTabs panelId={PANEL_ID} onTab={setTabId} />
       <chakra.div
         id={PANEL_ID}
         display="grid"
-        gap="6"
-        minWidth="0"
+        gap="4"
+        gridTemplateColumns="minmax(0, 1fr)"
         tabIndex={-1}
         outline="none"
         {...(tabId
@@ -85,26 +81,51 @@ const Review = memo(function Review({
           : { role: 'group', 'aria-label': 'Post' })}
       >
         <VariantNotice onGenerate={onBack} />
-        {draft ? <DraftReview draft={draft} /> : !tabId && <NoContent />}
+        {draft ? (
+          <>
+            <PostCard draft={draft} />
+            <MediaCard draft={draft} />
+          </>
+        ) : (
+          !tabId && <NoContent />
+        )}
       </chakra.div>
-      {hasDrafts && <EarlierDrafts onOpen={showPost} />}
-    </StepFrame>
+    </ReviewFrame>
   );
 });
 
-/** Scrolls to the top, where the opened post is. */
-function showPost(): void {
-  window.scrollTo({ top: 0 });
-  focusHeading();
+function MadeFor({ draft }: { draft: Draft }) {
+  const { platform, contentType, tone, length } = draft.origin;
+  const names = [
+    platformName(platform),
+    findChoice(CONTENT_TYPES, contentType)?.name,
+    findChoice(TONES, tone)?.name,
+    findChoice(LENGTHS, length)?.name,
+  ];
+  return (
+    <Badges aria-label="Made for">
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </Badges>
+  );
 }
 
-/** Optional and lazy-loaded: the post is readable without it. */
-const EvidenceCard = lazy(async () => {
-  try {
-    return { default: (await import('./evidence/card.tsx')).EvidenceCard };
-  } catch {
-    return { default: () => null };
-  }
+const Badges = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '1',
+    '& li': {
+      paddingInline: '2',
+      borderWidth: '1px',
+      borderColor: 'hairline',
+      borderRadius: 'full',
+      background: 'surface',
+      fontSize: 'xs',
+      lineHeight: '1.6',
+    },
+  },
 });
 
 /** Marks the post's job as seen, which removes it from the queue. */
@@ -127,93 +148,3 @@ function NoContent() {
     </chakra.div>
   );
 }
-
-function DraftReview({ draft }: { draft: Draft }) {
-  const { platform, contentType, tone, length } = draft.origin;
-  return (
-    <chakra.div display="grid" gap="6" minWidth="0">
-      <chakra.ul display="flex" flexWrap="wrap" gap="2" aria-label="Made for">
-        <Badge as="li">{findChoice(PLATFORMS, platform)?.name}</Badge>
-        <Badge as="li">{findChoice(CONTENT_TYPES, contentType)?.name}</Badge>
-        <Badge as="li">{findChoice(TONES, tone)?.name}</Badge>
-        <Badge as="li">{findChoice(LENGTHS, length)?.name}</Badge>
-      </chakra.ul>
-      <OtherVersion />
-      <DraftText draft={draft} />
-      <Suspense>
-        <EvidenceCard key={draft.id} draft={draft} />
-      </Suspense>
-      <MediaCard draft={draft} />
-    </chakra.div>
-  );
-}
-
-function OtherVersion() {
-  const hasOther = useAtomValue(hasOtherVersionAtom);
-  const swap = useSetAtom(swapVersionsAtom);
-  if (!hasOther) return null;
-  return (
-    <div>
-      <Button variant="outline" size="sm" onClick={() => swap()}>
-        See the other version
-      </Button>
-    </div>
-  );
-}
-
-type Question = 'edit' | 'posts';
-
-function NewCampaignButton({ draft, onReset }: { draft: Draft | undefined; onReset(): void }) {
-  const resetCampaign = useSetAtom(resetCampaignAtom);
-  const unfinished = useAtomValue(unfinishedAtom).length;
-  const [question, ask] = useState<Question>();
-  const them = unfinished > 1 ? 'them' : 'it';
-  const stay = () => ask(undefined);
-  function reset(posts: 'drop' | 'keep') {
-    resetCampaign(posts);
-    onReset();
-  }
-  const goOn = () => (unfinished > 0 ? ask('posts') : reset('drop'));
-  return (
-    <>
-      <Dialog title="Leave your edit unsaved?" open={question === 'edit'} onClose={stay}>
-        <p>
-          You’ve changed the text but haven’t saved it. The change stays with this draft. You’ll
-          find it under Earlier drafts.
-        </p>
-        <Answers>
-          <Button variant="outline" onClick={stay}>
-            Keep editing
-          </Button>
-          <Button onClick={goOn}>Start a new campaign</Button>
-        </Answers>
-      </Dialog>
-      <Dialog
-        title={
-          unfinished > 1 ? `${unfinished} posts aren’t finished yet` : 'A post isn’t finished yet'
-        }
-        open={question === 'posts'}
-        onClose={stay}
-      >
-        <p>
-          Keep {them} in the queue while you start a new campaign, or discard {them}.
-        </p>
-        <Answers>
-          <Button variant="danger" onClick={() => reset('drop')}>
-            Discard {them}
-          </Button>
-          <Button onClick={() => reset('keep')}>Keep {them} in the queue</Button>
-        </Answers>
-      </Dialog>
-      <Button onClick={() => (hasUnsavedEdit(draft) ? ask('edit') : goOn())}>
-        Create New Campaign
-      </Button>
-    </>
-  );
-}
-
-const Answers = ({ children }: { children: ReactNode }) => (
-  <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
-    {children}
-  </chakra.div>
-);

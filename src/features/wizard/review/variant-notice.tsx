@@ -8,6 +8,8 @@ import { isPaused, type Job } from '#domain/jobs/job.ts';
 import { shownText } from '#domain/jobs/generation.ts';
 import { checkLimits, fits } from '#domain/posts/post-check.ts';
 import { countWords } from '#domain/posts/reply.ts';
+import { choiceChanges } from '#domain/posts/choice-changes.ts';
+import { isEdited } from '#domain/posts/draft.ts';
 import { canRefresh, type Variant } from '#domain/posts/variants.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { forgetPressFailureAtom, pressFailureAtom } from '#state/generation/current.ts';
@@ -21,7 +23,12 @@ import {
   retryJobAtom,
 } from '#state/job-actions.ts';
 import { servicesAtom } from '#state/services.ts';
-import { isOwnReviewedAtom, reviewedPlatformAtom, reviewedVariantsAtom } from '#state/variants.ts';
+import {
+  isOwnReviewedAtom,
+  keepPostAtom,
+  reviewedPlatformAtom,
+  reviewedVariantsAtom,
+} from '#state/variants.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
@@ -235,21 +242,24 @@ function Failed({ job, hasPost, onGenerate }: FailedProps) {
 function Outdated({ variant }: { variant: Variant }) {
   const all = useAtomValue(reviewedVariantsAtom).filter(canRefresh);
   const write = useSetAtom(writeAtom);
+  const keep = useSetAtom(keepPostAtom);
   const missing = missingChoices(useAtomValue(campaignAtom));
   const platforms = all.map(({ platform }) => platform);
-  const isWaiting = variant.state === 'waiting';
+  const edited = variant.draft !== undefined && isEdited(variant.draft);
   return (
     <Notice tone="warning" title="Your choices have changed">
-      <p>
-        {isWaiting
-          ? 'You requested this post with your earlier choices. Refresh it to queue it with the new ones.'
-          : 'This post was written with your earlier choices. It’s kept even if you refresh it.'}
-      </p>
+      <Changes variant={variant} />
+      {variant.state === 'waiting' && <p>Refresh it to queue it with the new choices.</p>}
       {missing.length > 0 && <p>{sayMissing(missing)}</p>}
       <Row>
         <SmallButton disabled={missing.length > 0} onClick={() => void write([variant.platform])}>
           Refresh this post
         </SmallButton>
+        {variant.draft && variant.state === 'ready' && (
+          <SmallButton onClick={() => keep()}>
+            {edited ? 'Keep mine' : 'Keep this post'}
+          </SmallButton>
+        )}
         {all.length > 1 && (
           <SmallButton disabled={missing.length > 0} onClick={() => void write(platforms)}>
             Refresh all {all.length}
@@ -257,10 +267,27 @@ function Outdated({ variant }: { variant: Variant }) {
         )}
       </Row>
       <RequestsNote
-        what={all.length > 1 ? 'Refreshing all sends' : 'This sends'}
+        what={`${variant.draft ? 'This post is kept. ' : ''}Refreshing${all.length > 1 ? ' all' : ''} sends`}
         platforms={platforms}
       />
     </Notice>
+  );
+}
+
+/** What differs between the choices of the post and the current ones. */
+function Changes({ variant: { state, draft, job } }: { variant: Variant }) {
+  const campaign = useAtomValue(campaignAtom);
+  const before = state === 'waiting' ? job?.campaign : (draft?.origin ?? job?.campaign);
+  const changes = before ? choiceChanges(before, campaign) : [];
+  if (changes.length === 0) return <p>The customers’ quotes have changed since.</p>;
+  return (
+    <chakra.ul lineHeight="1.5" aria-label="Changed choices">
+      {changes.map(({ name, before: was, after }) => (
+        <li key={name}>
+          {name}: {was || 'none'} → {after || 'none'}
+        </li>
+      ))}
+    </chakra.ul>
   );
 }
 

@@ -21,10 +21,11 @@ import { platformIcons } from '#ui/choice-icons.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Muted } from '#ui/text.tsx';
 import { rovingTabIndex } from '#ui/roving-tab-index.ts';
-import { chosenInHighContrast } from '#ui/recipes.ts';
+import { Segments } from '#ui/segments.tsx';
 import { PlatformChips } from '../cards/platform-chips.tsx';
 import { RequestsNote } from '../cards/requests-note.tsx';
 import { platformName, VariantStateMark } from '../cards/variant-state.tsx';
+import { PlusIcon } from './icons.tsx';
 
 interface VariantTabsProps {
   /** Id of the element that shows the post of the chosen tab. */
@@ -43,13 +44,28 @@ export function VariantTabs({ panelId, onTab }: VariantTabsProps) {
   useSomethingShown(several ? variants : [], shown);
   useEffect(() => onTab(several && shown ? tabIdOf(shown) : undefined), [onTab, several, shown]);
   const hasPosts = variants.some(({ draft, job }) => draft ?? job);
+  const [only] = variants;
+  if (!only) return null;
   return (
-    <chakra.div display="grid" gap="3" minWidth="0">
-      {several && shown && <Tabs variants={variants} shown={shown} panelId={panelId} />}
-      {isOwn && hasPosts && <AlsoWriteFor />}
+    <chakra.div display="flex" alignItems="center" gap="2" minWidth="0">
+      {several && shown ? (
+        <Tabs variants={variants} shown={shown} panelId={panelId} />
+      ) : (
+        <OnlyPost variant={only} />
+      )}
+      {isOwn && hasPosts && <AlsoWriteFor isShort={several} />}
     </chakra.div>
   );
 }
+
+/** Takes the place of the tabs, so that a second post moves nothing. */
+const OnlyPost = ({ variant }: { variant: Variant }) => (
+  <Segments>
+    <div data-chosen="">
+      <VariantLabel variant={variant} />
+    </div>
+  </Segments>
+);
 
 /**
  * Loads the queue, since unsent jobs and failures are stored on the device, and checks the network,
@@ -103,78 +119,51 @@ function Tabs({ variants, shown, panelId }: TabsProps) {
     event.preventDefault();
     goTo(variants[to]?.platform);
   };
+  useEffect(() => {
+    const tab = list.current?.querySelector('[aria-selected=true]');
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [shown]);
   return (
-    <chakra.div
+    <Segments
       ref={list}
       role="tablist"
       aria-label="Posts of this campaign"
       onKeyDown={onKeyDown}
-      display="grid"
-      gridTemplateColumns="repeat(auto-fit, minmax(98px, 1fr))"
-      gap="2"
+      flex={{ base: '1', lg: '0 1 auto' }}
     >
       {variants.map((variant) => (
-        <Tab
+        <button
           key={variant.platform}
-          variant={variant}
-          selected={variant.platform === shown}
-          panelId={panelId}
-          onSelect={() => review(variant.platform)}
-        />
+          type="button"
+          role="tab"
+          id={tabIdOf(variant.platform)}
+          aria-selected={variant.platform === shown}
+          aria-controls={panelId}
+          tabIndex={variant.platform === shown ? 0 : -1}
+          onClick={() => review(variant.platform)}
+        >
+          <VariantLabel variant={variant} />
+        </button>
       ))}
-    </chakra.div>
+    </Segments>
   );
 }
 
-interface TabProps {
-  variant: Variant;
-  selected: boolean;
-  panelId: string;
-  onSelect(): void;
-}
-
-function Tab({ variant, selected, panelId, onSelect }: TabProps) {
+function VariantLabel({ variant }: { variant: Variant }) {
   const PlatformIcon = platformIcons[variant.platform];
   return (
-    <chakra.button
-      type="button"
-      role="tab"
-      id={tabIdOf(variant.platform)}
-      aria-selected={selected}
-      aria-controls={panelId}
-      tabIndex={selected ? 0 : -1}
-      onClick={onSelect}
-      display="grid"
-      justifyItems="start"
-      gap="1"
-      minWidth="0"
-      minHeight="11"
-      paddingInline="3"
-      paddingBlock="2"
-      borderWidth="1px"
-      borderColor={selected ? 'accent' : 'hairline'}
-      borderRadius="field"
-      background={selected ? 'accentSoft' : 'surface'}
-      color="ink"
-      fontWeight={selected ? '600' : '400'}
-      textAlign="start"
-      cursor="pointer"
-      _hover={{ borderColor: 'outline' }}
-      {...(selected && chosenInHighContrast)}
-    >
-      <chakra.span display="inline-flex" alignItems="center" gap="2" fontSize="sm" lineHeight="1.3">
-        <chakra.span display={{ base: 'none', sm: 'inline-flex' }}>
-          <PlatformIcon size={16} />
-        </chakra.span>
-        {platformName(variant.platform)}
+    <>
+      <PlatformIcon size={18} />
+      <chakra.span display="grid" justifyItems="start">
+        <span>{platformName(variant.platform)}</span>
+        <VariantStateMark {...variant} />
       </chakra.span>
-      <VariantStateMark {...variant} />
-    </chakra.button>
+    </>
   );
 }
 
 /** Requests the same campaign for additional platforms. */
-function AlsoWriteFor() {
+function AlsoWriteFor({ isShort }: { isShort: boolean }) {
   const campaign = useAtomValue(campaignAtom);
   const variants = useAtomValue(reviewedVariantsAtom);
   const [open, setOpen] = useState(false);
@@ -183,11 +172,18 @@ function AlsoWriteFor() {
   if (left.length === 0) return null;
   return (
     <>
-      <div>
-        <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+      <Button
+        variant="quiet"
+        size="sm"
+        flexShrink="0"
+        aria-label="Also write for…"
+        onClick={() => setOpen(true)}
+      >
+        <PlusIcon size={18} />
+        <chakra.span display={{ base: isShort ? 'none' : 'inline', md: 'inline' }}>
           Also write for…
-        </Button>
-      </div>
+        </chakra.span>
+      </Button>
       <Dialog title="Also write for" open={open} onClose={() => setOpen(false)}>
         <MorePlatforms left={left} onClose={() => setOpen(false)} />
       </Dialog>

@@ -7,7 +7,7 @@ import { keepSentenceAtom, quoteCustomerAtom, removeSentenceAtom } from '#state/
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Muted } from '#ui/text.tsx';
-import { MarkedSentence } from './post-text.tsx';
+import { MarkedSentence, underlines } from './marked-text.tsx';
 import { SourceItem } from './source-item.tsx';
 import type { StandingSentence } from './use-checked.ts';
 
@@ -33,14 +33,15 @@ export function SentenceDialog({ text, sentence, onClose, onFixed }: SentenceDia
   const standing = sentence?.standing;
   return (
     <Dialog
+      placement="sheet"
       title={standing ? TITLES[standing] : ''}
       open={sentence !== undefined && standing !== undefined}
       onClose={onClose}
     >
       {sentence && standing && (
         <>
-          <chakra.p dir="auto" fontWeight="600" overflowWrap="anywhere">
-            <MarkedSentence text={text} sentence={sentence} />
+          <chakra.p dir="auto" fontWeight="600" overflowWrap="anywhere" css={underlines}>
+            <MarkedSentence text={text} sentence={sentence} standing={standing} />
           </chakra.p>
           <Explanation sentence={sentence} standing={standing} />
           <Sources text={text} sentence={sentence} onClose={onClose} onFixed={onFixed} />
@@ -99,7 +100,7 @@ function Sources({ text, sentence, onClose, onFixed }: PartProps) {
   const quoteCustomer = useSetAtom(quoteCustomerAtom);
   if (sentence.sources.length === 0) return null;
   return (
-    <chakra.ul display="grid" gap="4" maxHeight="50vh" overflowY="auto">
+    <chakra.ul display="grid" gap="4">
       {sentence.sources.map((source) => {
         const place = quotes.findIndex(({ id }) => id === source.quote.id);
         return (
@@ -130,6 +131,7 @@ function Fixes({ text, sentence, standing, onClose, onFixed }: PartProps & { sta
   return (
     <Row>
       <Button
+        size="sm"
         variant="danger"
         onClick={() => {
           onClose();
@@ -141,6 +143,7 @@ function Fixes({ text, sentence, standing, onClose, onFixed }: PartProps & { sta
       </Button>
       {standing === 'kept' && (
         <Button
+          size="sm"
           variant="outline"
           onClick={() => {
             onClose();
@@ -152,6 +155,7 @@ function Fixes({ text, sentence, standing, onClose, onFixed }: PartProps & { sta
       )}
       {standing !== 'said' && standing !== 'kept' && (
         <Button
+          size="sm"
           variant="outline"
           onClick={() => {
             onClose();
@@ -161,7 +165,7 @@ function Fixes({ text, sentence, standing, onClose, onFixed }: PartProps & { sta
           Keep, I know this
         </Button>
       )}
-      <Button variant="outline" onClick={onClose}>
+      <Button variant="outline" size="sm" onClick={onClose}>
         Close
       </Button>
     </Row>
@@ -169,7 +173,7 @@ function Fixes({ text, sentence, standing, onClose, onFixed }: PartProps & { sta
 }
 
 const Row = ({ children }: { children: ReactNode }) => (
-  <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
+  <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="2">
     {children}
   </chakra.div>
 );

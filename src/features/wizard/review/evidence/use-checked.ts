@@ -18,12 +18,15 @@ export interface Checked {
   readonly sentences: readonly StandingSentence[];
 }
 
-/** The verdicts on a draft, checked again after each pause in typing. Undefined without quotes. */
-export function useChecked(draft: Draft): Checked | 'unknown' | undefined {
+/** `none`: there are no quotes to check against. `failed`: the check did not load. */
+export type CheckState = Checked | 'none' | 'checking' | 'failed';
+
+/** The verdicts on a draft, checked again after each pause in typing. */
+export function useChecked(draft: Draft): CheckState {
   const quotes = useAtomValue(draftQuotesAtom)(draft);
   const check = useSetAtom(checkDraftAtom);
   const later = useDeferredValue(draft);
-  const [checked, setChecked] = useState<Checked | 'unknown'>();
+  const [checked, setChecked] = useState<{ id: string; state: Checked | 'failed' }>();
   const checkedText = useRef<string>(undefined);
   const isEmpty = quotes.length === 0 && !draft.evidence;
   useEffect(() => {
@@ -33,7 +36,7 @@ export function useChecked(draft: Draft): Checked | 'unknown' | undefined {
       const sentences = await check(later);
       if (!isWanted) return;
       checkedText.current = visibleText(later);
-      setChecked(sentences ? withStandings(later, sentences) : 'unknown');
+      setChecked({ id: later.id, state: sentences ? withStandings(later, sentences) : 'failed' });
     }
     const isTyping =
       later.editing !== undefined &&
@@ -45,8 +48,13 @@ export function useChecked(draft: Draft): Checked | 'unknown' | undefined {
       clearTimeout(timer);
     };
   }, [check, later, quotes, isEmpty]);
-  return isEmpty ? undefined : checked;
+  if (isEmpty) return 'none';
+  return checked?.id === draft.id ? checked.state : 'checking';
 }
+
+/** The verdicts on exactly this text; undefined while there are none. */
+export const checkedAs = (text: string, state: CheckState): Checked | undefined =>
+  typeof state === 'object' && state.text === text ? state : undefined;
 
 function withStandings(draft: Draft, sentences: readonly CheckedSentence[]): Checked {
   const text = visibleText(draft);

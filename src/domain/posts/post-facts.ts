@@ -1,0 +1,68 @@
+import { type HashtagRule, PLATFORM_RULES } from './platform-rules.ts';
+import type { PlatformId } from './platforms.ts';
+import type { FieldCheck, PostCheck } from './post-check.ts';
+import { countCharacters } from './text-metrics.ts';
+
+/** What a reader needs to know of a post in one line, and what the platform would object to. */
+export interface PostFacts {
+  /** Such as `531 / 2,200`, `first 72 seen` and `5 hashtags`. */
+  readonly facts: readonly string[];
+  /** Sentences; empty if nothing is wrong. */
+  readonly troubles: readonly string[];
+}
+
+/** Describes a check. `name` is the platform's. */
+export function factsOf(check: PostCheck, platform: PlatformId, name: string): PostFacts {
+  const { fields, hashtags } = check;
+  const [main] = fields;
+  return {
+    facts: [lengthOf(main), seenOf(check), counted(hashtags, 'hashtag')],
+    troubles: [
+      ...fields.flatMap((field) => fieldTroubles(field, name)),
+      ...hashtagTroubles(check, PLATFORM_RULES[platform].hashtags, name),
+    ],
+  };
+}
+
+/**
+ * A reader's count against the limit; the platform's count if that is what exceeds it. Bytes are
+ * not characters, so a limit in bytes is left out until it is exceeded.
+ */
+function lengthOf({ characters, length, limit, over }: FieldCheck): string {
+  if (limit.unit === 'utf8' && over === 0) return counted(characters, 'character');
+  return `${count(over > 0 ? length : characters)} / ${count(limit.most)}`;
+}
+
+function seenOf({ body, folds: { phone } }: PostCheck): string {
+  return phone === undefined
+    ? 'all seen'
+    : `first ${count(countCharacters(body.slice(0, phone)))} seen`;
+}
+
+function fieldTroubles({ name, over, refused }: FieldCheck, platform: string): string[] {
+  const prefix = name === 'Text' ? '' : `${name}: `;
+  return [
+    ...(over > 0
+      ? [`${prefix}${count(over)} over. ${platform} would reject it or cut it off.`]
+      : []),
+    ...(refused.length > 0
+      ? [`${prefix}${platform} doesn’t allow ${refused.join(' or ')} here.`]
+      : []),
+  ];
+}
+
+function hashtagTroubles(
+  { hashtagVerdict: verdict }: PostCheck,
+  { most, ignoredAbove }: HashtagRule,
+  platform: string,
+): string[] {
+  if (verdict === 'refused') return [`${platform} allows at most ${most?.count} hashtags.`];
+  if (verdict === 'ignored')
+    return [`With more than ${ignoredAbove?.count} hashtags, ${platform} ignores them all.`];
+  return [];
+}
+
+const count = (number: number): string => number.toLocaleString('en');
+
+const counted = (number: number, noun: string): string =>
+  `${count(number)} ${noun}${number === 1 ? '' : 's'}`;

@@ -1,0 +1,31 @@
+import { choiceChanges } from './choice-changes.ts';
+import { type Draft, isEdited } from './draft.ts';
+
+/** One of several posts of a campaign for the same platform. */
+export interface Version {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  /** Why it was written, such as `Shortened` or the new tone. */
+  readonly cause: string;
+}
+
+/** Labels the versions of a post by time and cause, oldest first. */
+export function labelVersions(drafts: readonly Draft[]): Version[] {
+  const byAge = drafts.toSorted((one, other) => one.createdAt - other.createdAt);
+  return byAge.map((draft, at) => ({
+    id: draft.id,
+    createdAt: draft.createdAt,
+    cause: [causeOf(draft, byAge[at - 1]), ...(isEdited(draft) ? ['edited'] : [])].join(', '),
+  }));
+}
+
+function causeOf(draft: Draft, previous: Draft | undefined): string {
+  if (draft.copyOf !== undefined) return 'From another tab';
+  if (draft.shortenedFrom !== undefined) return 'Shortened';
+  if (!previous) return 'First version';
+  const changes = choiceChanges(previous.origin, draft.origin);
+  const [change] = changes;
+  if (!change) return 'Written again';
+  return changes.length > 1 ? 'New choices' : change.after || `No ${change.name.toLowerCase()}`;
+}

@@ -1,0 +1,23 @@
+import { useAtomValue } from 'jotai';
+import { currentDraftIdAtom, draftSummariesAtom } from '#state/draft-summaries.ts';
+import { ButtonLink } from '#ui/button.tsx';
+
+/** A plain string: the page of the drafts is a route of another room. */
+const DRAFTS_PAGE: string = '/drafts';
+
+/** Link to the drafts of other campaigns: those of this one are tabs and versions. */
+export function EarlierDraftsLink() {
+  const drafts = useAtomValue(draftSummariesAtom);
+  const currentId = useAtomValue(currentDraftIdAtom);
+  const campaignId = drafts.find(({ id }) => id === currentId)?.campaignId;
+  const others = drafts.filter(
+    (draft) =>
+      draft.id !== currentId && (draft.campaignId === undefined || draft.campaignId !== campaignId),
+  ).length;
+  if (others === 0) return null;
+  return (
+    <ButtonLink to={DRAFTS_PAGE} variant="quiet" size="sm" paddingInline="4" justifySelf="start">
+      Earlier drafts ({others})
+    </ButtonLink>
+  );
+}

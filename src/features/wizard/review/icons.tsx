@@ -1,0 +1,21 @@
+import { Icon, type IconProps } from '#ui/icons.tsx';
+
+export const MoreIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M6 12a.8.8 0 1 1-1.6 0A.8.8 0 0 1 6 12zM12.8 12a.8.8 0 1 1-1.6 0 .8.8 0 0 1 1.6 0zM19.6 12a.8.8 0 1 1-1.6 0 .8.8 0 0 1 1.6 0z"
+  />
+);
+
+export const PlusIcon = (props: IconProps) => <Icon {...props} d="M12 5v14M5 12h14" />;
+
+export const QuoteIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M5 5.5h14A1.5 1.5 0 0 1 20.5 7v8a1.5 1.5 0 0 1-1.5 1.5h-7.5L7 20.5v-4H5A1.5 1.5 0 0 1 3.5 15V7A1.5 1.5 0 0 1 5 5.5zM8 9.5h8M8 12.5h5"
+  />
+);
+
+export const RulerIcon = (props: IconProps) => (
+  <Icon {...props} d="M3.5 8.5h17v7h-17zM7.5 8.5v3M11.5 8.5v3.5M15.5 8.5v3" />
+);

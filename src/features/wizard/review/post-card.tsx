@@ -1,0 +1,169 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue } from 'jotai';
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
+import type { Draft } from '#domain/posts/draft.ts';
+import { checkLimits, fits } from '#domain/posts/post-check.ts';
+import { PROVIDERS } from '#domain/providers/providers.ts';
+import { languageOfText } from '#domain/posts/text-language.ts';
+import { postLanguage } from '#domain/campaign/writing-language.ts';
+import { draftGenerationAtom, draftRequestBaseUrlAtom } from '#state/generation/current.ts';
+import { Card } from '#ui/card.tsx';
+import { useFocusAfter } from '#ui/focus.ts';
+import { Muted, SectionHeading } from '#ui/text.tsx';
+import { SaveStatus } from '../cards/save-status.tsx';
+import { FailureNotice } from '../cards/lazy-failure-notice.tsx';
+import { CutShort } from './cut-short.tsx';
+import { useChecked } from './evidence/use-checked.ts';
+import { Sources } from './evidence/sources.tsx';
+import { type EditorStart, PostEditor } from './post-editor.tsx';
+import { PostFacts } from './post-facts.tsx';
+import { PostReading } from './post-reading.tsx';
+import { PostTextFallback } from './post-text-fallback.tsx';
+import { ShortenToFit } from './shorten-to-fit.tsx';
+import { readSelection } from './text-selection.ts';
+import { Versions } from './versions.tsx';
+import { type PostView, ViewSwitch } from './view-switch.tsx';
+
+/** Preview as readers see the post; plain text if the chunk fails to load. */
+const PostPreview = lazy(async () => {
+  try {
+    return { default: (await import('./previews/post-preview.tsx')).PostPreview };
+  } catch {
+    return { default: DraftTextFallback };
+  }
+});
+
+const DraftTextFallback = ({ draft }: { draft: Draft }) => (
+  <PostTextFallback text={draft.text} language={languageOf(draft)} />
+);
+
+const languageOf = ({ text, origin }: Draft): string => languageOfText(text, postLanguage(origin));
+
+/** The post in three views, with its sources and its figures. */
+export function PostCard({ draft }: { draft: Draft }) {
+  const [view, setView] = useState<PostView>('post');
+  const [sentence, openSentence] = useState<number>();
+  const checked = useChecked(draft);
+  const editing = draft.editing !== undefined;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const edit = useRef<HTMLButtonElement>(null);
+  const reading = useRef<HTMLDivElement>(null);
+  const [start, setStart] = useState<EditorStart>({});
+  useFocusAfter(editing, () => edit.current);
+  function rememberStart(): void {
+    const post = reading.current;
+    setStart(post ? { selection: readSelection(post), height: post.offsetHeight } : {});
+  }
+  return (
+    <Card as="section" aria-label="Post" gap="5" paddingBottom="3">
+      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3">
+        <Heading ref={heading}>Text</Heading>
+        <ViewSwitch
+          draft={draft}
+          view={view}
+          onView={setView}
+          edit={edit}
+          onBeforeEdit={rememberStart}
+        />
+      </chakra.div>
+      <Versions />
+      {!editing && <TooLong draft={draft} heading={heading} />}
+      {editing ? (
+        <PostEditor draft={draft} language={languageOf(draft)} start={start} />
+      ) : view === 'post' ? (
+        <PostReading
+          ref={reading}
+          draft={draft}
+          language={languageOf(draft)}
+          checked={checked}
+          onOpen={openSentence}
+        />
+      ) : (
+        <Suspense fallback={<DraftTextFallback draft={draft} />}>
+          <PostPreview draft={draft} />
+        </Suspense>
+      )}
+      {!editing && draft.cutShort && <CutShort draft={draft} />}
+      <div>
+        <Sources
+          draft={draft}
+          checked={checked}
+          isInPlace={!editing && view === 'post'}
+          open={sentence}
+          onOpen={openSentence}
+          onFixed={() => heading.current?.focus()}
+        />
+        <PostFacts draft={draft} />
+        <Footer draft={draft} />
+      </div>
+    </Card>
+  );
+}
+
+/** On a phone the views take its place; screen readers have it everywhere. */
+const Heading = ({
+  ref,
+  children,
+}: {
+  ref: RefObject<HTMLHeadingElement | null>;
+  children: string;
+}) => (
+  <SectionHeading
+    ref={ref}
+    tabIndex={-1}
+    outline="none"
+    css={{
+      '@media (max-width: 479px)': {
+        position: 'absolute',
+        width: '1px',
+        height: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    }}
+  >
+    {children}
+  </SectionHeading>
+);
+
+/** Displayed next to the post, not in it: only the post itself is copied, counted and shared. */
+const Footer = ({ draft }: { draft: Draft }) => (
+  <chakra.div
+    display="flex"
+    flexWrap="wrap"
+    columnGap="4"
+    paddingTop="3"
+    borderTopWidth="1px"
+    borderColor="hairline"
+  >
+    <SaveStatus />
+    {draft.origin.baseUrl === PROVIDERS.demo.baseUrl && (
+      <Muted>
+        This is demo text, written on this computer without a language model, in English only. This
+        note isn’t part of the post.
+      </Muted>
+    )}
+  </chakra.div>
+);
+
+interface TooLongProps {
+  draft: Draft;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** A post that takes one more request to fit, and the failure of the last one. */
+function TooLong({ draft, heading }: TooLongProps) {
+  const generation = useAtomValue(draftGenerationAtom);
+  const baseUrl = useAtomValue(draftRequestBaseUrlAtom);
+  const isTooLong = !fits(checkLimits(draft.origin.platform, draft.text));
+  useFocusAfter(isTooLong || draft.cutShort, () => heading.current);
+  if (!isTooLong && !draft.cutShort) return null;
+  return (
+    <>
+      {generation.status === 'failed' && (
+        <FailureNotice failure={generation.failure} baseUrl={baseUrl} isForDraft />
+      )}
+      {isTooLong && <ShortenToFit draft={draft} />}
+    </>
+  );
+}

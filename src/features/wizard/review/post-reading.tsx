@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react';
+import type { Ref } from 'react';
+import type { Span } from '#domain/insight/evidence/verdict.ts';
+import type { Draft } from '#domain/posts/draft.ts';
+import { youtubeSpans } from '#domain/posts/youtube-fields.ts';
+import { Button } from '#ui/button.tsx';
+import { CopyIcon } from '#ui/icons.tsx';
+import { VisuallyHidden } from '#ui/text.tsx';
+import { MarkedText, PostParagraph } from './evidence/marked-text.tsx';
+import { type CheckState, checkedAs } from './evidence/use-checked.ts';
+import { useYoutubeCopy } from './use-youtube-copy.ts';
+
+interface PostReadingProps {
+  ref?: Ref<HTMLDivElement>;
+  draft: Draft;
+  /** ISO 639-1 code. */
+  language: string;
+  checked: CheckState;
+  onOpen(sentence: number): void;
+}
+
+/** The whole post as text, its claims underlined by what customers said. */
+export function PostReading({ ref, draft, language, checked, onOpen }: PostReadingProps) {
+  const { text } = draft;
+  const sentences = checkedAs(text, checked)?.sentences ?? [];
+  const spans = draft.origin.platform === 'youtube' ? youtubeSpans(text) : undefined;
+  const paragraph = (within: Span) => (
+    <PostParagraph lang={language} dir="auto">
+      <MarkedText text={text} within={within} sentences={sentences} onOpen={onOpen} />
+    </PostParagraph>
+  );
+  return (
+    <chakra.div
+      key={`${draft.id} ${draft.revision}`}
+      ref={ref}
+      data-post
+      display="grid"
+      gap="4"
+      gridTemplateColumns="minmax(0, 1fr)"
+      css={settle}
+    >
+      {spans ? (
+        <VideoFields text={text} spans={spans} paragraph={paragraph} />
+      ) : (
+        paragraph({ start: 0, end: text.trimEnd().length })
+      )}
+    </chakra.div>
+  );
+}
+
+const settle = {
+  animation: 'settle 220ms ease-out',
+  '@keyframes settle': { from: { opacity: 0.2 } },
+};
+
+interface VideoFieldsProps {
+  text: string;
+  spans: NonNullable<ReturnType<typeof youtubeSpans>>;
+  paragraph(within: Span): React.JSX.Element;
+}
+
+/** The fields of a video, each with its own Copy: YouTube has three input fields. */
+function VideoFields({ text, spans, paragraph }: VideoFieldsProps) {
+  const copy = useYoutubeCopy(text);
+  return (['Title', 'Description', 'Tags'] as const).map((name) => (
+    <chakra.div key={name} display="grid" gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.div display="flex" alignItems="center" justifyContent="space-between">
+        <chakra.h3 color="muted" fontSize="sm" fontWeight="600">
+          {name}
+        </chakra.h3>
+        <Button
+          variant="quiet"
+          size="sm"
+          marginInlineEnd="-3"
+          disabled={!copy.has(name)}
+          onClick={() => copy.run(name)}
+        >
+          <CopyIcon size={16} />
+          <span>
+            Copy<VisuallyHidden> {name.toLowerCase()}</VisuallyHidden>
+          </span>
+        </Button>
+      </chakra.div>
+      {paragraph(spans[name])}
+    </chakra.div>
+  ));
+}

@@ -1,0 +1,66 @@
+import { useSetAtom } from 'jotai';
+import type { RefObject } from 'react';
+import type { Draft } from '#domain/posts/draft.ts';
+import { cancelEditingAtom, startEditingAtom } from '#state/drafts.ts';
+import { EditIcon, EyeIcon, Icon } from '#ui/icons.tsx';
+import { Segments } from '#ui/segments.tsx';
+
+/** What the card shows while the post is not edited. */
+export type PostView = 'post' | 'preview';
+
+const TextIcon = () => <Icon size={16} d="M5 6h14M5 10.5h14M5 15h14M5 19.5h8" />;
+
+interface ViewSwitchProps {
+  draft: Draft;
+  view: PostView;
+  onView(view: PostView): void;
+  edit: RefObject<HTMLButtonElement | null>;
+  /** Called when Edit is touched: a press may drop the selection of the text. */
+  onBeforeEdit(): void;
+}
+
+/** The three views of the post's card. */
+export function ViewSwitch({ draft, view, onView, edit, onBeforeEdit }: ViewSwitchProps) {
+  const startEditing = useSetAtom(startEditingAtom);
+  const cancelEditing = useSetAtom(cancelEditingAtom);
+  const isEditing = draft.editing !== undefined;
+  // Leaving with unsaved changes would discard them silently: Save Changes and Cancel are explicit.
+  const isLocked = isEditing && draft.editing !== draft.text;
+  const show = (next: PostView) => () => {
+    if (isLocked) return;
+    if (isEditing) cancelEditing();
+    onView(next);
+  };
+  const props = (id: PostView) => ({
+    type: 'button' as const,
+    'aria-pressed': !isEditing && view === id,
+    'aria-disabled': isLocked || undefined,
+    onClick: show(id),
+  });
+  return (
+    <Segments look="plain" role="group" aria-label="View">
+      <button {...props('post')}>
+        <TextIcon />
+        Post
+      </button>
+      <button {...props('preview')}>
+        <EyeIcon size={16} />
+        Preview
+      </button>
+      <button
+        ref={edit}
+        type="button"
+        aria-pressed={isEditing}
+        onPointerDown={onBeforeEdit}
+        onClick={(event) => {
+          // A keyboard press has no pointer.
+          if (event.detail === 0) onBeforeEdit();
+          startEditing();
+        }}
+      >
+        <EditIcon size={16} />
+        Edit
+      </button>
+    </Segments>
+  );
+}

@@ -1,5 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { choosePlatform, customize, heading, lookThrough, openGroup, tagOf } from './steps.ts';
+import {
+  choosePlatform,
+  customize,
+  heading,
+  lookThrough,
+  openAlsoWriteFor,
+  openGroup,
+  tagOf,
+} from './steps.ts';
 import { expect, test } from './test.ts';
 
 /** Folder for a screenshot of every screen in both high-contrast themes: `PICTURES=folder`. */
@@ -80,6 +88,7 @@ test.describe('in forced colours', () => {
     test.setTimeout(120_000);
     await choosePlatform(page);
     await page.goBack();
+    await openAlsoWriteFor(page);
     await expect(page.getByRole('checkbox', { name: 'TikTok' })).toBeVisible();
     await expectTellable(page, 8);
     await page.getByRole('radio', { name: 'Instagram' }).check();

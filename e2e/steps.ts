@@ -50,6 +50,13 @@ export async function openProvider(page: Page): Promise<void> {
   await expect(field).toBeVisible();
 }
 
+/** Opens the choice of additional platforms, if it is folded. */
+export async function openAlsoWriteFor(page: Page): Promise<void> {
+  const toggle = page.getByRole('button', { name: /^Also write for \(optional\)/ });
+  await expect(toggle).toBeVisible();
+  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+}
+
 interface Choices {
   readonly platform?: string;
   readonly contentType?: string;

@@ -16,10 +16,10 @@ interface ChoiceTilesProps<C extends TileText> {
   choices: readonly C[];
   icons: Readonly<Record<C['id'], ComponentType<IconProps>>>;
   /**
-   * On a phone: two or three columns. `figures` are three columns with their descriptions, which are
-   * short; `list` is one column of rows with theirs.
+   * On a phone two or three columns, without their descriptions. `figures` are three columns with
+   * them, because they are short; `rows` are pairs that show them on a wide screen.
    */
-  layout: 'pairs' | 'threes' | 'figures' | 'list';
+  layout: 'pairs' | 'threes' | 'figures' | 'rows';
   chosen: C['id'] | undefined;
   /** Warnings that a choice is too long: marked on its tile, in full in its accessible name. */
   notes?: Readonly<Partial<Record<C['id'], string>>>;
@@ -46,7 +46,7 @@ export function ChoiceTiles<C extends TileText>(props: ChoiceTilesProps<C>) {
     >
       <p>
         <span id={id}>{legend}</span>
-        {(layout === 'pairs' || layout === 'threes') && <span aria-hidden>{description}</span>}
+        {layout !== 'figures' && <span aria-hidden>{description}</span>}
       </p>
       <div data-tiles>
         {choices.map((choice: C) => {
@@ -106,6 +106,23 @@ const HIDDEN = {
   whiteSpace: 'nowrap',
 } as const;
 
+const SHOWN = {
+  position: 'static',
+  display: 'block',
+  width: 'auto',
+  height: 'auto',
+  clipPath: 'none',
+  whiteSpace: 'normal',
+  color: 'muted',
+  fontSize: 'xs',
+} as const;
+
+const WIDE = '@media (min-width: 640px)';
+const COLUMNS = {
+  two: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  three: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+};
+
 /** One class for the whole group: its parts are styled by the recipe, not one by one. */
 const Group = chakra('fieldset', {
   base: {
@@ -119,21 +136,7 @@ const Group = chakra('fieldset', {
       '& > :first-of-type': { fontWeight: '600' },
       '& > :last-of-type:not(:first-of-type)': { color: 'muted', fontSize: 'sm' },
     },
-    '& [data-note]': { display: 'block', color: 'warn', fontSize: 'xs' },
-    '& [data-tiles]': {
-      display: 'grid',
-      gap: '2',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      '@media (min-width: 640px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    },
-    '&:is([data-layout=threes], [data-layout=figures]) [data-tiles]': {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    },
-    '&[data-layout=figures] svg': { '@media (max-width: 639px)': { display: 'none' } },
-    '&[data-layout=list] [data-tiles]': {
-      gridTemplateColumns: '1fr',
-      '@media (min-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    },
+    '& [data-tiles]': { display: 'grid', gap: '2', ...COLUMNS.two, [WIDE]: COLUMNS.three },
     '& label': {
       ...choiceSurface,
       position: 'relative',
@@ -146,23 +149,6 @@ const Group = chakra('fieldset', {
       lineHeight: '1.3',
     },
     '& svg': { flexShrink: '0', color: 'accent' },
-    '& [data-text]': { minWidth: '0', overflowWrap: 'break-word' },
-    '& [data-text] > :first-of-type': { fontWeight: '600', fontSize: 'sm' },
-    '& [data-text] > :nth-of-type(2)': HIDDEN,
-    '& [data-hidden]': HIDDEN,
-    '&[data-layout=list] label': { gap: '3', minHeight: '14', paddingInlineEnd: '10' },
-    '&[data-layout=list] [data-text] > :first-of-type': { fontSize: 'md' },
-    '&:is([data-layout=list], [data-layout=figures]) [data-text] > :nth-of-type(2)': {
-      position: 'static',
-      display: 'block',
-      width: 'auto',
-      height: 'auto',
-      clipPath: 'none',
-      whiteSpace: 'normal',
-      color: 'muted',
-      fontSize: 'xs',
-    },
-    '&[data-layout=list] [data-text] > :nth-of-type(2)': { fontSize: 'sm' },
     // On a tile, a badge that only the chosen one shows.
     '& input': {
       ...choiceInput,
@@ -173,12 +159,34 @@ const Group = chakra('fieldset', {
       height: '18px',
       '&:not(:checked)': { borderColor: 'transparent' },
     },
-    '&[data-layout=list] input': {
-      top: 'calc(50% - 10px)',
-      insetInlineEnd: '16px',
-      width: '5',
-      height: '5',
-      '&:not(:checked)': { borderColor: 'outline' },
+    '& [data-text]': {
+      minWidth: '0',
+      overflowWrap: 'break-word',
+      '& > :first-of-type': { fontWeight: '600', fontSize: 'sm' },
+      '& > :nth-of-type(2)': HIDDEN,
+    },
+    '& [data-hidden]': HIDDEN,
+    '& [data-note]': { display: 'block', color: 'warn', fontSize: 'xs' },
+    '&:is([data-layout=threes], [data-layout=figures]) [data-tiles]': COLUMNS.three,
+    '&[data-layout=figures]': {
+      '& [data-text] > :nth-of-type(2)': SHOWN,
+      '& svg': { '@media (max-width: 639px)': { display: 'none' } },
+    },
+    '&[data-layout=rows]': {
+      '& label': { minHeight: '14' },
+      [WIDE]: {
+        '& > p > :last-of-type:not(:first-of-type)': { display: 'none' },
+        '& [data-tiles]': COLUMNS.two,
+        '& label': { gap: '3', paddingInline: '4', paddingInlineEnd: '12' },
+        '& [data-text] > :nth-of-type(2)': { ...SHOWN, fontSize: 'sm' },
+        '& input': {
+          top: 'calc(50% - 10px)',
+          insetInlineEnd: '16px',
+          width: '5',
+          height: '5',
+          '&:not(:checked)': { borderColor: 'outline' },
+        },
+      },
     },
   },
 });

@@ -33,7 +33,7 @@ export function PlatformStep({ onContinue, onReview }: PlatformStepProps) {
       title="Choose Your Platform"
       lead={
         <SameAsLastTime onFilled={onContinue}>
-          We write for the one you pick. A model does the writing, with your own API key.
+          A model writes for the one you pick, with your own API key.
         </SameAsLastTime>
       }
       status={chosen ? `Writing for ${chosen.name}.` : 'Pick a platform to continue.'}
@@ -49,12 +49,12 @@ export function PlatformStep({ onContinue, onReview }: PlatformStepProps) {
         name="platform"
         choices={PLATFORMS}
         icons={platformIcons}
-        layout="list"
+        layout="rows"
         chosen={platform}
         onChoose={(id) => choose({ platform: id })}
       />
       {platform && (
-        <chakra.div minHeight="100px">
+        <chakra.div minHeight="58px">
           <AlsoWriteFor />
         </chakra.div>
       )}
@@ -66,20 +66,11 @@ export function PlatformStep({ onContinue, onReview }: PlatformStepProps) {
 
 function FacelessVideoPromo() {
   return (
-    <chakra.div
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      gap="3"
-      paddingTop="4"
-      borderTopWidth="1px"
-      borderColor="hairline"
-    >
-      <chakra.div flex="1 1 240px">
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="2">
+      <chakra.div flex="1 1 190px">
         <chakra.h2 fontWeight="600">Instant Faceless Video Creator</chakra.h2>
         <Muted>
-          Create faceless videos with AI avatars in seconds. For now, it’s a demo that shows the
-          steps and creates no video.
+          Create faceless videos with AI avatars in seconds. A demo for now: it creates no video.
         </Muted>
       </chakra.div>
       <ButtonLink to="/faceless-video" variant="outline" size="sm">

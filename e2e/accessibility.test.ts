@@ -1,5 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { choosePlatform, customize, generateWith, heading, toGenerate } from './steps.ts';
+import {
+  choosePlatform,
+  customize,
+  generateWith,
+  heading,
+  lookThrough,
+  toGenerate,
+} from './steps.ts';
 import { expect, test } from './test.ts';
 
 /** Text spacing that a reader may set by WCAG 1.4.12; tested at the 320 px of 1.4.10. */
@@ -105,9 +112,12 @@ test('the wizard fits 320 px with text spacing, names its groups and the languag
   await field.fill(`${HEBREW}\n${GERMAN}`);
   expect(await readingOf(field)).toMatchObject({ direction: 'rtl' });
   await page.getByRole('button', { name: 'Add as quotes' }).click();
+  const sheet = await lookThrough(page);
   const quotes = page.getByRole('list', { name: 'Quotes' }).locator('blockquote');
   expect(await readingOf(quotes.nth(0))).toEqual({ lang: 'he', direction: 'rtl' });
   expect(await readingOf(quotes.nth(1))).toEqual({ lang: 'de', direction: 'ltr' });
+  await expectFits(page);
+  await sheet.getByRole('button', { name: 'Done' }).click();
   await customize(page, { contentType: 'Image' });
   await expectFits(page);
   expect(await unnamedGroups(page)).toEqual([]);

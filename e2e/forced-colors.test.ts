@@ -1,5 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { choosePlatform, customize, heading } from './steps.ts';
+import {
+  choosePlatform,
+  customize,
+  heading,
+  lookThrough,
+  openAlsoWriteFor,
+  openGroup,
+  tagOf,
+} from './steps.ts';
 import { expect, test } from './test.ts';
 
 /** Folder for a screenshot of every screen in both high-contrast themes: `PICTURES=folder`. */
@@ -80,6 +88,7 @@ test.describe('in forced colours', () => {
     test.setTimeout(120_000);
     await choosePlatform(page);
     await page.goBack();
+    await openAlsoWriteFor(page);
     await expect(page.getByRole('checkbox', { name: 'TikTok' })).toBeVisible();
     await expectTellable(page, 8);
     await page.getByRole('radio', { name: 'Instagram' }).check();
@@ -98,11 +107,15 @@ test.describe('in forced colours', () => {
     await page.getByRole('button', { name: 'Continue to Customization' }).click();
     await page.getByLabel('What customers said').fill('Lovely.\nA little large. Call Jo Miller.');
     await page.getByRole('button', { name: 'Add as quotes' }).click();
+    await lookThrough(page);
     await page.getByRole('button', { name: 'Pin, quote 1' }).click();
     await expectFilled(
       page.getByRole('button', { name: 'Pin, quote 1' }),
       page.getByRole('button', { name: 'Pin, quote 2' }),
     );
+    await page.getByRole('button', { name: 'Done' }).click();
+    await openGroup(page, 'How to say it');
+    await tagOf(page, 'Authenticity');
     await expectTellable(page, 30);
     await customize(page, { contentType: 'Image' });
     await picture(page, 'customize');

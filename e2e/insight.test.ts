@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { choosePlatform, customize, generateWith } from './steps.ts';
+import type { Locator } from '@playwright/test';
+import { choosePlatform, customize, generateWith, lookThrough, openGroup, tagOf } from './steps.ts';
 import { expect, test } from './test.ts';
+
+/** Shows every page of the list. */
+async function showAll(sheet: Locator): Promise<void> {
+  const more = sheet.getByRole('button', { name: /^Show \d+ more$/ });
+  await expect(sheet.locator('blockquote').first()).toBeVisible();
+  while (await more.isVisible()) await more.click();
+}
 
 const REVIEWS = readFileSync('tests/data/reviews.csv', 'utf8');
 const PRIVATE = 'Thanks to Sarah Miller, mail me at jo@example.com. Lovely.';
@@ -15,21 +23,27 @@ test('quotes are analysed, selected and masked before a request is sent', async 
   await expect(themes.getByText('Fit and size')).toBeVisible();
   await expect(page.getByText('All quotes are included in the request.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Show all 95', exact: true }).click();
+  const sheet = await lookThrough(page);
+  await showAll(sheet);
   await expect(page.getByText('Thanks to [name], mail me at [e-mail]. Lovely.')).toBeVisible();
   await page.getByRole('button', { name: 'Send unmasked, quote 95' }).click();
   await expect(page.getByText(PRIVATE)).toBeVisible();
   await page.getByRole('button', { name: 'Exclude, quote 95' }).click();
   await expect(page.getByText('94 of 95 quotes are included in the request.')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Done' }).click();
 
+  await openGroup(page, 'What to say');
+  const suggested = page.getByRole('group', { name: 'Suggested by your quotes' });
   const tag = page.getByRole('checkbox', { name: 'Pain Points' });
   await expect(tag).not.toBeChecked();
-  await page.getByRole('button', { name: 'Suggested: Pain Points' }).click();
+  await suggested.getByText('Pain Points').click();
   await expect(tag).toBeChecked();
+  await page.getByText('Why these tags?').click();
+  await expect(page.getByText(/^Pain Points: .*\d/)).toBeVisible();
 
   await page.reload();
   const kept = page.getByRole('button', { name: 'Exclude, quote 95' });
-  await page.getByRole('button', { name: 'Show all 95', exact: true }).click();
+  await showAll(await lookThrough(page));
   await expect(kept).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -45,12 +59,15 @@ test('“Write about this” pins and masks the quotes of a theme, and can be un
   await expect(themes).not.toContainText('Sarah Miller');
   await themes.getByRole('button', { name: 'Write about this: Returns and refunds' }).click();
   await expect(themes.getByText('Its quotes are pinned')).toBeVisible();
-  await page.getByRole('button', { name: 'Show all 95', exact: true }).click();
+  const sheet = await lookThrough(page);
+  await showAll(sheet);
   await expect(page.getByText(/(?:^|· )Pinned$/).first()).toBeVisible();
+  await sheet.getByRole('button', { name: 'Done' }).click();
 
   await themes.getByRole('button', { name: 'Undo “Write about this”' }).click();
-  await expect(page.getByText(/(?:^|· )Pinned$/)).toHaveCount(0);
   await expect(themes.getByRole('button', { name: /^Write about this: Returns/ })).toBeVisible();
+  await showAll(await lookThrough(page));
+  await expect(page.getByText(/(?:^|· )Pinned$/)).toHaveCount(0);
 });
 
 test('each sentence of a post shows its sources, and no mark reaches the post', async ({
@@ -104,8 +121,11 @@ for (const [what, unit] of CELLS)
     }, table);
     const studied = page.getByText(/in the request\.$/).first();
     await expect(studied).toBeVisible();
+    const sheet = await lookThrough(page);
+    await expect(sheet.locator('blockquote').first()).toBeVisible();
     expect(await page.locator('blockquote mark').count()).toBeLessThan(1000);
-    await page.getByRole('checkbox', { name: 'Pain Points' }).check();
+    await sheet.getByRole('button', { name: 'Done' }).click();
+    await (await tagOf(page, 'Pain Points')).check();
     await page.reload();
     await expect(page.getByRole('checkbox', { name: 'Pain Points' })).toBeChecked();
     await expect(studied).toBeVisible();

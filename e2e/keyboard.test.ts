@@ -64,9 +64,8 @@ test('no action of the choice steps loses the focus', async ({ signedIn: page })
   await press(page, 'Add as quotes');
   await expect(page.getByText('Added 5 quotes.')).toBeVisible();
   await expectFocus(page, 'button', 'Add as quotes');
-  await press(page, 'Show all 5');
-  await expectFocus(page, 'button', 'Show fewer');
-  await page.keyboard.press('Enter');
+  await press(page, 'Look through');
+  await expect(page.getByRole('dialog', { name: 'Look through' })).toBeFocused();
   for (const action of ['Pin', 'Exclude']) {
     await press(page, `${action}, quote 1`);
     await expectFocus(page, 'button', `${action}, quote 1`);
@@ -74,7 +73,7 @@ test('no action of the choice steps loses the focus', async ({ signedIn: page })
   await press(page, 'Send unmasked, quote 2');
   await expectFocus(page, 'button', 'Send unmasked, quote 2');
   await press(page, 'Remove quote 2');
-  await expect(page.getByText('4 quotes', { exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('4 quotes', { exact: true })).toBeVisible();
   // The next quote has taken over number 2.
   await expectFocus(page, 'button', 'Remove quote 2');
   await press(page, 'Undo remove');
@@ -83,8 +82,18 @@ test('no action of the choice steps loses the focus', async ({ signedIn: page })
   await expectFocus(page, 'button', 'Remove all');
   await press(page, 'Undo remove');
   await expect(page.locator('p:focus')).toHaveText('5 quotes');
+  await press(page, 'Done');
+  await expectFocus(page, 'button', 'Look through');
 
+  await press(page, /^What customers said/);
+  await expectFocus(page, 'button', /^What customers said/);
+  await press(page, /^What to say/);
+  await press(page, 'More tags');
+  await expect(page.locator('input[name=tag]:focus')).toHaveCount(1);
   await pressSpace(page, page.getByRole('checkbox', { name: 'Customer Reviews' }));
+  // Pressed too early, the main button leads to the choices that are missing.
+  await press(page, 'Generate Content');
+  await expect(page.locator('input[name=tone]:focus')).toHaveCount(1);
   for (const group of ['Content Type', 'Tone', 'Target Audience', 'Content Length']) {
     await chooseFirst(page, group);
   }

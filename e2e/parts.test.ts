@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { choosePlatform, customize, generateWith, toReview } from './steps.ts';
+import { choosePlatform, customize, generateWith, openGroup, toReview } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
@@ -140,6 +140,7 @@ test('the prompt asks for the chosen language, by default that of the quotes', a
   signedIn: page,
 }) => {
   await choosePlatform(page);
+  await openGroup(page, 'How to say it');
   const field = page.getByLabel('Language of the post');
   await expect(field.locator('option').first()).toHaveText('Same as the quotes (English)');
   await page.getByLabel('What customers said').fill(GERMAN);

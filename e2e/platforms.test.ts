@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choosePlatform, customize, heading } from './steps.ts';
+import { choosePlatform, customize, heading, openAlsoWriteFor, openGroup } from './steps.ts';
 import { type Answer, countPosts } from './support/counting-provider.ts';
 import { expect, test } from './test.ts';
 
@@ -23,6 +23,7 @@ const written = (asked: string): Answer => ({
 async function toGenerateAlso(page: Page, others: readonly string[]): Promise<void> {
   await choosePlatform(page);
   await page.goBack();
+  await openAlsoWriteFor(page);
   for (const name of others) await page.getByRole('checkbox', { name }).check();
   await press(page, 'Continue to Customization');
   await customize(page);
@@ -101,6 +102,7 @@ test('outdated posts are marked, and refreshed one by one or together', async ({
   await press(page, 'View Content');
   await expectStates(page, { Instagram: 'Ready', LinkedIn: 'Ready', TikTok: 'Ready' });
   await page.goto('/?step=customize');
+  await openGroup(page, 'How to say it');
   await page.getByRole('radio', { name: /^Humorous/ }).check();
   await page.goto('/?step=review');
   await expectStates(page, { Instagram: 'Outdated', LinkedIn: 'Outdated', TikTok: 'Outdated' });

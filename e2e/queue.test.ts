@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heading, toGenerate } from './steps.ts';
+import { heading, openGroup, toGenerate } from './steps.ts';
 import { countPosts } from './support/counting-provider.ts';
 import { expect, test } from './test.ts';
 
@@ -74,6 +74,7 @@ test('the queue shows the status of each job, and can cancel or edit it', async 
   await expect(panel.getByText('Waiting for the network.')).toBeVisible();
   await panel.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Back to Customize' }).click();
+  await openGroup(page, 'How to say it');
   await page.getByRole('radio', { name: /^Inspiring/ }).check();
   await queueButton(page).click();
   await panel.getByRole('button', { name: 'Edit' }).click();

@@ -1,6 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { choosePlatform, customize, generateWith, heading, toReview } from './steps.ts';
+import {
+  choosePlatform,
+  customize,
+  generateWith,
+  heading,
+  lookThrough,
+  toReview,
+} from './steps.ts';
 import { expect, newAddress, test } from './test.ts';
 
 /** Widths at which no screen may scroll sideways; axe then checks it in both colour schemes. */
@@ -81,7 +88,10 @@ test('every step of the wizard is accessible', async ({ signedIn: page }) => {
   await choosePlatform(page);
   await page.getByLabel('What customers said').fill('Lovely.\nA little large.\nSoft.\nWarm.');
   await page.getByRole('button', { name: 'Add as quotes' }).click();
-  await page.getByRole('button', { name: 'Show all 4' }).click();
+  const sheet = await lookThrough(page);
+  await expect(sheet.getByRole('listitem')).toHaveCount(4);
+  await inspect(page);
+  await sheet.getByRole('button', { name: 'Done' }).click();
   await customize(page, { contentType: 'Image' });
   await inspect(page);
   await page.getByRole('button', { name: 'Generate Content' }).click();

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { noteCampaign, restoreCampaign } from './support/begun-campaign.ts';
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -10,6 +10,51 @@ export async function choosePlatform(page: Page, name = 'Instagram'): Promise<vo
   await page.getByRole('radio', { name }).check();
   await page.getByRole('button', { name: 'Continue to Customization' }).click();
   await expect(heading(page, 'Customize Your Content')).toBeVisible();
+}
+
+/** Opens a group of the Customize step, if it is folded. */
+export async function openGroup(
+  page: Page,
+  title: 'What customers said' | 'What to say' | 'How to say it',
+): Promise<void> {
+  const toggle = page.getByRole('button', { name: new RegExp(`^${title}`) });
+  await expect(toggle).toBeVisible();
+  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+}
+
+/** Returns the checkbox of a tag, which may be behind “More tags”. */
+export async function tagOf(page: Page, name: string): Promise<Locator> {
+  await openGroup(page, 'What to say');
+  const tag = page.getByRole('checkbox', { name, exact: true });
+  const more = page.getByRole('button', { name: 'More tags' });
+  await expect(tag.or(more).first()).toBeVisible();
+  if (!(await tag.isVisible())) await more.click();
+  return tag;
+}
+
+/** Opens the list of quotes. */
+export async function lookThrough(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Look through', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Look through' });
+  await expect(sheet).toBeVisible();
+  return sheet;
+}
+
+/** Opens the fields of the provider, which a saved key folds to one line. */
+export async function openProvider(page: Page): Promise<void> {
+  const change = page.getByRole('button', { name: 'Change the provider, model or key' });
+  const field = page.getByLabel('Provider', { exact: true });
+  await expect(change.or(field)).toBeVisible();
+  if (await change.isVisible()) await change.click();
+  await expect(field).toBeVisible();
+}
+
+/** Opens the choice of additional platforms, if it is folded. */
+export async function openAlsoWriteFor(page: Page): Promise<void> {
+  const toggle = page.getByRole('button', { name: /^Also write for \(optional\)/ });
+  await expect(toggle).toBeVisible();
+  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
 }
 
 interface Choices {
@@ -24,7 +69,8 @@ interface Choices {
 export async function customize(page: Page, choices: Choices = {}): Promise<void> {
   const { contentType = 'Text', tag = 'Customer Reviews', tone = 'Joyful' } = choices;
   const { audience = 'Families', length = 'Short' } = choices;
-  await page.getByRole('checkbox', { name: tag }).check();
+  await (await tagOf(page, tag)).check();
+  await openGroup(page, 'How to say it');
   for (const name of [contentType, tone, audience, length]) {
     await page.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
   }
@@ -48,6 +94,7 @@ export async function toGenerate(page: Page, choices?: Choices): Promise<void> {
 }
 
 export async function generateWith(page: Page, key: string): Promise<void> {
+  await openProvider(page);
   await page.getByLabel('Demo model API key').fill(key);
   await page.getByRole('button', { name: 'Generate Content' }).click();
 }

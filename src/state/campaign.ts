@@ -4,12 +4,14 @@ import {
   changeQuote,
   EMPTY_CAMPAIGN,
   mergeCampaigns,
+  missingChoices,
   parseCampaign,
   removeQuote,
   toggleOnlyQuotes,
   toggleTag,
   withAdditionalPlatforms,
 } from '#domain/campaign/campaign.ts';
+import { sayMissing } from '#domain/campaign/choice.ts';
 import { chooseQuote, type Quote, restoreQuotes, toggleMasking } from '#domain/insight/quote.ts';
 import type { Tag } from '#domain/campaign/tags.ts';
 import { documentAtom } from './documents.ts';
@@ -23,6 +25,22 @@ export const campaignAtom = documentAtom<CampaignConfiguration>({
   parse: (data) => (typeof data === 'object' && data !== null ? parseCampaign(data) : undefined),
   merge: mergeCampaigns,
 });
+
+/** One choice of the campaign. Notifies its subscribers of changes of that choice alone. */
+const choiceAtom = <Key extends keyof CampaignConfiguration>(key: Key) =>
+  atom((get) => get(campaignAtom)[key]);
+
+export const platformAtom = choiceAtom('platform');
+export const tagsAtom = choiceAtom('tags');
+export const contentTypeAtom = choiceAtom('contentType');
+export const toneAtom = choiceAtom('tone');
+export const audienceAtom = choiceAtom('audience');
+export const lengthAtom = choiceAtom('length');
+export const subjectAtom = choiceAtom('subject');
+export const quotesAtom = choiceAtom('quotes');
+
+/** Sentence that names the choices missing before generating; undefined if none is. */
+export const missingAtom = atom((get) => sayMissing(missingChoices(get(campaignAtom))));
 
 /** Identifies a campaign: Create New Campaign assigns a new id. */
 export const campaignIdAtom = documentAtom<string>({

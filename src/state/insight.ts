@@ -6,7 +6,7 @@ import type { SendableCampaign } from '#domain/campaign/prompt.ts';
 import { postLanguage } from '#domain/campaign/writing-language.ts';
 import type { Paste } from '#domain/insight/paste/read-quotes.ts';
 import type { InsightProblem } from '#services/insight/insight.ts';
-import { campaignAtom } from './campaign.ts';
+import { campaignAtom, quotesAtom } from './campaign.ts';
 import { documentAtom } from './documents.ts';
 import { services } from './services.ts';
 import { INSIGHT_TEXT } from './storage-keys.ts';
@@ -70,10 +70,23 @@ const loadAdditions = () => import('./additions.ts').catch(() => undefined);
 /** Analysis of all quotes; undefined until it is ready. */
 export const analysisAtom = atom<Analysis | undefined>(undefined);
 
+/** True if the analysis chunk failed to load. */
+export const analysisFailedAtom = atom(false);
+
+const NO_SUGGESTIONS: Analysis['suggestions'] = [];
+
+/** Tags that the quotes support. */
+export const suggestionsAtom = atom((get) =>
+  get(quotesAtom).length === 0
+    ? NO_SUGGESTIONS
+    : (get(analysisAtom)?.suggestions ?? NO_SUGGESTIONS),
+);
+
 /** Analyses the current quotes. Drops the result if the quotes have changed meanwhile. */
 export const analyseAtom = atom(null, async (get, set) => {
   const { quotes } = get(campaignAtom);
   const analysis = await services(get).insight.analyse(quotes);
+  set(analysisFailedAtom, !analysis);
   if (analysis && get(campaignAtom).quotes === quotes) set(analysisAtom, analysis);
   return analysis !== undefined;
 });

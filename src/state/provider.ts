@@ -57,11 +57,24 @@ export const keyHintAtom = atom((get) => get(keptKeyAtom)?.hint);
 /** True if the key is stored and locked by its passphrase. */
 export const keyLockedAtom = atom((get) => get(keptKeyAtom)?.locked === true);
 
+/** True once the vault has been asked: before that, a missing key may still be there. */
+export const isKeyLookedUpAtom = atom(false);
+
 export const loadKeyHintAtom = atom(null, async (get, set) => {
   const baseUrl = get(baseUrlAtom);
-  const kept = baseUrl === undefined ? undefined : await services(get).keys.find(baseUrl);
-  if (get(baseUrlAtom) === baseUrl) set(keptKeyAtom, kept);
+  try {
+    const kept = baseUrl === undefined ? undefined : await services(get).keys.find(baseUrl);
+    if (get(baseUrlAtom) === baseUrl) set(keptKeyAtom, kept);
+  } finally {
+    set(isKeyLookedUpAtom, true);
+  }
 });
+
+/**
+ * True while the provider's fields are shown in place of their summary; undefined until the key has
+ * been looked up.
+ */
+export const isProviderFormOpenAtom = atom<boolean | undefined>(undefined);
 
 /**
  * Follows changes of the key: locked, or changed in another tab. Returns the unsubscribe function.

@@ -13,6 +13,8 @@ export const CAMPAIGN_ID = 'campaign-id';
 export const CONTACT_DRAFT = 'contact-draft';
 export const CONTACT_OUTBOX = 'contact-outbox';
 export const FACELESS = 'faceless';
+/** Groups of the Customize step that are open or closed. */
+export const FOLDS = 'folds';
 export const INSIGHT_TEXT = 'insight-text';
 /** Step of the wizard that was open last. */
 export const LAST_STEP = 'last-step';

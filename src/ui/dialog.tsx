@@ -4,8 +4,11 @@ import { useFocusOnLeave } from './focus.ts';
 
 interface DialogProps {
   title: string;
-  /** `sheet`: at the lower edge of a phone, beside the page from 1024 px. */
-  placement?: 'center' | 'sheet';
+  /**
+   * `sheet`: at the lower edge of a phone, beside the page from 1024 px. `page`: fills a phone's
+   * screen, and scrolls inside.
+   */
+  placement?: 'center' | 'sheet' | 'page';
   /** Called on Escape, the back gesture or a click outside. */
   onClose(): void;
   children: ReactNode;
@@ -19,62 +22,95 @@ export function Dialog({ open, ...props }: DialogProps & { open: boolean }) {
   return open && <OpenDialog {...props} />;
 }
 
-const PLACEMENTS = {
-  center: {
-    margin: 'auto',
-    width: 'min(440px, calc(100vw - 32px))',
-    borderRadius: 'card',
-    borderWidth: '1px',
-    '&::backdrop': { background: 'rgb(0 0 0 / 0.45)' },
-  },
-  sheet: {
-    margin: { base: 'auto 0 0', lg: '0 0 0 auto' },
-    width: { base: '100vw', lg: '440px' },
-    maxWidth: '100vw',
-    height: { base: 'fit-content', lg: '100dvh' },
-    maxHeight: { base: '85dvh', lg: '100dvh' },
-    paddingBottom: 'env(safe-area-inset-bottom)',
-    borderRadius: { base: '16px 16px 0 0', lg: '0' },
-    borderTopWidth: { base: '1px', lg: '0' },
-    borderInlineStartWidth: { lg: '1px' },
-    animation: { base: 'rise 220ms ease-out', lg: 'enter 220ms ease-out' },
-    '@keyframes rise': { from: { opacity: 0, translate: '0 16px' } },
-    '@keyframes enter': { from: { opacity: 0, translate: '16px 0' } },
-    // Beside the page, what the panel is about stays readable.
-    '&::backdrop': { background: { base: 'rgb(0 0 0 / 0.45)', lg: 'rgb(0 0 0 / 0.2)' } },
-  },
-} as const;
-
 function OpenDialog({ title, placement = 'center', onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
+    // A page is read before it is used: its first control would take the focus otherwise.
+    if (opened?.tabIndex === -1) opened.focus();
     // Closes it while it is still in the document: this restores the focus.
     return () => opened?.close();
   }, []);
   // The control that opened the dialog may be gone as well.
   useFocusOnLeave();
   return (
-    <chakra.dialog
+    <Surface
       ref={dialog}
+      data-placement={placement}
+      tabIndex={placement === 'page' ? -1 : undefined}
       aria-label={title}
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
       onClick={(event) => event.target === event.currentTarget && onClose()}
-      background="surface"
-      color="ink"
-      // Independent of the surrounding font size, such as the footer's.
-      fontSize="md"
-      borderColor="hairline"
-      boxShadow="float"
-      css={PLACEMENTS[placement]}
     >
-      <chakra.div display="grid" gap="4" padding="6" gridTemplateColumns="minmax(0, 1fr)">
-        <chakra.h2 fontFamily="heading" fontSize="2xl" lineHeight="1.2">
-          {title}
-        </chakra.h2>
+      <div>
+        <h2>{title}</h2>
         {children}
-      </chakra.div>
-    </chakra.dialog>
+      </div>
+    </Surface>
   );
 }
+
+const RISE = { from: { opacity: 0, translate: '0 16px' } };
+
+const SHEET = {
+  margin: { base: 'auto 0 0', lg: '0 0 0 auto' },
+  width: { base: '100vw', lg: '440px' },
+  maxWidth: '100vw',
+  height: { base: 'fit-content', lg: '100dvh' },
+  maxHeight: { base: '85dvh', lg: '100dvh' },
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  borderRadius: { base: '16px 16px 0 0', lg: '0' },
+  borderWidth: '0',
+  borderTopWidth: { base: '1px', lg: '0' },
+  borderInlineStartWidth: { lg: '1px' },
+  animation: { base: 'rise 220ms ease-out', lg: 'enter 220ms ease-out' },
+  '@keyframes rise': RISE,
+  '@keyframes enter': { from: { opacity: 0, translate: '16px 0' } },
+  // Beside the page, what the panel is about stays readable.
+  '&::backdrop': { background: { base: 'rgb(0 0 0 / 0.45)', lg: 'rgb(0 0 0 / 0.2)' } },
+};
+
+const PAGE = {
+  outline: 'none',
+  width: 'min(720px, 100vw)',
+  maxWidth: '100vw',
+  height: 'min(900px, 100dvh)',
+  maxHeight: '100dvh',
+  overscrollBehavior: 'contain',
+  borderWidth: { base: '0', md: '1px' },
+  borderRadius: { base: '0', md: 'card' },
+  animation: 'rise 220ms ease-out',
+  '@keyframes rise': RISE,
+};
+
+const Surface = chakra('dialog', {
+  base: {
+    margin: 'auto',
+    width: 'min(440px, calc(100vw - 32px))',
+    background: 'surface',
+    color: 'ink',
+    // Independent of the surrounding font size, such as the footer's.
+    fontSize: 'md',
+    borderWidth: '1px',
+    borderColor: 'hairline',
+    borderRadius: 'card',
+    boxShadow: 'float',
+    '&::backdrop': { background: 'rgb(0 0 0 / 0.45)' },
+    '& > div': {
+      display: 'grid',
+      gap: '4',
+      padding: '6',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+    },
+    '& > div > h2': { fontFamily: 'heading', fontSize: '2xl', lineHeight: '1.2' },
+    '&[data-placement=sheet]': SHEET,
+    '&[data-placement=page]': PAGE,
+    '&[data-placement=page] > div': {
+      gridTemplateRows: 'auto 1fr',
+      minHeight: 'full',
+      padding: { base: '4', md: '6' },
+      paddingBottom: '0',
+    },
+  },
+});

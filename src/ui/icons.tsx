@@ -80,6 +80,13 @@ export const ExternalIcon = (props: IconProps) => (
   />
 );
 
+export const RepeatIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M4 11V9.5A3.5 3.5 0 0 1 7.5 6H19m-3.5-3.5L19 6l-3.5 3.5M20 13v1.5a3.5 3.5 0 0 1-3.5 3.5H5m3.5 3.5L5 18l3.5-3.5"
+  />
+);
+
 export const KeyIcon = (props: IconProps) => (
   <Icon {...props} d="M12 16a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM10.8 13.2L20 4M16 8l3 3" />
 );

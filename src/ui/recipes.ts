@@ -13,6 +13,55 @@ export const chosenInHighContrast = {
   },
 };
 
+/** Check of a chosen option, drawn by the native input itself. */
+const checkMark = {
+  '&:checked': { background: 'accent', borderColor: 'accent', ...chosenInHighContrast },
+  '&:checked::before': {
+    content: '""',
+    width: '11px',
+    height: '11px',
+    background: 'onAccent',
+    _highContrast: { background: 'HighlightText' },
+    clipPath: 'polygon(14% 47%, 3% 60%, 38% 92%, 98% 20%, 86% 9%, 37% 68%)',
+  },
+};
+
+/** Surface around a native input that shows whether the input is checked and focused. */
+export const choiceSurface = {
+  cursor: 'pointer',
+  background: 'surface',
+  borderWidth: '1px',
+  borderColor: 'hairline',
+  borderRadius: 'card',
+  transition: 'background-color 180ms ease-out, border-color 180ms ease-out',
+  _hover: { borderColor: 'outline' },
+  '&:has(:checked)': {
+    borderColor: 'accent',
+    background: 'accentSoft',
+    _highContrast: { borderColor: 'Highlight' },
+  },
+  '&:has(:focus-visible)': {
+    outline: '2px solid',
+    outlineColor: 'accent',
+    outlineOffset: '2px',
+  },
+};
+
+/** Native radio or checkbox, restyled as the mark of a choice. */
+export const choiceInput = {
+  appearance: 'none',
+  flexShrink: 0,
+  display: 'grid',
+  placeItems: 'center',
+  borderWidth: '1px',
+  borderColor: 'outline',
+  borderRadius: 'full',
+  cursor: 'pointer',
+  outline: 'none',
+  '&[type=checkbox]': { borderRadius: '5px' },
+  ...checkMark,
+} as const;
+
 /** Interactive elements: at least 44 px high, with a visible ring on keyboard focus. */
 export const buttonRecipe = defineRecipe({
   base: {
@@ -98,49 +147,15 @@ export const choiceRecipe = defineSlotRecipe({
       gap: '3',
       alignItems: 'flex-start',
       minHeight: '11',
-      cursor: 'pointer',
-      background: 'surface',
-      borderWidth: '1px',
-      borderColor: 'hairline',
-      borderRadius: 'card',
-      transition: 'background-color 180ms ease-out, border-color 180ms ease-out',
-      _hover: { borderColor: 'outline' },
-      '&:has(:checked)': {
-        borderColor: 'accent',
-        background: 'accentSoft',
-        _highContrast: { borderColor: 'Highlight' },
-      },
-      '&:has(:focus-visible)': {
-        outline: '2px solid',
-        outlineColor: 'accent',
-        outlineOffset: '2px',
-      },
+      ...choiceSurface,
     },
-    // The native control, restyled as the selection mark: the text around it stays clickable.
+    // The text around the native control stays clickable.
     input: {
-      appearance: 'none',
+      ...choiceInput,
       order: 1,
-      flexShrink: 0,
-      display: 'grid',
-      placeItems: 'center',
       width: '5',
       height: '5',
       marginInlineStart: 'auto',
-      borderWidth: '1px',
-      borderColor: 'outline',
-      borderRadius: 'full',
-      cursor: 'pointer',
-      outline: 'none',
-      '&[type=checkbox]': { borderRadius: '5px' },
-      '&:checked': { background: 'accent', borderColor: 'accent', ...chosenInHighContrast },
-      '&:checked::before': {
-        content: '""',
-        width: '11px',
-        height: '11px',
-        background: 'onAccent',
-        _highContrast: { background: 'HighlightText' },
-        clipPath: 'polygon(14% 47%, 3% 60%, 38% 92%, 98% 20%, 86% 9%, 37% 68%)',
-      },
     },
   },
   variants: {

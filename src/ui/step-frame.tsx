@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from './button.tsx';
 import { ArrowLeftIcon } from './icons.tsx';
 import { PageHeading, SectionHeading } from './text.tsx';
+import { useIsWide } from './use-is-wide.ts';
 
 interface StepFrameProps {
   title: string;
   /** `h2` if the page has a heading of its own above the steps. */
   level?: 'h1' | 'h2';
-  lead?: string;
+  /** One or two lines below the title; their space is reserved. */
+  lead?: ReactNode;
   /** Buttons of the step, the primary one last. */
   actions: ReactNode;
   /**
@@ -16,44 +18,51 @@ interface StepFrameProps {
    * visible status causes no layout shift.
    */
   status?: string | undefined;
-  /** Summary beside the content from 1024 px; on a phone below it, or hidden. */
+  /** Summary beside the content from 1024 px; on a phone below it, or not mounted. */
   aside?: ReactNode;
   asideOnPhone?: boolean;
+  /** Hides the content until its parts are there; the space below the title is reserved. */
+  isHeld?: boolean;
   children: ReactNode;
 }
 
 /** Layout of every step: title, content, and actions within reach of the thumb. */
 export function StepFrame(props: StepFrameProps) {
   const { title, level = 'h1', lead, actions, status, children } = props;
-  const { aside, asideOnPhone = true } = props;
+  const { aside, asideOnPhone = true, isHeld = false } = props;
+  const isWide = useIsWide();
   return (
-    <chakra.div display="grid" gap="8" minWidth="0">
+    <chakra.div display="grid" gap={{ base: '5', md: '8' }} minWidth="0">
       <chakra.div display="grid" gap="2">
         {level === 'h1' ? (
           <PageHeading>{title}</PageHeading>
         ) : (
           <SectionHeading>{title}</SectionHeading>
         )}
-        {lead && <chakra.p color="muted">{lead}</chakra.p>}
+        {lead && (
+          <chakra.div minHeight="11" color="muted">
+            {lead}
+          </chakra.div>
+        )}
       </chakra.div>
       <chakra.div
         display="grid"
         gap={{ base: '6', lg: '10' }}
         alignItems="start"
+        // Keeps the bar at the bottom of the screen, however little the step shows at first.
+        alignContent="start"
+        minHeight="calc(100dvh - 372px)"
+        visibility={isHeld ? 'hidden' : undefined}
         gridTemplateColumns={{
           base: 'minmax(0, 1fr)',
           lg: aside ? 'minmax(0, 1fr) 320px' : 'minmax(0, 1fr)',
         }}
       >
-        <chakra.div display="grid" gap="8" minWidth="0">
+        <chakra.div display="grid" gap={{ base: '6', md: '8' }} minWidth="0">
           {children}
         </chakra.div>
-        {aside && (
-          <chakra.div
-            display={{ base: asideOnPhone ? 'block' : 'none', lg: 'block' }}
-            position={{ lg: 'sticky' }}
-            top="6"
-          >
+        {aside && (asideOnPhone || isWide) && (
+          <chakra.div minWidth="0" position={{ lg: 'sticky' }} top="6">
             {aside}
           </chakra.div>
         )}

@@ -12,17 +12,17 @@ export function Footer() {
     <chakra.footer
       borderTopWidth="1px"
       borderColor="hairline"
-      marginTop="16"
+      marginTop={{ base: '4', md: '16' }}
       fontSize="sm"
       color="muted"
     >
       <chakra.div
         display="grid"
-        gap="4"
+        gap={{ md: '4' }}
         maxWidth="page"
         marginInline="auto"
-        padding="4"
-        paddingBlock="8"
+        paddingInline="4"
+        paddingBlock={{ base: '3', md: '8' }}
       >
         <chakra.address display="flex" flexWrap="wrap" columnGap="6" fontStyle="normal">
           <Contact href={mailto()}>{SITE.email}</Contact>

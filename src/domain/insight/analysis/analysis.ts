@@ -3,6 +3,7 @@ import type { Quote, SentQuote } from '../quote.ts';
 import type { Lexicon } from './lexicon.ts';
 import { applyMasks, findMasks, type Mask } from './masking.ts';
 import { selectQuotes } from './selection.ts';
+import { type Sentiment, sentimentsOf } from './sentiment.ts';
 import type { Steps } from './steps.ts';
 import { type Speech, speechOf, suggestTags, type Suggestion } from './suggestions.ts';
 import { type DescribedQuote, describeQuote, type Theme, themesOf } from './themes.ts';
@@ -15,6 +16,8 @@ export interface Analysis {
   readonly masks: ReadonlyMap<string, readonly Mask[]>;
   /** Quotes of the request, in the order of the quotes. */
   readonly sent: readonly SentQuote[];
+  /** Sentiment by the id of the quote; quotes that show none are absent. */
+  readonly sentiments: ReadonlyMap<string, Sentiment>;
   /** Number of quotes that the user excluded. */
   readonly dropped: number;
 }
@@ -46,6 +49,7 @@ export function* analyse(studied: readonly StudiedQuote[]): Steps<Analysis> {
         masks.length > 0 ? [[quote.text, masks] as const] : [],
       ),
     ),
+    sentiments: sentimentsOf(studied),
     sent: sentQuotes(studied, themes),
     dropped: studied.filter(({ quote }) => quote.choice === 'dropped').length,
   };

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { AUDIENCES } from '#domain/campaign/audiences.ts';
@@ -14,17 +13,18 @@ import { postLanguage } from '#domain/campaign/writing-language.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { Card } from '#ui/card.tsx';
 import { SectionHeading } from '#ui/text.tsx';
+import { Row, Rows } from './summary-rows.tsx';
 
 const NOT_YET = 'Not chosen yet';
 
-/** Summary of the campaign before generating. */
-export function ConfigurationSummary() {
+/** Summary of the campaign before generating, and below it what belongs to the request. */
+export function ConfigurationSummary({ children }: { children?: ReactNode }) {
   const campaign = useAtomValue(campaignAtom);
   const { quotes, subject, tags } = campaign;
   return (
     <Card>
       <SectionHeading>Configuration</SectionHeading>
-      <chakra.dl display="grid" gap="3">
+      <Rows>
         <Row name={campaign.additionalPlatforms ? 'Platforms' : 'Platform'}>
           {[campaign.platform, ...(campaign.additionalPlatforms ?? [])]
             .map((id) => nameOf(PLATFORMS, id))
@@ -48,7 +48,8 @@ export function ConfigurationSummary() {
           {quotes.length === 0 ? 'None' : quotes.length}
           {campaign.onlyQuotes && quotes.length > 0 && ', and nothing else'}
         </Row>
-      </chakra.dl>
+      </Rows>
+      {children}
     </Card>
   );
 }
@@ -69,15 +70,4 @@ function describeLength(campaign: CampaignConfiguration): string {
   if (!platform || !length) return chosen;
   const { fits, words } = fitLength(platform, length, postLanguage(campaign));
   return fits ? chosen : `${chosen}, requested as ${words[0]}-${words[1]} words`;
-}
-
-function Row({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(92px, 2fr) 5fr" gap="3" lineHeight="1.5">
-      <chakra.dt color="muted" fontSize="sm" lineHeight="1.7">
-        {name}
-      </chakra.dt>
-      <chakra.dd minWidth="0">{children}</chakra.dd>
-    </chakra.div>
-  );
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { FailureAction } from '#domain/jobs/explanation.ts';
 import { explainFailure } from '#domain/jobs/failure-messages.ts';
 import type { Failure } from '#domain/jobs/failure.ts';
@@ -8,7 +9,7 @@ import { detailsOf } from '#domain/providers/provider-details.ts';
 import { isNearby, providerAt } from '#domain/providers/providers.ts';
 import { hasDraftsAtom } from '#state/drafts.ts';
 import { exportDraftsAtom } from '#state/export-drafts.ts';
-import { baseUrlAtom, providerAtom } from '#state/provider.ts';
+import { baseUrlAtom, isProviderFormOpenAtom, providerAtom } from '#state/provider.ts';
 import { Button } from '#ui/button.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -105,11 +106,20 @@ const FIELDS: Readonly<Partial<Record<FailureAction, readonly [name: string, lab
 
 function FieldButton({ action }: { action: FailureAction | undefined }) {
   const field = action && FIELDS[action];
+  const openForm = useSetAtom(isProviderFormOpenAtom);
   if (!field) return null;
   const [name, label] = field;
   return (
     <div>
-      <Button variant="outline" size="sm" onClick={() => focusField(name)}>
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={() => {
+          // The field exists once the form is rendered.
+          flushSync(() => openForm(true));
+          focusField(name);
+        }}
+      >
         {label}
       </Button>
     </div>

@@ -1,19 +1,23 @@
 import { chakra } from '@chakra-ui/react';
 import type { PlatformId } from '#domain/posts/platforms.ts';
 import { Choice, ChoiceGroup } from '#ui/choice.tsx';
+import { VisuallyHidden } from '#ui/text.tsx';
 import { platformName } from './variant-state.tsx';
 
 interface PlatformChipsProps {
   legend: string;
+  /** True if the text above it says the same. */
+  isLegendHidden?: boolean;
   platforms: readonly PlatformId[];
   chosen: readonly PlatformId[];
   onToggle(platform: PlatformId): void;
 }
 
 /** Multiple choice of platforms. */
-export function PlatformChips({ legend, platforms, chosen, onToggle }: PlatformChipsProps) {
+export function PlatformChips(props: PlatformChipsProps) {
+  const { legend, isLegendHidden = false, platforms, chosen, onToggle } = props;
   return (
-    <ChoiceGroup legend={legend}>
+    <ChoiceGroup legend={isLegendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         {platforms.map((id) => (
           <Choice

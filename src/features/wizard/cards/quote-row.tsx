@@ -1,87 +1,70 @@
 import { chakra } from '@chakra-ui/react';
+import { memo } from 'react';
 import type { Mask } from '#domain/insight/analysis/masking.ts';
 import { isQuoteSource, QUOTE_SOURCES } from '#domain/insight/quote-sources.ts';
 import type { Quote } from '#domain/insight/quote.ts';
-import { Button } from '#ui/button.tsx';
+import { chosenInHighContrast } from '#ui/recipes.ts';
 import { CrossIcon } from '#ui/icons.tsx';
 
 interface QuoteRowProps {
   quote: Quote;
-  /** Position in the list, from 1. */
+  /** Position in the whole list, from 1. */
   number: number;
   masks: readonly Mask[];
   /** True if the quote is included in the request; undefined until known. */
   goesIn: boolean | undefined;
-  onChoose(choice: 'pinned' | 'dropped'): void;
-  onToggleMasking(): void;
-  onRemove(): void;
+  /** Stable, so that only the row that changes is rendered. */
+  on: QuoteActions;
+}
+
+export interface QuoteActions {
+  choose(id: string, choice: 'pinned' | 'dropped'): void;
+  toggleMasking(id: string): void;
+  remove(id: string): void;
 }
 
 /** A quote as it would be sent, whether it is included, and controls to override both. */
-export function QuoteRow({ quote, number, masks, goesIn, ...on }: QuoteRowProps) {
-  return (
-    <chakra.li
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr)"
-      gap="1"
-      padding="3"
-      paddingInlineStart="4"
-      borderTopWidth="1px"
-      borderColor="hairline"
-      _first={{ borderTopWidth: 0 }}
+export const QuoteRow = memo(({ quote, number, masks, goesIn, on }: QuoteRowProps) => (
+  <li data-out={goesIn === false ? '' : undefined}>
+    <blockquote lang={quote.language} dir="auto">
+      <QuoteText quote={quote} masks={masks} />
+    </blockquote>
+    <button
+      type="button"
+      data-remove
+      aria-label={`Remove quote ${number}`}
+      onClick={() => on.remove(quote.id)}
     >
-      <chakra.div display="flex" gap="3" alignItems="start">
-        <chakra.blockquote
-          lang={quote.language}
-          dir="auto"
-          flex="1"
-          minWidth="0"
-          fontSize="sm"
-          lineHeight="1.55"
-          opacity={goesIn === false ? 0.72 : 1}
-        >
-          <chakra.span lineClamp="4">
-            <QuoteText quote={quote} masks={masks} />
-          </chakra.span>
-        </chakra.blockquote>
-        <Button
-          variant="quiet"
-          size="icon"
-          aria-label={`Remove quote ${number}`}
-          // Aligns the cross with the first line.
-          marginTop="-11px"
-          onClick={on.onRemove}
-        >
-          <CrossIcon size={16} />
-        </Button>
-      </chakra.div>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
-        <chakra.span color="muted" fontSize="sm" marginInlineEnd="auto">
-          {factsOf(quote, goesIn).join(' · ')}
-        </chakra.span>
-        {masks.length > 0 && (
-          <RowButton number={number} pressed={quote.unmasked === true} onClick={on.onToggleMasking}>
-            Send unmasked
-          </RowButton>
-        )}
+      <CrossIcon size={16} />
+    </button>
+    <div>
+      <span>{factsOf(quote, goesIn).join(' · ')}</span>
+      {masks.length > 0 && (
         <RowButton
           number={number}
-          pressed={quote.choice === 'pinned'}
-          onClick={() => on.onChoose('pinned')}
+          pressed={quote.unmasked === true}
+          onClick={() => on.toggleMasking(quote.id)}
         >
-          Pin
+          Send unmasked
         </RowButton>
-        <RowButton
-          number={number}
-          pressed={quote.choice === 'dropped'}
-          onClick={() => on.onChoose('dropped')}
-        >
-          Exclude
-        </RowButton>
-      </chakra.div>
-    </chakra.li>
-  );
-}
+      )}
+      <RowButton
+        number={number}
+        pressed={quote.choice === 'pinned'}
+        onClick={() => on.choose(quote.id, 'pinned')}
+      >
+        Pin
+      </RowButton>
+      <RowButton
+        number={number}
+        pressed={quote.choice === 'dropped'}
+        onClick={() => on.choose(quote.id, 'dropped')}
+      >
+        Exclude
+      </RowButton>
+    </div>
+  </li>
+));
 
 interface RowButtonProps {
   number: number;
@@ -90,19 +73,65 @@ interface RowButtonProps {
   onClick(): void;
 }
 
-function RowButton({ number, pressed, children, onClick }: RowButtonProps) {
-  return (
-    <Button
-      variant="quiet"
-      size="xs"
-      aria-pressed={pressed}
-      aria-label={`${children}, quote ${number}`}
-      onClick={onClick}
-    >
-      {children}
-    </Button>
-  );
-}
+const RowButton = ({ number, pressed, children, onClick }: RowButtonProps) => (
+  <button
+    type="button"
+    aria-pressed={pressed}
+    aria-label={`${children}, quote ${number}`}
+    onClick={onClick}
+  >
+    {children}
+  </button>
+);
+
+/** One class for all rows: their parts are styled by the recipe, not one by one. */
+export const QuoteRows = chakra('ul', {
+  base: {
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      paddingBlock: '2',
+      borderTopWidth: '1px',
+      borderColor: 'hairline',
+    },
+    '& > li:first-of-type': { borderTopWidth: '0' },
+    '& blockquote': { paddingTop: '2', fontSize: 'sm', lineHeight: '1.5', lineClamp: '4' },
+    '& [data-out] blockquote': { opacity: 0.72 },
+    '& > li > div': {
+      gridColumn: '1 / -1',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '1',
+      '& > span': { marginInlineEnd: 'auto', color: 'muted', fontSize: 'xs' },
+    },
+    '& button': {
+      minHeight: '11',
+      minWidth: '11',
+      paddingInline: '2',
+      borderWidth: '1px',
+      borderColor: 'transparent',
+      borderRadius: 'field',
+      fontSize: 'xs',
+      fontWeight: '600',
+      cursor: 'pointer',
+      _hover: { background: 'accentSoft' },
+      '&[aria-pressed=true]': {
+        background: 'accentSoft',
+        borderColor: 'accent',
+        ...chosenInHighContrast,
+      },
+    },
+    '& [data-remove]': { display: 'grid', placeItems: 'center', color: 'muted' },
+    '& mark': {
+      background: 'accentSoft',
+      color: 'ink',
+      borderRadius: '4px',
+      paddingInline: '1',
+      '&:not([data-unmasked])': { whiteSpace: 'nowrap' },
+    },
+  },
+});
 
 const LANGUAGES = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -138,15 +167,7 @@ function QuoteText({ quote, masks: all }: { quote: Quote; masks: readonly Mask[]
   const parts = masks.map(({ start, end, kind }, index) => (
     <span key={start}>
       {text.slice(masks[index - 1]?.end ?? 0, start)}
-      <chakra.mark
-        background="accentSoft"
-        color="ink"
-        borderRadius="4px"
-        paddingInline="1"
-        whiteSpace={unmasked ? undefined : 'nowrap'}
-      >
-        {unmasked ? text.slice(start, end) : `[${kind}]`}
-      </chakra.mark>
+      <mark data-unmasked={unmasked}>{unmasked ? text.slice(start, end) : `[${kind}]`}</mark>
     </span>
   ));
   return (

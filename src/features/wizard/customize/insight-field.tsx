@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import type { Paste } from '#domain/insight/paste/read-quotes.ts';
-import { campaignAtom } from '#state/campaign.ts';
+import { quotesAtom } from '#state/campaign.ts';
 import {
   addInsightAtom,
   type AddResult,
@@ -23,6 +23,7 @@ import { TextArea } from '#ui/field.tsx';
 import { UploadIcon } from '#ui/icons.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Muted } from '#ui/text.tsx';
+import { QuoteFacts } from '../cards/quote-facts.tsx';
 
 /** Content of a paste or drop. Only the HTML preserves the cells of a spreadsheet. */
 function pasteOf(data: DataTransfer): Paste {
@@ -30,9 +31,17 @@ function pasteOf(data: DataTransfer): Paste {
   return html === '' ? { text } : { text, html };
 }
 
+interface InsightFieldProps {
+  /** Element id of its label. */
+  labelId: string;
+  /** Called once the summary of the quotes is shown. */
+  onShown(): void;
+}
+
 /** Customer feedback: typed, pasted, dropped or uploaded, then split into quotes. */
-export function InsightField() {
+export function InsightField({ labelId, onShown }: InsightFieldProps) {
   const { text, setText, result, setResult, add } = useInsight();
+  const hasQuotes = useAtomValue(quotesAtom).length > 0;
   const [over, setOver] = useState(false);
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -63,23 +72,20 @@ export function InsightField() {
       onDragLeave={() => setOver(false)}
       onDrop={onDrop}
     >
-      <chakra.label htmlFor={id} fontWeight="600">
-        What customers said
-      </chakra.label>
-      <Muted id={`${id}-hint`}>
-        Paste reviews, messages or survey answers, or drop a .txt, .csv or .json file. Up to 200 kB.
-        Optional.
-      </Muted>
       <TextArea
         ref={field}
         id={id}
         name="insight"
         dir="auto"
+        aria-labelledby={labelId}
         aria-describedby={`${id}-hint`}
-        rows={4}
+        // Once there are quotes, they are what matters.
+        rows={hasQuotes && text === '' ? 1 : 4}
         background={over ? 'accentSoft' : 'surface'}
         borderStyle={over ? 'dashed' : undefined}
-        placeholder={'“The colours are lovely and it runs a little large.”'}
+        placeholder={
+          hasQuotes ? 'Paste more' : '“The colours are lovely and it runs a little large.”'
+        }
         value={text}
         onPaste={onPaste}
         onChange={(event) => setText(event.target.value)}
@@ -95,14 +101,19 @@ export function InsightField() {
         </Button>
         <FileButton onFile={(file) => void add(file)} />
       </chakra.div>
+      <Muted id={`${id}-hint`} hidden={hasQuotes}>
+        Reviews, messages or survey answers, pasted or as a .txt, .csv or .json file. Up to 200 kB.
+        Optional.
+      </Muted>
       {text.trim() !== '' && (
         <Muted role="status">
           Not added yet. Add it to see what’s masked. If you leave this step, it’s added
           automatically.
         </Muted>
       )}
-      <LazyQuoteInsight
+      <LazySummary
         result={result}
+        onShown={onShown}
         onUndo={() => {
           setResult(undefined);
           field.current?.focus();
@@ -113,9 +124,9 @@ export function InsightField() {
 }
 
 /** Lazy-loaded with the first quote. */
-const QuoteInsight = lazy(async () => {
+const QuoteSummary = lazy(async () => {
   try {
-    return { default: (await import('./quote-insight.tsx')).QuoteInsight };
+    return { default: (await import('./quote-summary.tsx')).QuoteSummary };
   } catch {
     return { default: QuotesKept };
   }
@@ -126,8 +137,14 @@ const AdditionOutcome = lazyPart(
   async () => (await import('./addition-outcome.tsx')).AdditionOutcome,
 );
 
-function LazyQuoteInsight(outcome: { result: AddResult | undefined; onUndo(): void }) {
-  const { quotes } = useAtomValue(campaignAtom);
+interface LazySummaryProps {
+  result: AddResult | undefined;
+  onUndo(): void;
+  onShown(): void;
+}
+
+function LazySummary({ onShown, ...outcome }: LazySummaryProps) {
+  const quotes = useAtomValue(quotesAtom);
   const [seen, setSeen] = useState(false);
   // Stays once mounted: removed quotes can be restored.
   if (quotes.length > 0 && !seen) setSeen(true);
@@ -136,19 +153,18 @@ function LazyQuoteInsight(outcome: { result: AddResult | undefined; onUndo(): vo
       {(seen || outcome.result) && <AdditionOutcome {...outcome} />}
       {seen && (
         <Suspense fallback={<QuotesKept />}>
-          <QuoteInsight />
+          <QuoteSummary onShown={onShown} />
         </Suspense>
       )}
     </>
   );
 }
 
-/** Fallback while the list of quotes loads, or if its chunk fails to load. */
+/** Fallback while the summary loads, or if its chunk fails to load. */
 function QuotesKept() {
-  const { quotes } = useAtomValue(campaignAtom);
   return (
     <chakra.p fontWeight="600" fontVariantNumeric="tabular-nums">
-      {quotes.length} {quotes.length === 1 ? 'quote' : 'quotes'}
+      <QuoteFacts />
     </chakra.p>
   );
 }

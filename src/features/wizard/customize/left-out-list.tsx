@@ -26,6 +26,7 @@ export function LeftOutList() {
         ref={summary}
         cursor="pointer"
         fontWeight="600"
+        fontSize="sm"
         minHeight="44px"
         paddingBlock="3"
         fontVariantNumeric="tabular-nums"

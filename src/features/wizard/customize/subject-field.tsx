@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { SUBJECT_MAX_LENGTH } from '#domain/campaign/campaign.ts';
-import { campaignAtom, chooseAtom } from '#state/campaign.ts';
+import { chooseAtom, subjectAtom } from '#state/campaign.ts';
 import { TextField } from '#ui/field.tsx';
 
 export function SubjectField() {
-  const { subject } = useAtomValue(campaignAtom);
+  const subject = useAtomValue(subjectAtom);
   const choose = useSetAtom(chooseAtom);
   return (
     <TextField

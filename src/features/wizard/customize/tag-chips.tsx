@@ -1,34 +1,94 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { TAG_GROUPS } from '#domain/campaign/tags.ts';
-import { campaignAtom, toggleTagAtom } from '#state/campaign.ts';
-import { Choice, ChoiceGroup } from '#ui/choice.tsx';
+import { useRef, useState } from 'react';
+import { isTag, type Tag, TAG_GROUPS, TAGS } from '#domain/campaign/tags.ts';
+import type { Suggestion } from '#domain/insight/analysis/suggestions.ts';
+import { tagsAtom, toggleTagAtom } from '#state/campaign.ts';
+import { suggestionsAtom } from '#state/insight.ts';
+import { Button } from '#ui/button.tsx';
+import { Chip, Chips } from '#ui/chips.tsx';
+import { ChoiceGroup } from '#ui/choice.tsx';
+import { useFocusAfter } from '#ui/focus.ts';
+import { Muted } from '#ui/text.tsx';
 
-/** Tags in their two groups; multiple choice. */
+/** Tags, multiple choice: those that the quotes support and those chosen, then all others. */
 export function TagChips() {
-  const { tags } = useAtomValue(campaignAtom);
+  const tags = useAtomValue(tagsAtom);
+  const suggestions = useAtomValue(suggestionsAtom);
+  const [atFirst] = useState(tags);
+  const [hasMore, setMore] = useState(false);
+  const rest = useRef<HTMLDivElement>(null);
+  useFocusAfter(hasMore, () => rest.current?.querySelector('input'));
+  const isSuggested = suggestions.length > 0;
+  // Fixed while the group is open: a chip that moved on a press would be lost from sight.
+  const first: readonly Tag[] = isSuggested
+    ? TAGS.filter((tag) => atFirst.includes(tag) || suggestions.some((one) => one.tag === tag))
+    : TAG_GROUPS[0].tags;
+  const others = TAG_GROUPS.map(({ name, tags: all }) => ({
+    name,
+    tags: all.filter((tag: Tag) => !first.includes(tag)),
+  })).filter((group) => group.tags.length > 0);
+  // A tag that is chosen is never hidden.
+  const isMore = hasMore || others.some((group) => group.tags.some((tag) => tags.includes(tag)));
+  return (
+    <chakra.div display="grid" gap="4">
+      <TagGroup
+        legend={isSuggested ? 'Suggested by your quotes' : TAG_GROUPS[0].name}
+        tags={first}
+      />
+      {isSuggested && <Reasons suggestions={suggestions} />}
+      {isMore ? (
+        <chakra.div ref={rest} display="grid" gap="4">
+          {others.map(({ name, tags: group }) => (
+            <TagGroup key={name} legend={name} tags={group} />
+          ))}
+        </chakra.div>
+      ) : (
+        <div>
+          <Button variant="outline" size="sm" onClick={() => setMore(true)}>
+            More tags
+          </Button>
+        </div>
+      )}
+    </chakra.div>
+  );
+}
+
+function TagGroup({ legend, tags }: { legend: string; tags: readonly Tag[] }) {
+  const chosen = useAtomValue(tagsAtom);
   const toggle = useSetAtom(toggleTagAtom);
   return (
-    <chakra.div display="grid" gap="5">
-      {TAG_GROUPS.map((group) => (
-        <ChoiceGroup key={group.name} legend={group.name}>
-          <chakra.div display="flex" flexWrap="wrap" gap="2">
-            {group.tags.map((tag) => (
-              <Choice
-                key={tag}
-                type="checkbox"
-                shape="chip"
-                name="tag"
-                value={tag}
-                checked={tags.includes(tag)}
-                onChange={() => toggle(tag)}
-              >
-                <span>{tag}</span>
-              </Choice>
-            ))}
-          </chakra.div>
-        </ChoiceGroup>
-      ))}
-    </chakra.div>
+    <ChoiceGroup legend={legend}>
+      <Chips
+        onChange={({ target }) => {
+          const value = target instanceof HTMLInputElement ? target.value : undefined;
+          if (isTag(value)) toggle(value);
+        }}
+      >
+        {tags.map((tag) => (
+          <Chip key={tag} name="tag" value={tag} isChosen={chosen.includes(tag)} />
+        ))}
+      </Chips>
+    </ChoiceGroup>
+  );
+}
+
+/** Why each tag is suggested. */
+function Reasons({ suggestions }: { suggestions: readonly Suggestion[] }) {
+  return (
+    <details>
+      <chakra.summary color="accent" fontSize="sm" minHeight="11" paddingBlock="2">
+        Why these tags?
+      </chakra.summary>
+      <ul>
+        {suggestions.map(({ tag, reason }) => (
+          <li key={tag}>
+            <Muted>
+              {tag}: {reason}.
+            </Muted>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

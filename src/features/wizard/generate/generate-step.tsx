@@ -1,5 +1,6 @@
+import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { BROWSER_BASE_URL } from '#domain/providers/providers.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { generationAtom, isOutdatedAtom, isQueuedAsWantedAtom } from '#state/generation/current.ts';
@@ -10,12 +11,14 @@ import { Button } from '#ui/button.tsx';
 import { ArrowRightIcon } from '#ui/icons.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { BackButton, StepFrame } from '#ui/step-frame.tsx';
-import { useInView } from '#ui/use-in-view.ts';
+import { useHold } from '#ui/use-hold.ts';
 import { ConfigurationSummary } from '../cards/configuration-summary.tsx';
 import { GenerationProgress } from './generation-progress.tsx';
 import { ProviderBlock } from './provider-block.tsx';
+import { ProviderLine } from './provider-line.tsx';
 import { ReplaceQuestion } from '../cards/replace-question.tsx';
 import { useTypedKey } from './typed-key.ts';
+import { useProviderForm } from './use-provider-form.ts';
 
 /** Status of each post, if there are several. */
 const MultiPlatformPosts = lazyPart(
@@ -23,16 +26,10 @@ const MultiPlatformPosts = lazyPart(
 );
 
 /** Optional: without the chunk, the step works. */
-const CostCard = lazyPart(async () => (await import('./cost-card.tsx')).CostCard);
+const Cost = lazyPart(async () => (await import('./cost.tsx')).Cost);
 const MultiPlatformCost = lazyPart(
   async () => (await import('./multi-platform-cost.tsx')).MultiPlatformCost,
 );
-
-/** Renders content below the fold once it is near the viewport. */
-function WhenNear({ children }: { children: ReactNode }) {
-  const [place, near] = useInView();
-  return <div ref={place}>{near && children}</div>;
-}
 
 interface GenerateStepProps {
   onBack(): void;
@@ -44,7 +41,11 @@ interface GenerateStepProps {
 export function GenerateStep({ onBack, onStart, onView }: GenerateStepProps) {
   const { status } = useAtomValue(generationAtom);
   const isOutdated = useAtomValue(isOutdatedAtom);
-  const { platform, additionalPlatforms } = useAtomValue(campaignAtom);
+  const { additionalPlatforms } = useAtomValue(campaignAtom);
+  const provider = useProviderForm();
+  const [isOutcomeShown, setOutcomeShown] = useState(false);
+  const onShown = useCallback(() => setOutcomeShown(true), []);
+  const isHeld = useHold(provider !== undefined && (status === 'idle' || isOutcomeShown));
   const baseUrl = useAtomValue(baseUrlAtom);
   const hasKey = useAtomValue(keyHintAtom) !== undefined;
   const generate = useSetAtom(generateAtom);
@@ -75,8 +76,15 @@ export function GenerateStep({ onBack, onStart, onView }: GenerateStepProps) {
           ? 'Your post is written on this computer.'
           : 'The model you choose writes your post, using your own key.'
       }
-      status={finished ? undefined : missing}
-      aside={<ConfigurationSummary />}
+      status={finished || !provider ? undefined : missing}
+      aside={
+        <ConfigurationSummary>
+          <RequestCost />
+        </ConfigurationSummary>
+      }
+      isHeld={isHeld}
+      // While it is written, the text has the screen.
+      asideOnPhone={!running}
       actions={
         <>
           <BackButton disabled={running} onClick={onBack}>
@@ -102,18 +110,30 @@ export function GenerateStep({ onBack, onStart, onView }: GenerateStepProps) {
         </>
       }
     >
-      <GenerationProgress onView={onView} />
+      <GenerationProgress onView={onView} onShown={onShown} />
       <ReplaceQuestion />
       {additionalPlatforms && <MultiPlatformPosts onReview={onView} />}
-      <ProviderBlock typedKey={typedKey} disabled={running} />
-      <WhenNear>
-        {additionalPlatforms ? (
-          <MultiPlatformCost />
-        ) : (
-          platform && <CostCard platforms={[platform]} />
-        )}
-      </WhenNear>
+      {!running && provider === 'form' && <ProviderBlock typedKey={typedKey} />}
+      {!running && provider === 'line' && <ProviderLine />}
     </StepFrame>
+  );
+}
+
+/** Cost of the request, below what it asks for. Its space is reserved. */
+function RequestCost() {
+  const { platform, additionalPlatforms } = useAtomValue(campaignAtom);
+  return (
+    <chakra.div
+      display="grid"
+      alignContent="start"
+      gap="2"
+      minHeight="130px"
+      paddingTop="4"
+      borderTopWidth="1px"
+      borderColor="hairline"
+    >
+      {additionalPlatforms ? <MultiPlatformCost /> : platform && <Cost platforms={[platform]} />}
+    </chakra.div>
   );
 }
 

@@ -8,8 +8,14 @@ import { LastPost } from './last-post.tsx';
 
 const Outcome = lazyPart(async () => (await import('./generation-outcome.tsx')).Outcome);
 
+interface GenerationProgressProps {
+  onView(): void;
+  /** Called once the outcome takes up its space. */
+  onShown(): void;
+}
+
 /** Progress of the generation: the streamed text, then the result. Scrolls into view on changes. */
-export function GenerationProgress({ onView }: { onView(): void }) {
+export function GenerationProgress({ onView, onShown }: GenerationProgressProps) {
   const { status } = useAtomValue(generationAtom);
   const frame = useRef<HTMLDivElement>(null);
   const last = useRef(status);
@@ -20,6 +26,10 @@ export function GenerationProgress({ onView }: { onView(): void }) {
     last.current = status;
     if (hasChanged.current) frame.current?.scrollIntoView({ block: 'nearest' });
   }, [status]);
+  const onOutcome = useCallback(() => {
+    comeIntoView();
+    onShown();
+  }, [comeIntoView, onShown]);
   useEffect(comeIntoView, [comeIntoView]);
   // The pressed button may be gone: moves the focus here instead of to the top of the page.
   useFocusAfter(status, () => frame.current);
@@ -37,7 +47,7 @@ export function GenerationProgress({ onView }: { onView(): void }) {
       {status === 'idle' ? (
         <LastPost onView={onView} />
       ) : (
-        <Outcome onView={onView} onShown={comeIntoView} />
+        <Outcome onView={onView} onShown={onOutcome} />
       )}
     </chakra.div>
   );

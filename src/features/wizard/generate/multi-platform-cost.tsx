@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { toWriteAtom } from '#state/variants.ts';
-import { CostCard } from './cost-card.tsx';
+import { Cost } from './cost.tsx';
 
 /** Estimated cost of the posts still to be written. */
 export function MultiPlatformCost() {
-  return <CostCard platforms={useAtomValue(toWriteAtom)} />;
+  return <Cost platforms={useAtomValue(toWriteAtom)} />;
 }

@@ -26,6 +26,7 @@ export function PriceEditor() {
         minHeight="11"
         paddingBlock="2"
         fontWeight="600"
+        fontSize="sm"
       >
         {price ? 'Change the price' : 'Enter the price'}
       </chakra.summary>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { detailsOf } from '#domain/providers/provider-details.ts';
 import { isProviderId, offeredProviders } from '#domain/providers/providers.ts';
 import {
@@ -8,12 +8,10 @@ import {
   deleteKeyAtom,
   keyHintAtom,
   keyLockedAtom,
-  loadKeyHintAtom,
   offersBrowserModelAtom,
   providerAtom,
   providerChoiceAtom,
   saveKeyAtom,
-  watchKeyAtom,
 } from '#state/provider.ts';
 import { servicesAtom } from '#state/services.ts';
 import { isTooShort, type KeyProtection } from '#services/secrets/key-vault.ts';
@@ -45,23 +43,17 @@ const HAS_PROMPT_API = 'LanguageModel' in globalThis;
 
 interface ProviderBlockProps {
   typedKey: TypedKey;
-  disabled: boolean;
 }
 
 /** Choice of the provider and its key. */
-export function ProviderBlock({ typedKey, disabled }: ProviderBlockProps) {
+export function ProviderBlock({ typedKey }: ProviderBlockProps) {
   const provider = useAtomValue(providerAtom);
   const { note } = detailsOf(provider.id);
   const isKeyless = provider.id === 'browser';
-  const baseUrl = useAtomValue(baseUrlAtom);
-  const loadHint = useSetAtom(loadKeyHintAtom);
-  const watchKey = useSetAtom(watchKeyAtom);
-  useEffect(() => void loadHint(), [loadHint, baseUrl]);
-  useEffect(() => watchKey(), [watchKey]);
   const heading = useId();
   return (
     <Card>
-      <chakra.fieldset aria-labelledby={heading} disabled={disabled} display="grid" gap="5">
+      <chakra.fieldset aria-labelledby={heading} display="grid" gap="5">
         <SectionHeading id={heading}>{isKeyless ? 'Model' : 'API Key'}</SectionHeading>
         <ProviderSelect />
         {provider.id === 'custom' && <CustomUrlField />}

@@ -2,16 +2,16 @@ import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { findChoice } from '#domain/campaign/choice.ts';
 import { PLATFORMS } from '#domain/posts/platforms.ts';
-import { campaignAtom, chooseAtom } from '#state/campaign.ts';
+import { chooseAtom, platformAtom } from '#state/campaign.ts';
 import { hasDraftsAtom } from '#state/drafts.ts';
-import { lazyPart } from '#ui/lazy-part.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { ChoiceCards } from '#ui/choice-cards.tsx';
 import { platformIcons } from '#ui/choice-icons.tsx';
+import { ChoiceTiles } from '#ui/choice-tiles.tsx';
 import { ArrowRightIcon } from '#ui/icons.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { StepFrame } from '#ui/step-frame.tsx';
-import { SectionHeading } from '#ui/text.tsx';
+import { Muted } from '#ui/text.tsx';
+import { SameAsLastTime } from '../cards/same-as-last-time.tsx';
 
 const AlsoWriteFor = lazyPart(async () => (await import('./also-write-for.tsx')).AlsoWriteFor);
 const EarlierDrafts = lazyPart(
@@ -25,13 +25,17 @@ interface PlatformStepProps {
 
 export function PlatformStep({ onContinue, onReview }: PlatformStepProps) {
   const hasDrafts = useAtomValue(hasDraftsAtom);
-  const { platform } = useAtomValue(campaignAtom);
+  const platform = useAtomValue(platformAtom);
   const choose = useSetAtom(chooseAtom);
   const chosen = findChoice(PLATFORMS, platform);
   return (
     <StepFrame
       title="Choose Your Platform"
-      lead="Each has its own length, tone and style. We write for the one you pick."
+      lead={
+        <SameAsLastTime onFilled={onContinue}>
+          A model writes for the one you pick, with your own API key.
+        </SameAsLastTime>
+      }
       status={chosen ? `Writing for ${chosen.name}.` : 'Pick a platform to continue.'}
       actions={
         <Button disabled={!platform} onClick={onContinue} marginInlineStart="auto">
@@ -40,17 +44,17 @@ export function PlatformStep({ onContinue, onReview }: PlatformStepProps) {
         </Button>
       }
     >
-      <ChoiceCards
+      <ChoiceTiles
         legend="Platform"
         name="platform"
         choices={PLATFORMS}
         icons={platformIcons}
-        columns={2}
+        layout="rows"
         chosen={platform}
         onChoose={(id) => choose({ platform: id })}
       />
       {platform && (
-        <chakra.div minHeight={{ base: '148px', sm: '100px' }}>
+        <chakra.div minHeight="58px">
           <AlsoWriteFor />
         </chakra.div>
       )}
@@ -62,17 +66,16 @@ export function PlatformStep({ onContinue, onReview }: PlatformStepProps) {
 
 function FacelessVideoPromo() {
   return (
-    <Card>
-      <SectionHeading>Instant Faceless Video Creator</SectionHeading>
-      <p>
-        Create faceless videos with AI avatars in seconds. For now, it’s a demo that shows the steps
-        and creates no video.
-      </p>
-      <chakra.div>
-        <ButtonLink to="/faceless-video" variant="outline">
-          Create Faceless Video
-        </ButtonLink>
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="2">
+      <chakra.div flex="1 1 190px">
+        <chakra.h2 fontWeight="600">Instant Faceless Video Creator</chakra.h2>
+        <Muted>
+          Create faceless videos with AI avatars in seconds. A demo for now: it creates no video.
+        </Muted>
       </chakra.div>
-    </Card>
+      <ButtonLink to="/faceless-video" variant="outline" size="sm">
+        Create Faceless Video
+      </ButtonLink>
+    </chakra.div>
   );
 }

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
 import type { PlatformId } from '#domain/posts/platforms.ts';
 import {
   costRange,
@@ -14,13 +13,12 @@ import type { RequestTokens } from '#domain/providers/tokens.ts';
 import { priceAtom, spendingAtom } from '#state/cost.ts';
 import { modelNameAtom, providerAtom } from '#state/provider.ts';
 import { servicesAtom } from '#state/services.ts';
-import { Card } from '#ui/card.tsx';
-import { SectionHeading } from '#ui/text.tsx';
 import { PriceEditor } from './price-editor.tsx';
 import { useEstimate } from '../cards/request-cost.tsx';
+import { Row, Rows } from '../cards/summary-rows.tsx';
 
 /** Estimated cost of the next requests, usage of the last one, and the month to date. */
-export function CostCard({ platforms }: { platforms: readonly PlatformId[] }) {
+export function Cost({ platforms }: { platforms: readonly PlatformId[] }) {
   const provider = useAtomValue(providerAtom);
   const model = useAtomValue(modelNameAtom);
   const price = useAtomValue(priceAtom);
@@ -28,37 +26,37 @@ export function CostCard({ platforms }: { platforms: readonly PlatformId[] }) {
   const now = useAtomValue(servicesAtom)?.now() ?? 0;
   const tokens = useEstimate(platforms);
   const last = lastSpent(spending);
+  const free = isFree(provider.id);
   return (
-    <Card>
-      <SectionHeading>Estimated cost</SectionHeading>
-      <chakra.dl display="grid" gap="3" lineHeight="1.5">
+    <>
+      <Rows>
         <Row name={platforms.length > 1 ? `These ${platforms.length} requests` : 'This request'}>
           {tokens ? estimateWords(tokens, platforms.length) : 'Not available yet'}
         </Row>
         <Row name="Price">
-          {priceWords(price, tokens, isFree(provider.id), model)}
-          {price && !isFree(provider.id) && <Source model={model} price={price} />}
+          {priceWords(price, tokens, free, model)}
+          {price && !free && <Source model={model} price={price} />}
         </Row>
-        {last && <Row name="Last request">{spentWords(last)}</Row>}
-        <Row name="This month">{monthWords(totalOfMonth(spending, now))}</Row>
-      </chakra.dl>
-      {!isFree(provider.id) && <PriceEditor key={`${provider.id} ${model}`} />}
-    </Card>
+      </Rows>
+      <chakra.div display="grid">
+        {last && (
+          <details>
+            <Summary>Usage so far</Summary>
+            <Rows>
+              <Row name="Last request">{spentWords(last, free)}</Row>
+              <Row name="This month">{monthWords(totalOfMonth(spending, now), free)}</Row>
+            </Rows>
+          </details>
+        )}
+        {!free && <PriceEditor key={`${provider.id} ${model}`} />}
+      </chakra.div>
+    </>
   );
 }
 
-function Row({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(92px, 1fr) 4fr" gap="3">
-      <chakra.dt color="muted" fontSize="sm" lineHeight="1.7">
-        {name}
-      </chakra.dt>
-      <chakra.dd minWidth="0" fontVariantNumeric="tabular-nums">
-        {children}
-      </chakra.dd>
-    </chakra.div>
-  );
-}
+const Summary = chakra('summary', {
+  base: { minHeight: '11', paddingBlock: '2', fontWeight: '600', fontSize: 'sm' },
+});
 
 function estimateWords({ prompt, reply }: RequestTokens, posts: number): string {
   return `About ${span(prompt)} tokens to send and ${span(reply)} for the ${posts > 1 ? 'posts' : 'post'}`;
@@ -86,28 +84,25 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 function Source({ model, price }: { model: string; price: ListedPrice }) {
   const { input, output, source, read } = price;
   return (
-    <chakra.span display="block" color="muted" fontSize="sm">
+    <small>
       {model}: ${input} in and ${output} out per million tokens. Source: {source}
       {read && `, ${month(read)}`}.
-    </chakra.span>
+    </small>
   );
 }
 
-function spentWords({ prompt, reply, cost, model }: Spent): string {
+function spentWords({ prompt, reply, cost, model }: Spent, free: boolean): string {
   if (prompt === undefined || reply === undefined) return `${model} didn’t report its usage.`;
   const tokens = `${count(prompt)} tokens sent, ${count(reply)} written`;
-  return cost === undefined ? tokens : `${tokens}: ${sayDollars(cost)}`;
+  return cost === undefined || free ? tokens : `${tokens}: ${sayDollars(cost)}`;
 }
 
-function monthWords({
-  requests,
-  tokens,
-  cost,
-  uncounted,
-}: ReturnType<typeof totalOfMonth>): string {
+function monthWords(month: ReturnType<typeof totalOfMonth>, free: boolean): string {
+  const { requests, tokens, cost, uncounted } = month;
   if (requests === 0) return 'Nothing sent from this device yet';
   const sent = `${count(requests)} ${requests === 1 ? 'request' : 'requests'} from this device`;
-  if (uncounted === requests) return `${sent}, without a known price`;
+  // The requests of a free model are no unknown expense.
+  if (uncounted === requests) return free ? sent : `${sent}, without a known price`;
   const rest = uncounted > 0 ? `, and ${count(uncounted)} without a known price` : '';
   return `${sent}, ${count(tokens)} tokens: ${sayDollars(cost)}${rest}`;
 }

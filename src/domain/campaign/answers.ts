@@ -1,0 +1,59 @@
+import { AUDIENCES } from './audiences.ts';
+import type { CampaignConfiguration } from './campaign.ts';
+import { type Choice, findChoice, sayMissing } from './choice.ts';
+import { CONTENT_TYPES } from './content-types.ts';
+import { languageName } from './language-name.ts';
+import { LENGTHS } from './lengths.ts';
+import { TONES } from './tones.ts';
+
+/** The groups of choices of the Customize step, in order. */
+export const GROUPS = ['quotes', 'topic', 'voice'] as const;
+
+export type GroupId = (typeof GROUPS)[number];
+
+/** Answer that a folded group shows in place of its fields. */
+export interface GroupAnswer {
+  readonly text: string;
+  /** True if a required choice is missing; the text then names it. */
+  readonly isMissing: boolean;
+}
+
+/** Returns the answer of “What to say”: the subject and the tags. */
+export function topicAnswer({ subject, tags }: CampaignConfiguration): GroupAnswer {
+  const missing = tags.length === 0 ? sayMissing(['at least one tag']) : undefined;
+  return answer([subject.trim(), tags.join(', ')], missing);
+}
+
+/** Returns the answer of “How to say it”, such as `Joyful · Families · Short`. */
+export function voiceAnswer(campaign: CampaignConfiguration): GroupAnswer {
+  const { contentType, tone, audience, length, language } = campaign;
+  const missing = [
+    ...(tone ? [] : ['a tone']),
+    ...(audience ? [] : ['an audience']),
+    ...(length ? [] : ['a length']),
+  ];
+  const parts = [
+    // Text is the usual type.
+    contentType === 'text' ? '' : nameOf(CONTENT_TYPES, contentType),
+    nameOf(TONES, tone),
+    nameOf(AUDIENCES, audience),
+    nameOf(LENGTHS, length),
+    language ? languageName(language) : '',
+  ];
+  return answer(parts, sayMissing(missing));
+}
+
+function answer(parts: readonly string[], missing: string | undefined): GroupAnswer {
+  const known = parts.filter((part) => part !== '').join(' · ');
+  const text = [known, missing].filter(Boolean).join(' · ');
+  return { text, isMissing: missing !== undefined };
+}
+
+const nameOf = (choices: readonly Choice[], id: string | undefined): string =>
+  findChoice(choices, id)?.name ?? '';
+
+/** Returns the first group that lacks a required choice; undefined if none does. */
+export function firstMissingGroup(campaign: CampaignConfiguration): GroupId | undefined {
+  if (topicAnswer(campaign).isMissing) return 'topic';
+  return voiceAnswer(campaign).isMissing ? 'voice' : undefined;
+}

@@ -1,0 +1,32 @@
+import { useAtomValue } from 'jotai';
+import { meanRating } from '#domain/insight/quote-filter.ts';
+import { quotesAtom } from '#state/campaign.ts';
+import { analysisAtom } from '#state/insight.ts';
+import { formatRating } from './quote-row.tsx';
+
+/** `94 quotes · 4.2 stars · 12 themes`. */
+export function QuoteFacts() {
+  const quotes = useAtomValue(quotesAtom);
+  const themes = useAtomValue(analysisAtom)?.themes.length ?? 0;
+  const rating = meanRating(quotes);
+  return (
+    <>
+      <span>{counted(quotes.length, 'quote')}</span>
+      {rating !== undefined && (
+        <>
+          {' · '}
+          <span>{formatRating(rating)} stars</span>
+        </>
+      )}
+      {quotes.length > 0 && themes > 0 && (
+        <>
+          {' · '}
+          <span>{counted(themes, 'theme')}</span>
+        </>
+      )}
+    </>
+  );
+}
+
+const counted = (count: number, noun: string): string =>
+  `${count} ${count === 1 ? noun : `${noun}s`}`;

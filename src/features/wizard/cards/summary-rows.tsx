@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+/** One class for all rows of a summary. */
+export const Rows = chakra('dl', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    lineHeight: '1.45',
+    fontVariantNumeric: 'tabular-nums',
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(108px, 2fr) 5fr',
+      columnGap: '3',
+    },
+    '& dt': { color: 'muted', fontSize: 'sm', lineHeight: '1.65' },
+    '& dd': { minWidth: '0' },
+    '& small': { display: 'block', color: 'muted', fontSize: 'sm' },
+  },
+});
+
+export function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,210 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useMemo, useRef, useState } from 'react';
+import type { Analysis } from '#domain/insight/analysis/analysis.ts';
+import { filterQuotes, type QuoteFilter } from '#domain/insight/quote-filter.ts';
+import type { Quote } from '#domain/insight/quote.ts';
+import { chooseQuoteAtom, quotesAtom, toggleMaskingAtom } from '#state/campaign.ts';
+import { analysisAtom } from '#state/insight.ts';
+import { canUndoRemoveAtom, removeQuotesAtom, undoRemoveAtom } from '#state/removed-quotes.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { useFocusAfter } from '#ui/focus.ts';
+import { Muted } from '#ui/text.tsx';
+import { type QuoteActions, QuoteRow, QuoteRows } from '../cards/quote-row.tsx';
+import { QuoteFilters } from './quote-filters.tsx';
+
+interface LookThroughProps {
+  initial: QuoteFilter;
+  onClose(): void;
+}
+
+/** Number of quotes that each press shows: a thousand rows at once would block the page. */
+const PAGE = 20;
+
+/** The list of quotes with its filters, in a sheet. Removing one or all of them can be undone. */
+export function LookThrough({ initial, onClose }: LookThroughProps) {
+  const quotes = useAtomValue(quotesAtom);
+  const analysis = useAtomValue(analysisAtom);
+  const [filter, setFilter] = useState(initial);
+  const found = useMemo(() => find(quotes, filter, analysis), [quotes, filter, analysis]);
+  const sheet = useRef<HTMLDivElement>(null);
+  const count = useRef<HTMLParagraphElement>(null);
+  const focus = useFocusAfterRemoval(quotes, sheet);
+  return (
+    <Dialog title="Look through" placement="page" open onClose={onClose}>
+      <chakra.div ref={sheet} display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
+        <Muted>
+          Pin a quote to make sure it’s included. Exclude keeps it here but out of the request. The
+          cross removes it.
+        </Muted>
+        <QuoteFilters
+          quotes={quotes}
+          themes={analysis?.themes ?? []}
+          filter={filter}
+          onChange={setFilter}
+        />
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2">
+          <chakra.p
+            ref={count}
+            role="status"
+            fontWeight="600"
+            marginInlineEnd="auto"
+            fontVariantNumeric="tabular-nums"
+          >
+            {countWords(found.length, quotes.length)}
+          </chakra.p>
+          <Removal onUndone={() => focus.afterUndo(count.current)} />
+        </chakra.div>
+        <Rows
+          key={JSON.stringify(filter)}
+          found={found}
+          analysis={analysis}
+          onRemove={focus.beforeRemoval}
+        />
+        <Done onClose={onClose} />
+      </chakra.div>
+    </Dialog>
+  );
+}
+
+function find(quotes: readonly Quote[], filter: QuoteFilter, analysis: Analysis | undefined) {
+  const themes = new Map(
+    analysis?.themes.map(({ label, quoteIds }) => [label, new Set(quoteIds)] as const),
+  );
+  const sent = new Set(analysis?.sent.map(({ id }) => id));
+  return filterQuotes(quotes, filter, { themes, sent });
+}
+
+function countWords(found: number, all: number): string {
+  const quotes = all === 1 ? 'quote' : 'quotes';
+  return found === all ? `${all} ${quotes}` : `${found} of ${all} ${quotes}`;
+}
+
+/** Within reach of the thumb, however long the list. */
+const Done = ({ onClose }: { onClose(): void }) => (
+  <chakra.div
+    position="sticky"
+    bottom="0"
+    marginInline="-4"
+    padding="3"
+    paddingInline="4"
+    paddingBottom="max(12px, env(safe-area-inset-bottom))"
+    background="surface"
+    borderTopWidth="1px"
+    borderColor="hairline"
+  >
+    <Button wide onClick={onClose}>
+      Done
+    </Button>
+  </chakra.div>
+);
+
+function Removal({ onUndone }: { onUndone(): void }) {
+  const hasQuotes = useAtomValue(quotesAtom).length > 0;
+  const canUndo = useAtomValue(canUndoRemoveAtom);
+  const remove = useSetAtom(removeQuotesAtom);
+  const undo = useSetAtom(undoRemoveAtom);
+  return (
+    <>
+      {canUndo && (
+        <Button
+          variant="quiet"
+          size="sm"
+          data-undo
+          onClick={() => {
+            onUndone();
+            undo();
+          }}
+        >
+          Undo remove
+        </Button>
+      )}
+      <Button variant="quiet" size="sm" disabled={!hasQuotes} onClick={() => remove()}>
+        Remove all
+      </Button>
+    </>
+  );
+}
+
+/** Focuses the next row after a removal, or Undo if none is left; the count after Undo. */
+function useFocusAfterRemoval(
+  quotes: readonly Quote[],
+  sheet: { readonly current: HTMLElement | null },
+) {
+  const next = useRef<() => HTMLElement | null | undefined>(undefined);
+  useFocusAfter(quotes, () => next.current?.());
+  const [actions] = useState(() => ({
+    beforeRemoval(row: number) {
+      next.current = () => {
+        const rows = [...(sheet.current?.querySelectorAll('li') ?? [])];
+        const after = rows[row] ?? rows.at(-1);
+        return after?.querySelector('button') ?? sheet.current?.querySelector('[data-undo]');
+      };
+    },
+    afterUndo(count: HTMLElement | null) {
+      next.current = () => count;
+    },
+  }));
+  return actions;
+}
+
+interface RowsProps {
+  found: readonly { readonly quote: Quote; readonly number: number }[];
+  analysis: Analysis | undefined;
+  onRemove(row: number): void;
+}
+
+function Rows({ found, analysis, onRemove }: RowsProps) {
+  const [pages, setPages] = useState(1);
+  const list = useRef<HTMLUListElement>(null);
+  const sent = useMemo(() => analysis && new Set(analysis.sent.map(({ id }) => id)), [analysis]);
+  const shown = found.slice(0, pages * PAGE);
+  const on = useActions(list, onRemove);
+  useFocusAfter(pages, () => list.current?.children[(pages - 1) * PAGE]?.querySelector('button'));
+  return (
+    <>
+      <QuoteRows ref={list} aria-label="Quotes">
+        {shown.map(({ quote, number }) => (
+          <QuoteRow
+            key={quote.id}
+            quote={quote}
+            number={number}
+            masks={analysis?.masks.get(quote.text) ?? NO_MASKS}
+            goesIn={sent?.has(quote.id)}
+            on={on}
+          />
+        ))}
+      </QuoteRows>
+      {shown.length < found.length && (
+        <Button variant="outline" size="sm" onClick={() => setPages(pages + 1)}>
+          Show {Math.min(PAGE, found.length - shown.length)} more
+        </Button>
+      )}
+    </>
+  );
+}
+
+const NO_MASKS: readonly never[] = [];
+
+/** Handlers of the rows, the same in every render. */
+function useActions(
+  list: { readonly current: HTMLUListElement | null },
+  onRemove: (row: number) => void,
+): QuoteActions {
+  const choose = useSetAtom(chooseQuoteAtom);
+  const toggleMasking = useSetAtom(toggleMaskingAtom);
+  const removeOne = useSetAtom(removeQuotesAtom);
+  return useMemo(
+    () => ({
+      choose,
+      toggleMasking,
+      remove(id) {
+        const rows = [...(list.current?.children ?? [])];
+        onRemove(rows.findIndex((row) => row.contains(document.activeElement)));
+        removeOne(id);
+      },
+    }),
+    [choose, list, onRemove, removeOne, toggleMasking],
+  );
+}

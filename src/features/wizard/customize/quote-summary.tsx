@@ -1,0 +1,130 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import type { Analysis } from '#domain/insight/analysis/analysis.ts';
+import type { QuoteFilter } from '#domain/insight/quote-filter.ts';
+import { campaignAtom, quotesAtom, toggleOnlyQuotesAtom } from '#state/campaign.ts';
+import { analysisAtom, analysisFailedAtom } from '#state/insight.ts';
+import { canUndoRemoveAtom, undoRemoveAtom } from '#state/removed-quotes.ts';
+import { Button } from '#ui/button.tsx';
+import { Choice } from '#ui/choice.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Muted } from '#ui/text.tsx';
+import { QuoteFacts } from '../cards/quote-facts.tsx';
+import { ThemeChart } from './theme-chart.tsx';
+
+const LookThrough = lazyPart(async () => (await import('./look-through.tsx')).LookThrough);
+
+/** The quotes in one card: how many, what about, and what is sent. The list opens on request. */
+export function QuoteSummary({ onShown }: { onShown(): void }) {
+  useEffect(onShown, [onShown]);
+  const quotes = useAtomValue(quotesAtom);
+  const analysis = useAtomValue(analysisAtom);
+  const hasFailed = useAtomValue(analysisFailedAtom);
+  const [filter, setFilter] = useState<QuoteFilter>();
+  const hasQuotes = quotes.length > 0;
+  return (
+    <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
+        <chakra.p
+          role="status"
+          marginInlineEnd="auto"
+          fontWeight="600"
+          fontVariantNumeric="tabular-nums"
+        >
+          <QuoteFacts />
+        </chakra.p>
+        {!filter && <UndoRemove />}
+      </chakra.div>
+      {hasFailed && <NotStudied />}
+      {hasQuotes && (
+        <>
+          <GoingIn analysis={analysis} />
+          <ThemeChart quotes={quotes} analysis={analysis} onLookThrough={setFilter} />
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
+            <Button variant="outline" size="sm" onClick={() => setFilter({})}>
+              Look through
+            </Button>
+            <OnlyQuotes />
+          </chakra.div>
+        </>
+      )}
+      {filter && <LookThrough initial={filter} onClose={() => setFilter(undefined)} />}
+    </chakra.div>
+  );
+}
+
+function UndoRemove() {
+  const canUndo = useAtomValue(canUndoRemoveAtom);
+  const undo = useSetAtom(undoRemoveAtom);
+  return (
+    canUndo && (
+      <Button variant="quiet" size="sm" onClick={() => undo()}>
+        Undo remove
+      </Button>
+    )
+  );
+}
+
+/** Shown if the analysis chunk failed to load. */
+function NotStudied() {
+  return (
+    <Notice tone="warning" title="We couldn’t analyze the quotes">
+      <p>They’re saved. Reload the page when you’re back online.</p>
+    </Notice>
+  );
+}
+
+/** What the request contains. Its space is reserved until the analysis is ready. */
+function GoingIn({ analysis }: { analysis: Analysis | undefined }) {
+  const quotes = useAtomValue(quotesAtom);
+  return (
+    <chakra.div role="status" minHeight="42px" marginTop="-3">
+      {analysis && (
+        <>
+          <Muted>
+            {analysis.sent.length === quotes.length
+              ? 'All quotes are included in the request.'
+              : `${analysis.sent.length} of ${quotes.length} quotes are included in the request.`}
+          </Muted>
+          <Muted>
+            {hasNoRoom(analysis, quotes.length) &&
+              'They’re chosen to cover every theme. More wouldn’t fit. '}
+            {maskedWords(
+              quotes.filter(({ text, unmasked }) => !unmasked && analysis.masks.has(text)).length,
+            )}
+          </Muted>
+        </>
+      )}
+    </chakra.div>
+  );
+}
+
+function maskedWords(masked: number): string {
+  if (masked === 0) return '';
+  const which = masked === 1 ? '1 quote contains' : `${masked} quotes contain`;
+  return `${which} people’s names, addresses or numbers. We mask them before anything is sent.`;
+}
+
+const hasNoRoom = ({ sent, dropped }: Analysis, total: number) => sent.length + dropped < total;
+
+function OnlyQuotes() {
+  const { onlyQuotes = false } = useAtomValue(campaignAtom);
+  const toggle = useSetAtom(toggleOnlyQuotesAtom);
+  return (
+    <>
+      <Choice
+        type="checkbox"
+        shape="chip"
+        name="only-quotes"
+        value="only-quotes"
+        checked={onlyQuotes}
+        onChange={() => toggle()}
+      >
+        <span>Only what customers said</span>
+      </Choice>
+      <Muted flexBasis="full">We tell the model to claim nothing that your quotes don’t say.</Muted>
+    </>
+  );
+}

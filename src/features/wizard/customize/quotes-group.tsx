@@ -1,0 +1,22 @@
+import { useAtomValue } from 'jotai';
+import { useId } from 'react';
+import { quotesAtom } from '#state/campaign.ts';
+import { QuoteFacts } from '../cards/quote-facts.tsx';
+import { Group } from './group.tsx';
+import { InsightField } from './insight-field.tsx';
+
+/** What customers said. The title of the group labels its field. */
+export function QuotesGroup({ onShown }: { onShown(): void }) {
+  const titleId = useId();
+  const hasQuotes = useAtomValue(quotesAtom).length > 0;
+  return (
+    <Group
+      group="quotes"
+      title="What customers said"
+      titleId={titleId}
+      answer={hasQuotes ? <QuoteFacts /> : 'Nothing added yet. Optional.'}
+    >
+      <InsightField labelId={titleId} onShown={onShown} />
+    </Group>
+  );
+}

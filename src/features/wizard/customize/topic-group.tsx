@@ -1,0 +1,21 @@
+import { atom, useAtomValue } from 'jotai';
+import { topicAnswer } from '#domain/campaign/answers.ts';
+import { campaignAtom } from '#state/campaign.ts';
+import { Group } from './group.tsx';
+import { SubjectField } from './subject-field.tsx';
+import { TagChips } from './tag-chips.tsx';
+
+const answerAtom = atom((get) => topicAnswer(get(campaignAtom)).text);
+const isMissingAtom = atom((get) => topicAnswer(get(campaignAtom)).isMissing);
+
+/** What to say: the subject and the tags. */
+export function TopicGroup() {
+  const answer = useAtomValue(answerAtom);
+  const isMissing = useAtomValue(isMissingAtom);
+  return (
+    <Group group="topic" title="What to say" answer={answer} isMissing={isMissing}>
+      <SubjectField />
+      <TagChips />
+    </Group>
+  );
+}

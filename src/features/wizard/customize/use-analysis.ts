@@ -1,0 +1,18 @@
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { quotesAtom } from '#state/campaign.ts';
+import { analyseAtom, analysisAtom, analysisFailedAtom } from '#state/insight.ts';
+
+const hasAnalysisAtom = atom((get) => get(analysisAtom) !== undefined);
+
+/**
+ * Keeps the analysis up to date with the quotes, whichever groups are open. Returns true once there
+ * is one, or none can be had.
+ */
+export function useAnalysis(): boolean {
+  const quotes = useAtomValue(quotesAtom);
+  const analyse = useSetAtom(analyseAtom);
+  useEffect(() => void analyse(), [analyse, quotes]);
+  const hasFailed = useAtomValue(analysisFailedAtom);
+  return useAtomValue(hasAnalysisAtom) || hasFailed;
+}

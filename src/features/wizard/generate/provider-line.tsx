@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import {
+  isProviderFormOpenAtom,
+  keyHintAtom,
+  modelNameAtom,
+  providerAtom,
+} from '#state/provider.ts';
+import { Button } from '#ui/button.tsx';
+import { KeyIcon } from '#ui/icons.tsx';
+
+/** The chosen provider, its model and the end of its key, with a way to change them. */
+export function ProviderLine() {
+  const { name } = useAtomValue(providerAtom);
+  const model = useAtomValue(modelNameAtom);
+  const hint = useAtomValue(keyHintAtom);
+  const openForm = useSetAtom(isProviderFormOpenAtom);
+  return (
+    <chakra.div
+      display="flex"
+      alignItems="center"
+      gap="3"
+      paddingBlock="1"
+      paddingInlineStart="4"
+      paddingInlineEnd="1"
+      background="surface"
+      borderWidth="1px"
+      borderColor="hairline"
+      borderRadius="card"
+      fontSize="sm"
+      lineHeight="1.4"
+    >
+      <chakra.span color="muted" flexShrink="0">
+        <KeyIcon size={16} />
+      </chakra.span>
+      <chakra.p marginInlineEnd="auto" minWidth="0" overflowWrap="anywhere">
+        {name} · {model} · <span>key {hint}</span>
+      </chakra.p>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-label="Change the provider, model or key"
+        onClick={() => openForm(true)}
+      >
+        Change
+      </Button>
+    </chakra.div>
+  );
+}

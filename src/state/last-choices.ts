@@ -1,0 +1,51 @@
+import { atom } from 'jotai';
+import {
+  choicesOf,
+  fillIn,
+  type FilledChoices,
+  lastChoices,
+  undoFilledChoices,
+} from '#domain/campaign/last-choices.ts';
+import { campaignAtom, campaignIdAtom } from './campaign.ts';
+import { draftsAtom } from './drafts.ts';
+
+/** Choices of the last campaign that got a post; undefined if there is none. */
+const lastChoicesAtom = atom((get) => lastChoices(get(draftsAtom).drafts, get(campaignIdAtom)));
+
+/** True while the campaign lacks a choice that the last one can fill in. */
+export const offersLastChoicesAtom = atom((get) => {
+  const { tags, tone, audience, length } = get(campaignAtom);
+  const isUnfilled = tags.length === 0 && !tone && !audience && !length;
+  return isUnfilled && get(lastChoicesAtom) !== undefined;
+});
+
+/** What “Same as last time” filled in, and its campaign. */
+const filledAtom = atom<(FilledChoices & { readonly campaignId: string }) | undefined>(undefined);
+
+/** Fills in everything but the quotes from the last campaign. */
+export const fillLastChoicesAtom = atom(null, (get, set) => {
+  const campaign = get(campaignAtom);
+  const last = get(lastChoicesAtom);
+  if (!last) return;
+  const filled = fillIn(campaign, last);
+  const change = { before: choicesOf(campaign), after: choicesOf(filled) };
+  set(filledAtom, { campaignId: get(campaignIdAtom), ...change });
+  set(campaignAtom, filled);
+});
+
+/** The campaign without the choices that were filled in; undefined if there is nothing to undo. */
+const undoneAtom = atom((get) => {
+  const filled = get(filledAtom);
+  if (filled?.campaignId !== get(campaignIdAtom)) return undefined;
+  const campaign = get(campaignAtom);
+  const undone = undoFilledChoices(campaign, filled);
+  return undone === campaign ? undefined : undone;
+});
+
+export const canUndoLastChoicesAtom = atom((get) => get(undoneAtom) !== undefined);
+
+export const undoLastChoicesAtom = atom(null, (get, set) => {
+  const undone = get(undoneAtom);
+  set(filledAtom, undefined);
+  if (undone) set(campaignAtom, undone);
+});

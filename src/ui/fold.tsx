@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+import { useFolding } from './folding.ts';
+import { ChevronDownIcon } from './icons.tsx';
+
+interface FoldProps {
+  title: string;
+  /** Element id of the title, for a field that it labels. */
+  titleId?: string;
+  /** Shown while closed, in place of the content. */
+  answer: ReactNode;
+  /** Marks the answer: something required is missing. */
+  isMissing?: boolean;
+  isOpen: boolean;
+  onToggle(isOpen: boolean): void;
+  children: ReactNode;
+}
+
+/** Group of fields that folds to its answer. Its content is mounted only while it is open. */
+export function Fold({ title, titleId, answer, isMissing = false, ...props }: FoldProps) {
+  const { isOpen, onToggle, children } = props;
+  const { panel, isMounted } = useFolding(isOpen);
+  const id = useId();
+  return (
+    <Root>
+      <h2>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isMounted ? id : undefined}
+          onClick={() => onToggle(!isOpen)}
+        >
+          <span id={titleId}>{title}</span>
+          {!isOpen && (
+            <span data-answer={isMissing ? 'missing' : 'given'} dir="auto">
+              {answer}
+            </span>
+          )}
+          <ChevronDownIcon />
+        </button>
+      </h2>
+      {isMounted && (
+        <div ref={panel} id={id} inert={!isOpen}>
+          <div data-content>{children}</div>
+        </div>
+      )}
+    </Root>
+  );
+}
+
+/** One class for the whole group: its parts are styled by the recipe, not one by one. */
+const Root = chakra('section', {
+  base: {
+    minWidth: '0',
+    borderTopWidth: '1px',
+    borderColor: 'hairline',
+    '&:last-of-type': { borderBottomWidth: '1px' },
+    '& > h2 > button': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      columnGap: '4',
+      width: 'full',
+      minHeight: '14',
+      paddingBlock: '2',
+      textAlign: 'start',
+      cursor: 'pointer',
+      lineHeight: '1.4',
+      fontWeight: '600',
+      fontSize: 'lg',
+      _hover: { color: 'accent' },
+    },
+    '& > h2 svg': {
+      gridColumn: '2',
+      gridRow: '1 / span 2',
+      color: 'muted',
+      transition: 'transform 200ms ease-out',
+    },
+    '& > h2 > button[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
+    '& [data-answer]': {
+      gridColumn: '1',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      color: 'muted',
+      fontSize: 'sm',
+      fontWeight: '400',
+    },
+    '& [data-answer=missing]': { color: 'accent' },
+    '& [data-content]': {
+      display: 'grid',
+      gap: '6',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      paddingBottom: '6',
+    },
+  },
+});

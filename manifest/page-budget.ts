@@ -10,7 +10,7 @@ export interface PageBudget {
 }
 
 export function pageBudget(path: string): PageBudget {
-  return path === '/' ? { readable: 7.7, whole: 9 } : { readable: 7.4, whole: 8 };
+  return path === '/' ? { readable: 7.7, whole: 9.1 } : { readable: 7.4, whole: 8 };
 }
 
 /** Scripts of a static page: its inline scripts and `hydrate-on-demand.ts`. */

@@ -155,6 +155,7 @@ function withReply(job: Job, before: Draft | undefined, now: number): Draft {
     ...(before?.editing === undefined ? {} : { editing: withText(before.editing).text }),
     ...(before?.editingPart !== undefined && { editingPart: before.editingPart }),
     ...(before?.kept && { kept: before.kept }),
+    ...(before?.use && { use: before.use }),
     ...(before?.copyOf !== undefined && { copyOf: before.copyOf }),
     ...(before && { continuedBy: [...(before.continuedBy ?? []), job.id] }),
   };

@@ -27,7 +27,7 @@ export function StepFrame(props: StepFrameProps) {
   const { title, level = 'h1', lead, actions, status, children } = props;
   const { aside, asideOnPhone = true } = props;
   return (
-    <chakra.div display="grid" gap="8" minWidth="0">
+    <chakra.div display="grid" gap={{ base: '6', md: '8' }} minWidth="0">
       <chakra.div display="grid" gap="2">
         {level === 'h1' ? (
           <PageHeading>{title}</PageHeading>
@@ -68,6 +68,7 @@ export function StepFrame(props: StepFrameProps) {
         paddingInline={{ base: '4', lg: '0' }}
         paddingTop="3"
         paddingBottom="max(12px, env(safe-area-inset-bottom))"
+        css={ON_SHORT_SCREEN}
         background="paper"
         borderTopWidth="1px"
         borderColor="hairline"
@@ -90,6 +91,15 @@ export function StepFrame(props: StepFrameProps) {
     </chakra.div>
   );
 }
+
+/** Leaves most of a short screen to the content: a phone on its side, or a zoomed page. */
+const ON_SHORT_SCREEN = {
+  '@media (max-height: 500px)': {
+    gap: '0',
+    paddingTop: '4px',
+    paddingBottom: 'max(4px, env(safe-area-inset-bottom))',
+  },
+};
 
 /** Back button of a step; on a phone an arrow only, so that both actions fit in one row. */
 export function BackButton({ children, ...props }: ButtonProps) {

@@ -14,16 +14,13 @@ import { StepFrame } from '#ui/step-frame.tsx';
 import { SectionHeading } from '#ui/text.tsx';
 
 const AlsoWriteFor = lazyPart(async () => (await import('./also-write-for.tsx')).AlsoWriteFor);
-const EarlierDrafts = lazyPart(
-  async () => (await import('../cards/earlier-drafts.tsx')).EarlierDrafts,
-);
+const DraftsLink = lazyPart(async () => (await import('../cards/drafts-link.tsx')).DraftsLink);
 
 interface PlatformStepProps {
   onContinue(): void;
-  onReview(): void;
 }
 
-export function PlatformStep({ onContinue, onReview }: PlatformStepProps) {
+export function PlatformStep({ onContinue }: PlatformStepProps) {
   const hasDrafts = useAtomValue(hasDraftsAtom);
   const { platform } = useAtomValue(campaignAtom);
   const choose = useSetAtom(chooseAtom);
@@ -54,7 +51,7 @@ export function PlatformStep({ onContinue, onReview }: PlatformStepProps) {
           <AlsoWriteFor />
         </chakra.div>
       )}
-      {hasDrafts && <EarlierDrafts onOpen={onReview} />}
+      {hasDrafts && <DraftsLink />}
       <FacelessVideoPromo />
     </StepFrame>
   );

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useAtomValue, useStore } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useState } from 'react';
 import { findChoice } from '#domain/campaign/choice.ts';
 import { type Draft, visibleText } from '#domain/posts/draft.ts';
@@ -9,6 +9,7 @@ import { PLATFORMS } from '#domain/posts/platforms.ts';
 import { checkLimits } from '#domain/posts/post-check.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
 import { currentDraftAtom } from '#state/drafts.ts';
+import { markDraftUsedAtom } from '#state/draft-use.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -23,6 +24,7 @@ export function ReviewActions({ draft }: { draft: Draft }) {
   const latest = useLatest(draft);
   const found = useAtomValue(servicesAtom);
   const copyText = useCopy();
+  const markUsed = useSetAtom(markDraftUsedAtom);
   const [asking, ask] = useState<Action>();
   /** Text offered in the menu that replaces a missing share sheet. */
   const [offered, offer] = useState<string>();
@@ -36,7 +38,9 @@ export function ReviewActions({ draft }: { draft: Draft }) {
   async function share(text: string): Promise<void> {
     if (!sharing.canShare()) return offer(text);
     // If the share sheet fails, falls back to the menu.
-    if ((await sharing.share({ title: titleOf(draft), text })) === 'failed') offer(text);
+    const outcome = await sharing.share({ title: titleOf(draft), text });
+    if (outcome === 'shared') markUsed('shared', draft.id);
+    else if (outcome === 'failed') offer(text);
     return undefined;
   }
   /**

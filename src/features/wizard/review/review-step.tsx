@@ -20,7 +20,6 @@ import { markDraftSeenAtom } from '#state/job-actions.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { BlankPostIllustration } from '#ui/illustrations.tsx';
-import { focusHeading } from '#ui/focus.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { BackButton, StepFrame } from '#ui/step-frame.tsx';
 import { Badge } from '#ui/text.tsx';
@@ -31,9 +30,7 @@ import { ReviewSidebar } from './review-sidebar.tsx';
 
 const VariantTabs = lazyPart(async () => (await import('./variant-tabs.tsx')).VariantTabs);
 const VariantNotice = lazyPart(async () => (await import('./variant-notice.tsx')).VariantNotice);
-const EarlierDrafts = lazyPart(
-  async () => (await import('../cards/earlier-drafts.tsx')).EarlierDrafts,
-);
+const DraftsLink = lazyPart(async () => (await import('../cards/drafts-link.tsx')).DraftsLink);
 
 const PANEL_ID = 'variant';
 
@@ -87,16 +84,10 @@ const Review = memo(function Review({
         <VariantNotice onGenerate={onBack} />
         {draft ? <DraftReview draft={draft} /> : !tabId && <NoContent />}
       </chakra.div>
-      {hasDrafts && <EarlierDrafts onOpen={showPost} />}
+      {hasDrafts && <DraftsLink />}
     </StepFrame>
   );
 });
-
-/** Scrolls to the top, where the opened post is. */
-function showPost(): void {
-  window.scrollTo({ top: 0 });
-  focusHeading();
-}
 
 /** Optional and lazy-loaded: the post is readable without it. */
 const EvidenceCard = lazy(async () => {
@@ -179,7 +170,7 @@ function NewCampaignButton({ draft, onReset }: { draft: Draft | undefined; onRes
       <Dialog title="Leave your edit unsaved?" open={question === 'edit'} onClose={stay}>
         <p>
           You’ve changed the text but haven’t saved it. The change stays with this draft. You’ll
-          find it under Earlier drafts.
+          find it under Drafts.
         </p>
         <Answers>
           <Button variant="outline" onClick={stay}>

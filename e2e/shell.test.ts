@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { heading, toGenerate, toReview } from './steps.ts';
 import { accountButton, expect, test } from './test.ts';
 
@@ -27,10 +27,10 @@ test.describe('the header of a phone', () => {
       for (const path of ['/', '/about', '/drafts', '/?step=customize']) {
         await page.goto(path);
         await expect(accountButton(page)).toBeVisible();
-        const header = await page.getByRole('banner').boundingBox();
-        expect(header?.height, path).toBeLessThanOrEqual(56);
-        const banner = await bannerOf(page).boundingBox();
-        expect(banner?.height, path).toBeLessThanOrEqual(44);
+        await expect(page.locator('html')).toHaveAttribute('data-ready', 'app');
+        const heightOf = (part: Locator) => part.evaluate((it: HTMLElement) => it.offsetHeight);
+        expect(await heightOf(page.getByRole('banner')), path).toBeLessThanOrEqual(56);
+        expect(await heightOf(bannerOf(page)), path).toBeLessThanOrEqual(44);
       }
     });
   }

@@ -36,7 +36,7 @@ import { type QueueParts, services } from './services.ts';
 /** Mirror of the queue on disk. */
 export const jobsAtom = atom<readonly Job[]>([]);
 
-/** Jobs that the queue panel lists: queued, in need of the user, or ready and not yet opened. */
+/** Jobs that the queue panel lists: queued, being sent, or in need of the user. */
 export const shownJobsAtom = atom((get) => get(jobsAtom).filter(isShown));
 
 /** Deferred jobs whose post is ready and has not been opened. */

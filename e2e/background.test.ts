@@ -1,7 +1,7 @@
 import type { CDPSession, Page, Worker } from '@playwright/test';
 import { toGenerate } from './steps.ts';
 import { countPosts, type CountingProvider } from './support/counting-provider.ts';
-import { expect, newAddress, signIn, test } from './test.ts';
+import { expect, newAddress, pressLogout, signIn, test } from './test.ts';
 
 test.use({
   serviceWorkers: 'allow',
@@ -186,7 +186,7 @@ test('the worker sends a queued job once with consent, and its notification open
     const registration: ServiceWorkerRegistration = Reflect.get(globalThis, 'registration');
     await registration.showNotification('Your post is ready', { data: { jobId: 'another' } });
   });
-  await next.getByRole('button', { name: 'Logout' }).click();
+  await pressLogout(next);
   await next.getByRole('button', { name: 'Log out' }).click();
   await expect(next.getByText('You have been logged out')).toBeVisible();
   await expect.poll(() => told(worker)).toEqual([]);

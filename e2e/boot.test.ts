@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test.ts';
+import { accountButton, expect, test } from './test.ts';
 
 /** A page after and before hydration. */
 const app = (page: Page) => page.locator('html[data-ready=app]');
@@ -108,11 +108,11 @@ test('a signed-in user sees their page before the app is loaded', async ({ signe
   const arrive = await holdApp(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Choose Your Platform' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(accountButton(page)).toBeVisible();
   await page.goto('/about');
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(accountButton(page)).toBeVisible();
   await page.goto('/?step=customize');
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(accountButton(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
   arrive();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

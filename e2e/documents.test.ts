@@ -100,20 +100,6 @@ for (const [name, spoil] of [
   });
 }
 
-test('earlier drafts can be opened, deleted and restored', async ({ signedIn: page }) => {
-  await toReview(page);
-  await page.getByRole('button', { name: 'Create New Campaign' }).click();
-  await expect(heading(page, 'Choose Your Platform')).toBeVisible();
-  const drafts = page.getByRole('list', { name: 'Earlier drafts' });
-  await expect(drafts.getByRole('listitem')).toHaveCount(1);
-  await page.getByRole('button', { name: /^Delete:/ }).click();
-  await expect(drafts.getByRole('listitem')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo delete' }).click();
-  await page.getByRole('button', { name: /^Open:/ }).click();
-  await expect(heading(page, 'Your Generated Content')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible();
-});
-
 test('a new tab resumes at the last step', async ({ signedIn: page }) => {
   await choosePlatform(page);
   const anew = await page.context().newPage();

@@ -31,6 +31,7 @@ for (const path of [
   ...CONTENT_PAGES,
   '/auth/confirm',
   '/auth/openrouter',
+  '/drafts',
   '/no/such/page',
   '/about.html',
 ]) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { heading, toGenerate } from './steps.ts';
-import { expect, newAddress, signIn, test } from './test.ts';
+import { accountButton, expect, newAddress, pressLogout, signIn, test } from './test.ts';
 
 test.use({ allowed: [/Failed to load resource|net::ERR/] });
 
@@ -117,12 +117,12 @@ for (const work of ['keep', 'delete'] as const) {
     await page.getByLabel('What customers said').fill('Words that somebody pasted.');
     const other = await page.context().newPage();
     await other.goto('/about');
-    await expect(other.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await expect(accountButton(other)).toBeVisible();
     await expect.poll(() => residue(page)).toContain('Words that somebody pasted.');
     expect(await residue(page)).toContain('access_token');
 
     await page.route('**/auth/v1/**', (route) => route.abort());
-    await page.getByRole('button', { name: 'Logout' }).click();
+    await pressLogout(page);
     await page.getByRole('radio', { name: work === 'keep' ? 'Keep them' : 'Delete' }).check();
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page.getByText('You have been logged out')).toBeVisible();

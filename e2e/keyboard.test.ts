@@ -187,15 +187,29 @@ test('no action of the Review step loses the focus', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expectFocus(page, 'button', 'Also write for…');
 
-  await page.goto('/?step=platform');
+  await press(page, /^Account/);
+  await tabTo(page, page.getByRole('link', { name: /^Drafts/ }));
+  await page.keyboard.press('Escape');
+  await expectFocus(page, 'button', /^Account/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('link', { name: /^Drafts/ }));
+  await page.keyboard.press('Enter');
+  await expectFocus(page, 'heading', 'Drafts');
+  await press(page, /^Posted: Soft/);
+  await expectFocus(page, 'button', /^Posted: Soft/);
   await press(page, /^Delete: Soft/);
   await expectFocus(page, 'button', 'Undo delete');
   await page.keyboard.press('Enter');
-  await expectFocus(page, 'heading', 'Earlier drafts');
-  await press(page, /^Open: Soft/);
+  await expectFocus(page, 'heading', 'Drafts');
+  await tabTo(
+    page,
+    page.getByRole('list', { name: 'Drafts' }).getByRole('link', { name: /^Soft/ }),
+  );
+  await page.keyboard.press('Enter');
   await expectFocus(page, 'heading', 'Your Generated Content');
   await press(page, 'Create New Campaign');
   await expectFocus(page, 'heading', 'Choose Your Platform');
+  await press(page, /^Account/);
   await press(page, 'Logout');
   await press(page, 'Log out', page.getByRole('dialog'));
   await expect(page.getByText('You have been logged out')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { choosePlatform, customize, generateWith } from './steps.ts';
 import { countPosts } from './support/counting-provider.ts';
 import { storedIn } from './support/stored-records.ts';
-import { expect, newAddress, signIn, test } from './test.ts';
+import { expect, newAddress, pressLogout, signIn, test } from './test.ts';
 
 const REVIEW = 'The hat is soft, and it came on a Tuesday.';
 
@@ -22,7 +22,7 @@ async function beginToWrite(page: Page): Promise<void> {
 }
 
 async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await pressLogout(page);
   await page.getByRole('radio', { name: 'Delete' }).check();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByText('You have been logged out')).toBeVisible();

@@ -39,6 +39,7 @@ for (const path of [
   '/auth?problem=expired',
   '/auth/confirm',
   '/auth/openrouter',
+  '/drafts',
   '/auth/confirm?token_hash=0123456789abcdef&type=email',
   '/about',
   '/contact',

@@ -1,5 +1,6 @@
-import { heading } from './steps.ts';
-import { expect, test } from './test.ts';
+import type { Locator, Page } from '@playwright/test';
+import { heading, toGenerate, toReview } from './steps.ts';
+import { accountButton, expect, test } from './test.ts';
 
 test('the discount banner never flashes again once dismissed', async ({ page }) => {
   await page.goto('/about');
@@ -16,6 +17,113 @@ test('the discount banner never flashes again once dismissed', async ({ page }) 
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'app');
   await expect(banner).toHaveCount(0);
 });
+
+test.describe('the header of a phone', () => {
+  const bannerOf = (page: Page) => page.getByRole('complementary', { name: 'Discount' });
+
+  for (const width of [320, 390]) {
+    test(`the header is one row of at most 56 px at ${width} px`, async ({ signedIn: page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      for (const path of ['/', '/about', '/drafts', '/?step=customize']) {
+        await page.goto(path);
+        await expect(accountButton(page)).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('data-ready', 'app');
+        const heightOf = (part: Locator) => part.evaluate((it: HTMLElement) => it.offsetHeight);
+        expect(await heightOf(page.getByRole('banner')), path).toBeLessThanOrEqual(56);
+        expect(await heightOf(bannerOf(page)), path).toBeLessThanOrEqual(44);
+      }
+    });
+  }
+
+  test('the account menu has every page, the upgrade and the logout', async ({
+    signedIn: page,
+  }) => {
+    await page.goto('/about');
+    await accountButton(page).click();
+    const menu = page.getByRole('group', { name: 'Account menu' });
+    for (const name of [/^Drafts/, 'About Us', 'Contact Us', 'From SEO to AEO'])
+      await expect(menu.getByRole('link', { name })).toBeVisible();
+    for (const name of ['Upgrade - Generate Social Media Content', 'Logout'])
+      await expect(menu.getByRole('button', { name })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(accountButton(page)).toBeFocused();
+    await accountButton(page).click();
+    await page.getByRole('main').click({ position: { x: 20, y: 300 } });
+    await expect(menu).toBeHidden();
+    await accountButton(page).click();
+    await menu.getByRole('link', { name: 'Contact Us' }).click();
+    await expect(heading(page, 'Contact Us')).toBeVisible();
+    await expect(menu).toBeHidden();
+  });
+});
+
+/** Share of the height that no header or bar covers, in a scrolled page. */
+const contentShare = (page: Page) =>
+  page.evaluate(() => {
+    scrollTo(0, 120);
+    let covered = 0;
+    for (const part of document.querySelectorAll('body *')) {
+      if (!/sticky|fixed/.test(getComputedStyle(part).position)) continue;
+      const { top, bottom, width } = part.getBoundingClientRect();
+      const isAtEdge = top <= 0 || bottom >= innerHeight;
+      if (isAtEdge && width > innerWidth / 2)
+        covered += Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+    }
+    return 1 - covered / innerHeight;
+  });
+
+for (const [width, height, what] of [
+  [844, 390, 'a phone on its side'],
+  [720, 450, '200 % zoom'],
+  [320, 256, '400 % zoom'],
+] as const) {
+  test(`${what} leaves at least 60 % of the height to each step`, async ({ signedIn: page }) => {
+    test.setTimeout(120_000);
+    await toReview(page);
+    await page.setViewportSize({ width, height });
+    for (const step of ['platform', 'customize', 'generate', 'review']) {
+      await page.goto(`/?step=${step}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await contentShare(page), step).toBeGreaterThanOrEqual(0.6);
+    }
+  });
+}
+
+test('the steps are links where the user may go', async ({ signedIn: page }) => {
+  await toGenerate(page);
+  const steps = page.getByRole('list', { name: 'Steps' });
+  const links = () => steps.getByRole('link').allInnerTexts();
+  await expect(steps.getByRole('listitem').filter({ hasText: 'Generate' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+  expect((await links()).map((text) => text.replace(/\W|\d|completed/g, ''))).toEqual([
+    'Platform',
+    'Customize',
+  ]);
+  await steps.getByRole('link', { name: /Platform/ }).click();
+  await expect(heading(page, 'Choose Your Platform')).toBeVisible();
+  await steps.getByRole('link', { name: /Generate/ }).click();
+  await expect(heading(page, 'Generate Content')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'Choose Your Platform')).toBeVisible();
+});
+
+for (const width of [320, 390]) {
+  test(`no name of a step is broken at ${width} px`, async ({ signedIn: page }) => {
+    await toReview(page);
+    await page.setViewportSize({ width, height: 844 });
+    const tops = await page
+      .getByRole('list', { name: 'Steps' })
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().height)));
+    expect(new Set(tops).size).toBe(1);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0);
+  });
+}
 
 test('the demo keeps its step when its current tab is pressed again', async ({ page }) => {
   await page.goto('/faceless-video?tab=create&step=topic');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { heading } from './steps.ts';
-import { expect, newAddress, signIn, test } from './test.ts';
+import { accountButton, expect, newAddress, pressLogout, signIn, test } from './test.ts';
 
 /** Counts the session writes of this tab that trigger storage events in other tabs. */
 const countWrites = (page: Page) =>
@@ -25,9 +25,9 @@ test('a logout in one tab and a login in another show in both, without further w
   await countWrites(there);
   await signIn(here, newAddress());
   await there.goto('/');
-  await expect(there.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(accountButton(there)).toBeVisible();
 
-  await here.getByRole('button', { name: 'Logout' }).click();
+  await pressLogout(here);
   await expect(here.getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(there.getByRole('link', { name: 'Login' })).toBeVisible();
 

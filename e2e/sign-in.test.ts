@@ -1,11 +1,20 @@
-import { askForMail, expect, mailTo, newAddress, signIn, test } from './test.ts';
+import {
+  accountButton,
+  askForMail,
+  expect,
+  mailTo,
+  newAddress,
+  pressLogout,
+  signIn,
+  test,
+} from './test.ts';
 import { heading } from './steps.ts';
 
 test('a visitor signs in with the code from the mail', async ({ page }) => {
   const address = newAddress();
   await signIn(page, address);
   await expect(page.getByText(address)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(accountButton(page)).toBeVisible();
 });
 
 test('a visitor signs in by opening the mailed link and pressing the button', async ({ page }) => {
@@ -65,7 +74,7 @@ test.describe('refused by the server', () => {
     const address = newAddress();
     await signIn(page, address);
     const { link } = await mailTo(page, address);
-    await page.getByRole('button', { name: 'Logout' }).click();
+    await pressLogout(page);
     await page.goto(link);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByText('has expired or has already been used')).toBeVisible();
@@ -156,13 +165,13 @@ test('the page of a mailed link shows the address that requested it in this brow
 test('the stored session shows before the server answers', async ({ signedIn: page }) => {
   await page.route('**/auth/v1/**', () => undefined);
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(accountButton(page)).toBeVisible();
   await expect(heading(page, 'Choose Your Platform')).toBeVisible();
 });
 
 test('a logout persists after a reload', async ({ page }) => {
   await signIn(page, newAddress());
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await pressLogout(page);
   await expect(page.getByText('You have been logged out')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
   await page.reload();

@@ -67,6 +67,15 @@ function listen(page: Page, allowed: readonly RegExp[]): string[] {
 
 export const newAddress = () => `ada-${randomUUID()}@example.com`;
 
+/** Button of the menu of the signed-in user; its name ends in the email. */
+export const accountButton = (page: Page) => page.getByRole('button', { name: /^Account/ });
+
+/** Opens the menu of the signed-in user and presses Logout. */
+export async function pressLogout(page: Page): Promise<void> {
+  await accountButton(page).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+}
+
 /** Reads the newest mail to an address from the local inbox. */
 export async function mailTo(page: Page, address: string): Promise<Mail> {
   const find = async () => {

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './../routes/__root';
 import { Route as IndexRouteImport } from './../routes/index';
 import { Route as AboutRouteImport } from './../routes/about';
 import { Route as ContactRouteImport } from './../routes/contact';
+import { Route as DraftsRouteImport } from './../routes/drafts';
 import { Route as FacelessVideoRouteImport } from './../routes/faceless-video';
 import { Route as PrivacyRouteImport } from './../routes/privacy';
 import { Route as AuthIndexRouteImport } from './../routes/auth/index';
@@ -32,6 +33,11 @@ const AboutRoute = AboutRouteImport.update({
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DraftsRoute = DraftsRouteImport.update({
+  id: '/drafts',
+  path: '/drafts',
   getParentRoute: () => rootRouteImport,
 } as any);
 const FacelessVideoRoute = FacelessVideoRouteImport.update({
@@ -69,6 +75,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/about': typeof AboutRoute;
   '/contact': typeof ContactRoute;
+  '/drafts': typeof DraftsRoute;
   '/faceless-video': typeof FacelessVideoRoute;
   '/privacy': typeof PrivacyRoute;
   '/auth/confirm': typeof AuthConfirmRoute;
@@ -80,6 +87,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/about': typeof AboutRoute;
   '/contact': typeof ContactRoute;
+  '/drafts': typeof DraftsRoute;
   '/faceless-video': typeof FacelessVideoRoute;
   '/privacy': typeof PrivacyRoute;
   '/auth/confirm': typeof AuthConfirmRoute;
@@ -92,6 +100,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/about': typeof AboutRoute;
   '/contact': typeof ContactRoute;
+  '/drafts': typeof DraftsRoute;
   '/faceless-video': typeof FacelessVideoRoute;
   '/privacy': typeof PrivacyRoute;
   '/auth/confirm': typeof AuthConfirmRoute;
@@ -105,6 +114,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/contact'
+    | '/drafts'
     | '/faceless-video'
     | '/privacy'
     | '/auth/confirm'
@@ -116,6 +126,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/contact'
+    | '/drafts'
     | '/faceless-video'
     | '/privacy'
     | '/auth/confirm'
@@ -127,6 +138,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/contact'
+    | '/drafts'
     | '/faceless-video'
     | '/privacy'
     | '/auth/confirm'
@@ -139,6 +151,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AboutRoute: typeof AboutRoute;
   ContactRoute: typeof ContactRoute;
+  DraftsRoute: typeof DraftsRoute;
   FacelessVideoRoute: typeof FacelessVideoRoute;
   PrivacyRoute: typeof PrivacyRoute;
   AuthConfirmRoute: typeof AuthConfirmRoute;
@@ -168,6 +181,13 @@ declare module '@tanstack/react-router' {
       path: '/contact';
       fullPath: '/contact';
       preLoaderRoute: typeof ContactRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/drafts': {
+      id: '/drafts';
+      path: '/drafts';
+      fullPath: '/drafts';
+      preLoaderRoute: typeof DraftsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/faceless-video': {
@@ -219,6 +239,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
   ContactRoute: ContactRoute,
+  DraftsRoute: DraftsRoute,
   FacelessVideoRoute: FacelessVideoRoute,
   PrivacyRoute: PrivacyRoute,
   AuthConfirmRoute: AuthConfirmRoute,

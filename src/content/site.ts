@@ -9,8 +9,8 @@ export const SITE = {
   founded: '2024',
   copyright: 'Copyright © 2025',
   discount: {
-    text: 'Write to us and get 5 € off your upgrade.',
-    action: 'Ask for the discount',
+    text: 'Get 5 € off your upgrade.',
+    action: 'Email us',
     subject: '5 € discount on Echopost',
   },
   upgradeLabel: 'Upgrade - Generate Social Media Content',

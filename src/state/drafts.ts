@@ -165,6 +165,15 @@ export const hasDraftsAtom = atom(
     get(quarantinedDraftsAtom).length > 0,
 );
 
+/** Changes a stored draft; the one under review stays the same. */
+export const changeDraftAtom = atom(
+  null,
+  (get, set, id: string, change: (draft: Draft) => Draft) => {
+    const draft = get(entryAtom)(id);
+    if (draft) set(putAtom, change(draft));
+  },
+);
+
 export const closeDraftAtom = atom(null, (_get, set) => set(openDraftDocument, {}));
 
 const changeCurrent = (change: (draft: Draft, now: number) => Draft) =>

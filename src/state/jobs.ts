@@ -36,7 +36,7 @@ import { type QueueParts, services } from './services.ts';
 /** Mirror of the queue on disk. */
 export const jobsAtom = atom<readonly Job[]>([]);
 
-/** Jobs that the queue panel lists: queued, in need of the user, or ready and not yet opened. */
+/** Jobs that the queue panel lists: queued, being sent, or in need of the user. */
 export const shownJobsAtom = atom((get) => get(jobsAtom).filter(isShown));
 
 /** Deferred jobs whose post is ready and has not been opened. */
@@ -155,6 +155,7 @@ function withReply(job: Job, before: Draft | undefined, now: number): Draft {
     ...(before?.editing === undefined ? {} : { editing: withText(before.editing).text }),
     ...(before?.editingPart !== undefined && { editingPart: before.editingPart }),
     ...(before?.kept && { kept: before.kept }),
+    ...(before?.use && { use: before.use }),
     ...(before?.copyOf !== undefined && { copyOf: before.copyOf }),
     ...(before?.shortenedFrom !== undefined && { shortenedFrom: before.shortenedFrom }),
     ...(job.shortens && { shortenedFrom: job.shortens.draftId }),

@@ -91,6 +91,10 @@ export const KeyIcon = (props: IconProps) => (
   <Icon {...props} d="M12 16a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM10.8 13.2L20 4M16 8l3 3" />
 );
 
+export const TrashIcon = (props: IconProps) => (
+  <Icon {...props} d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10.5 11v5.5M13.5 11v5.5" />
+);
+
 export const StopIcon = (props: IconProps) => (
   <Icon {...props} d="M8 6h8a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2z" />
 );
@@ -115,6 +119,10 @@ export const MailIcon = (props: IconProps) => (
 
 export const EditIcon = (props: IconProps) => (
   <Icon {...props} d="M4 20l1-4.5L16 4.5 19.5 8l-11 11zM13.5 7l3.5 3.5" />
+);
+
+export const PersonIcon = (props: IconProps) => (
+  <Icon {...props} d="M12 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM5 20a7 6 0 0 1 14 0" />
 );
 
 export const QueueIcon = (props: IconProps) => (

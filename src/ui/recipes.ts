@@ -182,10 +182,13 @@ export const toastRecipe = defineSlotRecipe({
   base: {
     root: {
       display: 'flex',
-      alignItems: 'flex-start',
+      alignItems: 'center',
       gap: '3',
-      width: 'min(380px, calc(100vw - 32px))',
-      padding: '4',
+      // On a phone a confirmation covers the header's row, and nothing below it.
+      width: { base: 'min(480px, calc(100vw - 16px))', lg: '380px' },
+      minHeight: '12',
+      paddingBlock: { base: '2', lg: '3' },
+      paddingInlineStart: '4',
       paddingInlineEnd: '12',
       background: 'surface',
       color: 'ink',
@@ -202,8 +205,8 @@ export const toastRecipe = defineSlotRecipe({
       '@media (prefers-reduced-motion: reduce)': { transition: 'opacity 220ms ease-out' },
       '&[data-type=error]': { borderColor: 'danger' },
     },
-    title: { fontWeight: '600' },
-    description: { color: 'muted', fontSize: 'sm', lineHeight: '1.5' },
+    title: { fontWeight: '600', fontSize: 'sm', lineHeight: '1.35' },
+    description: { color: 'muted', fontSize: 'xs', lineHeight: '1.35' },
     indicator: {
       marginTop: '2px',
       '[data-type=success] &': { color: 'done' },

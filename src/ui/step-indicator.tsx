@@ -1,75 +1,126 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { CheckIcon } from './icons.tsx';
 import { VisuallyHidden } from './text.tsx';
 
-interface StepIndicatorProps {
-  steps: readonly { readonly id: string; readonly name: string }[];
+interface StepIndicatorProps<Id extends string> {
+  steps: readonly { readonly id: Id; readonly name: string }[];
   /** Index of the current step, from 0. */
   at: number;
+  /** Returns the label of a step as a link; undefined if the user may not open the step. */
+  link?: (id: Id, label: ReactNode) => ReactNode;
 }
 
 /** Progress through the steps: the current one highlighted, completed ones green with a check. */
-export function StepIndicator({ steps, at }: StepIndicatorProps) {
+export function StepIndicator<Id extends string>({ steps, at, link }: StepIndicatorProps<Id>) {
   return (
-    <chakra.ol display="flex" gap={{ base: '2', md: '4' }} aria-label="Steps" marginBottom="8">
-      {steps.map((step, index) => (
-        <Step
-          key={step.id}
-          number={index + 1}
-          name={step.name}
-          state={index === at ? 'current' : index < at ? 'completed' : 'ahead'}
-        />
-      ))}
-    </chakra.ol>
+    <List aria-label="Steps">
+      {steps.map(({ id, name }, index) => {
+        const state = index === at ? 'current' : index < at ? 'completed' : 'ahead';
+        const label = (
+          <StepLabel number={index + 1} name={name} isCompleted={state === 'completed'} />
+        );
+        return (
+          <Step key={id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+            {(state !== 'current' && link?.(id, label)) || <Label>{label}</Label>}
+          </Step>
+        );
+      })}
+    </List>
   );
 }
 
-const LOOKS = {
-  current: {
-    color: 'accent',
-    borderColor: 'accent',
-    fontWeight: '600',
-    _highContrast: { borderColor: 'Highlight' },
+const List = chakra('ol', {
+  base: {
+    display: 'flex',
+    gap: { base: '1', md: '4' },
+    marginBottom: { base: '5', md: '8' },
+    '@media (max-height: 500px)': { marginBottom: '3' },
   },
-  completed: { color: 'done', borderColor: 'done', fontWeight: '400' },
-  ahead: {
+});
+
+const Step = chakra('li', {
+  base: {
+    // As wide as its label needs, so that no name is broken at 320 px.
+    flex: { base: '1 1 auto', md: '1 1 0' },
+    borderTopWidth: '3px',
+    fontSize: { base: 'xs', md: 'sm' },
+    '@media (max-width: 359px)': { fontSize: '12px' },
+    lineHeight: '1.4',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
     color: 'muted',
     borderColor: 'hairline',
-    fontWeight: '400',
     _highContrast: { color: 'GrayText', borderColor: 'GrayText' },
+    '&[data-state=current]': {
+      color: 'accent',
+      borderColor: 'accent',
+      fontWeight: '600',
+      _highContrast: { color: 'CanvasText', borderColor: 'Highlight' },
+    },
+    '&[data-state=completed]': {
+      color: 'done',
+      borderColor: 'done',
+      _highContrast: { color: 'CanvasText', borderColor: 'CanvasText' },
+    },
   },
+});
+
+const label = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  columnGap: '1',
+  minHeight: '11',
+  '@media (max-height: 500px)': { minHeight: '9' },
 } as const;
 
-interface StepProps {
+const Label = chakra('span', { base: label });
+
+/** Style of a step's link: it fills its step, and takes its colour. */
+export const stepLinkStyle = {
+  ...label,
+  width: 'full',
+  color: 'inherit',
+  textDecoration: 'none',
+  borderRadius: 'field',
+  // Keeps the size of a pressed target on a short screen.
+  '@media (max-height: 500px)': { minHeight: '11' },
+  _hover: { textDecoration: 'underline' },
+} as const;
+
+interface StepLabelProps {
   number: number;
   name: string;
-  state: keyof typeof LOOKS;
+  isCompleted: boolean;
 }
 
-function Step({ number, name, state }: StepProps) {
+/** On a phone the check takes the place of the number. */
+function StepLabel({ number, name, isCompleted }: StepLabelProps) {
+  if (!isCompleted)
+    return (
+      <>
+        <b>{number}</b>
+        {` ${name}`}
+      </>
+    );
   return (
-    <chakra.li
-      data-state={state}
-      aria-current={state === 'current' ? 'step' : undefined}
-      display="flex"
-      flexDirection={{ base: 'column', md: 'row' }}
-      alignItems={{ md: 'center' }}
-      columnGap="2"
-      flex="1"
-      minWidth="0"
-      paddingTop="2"
-      borderTopWidth="3px"
-      fontSize={{ base: 'xs', md: 'sm' }}
-      lineHeight="1.4"
-      fontVariantNumeric="tabular-nums"
-      {...LOOKS[state]}
-    >
-      <chakra.span display="inline-flex" alignItems="center" gap="1" fontWeight="600">
-        {number}
-        {state === 'completed' && <CheckIcon size={14} />}
-      </chakra.span>
+    <>
+      <CompletedNumber>{number}</CompletedNumber>
+      <CheckIcon size={14} />
       {name}
-      {state === 'completed' && <VisuallyHidden>completed</VisuallyHidden>}
-    </chakra.li>
+      <VisuallyHidden>completed</VisuallyHidden>
+    </>
   );
 }
+
+const CompletedNumber = chakra('b', {
+  base: {
+    '@media (max-width: 767px)': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});

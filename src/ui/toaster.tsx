@@ -1,39 +1,55 @@
 import { chakra, createToaster, Toast, Toaster } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { CheckIcon, CrossIcon, WarningIcon } from './icons.tsx';
+import { oneAtATime } from './show-one-toast.ts';
 import { connectToaster } from './toast.ts';
 
-interface ToastLimits {
-  /** Maximum number of visible toasts. */
-  max: number;
+interface ToastRegionProps {
   /** Milliseconds. */
   duration: number;
+  confirmationDuration: number;
 }
 
-/** Keeps toasts clear of the primary button at the bottom of a step. */
-const ABOVE_THE_ACTIONS = { top: '16px', bottom: '112px', left: '16px', right: '16px' };
+/** From here on the text has a column of its own, and the header is not at the top. */
+const WIDE = '(min-width: 1024px)';
+
+/** On a phone over the header, which stays at the top; on a wide screen beside the text. */
+const PLACES = {
+  phone: {
+    placement: 'top',
+    offsets: { top: '4px', bottom: '4px', left: '8px', right: '8px' },
+  },
+  wide: {
+    placement: 'bottom-end',
+    offsets: { top: '16px', bottom: '112px', left: '16px', right: '24px' },
+  },
+} as const;
 
 /**
  * Region for toasts. Lazy-loaded with the first toast, to keep its state machine off the first
  * screen.
  */
-export function ToastRegion({ max, duration }: ToastLimits) {
-  const [toaster] = useState(() =>
-    createToaster({
-      placement: 'bottom',
-      max,
-      duration,
-      gap: 12,
-      offsets: ABOVE_THE_ACTIONS,
-    }),
+export function ToastRegion(durations: ToastRegionProps) {
+  const place = useSyncExternalStore(subscribeToWidth, () =>
+    matchMedia(WIDE).matches ? 'wide' : 'phone',
   );
+  return <Region key={place} place={place} {...durations} />;
+}
+
+function subscribeToWidth(listener: () => void): () => void {
+  const query = matchMedia(WIDE);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+interface RegionProps extends ToastRegionProps {
+  place: keyof typeof PLACES;
+}
+
+function Region({ place, duration, confirmationDuration }: RegionProps) {
+  const [toaster] = useState(() => createToaster({ ...PLACES[place], max: 1, duration, gap: 8 }));
   useEffect(() => {
-    /** Shows a new toast at once, replacing the oldest if the region is full. */
-    const create = (options: Parameters<typeof toaster.create>[0]) => {
-      const shown = toaster.getVisibleToasts();
-      if (shown.length >= max) toaster.dismiss(shown.at(-1)?.id);
-      toaster.create(options);
-    };
+    const create = oneAtATime(toaster, { duration, confirmationDuration });
     // The region's machine subscribes just after this effect: a toast created earlier would be
     // lost.
     let disconnect: (() => void) | undefined;
@@ -42,12 +58,12 @@ export function ToastRegion({ max, duration }: ToastLimits) {
       clearTimeout(timer);
       disconnect?.();
     };
-  }, [toaster, max]);
+  }, [toaster, duration, confirmationDuration]);
   return (
-    <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>
+    <Toaster toaster={toaster}>
       {(toast) => (
         <Toast.Root>
-          <chakra.span flexShrink="0" color={colorOf(toast.type)} marginTop="3px">
+          <chakra.span flexShrink="0" color={colorOf(toast.type)}>
             {toast.type === 'success' ? <CheckIcon /> : <WarningIcon />}
           </chakra.span>
           <chakra.div display="grid" minWidth="0">

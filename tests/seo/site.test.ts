@@ -8,7 +8,7 @@ let unlisted: readonly BuiltPage[];
 
 beforeAll(async () => {
   site = await buildSite();
-  unlisted = site.pages.filter(({ path }) => /^\/(auth|404)/.test(path));
+  unlisted = site.pages.filter(({ path }) => /^\/(auth|drafts|404)/.test(path));
   listed = site.pages.filter((page) => !unlisted.includes(page));
 }, 120_000);
 afterAll(() => site.remove());
@@ -57,8 +57,9 @@ describe('the head of every public page', () => {
     }
   });
 
-  it('sign-in pages and the 404 page are excluded from search', () => {
+  it('sign-in pages, drafts and the 404 page are excluded from search', () => {
     expect(unlisted.map(({ path }) => path)).toEqual([
+      '/drafts',
       '/auth',
       '/auth/confirm',
       '/auth/openrouter',

@@ -28,6 +28,11 @@ export function clampStep(asked: StepId, progress: Progress): StepId {
   return asked;
 }
 
+/** True if the step indicator leads to this step: it can be shown, and has something to show. */
+export function canOpenStep(step: StepId, progress: Progress): boolean {
+  return step === 'review' ? progress.hasDraft : clampStep(step, progress) === step;
+}
+
 /** Returns 0 for the first step to 3 for the last. */
 export function stepIndex(step: StepId): number {
   return STEPS.findIndex((candidate) => candidate.id === step);

@@ -252,12 +252,14 @@ export const isPaused = (job: Job, all: readonly Job[]) =>
   all.some(({ baseUrl, status }) => baseUrl === job.baseUrl && status.startsWith('needs-'));
 
 /**
- * True if the queue panel lists the job: deferred, retrying, in need of the user, or ready and not
- * yet opened. A job that the user is watching is shown where it was pressed.
+ * True if the queue panel lists the job: deferred, retrying or in need of the user. A finished one
+ * is a draft, and a job that the user is watching is shown where it was pressed.
  */
 export const isShown = (job: Job) =>
   needsUser(job) ||
-  (job.deferred ? job.status !== 'cancelled' : job.retries > 0 && isUnderWay(job));
+  (job.deferred
+    ? job.status !== 'cancelled' && job.status !== 'done'
+    : job.retries > 0 && isUnderWay(job));
 
 /**
  * True if the same request can be sent again. A continuation that received some text cannot: that

@@ -1,5 +1,6 @@
 import { type Draft, hasUnsavedEdit, visibleText } from './draft.ts';
 import { isSame } from '../campaign/merge.ts';
+import { type DraftState, stateOf } from './draft-use.ts';
 import type { PlatformId } from './platforms.ts';
 
 /** A draft as shown in a list. */
@@ -9,6 +10,7 @@ export interface DraftSummary {
   readonly campaignId: string | undefined;
   readonly updatedAt: number;
   readonly firstWords: string;
+  readonly state: DraftState;
   readonly hasUnsavedEdit: boolean;
   /** True for one of the two texts of a draft that two tabs edited at the same time. */
   readonly isConflictCopy: boolean;
@@ -22,6 +24,7 @@ export const summaryOf = (draft: Draft): DraftSummary => ({
   campaignId: draft.campaignId,
   updatedAt: draft.updatedAt,
   firstWords: visibleText(draft).slice(0, 1000).trim().slice(0, FIRST_WORDS),
+  state: stateOf(draft),
   hasUnsavedEdit: hasUnsavedEdit(draft),
   isConflictCopy: draft.copyOf !== undefined,
 });

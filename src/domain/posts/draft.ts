@@ -2,6 +2,7 @@ import { parseCampaign, ready, type ReadyCampaign } from '../campaign/campaign.t
 import { uuidOf } from '../campaign/checksum.ts';
 import { moveEvidence, parseEvidence } from './evidence.ts';
 import { isSame, mergeFields } from '../campaign/merge.ts';
+import { type DraftUse, mergeUse, parseUse, replaceUse } from './draft-use.ts';
 import type { GeneratedContent } from './reply.ts';
 
 /**
@@ -41,6 +42,8 @@ export interface Draft extends GeneratedContent {
   readonly keptFor?: string;
   /** Id of the longer version that the model shortened. */
   readonly shortenedFrom?: string;
+  /** What the user did with the post; absent before the first use. */
+  readonly use?: DraftUse;
 }
 
 /** Returns the text as shown on screen: an unsaved edit takes precedence. */
@@ -107,7 +110,8 @@ export function mergeDrafts(
   theirs: Draft,
 ): readonly [Draft, ...Draft[]] {
   const [draft, ...copies] = mergeTexts(base, mine, theirs);
-  return [withKept(draft, mergeKept(base?.kept, mine.kept, theirs.kept)), ...copies];
+  const merged = withKept(draft, mergeKept(base?.kept, mine.kept, theirs.kept));
+  return [replaceUse(merged, mergeUse(base, mine, theirs)), ...copies];
 }
 
 function mergeTexts(
@@ -199,6 +203,7 @@ export function parseDraft(value: unknown): Draft | undefined {
     ...(evidence && { evidence }),
     ...parseContinuedBy(record.continuedBy),
     ...parseKept(record.kept),
+    ...parseUse(record.use),
   };
 }
 

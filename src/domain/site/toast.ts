@@ -16,7 +16,7 @@ export const error = (title: string, description: string): ToastText => ({
   tone: 'error',
 });
 
-/** Maximum number of toasts shown at once. */
-export const MAX_TOASTS = 3;
 /** Display time of a toast, in milliseconds. */
 export const TOAST_DURATION = 4000;
+/** Display time of a confirmation, in milliseconds: the user expects it. */
+export const CONFIRMATION_DURATION = 3000;

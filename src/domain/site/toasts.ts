@@ -16,7 +16,7 @@ export const TOASTS = {
   ),
   notStored: error('Not saved', 'We couldn’t save your request on this device. Nothing was sent.'),
   changeNotStored: error('Not saved', 'This device couldn’t save the change. Try again.'),
-  queuedReady: success('A queued post is ready', 'Open it from the queue at the top of the page.'),
+  queuedReady: success('A queued post is ready', 'You’ll find it in Drafts.'),
   queued: success('Queued', 'We’ll send it automatically when you’re back online.'),
   copied: success('Copied to clipboard!'),
   copyFailed: error('Copy failed', 'Unable to copy content to clipboard.'),

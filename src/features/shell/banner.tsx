@@ -14,43 +14,49 @@ export function Banner() {
     document.getElementById('main')?.focus({ preventScroll: true });
   }
   return (
-    <chakra.aside
-      aria-label="Discount"
-      background="accentSoft"
-      fontSize="sm"
-      lineHeight="1.4"
-      textAlign="center"
-      position="relative"
-      paddingInline="12"
-      minHeight="11"
-      paddingBlock={{ base: '1', sm: '3' }}
-      // Applies before the first paint: see `hint-script.ts`.
-      css={{ '[data-banner=off] &': { display: 'none' } }}
-    >
-      {SITE.discount.text}{' '}
-      <chakra.a
-        href={mailto(SITE.discount.subject)}
-        display="inline-flex"
-        alignItems="center"
-        fontWeight="600"
-      >
-        {SITE.discount.action}
-      </chakra.a>
-      <chakra.button
-        type="button"
-        aria-label="Dismiss"
-        position="absolute"
-        top="0"
-        insetInlineEnd="0"
-        display="grid"
-        placeItems="center"
-        width="11"
-        height="11"
-        cursor="pointer"
-        onClick={dismiss}
-      >
+    <BannerFrame aria-label="Discount">
+      <span>{SITE.discount.text}</span>
+      <BannerLink href={mailto(SITE.discount.subject)}>{SITE.discount.action}</BannerLink>
+      <DismissButton type="button" aria-label="Dismiss" onClick={dismiss}>
         <CrossIcon size={16} />
-      </chakra.button>
-    </chakra.aside>
+      </DismissButton>
+    </BannerFrame>
   );
 }
+
+/** One line at every width. */
+const BannerFrame = chakra('aside', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    columnGap: '2',
+    position: 'relative',
+    minHeight: '11',
+    paddingInline: { base: '4', sm: '12' },
+    paddingInlineEnd: '12',
+    background: 'accentSoft',
+    fontSize: 'sm',
+    lineHeight: '1.4',
+    whiteSpace: 'nowrap',
+    // Applies before the first paint: see `hint-script.ts`.
+    '[data-banner=off] &': { display: 'none' },
+  },
+});
+
+const BannerLink = chakra('a', {
+  base: { display: 'inline-flex', alignItems: 'center', minHeight: '11' },
+});
+
+const DismissButton = chakra('button', {
+  base: {
+    position: 'absolute',
+    top: '0',
+    insetInlineEnd: '0',
+    display: 'grid',
+    placeItems: 'center',
+    width: '11',
+    height: '11',
+    cursor: 'pointer',
+  },
+});

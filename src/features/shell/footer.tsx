@@ -3,6 +3,7 @@ import { mailto, PHONE_LINK, SITE } from '#content/site.ts';
 import { Slot } from '#ui/slot.tsx';
 import { AdChoices } from './ad-choices.tsx';
 import { NavLink } from './nav-link.tsx';
+import { UpgradeButton } from './upgrade-button.tsx';
 
 /** Known at build time: without ads, no ad code is loaded. */
 const HAS_ADS = Boolean(import.meta.env['VITE_ADS_FRAME_URL']);
@@ -44,6 +45,10 @@ export function Footer() {
           {HAS_ADS && <AdChoices />}
           <Slot name="footer" />
         </chakra.nav>
+        {/* On a wide screen it is in the header. */}
+        <chakra.div display={{ lg: 'none' }}>
+          <UpgradeButton />
+        </chakra.div>
         <p>{SITE.copyright}</p>
       </chakra.div>
     </chakra.footer>

@@ -50,20 +50,24 @@ function QueueButton({ count }: { count: number }) {
 export function StatusWords() {
   const text = useAtomValue(networkWordsAtom);
   if (text === '') return null;
-  return (
-    <chakra.span
-      paddingInline="3"
-      lineHeight="22px"
-      fontSize="sm"
-      background="surface"
-      color="ink"
-      borderWidth="1px"
-      borderTopWidth="0"
-      borderColor="hairline"
-      borderBottomLeftRadius="field"
-      borderBottomRightRadius="field"
-    >
-      {text}
-    </chakra.span>
-  );
+  return <StatusLine data-network>{text}</StatusLine>;
 }
+
+const StatusLine = chakra('span', {
+  base: {
+    fontSize: 'sm',
+    lineHeight: '1.3',
+    textAlign: 'center',
+    color: 'ink',
+    lg: {
+      paddingInline: '3',
+      lineHeight: '22px',
+      background: 'surface',
+      borderWidth: '1px',
+      borderTopWidth: '0',
+      borderColor: 'hairline',
+      borderBottomLeftRadius: 'field',
+      borderBottomRightRadius: 'field',
+    },
+  },
+});

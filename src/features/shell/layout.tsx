@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
-import { MAX_TOASTS, TOAST_DURATION } from '#domain/site/toast.ts';
+import { CONFIRMATION_DURATION, TOAST_DURATION } from '#domain/site/toast.ts';
 import { Slot } from '#ui/slot.tsx';
 import { saveStateAtom } from '#state/documents.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
@@ -52,7 +52,11 @@ function StorageWatch() {
 function Toasts() {
   const wanted = useSyncExternalStore(toastsWanted.subscribe, toastsWanted.get, () => false);
   return (
-    <Suspense>{wanted && <ToastRegion max={MAX_TOASTS} duration={TOAST_DURATION} />}</Suspense>
+    <Suspense>
+      {wanted && (
+        <ToastRegion duration={TOAST_DURATION} confirmationDuration={CONFIRMATION_DURATION} />
+      )}
+    </Suspense>
   );
 }
 

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { closeFromOutside } from './dismiss.ts';
 
 interface MenuProps {
   label: ReactNode;
@@ -17,7 +18,12 @@ export function Menu({ label, name, children }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const location = useRouterState({ select: (state) => state.location.href });
   useEffect(() => details.current?.removeAttribute('open'), [location]);
-  useEffect(() => closeFromOutside(details.current), []);
+  useEffect(() => {
+    const menu = details.current;
+    if (!menu) return undefined;
+    const close = () => menu.removeAttribute('open');
+    return closeFromOutside(menu, close, () => menu.querySelector('summary'));
+  }, []);
   return (
     <chakra.details ref={details} position="relative">
       <chakra.summary
@@ -34,42 +40,28 @@ export function Menu({ label, name, children }: MenuProps) {
       >
         {label}
       </chakra.summary>
-      <chakra.div
-        position="absolute"
-        insetInlineEnd="0"
-        top="calc(100% + 4px)"
-        zIndex="10"
-        minWidth="240px"
-        maxWidth="calc(100vw - 32px)"
-        padding="2"
-        background="surface"
-        borderWidth="1px"
-        borderColor="hairline"
-        borderRadius="card"
-        boxShadow="float"
-      >
-        {children}
-      </chakra.div>
+      <MenuPanel>{children}</MenuPanel>
     </chakra.details>
   );
 }
 
-function closeFromOutside(details: HTMLDetailsElement | null): (() => void) | undefined {
-  if (!details) return undefined;
-  const close = () => details.removeAttribute('open');
-  const onPointer = ({ target }: Event) => {
-    if (target instanceof Node && !details.contains(target)) close();
-  };
-  const onKey = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !details.open) return;
-    const hadFocus = details.contains(document.activeElement);
-    close();
-    if (hadFocus) details.querySelector('summary')?.focus();
-  };
-  document.addEventListener('pointerdown', onPointer);
-  document.addEventListener('keydown', onKey);
-  return () => {
-    document.removeEventListener('pointerdown', onPointer);
-    document.removeEventListener('keydown', onKey);
-  };
-}
+/** Panel below the control that opens it; scrolls on a short screen. */
+export const MenuPanel = chakra('div', {
+  base: {
+    position: 'absolute',
+    insetInlineEnd: '0',
+    top: 'calc(100% + 4px)',
+    zIndex: '10',
+    width: 'max-content',
+    minWidth: '240px',
+    maxWidth: 'min(320px, calc(100vw - 32px))',
+    maxHeight: 'calc(100dvh - 72px)',
+    overflowY: 'auto',
+    padding: '2',
+    background: 'surface',
+    borderWidth: '1px',
+    borderColor: 'hairline',
+    borderRadius: 'card',
+    boxShadow: 'float',
+  },
+});

@@ -27,7 +27,7 @@ export function CurrentStep({ step, goTo, steps }: CurrentStepProps) {
   const { Platform, Customize, Generate, Review } = steps;
   switch (step) {
     case 'platform':
-      return <Platform onContinue={() => goTo('customize')} onReview={() => goTo('review')} />;
+      return <Platform onContinue={() => goTo('customize')} />;
     case 'customize':
       return <Customize onBack={() => goTo('platform')} onGenerate={() => goTo('generate')} />;
     case 'generate':

@@ -8,6 +8,7 @@ import { deviceAnsweredAtom } from '#state/documents.ts';
 import { lastStepAtom } from '#state/last-step.ts';
 import { StepIndicator } from '#ui/step-indicator.tsx';
 import { CurrentStep, type WizardSteps } from './lazy-steps.tsx';
+import { useStepLinks } from './step-link.tsx';
 import { StepTransition } from './transition.tsx';
 import { useFirstInteraction } from '#ui/use-first-interaction.ts';
 
@@ -22,11 +23,13 @@ interface WizardProps {
 export function Wizard({ asked, goTo, steps }: WizardProps) {
   const campaign = useAtomValue(campaignAtom);
   const hasDraft = useAtomValue(hasCurrentDraftAtom);
-  const step = clampStep(asked, {
+  const progress = {
     platformChosen: campaign.platform !== undefined,
     readyToGenerate: missingChoices(campaign).length === 0,
     hasDraft,
-  });
+  };
+  const step = clampStep(asked, progress);
+  const link = useStepLinks(step, progress);
   const store = useStore();
   // Loads chunks ahead, in case the user goes offline while working.
   useFirstInteraction(() => {
@@ -48,7 +51,7 @@ export function Wizard({ asked, goTo, steps }: WizardProps) {
   }, [answered, keepPlace, step]);
   return (
     <>
-      <StepIndicator steps={STEPS} at={stepIndex(step)} />
+      <StepIndicator steps={STEPS} at={stepIndex(step)} link={link} />
       <StepTransition step={step}>
         <CurrentStep step={step} goTo={goTo} steps={steps} />
       </StepTransition>

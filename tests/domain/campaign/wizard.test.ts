@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  canOpenStep,
   clampStep,
   parseStep,
   type Progress,
@@ -34,6 +35,34 @@ describe('the steps', () => {
     for (const stray of ['Customize', '', 2, null, undefined, ['review'], '__proto__']) {
       expect(parseStep(stray)).toBeUndefined();
     }
+  });
+});
+
+describe('steps that are links', () => {
+  const DONE: Progress = { platformChosen: true, readyToGenerate: true, hasDraft: true };
+  const linked = (progress: Progress) =>
+    STEPS.map(({ id }) => id).filter((id) => canOpenStep(id, progress));
+
+  test.each([
+    ['at the start', NOTHING, ['platform']],
+    ['with a platform', { ...NOTHING, platformChosen: true }, ['platform', 'customize']],
+    ['with every choice', { ...DONE, hasDraft: false }, ['platform', 'customize', 'generate']],
+    ['with a draft', DONE, ['platform', 'customize', 'generate', 'review']],
+    [
+      'with a draft but without choices',
+      { ...NOTHING, hasDraft: true },
+      ['platform', 'customize', 'review'],
+    ],
+  ] as const)('%s, the links are those of the steps that can be shown', (_when, progress, ids) => {
+    expect(linked(progress)).toEqual(ids);
+  });
+
+  test('a link never leads to another step than the one it names', () => {
+    fc.assert(
+      fc.property(anyStep, anyProgress, (step, progress) => {
+        if (canOpenStep(step, progress)) expect(clampStep(step, progress)).toBe(step);
+      }),
+    );
   });
 });
 

@@ -14,16 +14,13 @@ import { Muted } from '#ui/text.tsx';
 import { SameAsLastTime } from '../cards/same-as-last-time.tsx';
 
 const AlsoWriteFor = lazyPart(async () => (await import('./also-write-for.tsx')).AlsoWriteFor);
-const EarlierDrafts = lazyPart(
-  async () => (await import('../cards/earlier-drafts.tsx')).EarlierDrafts,
-);
+const DraftsLink = lazyPart(async () => (await import('../cards/drafts-link.tsx')).DraftsLink);
 
 interface PlatformStepProps {
   onContinue(): void;
-  onReview(): void;
 }
 
-export function PlatformStep({ onContinue, onReview }: PlatformStepProps) {
+export function PlatformStep({ onContinue }: PlatformStepProps) {
   const hasDrafts = useAtomValue(hasDraftsAtom);
   const platform = useAtomValue(platformAtom);
   const choose = useSetAtom(chooseAtom);
@@ -58,7 +55,7 @@ export function PlatformStep({ onContinue, onReview }: PlatformStepProps) {
           <AlsoWriteFor />
         </chakra.div>
       )}
-      {hasDrafts && <EarlierDrafts onOpen={onReview} />}
+      {hasDrafts && <DraftsLink />}
       <FacelessVideoPromo />
     </StepFrame>
   );

@@ -2,9 +2,6 @@ import { useAtomValue } from 'jotai';
 import { currentDraftIdAtom, draftSummariesAtom } from '#state/draft-summaries.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
-/** A plain string: the page of the drafts is a route of another room. */
-const DRAFTS_PAGE: string = '/drafts';
-
 /** Link to the drafts of other campaigns: those of this one are tabs and versions. */
 export function EarlierDraftsLink() {
   const drafts = useAtomValue(draftSummariesAtom);
@@ -16,7 +13,7 @@ export function EarlierDraftsLink() {
   ).length;
   if (others === 0) return null;
   return (
-    <ButtonLink to={DRAFTS_PAGE} variant="quiet" size="sm" paddingInline="4" justifySelf="start">
+    <ButtonLink to="/drafts" variant="quiet" size="sm" paddingInline="4" justifySelf="start">
       Earlier drafts ({others})
     </ButtonLink>
   );

@@ -6,6 +6,7 @@ import { describeOverflow } from '#domain/posts/field-length.ts';
 import { checkLimits } from '#domain/posts/post-check.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
 import { currentDraftAtom } from '#state/drafts.ts';
+import { markDraftUsedAtom } from '#state/draft-use.ts';
 import { servicesAtom } from '#state/services.ts';
 import { readAllPostsAtom } from '#state/variants.ts';
 import { platformName } from '../cards/variant-state.tsx';
@@ -30,6 +31,7 @@ export function useExport(draft: Draft): Export {
   const services = useAtomValue(servicesAtom);
   const readAll = useSetAtom(readAllPostsAtom);
   const copyText = useCopy();
+  const markUsed = useSetAtom(markDraftUsedAtom);
   const [asking, ask] = useState<ExportAction>();
   /** Text offered in the menu that replaces a missing share sheet. */
   const [offered, offer] = useState<string>();
@@ -42,9 +44,9 @@ export function useExport(draft: Draft): Export {
   async function share(text: string): Promise<void> {
     // Without a share sheet, or if it fails, falls back to the menu.
     const data = { title: titleOf(draft), text };
-    const isShared =
-      services?.sharing.canShare() && (await services.sharing.share(data)) !== 'failed';
-    if (!isShared) offer(text);
+    const outcome = services?.sharing.canShare() ? await services.sharing.share(data) : 'failed';
+    if (outcome === 'shared') markUsed('shared', draft.id);
+    else if (outcome === 'failed') offer(text);
   }
   function act(action: ExportAction, text: string, piece?: string): void {
     ask(undefined);

@@ -1,0 +1,61 @@
+import type { Draft } from './draft.ts';
+
+/** What was done with a post, and when, in milliseconds since 1970. */
+export interface DraftUse {
+  readonly copied?: number;
+  readonly shared?: number;
+  /** Set by the user: no network tells the app. */
+  readonly posted?: number;
+}
+
+/** A draft's place in its life, from written to posted. */
+export type DraftState = 'draft' | 'copied' | 'shared' | 'posted';
+
+export type UseKind = keyof DraftUse;
+
+type UseTimes = Partial<Record<UseKind, number | undefined>>;
+
+/** From the last state to the first. */
+const KINDS = ['posted', 'shared', 'copied'] as const satisfies readonly UseKind[];
+
+export const stateOf = ({ use = {} }: Draft): DraftState =>
+  KINDS.find((kind) => use[kind] !== undefined) ?? 'draft';
+
+/** Records, or with `at` undefined forgets, a use. The post is none the newer for it. */
+export function withUse(draft: Draft, kind: UseKind, at: number | undefined): Draft {
+  return replaceUse(draft, { ...draft.use, [kind]: at });
+}
+
+/** Merges the uses that two tabs recorded; a change wins over none. */
+export function mergeUse(base: Draft | undefined, mine: Draft, theirs: Draft): UseTimes {
+  const pick = (kind: UseKind) => {
+    const [before, own, other] = [base, mine, theirs].map((draft) => draft?.use?.[kind]);
+    return own === before ? other : own;
+  };
+  return { copied: pick('copied'), shared: pick('shared'), posted: pick('posted') };
+}
+
+/** Parses a use of unknown origin. */
+export function parseUse(value: unknown): Pick<Draft, 'use'> {
+  const record = Object(value);
+  return useField(Object.fromEntries(KINDS.map((kind) => [kind, timeOr(record[kind])])));
+}
+
+/** The draft with this use; the same draft if it has the same already. */
+export function replaceUse(draft: Draft, use: UseTimes): Draft {
+  const { use: before = {}, ...rest } = draft;
+  if (KINDS.every((kind) => before[kind] === use[kind])) return draft;
+  return { ...rest, ...useField(use) };
+}
+
+function useField(times: UseTimes): Pick<Draft, 'use'> {
+  const use: { -readonly [Kind in UseKind]?: number } = {};
+  for (const kind of KINDS) {
+    const time = times[kind];
+    if (time !== undefined) use[kind] = time;
+  }
+  return Object.keys(use).length === 0 ? {} : { use };
+}
+
+const timeOr = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined;

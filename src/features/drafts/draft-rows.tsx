@@ -1,0 +1,165 @@
+import { chakra } from '@chakra-ui/react';
+import { createLink } from '@tanstack/react-router';
+import { useSetAtom } from 'jotai';
+import { memo } from 'react';
+import { detectLanguage } from '#domain/insight/analysis/language.ts';
+import type { DraftSummary } from '#domain/posts/draft-summary.ts';
+import { platformName } from '#domain/posts/drafts-file.ts';
+import { setPostedAtom } from '#state/draft-use.ts';
+import { openDraftAtom } from '#state/drafts.ts';
+import { Button } from '#ui/button.tsx';
+import { EditIcon, TrashIcon, WarningIcon } from '#ui/icons.tsx';
+import { timeText } from '#ui/local-time.ts';
+import { DraftStateMark, Mark } from './draft-state.tsx';
+
+interface CampaignRowsProps {
+  posts: readonly DraftSummary[];
+  onDelete(id: string): void;
+}
+
+/** Posts of one campaign, with a heading if there are several. */
+export function CampaignRows({ posts, onDelete }: CampaignRowsProps) {
+  const rows = posts.map((draft) => <DraftRow key={draft.id} draft={draft} onDelete={onDelete} />);
+  if (posts.length === 1) return rows;
+  return (
+    <Row>
+      <chakra.p color="muted" fontSize="sm">
+        One campaign, {posts.length} posts
+      </chakra.p>
+      <Posts>{rows}</Posts>
+    </Row>
+  );
+}
+
+/** Memoized: re-renders only if its entry in the list changes. */
+const DraftRow = memo(
+  ({ draft, onDelete }: { draft: DraftSummary; onDelete(id: string): void }) => {
+    const open = useSetAtom(openDraftAtom);
+    const setPosted = useSetAtom(setPostedAtom);
+    const words = draft.firstWords || 'No text yet';
+    const isPosted = draft.state === 'posted';
+    return (
+      <Row>
+        <OpenLink
+          to="/"
+          search={REVIEW}
+          lang={detectLanguage(words)}
+          dir="auto"
+          onClick={() => open(draft.id)}
+        >
+          {words}
+        </OpenLink>
+        <Details>
+          <DraftStateMark state={draft.state} />
+          <span>{platformName(draft.platform)}</span>
+          <time>{timeText(draft.updatedAt)}</time>
+          {draft.hasUnsavedEdit && (
+            <Mark color="accent">
+              <EditIcon size={14} />
+              Unsaved edit
+            </Mark>
+          )}
+          {draft.isConflictCopy && (
+            <Mark color="warn">
+              <WarningIcon size={14} />
+              Edited in another tab
+            </Mark>
+          )}
+        </Details>
+        <Actions>
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-pressed={isPosted}
+            aria-label={`Posted: ${words}`}
+            onClick={() => setPosted(draft.id, !isPosted)}
+          >
+            {isPosted ? 'Posted' : 'Mark as posted'}
+          </Button>
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label={`Delete: ${words}`}
+            onClick={() => onDelete(draft.id)}
+          >
+            <TrashIcon size={18} />
+          </Button>
+        </Actions>
+      </Row>
+    );
+  },
+);
+
+const REVIEW = { step: 'review' } as const;
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+    columnGap: '4',
+    paddingBlock: '3',
+    borderBottomWidth: '1px',
+    borderColor: 'hairline',
+    position: 'relative',
+  },
+});
+
+const Posts = chakra('ul', {
+  base: {
+    gridColumn: '1 / -1',
+    paddingInlineStart: '3',
+    borderInlineStartWidth: '2px',
+    borderColor: 'hairline',
+    '& > li:last-of-type': { borderBottomWidth: '0' },
+  },
+});
+
+/** The whole row opens the draft; the buttons in it lie above the link. */
+const OpenLink = createLink(
+  chakra('a', {
+    base: {
+      gridColumn: '1',
+      lineClamp: '2',
+      overflowWrap: 'anywhere',
+      color: 'ink',
+      fontWeight: '600',
+      lineHeight: '1.4',
+      textDecoration: 'none',
+      '&::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'field' },
+      '&:hover': { textDecoration: 'underline', textDecorationColor: 'accent' },
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': {
+        outline: '2px solid',
+        outlineColor: 'accent',
+        outlineOffset: '-2px',
+      },
+    },
+  }),
+);
+
+const Details = chakra('div', {
+  base: {
+    gridColumn: '1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    paddingTop: '1',
+    color: 'muted',
+    fontSize: 'sm',
+    lineHeight: '1.5',
+  },
+});
+
+const Actions = chakra('div', {
+  base: {
+    gridColumn: { sm: '2' },
+    gridRow: { sm: '1 / span 2' },
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: { base: 'space-between', sm: 'end' },
+    gap: '1',
+    marginInlineStart: { base: '-3', sm: '0' },
+    '& > *': { position: 'relative' },
+  },
+});

@@ -1,0 +1,19 @@
+import { chakra } from '@chakra-ui/react';
+import { ButtonLink } from '#ui/button.tsx';
+import { BlankPostIllustration } from '#ui/illustrations.tsx';
+import { PageHeading } from '#ui/text.tsx';
+
+/** Shown instead of the drafts until the user has logged in. */
+export function DraftsSignedOut() {
+  return (
+    <chakra.div display="grid" gap="4" justifyItems="start">
+      <PageHeading>Drafts</PageHeading>
+      <BlankPostIllustration />
+      <p>
+        Your posts are kept on this device. Log in to read, edit, copy and share them, and to see
+        what you have posted.
+      </p>
+      <ButtonLink to="/auth">Login</ButtonLink>
+    </chakra.div>
+  );
+}

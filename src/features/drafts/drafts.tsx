@@ -1,0 +1,143 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import {
+  deletedDraftAtom,
+  deleteDraftAtom,
+  draftsReadAtom,
+  quarantinedDraftsAtom,
+  undoDeleteAtom,
+} from '#state/drafts.ts';
+import { draftsByCampaignAtom, draftSummariesAtom } from '#state/draft-summaries.ts';
+import { exportDraftsAtom, findQuarantinedAtom } from '#state/export-drafts.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { useFocusAfter } from '#ui/focus.ts';
+import { BlankPostIllustration } from '#ui/illustrations.tsx';
+import { Muted, PageHeading } from '#ui/text.tsx';
+import { CampaignRows } from './draft-rows.tsx';
+
+/** Number of campaigns shown before the user asks for all. */
+const AT_FIRST = 20;
+
+/** Every post on this device, newest first. */
+export function Drafts() {
+  const isRead = useAtomValue(draftsReadAtom);
+  const count = useAtomValue(draftSummariesAtom).length;
+  const findQuarantined = useSetAtom(findQuarantinedAtom);
+  useEffect(() => void findQuarantined(), [findQuarantined]);
+  return (
+    <Page>
+      <chakra.div display="grid" gap="1">
+        <PageHeading>Drafts</PageHeading>
+        <chakra.p color="muted">Your posts on this device, newest first.</chakra.p>
+      </chakra.div>
+      {isRead ? (
+        <>
+          <UndoDelete />
+          {count === 0 ? <NoDrafts /> : <DraftList />}
+          <Footer count={count} />
+        </>
+      ) : (
+        <chakra.div minHeight="100vh" />
+      )}
+    </Page>
+  );
+}
+
+const Page = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    maxWidth: '760px',
+    marginInline: 'auto',
+  },
+});
+
+function DraftList() {
+  const campaigns = useAtomValue(draftsByCampaignAtom);
+  const remove = useSetAtom(deleteDraftAtom);
+  const [all, setAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  useFocusAfter(all, () => list.current?.children[AT_FIRST]?.querySelector('a'));
+  const shown = campaigns.slice(0, all ? undefined : AT_FIRST);
+  return (
+    <>
+      <chakra.ul ref={list} aria-label="Drafts" borderTopWidth="1px" borderColor="hairline">
+        {shown.map(({ key, posts }) => (
+          <CampaignRows key={key} posts={posts} onDelete={remove} />
+        ))}
+      </chakra.ul>
+      {shown.length < campaigns.length && (
+        <div>
+          <Button variant="outline" size="sm" onClick={() => setAll(true)}>
+            Show all {campaigns.length}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function UndoDelete() {
+  const deleted = useAtomValue(deletedDraftAtom);
+  const bringBack = useSetAtom(undoDeleteAtom);
+  const undo = useRef<HTMLButtonElement>(null);
+  useFocusAfter(deleted, () => undo.current);
+  return (
+    <chakra.div role="status" css={{ '&:empty': { display: 'none' } }}>
+      {deleted && (
+        <Undo>
+          The draft was deleted.
+          <Button ref={undo} variant="quiet" size="sm" onClick={() => bringBack()}>
+            Undo delete
+          </Button>
+        </Undo>
+      )}
+    </chakra.div>
+  );
+}
+
+const Undo = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '2',
+    paddingInlineStart: '4',
+    background: 'surface',
+    borderWidth: '1px',
+    borderColor: 'hairline',
+    borderRadius: 'card',
+  },
+});
+
+function NoDrafts() {
+  return (
+    <chakra.div display="grid" gap="4" justifyItems="start">
+      <BlankPostIllustration />
+      <p>No drafts yet. Every post you generate is kept here.</p>
+      <ButtonLink to="/">Start a post</ButtonLink>
+    </chakra.div>
+  );
+}
+
+function Footer({ count }: { count: number }) {
+  const unreadable = useAtomValue(quarantinedDraftsAtom).length;
+  const exportDrafts = useSetAtom(exportDraftsAtom);
+  if (count === 0 && unreadable === 0) return null;
+  return (
+    <chakra.div display="grid" gap="2" justifyItems="start">
+      {unreadable > 0 && (
+        <Muted>
+          {unreadable === 1 ? '1 draft' : `${unreadable} drafts`} couldn’t be read. You’ll find the
+          stored data at the end of the exported file.
+        </Muted>
+      )}
+      <Button variant="outline" size="sm" onClick={() => void exportDrafts()}>
+        Export drafts
+      </Button>
+    </chakra.div>
+  );
+}

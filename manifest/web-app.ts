@@ -8,7 +8,7 @@ import { SITE } from '../src/content/site.ts';
 import { SHARE_TARGET_PATH, SHARE_TARGET_FIELDS } from '../src/domain/site/share-target.ts';
 
 type FileHandler = ManifestOptions['file_handlers'][number] & {
-  /** How Chromium opens several files; missing from the plugin's types. */
+  /** Chromium's way to open several files; missing from the plugin's types. */
   readonly launch_type: 'single-client';
 };
 

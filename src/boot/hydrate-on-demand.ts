@@ -51,7 +51,7 @@ else {
   if (signedIn) setTimeout(loadApp, 500);
 }
 
-// Where the app is loading, it registers the worker itself: its scripts come first.
+// A loading app registers the worker itself, after its own scripts.
 setTimeout(() => isHydrating || registerWorker(), QUIET_MS);
 
 /** True for a page that hydrates without an interaction. */

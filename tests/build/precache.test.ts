@@ -172,6 +172,7 @@ describe('the built worker', () => {
 
   test('the built worker has the integrity of every file it precaches', async () => {
     const worker = await site.text('sw.js');
+    expect(worker.match(/"url":/g)).toHaveLength(urls.length + userUrls.length);
     for (const url of [...urls, ...userUrls]) {
       const hash = createHash('sha256').update(await site.read(fileOf(url)));
       expect(worker, url).toContain(`sha256-${hash.digest('base64')}`);

@@ -1,5 +1,5 @@
-import { Workbox } from 'workbox-window/Workbox.js';
 import type { UpdateNews, UpdateService } from './updates.ts';
+import { watchWorker } from './watch-worker.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -20,62 +20,24 @@ interface WorkerUpdateDeps {
  * Registers the worker, and checks for a new release at the start, every hour, and when the page
  * becomes visible again.
  */
-export function createWorkerUpdates(deps: WorkerUpdateDeps): UpdateService {
-  const { container, document, channel, flush } = deps;
+export function createWorkerUpdates({
+  worker,
+  container,
+  document,
+  channel,
+  flush,
+}: WorkerUpdateDeps): UpdateService {
   const listeners = new Set<(news: UpdateNews) => void>();
   const emit = (news: UpdateNews) => listeners.forEach((listener) => listener(news));
-  let workbox = new Workbox(deps.worker);
-  /** The worker that answered this page's last request; the first one of a browser replaces none. */
-  let { controller } = container;
-
-  function noteController(): void {
-    if (controller && container.controller !== controller) emit('replaced');
-    ({ controller } = container);
-  }
-
-  async function register(): Promise<ServiceWorkerRegistration | undefined> {
-    const registering = workbox.register({ immediate: true });
-    workbox.addEventListener('waiting', () => void registering.then(emitIfUpdate));
-    workbox.addEventListener('controlling', noteController);
-    workbox.addEventListener('redundant', ({ isExternal }) => {
-      if (isExternal) registerAgain().catch(ignoreFailure);
-    });
-    return registering;
-  }
-
-  function emitIfUpdate(registration: ServiceWorkerRegistration | undefined): void {
-    if (registration?.active) emit('waiting');
-  }
-
-  /**
-   * Workbox stops listening at the first update that a later check finds. If that one fails to
-   * install, only another instance hears of the next.
-   */
-  async function registerAgain(): Promise<void> {
-    // A worker that has unregistered itself is redundant too, and must not come back.
-    const registration = await container.getRegistration();
-    if (!registration?.active) return;
-    workbox = new Workbox(deps.worker);
-    await register();
-  }
+  const watch = watchWorker({ worker, container, emit });
 
   async function start(): Promise<void> {
-    const registration = await register();
-    noteController();
-    emitOnceInstalled(registration);
+    await watch.register();
     await container.ready;
-    const look = () => void workbox.update().catch(ignoreFailure);
+    const look = () => void watch.check().catch(ignoreFailure);
     look();
     setInterval(look, HOUR_MS);
     document.addEventListener('visibilitychange', () => document.hidden || look());
-  }
-
-  /** Workbox hears of no release that began to install before it registered. */
-  function emitOnceInstalled(registration: ServiceWorkerRegistration | undefined): void {
-    const installing = registration?.installing;
-    installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed') emitIfUpdate(registration);
-    });
   }
 
   channel.addEventListener('message', ({ data }) => {
@@ -94,7 +56,7 @@ export function createWorkerUpdates(deps: WorkerUpdateDeps): UpdateService {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
       channel.postMessage(FLUSH);
       flush();
-      workbox.messageSkipWaiting();
+      watch.activate();
     },
   };
 }

@@ -20,16 +20,7 @@ type AccessFailure = Extract<
 export function explainAccess(failure: AccessFailure, name: string): Explanation {
   switch (failure.kind) {
     case 'key-refused-or-blocked':
-      return {
-        title: 'The key was probably rejected',
-        what: sentences(
-          `${name} is up, but your browser wasn’t allowed to read its answer. This usually means that the key is wrong or has expired.`,
-          failure.sent && IF_IT_GOT_THROUGH,
-          SAFE,
-        ),
-        todo: 'Check the key and save it again. If the key is right, this provider doesn’t allow calls from a browser on this site.',
-        action: 'edit-key',
-      };
+      return rejectedOrBlocked(failure.sent, name);
     case 'no-key':
       return {
         title: 'You need a key',
@@ -99,6 +90,19 @@ function tooExpensive(name: string, message: string): Explanation {
       SAFE,
     ),
     todo: `Choose a shorter post or a cheaper model, or add credit at ${name}, then generate again.`,
+    action: 'edit-key',
+  };
+}
+
+function rejectedOrBlocked(sent: boolean, name: string): Explanation {
+  return {
+    title: 'The key was probably rejected',
+    what: sentences(
+      `${name} is up, but your browser wasn’t allowed to read its answer. This usually means that the key is wrong or has expired.`,
+      sent && IF_IT_GOT_THROUGH,
+      SAFE,
+    ),
+    todo: 'Check the key and save it again. If the key is right, this provider doesn’t allow calls from a browser on this site.',
     action: 'edit-key',
   };
 }

@@ -27,17 +27,7 @@ type ConnectionFailure = Extract<
 export function explainConnection(failure: ConnectionFailure, name: string): Explanation {
   switch (failure.kind) {
     case 'offline':
-      return {
-        title: 'You’re offline',
-        what: sentences(
-          failure.sent
-            ? `The connection was lost before ${name} answered. ${MAY_BE_CHARGED}`
-            : 'Nothing was sent.',
-          SAFE,
-        ),
-        todo: 'Connect to the internet, then generate again.',
-        action: 'check-connection',
-      };
+      return offline(failure.sent, name);
     case 'captive-portal':
       return {
         title: 'A web page answered instead',
@@ -100,4 +90,18 @@ function waited(waitingFor: 'answer' | 'next-words' | 'end', name: string): stri
     case 'end':
       return `${name} was still writing when the time limit for a post ran out.`;
   }
+}
+
+function offline(sent: boolean, name: string): Explanation {
+  return {
+    title: 'You’re offline',
+    what: sentences(
+      sent
+        ? `The connection was lost before ${name} answered. ${MAY_BE_CHARGED}`
+        : 'Nothing was sent.',
+      SAFE,
+    ),
+    todo: 'Connect to the internet, then generate again.',
+    action: 'check-connection',
+  };
 }

@@ -60,25 +60,12 @@ export function Confirm({ tokenHash, onSignedIn }: ConfirmProps) {
               </Notice>
             )}
             {problem !== EXPIRED && (
-              <>
-                <p>
-                  The button signs you in on this device with the address this email was sent to. If
-                  you didn’t request it, close this page.
-                </p>
-                {/* Above the note: its length differs once the device has answered, and the button must not move. */}
-                <Button wide busy={busy} disabled={busy || !found} onClick={() => void signIn()}>
-                  {busy ? 'Signing in…' : 'Sign in'}
-                </Button>
-                <p>
-                  {pending ? (
-                    <>
-                      You requested an email to <strong>{pending.email}</strong> in this browser.
-                    </>
-                  ) : (
-                    'You didn’t request an email in this browser, so we can’t show the address before you sign in.'
-                  )}
-                </p>
-              </>
+              <SignIn
+                email={pending?.email}
+                busy={busy}
+                disabled={busy || !found}
+                onSignIn={() => void signIn()}
+              />
             )}
           </>
         )}
@@ -90,6 +77,38 @@ export function Confirm({ tokenHash, onSignedIn }: ConfirmProps) {
 const EXPIRED =
   'This link has expired or has already been used. Each link works once, for a few minutes.';
 const STILL_WORKS = 'The link still works. Try again.';
+
+interface SignInProps {
+  /** Address that this browser requested an email for. */
+  email: string | undefined;
+  busy: boolean;
+  disabled: boolean;
+  onSignIn(): void;
+}
+
+function SignIn({ email, busy, disabled, onSignIn }: SignInProps) {
+  return (
+    <>
+      <p>
+        The button signs you in on this device with the address this email was sent to. If you
+        didn’t request it, close this page.
+      </p>
+      {/* Above the note: its length differs once the device has answered, and the button must not move. */}
+      <Button wide busy={busy} disabled={disabled} onClick={onSignIn}>
+        {busy ? 'Signing in…' : 'Sign in'}
+      </Button>
+      <p>
+        {email === undefined ? (
+          'You didn’t request an email in this browser, so we can’t show the address before you sign in.'
+        ) : (
+          <>
+            You requested an email to <strong>{email}</strong> in this browser.
+          </>
+        )}
+      </p>
+    </>
+  );
+}
 
 interface ProblemProps {
   text: string;

@@ -71,12 +71,45 @@ interface EmailFormProps {
 }
 
 function EmailForm({ found, autoFocus, onSent }: EmailFormProps) {
+  const { email, error, sending, field, type, send } = useMagicLink(found, onSent);
+  return (
+    <chakra.form
+      method="post"
+      noValidate
+      display="grid"
+      gap="4"
+      onSubmit={(event) => void send(event)}
+    >
+      <p>We’ll email you a link and a code. There’s no password to remember.</p>
+      <noscript>Signing in requires JavaScript.</noscript>
+      <TextField
+        ref={field}
+        label="Email"
+        type="email"
+        name="email"
+        required
+        autoComplete="email"
+        inputMode="email"
+        placeholder="you@company.com"
+        autoFocus={autoFocus}
+        value={email}
+        error={error}
+        onChange={(event) => type(event.target.value)}
+      />
+      <Button type="submit" wide busy={sending} disabled={sending}>
+        {sending ? 'Sending...' : 'Send Magic Link'}
+      </Button>
+    </chakra.form>
+  );
+}
+
+/** The address that is typed, and the request for a mail to it. */
+function useMagicLink({ auth, notify }: Services, onSent: () => void) {
   const mailSent = useSetAtom(mailSentAtom);
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   const [sending, setSending] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const { auth, notify } = found;
 
   async function send(event: FormEvent) {
     event.preventDefault();
@@ -103,38 +136,12 @@ function EmailForm({ found, autoFocus, onSent }: EmailFormProps) {
     field.current?.focus();
   }
 
-  return (
-    <chakra.form
-      method="post"
-      noValidate
-      display="grid"
-      gap="4"
-      onSubmit={(event) => void send(event)}
-    >
-      <p>We’ll email you a link and a code. There’s no password to remember.</p>
-      <noscript>Signing in requires JavaScript.</noscript>
-      <TextField
-        ref={field}
-        label="Email"
-        type="email"
-        name="email"
-        required
-        autoComplete="email"
-        inputMode="email"
-        placeholder="you@company.com"
-        autoFocus={autoFocus}
-        value={email}
-        error={error}
-        onChange={(event) => {
-          setEmail(event.target.value);
-          setError(undefined);
-        }}
-      />
-      <Button type="submit" wide busy={sending} disabled={sending}>
-        {sending ? 'Sending...' : 'Send Magic Link'}
-      </Button>
-    </chakra.form>
-  );
+  function type(text: string) {
+    setEmail(text);
+    setError(undefined);
+  }
+
+  return { email, error, sending, field, type, send };
 }
 
 function NotConfigured() {

@@ -47,21 +47,7 @@ export function ContactForm() {
         display="grid"
         gap="5"
       >
-        <chakra.div
-          display="grid"
-          gap="5"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-        >
-          <TextField label="Name" required autoComplete="name" {...useField('name')} />
-          <TextField
-            label="Email"
-            type="email"
-            inputMode="email"
-            required
-            autoComplete="email"
-            {...useField('email')}
-          />
-        </chakra.div>
+        <NameAndEmail />
         <TextField label="Subject (optional)" autoComplete="off" {...useField('subject')} />
         <MessageField {...useField('message')} />
         <Honeypot />
@@ -85,6 +71,26 @@ export function ContactForm() {
         </chakra.div>
       </chakra.form>
     </Card>
+  );
+}
+
+function NameAndEmail() {
+  return (
+    <chakra.div
+      display="grid"
+      gap="5"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+    >
+      <TextField label="Name" required autoComplete="name" {...useField('name')} />
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        required
+        autoComplete="email"
+        {...useField('email')}
+      />
+    </chakra.div>
   );
 }
 

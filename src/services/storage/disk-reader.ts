@@ -26,8 +26,15 @@ export interface DiskReader {
   readonly answered: Promise<void>;
   /** Reads everything that is needed at first, or what other tabs have written since. */
   catchUp(): Promise<void>;
+  readonly rest: RestOfCollections;
+}
+
+/** The records that are not needed at first. */
+interface RestOfCollections {
+  /** Adds keys of records that are still to be loaded. */
+  add(keys: readonly string[]): void;
   /** Loads the rest of a collection that has an owner. */
-  loadRest(name: string): void;
+  load(name: string): void;
   /** Loads the rest of all collections. */
   loadAll(): void;
   /** Returns the number of a collection's records that are not loaded yet. */
@@ -38,16 +45,15 @@ export interface DiskReader {
 
 export function createDiskReader(deps: DiskReaderDeps): DiskReader {
   const { database, mirror } = deps;
-  /** Keys of records that are not loaded yet, by collection. */
-  const unloaded = new Map<string, string[]>();
-  const loading = new Set<string>();
+  const rest = createRest(deps, read);
   const answered = Promise.withResolvers<void>();
   let isOpen = false;
   /** `seq` of the last write by any tab that this page has seen. */
   let seenSeq = 0;
 
-  const read = <T>(work: (documents: IDBObjectStore) => Promise<T>): Promise<T> =>
-    database.transact(['documents'], 'readonly', (it) => work(it.objectStore('documents')));
+  function read<T>(work: (documents: IDBObjectStore) => Promise<T>): Promise<T> {
+    return database.transact(['documents'], 'readonly', (it) => work(it.objectStore('documents')));
+  }
 
   async function catchUp(): Promise<void> {
     if (!isOpen) return readAtFirst();
@@ -68,34 +74,10 @@ export function createDiskReader(deps: DiskReaderDeps): DiskReader {
     isOpen = true;
     seenSeq = found.seq;
     mirror.mark = parseWipeMark(found.records.get(WIPE_MARK));
-    for (const key of found.live) {
-      const name = ownerName(key);
-      if (!found.records.has(key)) unloaded.set(name, [...(unloaded.get(name) ?? []), key]);
-    }
+    rest.add(found.live.filter((key) => !found.records.has(key)));
     mirror.applyFromDisk(found.records);
     answered.resolve();
   }
-
-  /** Loads each batch in its own task, so that a large collection causes no jank. */
-  async function loadRest(name: string): Promise<void> {
-    if (loading.has(name)) return;
-    loading.add(name);
-    try {
-      for (let keys = nextBatch(name); keys.length > 0; keys = nextBatch(name)) {
-        const records = await read((documents) => readKeys(documents, keys));
-        unloaded.get(name)?.splice(0, keys.length);
-        mirror.applyFromDisk(records);
-      }
-    } catch (error) {
-      deps.fail(error);
-    } finally {
-      loading.delete(name);
-    }
-  }
-
-  /** Empty without an owner, which asks once its chunk is loaded. */
-  const nextBatch = (name: string): readonly string[] =>
-    mirror.ownerOf(name) ? (unloaded.get(name)?.slice(0, BATCH) ?? []) : [];
 
   function applyWipeMark(raw: unknown): void {
     const mark = parseWipeMark(raw);
@@ -108,9 +90,51 @@ export function createDiskReader(deps: DiskReaderDeps): DiskReader {
     },
     answered: answered.promise,
     catchUp,
-    loadRest: (name) => void loadRest(name),
+    rest,
+  };
+}
+
+/** Loads each batch in its own task, so that a large collection causes no jank. */
+function createRest(
+  { mirror, fail }: DiskReaderDeps,
+  read: (
+    work: (documents: IDBObjectStore) => Promise<Map<string, unknown>>,
+  ) => Promise<Map<string, unknown>>,
+): RestOfCollections {
+  /** Keys of records that are not loaded yet, by collection. */
+  const unloaded = new Map<string, string[]>();
+  const loading = new Set<string>();
+
+  async function load(name: string): Promise<void> {
+    if (loading.has(name)) return;
+    loading.add(name);
+    try {
+      for (let keys = nextBatch(name); keys.length > 0; keys = nextBatch(name)) {
+        const records = await read((documents) => readKeys(documents, keys));
+        unloaded.get(name)?.splice(0, keys.length);
+        mirror.applyFromDisk(records);
+      }
+    } catch (error) {
+      fail(error);
+    } finally {
+      loading.delete(name);
+    }
+  }
+
+  /** Empty without an owner, which asks once its chunk is loaded. */
+  const nextBatch = (name: string): readonly string[] =>
+    mirror.ownerOf(name) ? (unloaded.get(name)?.slice(0, BATCH) ?? []) : [];
+
+  return {
+    add(keys) {
+      for (const key of keys) {
+        const name = ownerName(key);
+        unloaded.set(name, [...(unloaded.get(name) ?? []), key]);
+      }
+    },
+    load: (name) => void load(name),
     loadAll() {
-      for (const name of unloaded.keys()) void loadRest(name);
+      for (const name of unloaded.keys()) void load(name);
     },
     missing: (name) => unloaded.get(name)?.length ?? 0,
     forget: () => unloaded.clear(),

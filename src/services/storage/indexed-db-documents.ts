@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 import { createDiskReader } from './disk-reader.ts';
-import { belongsTo, type DocumentStore, type Envelope } from './document-store.ts';
+import { belongsTo, type DocumentStore, type Envelope, type SaveState } from './document-store.ts';
 import { createMirror } from './mirror.ts';
 import { readQuarantine } from './quarantine.ts';
 import type { WipeMark } from './records.ts';
@@ -52,11 +52,11 @@ export function createIndexedDbDocumentStore(
       const live = [...mirror.keys()].filter(
         (key) => belongsTo(collection, key) && !mirror.seen(key)?.deleted,
       );
-      return live.length + reader.missing(collection);
+      return live.length + reader.rest.missing(collection);
     },
     register(name, owner) {
       mirror.register(name, owner);
-      reader.loadRest(name);
+      reader.rest.load(name);
     },
     write,
     quarantined: (prefix) => readQuarantine(database, unwritten, prefix),
@@ -68,10 +68,10 @@ export function createIndexedDbDocumentStore(
     saved: loop.run,
     refresh() {
       page.isLeaving = false;
-      if (loop.state === 'failed' || loop.state === 'full') void loop.run();
+      if (isRefused(loop.states.current)) void loop.run();
       else void reader.catchUp().catch(loop.fail);
     },
-    subscribe: loop.subscribe,
+    subscribe: loop.states.subscribe,
     async wipe(keep) {
       const mark = await wipeDevice(database, keep);
       if (mark) forget(mark);
@@ -79,6 +79,8 @@ export function createIndexedDbDocumentStore(
     },
   };
 }
+
+const isRefused = (state: SaveState) => state === 'failed' || state === 'full';
 
 /** Creates the parts, which call each other. */
 function connectParts(
@@ -92,10 +94,10 @@ function connectParts(
   const mirror = createMirror({
     tab,
     unwritten,
-    isPartial: (name) => reader.missing(name) > 0,
+    isPartial: (name) => reader.rest.missing(name) > 0,
     write,
     onChange: () => void loop.run(),
-    onNewer: () => loop.emit('outdated'),
+    onNewer: () => loop.states.emit('outdated'),
   });
   const writer = createWriter({ database, unwritten, mirror, tab, now });
   const reader = createDiskReader({
@@ -109,7 +111,7 @@ function connectParts(
     isOpen: () => reader.isOpen,
     async read() {
       if (!reader.isOpen) await reader.catchUp();
-      reader.loadAll();
+      reader.rest.loadAll();
     },
     hasWork: () => hasWork(unwritten),
     write: async () => channel.emit({ changed: await writer.writeOnce() }),
@@ -128,7 +130,7 @@ function connectParts(
   }
 
   function forget(mark: WipeMark): void {
-    reader.forget();
+    reader.rest.forget();
     forgetUnwritten(unwritten, mark.kept);
     mirror.forget(mark);
   }

@@ -1,14 +1,14 @@
-import { type DocumentOwner, type Envelope, isKept, ownerName } from './document-store.ts';
+import { type DocumentOwner, type Envelope, isKept } from './document-store.ts';
 import { createLeftBeside } from './left-beside.ts';
 import {
   mergePending,
   mergeRecords,
-  parseStored,
   parseWipeMark,
   type PendingRecord,
   type StoredRecord,
   type WipeMark,
 } from './records.ts';
+import { createOwners } from './owners.ts';
 import { createSeenRecords } from './seen-records.ts';
 import { type QuarantineEntry, supersede, type Unwritten } from './unwritten.ts';
 
@@ -58,15 +58,7 @@ export function createMirror(deps: MirrorDeps): Mirror {
   const { dirty } = deps.unwritten;
   const seen = createSeenRecords();
   const left = createLeftBeside(deps.tab);
-  const owners = new Map<string, DocumentOwner>();
-  const newer = new Set<string>();
-
-  const ownerOf = (key: string) => owners.get(ownerName(key));
-
-  function markNewer(key: string): void {
-    newer.add(key);
-    deps.onNewer();
-  }
+  const owners = createOwners({ ...deps, seen, quarantine });
 
   function applyFromDisk(records: Iterable<[string, unknown]>): void {
     const fresh = new Map<string, unknown>();
@@ -75,47 +67,17 @@ export function createMirror(deps: MirrorDeps): Mirror {
       seen.see(key, raw);
       fresh.set(key, raw);
     }
-    for (const [name, owner] of owners) showAll(name, owner, fresh);
+    owners.showAll(fresh);
     absorbAll();
   }
 
   function register(name: string, owner: DocumentOwner): void {
-    owners.set(name, owner);
-    showAll(name, owner, new Map([...seen.keys()].map((key) => [key, seen.raw(key)])));
+    owners.add(name, owner);
+    owners.show(name, new Map([...seen.keys()].map((key) => [key, seen.raw(key)])));
     absorbAll();
   }
 
-  /** Shows an owner those records that are its own. */
-  function showAll(name: string, owner: DocumentOwner, all: ReadonlyMap<string, unknown>): void {
-    const records = [...all].filter(([key]) => ownerName(key) === name);
-    if (records.length === 0 && !name.endsWith('/')) return;
-    const readable = new Map<string, Envelope | undefined>();
-    for (const [key, raw] of records) {
-      const stored = parseStored(raw);
-      if (!stored) quarantine(key, raw);
-      else if (stored.deleted) readable.set(key, undefined);
-      else if (stored.version > owner.version) markNewer(key);
-      else readable.set(key, stored);
-    }
-    for (const key of owner.apply(readable, deps.isPartial(name))) quarantine(key, seen.raw(key));
-  }
-
-  /**
-   * Quarantines a record. A document is rewritten in the same transaction, or the next start would
-   * quarantine it again; a record of a collection is removed from it.
-   */
-  function quarantine(key: string, raw: unknown): void {
-    if (ownerName(key) === key) {
-      quarantineData({ key, raw });
-      const owner = ownerOf(key);
-      if (owner) deps.write(key, owner.current(key));
-    } else {
-      seen.delete(key);
-      quarantineData({ key, raw, from: key });
-    }
-  }
-
-  function quarantineData(entry: QuarantineEntry): void {
+  function quarantine(entry: QuarantineEntry): void {
     deps.unwritten.quarantine.add(entry);
     deps.onChange();
   }
@@ -128,7 +90,7 @@ export function createMirror(deps: MirrorDeps): Mirror {
 
   function absorbAll(): void {
     for (const [name, pending] of left.entries()) {
-      const owner = ownerOf(pending.pendingFor);
+      const owner = owners.of(pending.pendingFor);
       if (owner) absorb(name, pending, owner);
     }
   }
@@ -137,58 +99,50 @@ export function createMirror(deps: MirrorDeps): Mirror {
     const key = pending.pendingFor;
     left.take(name);
     if (isWiped(mirror.mark, pending)) return discard(name);
-    if (pending.version > owner.version || newer.has(key)) return undefined;
+    if (pending.version > owner.version || owners.newer.has(key)) return undefined;
     const mine = dirty.get(key);
     const merged = mine
       ? mergeRecords(owner, key, undefined, pending, mine)
       : mergePending(owner, pending, seen.get(key));
     supersede(deps.unwritten, key, name);
-    if (!merged || !apply(key, owner, merged.record)) {
-      quarantineData({ key, raw: pending });
+    if (!merged || !owners.apply(key, owner, merged.record)) {
+      quarantine({ key, raw: pending });
       deps.write(key, owner.current(key));
       return undefined;
     }
     deps.write(key, merged.record);
     for (const [copyKey, copy] of merged.copies) {
-      apply(copyKey, owner, copy);
+      owners.apply(copyKey, owner, copy);
       deps.write(copyKey, copy);
     }
     return undefined;
   }
 
-  /** Returns false if the record cannot be parsed. */
-  function apply(key: string, owner: DocumentOwner, record: Envelope): boolean {
-    const shown = new Map([[key, record.deleted ? undefined : record]]);
-    return owner.apply(shown, deps.isPartial(ownerName(key))).length === 0;
-  }
-
-  function forget(mark: WipeMark): void {
-    mirror.mark = mark;
-    const isLost = (key: string) => !isKept(mark.kept, key);
-    seen.forget(isLost);
-    left.forget(isLost);
-    // The page may hold data that no disk has seen.
-    for (const [name, owner] of owners) if (isLost(name)) owner.forget();
-  }
-
   const mirror: Mirror = {
     applyFromDisk,
     register,
-    ownerOf,
+    ownerOf: owners.of,
     seen: seen.get,
     hasSeen: seen.has,
     keys: seen.keys,
     live: seen.live,
     confirm: seen.see,
     show(key, record) {
-      const owner = ownerOf(key);
-      if (owner) apply(key, owner, record);
+      const owner = owners.of(key);
+      if (owner) owners.apply(key, owner, record);
     },
-    forget,
+    forget(mark) {
+      mirror.mark = mark;
+      const isLost = (key: string) => !isKept(mark.kept, key);
+      seen.forget(isLost);
+      left.forget(isLost);
+      // The page may hold data that no disk has seen.
+      owners.forget(isLost);
+    },
     leftBeside: left.get,
-    markNewer,
+    markNewer: owners.markNewer,
     get isOutdated() {
-      return newer.size > 0;
+      return owners.newer.size > 0;
     },
     mark: parseWipeMark(undefined),
   };

@@ -18,6 +18,13 @@ interface SaveLoopDeps {
   isOutdated(): boolean;
 }
 
+interface SaveStates {
+  readonly current: SaveState;
+  emit(state: SaveState): void;
+  /** Calls `listener` with the current state, and with each new one. */
+  subscribe(listener: (state: SaveState) => void): () => void;
+}
+
 /**
  * Writes until nothing is left: one write in flight, no debounce, retries with backoff.
  *
@@ -25,9 +32,7 @@ interface SaveLoopDeps {
  *                 |-> full / failed -> (retry) saved / outdated
  */
 export interface SaveLoop {
-  readonly state: SaveState;
-  emit(state: SaveState): void;
-  subscribe(listener: (state: SaveState) => void): () => void;
+  readonly states: SaveStates;
   /** Resolves when nothing is left to write; false if the device refuses. */
   run(): Promise<boolean>;
   /** Reports a failure of the device and schedules a retry: nothing else can be done about it. */
@@ -35,8 +40,8 @@ export interface SaveLoop {
 }
 
 export function createSaveLoop(deps: SaveLoopDeps): SaveLoop {
-  const listeners = new Set<(state: SaveState) => void>();
-  let state: SaveState = 'saved';
+  const states = createStates();
+  const { emit } = states;
   /** True while a drain runs; it also writes the changes made meanwhile. */
   let isDraining = false;
   let draining: Promise<boolean> = Promise.resolve(true);
@@ -78,22 +83,24 @@ export function createSaveLoop(deps: SaveLoopDeps): SaveLoop {
     retry = setTimeout(() => void run(), RETRY_MS[Math.min(failures++, RETRY_MS.length - 1)]);
   }
 
-  function emit(next: SaveState): void {
-    state = next;
-    for (const listener of listeners) listener(next);
-  }
+  return { states, run, fail };
+}
 
+function createStates(): SaveStates {
+  const listeners = new Set<(state: SaveState) => void>();
+  let current: SaveState = 'saved';
   return {
-    get state() {
-      return state;
+    get current() {
+      return current;
     },
-    emit,
+    emit(next) {
+      current = next;
+      for (const listener of listeners) listener(next);
+    },
     subscribe(listener) {
       listeners.add(listener);
-      listener(state);
+      listener(current);
       return () => listeners.delete(listener);
     },
-    run,
-    fail,
   };
 }

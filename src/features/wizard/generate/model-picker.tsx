@@ -37,16 +37,10 @@ export interface ListKeys {
  */
 export function ModelPicker({ typedKey }: { typedKey: TypedKey }) {
   const [model, setModel] = useAtom(modelNameAtom);
-  const baseUrl = useAtomValue(baseUrlAtom);
   const hint = useAtomValue(keyHintAtom);
   const hasKey = hint !== undefined || typedKey.text.trim() !== '';
-  const listModels = useSetAtom(listModelsAtom);
-  // An outcome is valid only for the URL and key it was requested with.
-  const asked = [baseUrl, typedKey.text, hint].join('\n');
-  const [answer, setAnswer] = useState<Answer>();
-  const known = answer?.of === asked ? answer : undefined;
-  const outcome: ModelsOutcome = known?.outcome ?? { status: 'unknown' };
-  const isTesting = known?.isTest === true && outcome.status === 'asking';
+  const { outcome, isTest, ask } = useAnswer(typedKey);
+  const isTesting = isTest && outcome.status === 'asking';
 
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
@@ -54,17 +48,6 @@ export function ModelPicker({ typedKey }: { typedKey: TypedKey }) {
   const keys = useRef<ListKeys>(null);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-
-  async function ask(isTest: boolean) {
-    const question: Answer = { of: asked, isTest, outcome: { status: 'asking' } };
-    setAnswer(question);
-    const list = await listModels(typedKey.take());
-    const ended: ModelsOutcome = list.ok
-      ? { status: 'listed', models: list.models }
-      : { status: 'failed', failure: list.failure };
-    // Ignores the reply if a newer request was sent meanwhile.
-    setAnswer((latest) => (latest === question ? { ...question, outcome: ended } : latest));
-  }
 
   function open() {
     setOpen(true);
@@ -122,32 +105,17 @@ export function ModelPicker({ typedKey }: { typedKey: TypedKey }) {
             setOpen(true);
           }}
           after={
-            <>
-              <Button
-                variant="outline"
-                size="icon"
-                aria-label="Show models"
-                aria-expanded={isOpen}
-                disabled={baseUrl === undefined}
-                // Keeps the focus in the field, and a phone's keyboard as it is.
-                onPointerDown={(event) => event.preventDefault()}
-                onClick={() => {
-                  field.current?.focus();
-                  if (isOpen) close();
-                  else open();
-                }}
-              >
-                <ChevronDownIcon />
-              </Button>
-              <Button
-                variant="outline"
-                disabled={!hasKey || baseUrl === undefined || isTesting}
-                busy={isTesting}
-                onClick={() => void ask(true)}
-              >
-                Test
-              </Button>
-            </>
+            <PickerButtons
+              isOpen={isOpen}
+              onToggle={() => {
+                field.current?.focus();
+                if (isOpen) close();
+                else open();
+              }}
+              hasKey={hasKey}
+              isTesting={isTesting}
+              onTest={() => void ask(true)}
+            />
           }
         />
         {isOpen && (
@@ -172,12 +140,70 @@ export function ModelPicker({ typedKey }: { typedKey: TypedKey }) {
         )}
       </chakra.div>
       <Muted id={`${id}-hint`}>Choose from the provider’s list, or type a name.</Muted>
-      {known?.isTest && outcome.status === 'listed' && (
-        <Tested models={outcome.models} model={model} />
-      )}
-      {known?.isTest && outcome.status === 'failed' && <FailureNotice failure={outcome.failure} />}
+      {isTest && outcome.status === 'listed' && <Tested models={outcome.models} model={model} />}
+      {isTest && outcome.status === 'failed' && <FailureNotice failure={outcome.failure} />}
     </chakra.div>
   );
+}
+
+interface PickerButtonsProps {
+  isOpen: boolean;
+  onToggle: () => void;
+  hasKey: boolean;
+  isTesting: boolean;
+  onTest: () => void;
+}
+
+function PickerButtons({ isOpen, onToggle, hasKey, isTesting, onTest }: PickerButtonsProps) {
+  const hasBaseUrl = useAtomValue(baseUrlAtom) !== undefined;
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="icon"
+        aria-label="Show models"
+        aria-expanded={isOpen}
+        disabled={!hasBaseUrl}
+        // Keeps the focus in the field, and a phone's keyboard as it is.
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={onToggle}
+      >
+        <ChevronDownIcon />
+      </Button>
+      <Button
+        variant="outline"
+        disabled={!hasKey || !hasBaseUrl || isTesting}
+        busy={isTesting}
+        onClick={onTest}
+      >
+        Test
+      </Button>
+    </>
+  );
+}
+
+/** The latest answer of the provider. It is valid only for the URL and key it was requested with. */
+function useAnswer(typedKey: TypedKey) {
+  const baseUrl = useAtomValue(baseUrlAtom);
+  const hint = useAtomValue(keyHintAtom);
+  const listModels = useSetAtom(listModelsAtom);
+  const asked = [baseUrl, typedKey.text, hint].join('\n');
+  const [answer, setAnswer] = useState<Answer>();
+  const known = answer?.of === asked ? answer : undefined;
+
+  async function ask(isTest: boolean) {
+    const question: Answer = { of: asked, isTest, outcome: { status: 'asking' } };
+    setAnswer(question);
+    const list = await listModels(typedKey.take());
+    const ended: ModelsOutcome = list.ok
+      ? { status: 'listed', models: list.models }
+      : { status: 'failed', failure: list.failure };
+    // Ignores the reply if a newer request was sent meanwhile.
+    setAnswer((latest) => (latest === question ? { ...question, outcome: ended } : latest));
+  }
+
+  const outcome: ModelsOutcome = known?.outcome ?? { status: 'unknown' };
+  return { outcome, isTest: known?.isTest === true, ask };
 }
 
 /**

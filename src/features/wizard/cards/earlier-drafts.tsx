@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { memo, useRef, useState } from 'react';
+import { createContext, memo, type ReactNode, use, useRef, useState } from 'react';
 import { detectLanguage } from '#domain/insight/analysis/language.ts';
 import type { DraftSummary } from '#domain/posts/draft-summary.ts';
 import { platformName } from '#domain/posts/drafts-file.ts';
@@ -37,7 +37,6 @@ export function EarlierDrafts({ onOpen }: { onOpen(): void }) {
   const bringBack = useSetAtom(undoDeleteAtom);
   const exportDrafts = useSetAtom(exportDraftsAtom);
   const unreadable = useAtomValue(quarantinedDraftsAtom).length;
-  const saved = SAVED[useSaveState()];
   const [all, setAll] = useState(false);
   const shown = campaigns.slice(0, all ? undefined : AT_FIRST);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -61,16 +60,17 @@ export function EarlierDrafts({ onOpen }: { onOpen(): void }) {
         </chakra.div>
       )}
       <chakra.ul ref={list} aria-label="Earlier drafts" minWidth="0">
-        {shown.map(({ key, posts }) => (
-          <CampaignRows
-            key={key}
-            posts={posts}
-            currentId={currentId}
-            saved={saved}
-            onOpen={onOpen}
-            onDelete={remove}
-          />
-        ))}
+        <SaveStateProvider>
+          {shown.map(({ key, posts }) => (
+            <CampaignRows
+              key={key}
+              posts={posts}
+              currentId={currentId}
+              onOpen={onOpen}
+              onDelete={remove}
+            />
+          ))}
+        </SaveStateProvider>
       </chakra.ul>
       {unreadable > 0 && (
         <Muted>
@@ -100,19 +100,17 @@ export function EarlierDrafts({ onOpen }: { onOpen(): void }) {
 interface CampaignRowsProps {
   posts: readonly DraftSummary[];
   currentId: string | undefined;
-  saved: string;
   onOpen(): void;
   onDelete(id: string): void;
 }
 
 /** Posts of one campaign, with a heading if there are several. */
-function CampaignRows({ posts, currentId, saved, onOpen, onDelete }: CampaignRowsProps) {
+function CampaignRows({ posts, currentId, onOpen, onDelete }: CampaignRowsProps) {
   const rows = posts.map((draft) => (
     <DraftRow
       key={draft.id}
       draft={draft}
       isCurrent={draft.id === currentId}
-      saved={saved}
       onOpen={onOpen}
       onDelete={onDelete}
     />
@@ -141,16 +139,26 @@ const SAVED: Readonly<Record<SaveState, string>> = {
   outdated: 'Not saved',
 };
 
+const SaveStateContext = createContext<SaveState>('saved');
+
+/** Follows the save state once for all rows. */
+function SaveStateProvider({ children }: { children: ReactNode }) {
+  const state = useSaveState();
+  return <SaveStateContext value={state}>{children}</SaveStateContext>;
+}
+
+/** A component of its own: a slow write renders this word, not its row. */
+const Saved = () => SAVED[use(SaveStateContext)];
+
 interface DraftRowProps {
   draft: DraftSummary;
   isCurrent: boolean;
-  saved: string;
   onOpen(): void;
   onDelete(id: string): void;
 }
 
 /** Memoized: re-renders only if its entry in the list changes. */
-const DraftRow = memo(({ draft, isCurrent, saved, onOpen, onDelete }: DraftRowProps) => {
+const DraftRow = memo(({ draft, isCurrent, onOpen, onDelete }: DraftRowProps) => {
   const open = useSetAtom(openDraftAtom);
   const words = draft.firstWords || 'No text yet';
   return (
@@ -175,7 +183,7 @@ const DraftRow = memo(({ draft, isCurrent, saved, onOpen, onDelete }: DraftRowPr
           {words}
         </chakra.p>
         <Muted>
-          {platformName(draft.platform)} · <time>{timeOf(draft.updatedAt)}</time> · {saved}
+          {platformName(draft.platform)} · <time>{timeOf(draft.updatedAt)}</time> · <Saved />
         </Muted>
         {draft.hasUnsavedEdit && <Badge marginTop="1">Edit in progress</Badge>}
         {draft.isConflictCopy && <Badge marginTop="1">Edited in another tab</Badge>}

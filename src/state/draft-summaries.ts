@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
-import { byCampaign, indexDrafts } from '#domain/posts/draft-summary.ts';
+import { type DraftGroups, groupDrafts, indexDrafts } from '#domain/posts/draft-summary.ts';
 import { draftEditAtom, draftsAtom, draftsReadAtom } from './drafts.ts';
 
-/** The last index of a store. The next one reuses its unchanged summaries. */
-const cacheAtom = atom((): { last?: ReturnType<typeof indexDrafts> } => ({}));
+/** The last index and groups of a store. The next index reuses the unchanged parts. */
+const cacheAtom = atom((): { last?: ReturnType<typeof indexDrafts>; groups?: DraftGroups } => ({}));
 
 /**
  * Summaries of the drafts for lists. The array keeps its identity until a list would look
@@ -20,6 +20,15 @@ export const draftCountAtom = atom((get) =>
   get(draftsReadAtom) ? get(draftSummariesAtom).length : undefined,
 );
 
-export const draftsByCampaignAtom = atom((get) => byCampaign(get(draftSummariesAtom)));
+const draftGroupsAtom = atom((get) => {
+  const cache = get(cacheAtom);
+  cache.groups = groupDrafts(get(draftSummariesAtom), cache.groups);
+  return cache.groups;
+});
+
+export const draftsByCampaignAtom = atom((get) => get(draftGroupsAtom).campaigns);
+
+/** Ids of the drafts by campaign. Keeps its identity while the user types. */
+export const draftIdsByCampaignAtom = atom((get) => get(draftGroupsAtom).ids);
 
 export const currentDraftIdAtom = atom((get) => get(draftsAtom).currentId);

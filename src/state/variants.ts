@@ -12,7 +12,7 @@ import {
 } from '#domain/posts/variants.ts';
 import { campaignAtom, campaignIdAtom } from './campaign.ts';
 import type { Draft } from '#domain/posts/draft.ts';
-import { draftSummariesAtom } from './draft-summaries.ts';
+import { draftIdsByCampaignAtom } from './draft-summaries.ts';
 import {
   awaitDraftAtom,
   currentDraftAtom,
@@ -24,20 +24,9 @@ import {
 import { writeAtom } from './generation/generate.ts';
 import { jobsAtom } from './jobs.ts';
 
-/** Ids of the drafts by campaign. Keeps its identity while the user types. */
-const idsByCampaignAtom = atom((get) => {
-  const ids = new Map<string | undefined, string[]>();
-  for (const { id, campaignId } of get(draftSummariesAtom)) {
-    const own = ids.get(campaignId);
-    if (own) own.push(id);
-    else ids.set(campaignId, [id]);
-  }
-  return ids;
-});
-
 /** The drafts of a campaign, and those whose campaign only a job can tell. */
 function draftsOf(get: Getter, campaignId: string): readonly Draft[] {
-  const ids = get(idsByCampaignAtom);
+  const ids = get(draftIdsByCampaignAtom);
   const draftById = get(draftByIdAtom);
   return [...(ids.get(campaignId) ?? []), ...(ids.get(undefined) ?? [])].flatMap(
     (id) => draftById(id) ?? [],

@@ -101,3 +101,52 @@ export function byCampaign(drafts: readonly DraftSummary[]): CampaignDrafts[] {
   }
   return [...campaigns].map(([key, posts]) => ({ key, posts }));
 }
+
+/** Drafts of a list, grouped by campaign. */
+export interface DraftGroups {
+  readonly drafts: readonly DraftSummary[];
+  readonly campaigns: readonly CampaignDrafts[];
+  /** Ids of the drafts by campaign; those without a campaign under undefined. */
+  readonly ids: ReadonlyMap<string | undefined, readonly string[]>;
+}
+
+/**
+ * Groups the posts like `byCampaign`. Typing changes one summary and neither its time nor its
+ * campaign: then the groups of `before` stay where they are, and nothing is sorted.
+ */
+export function groupDrafts(drafts: readonly DraftSummary[], before?: DraftGroups): DraftGroups {
+  if (drafts === before?.drafts) return before;
+  return (
+    (before && regrouped(drafts, before)) ?? {
+      drafts,
+      campaigns: byCampaign(drafts),
+      ids: idsOf(drafts),
+    }
+  );
+}
+
+function regrouped(drafts: readonly DraftSummary[], before: DraftGroups): DraftGroups | undefined {
+  if (drafts.length !== before.drafts.length) return undefined;
+  const index = drafts.findIndex((draft, at) => draft !== before.drafts[at]);
+  const [old, draft] = [before.drafts[index], drafts[index]];
+  if (!old || !draft || !isInPlace(old, draft)) return undefined;
+  if (drafts.some((other, at) => at > index && other !== before.drafts[at])) return undefined;
+  const campaigns = before.campaigns.map((campaign) => {
+    const at = campaign.posts.indexOf(old);
+    return at === -1 ? campaign : { ...campaign, posts: campaign.posts.with(at, draft) };
+  });
+  return { drafts, campaigns, ids: before.ids };
+}
+
+const isInPlace = (old: DraftSummary, draft: DraftSummary): boolean =>
+  old.id === draft.id && old.campaignId === draft.campaignId && old.updatedAt === draft.updatedAt;
+
+function idsOf(drafts: readonly DraftSummary[]): Map<string | undefined, string[]> {
+  const ids = new Map<string | undefined, string[]>();
+  for (const { id, campaignId } of drafts) {
+    const own = ids.get(campaignId);
+    if (own) own.push(id);
+    else ids.set(campaignId, [id]);
+  }
+  return ids;
+}

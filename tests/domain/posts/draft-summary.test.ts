@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Draft } from '#domain/posts/draft.ts';
-import { byCampaign, indexDrafts, summaryOf } from '#domain/posts/draft-summary.ts';
+import { byCampaign, groupDrafts, indexDrafts, summaryOf } from '#domain/posts/draft-summary.ts';
 import { ORIGIN as origin } from '../campaigns.ts';
 
 const draft = (id: string, more: Partial<Draft> = {}): Draft => ({
@@ -78,5 +78,41 @@ describe('the draft index', () => {
     expect(indexDrafts([one, two, three], before).summaries[2]?.isConflictCopy).toBe(true);
     const saved = { ...two, text: two.editing ?? '' };
     expect(indexDrafts([one, saved], before).summaries[1]?.hasUnsavedEdit).toBe(false);
+  });
+});
+
+describe('the groups of the drafts', () => {
+  const summaries = [
+    draft('one', { campaignId: 'a', updatedAt: 3 }),
+    draft('two', { campaignId: 'b', updatedAt: 2 }),
+    draft('three', { campaignId: 'a', updatedAt: 1 }),
+    draft('alone'),
+  ].map(summaryOf);
+  const before = groupDrafts(summaries);
+  const replaced = (at: number, more: Partial<Draft>) =>
+    summaries.map((summary, index) =>
+      index === at
+        ? summaryOf(draft(summary.id, { campaignId: 'a', updatedAt: 1, ...more }))
+        : summary,
+    );
+
+  test('an edit replaces its summary and leaves every other campaign as it was', () => {
+    const edited = replaced(2, { editing: 'New words' });
+    const after = groupDrafts(edited, before);
+    expect(after.campaigns).toEqual(byCampaign(edited));
+    expect(after.campaigns[1]).toBe(before.campaigns[1]);
+    expect(after.ids).toBe(before.ids);
+  });
+
+  test.each([
+    ['a draft moves to another campaign', replaced(2, { campaignId: 'b' })],
+    ['a draft becomes the newest', replaced(2, { updatedAt: 9 })],
+    ['two drafts change', replaced(2, { editing: 'New' }).with(0, { ...summaryOf(draft('one')) })],
+    ['a draft is deleted', summaries.slice(1)],
+    ['nothing changes but the array', [...summaries]],
+  ])('the drafts are grouped again when %s', (_name, drafts) => {
+    const after = groupDrafts(drafts, before);
+    expect(after).toEqual(groupDrafts(drafts));
+    expect(after.campaigns).toEqual(byCampaign(drafts));
   });
 });

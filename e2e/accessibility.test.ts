@@ -120,6 +120,7 @@ test('the wizard fits 320 px with text spacing, names its groups and the languag
   expect(await unnamedGroups(page)).toEqual([]);
   await page.getByRole('button', { name: 'Generate Content' }).click();
   await page.getByRole('button', { name: 'View Content' }).click({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await expect(page.getByRole('group', { name: 'Seen on' })).toBeVisible();
   await expectFits(page);
   expect(await unnamedGroups(page)).toEqual([]);
@@ -128,14 +129,15 @@ test('the wizard fits 320 px with text spacing, names its groups and the languag
   await page.getByLabel('Post text').fill(HEBREW);
   expect(await readingOf(page.getByLabel('Post text'))).toMatchObject({ direction: 'rtl' });
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  const places = [
-    page.locator('[data-preview] p'),
-    page.getByRole('list', { name: 'Earlier drafts' }).locator('p').first(),
-  ];
-  for (const place of places) {
+  const isRead = async (place: Locator) => {
     await expect(place).toContainText(HEBREW);
     expect(await readingOf(place)).toEqual({ lang: 'he', direction: 'rtl' });
-  }
+  };
+  await isRead(page.locator('[data-preview] p'));
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await isRead(page.locator('[data-post] p'));
+  await page.goto('/?step=platform');
+  await isRead(page.getByRole('list', { name: 'Earlier drafts' }).locator('p').first());
 });
 
 test('the end of a generation is announced once', async ({ signedIn: page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choosePlatform, heading, toReview } from './steps.ts';
+import { choosePlatform, heading, pressMore, toReview } from './steps.ts';
 import { storedIn } from './support/stored-records.ts';
 import { expect, test } from './test.ts';
 
@@ -102,7 +102,7 @@ for (const [name, spoil] of [
 
 test('earlier drafts can be opened, deleted and restored', async ({ signedIn: page }) => {
   await toReview(page);
-  await page.getByRole('button', { name: 'Create New Campaign' }).click();
+  await pressMore(page, 'Create New Campaign');
   await expect(heading(page, 'Choose Your Platform')).toBeVisible();
   const drafts = page.getByRole('list', { name: 'Earlier drafts' });
   await expect(drafts.getByRole('listitem')).toHaveCount(1);

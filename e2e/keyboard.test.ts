@@ -185,7 +185,8 @@ test('no action of the Review step loses the focus', async ({ page }) => {
   await expectFocus(page, 'heading', 'Earlier drafts');
   await press(page, /^Open: Soft/);
   await expectFocus(page, 'heading', 'Your Generated Content');
-  await press(page, 'Create New Campaign');
+  await press(page, 'More actions');
+  await press(page, 'Create New Campaign', page.getByRole('dialog'));
   await expectFocus(page, 'heading', 'Choose Your Platform');
   await press(page, 'Logout');
   await press(page, 'Log out', page.getByRole('dialog'));

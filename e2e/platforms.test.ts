@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choosePlatform, customize, heading } from './steps.ts';
+import { choosePlatform, customize, heading, otherVersion, pressMore } from './steps.ts';
 import { type Answer, countPosts } from './support/counting-provider.ts';
 import { expect, test } from './test.ts';
 
@@ -107,7 +107,8 @@ test('outdated posts are marked, and refreshed one by one or together', async ({
   await press(page, 'Refresh this post');
   await expectStates(page, { Instagram: 'Ready', LinkedIn: 'Outdated', TikTok: 'Outdated' });
   await expect(panel(page)).toContainText('For Instagram, humorous');
-  await press(page, 'See the other version');
+  await expect(otherVersion(page)).toHaveText(/\d First version$/);
+  await otherVersion(page).click();
   await expect(panel(page)).toContainText('For Instagram, joyful');
   // LinkedIn is in flight at the reload and is not resent automatically; TikTok is queued and is
   // sent.
@@ -136,7 +137,8 @@ test('outdated posts are marked, and refreshed one by one or together', async ({
   await tab(page, 'TikTok').click();
   await press(page, 'Edit');
   await page.getByLabel('Post text').fill('Not saved');
-  await press(page, 'Create New Campaign');
+  await expectStates(page, { TikTok: 'Unsaved edit' });
+  await pressMore(page, 'Create New Campaign');
   await press(page, 'Start a new campaign');
   await expect(page.getByRole('dialog', { name: 'A post isn’t finished yet' })).toBeVisible();
   await press(page, 'Keep it in the queue');

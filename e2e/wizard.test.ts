@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { choosePlatform, customize, generateWith, heading, toGenerate, toReview } from './steps.ts';
+import {
+  choosePlatform,
+  customize,
+  generateWith,
+  heading,
+  pressMore,
+  toGenerate,
+  toReview,
+} from './steps.ts';
 import { expect, test } from './test.ts';
 
 const reviewsFile = 'tests/data/reviews.csv';
@@ -23,6 +31,7 @@ test('94 pasted reviews become an edited and copied post', async ({ signedIn: pa
   await expect(page.getByText('Your marketing campaign is ready for review').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Generate Content' })).toBeHidden();
   await page.getByRole('button', { name: 'View Content' }).click();
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await page.getByRole('button', { name: 'See more' }).click();
   await expect(page.getByText('This is demo text, written on this computer')).toBeVisible();
   await expect(page.locator('[data-preview]')).not.toContainText('Demo text');
@@ -147,10 +156,10 @@ test('a new campaign says that an unsaved edit stays with its draft', async ({
   await page.getByLabel('Post text').fill('Half a sent');
   await page.reload();
   await expect(page.getByLabel('Post text')).toHaveValue('Half a sent');
-  await page.getByRole('button', { name: 'Create New Campaign' }).click();
+  await pressMore(page, 'Create New Campaign');
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page.getByLabel('Post text')).toHaveValue('Half a sent');
-  await page.getByRole('button', { name: 'Create New Campaign' }).click();
+  await pressMore(page, 'Create New Campaign');
   await page.getByRole('button', { name: 'Start a new campaign' }).click();
   await expect(heading(page, 'Choose Your Platform')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Instagram' })).not.toBeChecked();

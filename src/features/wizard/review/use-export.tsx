@@ -40,11 +40,12 @@ export function useExport(draft: Draft): Export {
   }
   const download = (text: string) => save(`${draft.origin.platform}-content.txt`, text);
   async function share(text: string): Promise<void> {
-    // Without a share sheet, or if it fails, falls back to the menu.
-    const data = { title: titleOf(draft), text };
-    const isShared =
-      services?.sharing.canShare() && (await services.sharing.share(data)) !== 'failed';
-    if (!isShared) offer(text);
+    const { sharing } = services ?? {};
+    const outcome = sharing?.canShare()
+      ? await sharing.share({ title: titleOf(draft), text })
+      : 'failed';
+    // The menu replaces a share sheet that is missing or fails.
+    if (outcome === 'failed') offer(text);
   }
   function act(action: ExportAction, text: string, piece?: string): void {
     ask(undefined);

@@ -104,6 +104,7 @@ test('outdated posts are marked, and refreshed one by one or together', async ({
   await page.getByRole('radio', { name: /^Humorous/ }).check();
   await page.goto('/?step=review');
   await expectStates(page, { Instagram: 'Outdated', LinkedIn: 'Outdated', TikTok: 'Outdated' });
+  await expect(panel(page).getByText('Tone: Joyful → Humorous')).toBeVisible();
   await press(page, 'Refresh this post');
   await expectStates(page, { Instagram: 'Ready', LinkedIn: 'Outdated', TikTok: 'Outdated' });
   await expect(panel(page)).toContainText('For Instagram, humorous');

@@ -131,6 +131,7 @@ test('the wizard fits 320 px with text spacing, names its groups and the languag
   expect(await unnamedGroups(page)).toEqual([]);
   await page.getByRole('button', { name: 'Generate Content' }).click();
   await page.getByRole('button', { name: 'View Content' }).click({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await expect(page.getByRole('group', { name: 'Seen on' })).toBeVisible();
   await expectFits(page);
   expect(await unnamedGroups(page)).toEqual([]);
@@ -144,6 +145,8 @@ test('the wizard fits 320 px with text spacing, names its groups and the languag
     expect(await readingOf(place)).toEqual({ lang: 'he', direction: 'rtl' });
   };
   await isRead(page.locator('[data-preview] p'));
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await isRead(page.locator('[data-post] p'));
   await page.goto('/drafts');
   await isRead(page.getByRole('list', { name: 'Drafts' }).getByRole('link').first());
 });

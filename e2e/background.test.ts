@@ -10,7 +10,7 @@ test.use({
 });
 
 const queueButton = (page: Page) => page.getByRole('button', { name: /^Queue: / });
-const article = (page: Page) => page.getByRole('article', { name: 'Instagram on a phone' });
+const article = (page: Page) => page.locator('[data-post]');
 
 /** Controls for the service worker from outside the page. */
 interface WorkerControl {

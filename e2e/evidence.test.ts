@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
-import { choosePlatform, customize, generateWith } from './steps.ts';
+import { choosePlatform, customize, generateWith, openDetails } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const REVIEWS = `rating,review,date
@@ -24,7 +24,9 @@ async function toPost(page: Page, text: string): Promise<void> {
   await page.getByLabel('Post text').fill(text);
 }
 
-const cardOn = (page: Page) => page.getByRole('region', { name: 'Sources in your reviews' });
+const SOURCES = 'Sources in your reviews';
+const postOn = (page: Page) => page.locator('[data-post]');
+const cardOn = (page: Page) => page.getByRole('region', { name: SOURCES });
 const summaryOn = (page: Page) => cardOn(page).getByRole('status').first();
 const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
 
@@ -37,6 +39,7 @@ test('a post edited into a false claim is contradicted, and said again once corr
 
   await page.getByLabel('Post text').fill(TRUE_POST.replace('at six', 'at ten'));
   await expect(summary).toHaveText('1 said · 1 contradicted');
+  await openDetails(page, SOURCES);
   await cardOn(page).getByRole('button', { name: 'The pool closes at ten.' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Customers said otherwise' });
   await expect(dialog.getByText('The sentence says “ten”; the customer says “six”.')).toBeVisible();
@@ -49,7 +52,8 @@ test('a post edited into a false claim is contradicted, and said again once corr
   await expect(summary).toHaveText('1 said · 1 possible source');
   await page.getByLabel('Post text').fill(TRUE_POST);
   await expect(summary).toHaveText('Every claim is in your customers’ words: 2 said.');
-  await cardOn(page).locator('[data-verdict=said]').first().click();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await postOn(page).locator('[data-verdict=said]').first().click();
   const said = page.getByRole('dialog', { name: 'A customer said this' });
   await expect(said.locator('blockquote mark')).toHaveText(['The pool closes at six']);
 });
@@ -60,28 +64,29 @@ test('a claim is fixed by quoting, removed or kept by the user, and each fix can
   await toPost(page, 'The pool closes at ten.\nWe open a second pool in May.');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   const card = cardOn(page);
+  const post = postOn(page);
   const summary = summaryOn(page);
   await expect(summary).toHaveText('1 contradicted · 1 no source');
 
-  await card.locator('[data-verdict=otherwise]').click();
+  await post.locator('[data-verdict=otherwise]').click();
   await page.getByRole('button', { name: 'Use their words, quote 1' }).click();
   await expect(summary).toHaveText('1 said · 1 no source');
-  await expect(card.getByText('“The pool closes at six.”')).toBeVisible();
+  await expect(post).toContainText('“The pool closes at six.”');
   await card.getByRole('button', { name: 'Undo' }).click();
   await expect(summary).toHaveText('1 contradicted · 1 no source');
 
-  await card.locator('[data-verdict=otherwise]').click();
+  await post.locator('[data-verdict=otherwise]').click();
   await page.getByRole('button', { name: 'Remove' }).click();
   await expect(summary).toHaveText('1 no source');
   await card.getByRole('button', { name: 'Undo' }).click();
   await expect(summary).toHaveText('1 contradicted · 1 no source');
 
-  await card.locator('[data-verdict=no-source]').click();
+  await post.locator('[data-verdict=no-source]').click();
   await page.getByRole('button', { name: 'Keep, I know this' }).click();
   await expect(summary).toHaveText('1 contradicted · 1 kept by you');
   await page.reload();
   await expect(summary).toHaveText('1 contradicted · 1 kept by you');
-  await card.locator('[data-verdict=kept]').click();
+  await post.locator('[data-verdict=kept]').click();
   await page.getByRole('button', { name: 'Don’t keep it' }).click();
   await expect(summary).toHaveText('1 contradicted · 1 no source');
 });
@@ -93,6 +98,7 @@ test('the proof sheet is downloaded and printed, with names masked', async ({ si
   await toPost(page, `${TRUE_POST}\n=1+1 pools are open.`);
   const sheet = cardOn(page).getByRole('group', { name: 'Proof sheet' });
   await expect(summaryOn(page)).toHaveText(/^2 said/);
+  await openDetails(page, SOURCES);
 
   const [markdown] = await Promise.all([
     page.waitForEvent('download'),
@@ -130,6 +136,7 @@ test('the user’s model gives a second opinion, its cost told first, and no ver
   await toPost(page, 'The pool closes at ten.\nWe have a sauna.');
   const card = cardOn(page);
   await expect(summaryOn(page)).toHaveText('1 contradicted · 1 no source');
+  await openDetails(page, SOURCES);
   const ask = card.getByRole('button', { name: 'Ask your model for a second opinion' });
   await expect(card.getByText('It needs a key')).toBeVisible();
   await expect(ask).toHaveAttribute('aria-disabled', 'true');
@@ -140,6 +147,7 @@ test('the user’s model gives a second opinion, its cost told first, and no ver
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved …o')).toBeVisible();
   await page.goto('/?step=review');
+  await openDetails(page, SOURCES);
   const sent = asked.length;
   await ask.click();
   await expect(

@@ -133,6 +133,7 @@ test.describe('in forced colours', () => {
 
     await page.getByRole('button', { name: 'View Content' }).click();
     await expect(heading(page, 'Your Generated Content')).toBeVisible();
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
     await expect(page.getByRole('radio', { name: 'Desktop' })).toBeVisible();
     await expectTellable(page, 2);
     const tabs = page.getByRole('tab');

@@ -86,7 +86,8 @@ test('each sentence of a post shows its sources, and no mark reaches the post', 
 
   const card = page.getByRole('region', { name: 'Sources in your reviews' });
   await expect(card.getByRole('status').first()).toHaveText(/\d (?:said|possible source)/);
-  await card.locator('[data-verdict=said], [data-verdict=possible]').first().press('Enter');
+  const post = page.locator('[data-post]');
+  await post.locator('[data-verdict=said], [data-verdict=possible]').first().press('Enter');
   await expect(page.getByText(/^Quote \d+ · \d of 5 stars/).first()).toBeVisible();
   await page.keyboard.press('Escape');
 
@@ -94,7 +95,7 @@ test('each sentence of a post shows its sources, and no mark reaches the post', 
   await page.getByLabel('Post text').fill('Every seam is sewn by hand in Lisbon.');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(card.getByRole('status').first()).toHaveText('1 no source');
-  await card.locator('[data-verdict=no-source]').click();
+  await post.locator('[data-verdict=no-source]').click();
   await expect(page.getByRole('dialog', { name: 'No source found' })).toBeVisible();
 });
 

@@ -207,7 +207,8 @@ test('no action of the Review step loses the focus', async ({ page }) => {
   );
   await page.keyboard.press('Enter');
   await expectFocus(page, 'heading', 'Your Generated Content');
-  await press(page, 'Create New Campaign');
+  await press(page, 'More actions');
+  await press(page, 'Create New Campaign', page.getByRole('dialog'));
   await expectFocus(page, 'heading', 'Choose Your Platform');
   await press(page, /^Account/);
   await press(page, 'Logout');

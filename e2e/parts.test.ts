@@ -1,13 +1,21 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { choosePlatform, customize, generateWith, openGroup, toReview } from './steps.ts';
+import {
+  choosePlatform,
+  customize,
+  generateWith,
+  openDetails,
+  openGroup,
+  pressMore,
+  toReview,
+} from './steps.ts';
 import { expect, test } from './test.ts';
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 async function downloaded(page: Page): Promise<string> {
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  await pressMore(page, 'Download');
   return readFileSync(await (await downloading).path(), 'utf8');
 }
 
@@ -109,6 +117,8 @@ test('the notice of the demo model is shown, and neither copied, counted nor dow
   expect(text).not.toMatch(/demo/i);
   expect(await downloaded(page)).toBe(text);
   const graphemes = [...new Intl.Segmenter('en').segment(text)].length;
+  await expect(page.getByText(`${graphemes} / 2,200 · `)).toBeVisible();
+  await openDetails(page, 'How it fits Instagram');
   await expect(page.getByText(`${graphemes} of 2,200 characters`)).toBeVisible();
 });
 
@@ -165,6 +175,10 @@ test('the prompt asks for the chosen language, by default that of the quotes', a
   await generateWith(page, 'demo');
   expect((await requested).postData()).toContain('Write in Japanese.');
   await page.getByRole('button', { name: 'View Content' }).click({ timeout: 20_000 });
+  const read = page.locator('[data-post] p');
+  await expect(read).toHaveAttribute('lang', 'ja');
+  await expect(read).toHaveAttribute('dir', 'auto');
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
   const shown = page.locator('[data-preview] p[data-folded]');
   await expect(shown).toHaveAttribute('lang', 'ja');
   await expect(shown).toHaveAttribute('dir', 'auto');

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { choosePlatform, customize, heading, openAlsoWriteFor, openGroup } from './steps.ts';
+import {
+  choosePlatform,
+  customize,
+  heading,
+  openAlsoWriteFor,
+  openGroup,
+  otherVersion,
+  pressMore,
+} from './steps.ts';
 import { type Answer, countPosts } from './support/counting-provider.ts';
 import { expect, test } from './test.ts';
 
@@ -106,10 +114,12 @@ test('outdated posts are marked, and refreshed one by one or together', async ({
   await page.getByRole('radio', { name: /^Humorous/ }).check();
   await page.goto('/?step=review');
   await expectStates(page, { Instagram: 'Outdated', LinkedIn: 'Outdated', TikTok: 'Outdated' });
+  await expect(panel(page).getByText('Tone: Joyful → Humorous')).toBeVisible();
   await press(page, 'Refresh this post');
   await expectStates(page, { Instagram: 'Ready', LinkedIn: 'Outdated', TikTok: 'Outdated' });
   await expect(panel(page)).toContainText('For Instagram, humorous');
-  await press(page, 'See the other version');
+  await expect(otherVersion(page)).toHaveText(/\d First version$/);
+  await otherVersion(page).click();
   await expect(panel(page)).toContainText('For Instagram, joyful');
   // LinkedIn is in flight at the reload and is not resent automatically; TikTok is queued and is
   // sent.
@@ -138,7 +148,8 @@ test('outdated posts are marked, and refreshed one by one or together', async ({
   await tab(page, 'TikTok').click();
   await press(page, 'Edit');
   await page.getByLabel('Post text').fill('Not saved');
-  await press(page, 'Create New Campaign');
+  await expectStates(page, { TikTok: 'Unsaved edit' });
+  await pressMore(page, 'Create New Campaign');
   await press(page, 'Start a new campaign');
   await expect(page.getByRole('dialog', { name: 'A post isn’t finished yet' })).toBeVisible();
   await press(page, 'Keep it in the queue');

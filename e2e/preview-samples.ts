@@ -40,6 +40,7 @@ export async function toPreview(page: Page, platform: string, contentType = 'Tex
     await page.getByLabel('Post text').fill(POST);
   }
   await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await expect(preview(page)).toContainText('Soft enough to sleep in');
 }
 

@@ -77,6 +77,7 @@ test('the three fields of a video can be edited and copied one by one', async ({
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await toPreview(page, 'YouTube');
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
   await page.getByRole('button', { name: 'Copy title' }).click();
   await expect.poll(copied).toBe('The linen shirt, in your own words');
   await page.getByRole('button', { name: 'Copy tags' }).click();

@@ -56,10 +56,10 @@ test('a job queued offline is sent once when back online, despite reloads and na
   await page.context().setOffline(false);
   await expect(page.getByText('Content generated successfully!')).toBeVisible({ timeout: 20_000 });
   await press(page, 'View Content');
-  await expect(page.getByRole('article', { name: 'Instagram on a phone' })).toBeVisible();
+  await expect(page.locator('[data-post]')).toBeVisible();
   await expect(queueButton(page)).toBeHidden();
   await page.reload();
-  await expect(page.getByRole('article', { name: 'Instagram on a phone' })).toBeVisible();
+  await expect(page.locator('[data-post]')).toBeVisible();
   expect(provider.posts()).toBe(1);
 });
 

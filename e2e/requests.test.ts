@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { generateWith, heading, toGenerate } from './steps.ts';
+import { generateWith, heading, pressMore, toGenerate } from './steps.ts';
 import { countPosts } from './support/counting-provider.ts';
 import { fillDisk, limitRoom } from './support/full-disk.ts';
 import { expect, newAddress, signIn, test } from './test.ts';
@@ -88,14 +88,14 @@ test('Continue on an earlier draft keeps the queued post of another campaign', a
   await expect(page.getByText('API Key Saved')).toBeVisible();
   await press(page, 'Generate Content');
   await page.getByRole('button', { name: 'View Content' }).click({ timeout: 20_000 });
-  await press(page, 'Create New Campaign');
+  await pressMore(page, 'Create New Campaign');
   await expect(heading(page, 'Choose Your Platform')).toBeVisible();
   await toGenerate(page, { tone: 'Inspiring' });
   await page.context().setOffline(true);
   await press(page, 'Queue until I’m online');
   const queue = page.getByRole('button', { name: /^Queue: / });
   await expect(queue).toHaveAccessibleName('Queue: 1 post');
-  await page.goto('/?step=review');
+  await page.goto('/?step=platform');
   await page.getByRole('button', { name: /^Open: / }).click();
   await press(page, 'Continue');
   await expect(queue).toHaveAccessibleName('Queue: 2 posts');

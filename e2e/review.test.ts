@@ -1,9 +1,9 @@
-import { toGenerate, toReview } from './steps.ts';
+import { otherVersion, pressMore, toGenerate, toReview } from './steps.ts';
 import { expect, test } from './test.ts';
 
 test('Cancel restores the text and Save Changes keeps the edit', async ({ signedIn: page }) => {
   await toReview(page);
-  const shown = page.locator('[data-preview] p');
+  const shown = page.locator('[data-post] p');
   const original = await shown.innerText();
   await page.getByRole('button', { name: 'Edit' }).click();
   const box = await page.getByLabel('Post text').boundingBox();
@@ -16,13 +16,13 @@ test('Cancel restores the text and Save Changes keeps the edit', async ({ signed
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Content updated!')).toBeVisible();
   await expect(shown).toContainText('Kept 👩‍👩‍👧');
-  await expect(page.getByText('6', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^6 \/ 2,200 · /)).toBeVisible();
 });
 
 test('the downloaded file of a post is named after its platform', async ({ signedIn: page }) => {
   await toReview(page);
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  await pressMore(page, 'Download');
   expect((await downloading).suggestedFilename()).toBe('instagram-content.txt');
   await expect(page.getByText('Download started!')).toBeVisible();
 });
@@ -102,7 +102,12 @@ test('a post over the limit is shortened on request, and the long version is kep
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await page.getByRole('button', { name: 'Shorten to fit' }).click();
   await expect(page.getByText('Too long for Instagram')).toBeHidden({ timeout: 20_000 });
-  await expect(page.getByText(/ of 2,200/)).toBeVisible();
-  await page.getByRole('button', { name: 'See the other version' }).click();
+  await expect(page.getByText(/^[\d,]+ \/ 2,200 · /)).toBeVisible();
+  await expect(otherVersion(page)).toHaveText(/\d First version, edited$/);
+  await otherVersion(page).click();
+  await expect(page.getByText('Too long for Instagram')).toBeVisible();
+  await expect(otherVersion(page)).toHaveText(/\d Shortened$/);
+  await otherVersion(page).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByText('Too long for Instagram')).toBeVisible();
 });

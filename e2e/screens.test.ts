@@ -6,6 +6,8 @@ import {
   generateWith,
   heading,
   lookThrough,
+  openDetails,
+  pressMore,
   toReview,
 } from './steps.ts';
 import { expect, newAddress, test } from './test.ts';
@@ -109,10 +111,14 @@ test('the review, its editor and its dialog are accessible', async ({ signedIn: 
   await page.getByRole('button', { name: 'Generate Image' }).click();
   await expect(page.getByText('This is a sample that comes with the app.')).toBeVisible();
   await inspect(page);
+  await openDetails(page, 'How it fits Instagram');
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await inspect(page);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Post text').fill('Changed');
   await inspect(page);
-  await page.getByRole('button', { name: 'Create New Campaign' }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await pressMore(page, 'Create New Campaign');
   await inspect(page);
 });
 

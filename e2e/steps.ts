@@ -99,6 +99,21 @@ export async function generateWith(page: Page, key: string): Promise<void> {
   await page.getByRole('button', { name: 'Generate Content' }).click();
 }
 
+/** Presses an action of Review that a phone keeps behind More. */
+export async function pressMore(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More actions' }).click();
+  const more = page.getByRole('dialog', { name: 'More' });
+  await more.getByRole('button', { name, exact: true }).click();
+}
+
+/** The other version of the post in Review, where there are two. */
+export const otherVersion = (page: Page) =>
+  page.getByRole('group', { name: 'Versions' }).getByRole('button', { pressed: false });
+
+/** Opens the details of a line below the post in Review. */
+export const openDetails = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Details: ${name}` }).click();
+
 /** Opens the Review step with a finished draft. */
 export async function toReview(page: Page, choices?: Choices): Promise<void> {
   await toGenerate(page, choices);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { generateWith, heading, toGenerate } from './steps.ts';
+import { generateWith, heading, pressMore, toGenerate } from './steps.ts';
 import { localModel } from './local-model.ts';
 import { storedIn } from './support/stored-records.ts';
 import { expect, test } from './test.ts';
@@ -35,7 +35,7 @@ test('thinking shows on its own line, and never in the copy, download or draft o
   await expect(heading(page, 'Your Generated Content')).toBeVisible();
   await page.getByRole('button', { name: 'Copy Content' }).click();
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  await pressMore(page, 'Download');
   const download = await (await downloading).path();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   await page.reload();

@@ -7,6 +7,7 @@ import {
   heading,
   lookThrough,
   openGroup,
+  pressMore,
   toGenerate,
   toReview,
 } from './steps.ts';
@@ -33,6 +34,7 @@ test('94 pasted reviews become an edited and copied post', async ({ signedIn: pa
   await expect(page.getByText('Your marketing campaign is ready for review').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Generate Content' })).toBeHidden();
   await page.getByRole('button', { name: 'View Content' }).click();
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await page.getByRole('button', { name: 'See more' }).click();
   await expect(page.getByText('This is demo text, written on this computer')).toBeVisible();
   await expect(page.locator('[data-preview]')).not.toContainText('Demo text');
@@ -159,10 +161,10 @@ test('a new campaign says that an unsaved edit stays with its draft', async ({
   await page.getByLabel('Post text').fill('Half a sent');
   await page.reload();
   await expect(page.getByLabel('Post text')).toHaveValue('Half a sent');
-  await page.getByRole('button', { name: 'Create New Campaign' }).click();
+  await pressMore(page, 'Create New Campaign');
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page.getByLabel('Post text')).toHaveValue('Half a sent');
-  await page.getByRole('button', { name: 'Create New Campaign' }).click();
+  await pressMore(page, 'Create New Campaign');
   await page.getByRole('button', { name: 'Start a new campaign' }).click();
   await expect(heading(page, 'Choose Your Platform')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Instagram' })).not.toBeChecked();

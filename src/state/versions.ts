@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
 import { selectAtom } from 'jotai/utils';
 import { isSame } from '#domain/campaign/merge.ts';
-import { isVersionOf } from '#domain/posts/draft.ts';
 import { labelVersions, type Version } from '#domain/posts/versions.ts';
-import { currentDraftAtom, draftsAtom, hasOtherVersionAtom } from './drafts.ts';
+import { draftSummariesAtom } from './draft-summaries.ts';
+import { currentDraftAtom, draftByIdAtom } from './drafts.ts';
 
 /**
  * Versions of the post under review, oldest first; empty if it is the only one. Keeps its identity
@@ -12,10 +12,13 @@ import { currentDraftAtom, draftsAtom, hasOtherVersionAtom } from './drafts.ts';
 export const versionsAtom = selectAtom(
   atom((get): readonly Version[] => {
     const current = get(currentDraftAtom);
-    // Checked first: in constant time, and true for most posts.
-    if (!current || !get(hasOtherVersionAtom)) return [];
-    const { drafts } = get(draftsAtom);
-    return labelVersions([current, ...drafts.filter((draft) => isVersionOf(draft, current))]);
+    if (current?.campaignId === undefined) return [];
+    const { campaignId, origin } = current;
+    const ids = get(draftSummariesAtom)
+      .filter((it) => it.campaignId === campaignId && it.platform === origin.platform)
+      .map(({ id }) => id);
+    const draftById = get(draftByIdAtom);
+    return ids.length < 2 ? [] : labelVersions(ids.flatMap((id) => draftById(id) ?? []));
   }),
   (versions) => versions,
   isSame,

@@ -32,6 +32,7 @@ export const Segments = chakra('div', {
       lineHeight: '1.25',
       whiteSpace: 'nowrap',
     },
+    '@media (max-width: 359px)': { '& > * > svg': { display: 'none' } },
     '& > button': {
       cursor: 'pointer',
       transition: 'background-color 180ms ease-out, border-color 180ms ease-out',

@@ -21,7 +21,7 @@ export function labelVersions(drafts: readonly Draft[]): Version[] {
 }
 
 function causeOf(draft: Draft, previous: Draft | undefined): string {
-  if (draft.copyOf !== undefined) return 'From another tab';
+  if (draft.copyOf !== undefined) return 'Edited in another tab';
   if (draft.shortenedFrom !== undefined) return 'Shortened';
   if (!previous) return 'First version';
   const changes = choiceChanges(previous.origin, draft.origin);

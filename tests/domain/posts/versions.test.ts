@@ -33,7 +33,7 @@ test('versions are labelled by their cause, oldest first', () => {
     'tone: Humorous',
     'both: New choices',
     'short: Shortened',
-    'copy: From another tab',
+    'copy: Edited in another tab',
     'bare: No subject',
   ]);
 });

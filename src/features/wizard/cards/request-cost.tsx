@@ -7,13 +7,28 @@ import { campaignAtom } from '#state/campaign.ts';
 import { estimateAtom, priceAtom, spendingAtom } from '#state/cost.ts';
 import { baseUrlAtom, modelNameAtom, providerAtom } from '#state/provider.ts';
 
+interface RequestCostProps {
+  platforms: readonly PlatformId[];
+}
+
 /** Estimated total cost of the requests for these platforms, as the end of a sentence. */
-export function RequestCost({ platforms }: { platforms: readonly PlatformId[] }) {
+export function RequestCost({ platforms }: RequestCostProps) {
+  const cost = useCost(platforms);
+  return cost && `, ${cost}`;
+}
+
+/** The same as a sentence of its own: it moves no text when it appears. */
+export function RequestCostSentence({ platforms }: RequestCostProps) {
+  const cost = useCost(platforms);
+  return cost && ` ${cost.charAt(0).toUpperCase()}${cost.slice(1)}.`;
+}
+
+function useCost(platforms: readonly PlatformId[]): string {
   const { id } = useAtomValue(providerAtom);
   const price = useAtomValue(priceAtom);
   const tokens = useEstimate(platforms);
-  if (isFree(id)) return ', free on this computer';
-  return price && tokens ? `, ${sayRange(costRange(price, tokens))}` : '';
+  if (isFree(id)) return 'free on this computer';
+  return price && tokens ? sayRange(costRange(price, tokens)) : '';
 }
 
 /** Re-estimates when a choice changes; never returns an estimate for other choices. */

@@ -3,7 +3,7 @@ import { lazyPart } from '#ui/lazy-part.tsx';
 import { Muted } from '#ui/text.tsx';
 
 /** Optional: the note works without the estimate. */
-const RequestCost = lazyPart(async () => (await import('./request-cost.tsx')).RequestCost);
+const RequestCost = lazyPart(async () => (await import('./request-cost.tsx')).RequestCostSentence);
 
 interface RequestsNoteProps {
   /** Beginning of the sentence. */
@@ -16,8 +16,8 @@ export function RequestsNote({ what = 'This sends', platforms }: RequestsNotePro
   const { length } = platforms;
   return (
     <Muted>
-      {what} {length === 1 ? 'one request' : `${length} requests, one at a time`}
-      <RequestCost platforms={platforms} />.
+      {what} {length === 1 ? 'one request.' : `${length} requests, one at a time.`}
+      <RequestCost platforms={platforms} />
     </Muted>
   );
 }

@@ -47,7 +47,7 @@ const UnsavedEdit = ({ open, onStay, onGoOn }: UnsavedEditProps) => (
   <Dialog title="Leave your edit unsaved?" open={open} onClose={onStay}>
     <p>
       You’ve changed the text but haven’t saved it. The change stays with this draft. You’ll find it
-      under Earlier drafts.
+      under Drafts.
     </p>
     <Answers>
       <Button variant="outline" onClick={onStay}>

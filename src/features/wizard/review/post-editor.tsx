@@ -11,10 +11,11 @@ import {
   saveEditAtom,
   typeAtom,
 } from '#state/drafts.ts';
+import { shortenAtom } from '#state/shorten.ts';
 import { Button } from '#ui/button.tsx';
 import { Muted } from '#ui/text.tsx';
 import { LengthCounter } from './length-counter.tsx';
-import { ShortenWhileEditing } from './shorten-to-fit.tsx';
+import { RetryButtons } from './retry-notice.tsx';
 import { YoutubeEditor } from './youtube-editor.tsx';
 
 /** Where the editor opens: with this selection, and as high as the text that it replaces. */
@@ -53,8 +54,11 @@ export function PostEditor({ draft, language, start }: PostEditorProps) {
             <LengthCounter field={check.fields[0]} platform={platform} />
           </div>
         )}
-        {!fits(check) && <ShortenWhileEditing draft={draft} />}
-        <EditorButtons reason={reasonFor(text, text === draft.text)} />
+        <EditorButtons
+          draft={draft}
+          isTooLong={!fits(check)}
+          note={noteOn(text, text === draft.text, fits(check))}
+        />
       </EditorBar>
     </>
   );
@@ -78,15 +82,29 @@ const EditorBar = chakra('div', {
   },
 });
 
-function EditorButtons({ reason }: { reason: string | undefined }) {
+interface EditorButtonsProps {
+  draft: Draft;
+  isTooLong: boolean;
+  note: string | undefined;
+}
+
+function EditorButtons({ draft, isTooLong, note }: EditorButtonsProps) {
   const cancel = useSetAtom(cancelEditingAtom);
+  const shorten = useSetAtom(shortenAtom);
   return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
       <SaveButton />
       <Button variant="outline" onClick={() => cancel()}>
         Cancel
       </Button>
-      {reason && <Muted>{reason}</Muted>}
+      {isTooLong && (
+        <RetryButtons
+          action="Shorten to fit"
+          draft={draft}
+          onPress={(provider) => void shorten(provider)}
+        />
+      )}
+      {note && <Muted>{note}</Muted>}
     </chakra.div>
   );
 }
@@ -167,7 +185,8 @@ function SaveButton() {
   );
 }
 
-function reasonFor(text: string, unchanged: boolean): string | undefined {
+function noteOn(text: string, unchanged: boolean, isFitting: boolean): string | undefined {
   if (text.trim() === '') return 'Add some text to save the post.';
+  if (!isFitting) return 'Shortening saves your text, keeps this version and sends one request.';
   return unchanged ? undefined : 'Save or cancel your changes to see the preview.';
 }

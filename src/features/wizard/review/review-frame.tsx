@@ -18,7 +18,12 @@ export function ReviewFrame({ title, madeFor, actions, about, children }: Review
   return (
     <Frame>
       <chakra.div display="grid" gap="2" gridArea={{ lg: 'head' }}>
-        <PageHeading fontSize={{ base: '2xl', md: '4xl' }}>{title}</PageHeading>
+        <PageHeading
+          fontSize={{ base: '2xl', md: '4xl' }}
+          css={{ '@media (max-height: 500px)': { fontSize: '2xl' } }}
+        >
+          {title}
+        </PageHeading>
         {madeFor}
       </chakra.div>
       <chakra.div

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { sayMissing } from '#domain/campaign/choice.ts';
 import { missingChoices } from '#domain/campaign/campaign.ts';
 import { describeJob, retryQuestion } from '#domain/jobs/describe-job.ts';
@@ -8,8 +8,6 @@ import { isPaused, type Job } from '#domain/jobs/job.ts';
 import { shownText } from '#domain/jobs/generation.ts';
 import { checkLimits, fits } from '#domain/posts/post-check.ts';
 import { countWords } from '#domain/posts/reply.ts';
-import { choiceChanges } from '#domain/posts/choice-changes.ts';
-import { isEdited } from '#domain/posts/draft.ts';
 import { canRefresh, type Variant } from '#domain/posts/variants.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { forgetPressFailureAtom, pressFailureAtom } from '#state/generation/current.ts';
@@ -23,18 +21,14 @@ import {
   retryJobAtom,
 } from '#state/job-actions.ts';
 import { servicesAtom } from '#state/services.ts';
-import {
-  isOwnReviewedAtom,
-  keepPostAtom,
-  reviewedPlatformAtom,
-  reviewedVariantsAtom,
-} from '#state/variants.ts';
-import { Button } from '#ui/button.tsx';
+import { isOwnReviewedAtom, reviewedPlatformAtom, reviewedVariantsAtom } from '#state/variants.ts';
 import { Card } from '#ui/card.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Muted } from '#ui/text.tsx';
 import { FailureNotice } from '../cards/lazy-failure-notice.tsx';
+import { Row, SmallButton } from './notice-buttons.tsx';
+import { Outdated } from './outdated-notice.tsx';
 import { PostTextFallback } from './post-text-fallback.tsx';
 import { RequestsNote } from '../cards/requests-note.tsx';
 import { platformName } from '../cards/variant-state.tsx';
@@ -103,21 +97,6 @@ function VariantStatus({ variant, onGenerate }: VariantStatusProps) {
       return null;
   }
 }
-
-const Row = ({ children }: { children: ReactNode }) => (
-  <chakra.div display="flex" flexWrap="wrap" gap="2">
-    {children}
-  </chakra.div>
-);
-
-interface SmallButtonProps {
-  onClick(): void;
-  disabled?: boolean;
-  ref?: Ref<HTMLButtonElement>;
-  children: ReactNode;
-}
-
-const SmallButton = (props: SmallButtonProps) => <Button variant="outline" size="sm" {...props} />;
 
 function NotWritten({ variant: { platform } }: { variant: Variant }) {
   const write = useSetAtom(writeAtom);
@@ -235,59 +214,6 @@ function Failed({ job, hasPost, onGenerate }: FailedProps) {
       <p>{words}</p>
       {actions}
     </Notice>
-  );
-}
-
-/** Written with earlier choices: offers to regenerate this post, or all outdated ones. */
-function Outdated({ variant }: { variant: Variant }) {
-  const all = useAtomValue(reviewedVariantsAtom).filter(canRefresh);
-  const write = useSetAtom(writeAtom);
-  const keep = useSetAtom(keepPostAtom);
-  const missing = missingChoices(useAtomValue(campaignAtom));
-  const platforms = all.map(({ platform }) => platform);
-  const edited = variant.draft !== undefined && isEdited(variant.draft);
-  return (
-    <Notice tone="warning" title="Your choices have changed">
-      <Changes variant={variant} />
-      {variant.state === 'waiting' && <p>Refresh it to queue it with the new choices.</p>}
-      {missing.length > 0 && <p>{sayMissing(missing)}</p>}
-      <Row>
-        <SmallButton disabled={missing.length > 0} onClick={() => void write([variant.platform])}>
-          Refresh this post
-        </SmallButton>
-        {variant.draft && variant.state === 'ready' && (
-          <SmallButton onClick={() => keep()}>
-            {edited ? 'Keep mine' : 'Keep this post'}
-          </SmallButton>
-        )}
-        {all.length > 1 && (
-          <SmallButton disabled={missing.length > 0} onClick={() => void write(platforms)}>
-            Refresh all {all.length}
-          </SmallButton>
-        )}
-      </Row>
-      <RequestsNote
-        what={`${variant.draft ? 'This post is kept. ' : ''}Refreshing${all.length > 1 ? ' all' : ''} sends`}
-        platforms={platforms}
-      />
-    </Notice>
-  );
-}
-
-/** What differs between the choices of the post and the current ones. */
-function Changes({ variant: { state, draft, job } }: { variant: Variant }) {
-  const campaign = useAtomValue(campaignAtom);
-  const before = state === 'waiting' ? job?.campaign : (draft?.origin ?? job?.campaign);
-  const changes = before ? choiceChanges(before, campaign) : [];
-  if (changes.length === 0) return <p>The customers’ quotes have changed since.</p>;
-  return (
-    <chakra.ul lineHeight="1.5" aria-label="Changed choices">
-      {changes.map(({ name, before: was, after }) => (
-        <li key={name}>
-          {name}: {was || 'none'} → {after || 'none'}
-        </li>
-      ))}
-    </chakra.ul>
   );
 }
 

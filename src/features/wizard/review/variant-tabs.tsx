@@ -60,7 +60,7 @@ export function VariantTabs({ panelId, onTab }: VariantTabsProps) {
 
 /** Takes the place of the tabs, so that a second post moves nothing. */
 const OnlyPost = ({ variant }: { variant: Variant }) => (
-  <Segments>
+  <Segments flexShrink="0">
     <div data-chosen="">
       <VariantLabel variant={variant} />
     </div>

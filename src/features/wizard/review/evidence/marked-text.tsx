@@ -146,7 +146,11 @@ export const underlines = {
     textUnderlineOffset: '5px',
     textDecorationColor: 'done',
   },
-  '& mark[data-line=possible]': { textDecorationStyle: 'dashed', textDecorationColor: 'warn' },
+  '& mark[data-line=possible]': {
+    textDecorationStyle: 'dashed',
+    textDecorationThickness: '1px',
+    textDecorationColor: 'warn',
+  },
   '& mark[data-line=no-source]': { textDecorationStyle: 'dotted', textDecorationColor: 'warn' },
   '& mark[data-line=not-compared]': {
     textDecorationStyle: 'dotted',

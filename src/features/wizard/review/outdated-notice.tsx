@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { sayMissing } from '#domain/campaign/choice.ts';
+import { missingChoices } from '#domain/campaign/campaign.ts';
+import { choiceChanges } from '#domain/posts/choice-changes.ts';
+import { isEdited } from '#domain/posts/draft.ts';
+import { canRefresh, type Variant } from '#domain/posts/variants.ts';
+import { campaignAtom } from '#state/campaign.ts';
+import { writeAtom } from '#state/generation/generate.ts';
+import { keepPostAtom, reviewedVariantsAtom } from '#state/variants.ts';
+import { Notice } from '#ui/notice.tsx';
+import { RequestsNote } from '../cards/requests-note.tsx';
+import { Row, SmallButton } from './notice-buttons.tsx';
+
+/** Written with earlier choices: offers to regenerate this post, or all outdated ones. */
+export function Outdated({ variant }: { variant: Variant }) {
+  const all = useAtomValue(reviewedVariantsAtom).filter(canRefresh);
+  const write = useSetAtom(writeAtom);
+  const keep = useSetAtom(keepPostAtom);
+  const missing = missingChoices(useAtomValue(campaignAtom));
+  const platforms = all.map(({ platform }) => platform);
+  const edited = variant.draft !== undefined && isEdited(variant.draft);
+  return (
+    <Notice tone="warning" title="Your choices have changed">
+      <Changes variant={variant} />
+      {variant.state === 'waiting' && <p>Refresh it to queue it with the new choices.</p>}
+      {missing.length > 0 && <p>{sayMissing(missing)}</p>}
+      <Row>
+        <SmallButton disabled={missing.length > 0} onClick={() => void write([variant.platform])}>
+          Refresh this post
+        </SmallButton>
+        {variant.draft && variant.state === 'ready' && (
+          <SmallButton onClick={() => keep()}>
+            {edited ? 'Keep mine' : 'Keep this post'}
+          </SmallButton>
+        )}
+        {all.length > 1 && (
+          <SmallButton disabled={missing.length > 0} onClick={() => void write(platforms)}>
+            Refresh all {all.length}
+          </SmallButton>
+        )}
+      </Row>
+      <RequestsNote
+        what={`${variant.draft ? 'This post is kept. ' : ''}Refreshing${all.length > 1 ? ' all' : ''} sends`}
+        platforms={platforms}
+      />
+    </Notice>
+  );
+}
+
+/** What differs between the choices of the post and the current ones. */
+function Changes({ variant: { state, draft, job } }: { variant: Variant }) {
+  const campaign = useAtomValue(campaignAtom);
+  const before = state === 'waiting' ? job?.campaign : (draft?.origin ?? job?.campaign);
+  const changes = before ? choiceChanges(before, campaign) : [];
+  if (changes.length === 0) return <p>The customers’ quotes have changed since.</p>;
+  return (
+    <chakra.ul lineHeight="1.5" aria-label="Changed choices">
+      {changes.map(({ name, before: was, after }) => (
+        <li key={name}>
+          {name}: {was || 'none'} → {after || 'none'}
+        </li>
+      ))}
+    </chakra.ul>
+  );
+}

@@ -44,7 +44,7 @@ export function ConfigurationSummary({ children }: { children?: ReactNode }) {
             <span dir="auto">{subject}</span>
           </Row>
         )}
-        <Row name="Customer quotes">
+        <Row name="Quotes">
           {quotes.length === 0 ? 'None' : quotes.length}
           {campaign.onlyQuotes && quotes.length > 0 && ', and nothing else'}
         </Row>

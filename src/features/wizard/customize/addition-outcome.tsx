@@ -25,7 +25,7 @@ export function AdditionOutcome({ result, onUndo }: AdditionOutcomeProps) {
   const summary = useRef<HTMLDivElement>(null);
   useFocusAfter(last?.isSettled, () => summary.current);
   return (
-    <chakra.div ref={summary} display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
+    <chakra.div ref={summary} display="grid" gap="1" gridTemplateColumns="minmax(0, 1fr)">
       {result && !result.ok && (
         <Notice tone="error" title="Nothing was added">
           <p>{PROBLEMS[result.problem]}</p>

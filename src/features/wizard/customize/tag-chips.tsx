@@ -36,19 +36,20 @@ export function TagChips() {
         legend={isSuggested ? 'Suggested by your quotes' : TAG_GROUPS[0].name}
         tags={first}
       />
+      {!isMore && (
+        <chakra.div marginTop="-1">
+          <Button variant="outline" size="sm" onClick={() => setMore(true)}>
+            More tags
+          </Button>
+        </chakra.div>
+      )}
       {isSuggested && <Reasons suggestions={suggestions} />}
-      {isMore ? (
+      {isMore && (
         <chakra.div ref={rest} display="grid" gap="4">
           {others.map(({ name, tags: group }) => (
             <TagGroup key={name} legend={name} tags={group} />
           ))}
         </chakra.div>
-      ) : (
-        <div>
-          <Button variant="outline" size="sm" onClick={() => setMore(true)}>
-            More tags
-          </Button>
-        </div>
       )}
     </chakra.div>
   );
@@ -76,8 +77,8 @@ function TagGroup({ legend, tags }: { legend: string; tags: readonly Tag[] }) {
 /** Why each tag is suggested. */
 function Reasons({ suggestions }: { suggestions: readonly Suggestion[] }) {
   return (
-    <details>
-      <chakra.summary color="accent" fontSize="sm" minHeight="11" paddingBlock="2">
+    <chakra.details marginTop="-3" fontSize="sm">
+      <chakra.summary color="accent" minHeight="11" paddingBlock="2">
         Why these tags?
       </chakra.summary>
       <ul>
@@ -89,6 +90,6 @@ function Reasons({ suggestions }: { suggestions: readonly Suggestion[] }) {
           </li>
         ))}
       </ul>
-    </details>
+    </chakra.details>
   );
 }

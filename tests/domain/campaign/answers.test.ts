@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { firstMissingGroup, topicAnswer, voiceAnswer } from '#domain/campaign/answers.ts';
+import { EMPTY_CAMPAIGN } from '#domain/campaign/campaign.ts';
+import { READY } from '../campaigns.ts';
+
+describe('the answer of a folded group', () => {
+  test('“How to say it” names the tone, the audience and the length', () => {
+    expect(voiceAnswer({ ...READY, length: 'short' })).toEqual({
+      text: 'Joyful · Families · Short',
+      isMissing: false,
+    });
+  });
+
+  test('“How to say it” also names an unusual content type and a chosen language', () => {
+    const answer = voiceAnswer({ ...READY, contentType: 'video', language: 'de' });
+    expect(answer.text).toBe('Video · Joyful · Families · Medium · German');
+  });
+
+  test('a missing choice is named behind the choices made', () => {
+    expect(voiceAnswer({ ...EMPTY_CAMPAIGN, tone: 'joyful' })).toEqual({
+      text: 'Joyful · Choose an audience and a length.',
+      isMissing: true,
+    });
+  });
+
+  test('“What to say” names the subject and the tags', () => {
+    expect(topicAnswer({ ...READY, subject: ' A blouse ' })).toEqual({
+      text: 'A blouse · Customer Reviews, Authenticity',
+      isMissing: false,
+    });
+    expect(topicAnswer(EMPTY_CAMPAIGN)).toEqual({
+      text: 'Choose at least one tag.',
+      isMissing: true,
+    });
+  });
+});
+
+describe('the first group with a missing choice', () => {
+  test('the first missing group follows the order of the screen', () => {
+    expect(firstMissingGroup(EMPTY_CAMPAIGN)).toBe('topic');
+    expect(firstMissingGroup({ ...EMPTY_CAMPAIGN, tags: ['Pain Points'] })).toBe('voice');
+    expect(firstMissingGroup(READY)).toBeUndefined();
+  });
+});

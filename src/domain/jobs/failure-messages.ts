@@ -1,6 +1,9 @@
 import { mayHaveBilled, type Failure } from './failure.ts';
 
-/** Next step that the screen offers beside the message. */
+/**
+ * Next step that the screen offers beside the message. `retry` and `check-connection` are the
+ * step's own main button.
+ */
 export type FailureAction =
   | 'edit-key'
   | 'choose-model'
@@ -16,7 +19,9 @@ export type Explanation = {
   title: string;
   what: string;
   todo: string;
-  action?: FailureAction;
+  action: FailureAction;
+  /** A second way out. */
+  otherAction?: FailureAction;
 };
 
 const SAFE = 'Your text and choices are saved.';
@@ -153,6 +158,7 @@ function explain(failure: Failure, name: string): Explanation {
         ),
         todo: 'Check the key’s permissions, and whether the provider serves your country.',
         action: 'edit-key',
+        otherAction: 'choose-provider',
       };
     case 'insufficient-credit':
       return failure.message === undefined ? noCredit(name) : tooExpensive(name, failure.message);
@@ -194,6 +200,7 @@ function explain(failure: Failure, name: string): Explanation {
         what: `Your quotes and choices are longer than this model can read at once. Nothing was generated. ${SAFE}`,
         todo: 'Remove some of the quotes, or choose a model that can read more.',
         action: 'edit-insight',
+        otherAction: 'choose-model',
       };
     case 'bad-request':
       return {
@@ -241,7 +248,7 @@ function explain(failure: Failure, name: string): Explanation {
         title: 'It took too long',
         what: `${waited(failure.waitingFor, name)} ${KEPT} ${MAY_BE_CHARGED}`,
         todo: 'Generate again, or choose a faster model.',
-        action: 'retry',
+        action: 'choose-model',
       };
     case 'empty':
       return failure.cause === 'budget-spent' ? spentBudget() : cameEmpty(name);
@@ -276,7 +283,7 @@ function explain(failure: Failure, name: string): Explanation {
         title: 'We couldn’t read the answer',
         what: `${name} answered in a format that this app doesn’t know. ${KEPT} ${MAY_BE_CHARGED}`,
         todo: 'Check the base URL, or choose another model.',
-        action: 'edit-key',
+        action: 'choose-model',
       };
     case 'browser-model':
       return BROWSER_MODEL[failure.cause];
@@ -287,8 +294,9 @@ function noCredit(name: string): Explanation {
   return {
     title: 'No credit left',
     what: `Your ${name} account has no credit left or has reached its limit. Nothing was generated. ${SAFE}`,
-    todo: `Add credit or raise the limit at ${name}, or use another key, then generate again.`,
-    action: 'edit-key',
+    todo: `Add credit or raise the limit at ${name}, then generate again. Or use another provider or key.`,
+    action: 'choose-provider',
+    otherAction: 'edit-key',
   };
 }
 
@@ -301,7 +309,8 @@ function tooExpensive(name: string, message: string): Explanation {
       SAFE,
     ),
     todo: `Choose a shorter post or a cheaper model, or add credit at ${name}, then generate again.`,
-    action: 'edit-key',
+    action: 'choose-model',
+    otherAction: 'choose-provider',
   };
 }
 
@@ -324,7 +333,7 @@ const BROWSER_MODEL: Readonly<
     title: 'The browser stopped its model',
     what: `It stopped before the post was finished, perhaps because it ran out of memory. ${KEPT}`,
     todo: 'Generate again. If it happens again, close other tabs or choose another provider.',
-    action: 'retry',
+    action: 'choose-provider',
   },
 };
 
@@ -360,7 +369,7 @@ function cameEmpty(name: string): Explanation {
     title: 'Failed to generate content',
     what: `${name} answered without any text. ${SAFE} ${MAY_BE_CHARGED}`,
     todo: 'Generate again, or choose another model.',
-    action: 'retry',
+    action: 'choose-model',
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choosePlatform, heading, pressMore, tagOf, toReview } from './steps.ts';
+import { choosePlatform, heading, tagOf, toReview } from './steps.ts';
 import { storedIn } from './support/stored-records.ts';
 import { expect, test } from './test.ts';
 

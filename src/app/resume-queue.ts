@@ -21,7 +21,10 @@ export async function resumeQueue(store: Store, router: AppRouter, search: strin
     await openPost(store, router, asked);
   } else if (await hasJobs()) {
     const { openQueueAtom } = await import('#state/jobs.ts');
-    await store.set(openQueueAtom);
+    const queue = await store.set(openQueueAtom);
+    await queue.refresh();
+    const { reportReadyJobsAtom } = await import('#state/job-actions.ts');
+    await store.set(reportReadyJobsAtom);
   }
 }
 

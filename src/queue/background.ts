@@ -2,7 +2,7 @@
  * Dependencies of the background queue: the same queue, run by the service worker while no page is
  * open, for as long as the browser keeps the worker alive.
  */
-import { isShown, type Job, type QueuedJob } from '#domain/jobs/job.ts';
+import { isShown, isUnseen, type Job, type QueuedJob } from '#domain/jobs/job.ts';
 import { waitMs } from '#domain/jobs/job-transitions.ts';
 import { isNearby } from '#domain/providers/providers.ts';
 import type { QueueMessage } from '#domain/jobs/queue-message.ts';
@@ -62,7 +62,7 @@ export async function sendInBackground(deps: BackgroundQueueDeps): Promise<boole
   // From here on the browser no longer waits for the worker, and may kill it mid-request.
   queue.close();
   stopListening();
-  deps.onCount(jobs.filter(isShown).length);
+  deps.onCount(jobs.filter((job) => isShown(job) || isUnseen(job)).length);
   return waiting().length > 0;
 }
 

@@ -49,6 +49,13 @@ export const openJobAtom = atom(null, async (_get, set, job: Job) => {
   await set(markJobSeenAtom, job.id);
 });
 
+/** Reports the posts that were finished while the app was closed, once. */
+export const reportReadyJobsAtom = atom(null, async (get, set) => {
+  const ready = get(readyJobsAtom);
+  if (ready.length > 0) services(get).notify(TOASTS.queuedReady);
+  for (const { id } of ready) await set(markJobSeenAtom, id);
+});
+
 /** Marks the deferred jobs of a draft as seen: the user is reading it. */
 export const markDraftSeenAtom = atom(null, async (get, set, draftId: string) => {
   for (const job of get(readyJobsAtom)) {

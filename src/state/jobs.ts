@@ -7,6 +7,7 @@ import {
   draftIdOf,
   isShown,
   isUnderWay,
+  isUnseen,
   type Job,
   quotesIn,
   sourceDraftOf,
@@ -16,6 +17,7 @@ import { splitReply, wholeReply } from '#domain/posts/reply.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
 import type { Queue } from '#queue/queue.ts';
 import type { Reply } from '#services/model/model.ts';
+import { notifyFailure } from './failure-toast.ts';
 import { hasStatusAtom } from './header-status.ts';
 import { queueAtom, queueShowsAtom } from './queue.ts';
 import { campaignAtom, campaignIdAtom } from './campaign.ts';
@@ -29,6 +31,7 @@ import {
   draftsReadAtom,
   putDraftAtom,
 } from './drafts.ts';
+import { isProgressShownAtom } from './progress-shown.ts';
 import { lastStepAtom } from './last-step.ts';
 import { baseUrlAtom } from './provider.ts';
 import { type QueueParts, services } from './services.ts';
@@ -40,9 +43,7 @@ export const jobsAtom = atom<readonly Job[]>([]);
 export const shownJobsAtom = atom((get) => get(jobsAtom).filter(isShown));
 
 /** Deferred jobs whose post is ready and has not been opened. */
-export const readyJobsAtom = atom((get) =>
-  get(jobsAtom).filter((job) => job.status === 'done' && job.deferred),
-);
+export const readyJobsAtom = atom((get) => get(jobsAtom).filter(isUnseen));
 
 /** The queue and its browser services; empty until it is opened. */
 export const queuePartsAtom = atom<Partial<QueueParts>>({});
@@ -170,13 +171,13 @@ export const jobEndedAtom = atom(null, (get, set, job: Job) => {
   set(recordJobUsageAtom, job);
   if (job.status === 'done') {
     const toast = isElsewhere(get, job) ? TOASTS.queuedReady : TOASTS.generated;
-    if (isNews(get, job)) notify(toast);
+    if (isNews(get, job) && !isOnScreen(get, job)) notify(toast);
     const platform = findChoice(PLATFORMS, job.campaign.platform)?.name ?? '';
     if (job.deferred) alerts?.ready({ jobId: job.id, platform });
   } else if (job.status === 'cancelled') {
     // No toast: the user stopped it.
   } else if (job.status !== 'queued' || job.retries === 1) {
-    notify(job.failure?.kind === 'no-key' ? TOASTS.apiKeyRequired : TOASTS.generationFailed);
+    notifyFailure(get, job.failure, job.baseUrl);
   }
 });
 
@@ -204,6 +205,12 @@ function isNews(get: Getter, { campaignId, campaign }: Job): boolean {
   const isLeft = (job: Job) => job.campaignId === campaignId && isUnderWay(job);
   return campaign.platform === get(campaignAtom).platform || !get(jobsAtom).some(isLeft);
 }
+
+/** True if the Generate step shows the result: a toast would say it again. */
+const isOnScreen = (get: Getter, job: Job): boolean =>
+  get(isProgressShownAtom) &&
+  sourceDraftOf(job) === undefined &&
+  job.campaignId === get(campaignIdAtom);
 
 /** True if neither the campaign nor the draft of a job is on screen. */
 function isElsewhere(get: Getter, job: Job): boolean {

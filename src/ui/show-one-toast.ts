@@ -33,8 +33,10 @@ export function oneAtATime<Options extends ToastOptions>(
   let returning: Options | undefined;
 
   function show(options: Options): void {
-    if (shown?.options.duration === Infinity) returning = shown.options;
-    if (shown) toaster.dismiss(shown.id);
+    const before = shown;
+    shown = undefined;
+    if (before?.options.duration === Infinity) returning = before.options;
+    if (before) toaster.dismiss(before.id);
     const usual = options.type === 'success' ? confirmationDuration : duration;
     const id = toaster.create({
       ...options,

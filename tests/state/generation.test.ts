@@ -238,7 +238,9 @@ describe('a generation that fails or is stopped', () => {
       text: 'Lovely',
       failure: { kind: 'connection-lost' },
     });
-    expect(toasts).toEqual([TOASTS.generationFailed]);
+    expect(toasts).toEqual([
+      { ...TOASTS.generationFailed, description: 'The connection was lost.' },
+    ]);
     expect(store.get(currentDraftAtom)).toBeUndefined();
   });
 
@@ -370,7 +372,7 @@ describe('continuing a text that was cut short', () => {
       text: '',
       failure: { kind: 'insufficient-credit' },
     });
-    expect(app.toasts).toEqual([TOASTS.generationFailed]);
+    expect(app.toasts).toEqual([{ ...TOASTS.generationFailed, description: 'No credit left.' }]);
   });
 
   test('Continue that fails midway keeps its text so far in the same draft', async () => {

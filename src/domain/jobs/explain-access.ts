@@ -52,6 +52,7 @@ export function explainAccess(failure: AccessFailure, name: string): Explanation
         ),
         todo: 'Check the key’s permissions, and whether the provider serves your country.',
         action: 'edit-key',
+        otherAction: 'choose-provider',
       };
     case 'insufficient-credit':
       return failure.message === undefined ? noCredit(name) : tooExpensive(name, failure.message);
@@ -76,8 +77,9 @@ function noCredit(name: string): Explanation {
   return {
     title: 'No credit left',
     what: `Your ${name} account has no credit left or has reached its limit. Nothing was generated. ${SAFE}`,
-    todo: `Add credit or raise the limit at ${name}, or use another key, then generate again.`,
-    action: 'edit-key',
+    todo: `Add credit or raise the limit at ${name}, then generate again. Or use another provider or key.`,
+    action: 'choose-provider',
+    otherAction: 'edit-key',
   };
 }
 
@@ -90,7 +92,8 @@ function tooExpensive(name: string, message: string): Explanation {
       SAFE,
     ),
     todo: `Choose a shorter post or a cheaper model, or add credit at ${name}, then generate again.`,
-    action: 'edit-key',
+    action: 'choose-model',
+    otherAction: 'choose-provider',
   };
 }
 

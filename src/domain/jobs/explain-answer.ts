@@ -71,7 +71,7 @@ export function explainAnswer(failure: AnswerFailure, name: string): Explanation
         title: 'We couldn’t read the answer',
         what: `${name} answered in a format that this app doesn’t know. ${KEPT} ${MAY_BE_CHARGED}`,
         todo: 'Check the base URL, or choose another model.',
-        action: 'edit-key',
+        action: 'choose-model',
       };
     case 'browser-model':
       return BROWSER_MODEL[failure.cause];
@@ -97,7 +97,7 @@ const BROWSER_MODEL: Readonly<
     title: 'The browser stopped its model',
     what: `It stopped before the post was finished, perhaps because it ran out of memory. ${KEPT}`,
     todo: 'Generate again. If it happens again, close other tabs or choose another provider.',
-    action: 'retry',
+    action: 'choose-provider',
   },
 };
 
@@ -115,6 +115,6 @@ function cameEmpty(name: string): Explanation {
     title: 'Failed to generate content',
     what: `${name} answered without any text. ${SAFE} ${MAY_BE_CHARGED}`,
     todo: 'Generate again, or choose another model.',
-    action: 'retry',
+    action: 'choose-model',
   };
 }

@@ -76,7 +76,7 @@ export function explainConnection(failure: ConnectionFailure, name: string): Exp
         title: 'It took too long',
         what: `${waited(failure.waitingFor, name)} ${KEPT} ${MAY_BE_CHARGED}`,
         todo: 'Generate again, or choose a faster model.',
-        action: 'retry',
+        action: 'choose-model',
       };
   }
 }

@@ -50,6 +50,7 @@ export function explainRequest(failure: RequestFailure, name: string): Explanati
         what: `Your quotes and choices are longer than this model can read at once. Nothing was generated. ${SAFE}`,
         todo: 'Remove some of the quotes, or choose a model that can read more.',
         action: 'edit-insight',
+        otherAction: 'choose-model',
       };
     case 'bad-request':
       return {

@@ -1,4 +1,7 @@
-/** Next step that the screen offers beside the message. */
+/**
+ * Next step that the screen offers beside the message. `retry` and `check-connection` are the
+ * step's own main button.
+ */
 export type FailureAction =
   | 'edit-key'
   | 'choose-model'
@@ -14,7 +17,9 @@ export type Explanation = {
   title: string;
   what: string;
   todo: string;
-  action?: FailureAction;
+  action: FailureAction;
+  /** A second way out. */
+  otherAction?: FailureAction;
 };
 
 export const SAFE = 'Your text and choices are saved.';

@@ -70,6 +70,8 @@ interface FailureRule {
   readonly leads: 'failed' | 'failed-or-partial' | 'interrupted' | 'needs-key' | 'needs-credit';
   /** The request never left this device, so the attempt does not count. */
   readonly unsent?: true;
+  /** The key may be the reason: a wrong, missing or restricted one leads to this. */
+  readonly mayBeKey?: true;
 }
 
 /** Consequences of each kind of failure for its job. Automatic retries come before this. */
@@ -78,13 +80,13 @@ export const FAILURES: Readonly<Record<FailureKind, FailureRule>> = {
   'captive-portal': { billed: 'never', leads: 'failed' },
   unreachable: { billed: 'if-sent', leads: 'interrupted' },
   'local-network-blocked': { billed: 'never', leads: 'failed' },
-  'key-refused-or-blocked': { billed: 'if-sent', leads: 'interrupted' },
-  'no-key': { billed: 'never', leads: 'needs-key', unsent: true },
+  'key-refused-or-blocked': { billed: 'if-sent', leads: 'interrupted', mayBeKey: true },
+  'no-key': { billed: 'never', leads: 'needs-key', unsent: true, mayBeKey: true },
   storage: { billed: 'never', leads: 'failed' },
   'queue-full': { billed: 'never', leads: 'failed' },
-  'key-malformed': { billed: 'never', leads: 'needs-key', unsent: true },
-  'key-refused': { billed: 'never', leads: 'needs-key' },
-  forbidden: { billed: 'never', leads: 'needs-key' },
+  'key-malformed': { billed: 'never', leads: 'needs-key', unsent: true, mayBeKey: true },
+  'key-refused': { billed: 'never', leads: 'needs-key', mayBeKey: true },
+  forbidden: { billed: 'never', leads: 'needs-key', mayBeKey: true },
   'insufficient-credit': { billed: 'never', leads: 'needs-credit' },
   'rate-limited': { billed: 'never', leads: 'failed' },
   'model-not-found': { billed: 'never', leads: 'failed' },
@@ -108,6 +110,9 @@ export const FAILURES: Readonly<Record<FailureKind, FailureRule>> = {
 export function isFailureKind(word: unknown): word is FailureKind {
   return typeof word === 'string' && Object.hasOwn(FAILURES, word);
 }
+
+/** True if checking the API key may help. */
+export const mayBeKey = ({ kind }: Failure): boolean => FAILURES[kind].mayBeKey === true;
 
 /** Statuses of `unavailable` by which a provider reports that it did no work. */
 const REFUSED_BEFORE_WORK: readonly number[] = [409, 429, 503];

@@ -261,6 +261,9 @@ export const isShown = (job: Job) =>
     ? job.status !== 'cancelled' && job.status !== 'done'
     : job.retries > 0 && isUnderWay(job));
 
+/** True if the post was written later than its press, and the user has not opened it. */
+export const isUnseen = ({ status, deferred }: Job) => status === 'done' && deferred;
+
 /**
  * True if the same request can be sent again. A continuation that received some text cannot: that
  * text is in its draft and not in the request. Continue on the draft asks from there.

@@ -1,4 +1,4 @@
-import { isShown, type Job } from './job.ts';
+import { isShown, isUnseen, type Job } from './job.ts';
 
 /** Age at which ended jobs are removed, seen or not, in days. */
 export const ENDED_DAYS = 30;
@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
  */
 export function prunable(jobs: readonly Job[], now: number): readonly Job[] {
   const ended = jobs.filter(hasEnded).toSorted((one, other) => other.position - one.position);
-  const hidden = ended.filter((job) => !isShown(job)).slice(ENDED_KEPT);
+  const hidden = ended.filter((job) => !isShown(job) && !isUnseen(job)).slice(ENDED_KEPT);
   const isOld = (job: Job) => now - job.approvedAt > ENDED_DAYS * DAY_MS;
   return ended.filter((job) => isOld(job) || hidden.includes(job));
 }

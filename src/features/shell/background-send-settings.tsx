@@ -13,8 +13,7 @@ import { Muted } from '#ui/text.tsx';
 /** Settings for background sending and notifications: opt-in, and only where supported. */
 export function BackgroundSendSettings() {
   const { syncRegistration } = useAtomValue(queuePartsAtom);
-  const waits = useAtomValue(shownJobsAtom).some(({ status }) => status !== 'done');
-  if (!waits) return null;
+  if (useAtomValue(shownJobsAtom).length === 0) return null;
   return (
     <chakra.div display="grid" gap="3" justifyItems="start">
       {syncRegistration && <FinishInBackground syncRegistration={syncRegistration} />}

@@ -19,7 +19,6 @@ import {
   cancelJobAtom,
   editJobAtom,
   acceptPartialJobAtom,
-  openJobAtom,
   removeJobAtom,
   replacesChoicesAtom,
   retryJobAtom,
@@ -27,6 +26,7 @@ import {
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
+import { timeText } from '#ui/local-time.ts';
 import { Muted } from '#ui/text.tsx';
 import { BackgroundSendSettings } from './background-send-settings.tsx';
 
@@ -40,13 +40,15 @@ export function QueuePanel({ open, onClose }: QueuePanelProps) {
   const jobs = useAtomValue(shownJobsAtom);
   const navigate = useNavigate();
   useFocusAfter(jobs.length);
-  const goTo = (step: 'customize' | 'review') => {
+  const goTo = (step: 'customize') => {
     onClose();
     void navigate({ to: '/', search: { step } });
   };
   return (
     <Dialog title="Queue" open={open} onClose={onClose}>
-      <Muted>Queued posts are sent automatically, one at a time, when you’re back online.</Muted>
+      {jobs.some(({ status }) => status === 'queued') && (
+        <Muted>Queued posts are sent automatically, one at a time, when you’re back online.</Muted>
+      )}
       <chakra.ul display="grid" gap="3">
         {jobs.map((job) => (
           <chakra.li
@@ -73,7 +75,7 @@ export function QueuePanel({ open, onClose }: QueuePanelProps) {
 
 interface JobEntryProps {
   job: Job;
-  goTo(step: 'customize' | 'review'): void;
+  goTo(step: 'customize'): void;
 }
 
 function JobEntry({ job, goTo }: JobEntryProps) {
@@ -99,8 +101,11 @@ function JobEntry({ job, goTo }: JobEntryProps) {
   return (
     <>
       <chakra.h3 ref={name} fontWeight="600" overflowWrap="anywhere">
-        {platform} post{job.campaign.subject === '' ? '' : `: ${job.campaign.subject}`}
+        {platform} post{subjectOf(job)}
       </chakra.h3>
+      <Muted>
+        Queued <time>{timeText(job.createdAt)}</time>
+      </Muted>
       <p>{describeJob(job, { now, isOnline, isPaused: isPaused(job, jobs), counts: true })}</p>
       {asking ? (
         <Question
@@ -113,7 +118,6 @@ function JobEntry({ job, goTo }: JobEntryProps) {
           <RetryButton job={job} onRetry={() => (question ? setAsking('retry') : send())} />
           <OtherButtons
             job={job}
-            onOpen={() => goTo('review')}
             onEdit={() => (replacesChoices(job) ? setAsking('edit') : void change())}
           />
         </Row>
@@ -121,6 +125,15 @@ function JobEntry({ job, goTo }: JobEntryProps) {
     </>
   );
 }
+
+/** Subject of a post, or else the first words of its first quote. */
+function subjectOf({ campaign: { subject, quotes } }: Job): string {
+  if (subject.trim() !== '') return `: ${subject}`;
+  const words = quotes[0]?.text.slice(0, FIRST_WORDS) ?? '';
+  return words === '' ? '' : `: “${words}${words.length < FIRST_WORDS ? '' : '…'}”`;
+}
+
+const FIRST_WORDS = 60;
 
 const EDIT = {
   question: 'The choices and reviews of this post will replace the ones in the wizard.',
@@ -168,22 +181,13 @@ function RetryButton({ job, onRetry }: { job: Job; onRetry(): void }) {
 
 interface OtherButtonsProps {
   job: Job;
-  onOpen(): void;
   onEdit(): void;
 }
 
-function OtherButtons({ job, onOpen, onEdit }: OtherButtonsProps) {
+function OtherButtons({ job, onEdit }: OtherButtonsProps) {
   const cancel = useSetAtom(cancelJobAtom);
   const remove = useSetAtom(removeJobAtom);
   const keep = useSetAtom(acceptPartialJobAtom);
-  const open = useSetAtom(openJobAtom);
-  if (job.status === 'done') {
-    return (
-      <Button size="sm" onClick={() => void open(job).then(onOpen)}>
-        Open
-      </Button>
-    );
-  }
   return (
     <>
       {job.status === 'partial' && (

@@ -36,6 +36,7 @@ export function CurrentStep({ step, goTo, steps }: CurrentStepProps) {
           onBack={() => goTo('customize')}
           onStart={() => void Review.preload?.()}
           onView={() => goTo('review')}
+          onReset={() => goTo('platform')}
         />
       );
     case 'review':

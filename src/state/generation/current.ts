@@ -89,6 +89,14 @@ export const isOutdatedAtom = atom((get) => {
   return generation.status === 'done' && generation.madeFrom !== fingerprint(get(campaignAtom));
 });
 
+/** True if the campaign's post waits in the queue, and the user need not wait with it. */
+export const isLeftToQueueAtom = atom((get) => {
+  const generation = get(generationAtom);
+  if (generation.status !== 'queued' || !get(isQueuedAsWantedAtom)) return false;
+  const { waitsFor } = generation;
+  return waitsFor === 'network' || (waitsFor === 'turn' && get(currentJobAtom)?.deferred === true);
+});
+
 /** True if the queued job of the campaign asks for the same as a press of Generate would. */
 export const isQueuedAsWantedAtom = atom((get) => {
   const job = get(currentJobAtom);

@@ -5,6 +5,8 @@ import { TOASTS } from '#domain/site/toasts.ts';
 import type { Queue } from '#queue/queue.ts';
 import { jobsAtom } from '../jobs.ts';
 import { type Press, pressesAtom, type PressTarget, setPress } from '../presses.ts';
+import { notifyFailure } from '../failure-toast.ts';
+import { isProgressShownAtom } from '../progress-shown.ts';
 import { queueAtom } from '../queue.ts';
 import { services } from '../services.ts';
 import { unsentFailure } from '../unsent-failure.ts';
@@ -49,7 +51,9 @@ export async function enqueue(
     else conflicts.push({ request, job });
   }
   const isLate = requests.some(({ id, deferred }) => deferred && added.includes(id));
-  if (isLate) services(get).notify(TOASTS.queued);
+  // The panel of the Generate step says the same.
+  const isSaid = target === 'campaign' && get(isProgressShownAtom);
+  if (isLate && !isSaid) services(get).notify(TOASTS.queued);
   setPress(get, set, target);
   if (conflicts.length > 0) askToReplace(get, set, batch, conflicts);
   return undefined;
@@ -112,10 +116,5 @@ export function refuse(
   press: Press & { readonly failure: Failure },
 ): void {
   setPress(get, set, target, press);
-  services(get).notify(toastFor(press.failure));
+  notifyFailure(get, press.failure, press.baseUrl);
 }
-
-const toastFor = ({ kind }: Failure) => {
-  if (kind === 'storage') return TOASTS.notStored;
-  return kind === 'no-key' ? TOASTS.apiKeyRequired : TOASTS.generationFailed;
-};

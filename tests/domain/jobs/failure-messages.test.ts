@@ -1,71 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { mayHaveBilled, type Failure, type FailureKind } from '#domain/jobs/failure.ts';
+import type { FailureAction } from '#domain/jobs/explanation.ts';
 import { explainFailure } from '#domain/jobs/failure-messages.ts';
-
-/** Every kind of failure in each of its variants; the type requires an entry for a new kind. */
-const EXAMPLES: { [Kind in FailureKind]: Extract<Failure, { kind: Kind }>[] } = {
-  offline: [
-    { kind: 'offline', sent: false },
-    { kind: 'offline', sent: true },
-  ],
-  'captive-portal': [{ kind: 'captive-portal' }],
-  unreachable: [
-    { kind: 'unreachable', sent: false },
-    { kind: 'unreachable', sent: true },
-  ],
-  'local-network-blocked': [{ kind: 'local-network-blocked' }],
-  'key-refused-or-blocked': [
-    { kind: 'key-refused-or-blocked', sent: false },
-    { kind: 'key-refused-or-blocked', sent: true },
-  ],
-  'no-key': [{ kind: 'no-key' }],
-  storage: [
-    { kind: 'storage', cause: 'full' },
-    { kind: 'storage', cause: 'refused' },
-  ],
-  'queue-full': [{ kind: 'queue-full' }],
-  'key-malformed': [{ kind: 'key-malformed' }],
-  'key-refused': [{ kind: 'key-refused' }],
-  forbidden: [{ kind: 'forbidden' }, { kind: 'forbidden', message: 'Not in Atlantis.' }],
-  'insufficient-credit': [
-    { kind: 'insufficient-credit' },
-    { kind: 'insufficient-credit', message: 'Or fewer max_tokens.' },
-  ],
-  'rate-limited': [{ kind: 'rate-limited' }, { kind: 'rate-limited', retryAfterMs: 7000 }],
-  'model-not-found': [
-    { kind: 'model-not-found', model: 'small-1' },
-    { kind: 'model-not-found', model: '' },
-    { kind: 'model-not-found', model: 'small-1', message: 'No endpoints found.' },
-  ],
-  'wrong-address': [{ kind: 'wrong-address' }],
-  'invalid-base-url': [{ kind: 'invalid-base-url' }],
-  'context-too-long': [{ kind: 'context-too-long' }],
-  'bad-request': [{ kind: 'bad-request', status: 422, message: 'Bad role.' }],
-  unavailable: [
-    { kind: 'unavailable', status: 500 },
-    { kind: 'unavailable', status: 503, retryAfterMs: 5000 },
-  ],
-  'provider-error': [{ kind: 'provider-error' }, { kind: 'provider-error', message: 'Oh.' }],
-  'connection-lost': [{ kind: 'connection-lost' }],
-  'timed-out': [
-    { kind: 'timed-out', waitingFor: 'answer' },
-    { kind: 'timed-out', waitingFor: 'next-words' },
-    { kind: 'timed-out', waitingFor: 'end' },
-  ],
-  empty: [
-    { kind: 'empty', cause: 'no-text' },
-    { kind: 'empty', cause: 'budget-spent' },
-  ],
-  refused: [{ kind: 'refused', message: 'I cannot help.' }],
-  filtered: [{ kind: 'filtered' }],
-  'response-too-large': [{ kind: 'response-too-large' }],
-  unreadable: [{ kind: 'unreadable' }],
-  'browser-model': [
-    { kind: 'browser-model', cause: 'not-ready' },
-    { kind: 'browser-model', cause: 'language' },
-    { kind: 'browser-model', cause: 'ended' },
-  ],
-};
+import { EXAMPLES } from './failure-examples.ts';
 
 const ALL: Failure[] = Object.values(EXAMPLES).flat();
 
@@ -79,6 +16,52 @@ describe('failure messages', () => {
     expect(what).toMatch(/saved/);
     for (const sentence of [what, todo]) expect(sentence).toMatch(/^[A-Z].*[.”]$/);
     expect(action).toBeDefined();
+  });
+
+  /** The step that helps, for each kind in the order of its examples; the type requires them all. */
+  const HELP: Record<FailureKind, readonly (readonly FailureAction[])[]> = {
+    offline: [['check-connection'], ['check-connection']],
+    'captive-portal': [['check-connection']],
+    unreachable: [['check-connection'], ['check-connection']],
+    'local-network-blocked': [['retry']],
+    'key-refused-or-blocked': [['edit-key'], ['edit-key']],
+    'no-key': [['edit-key']],
+    storage: [['download-drafts'], ['download-drafts']],
+    'queue-full': [['retry']],
+    'key-malformed': [['edit-key']],
+    'key-refused': [['edit-key']],
+    forbidden: [
+      ['edit-key', 'choose-provider'],
+      ['edit-key', 'choose-provider'],
+    ],
+    'insufficient-credit': [
+      ['choose-provider', 'edit-key'],
+      ['choose-model', 'choose-provider'],
+    ],
+    'rate-limited': [['retry'], ['retry']],
+    'model-not-found': [['choose-model'], ['choose-model'], ['choose-model']],
+    'wrong-address': [['edit-key']],
+    'invalid-base-url': [['edit-key']],
+    'context-too-long': [['edit-insight', 'choose-model']],
+    'bad-request': [['choose-model']],
+    unavailable: [['retry'], ['retry']],
+    'provider-error': [['retry'], ['retry']],
+    'connection-lost': [['retry']],
+    'timed-out': [['choose-model'], ['choose-model'], ['choose-model']],
+    empty: [['choose-model'], ['more-room']],
+    refused: [['edit-insight']],
+    filtered: [['edit-insight']],
+    'response-too-large': [['choose-model']],
+    unreadable: [['choose-model']],
+    'browser-model': [['choose-provider'], ['choose-provider'], ['choose-provider']],
+  };
+
+  test.each(Object.entries(EXAMPLES))('%s: the message offers the step that helps', (kind, all) => {
+    const offered = all.map((failure) => {
+      const { action, otherAction } = explain(failure);
+      return otherAction ? [action, otherAction] : [action];
+    });
+    expect({ [kind]: offered }).toEqual({ [kind]: Reflect.get(HELP, kind) });
   });
 
   test.each(ALL)('$kind: the message is calm and free of jargon', (failure) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { serviceError, SESSION_TOASTS } from '#domain/site/session-toasts.ts';
-import { MAX_TOASTS, TOAST_DURATION, type ToastText } from '#domain/site/toast.ts';
+import { CONFIRMATION_DURATION, TOAST_DURATION, type ToastText } from '#domain/site/toast.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
 
 const ALL = { ...TOASTS, ...SESSION_TOASTS };
@@ -53,7 +53,7 @@ describe('the toasts', () => {
     });
   });
 
-  test('at most three toasts are shown, for 4 seconds each', () => {
-    expect([MAX_TOASTS, TOAST_DURATION]).toEqual([3, 4000]);
+  test('a toast is shown for 4 seconds, a confirmation for 3', () => {
+    expect([TOAST_DURATION, CONFIRMATION_DURATION]).toEqual([4000, 3000]);
   });
 });

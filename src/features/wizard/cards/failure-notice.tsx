@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { FailureAction } from '#domain/jobs/explanation.ts';
+import type { Explanation, FailureAction } from '#domain/jobs/explanation.ts';
 import { explainFailure } from '#domain/jobs/failure-messages.ts';
 import type { Failure } from '#domain/jobs/failure.ts';
 import { detailsOf } from '#domain/providers/provider-details.ts';
@@ -10,7 +10,7 @@ import { isNearby, providerAt } from '#domain/providers/providers.ts';
 import { hasDraftsAtom } from '#state/drafts.ts';
 import { exportDraftsAtom } from '#state/export-drafts.ts';
 import { baseUrlAtom, isProviderFormOpenAtom, providerAtom } from '#state/provider.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { onFirstInteraction } from '#ui/on-first-interaction.ts';
@@ -39,7 +39,7 @@ export function FailureNotice(props: FailureNoticeProps) {
   const chosenBaseUrl = useAtomValue(baseUrlAtom);
   const { id, name } = baseUrl === undefined ? chosen : providerAt(baseUrl);
   const asked = baseUrl ?? chosenBaseUrl;
-  const { title, what, todo, action } = explainFailure(failure, {
+  const { title, what, todo, action, otherAction } = explainFailure(failure, {
     providerName: name,
     needsSetting: detailsOf(id).cors === 'setting',
     isFree: asked !== undefined && isNearby(asked),
@@ -50,7 +50,11 @@ export function FailureNotice(props: FailureNoticeProps) {
         <p>{what}</p>
         <p>{todo}</p>
         {children ??
-          (isForDraft ? <DraftAction action={action} /> : <ActionButton action={action} />)}
+          (isForDraft ? (
+            <DraftAction action={action} />
+          ) : (
+            <ActionButtons action={action} {...(otherAction && { otherAction })} />
+          ))}
       </Notice>
     </chakra.div>
   );
@@ -72,13 +76,46 @@ function useInView(frame: RefObject<HTMLElement | null>, wanted: boolean): void 
   }, [frame, wanted]);
 }
 
-function ActionButton({ action }: { action: FailureAction | undefined }) {
-  if (action === 'download-drafts') return <DownloadButton />;
-  return action === 'more-room' ? <MoreRoom /> : <FieldButton action={action} />;
+function ActionButtons({ action, otherAction }: Pick<Explanation, 'action' | 'otherAction'>) {
+  return (
+    <Buttons>
+      <ActionButton action={action} />
+      {otherAction && <ActionButton action={otherAction} />}
+    </Buttons>
+  );
 }
 
+const Buttons = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2', '&:empty': { display: 'none' } },
+});
+
+function ActionButton({ action }: { action: FailureAction }) {
+  switch (action) {
+    case 'download-drafts':
+      return <DownloadButton />;
+    case 'more-room':
+      return <MoreRoom />;
+    case 'edit-insight':
+      return (
+        <ButtonLink to="/" search={QUOTES} variant="outline" size="sm">
+          Look through the quotes
+        </ButtonLink>
+      );
+    case 'edit-key':
+    case 'choose-model':
+    case 'choose-provider':
+      return <FieldButton field={FIELDS[action]} />;
+    // The main button of the step sends the request again.
+    case 'retry':
+    case 'check-connection':
+      return null;
+  }
+}
+
+const QUOTES = { step: 'customize' } as const;
+
 /** The retry button is below; the provider's fields are on another step. */
-function DraftAction({ action }: { action: FailureAction | undefined }) {
+function DraftAction({ action }: { action: FailureAction }) {
   if (action === 'download-drafts') return <DownloadButton />;
   return action === 'more-room' ? (
     <p>The button below sends the request again with more room.</p>
@@ -89,40 +126,33 @@ function DownloadButton() {
   const hasDrafts = useAtomValue(hasDraftsAtom);
   const exportDrafts = useSetAtom(exportDraftsAtom);
   return (
-    <div>
-      <Button variant="outline" size="sm" disabled={!hasDrafts} onClick={() => void exportDrafts()}>
-        Download my drafts
-      </Button>
-    </div>
+    <Button variant="outline" size="sm" disabled={!hasDrafts} onClick={() => void exportDrafts()}>
+      Download my drafts
+    </Button>
   );
 }
 
 /** Field that fixes a failure, and the label of the button leading to it. */
-const FIELDS: Readonly<Partial<Record<FailureAction, readonly [name: string, label: string]>>> = {
-  'edit-key': ['api-key', 'Edit the key'],
-  'choose-model': ['model', 'Choose another model'],
-  'choose-provider': ['provider', 'Choose a provider'],
-};
+const FIELDS = {
+  'edit-key': { name: 'api-key', label: 'Edit the key' },
+  'choose-model': { name: 'model', label: 'Choose another model' },
+  'choose-provider': { name: 'provider', label: 'Choose another provider' },
+} as const satisfies Readonly<Partial<Record<FailureAction, { name: string; label: string }>>>;
 
-function FieldButton({ action }: { action: FailureAction | undefined }) {
-  const field = action && FIELDS[action];
+function FieldButton({ field }: { field: (typeof FIELDS)[keyof typeof FIELDS] }) {
   const openForm = useSetAtom(isProviderFormOpenAtom);
-  if (!field) return null;
-  const [name, label] = field;
   return (
-    <div>
-      <Button
-        variant="outline"
-        size="sm"
-        onClick={() => {
-          // The field exists once the form is rendered.
-          flushSync(() => openForm(true));
-          focusField(name);
-        }}
-      >
-        {label}
-      </Button>
-    </div>
+    <Button
+      variant="outline"
+      size="sm"
+      onClick={() => {
+        // The field exists once the form is rendered.
+        flushSync(() => openForm(true));
+        focusField(field.name);
+      }}
+    >
+      {field.label}
+    </Button>
   );
 }
 

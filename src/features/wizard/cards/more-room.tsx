@@ -22,7 +22,7 @@ function AskAgain({ platform }: { platform: PlatformId }) {
   const tokens = useEstimate([platform]);
   if (!tokens) return null;
   return (
-    <>
+    <div>
       <p>
         The next request has room for {tokens.reply[1].toLocaleString('en')} tokens
         <RequestCost platforms={[platform]} />.{!hasKey && ' Generate again to send it.'}
@@ -34,6 +34,6 @@ function AskAgain({ platform }: { platform: PlatformId }) {
           </Button>
         </div>
       )}
-    </>
+    </div>
   );
 }

@@ -3,8 +3,9 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { BROWSER_BASE_URL } from '#domain/providers/providers.ts';
 import { campaignAtom } from '#state/campaign.ts';
-import { generationAtom, isOutdatedAtom, isQueuedAsWantedAtom } from '#state/generation/current.ts';
+import { generationAtom, isLeftToQueueAtom, isOutdatedAtom } from '#state/generation/current.ts';
 import { generateAtom } from '#state/generation/generate.ts';
+import { resetCampaignAtom } from '#state/generation/reset.ts';
 import { baseUrlAtom, keyHintAtom, keyLockedAtom } from '#state/provider.ts';
 import { needsQueueAtom, watchConnectionAtom } from '#state/network.ts';
 import { Button } from '#ui/button.tsx';
@@ -36,9 +37,11 @@ interface GenerateStepProps {
   /** Called when a request is sent. */
   onStart(): void;
   onView(): void;
+  /** Called after the campaign was reset. */
+  onReset(): void;
 }
 
-export function GenerateStep({ onBack, onStart, onView }: GenerateStepProps) {
+export function GenerateStep({ onBack, onStart, onView, onReset }: GenerateStepProps) {
   const { status } = useAtomValue(generationAtom);
   const isOutdated = useAtomValue(isOutdatedAtom);
   const { additionalPlatforms } = useAtomValue(campaignAtom);
@@ -65,7 +68,7 @@ export function GenerateStep({ onBack, onStart, onView }: GenerateStepProps) {
   const hasTyped = typedKey.text.trim() !== '';
   const locked = useAtomValue(keyLockedAtom) && !hasTyped;
   const running = status === 'running';
-  const queued = useAtomValue(isQueuedAsWantedAtom) && needsQueue && !hasTyped;
+  const isLeftToQueue = useAtomValue(isLeftToQueueAtom) && !hasTyped;
   const finished = status === 'done' && !isOutdated;
   const missing = missingFor(baseUrl, hasKey || hasTyped, locked);
   return (
@@ -76,7 +79,7 @@ export function GenerateStep({ onBack, onStart, onView }: GenerateStepProps) {
           ? 'Your post is written on this computer.'
           : 'The model you choose writes your post, using your own key.'
       }
-      status={finished || !provider ? undefined : missing}
+      status={finished || isLeftToQueue || !provider ? undefined : missing}
       aside={
         <ConfigurationSummary>
           <RequestCost />
@@ -90,7 +93,9 @@ export function GenerateStep({ onBack, onStart, onView }: GenerateStepProps) {
           <BackButton disabled={running} onClick={onBack}>
             Back to Customize
           </BackButton>
-          {finished ? (
+          {isLeftToQueue ? (
+            <NextPostButton onReset={onReset} />
+          ) : finished ? (
             <Button onClick={onView}>
               View Content
               <ArrowRightIcon size={16} />
@@ -98,7 +103,7 @@ export function GenerateStep({ onBack, onStart, onView }: GenerateStepProps) {
           ) : (
             <Button
               busy={running}
-              disabled={running || queued || missing !== undefined}
+              disabled={running || missing !== undefined}
               onClick={() => {
                 onStart();
                 void generate(typedKey.take());
@@ -134,6 +139,22 @@ function RequestCost() {
     >
       {additionalPlatforms ? <MultiPlatformCost /> : platform && <Cost platforms={[platform]} />}
     </chakra.div>
+  );
+}
+
+/** The queued post stays in the queue while the user starts another one. */
+function NextPostButton({ onReset }: { onReset(): void }) {
+  const reset = useSetAtom(resetCampaignAtom);
+  return (
+    <Button
+      onClick={() => {
+        reset('keep');
+        onReset();
+      }}
+    >
+      Start the next post
+      <ArrowRightIcon size={16} />
+    </Button>
   );
 }
 

@@ -211,7 +211,7 @@ function Done({ cutShort, stopped, onView }: DoneProps) {
     );
   }
   return (
-    <Notice tone="success" title="Content generated successfully!" isSilent>
+    <Notice tone="success" title="Content generated successfully!">
       <p>Your marketing campaign is ready for review</p>
       {cutShort && (
         <p>It reached its length limit. You can continue it in Review, or finish it yourself.</p>

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
 import { generationAtom } from '#state/generation/current.ts';
+import { isProgressShownAtom } from '#state/progress-shown.ts';
 import { useFocusAfter } from '#ui/focus.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { LastPost } from './last-post.tsx';
@@ -17,6 +18,11 @@ interface GenerationProgressProps {
 /** Progress of the generation: the streamed text, then the result. Scrolls into view on changes. */
 export function GenerationProgress({ onView, onShown }: GenerationProgressProps) {
   const { status } = useAtomValue(generationAtom);
+  const showProgress = useSetAtom(isProgressShownAtom);
+  useEffect(() => {
+    showProgress(true);
+    return () => showProgress(false);
+  }, [showProgress]);
   const frame = useRef<HTMLDivElement>(null);
   const last = useRef(status);
   // Not on mount: the page opens at the top, whatever an earlier visit left here.

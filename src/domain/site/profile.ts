@@ -8,7 +8,7 @@ export interface Profile {
 
 export const EMPTY_PROFILE: Profile = { name: '' };
 
-/** Stands in for a name that the user has not set. */
+/** Name of a user who has set none. */
 const PLACEHOLDER = 'Your name';
 
 /** Characters: the longest display name of the platforms, Facebook's, has 75. */

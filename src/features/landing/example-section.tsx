@@ -113,7 +113,7 @@ const Story = chakra('section', {
       '& > p': { color: 'muted', marginTop: '3' },
     },
     '& h3': { fontSize: 'sm', fontWeight: '600', color: 'muted', marginBottom: '3' },
-    '& small': { fontSize: 'xs', color: 'muted' },
+    '& small': { fontSize: 'xs', color: 'muted', whiteSpace: 'nowrap' },
     '& ol': { counterReset: 'line' },
     '& li': {
       counterIncrement: 'line',

@@ -39,7 +39,7 @@ const Account = ({ time }: { time?: string }) => (
   </header>
 );
 
-/** A blouse on a hanger: stands for the shop's own photograph. */
+/** A blouse on a hanger, in place of the shop's own photograph. */
 const Blouse = () => (
   <svg viewBox="0 0 320 200" role="img" aria-label="Your picture">
     <path d="M160 52v-8q8-3 8-9a8 8 0 0 0-16 0M160 52l-34 18M160 52l34 18M138 64q-17 5-27 15-18 17-29 45 9 8 24 11l9-18q-1 33-7 51 52 10 104 0-6-18-7-51l9 18q15-3 24-11-11-28-29-45-10-10-27-15l-22 40zM160 104v65M138 64q22 10 44 0" />

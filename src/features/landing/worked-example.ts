@@ -86,7 +86,7 @@ export const POST_TEXT = POST.map((sentences) =>
   sentences.map(({ text }) => withoutMarks(text)).join(' '),
 ).join('\n\n');
 
-/** Where Instagram shows "… more", in UTF-16 units. */
+/** Offset of Instagram’s "… more", in UTF-16 units. */
 export const INSTAGRAM_FOLD = POST_TEXT.indexOf('\n');
 
 export function withoutMarks(text: MarkedText): string {

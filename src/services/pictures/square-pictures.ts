@@ -9,7 +9,7 @@ export interface Bitmap {
   close(): void;
 }
 
-/** What the browser does with pixels. */
+/** Pixel operations of the browser. */
 export interface PictureDeps<B extends Bitmap = Bitmap> {
   /** Rejects if the browser cannot read the file. */
   decode(file: Blob): Promise<B>;

@@ -13,9 +13,9 @@ export const FacebookPreview = (props: PreviewProps) => (
     {...props}
     author={
       <Author>
-        <p>
+        <small>
           Just now · <GlobeIcon size={14} />
-        </p>
+        </small>
       </Author>
     }
     more="See more"

@@ -83,7 +83,7 @@ const Icons = () => (
   </ActionRow>
 );
 
-const Time = chakra('p', { base: { color: 'muted', fontSize: 'xs' } });
+const Time = chakra('div', { base: { color: 'muted', fontSize: 'xs' } });
 
 const FirstComment = chakra('div', {
   base: {

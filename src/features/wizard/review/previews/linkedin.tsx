@@ -14,10 +14,10 @@ export const LinkedinPreview = (props: PreviewProps) => (
     {...props}
     author={
       <Author size={48}>
-        <p>What you do</p>
-        <p>
+        <small>What you do</small>
+        <small>
           Now · <GlobeIcon size={14} />
-        </p>
+        </small>
       </Author>
     }
     more="more"

@@ -69,7 +69,7 @@ export const AuthorRow = chakra('div', {
     minWidth: '0',
     '& > div': { flex: '1', minWidth: '0', lineHeight: '1.3', overflowWrap: 'anywhere' },
     '& b': { fontWeight: '600' },
-    '& p': { display: 'flex', alignItems: 'center', gap: '1', color: 'muted', fontSize: 'xs' },
+    '& small': { display: 'flex', alignItems: 'center', gap: '1', color: 'muted', fontSize: 'xs' },
     '& svg': { flexShrink: '0', color: 'muted' },
   },
 });

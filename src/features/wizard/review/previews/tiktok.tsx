@@ -25,7 +25,7 @@ export function TiktokPreview({ device, check, media }: PreviewProps) {
             entities={entities}
             fold={folds[device]}
             more="more"
-            linkColor="inherit"
+            linkColor="#9CCBFF"
           />
           <Sound aria-hidden>
             <NoteIcon size={14} />
@@ -88,7 +88,7 @@ const Caption = chakra('div', {
   },
 });
 
-const Sound = chakra('p', {
+const Sound = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',

@@ -28,7 +28,7 @@ export function YoutubePreview(props: PreviewProps & { fields: YoutubeFields }) 
             <b>
               <Name />
             </b>
-            <p>0 subscribers</p>
+            <small>0 subscribers</small>
           </div>
           <Subscribe aria-hidden>Subscribe</Subscribe>
         </AuthorRow>
@@ -42,9 +42,9 @@ export function YoutubePreview(props: PreviewProps & { fields: YoutubeFields }) 
           </Pill>
         </ActionRow>
         <chakra.div background="paper" borderRadius="card" padding="3">
-          <chakra.p fontWeight="600" fontSize="sm" marginBottom="1">
+          <chakra.div fontWeight="600" fontSize="sm" marginBottom="1">
             0 views · Just now
-          </chakra.p>
+          </chakra.div>
           <PostText text={body} entities={entities} fold={folds[device]} more="more" />
         </chakra.div>
         {tags.length > 0 && (

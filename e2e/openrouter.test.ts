@@ -58,7 +58,7 @@ async function sendBack(page: Page, callback: URL, code = CODE): Promise<void> {
 }
 
 /** End of the saved key, in the provider's fields or in the line that they fold to. */
-const savedKey = (page: Page) => page.getByText(/^(?:Saved|key) …6789$/);
+const savedKey = (page: Page) => page.getByText(/(?:Saved|key) …6789$/);
 
 /** The current URL, the history state and the referrer: every URL that the page can read. */
 const addresses = (page: Page) =>

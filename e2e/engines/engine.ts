@@ -56,7 +56,10 @@ export function findControl({ kind, name, uncovered }: Control): HTMLElement | n
   const labelOf = (element: Element) =>
     'labels' in element ? (element.labels as NodeListOf<HTMLElement> | null)?.[0] : undefined;
   const nameOf = (element: Element) => {
-    const named = element.getAttribute('aria-label') ?? labelOf(element)?.textContent;
+    const titleId = element.getAttribute('aria-labelledby');
+    const title = titleId === null ? null : document.getElementById(titleId);
+    const named =
+      element.getAttribute('aria-label') ?? title?.textContent ?? labelOf(element)?.textContent;
     return (named ?? element.textContent).replaceAll(/\s+/g, ' ').trim();
   };
   const shown = [...document.querySelectorAll<HTMLElement>(selectors[kind])].filter(

@@ -198,9 +198,10 @@ async function queueOnePost(context: ScenarioContext): Promise<void> {
   await checks.check(
     'server stopped: Generate offers to queue the post and queues it',
     async () => {
-      for (const name of ['Customer Reviews', 'Text', 'Joyful', 'Families', 'Short']) {
-        await user.press('choice', name);
-      }
+      await user.press('button', 'What to say');
+      await user.press('choice', 'Customer Reviews');
+      await user.press('button', 'How to say it');
+      for (const name of ['Text', 'Joyful', 'Families', 'Short']) await user.press('choice', name);
       await user.press('button', 'Generate Content');
       await user.sees('Demo model API key');
       await user.type('Demo model API key', 'demo');

@@ -42,6 +42,10 @@ export const quotesAtom = choiceAtom('quotes');
 /** Sentence that names the choices missing before generating; undefined if none is. */
 export const missingAtom = atom((get) => sayMissing(missingChoices(get(campaignAtom))));
 
+/** Conditions of the later steps, as values that change only with the condition. */
+export const isPlatformChosenAtom = atom((get) => get(platformAtom) !== undefined);
+export const isReadyToGenerateAtom = atom((get) => get(missingAtom) === undefined);
+
 /** Identifies a campaign: Create New Campaign assigns a new id. */
 export const campaignIdAtom = documentAtom<string>({
   key: CAMPAIGN_ID,

@@ -36,7 +36,7 @@ const foldAtomOf = (group: GroupId) =>
       set(foldsAtom, (folds) => ({ ...folds, [group]: open ? 'open' : 'closed' })),
   );
 
-/** Whether each group is open. */
+/** State of each group: true while it is open. */
 export const groupOpenAtoms = {
   quotes: foldAtomOf('quotes'),
   topic: foldAtomOf('topic'),

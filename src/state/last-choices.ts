@@ -19,7 +19,7 @@ export const offersLastChoicesAtom = atom((get) => {
   return isUnfilled && get(lastChoicesAtom) !== undefined;
 });
 
-/** What “Same as last time” filled in, and its campaign. */
+/** Change made by “Same as last time”, and its campaign. */
 const filledAtom = atom<(FilledChoices & { readonly campaignId: string }) | undefined>(undefined);
 
 /** Fills in everything but the quotes from the last campaign. */

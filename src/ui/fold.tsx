@@ -86,7 +86,7 @@ const Root = chakra('section', {
       fontSize: 'sm',
       fontWeight: '400',
     },
-    '& [data-answer=missing]': { color: 'accent' },
+    '& [data-answer=missing]': { color: 'accent', whiteSpace: 'normal' },
     '& [data-content]': {
       display: 'grid',
       gap: '6',

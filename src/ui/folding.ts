@@ -13,26 +13,22 @@ export function useFolding(isOpen: boolean) {
   if (isOpen && !isMounted) setMounted(true);
   const shown = useRef(isOpen);
   useLayoutEffect(() => {
-    if (shown.current === isOpen) return undefined;
+    if (shown.current === isOpen || !panel.current) return undefined;
     shown.current = isOpen;
-    const folding = panel.current && fold(panel.current, isOpen);
-    if (!folding) {
-      if (!isOpen) setMounted(false);
-      return undefined;
-    }
-    folding.addEventListener('finish', () => !isOpen && setMounted(false));
+    const folding = fold(panel.current, isOpen);
+    folding.addEventListener('finish', () => setMounted(isOpen));
     return () => folding.cancel();
   }, [isOpen]);
   return { panel, isMounted: isMounted || isOpen };
 }
 
-/** Starts the animation; undefined with reduced motion. */
-function fold(panel: HTMLElement, isOpen: boolean): Animation | undefined {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+/** Starts the animation; it ends at once with reduced motion. */
+function fold(panel: HTMLElement, isOpen: boolean): Animation {
+  const { matches: isStill } = matchMedia('(prefers-reduced-motion: reduce)');
   const closed = { height: '0px', opacity: 0, overflow: 'clip' };
   const open = { height: `${panel.scrollHeight}px`, opacity: 1, overflow: 'clip' };
   return panel.animate(isOpen ? [closed, open] : [open, closed], {
-    duration: DURATION,
+    duration: isStill ? 0 : DURATION,
     easing: 'ease-out',
   });
 }

@@ -25,7 +25,7 @@ export function lastChoices(drafts: readonly Written[], currentId: string): Choi
   if (!last) return undefined;
   const posts = drafts.filter((draft) => campaignOf(draft) === campaignOf(last));
   const platforms = new Set(posts.map(({ origin }) => origin.platform));
-  const { platform = last.origin.platform, ...first } = posts[0]?.origin ?? last.origin;
+  const { platform, ...first } = posts[0]?.origin ?? last.origin;
   platforms.delete(platform);
   const { tags, tone, audience, length, contentType, subject, language, onlyQuotes } = first;
   return {

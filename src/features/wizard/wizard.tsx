@@ -1,8 +1,7 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
-import { missingChoices } from '#domain/campaign/campaign.ts';
 import { clampStep, stepIndex, STEPS, type StepId } from '#domain/campaign/wizard.ts';
-import { campaignAtom } from '#state/campaign.ts';
+import { isPlatformChosenAtom, isReadyToGenerateAtom } from '#state/campaign.ts';
 import { hasCurrentDraftAtom } from '#state/drafts.ts';
 import { deviceAnsweredAtom } from '#state/documents.ts';
 import { lastStepAtom } from '#state/last-step.ts';
@@ -21,11 +20,13 @@ interface WizardProps {
 
 /** The four steps. The URL holds the current step; the campaign limits how far the user can go. */
 export function Wizard({ asked, goTo, steps }: WizardProps) {
-  const campaign = useAtomValue(campaignAtom);
+  // No choice but these renders the steps.
+  const platformChosen = useAtomValue(isPlatformChosenAtom);
+  const readyToGenerate = useAtomValue(isReadyToGenerateAtom);
   const hasDraft = useAtomValue(hasCurrentDraftAtom);
   const progress = {
-    platformChosen: campaign.platform !== undefined,
-    readyToGenerate: missingChoices(campaign).length === 0,
+    platformChosen,
+    readyToGenerate,
     hasDraft,
   };
   const step = clampStep(asked, progress);
@@ -37,8 +38,10 @@ export function Wizard({ asked, goTo, steps }: WizardProps) {
     if (step === 'platform') void steps.Customize.preload?.()?.catch(() => undefined);
   });
   useEffect(() => {
-    if (step === 'customize') void steps.Generate.preload?.()?.catch(() => undefined);
-  }, [step, steps]);
+    if (step !== 'customize') return;
+    void steps.Generate.preload?.()?.catch(() => undefined);
+    void lookUpKey(store).catch(() => undefined);
+  }, [step, steps, store]);
   // Before that, the URL may request a step whose documents have yet to be read.
   const answered = useAtomValue(deviceAnsweredAtom);
   // Corrects a URL whose step is not available yet.
@@ -57,6 +60,12 @@ export function Wizard({ asked, goTo, steps }: WizardProps) {
       </StepTransition>
     </>
   );
+}
+
+/** Asks the vault for the key, so that the Generate step knows at once what to show. */
+async function lookUpKey(store: ReturnType<typeof useStore>): Promise<void> {
+  const { loadKeyHintAtom } = await import('#state/provider.ts');
+  await store.set(loadKeyHintAtom);
 }
 
 async function openQueue(store: ReturnType<typeof useStore>): Promise<void> {

@@ -31,7 +31,7 @@ describe('the choices of the last campaign', () => {
     });
   });
 
-  test('without an earlier campaign there are none', () => {
+  test('no choices exist without an earlier campaign', () => {
     expect(lastChoices([], 'current')).toBeUndefined();
     expect(lastChoices([post('1', 'current')], 'current')).toBeUndefined();
   });

@@ -16,7 +16,7 @@ const found = (filter: QuoteFilter) =>
   filterQuotes(QUOTES, filter, KNOWN).map(({ number }) => number);
 
 describe('the filters of the list of quotes', () => {
-  test('without a filter every quote passes', () => {
+  test('every quote passes an empty filter', () => {
     expect(found({})).toEqual([1, 2, 3, 4]);
     expect(found({ theme: undefined, included: undefined })).toEqual([1, 2, 3, 4]);
   });

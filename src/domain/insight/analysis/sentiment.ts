@@ -2,7 +2,7 @@ import type { Quote } from '../quote.ts';
 import type { Speech } from './suggestions.ts';
 import type { Theme } from './themes.ts';
 
-/** What a quote says of the product. A quote with both, or neither, has no sentiment. */
+/** Opinion of the product in a quote. A quote with both, or neither, has no sentiment. */
 export type Sentiment = 'positive' | 'critical';
 
 interface Spoken {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
-import { useCallback, useRef, useState } from 'react';
+import { memo, useCallback, useRef, useState } from 'react';
 import { missingAtom, quotesAtom } from '#state/campaign.ts';
 import { groupOpenAtoms } from '#state/folds.ts';
 import { Button } from '#ui/button.tsx';
@@ -39,7 +39,7 @@ export function CustomizeStep({ onBack, onGenerate }: { onBack(): void; onGenera
         <>
           <BackButton onClick={onBack}>Back to Platform</BackButton>
           <Button
-            // Pressed too early, it leads to what is missing.
+            // Stays pressable: until everything is chosen, it leads to the first missing choice.
             aria-disabled={missing !== undefined || undefined}
             data-disabled={missing === undefined ? undefined : ''}
             onClick={missing === undefined ? onGenerate : reveal}
@@ -52,10 +52,17 @@ export function CustomizeStep({ onBack, onGenerate }: { onBack(): void; onGenera
     >
       <Slot name="share-target" />
       <chakra.div ref={groups}>
-        <QuotesGroup onShown={onShown} />
-        <TopicGroup />
-        <VoiceGroup />
+        <Groups onShown={onShown} />
       </chakra.div>
     </StepFrame>
   );
 }
+
+/** Memoized: a missing choice changes the bar below, and no group. */
+const Groups = memo(({ onShown }: { onShown(): void }) => (
+  <>
+    <QuotesGroup onShown={onShown} />
+    <TopicGroup />
+    <VoiceGroup />
+  </>
+));

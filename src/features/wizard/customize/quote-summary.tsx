@@ -16,7 +16,7 @@ import { ThemeChart } from './theme-chart.tsx';
 
 const LookThrough = lazyPart(async () => (await import('./look-through.tsx')).LookThrough);
 
-/** The quotes in one card: how many, what about, and what is sent. The list opens on request. */
+/** Summary of the quotes: their number, their themes and the selection. Opens the list. */
 export function QuoteSummary({ onShown }: { onShown(): void }) {
   useEffect(onShown, [onShown]);
   const quotes = useAtomValue(quotesAtom);
@@ -42,13 +42,16 @@ export function QuoteSummary({ onShown }: { onShown(): void }) {
         <>
           <GoingIn analysis={analysis} />
           <ThemeChart quotes={quotes} analysis={analysis} onLookThrough={setFilter} />
-          <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
-            <Button variant="outline" size="sm" onClick={() => setFilter({})}>
-              Look through
-            </Button>
-            <OnlyQuotes />
-          </chakra.div>
         </>
+      )}
+      {/* Stays behind the open sheet, to take back the focus. */}
+      {(hasQuotes || filter) && (
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
+          <Button variant="outline" size="sm" onClick={() => setFilter({})}>
+            Look through
+          </Button>
+          <OnlyQuotes />
+        </chakra.div>
       )}
       {filter && <LookThrough initial={filter} onClose={() => setFilter(undefined)} />}
     </chakra.div>
@@ -76,7 +79,7 @@ function NotStudied() {
   );
 }
 
-/** What the request contains. Its space is reserved until the analysis is ready. */
+/** Selection of quotes for the request. Its space is reserved until the analysis is ready. */
 function GoingIn({ analysis }: { analysis: Analysis | undefined }) {
   const quotes = useAtomValue(quotesAtom);
   return (

@@ -5,7 +5,7 @@ import { QuoteFacts } from '../cards/quote-facts.tsx';
 import { Group } from './group.tsx';
 import { InsightField } from './insight-field.tsx';
 
-/** What customers said. The title of the group labels its field. */
+/** Group “What customers said”. Its title labels its field. */
 export function QuotesGroup({ onShown }: { onShown(): void }) {
   const titleId = useId();
   const hasQuotes = useAtomValue(quotesAtom).length > 0;

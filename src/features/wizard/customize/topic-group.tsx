@@ -8,7 +8,7 @@ import { TagChips } from './tag-chips.tsx';
 const answerAtom = atom((get) => topicAnswer(get(campaignAtom)).text);
 const isMissingAtom = atom((get) => topicAnswer(get(campaignAtom)).isMissing);
 
-/** What to say: the subject and the tags. */
+/** Group “What to say”: the subject and the tags. */
 export function TopicGroup() {
   const answer = useAtomValue(answerAtom);
   const isMissing = useAtomValue(isMissingAtom);

@@ -23,7 +23,7 @@ import { LengthVerdicts } from './length-verdicts.tsx';
 const answerAtom = atom((get) => voiceAnswer(get(campaignAtom)).text);
 const isMissingAtom = atom((get) => voiceAnswer(get(campaignAtom)).isMissing);
 
-/** How to say it: content type, tone, audience, length and language. */
+/** Group “How to say it”: content type, tone, audience, length and language. */
 export function VoiceGroup() {
   const answer = useAtomValue(answerAtom);
   const isMissing = useAtomValue(isMissingAtom);

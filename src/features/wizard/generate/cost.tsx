@@ -13,6 +13,7 @@ import type { RequestTokens } from '#domain/providers/tokens.ts';
 import { priceAtom, spendingAtom } from '#state/cost.ts';
 import { modelNameAtom, providerAtom } from '#state/provider.ts';
 import { servicesAtom } from '#state/services.ts';
+import { useHold } from '#ui/use-hold.ts';
 import { PriceEditor } from './price-editor.tsx';
 import { useEstimate } from '../cards/request-cost.tsx';
 import { Row, Rows } from '../cards/summary-rows.tsx';
@@ -27,9 +28,10 @@ export function Cost({ platforms }: { platforms: readonly PlatformId[] }) {
   const tokens = useEstimate(platforms);
   const last = lastSpent(spending);
   const free = isFree(provider.id);
+  const isHeld = useHold(tokens !== undefined);
   return (
     <>
-      <Rows>
+      <Rows visibility={isHeld ? 'hidden' : undefined}>
         <Row name={platforms.length > 1 ? `These ${platforms.length} requests` : 'This request'}>
           {tokens ? estimateWords(tokens, platforms.length) : 'Not available yet'}
         </Row>

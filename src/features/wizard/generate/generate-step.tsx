@@ -132,7 +132,7 @@ function RequestCost() {
       display="grid"
       alignContent="start"
       gap="2"
-      minHeight="130px"
+      minHeight="164px"
       paddingTop="4"
       borderTopWidth="1px"
       borderColor="hairline"

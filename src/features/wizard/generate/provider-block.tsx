@@ -185,6 +185,18 @@ function KeyField({ typedKey }: { typedKey: TypedKey }) {
           >
             Save
           </Button>
+          {provider.id === 'demo' && hint === undefined && typedKey.text === '' && (
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={() => {
+                typedKey.type('demo');
+                field.current?.focus();
+              }}
+            >
+              Fill in “demo”
+            </Button>
+          )}
           {hint !== undefined && (
             <>
               <chakra.span display="inline-flex" alignItems="center" gap="1" fontSize="sm">

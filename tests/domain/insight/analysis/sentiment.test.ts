@@ -24,7 +24,7 @@ describe('the sentiment of a quote', () => {
     ]);
   });
 
-  test('without stars the words decide, unless they say both or neither', () => {
+  test('words decide without stars, unless they say both or neither', () => {
     const sentiments = sentimentsIn([
       { text: 'Would buy again' },
       { text: 'A waste of money' },

@@ -117,6 +117,15 @@ describe('the scripts of the app', () => {
   });
 });
 
+test('no page requests the chunk of the sign-in client to hydrate', async () => {
+  for (const { path } of site.pages) {
+    const html = await sourceOf(path);
+    const requested = `${/<html[^>]*>/.exec(html)?.[0]} ${await hydrateScriptOf(path)}`;
+    expect(requested, path).toMatch(/app-[\w-]{7}/);
+    expect(requested, path).not.toContain('supabase');
+  }
+});
+
 async function hydrateScriptOf(path: string): Promise<string> {
   const script = /assets\/hydrate-[\w-]+\.js/.exec(await sourceOf(path))?.[0] ?? '';
   return site.text(script);

@@ -47,7 +47,13 @@ export function VariantTabs({ panelId, onTab }: VariantTabsProps) {
   const [only] = variants;
   if (!only) return null;
   return (
-    <chakra.div display="flex" alignItems="center" gap="2" minWidth="0">
+    <chakra.div
+      display="flex"
+      flexWrap={several ? 'nowrap' : 'wrap'}
+      alignItems="center"
+      gap="2"
+      minWidth="0"
+    >
       {several && shown ? (
         <Tabs variants={variants} shown={shown} panelId={panelId} />
       ) : (
@@ -175,7 +181,7 @@ function AlsoWriteFor({ isShort }: { isShort: boolean }) {
       <Button
         variant="quiet"
         size="sm"
-        flexShrink="0"
+        flexShrink={isShort ? 0 : 1}
         aria-label="Also write for…"
         onClick={() => setOpen(true)}
       >

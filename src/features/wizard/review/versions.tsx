@@ -17,7 +17,7 @@ export function Versions() {
       <Segments look="plain" role="group" aria-label="Versions" justifySelf="start" maxWidth="full">
         {versions.map(({ id, createdAt, cause }) => (
           <button key={id} type="button" aria-pressed={id === currentId} onClick={() => open(id)}>
-            {timeOf(createdAt)} {cause}
+            {timeOf(createdAt)} · {cause}
           </button>
         ))}
       </Segments>
@@ -45,7 +45,7 @@ function timeOf(time: number): string {
   const date = new Date(time);
   const isToday = date.toDateString() === new Date().toDateString();
   return date.toLocaleString(undefined, {
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
     ...(!isToday && { day: 'numeric', month: 'short' }),
   });

@@ -4,28 +4,61 @@ import { expect, test } from './test.ts';
 /** The browser's own message about a refused or aborted request. */
 test.use({ allowed: [/Failed to load resource/] });
 
-for (const [key, title] of [
-  ['demo-401', /key/i],
-  ['demo-429', /many|fast|wait|limit/i],
-  ['demo-quota', /credit|money|quota|budget/i],
-  ['demo-500', /provider|trouble|unavailable|demo/i],
-  ['demo-cut', /cut|connection|broke|end/i],
-  ['demo-empty', /Failed to generate content|empty|nothing|no text/i],
+const KEY_SENTENCE = 'Failed to generate content. Please check your API key and try again.';
+
+for (const [key, reason, sentence, help] of [
+  ['demo-401', /key/i, KEY_SENTENCE, 'Edit the key'],
+  ['demo-429', /many|fast|wait|limit/i, 'Too many requests.', 'Generate Content'],
+  ['demo-quota', /credit|money|quota|budget/i, 'No credit left.', 'Choose another provider'],
+  ['demo-500', /provider|trouble|unavailable|demo/i, /problems right now\.$/, 'Generate Content'],
+  ['demo-cut', /cut|connection|broke|end/i, 'The connection was lost.', 'Generate Content'],
+  [
+    'demo-empty',
+    /Failed to generate content|empty|nothing|no text/i,
+    'Failed to generate content.',
+    'Choose another model',
+  ],
 ] as const) {
-  test(`the key ${key} fails with the specified message and the reason`, async ({
+  test(`the key ${key} fails with the specified title, the reason and the step that helps`, async ({
     signedIn: page,
   }) => {
     await toGenerate(page);
     await generateWith(page, key);
-    await expect(page.getByText('Generation Failed')).toBeVisible();
-    await expect(
-      page.getByText('Failed to generate content. Please check your API key and try again.'),
-    ).toBeVisible();
-    await expect(page.locator('main').getByRole('alert')).toContainText(title);
+    const toast = page.getByRole('region', { name: /notifications/i });
+    await expect(toast.getByText('Generation Failed')).toBeVisible();
+    await expect(toast.getByText(sentence)).toBeVisible();
+    await expect(page.locator('main').getByRole('alert')).toContainText(reason);
+    await expect(page.getByRole('button', { name: help })).toBeEnabled();
     await expect(page.getByRole('button', { name: 'Generate Content' })).toBeEnabled();
     await expect(page.getByRole('button', { name: 'Back to Customize' })).toBeEnabled();
   });
 }
+
+test('a refusal leads to the quotes', async ({ signedIn: page }) => {
+  await toGenerate(page);
+  await generateWith(page, 'demo-refusal');
+  await page.getByRole('link', { name: 'Look through the quotes' }).click();
+  await expect(heading(page, 'Customize Your Content')).toBeVisible();
+});
+
+test('a phone shows one toast at a time, over the header', async ({ signedIn: page }) => {
+  await toReview(page);
+  // The step itself says that the post is ready.
+  await expect(page.getByText('Content Generated', { exact: true })).toHaveCount(0);
+  await page.getByRole('heading', { level: 1 }).evaluate(() => scrollTo(0, 300));
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  const toasts = page.getByRole('region', { name: /notifications/i });
+  await expect(toasts.getByText('Download started!')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const toast = toasts.getByRole('status');
+  await expect(toast).toHaveText(/^Content updated!/);
+  // Settled at its place once it stops moving.
+  await expect
+    .poll(() => toast.evaluate((it) => Math.round(it.getBoundingClientRect().bottom)))
+    .toBeLessThanOrEqual(56);
+  await expect(toast).toHaveCount(1);
+});
 
 for (const key of ['demo', 'demo-nonstream', 'demo-unsupported']) {
   test(`the key ${key} ends with a post`, async ({ signedIn: page }) => {

@@ -45,7 +45,8 @@ test('a job queued offline is sent once when back online, despite reloads and na
   await queueOffline(page);
   await page.reload();
   await expect(queueButton(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: QUEUE_IT })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Start the next post' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: QUEUE_IT })).toBeHidden();
   await page.goto('/?step=review');
   await expect(page.getByText('The post for Instagram is in the queue')).toBeVisible();
   await expect(page.getByText('No content generated yet')).toBeHidden();
@@ -93,6 +94,28 @@ test('the queue shows the status of each job, and can cancel or edit it', async 
   expect(provider.posts()).toBe(0);
 });
 
+test('after queueing, the next post can be started, and a sent post leaves the queue', async ({
+  signedIn: page,
+}) => {
+  const provider = await countPosts(page.context());
+  await queueOffline(page);
+  await queueButton(page).click();
+  const panel = page.getByRole('dialog', { name: 'Queue' });
+  await expect(panel.getByText(/^Queued today, \d/)).toBeVisible();
+  await expect(panel.getByText('one at a time, when you’re back online')).toBeVisible();
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await press(page, 'Start the next post');
+  await expect(heading(page, 'Choose Your Platform')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Instagram' })).not.toBeChecked();
+  await expect(queueButton(page)).toHaveAccessibleName('Queue: 1 post');
+  await page.context().setOffline(false);
+  await expect(page.getByText('A queued post is ready')).toBeVisible({ timeout: 20_000 });
+  await expect(queueButton(page)).toBeHidden();
+  await page.goto('/drafts');
+  await expect(page.getByRole('list', { name: 'Drafts' }).getByRole('listitem')).toHaveCount(1);
+  expect(provider.posts()).toBe(1);
+});
+
 test('a queued job is sent once after two tabs come online', async ({ signedIn: page }) => {
   const provider = await countPosts(page.context());
   await page.goto('/');
@@ -126,7 +149,7 @@ test('a job that may have been charged is resent only after confirmation', async
   expect(provider.posts()).toBe(1);
   provider.answer({ text: 'A post at last.' });
   await panel.getByRole('button', { name: 'Send again' }).click();
-  await expect(page.getByText('Content Generated', { exact: true })).toBeVisible();
+  await expect(page.getByText('Content generated successfully!')).toBeVisible();
   expect(provider.posts()).toBe(2);
 });
 

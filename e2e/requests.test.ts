@@ -95,8 +95,8 @@ test('Continue on an earlier draft keeps the queued post of another campaign', a
   await press(page, 'Queue until I’m online');
   const queue = page.getByRole('button', { name: /^Queue: / });
   await expect(queue).toHaveAccessibleName('Queue: 1 post');
-  await page.goto('/?step=platform');
-  await page.getByRole('button', { name: /^Open: / }).click();
+  await page.goto('/drafts');
+  await page.getByRole('list', { name: 'Drafts' }).getByRole('link').click();
   await press(page, 'Continue');
   await expect(queue).toHaveAccessibleName('Queue: 2 posts');
   expect(provider.posts()).toBe(1);

@@ -252,8 +252,6 @@ async function readTheResult(context: ScenarioContext): Promise<void> {
   await site.start();
   await checks.check('server back: the job starts automatically and is sent once', async () => {
     await user.sees('Content generated successfully!');
-    // This toast slides over the next button to press.
-    await user.sees('A queued post is ready');
     await user.press('button', 'View Content');
     await user.sees('Your Generated Content');
     await picture('review');

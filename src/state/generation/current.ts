@@ -97,6 +97,17 @@ export const isLeftToQueueAtom = atom((get) => {
   return waitsFor === 'network' || (waitsFor === 'turn' && get(currentJobAtom)?.deferred === true);
 });
 
+/** True for the moment between the press and the first answer of the provider. */
+export const isConnectingAtom = atom((get) => {
+  const generation = get(generationAtom);
+  return (
+    generation.status === 'queued' &&
+    generation.waitsFor === 'turn' &&
+    get(isQueuedAsWantedAtom) &&
+    !get(isLeftToQueueAtom)
+  );
+});
+
 /** True if the queued job of the campaign asks for the same as a press of Generate would. */
 export const isQueuedAsWantedAtom = atom((get) => {
   const job = get(currentJobAtom);

@@ -3,7 +3,12 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { BROWSER_BASE_URL } from '#domain/providers/providers.ts';
 import { campaignAtom } from '#state/campaign.ts';
-import { generationAtom, isLeftToQueueAtom, isOutdatedAtom } from '#state/generation/current.ts';
+import {
+  generationAtom,
+  isConnectingAtom,
+  isLeftToQueueAtom,
+  isOutdatedAtom,
+} from '#state/generation/current.ts';
 import { generateAtom } from '#state/generation/generate.ts';
 import { resetCampaignAtom } from '#state/generation/reset.ts';
 import { baseUrlAtom, keyHintAtom, keyLockedAtom } from '#state/provider.ts';
@@ -69,6 +74,7 @@ export function GenerateStep({ onBack, onStart, onView, onReset }: GenerateStepP
   const locked = useAtomValue(keyLockedAtom) && !hasTyped;
   const running = status === 'running';
   const isLeftToQueue = useAtomValue(isLeftToQueueAtom) && !hasTyped;
+  const isBusy = (useAtomValue(isConnectingAtom) && !hasTyped) || running;
   const finished = status === 'done' && !isOutdated;
   const missing = missingFor(baseUrl, hasKey || hasTyped, locked);
   return (
@@ -102,14 +108,14 @@ export function GenerateStep({ onBack, onStart, onView, onReset }: GenerateStepP
             </Button>
           ) : (
             <Button
-              busy={running}
-              disabled={running || missing !== undefined}
+              busy={isBusy}
+              disabled={isBusy || missing !== undefined}
               onClick={() => {
                 onStart();
                 void generate(typedKey.take());
               }}
             >
-              {labelFor(running, needsQueue)}
+              {labelFor(isBusy, needsQueue)}
             </Button>
           )}
         </>

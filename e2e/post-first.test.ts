@@ -89,7 +89,7 @@ test('Edit keeps the place and the selection of the post', async ({ signedIn: pa
     scrollTo(0, 120);
     getSelection()?.removeAllRanges();
     getSelection()?.addRange(range);
-    return `${range}`;
+    return range.toString();
   });
   const place = () => page.evaluate(() => scrollY);
   expect(await place()).toBe(120);

@@ -147,3 +147,18 @@ test('text left in the field is marked as not added yet', async ({ signedIn: pag
   await page.getByRole('button', { name: 'Add as quotes' }).click();
   await expect(page.getByText(/^Not added yet\./)).toBeHidden();
 });
+
+test('a paste that was split wrong is split in another way', async ({ signedIn: page }) => {
+  await choosePlatform(page);
+  await page
+    .getByLabel('What customers said')
+    .fill('We loved the soup.\nThe bread was warm.\n\nThe waiter was slow.\nNever again.');
+  await page.getByRole('button', { name: 'Add as quotes' }).click();
+  await expect(page.getByText('Added 2 quotes.')).toBeVisible();
+  await page.getByRole('button', { name: 'Not split right?' }).click();
+  await page.getByText('One quote per line (4)').click();
+  await expect(page.getByText('Added 4 quotes.')).toBeVisible();
+  await expect(page.getByText('4 quotes').first()).toBeVisible();
+  await page.getByText('As we read it (2)').click();
+  await expect(page.getByText('Added 2 quotes.')).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import type { WayOffer } from '#domain/insight/paste/reading.ts';
 import { lastAdditionAtom, undoAdditionAtom } from '#state/additions.ts';
 import type { InsightProblem } from '#services/insight/insight.ts';
 import type { AddResult } from '#state/insight.ts';
@@ -10,7 +11,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Muted } from '#ui/text.tsx';
 import { ColumnPicker, SpeakerQuestion } from './addition-questions.tsx';
 import { LeftOutList } from './left-out-list.tsx';
-import { ReadingWays } from './reading-ways.tsx';
+import { ReadingWays, WaysButton } from './reading-ways.tsx';
 
 interface AdditionOutcomeProps {
   /** Undefined after a reload. */
@@ -22,6 +23,7 @@ interface AdditionOutcomeProps {
 export function AdditionOutcome({ result, onUndo }: AdditionOutcomeProps) {
   const last = useAtomValue(lastAdditionAtom);
   const undo = useSetAtom(undoAdditionAtom);
+  const [offers, setOffers] = useOffers(last?.batch);
   const summary = useRef<HTMLDivElement>(null);
   useFocusAfter(last?.isSettled, () => summary.current);
   return (
@@ -31,29 +33,38 @@ export function AdditionOutcome({ result, onUndo }: AdditionOutcomeProps) {
           <p>{PROBLEMS[result.problem]}</p>
         </Notice>
       )}
-      {result?.ok && (
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
+        {result?.ok && (
           <Muted role="status">{summaryOf(result, last?.added.length ?? result.added)}</Muted>
-          {last && (
-            <Button
-              variant="quiet"
-              size="sm"
-              onClick={() => {
-                undo();
-                onUndo();
-              }}
-            >
-              Undo add
-            </Button>
-          )}
-        </chakra.div>
-      )}
+        )}
+        {result?.ok && last && (
+          <Button
+            variant="quiet"
+            size="sm"
+            paddingInline="2"
+            onClick={() => {
+              undo();
+              onUndo();
+            }}
+          >
+            Undo add
+          </Button>
+        )}
+        {!offers && last?.source && <WaysButton onFound={setOffers} />}
+      </chakra.div>
       {last && !last.isSettled && <SpeakerQuestion key={last.batch} addition={last} />}
       {last && !last.isSettled && <ColumnPicker key={`${last.batch}-columns`} addition={last} />}
-      <ReadingWays key={last?.batch} />
+      {offers && last?.source && <ReadingWays offers={offers} addition={last} />}
       <LeftOutList />
     </chakra.div>
   );
+}
+
+/** The offers of the last paste: a later one has its own. */
+function useOffers(batch: string | undefined) {
+  const [found, setFound] = useState<{ batch: string | undefined; offers: readonly WayOffer[] }>();
+  const offers = found?.batch === batch ? found?.offers : undefined;
+  return [offers, (those: readonly WayOffer[]) => setFound({ batch, offers: those })] as const;
 }
 
 const PROBLEMS: Record<InsightProblem, string> = {

@@ -1,31 +1,38 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { chakra } from '@chakra-ui/react';
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
+import type { LastAddition } from '#domain/insight/paste/addition.ts';
 import type { Way, WayOffer } from '#domain/insight/paste/reading.ts';
-import { answerAtom, lastAdditionAtom, otherWaysAtom } from '#state/additions.ts';
+import { answerAtom, otherWaysAtom } from '#state/additions.ts';
 import { Button } from '#ui/button.tsx';
 import { Choice, ChoiceGroup } from '#ui/choice.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Muted } from '#ui/text.tsx';
 
-/** Reads the last paste in another way, where the first reading split it wrong. */
-export function ReadingWays() {
-  const last = useAtomValue(lastAdditionAtom);
+/** Looks for other ways to split the last paste. */
+export function WaysButton({ onFound }: { onFound(offers: readonly WayOffer[]): void }) {
   const findWays = useSetAtom(otherWaysAtom);
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      paddingInline="2"
+      onClick={() => void findWays().then(onFound)}
+    >
+      Not split right?
+    </Button>
+  );
+}
+
+interface ReadingWaysProps {
+  offers: readonly WayOffer[];
+  addition: LastAddition;
+}
+
+/** Splits the last paste in another way, where the first one was wrong. */
+export function ReadingWays({ offers, addition: { answers } }: ReadingWaysProps) {
   const answer = useSetAtom(answerAtom);
-  const [offers, setOffers] = useState<readonly WayOffer[]>();
   const [isRefused, setIsRefused] = useState(false);
-  if (!last?.source || last.isSettled) return null;
-  if (!offers)
-    return (
-      <Button
-        variant="quiet"
-        size="sm"
-        justifySelf="start"
-        onClick={() => void findWays().then(setOffers)}
-      >
-        Not split right?
-      </Button>
-    );
   if (offers.length === 0)
     return (
       <Muted role="status">
@@ -33,32 +40,34 @@ export function ReadingWays() {
       </Muted>
     );
   return (
-    <>
+    <chakra.div display="grid" gap="3" paddingBlock="2">
       <ChoiceGroup legend="How should we split it?">
-        {offers.map((offer) => (
-          <Choice
-            key={offer.way}
-            type="radio"
-            shape="chip"
-            name="reading-way"
-            value={offer.way}
-            checked={(last.answers.way ?? 'found') === offer.way}
-            onChange={() =>
-              void answer({ ...last.answers, way: offer.way }).then((problem) =>
-                setIsRefused(problem !== undefined),
-              )
-            }
-          >
-            {LABELS[offer.way]} ({offer.count})
-          </Choice>
-        ))}
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          {offers.map(({ way, count }) => (
+            <Choice
+              key={way}
+              type="radio"
+              shape="chip"
+              name="reading-way"
+              value={way}
+              checked={(answers.way ?? 'found') === way}
+              onChange={() =>
+                void answer({ ...answers, way }).then((problem) =>
+                  setIsRefused(problem !== undefined),
+                )
+              }
+            >
+              {way === 'whole' ? LABELS.whole : `${LABELS[way]} (${count})`}
+            </Choice>
+          ))}
+        </chakra.div>
       </ChoiceGroup>
       {isRefused && (
         <Notice tone="error" title="The quotes stay as they are">
           <p>Split like this, there would be more than 200 kB of quotes. Remove some first.</p>
         </Notice>
       )}
-    </>
+    </chakra.div>
   );
 }
 
@@ -69,5 +78,5 @@ const LABELS: Record<Way, string> = {
   list: 'A list',
   paragraphs: 'One quote per paragraph',
   lines: 'One quote per line',
-  whole: 'One quote',
+  whole: 'All of it as one quote',
 };

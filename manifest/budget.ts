@@ -11,7 +11,7 @@ interface Budget {
 }
 
 export const BUDGETS = {
-  '/ signed out': { untouched: 1, hydrated: 135 },
+  '/ signed out': { untouched: 1, hydrated: 136 },
   'an article': { untouched: 1, hydrated: 142 },
-  'a wizard step': { untouched: 160, hydrated: 162 },
+  'a wizard step': { untouched: 162, hydrated: 162 },
 } as const satisfies Record<string, Budget>;

@@ -3,7 +3,8 @@
  *
  * - `route-request.ts` picks the strategy for a request (pure)
  * - `serve.ts` responds; `range.ts` serves byte ranges of a clip
- * - `precache.ts` holds the files of this build, `genuine.ts` decides which responses qualify
+ * - `built-files.ts` is the list of this build's files; `precache.ts` caches them, `genuine.ts` decides
+ *   which responses qualify
  * - `user-files.ts` caches additional files for signed-in users
  * - `releases.ts` installs, activates, and handles updates from one build to the next
  * - `share-target.ts` implements the share target

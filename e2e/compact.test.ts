@@ -158,6 +158,7 @@ test('“Same as last time” fills in every choice of the last campaign, and ca
   const same = page.getByRole('button', { name: 'Same as last time' });
   await same.click();
   await expect(heading(page, 'Customize Your Content')).toBeVisible();
+  await fold(page, 'How to say it');
   await expect(group(page, 'How to say it')).toHaveAccessibleName(
     /Video · Humorous · Families · Short$/,
   );

@@ -32,7 +32,7 @@ export function StepFrame(props: StepFrameProps) {
   const { aside, asideOnPhone = true, isHeld = false } = props;
   const isWide = useIsWide();
   return (
-    <chakra.div display="grid" gap={{ base: '5', md: '8' }} minWidth="0">
+    <chakra.div display="grid" gap={{ base: '4', md: '8' }} minWidth="0">
       <chakra.div display="grid" gap="2">
         {level === 'h1' ? (
           <PageHeading>{title}</PageHeading>
@@ -58,7 +58,7 @@ export function StepFrame(props: StepFrameProps) {
           lg: aside ? 'minmax(0, 1fr) 320px' : 'minmax(0, 1fr)',
         }}
       >
-        <chakra.div display="grid" gap={{ base: '6', md: '8' }} minWidth="0">
+        <chakra.div display="grid" gap={{ base: '5', md: '8' }} minWidth="0">
           {children}
         </chakra.div>
         {aside && (asideOnPhone || isWide) && (

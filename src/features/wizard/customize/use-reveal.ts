@@ -9,7 +9,7 @@ import { groupOpenAtoms } from '#state/folds.ts';
 const UNANSWERED: Readonly<Record<GroupId, string>> = {
   quotes: 'textarea',
   topic: 'input[name=tag]',
-  voice: 'fieldset:not(:has(:checked)) input',
+  voice: 'fieldset:not(:has(:checked)) input[type=radio]',
 };
 
 /** Returns a handler that opens the first group with a missing choice and focuses that choice. */

@@ -20,7 +20,7 @@ export function RequestCost({ platforms }: RequestCostProps) {
 /** The same as a sentence of its own: it moves no text when it appears. */
 export function RequestCostSentence({ platforms }: RequestCostProps) {
   const cost = useCost(platforms);
-  return cost && ` ${cost.charAt(0).toUpperCase()}${cost.slice(1)}.`;
+  return cost && `${cost.charAt(0).toUpperCase()}${cost.slice(1)}.`;
 }
 
 function useCost(platforms: readonly PlatformId[]): string {

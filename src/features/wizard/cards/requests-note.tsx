@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import type { PlatformId } from '#domain/posts/platforms.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Muted } from '#ui/text.tsx';
@@ -17,7 +18,12 @@ export function RequestsNote({ what = 'This sends', platforms }: RequestsNotePro
   return (
     <Muted>
       {what} {length === 1 ? 'one request.' : `${length} requests, one at a time.`}
-      <RequestCost platforms={platforms} />
+      <CostLine>
+        <RequestCost platforms={platforms} />
+      </CostLine>
     </Muted>
   );
 }
+
+/** Keeps the place of the estimate: what follows stays where it is. */
+const CostLine = chakra('span', { base: { display: 'block', minHeight: '1.5em' } });

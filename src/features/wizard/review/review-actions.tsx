@@ -68,6 +68,8 @@ const Row = chakra('div', {
     display: { base: 'flex', lg: 'grid' },
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '2',
+    '& svg': { flexShrink: 0 },
+    '@media (max-width: 359px)': { gap: '4px', '& button': { paddingInline: '8px' } },
   },
 });
 

@@ -21,5 +21,3 @@ export const draftCountAtom = atom((get) =>
 );
 
 export const draftsByCampaignAtom = atom((get) => byCampaign(get(draftSummariesAtom)));
-
-export const currentDraftIdAtom = atom((get) => get(draftsAtom).currentId);

@@ -12,6 +12,6 @@ interface Budget {
 
 export const BUDGETS = {
   '/ signed out': { untouched: 1, hydrated: 135 },
-  'an article': { untouched: 1, hydrated: 140 },
-  'a wizard step': { untouched: 160, hydrated: 160 },
+  'an article': { untouched: 1, hydrated: 141 },
+  'a wizard step': { untouched: 162, hydrated: 162 },
 } as const satisfies Record<string, Budget>;

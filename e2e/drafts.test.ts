@@ -41,12 +41,11 @@ test('a draft is listed as copied, then as posted, also after a reload', async (
   await expect(page.getByText('Copied to clipboard!')).toBeVisible();
   await page.goto('/drafts');
   await expect(row.getByText('Copied', { exact: true })).toBeVisible();
-  const posted = row.getByRole('button', { name: /^Posted:/ });
-  await posted.click();
-  await expect(posted).toHaveAttribute('aria-pressed', 'true');
+  await row.getByRole('button', { name: /^Mark as posted:/ }).click();
+  await expect(row.getByText('Posted', { exact: true })).toBeVisible();
   await page.reload();
-  await expect(posted).toHaveAttribute('aria-pressed', 'true');
-  await posted.click();
+  await expect(row.getByText('Posted', { exact: true })).toBeVisible();
+  await row.getByRole('button', { name: /^Not posted yet:/ }).click();
   await expect(row.getByText('Copied', { exact: true })).toBeVisible();
 });
 

@@ -195,8 +195,8 @@ test('no action of the Review step loses the focus', async ({ page }) => {
   await tabTo(page, page.getByRole('link', { name: /^Drafts/ }));
   await page.keyboard.press('Enter');
   await expectFocus(page, 'heading', 'Drafts');
-  await press(page, /^Posted: Soft/);
-  await expectFocus(page, 'button', /^Posted: Soft/);
+  await press(page, /^Mark as posted: Soft/);
+  await expectFocus(page, 'button', /^Not posted yet: Soft/);
   await press(page, /^Delete: Soft/);
   await expectFocus(page, 'button', 'Undo delete');
   await page.keyboard.press('Enter');

@@ -38,6 +38,7 @@ const DraftRow = memo(
     const setPosted = useSetAtom(setPostedAtom);
     const words = draft.firstWords || 'No text yet';
     const isPosted = draft.state === 'posted';
+    const toggle = isPosted ? 'Not posted yet' : 'Mark as posted';
     return (
       <Row>
         <OpenLink
@@ -67,15 +68,13 @@ const DraftRow = memo(
           )}
         </Details>
         <Actions>
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-pressed={isPosted}
-            aria-label={`Posted: ${words}`}
+          <PostedButton
+            type="button"
+            aria-label={`${toggle}: ${words}`}
             onClick={() => setPosted(draft.id, !isPosted)}
           >
-            {isPosted ? 'Posted' : 'Mark as posted'}
-          </Button>
+            {toggle}
+          </PostedButton>
           <Button
             variant="quiet"
             size="icon"
@@ -161,5 +160,17 @@ const Actions = chakra('div', {
     gap: '1',
     marginInlineStart: { base: '-3', sm: '0' },
     '& > *': { position: 'relative' },
+  },
+});
+
+const PostedButton = chakra('button', {
+  base: {
+    minHeight: '11',
+    paddingInline: '3',
+    borderRadius: 'field',
+    color: 'muted',
+    fontSize: 'sm',
+    cursor: 'pointer',
+    _hover: { background: 'accentSoft', color: 'ink' },
   },
 });

@@ -51,7 +51,7 @@ export function StepFrame(props: StepFrameProps) {
         alignItems="start"
         // Keeps the bar at the bottom of the screen, however little the step shows at first.
         alignContent="start"
-        minHeight="calc(100dvh - 400px)"
+        minHeight="calc(100dvh - 424px)"
         visibility={isHeld ? 'hidden' : undefined}
         gridTemplateColumns={{
           base: 'minmax(0, 1fr)',

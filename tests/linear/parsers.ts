@@ -483,7 +483,7 @@ export const SPARED: Readonly<Record<string, string>> = {
   'features/landing/example-section.tsx': 'an example of our own',
   'features/landing/worked-example.ts': 'an example of our own',
   'features/shell/error-screen.tsx': 'words of the browser',
-  'features/wizard/customize/customize-step.tsx': 'names of our own',
+  'features/wizard/customize/length-notes.ts': 'names of our own',
   'features/wizard/generate/model-picker.tsx': 'the name of a key',
   'features/wizard/generate/price-editor.tsx': 'one comma of a number',
   'services/auth/supabase-sign-in.ts': 'patterns of a fixed length',

@@ -12,7 +12,7 @@ export const GROUPS = ['quotes', 'topic', 'voice'] as const;
 export type GroupId = (typeof GROUPS)[number];
 
 /** Answer that a folded group shows in place of its fields. */
-export interface GroupAnswer {
+interface GroupAnswer {
   readonly text: string;
   /** True if a required choice is missing; the text then names it. */
   readonly isMissing: boolean;

@@ -3,7 +3,7 @@ import type { CampaignConfiguration } from './campaign.ts';
 import { isSame, mergeFields } from './merge.ts';
 
 /** Everything that a user chooses for a campaign; its quotes are not a choice. */
-export type Choices = Omit<CampaignConfiguration, 'quotes'>;
+type Choices = Omit<CampaignConfiguration, 'quotes'>;
 
 export const choicesOf = ({ quotes: _, ...choices }: CampaignConfiguration): Choices => choices;
 

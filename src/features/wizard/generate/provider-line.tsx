@@ -11,7 +11,7 @@ import { KeyIcon } from '#ui/icons.tsx';
 
 /** The chosen provider, its model and the end of its key, with a way to change them. */
 export function ProviderLine() {
-  const { name } = useAtomValue(providerAtom);
+  const { id, name } = useAtomValue(providerAtom);
   const model = useAtomValue(modelNameAtom);
   const hint = useAtomValue(keyHintAtom);
   const openForm = useSetAtom(isProviderFormOpenAtom);
@@ -34,7 +34,15 @@ export function ProviderLine() {
         <KeyIcon size={16} />
       </chakra.span>
       <chakra.p marginInlineEnd="auto" minWidth="0" overflowWrap="anywhere">
-        {name} · {model} · <span>key {hint}</span>
+        {id === 'browser' ? (
+          <>
+            {name} · <span>The model is ready.</span>
+          </>
+        ) : (
+          <>
+            {name} · {model} · <span>key {hint}</span>
+          </>
+        )}
       </chakra.p>
       <Button
         variant="quiet"

@@ -45,7 +45,7 @@ export function ExampleSection() {
               <dd>
                 <small>{rating} stars</small>
                 {lines.map((line) => (
-                  <i key={line}>{line}</i>
+                  <i key={line}> {line} </i>
                 ))}
               </dd>
             </div>

@@ -15,7 +15,7 @@ export const MiniPosts = () => (
       </div>
     </figure>
     <figure>
-      <figcaption>On Facebook: short enough to be shown whole</figcaption>
+      <figcaption>On Facebook: shown whole</figcaption>
       <div>
         <Account time="Just now" />
         <p>{POST_TEXT}</p>

@@ -26,7 +26,7 @@ async function reload(page: Page): Promise<void> {
   await expect(sources(page).getByRole('status').first()).toHaveText(/said|source/);
 }
 
-/** Lower edge of the post's first line, and the upper edge of the bar that covers what is below. */
+/** Lower edge of the post's first line, and upper edge of the bar with the actions. */
 const edges = (page: Page) =>
   page.evaluate(() => {
     const words = document.querySelector('[data-post] [data-start="0"]')?.firstChild;
@@ -89,7 +89,7 @@ test('Edit keeps the place and the selection of the post', async ({ signedIn: pa
     scrollTo(0, 120);
     getSelection()?.removeAllRanges();
     getSelection()?.addRange(range);
-    return `${range}`;
+    return range.toString();
   });
   const place = () => page.evaluate(() => scrollY);
   expect(await place()).toBe(120);

@@ -26,7 +26,7 @@ async function reload(page: Page): Promise<void> {
   await expect(sources(page).getByRole('status').first()).toHaveText(/said|source/);
 }
 
-/** Lower edge of the post's first line, and the upper edge of the bar that covers what is below. */
+/** Lower edge of the post's first line, and upper edge of the bar with the actions. */
 const edges = (page: Page) =>
   page.evaluate(() => {
     const words = document.querySelector('[data-post] [data-start="0"]')?.firstChild;

@@ -37,7 +37,7 @@ export const Segments = chakra('div', {
       cursor: 'pointer',
       transition: 'background-color 180ms ease-out, border-color 180ms ease-out',
     },
-    // Inside: the row clips what is outside of it.
+    // Drawn inside: the row clips its overflow.
     '& > :focus-visible': { outlineOffset: '-3px' },
     '& > [aria-disabled=true]': {
       cursor: 'not-allowed',

@@ -3,7 +3,7 @@ import type { PlatformId } from './platforms.ts';
 import type { FieldCheck, PostCheck } from './post-check.ts';
 import { countCharacters } from './text-metrics.ts';
 
-/** What a reader needs to know of a post in one line, and what the platform would object to. */
+/** Facts of a post for one line, and what the platform would object to. */
 export interface PostFacts {
   /** Such as `531 / 2,200`, `first 72 seen` and `5 hashtags`. */
   readonly facts: readonly string[];

@@ -7,7 +7,7 @@ import { CopyIcon, DownloadIcon, MailIcon } from '#ui/icons.tsx';
 import { Muted } from '#ui/text.tsx';
 import { platformName } from '../cards/variant-state.tsx';
 
-/** What happens to the post that leaves the app. */
+/** Way of a post out of the app that may ask for a part of it. */
 export type ExportAction = 'copy' | 'share';
 
 interface PieceDialogProps {

@@ -48,7 +48,7 @@ export function Outdated({ variant }: { variant: Variant }) {
   );
 }
 
-/** What differs between the choices of the post and the current ones. */
+/** Choices that differ between the post and the campaign. */
 function Changes({ variant: { state, draft, job } }: { variant: Variant }) {
   const campaign = useAtomValue(campaignAtom);
   const before = state === 'waiting' ? job?.campaign : (draft?.origin ?? job?.campaign);

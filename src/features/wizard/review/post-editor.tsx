@@ -18,7 +18,7 @@ import { LengthCounter } from './length-counter.tsx';
 import { RetryButtons } from './retry-notice.tsx';
 import { YoutubeEditor } from './youtube-editor.tsx';
 
-/** Where the editor opens: with this selection, and as high as the text that it replaces. */
+/** State in which the editor opens: the selection and the height of the text that it replaces. */
 export interface EditorStart {
   readonly selection?: Span | undefined;
   /** In pixels. */

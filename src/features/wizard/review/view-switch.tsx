@@ -5,7 +5,7 @@ import { cancelEditingAtom, startEditingAtom } from '#state/drafts.ts';
 import { EditIcon, EyeIcon, Icon } from '#ui/icons.tsx';
 import { Segments } from '#ui/segments.tsx';
 
-/** What the card shows while the post is not edited. */
+/** View of the card while the post is not edited. */
 export type PostView = 'post' | 'preview';
 
 const TextIcon = () => <Icon size={16} d="M5 6h14M5 10.5h14M5 15h14M5 19.5h8" />;

@@ -25,7 +25,7 @@ interface SourcesProps {
   onFixed(): void;
 }
 
-/** How the claims of a post stand, in one line, and everything about them on demand. */
+/** Verdicts on a post's claims in one line, with everything about them on demand. */
 export function Sources({ draft, checked, isInPlace, open, onOpen, onFixed }: SourcesProps) {
   if (checked === 'none') return null;
   const found = typeof checked === 'object' ? checked : undefined;

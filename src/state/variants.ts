@@ -19,7 +19,6 @@ import {
   draftsAtom,
   openDraftAtom,
 } from './drafts.ts';
-import { writeAtom } from './generation/generate.ts';
 import { jobsAtom } from './jobs.ts';
 
 /** Ids of the drafts by campaign. Keeps its identity while the user types. */
@@ -113,11 +112,3 @@ export const toggleAlsoAtom = atom(null, (_get, set, platform: PlatformId) =>
     );
   }),
 );
-
-/** Adds these platforms to the campaign and requests their posts, one request each. */
-export const alsoWriteForAtom = atom(null, async (_get, set, platforms: readonly PlatformId[]) => {
-  set(campaignAtom, (it) =>
-    withAdditionalPlatforms(it, [...(it.additionalPlatforms ?? []), ...platforms]),
-  );
-  await set(writeAtom, platforms);
-});

@@ -1,5 +1,7 @@
-import { applyMasks, findMasks, type Mask } from '../analysis/masking.ts';
-import type { ComparedQuote, Span } from './verdict.ts';
+import { applyMasks, findMasks } from '../analysis/masking.ts';
+import type { Mask } from '../analysis/mask.ts';
+import type { ComparedQuote } from './verdict.ts';
+import type { Span } from './span.ts';
 
 /** A displayed part of a quote: its words, or the label of a mask. */
 export interface Piece {

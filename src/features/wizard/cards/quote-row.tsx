@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Mask } from '#domain/insight/analysis/masking.ts';
+import type { Mask } from '#domain/insight/analysis/mask.ts';
 import { isQuoteSource, QUOTE_SOURCES } from '#domain/insight/quote-sources.ts';
 import type { Quote } from '#domain/insight/quote.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
-import { applyMasks, type Mask } from '#domain/insight/analysis/masking.ts';
+import { applyMasks } from '#domain/insight/analysis/masking.ts';
+import type { Mask } from '#domain/insight/analysis/mask.ts';
 import { countPosts, isFocus } from '#domain/insight/analysis/theme-focus.ts';
 import type { Theme } from '#domain/insight/analysis/themes.ts';
 import type { Quote } from '#domain/insight/quote.ts';

@@ -8,9 +8,8 @@ import {
   type HashtagRule,
   PLATFORM_RULES,
   type PlatformRules,
-  type SourceId,
-  SOURCES,
 } from '#domain/posts/platform-rules.ts';
+import { type SourceId, SOURCES } from '#domain/posts/sourced.ts';
 import { PLATFORMS } from '#domain/posts/platforms.ts';
 import {
   checkLimits,
